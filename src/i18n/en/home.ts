@@ -1,0 +1,6 @@
+import { english } from '../index.ts'
+import type { home as vi } from '../vi/home.ts'
+
+export const home = english<typeof vi>()({
+  'home.title': 'Hold the string. Let them fly far.',
+})

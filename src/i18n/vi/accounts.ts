@@ -1,0 +1,3 @@
+export const accounts = {
+  'login.title': 'Đăng nhập',
+} as const

@@ -1,0 +1,3 @@
+export const home = {
+  'home.title': 'Giữ dây, cho con bay xa.',
+} as const

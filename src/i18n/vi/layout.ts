@@ -1,0 +1,3 @@
+export const layout = {
+  'layout.skip': 'Đến nội dung chính',
+} as const

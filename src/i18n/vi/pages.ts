@@ -1,0 +1,7 @@
+import { accounts } from './accounts.ts'
+import { home } from './home.ts'
+import { layout } from './layout.ts'
+import { parts } from './parts.ts'
+
+/** The words that every visitor's bundle carries, in one language. */
+export const pages = { ...parts, ...layout, ...home, ...accounts }

@@ -1,0 +1,4 @@
+export const parts = {
+  'parts.close': 'Đóng',
+  'parts.loading': 'Đang tải…',
+} as const

@@ -1,0 +1,12 @@
+/** Everything an operator changes to run this service under another name or from another place. */
+export const brand = {
+  name: 'An Nhi',
+  slogan: { vi: 'Giữ dây, cho con bay xa.', en: 'Hold the string. Let them fly far.' },
+  address: { vi: 'Số 1 Đường Ví Dụ, Hải Châu, Đà Nẵng', en: '1 Vi Du Street, Hai Chau, Da Nang' },
+  hotline: '1900 0000',
+  email: 'hotro@example.vn',
+  messengerUrl: 'https://messenger.example.vn/an-nhi',
+  chatUrl: 'https://chat.example.vn/an-nhi',
+  sisterProduct: { name: 'An Nhi Học', url: 'https://hoc.example.vn' },
+  securityVendor: { vi: 'https://baomat.example.vn', en: 'https://security.example.vn' },
+} as const
