@@ -1,0 +1,62 @@
+import { Link, useHref } from 'react-router'
+import { Icon } from '../pictures/icon.tsx'
+import { useWords } from '../words.tsx'
+import { homePhone, type User } from './user.ts'
+
+export function Who({ user }: { user: User }) {
+  const say = useWords()
+  return (
+    <div className="who">
+      <p className="who-name">{user.ten_phu_huynh.trim() || say('layout.accountUnnamed')}</p>
+      <p className="who-phone">{homePhone(user.sdt)}</p>
+      <p className="who-labels">
+        {user.la_admin ? (
+          <span className="label label-admin">{say('layout.adminLabel')}</span>
+        ) : (
+          <>
+            <span className="label label-parent">{say('layout.parentLabel')}</span>
+            <span className="label label-premium">{say('layout.premiumLabel')}</span>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}
+
+export function AccountLinks({ user }: { user: User }) {
+  const say = useWords()
+  const logout = useHref('/logout')
+  return (
+    <>
+      <ul className="account-links">
+        {user.la_admin && (
+          <li>
+            <Link to="/admin">
+              <Icon name="dashboard" /> {say('layout.admin')}
+            </Link>
+          </li>
+        )}
+        <li>
+          <Link to="/wallet">
+            <Icon name="wallet" /> {say('layout.wallet')}
+          </Link>
+        </li>
+        <li>
+          <Link to="/change-password">
+            <Icon name="key" /> {say('layout.changePassword')}
+          </Link>
+        </li>
+        <li>
+          <button type="button" aria-disabled="true">
+            <Icon name="history" /> {say('layout.history')} <span className="soon">{say('layout.soon')}</span>
+          </button>
+        </li>
+      </ul>
+      <form method="post" action={logout} className="logout">
+        <button type="submit">
+          <Icon name="log-out" /> {say('layout.logout')}
+        </button>
+      </form>
+    </>
+  )
+}

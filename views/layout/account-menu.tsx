@@ -1,0 +1,27 @@
+import { useWords } from '../words.tsx'
+import { AccountLinks, Who } from './account-block.tsx'
+import { Disclosure } from './disclosure.tsx'
+import { initial, type User } from './user.ts'
+
+export function AccountMenu({ user }: { user: User }) {
+  const say = useWords()
+  const name = user.ten_phu_huynh.trim()
+  return (
+    <Disclosure
+      className="account"
+      label={
+        <>
+          <span className="avatar" aria-hidden="true">
+            {initial(user)}
+          </span>
+          <span className="only-read-aloud">
+            {name ? say('layout.account', { name }) : say('layout.accountUnnamed')}
+          </span>
+        </>
+      }
+    >
+      <Who user={user} />
+      <AccountLinks user={user} />
+    </Disclosure>
+  )
+}

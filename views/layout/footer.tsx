@@ -1,0 +1,99 @@
+import { Link } from 'react-router'
+import { brand } from '../../src/shared/brand.ts'
+import { Icon } from '../pictures/icon.tsx'
+import { Logo } from '../pictures/mark.tsx'
+import { useLanguage, useWords } from '../words.tsx'
+import { ExternalLink } from './external-link.tsx'
+import { SectionLink } from './section-link.tsx'
+import type { User } from './user.ts'
+
+export function Footer({ user }: { user: User | null }) {
+  const say = useWords()
+  const language = useLanguage()
+  return (
+    <footer className="footer">
+      <div className="footer-row">
+        <div className="footer-brand">
+          <Logo />
+          <p className="footer-slogan">{brand.slogan[language]}</p>
+          <p>{say('layout.footerNote')}</p>
+        </div>
+        <div>
+          <h2>{say('layout.product')}</h2>
+          <ul>
+            <li>
+              <SectionLink section="pricing">{say('layout.pricing')}</SectionLink>
+            </li>
+            <li>
+              <SectionLink section="download">{say('layout.download')}</SectionLink>
+            </li>
+            <li>
+              <Link to="/about">{say('layout.about')}</Link>
+            </li>
+            <li>
+              <ExternalLink href={brand.sisterProduct.url}>{brand.sisterProduct.name}</ExternalLink>
+            </li>
+          </ul>
+        </div>
+        <div>
+          <h2>{say('layout.yourAccount')}</h2>
+          <ul>
+            <li>
+              <Link to={user ? '/wallet' : '/login'}>{say(user ? 'layout.wallet' : 'layout.login')}</Link>
+            </li>
+            <li>
+              <Link to={user ? '/change-password' : '/register'}>
+                {say(user ? 'layout.changePassword' : 'layout.register')}
+              </Link>
+            </li>
+          </ul>
+        </div>
+        <Contact />
+      </div>
+      <p className="footer-copyright">{say('layout.copyright', { year: brand.since, name: brand.name })}</p>
+    </footer>
+  )
+}
+
+function Contact() {
+  const say = useWords()
+  const language = useLanguage()
+  return (
+    <div className="footer-contact">
+      <h2>{say('layout.contact')}</h2>
+      <address>
+        <p>
+          <Icon name="map-pin" />
+          <span>
+            <span className="only-read-aloud">{say('layout.address')}: </span>
+            {brand.address[language]}
+          </span>
+        </p>
+        <p>
+          <Icon name="phone" />
+          <span>
+            <a href={`tel:${brand.hotline.replaceAll(' ', '')}`}>
+              {say('layout.hotline')} {brand.hotline}
+            </a>
+            <small>{say('layout.hours')}</small>
+          </span>
+        </p>
+        <p>
+          <Icon name="mail" />
+          <a href={`mailto:${brand.email}`}>
+            <span className="only-read-aloud">{say('layout.email')}: </span>
+            {brand.email}
+          </a>
+        </p>
+        <p>
+          <Icon name="chat" />
+          <ExternalLink href={brand.messengerUrl}>{say('layout.messenger')}</ExternalLink>
+        </p>
+        <p>
+          <Icon name="smartphone" />
+          <ExternalLink href={brand.chatUrl}>{say('layout.chat')}</ExternalLink>
+        </p>
+      </address>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router'
+import { Icon } from '../pictures/icon.tsx'
+import { useWords } from '../words.tsx'
+import { AccountLinks, Who } from './account-block.tsx'
+import { Disclosure } from './disclosure.tsx'
+import { RegionLinks } from './region-panel.tsx'
+import { SiteLinks } from './site-links.tsx'
+import type { User } from './user.ts'
+
+export function PhoneMenu({ user }: { user: User | null }) {
+  const say = useWords()
+  return (
+    <Disclosure
+      className="phone-menu"
+      label={
+        <>
+          <span className="when-closed">
+            <Icon name="menu" size={24} />
+          </span>
+          <span className="when-open">
+            <Icon name="x" size={24} />
+          </span>
+          <span className="only-read-aloud">{say('layout.menu')}</span>
+        </>
+      }
+    >
+      <SiteLinks />
+      {user ? (
+        <div className="phone-account">
+          <Who user={user} />
+          <AccountLinks user={user} />
+        </div>
+      ) : (
+        <div className="phone-account phone-visitor">
+          <Link to="/login" className="bar-button bar-button-quiet">
+            {say('layout.login')}
+          </Link>
+          <Link to="/register" className="bar-button">
+            {say('layout.register')}
+          </Link>
+        </div>
+      )}
+      <RegionLinks />
+    </Disclosure>
+  )
+}

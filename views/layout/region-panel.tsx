@@ -1,0 +1,42 @@
+import { brand } from '../../src/shared/brand.ts'
+import { Icon } from '../pictures/icon.tsx'
+import { useWords } from '../words.tsx'
+import { Disclosure } from './disclosure.tsx'
+import { ExternalLink } from './external-link.tsx'
+
+export function RegionPanel() {
+  const say = useWords()
+  return (
+    <Disclosure
+      className="region"
+      label={
+        <>
+          <Icon name="globe" />
+          <span className="only-read-aloud">{say('layout.region')}</span>
+        </>
+      }
+    >
+      <RegionLinks />
+    </Disclosure>
+  )
+}
+
+export function RegionLinks() {
+  const say = useWords()
+  return (
+    <div className="region-links">
+      <p className="panel-title">{say('layout.region')}</p>
+      <ul>
+        <li>
+          <ExternalLink href={brand.securityVendor.vi}>{say('layout.vietNam')}</ExternalLink>
+        </li>
+        <li>
+          <ExternalLink href={brand.securityVendor.en} lang="en">
+            {say('layout.english')}
+          </ExternalLink>
+        </li>
+      </ul>
+      <p className="panel-note">{say('layout.regionNote')}</p>
+    </div>
+  )
+}

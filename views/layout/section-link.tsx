@@ -1,0 +1,33 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { Link, useNavigate } from 'react-router'
+
+/** A link to a part of the home page, from anywhere. Without JavaScript it is the plain address `/#section`. */
+export function SectionLink(props: { section: string; className?: string; children: ReactNode }) {
+  const navigate = useNavigate()
+
+  async function scroll(event: MouseEvent) {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    await navigate(`/#${props.section}`, { preventScrollReset: true })
+    reach(props.section)
+  }
+
+  return (
+    <Link to={`/#${props.section}`} className={props.className} onClick={scroll}>
+      {props.children}
+    </Link>
+  )
+}
+
+/** The section may not be on the page yet just after leaving another one: looked for again after 300, then 500 ms. */
+export function reach(section: string, waits: readonly number[] = [300, 500]) {
+  const target = document.getElementById(section)
+  if (target) {
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+    target.scrollIntoView({ behavior: still ? 'auto' : 'smooth' })
+    target.focus({ preventScroll: true })
+    return
+  }
+  const [wait, ...later] = waits
+  if (wait !== undefined) setTimeout(() => reach(section, later), wait)
+}
