@@ -1,0 +1,73 @@
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { plainError } from '../plain-error.ts'
+
+/** How others in this machine reach the database while one process has it open. */
+export interface Doors {
+  connection: { host: string; port: number }
+  control: string
+  /** Private folder of the sockets; none on Windows. */
+  folder: string | null
+}
+
+/** The doors are null while the holder is still opening the database. */
+export interface Holder {
+  pid: number
+  doors: Doors | null
+}
+
+export interface Lock {
+  announce(doors: Doors): void
+  release(): void
+}
+
+/** One process at a time may open a database folder: a second one would silently lose rows of both. */
+export function takeLock(path: string): Lock | null {
+  const file = lockAtOnce(path)
+  if (!file) return null
+  const killed = readHolder(path)
+  if (killed?.doors?.folder) rmSync(killed.doors.folder, { recursive: true, force: true })
+  writeHolder(path, { pid: process.pid, doors: null })
+  return {
+    announce: doors => writeHolder(path, { pid: process.pid, doors }),
+    release: () => {
+      rmSync(`${path}.holder`, { force: true })
+      file.close()
+    },
+  }
+}
+
+/** The live process that has the folder open, or null. */
+export function holderOf(path: string): Holder | null {
+  if (!existsSync(`${path}.lock`)) return null
+  const free = lockAtOnce(path)
+  free?.close()
+  return free ? null : (readHolder(path) ?? { pid: 0, doors: null })
+}
+
+// An exclusive SQLite transaction is a lock of the operating system: on every platform it ends with its process.
+function lockAtOnce(path: string): DatabaseSync | null {
+  let file: DatabaseSync | undefined
+  try {
+    file = new DatabaseSync(`${path}.lock`, { timeout: 0 })
+    file.exec('pragma locking_mode = exclusive; begin exclusive')
+    return file
+  } catch (error) {
+    file?.close()
+    if ((error as { errcode?: number }).errcode === 5) return null
+    throw plainError(`${path}.lock cannot be written: give this user the folder, or set DATA_DIR to another one.`)
+  }
+}
+
+function readHolder(path: string): Holder | null {
+  try {
+    return JSON.parse(readFileSync(`${path}.holder`, 'utf8'))
+  } catch {
+    return null
+  }
+}
+
+function writeHolder(path: string, holder: Holder): void {
+  writeFileSync(`${path}.holder.new`, JSON.stringify(holder), { mode: 0o600 })
+  renameSync(`${path}.holder.new`, `${path}.holder`)
+}

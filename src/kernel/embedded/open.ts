@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+import { plainError } from '../plain-error.ts'
+import { type Doors, holderOf, takeLock } from './lock.ts'
+import type { Answer, Order } from './worker.ts'
+
+export interface Embedded {
+  /** What the pg driver connects to. */
+  connection: Doors['connection']
+  /** The socket of the backup and restore commands. */
+  control: string
+  /** No database was there before. */
+  fresh: boolean
+  close(): Promise<void>
+}
+
+/**
+ * Opens the database in a worker thread, or with `join` uses the one that another process has open.
+ */
+export async function openEmbedded(options: { path: string | 'memory'; join?: boolean }): Promise<Embedded> {
+  const { path, join = false } = options
+  if (path === 'memory') return start(path)
+  makeParent(path)
+  const lock = takeLock(path)
+  if (!lock) return joinHolder(path, join)
+  try {
+    const opened = await start(path)
+    lock.announce(opened)
+    return {
+      ...opened,
+      close: async () => {
+        await opened.close()
+        lock.release()
+      },
+    }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+async function joinHolder(path: string, join: boolean): Promise<Embedded> {
+  let holder = holderOf(path)
+  // a first start takes seconds to open; the name of the holder is there after milliseconds
+  const patience = Date.now() + (join ? 60_000 : 1_000)
+  while (holder && Date.now() < patience && (join ? !holder.doors : holder.pid === 0)) {
+    await pause(50)
+    holder = holderOf(path)
+  }
+  if (!holder) return openEmbedded({ path, join })
+  if (join && holder.doors) return { ...holder.doors, fresh: false, close: async () => {} }
+  throw plainError(`The database ${path} is in use by process ${holder.pid}: stop that process first.`)
+}
+
+async function start(path: string | 'memory'): Promise<Doors & Embedded> {
+  const { folder, address, control } = chooseDoors()
+  // from source the worker is the file beside this one, in the bundle the second file of the build
+  const file = import.meta.url.endsWith('.ts') ? './worker.ts' : './embedded-worker.js'
+  const worker = new Worker(new URL(file, import.meta.url), {
+    workerData: { path, address, control } satisfies Order,
+    execArgv: [],
+  })
+  const [answer] = (await once(worker, 'message')) as [Answer]
+  if ('failed' in answer) {
+    await worker.terminate()
+    removeFolder(folder)
+    throw explain(path, answer.failed)
+  }
+  const at = answer.opened.address
+  return {
+    connection: 'path' in at ? { host: dirname(at.path), port: 5432 } : at,
+    control,
+    folder,
+    fresh: answer.opened.fresh,
+    close: async () => {
+      worker.postMessage('close')
+      await once(worker, 'exit')
+      removeFolder(folder)
+    },
+  }
+}
+
+function chooseDoors() {
+  if (process.platform === 'win32')
+    return { folder: null, address: { host: '127.0.0.1', port: 0 }, control: `\\\\.\\pipe\\an-nhi-${randomUUID()}` }
+  const folder = mkdtempSync(join(tmpdir(), 'an-nhi-'))
+  return { folder, address: { path: join(folder, '.s.PGSQL.5432') }, control: join(folder, 'control') }
+}
+
+function removeFolder(folder: string | null): void {
+  if (folder) rmSync(folder, { recursive: true, force: true })
+}
+
+function makeParent(path: string): void {
+  try {
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  } catch {
+    throw plainError(`The folder ${dirname(path)} cannot be made: give this user the folder above, or set DATA_DIR.`)
+  }
+}
+
+function explain(path: string, reason: string): Error {
+  if (/EACCES|EPERM|EROFS|Permission denied/.test(reason))
+    return plainError(`The database folder ${path} cannot be written: give it to this user, or set DATA_DIR.`)
+  if (/ENOSPC|No space/.test(reason)) return plainError(`The disk of ${path} is full: make room, nothing is lost.`)
+  return plainError(
+    `The database folder ${path} does not open (${reason}): restore a backup with "npm run restore -- FILE", ` +
+      'or move the folder away to begin with an empty one.',
+  )
+}

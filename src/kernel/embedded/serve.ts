@@ -1,0 +1,72 @@
+import { existsSync, renameSync, rmSync } from 'node:fs'
+import type { PGlite } from '@electric-sql/pglite'
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
+import { keepLogSmall } from './checkpoint.ts'
+import { exchangeFolder, hasDatabase, openFolder, openInMemory } from './folder.ts'
+import { takeTurns } from './turns.ts'
+
+export type Address = { path: string } | { host: string; port: number }
+
+export interface Served {
+  fresh: boolean
+  address(): Address
+  /** A copy of the whole data folder as it would be after a power cut at this moment. */
+  dump(): Promise<Blob>
+  /** Sends the clients away, puts another folder in place and serves that; answers where the old one is kept. */
+  exchange(other: string): Promise<string | null>
+  close(): Promise<void>
+}
+
+export async function serve(path: string | 'memory', address: Address): Promise<Served> {
+  const fresh = path === 'memory' || !hasDatabase(path)
+  let current = await start(path, address)
+  return {
+    fresh,
+    address: () => current.address,
+    dump: async () => {
+      await current.checkpoint()
+      return current.db.dumpDataDir('gzip')
+    },
+    exchange: async other => {
+      await current.stop()
+      const kept = exchangeFolder(path, other)
+      try {
+        current = await start(path, current.address)
+        return kept
+      } catch (error) {
+        rmSync(path, { recursive: true, force: true })
+        if (kept && existsSync(kept)) renameSync(kept, path)
+        current = await start(path, current.address)
+        throw error
+      }
+    },
+    close: () => current.stop(),
+  }
+}
+
+interface Running {
+  db: PGlite
+  address: Address
+  checkpoint(): Promise<boolean>
+  stop(): Promise<void>
+}
+
+async function start(path: string | 'memory', address: Address): Promise<Running> {
+  const db = await (path === 'memory' ? openInMemory() : openFolder(path))
+  const turns = takeTurns(db)
+  const server = new PGLiteSocketServer({ ...address, db: turns.db, maxConnections: 20 })
+  await server.start()
+  const checkpoint = () => turns.between('checkpoint')
+  const stopTidying = keepLogSmall(db, turns)
+  return {
+    db,
+    address: 'path' in address ? address : { host: address.host, port: Number(server.getServerConn().split(':')[1]) },
+    checkpoint,
+    stop: async () => {
+      stopTidying()
+      await server.stop()
+      await checkpoint()
+      await db.close()
+    },
+  }
+}

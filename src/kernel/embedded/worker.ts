@@ -1,0 +1,31 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { listenForCommands } from './control.ts'
+import { type Address, serve } from './serve.ts'
+
+export interface Order {
+  path: string | 'memory'
+  address: Address
+  control: string
+}
+
+export type Answer = { opened: { address: Address; fresh: boolean } } | { failed: string }
+
+const { path, address, control } = workerData as Order
+
+try {
+  const served = await serve(path, address)
+  const commands = await listenForCommands(control, served)
+  parentPort!.once('message', async () => {
+    commands.close()
+    commands.closeAllConnections()
+    await served.close()
+    process.exit()
+  })
+  answer({ opened: { address: served.address(), fresh: served.fresh } })
+} catch (error) {
+  answer({ failed: error instanceof Error ? error.message : String(error) })
+}
+
+function answer(message: Answer): void {
+  parentPort!.postMessage(message)
+}
