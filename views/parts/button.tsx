@@ -1,0 +1,56 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { Icon, type IconName } from '../pictures/icon.tsx'
+import { useWords } from '../words.tsx'
+import { classes } from './classes.ts'
+import { Spinner } from './spinner.tsx'
+
+export type ButtonLook = {
+  kind?: 'primary' | 'secondary' | 'quiet' | 'danger'
+  large?: boolean
+  wide?: boolean
+  icon?: IconName
+}
+
+export function Button({
+  kind = 'primary',
+  large,
+  wide,
+  icon,
+  busy,
+  children,
+  className,
+  onClick,
+  type = 'button',
+  ...rest
+}: ComponentProps<'button'> & ButtonLook & { busy?: boolean }) {
+  const say = useWords()
+  // Busy is not `disabled`: the button keeps the focus, and a second press is simply ignored.
+  const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event))
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classes(buttonClass({ kind, large, wide }), className)}
+      onClick={press}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+    >
+      <ButtonWords icon={icon}>{children}</ButtonWords>
+      {busy && <Spinner />}
+      {busy && <span className="unseen">{say('parts.busy')}</span>}
+    </button>
+  )
+}
+
+export function buttonClass({ kind = 'primary', large, wide }: ButtonLook): string {
+  return classes('button', `button-${kind}`, large && 'button-large', wide && 'button-wide')
+}
+
+export function ButtonWords({ icon, children }: { icon?: IconName; children: React.ReactNode }) {
+  return (
+    <span className="button-words">
+      {icon && <Icon name={icon} />}
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useId } from 'react'
+import { Icon } from '../pictures/icon.tsx'
+import { classes } from './classes.ts'
+
+/** What every field says about itself. */
+export type FieldWords = { label: string; hint?: ReactNode; error?: string; required?: boolean }
+
+export type Wiring = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true; required?: boolean }
+
+type Props = FieldWords & {
+  id?: string
+  describedBy?: string
+  className?: string
+  children: (wiring: Wiring) => ReactNode
+}
+
+export function FieldFrame({ label, hint, error, required, id, describedBy, className, children }: Props) {
+  const own = useId()
+  const field = id ?? own
+  const described = classes(error && `${field}-error`, hint !== undefined && `${field}-hint`, describedBy)
+  return (
+    <div className={classes('field', className)}>
+      <label className="field-label" htmlFor={field}>
+        {label}
+        {required && <RequiredMark />}
+      </label>
+      {children({
+        id: field,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+        required,
+      })}
+      {error && <FieldError id={`${field}-error`}>{error}</FieldError>}
+      {hint !== undefined && (
+        <div className="field-hint" id={`${field}-hint`}>
+          {hint}
+        </div>
+      )}
+    </div>
+  )
+}
+
+export function RequiredMark() {
+  return (
+    <span className="field-mark" aria-hidden="true">
+      {' *'}
+    </span>
+  )
+}
+
+export function FieldError({ id, children }: { id: string; children: string }) {
+  return (
+    <p className="field-error" id={id}>
+      <Icon name="alert" size={18} />
+      {children}
+    </p>
+  )
+}

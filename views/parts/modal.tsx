@@ -1,0 +1,84 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { useWords } from '../words.tsx'
+import { classes } from './classes.ts'
+import { IconButton } from './icon-button.tsx'
+
+type Props = {
+  title: string
+  open: boolean
+  onClose: () => void
+  wide?: boolean
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** Its content exists only while it is open, so that a form in it always starts afresh. */
+export function Modal({ open, ...rest }: Props) {
+  return open && <OpenModal {...rest} />
+}
+
+function OpenModal({ title, onClose, wide, actions, children }: Omit<Props, 'open'>) {
+  const say = useWords()
+  const id = useId()
+  const ref = useRef<HTMLDialogElement>(null)
+  useModal(ref, onClose)
+
+  // Sent open by the server, so that it can be read before JavaScript arrives and makes it modal.
+  return (
+    <dialog ref={ref} className={classes('dialog', wide && 'dialog-wide')} aria-labelledby={id} open>
+      <div className="dialog-frame">
+        <div className="dialog-head">
+          <h2 id={id}>{title}</h2>
+        </div>
+        <div className="dialog-body">{children}</div>
+        {actions && <div className="dialog-actions">{actions}</div>}
+        {/* Last in the markup: the browser first focuses what the dialog is about. */}
+        <IconButton className="dialog-close" icon="x" label={say('parts.close')} onClick={onClose} />
+      </div>
+    </dialog>
+  )
+}
+
+function useModal(ref: React.RefObject<HTMLDialogElement | null>, onClose: () => void) {
+  const close = useRef(onClose)
+  useLayoutEffect(() => {
+    close.current = onClose
+  })
+
+  useLayoutEffect(() => {
+    const dialog = ref.current!
+    const before = document.activeElement
+    dialog.removeAttribute('open')
+    dialog.showModal()
+
+    let pressedOutside = false
+    const leave = (event: Event) => {
+      event.preventDefault()
+      close.current()
+    }
+    const press = (event: Event) => {
+      pressedOutside = event.target === dialog
+    }
+    // Only a press that began outside counts: selecting text and letting go beyond the edge must not close it.
+    const release = (event: Event) => {
+      if (pressedOutside && event.target === dialog) close.current()
+    }
+    // Chromium closes by itself on a second Escape, whatever `cancel` was told.
+    const closed = () => {
+      if (!dialog.open) close.current()
+    }
+    dialog.addEventListener('cancel', leave)
+    dialog.addEventListener('pointerdown', press)
+    dialog.addEventListener('click', release)
+    dialog.addEventListener('close', closed)
+
+    return () => {
+      dialog.removeEventListener('cancel', leave)
+      dialog.removeEventListener('pointerdown', press)
+      dialog.removeEventListener('click', release)
+      dialog.removeEventListener('close', closed)
+      dialog.close()
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+    }
+  }, [ref])
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from 'react'
+import { classes } from './classes.ts'
+import { FieldError, RequiredMark } from './field-frame.tsx'
+
+export type Choice = { value: string; label: ReactNode; hint?: ReactNode }
+
+type Props = {
+  label: string
+  name: string
+  choices: readonly Choice[]
+  value?: string
+  defaultValue?: string
+  onChoose?: (value: string) => void
+  cards?: boolean
+  required?: boolean
+  error?: string
+}
+
+export function RadioGroup({ label, name, choices, value, defaultValue, onChoose, cards, required, error }: Props) {
+  const id = useId()
+  return (
+    <fieldset className="field" aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="field-label">
+        {label}
+        {required && <RequiredMark />}
+      </legend>
+      <div className={classes(cards && 'choices-cards')}>
+        {choices.map(choice => (
+          <label className="choice" key={choice.value}>
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              required={required}
+              checked={value === undefined ? undefined : value === choice.value}
+              defaultChecked={value === undefined ? defaultValue === choice.value : undefined}
+              onChange={onChoose && (() => onChoose(choice.value))}
+            />
+            <span>{choice.label}</span>
+            {choice.hint && <span className="field-hint">{choice.hint}</span>}
+          </label>
+        ))}
+      </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react'
+import { Icon } from '../pictures/icon.tsx'
+import { FieldFrame, type FieldWords } from './field-frame.tsx'
+
+export type Option = { value: string | number; label: string; disabled?: boolean }
+
+/** `placeholder` is an empty first option: nothing chosen, or 'all' in a filter. */
+export function Select({
+  label,
+  hint,
+  error,
+  required,
+  id,
+  className,
+  options,
+  placeholder,
+  ...rest
+}: Omit<ComponentProps<'select'>, 'children'> & FieldWords & { options: readonly Option[]; placeholder?: string }) {
+  return (
+    <FieldFrame {...{ label, hint, error, required, id, className }}>
+      {wiring => (
+        <span className="input-frame">
+          <select {...rest} {...wiring} className="input">
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map(option => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" />
+        </span>
+      )}
+    </FieldFrame>
+  )
+}

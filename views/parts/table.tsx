@@ -1,0 +1,93 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: a browser forgets what a table is once its display changes
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Icon } from '../pictures/icon.tsx'
+import { classes } from './classes.ts'
+
+export type Column<Row> = {
+  key: string
+  label: string
+  cell: (row: Row) => ReactNode
+  /** Names its row: one column of a table. */
+  heading?: boolean
+  /** Amounts and counts: set to the right, figures of equal width. */
+  figures?: boolean
+  actions?: boolean
+  sort?: { to: string; order?: 'ascending' | 'descending' }
+}
+
+type Props<Row> = {
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string | number
+  /** Stays a table on a phone: for two or three short columns. */
+  firm?: boolean
+}
+
+/** Its rows become cards on a phone. */
+export function Table<Row>({ caption, columns, rows, rowKey, firm }: Props<Row>) {
+  return (
+    <div className="table-frame">
+      <table className={classes('table', firm && 'table-firm')} role="table">
+        <caption className="unseen">{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map(column => (
+              <ColumnHead key={column.key} column={column} />
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map(row => (
+            <tr role="row" key={rowKey(row)}>
+              {columns.map(column => (
+                <Cell key={column.key} column={column} row={row} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function ColumnHead<Row>({ column }: { column: Column<Row> }) {
+  const { label, sort, figures, actions } = column
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      aria-sort={sort?.order}
+      className={classes((figures || actions) && 'table-end') || undefined}
+    >
+      {sort ? (
+        <Link className="table-sort" to={sort.to} preventScrollReset>
+          {label}
+          <Icon name={sort.order === 'ascending' ? 'chevron-up' : 'chevron-down'} size={16} />
+        </Link>
+      ) : (
+        <span className={actions ? 'unseen' : undefined}>{label}</span>
+      )}
+    </th>
+  )
+}
+
+function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  if (column.heading) {
+    return (
+      <th role="rowheader" scope="row">
+        {column.cell(row)}
+      </th>
+    )
+  }
+  return (
+    <td role="cell" className={classes(column.figures && 'table-end table-figures') || undefined}>
+      {/* Only on a phone, and only for the eye: the column's head is read already. */}
+      <span className="table-label" aria-hidden="true">
+        {column.label}
+      </span>
+      {column.actions ? <div className="table-actions">{column.cell(row)}</div> : <div>{column.cell(row)}</div>}
+    </td>
+  )
+}
