@@ -1,0 +1,25 @@
+import { build, type Metafile } from 'esbuild'
+
+export const entries = { vi: 'views/browser.vi.ts', en: 'views/browser.en.ts' }
+export const sheets = { site: 'views/styles/site.css', console: 'views/styles/console.css' }
+
+export async function buildBrowser(): Promise<Metafile> {
+  const { metafile } = await build({
+    entryPoints: [...Object.values(entries), ...Object.values(sheets)],
+    outdir: 'dist',
+    entryNames: 'assets/[name]-[hash]',
+    chunkNames: 'assets/[name]-[hash]',
+    assetNames: 'assets/[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    loader: { '.woff2': 'file', '.svg': 'file' },
+    metafile: true,
+    logLevel: 'error',
+  })
+  return metafile
+}

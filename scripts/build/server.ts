@@ -1,0 +1,30 @@
+import { build, type Plugin } from 'esbuild'
+
+// React picks its development build at run time unless it is bundled with the choice made.
+const bundled = ['react', 'react-dom', 'react-router']
+
+const leavePackagesOutside: Plugin = {
+  name: 'leave-packages-outside',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^[^./]/ }, ({ path, kind, resolveDir }) => {
+      if (kind === 'entry-point' || bundled.includes(path.split('/')[0]!)) return undefined
+      return resolveDir.includes('node_modules') && !path.startsWith('node:') ? undefined : { path, external: true }
+    }),
+}
+
+export async function buildServer(): Promise<void> {
+  await build({
+    entryPoints: { server: 'src/main.ts', 'embedded-worker': 'src/kernel/embedded/worker.ts' },
+    outdir: 'dist',
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node24',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    // the packages that are bundled ask for Node's own modules with require
+    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+    plugins: [leavePackagesOutside],
+    logLevel: 'error',
+  })
+}

@@ -1,0 +1,91 @@
+// Runs a command of this folder: `node scripts/run.mjs start`. Plain JavaScript, because any Node.js from 20 on must
+// be able to begin here: what is missing is installed first, then the command runs on Node.js 24.
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { constants } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const bundledNode = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
+const needTools = ['start', 'dev', 'build', 'test', 'check', 'bench']
+const [command = '', ...args] = process.argv.slice(2)
+
+process.chdir(root)
+if (!/^[a-z-]+$/.test(command) || !existsSync(commandFile())) stop(`there is no command "${command}"; see README.md.`)
+if (!isInstalled()) install()
+if (olderThan(22, 22) && !existsSync(bundledNode)) installNode()
+if (olderThan(24, 0) && existsSync(bundledNode)) runOn(bundledNode)
+else await runHere()
+
+function commandFile() {
+  return join(root, 'scripts', `${command}.ts`)
+}
+
+async function runHere() {
+  try {
+    const { run } = await import(pathToFileURL(commandFile()).href)
+    if (!run) stop(`there is no command "${command}"; see README.md.`)
+    await run(args)
+  } catch (error) {
+    if (error?.plain) stop(error.message)
+    console.error(error)
+    process.exit(1)
+  }
+}
+
+function runOn(node) {
+  const child = spawn(node, process.argv.slice(1), { stdio: 'inherit' })
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  // a terminal sends its interrupt to both processes by itself
+  process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'))
+  child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]))
+}
+
+// npm leaves in node_modules a copy of what it installed.
+function isInstalled() {
+  const installed = packagesIn('node_modules/.package-lock.json')
+  return Object.entries(packagesIn('package-lock.json')).every(([path, wanted]) => {
+    if (path === '' || wanted.optional || wanted.peer) return true
+    if (wanted.dev && !needTools.includes(command)) return true
+    return installed[path]?.version === wanted.version
+  })
+}
+
+function packagesIn(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {}
+}
+
+function install() {
+  console.log('Installing packages …')
+  const { npm_execpath: npm, npm_node_execpath: node } = process.env
+  const ci = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  // the npm that started us runs on a Node.js that does not vanish with node_modules
+  const asked = node && npm?.endsWith('npm-cli.js')
+  const { status } = spawnSync(asked ? node : 'npm', asked ? [npm, ...ci] : ci, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: !asked && process.platform === 'win32',
+  })
+  if (status !== 0) stop('the packages could not be installed: check the network, then run the command again.')
+}
+
+// npm can be told not to run the scripts of packages; the package `node` fetches its binary in one.
+function installNode() {
+  console.log('Installing Node.js 24 …')
+  const cwd = join(root, 'node_modules/node')
+  spawnSync(process.execPath, ['installArchSpecificPackage.js'], { cwd, stdio: 'ignore' })
+  if (!existsSync(bundledNode))
+    stop(
+      `Node.js 24 could not be installed beside ${process.version}: install it yourself, then run the command again.`,
+    )
+}
+
+function olderThan(major, minor) {
+  const [runs, runsMinor] = process.versions.node.split('.').map(Number)
+  return runs < major || (runs === major && runsMinor < minor)
+}
+
+function stop(message) {
+  console.error(`An Nhi: ${message}`)
+  process.exit(1)
+}
