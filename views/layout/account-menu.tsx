@@ -14,9 +14,7 @@ export function AccountMenu({ user }: { user: User }) {
           <span className="avatar" aria-hidden="true">
             {initial(user)}
           </span>
-          <span className="only-read-aloud">
-            {name ? say('layout.account', { name }) : say('layout.accountUnnamed')}
-          </span>
+          <span className="unseen">{name ? say('layout.account', { name }) : say('layout.accountUnnamed')}</span>
         </>
       }
     >

@@ -8,7 +8,7 @@ export function ExternalLink(props: { href: string; className?: string; lang?: s
     <a href={props.href} className={props.className} lang={props.lang} target="_blank" rel="noopener">
       {props.children}
       <Icon name="external" size={14} />
-      <span className="only-read-aloud"> {say('layout.newTab')}</span>
+      <span className="unseen"> {say('layout.newTab')}</span>
     </a>
   )
 }

@@ -65,7 +65,7 @@ function Contact() {
         <p>
           <Icon name="map-pin" />
           <span>
-            <span className="only-read-aloud">{say('layout.address')}: </span>
+            <span className="unseen">{say('layout.address')}: </span>
             {brand.address[language]}
           </span>
         </p>
@@ -81,7 +81,7 @@ function Contact() {
         <p>
           <Icon name="mail" />
           <a href={`mailto:${brand.email}`}>
-            <span className="only-read-aloud">{say('layout.email')}: </span>
+            <span className="unseen">{say('layout.email')}: </span>
             {brand.email}
           </a>
         </p>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLanguage } from '../words.tsx'
-import type { User } from './root.tsx'
+import type { User } from './user.ts'
 
 /** Browser storage knows who is signed in and in which language, for show. The session itself is never in there. */
 export function KeptUser({ user }: { user: User | null }) {

@@ -13,7 +13,7 @@ export function LanguageToggle() {
       <button type="submit">
         <span className={language === 'vi' ? 'chosen' : undefined}>VI</span>
         <span className={language === 'en' ? 'chosen' : undefined}>EN</span>
-        <span className="only-read-aloud"> {say('layout.switchLanguage')}</span>
+        <span className="unseen"> {say('layout.switchLanguage')}</span>
       </button>
     </form>
   )

@@ -31,7 +31,7 @@ export function NavBar({ user }: { user: User | null }) {
             {user ? (
               <AccountMenu user={user} />
             ) : (
-              <Link to="/login" className="bar-button">
+              <Link to="/login" className="button button-secondary">
                 {say('layout.login')}
               </Link>
             )}

@@ -20,7 +20,7 @@ export function PhoneMenu({ user }: { user: User | null }) {
           <span className="when-open">
             <Icon name="x" size={24} />
           </span>
-          <span className="only-read-aloud">{say('layout.menu')}</span>
+          <span className="unseen">{say('layout.menu')}</span>
         </>
       }
     >
@@ -32,10 +32,10 @@ export function PhoneMenu({ user }: { user: User | null }) {
         </div>
       ) : (
         <div className="phone-account phone-visitor">
-          <Link to="/login" className="bar-button bar-button-quiet">
+          <Link to="/login" className="button button-secondary">
             {say('layout.login')}
           </Link>
-          <Link to="/register" className="bar-button">
+          <Link to="/register" className="button button-primary">
             {say('layout.register')}
           </Link>
         </div>

@@ -12,7 +12,7 @@ export function RegionPanel() {
       label={
         <>
           <Icon name="globe" />
-          <span className="only-read-aloud">{say('layout.region')}</span>
+          <span className="unseen">{say('layout.region')}</span>
         </>
       }
     >

@@ -1,3 +1,17 @@
 export const accounts = {
-  'login.title': 'Đăng nhập',
+  'login.heading': 'Chào ba mẹ trở lại',
+  'login.lead': 'Đăng nhập để xem ví gói và các thiết bị của con.',
+  'login.phone': 'Số điện thoại',
+  'login.phone_hint': 'Số bạn đã dùng khi đăng ký, ví dụ 0912 345 678.',
+  'login.password': 'Mật khẩu',
+  'login.remember': 'Ghi nhớ đăng nhập trên máy này trong 30 ngày',
+  'login.submit': 'Đăng nhập',
+  'login.forgot': 'Quên mật khẩu?',
+  'login.no_account': 'Chưa có tài khoản?',
+  'login.register': 'Đăng ký',
+  'login.leading': 'Đang đưa bạn vào trang của mình…',
+  'login.go_now': 'Vào ngay',
+  'user.heading': 'Chức năng đang được phát triển',
+  'user.text': 'Chúng tôi đang làm trang này. Trong lúc chờ, ba mẹ có thể xem các gói trong ví.',
+  'user.wallet': 'Mở ví gói',
 } as const

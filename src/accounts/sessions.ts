@@ -1,0 +1,36 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Knex } from 'knex'
+import type { Person } from '../kernel/endpoint.ts'
+import { deleteSession, findPersonOfSession, insertSession } from './store.ts'
+
+const day = 86_400_000
+export const rememberedDays = 30
+const otherwiseDays = 1
+
+/** Begins a session and gives its token, which is shown once and stored only as a hash. */
+export async function beginSession(tx: Knex, person: Person, remembered: boolean, now: Date): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await insertSession(tx, {
+    token_hash: hashOf(token),
+    ma_phu_huynh: person.ma_phu_huynh,
+    created_at: now,
+    expires_at: new Date(now.getTime() + (remembered ? rememberedDays : otherwiseDays) * day),
+  })
+  return token
+}
+
+export async function recognise(db: Knex, token: string, now: Date): Promise<Person | null> {
+  return isToken(token) ? findPersonOfSession(db, hashOf(token), now) : null
+}
+
+export async function endSession(tx: Knex, token: string | null): Promise<void> {
+  if (token && isToken(token)) await deleteSession(tx, hashOf(token))
+}
+
+function isToken(text: string): boolean {
+  return /^[\w-]{43}$/.test(text)
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}

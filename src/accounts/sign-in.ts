@@ -1,0 +1,64 @@
+import type { Knex } from 'knex'
+import type { Caller, Person, World } from '../kernel/endpoint.ts'
+import { failOnFields, refuse } from '../kernel/failure.ts'
+import { count, type Limit, uncount } from '../kernel/limits.ts'
+import { hashPassword, isOutdated, isPassword, nobodysHash } from './passwords.ts'
+import { toE164 } from './phone.ts'
+import { beginSession, endSession } from './sessions.ts'
+import { findWithHash, insertAudit, updateHash } from './store.ts'
+
+export interface Checked {
+  person: Person
+  limits: Limit[]
+  /** A hash made with weaker parameters than today's, and the one to replace it. */
+  outdated: { before: string; after: string } | null
+}
+
+/** Unknown phones and wrong passwords take the same road, the same time and the same answer: null. */
+export async function checkPassword(
+  world: World & { caller: Caller; now: Date },
+  sdt: string,
+  password: string,
+): Promise<Checked | null> {
+  const phone = toE164(sdt) ?? failOnFields({ sdt: 'invalid_phone' })
+  const limits = limitsOf(phone, world.caller.address)
+  await count(world, limits)
+  const found = await findWithHash(world.db, phone)
+  const right = await world.hashing(() => isPassword(found?.mat_khau ?? nobodysHash, password))
+  if (!right || !found) return null
+  const { mat_khau: before, ...person } = found
+  const outdated = isOutdated(before) ? { before, after: await world.hashing(() => hashPassword(password)) } : null
+  return { person, limits, outdated }
+}
+
+/** A sign-in ends the session that was shown with it, so that no token outlives the door it came through. */
+export async function signIn(
+  given: { tx: Knex; caller: Caller; now: Date; secret: string },
+  checked: Checked | null,
+  remembered: boolean,
+): Promise<{ token: string; person: Person }> {
+  const { tx, caller, now, secret } = given
+  if (!checked) refuse('wrong_sign_in')
+  const { person, limits, outdated } = checked
+  if (outdated) await updateHash(tx, person.ma_phu_huynh, outdated.before, outdated.after)
+  await uncount({ db: tx, secret, now }, limits)
+  await endSession(tx, caller.token)
+  const token = await beginSession(tx, person, remembered, now)
+  if (person.la_admin)
+    await insertAudit(tx, {
+      at: now,
+      actor: person.ma_phu_huynh,
+      action: 'admin_signed_in',
+      subject: null,
+      address: caller.address,
+    })
+  return { token, person }
+}
+
+function limitsOf(phone: string, address: string): Limit[] {
+  return [
+    { key: `sign-in:${phone}:${address}`, most: 10, seconds: 900 },
+    { key: `sign-in:${phone}`, most: 50, seconds: 3600 },
+    { key: `sign-in:${address}`, most: 100, seconds: 900 },
+  ]
+}

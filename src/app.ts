@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import Koa from 'koa'
+import { createRenderer } from '../views/server.tsx'
+import { apiRoutes, refuseUnknown } from './http/api.ts'
+import { serveAssets } from './http/assets.ts'
+import { readBundle } from './http/bundle.ts'
+import { knowCaller } from './http/caller.ts'
+import { catchFailures } from './http/failures.ts'
+import { secureHeaders } from './http/headers.ts'
+import { describe } from './http/openapi.ts'
+import { shedOverload } from './http/overload.ts'
+import { createPageCache } from './http/page-cache.ts'
+import { createPages } from './http/pages.ts'
+import { logRequests } from './http/request-log.ts'
+import { refuseCrossOrigin } from './http/same-origin.ts'
+import { siteRoutes } from './http/site.ts'
+import type { State } from './http/state.ts'
+import type { Config } from './kernel/config.ts'
+import type { World } from './kernel/endpoint.ts'
+import type { Log } from './kernel/log.ts'
+import { endpoints, jobs } from './modules.ts'
+
+export interface Deps {
+  world: World
+  config: Config
+  log: Log
+  /** The folder that package.json, dist/ and static/ lie in. */
+  root: string
+  isStopping: () => boolean
+}
+
+export async function createApp({ world, config, log, root, isStopping }: Deps): Promise<Koa<State>> {
+  const app = new Koa<State>({ proxy: config.trustProxy > 0, maxIpsCount: config.trustProxy })
+  const bundle = readBundle(join(root, 'dist'), config.base)
+  const renderer = await createRenderer({ base: config.base, development: !config.production })
+  const api = apiRoutes(world, config, endpoints)
+  const pages = createPages({ world, config, endpoints, router: api }, renderer, bundle, createPageCache(world))
+  const site = siteRoutes({ world, config, jobs, call: pages.callAs, document: describe(endpoints, config) })
+
+  app.use(logRequests(log))
+  app.use(secureHeaders(config))
+  app.use(catchFailures(config, pages.sendFault))
+  app.use(serveAssets(config.base, { assets: join(root, 'dist/assets'), static: join(root, 'static') }))
+  app.use(shedOverload({ config, isStopping }))
+  app.use(knowCaller(world, config))
+  app.use(refuseCrossOrigin(config))
+  app.use(api.routes())
+  app.use(site.routes())
+  app.use(refuseUnknown(api, config))
+  app.use(pages.send)
+  return app
+}

@@ -1,0 +1,17 @@
+import { endpoint } from '../kernel/endpoint.ts'
+import { fail } from '../kernel/failure.ts'
+import { countAll, countMigrations } from './store.ts'
+
+export const endpoints = [
+  endpoint('GET', '/thong-ke', 'admin', {}, async ({ db }) => countAll(db)),
+
+  /** Ready: the database answers within a second and has the tables that this build was made for. */
+  endpoint('GET', '/health', 'visitor', {}, async ({ db, migrations }) => {
+    const found = await countMigrations(db)
+    if (found < migrations) fail('database_unavailable')
+    return { database: 'ok', migrations: found }
+  }),
+
+  /** Alive: this process answers; nothing is said of the database. */
+  endpoint('GET', '/health/live', 'visitor', {}, async ({ now }) => ({ now })),
+]

@@ -1,0 +1,47 @@
+import type { Knex } from 'knex'
+import { hashPassword } from '../accounts/index.ts'
+import { sowOnce } from '../kernel/seeds.ts'
+import { plantMother } from './mother.ts'
+import { insertCrowd, insertPerson } from './store.ts'
+
+export const demoSignIns = [
+  { who: 'Admin', phone: '0901000001', password: 'Admin@123' },
+  { who: 'Parent', phone: '0901000002', password: 'Parent@123' },
+  { who: 'New parent', phone: '0901000003', password: 'Parent@123' },
+]
+const crowdByDefault = 60
+const crowdAtOnce = 20_000
+
+/** The people to try the service with, once in a database's life. Never in production: their passwords are known. */
+export async function plantDemo(db: Knex): Promise<boolean> {
+  const admin = await hashPassword('Admin@123')
+  const parent = await hashPassword('Parent@123')
+  return sowOnce(db, 'demo', async tx => {
+    await insertPerson(tx, {
+      ten_phu_huynh: 'Quản trị An Nhi',
+      email_phu_huynh: 'quantri@example.vn',
+      sdt: '+84901000001',
+      mat_khau: admin,
+      la_admin: true,
+    })
+    await plantMother(tx, parent)
+    await insertPerson(tx, {
+      ten_phu_huynh: 'Lê Thu Thảo',
+      email_phu_huynh: 'thuthao@example.vn',
+      sdt: '+84901000003',
+      mat_khau: parent,
+      la_admin: false,
+    })
+    await insertCrowd(tx, { from: 1, to: crowdByDefault, mat_khau: parent })
+  })
+}
+
+/** Grows the crowd to a size that lists and searches can be measured on. */
+export async function growCrowd(db: Knex, parents: number, told: (done: number) => void): Promise<void> {
+  const mat_khau = await hashPassword('Parent@123')
+  for (let from = 1; from <= parents; from += crowdAtOnce) {
+    const to = Math.min(parents, from + crowdAtOnce - 1)
+    await db.transaction(tx => insertCrowd(tx, { from, to, mat_khau }))
+    told(to)
+  }
+}

@@ -1,0 +1,42 @@
+/** Common Vietnamese names, put together into people who do not exist. */
+export const families = [
+  'Nguyễn',
+  'Trần',
+  'Lê',
+  'Phạm',
+  'Hoàng',
+  'Huỳnh',
+  'Phan',
+  'Vũ',
+  'Võ',
+  'Đặng',
+  'Bùi',
+  'Đỗ',
+  'Hồ',
+]
+export const middles = ['Thị', 'Văn', 'Minh', 'Ngọc', 'Thanh', 'Hồng', 'Đức', 'Quang', 'Thu', 'Hải', 'Kim']
+export const parents = [
+  'Hạnh',
+  'Dung',
+  'Tuấn',
+  'Hùng',
+  'Phương',
+  'Thảo',
+  'Nam',
+  'Lan',
+  'Sơn',
+  'Yến',
+  'Trang',
+  'Bình',
+  'Đào',
+]
+export const girls = ['An Nhiên', 'Bảo Châu', 'Khánh Linh', 'Minh Anh', 'Gia Hân', 'Thảo My', 'Ngọc Diệp']
+export const boys = ['Gia Bảo', 'Minh Khôi', 'Đức Anh', 'Nhật Nam', 'Quang Huy', 'Tuấn Kiệt', 'Hải Đăng']
+export const schools = [
+  'Tiểu học Phù Đổng',
+  'Tiểu học Trần Cao Vân',
+  'THCS Nguyễn Huệ',
+  'THCS Kim Đồng',
+  'THPT Phan Châu Trinh',
+  'THPT Hoàng Hoa Thám',
+]

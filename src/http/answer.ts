@@ -1,0 +1,53 @@
+import { answers as en } from '../i18n/en/answers.ts'
+import { fill, type Language } from '../i18n/index.ts'
+import { answers as vi } from '../i18n/vi/answers.ts'
+import { passingFailure } from '../kernel/database-errors.ts'
+import { type Asked, dispatch } from '../kernel/dispatch.ts'
+import type { Endpoint, Pagination, Reply, World } from '../kernel/endpoint.ts'
+import { type AnswerCode, Failure } from '../kernel/failure.ts'
+
+export interface Envelope {
+  success: boolean
+  message: string
+  data?: unknown
+  pagination?: Pagination
+  error?: string
+  fields?: Record<string, string>
+}
+
+export interface Answer {
+  status: number
+  body: Envelope
+  session?: Reply['session']
+  retryAfter?: number | undefined
+  /** What went wrong inside, for the log alone. */
+  fault?: unknown
+}
+
+/** Runs an endpoint and puts what comes of it, good or bad, into the envelope in the caller's language. */
+export async function answer(world: World, endpoint: Endpoint, asked: Asked, requestId: string): Promise<Answer> {
+  try {
+    const { data, status = 200, message = 'done', pagination, session } = await dispatch(world, endpoint, asked)
+    const body = { success: true, message: sentence(asked.caller.language, message), data: data ?? null }
+    return { status, body: pagination ? { ...body, pagination } : body, ...(session !== undefined && { session }) }
+  } catch (error) {
+    return answerFailure(error, asked.caller.language, requestId)
+  }
+}
+
+export function answerFailure(error: unknown, language: Language, requestId: string): Answer {
+  const failure = error instanceof Failure ? error : passingFailure(error)
+  if (!failure) {
+    const message = sentence(language, 'internal', { request_id: requestId })
+    return { status: 500, body: { success: false, message, error: 'internal' }, fault: error }
+  }
+  const { code, params, fields, status, retryAfter } = failure
+  const body: Envelope = { success: false, message: sentence(language, code, params), error: code }
+  if (fields)
+    body.fields = Object.fromEntries(Object.entries(fields).map(([name, wrong]) => [name, sentence(language, wrong)]))
+  return { status, body, retryAfter, fault: failure === error ? undefined : error }
+}
+
+function sentence(language: Language, code: AnswerCode, params?: Record<string, string | number>): string {
+  return fill((language === 'vi' ? vi : en)[code], params)
+}

@@ -1,0 +1,47 @@
+import Router from '@koa/router'
+import type { Config } from '../kernel/config.ts'
+import type { Endpoint, World } from '../kernel/endpoint.ts'
+import { Failure } from '../kernel/failure.ts'
+import { type Answer, answer } from './answer.ts'
+import { readJson } from './body.ts'
+import { setSession } from './cookies.ts'
+import type { Context, Next, State } from './state.ts'
+
+/** The routes under /api, one for each declared endpoint. */
+export function apiRoutes(world: World, config: Config, endpoints: Endpoint[]): Router<State> {
+  const router = new Router<State>({ prefix: `${config.base}/api`, strict: true })
+  for (const endpoint of endpoints)
+    router.register(
+      endpoint.path,
+      [endpoint.method.toLowerCase()],
+      async (ctx: Context & { params: Record<string, string> }) => {
+        const asked = {
+          caller: await ctx.state.caller(),
+          params: ctx.params,
+          body: endpoint.method === 'GET' ? {} : await readJson(ctx),
+          query: ctx.query,
+        }
+        send(ctx, config, await answer(world, endpoint, asked, ctx.state.requestId))
+      },
+    )
+  return router
+}
+
+/** Whatever else is asked under /api: an unknown path, or a known one in a way it does not answer. */
+export function refuseUnknown(router: Router<State>, config: Config) {
+  return (ctx: Context, next: Next) => {
+    if (!ctx.path.startsWith(`${config.base}/api/`)) return next()
+    const known = router.match(ctx.path, ctx.method).path
+    if (known.length > 0) ctx.set('Allow', [...new Set(known.flatMap(layer => layer.methods))].join(', '))
+    throw new Failure(known.length > 0 ? 'method_not_allowed' : 'not_found')
+  }
+}
+
+export function send(ctx: Context, config: Config, { status, body, session, retryAfter, fault }: Answer): void {
+  ctx.state.fault = fault
+  ctx.status = status
+  ctx.set('Cache-Control', 'no-store')
+  if (retryAfter) ctx.set('Retry-After', String(retryAfter))
+  if (session !== undefined) setSession(ctx, config, session)
+  ctx.body = body
+}

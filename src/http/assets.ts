@@ -1,0 +1,47 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import type { Context, Next } from './state.ts'
+
+interface Asset {
+  type: string
+  cache: string
+  plain: Buffer
+  br: Buffer | undefined
+  gzip: Buffer | undefined
+}
+
+const forever = 'public, max-age=31536000, immutable'
+const aDay = 'public, max-age=86400'
+
+/**
+ * Serves what the build made and what lies in static/, from memory. What is not on the list does not exist: no path
+ * of a request ever reaches the disk.
+ */
+export function serveAssets(base: string, folders: { assets: string; static: string }) {
+  const served = new Map<string, Asset>()
+  for (const [path, file] of filesIn(folders.assets))
+    if (!/\.(br|gz)$/.test(file)) served.set(`${base}/assets/${path}`, read(file, forever))
+  for (const [path, file] of filesIn(folders.static)) served.set(`${base}/${path}`, read(file, aDay))
+  return (ctx: Context, next: Next) => {
+    const asset = served.get(ctx.path)
+    if (!asset || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next()
+    ctx.set('Cache-Control', asset.cache)
+    ctx.type = asset.type
+    if (asset.br || asset.gzip) ctx.vary('Accept-Encoding')
+    const encoding = ctx.acceptsEncodings(...(asset.br ? ['br'] : []), ...(asset.gzip ? ['gzip'] : []), 'identity')
+    if (encoding === 'br' || encoding === 'gzip') ctx.set('Content-Encoding', encoding)
+    ctx.body = (encoding === 'br' && asset.br) || (encoding === 'gzip' && asset.gzip) || asset.plain
+  }
+}
+
+function read(file: string, cache: string): Asset {
+  const packed = (ending: string) => (existsSync(file + ending) ? readFileSync(file + ending) : undefined)
+  return { type: extname(file), cache, plain: readFileSync(file), br: packed('.br'), gzip: packed('.gz') }
+}
+
+function filesIn(folder: string): [path: string, file: string][] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path): [string, string] => [path.replaceAll('\\', '/'), join(folder, path)])
+    .filter(([, file]) => statSync(file).isFile())
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Handle } from '../../views/routes.tsx'
+import type { Language } from '../i18n/index.ts'
+
+interface Manifest {
+  scripts: Record<Language, { entry: string; imports: string[] }>
+  lazy: Record<string, string[]>
+  styles: { site: string; console: string }
+  fonts: Record<string, string>
+}
+
+export interface Bundle {
+  /** What a page asks the browser to fetch, and to fetch first. */
+  partsOf: (handle: Handle | undefined, language: Language) => { scripts: string[]; styles: string[]; fonts: string[] }
+}
+
+const firstFonts = [
+  'be-vietnam-pro-latin-400',
+  'be-vietnam-pro-vietnamese-400',
+  'baloo-2-vietnamese-700',
+  'baloo-2-latin-700',
+]
+const consoleModule = 'views/admin/dashboard.tsx'
+
+/** Which built files each kind of page needs. */
+export function readBundle(dist: string, base: string): Bundle {
+  const manifest: Manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'))
+  const url = (file: string) => `${base}/${file}`
+  const fonts = firstFonts.flatMap(name => Object.keys(manifest.fonts).filter(font => font.includes(name)))
+  return {
+    partsOf(handle, language) {
+      const { entry, imports } = manifest.scripts[language]
+      const scripts = [entry, ...imports, ...((handle?.console && manifest.lazy[consoleModule]) || [])]
+      return {
+        scripts: [...new Set(scripts)].map(url),
+        styles: [manifest.styles.site, ...(handle?.console ? [manifest.styles.console] : [])].map(url),
+        fonts: fonts.map(font => url(manifest.fonts[font]!)),
+      }
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { recognise } from '../accounts/index.ts'
+import { isLanguage, type Language } from '../i18n/index.ts'
+import type { Config } from '../kernel/config.ts'
+import type { Caller, World } from '../kernel/endpoint.ts'
+import { readCookie, sessionCookie } from './cookies.ts'
+import { mayUseCookie } from './same-origin.ts'
+import type { Context, Next } from './state.ts'
+
+/** Learns who calls, from where and in which language, without asking the database before somebody needs it. */
+export function knowCaller(world: World, config: Config) {
+  return (ctx: Context, next: Next) => {
+    const language = readLanguage(ctx)
+    const token = readToken(ctx, config)
+    let known: Promise<Caller> | undefined
+    ctx.state.language = language
+    ctx.state.hasToken = token !== null
+    ctx.state.caller = () => {
+      known ??= identify(world, token).then(person => ({ person, token, address: ctx.ip, language }))
+      return known
+    }
+    return next()
+  }
+}
+
+async function identify(world: World, token: string | null) {
+  return token ? recognise(world.db, token, world.clock.now()) : null
+}
+
+/** Apps show a Bearer token; browsers the cookie, which counts for writing only when our own page sends it. */
+function readToken(ctx: Context, config: Config): string | null {
+  const bearer = /^Bearer ([\w-]{1,100})$/.exec(ctx.get('authorization'))?.[1]
+  if (bearer) return bearer
+  return (mayUseCookie(ctx, config) && readCookie(ctx, sessionCookie(config))) || null
+}
+
+function readLanguage(ctx: Context): Language {
+  const chosen = readCookie(ctx, 'language')
+  if (isLanguage(chosen)) return chosen
+  return ctx.path.includes('/api/') && ctx.acceptsLanguages('vi', 'en') === 'en' ? 'en' : 'vi'
+}

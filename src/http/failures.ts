@@ -1,0 +1,17 @@
+import type { Config } from '../kernel/config.ts'
+import { answerFailure } from './answer.ts'
+import { send } from './api.ts'
+import type { Context, Next } from './state.ts'
+
+/** The one place where something thrown becomes an answer: the envelope under /api, a page elsewhere. */
+export function catchFailures(config: Config, page: (ctx: Context, error: unknown) => Promise<void>) {
+  return async (ctx: Context, next: Next) => {
+    try {
+      await next()
+    } catch (error) {
+      const { language = 'vi', requestId } = ctx.state
+      if (ctx.path.startsWith(`${config.base}/api/`)) send(ctx, config, answerFailure(error, language, requestId))
+      else await page(ctx, error)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { pageVersion } from '../catalogue/index.ts'
+import type { World } from '../kernel/endpoint.ts'
+import type { Spliced } from './spliced.ts'
+
+export interface Kept extends Spliced {
+  etag: string
+  scripts: string[]
+}
+
+export interface PageCache {
+  kept: (key: string, render: () => Promise<Omit<Kept, 'etag'>>) => Promise<Kept>
+}
+
+const lookEvery = 1_000
+
+/**
+ * Pages that are the same for every visitor, rendered once for each version of what they show. Several processes read
+ * the same version from the database, at most once a second each; when it does not answer, the last pages go on.
+ */
+export function createPageCache(world: World): PageCache {
+  const pages = new Map<string, Promise<Kept>>()
+  let version = 0
+  let lookedAt = Number.NEGATIVE_INFINITY
+
+  async function look(): Promise<void> {
+    if (performance.now() - lookedAt < lookEvery) return
+    lookedAt = performance.now()
+    const found = await pageVersion(world.db).catch(() => version)
+    if (found !== version) pages.clear()
+    version = found
+  }
+
+  return {
+    async kept(key, render) {
+      await look()
+      const known = pages.get(key)
+      if (known) return known
+      const made = render().then(page => ({ ...page, etag: etagOf(page) }))
+      pages.set(key, made)
+      made.catch(() => pages.delete(key))
+      return made
+    },
+  }
+}
+
+function etagOf(page: Omit<Kept, 'etag'>): string {
+  return `W/"${createHash('sha256').update(page.plain('')).digest('base64url').slice(0, 22)}"`
+}

@@ -1,0 +1,121 @@
+import { promisify } from 'node:util'
+import { gzip as gzipCallback } from 'node:zlib'
+import { type Call, secondsBeforeNext } from '../../views/data.ts'
+import { documentAround, type Page, scriptTags } from '../../views/document.ts'
+import type { Rendered, Renderer } from '../../views/server.tsx'
+import type { Config } from '../kernel/config.ts'
+import { Failure } from '../kernel/failure.ts'
+import { answerFailure } from './answer.ts'
+import { readForm } from './body.ts'
+import type { Bundle } from './bundle.ts'
+import { callInProcess } from './call.ts'
+import { setSession } from './cookies.ts'
+import { newNonce, pagePolicy } from './headers.ts'
+import type { PageCache } from './page-cache.ts'
+import { splice } from './spliced.ts'
+import type { Context } from './state.ts'
+
+type Api = Parameters<typeof callInProcess>[0]
+const gzip = promisify(gzipCallback)
+
+/** Sends the pages of the site, and the one that says what went wrong. */
+export function createPages(api: Api, renderer: Renderer, bundle: Bundle, cache: PageCache) {
+  const { config } = api
+  return { send, sendFault, callAs }
+
+  async function send(ctx: Context): Promise<void> {
+    if (!['GET', 'HEAD', 'POST'].includes(ctx.method)) throw new Failure('method_not_allowed')
+    const forEveryone =
+      ctx.method !== 'POST' && !ctx.state.hasToken && !ctx.search && renderer.handleOf(ctx.path)?.sameForVisitors
+    if (!forEveryone) return sendOnce(ctx, await render(ctx))
+    const { language } = ctx.state
+    const kept = await cache.kept(`${language} ${ctx.path}`, async () => {
+      const rendered = await render(ctx)
+      if (!rendered) throw new Failure('not_found')
+      const { before, after } = documentAround(pageOf(rendered, ctx))
+      return { ...splice(before, after), scripts: bundle.partsOf(rendered.handle, language).scripts }
+    })
+    sendKept(ctx, kept)
+  }
+
+  function callAs(ctx: Context): Call {
+    const { caller, requestId } = ctx.state
+    return callInProcess(api, { caller, requestId, onSession: session => setSession(ctx, config, session ?? null) })
+  }
+
+  /** The page, or nothing where it leads elsewhere and the redirect is already written. */
+  async function render(ctx: Context): Promise<Rendered | undefined> {
+    const rendered = await renderer.render(await asFetchRequest(ctx, config), ctx.state.language, callAs(ctx))
+    if (!(rendered instanceof Response)) return rendered
+    ctx.set('Cache-Control', 'private, no-store')
+    ctx.redirect(rendered.headers.get('Location') ?? `${config.base}/`)
+    ctx.status = ctx.method === 'POST' ? 303 : 302
+  }
+
+  async function sendOnce(ctx: Context, rendered: Rendered | undefined): Promise<void> {
+    if (!rendered) return
+    const nonce = newNonce()
+    const { scripts } = bundle.partsOf(rendered.handle, ctx.state.language)
+    const { before, after } = documentAround(pageOf(rendered, ctx))
+    if (rendered.next) ctx.set('Refresh', `${secondsBeforeNext}; url=${config.base}${rendered.next}`)
+    ctx.status = rendered.status
+    ctx.set({ 'Content-Security-Policy': pagePolicy(nonce), 'Cache-Control': 'private, no-store' })
+    const html = before + (rendered.data ? scriptTags(scripts, nonce) : '') + after
+    await sendHtml(ctx, html)
+  }
+
+  function sendKept(ctx: Context, kept: Awaited<ReturnType<PageCache['kept']>>): void {
+    ctx.set({ 'Cache-Control': 'no-cache', ETag: kept.etag })
+    ctx.vary('Cookie, Accept-Encoding')
+    ctx.status = 200
+    // A page that the browser still has keeps the policy and the nonce that it came with.
+    if (ctx.fresh) {
+      ctx.status = 304
+      ctx.remove('Content-Security-Policy')
+      return
+    }
+    const nonce = newNonce()
+    const tags = scriptTags(kept.scripts, nonce)
+    const packed = ctx.acceptsEncodings('gzip', 'identity') === 'gzip'
+    ctx.set('Content-Security-Policy', pagePolicy(nonce))
+    if (packed) ctx.set('Content-Encoding', 'gzip')
+    ctx.type = 'html'
+    ctx.body = packed ? kept.gzip(tags) : kept.plain(tags)
+  }
+
+  function pageOf({ handle, title, html, data }: Rendered, ctx: Context): Page {
+    const { language } = ctx.state
+    const takeover = data ? { base: config.base, development: !config.production, data } : null
+    return { ...bundle.partsOf(handle, language), language, base: config.base, title, html, takeover }
+  }
+
+  /** In the reader's language, with an id to quote, and without scripts: it must work when little else does. */
+  async function sendFault(ctx: Context, error: unknown): Promise<void> {
+    const { language = 'vi', requestId } = ctx.state
+    const { status, body, retryAfter, fault } = answerFailure(error, language, requestId)
+    ctx.state.fault = fault
+    const { title, html } = renderer.renderError(language, status, body.message)
+    const parts = bundle.partsOf(undefined, language)
+    const { before, after } = documentAround({ ...parts, language, base: config.base, title, html, takeover: null })
+    ctx.status = status
+    ctx.set({ 'Content-Security-Policy': pagePolicy(newNonce()), 'Cache-Control': 'private, no-store' })
+    if (retryAfter) ctx.set('Retry-After', String(retryAfter))
+    await sendHtml(ctx, before + after)
+  }
+}
+
+async function sendHtml(ctx: Context, html: string): Promise<void> {
+  ctx.type = 'html'
+  ctx.vary('Cookie, Accept-Encoding')
+  if (ctx.acceptsEncodings('gzip', 'identity') === 'gzip') {
+    ctx.set('Content-Encoding', 'gzip')
+    ctx.body = await gzip(html, { level: 4 })
+  } else ctx.body = html
+}
+
+async function asFetchRequest(ctx: Context, config: Config): Promise<Request> {
+  const url = new URL(ctx.url, config.origin)
+  if (ctx.method !== 'POST') return new Request(url)
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
+  return new Request(url, { method: 'POST', headers, body: await readForm(ctx) })
+}

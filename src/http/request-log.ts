@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto'
+import type { Log } from '../kernel/log.ts'
+import type { Context, Next } from './state.ts'
+
+/** One line a request: what was asked, how it ended, how long it took; nothing of what was sent. */
+export function logRequests(log: Log) {
+  return async (ctx: Context, next: Next) => {
+    const began = performance.now()
+    ctx.state.requestId = randomUUID()
+    await next()
+    const { requestId, fault } = ctx.state
+    const facts = {
+      id: requestId,
+      method: ctx.method,
+      path: ctx.path,
+      status: ctx.status,
+      ms: Math.round(performance.now() - began),
+    }
+    if (fault) log(ctx.status < 500 ? 'warn' : 'error', 'fault', { ...facts, error: fault })
+    else log('info', 'request', facts)
+  }
+}

@@ -1,0 +1,26 @@
+import type { Config } from '../kernel/config.ts'
+import { fail } from '../kernel/failure.ts'
+import type { Context, Next } from './state.ts'
+
+const safe = ['GET', 'HEAD', 'OPTIONS']
+
+/** A page of another site may not make a visitor's browser write here. */
+export function refuseCrossOrigin(config: Config) {
+  return (ctx: Context, next: Next) => {
+    if (!safe.includes(ctx.method) && origin(ctx, config) === 'foreign') fail('cross_origin')
+    return next()
+  }
+}
+
+/** Writing by cookie takes proof that our own page asks; a client that tells nothing of its origin shows a Bearer token. */
+export function mayUseCookie(ctx: Context, config: Config): boolean {
+  return safe.includes(ctx.method) || origin(ctx, config) === 'own'
+}
+
+function origin(ctx: Context, config: Config): 'own' | 'foreign' | 'unknown' {
+  const site = ctx.get('sec-fetch-site')
+  if (site) return site === 'same-origin' || site === 'none' ? 'own' : 'foreign'
+  const from = ctx.get('origin')
+  if (!from) return 'unknown'
+  return from === config.origin || (!config.production && from === `http://${ctx.get('host')}`) ? 'own' : 'foreign'
+}

@@ -1,0 +1,53 @@
+import Router from '@koa/router'
+import { isLanguage } from '../i18n/index.ts'
+import type { Config } from '../kernel/config.ts'
+import type { World } from '../kernel/endpoint.ts'
+import { fail } from '../kernel/failure.ts'
+import type { Job } from '../kernel/jobs.ts'
+import { isOwnPath } from '../shared/own-path.ts'
+import { readForm } from './body.ts'
+import type { callInProcess } from './call.ts'
+import { setLanguage, setSession } from './cookies.ts'
+import { addDevelopment } from './dev.ts'
+import type { Context, State } from './state.ts'
+
+interface Site {
+  world: World
+  config: Config
+  jobs: Job[]
+  call: (ctx: Context) => ReturnType<typeof callInProcess>
+  document: unknown
+}
+
+/** Beside the API and the pages: the API's document, and the two forms that work on every page without scripts. */
+export function siteRoutes({ world, config, jobs, call, document }: Site): Router<State> {
+  const router = new Router<State>({ prefix: config.base })
+
+  router.get('/api/openapi.json', (ctx: Context) => {
+    ctx.body = document
+  })
+
+  router.post('/language', async (ctx: Context) => {
+    const form = new URLSearchParams(await readForm(ctx))
+    const language = form.get('language')
+    const back = form.get('back') ?? ''
+    if (!isLanguage(language)) fail('invalid_input')
+    setLanguage(ctx, config, language)
+    seeOther(ctx, `${config.base}${isOwnPath(back) ? back : '/'}`)
+  })
+
+  router.post('/logout', async (ctx: Context) => {
+    const { person } = await ctx.state.caller()
+    await call(ctx)('POST', '/auth/logout')
+    setSession(ctx, config, null)
+    seeOther(ctx, `${config.base}${person?.la_admin ? '/' : '/login'}`)
+  })
+
+  if (!config.production) addDevelopment(router, world, jobs)
+  return router
+}
+
+function seeOther(ctx: Context, path: string): void {
+  ctx.redirect(path)
+  ctx.status = 303
+}

@@ -1,0 +1,31 @@
+import { english } from '../index.ts'
+import type { answers as vi } from '../vi/answers.ts'
+
+export const answers = english<typeof vi>()({
+  invalid_input: 'Something is not right here. Please check and try again.',
+  required: 'Please fill this in.',
+  too_long: 'This is longer than we can accept.',
+  unknown_field: 'The request has a field that we do not accept.',
+  malformed_body: 'The request body could not be read. It must be valid JSON.',
+  invalid_phone: 'Invalid phone number',
+  invalid_email: 'Invalid email address',
+  password_too_weak: 'The password does not meet the security requirements',
+  not_signed_in: 'Please sign in to continue.',
+  wrong_sign_in: 'The phone number or password is not right.',
+  not_allowed: 'Your account may not do this.',
+  cross_origin: 'This request came from another web site and was refused.',
+  not_found: 'We could not find that.',
+  method_not_allowed: 'This address does not answer that method.',
+  phone_taken: 'This phone number is already in use. Please choose another.',
+  email_taken: 'This email is already in use. Please choose another.',
+  body_too_large: 'The request is too large.',
+  unsupported_body: 'The request body must be JSON.',
+  too_many_tries: 'Too many tries. Please wait a moment and try again.',
+  internal: 'Something went wrong on our side. Reference: {request_id}.',
+  busy: 'We are very busy right now. Please try again in a few seconds.',
+  database_unavailable: 'The service is briefly unavailable. Please try again in a few minutes.',
+  stopping: 'The service is restarting. Please try again in a few seconds.',
+  done: 'Done.',
+  signed_in: 'Signed in',
+  signed_out: 'You are signed out.',
+})

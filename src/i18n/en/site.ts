@@ -1,0 +1,14 @@
+import { english } from '../index.ts'
+import type { site as vi } from '../vi/site.ts'
+
+export const site = english<typeof vi>()({
+  'title.home': 'Hold the string. Let them fly far',
+  'title.login': 'Sign in',
+  'title.user': 'Parent area',
+  'title.admin': 'Administration',
+  'title.parts': 'Interface parts',
+  'title.error': 'This page could not open',
+  'error.text': 'Something went wrong. Please reload the page.',
+  'error.home': 'Back to the home page',
+  'error.offline': 'We could not reach the server. Please try again later.',
+})

@@ -1,0 +1,11 @@
+/** The console's words, which only its own bundle carries. */
+export const consoleWords = {
+  'admin.heading': 'Trang quản trị',
+  'admin.greeting': 'Xin chào, Admin',
+  'admin.logout': 'Đăng xuất',
+  'admin.totals': 'Tổng quan',
+  'admin.parents': 'Phụ huynh',
+  'admin.children': 'Trẻ em',
+  'admin.devices': 'Thiết bị',
+  'admin.packages': 'Gói dịch vụ',
+} as const

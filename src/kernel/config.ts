@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { plainError } from './plain-error.ts'
+
+export interface Config {
+  production: boolean
+  port: number
+  host: string
+  /** Where people reach the service: links, redirects and the same-origin rule come from here, never from a request. */
+  origin: string
+  /** Prefix of pages and API alike, '' or '/prefix'. */
+  base: string
+  /** How many proxies stand before this process; 0 believes no forwarded header. */
+  trustProxy: number
+  database: { kind: 'server'; url: string } | { kind: 'embedded'; path: string | 'memory' }
+  dataDir: string
+  secret: string
+  jobs: boolean
+  logLevel: LogLevel
+}
+
+export type LogLevel = 'debug' | 'info' | 'warn' | 'error'
+type Env = Record<string, string | undefined>
+
+export function readConfig(env: Env): Config {
+  const production = env.NODE_ENV === 'production'
+  const port = whole(env, 'PORT', 3000, 0, 65_535)
+  const dataDir = resolve(env.DATA_DIR || './data')
+  const database = readDatabase(env, dataDir)
+  if (production && !env.APP_ORIGIN)
+    throw plainError('APP_ORIGIN is not set: give the address that people use, such as https://anni.example.vn.')
+  return {
+    production,
+    port,
+    host: env.HOST || (production ? '0.0.0.0' : '127.0.0.1'),
+    origin: readOrigin(env.APP_ORIGIN || `http://localhost:${port}`),
+    base: readBase(env.BASE_PATH || ''),
+    trustProxy: whole(env, 'TRUST_PROXY', 0, 0, 10),
+    database,
+    dataDir,
+    secret: readSecret(env, production, database.kind === 'embedded' ? dataDir : null),
+    jobs: choice(env, 'JOBS', ['on', 'off']) === 'on',
+    logLevel: choice(
+      env,
+      'LOG_LEVEL',
+      production ? ['info', 'debug', 'warn', 'error'] : ['warn', 'debug', 'info', 'error'],
+    ),
+  }
+}
+
+/** A secret may stand in the variable itself or in the file that `NAME_FILE` names. */
+export function readSecretVariable(env: Env, name: string): string | undefined {
+  const file = env[`${name}_FILE`]
+  if (!file) return env[name]
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch {
+    throw plainError(`${name}_FILE names ${file}, which cannot be read.`)
+  }
+}
+
+function readDatabase(env: Env, dataDir: string): Config['database'] {
+  const url = readSecretVariable(env, 'DATABASE_URL') || `pglite:${join(dataDir, 'db')}`
+  if (url === 'pglite:memory') return { kind: 'embedded', path: 'memory' }
+  if (url.startsWith('pglite:')) return { kind: 'embedded', path: resolve(url.slice('pglite:'.length)) }
+  if (/^postgres(ql)?:\/\/./.test(url) && URL.canParse(url)) return { kind: 'server', url }
+  throw plainError('DATABASE_URL is not understood: write postgres://user:password@host:5432/name, or pglite:PATH.')
+}
+
+function readOrigin(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (!url || !/^https?:$/.test(url.protocol) || url.origin !== text.replace(/\/$/, ''))
+    throw plainError(`APP_ORIGIN is "${text}": write it as https://host, without a path.`)
+  return url.origin
+}
+
+function readBase(text: string): string {
+  const base = text.replace(/\/+$/, '')
+  if (base && !/^(\/[\w.-]+)+$/.test(base)) throw plainError(`BASE_PATH is "${text}": write it as /prefix.`)
+  return base
+}
+
+function readSecret(env: Env, production: boolean, keepIn: string | null): string {
+  const given = readSecretVariable(env, 'APP_SECRET')
+  if (given) {
+    if (given.length < 32) throw plainError('APP_SECRET is too short: at least 32 characters.')
+    return given
+  }
+  if (production)
+    throw plainError('APP_SECRET is not set: at least 32 random characters, for example from `openssl rand -hex 32`.')
+  return keepIn ? keptSecret(keepIn) : 'development-only-secret-on-a-server'
+}
+
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'app-secret')
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })
+    return readFileSync(file, 'utf8')
+  } catch {
+    throw plainError(
+      `The data folder ${dataDir} cannot be written: change its owner, or set DATA_DIR to another folder.`,
+    )
+  }
+}
+
+function whole(env: Env, name: string, byDefault: number, min: number, max: number): number {
+  const text = env[name]
+  if (text === undefined || text === '') return byDefault
+  const value = Number(text)
+  if (!/^\d+$/.test(text) || value < min || value > max)
+    throw plainError(`${name} is "${text}": write a whole number from ${min} to ${max}.`)
+  return value
+}
+
+function choice<const T extends string>(env: Env, name: string, values: readonly [T, ...T[]]): T {
+  const text = env[name] || values[0]
+  if (!values.includes(text as T)) throw plainError(`${name} is "${text}": write one of ${values.join(', ')}.`)
+  return text as T
+}

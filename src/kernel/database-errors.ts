@@ -1,0 +1,36 @@
+import { Failure, type FailureCode } from './failure.ts'
+
+/** What PostgreSQL and its driver say when the trouble is passing or the disk is full: try again later, nothing was lost. */
+const passing: Record<string, FailureCode> = {
+  '40001': 'busy',
+  '40P01': 'busy',
+  '55P03': 'busy',
+  '57014': 'busy',
+  '53100': 'database_unavailable',
+  '53300': 'database_unavailable',
+  '57P01': 'database_unavailable',
+  '57P02': 'database_unavailable',
+  '57P03': 'database_unavailable',
+  '25P03': 'database_unavailable',
+  ECONNREFUSED: 'database_unavailable',
+  ECONNRESET: 'database_unavailable',
+  ENOENT: 'database_unavailable',
+  EPIPE: 'database_unavailable',
+  ETIMEDOUT: 'database_unavailable',
+  EHOSTUNREACH: 'database_unavailable',
+  ENOTFOUND: 'database_unavailable',
+}
+const brokenConnection =
+  /^(Connection terminated|Connection ended|timeout expired|Query read timeout|.*Unable to acquire a connection)/
+
+export function passingFailure(error: unknown): Failure | undefined {
+  const { code, name, message } = error as { code?: string; name?: string; message?: string }
+  if (name === 'KnexTimeoutError') return later('busy')
+  const known = passing[code ?? '']
+  if (known) return later(known)
+  return brokenConnection.test(message ?? '') ? later('database_unavailable') : undefined
+}
+
+function later(code: FailureCode): Failure {
+  return Object.assign(new Failure(code), { retryAfter: 2 })
+}

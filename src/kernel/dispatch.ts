@@ -1,0 +1,51 @@
+import { asReply, type Caller, type Endpoint, type Reply, type World } from './endpoint.ts'
+import { Failure, fail } from './failure.ts'
+
+export interface Asked {
+  caller: Caller
+  params: Record<string, string>
+  body: unknown
+  query: unknown
+}
+
+/** Runs one endpoint for one caller: may they, is it well-formed, then the work, in a transaction if it writes. */
+export async function dispatch(world: World, endpoint: Endpoint, asked: Asked): Promise<Reply> {
+  const id = readId(asked.params)
+  await admit(world, endpoint, asked.caller, id)
+  const given = {
+    ...world,
+    caller: asked.caller,
+    id,
+    params: asked.params,
+    body: endpoint.checkBody(asked.body ?? {}),
+    query: endpoint.checkQuery(asked.query ?? {}),
+    now: world.clock.now(),
+  }
+  const prepared = await endpoint.prepare?.(given)
+  if (endpoint.method === 'GET') return asReply(await endpoint.run(given as never, prepared))
+
+  const messages: (() => Promise<void>)[] = []
+  const outcome = await world.db.transaction(tx =>
+    endpoint
+      .run({ ...given, db: tx, tx, afterCommit: send => messages.push(send) }, prepared)
+      .catch(error => (error instanceof Failure && error.kept ? error : Promise.reject(error))),
+  )
+  if (outcome instanceof Failure) throw outcome
+  for (const send of messages) await send()
+  return asReply(outcome)
+}
+
+async function admit(world: World, { who }: Endpoint, { person }: Caller, id: number): Promise<void> {
+  if (who === 'visitor') return
+  if (!person) fail('not_signed_in')
+  if (who === 'signed-in') return
+  if (who === 'admin') return person.la_admin ? undefined : fail('not_allowed')
+  const family = await who.owner(world.db, id)
+  if (family === undefined || (family !== person.ma_phu_huynh && !person.la_admin)) fail('not_found')
+}
+
+function readId(params: Record<string, string>): number {
+  if (!('id' in params)) return 0
+  const id = Number(params.id)
+  return /^[1-9]\d*$/.test(params.id ?? '') && id <= 2_147_483_647 ? id : fail('not_found')
+}

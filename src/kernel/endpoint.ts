@@ -1,0 +1,131 @@
+import type { Knex } from 'knex'
+import type { Language } from '../i18n/index.ts'
+import type { Clock } from './clock.ts'
+import type { AnswerCode } from './failure.ts'
+import type { Fields, Values } from './fields.ts'
+import type { Gate } from './gate.ts'
+import { type Check, checkBody, checkQuery } from './validate.ts'
+
+/** What every endpoint and job may use; made once in main.ts, or by a test. */
+export interface World {
+  db: Knex
+  clock: Clock
+  secret: string
+  /** The queue for password hashing, so that a flood of sign-ins cannot take the machine. */
+  hashing: Gate
+  /** How many migrations this build knows. */
+  migrations: number
+}
+
+export interface Person {
+  ma_phu_huynh: number
+  ten_phu_huynh: string
+  email_phu_huynh: string
+  sdt: string
+  dia_chi: string | null
+  la_admin: boolean
+  ngay_tao: Date
+}
+
+/** Who asks, from where, in which language. */
+export interface Caller {
+  person: Person | null
+  /** The token that was shown, so that signing out and signing in again can end it. */
+  token: string | null
+  address: string
+  language: Language
+}
+
+/** The family that an id belongs to; undefined when there is no such row. */
+export type FamilyOf = (db: Knex, id: number) => Promise<number | undefined>
+export type Who = 'visitor' | 'signed-in' | 'admin' | { owner: FamilyOf }
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+interface Given<B extends Fields, Q extends Fields> extends World {
+  caller: Caller
+  /** The `:id` of the path; 0 where the path has none. */
+  id: number
+  params: Record<string, string>
+  body: Values<B>
+  query: Values<Q>
+  now: Date
+}
+
+export interface Writing {
+  tx: Knex.Transaction
+  /** Messages leave after the commit, and not at all when nothing was committed. */
+  afterCommit: (send: () => Promise<void>) => void
+}
+
+type Hands<M extends Method, B extends Fields, Q extends Fields> = M extends 'GET'
+  ? Given<B, Q>
+  : Omit<Given<B, Q>, 'db'> & Writing
+
+interface Options<B extends Fields, Q extends Fields, P> {
+  body?: B
+  query?: Q
+  /** Slow work, such as hashing, that must not hold a transaction open. */
+  prepare?: (given: Given<B, Q>) => Promise<P>
+}
+
+export interface Endpoint {
+  method: Method
+  path: string
+  who: Who
+  body: Fields
+  query: Fields
+  checkBody: Check<Fields>
+  checkQuery: Check<Fields>
+  prepare: ((given: Given<Fields, Fields>) => Promise<unknown>) | undefined
+  run: (given: Given<Fields, Fields> & Writing, prepared: unknown) => Promise<unknown>
+}
+
+/** Declares one call of the API: everything else about it (route, check, document, access test) is made from this. */
+export function endpoint<M extends Method, P = undefined, B extends Fields = {}, Q extends Fields = {}>(
+  method: M,
+  path: string,
+  who: Who,
+  options: Options<B, Q, P>,
+  run: (given: Hands<M, B, Q>, prepared: P) => Promise<unknown>,
+): Endpoint {
+  const { body = {}, query = {} } = options
+  return {
+    method,
+    path,
+    who,
+    body,
+    query,
+    checkBody: checkBody(body),
+    checkQuery: checkQuery(query),
+    prepare: options.prepare as Endpoint['prepare'],
+    run: run as unknown as Endpoint['run'],
+  }
+}
+
+/** An answer that says more than its data. */
+export interface Reply {
+  data: unknown
+  status?: number
+  message?: AnswerCode
+  pagination?: Pagination
+  /** A session that begins with this answer, or null for one that ends. */
+  session?: { token: string; remembered: boolean } | null
+}
+
+export interface Pagination {
+  page: number
+  limit: number
+  total: number
+  totalPages: number
+}
+
+const replies = new WeakSet<object>()
+
+export function reply(answer: Reply): Reply {
+  replies.add(answer)
+  return answer
+}
+
+export function asReply(result: unknown): Reply {
+  return typeof result === 'object' && result !== null && replies.has(result) ? (result as Reply) : { data: result }
+}

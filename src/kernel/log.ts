@@ -1,0 +1,27 @@
+import type { LogLevel } from './config.ts'
+
+export type Log = (level: LogLevel, event: string, facts?: Record<string, unknown>) => void
+
+const order: LogLevel[] = ['debug', 'info', 'warn', 'error']
+const secret = /mat_khau|password|otp|token|cookie|authorization|secret|sdt|phone|email/i
+
+/** One JSON line an event, written in batches; what a key names as secret or personal never reaches it. */
+export function createLog(level: LogLevel, write: (text: string) => void = text => process.stdout.write(text)): Log {
+  let waiting = ''
+  const flush = () => {
+    const text = waiting
+    waiting = ''
+    if (text) write(text)
+  }
+  process.once('exit', flush)
+  return (severity, event, facts = {}) => {
+    if (order.indexOf(severity) < order.indexOf(level)) return
+    if (!waiting) setImmediate(flush)
+    waiting += `${JSON.stringify({ at: new Date().toISOString(), level: severity, event, ...facts }, redact)}\n`
+  }
+}
+
+function redact(key: string, value: unknown): unknown {
+  if (secret.test(key)) return '[kept out]'
+  return value instanceof Error ? { name: value.name, message: value.message, stack: value.stack } : value
+}

@@ -1,0 +1,36 @@
+import type { Knex } from 'knex'
+
+const lock = 4_155_310_729
+const one = { loadExtensions: ['.ts'], disableTransactions: true }
+
+/**
+ * Brings the tables up to date. Everything happens in one transaction under one advisory lock, so that processes
+ * that start together wait for each other, and a process killed half-way leaves nothing behind.
+ */
+export async function migrate(db: Knex, directory: string): Promise<string[]> {
+  return underLock(db, async tx => {
+    const [, done] = await tx.migrate.latest({ ...one, directory })
+    return done as string[]
+  })
+}
+
+/** Takes back the last migration. */
+export async function migrateDown(db: Knex, directory: string): Promise<string[]> {
+  return underLock(db, async tx => {
+    const [, undone] = await tx.migrate.down({ ...one, directory })
+    return undone as string[]
+  })
+}
+
+export async function isMigrated(db: Knex, directory: string): Promise<boolean> {
+  const [, waiting] = await db.migrate.list({ ...one, directory })
+  return waiting.length === 0
+}
+
+async function underLock<T>(db: Knex, work: (tx: Knex.Transaction) => Promise<T>): Promise<T> {
+  return db.transaction(async tx => {
+    await tx.raw('set local statement_timeout = 0; set local lock_timeout = 0')
+    await tx.raw('select pg_advisory_xact_lock(?)', [lock])
+    return work(tx)
+  })
+}

@@ -1,0 +1,11 @@
+import type { Knex } from 'knex'
+import { claimSeed } from './store.ts'
+
+/** Sows once in a database's life, whole or not at all. */
+export async function sowOnce(db: Knex, name: string, sow: (tx: Knex.Transaction) => Promise<void>): Promise<boolean> {
+  return db.transaction(async tx => {
+    const mine = await claimSeed(tx, name)
+    if (mine) await sow(tx)
+    return mine
+  })
+}

@@ -1,0 +1,58 @@
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
+import { type FailureCode, failOnFields } from './failure.ts'
+import type { Fields, Values } from './fields.ts'
+
+const formats = { clean: { type: 'string' as const, validate: isClean } }
+const bodies = new Ajv({ allErrors: true, formats, strict: true })
+/** Query values arrive as strings; only there is `10` read as a number. */
+const queries = new Ajv({ allErrors: true, formats, strict: true, coerceTypes: true })
+
+export type Check<F extends Fields> = (input: unknown) => Values<F>
+
+export function checkBody<F extends Fields>(fields: F): Check<F> {
+  return checker(fields, bodies.compile(schemaOf(fields)))
+}
+
+export function checkQuery<F extends Fields>(fields: F): Check<F> {
+  const check = checker(fields, queries.compile(schemaOf(fields)))
+  return input => check({ ...(input as object) })
+}
+
+/** The closed object that a set of fields describes: what is not named is refused. */
+export function schemaOf(fields: Fields): Record<string, unknown> {
+  const entries = Object.entries(fields)
+  return {
+    type: 'object',
+    properties: Object.fromEntries(entries.map(([name, field]) => [name, field.schema])),
+    required: entries.filter(([, field]) => !field.optional).map(([name]) => name),
+    additionalProperties: false,
+  }
+}
+
+function checker<F extends Fields>(fields: F, validate: ValidateFunction): Check<F> {
+  return input => {
+    if (validate(input)) return input as Values<F>
+    const wrong: Record<string, FailureCode> = {}
+    for (const error of validate.errors ?? []) {
+      const [name, code] = blame(error, fields)
+      wrong[name] ??= code
+    }
+    failOnFields(wrong)
+  }
+}
+
+function blame(error: ErrorObject, fields: Fields): [name: string, code: FailureCode] {
+  if (error.keyword === 'required') {
+    const name = String(error.params.missingProperty)
+    return [name, fields[name]?.required ?? 'required']
+  }
+  if (error.keyword === 'additionalProperties') return [String(error.params.additionalProperty), 'unknown_field']
+  const name = error.instancePath.slice(1).split('/')[0] ?? ''
+  if (error.keyword === 'maxLength') return [name, 'too_long']
+  if (error.keyword === 'minLength') return [name, fields[name]?.required ?? 'required']
+  return [name, fields[name]?.invalid ?? 'invalid_input']
+}
+
+function isClean(value: string): boolean {
+  return value.isWellFormed() && !/[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069\ufeff]/u.test(value)
+}

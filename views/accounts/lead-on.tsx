@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { secondsBeforeNext } from '../data.ts'
+import { Spinner } from '../parts/spinner.tsx'
+import { Icon } from '../pictures/icon.tsx'
+import { useWords } from '../words.tsx'
+
+/** Covers the form once it succeeded, says so, and leads on after two seconds. Without scripts a header does. */
+export function LeadOn({ message, next }: { message: string; next: string }) {
+  const say = useWords()
+  const navigate = useNavigate()
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    link.current?.focus()
+    const timer = setTimeout(() => navigate(next, { replace: true }), secondsBeforeNext * 1000)
+    return () => clearTimeout(timer)
+  }, [navigate, next])
+  return (
+    <div className="lead-on">
+      <div className="lead-on-words" role="status">
+        <span className="lead-on-mark">
+          <Icon name="check" size={32} />
+        </span>
+        <p className="lead-on-message">{message}</p>
+        <p className="lead-on-next">
+          <Spinner /> {say('login.leading')}
+        </p>
+        <Link ref={link} to={next} replace>
+          {say('login.go_now')}
+        </Link>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { type Args, read } from '../data.ts'
+import type { User } from '../layout/user.ts'
+import { Empty } from '../parts/empty.tsx'
+import { LinkButton } from '../parts/link-button.tsx'
+import { useWords } from '../words.tsx'
+
+export async function loadSignedIn(args: Args): Promise<User> {
+  return read<User>(args, '/auth/me')
+}
+
+export function UserPage() {
+  const say = useWords()
+  return (
+    <section className="page-narrow">
+      <Empty title={say('user.heading')} action={<LinkButton to="/wallet">{say('user.wallet')}</LinkButton>}>
+        <p>{say('user.text')}</p>
+      </Empty>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { useLoaderData } from 'react-router'
+import type { Totals } from '../../src/console/store.ts'
+import { type Args, read } from '../data.ts'
+import { LogoutButton } from '../layout/logout-button.tsx'
+import { useConsoleWords } from './console-words.ts'
+import { TotalsCard } from './totals-card.tsx'
+
+export async function loader(args: Args): Promise<Totals> {
+  return read<Totals>(args, '/thong-ke')
+}
+
+export function Component() {
+  const say = useConsoleWords()
+  const totals = useLoaderData<Totals>()
+  return (
+    <div className="console">
+      <header className="console-head">
+        <div>
+          <h1>{say('admin.heading')}</h1>
+          <p>{say('admin.greeting')}</p>
+        </div>
+        <LogoutButton label={say('admin.logout')} />
+      </header>
+      <TotalsCard totals={totals} />
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Totals } from '../../src/console/store.ts'
+import { Icon, type IconName } from '../pictures/icon.tsx'
+import { useLanguage } from '../words.tsx'
+import { useConsoleWords } from './console-words.ts'
+
+const counted = [
+  { of: 'phu_huynh', label: 'admin.parents', icon: 'users' },
+  { of: 'tre_em', label: 'admin.children', icon: 'child' },
+  { of: 'thiet_bi', label: 'admin.devices', icon: 'laptop' },
+  { of: 'goi', label: 'admin.packages', icon: 'package' },
+] as const satisfies { of: keyof Totals; label: string; icon: IconName }[]
+
+export function TotalsCard({ totals }: { totals: Totals }) {
+  const say = useConsoleWords()
+  const language = useLanguage()
+  return (
+    <section className="totals" aria-labelledby="totals-title">
+      <h2 id="totals-title">{say('admin.totals')}</h2>
+      <dl className="totals-row">
+        {counted.map(({ of, label, icon }) => (
+          <div key={of} className="totals-item">
+            <Icon name={icon} size={24} />
+            <dt>{say(label)}</dt>
+            <dd>{totals[of].toLocaleString(language === 'vi' ? 'vi-VN' : 'en-GB')}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, type HydrationState, matchRoutes, RouterContextProvider } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import type { Language } from '../src/i18n/index.ts'
+import { type Call, siteContext } from './data.ts'
+import { siteRoutes } from './routes.tsx'
+import { type PageWords, WordsProvider } from './words.tsx'
+
+export interface Takeover {
+  base: string
+  development: boolean
+  data: HydrationState
+}
+
+/** Takes the server's page over, in the language it was rendered in. */
+export async function takeOver(language: Language, words: PageWords): Promise<void> {
+  const written = document.getElementById('takeover')
+  if (!written) return
+  const { base, development, data }: Takeover = JSON.parse(written.textContent)
+  const routes = siteRoutes({ development })
+  const shown = matchRoutes(routes, location, base || '/') ?? []
+  await Promise.all(
+    shown.map(async ({ route }) => {
+      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
+    }),
+  )
+  const router = createBrowserRouter(routes, {
+    basename: base || '/',
+    hydrationData: data,
+    getContext: () => {
+      const context = new RouterContextProvider()
+      context.set(siteContext, { base, call: fetchFrom(base, words['error.offline']) })
+      return context
+    },
+  })
+  hydrateRoot(
+    document.getElementById('root')!,
+    <WordsProvider language={language} words={words}>
+      <RouterProvider router={router} />
+    </WordsProvider>,
+  )
+}
+
+function fetchFrom(base: string, offline: string): Call {
+  return async (method, path, body) => {
+    const writing = { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body ?? {}) }
+    try {
+      const response = await fetch(`${base}/api${path}`, { method, ...(method !== 'GET' && writing) })
+      return { status: response.status, body: await response.json() }
+    } catch {
+      return { status: 0, body: { success: false, message: offline } }
+    }
+  }
+}

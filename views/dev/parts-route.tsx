@@ -1,0 +1,1 @@
+export { PartsPage as Component } from './parts.tsx'

@@ -1,0 +1,55 @@
+import type { Language } from '../src/i18n/index.ts'
+import { brand } from '../src/shared/brand.ts'
+
+export interface Page {
+  language: Language
+  base: string
+  title: string
+  /** The rendered screen. */
+  html: string
+  /** What the browser needs to take the screen over; null for a page that stays as it is. */
+  takeover: unknown | null
+  styles: string[]
+  fonts: string[]
+  scripts: string[]
+}
+
+/**
+ * The document in two pieces. Between them come the script tags, the only part that carries the nonce and so the only
+ * part that differs from one answer to the next.
+ */
+export function documentAround(page: Page): { before: string; after: string } {
+  const { base, language } = page
+  return {
+    before:
+      `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
+      '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+      `<title>${escapeHtml(page.title)} · ${brand.name}</title>` +
+      `<meta name="description" content="${escapeHtml(brand.slogan[language])}"><meta name="theme-color" content="#fffbf4">` +
+      page.fonts.map(font => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('') +
+      page.styles.map(style => `<link rel="stylesheet" href="${style}">`).join('') +
+      `<link rel="icon" href="${base}/favicon.svg" type="image/svg+xml">` +
+      `<link rel="apple-touch-icon" href="${base}/apple-touch-icon.png">` +
+      `<link rel="manifest" href="${base}/site.webmanifest">`,
+    after:
+      `</head><body><div id="root">${page.html}</div>` +
+      (page.takeover === null ? '' : `<script type="application/json" id="takeover">${json(page.takeover)}</script>`) +
+      '</body></html>',
+  }
+}
+
+export function scriptTags(scripts: string[], nonce: string): string {
+  return scripts.map(script => `<script type="module" src="${script}" nonce="${nonce}"></script>`).join('')
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, character => `&#${character.charCodeAt(0)};`)
+}
+
+/** JSON that cannot end its script element or start a comment in it. */
+function json(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    character => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+}

@@ -1,0 +1,12 @@
+import type { User } from '../layout/user.ts'
+import { Hero } from './hero.tsx'
+import { Why } from './why.tsx'
+
+export function HomePage({ user }: { user: User | null }) {
+  return (
+    <>
+      <Hero user={user} />
+      <Why />
+    </>
+  )
+}

@@ -1,0 +1,6 @@
+import { useUser } from '../layout/use-user.ts'
+import { HomePage } from './home-page.tsx'
+
+export function Home() {
+  return <HomePage user={useUser()} />
+}

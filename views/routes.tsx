@@ -1,0 +1,55 @@
+import { type RouteObject, redirect } from 'react-router'
+import { LoginPage, login } from './accounts/login-page.tsx'
+import { loadSignedIn, UserPage } from './accounts/user-page.tsx'
+import { Home } from './home/home.tsx'
+import { ErrorPage } from './layout/error-page.tsx'
+import { loadPerson, personMayChange, Root } from './layout/root.tsx'
+import type { PageWords } from './words.tsx'
+
+/** What the server and the browser want to know of a page beside its screen. */
+export interface Handle {
+  title: Extract<keyof PageWords, `title.${string}`>
+  /** Every visitor gets the same bytes, which are rendered once and kept. */
+  sameForVisitors?: boolean
+  /** The stylesheet and the bundle that the console alone needs. */
+  console?: boolean
+}
+
+const page = (handle: Handle): Handle => handle
+
+const partsPage: RouteObject = {
+  path: 'dev/parts',
+  lazy: () => import('./dev/parts-route.tsx'),
+  handle: page({ title: 'title.parts' }),
+}
+
+/** The site map. */
+export function siteRoutes({ development }: { development: boolean }): RouteObject[] {
+  return [
+    {
+      id: 'root',
+      path: '/',
+      Component: Root,
+      ErrorBoundary: ErrorPage,
+      loader: loadPerson,
+      shouldRevalidate: personMayChange,
+      children: [
+        { index: true, Component: Home, handle: page({ title: 'title.home', sameForVisitors: true }) },
+        {
+          path: 'login',
+          Component: LoginPage,
+          action: login,
+          handle: page({ title: 'title.login', sameForVisitors: true }),
+        },
+        { path: 'user', Component: UserPage, loader: loadSignedIn, handle: page({ title: 'title.user' }) },
+        {
+          path: 'admin',
+          lazy: () => import('./admin/dashboard.tsx'),
+          handle: page({ title: 'title.admin', console: true }),
+        },
+        ...(development ? [partsPage] : []),
+        { path: '*', loader: () => redirect('/') },
+      ],
+    },
+  ]
+}

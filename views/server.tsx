@@ -1,0 +1,85 @@
+import { renderToString } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  type RouteObject,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from 'react-router'
+import { pages as en } from '../src/i18n/en/pages.ts'
+import type { Language } from '../src/i18n/index.ts'
+import { pages as vi } from '../src/i18n/vi/pages.ts'
+import { type Call, type Outcome, siteContext } from './data.ts'
+import { ErrorScene } from './layout/error-page.tsx'
+import { type Handle, siteRoutes } from './routes.tsx'
+import { WordsProvider } from './words.tsx'
+
+export interface Rendered {
+  handle: Handle | undefined
+  title: string
+  status: number
+  html: string
+  /** Undefined for an error page, which the browser leaves as it is. */
+  data: { loaderData: unknown; actionData: unknown } | undefined
+  /** Where a form that succeeded leads after two seconds. */
+  next: string | undefined
+}
+
+const words = { vi, en }
+
+/** The pages as the server makes them: which one a path shows, and what it looks like. */
+export async function createRenderer(options: { base: string; development: boolean }) {
+  const routes = siteRoutes(options)
+  await loadLazy(routes)
+  const basename = options.base || '/'
+  const { query, dataRoutes } = createStaticHandler(routes, { basename })
+
+  return {
+    handleOf(path: string): Handle | undefined {
+      return matchRoutes(routes, path, basename)?.at(-1)?.route.handle
+    },
+
+    async render(request: Request, language: Language, call: Call): Promise<Rendered | Response> {
+      const requestContext = new RouterContextProvider()
+      requestContext.set(siteContext, { call, base: options.base })
+      const context = await query(request, { requestContext })
+      if (context instanceof Response) return context
+      const fault = Object.values(context.errors ?? {})[0]
+      if (fault) throw fault
+      const handle: Handle | undefined = context.matches.at(-1)?.route.handle
+      const { loaderData, actionData } = context
+      return {
+        handle,
+        title: words[language][handle?.title ?? 'title.home'],
+        status: context.statusCode,
+        html: renderToString(
+          <WordsProvider language={language} words={words[language]}>
+            <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+          </WordsProvider>,
+        ),
+        data: { loaderData, actionData },
+        next: (Object.values(actionData ?? {})[0] as Outcome | undefined)?.next,
+      }
+    },
+
+    renderError(language: Language, status: number, message: string): Rendered {
+      const html = renderToString(
+        <WordsProvider language={language} words={words[language]}>
+          <ErrorScene message={message} home={`${options.base}/`} />
+        </WordsProvider>,
+      )
+      const title = words[language]['title.error']
+      return { handle: undefined, title, status, html, data: undefined, next: undefined }
+    },
+  }
+}
+
+export type Renderer = Awaited<ReturnType<typeof createRenderer>>
+
+async function loadLazy(routes: RouteObject[]): Promise<void> {
+  for (const route of routes) {
+    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
+    await loadLazy(route.children ?? [])
+  }
+}
