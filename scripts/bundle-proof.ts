@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import type { Metafile } from 'esbuild'
+import { entries } from './build/browser.ts'
+import { builtFrom, importsOf } from './build/manifest.ts'
+import { buildIfStale } from './build.ts'
+
+const ours = /^(views|src\/i18n|src\/shared)\//
+const packages = [
+  'react',
+  'react-dom',
+  'react-router',
+  'scheduler',
+  'cookie',
+  'set-cookie-parser',
+  'libphonenumber-js',
+  '@fontsource',
+]
+const consoleOnly = /^views\/admin\/|^src\/i18n\/\w+\/console/
+
+export async function bundleFaults(): Promise<string[]> {
+  await buildIfStale()
+  return faultsOf(JSON.parse(readFileSync('dist/metafile.json', 'utf8')))
+}
+
+/** Proves that nothing of the server is in what browsers fetch, and nothing of the console in what visitors fetch. */
+export function faultsOf(metafile: Metafile): string[] {
+  const strangers = Object.keys(metafile.inputs).filter(
+    input => !ours.test(input) && !packages.includes(packageOf(input)),
+  )
+  const forVisitors = Object.values(entries).flatMap(source => {
+    const entry = builtFrom(metafile, source)
+    return [entry, ...importsOf(metafile, entry)].flatMap(file => Object.keys(metafile.outputs[file]!.inputs))
+  })
+  const early = [...new Set(forVisitors)].filter(input => consoleOnly.test(input))
+  return [
+    ...strangers.map(input => `${input} belongs to the server`),
+    ...early.map(input => `${input} belongs to the console`),
+  ]
+}
+
+function packageOf(input: string): string {
+  return input.split('node_modules/').at(-1)!.split('/')[0]!
+}

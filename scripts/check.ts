@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { plainError } from '../src/kernel/plain-error.ts'
+import { bundleFaults } from './bundle-proof.ts'
+import { migrationFaults } from './check/migrations.ts'
+import { runFile } from './test/run-file.ts'
+
+/** A step answers what is wrong, '' when nothing is. */
+type Step = [name: string, step: () => string | Promise<string>]
+
+const rules = ['tests/architecture.test.ts', 'tests/words.test.ts'].filter(file => existsSync(file))
+
+const steps: Step[] = [
+  ['types', () => tool('node_modules/typescript/bin/tsc')],
+  ['lint and format', () => tool('node_modules/@biomejs/biome/bin/biome', 'check', '.')],
+  ...rules.map((file): Step => [file, () => test(file)]),
+  ['migrations', () => migrationFaults('migrations').join('\n')],
+  ['bundle proof', async () => (await bundleFaults()).join('\n')],
+]
+
+export async function run(): Promise<void> {
+  const failed: string[] = []
+  for (const [name, step] of steps) {
+    const start = Date.now()
+    const wrong = await step()
+    console.log(`${wrong ? '✘' : '•'} ${name}  ${((Date.now() - start) / 1000).toFixed(1)} s`)
+    if (!wrong) continue
+    failed.push(name)
+    console.log(wrong)
+  }
+  if (failed.length > 0) throw plainError(`the check failed: ${failed.join(', ')}.`)
+}
+
+function tool(...command: string[]): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' })
+  return status === 0 ? '' : `${stdout}${stderr}` || `ended with ${status}`
+}
+
+async function test(file: string): Promise<string> {
+  const { failed, output } = await runFile(file, process.env, 60_000)
+  return failed > 0 ? output : ''
+}

@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { watch } from 'node:fs'
+import { isPlainError } from '../src/kernel/plain-error.ts'
+import { build, buildIfStale } from './build.ts'
+
+const watched = ['src', 'views', 'static', 'migrations']
+
+/** Serves, and serves anew after every change; a build that fails leaves the last good one running. */
+export async function run(): Promise<void> {
+  await buildIfStale()
+  let server = serve()
+  let changed = false
+  let busy = false
+
+  async function renew(): Promise<void> {
+    if (busy) return
+    busy = true
+    while (changed) {
+      changed = false
+      if (!(await builds())) continue
+      await stop(server)
+      server = serve()
+    }
+    busy = false
+  }
+
+  let pause: NodeJS.Timeout | undefined
+  for (const folder of watched)
+    watch(folder, { recursive: true }, () => {
+      changed = true
+      clearTimeout(pause)
+      pause = setTimeout(renew, 100)
+    })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, async () => {
+      await stop(server)
+      process.exit()
+    })
+}
+
+async function builds(): Promise<boolean> {
+  try {
+    await build()
+    return true
+  } catch (error) {
+    if (!isPlainError(error)) throw error
+    return false
+  }
+}
+
+function serve(): ChildProcess {
+  return spawn(process.execPath, ['dist/server.js'], { stdio: 'inherit' })
+}
+
+async function stop(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  server.kill('SIGTERM')
+  await once(server, 'exit')
+}

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process'
+
+export interface Result {
+  passed: number
+  failed: number
+  skipped: number
+  output: string
+}
+
+/** Runs one test file in a process of its own and reads the sums that uvu prints at the end. */
+export async function runFile(file: string, env: NodeJS.ProcessEnv, timeout: number): Promise<Result> {
+  const options = ['--enable-source-maps', '--import', new URL('../tsx-hook.mjs', import.meta.url).href]
+  const child = spawn(process.execPath, [...options, file], { env: { ...env, NO_COLOR: '1' } })
+  let output = ''
+  child.stdout.setEncoding('utf8').on('data', text => (output += text))
+  child.stderr.setEncoding('utf8').on('data', text => (output += text))
+  const late = setTimeout(() => {
+    output += `\nStopped: not done after ${timeout / 1000} s. Is a connection or a timer left open?\n`
+    child.kill('SIGKILL')
+  }, timeout)
+  const code = await new Promise(resolve => child.on('close', resolve))
+  clearTimeout(late)
+  return judge(output, code === 0)
+}
+
+/** uvu ends well when no test ran, so a file without tests is a failure here. */
+export function judge(output: string, endedWell: boolean): Result {
+  const total = sum(output, 'Total')
+  const passed = sum(output, 'Passed')
+  const skipped = sum(output, 'Skipped')
+  const failed = total - passed
+  if (total + skipped === 0)
+    return { passed, skipped, failed: 1, output: `${output}\nNo test ran: is test.run() missing?\n` }
+  return { passed, skipped, failed: endedWell ? failed : Math.max(failed, 1), output }
+}
+
+function sum(output: string, label: string): number {
+  return [...output.matchAll(new RegExp(`^ {2}${label}: +(\\d+)$`, 'gm'))].reduce(
+    (all, [, count]) => all + Number(count),
+    0,
+  )
+}
