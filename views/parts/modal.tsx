@@ -48,6 +48,8 @@ function useModal(ref: React.RefObject<HTMLDialogElement | null>, onClose: () =>
   useLayoutEffect(() => {
     const dialog = ref.current!
     const before = document.activeElement
+    const page = document.documentElement
+    page.classList.toggle('has-scroll-bar', window.innerWidth > page.clientWidth)
     dialog.removeAttribute('open')
     dialog.showModal()
 

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../pictures/icon.tsx'
 import { useWords } from '../words.tsx'
@@ -9,6 +10,7 @@ type Props = { page: number; limit: number; total: number; href: (page: number, 
 /** Made of links, so that it turns pages before JavaScript arrives. */
 export function Pager({ page, limit, total, href }: Props) {
   const say = useWords()
+  const sizes = useId()
   const last = Math.ceil(total / limit)
   if (last <= 1) return null
   const from = (page - 1) * limit + 1
@@ -39,8 +41,8 @@ export function Pager({ page, limit, total, href }: Props) {
         {page < last && <Step to={href(page + 1, limit)} label={say('parts.nextPage')} icon="chevron-right" />}
       </ul>
       <div className="pager-sizes">
-        <span id="pager-sizes">{say('parts.perPage')}</span>
-        <ul className="plain figures" aria-labelledby="pager-sizes">
+        <span id={sizes}>{say('parts.perPage')}</span>
+        <ul className="plain figures" aria-labelledby={sizes}>
           {pageSizes.map(size => (
             <li key={size}>
               <Link

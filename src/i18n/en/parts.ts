@@ -12,7 +12,7 @@ export const parts = english<typeof vi>()({
   'parts.previousPage': 'Previous page',
   'parts.nextPage': 'Next page',
   'parts.range': '{from}–{to} of {total}',
-  'parts.perPage': 'Rows per page',
+  'parts.perPage': 'Per page',
   'parts.actions': 'Actions',
   'parts.breadcrumb': 'Breadcrumb',
   'parts.steps': 'Steps',

@@ -9,7 +9,7 @@ export const parts = {
   'parts.previousPage': 'Trang trước',
   'parts.nextPage': 'Trang sau',
   'parts.range': '{from}–{to} trong {total}',
-  'parts.perPage': 'Số dòng mỗi trang',
+  'parts.perPage': 'Mỗi trang',
   'parts.actions': 'Thao tác',
   'parts.breadcrumb': 'Vị trí của trang',
   'parts.steps': 'Các bước',
