@@ -6,14 +6,9 @@ import { buildIfStale } from './build.ts'
 
 const ours = /^(views|src\/i18n|src\/shared)\//
 const packages = [
-  'react',
-  'react-dom',
-  'react-router',
-  'scheduler',
-  'cookie',
-  'set-cookie-parser',
-  'libphonenumber-js',
-  '@fontsource',
+  ...['react', 'react-dom', 'scheduler'],
+  ...['react-router', '@remix-run', 'cookie', 'cookie-es', 'set-cookie-parser'],
+  ...['libphonenumber-js', '@fontsource'],
 ]
 const consoleOnly = /^views\/admin\/|^src\/i18n\/\w+\/console/
 
@@ -33,7 +28,7 @@ export function faultsOf(metafile: Metafile): string[] {
   })
   const early = [...new Set(forVisitors)].filter(input => consoleOnly.test(input))
   return [
-    ...strangers.map(input => `${input} belongs to the server`),
+    ...[...new Set(strangers)].map(input => `${input} belongs to the server`),
     ...early.map(input => `${input} belongs to the console`),
   ]
 }

@@ -1,0 +1,72 @@
+import { createWriteStream, readFileSync, renameSync, rmSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
+import { request } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { gunzipSync } from 'node:zlib'
+import { plainError } from '../plain-error.ts'
+import { exchangeFolder, hasDatabase, makeFolder } from './folder.ts'
+import { holderOf, takeLock } from './lock.ts'
+import { openEmbedded } from './open.ts'
+
+/** Writes everything in the database into one file, whether or not another process is serving it; answers its size. */
+export async function saveBackup(path: string, file: string): Promise<number> {
+  if (!hasDatabase(path)) throw plainError(`there is no database in ${path}.`)
+  const embedded = await openEmbedded({ path, join: true })
+  const half = `${file}.new`
+  try {
+    const dump = await ask(embedded.control, '/dump')
+    await pipeline(dump, createWriteStream(half, { flush: true, mode: 0o600 }))
+    renameSync(half, file)
+    return Number(dump.headers['content-length'])
+  } catch (error) {
+    rmSync(half, { force: true })
+    throw plainError(`${file} could not be written (${(error as Error).message}).`)
+  } finally {
+    await embedded.close()
+  }
+}
+
+/**
+ * Puts a backup in the place of the database. It is unpacked and opened beside it first, so that a file that is no
+ * good changes nothing. Answers where the database before is kept, and whether a process went on serving.
+ */
+export async function restoreBackup(path: string, file: string): Promise<{ kept: string | null; served: boolean }> {
+  const ready = `${path}.restoring`
+  rmSync(ready, { recursive: true, force: true })
+  try {
+    await makeFolder(ready, readBackup(file))
+  } catch (error) {
+    throw plainError(`${file} is not a readable backup (${(error as Error).message}); nothing was changed.`)
+  }
+  const lock = takeLock(path)
+  if (!lock) return { kept: await exchangeInHolder(path, ready), served: true }
+  try {
+    return { kept: exchangeFolder(path, ready), served: false }
+  } finally {
+    lock.release()
+  }
+}
+
+function readBackup(file: string): Blob {
+  const content = gunzipSync(readFileSync(file))
+  if (!content.includes('/PG_VERSION\0')) throw new Error('no database in it')
+  return new Blob([content], { type: 'application/x-tar' })
+}
+
+async function exchangeInHolder(path: string, folder: string): Promise<string | null> {
+  const holder = holderOf(path)
+  if (!holder?.doors) throw plainError(`the process that uses ${path} does not answer: run the command again.`)
+  const answer = await ask(holder.doors.control, '/exchange', { folder })
+  return JSON.parse(String(await buffer(answer))).kept
+}
+
+async function ask(control: string, path: string, body?: object): Promise<IncomingMessage> {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) =>
+    request({ socketPath: control, path, method: body ? 'POST' : 'GET' }, resolve)
+      .on('error', reject)
+      .end(body && JSON.stringify(body)),
+  )
+  if (answer.statusCode === 200) return answer
+  throw new Error(String(await buffer(answer)))
+}
