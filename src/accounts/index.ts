@@ -1,3 +1,4 @@
+export { appointAdmin } from './admins.ts'
 export { endpoints } from './api.ts'
 export { jobs } from './jobs.ts'
 export { hashPassword } from './passwords.ts'

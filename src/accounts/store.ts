@@ -35,6 +35,11 @@ export async function findWithHash(db: Knex, sdt: string): Promise<(Person & { m
   return rows[0]
 }
 
+export async function findBySdt(db: Knex, sdt: string): Promise<Person | undefined> {
+  const { rows } = await db.raw(`select ${person} from phu_huynh where sdt = ?`, [sdt])
+  return rows[0]
+}
+
 export async function updateHash(tx: Knex, ma_phu_huynh: number, before: string, mat_khau: string): Promise<void> {
   await tx('phu_huynh').where({ ma_phu_huynh, mat_khau: before }).update({ mat_khau })
 }
@@ -44,24 +49,19 @@ export interface NewPerson {
   email_phu_huynh: string
   sdt: string
   mat_khau: string
-  la_admin: boolean
 }
 
-/** Makes the person an admin, creating them when the phone is new; an existing password stays when none is given. */
-export async function upsertAdmin(tx: Knex, row: NewPerson): Promise<Person> {
-  const { rows } = await tx.raw(
-    `insert into phu_huynh (ten_phu_huynh, email_phu_huynh, sdt, mat_khau, la_admin)
-     values (:ten_phu_huynh, :email_phu_huynh, :sdt, :mat_khau, true)
-     on conflict (sdt) do update set la_admin = true
-     returning ${person}`,
-    row as unknown as Record<string, string>,
-  )
-  return rows[0]
+/** The id of the new admin. */
+export async function insertAdmin(tx: Knex, row: NewPerson): Promise<number> {
+  const [made] = await tx('phu_huynh')
+    .insert({ ...row, la_admin: true })
+    .returning('ma_phu_huynh')
+  return made.ma_phu_huynh
 }
 
-export async function insertPeople(tx: Knex, rows: NewPerson[]): Promise<number[]> {
-  const made = await tx('phu_huynh').insert(rows).onConflict().ignore().returning('ma_phu_huynh')
-  return made.map(row => row.ma_phu_huynh)
+export async function makeAdmin(tx: Knex, ma_phu_huynh: number): Promise<number> {
+  await tx('phu_huynh').where({ ma_phu_huynh }).update({ la_admin: true })
+  return ma_phu_huynh
 }
 
 export async function insertAudit(

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { Language } from '../i18n/index.ts'
 import type { Clock } from './clock.ts'
 import type { AnswerCode } from './failure.ts'
-import type { Fields, Values } from './fields.ts'
+import type { Field, Fields, Values } from './fields.ts'
 import type { Gate } from './gate.ts'
 import { type Check, checkBody, checkQuery } from './validate.ts'
 
@@ -80,8 +80,10 @@ export interface Endpoint {
   run: (given: Given<Fields, Fields> & Writing, prepared: unknown) => Promise<unknown>
 }
 
+type Nothing = Record<never, Field>
+
 /** Declares one call of the API: everything else about it (route, check, document, access test) is made from this. */
-export function endpoint<M extends Method, P = undefined, B extends Fields = {}, Q extends Fields = {}>(
+export function endpoint<M extends Method, P = undefined, B extends Fields = Nothing, Q extends Fields = Nothing>(
   method: M,
   path: string,
   who: Who,

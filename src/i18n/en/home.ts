@@ -2,8 +2,6 @@ import { english } from '../index.ts'
 import type { home as vi } from '../vi/home.ts'
 
 export const home = english<typeof vi>()({
-  'home.title': 'Hold the string. Let them fly far.',
-  'home.breadcrumb': 'You are here',
   'home.here': 'Parental control',
   'home.lead':
     'An Nhi shows you what your child watches, plays and learns on a computer or phone, and for how long. Close enough to keep them safe, loose enough to let them grow.',

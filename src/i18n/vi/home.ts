@@ -1,6 +1,4 @@
 export const home = {
-  'home.title': 'Giữ dây, cho con bay xa.',
-  'home.breadcrumb': 'Bạn đang ở',
   'home.here': 'Quản lý thiết bị của con',
   'home.lead':
     'An Nhi giúp ba mẹ biết con đang xem gì, chơi bao lâu và học ra sao trên máy tính, điện thoại. Đủ gần để che chở, đủ xa để con lớn lên.',

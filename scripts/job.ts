@@ -1,0 +1,17 @@
+import { parseArgs } from 'node:util'
+import { runJob } from '../src/kernel/jobs.ts'
+import { plainError } from '../src/kernel/plain-error.ts'
+import { jobs } from '../src/modules.ts'
+import { createWorld } from '../src/world.ts'
+import { migrations, operate } from './operate.ts'
+
+export async function run(args: string[]): Promise<void> {
+  const options = { 'dry-run': { type: 'boolean', default: false } } as const
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+  const job = jobs.find(each => each.name === positionals[0])
+  if (!job) throw plainError(`Say which job: ${jobs.map(each => each.name).join(', ')}.`)
+  await operate(async (database, config) => {
+    const summary = await runJob(createWorld(database, config, migrations), job, { dryRun: values['dry-run'] })
+    console.log(values['dry-run'] ? `${job.name} would do:` : `${job.name} did:`, summary)
+  })
+}

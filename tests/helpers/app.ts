@@ -1,0 +1,114 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import type { Knex } from 'knex'
+import { createApp } from '../../src/app.ts'
+import { type Config, readConfig } from '../../src/kernel/config.ts'
+import type { World } from '../../src/kernel/endpoint.ts'
+import { createLog } from '../../src/kernel/log.ts'
+import { createWorld } from '../../src/world.ts'
+import { migrations, sharedDatabase } from './db.ts'
+import { type Name, people, plantPeople } from './people.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+export interface Answered {
+  status: number
+  headers: Headers
+  text: string
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the answer holds
+  json: any
+}
+
+export interface Ask {
+  body?: unknown
+  as?: Name
+  headers?: Record<string, string>
+}
+
+export interface TestApp {
+  url: string
+  config: Config
+  world: World
+  db: Knex
+  /** Lines that were logged. */
+  logged: string[]
+  ask: (method: string, path: string, options?: Ask) => Promise<Answered>
+  get: (path: string, options?: Ask) => Promise<Answered>
+  post: (path: string, body?: unknown, options?: Ask) => Promise<Answered>
+  /** Opens the real door once for each person, and remembers the token. */
+  token: (name: Name) => Promise<string>
+}
+
+/** The whole service on a port of its own, in a transaction that is taken back, with the three people in it. */
+export async function withApp<T>(work: (app: TestApp) => Promise<T>, env: Record<string, string> = {}): Promise<T> {
+  const shared = sharedDatabase()
+  const db = await shared.transaction()
+  try {
+    await plantPeople(db)
+    return await runApp(db, env, work)
+  } finally {
+    await db.rollback()
+    await shared.destroy()
+  }
+}
+
+/** The same on a given database, such as one of its own that several apps share. */
+export async function runApp<T>(db: Knex, env: Record<string, string>, work: (app: TestApp) => Promise<T>): Promise<T> {
+  const config = readConfig({
+    DATABASE_URL: 'pglite:memory',
+    DATA_DIR: '/tmp',
+    APP_SECRET: 'x'.repeat(32),
+    LOG_LEVEL: 'info',
+    ...env,
+  })
+  const logged: string[] = []
+  const log = createLog(config.logLevel, text => logged.push(...text.trim().split('\n')))
+  const world = createWorld({ db, kind: 'embedded', close: async () => {} }, config, migrations)
+  const app = await createApp({ world, config, log, root, isStopping: () => false })
+  const server = createServer(app.callback())
+  await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const tokens = new Map<Name, Promise<string>>()
+
+  const token = (name: Name) => {
+    const { sdt, mat_khau } = people[name]
+    if (!tokens.has(name))
+      tokens.set(
+        name,
+        ask('POST', '/api/auth/login', { body: { sdt, mat_khau } }).then(({ json }) => json.data.token),
+      )
+    return tokens.get(name)!
+  }
+  const ask = async (method: string, path: string, { body, as, headers = {} }: Ask = {}): Promise<Answered> => {
+    const sent = new Headers(headers)
+    if (as) sent.set('Authorization', `Bearer ${await token(as)}`)
+    if (body !== undefined && !sent.has('Content-Type')) sent.set('Content-Type', 'application/json')
+    const response = await fetch(`${url}${config.base}${path}`, {
+      method,
+      headers: sent,
+      redirect: 'manual',
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.includes('json')
+    return { status: response.status, headers: response.headers, text, json: isJson ? JSON.parse(text) : undefined }
+  }
+
+  try {
+    return await work({
+      url,
+      config,
+      world,
+      db,
+      logged,
+      ask,
+      token,
+      get: (path, options) => ask('GET', path, options),
+      post: (path, body = {}, options) => ask('POST', path, { body, ...options }),
+    })
+  } finally {
+    server.closeAllConnections()
+    server.close()
+  }
+}

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import type { Knex } from 'knex'
+import pg from 'pg'
+import type { Callback, Test } from 'uvu'
+import { connect } from '../../src/kernel/database.ts'
+import { migrate } from '../../src/kernel/migrate.ts'
+
+export const migrations = join(import.meta.dirname, '../../migrations')
+const url = process.env.TEST_DATABASE_URL!
+export const onServer = process.env.TEST_DATABASE_KIND === 'server'
+
+/** The run's database, which every file shares: what is written to it is taken back. */
+export function sharedDatabase(): Knex {
+  return connect({ connectionString: url }, 1)
+}
+
+/** Runs with a transaction in the place of the database, and takes everything back. */
+export async function rolledBack<T>(work: (db: Knex.Transaction) => Promise<T>): Promise<T> {
+  const db = sharedDatabase()
+  const tx = await db.transaction()
+  try {
+    return await work(tx)
+  } finally {
+    await tx.rollback()
+    await db.destroy()
+  }
+}
+
+/** A database of its own on the server, migrated and empty, for tests of several connections at once. */
+export async function ownDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
+  const name = `an_nhi_${randomBytes(6).toString('hex')}`
+  await onMaintenance(`create database ${name}`)
+  const own = new URL(url)
+  own.pathname = `/${name}`
+  try {
+    const db = connect({ connectionString: own.href }, 1)
+    await migrate(db, migrations)
+    await db.destroy()
+    return await work(own.href)
+  } finally {
+    await onMaintenance(`drop database ${name} with (force)`)
+  }
+}
+
+/** A test of what only a server can show: the embedded database runs one statement at a time and hides races. */
+export function serverTest(test: Test, name: string, run: Callback): void {
+  if (onServer) test(name, run)
+  else test.skip(name, run)
+}
+
+async function onMaintenance(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}

@@ -1,0 +1,37 @@
+import type { Knex } from 'knex'
+import { hashPassword } from '../../src/accounts/index.ts'
+
+/** The three whom every test knows: a mother with a family, a stranger to her, and an admin. */
+export const people = {
+  mother: {
+    ten_phu_huynh: 'Nguyễn Thị Hạnh',
+    email_phu_huynh: 'hanh@test.vn',
+    sdt: '0912000001',
+    mat_khau: 'Mother@123',
+  },
+  stranger: {
+    ten_phu_huynh: 'Trần Văn Lạ',
+    email_phu_huynh: 'la@test.vn',
+    sdt: '0912000002',
+    mat_khau: 'Stranger@123',
+  },
+  admin: { ten_phu_huynh: 'Quản Trị', email_phu_huynh: 'admin@test.vn', sdt: '0912000003', mat_khau: 'Admin@123' },
+}
+
+export type Name = keyof typeof people
+
+/** The ids of the three, made anew in the database that is given. */
+export async function plantPeople(db: Knex): Promise<Record<Name, number>> {
+  const ids = {} as Record<Name, number>
+  for (const [name, { sdt, mat_khau, ...person }] of Object.entries(people)) {
+    const row = {
+      ...person,
+      sdt: sdt.replace(/^0/, '+84'),
+      mat_khau: await hashPassword(mat_khau),
+      la_admin: name === 'admin',
+    }
+    const [made] = await db('phu_huynh').insert(row).returning('ma_phu_huynh')
+    ids[name as Name] = made.ma_phu_huynh
+  }
+  return ids
+}
