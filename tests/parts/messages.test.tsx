@@ -1,0 +1,78 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { Button } from '../../views/parts/button.tsx'
+import { Notice } from '../../views/parts/notice.tsx'
+import { ToastProvider, useToast } from '../../views/parts/toast.tsx'
+import { mounted, one, press, rendered } from './screen.tsx'
+
+function Teller() {
+  const tell = useToast()
+  return (
+    <>
+      <Button onClick={() => tell('Đã lưu')}>Được</Button>
+      <Button onClick={() => tell('Chưa lưu', 'danger')}>Hỏng</Button>
+    </>
+  )
+}
+
+test('a busy button keeps its words, can still be reached and does nothing', async () => {
+  let pressed = 0
+  const count = () => {
+    pressed += 1
+  }
+  const page = await mounted(
+    <Button busy onClick={count}>
+      Lưu
+    </Button>,
+  )
+  const button = one('button')
+  await press(button)
+  assert.is(pressed, 0)
+  assert.is(button.getAttribute('aria-busy'), 'true')
+  assert.not(button.hasAttribute('disabled'))
+  assert.match(button.textContent ?? '', 'Lưu')
+  await page.again(<Button onClick={count}>Lưu</Button>)
+  await press(one('button'))
+  assert.is(pressed, 1)
+  await page.gone()
+})
+
+test('a button does not send a form unless told to', () => {
+  assert.is(one('button', rendered(<Button>Lưu</Button>)).getAttribute('type'), 'button')
+  assert.is(one('button', rendered(<Button type="submit">Lưu</Button>)).getAttribute('type'), 'submit')
+})
+
+test('a notice is read aloud only when it says so, a failure at once', () => {
+  assert.is(rendered(<Notice>Tin</Notice>).querySelector('[role]'), null)
+  assert.ok(one('[role=status]', rendered(<Notice live>Tin</Notice>)))
+  assert.ok(
+    one(
+      '[role=alert]',
+      rendered(
+        <Notice live tone="danger">
+          Tin
+        </Notice>,
+      ),
+    ),
+  )
+})
+
+test('messages arrive in regions that were there before them', async () => {
+  const page = await mounted(
+    <ToastProvider>
+      <Teller />
+    </ToastProvider>,
+  )
+  const [polite, urgent] = [one('.toasts [role=status]'), one('.toasts [role=alert]')]
+  const [good, bad] = document.querySelectorAll<HTMLElement>('.button')
+  await press(good!)
+  await press(bad!)
+  assert.is(polite.textContent, 'Đã lưu')
+  assert.is(urgent.textContent, 'Chưa lưu')
+  await press(one('button[aria-label="Đóng"]', urgent))
+  assert.is(urgent.textContent, '')
+  assert.is(polite.textContent, 'Đã lưu')
+  await page.gone()
+})
+
+test.run()

@@ -1,0 +1,66 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { pageNumbers } from '../../views/parts/page-numbers.ts'
+import { Pager } from '../../views/parts/pager.tsx'
+import { rendered } from './screen.tsx'
+
+const shown = (page: number, last: number) => pageNumbers(page, last).join(' ').replaceAll('gap', '…')
+const href = (page: number, limit: number) => `/list?page=${page}&limit=${limit}`
+
+test('first, last and two pages either side of the current', () => {
+  assert.is(shown(1, 1), '1')
+  assert.is(shown(1, 3), '1 2 3')
+  assert.is(shown(1, 10), '1 2 3 … 10')
+  assert.is(shown(7, 14), '1 … 5 6 7 8 9 … 14')
+  assert.is(shown(10, 10), '1 … 8 9 10')
+})
+
+test('an ellipsis never stands for a single page', () => {
+  assert.is(shown(5, 9), '1 2 3 4 5 6 7 8 9')
+  assert.is(shown(5, 10), '1 2 3 4 5 6 7 … 10')
+  assert.is(shown(6, 10), '1 … 4 5 6 7 8 9 10')
+})
+
+test('whatever the count, the numbers rise, hold both ends and every gap hides at least two', () => {
+  for (let last = 1; last <= 30; last++) {
+    for (let page = 1; page <= last; page++) {
+      const numbers = pageNumbers(page, last)
+      assert.is(numbers[0], 1)
+      assert.is(numbers.at(-1), last)
+      numbers.forEach((number, at) => {
+        if (number === 'gap') assert.ok((numbers[at + 1] as number) - (numbers[at - 1] as number) > 2)
+        else if (at > 0 && numbers[at - 1] !== 'gap') assert.is(number - (numbers[at - 1] as number), 1)
+      })
+    }
+  }
+})
+
+test('one page needs no pager', () => {
+  assert.is(rendered(<Pager page={1} limit={10} total={10} href={href} />).innerHTML, '')
+  assert.is(rendered(<Pager page={1} limit={10} total={0} href={href} />).innerHTML, '')
+})
+
+test('turns pages and changes their size by links', () => {
+  const pager = rendered(<Pager page={2} limit={10} total={35} href={href} />)
+  const links = [...pager.querySelectorAll('a')]
+  const pageLinks = links.filter(link => link.getAttribute('href')?.endsWith('limit=10'))
+  assert.equal(
+    pageLinks.map(link => link.getAttribute('href')?.match(/page=(\d+)/)?.[1]),
+    ['1', '1', '2', '3', '4', '3', '1'],
+  )
+  assert.equal(
+    links.slice(-4).map(link => link.textContent),
+    ['5', '10', '20', '50'],
+  )
+  assert.is(pager.querySelector('[aria-current=page]')?.textContent, '2')
+  assert.match(pager.textContent ?? '', '11–20 trong 35')
+})
+
+test('says what it is in both languages', () => {
+  const label = (language: 'vi' | 'en') =>
+    rendered(<Pager page={4} limit={10} total={35} href={href} />, language).querySelector('.pager-step a')
+  assert.is(label('vi')?.getAttribute('aria-label'), 'Trang trước')
+  assert.is(label('en')?.getAttribute('aria-label'), 'Previous page')
+})
+
+test.run()

@@ -1,0 +1,64 @@
+import { Window } from 'happy-dom'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router'
+import { pages as en } from '../../src/i18n/en/pages.ts'
+import type { Language } from '../../src/i18n/index.ts'
+import { pages as vi } from '../../src/i18n/vi/pages.ts'
+import { WordsProvider } from '../../views/words.tsx'
+
+// React looks for a window when it is first loaded, so it is loaded only after there is one.
+const window = new Window({ url: 'http://localhost/' })
+Object.assign(globalThis, {
+  window,
+  document: window.document,
+  HTMLElement: window.HTMLElement,
+  IS_REACT_ACT_ENVIRONMENT: true,
+})
+const { act } = await import('react')
+const { createRoot } = await import('react-dom/client')
+const { renderToStaticMarkup } = await import('react-dom/server')
+
+function around(part: ReactNode, language: Language) {
+  return (
+    <MemoryRouter>
+      <WordsProvider language={language} words={language === 'vi' ? vi : (en as typeof vi)}>
+        {part}
+      </WordsProvider>
+    </MemoryRouter>
+  )
+}
+
+/** As the server sends it. */
+export function rendered(part: ReactNode, language: Language = 'vi'): HTMLElement {
+  const box = document.createElement('div')
+  box.innerHTML = renderToStaticMarkup(around(part, language))
+  return box
+}
+
+/** As it lives in the browser. */
+export async function mounted(part: ReactNode) {
+  document.body.innerHTML = '<div></div>'
+  const root = createRoot(document.body.firstElementChild!)
+  await act(async () => root.render(around(part, 'vi')))
+  return {
+    again: (next: ReactNode) => act(async () => root.render(around(next, 'vi'))),
+    gone: () => act(async () => root.unmount()),
+  }
+}
+
+export function one(selector: string, within: ParentNode = document): HTMLElement {
+  const found = within.querySelector<HTMLElement>(selector)
+  if (!found) throw new Error(`nothing matches ${selector}`)
+  return found
+}
+
+export function press(element: HTMLElement) {
+  return act(async () => element.click())
+}
+
+export function send(element: HTMLElement, event: string, init: object = {}) {
+  const Kind = event.startsWith('key') ? window.KeyboardEvent : window.Event
+  return act(async () => {
+    element.dispatchEvent(new Kind(event, { bubbles: true, cancelable: true, ...init }) as unknown as Event)
+  })
+}

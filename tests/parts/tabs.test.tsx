@@ -1,0 +1,53 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { Tabs } from '../../views/parts/tabs.tsx'
+import { mounted, one, press, rendered, send } from './screen.tsx'
+
+const tabs = ['mot', 'hai', 'ba'].map(id => ({ id, label: `Thẻ ${id}`, panel: <p>Nội dung {id}</p> }))
+const chosen = () => one('[role=tab][aria-selected=true]')
+
+test('the chosen panel is there before JavaScript, the others hidden', () => {
+  const box = rendered(<Tabs label="Tải xuống" tabs={tabs} selected="hai" />)
+  assert.equal(
+    [...box.querySelectorAll('[role=tabpanel]')].map(panel => panel.hasAttribute('hidden')),
+    [true, false, true],
+  )
+})
+
+test('each tab and its panel name one another', () => {
+  const box = rendered(<Tabs label="Tải xuống" tabs={tabs} />)
+  for (const tab of box.querySelectorAll('[role=tab]')) {
+    assert.is(one(`[id="${tab.getAttribute('aria-controls')}"]`, box).getAttribute('aria-labelledby'), tab.id)
+  }
+})
+
+test('arrows, Home and End move the choice and the focus, round the ends', async () => {
+  const page = await mounted(<Tabs label="Tải xuống" tabs={tabs} />)
+  const moves = [
+    ['ArrowRight', 'Thẻ hai'],
+    ['End', 'Thẻ ba'],
+    ['ArrowRight', 'Thẻ mot'],
+    ['ArrowLeft', 'Thẻ ba'],
+    ['Home', 'Thẻ mot'],
+    ['a', 'Thẻ mot'],
+  ] as const
+  chosen().focus()
+  for (const [key, words] of moves) {
+    await send(chosen(), 'keydown', { key })
+    assert.is(chosen().textContent, words)
+    assert.is(document.activeElement, chosen())
+    assert.is(document.querySelectorAll('[role=tab][tabindex="0"]').length, 1)
+  }
+  await page.gone()
+})
+
+test('steered from outside, it only asks', async () => {
+  const asked: string[] = []
+  const page = await mounted(<Tabs label="Tải xuống" tabs={tabs} selected="mot" onSelect={id => asked.push(id)} />)
+  await press(document.querySelectorAll<HTMLElement>('[role=tab]')[1]!)
+  assert.equal(asked, ['hai'])
+  assert.is(chosen().textContent, 'Thẻ mot')
+  await page.gone()
+})
+
+test.run()
