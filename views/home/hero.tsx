@@ -1,7 +1,9 @@
-import { Link } from 'react-router'
 import { brand } from '../../src/shared/brand.ts'
 import { SectionLink } from '../layout/section-link.tsx'
 import type { User } from '../layout/user.ts'
+import { Breadcrumb } from '../parts/breadcrumb.tsx'
+import { buttonClass } from '../parts/button.tsx'
+import { LinkButton } from '../parts/link-button.tsx'
 import { Icon } from '../pictures/icon.tsx'
 import { Terrace } from '../pictures/scenes/terrace.tsx'
 import { useLanguage, useWords } from '../words.tsx'
@@ -14,28 +16,14 @@ export function Hero({ user }: { user: User | null }) {
       <Terrace />
       <div className="wrap hero-row">
         <div className="hero-words">
-          <nav className="breadcrumb" aria-label={say('home.breadcrumb')}>
-            <ol role="list">
-              <li>
-                <Link to="/">{say('layout.home')}</Link>
-                <Icon name="chevron-right" size={16} />
-              </li>
-              <li aria-current="page">{say('home.here')}</li>
-            </ol>
-          </nav>
+          <Breadcrumb trail={[{ label: say('layout.home'), to: '/' }, { label: say('home.here') }]} />
           <h1 id="hero-title">{brand.slogan[language]}</h1>
           <p className="hero-lead">{say('home.lead')}</p>
           <div className="row">
-            {user ? (
-              <Link to="/wallet" className="button button-primary button-large">
-                {say('home.openWallet')}
-              </Link>
-            ) : (
-              <Link to="/register" className="button button-primary button-large">
-                {say('home.start')}
-              </Link>
-            )}
-            <SectionLink section="pricing" className="button button-secondary button-large">
+            <LinkButton to={user ? '/wallet' : '/register'} kind="primary" large>
+              {say(user ? 'home.openWallet' : 'home.start')}
+            </LinkButton>
+            <SectionLink section="pricing" className={buttonClass({ kind: 'secondary', large: true })}>
               {say('home.seePricing')}
             </SectionLink>
           </div>

@@ -1,4 +1,5 @@
 import { Link, useHref } from 'react-router'
+import { Badge } from '../parts/badge.tsx'
 import { Icon } from '../pictures/icon.tsx'
 import { useWords } from '../words.tsx'
 import { homePhone, type User } from './user.ts'
@@ -11,11 +12,11 @@ export function Who({ user }: { user: User }) {
       <p className="who-phone">{homePhone(user.sdt)}</p>
       <p className="who-labels">
         {user.la_admin ? (
-          <span className="label label-admin">{say('layout.adminLabel')}</span>
+          <Badge tone="info">{say('layout.adminLabel')}</Badge>
         ) : (
           <>
-            <span className="label label-parent">{say('layout.parentLabel')}</span>
-            <span className="label label-premium">{say('layout.premiumLabel')}</span>
+            <Badge>{say('layout.parentLabel')}</Badge>
+            <Badge tone="warning">{say('layout.premiumLabel')}</Badge>
           </>
         )}
       </p>

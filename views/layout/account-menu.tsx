@@ -1,7 +1,8 @@
+import { Avatar } from '../parts/avatar.tsx'
 import { useWords } from '../words.tsx'
 import { AccountLinks, Who } from './account-block.tsx'
 import { Disclosure } from './disclosure.tsx'
-import { initial, type User } from './user.ts'
+import type { User } from './user.ts'
 
 export function AccountMenu({ user }: { user: User }) {
   const say = useWords()
@@ -11,9 +12,7 @@ export function AccountMenu({ user }: { user: User }) {
       className="account"
       label={
         <>
-          <span className="avatar" aria-hidden="true">
-            {initial(user)}
-          </span>
+          <Avatar name={user.ten_phu_huynh} />
           <span className="unseen">{name ? say('layout.account', { name }) : say('layout.accountUnnamed')}</span>
         </>
       }

@@ -1,10 +1,6 @@
 /** What the bar needs to know of the person who is signed in. */
 export type User = { ma_phu_huynh: number; ten_phu_huynh: string; sdt: string; la_admin: boolean }
 
-export function initial(user: User): string {
-  return [...user.ten_phu_huynh.trim()][0]?.toLocaleUpperCase('vi') ?? 'U'
-}
-
 export function homePhone(sdt: string): string {
   return sdt.replace(/^\+84/, '0').replace(/^(\d{4})(\d{3})(\d{3})$/, '$1 $2 $3')
 }

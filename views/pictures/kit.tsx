@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
+
 /** The shapes every picture is made of. Paints come from pictures.css; lines are 2 px, distance is told by paler paint. */
 export function Paper({ id }: { id: string }) {
   return (
-    <pattern id={id} width="120" height="120" patternUnits="userSpaceOnUse">
+    <pattern id={id} width="120" height="120" patternUnits="userSpaceOnUse" patternTransform="rotate(19) scale(1.3)">
       <path
         className="p-grain"
         d="M8 14l5 2M34 6l1 4M61 21l6-2M97 9l3 4M20 44l1 1M48 50l6 3M83 41l5-1M110 52l2 4M11 78l4-3M39 86l1 5M70 74l5 3M101 84l4-2M26 108l5 1M58 104l1 1M88 112l3-4M116 101l2 2"
@@ -121,11 +123,43 @@ export function Pot(place: Place) {
 export function Kite({ x, y, scale = 1, turn = 0 }: { x: number; y: number; scale?: number; turn?: number }) {
   return (
     <g className="p-edge" transform={`translate(${x} ${y}) rotate(${turn}) scale(${scale})`}>
-      <path className="p-none" d="M-26 66q-28 6-26 30t-22 34M-24 68q-4 24 14 38t4 44" />
-      <path className="p-kite" d="M-74 130l-16 2 8-16zM-6 150l-14 10-2-16z" />
+      <path className="p-none" d="M-26 66q-28 6-26 30t-22 34M-24 68q2 26 24 36t22 42" />
+      <path className="p-kite" d="M-74 130l-16 2 8-16zM22 146l18 6-12 13z" />
       <path className="p-kite" d="M34-76L-56-16-24 68z" />
       <path className="p-kite-deep" d="M34-76L62 30-24 68z" />
       <path className="p-none" d="M-56-16Q4-8 62 30" />
     </g>
+  )
+}
+
+/** A page on a screen: frame, bar and three dots. */
+export function Window({ x, y, width, height }: { x: number; y: number; width: number; height: number }) {
+  return (
+    <g className="p-edge" transform={`translate(${x} ${y})`}>
+      <rect className="p-white" width={width} height={height} rx="8" />
+      <path className="p-mid" d={`M0 22V8q0-8 8-8h${width - 16}q8 0 8 8v14z`} />
+      <path className="p-dots" d="M12 11h0M22 11h0M32 11h0" />
+    </g>
+  )
+}
+
+export function Phone({ x, y, turn = 0, children }: { x: number; y: number; turn?: number; children?: ReactNode }) {
+  return (
+    <g className="p-edge" transform={`translate(${x} ${y}) rotate(${turn})`}>
+      <rect className="p-night" x="-56" y="-100" width="112" height="200" rx="16" />
+      <rect className="p-white" x="-48" y="-92" width="96" height="184" rx="9" />
+      <path className="p-none" d="M-10-85h20" />
+      {children}
+    </g>
+  )
+}
+
+export function Grass({ x, y, scale }: Place) {
+  return (
+    <path
+      className="p-leaf-deep"
+      transform={at({ x, y, scale })}
+      d="M0 0q-2-16-12-22 2 12 4 22zM4 0q-2-20 2-32 6 14 4 32zM12 0q2-14 12-18-2 10-6 18z"
+    />
   )
 }

@@ -6,8 +6,8 @@ export function Terrace() {
   const id = useId()
   const tiles = `${id}t`
   return (
-    <div className="terrace" aria-hidden="true">
-      <svg viewBox="0 0 1920 640" preserveAspectRatio="xMaxYMax slice">
+    <div className="terrace">
+      <svg viewBox="0 0 1920 640" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
         <defs>
           <Paper id={`${id}p`} />
           <Tiles id={tiles} />
@@ -17,11 +17,11 @@ export function Terrace() {
         <Town tiles={tiles} />
         <Floor tiles={tiles} breeze={`${id}b`} />
         <Parent />
-        <path className="p-string" d="M1556 472Q1520 530 1462 480M1450 492q6 60-8 112t24 22-18 14" />
+        <path className="p-string" d="M1556 472Q1520 530 1462 480M1450 492q6 70-6 112t-2 40" />
         <Child />
-        <path fill={`url(#${id}p)`} d="M0 380h1920v260H0z" />
+        <path fill={`url(#${id}p)`} d="M0-400h1920V640H0z" />
       </svg>
-      <svg viewBox="0 0 1920 640" preserveAspectRatio="xMaxYMax slice">
+      <svg viewBox="0 0 1920 640" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
         <g className="drift">
           <path className="p-string" d="M1731 125Q1662 340 1560 466" />
           <Kite x={1724} y={120} turn={8} scale={0.95} />

@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+
+/** Fades its children in once a tenth of them is on screen. Without JavaScript, and with less motion wished, they are simply there. */
+export function Reveal({ children, className }: { children: ReactNode; className?: string }) {
+  const box = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const element = box.current!
+    if (element.getBoundingClientRect().top < innerHeight) return
+    element.classList.add('to-reveal')
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        element.classList.add('revealed')
+        watch.disconnect()
+      },
+      { threshold: 0.1 },
+    )
+    watch.observe(element)
+    return () => watch.disconnect()
+  }, [])
+
+  return (
+    <div ref={box} className={className}>
+      {children}
+    </div>
+  )
+}
