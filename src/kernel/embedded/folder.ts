@@ -24,12 +24,12 @@ export async function openFolder(path: string): Promise<PGlite> {
 
 /** Made under another name and moved into place when whole: being killed half-way leaves nothing half-written. */
 export async function makeFolder(path: string, backup?: Blob): Promise<void> {
+  if (existsSync(path) && readdirSync(path).length > 0) throw new Error('it holds something else')
   const half = `${path}.new`
   rmSync(half, { recursive: true, force: true })
   const db = await PGlite.create(half, { ...options, loadDataDir: backup })
   await db.query('select count(*) from pg_class')
   await db.close()
-  if (existsSync(path) && readdirSync(path).length > 0) throw new Error(`${path} is not a database folder`)
   rmSync(path, { recursive: true, force: true })
   renameSync(half, path)
 }

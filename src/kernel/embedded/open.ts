@@ -109,7 +109,7 @@ function explain(path: string, reason: string): Error {
     return plainError(`The database folder ${path} cannot be written: give it to this user, or set DATA_DIR.`)
   if (/ENOSPC|No space/.test(reason)) return plainError(`The disk of ${path} is full: make room, nothing is lost.`)
   return plainError(
-    `The database folder ${path} does not open (${reason}): restore a backup with "npm run restore -- FILE", ` +
+    `The database folder ${path} does not open (${reason.replace(/\.? Build with.*/, '')}): restore a backup with "npm run restore -- FILE", ` +
       'or move the folder away to begin with an empty one.',
   )
 }

@@ -1,0 +1,69 @@
+import { copyFileSync, existsSync, readdirSync, truncateSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type pg from 'pg'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { restoreBackup, saveBackup } from '../../src/kernel/embedded/backup.ts'
+import { openEmbedded } from '../../src/kernel/embedded/open.ts'
+import { isPlainError } from '../../src/kernel/plain-error.ts'
+import { connectTo, inTemporaryFolder, startChild } from './places.ts'
+
+test('a backup taken while another process serves brings every row back, and that process goes on serving', () =>
+  inTemporaryFolder(async path => {
+    const file = join(dirname(path), 'backup')
+    const server = startChild('hold', path)
+    await server.hasOpened
+    const joined = await openEmbedded({ path, join: true })
+    const before = await connectTo(joined)
+    await before.query(`create table page as select g as id, md5(g::text) as text from generate_series(1, 20000) g`)
+    const sums = await checksum(before)
+    await saveBackup(path, file)
+
+    await before.query('delete from page where id > 5; update page set text = null')
+    const spoilt = await checksum(before)
+    for (const bad of badFiles(file)) {
+      const refusal = await restoreBackup(path, bad).catch(error => error)
+      assert.ok(isPlainError(refusal), bad)
+      assert.match(refusal.message, 'nothing was changed')
+    }
+    assert.equal(await checksum(before), spoilt)
+
+    assert.equal(await restoreBackup(path, file), { kept: `${path}.before-restore`, served: true })
+    const after = await connectTo(joined)
+    assert.equal(await checksum(after), sums)
+    await after.end()
+    await server.kill()
+
+    assert.equal(await restoreBackup(path, file), { kept: `${path}.before-restore-2`, served: false })
+    const alone = await openEmbedded({ path })
+    const client = await connectTo(alone)
+    assert.equal(await checksum(client), sums)
+    await client.end()
+    await alone.close()
+    assert.equal(
+      readdirSync(dirname(path)).filter(name => /new|restoring/.test(name)),
+      [],
+    )
+  }))
+
+test('a backup of no database makes no file', () =>
+  inTemporaryFolder(async path => {
+    const file = join(dirname(path), 'backup')
+    assert.ok(isPlainError(await saveBackup(path, file).catch(error => error)))
+    assert.not(existsSync(file))
+  }))
+
+async function checksum(client: pg.Client): Promise<unknown> {
+  const { rows } = await client.query(`select count(*), md5(string_agg(page::text, ',' order by id)) from page`)
+  return rows[0]
+}
+
+function badFiles(good: string): string[] {
+  const [text, cut] = [`${good}-text`, `${good}-cut`]
+  writeFileSync(text, 'not a backup')
+  copyFileSync(good, cut)
+  truncateSync(cut, 1_000_000)
+  return [text, cut, `${good}-missing`]
+}
+
+test.run()

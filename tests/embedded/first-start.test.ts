@@ -1,0 +1,21 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { openEmbedded } from '../../src/kernel/embedded/open.ts'
+import { connectTo, inTemporaryFolder, startChild } from './places.ts'
+
+test('killed during its first start, at any moment, the next start succeeds', () =>
+  inTemporaryFolder(async path => {
+    for (const moment of [500, 1_500, 3_000]) {
+      const child = startChild('hold', path)
+      await Promise.race([pause(moment), child.hasOpened])
+      await child.kill()
+    }
+    const embedded = await openEmbedded({ path })
+    const client = await connectTo(embedded)
+    assert.equal((await client.query('select 1 as one')).rows, [{ one: 1 }])
+    await client.end()
+    await embedded.close()
+  }))
+
+test.run()

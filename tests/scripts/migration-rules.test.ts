@@ -1,0 +1,23 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { migrationFaults } from '../../scripts/check/migrations.ts'
+
+test('a migration that cannot be undone, is misnamed or uses our code is named', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'migrations-test-'))
+  const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
+  write('20261121090000_good.ts', 'export async function up() {}\nexport async function down() {}\n')
+  write('20261121090001_one_way.ts', 'export async function up() {}\n')
+  write('add-things.ts', `import { x } from '../src/x.ts'\nexport async function up() {}\nexport function down() {}\n`)
+  const faults = migrationFaults(folder).map(fault => fault.slice(folder.length + 1))
+  assert.equal(faults, [
+    '20261121090001_one_way.ts has no down',
+    'add-things.ts is not named <14 digits>_<words>.ts',
+    'add-things.ts imports from src',
+  ])
+  rmSync(folder, { recursive: true })
+})
+
+test.run()
