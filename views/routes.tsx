@@ -11,8 +11,9 @@ export interface Handle {
   title: Extract<keyof PageWords, `title.${string}`>
   /** Every visitor gets the same bytes, which are rendered once and kept. */
   sameForVisitors?: boolean
-  /** The stylesheet and the bundle that the console alone needs. */
-  console?: boolean
+  /** The file that `lazy` imports: its bundle is asked for with the page, not after it. */
+  module?: string
+  consoleStyles?: boolean
 }
 
 const page = (handle: Handle): Handle => handle
@@ -20,7 +21,7 @@ const page = (handle: Handle): Handle => handle
 const partsPage: RouteObject = {
   path: 'dev/parts',
   lazy: () => import('./dev/parts-route.tsx'),
-  handle: page({ title: 'title.parts' }),
+  handle: page({ title: 'title.parts', module: 'views/dev/parts-route.tsx', consoleStyles: true }),
 }
 
 /** The site map. */
@@ -45,7 +46,7 @@ export function siteRoutes({ development }: { development: boolean }): RouteObje
         {
           path: 'admin',
           lazy: () => import('./admin/dashboard.tsx'),
-          handle: page({ title: 'title.admin', console: true }),
+          handle: page({ title: 'title.admin', module: 'views/admin/dashboard.tsx', consoleStyles: true }),
         },
         ...(development ? [partsPage] : []),
         { path: '*', loader: () => redirect('/') },

@@ -21,7 +21,6 @@ const firstFonts = [
   'baloo-2-vietnamese-700',
   'baloo-2-latin-700',
 ]
-const consoleModule = 'views/admin/dashboard.tsx'
 
 /** Which built files each kind of page needs. */
 export function readBundle(dist: string, base: string): Bundle {
@@ -31,10 +30,10 @@ export function readBundle(dist: string, base: string): Bundle {
   return {
     partsOf(handle, language) {
       const { entry, imports } = manifest.scripts[language]
-      const scripts = [entry, ...imports, ...((handle?.console && manifest.lazy[consoleModule]) || [])]
+      const scripts = [entry, ...imports, ...(manifest.lazy[handle?.module ?? ''] ?? [])]
       return {
         scripts: [...new Set(scripts)].map(url),
-        styles: [manifest.styles.site, ...(handle?.console ? [manifest.styles.console] : [])].map(url),
+        styles: [manifest.styles.site, ...(handle?.consoleStyles ? [manifest.styles.console] : [])].map(url),
         fonts: fonts.map(font => url(manifest.fonts[font]!)),
       }
     },

@@ -13,7 +13,7 @@ export function Component() {
   const say = useConsoleWords()
   const totals = useLoaderData<Totals>()
   return (
-    <div className="console">
+    <div className="console console-page">
       <header className="console-head">
         <div>
           <h1>{say('admin.heading')}</h1>

@@ -14,13 +14,17 @@ export function TotalsCard({ totals }: { totals: Totals }) {
   const say = useConsoleWords()
   const language = useLanguage()
   return (
-    <section className="totals" aria-labelledby="totals-title">
-      <h2 id="totals-title">{say('admin.totals')}</h2>
-      <dl className="totals-row">
+    <section aria-labelledby="totals-title">
+      <h2 id="totals-title" className="unseen">
+        {say('admin.totals')}
+      </h2>
+      <dl className="figures-row">
         {counted.map(({ of, label, icon }) => (
-          <div key={of} className="totals-item">
-            <Icon name={icon} size={24} />
-            <dt>{say(label)}</dt>
+          <div key={of} className="figure">
+            <dt>
+              <Icon name={icon} size={22} />
+              {say(label)}
+            </dt>
             <dd>{totals[of].toLocaleString(language === 'vi' ? 'vi-VN' : 'en-GB')}</dd>
           </div>
         ))}
