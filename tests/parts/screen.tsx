@@ -18,9 +18,9 @@ const { act } = await import('react')
 const { createRoot } = await import('react-dom/client')
 const { renderToStaticMarkup } = await import('react-dom/server')
 
-function around(part: ReactNode, language: Language) {
+function around(part: ReactNode, language: Language, path = '/', base = '/') {
   return (
-    <MemoryRouter>
+    <MemoryRouter basename={base} initialEntries={[path]}>
       <WordsProvider language={language} words={language === 'vi' ? vi : (en as typeof vi)}>
         {part}
       </WordsProvider>
@@ -29,9 +29,9 @@ function around(part: ReactNode, language: Language) {
 }
 
 /** As the server sends it. */
-export function rendered(part: ReactNode, language: Language = 'vi'): HTMLElement {
+export function rendered(part: ReactNode, language: Language = 'vi', path = '/', base = '/'): HTMLElement {
   const box = document.createElement('div')
-  box.innerHTML = renderToStaticMarkup(around(part, language))
+  box.innerHTML = renderToStaticMarkup(around(part, language, path, base))
   return box
 }
 

@@ -10,7 +10,7 @@ export function Why() {
   return (
     <section className="why" aria-labelledby="why-title">
       <svg className="why-string" viewBox="0 0 1920 150" preserveAspectRatio="xMaxYMin slice" aria-hidden="true">
-        <path className="p-string" d="M1442-1C1436 70 1270 66 1000 62S300 74-20 30" />
+        <path className="p-string" d="M1440-1C1438 66 1280 64 1000 62S300 74-20 30" />
       </svg>
       <div className="wrap">
         <div className="why-head">

@@ -1,0 +1,47 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { SectionLink } from '../../views/layout/section-link.tsx'
+import { mounted, one, press, rendered } from '../parts/screen.tsx'
+
+const wait = (ms: number) => new Promise(done => setTimeout(done, ms))
+
+function section(id: string) {
+  const element = document.createElement('section')
+  element.id = id
+  const seen: ScrollIntoViewOptions[] = []
+  element.scrollIntoView = how => seen.push(how as ScrollIntoViewOptions)
+  document.body.append(element)
+  return seen
+}
+
+test.before(() => {
+  globalThis.matchMedia = () => ({ matches: false }) as MediaQueryList
+})
+
+test('without JavaScript it is the address of the section', () => {
+  const link = one('a', rendered(<SectionLink section="pricing">Bảng giá</SectionLink>, 'vi', '/nha/about', '/nha'))
+  assert.is(link.getAttribute('href'), '/nha#pricing')
+})
+
+test('a section that is there is scrolled to, smoothly', async () => {
+  const page = await mounted(<SectionLink section="pricing">Bảng giá</SectionLink>)
+  const seen = section('pricing')
+  await press(one('a'))
+  await wait(20)
+  assert.equal(seen, [{ behavior: 'smooth' }])
+  await page.gone()
+})
+
+test('a section that is not there yet is looked for again after 300 and then 500 ms', async () => {
+  const page = await mounted(<SectionLink section="download">Tải về</SectionLink>)
+  await press(one('a'))
+  await wait(450)
+  const seen = section('download')
+  await wait(250)
+  assert.is(seen.length, 0)
+  await wait(250)
+  assert.is(seen.length, 1)
+  await page.gone()
+})
+
+test.run()

@@ -1,0 +1,35 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { brand } from '../../src/shared/brand.ts'
+import { SiteLayout } from '../../views/layout/site-layout.tsx'
+import { one, rendered } from '../parts/screen.tsx'
+
+test('the first link skips to the content', () => {
+  const page = rendered(<SiteLayout user={null}>Chào</SiteLayout>)
+  assert.is(one('a', page).getAttribute('href'), '#main')
+  assert.is(one('main', page).id, 'main')
+  assert.is(one('main', page).tabIndex, -1)
+})
+
+test('the footer says who we are and how to reach us, in both languages', () => {
+  for (const language of ['vi', 'en'] as const) {
+    const footer = one('footer', rendered(<SiteLayout user={null}>·</SiteLayout>, language))
+    for (const fact of [
+      brand.slogan[language],
+      brand.address[language],
+      brand.hotline,
+      brand.email,
+      `© ${brand.since}`,
+    ]) {
+      assert.ok(footer.textContent.includes(fact), fact)
+    }
+    assert.ok(footer.querySelector('a[href="tel:19000000"]'))
+  }
+})
+
+test('no part of the page carries a style of its own, which the security policy would refuse', () => {
+  const page = rendered(<SiteLayout user={null}>·</SiteLayout>)
+  assert.is(page.querySelectorAll('[style]').length, 0)
+})
+
+test.run()
