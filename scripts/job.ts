@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { runJob } from '../src/kernel/jobs.ts'
+import { createLog } from '../src/kernel/log.ts'
 import { plainError } from '../src/kernel/plain-error.ts'
 import { jobs } from '../src/modules.ts'
 import { createWorld } from '../src/world.ts'
@@ -11,7 +12,8 @@ export async function run(args: string[]): Promise<void> {
   const job = jobs.find(each => each.name === positionals[0])
   if (!job) throw plainError(`Say which job: ${jobs.map(each => each.name).join(', ')}.`)
   await operate(async (database, config) => {
-    const summary = await runJob(createWorld(database, config, migrations), job, { dryRun: values['dry-run'] })
+    const world = createWorld(database, config, migrations, createLog(config.logLevel))
+    const summary = await runJob(world, job, { dryRun: values['dry-run'] })
     console.log(values['dry-run'] ? `${job.name} would do:` : `${job.name} did:`, summary)
   })
 }

@@ -30,7 +30,7 @@ export async function serve(): Promise<void> {
   if (demo) await plantDemo(database.db)
 
   let stopping = false
-  const world = createWorld(database, config, migrations)
+  const world = createWorld(database, config, migrations, log)
   const app = await createApp({ world, config, log, root, isStopping: () => stopping })
   const server = await listen(app, config)
   const schedule = config.jobs ? scheduleJobs(world, jobs, log) : null

@@ -5,17 +5,24 @@ import type { Config } from './kernel/config.ts'
 import type { Database } from './kernel/database.ts'
 import type { World } from './kernel/endpoint.ts'
 import { createGate } from './kernel/gate.ts'
+import type { Log } from './kernel/log.ts'
+import type { KeptSms } from './kernel/messages.ts'
+import { createSender } from './messages/index.ts'
 
 /** One core stays free for answering, and one of the four threads that Node reads files with. */
 const hashesAtOnce = Math.min(3, Math.max(1, availableParallelism() - 1))
 const hashesWaiting = 32
 
-export function createWorld({ db }: Database, config: Config, migrations: string): World {
+export function createWorld({ db }: Database, config: Config, migrations: string, log: Log): World {
+  const clock = createClock()
+  const outbox: KeptSms[] | null = config.sms.provider === 'outbox' ? [] : null
   return {
     db,
-    clock: createClock(),
+    clock,
     secret: config.secret,
     hashing: createGate(hashesAtOnce, hashesWaiting),
+    sms: createSender(config.sms, { log, now: clock.now, outbox }),
+    outbox,
     migrations: readdirSync(migrations).filter(file => file.endsWith('.ts')).length,
   }
 }

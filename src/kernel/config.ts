@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { choice, type Env, readSecretVariable, whole } from './config/environment.ts'
+import { readSms, type SmsConfig } from './config/sms.ts'
 import { plainError } from './plain-error.ts'
 
 export interface Config {
@@ -16,12 +18,12 @@ export interface Config {
   database: { kind: 'server'; url: string } | { kind: 'embedded'; path: string | 'memory' }
   dataDir: string
   secret: string
+  sms: SmsConfig
   jobs: boolean
   logLevel: LogLevel
 }
 
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error'
-type Env = Record<string, string | undefined>
 
 export function readConfig(env: Env): Config {
   const production = env.NODE_ENV === 'production'
@@ -40,23 +42,13 @@ export function readConfig(env: Env): Config {
     database,
     dataDir,
     secret: readSecret(env, production, database.kind === 'embedded' ? dataDir : null),
+    sms: readSms(env, production),
     jobs: choice(env, 'JOBS', ['on', 'off']) === 'on',
     logLevel: choice(
       env,
       'LOG_LEVEL',
       production ? ['info', 'debug', 'warn', 'error'] : ['warn', 'debug', 'info', 'error'],
     ),
-  }
-}
-
-/** A secret may stand in the variable itself or in the file that `NAME_FILE` names. */
-export function readSecretVariable(env: Env, name: string): string | undefined {
-  const file = env[`${name}_FILE`]
-  if (!file) return env[name]
-  try {
-    return readFileSync(file, 'utf8').trim()
-  } catch {
-    throw plainError(`${name}_FILE names ${file}, which cannot be read.`)
   }
 }
 
@@ -103,19 +95,4 @@ function keptSecret(dataDir: string): string {
       `The data folder ${dataDir} cannot be written: change its owner, or set DATA_DIR to another folder.`,
     )
   }
-}
-
-function whole(env: Env, name: string, byDefault: number, min: number, max: number): number {
-  const text = env[name]
-  if (text === undefined || text === '') return byDefault
-  const value = Number(text)
-  if (!/^\d+$/.test(text) || value < min || value > max)
-    throw plainError(`${name} is "${text}": write a whole number from ${min} to ${max}.`)
-  return value
-}
-
-function choice<const T extends string>(env: Env, name: string, values: readonly [T, ...T[]]): T {
-  const text = env[name] || values[0]
-  if (!values.includes(text as T)) throw plainError(`${name} is "${text}": write one of ${values.join(', ')}.`)
-  return text as T
 }

@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts'
 import type { AnswerCode } from './failure.ts'
 import type { Field, Fields, Values } from './fields.ts'
 import type { Gate } from './gate.ts'
+import type { KeptSms, SendSms } from './messages.ts'
 import { type Check, checkBody, checkQuery } from './validate.ts'
 
 /** What every endpoint and job may use; made once in main.ts, or by a test. */
@@ -13,6 +14,9 @@ export interface World {
   secret: string
   /** The queue for password hashing, so that a flood of sign-ins cannot take the machine. */
   hashing: Gate
+  sms: SendSms
+  /** Messages that were kept instead of sent, newest first; null where they really leave. */
+  outbox: readonly KeptSms[] | null
   /** How many migrations this build knows. */
   migrations: number
 }

@@ -6,11 +6,16 @@ import { createApp } from '../../src/app.ts'
 import { type Config, readConfig } from '../../src/kernel/config.ts'
 import type { World } from '../../src/kernel/endpoint.ts'
 import { createLog } from '../../src/kernel/log.ts'
+import type { KeptSms } from '../../src/kernel/messages.ts'
+import { createSender } from '../../src/messages/index.ts'
 import { createWorld } from '../../src/world.ts'
 import { migrations, sharedDatabase } from './db.ts'
 import { type Name, people, plantPeople } from './people.ts'
 
 const root = join(import.meta.dirname, '../..')
+
+/** Production does not start without one; a test that names none still gets its messages in the outbox. */
+const someProvider = { SMS_PROVIDER: 'webhook', SMS_WEBHOOK_URL: 'https://sms.test', SMS_WEBHOOK_SECRET: 'x' }
 
 export interface Answered {
   status: number
@@ -33,6 +38,8 @@ export interface TestApp {
   db: Knex
   /** Lines that were logged. */
   logged: string[]
+  /** Messages that would have been sent, newest first. */
+  outbox: readonly KeptSms[]
   ask: (method: string, path: string, options?: Ask) => Promise<Answered>
   get: (path: string, options?: Ask) => Promise<Answered>
   post: (path: string, body?: unknown, options?: Ask) => Promise<Answered>
@@ -60,11 +67,15 @@ export async function runApp<T>(db: Knex, env: Record<string, string>, work: (ap
     DATA_DIR: '/tmp',
     APP_SECRET: 'x'.repeat(32),
     LOG_LEVEL: 'info',
+    ...(env.NODE_ENV === 'production' && someProvider),
     ...env,
   })
   const logged: string[] = []
   const log = createLog(config.logLevel, text => logged.push(...text.trim().split('\n')))
-  const world = createWorld({ db, kind: 'embedded', close: async () => {} }, config, migrations)
+  const kept: KeptSms[] = []
+  const made = createWorld({ db, kind: 'embedded', close: async () => {} }, config, migrations, log)
+  const keep = createSender({ provider: 'outbox' }, { log, now: made.clock.now, outbox: kept })
+  const world = env.SMS_PROVIDER ? made : { ...made, sms: keep, outbox: made.outbox && kept }
   const app = await createApp({ world, config, log, root, isStopping: () => false })
   const server = createServer(app.callback())
   await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
@@ -102,6 +113,7 @@ export async function runApp<T>(db: Knex, env: Record<string, string>, work: (ap
       world,
       db,
       logged,
+      outbox: world.outbox ?? kept,
       ask,
       token,
       get: (path, options) => ask('GET', path, options),

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { plainError } from '../plain-error.ts'
+
+export type Env = Record<string, string | undefined>
+
+/** A secret may stand in the variable itself or in the file that `NAME_FILE` names. */
+export function readSecretVariable(env: Env, name: string): string | undefined {
+  const file = env[`${name}_FILE`]
+  if (!file) return env[name]
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch {
+    throw plainError(`${name}_FILE names ${file}, which cannot be read.`)
+  }
+}
+
+export function whole(env: Env, name: string, byDefault: number, min: number, max: number): number {
+  const text = env[name]
+  if (text === undefined || text === '') return byDefault
+  const value = Number(text)
+  if (!/^\d+$/.test(text) || value < min || value > max)
+    throw plainError(`${name} is "${text}": write a whole number from ${min} to ${max}.`)
+  return value
+}
+
+export function choice<const T extends string>(env: Env, name: string, values: readonly [T, ...T[]]): T {
+  const text = env[name] || values[0]
+  if (!values.includes(text as T)) throw plainError(`${name} is "${text}": write one of ${values.join(', ')}.`)
+  return text as T
+}

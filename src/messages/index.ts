@@ -1,0 +1,2 @@
+export type { KeptSms, SendFailure, SendSms, Sent, Sms } from '../kernel/messages.ts'
+export { createSender } from './sender.ts'
