@@ -1,20 +1,34 @@
+import { statfsSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import type { Turns } from './turns.ts'
 
-const most = 128 * 1024 * 1024
+const megabyte = 1024 * 1024
+const most = 128 * megabyte
 const atLeastEvery = 5 * 60_000
 
+/** Says whether it did: not while a client is in the middle of a statement, nor on a full disk. */
+export async function checkpoint(path: string | 'memory', turns: Turns): Promise<boolean> {
+  return hasRoom(path) && turns.between('checkpoint')
+}
+
 /** The embedded database never tidies its write-ahead log by itself. Answers how to stop. */
-export function keepLogSmall(db: PGlite, turns: Turns): () => void {
+export function keepLogSmall(path: string | 'memory', db: PGlite, turns: Turns): () => void {
   let last = Date.now()
   let busy = false
   const timer = setInterval(async () => {
     if (busy || (logSize(db) < most && Date.now() - last < atLeastEvery)) return
     busy = true
-    if (await turns.between('checkpoint')) last = Date.now()
+    if (await checkpoint(path, turns)) last = Date.now()
     busy = false
   }, 1_000)
   return () => clearInterval(timer)
+}
+
+// A checkpoint that runs out of disk ends the session; a write that does is only refused, and reading goes on.
+function hasRoom(path: string | 'memory'): boolean {
+  if (path === 'memory') return true
+  const { bavail, bsize } = statfsSync(path)
+  return bavail * bsize > 32 * megabyte
 }
 
 function logSize(db: PGlite): number {

@@ -29,7 +29,8 @@ export function takeLock(path: string): Lock | null {
   if (killed?.doors?.folder) rmSync(killed.doors.folder, { recursive: true, force: true })
   writeHolder(path, { pid: process.pid, doors: null })
   return {
-    announce: doors => writeHolder(path, { pid: process.pid, doors }),
+    announce: ({ connection, control, folder }) =>
+      writeHolder(path, { pid: process.pid, doors: { connection, control, folder } }),
     release: () => {
       rmSync(`${path}.holder`, { force: true })
       file.close()

@@ -1,9 +1,9 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import type { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
-import { keepLogSmall } from './checkpoint.ts'
+import { checkpoint, keepLogSmall } from './checkpoint.ts'
 import { exchangeFolder, hasDatabase, openFolder, openInMemory } from './folder.ts'
-import { takeTurns } from './turns.ts'
+import { type Turns, takeTurns } from './turns.ts'
 
 export type Address = { path: string } | { host: string; port: number }
 
@@ -24,7 +24,7 @@ export async function serve(path: string | 'memory', address: Address): Promise<
     fresh,
     address: () => current.address,
     dump: async () => {
-      await current.checkpoint()
+      await checkpoint(path, current.turns)
       return current.db.dumpDataDir('gzip')
     },
     exchange: async other => {
@@ -47,7 +47,7 @@ export async function serve(path: string | 'memory', address: Address): Promise<
 interface Running {
   db: PGlite
   address: Address
-  checkpoint(): Promise<boolean>
+  turns: Turns
   stop(): Promise<void>
 }
 
@@ -56,16 +56,15 @@ async function start(path: string | 'memory', address: Address): Promise<Running
   const turns = takeTurns(db)
   const server = new PGLiteSocketServer({ ...address, db: turns.db, maxConnections: 20 })
   await server.start()
-  const checkpoint = () => turns.between('checkpoint')
-  const stopTidying = keepLogSmall(db, turns)
+  const stopTidying = keepLogSmall(path, db, turns)
   return {
     db,
     address: 'path' in address ? address : { host: address.host, port: Number(server.getServerConn().split(':')[1]) },
-    checkpoint,
+    turns,
     stop: async () => {
       stopTidying()
       await server.stop()
-      await checkpoint()
+      await checkpoint(path, turns)
       await db.close()
     },
   }

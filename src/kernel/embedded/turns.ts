@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
 
-const codes = { query: 0x51, sync: 0x53, readyForQuery: 0x5a, terminate: 0x58 }
+const codes = { query: 0x51, sync: 0x53, terminate: 0x58 }
+const readyForQuery = Buffer.from([0x5a, 0, 0, 0, 5])
 
 export interface Turns {
   /** What the socket server uses in place of the database. */
@@ -17,6 +18,7 @@ export interface Turns {
 export function takeTurns(db: PGlite): Turns {
   // 'I' idle, 'T' in a transaction, 'E' in a failed one, '' in the middle of a statement
   let state = 'I'
+  let panicked = false
 
   async function send(message: Uint8Array, onRawData: (data: Uint8Array) => void = () => {}): Promise<void> {
     let tail = Buffer.alloc(0)
@@ -24,10 +26,16 @@ export function takeTurns(db: PGlite): Turns {
     await db.execProtocolRawStream(message, {
       onRawData: data => {
         tail = Buffer.concat([tail, data.subarray(-6)]).subarray(-6)
+        panicked ||= data.length < 2_000 && Buffer.from(data).includes('VPANIC\0')
         onRawData(data)
       },
     })
-    if (tail[0] === codes.readyForQuery) state = String.fromCharCode(tail[5]!)
+    const ready = tail.subarray(0, 5).equals(readyForQuery)
+    // such a session answers nobody any more: when the process ends, the next start recovers
+    if (panicked && !ready && (message[0] === codes.query || message[0] === codes.sync)) setImmediate(fail)
+    if (!ready) return
+    state = String.fromCharCode(tail[5]!)
+    panicked = false
   }
 
   async function rollBack(): Promise<void> {
@@ -56,6 +64,10 @@ export function takeTurns(db: PGlite): Turns {
         return true
       }),
   }
+}
+
+function fail(): never {
+  throw new Error('The embedded database stopped after an error that it cannot go on from.')
 }
 
 function frame(code: number, text?: string): Uint8Array {
