@@ -12,11 +12,12 @@ export interface Sms {
 /** `ok` is the provider's word that it took the message, not that it arrived. */
 export type Sent = { ok: true } | { ok: false; reason: SendFailure }
 
+/** After `timeout`, `unreadable` or `provider_fault` nobody knows: the message may arrive all the same. */
 export type SendFailure =
   | 'bad_number'
   | 'blocked_number'
   | 'bad_keys'
-  /** Keys are right, but this account or this machine may not send. */
+  /** The keys are right, but this account or this machine may not send. */
   | 'not_allowed'
   | 'no_balance'
   | 'bad_sender'
@@ -28,9 +29,7 @@ export type SendFailure =
   | 'refused'
   | 'provider_fault'
   | 'unreachable'
-  /** The message may have left all the same. */
   | 'timeout'
-  /** The message may have left all the same. */
   | 'unreadable'
 
 /** A message that was kept instead of sent. */

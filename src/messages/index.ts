@@ -1,2 +1,3 @@
 export type { KeptSms, SendFailure, SendSms, Sent, Sms } from '../kernel/messages.ts'
 export { createSender } from './sender.ts'
+export { type SmsKey, smsText } from './texts.ts'

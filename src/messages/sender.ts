@@ -1,35 +1,68 @@
 import type { SmsConfig } from '../kernel/config/sms.ts'
 import type { Log } from '../kernel/log.ts'
 import type { KeptSms, SendSms, Sms } from '../kernel/messages.ts'
-import { keep } from './outbox.ts'
-import type { Verdict } from './provider.ts'
+import { esms } from './esms.ts'
+import { outbox } from './outbox.ts'
+import { post } from './post.ts'
+import { judge, type Provider, type Verdict } from './provider.ts'
+import { speedsms } from './speedsms.ts'
+import { twilio } from './twilio.ts'
+import { webhook } from './webhook.ts'
 
 interface Tools {
   log: Log
   now: () => Date
-  /** Where the outbox keeps its messages. */
-  outbox?: KeptSms[] | null
   fetch?: typeof fetch
   /** Milliseconds for the whole of one send. */
   patience?: number
+  /** Where the outbox keeps its messages. */
+  outbox?: KeptSms[] | null
 }
 
-/** Sends each message once: only a provider that knows our ids could be asked again without sending twice. */
-export function createSender(config: SmsConfig, { log, now, outbox = [] }: Tools): SendSms {
-  async function send(message: Sms): Promise<Verdict> {
-    if (outbox) keep(outbox, message, now())
-    return { reason: null }
-  }
+type Deliver = (message: Sms) => Promise<Verdict>
 
+/** Asks the provider once for each message: an answer that stays away does not prove that nothing was sent. */
+export function createSender(config: SmsConfig, tools: Tools): SendSms {
+  const deliver: Deliver =
+    config.provider === 'outbox' ? outbox(tools.outbox ?? [], tools.now) : deliverWith(providerOf(config), tools)
   return async message => {
     const start = performance.now()
-    const { reason } = await send(message)
-    log(reason ? 'warn' : 'info', 'sms', {
+    const { reason, status, code, reference } = await deliver(message)
+    tools.log(reason ? 'warn' : 'info', 'sms', {
       provider: config.provider,
       outcome: reason ?? 'accepted',
+      status,
+      code: word(code),
+      reference: word(reference),
       ms: Math.round(performance.now() - start),
       ends: message.to.slice(-2),
     })
     return reason ? { ok: false, reason } : { ok: true }
   }
+}
+
+function deliverWith(provider: Provider, { now, fetch = globalThis.fetch, patience = 8_000 }: Tools): Deliver {
+  return async message => {
+    const answer = await post(provider.ask(message, now()), { fetch, patience })
+    return 'reason' in answer ? answer : { ...judge(provider, answer), status: answer.status }
+  }
+}
+
+function providerOf(config: Exclude<SmsConfig, { provider: 'outbox' }>): Provider {
+  switch (config.provider) {
+    case 'esms':
+      return esms(config)
+    case 'speedsms':
+      return speedsms(config)
+    case 'twilio':
+      return twilio(config)
+    case 'webhook':
+      return webhook(config)
+  }
+}
+
+/** A code or a name, and never a sentence, which could repeat the message. */
+function word(value: unknown): string | undefined {
+  const text = String(value ?? '')
+  return /^[\w.-]{1,64}$/.test(text) ? text : undefined
 }

@@ -1,6 +1,8 @@
 /** Everything an operator changes to run this service under another name or from another place. */
 export const brand = {
   name: 'An Nhi',
+  /** The name that text messages begin with, as registered with the carriers: ASCII, at most 11 characters. */
+  smsName: 'AN NHI',
   since: 2026,
   slogan: { vi: 'Giữ dây, cho con bay xa.', en: 'Hold the string. Let them fly far.' },
   address: { vi: 'Số 1 Đường Ví Dụ, Hải Châu, Đà Nẵng', en: '1 Vi Du Street, Hai Chau, Da Nang' },

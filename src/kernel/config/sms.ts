@@ -76,7 +76,7 @@ function address(env: Env, name: string, byDefault?: string): string {
   const url = URL.canParse(text) ? new URL(text) : null
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password)
     throw plainError(`${name} is not understood: write https://host/path, without a user or password.`)
-  return text.replace(/\/$/, '')
+  return byDefault ? text.replace(/\/$/, '') : text
 }
 
 function missing(name: string, needer: string): never {

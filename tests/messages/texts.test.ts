@@ -1,0 +1,50 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { languages } from '../../src/i18n/index.ts'
+import { type SmsKey, smsText } from '../../src/messages/index.ts'
+import { smsSentences } from '../../src/messages/texts.ts'
+import { brand } from '../../src/shared/brand.ts'
+
+const longest: Record<string, string> = { code: '888888', minutes: '10' }
+
+const all = languages.flatMap(language =>
+  (Object.keys(smsSentences.vi) as SmsKey[]).map(key => {
+    const names = smsSentences[language][key].matchAll(/\{(\w+)\}/g)
+    const params = Object.fromEntries([...names].map(([, name]) => [name, longest[name!] ?? assert.unreachable(name)]))
+    const say = smsText as (...given: unknown[]) => string
+    return { name: `${language} ${key}`, text: say(language, key, params) }
+  }),
+)
+
+test('every text fits one message and needs no letter that makes it two', () => {
+  for (const { name, text } of all) {
+    assert.ok(text.length <= 160, `${name}: ${text.length}`)
+    assert.match(text, /^[A-Za-z0-9 .,:;!?'()/+-]+$/, name)
+  }
+})
+
+test('every text begins with the registered name, and has all its parameters', () => {
+  assert.match(brand.smsName, /^[A-Za-z0-9 ._-]{1,11}$/)
+  for (const { name, text } of all) {
+    assert.ok(text.startsWith(`${brand.smsName}: `), name)
+    assert.not.match(text, /[{}]/, name)
+  }
+})
+
+test('texts are said in the language of the person', () => {
+  const code = { code: '012345', minutes: 5 }
+  assert.is(
+    smsText('vi', 'registration_code', code),
+    'AN NHI: Ma xac thuc dang ky cua ban la 012345, hieu luc 5 phut. Khong chia se ma nay.',
+  )
+  assert.is(
+    smsText('en', 'reset_code', code),
+    'AN NHI: Your password reset code is 012345, valid for 5 minutes. Do not share it with anyone.',
+  )
+})
+
+test('every sentence differs between the languages and between its purposes', () => {
+  assert.is(new Set(all.map(({ text }) => text)).size, all.length)
+})
+
+test.run()
