@@ -37,6 +37,7 @@ export async function createApp({ world, config, log, root, isStopping }: Deps):
   const pages = createPages({ world, config, endpoints, router: api }, renderer, bundle, createPageCache(world))
   const site = siteRoutes({ world, config, jobs, call: pages.callAs, document: describe(endpoints, config) })
 
+  app.on('error', error => log('error', 'fault', { error }))
   app.use(logRequests(log))
   app.use(secureHeaders(config))
   app.use(catchFailures(config, pages.sendFault))

@@ -9,7 +9,7 @@ import type { Context, Next, State } from './state.ts'
 
 /** The routes under /api, one for each declared endpoint. */
 export function apiRoutes(world: World, config: Config, endpoints: Endpoint[]): Router<State> {
-  const router = new Router<State>({ prefix: `${config.base}/api`, strict: true })
+  const router = new Router<State>({ prefix: `${config.base}/api`, strict: true, sensitive: true })
   for (const endpoint of endpoints)
     router.register(
       endpoint.path,
@@ -30,11 +30,15 @@ export function apiRoutes(world: World, config: Config, endpoints: Endpoint[]): 
 /** Whatever else is asked under /api: an unknown path, or a known one in a way it does not answer. */
 export function refuseUnknown(router: Router<State>, config: Config) {
   return (ctx: Context, next: Next) => {
-    if (!ctx.path.startsWith(`${config.base}/api/`)) return next()
+    if (!isApi(ctx, config)) return next()
     const known = router.match(ctx.path, ctx.method).path
     if (known.length > 0) ctx.set('Allow', [...new Set(known.flatMap(layer => layer.methods))].join(', '))
     throw new Failure(known.length > 0 ? 'method_not_allowed' : 'not_found')
   }
+}
+
+export function isApi({ path }: Context, { base }: Config): boolean {
+  return path === `${base}/api` || path.startsWith(`${base}/api/`)
 }
 
 export function send(ctx: Context, config: Config, { status, body, session, retryAfter, fault }: Answer): void {

@@ -17,7 +17,7 @@ export function callInProcess(
   return async (method, path, body) => {
     const caller = await asking.caller()
     const url = new URL(`${config.base}/api${path}`, config.origin)
-    const layer = router.match(url.pathname, method).pathAndMethod.at(-1)
+    const [layer] = router.match(url.pathname, method).pathAndMethod
     const endpoint = endpoints.find(each => each.method === method && `${config.base}/api${each.path}` === layer?.path)
     if (!layer || !endpoint) return { ...answerFailure(new Failure('not_found'), caller.language, asking.requestId) }
     const params = layer.params(url.pathname, layer.captures(url.pathname))

@@ -2,6 +2,7 @@ import { recognise } from '../accounts/index.ts'
 import { isLanguage, type Language } from '../i18n/index.ts'
 import type { Config } from '../kernel/config.ts'
 import type { Caller, World } from '../kernel/endpoint.ts'
+import { isApi } from './api.ts'
 import { readCookie, sessionCookie } from './cookies.ts'
 import { mayUseCookie } from './same-origin.ts'
 import type { Context, Next } from './state.ts'
@@ -9,7 +10,7 @@ import type { Context, Next } from './state.ts'
 /** Learns who calls, from where and in which language, without asking the database before somebody needs it. */
 export function knowCaller(world: World, config: Config) {
   return (ctx: Context, next: Next) => {
-    const language = readLanguage(ctx)
+    const language = readLanguage(ctx, config)
     const token = readToken(ctx, config)
     let known: Promise<Caller> | undefined
     ctx.state.language = language
@@ -33,8 +34,8 @@ function readToken(ctx: Context, config: Config): string | null {
   return (mayUseCookie(ctx, config) && readCookie(ctx, sessionCookie(config))) || null
 }
 
-function readLanguage(ctx: Context): Language {
+function readLanguage(ctx: Context, config: Config): Language {
   const chosen = readCookie(ctx, 'language')
   if (isLanguage(chosen)) return chosen
-  return ctx.path.includes('/api/') && ctx.acceptsLanguages('vi', 'en') === 'en' ? 'en' : 'vi'
+  return isApi(ctx, config) && ctx.acceptsLanguages('vi', 'en') === 'en' ? 'en' : 'vi'
 }

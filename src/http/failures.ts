@@ -1,6 +1,6 @@
 import type { Config } from '../kernel/config.ts'
 import { answerFailure } from './answer.ts'
-import { send } from './api.ts'
+import { isApi, send } from './api.ts'
 import type { Context, Next } from './state.ts'
 
 /** The one place where something thrown becomes an answer: the envelope under /api, a page elsewhere. */
@@ -10,7 +10,7 @@ export function catchFailures(config: Config, page: (ctx: Context, error: unknow
       await next()
     } catch (error) {
       const { language = 'vi', requestId } = ctx.state
-      if (ctx.path.startsWith(`${config.base}/api/`)) send(ctx, config, answerFailure(error, language, requestId))
+      if (isApi(ctx, config)) send(ctx, config, answerFailure(error, language, requestId))
       else await page(ctx, error)
     }
   }

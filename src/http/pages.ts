@@ -1,10 +1,11 @@
 import { promisify } from 'node:util'
 import { gzip as gzipCallback } from 'node:zlib'
+import { isRouteErrorResponse } from 'react-router'
 import { type Call, secondsBeforeNext } from '../../views/data.ts'
 import { documentAround, type Page, scriptTags } from '../../views/document.ts'
 import type { Rendered, Renderer } from '../../views/server.tsx'
 import type { Config } from '../kernel/config.ts'
-import { Failure } from '../kernel/failure.ts'
+import { Failure, type FailureCode } from '../kernel/failure.ts'
 import { answerFailure } from './answer.ts'
 import { readForm } from './body.ts'
 import type { Bundle } from './bundle.ts'
@@ -17,6 +18,12 @@ import type { Context } from './state.ts'
 
 type Api = Parameters<typeof callInProcess>[0]
 const gzip = promisify(gzipCallback)
+const refusals: Record<number, FailureCode> = {
+  404: 'not_found',
+  405: 'method_not_allowed',
+  429: 'too_many_tries',
+  503: 'busy',
+}
 
 /** Sends the pages of the site, and the one that says what went wrong. */
 export function createPages(api: Api, renderer: Renderer, bundle: Bundle, cache: PageCache) {
@@ -25,6 +32,7 @@ export function createPages(api: Api, renderer: Renderer, bundle: Bundle, cache:
 
   async function send(ctx: Context): Promise<void> {
     if (!['GET', 'HEAD', 'POST'].includes(ctx.method)) throw new Failure('method_not_allowed')
+    if (!isDecodable(ctx.path)) return leadTo(ctx, `${config.base}/`)
     const forEveryone =
       ctx.method !== 'POST' && !ctx.state.hasToken && !ctx.search && renderer.handleOf(ctx.path)?.sameForVisitors
     if (!forEveryone) return sendOnce(ctx, await render(ctx))
@@ -45,11 +53,12 @@ export function createPages(api: Api, renderer: Renderer, bundle: Bundle, cache:
 
   /** The page, or nothing where it leads elsewhere and the redirect is already written. */
   async function render(ctx: Context): Promise<Rendered | undefined> {
-    const rendered = await renderer.render(await asFetchRequest(ctx, config), ctx.state.language, callAs(ctx))
+    const request = await asFetchRequest(ctx, config)
+    const rendered = await renderer.render(request, ctx.state.language, callAs(ctx)).catch(error => {
+      throw asFailure(error)
+    })
     if (!(rendered instanceof Response)) return rendered
-    ctx.set('Cache-Control', 'private, no-store')
-    ctx.redirect(rendered.headers.get('Location') ?? `${config.base}/`)
-    ctx.status = ctx.method === 'POST' ? 303 : 302
+    leadTo(ctx, rendered.headers.get('Location') ?? `${config.base}/`)
   }
 
   async function sendOnce(ctx: Context, rendered: Rendered | undefined): Promise<void> {
@@ -100,7 +109,29 @@ export function createPages(api: Api, renderer: Renderer, bundle: Bundle, cache:
     ctx.status = status
     ctx.set({ 'Content-Security-Policy': pagePolicy(newNonce()), 'Cache-Control': 'private, no-store' })
     if (retryAfter) ctx.set('Retry-After', String(retryAfter))
+    if (status === 405) ctx.set('Allow', ctx.method === 'POST' ? 'GET, HEAD' : 'GET, HEAD, POST')
     await sendHtml(ctx, before + after)
+  }
+}
+
+function leadTo(ctx: Context, path: string): void {
+  ctx.set('Cache-Control', 'private, no-store')
+  ctx.redirect(path)
+  ctx.status = ctx.method === 'POST' ? 303 : 302
+}
+
+/** What the router or a loader refuses with a status of its own; anything else stays what it is. */
+function asFailure(error: unknown): unknown {
+  const code = isRouteErrorResponse(error) ? refusals[error.status] : undefined
+  return code ? new Failure(code) : error
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
   }
 }
 
@@ -114,7 +145,8 @@ async function sendHtml(ctx: Context, html: string): Promise<void> {
 }
 
 async function asFetchRequest(ctx: Context, config: Config): Promise<Request> {
-  const url = new URL(ctx.url, config.origin)
+  // The path is the client's and may begin with two slashes: only put after the origin it cannot name another host.
+  const url = new URL(config.origin + ctx.path + ctx.search)
   if (ctx.method !== 'POST') return new Request(url)
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
   return new Request(url, { method: 'POST', headers, body: await readForm(ctx) })

@@ -20,8 +20,9 @@ const passing: Record<string, FailureCode> = {
   EHOSTUNREACH: 'database_unavailable',
   ENOTFOUND: 'database_unavailable',
 }
+/** Knex puts the statement and ` - ` before what the driver says. */
 const brokenConnection =
-  /^(Connection terminated|Connection ended|timeout expired|Query read timeout|.*Unable to acquire a connection)/
+  /(^| - )(Connection terminated|Connection ended|timeout expired|Query read timeout)|Unable to acquire a connection/
 
 export function passingFailure(error: unknown): Failure | undefined {
   const { code, name, message } = error as { code?: string; name?: string; message?: string }

@@ -12,6 +12,8 @@ import { createWorld } from '../../src/world.ts'
 import { migrations, sharedDatabase } from './db.ts'
 import { type Name, people, plantPeople } from './people.ts'
 
+// Every app's log waits for the end of the process.
+process.setMaxListeners(0)
 const root = join(import.meta.dirname, '../..')
 
 /** Production does not start without one; a test that names none still gets its messages in the outbox. */

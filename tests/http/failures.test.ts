@@ -1,0 +1,145 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { answers as en } from '../../src/i18n/en/answers.ts'
+import { answers as vi } from '../../src/i18n/vi/answers.ts'
+import { passingFailure } from '../../src/kernel/database-errors.ts'
+import { endpoint } from '../../src/kernel/endpoint.ts'
+import { failForNow } from '../../src/kernel/failure.ts'
+import { endpoints } from '../../src/modules.ts'
+import { type Answered, type Ask, type TestApp, withApp } from '../helpers/app.ts'
+import { takenBack } from '../helpers/family.ts'
+
+endpoints.push(
+  endpoint('POST', '/fake/thrown', 'visitor', {}, async () => {
+    throw new Error('password=hunter2 in /etc/passwd')
+  }),
+  endpoint('POST', '/fake/string', 'visitor', {}, async () => {
+    throw 'hunter2'
+  }),
+  endpoint('POST', '/fake/sql', 'visitor', {}, async ({ tx }) => tx.raw('select mat_khau from no_such_table')),
+  endpoint('POST', '/fake/constraint', 'visitor', {}, async ({ tx }) =>
+    tx('phu_huynh').insert({ ten_phu_huynh: 'A', email_phu_huynh: 'hanh@test.vn', sdt: '0912', mat_khau: 'hunter2' }),
+  ),
+  endpoint('POST', '/fake/slow', 'visitor', {}, async ({ tx }) => tx.raw('do $$ begin raise query_canceled; end $$')),
+  endpoint('POST', '/fake/busy', 'visitor', {}, async () => failForNow('busy', 2)),
+)
+
+const json = { 'Content-Type': 'application/json' }
+const cases: [method: string, path: string, status: number, code: keyof typeof vi, ask?: Ask][] = [
+  ['GET', '/api', 404, 'not_found'],
+  ['GET', '/api/', 404, 'not_found'],
+  ['GET', '/api/nothing', 404, 'not_found'],
+  ['POST', '/api/nothing', 404, 'not_found', { body: {} }],
+  ['GET', '/api/%', 404, 'not_found'],
+  ['DELETE', '/api/auth/me', 405, 'method_not_allowed'],
+  ['GET', '/api/auth/login', 405, 'method_not_allowed'],
+  ['POST', '/api/auth/login', 400, 'malformed_body', { body: '{"sdt":', headers: json }],
+  ['POST', '/api/auth/login', 400, 'required', { body: {} }],
+  ['POST', '/api/auth/login', 401, 'wrong_sign_in', { body: { sdt: '0987654321', mat_khau: 'x' } }],
+  ['POST', '/api/auth/login', 400, 'invalid_phone', { body: { sdt: '1', mat_khau: 'x' } }],
+  ['POST', '/api/auth/login', 413, 'body_too_large', { body: 'x'.repeat(100_001), headers: json }],
+  ['POST', '/api/auth/login', 415, 'unsupported_body', { body: 'x', headers: { 'Content-Type': 'text/plain' } }],
+  ['POST', '/api/auth/login', 403, 'cross_origin', { body: {}, headers: { 'Sec-Fetch-Site': 'cross-site' } }],
+  ['GET', '/api/auth/me', 401, 'not_signed_in'],
+  ['GET', '/api/thong-ke', 403, 'not_allowed', { as: 'mother' }],
+  ['POST', '/api/fake/thrown', 500, 'internal', { body: {} }],
+  ['POST', '/api/fake/string', 500, 'internal', { body: {} }],
+  ['POST', '/api/fake/sql', 500, 'internal', { body: {} }],
+  ['POST', '/api/fake/constraint', 500, 'internal', { body: {} }],
+  ['POST', '/api/fake/slow', 503, 'busy', { body: {} }],
+  ['POST', '/api/fake/busy', 503, 'busy', { body: {} }],
+]
+const inside = /hunter2|passwd|select |insert |no_such|phu_huynh_|unique|constraint|node:|node_modules|\.ts|\bat \w/i
+
+const languages: [name: string, words: Record<string, string>, headers: Record<string, string>][] = [
+  ['Vietnamese when nothing is said', vi, {}],
+  ['Vietnamese when another language is wanted', vi, { 'Accept-Language': 'fr, de' }],
+  ['English by Accept-Language', en, { 'Accept-Language': 'en-GB, vi;q=0.5' }],
+  ['English by cookie', en, { Cookie: 'language=en', 'Accept-Language': 'vi' }],
+  ['Vietnamese by cookie', vi, { Cookie: 'language=vi', 'Accept-Language': 'en' }],
+]
+
+function check({ status, json, headers, text }: Answered, wanted: number, code: string, words: Record<string, string>) {
+  assert.is(status, wanted, text)
+  assert.match(headers.get('content-type') ?? '', /^application\/json/)
+  assert.is(headers.get('cache-control'), 'no-store')
+  assert.is(json.success, false)
+  assert.is(json.error, code)
+  assert.equal(
+    Object.keys(json).filter(key => !['success', 'message', 'error', 'fields'].includes(key)),
+    [],
+  )
+  assert.match(
+    json.message,
+    new RegExp(`^${words[code]!.replace('{request_id}', '[\\w-]{36}').replaceAll('?', '\\?')}$`),
+  )
+  assert.not.match(text, inside)
+}
+
+function askAll(app: TestApp, headers: Record<string, string>, judge: (answered: Answered, at: number) => void) {
+  return cases.reduce(async (before, [method, path, , , ask = {}], at) => {
+    await before
+    const asked = { ...ask, headers: { ...headers, ...ask.headers } }
+    await takenBack(app.db, async () => judge(await app.ask(method, path, asked), at))
+  }, Promise.resolve())
+}
+
+for (const [name, words, headers] of languages)
+  test(`R42: every way to fail is the envelope, with nothing internal in it, in ${name}`, () =>
+    withApp(async app => {
+      await app.token('mother')
+      await askAll(app, headers, (answered, at) => {
+        const [method, path, status, code] = cases[at]!
+        check(answered, status, code, words)
+        if (status === 405) assert.match(answered.headers.get('allow') ?? '', /GET|POST/, `${method} ${path}`)
+        if (status === 503) assert.match(answered.headers.get('retry-after') ?? '', /^[1-9]\d*$/, path)
+      })
+    }))
+
+test('R42: what went wrong inside is logged once, under the id that the person was told', () =>
+  withApp(async app => {
+    const { json } = await app.post('/api/fake/thrown')
+    const id = /[\w-]{36}/.exec(json.message)![0]
+    await new Promise(setImmediate)
+    const lines = app.logged.map(line => JSON.parse(line)).filter(line => line.event === 'fault')
+    assert.is(lines.length, 1)
+    assert.is(lines[0].id, id)
+    assert.match(lines[0].error.message, 'hunter2')
+  }))
+
+test('R42: a page that fails says so in the reader’s language, with its status and nothing internal', () =>
+  withApp(async app => {
+    const form = { body: 'a=1', headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }
+    const asked: [string, string, number, keyof typeof vi, Ask?][] = [
+      ['PUT', '/', 405, 'method_not_allowed'],
+      ['POST', '/', 405, 'method_not_allowed', form],
+      ['POST', '/nothing', 405, 'method_not_allowed', form],
+      ['POST', '/language', 400, 'invalid_input', form],
+      ['POST', '/login', 415, 'unsupported_body', { body: {} }],
+      ['POST', '/login', 413, 'body_too_large', { ...form, body: 'a'.repeat(100_001) }],
+      ['POST', '/logout', 403, 'cross_origin', { headers: { Origin: 'https://evil.test' } }],
+    ]
+    for (const [words, language] of [[vi, 'vi'] as const, [en, 'en'] as const])
+      for (const [method, path, status, code, ask = {}] of asked) {
+        const headers = { Cookie: `language=${language}`, ...ask.headers }
+        const { text, ...answered } = await app.ask(method, path, { ...ask, headers })
+        assert.is(answered.status, status, `${method} ${path}`)
+        assert.match(answered.headers.get('content-type')!, /^text\/html/)
+        assert.is(answered.headers.get('cache-control'), 'private, no-store')
+        assert.match(text, `<html lang="${language}">`)
+        assert.match(text, words[code].replace(/'/g, '&#x27;'))
+        assert.not.match(text, /hunter2|select |node_modules|\.tsx?\b|\bError:/)
+        assert.not.match(text, '<script')
+      }
+  }))
+
+test('a database that breaks off is “try again”, with or without the statement before its words', () => {
+  for (const words of ['Connection terminated unexpectedly', 'Query read timeout', 'timeout expired'])
+    for (const message of [words, `select * from phu_huynh where sdt = $1 - ${words}`, `\n    select 1 - ${words}`]) {
+      const failure = passingFailure(new Error(message))
+      assert.is(failure?.status, 503, message)
+      assert.ok(failure?.retryAfter)
+    }
+})
+
+test.run()
