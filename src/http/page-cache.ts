@@ -13,10 +13,12 @@ export interface PageCache {
 }
 
 const lookEvery = 1_000
+const keptAtMost = 100
 
 /**
  * Pages that are the same for every visitor, rendered once for each version of what they show. Several processes read
- * the same version from the database, at most once a second each; when it does not answer, the last pages go on.
+ * the same version from the database, at most once a second each; when it does not answer, the last pages go on. One
+ * page can be asked for under many spellings of its path, so only those asked for last are kept.
  */
 export function createPageCache(world: World): PageCache {
   const pages = new Map<string, Promise<Kept>>()
@@ -35,9 +37,11 @@ export function createPageCache(world: World): PageCache {
     async kept(key, render) {
       await look()
       const known = pages.get(key)
-      if (known) return known
-      const made = render().then(page => ({ ...page, etag: etagOf(page) }))
+      const made = known ?? render().then(page => ({ ...page, etag: etagOf(page) }))
+      pages.delete(key)
       pages.set(key, made)
+      if (known) return known
+      if (pages.size > keptAtMost) pages.delete(pages.keys().next().value!)
       made.catch(() => pages.delete(key))
       return made
     },
@@ -45,5 +49,8 @@ export function createPageCache(world: World): PageCache {
 }
 
 function etagOf(page: Omit<Kept, 'etag'>): string {
-  return `W/"${createHash('sha256').update(page.plain('')).digest('base64url').slice(0, 22)}"`
+  return `W/"${createHash('sha256')
+    .update(page.plain(page.scripts.join(' ')))
+    .digest('base64url')
+    .slice(0, 22)}"`
 }

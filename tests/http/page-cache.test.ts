@@ -1,0 +1,73 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createPageCache } from '../../src/http/page-cache.ts'
+import { splice } from '../../src/http/spliced.ts'
+import type { World } from '../../src/kernel/endpoint.ts'
+import { withApp } from '../helpers/app.ts'
+
+const withCache = (work: (tools: ReturnType<typeof cacheOf>) => Promise<void>) =>
+  withApp(app => work(cacheOf(app.world)))
+
+function cacheOf(world: World) {
+  const cache = createPageCache(world)
+  let rendered = 0
+  const kept = (key: string, scripts = ['/a.js']) =>
+    cache.kept(key, async () => {
+      rendered++
+      return { ...splice('<head>', '<body>'), scripts }
+    })
+  const nextLook = () => new Promise(done => setTimeout(done, 1_050))
+  return { db: world.db, world, kept, nextLook, times: () => rendered }
+}
+
+test('a page is rendered once until what it shows changes', () =>
+  withCache(async ({ db, kept, nextLook, times }) => {
+    await kept('en /')
+    await Promise.all([kept('vi /'), kept('vi /'), kept('vi /')])
+    await nextLook()
+    await kept('vi /')
+    assert.is(times(), 2)
+    await db('goi').insert({ ten: 'Gói mới', gia: 1, loai_goi: 'TRA_PHI' })
+    await nextLook()
+    await kept('vi /')
+    assert.is(times(), 3)
+  }))
+
+test('a page goes on from memory while the database does not answer', () =>
+  withCache(async ({ world, kept, nextLook, times }) => {
+    await kept('vi /')
+    world.db = (() => Promise.reject(new Error('gone'))) as never
+    Object.assign(world.db, { raw: () => Promise.reject(new Error('gone')) })
+    await nextLook()
+    await kept('vi /')
+    assert.is(times(), 1)
+  }))
+
+test('a render that fails is not kept', () =>
+  withCache(async ({ world }) => {
+    const cache = createPageCache(world)
+    const failed = await cache.kept('vi /', () => Promise.reject(new Error('once'))).catch(error => error.message)
+    assert.is(failed, 'once')
+    const page = await cache.kept('vi /', async () => ({ ...splice('', ''), scripts: [] }))
+    assert.match(page.etag, /^W\/"/)
+  }))
+
+test('however many ways a path is written, memory holds a hundred pages at most, and the home page among them', () =>
+  withCache(async ({ kept, times }) => {
+    await kept('vi /')
+    for (let i = 0; i < 500; i++) {
+      await kept(`vi /login${'/'.repeat(i)}`)
+      await kept('vi /')
+    }
+    assert.is(times(), 501)
+    await kept('vi /login')
+    assert.is(times(), 502, 'the oldest was forgotten')
+  }))
+
+test('a page that asks for other scripts has another ETag, so that no browser keeps one whose scripts are gone', () =>
+  withCache(async ({ kept }) => {
+    assert.is.not((await kept('a', ['/old.js'])).etag, (await kept('b', ['/new.js'])).etag)
+    assert.is((await kept('c', ['/old.js'])).etag, (await kept('a')).etag)
+  }))
+
+test.run()

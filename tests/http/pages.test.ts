@@ -1,0 +1,137 @@
+import { gunzipSync } from 'node:zlib'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { splice } from '../../src/http/spliced.ts'
+import { type TestApp, withApp } from '../helpers/app.ts'
+import { plantFamily } from '../helpers/family.ts'
+import { raw } from '../helpers/raw.ts'
+
+const visited = ['/', '/login']
+const packed = { 'Accept-Encoding': 'gzip' }
+const nonceOf = (policy: unknown) => /script-src 'nonce-([\w-]{22})' 'strict-dynamic'/.exec(String(policy))?.[1] ?? ''
+
+/** The page as text, after making sure that its scripts carry the nonce of its own policy and nothing else runs. */
+async function page(app: TestApp, path: string, headers: Record<string, string> = {}) {
+  const { status, headers: got, bytes } = await raw(app.url, path, { headers })
+  assert.is(status, 200, path)
+  const text = String(got['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes)
+  const nonce = nonceOf(got['content-security-policy'])
+  const scripts = [...text.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes!)
+  const running = scripts.filter(attributes => !attributes.includes('type="application/json"'))
+  assert.ok(running.length > 0, path)
+  for (const attributes of running) assert.match(attributes, ` nonce="${nonce}"`)
+  assert.not.match(text, / style="| on\w+="|javascript:/)
+  return { text, nonce, headers: got, same: text.replaceAll(nonce, 'NONCE') }
+}
+
+test('a visitor’s page is the same bytes for everybody, but for a nonce that is new each time', () =>
+  withApp(async app => {
+    for (const path of visited) {
+      const answers = await Promise.all([
+        page(app, path),
+        page(app, path),
+        page(app, path, packed),
+        page(app, path, packed),
+      ])
+      assert.is(new Set(answers.map(({ nonce }) => nonce)).size, answers.length)
+      for (const { same } of answers) assert.is(same, answers[0]!.same)
+      for (const { headers } of answers) {
+        assert.is(headers.etag, answers[0]!.headers.etag)
+        assert.is(headers['cache-control'], 'no-cache')
+        assert.match(String(headers.vary), /Cookie, Accept-Encoding/)
+      }
+    }
+  }))
+
+test('the packed page unpacks to the plain one, whatever stands in its middle', () => {
+  const pieces = ['', 'a', 'Giữ dây, cho con bay xa. '.repeat(3_000), '<p>𝄞\0</p>']
+  for (const before of pieces)
+    for (const after of pieces)
+      for (const middle of ['', 'x', '<script nonce="ừ">', 'm'.repeat(65_000)]) {
+        const spliced = splice(before, after)
+        assert.is(String(gunzipSync(spliced.gzip(middle))), before + middle + after)
+        assert.is(String(spliced.plain(middle)), before + middle + after)
+      }
+  const broken = splice('before', 'after').gzip('middle')
+  broken[broken.length - 8]! ^= 1
+  assert.throws(() => gunzipSync(broken), /incorrect data check/)
+})
+
+test('a page that the browser still has is 304, without a policy that would not fit its nonce', () =>
+  withApp(async app => {
+    for (const path of visited) {
+      const { headers } = await raw(app.url, path)
+      const again = await raw(app.url, path, { headers: { 'If-None-Match': headers.etag! } })
+      assert.is(again.status, 304)
+      assert.is(again.headers['content-security-policy'], undefined)
+      assert.is(again.bytes.length, 0)
+      assert.is(again.headers.etag, headers.etag)
+      const stale = await raw(app.url, path, { headers: { 'If-None-Match': 'W/"stale"' } })
+      assert.is(stale.status, 200)
+    }
+  }))
+
+test('each language has its own page, and its own ETag', () =>
+  withApp(async app => {
+    for (const path of visited) {
+      const vi = await page(app, path)
+      const en = await page(app, path, { Cookie: 'language=en' })
+      assert.match(vi.text, '<html lang="vi">')
+      assert.match(en.text, '<html lang="en">')
+      assert.is.not(vi.headers.etag, en.headers.etag)
+      assert.is((await page(app, path, { Cookie: 'language=vi' })).same, vi.same)
+      assert.is((await page(app, path, { Cookie: 'language=xx' })).same, vi.same)
+      assert.is((await page(app, path, { 'Accept-Language': 'en' })).same, vi.same)
+    }
+  }))
+
+test('a signed-in page is made for its reader alone and is never the next one’s', () =>
+  withApp(async app => {
+    const visitor = await page(app, '/')
+    const as = async (name: 'mother' | 'stranger') => page(app, '/', { Cookie: `token=${await app.token(name)}` })
+    for (const [name, words, others] of [
+      ['mother', 'Nguyễn Thị Hạnh', 'Trần Văn Lạ'],
+      ['stranger', 'Trần Văn Lạ', 'Nguyễn Thị Hạnh'],
+    ] as const) {
+      const own = await as(name)
+      assert.match(own.text, words)
+      assert.not.match(own.text, others)
+      assert.is(own.headers['cache-control'], 'private, no-store')
+      assert.is(own.headers.etag, undefined)
+      const held = await raw(app.url, '/', {
+        headers: { Cookie: `token=${await app.token(name)}`, 'If-None-Match': visitor.headers.etag! },
+      })
+      assert.is(held.status, 200)
+    }
+    assert.is((await page(app, '/')).same, visitor.same)
+    assert.is(
+      (await page(app, '/', { Cookie: `token=${'x'.repeat(43)}` })).headers['cache-control'],
+      'private, no-store',
+    )
+  }))
+
+test('HEAD answers as GET does, without the page', () =>
+  withApp(async app => {
+    for (const path of visited) {
+      const got = await raw(app.url, path)
+      const head = await raw(app.url, path, { method: 'HEAD' })
+      assert.is(head.status, 200)
+      assert.is(head.bytes.length, 0)
+      for (const name of ['etag', 'cache-control', 'content-type', 'content-length'])
+        assert.is(head.headers[name], got.headers[name], name)
+    }
+  }))
+
+test('a change of the packages counts the pages’ version up, and a page rendered again says what it said', () =>
+  withApp(async app => {
+    const version = async () => (await app.db('page_version').first()).version
+    const first = await page(app, '/')
+    const before = await version()
+    await plantFamily(app.db, 'mother')
+    await app.db('goi').where({ id: 3 }).update({ gia: 400_000 })
+    assert.ok((await version()) > before)
+    await new Promise(done => setTimeout(done, 1_100))
+    assert.is((await page(app, '/')).same, first.same)
+  }))
+
+test.run()
