@@ -16,12 +16,13 @@ export async function readForm(ctx: Context): Promise<string> {
   return readText(ctx)
 }
 
-/** JSON in which every name stands once: two parsers must not read two different things from one body. */
+/** JSON in which every name stands once and no zero is negative: two readers must not take one body for two things. */
 function parseJson(text: string): unknown {
   let names = 0
   try {
     const value = JSON.parse(text, function (this: unknown, name, value) {
       if (name !== '' && !Array.isArray(this)) names++
+      if (Object.is(value, -0)) throw new RangeError('negative zero')
       return value
     })
     if (names === countNames(text)) return value

@@ -59,7 +59,7 @@ function operation({ method, path, who, body, query }: Endpoint) {
     'x-access': access,
     security: access === 'visitor' ? [] : [{ bearer: [] }],
     parameters: [...inPath, ...inQuery(query)],
-    ...(method !== 'GET' && { requestBody: { content: { 'application/json': { schema: wireSchema(body) } } } }),
+    ...(method !== 'GET' && { requestBody: { content: { 'application/json': { schema: onWire(schemaOf(body)) } } } }),
     responses: {
       200: { description: 'Success', content: content('Success') },
       default: { description: 'Failure, with its code and what to say to the person', content: content('Failure') },
@@ -72,15 +72,13 @@ function inQuery(query: Fields) {
     name,
     in: 'query',
     required: !field.optional,
-    schema: field.schema,
+    schema: onWire(field.schema),
   }))
 }
 
 /** `clean` is a rule of ours that no other reader of the document knows. */
-function wireSchema(fields: Fields): unknown {
-  return JSON.parse(
-    JSON.stringify(schemaOf(fields), (key, value) => (key === 'format' && value === 'clean' ? undefined : value)),
-  )
+function onWire(schema: Record<string, unknown>): unknown {
+  return JSON.parse(JSON.stringify(schema, (key, value) => (key === 'format' && value === 'clean' ? undefined : value)))
 }
 
 function content(schema: string) {

@@ -7,6 +7,9 @@ const bodies = new Ajv({ allErrors: true, formats, strict: true })
 /** Query values arrive as strings; only there is `10` read as a number. */
 const queries = new Ajv({ allErrors: true, formats, strict: true, coerceTypes: true })
 
+/** A body can hold thousands of wrong names; the answer need not repeat them all. */
+const toldAtMost = 20
+
 export type Check<F extends Fields> = (input: unknown) => Values<F>
 
 export function checkBody<F extends Fields>(fields: F): Check<F> {
@@ -32,12 +35,13 @@ export function schemaOf(fields: Fields): Record<string, unknown> {
 function checker<F extends Fields>(fields: F, validate: ValidateFunction): Check<F> {
   return input => {
     if (validate(input)) return input as Values<F>
-    const wrong: Record<string, FailureCode> = {}
+    const wrong = new Map<string, FailureCode>()
     for (const error of validate.errors ?? []) {
+      if (wrong.size === toldAtMost) break
       const [name, code] = blame(error, fields)
-      wrong[name] ??= code
+      if (!wrong.has(name)) wrong.set(name, code)
     }
-    failOnFields(wrong)
+    failOnFields(Object.fromEntries(wrong))
   }
 }
 

@@ -1,0 +1,122 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { endpoint } from '../../src/kernel/endpoint.ts'
+import { flag, optional, text, whole } from '../../src/kernel/fields.ts'
+import { endpoints } from '../../src/modules.ts'
+import { type TestApp, withApp } from '../helpers/app.ts'
+import { checksum, idOf, plantFamily } from '../helpers/family.ts'
+import { people } from '../helpers/people.ts'
+import { raw } from '../helpers/raw.ts'
+
+const { sdt, mat_khau } = people.mother
+const received: unknown[] = []
+const fields = { ten: optional(text()), so: optional(whole()), co: optional(flag()) }
+endpoints.push(
+  endpoint('POST', '/fake/body', 'visitor', { body: fields }, async ({ body }) => {
+    received.push(body)
+    return body
+  }),
+)
+
+/** The answer, after making sure that the endpoint saw nothing and that no object has learnt anything new. */
+async function refused(app: TestApp, body: string, type = 'application/json', extra: Record<string, string> = {}) {
+  const headers = { 'Content-Type': type, ...extra }
+  const answered = await raw(app.url, '/api/fake/body', { method: 'POST', headers, body })
+  assert.equal(received, [], body.slice(0, 80))
+  assert.is(({} as { la_admin?: unknown }).la_admin, undefined)
+  return { status: answered.status, code: JSON.parse(answered.text).error }
+}
+
+test('R23: a field that an endpoint does not name is refused, and nothing changes', () =>
+  withApp(async app => {
+    const ids = await plantFamily(app.db, 'mother')
+    const names = await app.db('information_schema.columns').where({ table_schema: 'public' }).pluck('column_name')
+    await Promise.all((['mother', 'admin'] as const).map(app.token))
+    const before = await checksum(app.db)
+    for (const each of endpoints.filter(({ method }) => method !== 'GET'))
+      for (const name of [...new Set(names)].filter(name => !(name in each.body))) {
+        const path = each.path.replace(':id', String(ids[0])).replace(/:\w+/g, 'x')
+        const { status, json } = await app.ask(each.method, `/api${path}`, { as: 'admin', body: { [name]: true } })
+        if (status === 404) continue
+        assert.is(status, 400, `${each.method} ${path} ${name}`)
+        assert.ok(json.fields[name], `${each.method} ${path} ${name}`)
+      }
+    assert.is(await checksum(app.db), before)
+  }))
+
+test('R23: signing in with la_admin makes nobody an admin', () =>
+  withApp(async app => {
+    assert.is((await app.post('/api/auth/login', { sdt, mat_khau, la_admin: true })).status, 400)
+    const row = await app
+      .db('phu_huynh')
+      .where({ ma_phu_huynh: await idOf(app.db, 'mother') })
+      .first()
+    assert.is(row.la_admin, false)
+  }))
+
+test('R24: bodies that two readers could take for two things, or that reach for prototypes, are refused', () =>
+  withApp(async app => {
+    const deep = `{"ten":${'['.repeat(10_000)}${']'.repeat(10_000)}}`
+    const bodies = [
+      '{"__proto__":{"la_admin":true}}',
+      '{"constructor":{"prototype":{"la_admin":true}}}',
+      '{"toString":1}',
+      '{"":1}',
+      '{"ten":"a","ten":"b"}',
+      '{"ten":"a","t\\u0065n":"b"}',
+      '{"ten":{"a":1,"a":2}}',
+      deep,
+      '{"so":1e308}',
+      '{"so":1e400}',
+      '{"so":-0}',
+      '{"so":-0.0}',
+      '{"so":NaN}',
+      '{"so":Infinity}',
+      '{"so":"1"}',
+      '{"so":null}',
+      '{"so":1.5}',
+      '{"co":"true"}',
+      '{"co":1}',
+      '{"ten":null}',
+      '{"ten":["a"]}',
+      '{"ten":{"toString":"a"}}',
+      '[]',
+      '[{"ten":"a"}]',
+      '"ten"',
+      '1',
+      '{"ten":"a"',
+      "{'ten':'a'}",
+      '{"ten":"a"}{"ten":"b"}',
+      '\ufeff{"ten":',
+    ]
+    for (const body of bodies) assert.is((await refused(app, body)).status, 400, body.slice(0, 80))
+    const named = await app.post('/api/fake/body', '{"__proto__":1,"constructor":2}')
+    assert.equal(Object.keys(named.json.fields), ['__proto__', 'constructor'])
+  }))
+
+test('a body as it should be arrives as it was sent', () =>
+  withApp(async app => {
+    const body = { ten: 'Nguyễn "An" \\ : {Nhi}', so: 0, co: false }
+    assert.equal((await app.post('/api/fake/body', body)).json.data, body)
+    assert.equal((await app.post('/api/fake/body', '')).json.data, {})
+    received.length = 0
+  }))
+
+test('a body over 100 kB is 413, also when its length is not told', () =>
+  withApp(async app => {
+    const body = JSON.stringify({ ten: 'a'.repeat(100_000) })
+    assert.equal(await refused(app, body), { status: 413, code: 'body_too_large' })
+    const chunked = await refused(app, body, 'application/json', { 'Transfer-Encoding': 'chunked' })
+    assert.equal(chunked, { status: 413, code: 'body_too_large' })
+  }))
+
+test('a body that is not JSON, or comes packed, is 415', () =>
+  withApp(async app => {
+    const body = '{"ten":"a"}'
+    for (const type of ['text/plain', 'text/json', 'application/xml', 'application/x-www-form-urlencoded', ''])
+      assert.is((await refused(app, body, type)).status, 415, type)
+    for (const coding of ['gzip', 'br', 'deflate', 'identity, gzip'])
+      assert.is((await refused(app, body, 'application/json', { 'Content-Encoding': coding })).status, 415, coding)
+  }))
+
+test.run()

@@ -1,0 +1,76 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { describe } from '../../src/http/openapi.ts'
+import { readConfig } from '../../src/kernel/config.ts'
+import { endpoint } from '../../src/kernel/endpoint.ts'
+import { optional, paging, text } from '../../src/kernel/fields.ts'
+import { endpoints } from '../../src/modules.ts'
+import { withApp } from '../helpers/app.ts'
+
+interface Operation {
+  operationId: string
+  security: object[]
+  'x-access': string
+  parameters: { name: string; in: string; required: boolean; schema: Record<string, unknown> }[]
+  requestBody?: { content: { 'application/json': { schema: Record<string, unknown> } } }
+  responses: Record<string, { description: string }>
+}
+interface Document {
+  openapi: string
+  info: { title: string; version: string }
+  servers: { url: string }[]
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, unknown> }
+}
+
+const list = endpoint('GET', '/fake/:id/:name', 'admin', { query: { ...paging, ten: optional(text()) } }, async () => 1)
+const config = readConfig({ DATABASE_URL: 'pglite:memory', APP_SECRET: 'x'.repeat(32), DATA_DIR: '/tmp' })
+const described = describe([...endpoints, list], config) as Document
+const operations = Object.entries(described.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+)
+
+test('the document lists exactly the endpoints that answer, as they are declared', () =>
+  withApp(async app => {
+    const { status, json } = await app.get('/api/openapi.json')
+    assert.is(status, 200)
+    const listed = Object.entries((json as Document).paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map(method => `${method.toUpperCase()} ${path}`),
+    )
+    const declared = endpoints.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`)
+    assert.equal(listed.sort(), declared.sort())
+    assert.is(json.servers[0].url, `${app.config.origin}/api`)
+  }))
+
+test('the document is of version 3.1 and complete in itself', () => {
+  assert.is(described.openapi, '3.1.0')
+  assert.ok(described.info.title && described.info.version)
+  const ids = operations.map(({ operation }) => operation.operationId)
+  assert.equal(ids, [...new Set(ids)])
+  for (const { path, operation } of operations) {
+    const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+    const inPath = operation.parameters.filter(parameter => parameter.in === 'path')
+    assert.equal(
+      inPath.map(({ name }) => name),
+      named,
+    )
+    assert.ok(inPath.every(({ required }) => required))
+    assert.ok(operation.responses['200']?.description && operation.responses.default?.description)
+    assert.is(operation.security.length === 0, operation['x-access'] === 'visitor', path)
+  }
+  for (const [, name] of JSON.stringify(described).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g))
+    assert.ok(described.components.schemas[name!], name)
+})
+
+test('what an endpoint takes is closed, and told in words that every reader of the document knows', () => {
+  assert.not.match(JSON.stringify(described), '"clean"')
+  for (const { method, operation } of operations) {
+    const schema = operation.requestBody?.content['application/json'].schema
+    assert.is(schema === undefined, method === 'get')
+    if (schema) assert.is(schema.additionalProperties, false)
+  }
+  const query = described.paths['/fake/{id}/{name}']!.get!.parameters.filter(parameter => parameter.in === 'query')
+  assert.equal(query.find(({ name }) => name === 'ten')!.schema, { type: 'string', minLength: 1, maxLength: 255 })
+})
+
+test.run()
