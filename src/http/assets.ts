@@ -28,9 +28,12 @@ export function serveAssets(base: string, folders: { assets: string; static: str
     ctx.set('Cache-Control', asset.cache)
     ctx.type = asset.type
     if (asset.br || asset.gzip) ctx.vary('Accept-Encoding')
-    const encoding = ctx.acceptsEncodings(...(asset.br ? ['br'] : []), ...(asset.gzip ? ['gzip'] : []), 'identity')
-    if (encoding === 'br' || encoding === 'gzip') ctx.set('Content-Encoding', encoding)
-    ctx.body = (encoding === 'br' && asset.br) || (encoding === 'gzip' && asset.gzip) || asset.plain
+    // Asked one by one: asked together, the first that the browser names would win, and browsers name gzip first.
+    const encoding = (['br', 'gzip'] as const).find(
+      coding => asset[coding] && ctx.acceptsEncodings(coding, 'identity') === coding,
+    )
+    if (encoding) ctx.set('Content-Encoding', encoding)
+    ctx.body = (encoding && asset[encoding]) ?? asset.plain
   }
 }
 

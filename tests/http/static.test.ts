@@ -1,0 +1,74 @@
+import { readdirSync } from 'node:fs'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { withApp } from '../helpers/app.ts'
+import { raw } from '../helpers/raw.ts'
+
+const secrets = ['package.json', '.env', '.git/config', 'src/app.ts', 'migrations/20261121090000_accounts.ts']
+secrets.push('dist/manifest.json', 'dist/server.js', 'static/favicon.svg', '../../../etc/passwd')
+const ups = ['..', '%2e%2e', '%2E%2E', '.%2e', '%252e%252e', '..%00', '%c0%ae%c0%ae', '..;', '....', '.']
+const slashes = ['/', '%2f', '%5c', '\\', '//']
+
+test('R30: no way of writing a path leads to a file outside the list', () =>
+  withApp(async app => {
+    const paths = secrets.flatMap(file => [
+      `/${file}`,
+      `/assets/${file}`,
+      `//${file}`,
+      ...ups.flatMap(up =>
+        slashes.flatMap(slash => [`/${up}${slash}${file}`, `/assets/${up}${slash}${up}${slash}${file}`]),
+      ),
+    ])
+    assert.ok(paths.length > 60)
+    for (const path of paths) {
+      const { status, headers, text } = await raw(app.url, path)
+      const led = status === 302 && headers.location === '/'
+      const screen = status === 200 && text.startsWith('<!doctype html>')
+      assert.ok(led || screen || status === 404, `${path}: ${status}`)
+      assert.not.match(text, /"name": "an-nhi"|root:x:|\[core\]|create table|import .* from/, path)
+    }
+  }))
+
+test('R30: built files last for ever and the others a day, each under its own type', () =>
+  withApp(async app => {
+    const built = readdirSync('dist/assets').filter(name => !/\.(br|gz)$/.test(name))
+    assert.ok(built.length > 10)
+    for (const name of built) {
+      const { status, headers } = await raw(app.url, `/assets/${name}`)
+      assert.is(status, 200, name)
+      assert.is(headers['cache-control'], 'public, max-age=31536000, immutable')
+      assert.match(headers['content-type'] ?? '', /^(text\/(javascript|css); charset=utf-8|font\/woff2|image\/)/, name)
+      assert.match(name, /-[A-Z0-9]{8}\.\w+$/, 'a lasting name changes with its content')
+    }
+    for (const name of readdirSync('static').filter(name => /\.\w+$/.test(name))) {
+      const { status, headers } = await raw(app.url, `/${name}`)
+      assert.is(status, 200, name)
+      assert.is(headers['cache-control'], 'public, max-age=86400')
+    }
+  }))
+
+test('R70: no source, map or packed copy is served under its own name', () =>
+  withApp(async app => {
+    for (const name of readdirSync('dist/assets').filter(name => /\.(br|gz)$/.test(name)))
+      assert.is((await raw(app.url, `/assets/${name}`)).status, 302, name)
+    assert.equal(
+      readdirSync('dist/assets').filter(name => /\.(map|tsx?)$/.test(name)),
+      [],
+    )
+  }))
+
+test('a file goes out packed to whoever can unpack it, plain to the rest', () =>
+  withApp(async app => {
+    const name = readdirSync('dist/assets').find(name => /^browser\.vi-.*\.js$/.test(name))
+    const coding = async (accepted: string) => {
+      const { headers } = await raw(app.url, `/assets/${name}`, { headers: { 'Accept-Encoding': accepted } })
+      assert.match(String(headers.vary), 'Accept-Encoding')
+      return headers['content-encoding']
+    }
+    assert.is(await coding('gzip, br'), 'br')
+    assert.is(await coding('gzip'), 'gzip')
+    assert.is(await coding('gzip;q=0'), undefined)
+    assert.is(await coding('zstd'), undefined)
+  }))
+
+test.run()
