@@ -1,0 +1,70 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { withApp } from '../helpers/app.ts'
+import { people } from '../helpers/people.ts'
+import { raw } from '../helpers/raw.ts'
+
+const { sdt, mat_khau } = people.mother
+const https = { APP_ORIGIN: 'https://anni.test' }
+
+test('R17: on https the session cookie is bound to this host, to https, and out of reach of scripts', () =>
+  withApp(async app => {
+    const { headers } = await app.post('/api/auth/login', { sdt, mat_khau })
+    assert.match(headers.get('set-cookie')!, /^__Host-token=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure$/)
+  }, https))
+
+test('R17: on https under a prefix the cookie keeps the path that its name demands', () =>
+  withApp(
+    async app => {
+      const { headers } = await app.post('/api/auth/login', { sdt, mat_khau })
+      assert.match(headers.get('set-cookie')!, /^__Host-token=[\w-]{43}; Path=\/;/)
+    },
+    { ...https, BASE_PATH: '/an-nhi' },
+  ))
+
+test('R17: on http it is the plain cookie, and the one of https is not believed', () =>
+  withApp(async app => {
+    const { headers, json } = await app.post('/api/auth/login', { sdt, mat_khau })
+    assert.match(headers.get('set-cookie')!, /^token=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/)
+    const me = (cookie: string) => raw(app.url, '/api/auth/me', { headers: { Cookie: cookie } })
+    assert.is((await me(`token=${json.data.token}`)).status, 200)
+    assert.is((await me(`__Host-token=${json.data.token}`)).status, 401)
+  }))
+
+test('R17: on https a plain cookie, which a neighbouring site could plant, is not believed', () =>
+  withApp(async app => {
+    const token = await app.token('mother')
+    for (const cookie of [`token=${token}`, `__Host-token${token}`, `x__Host-token=${token}`])
+      assert.is((await raw(app.url, '/api/auth/me', { headers: { Cookie: cookie } })).status, 401, cookie)
+  }, https))
+
+test('the remembered cookie lasts 30 days, the other ends with the browser', () =>
+  withApp(async app => {
+    const life = async (ghi_nho: boolean) =>
+      (await app.post('/api/auth/login', { sdt, mat_khau, ghi_nho })).headers.get('set-cookie')!
+    assert.match(await life(true), /; Max-Age=2592000$/)
+    assert.not.match(await life(false), /Max-Age|Expires/i)
+  }))
+
+test('R15: the sign-in form of the page gives the browser the cookie, and no page ever shows a token', () =>
+  withApp(async app => {
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' }
+    const body = String(new URLSearchParams({ sdt, mat_khau }))
+    const form = await raw(app.url, '/login', { method: 'POST', headers, body })
+    const token = /^token=([\w-]{43}); .*HttpOnly/.exec(form.headers['set-cookie']![0]!)![1]!
+    assert.not.match(form.text, token)
+    for (const path of ['/', '/user', '/login', '/api/auth/me']) {
+      const page = await raw(app.url, path, { headers: { Cookie: `token=${token}` } })
+      assert.is(page.status, 200, path)
+      assert.not.match(page.text, token, path)
+      assert.is(page.headers['set-cookie'], undefined, path)
+    }
+  }))
+
+test('signing out takes the cookie away', () =>
+  withApp(async app => {
+    const { headers } = await app.post('/api/auth/logout', {}, { as: 'mother' })
+    assert.is(headers.get('set-cookie'), 'token=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0')
+  }))
+
+test.run()
