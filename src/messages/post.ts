@@ -2,8 +2,9 @@ import type { Answer, Request, Verdict } from './provider.ts'
 
 const longestAnswer = 64 * 1024
 
-/** What undici and the system say of a connection that broke when the request may have been read already. */
-const brokeLater = /^(UND_ERR_SOCKET|UND_ERR_RES|ECONNRESET|EPIPE|HPE_)/
+/** No connection, or none that could be trusted: the request never left. Anything later may have been read. */
+const neverLeft =
+  /^(ECONNREFUSED|ENOTFOUND|EAI_|EHOST|ENET|ETIMEDOUT|UND_ERR_CONNECT|CERT_|ERR_TLS|ERR_SSL|UNABLE_|DEPTH_|SELF_)/
 
 /** Asks once. The patience covers the connection, the headers and the body together. */
 export async function post(
@@ -20,7 +21,7 @@ export async function post(
   } catch (error) {
     if (signal.aborted) return { reason: 'timeout' }
     const { code = '' } = ((error as Error).cause ?? error) as { code?: string }
-    return { reason: answered || brokeLater.test(code) ? 'unreadable' : 'unreachable', code }
+    return { reason: !answered && neverLeft.test(code) ? 'unreachable' : 'unreadable', code }
   }
 }
 

@@ -1,0 +1,92 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setImmediate as logWritten } from 'node:timers/promises'
+import * as assert from 'uvu/assert'
+import type { SmsConfig } from '../../src/kernel/config/sms.ts'
+import { createLog } from '../../src/kernel/log.ts'
+import { createSender, type Sent } from '../../src/messages/index.ts'
+
+export interface Got {
+  method: string
+  path: string
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+export type Behave = (response: ServerResponse, request: IncomingMessage) => void
+export type ConfigAt = (url: string) => SmsConfig
+
+/** What must never be read in a log. */
+export const secrets = ['canary-key', 'canary-secret', '482915', '912345678', 'Khong chia se']
+export const message = {
+  to: '+84912345678',
+  text: 'AN NHI: Ma của bạn là 482915 & "Khong chia se" #1',
+  id: 'registration-42-7',
+}
+
+export const at: Record<Exclude<SmsConfig['provider'], 'outbox'>, ConfigAt> = {
+  esms: url => ({
+    provider: 'esms',
+    url,
+    apiKey: 'canary-key',
+    secretKey: 'canary-secret',
+    brandname: 'AN NHI',
+    sandbox: false,
+  }),
+  speedsms: url => ({ provider: 'speedsms', url, token: 'canary-key', sender: 'AN NHI', type: 3 }),
+  twilio: url => ({ provider: 'twilio', url, sid: 'AC1', token: 'canary-secret', from: { From: 'AN NHI' } }),
+  webhook: url => ({ provider: 'webhook', url: `${url}/sms?from=an-nhi`, secret: 'canary-secret' }),
+}
+
+export const now = new Date('2026-11-21T09:30:15.250Z')
+const patience = 250
+let lines: string[] = []
+const log = createLog('debug', text => lines.push(...text.trim().split('\n')))
+
+export function answering(body: unknown, status = 200): Behave {
+  return response => {
+    response.writeHead(status, { 'Content-Type': 'application/json', 'X-Canary': 'canary-key' })
+    response.end(typeof body === 'string' ? body : JSON.stringify(body))
+  }
+}
+
+/** Sends once to a provider that behaves so. However it behaves: one request, one line, no secret in it, no long wait. */
+export async function sendTo(configAt: ConfigAt, behave: Behave) {
+  const got: Got[] = []
+  const server = createServer(async (request, response) => {
+    const seen = { method: request.method!, path: request.url!, headers: request.headers, body: '' }
+    got.push(seen)
+    for await (const piece of request.setEncoding('utf8')) seen.body += piece
+    behave(response, request)
+  })
+  await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
+  const { sent, line } = await sendOnce(configAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}`))
+  server.closeAllConnections()
+  server.close()
+  assert.is(got.length, 1)
+  return { sent, line, got: got[0]! }
+}
+
+export async function sendOnce(config: SmsConfig): Promise<{ sent: Sent; line: Record<string, unknown> }> {
+  lines = []
+  const start = performance.now()
+  const sent = await createSender(config, { log, now: () => now, patience })(message)
+  assert.ok(performance.now() - start < patience + 2_000, 'no send takes much longer than its patience')
+  await logWritten()
+  assert.is(lines.length, 1)
+  for (const secret of secrets) assert.not.ok(lines[0]!.includes(secret), `${secret} in the log`)
+  const line = JSON.parse(lines[0]!)
+  assert.is(line.event, 'sms')
+  assert.is(line.provider, config.provider)
+  assert.is(line.outcome, sent.ok ? 'accepted' : sent.reason)
+  assert.is(line.ends, '78')
+  return { sent, line }
+}
+
+/** Each answer of the provider and the reason that it is to us; null where the message was taken. */
+export async function expectReasons(configAt: ConfigAt, cases: [unknown, string | null, number?][]): Promise<void> {
+  for (const [body, reason, status] of cases) {
+    const { sent } = await sendTo(configAt, answering(body, status))
+    assert.equal(sent, reason ? { ok: false, reason } : { ok: true }, JSON.stringify(body))
+  }
+}

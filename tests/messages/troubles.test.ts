@@ -1,0 +1,85 @@
+import { createServer, type Socket } from 'node:net'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { answering, at, type Behave, type ConfigAt, sendOnce, sendTo } from './fake-provider.ts'
+
+const slow = 10_000
+const troubles: Record<string, [Behave, string]> = {
+  'an answer with HTTP 500': [answering('<h1>canary-key</h1>', 500), 'provider_fault'],
+  'a gateway without its server': [answering('', 502), 'provider_fault'],
+  'too many requests': [answering({ message: 'slow down' }, 429), 'rate_limited'],
+  'keys that are not known': [answering('Unauthorized', 401), 'bad_keys'],
+  'an address that is not there': [answering('Not Found', 404), 'refused'],
+  'a redirect, which is not followed': [
+    response => response.writeHead(307, { Location: '/elsewhere' }).end(),
+    'refused',
+  ],
+  'headers that come too late': [response => setTimeout(() => response.end('{}'), slow).unref(), 'timeout'],
+  'a body that never ends': [
+    response => {
+      response.writeHead(200)
+      const drip = setInterval(() => response.write(' '), 20)
+      response.on('close', () => clearInterval(drip))
+    },
+    'timeout',
+  ],
+  'a body that is longer than any answer': [response => response.end('x'.repeat(200_000)), 'unreadable'],
+  'a body that breaks off': [
+    response => {
+      response.writeHead(200, { 'Content-Length': '500' })
+      response.write('{"CodeResult":"100"')
+      setTimeout(() => response.destroy(), 20)
+    },
+    'unreadable',
+  ],
+  'a connection that breaks off before any answer': [response => response.destroy(), 'unreadable'],
+  'bytes that are not HTTP': [response => response.socket!.end('+OK hello\r\n\r\n'), 'unreadable'],
+}
+const malformed = ['', 'OK', '<html>', '[]', 'null', '"100"', '{"CodeResult":', '{}']
+
+for (const [provider, configAt] of Object.entries(at)) {
+  for (const [what, [behave, reason]] of Object.entries(troubles))
+    test(`${provider}, ${what}: ${reason}, and one request`, async () => {
+      assert.equal((await sendTo(configAt, behave)).sent, { ok: false, reason })
+    })
+
+  test(`${provider}, a machine that takes the connection and never answers: timeout`, () =>
+    blackHole(configAt, async (config, connections) => {
+      assert.equal((await sendOnce(config)).sent, { ok: false, reason: 'timeout' })
+      assert.is(connections(), 1)
+    }))
+
+  test(`${provider}, nobody at the address: unreachable`, async () => {
+    let closed = ''
+    await blackHole(
+      url => {
+        closed = url
+        return configAt(url)
+      },
+      async () => {},
+    )
+    const { sent, line } = await sendOnce(configAt(closed))
+    assert.equal(sent, { ok: false, reason: 'unreachable' })
+    assert.is(line.code, 'ECONNREFUSED')
+  })
+}
+
+for (const provider of ['esms', 'speedsms', 'twilio'] as const)
+  test(`${provider}, answers that are not what it documents: unreadable`, async () => {
+    for (const body of malformed)
+      assert.equal((await sendTo(at[provider], answering(body))).sent, { ok: false, reason: 'unreadable' }, body)
+  })
+
+async function blackHole(
+  configAt: ConfigAt,
+  work: (config: ReturnType<ConfigAt>, connections: () => number) => Promise<void>,
+): Promise<void> {
+  const sockets: Socket[] = []
+  const server = createServer(socket => sockets.push(socket.on('error', () => {})))
+  await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
+  await work(configAt(`http://127.0.0.1:${(server.address() as { port: number }).port}`), () => sockets.length)
+  for (const socket of sockets) socket.destroy()
+  await new Promise(closed => server.close(closed))
+}
+
+test.run()
