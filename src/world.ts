@@ -23,6 +23,8 @@ export function createWorld({ db }: Database, config: Config, migrations: string
     hashing: createGate(hashesAtOnce, hashesWaiting),
     sms: createSender(config.sms, { log, now: clock.now, outbox }),
     outbox,
+    smsPerDay: config.smsPerDay,
+    refuseCommonPasswords: config.refuseCommonPasswords,
     migrations: readdirSync(migrations).filter(file => file.endsWith('.ts')).length,
   }
 }

@@ -3,7 +3,8 @@ import { plainError } from '../kernel/plain-error.ts'
 import { brokenRules } from '../shared/password-rules.ts'
 import { hashPassword } from './passwords.ts'
 import { toE164 } from './phone.ts'
-import { findBySdt, insertAdmin, insertAudit, makeAdmin } from './store.ts'
+import { deleteCopy } from './sealed-store.ts'
+import { findBySdt, insertAdmin, insertAudit, setAdmin } from './store.ts'
 
 interface Appointed {
   sdt: string
@@ -20,9 +21,11 @@ export async function appointAdmin(db: Knex, who: Appointed): Promise<'created' 
   const known = await findBySdt(db, sdt)
   const mat_khau = known ? null : await hashPassword(await acceptable(who.askPassword))
   return db.transaction(async tx => {
-    const subject = known
-      ? await makeAdmin(tx, known.ma_phu_huynh)
-      : await insertAdmin(tx, { ten_phu_huynh: who.ten, email_phu_huynh: who.email, sdt, mat_khau: mat_khau! })
+    const subject =
+      known?.ma_phu_huynh ??
+      (await insertAdmin(tx, { ten_phu_huynh: who.ten, email_phu_huynh: who.email, sdt, mat_khau: mat_khau! }))
+    await setAdmin(tx, subject, true)
+    await deleteCopy(tx, subject)
     await insertAudit(tx, { at: who.now, actor: null, action: 'admin_appointed', subject, address: null })
     return known ? 'promoted' : 'created'
   })

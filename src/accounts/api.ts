@@ -1,9 +1,21 @@
 import { endpoint, reply } from '../kernel/endpoint.ts'
-import { flag, optional, password, text } from '../kernel/fields.ts'
+import { fail } from '../kernel/failure.ts'
+import { choice, email, flag, optional, paging, password, text } from '../kernel/fields.ts'
+import { pageOf } from '../kernel/paging.ts'
+import { changePassword, prepareChange, sendChangeCode } from './change.ts'
+import { isEscrowOn } from './escrow.ts'
+import { prepareRegistration, register, sendRegistrationCode } from './registration.ts'
+import { prepareReset, resetPassword, sendResetCode } from './reset.ts'
+import { prepareReveal, reveal } from './reveal.ts'
+import { changeRole, roleOf, roles } from './roles.ts'
+import { countSending } from './send-code.ts'
 import { endSession } from './sessions.ts'
 import { checkPassword, signIn } from './sign-in.ts'
+import { findPerson, listByRole } from './store.ts'
 
 const phone = text({ max: 30, invalid: 'invalid_phone' })
+const newPhone = text({ max: 30, pattern: '^(?:[^0-9]*[0-9]){10,11}[^0-9]*$', invalid: 'invalid_phone' })
+const code = text({ max: 6, required: 'code_required', invalid: 'wrong_code' })
 
 export const endpoints = [
   endpoint(
@@ -27,4 +39,96 @@ export const endpoints = [
   }),
 
   endpoint('GET', '/auth/me', 'signed-in', {}, async ({ caller }) => caller.person),
+
+  /** What somebody must know before they register. */
+  endpoint('GET', '/auth/registration', 'visitor', {}, async ({ db }) => ({
+    admins_can_see_password: await isEscrowOn(db),
+  })),
+
+  endpoint(
+    'POST',
+    '/auth/send-registration-otp',
+    'visitor',
+    {
+      body: { sdt: newPhone, email_phu_huynh: optional(email()) },
+      prepare: given => countSending(given, given.body.sdt),
+    },
+    async (given, sending) => sendRegistrationCode(given, sending, given.body.email_phu_huynh),
+  ),
+
+  endpoint(
+    'POST',
+    '/auth/register',
+    'visitor',
+    {
+      body: { email_phu_huynh: email(), sdt: newPhone, ten_phu_huynh: text(), mat_khau: password(), otp: code },
+      prepare: given => prepareRegistration(given, given.body),
+    },
+    async (given, prepared) => register(given, given.body, prepared),
+  ),
+
+  endpoint(
+    'POST',
+    '/auth/send-reset-otp',
+    'visitor',
+    { body: { sdt: phone }, prepare: given => countSending(given, given.body.sdt) },
+    async (given, sending) => sendResetCode(given, sending),
+  ),
+
+  endpoint(
+    'POST',
+    '/auth/reset-password',
+    'visitor',
+    {
+      body: { sdt: phone, otp: code, mat_khau_moi: password() },
+      prepare: given => prepareReset(given, given.body),
+    },
+    async (given, prepared) => resetPassword(given, given.body, prepared),
+  ),
+
+  endpoint(
+    'POST',
+    '/auth/send-change-password-otp',
+    'signed-in',
+    { prepare: given => countSending(given, given.caller.person!.sdt) },
+    async (given, sending) => sendChangeCode(given, sending),
+  ),
+
+  endpoint(
+    'POST',
+    '/auth/change-password',
+    'signed-in',
+    {
+      body: { mat_khau_cu: password(), mat_khau_moi: password(), otp: code },
+      prepare: given => prepareChange(given, given.body),
+    },
+    async (given, prepared) => changePassword(given, given.body, prepared),
+  ),
+
+  endpoint('GET', '/phu-huynh/roles', 'admin', {}, async () => roles),
+
+  endpoint('GET', '/phu-huynh/role/:role', 'admin', { query: paging }, async ({ db, params, query }) => {
+    const role = roles.find(each => each === params.role) ?? fail('not_found')
+    return pageOf(query, asked => listByRole(db, role === 'admin', asked))
+  }),
+
+  endpoint('GET', '/phu-huynh/:id/role', 'admin', {}, async ({ db, id }) => {
+    const person = (await findPerson(db, id)) ?? fail('not_found')
+    return { ma_phu_huynh: id, role: roleOf(person) }
+  }),
+
+  endpoint('PUT', '/phu-huynh/:id/role', 'admin', { body: { role: choice(roles) } }, async given =>
+    changeRole(given, given.body.role),
+  ),
+
+  endpoint(
+    'POST',
+    '/phu-huynh/:id/mat-khau',
+    'admin',
+    {
+      body: { mat_khau_xac_minh: password() },
+      prepare: given => prepareReveal(given, given.body.mat_khau_xac_minh),
+    },
+    async (given, prepared) => reveal(given, prepared),
+  ),
 ]

@@ -1,6 +1,6 @@
 import { forgetOldRuns, type Job } from '../kernel/jobs.ts'
 import { forgetEndedLimits } from '../kernel/limits.ts'
-import { deleteEndedSessions } from './store.ts'
+import { deleteEndedCodes, deleteEndedSessions } from './store.ts'
 
 export const jobs: Job[] = [
   {
@@ -8,6 +8,7 @@ export const jobs: Job[] = [
     at: '17 * * * *',
     run: async ({ db, clock }) => ({
       sessions: await deleteEndedSessions(db, clock.now()),
+      codes: await deleteEndedCodes(db, clock.now()),
       limits: await forgetEndedLimits(db, clock.now()),
       job_runs: await forgetOldRuns(db, clock.now()),
     }),

@@ -11,7 +11,7 @@ const otherwiseDays = 1
 export async function beginSession(tx: Knex, person: Person, remembered: boolean, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await insertSession(tx, {
-    token_hash: hashOf(token),
+    token_hash: hashOfToken(token),
     ma_phu_huynh: person.ma_phu_huynh,
     created_at: now,
     expires_at: new Date(now.getTime() + (remembered ? rememberedDays : otherwiseDays) * day),
@@ -20,17 +20,17 @@ export async function beginSession(tx: Knex, person: Person, remembered: boolean
 }
 
 export async function recognise(db: Knex, token: string, now: Date): Promise<Person | null> {
-  return isToken(token) ? findPersonOfSession(db, hashOf(token), now) : null
+  return isToken(token) ? findPersonOfSession(db, hashOfToken(token), now) : null
 }
 
 export async function endSession(tx: Knex, token: string | null): Promise<void> {
-  if (token && isToken(token)) await deleteSession(tx, hashOf(token))
+  if (token && isToken(token)) await deleteSession(tx, hashOfToken(token))
 }
 
 function isToken(text: string): boolean {
   return /^[\w-]{43}$/.test(text)
 }
 
-function hashOf(token: string): Buffer {
+export function hashOfToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }

@@ -5,7 +5,7 @@ import { count, type Limit, uncount } from '../kernel/limits.ts'
 import { hashPassword, isOutdated, isPassword, nobodysHash } from './passwords.ts'
 import { toE164 } from './phone.ts'
 import { beginSession, endSession } from './sessions.ts'
-import { findWithHash, insertAudit, updateHash } from './store.ts'
+import { findAccount, insertAudit, updateHash } from './store.ts'
 
 export interface Checked {
   person: Person
@@ -23,10 +23,10 @@ export async function checkPassword(
   const phone = toE164(sdt) ?? failOnFields({ sdt: 'invalid_phone' })
   const limits = limitsOf(phone, world.caller.address)
   await count(world, limits)
-  const found = await findWithHash(world.db, phone)
+  const found = await findAccount(world.db, { sdt: phone })
   const right = await world.hashing(() => isPassword(found?.mat_khau ?? nobodysHash, password))
   if (!right || !found) return null
-  const { mat_khau: before, ...person } = found
+  const { mat_khau: before, ngon_ngu: _, ...person } = found
   const outdated = isOutdated(before) ? { before, after: await world.hashing(() => hashPassword(password)) } : null
   return { person, limits, outdated }
 }

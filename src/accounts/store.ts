@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { Language } from '../i18n/index.ts'
 import type { Person } from '../kernel/endpoint.ts'
 
 const person = 'ma_phu_huynh, ten_phu_huynh, email_phu_huynh, sdt, dia_chi, la_admin, ngay_tao'
@@ -30,9 +31,16 @@ export async function deleteEndedSessions(tx: Knex, now: Date): Promise<number> 
   return tx('sessions').where('expires_at', '<=', now).delete()
 }
 
-export async function findWithHash(db: Knex, sdt: string): Promise<(Person & { mat_khau: string }) | undefined> {
-  const { rows } = await db.raw(`select ${person}, mat_khau from phu_huynh where sdt = ?`, [sdt])
-  return rows[0]
+/** A person with what only the rules of accounts may see. */
+export type Account = Person & { mat_khau: string; ngon_ngu: Language }
+
+export async function findAccount(
+  db: Knex,
+  by: { sdt: string } | { ma_phu_huynh: number },
+): Promise<Account | undefined> {
+  return db('phu_huynh')
+    .where(by)
+    .first(...person.split(', '), 'mat_khau', 'ngon_ngu')
 }
 
 export async function findBySdt(db: Knex, sdt: string): Promise<Person | undefined> {
@@ -59,9 +67,37 @@ export async function insertAdmin(tx: Knex, row: NewPerson): Promise<number> {
   return made.ma_phu_huynh
 }
 
-export async function makeAdmin(tx: Knex, ma_phu_huynh: number): Promise<number> {
-  await tx('phu_huynh').where({ ma_phu_huynh }).update({ la_admin: true })
-  return ma_phu_huynh
+export async function setAdmin(tx: Knex, ma_phu_huynh: number, la_admin: boolean): Promise<void> {
+  await tx('phu_huynh').where({ ma_phu_huynh }).update({ la_admin })
+}
+
+/** Everybody who is an admin, held so until the end of the transaction. */
+export async function lockAdmins(tx: Knex): Promise<number[]> {
+  const rows = await tx('phu_huynh')
+    .where({ la_admin: true })
+    .orderBy('ma_phu_huynh')
+    .forUpdate()
+    .select('ma_phu_huynh')
+  return rows.map(row => row.ma_phu_huynh)
+}
+
+export async function findPerson(db: Knex, ma_phu_huynh: number): Promise<Person | undefined> {
+  return db('phu_huynh').where({ ma_phu_huynh }).first(person.split(', '))
+}
+
+export async function listByRole(
+  db: Knex,
+  la_admin: boolean,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ rows: Person[]; total: number }> {
+  const { rows: counted } = await db.raw('select count(*) as total from phu_huynh where la_admin = ?', [la_admin])
+  const rows = await db('phu_huynh')
+    .where({ la_admin })
+    .orderBy('ma_phu_huynh')
+    .offset((page - 1) * limit)
+    .limit(limit)
+    .select(person.split(', '))
+  return { rows, total: counted[0].total }
 }
 
 export async function insertAudit(
@@ -69,4 +105,67 @@ export async function insertAudit(
   row: { at: Date; actor: number | null; action: string; subject: number | null; address: string | null },
 ): Promise<void> {
   await tx('audit_log').insert(row)
+}
+
+export type Purpose = 'register' | 'reset' | 'change'
+
+export interface CodeRow {
+  sdt: string
+  purpose: Purpose
+  challenge: string
+  code_hash: Buffer
+  expires_at: Date
+}
+
+export async function replaceCode(tx: Knex, row: CodeRow): Promise<void> {
+  await tx('one_time_codes')
+    .insert({ ...row, tries: 0 })
+    .onConflict(['sdt', 'purpose'])
+    .merge()
+}
+
+/** Counts a try at the living code, if there is one with tries left. */
+export async function takeTry(
+  tx: Knex,
+  { sdt, purpose }: { sdt: string; purpose: Purpose },
+  most: number,
+  now: Date,
+): Promise<CodeRow | undefined> {
+  const [row] = await tx('one_time_codes')
+    .where({ sdt, purpose })
+    .where('tries', '<', most)
+    .where('expires_at', '>', now)
+    .increment('tries', 1)
+    .returning('*')
+  return row
+}
+
+export async function deleteCode(tx: Knex, code: Pick<CodeRow, 'sdt' | 'purpose' | 'challenge'>): Promise<boolean> {
+  const { sdt, purpose, challenge } = code
+  return (await tx('one_time_codes').where({ sdt, purpose, challenge }).delete()) === 1
+}
+
+export async function deleteEndedCodes(tx: Knex, now: Date): Promise<number> {
+  return tx('one_time_codes').where('expires_at', '<=', now).delete()
+}
+
+/** Undefined when the phone or the e-mail belongs to somebody already. */
+export async function insertPerson(tx: Knex, row: NewPerson & { ngon_ngu: string }): Promise<Person | undefined> {
+  const [made] = await tx('phu_huynh').insert(row).onConflict().ignore().returning(person.split(', '))
+  return made
+}
+
+export async function isEmailTaken(db: Knex, email: string): Promise<boolean> {
+  const { rows } = await db.raw('select 1 from phu_huynh where lower(email_phu_huynh) = lower(?)', [email])
+  return rows.length > 0
+}
+
+export async function setPassword(tx: Knex, ma_phu_huynh: number, mat_khau: string): Promise<void> {
+  await tx('phu_huynh').where({ ma_phu_huynh }).update({ mat_khau })
+}
+
+/** Ends the sessions of a person, but for the one that is given. */
+export async function deleteSessionsOf(tx: Knex, ma_phu_huynh: number, except: Buffer | null): Promise<number> {
+  const sessions = tx('sessions').where({ ma_phu_huynh })
+  return (except ? sessions.whereNot({ token_hash: except }) : sessions).delete()
 }

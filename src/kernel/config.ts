@@ -19,6 +19,8 @@ export interface Config {
   dataDir: string
   secret: string
   sms: SmsConfig
+  smsPerDay: number
+  refuseCommonPasswords: boolean
   jobs: boolean
   logLevel: LogLevel
 }
@@ -43,6 +45,9 @@ export function readConfig(env: Env): Config {
     dataDir,
     secret: readSecret(env, production, database.kind === 'embedded' ? dataDir : null),
     sms: readSms(env, production),
+    smsPerDay: whole(env, 'SMS_PER_DAY', 5_000, 0, 10_000_000),
+    refuseCommonPasswords:
+      choice(env, 'COMMON_PASSWORDS', production ? ['refuse', 'allow'] : ['allow', 'refuse']) === 'refuse',
     jobs: choice(env, 'JOBS', ['on', 'off']) === 'on',
     logLevel: choice(
       env,

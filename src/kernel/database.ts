@@ -36,6 +36,8 @@ export async function openDatabase(config: Config['database'], options: { join?:
 export function connect(connection: pg.ConnectionConfig, connections: number): Knex {
   return knex({
     client: 'pg',
+    // What a statement was given, such as a phone, stays out of its error and so out of the log.
+    compileSqlOnError: false,
     connection: {
       ...connection,
       application_name: 'an-nhi',

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex'
 import { asReply, type Caller, type Endpoint, type Reply, type World } from './endpoint.ts'
 import { Failure, fail } from './failure.ts'
 
@@ -24,14 +25,14 @@ export async function dispatch(world: World, endpoint: Endpoint, asked: Asked): 
   const prepared = await endpoint.prepare?.(given)
   if (endpoint.method === 'GET') return asReply(await endpoint.run(given as never, prepared))
 
-  const messages: (() => Promise<void>)[] = []
+  const messages: ((db: Knex) => Promise<void>)[] = []
   const outcome = await world.db.transaction(tx =>
     endpoint
       .run({ ...given, db: tx, tx, afterCommit: send => messages.push(send) }, prepared)
       .catch(error => (error instanceof Failure && error.kept ? error : Promise.reject(error))),
   )
   if (outcome instanceof Failure) throw outcome
-  for (const send of messages) await send()
+  for (const send of messages) await send(world.db)
   return asReply(outcome)
 }
 

@@ -17,6 +17,9 @@ export interface World {
   sms: SendSms
   /** Messages that were kept instead of sent, newest first; null where they really leave. */
   outbox: readonly KeptSms[] | null
+  /** At most so many messages a day, whoever asks for them. */
+  smsPerDay: number
+  refuseCommonPasswords: boolean
   /** How many migrations this build knows. */
   migrations: number
 }
@@ -58,8 +61,11 @@ interface Given<B extends Fields, Q extends Fields> extends World {
 export interface Writing {
   tx: Knex.Transaction
   /** Messages leave after the commit, and not at all when nothing was committed. */
-  afterCommit: (send: () => Promise<void>) => void
+  afterCommit: (send: (db: Knex) => Promise<void>) => void
 }
+
+/** What a rule that writes is handed. */
+export type Writer = Omit<World, 'db'> & Writing & { caller: Caller; now: Date }
 
 type Hands<M extends Method, B extends Fields, Q extends Fields> = M extends 'GET'
   ? Given<B, Q>

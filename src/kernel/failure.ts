@@ -41,6 +41,11 @@ export function failOnFields(fields: Record<string, FailureCode>): never {
   throw Object.assign(new Failure(Object.values(fields)[0] ?? 'invalid_input'), { fields })
 }
 
+/** Names the fields that are wrong and keeps what was written, such as a try that was counted. */
+export function refuseOnFields(fields: Record<string, FailureCode>): never {
+  throw Object.assign(new Failure(Object.values(fields)[0] ?? 'invalid_input', {}, true), { fields })
+}
+
 export function failForNow(code: FailureCode, seconds: number): never {
   throw Object.assign(new Failure(code), { retryAfter: Math.max(1, Math.ceil(seconds)), kept: true })
 }

@@ -29,6 +29,11 @@ export function text(limits: { min?: number; max?: number; pattern?: string } & 
   return field(schema, limits)
 }
 
+/** One address, loosely: whether it exists, only a message to it can tell. */
+export function email(): Field<string, false> {
+  return text({ max: 255, pattern: '^[^\\s@]{1,64}@[^\\s@.]+(?:\\.[^\\s@.]+)+$', invalid: 'invalid_email' })
+}
+
 /** A password: any characters but control ones, and nothing of it trimmed or folded. */
 export function password(sentences: Sentences = {}): Field<string, false> {
   return text({ max: 128, ...sentences })

@@ -14,6 +14,26 @@ export async function countTry(
   return rows[0]?.count
 }
 
+/** Begins the wait for a key, unless it is still on. */
+export async function openGap(
+  db: Knex,
+  row: { key: string; window_start: Date; ends_at: Date; now: Date },
+): Promise<boolean> {
+  const { rows } = await db.raw(
+    `insert into rate_limits as r (key, window_start, ends_at, count) values (:key, :window_start, :ends_at, 1)
+     on conflict (key, window_start) do update set ends_at = excluded.ends_at, count = 1
+       where r.ends_at <= :now or r.count = 0
+     returning key`,
+    row,
+  )
+  return rows.length === 1
+}
+
+export async function endOfGap(db: Knex, key: string): Promise<Date> {
+  const row = await db('rate_limits').where({ key }).first('ends_at')
+  return row.ends_at
+}
+
 export async function uncountTry(db: Knex, key: string, window_start: Date): Promise<void> {
   await db('rate_limits').where({ key, window_start }).where('count', '>', 0).decrement('count', 1)
 }

@@ -1,0 +1,60 @@
+/** Passwords that satisfy every rule and are still among the first that anybody tries; compared without case. */
+const stems = [
+  'abc',
+  'abcd',
+  'admin',
+  'anhyeuem',
+  'asd',
+  'asdf',
+  'connit',
+  'demo',
+  'giadinh',
+  'hanoi',
+  'hello',
+  'iloveyou',
+  'letmein',
+  'matkhau',
+  'master',
+  'p@ssw0rd',
+  'p@ssword',
+  'pass',
+  'passw0rd',
+  'password',
+  'qaz',
+  'qwe',
+  'qwer',
+  'qwerty',
+  'root',
+  'saigon',
+  'secret',
+  'test',
+  'user',
+  'vietnam',
+  'welcome',
+  'zaq',
+  'zxc',
+  'a',
+  'aa',
+  'aaa',
+]
+const digits = ['1', '12', '123', '1234', '12345', '123456', '12345678', '123456789', '111', '2024', '2025', '2026']
+const marks = ['@', '!', '#', '$', '.', '*']
+
+export function isCommon(password: string): boolean {
+  return common.has(password.toLowerCase())
+}
+
+const common = new Set([
+  'p@ssw0rd',
+  '1qaz@wsx',
+  'zaq1@wsx',
+  '1qaz!qaz',
+  '!qaz2wsx',
+  'qwe!@#123',
+  'p@$$w0rd',
+  'pa$$w0rd',
+  'p@55w0rd',
+  ...stems.flatMap(stem =>
+    digits.flatMap(number => marks.flatMap(mark => [stem + mark + number, stem + number + mark])),
+  ),
+])

@@ -1,0 +1,65 @@
+import { reply, type World, type Writer } from '../kernel/endpoint.ts'
+import { failOnFields, refuseOnFields } from '../kernel/failure.ts'
+import { uncount } from '../kernel/limits.ts'
+import { checkCode, spend } from './codes.ts'
+import { sealFor } from './escrow.ts'
+import { checkNewPassword } from './new-password.ts'
+import { hashPassword } from './passwords.ts'
+import { toMobile } from './phone.ts'
+import { type Sending, sendCode, waiting } from './send-code.ts'
+import { beginSession, endSession } from './sessions.ts'
+import { findBySdt, insertPerson, isEmailTaken } from './store.ts'
+
+type Conflict = Record<string, 'phone_taken' | 'email_taken'>
+
+export interface Registration {
+  email_phu_huynh: string
+  sdt: string
+  ten_phu_huynh: string
+  mat_khau: string
+  otp: string
+}
+
+/** Whoever is told that a phone or an e-mail is taken has used up a try, but need not wait to put it right. */
+export async function sendRegistrationCode(given: Writer, sending: Sending, email: string | undefined) {
+  const taken = await conflict(given, sending.sdt, email)
+  if (taken) {
+    await uncount({ ...given, db: given.tx }, sending.limits.slice(0, 1))
+    refuseOnFields(taken)
+  }
+  await sendCode(given, sending, 'register', given.caller.language)
+  return reply({ data: waiting, message: 'code_sent' })
+}
+
+/** What takes time, done before the transaction: the rules and the hash. */
+export async function prepareRegistration(world: World, { sdt, mat_khau }: Registration) {
+  const phone = toMobile(sdt) ?? failOnFields({ sdt: 'mobile_only' })
+  checkNewPassword(world, 'mat_khau', mat_khau)
+  return { phone, hash: await world.hashing(() => hashPassword(mat_khau)) }
+}
+
+/** A right code makes the account, opens its first session and seals the copy of its password where that is on. */
+export async function register(given: Writer, body: Registration, prepared: { phone: string; hash: string }) {
+  const { tx, secret, now, caller } = given
+  const sdt = prepared.phone
+  const code = await checkCode(tx, secret, { sdt, purpose: 'register' }, body.otp, now)
+  const { email_phu_huynh, ten_phu_huynh } = body
+  const row = { email_phu_huynh, ten_phu_huynh, sdt, mat_khau: prepared.hash, ngon_ngu: caller.language }
+  const person = await insertPerson(tx, row)
+  if (!person) refuseOnFields((await conflict(given, sdt, email_phu_huynh)) ?? { sdt: 'phone_taken' })
+  await spend(tx, code)
+  await sealFor(tx, person, body.mat_khau)
+  await endSession(tx, caller.token)
+  const token = await beginSession(tx, person, false, now)
+  return reply({
+    status: 201,
+    data: { token, user: person },
+    message: 'registered',
+    session: { token, remembered: false },
+  })
+}
+
+async function conflict({ tx }: Writer, sdt: string, email: string | undefined): Promise<Conflict | undefined> {
+  if (await findBySdt(tx, sdt)) return { sdt: 'phone_taken' }
+  return email && (await isEmailTaken(tx, email)) ? { email_phu_huynh: 'email_taken' } : undefined
+}

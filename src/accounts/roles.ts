@@ -1,0 +1,30 @@
+import { reply, type Writer } from '../kernel/endpoint.ts'
+import { fail, refuse } from '../kernel/failure.ts'
+import { deleteCopy } from './sealed-store.ts'
+import { findPerson, insertAudit, lockAdmins, setAdmin } from './store.ts'
+
+export const roles = ['admin', 'user'] as const
+export type Role = (typeof roles)[number]
+
+/**
+ * All admins are locked while one is made or unmade: two who demote each other come one after the other, and the
+ * second is no admin any more when their turn comes.
+ */
+export async function changeRole({ tx, caller, now, id }: Writer & { id: number }, role: Role) {
+  const admins = await lockAdmins(tx)
+  const actor = caller.person!.ma_phu_huynh
+  if (!admins.includes(actor)) fail('not_allowed')
+  const person = (await findPerson(tx, id)) ?? fail('not_found')
+  if (roleOf(person) !== role) {
+    if (role === 'user' && admins.length === 1) refuse('last_admin')
+    if (id === actor) refuse('own_role')
+    await setAdmin(tx, id, role === 'admin')
+    if (role === 'admin') await deleteCopy(tx, id)
+    await insertAudit(tx, { at: now, actor, action: `made_${role}`, subject: id, address: caller.address })
+  }
+  return reply({ data: { ma_phu_huynh: id, role }, message: 'role_changed' })
+}
+
+export function roleOf({ la_admin }: { la_admin: boolean }): Role {
+  return la_admin ? 'admin' : 'user'
+}

@@ -1,0 +1,56 @@
+import type { Knex } from 'knex'
+import type { SealingKey } from './sealing.ts'
+
+export type StoredKey = SealingKey & { id: number }
+
+/** The key in use, if the copies are switched on; held until the end of the transaction, so that none is sealed past it. */
+export async function keyInUse(tx: Knex, hold: 'share' | 'update' | 'none'): Promise<StoredKey | undefined> {
+  const key = tx('escrow_keys').whereNull('retired_at').first('id', 'public_key', 'wrapped_private_key', 'salt')
+  return hold === 'none' ? key : hold === 'share' ? key.forShare() : key.forUpdate()
+}
+
+export async function insertKey(tx: Knex, key: SealingKey, created_at: Date): Promise<number> {
+  const [made] = await tx('escrow_keys')
+    .insert({ ...key, created_at })
+    .returning('id')
+  return made.id
+}
+
+export async function retireKey(tx: Knex, id: number, retired_at: Date): Promise<void> {
+  await tx('escrow_keys').where({ id }).update({ retired_at })
+}
+
+export async function deleteKey(tx: Knex, id: number): Promise<void> {
+  await tx('escrow_keys').where({ id }).delete()
+}
+
+export async function putCopy(tx: Knex, copy: { ma_phu_huynh: number; key_id: number; sealed: Buffer }): Promise<void> {
+  await tx('sealed_passwords').insert(copy).onConflict('ma_phu_huynh').merge()
+}
+
+export async function deleteCopy(tx: Knex, ma_phu_huynh: number): Promise<void> {
+  await tx('sealed_passwords').where({ ma_phu_huynh }).delete()
+}
+
+export async function findCopy(
+  tx: Knex,
+  ma_phu_huynh: number,
+): Promise<{ key_id: number; sealed: Buffer } | undefined> {
+  return tx('sealed_passwords').where({ ma_phu_huynh }).first('key_id', 'sealed')
+}
+
+export async function copiesOf(
+  tx: Knex,
+  key_id: number,
+  limit: number,
+): Promise<{ ma_phu_huynh: number; sealed: Buffer }[]> {
+  return tx('sealed_passwords').where({ key_id }).orderBy('ma_phu_huynh').limit(limit).select('ma_phu_huynh', 'sealed')
+}
+
+export async function deleteCopies(tx: Knex): Promise<number> {
+  return tx('sealed_passwords').delete()
+}
+
+export async function deleteKeys(tx: Knex): Promise<void> {
+  await tx('escrow_keys').delete()
+}
