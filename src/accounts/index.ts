@@ -1,5 +1,6 @@
 export { appointAdmin } from './admins.ts'
 export { endpoints } from './api.ts'
+export { initEscrow, isEscrowOn, purgeEscrow, rotateEscrow, sealFor } from './escrow.ts'
 export { jobs } from './jobs.ts'
 export { hashPassword } from './passwords.ts'
 export { recognise, rememberedDays } from './sessions.ts'

@@ -1,14 +1,16 @@
 import type { Knex } from 'knex'
-import { hashPassword } from '../accounts/index.ts'
+import { hashPassword, initEscrow, isEscrowOn, sealFor } from '../accounts/index.ts'
 import { sowOnce } from '../kernel/seeds.ts'
 import { plantMother } from './mother.ts'
-import { insertCrowd, insertPerson } from './store.ts'
+import { insertCrowd, insertPerson, listParents } from './store.ts'
 
 export const demoSignIns = [
   { who: 'Admin', phone: '0901000001', password: 'Admin@123' },
   { who: 'Parent', phone: '0901000002', password: 'Parent@123' },
   { who: 'New parent', phone: '0901000003', password: 'Parent@123' },
 ]
+/** Opens the sealed copies of the demo people, and of nobody else. */
+const verificationPassword = 'Reveal@123'
 const crowdByDefault = 60
 const crowdAtOnce = 20_000
 
@@ -33,6 +35,9 @@ export async function plantDemo(db: Knex): Promise<boolean> {
       la_admin: false,
     })
     await insertCrowd(tx, { from: 1, to: crowdByDefault, mat_khau: parent })
+    if (await isEscrowOn(tx)) return
+    await initEscrow(tx, verificationPassword, new Date())
+    for (const ma_phu_huynh of await listParents(tx)) await sealFor(tx, { ma_phu_huynh, la_admin: false }, 'Parent@123')
   })
 }
 

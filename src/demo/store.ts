@@ -29,6 +29,15 @@ export async function insertSubscription(tx: Knex, subscription: Record<string, 
   await tx('goi_dich_vu').insert(subscription)
 }
 
+/** The demo's own parents, all with the same password. */
+export async function listParents(tx: Knex): Promise<number[]> {
+  const rows = await tx('phu_huynh')
+    .where({ la_admin: false })
+    .whereLike('email_phu_huynh', '%@example.vn')
+    .select('ma_phu_huynh')
+  return rows.map(row => row.ma_phu_huynh)
+}
+
 /**
  * Fills a crowd of families in a few statements, so that a million takes minutes: parent `i` has one or two children,
  * each child one device, and every third family a premium package in use.

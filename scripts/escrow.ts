@@ -1,0 +1,28 @@
+import { initEscrow, purgeEscrow, rotateEscrow } from '../src/accounts/index.ts'
+import { plainError } from '../src/kernel/plain-error.ts'
+import { brokenRules } from '../src/shared/password-rules.ts'
+import { askSecret } from './ask-secret.ts'
+import { operate } from './operate.ts'
+
+/** `npm run escrow -- init | rotate | purge`: the copies behind 'reveal the password'. */
+export async function run([action]: string[]): Promise<void> {
+  if (action !== 'init' && action !== 'rotate' && action !== 'purge')
+    throw plainError('Say what: npm run escrow -- init, rotate or purge.')
+  await operate(async ({ db }) => {
+    const now = new Date()
+    if (action === 'init') {
+      await initEscrow(db, await newVerification(), now)
+      console.log('Sealed copies are on: passwords set from now on can be revealed by admins.')
+    } else if (action === 'rotate') {
+      const present = await askSecret('Present verification password: ', 'ESCROW_PASSWORD')
+      const copies = await rotateEscrow(db, present, await newVerification(), now)
+      console.log(`Sealed ${copies} copies anew; the present verification password opens nothing any more.`)
+    } else console.log(`Sealed copies are off; removed ${await purgeEscrow(db)}.`)
+  })
+}
+
+async function newVerification(): Promise<string> {
+  const verification = await askSecret('New verification password: ', 'ESCROW_NEW_PASSWORD')
+  if (brokenRules(verification).length === 0) return verification
+  throw plainError('It needs 6 to 128 characters with a capital, a small letter, a digit and a special character.')
+}
