@@ -37,7 +37,8 @@ export async function plantDemo(db: Knex): Promise<boolean> {
     await insertCrowd(tx, { from: 1, to: crowdByDefault, mat_khau: parent })
     if (await isEscrowOn(tx)) return
     await initEscrow(tx, verificationPassword, new Date())
-    for (const ma_phu_huynh of await listParents(tx)) await sealFor(tx, { ma_phu_huynh, la_admin: false }, 'Parent@123')
+    for (const ma_phu_huynh of await listParents(tx, parent))
+      await sealFor(tx, { ma_phu_huynh, la_admin: false }, 'Parent@123')
   })
 }
 

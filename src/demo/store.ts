@@ -29,12 +29,9 @@ export async function insertSubscription(tx: Knex, subscription: Record<string, 
   await tx('goi_dich_vu').insert(subscription)
 }
 
-/** The demo's own parents, all with the same password. */
-export async function listParents(tx: Knex): Promise<number[]> {
-  const rows = await tx('phu_huynh')
-    .where({ la_admin: false })
-    .whereLike('email_phu_huynh', '%@example.vn')
-    .select('ma_phu_huynh')
+/** The demo's own parents: nobody else has this very hash. */
+export async function listParents(tx: Knex, mat_khau: string): Promise<number[]> {
+  const rows = await tx('phu_huynh').where({ mat_khau, la_admin: false }).select('ma_phu_huynh')
   return rows.map(row => row.ma_phu_huynh)
 }
 
