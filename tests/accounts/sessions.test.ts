@@ -1,0 +1,94 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { type TestApp, withApp } from '../helpers/app.ts'
+import { people } from '../helpers/people.ts'
+
+const { sdt, mat_khau } = people.mother
+const hour = 3_600_000
+const day = 24 * hour
+
+const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } })
+const signIn = async (app: TestApp, more: object = {}, shown?: string): Promise<string> =>
+  (await app.post('/api/auth/login', { sdt, mat_khau, ...more }, shown ? bearer(shown) : {})).json.data.token
+const isSignedIn = async (app: TestApp, token: string) => (await app.get('/api/auth/me', bearer(token))).status === 200
+
+test('R14: a token is 256 random bits, and what the database keeps of it opens nothing', () =>
+  withApp(async app => {
+    const tokens = [await signIn(app), await signIn(app), await signIn(app)]
+    assert.is(new Set(tokens).size, 3)
+    for (const token of tokens) assert.is(Buffer.from(token, 'base64url').length, 32)
+    const { rows } = await app.db.raw('select s::text as row, token_hash from sessions s')
+    assert.is(rows.length, 3)
+    for (const { row, token_hash } of rows) {
+      assert.ok(
+        tokens.every(token => !row.includes(token) && !row.includes(Buffer.from(token, 'base64url').toString('hex'))),
+      )
+      for (const coding of ['base64url', 'hex', 'base64'] as const)
+        assert.not.ok(await isSignedIn(app, token_hash.toString(coding)))
+    }
+  }))
+
+test('R18: a sign-in gives a new token and ends the one that was shown, and no other', () =>
+  withApp(async app => {
+    const elsewhere = await signIn(app)
+    const before = await signIn(app)
+    const after = await signIn(app, {}, before)
+    assert.is.not(after, before)
+    assert.not.ok(await isSignedIn(app, before))
+    assert.ok(await isSignedIn(app, after))
+    assert.ok(await isSignedIn(app, elsewhere))
+  }))
+
+test('R18: a sign-in that fails ends nothing', () =>
+  withApp(async app => {
+    const token = await signIn(app)
+    await app.post('/api/auth/login', { sdt, mat_khau: 'Wrong@123' }, bearer(token))
+    assert.ok(await isSignedIn(app, token))
+  }))
+
+test('R18: signing out ends the session at once, here and for whoever copied the token', () =>
+  withApp(async app => {
+    const token = await signIn(app)
+    assert.is((await app.post('/api/auth/logout', {}, bearer(token))).status, 200)
+    assert.not.ok(await isSignedIn(app, token))
+    assert.is((await app.post('/api/auth/logout', {}, bearer(token))).status, 401)
+    assert.is((await app.db('sessions')).length, 0)
+  }))
+
+test('a session ends after 24 hours, a remembered one after 30 days, by the clock of the product', () =>
+  withApp(async app => {
+    for (const [more, life] of [
+      [{}, day],
+      [{ ghi_nho: false }, day],
+      [{ ghi_nho: true }, 30 * day],
+    ] as const) {
+      app.world.clock.set(null)
+      const token = await signIn(app, more)
+      const from = Date.now()
+      app.world.clock.set(new Date(from + life - hour))
+      assert.ok(await isSignedIn(app, token))
+      app.world.clock.set(new Date(from + life + hour))
+      assert.not.ok(await isSignedIn(app, token))
+    }
+  }))
+
+test('what is no token is nobody, and asks the database nothing', () =>
+  withApp(async app => {
+    const asked: string[] = []
+    app.db.on('query', ({ sql }) => asked.push(sql))
+    for (const token of ['', 'x', 'x'.repeat(42), 'x'.repeat(44), `${'x'.repeat(42)}=`, `${'x'.repeat(42)}'`])
+      assert.not.ok(await isSignedIn(app, token))
+    assert.is((await app.get('/api/auth/me', { headers: { Authorization: `Basic ${'x'.repeat(43)}` } })).status, 401)
+    assert.equal(asked, [])
+    assert.not.ok(await isSignedIn(app, 'x'.repeat(43)))
+    assert.is(asked.length, 1)
+  }))
+
+test('a person who is deleted is signed out everywhere', () =>
+  withApp(async app => {
+    const token = await signIn(app)
+    await app.db('phu_huynh').where({ email_phu_huynh: people.mother.email_phu_huynh }).delete()
+    assert.not.ok(await isSignedIn(app, token))
+  }))
+
+test.run()

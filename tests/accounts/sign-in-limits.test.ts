@@ -1,0 +1,95 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { type TestApp, withApp } from '../helpers/app.ts'
+import { people } from '../helpers/people.ts'
+
+const { sdt, mat_khau } = people.mother
+const proxied = { TRUST_PROXY: '1' }
+const quarter = 900_000
+
+/** The full hour that comes next: every window begins there, so that no test runs over the end of one. */
+const start = Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 1_000
+
+interface Try {
+  phone?: string
+  password?: string
+  from?: string
+}
+
+function trying(app: TestApp) {
+  app.world.clock.set(new Date(start))
+  // What counts here are the tries, not the work of comparing: that is spared.
+  let compared = 0
+  const { hashing } = app.world
+  app.world.hashing = work => {
+    compared++
+    return hashing(work)
+  }
+  const once = ({ phone = sdt, password = 'Wrong@123', from = '6.6.6.6' }: Try = {}) =>
+    app.post('/api/auth/login', { sdt: phone, mat_khau: password }, { headers: { 'X-Forwarded-For': from } })
+  const statuses = async (times: number, each: (i: number) => Try = () => ({})) => {
+    const got: number[] = []
+    for (let i = 0; i < times; i++) got.push((await once(each(i))).status)
+    return got
+  }
+  return { once, statuses, compared: () => compared, later: (ms: number) => app.world.clock.set(new Date(start + ms)) }
+}
+
+const refusedFrom = (statuses: number[]) => statuses.indexOf(429)
+
+test('R8: the eleventh wrong sign-in with a phone from an address within 15 minutes is told when to come back', () =>
+  withApp(async app => {
+    const { once, statuses, compared, later } = trying(app)
+    assert.equal(await statuses(10), Array(10).fill(401))
+    const refused = await once({ password: mat_khau })
+    assert.is(refused.status, 429)
+    assert.is(refused.json.error, 'too_many_tries')
+    const wait = Number(refused.headers.get('retry-after'))
+    assert.ok(wait > 880 && wait <= 900, String(wait))
+    assert.is(compared(), 10, 'what is refused is not compared')
+    assert.is((await once({ phone: '+84 912 000 001', password: mat_khau })).status, 429, 'however the phone is typed')
+    later(quarter)
+    assert.is((await once({ password: mat_khau })).status, 200)
+  }, proxied))
+
+test('R8: another phone from the same address, and the same phone from another, still get in', () =>
+  withApp(async app => {
+    const { once, statuses } = trying(app)
+    assert.is(refusedFrom(await statuses(11)), 10)
+    const { sdt: other, mat_khau: hers } = people.stranger
+    assert.is((await once({ phone: other, password: hers })).status, 200)
+    assert.is((await once({ password: mat_khau, from: '7.7.7.7' })).status, 200)
+  }, proxied))
+
+test('R8: a sign-in that succeeds gives its try back', () =>
+  withApp(async app => {
+    const { once, statuses } = trying(app)
+    assert.equal(await statuses(9), Array(9).fill(401))
+    for (let i = 0; i < 3; i++) assert.is((await once({ password: mat_khau })).status, 200)
+    assert.equal(await statuses(2), [401, 429])
+  }, proxied))
+
+test('R8: fifty wrong sign-ins an hour are the end for a phone, from however many addresses', () =>
+  withApp(async app => {
+    const { statuses, later, once } = trying(app)
+    assert.is(refusedFrom(await statuses(52, i => ({ from: `10.0.0.${i}` }))), 50)
+    later(3 * quarter)
+    assert.is((await once({ password: mat_khau, from: '10.0.1.1' })).status, 429, 'an hour is not over yet')
+    later(4 * quarter)
+    assert.is((await once({ password: mat_khau, from: '10.0.1.1' })).status, 200)
+  }, proxied))
+
+test('R8: a hundred wrong sign-ins in 15 minutes are the end for an address, with however many phones', () =>
+  withApp(async app => {
+    const { statuses } = trying(app)
+    const phones = (i: number) => ({ phone: `09871${String(i).padStart(5, '0')}` })
+    assert.is(refusedFrom(await statuses(102, phones)), 100)
+  }, proxied))
+
+test('R8: the log of tries keeps neither phones nor addresses', () =>
+  withApp(async app => {
+    await trying(app).once()
+    for (const { key } of await app.db('rate_limits')) assert.not.match(key, /912000001|6\.6\.6\.6|sign-in/)
+  }, proxied))
+
+test.run()

@@ -1,0 +1,48 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { connect } from '../../src/kernel/database.ts'
+import { runApp, type TestApp } from '../helpers/app.ts'
+import { ownDatabase, serverTest } from '../helpers/db.ts'
+import { people, plantPeople } from '../helpers/people.ts'
+
+const processes = 3
+const tries = 100
+
+/** Several services on one database, as several processes would be. */
+async function together(url: string, apps: TestApp[], work: (apps: TestApp[]) => Promise<void>): Promise<void> {
+  if (apps.length === processes) return work(apps)
+  const db = connect({ connectionString: url }, 10)
+  await runApp(db, {}, app => together(url, [...apps, app], work))
+  await db.destroy()
+}
+
+serverTest(test, 'R8: of 300 wrong sign-ins at once in three processes, exactly ten are compared', () =>
+  ownDatabase(async url => {
+    const planting = connect({ connectionString: url }, 1)
+    await plantPeople(planting)
+    await planting.destroy()
+    await together(url, [], async apps => {
+      const start = new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 1_000)
+      let compared = 0
+      for (const { world } of apps) {
+        world.clock.set(start)
+        const { hashing } = world
+        world.hashing = work => {
+          compared++
+          return hashing(work)
+        }
+      }
+      const body = { sdt: people.mother.sdt, mat_khau: 'Wrong@123' }
+      const asked = apps.flatMap(app => Array.from({ length: tries }, () => app.post('/api/auth/login', body)))
+      const statuses = (await Promise.all(asked)).map(({ status, headers }) => {
+        if (status === 429) assert.match(headers.get('retry-after')!, /^[1-9]/)
+        return status
+      })
+      assert.is(compared, 10)
+      assert.is(statuses.filter(status => status === 401).length, 10)
+      assert.is(statuses.filter(status => status === 429).length, processes * tries - 10)
+    })
+  }),
+)
+
+test.run()
