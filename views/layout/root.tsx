@@ -1,5 +1,6 @@
-import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
+import { Outlet, ScrollRestoration, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 import { type Args, readIfSignedIn } from '../data.ts'
+import { Arrival } from './arrival.tsx'
 import { KeptUser } from './kept-user.tsx'
 import { PageTitle } from './page-title.tsx'
 import { SiteLayout } from './site-layout.tsx'
@@ -21,6 +22,8 @@ export function Root() {
       <PageTitle />
       <KeptUser user={user} />
       <Outlet />
+      <Arrival />
+      <ScrollRestoration />
     </SiteLayout>
   )
 }
