@@ -18,7 +18,7 @@ import type { State } from './http/state.ts'
 import type { Config } from './kernel/config.ts'
 import type { World } from './kernel/endpoint.ts'
 import type { Log } from './kernel/log.ts'
-import { endpoints, jobs } from './modules.ts'
+import { developmentEndpoints, endpoints, jobs } from './modules.ts'
 
 export interface Deps {
   world: World
@@ -33,8 +33,9 @@ export async function createApp({ world, config, log, root, isStopping }: Deps):
   const app = new Koa<State>({ proxy: config.trustProxy > 0, maxIpsCount: config.trustProxy })
   const bundle = readBundle(join(root, 'dist'), config.base)
   const renderer = await createRenderer({ base: config.base, development: !config.production })
-  const api = apiRoutes(world, config, endpoints)
-  const pages = createPages({ world, config, endpoints, router: api }, renderer, bundle, createPageCache(world))
+  const all = world.outbox ? [...endpoints, ...developmentEndpoints] : endpoints
+  const api = apiRoutes(world, config, all)
+  const pages = createPages({ world, config, endpoints: all, router: api }, renderer, bundle, createPageCache(world))
   const site = siteRoutes({ world, config, jobs, call: pages.callAs, document: describe(endpoints, config) })
 
   app.on('error', error => log('error', 'fault', { error }))

@@ -24,6 +24,12 @@ const partsPage: RouteObject = {
   handle: page({ title: 'title.parts', module: 'views/dev/parts-route.tsx', consoleStyles: true }),
 }
 
+const outboxPage: RouteObject = {
+  path: 'dev/outbox',
+  lazy: () => import('./dev/outbox.tsx'),
+  handle: page({ title: 'title.outbox', module: 'views/dev/outbox.tsx', consoleStyles: true }),
+}
+
 /** The site map. */
 export function siteRoutes({ development }: { development: boolean }): RouteObject[] {
   return [
@@ -48,7 +54,7 @@ export function siteRoutes({ development }: { development: boolean }): RouteObje
           lazy: () => import('./admin/dashboard.tsx'),
           handle: page({ title: 'title.admin', module: 'views/admin/dashboard.tsx', consoleStyles: true }),
         },
-        ...(development ? [partsPage] : []),
+        ...(development ? [partsPage, outboxPage] : []),
         { path: '*', loader: () => redirect('/') },
       ],
     },

@@ -14,6 +14,12 @@ export function addDevelopment(router: Router<State>, world: World, jobs: Job[])
     ctx.body = { now: world.clock.now() }
   })
 
+  if (world.outbox)
+    router.get('/dev/outbox.json', (ctx: Context) => {
+      ctx.set('Cache-Control', 'no-store')
+      ctx.body = world.outbox
+    })
+
   router.post('/dev/jobs/:name', async (ctx: Context & { params: Record<string, string> }) => {
     const job = jobs.find(each => each.name === ctx.params.name) ?? fail('not_found')
     ctx.body = await runJob(world, job, { dryRun: false })

@@ -1,3 +1,4 @@
 export type { KeptSms, SendFailure, SendSms, Sent, Sms } from '../kernel/messages.ts'
+export { developmentEndpoints } from './api.ts'
 export { createSender } from './sender.ts'
 export { type SmsKey, smsText } from './texts.ts'

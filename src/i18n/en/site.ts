@@ -7,6 +7,7 @@ export const site = english<typeof vi>()({
   'title.user': 'Parent area',
   'title.admin': 'Administration',
   'title.parts': 'Interface parts',
+  'title.outbox': 'Outbox',
   'title.error': 'This page could not open',
   'error.text': 'Something went wrong. Please reload the page.',
   'error.home': 'Back to the home page',

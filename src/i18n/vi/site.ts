@@ -4,6 +4,7 @@ export const site = {
   'title.user': 'Trang của ba mẹ',
   'title.admin': 'Quản trị',
   'title.parts': 'Các thành phần giao diện',
+  'title.outbox': 'Hộp thư đi',
   'title.error': 'Chưa mở được trang này',
   'error.text': 'Đã có lỗi xảy ra. Bạn tải lại trang giúp nhé.',
   'error.home': 'Về trang chủ',

@@ -1,0 +1,99 @@
+import { useEffect } from 'react'
+import { useLoaderData, useRevalidator } from 'react-router'
+import type { KeptSms } from '../../src/kernel/messages.ts'
+import { timeInVietnam } from '../../src/shared/dates.ts'
+import { type Args, read } from '../data.ts'
+import { DateText } from '../parts/date-text.tsx'
+import { Empty } from '../parts/empty.tsx'
+import { LinkButton } from '../parts/link-button.tsx'
+import { Table } from '../parts/table.tsx'
+import { RestingKiteScene } from '../pictures/scenes/resting-kite.tsx'
+import { useOutboxWords } from './outbox-words.ts'
+
+/** A moment is text once it has passed through JSON. */
+type Kept = Omit<KeptSms, 'at'> & { at: string }
+
+export async function loader(args: Args): Promise<Kept[]> {
+  return read<Kept[]>(args, '/dev/outbox')
+}
+
+export function Component() {
+  const say = useOutboxWords()
+  const messages = useLoaderData<Kept[]>()
+  useFreshOnReturn()
+  return (
+    <div className="wrap stack dev-page">
+      <header className="stack">
+        <h1>{say('title')}</h1>
+        <p className="measure soft">{say('lead')}</p>
+        <div className="row">
+          <LinkButton to="/dev/outbox" kind="secondary" icon="refresh" preventScrollReset replace>
+            {say('reload')}
+          </LinkButton>
+          <span className="soft" role="status">
+            {say('count', { count: messages.length })}
+          </span>
+        </div>
+      </header>
+      {messages.length === 0 ? (
+        <Empty title={say('emptyTitle')} picture={<RestingKiteScene />}>
+          <p>{say('emptyText')}</p>
+        </Empty>
+      ) : (
+        <MessageTable messages={messages} />
+      )}
+    </div>
+  )
+}
+
+function MessageTable({ messages }: { messages: Kept[] }) {
+  const say = useOutboxWords()
+  // Newest first: only the place from the end stays with a message.
+  const rows = messages.map((message, index) => ({ ...message, key: messages.length - index }))
+  return (
+    <Table
+      caption={say('caption')}
+      rows={rows}
+      rowKey={({ key }) => key}
+      columns={[
+        { key: 'text', label: say('text'), heading: true, cell: ({ text }) => <MessageText text={text} /> },
+        { key: 'to', label: say('to'), figures: true, cell: ({ to }) => to },
+        {
+          key: 'at',
+          label: say('at'),
+          figures: true,
+          cell: ({ at }) => (
+            <>
+              {timeInVietnam(new Date(at))} <DateText date={at} />
+            </>
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+/** The code is what one comes for. */
+function MessageText({ text }: { text: string }) {
+  const code = /\b\d{6}\b/.exec(text)
+  if (!code) return <span className="dev-message">{text}</span>
+  return (
+    <span className="dev-message">
+      {text.slice(0, code.index)}
+      <strong className="figures dev-code">{code[0]}</strong>
+      {text.slice(code.index + 6)}
+    </span>
+  )
+}
+
+/** The messages come while somebody fills in a form in another tab or window. */
+function useFreshOnReturn(): void {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    const readAgain = () => {
+      revalidate()
+    }
+    window.addEventListener('focus', readAgain)
+    return () => window.removeEventListener('focus', readAgain)
+  }, [revalidate])
+}
