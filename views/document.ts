@@ -24,7 +24,7 @@ export function documentAround(page: Page): { before: string; after: string } {
     before:
       `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
       '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-      `<title>${escapeHtml(page.title)} · ${brand.name}</title>` +
+      `<title>${escapeHtml(titled(page.title))}</title>` +
       `<meta name="description" content="${escapeHtml(brand.slogan[language])}"><meta name="theme-color" content="#fffbf4">` +
       page.fonts.map(font => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('') +
       page.styles.map(style => `<link rel="stylesheet" href="${style}">`).join('') +
@@ -36,6 +36,10 @@ export function documentAround(page: Page): { before: string; after: string } {
       (page.takeover === null ? '' : `<script type="application/json" id="takeover">${json(page.takeover)}</script>`) +
       '</body></html>',
   }
+}
+
+export function titled(title: string): string {
+  return `${title} · ${brand.name}`
 }
 
 export function scriptTags(scripts: string[], nonce: string): string {

@@ -2,7 +2,7 @@ import { type RouteObject, redirect } from 'react-router'
 import { LoginPage, login } from './accounts/login-page.tsx'
 import { loadSignedIn, UserPage } from './accounts/user-page.tsx'
 import { Home } from './home/home.tsx'
-import { ErrorPage } from './layout/error-page.tsx'
+import { BareErrorPage, ErrorPage } from './layout/error-page.tsx'
 import { loadPerson, personMayChange, Root } from './layout/root.tsx'
 import type { PageWords } from './words.tsx'
 
@@ -30,6 +30,9 @@ const outboxPage: RouteObject = {
   handle: page({ title: 'title.outbox', module: 'views/dev/outbox.tsx', consoleStyles: true }),
 }
 
+/** A page that cannot come leaves the bar and the footer where they are. */
+const caught = (pages: RouteObject[]): RouteObject[] => [{ ErrorBoundary: ErrorPage, children: pages }]
+
 /** The site map. */
 export function siteRoutes({ development }: { development: boolean }): RouteObject[] {
   return [
@@ -37,10 +40,10 @@ export function siteRoutes({ development }: { development: boolean }): RouteObje
       id: 'root',
       path: '/',
       Component: Root,
-      ErrorBoundary: ErrorPage,
+      ErrorBoundary: BareErrorPage,
       loader: loadPerson,
       shouldRevalidate: personMayChange,
-      children: [
+      children: caught([
         { index: true, Component: Home, handle: page({ title: 'title.home', sameForVisitors: true }) },
         {
           path: 'login',
@@ -56,7 +59,7 @@ export function siteRoutes({ development }: { development: boolean }): RouteObje
         },
         ...(development ? [partsPage, outboxPage] : []),
         { path: '*', loader: () => redirect('/') },
-      ],
+      ]),
     },
   ]
 }

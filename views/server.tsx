@@ -12,6 +12,7 @@ import type { Language } from '../src/i18n/index.ts'
 import { pages as vi } from '../src/i18n/vi/pages.ts'
 import { type Call, type Outcome, siteContext } from './data.ts'
 import { ErrorScene } from './layout/error-page.tsx'
+import { buttonClass } from './parts/button.tsx'
 import { type Handle, siteRoutes } from './routes.tsx'
 import { WordsProvider } from './words.tsx'
 
@@ -27,6 +28,8 @@ export interface Rendered {
 }
 
 const words = { vi, en }
+/** An empty address is the page itself. */
+const here = ''
 
 /** The pages as the server makes them: which one a path shows, and what it looks like. */
 export async function createRenderer(options: { base: string; development: boolean }) {
@@ -66,7 +69,13 @@ export async function createRenderer(options: { base: string; development: boole
     renderError(language: Language, status: number, message: string): Rendered {
       const html = renderToString(
         <WordsProvider language={language} words={words[language]}>
-          <ErrorScene message={message} home={`${options.base}/`} />
+          <main>
+            <ErrorScene message={message} home={`${options.base}/`}>
+              <a className={buttonClass({})} href={here}>
+                {words[language]['error.again']}
+              </a>
+            </ErrorScene>
+          </main>
         </WordsProvider>,
       )
       const title = words[language]['title.error']

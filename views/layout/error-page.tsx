@@ -1,24 +1,67 @@
-import { isRouteErrorResponse, useHref, useRouteError } from 'react-router'
+import { type ReactNode, useEffect } from 'react'
+import { isRouteErrorResponse, useHref, useRevalidator, useRouteError } from 'react-router'
+import { titled } from '../document.ts'
+import { Button, buttonClass } from '../parts/button.tsx'
+import { CaughtKiteScene } from '../pictures/scenes/caught-kite.tsx'
 import { useWords } from '../words.tsx'
 
 /** Shown by the browser when a page cannot come; the server's own error page says the same, with an id to quote. */
 export function ErrorPage() {
   const say = useWords()
   const error = useRouteError()
+  const { state, revalidate } = useRevalidator()
+  useErrorTitle(say('title.error'))
+
+  // A script that is gone, because there is a newer version, comes only with a new page.
+  const again = () => (isRouteErrorResponse(error) || !navigator.onLine ? revalidate() : location.reload())
   return (
-    <ErrorScene message={isRouteErrorResponse(error) ? String(error.data) : say('error.text')} home={useHref('/')} />
+    <ErrorScene message={useMessage(error)} home={useHref('/')}>
+      <Button onClick={again} busy={state === 'loading'}>
+        {say('error.again')}
+      </Button>
+    </ErrorScene>
   )
 }
 
-export function ErrorScene({ message, home }: { message: string; home: string }) {
-  const say = useWords()
+/** When not even the bar and the footer are there. */
+export function BareErrorPage() {
   return (
-    <main className="error-page">
-      <h1>{say('title.error')}</h1>
-      <p>{message}</p>
-      <a className="button button-primary" href={home}>
-        {say('error.home')}
-      </a>
+    <main>
+      <ErrorPage />
     </main>
   )
+}
+
+/** Needs neither a router nor scripts. `children` is the way to try again. */
+export function ErrorScene(props: { message: string; home: string; children: ReactNode }) {
+  const say = useWords()
+  return (
+    <div className="error-page">
+      <CaughtKiteScene />
+      <h1>{say('title.error')}</h1>
+      <p role="alert">{props.message}</p>
+      <div className="error-ways">
+        {props.children}
+        <a className={buttonClass({ kind: 'secondary' })} href={props.home}>
+          {say('error.home')}
+        </a>
+      </div>
+    </div>
+  )
+}
+
+function useMessage(error: unknown): string {
+  const say = useWords()
+  if (isRouteErrorResponse(error)) return String(error.data)
+  return say(typeof navigator === 'undefined' || navigator.onLine ? 'error.text' : 'error.offline')
+}
+
+function useErrorTitle(title: string) {
+  useEffect(() => {
+    const before = document.title
+    document.title = titled(title)
+    return () => {
+      document.title = before
+    }
+  }, [title])
 }

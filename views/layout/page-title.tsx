@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useMatches } from 'react-router'
+import { titled } from '../document.ts'
 import type { Handle } from '../routes.tsx'
 import { useWords } from '../words.tsx'
 
@@ -8,7 +9,7 @@ export function PageTitle() {
   const say = useWords()
   const title = say((useMatches().at(-1)?.handle as Handle | undefined)?.title ?? 'title.home')
   useEffect(() => {
-    document.title = title
+    document.title = titled(title)
   }, [title])
   return null
 }

@@ -10,6 +10,7 @@ export const site = english<typeof vi>()({
   'title.outbox': 'Outbox',
   'title.error': 'This page could not open',
   'error.text': 'Something went wrong. Please reload the page.',
+  'error.again': 'Try again',
   'error.home': 'Back to the home page',
   'error.offline': 'We could not reach the server. Please try again later.',
 })

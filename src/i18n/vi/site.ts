@@ -7,6 +7,7 @@ export const site = {
   'title.outbox': 'Hộp thư đi',
   'title.error': 'Chưa mở được trang này',
   'error.text': 'Đã có lỗi xảy ra. Bạn tải lại trang giúp nhé.',
+  'error.again': 'Thử lại',
   'error.home': 'Về trang chủ',
   'error.offline': 'Lỗi kết nối server. Vui lòng thử lại sau.',
 } as const
