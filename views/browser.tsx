@@ -2,6 +2,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import type { Language } from '../src/i18n/index.ts'
+import { bringConsoleSheet } from './console-sheet.ts'
 import { type Call, siteContext } from './data.ts'
 import { siteRoutes } from './routes.tsx'
 import { type PageWords, WordsProvider } from './words.tsx'
@@ -9,6 +10,7 @@ import { type PageWords, WordsProvider } from './words.tsx'
 export interface Takeover {
   base: string
   development: boolean
+  consoleSheet: string
   data: HydrationState
 }
 
@@ -16,7 +18,7 @@ export interface Takeover {
 export async function takeOver(language: Language, words: PageWords): Promise<void> {
   const written = document.getElementById('takeover')
   if (!written) return
-  const { base, development, data }: Takeover = JSON.parse(written.textContent)
+  const { base, development, consoleSheet, data }: Takeover = JSON.parse(written.textContent)
   const routes = siteRoutes({ development })
   const shown = matchRoutes(routes, location, base || '/') ?? []
   await Promise.all(
@@ -24,6 +26,7 @@ export async function takeOver(language: Language, words: PageWords): Promise<vo
       if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
     }),
   )
+  bringConsoleSheet(routes, consoleSheet)
   const router = createBrowserRouter(routes, {
     basename: base || '/',
     hydrationData: data,
@@ -48,7 +51,7 @@ function fetchFrom(base: string, offline: string): Call {
       const response = await fetch(`${base}/api${path}`, { method, ...(method !== 'GET' && writing) })
       return { status: response.status, body: await response.json() }
     } catch {
-      return { status: 0, body: { success: false, message: offline } }
+      return { status: 503, body: { success: false, message: offline } }
     }
   }
 }

@@ -13,6 +13,8 @@ interface Manifest {
 export interface Bundle {
   /** What a page asks the browser to fetch, and to fetch first. */
   partsOf: (handle: Handle | undefined, language: Language) => { scripts: string[]; styles: string[]; fonts: string[] }
+  /** For the way to the console from a page that came without it. */
+  consoleSheet: string
 }
 
 const firstFonts = [
@@ -28,6 +30,7 @@ export function readBundle(dist: string, base: string): Bundle {
   const url = (file: string) => `${base}/${file}`
   const fonts = firstFonts.flatMap(name => Object.keys(manifest.fonts).filter(font => font.includes(name)))
   return {
+    consoleSheet: url(manifest.styles.console),
     partsOf(handle, language) {
       const { entry, imports } = manifest.scripts[language]
       const scripts = [entry, ...imports, ...(manifest.lazy[handle?.module ?? ''] ?? [])]

@@ -94,7 +94,8 @@ export function createPages(api: Api, renderer: Renderer, bundle: Bundle, cache:
 
   function pageOf({ handle, title, html, data }: Rendered, ctx: Context): Page {
     const { language } = ctx.state
-    const takeover = data ? { base: config.base, development: !config.production, data } : null
+    const { consoleSheet } = bundle
+    const takeover = data ? { base: config.base, development: !config.production, consoleSheet, data } : null
     return { ...bundle.partsOf(handle, language), language, base: config.base, title, html, takeover }
   }
 
