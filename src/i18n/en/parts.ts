@@ -13,7 +13,6 @@ export const parts = english<typeof vi>()({
   'parts.nextPage': 'Next page',
   'parts.range': '{from}–{to} of {total}',
   'parts.perPage': 'Per page',
-  'parts.actions': 'Actions',
   'parts.breadcrumb': 'Breadcrumb',
   'parts.steps': 'Steps',
   'parts.stepDone': 'Done',

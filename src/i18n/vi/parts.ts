@@ -10,7 +10,6 @@ export const parts = {
   'parts.nextPage': 'Trang sau',
   'parts.range': '{from}–{to} trong {total}',
   'parts.perPage': 'Mỗi trang',
-  'parts.actions': 'Thao tác',
   'parts.breadcrumb': 'Vị trí của trang',
   'parts.steps': 'Các bước',
   'parts.stepDone': 'Đã xong',

@@ -1,0 +1,145 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { codeOf, type Import, importsOf, type Source, sourcesIn } from './helpers/sources.ts'
+
+/** Each may use only those before it. */
+const modules = ['messages', 'catalogue', 'accounts', 'family', 'devices', 'billing', 'downloads', 'console', 'demo']
+const sources = sourcesIn('src', 'views', 'migrations', 'scripts')
+const house = sources.filter(({ file }) => !file.startsWith('scripts/'))
+const imports = house.flatMap(importsOf)
+
+/** `billing` for `src/billing/orders.ts`. */
+function moduleOf(file: string): string | undefined {
+  const folder = /^src\/([^/]+)\//.exec(file)?.[1]
+  return folder && modules.includes(folder) ? folder : undefined
+}
+
+function noneOf(wrong: (each: Import) => boolean, among = imports): void {
+  assert.ok(imports.length > 300, 'the imports were read')
+  assert.equal(
+    among.filter(wrong).map(({ from, to }) => `${from} → ${to}`),
+    [],
+  )
+}
+
+function nowhere(pattern: RegExp, except: (file: string) => boolean = () => false, among: Source[] = sources): void {
+  const found = among.filter(({ file }) => !except(file)).filter(source => pattern.test(codeOf(source)))
+  assert.equal(
+    found.map(({ file }) => file),
+    [],
+  )
+}
+
+const isStore = (file: string) => /(^|\/)([a-z-]+-)?store\.ts$/.test(file)
+const within = (folder: string) => (file: string) => file.startsWith(folder)
+const known = ['kernel', 'shared', 'i18n', 'http', ...modules]
+
+test('every folder of src is part of the plan', () => {
+  const folders = new Set(
+    sources.map(({ file }) => /^src\/([^/]+)\//.exec(file)?.[1]).filter(name => name !== undefined),
+  )
+  assert.equal(
+    [...folders].filter(name => !known.includes(name)),
+    [],
+  )
+})
+
+test('no folder is called after a kind of code instead of a thing', () => {
+  const kinds = /(^|\/)(controllers?|services?|repositor(y|ies)|utils?|common|types|libs?|helpers?|misc|dto|models?)\//
+  assert.equal(
+    sources.map(({ file }) => file).filter(file => kinds.test(file)),
+    [],
+  )
+})
+
+test('a module uses only those before it', () => {
+  noneOf(({ from, to }) => {
+    const [mine, other] = [moduleOf(from), moduleOf(to)]
+    return mine !== undefined && other !== undefined && modules.indexOf(other) > modules.indexOf(mine)
+  })
+})
+
+test('a module is entered by its index', () => {
+  noneOf(
+    ({ from, to, types }) =>
+      moduleOf(to) !== undefined &&
+      moduleOf(to) !== moduleOf(from) &&
+      !to.endsWith('/index.ts') &&
+      !(types && from.startsWith('views/')),
+  )
+})
+
+test('a store is used in its own folder alone', () => {
+  const folder = (file: string) => file.slice(0, file.lastIndexOf('/'))
+  noneOf(
+    ({ from, to, types }) =>
+      isStore(to) &&
+      folder(from) !== folder(to) &&
+      !(types && from.startsWith('views/')) &&
+      !(moduleOf(from) === moduleOf(to) && moduleOf(to) !== undefined),
+  )
+})
+
+test('a module knows nothing of HTTP and of screens', () => {
+  noneOf(({ from, to }) => moduleOf(from) !== undefined && /^(src\/http\/|src\/app\.ts|views\/)/.test(to))
+})
+
+test('the kernel knows no module, no HTTP and no screen', () => {
+  noneOf(
+    ({ from, to }) =>
+      from.startsWith('src/kernel/') && /^(src|views)\//.test(to) && !/^src\/(kernel|i18n|shared)\//.test(to),
+  )
+})
+
+test('what screens and server share is pure', () => {
+  const pure = (file: string) => /^src\/(shared|i18n)\//.test(file)
+  noneOf(({ from, to }) => pure(from) && !pure(to))
+})
+
+test('Koa stands behind one door', () => {
+  noneOf(({ from, to }) => /^(koa|@koa\/|raw-body)/.test(to) && !/^src\/(http\/|app\.ts$|main\.ts$)/.test(from))
+})
+
+test('a screen takes values from the words and the shared rules only, and types from anywhere', () => {
+  noneOf(
+    ({ from, to, types }) =>
+      from.startsWith('views/') &&
+      !types &&
+      !/^(views\/|src\/(i18n|shared)\/|react$|react\/|react-dom\/|react-router$|react-router\/)/.test(to),
+  )
+})
+
+test('a migration stands alone, so that it means the same for ever', () => {
+  noneOf(({ from, to, types }) => from.startsWith('migrations/') && !(types && to === 'knex'))
+})
+
+test('what a file exports has a name', () => nowhere(/^export default\b/m))
+
+test('the only class is Failure', () => nowhere(/^\s*(export\s+)?(abstract\s+)?class\s+(?!Failure\b)\w+/m))
+
+test('SQL stands in the stores, the kernel and the migrations', () => {
+  const sql = /\.raw\(|[`']\s*(select\s|insert\s+into\s|update\s+\w+\s+set\s|delete\s+from\s)|\b(db|tx)\(['`]\w+['`]\)/
+  nowhere(sql, file => isStore(file) || /^(src\/kernel\/|migrations\/|src\/demo\/|scripts\/)/.test(file))
+})
+
+test('no screen carries a style of its own, which the policy of the page would drop', () =>
+  nowhere(/\bstyle=\{/, file => !file.startsWith('views/')))
+
+test('no screen writes HTML by hand', () => nowhere(/dangerouslySetInnerHTML|\.innerHTML\b/))
+
+test('time and chance come in as arguments', () => {
+  const ambient = /\bnew Date\(\)|\bDate\.now\(\)|\bMath\.random\(\)/
+  nowhere(ambient, file => moduleOf(file) === undefined || file.startsWith('src/demo/'))
+})
+
+test('no file is longer than 200 lines, but for words', () => {
+  const long = sources
+    .filter(({ file }) => !within('src/i18n/')(file))
+    .filter(({ text }) => text.split('\n').length > 201)
+  assert.equal(
+    long.map(({ file }) => file),
+    [],
+  )
+})
+
+test.run()

@@ -1,0 +1,108 @@
+import { readdirSync } from 'node:fs'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { codeOf, type Source, sourcesIn } from './helpers/sources.ts'
+
+type Words = Record<string, string>
+
+/** Words that are the same in both languages: names, and what Vietnamese took over. */
+const same = ['English', 'Menu', 'Email', 'Hotline', 'ADMIN', 'PREMIUM', 'OTP', 'FAQ', 'Windows', 'Android', 'iOS']
+/** What the database and the wire call things; screens translate it. */
+const wireValues = /'(Nữ|Khác)'/g
+const placesOfVietnamese = ['src/i18n/', 'src/shared/brand.ts', 'src/demo/', 'src/catalogue/first-packages.ts']
+placesOfVietnamese.push('migrations/', 'views/dev/', 'scripts/admin.ts')
+/** Samples that show how letters with marks look, in whatever language. */
+const samples = 'dev-parts.ts'
+
+const files = readdirSync('src/i18n/vi').filter(name => name !== 'pages.ts')
+const code = sourcesIn('src', 'views', 'scripts', 'migrations')
+const screens = sourcesIn('views')
+const paramsOf = (sentence: string) => [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!).sort()
+
+async function wordsOf(language: string, file: string): Promise<Record<string, Words>> {
+  return import(`../src/i18n/${language}/${file}`)
+}
+
+async function bothLanguages(): Promise<{ at: string; vi: Words; en: Words }[]> {
+  const pairs = []
+  for (const file of files) {
+    const [vi, en] = await Promise.all([wordsOf('vi', file), wordsOf('en', file)])
+    assert.equal(Object.keys(vi).sort(), Object.keys(en).sort(), `exports of ${file}`)
+    for (const name of Object.keys(vi)) pairs.push({ at: `${file} ${name}`, vi: vi[name]!, en: en[name]! })
+  }
+  return pairs
+}
+
+const withoutSamples = async () => (await bothLanguages()).filter(({ at }) => !at.startsWith(samples))
+
+test('both languages have the same sentences with the same parameters', async () => {
+  assert.equal(readdirSync('src/i18n/vi').sort(), readdirSync('src/i18n/en').sort())
+  for (const { at, vi, en } of await bothLanguages()) {
+    assert.equal(Object.keys(en).sort(), Object.keys(vi).sort(), at)
+    for (const [key, sentence] of Object.entries(vi)) {
+      assert.ok(sentence.trim() && en[key]!.trim(), `${at} ${key} says nothing`)
+      assert.equal(paramsOf(en[key]!), paramsOf(sentence), `${at} ${key}`)
+    }
+  }
+})
+
+test('no sentence was left untranslated', async () => {
+  const equal = (await withoutSamples()).flatMap(({ at, vi, en }) =>
+    Object.keys(vi)
+      .filter(
+        key => vi[key] === en[key] && /\p{L}{2}/u.test(vi[key]!.replace(/\{\w+\}/g, '')) && !same.includes(vi[key]!),
+      )
+      .map(key => `${at} ${key}: ${vi[key]}`),
+  )
+  assert.equal(equal, [])
+})
+
+test('English is English', async () => {
+  const odd = (await withoutSamples()).flatMap(({ at, en }) =>
+    Object.entries(en)
+      .filter(([, sentence]) =>
+        /[ạảãăắằẳẵặâấầẩẫậđẹẻẽếềểễệịỉĩọỏõốồổỗộơớờởỡợụủũưứừửữựỳỵỷỹ]/i.test(sentence.normalize('NFC')),
+      )
+      .map(([key, sentence]) => `${at} ${key}: ${sentence}`),
+  )
+  assert.equal(odd, [])
+})
+
+test('Vietnamese stands where words are kept, not in code', () => {
+  const vietnamese = /[À-ÃÈ-ÊÌÍÒ-ÕÙÚÝà-ãè-êìíò-õùúýĂăĐđĨĩŨũƠơƯưẠ-ỹ]/
+  const found = code
+    .filter(({ file }) => !placesOfVietnamese.some(place => file.startsWith(place)))
+    .filter(source => vietnamese.test(codeOf(source).replace(wireValues, '')))
+  assert.equal(
+    found.map(({ file }) => file),
+    [],
+  )
+})
+
+test('there is no emoji, in words or in code', () => {
+  const found = code.filter(({ text }) => /\p{Emoji_Presentation}|\ufe0f/u.test(text))
+  assert.equal(
+    found.map(({ file }) => file),
+    [],
+  )
+})
+
+function unused(words: Words, among: Source[]): string[] {
+  const text = among.map(codeOf).join('\n')
+  const built = [...text.matchAll(/`([\w.-]+)\$\{/g)].map(([, beginning]) => beginning!)
+  const isUsed = (key: string) => text.includes(`'${key}'`) || built.some(beginning => key.startsWith(beginning))
+  return Object.keys(words).filter(key => !isUsed(key))
+}
+
+test('every answer is given somewhere', async () => {
+  const { answers } = await wordsOf('vi', 'answers.ts')
+  const among = code.filter(({ file }) => file.startsWith('src/') && !/^src\/(i18n\/|kernel\/statuses)/.test(file))
+  assert.equal(unused(answers!, among), [])
+})
+
+test('every word of the pages is said somewhere', async () => {
+  for (const { at, vi } of await withoutSamples())
+    if (!at.startsWith('answers.ts')) assert.equal(unused(vi, screens), [], at)
+})
+
+test.run()
