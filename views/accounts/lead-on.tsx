@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { secondsBeforeNext } from '../data.ts'
 import { Spinner } from '../parts/spinner.tsx'
@@ -9,6 +9,7 @@ import { useWords } from '../words.tsx'
 export function LeadOn({ message, next }: { message: string; next: string }) {
   const say = useWords()
   const navigate = useNavigate()
+  const said = useId()
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     link.current?.focus()
@@ -21,11 +22,11 @@ export function LeadOn({ message, next }: { message: string; next: string }) {
         <span className="lead-on-mark">
           <Icon name="check" size={32} />
         </span>
-        <p className="lead-on-message">{message}</p>
+        <p className="lead-on-message" id={said}>{message}</p>
         <p className="lead-on-next">
           <Spinner /> {say('login.leading')}
         </p>
-        <Link ref={link} to={next} replace>
+        <Link ref={link} to={next} replace aria-describedby={said}>
           {say('login.go_now')}
         </Link>
       </div>

@@ -31,7 +31,7 @@ export function LoginPage() {
   return (
     <AccountCard heading={say('login.heading')} lead={say('login.lead')}>
       {result?.next && <LeadOn message={result.message} next={result.next} />}
-      <Form method="post" className="form" noValidate>
+      <Form method="post" className="form" noValidate inert={Boolean(result?.next)}>
         {result && !result.success && !result.fields && (
           <Notice tone="danger" live>
             {result.message}
