@@ -20,6 +20,7 @@ export async function serve(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env')
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
+  for (const warning of config.warnings) log('warn', 'configuration', { warning })
   const migrations = join(root, 'migrations')
 
   const database = await openDatabase(config.database)

@@ -2,7 +2,7 @@ import type { Language } from '../i18n/index.ts'
 import type { Caller, World, Writer } from '../kernel/endpoint.ts'
 import { fail, failOnFields } from '../kernel/failure.ts'
 import { count, type Limit, uncount } from '../kernel/limits.ts'
-import { smsText } from '../messages/index.ts'
+import { type SendFailure, smsText } from '../messages/index.ts'
 import { issueCode, minutesOfCode } from './codes.ts'
 import { toMobile } from './phone.ts'
 import type { Purpose } from './store.ts'
@@ -56,6 +56,13 @@ function codeText(language: Language, purpose: Purpose, code: string): string {
 async function deliver(world: World & { now: Date }, { sdt, limits }: Sending, text: string): Promise<void> {
   const sent = await world.sms({ to: sdt, text, id: crypto.randomUUID() })
   if (sent.ok) return
-  await uncount(world, limits)
+  await uncount(world, mayHaveLeft.has(sent.reason) ? limits.filter(isWithinTheHour) : limits)
   fail('sms_not_sent')
+}
+
+/** A message that may have left after all still counts for the day, or a slow provider would open the caps. */
+const mayHaveLeft: ReadonlySet<SendFailure> = new Set(['timeout', 'unreadable', 'provider_fault'])
+
+function isWithinTheHour(limit: Limit): boolean {
+  return 'gap' in limit || limit.seconds <= 3_600
 }

@@ -23,6 +23,8 @@ export interface Config {
   refuseCommonPasswords: boolean
   jobs: boolean
   logLevel: LogLevel
+  /** What works, but not as an operator would want it. */
+  warnings: string[]
 }
 
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error'
@@ -32,19 +34,19 @@ export function readConfig(env: Env): Config {
   const port = whole(env, 'PORT', 3000, 0, 65_535)
   const dataDir = resolve(env.DATA_DIR || './data')
   const database = readDatabase(env, dataDir)
-  if (production && !env.APP_ORIGIN)
-    throw plainError('APP_ORIGIN is not set: give the address that people use, such as https://anni.example.vn.')
+  const origin = readOrigin(env.APP_ORIGIN || `http://localhost:${port}`)
+  const sms = readSms(env, production)
   return {
     production,
     port,
     host: env.HOST || (production ? '0.0.0.0' : '127.0.0.1'),
-    origin: readOrigin(env.APP_ORIGIN || `http://localhost:${port}`),
+    origin,
     base: readBase(env.BASE_PATH || ''),
     trustProxy: whole(env, 'TRUST_PROXY', 0, 0, 10),
     database,
     dataDir,
     secret: readSecret(env, production, database.kind === 'embedded' ? dataDir : null),
-    sms: readSms(env, production),
+    sms,
     smsPerDay: whole(env, 'SMS_PER_DAY', 5_000, 0, 10_000_000),
     refuseCommonPasswords:
       choice(env, 'COMMON_PASSWORDS', production ? ['refuse', 'allow'] : ['allow', 'refuse']) === 'refuse',
@@ -54,6 +56,10 @@ export function readConfig(env: Env): Config {
       'LOG_LEVEL',
       production ? ['info', 'debug', 'warn', 'error'] : ['warn', 'debug', 'info', 'error'],
     ),
+    warnings: [
+      ...(production && !env.APP_ORIGIN ? [`APP_ORIGIN is not set: links and cookies are made for ${origin}.`] : []),
+      ...(sms.provider === 'none' ? ['SMS_PROVIDER is not set to a provider: no message will leave.'] : []),
+    ],
   }
 }
 

@@ -14,6 +14,7 @@ export type Sent = { ok: true } | { ok: false; reason: SendFailure }
 
 /** After `timeout`, `unreadable` or `provider_fault` nobody knows: the message may arrive all the same. */
 export type SendFailure =
+  | 'not_set_up'
   | 'bad_number'
   | 'blocked_number'
   | 'bad_keys'

@@ -23,8 +23,7 @@ type Deliver = (message: Sms) => Promise<Verdict>
 
 /** Asks the provider once for each message: an answer that stays away does not prove that nothing was sent. */
 export function createSender(config: SmsConfig, tools: Tools): SendSms {
-  const deliver: Deliver =
-    config.provider === 'outbox' ? outbox(tools.outbox ?? [], tools.now) : deliverWith(providerOf(config), tools)
+  const deliver = delivererOf(config, tools)
   return async message => {
     const start = performance.now()
     const { reason, status, code, reference } = await deliver(message)
@@ -41,6 +40,12 @@ export function createSender(config: SmsConfig, tools: Tools): SendSms {
   }
 }
 
+function delivererOf(config: SmsConfig, tools: Tools): Deliver {
+  if (config.provider === 'none') return async () => ({ reason: 'not_set_up' })
+  if (config.provider === 'outbox') return outbox(tools.outbox ?? [], tools.now)
+  return deliverWith(providerOf(config), tools)
+}
+
 function deliverWith(provider: Provider, { now, fetch = globalThis.fetch, patience = 8_000 }: Tools): Deliver {
   return async message => {
     const answer = await post(provider.ask(message, now()), { fetch, patience })
@@ -48,7 +53,7 @@ function deliverWith(provider: Provider, { now, fetch = globalThis.fetch, patien
   }
 }
 
-function providerOf(config: Exclude<SmsConfig, { provider: 'outbox' }>): Provider {
+function providerOf(config: Exclude<SmsConfig, { provider: 'outbox' | 'none' }>): Provider {
   switch (config.provider) {
     case 'esms':
       return esms(config)

@@ -16,9 +16,6 @@ import { type Name, people, plantPeople } from './people.ts'
 process.setMaxListeners(0)
 const root = join(import.meta.dirname, '../..')
 
-/** Production does not start without one; a test that names none still gets its messages in the outbox. */
-const someProvider = { SMS_PROVIDER: 'webhook', SMS_WEBHOOK_URL: 'https://sms.test', SMS_WEBHOOK_SECRET: 'x' }
-
 export interface Answered {
   status: number
   headers: Headers
@@ -69,7 +66,6 @@ export async function runApp<T>(db: Knex, env: Record<string, string>, work: (ap
     DATA_DIR: '/tmp',
     APP_SECRET: 'x'.repeat(32),
     LOG_LEVEL: 'info',
-    ...(env.NODE_ENV === 'production' && someProvider),
     ...env,
   })
   const logged: string[] = []
