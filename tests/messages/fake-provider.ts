@@ -24,7 +24,7 @@ export const message = {
   id: 'registration-42-7',
 }
 
-export const at: Record<Exclude<SmsConfig['provider'], 'outbox'>, ConfigAt> = {
+export const at: Record<Exclude<SmsConfig['provider'], 'outbox' | 'none'>, ConfigAt> = {
   esms: url => ({
     provider: 'esms',
     url,
