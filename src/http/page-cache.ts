@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { pageVersion } from '../catalogue/index.ts'
 import type { World } from '../kernel/endpoint.ts'
 import type { Spliced } from './spliced.ts'
@@ -14,6 +15,7 @@ export interface PageCache {
 
 const lookEvery = 1_000
 const keptAtMost = 100
+const lookAtMost = 250
 
 /**
  * Pages that are the same for every visitor, rendered once for each version of what they show. Several processes read
@@ -25,6 +27,8 @@ export function createPageCache(world: World): PageCache {
   let version = 0
   let lookedAt = Number.NEGATIVE_INFINITY
 
+  let looking: Promise<void> | undefined
+
   async function look(): Promise<void> {
     if (performance.now() - lookedAt < lookEvery) return
     lookedAt = performance.now()
@@ -35,7 +39,11 @@ export function createPageCache(world: World): PageCache {
 
   return {
     async kept(key, render) {
-      await look()
+      // a database that is slow to answer delays nobody's page
+      looking ??= look().finally(() => {
+        looking = undefined
+      })
+      await Promise.race([looking, pause(lookAtMost, undefined, { ref: false })])
       const known = pages.get(key)
       const made = known ?? render().then(page => ({ ...page, etag: etagOf(page) }))
       pages.delete(key)

@@ -7,10 +7,15 @@ const passing: Record<string, FailureCode> = {
   '55P03': 'busy',
   '57014': 'busy',
   '53100': 'database_unavailable',
+  '53200': 'database_unavailable',
   '53300': 'database_unavailable',
   '57P01': 'database_unavailable',
   '57P02': 'database_unavailable',
   '57P03': 'database_unavailable',
+  '57P05': 'database_unavailable',
+  '58030': 'database_unavailable',
+  // the server became a standby, or the disk of a managed one ran full
+  '25006': 'database_unavailable',
   '25P03': 'database_unavailable',
   ECONNREFUSED: 'database_unavailable',
   ECONNRESET: 'database_unavailable',
@@ -18,11 +23,14 @@ const passing: Record<string, FailureCode> = {
   EPIPE: 'database_unavailable',
   ETIMEDOUT: 'database_unavailable',
   EHOSTUNREACH: 'database_unavailable',
+  EHOSTDOWN: 'database_unavailable',
+  ENETUNREACH: 'database_unavailable',
   ENOTFOUND: 'database_unavailable',
+  EAI_AGAIN: 'database_unavailable',
 }
 /** Knex puts the statement and ` - ` before what the driver says. */
 const brokenConnection =
-  /(^| - )(Connection terminated|Connection ended|timeout expired|Query read timeout)|Unable to acquire a connection/
+  /(^|- )(Connection terminated|Connection ended|timeout expired|Query read timeout|Client (has|was) .* is not queryable)|Unable to acquire a connection/
 
 export function passingFailure(error: unknown): Failure | undefined {
   const { code, name, message } = error as { code?: string; name?: string; message?: string }

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream'
 import knex, { type Knex } from 'knex'
 import pg from 'pg'
 import type { Config } from './config.ts'
@@ -14,6 +15,16 @@ export interface Database {
 pg.types.setTypeParser(pg.types.builtins.DATE, text => text)
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
+
+const limits = {
+  connectionTimeoutMillis: 2_000,
+  statement_timeout: 5_000,
+  lock_timeout: 2_000,
+  idle_in_transaction_session_timeout: 10_000,
+  query_timeout: 8_000,
+}
+const noLimits = { statement_timeout: 0, lock_timeout: 0, idle_in_transaction_session_timeout: 0, query_timeout: 0 }
+const quiet = () => {}
 
 /** With `join`, a command run beside the serving process works on the database that process holds open. */
 export async function openDatabase(config: Config['database'], options: { join?: boolean } = {}): Promise<Database> {
@@ -34,23 +45,44 @@ export async function openDatabase(config: Config['database'], options: { join?:
 }
 
 export function connect(connection: pg.ConnectionConfig, connections: number): Knex {
-  return knex({
+  return open({ ...limits, ...connection }, connections)
+}
+
+/** The same database over one connection without limits of time, for work that takes as long as it takes. */
+export function patiently(db: Knex): Knex {
+  return open({ ...db.client.config.connection, ...noLimits }, 1)
+}
+
+function open(connection: pg.ConnectionConfig, connections: number): Knex {
+  const clients = new Map<string, pg.Client>()
+  const db = knex({
     client: 'pg',
-    // What a statement was given, such as a phone, stays out of its error and so out of the log.
-    compileSqlOnError: false,
-    connection: {
-      ...connection,
-      application_name: 'an-nhi',
-      connectionTimeoutMillis: 2_000,
-      statement_timeout: 5_000,
-      lock_timeout: 2_000,
-      idle_in_transaction_session_timeout: 10_000,
-      query_timeout: 8_000,
-      keepAlive: true,
-    } as Knex.PgConnectionConfig,
-    pool: { min: 0, max: connections, idleTimeoutMillis: 60_000 },
+    connection: { ...connection, application_name: 'an-nhi', keepAlive: true } as Knex.PgConnectionConfig,
+    pool: {
+      min: 0,
+      max: connections,
+      idleTimeoutMillis: 60_000,
+      afterCreate: (client: pg.Client & { __knexUid: string }, done: (error: null) => void) => {
+        clients.set(client.__knexUid, client)
+        client.once('end', () => clients.delete(client.__knexUid))
+        done(null)
+      },
+    },
     acquireConnectionTimeout: 2_000,
+    // what a statement was given is personal and must not stand in its error message
+    compileSqlOnError: false,
+    // whatever matters reaches the caller as an error, and from there our own log
+    log: { warn: quiet, error: quiet, deprecate: quiet, debug: quiet },
   })
+  // A server that says nothing has gone: the connection is ended, so that neither a rollback nor the next one waits on it.
+  db.on('query-error', (error: Error, { __knexUid }: { __knexUid: string }) => {
+    if (error.message.endsWith('Query read timeout')) streamOf(clients.get(__knexUid))?.destroy()
+  })
+  return db
+}
+
+function streamOf(client: pg.Client | undefined): Duplex | undefined {
+  return (client as unknown as { connection: { stream: Duplex } } | undefined)?.connection.stream
 }
 
 /** Says in one line why a database cannot be used at the start. */
@@ -58,8 +90,9 @@ export async function reach(database: Database): Promise<void> {
   try {
     await database.db.raw('select 1')
   } catch (error) {
-    throw plainError(
-      `The database does not answer (${(error as Error).message}): check DATABASE_URL and that the server runs.`,
-    )
+    const { message, code } = error as Error & { code?: string }
+    // where a name has several addresses, the reason is in the code alone
+    const reason = message.replace(/^select 1 - /, '') || code
+    throw plainError(`The database does not answer (${reason}): check DATABASE_URL and that the server runs.`)
   }
 }

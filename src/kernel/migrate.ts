@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { patiently } from './database.ts'
 
 const lock = 4_155_310_729
 const one = { loadExtensions: ['.ts'], disableTransactions: true }
@@ -22,15 +23,16 @@ export async function migrateDown(db: Knex, directory: string): Promise<string[]
   })
 }
 
-export async function isMigrated(db: Knex, directory: string): Promise<boolean> {
-  const [, waiting] = await db.migrate.list({ ...one, directory })
-  return waiting.length === 0
-}
-
 async function underLock<T>(db: Knex, work: (tx: Knex.Transaction) => Promise<T>): Promise<T> {
-  return db.transaction(async tx => {
-    await tx.raw('set local statement_timeout = 0; set local lock_timeout = 0')
-    await tx.raw('select pg_advisory_xact_lock(?)', [lock])
-    return work(tx)
-  })
+  const patient = patiently(db)
+  try {
+    return await patient.transaction(async tx => {
+      // a hoster may have set limits for the role or the database
+      await tx.raw('set local statement_timeout = 0; set local lock_timeout = 0')
+      await tx.raw('select pg_advisory_xact_lock(?)', [lock])
+      return work(tx)
+    })
+  } finally {
+    await patient.destroy()
+  }
 }
