@@ -31,22 +31,41 @@ export async function forgetOldRuns(db: Knex, now: Date): Promise<number> {
 
 /** Several processes may schedule the same jobs: each slot is run by the one that inserts its row first. */
 export function scheduleJobs(world: World, jobs: Job[], log: Log): { stop: () => Promise<void> } {
-  const running = new Set<Promise<void>>()
+  const line = queueJobs(world, log)
   const tasks = jobs.map(job =>
-    schedule(
-      job.at,
-      ({ date }) => {
-        const run = runSlot(world, job, date, log).finally(() => running.delete(run))
-        running.add(run)
-        return run
-      },
-      { timezone: 'Asia/Ho_Chi_Minh', noOverlap: true },
-    ),
+    schedule(job.at, ({ date }) => line.add(job, date), {
+      timezone: 'Asia/Ho_Chi_Minh',
+      // a tick that a busy process comes to late is run late
+      missedExecutionTolerance: 10 * 60_000,
+      logger: loggerFor(log),
+    }),
   )
   return {
     stop: async () => {
       await Promise.all(tasks.map((task: ScheduledTask) => task.destroy()))
-      await Promise.all(running)
+      await line.stop()
+    },
+  }
+}
+
+/** One job at a time, so that jobs never take more than one connection; a job that still waits or runs is not put in again. */
+export function queueJobs(world: World, log: Log) {
+  const waiting = new Set<string>()
+  let last = Promise.resolve()
+  let stopped = false
+  return {
+    add: (job: Job, slot: Date): Promise<void> => {
+      if (waiting.has(job.name)) return last
+      waiting.add(job.name)
+      last = last.then(async () => {
+        if (!stopped) await runSlot(world, job, slot, log)
+        waiting.delete(job.name)
+      })
+      return last
+    },
+    stop: (): Promise<void> => {
+      stopped = true
+      return last
     },
   }
 }
@@ -57,15 +76,22 @@ export async function runSlot(world: World, job: Job, slot: Date, log: Log): Pro
     if (!(await claimSlot(world.db, job.name, minute, world.clock.now()))) return
     const summary = await job.run(world, { dryRun: false })
     await closeSlot(world.db, job.name, minute, world.clock.now(), summary)
-    log('info', 'job', { job: job.name, ...summary })
+    log(summary.failed ? 'error' : 'info', 'job', { job: job.name, ...summary })
   } catch (error) {
     log('error', 'job_failed', { job: job.name, error })
   }
 }
 
 /** Does each piece of due work for itself: one that throws is reported and does not keep the others waiting. */
-export async function each<T>(rows: T[], work: (row: T) => Promise<void>): Promise<{ done: number; failed: number }> {
-  let failed = 0
-  for (const row of rows) await work(row).catch(() => failed++)
-  return { done: rows.length - failed, failed }
+export async function each<T>(rows: T[], work: (row: T) => Promise<void>): Promise<Summary> {
+  const reasons: string[] = []
+  for (const row of rows) await work(row).catch(error => reasons.push(String(error)))
+  const summary = { done: rows.length - reasons.length, failed: reasons.length }
+  return reasons[0] === undefined ? summary : { ...summary, first_failure: reasons[0] }
+}
+
+function loggerFor(log: Log) {
+  const told = (level: 'debug' | 'info' | 'warn' | 'error') => (said: string | Error, error?: unknown) =>
+    log(level, 'scheduler', { said, error })
+  return { debug: told('debug'), info: told('info'), warn: told('warn'), error: told('error') }
 }
