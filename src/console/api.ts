@@ -7,7 +7,7 @@ export const endpoints = [
 
   /** Ready: the database answers within a second and has the tables that this build was made for. */
   endpoint('GET', '/health', 'visitor', {}, async ({ db, migrations }) => {
-    const found = await countMigrations(db)
+    const found = await countMigrations(db).catch(error => (isUndefinedTable(error) ? 0 : Promise.reject(error)))
     if (found < migrations) fail('database_unavailable')
     return { database: 'ok', migrations: found }
   }),
@@ -15,3 +15,7 @@ export const endpoints = [
   /** Alive: this process answers; nothing is said of the database. */
   endpoint('GET', '/health/live', 'visitor', {}, async ({ now }) => ({ now })),
 ]
+
+function isUndefinedTable(error: { code?: string }): boolean {
+  return error.code === '42P01'
+}
