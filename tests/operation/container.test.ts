@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { endpoints } from '../../src/modules.ts'
+
+const root = join(import.meta.dirname, '../..')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const dockerfile = read('Dockerfile')
+const lastStage = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))
+
+test('the container runs the server itself, so that a signal reaches it', () => {
+  assert.match(lastStage, /^CMD \["node", "dist\/server\.js"\]$/m)
+  assert.not.match(lastStage, /^ENTRYPOINT/m)
+})
+
+test('the container runs as a user without rights, in production', () => {
+  assert.match(lastStage, /^USER node$/m)
+  assert.match(lastStage, /NODE_ENV=production\b/)
+  assert.ok(lastStage.indexOf('\nUSER ') < lastStage.indexOf('\nCMD '))
+})
+
+test('the container has the Node.js that the tests run on', () => {
+  const major = JSON.parse(read('package.json')).devDependencies.node.split('.')[0]
+  const images = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)
+  assert.equal(new Set(images), new Set([`node:${major}-slim`]))
+})
+
+test('the container asks an endpoint that there is whether it lives', () => {
+  const path = /^HEALTHCHECK [\s\S]*?\}\/api(\/[\w/]+)`/m.exec(lastStage)?.[1]
+  assert.ok(
+    endpoints.some(endpoint => endpoint.method === 'GET' && endpoint.path === path && endpoint.who === 'visitor'),
+  )
+})
+
+test('every folder that is copied into the container is there and is not kept out of it', () => {
+  const allowed = read('.dockerignore').match(/(?<=^!).*/gm)!
+  for (const [, names] of dockerfile.matchAll(/^COPY (?!--from)(.*) \S+$/gm))
+    for (const name of names!.split(' ').filter(name => name !== '.')) {
+      assert.ok(existsSync(join(root, name)), name)
+      assert.ok(allowed.includes(name), name)
+    }
+})
+
+test('every variable that the service reads is explained', () => {
+  const explained = read('.env.example')
+  const reads = ['src/kernel/config.ts', 'src/kernel/config/sms.ts'].flatMap(file => [
+    ...read(file).matchAll(/(?:env\.|env, '|secret\('|text\('|readSecretVariable\(env, ')([A-Z][A-Z_]+)/g),
+  ])
+  const names = new Set(reads.map(([, name]) => name!).filter(name => name !== 'NODE_ENV'))
+  assert.ok(names.size > 10)
+  for (const name of names) assert.match(explained, new RegExp(`^#?${name}=`, 'm'), name)
+})
+
+test.run()
