@@ -2,7 +2,6 @@ import { renderToString } from 'react-dom/server'
 import {
   createStaticHandler,
   createStaticRouter,
-  matchRoutes,
   type RouteObject,
   RouterContextProvider,
   StaticRouterProvider,
@@ -38,10 +37,11 @@ export async function createRenderer(options: { base: string; development: boole
   const basename = options.base || '/'
   const { query, dataRoutes } = createStaticHandler(routes, { basename })
 
+  const forVisitors = new Set(pathsForVisitors(routes).map(path => options.base + path))
+
   return {
-    handleOf(path: string): Handle | undefined {
-      return matchRoutes(routes, path, basename)?.at(-1)?.route.handle
-    },
+    /** Only as the site itself writes it: any other spelling of the path is rendered each time, and not kept. */
+    isSameForVisitors: (path: string): boolean => forVisitors.has(path),
 
     async render(request: Request, language: Language, call: Call): Promise<Rendered | Response> {
       const requestContext = new RouterContextProvider()
@@ -86,7 +86,14 @@ export async function createRenderer(options: { base: string; development: boole
 
 export type Renderer = Awaited<ReturnType<typeof createRenderer>>
 
-async function loadLazy(routes: RouteObject[]): Promise<void> {
+function pathsForVisitors(routes: RouteObject[]): string[] {
+  return routes.flatMap(({ path = '', handle, children = [] }) => [
+    ...((handle as Handle | undefined)?.sameForVisitors ? [`/${path}`] : []),
+    ...pathsForVisitors(children),
+  ])
+}
+
+export async function loadLazy(routes: RouteObject[]): Promise<void> {
   for (const route of routes) {
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
     await loadLazy(route.children ?? [])

@@ -13,9 +13,18 @@ const leavePackagesOutside: Plugin = {
 }
 
 export async function buildServer(): Promise<void> {
+  await bundleForNode({ server: 'src/main.ts', 'embedded-worker': 'src/kernel/embedded/worker.ts' }, 'dist')
+}
+
+export async function bundleForNode(
+  entryPoints: Record<string, string>,
+  outdir: string,
+  ending: '.js' | '.mjs' = '.js',
+): Promise<void> {
   await build({
-    entryPoints: { server: 'src/main.ts', 'embedded-worker': 'src/kernel/embedded/worker.ts' },
-    outdir: 'dist',
+    entryPoints,
+    outdir,
+    outExtension: { '.js': ending },
     bundle: true,
     platform: 'node',
     format: 'esm',

@@ -34,7 +34,7 @@ export function createPages(api: Api, renderer: Renderer, bundle: Bundle, cache:
     if (!['GET', 'HEAD', 'POST'].includes(ctx.method)) throw new Failure('method_not_allowed')
     if (!isDecodable(ctx.path)) return leadTo(ctx, `${config.base}/`)
     const forEveryone =
-      ctx.method !== 'POST' && !ctx.state.hasToken && !ctx.search && renderer.handleOf(ctx.path)?.sameForVisitors
+      ctx.method !== 'POST' && !ctx.state.hasToken && !ctx.search && renderer.isSameForVisitors(ctx.path)
     if (!forEveryone) return sendOnce(ctx, await render(ctx))
     const { language } = ctx.state
     const kept = await cache.kept(`${language} ${ctx.path}`, async () => {

@@ -1,0 +1,51 @@
+import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
+import { openBenchDatabase } from './bench/database.ts'
+import { createLoad } from './bench/load.ts'
+import { countedHeaders, openDoor, startServed } from './bench/served.ts'
+import { type Line, printTable } from './bench/table.ts'
+import { startTree, startTwin } from './bench/twins.ts'
+import { weigh } from './bench/weight.ts'
+import { buildIfStale } from './build.ts'
+
+/** `npm run bench`: the service against the least that could answer the same, side by side; `-- --strict` fails on a miss. */
+export async function run(args: string[]): Promise<void> {
+  const { values } = parseArgs({ args, options: { strict: { type: 'boolean', default: false } } })
+  await buildIfStale()
+  const database = await openBenchDatabase(process.env)
+  const served = await startServed(database)
+  const load = createLoad()
+  const twins: { port: number; stop: () => void }[] = []
+  try {
+    console.log(`${database.name} · Node ${process.versions.node} · ${availableParallelism()} cores\n`)
+    const token = await openDoor(served)
+    const signedIn = { Cookie: `__Host-token=${token}`, Accept: 'text/html' }
+    const bearer = { Authorization: `Bearer ${token}` }
+    const zipped = { 'Accept-Encoding': 'gzip' }
+
+    const home = await served.ask('/', zipped)
+    const me = await served.ask('/api/auth/me', bearer)
+    const totals = await served.ask('/api/thong-ke', bearer)
+    const answers = { '/auth/me': JSON.parse(me.text), '/thong-ke': JSON.parse(totals.text) }
+
+    twins.push(await startTwin({ kind: 'bytes', headers: countedHeaders(home), body: home.body.toString('base64') }))
+    twins.push(await startTree({ path: '/admin', answers }))
+    twins.push(await startTwin({ kind: 'row', url: database.url, token, body: me.text }))
+    const ports = twins.map(({ port }) => port)
+
+    const lines: Line[] = [
+      await load.compare('a visitor’s page', 0.5, served.port, ports[0]!, '/', zipped),
+      await load.compare('a signed-in page', 0.6, served.port, ports[1]!, '/admin', signedIn),
+      await load.compare('who am I (API)', 0.5, served.port, ports[2]!, '/api/auth/me', bearer),
+      ...(await weigh(served)),
+      { name: 'memory after that', value: served.memory(), most: 200, unit: 'MB' },
+    ]
+    const missed = printTable(lines)
+    if (missed > 0 && values.strict) process.exitCode = 1
+  } finally {
+    load.stop()
+    for (const twin of twins) twin.stop()
+    await served.stop()
+    await database.close()
+  }
+}

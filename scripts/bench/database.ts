@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { openTestDatabase } from '../test/database.ts'
+
+interface BenchDatabase {
+  name: string
+  url: string
+  close: () => Promise<void>
+}
+
+/** A database of its own: on the server that is given, on one started for it, or embedded where there is none. */
+export async function openBenchDatabase(env: NodeJS.ProcessEnv): Promise<BenchDatabase> {
+  const given = env.DATABASE_URL?.startsWith('postgres') ? env.DATABASE_URL : env.TEST_DATABASE_URL
+  const temporary = given ? undefined : startServer(findBinaries(env))
+  const { url, kind, close } = await openTestDatabase(given ?? temporary?.url)
+  return {
+    name: kind === 'embedded' ? 'The embedded database (figures are for a PostgreSQL server)' : 'PostgreSQL',
+    url,
+    async close() {
+      await close()
+      temporary?.stop()
+    },
+  }
+}
+
+function findBinaries(env: NodeJS.ProcessEnv): string | undefined {
+  const debian = '/usr/lib/postgresql'
+  const packaged = existsSync(debian) ? readdirSync(debian).map(version => join(debian, version, 'bin')) : []
+  return [...(env.PATH ?? '').split(delimiter), ...packaged].find(folder => existsSync(join(folder, 'initdb')))
+}
+
+/** Reached through a socket in a folder of its own, so that it is in nobody's way. */
+function startServer(binaries: string | undefined): { url: string; stop: () => void } | undefined {
+  if (!binaries) return undefined
+  const owner = whoMayServe()
+  const folder = mkdtempSync(join(tmpdir(), 'an-nhi-bench-'))
+  if (owner) chownSync(folder, owner.uid, owner.gid)
+  const data = join(folder, 'data')
+  const call = (program: string, ...args: string[]) => {
+    const { status, stderr } = spawnSync(join(binaries, program), args, {
+      ...owner,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    if (status !== 0) throw new Error(`${program} failed: ${stderr}`)
+  }
+  call('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync')
+  call('pg_ctl', '-D', data, '-l', join(folder, 'log'), '-w', '-o', `-k ${folder} -c listen_addresses=`, 'start')
+  return {
+    url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    stop() {
+      call('pg_ctl', '-D', data, '-m', 'fast', '-w', 'stop')
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+/** PostgreSQL refuses to run as root: there it runs as the user that its package made. */
+function whoMayServe(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const [, uid, gid] = /^postgres:[^:]*:(\d+):(\d+)/m.exec(readFileSync('/etc/passwd', 'utf8')) ?? []
+  return uid ? { uid: Number(uid), gid: Number(gid) } : undefined
+}

@@ -1,0 +1,59 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import type { Order, Outcome } from './generator.ts'
+import type { Line } from './table.ts'
+
+const connections = 24
+const roundSeconds = 2
+const rounds = 3
+
+/** Asks from a process of its own, so that measuring takes the other core. */
+export function createLoad() {
+  const generator = fork(new URL('./generator.ts', import.meta.url))
+
+  const ended = once(generator, 'exit').then(() => Promise.reject(new Error('The load generator ended early.')))
+  ended.catch(() => {})
+
+  async function ask(port: number, request: string, seconds: number): Promise<Outcome> {
+    generator.send({ port, request, seconds, connections } satisfies Order)
+    const [outcome] = await Promise.race([once(generator, 'message') as Promise<[Outcome]>, ended])
+    return outcome
+  }
+
+  return {
+    stop: () => generator.kill(),
+
+    /** Both sides in turn, several times over: what disturbs the machine disturbs both. */
+    async compare(
+      name: string,
+      least: number,
+      ours: number,
+      bare: number,
+      path: string,
+      headers: Record<string, string>,
+    ): Promise<Line> {
+      const request = requestFor(path, headers)
+      for (const port of [ours, bare]) await ask(port, request, 1)
+      const found: [Outcome, Outcome][] = []
+      for (let round = 0; round < rounds; round++)
+        found.push([await ask(ours, request, roundSeconds), await ask(bare, request, roundSeconds)])
+      return {
+        name,
+        ours: median(found.map(([our]) => our.rate)),
+        bare: median(found.map(([, bare]) => bare.rate)),
+        ratio: median(found.map(([our, bare]) => our.rate / bare.rate)),
+        least,
+        refused: found.flat().reduce((all, { refused }) => all + refused, 0),
+      }
+    },
+  }
+}
+
+function requestFor(path: string, headers: Record<string, string>): string {
+  const lines = Object.entries({ Host: 'localhost', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`)
+  return `GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
+}

@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { request } from 'node:http'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { gunzipSync } from 'node:zlib'
+import { demoSignIns, plantDemo } from '../../src/demo/index.ts'
+import { connect } from '../../src/kernel/database.ts'
+
+export interface Asked {
+  headers: Record<string, string>
+  /** As it came over the wire. */
+  body: Buffer
+  text: string
+}
+
+export type Served = Awaited<ReturnType<typeof startServed>>
+
+/** The built server in a process of its own, as an operator runs it; its log goes to a file. */
+export async function startServed(database: { url: string }) {
+  const folder = mkdtempSync(join(tmpdir(), 'an-nhi-bench-'))
+  const log = openSync(join(folder, 'log'), 'a')
+  const port = await freePort()
+  const child = spawn(process.execPath, ['dist/server.js'], {
+    stdio: ['ignore', log, 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      APP_ORIGIN: 'https://anni.example.vn',
+      APP_SECRET: randomBytes(32).toString('hex'),
+      SMS_PROVIDER: 'webhook',
+      SMS_WEBHOOK_URL: 'https://sms.example.vn/',
+      SMS_WEBHOOK_SECRET: randomBytes(32).toString('hex'),
+      DATABASE_URL: database.url,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+    },
+  })
+  const ask = (path: string, headers: Record<string, string> = {}, body?: unknown) =>
+    exchange(port, path, headers, body)
+  while (!(await ask('/api/health').catch(() => null))) {
+    if (child.exitCode !== null) throw new Error('The server did not start.')
+    await pause(100)
+  }
+  const db = connect({ connectionString: database.url }, 1)
+  await plantDemo(db)
+  await db.destroy()
+
+  return {
+    port,
+    ask,
+    /** Resident, in MB. */
+    memory(): number {
+      const status = `/proc/${child.pid}/status`
+      return existsSync(status) ? Number(/VmRSS:\s+(\d+)/.exec(readFileSync(status, 'utf8'))?.[1]) / 1024 : Number.NaN
+    },
+    async stop(): Promise<void> {
+      child.kill()
+      if (child.exitCode === null) await once(child, 'exit')
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+/** Signs the demo admin in as anybody would, and gives the token. */
+export async function openDoor(served: Served): Promise<string> {
+  const [{ phone, password }] = demoSignIns as [(typeof demoSignIns)[0]]
+  const { text } = await served.ask('/api/auth/login', {}, { sdt: phone, mat_khau: password })
+  return JSON.parse(text).data.token
+}
+
+/** Without those that Node writes by itself. */
+export function countedHeaders({ headers }: Asked): Record<string, string> {
+  const { date: _, connection: __, 'keep-alive': ___, ...rest } = headers
+  return rest
+}
+
+async function exchange(port: number, path: string, headers: Record<string, string>, body: unknown): Promise<Asked> {
+  const json = body ? { 'Content-Type': 'application/json' } : {}
+  const method = body ? 'POST' : 'GET'
+  const asking = request({ port, host: '127.0.0.1', path, method, headers: { ...json, ...headers } })
+  asking.end(body ? JSON.stringify(body) : undefined)
+  const [response] = await once(asking, 'response')
+  const received = Buffer.concat(await response.toArray())
+  if (response.statusCode >= 300) throw new Error(`${path} answered ${response.statusCode}: ${received}`)
+  const plain = response.headers['content-encoding'] === 'gzip' ? gunzipSync(received) : received
+  return { headers: response.headers, body: received, text: plain.toString() }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  return port
+}

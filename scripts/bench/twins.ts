@@ -1,0 +1,37 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { bundleForNode } from '../build/server.ts'
+import type { Twin } from './twin.ts'
+
+/** What our server is compared with: a process that does the same with nothing around it. */
+export async function startTwin(order: Twin): Promise<{ port: number; stop: () => void }> {
+  return start(new URL('./twin.ts', import.meta.url), order)
+}
+
+/** The same for rendering, which has to be bundled: React would otherwise run its development build. */
+export async function startTree(order: unknown): Promise<{ port: number; stop: () => void }> {
+  const folder = mkdtempSync(join(tmpdir(), 'an-nhi-bench-'))
+  await bundleForNode({ tree: 'scripts/bench/tree.tsx' }, folder, '.mjs')
+  const { port, stop } = await start(join(folder, 'tree.mjs'), order)
+  return {
+    port,
+    stop: () => {
+      stop()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+async function start(file: string | URL, order: unknown): Promise<{ port: number; stop: () => void }> {
+  const child = fork(file, { env: { ...process.env, NODE_ENV: 'production' } })
+  child.send(order as object)
+  const [port] = (await Promise.race([once(child, 'message'), once(child, 'exit').then(failed)])) as [number]
+  return { port, stop: () => child.kill() }
+}
+
+function failed(): never {
+  throw new Error('A process of the benchmark did not start.')
+}

@@ -1,0 +1,28 @@
+import { posix } from 'node:path'
+import type { Served } from './served.ts'
+import type { Line } from './table.ts'
+
+/** What a visitor's browser fetches for the home page, compressed with gzip: scripts with all they import, and styles. */
+export async function weigh(served: Served): Promise<Line[]> {
+  const { text } = await served.ask('/', { 'Accept-Encoding': 'gzip' })
+  const scripts = [...text.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, path]) => path!)
+  const styles = [...text.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, path]) => path!)
+  return [
+    { name: 'script of the home page', value: await sum(served, scripts), most: 110, unit: 'kB' },
+    { name: 'styles of the home page', value: await sum(served, styles), most: 15, unit: 'kB' },
+  ]
+}
+
+/** In thousands of bytes; every file once, those that a script imports before it runs included. */
+async function sum(served: Served, paths: string[]): Promise<number> {
+  const seen = new Set(paths)
+  let bytes = 0
+  for (const path of seen) {
+    const { body, text } = await served.ask(path, { 'Accept-Encoding': 'gzip' })
+    bytes += body.length
+    if (path.endsWith('.js'))
+      for (const [, file] of text.matchAll(/(?:from|import)\s*["'](\.\/[^"']+)["']/g))
+        seen.add(posix.join(posix.dirname(path), file!))
+  }
+  return bytes / 1000
+}
