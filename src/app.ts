@@ -8,7 +8,7 @@ import { knowCaller } from './http/caller.ts'
 import { catchFailures } from './http/failures.ts'
 import { secureHeaders } from './http/headers.ts'
 import { describe } from './http/openapi.ts'
-import { shedOverload } from './http/overload.ts'
+import { endConnections, shedOverload } from './http/overload.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { createPages } from './http/pages.ts'
 import { logRequests } from './http/request-log.ts'
@@ -40,6 +40,7 @@ export async function createApp({ world, config, log, root, isStopping }: Deps):
 
   app.on('error', error => log('error', 'fault', { error }))
   app.use(logRequests(log))
+  app.use(endConnections(isStopping))
   app.use(secureHeaders(config))
   app.use(catchFailures(config, pages.sendFault))
   app.use(serveAssets(config.base, { assets: join(root, 'dist/assets'), static: join(root, 'static') }))

@@ -1,5 +1,5 @@
 import readRaw from 'raw-body'
-import { fail } from '../kernel/failure.ts'
+import { Failure, fail } from '../kernel/failure.ts'
 import type { Context } from './state.ts'
 
 const limit = 100_000
@@ -41,8 +41,10 @@ function countNames(text: string): number {
 async function readText(ctx: Context): Promise<string> {
   if (ctx.get('content-encoding')) fail('unsupported_body')
   try {
-    return await readRaw(ctx.req, { limit, length: ctx.get('content-length') || null, encoding: 'utf8' })
+    const length = ctx.get('content-length') || null
+    return await ctx.state.awaitClient(readRaw(ctx.req, { limit, length, encoding: 'utf8' }))
   } catch (error) {
+    if (error instanceof Failure) throw error
     return fail((error as { type?: string }).type === 'entity.too.large' ? 'body_too_large' : 'malformed_body')
   }
 }

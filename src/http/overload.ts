@@ -3,7 +3,7 @@ import type { Config } from '../kernel/config.ts'
 import { failForNow } from '../kernel/failure.ts'
 import type { Context, Next } from './state.ts'
 
-const inFlightAtMost = 256
+export const inFlightAtMost = 256
 const delayAtMost = 200
 const sampleEvery = 500
 
@@ -14,29 +14,55 @@ const sampleEvery = 500
 export function shedOverload({ config, isStopping }: { config: Config; isStopping: () => boolean }) {
   const isSlow = watchDelay()
   let inFlight = 0
-  return async (ctx: Context, next: Next) => {
-    const path = ctx.path.slice(config.base.length)
-    if (isStopping()) {
-      ctx.set('Connection', 'close')
-      if (path === '/api/health') failForNow('stopping', 5)
-    }
-    if (path.startsWith('/api/health')) return next()
+
+  function admit(): void {
     if (inFlight >= inFlightAtMost || (isSlow() && inFlight > 0)) failForNow('busy', 1)
     inFlight++
+  }
+
+  return async (ctx: Context, next: Next) => {
+    const path = ctx.path.slice(config.base.length)
+    if (isStopping() && path === '/api/health') failForNow('stopping', 5)
+    if (path.startsWith('/api/health')) return next()
+    let counted = true
+    ctx.state.awaitClient = async arrival => {
+      inFlight--
+      counted = false
+      const arrived = await arrival
+      admit()
+      counted = true
+      return arrived
+    }
+    admit()
     try {
       await next()
     } finally {
-      inFlight--
+      if (counted) inFlight--
     }
   }
 }
 
+/** While the process stops, every answer asks its client to come back over a new connection. */
+export function endConnections(isStopping: () => boolean) {
+  return async (ctx: Context, next: Next) => {
+    try {
+      await next()
+    } finally {
+      if (isStopping()) ctx.set('Connection', 'close')
+    }
+  }
+}
+
+/** One long pause is soon over and no reason to turn anybody away: it takes two windows in a row. */
 function watchDelay(): () => boolean {
   const delay = monitorEventLoopDelay({ resolution: 10 })
   delay.enable()
+  let wasLate = false
   let slow = false
   setInterval(() => {
-    slow = delay.percentile(99) / 1e6 > delayAtMost
+    const isLate = delay.percentile(99) / 1e6 > delayAtMost
+    slow = isLate && wasLate
+    wasLate = isLate
     delay.reset()
   }, sampleEvery).unref()
   return () => slow

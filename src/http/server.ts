@@ -1,15 +1,18 @@
 import { createServer, type Server } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import type Koa from 'koa'
 import type { Config } from '../kernel/config.ts'
+import type { Log } from '../kernel/log.ts'
 import { plainError } from '../kernel/plain-error.ts'
 import type { State } from './state.ts'
 
 /** A slow or idle client is cut off before it can hold a place that somebody else needs. */
-export async function listen(app: Koa<State>, { port, host }: Config): Promise<Server> {
+export async function listen(app: Koa<State>, { port, host, trustProxy }: Config, log: Log): Promise<Server> {
   const server = createServer({ connectionsCheckingInterval: 1_000 }, app.callback())
   server.headersTimeout = 5_000
   server.requestTimeout = 15_000
-  server.keepAliveTimeout = 5_000
+  // a proxy keeps its connections for a minute, and must be the one who ends them: else it sends into a closed one
+  server.keepAliveTimeout = trustProxy > 0 ? 75_000 : 5_000
   server.maxRequestsPerSocket = 1_000
   server.maxConnections = 5_000
   await new Promise<void>((listening, failed) => {
@@ -17,11 +20,16 @@ export async function listen(app: Koa<State>, { port, host }: Config): Promise<S
     server.once('error', (error: NodeJS.ErrnoException) => failed(explain(error, port, host)))
     server.listen(port, host)
   })
+  server.on('error', error => log('error', 'server_error', { error }))
   return server
 }
 
-/** Takes no new connection, lets what is under way finish, and cuts what is still open after the patience. */
-export async function drain(server: Server, patience: number): Promise<void> {
+/**
+ * Serves on for the time of the notice, in which readiness is denied and every answer ends its connection; then takes no
+ * new connection, lets what is under way finish, and cuts what is still open after the patience.
+ */
+export async function drain(server: Server, notice: number, patience: number): Promise<void> {
+  await pause(notice)
   const closed = new Promise<void>(done => server.close(() => done()))
   server.closeIdleConnections()
   const sweep = setInterval(() => server.closeIdleConnections(), 100)

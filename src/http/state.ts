@@ -10,6 +10,8 @@ export interface State {
   caller: () => Promise<Caller>
   /** Whether a token came with the request at all: without one, everybody sees the same page. */
   hasToken: boolean
+  /** Waits for what a client sends at its own pace, without holding one of the places of those being served. */
+  awaitClient: <T>(arrival: Promise<T>) => Promise<T>
   fault?: unknown
 }
 

@@ -29,14 +29,21 @@ export async function rolledBack<T>(work: (db: Knex.Transaction) => Promise<T>):
 
 /** A database of its own on the server, migrated and empty, for tests of several connections at once. */
 export async function ownDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
+  return emptyDatabase(async own => {
+    const db = connect({ connectionString: own }, 1)
+    await migrate(db, migrations)
+    await db.destroy()
+    return work(own)
+  })
+}
+
+/** The same before its first migration. */
+export async function emptyDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
   const name = `an_nhi_${randomBytes(6).toString('hex')}`
   await onMaintenance(`create database ${name}`)
   const own = new URL(url)
   own.pathname = `/${name}`
   try {
-    const db = connect({ connectionString: own.href }, 1)
-    await migrate(db, migrations)
-    await db.destroy()
     return await work(own.href)
   } finally {
     await onMaintenance(`drop database ${name} with (force)`)

@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { buildIfStale } from '../../scripts/build.ts'
+import { onServer, ownDatabase } from './db.ts'
+
+type Env = Record<string, string>
+
+export const production = {
+  NODE_ENV: 'production',
+  HOST: '127.0.0.1',
+  APP_ORIGIN: 'http://localhost',
+  APP_SECRET: 'x'.repeat(32),
+  SMS_PROVIDER: 'webhook',
+  SMS_WEBHOOK_URL: 'https://sms.invalid/',
+  SMS_WEBHOOK_SECRET: 'x'.repeat(32),
+}
+
+export interface Service {
+  url: string
+  process: ChildProcess
+  /** Everything it has printed. */
+  said: () => string
+  /** The exit code, or the signal that ended it. */
+  ended: Promise<number | NodeJS.Signals>
+}
+
+/** The built server as a process of its own, from when it serves until the work is done. */
+export async function withService<T>(env: Env, work: (service: Service) => Promise<T>): Promise<T> {
+  return inFolder(async folder => {
+    const service = await launch(env, folder)
+    try {
+      await untilItServes(service)
+      return await work(service)
+    } finally {
+      service.process.kill('SIGKILL')
+      await service.ended
+    }
+  })
+}
+
+/** A start that comes to nothing: how it ended, after how long, and the lines it left. */
+export async function failedStart(env: Env) {
+  return inFolder(async folder => {
+    const began = Date.now()
+    const service = await launch(env, folder)
+    const late = setTimeout(() => service.process.kill('SIGKILL'), 20_000)
+    const code = await service.ended
+    clearTimeout(late)
+    return { code, ms: Date.now() - began, lines: service.said().trim().split('\n') }
+  })
+}
+
+/** Begins the process without waiting for it. */
+export async function launch(env: Env, folder: string): Promise<Service> {
+  await buildIfStale()
+  const port = env.PORT ?? String(await freePort())
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../dist/server.js')], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, PORT: port, LOG_LEVEL: 'info', DATA_DIR: join(folder, 'data'), ...env },
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', text => (output += text))
+  return {
+    url: `http://127.0.0.1:${port}`,
+    process: child,
+    said: () => output,
+    ended: once(child, 'close').then(([code, signal]) => code ?? signal),
+  }
+}
+
+export async function untilItServes({ url, process, said }: Service): Promise<void> {
+  for (const end = Date.now() + 30_000; Date.now() < end; await pause(25)) {
+    if (process.exitCode !== null || process.signalCode) throw new Error(`The process ended:\n${said()}`)
+    const answer = await fetch(`${url}/api/health/live`).catch(() => null)
+    await answer?.text()
+    if (answer?.ok) return
+  }
+  throw new Error(`The process does not serve:\n${said()}`)
+}
+
+/** A database that nobody else uses: of its own on the server, otherwise in memory. */
+export async function withDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
+  return onServer ? ownDatabase(work) : work('pglite:memory')
+}
+
+export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'an-nhi-operation-'))
+  try {
+    return await work(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
+}

@@ -1,0 +1,98 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import Koa from 'koa'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { catchFailures } from '../../src/http/failures.ts'
+import { inFlightAtMost, shedOverload } from '../../src/http/overload.ts'
+import type { State } from '../../src/http/state.ts'
+import type { Config } from '../../src/kernel/config.ts'
+import { withDatabase, withService } from '../helpers/process.ts'
+
+const config = { base: '' } as Config
+
+test('R52: exactly as many as can be served are let in; the rest is told at once to come back', async () => {
+  const doors: (() => void)[] = []
+  const app = new Koa<State>()
+  app.use(catchFailures(config, async () => {}))
+  app.use(shedOverload({ config, isStopping: () => false }))
+  app.use(async ctx => {
+    if (ctx.path.startsWith('/api/slow')) await new Promise<void>(open => doors.push(open))
+    ctx.body = 'served'
+  })
+  const server = createServer(app.callback()).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  const answers = Array.from({ length: inFlightAtMost + 50 }, async () => {
+    const answer = await fetch(`${url}/api/slow`)
+    return { status: answer.status, retryAfter: answer.headers.get('retry-after'), text: await answer.text() }
+  })
+  while (doors.length < inFlightAtMost) await pause(10)
+  const refused = await Promise.race(answers)
+  assert.is(refused.status, 503)
+  assert.is(refused.retryAfter, '1')
+  assert.is(JSON.parse(refused.text).error, 'busy')
+  assert.is((await fetch(`${url}/api/health/live`)).status, 200, 'that it lives is answered all the same')
+
+  for (const open of doors) open()
+  const statuses = (await Promise.all(answers)).map(({ status }) => status)
+  assert.is(statuses.filter(status => status === 200).length, inFlightAtMost)
+  assert.is(statuses.filter(status => status === 503).length, 50)
+  assert.is((await fetch(`${url}/api/other`)).status, 200)
+  server.close()
+})
+
+test('R52: one long pause turns nobody away', async () => {
+  const app = new Koa<State>()
+  app.use(catchFailures(config, async () => {}))
+  app.use(shedOverload({ config, isStopping: () => false }))
+  app.use(async ctx => {
+    await pause(50)
+    ctx.body = 'served'
+  })
+  const server = createServer(app.callback()).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  await pause(100)
+  for (const end = Date.now() + 700; Date.now() < end; );
+  for (let round = 0; round < 10; round++) {
+    const answers = await Promise.all([fetch(`${url}/api/a`), fetch(`${url}/api/b`)])
+    for (const answer of answers) assert.is(answer.status, 200)
+  }
+  server.close()
+})
+
+test('R52: a flood leaves every answer whole, nobody waiting long, and is over when it ends', () =>
+  withDatabase(url =>
+    withService({ DATABASE_URL: url, JOBS: 'off' }, async ({ url, said }) => {
+      assert.is((await fetch(`${url}/login`)).status, 200, 'a start is not mistaken for overload')
+      const statuses = new Set<number>()
+      const end = Date.now() + 3_000
+      async function visitor(): Promise<void> {
+        while (Date.now() < end) {
+          const began = Date.now()
+          const answer = await fetch(`${url}/login?at=${began}`)
+          await answer.text()
+          statuses.add(answer.status)
+          if (answer.status === 503) {
+            assert.ok(answer.headers.get('retry-after'))
+            await pause(200)
+          }
+        }
+      }
+      await Promise.all(Array.from({ length: 400 }, visitor))
+      assert.ok([...statuses].every(status => status === 200 || status === 503))
+      const times = [...said().matchAll(/"path":"\/login","status":200,"ms":(\d+)/g)].map(([, ms]) => Number(ms))
+      const p99 = times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)]!
+      assert.ok(p99 < 2_000, `99 of 100 that were let in were served within ${p99} ms`)
+
+      const over = Date.now()
+      while ((await fetch(`${url}/login?after`)).status !== 200) await pause(100)
+      assert.ok(Date.now() - over < 5_000)
+    }),
+  ))
+
+test.run()
