@@ -20,12 +20,12 @@ export interface Asked {
 
 export type Served = Awaited<ReturnType<typeof startServed>>
 
-/** The built server in a process of its own, as an operator runs it; its log goes to a file. */
+/** The built server in a process of its own, as the container runs it; its log goes to a file. */
 export async function startServed(database: { url: string }) {
   const folder = mkdtempSync(join(tmpdir(), 'an-nhi-bench-'))
   const log = openSync(join(folder, 'log'), 'a')
   const port = await freePort()
-  const child = spawn(process.execPath, ['dist/server.js'], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', 'dist/server.js'], {
     stdio: ['ignore', log, 'inherit'],
     env: {
       PATH: process.env.PATH,

@@ -1,4 +1,6 @@
 import { build, type Metafile } from 'esbuild'
+import { leaveOut } from './leave-out.ts'
+import { shrink } from './shrink.ts'
 
 export const entries = { vi: 'views/browser.vi.ts', en: 'views/browser.en.ts' }
 export const sheets = { site: 'views/styles/site.css', console: 'views/styles/console.css' }
@@ -18,8 +20,12 @@ export async function buildBrowser(): Promise<Metafile> {
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
     loader: { '.woff2': 'file', '.svg': 'file' },
+    // the licences of what is in the bundle lie beside it, as .LEGAL.txt
+    legalComments: 'external',
+    plugins: [leaveOut],
     metafile: true,
     logLevel: 'error',
   })
+  await shrink(Object.keys(metafile.outputs))
   return metafile
 }
