@@ -18,7 +18,7 @@ export interface SealingKey {
   salt: Buffer
 }
 
-const wrapping = { memoryCost: 65_536, timeCost: 3, parallelism: 1, hashLength: 32, raw: true } as const
+const slowness = { memoryCost: 65_536, timeCost: 3, parallelism: 1, hashLength: 32, raw: true } as const
 /** Every copy is as long as the longest: 128 characters of four bytes, and two for the length. */
 const padded = 514
 
@@ -35,7 +35,8 @@ export async function newSealingKey(verification: string): Promise<SealingKey> {
 
 /** The private key, or null when the verification password is wrong: it is right when it unwraps. */
 export async function unwrap(key: SealingKey, verification: string): Promise<KeyObject | null> {
-  const secret = decrypt(await wrappingKey(verification, key.salt), key.wrapped_private_key, 'escrow key')
+  const wrapping = await wrappingKey(verification, key.salt)
+  const secret = orNull(() => decrypt(wrapping, key.wrapped_private_key, 'escrow key'))
   return secret && createPrivateKey({ key: secret, type: 'pkcs8', format: 'der' })
 }
 
@@ -52,7 +53,9 @@ export function seal(key: Pick<SealingKey, 'public_key'>, ma_phu_huynh: number, 
 /** Null when a bit was changed or the copy stands in another row. */
 export function open(privateKey: KeyObject, ma_phu_huynh: number, sealed: Buffer): string | null {
   const sender = sealed.subarray(0, publicKeyLength)
-  const plain = decrypt(sharedKey(privateKey, sender, sender), sealed.subarray(publicKeyLength), rowOf(ma_phu_huynh))
+  const plain = orNull(() =>
+    decrypt(sharedKey(privateKey, sender, sender), sealed.subarray(publicKeyLength), rowOf(ma_phu_huynh)),
+  )
   return plain ? plain.subarray(2, 2 + plain.readUInt16BE()).toString() : null
 }
 
@@ -75,7 +78,7 @@ function sharedKey(privateKey: KeyObject, publicKey: Buffer, salt: Buffer): Buff
 }
 
 async function wrappingKey(verification: string, salt: Buffer): Promise<Buffer> {
-  return argon2.hash(verification.normalize('NFC'), { ...wrapping, salt })
+  return argon2.hash(verification.normalize('NFC'), { ...slowness, salt })
 }
 
 function encrypt(key: Buffer, plain: Buffer, bound: string): Buffer {
@@ -85,12 +88,17 @@ function encrypt(key: Buffer, plain: Buffer, bound: string): Buffer {
   return Buffer.concat([iv, cipher.getAuthTag(), text])
 }
 
-function decrypt(key: Buffer, sealed: Buffer, bound: string): Buffer | null {
-  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12))
+/** Throws when anything of what was sealed, or what it is bound to, was changed. */
+function decrypt(key: Buffer, sealed: Buffer, bound: string): Buffer {
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12), { authTagLength: 16 })
     .setAAD(Buffer.from(bound))
     .setAuthTag(sealed.subarray(12, 28))
+  return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()])
+}
+
+function orNull<T>(work: () => T): T | null {
   try {
-    return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()])
+    return work()
   } catch {
     return null
   }
