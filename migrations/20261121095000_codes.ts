@@ -23,16 +23,14 @@ export async function up(db: Knex): Promise<void> {
       public_key bytea not null,
       wrapped_private_key bytea not null,
       salt bytea not null,
-      created_at timestamptz not null,
-      retired_at timestamptz
+      created_at timestamptz not null
     );
-    create unique index escrow_keys_one_in_use on escrow_keys ((true)) where retired_at is null;
+    create unique index escrow_keys_only_one on escrow_keys ((true));
     create table sealed_passwords (
       ma_phu_huynh integer primary key references phu_huynh on delete cascade,
       key_id integer not null references escrow_keys,
       sealed bytea not null
     );
-    create index sealed_passwords_of_key on sealed_passwords (key_id, ma_phu_huynh);
   `)
 }
 

@@ -1,15 +1,14 @@
 import type { Knex } from 'knex'
 import { plainError } from '../kernel/plain-error.ts'
 import {
-  copiesOf,
+  copiesAfter,
   deleteCopies,
   deleteCopy,
   deleteKey,
-  deleteKeys,
   insertKey,
   keyInUse,
   putCopy,
-  retireKey,
+  replaceKey,
 } from './sealed-store.ts'
 import { newSealingKey, open, seal, unwrap } from './sealing.ts'
 
@@ -32,48 +31,48 @@ export async function isEscrowOn(db: Knex): Promise<boolean> {
 
 /** Switches the copies on. Only passwords that are set from now on have one. */
 export async function initEscrow(db: Knex, verification: string, now: Date): Promise<void> {
-  const key = await newSealingKey(verification)
-  await db.transaction(async tx => {
-    if (await keyInUse(tx, 'update')) throw plainError('The sealed copies are on already: use rotate, or purge first.')
-    await insertKey(tx, key, now)
-  })
+  if (!(await insertKey(db, await newSealingKey(verification), now)))
+    throw plainError('The sealed copies are on already: use rotate, or purge first.')
 }
 
 /** Seals every copy anew under a new key and a new verification password; the old ones open nothing after it. */
 export async function rotateEscrow(db: Knex, old: string, verification: string, now: Date): Promise<number> {
   const next = await newSealingKey(verification)
   return db.transaction(async tx => {
-    const key = (await keyInUse(tx, 'update')) ?? fail('The sealed copies are off: use init.')
-    const secret = (await unwrap(key, old)) ?? fail('The present verification password is not right.')
-    await retireKey(tx, key.id, now)
-    const id = await insertKey(tx, next, now)
+    const key = await keyInUse(tx, 'update')
+    if (!key) throw plainError('The sealed copies are off: use init.')
+    const secret = await unwrap(key, old)
+    if (!secret) throw plainError('The present verification password is not right.')
+    await replaceKey(tx, key.id, next, now)
     let sealed = 0
-    for (
-      let copies = await copiesOf(tx, key.id, copiesAtOnce);
-      copies.length > 0;
-      copies = await copiesOf(tx, key.id, copiesAtOnce)
-    ) {
-      for (const { ma_phu_huynh, sealed: copy } of copies) {
-        const password = open(secret, ma_phu_huynh, copy)
-        if (password === null) await deleteCopy(tx, ma_phu_huynh)
-        else await putCopy(tx, { ma_phu_huynh, key_id: id, sealed: seal(next, ma_phu_huynh, password) })
+    for await (const { ma_phu_huynh, sealed: copy } of allCopies(tx)) {
+      const password = open(secret, ma_phu_huynh, copy)
+      if (password === null) await deleteCopy(tx, ma_phu_huynh)
+      else {
+        await putCopy(tx, { ma_phu_huynh, key_id: key.id, sealed: seal(next, ma_phu_huynh, password) })
+        sealed++
       }
-      sealed += copies.length
     }
-    await deleteKey(tx, key.id)
     return sealed
   })
 }
 
-/** Switches the copies off and removes them all. */
-export async function purgeEscrow(db: Knex): Promise<number> {
-  return db.transaction(async tx => {
-    const copies = await deleteCopies(tx)
-    await deleteKeys(tx)
-    return copies
-  })
+async function* allCopies(tx: Knex) {
+  let last = 0
+  for (;;) {
+    const copies = await copiesAfter(tx, last, copiesAtOnce)
+    if (copies.length === 0) return
+    yield* copies
+    last = copies.at(-1)!.ma_phu_huynh
+  }
 }
 
-function fail(why: string): never {
-  throw plainError(why)
+/** Switches the copies off and removes them all. The key is held first: no copy can come in behind it. */
+export async function purgeEscrow(db: Knex): Promise<number> {
+  return db.transaction(async tx => {
+    await keyInUse(tx, 'update')
+    const copies = await deleteCopies(tx)
+    await deleteKey(tx)
+    return copies
+  })
 }

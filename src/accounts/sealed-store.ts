@@ -3,25 +3,29 @@ import type { SealingKey } from './sealing.ts'
 
 export type StoredKey = SealingKey & { id: number }
 
-/** The key in use, if the copies are switched on; held until the end of the transaction, so that none is sealed past it. */
+/**
+ * The key, if the copies are switched on; held until the end of the transaction, so that none is sealed past it.
+ * There is one row, and renewing it changes that row: whoever waited for it goes on with the new key.
+ */
 export async function keyInUse(tx: Knex, hold: 'share' | 'update' | 'none'): Promise<StoredKey | undefined> {
-  const key = tx('escrow_keys').whereNull('retired_at').first('id', 'public_key', 'wrapped_private_key', 'salt')
+  const key = tx('escrow_keys').first('id', 'public_key', 'wrapped_private_key', 'salt')
   return hold === 'none' ? key : hold === 'share' ? key.forShare() : key.forUpdate()
 }
 
-export async function insertKey(tx: Knex, key: SealingKey, created_at: Date): Promise<number> {
-  const [made] = await tx('escrow_keys')
+/** False when there is a key already. */
+export async function insertKey(tx: Knex, key: SealingKey, created_at: Date): Promise<boolean> {
+  const made = await tx('escrow_keys')
     .insert({ ...key, created_at })
+    .onConflict()
+    .ignore()
     .returning('id')
-  return made.id
+  return made.length === 1
 }
 
-export async function retireKey(tx: Knex, id: number, retired_at: Date): Promise<void> {
-  await tx('escrow_keys').where({ id }).update({ retired_at })
-}
-
-export async function deleteKey(tx: Knex, id: number): Promise<void> {
-  await tx('escrow_keys').where({ id }).delete()
+export async function replaceKey(tx: Knex, id: number, key: SealingKey, created_at: Date): Promise<void> {
+  await tx('escrow_keys')
+    .where({ id })
+    .update({ ...key, created_at })
 }
 
 export async function putCopy(tx: Knex, copy: { ma_phu_huynh: number; key_id: number; sealed: Buffer }): Promise<void> {
@@ -39,18 +43,23 @@ export async function findCopy(
   return tx('sealed_passwords').where({ ma_phu_huynh }).first('key_id', 'sealed')
 }
 
-export async function copiesOf(
+/** The next copies in the order of their parents. */
+export async function copiesAfter(
   tx: Knex,
-  key_id: number,
+  ma_phu_huynh: number,
   limit: number,
 ): Promise<{ ma_phu_huynh: number; sealed: Buffer }[]> {
-  return tx('sealed_passwords').where({ key_id }).orderBy('ma_phu_huynh').limit(limit).select('ma_phu_huynh', 'sealed')
+  return tx('sealed_passwords')
+    .where('ma_phu_huynh', '>', ma_phu_huynh)
+    .orderBy('ma_phu_huynh')
+    .limit(limit)
+    .select('ma_phu_huynh', 'sealed')
 }
 
 export async function deleteCopies(tx: Knex): Promise<number> {
   return tx('sealed_passwords').delete()
 }
 
-export async function deleteKeys(tx: Knex): Promise<void> {
+export async function deleteKey(tx: Knex): Promise<void> {
   await tx('escrow_keys').delete()
 }
