@@ -1,7 +1,7 @@
 import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { Knex } from 'knex'
-import { refuseOnFields } from '../kernel/failure.ts'
-import { type CodeRow, deleteCode, type Purpose, replaceCode, takeTry } from './store.ts'
+import { failOnFields } from '../kernel/failure.ts'
+import { deleteCode, type Purpose, replaceCode, takeTry } from './code-store.ts'
 
 export const minutesOfCode = 5
 export const triesOfCode = 5
@@ -24,34 +24,30 @@ export async function issueCode(tx: Knex, secret: string, holder: Holder, now: D
   return code
 }
 
-/** A code that was right once, to be spent in the same transaction as what it allows. */
+/** A code that was right a moment ago, to be spent in the same transaction as what it allows. */
 export type RightCode = Holder & { challenge: string }
 
 /**
- * Every try is counted before it is compared, so that guesses sent at once are counted like guesses sent in turn.
+ * Every try is counted before it is compared, so that guesses sent at once are counted like guesses sent in turn;
+ * and counted outside the transaction, so that nothing that fails later takes the count back.
  * A wrong, ended, used or over-tried code is refused in one and the same way.
  */
 export async function checkCode(
-  tx: Knex,
-  secret: string,
+  { db, secret, now }: { db: Knex; secret: string; now: Date },
   holder: Holder,
   typed: string,
-  now: Date,
 ): Promise<RightCode> {
-  const row = await takeTry(tx, holder, triesOfCode, now)
-  if (!row || !isSame(row, hashOf(secret, holder, row.challenge, typed))) refuseOnFields({ otp: 'wrong_code' })
+  const row = await takeTry(db, holder, triesOfCode, now)
+  if (!row || !timingSafeEqual(row.code_hash, hashOf(secret, holder, row.challenge, typed)))
+    failOnFields({ otp: 'wrong_code' })
   return { ...holder, challenge: row.challenge }
 }
 
 /** Of two that come with the same right code, one gets through. */
 export async function spend(tx: Knex, code: RightCode): Promise<void> {
-  if (!(await deleteCode(tx, code))) refuseOnFields({ otp: 'wrong_code' })
+  if (!(await deleteCode(tx, code))) failOnFields({ otp: 'wrong_code' })
 }
 
 function hashOf(secret: string, { sdt, purpose }: Holder, challenge: string, code: string): Buffer {
   return createHmac('sha256', secret).update(`code:${challenge}:${sdt}:${purpose}:${code}`).digest()
-}
-
-function isSame(row: CodeRow, hash: Buffer): boolean {
-  return timingSafeEqual(row.code_hash, hash)
 }

@@ -1,6 +1,7 @@
 import { forgetOldRuns, type Job } from '../kernel/jobs.ts'
 import { forgetEndedLimits } from '../kernel/limits.ts'
-import { deleteEndedCodes, deleteEndedSessions } from './store.ts'
+import { deleteEndedCodes } from './code-store.ts'
+import { deleteEndedSessions } from './store.ts'
 
 export const jobs: Job[] = [
   {

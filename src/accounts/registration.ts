@@ -1,7 +1,7 @@
 import { reply, type World, type Writer } from '../kernel/endpoint.ts'
 import { failOnFields, refuseOnFields } from '../kernel/failure.ts'
 import { uncount } from '../kernel/limits.ts'
-import { checkCode, spend } from './codes.ts'
+import { checkCode, type RightCode, spend } from './codes.ts'
 import { sealFor } from './escrow.ts'
 import { checkNewPassword } from './new-password.ts'
 import { hashPassword } from './passwords.ts'
@@ -31,24 +31,27 @@ export async function sendRegistrationCode(given: Writer, sending: Sending, emai
   return reply({ data: waiting, message: 'code_sent' })
 }
 
-/** What takes time, done before the transaction: the rules and the hash. */
-export async function prepareRegistration(world: World, { sdt, mat_khau }: Registration) {
-  const phone = toMobile(sdt) ?? failOnFields({ sdt: 'mobile_only' })
+/** Only a right code is worth the work of hashing. */
+export async function prepareRegistration(world: World & { now: Date }, { sdt: typed, mat_khau, otp }: Registration) {
+  const sdt = toMobile(typed) ?? failOnFields({ sdt: 'mobile_only' })
   checkNewPassword(world, 'mat_khau', mat_khau)
-  return { phone, hash: await world.hashing(() => hashPassword(mat_khau)) }
+  const code = await checkCode(world, { sdt, purpose: 'register' }, otp)
+  return { code, hash: await world.hashing(() => hashPassword(mat_khau)) }
 }
 
 /** A right code makes the account, opens its first session and seals the copy of its password where that is on. */
-export async function register(given: Writer, body: Registration, prepared: { phone: string; hash: string }) {
-  const { tx, secret, now, caller } = given
-  const sdt = prepared.phone
-  const code = await checkCode(tx, secret, { sdt, purpose: 'register' }, body.otp, now)
-  const { email_phu_huynh, ten_phu_huynh } = body
-  const row = { email_phu_huynh, ten_phu_huynh, sdt, mat_khau: prepared.hash, ngon_ngu: caller.language }
-  const person = await insertPerson(tx, row)
-  if (!person) refuseOnFields((await conflict(given, sdt, email_phu_huynh)) ?? { sdt: 'phone_taken' })
+export async function register(
+  given: Writer,
+  { email_phu_huynh, ten_phu_huynh, mat_khau }: Registration,
+  { code, hash }: { code: RightCode; hash: string },
+) {
+  const { tx, now, caller } = given
+  const { sdt } = code
   await spend(tx, code)
-  await sealFor(tx, person, body.mat_khau)
+  const row = { email_phu_huynh, ten_phu_huynh, sdt, mat_khau: hash, ngon_ngu: caller.language }
+  const person = await insertPerson(tx, row)
+  if (!person) failOnFields((await conflict(given, sdt, email_phu_huynh)) ?? { sdt: 'phone_taken' })
+  await sealFor(tx, person, mat_khau)
   await endSession(tx, caller.token)
   const token = await beginSession(tx, person, false, now)
   return reply({

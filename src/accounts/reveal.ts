@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto'
 import { type Caller, reply, type World, type Writer } from '../kernel/endpoint.ts'
 import { fail, refuse } from '../kernel/failure.ts'
 import { count, type Limit, uncount } from '../kernel/limits.ts'
-import { smsText } from '../messages/index.ts'
+import { tell } from './notice.ts'
 import { findCopy, keyInUse } from './sealed-store.ts'
 import { open, unwrap } from './sealing.ts'
 import { type Account, findAccount, insertAudit } from './store.ts'
@@ -30,26 +30,20 @@ export async function prepareReveal(
 /** Written to the audit log in the same transaction that answers, and told to the parent after it. */
 export async function reveal(given: Writer, { parent, key_id, secret }: Prepared) {
   const { tx, caller, now } = given
-  const trace = (action: string) =>
-    insertAudit(tx, {
-      at: now,
-      actor: caller.person!.ma_phu_huynh,
-      action,
-      subject: parent.ma_phu_huynh,
-      address: caller.address,
-    })
-  if (!secret) {
+  const actor = caller.person!.ma_phu_huynh
+  const subject = parent.ma_phu_huynh
+  const trace = (action: string) => insertAudit(tx, { at: now, actor, action, subject, address: caller.address })
+  const refused = async (why: 'wrong_verification_password' | 'no_sealed_copy') => {
     await trace('password_reveal_refused')
-    refuse('wrong_verification_password')
+    refuse(why)
   }
-  const copy = await findCopy(tx, parent.ma_phu_huynh)
-  const password = copy && copy.key_id === key_id ? open(secret, parent.ma_phu_huynh, copy.sealed) : null
-  if (password === null || parent.la_admin) fail('no_sealed_copy')
-  await count({ ...given, db: tx }, [{ key: `reveal:${caller.person!.ma_phu_huynh}`, most: 30, seconds: 86_400 }])
+  if (!secret) return refused('wrong_verification_password')
+  const copy = parent.la_admin ? undefined : await findCopy(tx, subject)
+  const password = copy?.key_id === key_id ? open(secret, subject, copy.sealed) : null
+  if (password === null) return refused('no_sealed_copy')
+  await count({ ...given, db: tx }, [{ key: `reveal:${actor}`, most: 30, seconds: 86_400 }])
   await trace('password_revealed')
-  given.afterCommit(async () => {
-    given.sms({ to: parent.sdt, text: smsText(parent.ngon_ngu, 'password_viewed'), id: crypto.randomUUID() })
-  })
+  tell(given, parent, 'password_viewed')
   return reply({ data: { mat_khau: password } })
 }
 

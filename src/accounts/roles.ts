@@ -1,5 +1,5 @@
 import { reply, type Writer } from '../kernel/endpoint.ts'
-import { fail, refuse } from '../kernel/failure.ts'
+import { fail } from '../kernel/failure.ts'
 import { deleteCopy } from './sealed-store.ts'
 import { findPerson, insertAudit, lockAdmins, setAdmin } from './store.ts'
 
@@ -16,8 +16,8 @@ export async function changeRole({ tx, caller, now, id }: Writer & { id: number 
   if (!admins.includes(actor)) fail('not_allowed')
   const person = (await findPerson(tx, id)) ?? fail('not_found')
   if (roleOf(person) !== role) {
-    if (role === 'user' && admins.length === 1) refuse('last_admin')
-    if (id === actor) refuse('own_role')
+    if (role === 'user' && admins.length === 1) fail('last_admin')
+    if (id === actor) fail('own_role')
     await setAdmin(tx, id, role === 'admin')
     if (role === 'admin') await deleteCopy(tx, id)
     await insertAudit(tx, { at: now, actor, action: `made_${role}`, subject: id, address: caller.address })

@@ -2,10 +2,10 @@ import type { Language } from '../i18n/index.ts'
 import type { Caller, World, Writer } from '../kernel/endpoint.ts'
 import { fail, failOnFields } from '../kernel/failure.ts'
 import { count, type Limit, uncount } from '../kernel/limits.ts'
-import { type SendFailure, smsText } from '../messages/index.ts'
+import { type SendFailure, type Sms, smsText } from '../messages/index.ts'
+import type { Purpose } from './code-store.ts'
 import { issueCode, minutesOfCode } from './codes.ts'
 import { toMobile } from './phone.ts'
-import type { Purpose } from './store.ts'
 
 const secondsBetween = 60
 const texts = { register: 'registration_code', reset: 'reset_code', change: 'change_password_code' } as const
@@ -16,12 +16,8 @@ export const waiting = { resend_after: secondsBetween, valid_for: minutesOfCode 
 export type Sending = { sdt: string; limits: Limit[] }
 
 /** Counts before anything is sent, and the count survives a refusal. */
-export async function countSending(
-  world: World & { caller: Caller; now: Date },
-  typed: string,
-  field = 'sdt',
-): Promise<Sending> {
-  const sdt = toMobile(typed) ?? failOnFields({ [field]: 'mobile_only' })
+export async function countSending(world: World & { caller: Caller; now: Date }, typed: string): Promise<Sending> {
+  const sdt = toMobile(typed) ?? failOnFields({ sdt: 'mobile_only' })
   const limits: Limit[] = [
     { key: `code:${sdt}`, gap: secondsBetween },
     { key: `code:${world.caller.address}`, most: 10, seconds: 3_600 },
@@ -36,28 +32,31 @@ export async function countSending(
 
 /** Sends a new code. One that could not be sent costs nothing: it may be asked for again at once. */
 export async function sendCode(given: Writer, sending: Sending, purpose: Purpose, language: Language): Promise<void> {
-  const code = await issueCode(given.tx, given.secret, { sdt: sending.sdt, purpose }, given.now)
-  given.afterCommit(db => deliver({ ...given, db }, sending, codeText(language, purpose, code)))
-}
-
-/** The same where nobody may learn whether it was sent: all make a code, only a language gets it, and none waits. */
-export async function sendCodeUnseen(given: Writer, sending: Sending, purpose: Purpose, language: Language | null) {
-  const code = await issueCode(given.tx, given.secret, { sdt: sending.sdt, purpose }, given.now)
-  if (!language) return
+  const message = await codeMessage(given, sending, purpose, language)
   given.afterCommit(async db => {
-    deliver({ ...given, db }, sending, codeText(language, purpose, code)).catch(() => {})
+    const sent = await given.sms(message)
+    if (sent.ok) return
+    const { limits } = sending
+    await uncount({ ...given, db }, mayHaveLeft.has(sent.reason) ? limits.filter(isWithinTheHour) : limits)
+    fail('sms_not_sent')
   })
 }
 
-function codeText(language: Language, purpose: Purpose, code: string): string {
-  return smsText(language, texts[purpose], { code, minutes: minutesOfCode })
+/**
+ * The same where nobody may learn whether it was sent: a code is made for everybody, who has no language gets no message,
+ * none waits for it, and one that fails keeps its slot, as one that was never sent does.
+ */
+export async function sendCodeUnseen(given: Writer, sending: Sending, purpose: Purpose, language: Language | null) {
+  const message = await codeMessage(given, sending, purpose, language ?? 'vi')
+  if (!language) return
+  given.afterCommit(async () => {
+    given.sms(message).catch(() => {})
+  })
 }
 
-async function deliver(world: World & { now: Date }, { sdt, limits }: Sending, text: string): Promise<void> {
-  const sent = await world.sms({ to: sdt, text, id: crypto.randomUUID() })
-  if (sent.ok) return
-  await uncount(world, mayHaveLeft.has(sent.reason) ? limits.filter(isWithinTheHour) : limits)
-  fail('sms_not_sent')
+async function codeMessage(given: Writer, { sdt }: Sending, purpose: Purpose, language: Language): Promise<Sms> {
+  const code = await issueCode(given.tx, given.secret, { sdt, purpose }, given.now)
+  return { to: sdt, text: smsText(language, texts[purpose], { code, minutes: minutesOfCode }), id: crypto.randomUUID() }
 }
 
 /** A message that may have left after all still counts for the day, or a slow provider would open the caps. */

@@ -1,17 +1,19 @@
 import type { Knex } from 'knex'
 import type { Caller, Person, World } from '../kernel/endpoint.ts'
-import { failOnFields, refuse } from '../kernel/failure.ts'
+import { fail, failOnFields, refuse } from '../kernel/failure.ts'
 import { count, type Limit, uncount } from '../kernel/limits.ts'
 import { hashPassword, isOutdated, isPassword, nobodysHash } from './passwords.ts'
 import { toE164 } from './phone.ts'
 import { beginSession, endSession } from './sessions.ts'
-import { findAccount, insertAudit, updateHash } from './store.ts'
+import { findAccount, insertAudit, lockAccount, setPassword } from './store.ts'
 
 export interface Checked {
   person: Person
   limits: Limit[]
-  /** A hash made with weaker parameters than today's, and the one to replace it. */
-  outdated: { before: string; after: string } | null
+  /** The hash that was compared. */
+  compared: string
+  /** The one to replace it with, where it was made with weaker parameters than today's. */
+  stronger: string | null
 }
 
 /** Unknown phones and wrong passwords take the same road, the same time and the same answer: null. */
@@ -26,12 +28,15 @@ export async function checkPassword(
   const found = await findAccount(world.db, { sdt: phone })
   const right = await world.hashing(() => isPassword(found?.mat_khau ?? nobodysHash, password))
   if (!right || !found) return null
-  const { mat_khau: before, ngon_ngu: _, ...person } = found
-  const outdated = isOutdated(before) ? { before, after: await world.hashing(() => hashPassword(password)) } : null
-  return { person, limits, outdated }
+  const { mat_khau: compared, ngon_ngu: _, ...person } = found
+  const stronger = isOutdated(compared) ? await world.hashing(() => hashPassword(password)) : null
+  return { person, limits, compared, stronger }
 }
 
-/** A sign-in ends the session that was shown with it, so that no token outlives the door it came through. */
+/**
+ * A sign-in ends the session that was shown with it, so that no token outlives the door it came through. A password that
+ * was replaced since it was compared opens nothing: replacing it has ended all sessions, and this would be one more.
+ */
 export async function signIn(
   given: { tx: Knex; caller: Caller; now: Date; secret: string },
   checked: Checked | null,
@@ -39,8 +44,10 @@ export async function signIn(
 ): Promise<{ token: string; person: Person }> {
   const { tx, caller, now, secret } = given
   if (!checked) refuse('wrong_sign_in')
-  const { person, limits, outdated } = checked
-  if (outdated) await updateHash(tx, person.ma_phu_huynh, outdated.before, outdated.after)
+  const { person, limits, compared, stronger } = checked
+  const present = await lockAccount(tx, { ma_phu_huynh: person.ma_phu_huynh })
+  if (present?.mat_khau !== compared) fail('busy')
+  if (stronger) await setPassword(tx, person.ma_phu_huynh, stronger)
   await uncount({ db: tx, secret, now }, limits)
   await endSession(tx, caller.token)
   const token = await beginSession(tx, person, remembered, now)

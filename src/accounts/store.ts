@@ -34,22 +34,26 @@ export async function deleteEndedSessions(tx: Knex, now: Date): Promise<number> 
 /** A person with what only the rules of accounts may see. */
 export type Account = Person & { mat_khau: string; ngon_ngu: Language }
 
-export async function findAccount(
-  db: Knex,
-  by: { sdt: string } | { ma_phu_huynh: number },
-): Promise<Account | undefined> {
+type WhichAccount = { sdt: string } | { ma_phu_huynh: number }
+
+export async function findAccount(db: Knex, which: WhichAccount): Promise<Account | undefined> {
+  return accountIn(db, which)
+}
+
+/** As it is at this moment and until the end of the transaction: whoever wants to change it waits. */
+export async function lockAccount(tx: Knex, which: WhichAccount): Promise<Account | undefined> {
+  return accountIn(tx, which).forNoKeyUpdate()
+}
+
+function accountIn(db: Knex, which: WhichAccount) {
   return db('phu_huynh')
-    .where(by)
+    .where(which)
     .first(...person.split(', '), 'mat_khau', 'ngon_ngu')
 }
 
 export async function findBySdt(db: Knex, sdt: string): Promise<Person | undefined> {
   const { rows } = await db.raw(`select ${person} from phu_huynh where sdt = ?`, [sdt])
   return rows[0]
-}
-
-export async function updateHash(tx: Knex, ma_phu_huynh: number, before: string, mat_khau: string): Promise<void> {
-  await tx('phu_huynh').where({ ma_phu_huynh, mat_khau: before }).update({ mat_khau })
 }
 
 export interface NewPerson {
@@ -105,48 +109,6 @@ export async function insertAudit(
   row: { at: Date; actor: number | null; action: string; subject: number | null; address: string | null },
 ): Promise<void> {
   await tx('audit_log').insert(row)
-}
-
-export type Purpose = 'register' | 'reset' | 'change'
-
-export interface CodeRow {
-  sdt: string
-  purpose: Purpose
-  challenge: string
-  code_hash: Buffer
-  expires_at: Date
-}
-
-export async function replaceCode(tx: Knex, row: CodeRow): Promise<void> {
-  await tx('one_time_codes')
-    .insert({ ...row, tries: 0 })
-    .onConflict(['sdt', 'purpose'])
-    .merge()
-}
-
-/** Counts a try at the living code, if there is one with tries left. */
-export async function takeTry(
-  tx: Knex,
-  { sdt, purpose }: { sdt: string; purpose: Purpose },
-  most: number,
-  now: Date,
-): Promise<CodeRow | undefined> {
-  const [row] = await tx('one_time_codes')
-    .where({ sdt, purpose })
-    .where('tries', '<', most)
-    .where('expires_at', '>', now)
-    .increment('tries', 1)
-    .returning('*')
-  return row
-}
-
-export async function deleteCode(tx: Knex, code: Pick<CodeRow, 'sdt' | 'purpose' | 'challenge'>): Promise<boolean> {
-  const { sdt, purpose, challenge } = code
-  return (await tx('one_time_codes').where({ sdt, purpose, challenge }).delete()) === 1
-}
-
-export async function deleteEndedCodes(tx: Knex, now: Date): Promise<number> {
-  return tx('one_time_codes').where('expires_at', '<=', now).delete()
 }
 
 /** Undefined when the phone or the e-mail belongs to somebody already. */
