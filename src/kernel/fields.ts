@@ -6,6 +6,8 @@ export interface Field<T = unknown, Optional extends boolean = boolean> {
   optional: Optional
   required: FailureCode
   invalid: FailureCode
+  /** Whether spaces around it are dropped and its marks composed (NFC) before it is looked at. */
+  tidied: boolean
   readonly value?: T
 }
 
@@ -26,7 +28,7 @@ interface Sentences {
 export function text(limits: { min?: number; max?: number; pattern?: string } & Sentences = {}): Field<string, false> {
   const { min = 1, max = 255, pattern } = limits
   const schema = { type: 'string', minLength: min, maxLength: max, ...(pattern && { pattern }), format: 'clean' }
-  return field(schema, limits)
+  return { ...field<string>(schema, limits), tidied: true }
 }
 
 /** One address, loosely: whether it exists, only a message to it can tell. */
@@ -36,7 +38,7 @@ export function email(): Field<string, false> {
 
 /** A password: any characters but control ones, and nothing of it trimmed or folded. */
 export function password(sentences: Sentences = {}): Field<string, false> {
-  return text({ max: 128, ...sentences })
+  return { ...text({ max: 128, ...sentences }), tidied: false }
 }
 
 export function whole(limits: { min?: number; max?: number } & Sentences = {}): Field<number, false> {
@@ -67,5 +69,6 @@ function field<T>(schema: Record<string, unknown>, sentences: Sentences): Field<
     optional: false,
     required: sentences.required ?? 'required',
     invalid: sentences.invalid ?? 'invalid_input',
+    tidied: false,
   }
 }

@@ -17,8 +17,7 @@ export function checkBody<F extends Fields>(fields: F): Check<F> {
 }
 
 export function checkQuery<F extends Fields>(fields: F): Check<F> {
-  const check = checker(fields, queries.compile(schemaOf(fields)))
-  return input => check({ ...(input as object) })
+  return checker(fields, queries.compile(schemaOf(fields)))
 }
 
 /** The closed object that a set of fields describes: what is not named is refused. */
@@ -34,7 +33,8 @@ export function schemaOf(fields: Fields): Record<string, unknown> {
 
 function checker<F extends Fields>(fields: F, validate: ValidateFunction): Check<F> {
   return input => {
-    if (validate(input)) return input as Values<F>
+    const tidy = tidied(fields, input)
+    if (validate(tidy)) return tidy as Values<F>
     const wrong = new Map<string, FailureCode>()
     for (const error of validate.errors ?? []) {
       if (wrong.size === toldAtMost) break
@@ -43,6 +43,15 @@ function checker<F extends Fields>(fields: F, validate: ValidateFunction): Check
     }
     failOnFields(Object.fromEntries(wrong))
   }
+}
+
+function tidied(fields: Fields, input: unknown): unknown {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return input
+  const entries = Object.entries(input).map(([name, value]) => {
+    const mend = typeof value === 'string' && Object.hasOwn(fields, name) && fields[name]!.tidied
+    return [name, mend ? value.trim().normalize('NFC') : value]
+  })
+  return Object.fromEntries(entries)
 }
 
 function blame(error: ErrorObject, fields: Fields): [name: string, code: FailureCode] {
