@@ -4,11 +4,11 @@ export const passwordRules = {
   upper: (password: string) => /\p{Lu}/u.test(password),
   lower: (password: string) => /\p{Ll}/u.test(password),
   digit: (password: string) => /\d/.test(password),
-  special: (password: string) => /[^\p{L}\p{N}\s]/u.test(password),
+  special: (password: string) => /[^\p{L}\p{M}\p{N}\s]/u.test(password),
 } as const
 
 export type PasswordRule = keyof typeof passwordRules
 
 export function brokenRules(password: string): PasswordRule[] {
-  return (Object.keys(passwordRules) as PasswordRule[]).filter(rule => !passwordRules[rule](password))
+  return (Object.keys(passwordRules) as PasswordRule[]).filter(rule => !passwordRules[rule](password.normalize('NFC')))
 }
