@@ -1,10 +1,12 @@
 import type { Knex } from 'knex'
+import { email, text } from '../kernel/fields.ts'
 import { plainError } from '../kernel/plain-error.ts'
+import { checkBody } from '../kernel/validate.ts'
 import { brokenRules } from '../shared/password-rules.ts'
 import { hashPassword } from './passwords.ts'
 import { toE164 } from './phone.ts'
 import { deleteCopy } from './sealed-store.ts'
-import { findBySdt, insertAdmin, insertAudit, setAdmin } from './store.ts'
+import { findBySdt, insertAudit, insertPerson, isEmailTaken, setAdmin } from './store.ts'
 
 interface Appointed {
   sdt: string
@@ -19,16 +21,33 @@ export async function appointAdmin(db: Knex, who: Appointed): Promise<'created' 
   const sdt = toE164(who.sdt)
   if (!sdt) throw plainError(`"${who.sdt}" is not a phone number.`)
   const known = await findBySdt(db, sdt)
-  const mat_khau = known ? null : await hashPassword(await acceptable(who.askPassword))
+  const made = known ? null : await newcomer(db, sdt, who)
   return db.transaction(async tx => {
-    const subject =
-      known?.ma_phu_huynh ??
-      (await insertAdmin(tx, { ten_phu_huynh: who.ten, email_phu_huynh: who.email, sdt, mat_khau: mat_khau! }))
+    const person = made ? await insertPerson(tx, made) : known
+    if (!person) throw plainError('Somebody registered with this phone or e-mail just now: try again.')
+    const subject = person.ma_phu_huynh
     await setAdmin(tx, subject, true)
     await deleteCopy(tx, subject)
     await insertAudit(tx, { at: who.now, actor: null, action: 'admin_appointed', subject, address: null })
-    return known ? 'promoted' : 'created'
+    return made ? 'created' : 'promoted'
   })
+}
+
+async function newcomer(db: Knex, sdt: string, who: Appointed) {
+  const { email_phu_huynh, ten_phu_huynh } = nameAndEmail(who)
+  if (await isEmailTaken(db, email_phu_huynh)) throw plainError(`"${email_phu_huynh}" belongs to somebody else.`)
+  const mat_khau = await hashPassword(await acceptable(who.askPassword))
+  return { ten_phu_huynh, email_phu_huynh, sdt, mat_khau, ngon_ngu: 'vi' }
+}
+
+const checkNameAndEmail = checkBody({ ten_phu_huynh: text(), email_phu_huynh: email() })
+
+function nameAndEmail({ ten, email }: Appointed) {
+  try {
+    return checkNameAndEmail({ ten_phu_huynh: ten, email_phu_huynh: email })
+  } catch {
+    throw plainError(`"${ten}" with "${email}" is not a name with an e-mail address.`)
+  }
 }
 
 async function acceptable(ask: () => Promise<string>): Promise<string> {

@@ -61,14 +61,7 @@ export interface NewPerson {
   email_phu_huynh: string
   sdt: string
   mat_khau: string
-}
-
-/** The id of the new admin. */
-export async function insertAdmin(tx: Knex, row: NewPerson): Promise<number> {
-  const [made] = await tx('phu_huynh')
-    .insert({ ...row, la_admin: true })
-    .returning('ma_phu_huynh')
-  return made.ma_phu_huynh
+  ngon_ngu: string
 }
 
 export async function setAdmin(tx: Knex, ma_phu_huynh: number, la_admin: boolean): Promise<void> {
@@ -112,7 +105,7 @@ export async function insertAudit(
 }
 
 /** Undefined when the phone or the e-mail belongs to somebody already. */
-export async function insertPerson(tx: Knex, row: NewPerson & { ngon_ngu: string }): Promise<Person | undefined> {
+export async function insertPerson(tx: Knex, row: NewPerson): Promise<Person | undefined> {
   const [made] = await tx('phu_huynh').insert(row).onConflict().ignore().returning(person.split(', '))
   return made
 }
