@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { fill, type Language } from '../../src/i18n/index.ts'
+import { brand } from '../../src/shared/brand.ts'
+import { formatDate } from '../../src/shared/dates.ts'
+import { useLanguage } from '../words.tsx'
+
+/** A paragraph, a list, or things with what is said of each, by the keys of their sentences. */
+export type Block<K> = K | { list: K[] } | { facts: [thing: K, said: K][] }
+export type Section<K> = { id: string; title: K; blocks: Block<K>[] }
+
+type Frame = 'heading' | 'lead' | 'updated' | 'contents'
+type Props<W extends Record<Frame, string>> = {
+  words: Record<Language, W>
+  sections: Section<keyof W & string>[]
+}
+
+const written = '2026-11-21'
+
+/** A text to be read from top to bottom, or entered at any of its headings. */
+export function LegalPage<W extends Record<Frame, string>>({ words, sections }: Props<W>) {
+  const language = useLanguage()
+  const { name, email, hotline } = brand
+  const facts = { name, email, hotline, address: brand.address[language], date: formatDate(written, language) }
+  const say = (key: keyof W & string) => fill(words[language][key] as string, facts)
+  return (
+    <article className="legal">
+      <header>
+        <p className="legal-date">{say('updated')}</p>
+        <h1>{say('heading')}</h1>
+        <p className="legal-lead">{say('lead')}</p>
+      </header>
+      <nav className="legal-contents" aria-labelledby="contents">
+        <h2 id="contents">{say('contents')}</h2>
+        <ol>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{say(title)}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="legal-text">
+        {sections.map(({ id, title, blocks }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-title`}>
+            <h2 id={`${id}-title`}>{say(title)}</h2>
+            {blocks.map(block => (
+              <LegalBlock key={JSON.stringify(block)} block={block} say={say} />
+            ))}
+          </section>
+        ))}
+      </div>
+    </article>
+  )
+}
+
+function LegalBlock<K extends string>({ block, say }: { block: Block<K>; say: (key: K) => string }) {
+  if (typeof block === 'string') return <p>{withMail(say(block))}</p>
+  if ('list' in block)
+    return (
+      <ul>
+        {block.list.map(key => (
+          <li key={key}>{withMail(say(key))}</li>
+        ))}
+      </ul>
+    )
+  return (
+    <dl>
+      {block.facts.map(([thing, said]) => (
+        <div key={thing}>
+          <dt>{say(thing)}</dt>
+          <dd>{say(said)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function withMail(text: string): ReactNode {
+  const [before, after] = text.split(brand.email, 2)
+  if (after === undefined) return text
+  return (
+    <>
+      {before}
+      <a href={`mailto:${brand.email}`}>{brand.email}</a>
+      {after}
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { privacy as en } from '../../src/i18n/en/privacy.ts'
+import { privacy as vi } from '../../src/i18n/vi/privacy.ts'
+import { LegalPage, type Section } from './legal-page.tsx'
+
+const words = { vi, en }
+
+const sections: Section<keyof typeof vi>[] = [
+  { id: 'short', title: 'short.title', blocks: [{ list: ['short.need', 'short.child', 'short.ask'] }] },
+  {
+    id: 'stored',
+    title: 'stored.title',
+    blocks: [
+      'stored.intro',
+      {
+        facts: [
+          ['stored.account', 'stored.account_text'],
+          ['stored.children', 'stored.children_text'],
+          ['stored.devices', 'stored.devices_text'],
+          ['stored.orders', 'stored.orders_text'],
+          ['stored.sessions', 'stored.sessions_text'],
+          ['stored.codes', 'stored.codes_text'],
+          ['stored.audit', 'stored.audit_text'],
+          ['stored.contact', 'stored.contact_text'],
+        ],
+      },
+      'stored.not',
+    ],
+  },
+  { id: 'why', title: 'why.title', blocks: ['why.text'] },
+  {
+    id: 'long',
+    title: 'long.title',
+    blocks: [
+      {
+        facts: [
+          ['long.account', 'long.account_text'],
+          ['long.session', 'long.session_text'],
+          ['long.code', 'long.code_text'],
+          ['long.limits', 'long.limits_text'],
+          ['long.orders', 'long.orders_text'],
+          ['long.audit', 'long.audit_text'],
+        ],
+      },
+      'long.backup',
+    ],
+  },
+  {
+    id: 'who',
+    title: 'who.title',
+    blocks: [{ list: ['who.you', 'who.admins', 'who.vnpay', 'who.sms', 'who.law'] }, 'who.translation'],
+  },
+  { id: 'password', title: 'password.title', blocks: ['password.off', 'password.on', 'password.advice'] },
+  { id: 'sms', title: 'sms.title', blocks: ['sms.text'] },
+  {
+    id: 'browser',
+    title: 'browser.title',
+    blocks: [
+      'browser.intro',
+      {
+        facts: [
+          ['browser.token', 'browser.token_text'],
+          ['browser.language', 'browser.language_text'],
+          ['browser.user', 'browser.user_text'],
+          ['browser.steps', 'browser.steps_text'],
+        ],
+      },
+    ],
+  },
+  { id: 'children', title: 'children.title', blocks: ['children.consent', 'children.talk', 'children.withdraw'] },
+  {
+    id: 'rights',
+    title: 'rights.title',
+    blocks: [
+      'rights.intro',
+      {
+        list: ['rights.know', 'rights.consent', 'rights.access', 'rights.delete', 'rights.complain', 'rights.protect'],
+      },
+      'rights.how',
+    ],
+  },
+  { id: 'safe', title: 'safe.title', blocks: ['safe.text'] },
+  { id: 'contact', title: 'contact.title', blocks: ['contact.changes', 'contact.text'] },
+]
+
+export function Component() {
+  return <LegalPage words={words} sections={sections} />
+}
