@@ -4,6 +4,7 @@ import { RouterProvider } from 'react-router/dom'
 import type { Language } from '../src/i18n/index.ts'
 import { bringConsoleSheet } from './console-sheet.ts'
 import { type Call, siteContext } from './data.ts'
+import { Development } from './development.ts'
 import { siteRoutes } from './routes.tsx'
 import { type PageWords, WordsProvider } from './words.tsx'
 
@@ -38,9 +39,11 @@ export async function takeOver(language: Language, words: PageWords): Promise<vo
   })
   hydrateRoot(
     document.getElementById('root')!,
-    <WordsProvider language={language} words={words}>
-      <RouterProvider router={router} />
-    </WordsProvider>,
+    <Development value={development}>
+      <WordsProvider language={language} words={words}>
+        <RouterProvider router={router} />
+      </WordsProvider>
+    </Development>,
   )
 }
 

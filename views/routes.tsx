@@ -51,6 +51,31 @@ export function siteRoutes({ development }: { development: boolean }): RouteObje
           action: login,
           handle: page({ title: 'title.login', sameForVisitors: true }),
         },
+        {
+          path: 'register',
+          lazy: () => import('./accounts/register-page.tsx'),
+          handle: page({ title: 'title.register', module: 'views/accounts/register-page.tsx' }),
+        },
+        {
+          path: 'reset-password',
+          lazy: () => import('./accounts/reset-page.tsx'),
+          handle: page({ title: 'title.reset', module: 'views/accounts/reset-page.tsx', sameForVisitors: true }),
+        },
+        {
+          path: 'change-password',
+          lazy: () => import('./accounts/change-page.tsx'),
+          handle: page({ title: 'title.change', module: 'views/accounts/change-page.tsx' }),
+        },
+        {
+          path: 'terms',
+          lazy: () => import('./legal/terms-page.tsx'),
+          handle: page({ title: 'title.terms', module: 'views/legal/terms-page.tsx', sameForVisitors: true }),
+        },
+        {
+          path: 'privacy',
+          lazy: () => import('./legal/privacy-page.tsx'),
+          handle: page({ title: 'title.privacy', module: 'views/legal/privacy-page.tsx', sameForVisitors: true }),
+        },
         { path: 'user', Component: UserPage, loader: loadSignedIn, handle: page({ title: 'title.user' }) },
         {
           path: 'admin',

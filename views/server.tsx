@@ -10,6 +10,7 @@ import { pages as en } from '../src/i18n/en/pages.ts'
 import type { Language } from '../src/i18n/index.ts'
 import { pages as vi } from '../src/i18n/vi/pages.ts'
 import { type Call, type Outcome, siteContext } from './data.ts'
+import { Development } from './development.ts'
 import { ErrorScene } from './layout/error-page.tsx'
 import { buttonClass } from './parts/button.tsx'
 import { type Handle, siteRoutes } from './routes.tsx'
@@ -57,9 +58,15 @@ export async function createRenderer(options: { base: string; development: boole
         title: words[language][handle?.title ?? 'title.home'],
         status: context.statusCode,
         html: renderToString(
-          <WordsProvider language={language} words={words[language]}>
-            <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
-          </WordsProvider>,
+          <Development value={options.development}>
+            <WordsProvider language={language} words={words[language]}>
+              <StaticRouterProvider
+                router={createStaticRouter(dataRoutes, context)}
+                context={context}
+                hydrate={false}
+              />
+            </WordsProvider>
+          </Development>,
         ),
         data: { loaderData, actionData },
         next: (Object.values(actionData ?? {})[0] as Outcome | undefined)?.next,

@@ -5,8 +5,10 @@ import { Spinner } from '../parts/spinner.tsx'
 import { Icon } from '../pictures/icon.tsx'
 import { useWords } from '../words.tsx'
 
+type Props = { message: string; next: string; leading?: string | undefined }
+
 /** Covers the form once it succeeded, says so, and leads on after two seconds. Without scripts a header does. */
-export function LeadOn({ message, next }: { message: string; next: string }) {
+export function LeadOn({ message, next, leading }: Props) {
   const say = useWords()
   const navigate = useNavigate()
   const said = useId()
@@ -22,9 +24,11 @@ export function LeadOn({ message, next }: { message: string; next: string }) {
         <span className="lead-on-mark">
           <Icon name="check" size={32} />
         </span>
-        <p className="lead-on-message" id={said}>{message}</p>
+        <p className="lead-on-message" id={said}>
+          {message}
+        </p>
         <p className="lead-on-next">
-          <Spinner /> {say('login.leading')}
+          <Spinner /> {leading ?? say('login.leading')}
         </p>
         <Link ref={link} to={next} replace aria-describedby={said}>
           {say('login.go_now')}

@@ -1,4 +1,4 @@
-import { Form, Link, useActionData, useNavigation } from 'react-router'
+import { Form, Link, useActionData, useLocation, useNavigation } from 'react-router'
 import { type Args, type Outcome, outcome, rememberedOrigin, send } from '../data.ts'
 import type { User } from '../layout/user.ts'
 import { Button } from '../parts/button.tsx'
@@ -26,6 +26,7 @@ export async function login(args: Args): Promise<Outcome> {
 export function LoginPage() {
   const say = useWords()
   const result = useActionData<Outcome>()
+  const { search } = useLocation()
   const busy = useNavigation().state === 'submitting'
   const wrong = result?.fields ?? {}
   return (
@@ -62,7 +63,7 @@ export function LoginPage() {
         <p className="form-links">
           <Link to="/reset-password">{say('login.forgot')}</Link>
           <span>
-            {say('login.no_account')} <Link to="/register">{say('login.register')}</Link>
+            {say('login.no_account')} <Link to={{ pathname: '/register', search }}>{say('login.register')}</Link>
           </span>
         </p>
       </Form>

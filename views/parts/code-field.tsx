@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ClipboardEvent, ComponentProps } from 'react'
 import { FieldFrame, type FieldWords } from './field-frame.tsx'
 
 /** The six digits that arrive by message. */
@@ -21,6 +21,7 @@ export function CodeField({
           pattern="[0-9]{6}"
           maxLength={6}
           spellCheck={false}
+          onPaste={pasteCode}
           {...rest}
           {...wiring}
           className="input input-code"
@@ -28,4 +29,12 @@ export function CodeField({
       )}
     </FieldFrame>
   )
+}
+
+/** A code that was copied with spaces in it, or with the whole message around it, is still six digits. */
+function pasteCode(event: ClipboardEvent<HTMLInputElement>) {
+  const code = event.clipboardData.getData('text').replace(/[\s-]/g, '').match(/\d{6}/)?.[0]
+  if (!code) return
+  event.preventDefault()
+  event.currentTarget.value = code
 }

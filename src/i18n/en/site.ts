@@ -4,6 +4,11 @@ import type { site as vi } from '../vi/site.ts'
 export const site = english<typeof vi>()({
   'title.home': 'Hold the string. Let them fly far',
   'title.login': 'Sign in',
+  'title.register': 'Register',
+  'title.reset': 'Reset your password',
+  'title.change': 'Change password',
+  'title.terms': 'Terms of use',
+  'title.privacy': 'Privacy policy',
   'title.user': 'Parent area',
   'title.admin': 'Administration',
   'title.parts': 'Interface parts',

@@ -1,6 +1,11 @@
 export const site = {
   'title.home': 'Giữ dây, cho con bay xa',
   'title.login': 'Đăng nhập',
+  'title.register': 'Đăng ký',
+  'title.reset': 'Đặt lại mật khẩu',
+  'title.change': 'Đổi mật khẩu',
+  'title.terms': 'Điều khoản sử dụng',
+  'title.privacy': 'Chính sách quyền riêng tư',
   'title.user': 'Trang của ba mẹ',
   'title.admin': 'Quản trị',
   'title.parts': 'Các thành phần giao diện',

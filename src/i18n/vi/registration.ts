@@ -1,0 +1,22 @@
+export const registration = {
+  'register.heading': 'Tạo tài khoản ba mẹ',
+  'register.lead': 'Hai bước ngắn: điền thông tin, rồi xác minh số điện thoại.',
+  'register.step_details': 'Thông tin',
+  'register.step_phone': 'Xác minh điện thoại',
+  'register.name': 'Họ và tên',
+  'register.email': 'Email',
+  'register.phone': 'Số điện thoại',
+  'register.phone_hint': 'Số di động Việt Nam. Mã OTP được gửi đến số này.',
+  'register.password': 'Mật khẩu',
+  'register.confirm': 'Nhập lại mật khẩu',
+  'register.seen_title': 'Quản trị viên có thể xem mật khẩu này',
+  'register.seen':
+    'Dịch vụ đang bật chức năng giúp ba mẹ quên mật khẩu: quản trị viên phải nhập mật khẩu xác minh riêng, mỗi lần xem đều được ghi lại và bạn nhận được tin nhắn. Bạn nên đặt mật khẩu chưa dùng ở nơi khác.',
+  'register.agree': 'Khi đăng ký, bạn đồng ý với',
+  'register.terms': 'Điều khoản sử dụng',
+  'register.and': 'và',
+  'register.privacy': 'Chính sách quyền riêng tư',
+  'register.submit': 'Đăng ký',
+  'register.have_account': 'Đã có tài khoản?',
+  'register.sign_in': 'Đăng nhập',
+} as const

@@ -1,0 +1,130 @@
+import {
+  type ActionFunction,
+  createMemoryRouter,
+  createStaticHandler,
+  createStaticRouter,
+  type LoaderFunction,
+  type RouteObject,
+  RouterContextProvider,
+  RouterProvider,
+  StaticRouterProvider,
+} from 'react-router'
+import { pages as vi } from '../../src/i18n/vi/pages.ts'
+import { type Call, siteContext } from '../../views/data.ts'
+import { Development } from '../../views/development.ts'
+import { WordsProvider } from '../../views/words.tsx'
+import { one, send } from '../parts/screen.tsx'
+
+const { act } = await import('react')
+const { createRoot } = await import('react-dom/client')
+const { renderToString } = await import('react-dom/server')
+
+const { FormData, sessionStorage } = globalThis.window
+Object.assign(globalThis, { sessionStorage })
+HTMLElement.prototype.scrollIntoView = () => {}
+
+export interface Page {
+  Component: () => React.JSX.Element
+  loader?: LoaderFunction
+  action?: ActionFunction
+}
+type Reply = { data?: unknown; message?: string; fields?: Record<string, string>; status?: number }
+
+/** The API as a screen knows it: what it would answer, and what it was asked. */
+export function fakeApi(replies: Record<string, Reply>) {
+  const asked: { path: string; body: unknown }[] = []
+  const call: Call = async (method, path, body) => {
+    if (method !== 'GET') asked.push({ path, body })
+    const { status = 200, data = null, message = '', fields } = replies[path] ?? { status: 404 }
+    const success = status < 400
+    return { status, body: { success, message, data, ...(fields && { fields }) } }
+  }
+  return { call, asked, paths: () => asked.map(each => each.path) }
+}
+
+function routesOf(page: Page, path: string): RouteObject[] {
+  return [
+    { path, ...(page as object) },
+    { path: '*', element: <p id="elsewhere" /> },
+  ]
+}
+
+function contextOf(call: Call): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(siteContext, { call, base: '' })
+  return context
+}
+
+function words(children: React.ReactNode) {
+  return (
+    <Development value={true}>
+      <WordsProvider language="vi" words={vi}>
+        {children}
+      </WordsProvider>
+    </Development>
+  )
+}
+
+/** In the browser, until `close`. */
+export async function opened(page: Page, path: string, call: Call) {
+  const own = globalThis.FormData
+  Object.assign(globalThis, { FormData })
+  document.body.innerHTML = '<div></div>'
+  const options = { initialEntries: [path], getContext: () => contextOf(call) }
+  const router = createMemoryRouter(routesOf(page, path.split('?')[0]!), options)
+  const root = createRoot(document.body.firstElementChild!)
+  await act(async () => root.render(words(<RouterProvider router={router} />)))
+  await settled()
+  return {
+    router,
+    async close() {
+      await act(async () => root.unmount())
+      Object.assign(globalThis, { FormData: own })
+    },
+  }
+}
+
+/** As a plain form without JavaScript gets it. */
+export async function served(page: Page, path: string, call: Call, form?: Record<string, string>) {
+  const { query, dataRoutes } = createStaticHandler(routesOf(page, path.split('?')[0]!))
+  const url = `http://localhost${path}`
+  const request = form ? new Request(url, { method: 'POST', body: new URLSearchParams(form) }) : new Request(url)
+  const context = await query(request, { requestContext: contextOf(call) })
+  if (context instanceof Response) throw new Error(`led to ${context.headers.get('Location')}`)
+  const router = createStaticRouter(dataRoutes, context)
+  const html = renderToString(words(<StaticRouterProvider router={router} context={context} hydrate={false} />))
+  const box = document.createElement('div')
+  box.innerHTML = html
+  return { html, box, data: JSON.stringify(context.actionData) }
+}
+
+export function settled(milliseconds = 20) {
+  return act(async () => new Promise(resolve => setTimeout(resolve, milliseconds)))
+}
+
+export function field(name: string): HTMLInputElement {
+  return one(`[name="${name}"]`) as HTMLInputElement
+}
+
+export async function type(values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) {
+    const input = field(name)
+    const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')!.set!
+    set.call(input, value)
+    await send(input, 'input')
+  }
+}
+
+export async function choose(intent: string) {
+  await act(async () => one(`button[value="${intent}"]`).click())
+  await settled()
+}
+
+/** The sentence beside a field. */
+export function told(name: string, within: ParentNode = document): string | undefined {
+  return one(`[name="${name}"]`, within).closest('.field')?.querySelector('.field-error')?.textContent
+}
+
+export function isShown(element: Element): boolean {
+  return element.closest('[hidden]') === null
+}

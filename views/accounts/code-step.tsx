@@ -1,0 +1,73 @@
+import { Link } from 'react-router'
+import { useDevelopment } from '../development.ts'
+import { Button } from '../parts/button.tsx'
+import { CodeField } from '../parts/code-field.tsx'
+import { Icon } from '../pictures/icon.tsx'
+import { useAccountWords } from './account-words.ts'
+import { clockTime, useSecondsLeft } from './countdown.ts'
+import type { Steps } from './use-steps.ts'
+
+/** The code, and how long it still works: seen every second, read aloud once a minute. */
+export function CodeEntry({ steps: { clock, error }, hint }: { steps: Steps; hint: string }) {
+  const say = useAccountWords()
+  const development = useDevelopment()
+  const left = useSecondsLeft(clock?.endsAt)
+  return (
+    <div className="code-entry">
+      <CodeField label={say('code.label')} hint={hint} name="otp" error={error('otp')} />
+      {left === undefined && <p className="code-left">{say('code.lasts')}</p>}
+      {left !== undefined && (
+        <>
+          <p className="code-left figures" role="timer" hidden={left === 0}>
+            <Icon name="clock" size={18} />
+            {say('code.left', { time: clockTime(left) })}
+          </p>
+          <p className={left === 0 ? 'code-ended' : 'unseen'} role="status">
+            {spoken(left, say)}
+          </p>
+        </>
+      )}
+      {development && (
+        <p className="code-outbox">
+          <Link to="/dev/outbox" target="_blank" reloadDocument>
+            {say('code.outbox')}
+          </Link>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The buttons of the second step. The one that Enter presses comes first. */
+export function CodeButtons({ steps: { clock, busy }, submit }: { steps: Steps; submit: string }) {
+  const say = useAccountWords()
+  const wait = useSecondsLeft(clock?.resendAt) ?? 0
+  return (
+    <>
+      <Button type="submit" name="intent" value="confirm" wide large busy={busy === 'confirm'}>
+        {submit}
+      </Button>
+      <div className="code-buttons">
+        <Button type="submit" name="intent" value="back" kind="quiet" icon="arrow-left" busy={busy === 'back'}>
+          {say('code.back')}
+        </Button>
+        {wait > 0 ? (
+          <p className="code-wait figures">{say('code.resend_in', { time: clockTime(wait) })}</p>
+        ) : (
+          <Button type="submit" name="intent" value="resend" kind="quiet" busy={busy === 'resend'}>
+            {say('code.resend')}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+export function onOneLine(text: string): string {
+  return text.replaceAll(' ', '\u00a0')
+}
+
+function spoken(left: number, say: ReturnType<typeof useAccountWords>): string {
+  if (left === 0) return say('code.ended')
+  return left <= 60 ? say('code.minute_left') : say('code.minutes_left', { minutes: Math.ceil(left / 60) })
+}

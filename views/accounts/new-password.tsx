@@ -1,0 +1,69 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { isReady } from '../../src/shared/account-rules.ts'
+import { brokenRules, type PasswordRule, passwordRules } from '../../src/shared/password-rules.ts'
+import { Checklist } from '../parts/checklist.tsx'
+import { PasswordField } from '../parts/password-field.tsx'
+import { useAccountWords } from './account-words.ts'
+import type { Steps } from './use-steps.ts'
+
+const rules = Object.keys(passwordRules) as PasswordRule[]
+
+/** The two passwords as they stand in their fields, which alone hold them. */
+export function usePasswordPair() {
+  const [{ password, again }, setPair] = useState({ password: '', again: '' })
+  const box = useRef<HTMLDivElement>(null)
+  const look = () => {
+    const [first, second] = box.current?.querySelectorAll('input') ?? []
+    setPair({ password: first?.value ?? '', again: second?.value ?? '' })
+  }
+  // What was typed before the page could listen.
+  useEffect(look, [])
+  return { password, again, box, look, ready: isReady(password, again) }
+}
+
+type Props = {
+  steps: Steps
+  pair: ReturnType<typeof usePasswordPair>
+  name: string
+  label: string
+  againLabel: string
+}
+
+/** A password chosen twice, with the rules ticked off while one types. */
+export function NewPassword({ steps, pair, name, label, againLabel }: Props) {
+  const say = useAccountWords()
+  const list = useId()
+  const [left, setLeft] = useState(false)
+  const { password, again } = pair
+  const met = password !== '' && brokenRules(password).length === 0
+  const differs = left && again !== '' && again !== password
+  const mended = again !== '' && again === password
+  const wrong = steps.error(name)
+  const items = rules.map(rule => ({ label: say(`rules.${rule}`), met: passwordRules[rule](password) }))
+  return (
+    <div className="form" ref={pair.box} onChange={pair.look}>
+      <div className="new-password">
+        <PasswordField
+          label={label}
+          name={name}
+          autoComplete="new-password"
+          required
+          describedBy={list}
+          error={met && wrong === say('wrong.weak') ? undefined : wrong}
+        />
+        <p className="new-password-rules" id={`${list}-heading`}>
+          {say('rules.heading')}
+        </p>
+        <Checklist items={items} id={list} label={say('rules.heading')} />
+      </div>
+      <PasswordField
+        label={againLabel}
+        name="xac_nhan"
+        autoComplete="new-password"
+        required
+        onBlur={() => setLeft(true)}
+        error={differs ? say('wrong.mismatch') : mended ? undefined : steps.error('xac_nhan')}
+      />
+    </div>
+  )
+}

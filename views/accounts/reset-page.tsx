@@ -1,0 +1,73 @@
+import { Link } from 'react-router'
+import { wrongInCode, wrongInNewPassword, wrongInReset } from '../../src/shared/account-rules.ts'
+import type { Args } from '../data.ts'
+import { Field } from '../parts/field.tsx'
+import { useAccountWords } from './account-words.ts'
+import { CodeButtons, CodeEntry } from './code-step.tsx'
+import { NewPassword, usePasswordPair } from './new-password.tsx'
+import { SendButton } from './send-button.tsx'
+import { StepForm } from './step-form.tsx'
+import { digitsOf, type Stepped, takeStep } from './two-steps.ts'
+import { useSteps } from './use-steps.ts'
+
+export async function action(args: Args): Promise<Stepped> {
+  return takeStep(args, {
+    shown: ['sdt'],
+    others: ['mat_khau_moi', 'xac_nhan', 'otp'],
+    first: wrongInReset,
+    second: typed => ({ ...wrongInNewPassword(typed), ...wrongInCode(typed) }),
+    sendTo: ({ sdt }) => digitsOf(sdt),
+    sendCode: ({ sdt }) => ['/auth/send-reset-otp', { sdt }],
+    confirm: ({ sdt, otp, mat_khau_moi }) => ['/auth/reset-password', { sdt, otp: digitsOf(otp), mat_khau_moi }],
+    next: () => '/login',
+  })
+}
+
+export function Component() {
+  const say = useAccountWords()
+  const steps = useSteps('reset')
+  const pair = usePasswordPair()
+  const { step, typed, error } = steps
+  return (
+    <StepForm
+      steps={steps}
+      marks={[say('reset.step_phone'), say('reset.step_password')]}
+      heading={say('reset.heading')}
+      lead={say('reset.lead')}
+      leading={say('reset.leading')}
+    >
+      <div hidden={step === 2}>
+        <Field
+          label={say('reset.phone')}
+          hint={say('reset.phone_hint')}
+          name="sdt"
+          type="tel"
+          inputMode="tel"
+          autoComplete="username"
+          required
+          defaultValue={typed.sdt}
+          error={error('sdt')}
+        />
+      </div>
+      {step === 1 && <SendButton steps={steps} />}
+      {step === 2 && (
+        <>
+          <CodeEntry steps={steps} hint={say('reset.code_hint')} />
+          <NewPassword
+            steps={steps}
+            pair={pair}
+            name="mat_khau_moi"
+            label={say('reset.new')}
+            againLabel={say('reset.confirm')}
+          />
+          <CodeButtons steps={steps} submit={say('reset.submit')} />
+        </>
+      )}
+      <p className="form-links">
+        <span>
+          {say('reset.remembered')} <Link to="/login">{say('reset.sign_in')}</Link>
+        </span>
+      </p>
+    </StepForm>
+  )
+}

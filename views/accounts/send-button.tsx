@@ -1,0 +1,33 @@
+import { useId } from 'react'
+import { Button } from '../parts/button.tsx'
+import { useHydrated } from '../parts/hydrated.ts'
+import { useAccountWords } from './account-words.ts'
+import type { Steps } from './use-steps.ts'
+
+/** Sends the code once the passwords are fit for it. Without JavaScript it always may, and the server looks. */
+export function SendButton({ steps, ready = true }: { steps: Steps; ready?: boolean }) {
+  const say = useAccountWords()
+  const hint = useId()
+  const waiting = useHydrated() && !ready
+  return (
+    <div className="send-code">
+      <Button
+        type="submit"
+        name="intent"
+        value="send"
+        wide
+        large
+        busy={steps.busy === 'send'}
+        disabled={waiting}
+        aria-describedby={waiting ? hint : undefined}
+      >
+        {say('code.send')}
+      </Button>
+      {waiting && (
+        <p className="field-hint" id={hint}>
+          {say('code.when_ready')}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { useActionData, useNavigation } from 'react-router'
+import type { Typed } from '../../src/shared/account-rules.ts'
+import { useAccountWords } from './account-words.ts'
+import { type Clock, forget, type Kept, recall, remember } from './kept-steps.ts'
+import type { Intent, Stepped } from './two-steps.ts'
+
+export interface Steps {
+  step: 1 | 2
+  typed: Typed
+  sentTo: string | undefined
+  clock: Clock | undefined
+  /** The second step was reached without the password in memory: by a reload, or without JavaScript. */
+  passwordGone: boolean
+  busy: Intent | undefined
+  done: { message: string; next: string } | undefined
+  /** What concerns no single field. */
+  message: { text: string; bad: boolean } | undefined
+  error: (field: string) => string | undefined
+  form: RefObject<HTMLFormElement | null>
+  onSubmit: (event: FormEvent) => void
+}
+
+/** Where somebody is in a form in two steps. What was sent last knows best; after a reload, what this tab kept. */
+export function useSteps(name: string): Steps {
+  const say = useAccountWords()
+  const result = useActionData<Stepped>()
+  const navigation = useNavigation()
+  const [restored, setRestored] = useState<Kept>()
+  const [clock, setClock] = useState<Clock>()
+  const [passwordGone, setPasswordGone] = useState(result?.step === 2)
+  const form = useRef<HTMLFormElement>(null)
+  const underWay = useRef(false)
+  const idle = navigation.state === 'idle'
+  const now = result ?? restored
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what the tab kept from before this page is looked up
+  useEffect(() => {
+    const kept = recall(name)
+    if (!kept || result) return
+    setRestored(kept)
+    setClock(kept)
+    setPasswordGone(kept.step === 2)
+  }, [])
+
+  useEffect(() => {
+    if (!result) return
+    if (result.next) return forget(name)
+    const known = remember(name, result)
+    if (known) setClock(known)
+    if (result.step === 1) setPasswordGone(false)
+    lookAtWhatChanged(form.current, result)
+  }, [name, result])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer, too, ends what was under way
+  useEffect(() => {
+    if (idle) underWay.current = false
+  }, [idle, result])
+
+  const error = (field: string) => {
+    const wrong = result?.wrong?.[field]
+    return result?.fields?.[field] ?? (wrong && say(`wrong.${wrong}`))
+  }
+  const onSubmit = (event: FormEvent) => {
+    if (underWay.current || result?.next) event.preventDefault()
+    underWay.current = true
+  }
+  return {
+    step: now?.step ?? 1,
+    typed: now?.typed ?? {},
+    sentTo: now?.sentTo,
+    clock,
+    passwordGone,
+    busy: idle ? undefined : (navigation.formData?.get('intent') as Intent | undefined),
+    done: result?.next ? { message: result.message, next: result.next } : undefined,
+    message: generalMessage(result, say('wrong.all')),
+    error,
+    form,
+    onSubmit,
+  }
+}
+
+function generalMessage(result: Stepped | undefined, fillAll: string): Steps['message'] {
+  if (!result || result.next) return
+  if (Object.values(result.wrong ?? {}).includes('missing')) return { text: fillAll, bad: true }
+  if (!result.message || result.fields) return
+  return { text: result.message, bad: !result.sent }
+}
+
+/** The eyes and the keyboard go to the first wrong field, or to where the new step begins. */
+function lookAtWhatChanged(form: HTMLFormElement | null, { step, sent, message, wrong, fields }: Stepped): void {
+  if (!form) return
+  const code = form.querySelector<HTMLInputElement>('[name="otp"]')
+  if (sent && code) code.value = ''
+  const failed = form.querySelector<HTMLInputElement>('[aria-invalid="true"]')
+  const start = step === 2 ? code : form.querySelector<HTMLInputElement>('.input')
+  if (wrong || fields) {
+    failed?.focus()
+  } else if (sent || !message) {
+    start?.focus({ preventScroll: true })
+    form.parentElement?.scrollIntoView()
+  }
+}
