@@ -20,8 +20,6 @@ export async function buildBrowser(): Promise<Metafile> {
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
     loader: { '.woff2': 'file', '.svg': 'file' },
-    // the licences of what is in the bundle lie beside it, as .LEGAL.txt
-    legalComments: 'external',
     plugins: [leaveOut],
     metafile: true,
     logLevel: 'error',

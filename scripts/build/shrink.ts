@@ -11,7 +11,7 @@ async function shrinkOne(file: string): Promise<void> {
     module: true,
     compress: { target: 'es2022' },
     mangle: true,
-    codegen: { removeWhitespace: true, legalComments: 'none' },
+    codegen: { removeWhitespace: true, legalComments: 'eof' },
   })
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]!.message}`)
   await writeFile(file, code)
