@@ -25,7 +25,12 @@ export function Button({
 }: ComponentProps<'button'> & ButtonLook & { busy?: boolean }) {
   const say = useWords()
   // Busy is not `disabled`: the button keeps the focus, and a second press is simply ignored.
-  const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event))
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    // The second click of a double click comes before the first one has shown.
+    const again = type === 'submit' && event.detail > 1
+    if (busy || again) event.preventDefault()
+    else onClick?.(event)
+  }
   return (
     <button
       {...rest}
