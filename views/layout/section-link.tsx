@@ -1,14 +1,15 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 
 /** A link to a part of the home page, from anywhere. Without JavaScript it is the plain address `/#section`. */
 export function SectionLink(props: { section: string; className?: string; children: ReactNode }) {
   const navigate = useNavigate()
+  const { pathname } = useLocation()
 
   async function scroll(event: MouseEvent) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    await navigate(`/#${props.section}`, { preventScrollReset: true })
+    await navigate(`/#${props.section}`, { preventScrollReset: pathname === '/' })
     reach(props.section)
   }
 
