@@ -12,7 +12,11 @@ export function UserPage() {
   const say = useWords()
   return (
     <section className="page-narrow">
-      <Empty title={say('user.heading')} action={<LinkButton to="/wallet">{say('user.wallet')}</LinkButton>}>
+      <Empty
+        heading="h1"
+        title={say('user.heading')}
+        action={<LinkButton to="/wallet">{say('user.wallet')}</LinkButton>}
+      >
         <p>{say('user.text')}</p>
       </Empty>
     </section>

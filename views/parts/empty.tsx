@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react'
 
-type Props = { title: string; picture?: ReactNode; children?: ReactNode; action?: ReactNode }
+type Props = {
+  title: string
+  heading?: 'h1' | 'h2' | 'p'
+  picture?: ReactNode
+  children?: ReactNode
+  action?: ReactNode
+}
 
-export function Empty({ title, picture, children, action }: Props) {
+/** `heading` where its title is the page's own. */
+export function Empty({ title, heading: Title = 'p', picture, children, action }: Props) {
   return (
     <div className="empty">
       {picture && <div className="empty-picture">{picture}</div>}
-      <p className="empty-title">{title}</p>
+      <Title className="empty-title">{title}</Title>
       {children && <div className="empty-text">{children}</div>}
       {action && <div className="empty-action">{action}</div>}
     </div>
