@@ -4,7 +4,7 @@ import { createApp } from './app.ts'
 import { plantCatalogue } from './catalogue/index.ts'
 import { demoSignIns, plantDemo } from './demo/index.ts'
 import { endInOrder } from './ending.ts'
-import { drain, listen } from './http/server.ts'
+import { drain, listen, tryPort } from './http/server.ts'
 import { type Config, readConfig } from './kernel/config.ts'
 import { type Database, openDatabase, reach } from './kernel/database.ts'
 import { scheduleJobs } from './kernel/jobs.ts'
@@ -23,6 +23,7 @@ const patience = 5_000
 export async function serve(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env')
   const config = readConfig(process.env)
+  await tryPort(config)
   const database = await openDatabase(config.database)
   try {
     await serveFrom(database, config)

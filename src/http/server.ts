@@ -15,13 +15,24 @@ export async function listen(app: Koa<State>, { port, host, trustProxy }: Config
   server.keepAliveTimeout = trustProxy > 0 ? 75_000 : 5_000
   server.maxRequestsPerSocket = 1_000
   server.maxConnections = 5_000
-  await new Promise<void>((listening, failed) => {
-    server.once('listening', listening)
+  await listening(server, port, host)
+  server.on('error', error => log('error', 'server_error', { error }))
+  return server
+}
+
+/** Says so before a database is opened, which may take seconds, where the port cannot be had. */
+export async function tryPort({ port, host }: Config): Promise<void> {
+  const server = createServer()
+  await listening(server, port, host)
+  await new Promise(closed => server.close(closed))
+}
+
+function listening(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((listens, failed) => {
+    server.once('listening', listens)
     server.once('error', (error: NodeJS.ErrnoException) => failed(explain(error, port, host)))
     server.listen(port, host)
   })
-  server.on('error', error => log('error', 'server_error', { error }))
-  return server
 }
 
 /**

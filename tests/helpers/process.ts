@@ -49,7 +49,7 @@ export async function failedStart(env: Env) {
   return inFolder(async folder => {
     const began = Date.now()
     const service = await launch(env, folder)
-    const late = setTimeout(() => service.process.kill('SIGKILL'), 20_000)
+    const late = setTimeout(() => service.process.kill('SIGKILL'), 45_000)
     const code = await service.ended
     clearTimeout(late)
     return { code, ms: Date.now() - began, lines: service.said().trim().split('\n') }
@@ -75,7 +75,7 @@ export async function launch(env: Env, folder: string): Promise<Service> {
 }
 
 export async function untilItServes({ url, process, said }: Service): Promise<void> {
-  for (const end = Date.now() + 30_000; Date.now() < end; await pause(25)) {
+  for (const end = Date.now() + 60_000; Date.now() < end; await pause(25)) {
     if (process.exitCode !== null || process.signalCode) throw new Error(`The process ended:\n${said()}`)
     const answer = await fetch(`${url}/api/health/live`).catch(() => null)
     await answer?.text()
