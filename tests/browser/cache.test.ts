@@ -1,0 +1,55 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { openSite, takenOver } from '../helpers/browser.ts'
+
+const site = await openSite(test)
+
+test('the second visit of a page costs a 304, and the page that was kept still comes to life', async () => {
+  const { page, go, arrive, troubles } = await site.visit()
+  await go('/')
+  const again = await page.context().newPage()
+  again.on('console', message => troubles.push(message.text()))
+  const statuses: number[] = []
+  const session = await page.context().newCDPSession(again)
+  await session.send('Network.enable')
+  session.on('Network.responseReceivedExtraInfo', ({ statusCode }) => statuses.push(statusCode))
+  await again.goto(`${site.url}/`)
+  await takenOver(again)
+  assert.is(statuses[0], 304)
+  await again.click('.nav-tools a[href="/login"]')
+  await again.waitForURL(`${site.url}/login`)
+  await page.click('.nav-tools a[href="/login"]')
+  await arrive('/login')
+  assert.equal(troubles, [])
+})
+
+test('files with a hash in their name are kept for good, the others for a day', async () => {
+  const { page, context, go } = await site.visit()
+  await go('/')
+  const hashed = await page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap(({ name }) => (name.includes('/assets/') ? [name] : [])),
+  )
+  assert.ok(hashed.length > 5)
+  for (const file of hashed)
+    assert.is((await context.request.get(file)).headers()['cache-control'], 'public, max-age=31536000, immutable', file)
+  const icon = await context.request.get(`${site.url}/favicon.svg`)
+  assert.is(icon.headers()['cache-control'], 'public, max-age=86400')
+})
+
+test('Back from another document shows the page as it was left', async () => {
+  const { page, go, troubles } = await site.visit()
+  await go('/login')
+  await page.fill('[name=sdt]', '0912')
+  await page.evaluate(() =>
+    addEventListener('pageshow', ({ persisted }) => (document.title = `persisted ${persisted}`)),
+  )
+  await page.goto(`${site.url}/dev/parts`)
+  await page.goBack({ waitUntil: 'commit' })
+  await page.waitForFunction(() => document.title === 'persisted true')
+  assert.is(await page.inputValue('[name=sdt]'), '0912')
+  await page.click('.nav-logo')
+  await page.waitForSelector('.hero')
+  assert.equal(troubles, [])
+})
+
+test.run()

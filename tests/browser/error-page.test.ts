@@ -1,0 +1,57 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { objections } from '../helpers/axe.ts'
+import { openSite, widths } from '../helpers/browser.ts'
+
+const site = await openSite(test)
+const offline = 'Lỗi kết nối server. Vui lòng thử lại sau.'
+
+for (const missing of ['script', 'data'])
+  test(`without a network a page whose ${missing} is missing says so in its place, and comes when tried again`, async () => {
+    const { page, go, arrive, context } = await site.visit({ signedInAs: 'admin' })
+    await go(missing === 'data' ? '/admin' : '/')
+    await page.click('.nav-logo')
+    await arrive('/')
+    await context.setOffline(true)
+    await page.click('.account summary')
+    await page.click('.account-links a[href="/admin"]')
+    await page.waitForSelector('.error-page')
+    assert.is(await page.textContent('.error-page [role=alert]'), offline)
+    assert.is(await page.title(), 'Chưa mở được trang này · An Nhi')
+    assert.ok(await page.locator('.nav-bar').isVisible())
+    const again = page.getByRole('button', { name: 'Thử lại' })
+    await again.click()
+    await page.waitForSelector('.error-page button:not([aria-busy])')
+    await context.setOffline(false)
+    await again.click()
+    await page.waitForSelector('.figures-row')
+    assert.is(await page.title(), 'Quản trị · An Nhi')
+    await arrive('/admin')
+  })
+
+for (const width of widths)
+  for (const javaScript of [true, false])
+    test(`the server's own error page at ${width} ${javaScript ? 'with' : 'without'} JavaScript has a way out`, async () => {
+      const { page, go, at, troubles } = await site.visit({ width, javaScript })
+      await go('/login')
+      await page.evaluate(() => {
+        const form = Object.assign(document.createElement('form'), { method: 'post', action: '/login' })
+        form.append(Object.assign(document.createElement('textarea'), { name: 'sdt', value: 'x'.repeat(200_000) }))
+        document.body.append(form)
+        form.submit()
+      })
+      await page.waitForSelector('.error-page')
+      assert.is(await page.textContent('.error-page [role=alert]'), 'Nội dung gửi lên quá lớn.')
+      assert.is(await page.locator('script').count(), 0)
+      assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
+      if (javaScript) assert.equal(await objections(page), [])
+      await page.click('.error-ways a >> nth=0')
+      await page.waitForSelector('form.form')
+      assert.is(at(), '/login')
+      assert.equal(
+        troubles.filter(trouble => !trouble.includes('413')),
+        [],
+      )
+    })
+
+test.run()

@@ -1,0 +1,96 @@
+import type { RouteObject } from 'react-router'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { pages as en } from '../../src/i18n/en/pages.ts'
+import { pages as vi } from '../../src/i18n/vi/pages.ts'
+import { titled } from '../../views/document.ts'
+import { type Handle, siteRoutes } from '../../views/routes.tsx'
+import { objections } from '../helpers/axe.ts'
+import { everyWay, openSite, type Visit, type Visitor, type Who } from '../helpers/browser.ts'
+
+interface Shown {
+  path: string
+  title: Handle['title']
+  /** The first of visitor, parent and admin who gets to see it. */
+  who: Who | undefined
+}
+
+/** For a page whose path has a parameter: one that exists among the demo people. */
+const samples: Record<string, string> = {}
+
+const site = await openSite(test)
+const shown = await findViewers(pagesOf(siteRoutes({ development: true })))
+
+test('every page of the site map is open to somebody', () => {
+  assert.ok(shown.length >= 5)
+})
+
+for (const way of everyWay)
+  test(`R28: every page at ${way.width} in ${way.language} is quiet, whole and accessible`, () =>
+    eachPage(way, async ({ page, go, troubles, asked }, { path, title }) => {
+      await go(path)
+      await page.evaluate(() => new Promise(idle => requestIdleCallback(idle)))
+      assert.equal(troubles, [], path)
+      assert.equal(asked.filter(isNoAsset), [`GET ${path}`], path)
+      assert.is(await page.title(), titled((way.language === 'vi' ? vi : en)[title]), path)
+      assert.is(await page.locator('html').getAttribute('lang'), way.language, path)
+      assert.is(await page.locator('h1').count(), 1, path)
+      assert.ok(
+        await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+        `${path} scrolls sideways`,
+      )
+      assert.equal(await objections(page), [], path)
+      assert.equal(troubles, [], path)
+    }))
+
+test('without JavaScript every page has its heading and its links', () =>
+  eachPage({ javaScript: false, width: 375 }, async ({ page, go, troubles }, { path, title }) => {
+    await go(path)
+    assert.is(await page.title(), titled(vi[title]), path)
+    assert.is(await page.locator('h1:visible').count(), 1, path)
+    assert.ok((await page.locator('a[href]:visible').count()) > 5, path)
+    assert.equal(troubles, [], path)
+  }))
+
+async function eachPage(way: Visit, look: (visitor: Visitor, page: Shown) => Promise<void>): Promise<void> {
+  const visitors = new Map<Who | undefined, Visitor>()
+  for (const page of shown) {
+    const visitor = visitors.get(page.who) ?? (await site.visit({ ...way, signedInAs: page.who }))
+    visitors.set(page.who, visitor)
+    visitor.asked.length = 0
+    await look(visitor, page)
+  }
+}
+
+function isNoAsset(request: string): boolean {
+  return !/^GET \/(assets\/|favicon|apple-touch-icon|site\.webmanifest)/.test(request)
+}
+
+function pagesOf(routes: RouteObject[], above = ''): Omit<Shown, 'who'>[] {
+  return routes.flatMap(({ path = '', children, handle }) => {
+    const here = `${above}/${path}`.replace(/\/+/g, '/').replace(/:(\w+)/g, (_, name) => {
+      if (!samples[name]) throw new Error(`${path}: give a sample of :${name}`)
+      return samples[name]
+    })
+    if (children) return pagesOf(children, here)
+    return handle ? { path: here.replace(/(.)\/$/, '$1'), title: (handle as Handle).title } : []
+  })
+}
+
+async function findViewers(pages: Omit<Shown, 'who'>[]): Promise<Shown[]> {
+  const visitors = await Promise.all(
+    ([undefined, 'parent', 'admin'] as const).map(async who => ({ who, ...(await site.visit({ signedInAs: who })) })),
+  )
+  const found: Shown[] = []
+  for (const page of pages)
+    for (const { who, context } of visitors) {
+      const answer = await context.request.get(site.url + page.path, { maxRedirects: 0 })
+      if (answer.status() !== 200) continue
+      found.push({ ...page, who })
+      break
+    }
+  if (found.length < pages.length) throw new Error(`nobody sees some of ${pages.map(({ path }) => path).join(' ')}`)
+  return found
+}
+
+test.run()

@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { openSite } from '../helpers/browser.ts'
+
+const site = await openSite(test)
+
+test('a link within the site changes title and focus and loads no document', async () => {
+  const { page, go, arrive, asked, troubles } = await site.visit()
+  await go('/')
+  asked.length = 0
+  await page.click('.nav-tools a[href="/login"]')
+  await arrive('/login')
+  await page.waitForSelector('h1:focus')
+  assert.is(await page.title(), 'Đăng nhập · An Nhi')
+  assert.is(await page.evaluate(() => scrollY), 0)
+  await page.keyboard.press('Tab')
+  assert.is(await focused(page), 'sdt')
+  assert.not.ok(asked.includes('GET /login'))
+  assert.equal(troubles, [])
+})
+
+test('Back gives back where one had scrolled, a new page begins at the top', async () => {
+  const { page, go, arrive } = await site.visit()
+  await go('/')
+  await page.evaluate(() => scrollTo(0, 500))
+  await page.evaluate(() => document.querySelector<HTMLElement>('.nav-tools a[href="/login"]')!.click())
+  await arrive('/login')
+  await page.waitForFunction(() => scrollY === 0)
+  await page.goBack()
+  await page.waitForFunction(() => scrollY === 500)
+  await page.reload()
+  await page.waitForFunction(() => scrollY === 500)
+})
+
+for (const javaScript of [true, false])
+  test(`the language changes where one is, query and all, ${javaScript ? 'with' : 'without'} JavaScript`, async () => {
+    const { page, go, arrive, troubles } = await site.visit({ javaScript })
+    await go('/login?from=%2Fuser%3Ftab%3D2')
+    await page.click('.language-toggle button')
+    await page.waitForSelector('html[lang=en]')
+    await arrive('/login?from=%2Fuser%3Ftab%3D2')
+    assert.is(await page.textContent('h1'), 'Welcome back')
+    assert.equal(troubles, [])
+  })
+
+test('the menu of a phone opens and closes by keyboard', async () => {
+  const { page, go } = await site.visit({ width: 375 })
+  await go('/')
+  await page.focus('.phone-menu summary')
+  await page.keyboard.press('Enter')
+  await page.waitForSelector('.phone-menu[open] .site-links')
+  await page.keyboard.press('Tab')
+  assert.ok(await page.locator('.phone-menu .disclosure-panel :focus').count())
+  await page.keyboard.press('Escape')
+  await page.waitForSelector('.phone-menu:not([open]) summary:focus')
+})
+
+test('a link of the phone menu leads on and closes it', async () => {
+  const { page, go, arrive } = await site.visit({ width: 375 })
+  await go('/')
+  await page.click('.phone-menu summary')
+  await page.click('.phone-visitor a[href="/login"]')
+  await arrive('/login')
+  await page.waitForSelector('.phone-menu:not([open])')
+})
+
+test('the account menu closes on a click outside, and on Escape with the focus back', async () => {
+  const { page, go } = await site.visit({ signedInAs: 'parent' })
+  await go('/')
+  await page.click('.account summary')
+  await page.waitForSelector('.account[open]')
+  await page.mouse.click(10, 600)
+  await page.waitForSelector('.account:not([open])')
+  await page.click('.account summary')
+  await page.keyboard.press('Escape')
+  await page.waitForSelector('.account:not([open]) summary:focus')
+})
+
+test('the bar has a shadow once the page is scrolled by more than 10 px', async () => {
+  const { page, go } = await site.visit()
+  await go('/')
+  await page.evaluate(() => scrollTo(0, 10))
+  await page.waitForSelector('.nav-bar:not(.nav-bar-scrolled)')
+  await page.evaluate(() => scrollTo(0, 11))
+  await page.waitForSelector('.nav-bar-scrolled')
+})
+
+test('a visitor never asks for a file of the console', async () => {
+  const { page, go, arrive, asked } = await site.visit()
+  await go('/')
+  await page.click('.nav-tools a[href="/login"]')
+  await arrive('/login')
+  await go('/admin')
+  assert.equal(
+    asked.filter(request => /dashboard|console/.test(request)),
+    [],
+  )
+})
+
+test('a link to a part of the home page works before that part exists', async () => {
+  const { page, go, arrive, troubles } = await site.visit()
+  await go('/login')
+  await page.click('.nav-wide a[href="/#pricing"]')
+  await arrive('/#pricing')
+  await page.waitForSelector('.hero')
+  await page.click('.nav-wide a[href="/#download"]')
+  await arrive('/#download')
+  assert.is(await page.evaluate(() => scrollY), 0)
+  assert.equal(troubles, [])
+})
+
+function focused(page: Page): Promise<string | null> {
+  return page.locator(':focus').getAttribute('name')
+}
+
+test.run()

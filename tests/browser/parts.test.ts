@@ -1,0 +1,88 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { objections } from '../helpers/axe.ts'
+import { openSite, widths } from '../helpers/browser.ts'
+
+const site = await openSite(test)
+const openers = ['openForm', 'openConfirm', 'openWide'] as const
+
+for (const width of widths)
+  test(`at ${width} a dialog takes the focus, keeps it, gives it back, and is accessible while it is open`, async () => {
+    const { page, go, troubles } = await site.visit({ width })
+    await go('/dev/parts')
+    for (const at of openers.keys()) {
+      const opener = page.locator('#dialogs .row button').nth(at)
+      await opener.focus()
+      await page.keyboard.press('Enter')
+      const dialog = page.locator('dialog:modal')
+      await dialog.waitFor()
+      for (let presses = 0; presses < 8; presses++) {
+        await page.keyboard.press('Tab')
+        // beyond the last field comes the browser's own frame, never the page behind
+        assert.not.ok(await page.locator('#root :focus:not(dialog *)').count(), `${openers[at]}, ${presses}`)
+      }
+      assert.equal(await objections(page), [])
+      assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'detached' })
+      assert.ok(await opener.evaluate(button => button === document.activeElement))
+    }
+    assert.equal(troubles, [])
+  })
+
+test('a dialog closes by its button and by a press outside, not by one inside', async () => {
+  const { page, go } = await site.visit()
+  await go('/dev/parts')
+  const opener = page.locator('#dialogs .row button').first()
+  const dialog = page.locator('dialog:modal')
+  await opener.click()
+  await dialog.locator('h2').click()
+  assert.is(await dialog.count(), 1)
+  await page.mouse.click(5, 5)
+  await dialog.waitFor({ state: 'detached' })
+  await opener.click()
+  await dialog.locator('.dialog-close').click()
+  await dialog.waitFor({ state: 'detached' })
+})
+
+test('the arrows walk through tabs, round and round, and the panel follows', async () => {
+  const { page, go } = await site.visit()
+  await go('/dev/parts')
+  const tabs = page.locator('[role=tab]')
+  await tabs.first().focus()
+  for (const [key, at] of [
+    ['ArrowRight', 1],
+    ['End', 2],
+    ['ArrowRight', 0],
+    ['ArrowLeft', 2],
+    ['Home', 0],
+  ] as const) {
+    await page.keyboard.press(key)
+    const tab = tabs.nth(at)
+    assert.ok(await tab.evaluate(element => element === document.activeElement), key)
+    assert.is(await tab.getAttribute('aria-selected'), 'true')
+    assert.is(
+      await page.locator('[role=tabpanel]:visible').getAttribute('aria-labelledby'),
+      await tab.getAttribute('id'),
+    )
+  }
+})
+
+test('good news is told politely, bad news at once, in regions that were there before', async () => {
+  const { page, go, troubles } = await site.visit()
+  await go('/dev/parts')
+  const polite = page.locator('.toasts > [role=status]')
+  const urgent = page.locator('.toasts > [role=alert]')
+  assert.equal([await polite.textContent(), await urgent.textContent()], ['', ''])
+  const buttons = page.locator('#messages .row button')
+  await buttons.nth(0).click()
+  await buttons.nth(1).click()
+  assert.match(await polite.innerText(), 'Đã lưu')
+  assert.match(await urgent.innerText(), 'Máy chủ chưa trả lời')
+  assert.equal(await objections(page), [])
+  await urgent.locator('button').click()
+  await urgent.locator('.toast').waitFor({ state: 'detached' })
+  assert.equal(troubles, [])
+})
+
+test.run()

@@ -1,0 +1,71 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { demo, openSite, takenOver } from '../helpers/browser.ts'
+
+const site = await openSite(test)
+
+for (const javaScript of [true, false])
+  for (const width of [375, 1440])
+    test(`the menu signs out ${javaScript ? 'with' : 'without'} JavaScript at ${width}`, async () => {
+      const { page, go, arrive, context, troubles } = await site.visit({ width, javaScript, signedInAs: 'parent' })
+      await go('/')
+      const menu = page.locator(width < 992 ? '.phone-menu' : '.account')
+      await menu.locator('summary').click()
+      await menu.locator('.logout button').click()
+      await arrive('/login')
+      assert.is(
+        (await context.cookies()).find(({ name }) => name === 'token'),
+        undefined,
+      )
+      await go('/user')
+      await arrive('/login?from=%2Fuser')
+      if (javaScript) assert.is(await page.evaluate(() => localStorage.getItem('user')), null)
+      assert.equal(troubles, [])
+    })
+
+test('who is not an admin is led home from the console', async () => {
+  const { go, at, asked } = await site.visit({ signedInAs: 'parent' })
+  await go('/admin')
+  assert.is(at(), '/')
+  assert.not.ok(asked.some(request => request.includes('dashboard')))
+})
+
+test('after signing out, Back shows nothing of the console', async () => {
+  const { page, go, arrive } = await site.visit({ signedInAs: 'admin' })
+  const answer = await page.goto(`${site.url}/admin`)
+  assert.is(answer!.headers()['cache-control'], 'private, no-store')
+  await page.click('.console-head [type=submit]')
+  await arrive('/')
+  await page.goBack({ waitUntil: 'commit' })
+  await arrive('/login?from=%2Fadmin')
+  assert.is(await page.locator('.figure').count(), 0)
+  await go('/')
+})
+
+test('nor when the console was reached from the sign-in without a load', async () => {
+  const { page, go, arrive } = await site.visit()
+  await go('/login')
+  await page.fill('[name=sdt]', demo.admin.sdt)
+  await page.fill('[name=mat_khau]', demo.admin.mat_khau)
+  await page.keyboard.press('Enter')
+  await page.click('.lead-on a')
+  await page.click('.console-head [type=submit]')
+  await arrive('/')
+  await takenOver(page)
+  await page.goBack({ waitUntil: 'commit' })
+  await arrive('/login?from=%2Fadmin')
+  assert.is(await page.locator('.figure').count(), 0)
+})
+
+test('signing out in one tab empties the others', async () => {
+  const { page, go, context } = await site.visit({ signedInAs: 'admin' })
+  await go('/admin')
+  const other = await context.newPage()
+  await other.goto(`${site.url}/`)
+  await takenOver(other)
+  await other.click('.account summary')
+  await other.click('.account .logout button')
+  await page.waitForURL(`${site.url}/login?from=%2Fadmin`)
+})
+
+test.run()

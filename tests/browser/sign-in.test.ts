@@ -1,0 +1,152 @@
+import type { Page } from 'playwright-core'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { Language } from '../../src/i18n/index.ts'
+import { demo, everyWay, languages, openSite, type Visit, type Who } from '../helpers/browser.ts'
+
+const site = await openSite(test)
+const signedIn = { vi: 'Đăng nhập thành công', en: 'Signed in' }
+const wrongSignIn = { vi: 'Số điện thoại hoặc mật khẩu không đúng.', en: 'The phone number or password is not right.' }
+const refusal = 'error: Failed to load resource: the server responded with a status of 401 (Unauthorized)'
+
+for (const javaScript of [true, false])
+  for (const way of everyWay)
+    test(`the admin signs in ${javaScript ? 'with' : 'without'} JavaScript, at ${way.width}, in ${way.language}`, () =>
+      signInAsAdmin({ ...way, javaScript }))
+
+async function signInAsAdmin(visit: Visit & { language: Language }): Promise<void> {
+  const { page, go, arrive, troubles } = await site.visit(visit)
+  await go('/login')
+  await fillIn(page, 'admin')
+  await page.keyboard.press('Enter')
+  assert.is(await page.textContent('.lead-on-message'), signedIn[visit.language])
+  assert.is(await page.locator('form.form').getAttribute('inert'), '')
+  await arrive('/admin')
+  await page.waitForSelector('.figures-row')
+  assert.equal(await page.locator('.figure dd').allTextContents(), ['63', '92', '93', '4'])
+  assert.is(await page.locator('.figures-row').evaluate(row => getComputedStyle(row).display), 'grid')
+  assert.equal(troubles, [])
+}
+
+test('a parent lands on the home page, which knows them', async () => {
+  const { page, go, arrive } = await site.visit()
+  await go('/login')
+  await fillIn(page, 'parent')
+  await page.keyboard.press('Enter')
+  await page.click('.lead-on a')
+  await arrive('/')
+  await page.waitForSelector('.nav-tools .account')
+})
+
+for (const javaScript of [true, false])
+  test(`who was on the way somewhere goes on there, ${javaScript ? 'with' : 'without'} JavaScript`, async () => {
+    const { page, go, at, arrive } = await site.visit({ javaScript })
+    await go('/user')
+    assert.is(at(), '/login?from=%2Fuser')
+    await fillIn(page, 'parent')
+    await page.keyboard.press('Enter')
+    await arrive('/user')
+  })
+
+for (const javaScript of [true, false])
+  for (const language of languages)
+    test(`a wrong password is said in the form, ${javaScript ? 'with' : 'without'} JavaScript, in ${language}`, async () => {
+      const { page, go, troubles } = await site.visit({ javaScript, language })
+      await go('/login')
+      await fillIn(page, 'newParent', 'Wrong@123')
+      await page.click('main [type=submit]')
+      const said = page.locator('form.form [role=alert]')
+      assert.is(await said.textContent(), wrongSignIn[language])
+      assert.ok((await said.boundingBox())!.y < (await page.locator('[name=sdt]').boundingBox())!.y)
+      assert.is(await page.inputValue('[name=sdt]'), demo.newParent.sdt)
+      if (javaScript) assert.is(await page.locator(':focus').getAttribute('type'), 'submit')
+      assert.equal(troubles, javaScript ? [refusal] : [])
+    })
+
+test('the password can be shown and hidden again', async () => {
+  const { page, go } = await site.visit()
+  await go('/login')
+  const password = page.locator('[name=mat_khau]')
+  await page.getByRole('button', { name: 'Hiện mật khẩu' }).click()
+  assert.is(await password.getAttribute('type'), 'text')
+  await page.getByRole('button', { name: 'Ẩn mật khẩu' }).click()
+  assert.is(await password.getAttribute('type'), 'password')
+})
+
+test('the keyboard alone signs in, in the order of the form', async () => {
+  const { page, go, arrive } = await site.visit()
+  await go('/login')
+  await page.focus('[name=sdt]')
+  await page.keyboard.type(demo.parent.sdt)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(demo.parent.mat_khau)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  assert.is(await page.locator(':focus').getAttribute('name'), 'ghi_nho')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.waitForSelector('.lead-on a:focus')
+  await page.keyboard.press('Enter')
+  await arrive('/')
+})
+
+test('a double click sends one request, and a slow one shows that it is under way', async () => {
+  const { page, go, asked } = await site.visit()
+  await go('/login')
+  await fillIn(page, 'parent')
+  let letThrough = () => {}
+  const held = new Promise<void>(free => {
+    letThrough = free
+  })
+  await page.route('**/api/auth/login', route => held.then(() => route.continue()))
+  await page.dblclick('main [type=submit]')
+  const button = page.locator('main [type=submit][aria-busy=true]')
+  await button.waitFor()
+  await button.click({ force: true })
+  await page.keyboard.press('Enter')
+  letThrough()
+  await page.waitForSelector('.lead-on')
+  assert.is(asked.filter(request => request === 'POST /api/auth/login').length, 1)
+})
+
+test('a network that fails is said, and the next try works', async () => {
+  const { page, go, context } = await site.visit()
+  await go('/login')
+  await fillIn(page, 'parent')
+  await context.setOffline(true)
+  await page.click('main [type=submit]')
+  assert.is(await page.textContent('form.form [role=alert]'), 'Lỗi kết nối server. Vui lòng thử lại sau.')
+  await context.setOffline(false)
+  await page.click('main [type=submit]')
+  await page.waitForSelector('.lead-on')
+})
+
+test('R15: a session is remembered for 30 days when asked to, else until the browser closes, and no script reads it', async () => {
+  for (const remembered of [true, false]) {
+    const { page, go, context } = await site.visit()
+    await go('/login')
+    await fillIn(page, 'parent')
+    if (remembered) await page.check('[name=ghi_nho]')
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(() => localStorage.getItem('user'))
+    const { value, expires, httpOnly } = (await context.cookies()).find(({ name }) => name === 'token')!
+    assert.is(httpOnly, true)
+    if (remembered) assert.ok(Math.abs(expires - Date.now() / 1000 - 30 * 86_400) < 60)
+    else assert.is(expires, -1)
+    const readable = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+    )
+    assert.match(readable, 'ma_phu_huynh')
+    assert.not.match(readable, value)
+    assert.not.match(readable, 'token')
+    await context.close()
+  }
+})
+
+async function fillIn(page: Page, who: Who, password: string = demo[who].mat_khau): Promise<void> {
+  await page.fill('[name=sdt]', demo[who].sdt)
+  await page.fill('[name=mat_khau]', password)
+}
+
+test.run()

@@ -1,0 +1,159 @@
+import { tmpdir } from 'node:os'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import type { Test } from 'uvu'
+import type { Language } from '../../src/i18n/index.ts'
+import { freePort, launch, type Service, untilItServes } from './process.ts'
+
+export const languages: Language[] = ['vi', 'en']
+export const widths = [375, 1440]
+export const everyWay = widths.flatMap(width => languages.map(language => ({ width, language })))
+
+/** The demo people, who sign in with these. */
+export const demo = {
+  admin: { sdt: '0901000001', mat_khau: 'Admin@123' },
+  parent: { sdt: '0901000002', mat_khau: 'Parent@123' },
+  newParent: { sdt: '0901000003', mat_khau: 'Parent@123' },
+}
+
+export type Who = keyof typeof demo
+
+export interface Visit {
+  width?: number
+  language?: Language
+  javaScript?: boolean
+  signedInAs?: Who | undefined
+}
+
+export interface Visitor {
+  page: Page
+  context: BrowserContext
+  /** Opens a path of the site and waits until the page is taken over. */
+  go: (path: string) => Promise<void>
+  /** The path, with its query, that the browser is at, without the prefix of the site. */
+  at: () => string
+  /** Waits until the browser is at that path. */
+  arrive: (path: string) => Promise<void>
+  /** What should not be: errors and warnings in the console, exceptions, violations of the policy, failed requests. */
+  troubles: string[]
+  /** Every request so far, as `GET /path`. */
+  asked: string[]
+}
+
+export interface Site {
+  /** Where it is, with its prefix. */
+  url: string
+  visit: (visit?: Visit) => Promise<Visitor>
+  /** All that the server ever said. */
+  said: () => string
+}
+
+const args =
+  '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
+
+/** The built service and a real browser, for one test file: whatever was opened is closed after each test and at the end. */
+export async function openSite(test: Test, env: Record<string, string> = {}): Promise<Site> {
+  const [server, browser] = await Promise.all([startServer(env), startBrowser()])
+  test.after.each(async () => {
+    await Promise.all(browser.contexts().map(context => context.close()))
+  })
+  test.after(async () => {
+    await browser.close()
+    server.process.kill()
+    await server.ended
+  })
+  return { url: server.url, said: server.said, visit: visit => open(browser, server.url, visit) }
+}
+
+/** The demo people are in it, because its database is an embedded one and it is not in production. */
+async function startServer(env: Record<string, string>): Promise<Service> {
+  const port = String(await freePort())
+  const origin = `http://127.0.0.1:${port}`
+  const own = {
+    NODE_ENV: 'test',
+    PORT: port,
+    APP_ORIGIN: origin,
+    APP_SECRET: 'x'.repeat(32),
+    JOBS: 'off',
+    LOG_LEVEL: 'warn',
+  }
+  const service = await launch({ ...own, DATABASE_URL: 'pglite:memory', ...env }, tmpdir())
+  process.once('exit', () => service.process.kill())
+  const server = { ...service, url: origin + (env.BASE_PATH ?? '') }
+  await untilItServes(server)
+  return server
+}
+
+function startBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH!,
+    args: args.split(' '),
+    // as people have it: what Back shows is part of what is promised
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
+}
+
+async function open(browser: Browser, url: string, visit: Visit = {}): Promise<Visitor> {
+  const { width = 1440, language = 'vi', javaScript = true, signedInAs } = visit
+  const viewport = { width, height: width < 600 ? 812 : 900 }
+  const context = await browser.newContext({
+    viewport,
+    javaScriptEnabled: javaScript,
+    locale: language,
+    // what fades in would be judged half faded
+    reducedMotion: 'reduce',
+  })
+  context.setDefaultTimeout(10_000)
+  await context.addCookies([{ name: 'language', value: language, url }])
+  if (signedInAs) await signIn(context, url, signedInAs)
+  const page = await context.newPage()
+  const at = () => page.url().slice(url.length)
+  return {
+    ...(await record(page)),
+    page,
+    context,
+    at,
+    arrive: path => page.waitForURL(url + path),
+    go: async path => {
+      await page.goto(url + path)
+      if (javaScript) await takenOver(page)
+    },
+  }
+}
+
+async function record(page: Page): Promise<Pick<Visitor, 'troubles' | 'asked'>> {
+  const troubles: string[] = []
+  const asked: string[] = []
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+      console.error(`violation of ${violatedDirective}: ${blockedURI} ${sample}`),
+    ),
+  )
+  page.on('console', message => {
+    if (['error', 'warning'].includes(message.type())) troubles.push(`${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', error => troubles.push(`exception: ${error.stack}`))
+  page.on('requestfailed', request => {
+    const why = request.failure()?.errorText
+    // what was on its way when the page was left
+    if (why !== 'net::ERR_ABORTED') troubles.push(`failed: ${request.url()} ${why}`)
+  })
+  page.on('request', request => {
+    const { pathname, search } = new URL(request.url())
+    asked.push(`${request.method()} ${pathname}${search}`)
+  })
+  return { troubles, asked }
+}
+
+async function signIn(context: BrowserContext, url: string, who: Who): Promise<void> {
+  const answer = await context.request.post(`${url}/api/auth/login`, { data: demo[who] })
+  if (!answer.ok()) throw new Error(`${who} cannot sign in: ${await answer.text()}`)
+}
+
+/** React marks the elements that it has taken over; pages that it leaves alone have nothing to hand over. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    if (!document.getElementById('takeover')) return document.readyState === 'complete'
+    const shown = document.querySelector('main') ?? {}
+    return Object.keys(shown).some(key => key.startsWith('__reactFiber'))
+  })
+}
