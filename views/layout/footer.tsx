@@ -46,6 +46,12 @@ export function Footer({ user }: { user: User | null }) {
                 {say(user ? 'layout.changePassword' : 'layout.register')}
               </Link>
             </li>
+            <li>
+              <Link to="/terms">{say('title.terms')}</Link>
+            </li>
+            <li>
+              <Link to="/privacy">{say('title.privacy')}</Link>
+            </li>
           </ul>
         </div>
         <Contact />

@@ -26,7 +26,7 @@ export const passwords = english<typeof vi>()({
   'code.ended': 'This code has expired. Please send a new one.',
   'code.lasts': 'A code works for 5 minutes after it is sent.',
   'code.resend': 'Send a new code',
-  'code.resend_in': 'New code available in {time}',
+  'code.resend_in': 'New code in {time}',
   'code.outbox': 'Open the test outbox to read the code',
   'code.back': 'Back',
   'code.again': 'This page never stores your password, so please type it again.',
