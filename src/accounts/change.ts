@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { type Caller, reply, type World, type Writer } from '../kernel/endpoint.ts'
 import { fail, failOnFields } from '../kernel/failure.ts'
-import { count, type Limit, uncount } from '../kernel/limits.ts'
+import { count, uncount } from '../kernel/limits.ts'
 import { checkCode, type RightCode, spend } from './codes.ts'
 import { checkNewPassword } from './new-password.ts'
 import { hashPassword, isPassword } from './passwords.ts'
@@ -22,10 +22,9 @@ interface Prepared {
   account: Account
   code: RightCode
   hash: string
-  limits: Limit[]
 }
 
-/** Somebody who found an open session must not try passwords in it for long. */
+/** Somebody who found an open session gets to try passwords in it only with the phone in hand, and not for long. */
 export async function prepareChange(
   world: World & { caller: Caller; now: Date },
   { mat_khau_cu, mat_khau_moi, otp }: Change,
@@ -33,21 +32,21 @@ export async function prepareChange(
   checkNewPassword(world, 'mat_khau_moi', mat_khau_moi)
   if (mat_khau_moi.normalize('NFC') === mat_khau_cu.normalize('NFC')) failOnFields({ mat_khau_moi: 'same_password' })
   const account = await accountOf(world.db, world.caller)
+  const code = await checkCode(world, { sdt: account.sdt, purpose: 'change' }, otp)
   const limits = [{ key: `change:${account.ma_phu_huynh}`, most: 10, seconds: 900 }]
   await count(world, limits)
   const right = await world.hashing(() => isPassword(account.mat_khau, mat_khau_cu))
   if (!right) failOnFields({ mat_khau_cu: 'wrong_current_password' })
-  const code = await checkCode(world, { sdt: account.sdt, purpose: 'change' }, otp)
-  return { account, code, hash: await world.hashing(() => hashPassword(mat_khau_moi)), limits }
+  await uncount(world, limits)
+  return { account, code, hash: await world.hashing(() => hashPassword(mat_khau_moi)) }
 }
 
-export async function changePassword(given: Writer, body: Change, { account, code, hash, limits }: Prepared) {
+export async function changePassword(given: Writer, body: Change, { account, code, hash }: Prepared) {
   const { tx, caller } = given
   await spend(tx, code)
   const { ma_phu_huynh, mat_khau } = account
   const present = await lockAccount(tx, { ma_phu_huynh })
   if (present?.mat_khau !== mat_khau) fail('busy')
-  await uncount({ ...given, db: tx }, limits)
   await replacePassword(given, present, { hash, password: body.mat_khau_moi, keep: hashOfToken(caller.token!) })
   return reply({ data: null, message: 'password_changed' })
 }
