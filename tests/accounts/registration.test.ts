@@ -1,10 +1,8 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type TestApp, withApp } from '../helpers/app.ts'
-import { codeFor } from '../helpers/codes.ts'
+import { codeFor, newcomer } from '../helpers/codes.ts'
 import { people } from '../helpers/people.ts'
-
-const newcomer = { email_phu_huynh: 'moi@test.vn', sdt: '0987654321', ten_phu_huynh: 'Lê Mới', mat_khau: 'Diều@2026' }
 
 test('a stranger with a phone becomes a parent who is signed in', () =>
   withApp(async app => {

@@ -1,4 +1,5 @@
-import type { TestApp } from './app.ts'
+import type { Answered, Ask, TestApp } from './app.ts'
+import { people } from './people.ts'
 
 /** The newest code that was sent to a phone, as its owner reads it. */
 export function codeFor({ outbox }: TestApp, sdt: string): string {
@@ -6,4 +7,49 @@ export function codeFor({ outbox }: TestApp, sdt: string): string {
   const code = message?.text.match(/\b\d{6}\b/)?.[0]
   if (!code) throw new Error(`no code was sent to ${sdt}`)
   return code
+}
+
+/** Somebody who has no account yet. */
+export const newcomer = {
+  email_phu_huynh: 'moi@test.vn',
+  sdt: '0987654321',
+  ten_phu_huynh: 'Lê Mới',
+  mat_khau: 'Diều@2026',
+}
+
+/** The three ways to a code: the newcomer's to register, and the mother's to reset or change her password. */
+export const sending = {
+  register: (app: TestApp, ask?: Ask) => app.post('/api/auth/send-registration-otp', { sdt: newcomer.sdt }, ask),
+  reset: (app: TestApp, ask?: Ask) => app.post('/api/auth/send-reset-otp', { sdt: people.mother.sdt }, ask),
+  change: (app: TestApp, ask?: Ask) => app.post('/api/auth/send-change-password-otp', {}, { as: 'mother', ...ask }),
+}
+export type Purpose = keyof typeof sending
+
+const holder = { register: newcomer.sdt, reset: people.mother.sdt, change: people.mother.sdt }
+
+/** Asks for a code and reads it. */
+export async function codeBy(app: TestApp, purpose: Purpose): Promise<string> {
+  const { status, text } = await sending[purpose](app)
+  if (status !== 200) throw new Error(`${purpose}: ${status} ${text}`)
+  return codeFor(app, holder[purpose])
+}
+
+export const newPassword = 'Hoa sen#7'
+
+/** The three doors that a code opens; `change` replaces what would be typed. */
+export const using: Record<Purpose, (app: TestApp, otp: string, change?: object) => Promise<Answered>> = {
+  register: (app, otp, change) => app.post('/api/auth/register', { ...newcomer, otp, ...change }),
+  reset: (app, otp, change) =>
+    app.post('/api/auth/reset-password', { sdt: people.mother.sdt, otp, mat_khau_moi: newPassword, ...change }),
+  change: (app, otp, change) => {
+    const typed = { mat_khau_cu: people.mother.mat_khau, mat_khau_moi: newPassword, otp }
+    return app.post('/api/auth/change-password', { ...typed, ...change }, { as: 'mother' })
+  },
+}
+
+export const purposes = Object.keys(sending) as Purpose[]
+
+/** A code that is not this one. */
+export function wrongFor(code: string, by = 1): string {
+  return String((Number(code) + by) % 1_000_000).padStart(6, '0')
 }

@@ -1,0 +1,24 @@
+import { connect } from '../../src/kernel/database.ts'
+import { runApp, type TestApp } from './app.ts'
+import { ownDatabase } from './db.ts'
+import { plantPeople } from './people.ts'
+
+/** The service on a database of its own with ten connections: requests really run at once there. */
+export function withOwnApp(work: (app: TestApp, url: string) => Promise<void>): Promise<void> {
+  return ownDatabase(async url => {
+    const db = connect({ connectionString: url }, 10)
+    try {
+      await plantPeople(db)
+      await runApp(db, {}, app => work(app, url))
+    } finally {
+      await db.destroy()
+    }
+  })
+}
+
+/** How often each status came. */
+export function tally(answers: { status: number }[]): Record<number, number> {
+  const counts: Record<number, number> = {}
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1
+  return counts
+}
