@@ -1,0 +1,164 @@
+import type { Knex } from 'knex'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { initEscrow, isEscrowOn, purgeEscrow, rotateEscrow, sealFor } from '../../src/accounts/index.ts'
+import { isPlainError } from '../../src/kernel/plain-error.ts'
+import { codeBy, newcomer, newPassword, using } from '../helpers/codes.ts'
+import { rolledBack, serverTest } from '../helpers/db.ts'
+import { idOf } from '../helpers/family.ts'
+import { withOwnApp } from '../helpers/own-app.ts'
+import { people } from '../helpers/people.ts'
+import { allOpened, keyOf, verification, withCopies } from '../helpers/sealed.ts'
+
+const next = 'Xem lại#2027'
+const now = new Date()
+
+async function refused(work: Promise<unknown>, why: RegExp) {
+  const error = await work.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  )
+  assert.ok(isPlainError(error), 'one plain line')
+  assert.match((error as Error).message, why)
+}
+
+test('init is refused while the copies are on, and the key stays as it was', () =>
+  rolledBack(async db => {
+    await initEscrow(db, verification, now)
+    const before = await keyOf(db)
+    await refused(initEscrow(db, next, now), /are on already/)
+    assert.equal(await keyOf(db), before)
+  }))
+
+test('only what is set while the copies are on has one: at registration, reset and change', () =>
+  withCopies(async app => {
+    await using.register(app, await codeBy(app, 'register'))
+    await using.reset(app, await codeBy(app, 'reset'))
+    const said = [...(await allOpened(app.db, verification))!.values()]
+    assert.equal(said, [newPassword, newcomer.mat_khau])
+    await app.db('rate_limits').delete()
+    const { json } = await app.post('/api/auth/login', { sdt: people.mother.sdt, mat_khau: newPassword })
+    const headers = { Authorization: `Bearer ${json.data.token}` }
+    await app.post('/api/auth/send-change-password-otp', {}, { headers })
+    const otp = app.outbox[0]!.text.match(/\d{6}/)![0]
+    const typed = { mat_khau_cu: newPassword, mat_khau_moi: 'Hoa cúc#8', otp }
+    assert.is((await app.post('/api/auth/change-password', typed, { headers })).status, 200)
+    assert.is([...(await allOpened(app.db, verification))!.values()][0], 'Hoa cúc#8')
+  }))
+
+test('a password that is set while the copies are off leaves none behind', () =>
+  withCopies(async app => {
+    await purgeEscrow(app.db)
+    assert.is((await using.reset(app, await codeBy(app, 'reset'))).status, 200)
+    assert.is((await app.db('sealed_passwords')).length, 0)
+  }))
+
+test('what somebody must know before they register is told as it is', () =>
+  withCopies(async app => {
+    const told = async () => (await app.get('/api/auth/registration')).json.data
+    assert.equal(await told(), { admins_can_see_password: true })
+    await purgeEscrow(app.db)
+    assert.equal(await told(), { admins_can_see_password: false })
+  }))
+
+test('after rotate the old verification password opens nothing and the new one everything', () =>
+  withCopies(async app => {
+    const stranger = await idOf(app.db, 'stranger')
+    await sealFor(app.db, { ma_phu_huynh: stranger, la_admin: false }, 'Abc1@#')
+    const before = await allOpened(app.db, verification)
+    const copies = await app.db('sealed_passwords').orderBy('ma_phu_huynh')
+    assert.is(await rotateEscrow(app.db, verification, next, now), 2)
+    assert.is(await allOpened(app.db, verification), null)
+    assert.equal(await allOpened(app.db, next), before)
+    const after = await app.db('sealed_passwords').orderBy('ma_phu_huynh')
+    for (const [i, { sealed }] of after.entries()) assert.not.ok(sealed.equals(copies[i].sealed), 'sealed anew')
+  }))
+
+test('rotate goes through any number of copies, and drops one that does not open', () =>
+  withCopies(async app => {
+    await app.db.raw(
+      `insert into phu_huynh (ten_phu_huynh, email_phu_huynh, sdt, mat_khau)
+       select 'n', i || '@test.vn', '+8490' || (1000000 + i), '$argon2id$x' from generate_series(1, 501) i`,
+    )
+    const { sealed, key_id } = await app.db('sealed_passwords').first()
+    const others = await app.db('phu_huynh').where({ mat_khau: '$argon2id$x' }).select('ma_phu_huynh')
+    await app.db('sealed_passwords').insert(others.map(each => ({ ...each, sealed, key_id })))
+    await sealFor(app.db, { ma_phu_huynh: others.at(-1).ma_phu_huynh, la_admin: false }, 'Abc1@#')
+    assert.is(await rotateEscrow(app.db, verification, next, now), 2)
+    assert.equal([...(await allOpened(app.db, next))!.values()], [people.mother.mat_khau, 'Abc1@#'])
+  }))
+
+test('rotate with a wrong present password, or while the copies are off, changes nothing', () =>
+  withCopies(async (app, mother) => {
+    const before = [await keyOf(app.db), await app.db('sealed_passwords')]
+    await refused(rotateEscrow(app.db, 'Wrong@123', next, now), /is not right/)
+    assert.equal([await keyOf(app.db), await app.db('sealed_passwords')], before)
+    assert.is((await allOpened(app.db, verification))!.get(mother), people.mother.mat_khau)
+    await purgeEscrow(app.db)
+    await refused(rotateEscrow(app.db, verification, next, now), /are off/)
+  }))
+
+test('purge removes every copy and the key, may be repeated, and init begins anew', () =>
+  withCopies(async app => {
+    assert.is(await purgeEscrow(app.db), 1)
+    assert.equal([await app.db('escrow_keys'), await app.db('sealed_passwords')], [[], []])
+    assert.is(await isEscrowOn(app.db), false)
+    assert.is(await purgeEscrow(app.db), 0)
+    await initEscrow(app.db, next, now)
+    assert.ok(await isEscrowOn(app.db))
+  }))
+
+/** Parents who set one password after the other while something is done to the copies; gives the last ones. */
+async function whileSetting(db: Knex, work: () => Promise<void>): Promise<string[]> {
+  let going = true
+  const setting = (['mother', 'stranger'] as const).map(async name => {
+    const parent = { ma_phu_huynh: await idOf(db, name), la_admin: false }
+    let last = ''
+    for (let i = 1; going; i++) {
+      last = `Abc@${i}`
+      await db.transaction(tx => sealFor(tx, parent, last))
+    }
+    return last
+  })
+  await work().finally(() => {
+    going = false
+  })
+  return Promise.all(setting)
+}
+
+serverTest(test, 'no copy is lost or left behind when passwords are set while the copies are sealed anew', () =>
+  withOwnApp(async ({ db }) => {
+    await initEscrow(db, verification, now)
+    let present = verification
+    const last = await whileSetting(db, async () => {
+      for (let i = 0; i < 8; i++) {
+        await rotateEscrow(db, present, `${next}${i}`, now)
+        present = `${next}${i}`
+      }
+    })
+    assert.equal([...(await allOpened(db, present))!.values()], last)
+  }),
+)
+
+serverTest(test, 'the copies can be purged while passwords are set, and none comes in behind it', () =>
+  withOwnApp(async ({ db }) => {
+    for (let i = 0; i < 4; i++) {
+      await initEscrow(db, verification, now)
+      await whileSetting(db, async () => {
+        await new Promise(done => setTimeout(done, 50))
+        await purgeEscrow(db)
+      })
+      assert.equal([await db('escrow_keys'), await db('sealed_passwords')], [[], []])
+    }
+  }),
+)
+
+serverTest(test, 'of two who switch the copies on at once, one is told that they are on', () =>
+  withOwnApp(async ({ db }) => {
+    const both = await Promise.allSettled([initEscrow(db, verification, now), initEscrow(db, next, now)])
+    assert.equal(both.map(({ status }) => status).sort(), ['fulfilled', 'rejected'])
+    assert.is((await db('escrow_keys')).length, 1)
+  }),
+)
+
+test.run()

@@ -1,0 +1,32 @@
+import type { Knex } from 'knex'
+import { initEscrow, sealFor } from '../../src/accounts/index.ts'
+import { keyInUse, type StoredKey } from '../../src/accounts/sealed-store.ts'
+import { open, unwrap } from '../../src/accounts/sealing.ts'
+import { type TestApp, withApp } from './app.ts'
+import { idOf } from './family.ts'
+import { people } from './people.ts'
+
+export const verification = 'Xem hộ#2026'
+
+/** The service with the sealed copies switched on and one of the mother's password. */
+export function withCopies(work: (app: TestApp, mother: number) => Promise<void>, env?: Record<string, string>) {
+  return withApp(async app => {
+    await initEscrow(app.db, verification, new Date())
+    const ma_phu_huynh = await idOf(app.db, 'mother')
+    await sealFor(app.db, { ma_phu_huynh, la_admin: false }, people.mother.mat_khau)
+    await work(app, ma_phu_huynh)
+  }, env)
+}
+
+export async function keyOf(db: Knex): Promise<StoredKey> {
+  const key = await keyInUse(db, 'none')
+  if (!key) throw new Error('the copies are off')
+  return key
+}
+
+/** What the copies say to whoever has the verification password, by parent; null where one does not open. */
+export async function allOpened(db: Knex, password: string): Promise<Map<number, string | null> | null> {
+  const secret = await unwrap(await keyOf(db), password)
+  const copies = await db('sealed_passwords').orderBy('ma_phu_huynh')
+  return secret && new Map(copies.map(each => [each.ma_phu_huynh, open(secret, each.ma_phu_huynh, each.sealed)]))
+}
