@@ -3,6 +3,7 @@ import { plainError } from '../src/kernel/plain-error.ts'
 import { buildBrowser } from './build/browser.ts'
 import { compress } from './build/compress.ts'
 import { describeBundle } from './build/manifest.ts'
+import { buildScenes } from './build/scenes.ts'
 import { buildServer } from './build/server.ts'
 import { stampOf } from './build/stamp.ts'
 
@@ -25,7 +26,7 @@ export async function build(): Promise<void> {
   rmSync('dist', { recursive: true, force: true })
   mkdirSync('dist')
   try {
-    const [browser] = await Promise.all([buildBrowser(), buildServer()])
+    const [browser] = await Promise.all([buildBrowser(), buildServer(), buildScenes()])
     await compress(Object.keys(browser.outputs))
     writeFileSync('dist/metafile.json', JSON.stringify(browser))
     writeFileSync('dist/manifest.json', JSON.stringify(describeBundle(browser), null, 2))

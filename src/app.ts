@@ -43,7 +43,13 @@ export async function createApp({ world, config, log, root, isStopping }: Deps):
   app.use(endConnections(isStopping))
   app.use(secureHeaders(config))
   app.use(catchFailures(config, pages.sendFault))
-  app.use(serveAssets(config.base, { assets: join(root, 'dist/assets'), static: join(root, 'static') }))
+  app.use(
+    serveAssets(config.base, {
+      assets: join(root, 'dist/assets'),
+      scenes: join(root, 'dist/scenes'),
+      static: join(root, 'static'),
+    }),
+  )
   app.use(shedOverload({ config, isStopping }))
   app.use(knowCaller(world, config))
   app.use(refuseCrossOrigin(config))

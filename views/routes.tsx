@@ -1,6 +1,4 @@
 import { type RouteObject, redirect } from 'react-router'
-import { LoginPage, login } from './accounts/login-page.tsx'
-import { loadSignedIn, UserPage } from './accounts/user-page.tsx'
 import { Home } from './home/home.tsx'
 import { BareErrorPage, ErrorPage } from './layout/error-page.tsx'
 import { loadPerson, personMayChange, Root } from './layout/root.tsx'
@@ -47,9 +45,8 @@ export function siteRoutes({ development }: { development: boolean }): RouteObje
         { index: true, Component: Home, handle: page({ title: 'title.home', sameForVisitors: true }) },
         {
           path: 'login',
-          Component: LoginPage,
-          action: login,
-          handle: page({ title: 'title.login', sameForVisitors: true }),
+          lazy: () => import('./accounts/login-page.tsx'),
+          handle: page({ title: 'title.login', module: 'views/accounts/login-page.tsx', sameForVisitors: true }),
         },
         {
           path: 'register',
@@ -76,7 +73,11 @@ export function siteRoutes({ development }: { development: boolean }): RouteObje
           lazy: () => import('./legal/privacy-page.tsx'),
           handle: page({ title: 'title.privacy', module: 'views/legal/privacy-page.tsx', sameForVisitors: true }),
         },
-        { path: 'user', Component: UserPage, loader: loadSignedIn, handle: page({ title: 'title.user' }) },
+        {
+          path: 'user',
+          lazy: () => import('./accounts/user-page.tsx'),
+          handle: page({ title: 'title.user', module: 'views/accounts/user-page.tsx' }),
+        },
         {
           path: 'admin',
           lazy: () => import('./admin/dashboard.tsx'),

@@ -1,5 +1,6 @@
 import { build, type Metafile } from 'esbuild'
 import { leaveOut } from './leave-out.ts'
+import { oneSharedChunk } from './one-shared-chunk.ts'
 import { shrink } from './shrink.ts'
 
 export const entries = { vi: 'views/browser.vi.ts', en: 'views/browser.en.ts' }
@@ -20,7 +21,7 @@ export async function buildBrowser(): Promise<Metafile> {
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
     loader: { '.woff2': 'file', '.svg': 'file' },
-    plugins: [leaveOut],
+    plugins: [leaveOut, oneSharedChunk],
     metafile: true,
     logLevel: 'error',
   })

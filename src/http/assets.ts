@@ -17,11 +17,12 @@ const aDay = 'public, max-age=86400'
  * Serves what the build made and what lies in static/, from memory. What is not on the list does not exist: no path
  * of a request ever reaches the disk.
  */
-export function serveAssets(base: string, folders: { assets: string; static: string }) {
-  const served = new Map<string, Asset>()
-  for (const [path, file] of filesIn(folders.assets))
-    if (!/\.(br|gz)$/.test(file)) served.set(`${base}/assets/${path}`, read(file, forever))
-  for (const [path, file] of filesIn(folders.static)) served.set(`${base}/${path}`, read(file, aDay))
+export function serveAssets(base: string, folders: { assets: string; scenes: string; static: string }) {
+  const served = new Map<string, Asset>([
+    ...assetsIn(folders.assets, `${base}/assets/`, forever),
+    ...assetsIn(folders.scenes, `${base}/scenes/`, aDay),
+    ...assetsIn(folders.static, `${base}/`, aDay),
+  ])
   return (ctx: Context, next: Next) => {
     const asset = served.get(ctx.path)
     if (!asset || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next()
@@ -35,6 +36,12 @@ export function serveAssets(base: string, folders: { assets: string; static: str
     if (encoding) ctx.set('Content-Encoding', encoding)
     ctx.body = (encoding && asset[encoding]) ?? asset.plain
   }
+}
+
+function assetsIn(folder: string, at: string, cache: string): [url: string, asset: Asset][] {
+  return filesIn(folder)
+    .filter(([path]) => !/\.(br|gz)$/.test(path))
+    .map(([path, file]) => [at + path, read(file, cache)])
 }
 
 function read(file: string, cache: string): Asset {

@@ -3,13 +3,13 @@ import { Link, useNavigate } from 'react-router'
 import { secondsBeforeNext } from '../data.ts'
 import { Spinner } from '../parts/spinner.tsx'
 import { Icon } from '../pictures/icon.tsx'
-import { useWords } from '../words.tsx'
+import { useAccountWords } from './account-words.ts'
 
 type Props = { message: string; next: string; leading?: string | undefined }
 
 /** Covers the form once it succeeded, says so, and leads on after two seconds. Without scripts a header does. */
 export function LeadOn({ message, next, leading }: Props) {
-  const say = useWords()
+  const say = useAccountWords()
   const navigate = useNavigate()
   const said = useId()
   const link = useRef<HTMLAnchorElement>(null)

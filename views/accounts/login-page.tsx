@@ -6,11 +6,11 @@ import { Checkbox } from '../parts/checkbox.tsx'
 import { Field } from '../parts/field.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { PasswordField } from '../parts/password-field.tsx'
-import { useWords } from '../words.tsx'
 import { AccountCard } from './account-card.tsx'
+import { useAccountWords } from './account-words.ts'
 import { LeadOn } from './lead-on.tsx'
 
-export async function login(args: Args): Promise<Outcome> {
+export async function action(args: Args): Promise<Outcome> {
   const form = await args.request.formData()
   const sdt = String(form.get('sdt') ?? '')
   const called = await send(args, 'POST', '/auth/login', {
@@ -23,8 +23,8 @@ export async function login(args: Args): Promise<Outcome> {
   return outcome(called, { next, typed: { sdt } })
 }
 
-export function LoginPage() {
-  const say = useWords()
+export function Component() {
+  const say = useAccountWords()
   const result = useActionData<Outcome>()
   const { search } = useLocation()
   const busy = useNavigation().state === 'submitting'

@@ -2,14 +2,14 @@ import { type Args, read } from '../data.ts'
 import type { User } from '../layout/user.ts'
 import { Empty } from '../parts/empty.tsx'
 import { LinkButton } from '../parts/link-button.tsx'
-import { useWords } from '../words.tsx'
+import { useAccountWords } from './account-words.ts'
 
-export async function loadSignedIn(args: Args): Promise<User> {
+export async function loader(args: Args): Promise<User> {
   return read<User>(args, '/auth/me')
 }
 
-export function UserPage() {
-  const say = useWords()
+export function Component() {
+  const say = useAccountWords()
   return (
     <section className="page-narrow">
       <Empty

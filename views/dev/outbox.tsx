@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLoaderData, useRevalidator } from 'react-router'
+import { useHref, useLoaderData, useRevalidator } from 'react-router'
 import type { KeptSms } from '../../src/kernel/messages.ts'
 import { timeInVietnam } from '../../src/shared/dates.ts'
 import { type Args, read } from '../data.ts'
@@ -7,7 +7,7 @@ import { DateText } from '../parts/date-text.tsx'
 import { Empty } from '../parts/empty.tsx'
 import { LinkButton } from '../parts/link-button.tsx'
 import { Table } from '../parts/table.tsx'
-import { RestingKiteScene } from '../pictures/scenes/resting-kite.tsx'
+import { Scene } from '../pictures/scene.tsx'
 import { useOutboxWords } from './outbox-words.ts'
 
 /** A moment is text once it has passed through JSON. */
@@ -18,6 +18,7 @@ export async function loader(args: Args): Promise<Kept[]> {
 }
 
 export function Component() {
+  const home = useHref('/')
   const say = useOutboxWords()
   const messages = useLoaderData<Kept[]>()
   useFreshOnReturn()
@@ -36,7 +37,7 @@ export function Component() {
         </div>
       </header>
       {messages.length === 0 ? (
-        <Empty title={say('emptyTitle')} picture={<RestingKiteScene />}>
+        <Empty title={say('emptyTitle')} picture={<Scene name="resting-kite" home={home} />}>
           <p>{say('emptyText')}</p>
         </Empty>
       ) : (

@@ -1,3 +1,4 @@
+import { useHref } from 'react-router'
 import { brand } from '../../src/shared/brand.ts'
 import { SectionLink } from '../layout/section-link.tsx'
 import type { User } from '../layout/user.ts'
@@ -5,7 +6,7 @@ import { Breadcrumb } from '../parts/breadcrumb.tsx'
 import { buttonClass } from '../parts/button.tsx'
 import { LinkButton } from '../parts/link-button.tsx'
 import { Icon } from '../pictures/icon.tsx'
-import { Terrace } from '../pictures/scenes/terrace.tsx'
+import { Scene } from '../pictures/scene.tsx'
 import { useLanguage, useWords } from '../words.tsx'
 
 export function Hero({ user }: { user: User | null }) {
@@ -13,7 +14,9 @@ export function Hero({ user }: { user: User | null }) {
   const language = useLanguage()
   return (
     <section className="hero" aria-labelledby="hero-title">
-      <Terrace />
+      <div className="terrace">
+        <Scene name="terrace" home={useHref('/')} />
+      </div>
       <div className="wrap hero-row">
         <div className="hero-words">
           <Breadcrumb trail={[{ label: say('layout.home'), to: '/' }, { label: say('home.here') }]} />

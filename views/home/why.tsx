@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react'
-import { FamilyScene } from '../pictures/scenes/family.tsx'
-import { ShieldScene } from '../pictures/scenes/shield.tsx'
-import { TodayScene } from '../pictures/scenes/today.tsx'
+import { useHref } from 'react-router'
+import { Scene, type SceneName } from '../pictures/scene.tsx'
 import { useWords } from '../words.tsx'
 import { Reveal } from './reveal.tsx'
 
@@ -18,19 +16,19 @@ export function Why() {
           <p>{say('home.whyLead')}</p>
         </div>
         <Reveal className="why-cards">
-          <Reason title={say('home.protectTitle')} text={say('home.protect')} picture={<ShieldScene />} />
-          <Reason title={say('home.trackTitle')} text={say('home.track')} picture={<TodayScene />} />
-          <Reason title={say('home.educateTitle')} text={say('home.educate')} picture={<FamilyScene />} />
+          <Reason title={say('home.protectTitle')} text={say('home.protect')} scene="shield" />
+          <Reason title={say('home.trackTitle')} text={say('home.track')} scene="today" />
+          <Reason title={say('home.educateTitle')} text={say('home.educate')} scene="family" />
         </Reveal>
       </div>
     </section>
   )
 }
 
-function Reason({ title, text, picture }: { title: string; text: string; picture: ReactNode }) {
+function Reason({ title, text, scene }: { title: string; text: string; scene: SceneName }) {
   return (
     <article className="why-card">
-      {picture}
+      <Scene name={scene} home={useHref('/')} />
       <h3>{title}</h3>
       <p>{text}</p>
     </article>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { isRouteErrorResponse, useHref, useRevalidator, useRouteError } from 'react-router'
 import { titled } from '../document.ts'
 import { Button, buttonClass } from '../parts/button.tsx'
-import { CaughtKiteScene } from '../pictures/scenes/caught-kite.tsx'
+import { Scene } from '../pictures/scene.tsx'
 import { useWords } from '../words.tsx'
 
 /** Shown by the browser when a page cannot come; the server's own error page says the same, with an id to quote. */
@@ -37,7 +37,7 @@ export function ErrorScene(props: { message: string; home: string; children: Rea
   const say = useWords()
   return (
     <div className="error-page">
-      <CaughtKiteScene />
+      <Scene name="caught-kite" home={props.home} />
       <h1>{say('title.error')}</h1>
       <p role="alert">{props.message}</p>
       <div className="error-ways">

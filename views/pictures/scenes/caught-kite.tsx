@@ -3,7 +3,7 @@ import { Bamboo, Cloud, Grass, Kite } from '../kit.tsx'
 /** The kite is caught in the bamboo: something went wrong, and it can be got down. */
 export function CaughtKiteScene() {
   return (
-    <svg className="scene" viewBox="0 0 320 240" aria-hidden="true">
+    <svg viewBox="0 0 320 240" aria-hidden="true">
       <circle className="p-sky-tint" cx="164" cy="112" r="104" />
       <Cloud x={40} y={56} scale={0.7} />
       <path className="p-mid" d="M10 214q80-30 150-24t150 22q-40 16-150 16T10 214z" />

@@ -5,7 +5,7 @@ import { Cloud, Pot, Tiles } from '../kit.tsx'
 export function FamilyScene() {
   const tiles = useId()
   return (
-    <svg className="scene" viewBox="0 0 400 240" aria-hidden="true">
+    <svg viewBox="0 0 400 240" aria-hidden="true">
       <defs>
         <Tiles id={tiles} />
       </defs>

@@ -3,7 +3,7 @@ import { Grass, Kite } from '../kit.tsx'
 /** The kite rests on the ground: nothing here yet. */
 export function RestingKiteScene() {
   return (
-    <svg className="scene" viewBox="0 0 240 180" aria-hidden="true">
+    <svg viewBox="0 0 240 180" aria-hidden="true">
       <circle className="p-sky-tint" cx="120" cy="86" r="78" />
       <path className="p-mid" d="M8 158q56-34 112-30t112 24q-20 16-112 16T8 158z" />
       <path className="p-string" d="M136 106q40 60 60 40t-14-10 20 22" />

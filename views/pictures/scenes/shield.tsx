@@ -3,7 +3,7 @@ import { Cloud, Grass, Window } from '../kit.tsx'
 /** A shield made of kite paper stands before an open page. */
 export function ShieldScene() {
   return (
-    <svg className="scene" viewBox="0 0 400 240" aria-hidden="true">
+    <svg viewBox="0 0 400 240" aria-hidden="true">
       <path className="p-sky-tint" d="M0 0h400v240H0z" />
       <Cloud x={26} y={34} scale={0.7} />
       <Cloud x={300} y={66} scale={0.6} />

@@ -7,28 +7,24 @@ export function Terrace() {
   const id = useId()
   const tiles = `${id}t`
   return (
-    <div className="terrace">
-      <svg viewBox="0 0 1920 640" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
-        <defs>
-          <Paper id={`${id}p`} />
-          <Tiles id={tiles} />
-          <Breeze id={`${id}b`} />
-        </defs>
-        <Horizon />
-        <Town id={id} tiles={tiles} />
-        <Floor tiles={tiles} breeze={`${id}b`} />
-        <Parent />
-        <path className="p-string" d="M1556 472Q1520 530 1462 480M1450 492C1460 560 1440 600 1440 644" />
-        <Child />
-        <path fill={`url(#${id}p)`} d="M0-400h1920V640H0z" />
-      </svg>
-      <svg viewBox="0 0 1920 640" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
-        <g className="drift">
-          <path className="p-string" d="M1731 125Q1662 340 1560 466" />
-          <Kite x={1724} y={120} turn={8} scale={0.95} />
-        </g>
-      </svg>
-    </div>
+    <svg viewBox="0 0 1920 640" aria-hidden="true">
+      <defs>
+        <Paper id={`${id}p`} />
+        <Tiles id={tiles} />
+        <Breeze id={`${id}b`} />
+      </defs>
+      <Horizon />
+      <Town id={id} tiles={tiles} />
+      <Floor tiles={tiles} breeze={`${id}b`} />
+      <Parent />
+      <path className="p-string" d="M1556 472Q1520 530 1462 480M1450 492C1460 560 1440 600 1440 644" />
+      <Child />
+      <path fill={`url(#${id}p)`} d="M0 0h1920V640H0z" />
+      <g className="drift">
+        <path className="p-string" d="M1731 125Q1662 340 1560 466" />
+        <Kite x={1724} y={120} turn={8} scale={0.95} />
+      </g>
+    </svg>
   )
 }
 

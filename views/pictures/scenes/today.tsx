@@ -3,7 +3,7 @@ import { Bamboo, Cloud, Phone } from '../kit.tsx'
 /** A phone that shows today's time. */
 export function TodayScene() {
   return (
-    <svg className="scene" viewBox="0 0 400 240" aria-hidden="true">
+    <svg viewBox="0 0 400 240" aria-hidden="true">
       <path className="p-sky-tint" d="M0 0h400v240H0z" />
       <circle className="p-sun" cx="284" cy="96" r="56" />
       <Cloud x={40} y={48} scale={0.8} />

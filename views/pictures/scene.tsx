@@ -1,0 +1,17 @@
+/** Width and height of each picture, so that nothing moves when it arrives. */
+const sizes = {
+  terrace: [1920, 640],
+  shield: [400, 240],
+  today: [400, 240],
+  family: [400, 240],
+  'resting-kite': [240, 180],
+  'caught-kite': [320, 240],
+} as const
+
+export type SceneName = keyof typeof sizes
+
+/** One of our pictures, which the build has drawn into a file. `home` is the address of the home page, with its slash. */
+export function Scene({ name, home }: { name: SceneName; home: string }) {
+  const [width, height] = sizes[name]
+  return <img className="scene" src={`${home}scenes/${name}.svg`} width={width} height={height} alt="" />
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import type { SceneName } from './scene.tsx'
+import { CaughtKiteScene } from './scenes/caught-kite.tsx'
+import { FamilyScene } from './scenes/family.tsx'
+import { RestingKiteScene } from './scenes/resting-kite.tsx'
+import { ShieldScene } from './scenes/shield.tsx'
+import { Terrace } from './scenes/terrace.tsx'
+import { TodayScene } from './scenes/today.tsx'
+
+/** What the build draws into files: a page names a picture, and no script carries it. */
+export const scenes: Record<SceneName, ReactNode> = {
+  terrace: <Terrace />,
+  shield: <ShieldScene />,
+  today: <TodayScene />,
+  family: <FamilyScene />,
+  'resting-kite': <RestingKiteScene />,
+  'caught-kite': <CaughtKiteScene />,
+}
