@@ -4,7 +4,7 @@ import { keyInUse, type StoredKey } from '../../src/accounts/sealed-store.ts'
 import { open, unwrap } from '../../src/accounts/sealing.ts'
 import { type TestApp, withApp } from './app.ts'
 import { idOf } from './family.ts'
-import { people } from './people.ts'
+import { type Name, people } from './people.ts'
 
 export const verification = 'Xem hộ#2026'
 
@@ -30,3 +30,10 @@ export async function allOpened(db: Knex, password: string): Promise<Map<number,
   const copies = await db('sealed_passwords').orderBy('ma_phu_huynh')
   return secret && new Map(copies.map(each => [each.ma_phu_huynh, open(secret, each.ma_phu_huynh, each.sealed)]))
 }
+
+/** Asks for a parent's password as an admin, or as somebody else. */
+export const reveal = (app: TestApp, id: number, mat_khau_xac_minh = verification, as: Name | null = 'admin') =>
+  app.post(`/api/phu-huynh/${id}/mat-khau`, { mat_khau_xac_minh }, as ? { as } : {})
+
+/** What the audit log holds of it. */
+export const traces = (app: TestApp) => app.db('audit_log').where('action', 'like', 'password_reveal%').orderBy('id')

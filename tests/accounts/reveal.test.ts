@@ -1,0 +1,137 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { purgeEscrow, sealFor } from '../../src/accounts/index.ts'
+import type { TestApp } from '../helpers/app.ts'
+import { codeBy, newcomer, using } from '../helpers/codes.ts'
+import { dump } from '../helpers/dump.ts'
+import { idOf } from '../helpers/family.ts'
+import { meanwhile } from '../helpers/meanwhile.ts'
+import { people } from '../helpers/people.ts'
+import { reveal, traces, verification, withCopies } from '../helpers/sealed.ts'
+
+const { mat_khau } = people.mother
+test('an admin with the verification password sees the password, and nothing keeps the answer', () =>
+  withCopies(async (app, mother) => {
+    const { status, json, headers } = await reveal(app, mother)
+    assert.equal([status, json.data], [200, { mat_khau }])
+    assert.is(headers.get('cache-control'), 'no-store')
+  }))
+
+test('R63: a visitor is answered 401 and a parent 403, even for their own, and no key is tried', () =>
+  withCopies(async (app, mother) => {
+    await app.token('mother')
+    app.world.hashing = async () => assert.unreachable() as never
+    for (const [who, status] of [
+      [null, 401],
+      ['mother', 403],
+    ] as const) {
+      const answered = await reveal(app, mother, verification, who)
+      assert.is(answered.status, status)
+      assert.not.match(answered.text, mat_khau)
+    }
+    assert.is((await traces(app)).length, 0)
+  }))
+
+test('R63: a wrong verification password is answered in its own words, and the admin stays signed in', () =>
+  withCopies(async (app, mother) => {
+    const { status, json } = await reveal(app, mother, 'Wrong@123')
+    assert.equal([status, json.error, json.message], [400, 'wrong_verification_password', 'Mật khẩu không đúng!'])
+    assert.is((await app.get('/api/auth/me', { as: 'admin' })).status, 200)
+    assert.is(app.outbox.length, 0)
+  }))
+
+test('R67: who saw whose password, when and from where, stands in the log before it is shown; so do refusals', () =>
+  withCopies(async (app, mother) => {
+    await reveal(app, mother, 'Wrong@123')
+    await reveal(app, mother)
+    const [actor, stranger] = [await idOf(app.db, 'admin'), await idOf(app.db, 'stranger')]
+    await reveal(app, stranger)
+    const rows = (await traces(app)).map(row => [row.actor, row.subject, row.action, row.address])
+    assert.equal(rows, [
+      [actor, mother, 'password_reveal_refused', '127.0.0.1'],
+      [actor, mother, 'password_revealed', '127.0.0.1'],
+      [actor, stranger, 'password_reveal_refused', '127.0.0.1'],
+    ])
+  }))
+
+test('R67: what cannot be written to the log is not shown', () =>
+  withCopies(async (app, mother) => {
+    await app.token('admin')
+    await app.db.raw(`alter table audit_log add check (action not like 'password_reveal%') not valid`)
+    for (const typed of [verification, 'Wrong@123']) {
+      const answered = await reveal(app, mother, typed)
+      assert.is(answered.status, 500)
+      assert.not.match(answered.text, mat_khau)
+    }
+    assert.is(app.outbox.length, 0)
+  }))
+
+test('the parent is told in their language, and a message that fails changes nothing', () =>
+  withCopies(async (app, mother) => {
+    await app.db('phu_huynh').where({ ma_phu_huynh: mother }).update({ ngon_ngu: 'en' })
+    await reveal(app, mother)
+    const [told] = app.outbox
+    assert.equal([told!.to, app.outbox.length], ['+84912000001', 1])
+    assert.match(told!.text, /An administrator has just viewed your password/)
+    app.world.sms = async () => Promise.reject(new Error('odd'))
+    assert.is((await reveal(app, mother)).status, 200)
+  }))
+
+const without: Record<string, [(app: TestApp, mother: number) => Promise<unknown>, number, string]> = {
+  'while the copies are off': [app => purgeEscrow(app.db), 409, 'reveal_not_set_up'],
+  'without a copy': [app => app.db('sealed_passwords').delete(), 409, 'no_sealed_copy'],
+  'with a copy that was tampered with': [
+    app => app.db('sealed_passwords').update({ sealed: Buffer.alloc(586) }),
+    409,
+    'no_sealed_copy',
+  ],
+  'of an admin, had they a copy': [
+    (app, ma_phu_huynh) => app.db('phu_huynh').where({ ma_phu_huynh }).update({ la_admin: true }),
+    409,
+    'no_sealed_copy',
+  ],
+  'of nobody': [(app, ma_phu_huynh) => app.db('phu_huynh').where({ ma_phu_huynh }).delete(), 404, 'not_found'],
+}
+for (const [what, [change, status, error]] of Object.entries(without))
+  test(`nothing is shown ${what}: ${status}`, () =>
+    withCopies(async (app, mother) => {
+      await change(app, mother)
+      const answered = await reveal(app, mother)
+      assert.equal([answered.status, answered.json.error], [status, error])
+      assert.is(app.outbox.length, 0)
+    }))
+
+test('a parent who becomes an admin or is deleted while the key is tried is not shown', () =>
+  withCopies(async (app, mother) => {
+    await app.token('admin')
+    meanwhile(app, () => app.ask('PUT', `/api/phu-huynh/${mother}/role`, { as: 'admin', body: { role: 'admin' } }))
+    assert.is((await reveal(app, mother)).json.error, 'no_sealed_copy')
+    const stranger = await idOf(app.db, 'stranger')
+    await sealFor(app.db, { ma_phu_huynh: stranger, la_admin: false }, people.stranger.mat_khau)
+    meanwhile(app, () => app.db('phu_huynh').where({ ma_phu_huynh: stranger }).delete())
+    assert.is((await reveal(app, stranger)).json.error, 'no_sealed_copy')
+  }))
+
+test('R68: a password appears in exactly one answer, and in no log, list, page, message or row', () =>
+  withCopies(async app => {
+    const canary = 'Chim Yến#90210'
+    const otp = await codeBy(app, 'register')
+    const answers = [await using.register(app, otp, { mat_khau: canary })]
+    const { ma_phu_huynh } = answers[0]!.json.data.user
+    const cookie = { Cookie: `token=${answers[0]!.json.data.token}` }
+    answers.push(await app.post('/api/auth/login', { sdt: newcomer.sdt, mat_khau: canary }))
+    answers.push(await reveal(app, ma_phu_huynh, 'Wrong@123'), await reveal(app, ma_phu_huynh))
+    const lists = ['/phu-huynh/role/user', `/phu-huynh/${ma_phu_huynh}/role`, '/thong-ke', '/auth/me', '/openapi.json']
+    for (const path of lists) answers.push(await app.get(`/api${path}`, { as: 'admin' }))
+    const admin = { Cookie: `token=${await app.token('admin')}` }
+    for (const path of ['/', '/login', '/register', '/user', '/change-password', '/admin', '/dev/outbox'])
+      for (const headers of [cookie, admin, {}]) answers.push(await app.get(path, { headers }))
+    assert.is(answers.filter(({ text }) => text.includes('Chim') || text.includes('90210')).length, 1)
+    for (const text of [app.logged.join('\n'), JSON.stringify(app.outbox), await dump(app.db)]) {
+      assert.not.match(text, /Chim|90210/)
+      assert.not.match(text, Buffer.from(canary).toString('hex'))
+      assert.not.match(text, verification)
+    }
+  }))
+
+test.run()
