@@ -1,8 +1,11 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { withApp } from '../helpers/app.ts'
+import { type TestApp, withApp } from '../helpers/app.ts'
+import { codeBy, using } from '../helpers/codes.ts'
 import { idOf } from '../helpers/family.ts'
+import { meanwhile } from '../helpers/meanwhile.ts'
 import { raw } from '../helpers/raw.ts'
+import { withCopies } from '../helpers/sealed.ts'
 
 test('R19: an admin who is demoted is refused on the very next request, and let in again once promoted', () =>
   withApp(async app => {
@@ -22,6 +25,85 @@ test('R19: what a client says of its own role counts for nothing', () =>
     for (const headers of [{ Cookie: cookie, 'X-Role': 'admin' }])
       assert.is((await raw(app.url, '/api/thong-ke', { headers })).status, 403)
     assert.is((await raw(app.url, '/admin', { headers: { Cookie: cookie } })).headers.location, '/')
+  }))
+
+const asAdmin = { as: 'admin' } as const
+const setRole = (app: TestApp, id: number | string, role: string) =>
+  app.ask('PUT', `/api/phu-huynh/${id}/role`, { ...asAdmin, body: { role } })
+
+test('the roles are listed, each with its people, and a person’s role can be asked for and changed', () =>
+  withApp(async app => {
+    const [mother, stranger, admin] = [
+      await idOf(app.db, 'mother'),
+      await idOf(app.db, 'stranger'),
+      await idOf(app.db, 'admin'),
+    ]
+    assert.equal((await app.get('/api/phu-huynh/roles', asAdmin)).json.data, ['admin', 'user'])
+    const listed = async (role: string) => {
+      const { json } = await app.get(`/api/phu-huynh/role/${role}?page=1&limit=10`, asAdmin)
+      const ids: number[] = json.data.map((each: { ma_phu_huynh: number }) => each.ma_phu_huynh)
+      return { ids: ids.filter(id => [mother, stranger, admin].includes(id)), total: json.pagination.total }
+    }
+    assert.equal([(await listed('admin')).ids, (await listed('user')).ids], [[admin], [mother, stranger]])
+    const made = await setRole(app, mother, 'admin')
+    assert.equal([made.status, made.json.data], [200, { ma_phu_huynh: mother, role: 'admin' }])
+    assert.equal([(await listed('admin')).ids, (await listed('admin')).total], [[mother, admin], 2])
+    assert.equal((await app.get(`/api/phu-huynh/${mother}/role`, asAdmin)).json.data, {
+      ma_phu_huynh: mother,
+      role: 'admin',
+    })
+    assert.is((await setRole(app, mother, 'user')).json.data.role, 'user')
+    const trail = await app.db('audit_log').where({ actor: admin, subject: mother }).orderBy('id')
+    assert.equal(
+      trail.map(({ action }) => action),
+      ['made_admin', 'made_user'],
+    )
+  }))
+
+test('a role that is had already is answered like a change and leaves no trace', () =>
+  withApp(async app => {
+    const mother = await idOf(app.db, 'mother')
+    assert.is((await setRole(app, mother, 'user')).status, 200)
+    assert.is((await app.db('audit_log').where({ subject: mother })).length, 0)
+  }))
+
+test('neither the last admin nor oneself can be demoted', () =>
+  withApp(async app => {
+    const admin = await idOf(app.db, 'admin')
+    const last = await setRole(app, admin, 'user')
+    assert.equal([last.status, last.json.error], [409, 'last_admin'])
+    await setRole(app, await idOf(app.db, 'mother'), 'admin')
+    const own = await setRole(app, admin, 'user')
+    assert.equal([own.status, own.json.error], [409, 'own_role'])
+    assert.is((await app.get('/api/thong-ke', asAdmin)).status, 200)
+  }))
+
+test('an unknown person is 404, an unknown role 400 in a body and 404 in a path', () =>
+  withApp(async app => {
+    for (const id of ['2147483647', '0', '-1', 'abc', '99999999999']) {
+      assert.is((await setRole(app, id, 'admin')).status, 404, id)
+      assert.is((await app.get(`/api/phu-huynh/${id}/role`, asAdmin)).status, 404, id)
+    }
+    for (const role of ['root', '', 'ADMIN', 'admin '])
+      assert.is((await setRole(app, await idOf(app.db, 'mother'), role)).status, 400, role)
+    assert.is((await app.get('/api/phu-huynh/role/root', asAdmin)).status, 404)
+  }))
+
+test('whoever becomes an admin loses the sealed copy, and gets none from a password set later', () =>
+  withCopies(async (app, mother) => {
+    await setRole(app, mother, 'admin')
+    assert.is((await app.db('sealed_passwords')).length, 0)
+    await using.reset(app, await codeBy(app, 'reset'))
+    assert.is((await app.db('sealed_passwords')).length, 0)
+  }))
+
+test('a password that is being changed while its owner becomes an admin leaves no copy', () =>
+  withCopies(async (app, mother) => {
+    await app.token('admin')
+    const code = await codeBy(app, 'change')
+    meanwhile(app, () => setRole(app, mother, 'admin'))
+    assert.is((await using.change(app, code)).status, 200)
+    assert.is((await app.db('sealed_passwords')).length, 0)
   }))
 
 test.run()

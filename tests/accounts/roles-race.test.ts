@@ -1,0 +1,26 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { serverTest } from '../helpers/db.ts'
+import { idOf } from '../helpers/family.ts'
+import { withOwnApp } from '../helpers/own-app.ts'
+
+const rounds = 100
+
+serverTest(test, 'R26: two admins who demote each other, a hundred times at once, never leave none', () =>
+  withOwnApp(async app => {
+    const ids = { admin: await idOf(app.db, 'admin'), mother: await idOf(app.db, 'mother') }
+    await app.token('mother')
+    for (let i = 0; i < rounds; i++) {
+      await app.db('phu_huynh').whereIn('ma_phu_huynh', Object.values(ids)).update({ la_admin: true })
+      const demote = (as: 'admin' | 'mother', id: number) =>
+        app.ask('PUT', `/api/phu-huynh/${id}/role`, { as, body: { role: 'user' } })
+      const answers = await Promise.all([demote('admin', ids.mother), demote('mother', ids.admin)])
+      const statuses = answers.map(({ status }) => status).sort()
+      assert.is(statuses[0], 200)
+      assert.ok(statuses[1] === 403 || statuses[1] === 409, String(statuses[1]))
+      assert.is((await app.db('phu_huynh').where({ la_admin: true })).length, 1)
+    }
+  }),
+)
+
+test.run()
