@@ -7,7 +7,7 @@ export function toE164(typed: string): string | null {
     defaultCountry: 'VN',
     extract: false,
   })
-  return phone?.isValid() ? phone.number : null
+  return phone?.isValid() && !phone.ext ? phone.number : null
 }
 
 /** A number that can receive a one-time code: a Vietnamese mobile. */
