@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { run as admin } from '../../scripts/admin.ts'
+import { run as escrow } from '../../scripts/escrow.ts'
+import { run as migrate } from '../../scripts/migrate.ts'
+import { appointAdmin } from '../../src/accounts/index.ts'
+import { openDatabase } from '../../src/kernel/database.ts'
+import { isPlainError } from '../../src/kernel/plain-error.ts'
+import { runApp, withApp } from '../helpers/app.ts'
+import { people } from '../helpers/people.ts'
+import { allOpened, withCopies } from '../helpers/sealed.ts'
+
+const now = new Date()
+const newcomer = { sdt: '0987 654 321', email: ' Sep@Test.vn ', ten: ' Sếp Mới ' }
+const typing = (password: string) => async () => password
+const unasked = async () => assert.unreachable() as never
+
+async function told(work: Promise<unknown>): Promise<string> {
+  const thrown = await work.then(
+    () => new Error('it went through'),
+    error => error,
+  )
+  assert.ok(isPlainError(thrown), String(thrown))
+  return thrown.message
+}
+
+test('somebody new becomes an admin who can sign in', () =>
+  withApp(async app => {
+    assert.is(await appointAdmin(app.db, { ...newcomer, now, askPassword: typing('Diều@2026') }), 'created')
+    const { json } = await app.post('/api/auth/login', { sdt: '0987654321', mat_khau: 'Diều@2026' })
+    const { la_admin, ten_phu_huynh, email_phu_huynh } = json.data.user
+    assert.equal([la_admin, ten_phu_huynh, email_phu_huynh], [true, 'Sếp Mới', 'Sep@Test.vn'])
+    assert.is((await app.db('audit_log').where({ action: 'admin_appointed' })).length, 1)
+  }))
+
+test('a parent who is promoted keeps everything but the sealed copy, and is asked for nothing', () =>
+  withCopies(async app => {
+    const { sdt, mat_khau, ten_phu_huynh } = people.mother
+    assert.is(await appointAdmin(app.db, { ...newcomer, sdt, now, askPassword: unasked }), 'promoted')
+    const { json } = await app.post('/api/auth/login', { sdt, mat_khau })
+    assert.equal([json.data.user.la_admin, json.data.user.ten_phu_huynh], [true, ten_phu_huynh])
+    assert.is((await app.db('sealed_passwords')).length, 0)
+  }))
+
+const refusals: [string, object, string, RegExp][] = [
+  ['no phone', { sdt: '12' }, 'Diều@2026', /"12" is not a phone number/],
+  ['no e-mail', { email: 'sep' }, 'Diều@2026', /not a name with an e-mail/],
+  ['no name', { ten: '  ' }, 'Diều@2026', /not a name with an e-mail/],
+  ['an e-mail of somebody else', { email: 'HANH@test.vn' }, 'Diều@2026', /belongs to somebody else/],
+  ['a weak password', {}, 'yeu', /needs 6 to 128 characters/],
+]
+for (const [what, change, password, why] of refusals)
+  test(`with ${what} nobody is appointed, and one plain line says why`, () =>
+    withApp(async app => {
+      const before = await app.db('phu_huynh').orderBy('ma_phu_huynh')
+      const work = appointAdmin(app.db, { ...newcomer, now, askPassword: typing(password), ...change })
+      assert.match(await told(work), why)
+      assert.equal(await app.db('phu_huynh').orderBy('ma_phu_huynh'), before)
+    }))
+
+test('the commands make an admin and switch the copies on, renew and remove them, on a database of their own', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'an-nhi-commands-'))
+  const { env } = process
+  const { log } = console
+  const said: string[] = []
+  console.log = (line: string) => said.push(line)
+  const url = `pglite:${join(folder, 'db')}`
+  process.env = { ...env, DATABASE_URL: url, DATA_DIR: folder, ADMIN_PASSWORD: 'Diều@2026' }
+  try {
+    await migrate([])
+    await admin(['--sdt', '0987654321', '--email', 'sep@test.vn', '--ten', 'Sếp'])
+    await admin(['--sdt', '+84987654321', '--email', 'khac@test.vn', '--ten', 'Sếp'])
+    assert.equal(said.slice(-2), ['Sếp can sign in as an admin.', 'Sếp is an admin now; the password stays.'])
+    assert.match(await told(admin(['--sdt', '0987654321'])), /Say who/)
+    process.env.ESCROW_NEW_PASSWORD = 'Xem hộ#2026'
+    await escrow(['init'])
+    assert.match(await told(escrow(['init'])), /on already/)
+    Object.assign(process.env, { ESCROW_PASSWORD: 'Xem hộ#2026', ESCROW_NEW_PASSWORD: 'Xem lại#2027' })
+    await escrow(['rotate'])
+    assert.match(await told(escrow(['rotate'])), /is not right/)
+    assert.match(await told(escrow(['off'])), /init, rotate or purge/)
+    const database = await openDatabase({ kind: 'embedded', path: join(folder, 'db') })
+    assert.equal(await allOpened(database.db, 'Xem lại#2027'), new Map())
+    await runApp(database.db, {}, async app => {
+      const { json } = await app.post('/api/auth/login', { sdt: '0987654321', mat_khau: 'Diều@2026' })
+      assert.is(json.data.user.la_admin, true)
+    })
+    await database.close()
+    await escrow(['purge'])
+    assert.match(said.at(-1)!, /Sealed copies are off; removed 0/)
+  } finally {
+    console.log = log
+    process.env = env
+    rmSync(folder, { recursive: true, force: true })
+  }
+  assert.not.match(said.join('\n'), /Diều|Xem hộ|Xem lại/)
+})
+
+test.run()
