@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import Koa from 'koa'
 import { createRenderer } from '../views/server.tsx'
@@ -7,6 +8,7 @@ import { readBundle } from './http/bundle.ts'
 import { knowCaller } from './http/caller.ts'
 import { catchFailures } from './http/failures.ts'
 import { secureHeaders } from './http/headers.ts'
+import { sendKeptPages } from './http/kept-pages.ts'
 import { describe } from './http/openapi.ts'
 import { endConnections, shedOverload } from './http/overload.ts'
 import { createPageCache } from './http/page-cache.ts'
@@ -29,13 +31,16 @@ export interface Deps {
   isStopping: () => boolean
 }
 
-export async function createApp({ world, config, log, root, isStopping }: Deps): Promise<Koa<State>> {
+/** The whole service as one listener: kept pages first, and Koa for everything else. */
+export async function createApp({ world, config, log, root, isStopping }: Deps): Promise<RequestListener> {
   const app = new Koa<State>({ proxy: config.trustProxy > 0, maxIpsCount: config.trustProxy })
   const bundle = readBundle(join(root, 'dist'), config.base)
   const renderer = await createRenderer({ base: config.base, development: !config.production })
   const all = world.outbox ? [...endpoints, ...developmentEndpoints] : endpoints
   const api = apiRoutes(world, config, all)
-  const pages = createPages({ world, config, endpoints: all, router: api }, renderer, bundle, createPageCache(world))
+  const cache = createPageCache(world)
+  const keptPages = sendKeptPages(cache, config, log, isStopping)
+  const pages = createPages({ world, config, endpoints: all, router: api }, renderer, bundle, cache, keptPages)
   const site = siteRoutes({ world, config, jobs, call: pages.callAs, document: describe(endpoints, config) })
 
   app.on('error', error => log('error', 'fault', { error }))
@@ -57,5 +62,6 @@ export async function createApp({ world, config, log, root, isStopping }: Deps):
   app.use(site.routes())
   app.use(refuseUnknown(api, config))
   app.use(pages.send)
-  return app
+  const answer = app.callback()
+  return (request, response) => keptPages.answer(request, response) || answer(request, response)
 }

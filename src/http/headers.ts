@@ -3,9 +3,9 @@ import type { Config } from '../kernel/config.ts'
 import { isHttps } from './cookies.ts'
 import type { Context, Next } from './state.ts'
 
-/** Headers that every answer carries. Pages add their own policy, with a nonce. */
-export function secureHeaders(config: Config) {
-  const fixed: Record<string, string> = {
+/** What every answer carries. Pages put a policy with a nonce in the place of this one. */
+export function fixedHeaders(config: Config): Record<string, string> {
+  return {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -14,6 +14,10 @@ export function secureHeaders(config: Config) {
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
     ...(isHttps(config.origin) && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
   }
+}
+
+export function secureHeaders(config: Config) {
+  const fixed = fixedHeaders(config)
   return (ctx: Context, next: Next) => {
     ctx.set(fixed)
     return next()
@@ -30,18 +34,19 @@ export function newNonce(): string {
   return random.toString('base64url', unused, unused + 16)
 }
 
+const policy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "object-src 'none'",
+].join('; ')
+
 export function pagePolicy(nonce: string): string {
-  return [
-    "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    "style-src 'self'",
-    "font-src 'self'",
-    "img-src 'self' data:",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "object-src 'none'",
-  ].join('; ')
+  return `${policy}; script-src 'nonce-${nonce}' 'strict-dynamic'`
 }

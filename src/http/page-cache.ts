@@ -10,6 +10,8 @@ export interface Kept extends Spliced {
 }
 
 export interface PageCache {
+  /** A page that is kept and was lately found to be of the present version. */
+  peek: (key: string) => Kept | undefined
   kept: (key: string, render: () => Promise<Omit<Kept, 'etag'>>) => Promise<Kept>
 }
 
@@ -24,6 +26,7 @@ const lookAtMost = 250
  */
 export function createPageCache(world: World): PageCache {
   const pages = new Map<string, Promise<Kept>>()
+  const ready = new Map<string, Kept>()
   let version = 0
   let lookedAt = Number.NEGATIVE_INFINITY
 
@@ -33,11 +36,21 @@ export function createPageCache(world: World): PageCache {
     if (performance.now() - lookedAt < lookEvery) return
     lookedAt = performance.now()
     const found = await pageVersion(world.db).catch(() => version)
-    if (found !== version) pages.clear()
+    if (found !== version) {
+      pages.clear()
+      ready.clear()
+    }
     version = found
   }
 
+  function forget(key: string): void {
+    pages.delete(key)
+    ready.delete(key)
+  }
+
   return {
+    peek: key => (performance.now() - lookedAt < lookEvery && !looking ? ready.get(key) : undefined),
+
     async kept(key, render) {
       // a database that is slow to answer delays nobody's page
       looking ??= look().finally(() => {
@@ -49,8 +62,11 @@ export function createPageCache(world: World): PageCache {
       pages.delete(key)
       pages.set(key, made)
       if (known) return known
-      if (pages.size > keptAtMost) pages.delete(pages.keys().next().value!)
-      made.catch(() => pages.delete(key))
+      if (pages.size > keptAtMost) forget(pages.keys().next().value!)
+      made.then(
+        page => pages.get(key) === made && ready.set(key, page),
+        () => forget(key),
+      )
       return made
     },
   }

@@ -12,6 +12,7 @@ import type { Bundle } from './bundle.ts'
 import { callInProcess } from './call.ts'
 import { setSession } from './cookies.ts'
 import { newNonce, pagePolicy } from './headers.ts'
+import type { KeptPages } from './kept-pages.ts'
 import type { PageCache } from './page-cache.ts'
 import { splice } from './spliced.ts'
 import type { Context } from './state.ts'
@@ -26,7 +27,7 @@ const refusals: Record<number, FailureCode> = {
 }
 
 /** Sends the pages of the site, and the one that says what went wrong. */
-export function createPages(api: Api, renderer: Renderer, bundle: Bundle, cache: PageCache) {
+export function createPages(api: Api, renderer: Renderer, bundle: Bundle, cache: PageCache, keptPages: KeptPages) {
   const { config } = api
   return { send, sendFault, callAs }
 
@@ -43,7 +44,9 @@ export function createPages(api: Api, renderer: Renderer, bundle: Bundle, cache:
       const { before, after } = documentAround(pageOf(rendered, ctx))
       return { ...splice(before, after), scripts: bundle.partsOf(rendered.handle, language).scripts }
     })
-    sendKept(ctx, kept)
+    for (const name of ctx.res.getHeaderNames()) ctx.res.removeHeader(name)
+    ctx.respond = false
+    keptPages.send(ctx.req, ctx.res, kept)
   }
 
   function callAs(ctx: Context): Call {
@@ -71,25 +74,6 @@ export function createPages(api: Api, renderer: Renderer, bundle: Bundle, cache:
     ctx.set({ 'Content-Security-Policy': pagePolicy(nonce), 'Cache-Control': 'private, no-store' })
     const html = before + (rendered.data ? scriptTags(scripts, nonce) : '') + after
     await sendHtml(ctx, html)
-  }
-
-  function sendKept(ctx: Context, kept: Awaited<ReturnType<PageCache['kept']>>): void {
-    ctx.set({ 'Cache-Control': 'no-cache', ETag: kept.etag })
-    ctx.vary('Cookie, Accept-Encoding')
-    ctx.status = 200
-    // A page that the browser still has keeps the policy and the nonce that it came with.
-    if (ctx.fresh) {
-      ctx.status = 304
-      ctx.remove('Content-Security-Policy')
-      return
-    }
-    const nonce = newNonce()
-    const tags = scriptTags(kept.scripts, nonce)
-    const packed = ctx.acceptsEncodings('gzip', 'identity') === 'gzip'
-    ctx.set('Content-Security-Policy', pagePolicy(nonce))
-    if (packed) ctx.set('Content-Encoding', 'gzip')
-    ctx.type = 'html'
-    ctx.body = packed ? kept.gzip(tags) : kept.plain(tags)
   }
 
   function pageOf({ handle, title, html, data }: Rendered, ctx: Context): Page {

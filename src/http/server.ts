@@ -1,14 +1,12 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import type Koa from 'koa'
 import type { Config } from '../kernel/config.ts'
 import type { Log } from '../kernel/log.ts'
 import { plainError } from '../kernel/plain-error.ts'
-import type { State } from './state.ts'
 
 /** A slow or idle client is cut off before it can hold a place that somebody else needs. */
-export async function listen(app: Koa<State>, { port, host, trustProxy }: Config, log: Log): Promise<Server> {
-  const server = createServer({ connectionsCheckingInterval: 1_000 }, app.callback())
+export async function listen(answer: RequestListener, { port, host, trustProxy }: Config, log: Log): Promise<Server> {
+  const server = createServer({ connectionsCheckingInterval: 1_000 }, answer)
   server.headersTimeout = 5_000
   server.requestTimeout = 15_000
   // a proxy keeps its connections for a minute, and must be the one who ends them: else it sends into a closed one

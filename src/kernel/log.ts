@@ -7,6 +7,7 @@ const secret = /mat_khau|password|otp|token|cookie|authorization|secret|sdt|phon
 
 /** One JSON line an event, written in batches; what a key names as secret or personal never reaches it. */
 export function createLog(level: LogLevel, write: (text: string) => void = text => process.stdout.write(text)): Log {
+  const least = order.indexOf(level)
   let waiting = ''
   const flush = () => {
     const text = waiting
@@ -15,10 +16,17 @@ export function createLog(level: LogLevel, write: (text: string) => void = text 
   }
   process.once('exit', flush)
   return (severity, event, facts = {}) => {
-    if (order.indexOf(severity) < order.indexOf(level)) return
+    if (order.indexOf(severity) < least) return
     if (!waiting) setImmediate(flush)
-    waiting += `${JSON.stringify({ at: new Date().toISOString(), level: severity, event, ...facts }, redact)}\n`
+    const line = { at: new Date().toISOString(), level: severity, event, ...facts }
+    waiting += `${JSON.stringify(line, isPlain(facts) ? undefined : redact)}\n`
   }
+}
+
+/** Most lines hold a few words and numbers, and need no second look. */
+function isPlain(facts: Record<string, unknown>): boolean {
+  for (const key in facts) if (secret.test(key) || (typeof facts[key] === 'object' && facts[key] !== null)) return false
+  return true
 }
 
 function redact(key: string, value: unknown): unknown {

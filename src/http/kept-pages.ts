@@ -1,0 +1,55 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { scriptTags } from '../../views/document.ts'
+import type { Config } from '../kernel/config.ts'
+import type { Log } from '../kernel/log.ts'
+import { sessionCookie } from './cookies.ts'
+import { fixedHeaders, newNonce, pagePolicy } from './headers.ts'
+import type { Kept, PageCache } from './page-cache.ts'
+
+export interface KeptPages {
+  /** Answers at once where the page is kept and the same for this visitor; otherwise leaves the request alone. */
+  answer: (request: IncomingMessage, response: ServerResponse) => boolean
+  send: (request: IncomingMessage, response: ServerResponse, kept: Kept) => void
+}
+
+/** The pages of visitors go out before the rest of the service looks at the request: most of what is asked is this. */
+export function sendKeptPages(cache: PageCache, config: Config, log: Log, isStopping: () => boolean): KeptPages {
+  const token = `${sessionCookie(config)}=`
+  const { 'Content-Security-Policy': _, ...fixed } = fixedHeaders(config)
+  const always = {
+    ...fixed,
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-cache',
+    Vary: 'Cookie, Accept-Encoding',
+  }
+
+  function answer(request: IncomingMessage, response: ServerResponse): boolean {
+    const { method, url = '', headers } = request
+    const cookies = headers.cookie ?? ''
+    if (method !== 'GET' || headers.authorization || cookies.includes(token) || isStopping()) return false
+    const kept = cache.peek(`${/(?:^|; ?)language=en(?:;|$)/.test(cookies) ? 'en' : 'vi'} ${url}`)
+    if (!kept) return false
+    send(request, response, kept)
+    log('info', 'request', { method, path: url, status: response.statusCode, kept: true })
+    return true
+  }
+
+  function send({ method, headers }: IncomingMessage, response: ServerResponse, kept: Kept): void {
+    const unchanged = { ...always, ETag: kept.etag }
+    // A page that the browser still has keeps the policy and the nonce that it came with.
+    if (headers['if-none-match']?.includes(kept.etag)) return void response.writeHead(304, unchanged).end()
+    const nonce = newNonce()
+    const tags = scriptTags(kept.scripts, nonce)
+    const packed = /\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/.test(String(headers['accept-encoding']))
+    const body = packed ? kept.gzip(tags) : kept.plain(tags)
+    response.writeHead(200, {
+      ...unchanged,
+      ...(packed && { 'Content-Encoding': 'gzip' }),
+      'Content-Security-Policy': pagePolicy(nonce),
+      'Content-Length': body.length,
+    })
+    response.end(method === 'HEAD' ? undefined : body)
+  }
+
+  return { answer, send }
+}
