@@ -1,5 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { changeRole } from '../../src/accounts/roles.ts'
 import { type TestApp, withApp } from '../helpers/app.ts'
 import { codeBy, using } from '../helpers/codes.ts'
 import { idOf } from '../helpers/family.ts'
@@ -76,6 +77,17 @@ test('neither the last admin nor oneself can be demoted', () =>
     const own = await setRole(app, admin, 'user')
     assert.equal([own.status, own.json.error], [409, 'own_role'])
     assert.is((await app.get('/api/thong-ke', asAdmin)).status, 200)
+  }))
+
+test('an admin who was demoted while their request waited changes nobody, though other admins are left', () =>
+  withApp(async app => {
+    const [id, actor] = [await idOf(app.db, 'mother'), await idOf(app.db, 'stranger')]
+    await app.db('phu_huynh').whereIn('ma_phu_huynh', [id, actor]).update({ la_admin: true })
+    const person = await app.db('phu_huynh').where({ ma_phu_huynh: actor }).first()
+    await setRole(app, actor, 'user')
+    const late = { id, now: new Date(), tx: app.db, caller: { person } } as unknown as Parameters<typeof changeRole>[0]
+    assert.is(await changeRole(late, 'user').catch(error => error.code), 'not_allowed')
+    assert.is((await app.get(`/api/phu-huynh/${id}/role`, asAdmin)).json.data.role, 'admin')
   }))
 
 test('an unknown person is 404, an unknown role 400 in a body and 404 in a path', () =>
