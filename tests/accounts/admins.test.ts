@@ -82,13 +82,7 @@ test('the commands make an admin and switch the copies on, renew and remove them
     await escrow(['rotate'])
     assert.match(await told(escrow(['rotate'])), /is not right/)
     assert.match(await told(escrow(['off'])), /init, rotate or purge/)
-    const database = await openDatabase({ kind: 'embedded', path: join(folder, 'db') })
-    assert.equal(await allOpened(database.db, 'Xem lại#2027'), new Map())
-    await runApp(database.db, {}, async app => {
-      const { json } = await app.post('/api/auth/login', { sdt: '0987654321', mat_khau: 'Diều@2026' })
-      assert.is(json.data.user.la_admin, true)
-    })
-    await database.close()
+    await afterwards(join(folder, 'db'))
     await escrow(['purge'])
     assert.match(said.at(-1)!, /Sealed copies are off; removed 0/)
   } finally {
@@ -98,5 +92,18 @@ test('the commands make an admin and switch the copies on, renew and remove them
   }
   assert.not.match(said.join('\n'), /Diều|Xem hộ|Xem lại/)
 })
+
+async function afterwards(path: string): Promise<void> {
+  const { db, close } = await openDatabase({ kind: 'embedded', path })
+  try {
+    assert.equal(await allOpened(db, 'Xem lại#2027'), new Map())
+    await runApp(db, {}, async app => {
+      const { json } = await app.post('/api/auth/login', { sdt: '0987654321', mat_khau: 'Diều@2026' })
+      assert.is(json.data.user.la_admin, true)
+    })
+  } finally {
+    await close()
+  }
+}
 
 test.run()
