@@ -1,17 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Knex } from 'knex'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { run as admin } from '../../scripts/admin.ts'
 import { run as escrow } from '../../scripts/escrow.ts'
-import { run as migrate } from '../../scripts/migrate.ts'
 import { appointAdmin } from '../../src/accounts/index.ts'
 import { openDatabase } from '../../src/kernel/database.ts'
+import { migrate } from '../../src/kernel/migrate.ts'
 import { isPlainError } from '../../src/kernel/plain-error.ts'
 import { runApp, withApp } from '../helpers/app.ts'
+import { migrations } from '../helpers/db.ts'
 import { people } from '../helpers/people.ts'
-import { allOpened, withCopies } from '../helpers/sealed.ts'
+import { allOpened, verification, withCopies } from '../helpers/sealed.ts'
 
 const now = new Date()
 const newcomer = { sdt: '0987 654 321', email: ' Sep@Test.vn ', ten: ' Sếp Mới ' }
@@ -61,49 +63,51 @@ for (const [what, change, password, why] of refusals)
       assert.equal(await app.db('phu_huynh').orderBy('ma_phu_huynh'), before)
     }))
 
-test('the commands make an admin and switch the copies on, renew and remove them, on a database of their own', async () => {
+/** The commands of an operator beside a database that is open already, as the serving process has it. */
+async function besideDatabase(work: (db: Knex, said: string[]) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'an-nhi-commands-'))
+  const path = join(folder, 'db')
+  const { db, close } = await openDatabase({ kind: 'embedded', path })
   const { env } = process
   const { log } = console
   const said: string[] = []
   console.log = (line: string) => said.push(line)
-  const url = `pglite:${join(folder, 'db')}`
-  process.env = { ...env, DATABASE_URL: url, DATA_DIR: folder, ADMIN_PASSWORD: 'Diều@2026' }
+  process.env = { ...env, DATABASE_URL: `pglite:${path}`, DATA_DIR: folder, ADMIN_PASSWORD: 'Diều@2026' }
   try {
-    await migrate([])
-    await admin(['--sdt', '0987654321', '--email', 'sep@test.vn', '--ten', 'Sếp'])
-    await admin(['--sdt', '+84987654321', '--email', 'khac@test.vn', '--ten', 'Sếp'])
-    assert.equal(said.slice(-2), ['Sếp can sign in as an admin.', 'Sếp is an admin now; the password stays.'])
-    assert.match(await told(admin(['--sdt', '0987654321'])), /Say who/)
-    process.env.ESCROW_NEW_PASSWORD = 'Xem hộ#2026'
-    await escrow(['init'])
-    assert.match(await told(escrow(['init'])), /on already/)
-    Object.assign(process.env, { ESCROW_PASSWORD: 'Xem hộ#2026', ESCROW_NEW_PASSWORD: 'Xem lại#2027' })
-    await escrow(['rotate'])
-    assert.match(await told(escrow(['rotate'])), /is not right/)
-    assert.match(await told(escrow(['off'])), /init, rotate or purge/)
-    await afterwards(join(folder, 'db'))
-    await escrow(['purge'])
-    assert.match(said.at(-1)!, /Sealed copies are off; removed 0/)
+    await migrate(db, migrations)
+    await work(db, said)
   } finally {
     console.log = log
     process.env = env
+    await close()
     rmSync(folder, { recursive: true, force: true })
   }
   assert.not.match(said.join('\n'), /Diều|Xem hộ|Xem lại/)
-})
+}
 
-async function afterwards(path: string): Promise<void> {
-  const { db, close } = await openDatabase({ kind: 'embedded', path })
-  try {
-    assert.equal(await allOpened(db, 'Xem lại#2027'), new Map())
+test('npm run admin makes and promotes admins; npm run escrow switches the copies on, renews and removes them', () =>
+  besideDatabase(async (db, said) => {
+    await admin(['--sdt', '0987654321', '--email', 'sep@test.vn', '--ten', 'Sếp'])
+    await admin(['--sdt', '+84987654321', '--email', 'khac@test.vn', '--ten', 'Sếp'])
+    assert.equal(said, ['Sếp can sign in as an admin.', 'Sếp is an admin now; the password stays.'])
+    assert.match(await told(admin(['--sdt', '0987654321'])), /Say who/)
     await runApp(db, {}, async app => {
       const { json } = await app.post('/api/auth/login', { sdt: '0987654321', mat_khau: 'Diều@2026' })
       assert.is(json.data.user.la_admin, true)
     })
-  } finally {
-    await close()
-  }
-}
+
+    process.env.ESCROW_NEW_PASSWORD = 'yeu'
+    assert.match(await told(escrow(['init'])), /needs 6 to 128 characters/)
+    process.env.ESCROW_NEW_PASSWORD = verification
+    await escrow(['init'])
+    assert.match(await told(escrow(['init'])), /on already/)
+    Object.assign(process.env, { ESCROW_PASSWORD: verification, ESCROW_NEW_PASSWORD: 'Xem lại#2027' })
+    await escrow(['rotate'])
+    assert.equal(await allOpened(db, 'Xem lại#2027'), new Map())
+    assert.match(await told(escrow(['rotate'])), /is not right/)
+    assert.match(await told(escrow(['off'])), /init, rotate or purge/)
+    await escrow(['purge'])
+    assert.match(said.at(-1)!, /Sealed copies are off; removed 0/)
+  }))
 
 test.run()
