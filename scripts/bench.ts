@@ -25,17 +25,16 @@ export async function run(args: string[]): Promise<void> {
 
     const home = await served.ask('/', zipped)
     const me = await served.ask('/api/auth/me', bearer)
-    const totals = await served.ask('/api/thong-ke', bearer)
-    const answers = { '/auth/me': JSON.parse(me.text), '/thong-ke': JSON.parse(totals.text) }
+    const answers = { '/auth/me': JSON.parse(me.text) }
 
     twins.push(await startTwin({ kind: 'bytes', headers: countedHeaders(home), body: home.body.toString('base64') }))
-    twins.push(await startTree({ path: '/admin', answers }))
+    twins.push(await startTree({ path: '/', answers }))
     twins.push(await startTwin({ kind: 'row', url: database.url, token, body: me.text }))
     const ports = twins.map(({ port }) => port)
 
     const lines: Line[] = [
       await load.compare('a visitor’s page', 0.5, served.port, ports[0]!, '/', zipped),
-      await load.compare('a signed-in page', 0.6, served.port, ports[1]!, '/admin', signedIn),
+      await load.compare('a signed-in page', 0.6, served.port, ports[1]!, '/', signedIn),
       await load.compare('who am I (API)', 0.5, served.port, ports[2]!, '/api/auth/me', bearer),
       ...(await weigh(served)),
       { name: 'memory after that', value: served.memory(), most: 200, unit: 'MB' },

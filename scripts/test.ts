@@ -19,7 +19,7 @@ export async function run(words: string[]): Promise<void> {
     return !instead
   })
 
-  if (toRun.some(needsBrowser)) await buildIfStale()
+  await buildIfStale()
   const database = await openTestDatabase(env.TEST_DATABASE_URL)
   const forTests = {
     ...env,

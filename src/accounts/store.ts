@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import type { Language } from '../i18n/index.ts'
 import type { Person } from '../kernel/endpoint.ts'
+import { prepared } from '../kernel/prepared.ts'
 
 const person = 'ma_phu_huynh, ten_phu_huynh, email_phu_huynh, sdt, dia_chi, la_admin, ngay_tao'
 
@@ -12,11 +13,13 @@ export interface SessionRow {
 }
 
 export async function findPersonOfSession(db: Knex, tokenHash: Buffer, now: Date): Promise<Person | null> {
-  const { rows } = await db.raw(
+  const [found] = await prepared<Person>(
+    db,
+    'person of session',
     `select ${person} from sessions join phu_huynh using (ma_phu_huynh) where token_hash = ? and expires_at > ?`,
     [tokenHash, now],
   )
-  return rows[0] ?? null
+  return found ?? null
 }
 
 export async function insertSession(tx: Knex, row: SessionRow): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { prepared } from '../kernel/prepared.ts'
 
 export interface Totals {
   phu_huynh: number
@@ -8,12 +9,15 @@ export interface Totals {
 }
 
 export async function countAll(db: Knex): Promise<Totals> {
-  const { rows } = await db.raw(`
-    select (select count(*) from phu_huynh) as phu_huynh,
-           (select count(*) from tre_em) as tre_em,
-           (select count(*) from thiet_bi) as thiet_bi,
-           (select count(*) from goi) as goi`)
-  return rows[0]
+  const [totals] = await prepared<Totals>(
+    db,
+    'totals',
+    `select (select count(*) from phu_huynh) as phu_huynh,
+            (select count(*) from tre_em) as tre_em,
+            (select count(*) from thiet_bi) as thiet_bi,
+            (select count(*) from goi) as goi`,
+  )
+  return totals!
 }
 
 export async function countMigrations(db: Knex): Promise<number> {

@@ -16,12 +16,12 @@ export interface KeptPages {
 export function sendKeptPages(cache: PageCache, config: Config, log: Log, isStopping: () => boolean): KeptPages {
   const token = `${sessionCookie(config)}=`
   const { 'Content-Security-Policy': _, ...fixed } = fixedHeaders(config)
-  const always = {
+  const always = Object.entries({
     ...fixed,
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-cache',
     Vary: 'Cookie, Accept-Encoding',
-  }
+  }).flat()
 
   function answer(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url = '', headers } = request
@@ -35,19 +35,16 @@ export function sendKeptPages(cache: PageCache, config: Config, log: Log, isStop
   }
 
   function send({ method, headers }: IncomingMessage, response: ServerResponse, kept: Kept): void {
-    const unchanged = { ...always, ETag: kept.etag }
+    const lines = [...always, 'ETag', kept.etag]
     // A page that the browser still has keeps the policy and the nonce that it came with.
-    if (headers['if-none-match']?.includes(kept.etag)) return void response.writeHead(304, unchanged).end()
+    if (headers['if-none-match']?.includes(kept.etag)) return void response.writeHead(304, lines).end()
     const nonce = newNonce()
     const tags = scriptTags(kept.scripts, nonce)
     const packed = /\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/.test(String(headers['accept-encoding']))
     const body = packed ? kept.gzip(tags) : kept.plain(tags)
-    response.writeHead(200, {
-      ...unchanged,
-      ...(packed && { 'Content-Encoding': 'gzip' }),
-      'Content-Security-Policy': pagePolicy(nonce),
-      'Content-Length': body.length,
-    })
+    lines.push('Content-Security-Policy', pagePolicy(nonce), 'Content-Length', String(body.length))
+    if (packed) lines.push('Content-Encoding', 'gzip')
+    response.writeHead(200, lines)
     response.end(method === 'HEAD' ? undefined : body)
   }
 

@@ -126,7 +126,7 @@ async function sendHtml(ctx: Context, html: string): Promise<void> {
   if (ctx.acceptsEncodings('gzip', 'identity') === 'gzip') {
     ctx.set('Content-Encoding', 'gzip')
     ctx.body = await gzip(html, { level: 4 })
-  } else ctx.body = html
+  } else ctx.body = Buffer.from(html)
 }
 
 async function asFetchRequest(ctx: Context, config: Config): Promise<Request> {

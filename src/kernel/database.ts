@@ -16,6 +16,9 @@ pg.types.setTypeParser(pg.types.builtins.DATE, text => text)
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 
+/** `prepares`: whether statements may be named, see prepared.ts. */
+type Options = { prepares?: boolean }
+
 const limits = {
   connectionTimeoutMillis: 2_000,
   statement_timeout: 5_000,
@@ -29,7 +32,7 @@ const quiet = () => {}
 /** With `join`, a command run beside the serving process works on the database that process holds open. */
 export async function openDatabase(config: Config['database'], options: { join?: boolean } = {}): Promise<Database> {
   if (config.kind === 'server') {
-    const db = connect({ connectionString: config.url }, 10)
+    const db = connect({ connectionString: config.url }, 10, { prepares: true })
     return { db, kind: 'server', close: () => db.destroy() }
   }
   const embedded = await openEmbedded({ path: config.path, join: options.join ?? false })
@@ -44,8 +47,8 @@ export async function openDatabase(config: Config['database'], options: { join?:
   }
 }
 
-export function connect(connection: pg.ConnectionConfig, connections: number): Knex {
-  return open({ ...limits, ...connection }, connections)
+export function connect(connection: pg.ConnectionConfig, connections: number, options: Options = {}): Knex {
+  return open({ ...limits, ...connection }, connections, options)
 }
 
 /** The same database over one connection without limits of time, for work that takes as long as it takes. */
@@ -53,10 +56,11 @@ export function patiently(db: Knex): Knex {
   return open({ ...db.client.config.connection, ...noLimits }, 1)
 }
 
-function open(connection: pg.ConnectionConfig, connections: number): Knex {
+function open(connection: pg.ConnectionConfig, connections: number, options: Options = {}): Knex {
   const clients = new Map<string, pg.Client>()
   const db = knex({
     client: 'pg',
+    ...options,
     connection: { ...connection, application_name: 'an-nhi', keepAlive: true } as Knex.PgConnectionConfig,
     pool: {
       min: 0,

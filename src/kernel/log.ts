@@ -5,6 +5,9 @@ export type Log = (level: LogLevel, event: string, facts?: Record<string, unknow
 const order: LogLevel[] = ['debug', 'info', 'warn', 'error']
 const secret = /mat_khau|password|otp|token|cookie|authorization|secret|sdt|phone|email/i
 
+/** Long enough to gather the lines of many requests into one write, short enough to watch. */
+const gather = 50
+
 /** One JSON line an event, written in batches; what a key names as secret or personal never reaches it. */
 export function createLog(level: LogLevel, write: (text: string) => void = text => process.stdout.write(text)): Log {
   const least = order.indexOf(level)
@@ -17,7 +20,7 @@ export function createLog(level: LogLevel, write: (text: string) => void = text 
   process.once('exit', flush)
   return (severity, event, facts = {}) => {
     if (order.indexOf(severity) < least) return
-    if (!waiting) setImmediate(flush)
+    if (!waiting) setTimeout(flush, gather).unref()
     const line = { at: new Date().toISOString(), level: severity, event, ...facts }
     waiting += `${JSON.stringify(line, isPlain(facts) ? undefined : redact)}\n`
   }

@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { withApp } from '../helpers/app.ts'
+import { logWritten, withApp } from '../helpers/app.ts'
 import { codeBy, newcomer, newPassword, using } from '../helpers/codes.ts'
 import { people } from '../helpers/people.ts'
 
@@ -45,6 +45,7 @@ test('R69: no flow of an account leaves a phone, code, token or password in the 
     await using.reset(app, reset)
     app.world.sms = async () => ({ ok: false, reason: 'unreachable' })
     await app.post('/api/auth/send-registration-otp', { sdt: '0987654399' })
+    await logWritten()
     const log = app.logged.join('\n')
     for (const secret of [otp, reset, json.data.token, newcomer.mat_khau, newPassword])
       assert.not.ok(log.includes(`${secret}`), secret)

@@ -1,7 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { purgeEscrow, sealFor } from '../../src/accounts/index.ts'
-import type { TestApp } from '../helpers/app.ts'
+import { logWritten, type TestApp } from '../helpers/app.ts'
 import { codeBy, newcomer, using } from '../helpers/codes.ts'
 import { dump } from '../helpers/dump.ts'
 import { idOf } from '../helpers/family.ts'
@@ -127,6 +127,7 @@ test('R68: a password appears in exactly one answer, and in no log, list, page, 
     for (const path of ['/', '/login', '/register', '/user', '/change-password', '/admin', '/dev/outbox'])
       for (const headers of [cookie, admin, {}]) answers.push(await app.get(path, { headers }))
     assert.is(answers.filter(({ text }) => text.includes('Chim') || text.includes('90210')).length, 1)
+    await logWritten()
     for (const text of [app.logged.join('\n'), JSON.stringify(app.outbox), await dump(app.db)]) {
       assert.not.match(text, /Chim|90210/)
       assert.not.match(text, Buffer.from(canary).toString('hex'))

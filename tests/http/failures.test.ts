@@ -6,7 +6,7 @@ import { passingFailure } from '../../src/kernel/database-errors.ts'
 import { endpoint } from '../../src/kernel/endpoint.ts'
 import { failForNow } from '../../src/kernel/failure.ts'
 import { endpoints } from '../../src/modules.ts'
-import { type Answered, type Ask, type TestApp, withApp } from '../helpers/app.ts'
+import { type Answered, type Ask, logWritten, type TestApp, withApp } from '../helpers/app.ts'
 import { takenBack } from '../helpers/family.ts'
 
 endpoints.push(
@@ -100,7 +100,7 @@ test('R42: what went wrong inside is logged once, under the id that the person w
   withApp(async app => {
     const { json } = await app.post('/api/fake/thrown')
     const id = /[\w-]{36}/.exec(json.message)![0]
-    await new Promise(setImmediate)
+    await logWritten()
     const lines = app.logged.map(line => JSON.parse(line)).filter(line => line.event === 'fault')
     assert.is(lines.length, 1)
     assert.is(lines[0].id, id)
