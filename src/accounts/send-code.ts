@@ -3,6 +3,7 @@ import type { Caller, World, Writer } from '../kernel/endpoint.ts'
 import { fail, failOnFields } from '../kernel/failure.ts'
 import { count, type Limit, uncount } from '../kernel/limits.ts'
 import { type SendFailure, type Sms, smsText } from '../messages/index.ts'
+import { networkOf } from '../shared/address.ts'
 import type { Purpose } from './code-store.ts'
 import { issueCode, minutesOfCode } from './codes.ts'
 import { toMobile } from './phone.ts'
@@ -20,7 +21,7 @@ export async function countSending(world: World & { caller: Caller; now: Date },
   const sdt = toMobile(typed) ?? failOnFields({ sdt: 'mobile_only' })
   const limits: Limit[] = [
     { key: `code:${sdt}`, gap: secondsBetween },
-    { key: `code:${world.caller.address}`, most: 10, seconds: 3_600 },
+    { key: `code:${networkOf(world.caller.address)}`, most: 10, seconds: 3_600 },
     { key: `code:${sdt}`, most: 3, seconds: 600 },
     { key: `code:${sdt}`, most: 5, seconds: 3_600 },
     { key: `code:${sdt}`, most: 10, seconds: 86_400 },

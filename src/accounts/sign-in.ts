@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { Caller, Person, World } from '../kernel/endpoint.ts'
 import { fail, failOnFields, refuse } from '../kernel/failure.ts'
 import { count, type Limit, uncount } from '../kernel/limits.ts'
+import { networkOf } from '../shared/address.ts'
 import { hashPassword, isOutdated, isPassword, nobodysHash } from './passwords.ts'
 import { toE164 } from './phone.ts'
 import { beginSession, endSession } from './sessions.ts'
@@ -23,10 +24,12 @@ export async function checkPassword(
   password: string,
 ): Promise<Checked | null> {
   const phone = toE164(sdt) ?? failOnFields({ sdt: 'invalid_phone' })
-  const limits = limitsOf(phone, world.caller.address)
+  const limits = limitsOf(phone, networkOf(world.caller.address))
   await count(world, limits)
   const found = await findAccount(world.db, { sdt: phone })
-  const right = await world.hashing(() => isPassword(found?.mat_khau ?? nobodysHash, password))
+  const right = await world
+    .hashing(() => isPassword(found?.mat_khau ?? nobodysHash, password))
+    .catch(error => giveBack(world, limits, error))
   if (!right || !found) return null
   const { mat_khau: compared, ngon_ngu: _, ...person } = found
   const stronger = isOutdated(compared) ? await world.hashing(() => hashPassword(password)) : null
@@ -62,10 +65,16 @@ export async function signIn(
   return { token, person }
 }
 
-function limitsOf(phone: string, address: string): Limit[] {
+/** Whoever was turned away before anything was compared has not tried. */
+async function giveBack(world: World & { now: Date }, limits: Limit[], error: unknown): Promise<never> {
+  await uncount(world, limits)
+  throw error
+}
+
+function limitsOf(phone: string, network: string): Limit[] {
   return [
-    { key: `sign-in:${phone}:${address}`, most: 10, seconds: 900 },
+    { key: `sign-in:${phone}:${network}`, most: 10, seconds: 900 },
     { key: `sign-in:${phone}`, most: 50, seconds: 3600 },
-    { key: `sign-in:${address}`, most: 100, seconds: 900 },
+    { key: `sign-in:${network}`, most: 100, seconds: 900 },
   ]
 }

@@ -1,11 +1,9 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import { type FailureCode, failOnFields } from './failure.ts'
-import type { Fields, Values } from './fields.ts'
+import type { Field, Fields, Values } from './fields.ts'
 
 const formats = { clean: { type: 'string' as const, validate: isClean } }
-const bodies = new Ajv({ allErrors: true, formats, strict: true })
-/** Query values arrive as strings; only there is `10` read as a number. */
-const queries = new Ajv({ allErrors: true, formats, strict: true, coerceTypes: true })
+const ajv = new Ajv({ allErrors: true, formats, strict: true })
 
 /** A body can hold thousands of wrong names; the answer need not repeat them all. */
 const toldAtMost = 20
@@ -13,11 +11,20 @@ const toldAtMost = 20
 export type Check<F extends Fields> = (input: unknown) => Values<F>
 
 export function checkBody<F extends Fields>(fields: F): Check<F> {
-  return checker(fields, bodies.compile(schemaOf(fields)))
+  return checker(fields, ajv.compile(schemaOf(fields)))
 }
 
+/** Query values arrive as strings: digits are read as a number where one is wanted, and nothing else is. */
 export function checkQuery<F extends Fields>(fields: F): Check<F> {
-  return checker(fields, queries.compile(schemaOf(fields)))
+  const check = checkBody(fields)
+  return input =>
+    check(
+      Object.fromEntries(Object.entries(input as object).map(([name, value]) => [name, numbered(fields[name], value)])),
+    )
+}
+
+function numbered(field: Field | undefined, value: unknown): unknown {
+  return field?.schema.type === 'integer' && /^\d{1,10}$/.test(String(value)) ? Number(value) : value
 }
 
 /** The closed object that a set of fields describes: what is not named is refused. */
