@@ -19,7 +19,12 @@ export function checkQuery<F extends Fields>(fields: F): Check<F> {
   const check = checkBody(fields)
   return input =>
     check(
-      Object.fromEntries(Object.entries(input as object).map(([name, value]) => [name, numbered(fields[name], value)])),
+      Object.fromEntries(
+        Object.entries(input as object).map(([name, value]) => [
+          name,
+          numbered(Object.hasOwn(fields, name) ? fields[name] : undefined, value),
+        ]),
+      ),
     )
 }
 

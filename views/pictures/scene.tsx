@@ -10,8 +10,9 @@ const sizes = {
 
 export type SceneName = keyof typeof sizes
 
-/** One of our pictures, which the build has drawn into a file. `home` is the address of the home page, with its slash. */
+/** One of our pictures, which the build has drawn into a file. `home` is the address of the home page. */
 export function Scene({ name, home }: { name: SceneName; home: string }) {
   const [width, height] = sizes[name]
-  return <img className="scene" src={`${home}scenes/${name}.svg`} width={width} height={height} alt="" />
+  const base = home.replace(/\/$/, '')
+  return <img className="scene" src={`${base}/scenes/${name}.svg`} width={width} height={height} alt="" />
 }

@@ -1,0 +1,108 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { everyWay, openSite } from '../helpers/browser.ts'
+
+const site = await openSite(test)
+const password = 'Diều@2026'
+const later = 'Gió@Đông2027'
+
+/** The clock of the service runs on between two codes for one phone; everybody else is signed in for a day at least. */
+let minutes = 0
+async function waitForAnotherCode(context: BrowserContext): Promise<void> {
+  minutes += 11
+  const now = new Date(Date.now() + minutes * 60_000).toISOString()
+  await context.request.post(`${site.url}/dev/clock`, { data: { now } })
+}
+
+/** As somebody reads it on their phone. */
+async function readCode(context: BrowserContext, sdt: string): Promise<string> {
+  const sent: { to: string; text: string }[] = await (await context.request.get(`${site.url}/dev/outbox.json`)).json()
+  return sent.find(({ to }) => to === sdt.replace(/^0/, '+84'))!.text.match(/\b\d{6}\b/)![0]
+}
+
+async function fill(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [name, text] of Object.entries(fields)) await page.fill(`form.form [name=${name}]`, text)
+}
+
+const send = (page: Page) => page.click('form.form [value=send]')
+const confirm = (page: Page) => page.click('form.form [value=confirm]')
+
+let visitors = 0
+for (const javaScript of [true, false])
+  for (const way of everyWay)
+    test(`a stranger registers, changes and resets the password ${javaScript ? 'with' : 'without'} JavaScript, at ${way.width}, in ${way.language}`, async () => {
+      const { page, context, go, arrive, troubles } = await site.visit({ ...way, javaScript })
+      const sdt = `09870000${10 + visitors++}`
+
+      await go('/register')
+      await fill(page, {
+        ten_phu_huynh: 'Lê Mới',
+        email_phu_huynh: `moi${sdt}@test.vn`,
+        sdt,
+        mat_khau: password,
+        xac_nhan: password,
+      })
+      await send(page)
+      await page.waitForSelector('[name=otp]')
+      assert.not.match(await page.content(), new RegExp(password), 'the password is in no page')
+      await fill(page, {
+        otp: await readCode(context, sdt),
+        ...(!javaScript && { mat_khau: password, xac_nhan: password }),
+      })
+      await confirm(page)
+      await arrive('/')
+      await page.waitForSelector('.account', { state: 'attached' })
+
+      await waitForAnotherCode(context)
+      await go('/change-password')
+      const change = { mat_khau_cu: password, mat_khau_moi: later, xac_nhan: later }
+      await fill(page, change)
+      await send(page)
+      await page.waitForSelector('[name=otp]')
+      await fill(page, { otp: await readCode(context, sdt), ...(!javaScript && change) })
+      await confirm(page)
+      await page.waitForSelector('.lead-on-message')
+      await arrive('/')
+
+      await waitForAnotherCode(context)
+      await go('/reset-password')
+      await fill(page, { sdt })
+      await send(page)
+      await page.waitForSelector('[name=otp]')
+      await fill(page, { otp: await readCode(context, sdt), mat_khau_moi: password, xac_nhan: password })
+      await confirm(page)
+      await arrive('/login')
+      const answer = await context.request.post(`${site.url}/api/auth/login`, { data: { sdt, mat_khau: password } })
+      assert.is(answer.status(), 200)
+      assert.equal(
+        troubles.filter(trouble => !trouble.includes('401')),
+        [],
+      )
+    })
+
+test('after a reload in the second step the parent goes on there, and the page asks for the password again', async () => {
+  const { page, context, go, arrive } = await site.visit({ width: 375 })
+  const sdt = '0987000099'
+  await go('/register')
+  await fill(page, {
+    ten_phu_huynh: 'Lê Tải',
+    email_phu_huynh: 'tai@test.vn',
+    sdt,
+    mat_khau: password,
+    xac_nhan: password,
+  })
+  await send(page)
+  await page.waitForSelector('[name=otp]')
+  await page.reload()
+  await page.waitForSelector('[name=otp]')
+  const storage = await page.evaluate(() =>
+    JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie]),
+  )
+  assert.not.match(storage, new RegExp(password))
+  await fill(page, { otp: await readCode(context, sdt), mat_khau: password, xac_nhan: password })
+  await confirm(page)
+  await arrive('/')
+})
+
+test.run()
