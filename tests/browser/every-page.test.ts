@@ -63,7 +63,7 @@ async function eachPage(way: Visit, look: (visitor: Visitor, page: Shown) => Pro
 }
 
 function isNoAsset(request: string): boolean {
-  return !/^GET \/(assets\/|favicon|apple-touch-icon|site\.webmanifest)/.test(request)
+  return !/^GET \/(assets\/|scenes\/|favicon|apple-touch-icon|site\.webmanifest)/.test(request)
 }
 
 function pagesOf(routes: RouteObject[], above = ''): Omit<Shown, 'who'>[] {
