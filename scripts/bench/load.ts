@@ -4,6 +4,8 @@ import type { Order, Outcome } from './generator.ts'
 import type { Line } from './table.ts'
 
 const connections = 24
+/** Until the code that is asked for has been compiled well on both sides. */
+const warmUpSeconds = 3
 const roundSeconds = 2
 const rounds = 3
 
@@ -33,7 +35,7 @@ export function createLoad() {
       headers: Record<string, string>,
     ): Promise<Line> {
       const request = requestFor(path, headers)
-      for (const port of [ours, bare]) await ask(port, request, 1)
+      for (const port of [ours, bare]) await ask(port, request, warmUpSeconds)
       const found: [Outcome, Outcome][] = []
       for (let round = 0; round < rounds; round++)
         found.push([await ask(ours, request, roundSeconds), await ask(bare, request, roundSeconds)])

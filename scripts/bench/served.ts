@@ -21,7 +21,7 @@ export interface Asked {
 export type Served = Awaited<ReturnType<typeof startServed>>
 
 /** The container's limits on memory, as its Dockerfile sets them. */
-const heap = ['--max-semi-space-size=8', '--max-old-space-size=256']
+export const heap = ['--max-semi-space-size=8', '--max-old-space-size=256']
 
 /** The built server in a process of its own, as the container runs it; its log goes to a file. */
 export async function startServed(database: { url: string }) {

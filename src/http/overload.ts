@@ -7,12 +7,18 @@ export const inFlightAtMost = 256
 const delayAtMost = 200
 const sampleEvery = 500
 
+interface Shedding {
+  config: Config
+  isStopping: () => boolean
+  /** Whether this process lately came late to what it had to do. */
+  isSlow?: () => boolean
+}
+
 /**
  * Turns requests away while there are more than can be served in time, so that the ones let in are served well, and
  * while the process is stopping. Only the question whether this process lives is always answered.
  */
-export function shedOverload({ config, isStopping }: { config: Config; isStopping: () => boolean }) {
-  const isSlow = watchDelay()
+export function shedOverload({ config, isStopping, isSlow = watchDelay() }: Shedding) {
   let inFlight = 0
 
   function admit(): void {

@@ -17,7 +17,7 @@ test('R52: exactly as many as can be served are let in; the rest is told at once
   const doors: (() => void)[] = []
   const app = new Koa<State>()
   app.use(catchFailures(config, async () => {}))
-  app.use(shedOverload({ config, isStopping: () => false }))
+  app.use(shedOverload({ config, isStopping: () => false, isSlow: () => false }))
   app.use(async ctx => {
     if (ctx.path.startsWith('/api/slow')) await new Promise<void>(open => doors.push(open))
     ctx.body = 'served'
@@ -26,11 +26,14 @@ test('R52: exactly as many as can be served are let in; the rest is told at once
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
+  let told = 0
   const answers = Array.from({ length: inFlightAtMost + 50 }, async () => {
     const answer = await fetch(`${url}/api/slow`)
+    told++
     return { status: answer.status, retryAfter: answer.headers.get('retry-after'), text: await answer.text() }
   })
-  while (doors.length < inFlightAtMost) await pause(10)
+  // one that came after the doors open would be let in, and wait for ever
+  while (doors.length < inFlightAtMost || told < 50) await pause(10)
   const refused = await Promise.race(answers)
   assert.is(refused.status, 503)
   assert.is(refused.retryAfter, '1')
