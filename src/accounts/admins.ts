@@ -6,7 +6,7 @@ import { brokenRules } from '../shared/password-rules.ts'
 import { hashPassword } from './passwords.ts'
 import { toE164 } from './phone.ts'
 import { deleteCopy } from './sealed-store.ts'
-import { findBySdt, insertAudit, insertPerson, isEmailTaken, setAdmin } from './store.ts'
+import { findAccount, insertAudit, insertPerson, isEmailTaken, setAdmin } from './store.ts'
 
 interface Appointed {
   sdt: string
@@ -20,7 +20,7 @@ interface Appointed {
 export async function appointAdmin(db: Knex, who: Appointed): Promise<'created' | 'promoted'> {
   const sdt = toE164(who.sdt)
   if (!sdt) throw plainError(`"${who.sdt}" is not a phone number.`)
-  const known = await findBySdt(db, sdt)
+  const known = await findAccount(db, { sdt })
   const made = known ? null : await newcomer(db, sdt, who)
   return db.transaction(async tx => {
     const person = made ? await insertPerson(tx, made) : known

@@ -8,7 +8,7 @@ import { hashPassword } from './passwords.ts'
 import { toMobile } from './phone.ts'
 import { type Sending, sendCode, waiting } from './send-code.ts'
 import { beginSession, endSession } from './sessions.ts'
-import { findBySdt, insertPerson, isEmailTaken } from './store.ts'
+import { findAccount, insertPerson, isEmailTaken } from './store.ts'
 
 type Conflict = Record<string, 'phone_taken' | 'email_taken'>
 
@@ -63,6 +63,6 @@ export async function register(
 }
 
 async function conflict({ tx }: Writer, sdt: string, email: string | undefined): Promise<Conflict | undefined> {
-  if (await findBySdt(tx, sdt)) return { sdt: 'phone_taken' }
+  if (await findAccount(tx, { sdt })) return { sdt: 'phone_taken' }
   return email && (await isEmailTaken(tx, email)) ? { email_phu_huynh: 'email_taken' } : undefined
 }

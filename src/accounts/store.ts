@@ -54,11 +54,6 @@ function accountIn(db: Knex, which: WhichAccount) {
     .first(...person.split(', '), 'mat_khau', 'ngon_ngu')
 }
 
-export async function findBySdt(db: Knex, sdt: string): Promise<Person | undefined> {
-  const { rows } = await db.raw(`select ${person} from phu_huynh where sdt = ?`, [sdt])
-  return rows[0]
-}
-
 export interface NewPerson {
   ten_phu_huynh: string
   email_phu_huynh: string
