@@ -13,8 +13,9 @@ COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
 
 FROM node:24-slim
-# passwords are hashed on Node's own threads, and files are read there too; the heap stays small, since requests leave little
-ENV NODE_ENV=production UV_THREADPOOL_SIZE=8 MALLOC_ARENA_MAX=2 DATA_DIR=/app/data NODE_OPTIONS="--max-semi-space-size=8 --max-old-space-size=256"
+# passwords are hashed on Node's own threads, and files are read there too; the 19 MB of each hash go back at once
+ENV NODE_ENV=production UV_THREADPOOL_SIZE=8 DATA_DIR=/app/data \
+  MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /app
 RUN mkdir data && chown node:node data
 COPY --from=packages /app/node_modules ./node_modules
@@ -29,4 +30,5 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}${process.env.BASE_PATH || ''}/api/health/live`).then(answer => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "dist/server.js"]
+# requests leave little behind; the middle compiler costs 35 MB and, once warm, gives nothing
+CMD ["node", "--no-maglev", "--max-semi-space-size=12", "--max-old-space-size=256", "dist/server.js"]

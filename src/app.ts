@@ -5,6 +5,7 @@ import { createRenderer } from '../views/server.tsx'
 import { apiRoutes, refuseUnknown } from './http/api.ts'
 import { serveAssets } from './http/assets.ts'
 import { readBundle } from './http/bundle.ts'
+import { inProcessCalls } from './http/call.ts'
 import { knowCaller } from './http/caller.ts'
 import { catchFailures } from './http/failures.ts'
 import { secureHeaders } from './http/headers.ts'
@@ -40,8 +41,9 @@ export async function createApp({ world, config, log, root, isStopping }: Deps):
   const api = apiRoutes(world, config, all)
   const cache = createPageCache(world)
   const keptPages = sendKeptPages(cache, config, log, isStopping)
-  const pages = createPages({ world, config, endpoints: all, router: api }, renderer, bundle, cache, keptPages)
-  const site = siteRoutes({ world, config, jobs, call: pages.callAs, document: describe(endpoints, config) })
+  const callAs = inProcessCalls({ world, config, endpoints: all, router: api })
+  const pages = createPages({ config, callAs, renderer, bundle, cache, keptPages })
+  const site = siteRoutes({ world, config, jobs, callFor: pages.callFor, document: describe(endpoints, config) })
 
   app.on('error', error => log('error', 'fault', { error }))
   app.use(logRequests(log))

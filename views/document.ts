@@ -6,7 +6,7 @@ export interface Page {
   base: string
   title: string
   /** The rendered screen. */
-  html: string
+  html: Buffer
   /** What the browser needs to take the screen over; null for a page that stays as it is. */
   takeover: unknown | null
   styles: string[]
@@ -18,23 +18,25 @@ export interface Page {
  * The document in two pieces. Between them come the script tags, the only part that carries the nonce and so the only
  * part that differs from one answer to the next.
  */
-export function documentAround(page: Page): { before: string; after: string } {
+export function documentAround(page: Page): { before: Buffer; after: Buffer[] } {
   const { base, language } = page
   return {
-    before:
+    before: Buffer.from(
       `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
-      '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-      `<title>${escapeHtml(titled(page.title))}</title>` +
-      `<meta name="description" content="${escapeHtml(brand.slogan[language])}"><meta name="theme-color" content="#fffbf4">` +
-      page.fonts.map(font => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('') +
-      page.styles.map(style => `<link rel="stylesheet" href="${style}">`).join('') +
-      `<link rel="icon" href="${base}/favicon.svg" type="image/svg+xml">` +
-      `<link rel="apple-touch-icon" href="${base}/apple-touch-icon.png">` +
-      `<link rel="manifest" href="${base}/site.webmanifest">`,
-    after:
-      `</head><body><div id="root">${page.html}</div>` +
-      (page.takeover === null ? '' : `<script type="application/json" id="takeover">${json(page.takeover)}</script>`) +
-      '</body></html>',
+        '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+        `<title>${escapeHtml(titled(page.title))}</title>` +
+        `<meta name="description" content="${escapeHtml(brand.slogan[language])}"><meta name="theme-color" content="#fffbf4">` +
+        page.fonts.map(font => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('') +
+        page.styles.map(style => `<link rel="stylesheet" href="${style}">`).join('') +
+        `<link rel="icon" href="${base}/favicon.svg" type="image/svg+xml">` +
+        `<link rel="apple-touch-icon" href="${base}/apple-touch-icon.png">` +
+        `<link rel="manifest" href="${base}/site.webmanifest">`,
+    ),
+    after: [
+      Buffer.from('</head><body><div id="root">'),
+      page.html,
+      Buffer.from(`</div>${page.takeover === null ? '' : takeover(page.takeover)}</body></html>`),
+    ],
   }
 }
 
@@ -48,6 +50,10 @@ export function scriptTags(scripts: string[], nonce: string): string {
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, character => `&#${character.charCodeAt(0)};`)
+}
+
+function takeover(data: unknown): string {
+  return `<script type="application/json" id="takeover">${json(data)}</script>`
 }
 
 /** JSON that cannot end its script element or start a comment in it. */

@@ -4,6 +4,7 @@ import {
   createStaticRouter,
   type RouteObject,
   RouterContextProvider,
+  type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router'
 import { pages as en } from '../src/i18n/en/pages.ts'
@@ -20,7 +21,8 @@ export interface Rendered {
   handle: Handle | undefined
   title: string
   status: number
-  html: string
+  /** As bytes: what React gives is thousands of strings linked to each other, which would burden the collector until it is sent. */
+  html: Buffer
   /** Undefined for an error page, which the browser leaves as it is. */
   data: { loaderData: unknown; actionData: unknown } | undefined
   /** Where a form that succeeded leads after two seconds. */
@@ -36,7 +38,7 @@ export async function createRenderer(options: { base: string; development: boole
   const routes = siteRoutes(options)
   await loadLazy(routes)
   const basename = options.base || '/'
-  const { query, dataRoutes } = createStaticHandler(routes, { basename })
+  const { query } = createStaticHandler(routes, { basename })
 
   const forVisitors = new Set(pathsForVisitors(routes).map(path => options.base + path))
 
@@ -57,16 +59,18 @@ export async function createRenderer(options: { base: string; development: boole
         handle,
         title: words[language][handle?.title ?? 'title.home'],
         status: context.statusCode,
-        html: renderToString(
-          <Development value={options.development}>
-            <WordsProvider language={language} words={words[language]}>
-              <StaticRouterProvider
-                router={createStaticRouter(dataRoutes, context)}
-                context={context}
-                hydrate={false}
-              />
-            </WordsProvider>
-          </Development>,
+        html: Buffer.from(
+          renderToString(
+            <Development value={options.development}>
+              <WordsProvider language={language} words={words[language]}>
+                <StaticRouterProvider
+                  router={createStaticRouter(wayTo(context), context)}
+                  context={context}
+                  hydrate={false}
+                />
+              </WordsProvider>
+            </Development>,
+          ),
         ),
         data: { loaderData, actionData },
         next: (Object.values(actionData ?? {})[0] as Outcome | undefined)?.next,
@@ -86,12 +90,20 @@ export async function createRenderer(options: { base: string; development: boole
         </WordsProvider>,
       )
       const title = words[language]['title.error']
-      return { handle: undefined, title, status, html, data: undefined, next: undefined }
+      return { handle: undefined, title, status, html: Buffer.from(html), data: undefined, next: undefined }
     },
   }
 }
 
 export type Renderer = Awaited<ReturnType<typeof createRenderer>>
+
+/** The routes that lead to a page: the router takes those it is given apart each time, and most of the site map is not needed. */
+function wayTo({ matches }: StaticHandlerContext): RouteObject[] {
+  return matches.reduceRight<RouteObject[]>(
+    (below, { route }) => [route.index ? route : { ...route, children: below }],
+    [],
+  )
+}
 
 function pathsForVisitors(routes: RouteObject[]): string[] {
   return routes.flatMap(({ path = '', handle, children = [] }) => [

@@ -6,8 +6,9 @@ import type { Line } from './table.ts'
 const connections = 24
 /** Until the code that is asked for has been compiled well on both sides. */
 const warmUpSeconds = 3
-const roundSeconds = 2
-const rounds = 3
+/** Many short ones: a disturbance then spoils a few, and the middle one stands. */
+const roundSeconds = 0.6
+const rounds = 15
 
 /** Asks from a process of its own, so that measuring takes the other core. */
 export function createLoad() {

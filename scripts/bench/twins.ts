@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bundleForNode } from '../build/server.ts'
-import { heap } from './served.ts'
+import { flags } from './served.ts'
 import type { Twin } from './twin.ts'
 
 /** What our server is compared with: a process that does the same with nothing around it, in as much memory. */
@@ -27,7 +27,7 @@ export async function startTree(order: unknown): Promise<{ port: number; stop: (
 }
 
 async function start(file: string | URL, order: unknown): Promise<{ port: number; stop: () => void }> {
-  const child = fork(file, { execArgv: heap, env: { ...process.env, NODE_ENV: 'production' } })
+  const child = fork(file, { execArgv: flags, env: { ...process.env, NODE_ENV: 'production' } })
   child.send(order as object)
   const [port] = (await Promise.race([once(child, 'message'), once(child, 'exit').then(failed)])) as [number]
   return { port, stop: () => child.kill() }

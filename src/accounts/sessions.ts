@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { Person } from '../kernel/endpoint.ts'
-import { deleteSession, findPersonOfSession, insertSession } from './store.ts'
+import { deleteSession, insertSession } from './store.ts'
 
 const day = 86_400_000
 export const rememberedDays = 30
@@ -19,18 +19,14 @@ export async function beginSession(tx: Knex, person: Person, remembered: boolean
   return token
 }
 
-export async function recognise(db: Knex, token: string, now: Date): Promise<Person | null> {
-  return isToken(token) ? findPersonOfSession(db, hashOfToken(token), now) : null
-}
-
 export async function endSession(tx: Knex, token: string | null): Promise<void> {
   if (token && isToken(token)) await deleteSession(tx, hashOfToken(token))
 }
 
-function isToken(text: string): boolean {
+export function isToken(text: string): boolean {
   return /^[\w-]{43}$/.test(text)
 }
 
 export function hashOfToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
+  return hash('sha256', token, 'buffer')
 }

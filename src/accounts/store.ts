@@ -12,14 +12,18 @@ export interface SessionRow {
   expires_at: Date
 }
 
-export async function findPersonOfSession(db: Knex, tokenHash: Buffer, now: Date): Promise<Person | null> {
-  const [found] = await prepared<Person>(
+/** In the order of the sessions; null where one is unknown or over. */
+export async function findPeopleOfSessions(db: Knex, hashes: Buffer[], now: Date): Promise<(Person | null)[]> {
+  const rows = await prepared<Person & { place: number }>(
     db,
-    'person of session',
-    `select ${person} from sessions join phu_huynh using (ma_phu_huynh) where token_hash = ? and expires_at > ?`,
-    [tokenHash, now],
+    'people of sessions',
+    `select place, ${person} from unnest(?::bytea[]) with ordinality as shown (token_hash, place)
+      join sessions using (token_hash) join phu_huynh using (ma_phu_huynh) where expires_at > ?`,
+    [hashes, now],
   )
-  return found ?? null
+  const people: (Person | null)[] = hashes.map(() => null)
+  for (const { place, ...found } of rows) people[place - 1] = found
+  return people
 }
 
 export async function insertSession(tx: Knex, row: SessionRow): Promise<void> {

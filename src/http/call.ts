@@ -6,25 +6,48 @@ import { Failure } from '../kernel/failure.ts'
 import { answer, answerFailure } from './answer.ts'
 import type { State } from './state.ts'
 
+export type CallAs = ReturnType<typeof inProcessCalls>
+
+interface Api {
+  world: World
+  config: Config
+  endpoints: Endpoint[]
+  router: Router<State>
+}
+
+interface Asking {
+  caller: () => Promise<Caller>
+  requestId: string
+  /** Told what a call does to the session. */
+  onSession: (session: Reply['session']) => void
+}
+
 /**
  * The API without a socket, for rendering on the server: the same routes, checks and envelope. Answers pass through JSON,
- * so that the first render and the browser's see the same values. What a call does to the session is told to `onSession`.
+ * so that the first render and the browser's see the same values.
  */
-export function callInProcess(
-  { world, config, endpoints, router }: { world: World; config: Config; endpoints: Endpoint[]; router: Router<State> },
-  asking: { caller: () => Promise<Caller>; requestId: string; onSession: (session: Reply['session']) => void },
-): Call {
-  return async (method, path, body) => {
-    const caller = await asking.caller()
-    const url = new URL(`${config.base}/api${path}`, config.origin)
-    const [layer] = router.match(url.pathname, method).pathAndMethod
-    const endpoint = endpoints.find(each => each.method === method && `${config.base}/api${each.path}` === layer?.path)
-    if (!layer || !endpoint) return { ...answerFailure(new Failure('not_found'), caller.language, asking.requestId) }
-    const params = layer.params(url.pathname, layer.captures(url.pathname))
-    const query = Object.fromEntries(url.searchParams)
-    const answered = await answer(world, endpoint, { caller, params, body, query }, asking.requestId)
-    if (answered.session !== undefined) asking.onSession(answered.session)
-    if (answered.fault) throw answered.fault
-    return { status: answered.status, body: JSON.parse(JSON.stringify(answered.body)) }
+export function inProcessCalls({ world, config, endpoints, router }: Api) {
+  const prefix = `${config.base}/api`
+  const declared = new Map(endpoints.map(each => [`${each.method} ${each.path}`, each]))
+
+  function find(method: string, path: string): { endpoint: Endpoint; params: Record<string, string> } | undefined {
+    const named = declared.get(`${method} ${path}`)
+    if (named) return { endpoint: named, params: {} }
+    const [layer] = router.match(prefix + path, method).pathAndMethod
+    const endpoint = layer && declared.get(`${method} ${String(layer.path).slice(prefix.length)}`)
+    return endpoint && { endpoint, params: layer.params(prefix + path, layer.captures(prefix + path)) }
   }
+
+  return ({ caller: identify, requestId, onSession }: Asking): Call =>
+    async (method, path, body) => {
+      const caller = await identify()
+      const [place = '', search] = path.split('?')
+      const found = find(method, place)
+      if (!found) return { ...answerFailure(new Failure('not_found'), caller.language, requestId) }
+      const query = search ? Object.fromEntries(new URLSearchParams(search)) : {}
+      const answered = await answer(world, found.endpoint, { caller, params: found.params, body, query }, requestId)
+      if (answered.session !== undefined) onSession(answered.session)
+      if (answered.fault) throw answered.fault
+      return { status: answered.status, body: JSON.parse(JSON.stringify(answered.body)) }
+    }
 }

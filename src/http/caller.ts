@@ -1,4 +1,4 @@
-import { recognise } from '../accounts/index.ts'
+import { createRecogniser } from '../accounts/index.ts'
 import { isLanguage, type Language } from '../i18n/index.ts'
 import type { Config } from '../kernel/config.ts'
 import type { Caller, World } from '../kernel/endpoint.ts'
@@ -7,8 +7,11 @@ import { readCookie, sessionCookie } from './cookies.ts'
 import { mayUseCookie } from './same-origin.ts'
 import type { Context, Next } from './state.ts'
 
+const nobody = Promise.resolve(null)
+
 /** Learns who calls, from where and in which language, without asking the database before somebody needs it. */
 export function knowCaller(world: World, config: Config) {
+  const recognise = createRecogniser(world)
   return (ctx: Context, next: Next) => {
     const language = readLanguage(ctx, config)
     const token = readToken(ctx, config)
@@ -16,15 +19,11 @@ export function knowCaller(world: World, config: Config) {
     ctx.state.language = language
     ctx.state.hasToken = token !== null
     ctx.state.caller = () => {
-      known ??= identify(world, token).then(person => ({ person, token, address: ctx.ip, language }))
+      known ??= (token ? recognise(token) : nobody).then(person => ({ person, token, address: ctx.ip, language }))
       return known
     }
     return next()
   }
-}
-
-async function identify(world: World, token: string | null) {
-  return token ? recognise(world.db, token, world.clock.now()) : null
 }
 
 /** Apps show a Bearer token; browsers the cookie, which counts for writing only when our own page sends it. */

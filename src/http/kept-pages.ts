@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { scriptTags } from '../../views/document.ts'
 import type { Config } from '../kernel/config.ts'
 import type { Log } from '../kernel/log.ts'
 import { sessionCookie } from './cookies.ts'
@@ -39,9 +38,8 @@ export function sendKeptPages(cache: PageCache, config: Config, log: Log, isStop
     // A page that the browser still has keeps the policy and the nonce that it came with.
     if (headers['if-none-match']?.includes(kept.etag)) return void response.writeHead(304, lines).end()
     const nonce = newNonce()
-    const tags = scriptTags(kept.scripts, nonce)
     const packed = /\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/.test(String(headers['accept-encoding']))
-    const body = packed ? kept.gzip(tags) : kept.plain(tags)
+    const body = packed ? kept.gzip(nonce) : kept.plain(nonce)
     lines.push('Content-Security-Policy', pagePolicy(nonce), 'Content-Length', String(body.length))
     if (packed) lines.push('Content-Encoding', 'gzip')
     response.writeHead(200, lines)

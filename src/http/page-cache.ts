@@ -6,23 +6,20 @@ import type { Spliced } from './spliced.ts'
 
 export interface Kept extends Spliced {
   etag: string
-  scripts: string[]
 }
 
 export interface PageCache {
   /** A page that is kept and was lately found to be of the present version. */
   peek: (key: string) => Kept | undefined
-  kept: (key: string, render: () => Promise<Omit<Kept, 'etag'>>) => Promise<Kept>
+  kept: (key: string, render: () => Promise<Spliced>) => Promise<Kept>
 }
 
 const lookEvery = 1_000
-const keptAtMost = 100
 const lookAtMost = 250
 
 /**
  * Pages that are the same for every visitor, rendered once for each version of what they show. Several processes read
- * the same version from the database, at most once a second each; when it does not answer, the last pages go on. One
- * page can be asked for under many spellings of its path, so only those asked for last are kept.
+ * the same version from the database, at most once a second each; when it does not answer, the last pages go on.
  */
 export function createPageCache(world: World): PageCache {
   const pages = new Map<string, Promise<Kept>>()
@@ -43,11 +40,6 @@ export function createPageCache(world: World): PageCache {
     version = found
   }
 
-  function forget(key: string): void {
-    pages.delete(key)
-    ready.delete(key)
-  }
-
   return {
     peek: key => (performance.now() - lookedAt < lookEvery && !looking ? ready.get(key) : undefined),
 
@@ -58,23 +50,19 @@ export function createPageCache(world: World): PageCache {
       })
       await Promise.race([looking, pause(lookAtMost, undefined, { ref: false })])
       const known = pages.get(key)
-      const made = known ?? render().then(page => ({ ...page, etag: etagOf(page) }))
-      pages.delete(key)
-      pages.set(key, made)
       if (known) return known
-      if (pages.size > keptAtMost) forget(pages.keys().next().value!)
+      const made = render().then(page => ({ ...page, etag: etagOf(page) }))
+      pages.set(key, made)
+      const isLast = () => pages.get(key) === made
       made.then(
-        page => pages.get(key) === made && ready.set(key, page),
-        () => forget(key),
+        page => isLast() && ready.set(key, page),
+        () => isLast() && pages.delete(key),
       )
       return made
     },
   }
 }
 
-function etagOf(page: Omit<Kept, 'etag'>): string {
-  return `W/"${createHash('sha256')
-    .update(page.plain(page.scripts.join(' ')))
-    .digest('base64url')
-    .slice(0, 22)}"`
+function etagOf(page: Spliced): string {
+  return `W/"${createHash('sha256').update(page.plain('')).digest('base64url').slice(0, 22)}"`
 }

@@ -9,7 +9,7 @@ import { Failure, type FailureCode } from '../kernel/failure.ts'
 import { answerFailure } from './answer.ts'
 import { readForm } from './body.ts'
 import type { Bundle } from './bundle.ts'
-import { callInProcess } from './call.ts'
+import type { CallAs } from './call.ts'
 import { setSession } from './cookies.ts'
 import { newNonce, pagePolicy } from './headers.ts'
 import type { KeptPages } from './kept-pages.ts'
@@ -17,7 +17,15 @@ import type { PageCache } from './page-cache.ts'
 import { splice } from './spliced.ts'
 import type { Context } from './state.ts'
 
-type Api = Parameters<typeof callInProcess>[0]
+interface Parts {
+  config: Config
+  callAs: CallAs
+  renderer: Renderer
+  bundle: Bundle
+  cache: PageCache
+  keptPages: KeptPages
+}
+
 const gzip = promisify(gzipCallback)
 const refusals: Record<number, FailureCode> = {
   404: 'not_found',
@@ -27,9 +35,8 @@ const refusals: Record<number, FailureCode> = {
 }
 
 /** Sends the pages of the site, and the one that says what went wrong. */
-export function createPages(api: Api, renderer: Renderer, bundle: Bundle, cache: PageCache, keptPages: KeptPages) {
-  const { config } = api
-  return { send, sendFault, callAs }
+export function createPages({ config, callAs, renderer, bundle, cache, keptPages }: Parts) {
+  return { send, sendFault, callFor }
 
   async function send(ctx: Context): Promise<void> {
     if (!['GET', 'HEAD', 'POST'].includes(ctx.method)) throw new Failure('method_not_allowed')
@@ -41,23 +48,24 @@ export function createPages(api: Api, renderer: Renderer, bundle: Bundle, cache:
     const kept = await cache.kept(`${language} ${ctx.path}`, async () => {
       const rendered = await render(ctx)
       if (!rendered) throw new Failure('not_found')
-      const { before, after } = documentAround(pageOf(rendered, ctx))
-      return { ...splice(before, after), scripts: bundle.partsOf(rendered.handle, language).scripts }
+      const page = pageOf(rendered, ctx)
+      const { before, after } = documentAround(page)
+      return splice(before, nonce => scriptTags(page.scripts, nonce), Buffer.concat(after))
     })
     for (const name of ctx.res.getHeaderNames()) ctx.res.removeHeader(name)
     ctx.respond = false
     keptPages.send(ctx.req, ctx.res, kept)
   }
 
-  function callAs(ctx: Context): Call {
+  function callFor(ctx: Context): Call {
     const { caller, requestId } = ctx.state
-    return callInProcess(api, { caller, requestId, onSession: session => setSession(ctx, config, session ?? null) })
+    return callAs({ caller, requestId, onSession: session => setSession(ctx, config, session ?? null) })
   }
 
   /** The page, or nothing where it leads elsewhere and the redirect is already written. */
   async function render(ctx: Context): Promise<Rendered | undefined> {
     const request = await asFetchRequest(ctx, config)
-    const rendered = await renderer.render(request, ctx.state.language, callAs(ctx)).catch(error => {
+    const rendered = await renderer.render(request, ctx.state.language, callFor(ctx)).catch(error => {
       throw asFailure(error)
     })
     if (!(rendered instanceof Response)) return rendered
@@ -67,13 +75,13 @@ export function createPages(api: Api, renderer: Renderer, bundle: Bundle, cache:
   async function sendOnce(ctx: Context, rendered: Rendered | undefined): Promise<void> {
     if (!rendered) return
     const nonce = newNonce()
-    const { scripts } = bundle.partsOf(rendered.handle, ctx.state.language)
-    const { before, after } = documentAround(pageOf(rendered, ctx))
+    const page = pageOf(rendered, ctx)
+    const { before, after } = documentAround(page)
     if (rendered.next) ctx.set('Refresh', `${secondsBeforeNext}; url=${config.base}${rendered.next}`)
     ctx.status = rendered.status
     ctx.set({ 'Content-Security-Policy': pagePolicy(nonce), 'Cache-Control': 'private, no-store' })
-    const html = before + (rendered.data ? scriptTags(scripts, nonce) : '') + after
-    await sendHtml(ctx, html)
+    const tags = rendered.data ? scriptTags(page.scripts, nonce) : ''
+    await sendHtml(ctx, Buffer.concat([before, Buffer.from(tags), ...after]))
   }
 
   function pageOf({ handle, title, html, data }: Rendered, ctx: Context): Page {
@@ -95,7 +103,7 @@ export function createPages(api: Api, renderer: Renderer, bundle: Bundle, cache:
     ctx.set({ 'Content-Security-Policy': pagePolicy(newNonce()), 'Cache-Control': 'private, no-store' })
     if (retryAfter) ctx.set('Retry-After', String(retryAfter))
     if (status === 405) ctx.set('Allow', ctx.method === 'POST' ? 'GET, HEAD' : 'GET, HEAD, POST')
-    await sendHtml(ctx, before + after)
+    await sendHtml(ctx, Buffer.concat([before, ...after]))
   }
 }
 
@@ -120,13 +128,13 @@ function isDecodable(path: string): boolean {
   }
 }
 
-async function sendHtml(ctx: Context, html: string): Promise<void> {
+async function sendHtml(ctx: Context, html: Buffer): Promise<void> {
   ctx.type = 'html'
   ctx.vary('Cookie, Accept-Encoding')
   if (ctx.acceptsEncodings('gzip', 'identity') === 'gzip') {
     ctx.set('Content-Encoding', 'gzip')
     ctx.body = await gzip(html, { level: 4 })
-  } else ctx.body = Buffer.from(html)
+  } else ctx.body = html
 }
 
 async function asFetchRequest(ctx: Context, config: Config): Promise<Request> {

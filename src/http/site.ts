@@ -1,4 +1,5 @@
 import Router from '@koa/router'
+import type { Call } from '../../views/data.ts'
 import { isLanguage } from '../i18n/index.ts'
 import type { Config } from '../kernel/config.ts'
 import type { World } from '../kernel/endpoint.ts'
@@ -6,7 +7,6 @@ import { fail } from '../kernel/failure.ts'
 import type { Job } from '../kernel/jobs.ts'
 import { isOwnPath } from '../shared/own-path.ts'
 import { readForm } from './body.ts'
-import type { callInProcess } from './call.ts'
 import { setLanguage, setSession } from './cookies.ts'
 import { addDevelopment } from './dev.ts'
 import type { Context, State } from './state.ts'
@@ -15,12 +15,12 @@ interface Site {
   world: World
   config: Config
   jobs: Job[]
-  call: (ctx: Context) => ReturnType<typeof callInProcess>
+  callFor: (ctx: Context) => Call
   document: unknown
 }
 
 /** Beside the API and the pages: the API's document, and the two forms that work on every page without scripts. */
-export function siteRoutes({ world, config, jobs, call, document }: Site): Router<State> {
+export function siteRoutes({ world, config, jobs, callFor, document }: Site): Router<State> {
   const router = new Router<State>({ prefix: config.base })
 
   router.get('/api/openapi.json', (ctx: Context) => {
@@ -38,7 +38,7 @@ export function siteRoutes({ world, config, jobs, call, document }: Site): Route
 
   router.post('/logout', async (ctx: Context) => {
     const { person } = await ctx.state.caller()
-    await call(ctx)('POST', '/auth/logout')
+    await callFor(ctx)('POST', '/auth/logout')
     setSession(ctx, config, null)
     seeOther(ctx, `${config.base}${person?.la_admin ? '/' : '/login'}`)
   })

@@ -19,8 +19,8 @@ export function speaker<D extends object>(words: D): Say<D> {
   return (sentence, ...[params]) => fill(words[sentence] as string, params as Record<string, string | number>)
 }
 
-export function fill(sentence: string, params: Record<string, string | number> = {}): string {
-  return sentence.replace(/\{(\w+)\}/g, (whole, name) => String(params[name] ?? whole))
+export function fill(sentence: string, params?: Record<string, string | number>): string {
+  return params ? sentence.replace(/\{(\w+)\}/g, (whole, name) => String(params[name] ?? whole)) : sentence
 }
 
 export function isLanguage(value: unknown): value is Language {

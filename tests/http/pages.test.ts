@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { newNonce } from '../../src/http/headers.ts'
 import { splice } from '../../src/http/spliced.ts'
 import { type TestApp, withApp } from '../helpers/app.ts'
 import { plantFamily } from '../helpers/family.ts'
@@ -45,14 +46,23 @@ test('a visitor’s page is the same bytes for everybody, but for a nonce that i
 
 test('the packed page unpacks to the plain one, whatever stands in its middle', () => {
   const pieces = ['', 'a', 'Giữ dây, cho con bay xa. '.repeat(3_000), '<p>𝄞\0</p>']
+  const nonces = [newNonce(), newNonce()]
   for (const before of pieces)
     for (const after of pieces)
-      for (const middle of ['', 'x', '<script nonce="ừ">', 'm'.repeat(65_000)]) {
-        const spliced = splice(before, after)
-        assert.is(String(gunzipSync(spliced.gzip(middle))), before + middle + after)
-        assert.is(String(spliced.plain(middle)), before + middle + after)
+      for (const middle of [
+        '',
+        '<script nonce="~">',
+        '<b class="ừ"><i nonce="~"><i nonce="~">',
+        `~${'m'.repeat(65_000)}`,
+      ]) {
+        const around = (nonce: string) => middle.replaceAll('~', nonce)
+        const spliced = splice(Buffer.from(before), around, Buffer.from(after))
+        for (const nonce of nonces) {
+          assert.is(String(gunzipSync(spliced.gzip(nonce))), before + around(nonce) + after)
+          assert.is(String(spliced.plain(nonce)), before + around(nonce) + after)
+        }
       }
-  const broken = splice('before', 'after').gzip('middle')
+  const broken = splice(Buffer.from('before'), () => 'middle', Buffer.from('after')).gzip('')
   broken[broken.length - 8]! ^= 1
   assert.throws(() => gunzipSync(broken), /incorrect data check/)
 })

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { flags, memory } from '../../scripts/bench/served.ts'
 import { endpoints } from '../../src/modules.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -10,8 +11,13 @@ const dockerfile = read('Dockerfile')
 const lastStage = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))
 
 test('the container runs the server itself, so that a signal reaches it', () => {
-  assert.match(lastStage, /^CMD \["node", "dist\/server\.js"\]$/m)
+  const command = JSON.parse(/^CMD (\[.*\])$/m.exec(lastStage)![1]!)
+  assert.equal(command, ['node', ...flags, 'dist/server.js'])
   assert.not.match(lastStage, /^ENTRYPOINT/m)
+})
+
+test('the container has the limits on memory that the benchmark is measured with', () => {
+  for (const [name, value] of Object.entries(memory)) assert.match(lastStage, new RegExp(`\\b${name}=${value}\\b`))
 })
 
 test('the container runs as a user without rights, in production', () => {

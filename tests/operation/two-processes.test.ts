@@ -48,7 +48,7 @@ serverTest(test, 'a change of a package is shown by every process within about a
         createWorld({ db, kind: 'server', close: async () => {} }, config, migrations, () => {}),
       )
       let rendered = 0
-      const page = (text: string) => ({ plain: () => Buffer.from(text), gzip: () => Buffer.from(text), scripts: [] })
+      const page = (text: string) => ({ plain: () => Buffer.from(text), gzip: () => Buffer.from(text) })
       return async () => (await cache.kept('vi /', async () => page(`render ${++rendered}`))).plain('').toString()
     })
     const ask = () => Promise.all(shown.map(show => show()))
