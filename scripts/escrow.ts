@@ -1,6 +1,5 @@
-import { initEscrow, purgeEscrow, rotateEscrow } from '../src/accounts/index.ts'
+import { initEscrow, purgeEscrow, refuseWeak, rotateEscrow } from '../src/accounts/index.ts'
 import { plainError } from '../src/kernel/plain-error.ts'
-import { brokenRules } from '../src/shared/password-rules.ts'
 import { askSecret } from './ask-secret.ts'
 import { operate } from './operate.ts'
 
@@ -23,6 +22,6 @@ export async function run([action]: string[]): Promise<void> {
 
 async function newVerification(): Promise<string> {
   const verification = await askSecret('New verification password: ', 'ESCROW_NEW_PASSWORD')
-  if (brokenRules(verification).length === 0) return verification
-  throw plainError('It needs 6 to 128 characters with a capital, a small letter, a digit and a special character.')
+  refuseWeak(verification)
+  return verification
 }

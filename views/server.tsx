@@ -21,7 +21,7 @@ export interface Rendered {
   handle: Handle | undefined
   title: string
   status: number
-  /** As bytes: what React gives is thousands of strings linked to each other, which would burden the collector until it is sent. */
+  /** What React gives is thousands of strings linked to each other, which would burden the collector until it is sent. */
   html: Buffer
   /** Undefined for an error page, which the browser leaves as it is. */
   data: { loaderData: unknown; actionData: unknown } | undefined

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { email, text } from '../kernel/fields.ts'
 import { plainError } from '../kernel/plain-error.ts'
 import { checkBody } from '../kernel/validate.ts'
-import { brokenRules } from '../shared/password-rules.ts'
+import { refuseWeak } from './new-password.ts'
 import { hashPassword } from './passwords.ts'
 import { toE164 } from './phone.ts'
 import { deleteCopy } from './sealed-store.ts'
@@ -36,8 +36,9 @@ export async function appointAdmin(db: Knex, who: Appointed): Promise<'created' 
 async function newcomer(db: Knex, sdt: string, who: Appointed) {
   const { email_phu_huynh, ten_phu_huynh } = nameAndEmail(who)
   if (await isEmailTaken(db, email_phu_huynh)) throw plainError(`"${email_phu_huynh}" belongs to somebody else.`)
-  const mat_khau = await hashPassword(await acceptable(who.askPassword))
-  return { ten_phu_huynh, email_phu_huynh, sdt, mat_khau, ngon_ngu: 'vi' }
+  const password = await who.askPassword()
+  refuseWeak(password)
+  return { ten_phu_huynh, email_phu_huynh, sdt, mat_khau: await hashPassword(password), ngon_ngu: 'vi' }
 }
 
 const checkNameAndEmail = checkBody({ ten_phu_huynh: text(), email_phu_huynh: email() })
@@ -48,12 +49,4 @@ function nameAndEmail({ ten, email }: Appointed) {
   } catch {
     throw plainError(`"${ten}" with "${email}" is not a name with an e-mail address.`)
   }
-}
-
-async function acceptable(ask: () => Promise<string>): Promise<string> {
-  const password = await ask()
-  if (brokenRules(password).length === 0) return password
-  throw plainError(
-    'The password needs 6 to 128 characters with a capital, a small letter, a digit and a special character.',
-  )
 }

@@ -1,4 +1,5 @@
 import { failOnFields } from '../kernel/failure.ts'
+import { plainError } from '../kernel/plain-error.ts'
 import { brokenRules } from '../shared/password-rules.ts'
 import { isCommon } from './common-passwords.ts'
 
@@ -10,4 +11,12 @@ export function checkNewPassword(
 ): void {
   if (brokenRules(password).length > 0) failOnFields({ [field]: 'password_too_weak' })
   if (refuseCommonPasswords && isCommon(password)) failOnFields({ [field]: 'password_too_common' })
+}
+
+/** The same rules for a password that is typed at the command line. */
+export function refuseWeak(password: string): void {
+  if (brokenRules(password).length > 0)
+    throw plainError(
+      'The password needs 6 to 128 characters with a capital, a small letter, a digit and a special character.',
+    )
 }

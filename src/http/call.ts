@@ -41,10 +41,10 @@ export function inProcessCalls({ world, config, endpoints, router }: Api) {
   return ({ caller: identify, requestId, onSession }: Asking): Call =>
     async (method, path, body) => {
       const caller = await identify()
-      const [place = '', search] = path.split('?')
+      const [place = '', ...search] = path.split('?')
       const found = find(method, place)
       if (!found) return { ...answerFailure(new Failure('not_found'), caller.language, requestId) }
-      const query = search ? Object.fromEntries(new URLSearchParams(search)) : {}
+      const query = Object.fromEntries(new URLSearchParams(search.join('?')))
       const answered = await answer(world, found.endpoint, { caller, params: found.params, body, query }, requestId)
       if (answered.session !== undefined) onSession(answered.session)
       if (answered.fault) throw answered.fault
