@@ -41,9 +41,9 @@ export async function createApp({ world, config, log, root, isStopping }: Deps):
   const api = apiRoutes(world, config, all)
   const cache = createPageCache(world)
   const keptPages = sendKeptPages(cache, config, log, isStopping)
-  const callAs = inProcessCalls({ world, config, endpoints: all, router: api })
-  const pages = createPages({ config, callAs, renderer, bundle, cache, keptPages })
-  const site = siteRoutes({ world, config, jobs, callFor: pages.callFor, document: describe(endpoints, config) })
+  const callFor = inProcessCalls({ world, config, endpoints: all, router: api })
+  const pages = createPages({ config, callFor, renderer, bundle, cache, keptPages })
+  const site = siteRoutes({ world, config, jobs, callFor, document: describe(endpoints, config) })
 
   app.on('error', error => log('error', 'fault', { error }))
   app.use(logRequests(log))

@@ -97,7 +97,7 @@ export async function createRenderer(options: { base: string; development: boole
 
 export type Renderer = Awaited<ReturnType<typeof createRenderer>>
 
-/** The routes that lead to a page: the router takes those it is given apart each time, and most of the site map is not needed. */
+/** The routes that lead to a page: the router takes apart what it is given each time, and needs no others. */
 function wayTo({ matches }: StaticHandlerContext): RouteObject[] {
   return matches.reduceRight<RouteObject[]>(
     (below, { route }) => [route.index ? route : { ...route, children: below }],

@@ -28,7 +28,9 @@ const firstFonts = [
 export function readBundle(dist: string, base: string): Bundle {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'))
   const url = (file: string) => `${base}/${file}`
-  const fonts = firstFonts.flatMap(name => Object.keys(manifest.fonts).filter(font => font.includes(name)))
+  const fonts = firstFonts
+    .flatMap(name => Object.keys(manifest.fonts).filter(font => font.includes(name)))
+    .map(font => url(manifest.fonts[font]!))
   return {
     consoleSheet: url(manifest.styles.console),
     partsOf(handle, language) {
@@ -37,7 +39,7 @@ export function readBundle(dist: string, base: string): Bundle {
       return {
         scripts: [...new Set(scripts)].map(url),
         styles: [manifest.styles.site, ...(handle?.consoleStyles ? [manifest.styles.console] : [])].map(url),
-        fonts: fonts.map(font => url(manifest.fonts[font]!)),
+        fonts,
       }
     },
   }

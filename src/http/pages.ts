@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { gzip as gzipCallback } from 'node:zlib'
 import { isRouteErrorResponse } from 'react-router'
-import { type Call, secondsBeforeNext } from '../../views/data.ts'
+import { secondsBeforeNext } from '../../views/data.ts'
 import { documentAround, type Page, scriptTags } from '../../views/document.ts'
 import type { Rendered, Renderer } from '../../views/server.tsx'
 import type { Config } from '../kernel/config.ts'
@@ -9,8 +9,7 @@ import { Failure, type FailureCode } from '../kernel/failure.ts'
 import { answerFailure } from './answer.ts'
 import { readForm } from './body.ts'
 import type { Bundle } from './bundle.ts'
-import type { CallAs } from './call.ts'
-import { setSession } from './cookies.ts'
+import type { CallFor } from './call.ts'
 import { newNonce, pagePolicy } from './headers.ts'
 import type { KeptPages } from './kept-pages.ts'
 import type { PageCache } from './page-cache.ts'
@@ -19,7 +18,7 @@ import type { Context } from './state.ts'
 
 interface Parts {
   config: Config
-  callAs: CallAs
+  callFor: CallFor
   renderer: Renderer
   bundle: Bundle
   cache: PageCache
@@ -35,8 +34,8 @@ const refusals: Record<number, FailureCode> = {
 }
 
 /** Sends the pages of the site, and the one that says what went wrong. */
-export function createPages({ config, callAs, renderer, bundle, cache, keptPages }: Parts) {
-  return { send, sendFault, callFor }
+export function createPages({ config, callFor, renderer, bundle, cache, keptPages }: Parts) {
+  return { send, sendFault }
 
   async function send(ctx: Context): Promise<void> {
     if (!['GET', 'HEAD', 'POST'].includes(ctx.method)) throw new Failure('method_not_allowed')
@@ -55,11 +54,6 @@ export function createPages({ config, callAs, renderer, bundle, cache, keptPages
     for (const name of ctx.res.getHeaderNames()) ctx.res.removeHeader(name)
     ctx.respond = false
     keptPages.send(ctx.req, ctx.res, kept)
-  }
-
-  function callFor(ctx: Context): Call {
-    const { caller, requestId } = ctx.state
-    return callAs({ caller, requestId, onSession: session => setSession(ctx, config, session ?? null) })
   }
 
   /** The page, or nothing where it leads elsewhere and the redirect is already written. */

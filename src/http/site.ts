@@ -1,5 +1,4 @@
 import Router from '@koa/router'
-import type { Call } from '../../views/data.ts'
 import { isLanguage } from '../i18n/index.ts'
 import type { Config } from '../kernel/config.ts'
 import type { World } from '../kernel/endpoint.ts'
@@ -7,6 +6,7 @@ import { fail } from '../kernel/failure.ts'
 import type { Job } from '../kernel/jobs.ts'
 import { isOwnPath } from '../shared/own-path.ts'
 import { readForm } from './body.ts'
+import type { CallFor } from './call.ts'
 import { setLanguage, setSession } from './cookies.ts'
 import { addDevelopment } from './dev.ts'
 import type { Context, State } from './state.ts'
@@ -15,7 +15,7 @@ interface Site {
   world: World
   config: Config
   jobs: Job[]
-  callFor: (ctx: Context) => Call
+  callFor: CallFor
   document: unknown
 }
 

@@ -1,6 +1,6 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import { type FailureCode, failOnFields } from './failure.ts'
-import type { Field, Fields, Values } from './fields.ts'
+import type { Fields, Values } from './fields.ts'
 
 const formats = { clean: { type: 'string' as const, validate: isClean } }
 const ajv = new Ajv({ allErrors: true, formats, strict: true })
@@ -17,19 +17,13 @@ export function checkBody<F extends Fields>(fields: F): Check<F> {
 /** Query values arrive as strings: digits are read as a number where one is wanted, and nothing else is. */
 export function checkQuery<F extends Fields>(fields: F): Check<F> {
   const check = checkBody(fields)
-  return input =>
-    check(
-      Object.fromEntries(
-        Object.entries(input as object).map(([name, value]) => [
-          name,
-          numbered(Object.hasOwn(fields, name) ? fields[name] : undefined, value),
-        ]),
-      ),
-    )
+  const isWhole = (name: string) => Object.hasOwn(fields, name) && fields[name]?.schema.type === 'integer'
+  const read = ([name, value]: [string, unknown]) => [name, isWhole(name) ? numbered(value) : value]
+  return input => check(Object.fromEntries(Object.entries(input as object).map(read)))
 }
 
-function numbered(field: Field | undefined, value: unknown): unknown {
-  return field?.schema.type === 'integer' && /^\d{1,10}$/.test(String(value)) ? Number(value) : value
+function numbered(value: unknown): unknown {
+  return /^\d{1,10}$/.test(String(value)) ? Number(value) : value
 }
 
 /** The closed object that a set of fields describes: what is not named is refused. */

@@ -1,7 +1,8 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { logWritten, withApp } from '../helpers/app.ts'
+import { withApp } from '../helpers/app.ts'
 import { codeBy, newcomer, newPassword, using } from '../helpers/codes.ts'
+import { logWritten } from '../helpers/log.ts'
 import { people } from '../helpers/people.ts'
 
 test('a phone may be typed in one form for the code and in another to register, sign in and reset', () =>

@@ -55,12 +55,13 @@ test('a session that ends between two turns is not recognised in the second', ()
 
 test('a database that fails fails everybody who waits for it, and the next turn asks anew', () =>
   withApp(async app => {
-    const world = { ...app.world }
-    const recognise = createRecogniser(world)
     const token = await signIn(app, mother)
-    world.db = { client: app.db.client, raw: () => Promise.reject(new Error('gone')) } as never
-    const failing = createRecogniser(world)
-    const outcomes = await Promise.allSettled([failing(token), failing(token), failing(unknown)])
+    let isGone = true
+    const raw = (...asked: Parameters<Knex['raw']>) =>
+      isGone ? Promise.reject(new Error('gone')) : app.db.raw(...asked)
+    const recognise = createRecogniser({ ...app.world, db: { client: app.db.client, raw } as unknown as Knex })
+    const outcomes = await Promise.allSettled([recognise(token), recognise(token), recognise(unknown)])
+    isGone = false
     assert.equal(
       outcomes.map(({ status }) => status),
       ['rejected', 'rejected', 'rejected'],

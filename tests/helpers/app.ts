@@ -122,8 +122,3 @@ export async function runApp<T>(db: Knex, env: Record<string, string>, work: (ap
     server.close()
   }
 }
-
-/** Lines are gathered before they are written. */
-export async function logWritten(): Promise<void> {
-  await new Promise(written => setTimeout(written, 100))
-}

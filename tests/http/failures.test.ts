@@ -6,8 +6,9 @@ import { passingFailure } from '../../src/kernel/database-errors.ts'
 import { endpoint } from '../../src/kernel/endpoint.ts'
 import { failForNow } from '../../src/kernel/failure.ts'
 import { endpoints } from '../../src/modules.ts'
-import { type Answered, type Ask, logWritten, type TestApp, withApp } from '../helpers/app.ts'
+import { type Answered, type Ask, type TestApp, withApp } from '../helpers/app.ts'
 import { takenBack } from '../helpers/family.ts'
+import { logWritten } from '../helpers/log.ts'
 
 endpoints.push(
   endpoint('POST', '/fake/thrown', 'visitor', {}, async () => {

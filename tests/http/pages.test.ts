@@ -81,6 +81,16 @@ test('a page that the browser still has is 304, without a policy that would not 
     }
   }))
 
+test('a path that is spelled otherwise is never kept, so that no number of spellings fills the memory', () =>
+  withApp(async app => {
+    for (const path of ['/login/', '//login', '/LOGIN', '/log%69n', '/login?a=1', '/%2F']) {
+      const { status, headers } = await raw(app.url, path)
+      assert.ok(status === 200 || status === 302, `${path} ${status}`)
+      assert.is(headers.etag, undefined, path)
+      assert.is(headers['cache-control'], 'private, no-store', path)
+    }
+  }))
+
 test('each language has its own page, and its own ETag', () =>
   withApp(async app => {
     for (const path of visited) {

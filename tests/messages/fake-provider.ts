@@ -1,10 +1,10 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setTimeout as pause } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
 import type { SmsConfig } from '../../src/kernel/config/sms.ts'
 import { createLog } from '../../src/kernel/log.ts'
 import { createSender, type Sent } from '../../src/messages/index.ts'
+import { logWritten } from '../helpers/log.ts'
 
 export interface Got {
   method: string
@@ -72,7 +72,7 @@ export async function sendOnce(config: SmsConfig): Promise<{ sent: Sent; line: R
   const start = performance.now()
   const sent = await createSender(config, { log, now: () => now, patience })(message)
   assert.ok(performance.now() - start < patience + 2_000, 'no send takes much longer than its patience')
-  await pause(100)
+  await logWritten()
   assert.is(lines.length, 1)
   for (const secret of secrets) assert.not.ok(lines[0]!.includes(secret), `${secret} in the log`)
   const line = JSON.parse(lines[0]!)
