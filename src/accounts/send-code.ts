@@ -20,7 +20,7 @@ export type Sending = { sdt: string; limits: Limit[] }
 export async function countSending(world: World & { caller: Caller; now: Date }, typed: string): Promise<Sending> {
   const sdt = toMobile(typed) ?? failOnFields({ sdt: 'mobile_only' })
   const limits: Limit[] = [
-    { key: `code:${sdt}`, gap: secondsBetween },
+    { key: `code:${sdt}`, most: 1, seconds: secondsBetween },
     { key: `code:${networkOf(world.caller.address)}`, most: 10, seconds: 3_600 },
     { key: `code:${sdt}`, most: 3, seconds: 600 },
     { key: `code:${sdt}`, most: 5, seconds: 3_600 },
@@ -64,5 +64,5 @@ async function codeMessage(given: Writer, { sdt }: Sending, purpose: Purpose, la
 const mayHaveLeft: ReadonlySet<SendFailure> = new Set(['timeout', 'unreadable', 'provider_fault'])
 
 function isWithinTheHour(limit: Limit): boolean {
-  return 'gap' in limit || limit.seconds <= 3_600
+  return limit.seconds <= 3_600
 }

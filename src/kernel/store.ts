@@ -1,41 +1,64 @@
 import type { Knex } from 'knex'
 
-/** Counts one try in a window; undefined when the window is full, and then nothing is counted. */
-export async function countTry(
-  db: Knex,
-  row: { key: string; window_start: Date; ends_at: Date; most: number },
-): Promise<number | undefined> {
-  const { rows } = await db.raw(
-    `insert into rate_limits as r (key, window_start, ends_at, count) values (:key, :window_start, :ends_at, 1)
-     on conflict (key, window_start) do update set count = r.count + 1 where r.count < :most
-     returning count`,
-    row,
-  )
-  return rows[0]?.count
+export interface LimitRow {
+  key: string
+  most: number
+  seconds: number
 }
 
-/** Begins the wait for a key, unless it is still on. */
-export async function openGap(
-  db: Knex,
-  row: { key: string; window_start: Date; ends_at: Date; now: Date },
-): Promise<boolean> {
-  const { rows } = await db.raw(
-    `insert into rate_limits as r (key, window_start, ends_at, count) values (:key, :window_start, :ends_at, 1)
-     on conflict (key, window_start) do update set ends_at = excluded.ends_at, count = 1
-       where r.ends_at <= :now or r.count = 0
-     returning key`,
-    row,
-  )
-  return rows.length === 1
+const asked = `asked as (
+  select * from unnest(:keys::text[], :mosts::int[], :seconds::int[]) with ordinality as a (key, most, seconds, place)
+)`
+/** Windows last from whole second to whole second. */
+const endOf = (seconds: string) => `date_trunc('second', :now::timestamptz) + make_interval(secs => ${seconds})`
+const full = `select coalesce(r.ends_at, ${endOf('a.seconds')}) as ends_at
+  from asked a left join rate_limits r on r.key = a.key and r.ends_at > :now
+  where coalesce(r.count, 0) >= a.most order by a.place limit 1`
+
+/** Counts a try against all limits or, when one is full, against none. */
+export async function countTries(db: Knex, limits: LimitRow[], now: Date): Promise<boolean> {
+  const tx = await db.transaction()
+  try {
+    const { rows } = await tx.raw(
+      `with ${asked}, counted as (
+         insert into rate_limits as r (key, count, ends_at)
+         select key, 1, ${endOf('seconds')} from asked
+         where not exists (${full}) order by place
+         on conflict (key) do update set
+           count = case when r.ends_at <= :now then 1 else r.count + 1 end,
+           ends_at = case when r.ends_at <= :now or r.count = 0 then excluded.ends_at else r.ends_at end
+         where r.ends_at <= :now or r.count < (select most from asked where asked.key = r.key)
+         returning key
+       ) select count(*) as counted from counted`,
+      bindings(limits, now),
+    )
+    // Another request may have filled a limit since this statement began: then what it counted is taken back.
+    const all = rows[0].counted === limits.length
+    await (all ? tx.commit() : tx.rollback())
+    return all
+  } catch (error) {
+    await tx.rollback()
+    throw error
+  }
 }
 
-export async function endOfGap(db: Knex, key: string): Promise<Date> {
-  const row = await db('rate_limits').where({ key }).first('ends_at')
-  return row.ends_at
+/** When the first of these limits that is full has room again; undefined where none is full. */
+export async function findFullLimit(db: Knex, limits: LimitRow[], now: Date): Promise<Date | undefined> {
+  const { rows } = await db.raw(`with ${asked} ${full}`, bindings(limits, now))
+  return rows[0]?.ends_at
 }
 
-export async function uncountTry(db: Knex, key: string, window_start: Date): Promise<void> {
-  await db('rate_limits').where({ key, window_start }).where('count', '>', 0).decrement('count', 1)
+function bindings(limits: LimitRow[], now: Date) {
+  return {
+    keys: limits.map(({ key }) => key),
+    mosts: limits.map(({ most }) => most),
+    seconds: limits.map(({ seconds }) => seconds),
+    now,
+  }
+}
+
+export async function uncountTry(db: Knex, key: string, now: Date): Promise<void> {
+  await db('rate_limits').where({ key }).where('count', '>', 0).where('ends_at', '>', now).decrement('count', 1)
 }
 
 export async function deleteEndedLimits(db: Knex, now: Date): Promise<number> {

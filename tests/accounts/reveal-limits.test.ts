@@ -9,9 +9,10 @@ import { day, hour, minute, timed } from '../helpers/time.ts'
 
 const { mat_khau } = people.mother
 
-/** As if so many had been counted in windows of this length. */
+/** As if so many had been counted in the windows that end this many seconds from now. */
 async function counted(app: TestApp, seconds: number, count: number) {
-  const rows = app.db('rate_limits').whereRaw(`ends_at - window_start = make_interval(secs => ?)`, [seconds])
+  const ends = app.world.clock.now().getTime() + seconds * 1_000
+  const rows = app.db('rate_limits').whereBetween('ends_at', [new Date(ends - 60_000), new Date(ends)])
   assert.ok((await rows.update({ count })) > 0)
 }
 

@@ -160,7 +160,7 @@ async function withRemains(db: Knex, now: Date): Promise<World> {
       created_at: after(days - 1),
       expires_at: after(days),
     })
-    await db('rate_limits').insert({ key, window_start: after(days - 1), ends_at: after(days), count: 1 })
+    await db('rate_limits').insert({ key, ends_at: after(days), count: 1 })
   }
   await db('job_runs').insert([
     { job: 'old', slot: after(-91), started_at: after(-91) },

@@ -1,0 +1,20 @@
+import type { Knex } from 'knex'
+
+/** One row for a limit, whose window begins with its first try; what was being counted is over within a day. */
+export async function up(db: Knex): Promise<void> {
+  await db.raw(`
+    delete from rate_limits;
+    alter table rate_limits drop constraint rate_limits_pkey;
+    alter table rate_limits drop column window_start;
+    alter table rate_limits add primary key (key);
+  `)
+}
+
+export async function down(db: Knex): Promise<void> {
+  await db.raw(`
+    delete from rate_limits;
+    alter table rate_limits drop constraint rate_limits_pkey;
+    alter table rate_limits add column window_start timestamptz not null;
+    alter table rate_limits add primary key (key, window_start);
+  `)
+}
