@@ -56,6 +56,16 @@ test('turns pages and changes their size by links', () => {
   assert.match(pager.textContent ?? '', '11–20 trong 35')
 })
 
+test('groups what it counts as each language does', () => {
+  const range = (language: 'vi' | 'en') => {
+    const pager = rendered(<Pager page={1235} limit={50} total={1_234_567} href={href} />, language)
+    const current = pager.querySelector('[aria-current=page]')!
+    return [pager.querySelector('.pager-range')!.textContent, current.textContent, current.getAttribute('aria-label')]
+  }
+  assert.equal(range('vi'), ['61.701–61.750 trong 1.234.567', '1.235', 'Trang 1.235'])
+  assert.equal(range('en'), ['61,701–61,750 of 1,234,567', '1,235', 'Page 1,235'])
+})
+
 test('says what it is in both languages', () => {
   const label = (language: 'vi' | 'en') =>
     rendered(<Pager page={4} limit={10} total={35} href={href} />, language).querySelector('.pager-step a')

@@ -1,4 +1,5 @@
 import type { Totals } from '../../src/console/store.ts'
+import { formatCount } from '../../src/shared/counts.ts'
 import { Icon, type IconName } from '../pictures/icon.tsx'
 import { useLanguage } from '../words.tsx'
 import { useConsoleWords } from './console-words.ts'
@@ -25,7 +26,7 @@ export function TotalsCard({ totals }: { totals: Totals }) {
               <Icon name={icon} size={22} />
               {say(label)}
             </dt>
-            <dd>{totals[of].toLocaleString(language === 'vi' ? 'vi-VN' : 'en-GB')}</dd>
+            <dd>{formatCount(totals[of], language)}</dd>
           </div>
         ))}
       </dl>

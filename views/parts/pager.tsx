@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
+import { formatCount } from '../../src/shared/counts.ts'
 import { Icon } from '../pictures/icon.tsx'
-import { useWords } from '../words.tsx'
+import { useLanguage, useWords } from '../words.tsx'
 import { classes } from './classes.ts'
 import { pageNumbers, pageSizes } from './page-numbers.ts'
 
@@ -10,13 +11,17 @@ type Props = { page: number; limit: number; total: number; href: (page: number, 
 /** Made of links, so that it turns pages before JavaScript arrives. */
 export function Pager({ page, limit, total, href }: Props) {
   const say = useWords()
+  const language = useLanguage()
   const sizes = useId()
+  const count = (number: number) => formatCount(number, language)
   const last = Math.ceil(total / limit)
   if (last <= 1) return null
   const from = (page - 1) * limit + 1
   return (
     <nav className="pager" aria-label={say('parts.pages')}>
-      <p className="pager-range figures">{say('parts.range', { from, to: Math.min(page * limit, total), total })}</p>
+      <p className="pager-range figures">
+        {say('parts.range', { from: count(from), to: count(Math.min(page * limit, total)), total: count(total) })}
+      </p>
       <ul className="plain pager-pages figures">
         {page > 1 && <Step to={href(page - 1, limit)} label={say('parts.previousPage')} icon="chevron-left" />}
         {pageNumbers(page, last).map((number, at) =>
@@ -30,10 +35,10 @@ export function Pager({ page, limit, total, href }: Props) {
                 className="pager-link"
                 to={href(number, limit)}
                 preventScrollReset
-                aria-label={say('parts.page', { page: number })}
+                aria-label={say('parts.page', { page: count(number) })}
                 aria-current={number === page ? 'page' : undefined}
               >
-                {number}
+                {count(number)}
               </Link>
             </li>
           ),
