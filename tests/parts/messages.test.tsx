@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { Button } from '../../views/parts/button.tsx'
 import { Notice } from '../../views/parts/notice.tsx'
 import { ToastProvider, useToast } from '../../views/parts/toast.tsx'
-import { mounted, one, press, rendered } from './screen.tsx'
+import { mounted, one, passed, press, rendered, send, stoppedTime } from './screen.tsx'
 
 function Teller() {
   const tell = useToast()
@@ -72,6 +72,47 @@ test('messages arrive in regions that were there before them', async () => {
   await press(one('button[aria-label="Đóng"]', urgent))
   assert.is(urgent.textContent, '')
   assert.is(polite.textContent, 'Đã lưu')
+  await page.gone()
+})
+
+test('good news leaves after 3 seconds, a failure stays', async () => {
+  const page = await mounted(
+    <ToastProvider>
+      <Teller />
+    </ToastProvider>,
+  )
+  const [polite, urgent] = [one('.toasts [role=status]'), one('.toasts [role=alert]')]
+  const restore = stoppedTime()
+  for (const button of document.querySelectorAll<HTMLElement>('.button')) await press(button)
+  await passed(2_990)
+  assert.is(polite.textContent, 'Đã lưu')
+  await passed(20)
+  assert.is(polite.textContent, '')
+  await passed(60_000)
+  assert.is(urgent.textContent, 'Chưa lưu')
+  restore()
+  await page.gone()
+})
+
+test('good news waits while it is pointed at or focused, until neither is so', async () => {
+  const page = await mounted(
+    <ToastProvider>
+      <Teller />
+    </ToastProvider>,
+  )
+  const polite = one('.toasts [role=status]')
+  const restore = stoppedTime()
+  await press(one('.button'))
+  const toast = one('.toast', polite)
+  await send(toast, 'pointerover')
+  await send(toast, 'focusin')
+  await send(toast, 'focusout')
+  await passed(60_000)
+  assert.is(polite.textContent, 'Đã lưu')
+  await send(toast, 'pointerout')
+  await passed(3_010)
+  assert.is(polite.textContent, '')
+  restore()
   await page.gone()
 })
 

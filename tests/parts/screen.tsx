@@ -1,3 +1,4 @@
+import { mock } from 'node:test'
 import { Window } from 'happy-dom'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
@@ -54,6 +55,16 @@ export function one(selector: string, within: ParentNode = document): HTMLElemen
 
 export function press(element: HTMLElement) {
   return act(async () => element.click())
+}
+
+/** Timers from here on run only as `passed` lets the time go by; gives back how to undo that. */
+export function stoppedTime(): () => void {
+  mock.timers.enable({ apis: ['setTimeout'] })
+  return () => mock.timers.reset()
+}
+
+export function passed(milliseconds: number) {
+  return act(async () => mock.timers.tick(milliseconds))
 }
 
 export function send(element: HTMLElement, event: string, init: object = {}) {

@@ -4,6 +4,8 @@ import { Notice, type Tone } from './notice.tsx'
 type Message = { id: number; text: string; tone: Tone }
 type Tell = (text: string, tone?: Tone) => void
 
+const goodNewsLasts = 3000
+
 const Toasts = createContext<Tell>(() => {})
 
 export function useToast(): Tell {
@@ -38,11 +40,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
 /** A failure stays until it is closed; good news leaves by itself, unless someone is reading it. */
 function Toast({ message, drop }: { message: Message; drop: (id: number) => void }) {
-  const [held, setHeld] = useState(false)
+  const [pointed, setPointed] = useState(false)
+  const [focused, setFocused] = useState(false)
   const { id, tone, text } = message
+  const held = pointed || focused
   useEffect(() => {
     if (held || tone === 'danger') return
-    const timer = setTimeout(drop, 5000, id)
+    const timer = setTimeout(drop, goodNewsLasts, id)
     return () => clearTimeout(timer)
   }, [held, tone, id, drop])
 
@@ -50,10 +54,10 @@ function Toast({ message, drop }: { message: Message; drop: (id: number) => void
     // biome-ignore lint/a11y/noStaticElementInteractions: only holds the message while it is pointed at or focused
     <div
       className="toast"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
       <Notice tone={tone} onClose={() => drop(id)}>
         {text}
