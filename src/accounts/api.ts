@@ -1,3 +1,4 @@
+import { languages } from '../i18n/index.ts'
 import { endpoint, reply } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
 import { choice, email, flag, optional, paging, password, text } from '../kernel/fields.ts'
@@ -11,7 +12,7 @@ import { changeRole, roleOf, roles } from './roles.ts'
 import { countSending } from './send-code.ts'
 import { endSession } from './sessions.ts'
 import { checkPassword, signIn } from './sign-in.ts'
-import { findPerson, listByRole } from './store.ts'
+import { findPerson, listByRole, setLanguage } from './store.ts'
 
 const phone = text({ max: 30, invalid: 'invalid_phone' })
 const newPhone = text({ max: 30, pattern: '^(?:[^0-9]*[0-9]){10,11}[^0-9]*$', invalid: 'invalid_phone' })
@@ -39,6 +40,13 @@ export const endpoints = [
   }),
 
   endpoint('GET', '/auth/me', 'signed-in', {}, async ({ caller }) => caller.person),
+
+  /** The language of the messages that are sent to somebody. */
+  endpoint('PUT', '/auth/language', 'signed-in', { body: { ngon_ngu: choice(languages) } }, async given => {
+    const { ma_phu_huynh } = given.caller.person!
+    await setLanguage(given.tx, ma_phu_huynh, given.body.ngon_ngu)
+    return { ngon_ngu: given.body.ngon_ngu }
+  }),
 
   /** What somebody must know before they register. */
   endpoint('GET', '/auth/registration', 'visitor', {}, async ({ db }) => ({

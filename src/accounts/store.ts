@@ -121,6 +121,10 @@ export async function setPassword(tx: Knex, ma_phu_huynh: number, mat_khau: stri
   await tx('phu_huynh').where({ ma_phu_huynh }).update({ mat_khau })
 }
 
+export async function setLanguage(tx: Knex, ma_phu_huynh: number, ngon_ngu: Language): Promise<void> {
+  await tx('phu_huynh').where({ ma_phu_huynh }).update({ ngon_ngu })
+}
+
 /** Ends the sessions of a person, but for the one that is given. */
 export async function deleteSessionsOf(tx: Knex, ma_phu_huynh: number, except: Buffer | null): Promise<number> {
   const sessions = tx('sessions').where({ ma_phu_huynh })

@@ -32,6 +32,7 @@ export function siteRoutes({ world, config, jobs, callFor, document }: Site): Ro
     const language = form.get('language')
     const back = form.get('back') ?? ''
     if (!isLanguage(language)) fail('invalid_input')
+    if (ctx.state.hasToken) await callFor(ctx)('PUT', '/auth/language', { ngon_ngu: language })
     setLanguage(ctx, config, language)
     seeOther(ctx, `${config.base}${isOwnPath(back) ? back : '/'}`)
   })
