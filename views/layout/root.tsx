@@ -4,6 +4,7 @@ import { Arrival } from './arrival.tsx'
 import { KeptUser } from './kept-user.tsx'
 import { PageTitle } from './page-title.tsx'
 import { SiteLayout } from './site-layout.tsx'
+import { UnderWay } from './under-way.tsx'
 import type { User } from './user.ts'
 
 export async function loadPerson(args: Args): Promise<User | null> {
@@ -19,6 +20,7 @@ export function Root() {
   const user = useLoaderData<User | null>()
   return (
     <SiteLayout user={user}>
+      <UnderWay />
       <PageTitle />
       <KeptUser user={user} />
       <Outlet />

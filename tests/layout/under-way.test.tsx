@@ -1,0 +1,85 @@
+import { createMemoryRouter, Form, Link, Outlet, RouterProvider } from 'react-router'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { pages as vi } from '../../src/i18n/vi/pages.ts'
+import { UnderWay } from '../../views/layout/under-way.tsx'
+import { WordsProvider } from '../../views/words.tsx'
+import { one, passed, press, stoppedTime } from '../parts/screen.tsx'
+
+const { act } = await import('react')
+const { createRoot } = await import('react-dom/client')
+
+/** A site whose second page and whose form answer when told to. */
+async function slowSite() {
+  let answer = () => {}
+  const slow = () =>
+    new Promise<null>(done => {
+      answer = () => done(null)
+    })
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      element: (
+        <>
+          <UnderWay />
+          <Link to="/next">Tiếp</Link>
+          <Form method="post" action="/form">
+            <button type="submit">Gửi</button>
+          </Form>
+          <Outlet />
+        </>
+      ),
+      children: [
+        { path: 'next', loader: slow, element: <p>Trang sau</p> },
+        { path: 'form', action: slow, element: <p>Đã gửi</p> },
+      ],
+    },
+  ])
+  document.body.innerHTML = '<div></div>'
+  Object.assign(globalThis, { FormData: globalThis.window.FormData })
+  const root = createRoot(document.body.firstElementChild!)
+  await act(async () =>
+    root.render(
+      <WordsProvider language="vi" words={vi}>
+        <RouterProvider router={router} />
+      </WordsProvider>,
+    ),
+  )
+  return { answer: () => act(async () => answer()), gone: () => act(async () => root.unmount()) }
+}
+
+for (const [target, says, arrives] of [
+  ['a', 'Đang tải…', 'Trang sau'],
+  ['button', 'Đang xử lý…', 'Đã gửi'],
+] as const)
+  test(`what takes longer than 150 ms says “${says}” until it is there`, async () => {
+    const own = globalThis.FormData
+    const site = await slowSite()
+    const status = one('[role=status]')
+    const restore = stoppedTime()
+    await press(one(target))
+    await passed(140)
+    assert.is(status.textContent, '')
+    await passed(20)
+    assert.is(status.textContent, says)
+    restore()
+    await site.answer()
+    assert.is(status.textContent, '')
+    assert.match(document.body.textContent, arrives)
+    await site.gone()
+    Object.assign(globalThis, { FormData: own })
+  })
+
+test('what is there sooner says nothing', async () => {
+  const site = await slowSite()
+  const restore = stoppedTime()
+  await press(one('a'))
+  await passed(140)
+  await site.answer()
+  await passed(1_000)
+  assert.is(one('[role=status]').textContent, '')
+  restore()
+  await site.gone()
+})
+
+test.run()

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { useNavigation } from 'react-router'
+import { useWords } from '../words.tsx'
+
+/** People take what is answered sooner for immediate: a bar that flashes by would only disturb. */
+const millisecondsBefore = 150
+
+/** Says, to eyes and ears, that the next page or the answer to a form is on its way. */
+export function UnderWay() {
+  const say = useWords()
+  const { state } = useNavigation()
+  const [slow, setSlow] = useState(false)
+  const idle = state === 'idle'
+
+  useEffect(() => {
+    if (idle) return
+    const timer = setTimeout(setSlow, millisecondsBefore, true)
+    return () => {
+      clearTimeout(timer)
+      setSlow(false)
+    }
+  }, [idle])
+
+  return (
+    <div className="under-way" role="status">
+      {slow && <span className="unseen">{say(state === 'submitting' ? 'parts.busy' : 'parts.loading')}</span>}
+    </div>
+  )
+}
