@@ -1,12 +1,14 @@
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import type { Language } from '../src/i18n/index.ts'
+import { Bilingual } from './bilingual.tsx'
 import { bringConsoleSheet } from './console-sheet.ts'
-import { type Call, siteContext } from './data.ts'
+import { siteContext } from './data.ts'
 import { Development } from './development.ts'
+import { fetchFrom, keepLanguage } from './fetch-call.ts'
+import { knowPerson } from './known-person.ts'
 import { siteRoutes } from './routes.tsx'
-import { type PageWords, WordsProvider } from './words.tsx'
+import type { Spoken } from './words.tsx'
 
 export interface Takeover {
   base: string
@@ -16,7 +18,7 @@ export interface Takeover {
 }
 
 /** Takes the server's page over, in the language it was rendered in. */
-export async function takeOver(language: Language, words: PageWords): Promise<void> {
+export async function takeOver(first: Spoken, fetchOther: () => Promise<Spoken>): Promise<void> {
   const written = document.getElementById('takeover')
   if (!written) return
   const { base, development, consoleSheet, data }: Takeover = JSON.parse(written.textContent)
@@ -28,33 +30,31 @@ export async function takeOver(language: Language, words: PageWords): Promise<vo
     }),
   )
   bringConsoleSheet(routes, consoleSheet)
+  let { words } = first
+  const { call, person } = knowPerson(
+    fetchFrom(base, () => words),
+    data.loaderData?.root,
+  )
   const router = createBrowserRouter(routes, {
     basename: base || '/',
     hydrationData: data,
     getContext: () => {
       const context = new RouterContextProvider()
-      context.set(siteContext, { base, call: fetchFrom(base, words['error.offline']) })
+      context.set(siteContext, { base, call, person })
       return context
     },
   })
+  const onChange = (spoken: Spoken) => {
+    words = spoken.words
+    // What the server said in words is asked for anew, but where a form would lose the answer that it shows.
+    if (!router.state.actionData) router.revalidate()
+  }
   hydrateRoot(
     document.getElementById('root')!,
     <Development value={development}>
-      <WordsProvider language={language} words={words}>
+      <Bilingual first={first} fetchOther={fetchOther} keep={keepLanguage(base)} onChange={onChange}>
         <RouterProvider router={router} />
-      </WordsProvider>
+      </Bilingual>
     </Development>,
   )
-}
-
-function fetchFrom(base: string, offline: string): Call {
-  return async (method, path, body) => {
-    const writing = { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body ?? {}) }
-    try {
-      const response = await fetch(`${base}/api${path}`, { method, ...(method !== 'GET' && writing) })
-      return { status: response.status, body: await response.json() }
-    } catch {
-      return { status: 503, body: { success: false, message: offline } }
-    }
-  }
 }

@@ -12,6 +12,7 @@ import type { Language } from '../src/i18n/index.ts'
 import { pages as vi } from '../src/i18n/vi/pages.ts'
 import { type Call, type Outcome, siteContext } from './data.ts'
 import { Development } from './development.ts'
+import { knowPerson } from './known-person.ts'
 import { ErrorScene } from './layout/error-page.tsx'
 import { buttonClass } from './parts/button.tsx'
 import { type Handle, siteRoutes } from './routes.tsx'
@@ -48,7 +49,7 @@ export async function createRenderer(options: { base: string; development: boole
 
     async render(request: Request, language: Language, call: Call): Promise<Rendered | Response> {
       const requestContext = new RouterContextProvider()
-      requestContext.set(siteContext, { call, base: options.base })
+      requestContext.set(siteContext, { base: options.base, ...knowPerson(call) })
       const context = await query(request, { requestContext })
       if (context instanceof Response) return context
       const fault = Object.values(context.errors ?? {})[0]

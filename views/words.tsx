@@ -3,12 +3,17 @@ import { type Language, type Say, speaker } from '../src/i18n/index.ts'
 import type { pages } from '../src/i18n/vi/pages.ts'
 
 export type PageWords = typeof pages
+export type Spoken = { language: Language; words: PageWords }
+/** Changes the language without a reload; fails where the other one's words or the server cannot be reached. */
+export type ChangeLanguage = (language: Language) => Promise<void>
 
-const Words = createContext<{ language: Language; say: Say<PageWords> } | null>(null)
+const Words = createContext<{ language: Language; say: Say<PageWords>; change?: ChangeLanguage } | null>(null)
 
-export function WordsProvider(props: { language: Language; words: PageWords; children: ReactNode }) {
-  return <Words value={{ language: props.language, say: speaker(props.words) }}>{props.children}</Words>
+export function WordsProvider({ language, words, change, children }: Props) {
+  return <Words value={{ language, say: speaker(words), ...(change && { change }) }}>{children}</Words>
 }
+
+type Props = Spoken & { change?: ChangeLanguage; children: ReactNode }
 
 export function useWords(): Say<PageWords> {
   return useContext(Words)!.say
@@ -16,4 +21,9 @@ export function useWords(): Say<PageWords> {
 
 export function useLanguage(): Language {
   return useContext(Words)!.language
+}
+
+/** Undefined where only a form can change it: on the server. */
+export function useChangeLanguage(): ChangeLanguage | undefined {
+  return useContext(Words)!.change
 }

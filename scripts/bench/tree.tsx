@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router'
 import { pages } from '../../src/i18n/vi/pages.ts'
-import { type Called, siteContext } from '../../views/data.ts'
+import { type Call, type Called, siteContext } from '../../views/data.ts'
+import { knowPerson } from '../../views/known-person.ts'
 import { siteRoutes } from '../../views/routes.tsx'
 import { loadLazy } from '../../views/server.tsx'
 import { WordsProvider } from '../../views/words.tsx'
@@ -20,10 +21,8 @@ process.once('message', async ({ path, answers }: Tree) => {
   await loadLazy(routes)
   const { query, dataRoutes } = createStaticHandler(routes)
   const requestContext = new RouterContextProvider()
-  requestContext.set(siteContext, {
-    base: '',
-    call: async (_method, asked) => ({ status: 200, body: answers[asked]! }),
-  })
+  const call: Call = async (_method, asked) => ({ status: 200, body: answers[asked]! })
+  requestContext.set(siteContext, { base: '', ...knowPerson(call) })
   const context = await query(new Request(`http://localhost${path}`), { requestContext })
   if (context instanceof Response) throw new Error(`${path} leads elsewhere.`)
   const router = createStaticRouter(dataRoutes, context)

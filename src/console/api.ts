@@ -1,9 +1,16 @@
 import { endpoint } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
-import { countAll, countMigrations } from './store.ts'
+import { dateInVietnam } from '../shared/dates.ts'
+import { countAll, countMigrations, isPremium } from './store.ts'
 
 export const endpoints = [
   endpoint('GET', '/thong-ke', 'admin', {}, async ({ db }) => countAll(db)),
+
+  /** What the account menu calls a parent. */
+  endpoint('GET', '/auth/membership', 'signed-in', {}, async ({ db, caller, now }) => {
+    const premium = await isPremium(db, caller.person!.ma_phu_huynh, dateInVietnam(now))
+    return { loai_tai_khoan: premium ? 'PREMIUM' : 'FREE' }
+  }),
 
   /** Ready: the database answers within a second and has the tables that this build was made for. */
   endpoint('GET', '/health', 'visitor', {}, async ({ db, migrations }) => {

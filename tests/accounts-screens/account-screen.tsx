@@ -51,7 +51,7 @@ function routesOf(page: Page, path: string): RouteObject[] {
 
 function contextOf(call: Call): RouterContextProvider {
   const context = new RouterContextProvider()
-  context.set(siteContext, { call, base: '' })
+  context.set(siteContext, { call, base: '', person: async () => null })
   return context
 }
 

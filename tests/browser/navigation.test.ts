@@ -37,7 +37,7 @@ for (const javaScript of [true, false])
   test(`the language changes where one is, query and all, ${javaScript ? 'with' : 'without'} JavaScript`, async () => {
     const { page, go, arrive, troubles } = await site.visit({ javaScript })
     await go('/login?from=%2Fuser%3Ftab%3D2')
-    await page.click('.language-toggle button')
+    await page.click('.language-toggle [value=en]')
     await page.waitForSelector('html[lang=en]')
     await arrive('/login?from=%2Fuser%3Ftab%3D2')
     assert.is(await page.textContent('h1'), 'Welcome back')

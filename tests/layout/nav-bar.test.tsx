@@ -39,8 +39,17 @@ test('a parent finds their name, phone, labels, wallet and password, and no way 
   assert.is(one('.avatar', menu).textContent, 'Đ')
   assert.is(one('.who-name', menu).textContent, 'Đặng Thuỳ Linh')
   assert.is(one('.who-phone', menu).textContent, '0901 000 002')
-  assert.equal(texts(menu, '.badge'), ['Phụ huynh', 'PREMIUM'])
+  assert.equal(texts(menu, '.badge'), ['Phụ huynh', 'Tiêu chuẩn'])
   assert.equal(links(menu), ['/wallet', '/change-password'])
+})
+
+test('only who is Premium is called Premium', () => {
+  const labels = (loai_tai_khoan: 'PREMIUM' | 'FREE', language: 'vi' | 'en') =>
+    texts(one('.account', rendered(<NavBar user={{ ...parent, loai_tai_khoan }} />, language)), '.badge')
+  assert.equal(labels('PREMIUM', 'vi'), ['Phụ huynh', 'Premium'])
+  assert.equal(labels('PREMIUM', 'en'), ['Parent', 'Premium'])
+  assert.equal(labels('FREE', 'vi'), ['Phụ huynh', 'Tiêu chuẩn'])
+  assert.equal(labels('FREE', 'en'), ['Parent', 'Standard'])
 })
 
 test('an administrator finds the label and the console', () => {
@@ -68,8 +77,21 @@ test('logging out and changing the language are plain posts that keep the prefix
   const [logout, language] = [one('.logout', bar), one('.language-toggle', bar)]
   assert.equal([logout.getAttribute('method'), logout.getAttribute('action')], ['post', '/nha/logout'])
   assert.equal([language.getAttribute('method'), language.getAttribute('action')], ['post', '/nha/language'])
-  assert.is(one('[name=language]', language).getAttribute('value'), 'en')
+  assert.is(one('[name=language][type=submit]', language).getAttribute('value'), 'en')
   assert.is(one('[name=back]', language).getAttribute('value'), '/about?a=1')
+})
+
+test('the toggle has a button for each language, and the present one is marked and sends nothing', () => {
+  for (const [language, names] of [
+    ['vi', ['VI Tiếng Việt', 'EN Tiếng Anh']],
+    ['en', ['VI Vietnamese', 'EN English']],
+  ] as const) {
+    const toggle = one('.language-toggle', rendered(<NavBar user={null} />, language))
+    assert.equal(texts(toggle, 'button'), names)
+    const pressed = one('[aria-pressed=true]', toggle)
+    assert.equal([pressed.getAttribute('value'), pressed.getAttribute('type')], [language, 'button'])
+    assert.is(one('[aria-pressed=false]', toggle).getAttribute('type'), 'submit')
+  }
 })
 
 test('the region panel lists Viet Nam and English, outside and in a new tab', () => {

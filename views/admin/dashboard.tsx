@@ -1,12 +1,12 @@
 import { useLoaderData } from 'react-router'
 import type { Totals } from '../../src/console/store.ts'
-import { type Args, read } from '../data.ts'
+import { type Args, readAsAdmin } from '../data.ts'
 import { LogoutButton } from '../layout/logout-button.tsx'
 import { useConsoleWords } from './console-words.ts'
 import { TotalsCard } from './totals-card.tsx'
 
 export async function loader(args: Args): Promise<Totals> {
-  return read<Totals>(args, '/thong-ke')
+  return readAsAdmin<Totals>(args, '/thong-ke')
 }
 
 export function Component() {

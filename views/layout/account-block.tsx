@@ -16,7 +16,11 @@ export function Who({ user }: { user: User }) {
         ) : (
           <>
             <Badge>{say('layout.parentLabel')}</Badge>
-            <Badge tone="warning">{say('layout.premiumLabel')}</Badge>
+            {user.loai_tai_khoan === 'PREMIUM' ? (
+              <Badge tone="warning">{say('layout.premiumLabel')}</Badge>
+            ) : (
+              <Badge>{say('layout.standardLabel')}</Badge>
+            )}
           </>
         )}
       </p>

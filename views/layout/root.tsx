@@ -1,5 +1,5 @@
 import { Outlet, ScrollRestoration, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
-import { type Args, readIfSignedIn } from '../data.ts'
+import { type Args, siteContext } from '../data.ts'
 import { Arrival } from './arrival.tsx'
 import { KeptUser } from './kept-user.tsx'
 import { PageTitle } from './page-title.tsx'
@@ -7,13 +7,13 @@ import { SiteLayout } from './site-layout.tsx'
 import { UnderWay } from './under-way.tsx'
 import type { User } from './user.ts'
 
-export async function loadPerson(args: Args): Promise<User | null> {
-  return readIfSignedIn<User>(args, '/auth/me')
+export async function loadPerson({ context }: Args): Promise<User | null> {
+  return context.get(siteContext).person()
 }
 
-/** Who is signed in changes by a form that succeeded, not by where somebody goes. */
-export function personMayChange({ actionResult }: ShouldRevalidateFunctionArgs): boolean {
-  return actionResult?.success === true
+/** By a form that succeeded, or where whoever the API refused is led; nobody is asked for who is known. */
+export function personMayChange({ actionResult, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return actionResult?.success === true || nextUrl.pathname.endsWith('/login')
 }
 
 export function Root() {

@@ -18,4 +18,5 @@ export const site = english<typeof vi>()({
   'error.again': 'Try again',
   'error.home': 'Back to the home page',
   'error.offline': 'We could not reach the server. Please try again later.',
+  'error.unknown': 'An error occurred',
 })

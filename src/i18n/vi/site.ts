@@ -15,4 +15,5 @@ export const site = {
   'error.again': 'Thử lại',
   'error.home': 'Về trang chủ',
   'error.offline': 'Lỗi kết nối server. Vui lòng thử lại sau.',
+  'error.unknown': 'Đã có lỗi xảy ra',
 } as const

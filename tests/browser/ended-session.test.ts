@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { demo, openSite } from '../helpers/browser.ts'
+
+const site = await openSite(test)
+const unauthorized = 'error: Failed to load resource: the server responded with a status of 401 (Unauthorized)'
+const forbidden = 'error: Failed to load resource: the server responded with a status of 403 (Forbidden)'
+const keptUser = (page: Page) => page.evaluate(() => localStorage.getItem('user'))
+
+async function isForgotten(page: Page): Promise<void> {
+  await page.waitForSelector('.nav-tools > .nav-wide > a[href="/login"]')
+  assert.is(await page.locator('.account, .phone-account .who').count(), 0)
+  assert.is(await keptUser(page), null)
+}
+
+test('a session that ended is noticed without a reload: no menu, no stored person, and the sign-in', async () => {
+  const { page, go, arrive, context, asked, troubles } = await site.visit({ signedInAs: 'parent' })
+  await go('/')
+  assert.match(String(await keptUser(page)), 'Nguyễn Thị Hạnh')
+  await context.clearCookies({ name: 'token' })
+  asked.length = 0
+  await page.click('.footer a[href="/change-password"]')
+  await arrive('/login?from=%2Fchange-password')
+  await isForgotten(page)
+  assert.not.ok(asked.some(request => request.startsWith('GET /login')))
+  assert.is(asked.filter(request => request.includes('/api/')).length, 1)
+  assert.equal(troubles, [unauthorized])
+})
+
+test('the same when a form finds out', async () => {
+  const { page, go, arrive, context } = await site.visit({ signedInAs: 'parent' })
+  await go('/change-password')
+  await context.clearCookies({ name: 'token' })
+  await page.fill('[name=mat_khau_cu]', demo.parent.mat_khau)
+  for (const name of ['mat_khau_moi', 'xac_nhan']) await page.fill(`[name=${name}]`, 'Gió@Đông2027')
+  await page.click('form.form [value=send]')
+  await arrive('/login?from=%2Fchange-password')
+  await isForgotten(page)
+})
+
+test('an admin who may not any more is taken for nobody too', async () => {
+  const { page, go, arrive, troubles } = await site.visit({ signedInAs: 'admin' })
+  await go('/')
+  await page.route('**/api/thong-ke', route =>
+    route.fulfill({ status: 403, json: { success: false, message: '', error: 'not_allowed' } }),
+  )
+  await page.click('.account summary')
+  await page.click('.account a[href="/admin"]')
+  await arrive('/login?from=%2Fadmin')
+  await isForgotten(page)
+  assert.equal(troubles, [forbidden])
+})
+
+test('a parent on the way to the console is led home, and nothing is refused', async () => {
+  const { page, go, arrive, asked, troubles } = await site.visit()
+  await go('/login?from=%2Fadmin')
+  await page.fill('[name=sdt]', demo.parent.sdt)
+  await page.fill('[name=mat_khau]', demo.parent.mat_khau)
+  await page.keyboard.press('Enter')
+  await page.click('.lead-on a')
+  await arrive('/')
+  await page.waitForSelector('.account', { state: 'attached' })
+  assert.not.ok(asked.some(request => request.includes('thong-ke')))
+  assert.equal(troubles, [])
+})
+
+test('a sign-in that fails says so and leaves who is signed in as they are', async () => {
+  const { page, go, at } = await site.visit({ signedInAs: 'parent' })
+  await go('/login')
+  await page.fill('[name=sdt]', demo.newParent.sdt)
+  await page.fill('[name=mat_khau]', 'Wrong@123')
+  await page.click('main [type=submit]')
+  assert.is(await page.textContent('form.form [role=alert]'), 'Số điện thoại hoặc mật khẩu không đúng.')
+  assert.is(at(), '/login')
+  assert.match(String(await keptUser(page)), 'Nguyễn Thị Hạnh')
+  assert.is(await page.locator('.account').count(), 1)
+})
+
+test('the page of a proxy in the place of our answer is an error, not a lost connection', async () => {
+  for (const [language, message] of [
+    ['vi', 'Đã có lỗi xảy ra'],
+    ['en', 'An error occurred'],
+  ] as const) {
+    const { page, go } = await site.visit({ language })
+    await go('/login')
+    await page.fill('[name=sdt]', demo.parent.sdt)
+    await page.fill('[name=mat_khau]', demo.parent.mat_khau)
+    await page.route('**/api/auth/login', route => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }))
+    await page.click('main [type=submit]')
+    assert.is(await page.textContent('form.form [role=alert]'), message)
+  }
+})
+
+test.run()

@@ -1,0 +1,125 @@
+import type { Page } from 'playwright-core'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { demo, openSite, widths } from '../helpers/browser.ts'
+
+const site = await openSite(test)
+const typed = {
+  ten_phu_huynh: 'Lê Hai Tiếng',
+  email_phu_huynh: 'hai@test.vn',
+  sdt: '0987000031',
+  mat_khau: 'Diều@2026',
+  xac_nhan: 'Diều@2026',
+}
+
+async function fill(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [name, text] of Object.entries(fields)) await page.fill(`form.form [name=${name}]`, text)
+}
+
+async function hasTyped(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [name, text] of Object.entries(fields))
+    assert.is(await page.inputValue(`form.form [name=${name}]`), text, name)
+}
+
+async function choose(page: Page, language: string): Promise<void> {
+  await page.click(`.language-toggle [value=${language}]`)
+  await page.waitForSelector(`html[lang=${language}]`)
+}
+
+test('what was typed stays, passwords too, and nothing reloads; the words and the title are the other ones', async () => {
+  const { page, go, asked, troubles } = await site.visit()
+  await go('/register')
+  await fill(page, typed)
+  await page.evaluate(() => document.body.setAttribute('data-same-page', ''))
+  asked.length = 0
+  await choose(page, 'en')
+  assert.is(await page.title(), 'Register · An Nhi')
+  assert.is(await page.textContent('.nav-wide .site-links li:first-child'), 'Home')
+  await hasTyped(page, typed)
+  assert.equal(
+    asked.filter(request => /^POST|\/api\//.test(request)),
+    ['POST /language'],
+  )
+  assert.is(await page.locator('.language-toggle :focus').getAttribute('value'), 'en')
+  await choose(page, 'vi')
+  await hasTyped(page, typed)
+  assert.is(await page.title(), 'Đăng ký · An Nhi')
+  assert.is(await page.locator('body[data-same-page]').count(), 1)
+  assert.equal(troubles, [])
+})
+
+test('the second step of a form stays the second step, with the code that was typed', async () => {
+  const { page, go, asked } = await site.visit({ width: 375 })
+  await go('/register')
+  await fill(page, typed)
+  await page.click('form.form [value=send]')
+  await page.fill('[name=otp]', '123456')
+  asked.length = 0
+  await choose(page, 'en')
+  await hasTyped(page, { ...typed, otp: '123456' })
+  assert.is(await page.locator('form.form [value=confirm]').textContent(), 'Register')
+  assert.not.ok(asked.some(request => request.includes('otp')))
+})
+
+test('the present language is marked, and pressing it does nothing', async () => {
+  const { page, go, asked } = await site.visit()
+  await go('/register')
+  await fill(page, typed)
+  asked.length = 0
+  const pressed = page.locator('.language-toggle [aria-pressed=true]')
+  assert.is(await pressed.getAttribute('value'), 'vi')
+  await pressed.click()
+  await pressed.press('Enter')
+  await hasTyped(page, typed)
+  assert.equal(asked, [])
+  assert.is(await page.locator('html').getAttribute('lang'), 'vi')
+})
+
+for (const width of widths)
+  test(`both languages are easy to touch at ${width}`, async () => {
+    const { page, go } = await site.visit({ width })
+    await go('/')
+    const boxes = await page
+      .locator('.language-toggle button')
+      .evaluateAll(buttons => buttons.map(button => button.getBoundingClientRect().toJSON()))
+    assert.is(boxes.length, 2)
+    for (const { width, height } of boxes) assert.ok(width >= 44 && height >= 44, `${width} × ${height}`)
+    assert.ok(boxes[0].right <= boxes[1].left)
+  })
+
+test('the choice lasts, and what the API says from then on is in that language', async () => {
+  const { page, go } = await site.visit()
+  await go('/login')
+  await choose(page, 'en')
+  await fill(page, { sdt: demo.newParent.sdt, mat_khau: 'Wrong@123' })
+  await page.click('main [type=submit]')
+  assert.is(await page.textContent('form.form [role=alert]'), 'The phone number or password is not right.')
+  assert.is(await page.evaluate(() => localStorage.getItem('language')), 'en')
+  await go('/')
+  assert.is(await page.locator('html').getAttribute('lang'), 'en')
+})
+
+test('without a network the page stays as it is and says why; the next try works', async () => {
+  const { page, go, context } = await site.visit()
+  await go('/register')
+  await fill(page, typed)
+  await context.setOffline(true)
+  await page.click('.language-toggle [value=en]')
+  assert.is(await page.textContent('.language-fault'), 'Lỗi kết nối server. Vui lòng thử lại sau.')
+  await hasTyped(page, typed)
+  await context.setOffline(false)
+  await choose(page, 'en')
+  await hasTyped(page, typed)
+  assert.is(await page.locator('.language-fault').count(), 0)
+})
+
+test('the messages to somebody who is signed in follow', async () => {
+  const { page, go, context } = await site.visit({ signedInAs: 'newParent' })
+  await go('/')
+  await choose(page, 'en')
+  await context.request.post(`${site.url}/api/auth/send-reset-otp`, { data: { sdt: demo.newParent.sdt } })
+  const sent: { text: string }[] = await (await context.request.get(`${site.url}/dev/outbox.json`)).json()
+  assert.match(sent[0]!.text, /code is \d{6}/)
+})
+
+test.run()

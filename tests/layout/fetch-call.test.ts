@@ -1,0 +1,57 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { pages as en } from '../../src/i18n/en/pages.ts'
+import { pages as vi } from '../../src/i18n/vi/pages.ts'
+import { fetchFrom } from '../../views/fetch-call.ts'
+
+const own = globalThis.fetch
+test.after.each(() => {
+  globalThis.fetch = own
+})
+
+const answers = (response: () => Response | Promise<Response>) => {
+  globalThis.fetch = async () => response()
+}
+const page = '<html><body>502 Bad Gateway</body></html>'
+
+for (const [words, unknown, offline] of [
+  [vi, 'Đã có lỗi xảy ra', 'Lỗi kết nối server. Vui lòng thử lại sau.'],
+  [en, 'An error occurred', en['error.offline']],
+] as const) {
+  const call = fetchFrom('', () => words as typeof vi)
+
+  test(`an answer that is not ours is “${unknown}”, with its status`, async () => {
+    for (const [status, text] of [
+      [502, page],
+      [500, ''],
+      [200, page],
+      [404, 'null'],
+      [503, '{"error":"upstream"}'],
+      [400, '"no"'],
+    ] as const) {
+      answers(() => new Response(text, { status }))
+      assert.equal(await call('GET', '/x'), { status, body: { success: false, message: unknown } }, `${status} ${text}`)
+    }
+  })
+
+  test(`no answer at all, or half of one, is “${offline}”`, async () => {
+    const body = { success: false, message: offline }
+    answers(() => Promise.reject(new TypeError('Failed to fetch')))
+    assert.equal(await call('POST', '/x', {}), { status: 503, body })
+    answers(() => new Response(new ReadableStream({ pull: half => half.error(new TypeError('network error')) })))
+    assert.equal(await call('GET', '/x'), { status: 503, body })
+  })
+}
+
+test('our own answers come as they are, failures too', async () => {
+  const call = fetchFrom('', () => vi)
+  for (const [status, body] of [
+    [200, { success: true, message: 'Thành công.', data: { a: 1 } }],
+    [400, { success: false, message: 'Mật khẩu không đúng!', error: 'wrong_verification_password' }],
+  ] as const) {
+    answers(() => Response.json(body, { status }))
+    assert.equal(await call('GET', '/x'), { status, body })
+  }
+})
+
+test.run()

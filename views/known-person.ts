@@ -1,0 +1,57 @@
+import { data } from 'react-router'
+import { type Call, isRefused } from './data.ts'
+import type { User } from './layout/user.ts'
+
+const entrances = ['/auth/login', '/auth/register']
+
+/**
+ * Who is signed in, as the API's answers tell: asked for only when it is not known, asked again after a write that may
+ * have changed it, and nobody as soon as the API refuses the caller. Calls must go through the one given back.
+ */
+export function knowPerson(ask: Call, first?: User | null): { call: Call; person: () => Promise<User | null> } {
+  let known = first ?? null
+  let certain = first !== undefined
+  let asking: Promise<User | null> | undefined
+
+  const call: Call = async (method, path, body) => {
+    const called = await ask(method, path, body)
+    if (isRefused(path, called) || (called.body.success && isOwnReset(path, body, known))) {
+      known = null
+      certain = true
+    } else if (method !== 'GET' && called.body.success && (known || entrances.includes(path))) certain = false
+    return called
+  }
+
+  async function person(): Promise<User | null> {
+    if (certain) return known
+    asking ??= readPerson(call).finally(() => {
+      asking = undefined
+    })
+    known = await asking
+    certain = true
+    return known
+  }
+
+  return { call, person }
+}
+
+/** It ends every session of its account. Mobiles of Vietnam, of which alone it takes any, differ in nine last digits. */
+function isOwnReset(path: string, body: unknown, known: User | null): boolean {
+  if (path !== '/auth/reset-password' || !known) return false
+  return known.sdt.slice(-9) === (body as { sdt: string }).sdt.replace(/\D/g, '').slice(-9)
+}
+
+async function readPerson(call: Call): Promise<User | null> {
+  const user = await readOwn<User>(call, '/auth/me')
+  if (!user || user.la_admin) return user
+  const membership = await readOwn<Pick<User, 'loai_tai_khoan'>>(call, '/auth/membership')
+  return membership && { ...user, ...membership }
+}
+
+/** What is only there for somebody who is signed in. */
+async function readOwn<T>(call: Call, path: string): Promise<T | null> {
+  const { status, body } = await call('GET', path)
+  if (body.success) return body.data as T
+  if (status === 401) return null
+  throw data(body.message, { status })
+}
