@@ -10,6 +10,7 @@ import { knowCaller } from './http/caller.ts'
 import { catchFailures } from './http/failures.ts'
 import { secureHeaders } from './http/headers.ts'
 import { sendKeptPages } from './http/kept-pages.ts'
+import { isLocal } from './http/local.ts'
 import { describe } from './http/openapi.ts'
 import { endConnections, shedOverload } from './http/overload.ts'
 import { createPageCache } from './http/page-cache.ts'
@@ -32,18 +33,27 @@ export interface Deps {
   isStopping: () => boolean
 }
 
-/** The whole service as one listener: kept pages first, and Koa for everything else. */
-export async function createApp({ world, config, log, root, isStopping }: Deps): Promise<RequestListener> {
+/** The whole service as one listener. What is for developers does not exist in the one that answers other machines. */
+export async function createApp(deps: Deps): Promise<RequestListener> {
+  const forAll = await createService(deps, { development: false })
+  if (deps.config.production) return forAll
+  const forDeveloper = await createService(deps, { development: true })
+  return (request, response) => (isLocal(request) ? forDeveloper : forAll)(request, response)
+}
+
+/** Kept pages first, and Koa for everything else. */
+async function createService(deps: Deps, { development }: { development: boolean }): Promise<RequestListener> {
+  const { world, config, log, root, isStopping } = deps
   const app = new Koa<State>({ proxy: config.trustProxy > 0, maxIpsCount: config.trustProxy })
   const bundle = readBundle(join(root, 'dist'), config.base)
-  const renderer = await createRenderer({ base: config.base, development: !config.production })
-  const all = world.outbox ? [...endpoints, ...developmentEndpoints] : endpoints
+  const renderer = await createRenderer({ base: config.base, development })
+  const all = development && world.outbox ? [...endpoints, ...developmentEndpoints] : endpoints
   const api = apiRoutes(world, config, all)
   const cache = createPageCache(world)
   const keptPages = sendKeptPages(cache, config, log, isStopping)
   const callFor = inProcessCalls({ world, config, endpoints: all, router: api })
-  const pages = createPages({ config, callFor, renderer, bundle, cache, keptPages })
-  const site = siteRoutes({ world, config, jobs, callFor, document: describe(endpoints, config) })
+  const pages = createPages({ config, development, callFor, renderer, bundle, cache, keptPages })
+  const site = siteRoutes({ world, config, development, jobs, callFor, document: describe(endpoints, config) })
 
   app.on('error', error => log('error', 'fault', { error }))
   app.use(logRequests(log))

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** Whether this is a developer's machine, which shows where messages that are not sent can be read. */
+/** Whether the reader is a developer at this very machine, who may see the messages that are not sent. */
 export const Development = createContext(false)
 
 export function useDevelopment(): boolean {

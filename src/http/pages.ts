@@ -18,6 +18,7 @@ import type { Context } from './state.ts'
 
 interface Parts {
   config: Config
+  development: boolean
   callFor: CallFor
   renderer: Renderer
   bundle: Bundle
@@ -34,7 +35,7 @@ const refusals: Record<number, FailureCode> = {
 }
 
 /** Sends the pages of the site, and the one that says what went wrong. */
-export function createPages({ config, callFor, renderer, bundle, cache, keptPages }: Parts) {
+export function createPages({ config, development, callFor, renderer, bundle, cache, keptPages }: Parts) {
   return { send, sendFault }
 
   async function send(ctx: Context): Promise<void> {
@@ -81,7 +82,7 @@ export function createPages({ config, callFor, renderer, bundle, cache, keptPage
   function pageOf({ handle, title, html, data }: Rendered, ctx: Context): Page {
     const { language } = ctx.state
     const { consoleSheet } = bundle
-    const takeover = data ? { base: config.base, development: !config.production, consoleSheet, data } : null
+    const takeover = data ? { base: config.base, development, consoleSheet, data } : null
     return { ...bundle.partsOf(handle, language), language, base: config.base, title, html, takeover }
   }
 

@@ -14,13 +14,14 @@ import type { Context, State } from './state.ts'
 interface Site {
   world: World
   config: Config
+  development: boolean
   jobs: Job[]
   callFor: CallFor
   document: unknown
 }
 
 /** Beside the API and the pages: the API's document, and the two forms that work on every page without scripts. */
-export function siteRoutes({ world, config, jobs, callFor, document }: Site): Router<State> {
+export function siteRoutes({ world, config, development, jobs, callFor, document }: Site): Router<State> {
   const router = new Router<State>({ prefix: config.base })
 
   router.get('/api/openapi.json', (ctx: Context) => {
@@ -44,7 +45,7 @@ export function siteRoutes({ world, config, jobs, callFor, document }: Site): Ro
     seeOther(ctx, `${config.base}${person?.la_admin ? '/' : '/login'}`)
   })
 
-  if (!config.production) addDevelopment(router, world, jobs)
+  if (development) addDevelopment(router, world, jobs)
   return router
 }
 

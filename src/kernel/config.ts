@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { choice, type Env, readSecretVariable, whole } from './config/environment.ts'
+import { readMode } from './config/mode.ts'
+import { readSecret } from './config/secret.ts'
 import { readSms, type SmsConfig } from './config/sms.ts'
 import { plainError } from './plain-error.ts'
 
@@ -30,11 +30,11 @@ export interface Config {
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error'
 
 export function readConfig(env: Env): Config {
-  const production = env.NODE_ENV === 'production'
   const port = whole(env, 'PORT', 3000, 0, 65_535)
   const dataDir = resolve(env.DATA_DIR || './data')
   const database = readDatabase(env, dataDir)
   const origin = readOrigin(env.APP_ORIGIN || `http://localhost:${port}`)
+  const { production, inferred } = readMode(env, origin)
   const sms = readSms(env, production)
   return {
     production,
@@ -45,7 +45,7 @@ export function readConfig(env: Env): Config {
     trustProxy: whole(env, 'TRUST_PROXY', 0, 0, 10),
     database,
     dataDir,
-    secret: readSecret(env, production, database.kind === 'embedded' ? dataDir : null),
+    secret: readSecret(env, { required: production, inferred, dataDir }),
     sms,
     smsPerDay: whole(env, 'SMS_PER_DAY', 5_000, 0, 10_000_000),
     refuseCommonPasswords:
@@ -57,6 +57,7 @@ export function readConfig(env: Env): Config {
       production ? ['info', 'debug', 'warn', 'error'] : ['warn', 'debug', 'info', 'error'],
     ),
     warnings: [
+      ...(inferred ? [inferred] : []),
       ...(production && !env.APP_ORIGIN ? [`APP_ORIGIN is not set: links and cookies are made for ${origin}.`] : []),
       ...(sms.provider === 'none' ? ['SMS_PROVIDER is not set to a provider: no message will leave.'] : []),
     ],
@@ -82,28 +83,4 @@ function readBase(text: string): string {
   const base = text.replace(/\/+$/, '')
   if (base && !/^(\/[\w.-]+)+$/.test(base)) throw plainError(`BASE_PATH is "${text}": write it as /prefix.`)
   return base
-}
-
-function readSecret(env: Env, production: boolean, keepIn: string | null): string {
-  const given = readSecretVariable(env, 'APP_SECRET')
-  if (given) {
-    if (given.length < 32) throw plainError('APP_SECRET is too short: at least 32 characters.')
-    return given
-  }
-  if (production)
-    throw plainError('APP_SECRET is not set: at least 32 random characters, for example from `openssl rand -hex 32`.')
-  return keepIn ? keptSecret(keepIn) : 'development-only-secret-on-a-server'
-}
-
-function keptSecret(dataDir: string): string {
-  const file = join(dataDir, 'app-secret')
-  try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })
-    return readFileSync(file, 'utf8')
-  } catch {
-    throw plainError(
-      `The data folder ${dataDir} cannot be written: change its owner, or set DATA_DIR to another folder.`,
-    )
-  }
 }

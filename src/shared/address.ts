@@ -12,3 +12,8 @@ export function networkOf(address: string): string {
   const between = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0')
   return `${[...before, ...between, ...after].slice(0, 4).join(':').toLowerCase()}::/64`
 }
+
+/** An address by which a machine reaches itself. */
+export function isLoopback(address: string): boolean {
+  return /^(::ffff:)?127(\.\d{1,3}){3}$/i.test(address) || address === '::1'
+}

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -50,10 +50,11 @@ test('every folder that is copied into the container is there and is not kept ou
 
 test('every variable that the service reads is explained', () => {
   const explained = read('.env.example')
-  const reads = ['src/kernel/config.ts', 'src/kernel/config/sms.ts'].flatMap(file => [
+  const readers = readdirSync(join(root, 'src/kernel/config')).map(file => `src/kernel/config/${file}`)
+  const reads = ['src/kernel/config.ts', ...readers].flatMap(file => [
     ...read(file).matchAll(/(?:env\.|env, '|secret\('|text\('|readSecretVariable\(env, ')([A-Z][A-Z_]+)/g),
   ])
-  const names = new Set(reads.map(([, name]) => name!).filter(name => name !== 'NODE_ENV'))
+  const names = new Set(reads.map(([, name]) => name!))
   assert.ok(names.size > 10)
   for (const name of names) assert.match(explained, new RegExp(`^#?${name}=`, 'm'), name)
 })

@@ -134,7 +134,7 @@ function named(name: string, run: () => ReturnType<Job['run']>): Job {
 }
 
 function worldOn(db: Knex): World {
-  const config = readConfig({ DATABASE_URL: 'postgres://localhost/none' })
+  const config = readConfig({ DATABASE_URL: 'postgres://localhost/none', APP_SECRET: 'x'.repeat(32) })
   return createWorld({ db, kind: 'server', close: async () => {} }, config, migrations, () => {})
 }
 

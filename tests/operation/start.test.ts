@@ -22,12 +22,13 @@ for (const [what, env, expected] of [
   })
 
 test('every setting that is no good is named with what is expected of it', () => {
-  const good = { DATABASE_URL: nowhere }
+  const good = { DATABASE_URL: nowhere, APP_SECRET: 'x'.repeat(32) }
   for (const [env, expected] of [
     [{ PORT: '70000' }, 'PORT is "70000"'],
     [{ TRUST_PROXY: '-1' }, 'TRUST_PROXY is "-1"'],
     [{ DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL is not understood'],
     [{ APP_SECRET_FILE: '/nonexistent' }, 'APP_SECRET_FILE names /nonexistent'],
+    [{ NODE_ENV: 'staging' }, 'NODE_ENV is "staging"'],
     [{ APP_SECRET: 'short' }, 'APP_SECRET is too short'],
     [{ APP_ORIGIN: 'https://a.vn/b' }, 'APP_ORIGIN is "https://a.vn/b"'],
     [{ BASE_PATH: 'no slash' }, 'BASE_PATH is "no slash"'],

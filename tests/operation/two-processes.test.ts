@@ -42,7 +42,7 @@ serverTest(test, 'two processes on one database are one service: sessions and li
 serverTest(test, 'a change of a package is shown by every process within about a second', () =>
   ownDatabase(async url => {
     const pools = [connect({ connectionString: url }, 2), connect({ connectionString: url }, 2)]
-    const config = readConfig({ DATABASE_URL: url })
+    const config = readConfig({ DATABASE_URL: url, APP_SECRET: 'x'.repeat(32) })
     const shown = pools.map(db => {
       const cache = createPageCache(
         createWorld({ db, kind: 'server', close: async () => {} }, config, migrations, () => {}),
@@ -52,7 +52,7 @@ serverTest(test, 'a change of a package is shown by every process within about a
       return async () => (await cache.kept('vi /', async () => page(`render ${++rendered}`))).plain('').toString()
     })
     const ask = () => Promise.all(shown.map(show => show()))
-    await pools[0]!('goi').insert({ ten: 'Gói thử', gia: 1, loai_goi: 'TRA_PHI' })
+    await pools[0]!('goi').insert({ ten: 'Gói thử', gia: 5_000, loai_goi: 'TRA_PHI' })
     assert.equal(await ask(), ['render 1', 'render 1'])
     await pause(1_100)
     assert.equal(await ask(), ['render 1', 'render 1'], 'without a change nothing is rendered again')

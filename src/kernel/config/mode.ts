@@ -1,0 +1,25 @@
+import { isLoopback } from '../../shared/address.ts'
+import { plainError } from '../plain-error.ts'
+import type { Env } from './environment.ts'
+
+interface Mode {
+  production: boolean
+  /** Why this start counts as production although NODE_ENV is not set. */
+  inferred: string | null
+}
+
+const modes = ['production', 'development', 'test']
+
+/** Whoever can be reached by others is in production unless NODE_ENV says otherwise. */
+export function readMode(env: Env, origin: string): Mode {
+  if (env.NODE_ENV && !modes.includes(env.NODE_ENV))
+    throw plainError(`NODE_ENV is "${env.NODE_ENV}": write one of ${modes.join(', ')}.`)
+  if (env.NODE_ENV) return { production: env.NODE_ENV === 'production', inferred: null }
+  const sign = signOfProduction(env, origin)
+  return { production: sign !== null, inferred: sign && `NODE_ENV is not set: with ${sign} this is production.` }
+}
+
+function signOfProduction({ HOST }: Env, origin: string): string | null {
+  if (origin.startsWith('https:')) return `APP_ORIGIN=${origin}`
+  return HOST && HOST !== 'localhost' && !isLoopback(HOST) ? `HOST=${HOST}` : null
+}

@@ -1,0 +1,103 @@
+import type { IncomingMessage } from 'node:http'
+import { networkInterfaces } from 'node:os'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { isLocal } from '../../src/http/local.ts'
+import { withApp } from '../helpers/app.ts'
+import { withService } from '../helpers/process.ts'
+import { type RawAnswer, raw } from '../helpers/raw.ts'
+
+const from = (remoteAddress: string | undefined, headers: Record<string, string | undefined> = {}) =>
+  isLocal({ socket: { remoteAddress }, headers } as unknown as IncomingMessage)
+
+test('this machine is a loopback address, and every proxy must vouch for one', () => {
+  for (const address of ['127.0.0.1', '127.1.2.3', '::1', '::ffff:127.0.0.1']) {
+    assert.is(from(address), true, address)
+    assert.is(from(address, { 'x-forwarded-for': '127.0.0.1' }), true)
+    assert.is(from(address, { 'x-forwarded-for': '203.0.113.9' }), false)
+    assert.is(from(address, { 'x-forwarded-for': '127.0.0.1, 203.0.113.9' }), false)
+    assert.is(from(address, { 'x-forwarded-for': '' }), false)
+    assert.is(from(address, { forwarded: 'for=203.0.113.9' }), false)
+  }
+  for (const address of [
+    undefined,
+    '',
+    '192.168.1.5',
+    '::ffff:10.0.0.1',
+    '2001:db8::1',
+    '128.0.0.1',
+    '127.0.0.1.evil.test',
+  ])
+    for (const headers of [{}, { 'x-forwarded-for': '127.0.0.1' }]) assert.is(from(address, headers), false, address)
+})
+
+const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
+const surfaces: [method: string, path: string, unknown: string][] = [
+  ['GET', '/dev/outbox', '/dev/nothing'],
+  ['GET', '/dev/parts', '/dev/nothing'],
+  ['GET', '/dev/outbox.json', '/dev/nothing.json'],
+  ['GET', '/api/dev/outbox', '/api/dev/nothing'],
+  ['POST', '/dev/clock', '/dev/nothing'],
+  ['POST', '/dev/jobs/cleanup', '/dev/jobs/nothing'],
+]
+
+/** What a caller sees of an answer, but for what is new each time. */
+const shown = ({ status, headers, text }: RawAnswer) => [
+  status,
+  headers.location,
+  headers['content-type'],
+  headers.allow,
+  text.replace(/nonce="[^"]*"/g, ''),
+]
+
+for (const env of [{}, { TRUST_PROXY: '1' }, { NODE_ENV: 'development' }] as Record<string, string>[])
+  test(`what came through a proxy from elsewhere meets no development surface, with ${JSON.stringify(env)}`, () =>
+    withApp(async app => {
+      await app.world.sms({ to: '+84912000001', text: 'Ma xac thuc 482915', id: '1' })
+      const far = { 'X-Forwarded-For': '203.0.113.9' }
+      for (const [method, path, unknown] of surfaces) {
+        const headers = method === 'POST' ? { ...form, ...far } : far
+        const [asked, missing] = [
+          await raw(app.url, path, { method, headers }),
+          await raw(app.url, unknown, { method, headers }),
+        ]
+        assert.equal(shown(asked), shown(missing), path)
+        assert.not.match(asked.text, '482915')
+      }
+      assert.is((await app.get('/dev/outbox.json')).json.length, 1)
+      assert.match((await app.get('/dev/outbox')).text, '482915')
+      assert.is((await app.get('/api/dev/outbox')).status, 200)
+    }, env))
+
+test('pages say that this is development to the developer alone, in whatever order they are asked for', () =>
+  withApp(async app => {
+    const says = async (headers: Record<string, string>) =>
+      /"development":(true|false)/.exec((await raw(app.url, '/reset-password', { headers })).text)?.[1]
+    for (const _ of [1, 2]) {
+      assert.is(await says({ 'X-Forwarded-For': '203.0.113.9' }), 'false')
+      assert.is(await says({}), 'true')
+    }
+  }))
+
+const outside = Object.values(networkInterfaces())
+  .flatMap(addresses => addresses ?? [])
+  .find(({ internal, family }) => !internal && family === 'IPv4')?.address
+
+const networkTest = outside ? test : test.skip
+networkTest('a phone in the same network meets the demo people and no development surface', () =>
+  withService({ NODE_ENV: 'development', HOST: '0.0.0.0', DATABASE_URL: 'pglite:memory' }, async ({ url }) => {
+    const there = url.replace('127.0.0.1', outside!)
+    const body = JSON.stringify({ sdt: '0901000001', mat_khau: 'Admin@123' })
+    const headers = { 'Content-Type': 'application/json' }
+    assert.is((await fetch(`${there}/api/auth/login`, { method: 'POST', headers, body })).status, 200)
+    assert.is((await raw(url, '/dev/outbox.json')).status, 200)
+    for (const more of [{}, { 'X-Forwarded-For': '127.0.0.1' }] as Record<string, string>[]) {
+      const { status, headers } = await raw(there, '/dev/outbox.json', { headers: more })
+      assert.equal([status, headers.location], [302, '/'])
+      assert.is((await raw(there, '/dev/clock', { method: 'POST', headers: { ...form, ...more } })).status, 405)
+      assert.is((await raw(there, '/api/dev/outbox', { headers: more })).status, 404)
+    }
+  }),
+)
+
+test.run()

@@ -1,0 +1,81 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { readConfig } from '../../src/kernel/config.ts'
+import { isPlainError } from '../../src/kernel/plain-error.ts'
+import { onServer } from '../helpers/db.ts'
+import { failedStart, inFolder, withDatabase, withService } from '../helpers/process.ts'
+
+const base = { DATABASE_URL: 'postgres://localhost/none', APP_SECRET: 'x'.repeat(32) }
+const https = 'https://anni.example.vn'
+const isProduction = (env: Record<string, string | undefined>) => readConfig({ ...base, ...env }).production
+
+test('without NODE_ENV, an https origin or a listener beyond loopback is production', () => {
+  for (const env of [
+    { APP_ORIGIN: https },
+    { HOST: '0.0.0.0' },
+    { HOST: '::' },
+    { HOST: '192.168.1.5' },
+    { HOST: 'web' },
+  ])
+    assert.is(isProduction(env), true, JSON.stringify(env))
+  const own = [{}, { HOST: '' }, { HOST: 'localhost' }, { HOST: '127.0.0.1' }, { HOST: '::1' }, { NODE_ENV: '' }]
+  for (const env of [...own, { APP_ORIGIN: 'http://localhost:3000' }])
+    assert.is(isProduction(env), false, JSON.stringify(env))
+})
+
+test('NODE_ENV that is set is believed, whatever else is set', () => {
+  const open = { APP_ORIGIN: https, HOST: '0.0.0.0' }
+  assert.is(isProduction({ ...open, NODE_ENV: 'development' }), false)
+  assert.is(isProduction({ ...open, NODE_ENV: 'test' }), false)
+  assert.is(isProduction({ NODE_ENV: 'production' }), true)
+})
+
+test('a start that counts as production says why, and asks for a secret', () => {
+  const { warnings } = readConfig({ ...base, HOST: '0.0.0.0', APP_ORIGIN: https, SMS_PROVIDER: '' })
+  assert.is(warnings[0], `NODE_ENV is not set: with APP_ORIGIN=${https} this is production.`)
+  assert.throws(
+    () => readConfig({ ...base, APP_SECRET: '', HOST: '0.0.0.0' }),
+    (error: Error) =>
+      isPlainError(error) && /^APP_SECRET is not set.*NODE_ENV is not set: with HOST=0/.test(error.message),
+  )
+})
+
+test('a start beyond loopback without a secret ends in one line', async () => {
+  const { code, lines } = await failedStart({
+    DATABASE_URL: onServer ? base.DATABASE_URL : 'pglite:memory',
+    HOST: '0.0.0.0',
+  })
+  assert.equal([code, lines.length], [1, 1], lines.join('\n'))
+  assert.match(lines[0]!, /^An Nhi: APP_SECRET is not set.*with HOST=0\.0\.0\.0 this is production/)
+})
+
+test('a service for others has no demo people and shows no developer anything, without NODE_ENV', () =>
+  withDatabase(url => {
+    const env = { DATABASE_URL: url, APP_SECRET: 'x'.repeat(32), HOST: '0.0.0.0', APP_ORIGIN: https }
+    return withService(env, async ({ url, said }) => {
+      const ask = (path: string, init?: RequestInit) => fetch(url + path, { redirect: 'manual', ...init })
+      assert.is((await ask('/dev/outbox.json')).headers.get('location'), '/')
+      assert.is((await ask('/dev/outbox')).headers.get('location'), '/')
+      assert.is((await ask('/api/dev/outbox')).status, 404)
+      const json = { method: 'POST', headers: { 'Content-Type': 'application/json' } }
+      const form = { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }
+      assert.is((await ask('/dev/clock', { ...form, body: '' })).status, 405)
+      const admin = JSON.stringify({ sdt: '0901000001', mat_khau: 'Admin@123' })
+      assert.is((await ask('/api/auth/login', { ...json, body: admin })).status, 401)
+      assert.is(said().match(/NODE_ENV is not set/g)?.length, 1, said())
+    })
+  }))
+
+test('a developer’s secret is made once and kept, on a server database too', () =>
+  inFolder(async folder => {
+    const DATA_DIR = join(folder, 'data')
+    const { secret } = readConfig({ DATABASE_URL: base.DATABASE_URL, DATA_DIR })
+    assert.match(secret, /^[0-9a-f]{64}$/)
+    assert.is(readConfig({ DATABASE_URL: base.DATABASE_URL, DATA_DIR }).secret, secret)
+    assert.is(readFileSync(join(DATA_DIR, 'app-secret'), 'utf8'), secret)
+    assert.is(statSync(join(DATA_DIR, 'app-secret')).mode & 0o777, 0o600)
+  }))
+
+test.run()
