@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
@@ -19,6 +19,7 @@ export async function openInMemory(): Promise<PGlite> {
 
 export async function openFolder(path: string): Promise<PGlite> {
   if (!hasDatabase(path)) await makeFolder(path)
+  for (const folder of [path, ...keptBefore(path)]) chmodSync(folder, 0o700)
   return PGlite.create(path, options)
 }
 
@@ -27,6 +28,8 @@ export async function makeFolder(path: string, backup?: Blob): Promise<void> {
   if (existsSync(path) && readdirSync(path).length > 0) throw new Error('it holds something else')
   const half = `${path}.new`
   rmSync(half, { recursive: true, force: true })
+  // the database lets everybody read its files, so its folder must keep other users of the machine out
+  mkdirSync(half, { recursive: true, mode: 0o700 })
   const db = await PGlite.create(half, { ...options, loadDataDir: backup })
   await db.query('select count(*) from pg_class')
   await db.close()
@@ -40,6 +43,14 @@ export function exchangeFolder(path: string, other: string): string | null {
   if (kept) renameSync(path, kept)
   renameSync(other, path)
   return kept
+}
+
+/** The folders that restores have put aside. */
+function keptBefore(path: string): string[] {
+  const name = `${basename(path)}.before-restore`
+  return readdirSync(dirname(path))
+    .filter(each => each.startsWith(name))
+    .map(each => join(dirname(path), each))
 }
 
 function freeName(name: string): string {

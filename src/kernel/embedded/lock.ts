@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { plainError } from '../plain-error.ts'
 
@@ -50,6 +50,8 @@ export function holderOf(path: string): Holder | null {
 function lockAtOnce(path: string): DatabaseSync | null {
   let file: DatabaseSync | undefined
   try {
+    // a lock that others may read is one that they may hold
+    if (existsSync(`${path}.lock`)) chmodSync(`${path}.lock`, 0o600)
     file = new DatabaseSync(`${path}.lock`, { timeout: 0 })
     file.exec('pragma locking_mode = exclusive; begin exclusive')
     return file

@@ -24,6 +24,8 @@ export interface Embedded {
  */
 export async function openEmbedded(options: { path: string | 'memory'; join?: boolean }): Promise<Embedded> {
   const { path, join = false } = options
+  // the lock, the sockets and whatever else is made beside the database is for this user alone
+  process.umask(0o077)
   if (path === 'memory') return start(path)
   makeParent(path)
   const lock = takeLock(path)
