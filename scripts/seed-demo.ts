@@ -12,8 +12,9 @@ export async function run(args: string[]): Promise<void> {
   await operate(async ({ db }, config) => {
     if (config.production) throw plainError('Demo people have known passwords and never go into a production database.')
     await plantCatalogue(db)
-    console.log((await plantDemo(db)) ? 'The demo people are there:' : 'The demo people were there already:')
+    const now = new Date()
+    console.log((await plantDemo(db, now)) ? 'The demo people are there:' : 'The demo people were there already:')
     for (const { who, phone, password } of demoSignIns) console.log(`  ${who}: ${phone} / ${password}`)
-    await growCrowd(db, parents, done => console.log(`  ${done} of ${parents} parents`))
+    await growCrowd(db, { parents, now }, done => console.log(`  ${done} of ${parents} parents`))
   })
 }

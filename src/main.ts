@@ -40,10 +40,10 @@ async function serveFrom(database: Database, config: Config): Promise<void> {
   await reach(database)
   await migrate(database.db, migrations)
   await plantCatalogue(database.db)
-  const demo = database.kind === 'embedded' && !config.production
-  if (demo) await plantDemo(database.db)
-
   const world = createWorld(database, config, migrations, log)
+  const demo = database.kind === 'embedded' && !config.production
+  if (demo) await plantDemo(database.db, world.clock.now())
+
   const app = await createApp({ world, config, log, root, isStopping: ending.isStopping })
   const server = await listen(app, config, log)
   const schedule = config.jobs ? scheduleJobs(world, jobs, log) : null

@@ -52,7 +52,7 @@ export async function startServed(database: { url: string }) {
     await pause(100)
   }
   const db = connect({ connectionString: database.url }, 1)
-  await plantDemo(db)
+  await plantDemo(db, new Date())
   await db.destroy()
 
   return {

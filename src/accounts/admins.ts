@@ -38,7 +38,14 @@ async function newcomer(db: Knex, sdt: string, who: Appointed) {
   if (await isEmailTaken(db, email_phu_huynh)) throw plainError(`"${email_phu_huynh}" belongs to somebody else.`)
   const password = await who.askPassword()
   refuseWeak(password)
-  return { ten_phu_huynh, email_phu_huynh, sdt, mat_khau: await hashPassword(password), ngon_ngu: 'vi' }
+  return {
+    ten_phu_huynh,
+    email_phu_huynh,
+    sdt,
+    mat_khau: await hashPassword(password),
+    ngon_ngu: 'vi',
+    ngay_tao: who.now,
+  }
 }
 
 const checkNameAndEmail = checkBody({ ten_phu_huynh: text(), email_phu_huynh: email() })

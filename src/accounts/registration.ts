@@ -48,7 +48,7 @@ export async function register(
   const { tx, now, caller } = given
   const { sdt } = code
   await spend(tx, code)
-  const row = { email_phu_huynh, ten_phu_huynh, sdt, mat_khau: hash, ngon_ngu: caller.language }
+  const row = { email_phu_huynh, ten_phu_huynh, sdt, mat_khau: hash, ngon_ngu: caller.language, ngay_tao: now }
   const person = await insertPerson(tx, row)
   if (!person) failOnFields((await conflict(given, sdt, email_phu_huynh)) ?? { sdt: 'phone_taken' })
   await sealFor(tx, person, mat_khau)

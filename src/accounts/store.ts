@@ -64,6 +64,7 @@ export interface NewPerson {
   sdt: string
   mat_khau: string
   ngon_ngu: string
+  ngay_tao: Date
 }
 
 export async function setAdmin(tx: Knex, ma_phu_huynh: number, la_admin: boolean): Promise<void> {

@@ -15,7 +15,7 @@ const crowdByDefault = 60
 const crowdAtOnce = 20_000
 
 /** The people to try the service with, once in a database's life. Never in production: their passwords are known. */
-export async function plantDemo(db: Knex): Promise<boolean> {
+export async function plantDemo(db: Knex, now: Date): Promise<boolean> {
   const admin = await hashPassword('Admin@123')
   const parent = await hashPassword('Parent@123')
   return sowOnce(db, 'demo', async tx => {
@@ -25,29 +25,35 @@ export async function plantDemo(db: Knex): Promise<boolean> {
       sdt: '+84901000001',
       mat_khau: admin,
       la_admin: true,
+      ngay_tao: now,
     })
-    await plantMother(tx, parent)
+    await plantMother(tx, parent, now)
     await insertPerson(tx, {
       ten_phu_huynh: 'Lê Thu Thảo',
       email_phu_huynh: 'thuthao@example.vn',
       sdt: '+84901000003',
       mat_khau: parent,
       la_admin: false,
+      ngay_tao: now,
     })
-    await insertCrowd(tx, { from: 1, to: crowdByDefault, mat_khau: parent })
+    await insertCrowd(tx, { from: 1, to: crowdByDefault, mat_khau: parent, now })
     if (await isEscrowOn(tx)) return
-    await initEscrow(tx, verificationPassword, new Date())
+    await initEscrow(tx, verificationPassword, now)
     for (const ma_phu_huynh of await listParents(tx, parent))
       await sealFor(tx, { ma_phu_huynh, la_admin: false }, 'Parent@123')
   })
 }
 
 /** Grows the crowd to a size that lists and searches can be measured on. */
-export async function growCrowd(db: Knex, parents: number, told: (done: number) => void): Promise<void> {
+export async function growCrowd(
+  db: Knex,
+  { parents, now }: { parents: number; now: Date },
+  told: (done: number) => void,
+): Promise<void> {
   const mat_khau = await hashPassword('Parent@123')
   for (let from = 1; from <= parents; from += crowdAtOnce) {
     const to = Math.min(parents, from + crowdAtOnce - 1)
-    await db.transaction(tx => insertCrowd(tx, { from, to, mat_khau }))
+    await db.transaction(tx => insertCrowd(tx, { from, to, mat_khau, now }))
     told(to)
   }
 }

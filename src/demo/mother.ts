@@ -1,14 +1,16 @@
 import type { Knex } from 'knex'
+import { dateInVietnam } from '../shared/dates.ts'
 import { insertChild, insertDevice, insertPerson, insertSubscription } from './store.ts'
 
 /** A mother of two with three devices: one premium package in use, one still in the wallet. */
-export async function plantMother(tx: Knex, mat_khau: string): Promise<void> {
+export async function plantMother(tx: Knex, mat_khau: string, now: Date): Promise<void> {
   const mother = await insertPerson(tx, {
     ten_phu_huynh: 'Nguyễn Thị Hạnh',
     email_phu_huynh: 'hanh@example.vn',
     sdt: '+84901000002',
     mat_khau,
     la_admin: false,
+    ngay_tao: now,
   })
   if (mother === null) return
   const family = { ma_phu_huynh: mother }
@@ -29,18 +31,19 @@ export async function plantMother(tx: Knex, mat_khau: string): Promise<void> {
     ngay_sinh: '2013-09-21',
   })
   const device = (ma_tre_em: number, ten_thiet_bi: string, loai_thiet_bi: string, ma_thiet_bi: string) =>
-    insertDevice(tx, { ...family, ma_tre_em, ten_thiet_bi, loai_thiet_bi, ma_thiet_bi })
+    insertDevice(tx, { ...family, ma_tre_em, ten_thiet_bi, loai_thiet_bi, ma_thiet_bi, ngay_tao: now })
   const laptop = await device(girl, 'Laptop của Nhiên', 'Laptop', 'AN-DEMO-0001')
   await device(girl, 'Máy tính bảng của Nhiên', 'Tablet', 'AN-DEMO-0002')
   await device(boy, 'Máy tính bàn của Khôi', 'Desktop', 'AN-DEMO-0003')
 
-  const bought = { ...family, thong_tin_goi_id: 2, gia: 370_500, vnp_txn_ref: 'DEMO0001', ngay_mua: tx.fn.now() }
+  const today = dateInVietnam(now)
+  const bought = { ...family, thong_tin_goi_id: 2, gia: 370_500, vnp_txn_ref: 'DEMO0001', ngay_mua: now }
   await insertSubscription(tx, {
     ...bought,
     nguoi_dung_id: laptop,
     trang_thai: 'DANG_HOAT_DONG',
-    ngay_bat_dau: tx.raw('current_date'),
-    ngay_ket_thuc: tx.raw("(current_date + interval '12 months')::date"),
+    ngay_bat_dau: today,
+    ngay_ket_thuc: tx.raw("(?::date + interval '12 months')::date", [today]),
   })
   await insertSubscription(tx, { ...bought, trang_thai: 'CHUA_GAN' })
 }

@@ -77,8 +77,8 @@ test('after rotate the old verification password opens nothing and the new one e
 test('rotate goes through any number of copies, and drops one that does not open', () =>
   withCopies(async app => {
     await app.db.raw(
-      `insert into phu_huynh (ten_phu_huynh, email_phu_huynh, sdt, mat_khau)
-       select 'n', i || '@test.vn', '+8490' || (1000000 + i), '$argon2id$x' from generate_series(1, 501) i`,
+      `insert into phu_huynh (ten_phu_huynh, email_phu_huynh, sdt, mat_khau, ngay_tao)
+       select 'n', i || '@test.vn', '+8490' || (1000000 + i), '$argon2id$x', now() from generate_series(1, 501) i`,
     )
     const { sealed, key_id } = await app.db('sealed_passwords').first()
     const others = await app.db('phu_huynh').where({ mat_khau: '$argon2id$x' }).select('ma_phu_huynh')

@@ -18,7 +18,14 @@ export async function plantFamily(db: Knex, name: Name): Promise<number[]> {
     .insert({ ...family, ten_tre: 'Bé An' })
     .returning('ma_tre_em')
   const [device] = await db('thiet_bi')
-    .insert({ ...family, ...child, ten_thiet_bi: 'Máy của An', loai_thiet_bi: 'Laptop', ma_thiet_bi: 'TEST-0001' })
+    .insert({
+      ...family,
+      ...child,
+      ten_thiet_bi: 'Máy của An',
+      loai_thiet_bi: 'Laptop',
+      ma_thiet_bi: 'TEST-0001',
+      ngay_tao: new Date(),
+    })
     .returning('nguoi_dung_id')
   const [bought] = await db('goi_dich_vu')
     .insert({ ...family, thong_tin_goi_id: 3, gia: 390_000, ngay_mua: new Date() })

@@ -37,6 +37,7 @@ export async function plantPeople(db: Knex): Promise<Record<Name, number>> {
       sdt: sdt.replace(/^0/, '+84'),
       mat_khau: await hashOnce(mat_khau),
       la_admin: name === 'admin',
+      ngay_tao: new Date(),
     }
     const [made] = await db('phu_huynh').insert(row).returning('ma_phu_huynh')
     ids[name as Name] = made.ma_phu_huynh

@@ -19,7 +19,13 @@ endpoints.push(
   }),
   endpoint('POST', '/fake/sql', 'visitor', {}, async ({ tx }) => tx.raw('select mat_khau from no_such_table')),
   endpoint('POST', '/fake/constraint', 'visitor', {}, async ({ tx }) =>
-    tx('phu_huynh').insert({ ten_phu_huynh: 'A', email_phu_huynh: 'hanh@test.vn', sdt: '0912', mat_khau: 'hunter2' }),
+    tx('phu_huynh').insert({
+      ten_phu_huynh: 'A',
+      email_phu_huynh: 'hanh@test.vn',
+      sdt: '0912',
+      mat_khau: 'hunter2',
+      ngay_tao: new Date(),
+    }),
   ),
   endpoint('POST', '/fake/slow', 'visitor', {}, async ({ tx }) => tx.raw('do $$ begin raise query_canceled; end $$')),
   endpoint('POST', '/fake/busy', 'visitor', {}, async () => failForNow('busy', 2)),

@@ -1,0 +1,16 @@
+import type { Knex } from 'knex'
+
+export async function up(db: Knex): Promise<void> {
+  await db.raw(`
+    -- Rows are dated by the product's clock, which a default of the database would pass by.
+    alter table phu_huynh alter column ngay_tao drop default;
+    alter table thiet_bi alter column ngay_tao drop default;
+  `)
+}
+
+export async function down(db: Knex): Promise<void> {
+  await db.raw(`
+    alter table phu_huynh alter column ngay_tao set default now();
+    alter table thiet_bi alter column ngay_tao set default now();
+  `)
+}
