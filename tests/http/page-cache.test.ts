@@ -29,7 +29,7 @@ test('a page is rendered once until what it shows changes', () =>
     await nextLook()
     await kept('vi /')
     assert.is(times(), 2)
-    await db('goi').insert({ ten: 'Gói mới', gia: 1, loai_goi: 'TRA_PHI' })
+    await db('goi').insert({ ten: 'Gói mới', gia: 5_000, loai_goi: 'TRA_PHI' })
     await nextLook()
     await kept('vi /')
     assert.is(times(), 3)

@@ -1,0 +1,55 @@
+import type { Knex } from 'knex'
+import { plantCatalogue } from '../../src/catalogue/index.ts'
+import { plantPeople } from '../helpers/people.ts'
+
+export interface Family {
+  parent: number
+  child: number
+  device: number
+}
+
+/** Two families of one child and one device each, and the packages on sale. */
+export async function plantFamilies(db: Knex): Promise<{ mother: Family; stranger: Family }> {
+  await plantCatalogue(db)
+  const { mother, stranger } = await plantPeople(db)
+  return { mother: await plantFamily(db, mother), stranger: await plantFamily(db, stranger) }
+}
+
+async function plantFamily(db: Knex, parent: number): Promise<Family> {
+  const [{ ma_tre_em: child }] = await db('tre_em')
+    .insert({ ma_phu_huynh: parent, ten_tre: 'Bé An' })
+    .returning('ma_tre_em')
+  const [{ nguoi_dung_id: device }] = await db('thiet_bi').insert(deviceOf(parent, child)).returning('nguoi_dung_id')
+  return { parent, child, device }
+}
+
+export function deviceOf(parent: number, child: number, ma_thiet_bi = `MAY-${parent}`) {
+  return {
+    ma_phu_huynh: parent,
+    ma_tre_em: child,
+    ten_thiet_bi: 'Máy của An',
+    loai_thiet_bi: 'Laptop',
+    ma_thiet_bi,
+    ngay_tao: new Date(),
+  }
+}
+
+/** One bought place of a package; `more` says what became of it. */
+export async function plantBought(db: Knex, ma_phu_huynh: number, more: object = {}): Promise<number> {
+  const [{ id }] = await db('goi_dich_vu')
+    .insert({ ma_phu_huynh, thong_tin_goi_id: 3, gia: 390_000, vnp_txn_ref: 'T1', ngay_mua: new Date(), ...more })
+    .returning('id')
+  return id
+}
+
+/** What the database says to a statement; null where it is taken. The transaction goes on either way. */
+export async function refusal(db: Knex, statement: () => PromiseLike<unknown>): Promise<string | null> {
+  await db.raw('savepoint tried')
+  try {
+    await statement()
+    return null
+  } catch (error) {
+    await db.raw('rollback to savepoint tried')
+    return (error as { constraint?: string; column?: string }).constraint ?? (error as { column?: string }).column ?? ''
+  }
+}
