@@ -5,6 +5,7 @@ import { checkBody } from '../kernel/validate.ts'
 import { refuseWeak } from './new-password.ts'
 import { hashPassword } from './passwords.ts'
 import { toE164 } from './phone.ts'
+import { roleOf } from './roles.ts'
 import { deleteCopy } from './sealed-store.ts'
 import { findAccount, insertAudit, insertPerson, isEmailTaken, setAdmin } from './store.ts'
 
@@ -28,7 +29,16 @@ export async function appointAdmin(db: Knex, who: Appointed): Promise<'created' 
     const subject = person.ma_phu_huynh
     await setAdmin(tx, subject, true)
     await deleteCopy(tx, subject)
-    await insertAudit(tx, { at: who.now, actor: null, action: 'admin_appointed', subject, address: null })
+    const before = known ? { role: roleOf(known) } : null
+    await insertAudit(tx, {
+      at: who.now,
+      actor: null,
+      action: 'admin_appointed',
+      kind: 'phu_huynh',
+      subject,
+      address: null,
+      detail: { before, after: { role: 'admin' } },
+    })
     return made ? 'created' : 'promoted'
   })
 }

@@ -43,15 +43,17 @@ export async function replacePassword(
   const { tx, now, caller } = given
   const { ma_phu_huynh } = account
   await setPassword(tx, ma_phu_huynh, hash)
-  await deleteSessionsOf(tx, ma_phu_huynh, keep)
+  const sessions_ended = await deleteSessionsOf(tx, ma_phu_huynh, keep)
   await sealFor(tx, account, password)
   const action = keep ? 'password_changed' : 'password_reset'
   await insertAudit(tx, {
     at: now,
     actor: ma_phu_huynh,
     action,
+    kind: 'phu_huynh',
     subject: ma_phu_huynh,
     address: caller.address,
+    detail: { sessions_ended },
   })
   tell(given, account, action)
 }

@@ -32,9 +32,10 @@ export async function reveal(given: Writer, { parent, key_id, secret }: Prepared
   const { tx, caller, now } = given
   const actor = caller.person!.ma_phu_huynh
   const subject = parent.ma_phu_huynh
-  const trace = (action: string) => insertAudit(tx, { at: now, actor, action, subject, address: caller.address })
+  const trace = (action: string, detail: Record<string, unknown>) =>
+    insertAudit(tx, { at: now, actor, action, kind: 'phu_huynh', subject, address: caller.address, detail })
   const refused = async (why: 'wrong_verification_password' | 'no_sealed_copy') => {
-    await trace('password_reveal_refused')
+    await trace('password_reveal_refused', { reason: why })
     refuse(why)
   }
   if (!secret) return refused('wrong_verification_password')
@@ -42,7 +43,7 @@ export async function reveal(given: Writer, { parent, key_id, secret }: Prepared
   const password = copy?.key_id === key_id ? open(secret, subject, copy.sealed) : null
   if (password === null) return refused('no_sealed_copy')
   await count({ ...given, db: tx }, [{ key: `reveal:${actor}`, most: 30, seconds: 86_400 }])
-  await trace('password_revealed')
+  await trace('password_revealed', {})
   tell(given, parent, 'password_viewed')
   return reply({ data: { mat_khau: password } })
 }

@@ -20,7 +20,15 @@ export async function changeRole({ tx, caller, now, id }: Writer & { id: number 
     if (id === actor) fail('own_role')
     await setAdmin(tx, id, role === 'admin')
     if (role === 'admin') await deleteCopy(tx, id)
-    await insertAudit(tx, { at: now, actor, action: `made_${role}`, subject: id, address: caller.address })
+    await insertAudit(tx, {
+      at: now,
+      actor,
+      action: `made_${role}`,
+      kind: 'phu_huynh',
+      subject: id,
+      address: caller.address,
+      detail: { before: { role: roleOf(person) }, after: { role } },
+    })
   }
   return reply({ data: { ma_phu_huynh: id, role }, message: 'role_changed' })
 }

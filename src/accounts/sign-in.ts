@@ -59,8 +59,10 @@ export async function signIn(
       at: now,
       actor: person.ma_phu_huynh,
       action: 'admin_signed_in',
+      kind: null,
       subject: null,
       address: caller.address,
+      detail: { remembered },
     })
   return { token, person }
 }

@@ -100,11 +100,21 @@ export async function listByRole(
   return { rows, total: counted[0].total }
 }
 
-export async function insertAudit(
-  tx: Knex,
-  row: { at: Date; actor: number | null; action: string; subject: number | null; address: string | null },
-): Promise<void> {
-  await tx('audit_log').insert(row)
+export interface Trace {
+  at: Date
+  /** Null for a command on the server itself. */
+  actor: number | null
+  action: string
+  /** What it was done to, and of which table the id is. */
+  kind: 'phu_huynh' | 'tre_em' | 'thiet_bi' | 'goi' | 'goi_dich_vu' | null
+  subject: number | null
+  address: string | null
+  /** `before` and `after` where something changed, `reason` where something was refused; never a secret. */
+  detail: Record<string, unknown>
+}
+
+export async function insertAudit(tx: Knex, { kind, ...row }: Trace): Promise<void> {
+  await tx('audit_log').insert({ ...row, subject_kind: kind })
 }
 
 /** Undefined when the phone or the e-mail belongs to somebody already. */
