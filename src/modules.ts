@@ -8,4 +8,4 @@ import * as messages from './messages/index.ts'
 export const endpoints: Endpoint[] = [...accounts.endpoints, ...console.endpoints]
 /** What a developer may ask for beside them, where messages are kept instead of sent. */
 export const developmentEndpoints: Endpoint[] = messages.developmentEndpoints
-export const jobs: Job[] = [...accounts.jobs]
+export const jobs: Job[] = [...accounts.jobs, ...console.jobs]

@@ -1,1 +1,2 @@
 export { endpoints } from './api.ts'
+export { jobs } from './jobs.ts'
