@@ -3,14 +3,24 @@
  * An IPv4 address that is written as IPv6 is still that address.
  */
 export function networkOf(address: string): string {
-  const v4 = /^::ffff:([\d.]+)$/i.exec(address)?.[1]
-  if (v4) return v4
-  if (!address.includes(':')) return address
-  const [head = '', tail = ''] = address.split('::')
+  return asIPv4(address) ?? `${groupsOf(address).slice(0, 4).join(':')}::/64`
+}
+
+/** What one customer of a provider can have in IPv6, a whole /48; of IPv4 it is one address. */
+export function widerNetworkOf(address: string): string {
+  return asIPv4(address) ?? `${groupsOf(address).slice(0, 3).join(':')}::/48`
+}
+
+function asIPv4(address: string): string | undefined {
+  return /^::ffff:([\d.]+)$/i.exec(address)?.[1] ?? (address.includes(':') ? undefined : address)
+}
+
+function groupsOf(address: string): string[] {
+  const [head = '', tail = ''] = address.toLowerCase().split('::')
   const before = head.split(':').filter(Boolean)
   const after = tail.split(':').filter(Boolean)
   const between = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0')
-  return `${[...before, ...between, ...after].slice(0, 4).join(':').toLowerCase()}::/64`
+  return [...before, ...between, ...after]
 }
 
 /** An address by which a machine reaches itself. */
