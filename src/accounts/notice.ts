@@ -8,5 +8,6 @@ type Notice = Extract<SmsKey, 'password_changed' | 'password_reset' | 'password_
 export function tell({ sms, afterCommit }: Writer, { sdt, ngon_ngu }: Account, notice: Notice): void {
   afterCommit(async () => {
     sms({ to: sdt, text: smsText(ngon_ngu, notice), id: crypto.randomUUID() }).catch(() => {})
+    return undefined
   })
 }

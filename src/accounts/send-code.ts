@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/index.ts'
 import type { Caller, World, Writer } from '../kernel/endpoint.ts'
-import { fail, failOnFields } from '../kernel/failure.ts'
+import { Failure, failOnFields } from '../kernel/failure.ts'
 import { count, type Limit, uncount } from '../kernel/limits.ts'
 import { type SendFailure, type Sms, smsText } from '../messages/index.ts'
 import { networkOf } from '../shared/address.ts'
@@ -39,7 +39,7 @@ export async function sendCode(given: Writer, sending: Sending, purpose: Purpose
     if (sent.ok) return
     const { limits } = sending
     await uncount({ ...given, db }, mayHaveLeft.has(sent.reason) ? limits.filter(isWithinTheHour) : limits)
-    fail('sms_not_sent')
+    return new Failure('sms_not_sent')
   })
 }
 
@@ -52,6 +52,7 @@ export async function sendCodeUnseen(given: Writer, sending: Sending, purpose: P
   if (!language) return
   given.afterCommit(async () => {
     given.sms(message).catch(() => {})
+    return undefined
   })
 }
 

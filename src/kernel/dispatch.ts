@@ -25,14 +25,16 @@ export async function dispatch(world: World, endpoint: Endpoint, asked: Asked): 
   const prepared = await endpoint.prepare?.(given)
   if (endpoint.method === 'GET') return asReply(await endpoint.run(given as never, prepared))
 
-  const messages: ((db: Knex) => Promise<void>)[] = []
+  const afterwards: ((db: Knex) => Promise<Failure | undefined>)[] = []
   const outcome = await world.db.transaction(tx =>
     endpoint
-      .run({ ...given, db: tx, tx, afterCommit: send => messages.push(send) }, prepared)
+      .run({ ...given, db: tx, tx, afterCommit: work => afterwards.push(work) }, prepared)
       .catch(error => (error instanceof Failure && error.kept ? error : Promise.reject(error))),
   )
   if (outcome instanceof Failure) throw outcome
-  for (const send of messages) await send(world.db)
+  const failures: (Failure | undefined)[] = []
+  for (const work of afterwards) failures.push(await work(world.db))
+  for (const failure of failures) if (failure) throw failure
   return asReply(outcome)
 }
 

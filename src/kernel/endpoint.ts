@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { Language } from '../i18n/index.ts'
 import type { Clock } from './clock.ts'
-import type { AnswerCode } from './failure.ts'
+import type { AnswerCode, Failure } from './failure.ts'
 import type { Field, Fields, Values } from './fields.ts'
 import type { Gate } from './gate.ts'
 import type { KeptSms, SendSms } from './messages.ts'
@@ -60,8 +60,11 @@ interface Given<B extends Fields, Q extends Fields> extends World {
 
 export interface Writing {
   tx: Knex.Transaction
-  /** Messages leave after the commit, and not at all when nothing was committed. */
-  afterCommit: (send: (db: Knex) => Promise<void>) => void
+  /**
+   * For messages, which leave after the commit and not at all when nothing was committed. What fails here undoes nothing
+   * any more: a failure that is returned is answered.
+   */
+  afterCommit: (work: (db: Knex) => Promise<Failure | undefined>) => void
 }
 
 /** What a rule that writes is handed. */
