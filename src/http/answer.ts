@@ -1,6 +1,7 @@
 import { answers as en } from '../i18n/en/answers.ts'
 import { fill, type Language } from '../i18n/index.ts'
 import { answers as vi } from '../i18n/vi/answers.ts'
+import { waitIn } from '../i18n/wait.ts'
 import { passingFailure } from '../kernel/database-errors.ts'
 import { type Asked, dispatch } from '../kernel/dispatch.ts'
 import type { Endpoint, Pagination, Reply, World } from '../kernel/endpoint.ts'
@@ -42,7 +43,11 @@ export function answerFailure(error: unknown, language: Language, requestId: str
     return { status: 500, body: { success: false, message, error: 'internal' }, fault: error }
   }
   const { code, params, fields, status, retryAfter } = failure
-  const body: Envelope = { success: false, message: sentence(language, code, params), error: code }
+  const body: Envelope = {
+    success: false,
+    message: sentence(language, code, { wait: waitIn(language, retryAfter), ...params }),
+    error: code,
+  }
   if (fields)
     body.fields = Object.fromEntries(Object.entries(fields).map(([name, wrong]) => [name, sentence(language, wrong)]))
   return { status, body, retryAfter, fault: failure === error ? undefined : error }

@@ -46,6 +46,16 @@ export function refuseOnFields(fields: Record<string, FailureCode>): never {
   throw Object.assign(new Failure(Object.values(fields)[0] ?? 'invalid_input', {}, true), { fields })
 }
 
-export function failForNow(code: FailureCode, seconds: number): never {
-  throw Object.assign(new Failure(code), { retryAfter: Math.max(1, Math.ceil(seconds)), kept: true })
+/** What says nothing, or only how long to wait, which is known from the seconds. */
+type PassingCode = {
+  [C in FailureCode]: ParamsOf<C> extends [] | [Record<'wait', string | number>] ? C : never
+}[FailureCode]
+
+export function failForNow(code: PassingCode, seconds: number): never {
+  throw failureForNow(code, seconds)
+}
+
+/** The same for whoever has something to do before it is thrown. */
+export function failureForNow(code: PassingCode, seconds: number): Failure {
+  return Object.assign(new Failure(code), { retryAfter: Math.max(1, Math.ceil(seconds)), kept: true })
 }

@@ -31,7 +31,7 @@ export const answers = english<typeof vi>()({
   no_sealed_copy: 'There is no copy of the password of this account.',
   body_too_large: 'The request is too large.',
   unsupported_body: 'The request body must be JSON.',
-  too_many_tries: 'Too many tries. Please wait a moment and try again.',
+  too_many_tries: 'Too many tries. Please try again in {wait}.',
   internal: 'Something went wrong on our side. Reference: {request_id}.',
   busy: 'We are very busy right now. Please try again in a few seconds.',
   database_unavailable: 'The service is briefly unavailable. Please try again in a few minutes.',

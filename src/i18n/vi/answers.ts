@@ -29,7 +29,7 @@ export const answers = {
   no_sealed_copy: 'Tài khoản này không có bản sao mật khẩu để xem.',
   body_too_large: 'Nội dung gửi lên quá lớn.',
   unsupported_body: 'Nội dung gửi lên cần là JSON.',
-  too_many_tries: 'Bạn đã thử quá nhiều lần. Vui lòng đợi một lát rồi thử lại.',
+  too_many_tries: 'Bạn đã thử quá nhiều lần. Vui lòng thử lại sau {wait}.',
   internal: 'Đã có lỗi xảy ra. Mã sự cố: {request_id}.',
   busy: 'Hệ thống đang bận. Vui lòng thử lại sau ít giây.',
   database_unavailable: 'Hệ thống đang tạm gián đoạn. Vui lòng thử lại sau ít phút.',
