@@ -21,6 +21,7 @@ export function createWorld({ db }: Database, config: Config, migrations: string
     clock,
     secret: config.secret,
     hashing: createGate(hashesAtOnce, hashesWaiting),
+    log,
     sms: createSender(config.sms, { log, now: clock.now, outbox }),
     outbox,
     smsPerDay: config.smsPerDay,

@@ -1,7 +1,8 @@
 import type { KeyObject } from 'node:crypto'
+import type { Knex } from 'knex'
 import { type Caller, reply, type World, type Writer } from '../kernel/endpoint.ts'
-import { fail, refuse } from '../kernel/failure.ts'
-import { count, type Limit, uncount } from '../kernel/limits.ts'
+import { type Failure, fail, refuse } from '../kernel/failure.ts'
+import { giveBack, type Limit, refusalWhenFull, tryToCount, uncount } from '../kernel/limits.ts'
 import { tell } from './notice.ts'
 import { findCopy, keyInUse } from './sealed-store.ts'
 import { open, unwrap } from './sealing.ts'
@@ -21,31 +22,60 @@ export async function prepareReveal(
   const parent = (await findAccount(world.db, { ma_phu_huynh: world.id })) ?? fail('not_found')
   const key = (await keyInUse(world.db, 'none')) ?? fail('reveal_not_set_up')
   const wrong = wrongTries(world.caller)
-  await count(world, wrong)
-  const secret = await world.hashing(() => unwrap(key, verification))
+  const refusal = await tryToCount(world, wrong)
+  if (refusal) {
+    await world.db.transaction(tx => tellOfRefusal({ ...world, tx }, refusal, 'wrong_tries', parent))
+    throw refusal
+  }
+  const secret = await world.hashing(() => unwrap(key, verification)).catch(error => giveBack(world, wrong, error))
   if (secret) await uncount(world, wrong)
   return { parent, key_id: key.id, secret }
 }
 
 /** Written to the audit log in the same transaction that answers, and told to the parent after it. */
 export async function reveal(given: Writer, { parent, key_id, secret }: Prepared) {
-  const { tx, caller, now } = given
+  const { tx, caller, log } = given
   const actor = caller.person!.ma_phu_huynh
   const subject = parent.ma_phu_huynh
-  const trace = (action: string, detail: Record<string, unknown>) =>
-    insertAudit(tx, { at: now, actor, action, kind: 'phu_huynh', subject, address: caller.address, detail })
   const refused = async (why: 'wrong_verification_password' | 'no_sealed_copy') => {
-    await trace('password_reveal_refused', { reason: why })
+    await trace(given, 'password_reveal_refused', subject, { reason: why })
     refuse(why)
   }
   if (!secret) return refused('wrong_verification_password')
   const copy = parent.la_admin ? undefined : await findCopy(tx, subject)
   const password = copy?.key_id === key_id ? open(secret, subject, copy.sealed) : null
   if (password === null) return refused('no_sealed_copy')
-  await count({ ...given, db: tx }, [{ key: `reveal:${actor}`, most: 30, seconds: 86_400 }])
-  await trace('password_revealed', {})
+  const counting = { ...given, db: tx }
+  const reveals = [{ key: `reveal:${actor}`, most: 30, seconds: 86_400 }]
+  const refusal = await tryToCount(counting, reveals)
+  if (refusal) {
+    await tellOfRefusal(given, refusal, 'reveals', parent)
+    throw refusal
+  }
+  await trace(given, 'password_revealed', subject, {})
+  if (await refusalWhenFull(counting, reveals)) log('warn', 'reveal_limit', { limit: 'last_reveal', actor, subject })
   tell(given, parent, 'password_viewed')
   return reply({ data: { mat_khau: password } })
+}
+
+type Tracing = Pick<Writer, 'caller' | 'now' | 'secret' | 'log'> & { tx: Knex }
+
+/** Once in each window of the limit, so that a loop of refused requests does not fill the log. */
+async function tellOfRefusal(given: Tracing, { retryAfter }: Failure, limit: string, { ma_phu_huynh }: Account) {
+  if (retryAfter === undefined) return
+  const { tx, now, log, caller } = given
+  const actor = caller.person!.ma_phu_huynh
+  // Windows end on the whole second, so this names the window, whenever it is asked.
+  const ends = Math.floor(now.getTime() / 1000) + retryAfter
+  const once = [{ key: `reveal-refused:${actor}:${limit}:${ends}`, most: 1, seconds: 86_400 }]
+  if (await tryToCount({ ...given, db: tx }, once)) return
+  await trace(given, 'password_reveal_limited', ma_phu_huynh, { limit })
+  log('warn', 'reveal_limit', { limit, actor, subject: ma_phu_huynh })
+}
+
+async function trace({ tx, now, caller }: Tracing, action: string, subject: number, detail: object): Promise<void> {
+  const actor = caller.person!.ma_phu_huynh
+  await insertAudit(tx, { at: now, actor, action, kind: 'phu_huynh', subject, address: caller.address, detail })
 }
 
 function wrongTries({ person }: Caller): Limit[] {

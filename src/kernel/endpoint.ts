@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts'
 import type { AnswerCode, Failure } from './failure.ts'
 import type { Field, Fields, Values } from './fields.ts'
 import type { Gate } from './gate.ts'
+import type { Log } from './log.ts'
 import type { KeptSms, SendSms } from './messages.ts'
 import { type Check, checkBody, checkQuery } from './validate.ts'
 
@@ -14,6 +15,7 @@ export interface World {
   secret: string
   /** The queue for password hashing, so that a flood of sign-ins cannot take the machine. */
   hashing: Gate
+  log: Log
   sms: SendSms
   /** Messages that were kept instead of sent, newest first; null where they really leave. */
   outbox: readonly KeptSms[] | null

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Knex } from 'knex'
-import { fail, failForNow } from './failure.ts'
+import { Failure, failureForNow } from './failure.ts'
 import { countTries, deleteEndedLimits, findFullLimit, type LimitRow, uncountTry } from './store.ts'
 
 /** At most so many tries for a key within so many seconds of the first; one try and a number of seconds is a wait. */
@@ -19,19 +19,31 @@ interface Counting {
 const attempts = 3
 
 /** Counts a try against all limits, or against none: the first that is full, in the order given, refuses. */
-export async function count({ db, secret, now }: Counting, limits: Limit[]): Promise<void> {
+export async function count(counting: Counting, limits: Limit[]): Promise<void> {
+  const refusal = await tryToCount(counting, limits)
+  if (refusal) throw refusal
+}
+
+/** The same, but gives the refusal to whoever has something to do before they pass it on. */
+export async function tryToCount({ db, secret, now }: Counting, limits: Limit[]): Promise<Failure | undefined> {
   const rows = rowsOf(limits, secret)
   for (let attempt = 0; attempt < attempts; attempt++) {
     if (await countTries(db, rows, now)) return
-    await refuseFull(db, rows, now)
+    const refusal = await findRefusal(db, rows, now)
+    if (refusal) return refusal
     // A limit was full when we counted and is not any more: somebody gave a try back meanwhile.
   }
-  fail('busy')
+  return new Failure('busy')
 }
 
 /** Refuses like `count`, and counts nothing. */
-export async function refuseWhenFull({ db, secret, now }: Counting, limits: Limit[]): Promise<void> {
-  await refuseFull(db, rowsOf(limits, secret), now)
+export async function refuseWhenFull(counting: Counting, limits: Limit[]): Promise<void> {
+  const refusal = await refusalWhenFull(counting, limits)
+  if (refusal) throw refusal
+}
+
+export async function refusalWhenFull({ db, secret, now }: Counting, limits: Limit[]): Promise<Failure | undefined> {
+  return findRefusal(db, rowsOf(limits, secret), now)
 }
 
 /** Gives a counted try back. */
@@ -39,13 +51,19 @@ export async function uncount({ db, secret, now }: Counting, limits: Limit[]): P
   for (const { key } of rowsOf(limits, secret)) await uncountTry(db, key, now)
 }
 
+/** Gives a counted try back to whoever was turned away before the work that it was counted for, and passes the error on. */
+export async function giveBack(counting: Counting, limits: Limit[], error: unknown): Promise<never> {
+  await uncount(counting, limits)
+  throw error
+}
+
 export async function forgetEndedLimits(db: Knex, now: Date): Promise<number> {
   return deleteEndedLimits(db, now)
 }
 
-async function refuseFull(db: Knex, rows: LimitRow[], now: Date): Promise<void> {
+async function findRefusal(db: Knex, rows: LimitRow[], now: Date): Promise<Failure | undefined> {
   const endsAt = await findFullLimit(db, rows, now)
-  if (endsAt) failForNow('too_many_tries', (endsAt.getTime() - now.getTime()) / 1000)
+  return endsAt && failureForNow('too_many_tries', (endsAt.getTime() - now.getTime()) / 1000)
 }
 
 /** Phones and addresses are not kept in clear only to count them. */

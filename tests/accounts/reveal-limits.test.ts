@@ -1,8 +1,10 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { sealFor } from '../../src/accounts/index.ts'
+import { failForNow } from '../../src/kernel/failure.ts'
 import type { TestApp } from '../helpers/app.ts'
 import { idOf } from '../helpers/family.ts'
+import { logWritten } from '../helpers/log.ts'
 import { people } from '../helpers/people.ts'
 import { reveal, traces, withCopies } from '../helpers/sealed.ts'
 import { day, hour, minute, timed } from '../helpers/time.ts'
@@ -52,7 +54,61 @@ test('R64: thirty passwords a day are the end, whoever they belong to', () =>
     const { status, text } = await reveal(app, mother)
     assert.is(status, 429)
     assert.not.match(text, mat_khau)
-    assert.is((await traces(app)).length, 2)
+    assert.equal(
+      (await traces(app)).map(({ action }) => action),
+      ['password_revealed', 'password_revealed', 'password_reveal_limited'],
+    )
+  }))
+
+const limits = ({ logged }: TestApp) =>
+  logged
+    .map(line => JSON.parse(line))
+    .filter(({ event }) => event === 'reveal_limit')
+    .map(({ level, limit }) => `${level} ${limit}`)
+const limited = async (app: TestApp) => (await traces(app)).filter(({ action }) => action === 'password_reveal_limited')
+
+test('R64, R67: what the limit of wrong tries refuses is written down and warned of, once for each window', () =>
+  withCopies(async (app, mother) => {
+    const at = timed(app)
+    for (const window of [0, 15 * minute]) {
+      at(window)
+      for (let i = 0; i < 5; i++) assert.is((await reveal(app, mother, 'Wrong@123')).status, 400)
+      for (const seconds of [0, 1.5, 840]) {
+        at(window + seconds)
+        for (let i = 0; i < 3; i++) assert.is((await reveal(app, mother)).status, 429)
+      }
+    }
+    await logWritten()
+    assert.equal(limits(app), ['warn wrong_tries', 'warn wrong_tries'])
+    const rows = (await limited(app)).map(row => [row.actor, row.subject, row.address])
+    assert.equal(rows, Array(2).fill([await idOf(app.db, 'admin'), mother, '127.0.0.1']))
+  }))
+
+test('R64, R67: the last reveal of a day is warned of, and so is what is refused after it', () =>
+  withCopies(async (app, mother) => {
+    timed(app)
+    assert.is((await reveal(app, mother)).status, 200)
+    await app.db('rate_limits').where({ count: 1 }).update({ count: 29 })
+    await logWritten()
+    assert.equal(limits(app), [])
+    assert.is((await reveal(app, mother)).status, 200)
+    await logWritten()
+    assert.equal(limits(app), ['warn last_reveal'])
+    for (let i = 0; i < 3; i++) assert.is((await reveal(app, mother)).status, 429)
+    await logWritten()
+    assert.equal(limits(app), ['warn last_reveal', 'warn reveals'])
+    assert.is((await limited(app)).length, 1)
+  }))
+
+test('a key that was not tried because too many passwords were being checked counts as no wrong try', () =>
+  withCopies(async (app, mother) => {
+    timed(app)
+    await app.token('admin')
+    const { hashing } = app.world
+    app.world.hashing = async () => failForNow('busy', 2)
+    for (let i = 0; i < 21; i++) assert.is((await reveal(app, mother)).status, 503)
+    app.world.hashing = hashing
+    assert.is((await reveal(app, mother)).status, 200)
   }))
 
 test.run()
