@@ -100,6 +100,10 @@ test('Koa stands behind one door', () => {
   noneOf(({ from, to }) => /^(koa|@koa\/|raw-body)/.test(to) && !/^src\/(http\/|app\.ts$|main\.ts$)/.test(from))
 })
 
+test('a message leaves through one door, which charges it', () => {
+  nowhere(/\bsms\(/, within('src/messages/'))
+})
+
 test('a screen takes values from the words and the shared rules only, and types from anywhere', () => {
   noneOf(
     ({ from, to, types }) =>

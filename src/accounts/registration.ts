@@ -24,7 +24,7 @@ export interface Registration {
 export async function sendRegistrationCode(given: Writer, sending: Sending, email: string | undefined) {
   const taken = await conflict(given, sending.sdt, email)
   if (taken) {
-    await uncount({ ...given, db: given.tx }, sending.limits.slice(0, 1))
+    await uncount({ ...given, db: given.tx }, [sending.counted.gap])
     refuseOnFields(taken)
   }
   await sendCode(given, sending, 'register', given.caller.language)

@@ -1,9 +1,8 @@
 import type { Language } from '../i18n/index.ts'
 import type { Caller, World, Writer } from '../kernel/endpoint.ts'
 import { Failure, failOnFields } from '../kernel/failure.ts'
-import { count, type Limit, uncount } from '../kernel/limits.ts'
-import { type SendFailure, type Sms, smsText } from '../messages/index.ts'
-import { networkOf } from '../shared/address.ts'
+import { count, type Limit, limitsOfNetwork, uncount } from '../kernel/limits.ts'
+import { leave, leaveForNobody, mayHaveLeft, refuseWhenNoneMayLeave, type Sms, smsText } from '../messages/index.ts'
 import type { Purpose } from './code-store.ts'
 import { issueCode, minutesOfCode } from './codes.ts'
 import { toMobile } from './phone.ts'
@@ -14,32 +13,41 @@ const texts = { register: 'registration_code', reset: 'reset_code', change: 'cha
 /** What the form counts down: until another code may be asked for, and until this one ends. */
 export const waiting = { resend_after: secondsBetween, valid_for: minutesOfCode * 60 }
 
-export type Sending = { sdt: string; limits: Limit[] }
-
-/** Counts before anything is sent, and the count survives a refusal. */
-export async function countSending(world: World & { caller: Caller; now: Date }, typed: string): Promise<Sending> {
-  const sdt = toMobile(typed) ?? failOnFields({ sdt: 'mobile_only' })
-  const limits: Limit[] = [
-    { key: `code:${sdt}`, most: 1, seconds: secondsBetween },
-    { key: `code:${networkOf(world.caller.address)}`, most: 10, seconds: 3_600 },
-    { key: `code:${sdt}`, most: 3, seconds: 600 },
-    { key: `code:${sdt}`, most: 5, seconds: 3_600 },
-    { key: `code:${sdt}`, most: 10, seconds: 86_400 },
-    { key: 'code', most: world.smsPerDay, seconds: 86_400 },
-  ]
-  await count(world, limits)
-  return { sdt, limits }
+export interface Sending {
+  sdt: string
+  /** What was counted for the phone. What was counted for the network stays, whatever becomes of the code. */
+  counted: { gap: Limit; caps: Limit[] }
 }
 
-/** Sends a new code. One that could not be sent costs nothing: it may be asked for again at once. */
+/** Counts before anything is sent. The network is asked first: one that is over its limit takes nothing from a phone. */
+export async function countSending(world: World & { caller: Caller; now: Date }, typed: string): Promise<Sending> {
+  const sdt = toMobile(typed) ?? failOnFields({ sdt: 'mobile_only' })
+  await refuseWhenNoneMayLeave(world)
+  const key = `code:${sdt}`
+  const gap = { key, most: 1, seconds: secondsBetween }
+  const caps = [
+    { key, most: 10, seconds: 86_400 },
+    { key, most: 5, seconds: 3_600 },
+    { key, most: 3, seconds: 600 },
+  ]
+  const network = limitsOfNetwork('code', world.caller.address, { most: 10, mostWider: 100, seconds: 3_600 })
+  await count(world, [...network, ...caps, gap])
+  return { sdt, counted: { gap, caps } }
+}
+
+/** Sends a new code. One that was not sent costs the phone nothing. */
 export async function sendCode(given: Writer, sending: Sending, purpose: Purpose, language: Language): Promise<void> {
   const message = await codeMessage(given, sending, purpose, language)
   given.afterCommit(async db => {
-    const sent = await given.sms(message)
-    if (sent.ok) return
-    const { limits } = sending
-    await uncount({ ...given, db }, mayHaveLeft.has(sent.reason) ? limits.filter(isWithinTheHour) : limits)
-    return new Failure('sms_not_sent')
+    const world = { ...given, db }
+    const { gap, caps } = sending.counted
+    const left = await leave(world, message)
+    const sent = 'sent' in left ? await left.sent : null
+    if (sent?.ok) return
+    // A message that may have left counts for the day, and may still be asked for again at once.
+    const unsent = sent && mayHaveLeft(sent) ? caps.filter(({ seconds }) => seconds <= 3_600) : caps
+    await uncount(world, [gap, ...unsent])
+    return 'refused' in left ? left.refused : new Failure('sms_not_sent')
   })
 }
 
@@ -47,23 +55,22 @@ export async function sendCode(given: Writer, sending: Sending, purpose: Purpose
  * The same where nobody may learn whether it was sent: a code is made for everybody, who has no language gets no message,
  * none waits for it, and one that fails keeps its slot, as one that was never sent does.
  */
-export async function sendCodeUnseen(given: Writer, sending: Sending, purpose: Purpose, language: Language | null) {
+export async function sendCodeUnseen(
+  given: Writer,
+  sending: Sending,
+  purpose: Purpose,
+  language: Language | null,
+): Promise<void> {
   const message = await codeMessage(given, sending, purpose, language ?? 'vi')
-  if (!language) return
-  given.afterCommit(async () => {
-    given.sms(message).catch(() => {})
+  given.afterCommit(async db => {
+    const world = { ...given, db }
+    await (language ? leave(world, message) : leaveForNobody(world))
     return undefined
   })
 }
 
 async function codeMessage(given: Writer, { sdt }: Sending, purpose: Purpose, language: Language): Promise<Sms> {
   const code = await issueCode(given.tx, given.secret, { sdt, purpose }, given.now)
-  return { to: sdt, text: smsText(language, texts[purpose], { code, minutes: minutesOfCode }), id: crypto.randomUUID() }
-}
-
-/** A message that may have left after all still counts for the day, or a slow provider would open the caps. */
-const mayHaveLeft: ReadonlySet<SendFailure> = new Set(['timeout', 'unreadable', 'provider_fault'])
-
-function isWithinTheHour(limit: Limit): boolean {
-  return limit.seconds <= 3_600
+  const text = smsText(language, texts[purpose], { code, minutes: minutesOfCode })
+  return { to: sdt, text, id: crypto.randomUUID() }
 }

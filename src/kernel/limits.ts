@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Knex } from 'knex'
+import { networkOf, widerNetworkOf } from '../shared/address.ts'
 import { Failure, failureForNow } from './failure.ts'
 import { countTries, deleteEndedLimits, findFullLimit, type LimitRow, uncountTry } from './store.ts'
 
@@ -55,6 +56,17 @@ export async function uncount({ db, secret, now }: Counting, limits: Limit[]): P
 export async function giveBack(counting: Counting, limits: Limit[], error: unknown): Promise<never> {
   await uncount(counting, limits)
   throw error
+}
+
+/** The limits of the network that somebody asks from: of its /64, or its one address in IPv4, and of the /48 around it. */
+export function limitsOfNetwork(
+  what: string,
+  address: string,
+  { most, mostWider, seconds }: { most: number; mostWider: number; seconds: number },
+): Limit[] {
+  const [network, wider] = [networkOf(address), widerNetworkOf(address)]
+  const narrow: Limit = { key: `${what}:${network}`, most, seconds }
+  return wider === network ? [narrow] : [narrow, { key: `${what}:${wider}`, most: mostWider, seconds }]
 }
 
 export async function forgetEndedLimits(db: Knex, now: Date): Promise<number> {

@@ -1,4 +1,5 @@
 export type { KeptSms, SendFailure, SendSms, Sent, Sms } from '../kernel/messages.ts'
 export { developmentEndpoints } from './api.ts'
+export { leave, leaveForNobody, mayHaveLeft, refuseWhenNoneMayLeave } from './leave.ts'
 export { createSender } from './sender.ts'
 export { type SmsKey, smsText } from './texts.ts'

@@ -86,6 +86,31 @@ test('R12: ten codes an hour for an address, whatever the phones', () =>
     assert.is((await ask(phone(10), '6.6.6.6')).status, 200)
   }, proxied))
 
+test('R12: a hundred codes an hour for a /48, whatever the networks in it', () =>
+  withApp(async app => {
+    const { ask } = asking(app)
+    for (let i = 0; i < 100; i++) assert.is((await ask(phone(i), `2001:db8:1:${i % 20}::${i}`)).status, 200, `${i}`)
+    const [sent, fresh] = [app.outbox.length, '0987650100']
+    assert.is((await ask(fresh, '2001:db8:1:ffff::1')).status, 429)
+    assert.is(app.outbox.length, sent)
+    assert.is((await ask(fresh, '2001:db8:2:ffff::1')).status, 200)
+  }, proxied))
+
+test('R12: a network over its own limit is told of that one, and takes nothing from a phone', () =>
+  withApp(async app => {
+    const { at, ask } = asking(app)
+    for (let i = 0; i < 10; i++) await ask(phone(i), '6.6.6.6')
+    assert.is((await ask(newcomer.sdt, '7.7.7.7')).status, 200)
+    const refused = await ask(newcomer.sdt, '6.6.6.6')
+    assert.ok(Number(refused.headers.get('retry-after')) > 59 * minute)
+    assert.is(refused.json.message, 'Bạn đã thử quá nhiều lần. Vui lòng thử lại sau 60 phút.')
+    for (const seconds of [gap, 2 * gap]) {
+      at(seconds)
+      assert.is((await ask(newcomer.sdt, '6.6.6.6')).status, 429)
+      assert.is((await ask(newcomer.sdt, '7.7.7.7')).status, 200)
+    }
+  }, proxied))
+
 test('R12: SMS_PER_DAY is the end for everybody until the next day', () =>
   withApp(
     async app => {
@@ -122,14 +147,28 @@ test('R12: to be told that a phone is taken costs a try, and the count outlives 
     assert.is(app.outbox.length, 0)
   }, proxied))
 
-test('a message that did not leave costs nothing', () =>
+test('a message that did not leave costs the phone nothing', () =>
   withApp(async app => {
     const { ask, statuses } = asking(app)
     const { sms } = app.world
     app.world.sms = failing('no_balance')
-    for (let i = 0; i < 12; i++) assert.is((await ask(newcomer.sdt, '6.6.6.6')).json.error, 'sms_not_sent')
+    for (let i = 0; i < 12; i++) assert.is((await ask()).json.error, 'sms_not_sent')
     app.world.sms = sms
     assert.equal(await statuses(0, gap, 2 * gap, 3 * gap), [200, 200, 200, 429])
+  }, proxied))
+
+test('a provider that refuses is called ten times an hour for a network, and not without end', () =>
+  withApp(async app => {
+    const { ask } = asking(app)
+    let called = 0
+    app.world.sms = async () => {
+      called++
+      return { ok: false, reason: 'no_balance' }
+    }
+    const got: string[] = []
+    for (let i = 0; i < 30; i++) got.push((await ask(phone(i % 3), '6.6.6.6')).json.error)
+    assert.equal(got, [...Array(10).fill('sms_not_sent'), ...Array(20).fill('too_many_tries')])
+    assert.is(called, 10)
   }, proxied))
 
 test('a message that may have left counts for the day, and may still be asked for again at once', () =>

@@ -4,12 +4,15 @@ import { ownDatabase } from './db.ts'
 import { plantPeople } from './people.ts'
 
 /** The service on a database of its own with ten connections: requests really run at once there. */
-export function withOwnApp(work: (app: TestApp, url: string) => Promise<void>): Promise<void> {
+export function withOwnApp(
+  work: (app: TestApp, url: string) => Promise<void>,
+  env: Record<string, string> = {},
+): Promise<void> {
   return ownDatabase(async url => {
     const db = connect({ connectionString: url }, 10)
     try {
       await plantPeople(db)
-      await runApp(db, {}, app => work(app, url))
+      await runApp(db, env, app => work(app, url))
     } finally {
       await db.destroy()
     }
