@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 import { type Caller, reply, type World, type Writer } from '../kernel/endpoint.ts'
 import { fail, failOnFields } from '../kernel/failure.ts'
-import { count, uncount } from '../kernel/limits.ts'
-import { checkCode, type RightCode, spend } from './codes.ts'
+import { count, giveBack, uncount } from '../kernel/limits.ts'
+import { checkCode, giveTryBack, type RightCode, spend } from './codes.ts'
 import { checkNewPassword } from './new-password.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { replacePassword } from './reset.ts'
@@ -14,8 +14,8 @@ type Change = { mat_khau_cu: string; mat_khau_moi: string; otp: string }
 
 export async function sendChangeCode(given: Writer, sending: Sending) {
   const account = await accountOf(given.tx, given.caller)
-  await sendCode(given, sending, 'change', account.ngon_ngu)
-  return reply({ data: waiting, message: 'code_sent' })
+  const challenge = await sendCode(given, sending, 'change', account.ngon_ngu)
+  return reply({ data: waiting, message: 'code_sent', challenge })
 }
 
 interface Prepared {
@@ -35,10 +35,14 @@ export async function prepareChange(
   const code = await checkCode(world, { sdt: account.sdt, purpose: 'change' }, otp)
   const limits = [{ key: `change:${account.ma_phu_huynh}`, most: 10, seconds: 900 }]
   await count(world, limits)
-  const right = await world.hashing(() => isPassword(account.mat_khau, mat_khau_cu))
+  const turnedAway = (error: unknown) => giveTryBack(world, code, error)
+  const right = await world
+    .hashing(() => isPassword(account.mat_khau, mat_khau_cu))
+    .catch(error => giveBack(world, limits, error))
+    .catch(turnedAway)
   if (!right) failOnFields({ mat_khau_cu: 'wrong_current_password' })
   await uncount(world, limits)
-  return { account, code, hash: await world.hashing(() => hashPassword(mat_khau_moi)) }
+  return { account, code, hash: await world.hashing(() => hashPassword(mat_khau_moi)).catch(turnedAway) }
 }
 
 export async function changePassword(given: Writer, body: Change, { account, code, hash }: Prepared) {

@@ -1,7 +1,7 @@
-import { reply, type World, type Writer } from '../kernel/endpoint.ts'
+import { type Caller, reply, type World, type Writer } from '../kernel/endpoint.ts'
 import { failOnFields, refuseOnFields } from '../kernel/failure.ts'
 import { uncount } from '../kernel/limits.ts'
-import { checkCode, type RightCode, spend } from './codes.ts'
+import { checkCode, giveTryBack, type RightCode, spend } from './codes.ts'
 import { sealFor } from './escrow.ts'
 import { checkNewPassword } from './new-password.ts'
 import { hashPassword } from './passwords.ts'
@@ -27,16 +27,20 @@ export async function sendRegistrationCode(given: Writer, sending: Sending, emai
     await uncount({ ...given, db: given.tx }, [sending.counted.gap])
     refuseOnFields(taken)
   }
-  await sendCode(given, sending, 'register', given.caller.language)
-  return reply({ data: waiting, message: 'code_sent' })
+  const challenge = await sendCode(given, sending, 'register', given.caller.language)
+  return reply({ data: waiting, message: 'code_sent', challenge })
 }
 
 /** Only a right code is worth the work of hashing. */
-export async function prepareRegistration(world: World & { now: Date }, { sdt: typed, mat_khau, otp }: Registration) {
+export async function prepareRegistration(
+  world: World & { caller: Caller; now: Date },
+  { sdt: typed, mat_khau, otp }: Registration,
+) {
   const sdt = toMobile(typed) ?? failOnFields({ sdt: 'mobile_only' })
   checkNewPassword(world, 'mat_khau', mat_khau)
   const code = await checkCode(world, { sdt, purpose: 'register' }, otp)
-  return { code, hash: await world.hashing(() => hashPassword(mat_khau)) }
+  const hash = await world.hashing(() => hashPassword(mat_khau)).catch(error => giveTryBack(world, code, error))
+  return { code, hash }
 }
 
 /** A right code makes the account, opens its first session and seals the copy of its password where that is on. */

@@ -1,6 +1,6 @@
-import { reply, type World, type Writer } from '../kernel/endpoint.ts'
+import { type Caller, reply, type World, type Writer } from '../kernel/endpoint.ts'
 import { failOnFields, refuseOnFields } from '../kernel/failure.ts'
-import { checkCode, type RightCode, spend } from './codes.ts'
+import { checkCode, giveTryBack, type RightCode, spend } from './codes.ts'
 import { sealFor } from './escrow.ts'
 import { checkNewPassword } from './new-password.ts'
 import { tell } from './notice.ts'
@@ -12,18 +12,22 @@ import { type Account, deleteSessionsOf, findAccount, insertAudit, lockAccount, 
 /** Known and unknown phones get the same answer after the same work; only a known one gets a message. */
 export async function sendResetCode(given: Writer, sending: Sending) {
   const account = await findAccount(given.tx, { sdt: sending.sdt })
-  await sendCodeUnseen(given, sending, 'reset', account?.ngon_ngu ?? null)
-  return reply({ data: waiting, message: 'reset_code_sent' })
+  const challenge = await sendCodeUnseen(given, sending, 'reset', account?.ngon_ngu ?? null)
+  return reply({ data: waiting, message: 'reset_code_sent', challenge })
 }
 
 type Reset = { sdt: string; otp: string; mat_khau_moi: string }
 
 /** Only a right code is worth the work of hashing. */
-export async function prepareReset(world: World & { now: Date }, { sdt: typed, otp, mat_khau_moi }: Reset) {
+export async function prepareReset(
+  world: World & { caller: Caller; now: Date },
+  { sdt: typed, otp, mat_khau_moi }: Reset,
+) {
   const sdt = toMobile(typed) ?? failOnFields({ sdt: 'mobile_only' })
   checkNewPassword(world, 'mat_khau_moi', mat_khau_moi)
   const code = await checkCode(world, { sdt, purpose: 'reset' }, otp)
-  return { code, hash: await world.hashing(() => hashPassword(mat_khau_moi)) }
+  const hash = await world.hashing(() => hashPassword(mat_khau_moi)).catch(error => giveTryBack(world, code, error))
+  return { code, hash }
 }
 
 export async function resetPassword(given: Writer, body: Reset, { code, hash }: { code: RightCode; hash: string }) {

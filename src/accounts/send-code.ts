@@ -35,9 +35,9 @@ export async function countSending(world: World & { caller: Caller; now: Date },
   return { sdt, counted: { gap, caps } }
 }
 
-/** Sends a new code. One that was not sent costs the phone nothing. */
-export async function sendCode(given: Writer, sending: Sending, purpose: Purpose, language: Language): Promise<void> {
-  const message = await codeMessage(given, sending, purpose, language)
+/** Sends a new code and gives what its asker shows with every try. A code that was not sent costs the phone nothing. */
+export async function sendCode(given: Writer, sending: Sending, purpose: Purpose, language: Language): Promise<string> {
+  const { message, asker } = await codeMessage(given, sending, purpose, language)
   given.afterCommit(async db => {
     const world = { ...given, db }
     const { gap, caps } = sending.counted
@@ -49,6 +49,7 @@ export async function sendCode(given: Writer, sending: Sending, purpose: Purpose
     await uncount(world, [gap, ...unsent])
     return 'refused' in left ? left.refused : new Failure('sms_not_sent')
   })
+  return asker
 }
 
 /**
@@ -60,17 +61,23 @@ export async function sendCodeUnseen(
   sending: Sending,
   purpose: Purpose,
   language: Language | null,
-): Promise<void> {
-  const message = await codeMessage(given, sending, purpose, language ?? 'vi')
+): Promise<string> {
+  const { message, asker } = await codeMessage(given, sending, purpose, language ?? 'vi')
   given.afterCommit(async db => {
     const world = { ...given, db }
     await (language ? leave(world, message) : leaveForNobody(world))
     return undefined
   })
+  return asker
 }
 
-async function codeMessage(given: Writer, { sdt }: Sending, purpose: Purpose, language: Language): Promise<Sms> {
-  const code = await issueCode(given.tx, given.secret, { sdt, purpose }, given.now)
+async function codeMessage(
+  given: Writer,
+  { sdt }: Sending,
+  purpose: Purpose,
+  language: Language,
+): Promise<{ message: Sms; asker: string }> {
+  const { code, asker } = await issueCode(given.tx, given.secret, { sdt, purpose }, given.now)
   const text = smsText(language, texts[purpose], { code, minutes: minutesOfCode })
-  return { to: sdt, text, id: crypto.randomUUID() }
+  return { message: { to: sdt, text, id: crypto.randomUUID() }, asker }
 }

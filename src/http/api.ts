@@ -4,7 +4,7 @@ import type { Endpoint, World } from '../kernel/endpoint.ts'
 import { Failure } from '../kernel/failure.ts'
 import { type Answer, answer } from './answer.ts'
 import { readJson } from './body.ts'
-import { setSession } from './cookies.ts'
+import { setChallenge, setSession } from './cookies.ts'
 import type { Context, Next, State } from './state.ts'
 
 /** The routes under /api, one for each declared endpoint. */
@@ -41,11 +41,16 @@ export function isApi({ path }: Context, { base }: Config): boolean {
   return path === `${base}/api` || path.startsWith(`${base}/api/`)
 }
 
-export function send(ctx: Context, config: Config, { status, body, session, retryAfter, fault }: Answer): void {
+export function send(
+  ctx: Context,
+  config: Config,
+  { status, body, session, challenge, retryAfter, fault }: Answer,
+): void {
   ctx.state.fault = fault
   ctx.status = status
   ctx.set('Cache-Control', 'no-store')
   if (retryAfter) ctx.set('Retry-After', String(retryAfter))
   if (session !== undefined) setSession(ctx, config, session)
+  if (challenge) setChallenge(ctx, config, challenge)
   ctx.body = body
 }

@@ -3,7 +3,7 @@ import { isLanguage, type Language } from '../i18n/index.ts'
 import type { Config } from '../kernel/config.ts'
 import type { Caller, World } from '../kernel/endpoint.ts'
 import { isApi } from './api.ts'
-import { readCookie, sessionCookie } from './cookies.ts'
+import { challengeCookie, readCookie, sessionCookie } from './cookies.ts'
 import { mayUseCookie } from './same-origin.ts'
 import type { Context, Next } from './state.ts'
 
@@ -15,11 +15,18 @@ export function knowCaller(world: World, config: Config) {
   return (ctx: Context, next: Next) => {
     const language = readLanguage(ctx, config)
     const token = readToken(ctx, config)
+    const challenge = readCookie(ctx, challengeCookie(config)) ?? null
     let known: Promise<Caller> | undefined
     ctx.state.language = language
     ctx.state.hasToken = token !== null
     ctx.state.caller = () => {
-      known ??= (token ? recognise(token) : nobody).then(person => ({ person, token, address: ctx.ip, language }))
+      known ??= (token ? recognise(token) : nobody).then(person => ({
+        person,
+        token,
+        challenge,
+        address: ctx.ip,
+        language,
+      }))
       return known
     }
     return next()

@@ -1,4 +1,4 @@
-import { rememberedDays } from '../accounts/index.ts'
+import { minutesOfCode, rememberedDays } from '../accounts/index.ts'
 import type { Config } from '../kernel/config.ts'
 import type { Context } from './state.ts'
 
@@ -19,6 +19,16 @@ export function sessionCookie({ origin }: Place): string {
 export function setSession(ctx: Context, place: Place, session: { token: string; remembered: boolean } | null): void {
   const life = session === null ? '; Max-Age=0' : session.remembered ? `; Max-Age=${rememberedDays * 86_400}` : ''
   add(ctx, `${sessionCookie(place)}=${session?.token ?? ''}; Path=/; HttpOnly; SameSite=Lax${life}`, place)
+}
+
+/** Shown again with tries at the code that was asked for; it has no use once that code is over. */
+export function challengeCookie({ origin }: Place): string {
+  return isHttps(origin) ? '__Host-challenge' : 'challenge'
+}
+
+export function setChallenge(ctx: Context, place: Place, challenge: string): void {
+  const life = `; Max-Age=${minutesOfCode * 60}`
+  add(ctx, `${challengeCookie(place)}=${challenge}; Path=/; HttpOnly; SameSite=Lax${life}`, place)
 }
 
 export function setLanguage(ctx: Context, place: Place, language: string): void {

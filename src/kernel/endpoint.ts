@@ -41,6 +41,8 @@ export interface Caller {
   person: Person | null
   /** The token that was shown, so that signing out and signing in again can end it. */
   token: string | null
+  /** What the browser was given when it asked for a one-time code: tries at that code are then its own. */
+  challenge: string | null
   address: string
   language: Language
 }
@@ -127,6 +129,8 @@ export interface Reply {
   pagination?: Pagination
   /** A session that begins with this answer, or null for one that ends. */
   session?: { token: string; remembered: boolean } | null
+  /** For the browser that asked for a code, see `Caller`. */
+  challenge?: string
 }
 
 export interface Pagination {

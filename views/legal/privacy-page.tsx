@@ -59,6 +59,7 @@ const sections: Section<keyof typeof vi>[] = [
       {
         facts: [
           ['browser.token', 'browser.token_text'],
+          ['browser.challenge', 'browser.challenge_text'],
           ['browser.language', 'browser.language_text'],
           ['browser.user', 'browser.user_text'],
           ['browser.steps', 'browser.steps_text'],

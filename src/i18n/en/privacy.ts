@@ -74,6 +74,9 @@ export const privacy = english<typeof vi>()({
   'browser.intro': 'There are no advertising or analytics cookies. There are only:',
   'browser.token': 'The “token” cookie (“__Host-token” on a secure connection)',
   'browser.token_text': 'Keeps you signed in. Scripts on the page cannot read it.',
+  'browser.challenge': 'The “challenge” cookie (“__Host-challenge” on a secure connection)',
+  'browser.challenge_text':
+    'Recognises the browser that asked for a one-time code, for 5 minutes, so that other people’s guesses cannot end your code.',
   'browser.language': 'The “language” cookie and storage entry',
   'browser.language_text': 'Remembers the language you chose, for a year.',
   'browser.user': 'The “user” storage entry',

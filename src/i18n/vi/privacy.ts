@@ -69,6 +69,9 @@ export const privacy = {
   'browser.intro': 'Không có cookie quảng cáo hay đo lường. Chỉ có:',
   'browser.token': 'Cookie “token” (trên kết nối an toàn: “__Host-token”)',
   'browser.token_text': 'Giữ phiên đăng nhập. Mã lệnh trên trang không đọc được cookie này.',
+  'browser.challenge': 'Cookie “challenge” (trên kết nối an toàn: “__Host-challenge”)',
+  'browser.challenge_text':
+    'Nhận ra trình duyệt đã xin mã OTP, trong 5 phút, để người khác có đoán mã thì mã của bạn vẫn dùng được.',
   'browser.language': 'Cookie và bộ nhớ “language”',
   'browser.language_text': 'Nhớ ngôn ngữ bạn đã chọn, trong một năm.',
   'browser.user': 'Bộ nhớ “user”',

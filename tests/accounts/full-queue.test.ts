@@ -1,0 +1,48 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { failForNow } from '../../src/kernel/failure.ts'
+import { withApp } from '../helpers/app.ts'
+import { askerOf } from '../helpers/asker.ts'
+import { codeBy, codeFor, newPassword, purposes, sending, using } from '../helpers/codes.ts'
+import { people } from '../helpers/people.ts'
+import { timed } from '../helpers/time.ts'
+
+for (const purpose of purposes)
+  test(`a right code to ${purpose} that meets a full queue is not used up, however often`, () =>
+    withApp(async app => {
+      timed(app)
+      const code = await codeBy(app, purpose)
+      const { hashing } = app.world
+      app.world.hashing = async () => failForNow('busy', 2)
+      for (let i = 0; i < 11; i++) assert.is((await using[purpose](app, code)).status, 503)
+      app.world.hashing = hashing
+      assert.ok((await using[purpose](app, code)).status < 300)
+    }))
+
+test('the try of the browser that asked is given back as well', () =>
+  withApp(async app => {
+    const headers = askerOf(await sending.reset(app))
+    const typed = { sdt: people.mother.sdt, otp: codeFor(app, people.mother.sdt), mat_khau_moi: newPassword }
+    const { hashing } = app.world
+    app.world.hashing = async () => failForNow('busy', 2)
+    for (let i = 0; i < 6; i++) assert.is((await app.post('/api/auth/reset-password', typed, { headers })).status, 503)
+    app.world.hashing = hashing
+    assert.is((await app.post('/api/auth/reset-password', typed, { headers })).status, 200)
+  }))
+
+test('a change that is turned away between its two passwords keeps the code and counts no wrong password', () =>
+  withApp(async app => {
+    timed(app)
+    const code = await codeBy(app, 'change')
+    const { hashing } = app.world
+    for (let i = 0; i < 11; i++) {
+      let turn = 0
+      app.world.hashing = (async (...given: Parameters<typeof hashing>) =>
+        turn++ === 0 ? hashing(...given) : failForNow('busy', 2)) as typeof hashing
+      assert.is((await using.change(app, code)).status, 503)
+    }
+    app.world.hashing = hashing
+    assert.is((await using.change(app, code)).status, 200)
+  }))
+
+test.run()
