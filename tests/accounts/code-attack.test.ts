@@ -1,0 +1,84 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { type TestApp, withApp } from '../helpers/app.ts'
+import { askerOf } from '../helpers/asker.ts'
+import { codeFor, newPassword, wrongFor } from '../helpers/codes.ts'
+import { people } from '../helpers/people.ts'
+import { day, hour, minute, timed } from '../helpers/time.ts'
+
+const proxied = { TRUST_PROXY: '1' }
+const { sdt } = people.mother
+const owner = '9.9.9.9'
+
+const ask = (app: TestApp, from: string, phone = sdt) =>
+  app.post('/api/auth/send-reset-otp', { sdt: phone }, { headers: { 'X-Forwarded-For': from } })
+const tryCode = (app: TestApp, from: string, otp: string, more = {}) =>
+  app.post(
+    '/api/auth/reset-password',
+    { sdt, otp, mat_khau_moi: newPassword },
+    { headers: { 'X-Forwarded-For': from, ...more } },
+  )
+/** Messages that the owner's phone got. */
+const got = (app: TestApp) => app.outbox.filter(({ to }) => to.endsWith(sdt.slice(1))).length
+
+test('an hour of attacks by networks that are over their limits: the owner gets every code and uses it', () =>
+  withApp(async app => {
+    const at = timed(app)
+    for (let i = 0; i < 10; i++) await ask(app, '6.6.6.6', `09870000${10 + i}`)
+    for (let i = 0; i < 100; i++) await ask(app, `2001:db8:1:${i % 10}::1`, `0987${100_000 + i}`)
+    const full = ['6.6.6.6', '2001:db8:1:3::7', '2001:db8:1:ffff::1']
+    // Each of these has its own tries left, and guesses in vain.
+    const guessing = ['5.5.5.5', '2001:db8:2:1::1', '2001:db8:3:1::1', ...full]
+    for (let minutes = 0; minutes < 60; minutes++) {
+      at(minutes * minute)
+      const order = minutes % 2 ? full : full.toReversed()
+      for (const from of order) assert.is((await ask(app, from)).status, 429)
+      if (minutes % 12) continue
+      const asked = await ask(app, owner)
+      assert.is(asked.status, 200, `minute ${minutes}`)
+      const code = codeFor(app, sdt)
+      for (const [i, from] of guessing.entries()) {
+        assert.not.equal((await tryCode(app, from, wrongFor(code, i + 1))).status, 200)
+        assert.is((await ask(app, from)).status, 429, 'the gap, or a limit of the network')
+      }
+      assert.is((await tryCode(app, owner, code, askerOf(asked))).status, 200)
+    }
+  }, proxied))
+
+test('what fresh networks cost an owner: the phone gets its own caps and not one more, whoever asks', () =>
+  withApp(async app => {
+    const at = timed(app)
+    let requests = 0
+    const attackers = ['6.6.6.6', '2001:db8:1:1::1', '2001:db8:1:2::1', '2001:db8:2:1::1']
+    const attack = () => ask(app, attackers[requests++ % attackers.length]!)
+
+    // A code that the owner has got stands for the whole minute before another may leave, whatever is guessed.
+    const asked = await ask(app, owner)
+    const code = codeFor(app, sdt)
+    for (let seconds = 1; seconds < 60; seconds += 6) {
+      at(seconds)
+      assert.is((await attack()).status, 429)
+      assert.not.equal((await tryCode(app, attackers[0]!, wrongFor(code, seconds))).status, 200)
+    }
+    assert.is((await tryCode(app, owner, code, askerOf(asked))).status, 200)
+
+    const notices = 1
+    const counts: number[] = []
+    for (let seconds = minute; seconds < hour; seconds += 30) {
+      at(seconds)
+      await attack()
+      if (seconds % (5 * minute) === 0) await ask(app, owner)
+      if ([10 * minute - 30, hour - 30].includes(seconds)) counts.push(got(app) - notices)
+    }
+    for (let seconds = hour; seconds < day; seconds += 10 * minute) {
+      at(seconds)
+      await attack()
+      await ask(app, owner)
+    }
+    counts.push(got(app) - notices)
+    assert.equal(counts, [3, 5, 10], 'in ten minutes, an hour and a day')
+    at(day)
+    assert.is((await ask(app, owner)).status, 200, 'what was refused has made no wait longer')
+  }, proxied))
+
+test.run()
