@@ -3,6 +3,7 @@ import { isLanguage, type Language } from '../i18n/index.ts'
 import type { Config } from '../kernel/config.ts'
 import type { Caller, World } from '../kernel/endpoint.ts'
 import { isApi } from './api.ts'
+import { clientAddress } from './client-address.ts'
 import { challengeCookie, readCookie, sessionCookie } from './cookies.ts'
 import { mayUseCookie } from './same-origin.ts'
 import type { Context, Next } from './state.ts'
@@ -24,7 +25,7 @@ export function knowCaller(world: World, config: Config) {
         person,
         token,
         challenge,
-        address: ctx.ip,
+        address: clientAddress(ctx),
         language,
       }))
       return known

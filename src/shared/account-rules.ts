@@ -1,4 +1,4 @@
-import { brokenRules } from './password-rules.ts'
+import { brokenRules, composedPassword } from './password-rules.ts'
 
 /** What can be wrong with a field before anything is sent; the screen has a sentence for each. */
 export type Wrong = 'missing' | 'email' | 'phone' | 'weak' | 'mismatch' | 'unchanged' | 'no_code'
@@ -27,7 +27,7 @@ export function wrongInNewPassword(typed: Typed): Wrongs {
 }
 
 export function wrongInChange(typed: Typed): Wrongs {
-  const same = typed.mat_khau_moi?.normalize('NFC') === typed.mat_khau_cu?.normalize('NFC')
+  const same = composedPassword(typed.mat_khau_moi ?? '') === composedPassword(typed.mat_khau_cu ?? '')
   return firstOf(missing(typed, ['mat_khau_cu']), wrongInNewPassword(typed), same ? { mat_khau_moi: 'unchanged' } : {})
 }
 

@@ -31,9 +31,13 @@ export interface Service {
 }
 
 /** The built server as a process of its own, from when it serves until the work is done. */
-export async function withService<T>(env: Env, work: (service: Service) => Promise<T>): Promise<T> {
+export async function withService<T>(
+  env: Env,
+  work: (service: Service) => Promise<T>,
+  flags: string[] = [],
+): Promise<T> {
   return inFolder(async folder => {
-    const service = await launch(env, folder)
+    const service = await launch(env, folder, flags)
     try {
       await untilItServes(service)
       return await work(service)
@@ -57,10 +61,10 @@ export async function failedStart(env: Env) {
 }
 
 /** Begins the process without waiting for it. */
-export async function launch(env: Env, folder: string): Promise<Service> {
+export async function launch(env: Env, folder: string, flags: string[] = []): Promise<Service> {
   await buildIfStale()
   const port = env.PORT ?? String(await freePort())
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../dist/server.js')], {
+  const child = spawn(process.execPath, [...flags, join(import.meta.dirname, '../../dist/server.js')], {
     cwd: folder,
     env: { PATH: process.env.PATH, PORT: port, LOG_LEVEL: 'info', DATA_DIR: join(folder, 'data'), ...env },
   })

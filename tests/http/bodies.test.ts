@@ -110,6 +110,17 @@ test('a body over 100 kB is 413, also when its length is not told', () =>
     assert.equal(chunked, { status: 413, code: 'body_too_large' })
   }))
 
+test('a body that is not UTF-8 is malformed, and never read as something else', () =>
+  withApp(async app => {
+    const headers = { 'Content-Type': 'application/json' }
+    for (const bytes of [[0xff], [0xc3], [0xc0, 0xaf], [0xed, 0xa0, 0x80], [0xf5, 0x80, 0x80, 0x80]]) {
+      const body = Buffer.concat([Buffer.from('{"ten":"a'), Buffer.from(bytes), Buffer.from('"}')])
+      const answered = await raw(app.url, '/api/fake/body', { method: 'POST', headers, body })
+      assert.equal([answered.status, JSON.parse(answered.text).error], [400, 'malformed_body'])
+    }
+    assert.equal(received, [])
+  }))
+
 test('a body that is not JSON, or comes packed, is 415', () =>
   withApp(async app => {
     const body = '{"ten":"a"}'

@@ -26,6 +26,24 @@ test('R20: each trusted proxy vouches for one address from the right, and the cl
   assert.is(await addressOf('9.9.9.9, 8.8.8.8, 6.6.6.6', { TRUST_PROXY: '2' }), '8.8.8.8')
 })
 
+test('R20: a port that a proxy forwards is no part of the address, and what is no address is the proxy itself', async () => {
+  const forwarded = {
+    '1.2.3.4:5678': '1.2.3.4',
+    '[2001:db8::1]:443': '2001:db8::1',
+    '[2001:db8::1]': '2001:db8::1',
+    '2001:db8::1': '2001:db8::1',
+    'fe80::1%eth0': 'fe80::1',
+    '9.9.9.9, 6.6.6.6:80': '6.6.6.6',
+    unknown: '127.0.0.1',
+    _hidden: '127.0.0.1',
+    '1.2.3.4.5:80': '127.0.0.1',
+    '[1.2.3.4': '127.0.0.1',
+    '9.9.9.9, garbage:1': '127.0.0.1',
+  }
+  for (const [header, address] of Object.entries(forwarded))
+    assert.is(await addressOf(header, { TRUST_PROXY: '1' }), address, header)
+})
+
 for (const env of [{}, { TRUST_PROXY: '1' }] as Record<string, string>[])
   test(`R20: a forged host and protocol lead nobody away, with ${JSON.stringify(env)}`, () =>
     withApp(async app => {

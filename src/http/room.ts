@@ -1,0 +1,53 @@
+import { failForNow } from '../kernel/failure.ts'
+
+interface Allowance {
+  bodies: number
+  bytes: number
+}
+
+/** What one body holds while it is waited for. */
+export interface Place {
+  take: (bytes: number) => void
+  leave: () => void
+}
+
+/**
+ * Counts the bodies that are waited for in the whole process, and for each network, which gets a part of the room: a
+ * client can send as slowly as the time limits allow, and what it has sent stays in memory until then.
+ */
+export function createRoom(all: Allowance, perNetwork: Allowance) {
+  const total = { bodies: 0, bytes: 0 }
+  const networks = new Map<string, Allowance>()
+
+  return {
+    enter(network: string): Place {
+      const own = networks.get(network) ?? { bodies: 0, bytes: 0 }
+      if (total.bodies >= all.bodies || own.bodies >= perNetwork.bodies) failForNow('busy', retryAfter)
+      networks.set(network, own)
+      let held = 0
+      add(1, 0)
+
+      function add(bodies: number, bytes: number): void {
+        for (const used of [total, own]) {
+          used.bodies += bodies
+          used.bytes += bytes
+        }
+        held += bytes
+      }
+
+      return {
+        take(bytes) {
+          if (total.bytes + bytes > all.bytes || own.bytes + bytes > perNetwork.bytes) failForNow('busy', retryAfter)
+          add(0, bytes)
+        },
+        leave() {
+          add(-1, -held)
+          if (own.bodies === 0) networks.delete(network)
+        },
+      }
+    },
+    used: (): Allowance => ({ ...total }),
+  }
+}
+
+const retryAfter = 2

@@ -1,0 +1,54 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { flags } from '../../scripts/bench/served.ts'
+import { production, withDatabase, withService } from '../helpers/process.ts'
+import { openWires, type Wire } from '../helpers/sockets.ts'
+
+const attackers = 2_400
+const almost = 'x'.repeat(99_900)
+const statusOf = ({ got }: Wire) => /^HTTP\/1\.1 (\d{3})/.exec(got())?.[1]
+
+/** A body of 100,000 bytes that lacks its last hundred. */
+function sendHalf(wire: Wire, from: string): void {
+  const head = ['POST /api/auth/login HTTP/1.1', 'Host: localhost', `X-Forwarded-For: ${from}`]
+  head.push('Content-Type: application/json', 'Content-Length: 100000', '\r\n')
+  wire.send(head.join('\r\n') + almost)
+}
+
+function signIn(url: string, from: string): Promise<Response> {
+  const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': from }
+  return fetch(`${url}/api/auth/login`, { method: 'POST', headers, body: '{"sdt":"0987654321","mat_khau":"x"}' })
+}
+
+test('half-sent bodies neither end a process with little memory nor take the room of other networks', () =>
+  withDatabase(database =>
+    withService(
+      { ...production, DATABASE_URL: database, TRUST_PROXY: '1', JOBS: 'off' },
+      async ({ url, process }) => {
+        const wires = await openWires(url, attackers)
+        for (const wire of wires.slice(0, 200)) sendHalf(wire, '203.0.113.1')
+        await pause(1_500)
+        const shed = wires.slice(0, 200).filter(wire => statusOf(wire) === '503')
+        assert.ok(shed.length >= 100, `${shed.length} of 200 from one network were shed`)
+        for (const wire of shed) assert.match(wire.got(), /^retry-after: \d+\r$/im)
+        assert.is((await signIn(url, '198.51.100.1')).status, 401, 'another network signs in')
+
+        // from many networks together: all of the room is used, and no more
+        wires.slice(200).forEach((wire, at) => {
+          sendHalf(wire, `198.18.${at % 200}.1`)
+        })
+        await pause(6_000)
+        assert.is(process.exitCode ?? process.signalCode, null, 'the process lives')
+        const waiting = wires.filter(wire => !statusOf(wire) && !wire.socket.destroyed).length
+        assert.ok(waiting <= 330, `${waiting} bodies of 100 kB wait`)
+        for (const path of ['/', '/login', '/api/health']) assert.is((await fetch(url + path)).status, 200, path)
+        for (const wire of wires) wire.socket.destroy()
+        await pause(500)
+        assert.is((await signIn(url, '198.51.100.2')).status, 401, 'all is given back')
+      },
+      flags,
+    ),
+  ))
+
+test.run()
