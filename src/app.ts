@@ -19,6 +19,7 @@ import { logRequests } from './http/request-log.ts'
 import { refuseCrossOrigin } from './http/same-origin.ts'
 import { siteRoutes } from './http/site.ts'
 import type { State } from './http/state.ts'
+import { admitRequests } from './http/target.ts'
 import type { Config } from './kernel/config.ts'
 import type { World } from './kernel/endpoint.ts'
 import type { Log } from './kernel/log.ts'
@@ -75,5 +76,7 @@ async function createService(deps: Deps, { development }: { development: boolean
   app.use(refuseUnknown(api, config))
   app.use(pages.send)
   const answer = app.callback()
-  return (request, response) => keptPages.answer(request, response) || answer(request, response)
+  return admitRequests(config, log, (request, response) => {
+    if (!keptPages.answer(request, response)) answer(request, response)
+  })
 }

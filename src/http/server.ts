@@ -3,18 +3,34 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Config } from '../kernel/config.ts'
 import type { Log } from '../kernel/log.ts'
 import { plainError } from '../kernel/plain-error.ts'
+import { refuseBroken } from './broken.ts'
+import { shareConnections } from './connections.ts'
+
+/** Phones in one mobile network come from few addresses, each with several connections. */
+const connectionsPerNetwork = 500
+
+export async function listen(answer: RequestListener, config: Config, log: Log): Promise<Server> {
+  const server = createEdge(answer, config)
+  await listening(server, config.port, config.host)
+  server.on('error', error => log('error', 'server_error', { error }))
+  return server
+}
 
 /** A slow or idle client is cut off before it can hold a place that somebody else needs. */
-export async function listen(answer: RequestListener, { port, host, trustProxy }: Config, log: Log): Promise<Server> {
-  const server = createServer({ connectionsCheckingInterval: 1_000 }, answer)
+export function createEdge(answer: RequestListener, config: Config): Server {
+  // a request without a Host is refused like every other odd one, with our headers
+  const server = createServer({ connectionsCheckingInterval: 1_000, requireHostHeader: false }, answer)
   server.headersTimeout = 5_000
   server.requestTimeout = 15_000
   // a proxy keeps its connections for a minute, and must be the one who ends them: else it sends into a closed one
-  server.keepAliveTimeout = trustProxy > 0 ? 75_000 : 5_000
+  server.keepAliveTimeout = config.trustProxy > 0 ? 75_000 : 5_000
+  // without progress in either direction: long enough for what the kernel buffers to get through a slow line
+  server.timeout = 60_000
   server.maxRequestsPerSocket = 1_000
   server.maxConnections = 5_000
-  await listening(server, port, host)
-  server.on('error', error => log('error', 'server_error', { error }))
+  // behind a proxy every connection has the proxy's address
+  if (config.trustProxy === 0) shareConnections(server, connectionsPerNetwork)
+  refuseBroken(server, config)
   return server
 }
 

@@ -1,8 +1,8 @@
-import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Knex } from 'knex'
 import { createApp } from '../../src/app.ts'
+import { createEdge } from '../../src/http/server.ts'
 import { type Config, readConfig } from '../../src/kernel/config.ts'
 import type { World } from '../../src/kernel/endpoint.ts'
 import { createLog } from '../../src/kernel/log.ts'
@@ -75,7 +75,7 @@ export async function runApp<T>(db: Knex, env: Record<string, string>, work: (ap
   const keep = createSender({ provider: 'outbox' }, { log, now: made.clock.now, outbox: kept })
   const world = env.SMS_PROVIDER ? made : { ...made, sms: keep, outbox: made.outbox && kept }
   const app = await createApp({ world, config, log, root, isStopping: () => false })
-  const server = createServer(app)
+  const server = createEdge(app, config)
   await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const tokens = new Map<Name, Promise<string>>()

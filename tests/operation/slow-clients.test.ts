@@ -6,7 +6,7 @@ import { headOf, openWire, openWires, type Wire } from '../helpers/sockets.ts'
 
 test('R50: slow senders are cut off, and neither they nor five hundred idle sockets keep anybody else waiting', () =>
   withDatabase(url =>
-    withService({ DATABASE_URL: url, JOBS: 'off' }, async service => {
+    withService({ DATABASE_URL: url, JOBS: 'off', TRUST_PROXY: '1' }, async service => {
       const headers = await openWire(service.url)
       const body = await openWire(service.url)
       const cut = { headers: secondsUntilCut(headers), body: secondsUntilCut(body) }

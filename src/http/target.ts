@@ -1,0 +1,33 @@
+import type { IncomingMessage, RequestListener } from 'node:http'
+import type { Config } from '../kernel/config.ts'
+import type { Log } from '../kernel/log.ts'
+import { fixedHeaders } from './headers.ts'
+import { mindUnread } from './unread.ts'
+
+/** Lets a request in once it names one of our paths; from there on `request.url` begins with a slash. */
+export function admitRequests(config: Config, log: Log, serve: RequestListener): RequestListener {
+  const refusal = { ...fixedHeaders(config), 'Content-Length': '0', Connection: 'close' }
+  return (request, response) => {
+    const { method, url = '', headers } = request
+    if (headers['content-length'] || headers['transfer-encoding']) mindUnread(request, response)
+    const path = headers.host === undefined && request.httpVersionMinor > 0 ? undefined : readTarget(request)
+    if (path === undefined) {
+      response.writeHead(400, refusal).end()
+      log('info', 'request', { method, path: url.slice(0, 200), status: 400 })
+      return
+    }
+    request.url = path
+    serve(request, response)
+  }
+}
+
+const origin = /^https?:\/\/(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?(?=[/?#]|$)/i
+
+/** The path of `/path` and of `http://host/path`; undefined for every other target, such as `*` or `ftp://host`. */
+function readTarget({ url = '' }: IncomingMessage): string | undefined {
+  if (/^\/[!"$-~]*$/.test(url)) return url
+  const isAbsolute = origin.test(url)
+  if (!isAbsolute && !url.startsWith('/')) return undefined
+  const path = url.replace(origin, '').replace(/#.*/, '')
+  return path.startsWith('/') ? path : `/${path}`
+}

@@ -1,0 +1,137 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { type TestApp, withApp } from '../helpers/app.ts'
+import { openWire } from '../helpers/sockets.ts'
+
+/** The whole answer to one line of a request, written as it is, in Latin letters or bytes. */
+async function answerTo({ url }: TestApp, line: string, headers = 'Host: localhost\r\n'): Promise<string> {
+  const wire = await openWire(url)
+  wire.socket.write(Buffer.from(`${line}\r\n${headers}Connection: close\r\n\r\n`, 'latin1'))
+  return wire.ended
+}
+
+const protecting = ['x-content-type-options: nosniff', 'referrer-policy: ', 'cross-origin-opener-policy: same-origin']
+protecting.push('cross-origin-resource-policy: same-origin', "content-security-policy: default-src 'none'")
+
+function isProtected(answer: string, told: string): number {
+  const head = answer.slice(0, answer.indexOf('\r\n\r\n')).toLowerCase()
+  for (const header of protecting) assert.ok(head.includes(`\r\n${header}`), `${told}: ${header} is not in\n${head}`)
+  return Number(/^http\/1\.1 (\d{3})/.exec(head)?.[1])
+}
+
+const noPaths = [
+  'foo://bar',
+  'a://?x',
+  'http://[/',
+  '*',
+  'http://%41/',
+  'https://',
+  'http://',
+  'http:///',
+  'http:/',
+  'a',
+]
+noPaths.push(
+  'localhost:80',
+  'http://user@host/',
+  'http://user:pass@host/',
+  'http://[::1/',
+  'http://a b/',
+  'ftp://host/',
+)
+noPaths.push(
+  'javascript:alert(1)',
+  'data:,x',
+  'file:///etc/passwd',
+  'http:\\\\host\\',
+  '\\',
+  '?a=1',
+  '#a',
+  '.',
+  '../..',
+)
+noPaths.push('http://host:99999999/', 'http://ho\xc3\xa0st/', 'ws://host/', 'about:blank', '%2f', 'http://host\\@evil/')
+
+test('a target that is neither a path nor a plain address is 400, whatever the method', () =>
+  withApp(async app => {
+    for (const target of noPaths)
+      for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT'])
+        assert.is(isProtected(await answerTo(app, `${method} ${target} HTTP/1.1`), target), 400, `${method} ${target}`)
+    for (const target of ['host:80', '/', 'http://host/', '*'])
+      assert.is(isProtected(await answerTo(app, `CONNECT ${target} HTTP/1.1`), target), 400, `CONNECT ${target}`)
+  }))
+
+test('a whole address is taken by its path', () =>
+  withApp(async app => {
+    const pairs: [string, number][] = [
+      ['http://evil.test/api/health/live', 200],
+      ['HTTPS://evil.test:8443/api/health/live?', 200],
+      ['http://[::1]:3000/api/health/live#part', 200],
+      ['http://evil.test', 200],
+      ['http://evil.test?a=1', 200],
+      ['http://evil.test/api/nothing', 404],
+      ['http://evil.test//foo://bar', 302],
+      ['/api/health/live#part', 200],
+    ]
+    for (const [target, status] of pairs) {
+      const answer = await answerTo(app, `GET ${target} HTTP/1.1`)
+      assert.is(isProtected(answer, target), status, target)
+      assert.not.match(answer, 'evil')
+    }
+  }))
+
+test('no odd target is answered with a fault or without the protecting headers', () =>
+  withApp(async app => {
+    const parts = [
+      '/',
+      '//',
+      '\\',
+      '?',
+      '#',
+      '%',
+      '%00',
+      '%ff',
+      '%41',
+      '@',
+      ':',
+      '[',
+      ']',
+      '*',
+      'a',
+      '..',
+      'http://',
+      '\xa0',
+      '\xff',
+    ]
+    parts.push('api', '/api', '/login', 'foo://', '::1', '&', '=', ';', '|', '{', '<', '"', "'", '~', '^', '\x7f')
+    // a row of odd numbers that is the same in each run
+    let seed = 7
+    const next = (most: number) => {
+      seed = (seed * 48_271) % 2_147_483_647
+      return seed % most
+    }
+    for (let round = 0; round < 600; round++) {
+      const target = Array.from({ length: 1 + next(5) }, () => parts[next(parts.length)]).join('')
+      const answer = await answerTo(app, `GET ${target} HTTP/1.1`)
+      assert.ok(isProtected(answer, target) < 500, `${target}: ${answer.slice(0, 20)}`)
+    }
+  }))
+
+test('what is not HTTP, is too long or lacks a Host is refused with the protecting headers', () =>
+  withApp(async app => {
+    const lines: [string, string, number][] = [
+      ['GET / HTTP/1.1', '', 400],
+      ['GET / HTTP/9.9', 'Host: localhost\r\n', 400],
+      ['NOTHING / HTTP/1.1', 'Host: localhost\r\n', 400],
+      ['GET /a b HTTP/1.1', 'Host: localhost\r\n', 400],
+      ['GET / HTTP/1.1', `Host: localhost\r\nX-Long: ${'a'.repeat(20_000)}\r\n`, 431],
+      ['POST / HTTP/1.1', 'Host: localhost\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n', 400],
+      ['GET / HTTP/1.1', 'Host: localhost\r\nContent-Length: -1\r\n', 400],
+      ['GET /\x01 HTTP/1.1', 'Host: localhost\r\n', 400],
+    ]
+    for (const [line, headers, status] of lines)
+      assert.is(isProtected(await answerTo(app, line, headers), line), status, line)
+    assert.is(isProtected(await answerTo(app, 'GET /api/health/live HTTP/1.0', ''), 'HTTP/1.0'), 200)
+  }))
+
+test.run()
