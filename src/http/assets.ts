@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { accepts } from './codings.ts'
 import type { Context, Next } from './state.ts'
 
 interface Asset {
@@ -29,9 +30,8 @@ export function serveAssets(base: string, folders: { assets: string; scenes: str
     ctx.set('Cache-Control', asset.cache)
     ctx.type = asset.type
     if (asset.br || asset.gzip) ctx.vary('Accept-Encoding')
-    // Asked one by one: asked together, the first that the browser names would win, and browsers name gzip first.
     const encoding = (['br', 'gzip'] as const).find(
-      coding => asset[coding] && ctx.acceptsEncodings(coding, 'identity') === coding,
+      coding => asset[coding] && accepts(coding, ctx.req.headers['accept-encoding']),
     )
     if (encoding) ctx.set('Content-Encoding', encoding)
     ctx.body = (encoding && asset[encoding]) ?? asset.plain

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Config } from '../kernel/config.ts'
 import type { Log } from '../kernel/log.ts'
+import { accepts } from './codings.ts'
 import { sessionCookie } from './cookies.ts'
 import { fixedHeaders, newNonce, pagePolicy } from './headers.ts'
 import type { Kept, PageCache } from './page-cache.ts'
@@ -18,7 +19,8 @@ export function sendKeptPages(cache: PageCache, config: Config, log: Log, isStop
   const always = Object.entries({
     ...fixed,
     'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': 'no-cache',
+    // a shared cache would hand the nonce of one visitor to the next
+    'Cache-Control': 'private, no-cache',
     Vary: 'Cookie, Accept-Encoding',
   }).flat()
 
@@ -34,11 +36,12 @@ export function sendKeptPages(cache: PageCache, config: Config, log: Log, isStop
   }
 
   function send({ method, headers }: IncomingMessage, response: ServerResponse, kept: Kept): void {
+    if (isStopping()) response.shouldKeepAlive = false
     const lines = [...always, 'ETag', kept.etag]
     // A page that the browser still has keeps the policy and the nonce that it came with.
     if (headers['if-none-match']?.includes(kept.etag)) return void response.writeHead(304, lines).end()
     const nonce = newNonce()
-    const packed = /\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/.test(String(headers['accept-encoding']))
+    const packed = accepts('gzip', headers['accept-encoding'])
     const body = packed ? kept.gzip(nonce) : kept.plain(nonce)
     lines.push('Content-Security-Policy', pagePolicy(nonce), 'Content-Length', String(body.length))
     if (packed) lines.push('Content-Encoding', 'gzip')

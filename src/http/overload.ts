@@ -19,6 +19,7 @@ interface Shedding {
  * while the process is stopping. Only the question whether this process lives is always answered.
  */
 export function shedOverload({ config, isStopping, isSlow = watchDelay() }: Shedding) {
+  const health = `${config.base}/api/health`
   let inFlight = 0
 
   function admit(): void {
@@ -27,9 +28,8 @@ export function shedOverload({ config, isStopping, isSlow = watchDelay() }: Shed
   }
 
   return async (ctx: Context, next: Next) => {
-    const path = ctx.path.slice(config.base.length)
-    if (isStopping() && path === '/api/health') failForNow('stopping', 5)
-    if (path.startsWith('/api/health')) return next()
+    if (isStopping() && ctx.path === health) failForNow('stopping', 5)
+    if (ctx.path === health || ctx.path === `${health}/live`) return next()
     let counted = true
     ctx.state.awaitClient = async arrival => {
       inFlight--

@@ -10,6 +10,7 @@ import { answerFailure } from './answer.ts'
 import { readForm } from './body.ts'
 import type { Bundle } from './bundle.ts'
 import type { CallFor } from './call.ts'
+import { accepts } from './codings.ts'
 import { newNonce, pagePolicy } from './headers.ts'
 import type { KeptPages } from './kept-pages.ts'
 import type { PageCache } from './page-cache.ts'
@@ -126,7 +127,7 @@ function isDecodable(path: string): boolean {
 async function sendHtml(ctx: Context, html: Buffer): Promise<void> {
   ctx.type = 'html'
   ctx.vary('Cookie, Accept-Encoding')
-  if (ctx.acceptsEncodings('gzip', 'identity') === 'gzip') {
+  if (accepts('gzip', ctx.req.headers['accept-encoding'])) {
     ctx.set('Content-Encoding', 'gzip')
     ctx.body = await gzip(html, { level: 4 })
   } else ctx.body = html

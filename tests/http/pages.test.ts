@@ -38,7 +38,7 @@ test('a visitor’s page is the same bytes for everybody, but for a nonce that i
       for (const { same } of answers) assert.is(same, answers[0]!.same)
       for (const { headers } of answers) {
         assert.is(headers.etag, answers[0]!.headers.etag)
-        assert.is(headers['cache-control'], 'no-cache')
+        assert.is(headers['cache-control'], 'private, no-cache')
         assert.match(String(headers.vary), /Cookie, Accept-Encoding/)
       }
     }

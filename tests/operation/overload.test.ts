@@ -48,6 +48,30 @@ test('R52: exactly as many as can be served are let in; the rest is told at once
   server.close()
 })
 
+test('R52: only the health of the service itself is answered in any case, not what looks like it', async () => {
+  const doors: (() => void)[] = []
+  const app = new Koa<State>()
+  const based = { base: '/anni' } as Config
+  app.use(catchFailures(based, async () => {}))
+  app.use(shedOverload({ config: based, isStopping: () => false, isSlow: () => true }))
+  app.use(async ctx => {
+    if (ctx.path === '/anni/api/slow') await new Promise<void>(open => doors.push(open))
+    ctx.body = 'served'
+  })
+  const server = createServer(app.callback()).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const slow = fetch(`${url}/anni/api/slow`)
+  while (doors.length === 0) await pause(10)
+  for (const path of ['/anni/api/health', '/anni/api/health/live'])
+    assert.is(await (await fetch(url + path)).text(), 'served', path)
+  for (const path of ['/zzzz/api/health', '/api/health', '/anni/api/healthy', '/anni/api/health/live/x'])
+    assert.is.not(await (await fetch(url + path)).text(), 'served', path)
+  doors[0]!()
+  await slow
+  server.close()
+})
+
 test('R52: one long pause turns nobody away', async () => {
   const app = new Koa<State>()
   app.use(catchFailures(config, async () => {}))

@@ -18,6 +18,7 @@ test('R51: a signal ends the process in order and loses none of fifty requests u
       await withService({ ...production, DATABASE_URL: database }, async service => {
         const idle = await openWire(service.url)
         idle.send('GET /api/health/live HTTP/1.1\r\nHost: localhost\r\n\r\n')
+        const etag = (await fetch(`${service.url}/`)).headers.get('etag')!
         const wires = await openWires(service.url, 50)
         for (const wire of wires) wire.send(head)
         await pause(200)
@@ -31,6 +32,8 @@ test('R51: a signal ends the process in order and loses none of fifty requests u
         assert.is(ready.headers.get('connection'), 'close')
         assert.is((await ready.json()).error, 'stopping')
         assert.is((await fetch(`${service.url}/api/health/live`)).status, 200)
+        for (const headers of [{}, { 'If-None-Match': etag }] as Record<string, string>[])
+          assert.is((await fetch(`${service.url}/`, { headers })).headers.get('connection'), 'close', 'a kept page too')
 
         await pause(1_400)
         assert.is(await refusal(service), 'ECONNREFUSED', 'a new connection is refused')
