@@ -73,7 +73,12 @@ async function tellOfRefusal(given: Tracing, { retryAfter }: Failure, limit: str
   log('warn', 'reveal_limit', { limit, actor, subject: ma_phu_huynh })
 }
 
-async function trace({ tx, now, caller }: Tracing, action: string, subject: number, detail: Record<string, unknown>): Promise<void> {
+async function trace(
+  { tx, now, caller }: Tracing,
+  action: string,
+  subject: number,
+  detail: Record<string, unknown>,
+): Promise<void> {
   const actor = caller.person!.ma_phu_huynh
   await insertAudit(tx, { at: now, actor, action, kind: 'phu_huynh', subject, address: caller.address, detail })
 }
