@@ -1,23 +1,39 @@
 import { createContext, data, type LoaderFunctionArgs, type RouterContextProvider, redirect } from 'react-router'
 import type { Envelope } from '../src/http/answer.ts'
+import type { Faults, Fields } from '../src/shared/fields.ts'
 import { isOwnPath } from '../src/shared/own-path.ts'
+import { bodyOf, faultsIn, typedIn } from '../src/shared/typed.ts'
+import {
+  type Answer,
+  type BodyFields,
+  type Method,
+  type Page,
+  type PathOf,
+  type PlaceOf,
+  placed,
+  type Sent,
+} from './api.ts'
 import type { User } from './layout/user.ts'
 
+type Writing = Exclude<Method, 'GET'>
 /** Calls the API: in process while the server renders, over the network in the browser. The only difference there is. */
-type Writing = 'POST' | 'PUT' | 'DELETE'
-export type Call = (method: 'GET' | Writing, path: string, body?: unknown) => Promise<Called>
-export type Called = { status: number; body: Envelope }
+export type Call = (method: Method, path: string, body?: unknown) => Promise<Called>
+export type Called<Data = unknown> = { status: number; body: Omit<Envelope, 'data'> & { data?: Data } }
 
 /** Put into the router's context by the server and by the browser, each with its own way of calling. */
 export const siteContext = createContext<{ call: Call; base: string; person: () => Promise<User | null> }>()
 
 export type Args = LoaderFunctionArgs<Readonly<RouterContextProvider>>
 
-/** What a form shows after it was sent. `next` is where a success leads, after it could be read. */
+/** What a form shows after it was sent, be it a page or a dialog. */
 export interface Outcome {
   success: boolean
   message: string
+  /** What was found wrong before anything was sent. */
+  faults?: Faults
+  /** What the server found wrong, in the reader's language. */
   fields?: Record<string, string>
+  /** Where a success leads, after it could be read. */
   next?: string
   /** What was typed, to be shown again when the page was loaded anew; never a password. */
   typed?: Record<string, string>
@@ -25,28 +41,60 @@ export interface Outcome {
 
 export const secondsBeforeNext = 2
 
-/** The data of one GET. Whom the API refuses goes to the sign-in. */
-export async function read<T>({ context, request }: Args, path: string): Promise<T> {
+/** What one GET answers. Whom the API refuses goes to the log-in page. */
+export async function read<P extends PathOf<'GET'>>(
+  args: Args,
+  path: P,
+  ...[place]: PlaceOf<P>
+): Promise<Answer<'GET', P>> {
+  return (await readBody(args, placed(path, place))).data as Answer<'GET', P>
+}
+
+/** One page of a list, with how many rows there are in all. */
+export async function readPage<P extends PathOf<'GET'>>(
+  args: Args,
+  path: P,
+  ...[place]: PlaceOf<P>
+): Promise<Answer<'GET', P> extends (infer Row)[] ? Page<Row> : never> {
+  const { data, pagination } = await readBody(args, placed(path, place))
+  return { rows: data, pagination } as never
+}
+
+/** For a page of the console: a parent is led home before anything is asked that only admins may ask. */
+export async function readAsAdmin<P extends PathOf<'GET'>>(
+  args: Args,
+  path: P,
+  ...place: PlaceOf<P>
+): Promise<Answer<'GET', P>> {
+  const { person, base } = args.context.get(siteContext)
+  const known = await person()
+  if (!known) throw redirect(signInFrom(args.request, base))
+  if (!known.la_admin) throw redirect('/')
+  return read(args, path, ...place)
+}
+
+async function readBody({ context, request }: Args, path: string): Promise<Envelope> {
   const { call, base } = context.get(siteContext)
   const called = await call('GET', path)
   const { status, body } = called
-  if (body.success) return body.data as T
+  if (body.success) return body
   if (isRefused(path, called)) throw redirect(signInFrom(request, base))
   if (status === 404) throw redirect('/')
   throw data(body.message, { status })
 }
 
-/** The same for a page of the console: a parent is led home before anything is asked that only admins may ask. */
-export async function readAsAdmin<T>(args: Args, path: string): Promise<T> {
-  const { person, base } = args.context.get(siteContext)
-  const known = await person()
-  if (!known) throw redirect(signInFrom(args.request, base))
-  if (!known.la_admin) throw redirect('/')
-  return read<T>(args, path)
+export function send<M extends Writing, P extends PathOf<M>>(
+  args: Args,
+  method: M,
+  path: P,
+  sent: Sent<M, P>,
+  ...[place]: PlaceOf<P>
+): Promise<Called<Answer<M, P>>> {
+  return sendBody(args, method, placed(path, place), sent) as Promise<Called<Answer<M, P>>>
 }
 
-/** Somebody whose session ended meanwhile signs in again; a sign-in that fails is an answer like any other. */
-export async function send({ context, request }: Args, method: Writing, path: string, sent: unknown): Promise<Called> {
+/** Somebody whose session ended meanwhile logs in again; a log-in that fails is an answer like any other. */
+async function sendBody({ context, request }: Args, method: Writing, path: string, sent: unknown): Promise<Called> {
   const { call, base } = context.get(siteContext)
   const called = await call(method, path, sent)
   if (isRefused(path, called)) throw redirect(signInFrom(request, base))
@@ -58,9 +106,29 @@ export function isRefused(path: string, { status }: Called): boolean {
   return path !== '/auth/login' && (status === 401 || status === 403)
 }
 
-export function outcome({ body }: Called, { next, typed }: { next: string; typed: Record<string, string> }): Outcome {
-  const { success, message, fields } = body
-  return success ? { success, message, next } : { success, message, typed, ...(fields && { fields }) }
+interface Submission<Data> {
+  /** Names of fields that may be shown again when the page is loaded anew; never a password. */
+  shown: string[]
+  next?: (data: Data) => string
+}
+
+/** Sends a form whose fields are the body of a call: checked here first, so that a mistake is told at once. */
+export async function submit<M extends Writing, P extends PathOf<M>>(
+  args: Args,
+  method: M,
+  path: P,
+  fields: BodyFields<M, P>,
+  { shown, next }: Submission<Answer<M, P>>,
+  ...[place]: PlaceOf<P>
+): Promise<Outcome> {
+  const form = typedIn(await args.request.formData())
+  const typed = Object.fromEntries(shown.map(name => [name, form[name] ?? '']))
+  const faults = faultsIn(fields as Fields, form)
+  if (Object.keys(faults).length > 0) return { success: false, message: '', faults, typed }
+  const { body } = await sendBody(args, method, placed(path, place), bodyOf(fields as Fields, form))
+  const { success, message, data } = body
+  if (success) return { success, message, ...(next && { next: next(data as Answer<M, P>) }) }
+  return { success, message, typed, ...(body.fields && { fields: body.fields }) }
 }
 
 /** A path of this site that somebody was on their way to, or undefined: an address of another site is never followed. */

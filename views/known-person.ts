@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import type { Answer, PathOf } from './api.ts'
 import { type Call, isRefused } from './data.ts'
 import type { User } from './layout/user.ts'
 
@@ -42,16 +43,16 @@ function isOwnReset(path: string, body: unknown, known: User | null): boolean {
 }
 
 async function readPerson(call: Call): Promise<User | null> {
-  const user = await readOwn<User>(call, '/auth/me')
+  const user = await readOwn(call, '/auth/me')
   if (!user || user.la_admin) return user
-  const membership = await readOwn<Pick<User, 'loai_tai_khoan'>>(call, '/auth/membership')
+  const membership = await readOwn(call, '/auth/membership')
   return membership && { ...user, ...membership }
 }
 
 /** What is only there for somebody who is signed in. */
-async function readOwn<T>(call: Call, path: string): Promise<T | null> {
+async function readOwn<P extends PathOf<'GET'>>(call: Call, path: P): Promise<Answer<'GET', P> | null> {
   const { status, body } = await call('GET', path)
-  if (body.success) return body.data as T
+  if (body.success) return body.data as Answer<'GET', P>
   if (status === 401) return null
   throw data(body.message, { status })
 }

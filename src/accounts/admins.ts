@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
-import { email, text } from '../kernel/fields.ts'
 import { plainError } from '../kernel/plain-error.ts'
 import { checkBody } from '../kernel/validate.ts'
+import { email, text } from '../shared/fields.ts'
 import { refuseWeak } from './new-password.ts'
 import { hashPassword } from './passwords.ts'
 import { toE164 } from './phone.ts'

@@ -1,9 +1,9 @@
 import { reply, type Writer } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
+import type { roles } from '../shared/account-fields.ts'
 import { deleteCopy } from './sealed-store.ts'
 import { findPerson, insertAudit, lockAdmins, setAdmin } from './store.ts'
 
-export const roles = ['admin', 'user'] as const
 export type Role = (typeof roles)[number]
 
 /**

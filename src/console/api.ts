@@ -9,7 +9,7 @@ export const endpoints = [
   /** What the account menu calls a parent. */
   endpoint('GET', '/auth/membership', 'signed-in', {}, async ({ db, caller, now }) => {
     const premium = await isPremium(db, caller.person!.ma_phu_huynh, dateInVietnam(now))
-    return { loai_tai_khoan: premium ? 'PREMIUM' : 'FREE' }
+    return { loai_tai_khoan: premium ? ('PREMIUM' as const) : ('FREE' as const) }
   }),
 
   /** Ready: the database answers within a second and has the tables that this build was made for. */

@@ -1,8 +1,8 @@
 import type { Config } from '../kernel/config.ts'
 import type { Endpoint } from '../kernel/endpoint.ts'
-import type { Fields } from '../kernel/fields.ts'
 import { schemaOf } from '../kernel/validate.ts'
 import { brand } from '../shared/brand.ts'
+import type { Fields } from '../shared/fields.ts'
 
 /** OpenAPI 3.1 from the same declarations that route and validate. */
 export function describe(endpoints: Endpoint[], config: Config): unknown {
@@ -77,7 +77,7 @@ function inQuery(query: Fields) {
 }
 
 /** `clean` is a rule of ours that no other reader of the document knows. */
-function onWire(schema: Record<string, unknown>): unknown {
+function onWire(schema: object): unknown {
   return JSON.parse(JSON.stringify(schema, (key, value) => (key === 'format' && value === 'clean' ? undefined : value)))
 }
 

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 import type { Language } from '../i18n/index.ts'
+import type { Field, Fields, Values } from '../shared/fields.ts'
 import type { Clock } from './clock.ts'
 import type { AnswerCode, Failure } from './failure.ts'
-import type { Field, Fields, Values } from './fields.ts'
 import type { Gate } from './gate.ts'
 import type { Log } from './log.ts'
 import type { KeptSms, SendSms } from './messages.ts'
@@ -85,29 +85,43 @@ interface Options<B extends Fields, Q extends Fields, P> {
   prepare?: (given: Given<B, Q>) => Promise<P>
 }
 
-export interface Endpoint {
-  method: Method
-  path: string
+/** `Data` is a type only: what a success carries, before it becomes JSON. */
+export interface Endpoint<
+  M extends Method = Method,
+  Path extends string = string,
+  Data = unknown,
+  Body extends Fields = Fields,
+> {
+  method: M
+  path: Path
   who: Who
-  body: Fields
+  body: Body
   query: Fields
   checkBody: Check<Fields>
   checkQuery: Check<Fields>
   prepare: ((given: Given<Fields, Fields>) => Promise<unknown>) | undefined
   run: (given: Given<Fields, Fields> & Writing, prepared: unknown) => Promise<unknown>
+  readonly data?: Data
 }
 
 type Nothing = Record<never, Field>
 
 /** Declares one call of the API: everything else about it (route, check, document, access test) is made from this. */
-export function endpoint<M extends Method, P = undefined, B extends Fields = Nothing, Q extends Fields = Nothing>(
+export function endpoint<
+  M extends Method,
+  const Path extends string,
+  R,
+  P = undefined,
+  B extends Fields = Nothing,
+  Q extends Fields = Nothing,
+>(
   method: M,
-  path: string,
+  path: Path,
   who: Who,
   options: Options<B, Q, P>,
-  run: (given: Hands<M, B, Q>, prepared: P) => Promise<unknown>,
-): Endpoint {
-  const { body = {}, query = {} } = options
+  run: (given: Hands<M, B, Q>, prepared: P) => Promise<R>,
+): Endpoint<M, Path, DataOf<R>, B> {
+  const { body = {} as B, query = {} } = options
   return {
     method,
     path,
@@ -121,9 +135,15 @@ export function endpoint<M extends Method, P = undefined, B extends Fields = Not
   }
 }
 
+const isReply = Symbol('reply')
+
 /** An answer that says more than its data. */
-export interface Reply {
-  data: unknown
+export interface Reply<Data = unknown> extends More {
+  [isReply]: true
+  data: Data
+}
+
+interface More {
   status?: number
   message?: AnswerCode
   pagination?: Pagination
@@ -140,13 +160,12 @@ export interface Pagination {
   totalPages: number
 }
 
-const replies = new WeakSet<object>()
+type DataOf<R> = R extends Reply<infer Data> ? Data : R
 
-export function reply(answer: Reply): Reply {
-  replies.add(answer)
-  return answer
+export function reply<const Data>(answer: More & { data: Data }): Reply<Data> {
+  return { ...answer, [isReply]: true }
 }
 
 export function asReply(result: unknown): Reply {
-  return typeof result === 'object' && result !== null && replies.has(result) ? (result as Reply) : { data: result }
+  return isReply in Object(result) ? (result as Reply) : reply({ data: result })
 }

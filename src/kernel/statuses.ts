@@ -1,4 +1,5 @@
 import type { answers } from '../i18n/vi/answers.ts'
+import type { faults } from '../i18n/vi/faults.ts'
 
 /** The one table from what went wrong to the HTTP status that says so. */
 export const statuses = {
@@ -8,9 +9,11 @@ export const statuses = {
   unknown_field: 400,
   malformed_body: 400,
   invalid_phone: 400,
+  phone_digits: 400,
   invalid_email: 400,
   password_too_weak: 400,
   password_too_common: 400,
+  password_mismatch: 400,
   mobile_only: 400,
   code_required: 400,
   wrong_code: 400,
@@ -37,4 +40,4 @@ export const statuses = {
   database_unavailable: 503,
   stopping: 503,
   sms_not_sent: 503,
-} as const satisfies { [K in keyof typeof answers]?: number }
+} as const satisfies { [K in keyof typeof answers]?: number } & Record<keyof typeof faults, number>

@@ -1,6 +1,7 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
+import type { Fields, Values } from '../shared/fields.ts'
+import { isClean } from '../shared/typed.ts'
 import { type FailureCode, failOnFields } from './failure.ts'
-import type { Fields, Values } from './fields.ts'
 
 const formats = { clean: { type: 'string' as const, validate: isClean } }
 const ajv = new Ajv({ allErrors: true, formats, strict: true })
@@ -40,8 +41,8 @@ export function schemaOf(fields: Fields): Record<string, unknown> {
 function checker<F extends Fields>(fields: F, validate: ValidateFunction): Check<F> {
   return input => {
     const tidy = tidied(fields, input)
-    if (validate(tidy)) return tidy as Values<F>
-    const wrong = new Map<string, FailureCode>()
+    const wrong = new Map<string, FailureCode>(validate(tidy) ? brokenRules(fields, tidy) : [])
+    if (!validate.errors && wrong.size === 0) return tidy as Values<F>
     for (const error of validate.errors ?? []) {
       if (wrong.size === toldAtMost) break
       const [name, code] = blame(error, fields)
@@ -49,6 +50,14 @@ function checker<F extends Fields>(fields: F, validate: ValidateFunction): Check
     }
     failOnFields(Object.fromEntries(wrong))
   }
+}
+
+/** What the schema cannot say, asked of values that fit it. */
+function brokenRules(fields: Fields, input: unknown): [name: string, code: FailureCode][] {
+  return Object.entries(input as object).flatMap(([name, value]) => {
+    const fault = fields[name]?.rule?.(value)
+    return fault ? [[name, fault] as [string, FailureCode]] : []
+  })
 }
 
 function tidied(fields: Fields, input: unknown): unknown {
@@ -75,8 +84,4 @@ function blame(error: ErrorObject, fields: Fields): [name: string, code: Failure
   if (error.keyword === 'maxLength') return [name, 'too_long']
   if (error.keyword === 'minLength') return [name, fields[name]?.required ?? 'required']
   return [name, fields[name]?.invalid ?? 'invalid_input']
-}
-
-function isClean(value: string): boolean {
-  return value.isWellFormed() && !/[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069\ufeff]/u.test(value)
 }

@@ -3,8 +3,8 @@ import * as assert from 'uvu/assert'
 import { describe } from '../../src/http/openapi.ts'
 import { readConfig } from '../../src/kernel/config.ts'
 import { endpoint } from '../../src/kernel/endpoint.ts'
-import { optional, paging, text } from '../../src/kernel/fields.ts'
 import { endpoints } from '../../src/modules.ts'
+import { optional, paging, text } from '../../src/shared/fields.ts'
 import { withApp } from '../helpers/app.ts'
 
 interface Operation {

@@ -1,6 +1,8 @@
 import { useLoaderData } from 'react-router'
-import { wrongInChange, wrongInCode } from '../../src/shared/account-rules.ts'
-import { type Args, read } from '../data.ts'
+import { change } from '../../src/shared/account-fields.ts'
+import { again, faultsInChange } from '../../src/shared/new-password.ts'
+import { bodyOf, faultsIn } from '../../src/shared/typed.ts'
+import { type Args, read, send } from '../data.ts'
 import { homePhone, type User } from '../layout/user.ts'
 import { LinkButton } from '../parts/link-button.tsx'
 import { Notice } from '../parts/notice.tsx'
@@ -10,28 +12,26 @@ import { CodeButtons, CodeEntry, onOneLine } from './code-step.tsx'
 import { NewPassword, usePasswordPair } from './new-password.tsx'
 import { SendButton } from './send-button.tsx'
 import { StepForm } from './step-form.tsx'
-import { digitsOf, type Stepped, takeStep } from './two-steps.ts'
+import { type Stepped, takeStep } from './two-steps.ts'
 import { useSteps } from './use-steps.ts'
 
 export async function loader(args: Args): Promise<User> {
-  return read<User>(args, '/auth/me')
+  return read(args, '/auth/me')
 }
 
 export const shouldRevalidate = () => false
 
 export async function action(args: Args): Promise<Stepped> {
+  const { otp, ...passwords } = change
   return takeStep(args, {
     shown: [],
-    others: ['mat_khau_cu', 'mat_khau_moi', 'xac_nhan', 'otp'],
-    first: wrongInChange,
-    second: wrongInCode,
+    others: ['mat_khau_cu', 'mat_khau_moi', again, 'otp'],
+    first: typed => ({ ...faultsInChange(typed), ...faultsIn(passwords, typed) }),
+    second: typed => faultsIn({ otp }, typed),
     sendTo: () => 'account',
-    sendCode: () => ['/auth/send-change-password-otp', {}],
-    confirm: ({ mat_khau_cu, mat_khau_moi, otp }) => [
-      '/auth/change-password',
-      { mat_khau_cu, mat_khau_moi, otp: digitsOf(otp) },
-    ],
-    next: async () => homeOf(await read<User>(args, '/auth/me')),
+    sendCode: () => send(args, 'POST', '/auth/send-change-password-otp', {}),
+    confirm: typed => send(args, 'POST', '/auth/change-password', bodyOf(change, typed)),
+    next: async () => homeOf(await read(args, '/auth/me')),
   })
 }
 
@@ -42,7 +42,7 @@ export function Component() {
   const pair = usePasswordPair()
   const { step, error, passwordGone } = steps
   const atStart = step === 1
-  const wrong = ['mat_khau_cu', 'mat_khau_moi', 'xac_nhan'].some(error)
+  const wrong = ['mat_khau_cu', 'mat_khau_moi', again].some(error)
   return (
     <StepForm
       steps={steps}

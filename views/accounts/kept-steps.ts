@@ -1,4 +1,4 @@
-import type { Typed } from '../../src/shared/account-rules.ts'
+import type { Typed } from '../../src/shared/typed.ts'
 import type { Stepped, Waiting } from './two-steps.ts'
 
 /** The moments, in milliseconds, at which another code may be asked for and at which this one ends. */

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { isReady } from '../../src/shared/account-rules.ts'
+import { isReady } from '../../src/shared/new-password.ts'
 import { brokenRules, type PasswordRule, passwordRules } from '../../src/shared/password-rules.ts'
 import { Checklist } from '../parts/checklist.tsx'
 import { PasswordField } from '../parts/password-field.tsx'
@@ -49,7 +49,7 @@ export function NewPassword({ steps, pair, name, label, againLabel }: Props) {
           autoComplete="new-password"
           required
           describedBy={list}
-          error={met && wrong === say('wrong.weak') ? undefined : wrong}
+          error={met && wrong === say('password_too_weak') ? undefined : wrong}
         />
         <p className="new-password-rules" id={`${list}-heading`}>
           {say('rules.heading')}
@@ -62,7 +62,7 @@ export function NewPassword({ steps, pair, name, label, againLabel }: Props) {
         autoComplete="new-password"
         required
         onBlur={() => setLeft(true)}
-        error={differs ? say('wrong.mismatch') : mended ? undefined : steps.error('xac_nhan')}
+        error={differs ? say('password_mismatch') : mended ? undefined : steps.error('xac_nhan')}
       />
     </div>
   )

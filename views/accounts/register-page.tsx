@@ -1,7 +1,9 @@
 import { Link, useLoaderData, useLocation } from 'react-router'
-import { wrongInCode, wrongInRegistration } from '../../src/shared/account-rules.ts'
-import { type Args, read, rememberedOrigin } from '../data.ts'
-import { homePhone, type User } from '../layout/user.ts'
+import { registration, registrationCode } from '../../src/shared/account-fields.ts'
+import { again, faultsInPair } from '../../src/shared/new-password.ts'
+import { bodyOf, faultsIn } from '../../src/shared/typed.ts'
+import { type Args, read, rememberedOrigin, send } from '../data.ts'
+import { homePhone } from '../layout/user.ts'
 import { Field } from '../parts/field.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { useAccountWords } from './account-words.ts'
@@ -13,46 +15,30 @@ import { StepForm } from './step-form.tsx'
 import { digitsOf, type Stepped, takeStep } from './two-steps.ts'
 import { useSteps } from './use-steps.ts'
 
-type Registration = { admins_can_see_password: boolean }
-
-export async function loader(args: Args): Promise<Registration> {
-  return read<Registration>(args, '/auth/registration')
+export async function loader(args: Args) {
+  return read(args, '/auth/registration')
 }
 
 export const shouldRevalidate = () => false
 
 export async function action(args: Args): Promise<Stepped> {
+  const { otp, ...details } = registration
   return takeStep(args, {
     shown: ['ten_phu_huynh', 'email_phu_huynh', 'sdt'],
-    others: ['mat_khau', 'xac_nhan', 'otp'],
-    first: wrongInRegistration,
-    second: wrongInCode,
+    others: ['mat_khau', again, 'otp'],
+    first: typed => ({ ...faultsInPair(typed, 'mat_khau'), ...faultsIn(details, typed) }),
+    second: typed => faultsIn({ otp }, typed),
     sendTo: ({ sdt }) => digitsOf(sdt),
-    sendCode: ({ sdt, email_phu_huynh }) => [
-      '/auth/send-registration-otp',
-      { sdt, email_phu_huynh: email_phu_huynh?.trim() },
-    ],
-    confirm: ({ ten_phu_huynh, email_phu_huynh, sdt, mat_khau, otp }) => [
-      '/auth/register',
-      {
-        ten_phu_huynh: ten_phu_huynh?.trim(),
-        email_phu_huynh: email_phu_huynh?.trim(),
-        sdt,
-        mat_khau,
-        otp: digitsOf(otp),
-      },
-    ],
-    next: ({ body }) => {
-      const { user } = (body.data ?? {}) as { user?: User }
-      return rememberedOrigin(args.request) ?? (user?.la_admin ? '/admin' : '/')
-    },
+    sendCode: typed => send(args, 'POST', '/auth/send-registration-otp', bodyOf(registrationCode, typed)),
+    confirm: typed => send(args, 'POST', '/auth/register', bodyOf(registration, typed)),
+    next: ({ user }) => rememberedOrigin(args.request) ?? (user.la_admin ? '/admin' : '/'),
   })
 }
 
 export function Component() {
   const say = useAccountWords()
   const { search } = useLocation()
-  const { admins_can_see_password } = useLoaderData<Registration>()
+  const { admins_can_see_password } = useLoaderData<typeof loader>()
   const steps = useSteps('register')
   const pair = usePasswordPair()
   const { step, typed, error, passwordGone } = steps
@@ -97,7 +83,7 @@ export function Component() {
         />
       </div>
       {!atStart && <CodeEntry steps={steps} hint={say('code.hint', { sdt: onOneLine(homePhone(typed.sdt ?? '')) })} />}
-      <div className="form" hidden={!atStart && !passwordGone && !error('mat_khau') && !error('xac_nhan')}>
+      <div className="form" hidden={!atStart && !passwordGone && !error('mat_khau') && !error(again)}>
         {passwordGone && <Notice>{say('code.again')}</Notice>}
         <NewPassword
           steps={steps}

@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
-import { wrongInCode, wrongInNewPassword, wrongInReset } from '../../src/shared/account-rules.ts'
-import type { Args } from '../data.ts'
+import { reset, resetCode } from '../../src/shared/account-fields.ts'
+import { again, faultsInPair } from '../../src/shared/new-password.ts'
+import { bodyOf, faultsIn } from '../../src/shared/typed.ts'
+import { type Args, send } from '../data.ts'
 import { Field } from '../parts/field.tsx'
 import { useAccountWords } from './account-words.ts'
 import { CodeButtons, CodeEntry } from './code-step.tsx'
@@ -11,14 +13,15 @@ import { digitsOf, type Stepped, takeStep } from './two-steps.ts'
 import { useSteps } from './use-steps.ts'
 
 export async function action(args: Args): Promise<Stepped> {
+  const { sdt, ...second } = reset
   return takeStep(args, {
     shown: ['sdt'],
-    others: ['mat_khau_moi', 'xac_nhan', 'otp'],
-    first: wrongInReset,
-    second: typed => ({ ...wrongInNewPassword(typed), ...wrongInCode(typed) }),
-    sendTo: ({ sdt }) => digitsOf(sdt),
-    sendCode: ({ sdt }) => ['/auth/send-reset-otp', { sdt }],
-    confirm: ({ sdt, otp, mat_khau_moi }) => ['/auth/reset-password', { sdt, otp: digitsOf(otp), mat_khau_moi }],
+    others: ['mat_khau_moi', again, 'otp'],
+    first: typed => faultsIn({ sdt }, typed),
+    second: typed => ({ ...faultsInPair(typed, 'mat_khau_moi'), ...faultsIn(second, typed) }),
+    sendTo: typed => digitsOf(typed.sdt),
+    sendCode: typed => send(args, 'POST', '/auth/send-reset-otp', bodyOf(resetCode, typed)),
+    confirm: typed => send(args, 'POST', '/auth/reset-password', bodyOf(reset, typed)),
     next: () => '/login',
   })
 }

@@ -1,42 +1,41 @@
-import type { Typed, Wrongs } from '../../src/shared/account-rules.ts'
-import { type Args, type Called, type Outcome, send } from '../data.ts'
+import type { Faults } from '../../src/shared/fields.ts'
+import { type Typed, typedIn } from '../../src/shared/typed.ts'
+import type { Answer } from '../api.ts'
+import type { Args, Called, Outcome } from '../data.ts'
 
 export type Intent = 'send' | 'confirm' | 'resend' | 'back'
 
 /** In seconds: until another code may be asked for, and until this one ends. */
-export type Waiting = { resend_after: number; valid_for: number }
+export type Waiting = Answer<'POST', '/auth/send-reset-otp'>
 
 /** What a form in two steps shows after it was sent. It is a success once the second step is done. */
 export interface Stepped extends Outcome {
   step: 1 | 2
   typed: Typed
-  /** Fields that broke a rule before anything was sent. */
-  wrong?: Wrongs
   /** Present when a code has just left. */
   sent?: Waiting
   /** Where a code went, so that whoever steps back and forth is not sent another. */
   sentTo?: string
 }
 
-export interface Flow {
+export interface Flow<Data> {
   /** Fields of the first step that may be shown again: never a password. */
   shown: string[]
   /** The other fields. What an answer says of anything else is said above the form. */
   others: string[]
   /** What is checked before a code is sent, and what before it is confirmed. */
-  first: (typed: Typed) => Wrongs
-  second: (typed: Typed) => Wrongs
+  first: (typed: Typed) => Faults
+  second: (typed: Typed) => Faults
   sendTo: (typed: Typed) => string
-  sendCode: (typed: Typed) => [path: string, body: object]
-  confirm: (typed: Typed) => [path: string, body: object]
+  sendCode: (typed: Typed) => Promise<Called<Waiting>>
+  confirm: (typed: Typed) => Promise<Called<Data>>
   /** Where a success leads. */
-  next: (called: Called) => string | Promise<string>
+  next: (data: Data) => string | Promise<string>
 }
 
 /** The whole of a form in two steps: on the server for a plain form, in the browser otherwise. */
-export async function takeStep(args: Args, flow: Flow): Promise<Stepped> {
-  const form = await args.request.formData()
-  const typed: Typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
+export async function takeStep<Data>(args: Args, flow: Flow<Data>): Promise<Stepped> {
+  const typed = typedIn(await args.request.formData())
   const intent = typed.intent as Intent
   const before = typed.da_gui || undefined
   const shown = Object.fromEntries(flow.shown.map(name => [name, typed[name] ?? '']))
@@ -59,21 +58,21 @@ export async function takeStep(args: Args, flow: Flow): Promise<Stepped> {
 
   if (intent === 'back') return at(1)
   if (intent === 'confirm') {
-    const wrong = { ...flow.first(typed), ...flow.second(typed) }
-    if (Object.keys(wrong).length > 0) return at(stepOf(wrong), { wrong })
-    const called = await send(args, 'POST', ...flow.confirm(typed))
-    const { success, message } = called.body
-    if (success) return at(2, { success, message, next: await flow.next(called) })
+    const faults = { ...flow.first(typed), ...flow.second(typed) }
+    if (Object.keys(faults).length > 0) return at(stepOf(faults), { faults })
+    const called = await flow.confirm(typed)
+    const { success, message, data } = called.body
+    if (success) return at(2, { success, message, next: await flow.next(data as Data) })
     return refused(called, 2)
   }
   if (intent !== 'resend') {
-    const wrong = flow.first(typed)
-    if (Object.keys(wrong).length > 0) return at(1, { wrong })
+    const faults = flow.first(typed)
+    if (Object.keys(faults).length > 0) return at(1, { faults })
     if (before === flow.sendTo(typed)) return at(2)
   }
-  const called = await send(args, 'POST', ...flow.sendCode(typed))
+  const called = await flow.sendCode(typed)
   const { success, message, data } = called.body
-  if (success) return at(2, { message, sent: data as Waiting, sentTo: flow.sendTo(typed) })
+  if (success) return at(2, { message, ...(data && { sent: data }), sentTo: flow.sendTo(typed) })
   return refused(called, intent === 'resend' ? 2 : 1)
 }
 

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useActionData, useNavigation } from 'react-router'
-import type { Typed } from '../../src/shared/account-rules.ts'
-import { useAccountWords } from './account-words.ts'
+import type { Typed } from '../../src/shared/typed.ts'
+import { useAccountWords, useFieldErrors } from './account-words.ts'
 import { type Clock, forget, type Kept, recall, remember } from './kept-steps.ts'
 import type { Intent, Stepped } from './two-steps.ts'
 
@@ -57,10 +57,7 @@ export function useSteps(name: string): Steps {
     if (idle) underWay.current = false
   }, [idle, result])
 
-  const error = (field: string) => {
-    const wrong = result?.wrong?.[field]
-    return result?.fields?.[field] ?? (wrong && say(`wrong.${wrong}`))
-  }
+  const error = useFieldErrors(result)
   const onSubmit = (event: FormEvent) => {
     if (underWay.current || result?.next) event.preventDefault()
     underWay.current = true
@@ -73,7 +70,7 @@ export function useSteps(name: string): Steps {
     passwordGone,
     busy: idle ? undefined : (navigation.formData?.get('intent') as Intent | undefined),
     done: result?.next ? { message: result.message, next: result.next } : undefined,
-    message: generalMessage(result, say('wrong.all')),
+    message: generalMessage(result, say('form.fill_all')),
     error,
     form,
     onSubmit,
@@ -82,19 +79,19 @@ export function useSteps(name: string): Steps {
 
 function generalMessage(result: Stepped | undefined, fillAll: string): Steps['message'] {
   if (!result || result.next) return
-  if (Object.values(result.wrong ?? {}).includes('missing')) return { text: fillAll, bad: true }
+  if (Object.values(result.faults ?? {}).includes('required')) return { text: fillAll, bad: true }
   if (!result.message || result.fields) return
   return { text: result.message, bad: !result.sent }
 }
 
 /** The eyes and the keyboard go to the first wrong field, or to where the new step begins. */
-function lookAtWhatChanged(form: HTMLFormElement | null, { step, sent, message, wrong, fields }: Stepped): void {
+function lookAtWhatChanged(form: HTMLFormElement | null, { step, sent, message, faults, fields }: Stepped): void {
   if (!form) return
   const code = form.querySelector<HTMLInputElement>('[name="otp"]')
   if (sent && code) code.value = ''
   const failed = form.querySelector<HTMLInputElement>('[aria-invalid="true"]')
   const start = step === 2 ? code : form.querySelector<HTMLInputElement>('.input')
-  if (wrong || fields) {
+  if (faults || fields) {
     failed?.focus()
   } else if (sent || !message) {
     start?.focus({ preventScroll: true })

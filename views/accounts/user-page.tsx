@@ -5,7 +5,7 @@ import { LinkButton } from '../parts/link-button.tsx'
 import { useAccountWords } from './account-words.ts'
 
 export async function loader(args: Args): Promise<User> {
-  return read<User>(args, '/auth/me')
+  return read(args, '/auth/me')
 }
 
 export function Component() {

@@ -1,17 +1,16 @@
 import { useLoaderData } from 'react-router'
-import type { Totals } from '../../src/console/store.ts'
 import { type Args, readAsAdmin } from '../data.ts'
 import { LogoutButton } from '../layout/logout-button.tsx'
 import { useConsoleWords } from './console-words.ts'
 import { TotalsCard } from './totals-card.tsx'
 
-export async function loader(args: Args): Promise<Totals> {
-  return readAsAdmin<Totals>(args, '/thong-ke')
+export async function loader(args: Args) {
+  return readAsAdmin(args, '/thong-ke')
 }
 
 export function Component() {
   const say = useConsoleWords()
-  const totals = useLoaderData<Totals>()
+  const totals = useLoaderData<typeof loader>()
   return (
     <div className="console console-page">
       <header className="console-head">

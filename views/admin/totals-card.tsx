@@ -1,5 +1,5 @@
-import type { Totals } from '../../src/console/store.ts'
 import { formatCount } from '../../src/shared/counts.ts'
+import type { Answer } from '../api.ts'
 import { Icon, type IconName } from '../pictures/icon.tsx'
 import { useLanguage } from '../words.tsx'
 import { useConsoleWords } from './console-words.ts'
@@ -10,6 +10,8 @@ const counted = [
   { of: 'thiet_bi', label: 'admin.devices', icon: 'laptop' },
   { of: 'goi', label: 'admin.packages', icon: 'package' },
 ] as const satisfies { of: keyof Totals; label: string; icon: IconName }[]
+
+type Totals = Answer<'GET', '/thong-ke'>
 
 export function TotalsCard({ totals }: { totals: Totals }) {
   const say = useConsoleWords()

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useHref, useLoaderData, useRevalidator } from 'react-router'
-import type { KeptSms } from '../../src/kernel/messages.ts'
 import { timeInVietnam } from '../../src/shared/dates.ts'
+import type { Answer } from '../api.ts'
 import { type Args, read } from '../data.ts'
 import { DateText } from '../parts/date-text.tsx'
 import { Empty } from '../parts/empty.tsx'
@@ -10,17 +10,16 @@ import { Table } from '../parts/table.tsx'
 import { Scene } from '../pictures/scene.tsx'
 import { useOutboxWords } from './outbox-words.ts'
 
-/** A moment is text once it has passed through JSON. */
-type Kept = Omit<KeptSms, 'at'> & { at: string }
+type Kept = Answer<'GET', '/dev/outbox'>[number]
 
-export async function loader(args: Args): Promise<Kept[]> {
-  return read<Kept[]>(args, '/dev/outbox')
+export async function loader(args: Args) {
+  return read(args, '/dev/outbox')
 }
 
 export function Component() {
   const home = useHref('/')
   const say = useOutboxWords()
-  const messages = useLoaderData<Kept[]>()
+  const messages = useLoaderData<typeof loader>()
   useFreshOnReturn()
   return (
     <div className="wrap stack dev-page">

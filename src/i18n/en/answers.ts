@@ -1,21 +1,14 @@
 import { english } from '../index.ts'
 import type { answers as vi } from '../vi/answers.ts'
+import { faults } from './faults.ts'
 
 export const answers = english<typeof vi>()({
-  invalid_input: 'Something is not right here. Please check and try again.',
-  required: 'Please fill this in.',
-  too_long: 'This is longer than we can accept.',
+  ...faults,
   unknown_field: 'The request has a field that we do not accept.',
   malformed_body: 'The request body could not be read. It must be valid JSON.',
-  invalid_phone: 'Invalid phone number',
-  invalid_email: 'Invalid email address',
-  password_too_weak: 'The password does not meet the security requirements',
   password_too_common: 'This password is very common and easy to guess. Please choose another.',
   mobile_only: 'Codes can only be sent to a Vietnamese mobile number. Please check the number.',
-  code_required: 'Please enter the OTP',
-  wrong_code: 'This code is wrong or has expired. Please check the message, or ask for a new code.',
   wrong_current_password: 'The current password is not right',
-  same_password: 'The new password must differ from the current one',
   wrong_verification_password: 'The password is not right!',
   not_signed_in: 'Please sign in to continue.',
   wrong_sign_in: 'The phone number or password is not right.',

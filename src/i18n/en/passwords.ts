@@ -2,14 +2,7 @@ import { english } from '../index.ts'
 import type { passwords as vi } from '../vi/passwords.ts'
 
 export const passwords = english<typeof vi>()({
-  'wrong.all': 'Please fill in all the fields',
-  'wrong.missing': 'Please fill this in.',
-  'wrong.email': 'Invalid email address',
-  'wrong.phone': 'Invalid phone number. It should have 10 or 11 digits.',
-  'wrong.weak': 'The password does not meet the security requirements',
-  'wrong.mismatch': 'The two passwords do not match',
-  'wrong.unchanged': 'The new password must differ from the current one',
-  'wrong.no_code': 'Please enter the OTP',
+  'form.fill_all': 'Please fill in all the fields',
   'rules.heading': 'The password needs',
   'rules.length': 'At least 6 characters',
   'rules.upper': 'An uppercase letter (A–Z)',

@@ -1,19 +1,13 @@
+import { faults } from './faults.ts'
+
 /** What the API says, by code: failures first, then good news. */
 export const answers = {
-  invalid_input: 'Thông tin chưa đúng. Bạn kiểm tra lại giúp nhé.',
-  required: 'Vui lòng điền thông tin này.',
-  too_long: 'Nội dung này dài quá mức cho phép.',
+  ...faults,
   unknown_field: 'Yêu cầu có thông tin mà hệ thống không nhận.',
   malformed_body: 'Không đọc được nội dung gửi lên. Nội dung cần là JSON hợp lệ.',
-  invalid_phone: 'Số điện thoại không hợp lệ',
-  invalid_email: 'Email không đúng định dạng',
-  password_too_weak: 'Mật khẩu chưa đáp ứng các yêu cầu bảo mật',
   password_too_common: 'Mật khẩu này quá phổ biến, người khác dễ đoán ra. Vui lòng chọn mật khẩu khác.',
   mobile_only: 'Mã OTP chỉ gửi được đến số di động Việt Nam. Vui lòng kiểm tra lại số điện thoại.',
-  code_required: 'Vui lòng nhập mã OTP',
-  wrong_code: 'Mã OTP không đúng hoặc đã hết hạn. Bạn kiểm tra lại tin nhắn, hoặc xin mã mới.',
   wrong_current_password: 'Mật khẩu hiện tại không đúng',
-  same_password: 'Mật khẩu mới phải khác mật khẩu hiện tại',
   wrong_verification_password: 'Mật khẩu không đúng!',
   not_signed_in: 'Bạn cần đăng nhập để tiếp tục.',
   wrong_sign_in: 'Số điện thoại hoặc mật khẩu không đúng.',

@@ -1,13 +1,6 @@
 /** What registering, resetting and changing a password have in common, and the two about passwords. */
 export const passwords = {
-  'wrong.all': 'Vui lòng điền đầy đủ thông tin',
-  'wrong.missing': 'Vui lòng điền thông tin này.',
-  'wrong.email': 'Email không đúng định dạng',
-  'wrong.phone': 'Số điện thoại không hợp lệ. Số cần có 10 đến 11 chữ số.',
-  'wrong.weak': 'Mật khẩu chưa đáp ứng các yêu cầu bảo mật',
-  'wrong.mismatch': 'Mật khẩu xác nhận không khớp',
-  'wrong.unchanged': 'Mật khẩu mới phải khác mật khẩu hiện tại',
-  'wrong.no_code': 'Vui lòng nhập mã OTP',
+  'form.fill_all': 'Vui lòng điền đầy đủ thông tin',
   'rules.heading': 'Mật khẩu cần có',
   'rules.length': 'Ít nhất 6 ký tự',
   'rules.upper': 'Một chữ hoa (A–Z)',

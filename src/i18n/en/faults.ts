@@ -1,0 +1,16 @@
+import { english } from '../index.ts'
+import type { faults as vi } from '../vi/faults.ts'
+
+export const faults = english<typeof vi>()({
+  required: 'Please fill this in.',
+  invalid_input: 'Something is not right here. Please check and try again.',
+  too_long: 'This is longer than we can accept.',
+  invalid_phone: 'Invalid phone number',
+  phone_digits: 'Invalid phone number. It should have 10 or 11 digits.',
+  invalid_email: 'Invalid email address',
+  password_too_weak: 'The password does not meet the security requirements',
+  same_password: 'The new password must differ from the current one',
+  code_required: 'Please enter the OTP',
+  wrong_code: 'This code is wrong or has expired. Please check the message, or ask for a new code.',
+  password_mismatch: 'The two passwords do not match',
+})

@@ -1,0 +1,14 @@
+/** What can be wrong with a field, said by the server and by the form itself. */
+export const faults = {
+  required: 'Vui lòng điền thông tin này.',
+  invalid_input: 'Thông tin chưa đúng. Bạn kiểm tra lại giúp nhé.',
+  too_long: 'Nội dung này dài quá mức cho phép.',
+  invalid_phone: 'Số điện thoại không hợp lệ',
+  phone_digits: 'Số điện thoại không hợp lệ. Số cần có 10 đến 11 chữ số.',
+  invalid_email: 'Email không đúng định dạng',
+  password_too_weak: 'Mật khẩu chưa đáp ứng các yêu cầu bảo mật',
+  same_password: 'Mật khẩu mới phải khác mật khẩu hiện tại',
+  code_required: 'Vui lòng nhập mã OTP',
+  wrong_code: 'Mã OTP không đúng hoặc đã hết hạn. Bạn kiểm tra lại tin nhắn, hoặc xin mã mới.',
+  password_mismatch: 'Mật khẩu xác nhận không khớp',
+} as const

@@ -1,0 +1,8 @@
+/** What becomes of a value that is sent as JSON. */
+export type OnWire<T> = T extends Date
+  ? string
+  : T extends readonly (infer Item)[]
+    ? OnWire<Item>[]
+    : T extends object
+      ? { [K in keyof T]: OnWire<T[K]> }
+      : T

@@ -1,0 +1,25 @@
+import type { Faults } from './fields.ts'
+import { brokenRules } from './password-rules.ts'
+import type { Typed } from './typed.ts'
+
+/** What a form asks beside its body: the new password a second time, under this name. */
+export const again = 'xac_nhan'
+
+export function faultsInPair(typed: Typed, name: 'mat_khau' | 'mat_khau_moi'): Faults {
+  if (!typed[again]) return { [again]: 'required' }
+  return typed[name] === typed[again] ? {} : { [again]: 'password_mismatch' }
+}
+
+export function faultsInChange(typed: Typed): Faults {
+  const isSame = composed(typed.mat_khau_moi) === composed(typed.mat_khau_cu)
+  return { ...faultsInPair(typed, 'mat_khau_moi'), ...(isSame && { mat_khau_moi: 'same_password' }) }
+}
+
+/** Whether two typed passwords may be sent: all rules met, and both the same. */
+export function isReady(password: string, repeated: string): boolean {
+  return brokenRules(password).length === 0 && password === repeated
+}
+
+function composed(password = ''): string {
+  return password.normalize('NFC')
+}

@@ -1,0 +1,44 @@
+import type { Fault, Faults, Field, Fields, Values } from './fields.ts'
+
+/** What a form sends: text by name. A box that is not ticked is not there. */
+export type Typed = Record<string, string>
+
+export function typedIn(form: FormData): Typed {
+  return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
+}
+
+/** The body that typed text makes; what is wrong in it is left for the check to say. */
+export function bodyOf<F extends Fields>(fields: F, typed: Typed): Values<F> {
+  const entries = Object.entries(fields).map(([name, { fromTyped }]) => [name, fromTyped(typed[name])])
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+}
+
+/** What the server would refuse of these fields, said before anything is sent; each field is told one thing. */
+export function faultsIn(fields: Fields, typed: Typed): Faults {
+  const body = bodyOf(fields, typed) as Record<string, unknown>
+  const found = Object.entries(fields).map(([name, field]) => [name, faultOf(field, body[name])])
+  return Object.fromEntries(found.filter(([, fault]) => fault))
+}
+
+function faultOf(field: Field, value: unknown): Fault | undefined {
+  const { schema, optional, required, invalid, rule } = field
+  if (value === undefined) return optional ? undefined : required
+  if (schema.type === 'string' && typeof value === 'string') {
+    const length = [...value].length
+    if (length > (schema.maxLength ?? length)) return 'too_long'
+    if (length < (schema.minLength ?? 0)) return required
+    if (schema.pattern && !new RegExp(schema.pattern, 'u').test(value)) return invalid
+    if (schema.format && !isClean(value)) return invalid
+  }
+  if (schema.type === 'integer') {
+    if (!Number.isInteger(value)) return invalid
+    if (Number(value) < schema.minimum! || Number(value) > schema.maximum!) return invalid
+  }
+  if (schema.enum && !schema.enum.includes(value)) return invalid
+  return rule?.(value)
+}
+
+/** No control characters, lone surrogates or direction overrides. */
+export function isClean(value: string): boolean {
+  return value.isWellFormed() && !/[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069\ufeff]/u.test(value)
+}

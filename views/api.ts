@@ -1,0 +1,48 @@
+import type { Endpoint, Pagination } from '../src/kernel/endpoint.ts'
+import type { OnWire } from '../src/kernel/wire.ts'
+import type { Api } from '../src/modules.ts'
+import type { Fields, Values } from '../src/shared/fields.ts'
+
+/** The calls of the API as screens name them: by method and declared path, from which the types follow. */
+export type Method = Api['method']
+export type PathOf<M extends Method> = Extract<Api, { method: M }>['path']
+type Called<M extends Method, P extends string> = Extract<Api, { method: M; path: P }>
+
+/** What a success answers, as it comes out of JSON. */
+export type Answer<M extends Method, P extends string> =
+  Called<M, P> extends Endpoint<M, P, infer Data> ? OnWire<Data> : never
+
+/** The fields of a call's body, and what they make. */
+export type BodyFields<M extends Method, P extends string> =
+  Called<M, P> extends Endpoint<M, P, unknown, infer Body> ? Body : never
+export type Sent<M extends Method, P extends string> =
+  BodyFields<M, P> extends infer Body extends Fields ? Values<Body> : never
+
+export interface Page<Row> {
+  rows: Row[]
+  pagination: Pagination
+}
+
+type ParamNames<P> = P extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : P extends `${string}:${infer Name}`
+    ? Name
+    : never
+type Params<P> = [ParamNames<P>] extends [never]
+  ? { params?: undefined }
+  : { params: Record<ParamNames<P>, string | number> }
+
+/** The `:names` of a path and its query. */
+export type Place<P> = Params<P> & { query?: URLSearchParams }
+
+/** Optional where the path has no names to fill. */
+export type PlaceOf<P> = [ParamNames<P>] extends [never] ? [Place<P>?] : [Place<P>]
+
+export function placed(
+  path: string,
+  place: { params?: Record<string, string | number>; query?: URLSearchParams } = {},
+) {
+  const filled = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(place.params?.[name] ?? ''))
+  const search = String(place.query ?? '')
+  return search ? `${filled}?${search}` : filled
+}
