@@ -1,8 +1,8 @@
 import { endpoint, reply } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
-import { pageOf } from '../kernel/paging.ts'
+import { listEndpoints } from '../kernel/list.ts'
 import * as fields from '../shared/account-fields.ts'
-import { paging } from '../shared/fields.ts'
+import { peopleByRole } from '../shared/account-lists.ts'
 import { changePassword, prepareChange, sendChangeCode } from './change.ts'
 import { isEscrowOn } from './escrow.ts'
 import { prepareRegistration, register, sendRegistrationCode } from './registration.ts'
@@ -12,7 +12,7 @@ import { changeRole, roleOf } from './roles.ts'
 import { countSending } from './send-code.ts'
 import { endSession } from './sessions.ts'
 import { checkPassword, signIn } from './sign-in.ts'
-import { findPerson, listByRole, setLanguage } from './store.ts'
+import { findPerson, peopleByRoleRows, setLanguage } from './store.ts'
 
 export const endpoints = [
   endpoint(
@@ -111,10 +111,7 @@ export const endpoints = [
 
   endpoint('GET', '/phu-huynh/roles', 'admin', {}, async () => fields.roles),
 
-  endpoint('GET', '/phu-huynh/role/:role', 'admin', { query: paging }, async ({ db, params, query }) => {
-    const role = fields.roles.find(each => each === params.role) ?? fail('not_found')
-    return pageOf(query, asked => listByRole(db, role === 'admin', asked))
-  }),
+  ...listEndpoints('/phu-huynh/role/:role', 'admin', peopleByRole, peopleByRoleRows),
 
   endpoint('GET', '/phu-huynh/:id/role', 'admin', {}, async ({ db, id }) => {
     const person = (await findPerson(db, id)) ?? fail('not_found')

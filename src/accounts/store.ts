@@ -1,7 +1,11 @@
 import type { Knex } from 'knex'
 import type { Language } from '../i18n/index.ts'
 import type { Person } from '../kernel/endpoint.ts'
+import { fail } from '../kernel/failure.ts'
+import type { Source } from '../kernel/list.ts'
 import { prepared } from '../kernel/prepared.ts'
+import { roles } from '../shared/account-fields.ts'
+import type { peopleByRole } from '../shared/account-lists.ts'
 
 const person = 'ma_phu_huynh, ten_phu_huynh, email_phu_huynh, sdt, dia_chi, la_admin, ngay_tao'
 
@@ -85,19 +89,16 @@ export async function findPerson(db: Knex, ma_phu_huynh: number): Promise<Person
   return db('phu_huynh').where({ ma_phu_huynh }).first(person.split(', '))
 }
 
-export async function listByRole(
-  db: Knex,
-  la_admin: boolean,
-  { page, limit }: { page: number; limit: number },
-): Promise<{ rows: Person[]; total: number }> {
-  const { rows: counted } = await db.raw('select count(*) as total from phu_huynh where la_admin = ?', [la_admin])
-  const rows = await db('phu_huynh')
-    .where({ la_admin })
-    .orderBy('ma_phu_huynh')
-    .offset((page - 1) * limit)
-    .limit(limit)
-    .select(person.split(', '))
-  return { rows, total: counted[0].total }
+export const peopleByRoleRows: Source<typeof peopleByRole, Person> = {
+  rows: (db, { params }) => {
+    const role = roles.find(each => each === params.role) ?? fail('not_found')
+    return db('phu_huynh')
+      .where({ la_admin: role === 'admin' })
+      .select(person.split(', '))
+  },
+  filters: {},
+  sorts: { ma_phu_huynh: 'ma_phu_huynh' },
+  key: 'ma_phu_huynh',
 }
 
 export interface Trace {

@@ -16,11 +16,9 @@ export interface Envelope {
   fields?: Record<string, string>
 }
 
-export interface Answer {
+export interface Answer extends Pick<Reply, 'csv' | 'session' | 'challenge'> {
   status: number
   body: Envelope
-  session?: Reply['session']
-  challenge?: string
   retryAfter?: number | undefined
   /** What went wrong inside, for the log alone. */
   fault?: unknown
@@ -29,20 +27,12 @@ export interface Answer {
 /** Runs an endpoint and puts what comes of it, good or bad, into the envelope in the caller's language. */
 export async function answer(world: World, endpoint: Endpoint, asked: Asked, requestId: string): Promise<Answer> {
   try {
-    const {
-      data,
-      status = 200,
-      message = 'done',
-      pagination,
-      session,
-      challenge,
-    } = await dispatch(world, endpoint, asked)
+    const { data, status = 200, message = 'done', pagination, ...more } = await dispatch(world, endpoint, asked)
     const body = { success: true, message: sentence(asked.caller.language, message), data: data ?? null }
     return {
       status,
       body: pagination ? { ...body, pagination } : body,
-      ...(session !== undefined && { session }),
-      ...(challenge && { challenge }),
+      ...more,
     }
   } catch (error) {
     return answerFailure(error, asked.caller.language, requestId)

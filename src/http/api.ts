@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import Router from '@koa/router'
 import type { Config } from '../kernel/config.ts'
 import type { Endpoint, World } from '../kernel/endpoint.ts'
@@ -44,7 +45,7 @@ export function isApi({ path }: Context, { base }: Config): boolean {
 export function send(
   ctx: Context,
   config: Config,
-  { status, body, session, challenge, retryAfter, fault }: Answer,
+  { status, body, csv, session, challenge, retryAfter, fault }: Answer,
 ): void {
   ctx.state.fault = fault
   ctx.status = status
@@ -52,5 +53,13 @@ export function send(
   if (retryAfter) ctx.set('Retry-After', String(retryAfter))
   if (session !== undefined) setSession(ctx, config, session)
   if (challenge) setChallenge(ctx, config, challenge)
-  ctx.body = body
+  if (csv) sendCsv(ctx, csv)
+  else ctx.body = body
+}
+
+function sendCsv(ctx: Context, csv: AsyncIterable<string>): void {
+  const name = ctx.path.slice(ctx.path.lastIndexOf('/') + 1)
+  ctx.attachment(name)
+  ctx.type = 'text/csv; charset=utf-8'
+  ctx.body = Readable.from(csv)
 }

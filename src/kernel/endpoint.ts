@@ -52,7 +52,7 @@ export type FamilyOf = (db: Knex, id: number) => Promise<number | undefined>
 export type Who = 'visitor' | 'signed-in' | 'admin' | { owner: FamilyOf }
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-interface Given<B extends Fields, Q extends Fields> extends World {
+export interface Given<B extends Fields, Q extends Fields> extends World {
   caller: Caller
   /** The `:id` of the path; 0 where the path has none. */
   id: number
@@ -147,6 +147,8 @@ interface More {
   status?: number
   message?: AnswerCode
   pagination?: Pagination
+  /** Sent in the place of JSON, as it comes. */
+  csv?: AsyncIterable<string>
   /** A session that begins with this answer, or null for one that ends. */
   session?: { token: string; remembered: boolean } | null
   /** For the browser that asked for a code, see `Caller`. */

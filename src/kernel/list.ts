@@ -1,0 +1,124 @@
+import type { Knex } from 'knex'
+import type { Field, Fields } from '../shared/fields.ts'
+import { type List, type Query, queryOf } from '../shared/list.ts'
+import { csvOf } from './csv.ts'
+import { endpoint, type Given, type Reply, reply, type Who } from './endpoint.ts'
+
+type Rows = Knex.QueryBuilder
+type ValueOf<F> = F extends Field<infer T> ? T : never
+/** Written as a method, so that a list of any fields is a list. */
+type Filter<T> = { keep(rows: Rows, value: T): void }['keep']
+
+/** Where a list comes from: written in a store, beside the list that src/shared declares. */
+export interface Source<L extends List, Row = unknown> {
+  /** All rows that the caller may see. */
+  rows: (db: Knex, given: Given<Fields, Fields>) => Rows & PromiseLike<Row[]>
+  filters: { [K in keyof L['filters']]: Filter<ValueOf<L['filters'][K]>> }
+  /** What each sort compares: never null. */
+  sorts: Record<L['sorts'][number], string>
+  /** The column that no two rows share: it makes every order complete. */
+  key: string
+  /** How many rows there are without any filter, where that is known without counting them. */
+  total?: (db: Knex) => Promise<number>
+}
+
+const batch = 1_000
+
+/** The two endpoints of a list: a page of it as JSON, and the whole of it as CSV for admins. */
+export function listEndpoints<const Path extends string, L extends List, Row>(
+  path: Path,
+  who: Who,
+  list: L,
+  source: Source<L, Row>,
+) {
+  const query = queryOf(list)
+  // The CSV first: its path would otherwise be taken for a value at the end of the other's.
+  return [
+    endpoint('GET', `${path}.csv`, 'admin', { query }, async given =>
+      reply({ data: null, csv: csvOf(list.columns, batches(list, source, given as never)) }),
+    ),
+    endpoint('GET', path, who, { query }, async given => pageOf<Row>(list, source, given as never)),
+  ] as const
+}
+
+type Asked<L extends List> = Given<Fields, Fields> & { query: Query<L> }
+
+async function pageOf<Row>(list: List, source: Source<List>, given: Asked<List>): Promise<Reply<Row[]>> {
+  const { page = 1, limit = list.limit } = given.query as { page?: number; limit?: number }
+  const { rows, isFiltered } = filtered(list, source, given)
+  const total = source.total && !isFiltered ? await source.total(given.db) : await countOf(given.db, rows)
+  const totalPages = Math.ceil(total / limit)
+  return reply({
+    data: page > totalPages ? [] : await slice(list, source, given, rows, { page, limit, total }),
+    pagination: { page, limit, total, totalPages },
+  })
+}
+
+/** A page of the second half is read from the end, so that the last one costs as little as the first. */
+async function slice<Row>(
+  list: List,
+  source: Source<List>,
+  given: Asked<List>,
+  rows: Rows,
+  { page, limit, total }: { page: number; limit: number; total: number },
+): Promise<Row[]> {
+  const before = (page - 1) * limit
+  const size = Math.min(limit, total - before)
+  const { column, down } = orderOf(list, source, given)
+  const fromEnd = before > total / 2
+  const direction = down === fromEnd ? 'asc' : 'desc'
+  const found = await rows
+    .clone()
+    .orderByRaw(`${column} ${direction}, ${source.key} ${direction}`)
+    .offset(fromEnd ? total - before - size : before)
+    .limit(size)
+  return fromEnd ? found.reverse() : found
+}
+
+/** Every batch begins after the last row of the one before, so that none gets slower and none holds a connection. */
+async function* batches(
+  list: List,
+  source: Source<List>,
+  given: Asked<List>,
+): AsyncIterable<Record<string, unknown>[]> {
+  const { rows } = filtered(list, source, given)
+  const { column, down } = orderOf(list, source, given)
+  const direction = down ? 'desc' : 'asc'
+  let last: Record<string, unknown> | undefined
+  do {
+    const next = rows
+      .clone()
+      .select(given.db.raw(`${column} as sort_value, ${source.key} as key_value`))
+      .orderByRaw(`${column} ${direction}, ${source.key} ${direction}`)
+      .limit(batch)
+    if (last)
+      next.whereRaw(`(${column}, ${source.key}) ${down ? '<' : '>'} (?, ?)`, [last.sort_value, last.key_value] as never)
+    const found = await next
+    yield found
+    last = found.length === batch ? found.at(-1) : undefined
+  } while (last)
+}
+
+function filtered(list: List, source: Source<List>, given: Asked<List>): { rows: Rows; isFiltered: boolean } {
+  const rows = source.rows(given.db, given)
+  const set = Object.entries(given.query).filter(([name]) => Object.hasOwn(list.filters, name))
+  for (const [name, value] of set) source.filters[name]!(rows, value as never)
+  return { rows, isFiltered: set.length > 0 }
+}
+
+function orderOf(list: List, source: Source<List>, { query }: Asked<List>): { column: string; down: boolean } {
+  const sort = (query as { sort?: string }).sort ?? list.sort
+  return { column: source.sorts[sort.replace('-', '')]!, down: sort.startsWith('-') }
+}
+
+async function countOf(db: Knex, rows: Rows): Promise<number> {
+  const counted = await db.from(rows.clone().as('counted')).count<{ total: number }>({ total: '*' }).first()
+  return counted!.total
+}
+
+/** Anywhere in the text, without regard to case or Vietnamese marks. */
+export function containing(column: string) {
+  return (rows: Rows, text: string) => {
+    rows.whereRaw(`khong_dau(${column}) like '%' || khong_dau(?) || '%'`, [text.replace(/[\\%_]/g, '\\$&')])
+  }
+}

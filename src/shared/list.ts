@@ -1,0 +1,62 @@
+import { choice, type Field, type Fields, optional, paging, type Values } from './fields.ts'
+import { bodyOf, faultsIn } from './typed.ts'
+
+type Sort<S extends string> = S | `-${S}`
+
+/** A list as both sides know it: what may be asked of it, and what its CSV holds. */
+export interface List<F extends Fields = Fields, S extends string = string> {
+  filters: F
+  sorts: readonly S[]
+  /** The order where none is asked for; `-` turns it round. */
+  sort: Sort<S>
+  /** Rows on a page where no number is asked for. */
+  limit: number
+  /** The fields of a row that the CSV holds, in this order. */
+  columns: readonly string[]
+}
+
+export function list<F extends Record<string, Field<never, true>>, const S extends string>(
+  declared: Omit<List<F, S>, 'limit'> & { limit?: number },
+): List<F, S> {
+  return { limit: 10, ...declared }
+}
+
+/** What the list's endpoint takes as its query. */
+export function queryOf<F extends Fields, S extends string>({ filters, sorts }: List<F, S>) {
+  const directions = sorts.flatMap((name): Sort<S>[] => [name, `-${name}`])
+  return { ...filters, ...paging, sort: optional(choice(directions)) }
+}
+
+export type Query<L extends List> = Values<ReturnType<typeof queryOf<L['filters'], L['sorts'][number]>>>
+
+/** What the address of a screen asks of its list; what it gets wrong is left out, since people edit addresses. */
+export function askedOf(list: List, search: URLSearchParams): URLSearchParams {
+  const fields = queryOf(list)
+  const typed = Object.fromEntries([...search].filter(([name, value]) => Object.hasOwn(fields, name) && value.trim()))
+  const wrong = faultsIn(fields, typed)
+  const right = Object.fromEntries(Object.entries(typed).filter(([name]) => !wrong[name]))
+  return new URLSearchParams(Object.entries(bodyOf(fields, right)).map(([name, value]) => [name, String(value)]))
+}
+
+/** The same address with something else asked; a page number counts for one question only. */
+export function askAlso(asked: URLSearchParams, change: Record<string, string | number | null>): string {
+  const next = new URLSearchParams(asked)
+  next.delete('page')
+  for (const [name, value] of Object.entries(change))
+    if (value === null || value === '') next.delete(name)
+    else next.set(name, String(value))
+  return `?${next}`
+}
+
+/** Which filters are in use. */
+export function filtersIn(list: List, asked: URLSearchParams): string[] {
+  return Object.keys(list.filters).filter(name => asked.has(name))
+}
+
+/** How a column is sorted now, and the link that sorts by it or turns it round. */
+export function sortLink(list: List, asked: URLSearchParams, name: string) {
+  const present = asked.get('sort') ?? list.sort
+  const order = present === name ? 'ascending' : present === `-${name}` ? 'descending' : undefined
+  const to = askAlso(asked, { sort: order === 'ascending' ? `-${name}` : name })
+  return { to, ...(order && { order: order as 'ascending' | 'descending' }) }
+}

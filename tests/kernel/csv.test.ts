@@ -1,0 +1,37 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { csvOf } from '../../src/kernel/csv.ts'
+
+async function csv(...values: unknown[]): Promise<string> {
+  async function* batches() {
+    yield values.map(value => ({ value }))
+  }
+  let text = ''
+  for await (const piece of csvOf(['value'], batches())) text += piece
+  return text
+}
+
+test('a CSV begins with the mark by which spreadsheets know its letters', async () => {
+  assert.is(await csv('Đào'), '\ufeffvalue\r\nĐào\r\n')
+})
+
+test('quotes, commas and line ends stay within their cell', async () => {
+  assert.is(await csv('a "b", c\nd'), '\ufeffvalue\r\n"a ""b"", c\nd"\r\n')
+})
+
+test('a text that a spreadsheet would run as a formula is made plain', async () => {
+  for (const text of ['=1+1', '+84912345678', '-2', '@SUM(A1)'])
+    assert.is(await csv(text), `\ufeffvalue\r\n'${text}\r\n`)
+  assert.is(await csv('\t=1'), "\ufeffvalue\r\n'\t=1\r\n")
+  assert.is(await csv('=1,"2"'), '\ufeffvalue\r\n"\'=1,""2"""\r\n')
+})
+
+test('numbers, moments, objects and nothing are written as they are', async () => {
+  const moment = new Date('2026-11-21T01:02:03Z')
+  assert.is(
+    await csv(-5, true, moment, { a: 1 }, null, undefined),
+    '\ufeffvalue\r\n-5\r\ntrue\r\n2026-11-21T01:02:03.000Z\r\n"{""a"":1}"\r\n\r\n\r\n',
+  )
+})
+
+test.run()

@@ -1,0 +1,108 @@
+import type { Knex } from 'knex'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { containing, listEndpoints, type Source } from '../../src/kernel/list.ts'
+import { endpoints } from '../../src/modules.ts'
+import { choice, optional, text } from '../../src/shared/fields.ts'
+import { list } from '../../src/shared/list.ts'
+import { type TestApp, withApp } from '../helpers/app.ts'
+
+const declared = list({
+  filters: { ten: optional(text()), loai: optional(choice(['A', 'B'])) },
+  sorts: ['ten', 'diem'],
+  sort: '-diem',
+  limit: 4,
+  columns: ['id', 'ten', 'diem'],
+})
+
+interface Row {
+  id: number
+  ten: string
+  diem: number
+}
+
+/** Eleven rows; two and two have the same score. */
+const rows = (db: Knex) =>
+  db
+    .from(
+      db.raw(`(select i as id, (array['Nguyễn','Đào','Lê'])[1 + i % 3] || ' ' || i as ten, i / 2 as diem,
+                      case when i % 2 = 0 then 'A' else 'B' end as loai from generate_series(1, 11) i) as rows`),
+    )
+    .select('id', 'ten', 'diem')
+
+const source: Source<typeof declared, Row> = {
+  rows,
+  filters: {
+    ten: containing('ten'),
+    loai: (query, value) => query.where('loai', value),
+  },
+  sorts: { ten: 'ten', diem: 'diem' },
+  key: 'id',
+}
+
+function withList(work: (app: TestApp, ids: (query: string) => Promise<number[]>) => Promise<void>) {
+  const made = listEndpoints('/test/danh-sach', 'admin', declared, source)
+  endpoints.push(...made)
+  return withApp(app =>
+    work(app, async query => {
+      const { json } = await app.get(`/api/test/danh-sach?${query}`, { as: 'admin' })
+      return json.data.map((row: Row) => row.id)
+    }),
+  ).finally(() => endpoints.splice(-made.length))
+}
+
+test('a list answers its own order and page size where nothing is asked', () =>
+  withList(async app => {
+    const { json } = await app.get('/api/test/danh-sach', { as: 'admin' })
+    assert.equal(
+      json.data.map((row: Row) => row.id),
+      [11, 10, 9, 8],
+    )
+    assert.equal(json.pagination, { page: 1, limit: 4, total: 11, totalPages: 3 })
+  }))
+
+test('the pages together hold every row once, from whichever end they are read', () =>
+  withList(async (_app, ids) => {
+    const all: number[] = []
+    for (const page of [1, 2, 3, 4]) all.push(...(await ids(`page=${page}&sort=diem`)))
+    assert.equal(all, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
+    const turned: number[] = []
+    for (const page of [1, 2, 3]) turned.push(...(await ids(`page=${page}&sort=-diem`)))
+    assert.equal(turned, all.reverse())
+  }))
+
+test('a text filter finds the text anywhere, without regard to case or Vietnamese marks', () =>
+  withList(async (_app, ids) => {
+    assert.equal(await ids('ten=dao&sort=diem'), [1, 4, 7, 10])
+    assert.equal(await ids('ten=GUYEN&sort=diem'), [3, 6, 9])
+    for (const wild of ['%25', '_', '%5C']) assert.equal(await ids(`ten=${wild}`), [], wild)
+  }))
+
+test('filters narrow each other, and the total is theirs', () =>
+  withList(async app => {
+    const { json } = await app.get('/api/test/danh-sach?ten=dao&loai=A', { as: 'admin' })
+    assert.is(json.pagination.total, 2)
+  }))
+
+test('what a list does not offer is refused', () =>
+  withList(async app => {
+    for (const query of ['sort=loai', 'sort=id;drop', 'limit=101', 'page=0', 'khac=1', 'ten=a&ten=b'])
+      assert.is((await app.get(`/api/test/danh-sach?${query}`, { as: 'admin' })).status, 400, query)
+  }))
+
+test('the CSV of a list holds every row that the filter keeps, in its order, for admins alone', () =>
+  withList(async app => {
+    const { status, headers, text } = await app.get('/api/test/danh-sach.csv?loai=A&sort=diem', { as: 'admin' })
+    assert.is(status, 200)
+    assert.match(headers.get('content-type')!, 'text/csv')
+    assert.match(headers.get('content-disposition')!, 'danh-sach.csv')
+    assert.equal(
+      text.split('\r\n'),
+      ['\ufeffid,ten,diem', '2,Lê 2,1', '4,Đào 4,2', '6,Nguyễn 6,3', '8,Lê 8,4', '10,Đào 10,5', ''].map((line, at) =>
+        at === 0 ? line.slice(1) : line,
+      ),
+    )
+    assert.is((await app.get('/api/test/danh-sach.csv', { as: 'mother' })).status, 403)
+  }))
+
+test.run()
