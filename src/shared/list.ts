@@ -15,7 +15,7 @@ export interface List<F extends Fields = Fields, S extends string = string> {
   columns: readonly string[]
 }
 
-export function list<F extends Record<string, Field<never, true>>, const S extends string>(
+export function list<F extends Record<string, Field<unknown, true>>, const S extends string>(
   declared: Omit<List<F, S>, 'limit'> & { limit?: number },
 ): List<F, S> {
   return { limit: 10, ...declared }

@@ -8,6 +8,8 @@ type Props = {
   open: boolean
   onClose: () => void
   wide?: boolean
+  /** The `data-opens` of what opened it: gets the focus back where it did not have it, as after a reload. */
+  opener?: string
   actions?: ReactNode
   children: ReactNode
 }
@@ -17,11 +19,11 @@ export function Modal({ open, ...rest }: Props) {
   return open && <OpenModal {...rest} />
 }
 
-function OpenModal({ title, onClose, wide, actions, children }: Omit<Props, 'open'>) {
+function OpenModal({ title, onClose, wide, opener, actions, children }: Omit<Props, 'open'>) {
   const say = useWords()
   const id = useId()
   const ref = useRef<HTMLDialogElement>(null)
-  useModal(ref, onClose)
+  useModal(ref, onClose, opener)
 
   // Sent open by the server, so that it can be read before JavaScript arrives and makes it modal.
   return (
@@ -39,7 +41,7 @@ function OpenModal({ title, onClose, wide, actions, children }: Omit<Props, 'ope
   )
 }
 
-function useModal(ref: React.RefObject<HTMLDialogElement | null>, onClose: () => void) {
+function useModal(ref: React.RefObject<HTMLDialogElement | null>, onClose: () => void, opener?: string) {
   const close = useRef(onClose)
   useLayoutEffect(() => {
     close.current = onClose
@@ -80,7 +82,12 @@ function useModal(ref: React.RefObject<HTMLDialogElement | null>, onClose: () =>
       dialog.removeEventListener('click', release)
       dialog.removeEventListener('close', closed)
       dialog.close()
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+      const there = before !== document.body && before?.isConnected ? before : openerOf(opener)
+      if (there instanceof HTMLElement) there.focus({ preventScroll: true })
     }
-  }, [ref])
+  }, [ref, opener])
+}
+
+function openerOf(mark: string | undefined): Element | undefined {
+  return [...document.querySelectorAll<HTMLElement>('[data-opens]')].find(({ dataset }) => dataset.opens === mark)
 }

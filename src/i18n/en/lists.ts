@@ -1,0 +1,15 @@
+import { english } from '../index.ts'
+import type { lists as vi } from '../vi/lists.ts'
+
+export const lists = english<typeof vi>()({
+  'lists.filters': 'Filters',
+  'lists.filters_set': 'Filters ({count})',
+  'lists.any': 'All',
+  'lists.apply': 'Filter',
+  'lists.clear': 'Clear filters',
+  'lists.none': 'No matching results',
+  'lists.none_hint': 'Filtered by: {filters}. Try fewer conditions.',
+  'lists.export': 'Export CSV',
+  'lists.searching': 'Searching…',
+  'lists.found': 'Results found: {total}',
+})

@@ -1,0 +1,13 @@
+/** What every list says about itself. */
+export const lists = {
+  'lists.filters': 'Bộ lọc',
+  'lists.filters_set': 'Bộ lọc ({count})',
+  'lists.any': 'Tất cả',
+  'lists.apply': 'Lọc',
+  'lists.clear': 'Xóa bộ lọc',
+  'lists.none': 'Không tìm thấy kết quả phù hợp',
+  'lists.none_hint': 'Đang lọc theo: {filters}. Bạn thử bỏ bớt điều kiện nhé.',
+  'lists.export': 'Xuất CSV',
+  'lists.searching': 'Đang tìm…',
+  'lists.found': 'Tìm thấy {total} kết quả',
+} as const

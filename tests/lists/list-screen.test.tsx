@@ -1,0 +1,125 @@
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { pages } from '../../src/i18n/vi/pages.ts'
+import { choice, optional, text } from '../../src/shared/fields.ts'
+import { askedOf, list } from '../../src/shared/list.ts'
+import type { Page } from '../../views/api.ts'
+import { ListScreen } from '../../views/lists/list-screen.tsx'
+import { WordsProvider } from '../../views/words.tsx'
+import { one } from '../parts/screen.tsx'
+
+const { act } = await import('react')
+const { createRoot } = await import('react-dom/client')
+const { FormData } = globalThis.window
+Object.assign(globalThis, { FormData, HTMLInputElement: globalThis.window.HTMLInputElement })
+
+interface Row {
+  id: number
+  ten: string
+}
+
+const declared = list({
+  filters: { ten: optional(text()), loai: optional(choice(['A', 'B'])) },
+  sorts: ['ten', 'id'],
+  sort: 'id',
+  columns: ['id', 'ten'],
+})
+
+function Screen({ page }: { page: Page<Row> }) {
+  return (
+    <ListScreen
+      list={declared}
+      page={page}
+      caption="Danh sách thử"
+      rowKey={row => row.id}
+      columns={[
+        { key: 'ten', label: 'Tên', heading: true, sort: 'ten', cell: row => row.ten },
+        { key: 'id', label: 'Mã', sort: 'id', cell: row => row.id },
+      ]}
+      filters={{ ten: { label: 'Tên' }, loai: { label: 'Loại', options: [{ value: 'A', label: 'Loại A' }] } }}
+      empty={<p id="empty">Chưa có gì</p>}
+      csv="/danh-sach"
+    />
+  )
+}
+
+/** The list at an address, with so many rows in all; and what it was asked since. */
+async function shown(address: string, total: number) {
+  const asked: string[] = []
+  const page = {
+    rows: Array.from({ length: Math.min(total, 10) }, (_, i) => ({ id: i + 1, ten: `Tên ${i + 1}` })),
+    pagination: { page: 1, limit: 10, total, totalPages: Math.ceil(total / 10) },
+  }
+  const loader = ({ request }: { request: Request }) => {
+    asked.push(new URL(request.url).search)
+    return null
+  }
+  const router = createMemoryRouter(
+    [{ path: '/', loader, HydrateFallback: () => null, element: <Screen page={page} /> }],
+    {
+      initialEntries: [address],
+    },
+  )
+  document.body.innerHTML = '<div></div>'
+  const root = createRoot(document.body.firstElementChild!)
+  await act(async () =>
+    root.render(
+      <WordsProvider language="vi" words={pages}>
+        <RouterProvider router={router} />
+      </WordsProvider>,
+    ),
+  )
+  asked.length = 0
+  return { asked, router }
+}
+
+const hrefOf = (selector: string) => one(selector).getAttribute('href')
+
+test('a list without rows and without filters shows what is said of emptiness', async () => {
+  await shown('/', 0)
+  assert.is(one('#empty').textContent, 'Chưa có gì')
+  assert.is(document.querySelector('form'), null)
+})
+
+test('where filters keep nothing, they are named and one link clears them', async () => {
+  await shown('/?ten=zzz&loai=A&sort=-ten', 0)
+  assert.match(one('.empty').textContent!, 'Không tìm thấy kết quả phù hợp')
+  assert.match(one('.empty').textContent!, 'Tên, Loại')
+  assert.is(hrefOf('.empty a'), '/?sort=-ten')
+})
+
+test('sort links keep the filters, turn round and go back to the first page', async () => {
+  await shown('/?ten=a&sort=ten&page=3', 35)
+  assert.is(hrefOf('thead th:first-child a'), '/?ten=a&sort=-ten')
+  assert.is(one('thead th:first-child').getAttribute('aria-sort'), 'ascending')
+  assert.is(hrefOf('thead th:last-child a'), '/?ten=a&sort=id')
+})
+
+test('the pager and the export ask for the same rows', async () => {
+  await shown('/?ten=a&limit=10', 35)
+  assert.is(hrefOf('.pager-step a'), '/?ten=a&limit=10&page=2')
+  assert.is(hrefOf('a[download]'), '/api/danh-sach.csv?ten=a')
+})
+
+test('a choice is asked at once, and typing after a short pause', async () => {
+  const { asked } = await shown('/?limit=5', 35)
+  const type = (value: string) =>
+    act(async () => {
+      const field = one('input[name=ten]') as HTMLInputElement
+      Object.getOwnPropertyDescriptor(globalThis.window.HTMLInputElement.prototype, 'value')!.set!.call(field, value)
+      field.dispatchEvent(new globalThis.window.Event('input', { bubbles: true }) as unknown as Event)
+    })
+  for (const value of ['d', 'da', 'dao']) await type(value)
+  assert.equal(asked, [])
+  await act(() => new Promise(later => setTimeout(later, 350)))
+  assert.equal(asked, ['?limit=5&ten=dao'])
+})
+
+test('what an address gets wrong is left out of what is asked', () => {
+  const asked = (search: string) => String(askedOf(declared, new URLSearchParams(search)))
+  assert.is(asked('ten=+a+&loai=C&page=0&limit=9999&sort=khac&mo=x.1'), 'ten=a')
+  assert.is(asked('ten=&loai=B&page=2&limit=20&sort=-id'), 'loai=B&page=2&limit=20&sort=-id')
+})
+
+test.run()

@@ -1,0 +1,37 @@
+import { createContext } from 'react'
+
+/** A dialog that is open: which one, and of what. */
+export interface Opened {
+  name: string
+  id: number
+}
+
+/** Stands in the address once for each open dialog, the innermost last: `?mo=tre-em.12&mo=thiet-bi.34`. */
+const parameter = 'mo'
+const deepest = 4
+
+/** How many dialogs lie under what is rendered here, itself included. */
+export const Depth = createContext(0)
+
+export function openedIn(search: URLSearchParams): Opened[] {
+  return search
+    .getAll(parameter)
+    .slice(0, deepest)
+    .flatMap(text => {
+      const [, name, id] = /^([a-z-]{1,40})\.(\d{1,10})$/.exec(text) ?? []
+      return name ? [{ name, id: Number(id) }] : []
+    })
+}
+
+/** The address with these dialogs open, and otherwise as it is. */
+export function addressWith(search: URLSearchParams, opened: Opened[]): string {
+  const next = new URLSearchParams(search)
+  next.delete(parameter)
+  for (const each of opened) next.append(parameter, markOf(each))
+  return `?${next}`
+}
+
+/** Names what opens a dialog, so that focus can return to it. */
+export function markOf({ name, id }: Opened): string {
+  return `${name}.${id}`
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { useNavigation, useSearchParams } from 'react-router'
+import type { Fields } from '../../src/shared/fields.ts'
+import { askAlso, askedOf, filtersIn, type List, sortLink } from '../../src/shared/list.ts'
+import type { Page } from '../api.ts'
+import { Empty } from '../parts/empty.tsx'
+import { LinkButton } from '../parts/link-button.tsx'
+import { Pager } from '../parts/pager.tsx'
+import { type Column, Table } from '../parts/table.tsx'
+import { useLanguage } from '../words.tsx'
+import { ExportLink } from './export-link.tsx'
+import { type FilterLook, Filters } from './filters.tsx'
+import { useListWords } from './list-words.ts'
+
+type ListColumn<Row, L extends List> = Omit<Column<Row>, 'sort'> & { sort?: L['sorts'][number] }
+
+type Props<L extends List, Row> = {
+  list: L
+  page: Page<Row>
+  caption: string
+  columns: readonly ListColumn<Row, L>[]
+  rowKey: (row: Row) => string | number
+  filters: { [K in keyof L['filters']]: FilterLook }
+  /** Shown where there is nothing to filter. */
+  empty: ReactNode
+  /** The declared path of the list, where people may take it away as CSV. */
+  csv?: string
+}
+
+/** A list with its filters, sort links and pager. What is asked stands in the address, so it works by links and a form. */
+export function ListScreen<L extends List, Row>(props: Props<L, Row>) {
+  const { list, page, caption, columns, rowKey, filters, empty, csv } = props
+  const say = useListWords()
+  const language = useLanguage()
+  const [search] = useSearchParams()
+  const navigation = useNavigation()
+  const asked = askedOf(list, search)
+  const set = filtersIn(list, asked)
+  const { total, limit, page: number } = page.pagination
+  if (total === 0 && set.length === 0) return empty
+  const busy = navigation.state === 'loading' && !navigation.formData
+  return (
+    <div className="list">
+      <div className="list-head">
+        <Filters fields={list.filters as Fields} looks={filters} asked={asked} set={set} />
+        {csv && <ExportLink path={csv} asked={asked} />}
+      </div>
+      <p className="unseen" role="status">
+        {busy ? say('lists.searching') : say('lists.found', { total: total.toLocaleString(language) })}
+      </p>
+      <div aria-busy={busy || undefined} className="list-results">
+        {total === 0 ? (
+          <Empty
+            title={say('lists.none')}
+            action={<LinkButton to={cleared(asked, set)}>{say('lists.clear')}</LinkButton>}
+          >
+            {say('lists.none_hint', { filters: set.map(name => filters[name]!.label).join(', ') })}
+          </Empty>
+        ) : (
+          <Table
+            caption={caption}
+            rows={page.rows}
+            rowKey={rowKey}
+            columns={columns.map(({ sort, ...column }) => ({
+              ...column,
+              ...(sort && { sort: sortLink(list, asked, sort) }),
+            }))}
+          />
+        )}
+        <Pager page={number} limit={limit} total={total} href={(page, limit) => askAlso(asked, { limit, page })} />
+      </div>
+    </div>
+  )
+}
+
+function cleared(asked: URLSearchParams, set: string[]): string {
+  return askAlso(asked, Object.fromEntries(set.map(name => [name, null])))
+}
