@@ -1,9 +1,13 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
+import { isDate } from '../shared/dates.ts'
 import type { Fields, Values } from '../shared/fields.ts'
 import { isClean } from '../shared/typed.ts'
 import { type FailureCode, failOnFields } from './failure.ts'
 
-const formats = { clean: { type: 'string' as const, validate: isClean } }
+const formats = {
+  clean: { type: 'string' as const, validate: isClean },
+  date: { type: 'string' as const, validate: isDate },
+}
 const ajv = new Ajv({ allErrors: true, formats, strict: true })
 
 /** A body can hold thousands of wrong names; the answer need not repeat them all. */
@@ -63,15 +67,10 @@ function brokenRules(fields: Fields, input: unknown): [name: string, code: Failu
 function tidied(fields: Fields, input: unknown): unknown {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return input
   const entries = Object.entries(input).map(([name, value]) => {
-    const mend = typeof value === 'string' && Object.hasOwn(fields, name) && fields[name]!.tidied
-    return [name, mend ? tidiedText(value.trim(), Number(fields[name]!.schema.maxLength)) : value]
+    const tidy = Object.hasOwn(fields, name) ? fields[name]!.tidy : undefined
+    return [name, tidy && typeof value === 'string' ? tidy(value) : value]
   })
   return Object.fromEntries(entries)
-}
-
-/** Composing takes quadratic time on a run of marks: a text that is too long for it to matter stays as it is. */
-function tidiedText(text: string, most: number): string {
-  return text.length > 4 * most ? text : text.normalize('NFC')
 }
 
 function blame(error: ErrorObject, fields: Fields): [name: string, code: FailureCode] {

@@ -12,6 +12,19 @@ export function timeInVietnam(moment: Date): string {
   return new Date(moment.getTime() + 7 * 3_600_000).toISOString().slice(11, 19)
 }
 
+/** Whether this is a day of the calendar, written `2026-11-21`. */
+export function isDate(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
+  const moment = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text)
+}
+
+/** A whole moment as the day that it is in Vietnam; anything else as it is. */
+export function readDate(text: string): string {
+  const isMoment = /^\d{4}-\d\d-\d\dT[\d:.]{5,12}(Z|[+-]\d\d:?\d\d)$/.test(text) && !Number.isNaN(Date.parse(text))
+  return isMoment ? dateInVietnam(new Date(text)) : text
+}
+
 /** `2026-11-21` → `21/11/2026` in Vietnamese, `21 Nov 2026` in English. */
 export function formatDate(date: string, language: Language): string {
   const [year, month, day] = date.split('-') as [string, string, string]

@@ -1,5 +1,7 @@
 import type { faults } from '../i18n/vi/faults.ts'
-import { brokenRules } from './password-rules.ts'
+import { readDate } from './dates.ts'
+import { readMoney } from './money.ts'
+import { brokenRules, composed, passwordLength } from './password-rules.ts'
 
 /** What can be wrong with a field: the code of a sentence in both languages. */
 export type Fault = keyof typeof faults
@@ -14,19 +16,19 @@ export interface Field<T = unknown, Optional extends boolean = boolean> {
   optional: Optional
   required: Fault
   invalid: Fault
-  /** Whether spaces around it are dropped and its marks composed (NFC) before it is looked at. */
-  tidied: boolean
+  /** What is done to a text before it is looked at. */
+  tidy?: (text: string) => string
   fromTyped: (typed: string | undefined) => unknown
   rule?(value: T): Fault | undefined
   readonly value?: T
 }
 
 export interface Schema {
-  type: string
+  type: string | readonly [string, 'null']
   minLength?: number
   maxLength?: number
   pattern?: string
-  format?: 'clean'
+  format?: 'clean' | 'date'
   minimum?: number
   maximum?: number
   enum?: readonly unknown[]
@@ -55,7 +57,7 @@ export function text(limits: { min?: number; max?: number; pattern?: string } & 
     ...(pattern && { pattern }),
     format: 'clean',
   }
-  return { ...field<string>(schema, limits, typed => typed?.trim() ?? ''), tidied: true }
+  return { ...field<string>(schema, limits, typed => typed?.trim() ?? ''), tidy: text => composed(text.trim(), max) }
 }
 
 /** One address, loosely: whether it exists, only a message to it can tell. */
@@ -65,7 +67,8 @@ export function email(): Field<string, false> {
 
 /** A password: any characters but control ones, and nothing of it trimmed or folded. */
 export function password(): Field<string, false> {
-  return { ...text({ max: 128 }), tidied: false, fromTyped: typed => typed ?? '' }
+  const { tidy: _, ...kept } = text({ max: passwordLength })
+  return { ...kept, fromTyped: typed => typed ?? '' }
 }
 
 /** A password that is being set. */
@@ -86,6 +89,27 @@ export function flag(): Field<boolean, false> {
 
 export function choice<const V extends string>(values: readonly V[], sentences: Sentences = {}): Field<V, false> {
   return field({ type: 'string', enum: values }, sentences, typed => typed || undefined)
+}
+
+/** An amount in whole đồng: `499000`, `499.000`, `499,000` and `499.000 đ` are typed for the same. */
+export function money(limits: { min?: number; max?: number } & Sentences = {}): Field<number, false> {
+  return { ...whole(limits), fromTyped: typed => readMoney(typed ?? '') ?? typed }
+}
+
+/** A day of the calendar, `2026-11-21`; a whole moment means the day that it is in Vietnam. */
+export function date(sentences: Sentences = {}): Field<string, false> {
+  const schema: Schema = { type: 'string', format: 'date' }
+  return { ...field<string>(schema, sentences, typed => readDate(typed?.trim() ?? '')), tidy: readDate }
+}
+
+/** May be null, which is what was left empty in a form means. */
+export function nullable<T>(given: Field<T, false>): Field<T | null, false> {
+  return {
+    ...given,
+    schema: { ...given.schema, type: [given.schema.type as string, 'null'] },
+    rule: value => (value === null ? undefined : given.rule?.(value)),
+    fromTyped: typed => (typed?.trim() ? given.fromTyped(typed) : null),
+  }
 }
 
 /** May be left out; what was left empty in a form is left out of its body. */
@@ -112,7 +136,6 @@ function field<T>(schema: Schema, sentences: Sentences, fromTyped: Field['fromTy
     optional: false,
     required: sentences.required ?? 'required',
     invalid: sentences.invalid ?? 'invalid_input',
-    tidied: false,
     fromTyped,
   }
 }

@@ -6,3 +6,10 @@ export function formatMoney(dong: number, language: Language): string {
   const grouped = formatCount(dong, language)
   return language === 'vi' ? `${grouped} ₫` : `₫${grouped}`
 }
+
+/** What people type for an amount, groups and sign included; undefined where it is none. */
+export function readMoney(typed: string): number | undefined {
+  const [, digits] =
+    /^(\d{1,12}|\d{1,3}(?:\.\d{3}){1,3}|\d{1,3}(?:,\d{3}){1,3}) ?[\u0111\u20ab]?$/.exec(typed.trim().slice(0, 30)) ?? []
+  return digits === undefined ? undefined : Number(digits.replace(/[.,]/g, ''))
+}

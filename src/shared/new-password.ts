@@ -1,5 +1,5 @@
 import type { Faults } from './fields.ts'
-import { brokenRules } from './password-rules.ts'
+import { brokenRules, composed, passwordLength } from './password-rules.ts'
 import type { Typed } from './typed.ts'
 
 /** What a form asks beside its body: the new password a second time, under this name. */
@@ -10,16 +10,14 @@ export function faultsInPair(typed: Typed, name: 'mat_khau' | 'mat_khau_moi'): F
   return typed[name] === typed[again] ? {} : { [again]: 'password_mismatch' }
 }
 
+const same = (password = '') => composed(password, passwordLength)
+
 export function faultsInChange(typed: Typed): Faults {
-  const isSame = composed(typed.mat_khau_moi) === composed(typed.mat_khau_cu)
+  const isSame = same(typed.mat_khau_moi) === same(typed.mat_khau_cu)
   return { ...faultsInPair(typed, 'mat_khau_moi'), ...(isSame && { mat_khau_moi: 'same_password' }) }
 }
 
 /** Whether two typed passwords may be sent: all rules met, and both the same. */
 export function isReady(password: string, repeated: string): boolean {
   return brokenRules(password).length === 0 && password === repeated
-}
-
-function composed(password = ''): string {
-  return password.normalize('NFC')
 }

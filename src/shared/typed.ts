@@ -1,3 +1,4 @@
+import { isDate } from './dates.ts'
 import type { Fault, Faults, Field, Fields, Values } from './fields.ts'
 
 /** What a form sends: text by name. A box that is not ticked is not there. */
@@ -21,21 +22,23 @@ export function faultsIn(fields: Fields, typed: Typed): Faults {
 }
 
 function faultOf(field: Field, value: unknown): Fault | undefined {
-  const { schema, optional, required, invalid, rule } = field
+  const { schema, optional, required, invalid } = field
   if (value === undefined) return optional ? undefined : required
-  if (schema.type === 'string' && typeof value === 'string') {
+  if (value === null && schema.type.includes('null')) return
+  if (schema.type.includes('string') && typeof value === 'string') {
     const length = [...value].length
     if (length > (schema.maxLength ?? length)) return 'too_long'
     if (length < (schema.minLength ?? 0)) return required
     if (schema.pattern && !new RegExp(schema.pattern, 'u').test(value)) return invalid
-    if (schema.format && !isClean(value)) return invalid
+    if (schema.format === 'clean' && !isClean(value)) return invalid
+    if (schema.format === 'date' && !isDate(value)) return value === '' ? required : invalid
   }
-  if (schema.type === 'integer') {
+  if (schema.type.includes('integer')) {
     if (!Number.isInteger(value)) return invalid
     if (Number(value) < schema.minimum! || Number(value) > schema.maximum!) return invalid
   }
   if (schema.enum && !schema.enum.includes(value)) return invalid
-  return rule?.(value)
+  return field.rule?.(value)
 }
 
 /** No control characters, lone surrogates or direction overrides. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useNavigation, useSearchParams } from 'react-router'
+import { formatCount } from '../../src/shared/counts.ts'
 import type { Fields } from '../../src/shared/fields.ts'
 import { askAlso, askedOf, filtersIn, type List, sortLink } from '../../src/shared/list.ts'
 import type { Page } from '../api.ts'
@@ -46,7 +47,7 @@ export function ListScreen<L extends List, Row>(props: Props<L, Row>) {
         {csv && <ExportLink path={csv} asked={asked} />}
       </div>
       <p className="unseen" role="status">
-        {busy ? say('lists.searching') : say('lists.found', { total: total.toLocaleString(language) })}
+        {busy ? say('lists.searching') : say('lists.found', { total: formatCount(total, language) })}
       </p>
       <div aria-busy={busy || undefined} className="list-results">
         {total === 0 ? (

@@ -1,0 +1,119 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { Failure } from '../../src/kernel/failure.ts'
+import { checkBody } from '../../src/kernel/validate.ts'
+import * as accounts from '../../src/shared/account-fields.ts'
+import {
+  choice,
+  date,
+  email,
+  type Fields,
+  flag,
+  money,
+  newPassword,
+  nullable,
+  optional,
+  text,
+  whole,
+} from '../../src/shared/fields.ts'
+import { bodyOf, faultsIn } from '../../src/shared/typed.ts'
+
+const everyKind = {
+  ten: text({ max: 10 }),
+  ghi_chu: optional(text({ max: 10 })),
+  email_phu_huynh: email(),
+  mat_khau: newPassword(),
+  thang: whole({ min: 1, max: 60 }),
+  lop: nullable(whole({ min: 1, max: 12 })),
+  gia: money({ max: 999_999_999 }),
+  ngay: nullable(date()),
+  loai: choice(['A', 'B']),
+  khac: optional(choice(['A', 'B'])),
+  co: flag(),
+}
+const { roles: _, ...accountForms } = accounts
+const forms: Record<string, Fields> = { ...accountForms, everyKind }
+
+const samples = [
+  ...['', ' ', 'a', 'A', 'B', 'C', 'Đào', ' Đào ', 'x'.repeat(11), 'x'.repeat(300), 'a\0b', '\ud800', 'a\u202eb'],
+  ...['0', '1', '12', '13', '60', '61', '-1', '1.5', '1e3', '007', '99999999999'],
+  ...['499000', '499.000', '499,000', '499.000 đ', '4.99', '1.000.000.000', '49.9000', '₫5'],
+  ...['2026-11-21', '2026-02-29', '2024-02-29', '21/11/2026', '2026-11-21T20:00:00Z', '0000-00-00'],
+  ...['a@b.vn', 'a@b', '@b.vn', 'a b@c.vn', '0912345678', '123', '+84 912 345 678'],
+  ...['Abc@12', 'abc@12', 'Ab@1', `Aa1@${'x'.repeat(124)}`, `Aa1@${'x'.repeat(125)}`, '123456', '12 34 56', '1234567'],
+]
+
+/** By field: the first thing that the server finds wrong. */
+function refusals(fields: Fields) {
+  const check = checkBody(fields)
+  return (body: unknown): Record<string, string> => refused(check, body)
+}
+
+function refused(check: (body: unknown) => unknown, body: unknown): Record<string, string> {
+  try {
+    check(body)
+    return {}
+  } catch (error) {
+    assert.ok(error instanceof Failure, String(error))
+    return error.fields!
+  }
+}
+
+test('a form finds wrong what the server finds wrong, and says the same of it', () => {
+  for (const [name, fields] of Object.entries(forms)) {
+    for (const field of Object.keys(fields)) {
+      const one = { [field]: fields[field]! }
+      const refusedOf = refusals(one)
+      for (const sample of samples) {
+        const typed = { [field]: sample }
+        assert.equal(faultsIn(one, typed), refusedOf(bodyOf(one, typed)), `${name}.${field}: ${JSON.stringify(sample)}`)
+      }
+    }
+    assert.equal(faultsIn(fields, {}), refusals(fields)(bodyOf(fields, {})), `${name}, nothing typed`)
+  }
+})
+
+test('typed text becomes the value that is meant', () => {
+  const typed = {
+    ten: '  Đào  ',
+    ghi_chu: '',
+    email_phu_huynh: ' hanh@test.vn ',
+    mat_khau: ' Abc@12 ',
+    thang: ' 12 ',
+    lop: '',
+    gia: '499.000 đ',
+    ngay: '',
+    loai: 'B',
+    khac: '',
+    co: 'on',
+    not_a_field: 'x',
+  }
+  assert.equal(bodyOf(everyKind, typed), {
+    ten: 'Đào',
+    email_phu_huynh: 'hanh@test.vn',
+    mat_khau: ' Abc@12 ',
+    thang: 12,
+    lop: null,
+    gia: 499_000,
+    ngay: null,
+    loai: 'B',
+    co: true,
+  })
+  assert.is(bodyOf(everyKind, {}).co, false)
+})
+
+test('a moment is taken for the day that it is in Vietnam', () => {
+  const check = checkBody({ ngay: date() })
+  assert.equal(check({ ngay: '2026-11-21T16:59:59Z' }), { ngay: '2026-11-21' })
+  assert.equal(check({ ngay: '2026-11-21T17:00:00.000Z' }), { ngay: '2026-11-22' })
+  assert.equal(check({ ngay: '2026-11-21T23:30:00-07:00' }), { ngay: '2026-11-22' })
+})
+
+test('an amount is whole đồng, however its groups are set apart', () => {
+  const amount = (gia: string) => bodyOf({ gia: money() }, { gia }).gia
+  for (const typed of ['499000', '499.000', '499,000', '499.000 đ', '499.000₫', ' 499000 '])
+    assert.is(amount(typed), 499_000)
+  for (const typed of ['4.99', '499.00', '1.000,000', '49.9000', 'x', '-5', '1e5']) assert.is(amount(typed), typed)
+})
+
+test.run()
