@@ -2,5 +2,8 @@ import type { Language } from '../i18n/index.ts'
 
 /** 1234567 → `1.234.567` in Vietnamese, `1,234,567` in English. Written out, since a server may not know the locale. */
 export function formatCount(whole: number, language: Language): string {
-  return String(whole).replace(/\B(?=(\d{3})+$)/g, language === 'vi' ? '.' : ',')
+  const digits = String(whole)
+  const groups = []
+  for (let end = digits.length; end > 0; end -= 3) groups.unshift(digits.slice(Math.max(0, end - 3), end))
+  return groups.join(language === 'vi' ? '.' : ',')
 }
