@@ -35,7 +35,7 @@ export function listEndpoints<const Path extends string, L extends List, Row>(
   // The CSV first: its path would otherwise be taken for a value at the end of the other's.
   return [
     endpoint('GET', `${path}.csv`, 'admin', { query }, async given =>
-      reply({ data: null, csv: csvOf(list.columns, batches(list, source, given as never)) }),
+      reply({ data: null, csv: await begun(csvOf(list.columns, batches(list, source, given as never))) }),
     ),
     endpoint('GET', path, who, { query }, async given => pageOf<Row>(list, source, given as never)),
   ] as const
@@ -73,6 +73,16 @@ async function slice<Row>(
     .offset(fromEnd ? total - before - size : before)
     .limit(size)
   return fromEnd ? found.reverse() : found
+}
+
+/** With its first rows read, so that what goes wrong with them is answered as for any other call. */
+async function begun(lines: AsyncIterable<string>): Promise<AsyncIterable<string>> {
+  const all = lines[Symbol.asyncIterator]()
+  const first = [await all.next(), await all.next()]
+  return (async function* () {
+    for (const { value, done } of first) if (!done) yield value
+    yield* { [Symbol.asyncIterator]: () => all }
+  })()
 }
 
 /** Every batch begins after the last row of the one before, so that none gets slower and none holds a connection. */

@@ -57,7 +57,7 @@ test('an e-mail is one whatever its capitals, at the first step, at the last and
     assert.equal([first.status, first.json.error], [409, 'email_taken'])
     const otp = await codeBy(app, 'register')
     assert.is((await using.register(app, otp, { email_phu_huynh })).json.error, 'email_taken')
-    const row = { ten_phu_huynh: 'n', sdt: '+84987654399', mat_khau: '$argon2id$x' }
+    const row = { ten_phu_huynh: 'n', sdt: '+84987654399', mat_khau: '$argon2id$x', ngay_tao: new Date() }
     await app.db.raw('savepoint before')
     const error = await app
       .db('phu_huynh')

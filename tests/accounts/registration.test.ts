@@ -31,7 +31,7 @@ test('every rule of the form has its own sentence, and breaking one makes no acc
     const otp = await asked(app)
     const wrong: [Partial<Record<string, string>>, field: string, sentence: string][] = [
       [{ email_phu_huynh: 'moi@test' }, 'email_phu_huynh', 'Email không đúng định dạng'],
-      [{ sdt: '09876543' }, 'sdt', 'Số điện thoại không hợp lệ'],
+      [{ sdt: '09876543' }, 'sdt', 'Số điện thoại không hợp lệ. Số cần có 10 đến 11 chữ số.'],
       [
         { sdt: '02438291291' },
         'sdt',

@@ -105,4 +105,12 @@ test('the CSV of a list holds every row that the filter keeps, in its order, for
     assert.is((await app.get('/api/test/danh-sach.csv', { as: 'mother' })).status, 403)
   }))
 
+test('a CSV that cannot be read is refused like any other call', () =>
+  withApp(async app => {
+    assert.is((await app.get('/api/phu-huynh/role/root.csv', { as: 'admin' })).status, 404)
+    const { status, text } = await app.get('/api/phu-huynh/role/admin.csv', { as: 'admin' })
+    assert.is(status, 200)
+    assert.match(text, 'Quản Trị')
+  }))
+
 test.run()
