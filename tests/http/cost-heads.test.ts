@@ -1,0 +1,100 @@
+import { test } from 'uvu'
+import { endpoints } from '../../src/modules.ts'
+import { withApp } from '../helpers/app.ts'
+import { type Ask, allAreCheap } from '../helpers/cost.ts'
+
+const mostOfHead = 15_000
+const pathOf = (path: string) => path.replace(':id', '1').replace(/:\w+/g, 'parent')
+const pieces = [
+  'a',
+  ' ',
+  ',',
+  ';',
+  '=',
+  '/',
+  '.',
+  ':',
+  '-',
+  '"',
+  '%',
+  '%2e',
+  '%41',
+  '//',
+  '/a',
+  '/.',
+  '@',
+  '&',
+  '?',
+  '1',
+]
+pieces.push(
+  'a,',
+  'a;',
+  'a=;',
+  'a;q=0,',
+  'gzip;q=0,',
+  '*;q=0.1,',
+  'a-a,',
+  '1.2.3.4,',
+  '1.2.3.4:',
+  '[',
+  '[::1]:1,',
+  'language=en;',
+  ' ;',
+  '\t',
+)
+const headerNames = ['Cookie', 'Accept-Language', 'Accept-Encoding', 'X-Forwarded-For', 'Authorization', 'Content-Type']
+headerNames.push('If-None-Match', 'Origin', 'Host', 'X-Forwarded-Host', 'Sec-Fetch-Site', 'Accept', 'User-Agent')
+const long = (piece: string) => piece.repeat(mostOfHead / piece.length)
+
+test('no header of 15 kB costs anybody more than 20 ms', () =>
+  withApp(
+    async app => {
+      const asks = headerNames.flatMap(name =>
+        pieces.flatMap(piece =>
+          ['/', '/login?a'].map(
+            (path): Ask => [`${path} ${name}: ${piece}`, path, { headers: { [name]: `x${long(piece)}x` } }],
+          ),
+        ),
+      )
+      const writes = headerNames.flatMap(name =>
+        pieces.map(
+          (piece): Ask => [
+            `POST ${name}: ${piece}`,
+            '/api/auth/login',
+            {
+              method: 'POST',
+              headers: { 'Content-Type': 'application/json', [name]: `application/json${long(piece)}x` },
+              body: '{}',
+            },
+          ],
+        ),
+      )
+      await allAreCheap(app, [...asks, ...writes])
+    },
+    { TRUST_PROXY: '1' },
+  ))
+
+test('no path and no query of 15 kB costs anybody more than 20 ms', () =>
+  withApp(async app => {
+    const headers = { Authorization: `Bearer ${await app.token('admin')}` }
+    const inTarget = pieces.filter(piece => !/\s/.test(piece))
+    const reads = endpoints.filter(({ method }) => method === 'GET')
+    const paths = inTarget.flatMap(piece => [
+      ...['/', '/api/', '/assets/', '/login/', '/login?', '/login?from=/', '/register?a=', '/?'].map(
+        begin => `${begin}${long(piece)}`,
+      ),
+      ...endpoints
+        .filter(({ path }) => path.includes(':'))
+        .map(each => `/api${each.path.replace(/:\w+/, long(piece))}`),
+      ...reads.flatMap(({ path, query }) =>
+        ['', ...Object.keys(query).map(name => `${name}=`)].map(name => `/api${pathOf(path)}?${name}${long(piece)}`),
+      ),
+    ])
+    await allAreCheap(
+      app,
+      paths.map(path => [path.slice(0, 60), path, { headers }]),
+    )
+  }))
+
+test.run()
