@@ -1,75 +1,62 @@
 import { plainError } from '../src/kernel/plain-error.ts'
 import { buildIfStale } from './build.ts'
 import { findChromium } from './test/chromium.ts'
-import { openTestDatabase } from './test/database.ts'
-import { countTests, findTests, needsBrowser } from './test/files.ts'
+import { openTestDatabases } from './test/database.ts'
+import { countTests, findTests, longestFirst, needsBrowser, runsAlone, usesDatabase } from './test/files.ts'
+import { report, sumUp } from './test/report.ts'
 import { type Result, runFile } from './test/run-file.ts'
+import { openSharedSite } from './test/site.ts'
 
 const { env } = process
+/** One more than the cores of a small machine: most files wait now and then. */
+const lanes = 3
+const seconds = env.PROOF === 'on' ? 3_600 : 300
 
 /** `npm test`, or `npm test -- billing wallet` for the files whose path contains one of the words. */
 export async function run(words: string[]): Promise<void> {
-  const files = findTests('tests', words)
+  const found = findTests('tests', words)
+  // what touches no database comes out the same on every database
+  const files = env.TESTS === 'database' ? found.filter(file => usesDatabase(file) && !needsBrowser(file)) : found
   if (files.length === 0) throw plainError(`no test file in tests/ matches ${words.join(' ') || 'anything'}.`)
   const chromium = findChromium(env)
   const results = new Map<string, Result>()
-  const toRun = files.filter(file => {
-    const instead = needsBrowser(file) ? withoutBrowser(file, chromium) : null
-    if (instead) report(file, instead, results)
-    return !instead
-  })
+  const toRun = files.filter(file => chromium || !needsBrowser(file))
+  for (const file of files) if (!toRun.includes(file)) report(file, withoutBrowser(file), results)
 
   await buildIfStale()
-  const database = await openTestDatabase(env.TEST_DATABASE_URL)
-  const forTests = {
-    ...env,
-    NODE_ENV: 'test',
-    CHROMIUM_PATH: chromium,
-    TEST_DATABASE_URL: database.url,
-    TEST_DATABASE_KIND: database.kind,
-  }
-  const runOne = async (file: string) => {
-    const start = Date.now()
-    const result = await runFile(file, forTests, needsBrowser(file) ? 300_000 : 120_000)
-    report(file, result, results, `${((Date.now() - start) / 1000).toFixed(1)} s`)
-  }
-  const inBrowser = toRun.filter(needsBrowser).values()
-  // the service and the browser of each mostly wait, so two go at once; the others share the database, or measure time
-  const lane = async () => {
-    for (const file of inBrowser) await runOne(file)
+  const site = chromium && toRun.some(needsBrowser) ? await openSharedSite(chromium) : null
+  const databases = await openTestDatabases(env.TEST_DATABASE_URL, Math.min(lanes, toRun.length))
+  const together = longestFirst(toRun.filter(file => !runsAlone(file))).values()
+  const runIn = async (url: string, queue: Iterable<string>) => {
+    const forTests = {
+      ...env,
+      ...site?.env,
+      NODE_ENV: 'test',
+      CHROMIUM_PATH: chromium,
+      TEST_DATABASE_URL: url,
+      TEST_DATABASE_KIND: databases.kind,
+      TEST_DATABASE_TEMPLATE: databases.template,
+    }
+    for (const file of queue) {
+      const start = Date.now()
+      const result = await runFile(file, forTests, seconds * 1000)
+      report(file, result, results, `${((Date.now() - start) / 1000).toFixed(1)} s`)
+    }
   }
   try {
-    await Promise.all([lane(), lane()])
-    for (const file of toRun) if (!needsBrowser(file)) await runOne(file)
+    await Promise.all(databases.urls.map(url => runIn(url, together)))
+    await runIn(databases.urls[0]!, toRun.filter(runsAlone))
   } finally {
-    await database.close()
+    await site?.close()
+    await databases.close()
   }
   sumUp(results)
 }
 
-function withoutBrowser(file: string, chromium: string | undefined): Result | null {
-  if (env.BROWSER_TESTS === 'off') return { passed: 0, failed: 0, skipped: 0, output: 'not run: BROWSER_TESTS=off' }
-  if (chromium) return null
+function withoutBrowser(file: string): Result {
   const count = countTests(file)
   const output = 'no Chromium found: set CHROMIUM_PATH'
   return env.CI === 'true'
     ? { passed: 0, failed: count, skipped: 0, output }
     : { passed: 0, failed: 0, skipped: count, output }
-}
-
-function report(file: string, result: Result, results: Map<string, Result>, note = result.output): void {
-  results.set(file, result)
-  const { passed, failed, skipped, output } = result
-  if (failed > 0) console.log(`✘ ${file}\n${output.trim()}\n`)
-  else console.log(`• ${file}  ${passed}${skipped ? ` (${skipped} skipped)` : ''}  ${note}`)
-}
-
-function sumUp(results: Map<string, Result>): void {
-  const all = (field: 'passed' | 'failed' | 'skipped') =>
-    [...results.values()].reduce((sum, result) => sum + result[field], 0)
-  const red = [...results].filter(([, { failed }]) => failed > 0).map(([file]) => file)
-  if (red.length > 0) console.log(`\nFailed: ${red.join(', ')}`)
-  if (all('passed') + all('failed') === 0) console.log('\nNo test ran.')
-  console.log(`\n${all('passed')} passed, ${all('failed')} failed, ${all('skipped')} skipped`)
-  if (red.length > 0 || all('passed') === 0) process.exitCode = 1
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { openTestDatabase } from '../test/database.ts'
+import { openTestDatabases } from '../test/database.ts'
 
 interface BenchDatabase {
   name: string
@@ -14,10 +14,10 @@ interface BenchDatabase {
 export async function openBenchDatabase(env: NodeJS.ProcessEnv): Promise<BenchDatabase> {
   const given = env.DATABASE_URL?.startsWith('postgres') ? env.DATABASE_URL : env.TEST_DATABASE_URL
   const temporary = given ? undefined : startServer(findBinaries(env))
-  const { url, kind, close } = await openTestDatabase(given ?? temporary?.url)
+  const { urls, kind, close } = await openTestDatabases(given ?? temporary?.url, 1)
   return {
     name: kind === 'embedded' ? 'The embedded database (figures are for a PostgreSQL server)' : 'PostgreSQL',
-    url,
+    url: urls[0]!,
     async close() {
       await close()
       temporary?.stop()

@@ -1,41 +1,75 @@
 import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { connect } from '../../src/kernel/database.ts'
 import { openEmbedded } from '../../src/kernel/embedded/open.ts'
-import { migrate } from '../../src/kernel/migrate.ts'
+import { copyFolder, migrateAt, migratedFolder } from './template.ts'
 
-export interface TestDatabase {
-  url: string
+export interface TestDatabases {
   kind: 'embedded' | 'server'
+  /** What a further one is copied from: a folder, or the name of a database on the server. */
+  template: string
+  /** One for each lane, migrated and empty. */
+  urls: string[]
   close(): Promise<void>
 }
 
-/** One migrated database for the whole run: in memory, or a new one on the server that is given. */
-export async function openTestDatabase(server: string | undefined): Promise<TestDatabase> {
-  const database = server ? await createOnServer(server) : await openInMemory()
-  const db = connect({ connectionString: database.url }, 1)
-  await migrate(db, 'migrations')
-  await db.destroy()
-  return database
+/** The databases of a run: embedded ones, or new ones on the server that is given. */
+export function openTestDatabases(server: string | undefined, count: number): Promise<TestDatabases> {
+  return server ? createOnServer(server, count) : openFolders(count)
 }
 
-async function openInMemory(): Promise<TestDatabase> {
-  const { connection, close } = await openEmbedded({ path: 'memory' })
-  const host = encodeURIComponent(connection.host)
-  return { url: `postgres://postgres@localhost:${connection.port}/postgres?host=${host}`, kind: 'embedded', close }
+async function openFolders(count: number): Promise<TestDatabases> {
+  const template = await migratedFolder()
+  const folder = mkdtempSync(join(tmpdir(), 'an-nhi-lanes-'))
+  const opened = await Promise.all(
+    Array.from({ length: count }, async (_, lane) => {
+      const path = join(folder, String(lane))
+      await copyFolder(template, path)
+      return openEmbedded({ path })
+    }),
+  )
+  return {
+    kind: 'embedded',
+    template,
+    urls: opened.map(
+      ({ connection: { host, port } }) =>
+        `postgres://postgres@localhost:${port}/postgres?host=${encodeURIComponent(host)}`,
+    ),
+    close: async () => {
+      await Promise.all(opened.map(({ close }) => close()))
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
 }
 
-async function createOnServer(server: string): Promise<TestDatabase> {
-  const name = `an_nhi_test_${randomBytes(6).toString('hex')}`
-  await onServer(server, `create database ${name} template template0 encoding 'UTF8'`)
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  return { url: url.href, kind: 'server', close: () => onServer(server, `drop database ${name} with (force)`) }
+async function createOnServer(server: string, count: number): Promise<TestDatabases> {
+  const template = `an_nhi_test_${randomBytes(6).toString('hex')}`
+  const lanes = Array.from({ length: count }, (_, lane) => `${template}_${lane}`)
+  const at = (name: string) => Object.assign(new URL(server), { pathname: `/${name}` }).href
+  await onServer(server, [`create database ${template} template template0 encoding 'UTF8'`])
+  await migrateAt({ connectionString: at(template) })
+  await onServer(
+    server,
+    lanes.map(name => `create database ${name} template ${template}`),
+  )
+  return {
+    kind: 'server',
+    template,
+    urls: lanes.map(at),
+    close: () =>
+      onServer(
+        server,
+        [...lanes, template].map(name => `drop database ${name} with (force)`),
+      ),
+  }
 }
 
-async function onServer(server: string, sql: string): Promise<void> {
+async function onServer(server: string, statements: string[]): Promise<void> {
   const db = connect({ connectionString: server }, 1)
   try {
-    await db.raw(sql)
+    for (const statement of statements) await db.raw(statement)
   } finally {
     await db.destroy()
   }

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 /** The test files below `folder` whose path contains one of the words, all when there are none. */
 export function findTests(folder: string, words: string[]): string[] {
@@ -14,7 +14,35 @@ export function needsBrowser(file: string): boolean {
   return file.startsWith('tests/browser/')
 }
 
+/** Files that measure time say so in their name, and run while nothing else does. */
+export function runsAlone(file: string): boolean {
+  return /[/-](alone|floods?|overload|speed|timings?)[.-]/.test(file)
+}
+
+/** The files that take long first, so that no lane is left with one at the end. */
+export function longestFirst(files: string[]): string[] {
+  const weight = (file: string) => (needsBrowser(file) ? 2 : /^tests\/(operation|embedded)\//.test(file) ? 1 : 0)
+  return files.toSorted((a, b) => weight(b) - weight(a))
+}
+
+/** Whether a test file, or what it imports, opens the door to the run's database. */
+export function usesDatabase(file: string, door = 'tests/helpers/db.ts'): boolean {
+  const seen = new Set<string>()
+  const reaches = (from: string): boolean => {
+    if (from === door) return true
+    if (seen.has(from) || !existsSync(from)) return false
+    seen.add(from)
+    return importsOf(from).some(reaches)
+  }
+  return reaches(file)
+}
+
 /** How many tests a file holds that is not run. */
 export function countTests(file: string): number {
   return Math.max(1, readFileSync(file, 'utf8').match(/^\s*test\(/gm)?.length ?? 0)
+}
+
+function importsOf(file: string): string[] {
+  const named = readFileSync(file, 'utf8').matchAll(/(?:from|import|import\()\s*'(\.[^']+)'/g)
+  return [...named].map(([, to]) => join(dirname(file), to!).replaceAll('\\', '/'))
 }

@@ -1,12 +1,17 @@
-import { tmpdir } from 'node:os'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import type { Test } from 'uvu'
 import type { Language } from '../../src/i18n/index.ts'
-import { freePort, launch, type Service, untilItServes } from './process.ts'
+import { proof } from './proof.ts'
+import { browserOptions, startSite } from './site.ts'
 
 export const languages: Language[] = ['vi', 'en']
 export const widths = [375, 1440]
 export const everyWay = widths.flatMap(width => languages.map(language => ({ width, language })))
+const everyWayWithAndWithout = everyWay.flatMap(way => [true, false].map(javaScript => ({ ...way, javaScript })))
+/** Width, language and scripts so that each two of them meet in every combination; all three in a proof. */
+export const everyPair = everyWayWithAndWithout.filter(
+  ({ width, language, javaScript }) => proof || (width === 375) === ((language === 'vi') === javaScript),
+)
 
 /** The demo people, who sign in with these. */
 export const demo = {
@@ -43,53 +48,40 @@ export interface Site {
   /** Where it is, with its prefix. */
   url: string
   visit: (visit?: Visit) => Promise<Visitor>
-  /** All that the server ever said. */
-  said: () => string
 }
 
-const args =
-  '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
-
-/** The built service and a real browser, for one test file: whatever was opened is closed after each test and at the end. */
-export async function openSite(test: Test, env: Record<string, string> = {}): Promise<Site> {
-  const [server, browser] = await Promise.all([startServer(env), startBrowser()])
+/**
+ * A real browser and the service that all browser files share. A file that changes what the others see, such as the clock
+ * or how many people there are, gives the settings of a service of its own. What was opened is closed after each test.
+ */
+export async function openSite(test: Test, ownSettings?: Record<string, string>): Promise<Site> {
+  const [{ url, close }, browser] = await Promise.all([findService(ownSettings), findBrowser()])
   test.after.each(async () => {
     await Promise.all(browser.contexts().map(context => context.close()))
   })
   test.after(async () => {
     await browser.close()
-    server.process.kill()
-    await server.ended
+    await close()
   })
-  return { url: server.url, said: server.said, visit: visit => open(browser, server.url, visit) }
+  return { url, visit: visit => open(browser, url, visit) }
 }
 
-/** The demo people are in it, because its database is an embedded one and it is not in production. */
-async function startServer(env: Record<string, string>): Promise<Service> {
-  const port = String(await freePort())
-  const origin = `http://127.0.0.1:${port}`
-  const own = {
-    NODE_ENV: 'test',
-    PORT: port,
-    APP_ORIGIN: origin,
-    APP_SECRET: 'x'.repeat(32),
-    JOBS: 'off',
-    LOG_LEVEL: 'warn',
+async function findService(ownSettings?: Record<string, string>): Promise<{ url: string; close: () => Promise<void> }> {
+  const { SITE_URL } = process.env
+  if (SITE_URL && !ownSettings) return { url: SITE_URL, close: async () => {} }
+  const { url, process: own, ended } = await startSite({ DATABASE_URL: 'pglite:memory', ...ownSettings })
+  return {
+    url,
+    close: async () => {
+      own.kill()
+      await ended
+    },
   }
-  const service = await launch({ ...own, DATABASE_URL: 'pglite:memory', ...env }, tmpdir())
-  process.once('exit', () => service.process.kill())
-  const server = { ...service, url: origin + (env.BASE_PATH ?? '') }
-  await untilItServes(server)
-  return server
 }
 
-function startBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH!,
-    args: args.split(' '),
-    // as people have it: what Back shows is part of what is promised
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  })
+function findBrowser(): Promise<Browser> {
+  const { SITE_BROWSER, CHROMIUM_PATH } = process.env
+  return SITE_BROWSER ? chromium.connect(SITE_BROWSER) : chromium.launch(browserOptions(CHROMIUM_PATH!))
 }
 
 async function open(browser: Browser, url: string, visit: Visit = {}): Promise<Visitor> {

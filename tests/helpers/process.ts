@@ -7,9 +7,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { buildIfStale } from '../../scripts/build.ts'
-import { onServer, ownDatabase } from './db.ts'
+import { databaseCopy, onServer, ownDatabase } from './db.ts'
 
 type Env = Record<string, string>
+
+const compiled = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }
 
 export const production = {
   NODE_ENV: 'production',
@@ -66,7 +68,7 @@ export async function launch(env: Env, folder: string, flags: string[] = []): Pr
   const port = env.PORT ?? String(await freePort())
   const child = spawn(process.execPath, [...flags, join(import.meta.dirname, '../../dist/server.js')], {
     cwd: folder,
-    env: { PATH: process.env.PATH, PORT: port, LOG_LEVEL: 'info', DATA_DIR: join(folder, 'data'), ...env },
+    env: { PATH: process.env.PATH, PORT: port, LOG_LEVEL: 'info', DATA_DIR: join(folder, 'data'), ...compiled, ...env },
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', text => (output += text))
@@ -88,9 +90,9 @@ export async function untilItServes({ url, process, said }: Service): Promise<vo
   throw new Error(`The process does not serve:\n${said()}`)
 }
 
-/** A database that nobody else uses: of its own on the server, otherwise in memory. */
+/** A migrated database that nobody else uses: on the server, or an embedded one in a folder of its own. */
 export async function withDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
-  return onServer ? ownDatabase(work) : work('pglite:memory')
+  return onServer ? ownDatabase(work) : inFolder(async folder => work(`pglite:${await databaseCopy(folder)}`))
 }
 
 export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { findTests } from '../../scripts/test/files.ts'
+import { findTests, runsAlone, usesDatabase } from '../../scripts/test/files.ts'
 import { runFile } from '../../scripts/test/run-file.ts'
 
 const uvu = import.meta.resolve('uvu')
@@ -40,6 +40,25 @@ test('files are found by part of their path', () => {
   writeFileSync(join(folder, 'wallet.test.tsx'), '')
   assert.equal(findTests(folder, ['wallet']), [join(folder, 'wallet.test.tsx')])
   assert.equal(findTests(folder, ['nothing']), [])
+})
+
+test('a file uses the database when something that it imports opens it', () => {
+  writeFileSync(join(folder, 'door.ts'), '')
+  writeFileSync(join(folder, 'app.ts'), `import { door } from './door.ts'`)
+  writeFileSync(join(folder, 'uses.test.ts'), `import { a } from 'uvu'\nimport {\n  b,\n} from './app.ts'`)
+  writeFileSync(join(folder, 'alone.test.ts'), `import { findTests } from './files.ts'`)
+  assert.is(usesDatabase(join(folder, 'uses.test.ts'), join(folder, 'door.ts')), true)
+  assert.is(usesDatabase(join(folder, 'alone.test.ts'), join(folder, 'door.ts')), false)
+  for (const file of ['tests/http/cookies.test.ts', 'tests/operation/stop.test.ts', 'tests/access.test.ts'])
+    assert.is(usesDatabase(file), true, file)
+  for (const file of ['tests/words.test.ts', 'tests/accounts/phone.test.ts']) assert.is(usesDatabase(file), false, file)
+})
+
+test('a file whose name says that it measures time runs alone', () => {
+  for (const name of ['accounts/sign-in-timing', 'accounts/sign-in-flood', 'operation/overload', 'http/speed'])
+    assert.is(runsAlone(`tests/${name}.test.ts`), true, name)
+  for (const name of ['accounts/sign-in', 'http/slowly', 'operation/flooded', 'operation/stop'])
+    assert.is(runsAlone(`tests/${name}.test.ts`), false, name)
 })
 
 function runText(text: string, timeout = 20_000) {
