@@ -10,7 +10,6 @@ import { openSharedSite } from './test/site.ts'
 const { env } = process
 /** One more than the cores of a small machine: most files wait now and then. */
 const lanes = 3
-const seconds = env.PROOF === 'on' ? 3_600 : 300
 
 /** `npm test`, or `npm test -- billing wallet` for the files whose path contains one of the words. */
 export async function run(words: string[]): Promise<void> {
@@ -27,6 +26,7 @@ export async function run(words: string[]): Promise<void> {
   const site = chromium && toRun.some(needsBrowser) ? await openSharedSite(chromium) : null
   const databases = await openTestDatabases(env.TEST_DATABASE_URL, Math.min(lanes, toRun.length))
   const together = longestFirst(toRun.filter(file => !runsAlone(file))).values()
+  const seconds = env.PROOF === 'on' ? 3_600 : 300
   const runIn = async (url: string, queue: Iterable<string>) => {
     const forTests = {
       ...env,

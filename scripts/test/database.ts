@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connect } from '../../src/kernel/database.ts'
 import { openEmbedded } from '../../src/kernel/embedded/open.ts'
-import { copyFolder, migrateAt, migratedFolder } from './template.ts'
+import { databaseCopy, migrateAt } from './template.ts'
 
 export interface TestDatabases {
   kind: 'embedded' | 'server'
-  /** What a further one is copied from: a folder, or the name of a database on the server. */
-  template: string
+  /** On the server, the name of the database that further ones are copied from. */
+  template?: string
   /** One for each lane, migrated and empty. */
   urls: string[]
   close(): Promise<void>
@@ -21,18 +21,15 @@ export function openTestDatabases(server: string | undefined, count: number): Pr
 }
 
 async function openFolders(count: number): Promise<TestDatabases> {
-  const template = await migratedFolder()
   const folder = mkdtempSync(join(tmpdir(), 'an-nhi-lanes-'))
   const opened = await Promise.all(
     Array.from({ length: count }, async (_, lane) => {
-      const path = join(folder, String(lane))
-      await copyFolder(template, path)
-      return openEmbedded({ path })
+      mkdirSync(join(folder, String(lane)))
+      return openEmbedded({ path: await databaseCopy(join(folder, String(lane))) })
     }),
   )
   return {
     kind: 'embedded',
-    template,
     urls: opened.map(
       ({ connection: { host, port } }) =>
         `postgres://postgres@localhost:${port}/postgres?host=${encodeURIComponent(host)}`,

@@ -6,10 +6,10 @@ import * as assert from 'uvu/assert'
 import { restoreBackup, saveBackup } from '../../src/kernel/embedded/backup.ts'
 import { openEmbedded } from '../../src/kernel/embedded/open.ts'
 import { isPlainError } from '../../src/kernel/plain-error.ts'
-import { connectTo, inTemporaryFolder, startChild } from './places.ts'
+import { connectTo, inDatabaseFolder, inTemporaryFolder, startChild } from './places.ts'
 
 test('a backup taken while another process serves brings every row back, and that process goes on serving', () =>
-  inTemporaryFolder(async path => {
+  inDatabaseFolder(async path => {
     const file = join(dirname(path), 'backup')
     const server = startChild('hold', path)
     await server.hasOpened

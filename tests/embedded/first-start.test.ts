@@ -2,11 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openEmbedded } from '../../src/kernel/embedded/open.ts'
+import { proof } from '../helpers/proof.ts'
 import { connectTo, inTemporaryFolder, startChild } from './places.ts'
+
+const moments = proof ? Array.from({ length: 20 }, (_, at) => at * 200) : [400, 1_600]
 
 test('killed during its first start, at any moment, the next start succeeds', () =>
   inTemporaryFolder(async path => {
-    for (const moment of [500, 1_500, 3_000]) {
+    for (const moment of moments) {
       const child = startChild('hold', path)
       await Promise.race([pause(moment), child.hasOpened])
       await child.kill()

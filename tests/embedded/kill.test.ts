@@ -2,17 +2,19 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openEmbedded } from '../../src/kernel/embedded/open.ts'
-import { connectTo, inTemporaryFolder, startChild } from './places.ts'
+import { proof } from '../helpers/proof.ts'
+import { connectTo, inDatabaseFolder, startChild } from './places.ts'
 
-const kills = Number(process.env.KILLS ?? 5)
+const kills = proof ? 100 : 3
 
 test('killed under write load, no acknowledged commit is lost', () =>
-  inTemporaryFolder(async path => {
+  inDatabaseFolder(async path => {
     const acknowledged: number[] = []
     for (let kill = 0; kill < kills; kill++) {
       const child = startChild('write', path)
       await child.hasOpened
-      await pause(200 + Math.random() * 400)
+      while (child.said().length < 3) await pause(10)
+      await pause(Math.random() * 400)
       await child.kill()
       acknowledged.push(...child.said().slice(1).map(Number))
     }
@@ -26,7 +28,6 @@ test('killed under write load, no acknowledged commit is lost', () =>
       [],
     )
     assert.is((await client.query('select sum(amount)::int as sum from transfer')).rows[0].sum, 0)
-    if (process.env.KILLS) console.log(`${kills} kills, ${acknowledged.length} acknowledged, none lost`)
     await client.end()
     await embedded.close()
   }))

@@ -5,10 +5,10 @@ import * as assert from 'uvu/assert'
 import { holderOf } from '../../src/kernel/embedded/lock.ts'
 import { openEmbedded } from '../../src/kernel/embedded/open.ts'
 import { isPlainError } from '../../src/kernel/plain-error.ts'
-import { connectTo, inTemporaryFolder, startChild } from './places.ts'
+import { connectTo, inDatabaseFolder, inTemporaryFolder, startChild } from './places.ts'
 
 test('a second process is turned away within two seconds, is told who holds the database, and may join it', () =>
-  inTemporaryFolder(async path => {
+  inDatabaseFolder(async path => {
     const holder = startChild('hold', path)
     await holder.hasOpened
     const start = Date.now()

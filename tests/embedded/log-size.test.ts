@@ -4,12 +4,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openEmbedded } from '../../src/kernel/embedded/open.ts'
-import { connectTo, inTemporaryFolder } from './places.ts'
+import { connectTo, inDatabaseFolder } from './places.ts'
 
 const megabyte = 1024 * 1024
 
 test('the write-ahead log stays small under a bulk load, even inside one transaction', () =>
-  inTemporaryFolder(async path => {
+  inDatabaseFolder(async path => {
     const embedded = await openEmbedded({ path })
     const client = await connectTo(embedded)
     await client.query('create table bulk (id int, text text)')

@@ -2,9 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
+import { databaseCopy } from '../../scripts/test/template.ts'
 import type { Embedded } from '../../src/kernel/embedded/open.ts'
 
 export async function inTemporaryFolder(work: (path: string) => Promise<void>): Promise<void> {
@@ -14,6 +15,11 @@ export async function inTemporaryFolder(work: (path: string) => Promise<void>): 
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** The same with a database in it that was closed. */
+export function inDatabaseFolder(work: (path: string) => Promise<void>): Promise<void> {
+  return inTemporaryFolder(async path => work(await databaseCopy(dirname(path))))
 }
 
 export async function connectTo({ connection }: Pick<Embedded, 'connection'>): Promise<pg.Client> {

@@ -3,13 +3,10 @@ import { join } from 'node:path'
 import type { Knex } from 'knex'
 import pg from 'pg'
 import type { Callback, Test } from 'uvu'
-import { copyFolder } from '../../scripts/test/template.ts'
 import { connect } from '../../src/kernel/database.ts'
 
 export const migrations = join(import.meta.dirname, '../../migrations')
 const url = process.env.TEST_DATABASE_URL!
-/** A folder, or the name of a database on the server: migrated, empty, and never opened during a run. */
-const template = process.env.TEST_DATABASE_TEMPLATE!
 export const onServer = process.env.TEST_DATABASE_KIND === 'server'
 
 /** The database of the lane, which the files before and after use too: what is written to it is taken back. */
@@ -31,19 +28,12 @@ export async function rolledBack<T>(work: (db: Knex.Transaction) => Promise<T>):
 
 /** A database of its own on the server, migrated and empty, for tests of several connections at once. */
 export function ownDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
-  return withNewDatabase(`template ${template}`, work)
+  return withNewDatabase(`template ${process.env.TEST_DATABASE_TEMPLATE}`, work)
 }
 
 /** The same before its first migration. */
 export function emptyDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
   return withNewDatabase('', work)
-}
-
-/** The path of an embedded database, migrated and empty, that is made in the folder. */
-export async function databaseCopy(folder: string): Promise<string> {
-  const path = join(folder, 'db')
-  await copyFolder(template, path)
-  return path
 }
 
 async function withNewDatabase<T>(like: string, work: (url: string) => Promise<T>): Promise<T> {

@@ -7,7 +7,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { buildIfStale } from '../../scripts/build.ts'
-import { databaseCopy, onServer, ownDatabase } from './db.ts'
+import { databaseCopy } from '../../scripts/test/template.ts'
+import { onServer, ownDatabase } from './db.ts'
 
 type Env = Record<string, string>
 
