@@ -16,12 +16,15 @@ export async function listen(answer: RequestListener, config: Config, log: Log):
   return server
 }
 
+/** How long the headers and the whole of a request may take, in milliseconds, and how often that is looked after. */
+export const forSlowClients = { headers: 5_000, request: 15_000, look: 1_000 }
+
 /** A slow or idle client is cut off before it can hold a place that somebody else needs. */
-export function createEdge(answer: RequestListener, config: Config): Server {
+export function createEdge(answer: RequestListener, config: Config, patience = forSlowClients): Server {
   // a request without a Host is refused like every other odd one, with our headers
-  const server = createServer({ connectionsCheckingInterval: 1_000, requireHostHeader: false }, answer)
-  server.headersTimeout = 5_000
-  server.requestTimeout = 15_000
+  const server = createServer({ connectionsCheckingInterval: patience.look, requireHostHeader: false }, answer)
+  server.headersTimeout = patience.headers
+  server.requestTimeout = patience.request
   // a proxy keeps its connections for a minute, and must be the one who ends them: else it sends into a closed one
   server.keepAliveTimeout = config.trustProxy > 0 ? 75_000 : 5_000
   // without progress in either direction: long enough for what the kernel buffers to get through a slow line
