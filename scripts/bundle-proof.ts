@@ -10,7 +10,8 @@ const packages = [
   ...['react-router', '@remix-run', 'cookie', 'cookie-es', 'set-cookie-parser'],
   ...['libphonenumber-js', '@fontsource'],
 ]
-const consoleOnly = /^views\/admin\/|^src\/i18n\/\w+\/console/
+/** The console's screens and words; the file that tells where its words are is the site map's. */
+const consoleOnly = /^views\/admin\/(?!console-words\.ts$)|^src\/i18n\/\w+\/console/
 
 export async function bundleFaults(): Promise<string[]> {
   await buildIfStale()

@@ -113,6 +113,26 @@ test('a screen takes values from the words and the shared rules only, and types 
   )
 })
 
+test('no file imports itself through others', () => {
+  const values = new Map<string, string[]>()
+  for (const { from, to, types } of imports)
+    if (!types && /^(src|views)\//.test(to)) values.set(from, [...(values.get(from) ?? []), to])
+  const done = new Set<string>()
+  const circles: string[] = []
+  const walk = (file: string, way: string[]) => {
+    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' → '))
+    if (way.includes(file) || done.has(file)) return
+    for (const next of values.get(file) ?? []) walk(next, [...way, file])
+    done.add(file)
+  }
+  for (const file of values.keys()) walk(file, [])
+  assert.equal(circles, [])
+})
+
+test('a screen takes no type from a store: what it shows is what an endpoint answers', () => {
+  noneOf(({ from, to }) => from.startsWith('views/') && isStore(to))
+})
+
 test('a migration stands alone, so that it means the same for ever', () => {
   noneOf(({ from, to, types }) => from.startsWith('migrations/') && !(types && to === 'knex'))
 })

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { Language } from '../src/i18n/index.ts'
+import { loadBooksIn } from './books.ts'
 import { type Spoken, WordsProvider } from './words.tsx'
 
 type Props = {
@@ -16,7 +17,7 @@ export function Bilingual({ first, fetchOther, keep, onChange, children }: Props
   const [spoken, setSpoken] = useState(first)
 
   async function change(language: Language) {
-    const next = language === first.language ? first : await fetchOther()
+    const [next] = await Promise.all([language === first.language ? first : fetchOther(), loadBooksIn(language)])
     await keep(language)
     document.documentElement.lang = language
     setSpoken(next)

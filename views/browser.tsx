@@ -22,7 +22,8 @@ export async function takeOver(first: Spoken, fetchOther: () => Promise<Spoken>)
   const written = document.getElementById('takeover')
   if (!written) return
   const { base, development, consoleSheet, data }: Takeover = JSON.parse(written.textContent)
-  const routes = siteRoutes({ development })
+  let { words, language } = first
+  const routes = siteRoutes({ development, language: () => language })
   const shown = matchRoutes(routes, location, base || '/') ?? []
   await Promise.all(
     shown.map(async ({ route }) => {
@@ -30,7 +31,6 @@ export async function takeOver(first: Spoken, fetchOther: () => Promise<Spoken>)
     }),
   )
   bringConsoleSheet(routes, consoleSheet)
-  let { words } = first
   const { call, person } = knowPerson(
     fetchFrom(base, () => words),
     data.loaderData?.root,
@@ -46,6 +46,7 @@ export async function takeOver(first: Spoken, fetchOther: () => Promise<Spoken>)
   })
   const onChange = (spoken: Spoken) => {
     words = spoken.words
+    language = spoken.language
     // What the server said in words is asked for anew, but where a form would lose the answer that it shows.
     if (!router.state.actionData) router.revalidate()
   }

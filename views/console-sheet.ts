@@ -1,11 +1,11 @@
 import type { RouteObject } from 'react-router'
-import type { Handle } from './routes.tsx'
+import type { Handle } from './page.ts'
 
 /** A console page that is reached from here comes with its styles, as it does from the server. */
 export function bringConsoleSheet(routes: RouteObject[], href: string): void {
   for (const route of routes) {
     const { lazy, handle } = route
-    if (typeof lazy === 'function' && (handle as Handle | undefined)?.consoleStyles)
+    if (typeof lazy === 'function' && (handle as Handle | undefined)?.console)
       route.lazy = async () => (await Promise.all([lazy(), addSheet(href)]))[0]
     bringConsoleSheet(route.children ?? [], href)
   }

@@ -1,38 +1,28 @@
 import { type RouteObject, redirect } from 'react-router'
-import { Home } from './home/home.tsx'
+import type { Language } from '../src/i18n/index.ts'
+import { accountBook } from './accounts/account-words.ts'
+import { consoleBook } from './admin/console-words.ts'
+import { outboxBook } from './dev/outbox-words.ts'
+import { sampleBook } from './dev/samples.ts'
+import { Home } from './home/home-page.tsx'
 import { BareErrorPage, ErrorPage } from './layout/error-page.tsx'
 import { loadPerson, personMayChange, Root } from './layout/root.tsx'
-import type { PageWords } from './words.tsx'
+import { privacyBook } from './legal/privacy-words.ts'
+import { termsBook } from './legal/terms-words.ts'
+import { type Handle, page } from './page.ts'
 
-/** What the server and the browser want to know of a page beside its screen. */
-export interface Handle {
-  title: Extract<keyof PageWords, `title.${string}`>
-  /** Every visitor gets the same bytes, which are rendered once and kept. */
-  sameForVisitors?: boolean
-  /** The file that `lazy` imports: its bundle is asked for with the page, not after it. */
-  module?: string
-  consoleStyles?: boolean
-}
-
-const page = (handle: Handle): Handle => handle
-
-const partsPage: RouteObject = {
-  path: 'dev/parts',
-  lazy: () => import('./dev/parts-route.tsx'),
-  handle: page({ title: 'title.parts', module: 'views/dev/parts-route.tsx', consoleStyles: true }),
-}
-
-const outboxPage: RouteObject = {
-  path: 'dev/outbox',
-  lazy: () => import('./dev/outbox.tsx'),
-  handle: page({ title: 'title.outbox', module: 'views/dev/outbox.tsx', consoleStyles: true }),
+interface Site {
+  development: boolean
+  /** The language that is read now: the words of a page are fetched in it. */
+  language: () => Language
 }
 
 /** A page that cannot come leaves the bar and the footer where they are. */
 const caught = (pages: RouteObject[]): RouteObject[] => [{ ErrorBoundary: ErrorPage, children: pages }]
+const homeHandle: Handle = { title: 'title.home', sameForVisitors: true }
 
-/** The site map. */
-export function siteRoutes({ development }: { development: boolean }): RouteObject[] {
+/** The site map: each page by its path, title, words and screen. */
+export function siteRoutes({ development, language }: Site): RouteObject[] {
   return [
     {
       id: 'root',
@@ -42,50 +32,86 @@ export function siteRoutes({ development }: { development: boolean }): RouteObje
       loader: loadPerson,
       shouldRevalidate: personMayChange,
       children: caught([
-        { index: true, Component: Home, handle: page({ title: 'title.home', sameForVisitors: true }) },
-        {
-          path: 'login',
-          lazy: () => import('./accounts/login-page.tsx'),
-          handle: page({ title: 'title.login', module: 'views/accounts/login-page.tsx', sameForVisitors: true }),
-        },
-        {
-          path: 'register',
-          lazy: () => import('./accounts/register-page.tsx'),
-          handle: page({ title: 'title.register', module: 'views/accounts/register-page.tsx' }),
-        },
-        {
-          path: 'reset-password',
-          lazy: () => import('./accounts/reset-page.tsx'),
-          handle: page({ title: 'title.reset', module: 'views/accounts/reset-page.tsx', sameForVisitors: true }),
-        },
-        {
-          path: 'change-password',
-          lazy: () => import('./accounts/change-page.tsx'),
-          handle: page({ title: 'title.change', module: 'views/accounts/change-page.tsx' }),
-        },
-        {
-          path: 'terms',
-          lazy: () => import('./legal/terms-page.tsx'),
-          handle: page({ title: 'title.terms', module: 'views/legal/terms-page.tsx', sameForVisitors: true }),
-        },
-        {
-          path: 'privacy',
-          lazy: () => import('./legal/privacy-page.tsx'),
-          handle: page({ title: 'title.privacy', module: 'views/legal/privacy-page.tsx', sameForVisitors: true }),
-        },
-        {
-          path: 'user',
-          lazy: () => import('./accounts/user-page.tsx'),
-          handle: page({ title: 'title.user', module: 'views/accounts/user-page.tsx' }),
-        },
-        {
-          path: 'admin',
-          lazy: () => import('./admin/dashboard.tsx'),
-          handle: page({ title: 'title.admin', module: 'views/admin/dashboard.tsx', consoleStyles: true }),
-        },
-        ...(development ? [partsPage, outboxPage] : []),
+        { index: true, Component: Home, handle: homeHandle },
+        ...pages.map(each => page(each, language)),
+        ...(development ? developmentPages.map(each => page(each, language)) : []),
         { path: '*', loader: () => redirect('/') },
       ]),
     },
   ]
 }
+
+type Page = Parameters<typeof page>[0]
+
+const pages: Page[] = [
+  {
+    path: 'login',
+    title: 'title.login',
+    words: [accountBook],
+    screen: () => import('./accounts/login-page.tsx'),
+    sameForVisitors: true,
+  },
+  {
+    path: 'register',
+    title: 'title.register',
+    words: [accountBook],
+    screen: () => import('./accounts/register-page.tsx'),
+  },
+  {
+    path: 'reset-password',
+    title: 'title.reset',
+    words: [accountBook],
+    screen: () => import('./accounts/reset-page.tsx'),
+    sameForVisitors: true,
+  },
+  {
+    path: 'change-password',
+    title: 'title.change',
+    words: [accountBook],
+    screen: () => import('./accounts/change-page.tsx'),
+  },
+  {
+    path: 'terms',
+    title: 'title.terms',
+    words: [termsBook],
+    screen: () => import('./legal/terms-page.tsx'),
+    sameForVisitors: true,
+  },
+  {
+    path: 'privacy',
+    title: 'title.privacy',
+    words: [privacyBook],
+    screen: () => import('./legal/privacy-page.tsx'),
+    sameForVisitors: true,
+  },
+  {
+    path: 'user',
+    title: 'title.user',
+    words: [accountBook],
+    screen: () => import('./accounts/user-page.tsx'),
+  },
+  {
+    path: 'admin',
+    title: 'title.admin',
+    words: [consoleBook],
+    screen: () => import('./admin/dashboard.tsx'),
+    console: true,
+  },
+]
+
+const developmentPages: Page[] = [
+  {
+    path: 'dev/parts',
+    title: 'title.parts',
+    words: [sampleBook],
+    screen: () => import('./dev/parts.tsx'),
+    console: true,
+  },
+  {
+    path: 'dev/outbox',
+    title: 'title.outbox',
+    words: [outboxBook],
+    screen: () => import('./dev/outbox.tsx'),
+    console: true,
+  },
+]

@@ -2,11 +2,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router'
+import { readyRoutes } from '../../src/http/render.tsx'
 import { pages } from '../../src/i18n/vi/pages.ts'
 import { type Call, type Called, siteContext } from '../../views/data.ts'
 import { knowPerson } from '../../views/known-person.ts'
-import { siteRoutes } from '../../views/routes.tsx'
-import { loadLazy } from '../../views/server.tsx'
 import { WordsProvider } from '../../views/words.tsx'
 
 interface Tree {
@@ -17,8 +16,7 @@ interface Tree {
 
 /** Renders one page with data that is already there: React's part of the work, and nothing else. */
 process.once('message', async ({ path, answers }: Tree) => {
-  const routes = siteRoutes({ development: false })
-  await loadLazy(routes)
+  const routes = await readyRoutes(false)
   const { query, dataRoutes } = createStaticHandler(routes)
   const requestContext = new RouterContextProvider()
   const call: Call = async (_method, asked) => ({ status: 200, body: answers[asked]! })

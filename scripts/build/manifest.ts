@@ -1,11 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Metafile } from 'esbuild'
 import { entries, sheets } from './browser.ts'
 
 export interface Manifest {
   scripts: Record<string, { entry: string; imports: string[] }>
-  /** By source file: what a screen that is fetched later consists of. */
-  lazy: Record<string, string[]>
+  /** By the title of a page and by language: what is fetched for it beside the first page. */
+  pages: Record<string, Record<string, string[]>>
   styles: Record<string, string>
   /** By the name of the font file: `be-vietnam-pro-latin-400-normal`. */
   fonts: Record<string, string>
@@ -15,24 +16,51 @@ export interface Manifest {
 /** What the server must know of the built files to name them in a page. */
 export function describeBundle(metafile: Metafile): Manifest {
   const outputs = Object.keys(metafile.outputs)
-  const named = [...Object.values(entries), ...Object.values(sheets)]
-  const later = outputs.filter(
-    file => isScript(file) && entryOf(metafile, file) && !named.includes(entryOf(metafile, file)!),
-  )
   return {
     scripts: mapValues(entries, source => {
       const entry = builtFrom(metafile, source)
       return { entry: url(entry), imports: importsOf(metafile, entry).map(url) }
     }),
-    lazy: Object.fromEntries(
-      later.map(file => [entryOf(metafile, file), [file, ...importsOf(metafile, file)].map(url)]),
-    ),
+    pages: pagesOf(metafile),
     styles: mapValues(sheets, source => url(builtFrom(metafile, source))),
     fonts: Object.fromEntries(
       outputs.filter(file => file.endsWith('.woff2')).map(file => [sourceName(metafile, file), url(file)]),
     ),
     files: outputs.map(url),
   }
+}
+
+const siteMap = 'views/routes.tsx'
+
+/** The screens that the site map imports, each under the title that stands with it, and the words that they bring. */
+function pagesOf(metafile: Metafile): Manifest['pages'] {
+  const named = [...readFileSync(siteMap, 'utf8').matchAll(/title: '(title\.\w+)',[^}]*? import\('\.\/([^']+)'\)/g)]
+  const imported = metafile.inputs[siteMap]!.imports.filter(({ kind }) => kind === 'dynamic-import')
+  const titles = new Set(named.map(([, title]) => title))
+  if (named.length !== imported.length || titles.size !== named.length)
+    throw new Error(`${siteMap}: every page needs a title of its own before its screen.`)
+  return Object.fromEntries(
+    named.map(([, title, file]) => [
+      title!,
+      mapValues(entries, (_, language) => partsOf(metafile, `views/${file}`, language)),
+    ]),
+  )
+}
+
+function partsOf(metafile: Metafile, screen: string, language: string): string[] {
+  const words = [...sourcesOf(metafile, screen)]
+    .flatMap(source => metafile.inputs[source]!.imports)
+    .filter(({ kind, path }) => kind === 'dynamic-import' && path.startsWith(`src/i18n/${language}/`))
+  const files = [screen, ...words.map(({ path }) => path)].map(source => builtFrom(metafile, source))
+  return [...new Set(files.flatMap(file => [file, ...importsOf(metafile, file)]))].map(url)
+}
+
+/** A source file with all that it imports before it runs, but for the first page's, which the screen is made to share. */
+function sourcesOf(metafile: Metafile, source: string, seen = new Set<string>()): Set<string> {
+  seen.add(source)
+  for (const { kind, path } of metafile.inputs[source]!.imports)
+    if (kind === 'import-statement' && path !== 'views/browser.tsx' && !seen.has(path)) sourcesOf(metafile, path, seen)
+  return seen
 }
 
 /** Every file that a built script imports before it runs, directly or not. */
@@ -57,14 +85,10 @@ function sourceName(metafile: Metafile, file: string): string {
   return basename(Object.keys(metafile.outputs[file]!.inputs)[0]!, '.woff2')
 }
 
-function isScript(file: string): boolean {
-  return file.endsWith('.js')
-}
-
 function url(file: string): string {
   return file.replace('dist/', '')
 }
 
-function mapValues<T, R>(record: Record<string, T>, change: (value: T) => R): Record<string, R> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
+function mapValues<T, R>(record: Record<string, T>, change: (value: T, key: string) => R): Record<string, R> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]))
 }

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Handle } from '../../views/routes.tsx'
+import type { Handle } from '../../views/page.ts'
 import type { Language } from '../i18n/index.ts'
 
 interface Manifest {
   scripts: Record<Language, { entry: string; imports: string[] }>
-  lazy: Record<string, string[]>
+  /** By the title of a page, what it consists of beside the first page. */
+  pages: Record<string, Record<Language, string[]>>
   styles: { site: string; console: string }
   fonts: Record<string, string>
 }
@@ -35,10 +36,10 @@ export function readBundle(dist: string, base: string): Bundle {
     consoleSheet: url(manifest.styles.console),
     partsOf(handle, language) {
       const { entry, imports } = manifest.scripts[language]
-      const scripts = [entry, ...imports, ...(manifest.lazy[handle?.module ?? ''] ?? [])]
+      const scripts = [entry, ...imports, ...(manifest.pages[handle?.title ?? '']?.[language] ?? [])]
       return {
         scripts: [...new Set(scripts)].map(url),
-        styles: [manifest.styles.site, ...(handle?.consoleStyles ? [manifest.styles.console] : [])].map(url),
+        styles: [manifest.styles.site, ...(handle?.console ? [manifest.styles.console] : [])].map(url),
         fonts,
       }
     },

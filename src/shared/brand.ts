@@ -13,3 +13,8 @@ export const brand = {
   sisterProduct: { name: 'An Nhi Học', url: 'https://hoc.example.vn' },
   securityVendor: { vi: 'https://baomat.example.vn', en: 'https://security.example.vn' },
 } as const
+
+/** What the browser shows of a page in its tab and its history. */
+export function titled(title: string): string {
+  return `${title} · ${brand.name}`
+}

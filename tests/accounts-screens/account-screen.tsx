@@ -10,11 +10,13 @@ import {
   StaticRouterProvider,
 } from 'react-router'
 import { pages as vi } from '../../src/i18n/vi/pages.ts'
+import { accountBook } from '../../views/accounts/account-words.ts'
 import { type Call, siteContext } from '../../views/data.ts'
 import { Development } from '../../views/development.ts'
 import { WordsProvider } from '../../views/words.tsx'
-import { one, send } from '../parts/screen.tsx'
+import { loaded, one, send } from '../parts/screen.tsx'
 
+await loaded(accountBook)
 const { act } = await import('react')
 const { createRoot } = await import('react-dom/client')
 const { renderToString } = await import('react-dom/server')

@@ -1,8 +1,11 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { brand } from '../../src/shared/brand.ts'
-import { rendered } from '../parts/screen.tsx'
+import { privacyBook } from '../../views/legal/privacy-words.ts'
+import { termsBook } from '../../views/legal/terms-words.ts'
+import { loaded, rendered } from '../parts/screen.tsx'
 
+await loaded(termsBook, privacyBook)
 const pages = [await import('../../views/legal/terms-page.tsx'), await import('../../views/legal/privacy-page.tsx')]
 
 test('every section is in the table of contents, and nothing is left to fill in', () => {

@@ -6,9 +6,11 @@ import { choice, optional, text } from '../../src/shared/fields.ts'
 import { askedOf, list } from '../../src/shared/list.ts'
 import type { Page } from '../../views/api.ts'
 import { ListScreen } from '../../views/lists/list-screen.tsx'
+import { listBook } from '../../views/lists/list-words.ts'
 import { WordsProvider } from '../../views/words.tsx'
-import { one } from '../parts/screen.tsx'
+import { loaded, one } from '../parts/screen.tsx'
 
+await loaded(listBook)
 const { act } = await import('react')
 const { createRoot } = await import('react-dom/client')
 const { FormData } = globalThis.window

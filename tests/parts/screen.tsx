@@ -3,8 +3,9 @@ import { Window } from 'happy-dom'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 import { pages as en } from '../../src/i18n/en/pages.ts'
-import type { Language } from '../../src/i18n/index.ts'
+import { type Language, languages } from '../../src/i18n/index.ts'
 import { pages as vi } from '../../src/i18n/vi/pages.ts'
+import type { Book } from '../../views/books.ts'
 import { WordsProvider } from '../../views/words.tsx'
 
 // React looks for a window when it is first loaded, so it is loaded only after there is one.
@@ -45,6 +46,11 @@ export async function mounted(part: ReactNode) {
     again: (next: ReactNode) => act(async () => root.render(around(next, 'vi'))),
     gone: () => act(async () => root.unmount()),
   }
+}
+
+/** What a page would have fetched before it is shown. */
+export async function loaded(...books: Book<never>[]): Promise<void> {
+  await Promise.all(books.flatMap(({ load }) => languages.map(load)))
 }
 
 export function one(selector: string, within: ParentNode = document): HTMLElement {

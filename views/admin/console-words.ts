@@ -1,10 +1,8 @@
-import { consoleWords as en } from '../../src/i18n/en/console.ts'
-import { type Say, speaker } from '../../src/i18n/index.ts'
-import { consoleWords as vi } from '../../src/i18n/vi/console.ts'
-import { useLanguage } from '../words.tsx'
+import { book } from '../books.ts'
 
-const speakers = { vi: speaker(vi), en: speaker<typeof vi>(en) }
+export const consoleBook = book({
+  vi: async () => (await import('../../src/i18n/vi/console.ts')).consoleWords,
+  en: async () => (await import('../../src/i18n/en/console.ts')).consoleWords,
+})
 
-export function useConsoleWords(): Say<typeof vi> {
-  return speakers[useLanguage()]
-}
+export const useConsoleWords = consoleBook.use

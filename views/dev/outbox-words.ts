@@ -1,10 +1,8 @@
-import { devOutbox as en } from '../../src/i18n/en/dev-outbox.ts'
-import { type Say, speaker } from '../../src/i18n/index.ts'
-import { devOutbox as vi } from '../../src/i18n/vi/dev-outbox.ts'
-import { useLanguage } from '../words.tsx'
+import { book } from '../books.ts'
 
-const speakers = { vi: speaker(vi), en: speaker<typeof vi>(en) }
+export const outboxBook = book({
+  vi: async () => (await import('../../src/i18n/vi/dev-outbox.ts')).devOutbox,
+  en: async () => (await import('../../src/i18n/en/dev-outbox.ts')).devOutbox,
+})
 
-export function useOutboxWords(): Say<typeof vi> {
-  return speakers[useLanguage()]
-}
+export const useOutboxWords = outboxBook.use

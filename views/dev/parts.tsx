@@ -24,7 +24,7 @@ const sections: Partial<Record<keyof typeof devParts, ComponentType>> = {
 }
 
 /** Every part in every state, to look at and to test. */
-export function PartsPage() {
+export function Component() {
   const say = useSamples()
   const all = Object.entries(sections) as [keyof typeof devParts, ComponentType][]
   return (

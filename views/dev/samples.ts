@@ -1,10 +1,8 @@
-import { devParts as en } from '../../src/i18n/en/dev-parts.ts'
-import { type Say, speaker } from '../../src/i18n/index.ts'
-import { devParts as vi } from '../../src/i18n/vi/dev-parts.ts'
-import { useLanguage } from '../words.tsx'
+import { book } from '../books.ts'
 
-const samples = { vi: speaker(vi), en: speaker(en as typeof vi) }
+export const sampleBook = book({
+  vi: async () => (await import('../../src/i18n/vi/dev-parts.ts')).devParts,
+  en: async () => (await import('../../src/i18n/en/dev-parts.ts')).devParts,
+})
 
-export function useSamples(): Say<typeof vi> {
-  return samples[useLanguage()]
-}
+export const useSamples = sampleBook.use

@@ -1,6 +1,11 @@
+import { useUser } from '../layout/use-user.ts'
 import type { User } from '../layout/user.ts'
 import { Hero } from './hero.tsx'
 import { Why } from './why.tsx'
+
+export function Home() {
+  return <HomePage user={useUser()} />
+}
 
 export function HomePage({ user }: { user: User | null }) {
   return (

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { isRouteErrorResponse, useHref, useRevalidator, useRouteError } from 'react-router'
-import { titled } from '../document.ts'
+import { titled } from '../../src/shared/brand.ts'
 import { Button, buttonClass } from '../parts/button.tsx'
 import { Scene } from '../pictures/scene.tsx'
 import { useWords } from '../words.tsx'

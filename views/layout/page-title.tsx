@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useMatches } from 'react-router'
-import { titled } from '../document.ts'
-import type { Handle } from '../routes.tsx'
+import { titled } from '../../src/shared/brand.ts'
+import type { Handle } from '../page.ts'
 import { useWords } from '../words.tsx'
 
 /** The server writes the first title; every page after it is named here. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { fill, type Language } from '../../src/i18n/index.ts'
+import type { Say } from '../../src/i18n/index.ts'
 import { brand } from '../../src/shared/brand.ts'
 import { formatDate } from '../../src/shared/dates.ts'
 import { useLanguage } from '../words.tsx'
@@ -10,18 +10,18 @@ export type Section<K> = { id: string; title: K; blocks: Block<K>[] }
 
 type Frame = 'heading' | 'lead' | 'updated' | 'contents'
 type Props<W extends Record<Frame, string>> = {
-  words: Record<Language, W>
+  say: Say<W>
   sections: Section<keyof W & string>[]
 }
 
 const written = '2026-11-21'
 
 /** A text to be read from top to bottom, or entered at any of its headings. */
-export function LegalPage<W extends Record<Frame, string>>({ words, sections }: Props<W>) {
+export function LegalPage<W extends Record<Frame, string>>({ say: sayOf, sections }: Props<W>) {
   const language = useLanguage()
   const { name, email, hotline } = brand
   const facts = { name, email, hotline, address: brand.address[language], date: formatDate(written, language) }
-  const say = (key: keyof W & string) => fill(words[language][key] as string, facts)
+  const say = (key: keyof W & string) => (sayOf as (key: string, facts: object) => string)(key, facts)
   return (
     <article className="legal">
       <header>

@@ -1,10 +1,8 @@
-import { privacy as en } from '../../src/i18n/en/privacy.ts'
-import { privacy as vi } from '../../src/i18n/vi/privacy.ts'
+import type { privacy } from '../../src/i18n/vi/privacy.ts'
 import { LegalPage, type Section } from './legal-page.tsx'
+import { privacyBook } from './privacy-words.ts'
 
-const words = { vi, en }
-
-const sections: Section<keyof typeof vi>[] = [
+const sections: Section<keyof typeof privacy>[] = [
   { id: 'short', title: 'short.title', blocks: [{ list: ['short.need', 'short.child', 'short.ask'] }] },
   {
     id: 'stored',
@@ -84,5 +82,5 @@ const sections: Section<keyof typeof vi>[] = [
 ]
 
 export function Component() {
-  return <LegalPage words={words} sections={sections} />
+  return <LegalPage say={privacyBook.use()} sections={sections} />
 }

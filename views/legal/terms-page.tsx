@@ -1,10 +1,8 @@
-import { terms as en } from '../../src/i18n/en/terms.ts'
-import { terms as vi } from '../../src/i18n/vi/terms.ts'
+import type { terms } from '../../src/i18n/vi/terms.ts'
 import { LegalPage, type Section } from './legal-page.tsx'
+import { termsBook } from './terms-words.ts'
 
-const words = { vi, en }
-
-const sections: Section<keyof typeof vi>[] = [
+const sections: Section<keyof typeof terms>[] = [
   { id: 'service', title: 'service.title', blocks: ['service.what', 'service.limit'] },
   {
     id: 'account',
@@ -27,5 +25,5 @@ const sections: Section<keyof typeof vi>[] = [
 ]
 
 export function Component() {
-  return <LegalPage words={words} sections={sections} />
+  return <LegalPage say={termsBook.use()} sections={sections} />
 }

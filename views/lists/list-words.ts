@@ -1,10 +1,8 @@
-import { lists as en } from '../../src/i18n/en/lists.ts'
-import { type Say, speaker } from '../../src/i18n/index.ts'
-import { lists as vi } from '../../src/i18n/vi/lists.ts'
-import { useLanguage } from '../words.tsx'
+import { book } from '../books.ts'
 
-const speakers = { vi: speaker(vi), en: speaker<typeof vi>(en) }
+export const listBook = book({
+  vi: async () => (await import('../../src/i18n/vi/lists.ts')).lists,
+  en: async () => (await import('../../src/i18n/en/lists.ts')).lists,
+})
 
-export function useListWords(): Say<typeof vi> {
-  return speakers[useLanguage()]
-}
+export const useListWords = listBook.use

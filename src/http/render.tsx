@@ -7,16 +7,18 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router'
-import { pages as en } from '../src/i18n/en/pages.ts'
-import type { Language } from '../src/i18n/index.ts'
-import { pages as vi } from '../src/i18n/vi/pages.ts'
-import { type Call, type Outcome, siteContext } from './data.ts'
-import { Development } from './development.ts'
-import { knowPerson } from './known-person.ts'
-import { ErrorScene } from './layout/error-page.tsx'
-import { buttonClass } from './parts/button.tsx'
-import { type Handle, siteRoutes } from './routes.tsx'
-import { WordsProvider } from './words.tsx'
+import { loadBooksIn } from '../../views/books.ts'
+import { type Call, type Outcome, siteContext } from '../../views/data.ts'
+import { Development } from '../../views/development.ts'
+import { knowPerson } from '../../views/known-person.ts'
+import { ErrorScene } from '../../views/layout/error-page.tsx'
+import type { Handle } from '../../views/page.ts'
+import { buttonClass } from '../../views/parts/button.tsx'
+import { siteRoutes } from '../../views/routes.tsx'
+import { WordsProvider } from '../../views/words.tsx'
+import { pages as en } from '../i18n/en/pages.ts'
+import { type Language, languages } from '../i18n/index.ts'
+import { pages as vi } from '../i18n/vi/pages.ts'
 
 export interface Rendered {
   handle: Handle | undefined
@@ -36,8 +38,7 @@ const here = ''
 
 /** The pages as the server makes them: which one a path shows, and what it looks like. */
 export async function createRenderer(options: { base: string; development: boolean }) {
-  const routes = siteRoutes(options)
-  await loadLazy(routes)
+  const routes = await readyRoutes(options.development)
   const basename = options.base || '/'
   const { query } = createStaticHandler(routes, { basename })
 
@@ -54,7 +55,7 @@ export async function createRenderer(options: { base: string; development: boole
       if (context instanceof Response) return context
       const fault = Object.values(context.errors ?? {})[0]
       if (fault) throw fault
-      const handle: Handle | undefined = context.matches.at(-1)?.route.handle
+      const handle = handleOf(context)
       const { loaderData, actionData } = context
       return {
         handle,
@@ -113,9 +114,25 @@ function pathsForVisitors(routes: RouteObject[]): string[] {
   ])
 }
 
-export async function loadLazy(routes: RouteObject[]): Promise<void> {
+/** The site map with every screen and, in both languages, all that they say. */
+export async function readyRoutes(development: boolean): Promise<RouteObject[]> {
+  let language = languages[0]!
+  const routes = siteRoutes({ development, language: () => language })
+  await loadLazy(routes)
+  for (language of languages) await loadBooksIn(language)
+  return routes
+}
+
+async function loadLazy(routes: RouteObject[]): Promise<void> {
   for (const route of routes) {
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
     await loadLazy(route.children ?? [])
   }
+}
+
+/** The page names itself; it looks like the console where any route on the way to it does. */
+function handleOf({ matches }: StaticHandlerContext): Handle | undefined {
+  const handles = matches.map(({ route }) => route.handle as Handle | undefined)
+  const own = handles.at(-1)
+  return own && { ...own, console: handles.some(handle => handle?.console) }
 }

@@ -1,5 +1,5 @@
-import type { Language } from '../src/i18n/index.ts'
-import { brand } from '../src/shared/brand.ts'
+import type { Language } from '../i18n/index.ts'
+import { brand, titled } from '../shared/brand.ts'
 
 export interface Page {
   language: Language
@@ -38,10 +38,6 @@ export function documentAround(page: Page): { before: Buffer; after: Buffer[] } 
       Buffer.from(`</div>${page.takeover === null ? '' : takeover(page.takeover)}</body></html>`),
     ],
   }
-}
-
-export function titled(title: string): string {
-  return `${title} · ${brand.name}`
 }
 
 export function scriptTags(scripts: string[], nonce: string): string {

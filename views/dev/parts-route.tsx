@@ -1,1 +1,0 @@
-export { PartsPage as Component } from './parts.tsx'

@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react'
+import type { ActionFunction, LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router'
+import type { Language } from '../src/i18n/index.ts'
+import type { Book } from './books.ts'
+import type { PageWords } from './words.tsx'
+
+/** What the server and the browser want to know of a page beside its screen. */
+export interface Handle {
+  title: Extract<keyof PageWords, `title.${string}`>
+  /** Every visitor gets the same bytes, which are rendered once and kept. */
+  sameForVisitors?: boolean
+  /** Looks like the console and not like the site. */
+  console?: boolean
+}
+
+interface Screen {
+  Component: ComponentType
+  loader?: LoaderFunction
+  action?: ActionFunction
+  shouldRevalidate?: ShouldRevalidateFunction
+}
+
+interface Page extends Handle {
+  path: string
+  /** Says where the screen is; the build reads from it what else the browser should fetch with the page. */
+  screen: () => Promise<object>
+  /** Fetched together with the screen. */
+  words: Book<never>[]
+}
+
+/** A page whose screen and words arrive when somebody goes there. */
+export function page({ path, screen, words, ...handle }: Page, language: () => Language): RouteObject {
+  return {
+    path,
+    handle: handle satisfies Handle,
+    lazy: async () => {
+      const [arrived] = await Promise.all([screen() as Promise<Screen>, ...words.map(({ load }) => load(language()))])
+      return arrived
+    },
+  }
+}
