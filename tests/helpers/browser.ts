@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import type { Test } from 'uvu'
+import { databaseCopy } from '../../scripts/test/template.ts'
 import type { Language } from '../../src/i18n/index.ts'
 import { proof } from './proof.ts'
 import { browserOptions, startSite } from './site.ts'
@@ -69,12 +73,15 @@ export async function openSite(test: Test, ownSettings?: Record<string, string>)
 async function findService(ownSettings?: Record<string, string>): Promise<{ url: string; close: () => Promise<void> }> {
   const { SITE_URL } = process.env
   if (SITE_URL && !ownSettings) return { url: SITE_URL, close: async () => {} }
-  const { url, process: own, ended } = await startSite({ DATABASE_URL: 'pglite:memory', ...ownSettings })
+  const folder = mkdtempSync(join(tmpdir(), 'an-nhi-site-'))
+  const database = `pglite:${await databaseCopy(folder)}`
+  const { url, process: own, ended } = await startSite({ DATABASE_URL: database, ...ownSettings })
   return {
     url,
     close: async () => {
       own.kill()
       await ended
+      rmSync(folder, { recursive: true })
     },
   }
 }
