@@ -4,9 +4,9 @@ import { createClock } from './kernel/clock.ts'
 import type { Config } from './kernel/config.ts'
 import type { Database } from './kernel/database.ts'
 import type { World } from './kernel/endpoint.ts'
-import { createGate } from './kernel/gate.ts'
 import type { Log } from './kernel/log.ts'
 import type { KeptSms } from './kernel/messages.ts'
+import { createWorkQueue } from './kernel/work-queue.ts'
 import { createSender } from './messages/index.ts'
 
 /** One core stays free for answering, and one of the four threads that Node reads files with. */
@@ -20,7 +20,7 @@ export function createWorld({ db }: Database, config: Config, migrations: string
     db,
     clock,
     secret: config.secret,
-    hashing: createGate(hashesAtOnce, hashesWaiting),
+    hashing: createWorkQueue(hashesAtOnce, hashesWaiting),
     log,
     sms: createSender(config.sms, { log, now: clock.now, outbox }),
     outbox,

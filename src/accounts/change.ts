@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { type Caller, reply, type World, type Writer } from '../kernel/endpoint.ts'
 import { fail, failOnFields } from '../kernel/failure.ts'
 import { count, giveBack, uncount } from '../kernel/limits.ts'
+import { networkOf } from '../shared/address.ts'
 import { checkCode, giveTryBack, type RightCode, spend } from './codes.ts'
 import { checkNewPassword } from './new-password.ts'
 import { hashPassword, isPassword } from './passwords.ts'
@@ -37,12 +38,16 @@ export async function prepareChange(
   await count(world, limits)
   const turnedAway = (error: unknown) => giveTryBack(world, code, error)
   const right = await world
-    .hashing(() => isPassword(account.mat_khau, mat_khau_cu))
+    .hashing(networkOf(world.caller.address), () => isPassword(account.mat_khau, mat_khau_cu))
     .catch(error => giveBack(world, limits, error))
     .catch(turnedAway)
   if (!right) failOnFields({ mat_khau_cu: 'wrong_current_password' })
   await uncount(world, limits)
-  return { account, code, hash: await world.hashing(() => hashPassword(mat_khau_moi)).catch(turnedAway) }
+  return {
+    account,
+    code,
+    hash: await world.hashing(networkOf(world.caller.address), () => hashPassword(mat_khau_moi)).catch(turnedAway),
+  }
 }
 
 export async function changePassword(given: Writer, body: Change, { account, code, hash }: Prepared) {

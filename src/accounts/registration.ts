@@ -1,6 +1,7 @@
 import { type Caller, reply, type World, type Writer } from '../kernel/endpoint.ts'
 import { failOnFields, refuseOnFields } from '../kernel/failure.ts'
 import { uncount } from '../kernel/limits.ts'
+import { networkOf } from '../shared/address.ts'
 import { checkCode, giveTryBack, type RightCode, spend } from './codes.ts'
 import { sealFor } from './escrow.ts'
 import { checkNewPassword } from './new-password.ts'
@@ -39,7 +40,9 @@ export async function prepareRegistration(
   const sdt = toMobile(typed) ?? failOnFields({ sdt: 'mobile_only' })
   checkNewPassword(world, 'mat_khau', mat_khau)
   const code = await checkCode(world, { sdt, purpose: 'register' }, otp)
-  const hash = await world.hashing(() => hashPassword(mat_khau)).catch(error => giveTryBack(world, code, error))
+  const hash = await world
+    .hashing(networkOf(world.caller.address), () => hashPassword(mat_khau))
+    .catch(error => giveTryBack(world, code, error))
   return { code, hash }
 }
 

@@ -1,5 +1,6 @@
 import { type Caller, reply, type World, type Writer } from '../kernel/endpoint.ts'
 import { failOnFields, refuseOnFields } from '../kernel/failure.ts'
+import { networkOf } from '../shared/address.ts'
 import { checkCode, giveTryBack, type RightCode, spend } from './codes.ts'
 import { sealFor } from './escrow.ts'
 import { checkNewPassword } from './new-password.ts'
@@ -26,7 +27,9 @@ export async function prepareReset(
   const sdt = toMobile(typed) ?? failOnFields({ sdt: 'mobile_only' })
   checkNewPassword(world, 'mat_khau_moi', mat_khau_moi)
   const code = await checkCode(world, { sdt, purpose: 'reset' }, otp)
-  const hash = await world.hashing(() => hashPassword(mat_khau_moi)).catch(error => giveTryBack(world, code, error))
+  const hash = await world
+    .hashing(networkOf(world.caller.address), () => hashPassword(mat_khau_moi))
+    .catch(error => giveTryBack(world, code, error))
   return { code, hash }
 }
 

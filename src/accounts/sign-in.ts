@@ -28,11 +28,13 @@ export async function checkPassword(
   await count(world, limits)
   const found = await findAccount(world.db, { sdt: phone })
   const right = await world
-    .hashing(() => isPassword(found?.mat_khau ?? nobodysHash, password))
+    .hashing(networkOf(world.caller.address), () => isPassword(found?.mat_khau ?? nobodysHash, password))
     .catch(error => giveBack(world, limits, error))
   if (!right || !found) return null
   const { mat_khau: compared, ngon_ngu: _, ...person } = found
-  const stronger = isOutdated(compared) ? await world.hashing(() => hashPassword(password)) : null
+  const stronger = isOutdated(compared)
+    ? await world.hashing(networkOf(world.caller.address), () => hashPassword(password))
+    : null
   return { person, limits, compared, stronger }
 }
 

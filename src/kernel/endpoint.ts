@@ -3,18 +3,18 @@ import type { Language } from '../i18n/index.ts'
 import type { Field, Fields, Values } from '../shared/fields.ts'
 import type { Clock } from './clock.ts'
 import type { AnswerCode, Failure } from './failure.ts'
-import type { Gate } from './gate.ts'
 import type { Log } from './log.ts'
 import type { KeptSms, SendSms } from './messages.ts'
 import { type Check, checkBody, checkQuery } from './validate.ts'
+import type { WorkQueue } from './work-queue.ts'
 
 /** What every endpoint and job may use; made once in main.ts, or by a test. */
 export interface World {
   db: Knex
   clock: Clock
   secret: string
-  /** The queue for password hashing, so that a flood of sign-ins cannot take the machine. */
-  hashing: Gate
+  /** The queue for password hashing, shared fairly between networks, so that no flood of sign-ins takes the machine. */
+  hashing: WorkQueue
   log: Log
   sms: SendSms
   /** Messages that were kept instead of sent, newest first; null where they really leave. */

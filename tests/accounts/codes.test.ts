@@ -111,9 +111,9 @@ test('a wrong code is never worth the work of hashing a password', () =>
   withApp(async app => {
     const { hashing } = app.world
     let hashed = 0
-    app.world.hashing = work => {
+    app.world.hashing = (network, work) => {
       hashed++
-      return hashing(work)
+      return hashing(network, work)
     }
     for (const purpose of purposes) {
       await sending[purpose](app)

@@ -4,8 +4,8 @@ import type { TestApp } from './app.ts'
 export function meanwhile({ world }: TestApp, happens: () => Promise<unknown>): void {
   const { hashing } = world
   let first = true
-  world.hashing = async work => {
-    const compared = await hashing(work)
+  world.hashing = async (network, work) => {
+    const compared = await hashing(network, work)
     if (!first) return compared
     first = false
     world.hashing = hashing

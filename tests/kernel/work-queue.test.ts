@@ -1,0 +1,77 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { Failure } from '../../src/kernel/failure.ts'
+import { createWorkQueue } from '../../src/kernel/work-queue.ts'
+
+/** A queue whose work ends when it is told to, and that notes what was started and what was turned away. */
+function queueOf(atOnce: number, waitingAtMost: number) {
+  const queue = createWorkQueue(atOnce, waitingAtMost)
+  const started: string[] = []
+  const turnedAway: string[] = []
+  const ends: (() => void)[] = []
+  const add = (name: string) => {
+    const network = name.slice(0, 1)
+    const work = () => new Promise<void>(end => started.push(name) && ends.push(end))
+    queue(network, work).catch(error => {
+      assert.ok(error instanceof Failure && error.status === 503 && error.retryAfter! > 0, String(error))
+      turnedAway.push(name)
+    })
+  }
+  const settle = () => new Promise(done => setImmediate(done))
+  const endAll = async () => {
+    for (await settle(); ends.length > 0; await settle()) ends.shift()!()
+  }
+  return { add, started, turnedAway, settle, endAll }
+}
+
+test('only so many run at once, and those waiting start one by one', async () => {
+  const { add, started, settle, endAll } = queueOf(2, 5)
+  for (const name of ['a1', 'a2', 'a3', 'a4']) add(name)
+  await settle()
+  assert.equal(started, ['a1', 'a2'])
+  await endAll()
+  assert.equal(started, ['a1', 'a2', 'a3', 'a4'])
+})
+
+test('networks take turns, however many of one wait', async () => {
+  const { add, started, endAll } = queueOf(1, 10)
+  for (const name of ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1']) add(name)
+  await endAll()
+  assert.equal(started, ['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4'])
+})
+
+test('a network that was just served waits behind those that were not', async () => {
+  const { add, started, settle, endAll } = queueOf(1, 10)
+  for (const name of ['a1', 'b1', 'c1']) add(name)
+  await settle()
+  add('a2')
+  add('b2')
+  await endAll()
+  assert.equal(started, ['a1', 'b1', 'c1', 'a2', 'b2'])
+})
+
+test('when it is full, a newcomer takes the newest place of the network with the most', async () => {
+  const { add, started, turnedAway, endAll } = queueOf(1, 4)
+  for (const name of ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1']) add(name)
+  await endAll()
+  assert.equal(turnedAway, ['a4', 'a3'])
+  assert.equal(started, ['a1', 'a2', 'b1', 'c1', 'b2'])
+})
+
+test('when it is full, a network with its full share is turned away, and one that has less displaces nobody like it', async () => {
+  const { add, started, turnedAway, endAll } = queueOf(1, 3)
+  for (const name of ['a1', 'a2', 'b1', 'c1', 'a3', 'd1']) add(name)
+  await endAll()
+  assert.equal(turnedAway, ['a3', 'd1'])
+  assert.equal(started, ['a1', 'a2', 'b1', 'c1'])
+})
+
+test('work that fails makes room like any other', async () => {
+  const queue = createWorkQueue(1, 1)
+  const failed = queue('a', () => Promise.reject(new Error('failed'))).catch(error => error.message)
+  const done = queue('a', async () => 'done')
+  assert.equal(await Promise.all([failed, done]), ['failed', 'done'])
+  assert.is(await queue('a', async () => 'again'), 'again')
+})
+
+test.run()
