@@ -1,21 +1,24 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { Person } from '../kernel/endpoint.ts'
-import { deleteSession, insertSession } from './store.ts'
+import { deleteSession, insertSession, keepNewestSessions } from './store.ts'
 
 const day = 86_400_000
 export const rememberedDays = 30
 const otherwiseDays = 1
+const sessionsAtMost = 20
 
-/** Begins a session and gives its token, which is shown once and stored only as a hash. */
+/** Begins a session and gives its token, which is shown once and stored only as a hash. The oldest of many end. */
 export async function beginSession(tx: Knex, person: Person, remembered: boolean, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  await insertSession(tx, {
+  const session = {
     token_hash: hashOfToken(token),
     ma_phu_huynh: person.ma_phu_huynh,
     created_at: now,
     expires_at: new Date(now.getTime() + (remembered ? rememberedDays : otherwiseDays) * day),
-  })
+  }
+  await insertSession(tx, session)
+  await keepNewestSessions(tx, session, sessionsAtMost)
   return token
 }
 

@@ -34,6 +34,17 @@ export async function insertSession(tx: Knex, row: SessionRow): Promise<void> {
   await tx('sessions').insert(row)
 }
 
+/** Keeps this session and the newest others. Their account must be locked, so that no other begins meanwhile. */
+export async function keepNewestSessions(tx: Knex, session: SessionRow, most: number): Promise<void> {
+  const { ma_phu_huynh, token_hash, created_at: now } = session
+  await tx.raw(
+    `delete from sessions where ma_phu_huynh = :ma_phu_huynh and token_hash not in (
+       select token_hash from sessions where ma_phu_huynh = :ma_phu_huynh and expires_at > :now
+       order by token_hash = :token_hash desc, created_at desc limit :most)`,
+    { ma_phu_huynh, token_hash, now, most },
+  )
+}
+
 export async function deleteSession(tx: Knex, token_hash: Buffer): Promise<void> {
   await tx('sessions').where({ token_hash }).delete()
 }

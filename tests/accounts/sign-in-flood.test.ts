@@ -4,7 +4,7 @@ import { connect } from '../../src/kernel/database.ts'
 import { runApp } from '../helpers/app.ts'
 import { ownDatabase, serverTest } from '../helpers/db.ts'
 import { tally, withOwnApp } from '../helpers/own-app.ts'
-import { people } from '../helpers/people.ts'
+import { plantMore, trySignIn, wrongPassword } from '../helpers/sign-in.ts'
 
 serverTest(test, 'R9: a flood of sign-ins is let in as far as it can be served, and the service answers on', () =>
   ownDatabase(async url => {
@@ -67,27 +67,21 @@ serverTest(test, 'R9: a flood of sign-ins is let in as far as it can be served, 
 serverTest(test, 'one address with five accounts cannot turn others away, however often it signs in', () =>
   withOwnApp(
     async app => {
-      const signIn = (sdt: string, mat_khau: string, from: string) =>
-        app.post('/api/auth/login', { sdt, mat_khau }, { headers: { 'X-Forwarded-For': from } })
-      const { mat_khau } = people.mother
-      const mother = await app
-        .db('phu_huynh')
-        .where({ email_phu_huynh: people.mother.email_phu_huynh })
-        .first('mat_khau')
-      const phones = [1, 2, 3, 4, 5].map(each => `+8491299000${each}`)
-      for (const sdt of phones)
-        await app.db('phu_huynh').insert({ ...mother, sdt, ten_phu_huynh: sdt, email_phu_huynh: `${sdt}@test.vn` })
-
+      const phones = await plantMore(app, 5)
       let over = false
       const flood: number[] = []
       const flooding = Array.from({ length: 60 }, async (_, i) => {
-        while (!over) flood.push((await signIn(phones[i % 5]!, mat_khau, '6.6.6.6')).status)
+        while (!over) flood.push((await trySignIn(app, { phone: phones[i % 5]! })).status)
       })
       while (!flood.includes(503)) await new Promise(done => setTimeout(done, 10))
       const others: { status: number }[] = []
       for (let round = 0; round < 10; round++)
         others.push(
-          ...(await Promise.all([0, 1, 2].map(i => signIn(`098711${round}00${i}`, 'Wrong@123', `10.0.${round}.${i}`)))),
+          ...(await Promise.all(
+            [0, 1, 2].map(i =>
+              trySignIn(app, { phone: `098711${round}00${i}`, password: wrongPassword, from: `10.0.${round}.${i}` }),
+            ),
+          )),
         )
       over = true
       await Promise.all(flooding)
