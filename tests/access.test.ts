@@ -79,7 +79,14 @@ test('R21: an endpoint that says nothing of who may call it does not compile, an
     // @ts-expect-error Who may call is part of the declaration.
     const open = endpoint('GET', '/open', undefined, {}, async () => 'secret')
     for (const person of [null, (await app.get('/api/auth/me', { as: 'admin' })).json.data as Person]) {
-      const caller: Caller = { person, token: null, challenge: null, address: '127.0.0.1', language: 'vi' }
+      const caller: Caller = {
+        person,
+        token: null,
+        challenge: null,
+        device: null,
+        address: '127.0.0.1',
+        language: 'vi',
+      }
       const let_in = await dispatch(app.world, open, { caller, params: {}, body: {}, query: {} }).then(
         () => true,
         () => false,
@@ -98,7 +105,7 @@ test('R21: each method and path is declared once, and an endpoint of an owner na
 test('ids that are no positive integers of the database are missing ones', () =>
   withApp(async app => {
     const person = (await app.get('/api/auth/me', { as: 'admin' })).json.data as Person
-    const caller: Caller = { person, token: null, challenge: null, address: '127.0.0.1', language: 'vi' }
+    const caller: Caller = { person, token: null, challenge: null, device: null, address: '127.0.0.1', language: 'vi' }
     for (const id of ['0', '-1', '1.5', '01', '1e3', ' 1', '99999999999', '2147483648', 'abc', '', '1\0', '١']) {
       const failure = await dispatch(app.world, children, { caller, params: { id }, body: {}, query: {} }).catch(e => e)
       assert.ok(failure instanceof Failure, id)

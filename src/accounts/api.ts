@@ -25,8 +25,8 @@ export const endpoints = [
     },
     async (given, checked) => {
       const remembered = given.body.ghi_nho ?? false
-      const { token, person } = await signIn(given, checked, remembered)
-      return reply({ data: { token, user: person }, message: 'signed_in', session: { token, remembered } })
+      const { token, person, device } = await signIn(given, checked, remembered)
+      return reply({ data: { token, user: person }, message: 'signed_in', session: { token, remembered }, device })
     },
   ),
 

@@ -1,6 +1,7 @@
 export { appointAdmin } from './admins.ts'
 export { endpoints } from './api.ts'
 export { minutesOfCode } from './codes.ts'
+export { deviceCookieDays } from './device-cookie.ts'
 export { initEscrow, isEscrowOn, purgeEscrow, rotateEscrow, sealFor } from './escrow.ts'
 export { jobs } from './jobs.ts'
 export { refuseWeak } from './new-password.ts'

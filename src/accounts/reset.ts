@@ -8,7 +8,15 @@ import { tell } from './notice.ts'
 import { hashPassword } from './passwords.ts'
 import { toMobile } from './phone.ts'
 import { type Sending, sendCodeUnseen, waiting } from './send-code.ts'
-import { type Account, deleteSessionsOf, findAccount, insertAudit, lockAccount, setPassword } from './store.ts'
+import {
+  type Account,
+  deleteSessionsOf,
+  endDeviceCookies,
+  findAccount,
+  insertAudit,
+  lockAccount,
+  setPassword,
+} from './store.ts'
 
 /** Known and unknown phones get the same answer after the same work; only a known one gets a message. */
 export async function sendResetCode(given: Writer, sending: Sending) {
@@ -51,6 +59,7 @@ export async function replacePassword(
   const { ma_phu_huynh } = account
   await setPassword(tx, ma_phu_huynh, hash)
   const sessions_ended = await deleteSessionsOf(tx, ma_phu_huynh, keep)
+  if (keep === null) await endDeviceCookies(tx, ma_phu_huynh)
   await sealFor(tx, account, password)
   const action = keep ? 'password_changed' : 'password_reset'
   await insertAudit(tx, {

@@ -3,14 +3,18 @@ import type { Caller, Person, World } from '../kernel/endpoint.ts'
 import { fail, failOnFields, refuse } from '../kernel/failure.ts'
 import { count, type Limit, uncount } from '../kernel/limits.ts'
 import { networkOf } from '../shared/address.ts'
+import { type DeviceCookie, isDeviceOf, readDeviceCookie, renewDeviceCookie } from './device-cookie.ts'
 import { hashPassword, isOutdated, isPassword, nobodysHash } from './passwords.ts'
 import { toE164 } from './phone.ts'
 import { beginSession, endSession } from './sessions.ts'
+import { limitsOf, limitsOfDevice } from './sign-in-limits.ts'
 import { findAccount, insertAudit, lockAccount, setPassword } from './store.ts'
 
 export interface Checked {
   person: Person
-  limits: Limit[]
+  /** The limits of wrong tries, where a right one is given back. */
+  wrong: Limit[]
+  device: DeviceCookie | null
   /** The hash that was compared. */
   compared: string
   /** The one to replace it with, where it was made with weaker parameters than today's. */
@@ -23,19 +27,37 @@ export async function checkPassword(
   sdt: string,
   password: string,
 ): Promise<Checked | null> {
+  const { caller, secret, now } = world
   const phone = toE164(sdt) ?? failOnFields({ sdt: 'invalid_phone' })
-  const limits = limitsOf(phone, networkOf(world.caller.address))
-  await count(world, limits)
+  const device = readDeviceCookie(secret, caller.device, now)
+  const { all, wrong } = device ? await limitsOfBrowser(world, phone, device) : limitsOf(phone, caller.address)
+  await count(world, [...all, ...wrong])
   const found = await findAccount(world.db, { sdt: phone })
-  const right = await world
-    .hashing(networkOf(world.caller.address), () => isPassword(found?.mat_khau ?? nobodysHash, password))
-    .catch(error => giveBack(world, limits, error))
+  const { right, stronger } = await world
+    .hashing(networkOf(caller.address), () => compare(found?.mat_khau ?? nobodysHash, password))
+    .catch(error => giveBack(world, [...all, ...wrong], error))
   if (!right || !found) return null
-  const { mat_khau: compared, ngon_ngu: _, ...person } = found
-  const stronger = isOutdated(compared)
-    ? await world.hashing(networkOf(world.caller.address), () => hashPassword(password))
-    : null
-  return { person, limits, compared, stronger }
+  const { mat_khau: compared, ngon_ngu: _, device_generation: __, ...person } = found
+  return { person, wrong, device, compared, stronger }
+}
+
+/** A cookie that is not for this account is no cookie. */
+async function limitsOfBrowser({ db, caller }: World & { caller: Caller }, phone: string, device: DeviceCookie) {
+  const account = await findAccount(db, { sdt: phone })
+  return account && isDeviceOf(account, device)
+    ? limitsOfDevice(device.id, account.ma_phu_huynh)
+    : limitsOf(phone, caller.address)
+}
+
+async function compare(hash: string, password: string): Promise<Pick<Checked, 'stronger'> & { right: boolean }> {
+  const right = await isPassword(hash, password)
+  return { right, stronger: right && isOutdated(hash) ? await hashPassword(password) : null }
+}
+
+/** A try whose password was never compared, because the queue was full, does not count. */
+async function giveBack(world: World & { now: Date }, limits: Limit[], error: unknown): Promise<never> {
+  await uncount(world, limits)
+  throw error
 }
 
 /**
@@ -46,14 +68,13 @@ export async function signIn(
   given: { tx: Knex; caller: Caller; now: Date; secret: string },
   checked: Checked | null,
   remembered: boolean,
-): Promise<{ token: string; person: Person }> {
+): Promise<{ token: string; person: Person; device: string }> {
   const { tx, caller, now, secret } = given
   if (!checked) refuse('wrong_sign_in')
-  const { person, limits, compared, stronger } = checked
+  const { person, wrong, device, compared, stronger } = checked
   const present = await lockAccount(tx, { ma_phu_huynh: person.ma_phu_huynh })
   if (present?.mat_khau !== compared) fail('busy')
   if (stronger) await setPassword(tx, person.ma_phu_huynh, stronger)
-  await uncount({ db: tx, secret, now }, limits)
   await endSession(tx, caller.token)
   const token = await beginSession(tx, person, remembered, now)
   if (person.la_admin)
@@ -66,19 +87,7 @@ export async function signIn(
       address: caller.address,
       detail: { remembered },
     })
-  return { token, person }
-}
-
-/** Whoever was turned away before anything was compared has not tried. */
-async function giveBack(world: World & { now: Date }, limits: Limit[], error: unknown): Promise<never> {
-  await uncount(world, limits)
-  throw error
-}
-
-function limitsOf(phone: string, network: string): Limit[] {
-  return [
-    { key: `sign-in:${phone}:${network}`, most: 10, seconds: 900 },
-    { key: `sign-in:${phone}`, most: 50, seconds: 3600 },
-    { key: `sign-in:${network}`, most: 100, seconds: 900 },
-  ]
+  // Last, since others who sign in from there wait for it.
+  await uncount({ db: tx, secret, now }, wrong)
+  return { token, person, device: renewDeviceCookie(secret, device, present, now) }
 }

@@ -54,7 +54,7 @@ export async function deleteEndedSessions(tx: Knex, now: Date): Promise<number> 
 }
 
 /** A person with what only the rules of accounts may see. */
-export type Account = Person & { mat_khau: string; ngon_ngu: Language }
+export type Account = Person & { mat_khau: string; ngon_ngu: Language; device_generation: number }
 
 type WhichAccount = { sdt: string } | { ma_phu_huynh: number }
 
@@ -70,7 +70,7 @@ export async function lockAccount(tx: Knex, which: WhichAccount): Promise<Accoun
 function accountIn(db: Knex, which: WhichAccount) {
   return db('phu_huynh')
     .where(which)
-    .first(...person.split(', '), 'mat_khau', 'ngon_ngu')
+    .first(...person.split(', '), 'mat_khau', 'ngon_ngu', 'device_generation')
 }
 
 export interface NewPerson {
@@ -146,6 +146,10 @@ export async function setPassword(tx: Knex, ma_phu_huynh: number, mat_khau: stri
 
 export async function setLanguage(tx: Knex, ma_phu_huynh: number, ngon_ngu: Language): Promise<void> {
   await tx('phu_huynh').where({ ma_phu_huynh }).update({ ngon_ngu })
+}
+
+export async function endDeviceCookies(tx: Knex, ma_phu_huynh: number): Promise<void> {
+  await tx('phu_huynh').where({ ma_phu_huynh }).increment('device_generation', 1)
 }
 
 /** Ends the sessions of a person, but for the one that is given. */

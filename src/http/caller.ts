@@ -4,7 +4,7 @@ import type { Config } from '../kernel/config.ts'
 import type { Caller, World } from '../kernel/endpoint.ts'
 import { isApi } from './api.ts'
 import { clientAddress } from './client-address.ts'
-import { challengeCookie, readCookie, sessionCookie } from './cookies.ts'
+import { challengeCookie, deviceCookie, readCookie, sessionCookie } from './cookies.ts'
 import { mayUseCookie } from './same-origin.ts'
 import type { Context, Next } from './state.ts'
 
@@ -17,6 +17,7 @@ export function knowCaller(world: World, config: Config) {
     const language = readLanguage(ctx, config)
     const token = readToken(ctx, config)
     const challenge = readCookie(ctx, challengeCookie(config)) ?? null
+    const device = readOwnCookie(ctx, config, deviceCookie(config))
     let known: Promise<Caller> | undefined
     ctx.state.language = language
     ctx.state.hasToken = token !== null
@@ -25,6 +26,7 @@ export function knowCaller(world: World, config: Config) {
         person,
         token,
         challenge,
+        device,
         address: clientAddress(ctx),
         language,
       }))
@@ -34,11 +36,16 @@ export function knowCaller(world: World, config: Config) {
   }
 }
 
-/** Apps show a Bearer token; browsers the cookie, which counts for writing only when our own page sends it. */
+/** Apps show a Bearer token, browsers the cookie. */
 function readToken(ctx: Context, config: Config): string | null {
   const bearer = /^Bearer ([\w-]{1,100})$/.exec(ctx.get('authorization'))?.[1]
   if (bearer) return bearer
-  return (mayUseCookie(ctx, config) && readCookie(ctx, sessionCookie(config))) || null
+  return readOwnCookie(ctx, config, sessionCookie(config))
+}
+
+/** For writing, a cookie counts only when our own page sends it. */
+function readOwnCookie(ctx: Context, config: Config, name: string): string | null {
+  return (mayUseCookie(ctx, config) && readCookie(ctx, name)) || null
 }
 
 function readLanguage(ctx: Context, config: Config): Language {

@@ -1,4 +1,4 @@
-import { minutesOfCode, rememberedDays } from '../accounts/index.ts'
+import { deviceCookieDays, minutesOfCode, rememberedDays } from '../accounts/index.ts'
 import type { Config } from '../kernel/config.ts'
 import type { Context } from './state.ts'
 
@@ -16,6 +16,10 @@ export function sessionCookie({ origin }: Place): string {
   return isHttps(origin) ? '__Host-token' : 'token'
 }
 
+export function deviceCookie({ origin }: Place): string {
+  return isHttps(origin) ? '__Host-device' : 'device'
+}
+
 export function setSession(ctx: Context, place: Place, session: { token: string; remembered: boolean } | null): void {
   const life = session === null ? '; Max-Age=0' : session.remembered ? `; Max-Age=${rememberedDays * 86_400}` : ''
   add(ctx, `${sessionCookie(place)}=${session?.token ?? ''}; Path=/; HttpOnly; SameSite=Lax${life}`, place)
@@ -29,6 +33,11 @@ export function challengeCookie({ origin }: Place): string {
 export function setChallenge(ctx: Context, place: Place, challenge: string): void {
   const life = `; Max-Age=${minutesOfCode * 60}`
   add(ctx, `${challengeCookie(place)}=${challenge}; Path=/; HttpOnly; SameSite=Lax${life}`, place)
+}
+
+export function setDevice(ctx: Context, place: Place, device: string): void {
+  const life = deviceCookieDays * 86_400
+  add(ctx, `${deviceCookie(place)}=${device}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${life}`, place)
 }
 
 export function setLanguage(ctx: Context, place: Place, language: string): void {

@@ -43,6 +43,8 @@ export interface Caller {
   token: string | null
   /** What the browser was given when it asked for a one-time code: tries at that code are then its own. */
   challenge: string | null
+  /** The device cookie that the browser showed, as it came. */
+  device: string | null
   address: string
   language: Language
 }
@@ -153,6 +155,8 @@ interface More {
   session?: { token: string; remembered: boolean } | null
   /** For the browser that asked for a code, see `Caller`. */
   challenge?: string
+  /** The device cookie that the browser keeps from now on. */
+  device?: string
 }
 
 export interface Pagination {

@@ -1,0 +1,42 @@
+import type { Limit } from '../kernel/limits.ts'
+import { networkOf, widerNetworkOf } from '../shared/address.ts'
+
+export interface SignInLimits {
+  /** For every try, also one with the right password. */
+  all: Limit[]
+  /** For wrong tries: one with the right password is given back. */
+  wrong: Limit[]
+}
+
+const quarter = 900
+const hour = 3_600
+
+/** The network comes first, so that whoever used its tries up hears so and takes none from a phone. */
+export function limitsOf(phone: string, address: string): SignInLimits {
+  const network = networkOf(address)
+  const wider = widerNetworkOf(address)
+  return {
+    all: [
+      { key: `sign-in:${network}`, most: 300, seconds: quarter },
+      ...(wider === network ? [] : [{ key: `sign-in:${wider}`, most: 1_000, seconds: quarter }]),
+      { key: `sign-in:${phone}:${network}`, most: 60, seconds: quarter },
+    ],
+    wrong: [
+      { key: `wrong-sign-in:${network}`, most: 100, seconds: quarter },
+      { key: `wrong-sign-in:${phone}:${network}`, most: 10, seconds: quarter },
+      { key: `wrong-sign-in:${phone}`, most: 50, seconds: hour },
+    ],
+  }
+}
+
+/** A browser with a device cookie has tries of its own, which nobody else can use up. */
+export function limitsOfDevice(device: string, account: number): SignInLimits {
+  return {
+    all: [
+      { key: `device-sign-in:${device}:${account}`, most: 60, seconds: quarter },
+      // Every sign-in without a cookie makes one more device: together they are limited as well.
+      { key: `device-sign-in:${account}`, most: 180, seconds: quarter },
+    ],
+    wrong: [{ key: `wrong-device-sign-in:${device}:${account}`, most: 10, seconds: quarter }],
+  }
+}
