@@ -58,6 +58,7 @@ const sections: Section<keyof typeof privacy>[] = [
         facts: [
           ['browser.token', 'browser.token_text'],
           ['browser.challenge', 'browser.challenge_text'],
+          ['browser.device', 'browser.device_text'],
           ['browser.language', 'browser.language_text'],
           ['browser.user', 'browser.user_text'],
           ['browser.steps', 'browser.steps_text'],

@@ -77,6 +77,9 @@ export const privacy = english<typeof vi>()({
   'browser.challenge': 'The “challenge” cookie (“__Host-challenge” on a secure connection)',
   'browser.challenge_text':
     'Recognises the browser that asked for a one-time code, for 5 minutes, so that other people’s guesses cannot end your code.',
+  'browser.device': 'The “device” cookie (“__Host-device” on a secure connection)',
+  'browser.device_text':
+    'Recognises a browser you have signed in with, so that nobody can lock you out by typing wrong passwords. It holds a random id of the browser, the numbers of at most five accounts and when they signed in, for 90 days; resetting the password ends it. Scripts on the page cannot read it.',
   'browser.language': 'The “language” cookie and storage entry',
   'browser.language_text': 'Remembers the language you chose, for a year.',
   'browser.user': 'The “user” storage entry',

@@ -72,6 +72,9 @@ export const privacy = {
   'browser.challenge': 'Cookie “challenge” (trên kết nối an toàn: “__Host-challenge”)',
   'browser.challenge_text':
     'Nhận ra trình duyệt đã xin mã OTP, trong 5 phút, để người khác có đoán mã thì mã của bạn vẫn dùng được.',
+  'browser.device': 'Cookie “device” (trên kết nối an toàn: “__Host-device”)',
+  'browser.device_text':
+    'Nhận ra trình duyệt bạn đã từng đăng nhập, để người khác cố ý nhập sai mật khẩu cũng không khóa được bạn. Cookie giữ một mã ngẫu nhiên của trình duyệt, số hiệu của tối đa năm tài khoản và lúc đăng nhập, trong 90 ngày; đặt lại mật khẩu thì không còn hiệu lực. Mã lệnh trên trang không đọc được cookie này.',
   'browser.language': 'Cookie và bộ nhớ “language”',
   'browser.language_text': 'Nhớ ngôn ngữ bạn đã chọn, trong một năm.',
   'browser.user': 'Bộ nhớ “user”',
