@@ -5,7 +5,14 @@ import { endpoint } from '../../src/kernel/endpoint.ts'
 import { Failure } from '../../src/kernel/failure.ts'
 import { withApp } from '../helpers/app.ts'
 
-const caller = { person: null, token: null, challenge: null, device: null, address: '127.0.0.1', language: 'vi' } as const
+const caller = {
+  person: null,
+  token: null,
+  challenge: null,
+  device: null,
+  address: '127.0.0.1',
+  language: 'vi',
+} as const
 
 test('a failure after the commit is answered, undoes nothing, and keeps no other message back', () =>
   withApp(async app => {
