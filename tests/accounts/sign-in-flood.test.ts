@@ -4,7 +4,7 @@ import { connect } from '../../src/kernel/database.ts'
 import { runApp } from '../helpers/app.ts'
 import { ownDatabase, serverTest } from '../helpers/db.ts'
 import { tally, withOwnApp } from '../helpers/own-app.ts'
-import { plantMore, trySignIn, wrongPassword } from '../helpers/sign-in.ts'
+import { plantMore, type Tried, trySignIn, wrongPassword } from '../helpers/sign-in.ts'
 
 serverTest(test, 'R9: a flood of sign-ins is let in as far as it can be served, and the service answers on', () =>
   ownDatabase(async url => {
@@ -79,7 +79,9 @@ serverTest(test, 'one address with five accounts cannot turn others away, howeve
         others.push(
           ...(await Promise.all(
             [0, 1, 2].map(i =>
-              trySignIn(app, { phone: `098711${round}00${i}`, password: wrongPassword, from: `10.0.${round}.${i}` }),
+              unlessShed(() =>
+                trySignIn(app, { phone: `098711${round}00${i}`, password: wrongPassword, from: `10.0.${round}.${i}` }),
+              ),
             ),
           )),
         )
@@ -90,6 +92,12 @@ serverTest(test, 'one address with five accounts cannot turn others away, howeve
     { TRUST_PROXY: '1' },
   ),
 )
+
+/** Tries again what a slow process shed before it read it: that is told to wait a second, from a full queue it is two. */
+async function unlessShed(attempt: () => Promise<Tried>): Promise<Tried> {
+  const tried = await attempt()
+  return tried.status === 503 && tried.wait === 1 ? unlessShed(attempt) : tried
+}
 
 /** The 99th of a hundred. */
 function slowest(times: number[]): number {

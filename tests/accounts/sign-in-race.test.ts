@@ -1,7 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { connect } from '../../src/kernel/database.ts'
-import { runApp, type TestApp } from '../helpers/app.ts'
+import { type Answered, runApp, type TestApp } from '../helpers/app.ts'
 import { ownDatabase, serverTest } from '../helpers/db.ts'
 import { people, plantPeople } from '../helpers/people.ts'
 
@@ -33,7 +33,12 @@ serverTest(test, 'R8: of 300 wrong sign-ins at once in three processes, exactly 
         }
       }
       const body = { sdt: people.mother.sdt, mat_khau: 'Wrong@123' }
-      const asked = apps.flatMap(app => Array.from({ length: tries }, () => app.post('/api/auth/login', body)))
+      // A machine that is busy with something else answers 503 before anything is counted: that is asked again.
+      const ask = async (app: TestApp): Promise<Answered> => {
+        const answered = await app.post('/api/auth/login', body)
+        return answered.status === 503 ? ask(app) : answered
+      }
+      const asked = apps.flatMap(app => Array.from({ length: tries }, () => ask(app)))
       const statuses = (await Promise.all(asked)).map(({ status, headers }) => {
         if (status === 429) assert.match(headers.get('retry-after')!, /^[1-9]/)
         return status
