@@ -1,10 +1,11 @@
 import type { Language } from '../i18n/index.ts'
 import type { Caller, World, Writer } from '../kernel/endpoint.ts'
 import { Failure, failOnFields } from '../kernel/failure.ts'
-import { count, type Limit, limitsOfNetwork, uncount } from '../kernel/limits.ts'
+import { count, type Limit, limitsOfNetwork, tryToCount, uncount } from '../kernel/limits.ts'
 import { leave, leaveForNobody, mayHaveLeft, refuseWhenNoneMayLeave, type Sms, smsText } from '../messages/index.ts'
 import type { Purpose } from './code-store.ts'
 import { issueCode, minutesOfCode } from './codes.ts'
+import { ownDevice } from './own-device.ts'
 import { toMobile } from './phone.ts'
 
 const secondsBetween = 60
@@ -15,15 +16,19 @@ export const waiting = { resend_after: secondsBetween, valid_for: minutesOfCode 
 
 export interface Sending {
   sdt: string
-  /** What was counted for the phone. What was counted for the network stays, whatever becomes of the code. */
+  /** What was counted for the phone or for its owner's browser. What was counted for the network stays, whatever becomes of the code. */
   counted: { gap: Limit; caps: Limit[] }
 }
 
-/** Counts before anything is sent. The network is asked first: one that is over its limit takes nothing from a phone. */
+/**
+ * Counts before anything is sent. The network is asked first: one that is over its limit takes nothing from a phone. A
+ * browser that has logged in to the account before has caps of its own, which nobody else can use up.
+ */
 export async function countSending(world: World & { caller: Caller; now: Date }, typed: string): Promise<Sending> {
   const sdt = toMobile(typed) ?? failOnFields({ sdt: 'mobile_only' })
   await refuseWhenNoneMayLeave(world)
-  const key = `code:${sdt}`
+  const device = await ownDevice(world, sdt)
+  const key = device ? `code:device:${device.id}:${device.account}` : `code:${sdt}`
   const gap = { key, most: 1, seconds: secondsBetween }
   const caps = [
     { key, most: 10, seconds: 86_400 },
@@ -32,6 +37,8 @@ export async function countSending(world: World & { caller: Caller; now: Date },
   ]
   const network = limitsOfNetwork('code', world.caller.address, { most: 10, mostWider: 100, seconds: 3_600 })
   await count(world, [...network, ...caps, gap])
+  // A code asked for elsewhere would replace this one at once.
+  if (device) await tryToCount(world, [{ ...gap, key: `code:${sdt}` }])
   return { sdt, counted: { gap, caps } }
 }
 

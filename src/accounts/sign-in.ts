@@ -1,9 +1,10 @@
 import type { Knex } from 'knex'
 import type { Caller, Person, World } from '../kernel/endpoint.ts'
 import { fail, failOnFields, refuse } from '../kernel/failure.ts'
-import { count, type Limit, uncount } from '../kernel/limits.ts'
+import { count, giveBack, type Limit, uncount } from '../kernel/limits.ts'
 import { networkOf } from '../shared/address.ts'
-import { type DeviceCookie, isDeviceOf, readDeviceCookie, renewDeviceCookie } from './device-cookie.ts'
+import { readDeviceCookie, renewDeviceCookie } from './device-cookie.ts'
+import { ownDevice } from './own-device.ts'
 import { hashPassword, isOutdated, isPassword, nobodysHash } from './passwords.ts'
 import { toE164 } from './phone.ts'
 import { beginSession, endSession } from './sessions.ts'
@@ -14,7 +15,6 @@ export interface Checked {
   person: Person
   /** The limits of wrong tries, where a right one is given back. */
   wrong: Limit[]
-  device: DeviceCookie | null
   /** The hash that was compared. */
   compared: string
   /** The one to replace it with, where it was made with weaker parameters than today's. */
@@ -27,37 +27,24 @@ export async function checkPassword(
   sdt: string,
   password: string,
 ): Promise<Checked | null> {
-  const { caller, secret, now } = world
+  const { caller } = world
   const phone = toE164(sdt) ?? failOnFields({ sdt: 'invalid_phone' })
-  const device = readDeviceCookie(secret, caller.device, now)
-  const { all, wrong } = device ? await limitsOfBrowser(world, phone, device) : limitsOf(phone, caller.address)
+  const device = await ownDevice(world, phone)
+  const { all, wrong } = device ? limitsOfDevice(device.id, device.account) : limitsOf(phone, caller.address)
   await count(world, [...all, ...wrong])
   const found = await findAccount(world.db, { sdt: phone })
   const { right, stronger } = await world
     .hashing(networkOf(caller.address), () => compare(found?.mat_khau ?? nobodysHash, password))
+    // A try whose password was never compared, because the queue was full, does not count.
     .catch(error => giveBack(world, [...all, ...wrong], error))
   if (!right || !found) return null
   const { mat_khau: compared, ngon_ngu: _, device_generation: __, ...person } = found
-  return { person, wrong, device, compared, stronger }
-}
-
-/** A cookie that is not for this account is no cookie. */
-async function limitsOfBrowser({ db, caller }: World & { caller: Caller }, phone: string, device: DeviceCookie) {
-  const account = await findAccount(db, { sdt: phone })
-  return account && isDeviceOf(account, device)
-    ? limitsOfDevice(device.id, account.ma_phu_huynh)
-    : limitsOf(phone, caller.address)
+  return { person, wrong, compared, stronger }
 }
 
 async function compare(hash: string, password: string): Promise<Pick<Checked, 'stronger'> & { right: boolean }> {
   const right = await isPassword(hash, password)
   return { right, stronger: right && isOutdated(hash) ? await hashPassword(password) : null }
-}
-
-/** A try whose password was never compared, because the queue was full, does not count. */
-async function giveBack(world: World & { now: Date }, limits: Limit[], error: unknown): Promise<never> {
-  await uncount(world, limits)
-  throw error
 }
 
 /**
@@ -71,7 +58,7 @@ export async function signIn(
 ): Promise<{ token: string; person: Person; device: string }> {
   const { tx, caller, now, secret } = given
   if (!checked) refuse('wrong_sign_in')
-  const { person, wrong, device, compared, stronger } = checked
+  const { person, wrong, compared, stronger } = checked
   const present = await lockAccount(tx, { ma_phu_huynh: person.ma_phu_huynh })
   if (present?.mat_khau !== compared) fail('busy')
   if (stronger) await setPassword(tx, person.ma_phu_huynh, stronger)
@@ -89,5 +76,6 @@ export async function signIn(
     })
   // Last, since others who sign in from there wait for it.
   await uncount({ db: tx, secret, now }, wrong)
+  const device = readDeviceCookie(secret, caller.device, now)
   return { token, person, device: renewDeviceCookie(secret, device, present, now) }
 }

@@ -81,4 +81,29 @@ test('what fresh networks cost an owner: the phone gets its own caps and not one
     assert.is((await ask(app, owner)).status, 200, 'what was refused has made no wait longer')
   }, proxied))
 
+test('a browser that has logged in before gets its codes whoever has used up those of the phone', () =>
+  withApp(async app => {
+    const at = timed(app)
+    const own = { 'X-Forwarded-For': owner, Origin: app.config.origin }
+    const { headers } = await app.post('/api/auth/login', { sdt, mat_khau: people.mother.mat_khau }, { headers: own })
+    const cookie = headers
+      .getSetCookie()
+      .find(each => each.startsWith('device='))!
+      .split(';')[0]!
+    const askAtHome = () => app.post('/api/auth/send-reset-otp', { sdt }, { headers: { ...own, Cookie: cookie } })
+
+    for (let i = 0; i < 10; i++) {
+      at(i * 12 * minute)
+      assert.is((await ask(app, `6.6.${i}.6`)).status, 200)
+    }
+    at(2 * hour)
+    assert.is((await ask(app, '6.7.7.7')).status, 429)
+    const asked = await askAtHome()
+    assert.is(asked.status, 200)
+    assert.is((await askAtHome()).status, 429, 'it has to wait a minute like everybody')
+    const shown = { Cookie: `${cookie}; ${askerOf(asked).Cookie}`, Origin: app.config.origin }
+    assert.is((await tryCode(app, owner, codeFor(app, sdt), shown)).status, 200)
+    assert.is((await askAtHome()).status, 429, 'a reset ends the cookie')
+  }, proxied))
+
 test.run()
