@@ -1,6 +1,8 @@
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import Koa from 'koa'
+import { createRecogniser } from './accounts/index.ts'
+import { pageVersion } from './catalogue/index.ts'
 import { apiRoutes, refuseUnknown } from './http/api.ts'
 import { serveAssets } from './http/assets.ts'
 import { readBundle } from './http/bundle.ts'
@@ -50,7 +52,7 @@ async function createService(deps: Deps, { development }: { development: boolean
   const renderer = await createRenderer({ base: config.base, development })
   const all = development && world.outbox ? [...endpoints, ...developmentEndpoints] : endpoints
   const api = apiRoutes(world, config, all)
-  const cache = createPageCache(world)
+  const cache = createPageCache(() => pageVersion(world.db))
   const keptPages = sendKeptPages(cache, config, log, isStopping)
   const callFor = inProcessCalls({ world, config, endpoints: all, router: api })
   const pages = createPages({ config, development, callFor, renderer, bundle, cache, keptPages })
@@ -69,7 +71,7 @@ async function createService(deps: Deps, { development }: { development: boolean
     }),
   )
   app.use(shedOverload({ config, isStopping }))
-  app.use(knowCaller(world, config))
+  app.use(knowCaller(createRecogniser(world), config))
   app.use(refuseCrossOrigin(config))
   app.use(api.routes())
   app.use(site.routes())

@@ -53,7 +53,7 @@ async function newcomer(db: Knex, sdt: string, who: Appointed) {
     email_phu_huynh,
     sdt,
     mat_khau: await hashPassword(password),
-    ngon_ngu: 'vi',
+    ngon_ngu: 'vi' as const,
     ngay_tao: who.now,
   }
 }

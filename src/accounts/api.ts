@@ -4,13 +4,14 @@ import { listEndpoints } from '../kernel/list.ts'
 import * as fields from '../shared/account-fields.ts'
 import { peopleByRole } from '../shared/account-lists.ts'
 import { changePassword, prepareChange, sendChangeCode } from './change.ts'
+import { deviceCookie } from './device-cookie.ts'
 import { isEscrowOn } from './escrow.ts'
 import { prepareRegistration, register, sendRegistrationCode } from './registration.ts'
 import { prepareReset, resetPassword, sendResetCode } from './reset.ts'
 import { prepareReveal, reveal } from './reveal.ts'
 import { changeRole, roleOf } from './roles.ts'
 import { countSending } from './send-code.ts'
-import { endSession } from './sessions.ts'
+import { endedSessionCookie, endSession, sessionCookie } from './sessions.ts'
 import { checkPassword, signIn } from './sign-in.ts'
 import { findPerson, peopleByRoleRows, setLanguage } from './store.ts'
 
@@ -26,13 +27,14 @@ export const endpoints = [
     async (given, checked) => {
       const remembered = given.body.ghi_nho ?? false
       const { token, person, device } = await signIn(given, checked, remembered)
-      return reply({ data: { token, user: person }, message: 'signed_in', session: { token, remembered }, device })
+      const cookies = [sessionCookie(token, remembered), deviceCookie(device)]
+      return reply({ data: { token, user: person }, message: 'signed_in', cookies })
     },
   ),
 
   endpoint('POST', '/auth/logout', 'signed-in', {}, async ({ tx, caller }) => {
     await endSession(tx, caller.token)
-    return reply({ data: null, message: 'signed_out', session: null })
+    return reply({ data: null, message: 'signed_out', cookies: [endedSessionCookie] })
   }),
 
   endpoint('GET', '/auth/me', 'signed-in', {}, async ({ caller }) => caller.person!),

@@ -2,8 +2,8 @@ import type { Knex } from 'knex'
 import { type Caller, reply, type World, type Writer } from '../kernel/endpoint.ts'
 import { fail, failOnFields } from '../kernel/failure.ts'
 import { count, giveBack, uncount } from '../kernel/limits.ts'
-import { networkOf } from '../shared/address.ts'
-import { checkCode, giveTryBack, type RightCode, spend } from './codes.ts'
+import { widerNetworkOf } from '../shared/address.ts'
+import { challengeCookie, checkCode, giveTryBack, type RightCode, spend } from './codes.ts'
 import { checkNewPassword } from './new-password.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { replacePassword } from './reset.ts'
@@ -15,8 +15,8 @@ type Change = { mat_khau_cu: string; mat_khau_moi: string; otp: string }
 
 export async function sendChangeCode(given: Writer, sending: Sending) {
   const account = await accountOf(given.tx, given.caller)
-  const challenge = await sendCode(given, sending, 'change', account.ngon_ngu)
-  return reply({ data: waiting, message: 'code_sent', challenge })
+  const asker = await sendCode(given, sending, 'change', account.ngon_ngu)
+  return reply({ data: waiting, message: 'code_sent', cookies: [challengeCookie(asker)] })
 }
 
 interface Prepared {
@@ -38,7 +38,7 @@ export async function prepareChange(
   await count(world, limits)
   const turnedAway = (error: unknown) => giveTryBack(world, code, error)
   const right = await world
-    .hashing(networkOf(world.caller.address), () => isPassword(account.mat_khau, mat_khau_cu))
+    .hashing(widerNetworkOf(world.caller.address), () => isPassword(account.mat_khau, mat_khau_cu))
     .catch(error => giveBack(world, limits, error))
     .catch(turnedAway)
   if (!right) failOnFields({ mat_khau_cu: 'wrong_current_password' })
@@ -46,7 +46,7 @@ export async function prepareChange(
   return {
     account,
     code,
-    hash: await world.hashing(networkOf(world.caller.address), () => hashPassword(mat_khau_moi)).catch(turnedAway),
+    hash: await world.hashing(widerNetworkOf(world.caller.address), () => hashPassword(mat_khau_moi)).catch(turnedAway),
   }
 }
 

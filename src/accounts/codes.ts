@@ -1,6 +1,6 @@
 import { createHmac, hash, randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { Knex } from 'knex'
-import type { Caller } from '../kernel/endpoint.ts'
+import type { Caller, Cookie } from '../kernel/endpoint.ts'
 import { failOnFields } from '../kernel/failure.ts'
 import { count, limitsOfNetwork, uncount } from '../kernel/limits.ts'
 import {
@@ -38,6 +38,11 @@ export async function issueCode(
     expires_at: new Date(now.getTime() + minutesOfCode * 60_000),
   })
   return { code, asker }
+}
+
+/** The browser shows it with its tries; it has no use once the code is over. */
+export function challengeCookie(asker: string): Cookie {
+  return { name: 'challenge', value: asker, seconds: minutesOfCode * 60 }
 }
 
 /** A code that was right a moment ago, to be spent in the same transaction as what it allows. */

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Cookie } from '../kernel/endpoint.ts'
 
 /** What a browser keeps once somebody has signed in there: an id of its own, and the accounts that did, newest first. */
 export interface DeviceCookie {
@@ -14,7 +15,7 @@ interface Entry {
 
 type AccountOfDevice = { ma_phu_huynh: number; device_generation: number }
 
-export const deviceCookieDays = 90
+const deviceCookieDays = 90
 /** A family shares a browser, and no family needs more. */
 const accountsAtMost = 5
 
@@ -42,6 +43,10 @@ export function renewDeviceCookie(
   const entries = [{ account, generation, signedInAt: now.getTime() }, ...others].slice(0, accountsAtMost)
   const cookie: DeviceCookie = { id: present?.id ?? randomBytes(16).toString('base64url'), entries }
   return signed(secret, Buffer.from(JSON.stringify(cookie)).toString('base64url'))
+}
+
+export function deviceCookie(value: string): Cookie {
+  return { name: 'device', value, seconds: deviceCookieDays * 86_400 }
 }
 
 function signed(secret: string, payload: string): string {

@@ -1,14 +1,15 @@
 import { type Caller, reply, type World, type Writer } from '../kernel/endpoint.ts'
 import { failOnFields, refuseOnFields } from '../kernel/failure.ts'
 import { uncount } from '../kernel/limits.ts'
-import { networkOf } from '../shared/address.ts'
-import { checkCode, giveTryBack, type RightCode, spend } from './codes.ts'
+import { widerNetworkOf } from '../shared/address.ts'
+import { challengeCookie, checkCode, giveTryBack, type RightCode, spend } from './codes.ts'
+import { deviceCookie, readDeviceCookie, renewDeviceCookie } from './device-cookie.ts'
 import { sealFor } from './escrow.ts'
 import { checkNewPassword } from './new-password.ts'
 import { hashPassword } from './passwords.ts'
 import { toMobile } from './phone.ts'
 import { type Sending, sendCode, waiting } from './send-code.ts'
-import { beginSession, endSession } from './sessions.ts'
+import { beginSession, endSession, sessionCookie } from './sessions.ts'
 import { findAccount, insertPerson, isEmailTaken } from './store.ts'
 
 type Conflict = Record<string, 'phone_taken' | 'email_taken'>
@@ -28,8 +29,8 @@ export async function sendRegistrationCode(given: Writer, sending: Sending, emai
     await uncount({ ...given, db: given.tx }, [sending.counted.gap])
     refuseOnFields(taken)
   }
-  const challenge = await sendCode(given, sending, 'register', given.caller.language)
-  return reply({ data: waiting, message: 'code_sent', challenge })
+  const asker = await sendCode(given, sending, 'register', given.caller.language)
+  return reply({ data: waiting, message: 'code_sent', cookies: [challengeCookie(asker)] })
 }
 
 /** Only a right code is worth the work of hashing. */
@@ -41,7 +42,7 @@ export async function prepareRegistration(
   checkNewPassword(world, 'mat_khau', mat_khau)
   const code = await checkCode(world, { sdt, purpose: 'register' }, otp)
   const hash = await world
-    .hashing(networkOf(world.caller.address), () => hashPassword(mat_khau))
+    .hashing(widerNetworkOf(world.caller.address), () => hashPassword(mat_khau))
     .catch(error => giveTryBack(world, code, error))
   return { code, hash }
 }
@@ -61,11 +62,13 @@ export async function register(
   await sealFor(tx, person, mat_khau)
   await endSession(tx, caller.token)
   const token = await beginSession(tx, person, false, now)
+  const known = readDeviceCookie(given.secret, caller.device, now)
+  const device = renewDeviceCookie(given.secret, known, { ...person, device_generation: 0 }, now)
   return reply({
     status: 201,
     data: { token, user: person },
     message: 'registered',
-    session: { token, remembered: false },
+    cookies: [sessionCookie(token, false), deviceCookie(device)],
   })
 }
 

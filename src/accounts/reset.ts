@@ -1,7 +1,7 @@
 import { type Caller, reply, type World, type Writer } from '../kernel/endpoint.ts'
 import { failOnFields, refuseOnFields } from '../kernel/failure.ts'
-import { networkOf } from '../shared/address.ts'
-import { checkCode, giveTryBack, type RightCode, spend } from './codes.ts'
+import { widerNetworkOf } from '../shared/address.ts'
+import { challengeCookie, checkCode, giveTryBack, type RightCode, spend } from './codes.ts'
 import { sealFor } from './escrow.ts'
 import { checkNewPassword } from './new-password.ts'
 import { tell } from './notice.ts'
@@ -21,8 +21,8 @@ import {
 /** Known and unknown phones get the same answer after the same work; only a known one gets a message. */
 export async function sendResetCode(given: Writer, sending: Sending) {
   const account = await findAccount(given.tx, { sdt: sending.sdt })
-  const challenge = await sendCodeUnseen(given, sending, 'reset', account?.ngon_ngu ?? null)
-  return reply({ data: waiting, message: 'reset_code_sent', challenge })
+  const asker = await sendCodeUnseen(given, sending, 'reset', account?.ngon_ngu ?? null)
+  return reply({ data: waiting, message: 'reset_code_sent', cookies: [challengeCookie(asker)] })
 }
 
 type Reset = { sdt: string; otp: string; mat_khau_moi: string }
@@ -36,7 +36,7 @@ export async function prepareReset(
   checkNewPassword(world, 'mat_khau_moi', mat_khau_moi)
   const code = await checkCode(world, { sdt, purpose: 'reset' }, otp)
   const hash = await world
-    .hashing(networkOf(world.caller.address), () => hashPassword(mat_khau_moi))
+    .hashing(widerNetworkOf(world.caller.address), () => hashPassword(mat_khau_moi))
     .catch(error => giveTryBack(world, code, error))
   return { code, hash }
 }

@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 import { type Caller, reply, type World, type Writer } from '../kernel/endpoint.ts'
 import { type Failure, fail, refuse } from '../kernel/failure.ts'
 import { giveBack, type Limit, refusalWhenFull, tryToCount, uncount } from '../kernel/limits.ts'
-import { networkOf } from '../shared/address.ts'
+import { widerNetworkOf } from '../shared/address.ts'
 import { tell } from './notice.ts'
 import { findCopy, keyInUse } from './sealed-store.ts'
 import { open, unwrap } from './sealing.ts'
@@ -29,7 +29,7 @@ export async function prepareReveal(
     throw refusal
   }
   const secret = await world
-    .hashing(networkOf(world.caller.address), () => unwrap(key, verification))
+    .hashing(widerNetworkOf(world.caller.address), () => unwrap(key, verification))
     .catch(error => giveBack(world, wrong, error))
   if (secret) await uncount(world, wrong)
   return { parent, key_id: key.id, secret }

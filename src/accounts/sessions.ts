@@ -1,10 +1,10 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { Knex } from 'knex'
-import type { Person } from '../kernel/endpoint.ts'
+import type { Cookie, Person } from '../kernel/endpoint.ts'
 import { deleteSession, insertSession, keepNewestSessions } from './store.ts'
 
 const day = 86_400_000
-export const rememberedDays = 30
+const rememberedDays = 30
 const otherwiseDays = 1
 const sessionsAtMost = 20
 
@@ -21,6 +21,12 @@ export async function beginSession(tx: Knex, person: Person, remembered: boolean
   await keepNewestSessions(tx, session, sessionsAtMost)
   return token
 }
+
+export function sessionCookie(token: string, remembered: boolean): Cookie {
+  return { name: 'token', value: token, seconds: remembered ? (rememberedDays * day) / 1_000 : null }
+}
+
+export const endedSessionCookie: Cookie = { name: 'token', value: '', seconds: 0 }
 
 export async function endSession(tx: Knex, token: string | null): Promise<void> {
   if (token && isToken(token)) await deleteSession(tx, hashOfToken(token))

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { Caller, Person, World } from '../kernel/endpoint.ts'
 import { fail, failOnFields, refuse } from '../kernel/failure.ts'
 import { count, giveBack, type Limit, uncount } from '../kernel/limits.ts'
-import { networkOf } from '../shared/address.ts'
+import { widerNetworkOf } from '../shared/address.ts'
 import { readDeviceCookie, renewDeviceCookie } from './device-cookie.ts'
 import { ownDevice } from './own-device.ts'
 import { hashPassword, isOutdated, isPassword, nobodysHash } from './passwords.ts'
@@ -34,7 +34,7 @@ export async function checkPassword(
   await count(world, [...all, ...wrong])
   const found = await findAccount(world.db, { sdt: phone })
   const { right, stronger } = await world
-    .hashing(networkOf(caller.address), () => compare(found?.mat_khau ?? nobodysHash, password))
+    .hashing(widerNetworkOf(caller.address), () => compare(found?.mat_khau ?? nobodysHash, password))
     // A try whose password was never compared, because the queue was full, does not count.
     .catch(error => giveBack(world, [...all, ...wrong], error))
   if (!right || !found) return null

@@ -78,7 +78,8 @@ export interface NewPerson {
   email_phu_huynh: string
   sdt: string
   mat_khau: string
-  ngon_ngu: string
+  ngon_ngu?: Language
+  la_admin?: boolean
   ngay_tao: Date
 }
 

@@ -1,2 +1,2 @@
 export { endpoints } from './api.ts'
-export { jobs } from './jobs.ts'
+export { cleanup } from './cleanup.ts'

@@ -42,8 +42,3 @@ export async function isPremium(db: Knex, ma_phu_huynh: number, today: string): 
   )
   return found!.premium
 }
-
-export async function countMigrations(db: Knex): Promise<number> {
-  const { rows } = await db.raw('select count(*) as count from knex_migrations').timeout(1_000)
-  return rows[0].count
-}

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
-import { hashPassword, initEscrow, isEscrowOn, sealFor } from '../accounts/index.ts'
+import { hashPassword, initEscrow, insertPerson, isEscrowOn, sealFor } from '../accounts/index.ts'
 import { sowOnce } from '../kernel/seeds.ts'
-import { plantMother } from './mother.ts'
-import { insertCrowd, insertPerson, listParents } from './store.ts'
+import { seedMother } from './mother.ts'
+import { insertCrowd, listParents } from './store.ts'
 
 export const demoSignIns = [
   { who: 'Admin', phone: '0901000001', password: 'Admin@123' },
@@ -27,7 +27,7 @@ export async function plantDemo(db: Knex, now: Date): Promise<boolean> {
       la_admin: true,
       ngay_tao: now,
     })
-    await plantMother(tx, parent, now)
+    await seedMother(tx, parent, now)
     await insertPerson(tx, {
       ten_phu_huynh: 'Lê Thu Thảo',
       email_phu_huynh: 'thuthao@example.vn',

@@ -1,9 +1,12 @@
 import type { Knex } from 'knex'
+import { insertPerson } from '../accounts/index.ts'
+import { insertPurchased } from '../billing/index.ts'
+import { insertDevice, type NewDevice } from '../devices/index.ts'
+import { insertChild } from '../family/index.ts'
 import { dateInVietnam } from '../shared/dates.ts'
-import { insertChild, insertDevice, insertPerson, insertSubscription } from './store.ts'
 
 /** A mother of two with three devices: one premium package in use, one still in the wallet. */
-export async function plantMother(tx: Knex, mat_khau: string, now: Date): Promise<void> {
+export async function seedMother(tx: Knex, mat_khau: string, now: Date): Promise<void> {
   const mother = await insertPerson(tx, {
     ten_phu_huynh: 'Nguyễn Thị Hạnh',
     email_phu_huynh: 'hanh@example.vn',
@@ -12,8 +15,8 @@ export async function plantMother(tx: Knex, mat_khau: string, now: Date): Promis
     la_admin: false,
     ngay_tao: now,
   })
-  if (mother === null) return
-  const family = { ma_phu_huynh: mother }
+  if (!mother) return
+  const family = { ma_phu_huynh: mother.ma_phu_huynh }
   const girl = await insertChild(tx, {
     ...family,
     ten_tre: 'Nguyễn An Nhiên',
@@ -30,20 +33,29 @@ export async function plantMother(tx: Knex, mat_khau: string, now: Date): Promis
     truong: 'THCS Kim Đồng',
     ngay_sinh: '2013-09-21',
   })
-  const device = (ma_tre_em: number, ten_thiet_bi: string, loai_thiet_bi: string, ma_thiet_bi: string) =>
-    insertDevice(tx, { ...family, ma_tre_em, ten_thiet_bi, loai_thiet_bi, ma_thiet_bi, ngay_tao: now })
+  const device = (
+    ma_tre_em: number,
+    ten_thiet_bi: string,
+    loai_thiet_bi: NewDevice['loai_thiet_bi'],
+    ma_thiet_bi: string,
+  ) => insertDevice(tx, { ...family, ma_tre_em, ten_thiet_bi, loai_thiet_bi, ma_thiet_bi, ngay_tao: now })
   const laptop = await device(girl, 'Laptop của Nhiên', 'Laptop', 'AN-DEMO-0001')
   await device(girl, 'Máy tính bảng của Nhiên', 'Tablet', 'AN-DEMO-0002')
   await device(boy, 'Máy tính bàn của Khôi', 'Desktop', 'AN-DEMO-0003')
 
   const today = dateInVietnam(now)
   const bought = { ...family, thong_tin_goi_id: 2, gia: 370_500, vnp_txn_ref: 'DEMO0001', ngay_mua: now }
-  await insertSubscription(tx, {
+  await insertPurchased(tx, {
     ...bought,
     nguoi_dung_id: laptop,
     trang_thai: 'DANG_HOAT_DONG',
     ngay_bat_dau: today,
-    ngay_ket_thuc: tx.raw("(?::date + interval '12 months')::date", [today]),
+    ngay_ket_thuc: sameDayNextYear(today),
   })
-  await insertSubscription(tx, { ...bought, trang_thai: 'CHUA_GAN' })
+  await insertPurchased(tx, { ...bought, trang_thai: 'CHUA_GAN' })
+}
+
+/** 29 February becomes 28 February. */
+function sameDayNextYear(date: string): string {
+  return `${Number(date.slice(0, 4)) + 1}${date.slice(4).replace('-02-29', '-02-28')}`
 }

@@ -2,35 +2,6 @@ import type { Knex } from 'knex'
 import { dateInVietnam } from '../shared/dates.ts'
 import { boys, families, girls, middles, parents, schools } from './names.ts'
 
-export interface DemoPerson {
-  ten_phu_huynh: string
-  email_phu_huynh: string
-  sdt: string
-  mat_khau: string
-  la_admin: boolean
-  ngay_tao: Date
-}
-
-/** The id of the person, or null when the phone or the e-mail already belongs to somebody. */
-export async function insertPerson(tx: Knex, person: DemoPerson): Promise<number | null> {
-  const [made] = await tx('phu_huynh').insert(person).onConflict().ignore().returning('ma_phu_huynh')
-  return made?.ma_phu_huynh ?? null
-}
-
-export async function insertChild(tx: Knex, child: Record<string, unknown>): Promise<number> {
-  const [made] = await tx('tre_em').insert(child).returning('ma_tre_em')
-  return made.ma_tre_em
-}
-
-export async function insertDevice(tx: Knex, device: Record<string, unknown>): Promise<number> {
-  const [made] = await tx('thiet_bi').insert(device).returning('nguoi_dung_id')
-  return made.nguoi_dung_id
-}
-
-export async function insertSubscription(tx: Knex, subscription: Record<string, unknown>): Promise<void> {
-  await tx('goi_dich_vu').insert(subscription)
-}
-
 /** The demo's own parents: nobody else has this very hash. */
 export async function listParents(tx: Knex, mat_khau: string): Promise<number[]> {
   const rows = await tx('phu_huynh').where({ mat_khau, la_admin: false }).select('ma_phu_huynh')

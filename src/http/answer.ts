@@ -16,7 +16,7 @@ export interface Envelope {
   fields?: Record<string, string>
 }
 
-export interface Answer extends Pick<Reply, 'csv' | 'session' | 'challenge' | 'device'> {
+export interface Answer extends Pick<Reply, 'csv' | 'cookies'> {
   status: number
   body: Envelope
   retryAfter?: number | undefined

@@ -5,7 +5,7 @@ import type { Endpoint, World } from '../kernel/endpoint.ts'
 import { Failure } from '../kernel/failure.ts'
 import { type Answer, answer } from './answer.ts'
 import { readJson } from './body.ts'
-import { setChallenge, setDevice, setSession } from './cookies.ts'
+import { setCookies } from './cookies.ts'
 import type { Context, Next, State } from './state.ts'
 
 /** The routes under /api, one for each declared endpoint. */
@@ -42,18 +42,12 @@ export function isApi({ path }: Context, { base }: Config): boolean {
   return path === `${base}/api` || path.startsWith(`${base}/api/`)
 }
 
-export function send(
-  ctx: Context,
-  config: Config,
-  { status, body, csv, session, challenge, device, retryAfter, fault }: Answer,
-): void {
+export function send(ctx: Context, config: Config, { status, body, csv, cookies, retryAfter, fault }: Answer): void {
   ctx.state.fault = fault
   ctx.status = status
   ctx.set('Cache-Control', 'no-store')
   if (retryAfter) ctx.set('Retry-After', String(retryAfter))
-  if (session !== undefined) setSession(ctx, config, session)
-  if (device) setDevice(ctx, config, device)
-  if (challenge) setChallenge(ctx, config, challenge)
+  setCookies(ctx, config, cookies)
   if (csv) sendCsv(ctx, csv)
   else ctx.body = body
 }

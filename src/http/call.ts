@@ -4,7 +4,7 @@ import type { Config } from '../kernel/config.ts'
 import type { Endpoint, World } from '../kernel/endpoint.ts'
 import { Failure } from '../kernel/failure.ts'
 import { answer, answerFailure } from './answer.ts'
-import { setChallenge, setDevice, setSession } from './cookies.ts'
+import { setCookies } from './cookies.ts'
 import type { Context, State } from './state.ts'
 
 interface Api {
@@ -41,9 +41,7 @@ export function inProcessCalls({ world, config, endpoints, router }: Api): CallF
     if (!found) return { ...answerFailure(new Failure('not_found'), caller.language, requestId) }
     const query = Object.fromEntries(new URLSearchParams(search.join('?')))
     const answered = await answer(world, found.endpoint, { caller, params: found.params, body, query }, requestId)
-    if (answered.session !== undefined) setSession(ctx, config, answered.session)
-    if (answered.challenge) setChallenge(ctx, config, answered.challenge)
-    if (answered.device) setDevice(ctx, config, answered.device)
+    setCookies(ctx, config, answered.cookies)
     if (answered.fault) throw answered.fault
     return { status: answered.status, body: JSON.parse(JSON.stringify(answered.body)) }
   }

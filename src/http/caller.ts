@@ -1,23 +1,21 @@
-import { createRecogniser } from '../accounts/index.ts'
 import { isLanguage, type Language } from '../i18n/index.ts'
 import type { Config } from '../kernel/config.ts'
-import type { Caller, World } from '../kernel/endpoint.ts'
+import type { Caller, Person } from '../kernel/endpoint.ts'
 import { isApi } from './api.ts'
 import { clientAddress } from './client-address.ts'
-import { challengeCookie, deviceCookie, readCookie, sessionCookie } from './cookies.ts'
+import { cookieName, readCookie } from './cookies.ts'
 import { mayUseCookie } from './same-origin.ts'
 import type { Context, Next } from './state.ts'
 
 const nobody = Promise.resolve(null)
 
 /** Learns who calls, from where and in which language, without asking the database before somebody needs it. */
-export function knowCaller(world: World, config: Config) {
-  const recognise = createRecogniser(world)
+export function knowCaller(recognise: (token: string) => Promise<Person | null>, config: Config) {
   return (ctx: Context, next: Next) => {
     const language = readLanguage(ctx, config)
     const token = readToken(ctx, config)
-    const challenge = readCookie(ctx, challengeCookie(config)) ?? null
-    const device = readOwnCookie(ctx, config, deviceCookie(config))
+    const challenge = readCookie(ctx, cookieName('challenge', config)) ?? null
+    const device = readOwnCookie(ctx, config, cookieName('device', config))
     let known: Promise<Caller> | undefined
     ctx.state.language = language
     ctx.state.hasToken = token !== null
@@ -40,7 +38,7 @@ export function knowCaller(world: World, config: Config) {
 function readToken(ctx: Context, config: Config): string | null {
   const bearer = /^Bearer ([\w-]{1,100})$/.exec(ctx.get('authorization'))?.[1]
   if (bearer) return bearer
-  return readOwnCookie(ctx, config, sessionCookie(config))
+  return readOwnCookie(ctx, config, cookieName('token', config))
 }
 
 /** For writing, a cookie counts only when our own page sends it. */

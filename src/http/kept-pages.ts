@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Config } from '../kernel/config.ts'
 import type { Log } from '../kernel/log.ts'
 import { accepts } from './codings.ts'
-import { sessionCookie } from './cookies.ts'
+import { cookieName } from './cookies.ts'
 import { fixedHeaders, newNonce, pagePolicy } from './headers.ts'
 import type { Kept, PageCache } from './page-cache.ts'
 
@@ -14,7 +14,7 @@ export interface KeptPages {
 
 /** The pages of visitors go out before the rest of the service looks at the request: most of what is asked is this. */
 export function sendKeptPages(cache: PageCache, config: Config, log: Log, isStopping: () => boolean): KeptPages {
-  const token = `${sessionCookie(config)}=`
+  const token = `${cookieName('token', config)}=`
   const { 'Content-Security-Policy': _, ...fixed } = fixedHeaders(config)
   const always = Object.entries({
     ...fixed,

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { pageVersion } from '../catalogue/index.ts'
-import type { World } from '../kernel/endpoint.ts'
 import type { Spliced } from './spliced.ts'
 
 export interface Kept extends Spliced {
@@ -21,7 +19,7 @@ const lookAtMost = 250
  * Pages that are the same for every visitor, rendered once for each version of what they show. Several processes read
  * the same version from the database, at most once a second each; when it does not answer, the last pages go on.
  */
-export function createPageCache(world: World): PageCache {
+export function createPageCache(readVersion: () => Promise<number>): PageCache {
   const pages = new Map<string, Promise<Kept>>()
   const ready = new Map<string, Kept>()
   let version = 0
@@ -32,7 +30,7 @@ export function createPageCache(world: World): PageCache {
   async function look(): Promise<void> {
     if (performance.now() - lookedAt < lookEvery) return
     lookedAt = performance.now()
-    const found = await pageVersion(world.db).catch(() => version)
+    const found = await readVersion().catch(() => version)
     if (found !== version) {
       pages.clear()
       ready.clear()

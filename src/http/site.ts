@@ -7,7 +7,7 @@ import type { Job } from '../kernel/jobs.ts'
 import { isOwnPath } from '../shared/own-path.ts'
 import { readForm } from './body.ts'
 import type { CallFor } from './call.ts'
-import { setLanguage, setSession } from './cookies.ts'
+import { setCookies, setLanguage } from './cookies.ts'
 import { addDevelopment } from './dev.ts'
 import type { Context, State } from './state.ts'
 
@@ -41,7 +41,8 @@ export function siteRoutes({ world, config, development, jobs, callFor, document
   router.post('/logout', async (ctx: Context) => {
     const { person } = await ctx.state.caller()
     await callFor(ctx)('POST', '/auth/logout')
-    setSession(ctx, config, null)
+    // Also where the session was over before.
+    setCookies(ctx, config, [{ name: 'token', value: '', seconds: 0 }])
     seeOther(ctx, `${config.base}${person?.la_admin ? '/' : '/login'}`)
   })
 

@@ -151,12 +151,15 @@ interface More {
   pagination?: Pagination
   /** Sent in the place of JSON, as it comes. */
   csv?: AsyncIterable<string>
-  /** A session that begins with this answer, or null for one that ends. */
-  session?: { token: string; remembered: boolean } | null
-  /** For the browser that asked for a code, see `Caller`. */
-  challenge?: string
-  /** The device cookie that the browser keeps from now on. */
-  device?: string
+  /** What a browser is to keep; apps leave it. */
+  cookies?: Cookie[]
+}
+
+/** Never readable by scripts. `seconds` is null for as long as the browser is open, and 0 for no longer. */
+export interface Cookie {
+  name: 'token' | 'challenge' | 'device'
+  value: string
+  seconds: number | null
 }
 
 export interface Pagination {

@@ -1,8 +1,7 @@
-import type { Knex } from 'knex'
 import { type ScheduledTask, schedule } from 'node-cron'
 import type { World } from './endpoint.ts'
 import type { Log } from './log.ts'
-import { claimSlot, closeSlot, deleteOldRuns } from './store.ts'
+import { claimSlot, closeSlot } from './store.ts'
 
 /** Work that is due by the data, not by the tick: run late, twice or in several processes, it comes out the same. */
 export interface Job {
@@ -23,10 +22,6 @@ export async function runJob(world: World, job: Job, { dryRun }: { dryRun: boole
   } finally {
     await tx.rollback()
   }
-}
-
-export async function forgetOldRuns(db: Knex, now: Date): Promise<number> {
-  return deleteOldRuns(db, new Date(now.getTime() - 90 * 86_400_000))
 }
 
 /** Several processes may schedule the same jobs: each slot is run by the one that inserts its row first. */

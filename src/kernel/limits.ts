@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Knex } from 'knex'
 import { networkOf, widerNetworkOf } from '../shared/address.ts'
 import { Failure, failureForNow } from './failure.ts'
-import { countTries, deleteEndedLimits, findFullLimit, type LimitRow, uncountTry } from './store.ts'
+import { countTries, findFullLimit, type LimitRow, uncountTry } from './store.ts'
 
 /** At most so many tries for a key within so many seconds of the first; one try and a number of seconds is a wait. */
 export interface Limit {
@@ -67,10 +67,6 @@ export function limitsOfNetwork(
   const [network, wider] = [networkOf(address), widerNetworkOf(address)]
   const narrow: Limit = { key: `${what}:${network}`, most, seconds }
   return wider === network ? [narrow] : [narrow, { key: `${what}:${wider}`, most: mostWider, seconds }]
-}
-
-export async function forgetEndedLimits(db: Knex, now: Date): Promise<number> {
-  return deleteEndedLimits(db, now)
 }
 
 async function findRefusal(db: Knex, rows: LimitRow[], now: Date): Promise<Failure | undefined> {

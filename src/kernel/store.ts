@@ -86,3 +86,8 @@ export async function claimSeed(tx: Knex, name: string): Promise<boolean> {
   const claimed = await tx('seeds').insert({ name }).onConflict().ignore().returning('name')
   return claimed.length === 1
 }
+
+export async function countMigrations(db: Knex): Promise<number> {
+  const { rows } = await db.raw('select count(*) as count from knex_migrations').timeout(1_000)
+  return rows[0].count
+}

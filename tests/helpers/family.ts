@@ -1,5 +1,8 @@
 import type { Knex } from 'knex'
+import { insertPurchased } from '../../src/billing/index.ts'
 import { plantCatalogue } from '../../src/catalogue/index.ts'
+import { insertDevice } from '../../src/devices/index.ts'
+import { insertChild } from '../../src/family/index.ts'
 import { type Name, people } from './people.ts'
 
 const tables = ['phu_huynh', 'tre_em', 'thiet_bi', 'goi_dich_vu', 'sessions', 'audit_log']
@@ -13,24 +16,27 @@ export async function idOf(db: Knex, name: Name): Promise<number> {
 export async function plantFamily(db: Knex, name: Name): Promise<number[]> {
   await plantCatalogue(db)
   const ma_phu_huynh = await idOf(db, name)
-  const family = { ma_phu_huynh }
-  const [child] = await db('tre_em')
-    .insert({ ...family, ten_tre: 'Bé An' })
-    .returning('ma_tre_em')
-  const [device] = await db('thiet_bi')
-    .insert({
-      ...family,
-      ...child,
-      ten_thiet_bi: 'Máy của An',
-      loai_thiet_bi: 'Laptop',
-      ma_thiet_bi: 'TEST-0001',
-      ngay_tao: new Date(),
-    })
-    .returning('nguoi_dung_id')
-  const [bought] = await db('goi_dich_vu')
-    .insert({ ...family, thong_tin_goi_id: 3, gia: 390_000, ngay_mua: new Date() })
-    .returning('id')
-  return [ma_phu_huynh, child.ma_tre_em, device.nguoi_dung_id, bought.id]
+  const { child, device } = await seedChildWithDevice(db, ma_phu_huynh, 'TEST-0001')
+  const bought = await insertPurchased(db, {
+    ma_phu_huynh,
+    thong_tin_goi_id: 3,
+    gia: 390_000,
+    ngay_mua: new Date(),
+  })
+  return [ma_phu_huynh, child, device, bought]
+}
+
+export async function seedChildWithDevice(db: Knex, ma_phu_huynh: number, ma_thiet_bi: string) {
+  const child = await insertChild(db, { ma_phu_huynh, ten_tre: 'Bé An' })
+  const device = await insertDevice(db, {
+    ma_phu_huynh,
+    ma_tre_em: child,
+    ten_thiet_bi: 'Máy của An',
+    loai_thiet_bi: 'Laptop',
+    ma_thiet_bi,
+    ngay_tao: new Date(),
+  })
+  return { child, device }
 }
 
 /** Changes when anything a family owns changes. */

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { hashPassword } from '../../src/accounts/index.ts'
+import { hashPassword, insertPerson } from '../../src/accounts/index.ts'
 
 /** The three whom every test knows: a mother with a family, a stranger to her, and an admin. */
 export const people = {
@@ -39,7 +39,8 @@ export async function plantPeople(db: Knex): Promise<Record<Name, number>> {
       la_admin: name === 'admin',
       ngay_tao: new Date(),
     }
-    const [made] = await db('phu_huynh').insert(row).returning('ma_phu_huynh')
+    const made = await insertPerson(db, row)
+    if (!made) throw new Error(`${name} is there already`)
     ids[name as Name] = made.ma_phu_huynh
   }
   return ids

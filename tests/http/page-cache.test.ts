@@ -1,5 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { pageVersion } from '../../src/catalogue/index.ts'
 import { createPageCache } from '../../src/http/page-cache.ts'
 import { splice } from '../../src/http/spliced.ts'
 import type { World } from '../../src/kernel/endpoint.ts'
@@ -11,7 +12,7 @@ const withCache = (work: (tools: ReturnType<typeof cacheOf>) => Promise<void>) =
 const none = Buffer.alloc(0)
 
 function cacheOf(world: World) {
-  const cache = createPageCache(world)
+  const cache = createPageCache(() => pageVersion(world.db))
   let rendered = 0
   const kept = (key: string, scripts = ['/a.js']) =>
     cache.kept(key, async () => {
@@ -47,7 +48,7 @@ test('a page goes on from memory while the database does not answer', () =>
 
 test('a render that fails is not kept', () =>
   withCache(async ({ world }) => {
-    const cache = createPageCache(world)
+    const cache = createPageCache(() => pageVersion(world.db))
     const failed = await cache.kept('vi /', () => Promise.reject(new Error('once'))).catch(error => error.message)
     assert.is(failed, 'once')
     const page = await cache.kept('vi /', async () => splice(none, String, none))

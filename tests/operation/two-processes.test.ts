@@ -1,11 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { pageVersion } from '../../src/catalogue/index.ts'
 import { createPageCache } from '../../src/http/page-cache.ts'
-import { readConfig } from '../../src/kernel/config.ts'
 import { connect } from '../../src/kernel/database.ts'
-import { createWorld } from '../../src/world.ts'
-import { migrations, ownDatabase, serverTest } from '../helpers/db.ts'
+import { ownDatabase, serverTest } from '../helpers/db.ts'
 import { people, plantPeople } from '../helpers/people.ts'
 import { type Service, withService } from '../helpers/process.ts'
 
@@ -42,11 +41,8 @@ serverTest(test, 'two processes on one database are one service: sessions and li
 serverTest(test, 'a change of a package is shown by every process within about a second', () =>
   ownDatabase(async url => {
     const pools = [connect({ connectionString: url }, 2), connect({ connectionString: url }, 2)]
-    const config = readConfig({ DATABASE_URL: url, APP_SECRET: 'x'.repeat(32) })
     const shown = pools.map(db => {
-      const cache = createPageCache(
-        createWorld({ db, kind: 'server', close: async () => {} }, config, migrations, () => {}),
-      )
+      const cache = createPageCache(() => pageVersion(db))
       let rendered = 0
       const page = (text: string) => ({ plain: () => Buffer.from(text), gzip: () => Buffer.from(text) })
       return async () => (await cache.kept('vi /', async () => page(`render ${++rendered}`))).plain('').toString()

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { plantCatalogue } from '../../src/catalogue/index.ts'
+import { seedChildWithDevice } from '../helpers/family.ts'
 import { plantPeople } from '../helpers/people.ts'
 
 export interface Family {
@@ -16,11 +17,7 @@ export async function plantFamilies(db: Knex): Promise<{ mother: Family; strange
 }
 
 async function plantFamily(db: Knex, parent: number): Promise<Family> {
-  const [{ ma_tre_em: child }] = await db('tre_em')
-    .insert({ ma_phu_huynh: parent, ten_tre: 'Bé An' })
-    .returning('ma_tre_em')
-  const [{ nguoi_dung_id: device }] = await db('thiet_bi').insert(deviceOf(parent, child)).returning('nguoi_dung_id')
-  return { parent, child, device }
+  return { parent, ...(await seedChildWithDevice(db, parent, `MAY-${parent}`)) }
 }
 
 export function deviceOf(parent: number, child: number, ma_thiet_bi = `MAY-${parent}`) {

@@ -1,15 +1,11 @@
 import type { Knex } from 'knex'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { jobs } from '../../src/console/index.ts'
-import { countAll } from '../../src/console/store.ts'
+import { countAll, foldTotals as fold } from '../../src/console/store.ts'
 import { connect } from '../../src/kernel/database.ts'
-import type { World } from '../../src/kernel/endpoint.ts'
 import { ownDatabase, rolledBack, serverTest } from '../helpers/db.ts'
 import { takenBack } from '../helpers/family.ts'
 import { plantFamilies } from './planted.ts'
-
-const fold = (db: Knex) => jobs.find(({ name }) => name === 'totals')!.run({ db } as World, { dryRun: false })
 
 /** As it is, row by row. */
 async function counted(db: Knex) {

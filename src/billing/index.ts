@@ -1,0 +1,1 @@
+export { insertPurchased, type NewPurchased } from './store.ts'

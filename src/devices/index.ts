@@ -1,0 +1,1 @@
+export { insertDevice, type NewDevice } from './store.ts'

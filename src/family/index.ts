@@ -1,0 +1,1 @@
+export { insertChild, type NewChild } from './store.ts'

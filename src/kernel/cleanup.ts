@@ -1,0 +1,26 @@
+import type { Knex } from 'knex'
+import type { Job } from './jobs.ts'
+import { deleteEndedLimits, deleteOldRuns } from './store.ts'
+
+/** What a module wants cleaned, by the name under which the job reports how much there was. */
+export type Cleanup = Record<string, (db: Knex, now: Date) => Promise<number>>
+
+const daysOfRuns = 90
+
+const ownCleanup: Cleanup = {
+  limits: deleteEndedLimits,
+  job_runs: (db, now) => deleteOldRuns(db, new Date(now.getTime() - daysOfRuns * 86_400_000)),
+}
+
+export function cleanupJob(...cleanups: Cleanup[]): Job {
+  return {
+    name: 'cleanup',
+    at: '17 * * * *',
+    run: async ({ db, clock }) => {
+      const summary: Record<string, number> = {}
+      for (const [name, clean] of [...cleanups, ownCleanup].flatMap(Object.entries))
+        summary[name] = await clean(db, clock.now())
+      return summary
+    },
+  }
+}
