@@ -54,7 +54,13 @@ export async function plantMore({ db }: TestApp, count: number): Promise<string[
   const mother = await db('phu_huynh').where({ email_phu_huynh: people.mother.email_phu_huynh }).first('mat_khau')
   const phones = Array.from({ length: count }, (_, i) => `+849129${String(i).padStart(5, '0')}`)
   await db('phu_huynh').insert(
-    phones.map(sdt => ({ ...mother, sdt, ten_phu_huynh: sdt, email_phu_huynh: `${sdt}@test.vn` })),
+    phones.map(sdt => ({
+      ...mother,
+      sdt,
+      ten_phu_huynh: sdt,
+      email_phu_huynh: `${sdt}@test.vn`,
+      ngay_tao: new Date(),
+    })),
   )
   return phones
 }
