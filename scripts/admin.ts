@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { appointAdmin } from '../src/accounts/index.ts'
-import { plainError } from '../src/kernel/plain-error.ts'
+import { operatorError } from '../src/kernel/operator-error.ts'
 import { askSecret } from './ask-secret.ts'
 import { operate } from './operate.ts'
 
@@ -9,7 +9,7 @@ const usage = 'npm run admin -- --sdt 0912345678 --email ten@example.vn --ten "H
 export async function run(args: string[]): Promise<void> {
   const options = { sdt: { type: 'string' }, email: { type: 'string' }, ten: { type: 'string' } } as const
   const { sdt, email, ten } = parseArgs({ args, options }).values
-  if (!sdt || !email || !ten) throw plainError(`Say who: ${usage}`)
+  if (!sdt || !email || !ten) throw operatorError(`Say who: ${usage}`)
   await operate(async ({ db }) => {
     const now = new Date()
     const askPassword = () => askSecret('Password: ', 'ADMIN_PASSWORD')

@@ -1,13 +1,13 @@
 import { stdin, stdout } from 'node:process'
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
-import { plainError } from '../src/kernel/plain-error.ts'
+import { operatorError } from '../src/kernel/operator-error.ts'
 
 /** A secret from an environment variable, or typed at a terminal that does not show it. */
 export async function askSecret(question: string, variable: string): Promise<string> {
   const given = process.env[variable]
   if (given) return given
-  if (!stdin.isTTY) throw plainError(`No terminal to ask at: set ${variable}.`)
+  if (!stdin.isTTY) throw operatorError(`No terminal to ask at: set ${variable}.`)
   stdout.write(question)
   const unseen = new Writable({ write: (_chunk, _encoding, done) => done() })
   const asking = createInterface({ input: stdin, output: unseen, terminal: true })

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { plainError } from '../src/kernel/plain-error.ts'
+import { operatorError } from '../src/kernel/operator-error.ts'
 import { buildBrowser } from './build/browser.ts'
 import { compress } from './build/compress.ts'
 import { describeBundle } from './build/manifest.ts'
@@ -31,7 +31,7 @@ export async function build(): Promise<void> {
     writeFileSync('dist/metafile.json', JSON.stringify(browser))
     writeFileSync('dist/manifest.json', JSON.stringify(describeBundle(browser), null, 2))
   } catch (error) {
-    if ((error as Error).message.startsWith('Build failed')) throw plainError('the build failed, see above.')
+    if ((error as Error).message.startsWith('Build failed')) throw operatorError('the build failed, see above.')
     throw error
   }
   writeFileSync('dist/stamp', stamp)

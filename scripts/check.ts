@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { plainError } from '../src/kernel/plain-error.ts'
+import { operatorError } from '../src/kernel/operator-error.ts'
 import { bundleFaults } from './bundle-proof.ts'
 import { migrationFaults } from './check/migrations.ts'
 import { runFile } from './test/run-file.ts'
@@ -28,7 +28,7 @@ export async function run(): Promise<void> {
     failed.push(name)
     console.log(wrong)
   }
-  if (failed.length > 0) throw plainError(`the check failed: ${failed.join(', ')}.`)
+  if (failed.length > 0) throw operatorError(`the check failed: ${failed.join(', ')}.`)
 }
 
 function tool(...command: string[]): string {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { watch } from 'node:fs'
-import { isPlainError } from '../src/kernel/plain-error.ts'
+import { isOperatorError } from '../src/kernel/operator-error.ts'
 import { build, buildIfStale } from './build.ts'
 
 const watched = ['src', 'views', 'static', 'migrations']
@@ -44,7 +44,7 @@ async function builds(): Promise<boolean> {
     await build()
     return true
   } catch (error) {
-    if (!isPlainError(error)) throw error
+    if (!isOperatorError(error)) throw error
     return false
   }
 }

@@ -1,12 +1,12 @@
 import { initEscrow, purgeEscrow, refuseWeak, rotateEscrow } from '../src/accounts/index.ts'
-import { plainError } from '../src/kernel/plain-error.ts'
+import { operatorError } from '../src/kernel/operator-error.ts'
 import { askSecret } from './ask-secret.ts'
 import { operate } from './operate.ts'
 
 /** `npm run escrow -- init | rotate | purge`: the copies behind 'reveal the password'. */
 export async function run([action]: string[]): Promise<void> {
   if (action !== 'init' && action !== 'rotate' && action !== 'purge')
-    throw plainError('Say what: npm run escrow -- init, rotate or purge.')
+    throw operatorError('Say what: npm run escrow -- init, rotate or purge.')
   await operate(async ({ db }) => {
     const now = new Date()
     if (action === 'init') {

@@ -1,19 +1,19 @@
 import { parseArgs } from 'node:util'
 import { runJob } from '../src/kernel/jobs.ts'
 import { createLog } from '../src/kernel/log.ts'
-import { plainError } from '../src/kernel/plain-error.ts'
+import { operatorError } from '../src/kernel/operator-error.ts'
 import { jobs } from '../src/modules.ts'
-import { createWorld } from '../src/world.ts'
+import { createServices } from '../src/services.ts'
 import { migrations, operate } from './operate.ts'
 
 export async function run(args: string[]): Promise<void> {
   const options = { 'dry-run': { type: 'boolean', default: false } } as const
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
   const job = jobs.find(each => each.name === positionals[0])
-  if (!job) throw plainError(`Say which job: ${jobs.map(each => each.name).join(', ')}.`)
+  if (!job) throw operatorError(`Say which job: ${jobs.map(each => each.name).join(', ')}.`)
   await operate(async (database, config) => {
-    const world = createWorld(database, config, migrations, createLog(config.logLevel))
-    const summary = await runJob(world, job, { dryRun: values['dry-run'] })
+    const services = createServices(database, config, migrations, createLog(config.logLevel))
+    const summary = await runJob(services, job, { dryRun: values['dry-run'] })
     console.log(values['dry-run'] ? `${job.name} would do:` : `${job.name} did:`, summary)
   })
 }

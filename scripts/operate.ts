@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Config, readConfig } from '../src/kernel/config.ts'
-import { type Database, openDatabase, reach } from '../src/kernel/database.ts'
+import { checkConnection, type Database, openDatabase } from '../src/kernel/database.ts'
 
 export const migrations = join(import.meta.dirname, '../migrations')
 
@@ -11,7 +11,7 @@ export async function operate(work: (database: Database, config: Config) => Prom
   const config = readConfig(process.env)
   const database = await openDatabase(config.database, { join: true })
   try {
-    await reach(database)
+    await checkConnection(database)
     await work(database, config)
   } finally {
     await database.close()

@@ -28,7 +28,7 @@ async function runHere() {
     if (!run) stop(`there is no command "${command}"; see README.md.`)
     await run(args)
   } catch (error) {
-    if (error?.plain) stop(error.message)
+    if (error?.forOperator) stop(error.message)
     console.error(error)
     process.exit(1)
   }

@@ -1,4 +1,4 @@
-import { plainError } from '../src/kernel/plain-error.ts'
+import { operatorError } from '../src/kernel/operator-error.ts'
 import { buildIfStale } from './build.ts'
 import { findChromium } from './test/chromium.ts'
 import { openTestDatabases } from './test/database.ts'
@@ -16,7 +16,7 @@ export async function run(words: string[]): Promise<void> {
   const found = findTests('tests', words)
   // what touches no database comes out the same on every database
   const files = env.TESTS === 'database' ? found.filter(file => usesDatabase(file) && !needsBrowser(file)) : found
-  if (files.length === 0) throw plainError(`no test file in tests/ matches ${words.join(' ') || 'anything'}.`)
+  if (files.length === 0) throw operatorError(`no test file in tests/ matches ${words.join(' ') || 'anything'}.`)
   const chromium = findChromium(env)
   const results = new Map<string, Result>()
   const toRun = files.filter(file => chromium || !needsBrowser(file))

@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createApp } from './app.ts'
-import { plantCatalogue } from './catalogue/index.ts'
-import { demoSignIns, plantDemo } from './demo/index.ts'
-import { endInOrder } from './ending.ts'
+import { seedCatalogue } from './catalogue/index.ts'
+import { demoSignIns, seedDemo } from './demo/index.ts'
 import { drain, listen, tryPort } from './http/server.ts'
 import { type Config, readConfig } from './kernel/config.ts'
-import { type Database, openDatabase, reach } from './kernel/database.ts'
+import { checkConnection, type Database, openDatabase } from './kernel/database.ts'
 import { scheduleJobs } from './kernel/jobs.ts'
 import { createLog } from './kernel/log.ts'
 import { migrate } from './kernel/migrate.ts'
-import { isPlainError } from './kernel/plain-error.ts'
+import { isOperatorError } from './kernel/operator-error.ts'
 import { jobs } from './modules.ts'
-import { createWorld } from './world.ts'
+import { createServices } from './services.ts'
+import { shutdownInOrder } from './shutdown.ts'
 
 const root = join(import.meta.dirname, '..')
 const migrations = join(root, 'migrations')
@@ -36,19 +36,19 @@ export async function serve(): Promise<void> {
 async function serveFrom(database: Database, config: Config): Promise<void> {
   const log = createLog(config.logLevel)
   for (const warning of config.warnings) log('warn', 'configuration', { warning })
-  const ending = endInOrder(log)
-  await reach(database)
+  const shutdown = shutdownInOrder(log)
+  await checkConnection(database)
   await migrate(database.db, migrations)
-  await plantCatalogue(database.db)
-  const world = createWorld(database, config, migrations, log)
+  await seedCatalogue(database.db)
+  const services = createServices(database, config, migrations, log)
   const demo = database.kind === 'embedded' && !config.production
-  if (demo) await plantDemo(database.db, world.clock.now())
+  if (demo) await seedDemo(database.db, services.clock.now())
 
-  const app = await createApp({ world, config, log, root, isStopping: ending.isStopping })
+  const app = await createApp({ services, config, log, root, isStopping: shutdown.isStopping })
   const server = await listen(app, config, log)
-  const schedule = config.jobs ? scheduleJobs(world, jobs, log) : null
-  ending.before(() => Promise.all([schedule?.stop(), drain(server, config.production ? notice : 0, patience)]))
-  ending.before(database.close)
+  const schedule = config.jobs ? scheduleJobs(services, jobs, log) : null
+  shutdown.before(() => Promise.all([schedule?.stop(), drain(server, config.production ? notice : 0, patience)]))
+  shutdown.before(database.close)
   log('info', 'serving', { origin: config.origin, host: config.host, port: config.port, database: database.kind })
   if (!config.production) greet(config, demo)
 }
@@ -66,6 +66,6 @@ function greet({ origin, base, database }: Config, demo: boolean): void {
 try {
   await serve()
 } catch (error) {
-  process.stderr.write(isPlainError(error) ? `An Nhi: ${error.message}\n` : `${(error as Error).stack}\n`)
+  process.stderr.write(isOperatorError(error) ? `An Nhi: ${error.message}\n` : `${(error as Error).stack}\n`)
   process.exit(1)
 }

@@ -5,7 +5,7 @@ import { type Caller, type Endpoint, endpoint, type Person } from '../src/kernel
 import { Failure } from '../src/kernel/failure.ts'
 import { endpoints } from '../src/modules.ts'
 import { type Answered, type TestApp, withApp } from './helpers/app.ts'
-import { checksum, idOf, plantFamily, takenBack } from './helpers/family.ts'
+import { checksum, idOf, seedFamily, takenBack } from './helpers/family.ts'
 
 const callers = ['visitor', 'stranger', 'mother', 'admin'] as const
 const missing = '2147483647'
@@ -55,7 +55,7 @@ async function idFor(app: TestApp, { who }: Endpoint, mother: number, ids: numbe
 test('R21, R22: every endpoint lets in whom it declares, and for a stranger somebody else’s id is a missing one', () => {
   endpoints.push(children)
   return withApp(async app => {
-    const ids = await plantFamily(app.db, 'mother')
+    const ids = await seedFamily(app.db, 'mother')
     const mother = await idOf(app.db, 'mother')
     for (const name of ['mother', 'stranger', 'admin'] as const) await app.token(name)
     const got: Record<string, unknown> = {}
@@ -87,7 +87,7 @@ test('R21: an endpoint that says nothing of who may call it does not compile, an
         address: '127.0.0.1',
         language: 'vi',
       }
-      const let_in = await dispatch(app.world, open, { caller, params: {}, body: {}, query: {} }).then(
+      const let_in = await dispatch(app.services, open, { caller, params: {}, body: {}, query: {} }).then(
         () => true,
         () => false,
       )
@@ -107,7 +107,9 @@ test('ids that are no positive integers of the database are missing ones', () =>
     const person = (await app.get('/api/auth/me', { as: 'admin' })).json.data as Person
     const caller: Caller = { person, token: null, challenge: null, device: null, address: '127.0.0.1', language: 'vi' }
     for (const id of ['0', '-1', '1.5', '01', '1e3', ' 1', '99999999999', '2147483648', 'abc', '', '1\0', '١']) {
-      const failure = await dispatch(app.world, children, { caller, params: { id }, body: {}, query: {} }).catch(e => e)
+      const failure = await dispatch(app.services, children, { caller, params: { id }, body: {}, query: {} }).catch(
+        e => e,
+      )
       assert.ok(failure instanceof Failure, id)
       assert.is(failure.code, 'not_found', id)
     }
@@ -119,7 +121,7 @@ test('in production nothing that was made for development answers', () =>
       const form = { headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }
       const clock = await app.post('/dev/clock', '{"now":"2030-01-01T00:00:00Z"}', form)
       assert.is(clock.status, 405)
-      assert.is(app.world.clock.now().getFullYear(), new Date().getFullYear())
+      assert.is(app.services.clock.now().getFullYear(), new Date().getFullYear())
       assert.is((await app.post('/dev/jobs/cleanup', '', form)).status, 405)
       for (const path of ['/dev/parts', '/dev/outbox', '/dev/outbox.json', '/dev/vnpay/pay'])
         assert.is((await app.get(path)).headers.get('location'), '/', path)

@@ -1,5 +1,5 @@
 import { createContext, data, type LoaderFunctionArgs, type RouterContextProvider, redirect } from 'react-router'
-import type { Envelope } from '../src/http/answer.ts'
+import type { Envelope } from '../src/http/envelope.ts'
 import type { Faults, Fields } from '../src/shared/fields.ts'
 import { isOwnPath } from '../src/shared/own-path.ts'
 import { bodyOf, faultsIn, typedIn } from '../src/shared/typed.ts'

@@ -1,4 +1,4 @@
-import type { Envelope } from '../src/http/answer.ts'
+import type { Envelope } from '../src/http/envelope.ts'
 import type { Language } from '../src/i18n/index.ts'
 import type { Call } from './data.ts'
 import type { PageWords } from './words.tsx'

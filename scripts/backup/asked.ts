@@ -1,12 +1,12 @@
 import { resolve } from 'node:path'
 import { readConfig } from '../../src/kernel/config.ts'
-import { plainError } from '../../src/kernel/plain-error.ts'
+import { operatorError } from '../../src/kernel/operator-error.ts'
 
 /** The file the operator named, seen from where the command was typed, and the embedded database it is about. */
 export function readAsked(command: 'backup' | 'restore', args: string[]) {
   const { database } = readConfig(process.env)
   if (database.kind !== 'embedded' || database.path === 'memory')
-    throw plainError(`${command} is for the embedded database; for a PostgreSQL server use pg_dump and pg_restore.`)
-  if (args.length !== 1) throw plainError(`name one file: npm run ${command} -- FILE`)
+    throw operatorError(`${command} is for the embedded database; for a PostgreSQL server use pg_dump and pg_restore.`)
+  if (args.length !== 1) throw operatorError(`name one file: npm run ${command} -- FILE`)
   return { database, path: database.path, file: resolve(process.env.INIT_CWD ?? '.', args[0]!) }
 }

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
-import { demoSignIns, plantDemo } from '../../src/demo/index.ts'
+import { demoSignIns, seedDemo } from '../../src/demo/index.ts'
 import { connect } from '../../src/kernel/database.ts'
 
 export interface Asked {
@@ -52,7 +52,7 @@ export async function startServed(database: { url: string }) {
     await pause(100)
   }
   const db = connect({ connectionString: database.url }, 1)
-  await plantDemo(db, new Date())
+  await seedDemo(db, new Date())
   await db.destroy()
 
   return {

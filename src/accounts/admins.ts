@@ -1,12 +1,12 @@
 import type { Knex } from 'knex'
-import { plainError } from '../kernel/plain-error.ts'
+import { operatorError } from '../kernel/operator-error.ts'
 import { checkBody } from '../kernel/validate.ts'
 import { email, text } from '../shared/fields.ts'
+import { deleteCopy } from './escrow-store.ts'
 import { refuseWeak } from './new-password.ts'
 import { hashPassword } from './passwords.ts'
 import { toE164 } from './phone.ts'
 import { roleOf } from './roles.ts'
-import { deleteCopy } from './sealed-store.ts'
 import { findAccount, insertAudit, insertPerson, isEmailTaken, setAdmin } from './store.ts'
 
 interface Appointed {
@@ -20,12 +20,12 @@ interface Appointed {
 /** Makes somebody an admin from the command line: a parent who is there already keeps name, e-mail and password. */
 export async function appointAdmin(db: Knex, who: Appointed): Promise<'created' | 'promoted'> {
   const sdt = toE164(who.sdt)
-  if (!sdt) throw plainError(`"${who.sdt}" is not a phone number.`)
+  if (!sdt) throw operatorError(`"${who.sdt}" is not a phone number.`)
   const known = await findAccount(db, { sdt })
   const made = known ? null : await newcomer(db, sdt, who)
   return db.transaction(async tx => {
     const person = made ? await insertPerson(tx, made) : known
-    if (!person) throw plainError('Somebody registered with this phone or e-mail just now: try again.')
+    if (!person) throw operatorError('Somebody registered with this phone or e-mail just now: try again.')
     const subject = person.ma_phu_huynh
     await setAdmin(tx, subject, true)
     await deleteCopy(tx, subject)
@@ -45,7 +45,7 @@ export async function appointAdmin(db: Knex, who: Appointed): Promise<'created' 
 
 async function newcomer(db: Knex, sdt: string, who: Appointed) {
   const { email_phu_huynh, ten_phu_huynh } = nameAndEmail(who)
-  if (await isEmailTaken(db, email_phu_huynh)) throw plainError(`"${email_phu_huynh}" belongs to somebody else.`)
+  if (await isEmailTaken(db, email_phu_huynh)) throw operatorError(`"${email_phu_huynh}" belongs to somebody else.`)
   const password = await who.askPassword()
   refuseWeak(password)
   return {
@@ -64,6 +64,6 @@ function nameAndEmail({ ten, email }: Appointed) {
   try {
     return checkNameAndEmail({ ten_phu_huynh: ten, email_phu_huynh: email })
   } catch {
-    throw plainError(`"${ten}" with "${email}" is not a name with an e-mail address.`)
+    throw operatorError(`"${ten}" with "${email}" is not a name with an e-mail address.`)
   }
 }

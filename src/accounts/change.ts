@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { type Caller, reply, type World, type Writer } from '../kernel/endpoint.ts'
+import { type Caller, reply, type Services, type Writer } from '../kernel/endpoint.ts'
 import { fail, failOnFields } from '../kernel/failure.ts'
 import { count, giveBack, uncount } from '../kernel/limits.ts'
 import { widerNetworkOf } from '../shared/address.ts'
@@ -27,26 +27,28 @@ interface Prepared {
 
 /** Somebody who found an open session gets to try passwords in it only with the phone in hand, and not for long. */
 export async function prepareChange(
-  world: World & { caller: Caller; now: Date },
+  services: Services & { caller: Caller; now: Date },
   { mat_khau_cu, mat_khau_moi, otp }: Change,
 ): Promise<Prepared> {
-  checkNewPassword(world, 'mat_khau_moi', mat_khau_moi)
+  checkNewPassword(services, 'mat_khau_moi', mat_khau_moi)
   if (mat_khau_moi.normalize('NFC') === mat_khau_cu.normalize('NFC')) failOnFields({ mat_khau_moi: 'same_password' })
-  const account = await accountOf(world.db, world.caller)
-  const code = await checkCode(world, { sdt: account.sdt, purpose: 'change' }, otp)
+  const account = await accountOf(services.db, services.caller)
+  const code = await checkCode(services, { sdt: account.sdt, purpose: 'change' }, otp)
   const limits = [{ key: `change:${account.ma_phu_huynh}`, most: 10, seconds: 900 }]
-  await count(world, limits)
-  const turnedAway = (error: unknown) => giveTryBack(world, code, error)
-  const right = await world
-    .hashing(widerNetworkOf(world.caller.address), () => isPassword(account.mat_khau, mat_khau_cu))
-    .catch(error => giveBack(world, limits, error))
+  await count(services, limits)
+  const turnedAway = (error: unknown) => giveTryBack(services, code, error)
+  const right = await services
+    .hashing(widerNetworkOf(services.caller.address), () => isPassword(account.mat_khau, mat_khau_cu))
+    .catch(error => giveBack(services, limits, error))
     .catch(turnedAway)
   if (!right) failOnFields({ mat_khau_cu: 'wrong_current_password' })
-  await uncount(world, limits)
+  await uncount(services, limits)
   return {
     account,
     code,
-    hash: await world.hashing(widerNetworkOf(world.caller.address), () => hashPassword(mat_khau_moi)).catch(turnedAway),
+    hash: await services
+      .hashing(widerNetworkOf(services.caller.address), () => hashPassword(mat_khau_moi))
+      .catch(turnedAway),
   }
 }
 

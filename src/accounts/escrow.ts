@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
-import { plainError } from '../kernel/plain-error.ts'
+import { operatorError } from '../kernel/operator-error.ts'
+import { newSealingKey, open, seal, unwrap } from './escrow-crypto.ts'
 import {
   copiesAfter,
   deleteCopies,
@@ -9,8 +10,7 @@ import {
   keyInUse,
   putCopy,
   replaceKey,
-} from './sealed-store.ts'
-import { newSealingKey, open, seal, unwrap } from './sealing.ts'
+} from './escrow-store.ts'
 
 const copiesAtOnce = 500
 
@@ -32,7 +32,7 @@ export async function isEscrowOn(db: Knex): Promise<boolean> {
 /** Switches the copies on. Only passwords that are set from now on have one. */
 export async function initEscrow(db: Knex, verification: string, now: Date): Promise<void> {
   if (!(await insertKey(db, await newSealingKey(verification), now)))
-    throw plainError('The sealed copies are on already: use rotate, or purge first.')
+    throw operatorError('The sealed copies are on already: use rotate, or purge first.')
 }
 
 /** Seals every copy anew under a new key and a new verification password; the old ones open nothing after it. */
@@ -40,9 +40,9 @@ export async function rotateEscrow(db: Knex, old: string, verification: string, 
   const next = await newSealingKey(verification)
   return db.transaction(async tx => {
     const key = await keyInUse(tx, 'update')
-    if (!key) throw plainError('The sealed copies are off: use init.')
+    if (!key) throw operatorError('The sealed copies are off: use init.')
     const secret = await unwrap(key, old)
-    if (!secret) throw plainError('The present verification password is not right.')
+    if (!secret) throw operatorError('The present verification password is not right.')
     await replaceKey(tx, key.id, next, now)
     let sealed = 0
     for await (const { ma_phu_huynh, sealed: copy } of allCopies(tx)) {

@@ -1,5 +1,5 @@
 import { failOnFields } from '../kernel/failure.ts'
-import { plainError } from '../kernel/plain-error.ts'
+import { operatorError } from '../kernel/operator-error.ts'
 import { brokenRules } from '../shared/password-rules.ts'
 import { isCommon } from './common-passwords.ts'
 
@@ -16,7 +16,7 @@ export function checkNewPassword(
 /** The same rules for a password that is typed at the command line. */
 export function refuseWeak(password: string): void {
   if (brokenRules(password).length > 0)
-    throw plainError(
+    throw operatorError(
       'The password needs 6 to 128 characters with a capital, a small letter, a digit and a special character.',
     )
 }

@@ -1,5 +1,5 @@
 import type { Writer } from '../kernel/endpoint.ts'
-import { leave, type SmsKey, smsText } from '../messages/index.ts'
+import { type SmsKey, sendWithinCap, smsText } from '../messages/index.ts'
 import type { Account } from './store.ts'
 
 type Notice = Extract<SmsKey, 'password_changed' | 'password_reset' | 'password_viewed'>
@@ -8,7 +8,9 @@ type Notice = Extract<SmsKey, 'password_changed' | 'password_reset' | 'password_
 export function tell(given: Writer, { sdt, ngon_ngu }: Account, notice: Notice): void {
   given.afterCommit(async db => {
     const message = { to: sdt, text: smsText(ngon_ngu, notice), id: crypto.randomUUID() }
-    await leave({ ...given, db }, message).catch(error => given.log('error', 'notice_not_sent', { notice, error }))
+    await sendWithinCap({ ...given, db }, message).catch(error =>
+      given.log('error', 'notice_not_sent', { notice, error }),
+    )
     return undefined
   })
 }

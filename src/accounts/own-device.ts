@@ -1,4 +1,4 @@
-import type { Caller, World } from '../kernel/endpoint.ts'
+import type { Caller, Services } from '../kernel/endpoint.ts'
 import { isDeviceOf, readDeviceCookie } from './device-cookie.ts'
 import { findAccount } from './store.ts'
 
@@ -9,7 +9,7 @@ interface OwnDevice {
 
 /** The browser that asks, where it has logged in to the account of this phone before; others cannot use up its limits. */
 export async function ownDevice(
-  { db, secret, caller, now }: Pick<World, 'db' | 'secret'> & { caller: Caller; now: Date },
+  { db, secret, caller, now }: Pick<Services, 'db' | 'secret'> & { caller: Caller; now: Date },
   phone: string,
 ): Promise<OwnDevice | null> {
   const device = readDeviceCookie(secret, caller.device, now)

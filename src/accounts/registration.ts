@@ -1,4 +1,4 @@
-import { type Caller, reply, type World, type Writer } from '../kernel/endpoint.ts'
+import { type Caller, reply, type Services, type Writer } from '../kernel/endpoint.ts'
 import { failOnFields, refuseOnFields } from '../kernel/failure.ts'
 import { uncount } from '../kernel/limits.ts'
 import { widerNetworkOf } from '../shared/address.ts'
@@ -35,15 +35,15 @@ export async function sendRegistrationCode(given: Writer, sending: Sending, emai
 
 /** Only a right code is worth the work of hashing. */
 export async function prepareRegistration(
-  world: World & { caller: Caller; now: Date },
+  services: Services & { caller: Caller; now: Date },
   { sdt: typed, mat_khau, otp }: Registration,
 ) {
   const sdt = toMobile(typed) ?? failOnFields({ sdt: 'mobile_only' })
-  checkNewPassword(world, 'mat_khau', mat_khau)
-  const code = await checkCode(world, { sdt, purpose: 'register' }, otp)
-  const hash = await world
-    .hashing(widerNetworkOf(world.caller.address), () => hashPassword(mat_khau))
-    .catch(error => giveTryBack(world, code, error))
+  checkNewPassword(services, 'mat_khau', mat_khau)
+  const code = await checkCode(services, { sdt, purpose: 'register' }, otp)
+  const hash = await services
+    .hashing(widerNetworkOf(services.caller.address), () => hashPassword(mat_khau))
+    .catch(error => giveTryBack(services, code, error))
   return { code, hash }
 }
 

@@ -1,4 +1,4 @@
-import { type Caller, reply, type World, type Writer } from '../kernel/endpoint.ts'
+import { type Caller, reply, type Services, type Writer } from '../kernel/endpoint.ts'
 import { failOnFields, refuseOnFields } from '../kernel/failure.ts'
 import { widerNetworkOf } from '../shared/address.ts'
 import { challengeCookie, checkCode, giveTryBack, type RightCode, spend } from './codes.ts'
@@ -29,15 +29,15 @@ type Reset = { sdt: string; otp: string; mat_khau_moi: string }
 
 /** Only a right code is worth the work of hashing. */
 export async function prepareReset(
-  world: World & { caller: Caller; now: Date },
+  services: Services & { caller: Caller; now: Date },
   { sdt: typed, otp, mat_khau_moi }: Reset,
 ) {
   const sdt = toMobile(typed) ?? failOnFields({ sdt: 'mobile_only' })
-  checkNewPassword(world, 'mat_khau_moi', mat_khau_moi)
-  const code = await checkCode(world, { sdt, purpose: 'reset' }, otp)
-  const hash = await world
-    .hashing(widerNetworkOf(world.caller.address), () => hashPassword(mat_khau_moi))
-    .catch(error => giveTryBack(world, code, error))
+  checkNewPassword(services, 'mat_khau_moi', mat_khau_moi)
+  const code = await checkCode(services, { sdt, purpose: 'reset' }, otp)
+  const hash = await services
+    .hashing(widerNetworkOf(services.caller.address), () => hashPassword(mat_khau_moi))
+    .catch(error => giveTryBack(services, code, error))
   return { code, hash }
 }
 

@@ -1,12 +1,12 @@
 import type { KeyObject } from 'node:crypto'
 import type { Knex } from 'knex'
-import { type Caller, reply, type World, type Writer } from '../kernel/endpoint.ts'
+import { type Caller, reply, type Services, type Writer } from '../kernel/endpoint.ts'
 import { type Failure, fail, refuse } from '../kernel/failure.ts'
 import { giveBack, type Limit, refusalWhenFull, tryToCount, uncount } from '../kernel/limits.ts'
 import { widerNetworkOf } from '../shared/address.ts'
+import { open, unwrap } from './escrow-crypto.ts'
+import { findCopy, keyInUse } from './escrow-store.ts'
 import { tell } from './notice.ts'
-import { findCopy, keyInUse } from './sealed-store.ts'
-import { open, unwrap } from './sealing.ts'
 import { type Account, findAccount, insertAudit } from './store.ts'
 
 interface Prepared {
@@ -17,21 +17,21 @@ interface Prepared {
 
 /** Unwraps the key: slow, so done before the transaction, and counted before it is tried. */
 export async function prepareReveal(
-  world: World & { caller: Caller; now: Date; id: number },
+  services: Services & { caller: Caller; now: Date; id: number },
   verification: string,
 ): Promise<Prepared> {
-  const parent = (await findAccount(world.db, { ma_phu_huynh: world.id })) ?? fail('not_found')
-  const key = (await keyInUse(world.db, 'none')) ?? fail('reveal_not_set_up')
-  const wrong = wrongTries(world.caller)
-  const refusal = await tryToCount(world, wrong)
+  const parent = (await findAccount(services.db, { ma_phu_huynh: services.id })) ?? fail('not_found')
+  const key = (await keyInUse(services.db, 'none')) ?? fail('reveal_not_set_up')
+  const wrong = wrongTries(services.caller)
+  const refusal = await tryToCount(services, wrong)
   if (refusal) {
-    await world.db.transaction(tx => tellOfRefusal({ ...world, tx }, refusal, 'wrong_tries', parent))
+    await services.db.transaction(tx => tellOfRefusal({ ...services, tx }, refusal, 'wrong_tries', parent))
     throw refusal
   }
-  const secret = await world
-    .hashing(widerNetworkOf(world.caller.address), () => unwrap(key, verification))
-    .catch(error => giveBack(world, wrong, error))
-  if (secret) await uncount(world, wrong)
+  const secret = await services
+    .hashing(widerNetworkOf(services.caller.address), () => unwrap(key, verification))
+    .catch(error => giveBack(services, wrong, error))
+  if (secret) await uncount(services, wrong)
   return { parent, key_id: key.id, secret }
 }
 

@@ -1,7 +1,7 @@
 import { reply, type Writer } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
 import type { roles } from '../shared/account-fields.ts'
-import { deleteCopy } from './sealed-store.ts'
+import { deleteCopy } from './escrow-store.ts'
 import { findPerson, insertAudit, lockAdmins, setAdmin } from './store.ts'
 
 export type Role = (typeof roles)[number]

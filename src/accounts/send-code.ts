@@ -1,8 +1,8 @@
 import type { Language } from '../i18n/index.ts'
-import type { Caller, World, Writer } from '../kernel/endpoint.ts'
+import type { Caller, Services, Writer } from '../kernel/endpoint.ts'
 import { Failure, failOnFields } from '../kernel/failure.ts'
 import { count, type Limit, limitsOfNetwork, tryToCount, uncount } from '../kernel/limits.ts'
-import { leave, leaveForNobody, mayHaveLeft, refuseWhenNoneMayLeave, type Sms, smsText } from '../messages/index.ts'
+import { mayHaveBeenSent, refuseOverDayCap, type Sms, sendToNobody, sendWithinCap, smsText } from '../messages/index.ts'
 import type { Purpose } from './code-store.ts'
 import { issueCode, minutesOfCode } from './codes.ts'
 import { ownDevice } from './own-device.ts'
@@ -24,10 +24,13 @@ export interface Sending {
  * Counts before anything is sent. The network is asked first: one that is over its limit takes nothing from a phone. A
  * browser that has logged in to the account before has caps of its own, which nobody else can use up.
  */
-export async function countSending(world: World & { caller: Caller; now: Date }, typed: string): Promise<Sending> {
+export async function countSending(
+  services: Services & { caller: Caller; now: Date },
+  typed: string,
+): Promise<Sending> {
   const sdt = toMobile(typed) ?? failOnFields({ sdt: 'mobile_only' })
-  await refuseWhenNoneMayLeave(world)
-  const device = await ownDevice(world, sdt)
+  await refuseOverDayCap(services)
+  const device = await ownDevice(services, sdt)
   const key = device ? `code:device:${device.id}:${device.account}` : `code:${sdt}`
   const gap = { key, most: 1, seconds: secondsBetween }
   const caps = [
@@ -35,10 +38,10 @@ export async function countSending(world: World & { caller: Caller; now: Date },
     { key, most: 5, seconds: 3_600 },
     { key, most: 3, seconds: 600 },
   ]
-  const network = limitsOfNetwork('code', world.caller.address, { most: 10, mostWider: 100, seconds: 3_600 })
-  await count(world, [...network, ...caps, gap])
+  const network = limitsOfNetwork('code', services.caller.address, { most: 10, mostWider: 100, seconds: 3_600 })
+  await count(services, [...network, ...caps, gap])
   // A code asked for elsewhere would replace this one at once.
-  if (device) await tryToCount(world, [{ ...gap, key: `code:${sdt}` }])
+  if (device) await tryToCount(services, [{ ...gap, key: `code:${sdt}` }])
   return { sdt, counted: { gap, caps } }
 }
 
@@ -46,14 +49,14 @@ export async function countSending(world: World & { caller: Caller; now: Date },
 export async function sendCode(given: Writer, sending: Sending, purpose: Purpose, language: Language): Promise<string> {
   const { message, asker } = await codeMessage(given, sending, purpose, language)
   given.afterCommit(async db => {
-    const world = { ...given, db }
+    const services = { ...given, db }
     const { gap, caps } = sending.counted
-    const left = await leave(world, message)
+    const left = await sendWithinCap(services, message)
     const sent = 'sent' in left ? await left.sent : null
     if (sent?.ok) return
     // A message that may have left counts for the day, and may still be asked for again at once.
-    const unsent = sent && mayHaveLeft(sent) ? caps.filter(({ seconds }) => seconds <= 3_600) : caps
-    await uncount(world, [gap, ...unsent])
+    const unsent = sent && mayHaveBeenSent(sent) ? caps.filter(({ seconds }) => seconds <= 3_600) : caps
+    await uncount(services, [gap, ...unsent])
     return 'refused' in left ? left.refused : new Failure('sms_not_sent')
   })
   return asker
@@ -71,8 +74,8 @@ export async function sendCodeUnseen(
 ): Promise<string> {
   const { message, asker } = await codeMessage(given, sending, purpose, language ?? 'vi')
   given.afterCommit(async db => {
-    const world = { ...given, db }
-    await (language ? leave(world, message) : leaveForNobody(world))
+    const services = { ...given, db }
+    await (language ? sendWithinCap(services, message) : sendToNobody(services))
     return undefined
   })
   return asker

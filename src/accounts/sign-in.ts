@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Caller, Person, World } from '../kernel/endpoint.ts'
+import type { Caller, Person, Services } from '../kernel/endpoint.ts'
 import { fail, failOnFields, refuse } from '../kernel/failure.ts'
 import { count, giveBack, type Limit, uncount } from '../kernel/limits.ts'
 import { widerNetworkOf } from '../shared/address.ts'
@@ -23,20 +23,20 @@ export interface Checked {
 
 /** Unknown phones and wrong passwords take the same road, the same time and the same answer: null. */
 export async function checkPassword(
-  world: World & { caller: Caller; now: Date },
+  services: Services & { caller: Caller; now: Date },
   sdt: string,
   password: string,
 ): Promise<Checked | null> {
-  const { caller } = world
+  const { caller } = services
   const phone = toE164(sdt) ?? failOnFields({ sdt: 'invalid_phone' })
-  const device = await ownDevice(world, phone)
+  const device = await ownDevice(services, phone)
   const { all, wrong } = device ? limitsOfDevice(device.id, device.account) : limitsOf(phone, caller.address)
-  await count(world, [...all, ...wrong])
-  const found = await findAccount(world.db, { sdt: phone })
-  const { right, stronger } = await world
+  await count(services, [...all, ...wrong])
+  const found = await findAccount(services.db, { sdt: phone })
+  const { right, stronger } = await services
     .hashing(widerNetworkOf(caller.address), () => compare(found?.mat_khau ?? nobodysHash, password))
     // A try whose password was never compared, because the queue was full, does not count.
-    .catch(error => giveBack(world, [...all, ...wrong], error))
+    .catch(error => giveBack(services, [...all, ...wrong], error))
   if (!right || !found) return null
   const { mat_khau: compared, ngon_ngu: _, device_generation: __, ...person } = found
   return { person, wrong, compared, stronger }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { hashPassword, initEscrow, insertPerson, isEscrowOn, sealFor } from '../accounts/index.ts'
-import { sowOnce } from '../kernel/seeds.ts'
+import { seedOnce } from '../kernel/seeds.ts'
 import { seedMother } from './mother.ts'
 import { insertCrowd, listParents } from './store.ts'
 
@@ -15,10 +15,10 @@ const crowdByDefault = 60
 const crowdAtOnce = 20_000
 
 /** The people to try the service with, once in a database's life. Never in production: their passwords are known. */
-export async function plantDemo(db: Knex, now: Date): Promise<boolean> {
+export async function seedDemo(db: Knex, now: Date): Promise<boolean> {
   const admin = await hashPassword('Admin@123')
   const parent = await hashPassword('Parent@123')
-  return sowOnce(db, 'demo', async tx => {
+  return seedOnce(db, 'demo', async tx => {
     await insertPerson(tx, {
       ten_phu_huynh: 'Quản trị An Nhi',
       email_phu_huynh: 'quantri@example.vn',

@@ -1,15 +1,15 @@
 import { Readable } from 'node:stream'
 import Router from '@koa/router'
 import type { Config } from '../kernel/config.ts'
-import type { Endpoint, World } from '../kernel/endpoint.ts'
+import type { Endpoint, Services } from '../kernel/endpoint.ts'
 import { Failure } from '../kernel/failure.ts'
-import { type Answer, answer } from './answer.ts'
 import { readJson } from './body.ts'
 import { setCookies } from './cookies.ts'
+import { type Answer, answer } from './envelope.ts'
 import type { Context, Next, State } from './state.ts'
 
 /** The routes under /api, one for each declared endpoint. */
-export function apiRoutes(world: World, config: Config, endpoints: Endpoint[]): Router<State> {
+export function apiRoutes(services: Services, config: Config, endpoints: Endpoint[]): Router<State> {
   const router = new Router<State>({ prefix: `${config.base}/api`, strict: true, sensitive: true })
   for (const endpoint of endpoints)
     router.register(
@@ -22,7 +22,7 @@ export function apiRoutes(world: World, config: Config, endpoints: Endpoint[]): 
           body: endpoint.method === 'GET' ? {} : await readJson(ctx),
           query: ctx.query,
         }
-        send(ctx, config, await answer(world, endpoint, asked, ctx.state.requestId))
+        send(ctx, config, await answer(services, endpoint, asked, ctx.state.requestId))
       },
     )
   return router

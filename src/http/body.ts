@@ -1,8 +1,8 @@
 import { Failure, fail } from '../kernel/failure.ts'
 import { networkOf } from '../shared/address.ts'
+import { createRoom } from './body-budget.ts'
 import { clientAddress } from './client-address.ts'
 import { receive } from './receive.ts'
-import { createRoom } from './room.ts'
 import type { Context } from './state.ts'
 
 const limit = 100_000

@@ -10,7 +10,7 @@ import type { Context, Next } from './state.ts'
 const nobody = Promise.resolve(null)
 
 /** Learns who calls, from where and in which language, without asking the database before somebody needs it. */
-export function knowCaller(recognise: (token: string) => Promise<Person | null>, config: Config) {
+export function knowCaller(lookUpSession: (token: string) => Promise<Person | null>, config: Config) {
   return (ctx: Context, next: Next) => {
     const language = readLanguage(ctx, config)
     const token = readToken(ctx, config)
@@ -20,7 +20,7 @@ export function knowCaller(recognise: (token: string) => Promise<Person | null>,
     ctx.state.language = language
     ctx.state.hasToken = token !== null
     ctx.state.caller = () => {
-      known ??= (token ? recognise(token) : nobody).then(person => ({
+      known ??= (token ? lookUpSession(token) : nobody).then(person => ({
         person,
         token,
         challenge,

@@ -1,6 +1,6 @@
 import type { Config } from '../kernel/config.ts'
-import { answerFailure } from './answer.ts'
 import { isApi, send } from './api.ts'
+import { answerFailure } from './envelope.ts'
 import type { Context, Next } from './state.ts'
 
 /** The one place where something thrown becomes an answer: the envelope under /api, a page elsewhere. */

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Config } from '../kernel/config.ts'
-import { failForNow } from '../kernel/failure.ts'
+import { failWithRetry } from '../kernel/failure.ts'
 import type { Context, Next } from './state.ts'
 
 export const inFlightAtMost = 256
@@ -23,12 +23,12 @@ export function shedOverload({ config, isStopping, isSlow = watchDelay() }: Shed
   let inFlight = 0
 
   function admit(): void {
-    if (inFlight >= inFlightAtMost || (isSlow() && inFlight > 0)) failForNow('busy', 1)
+    if (inFlight >= inFlightAtMost || (isSlow() && inFlight > 0)) failWithRetry('busy', 1)
     inFlight++
   }
 
   return async (ctx: Context, next: Next) => {
-    if (isStopping() && ctx.path === health) failForNow('stopping', 5)
+    if (isStopping() && ctx.path === health) failWithRetry('stopping', 5)
     if (ctx.path === health || ctx.path === `${health}/live`) return next()
     let counted = true
     ctx.state.awaitClient = async arrival => {

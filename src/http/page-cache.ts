@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Spliced } from './spliced.ts'
+import type { GzipTemplate } from './gzip-template.ts'
 
-export interface Kept extends Spliced {
+export interface Kept extends GzipTemplate {
   etag: string
 }
 
 export interface PageCache {
   /** A page that is kept and was lately found to be of the present version. */
   peek: (key: string) => Kept | undefined
-  kept: (key: string, render: () => Promise<Spliced>) => Promise<Kept>
+  kept: (key: string, render: () => Promise<GzipTemplate>) => Promise<Kept>
 }
 
 const lookEvery = 1_000
@@ -61,6 +61,6 @@ export function createPageCache(readVersion: () => Promise<number>): PageCache {
   }
 }
 
-function etagOf(page: Spliced): string {
+function etagOf(page: GzipTemplate): string {
   return `W/"${createHash('sha256').update(page.plain('')).digest('base64url').slice(0, 22)}"`
 }

@@ -4,17 +4,17 @@ import { isRouteErrorResponse } from 'react-router'
 import { secondsBeforeNext } from '../../views/data.ts'
 import type { Config } from '../kernel/config.ts'
 import { Failure, type FailureCode } from '../kernel/failure.ts'
-import { answerFailure } from './answer.ts'
 import { readForm } from './body.ts'
 import type { Bundle } from './bundle.ts'
-import type { CallFor } from './call.ts'
+import type { CachedPages } from './cached-pages.ts'
 import { accepts } from './codings.ts'
 import { documentAround, type Page, scriptTags } from './document.ts'
+import { answerFailure } from './envelope.ts'
+import { gzipTemplate } from './gzip-template.ts'
 import { newNonce, pagePolicy } from './headers.ts'
-import type { KeptPages } from './kept-pages.ts'
+import type { CallFor } from './in-process-api.ts'
 import type { PageCache } from './page-cache.ts'
 import type { Rendered, Renderer } from './render.tsx'
-import { splice } from './spliced.ts'
 import type { Context } from './state.ts'
 
 interface Parts {
@@ -24,7 +24,7 @@ interface Parts {
   renderer: Renderer
   bundle: Bundle
   cache: PageCache
-  keptPages: KeptPages
+  cachedPages: CachedPages
 }
 
 const gzip = promisify(gzipCallback)
@@ -36,7 +36,7 @@ const refusals: Record<number, FailureCode> = {
 }
 
 /** Sends the pages of the site, and the one that says what went wrong. */
-export function createPages({ config, development, callFor, renderer, bundle, cache, keptPages }: Parts) {
+export function createPages({ config, development, callFor, renderer, bundle, cache, cachedPages }: Parts) {
   return { send, sendFault }
 
   async function send(ctx: Context): Promise<void> {
@@ -51,11 +51,11 @@ export function createPages({ config, development, callFor, renderer, bundle, ca
       if (!rendered) throw new Failure('not_found')
       const page = pageOf(rendered, ctx)
       const { before, after } = documentAround(page)
-      return splice(before, nonce => scriptTags(page.scripts, nonce), Buffer.concat(after))
+      return gzipTemplate(before, nonce => scriptTags(page.scripts, nonce), Buffer.concat(after))
     })
     for (const name of ctx.res.getHeaderNames()) ctx.res.removeHeader(name)
     ctx.respond = false
-    keptPages.send(ctx.req, ctx.res, kept)
+    cachedPages.send(ctx.req, ctx.res, kept)
   }
 
   /** The page, or nothing where it leads elsewhere and the redirect is already written. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { fail } from '../kernel/failure.ts'
-import type { Place } from './room.ts'
+import type { Place } from './body-budget.ts'
 
 /**
  * The bytes of a body, at most so many. They are copied into one buffer that grows: a piece that is kept as it came holds

@@ -2,9 +2,9 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Config } from '../kernel/config.ts'
 import type { Log } from '../kernel/log.ts'
-import { plainError } from '../kernel/plain-error.ts'
-import { refuseBroken } from './broken.ts'
+import { operatorError } from '../kernel/operator-error.ts'
 import { shareConnections } from './connections.ts'
+import { refuseBroken } from './malformed-requests.ts'
 
 /** Phones in one mobile network come from few addresses, each with several connections. */
 const connectionsPerNetwork = 500
@@ -69,10 +69,10 @@ export async function drain(server: Server, notice: number, patience: number): P
 
 function explain(error: NodeJS.ErrnoException, port: number, host: string): Error {
   if (error.code === 'EADDRINUSE')
-    return plainError(`Port ${port} is taken: stop what uses it, or choose another with PORT=${port + 1}.`)
+    return operatorError(`Port ${port} is taken: stop what uses it, or choose another with PORT=${port + 1}.`)
   if (error.code === 'EACCES')
-    return plainError(`Port ${port} may not be opened by this user: choose one above 1023 with PORT.`)
+    return operatorError(`Port ${port} may not be opened by this user: choose one above 1023 with PORT.`)
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
-    return plainError(`HOST is "${host}", which is not an address of this machine.`)
+    return operatorError(`HOST is "${host}", which is not an address of this machine.`)
   return error
 }

@@ -3,7 +3,7 @@ import { choice, type Env, readSecretVariable, whole } from './config/environmen
 import { readMode } from './config/mode.ts'
 import { readSecret } from './config/secret.ts'
 import { readSms, type SmsConfig } from './config/sms.ts'
-import { plainError } from './plain-error.ts'
+import { operatorError } from './operator-error.ts'
 
 export interface Config {
   production: boolean
@@ -69,18 +69,18 @@ function readDatabase(env: Env, dataDir: string): Config['database'] {
   if (url === 'pglite:memory') return { kind: 'embedded', path: 'memory' }
   if (url.startsWith('pglite:')) return { kind: 'embedded', path: resolve(url.slice('pglite:'.length)) }
   if (/^postgres(ql)?:\/\/./.test(url) && URL.canParse(url)) return { kind: 'server', url }
-  throw plainError('DATABASE_URL is not understood: write postgres://user:password@host:5432/name, or pglite:PATH.')
+  throw operatorError('DATABASE_URL is not understood: write postgres://user:password@host:5432/name, or pglite:PATH.')
 }
 
 function readOrigin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null
   if (!url || !/^https?:$/.test(url.protocol) || url.origin !== text.replace(/\/$/, ''))
-    throw plainError(`APP_ORIGIN is "${text}": write it as https://host, without a path.`)
+    throw operatorError(`APP_ORIGIN is "${text}": write it as https://host, without a path.`)
   return url.origin
 }
 
 function readBase(text: string): string {
   const base = text.replace(/\/+$/, '')
-  if (base && !/^(\/[\w.-]+)+$/.test(base)) throw plainError(`BASE_PATH is "${text}": write it as /prefix.`)
+  if (base && !/^(\/[\w.-]+)+$/.test(base)) throw operatorError(`BASE_PATH is "${text}": write it as /prefix.`)
   return base
 }

@@ -32,7 +32,7 @@ const passing: Record<string, FailureCode> = {
 const brokenConnection =
   /(^|- )(Connection terminated|Connection ended|timeout expired|Query read timeout|Client (has|was) .* is not queryable)|Unable to acquire a connection/
 
-export function passingFailure(error: unknown): Failure | undefined {
+export function transientFailure(error: unknown): Failure | undefined {
   const { code, name, message } = error as { code?: string; name?: string; message?: string }
   if (name === 'KnexTimeoutError') return later('busy')
   const known = passing[code ?? '']

@@ -3,7 +3,7 @@ import knex, { type Knex } from 'knex'
 import pg from 'pg'
 import type { Config } from './config.ts'
 import { openEmbedded } from './embedded/open.ts'
-import { plainError } from './plain-error.ts'
+import { operatorError } from './operator-error.ts'
 
 export interface Database {
   db: Knex
@@ -52,7 +52,7 @@ export function connect(connection: pg.ConnectionConfig, connections: number, op
 }
 
 /** The same database over one connection without limits of time, for work that takes as long as it takes. */
-export function patiently(db: Knex): Knex {
+export function withoutTimeouts(db: Knex): Knex {
   return open({ ...db.client.config.connection, ...noLimits }, 1)
 }
 
@@ -90,13 +90,13 @@ function streamOf(client: pg.Client | undefined): Duplex | undefined {
 }
 
 /** Says in one line why a database cannot be used at the start. */
-export async function reach(database: Database): Promise<void> {
+export async function checkConnection(database: Database): Promise<void> {
   try {
     await database.db.raw('select 1')
   } catch (error) {
     const { message, code } = error as Error & { code?: string }
     // where a name has several addresses, the reason is in the code alone
     const reason = message.replace(/^select 1 - /, '') || code
-    throw plainError(`The database does not answer (${reason}): check DATABASE_URL and that the server runs.`)
+    throw operatorError(`The database does not answer (${reason}): check DATABASE_URL and that the server runs.`)
   }
 }

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { asReply, type Caller, type Endpoint, type Reply, type World } from './endpoint.ts'
+import { asReply, type Caller, type Endpoint, type Reply, type Services } from './endpoint.ts'
 import { Failure, fail } from './failure.ts'
 
 export interface Asked {
@@ -10,40 +10,40 @@ export interface Asked {
 }
 
 /** Runs one endpoint for one caller: may they, is it well-formed, then the work, in a transaction if it writes. */
-export async function dispatch(world: World, endpoint: Endpoint, asked: Asked): Promise<Reply> {
+export async function dispatch(services: Services, endpoint: Endpoint, asked: Asked): Promise<Reply> {
   const id = readId(asked.params)
-  await admit(world, endpoint, asked.caller, id)
+  await admit(services, endpoint, asked.caller, id)
   const given = {
-    ...world,
+    ...services,
     caller: asked.caller,
     id,
     params: asked.params,
     body: endpoint.checkBody(asked.body ?? {}),
     query: endpoint.checkQuery(asked.query ?? {}),
-    now: world.clock.now(),
+    now: services.clock.now(),
   }
   const prepared = await endpoint.prepare?.(given)
   if (endpoint.method === 'GET') return asReply(await endpoint.run(given as never, prepared))
 
   const afterwards: ((db: Knex) => Promise<Failure | undefined>)[] = []
-  const outcome = await world.db.transaction(tx =>
+  const outcome = await services.db.transaction(tx =>
     endpoint
       .run({ ...given, db: tx, tx, afterCommit: work => afterwards.push(work) }, prepared)
       .catch(error => (error instanceof Failure && error.kept ? error : Promise.reject(error))),
   )
   if (outcome instanceof Failure) throw outcome
   const failures: (Failure | undefined)[] = []
-  for (const work of afterwards) failures.push(await work(world.db))
+  for (const work of afterwards) failures.push(await work(services.db))
   for (const failure of failures) if (failure) throw failure
   return asReply(outcome)
 }
 
-async function admit(world: World, { who }: Endpoint, { person }: Caller, id: number): Promise<void> {
+async function admit(services: Services, { who }: Endpoint, { person }: Caller, id: number): Promise<void> {
   if (who === 'visitor') return
   if (!person) fail('not_signed_in')
   if (who === 'signed-in') return
   if (who === 'admin') return person.la_admin ? undefined : fail('not_allowed')
-  const family = await who.owner(world.db, id)
+  const family = await who.owner(services.db, id)
   if (family === undefined || (family !== person.ma_phu_huynh && !person.la_admin)) fail('not_found')
 }
 

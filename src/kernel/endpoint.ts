@@ -9,7 +9,7 @@ import { type Check, checkBody, checkQuery } from './validate.ts'
 import type { WorkQueue } from './work-queue.ts'
 
 /** What every endpoint and job may use; made once in main.ts, or by a test. */
-export interface World {
+export interface Services {
   db: Knex
   clock: Clock
   secret: string
@@ -54,7 +54,7 @@ export type FamilyOf = (db: Knex, id: number) => Promise<number | undefined>
 export type Who = 'visitor' | 'signed-in' | 'admin' | { owner: FamilyOf }
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-export interface Given<B extends Fields, Q extends Fields> extends World {
+export interface Given<B extends Fields, Q extends Fields> extends Services {
   caller: Caller
   /** The `:id` of the path; 0 where the path has none. */
   id: number
@@ -74,7 +74,7 @@ export interface Writing {
 }
 
 /** What a rule that writes is handed. */
-export type Writer = Omit<World, 'db'> & Writing & { caller: Caller; now: Date }
+export type Writer = Omit<Services, 'db'> & Writing & { caller: Caller; now: Date }
 
 type Hands<M extends Method, B extends Fields, Q extends Fields> = M extends 'GET'
   ? Given<B, Q>

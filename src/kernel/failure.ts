@@ -51,7 +51,7 @@ type PassingCode = {
   [C in FailureCode]: ParamsOf<C> extends [] | [Record<'wait', string | number>] ? C : never
 }[FailureCode]
 
-export function failForNow(code: PassingCode, seconds: number): never {
+export function failWithRetry(code: PassingCode, seconds: number): never {
   throw failureForNow(code, seconds)
 }
 

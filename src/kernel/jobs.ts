@@ -1,5 +1,5 @@
 import { type ScheduledTask, schedule } from 'node-cron'
-import type { World } from './endpoint.ts'
+import type { Services } from './endpoint.ts'
 import type { Log } from './log.ts'
 import { claimSlot, closeSlot } from './store.ts'
 
@@ -8,25 +8,25 @@ export interface Job {
   name: string
   /** When it is looked at, as a cron expression in Asia/Ho_Chi_Minh. */
   at: string
-  run: (world: World, options: { dryRun: boolean }) => Promise<Summary>
+  run: (services: Services, options: { dryRun: boolean }) => Promise<Summary>
 }
 
 export type Summary = Record<string, number | string>
 
 /** A dry run does the work and takes it back; messages and payments it must leave undone by itself. */
-export async function runJob(world: World, job: Job, { dryRun }: { dryRun: boolean }): Promise<Summary> {
-  if (!dryRun) return job.run(world, { dryRun })
-  const tx = await world.db.transaction()
+export async function runJob(services: Services, job: Job, { dryRun }: { dryRun: boolean }): Promise<Summary> {
+  if (!dryRun) return job.run(services, { dryRun })
+  const tx = await services.db.transaction()
   try {
-    return await job.run({ ...world, db: tx }, { dryRun })
+    return await job.run({ ...services, db: tx }, { dryRun })
   } finally {
     await tx.rollback()
   }
 }
 
 /** Several processes may schedule the same jobs: each slot is run by the one that inserts its row first. */
-export function scheduleJobs(world: World, jobs: Job[], log: Log): { stop: () => Promise<void> } {
-  const line = queueJobs(world, log)
+export function scheduleJobs(services: Services, jobs: Job[], log: Log): { stop: () => Promise<void> } {
+  const line = queueJobs(services, log)
   const tasks = jobs.map(job =>
     schedule(job.at, ({ date }) => line.add(job, date), {
       timezone: 'Asia/Ho_Chi_Minh',
@@ -44,7 +44,7 @@ export function scheduleJobs(world: World, jobs: Job[], log: Log): { stop: () =>
 }
 
 /** One job at a time, so that jobs never take more than one connection; a job that still waits or runs is not put in again. */
-export function queueJobs(world: World, log: Log) {
+export function queueJobs(services: Services, log: Log) {
   const waiting = new Set<string>()
   let last = Promise.resolve()
   let stopped = false
@@ -53,7 +53,7 @@ export function queueJobs(world: World, log: Log) {
       if (waiting.has(job.name)) return last
       waiting.add(job.name)
       last = last.then(async () => {
-        if (!stopped) await runSlot(world, job, slot, log)
+        if (!stopped) await runSlot(services, job, slot, log)
         waiting.delete(job.name)
       })
       return last
@@ -65,12 +65,12 @@ export function queueJobs(world: World, log: Log) {
   }
 }
 
-export async function runSlot(world: World, job: Job, slot: Date, log: Log): Promise<void> {
+export async function runSlot(services: Services, job: Job, slot: Date, log: Log): Promise<void> {
   const minute = new Date(Math.floor(slot.getTime() / 60_000) * 60_000)
   try {
-    if (!(await claimSlot(world.db, job.name, minute, world.clock.now()))) return
-    const summary = await job.run(world, { dryRun: false })
-    await closeSlot(world.db, job.name, minute, world.clock.now(), summary)
+    if (!(await claimSlot(services.db, job.name, minute, services.clock.now()))) return
+    const summary = await job.run(services, { dryRun: false })
+    await closeSlot(services.db, job.name, minute, services.clock.now(), summary)
     log(summary.failed ? 'error' : 'info', 'job', { job: job.name, ...summary })
   } catch (error) {
     log('error', 'job_failed', { job: job.name, error })

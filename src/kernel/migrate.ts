@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { patiently } from './database.ts'
+import { withoutTimeouts } from './database.ts'
 
 const lock = 4_155_310_729
 const one = { loadExtensions: ['.ts'], disableTransactions: true }
@@ -24,7 +24,7 @@ export async function migrateDown(db: Knex, directory: string): Promise<string[]
 }
 
 async function underLock<T>(db: Knex, work: (tx: Knex.Transaction) => Promise<T>): Promise<T> {
-  const patient = patiently(db)
+  const patient = withoutTimeouts(db)
   try {
     return await patient.transaction(async tx => {
       // a hoster may have set limits for the role or the database

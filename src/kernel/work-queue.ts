@@ -1,4 +1,4 @@
-import { failForNow } from './failure.ts'
+import { failWithRetry } from './failure.ts'
 
 export type WorkQueue = <T>(network: string, work: () => Promise<T>) => Promise<T>
 
@@ -42,7 +42,7 @@ export function createWorkQueue(atOnce: number, waitingAtMost: number): WorkQueu
 
   return async (network, work) => {
     if (running < atOnce) running++
-    else if (!(await waitForTurn(network))) failForNow('busy', 2)
+    else if (!(await waitForTurn(network))) failWithRetry('busy', 2)
     try {
       return await work()
     } finally {

@@ -9,7 +9,7 @@ import { run as escrow } from '../../scripts/escrow.ts'
 import { appointAdmin } from '../../src/accounts/index.ts'
 import { openDatabase } from '../../src/kernel/database.ts'
 import { migrate } from '../../src/kernel/migrate.ts'
-import { isPlainError } from '../../src/kernel/plain-error.ts'
+import { isOperatorError } from '../../src/kernel/operator-error.ts'
 import { runApp, withApp } from '../helpers/app.ts'
 import { migrations } from '../helpers/db.ts'
 import { people } from '../helpers/people.ts'
@@ -25,7 +25,7 @@ async function told(work: Promise<unknown>): Promise<string> {
     () => new Error('it went through'),
     error => error,
   )
-  assert.ok(isPlainError(thrown), String(thrown))
+  assert.ok(isOperatorError(thrown), String(thrown))
   return thrown.message
 }
 

@@ -97,7 +97,7 @@ test('the newest entries, of all and of one action, are found by an index', () =
 test('a parent who registers is dated by the clock of the product', () =>
   withApp(async app => {
     const moved = new Date('2031-05-01T08:00:00Z')
-    app.world.clock.set(moved)
+    app.services.clock.set(moved)
     const { json } = await using.register(app, await codeBy(app, 'register'))
     const made = new Date(json.data.user.ngay_tao).getTime() - moved.getTime()
     assert.ok(made >= 0 && made < 60_000, json.data.user.ngay_tao)

@@ -150,10 +150,10 @@ test('R12: to be told that a phone is taken costs a try, and the count outlives 
 test('a message that did not leave costs the phone nothing', () =>
   withApp(async app => {
     const { ask, statuses } = asking(app)
-    const { sms } = app.world
-    app.world.sms = failing('no_balance')
+    const { sms } = app.services
+    app.services.sms = failing('no_balance')
     for (let i = 0; i < 12; i++) assert.is((await ask()).json.error, 'sms_not_sent')
-    app.world.sms = sms
+    app.services.sms = sms
     assert.equal(await statuses(0, gap, 2 * gap, 3 * gap), [200, 200, 200, 429])
   }, proxied))
 
@@ -161,7 +161,7 @@ test('a provider that refuses is called ten times an hour for a network, and not
   withApp(async app => {
     const { ask } = asking(app)
     let called = 0
-    app.world.sms = async () => {
+    app.services.sms = async () => {
       called++
       return { ok: false, reason: 'no_balance' }
     }
@@ -174,7 +174,7 @@ test('a provider that refuses is called ten times an hour for a network, and not
 test('a message that may have left counts for the day, and may still be asked for again at once', () =>
   withApp(async app => {
     const { ask } = asking(app)
-    app.world.sms = failing('timeout')
+    app.services.sms = failing('timeout')
     for (let i = 0; i < 10; i++) assert.is((await ask()).status, 503)
     assert.is((await ask()).status, 429)
   }, proxied))

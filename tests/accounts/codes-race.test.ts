@@ -30,7 +30,7 @@ serverTest(
     withOwnApp(async app => {
       const code = await codeBy(app, 'reset')
       let hashed = 0
-      app.world.hashing = (_, work) => {
+      app.services.hashing = (_, work) => {
         hashed++
         return work()
       }

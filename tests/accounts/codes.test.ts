@@ -109,9 +109,9 @@ test('what is wrong with the rest of the form costs no try at the code', () =>
 
 test('a wrong code is never worth the work of hashing a password', () =>
   withApp(async app => {
-    const { hashing } = app.world
+    const { hashing } = app.services
     let hashed = 0
-    app.world.hashing = (network, work) => {
+    app.services.hashing = (network, work) => {
       hashed++
       return hashing(network, work)
     }

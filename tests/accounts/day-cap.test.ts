@@ -54,7 +54,7 @@ test('SMS_PER_DAY=0 sends nothing', () =>
   }, cap(0)))
 
 for (const purpose of ['reset', 'change'] as const)
-  test(`a notice counts for the day, and one beyond it does not leave: ${purpose}`, () =>
+  test(`a notice counts for the day, and one beyond it does not sendWithinCap: ${purpose}`, () =>
     withApp(async app => {
       const at = timed(app)
       assert.is((await using[purpose](app, await codeBy(app, purpose))).status, 200)
@@ -87,10 +87,10 @@ for (const [reason, left] of [
   test(`after ${reason} a message ${left ? 'counts for the day' : 'is given back to the day'}`, () =>
     withApp(async app => {
       timed(app)
-      const { sms } = app.world
-      app.world.sms = async () => ({ ok: false, reason })
+      const { sms } = app.services
+      app.services.sms = async () => ({ ok: false, reason })
       assert.is((await register(app, unknown(0), 0)).json.error, 'sms_not_sent')
-      app.world.sms = sms
+      app.services.sms = sms
       assert.is((await register(app, unknown(1), 1)).status, left ? 429 : 200)
     }, cap(1)))
 
@@ -99,8 +99,8 @@ serverTest(test, 'R12: of codes and notices that want to leave at once, no more 
     timed(app)
     const code = await codeBy(app, 'reset')
     let leaving = 0
-    const { sms } = app.world
-    app.world.sms = message => {
+    const { sms } = app.services
+    app.services.sms = message => {
       leaving++
       return sms(message)
     }

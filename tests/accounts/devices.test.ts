@@ -26,7 +26,7 @@ async function statuses(app: TestApp, times: number, each: Try): Promise<number[
 
 test('a browser that has signed in gets in again although the tries of the phone and of its network are used up', () =>
   withApp(async app => {
-    app.world.clock.set(new Date(start))
+    app.services.clock.set(new Date(start))
     const { device } = await trySignIn(app)
     await fillPhone(app)
     await trySignIn(app, { phone: '0987100001', password: wrongPassword })
@@ -37,20 +37,20 @@ test('a browser that has signed in gets in again although the tries of the phone
 
 test('a browser that has signed in has ten wrong tries of its own in 15 minutes, and takes none from the phone', () =>
   withApp(async app => {
-    app.world.clock.set(new Date(start))
+    app.services.clock.set(new Date(start))
     const { device } = await trySignIn(app)
     assert.equal(await statuses(app, 10, { device, password: wrongPassword }), Array(10).fill(401))
     const refused = await trySignIn(app, { device })
     assert.is(refused.status, 429)
     assert.ok(refused.wait > 880 && refused.wait <= 900, String(refused.wait))
     assert.equal(await statuses(app, 11, { password: wrongPassword }), [...Array(10).fill(401), 429])
-    app.world.clock.set(new Date(start + 900_000))
+    app.services.clock.set(new Date(start + 900_000))
     assert.is((await trySignIn(app, { device })).status, 200)
   }, proxied))
 
 test('a right password gives its try back to the browser too', () =>
   withApp(async app => {
-    app.world.clock.set(new Date(start))
+    app.services.clock.set(new Date(start))
     const { device } = await trySignIn(app)
     assert.equal(await statuses(app, 9, { device, password: wrongPassword }), Array(9).fill(401))
     assert.equal(await statuses(app, 3, { device }), [200, 200, 200])
@@ -59,7 +59,7 @@ test('a right password gives its try back to the browser too', () =>
 
 test('a cookie of another account, or one that we did not sign, is no cookie', () =>
   withApp(async app => {
-    app.world.clock.set(new Date(start))
+    app.services.clock.set(new Date(start))
     const { device: mine } = await trySignIn(app)
     const { device: hers } = await trySignIn(app, { phone: people.stranger.sdt, password: people.stranger.mat_khau })
     await fillPhone(app)
@@ -70,7 +70,7 @@ test('a cookie of another account, or one that we did not sign, is no cookie', (
 
 test('a family shares a browser: each of them keeps the own tries', () =>
   withApp(async app => {
-    app.world.clock.set(new Date(start))
+    app.services.clock.set(new Date(start))
     const { device: one } = await trySignIn(app)
     const hers = { phone: people.stranger.sdt, password: people.stranger.mat_khau }
     const { device: both } = await trySignIn(app, { ...hers, device: one })
@@ -86,11 +86,11 @@ test('a reset of the password ends the cookie everywhere, a change of it does no
     assert.is((await using.change(app, await codeBy(app, 'change'))).status, 200)
     assert.equal(await statuses(app, 11, { device, password: wrongPassword }), [...Array(10).fill(401), 429])
     assert.is((await trySignIn(app, { password: newPassword })).status, 200, 'the wrong tries were those of the device')
-    app.world.clock.set(new Date(Date.now() + 3_600_000))
+    app.services.clock.set(new Date(Date.now() + 3_600_000))
     assert.is((await using.reset(app, await codeBy(app, 'reset'), { mat_khau_moi: mat_khau })).status, 200)
     await fillPhone(app)
     assert.is((await trySignIn(app, { device, from: '10.0.1.3' })).status, 429)
-    app.world.clock.set(new Date(Date.now() + 7_201_000))
+    app.services.clock.set(new Date(Date.now() + 7_201_000))
     const { device: next } = await trySignIn(app, { device })
     await fillPhone(app)
     assert.is((await trySignIn(app, { device: next })).status, 200)
@@ -124,7 +124,7 @@ test('scripts cannot read the cookie, and on https it is bound to this host', as
 
 test('the form that works without scripts gives the cookie and takes it', () =>
   withApp(async app => {
-    app.world.clock.set(new Date(start))
+    app.services.clock.set(new Date(start))
     const form = (from: string, device?: string) =>
       raw(app.url, '/login', {
         method: 'POST',
@@ -144,7 +144,7 @@ test('the form that works without scripts gives the cookie and takes it', () =>
 
 test('a request that does not say that it comes from our page shows no device', () =>
   withApp(async app => {
-    app.world.clock.set(new Date(start))
+    app.services.clock.set(new Date(start))
     const { device } = await trySignIn(app)
     await fillPhone(app)
     const headers = { 'Content-Type': 'application/json', Cookie: `device=${device}` }

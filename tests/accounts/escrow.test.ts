@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { initEscrow, isEscrowOn, purgeEscrow, rotateEscrow, sealFor } from '../../src/accounts/index.ts'
-import { isPlainError } from '../../src/kernel/plain-error.ts'
+import { isOperatorError } from '../../src/kernel/operator-error.ts'
 import { codeBy, newcomer, newPassword, using } from '../helpers/codes.ts'
 import { rolledBack, serverTest } from '../helpers/db.ts'
 import { idOf } from '../helpers/family.ts'
@@ -18,7 +18,7 @@ async function refused(work: Promise<unknown>, why: RegExp) {
     () => undefined,
     (thrown: unknown) => thrown,
   )
-  assert.ok(isPlainError(error), 'one plain line')
+  assert.ok(isOperatorError(error), 'one plain line')
   assert.match((error as Error).message, why)
 }
 

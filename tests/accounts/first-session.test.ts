@@ -44,7 +44,7 @@ test('R69: no flow of an account leaves a phone, code, token or password in the 
     const { json } = await using.register(app, otp)
     const reset = await codeBy(app, 'reset')
     await using.reset(app, reset)
-    app.world.sms = async () => ({ ok: false, reason: 'unreachable' })
+    app.services.sms = async () => ({ ok: false, reason: 'unreachable' })
     await app.post('/api/auth/send-registration-otp', { sdt: '0987654399' })
     await logWritten()
     const log = app.logged.join('\n')

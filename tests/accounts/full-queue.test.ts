@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { failForNow } from '../../src/kernel/failure.ts'
+import { failWithRetry } from '../../src/kernel/failure.ts'
 import { withApp } from '../helpers/app.ts'
 import { askerOf } from '../helpers/asker.ts'
 import { codeBy, codeFor, newPassword, purposes, sending, using } from '../helpers/codes.ts'
@@ -12,10 +12,10 @@ for (const purpose of purposes)
     withApp(async app => {
       timed(app)
       const code = await codeBy(app, purpose)
-      const { hashing } = app.world
-      app.world.hashing = async () => failForNow('busy', 2)
+      const { hashing } = app.services
+      app.services.hashing = async () => failWithRetry('busy', 2)
       for (let i = 0; i < 11; i++) assert.is((await using[purpose](app, code)).status, 503)
-      app.world.hashing = hashing
+      app.services.hashing = hashing
       assert.ok((await using[purpose](app, code)).status < 300)
     }))
 
@@ -23,10 +23,10 @@ test('the try of the browser that asked is given back as well', () =>
   withApp(async app => {
     const headers = askerOf(await sending.reset(app))
     const typed = { sdt: people.mother.sdt, otp: codeFor(app, people.mother.sdt), mat_khau_moi: newPassword }
-    const { hashing } = app.world
-    app.world.hashing = async () => failForNow('busy', 2)
+    const { hashing } = app.services
+    app.services.hashing = async () => failWithRetry('busy', 2)
     for (let i = 0; i < 6; i++) assert.is((await app.post('/api/auth/reset-password', typed, { headers })).status, 503)
-    app.world.hashing = hashing
+    app.services.hashing = hashing
     assert.is((await app.post('/api/auth/reset-password', typed, { headers })).status, 200)
   }))
 
@@ -34,14 +34,14 @@ test('a change that is turned away between its two passwords keeps the code and 
   withApp(async app => {
     timed(app)
     const code = await codeBy(app, 'change')
-    const { hashing } = app.world
+    const { hashing } = app.services
     for (let i = 0; i < 11; i++) {
       let turn = 0
-      app.world.hashing = (async (...given: Parameters<typeof hashing>) =>
-        turn++ === 0 ? hashing(...given) : failForNow('busy', 2)) as typeof hashing
+      app.services.hashing = (async (...given: Parameters<typeof hashing>) =>
+        turn++ === 0 ? hashing(...given) : failWithRetry('busy', 2)) as typeof hashing
       assert.is((await using.change(app, code)).status, 503)
     }
-    app.world.hashing = hashing
+    app.services.hashing = hashing
     assert.is((await using.change(app, code)).status, 200)
   }))
 

@@ -2,7 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type TestApp, withApp } from '../helpers/app.ts'
 import { people } from '../helpers/people.ts'
-import { compareNothing, plantMore, trySignIn, wrongPassword } from '../helpers/sign-in.ts'
+import { compareNothing, seedMore, trySignIn, wrongPassword } from '../helpers/sign-in.ts'
 
 const proxied = { TRUST_PROXY: '1' }
 const start = Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 1_000
@@ -13,9 +13,9 @@ function counted({ db }: TestApp): Promise<unknown[]> {
 
 test('five addresses that try 31 phones, the admin’s too, lock nobody out, and write nothing once they are refused', () =>
   withApp(async app => {
-    app.world.clock.set(new Date(start))
+    app.services.clock.set(new Date(start))
     const owners = [
-      ...(await plantMore(app, 30)).map(phone => ({ phone, password: people.mother.mat_khau })),
+      ...(await seedMore(app, 30)).map(phone => ({ phone, password: people.mother.mat_khau })),
       { phone: people.admin.sdt, password: people.admin.mat_khau },
     ]
     const { device } = await trySignIn(app, { ...owners[30], from: '7.0.0.1' })
@@ -46,7 +46,7 @@ test('five addresses that try 31 phones, the admin’s too, lock nobody out, and
 
 test('a network without tries hears of its own wait, however long that of the phone is', () =>
   withApp(async app => {
-    app.world.clock.set(new Date(start))
+    app.services.clock.set(new Date(start))
     await trySignIn(app, { password: wrongPassword, from: '10.0.0.1' })
     await trySignIn(app, { phone: '0987100001', password: wrongPassword })
     await app.db('rate_limits').update({ count: 100 })
@@ -58,7 +58,7 @@ test('a network without tries hears of its own wait, however long that of the ph
 
 test('an IPv6 customer with many networks has a thousand tries in 15 minutes for all of them', () =>
   withApp(async app => {
-    app.world.clock.set(new Date(start))
+    app.services.clock.set(new Date(start))
     compareNothing(app)
     const from = async (network: string, i: number) =>
       (await trySignIn(app, { phone: `098710000${i}`, from: `${network}::1` })).status

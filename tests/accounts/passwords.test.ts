@@ -87,8 +87,8 @@ test('R3: marks composed by one keyboard and apart by another are the same passw
 test('R3: more than 128 characters are refused before any hashing', () =>
   withApp(async app => {
     let hashed = 0
-    const { hashing } = app.world
-    app.world.hashing = (network, work) => {
+    const { hashing } = app.services
+    app.services.hashing = (network, work) => {
       hashed++
       return hashing(network, work)
     }

@@ -86,11 +86,11 @@ test('a common password is refused where that is switched on', () =>
 
 test('a message that cannot be sent is told, and may be asked for again at once', () =>
   withApp(async app => {
-    const { sms } = app.world
-    app.world.sms = async () => ({ ok: false, reason: 'no_balance' })
+    const { sms } = app.services
+    app.services.sms = async () => ({ ok: false, reason: 'no_balance' })
     const failed = await app.post('/api/auth/send-registration-otp', { sdt: newcomer.sdt })
     assert.equal([failed.status, failed.json.error], [503, 'sms_not_sent'])
-    app.world.sms = sms
+    app.services.sms = sms
     assert.is((await app.post('/api/auth/send-registration-otp', { sdt: newcomer.sdt })).status, 200)
   }))
 

@@ -24,7 +24,7 @@ for (const [what, sms] of Object.entries(senders))
   test(`R11: with a sender ${what}, a known phone and an unknown one are answered alike, now and on asking again`, () =>
     withApp(async app => {
       timed(app)
-      if (sms) app.world.sms = sms
+      if (sms) app.services.sms = sms
       const answers = async (phone: string) => {
         const both = [await ask(app, phone), await ask(app, phone)]
         return both.map(({ status, text, headers }) => [status, text, Number(headers.get('retry-after')) >= 58])
@@ -41,7 +41,7 @@ for (const [what, sms] of Object.entries(senders))
 test('R11: how long the answer takes does not tell whether the phone is known', () =>
   withApp(async app => {
     const at = timed(app)
-    app.world.sms = () => new Promise(sent => setTimeout(() => sent({ ok: true }), 100))
+    app.services.sms = () => new Promise(sent => setTimeout(() => sent({ ok: true }), 100))
     const took: Record<string, number[]> = { [sdt]: [], [nobody]: [] }
     for (let i = 0; i < 40; i++)
       for (const phone of i % 2 ? [sdt, nobody] : [nobody, sdt]) {
@@ -134,7 +134,7 @@ test('an account that is deleted while its password is compared is asked to come
 test('a notice that cannot be sent changes nothing', () =>
   withApp(async app => {
     const code = await codeBy(app, 'reset')
-    app.world.sms = async () => Promise.reject(new Error('odd'))
+    app.services.sms = async () => Promise.reject(new Error('odd'))
     assert.is((await using.reset(app, code)).status, 200)
     assert.is((await signIn(app, newPassword)).status, 200)
   }))

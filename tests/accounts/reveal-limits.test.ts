@@ -1,7 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { sealFor } from '../../src/accounts/index.ts'
-import { failForNow } from '../../src/kernel/failure.ts'
+import { failWithRetry } from '../../src/kernel/failure.ts'
 import type { TestApp } from '../helpers/app.ts'
 import { idOf } from '../helpers/family.ts'
 import { logWritten } from '../helpers/log.ts'
@@ -13,7 +13,7 @@ const { mat_khau } = people.mother
 
 /** As if so many had been counted in the windows that end this many seconds from now. */
 async function counted(app: TestApp, seconds: number, count: number) {
-  const ends = app.world.clock.now().getTime() + seconds * 1_000
+  const ends = app.services.clock.now().getTime() + seconds * 1_000
   const rows = app.db('rate_limits').whereBetween('ends_at', [new Date(ends - 60_000), new Date(ends)])
   assert.ok((await rows.update({ count })) > 0)
 }
@@ -104,10 +104,10 @@ test('a key that was not tried because too many passwords were being checked cou
   withCopies(async (app, mother) => {
     timed(app)
     await app.token('admin')
-    const { hashing } = app.world
-    app.world.hashing = async () => failForNow('busy', 2)
+    const { hashing } = app.services
+    app.services.hashing = async () => failWithRetry('busy', 2)
     for (let i = 0; i < 21; i++) assert.is((await reveal(app, mother)).status, 503)
-    app.world.hashing = hashing
+    app.services.hashing = hashing
     assert.is((await reveal(app, mother)).status, 200)
   }))
 

@@ -21,7 +21,7 @@ test('an admin with the verification password sees the password, and nothing kee
 test('R63: a visitor is answered 401 and a parent 403, even for their own, and no key is tried', () =>
   withCopies(async (app, mother) => {
     await app.token('mother')
-    app.world.hashing = async () => assert.unreachable() as never
+    app.services.hashing = async () => assert.unreachable() as never
     for (const [who, status] of [
       [null, 401],
       ['mother', 403],
@@ -74,7 +74,7 @@ test('the parent is told in their language, and a message that fails changes not
     const [told] = app.outbox
     assert.equal([told!.to, app.outbox.length], ['+84912000001', 1])
     assert.match(told!.text, /An administrator has just viewed your password/)
-    app.world.sms = async () => Promise.reject(new Error('odd'))
+    app.services.sms = async () => Promise.reject(new Error('odd'))
     assert.is((await reveal(app, mother)).status, 200)
   }))
 

@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { failForNow } from '../../src/kernel/failure.ts'
+import { failWithRetry } from '../../src/kernel/failure.ts'
 import { type TestApp, withApp } from '../helpers/app.ts'
 import { people } from '../helpers/people.ts'
 import { type Try, trySignIn, wrongPassword } from '../helpers/sign-in.ts'
@@ -19,18 +19,18 @@ const statusOf = async (app: TestApp, each: Try = {}) => (await trySignIn(app, e
 
 test('an account signs in at most 60 times in 15 minutes from an address', () =>
   withApp(async app => {
-    app.world.clock.set(new Date(start))
+    app.services.clock.set(new Date(start))
     assert.is(await statusOf(app), 200)
     await countedSoFar(app, 59)
     assert.equal([await statusOf(app), await statusOf(app)], [200, 429])
     assert.equal([await statusOf(app, hers), await statusOf(app, { from: '7.7.7.7' })], [200, 200])
-    app.world.clock.set(new Date(start + 900_000))
+    app.services.clock.set(new Date(start + 900_000))
     assert.is(await statusOf(app), 200)
   }, proxied))
 
 test('an address signs in at most 300 times in 15 minutes, whatever accounts it has', () =>
   withApp(async app => {
-    app.world.clock.set(new Date(start))
+    app.services.clock.set(new Date(start))
     assert.is(await statusOf(app), 200)
     await countedSoFar(app, 299)
     assert.equal([await statusOf(app, hers), await statusOf(app, admins)], [200, 429])
@@ -39,7 +39,7 @@ test('an address signs in at most 300 times in 15 minutes, whatever accounts it 
 
 test('a browser signs in to an account at most 60 times in 15 minutes, and all its browsers together 180 times', () =>
   withApp(async app => {
-    app.world.clock.set(new Date(start))
+    app.services.clock.set(new Date(start))
     const { device } = await trySignIn(app)
     const { device: other } = await trySignIn(app)
     await app.db('rate_limits').delete()
@@ -54,7 +54,7 @@ test('a browser signs in to an account at most 60 times in 15 minutes, and all i
 
 test('a browser that signs in again stays the same, so that signing in brings no new tries', () =>
   withApp(async app => {
-    app.world.clock.set(new Date(start))
+    app.services.clock.set(new Date(start))
     const { device } = await trySignIn(app)
     const { device: next } = await trySignIn(app, { device })
     await countedSoFar(app, 60)
@@ -63,16 +63,16 @@ test('a browser that signs in again stays the same, so that signing in brings no
 
 test('a try that is turned away before its password is compared does not count', () =>
   withApp(async app => {
-    app.world.clock.set(new Date(start))
+    app.services.clock.set(new Date(start))
     const { device } = await trySignIn(app)
     const before = await app.db('rate_limits').sum('count as tries').first()
-    const { hashing } = app.world
-    app.world.hashing = async () => failForNow('busy', 2)
+    const { hashing } = app.services
+    app.services.hashing = async () => failWithRetry('busy', 2)
     for (const password of [people.mother.mat_khau, wrongPassword]) {
       assert.is(await statusOf(app, { password }), 503)
       assert.is(await statusOf(app, { password, device }), 503)
     }
-    app.world.hashing = hashing
+    app.services.hashing = hashing
     assert.equal(await app.db('rate_limits').sum('count as tries').first(), before)
   }, proxied))
 

@@ -4,7 +4,7 @@ import { withApp } from '../helpers/app.ts'
 import { serverTest } from '../helpers/db.ts'
 import { withOwnApp } from '../helpers/own-app.ts'
 import { people } from '../helpers/people.ts'
-import { plantMore, trySignIn } from '../helpers/sign-in.ts'
+import { seedMore, trySignIn } from '../helpers/sign-in.ts'
 
 const proxied = { TRUST_PROXY: '1' }
 
@@ -34,7 +34,7 @@ test('an account keeps its newest twenty sessions, and others keep theirs', () =
 
 serverTest(test, 'of thirty sign-ins at once, in whatever order they end, twenty sessions are left', () =>
   withOwnApp(async app => {
-    const [phone] = await plantMore(app, 1)
+    const [phone] = await seedMore(app, 1)
     const tries = Array.from({ length: 30 }, (_, i) => trySignIn(app, { phone: phone!, from: `10.0.0.${i}` }))
     const signedIn = (await Promise.all(tries)).filter(({ status }) => status === 200).length
     assert.ok(signedIn > 20, `${signedIn} signed in`)

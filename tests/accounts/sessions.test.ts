@@ -62,12 +62,12 @@ test('a session ends after 24 hours, a remembered one after 30 days, by the cloc
       [{ ghi_nho: false }, day],
       [{ ghi_nho: true }, 30 * day],
     ] as const) {
-      app.world.clock.set(null)
+      app.services.clock.set(null)
       const token = await signIn(app, more)
       const from = Date.now()
-      app.world.clock.set(new Date(from + life - hour))
+      app.services.clock.set(new Date(from + life - hour))
       assert.ok(await isSignedIn(app, token))
-      app.world.clock.set(new Date(from + life + hour))
+      app.services.clock.set(new Date(from + life + hour))
       assert.not.ok(await isSignedIn(app, token))
     }
   }))

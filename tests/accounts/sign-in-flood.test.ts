@@ -4,7 +4,7 @@ import { connect } from '../../src/kernel/database.ts'
 import { runApp } from '../helpers/app.ts'
 import { ownDatabase, serverTest } from '../helpers/db.ts'
 import { tally, withOwnApp } from '../helpers/own-app.ts'
-import { plantMore, type Tried, trySignIn, wrongPassword } from '../helpers/sign-in.ts'
+import { seedMore, type Tried, trySignIn, wrongPassword } from '../helpers/sign-in.ts'
 
 serverTest(test, 'R9: a flood of sign-ins is let in as far as it can be served, and the service answers on', () =>
   ownDatabase(async url => {
@@ -13,8 +13,8 @@ serverTest(test, 'R9: a flood of sign-ins is let in as far as it can be served, 
       await app.get('/api/health')
       let hashing = 0
       let mostAtOnce = 0
-      const queue = app.world.hashing
-      app.world.hashing = (network, work) => {
+      const queue = app.services.hashing
+      app.services.hashing = (network, work) => {
         mostAtOnce = Math.max(mostAtOnce, ++hashing)
         return queue(network, work).finally(() => hashing--)
       }
@@ -67,7 +67,7 @@ serverTest(test, 'R9: a flood of sign-ins is let in as far as it can be served, 
 serverTest(test, 'one address with five accounts cannot turn others away, however often it signs in', () =>
   withOwnApp(
     async app => {
-      const phones = await plantMore(app, 5)
+      const phones = await seedMore(app, 5)
       let over = false
       const flood: number[] = []
       const flooding = Array.from({ length: 60 }, async (_, i) => {

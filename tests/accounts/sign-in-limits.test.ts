@@ -17,11 +17,11 @@ interface Try {
 }
 
 function trying(app: TestApp) {
-  app.world.clock.set(new Date(start))
+  app.services.clock.set(new Date(start))
   // What counts here are the tries, not the work of comparing: that is spared.
   let compared = 0
-  const { hashing } = app.world
-  app.world.hashing = (network, work) => {
+  const { hashing } = app.services
+  app.services.hashing = (network, work) => {
     compared++
     return hashing(network, work)
   }
@@ -32,7 +32,12 @@ function trying(app: TestApp) {
     for (let i = 0; i < times; i++) got.push((await once(each(i))).status)
     return got
   }
-  return { once, statuses, compared: () => compared, later: (ms: number) => app.world.clock.set(new Date(start + ms)) }
+  return {
+    once,
+    statuses,
+    compared: () => compared,
+    later: (ms: number) => app.services.clock.set(new Date(start + ms)),
+  }
 }
 
 const refusedFrom = (statuses: number[]) => statuses.indexOf(429)

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { connect } from '../../src/kernel/database.ts'
 import { type Answered, runApp, type TestApp } from '../helpers/app.ts'
 import { ownDatabase, serverTest } from '../helpers/db.ts'
-import { people, plantPeople } from '../helpers/people.ts'
+import { people, seedPeople } from '../helpers/people.ts'
 
 const processes = 3
 const tries = 100
@@ -19,15 +19,15 @@ async function together(url: string, apps: TestApp[], work: (apps: TestApp[]) =>
 serverTest(test, 'R8: of 300 wrong sign-ins at once in three processes, exactly ten are compared', () =>
   ownDatabase(async url => {
     const planting = connect({ connectionString: url }, 1)
-    await plantPeople(planting)
+    await seedPeople(planting)
     await planting.destroy()
     await together(url, [], async apps => {
       const start = new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 1_000)
       let compared = 0
-      for (const { world } of apps) {
-        world.clock.set(start)
-        const { hashing } = world
-        world.hashing = (network, work) => {
+      for (const { services } of apps) {
+        services.clock.set(start)
+        const { hashing } = services
+        services.hashing = (network, work) => {
           compared++
           return hashing(network, work)
         }

@@ -12,7 +12,7 @@ for (const shows of ['nothing', 'its device cookie'])
       const device = shows === 'nothing' ? undefined : (await trySignIn(app)).device
       const took = async (sdt: string) => {
         // A new window for each, so that no limit steps in.
-        app.world.clock.set(new Date(app.world.clock.now().getTime() + 3_600_000))
+        app.services.clock.set(new Date(app.services.clock.now().getTime() + 3_600_000))
         const began = performance.now()
         assert.is((await trySignIn(app, { phone: sdt, password: wrongPassword, device })).status, 401)
         return performance.now() - began

@@ -1,7 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type TestApp, withApp } from '../helpers/app.ts'
-import { idOf, plantFamily } from '../helpers/family.ts'
+import { idOf, seedFamily } from '../helpers/family.ts'
 import type { Name } from '../helpers/people.ts'
 
 const paid = 3
@@ -23,12 +23,12 @@ async function active(app: TestApp, given: Record<string, unknown>): Promise<voi
 async function at(app: TestApp, moment: string): Promise<void> {
   for (const name of ['mother', 'stranger'] as const) await app.token(name)
   await app.db('sessions').update({ expires_at: new Date('2030-01-01') })
-  app.world.clock.set(new Date(moment))
+  app.services.clock.set(new Date(moment))
 }
 
 test('a parent is Premium while a paid package is at work, and nobody else is by it', () =>
   withApp(async app => {
-    await plantFamily(app.db, 'mother')
+    await seedFamily(app.db, 'mother')
     assert.equal(await membership(app, 'mother'), { loai_tai_khoan: 'FREE' }, 'in the wallet')
     for (const [given, expected, why] of [
       [{}, 'PREMIUM', 'at work'],
@@ -46,7 +46,7 @@ test('a parent is Premium while a paid package is at work, and nobody else is by
 
 test('the term begins and ends at midnight in Vietnam', () =>
   withApp(async app => {
-    await plantFamily(app.db, 'mother')
+    await seedFamily(app.db, 'mother')
     await active(app, { ngay_bat_dau: '2026-11-21', ngay_ket_thuc: '2026-11-23' })
     for (const [moment, expected] of [
       ['2026-11-20T16:59:30Z', 'FREE'],
@@ -78,7 +78,7 @@ test('a signed-in page costs a parent one statement for it, an admin and a visit
 
 test('the menu of a page calls a parent what they are', () =>
   withApp(async app => {
-    await plantFamily(app.db, 'mother')
+    await seedFamily(app.db, 'mother')
     const label = async () => {
       const { text } = await app.get('/', { headers: { Cookie: `token=${await app.token('mother')}` } })
       return /who-labels">.*?<\/p>/.exec(text)![0].replace(/<[^>]*>/g, ' ')

@@ -5,7 +5,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { restoreBackup, saveBackup } from '../../src/kernel/embedded/backup.ts'
 import { openEmbedded } from '../../src/kernel/embedded/open.ts'
-import { isPlainError } from '../../src/kernel/plain-error.ts'
+import { isOperatorError } from '../../src/kernel/operator-error.ts'
 import { connectTo, inDatabaseFolder, inTemporaryFolder, startChild } from './places.ts'
 
 test('a backup taken while another process serves brings every row back, and that process goes on serving', () =>
@@ -23,7 +23,7 @@ test('a backup taken while another process serves brings every row back, and tha
     const spoilt = await checksum(before)
     for (const bad of badFiles(file)) {
       const refusal = await restoreBackup(path, bad).catch(error => error)
-      assert.ok(isPlainError(refusal), bad)
+      assert.ok(isOperatorError(refusal), bad)
       assert.match(refusal.message, 'nothing was changed')
     }
     assert.equal(await checksum(before), spoilt)
@@ -49,7 +49,7 @@ test('a backup taken while another process serves brings every row back, and tha
 test('a backup of no database makes no file', () =>
   inTemporaryFolder(async path => {
     const file = join(dirname(path), 'backup')
-    assert.ok(isPlainError(await saveBackup(path, file).catch(error => error)))
+    assert.ok(isOperatorError(await saveBackup(path, file).catch(error => error)))
     assert.not(existsSync(file))
   }))
 

@@ -4,7 +4,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { holderOf } from '../../src/kernel/embedded/lock.ts'
 import { openEmbedded } from '../../src/kernel/embedded/open.ts'
-import { isPlainError } from '../../src/kernel/plain-error.ts'
+import { isOperatorError } from '../../src/kernel/operator-error.ts'
 import { connectTo, inDatabaseFolder, inTemporaryFolder, startChild } from './places.ts'
 
 test('a second process is turned away within two seconds, is told who holds the database, and may join it', () =>
@@ -14,7 +14,7 @@ test('a second process is turned away within two seconds, is told who holds the 
     const start = Date.now()
     const refusal = await openEmbedded({ path }).catch(error => error)
     assert.ok(Date.now() - start < 2_000)
-    assert.ok(isPlainError(refusal))
+    assert.ok(isOperatorError(refusal))
     assert.match(refusal.message, `process ${holder.process.pid}`)
 
     const joined = await openEmbedded({ path, join: true })
@@ -36,13 +36,13 @@ test('what is wrong with a data folder is said in one line', () =>
   inTemporaryFolder(async path => {
     writeFileSync(join(dirname(path), 'file'), '')
     const inFile = await openEmbedded({ path: join(dirname(path), 'file', 'db') }).catch(error => error)
-    assert.ok(isPlainError(inFile))
+    assert.ok(isOperatorError(inFile))
     assert.match(inFile.message, 'cannot be made')
 
     mkdirSync(path)
     writeFileSync(join(path, 'holiday.txt'), '')
     const notOurs = await openEmbedded({ path }).catch(error => error)
-    assert.ok(isPlainError(notOurs))
+    assert.ok(isOperatorError(notOurs))
     assert.match(notOurs.message, 'holds something else')
   }))
 

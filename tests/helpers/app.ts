@@ -4,13 +4,13 @@ import type { Knex } from 'knex'
 import { createApp } from '../../src/app.ts'
 import { createEdge } from '../../src/http/server.ts'
 import { type Config, readConfig } from '../../src/kernel/config.ts'
-import type { World } from '../../src/kernel/endpoint.ts'
+import type { Services } from '../../src/kernel/endpoint.ts'
 import { createLog } from '../../src/kernel/log.ts'
 import type { KeptSms } from '../../src/kernel/messages.ts'
 import { createSender } from '../../src/messages/index.ts'
-import { createWorld } from '../../src/world.ts'
+import { createServices } from '../../src/services.ts'
 import { migrations, sharedDatabase } from './db.ts'
-import { type Name, people, plantPeople } from './people.ts'
+import { type Name, people, seedPeople } from './people.ts'
 
 // Every app's log waits for the end of the process.
 process.setMaxListeners(0)
@@ -33,7 +33,7 @@ export interface Ask {
 export interface TestApp {
   url: string
   config: Config
-  world: World
+  services: Services
   db: Knex
   /** Lines that were logged. */
   logged: string[]
@@ -51,7 +51,7 @@ export async function withApp<T>(work: (app: TestApp) => Promise<T>, env: Record
   const shared = sharedDatabase()
   const db = await shared.transaction()
   try {
-    await plantPeople(db)
+    await seedPeople(db)
     return await runApp(db, env, work)
   } finally {
     await db.rollback()
@@ -71,10 +71,10 @@ export async function runApp<T>(db: Knex, env: Record<string, string>, work: (ap
   const logged: string[] = []
   const log = createLog(config.logLevel, text => logged.push(...text.trim().split('\n')))
   const kept: KeptSms[] = []
-  const made = createWorld({ db, kind: 'embedded', close: async () => {} }, config, migrations, log)
+  const made = createServices({ db, kind: 'embedded', close: async () => {} }, config, migrations, log)
   const keep = createSender({ provider: 'outbox' }, { log, now: made.clock.now, outbox: kept })
-  const world = env.SMS_PROVIDER ? made : { ...made, sms: keep, outbox: made.outbox && kept }
-  const app = await createApp({ world, config, log, root, isStopping: () => false })
+  const services = env.SMS_PROVIDER ? made : { ...made, sms: keep, outbox: made.outbox && kept }
+  const app = await createApp({ services, config, log, root, isStopping: () => false })
   const server = createEdge(app, config)
   await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -108,10 +108,10 @@ export async function runApp<T>(db: Knex, env: Record<string, string>, work: (ap
     return await work({
       url,
       config,
-      world,
+      services,
       db,
       logged,
-      outbox: world.outbox ?? kept,
+      outbox: services.outbox ?? kept,
       ask,
       token,
       get: (path, options) => ask('GET', path, options),

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { insertPurchased } from '../../src/billing/index.ts'
-import { plantCatalogue } from '../../src/catalogue/index.ts'
+import { seedCatalogue } from '../../src/catalogue/index.ts'
 import { insertDevice } from '../../src/devices/index.ts'
 import { insertChild } from '../../src/family/index.ts'
 import { type Name, people } from './people.ts'
@@ -13,8 +13,8 @@ export async function idOf(db: Knex, name: Name): Promise<number> {
 }
 
 /** One row of each thing that a family can own, and the ids of them all. */
-export async function plantFamily(db: Knex, name: Name): Promise<number[]> {
-  await plantCatalogue(db)
+export async function seedFamily(db: Knex, name: Name): Promise<number[]> {
+  await seedCatalogue(db)
   const ma_phu_huynh = await idOf(db, name)
   const { child, device } = await seedChildWithDevice(db, ma_phu_huynh, 'TEST-0001')
   const bought = await insertPurchased(db, {

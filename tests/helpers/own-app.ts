@@ -1,7 +1,7 @@
 import { connect } from '../../src/kernel/database.ts'
 import { runApp, type TestApp } from './app.ts'
 import { ownDatabase } from './db.ts'
-import { plantPeople } from './people.ts'
+import { seedPeople } from './people.ts'
 
 /** The service on a database of its own with ten connections: requests really run at once there. */
 export function withOwnApp(
@@ -11,7 +11,7 @@ export function withOwnApp(
   return ownDatabase(async url => {
     const db = connect({ connectionString: url }, 10)
     try {
-      await plantPeople(db)
+      await seedPeople(db)
       await runApp(db, env, app => work(app, url))
     } finally {
       await db.destroy()

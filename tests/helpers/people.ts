@@ -29,7 +29,7 @@ function hashOnce(password: string): Promise<string> {
 }
 
 /** The ids of the three, made anew in the database that is given. */
-export async function plantPeople(db: Knex): Promise<Record<Name, number>> {
+export async function seedPeople(db: Knex): Promise<Record<Name, number>> {
   const ids = {} as Record<Name, number>
   for (const [name, { sdt, mat_khau, ...person }] of Object.entries(people)) {
     const row = {

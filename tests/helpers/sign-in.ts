@@ -43,14 +43,14 @@ export function cookieIn(cookies: string[] | undefined, name: string): string | 
 }
 
 /** Answers every comparison with "wrong" at once, where it is the tries that count and not the passwords. */
-export function compareNothing({ world }: TestApp): { end: () => void } {
-  const { hashing } = world
-  world.hashing = async () => ({ right: false, stronger: null }) as never
-  return { end: () => Object.assign(world, { hashing }) }
+export function compareNothing({ services }: TestApp): { end: () => void } {
+  const { hashing } = services
+  services.hashing = async () => ({ right: false, stronger: null }) as never
+  return { end: () => Object.assign(services, { hashing }) }
 }
 
 /** More parents with the mother's password. */
-export async function plantMore({ db }: TestApp, count: number): Promise<string[]> {
+export async function seedMore({ db }: TestApp, count: number): Promise<string[]> {
   const mother = await db('phu_huynh').where({ email_phu_huynh: people.mother.email_phu_huynh }).first('mat_khau')
   const phones = Array.from({ length: count }, (_, i) => `+849129${String(i).padStart(5, '0')}`)
   await db('phu_huynh').insert(

@@ -8,8 +8,8 @@ export const hour = 3_600
 export const day = 86_400
 
 /** Stops at a good moment to begin; what is given moves the product's clock to so many seconds after it. */
-export function timed({ world }: TestApp): (seconds: number) => void {
-  const at = (seconds: number) => world.clock.set(new Date(start + seconds * 1000))
+export function timed({ services }: TestApp): (seconds: number) => void {
+  const at = (seconds: number) => services.clock.set(new Date(start + seconds * 1000))
   at(0)
   return at
 }

@@ -4,7 +4,7 @@ import { endpoint } from '../../src/kernel/endpoint.ts'
 import { endpoints } from '../../src/modules.ts'
 import { flag, optional, text, whole } from '../../src/shared/fields.ts'
 import { type TestApp, withApp } from '../helpers/app.ts'
-import { checksum, idOf, plantFamily } from '../helpers/family.ts'
+import { checksum, idOf, seedFamily } from '../helpers/family.ts'
 import { people } from '../helpers/people.ts'
 import { raw } from '../helpers/raw.ts'
 
@@ -29,7 +29,7 @@ async function refused(app: TestApp, body: string, type = 'application/json', ex
 
 test('R23: a field that an endpoint does not name is refused, and nothing changes', () =>
   withApp(async app => {
-    const ids = await plantFamily(app.db, 'mother')
+    const ids = await seedFamily(app.db, 'mother')
     const names = await app.db('information_schema.columns').where({ table_schema: 'public' }).pluck('column_name')
     await Promise.all((['mother', 'admin'] as const).map(app.token))
     const before = await checksum(app.db)

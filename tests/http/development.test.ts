@@ -53,7 +53,7 @@ const shown = ({ status, headers, text }: RawAnswer) => [
 for (const env of [{}, { TRUST_PROXY: '1' }, { NODE_ENV: 'development' }] as Record<string, string>[])
   test(`what came through a proxy from elsewhere meets no development surface, with ${JSON.stringify(env)}`, () =>
     withApp(async app => {
-      await app.world.sms({ to: '+84912000001', text: 'Ma xac thuc 482915', id: '1' })
+      await app.services.sms({ to: '+84912000001', text: 'Ma xac thuc 482915', id: '1' })
       const far = { 'X-Forwarded-For': '203.0.113.9' }
       for (const [method, path, unknown] of surfaces) {
         const headers = method === 'POST' ? { ...form, ...far } : far

@@ -2,9 +2,9 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { answers as en } from '../../src/i18n/en/answers.ts'
 import { answers as vi } from '../../src/i18n/vi/answers.ts'
-import { passingFailure } from '../../src/kernel/database-errors.ts'
+import { transientFailure } from '../../src/kernel/database-errors.ts'
 import { endpoint } from '../../src/kernel/endpoint.ts'
-import { failForNow } from '../../src/kernel/failure.ts'
+import { failWithRetry } from '../../src/kernel/failure.ts'
 import { endpoints } from '../../src/modules.ts'
 import { type Answered, type Ask, type TestApp, withApp } from '../helpers/app.ts'
 import { takenBack } from '../helpers/family.ts'
@@ -28,7 +28,7 @@ endpoints.push(
     }),
   ),
   endpoint('POST', '/fake/slow', 'visitor', {}, async ({ tx }) => tx.raw('do $$ begin raise query_canceled; end $$')),
-  endpoint('POST', '/fake/busy', 'visitor', {}, async () => failForNow('busy', 2)),
+  endpoint('POST', '/fake/busy', 'visitor', {}, async () => failWithRetry('busy', 2)),
 )
 
 const json = { 'Content-Type': 'application/json' }
@@ -143,7 +143,7 @@ test('R42: a page that fails says so in the reader’s language, with its status
 test('a database that breaks off is “try again”, with or without the statement before its words', () => {
   for (const words of ['Connection terminated unexpectedly', 'Query read timeout', 'timeout expired'])
     for (const message of [words, `select * from phu_huynh where sdt = $1 - ${words}`, `\n    select 1 - ${words}`]) {
-      const failure = passingFailure(new Error(message))
+      const failure = transientFailure(new Error(message))
       assert.is(failure?.status, 503, message)
       assert.ok(failure?.retryAfter)
     }

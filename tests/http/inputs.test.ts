@@ -7,7 +7,7 @@ import { endpoints } from '../../src/modules.ts'
 import { choice, optional, paging, text } from '../../src/shared/fields.ts'
 import { isOwnPath } from '../../src/shared/own-path.ts'
 import { withApp } from '../helpers/app.ts'
-import { plantFamily } from '../helpers/family.ts'
+import { seedFamily } from '../helpers/family.ts'
 import { raw } from '../helpers/raw.ts'
 
 const query = { ...paging, ten: optional(text()), sort: optional(choice(['ten', '-ten'])) }
@@ -68,7 +68,7 @@ async function quickest(tries: number, work: () => unknown): Promise<number> {
 for (const [what, value] of Object.entries(hostile))
   test(`R29: ${what} in any text that any endpoint takes is refused at once`, () =>
     withApp(async app => {
-      const ids = await plantFamily(app.db, 'mother')
+      const ids = await seedFamily(app.db, 'mother')
       await app.token('admin')
       for (const each of endpoints)
         for (const [place, name] of stringsOf(each)) {

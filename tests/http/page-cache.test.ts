@@ -1,26 +1,26 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { pageVersion } from '../../src/catalogue/index.ts'
+import { gzipTemplate } from '../../src/http/gzip-template.ts'
 import { createPageCache } from '../../src/http/page-cache.ts'
-import { splice } from '../../src/http/spliced.ts'
-import type { World } from '../../src/kernel/endpoint.ts'
+import type { Services } from '../../src/kernel/endpoint.ts'
 import { withApp } from '../helpers/app.ts'
 
 const withCache = (work: (tools: ReturnType<typeof cacheOf>) => Promise<void>) =>
-  withApp(app => work(cacheOf(app.world)))
+  withApp(app => work(cacheOf(app.services)))
 
 const none = Buffer.alloc(0)
 
-function cacheOf(world: World) {
-  const cache = createPageCache(() => pageVersion(world.db))
+function cacheOf(services: Services) {
+  const cache = createPageCache(() => pageVersion(services.db))
   let rendered = 0
   const kept = (key: string, scripts = ['/a.js']) =>
     cache.kept(key, async () => {
       rendered++
-      return splice(Buffer.from('<head>'), () => scripts.join(), Buffer.from('<body>'))
+      return gzipTemplate(Buffer.from('<head>'), () => scripts.join(), Buffer.from('<body>'))
     })
   const nextLook = () => new Promise(done => setTimeout(done, 1_050))
-  return { db: world.db, world, kept, nextLook, times: () => rendered }
+  return { db: services.db, services, kept, nextLook, times: () => rendered }
 }
 
 test('a page is rendered once until what it shows changes', () =>
@@ -37,21 +37,21 @@ test('a page is rendered once until what it shows changes', () =>
   }))
 
 test('a page goes on from memory while the database does not answer', () =>
-  withCache(async ({ world, kept, nextLook, times }) => {
+  withCache(async ({ services, kept, nextLook, times }) => {
     await kept('vi /')
-    world.db = (() => Promise.reject(new Error('gone'))) as never
-    Object.assign(world.db, { raw: () => Promise.reject(new Error('gone')) })
+    services.db = (() => Promise.reject(new Error('gone'))) as never
+    Object.assign(services.db, { raw: () => Promise.reject(new Error('gone')) })
     await nextLook()
     await kept('vi /')
     assert.is(times(), 1)
   }))
 
 test('a render that fails is not kept', () =>
-  withCache(async ({ world }) => {
-    const cache = createPageCache(() => pageVersion(world.db))
+  withCache(async ({ services }) => {
+    const cache = createPageCache(() => pageVersion(services.db))
     const failed = await cache.kept('vi /', () => Promise.reject(new Error('once'))).catch(error => error.message)
     assert.is(failed, 'once')
-    const page = await cache.kept('vi /', async () => splice(none, String, none))
+    const page = await cache.kept('vi /', async () => gzipTemplate(none, String, none))
     assert.match(page.etag, /^W\/"/)
   }))
 

@@ -1,10 +1,10 @@
 import { gunzipSync } from 'node:zlib'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { gzipTemplate } from '../../src/http/gzip-template.ts'
 import { newNonce } from '../../src/http/headers.ts'
-import { splice } from '../../src/http/spliced.ts'
 import { type TestApp, withApp } from '../helpers/app.ts'
-import { plantFamily } from '../helpers/family.ts'
+import { seedFamily } from '../helpers/family.ts'
 import { raw } from '../helpers/raw.ts'
 
 const visited = ['/', '/login']
@@ -56,13 +56,13 @@ test('the packed page unpacks to the plain one, whatever stands in its middle', 
         `~${'m'.repeat(65_000)}`,
       ]) {
         const around = (nonce: string) => middle.replaceAll('~', nonce)
-        const spliced = splice(Buffer.from(before), around, Buffer.from(after))
+        const template = gzipTemplate(Buffer.from(before), around, Buffer.from(after))
         for (const nonce of nonces) {
-          assert.is(String(gunzipSync(spliced.gzip(nonce))), before + around(nonce) + after)
-          assert.is(String(spliced.plain(nonce)), before + around(nonce) + after)
+          assert.is(String(gunzipSync(template.gzip(nonce))), before + around(nonce) + after)
+          assert.is(String(template.plain(nonce)), before + around(nonce) + after)
         }
       }
-  const broken = splice(Buffer.from('before'), () => 'middle', Buffer.from('after')).gzip('')
+  const broken = gzipTemplate(Buffer.from('before'), () => 'middle', Buffer.from('after')).gzip('')
   broken[broken.length - 8]! ^= 1
   assert.throws(() => gunzipSync(broken), /incorrect data check/)
 })
@@ -147,7 +147,7 @@ test('a change of the packages counts the pages’ version up, and a page render
     const version = async () => (await app.db('page_version').first()).version
     const first = await page(app, '/')
     const before = await version()
-    await plantFamily(app.db, 'mother')
+    await seedFamily(app.db, 'mother')
     await app.db('goi').where({ id: 3 }).update({ gia: 400_000 })
     assert.ok((await version()) > before)
     await new Promise(done => setTimeout(done, 1_100))

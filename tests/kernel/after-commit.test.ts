@@ -25,7 +25,7 @@ test('a failure after the commit is answered, undoes nothing, and keeps no other
         return undefined
       })
     })
-    const failure = await dispatch(app.world, writing, { caller, params: {}, body: {}, query: {} }).catch(e => e)
+    const failure = await dispatch(app.services, writing, { caller, params: {}, body: {}, query: {} }).catch(e => e)
     assert.is((failure as Failure).code, 'sms_not_sent')
     assert.equal(done, ['the other'])
     assert.is((await app.db('seeds').where({ name: 'written' })).length, 1)

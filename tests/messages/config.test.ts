@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { readSms } from '../../src/kernel/config/sms.ts'
-import { isPlainError } from '../../src/kernel/plain-error.ts'
+import { isOperatorError } from '../../src/kernel/operator-error.ts'
 
 const esms = { SMS_PROVIDER: 'esms', ESMS_API_KEY: 'k', ESMS_SECRET_KEY: 's', ESMS_BRANDNAME: 'AN NHI' }
 const speedsms = { SMS_PROVIDER: 'speedsms', SPEEDSMS_ACCESS_TOKEN: 't' }
@@ -91,7 +91,7 @@ function refused(env: Record<string, string | undefined>, says: RegExp, producti
   try {
     readSms(env, production)
   } catch (error) {
-    assert.ok(isPlainError(error))
+    assert.ok(isOperatorError(error))
     assert.match(error.message, says)
     assert.not.match(error.message, /\n/)
     return

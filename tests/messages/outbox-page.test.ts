@@ -4,10 +4,10 @@ import { type TestApp, withApp } from '../helpers/app.ts'
 
 const to = '+84912000001'
 
-async function sendTwo({ world }: TestApp): Promise<void> {
-  world.clock.set(new Date('2026-11-21T17:30:00Z'))
-  await world.sms({ to, text: 'AN NHI: Ma xac thuc cua ban la 482915.', id: '1' })
-  await world.sms({ to, text: 'AN NHI: <b>Mat khau</b> vua duoc doi.', id: '2' })
+async function sendTwo({ services }: TestApp): Promise<void> {
+  services.clock.set(new Date('2026-11-21T17:30:00Z'))
+  await services.sms({ to, text: 'AN NHI: Ma xac thuc cua ban la 482915.', id: '1' })
+  await services.sms({ to, text: 'AN NHI: <b>Mat khau</b> vua duoc doi.', id: '2' })
 }
 
 test('the outbox answers what would have been sent, newest first', () =>

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { connect } from '../../src/kernel/database.ts'
-import { passingFailure } from '../../src/kernel/database-errors.ts'
+import { transientFailure } from '../../src/kernel/database-errors.ts'
 import { onServer, ownDatabase, serverTest } from '../helpers/db.ts'
 import { findPostgres, startPostgres } from '../helpers/postgres.ts'
 import { withService } from '../helpers/process.ts'
@@ -104,7 +104,7 @@ serverTest(test, 'R49: a database that swallows everything holds no request long
         assert.ok(home.ms < 1_000, `the home page took ${home.ms} ms`)
         const { ms, error } = await inTransaction
         assert.ok(ms < 10_000, `a transaction took ${ms} ms to fail`)
-        assert.is(passingFailure(error)?.status, 503)
+        assert.is(transientFailure(error)?.status, 503)
 
         // the connections of before stay dead: what recovers must not lean on them
         proxy.heal()

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { plantCatalogue } from '../../src/catalogue/index.ts'
-import { plantDemo } from '../../src/demo/index.ts'
+import { seedCatalogue } from '../../src/catalogue/index.ts'
+import { seedDemo } from '../../src/demo/index.ts'
 import { connect } from '../../src/kernel/database.ts'
 import { migrate, migrateDown } from '../../src/kernel/migrate.ts'
 import { migrations, onServer, serverTest } from '../helpers/db.ts'
@@ -33,12 +33,12 @@ roleTest('in the container the service owns its database and is no superuser, an
     )
     assert.equal(Object.values(rows[0]), [false, false, false, false, false])
     await migrate(db, migrations)
-    await plantCatalogue(db)
-    await plantDemo(db, new Date())
+    await seedCatalogue(db)
+    await seedDemo(db, new Date())
     while ((await migrateDown(db, migrations)).length > 0);
     await migrate(db, migrations)
-    await plantCatalogue(db)
-    await plantDemo(db, new Date())
+    await seedCatalogue(db)
+    await seedDemo(db, new Date())
     assert.is(await db('phu_huynh').where({ email_phu_huynh: 'hanh@example.vn' }).delete(), 1)
     for (const forbidden of [
       'create role other',

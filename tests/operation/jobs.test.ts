@@ -4,13 +4,13 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { readConfig } from '../../src/kernel/config.ts'
 import { connect } from '../../src/kernel/database.ts'
-import type { World } from '../../src/kernel/endpoint.ts'
+import type { Services } from '../../src/kernel/endpoint.ts'
 import { each, type Job, queueJobs, runJob, runSlot, type Summary } from '../../src/kernel/jobs.ts'
 import type { Log } from '../../src/kernel/log.ts'
 import { jobs } from '../../src/modules.ts'
-import { createWorld } from '../../src/world.ts'
+import { createServices } from '../../src/services.ts'
 import { migrations, ownDatabase, rolledBack, serverTest } from '../helpers/db.ts'
-import { plantPeople } from '../helpers/people.ts'
+import { seedPeople } from '../helpers/people.ts'
 
 const day = 86_400_000
 const slot = new Date('2026-11-21T10:17:00Z')
@@ -24,7 +24,7 @@ serverTest(test, 'R53: three processes that look at the same fifty slots run eac
     for (let minute = 0; minute < 50; minute++) {
       const job = named('counted', async () => ({ ran: ran.push(minute) }))
       const at = new Date(slot.getTime() + minute * 60_000)
-      await Promise.all(pools.map(db => runSlot(worldOn(db), job, at, log)))
+      await Promise.all(pools.map(db => runSlot(servicesOn(db), job, at, log)))
     }
     assert.equal(
       ran,
@@ -48,7 +48,7 @@ test('R56: work that fails on one row is done on the other nine, and the log say
       }),
     )
     const { log, lines } = keepLog()
-    await runSlot(worldOn(db), job, slot, log)
+    await runSlot(servicesOn(db), job, slot, log)
     assert.equal(done, [1, 2, 4, 5, 6, 7, 8, 9, 10])
     const summary = { done: 9, failed: 1, first_failure: 'Error: the third row' }
     assert.equal(lines, [{ level: 'error', event: 'job', facts: { job: 'ten', ...summary } }])
@@ -66,7 +66,7 @@ test('R56: a tick that comes while the job still runs adds nothing, and two jobs
         running--
         return { ran: ran.push(name) }
       })
-    const line = queueJobs(worldOn(db), keepLog().log)
+    const line = queueJobs(servicesOn(db), keepLog().log)
     const [a, b] = [slow('a'), slow('b')]
     for (let minute = 0; minute < 5; minute++) {
       line.add(a, new Date(slot.getTime() + minute * 60_000))
@@ -90,9 +90,9 @@ test('a job that breaks is logged, and its next slot is run', () =>
       return { done: 1 }
     })
     const { log, lines } = keepLog()
-    await runSlot(worldOn(db), job, slot, log)
+    await runSlot(servicesOn(db), job, slot, log)
     broken = false
-    await runSlot(worldOn(db), job, new Date(slot.getTime() + 60_000), log)
+    await runSlot(servicesOn(db), job, new Date(slot.getTime() + 60_000), log)
     assert.equal(
       lines.map(({ level, event }) => `${level} ${event}`),
       ['error job_failed', 'info job'],
@@ -101,27 +101,27 @@ test('a job that breaks is logged, and its next slot is run', () =>
 
 test('R55: the clean-up goes by the clock of the product, and makes good what was missed', () =>
   rolledBack(async db => {
-    const world = await withRemains(db, new Date())
-    assert.equal(onlyOurs(await runJob(world, cleanup, { dryRun: false })), { sessions: 1, limits: 1, job_runs: 1 })
+    const services = await withRemains(db, new Date())
+    assert.equal(onlyOurs(await runJob(services, cleanup, { dryRun: false })), { sessions: 1, limits: 1, job_runs: 1 })
     assert.equal(await remains(db), { sessions: 1, limits: 1, runs: 1 })
-    world.clock.set(new Date(Date.now() + 140 * day))
-    assert.equal(onlyOurs(await runJob(world, cleanup, { dryRun: false })), { sessions: 1, limits: 1, job_runs: 1 })
+    services.clock.set(new Date(Date.now() + 140 * day))
+    assert.equal(onlyOurs(await runJob(services, cleanup, { dryRun: false })), { sessions: 1, limits: 1, job_runs: 1 })
     assert.equal(await remains(db), { sessions: 0, limits: 0, runs: 0 })
     assert.is((await db('phu_huynh').whereLike('email_phu_huynh', '%@test.vn')).length, 3, 'nobody is removed')
     await runSlot(
-      world,
+      services,
       named('timed', async () => ({})),
       slot,
       keepLog().log,
     )
     const { started_at } = await db('job_runs').where({ job: 'timed' }).first()
-    assert.ok(Math.abs(started_at - world.clock.now().getTime()) < 5_000)
+    assert.ok(Math.abs(started_at - services.clock.now().getTime()) < 5_000)
   }))
 
 test('a dry run says what it would do and changes nothing', () =>
   rolledBack(async db => {
-    const world = await withRemains(db, new Date())
-    assert.equal(onlyOurs(await runJob(world, cleanup, { dryRun: true })), { sessions: 1, limits: 1, job_runs: 1 })
+    const services = await withRemains(db, new Date())
+    assert.equal(onlyOurs(await runJob(services, cleanup, { dryRun: true })), { sessions: 1, limits: 1, job_runs: 1 })
     assert.equal(await remains(db), { sessions: 2, limits: 2, runs: 2 })
   }))
 
@@ -133,9 +133,9 @@ function named(name: string, run: () => ReturnType<Job['run']>): Job {
   return { name, at: '* * * * *', run }
 }
 
-function worldOn(db: Knex): World {
+function servicesOn(db: Knex): Services {
   const config = readConfig({ DATABASE_URL: 'postgres://localhost/none', APP_SECRET: 'x'.repeat(32) })
-  return createWorld({ db, kind: 'server', close: async () => {} }, config, migrations, () => {})
+  return createServices({ db, kind: 'server', close: async () => {} }, config, migrations, () => {})
 }
 
 function keepLog() {
@@ -145,9 +145,9 @@ function keepLog() {
 }
 
 /** One of each that has ended, and one that has not. */
-async function withRemains(db: Knex, now: Date): Promise<World> {
+async function withRemains(db: Knex, now: Date): Promise<Services> {
   await Promise.all(['sessions', 'rate_limits', 'job_runs'].map(table => db(table).delete()))
-  const { mother } = await plantPeople(db)
+  const { mother } = await seedPeople(db)
   const after = (days: number) => new Date(now.getTime() + days * day)
   for (const [byte, days] of [
     [1, -40],
@@ -166,7 +166,7 @@ async function withRemains(db: Knex, now: Date): Promise<World> {
     { job: 'old', slot: after(-91), started_at: after(-91) },
     { job: 'new', slot: after(-89), started_at: after(-89) },
   ])
-  return worldOn(db)
+  return servicesOn(db)
 }
 
 async function remains(db: Knex) {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { readConfig } from '../../src/kernel/config.ts'
-import { isPlainError } from '../../src/kernel/plain-error.ts'
+import { isOperatorError } from '../../src/kernel/operator-error.ts'
 import { onServer } from '../helpers/db.ts'
 import { failedStart, inFolder, withDatabase, withService } from '../helpers/process.ts'
 
@@ -38,7 +38,7 @@ test('a start that counts as production says why, and asks for a secret', () => 
   assert.throws(
     () => readConfig({ ...base, APP_SECRET: '', HOST: '0.0.0.0' }),
     (error: Error) =>
-      isPlainError(error) && /^APP_SECRET is not set.*NODE_ENV is not set: with HOST=0/.test(error.message),
+      isOperatorError(error) && /^APP_SECRET is not set.*NODE_ENV is not set: with HOST=0/.test(error.message),
   )
 })
 

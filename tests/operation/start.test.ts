@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { readConfig } from '../../src/kernel/config.ts'
-import { isPlainError } from '../../src/kernel/plain-error.ts'
+import { isOperatorError } from '../../src/kernel/operator-error.ts'
 import { onServer, ownDatabase, serverTest } from '../helpers/db.ts'
 import { failedStart, inFolder, production, withService } from '../helpers/process.ts'
 
@@ -37,7 +37,7 @@ test('every setting that is no good is named with what is expected of it', () =>
   ] as const)
     assert.throws(
       () => readConfig({ ...good, ...env }),
-      (error: unknown) => isPlainError(error) && error.message.includes(expected),
+      (error: unknown) => isOperatorError(error) && error.message.includes(expected),
       expected,
     )
 })

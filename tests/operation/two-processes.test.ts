@@ -5,7 +5,7 @@ import { pageVersion } from '../../src/catalogue/index.ts'
 import { createPageCache } from '../../src/http/page-cache.ts'
 import { connect } from '../../src/kernel/database.ts'
 import { ownDatabase, serverTest } from '../helpers/db.ts'
-import { people, plantPeople } from '../helpers/people.ts'
+import { people, seedPeople } from '../helpers/people.ts'
 import { type Service, withService } from '../helpers/process.ts'
 
 const { sdt, mat_khau } = people.mother
@@ -13,7 +13,7 @@ const { sdt, mat_khau } = people.mother
 serverTest(test, 'two processes on one database are one service: sessions and limits are known in both', () =>
   ownDatabase(async url => {
     const db = connect({ connectionString: url }, 1)
-    await plantPeople(db)
+    await seedPeople(db)
     await db.destroy()
     const env = { DATABASE_URL: url, APP_SECRET: 'x'.repeat(32) }
     await withService(env, one =>

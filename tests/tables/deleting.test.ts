@@ -3,7 +3,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { dateInVietnam } from '../../src/shared/dates.ts'
 import { rolledBack } from '../helpers/db.ts'
-import { type Family, plantBought, plantFamilies, refusal } from './planted.ts'
+import { type Family, refusal, seedBought, seedFamilies } from './seeded.ts'
 
 const day = (from: number) => dateInVietnam(new Date(Date.now() + from * 86_400_000))
 const active = (from: number, to: number | null) => ({
@@ -31,9 +31,9 @@ for (const [what, deletion] of Object.entries(deletions))
   for (const [was, [before, after]] of Object.entries(fates))
     test(`a subscription ${was} whose ${what} is deleted is ${after}, and keeps what was bought`, () =>
       rolledBack(async db => {
-        const { mother, stranger } = await plantFamilies(db)
-        const id = await plantBought(db, mother.parent, { ...before, nguoi_dung_id: mother.device })
-        const other = await plantBought(db, stranger.parent, { ...before, nguoi_dung_id: stranger.device })
+        const { mother, stranger } = await seedFamilies(db)
+        const id = await seedBought(db, mother.parent, { ...before, nguoi_dung_id: mother.device })
+        const other = await seedBought(db, stranger.parent, { ...before, nguoi_dung_id: stranger.device })
         const [was, untouched] = [await rowOf(db, id), await rowOf(db, other)]
         assert.is(await deletion(db, mother), 1)
         const row = await rowOf(db, id)
@@ -48,19 +48,19 @@ for (const [what, deletion] of Object.entries(deletions))
 
 test('what a deleted parent had bought stays, closed, without saying whose it was', () =>
   rolledBack(async db => {
-    const { mother, stranger } = await plantFamilies(db)
-    const ids = [await plantBought(db, mother.parent)]
-    await plantBought(db, stranger.parent)
+    const { mother, stranger } = await seedFamilies(db)
+    const ids = [await seedBought(db, mother.parent)]
+    await seedBought(db, stranger.parent)
     for (const [before] of Object.values(fates)) {
       const device = {
         nguoi_dung_id: (before as { trang_thai: string }).trang_thai === 'DANG_HOAT_DONG' ? null : mother.device,
       }
       const closed = device.nguoi_dung_id ? before : { ...before, trang_thai: 'HET_HAN' }
-      ids.push(await plantBought(db, mother.parent, { ...closed, ...device }))
+      ids.push(await seedBought(db, mother.parent, { ...closed, ...device }))
     }
-    ids.push(await plantBought(db, mother.parent, { ...active(-10, 355), nguoi_dung_id: mother.device }))
+    ids.push(await seedBought(db, mother.parent, { ...active(-10, 355), nguoi_dung_id: mother.device }))
     const gone = { ten_thiet_bi_cu: 'Máy cũ', ma_thiet_bi_cu: 'CU-1', trang_thai: 'HUY' }
-    ids.push(await plantBought(db, mother.parent, gone))
+    ids.push(await seedBought(db, mother.parent, gone))
     const before = await Promise.all(ids.map(id => rowOf(db, id)))
 
     assert.is(await db('phu_huynh').where({ ma_phu_huynh: mother.parent }).delete(), 1)
@@ -83,10 +83,10 @@ test('what a deleted parent had bought stays, closed, without saying whose it wa
 
 test('a row of nobody is closed, and says of a device what it was only once the device is gone', () =>
   rolledBack(async db => {
-    const { mother } = await plantFamilies(db)
+    const { mother } = await seedFamilies(db)
     const nobody = { ma_phu_huynh: null }
     const old = { ten_thiet_bi_cu: 'Máy cũ', ma_thiet_bi_cu: 'CU-1' }
-    const insert = (more: object) => refusal(db, () => plantBought(db, mother.parent, more))
+    const insert = (more: object) => refusal(db, () => seedBought(db, mother.parent, more))
     for (const more of [
       nobody,
       { ...nobody, ...active(-1, 30) },

@@ -1,24 +1,24 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { rolledBack } from '../helpers/db.ts'
-import { deviceOf, plantBought, plantFamilies, refusal } from './planted.ts'
+import { deviceOf, refusal, seedBought, seedFamilies } from './seeded.ts'
 
 test('a device cannot name a child of another parent, nor a subscription a device of another', () =>
   rolledBack(async db => {
-    const { mother, stranger } = await plantFamilies(db)
+    const { mother, stranger } = await seedFamilies(db)
     const device = deviceOf(mother.parent, stranger.child, 'MAY-LA')
     assert.is(await refusal(db, () => db('thiet_bi').insert(device)), 'thiet_bi_of_own_child')
     const today = { trang_thai: 'DANG_HOAT_DONG', ngay_bat_dau: '2026-11-21' }
     const foreign = { ...today, nguoi_dung_id: stranger.device }
-    assert.is(await refusal(db, () => plantBought(db, mother.parent, foreign)), 'goi_dich_vu_on_own_device')
-    assert.is(await refusal(db, () => plantBought(db, mother.parent, { ...today, nguoi_dung_id: mother.device })), null)
+    assert.is(await refusal(db, () => seedBought(db, mother.parent, foreign)), 'goi_dich_vu_on_own_device')
+    assert.is(await refusal(db, () => seedBought(db, mother.parent, { ...today, nguoi_dung_id: mother.device })), null)
     const moved = () => db('thiet_bi').where({ nguoi_dung_id: mother.device }).update({ ma_phu_huynh: stranger.parent })
     assert.ok(await refusal(db, moved), 'a device does not move away from its child')
   }))
 
 test('a parent and a device are dated by who makes them, not by the clock of the database', () =>
   rolledBack(async db => {
-    const { mother } = await plantFamilies(db)
+    const { mother } = await seedFamilies(db)
     const { ngay_tao: _, ...device } = deviceOf(mother.parent, mother.child, 'MAY-2')
     assert.is(await refusal(db, () => db('thiet_bi').insert(device)), 'ngay_tao')
     const { ngay_tao: __, ma_phu_huynh: ___, ...parent } = await db('phu_huynh').first()

@@ -5,7 +5,7 @@ import { countAll, foldTotals as fold } from '../../src/console/store.ts'
 import { connect } from '../../src/kernel/database.ts'
 import { ownDatabase, rolledBack, serverTest } from '../helpers/db.ts'
 import { takenBack } from '../helpers/family.ts'
-import { plantFamilies } from './planted.ts'
+import { seedFamilies } from './seeded.ts'
 
 /** As it is, row by row. */
 async function counted(db: Knex) {
@@ -26,7 +26,7 @@ const parents = (db: Knex, from: number, to: number) =>
 
 test('the totals are exact after every way of adding and deleting, and after taking it back', () =>
   rolledBack(async db => {
-    const { mother, stranger } = await plantFamilies(db)
+    const { mother, stranger } = await seedFamilies(db)
     const check = async (what: string) => assert.equal(await countAll(db), await counted(db), what)
     await check('planted')
     await parents(db, 1, 500)

@@ -3,9 +3,9 @@ import { basename } from 'node:path'
 import type { Knex } from 'knex'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { plantCatalogue } from '../../src/catalogue/index.ts'
+import { seedCatalogue } from '../../src/catalogue/index.ts'
 import { countAll } from '../../src/console/store.ts'
-import { plantDemo } from '../../src/demo/index.ts'
+import { seedDemo } from '../../src/demo/index.ts'
 import { readConfig } from '../../src/kernel/config.ts'
 import { openDatabase } from '../../src/kernel/database.ts'
 import { migrate, migrateDown } from '../../src/kernel/migrate.ts'
@@ -40,8 +40,8 @@ async function rowsOf(db: Knex): Promise<string[]> {
 
 test('every migration after the first goes down and up again over the demo people, and none loses a row', () =>
   withOwn(async db => {
-    await plantCatalogue(db)
-    await plantDemo(db, new Date())
+    await seedCatalogue(db)
+    await seedDemo(db, new Date())
     const [rows, totals] = [await rowsOf(db), await countAll(db)]
     for (const name of names.filter(each => each > first).reverse()) {
       const undone = await migrateDown(db, migrations)
@@ -55,8 +55,8 @@ test('every migration after the first goes down and up again over the demo peopl
 
 test('a migration does not go down where that would lose what somebody who is gone had bought', () =>
   withOwn(async db => {
-    await plantCatalogue(db)
-    await plantDemo(db, new Date())
+    await seedCatalogue(db)
+    await seedDemo(db, new Date())
     await db('phu_huynh').where({ email_phu_huynh: 'hanh@example.vn' }).delete()
     const rows = await rowsOf(db)
     const undoAll = async () => {

@@ -1,6 +1,6 @@
 import { Outlet, ScrollRestoration, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 import { type Args, siteContext } from '../data.ts'
-import { Arrival } from './arrival.tsx'
+import { FocusHeading } from './focus-heading.tsx'
 import { KeptUser } from './kept-user.tsx'
 import { PageTitle } from './page-title.tsx'
 import { SiteLayout } from './site-layout.tsx'
@@ -24,7 +24,7 @@ export function Root() {
       <PageTitle />
       <KeptUser user={user} />
       <Outlet />
-      <Arrival />
+      <FocusHeading />
       <ScrollRestoration />
     </SiteLayout>
   )

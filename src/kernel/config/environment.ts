@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { plainError } from '../plain-error.ts'
+import { operatorError } from '../operator-error.ts'
 
 export type Env = Record<string, string | undefined>
 
@@ -10,7 +10,7 @@ export function readSecretVariable(env: Env, name: string): string | undefined {
   try {
     return readFileSync(file, 'utf8').trim()
   } catch {
-    throw plainError(`${name}_FILE names ${file}, which cannot be read.`)
+    throw operatorError(`${name}_FILE names ${file}, which cannot be read.`)
   }
 }
 
@@ -19,12 +19,12 @@ export function whole(env: Env, name: string, byDefault: number, min: number, ma
   if (text === undefined || text === '') return byDefault
   const value = Number(text)
   if (!/^\d+$/.test(text) || value < min || value > max)
-    throw plainError(`${name} is "${text}": write a whole number from ${min} to ${max}.`)
+    throw operatorError(`${name} is "${text}": write a whole number from ${min} to ${max}.`)
   return value
 }
 
 export function choice<const T extends string>(env: Env, name: string, values: readonly [T, ...T[]]): T {
   const text = env[name] || values[0]
-  if (!values.includes(text as T)) throw plainError(`${name} is "${text}": write one of ${values.join(', ')}.`)
+  if (!values.includes(text as T)) throw operatorError(`${name} is "${text}": write one of ${values.join(', ')}.`)
   return text as T
 }

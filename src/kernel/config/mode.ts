@@ -1,5 +1,5 @@
 import { isLoopback } from '../../shared/address.ts'
-import { plainError } from '../plain-error.ts'
+import { operatorError } from '../operator-error.ts'
 import type { Env } from './environment.ts'
 
 interface Mode {
@@ -13,7 +13,7 @@ const modes = ['production', 'development', 'test']
 /** Whoever can be reached by others is in production unless NODE_ENV says otherwise. */
 export function readMode(env: Env, origin: string): Mode {
   if (env.NODE_ENV && !modes.includes(env.NODE_ENV))
-    throw plainError(`NODE_ENV is "${env.NODE_ENV}": write one of ${modes.join(', ')}.`)
+    throw operatorError(`NODE_ENV is "${env.NODE_ENV}": write one of ${modes.join(', ')}.`)
   if (env.NODE_ENV) return { production: env.NODE_ENV === 'production', inferred: null }
   const sign = signOfProduction(env, origin)
   return { production: sign !== null, inferred: sign && `NODE_ENV is not set: with ${sign} this is production.` }

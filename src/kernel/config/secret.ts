@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { plainError } from '../plain-error.ts'
+import { operatorError } from '../operator-error.ts'
 import { type Env, readSecretVariable } from './environment.ts'
 
 interface Rules {
@@ -15,12 +15,12 @@ interface Rules {
 export function readSecret(env: Env, { required, inferred, dataDir }: Rules): string {
   const given = readSecretVariable(env, 'APP_SECRET')
   if (given) {
-    if (given.length < 32) throw plainError('APP_SECRET is too short: at least 32 characters.')
+    if (given.length < 32) throw operatorError('APP_SECRET is too short: at least 32 characters.')
     return given
   }
   if (!required) return keptSecret(dataDir)
   const missing = 'APP_SECRET is not set: at least 32 random characters, for example from `openssl rand -hex 32`.'
-  throw plainError(inferred ? `${missing} ${inferred} NODE_ENV=development is for trying out.` : missing)
+  throw operatorError(inferred ? `${missing} ${inferred} NODE_ENV=development is for trying out.` : missing)
 }
 
 function keptSecret(dataDir: string): string {
@@ -30,7 +30,7 @@ function keptSecret(dataDir: string): string {
     if (!existsSync(file)) make(file)
     return readFileSync(file, 'utf8')
   } catch {
-    throw plainError(
+    throw operatorError(
       `The data folder ${dataDir} cannot be written: change its owner, or set DATA_DIR to another folder.`,
     )
   }

@@ -1,4 +1,4 @@
-import { plainError } from '../plain-error.ts'
+import { operatorError } from '../operator-error.ts'
 import { choice, type Env, readSecretVariable } from './environment.ts'
 
 export type SmsConfig =
@@ -65,7 +65,7 @@ function speedSmsSender(env: Env): { sender: string; type: SpeedSmsType } {
 function twilioFrom(env: Env): TwilioFrom {
   const { TWILIO_FROM: From, TWILIO_MESSAGING_SERVICE_SID: MessagingServiceSid } = env
   if (From && MessagingServiceSid)
-    throw plainError('TWILIO_FROM and TWILIO_MESSAGING_SERVICE_SID are both set: keep one of them.')
+    throw operatorError('TWILIO_FROM and TWILIO_MESSAGING_SERVICE_SID are both set: keep one of them.')
   if (MessagingServiceSid) return { MessagingServiceSid }
   return { From: From || missing('TWILIO_FROM (or TWILIO_MESSAGING_SERVICE_SID)', 'twilio') }
 }
@@ -74,10 +74,10 @@ function address(env: Env, name: string, byDefault?: string): string {
   const text = env[name] || byDefault || missing(name, 'webhook')
   const url = URL.canParse(text) ? new URL(text) : null
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password)
-    throw plainError(`${name} is not understood: write https://host/path, without a user or password.`)
+    throw operatorError(`${name} is not understood: write https://host/path, without a user or password.`)
   return byDefault ? text.replace(/\/$/, '') : text
 }
 
 function missing(name: string, needer: string): never {
-  throw plainError(`${name} is not set: sending SMS with ${needer} needs it.`)
+  throw operatorError(`${name} is not set: sending SMS with ${needer} needs it.`)
 }

@@ -4,14 +4,14 @@ import { request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { gunzipSync } from 'node:zlib'
-import { plainError } from '../plain-error.ts'
+import { operatorError } from '../operator-error.ts'
 import { exchangeFolder, hasDatabase, makeFolder } from './folder.ts'
 import { holderOf, takeLock } from './lock.ts'
 import { openEmbedded } from './open.ts'
 
 /** Writes everything in the database into one file, whether or not another process is serving it; answers its size. */
 export async function saveBackup(path: string, file: string): Promise<number> {
-  if (!hasDatabase(path)) throw plainError(`there is no database in ${path}.`)
+  if (!hasDatabase(path)) throw operatorError(`there is no database in ${path}.`)
   const embedded = await openEmbedded({ path, join: true })
   const half = `${file}.new`
   try {
@@ -21,7 +21,7 @@ export async function saveBackup(path: string, file: string): Promise<number> {
     return Number(dump.headers['content-length'])
   } catch (error) {
     rmSync(half, { force: true })
-    throw plainError(`${file} could not be written (${(error as Error).message}).`)
+    throw operatorError(`${file} could not be written (${(error as Error).message}).`)
   } finally {
     await embedded.close()
   }
@@ -37,7 +37,7 @@ export async function restoreBackup(path: string, file: string): Promise<{ kept:
   try {
     await makeFolder(ready, readBackup(file))
   } catch (error) {
-    throw plainError(`${file} is not a readable backup (${(error as Error).message}); nothing was changed.`)
+    throw operatorError(`${file} is not a readable backup (${(error as Error).message}); nothing was changed.`)
   }
   const lock = takeLock(path)
   if (!lock) return { kept: await exchangeInHolder(path, ready), served: true }
@@ -56,7 +56,7 @@ function readBackup(file: string): Blob {
 
 async function exchangeInHolder(path: string, folder: string): Promise<string | null> {
   const holder = holderOf(path)
-  if (!holder?.doors) throw plainError(`the process that uses ${path} does not answer: run the command again.`)
+  if (!holder?.doors) throw operatorError(`the process that uses ${path} does not answer: run the command again.`)
   const answer = await ask(holder.doors.control, '/exchange', { folder })
   return JSON.parse(String(await buffer(answer))).kept
 }

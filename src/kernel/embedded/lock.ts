@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { plainError } from '../plain-error.ts'
+import { operatorError } from '../operator-error.ts'
 
 /** How others in this machine reach the database while one process has it open. */
 export interface Doors {
@@ -58,7 +58,7 @@ function lockAtOnce(path: string): DatabaseSync | null {
   } catch (error) {
     file?.close()
     if ((error as { errcode?: number }).errcode === 5) return null
-    throw plainError(`${path}.lock cannot be written: give this user the folder, or set DATA_DIR to another one.`)
+    throw operatorError(`${path}.lock cannot be written: give this user the folder, or set DATA_DIR to another one.`)
   }
 }
 

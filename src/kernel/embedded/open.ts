@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { plainError } from '../plain-error.ts'
+import { operatorError } from '../operator-error.ts'
 import { type Doors, holderOf, takeLock } from './lock.ts'
 import type { Answer, Order } from './worker.ts'
 
@@ -56,7 +56,7 @@ async function joinHolder(path: string, join: boolean): Promise<Embedded> {
   }
   if (!holder) return openEmbedded({ path, join })
   if (join && holder.doors) return { ...holder.doors, fresh: false, close: async () => {} }
-  throw plainError(`The database ${path} is in use by process ${holder.pid}: stop that process first.`)
+  throw operatorError(`The database ${path} is in use by process ${holder.pid}: stop that process first.`)
 }
 
 async function start(path: string | 'memory'): Promise<Doors & Embedded> {
@@ -102,15 +102,15 @@ function makeParent(path: string): void {
   try {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   } catch {
-    throw plainError(`The folder ${dirname(path)} cannot be made: give this user the folder above, or set DATA_DIR.`)
+    throw operatorError(`The folder ${dirname(path)} cannot be made: give this user the folder above, or set DATA_DIR.`)
   }
 }
 
 function explain(path: string, reason: string): Error {
   if (/EACCES|EPERM|EROFS|Permission denied/.test(reason))
-    return plainError(`The database folder ${path} cannot be written: give it to this user, or set DATA_DIR.`)
-  if (/ENOSPC|No space/.test(reason)) return plainError(`The disk of ${path} is full: make room, nothing is lost.`)
-  return plainError(
+    return operatorError(`The database folder ${path} cannot be written: give it to this user, or set DATA_DIR.`)
+  if (/ENOSPC|No space/.test(reason)) return operatorError(`The disk of ${path} is full: make room, nothing is lost.`)
+  return operatorError(
     `The database folder ${path} does not open (${reason.replace(/\.? Build with.*/, '')}): restore a backup with "npm run restore -- FILE", ` +
       'or move the folder away to begin with an empty one.',
   )

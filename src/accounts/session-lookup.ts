@@ -1,4 +1,4 @@
-import type { Person, World } from '../kernel/endpoint.ts'
+import type { Person, Services } from '../kernel/endpoint.ts'
 import { hashOfToken, isToken } from './sessions.ts'
 import { findPeopleOfSessions } from './store.ts'
 
@@ -12,10 +12,10 @@ interface Question {
 const togetherAtMost = 32
 
 /** Tells whose a token is. All that are shown in one turn of the event loop are looked up by one statement. */
-export function createRecogniser({ db, clock }: Pick<World, 'db' | 'clock'>) {
+export function createSessionLookup({ db, clock }: Pick<Services, 'db' | 'clock'>) {
   const waiting: Question[] = []
 
-  function recognise(token: string): Promise<Person | null> {
+  function lookUpSession(token: string): Promise<Person | null> {
     if (!isToken(token)) return Promise.resolve(null)
     return new Promise((answer, fail) => {
       if (waiting.length === 0) setImmediate(lookUpAll)
@@ -37,5 +37,5 @@ export function createRecogniser({ db, clock }: Pick<World, 'db' | 'clock'>) {
     }
   }
 
-  return recognise
+  return lookUpSession
 }

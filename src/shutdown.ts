@@ -1,6 +1,6 @@
 import type { Log } from './kernel/log.ts'
 
-export interface Ending {
+export interface Shutdown {
   isStopping: () => boolean
   /** What is to be done before the process ends; later steps come after earlier ones. */
   before: (step: () => Promise<unknown>) => void
@@ -10,7 +10,7 @@ export interface Ending {
 const patience = 7_500
 
 /** From the first moment on, a signal ends the process in order, and nothing that goes wrong ends it unseen. */
-export function endInOrder(log: Log): Ending {
+export function shutdownInOrder(log: Log): Shutdown {
   const steps: (() => Promise<unknown>)[] = []
   let stopping = false
 

@@ -4,7 +4,7 @@ import { constants, crc32, deflateRawSync, gzipSync } from 'node:zlib'
  * A page that is made and compressed once although the nonces in its middle differ each time. A gzip stream is a row of
  * blocks: the two lasting pieces are compressed ahead, and the changing one stands between them as a stored block.
  */
-export interface Spliced {
+export interface GzipTemplate {
   plain: (nonce: string) => Buffer
   gzip: (nonce: string) => Buffer
 }
@@ -13,7 +13,7 @@ const sample = '0123456789-nonce-_ABCD'
 const header = gzipSync('').subarray(0, 10)
 
 /** `middle` says what stands between the pieces, around a nonce that is always as long. */
-export function splice(before: Buffer, middle: (nonce: string) => string, after: Buffer): Spliced {
+export function gzipTemplate(before: Buffer, middle: (nonce: string) => string, after: Buffer): GzipTemplate {
   const text = Buffer.from(middle(sample))
   const places = placesIn(text)
   const plain = Buffer.concat([before, text, after])

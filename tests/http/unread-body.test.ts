@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { endpoint } from '../../src/kernel/endpoint.ts'
-import { failForNow } from '../../src/kernel/failure.ts'
+import { failWithRetry } from '../../src/kernel/failure.ts'
 import { endpoints } from '../../src/modules.ts'
 import { type TestApp, withApp } from '../helpers/app.ts'
 import { openWire } from '../helpers/sockets.ts'
 
-endpoints.push(endpoint('POST', '/fake/shed', 'visitor', {}, async () => failForNow('busy', 1)))
+endpoints.push(endpoint('POST', '/fake/shed', 'visitor', {}, async () => failWithRetry('busy', 1)))
 
 const json = 'Content-Type: application/json\r\n'
 const following = 'GET /api/health/live HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'

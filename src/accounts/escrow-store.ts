@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { SealingKey } from './sealing.ts'
+import type { SealingKey } from './escrow-crypto.ts'
 
 export type StoredKey = SealingKey & { id: number }
 

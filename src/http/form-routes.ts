@@ -1,18 +1,18 @@
 import Router from '@koa/router'
 import { isLanguage } from '../i18n/index.ts'
 import type { Config } from '../kernel/config.ts'
-import type { World } from '../kernel/endpoint.ts'
+import type { Services } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
 import type { Job } from '../kernel/jobs.ts'
 import { isOwnPath } from '../shared/own-path.ts'
 import { readForm } from './body.ts'
-import type { CallFor } from './call.ts'
 import { setCookies, setLanguage } from './cookies.ts'
 import { addDevelopment } from './dev.ts'
+import type { CallFor } from './in-process-api.ts'
 import type { Context, State } from './state.ts'
 
 interface Site {
-  world: World
+  services: Services
   config: Config
   development: boolean
   jobs: Job[]
@@ -21,7 +21,7 @@ interface Site {
 }
 
 /** Beside the API and the pages: the API's document, and the two forms that work on every page without scripts. */
-export function siteRoutes({ world, config, development, jobs, callFor, document }: Site): Router<State> {
+export function formRoutes({ services, config, development, jobs, callFor, document }: Site): Router<State> {
   const router = new Router<State>({ prefix: config.base })
 
   router.get('/api/openapi.json', (ctx: Context) => {
@@ -46,7 +46,7 @@ export function siteRoutes({ world, config, development, jobs, callFor, document
     seeOther(ctx, `${config.base}${person?.la_admin ? '/' : '/login'}`)
   })
 
-  if (development) addDevelopment(router, world, jobs)
+  if (development) addDevelopment(router, services, jobs)
   return router
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /** On a new page reading and the Tab key begin at its heading, as they do when a page is loaded, unless it chose better. */
-export function Arrival() {
+export function FocusHeading() {
   const { pathname } = useLocation()
   const left = useRef(pathname)
 

@@ -2,9 +2,9 @@ import { answers as en } from '../i18n/en/answers.ts'
 import { fill, type Language } from '../i18n/index.ts'
 import { answers as vi } from '../i18n/vi/answers.ts'
 import { waitIn } from '../i18n/wait.ts'
-import { passingFailure } from '../kernel/database-errors.ts'
+import { transientFailure } from '../kernel/database-errors.ts'
 import { type Asked, dispatch } from '../kernel/dispatch.ts'
-import type { Endpoint, Pagination, Reply, World } from '../kernel/endpoint.ts'
+import type { Endpoint, Pagination, Reply, Services } from '../kernel/endpoint.ts'
 import { type AnswerCode, Failure } from '../kernel/failure.ts'
 
 export interface Envelope {
@@ -25,9 +25,9 @@ export interface Answer extends Pick<Reply, 'csv' | 'cookies'> {
 }
 
 /** Runs an endpoint and puts what comes of it, good or bad, into the envelope in the caller's language. */
-export async function answer(world: World, endpoint: Endpoint, asked: Asked, requestId: string): Promise<Answer> {
+export async function answer(services: Services, endpoint: Endpoint, asked: Asked, requestId: string): Promise<Answer> {
   try {
-    const { data, status = 200, message = 'done', pagination, ...more } = await dispatch(world, endpoint, asked)
+    const { data, status = 200, message = 'done', pagination, ...more } = await dispatch(services, endpoint, asked)
     const body = { success: true, message: sentence(asked.caller.language, message), data: data ?? null }
     return {
       status,
@@ -40,7 +40,7 @@ export async function answer(world: World, endpoint: Endpoint, asked: Asked, req
 }
 
 export function answerFailure(error: unknown, language: Language, requestId: string): Answer {
-  const failure = error instanceof Failure ? error : passingFailure(error)
+  const failure = error instanceof Failure ? error : transientFailure(error)
   if (!failure) {
     const message = sentence(language, 'internal', { request_id: requestId })
     return { status: 500, body: { success: false, message, error: 'internal' }, fault: error }

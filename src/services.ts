@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { createClock } from './kernel/clock.ts'
 import type { Config } from './kernel/config.ts'
 import type { Database } from './kernel/database.ts'
-import type { World } from './kernel/endpoint.ts'
+import type { Services } from './kernel/endpoint.ts'
 import type { Log } from './kernel/log.ts'
 import type { KeptSms } from './kernel/messages.ts'
 import { createWorkQueue } from './kernel/work-queue.ts'
@@ -13,7 +13,7 @@ import { createSender } from './messages/index.ts'
 const hashesAtOnce = Math.min(3, Math.max(1, availableParallelism() - 1))
 const hashesWaiting = 32
 
-export function createWorld({ db }: Database, config: Config, migrations: string, log: Log): World {
+export function createServices({ db }: Database, config: Config, migrations: string, log: Log): Services {
   const clock = createClock()
   const outbox: KeptSms[] | null = config.sms.provider === 'outbox' ? [] : null
   return {

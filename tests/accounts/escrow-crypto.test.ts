@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { newSealingKey, open, seal, unwrap } from '../../src/accounts/sealing.ts'
+import { newSealingKey, open, seal, unwrap } from '../../src/accounts/escrow-crypto.ts'
 import { people } from '../helpers/people.ts'
 import { allOpened, keyOf, verification, withCopies } from '../helpers/sealed.ts'
 

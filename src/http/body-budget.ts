@@ -1,4 +1,4 @@
-import { failForNow } from '../kernel/failure.ts'
+import { failWithRetry } from '../kernel/failure.ts'
 
 interface Allowance {
   bodies: number
@@ -22,7 +22,7 @@ export function createRoom(all: Allowance, perNetwork: Allowance) {
   return {
     enter(network: string): Place {
       const own = networks.get(network) ?? { bodies: 0, bytes: 0 }
-      if (total.bodies >= all.bodies || own.bodies >= perNetwork.bodies) failForNow('busy', retryAfter)
+      if (total.bodies >= all.bodies || own.bodies >= perNetwork.bodies) failWithRetry('busy', retryAfter)
       networks.set(network, own)
       let held = 0
       add(1, 0)
@@ -37,7 +37,7 @@ export function createRoom(all: Allowance, perNetwork: Allowance) {
 
       return {
         take(bytes) {
-          if (total.bytes + bytes > all.bytes || own.bytes + bytes > perNetwork.bytes) failForNow('busy', retryAfter)
+          if (total.bytes + bytes > all.bytes || own.bytes + bytes > perNetwork.bytes) failWithRetry('busy', retryAfter)
           add(0, bytes)
         },
         leave() {

@@ -6,14 +6,14 @@ import { cookieName } from './cookies.ts'
 import { fixedHeaders, newNonce, pagePolicy } from './headers.ts'
 import type { Kept, PageCache } from './page-cache.ts'
 
-export interface KeptPages {
+export interface CachedPages {
   /** Answers at once where the page is kept and the same for this visitor; otherwise leaves the request alone. */
   answer: (request: IncomingMessage, response: ServerResponse) => boolean
   send: (request: IncomingMessage, response: ServerResponse, kept: Kept) => void
 }
 
 /** The pages of visitors go out before the rest of the service looks at the request: most of what is asked is this. */
-export function sendKeptPages(cache: PageCache, config: Config, log: Log, isStopping: () => boolean): KeptPages {
+export function serveCachedPages(cache: PageCache, config: Config, log: Log, isStopping: () => boolean): CachedPages {
   const token = `${cookieName('token', config)}=`
   const { 'Content-Security-Policy': _, ...fixed } = fixedHeaders(config)
   const always = Object.entries({

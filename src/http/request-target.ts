@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener } from 'node:http'
 import type { Config } from '../kernel/config.ts'
 import type { Log } from '../kernel/log.ts'
 import { fixedHeaders } from './headers.ts'
-import { mindUnread } from './unread.ts'
+import { mindUnread } from './unread-body.ts'
 
 /** Lets a request in once it names one of our paths; from there on `request.url` begins with a slash. */
 export function admitRequests(config: Config, log: Log, serve: RequestListener): RequestListener {

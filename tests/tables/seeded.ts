@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
-import { plantCatalogue } from '../../src/catalogue/index.ts'
+import { seedCatalogue } from '../../src/catalogue/index.ts'
 import { seedChildWithDevice } from '../helpers/family.ts'
-import { plantPeople } from '../helpers/people.ts'
+import { seedPeople } from '../helpers/people.ts'
 
 export interface Family {
   parent: number
@@ -10,13 +10,13 @@ export interface Family {
 }
 
 /** Two families of one child and one device each, and the packages on sale. */
-export async function plantFamilies(db: Knex): Promise<{ mother: Family; stranger: Family }> {
-  await plantCatalogue(db)
-  const { mother, stranger } = await plantPeople(db)
-  return { mother: await plantFamily(db, mother), stranger: await plantFamily(db, stranger) }
+export async function seedFamilies(db: Knex): Promise<{ mother: Family; stranger: Family }> {
+  await seedCatalogue(db)
+  const { mother, stranger } = await seedPeople(db)
+  return { mother: await seedFamily(db, mother), stranger: await seedFamily(db, stranger) }
 }
 
-async function plantFamily(db: Knex, parent: number): Promise<Family> {
+async function seedFamily(db: Knex, parent: number): Promise<Family> {
   return { parent, ...(await seedChildWithDevice(db, parent, `MAY-${parent}`)) }
 }
 
@@ -32,7 +32,7 @@ export function deviceOf(parent: number, child: number, ma_thiet_bi = `MAY-${par
 }
 
 /** One bought place of a package; `more` says what became of it. */
-export async function plantBought(db: Knex, ma_phu_huynh: number, more: object = {}): Promise<number> {
+export async function seedBought(db: Knex, ma_phu_huynh: number, more: object = {}): Promise<number> {
   const [{ id }] = await db('goi_dich_vu')
     .insert({ ma_phu_huynh, thong_tin_goi_id: 3, gia: 390_000, vnp_txn_ref: 'T1', ngay_mua: new Date(), ...more })
     .returning('id')

@@ -1,14 +1,14 @@
 import type Router from '@koa/router'
 import type { Call } from '../../views/data.ts'
 import type { Config } from '../kernel/config.ts'
-import type { Endpoint, World } from '../kernel/endpoint.ts'
+import type { Endpoint, Services } from '../kernel/endpoint.ts'
 import { Failure } from '../kernel/failure.ts'
-import { answer, answerFailure } from './answer.ts'
 import { setCookies } from './cookies.ts'
+import { answer, answerFailure } from './envelope.ts'
 import type { Context, State } from './state.ts'
 
 interface Api {
-  world: World
+  services: Services
   config: Config
   endpoints: Endpoint[]
   router: Router<State>
@@ -21,7 +21,7 @@ export type CallFor = (ctx: Context) => Call
  * The API without a socket, for rendering on the server: the same routes, checks and envelope. Answers pass through JSON,
  * so that the first render and the browser's see the same values.
  */
-export function inProcessCalls({ world, config, endpoints, router }: Api): CallFor {
+export function inProcessApi({ services, config, endpoints, router }: Api): CallFor {
   const prefix = `${config.base}/api`
   const declared = new Map(endpoints.map(each => [`${each.method} ${prefix}${each.path}`, each]))
 
@@ -40,7 +40,7 @@ export function inProcessCalls({ world, config, endpoints, router }: Api): CallF
     const found = find(method, prefix + place)
     if (!found) return { ...answerFailure(new Failure('not_found'), caller.language, requestId) }
     const query = Object.fromEntries(new URLSearchParams(search.join('?')))
-    const answered = await answer(world, found.endpoint, { caller, params: found.params, body, query }, requestId)
+    const answered = await answer(services, found.endpoint, { caller, params: found.params, body, query }, requestId)
     setCookies(ctx, config, answered.cookies)
     if (answered.fault) throw answered.fault
     return { status: answered.status, body: JSON.parse(JSON.stringify(answered.body)) }

@@ -1,0 +1,8 @@
+/** An error whose message is all that its reader needs: printed as one line, without a stack. */
+export function operatorError(message: string): Error {
+  return Object.assign(new Error(message), { forOperator: true })
+}
+
+export function isOperatorError(error: unknown): error is Error {
+  return error instanceof Error && 'forOperator' in error
+}
