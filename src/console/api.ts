@@ -1,9 +1,14 @@
 import { endpoint } from '../kernel/endpoint.ts'
+import { listEndpoints } from '../kernel/list.ts'
+import { auditLog } from '../shared/console-lists.ts'
 import { dateInVietnam } from '../shared/dates.ts'
+import { auditEntries } from './audit-store.ts'
 import { countAll, isPremium } from './store.ts'
 
 export const endpoints = [
   endpoint('GET', '/thong-ke', 'admin', {}, async ({ db }) => countAll(db)),
+
+  ...listEndpoints('/nhat-ky', 'admin', auditLog, auditEntries),
 
   /** What the account menu calls a parent. */
   endpoint('GET', '/auth/membership', 'signed-in', {}, async ({ db, caller, now }) => {

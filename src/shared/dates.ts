@@ -12,6 +12,15 @@ export function timeInVietnam(moment: Date): string {
   return new Date(moment.getTime() + 7 * 3_600_000).toISOString().slice(11, 19)
 }
 
+/** The moment at which a calendar date begins in Vietnam, which has no summer time. */
+export function startOfDay(date: string): Date {
+  return new Date(`${date}T00:00:00+07:00`)
+}
+
+export function startOfNextDay(date: string): Date {
+  return new Date(startOfDay(date).getTime() + 86_400_000)
+}
+
 /** Whether this is a day of the calendar, written `2026-11-21`. */
 export function isDate(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false

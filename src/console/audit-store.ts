@@ -1,0 +1,41 @@
+import { containing, type Source } from '../kernel/list.ts'
+import type { auditKinds, auditLog } from '../shared/console-lists.ts'
+import { startOfDay, startOfNextDay } from '../shared/dates.ts'
+
+export interface AuditEntry {
+  id: number
+  luc: Date
+  /** The account that did it; null for the command line. The name is null where that account is gone. */
+  nguoi: number | null
+  ten_nguoi: string | null
+  hanh_dong: string
+  loai: (typeof auditKinds)[number] | null
+  doi_tuong: number | null
+  /** `before` and `after` of a change, or the reason of a refusal. */
+  chi_tiet: Record<string, unknown>
+}
+
+export const auditEntries: Source<typeof auditLog, AuditEntry> = {
+  rows: db =>
+    db('audit_log').leftJoin('phu_huynh', 'phu_huynh.ma_phu_huynh', 'audit_log.actor').select({
+      id: 'audit_log.id',
+      luc: 'at',
+      nguoi: 'actor',
+      ten_nguoi: 'ten_phu_huynh',
+      hanh_dong: 'action',
+      loai: 'subject_kind',
+      doi_tuong: 'subject',
+      chi_tiet: 'detail',
+    }),
+  filters: {
+    hanh_dong: (rows, action) => rows.where('action', action),
+    nguoi: (rows, who) =>
+      /^\d{1,9}$/.test(who) ? rows.where('actor', Number(who)) : containing('ten_phu_huynh')(rows, who),
+    loai: (rows, kind) => rows.where('subject_kind', kind),
+    doi_tuong: (rows, id) => rows.where('subject', id),
+    tu: (rows, day) => rows.where('at', '>=', startOfDay(day)),
+    den: (rows, day) => rows.where('at', '<', startOfNextDay(day)),
+  },
+  sorts: { luc: 'at' },
+  key: 'audit_log.id',
+}
