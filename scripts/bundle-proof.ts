@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Metafile } from 'esbuild'
-import { entries } from './build/browser.ts'
+import { entries, sheets } from './build/browser.ts'
 import { builtFrom, importsOf } from './build/manifest.ts'
 import { buildIfStale } from './build.ts'
 
@@ -10,8 +10,8 @@ const packages = [
   ...['react-router', '@remix-run', 'cookie', 'cookie-es', 'set-cookie-parser'],
   ...['libphonenumber-js', '@fontsource'],
 ]
-/** The console's screens and words; the file that tells where its words are is the site map's. */
-const consoleOnly = /^views\/admin\/(?!console-words\.ts$)|^src\/i18n\/\w+\/console/
+/** The console's screens, styles and words; the file that tells where its words are is the site map's. */
+const consoleOnly = /^views\/admin\/(?!console-words\.ts$)|^views\/styles\/console\/|^src\/i18n\/\w+\/console/
 
 export async function bundleFaults(): Promise<string[]> {
   await buildIfStale()
@@ -23,7 +23,7 @@ export function faultsOf(metafile: Metafile): string[] {
   const strangers = Object.keys(metafile.inputs).filter(
     input => !ours.test(input) && !packages.includes(packageOf(input)),
   )
-  const forVisitors = Object.values(entries).flatMap(source => {
+  const forVisitors = [...Object.values(entries), sheets.site].flatMap(source => {
     const entry = builtFrom(metafile, source)
     return [entry, ...importsOf(metafile, entry)].flatMap(file => Object.keys(metafile.outputs[file]!.inputs))
   })

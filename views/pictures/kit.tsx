@@ -39,10 +39,10 @@ export function Breeze({ id }: { id: string }) {
   )
 }
 
-export function Cloud(place: Place) {
+export function Cloud({ paint = 'p-white', ...place }: Place & { paint?: string }) {
   return (
     <path
-      className="p-white"
+      className={paint}
       transform={at(place)}
       d="M4 40a14 14 0 0 1 12-22 24 24 0 0 1 44-6 18 18 0 0 1 30 10 12 12 0 0 1 20 18z"
     />

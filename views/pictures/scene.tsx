@@ -6,6 +6,7 @@ const sizes = {
   family: [400, 240],
   'resting-kite': [240, 180],
   'caught-kite': [320, 240],
+  sky: [1600, 640],
 } as const
 
 export type SceneName = keyof typeof sizes

@@ -4,6 +4,7 @@ import { CaughtKiteScene } from './scenes/caught-kite.tsx'
 import { FamilyScene } from './scenes/family.tsx'
 import { RestingKiteScene } from './scenes/resting-kite.tsx'
 import { ShieldScene } from './scenes/shield.tsx'
+import { SkyScene } from './scenes/sky.tsx'
 import { Terrace } from './scenes/terrace.tsx'
 import { TodayScene } from './scenes/today.tsx'
 
@@ -15,4 +16,5 @@ export const scenes: Record<SceneName, ReactNode> = {
   family: <FamilyScene />,
   'resting-kite': <RestingKiteScene />,
   'caught-kite': <CaughtKiteScene />,
+  sky: <SkyScene />,
 }
