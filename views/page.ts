@@ -21,6 +21,7 @@ interface Screen {
 }
 
 interface Page extends Handle {
+  /** Empty where it is the page of the route around it. */
   path: string
   /** Says where the screen is; the build reads from it what else the browser should fetch with the page. */
   screen: () => Promise<object>
@@ -31,7 +32,7 @@ interface Page extends Handle {
 /** A page whose screen and words arrive when somebody goes there. */
 export function page({ path, screen, words, ...handle }: Page, language: () => Language): RouteObject {
   return {
-    path,
+    ...(path === '' ? { index: true } : { path }),
     handle: handle satisfies Handle,
     lazy: async () => {
       const [arrived] = await Promise.all([screen() as Promise<Screen>, ...words.map(({ load }) => load(language()))])

@@ -6,7 +6,7 @@ import { outboxBook } from './dev/outbox-words.ts'
 import { sampleBook } from './dev/samples.ts'
 import { Home } from './home/home-page.tsx'
 import { BareErrorPage, ErrorPage } from './layout/error-page.tsx'
-import { loadPerson, personMayChange, Root } from './layout/root.tsx'
+import { FramedErrorPage, loadPerson, personMayChange, Root } from './layout/root.tsx'
 import { privacyBook } from './legal/privacy-words.ts'
 import { termsBook } from './legal/terms-words.ts'
 import { type Handle, page } from './page.ts'
@@ -35,6 +35,17 @@ export function siteRoutes({ development, language }: Site): RouteObject[] {
         { index: true, Component: Home, handle: homeHandle },
         ...pages.map(each => page(each, language)),
         ...(development ? developmentPages.map(each => page(each, language)) : []),
+        {
+          id: 'console',
+          ErrorBoundary: FramedErrorPage,
+          children: [
+            {
+              path: 'admin',
+              lazy: () => import('./admin/shell.tsx'),
+              children: caught(consolePages.map(each => page(each, language))),
+            },
+          ],
+        },
         { path: '*', loader: () => redirect('/') },
       ]),
     },
@@ -82,7 +93,6 @@ const pages: Page[] = [
     title: 'title.privacy',
     words: [privacyBook],
     screen: () => import('./legal/privacy-page.tsx'),
-    sameForVisitors: true,
   },
   {
     path: 'user',
@@ -90,8 +100,12 @@ const pages: Page[] = [
     words: [accountBook],
     screen: () => import('./accounts/user-page.tsx'),
   },
+]
+
+/** Under /admin, in the console's own frame. */
+const consolePages: Page[] = [
   {
-    path: 'admin',
+    path: '',
     title: 'title.admin',
     words: [consoleBook],
     screen: () => import('./admin/dashboard.tsx'),

@@ -34,10 +34,11 @@ const siteMap = 'views/routes.tsx'
 
 /** The screens that the site map imports, each under the title that stands with it, and the words that they bring. */
 function pagesOf(metafile: Metafile): Manifest['pages'] {
-  const named = [...readFileSync(siteMap, 'utf8').matchAll(/title: '(title\.\w+)',[^}]*? import\('\.\/([^']+)'\)/g)]
-  const imported = metafile.inputs[siteMap]!.imports.filter(({ kind }) => kind === 'dynamic-import')
+  const text = readFileSync(siteMap, 'utf8')
+  const screens = text.match(/screen: \(\) => import\(/g) ?? []
+  const named = [...text.matchAll(/title: '(title\.\w+)',[^}]*? import\('\.\/([^']+)'\)/g)]
   const titles = new Set(named.map(([, title]) => title))
-  if (named.length !== imported.length || titles.size !== named.length)
+  if (named.length !== screens.length || titles.size !== named.length)
     throw new Error(`${siteMap}: every page needs a title of its own before its screen.`)
   return Object.fromEntries(
     named.map(([, title, file]) => [

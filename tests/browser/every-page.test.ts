@@ -57,7 +57,10 @@ test('without JavaScript every page has its heading and its links', () =>
     await go(path)
     assert.is(await page.title(), titled(vi[title]), path)
     assert.is(await page.locator('h1:visible').count(), 1, path)
-    assert.ok((await page.locator('a[href]:visible').count()) > 5, path)
+    // The console has a menu in place of the site's links, and lists only what it has.
+    const inConsole = path.startsWith('/admin')
+    if (inConsole) await page.click('.rail-menu summary')
+    assert.ok((await page.locator('a[href]:visible').count()) > (inConsole ? 4 : 5), path)
     assert.equal(troubles, [], path)
   }))
 

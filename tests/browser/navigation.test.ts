@@ -93,7 +93,7 @@ test('a visitor never asks for a file of the console', async () => {
   await arrive('/login')
   await go('/admin')
   assert.equal(
-    asked.filter(request => /dashboard|console/.test(request)),
+    asked.filter(request => /dashboard|console|shell/.test(request)),
     [],
   )
 })

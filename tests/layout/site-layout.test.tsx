@@ -27,6 +27,27 @@ test('the footer says who we are and how to reach us, in both languages', () => 
   }
 })
 
+test('the legal texts have a group of their own in the footer', () => {
+  const group = one('.footer a[href="/terms"]', rendered(<SiteLayout user={null}>·</SiteLayout>)).closest('div')!
+  assert.is(one('h2', group).textContent, 'Pháp lý')
+  assert.equal(
+    [...group.querySelectorAll('a')].map(link => link.getAttribute('href')),
+    ['/terms', '/privacy'],
+  )
+})
+
+test('under a form the footer is one line: whom to call, and the legal texts', () => {
+  for (const path of ['/login', '/register', '/reset-password', '/change-password']) {
+    const page = rendered(<SiteLayout user={null}>·</SiteLayout>, 'vi', path)
+    assert.equal(
+      [...page.querySelectorAll('.footer a')].map(link => link.getAttribute('href')),
+      ['tel:19000000', '/terms', '/privacy'],
+      path,
+    )
+    assert.match(one('.footer', page).textContent, 'Bảo lưu mọi quyền')
+  }
+})
+
 test('no part of the page carries a style of its own, which the security policy would refuse', () => {
   const page = rendered(<SiteLayout user={null}>·</SiteLayout>)
   assert.is(page.querySelectorAll('[style]').length, 0)

@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router'
 import { type Args, readAsAdmin } from '../data.ts'
 import { LogoutButton } from '../layout/logout-button.tsx'
 import { useConsoleWords } from './console-words.ts'
+import { ConsolePage } from './shell.tsx'
 import { TotalsCard } from './totals-card.tsx'
 
 export async function loader(args: Args) {
@@ -12,15 +13,12 @@ export function Component() {
   const say = useConsoleWords()
   const totals = useLoaderData<typeof loader>()
   return (
-    <div className="console console-page">
-      <header className="console-head">
-        <div>
-          <h1>{say('admin.heading')}</h1>
-          <p>{say('admin.greeting')}</p>
-        </div>
-        <LogoutButton label={say('admin.logout')} />
-      </header>
+    <ConsolePage
+      heading={say('admin.heading')}
+      note={say('admin.greeting')}
+      actions={<LogoutButton label={say('admin.logout')} />}
+    >
       <TotalsCard totals={totals} />
-    </div>
+    </ConsolePage>
   )
 }

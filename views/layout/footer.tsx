@@ -3,7 +3,10 @@ import { brand } from '../../src/shared/brand.ts'
 import { Icon } from '../pictures/icon.tsx'
 import { Logo } from '../pictures/mark.tsx'
 import { useLanguage, useWords } from '../words.tsx'
+import { Copyright } from './copyright.tsx'
 import { ExternalLink } from './external-link.tsx'
+import { HotlineLink } from './hotline-link.tsx'
+import { LegalLinks } from './legal-links.tsx'
 import { SectionLink } from './section-link.tsx'
 import type { User } from './user.ts'
 
@@ -46,17 +49,15 @@ export function Footer({ user }: { user: User | null }) {
                 {say(user ? 'layout.changePassword' : 'layout.register')}
               </Link>
             </li>
-            <li>
-              <Link to="/terms">{say('title.terms')}</Link>
-            </li>
-            <li>
-              <Link to="/privacy">{say('title.privacy')}</Link>
-            </li>
           </ul>
+        </div>
+        <div>
+          <h2>{say('layout.legal')}</h2>
+          <LegalLinks />
         </div>
         <Contact />
       </div>
-      <p className="footer-copyright">{say('layout.copyright', { year: brand.since, name: brand.name })}</p>
+      <Copyright />
     </footer>
   )
 }
@@ -78,9 +79,7 @@ function Contact() {
         <p>
           <Icon name="phone" />
           <span>
-            <a href={`tel:${brand.hotline.replaceAll(' ', '')}`}>
-              {say('layout.hotline')} {brand.hotline}
-            </a>
+            <HotlineLink />
             <small>{say('layout.hours')}</small>
           </span>
         </p>

@@ -1,10 +1,12 @@
-import { Outlet, ScrollRestoration, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
+import { Outlet, ScrollRestoration, type ShouldRevalidateFunctionArgs, useLoaderData, useMatches } from 'react-router'
 import { type Args, siteContext } from '../data.ts'
+import { ErrorPage } from './error-page.tsx'
 import { FocusHeading } from './focus-heading.tsx'
 import { KeptUser } from './kept-user.tsx'
 import { PageTitle } from './page-title.tsx'
 import { SiteLayout } from './site-layout.tsx'
 import { UnderWay } from './under-way.tsx'
+import { useUser } from './use-user.ts'
 import type { User } from './user.ts'
 
 export async function loadPerson({ context }: Args): Promise<User | null> {
@@ -18,14 +20,30 @@ export function personMayChange({ actionResult, nextUrl }: ShouldRevalidateFunct
 
 export function Root() {
   const user = useLoaderData<User | null>()
+  const inConsole = useMatches().some(({ id }) => id === 'console')
   return (
-    <SiteLayout user={user}>
+    <>
       <UnderWay />
       <PageTitle />
       <KeptUser user={user} />
-      <Outlet />
+      {inConsole ? (
+        <Outlet />
+      ) : (
+        <SiteLayout user={user}>
+          <Outlet />
+        </SiteLayout>
+      )}
       <FocusHeading />
       <ScrollRestoration />
+    </>
+  )
+}
+
+/** When the console, which brings its own frame, cannot come. */
+export function FramedErrorPage() {
+  return (
+    <SiteLayout user={useUser()}>
+      <ErrorPage />
     </SiteLayout>
   )
 }

@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react'
-import { useWords } from '../words.tsx'
+import { useOnAccountPath } from './account-paths.ts'
 import { Footer } from './footer.tsx'
 import { NavBar } from './nav-bar.tsx'
+import { SkipLink } from './skip-link.tsx'
+import { SlimFooter } from './slim-footer.tsx'
 import type { User } from './user.ts'
 
 export function SiteLayout({ user, children }: { user: User | null; children: ReactNode }) {
-  const say = useWords()
   return (
     <>
-      <a className="skip-link" href="#main">
-        {say('layout.skip')}
-      </a>
+      <SkipLink />
       <NavBar user={user} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer user={user} />
+      {useOnAccountPath() ? <SlimFooter /> : <Footer user={user} />}
     </>
   )
 }

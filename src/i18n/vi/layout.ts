@@ -32,6 +32,7 @@ export const layout = {
   'layout.footerNote': 'Cùng ba mẹ giữ giờ giấc và sự bình yên của con trên mạng.',
   'layout.product': 'Sản phẩm',
   'layout.yourAccount': 'Tài khoản',
+  'layout.legal': 'Pháp lý',
   'layout.contact': 'Liên hệ',
   'layout.address': 'Văn phòng',
   'layout.hotline': 'Hotline',
@@ -39,5 +40,5 @@ export const layout = {
   'layout.email': 'Email',
   'layout.messenger': 'Nhắn Messenger',
   'layout.chat': 'Nhắn qua ứng dụng chat',
-  'layout.copyright': '© {year} {name}. Giữ mọi quyền.',
+  'layout.copyright': '© {year} {name}. Bảo lưu mọi quyền.',
 } as const

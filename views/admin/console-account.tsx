@@ -1,0 +1,34 @@
+import { Link, useHref } from 'react-router'
+import { Who } from '../layout/account-block.tsx'
+import type { User } from '../layout/user.ts'
+import { Icon } from '../pictures/icon.tsx'
+import { useWords } from '../words.tsx'
+import { useConsoleWords } from './console-words.ts'
+
+/** Who is logged in, and the ways out of the console. */
+export function ConsoleAccount({ user }: { user: User }) {
+  const say = useWords()
+  const sayInConsole = useConsoleWords()
+  return (
+    <>
+      <Who user={user} />
+      <ul className="account-links">
+        <li>
+          <Link to="/change-password">
+            <Icon name="key" /> {say('layout.changePassword')}
+          </Link>
+        </li>
+        <li>
+          <Link to="/">
+            <Icon name="home" /> {sayInConsole('admin.public_site')}
+          </Link>
+        </li>
+      </ul>
+      <form method="post" action={useHref('/logout')} className="logout">
+        <button type="submit">
+          <Icon name="log-out" /> {say('layout.logout')}
+        </button>
+      </form>
+    </>
+  )
+}

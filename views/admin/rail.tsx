@@ -1,0 +1,47 @@
+import { Disclosure } from '../layout/disclosure.tsx'
+import { LanguageToggle } from '../layout/language-toggle.tsx'
+import type { User } from '../layout/user.ts'
+import { Avatar } from '../parts/avatar.tsx'
+import { Icon } from '../pictures/icon.tsx'
+import { useWords } from '../words.tsx'
+import { ConsoleAccount } from './console-account.tsx'
+import { ConsoleLogo } from './console-logo.tsx'
+import { ConsoleNav } from './console-nav.tsx'
+
+/** Stands beside every page of the console. On small screens it lies above, and a menu opens the same list. */
+export function Rail({ user }: { user: User }) {
+  const say = useWords()
+  return (
+    <header className="rail">
+      <ConsoleLogo />
+      <div className="rail-nav">
+        <ConsoleNav />
+      </div>
+      <LanguageToggle />
+      <Disclosure
+        className="rail-account"
+        label={
+          <>
+            <Avatar name={user.ten_phu_huynh} />
+            <span className="rail-name">{user.ten_phu_huynh.trim() || say('layout.accountUnnamed')}</span>
+            <Icon name="chevron-up" />
+          </>
+        }
+      >
+        <ConsoleAccount user={user} />
+      </Disclosure>
+      <Disclosure
+        className="rail-menu"
+        label={
+          <>
+            <Icon name="menu" size={24} />
+            <span className="unseen">{say('layout.menu')}</span>
+          </>
+        }
+      >
+        <ConsoleNav />
+        <ConsoleAccount user={user} />
+      </Disclosure>
+    </header>
+  )
+}

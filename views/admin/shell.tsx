@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Outlet } from 'react-router'
+import { SkipLink } from '../layout/skip-link.tsx'
+import { useUser } from '../layout/use-user.ts'
+import { Rail } from './rail.tsx'
+
+/** Around every page of the console, in place of the bar and the footer of the public site. */
+export function Component() {
+  const user = useUser()
+  return (
+    <div className="console console-shell">
+      <SkipLink />
+      {user && <Rail user={user} />}
+      <main id="main" className="console-main" tabIndex={-1}>
+        <Outlet />
+      </main>
+    </div>
+  )
+}
+
+/** One page of the console. It stands in this file so that the shell's script is asked for together with the page's. */
+export function ConsolePage(props: { heading: string; note?: string; actions?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="console-page">
+      <div className="console-head">
+        <div>
+          <h1>{props.heading}</h1>
+          {props.note && <p>{props.note}</p>}
+        </div>
+        {props.actions}
+      </div>
+      {props.children}
+    </div>
+  )
+}
