@@ -68,6 +68,47 @@ test('English is English', async () => {
   assert.equal(odd, [])
 })
 
+/** Sentences that break a rule of STYLE.md, as `file export key: sentence`. */
+async function saying(language: 'vi' | 'en', wrong: RegExp, inFiles: RegExp = /./): Promise<string[]> {
+  return (await bothLanguages())
+    .filter(({ at }) => inFiles.test(at))
+    .flatMap(words => Object.entries(words[language]).map(([key, said]) => ({ at: `${words.at} ${key}`, said })))
+    .filter(({ said }) => wrong.test(said))
+    .map(({ at, said }) => `${at}: ${said}`)
+}
+
+test('apostrophes are typographic in both languages', async () => {
+  for (const language of ['vi', 'en'] as const) assert.equal(await saying(language, /'/), [])
+})
+
+test('an example phone number keeps together on its line', async () => {
+  for (const language of ['vi', 'en'] as const) assert.equal(await saying(language, /\d \d/), [])
+})
+
+test('English uses one word for one thing', async () => {
+  const others = [
+    /\bsign(s|ed|ing)?[ -](in|out|up)\b/i,
+    /\b(dashboard|administration)\b/i,
+    /\bOTP\b|\bone-time\b/,
+    /\b(is|are) (wrong|not right)\b|\btoo many tries\b/i,
+  ]
+  const passing = /^(terms\.ts terms law|faults\.ts|answers\.ts answers invalid_input)/
+  for (const other of others)
+    assert.equal(
+      (await saying('en', other)).filter(line => !passing.test(line)),
+      [],
+    )
+})
+
+test('Vietnamese addresses ba mẹ in headings, bạn in forms, errors and law, and says phụ huynh to admins', async () => {
+  assert.equal(await saying('vi', /ba mẹ/i, /^(answers|faults|passwords|terms|privacy|console|lists)\.ts/), [])
+  assert.equal(await saying('vi', /phụ huynh/i, /^(home|accounts|registration|passwords|terms|privacy|site)\.ts/), [])
+})
+
+test('words that were found wrong do not come back', async () => {
+  assert.equal(await saying('vi', /Giữ mọi quyền|giúp (ba mẹ|phụ huynh|bạn) quên|dấu vết băm|lấy điểm/i), [])
+})
+
 test('Vietnamese stands where words are kept, not in code', () => {
   const vietnamese = /[À-ÃÈ-ÊÌÍÒ-ÕÙÚÝà-ãè-êìíò-õùúýĂăĐđĨĩŨũƠơƯưẠ-ỹ]/
   const found = code

@@ -29,6 +29,8 @@ export type Args = LoaderFunctionArgs<Readonly<RouterContextProvider>>
 export interface Outcome {
   success: boolean
   message: string
+  /** How the API answered what it refused. */
+  status?: number
   /** What was found wrong before anything was sent. */
   faults?: Faults
   /** What the server found wrong, in the reader's language. */
@@ -125,10 +127,10 @@ export async function submit<M extends Writing, P extends PathOf<M>>(
   const typed = Object.fromEntries(shown.map(name => [name, form[name] ?? '']))
   const faults = faultsIn(fields as Fields, form)
   if (Object.keys(faults).length > 0) return { success: false, message: '', faults, typed }
-  const { body } = await sendBody(args, method, placed(path, place), bodyOf(fields as Fields, form))
+  const { status, body } = await sendBody(args, method, placed(path, place), bodyOf(fields as Fields, form))
   const { success, message, data } = body
   if (success) return { success, message, ...(next && { next: next(data as Answer<M, P>) }) }
-  return { success, message, typed, ...(body.fields && { fields: body.fields }) }
+  return { success, message, status, typed, ...(body.fields && { fields: body.fields }) }
 }
 
 /** A path of this site that somebody was on their way to, or undefined: an address of another site is never followed. */

@@ -4,7 +4,8 @@ export const brand = {
   /** The name that text messages begin with, as registered with the carriers: ASCII, at most 11 characters. */
   smsName: 'AN NHI',
   since: 2026,
-  slogan: { vi: 'Giữ dây, cho con bay xa.', en: 'Hold the string. Let them fly far.' },
+  /** No-break spaces keep "cho con" and "bay xa" on one line each. */
+  slogan: { vi: 'Giữ dây, cho\u00a0con bay\u00a0xa.', en: 'Hold the string. Let them fly far.' },
   address: { vi: 'Số 1 Đường Ví Dụ, Hải Châu, Đà Nẵng', en: '1 Vi Du Street, Hai Chau, Da Nang' },
   hotline: '1900 0000',
   email: 'hotro@example.vn',

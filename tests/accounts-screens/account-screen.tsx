@@ -9,10 +9,13 @@ import {
   RouterProvider,
   StaticRouterProvider,
 } from 'react-router'
+import { pages as en } from '../../src/i18n/en/pages.ts'
+import type { Language } from '../../src/i18n/index.ts'
 import { pages as vi } from '../../src/i18n/vi/pages.ts'
 import { accountBook } from '../../views/accounts/account-words.ts'
 import { type Call, siteContext } from '../../views/data.ts'
 import { Development } from '../../views/development.ts'
+import type { User } from '../../views/layout/user.ts'
 import { WordsProvider } from '../../views/words.tsx'
 import { loaded, one, send } from '../parts/screen.tsx'
 
@@ -51,16 +54,21 @@ function routesOf(page: Page, path: string): RouteObject[] {
   ]
 }
 
+/** Whoever has a session, or comes to have one by the call that opens it. */
 function contextOf(call: Call): RouterContextProvider {
   const context = new RouterContextProvider()
-  context.set(siteContext, { call, base: '', person: async () => null })
+  context.set(siteContext, {
+    call,
+    base: '',
+    person: async () => ((await call('GET', '/auth/me')).body.data as User | undefined) ?? null,
+  })
   return context
 }
 
-function words(children: React.ReactNode) {
+function words(children: React.ReactNode, language: Language = 'vi') {
   return (
     <Development value={true}>
-      <WordsProvider language="vi" words={vi}>
+      <WordsProvider language={language} words={language === 'vi' ? vi : (en as typeof vi)}>
         {children}
       </WordsProvider>
     </Development>
@@ -87,14 +95,21 @@ export async function opened(page: Page, path: string, call: Call) {
 }
 
 /** As a plain form without JavaScript gets it. */
-export async function served(page: Page, path: string, call: Call, form?: Record<string, string>) {
+export async function served(
+  page: Page,
+  path: string,
+  call: Call,
+  form?: Record<string, string>,
+  language: Language = 'vi',
+) {
   const { query, dataRoutes } = createStaticHandler(routesOf(page, path.split('?')[0]!))
   const url = `http://localhost${path}`
   const request = form ? new Request(url, { method: 'POST', body: new URLSearchParams(form) }) : new Request(url)
   const context = await query(request, { requestContext: contextOf(call) })
   if (context instanceof Response) throw new Error(`led to ${context.headers.get('Location')}`)
   const router = createStaticRouter(dataRoutes, context)
-  const html = renderToString(words(<StaticRouterProvider router={router} context={context} hydrate={false} />))
+  const screen = <StaticRouterProvider router={router} context={context} hydrate={false} />
+  const html = renderToString(words(screen, language))
   const box = document.createElement('div')
   box.innerHTML = html
   return { html, box, data: JSON.stringify(context.actionData) }

@@ -3,15 +3,20 @@ import * as assert from 'uvu/assert'
 import { brand } from '../../src/shared/brand.ts'
 import { privacyBook } from '../../views/legal/privacy-words.ts'
 import { termsBook } from '../../views/legal/terms-words.ts'
-import { loaded, rendered } from '../parts/screen.tsx'
+import { loaded } from '../parts/screen.tsx'
+import { fakeApi, served } from './account-screen.tsx'
 
 await loaded(termsBook, privacyBook)
-const pages = [await import('../../views/legal/terms-page.tsx'), await import('../../views/legal/privacy-page.tsx')]
+const terms = await import('../../views/legal/terms-page.tsx')
+const privacy = await import('../../views/legal/privacy-page.tsx')
 
-test('every section is in the table of contents, and nothing is left to fill in', () => {
-  for (const { Component } of pages)
+const withCopies = (admins_can_see_password: boolean) =>
+  fakeApi({ '/auth/registration': { data: { admins_can_see_password } } }).call
+
+test('every section is in the table of contents, and nothing is left to fill in', async () => {
+  for (const page of [terms, privacy])
     for (const language of ['vi', 'en'] as const) {
-      const box = rendered(<Component />, language)
+      const { box } = await served(page, '/legal', withCopies(true), undefined, language)
       const ids = [...box.querySelectorAll('section')].map(section => `#${section.id}`)
       const links = [...box.querySelectorAll('nav a')].map(link => link.getAttribute('href'))
       assert.equal(links, ids)
@@ -19,6 +24,23 @@ test('every section is in the table of contents, and nothing is left to fill in'
       assert.not.match(box.textContent, /[{}]/)
       assert.match(box.textContent, brand.email)
     }
+})
+
+test('the privacy page says whether copies of passwords are kept at present', async () => {
+  const told = async (copies: boolean, language: 'vi' | 'en') =>
+    (await served(privacy, '/privacy', withCopies(copies), undefined, language)).box.querySelector('#password')!
+      .textContent
+  assert.match(await told(true, 'vi'), 'Hiện nay hệ thống có giữ một bản sao')
+  assert.not.match(await told(true, 'vi'), 'không giữ bản sao')
+  assert.match(await told(false, 'vi'), 'Hiện nay hệ thống không giữ bản sao')
+  assert.not.match(await told(false, 'vi'), 'có giữ một bản sao')
+  assert.match(await told(true, 'en'), 'keeps an encrypted copy')
+  assert.match(await told(false, 'en'), 'keeps no copy')
+})
+
+test('what cannot be bought yet is said to be so', async () => {
+  const { box } = await served(terms, '/terms', withCopies(false))
+  assert.match(box.querySelector('#service')!.textContent, 'hoàn tiền chưa mở')
 })
 
 test.run()

@@ -50,7 +50,7 @@ test('without JavaScript the second step carries name, e-mail and phone, asks fo
     assert.not.ok(isShown(input))
   }
   assert.ok(isShown(one('[name="mat_khau"]', box)))
-  assert.match(html, 'Trang không giữ mật khẩu ở đâu cả')
+  assert.match(html, 'mật khẩu vừa gõ không còn')
   assert.not.match(html, password)
   assert.not.match(data, password)
   assert.is(one('form button[type="submit"]', box).getAttribute('value'), 'confirm')

@@ -93,7 +93,7 @@ test('the choice lasts, and what the API says from then on is in that language',
   await choose(page, 'en')
   await fill(page, { sdt: demo.newParent.sdt, mat_khau: 'Wrong@123' })
   await page.click('main [type=submit]')
-  assert.is(await page.textContent('form.form [role=alert]'), 'The phone number or password is not right.')
+  assert.is(await page.textContent('form.form [role=alert]'), 'The phone number or password is incorrect.')
   assert.is(await page.evaluate(() => localStorage.getItem('language')), 'en')
   await go('/')
   assert.is(await page.locator('html').getAttribute('lang'), 'en')

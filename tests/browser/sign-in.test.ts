@@ -5,8 +5,8 @@ import type { Language } from '../../src/i18n/index.ts'
 import { demo, everyPair, languages, openSite, type Visit, type Who } from '../helpers/browser.ts'
 
 const site = await openSite(test)
-const signedIn = { vi: 'Đăng nhập thành công', en: 'Signed in' }
-const wrongSignIn = { vi: 'Số điện thoại hoặc mật khẩu không đúng.', en: 'The phone number or password is not right.' }
+const signedIn = { vi: 'Đăng nhập thành công', en: 'You are logged in' }
+const wrongSignIn = { vi: 'Số điện thoại hoặc mật khẩu không đúng.', en: 'The phone number or password is incorrect.' }
 const refusal = 'error: Failed to load resource: the server responded with a status of 401 (Unauthorized)'
 
 for (const way of everyPair)

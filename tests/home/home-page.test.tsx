@@ -6,22 +6,32 @@ import { one, rendered } from '../parts/screen.tsx'
 const parent = { ma_phu_huynh: 2, ten_phu_huynh: 'Linh', sdt: '+84901000002', la_admin: false }
 const titles = (page: Element, selector: string) => [...page.querySelectorAll(selector)].map(title => title.textContent)
 
-test('a visitor reads the slogan, then may register or look at the prices', () => {
+test('a visitor reads the slogan, then may register or read on', () => {
   const hero = one('.hero', rendered(<HomePage user={null} />))
-  assert.equal(titles(hero, 'h1'), ['Giữ dây, cho con bay xa.'])
-  const [register, pricing] = hero.querySelectorAll('.button')
+  assert.equal(titles(hero, 'h1'), ['Giữ dây, cho\u00a0con bay\u00a0xa.'])
+  const [register, more] = hero.querySelectorAll('.button')
   assert.is(register!.getAttribute('href'), '/register')
-  assert.is(pricing!.getAttribute('href'), '/#pricing')
+  assert.is(more!.getAttribute('href'), '/#why')
 })
 
-test('somebody signed in is led to their wallet instead', () => {
-  const hero = one('.hero', rendered(<HomePage user={parent} />))
-  assert.is(one('.button', hero).getAttribute('href'), '/wallet')
+test('every button of the hero leads to something that is there', () => {
+  const buttons = (user: Parameters<typeof HomePage>[0]['user']) => {
+    const page = rendered(<HomePage user={user} />)
+    const hrefs = [...page.querySelectorAll('.hero .button')].map(button => button.getAttribute('href')!)
+    for (const href of hrefs) if (href.startsWith('/#')) assert.ok(page.querySelector(href.slice(1)), href)
+    return hrefs
+  }
+  assert.equal(buttons(parent), ['/#why'])
+  assert.equal(buttons({ ...parent, la_admin: true }), ['/admin', '/#why'])
 })
 
-test('three reasons: protect, track, educate', () => {
-  assert.equal(titles(rendered(<HomePage user={null} />), '.why h3'), ['Che chở', 'Theo dõi', 'Giáo dục'])
-  assert.equal(titles(rendered(<HomePage user={null} />, 'en'), '.why h3'), ['Protect', 'Track', 'Educate'])
+test('the words of the slogan that belong together cannot be torn apart', () => {
+  assert.match(one('h1', rendered(<HomePage user={null} />)).textContent, /cho\u00a0con/)
+})
+
+test('three reasons: protect, watch over, guide', () => {
+  assert.equal(titles(rendered(<HomePage user={null} />), '.why h3'), ['Che chở', 'Dõi theo', 'Dẫn lối'])
+  assert.equal(titles(rendered(<HomePage user={null} />, 'en'), '.why h3'), ['Protect', 'Watch over', 'Guide'])
 })
 
 test('pictures are decoration: unread, without styles of their own, each paint with its own id', () => {

@@ -50,6 +50,9 @@ test('a checklist says in words what the tick says', () => {
     [...box.querySelectorAll('li')].map(item => item.textContent),
     ['Một chữ hoa (Đã đạt)', 'Một chữ số (Chưa đạt)'],
   )
+  const [met, unmet] = box.querySelectorAll('.checklist-mark')
+  assert.is(met!.children.length, 1)
+  assert.is(unmet!.children.length, 0)
 })
 
 test('the last crumb is the page itself', () => {

@@ -63,10 +63,6 @@ export function CodeButtons({ steps: { clock, busy }, submit }: { steps: Steps; 
   )
 }
 
-export function onOneLine(text: string): string {
-  return text.replaceAll(' ', '\u00a0')
-}
-
 function spoken(left: number, say: ReturnType<typeof useAccountWords>): string {
   if (left === 0) return say('code.ended')
   return left <= 60 ? say('code.minute_left') : say('code.minutes_left', { minutes: Math.ceil(left / 60) })

@@ -1,6 +1,7 @@
-import { Form, Link, useActionData, useLocation, useNavigation } from 'react-router'
+import { Form, Link, type ShouldRevalidateFunctionArgs, useActionData, useLocation, useNavigation } from 'react-router'
 import { signIn } from '../../src/shared/account-fields.ts'
-import { type Args, type Outcome, rememberedOrigin, submit } from '../data.ts'
+import { isOwnPath } from '../../src/shared/own-path.ts'
+import { type Args, type Outcome, submit } from '../data.ts'
 import { Button } from '../parts/button.tsx'
 import { Checkbox } from '../parts/checkbox.tsx'
 import { Field } from '../parts/field.tsx'
@@ -8,12 +9,20 @@ import { Notice } from '../parts/notice.tsx'
 import { PasswordField } from '../parts/password-field.tsx'
 import { AccountCard } from './account-card.tsx'
 import { useAccountWords, useFieldErrors } from './account-words.ts'
+import { leadOnWhoIsIn, placeOfNewcomer } from './already-in.ts'
 import { LeadOn } from './lead-on.tsx'
+
+export const loader = leadOnWhoIsIn
+
+/** A success shows its message first, and then leads on by itself. */
+export function shouldRevalidate({ actionResult }: ShouldRevalidateFunctionArgs): boolean {
+  return actionResult?.success !== true
+}
 
 export async function action(args: Args): Promise<Outcome> {
   return submit(args, 'POST', '/auth/login', signIn, {
     shown: ['sdt'],
-    next: ({ user }) => rememberedOrigin(args.request) ?? (user.la_admin ? '/admin' : '/'),
+    next: ({ user }) => placeOfNewcomer(args, user),
   })
 }
 
@@ -27,8 +36,13 @@ export function Component() {
     <AccountCard heading={say('login.heading')} lead={say('login.lead')}>
       {result?.next && <LeadOn message={result.message} next={result.next} />}
       <Form method="post" className="form" noValidate inert={Boolean(result?.next)}>
+        {!result && isSentHere(search) && <Notice>{say('login.needed')}</Notice>}
         {result?.message && !result.success && !result.fields && (
-          <Notice tone="danger" live>
+          <Notice
+            tone="danger"
+            live
+            action={result.status === 401 && <Link to="/reset-password">{say('login.reset')}</Link>}
+          >
             {result.message}
           </Notice>
         )}
@@ -63,4 +77,9 @@ export function Component() {
       </Form>
     </AccountCard>
   )
+}
+
+/** By a page that is open only to those who are logged in. */
+function isSentHere(search: string): boolean {
+  return isOwnPath(new URLSearchParams(search).get('from') ?? '')
 }

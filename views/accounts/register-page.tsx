@@ -2,12 +2,14 @@ import { Link, useLoaderData, useLocation } from 'react-router'
 import { registration, registrationCode } from '../../src/shared/account-fields.ts'
 import { again, faultsInPair } from '../../src/shared/new-password.ts'
 import { bodyOf, faultsIn } from '../../src/shared/typed.ts'
-import { type Args, read, rememberedOrigin, send } from '../data.ts'
+import { type Args, read, send } from '../data.ts'
 import { homePhone } from '../layout/user.ts'
 import { Field } from '../parts/field.tsx'
 import { Notice } from '../parts/notice.tsx'
+import { onOneLine } from '../parts/on-one-line.ts'
 import { useAccountWords } from './account-words.ts'
-import { CodeButtons, CodeEntry, onOneLine } from './code-step.tsx'
+import { leadOnWhoIsIn, placeOfNewcomer } from './already-in.ts'
+import { CodeButtons, CodeEntry } from './code-step.tsx'
 import { LegalLink } from './legal-link.tsx'
 import { NewPassword, usePasswordPair } from './new-password.tsx'
 import { SendButton } from './send-button.tsx'
@@ -16,6 +18,7 @@ import { digitsOf, type Stepped, takeStep } from './two-steps.ts'
 import { useSteps } from './use-steps.ts'
 
 export async function loader(args: Args) {
+  await leadOnWhoIsIn(args)
   return read(args, '/auth/registration')
 }
 
@@ -31,7 +34,7 @@ export async function action(args: Args): Promise<Stepped> {
     sendTo: ({ sdt }) => digitsOf(sdt),
     sendCode: typed => send(args, 'POST', '/auth/send-registration-otp', bodyOf(registrationCode, typed)),
     confirm: typed => send(args, 'POST', '/auth/register', bodyOf(registration, typed)),
-    next: ({ user }) => rememberedOrigin(args.request) ?? (user.la_admin ? '/admin' : '/'),
+    next: ({ user }) => placeOfNewcomer(args, user),
   })
 }
 
@@ -85,6 +88,11 @@ export function Component() {
       {!atStart && <CodeEntry steps={steps} hint={say('code.hint', { sdt: onOneLine(homePhone(typed.sdt ?? '')) })} />}
       <div className="form" hidden={!atStart && !passwordGone && !error('mat_khau') && !error(again)}>
         {passwordGone && <Notice>{say('code.again')}</Notice>}
+        {atStart && admins_can_see_password && (
+          <Notice tone="warning" title={say('register.seen_title')}>
+            {say('register.seen')}
+          </Notice>
+        )}
         <NewPassword
           steps={steps}
           pair={pair}
@@ -92,11 +100,6 @@ export function Component() {
           label={say('register.password')}
           againLabel={say('register.confirm')}
         />
-        {atStart && admins_can_see_password && (
-          <Notice tone="warning" title={say('register.seen_title')}>
-            {say('register.seen')}
-          </Notice>
-        )}
       </div>
       {atStart ? (
         <SendButton steps={steps} ready={pair.ready} />

@@ -1,7 +1,9 @@
+import { useHref } from 'react-router'
 import { type Args, read } from '../data.ts'
 import type { User } from '../layout/user.ts'
 import { Empty } from '../parts/empty.tsx'
 import { LinkButton } from '../parts/link-button.tsx'
+import { Scene } from '../pictures/scene.tsx'
 import { useAccountWords } from './account-words.ts'
 
 export async function loader(args: Args): Promise<User> {
@@ -15,7 +17,8 @@ export function Component() {
       <Empty
         heading="h1"
         title={say('user.heading')}
-        action={<LinkButton to="/wallet">{say('user.wallet')}</LinkButton>}
+        picture={<Scene name="resting-kite" home={useHref('/')} />}
+        action={<LinkButton to="/">{say('user.home')}</LinkButton>}
       >
         <p>{say('user.text')}</p>
       </Empty>

@@ -23,19 +23,23 @@ export function Hero({ user }: { user: User | null }) {
           <h1 id="hero-title">{brand.slogan[language]}</h1>
           <p className="hero-lead">{say('home.lead')}</p>
           <div className="row">
-            <LinkButton to={user ? '/wallet' : '/register'} kind="primary" large>
-              {say(user ? 'home.openWallet' : 'home.start')}
-            </LinkButton>
-            <SectionLink section="pricing" className={buttonClass({ kind: 'secondary', large: true })}>
-              {say('home.seePricing')}
+            {!user && (
+              <LinkButton to="/register" large>
+                {say('home.start')}
+              </LinkButton>
+            )}
+            {user?.la_admin && (
+              <LinkButton to="/admin" large>
+                {say('home.openConsole')}
+              </LinkButton>
+            )}
+            <SectionLink section="why" className={buttonClass({ kind: 'secondary', large: true })}>
+              {say('home.learnMore')}
             </SectionLink>
           </div>
           <ul className="hero-facts">
             <li>
               <Icon name="check" size={18} /> {say('home.trustFree')}
-            </li>
-            <li>
-              <Icon name="check" size={18} /> {say('home.trustPay')}
             </li>
             <li>
               <Icon name="check" size={18} /> {say('home.trustDevices')}

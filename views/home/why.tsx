@@ -6,7 +6,7 @@ import { Reveal } from './reveal.tsx'
 export function Why() {
   const say = useWords()
   return (
-    <section className="why" aria-labelledby="why-title">
+    <section className="why" id="why" tabIndex={-1} aria-labelledby="why-title">
       <svg className="why-string" viewBox="0 0 1920 150" preserveAspectRatio="xMaxYMin slice" aria-hidden="true">
         <path className="p-string" d="M1440-1C1438 66 1280 64 1000 62S300 74-20 30" />
       </svg>

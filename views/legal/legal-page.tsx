@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Say } from '../../src/i18n/index.ts'
 import { brand } from '../../src/shared/brand.ts'
 import { formatDate } from '../../src/shared/dates.ts'
+import { onOneLine } from '../parts/on-one-line.ts'
 import { useLanguage } from '../words.tsx'
 
 /** A paragraph, a list, or things with what is said of each, by the keys of their sentences. */
@@ -19,7 +20,8 @@ const written = '2026-11-21'
 /** A text to be read from top to bottom, or entered at any of its headings. */
 export function LegalPage<W extends Record<Frame, string>>({ say: sayOf, sections }: Props<W>) {
   const language = useLanguage()
-  const { name, email, hotline } = brand
+  const { name, email } = brand
+  const hotline = onOneLine(brand.hotline)
   const facts = { name, email, hotline, address: brand.address[language], date: formatDate(written, language) }
   const say = (key: keyof W & string) => (sayOf as (key: string, facts: object) => string)(key, facts)
   return (

@@ -1,8 +1,11 @@
+import { useLoaderData } from 'react-router'
 import type { privacy } from '../../src/i18n/vi/privacy.ts'
+import { type Args, read } from '../data.ts'
 import { LegalPage, type Section } from './legal-page.tsx'
 import { privacyBook } from './privacy-words.ts'
 
-const sections: Section<keyof typeof privacy>[] = [
+/** What the page says of passwords depends on whether copies are kept at present. */
+const sectionsWith = (copies: boolean): Section<keyof typeof privacy>[] => [
   { id: 'short', title: 'short.title', blocks: [{ list: ['short.need', 'short.child', 'short.ask'] }] },
   {
     id: 'stored',
@@ -47,7 +50,7 @@ const sections: Section<keyof typeof privacy>[] = [
     title: 'who.title',
     blocks: [{ list: ['who.you', 'who.admins', 'who.vnpay', 'who.sms', 'who.law'] }, 'who.translation'],
   },
-  { id: 'password', title: 'password.title', blocks: ['password.off', 'password.on', 'password.advice'] },
+  { id: 'password', title: 'password.title', blocks: copies ? ['password.on', 'password.advice'] : ['password.off'] },
   { id: 'sms', title: 'sms.title', blocks: ['sms.text'] },
   {
     id: 'browser',
@@ -82,6 +85,11 @@ const sections: Section<keyof typeof privacy>[] = [
   { id: 'contact', title: 'contact.title', blocks: ['contact.changes', 'contact.text'] },
 ]
 
+export async function loader(args: Args) {
+  return read(args, '/auth/registration')
+}
+
 export function Component() {
-  return <LegalPage say={privacyBook.use()} sections={sections} />
+  const { admins_can_see_password } = useLoaderData<typeof loader>()
+  return <LegalPage say={privacyBook.use()} sections={sectionsWith(admins_can_see_password)} />
 }

@@ -3,7 +3,7 @@ import { LegalPage, type Section } from './legal-page.tsx'
 import { termsBook } from './terms-words.ts'
 
 const sections: Section<keyof typeof terms>[] = [
-  { id: 'service', title: 'service.title', blocks: ['service.what', 'service.limit'] },
+  { id: 'service', title: 'service.title', blocks: ['service.what', 'service.limit', 'service.soon'] },
   {
     id: 'account',
     title: 'account.title',

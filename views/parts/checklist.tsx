@@ -10,7 +10,7 @@ export function Checklist({ items, id, label }: Props) {
     <ul className="plain checklist" id={id} aria-label={label}>
       {items.map(item => (
         <li key={item.label} className={item.met ? 'checklist-met' : undefined}>
-          <span className="checklist-mark">{item.met && <Icon name="check" size={14} />}</span>
+          <span className="checklist-mark">{item.met && <Icon name="check" size={16} />}</span>
           <span>
             {item.label}
             <span className="unseen"> ({say(item.met ? 'parts.met' : 'parts.unmet')})</span>

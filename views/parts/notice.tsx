@@ -22,11 +22,13 @@ export function Notice({ tone = 'info', title, children, action, onClose, live }
   const say = useWords()
   const role = live ? (tone === 'danger' ? 'alert' : 'status') : undefined
   return (
-    <div className={classes('notice', `tone-${tone}`)} role={role}>
+    <div className={classes('notice', `tone-${tone}`)}>
       <Icon name={icons[tone]} />
       <div>
-        {title && <p className="notice-title">{title}</p>}
-        {children && <div>{children}</div>}
+        <div role={role}>
+          {title && <p className="notice-title">{title}</p>}
+          {children && <div>{children}</div>}
+        </div>
         {action && <div className="notice-action">{action}</div>}
       </div>
       {onClose && <IconButton icon="x" label={say('parts.close')} onClick={onClose} />}

@@ -10,7 +10,7 @@ export const faults = english<typeof vi>()({
   invalid_email: 'Invalid email address',
   password_too_weak: 'The password does not meet the security requirements',
   same_password: 'The new password must differ from the current one',
-  code_required: 'Please enter the OTP',
-  wrong_code: 'This code is wrong or has expired. Please check the message, or ask for a new code.',
+  code_required: 'Please enter the verification code',
+  wrong_code: 'This code is incorrect or has expired. Please check the message, or ask for a new code.',
   password_mismatch: 'The two passwords do not match',
 })

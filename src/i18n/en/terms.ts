@@ -8,16 +8,18 @@ export const terms = english<typeof vi>()({
   contents: 'On this page',
   'service.title': 'The service',
   'service.what':
-    '{name} helps parents stay beside their children on computers and phones: set times, allow or block sites and apps, and look back at how a device was used. You manage your packages on this web site.',
+    '{name} helps you stay beside your child on computers and phones: set times, allow or block sites and apps, and look back at how a device was used.',
   'service.limit':
-    'No software can block everything harmful. The service supports parents; it does not replace talking with your child.',
+    'No software can block everything harmful. The service supports you; it does not replace talking with your child.',
+  'service.soon':
+    'Buying packages, automatic renewal, cancelling and refunds are not open yet. The sections about them apply from the day they open; we will say so on this page.',
   'account.title': 'Your account',
   'account.who':
     'Accounts are for parents or guardians aged 18 or over. Install the service only on devices that are yours or belong to a child you represent.',
   'account.true':
-    'The details you give must be right, above all the phone number, because codes and renewal reminders go there.',
+    'The details you give must be right, above all the phone number, because verification codes and renewal reminders go there.',
   'account.secret':
-    'Keep your password and one-time codes to yourself. If you think somebody else knows them, change the password at once and tell us.',
+    'Keep your password and verification codes to yourself. If you think somebody else knows them, change the password at once and tell us.',
   'account.privacy': 'We use your data and that of your children as the privacy policy says.',
   'packages.title': 'Packages and payment',
   'packages.kinds':

@@ -1,14 +1,15 @@
 export const privacy = {
   heading: 'Chính sách quyền riêng tư',
-  lead: 'Trang này nói {name} giữ những gì về ba mẹ và con, giữ bao lâu, ai xem được, và bạn có quyền gì. Chúng tôi viết để đọc được một mạch, không cần người giải thích.',
+  lead: 'Trang này nói {name} giữ những gì về bạn và con, giữ bao lâu, ai xem được, và bạn có quyền gì. Chúng tôi viết để đọc được một mạch, không cần người giải thích.',
   updated: 'Cập nhật ngày {date}',
   contents: 'Trong trang này',
   'short.title': 'Nói ngắn gọn',
   'short.need': 'Chúng tôi chỉ giữ những gì cần để dịch vụ chạy được. Không bán dữ liệu, không quảng cáo.',
-  'short.child': 'Thông tin của con do ba mẹ nhập, và ba mẹ sửa hoặc xóa được bất cứ lúc nào.',
+  'short.child': 'Thông tin của con do bạn cung cấp, và bạn có thể yêu cầu sửa hoặc xóa bất cứ lúc nào.',
   'short.ask': 'Muốn xem, sửa hay xóa điều gì, bạn viết cho chúng tôi theo địa chỉ {email}.',
   'stored.title': 'Chúng tôi giữ những gì',
-  'stored.intro': 'Tất cả đều do bạn nhập vào, hoặc sinh ra khi bạn dùng dịch vụ.',
+  'stored.intro':
+    'Tất cả đều do bạn cung cấp, hoặc sinh ra khi bạn dùng dịch vụ. Việc mua gói, gia hạn, hoàn tiền và biểu mẫu liên hệ chưa mở: những điều nói về các việc ấy áp dụng từ ngày mở.',
   'stored.account': 'Tài khoản',
   'stored.account_text':
     'Họ tên, email, số điện thoại, địa chỉ nếu bạn điền, ngôn ngữ bạn chọn và ngày tạo. Mật khẩu chỉ được giữ dưới dạng băm, không đọc ngược lại được (trừ điều nói ở mục “Quản trị viên và mật khẩu của bạn”).',
@@ -21,9 +22,9 @@ export const privacy = {
     'Gói đã mua, số tiền, thời điểm, mã giao dịch và kết quả do cổng thanh toán báo về; yêu cầu hoàn tiền nếu có. Số thẻ và tài khoản ngân hàng bạn nhập tại VNPay không đi qua chúng tôi.',
   'stored.sessions': 'Phiên đăng nhập',
   'stored.sessions_text':
-    'Dấu vết băm của phiên, lúc bắt đầu và lúc hết hạn. Bản thân mã phiên chỉ nằm trong máy của bạn.',
+    'Giá trị băm của phiên, lúc bắt đầu và lúc hết hạn. Bản thân mã phiên chỉ nằm trong máy của bạn.',
   'stored.codes': 'Mã OTP',
-  'stored.codes_text': 'Số điện thoại, mục đích và dấu vết băm của mã, để so với mã bạn nhập.',
+  'stored.codes_text': 'Số điện thoại, mục đích và giá trị băm của mã, để so với mã bạn nhập.',
   'stored.audit': 'Nhật ký bảo mật',
   'stored.audit_text':
     'Những việc hệ trọng như đổi mật khẩu hay quản trị viên xem mật khẩu: ai làm, lúc nào, từ địa chỉ mạng nào. Ngoài ra có bộ đếm số lần thử, để chặn người dò mật khẩu.',
@@ -37,7 +38,7 @@ export const privacy = {
   'long.title': 'Giữ trong bao lâu',
   'long.account': 'Tài khoản, con, thiết bị',
   'long.account_text':
-    'Đến khi bạn xóa hoặc yêu cầu chúng tôi xóa. Xóa một tài khoản là xóa cả dữ liệu của con và thiết bị thuộc tài khoản đó.',
+    'Đến khi bạn yêu cầu chúng tôi xóa. Xóa một tài khoản là xóa cả dữ liệu của con và thiết bị thuộc tài khoản đó.',
   'long.session': 'Phiên đăng nhập',
   'long.session_text': '24 giờ, hoặc 30 ngày nếu bạn chọn ghi nhớ. Đổi mật khẩu thì mọi phiên khác kết thúc ngay.',
   'long.code': 'Mã OTP',
@@ -51,17 +52,19 @@ export const privacy = {
   'long.audit_text': 'Không tự xóa, vì đó là bằng chứng khi có chuyện xảy ra.',
   'long.backup': 'Dữ liệu đã xóa có thể còn trong bản sao lưu cho đến khi bản đó được thay bằng bản mới hơn.',
   'who.title': 'Ai xem được',
-  'who.you': 'Bạn, với dữ liệu của chính gia đình mình. Phụ huynh khác không xem được.',
+  'who.you': 'Bạn, với dữ liệu của chính gia đình mình. Người dùng khác không xem được.',
   'who.admins': 'Quản trị viên của {name}, để hỗ trợ bạn và quản lý gói dịch vụ.',
   'who.vnpay': 'VNPay, cổng thanh toán: số tiền và mã đơn hàng, khi bạn mua gói hoặc được hoàn tiền.',
   'who.sms': 'Nhà cung cấp tin nhắn: số điện thoại và nội dung tin gửi cho bạn.',
   'who.law': 'Cơ quan nhà nước, khi pháp luật buộc chúng tôi cung cấp.',
-  'who.translation': 'Dịch vụ dịch thuật chỉ nhận lời giới thiệu của các gói, không nhận thông tin của ai.',
+  'who.translation':
+    'Nếu dùng dịch vụ dịch thuật, chúng tôi chỉ gửi lời giới thiệu của các gói, không gửi thông tin của ai.',
   'password.title': 'Quản trị viên và mật khẩu của bạn',
-  'password.off': 'Bình thường không ai đọc được mật khẩu của bạn, kể cả chúng tôi.',
+  'password.off':
+    'Hiện nay hệ thống không giữ bản sao mật khẩu: không ai đọc được mật khẩu của bạn, kể cả chúng tôi. Nếu sau này chức năng ấy được bật, trang này và biểu mẫu đăng ký sẽ nói rõ, và chỉ mật khẩu đặt từ lúc đó mới có bản sao.',
   'password.on':
-    'Người vận hành có thể bật chức năng giữ một bản sao niêm phong của mật khẩu, để giúp phụ huynh quên mật khẩu. Khi đó biểu mẫu đăng ký nói rõ, và quản trị viên xem được mật khẩu sau khi nhập một mật khẩu xác minh riêng. Mỗi lần xem đều được ghi vào nhật ký, và bạn nhận được tin nhắn báo.',
-  'password.advice': 'Vì vậy bạn nên đặt mật khẩu chưa dùng ở nơi nào khác.',
+    'Hiện nay hệ thống có giữ một bản sao mã hóa của mật khẩu, để hỗ trợ khi bạn quên. Quản trị viên chỉ xem được sau khi nhập mật khẩu xác minh riêng. Mỗi lần xem đều được ghi vào nhật ký, và bạn nhận được tin nhắn báo.',
+  'password.advice': 'Vì vậy, hãy đặt mật khẩu không dùng ở nơi khác.',
   'sms.title': 'Tin nhắn đến điện thoại của bạn',
   'sms.text':
     'Chúng tôi nhắn tin khi bạn xin mã OTP, khi mật khẩu được đổi hoặc được quản trị viên xem, và khi gói sắp đến ngày gia hạn. Chúng tôi không nhắn tin quảng cáo, và không bao giờ hỏi mã OTP của bạn.',
@@ -84,11 +87,10 @@ export const privacy = {
     'Khi bạn đăng ký hoặc đổi mật khẩu: bước đang làm, tên, email, số điện thoại và hạn của mã. Bị bỏ đi khi xong việc hoặc khi đóng thẻ. Không bao giờ có mật khẩu.',
   'children.title': 'Dữ liệu của con',
   'children.consent':
-    'Với trẻ em, cha mẹ hoặc người giám hộ thay con thực hiện các quyền về dữ liệu. Khi nhập thông tin của con, bạn xác nhận mình là người đại diện của con và đồng ý để chúng tôi xử lý như trang này mô tả.',
+    'Với trẻ em, cha mẹ hoặc người giám hộ thay con thực hiện các quyền về dữ liệu. Khi cung cấp thông tin của con, bạn xác nhận mình là người đại diện của con và đồng ý để chúng tôi xử lý như trang này mô tả.',
   'children.talk':
-    'Chúng tôi không công bố hay tiết lộ thông tin về đời sống riêng tư của con. Với con từ đủ 7 tuổi, việc như vậy theo luật phải được cả con và người đại diện đồng ý. Chúng tôi mong ba mẹ nói cho con biết máy của con được quản lý ra sao.',
-  'children.withdraw':
-    'Bạn rút lại sự đồng ý bằng cách xóa thông tin của con, hoặc viết cho chúng tôi để được xóa giúp.',
+    'Chúng tôi không công bố hay tiết lộ thông tin về đời sống riêng tư của con. Với con từ đủ 7 tuổi, việc như vậy theo luật phải được cả con và người đại diện đồng ý. Chúng tôi mong bạn nói cho con biết máy của con được quản lý ra sao.',
+  'children.withdraw': 'Bạn rút lại sự đồng ý bằng cách viết cho chúng tôi. Chúng tôi sẽ xóa thông tin của con.',
   'rights.title': 'Quyền của bạn',
   'rights.intro': 'Theo Luật Bảo vệ dữ liệu cá nhân số 91/2025/QH15, có hiệu lực từ ngày 01/01/2026, bạn có quyền:',
   'rights.know': 'được biết dữ liệu của mình được xử lý ra sao;',

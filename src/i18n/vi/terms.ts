@@ -5,9 +5,11 @@ export const terms = {
   contents: 'Trong trang này',
   'service.title': 'Dịch vụ',
   'service.what':
-    '{name} giúp ba mẹ đồng hành với con trên máy tính và điện thoại: đặt giờ dùng, cho phép hoặc chặn trang web và ứng dụng, xem lại con đã dùng máy thế nào. Bạn quản lý gói dịch vụ trên trang web này.',
+    '{name} giúp bạn đồng hành với con trên máy tính và điện thoại: đặt giờ dùng, cho phép hoặc chặn trang web và ứng dụng, xem lại con đã dùng máy thế nào.',
   'service.limit':
-    'Không phần mềm nào chặn được mọi nội dung xấu. Dịch vụ hỗ trợ ba mẹ, và không thay được việc trò chuyện cùng con.',
+    'Không phần mềm nào chặn được mọi nội dung xấu. Dịch vụ hỗ trợ bạn, và không thay được việc trò chuyện cùng con.',
+  'service.soon':
+    'Việc mua gói, tự động gia hạn, hủy và hoàn tiền chưa mở. Các mục về những việc ấy áp dụng từ ngày mở; khi đó chúng tôi sẽ báo trên trang này.',
   'account.title': 'Tài khoản',
   'account.who':
     'Tài khoản dành cho cha mẹ hoặc người giám hộ từ đủ 18 tuổi. Bạn chỉ cài dịch vụ trên thiết bị của mình hoặc của con mà bạn là người đại diện.',

@@ -1,0 +1,65 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { openSite } from '../helpers/browser.ts'
+
+const site = await openSite(test)
+
+test('the words of the hero stand at once, and only its picture comes up later', async () => {
+  const { page, go } = await site.visit()
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await go('/')
+  const moving = await page
+    .locator('.hero *')
+    .evaluateAll(all => all.filter(each => getComputedStyle(each).animationName !== 'none').map(each => each.className))
+  assert.equal(moving, ['scene'])
+})
+
+for (const width of [320, 375, 768, 1440])
+  test(`“cho con” stays on one line at ${width}`, async () => {
+    const { page, go } = await site.visit({ width })
+    await go('/')
+    const tops = await page.locator('h1').evaluate(heading => {
+      const text = heading.firstChild as Text
+      return ['cho', 'con'].map(word => {
+        const at = text.data.indexOf(word)
+        const range = new Range()
+        range.setStart(text, at)
+        range.setEnd(text, at + word.length)
+        return range.getBoundingClientRect().top
+      })
+    })
+    assert.is(tops[0], tops[1])
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
+  })
+
+test('where colours are forced, the chosen language, badges and progress are still seen', async () => {
+  const { page, go } = await site.visit({ signedInAs: 'admin' })
+  await page.emulateMedia({ forcedColors: 'active' })
+  await go('/dev/parts')
+  const styleOf = (selector: string, property: string, pseudo?: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, [name, part]) => getComputedStyle(element, part).getPropertyValue(name!), [property, pseudo])
+  const [chosen, other] = await Promise.all(
+    ['true', 'false'].map(pressed =>
+      styleOf(`.language-toggle [aria-pressed=${pressed}] > span:not(.unseen)`, 'background-color'),
+    ),
+  )
+  assert.not.equal(chosen, other)
+  const paper = await styleOf('body', 'background-color')
+  assert.is(await styleOf('main .badge', 'border-top-style'), 'solid')
+  assert.not.equal(await styleOf('main .badge', 'border-top-color'), paper)
+  assert.not.equal(await styleOf('main progress', 'border-top-color'), paper)
+  assert.is(await styleOf('main progress', 'border-top-style'), 'solid')
+})
+
+test('who is logged in finds no form to log in with', async () => {
+  const { go, at } = await site.visit({ signedInAs: 'admin' })
+  for (const path of ['/login', '/register']) {
+    await go(path)
+    assert.is(at(), '/admin', path)
+  }
+})
+
+test.run()

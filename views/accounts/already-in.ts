@@ -1,0 +1,22 @@
+import { createContext, redirect } from 'react-router'
+import { type Args, rememberedOrigin, siteContext } from '../data.ts'
+
+const hasJustComeIn = createContext(false)
+
+/** Where somebody belongs who has just logged in or registered. The form stays until its message could be read. */
+export function placeOfNewcomer(args: Args, user: { la_admin: boolean }): string {
+  args.context.set(hasJustComeIn, true)
+  return placeOf(args, user)
+}
+
+/** Whoever is logged in has no use for the form, and is led to where they belong. */
+export async function leadOnWhoIsIn(args: Args): Promise<null> {
+  const { context } = args
+  const user = context.get(hasJustComeIn) ? null : await context.get(siteContext).person()
+  if (user) throw redirect(placeOf(args, user))
+  return null
+}
+
+function placeOf({ request }: Args, { la_admin }: { la_admin: boolean }): string {
+  return rememberedOrigin(request) ?? (la_admin ? '/admin' : '/')
+}
