@@ -78,7 +78,7 @@ export const privacy = english<typeof vi>()({
   'browser.token_text': 'Keeps you logged in. Scripts on the page cannot read it.',
   'browser.challenge': 'The “challenge” cookie (“__Host-challenge” on a secure connection)',
   'browser.challenge_text':
-    'Recognises the browser that asked for a one-time code, for 5 minutes, so that other people’s guesses cannot end your code.',
+    'Recognises the browser that asked for a verification code, for 5 minutes, so that other people’s guesses cannot end your code.',
   'browser.device': 'The “device” cookie (“__Host-device” on a secure connection)',
   'browser.device_text':
     'Recognises a browser you have logged in with, so that nobody can lock you out by typing wrong passwords. It holds a random id of the browser, the numbers of at most five accounts and when they logged in, for 90 days; resetting the password ends it. Scripts on the page cannot read it.',
