@@ -68,11 +68,20 @@ export async function readAsAdmin<P extends PathOf<'GET'>>(
   path: P,
   ...place: PlaceOf<P>
 ): Promise<Answer<'GET', P>> {
-  const { person, base } = args.context.get(siteContext)
-  const known = await person()
-  if (!known) throw redirect(signInFrom(args.request, base))
-  if (!known.la_admin) throw redirect('/')
+  await admitAdmin(args)
   return read(args, path, ...place)
+}
+
+export async function readPageAsAdmin<P extends PathOf<'GET'>>(args: Args, path: P, ...place: PlaceOf<P>) {
+  await admitAdmin(args)
+  return readPage(args, path, ...place)
+}
+
+async function admitAdmin({ context, request }: Args): Promise<void> {
+  const { person, base } = context.get(siteContext)
+  const known = await person()
+  if (!known) throw redirect(signInFrom(request, base))
+  if (!known.la_admin) throw redirect('/')
 }
 
 async function readBody({ context, request }: Args, path: string): Promise<Envelope> {

@@ -9,6 +9,7 @@ import { BareErrorPage, ErrorPage } from './layout/error-page.tsx'
 import { FramedErrorPage, loadPerson, personMayChange, Root } from './layout/root.tsx'
 import { privacyBook } from './legal/privacy-words.ts'
 import { termsBook } from './legal/terms-words.ts'
+import { listBook } from './lists/list-words.ts'
 import { type Handle, page } from './page.ts'
 
 interface Site {
@@ -109,6 +110,13 @@ const consolePages: Page[] = [
     title: 'title.admin',
     words: [consoleBook],
     screen: () => import('./admin/dashboard.tsx'),
+    console: true,
+  },
+  {
+    path: 'nhat-ky',
+    title: 'title.audit',
+    words: [consoleBook, listBook],
+    screen: () => import('./admin/audit-page.tsx'),
     console: true,
   },
 ]

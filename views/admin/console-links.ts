@@ -4,4 +4,7 @@ import type { useConsoleWords } from './console-words.ts'
 type Link = { to: string; label: Parameters<ReturnType<typeof useConsoleWords>>[0]; icon: IconName }
 
 /** What the console consists of, in the order of its rail. A page that is added to the console is added here. */
-export const consoleLinks: readonly Link[] = [{ to: '/admin', label: 'admin.overview', icon: 'dashboard' }]
+export const consoleLinks: readonly Link[] = [
+  { to: '/admin', label: 'admin.overview', icon: 'dashboard' },
+  { to: '/admin/nhat-ky', label: 'audit.heading', icon: 'history' },
+]

@@ -23,7 +23,7 @@ export function Filters({ fields, looks, asked, set }: Props) {
   if (Object.keys(fields).length === 0) return null
   return (
     <Panel title={set.length > 0 ? say('lists.filters_set', { count: set.length }) : say('lists.filters')} open>
-      <Form ref={form} method="get" className="list-filters" role="search" onChange={onChange}>
+      <Form ref={form} method="get" className="filters" role="search" onChange={onChange}>
         {['sort', 'limit'].map(
           name => asked.has(name) && <input key={name} type="hidden" name={name} value={asked.get(name)!} />,
         )}
@@ -42,7 +42,8 @@ function Filter({ name, field: { schema }, look: { label, options }, value }: Fi
   const say = useListWords()
   if (options)
     return <Select label={label} name={name} options={options} placeholder={say('lists.any')} defaultValue={value} />
-  return <Field label={label} name={name} type="search" maxLength={schema.maxLength} defaultValue={value} />
+  const type = schema.format === 'date' ? 'date' : 'search'
+  return <Field label={label} name={name} type={type} maxLength={schema.maxLength} defaultValue={value} />
 }
 
 function useFilterAsYouType(asked: URLSearchParams) {

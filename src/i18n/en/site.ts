@@ -11,6 +11,7 @@ export const site = english<typeof vi>()({
   'title.privacy': 'Privacy policy',
   'title.user': 'Parent area',
   'title.admin': 'Console',
+  'title.audit': 'Audit log',
   'title.parts': 'Interface parts',
   'title.outbox': 'Outbox',
   'title.error': 'This page could not be opened',

@@ -8,6 +8,7 @@ export const site = {
   'title.privacy': 'Chính sách quyền riêng tư',
   'title.user': 'Trang của ba mẹ',
   'title.admin': 'Quản trị',
+  'title.audit': 'Nhật ký',
   'title.parts': 'Các thành phần giao diện',
   'title.outbox': 'Hộp thư đi',
   'title.error': 'Chưa mở được trang này',

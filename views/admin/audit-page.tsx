@@ -1,0 +1,64 @@
+import { useLoaderData } from 'react-router'
+import { auditKinds, auditLog } from '../../src/shared/console-lists.ts'
+import { askedOf } from '../../src/shared/list.ts'
+import { type Args, readPageAsAdmin } from '../data.ts'
+import { ListScreen } from '../lists/list-screen.tsx'
+import { Empty } from '../parts/empty.tsx'
+import { MomentText } from '../parts/moment-text.tsx'
+import { useConsoleWords } from './console-words.ts'
+import { ConsolePage } from './shell.tsx'
+
+export async function loader(args: Args) {
+  return readPageAsAdmin(args, '/nhat-ky', { query: askedOf(auditLog, new URL(args.request.url).searchParams) })
+}
+
+export function Component() {
+  const say = useConsoleWords()
+  const page = useLoaderData<typeof loader>()
+  const kinds = auditKinds.map(kind => ({ value: kind, label: say(`audit.${kind}`) }))
+  return (
+    <ConsolePage heading={say('audit.heading')} note={say('audit.note')}>
+      <ListScreen
+        list={auditLog}
+        page={page}
+        caption={say('audit.heading')}
+        rowKey={entry => entry.id}
+        filters={{
+          hanh_dong: { label: say('audit.action') },
+          nguoi: { label: say('audit.actor') },
+          loai: { label: say('audit.kind'), options: kinds },
+          doi_tuong: { label: say('audit.subject') },
+          tu: { label: say('audit.from') },
+          den: { label: say('audit.until') },
+        }}
+        columns={[
+          {
+            key: 'luc',
+            label: say('audit.time'),
+            heading: true,
+            sort: 'luc',
+            cell: ({ luc }) => <MomentText moment={luc} />,
+          },
+          {
+            key: 'nguoi',
+            label: say('audit.actor'),
+            cell: ({ nguoi, ten_nguoi }) => ten_nguoi ?? (nguoi === null ? say('audit.command_line') : `#${nguoi}`),
+          },
+          { key: 'hanh_dong', label: say('audit.action'), cell: ({ hanh_dong }) => hanh_dong },
+          {
+            key: 'doi_tuong',
+            label: say('audit.subject'),
+            cell: ({ loai, doi_tuong }) => (loai ? `${say(`audit.${loai}`)} #${doi_tuong}` : '–'),
+          },
+          {
+            key: 'chi_tiet',
+            label: say('audit.detail'),
+            cell: ({ chi_tiet }) => <code className="audit-detail">{JSON.stringify(chi_tiet)}</code>,
+          },
+        ]}
+        empty={<Empty title={say('audit.empty')} />}
+        csv="/nhat-ky"
+      />
+    </ConsolePage>
+  )
+}

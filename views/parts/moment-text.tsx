@@ -1,0 +1,13 @@
+import { dateInVietnam, formatDate, timeInVietnam } from '../../src/shared/dates.ts'
+import { useLanguage } from '../words.tsx'
+
+/** A moment (ISO) as day and time in Vietnam. */
+export function MomentText({ moment }: { moment: string }) {
+  const language = useLanguage()
+  const at = new Date(moment)
+  return (
+    <time className="date" dateTime={moment}>
+      {formatDate(dateInVietnam(at), language)} {timeInVietnam(at).slice(0, 5)}
+    </time>
+  )
+}
