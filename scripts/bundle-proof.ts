@@ -11,7 +11,7 @@ const packages = [
   ...['libphonenumber-js', '@fontsource'],
 ]
 /** The console's screens, styles and words; the file that tells where its words are is the site map's. */
-const consoleOnly = /^views\/admin\/(?!console-words\.ts$)|^views\/styles\/console\/|^src\/i18n\/\w+\/console/
+const consoleOnly = /^views\/console\/(?!console-words\.ts$)|^views\/styles\/console\/|^src\/i18n\/\w+\/console/
 
 export async function bundleFaults(): Promise<string[]> {
   await buildIfStale()

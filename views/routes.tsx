@@ -1,7 +1,7 @@
 import { type RouteObject, redirect } from 'react-router'
 import type { Language } from '../src/i18n/index.ts'
 import { accountBook } from './accounts/account-words.ts'
-import { consoleBook } from './admin/console-words.ts'
+import { consoleBook } from './console/console-words.ts'
 import { outboxBook } from './dev/outbox-words.ts'
 import { sampleBook } from './dev/samples.ts'
 import { Home } from './home/home-page.tsx'
@@ -42,7 +42,7 @@ export function siteRoutes({ development, language }: Site): RouteObject[] {
           children: [
             {
               path: 'admin',
-              lazy: () => import('./admin/shell.tsx'),
+              lazy: () => import('./console/shell.tsx'),
               children: caught(consolePages.map(each => page(each, language))),
             },
           ],
@@ -109,14 +109,14 @@ const consolePages: Page[] = [
     path: '',
     title: 'title.admin',
     words: [consoleBook],
-    screen: () => import('./admin/dashboard.tsx'),
+    screen: () => import('./console/dashboard.tsx'),
     console: true,
   },
   {
     path: 'nhat-ky',
     title: 'title.audit',
     words: [consoleBook, listBook],
-    screen: () => import('./admin/audit-page.tsx'),
+    screen: () => import('./console/audit-page.tsx'),
     console: true,
   },
 ]

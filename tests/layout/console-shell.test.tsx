@@ -1,7 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { consoleLinks } from '../../views/admin/console-links.ts'
-import { Rail } from '../../views/admin/rail.tsx'
+import { consoleLinks } from '../../views/console/console-links.ts'
+import { Rail } from '../../views/console/rail.tsx'
 import { one, rendered } from '../parts/screen.tsx'
 
 const admin = { ma_phu_huynh: 1, ten_phu_huynh: 'Phạm Quản Trị', sdt: '+84901000001', la_admin: true }
