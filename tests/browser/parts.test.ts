@@ -45,6 +45,33 @@ test('a dialog closes by its button and by a press outside, not by one inside', 
   await dialog.waitFor({ state: 'detached' })
 })
 
+test('dialogs in the address open one above the other, outlive a reload, and give the focus back on the way out', async () => {
+  const { page, go, at, troubles } = await site.visit({ width: 375 })
+  await go('/dev/parts')
+  const opener = page.locator('[data-opens="con.1"]')
+  const dialogs = page.locator('dialog:modal')
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-opens'))
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await page.locator('[data-opens="thiet-bi.7"]').click()
+  await page.waitForFunction(() => document.querySelectorAll('dialog:modal').length === 2)
+  assert.equal(await objections(page), [])
+  assert.is(at(), '/dev/parts?mo=con.1&mo=thiet-bi.7')
+
+  await page.keyboard.press('Escape')
+  await page.waitForFunction(() => document.querySelectorAll('dialog:modal').length === 1)
+  assert.equal([at(), await focused()], ['/dev/parts?mo=con.1', 'thiet-bi.7'])
+  await page.goForward()
+  await page.waitForFunction(() => document.querySelectorAll('dialog:modal').length === 2)
+
+  await go('/dev/parts?mo=con.1')
+  assert.is(await dialogs.count(), 1)
+  await page.keyboard.press('Escape')
+  await page.waitForFunction(() => document.querySelectorAll('dialog').length === 0)
+  assert.equal([at(), await focused()], ['/dev/parts', 'con.1'])
+  assert.equal(troubles, [])
+})
+
 test('the arrows walk through tabs, round and round, and the panel follows', async () => {
   const { page, go } = await site.visit()
   await go('/dev/parts')

@@ -6,6 +6,7 @@ import { Notice } from '../parts/notice.tsx'
 import { Select } from '../parts/select.tsx'
 import { useToast } from '../parts/toast.tsx'
 import { PackageTable } from './lists.tsx'
+import { PlacedDialogs } from './placed-dialogs.tsx'
 import { useSamples } from './samples.ts'
 
 export function MessageParts() {
@@ -54,6 +55,7 @@ export function DialogParts() {
         <Button kind="secondary" onClick={() => setOpen('wide')}>
           {say('openWide')}
         </Button>
+        <PlacedDialogs />
       </div>
       <Modal title={say('formTitle')} open={open === 'form'} onClose={close} actions={<Choice onDone={close} />}>
         <div className="stack">

@@ -23,6 +23,8 @@ const sections: Partial<Record<keyof typeof devParts, ComponentType>> = {
   small: SmallParts,
 }
 
+export { loader } from './placed-dialogs.tsx'
+
 /** Every part in every state, to look at and to test. */
 export function Component() {
   const say = useSamples()

@@ -1,0 +1,46 @@
+import { useLoaderData } from 'react-router'
+import type { Args } from '../data.ts'
+import { DialogLink } from '../dialogs/dialog-link.tsx'
+import { type Dialogs, loadOpened, OpenDialogs, type Shown } from '../dialogs/dialogs.tsx'
+import { Modal } from '../parts/modal.tsx'
+import { useSamples } from './samples.ts'
+
+const dialogs: Dialogs = {
+  con: { load: async (_args, id) => (id <= 2 ? id : null), Show: ChildDialog },
+  'thiet-bi': { load: async (_args, id) => id, Show: DeviceDialog },
+}
+
+export async function loader(args: Args): Promise<unknown[]> {
+  return loadOpened(args, dialogs)
+}
+
+/** Dialogs that stand in the address, one above the other. */
+export function PlacedDialogs() {
+  const say = useSamples()
+  return (
+    <>
+      <DialogLink className="button button-secondary" opens={{ name: 'con', id: 1 }}>
+        {say('openPlaced')}
+      </DialogLink>
+      <OpenDialogs dialogs={dialogs} data={useLoaderData()} />
+    </>
+  )
+}
+
+function ChildDialog({ opener, close }: Shown<number>) {
+  const say = useSamples()
+  return (
+    <Modal title={say('child')} open opener={opener} onClose={close}>
+      <DialogLink opens={{ name: 'thiet-bi', id: 7 }}>{say('openNested')}</DialogLink>
+    </Modal>
+  )
+}
+
+function DeviceDialog({ opener, close }: Shown<number>) {
+  const say = useSamples()
+  return (
+    <Modal title={say('device')} open opener={opener} onClose={close}>
+      <p>{say('placedText')}</p>
+    </Modal>
+  )
+}
