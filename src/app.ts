@@ -27,6 +27,9 @@ import type { Services } from './kernel/endpoint.ts'
 import type { Log } from './kernel/log.ts'
 import { developmentEndpoints, endpoints, jobs } from './modules.ts'
 
+/** The client went away while we wrote to it. */
+const hungUp: ReadonlySet<string> = new Set(['EPIPE', 'ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'])
+
 export interface Deps {
   services: Services
   config: Config
@@ -58,7 +61,7 @@ async function createService(deps: Deps, { development }: { development: boolean
   const pages = createPages({ config, development, callFor, renderer, bundle, cache, cachedPages })
   const site = formRoutes({ services, config, development, jobs, callFor, document: describe(endpoints, config) })
 
-  app.on('error', error => log('error', 'fault', { error }))
+  app.on('error', error => log(hungUp.has(error.code) ? 'debug' : 'error', 'fault', { error }))
   app.use(logRequests(log))
   app.use(endConnections(isStopping))
   app.use(secureHeaders(config))

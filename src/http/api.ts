@@ -6,6 +6,7 @@ import { Failure } from '../kernel/failure.ts'
 import { readJson } from './body.ts'
 import { setCookies } from './cookies.ts'
 import { type Answer, answer } from './envelope.ts'
+import { readQuery } from './query.ts'
 import type { Context, Next, State } from './state.ts'
 
 /** The routes under /api, one for each declared endpoint. */
@@ -20,7 +21,7 @@ export function apiRoutes(services: Services, config: Config, endpoints: Endpoin
           caller: await ctx.state.caller(),
           params: ctx.params,
           body: endpoint.method === 'GET' ? {} : await readJson(ctx),
-          query: ctx.query,
+          query: readQuery(ctx.querystring),
         }
         send(ctx, config, await answer(services, endpoint, asked, ctx.state.requestId))
       },

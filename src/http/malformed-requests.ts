@@ -17,6 +17,7 @@ export function refuseBroken(server: Server, config: Config): void {
   const refuse = (socket: Duplex, status: string) =>
     socket.end(`HTTP/1.1 ${status}\r\n${headers}\r\n`, () => socket.destroy())
 
+  server.on('checkExpectation', ({ socket }) => refuse(socket, '417 Expectation Failed'))
   server.on('connect', (_, socket) => {
     socket.on('error', () => {})
     refuse(socket, '400 Bad Request')

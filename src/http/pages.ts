@@ -14,6 +14,7 @@ import { gzipTemplate } from './gzip-template.ts'
 import { newNonce, pagePolicy } from './headers.ts'
 import type { CallFor } from './in-process-api.ts'
 import type { PageCache } from './page-cache.ts'
+import { refuseLongQuery } from './query.ts'
 import type { Rendered, Renderer } from './render.tsx'
 import type { Context } from './state.ts'
 
@@ -41,6 +42,7 @@ export function createPages({ config, development, callFor, renderer, bundle, ca
 
   async function send(ctx: Context): Promise<void> {
     if (!['GET', 'HEAD', 'POST'].includes(ctx.method)) throw new Failure('method_not_allowed')
+    refuseLongQuery(ctx.querystring)
     if (!isDecodable(ctx.path)) return leadTo(ctx, `${config.base}/`)
     const forEveryone =
       ctx.method !== 'POST' && !ctx.state.hasToken && !ctx.search && renderer.isSameForVisitors(ctx.path)

@@ -10,7 +10,7 @@ export function admitRequests(config: Config, log: Log, serve: RequestListener):
   return (request, response) => {
     const { method, url = '', headers } = request
     if (headers['content-length'] || headers['transfer-encoding']) mindUnread(request, response)
-    const path = headers.host === undefined && request.httpVersionMinor > 0 ? undefined : readTarget(request)
+    const path = isOneHost(request) ? readTarget(request) : undefined
     if (path === undefined) {
       response.writeHead(400, refusal).end()
       log('info', 'request', { method, path: url.slice(0, 200), status: 400 })
@@ -22,6 +22,14 @@ export function admitRequests(config: Config, log: Log, serve: RequestListener):
 }
 
 const origin = /^https?:\/\/(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?(?=[/?#]|$)/i
+
+/** HTTP/1.1 demands one Host; with two, a proxy and we could take one request for two sites. */
+function isOneHost({ headers, httpVersionMinor, rawHeaders }: IncomingMessage): boolean {
+  if (headers.host === undefined) return httpVersionMinor === 0
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]!.toLowerCase() === 'host') hosts++
+  return hosts === 1
+}
 
 /** The path of `/path` and of `http://host/path`; undefined for every other target, such as `*` or `ftp://host`. */
 function readTarget({ url = '' }: IncomingMessage): string | undefined {

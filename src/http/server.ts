@@ -5,6 +5,7 @@ import type { Log } from '../kernel/log.ts'
 import { operatorError } from '../kernel/operator-error.ts'
 import { shareConnections } from './connections.ts'
 import { refuseBroken } from './malformed-requests.ts'
+import { limitPipelining } from './pipelining.ts'
 
 /** Phones in one mobile network come from few addresses, each with several connections. */
 const connectionsPerNetwork = 500
@@ -22,7 +23,10 @@ export const forSlowClients = { headers: 5_000, request: 15_000, look: 1_000 }
 /** A slow or idle client is cut off before it can hold a place that somebody else needs. */
 export function createEdge(answer: RequestListener, config: Config, patience = forSlowClients): Server {
   // a request without a Host is refused like every other odd one, with our headers
-  const server = createServer({ connectionsCheckingInterval: patience.look, requireHostHeader: false }, answer)
+  const server = createServer(
+    { connectionsCheckingInterval: patience.look, requireHostHeader: false },
+    limitPipelining(answer),
+  )
   server.headersTimeout = patience.headers
   server.requestTimeout = patience.request
   // a proxy keeps its connections for a minute, and must be the one who ends them: else it sends into a closed one

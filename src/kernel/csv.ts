@@ -23,5 +23,5 @@ function cell(value: unknown): string {
 
 /** A text that a spreadsheet would run as a formula is made plain by an apostrophe, which it does not show. */
 function defused(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/.test(text) ? `'${text}` : text
 }

@@ -1,0 +1,34 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { withApp } from '../helpers/app.ts'
+import { type Ask, allAreCheap } from '../helpers/cost.ts'
+import { raw } from '../helpers/raw.ts'
+
+const paths = ['/api/health/live', '/api/auth/me', '/api/phu-huynh/role/user', '/', '/login', '/reset-password']
+const repeated = ['a&', 'a=1&', 'page=1&', 'a[]=1&', '%61&', '=&'].map(pair => pair.repeat(15_000 / pair.length))
+const distinct = Array.from({ length: 3_000 }, (_, i) => `n${i}=1`).join('&')
+
+test('a query of 15 kB costs no call and no page more than 20 ms, whatever it repeats', () =>
+  withApp(app =>
+    allAreCheap(
+      app,
+      paths.flatMap(path =>
+        [...repeated, distinct].map((query): Ask => [`${path}?${query.slice(0, 9)}`, `${path}?${query}`, {}]),
+      ),
+    ),
+  ))
+
+test('a query of more than 100 names is a 400', () =>
+  withApp(async app => {
+    for (const path of paths) assert.is((await raw(app.url, `${path}?${'a&'.repeat(101)}`)).status, 400, path)
+    assert.is((await raw(app.url, `/login?from=${'x'.repeat(1_000)}`)).status, 200)
+  }))
+
+test('R25: a name that stands twice in a query is a 400, however it is written', () =>
+  withApp(async app => {
+    for (const query of ['page=1&page=1', 'page=1&%70age=2', 'page=1&limit=5&page=1&page=3', '__proto__=1', 'a[]=1'])
+      assert.is((await app.get(`/api/phu-huynh/role/user?${query}`, { as: 'admin' })).status, 400, query)
+    assert.is((await app.get('/api/phu-huynh/role/user?page=1&limit=5', { as: 'admin' })).status, 200)
+  }))
+
+test.run()
