@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { Job } from './jobs.ts'
 import { deleteEndedLimits, deleteOldRuns } from './store.ts'
 
-/** What a module wants cleaned, by the name under which the job reports how much there was. */
+/** A module's cleanup functions. Each returns how many rows it deleted; the job reports that under the key. */
 export type Cleanup = Record<string, (db: Knex, now: Date) => Promise<number>>
 
 const daysOfRuns = 90

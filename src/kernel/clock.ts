@@ -1,15 +1,15 @@
 export interface Clock {
   now(): Date
-  /** Moves the product's time to a moment, from which it runs on; null gives the real time back. */
+  /** Sets the product's clock to a moment, from which it keeps running; null returns to the real time. */
   set(moment: Date | null): void
 }
 
 export function createClock(): Clock {
-  let ahead = 0
+  let offset = 0
   return {
-    now: () => new Date(Date.now() + ahead),
+    now: () => new Date(Date.now() + offset),
     set: moment => {
-      ahead = moment ? moment.getTime() - Date.now() : 0
+      offset = moment ? moment.getTime() - Date.now() : 0
     },
   }
 }

@@ -9,11 +9,11 @@ export interface Config {
   production: boolean
   port: number
   host: string
-  /** Where people reach the service: links, redirects and the same-origin rule come from here, never from a request. */
+  /** The public origin: links, redirects and the same-origin check use it, and in production never a request header. */
   origin: string
-  /** Prefix of pages and API alike, '' or '/prefix'. */
+  /** Path prefix of both pages and API: '' or '/prefix'. */
   base: string
-  /** How many proxies stand before this process; 0 believes no forwarded header. */
+  /** Number of trusted proxies in front of this process; with 0, forwarded headers are ignored. */
   trustProxy: number
   database: { kind: 'server'; url: string } | { kind: 'embedded'; path: string | 'memory' }
   dataDir: string
@@ -23,7 +23,7 @@ export interface Config {
   refuseCommonPasswords: boolean
   jobs: boolean
   logLevel: LogLevel
-  /** What works, but not as an operator would want it. */
+  /** Settings that work but that an operator probably does not want. */
   warnings: string[]
 }
 

@@ -1,9 +1,9 @@
 type Row = Record<string, unknown>
 
-/** Says which bytes these are to the spreadsheet that opens them. */
+/** Tells the spreadsheet that opens the file that it is UTF-8. */
 const byteOrderMark = '\ufeff'
 
-/** The lines of a CSV, some at a time, with the names of the fields as its head. */
+/** Yields a CSV batch by batch, with the field names as header row. */
 export async function* csvOf(columns: readonly string[], batches: AsyncIterable<Row[]>): AsyncIterable<string> {
   yield `${byteOrderMark}${columns.join(',')}\r\n`
   for await (const rows of batches) yield rows.map(row => lineOf(columns.map(name => row[name]))).join('')
@@ -21,7 +21,7 @@ function cell(value: unknown): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** A text that a spreadsheet would run as a formula is made plain by an apostrophe, which it does not show. */
+/** Puts an apostrophe, which spreadsheets hide, before text that they would run as a formula. */
 function defused(text: string): string {
   return /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/.test(text) ? `'${text}` : text
 }

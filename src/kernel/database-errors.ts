@@ -1,7 +1,7 @@
 import { Failure, type FailureCode } from './failure.ts'
 
-/** What PostgreSQL and its driver say when the trouble is passing or the disk is full: try again later, nothing was lost. */
-const passing: Record<string, FailureCode> = {
+/** Errors of PostgreSQL and its driver that are temporary, or a full disk: nothing was lost, the client may retry. */
+const transient: Record<string, FailureCode> = {
   '40001': 'busy',
   '40P01': 'busy',
   '55P03': 'busy',
@@ -14,7 +14,7 @@ const passing: Record<string, FailureCode> = {
   '57P03': 'database_unavailable',
   '57P05': 'database_unavailable',
   '58030': 'database_unavailable',
-  // the server became a standby, or the disk of a managed one ran full
+  // the server is read-only: it became a standby, or it is a managed server with a full disk
   '25006': 'database_unavailable',
   '25P03': 'database_unavailable',
   ECONNREFUSED: 'database_unavailable',
@@ -28,14 +28,14 @@ const passing: Record<string, FailureCode> = {
   ENOTFOUND: 'database_unavailable',
   EAI_AGAIN: 'database_unavailable',
 }
-/** Knex puts the statement and ` - ` before what the driver says. */
+/** Knex prefixes the driver's message with the statement and ` - `. */
 const brokenConnection =
   /(^|- )(Connection terminated|Connection ended|timeout expired|Query read timeout|Client (has|was) .* is not queryable)|Unable to acquire a connection/
 
 export function transientFailure(error: unknown): Failure | undefined {
   const { code, name, message } = error as { code?: string; name?: string; message?: string }
   if (name === 'KnexTimeoutError') return later('busy')
-  const known = passing[code ?? '']
+  const known = transient[code ?? '']
   if (known) return later(known)
   return brokenConnection.test(message ?? '') ? later('database_unavailable') : undefined
 }

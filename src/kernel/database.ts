@@ -11,12 +11,12 @@ export interface Database {
   close: () => Promise<void>
 }
 
-// One meaning on both databases: dates stay `YYYY-MM-DD`, counts and amounts are numbers.
+// The same on both databases: dates stay `YYYY-MM-DD` strings, counts and amounts become numbers.
 pg.types.setTypeParser(pg.types.builtins.DATE, text => text)
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 
-/** `prepares`: whether statements may be named, see prepared.ts. */
+/** `prepares`: whether statements may be prepared by name, see prepared.ts. */
 type Options = { prepares?: boolean }
 
 const limits = {
@@ -29,7 +29,7 @@ const limits = {
 const noLimits = { statement_timeout: 0, lock_timeout: 0, idle_in_transaction_session_timeout: 0, query_timeout: 0 }
 const quiet = () => {}
 
-/** With `join`, a command run beside the serving process works on the database that process holds open. */
+/** With `join`, a command can use the embedded database that the running service has open. */
 export async function openDatabase(config: Config['database'], options: { join?: boolean } = {}): Promise<Database> {
   if (config.kind === 'server') {
     const db = connect({ connectionString: config.url }, 10, { prepares: true })
@@ -51,7 +51,7 @@ export function connect(connection: pg.ConnectionConfig, connections: number, op
   return open({ ...limits, ...connection }, connections, options)
 }
 
-/** The same database over one connection without limits of time, for work that takes as long as it takes. */
+/** The same database over one connection without timeouts, for long work. */
 export function withoutTimeouts(db: Knex): Knex {
   return open({ ...db.client.config.connection, ...noLimits }, 1)
 }
@@ -73,12 +73,12 @@ function open(connection: pg.ConnectionConfig, connections: number, options: Opt
       },
     },
     acquireConnectionTimeout: 2_000,
-    // what a statement was given is personal and must not stand in its error message
+    // bindings are personal data and must not appear in error messages
     compileSqlOnError: false,
-    // whatever matters reaches the caller as an error, and from there our own log
+    // errors reach the caller and our own log anyway
     log: { warn: quiet, error: quiet, deprecate: quiet, debug: quiet },
   })
-  // A server that says nothing has gone: the connection is ended, so that neither a rollback nor the next one waits on it.
+  // After this timeout the server is gone. Destroy the connection, so that no rollback or later query waits on it.
   db.on('query-error', (error: Error, { __knexUid }: { __knexUid: string }) => {
     if (error.message.endsWith('Query read timeout')) streamOf(clients.get(__knexUid))?.destroy()
   })
@@ -89,13 +89,13 @@ function streamOf(client: pg.Client | undefined): Duplex | undefined {
   return (client as unknown as { connection: { stream: Duplex } } | undefined)?.connection.stream
 }
 
-/** Says in one line why a database cannot be used at the start. */
+/** Fails with a one-line reason if the database cannot be used. */
 export async function checkConnection(database: Database): Promise<void> {
   try {
     await database.db.raw('select 1')
   } catch (error) {
     const { message, code } = error as Error & { code?: string }
-    // where a name has several addresses, the reason is in the code alone
+    // if the host name has several addresses, the error has a code but no message
     const reason = message.replace(/^select 1 - /, '') || code
     throw operatorError(`The database does not answer (${reason}): check DATABASE_URL and that the server runs.`)
   }

@@ -9,7 +9,7 @@ export interface Asked {
   query: unknown
 }
 
-/** Runs one endpoint for one caller: may they, is it well-formed, then the work, in a transaction if it writes. */
+/** Runs an endpoint for a caller: checks access, validates the input, then runs it, in a transaction if it writes. */
 export async function dispatch(services: Services, endpoint: Endpoint, asked: Asked): Promise<Reply> {
   const id = readId(asked.params)
   await admit(services, endpoint, asked.caller, id)

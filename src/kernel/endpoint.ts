@@ -8,21 +8,21 @@ import type { KeptSms, SendSms } from './messages.ts'
 import { type Check, checkBody, checkQuery } from './validate.ts'
 import type { WorkQueue } from './work-queue.ts'
 
-/** What every endpoint and job may use; made once in main.ts, or by a test. */
+/** What every endpoint and job may use; created once in main.ts, or by a test. */
 export interface Services {
   db: Knex
   clock: Clock
   secret: string
-  /** The queue for password hashing, shared fairly between networks, so that no flood of sign-ins takes the machine. */
+  /** The queue for password hashing, fair between networks, so that a flood of logins cannot take the whole machine. */
   hashing: WorkQueue
   log: Log
   sms: SendSms
-  /** Messages that were kept instead of sent, newest first; null where they really leave. */
+  /** Messages stored instead of sent, newest first; null when messages are really sent. */
   outbox: readonly KeptSms[] | null
-  /** At most so many messages a day, whoever asks for them. */
+  /** Maximum number of messages per day, for all users together. */
   smsPerDay: number
   refuseCommonPasswords: boolean
-  /** How many migrations this build knows. */
+  /** Number of migrations in this build. */
   migrations: number
 }
 
@@ -36,14 +36,14 @@ export interface Person {
   ngay_tao: Date
 }
 
-/** Who asks, from where, in which language. */
+/** Who sends the request, from which address, in which language. */
 export interface Caller {
   person: Person | null
-  /** The token that was shown, so that signing out and signing in again can end it. */
+  /** The session token sent with the request; signing out or signing in again ends that session. */
   token: string | null
-  /** What the browser was given when it asked for a one-time code: tries at that code are then its own. */
+  /** The cookie set when the browser requested a one-time code; its tries at that code are counted separately. */
   challenge: string | null
-  /** The device cookie that the browser showed, as it came. */
+  /** The device cookie as sent, not yet verified. */
   device: string | null
   address: string
   language: Language
@@ -56,7 +56,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 export interface Given<B extends Fields, Q extends Fields> extends Services {
   caller: Caller
-  /** The `:id` of the path; 0 where the path has none. */
+  /** The `:id` of the path; 0 if the path has none. */
   id: number
   params: Record<string, string>
   body: Values<B>
@@ -67,27 +67,27 @@ export interface Given<B extends Fields, Q extends Fields> extends Services {
 export interface Writing {
   tx: Knex.Transaction
   /**
-   * For messages, which leave after the commit and not at all when nothing was committed. What fails here undoes nothing
-   * any more: a failure that is returned is answered.
+   * For sending messages: runs after the commit, and not at all after a rollback. An error here undoes nothing; to make
+   * a failure the response, return it.
    */
   afterCommit: (work: (db: Knex) => Promise<Failure | undefined>) => void
 }
 
-/** What a rule that writes is handed. */
+/** The argument of a rule that writes. */
 export type Writer = Omit<Services, 'db'> & Writing & { caller: Caller; now: Date }
 
-type Hands<M extends Method, B extends Fields, Q extends Fields> = M extends 'GET'
+type GivenTo<M extends Method, B extends Fields, Q extends Fields> = M extends 'GET'
   ? Given<B, Q>
   : Omit<Given<B, Q>, 'db'> & Writing
 
 interface Options<B extends Fields, Q extends Fields, P> {
   body?: B
   query?: Q
-  /** Slow work, such as hashing, that must not hold a transaction open. */
+  /** Slow work, such as hashing, done before the transaction so as not to hold it open. */
   prepare?: (given: Given<B, Q>) => Promise<P>
 }
 
-/** `Data` is a type only: what a success carries, before it becomes JSON. */
+/** `Data` exists only as a type: the data of a success, before it becomes JSON. */
 export interface Endpoint<
   M extends Method = Method,
   Path extends string = string,
@@ -108,7 +108,7 @@ export interface Endpoint<
 
 type Nothing = Record<never, Field>
 
-/** Declares one call of the API: everything else about it (route, check, document, access test) is made from this. */
+/** Declares one API endpoint. Its route, validation, OpenAPI entry and access test are all derived from this. */
 export function endpoint<
   M extends Method,
   const Path extends string,
@@ -121,7 +121,7 @@ export function endpoint<
   path: Path,
   who: Who,
   options: Options<B, Q, P>,
-  run: (given: Hands<M, B, Q>, prepared: P) => Promise<R>,
+  run: (given: GivenTo<M, B, Q>, prepared: P) => Promise<R>,
 ): Endpoint<M, Path, DataOf<R>, B> {
   const { body = {} as B, query = {} } = options
   return {
@@ -139,7 +139,7 @@ export function endpoint<
 
 const isReply = Symbol('reply')
 
-/** An answer that says more than its data. */
+/** A result with more than data, such as a status, a message or cookies. */
 export interface Reply<Data = unknown> extends More {
   [isReply]: true
   data: Data
@@ -149,13 +149,13 @@ interface More {
   status?: number
   message?: AnswerCode
   pagination?: Pagination
-  /** Sent in the place of JSON, as it comes. */
+  /** Streamed instead of JSON. */
   csv?: AsyncIterable<string>
-  /** What a browser is to keep; apps leave it. */
+  /** For browsers; apps ignore them. */
   cookies?: Cookie[]
 }
 
-/** Never readable by scripts. `seconds` is null for as long as the browser is open, and 0 for no longer. */
+/** Always HttpOnly. `seconds` is its lifetime: null until the browser closes, 0 to delete it. */
 export interface Cookie {
   name: 'token' | 'challenge' | 'device'
   value: string

@@ -11,7 +11,7 @@ export class Failure extends Error {
   params: Record<string, string | number>
   /** What is wrong with each field of the body or the query, by name. */
   fields: Record<string, FailureCode> | undefined
-  /** What was written before the refusal stays written. */
+  /** Whether to commit what was written before the failure. */
   kept: boolean
   retryAfter: number | undefined
 
@@ -27,12 +27,12 @@ export class Failure extends Error {
   }
 }
 
-/** Answers the error and undoes everything the endpoint wrote. */
+/** Responds with the error and rolls back everything the endpoint wrote. */
 export function fail<C extends FailureCode>(code: C, ...params: ParamsOf<C>): never {
   throw new Failure(code, params[0])
 }
 
-/** Answers the error and keeps what the endpoint wrote: a count of wrong tries survives its own refusal. */
+/** Responds with the error but commits what the endpoint wrote, such as the count of wrong tries. */
 export function refuse<C extends FailureCode>(code: C, ...params: ParamsOf<C>): never {
   throw new Failure(code, params[0], true)
 }
@@ -41,21 +41,21 @@ export function failOnFields(fields: Record<string, FailureCode>): never {
   throw Object.assign(new Failure(Object.values(fields)[0] ?? 'invalid_input'), { fields })
 }
 
-/** Names the fields that are wrong and keeps what was written, such as a try that was counted. */
+/** Reports the wrong fields but commits what the endpoint wrote, such as a counted try. */
 export function refuseOnFields(fields: Record<string, FailureCode>): never {
   throw Object.assign(new Failure(Object.values(fields)[0] ?? 'invalid_input', {}, true), { fields })
 }
 
-/** What says nothing, or only how long to wait, which is known from the seconds. */
-type PassingCode = {
+/** Codes whose sentence has no parameters, or only the wait, which is computed from the seconds. */
+type RetryCode = {
   [C in FailureCode]: ParamsOf<C> extends [] | [Record<'wait', string | number>] ? C : never
 }[FailureCode]
 
-export function failWithRetry(code: PassingCode, seconds: number): never {
+export function failWithRetry(code: RetryCode, seconds: number): never {
   throw failureForNow(code, seconds)
 }
 
-/** The same for whoever has something to do before it is thrown. */
-export function failureForNow(code: PassingCode, seconds: number): Failure {
+/** The same, returned instead of thrown. */
+export function failureForNow(code: RetryCode, seconds: number): Failure {
   return Object.assign(new Failure(code), { retryAfter: Math.max(1, Math.ceil(seconds)), kept: true })
 }

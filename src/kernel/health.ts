@@ -3,14 +3,14 @@ import { fail } from './failure.ts'
 import { countMigrations } from './store.ts'
 
 export const healthEndpoints = [
-  /** Ready: the database answers within a second and has the tables that this build was made for. */
+  /** Readiness: the database responds within a second and has all migrations of this build. */
   endpoint('GET', '/health', 'visitor', {}, async ({ db, migrations }) => {
     const found = await countMigrations(db).catch(error => (isUndefinedTable(error) ? 0 : Promise.reject(error)))
     if (found < migrations) fail('database_unavailable')
     return { database: 'ok', migrations: found }
   }),
 
-  /** Alive: this process answers; nothing is said of the database. */
+  /** Liveness: this process responds. The database is not checked. */
   endpoint('GET', '/health/live', 'visitor', {}, async ({ now }) => ({ now })),
 ]
 

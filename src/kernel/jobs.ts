@@ -3,17 +3,17 @@ import type { Services } from './endpoint.ts'
 import type { Log } from './log.ts'
 import { claimSlot, closeSlot } from './store.ts'
 
-/** Work that is due by the data, not by the tick: run late, twice or in several processes, it comes out the same. */
+/** Finds its due work in the data, so that running late, twice or in several processes gives the same result. */
 export interface Job {
   name: string
-  /** When it is looked at, as a cron expression in Asia/Ho_Chi_Minh. */
+  /** When it runs, as a cron expression in Asia/Ho_Chi_Minh time. */
   at: string
   run: (services: Services, options: { dryRun: boolean }) => Promise<Summary>
 }
 
 export type Summary = Record<string, number | string>
 
-/** A dry run does the work and takes it back; messages and payments it must leave undone by itself. */
+/** A dry run does the work and rolls it back; the job itself must skip messages and payments. */
 export async function runJob(services: Services, job: Job, { dryRun }: { dryRun: boolean }): Promise<Summary> {
   if (!dryRun) return job.run(services, { dryRun })
   const tx = await services.db.transaction()
@@ -26,11 +26,11 @@ export async function runJob(services: Services, job: Job, { dryRun }: { dryRun:
 
 /** Several processes may schedule the same jobs: each slot is run by the one that inserts its row first. */
 export function scheduleJobs(services: Services, jobs: Job[], log: Log): { stop: () => Promise<void> } {
-  const line = queueJobs(services, log)
+  const queue = queueJobs(services, log)
   const tasks = jobs.map(job =>
-    schedule(job.at, ({ date }) => line.add(job, date), {
+    schedule(job.at, ({ date }) => queue.add(job, date), {
       timezone: 'Asia/Ho_Chi_Minh',
-      // a tick that a busy process comes to late is run late
+      // a process that was busy at the tick runs the job late instead of skipping it
       missedExecutionTolerance: 10 * 60_000,
       logger: loggerFor(log),
     }),
@@ -38,12 +38,12 @@ export function scheduleJobs(services: Services, jobs: Job[], log: Log): { stop:
   return {
     stop: async () => {
       await Promise.all(tasks.map((task: ScheduledTask) => task.destroy()))
-      await line.stop()
+      await queue.stop()
     },
   }
 }
 
-/** One job at a time, so that jobs never take more than one connection; a job that still waits or runs is not put in again. */
+/** Runs one job at a time, so that jobs use one connection. A job still waiting or running is not queued again. */
 export function queueJobs(services: Services, log: Log) {
   const waiting = new Set<string>()
   let last = Promise.resolve()
@@ -77,7 +77,7 @@ export async function runSlot(services: Services, job: Job, slot: Date, log: Log
   }
 }
 
-/** Does each piece of due work for itself: one that throws is reported and does not keep the others waiting. */
+/** Processes each row on its own: one that throws is reported and does not stop the others. */
 export async function each<T>(rows: T[], work: (row: T) => Promise<void>): Promise<Summary> {
   const reasons: string[] = []
   for (const row of rows) await work(row).catch(error => reasons.push(String(error)))
@@ -86,7 +86,7 @@ export async function each<T>(rows: T[], work: (row: T) => Promise<void>): Promi
 }
 
 function loggerFor(log: Log) {
-  const told = (level: 'debug' | 'info' | 'warn' | 'error') => (said: string | Error, error?: unknown) =>
+  const logAt = (level: 'debug' | 'info' | 'warn' | 'error') => (said: string | Error, error?: unknown) =>
     log(level, 'scheduler', { said, error })
-  return { debug: told('debug'), info: told('info'), warn: told('warn'), error: told('error') }
+  return { debug: logAt('debug'), info: logAt('info'), warn: logAt('warn'), error: logAt('error') }
 }

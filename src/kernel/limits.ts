@@ -4,7 +4,7 @@ import { networkOf, widerNetworkOf } from '../shared/address.ts'
 import { Failure, failureForNow } from './failure.ts'
 import { countTries, findFullLimit, type LimitRow, uncountTry } from './store.ts'
 
-/** At most so many tries for a key within so many seconds of the first; one try and a number of seconds is a wait. */
+/** At most `most` tries per key within `seconds` of the first one. With `most` 1, a wait between two tries. */
 export interface Limit {
   key: string
   most: number
@@ -19,25 +19,25 @@ interface Counting {
 
 const attempts = 3
 
-/** Counts a try against all limits, or against none: the first that is full, in the order given, refuses. */
+/** Counts a try against all limits. If one is full, counts against none and throws for the first full one. */
 export async function count(counting: Counting, limits: Limit[]): Promise<void> {
   const refusal = await tryToCount(counting, limits)
   if (refusal) throw refusal
 }
 
-/** The same, but gives the refusal to whoever has something to do before they pass it on. */
+/** The same, but returns the failure instead of throwing it. */
 export async function tryToCount({ db, secret, now }: Counting, limits: Limit[]): Promise<Failure | undefined> {
   const rows = rowsOf(limits, secret)
   for (let attempt = 0; attempt < attempts; attempt++) {
     if (await countTries(db, rows, now)) return
     const refusal = await findRefusal(db, rows, now)
     if (refusal) return refusal
-    // A limit was full when we counted and is not any more: somebody gave a try back meanwhile.
+    // A limit was full when we counted but no longer is, because another request uncounted its try: count again.
   }
   return new Failure('busy')
 }
 
-/** Refuses like `count`, and counts nothing. */
+/** Throws like `count` if a limit is full, but counts nothing. */
 export async function refuseWhenFull(counting: Counting, limits: Limit[]): Promise<void> {
   const refusal = await refusalWhenFull(counting, limits)
   if (refusal) throw refusal
@@ -47,18 +47,17 @@ export async function refusalWhenFull({ db, secret, now }: Counting, limits: Lim
   return findRefusal(db, rowsOf(limits, secret), now)
 }
 
-/** Gives a counted try back. */
 export async function uncount({ db, secret, now }: Counting, limits: Limit[]): Promise<void> {
   for (const { key } of rowsOf(limits, secret)) await uncountTry(db, key, now)
 }
 
-/** Gives a counted try back to whoever was turned away before the work that it was counted for, and passes the error on. */
+/** Uncounts a try when the work it was counted for was not done (hashing was refused), and rethrows the error. */
 export async function giveBack(counting: Counting, limits: Limit[], error: unknown): Promise<never> {
   await uncount(counting, limits)
   throw error
 }
 
-/** The limits of the network that somebody asks from: of its /64, or its one address in IPv4, and of the /48 around it. */
+/** The limits of the caller's network: its IPv4 address, or its IPv6 /64 and the /48 around it. */
 export function limitsOfNetwork(
   what: string,
   address: string,
@@ -74,7 +73,7 @@ async function findRefusal(db: Knex, rows: LimitRow[], now: Date): Promise<Failu
   return endsAt && failureForNow('too_many_tries', (endsAt.getTime() - now.getTime()) / 1000)
 }
 
-/** Phones and addresses are not kept in clear only to count them. */
+/** Keys are hashed, so that phones and addresses are not stored in clear text just for counting. */
 function rowsOf(limits: Limit[], secret: string): LimitRow[] {
   return limits.map(({ key, most, seconds }) => ({
     key: createHmac('sha256', secret).update(`limit:${key}:${seconds}`).digest('base64url'),

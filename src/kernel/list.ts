@@ -6,25 +6,25 @@ import { endpoint, type Given, type Reply, reply, type Who } from './endpoint.ts
 
 type Rows = Knex.QueryBuilder
 type ValueOf<F> = F extends Field<infer T> ? T : never
-/** Written as a method, so that a list of any fields is a list. */
+/** A method type, because its parameters are bivariant: any `Source` is then assignable to `Source<List>`. */
 type Filter<T> = { keep(rows: Rows, value: T): void }['keep']
 
-/** Where a list comes from: written in a store, beside the list that src/shared declares. */
+/** The SQL of a list that src/shared declares; written in a store. */
 export interface Source<L extends List, Row = unknown> {
   /** All rows that the caller may see. */
   rows: (db: Knex, given: Given<Fields, Fields>) => Rows & PromiseLike<Row[]>
   filters: { [K in keyof L['filters']]: Filter<ValueOf<L['filters'][K]>> }
-  /** What each sort compares: never null. */
+  /** The column or expression of each sort; never null. */
   sorts: Record<L['sorts'][number], string>
-  /** The column that no two rows share: it makes every order complete. */
+  /** A unique column, which breaks ties in every order. */
   key: string
-  /** How many rows there are without any filter, where that is known without counting them. */
+  /** The number of rows without filters, if it is known without counting them. */
   total?: (db: Knex) => Promise<number>
 }
 
 const batch = 1_000
 
-/** The two endpoints of a list: a page of it as JSON, and the whole of it as CSV for admins. */
+/** The two endpoints of a list: one page as JSON, and the whole list as CSV for admins. */
 export function listEndpoints<const Path extends string, L extends List, Row>(
   path: Path,
   who: Who,
@@ -32,10 +32,10 @@ export function listEndpoints<const Path extends string, L extends List, Row>(
   source: Source<L, Row>,
 ) {
   const query = queryOf(list)
-  // The CSV first: its path would otherwise be taken for a value at the end of the other's.
+  // CSV first: otherwise its path would match a parameter at the end of the JSON path.
   return [
     endpoint('GET', `${path}.csv`, 'admin', { query }, async given =>
-      reply({ data: null, csv: await begun(csvOf(list.columns, batches(list, source, given as never))) }),
+      reply({ data: null, csv: await started(csvOf(list.columns, batches(list, source, given as never))) }),
     ),
     endpoint('GET', path, who, { query }, async given => pageOf<Row>(list, source, given as never)),
   ] as const
@@ -54,7 +54,7 @@ async function pageOf<Row>(list: List, source: Source<List>, given: Asked<List>)
   })
 }
 
-/** A page of the second half is read from the end, so that the last one costs as little as the first. */
+/** Pages in the second half are read from the end, so that the last page is as cheap as the first. */
 async function slice<Row>(
   list: List,
   source: Source<List>,
@@ -75,8 +75,8 @@ async function slice<Row>(
   return fromEnd ? found.reverse() : found
 }
 
-/** With its first rows read, so that what goes wrong with them is answered as for any other call. */
-async function begun(lines: AsyncIterable<string>): Promise<AsyncIterable<string>> {
+/** Reads the first rows before the response starts, so that an error in the query is still sent as JSON. */
+async function started(lines: AsyncIterable<string>): Promise<AsyncIterable<string>> {
   const all = lines[Symbol.asyncIterator]()
   const first = [await all.next(), await all.next()]
   return (async function* () {
@@ -85,7 +85,7 @@ async function begun(lines: AsyncIterable<string>): Promise<AsyncIterable<string
   })()
 }
 
-/** Every batch begins after the last row of the one before, so that none gets slower and none holds a connection. */
+/** Each batch starts after the last row of the one before, so that none gets slower and none holds a connection. */
 async function* batches(
   list: List,
   source: Source<List>,
@@ -126,7 +126,7 @@ async function countOf(db: Knex, rows: Rows): Promise<number> {
   return counted!.total
 }
 
-/** Anywhere in the text, without regard to case or Vietnamese marks. */
+/** Filters by a text anywhere in the column, ignoring case and Vietnamese diacritics. */
 export function containing(column: string) {
   return (rows: Rows, text: string) => {
     rows.whereRaw(`khong_dau(${column}) like '%' || khong_dau(?) || '%'`, [text.replace(/[\\%_]/g, '\\$&')])

@@ -1,18 +1,18 @@
-/** Sends one text message and never throws: what became of it is in the answer. */
+/** Sends one text message. Never throws: the outcome is in the result. */
 export type SendSms = (message: Sms) => Promise<Sent>
 
 export interface Sms {
   /** E.164. */
   to: string
   text: string
-  /** Ours, at most 50 characters: a provider that knows it already does not send twice. */
+  /** Our own id, at most 50 characters: a provider that has seen it does not send twice. */
   id: string
 }
 
-/** `ok` is the provider's word that it took the message, not that it arrived. */
+/** `ok` means that the provider accepted the message, not that it was delivered. */
 export type Sent = { ok: true } | { ok: false; reason: SendFailure }
 
-/** After `timeout`, `unreadable` or `provider_fault` nobody knows: the message may arrive all the same. */
+/** After `timeout`, `unreadable` or `provider_fault` the message may still be delivered. */
 export type SendFailure =
   | 'not_set_up'
   | 'bad_number'
@@ -33,7 +33,7 @@ export type SendFailure =
   | 'timeout'
   | 'unreadable'
 
-/** A message that was kept instead of sent. */
+/** A message stored in the outbox instead of sent. */
 export interface KeptSms {
   to: string
   text: string

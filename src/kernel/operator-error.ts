@@ -1,4 +1,4 @@
-/** An error whose message is all that its reader needs: printed as one line, without a stack. */
+/** An error for the operator: printed as one line, without a stack. */
 export function operatorError(message: string): Error {
   return Object.assign(new Error(message), { forOperator: true })
 }

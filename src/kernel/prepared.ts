@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 
 /**
- * A statement that is asked all the time: a server parses and plans it once for each connection. The built-in database
- * serves all its clients in one session, where names would meet; there it is asked like any other.
+ * For frequent statements: a PostgreSQL server parses and plans them once per connection. The built-in database serves
+ * all its clients in one session, where statement names would collide, so there they are not prepared.
  */
 export async function prepared<Row>(db: Knex, name: string, sql: string, values: unknown[] = []): Promise<Row[]> {
   const statement = db.raw(sql, values as Knex.RawBinding[])

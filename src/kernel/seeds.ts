@@ -1,15 +1,15 @@
 import type { Knex } from 'knex'
 import { claimSeed } from './store.ts'
 
-/** Sows once in a database's life, whole or not at all. */
+/** Runs a seed once per database, in one transaction. Returns whether it ran. */
 export async function seedOnce(
   db: Knex,
   name: string,
   seed: (tx: Knex.Transaction) => Promise<void>,
 ): Promise<boolean> {
   return db.transaction(async tx => {
-    const mine = await claimSeed(tx, name)
-    if (mine) await seed(tx)
-    return mine
+    const claimed = await claimSeed(tx, name)
+    if (claimed) await seed(tx)
+    return claimed
   })
 }

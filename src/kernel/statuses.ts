@@ -1,7 +1,7 @@
 import type { answers } from '../i18n/vi/answers.ts'
 import type { faults } from '../i18n/vi/faults.ts'
 
-/** The one table from what went wrong to the HTTP status that says so. */
+/** The HTTP status of every failure code. */
 export const statuses = {
   invalid_input: 400,
   required: 400,

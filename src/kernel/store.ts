@@ -9,13 +9,13 @@ export interface LimitRow {
 const asked = `asked as (
   select * from unnest(:keys::text[], :mosts::int[], :seconds::int[]) with ordinality as a (key, most, seconds, place)
 )`
-/** Windows last from whole second to whole second. */
+/** Windows end on a whole second. */
 const endOf = (seconds: string) => `date_trunc('second', :now::timestamptz) + make_interval(secs => ${seconds})`
 const full = `select coalesce(r.ends_at, ${endOf('a.seconds')}) as ends_at
   from asked a left join rate_limits r on r.key = a.key and r.ends_at > :now
   where coalesce(r.count, 0) >= a.most order by a.place limit 1`
 
-/** Counts a try against all limits or, when one is full, against none. */
+/** Counts a try against all limits, or against none if one is full. Returns whether it counted. */
 export async function countTries(db: Knex, limits: LimitRow[], now: Date): Promise<boolean> {
   const tx = await db.transaction()
   try {
@@ -32,7 +32,7 @@ export async function countTries(db: Knex, limits: LimitRow[], now: Date): Promi
        ) select count(*) as counted from counted`,
       bindings(limits, now),
     )
-    // Another request may have filled a limit since this statement began: then what it counted is taken back.
+    // Another request may have filled a limit since this statement began: then its counts are rolled back.
     const all = rows[0].counted === limits.length
     await (all ? tx.commit() : tx.rollback())
     return all
@@ -42,7 +42,7 @@ export async function countTries(db: Knex, limits: LimitRow[], now: Date): Promi
   }
 }
 
-/** When the first of these limits that is full has room again; undefined where none is full. */
+/** When the first full limit ends; undefined if none is full. */
 export async function findFullLimit(db: Knex, limits: LimitRow[], now: Date): Promise<Date | undefined> {
   const { rows } = await db.raw(`with ${asked} ${full}`, bindings(limits, now))
   return rows[0]?.ends_at
@@ -65,7 +65,7 @@ export async function deleteEndedLimits(db: Knex, now: Date): Promise<number> {
   return db('rate_limits').where('ends_at', '<', now).delete()
 }
 
-/** True for the one process that may run a job's slot. */
+/** True for the one process that may run this slot of the job. */
 export async function claimSlot(db: Knex, job: string, slot: Date, started_at: Date): Promise<boolean> {
   const claimed = await db('job_runs').insert({ job, slot, started_at }).onConflict().ignore().returning('job')
   return claimed.length === 1
@@ -81,7 +81,7 @@ export async function deleteOldRuns(db: Knex, before: Date): Promise<number> {
   return db('job_runs').where('started_at', '<', before).delete()
 }
 
-/** True for the one who may sow: a second process or a second start finds the name taken. */
+/** True for the one process that may run the seed; later starts find the name taken. */
 export async function claimSeed(tx: Knex, name: string): Promise<boolean> {
   const claimed = await tx('seeds').insert({ name }).onConflict().ignore().returning('name')
   return claimed.length === 1

@@ -10,8 +10,8 @@ const formats = {
 }
 const ajv = new Ajv({ allErrors: true, formats, strict: true })
 
-/** A body can hold thousands of wrong names; the answer need not repeat them all. */
-const toldAtMost = 20
+/** A body can have thousands of wrong fields; the response need not list them all. */
+const reportedAtMost = 20
 
 export type Check<F extends Fields> = (input: unknown) => Values<F>
 
@@ -19,7 +19,7 @@ export function checkBody<F extends Fields>(fields: F): Check<F> {
   return checker(fields, ajv.compile(schemaOf(fields)))
 }
 
-/** Query values arrive as strings: digits are read as a number where one is wanted, and nothing else is. */
+/** Query values arrive as strings; digits become a number where the field is an integer. */
 export function checkQuery<F extends Fields>(fields: F): Check<F> {
   const check = checkBody(fields)
   const isWhole = (name: string) => Object.hasOwn(fields, name) && fields[name]?.schema.type === 'integer'
@@ -31,7 +31,7 @@ function numbered(value: unknown): unknown {
   return /^\d{1,10}$/.test(String(value)) ? Number(value) : value
 }
 
-/** The closed object that a set of fields describes: what is not named is refused. */
+/** The JSON schema of a set of fields; unknown names are refused. */
 export function schemaOf(fields: Fields): Record<string, unknown> {
   const entries = Object.entries(fields)
   return {
@@ -48,7 +48,7 @@ function checker<F extends Fields>(fields: F, validate: ValidateFunction): Check
     const wrong = new Map<string, FailureCode>(validate(tidy) ? brokenRules(fields, tidy) : [])
     if (!validate.errors && wrong.size === 0) return tidy as Values<F>
     for (const error of validate.errors ?? []) {
-      if (wrong.size === toldAtMost) break
+      if (wrong.size === reportedAtMost) break
       const [name, code] = blame(error, fields)
       if (!wrong.has(name)) wrong.set(name, code)
     }
@@ -56,7 +56,7 @@ function checker<F extends Fields>(fields: F, validate: ValidateFunction): Check
   }
 }
 
-/** What the schema cannot say, asked of values that fit it. */
+/** Rules that the schema cannot express, checked on input that matches it. */
 function brokenRules(fields: Fields, input: unknown): [name: string, code: FailureCode][] {
   return Object.entries(input as object).flatMap(([name, value]) => {
     const fault = fields[name]?.rule?.(value)

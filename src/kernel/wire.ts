@@ -1,4 +1,4 @@
-/** What becomes of a value that is sent as JSON. */
+/** The type of a value after it was sent as JSON. */
 export type OnWire<T> = T extends Date
   ? string
   : T extends readonly (infer Item)[]

@@ -2,24 +2,24 @@ import { failWithRetry } from './failure.ts'
 
 export type WorkQueue = <T>(network: string, work: () => Promise<T>) => Promise<T>
 
-/** Told once: whether its work may start now, or lost its place. */
+/** Called once: with true when the work may start, with false when it was dropped from the queue. */
 type Waiter = (mayStart: boolean) => void
 
-/** Runs a few pieces of heavy work at once. A bounded number waits, and the networks they came from take turns. */
+/** Runs `atOnce` pieces of heavy work in parallel and queues up to `waitingAtMost`, round-robin between networks. */
 export function createWorkQueue(atOnce: number, waitingAtMost: number): WorkQueue {
   let running = 0
   let waiting = 0
-  /** The network whose turn is next comes first. */
+  /** In order of service: the next network comes first. */
   const byNetwork = new Map<string, Waiter[]>()
 
   function waitForTurn(network: string): Promise<boolean> {
-    if (waiting >= waitingAtMost && !makeRoom(network)) return Promise.resolve(false)
+    if (waiting >= waitingAtMost && !dropOne(network)) return Promise.resolve(false)
     waiting++
-    return new Promise(told => byNetwork.set(network, [...(byNetwork.get(network) ?? []), told]))
+    return new Promise(resolve => byNetwork.set(network, [...(byNetwork.get(network) ?? []), resolve]))
   }
 
-  /** The network with the most waiting gives its newest place up, unless the newcomer's would then have more. */
-  function makeRoom(network: string): boolean {
+  /** Drops the newest waiter of the network that has most, unless the newcomer's network would then have more. */
+  function dropOne(network: string): boolean {
     const mine = byNetwork.get(network)?.length ?? 0
     let most: Waiter[] = []
     for (const waiters of byNetwork.values()) if (waiters.length > most.length) most = waiters

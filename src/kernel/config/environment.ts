@@ -3,7 +3,7 @@ import { operatorError } from '../operator-error.ts'
 
 export type Env = Record<string, string | undefined>
 
-/** A secret may stand in the variable itself or in the file that `NAME_FILE` names. */
+/** Reads a secret from the file that `NAME_FILE` names, or from the variable itself. */
 export function readSecretVariable(env: Env, name: string): string | undefined {
   const file = env[`${name}_FILE`]
   if (!file) return env[name]

@@ -4,13 +4,13 @@ import type { Env } from './environment.ts'
 
 interface Mode {
   production: boolean
-  /** Why this start counts as production although NODE_ENV is not set. */
+  /** Why this is production although NODE_ENV is not set. */
   inferred: string | null
 }
 
 const modes = ['production', 'development', 'test']
 
-/** Whoever can be reached by others is in production unless NODE_ENV says otherwise. */
+/** Without NODE_ENV, a service that other machines can reach is in production. */
 export function readMode(env: Env, origin: string): Mode {
   if (env.NODE_ENV && !modes.includes(env.NODE_ENV))
     throw operatorError(`NODE_ENV is "${env.NODE_ENV}": write one of ${modes.join(', ')}.`)

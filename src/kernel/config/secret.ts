@@ -11,23 +11,23 @@ interface Rules {
   dataDir: string
 }
 
-/** The given secret; in development otherwise one that is made once and kept. */
+/** APP_SECRET. Without it, in development, a secret that is generated once and stored in the data folder. */
 export function readSecret(env: Env, { required, inferred, dataDir }: Rules): string {
   const given = readSecretVariable(env, 'APP_SECRET')
   if (given) {
     if (given.length < 32) throw operatorError('APP_SECRET is too short: at least 32 characters.')
     return given
   }
-  if (!required) return keptSecret(dataDir)
+  if (!required) return storedSecret(dataDir)
   const missing = 'APP_SECRET is not set: at least 32 random characters, for example from `openssl rand -hex 32`.'
   throw operatorError(inferred ? `${missing} ${inferred} NODE_ENV=development is for trying out.` : missing)
 }
 
-function keptSecret(dataDir: string): string {
+function storedSecret(dataDir: string): string {
   const file = join(dataDir, 'app-secret')
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    if (!existsSync(file)) make(file)
+    if (!existsSync(file)) createFile(file)
     return readFileSync(file, 'utf8')
   } catch {
     throw operatorError(
@@ -36,15 +36,15 @@ function keptSecret(dataDir: string): string {
   }
 }
 
-/** Of processes that start together the first one's secret stays, and nobody reads it half written. */
-function make(file: string): void {
-  const mine = `${file}.${process.pid}`
-  writeFileSync(mine, randomBytes(32).toString('hex'), { mode: 0o600 })
+/** When several processes start at once, the first one's secret is kept, and none reads a half-written file. */
+function createFile(file: string): void {
+  const temporary = `${file}.${process.pid}`
+  writeFileSync(temporary, randomBytes(32).toString('hex'), { mode: 0o600 })
   try {
-    linkSync(mine, file)
+    linkSync(temporary, file)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   } finally {
-    rmSync(mine)
+    rmSync(temporary)
   }
 }

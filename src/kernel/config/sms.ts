@@ -3,14 +3,14 @@ import { choice, type Env, readSecretVariable } from './environment.ts'
 
 export type SmsConfig =
   | { provider: 'outbox' }
-  /** Production without a provider: nothing is kept and nothing leaves. */
+  /** Production without a provider: messages are neither stored nor sent. */
   | { provider: 'none' }
   | { provider: 'esms'; url: string; apiKey: string; secretKey: string; brandname: string; sandbox: boolean }
   | { provider: 'speedsms'; url: string; token: string; sender: string; type: SpeedSmsType }
   | { provider: 'twilio'; url: string; sid: string; token: string; from: TwilioFrom }
   | { provider: 'webhook'; url: string; secret: string }
 
-/** 2 a random number, 3 a name of one's own, 4 the provider's name, 5 one's own phone. */
+/** The sender: 2 a random number, 3 our registered name, 4 the provider's name, 5 our own phone. */
 export type SpeedSmsType = 2 | 3 | 4 | 5
 export type TwilioFrom = { From: string } | { MessagingServiceSid: string }
 

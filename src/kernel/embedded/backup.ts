@@ -9,18 +9,18 @@ import { exchangeFolder, hasDatabase, makeFolder } from './folder.ts'
 import { holderOf, takeLock } from './lock.ts'
 import { openEmbedded } from './open.ts'
 
-/** Writes everything in the database into one file, whether or not another process is serving it; answers its size. */
+/** Writes the whole database to a file, also while another process serves it. Returns the file's size. */
 export async function saveBackup(path: string, file: string): Promise<number> {
   if (!hasDatabase(path)) throw operatorError(`there is no database in ${path}.`)
   const embedded = await openEmbedded({ path, join: true })
-  const half = `${file}.new`
+  const temporary = `${file}.new`
   try {
     const dump = await ask(embedded.control, '/dump')
-    await pipeline(dump, createWriteStream(half, { flush: true, mode: 0o600 }))
-    renameSync(half, file)
+    await pipeline(dump, createWriteStream(temporary, { flush: true, mode: 0o600 }))
+    renameSync(temporary, file)
     return Number(dump.headers['content-length'])
   } catch (error) {
-    rmSync(half, { force: true })
+    rmSync(temporary, { force: true })
     throw operatorError(`${file} could not be written (${(error as Error).message}).`)
   } finally {
     await embedded.close()
@@ -28,8 +28,8 @@ export async function saveBackup(path: string, file: string): Promise<number> {
 }
 
 /**
- * Puts a backup in the place of the database. It is unpacked and opened beside it first, so that a file that is no
- * good changes nothing. Answers where the database before is kept, and whether a process went on serving.
+ * Replaces the database with a backup. The backup is unpacked and opened in another folder first, so that a bad file
+ * changes nothing. Returns where the old database was moved, and whether a running process serves the new one.
  */
 export async function restoreBackup(path: string, file: string): Promise<{ kept: string | null; served: boolean }> {
   const ready = `${path}.restoring`

@@ -3,20 +3,20 @@ import { PGlite } from '@electric-sql/pglite'
 import type { Turns } from './turns.ts'
 
 const megabyte = 1024 * 1024
-const most = 128 * megabyte
+const maxLogSize = 128 * megabyte
 const atLeastEvery = 5 * 60_000
 
-/** Says whether it did: not while a client is in the middle of a statement, nor on a full disk. */
+/** Returns false, without a checkpoint, while a client is in the middle of a statement or the disk is full. */
 export async function checkpoint(path: string | 'memory', turns: Turns): Promise<boolean> {
-  return hasRoom(path) && turns.between('checkpoint')
+  return hasDiskSpace(path) && turns.between('checkpoint')
 }
 
-/** The embedded database never tidies its write-ahead log by itself. Answers how to stop. */
+/** Runs checkpoints, because PGlite never shrinks its write-ahead log by itself. Returns a function that stops this. */
 export function keepLogSmall(path: string | 'memory', db: PGlite, turns: Turns): () => void {
   let last = Date.now()
   let busy = false
   const timer = setInterval(async () => {
-    if (busy || (logSize(db) < most && Date.now() - last < atLeastEvery)) return
+    if (busy || (logSize(db) < maxLogSize && Date.now() - last < atLeastEvery)) return
     busy = true
     if (await checkpoint(path, turns)) last = Date.now()
     busy = false
@@ -24,8 +24,8 @@ export function keepLogSmall(path: string | 'memory', db: PGlite, turns: Turns):
   return () => clearInterval(timer)
 }
 
-// A checkpoint that runs out of disk ends the session; a write that does is only refused, and reading goes on.
-function hasRoom(path: string | 'memory'): boolean {
+// A checkpoint that runs out of disk kills the session; a write that does only fails, and reads still work.
+function hasDiskSpace(path: string | 'memory'): boolean {
   if (path === 'memory') return true
   const { bavail, bsize } = statfsSync(path)
   return bavail * bsize > 32 * megabyte

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Served } from './serve.ts'
 
-/** The door of the backup and restore commands: HTTP on a socket that only this user can open. */
+/** HTTP for the backup and restore commands, on a socket that only this user can open. */
 export async function listenForCommands(at: string, served: Served): Promise<Server> {
   const server = createServer(async (request, response) => {
     try {

@@ -19,25 +19,25 @@ export async function openInMemory(): Promise<PGlite> {
 
 export async function openFolder(path: string): Promise<PGlite> {
   if (!hasDatabase(path)) await makeFolder(path)
-  for (const folder of [path, ...keptBefore(path)]) chmodSync(folder, 0o700)
+  for (const folder of [path, ...movedAside(path)]) chmodSync(folder, 0o700)
   return PGlite.create(path, options)
 }
 
-/** Made under another name and moved into place when whole: being killed half-way leaves nothing half-written. */
+/** Creates it under a temporary name and renames it when complete, so a killed process leaves no partial database. */
 export async function makeFolder(path: string, backup?: Blob): Promise<void> {
   if (existsSync(path) && readdirSync(path).length > 0) throw new Error('it holds something else')
-  const half = `${path}.new`
-  rmSync(half, { recursive: true, force: true })
-  // the database lets everybody read its files, so its folder must keep other users of the machine out
-  mkdirSync(half, { recursive: true, mode: 0o700 })
-  const db = await PGlite.create(half, { ...options, loadDataDir: backup })
+  const temporary = `${path}.new`
+  rmSync(temporary, { recursive: true, force: true })
+  // PGlite makes its files readable for everyone, so the folder must keep other users out
+  mkdirSync(temporary, { recursive: true, mode: 0o700 })
+  const db = await PGlite.create(temporary, { ...options, loadDataDir: backup })
   await db.query('select count(*) from pg_class')
   await db.close()
   rmSync(path, { recursive: true, force: true })
-  renameSync(half, path)
+  renameSync(temporary, path)
 }
 
-/** Puts another folder in the place of `path` and answers where the one before is kept, if there was one. */
+/** Moves `other` to `path`. Returns where the folder that was there has been moved, if there was one. */
 export function exchangeFolder(path: string, other: string): string | null {
   const kept = existsSync(path) ? freeName(`${path}.before-restore`) : null
   if (kept) renameSync(path, kept)
@@ -45,8 +45,8 @@ export function exchangeFolder(path: string, other: string): string | null {
   return kept
 }
 
-/** The folders that restores have put aside. */
-function keptBefore(path: string): string[] {
+/** The old databases that restores have moved aside. */
+function movedAside(path: string): string[] {
   const name = `${basename(path)}.before-restore`
   return readdirSync(dirname(path))
     .filter(each => each.startsWith(name))

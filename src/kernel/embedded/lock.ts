@@ -2,15 +2,15 @@ import { chmodSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { DatabaseSync } from 'node:sqlite'
 import { operatorError } from '../operator-error.ts'
 
-/** How others in this machine reach the database while one process has it open. */
+/** How other processes on this machine reach the database while one has it open. */
 export interface Doors {
   connection: { host: string; port: number }
   control: string
-  /** Private folder of the sockets; none on Windows. */
+  /** Private folder of the sockets; null on Windows. */
   folder: string | null
 }
 
-/** The doors are null while the holder is still opening the database. */
+/** The process that has the database open. `doors` is null until it has finished opening it. */
 export interface Holder {
   pid: number
   doors: Doors | null
@@ -21,7 +21,7 @@ export interface Lock {
   release(): void
 }
 
-/** One process at a time may open a database folder: a second one would silently lose rows of both. */
+/** Only one process at a time may open a database folder: with two, rows of both would be lost silently. */
 export function takeLock(path: string): Lock | null {
   const file = lockAtOnce(path)
   if (!file) return null
@@ -46,11 +46,11 @@ export function holderOf(path: string): Holder | null {
   return free ? null : (readHolder(path) ?? { pid: 0, doors: null })
 }
 
-// An exclusive SQLite transaction is a lock of the operating system: on every platform it ends with its process.
+// An exclusive SQLite transaction is an operating-system lock: on every platform it is released with the process.
 function lockAtOnce(path: string): DatabaseSync | null {
   let file: DatabaseSync | undefined
   try {
-    // a lock that others may read is one that they may hold
+    // another user who can read the lock file could also lock it
     if (existsSync(`${path}.lock`)) chmodSync(`${path}.lock`, 0o600)
     file = new DatabaseSync(`${path}.lock`, { timeout: 0 })
     file.exec('pragma locking_mode = exclusive; begin exclusive')

@@ -14,17 +14,15 @@ export interface Embedded {
   connection: Doors['connection']
   /** The socket of the backup and restore commands. */
   control: string
-  /** No database was there before. */
+  /** Whether the database was created just now. */
   fresh: boolean
   close(): Promise<void>
 }
 
-/**
- * Opens the database in a worker thread, or with `join` uses the one that another process has open.
- */
+/** Opens the database in a worker thread, or with `join` uses the one that another process has open. */
 export async function openEmbedded(options: { path: string | 'memory'; join?: boolean }): Promise<Embedded> {
   const { path, join = false } = options
-  // the lock, the sockets and whatever else is made beside the database is for this user alone
+  // the lock, the sockets and all other files made here are private to this user
   process.umask(0o077)
   if (path === 'memory') return start(path)
   makeParent(path)
@@ -48,9 +46,9 @@ export async function openEmbedded(options: { path: string | 'memory'; join?: bo
 
 async function joinHolder(path: string, join: boolean): Promise<Embedded> {
   let holder = holderOf(path)
-  // a first start takes seconds to open; the name of the holder is there after milliseconds
-  const patience = Date.now() + (join ? 60_000 : 1_000)
-  while (holder && Date.now() < patience && (join ? !holder.doors : holder.pid === 0)) {
+  // a first start needs seconds to open the database, but writes its pid within milliseconds
+  const deadline = Date.now() + (join ? 60_000 : 1_000)
+  while (holder && Date.now() < deadline && (join ? !holder.doors : holder.pid === 0)) {
     await pause(50)
     holder = holderOf(path)
   }
@@ -61,7 +59,7 @@ async function joinHolder(path: string, join: boolean): Promise<Embedded> {
 
 async function start(path: string | 'memory'): Promise<Doors & Embedded> {
   const { folder, address, control } = chooseDoors()
-  // from source the worker is the file beside this one, in the bundle the second file of the build
+  // worker.ts when run from source, its bundle when run from dist/
   const file = import.meta.url.endsWith('.ts') ? './worker.ts' : './embedded-worker.js'
   const worker = new Worker(new URL(file, import.meta.url), {
     workerData: { path, address, control } satisfies Order,

@@ -10,9 +10,9 @@ export type Address = { path: string } | { host: string; port: number }
 export interface Served {
   fresh: boolean
   address(): Address
-  /** A copy of the whole data folder as it would be after a power cut at this moment. */
+  /** A copy of the data folder, as a power cut would leave it now. */
   dump(): Promise<Blob>
-  /** Sends the clients away, puts another folder in place and serves that; answers where the old one is kept. */
+  /** Disconnects the clients, then swaps in another folder and serves it. Returns where the old one was moved. */
   exchange(other: string): Promise<string | null>
   close(): Promise<void>
 }

@@ -4,16 +4,16 @@ const codes = { query: 0x51, sync: 0x53, terminate: 0x58 }
 const readyForQuery = Buffer.from([0x5a, 0, 0, 0, 5])
 
 export interface Turns {
-  /** What the socket server uses in place of the database. */
+  /** Given to the socket server in place of the database. */
   db: PGlite
-  /** Runs a statement of our own unless a client is in the middle of something; says whether it did. */
+  /** Runs our own statement, unless a client is inside a statement or a failed transaction. Returns whether it ran. */
   between(sql: string): Promise<boolean>
 }
 
 /**
- * All clients share one session. The socket server hands it over after every message unless a transaction is open,
- * which would let two clients mix the parse, bind and execute messages of one statement. So it is told that a
- * transaction is open until the session says it is ready for another query.
+ * All clients share one session. The socket server switches clients after every message unless a transaction is open,
+ * which would mix the parse, bind and execute messages of two clients. So we report an open transaction until the
+ * session is ready for the next query.
  */
 export function takeTurns(db: PGlite): Turns {
   // 'I' idle, 'T' in a transaction, 'E' in a failed one, '' in the middle of a statement
@@ -31,7 +31,7 @@ export function takeTurns(db: PGlite): Turns {
       },
     })
     const ready = tail.subarray(0, 5).equals(readyForQuery)
-    // such a session answers nobody any more: when the process ends, the next start recovers
+    // after a panic the session never responds again: end the process, and the next start recovers
     if (panicked && !ready && (message[0] === codes.query || message[0] === codes.sync)) setImmediate(fail)
     if (!ready) return
     state = String.fromCharCode(tail[5]!)
@@ -48,7 +48,7 @@ export function takeTurns(db: PGlite): Turns {
     isInTransaction: () => state !== 'I',
     runExclusive: work => db.runExclusive(work),
     execProtocolRawStream: (message, { onRawData }) => send(message, onRawData),
-    // the server calls it for one thing only: a client left with a transaction open
+    // the server calls this only when a client disconnected with a transaction open
     exec: async () => {
       await db.runExclusive(rollBack)
       return []
