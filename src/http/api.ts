@@ -29,7 +29,7 @@ export function apiRoutes(services: Services, config: Config, endpoints: Endpoin
   return router
 }
 
-/** Whatever else is asked under /api: an unknown path, or a known one in a way it does not answer. */
+/** Everything else under /api: 404 for an unknown path, 405 for a known path with the wrong method. */
 export function refuseUnknown(router: Router<State>, config: Config) {
   return (ctx: Context, next: Next) => {
     if (!isApi(ctx, config)) return next()

@@ -15,8 +15,8 @@ const forever = 'public, max-age=31536000, immutable'
 const aDay = 'public, max-age=86400'
 
 /**
- * Serves what the build made and what lies in static/, from memory. What is not on the list does not exist: no path
- * of a request ever reaches the disk.
+ * Serves the built files and static/ from memory. The list is read once at the start, so that no path of a request
+ * ever reaches the disk.
  */
 export function serveAssets(base: string, folders: { assets: string; scenes: string; static: string }) {
   const served = new Map<string, Asset>([

@@ -5,15 +5,15 @@ interface Allowance {
   bytes: number
 }
 
-/** What one body holds while it is waited for. */
+/** The part of the budget that one body uses while it is received. */
 export interface Place {
   take: (bytes: number) => void
   leave: () => void
 }
 
 /**
- * Counts the bodies that are waited for in the whole process, and for each network, which gets a part of the room: a
- * client can send as slowly as the time limits allow, and what it has sent stays in memory until then.
+ * Limits the bodies being received, and their bytes, in the whole process and per network: a client can send as slowly
+ * as the timeouts allow, and what it has sent stays in memory until then.
  */
 export function createRoom(all: Allowance, perNetwork: Allowance) {
   const total = { bodies: 0, bytes: 0 }

@@ -6,12 +6,12 @@ import { receive } from './receive.ts'
 import type { Context } from './state.ts'
 
 const limit = 100_000
-/** Forms hold lines of text and passwords; a wrong one is written back into its page, which costs more than reading it. */
+/** Smaller, because a refused form is rendered back into its page, which costs more than reading it. */
 const formLimit = 32_000
 const fieldsAtMost = 100
 
-/** Memory is the process's, so there is one room in it. A network gets a quarter, many phones share one in Vietnam. */
-const room = createRoom({ bodies: 2_000, bytes: 32_000_000 }, { bodies: 500, bytes: 8_000_000 })
+/** One budget for the whole process. A network gets a quarter of it, because many phones share one in Vietnam. */
+const budget = createRoom({ bodies: 2_000, bytes: 32_000_000 }, { bodies: 500, bytes: 8_000_000 })
 
 export async function readJson(ctx: Context): Promise<unknown> {
   const body = await readText(ctx, limit)
@@ -27,18 +27,18 @@ export async function readForm(ctx: Context): Promise<string> {
   return form
 }
 
-/** JSON in which every name stands once and no zero is negative: two readers must not take one body for two things. */
+/** Refuses duplicate names and negative zero, which two JSON parsers may read differently. */
 function parseJson(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text)
     if (namesIn(value) === countNames(text)) return value
   } catch {
-    // Falls through: what cannot be parsed is answered like what two readers could take for two things.
+    // Falls through: invalid JSON gets the same response as ambiguous JSON.
   }
   return fail('malformed_body')
 }
 
-/** A reviver would be told of each element of an array by a name made for it, which takes ten times as long. */
+/** Not a reviver of JSON.parse: that makes a key string for each array element, which takes ten times as long. */
 function namesIn(parsed: unknown): number {
   let names = 0
   const left = [parsed]
@@ -61,7 +61,7 @@ function countNames(text: string): number {
 
 async function readText(ctx: Context, most: number): Promise<string> {
   if (ctx.get('content-encoding')) fail('unsupported_body')
-  const place = room.enter(networkOf(clientAddress(ctx)))
+  const place = budget.enter(networkOf(clientAddress(ctx)))
   try {
     const bytes = await ctx.state.awaitClient(receive(ctx.req, most, place))
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -5,16 +5,16 @@ import type { Language } from '../i18n/index.ts'
 
 interface Manifest {
   scripts: Record<Language, { entry: string; imports: string[] }>
-  /** By the title of a page, what it consists of beside the first page. */
+  /** By page title: the scripts that a page needs besides the first page's. */
   pages: Record<string, Record<Language, string[]>>
   styles: { site: string; console: string }
   fonts: Record<string, string>
 }
 
 export interface Bundle {
-  /** What a page asks the browser to fetch, and to fetch first. */
+  /** The scripts and styles of a page, and the fonts to preload. */
   partsOf: (handle: Handle | undefined, language: Language) => { scripts: string[]; styles: string[]; fonts: string[] }
-  /** For the way to the console from a page that came without it. */
+  /** Loaded when the browser goes to the console from a page without this sheet. */
   consoleSheet: string
 }
 
@@ -25,7 +25,7 @@ const firstFonts = [
   'baloo-2-latin-700',
 ]
 
-/** Which built files each kind of page needs. */
+/** Reads which built files each page needs. */
 export function readBundle(dist: string, base: string): Bundle {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'))
   const url = (file: string) => `${base}/${file}`

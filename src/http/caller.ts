@@ -9,7 +9,7 @@ import type { Context, Next } from './state.ts'
 
 const nobody = Promise.resolve(null)
 
-/** Learns who calls, from where and in which language, without asking the database before somebody needs it. */
+/** Finds out who calls, from where and in which language; the session is looked up only when it is first needed. */
 export function knowCaller(lookUpSession: (token: string) => Promise<Person | null>, config: Config) {
   return (ctx: Context, next: Next) => {
     const language = readLanguage(ctx, config)
@@ -34,14 +34,14 @@ export function knowCaller(lookUpSession: (token: string) => Promise<Person | nu
   }
 }
 
-/** Apps show a Bearer token, browsers the cookie. */
+/** Apps send a Bearer token, browsers the cookie. */
 function readToken(ctx: Context, config: Config): string | null {
   const bearer = /^Bearer ([\w-]{1,100})$/.exec(ctx.get('authorization'))?.[1]
   if (bearer) return bearer
   return readOwnCookie(ctx, config, cookieName('token', config))
 }
 
-/** For writing, a cookie counts only when our own page sends it. */
+/** In a write, a cookie counts only if our own page sent the request. */
 function readOwnCookie(ctx: Context, config: Config, name: string): string | null {
   return (mayUseCookie(ctx, config) && readCookie(ctx, name)) || null
 }

@@ -1,8 +1,8 @@
 const plainly = { br: /(?:^|,) *br *(?:,|$)/, gzip: /(?:^|,) *gzip *(?:,|$)/ }
 
-/** Whether an Accept-Encoding header allows a coding. What it names beats `*`, and a weight of 0 forbids. */
+/** Whether an Accept-Encoding header allows a coding. A named coding overrides `*`, and q=0 forbids it. */
 export function accepts(coding: 'br' | 'gzip', header: string | string[] | undefined): boolean {
-  // as browsers write it
+  // the fast path, for the way browsers write it
   if (plainly[coding].test(String(header))) return true
   let others = false
   for (const entry of String(header ?? '').split(',')) {

@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { networkOf } from '../shared/address.ts'
 
-/** One network cannot hold the connections of everybody: those beyond its share are closed at once. */
+/** Limits the open connections of one network: further ones are closed at once. */
 export function shareConnections(server: Server, perNetwork: number): void {
   const open = new Map<string, number>()
   server.on('connection', (socket: Socket) => {

@@ -11,7 +11,7 @@ export function readCookie(ctx: Context, name: string): string | undefined {
   }
 }
 
-/** On https the prefix makes browsers refuse the cookie from anything but this very host. */
+/** With the `__Host-` prefix, browsers accept the cookie from this exact host only; it needs https. */
 export function cookieName(name: Cookie['name'], { origin }: Place): string {
   return isHttps(origin) ? `__Host-${name}` : name
 }

@@ -5,7 +5,7 @@ import { type Job, runJob } from '../kernel/jobs.ts'
 import { readJson } from './body.ts'
 import type { Context, State } from './state.ts'
 
-/** What only a developer at this very machine may ask for. */
+/** Routes for development; they exist only for requests from this machine. */
 export function addDevelopment(router: Router<State>, services: Services, jobs: Job[]): void {
   router.post('/dev/clock', async (ctx: Context) => {
     const { now } = (await readJson(ctx)) as { now?: unknown }

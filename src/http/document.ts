@@ -7,7 +7,7 @@ export interface Page {
   title: string
   /** The rendered screen. */
   html: Buffer
-  /** What the browser needs to take the screen over; null for a page that stays as it is. */
+  /** The data for hydration; null for a page that is not hydrated. */
   takeover: unknown | null
   styles: string[]
   fonts: string[]
@@ -15,8 +15,8 @@ export interface Page {
 }
 
 /**
- * The document in two pieces. Between them come the script tags, the only part that carries the nonce and so the only
- * part that differs from one answer to the next.
+ * The document in two parts. Between them go the script tags: they carry the nonce, the only part that differs from
+ * one response to the next.
  */
 export function documentAround(page: Page): { before: Buffer; after: Buffer[] } {
   const { base, language } = page

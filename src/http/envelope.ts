@@ -20,11 +20,11 @@ export interface Answer extends Pick<Reply, 'csv' | 'cookies'> {
   status: number
   body: Envelope
   retryAfter?: number | undefined
-  /** What went wrong inside, for the log alone. */
+  /** The internal error, only for the log. */
   fault?: unknown
 }
 
-/** Runs an endpoint and puts what comes of it, good or bad, into the envelope in the caller's language. */
+/** Runs an endpoint and wraps its result or failure in the envelope, in the caller's language. */
 export async function answer(services: Services, endpoint: Endpoint, asked: Asked, requestId: string): Promise<Answer> {
   try {
     const { data, status = 200, message = 'done', pagination, ...more } = await dispatch(services, endpoint, asked)

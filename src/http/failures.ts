@@ -3,7 +3,7 @@ import { isApi, send } from './api.ts'
 import { answerFailure } from './envelope.ts'
 import type { Context, Next } from './state.ts'
 
-/** The one place where something thrown becomes an answer: the envelope under /api, a page elsewhere. */
+/** The one place where a thrown error becomes a response: the envelope under /api, a page elsewhere. */
 export function catchFailures(config: Config, page: (ctx: Context, error: unknown) => Promise<void>) {
   return async (ctx: Context, next: Next) => {
     try {

@@ -20,7 +20,7 @@ interface Site {
   document: unknown
 }
 
-/** Beside the API and the pages: the API's document, and the two forms that work on every page without scripts. */
+/** Routes besides API and pages: the OpenAPI document, and the two forms that every page has, also without scripts. */
 export function formRoutes({ services, config, development, jobs, callFor, document }: Site): Router<State> {
   const router = new Router<State>({ prefix: config.base })
 
@@ -41,7 +41,7 @@ export function formRoutes({ services, config, development, jobs, callFor, docum
   router.post('/logout', async (ctx: Context) => {
     const { person } = await ctx.state.caller()
     await callFor(ctx)('POST', '/auth/logout')
-    // Also where the session was over before.
+    // Also if the session had already ended.
     setCookies(ctx, config, [{ name: 'token', value: '', seconds: 0 }])
     seeOther(ctx, `${config.base}${person?.la_admin ? '/' : '/login'}`)
   })

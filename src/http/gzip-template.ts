@@ -1,8 +1,8 @@
 import { constants, crc32, deflateRawSync, gzipSync } from 'node:zlib'
 
 /**
- * A page that is made and compressed once although the nonces in its middle differ each time. A gzip stream is a row of
- * blocks: the two lasting pieces are compressed ahead, and the changing one stands between them as a stored block.
+ * A page rendered and compressed once, although its nonces differ each time. A gzip stream is a sequence of blocks: the
+ * two constant parts are compressed ahead, and the changing part between them is a stored (uncompressed) block.
  */
 export interface GzipTemplate {
   plain: (nonce: string) => Buffer
@@ -12,7 +12,7 @@ export interface GzipTemplate {
 const sample = '0123456789-nonce-_ABCD'
 const header = gzipSync('').subarray(0, 10)
 
-/** `middle` says what stands between the pieces, around a nonce that is always as long. */
+/** `middle` returns the text between the two parts for a nonce. All nonces have the same length. */
 export function gzipTemplate(before: Buffer, middle: (nonce: string) => string, after: Buffer): GzipTemplate {
   const text = Buffer.from(middle(sample))
   const places = placesIn(text)
@@ -51,7 +51,7 @@ function placesIn(text: Buffer): number[] {
   return places
 }
 
-/** What `crc32(bytes, sum)` gives, without walking over the bytes: it is linear in each bit of the sum. */
+/** Computes `crc32(bytes, sum)` without reading the bytes again: the result is linear in each bit of the sum. */
 function sumAfter(bytes: Buffer): (sum: number) => number {
   const none = crc32(bytes, 0)
   const bits = Array.from({ length: 32 }, (_, bit) => crc32(bytes, (1 << bit) >>> 0) ^ none)

@@ -3,7 +3,7 @@ import type { Config } from '../kernel/config.ts'
 import { isHttps } from './cookies.ts'
 import type { Context, Next } from './state.ts'
 
-/** What every answer carries. Pages put a policy with a nonce in the place of this one. */
+/** The headers of every response. Pages replace the policy with one that has a nonce. */
 export function fixedHeaders(config: Config): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -27,7 +27,7 @@ export function secureHeaders(config: Config) {
 const random = Buffer.alloc(4096)
 let unused = 0
 
-/** Randomness is fetched for many at once: asking for it costs more than a page that is kept. */
+/** Random bytes are fetched for many nonces at once: the call costs more than serving a cached page. */
 export function newNonce(): string {
   if (unused === 0) unused = randomFillSync(random).length
   unused -= 16

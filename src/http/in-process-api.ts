@@ -14,12 +14,12 @@ interface Api {
   router: Router<State>
 }
 
-/** Calls as whoever sent this request. */
+/** Calls the API as the caller of this request. */
 export type CallFor = (ctx: Context) => Call
 
 /**
- * The API without a socket, for rendering on the server: the same routes, checks and envelope. Answers pass through JSON,
- * so that the first render and the browser's see the same values.
+ * The API without a socket, for server rendering: the same routes, checks and envelope. Responses go through JSON, so
+ * that server and browser render the same values.
  */
 export function inProcessApi({ services, config, endpoints, router }: Api): CallFor {
   const prefix = `${config.base}/api`

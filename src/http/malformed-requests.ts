@@ -9,7 +9,7 @@ const statuses: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 }
 
-/** What is no HTTP, comes too slowly or asks for a tunnel is told so with the headers that every answer carries. */
+/** Refuses broken HTTP, requests that arrive too slowly, and CONNECT, with the headers of every other response. */
 export function refuseBroken(server: Server, config: Config): void {
   const headers = Object.entries({ ...fixedHeaders(config), 'Content-Length': '0', Connection: 'close' })
     .map(([name, value]) => `${name}: ${value}\r\n`)
@@ -25,7 +25,7 @@ export function refuseBroken(server: Server, config: Config): void {
   server.on(
     'clientError',
     (error: NodeJS.ErrnoException, socket: Duplex & { _httpMessage?: ServerResponse | null }) => {
-      // An answer that has begun cannot be followed by another.
+      // A response that has started cannot be followed by another.
       if (!socket.writable || socket._httpMessage?.headersSent) return void socket.destroy()
       refuse(socket, statuses[error.code ?? ''] ?? '400 Bad Request')
     },

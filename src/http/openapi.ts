@@ -4,7 +4,7 @@ import { schemaOf } from '../kernel/validate.ts'
 import { brand } from '../shared/brand.ts'
 import type { Fields } from '../shared/fields.ts'
 
-/** OpenAPI 3.1 from the same declarations that route and validate. */
+/** The OpenAPI 3.1 document, from the same declarations as routes and validation. */
 export function describe(endpoints: Endpoint[], config: Config): unknown {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const endpoint of endpoints) {
@@ -76,7 +76,7 @@ function inQuery(query: Fields) {
   }))
 }
 
-/** `clean` is a rule of ours that no other reader of the document knows. */
+/** Leaves out the format `clean`, which is our own and unknown to other readers of the document. */
 function onWire(schema: object): unknown {
   return JSON.parse(JSON.stringify(schema, (key, value) => (key === 'format' && value === 'clean' ? undefined : value)))
 }

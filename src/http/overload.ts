@@ -10,13 +10,13 @@ const sampleEvery = 500
 interface Shedding {
   config: Config
   isStopping: () => boolean
-  /** Whether this process lately came late to what it had to do. */
+  /** Whether the event loop has been late recently. */
   isSlow?: () => boolean
 }
 
 /**
- * Turns requests away while there are more than can be served in time, so that the ones let in are served well, and
- * while the process is stopping. Only the question whether this process lives is always answered.
+ * Refuses requests (503) while there are more than can be served in time, so that the others are served well. The
+ * health checks are exempt, but readiness is refused while the process is stopping.
  */
 export function shedOverload({ config, isStopping, isSlow = watchDelay() }: Shedding) {
   const health = `${config.base}/api/health`
@@ -48,7 +48,7 @@ export function shedOverload({ config, isStopping, isSlow = watchDelay() }: Shed
   }
 }
 
-/** While the process stops, every answer asks its client to come back over a new connection. */
+/** While the process is stopping, every response closes its connection. */
 export function endConnections(isStopping: () => boolean) {
   return async (ctx: Context, next: Next) => {
     try {
@@ -59,7 +59,7 @@ export function endConnections(isStopping: () => boolean) {
   }
 }
 
-/** One long pause is soon over and no reason to turn anybody away: it takes two windows in a row. */
+/** Slow means late in two windows in a row: one long pause is soon over and no reason to refuse requests. */
 function watchDelay(): () => boolean {
   const delay = monitorEventLoopDelay({ resolution: 10 })
   delay.enable()

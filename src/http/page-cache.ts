@@ -7,7 +7,7 @@ export interface Kept extends GzipTemplate {
 }
 
 export interface PageCache {
-  /** A page that is kept and was lately found to be of the present version. */
+  /** A cached page, if its version was checked within the last second. */
   peek: (key: string) => Kept | undefined
   kept: (key: string, render: () => Promise<GzipTemplate>) => Promise<Kept>
 }
@@ -16,8 +16,8 @@ const lookEvery = 1_000
 const lookAtMost = 250
 
 /**
- * Pages that are the same for every visitor, rendered once for each version of what they show. Several processes read
- * the same version from the database, at most once a second each; when it does not answer, the last pages go on.
+ * Caches pages that are the same for every visitor, rendered once per version of their content. Each process reads the
+ * version from the database at most once a second; while the database does not respond, the last pages are served.
  */
 export function createPageCache(readVersion: () => Promise<number>): PageCache {
   const pages = new Map<string, Promise<Kept>>()
@@ -42,21 +42,21 @@ export function createPageCache(readVersion: () => Promise<number>): PageCache {
     peek: key => (performance.now() - lookedAt < lookEvery && !looking ? ready.get(key) : undefined),
 
     async kept(key, render) {
-      // a database that is slow to answer delays nobody's page
+      // a slow database delays a page by `lookAtMost` ms at most
       looking ??= look().finally(() => {
         looking = undefined
       })
       await Promise.race([looking, pause(lookAtMost, undefined, { ref: false })])
-      const known = pages.get(key)
-      if (known) return known
-      const made = render().then(page => ({ ...page, etag: etagOf(page) }))
-      pages.set(key, made)
-      const isLast = () => pages.get(key) === made
-      made.then(
-        page => isLast() && ready.set(key, page),
-        () => isLast() && pages.delete(key),
+      const cached = pages.get(key)
+      if (cached) return cached
+      const rendered = render().then(page => ({ ...page, etag: etagOf(page) }))
+      pages.set(key, rendered)
+      const isCurrent = () => pages.get(key) === rendered
+      rendered.then(
+        page => isCurrent() && ready.set(key, page),
+        () => isCurrent() && pages.delete(key),
       )
-      return made
+      return rendered
     },
   }
 }

@@ -36,19 +36,19 @@ const refusals: Record<number, FailureCode> = {
   503: 'busy',
 }
 
-/** Sends the pages of the site, and the one that says what went wrong. */
+/** Sends the pages of the site, and the error page. */
 export function createPages({ config, development, callFor, renderer, bundle, cache, cachedPages }: Parts) {
   return { send, sendFault }
 
   async function send(ctx: Context): Promise<void> {
     if (!['GET', 'HEAD', 'POST'].includes(ctx.method)) throw new Failure('method_not_allowed')
     refuseLongQuery(ctx.querystring)
-    if (!isDecodable(ctx.path)) return leadTo(ctx, `${config.base}/`)
+    if (!isDecodable(ctx.path)) return redirect(ctx, `${config.base}/`)
     const forEveryone =
       ctx.method !== 'POST' && !ctx.state.hasToken && !ctx.search && renderer.isSameForVisitors(ctx.path)
     if (!forEveryone) return sendOnce(ctx, await render(ctx))
     const { language } = ctx.state
-    const kept = await cache.kept(`${language} ${ctx.path}`, async () => {
+    const cached = await cache.kept(`${language} ${ctx.path}`, async () => {
       const rendered = await render(ctx)
       if (!rendered) throw new Failure('not_found')
       const page = pageOf(rendered, ctx)
@@ -57,17 +57,17 @@ export function createPages({ config, development, callFor, renderer, bundle, ca
     })
     for (const name of ctx.res.getHeaderNames()) ctx.res.removeHeader(name)
     ctx.respond = false
-    cachedPages.send(ctx.req, ctx.res, kept)
+    cachedPages.send(ctx.req, ctx.res, cached)
   }
 
-  /** The page, or nothing where it leads elsewhere and the redirect is already written. */
+  /** The page, or undefined if it redirects; the redirect is then already written. */
   async function render(ctx: Context): Promise<Rendered | undefined> {
     const request = await asFetchRequest(ctx, config)
     const rendered = await renderer.render(request, ctx.state.language, callFor(ctx)).catch(error => {
       throw asFailure(error)
     })
     if (!(rendered instanceof Response)) return rendered
-    leadTo(ctx, rendered.headers.get('Location') ?? `${config.base}/`)
+    redirect(ctx, rendered.headers.get('Location') ?? `${config.base}/`)
   }
 
   async function sendOnce(ctx: Context, rendered: Rendered | undefined): Promise<void> {
@@ -89,7 +89,7 @@ export function createPages({ config, development, callFor, renderer, bundle, ca
     return { ...bundle.partsOf(handle, language), language, base: config.base, title, html, takeover }
   }
 
-  /** In the reader's language, with an id to quote, and without scripts: it must work when little else does. */
+  /** The error page: in the user's language, with an id to quote, and without scripts, so that it always works. */
   async function sendFault(ctx: Context, error: unknown): Promise<void> {
     const { language = 'vi', requestId } = ctx.state
     const { status, body, retryAfter, fault } = answerFailure(error, language, requestId)
@@ -105,13 +105,13 @@ export function createPages({ config, development, callFor, renderer, bundle, ca
   }
 }
 
-function leadTo(ctx: Context, path: string): void {
+function redirect(ctx: Context, path: string): void {
   ctx.set('Cache-Control', 'private, no-store')
   ctx.redirect(path)
   ctx.status = ctx.method === 'POST' ? 303 : 302
 }
 
-/** What the router or a loader refuses with a status of its own; anything else stays what it is. */
+/** Turns an error status of the router or a loader into a Failure; any other error is returned unchanged. */
 function asFailure(error: unknown): unknown {
   const code = isRouteErrorResponse(error) ? refusals[error.status] : undefined
   return code ? new Failure(code) : error
@@ -136,7 +136,7 @@ async function sendHtml(ctx: Context, html: Buffer): Promise<void> {
 }
 
 async function asFetchRequest(ctx: Context, config: Config): Promise<Request> {
-  // The path is the client's and may begin with two slashes: only put after the origin it cannot name another host.
+  // The path is from the client and may begin with two slashes: appended to the origin, it cannot name another host.
   const url = new URL(config.origin + ctx.path + ctx.search)
   if (ctx.method !== 'POST') return new Request(url)
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }

@@ -24,19 +24,19 @@ export interface Rendered {
   handle: Handle | undefined
   title: string
   status: number
-  /** What React gives is thousands of strings linked to each other, which would burden the collector until it is sent. */
+  /** Bytes, because React returns thousands of linked strings, which burden the garbage collector until sent. */
   html: Buffer
-  /** Undefined for an error page, which the browser leaves as it is. */
+  /** Undefined for an error page, which is not hydrated. */
   data: { loaderData: unknown; actionData: unknown } | undefined
-  /** Where a form that succeeded leads after two seconds. */
+  /** Where a form that succeeded redirects after two seconds. */
   next: string | undefined
 }
 
 const words = { vi, en }
-/** An empty address is the page itself. */
+/** An empty href is the page itself. */
 const here = ''
 
-/** The pages as the server makes them: which one a path shows, and what it looks like. */
+/** Renders the pages on the server: finds the page of a path and returns its HTML. */
 export async function createRenderer(options: { base: string; development: boolean }) {
   const routes = await readyRoutes(options.development)
   const basename = options.base || '/'
@@ -45,7 +45,7 @@ export async function createRenderer(options: { base: string; development: boole
   const forVisitors = new Set(pathsForVisitors(routes).map(path => options.base + path))
 
   return {
-    /** Only as the site itself writes it: any other spelling of the path is rendered each time, and not kept. */
+    /** Only for the exact path: any other spelling of it is rendered each time and not cached. */
     isSameForVisitors: (path: string): boolean => forVisitors.has(path),
 
     async render(request: Request, language: Language, call: Call): Promise<Rendered | Response> {
@@ -66,7 +66,7 @@ export async function createRenderer(options: { base: string; development: boole
             <Development value={options.development}>
               <WordsProvider language={language} words={words[language]}>
                 <StaticRouterProvider
-                  router={createStaticRouter(wayTo(context), context)}
+                  router={createStaticRouter(matchedRoutes(context), context)}
                   context={context}
                   hydrate={false}
                 />
@@ -99,8 +99,8 @@ export async function createRenderer(options: { base: string; development: boole
 
 export type Renderer = Awaited<ReturnType<typeof createRenderer>>
 
-/** The routes that lead to a page: the router takes apart what it is given each time, and needs no others. */
-function wayTo({ matches }: StaticHandlerContext): RouteObject[] {
+/** Only the matched routes: the static router processes all it is given on every render, and needs no others. */
+function matchedRoutes({ matches }: StaticHandlerContext): RouteObject[] {
   return matches.reduceRight<RouteObject[]>(
     (below, { route }) => [route.index ? route : { ...route, children: below }],
     [],
@@ -114,7 +114,7 @@ function pathsForVisitors(routes: RouteObject[]): string[] {
   ])
 }
 
-/** The site map with every screen and, in both languages, all that they say. */
+/** The routes with all screens loaded, and with their texts in both languages. */
 export async function readyRoutes(development: boolean): Promise<RouteObject[]> {
   let language = languages[0]!
   const routes = siteRoutes({ development, language: () => language })
@@ -130,7 +130,7 @@ async function loadLazy(routes: RouteObject[]): Promise<void> {
   }
 }
 
-/** The page names itself; it looks like the console where any route on the way to it does. */
+/** The page's own handle; `console` is set if any of its parent routes sets it. */
 function handleOf({ matches }: StaticHandlerContext): Handle | undefined {
   const handles = matches.map(({ route }) => route.handle as Handle | undefined)
   const own = handles.at(-1)

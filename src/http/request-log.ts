@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Log } from '../kernel/log.ts'
 import type { Context, Next } from './state.ts'
 
-/** One line a request: what was asked, how it ended, how long it took; nothing of what was sent. */
+/** Logs one line per request: method, path, status and duration, but no query, headers or body. */
 export function logRequests(log: Log) {
   return async (ctx: Context, next: Next) => {
     const began = performance.now()

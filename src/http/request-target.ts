@@ -4,7 +4,7 @@ import type { Log } from '../kernel/log.ts'
 import { fixedHeaders } from './headers.ts'
 import { mindUnread } from './unread-body.ts'
 
-/** Lets a request in once it names one of our paths; from there on `request.url` begins with a slash. */
+/** Refuses requests without a Host or with a malformed target; after this `request.url` begins with a slash. */
 export function admitRequests(config: Config, log: Log, serve: RequestListener): RequestListener {
   const refusal = { ...fixedHeaders(config), 'Content-Length': '0', Connection: 'close' }
   return (request, response) => {

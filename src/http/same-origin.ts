@@ -4,7 +4,7 @@ import type { Context, Next } from './state.ts'
 
 const safe = ['GET', 'HEAD', 'OPTIONS']
 
-/** A page of another site may not make a visitor's browser write here. */
+/** Refuses writes that a page of another site makes a visitor's browser send. */
 export function refuseCrossOrigin(config: Config) {
   return (ctx: Context, next: Next) => {
     if (!safe.includes(ctx.method) && origin(ctx, config) === 'foreign') fail('cross_origin')
@@ -12,7 +12,7 @@ export function refuseCrossOrigin(config: Config) {
   }
 }
 
-/** Writing by cookie takes proof that our own page asks; a client that tells nothing of its origin shows a Bearer token. */
+/** A write by cookie needs proof that our own page sent it; a client that sends no origin must use a Bearer token. */
 export function mayUseCookie(ctx: Context, config: Config): boolean {
   return safe.includes(ctx.method) || origin(ctx, config) === 'own'
 }

@@ -7,7 +7,7 @@ import { shareConnections } from './connections.ts'
 import { refuseBroken } from './malformed-requests.ts'
 import { limitPipelining } from './pipelining.ts'
 
-/** Phones in one mobile network come from few addresses, each with several connections. */
+/** Generous: the phones of a mobile network share few addresses, and each opens several connections. */
 const connectionsPerNetwork = 500
 
 export async function listen(answer: RequestListener, config: Config, log: Log): Promise<Server> {
@@ -17,21 +17,21 @@ export async function listen(answer: RequestListener, config: Config, log: Log):
   return server
 }
 
-/** How long the headers and the whole of a request may take, in milliseconds, and how often that is looked after. */
+/** In ms: how long the headers and the whole request may take, and how often that is checked. */
 export const forSlowClients = { headers: 5_000, request: 15_000, look: 1_000 }
 
-/** A slow or idle client is cut off before it can hold a place that somebody else needs. */
+/** The HTTP server with its limits: slow and idle clients are cut off before they use up the connections. */
 export function createEdge(answer: RequestListener, config: Config, patience = forSlowClients): Server {
-  // a request without a Host is refused like every other odd one, with our headers
+  // a request without a Host is refused in request-target.ts, with our headers
   const server = createServer(
     { connectionsCheckingInterval: patience.look, requireHostHeader: false },
     limitPipelining(answer),
   )
   server.headersTimeout = patience.headers
   server.requestTimeout = patience.request
-  // a proxy keeps its connections for a minute, and must be the one who ends them: else it sends into a closed one
+  // a proxy keeps connections for a minute and must be the one to close them: else it sends into a closed one
   server.keepAliveTimeout = config.trustProxy > 0 ? 75_000 : 5_000
-  // without progress in either direction: long enough for what the kernel buffers to get through a slow line
+  // without progress in either direction: long enough for a slow line to drain the kernel's buffers
   server.timeout = 60_000
   server.maxRequestsPerSocket = 1_000
   server.maxConnections = 5_000
@@ -41,7 +41,7 @@ export function createEdge(answer: RequestListener, config: Config, patience = f
   return server
 }
 
-/** Says so before a database is opened, which may take seconds, where the port cannot be had. */
+/** Fails if the port is not available, before the database is opened, which may take seconds. */
 export async function tryPort({ port, host }: Config): Promise<void> {
   const server = createServer()
   await listening(server, port, host)
@@ -57,8 +57,8 @@ function listening(server: Server, port: number, host: string): Promise<void> {
 }
 
 /**
- * Serves on for the time of the notice, in which readiness is denied and every answer ends its connection; then takes no
- * new connection, lets what is under way finish, and cuts what is still open after the patience.
+ * Keeps serving for `notice` ms, while readiness fails and every response closes its connection. Then accepts no new
+ * connection, lets requests in flight finish, and cuts what is still open after `patience` ms.
  */
 export async function drain(server: Server, notice: number, patience: number): Promise<void> {
   await pause(notice)

@@ -2,15 +2,15 @@ import type { ParameterizedContext } from 'koa'
 import type { Language } from '../i18n/index.ts'
 import type { Caller } from '../kernel/endpoint.ts'
 
-/** What the first middlewares learn of a request for the later ones. */
+/** What the first middlewares find out about a request, for the later ones. */
 export interface State {
   requestId: string
   language: Language
-  /** Asks the database on first use, and once. */
+  /** Queries the database on first use, at most once. */
   caller: () => Promise<Caller>
-  /** Whether a token came with the request at all: without one, everybody sees the same page. */
+  /** Whether a token was sent with the request: without one, everyone gets the same page. */
   hasToken: boolean
-  /** Waits for what a client sends at its own pace, without holding one of the places of those being served. */
+  /** Waits for data from the client; meanwhile the request does not count as in flight. */
   awaitClient: <T>(arrival: Promise<T>) => Promise<T>
   fault?: unknown
 }

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** As long as any body that we accept: so much of a refused one is read and thrown away to keep the connection. */
+/** The largest body that we accept: up to this much of a refused body is drained to keep the connection. */
 const drainedAtMost = 100_000
-/** What is read of a longer one after the connection was said to be closed, so that its client still gets the answer. */
+/** How much of a longer body is read after a response with `Connection: close`, so that the client still gets it. */
 const lingerBytes = 10_000_000
 const lingerMs = 2_000
 
-/** An answer that leaves while its request is still coming: the rest is read away, or the answer says `close`. */
+/** If a response starts before the request was fully read, drains the rest or sends `Connection: close`. */
 export function mindUnread(request: IncomingMessage, response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse
   response.writeHead = (...given: unknown[]) => {
@@ -23,7 +23,7 @@ function settle(request: IncomingMessage, response: ServerResponse): void {
   request.resume()
 }
 
-/** Node would close with bytes unread, and the reset that follows can overtake the answer. */
+/** Node would close with bytes unread, and the TCP reset that follows can overtake the response. */
 function linger(request: IncomingMessage): void {
   const { socket } = request
   const close = socket.destroySoon.bind(socket)
