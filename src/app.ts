@@ -34,12 +34,12 @@ export interface Deps {
   services: Services
   config: Config
   log: Log
-  /** The folder that package.json, dist/ and static/ lie in. */
+  /** The folder that contains package.json, dist/ and static/. */
   root: string
   isStopping: () => boolean
 }
 
-/** The whole service as one listener. What is for developers does not exist in the one that answers other machines. */
+/** The whole service as one listener. Outside production, requests from this machine also get development routes. */
 export async function createApp(deps: Deps): Promise<RequestListener> {
   const forAll = await createService(deps, { development: false })
   if (deps.config.production) return forAll
@@ -47,7 +47,7 @@ export async function createApp(deps: Deps): Promise<RequestListener> {
   return (request, response) => (isLocal(request) ? forDeveloper : forAll)(request, response)
 }
 
-/** Kept pages first, and Koa for everything else. */
+/** Cached pages are served first; Koa handles everything else. */
 async function createService(deps: Deps, { development }: { development: boolean }): Promise<RequestListener> {
   const { services, config, log, root, isStopping } = deps
   const app = new Koa<State>({ proxy: config.trustProxy > 0, maxIpsCount: config.trustProxy })

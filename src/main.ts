@@ -16,7 +16,7 @@ import { shutdownInOrder } from './shutdown.ts'
 
 const root = join(import.meta.dirname, '..')
 const migrations = join(root, 'migrations')
-/** A stopping process says so while it still takes what a proxy sends, then finishes what is under way. */
+/** In ms. A stopping process fails readiness but still serves for `notice`, then finishes within `patience`. */
 const notice = 1_000
 const patience = 5_000
 

@@ -6,11 +6,11 @@ import { healthEndpoints } from './kernel/health.ts'
 import type { Job } from './kernel/jobs.ts'
 import * as messages from './messages/index.ts'
 
-/** Modules in the order of dependence: each may use only those before it. */
+/** Modules in dependency order: each may use only those before it. */
 const declared = [...healthEndpoints, ...accounts.endpoints, ...console.endpoints]
 export const endpoints: Endpoint[] = declared
-/** What a developer may ask for beside them, where messages are kept instead of sent. */
+/** Extra endpoints for development, when messages are stored instead of sent. */
 export const developmentEndpoints: Endpoint[] = messages.developmentEndpoints
-/** Every endpoint with the types of what it takes and answers, for the screens that call it. */
+/** The input and result types of every endpoint, for the screens that call it. */
 export type Api = (typeof declared)[number] | (typeof messages.developmentEndpoints)[number]
 export const jobs: Job[] = [cleanupJob(accounts.cleanup, console.cleanup)]

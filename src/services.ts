@@ -9,7 +9,7 @@ import type { KeptSms } from './kernel/messages.ts'
 import { createWorkQueue } from './kernel/work-queue.ts'
 import { createSender } from './messages/index.ts'
 
-/** One core stays free for answering, and one of the four threads that Node reads files with. */
+/** Leaves one core for requests, and one of Node's four pool threads for reading files. */
 const hashesAtOnce = Math.min(3, Math.max(1, availableParallelism() - 1))
 const hashesWaiting = 32
 

@@ -2,14 +2,14 @@ import type { Log } from './kernel/log.ts'
 
 export interface Shutdown {
   isStopping: () => boolean
-  /** What is to be done before the process ends; later steps come after earlier ones. */
+  /** Adds a step to run before the process exits; steps run in the order they were added. */
   before: (step: () => Promise<unknown>) => void
 }
 
-/** Less than the ten seconds after which a container is killed. */
+/** In ms; less than the ten seconds after which a container is killed. */
 const patience = 7_500
 
-/** From the first moment on, a signal ends the process in order, and nothing that goes wrong ends it unseen. */
+/** From this call on, a signal shuts the process down in order, and uncaught errors are logged. */
 export function shutdownInOrder(log: Log): Shutdown {
   const steps: (() => Promise<unknown>)[] = []
   let stopping = false
@@ -26,14 +26,14 @@ export function shutdownInOrder(log: Log): Shutdown {
   }
 
   process.on('SIGTERM', () => stop(0))
-  // whoever presses Ctrl-C again does not want to wait
+  // once: a second Ctrl-C kills the process without waiting
   process.once('SIGINT', () => stop(0))
   process.on('unhandledRejection', error => log('error', 'unhandled_rejection', { error }))
   process.on('uncaughtException', error => {
     log('error', 'uncaught_exception', { error })
     stop(1)
   })
-  // a reader of the log that went away must not take the service with it
+  // keep serving if the process that reads the log is gone
   process.stdout.on('error', () => {})
   return { isStopping: () => stopping, before: step => steps.push(step) }
 }
