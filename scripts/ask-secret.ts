@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { operatorError } from '../src/kernel/operator-error.ts'
 
-/** A secret from an environment variable, or typed at a terminal that does not show it. */
+/** Reads a secret from an environment variable, or from the terminal without echoing it. */
 export async function askSecret(question: string, variable: string): Promise<string> {
   const given = process.env[variable]
   if (given) return given

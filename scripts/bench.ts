@@ -8,7 +8,7 @@ import { startTree, startTwin } from './bench/twins.ts'
 import { weigh } from './bench/weight.ts'
 import { buildIfStale } from './build.ts'
 
-/** `npm run bench`: the service against the least that could answer the same, side by side; `-- --strict` fails on a miss. */
+/** `npm run bench`: compares the service with minimal servers that respond the same; `-- --strict` fails on a miss. */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { strict: { type: 'boolean', default: false } } })
   await buildIfStale()

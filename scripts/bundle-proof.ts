@@ -10,7 +10,7 @@ const packages = [
   ...['react-router', '@remix-run', 'cookie', 'cookie-es', 'set-cookie-parser'],
   ...['libphonenumber-js', '@fontsource'],
 ]
-/** The console's screens, styles and words; the file that tells where its words are is the site map's. */
+/** The console's screens, styles and words; but not the file that tells the site map where the words are. */
 const consoleOnly = /^views\/console\/(?!console-words\.ts$)|^views\/styles\/console\/|^src\/i18n\/\w+\/console/
 
 export async function bundleFaults(): Promise<string[]> {
@@ -18,19 +18,19 @@ export async function bundleFaults(): Promise<string[]> {
   return faultsOf(JSON.parse(readFileSync('dist/metafile.json', 'utf8')))
 }
 
-/** Proves that nothing of the server is in what browsers fetch, and nothing of the console in what visitors fetch. */
+/** Proves that no server code is in the browser bundle, and no console code in what visitors download. */
 export function faultsOf(metafile: Metafile): string[] {
-  const strangers = Object.keys(metafile.inputs).filter(
+  const foreign = Object.keys(metafile.inputs).filter(
     input => !ours.test(input) && !packages.includes(packageOf(input)),
   )
   const forVisitors = [...Object.values(entries), sheets.site].flatMap(source => {
     const entry = builtFrom(metafile, source)
     return [entry, ...importsOf(metafile, entry)].flatMap(file => Object.keys(metafile.outputs[file]!.inputs))
   })
-  const early = [...new Set(forVisitors)].filter(input => consoleOnly.test(input))
+  const tooEarly = [...new Set(forVisitors)].filter(input => consoleOnly.test(input))
   return [
-    ...[...new Set(strangers)].map(input => `${input} belongs to the server`),
-    ...early.map(input => `${input} belongs to the console`),
+    ...[...new Set(foreign)].map(input => `${input} belongs to the server`),
+    ...tooEarly.map(input => `${input} belongs to the console`),
   ]
 }
 

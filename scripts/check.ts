@@ -5,7 +5,7 @@ import { bundleFaults } from './bundle-proof.ts'
 import { migrationFaults } from './check/migrations.ts'
 import { runFile } from './test/run-file.ts'
 
-/** A step answers what is wrong, '' when nothing is. */
+/** A step returns what is wrong, or '' if nothing is. */
 type Step = [name: string, step: () => string | Promise<string>]
 
 const rules = ['tests/architecture.test.ts', 'tests/words.test.ts'].filter(file => existsSync(file))

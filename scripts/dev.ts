@@ -6,19 +6,19 @@ import { build, buildIfStale } from './build.ts'
 
 const watched = ['src', 'views', 'static', 'migrations']
 
-/** Serves, and serves anew after every change; a build that fails leaves the last good one running. */
+/** Runs the server and restarts it after every change; if a build fails, the last good one keeps running. */
 export async function run(): Promise<void> {
   await buildIfStale()
   let server = serve()
   let changed = false
   let busy = false
 
-  async function renew(): Promise<void> {
+  async function restart(): Promise<void> {
     if (busy) return
     busy = true
     while (changed) {
       changed = false
-      if (!(await builds())) continue
+      if (!(await buildSucceeds())) continue
       await stop(server)
       server = serve()
     }
@@ -30,7 +30,7 @@ export async function run(): Promise<void> {
     watch(folder, { recursive: true }, () => {
       changed = true
       clearTimeout(pause)
-      pause = setTimeout(renew, 100)
+      pause = setTimeout(restart, 100)
     })
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, async () => {
@@ -39,7 +39,7 @@ export async function run(): Promise<void> {
     })
 }
 
-async function builds(): Promise<boolean> {
+async function buildSucceeds(): Promise<boolean> {
   try {
     await build()
     return true

@@ -3,7 +3,7 @@ import { operatorError } from '../src/kernel/operator-error.ts'
 import { askSecret } from './ask-secret.ts'
 import { operate } from './operate.ts'
 
-/** `npm run escrow -- init | rotate | purge`: the copies behind 'reveal the password'. */
+/** `npm run escrow -- init | rotate | purge`: manages the sealed passwords that admins can reveal. */
 export async function run([action]: string[]): Promise<void> {
   if (action !== 'init' && action !== 'rotate' && action !== 'purge')
     throw operatorError('Say what: npm run escrow -- init, rotate or purge.')

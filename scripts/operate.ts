@@ -5,7 +5,7 @@ import { checkConnection, type Database, openDatabase } from '../src/kernel/data
 
 export const migrations = join(import.meta.dirname, '../migrations')
 
-/** Opens the configured database for an operator's command, beside a serving process if there is one, and closes it. */
+/** Opens the configured database for an operator's command, also while the service runs, and closes it afterwards. */
 export async function operate(work: (database: Database, config: Config) => Promise<void>): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env')
   const config = readConfig(process.env)

@@ -1,5 +1,5 @@
-// Runs a command of this folder: `node scripts/run.mjs start`. Plain JavaScript, because any Node.js from 20 on must
-// be able to begin here: what is missing is installed first, then the command runs on Node.js 24.
+// Runs a command of this folder: `node scripts/run.mjs start`. Plain JavaScript, because it must start on any Node.js
+// from 20 on: it installs what is missing, then runs the command on Node.js 24.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { constants } from 'node:os'
@@ -37,12 +37,12 @@ async function runHere() {
 function runOn(node) {
   const child = spawn(node, process.argv.slice(1), { stdio: 'inherit' })
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-  // a terminal sends its interrupt to both processes by itself
+  // on Ctrl-C a terminal sends the signal to both processes itself
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'))
   child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]))
 }
 
-// npm leaves in node_modules a copy of what it installed.
+// npm records what it installed in node_modules/.package-lock.json.
 function isInstalled() {
   const installed = packagesIn('node_modules/.package-lock.json')
   return Object.entries(packagesIn('package-lock.json')).every(([path, wanted]) => {
@@ -60,16 +60,16 @@ function install() {
   console.log('Installing packages …')
   const { npm_execpath: npm, npm_node_execpath: node } = process.env
   const ci = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
-  // the npm that started us runs on a Node.js that does not vanish with node_modules
-  const asked = node && npm?.endsWith('npm-cli.js')
-  const { status } = spawnSync(asked ? node : 'npm', asked ? [npm, ...ci] : ci, {
+  // use the npm that started us: its Node.js is not in node_modules, which `npm ci` deletes
+  const viaNpm = node && npm?.endsWith('npm-cli.js')
+  const { status } = spawnSync(viaNpm ? node : 'npm', viaNpm ? [npm, ...ci] : ci, {
     stdio: ['ignore', 'ignore', 'inherit'],
-    shell: !asked && process.platform === 'win32',
+    shell: !viaNpm && process.platform === 'win32',
   })
   if (status !== 0) stop('the packages could not be installed: check the network, then run the command again.')
 }
 
-// npm can be told not to run the scripts of packages; the package `node` fetches its binary in one.
+// The package `node` downloads its binary in an install script, which npm may be set not to run.
 function installNode() {
   console.log('Installing Node.js 24 …')
   const cwd = join(root, 'node_modules/node')

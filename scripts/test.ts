@@ -8,13 +8,13 @@ import { type Result, runFile } from './test/run-file.ts'
 import { openSharedSite } from './test/site.ts'
 
 const { env } = process
-/** One more than the cores of a small machine: most files wait now and then. */
+/** One more than the cores of a small machine, because most test files wait now and then. */
 const lanes = 3
 
 /** `npm test`, or `npm test -- billing wallet` for the files whose path contains one of the words. */
 export async function run(words: string[]): Promise<void> {
   const found = findTests('tests', words)
-  // what touches no database comes out the same on every database
+  // files that use no database give the same result on every database
   const files = env.TESTS === 'database' ? found.filter(file => usesDatabase(file) && !needsBrowser(file)) : found
   if (files.length === 0) throw operatorError(`no test file in tests/ matches ${words.join(' ') || 'anything'}.`)
   const chromium = findChromium(env)

@@ -1,4 +1,4 @@
-// Node.js runs .ts as it is; this teaches it .tsx (compiled once per content) and lets style sheets be imported.
+// Node.js runs .ts files itself. This hook adds .tsx (compiled once per content) and ignores imported style sheets.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire, registerHooks } from 'node:module'
@@ -18,8 +18,8 @@ registerHooks({
 
 function compiled(file) {
   const source = readFileSync(file, 'utf8')
-  const kept = join(cache, `${createHash('sha256').update(file).update(source).digest('hex')}.js`)
-  if (existsSync(kept)) return readFileSync(kept, 'utf8')
+  const cached = join(cache, `${createHash('sha256').update(file).update(source).digest('hex')}.js`)
+  if (existsSync(cached)) return readFileSync(cached, 'utf8')
   const { code } = require('esbuild').transformSync(source, {
     loader: 'tsx',
     jsx: 'automatic',
@@ -27,7 +27,7 @@ function compiled(file) {
     sourcemap: 'inline',
   })
   mkdirSync(cache, { recursive: true })
-  writeFileSync(`${kept}.${process.pid}`, code)
-  renameSync(`${kept}.${process.pid}`, kept)
+  writeFileSync(`${cached}.${process.pid}`, code)
+  renameSync(`${cached}.${process.pid}`, cached)
   return code
 }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { readConfig } from '../../src/kernel/config.ts'
 import { operatorError } from '../../src/kernel/operator-error.ts'
 
-/** The file the operator named, seen from where the command was typed, and the embedded database it is about. */
+/** The file that the operator named, relative to where the command was typed, and the configured embedded database. */
 export function readAsked(command: 'backup' | 'restore', args: string[]) {
   const { database } = readConfig(process.env)
   if (database.kind !== 'embedded' || database.path === 'memory')

@@ -10,7 +10,7 @@ interface BenchDatabase {
   close: () => Promise<void>
 }
 
-/** A database of its own: on the server that is given, on one started for it, or embedded where there is none. */
+/** Opens a new database: on the given server, on a temporary one, or embedded if PostgreSQL is not installed. */
 export async function openBenchDatabase(env: NodeJS.ProcessEnv): Promise<BenchDatabase> {
   const given = env.DATABASE_URL?.startsWith('postgres') ? env.DATABASE_URL : env.TEST_DATABASE_URL
   const temporary = given ? undefined : startServer(findBinaries(env))
@@ -31,7 +31,7 @@ function findBinaries(env: NodeJS.ProcessEnv): string | undefined {
   return [...(env.PATH ?? '').split(delimiter), ...packaged].find(folder => existsSync(join(folder, 'initdb')))
 }
 
-/** Reached through a socket in a folder of its own, so that it is in nobody's way. */
+/** Listens only on a socket in a folder of its own, so that it cannot collide with another server. */
 function startServer(binaries: string | undefined): { url: string; stop: () => void } | undefined {
   if (!binaries) return undefined
   const owner = whoMayServe()
@@ -57,7 +57,7 @@ function startServer(binaries: string | undefined): { url: string; stop: () => v
   }
 }
 
-/** PostgreSQL refuses to run as root: there it runs as the user that its package made. */
+/** PostgreSQL refuses to run as root: then it runs as the user `postgres`, which its package created. */
 function whoMayServe(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const [, uid, gid] = /^postgres:[^:]*:(\d+):(\d+)/m.exec(readFileSync('/etc/passwd', 'utf8')) ?? []

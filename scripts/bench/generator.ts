@@ -2,13 +2,13 @@ import { connect } from 'node:net'
 
 export interface Order {
   port: number
-  /** The request as it goes over the wire. */
+  /** The raw HTTP request. */
   request: string
   seconds: number
   connections: number
 }
 
-/** Requests per second that were answered with 200, and how many got another answer. */
+/** Responses per second with status 200, and the number of requests that failed or got another status. */
 export interface Outcome {
   rate: number
   refused: number
@@ -16,7 +16,7 @@ export interface Outcome {
 
 process.on('message', async (order: Order) => process.send!(await generate(order)))
 
-/** Each connection asks again as soon as it is answered. As little work as possible is done for an answer. */
+/** Each connection sends the next request after each response. As little work as possible is done per response. */
 async function generate({ port, request, seconds, connections }: Order): Promise<Outcome> {
   const bytes = Buffer.from(request)
   const count = { answered: 0, refused: 0 }
@@ -25,7 +25,7 @@ async function generate({ port, request, seconds, connections }: Order): Promise
   await Promise.all(Array.from({ length: connections }, askUntilEnd))
   return { rate: (count.answered / (performance.now() - began)) * 1000, refused: count.refused }
 
-  /** A server may close a connection after some requests: then another one is opened. */
+  /** Opens a new connection when the server closes one, as it may after some requests. */
   async function askUntilEnd(): Promise<void> {
     while (performance.now() < end) await new Promise<void>(closed => askOn(closed))
   }
@@ -45,7 +45,7 @@ async function generate({ port, request, seconds, connections }: Order): Promise
     })
   }
 
-  /** Reads the head of an answer, which comes in one piece, and tells how much is still to come, and whether it is the last. */
+  /** Reads the head of a response, which arrives in one chunk. Returns the bytes to come, and if it is the last. */
   function read(chunk: Buffer): [left: number, last: boolean] {
     const head = chunk.toString('latin1', 0, 4096)
     const length = /content-length: (\d+)/i.exec(head)?.[1] ?? 0

@@ -4,13 +4,13 @@ import type { Order, Outcome } from './generator.ts'
 import type { Line } from './table.ts'
 
 const connections = 24
-/** Until the code that is asked for has been compiled well on both sides. */
+/** Until the JIT has optimised the code on both sides. */
 const warmUpSeconds = 3
-/** Many short ones: a disturbance then spoils a few, and the middle one stands. */
+/** Many short rounds: a disturbance then spoils a few of them, but not the median. */
 const roundSeconds = 0.6
 const rounds = 15
 
-/** Asks from a process of its own, so that measuring takes the other core. */
+/** Sends the load from a process of its own, so that it uses another core. */
 export function createLoad() {
   const generator = fork(new URL('./generator.ts', import.meta.url))
 
@@ -26,7 +26,7 @@ export function createLoad() {
   return {
     stop: () => generator.kill(),
 
-    /** Both sides in turn, several times over: what disturbs the machine disturbs both. */
+    /** Measures both sides in alternating rounds, so that a disturbance of the machine affects both. */
     async compare(
       name: string,
       least: number,

@@ -13,18 +13,18 @@ import { connect } from '../../src/kernel/database.ts'
 
 export interface Asked {
   headers: Record<string, string>
-  /** As it came over the wire. */
+  /** As received, possibly compressed. */
   body: Buffer
   text: string
 }
 
 export type Served = Awaited<ReturnType<typeof startServed>>
 
-/** As the container sets them. */
+/** The same as in the Dockerfile. */
 export const memory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' }
 export const flags = ['--no-maglev', '--max-semi-space-size=12', '--max-old-space-size=256']
 
-/** The built server in a process of its own, as the container runs it; its log goes to a file. */
+/** Starts the built server in a process of its own, with the container's settings; its log goes to a file. */
 export async function startServed(database: { url: string }) {
   const folder = mkdtempSync(join(tmpdir(), 'an-nhi-bench-'))
   const log = openSync(join(folder, 'log'), 'a')
@@ -58,7 +58,7 @@ export async function startServed(database: { url: string }) {
   return {
     port,
     ask,
-    /** Resident, in MB. */
+    /** Resident memory in MB. */
     memory(): number {
       const status = `/proc/${child.pid}/status`
       return existsSync(status) ? Number(/VmRSS:\s+(\d+)/.exec(readFileSync(status, 'utf8'))?.[1]) / 1024 : Number.NaN
@@ -71,14 +71,14 @@ export async function startServed(database: { url: string }) {
   }
 }
 
-/** Signs the demo admin in as anybody would, and gives the token. */
+/** Signs in as the demo admin and returns the token. */
 export async function openDoor(served: Served): Promise<string> {
   const [{ phone, password }] = demoSignIns as [(typeof demoSignIns)[0]]
   const { text } = await served.ask('/api/auth/login', {}, { sdt: phone, mat_khau: password })
   return JSON.parse(text).data.token
 }
 
-/** Without those that Node writes by itself. */
+/** Without the headers that Node adds itself. */
 export function countedHeaders({ headers }: Asked): Record<string, string> {
   const { date: _, connection: __, 'keep-alive': ___, ...rest } = headers
   return rest

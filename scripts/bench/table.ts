@@ -2,7 +2,7 @@ export type Line =
   | { name: string; ours: number; bare: number; ratio: number; least: number; refused: number }
   | { name: string; value: number; most: number; unit: string }
 
-/** How many lines miss their target. */
+/** Prints the table and returns how many lines miss their target. */
 export function printTable(lines: Line[]): number {
   print('', 'ours', 'bare', 'ratio', 'target', '')
   for (const line of lines) {

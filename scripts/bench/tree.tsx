@@ -10,11 +10,11 @@ import { WordsProvider } from '../../views/words.tsx'
 
 interface Tree {
   path: string
-  /** What the API answered to the page's loaders. */
+  /** The API's responses to the page's loaders. */
   answers: Record<string, Called['body']>
 }
 
-/** Renders one page with data that is already there: React's part of the work, and nothing else. */
+/** Renders one page from data that is already loaded, to measure React's part of the work alone. */
 process.once('message', async ({ path, answers }: Tree) => {
   const routes = await readyRoutes(false)
   const { query, dataRoutes } = createStaticHandler(routes)

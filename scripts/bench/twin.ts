@@ -17,7 +17,7 @@ function sameBytes({ headers, body }: { headers: Record<string, string>; body: s
   return (_request, response) => response.writeHead(200, headers).end(bytes)
 }
 
-/** The same query by the same key, answered in the same envelope. */
+/** Runs the same query with the same key and responds in the same envelope. */
 function sameRow({ url, token, body }: { url: string; token: string; body: string }): RequestListener {
   const pool = new pg.Pool({ connectionString: url, max: 10 })
   const key = createHash('sha256').update(token).digest()

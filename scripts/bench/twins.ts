@@ -7,12 +7,12 @@ import { bundleForNode } from '../build/server.ts'
 import { flags } from './served.ts'
 import type { Twin } from './twin.ts'
 
-/** What our server is compared with: a process that does the same with nothing around it, in as much memory. */
+/** Starts a minimal server that responds the same as ours, with the same memory settings, to compare ours with. */
 export async function startTwin(order: Twin): Promise<{ port: number; stop: () => void }> {
   return start(new URL('./twin.ts', import.meta.url), order)
 }
 
-/** The same for rendering, which has to be bundled: React would otherwise run its development build. */
+/** The same for rendering. It is bundled, because React would otherwise run its development build. */
 export async function startTree(order: unknown): Promise<{ port: number; stop: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), 'an-nhi-bench-'))
   await bundleForNode({ tree: 'scripts/bench/tree.tsx' }, folder, '.mjs')

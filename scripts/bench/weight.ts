@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import type { Served } from './served.ts'
 import type { Line } from './table.ts'
 
-/** What a visitor's browser fetches for the home page, compressed with gzip: scripts with all they import, and styles. */
+/** The gzipped size of what the home page loads: its scripts with all their imports, and its styles. */
 export async function weigh(served: Served): Promise<Line[]> {
   const { text } = await served.ask('/', { 'Accept-Encoding': 'gzip' })
   const scripts = [...text.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, path]) => path!)
@@ -13,7 +13,7 @@ export async function weigh(served: Served): Promise<Line[]> {
   ]
 }
 
-/** In thousands of bytes; every file once, those that a script imports before it runs included. */
+/** In kB; each file counts once, including those that a script imports statically. */
 async function sum(served: Served, paths: string[]): Promise<number> {
   const seen = new Set(paths)
   let bytes = 0

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Once at the build, as small as it gets, instead of at every request. */
+/** Compresses at build time with the highest level, instead of at every request. */
 export async function compress(files: string[]): Promise<void> {
   await Promise.all(files.filter(file => /\.(js|css|svg)$/.test(file)).map(compressOne))
 }

@@ -1,10 +1,10 @@
 import type { Plugin } from 'esbuild'
 
 /**
- * Parts of react-router that only its framework mode, or somebody who watches its calls, ever reaches. They hang on
- * what we use, so that no bundler can leave them out. An export that a new version adds to them stops the build.
+ * Stubs for parts of react-router that only its framework mode or its instrumentation uses. The code that we use
+ * imports them, so no bundler can drop them. If a new version imports another export from them, the build fails.
  */
-const unreached: Record<string, string> = {
+const stubs: Record<string, string> = {
   'dom/ssr/components.js': `
     import { createContext } from 'react'
     export const FrameworkContext = createContext(undefined)
@@ -23,6 +23,6 @@ export const leaveOut: Plugin = {
   setup: ({ onLoad }) =>
     onLoad({ filter: /react-router[\\/]dist[\\/]production[\\/]lib[\\/]/ }, ({ path }) => {
       const part = path.replaceAll('\\', '/').split('/lib/').at(-1)!
-      return part in unreached ? { contents: unreached[part]!, resolveDir: import.meta.dirname } : undefined
+      return part in stubs ? { contents: stubs[part]!, resolveDir: import.meta.dirname } : undefined
     }),
 }

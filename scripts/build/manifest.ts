@@ -5,15 +5,15 @@ import { entries, sheets } from './browser.ts'
 
 export interface Manifest {
   scripts: Record<string, { entry: string; imports: string[] }>
-  /** By the title of a page and by language: what is fetched for it beside the first page. */
+  /** By page title and language: the scripts that the page needs besides the first page's. */
   pages: Record<string, Record<string, string[]>>
   styles: Record<string, string>
-  /** By the name of the font file: `be-vietnam-pro-latin-400-normal`. */
+  /** By font file name, such as `be-vietnam-pro-latin-400-normal`. */
   fonts: Record<string, string>
   files: string[]
 }
 
-/** What the server must know of the built files to name them in a page. */
+/** What the server must know about the built files to link them in a page. */
 export function describeBundle(metafile: Metafile): Manifest {
   const outputs = Object.keys(metafile.outputs)
   return {
@@ -32,7 +32,7 @@ export function describeBundle(metafile: Metafile): Manifest {
 
 const siteMap = 'views/routes.tsx'
 
-/** The screens that the site map imports, each under the title that stands with it, and the words that they bring. */
+/** For each lazy screen of the route table, by its title: its scripts and those of the words it needs. */
 function pagesOf(metafile: Metafile): Manifest['pages'] {
   const text = readFileSync(siteMap, 'utf8')
   const screens = text.match(/screen: \(\) => import\(/g) ?? []
@@ -56,7 +56,7 @@ function partsOf(metafile: Metafile, screen: string, language: string): string[]
   return [...new Set(files.flatMap(file => [file, ...importsOf(metafile, file)]))].map(url)
 }
 
-/** A source file with all that it imports before it runs, but for the first page's, which the screen is made to share. */
+/** A source file with all its static imports, except the first page's, which every screen shares. */
 function sourcesOf(metafile: Metafile, source: string, seen = new Set<string>()): Set<string> {
   seen.add(source)
   for (const { kind, path } of metafile.inputs[source]!.imports)
@@ -64,7 +64,7 @@ function sourcesOf(metafile: Metafile, source: string, seen = new Set<string>())
   return seen
 }
 
-/** Every file that a built script imports before it runs, directly or not. */
+/** All static imports of a built script, direct and indirect. */
 export function importsOf(metafile: Metafile, file: string, seen = new Set<string>()): string[] {
   for (const { path, kind } of metafile.outputs[file]!.imports) {
     if (kind !== 'import-statement' || seen.has(path)) continue

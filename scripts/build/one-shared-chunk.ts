@@ -3,13 +3,13 @@ import { dirname, resolve } from 'node:path'
 import type { Plugin } from 'esbuild'
 
 const shell = resolve('views/browser.tsx')
-/** Each is the first page's in one language and comes later in the other. */
+/** Each belongs to the first page in its own language, and is loaded later in the other. */
 const words = ['src/i18n/vi/pages.ts', 'src/i18n/en/pages.ts'].map(file => resolve(file))
 
 /**
- * Whatever the first page brings stays one file. Left to itself, the bundler cuts it by which later page shares which
- * part of it, and a dozen small files weigh more than one; so every page that comes later, and
- * the words of the other language, are made to share all of it.
+ * Keeps the code of the first page in one file. By default the bundler splits it by which later page shares which part,
+ * and a dozen small files weigh more than one. So every later page, and the words of the other language, are made to
+ * import all of it.
  */
 export const oneSharedChunk: Plugin = {
   name: 'one-shared-chunk',

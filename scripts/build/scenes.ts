@@ -7,7 +7,7 @@ import { bundleForNode } from './server.ts'
 
 const folder = 'dist/scenes'
 
-/** Draws every picture once, with its paints inside: an image knows nothing of the page's style sheet. */
+/** Writes every picture to a file with its colours inside, because an image does not see the page's style sheet. */
 export async function buildScenes(): Promise<void> {
   await bundleForNode({ draw: 'scripts/build/draw.tsx' }, folder, '.mjs')
   const { draw }: typeof import('./draw.tsx') = await import(pathToFileURL(resolve(folder, 'draw.mjs')).href)

@@ -1,6 +1,6 @@
 import { build, type Plugin } from 'esbuild'
 
-// React picks its development build at run time unless it is bundled with the choice made.
+// React picks its development build at run time unless NODE_ENV is fixed when it is bundled.
 const bundled = ['react', 'react-dom', 'react-router']
 
 const leavePackagesOutside: Plugin = {
@@ -31,7 +31,7 @@ export async function bundleForNode(
     target: 'node24',
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
-    // the packages that are bundled ask for Node's own modules with require
+    // bundled packages load Node's own modules with require
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
     plugins: [leavePackagesOutside],
     logLevel: 'error',

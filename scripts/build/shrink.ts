@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { minify } from 'terser'
 
-/** Takes off another three in a hundred where esbuild, which joins the files, leaves names and branches standing. */
+/** Saves another three per cent, because terser removes names and branches that esbuild leaves in. */
 export async function shrink(files: string[]): Promise<void> {
   await Promise.all(files.filter(file => file.endsWith('.js')).map(shrinkOne))
 }

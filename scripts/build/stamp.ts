@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The same as long as no file in these places is added, removed or written. */
+/** A hash that changes when a file in these places is added, removed or written. */
 export function stampOf(places: string[]): string {
   const hash = createHash('sha256')
   for (const file of places.flatMap(filesIn)) {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A migration must mean in a year what it means today: it can be undone, and uses no code that changes. */
+/** A migration must do in a year what it does today: it can be rolled back, and imports no code that may change. */
 export function migrationFaults(folder: string): string[] {
   return readdirSync(folder).flatMap(name => {
     const text = readFileSync(join(folder, name), 'utf8')

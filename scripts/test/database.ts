@@ -8,14 +8,14 @@ import { databaseCopy, migrateAt } from './template.ts'
 
 export interface TestDatabases {
   kind: 'embedded' | 'server'
-  /** On the server, the name of the database that further ones are copied from. */
+  /** On a server, the name of the database to copy new ones from. */
   template?: string
   /** One for each lane, migrated and empty. */
   urls: string[]
   close(): Promise<void>
 }
 
-/** The databases of a run: embedded ones, or new ones on the server that is given. */
+/** Opens the databases of a test run: embedded ones, or new ones on the given server. */
 export function openTestDatabases(server: string | undefined, count: number): Promise<TestDatabases> {
   return server ? createOnServer(server, count) : openFolders(count)
 }

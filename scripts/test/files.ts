@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** The test files below `folder` whose path contains one of the words, all when there are none. */
+/** The test files below `folder` whose path contains one of the words, or all if there are no words. */
 export function findTests(folder: string, words: string[]): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(name => /\.test\.tsx?$/.test(name))
@@ -14,22 +14,22 @@ export function needsBrowser(file: string): boolean {
   return file.startsWith('tests/browser/')
 }
 
-/** Files that measure time say so in their name, and run while nothing else does. */
+/** Files that measure time have one of these words in their name, and run while nothing else does. */
 export function runsAlone(file: string): boolean {
   return /[/-](alone|floods?|overload|speed|timings?)[.-]/.test(file)
 }
 
-/** The files that take long first, so that no lane is left with one at the end. */
+/** Slow files first, so that no lane still runs one at the end. */
 export function longestFirst(files: string[]): string[] {
   const weight = (file: string) => (needsBrowser(file) ? 2 : /^tests\/(operation|embedded)\//.test(file) ? 1 : 0)
   return files.toSorted((a, b) => weight(b) - weight(a))
 }
 
-/** Whether a test file, or what it imports, opens the door to the run's database. */
-export function usesDatabase(file: string, door = 'tests/helpers/db.ts'): boolean {
+/** Whether a test file imports the helper for the run's database, directly or not. */
+export function usesDatabase(file: string, helper = 'tests/helpers/db.ts'): boolean {
   const seen = new Set<string>()
   const reaches = (from: string): boolean => {
-    if (from === door) return true
+    if (from === helper) return true
     if (seen.has(from) || !existsSync(from)) return false
     seen.add(from)
     return importsOf(from).some(reaches)
@@ -37,7 +37,7 @@ export function usesDatabase(file: string, door = 'tests/helpers/db.ts'): boolea
   return reaches(file)
 }
 
-/** How many tests a file holds that is not run. */
+/** The number of tests in a file that is not run. */
 export function countTests(file: string): number {
   return Math.max(1, readFileSync(file, 'utf8').match(/^\s*test\(/gm)?.length ?? 0)
 }

@@ -8,36 +8,36 @@ export interface Result {
   output: string
 }
 
-/** What Node.js has compiled is kept: most files read the same few hundred modules. */
-const compiled = fileURLToPath(new URL('../../node_modules/.cache/node', import.meta.url))
+/** Node's compile cache: most test files load the same few hundred modules. */
+const compileCache = fileURLToPath(new URL('../../node_modules/.cache/node', import.meta.url))
 
-/** Runs one test file in a process of its own and reads the sums that uvu prints at the end. */
+/** Runs one test file in a process of its own and reads the totals that uvu prints at the end. */
 export async function runFile(file: string, env: NodeJS.ProcessEnv, timeout: number): Promise<Result> {
   const options = ['--enable-source-maps', '--import', new URL('../tsx-hook.mjs', import.meta.url).href]
   const child = spawn(process.execPath, [...options, file], {
-    env: { NODE_COMPILE_CACHE: compiled, ...env, NO_COLOR: '1' },
+    env: { NODE_COMPILE_CACHE: compileCache, ...env, NO_COLOR: '1' },
   })
   let output = ''
   child.stdout.setEncoding('utf8').on('data', text => (output += text))
   child.stderr.setEncoding('utf8').on('data', text => (output += text))
-  const late = setTimeout(() => {
+  const timer = setTimeout(() => {
     output += `\nStopped: not done after ${timeout / 1000} s. Is a connection or a timer left open?\n`
     child.kill('SIGKILL')
   }, timeout)
   const code = await new Promise(resolve => child.on('close', resolve))
-  clearTimeout(late)
+  clearTimeout(timer)
   return judge(output, code === 0)
 }
 
-/** uvu ends well when no test ran, so a file without tests is a failure here. */
-export function judge(output: string, endedWell: boolean): Result {
+/** uvu exits with 0 when no test ran, so a file without tests counts as a failure here. */
+export function judge(output: string, exitedWell: boolean): Result {
   const total = sum(output, 'Total')
   const passed = sum(output, 'Passed')
   const skipped = sum(output, 'Skipped')
   const failed = total - passed
   if (total + skipped === 0)
     return { passed, skipped, failed: 1, output: `${output}\nNo test ran: is test.run() missing?\n` }
-  return { passed, skipped, failed: endedWell ? failed : Math.max(failed, 1), output }
+  return { passed, skipped, failed: exitedWell ? failed : Math.max(failed, 1), output }
 }
 
 function sum(output: string, label: string): number {

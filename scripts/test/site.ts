@@ -2,12 +2,12 @@ import { chromium } from 'playwright-core'
 import { browserOptions, startSite } from '../../tests/helpers/site.ts'
 
 export interface SharedSite {
-  /** Tells a test file where the two are. */
+  /** The addresses of both, for the test files. */
   env: { SITE_URL: string; SITE_BROWSER: string }
   close(): Promise<void>
 }
 
-/** One service and one browser for all the browser files that need none of their own. */
+/** One service and one browser for all browser test files that do not need their own. */
 export async function openSharedSite(executable: string): Promise<SharedSite> {
   const [service, browser] = await Promise.all([
     startSite({ DATABASE_URL: 'pglite:memory' }),
