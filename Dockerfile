@@ -9,11 +9,11 @@ RUN node scripts/run.mjs build
 FROM node:24-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
-# argon2 comes with binaries for this platform: no package needs its script to run
+# argon2 ships prebuilt binaries for this platform, so no install script is needed
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
 
 FROM node:24-slim
-# passwords are hashed on Node's own threads, and files are read there too; the 19 MB of each hash go back at once
+# hashing and file reads share Node's thread pool; with the malloc settings the 19 MB of each hash are freed at once
 ENV NODE_ENV=production UV_THREADPOOL_SIZE=8 DATA_DIR=/app/data \
   MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /app
@@ -22,7 +22,7 @@ COPY --from=packages /app/node_modules ./node_modules
 COPY package.json package-lock.json ./
 COPY migrations ./migrations
 COPY static ./static
-# the commands for operators: npm run migrate, seed, admin, job
+# operator commands: npm run migrate, seed, admin, job
 COPY scripts ./scripts
 COPY src ./src
 COPY --from=build /app/dist ./dist
@@ -30,5 +30,5 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}${process.env.BASE_PATH || ''}/api/health/live`).then(answer => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-# requests leave little behind; the middle compiler's 35 MB are better spent on young objects
+# requests leave few old objects; the 35 MB of Maglev, the middle compiler, are better spent on young ones
 CMD ["node", "--no-maglev", "--max-semi-space-size=12", "--max-old-space-size=256", "dist/server.js"]
