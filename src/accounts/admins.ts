@@ -17,7 +17,7 @@ interface Appointed {
   now: Date
 }
 
-/** Makes somebody an admin from the command line: a parent who is there already keeps name, e-mail and password. */
+/** Appoints an admin from the command line. An existing parent keeps their name, e-mail and password. */
 export async function appointAdmin(db: Knex, who: Appointed): Promise<'created' | 'promoted'> {
   const sdt = toE164(who.sdt)
   if (!sdt) throw operatorError(`"${who.sdt}" is not a phone number.`)

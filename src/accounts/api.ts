@@ -39,14 +39,14 @@ export const endpoints = [
 
   endpoint('GET', '/auth/me', 'signed-in', {}, async ({ caller }) => caller.person!),
 
-  /** The language of the messages that are sent to somebody. */
+  /** Sets the language of the SMS sent to this account. */
   endpoint('PUT', '/auth/language', 'signed-in', { body: fields.language }, async given => {
     const { ma_phu_huynh } = given.caller.person!
     await setLanguage(given.tx, ma_phu_huynh, given.body.ngon_ngu)
     return { ngon_ngu: given.body.ngon_ngu }
   }),
 
-  /** What somebody must know before they register. */
+  /** Tells the registration form whether admins can see passwords. */
   endpoint('GET', '/auth/registration', 'visitor', {}, async ({ db }) => ({
     admins_can_see_password: await isEscrowOn(db),
   })),

@@ -25,7 +25,7 @@ interface Prepared {
   hash: string
 }
 
-/** Somebody who found an open session gets to try passwords in it only with the phone in hand, and not for long. */
+/** Needs a right code first and limits the tries, so that a hijacked session cannot be used to guess the password. */
 export async function prepareChange(
   services: Services & { caller: Caller; now: Date },
   { mat_khau_cu, mat_khau_moi, otp }: Change,
@@ -36,11 +36,11 @@ export async function prepareChange(
   const code = await checkCode(services, { sdt: account.sdt, purpose: 'change' }, otp)
   const limits = [{ key: `change:${account.ma_phu_huynh}`, most: 10, seconds: 900 }]
   await count(services, limits)
-  const turnedAway = (error: unknown) => giveTryBack(services, code, error)
+  const returnCodeTry = (error: unknown) => giveTryBack(services, code, error)
   const right = await services
     .hashing(widerNetworkOf(services.caller.address), () => isPassword(account.mat_khau, mat_khau_cu))
     .catch(error => giveBack(services, limits, error))
-    .catch(turnedAway)
+    .catch(returnCodeTry)
   if (!right) failOnFields({ mat_khau_cu: 'wrong_current_password' })
   await uncount(services, limits)
   return {
@@ -48,7 +48,7 @@ export async function prepareChange(
     code,
     hash: await services
       .hashing(widerNetworkOf(services.caller.address), () => hashPassword(mat_khau_moi))
-      .catch(turnedAway),
+      .catch(returnCodeTry),
   }
 }
 

@@ -8,15 +8,15 @@ export interface Holder {
 }
 
 export interface CodeRow extends Holder {
-  /** Tells this code from those before and after it. */
+  /** A random id, so that this code is never confused with an earlier or later one. */
   challenge: string
   code_hash: Buffer
-  /** What the browser that asked for it shows, hashed. */
+  /** Hash of the challenge cookie of the browser that requested the code. */
   asker_hash: Buffer
   expires_at: Date
 }
 
-/** Where a try is counted: the asker's own, or that of everybody else together. */
+/** Which counter a try uses: that of the browser that requested the code, or the one shared by all other clients. */
 export type Count = 'tries' | 'others_tries'
 
 export async function replaceCode(tx: Knex, row: CodeRow): Promise<void> {
@@ -31,7 +31,7 @@ interface Try {
   now: Date
 }
 
-/** Counts a try of the browser that asked for the living code, if it has tries left. */
+/** Counts a try by the browser that requested the code. Returns the code if it is valid and has tries left. */
 export async function takeAskersTry(
   db: Knex,
   { sdt, purpose }: Holder,
@@ -42,7 +42,7 @@ export async function takeAskersTry(
   return row
 }
 
-/** Counts a try of anybody else; a code that its asker has used up is over for all. */
+/** Counts a try by any other client. Once the requesting browser has used up its tries, the code is invalid for all. */
 export async function takeOthersTry(
   db: Knex,
   { sdt, purpose }: Holder,

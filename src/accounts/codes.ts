@@ -18,8 +18,8 @@ export const minutesOfCode = 5
 export const triesOfCode = 5
 
 /**
- * Makes a new code, which ends the one before it. It is given in clear for the one message that carries it, and `asker`
- * for the browser that asked for it.
+ * Creates a code, which replaces the previous one. Returns it in plain text for the SMS, together with `asker`, the
+ * challenge cookie of the browser that requested it.
  */
 export async function issueCode(
   tx: Knex,
@@ -40,12 +40,12 @@ export async function issueCode(
   return { code, asker }
 }
 
-/** The browser shows it with its tries; it has no use once the code is over. */
+/** The browser sends it with every try. It expires with the code. */
 export function challengeCookie(asker: string): Cookie {
   return { name: 'challenge', value: asker, seconds: minutesOfCode * 60 }
 }
 
-/** A code that was right a moment ago, to be spent in the same transaction as what it allows. */
+/** A code that was checked and is right. Call `spend` in the transaction of the action that it authorises. */
 export type RightCode = Holder & { challenge: string; count: Count }
 
 interface Trying {
@@ -56,26 +56,26 @@ interface Trying {
 }
 
 /**
- * Every try is counted before it is compared, so that guesses sent at once are counted like guesses sent in turn;
- * and counted outside the transaction, so that nothing that fails later takes the count back.
- * A wrong, ended, used or over-tried code is refused in one and the same way.
+ * Counts every try before comparing it, so that parallel guesses are counted like sequential ones, and outside the
+ * transaction, so that a later failure cannot roll the count back. Wrong, expired, used and over-tried codes all get
+ * the same error.
  */
 export async function checkCode(trying: Trying, holder: Holder, typed: string): Promise<RightCode> {
   return (await tryAsAsker(trying, holder, typed)) ?? tryAsStranger(trying, holder, typed)
 }
 
-/** Of two that come with the same right code, one gets through. */
+/** Of two requests with the same right code, only one succeeds. */
 export async function spend(tx: Knex, code: RightCode): Promise<void> {
   if (!(await deleteCode(tx, code))) failOnFields({ otp: 'wrong_code' })
 }
 
-/** For work that a right code was worth and that was turned away: its try is given back, and the error passed on. */
+/** For work that fails after the code was checked, such as refused hashing: gives the try back and rethrows. */
 export async function giveTryBack({ db }: { db: Knex }, code: RightCode, error: unknown): Promise<never> {
   await returnTry(db, code, code.count)
   throw error
 }
 
-/** Undefined where another browser asked for the code, or this one has no tries left. */
+/** Undefined if another browser requested the code, or this one has no tries left. */
 async function tryAsAsker(
   { db, secret, now, caller }: Trying,
   holder: Holder,
@@ -87,7 +87,7 @@ async function tryAsAsker(
   return row && compare(secret, row, typed, 'tries')
 }
 
-/** Counted for the network first: one that is over its limit takes no try from the code. */
+/** Counts for the network first: a network over its limit cannot use up the tries of the code. */
 async function tryAsStranger(trying: Trying, holder: Holder, typed: string): Promise<RightCode> {
   const { db, secret, now, caller } = trying
   const limits = limitsOfNetwork('wrong-code', caller.address, { most: 20, mostWider: 100, seconds: 900 })

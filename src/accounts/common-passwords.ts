@@ -1,4 +1,4 @@
-/** Passwords that satisfy every rule and are still among the first that anybody tries; compared without case. */
+/** Passwords that satisfy every rule but are among the first an attacker guesses. Compared case-insensitively. */
 const stems = [
   'abc',
   'abcd',

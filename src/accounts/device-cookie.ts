@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Cookie } from '../kernel/endpoint.ts'
 
-/** What a browser keeps once somebody has signed in there: an id of its own, and the accounts that did, newest first. */
+/** Set at sign-in and signed by us: a random id of the browser, and the accounts that signed in there, newest first. */
 export interface DeviceCookie {
   id: string
   entries: Entry[]
@@ -16,13 +16,13 @@ interface Entry {
 type AccountOfDevice = { ma_phu_huynh: number; device_generation: number }
 
 const deviceCookieDays = 90
-/** A family shares a browser, and no family needs more. */
+/** A family may share a browser; five accounts are enough. */
 const accountsAtMost = 5
 
-/** Null for a cookie that we did not sign. Entries that are too old are left out. */
-export function readDeviceCookie(secret: string, shown: string | null, now: Date): DeviceCookie | null {
-  const payload = shown?.split('.')[0]
-  if (!shown || !payload || !isSame(shown, signed(secret, payload))) return null
+/** Null if the signature is wrong. Expired entries are left out. */
+export function readDeviceCookie(secret: string, sent: string | null, now: Date): DeviceCookie | null {
+  const payload = sent?.split('.')[0]
+  if (!sent || !payload || !isSame(sent, signed(secret, payload))) return null
   const { id, entries }: DeviceCookie = JSON.parse(Buffer.from(payload, 'base64url').toString())
   const oldest = now.getTime() - deviceCookieDays * 86_400_000
   return { id, entries: entries.filter(({ signedInAt }) => signedInAt > oldest) }
@@ -32,7 +32,7 @@ export function isDeviceOf({ ma_phu_huynh, device_generation }: AccountOfDevice,
   return entries.some(({ account, generation }) => account === ma_phu_huynh && generation === device_generation)
 }
 
-/** The cookie after a sign-in. The browser keeps its id: with a new one, every sign-in would bring new tries. */
+/** The cookie after a sign-in. It keeps the browser's id: a new id would get fresh limits at every sign-in. */
 export function renewDeviceCookie(
   secret: string,
   present: DeviceCookie | null,
@@ -53,7 +53,7 @@ function signed(secret: string, payload: string): string {
   return `${payload}.${createHmac('sha256', secret).update(`device-cookie:${payload}`).digest('base64url')}`
 }
 
-function isSame(shown: string, right: string): boolean {
-  const [a, b] = [Buffer.from(shown), Buffer.from(right)]
+function isSame(sent: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(sent), Buffer.from(expected)]
   return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -11,15 +11,15 @@ import {
 } from 'node:crypto'
 import argon2 from 'argon2'
 
-/** A key pair at rest: anybody may seal with it, only the verification password opens. */
+/** A stored key pair. Sealing needs only the public key; opening needs the verification password. */
 export interface SealingKey {
   public_key: Buffer
   wrapped_private_key: Buffer
   salt: Buffer
 }
 
-const slowness = { memoryCost: 65_536, timeCost: 3, parallelism: 1, hashLength: 32, raw: true } as const
-/** Every copy is as long as the longest: 128 characters of four bytes, and two for the length. */
+const argon2Options = { memoryCost: 65_536, timeCost: 3, parallelism: 1, hashLength: 32, raw: true } as const
+/** Copies are padded to the longest password, 128 characters of 4 bytes, plus 2 bytes for its length. */
 const padded = 514
 
 export async function newSealingKey(verification: string): Promise<SealingKey> {
@@ -33,14 +33,14 @@ export async function newSealingKey(verification: string): Promise<SealingKey> {
   }
 }
 
-/** The private key, or null when the verification password is wrong: it is right when it unwraps. */
+/** The private key, or null if the verification password is wrong. No hash is stored: it is right if it decrypts. */
 export async function unwrap(key: SealingKey, verification: string): Promise<KeyObject | null> {
   const wrapping = await wrappingKey(verification, key.salt)
   const secret = orNull(() => decrypt(wrapping, key.wrapped_private_key, 'escrow key'))
   return secret && createPrivateKey({ key: secret, type: 'pkcs8', format: 'der' })
 }
 
-/** Bound to its row: moved to another parent's, it does not open. */
+/** The copy is bound to its row: moved to another parent's row, it does not open. */
 export function seal(key: Pick<SealingKey, 'public_key'>, ma_phu_huynh: number, password: string): Buffer {
   const text = Buffer.from(password)
   const plain = Buffer.alloc(padded)
@@ -50,7 +50,7 @@ export function seal(key: Pick<SealingKey, 'public_key'>, ma_phu_huynh: number, 
   return Buffer.concat([own, encrypt(sharedKey(once.privateKey, key.public_key, own), plain, rowOf(ma_phu_huynh))])
 }
 
-/** Null when a bit was changed or the copy stands in another row. */
+/** Null if the copy was changed or moved to another row. */
 export function open(privateKey: KeyObject, ma_phu_huynh: number, sealed: Buffer): string | null {
   const sender = sealed.subarray(0, publicKeyLength)
   const plain = orNull(() =>
@@ -78,7 +78,7 @@ function sharedKey(privateKey: KeyObject, publicKey: Buffer, salt: Buffer): Buff
 }
 
 async function wrappingKey(verification: string, salt: Buffer): Promise<Buffer> {
-  return argon2.hash(verification.normalize('NFC'), { ...slowness, salt })
+  return argon2.hash(verification.normalize('NFC'), { ...argon2Options, salt })
 }
 
 function encrypt(key: Buffer, plain: Buffer, bound: string): Buffer {
@@ -88,7 +88,7 @@ function encrypt(key: Buffer, plain: Buffer, bound: string): Buffer {
   return Buffer.concat([iv, cipher.getAuthTag(), text])
 }
 
-/** Throws when anything of what was sealed, or what it is bound to, was changed. */
+/** Throws if the ciphertext or the row it is bound to was changed. */
 function decrypt(key: Buffer, sealed: Buffer, bound: string): Buffer {
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12), { authTagLength: 16 })
     .setAAD(Buffer.from(bound))

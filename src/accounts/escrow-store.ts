@@ -4,15 +4,15 @@ import type { SealingKey } from './escrow-crypto.ts'
 export type StoredKey = SealingKey & { id: number }
 
 /**
- * The key, if the copies are switched on; held until the end of the transaction, so that none is sealed past it.
- * There is one row, and renewing it changes that row: whoever waited for it goes on with the new key.
+ * The key, if sealed copies are on. It stays locked until the end of the transaction, so that no copy is sealed with an
+ * outdated key. There is one row and rotation updates it, so a transaction that waited for the lock gets the new key.
  */
-export async function keyInUse(tx: Knex, hold: 'share' | 'update' | 'none'): Promise<StoredKey | undefined> {
+export async function keyInUse(tx: Knex, lock: 'share' | 'update' | 'none'): Promise<StoredKey | undefined> {
   const key = tx('escrow_keys').first('id', 'public_key', 'wrapped_private_key', 'salt')
-  return hold === 'none' ? key : hold === 'share' ? key.forShare() : key.forUpdate()
+  return lock === 'none' ? key : lock === 'share' ? key.forShare() : key.forUpdate()
 }
 
-/** False when there is a key already. */
+/** False if there is a key already. */
 export async function insertKey(tx: Knex, key: SealingKey, created_at: Date): Promise<boolean> {
   const made = await tx('escrow_keys')
     .insert({ ...key, created_at })
@@ -43,7 +43,7 @@ export async function findCopy(
   return tx('sealed_passwords').where({ ma_phu_huynh }).first('key_id', 'sealed')
 }
 
-/** The next copies in the order of their parents. */
+/** The next batch of copies, ordered by parent. */
 export async function copiesAfter(
   tx: Knex,
   ma_phu_huynh: number,

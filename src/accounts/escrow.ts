@@ -14,7 +14,7 @@ import {
 
 const copiesAtOnce = 500
 
-/** Keeps the copy of a parent's new password where copies are switched on. An admin never has one. */
+/** Stores a sealed copy of a parent's new password if copies are on. An admin never has one. */
 export async function sealFor(
   tx: Knex,
   { ma_phu_huynh, la_admin }: { ma_phu_huynh: number; la_admin: boolean },
@@ -29,13 +29,13 @@ export async function isEscrowOn(db: Knex): Promise<boolean> {
   return (await keyInUse(db, 'none')) !== undefined
 }
 
-/** Switches the copies on. Only passwords that are set from now on have one. */
+/** Switches sealed copies on. Only passwords set from now on get one. */
 export async function initEscrow(db: Knex, verification: string, now: Date): Promise<void> {
   if (!(await insertKey(db, await newSealingKey(verification), now)))
     throw operatorError('The sealed copies are on already: use rotate, or purge first.')
 }
 
-/** Seals every copy anew under a new key and a new verification password; the old ones open nothing after it. */
+/** Re-encrypts every copy under a new key and verification password. The old ones open nothing afterwards. */
 export async function rotateEscrow(db: Knex, old: string, verification: string, now: Date): Promise<number> {
   const next = await newSealingKey(verification)
   return db.transaction(async tx => {
@@ -67,7 +67,7 @@ async function* allCopies(tx: Knex) {
   }
 }
 
-/** Switches the copies off and removes them all. The key is held first: no copy can come in behind it. */
+/** Switches sealed copies off and deletes them all. Locks the key first, so that no copy is added meanwhile. */
 export async function purgeEscrow(db: Knex): Promise<number> {
   return db.transaction(async tx => {
     await keyInUse(tx, 'update')

@@ -3,7 +3,7 @@ import { operatorError } from '../kernel/operator-error.ts'
 import { brokenRules } from '../shared/password-rules.ts'
 import { isCommon } from './common-passwords.ts'
 
-/** The rules hold wherever a password is set; `field` is the name it was sent under. */
+/** Applies wherever a password is set. `field` is the name of the body field. */
 export function checkNewPassword(
   { refuseCommonPasswords }: { refuseCommonPasswords: boolean },
   field: string,
@@ -13,7 +13,7 @@ export function checkNewPassword(
   if (refuseCommonPasswords && isCommon(password)) failOnFields({ [field]: 'password_too_common' })
 }
 
-/** The same rules for a password that is typed at the command line. */
+/** The same rules for a password typed on the command line. */
 export function refuseWeak(password: string): void {
   if (brokenRules(password).length > 0)
     throw operatorError(

@@ -4,7 +4,10 @@ import type { Account } from './store.ts'
 
 type Notice = Extract<SmsKey, 'password_changed' | 'password_reset' | 'password_viewed'>
 
-/** Tells somebody what was done with their password, in their language. Nobody waits for it, and nothing hangs on it. */
+/**
+ * Tells the owner of an account by SMS, in their language, what happened to their password. The response does not wait
+ * for the SMS, and a failed one is only logged.
+ */
 export function tell(given: Writer, { sdt, ngon_ngu }: Account, notice: Notice): void {
   given.afterCommit(async db => {
     const message = { to: sdt, text: smsText(ngon_ngu, notice), id: crypto.randomUUID() }

@@ -7,7 +7,10 @@ interface OwnDevice {
   account: number
 }
 
-/** The browser that asks, where it has logged in to the account of this phone before; others cannot use up its limits. */
+/**
+ * The caller's browser, if it has signed in to the account of this phone before. It then has its own limits, which
+ * nobody else can use up.
+ */
 export async function ownDevice(
   { db, secret, caller, now }: Pick<Services, 'db' | 'secret'> & { caller: Caller; now: Date },
   phone: string,

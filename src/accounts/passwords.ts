@@ -2,7 +2,7 @@ import argon2 from 'argon2'
 
 const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** The same password typed on two keyboards may differ in how its marks are composed; both are one (NFC). */
+/** Keyboards compose accents differently. NFC makes both forms the same password. */
 export async function hashPassword(password: string): Promise<string> {
   return argon2.hash(password.normalize('NFC'), strength)
 }
@@ -15,5 +15,5 @@ export function isOutdated(hash: string): boolean {
   return argon2.needsRehash(hash, strength)
 }
 
-/** Compared against when nobody has the phone, so that the answer takes as long as for somebody who has. */
+/** Compared against when the phone is unknown, so that the response takes as long as for a known one. */
 export const nobodysHash = await hashPassword(crypto.randomUUID())

@@ -22,7 +22,7 @@ export interface Registration {
   otp: string
 }
 
-/** Whoever is told that a phone or an e-mail is taken has used up a try, but need not wait to put it right. */
+/** If the phone or e-mail is taken, the try counts, but the user may correct it and ask again without waiting. */
 export async function sendRegistrationCode(given: Writer, sending: Sending, email: string | undefined) {
   const taken = await conflict(given, sending.sdt, email)
   if (taken) {
@@ -33,7 +33,7 @@ export async function sendRegistrationCode(given: Writer, sending: Sending, emai
   return reply({ data: waiting, message: 'code_sent', cookies: [challengeCookie(asker)] })
 }
 
-/** Only a right code is worth the work of hashing. */
+/** Hashing is expensive, so the code is checked first. */
 export async function prepareRegistration(
   services: Services & { caller: Caller; now: Date },
   { sdt: typed, mat_khau, otp }: Registration,
@@ -47,7 +47,7 @@ export async function prepareRegistration(
   return { code, hash }
 }
 
-/** A right code makes the account, opens its first session and seals the copy of its password where that is on. */
+/** Creates the account, its first session and, if sealed copies are on, the copy of its password. */
 export async function register(
   given: Writer,
   { email_phu_huynh, ten_phu_huynh, mat_khau }: Registration,

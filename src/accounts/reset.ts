@@ -18,7 +18,7 @@ import {
   setPassword,
 } from './store.ts'
 
-/** Known and unknown phones get the same answer after the same work; only a known one gets a message. */
+/** Known and unknown phones get the same response after the same work; only a known phone gets an SMS. */
 export async function sendResetCode(given: Writer, sending: Sending) {
   const account = await findAccount(given.tx, { sdt: sending.sdt })
   const asker = await sendCodeUnseen(given, sending, 'reset', account?.ngon_ngu ?? null)
@@ -27,7 +27,7 @@ export async function sendResetCode(given: Writer, sending: Sending) {
 
 type Reset = { sdt: string; otp: string; mat_khau_moi: string }
 
-/** Only a right code is worth the work of hashing. */
+/** Hashing is expensive, so the code is checked first. */
 export async function prepareReset(
   services: Services & { caller: Caller; now: Date },
   { sdt: typed, otp, mat_khau_moi }: Reset,
@@ -49,7 +49,7 @@ export async function resetPassword(given: Writer, body: Reset, { code, hash }: 
   return reply({ data: null, message: 'password_reset' })
 }
 
-/** For an account that is locked: ends every session but the one to keep, seals the new copy, leaves a trace and tells. */
+/** For a locked account: ends all sessions except `keep`, seals the new copy, writes the audit log, sends a notice. */
 export async function replacePassword(
   given: Writer,
   account: Account,

@@ -15,7 +15,7 @@ interface Prepared {
   secret: KeyObject | null
 }
 
-/** Unwraps the key: slow, so done before the transaction, and counted before it is tried. */
+/** Unwraps the key. This is slow, so it runs before the transaction. The try is counted before it is checked. */
 export async function prepareReveal(
   services: Services & { caller: Caller; now: Date; id: number },
   verification: string,
@@ -25,7 +25,7 @@ export async function prepareReveal(
   const wrong = wrongTries(services.caller)
   const refusal = await tryToCount(services, wrong)
   if (refusal) {
-    await services.db.transaction(tx => tellOfRefusal({ ...services, tx }, refusal, 'wrong_tries', parent))
+    await services.db.transaction(tx => logRefusal({ ...services, tx }, refusal, 'wrong_tries', parent))
     throw refusal
   }
   const secret = await services
@@ -35,7 +35,7 @@ export async function prepareReveal(
   return { parent, key_id: key.id, secret }
 }
 
-/** Written to the audit log in the same transaction that answers, and told to the parent after it. */
+/** Writes the audit log in the transaction that reads the password; the parent gets an SMS after the commit. */
 export async function reveal(given: Writer, { parent, key_id, secret }: Prepared) {
   const { tx, caller, log } = given
   const actor = caller.person!.ma_phu_huynh
@@ -52,7 +52,7 @@ export async function reveal(given: Writer, { parent, key_id, secret }: Prepared
   const reveals = [{ key: `reveal:${actor}`, most: 30, seconds: 86_400 }]
   const refusal = await tryToCount(counting, reveals)
   if (refusal) {
-    await tellOfRefusal(given, refusal, 'reveals', parent)
+    await logRefusal(given, refusal, 'reveals', parent)
     throw refusal
   }
   await trace(given, 'password_revealed', subject, {})
@@ -63,12 +63,12 @@ export async function reveal(given: Writer, { parent, key_id, secret }: Prepared
 
 type Tracing = Pick<Writer, 'caller' | 'now' | 'secret' | 'log'> & { tx: Knex }
 
-/** Once in each window of the limit, so that a loop of refused requests does not fill the log. */
-async function tellOfRefusal(given: Tracing, { retryAfter }: Failure, limit: string, { ma_phu_huynh }: Account) {
+/** Logs a refusal once per window of the limit, so that a loop of refused requests does not fill the log. */
+async function logRefusal(given: Tracing, { retryAfter }: Failure, limit: string, { ma_phu_huynh }: Account) {
   if (retryAfter === undefined) return
   const { tx, now, log, caller } = given
   const actor = caller.person!.ma_phu_huynh
-  // Windows end on the whole second, so this names the window, whenever it is asked.
+  // Windows end on a whole second, so this is the same for every request in the window.
   const ends = Math.floor(now.getTime() / 1000) + retryAfter
   const once = [{ key: `reveal-refused:${actor}:${limit}:${ends}`, most: 1, seconds: 86_400 }]
   if (await tryToCount({ ...given, db: tx }, once)) return

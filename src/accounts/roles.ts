@@ -7,8 +7,8 @@ import { findPerson, insertAudit, lockAdmins, setAdmin } from './store.ts'
 export type Role = (typeof roles)[number]
 
 /**
- * All admins are locked while one is made or unmade: two who demote each other come one after the other, and the
- * second is no admin any more when their turn comes.
+ * Locks all admins, so that two who demote each other run one after the other: the second is refused, because they are
+ * no longer an admin.
  */
 export async function changeRole({ tx, caller, now, id }: Writer & { id: number }, role: Role) {
   const admins = await lockAdmins(tx)

@@ -11,18 +11,18 @@ import { toMobile } from './phone.ts'
 const secondsBetween = 60
 const texts = { register: 'registration_code', reset: 'reset_code', change: 'change_password_code' } as const
 
-/** What the form counts down: until another code may be asked for, and until this one ends. */
+/** The countdowns of the form, in seconds: until another code may be requested, and until this one expires. */
 export const waiting = { resend_after: secondsBetween, valid_for: minutesOfCode * 60 }
 
 export interface Sending {
   sdt: string
-  /** What was counted for the phone or for its owner's browser. What was counted for the network stays, whatever becomes of the code. */
+  /** Limits of the phone or its owner's browser; given back if the SMS fails. Those of the network never are. */
   counted: { gap: Limit; caps: Limit[] }
 }
 
 /**
- * Counts before anything is sent. The network is asked first: one that is over its limit takes nothing from a phone. A
- * browser that has logged in to the account before has caps of its own, which nobody else can use up.
+ * Counts before anything is sent. The network limits come first: a network over its limit uses up nothing of the phone.
+ * A browser that has signed in to the account before has its own caps, which nobody else can use up.
  */
 export async function countSending(
   services: Services & { caller: Caller; now: Date },
@@ -40,31 +40,32 @@ export async function countSending(
   ]
   const network = limitsOfNetwork('code', services.caller.address, { most: 10, mostWider: 100, seconds: 3_600 })
   await count(services, [...network, ...caps, gap])
-  // A code asked for elsewhere would replace this one at once.
+  // Starts the gap of the phone too: a code requested elsewhere would replace this one at once.
   if (device) await tryToCount(services, [{ ...gap, key: `code:${sdt}` }])
   return { sdt, counted: { gap, caps } }
 }
 
-/** Sends a new code and gives what its asker shows with every try. A code that was not sent costs the phone nothing. */
+/** Sends a new code and returns the challenge of its browser. A code that was not sent does not count for the phone. */
 export async function sendCode(given: Writer, sending: Sending, purpose: Purpose, language: Language): Promise<string> {
   const { message, asker } = await codeMessage(given, sending, purpose, language)
   given.afterCommit(async db => {
     const services = { ...given, db }
     const { gap, caps } = sending.counted
-    const left = await sendWithinCap(services, message)
-    const sent = 'sent' in left ? await left.sent : null
+    const result = await sendWithinCap(services, message)
+    const sent = 'sent' in result ? await result.sent : null
     if (sent?.ok) return
-    // A message that may have left counts for the day, and may still be asked for again at once.
+    // A message that may have been sent counts for the day, but the user may ask again at once.
     const unsent = sent && mayHaveBeenSent(sent) ? caps.filter(({ seconds }) => seconds <= 3_600) : caps
     await uncount(services, [gap, ...unsent])
-    return 'refused' in left ? left.refused : new Failure('sms_not_sent')
+    return 'refused' in result ? result.refused : new Failure('sms_not_sent')
   })
   return asker
 }
 
 /**
- * The same where nobody may learn whether it was sent: a code is made for everybody, who has no language gets no message,
- * none waits for it, and one that fails keeps its slot, as one that was never sent does.
+ * Like `sendCode`, but the response must not reveal whether an SMS was sent. A code is created for every phone; `null`
+ * as language means that there is no account, so no SMS. The response never waits for the SMS, and a failed one counts
+ * like any other.
  */
 export async function sendCodeUnseen(
   given: Writer,

@@ -2,38 +2,38 @@ import type { Person, Services } from '../kernel/endpoint.ts'
 import { hashOfToken, isToken } from './sessions.ts'
 import { findPeopleOfSessions } from './store.ts'
 
-interface Question {
+interface Lookup {
   tokenHash: Buffer
-  answer: (person: Person | null) => void
-  fail: (error: unknown) => void
+  resolve: (person: Person | null) => void
+  reject: (error: unknown) => void
 }
 
-/** More would be rendered in one go, with everybody else waiting. */
-const togetherAtMost = 32
+/** A bigger batch would render all its pages in one tick, and other requests would wait. */
+const batchSize = 32
 
-/** Tells whose a token is. All that are shown in one turn of the event loop are looked up by one statement. */
+/** Finds the person of a token. Tokens that arrive in the same event-loop tick are looked up with one query. */
 export function createSessionLookup({ db, clock }: Pick<Services, 'db' | 'clock'>) {
-  const waiting: Question[] = []
+  const pending: Lookup[] = []
 
   function lookUpSession(token: string): Promise<Person | null> {
     if (!isToken(token)) return Promise.resolve(null)
-    return new Promise((answer, fail) => {
-      if (waiting.length === 0) setImmediate(lookUpAll)
-      waiting.push({ tokenHash: hashOfToken(token), answer, fail })
+    return new Promise((resolve, reject) => {
+      if (pending.length === 0) setImmediate(lookUpAll)
+      pending.push({ tokenHash: hashOfToken(token), resolve, reject })
     })
   }
 
   function lookUpAll(): void {
-    while (waiting.length > 0) lookUp(waiting.splice(0, togetherAtMost))
+    while (pending.length > 0) lookUp(pending.splice(0, batchSize))
   }
 
-  async function lookUp(questions: Question[]): Promise<void> {
+  async function lookUp(batch: Lookup[]): Promise<void> {
     try {
-      const hashes = questions.map(({ tokenHash }) => tokenHash)
+      const hashes = batch.map(({ tokenHash }) => tokenHash)
       const people = await findPeopleOfSessions(db, hashes, clock.now())
-      for (const [place, { answer }] of questions.entries()) answer(people[place] ?? null)
+      for (const [place, { resolve }] of batch.entries()) resolve(people[place] ?? null)
     } catch (error) {
-      for (const { fail } of questions) fail(error)
+      for (const { reject } of batch) reject(error)
     }
   }
 

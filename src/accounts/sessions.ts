@@ -8,7 +8,7 @@ const rememberedDays = 30
 const otherwiseDays = 1
 const sessionsAtMost = 20
 
-/** Begins a session and gives its token, which is shown once and stored only as a hash. The oldest of many end. */
+/** Starts a session and returns its token, which is stored only as a hash. Ends the oldest sessions above the limit. */
 export async function beginSession(tx: Knex, person: Person, remembered: boolean, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const session = {

@@ -2,16 +2,16 @@ import type { Limit } from '../kernel/limits.ts'
 import { networkOf, widerNetworkOf } from '../shared/address.ts'
 
 export interface SignInLimits {
-  /** For every try, also one with the right password. */
+  /** Counts every try, including one with the right password. */
   all: Limit[]
-  /** For wrong tries: one with the right password is given back. */
+  /** Counts wrong tries: one with the right password is given back. */
   wrong: Limit[]
 }
 
 const quarter = 900
 const hour = 3_600
 
-/** The network comes first, so that whoever used its tries up hears so and takes none from a phone. */
+/** The network comes first: over its limit it is told its own wait, and uses up no tries of a phone. */
 export function limitsOf(phone: string, address: string): SignInLimits {
   const network = networkOf(address)
   const wider = widerNetworkOf(address)
@@ -29,12 +29,12 @@ export function limitsOf(phone: string, address: string): SignInLimits {
   }
 }
 
-/** A browser with a device cookie has tries of its own, which nobody else can use up. */
+/** A browser with a device cookie has its own tries, which nobody else can use up. */
 export function limitsOfDevice(device: string, account: number): SignInLimits {
   return {
     all: [
       { key: `device-sign-in:${device}:${account}`, most: 60, seconds: quarter },
-      // Every sign-in without a cookie makes one more device: together they are limited as well.
+      // Every sign-in without a cookie creates a new device, so all devices together are limited too.
       { key: `device-sign-in:${account}`, most: 180, seconds: quarter },
     ],
     wrong: [{ key: `wrong-device-sign-in:${device}:${account}`, most: 10, seconds: quarter }],

@@ -13,15 +13,15 @@ import { findAccount, insertAudit, lockAccount, setPassword } from './store.ts'
 
 export interface Checked {
   person: Person
-  /** The limits of wrong tries, where a right one is given back. */
+  /** The limits of wrong tries; a successful sign-in gives its try back. */
   wrong: Limit[]
-  /** The hash that was compared. */
+  /** The stored hash that the password was compared with. */
   compared: string
-  /** The one to replace it with, where it was made with weaker parameters than today's. */
+  /** Its replacement, if it was made with weaker parameters than today's. */
   stronger: string | null
 }
 
-/** Unknown phones and wrong passwords take the same road, the same time and the same answer: null. */
+/** Unknown phones and wrong passwords take the same path and the same time, and both return null. */
 export async function checkPassword(
   services: Services & { caller: Caller; now: Date },
   sdt: string,
@@ -35,7 +35,7 @@ export async function checkPassword(
   const found = await findAccount(services.db, { sdt: phone })
   const { right, stronger } = await services
     .hashing(widerNetworkOf(caller.address), () => compare(found?.mat_khau ?? nobodysHash, password))
-    // A try whose password was never compared, because the queue was full, does not count.
+    // If hashing was refused, the attempt does not count.
     .catch(error => giveBack(services, [...all, ...wrong], error))
   if (!right || !found) return null
   const { mat_khau: compared, ngon_ngu: _, device_generation: __, ...person } = found
@@ -48,8 +48,8 @@ async function compare(hash: string, password: string): Promise<Pick<Checked, 's
 }
 
 /**
- * A sign-in ends the session that was shown with it, so that no token outlives the door it came through. A password that
- * was replaced since it was compared opens nothing: replacing it has ended all sessions, and this would be one more.
+ * Signing in ends the session whose token was sent with the request, so an old token never outlives a new login. If the
+ * password was replaced since it was compared, no session starts: the replacement has just ended all sessions.
  */
 export async function signIn(
   given: { tx: Knex; caller: Caller; now: Date; secret: string },
@@ -74,7 +74,7 @@ export async function signIn(
       address: caller.address,
       detail: { remembered },
     })
-  // Last, since others who sign in from there wait for it.
+  // Last, because other sign-ins from the same network wait for the lock on the counters.
   await uncount({ db: tx, secret, now }, wrong)
   const device = readDeviceCookie(secret, caller.device, now)
   return { token, person, device: renewDeviceCookie(secret, device, present, now) }

@@ -16,12 +16,12 @@ export interface SessionRow {
   expires_at: Date
 }
 
-/** In the order of the sessions; null where one is unknown or over. */
+/** In the order of `hashes`; null for a session that is unknown or has expired. */
 export async function findPeopleOfSessions(db: Knex, hashes: Buffer[], now: Date): Promise<(Person | null)[]> {
   const rows = await prepared<Person & { place: number }>(
     db,
     'people of sessions',
-    `select place, ${person} from unnest(?::bytea[]) with ordinality as shown (token_hash, place)
+    `select place, ${person} from unnest(?::bytea[]) with ordinality as sent (token_hash, place)
       join sessions using (token_hash) join phu_huynh using (ma_phu_huynh) where expires_at > ?`,
     [hashes, now],
   )
@@ -34,7 +34,7 @@ export async function insertSession(tx: Knex, row: SessionRow): Promise<void> {
   await tx('sessions').insert(row)
 }
 
-/** Keeps this session and the newest others. Their account must be locked, so that no other begins meanwhile. */
+/** Keeps this session and the newest others. The account must be locked, so that no other session starts meanwhile. */
 export async function keepNewestSessions(tx: Knex, session: SessionRow, most: number): Promise<void> {
   const { ma_phu_huynh, token_hash, created_at: now } = session
   await tx.raw(
@@ -53,7 +53,7 @@ export async function deleteEndedSessions(tx: Knex, now: Date): Promise<number> 
   return tx('sessions').where('expires_at', '<=', now).delete()
 }
 
-/** A person with what only the rules of accounts may see. */
+/** A person with the columns that only this module may see. */
 export type Account = Person & { mat_khau: string; ngon_ngu: Language; device_generation: number }
 
 type WhichAccount = { sdt: string } | { ma_phu_huynh: number }
@@ -62,7 +62,7 @@ export async function findAccount(db: Knex, which: WhichAccount): Promise<Accoun
   return accountIn(db, which)
 }
 
-/** As it is at this moment and until the end of the transaction: whoever wants to change it waits. */
+/** Locks the account until the end of the transaction; other writers wait. */
 export async function lockAccount(tx: Knex, which: WhichAccount): Promise<Account | undefined> {
   return accountIn(tx, which).forNoKeyUpdate()
 }
@@ -87,7 +87,7 @@ export async function setAdmin(tx: Knex, ma_phu_huynh: number, la_admin: boolean
   await tx('phu_huynh').where({ ma_phu_huynh }).update({ la_admin })
 }
 
-/** Everybody who is an admin, held so until the end of the transaction. */
+/** The ids of all admins, locked until the end of the transaction. */
 export async function lockAdmins(tx: Knex): Promise<number[]> {
   const rows = await tx('phu_huynh')
     .where({ la_admin: true })
@@ -115,14 +115,14 @@ export const peopleByRoleRows: Source<typeof peopleByRole, Person> = {
 
 export interface Trace {
   at: Date
-  /** Null for a command on the server itself. */
+  /** Null for a command run on the server. */
   actor: number | null
   action: string
-  /** What it was done to, and of which table the id is. */
+  /** The table that `subject` is an id of. */
   kind: 'phu_huynh' | 'tre_em' | 'thiet_bi' | 'goi' | 'goi_dich_vu' | null
   subject: number | null
   address: string | null
-  /** `before` and `after` where something changed, `reason` where something was refused; never a secret. */
+  /** `before` and `after` of a change, `reason` of a refusal; never a secret. */
   detail: Record<string, unknown>
 }
 
@@ -130,7 +130,7 @@ export async function insertAudit(tx: Knex, { kind, ...row }: Trace): Promise<vo
   await tx('audit_log').insert({ ...row, subject_kind: kind })
 }
 
-/** Undefined when the phone or the e-mail belongs to somebody already. */
+/** Undefined if the phone or the e-mail is taken. */
 export async function insertPerson(tx: Knex, row: NewPerson): Promise<Person | undefined> {
   const [made] = await tx('phu_huynh').insert(row).onConflict().ignore().returning(person.split(', '))
   return made
@@ -153,7 +153,7 @@ export async function endDeviceCookies(tx: Knex, ma_phu_huynh: number): Promise<
   await tx('phu_huynh').where({ ma_phu_huynh }).increment('device_generation', 1)
 }
 
-/** Ends the sessions of a person, but for the one that is given. */
+/** Ends the sessions of an account, except one. */
 export async function deleteSessionsOf(tx: Knex, ma_phu_huynh: number, except: Buffer | null): Promise<number> {
   const sessions = tx('sessions').where({ ma_phu_huynh })
   return (except ? sessions.whereNot({ token_hash: except }) : sessions).delete()
