@@ -1,13 +1,13 @@
 import type { KeptSms, Sms } from '../kernel/messages.ts'
 import type { Verdict } from './provider.ts'
 
-const keptAtMost = 200
+const maxMessages = 200
 
-/** For development: nothing leaves, and what would have left can be read. */
-export function outbox(kept: KeptSms[], now: () => Date) {
+/** For development: stores messages instead of sending them. */
+export function outbox(messages: KeptSms[], now: () => Date) {
   return async ({ to, text }: Sms): Promise<Verdict> => {
-    kept.unshift({ to, text, at: now() })
-    kept.length = Math.min(kept.length, keptAtMost)
+    messages.unshift({ to, text, at: now() })
+    messages.length = Math.min(messages.length, maxMessages)
     return { reason: null }
   }
 }

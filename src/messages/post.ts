@@ -2,11 +2,11 @@ import type { Answer, Request, Verdict } from './provider.ts'
 
 const longestAnswer = 64 * 1024
 
-/** No connection, or none that could be trusted: the request never left. Anything later may have been read. */
-const neverLeft =
+/** No connection or no trusted one: the request was never sent. After any other error the provider may have read it. */
+const neverSent =
   /^(ECONNREFUSED|ENOTFOUND|EAI_|EHOST|ENET|ETIMEDOUT|UND_ERR_CONNECT|CERT_|ERR_TLS|ERR_SSL|UNABLE_|DEPTH_|SELF_)/
 
-/** Asks once. The patience covers the connection, the headers and the body together. */
+/** Sends one request, without retry. `patience` is one timeout for connection, headers and body together. */
 export async function post(
   { url, headers, body }: Request,
   { fetch, patience }: { fetch: typeof globalThis.fetch; patience: number },
@@ -14,14 +14,14 @@ export async function post(
   const signal = AbortSignal.timeout(patience)
   let answered = false
   try {
-    // A redirect would carry the keys and the message to wherever it points.
+    // A redirect would send the keys and the message to another host.
     const response = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'manual' })
     answered = true
     return { status: response.status, text: await readText(response) }
   } catch (error) {
     if (signal.aborted) return { reason: 'timeout' }
     const { code = '' } = ((error as Error).cause ?? error) as { code?: string }
-    return { reason: !answered && neverLeft.test(code) ? 'unreachable' : 'unreadable', code }
+    return { reason: !answered && neverSent.test(code) ? 'unreachable' : 'unreadable', code }
   }
 }
 

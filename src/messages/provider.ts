@@ -1,9 +1,9 @@
 import type { SendFailure, Sms } from '../kernel/messages.ts'
 
-/** One way of sending: what to ask, and what its answers mean. Everything else about a send is the same for all. */
+/** An SMS provider: how to build its request and how to read its response. Everything else is the same for all. */
 export interface Provider {
   ask: (message: Sms, now: Date) => Request
-  /** Undefined where the answer is not one that the provider describes. */
+  /** Undefined if the provider does not document such a response. */
   read: (status: number, fields: Record<string, unknown>) => Verdict | undefined
 }
 
@@ -14,12 +14,12 @@ export interface Request {
 }
 
 export interface Verdict {
-  /** Null where the provider took the message. */
+  /** Null if the provider accepted the message. */
   reason: SendFailure | null
-  /** The provider's own code and its name for the message, for a talk with its support. */
+  /** The provider's own result code and message id, to quote to its support. */
   code?: unknown
   reference?: unknown
-  /** What HTTP said, where it said anything. */
+  /** The HTTP status, if there was a response. */
   status?: number
 }
 
@@ -28,7 +28,7 @@ export interface Answer {
   text: string
 }
 
-/** What an answer means: overload and faults by the HTTP status whoever answers, the rest by the provider's own words. */
+/** Reads overload and server errors from the HTTP status, everything else from the provider's own result code. */
 export function judge({ read }: Provider, { status, text }: Answer): Verdict {
   const verdict = read(status, fieldsOf(text))
   if (status === 429) return { ...verdict, reason: 'rate_limited' }

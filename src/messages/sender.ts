@@ -13,15 +13,15 @@ interface Tools {
   log: Log
   now: () => Date
   fetch?: typeof fetch
-  /** Milliseconds for the whole of one send. */
+  /** Timeout in milliseconds for one send as a whole. */
   patience?: number
-  /** Where the outbox keeps its messages. */
+  /** Where the outbox stores its messages. */
   outbox?: KeptSms[] | null
 }
 
 type Deliver = (message: Sms) => Promise<Verdict>
 
-/** Asks the provider once for each message: an answer that stays away does not prove that nothing was sent. */
+/** Calls the provider once per message, without retry: a missing response does not prove that nothing was sent. */
 export function createSender(config: SmsConfig, tools: Tools): SendSms {
   const deliver = delivererOf(config, tools)
   return async message => {
@@ -66,7 +66,7 @@ function providerOf(config: Exclude<SmsConfig, { provider: 'outbox' | 'none' }>)
   }
 }
 
-/** A code or a name, and never a sentence, which could repeat the message. */
+/** Logs a code or an id, never a sentence, which could repeat the message. */
 function word(value: unknown): string | undefined {
   const text = String(value ?? '')
   return /^[\w.-]{1,64}$/.test(text) ? text : undefined

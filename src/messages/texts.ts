@@ -1,7 +1,7 @@
 import { english, type Language, type Params, type Say, speaker } from '../i18n/index.ts'
 import { brand } from '../shared/brand.ts'
 
-/** Without marks, so that one message carries 160 characters: the marks would leave 70. */
+/** Without accents, so that one message holds 160 characters: with accents it holds only 70. */
 const vi = {
   registration_code: 'Ma xac thuc dang ky cua ban la {code}, hieu luc {minutes} phut. Khong chia se ma nay.',
   reset_code: 'Ma dat lai mat khau cua ban la {code}, hieu luc {minutes} phut. Khong chia se ma nay.',
@@ -25,7 +25,7 @@ export const smsSentences = { vi, en }
 
 const speakers: Record<Language, Say<typeof vi>> = { vi: speaker(vi), en: speaker<typeof vi>(en) }
 
-/** Carriers want the registered name in every text. */
+/** Carriers require the registered name in every text. */
 export function smsText<K extends SmsKey>(language: Language, key: K, ...params: Params<(typeof vi)[K]>): string {
   return `${brand.smsName}: ${speakers[language](key, ...params)}`
 }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { SmsConfig } from '../kernel/config/sms.ts'
 import type { Provider } from './provider.ts'
 
-/** An operator's own gateway, which knows by the signature that the message is ours and by the time that it is new. */
+/** An operator's own gateway. The signature proves that the message is ours, the timestamp that it is new. */
 export function webhook(config: Extract<SmsConfig, { provider: 'webhook' }>): Provider {
   return {
     ask({ to, text, id }, now) {
