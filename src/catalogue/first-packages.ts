@@ -10,7 +10,7 @@ const premium = [
   'Duyệt yêu cầu xin thêm giờ của con ngay trên điện thoại',
 ]
 
-/** What is on sale when the service opens. Prices are such that the struck-through ones come out as 390.000 a device. */
+/** The packages on sale at launch. Prices are chosen so that the struck-through ones come out as 390.000 a device. */
 export const firstPackages: NewPackage[] = [
   {
     id: 8,

@@ -5,7 +5,7 @@ import { insertPackages } from './store.ts'
 
 export { pageVersion } from './store.ts'
 
-/** Puts the first packages on sale, once in a database's life. */
+/** Seeds the first packages, once per database. */
 export async function seedCatalogue(db: Knex): Promise<boolean> {
   return seedOnce(db, 'catalogue', tx => insertPackages(tx, firstPackages))
 }

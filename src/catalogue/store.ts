@@ -18,7 +18,7 @@ export async function insertPackages(tx: Knex, packages: NewPackage[]): Promise<
   )
 }
 
-/** Grows with every change of what visitors' pages show. */
+/** A version that increases with every change to the data on visitors' pages. */
 export async function pageVersion(db: Knex): Promise<number> {
   const { rows } = await db.raw('select version from page_version')
   return rows[0].version
