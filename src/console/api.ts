@@ -10,7 +10,7 @@ export const endpoints = [
 
   ...listEndpoints('/nhat-ky', 'admin', auditLog, auditEntries),
 
-  /** What the account menu calls a parent. */
+  /** The membership that the account menu shows. */
   endpoint('GET', '/auth/membership', 'signed-in', {}, async ({ db, caller, now }) => {
     const premium = await isPremium(db, caller.person!.ma_phu_huynh, dateInVietnam(now))
     return { loai_tai_khoan: premium ? ('PREMIUM' as const) : ('FREE' as const) }

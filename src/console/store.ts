@@ -4,7 +4,7 @@ import { prepared } from '../kernel/prepared.ts'
 const counted = ['phu_huynh', 'tre_em', 'thiet_bi', 'goi'] as const
 export type Totals = Record<(typeof counted)[number], number>
 
-/** Sums what triggers have noted: exact at this moment, and none of the big tables is read. */
+/** Sums the changes that triggers record: always exact, without reading the big tables. */
 export async function countAll(db: Knex): Promise<Totals> {
   const sums = await prepared<{ what: string; total: number }>(
     db,
@@ -15,20 +15,20 @@ export async function countAll(db: Knex): Promise<Totals> {
   return Object.fromEntries(counted.map(what => [what, totals[what] ?? 0])) as Totals
 }
 
-/** Puts the noted changes together, so that there are few to sum; passes by what another process is putting together. */
+/** Merges the recorded changes, so that there are few rows to sum. Skips rows that another process is merging. */
 export async function foldTotals(db: Knex): Promise<number> {
   const { rows } = await db.raw(
-    `with gone as (
+    `with deleted as (
        delete from totals where id in (select id from totals for update skip locked) returning what, change
-     ), kept as (
-       insert into totals (what, change) select what, sum(change) from gone group by what
+     ), merged as (
+       insert into totals (what, change) select what, sum(change) from deleted group by what
      )
-     select count(*) as folded from gone`,
+     select count(*) as folded from deleted`,
   )
   return rows[0].folded
 }
 
-/** Whether a paid package is at work on a device of the family on that day. The end is the first day without it. */
+/** Whether the family has an active paid package on that day. `ngay_ket_thuc` is the first day without it. */
 export async function isPremium(db: Knex, ma_phu_huynh: number, today: string): Promise<boolean> {
   const [found] = await prepared<{ premium: boolean }>(
     db,
