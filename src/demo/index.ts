@@ -9,12 +9,12 @@ export const demoSignIns = [
   { who: 'Parent', phone: '0901000002', password: 'Parent@123' },
   { who: 'New parent', phone: '0901000003', password: 'Parent@123' },
 ]
-/** Opens the sealed copies of the demo people, and of nobody else. */
+/** The verification password of a demo database. */
 const verificationPassword = 'Reveal@123'
 const crowdByDefault = 60
 const crowdAtOnce = 20_000
 
-/** The people to try the service with, once in a database's life. Never in production: their passwords are known. */
+/** Seeds the demo accounts, once per database. Never in production: their passwords are public. */
 export async function seedDemo(db: Knex, now: Date): Promise<boolean> {
   const admin = await hashPassword('Admin@123')
   const parent = await hashPassword('Parent@123')
@@ -44,16 +44,16 @@ export async function seedDemo(db: Knex, now: Date): Promise<boolean> {
   })
 }
 
-/** Grows the crowd to a size that lists and searches can be measured on. */
+/** Seeds enough families to benchmark lists and searches. */
 export async function growCrowd(
   db: Knex,
   { parents, now }: { parents: number; now: Date },
-  told: (done: number) => void,
+  onProgress: (done: number) => void,
 ): Promise<void> {
   const mat_khau = await hashPassword('Parent@123')
   for (let from = 1; from <= parents; from += crowdAtOnce) {
     const to = Math.min(parents, from + crowdAtOnce - 1)
     await db.transaction(tx => insertCrowd(tx, { from, to, mat_khau, now }))
-    told(to)
+    onProgress(to)
   }
 }

@@ -1,4 +1,4 @@
-/** Common Vietnamese names, put together into people who do not exist. */
+/** Common Vietnamese names, combined into fictional people. */
 export const families = [
   'Nguyễn',
   'Trần',

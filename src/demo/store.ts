@@ -2,15 +2,15 @@ import type { Knex } from 'knex'
 import { dateInVietnam } from '../shared/dates.ts'
 import { boys, families, girls, middles, parents, schools } from './names.ts'
 
-/** The demo's own parents: nobody else has this very hash. */
+/** The demo parents, found by their password hash, which no other account has. */
 export async function listParents(tx: Knex, mat_khau: string): Promise<number[]> {
   const rows = await tx('phu_huynh').where({ mat_khau, la_admin: false }).select('ma_phu_huynh')
   return rows.map(row => row.ma_phu_huynh)
 }
 
 /**
- * Fills a crowd of families in a few statements, so that a million takes minutes: parent `i` has one or two children,
- * each child one device, and every third family a premium package in use.
+ * Inserts many families with few statements, so that a million takes only minutes: parent `i` has one or two children,
+ * each child has one device, and every third family has a premium package in use.
  */
 export async function insertCrowd(
   tx: Knex,
