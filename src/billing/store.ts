@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** One place of a bought package: in the wallet (`CHUA_GAN`) where nothing else is said. */
+/** One device slot of a bought package. By default it is in the wallet (`CHUA_GAN`). */
 export interface NewPurchased {
   ma_phu_huynh: number
   thong_tin_goi_id: number
