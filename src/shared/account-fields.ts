@@ -4,11 +4,11 @@ import { choice, email, flag, newPassword, optional, password, text } from './fi
 export const roles = ['admin', 'user'] as const
 
 const phone = text({ max: 30, invalid: 'invalid_phone' })
-/** 10 to 11 digits, however they are set apart. */
+/** 10 to 11 digits with any separators. */
 const newPhone = text({ max: 30, pattern: '^(?:[^0-9]*[0-9]){10,11}[^0-9]*$', invalid: 'phone_digits' })
 const code = {
   ...text({ max: 6, required: 'code_required', invalid: 'wrong_code' }),
-  // A code that was copied with spaces in it is still six digits.
+  // Accepts a code that was copied with spaces.
   fromTyped: (typed = '') => typed.replace(/\D/g, ''),
 }
 

@@ -1,12 +1,12 @@
 /**
- * What counts as one address where tries are limited: an IPv6 household is given 2^64 of them, so the network counts.
- * An IPv4 address that is written as IPv6 is still that address.
+ * What rate limits count as one address. An IPv6 household has 2^64 addresses, so its whole /64 counts as one. An IPv4
+ * address written as IPv6 counts as IPv4.
  */
 export function networkOf(address: string): string {
   return asIPv4(address) ?? `${groupsOf(address).slice(0, 4).join(':')}::/64`
 }
 
-/** What one customer of a provider can have in IPv6, a whole /48; of IPv4 it is one address. */
+/** The largest block that one customer of a provider gets: a /48 in IPv6, one address in IPv4. */
 export function widerNetworkOf(address: string): string {
   return asIPv4(address) ?? `${groupsOf(address).slice(0, 3).join(':')}::/48`
 }
@@ -23,7 +23,6 @@ function groupsOf(address: string): string[] {
   return [...before, ...between, ...after]
 }
 
-/** An address by which a machine reaches itself. */
 export function isLoopback(address: string): boolean {
   return /^(::ffff:)?127(\.\d{1,3}){3}$/i.test(address) || address === '::1'
 }

@@ -15,7 +15,7 @@ export const brand = {
   securityVendor: { vi: 'https://baomat.example.vn', en: 'https://security.example.vn' },
 } as const
 
-/** What the browser shows of a page in its tab and its history. */
+/** The page title in the browser's tab and history. */
 export function titled(title: string): string {
   return `${title} · ${brand.name}`
 }

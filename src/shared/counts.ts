@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/index.ts'
 
-/** 1234567 → `1.234.567` in Vietnamese, `1,234,567` in English. Written out, since a server may not know the locale. */
+/** 1234567 → `1.234.567` in Vietnamese, `1,234,567` in English. No Intl, because a server may lack the locale. */
 export function formatCount(whole: number, language: Language): string {
   const digits = String(whole)
   const groups = []

@@ -21,14 +21,14 @@ export function startOfNextDay(date: string): Date {
   return new Date(startOfDay(date).getTime() + 86_400_000)
 }
 
-/** Whether this is a day of the calendar, written `2026-11-21`. */
+/** Whether this is a valid calendar date, written `2026-11-21`. */
 export function isDate(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
   const moment = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text)
 }
 
-/** A whole moment as the day that it is in Vietnam; anything else as it is. */
+/** Turns a full timestamp into its date in Vietnam; returns any other text unchanged. */
 export function readDate(text: string): string {
   const isMoment = /^\d{4}-\d\d-\d\dT[\d:.]{5,12}(Z|[+-]\d\d:?\d\d)$/.test(text) && !Number.isNaN(Date.parse(text))
   return isMoment ? dateInVietnam(new Date(text)) : text

@@ -3,20 +3,20 @@ import { readDate } from './dates.ts'
 import { readMoney } from './money.ts'
 import { brokenRules, composed, passwordLength } from './password-rules.ts'
 
-/** What can be wrong with a field: the code of a sentence in both languages. */
+/** What can be wrong with a field: a code that has a sentence in both languages. */
 export type Fault = keyof typeof faults
 export type Faults = Record<string, Fault>
 
 /**
- * One field of a body or a query, for both sides: its JSON Schema, how typed text becomes its value, what is wrong with
- * a value beyond the schema, and (as a type) the value.
+ * One field of a body or a query, for browser and server: its JSON Schema, how typed text becomes a value, a rule
+ * beyond the schema, and the type of the value.
  */
 export interface Field<T = unknown, Optional extends boolean = boolean> {
   schema: Schema
   optional: Optional
   required: Fault
   invalid: Fault
-  /** What is done to a text before it is looked at. */
+  /** Normalises a text before it is validated. */
   tidy?: (text: string) => string
   fromTyped: (typed: string | undefined) => unknown
   rule?(value: T): Fault | undefined
@@ -47,7 +47,7 @@ interface Sentences {
   invalid?: Fault
 }
 
-/** A line of text. Control characters, lone surrogates and direction overrides are never part of one. */
+/** A text without control characters, lone surrogates or direction overrides. */
 export function text(limits: { min?: number; max?: number; pattern?: string } & Sentences = {}): Field<string, false> {
   const { min = 1, max = 255, pattern } = limits
   const schema: Schema = {
@@ -60,18 +60,18 @@ export function text(limits: { min?: number; max?: number; pattern?: string } & 
   return { ...field<string>(schema, limits, typed => typed?.trim() ?? ''), tidy: text => composed(text.trim(), max) }
 }
 
-/** One address, loosely: whether it exists, only a message to it can tell. */
+/** Checks the address only loosely: only a message to it would prove that it exists. */
 export function email(): Field<string, false> {
   return text({ max: 255, pattern: '^[^\\s@]{1,64}@[^\\s@.]+(?:\\.[^\\s@.]+)+$', invalid: 'invalid_email' })
 }
 
-/** A password: any characters but control ones, and nothing of it trimmed or folded. */
+/** A password: any characters except control characters; neither trimmed nor normalised. */
 export function password(): Field<string, false> {
-  const { tidy: _, ...kept } = text({ max: passwordLength })
-  return { ...kept, fromTyped: typed => typed ?? '' }
+  const { tidy: _, ...untouched } = text({ max: passwordLength })
+  return { ...untouched, fromTyped: typed => typed ?? '' }
 }
 
-/** A password that is being set. */
+/** A new password, checked against the password rules. */
 export function newPassword(): Field<string, false> {
   const rule = (value: string) => (brokenRules(value).length > 0 ? 'password_too_weak' : undefined)
   return { ...password(), invalid: 'password_too_weak', rule }
@@ -82,7 +82,7 @@ export function whole(limits: { min?: number; max?: number } & Sentences = {}): 
   return field(schema, limits, typed => (/^\d{1,10}$/.test(typed?.trim() ?? '') ? Number(typed) : typed || undefined))
 }
 
-/** A box that is ticked or not. */
+/** A checkbox. */
 export function flag(): Field<boolean, false> {
   return field({ type: 'boolean' }, {}, typed => typed !== undefined)
 }
@@ -91,18 +91,18 @@ export function choice<const V extends string>(values: readonly V[], sentences: 
   return field({ type: 'string', enum: values }, sentences, typed => typed || undefined)
 }
 
-/** An amount in whole đồng: `499000`, `499.000`, `499,000` and `499.000 đ` are typed for the same. */
+/** An amount in whole đồng. `499000`, `499.000`, `499,000` and `499.000 đ` mean the same. */
 export function money(limits: { min?: number; max?: number } & Sentences = {}): Field<number, false> {
   return { ...whole(limits), fromTyped: typed => readMoney(typed ?? '') ?? typed }
 }
 
-/** A day of the calendar, `2026-11-21`; a whole moment means the day that it is in Vietnam. */
+/** A calendar date, `2026-11-21`. A full timestamp is read as its date in Vietnam. */
 export function date(sentences: Sentences = {}): Field<string, false> {
   const schema: Schema = { type: 'string', format: 'date' }
   return { ...field<string>(schema, sentences, typed => readDate(typed?.trim() ?? '')), tidy: readDate }
 }
 
-/** May be null, which is what was left empty in a form means. */
+/** May be null; a field left empty in a form becomes null. */
 export function nullable<T>(given: Field<T, false>): Field<T | null, false> {
   return {
     ...given,
@@ -112,7 +112,7 @@ export function nullable<T>(given: Field<T, false>): Field<T | null, false> {
   }
 }
 
-/** May be left out; what was left empty in a form is left out of its body. */
+/** May be missing; a field left empty in a form is left out of the body. */
 export function optional<T>(given: Field<T, false>): Field<T, true> {
   return {
     ...given,
@@ -124,7 +124,7 @@ export function optional<T>(given: Field<T, false>): Field<T, true> {
   }
 }
 
-/** What every list answers to. */
+/** The query parameters of every list. */
 export const paging = {
   page: optional(whole({ min: 1, max: 1_000_000 })),
   limit: optional(whole({ min: 1, max: 100 })),

@@ -3,15 +3,15 @@ import { bodyOf, faultsIn } from './typed.ts'
 
 type Sort<S extends string> = S | `-${S}`
 
-/** A list as both sides know it: what may be asked of it, and what its CSV holds. */
+/** A list as browser and server know it: its filters, orders and page size, and the columns of its CSV. */
 export interface List<F extends Fields = Fields, S extends string = string> {
   filters: F
   sorts: readonly S[]
-  /** The order where none is asked for; `-` turns it round. */
+  /** The default order; `-` means descending. */
   sort: Sort<S>
-  /** Rows on a page where no number is asked for. */
+  /** The default page size. */
   limit: number
-  /** The fields of a row that the CSV holds, in this order. */
+  /** The CSV columns, in this order. */
   columns: readonly string[]
 }
 
@@ -21,7 +21,7 @@ export function list<F extends Record<string, Field<unknown, true>>, const S ext
   return { limit: 10, ...declared }
 }
 
-/** What the list's endpoint takes as its query. */
+/** The query parameters of the list's endpoint. */
 export function queryOf<F extends Fields, S extends string>({ filters, sorts }: List<F, S>) {
   const directions = sorts.flatMap((name): Sort<S>[] => [name, `-${name}`])
   return { ...filters, ...paging, sort: optional(choice(directions)) }
@@ -29,7 +29,7 @@ export function queryOf<F extends Fields, S extends string>({ filters, sorts }: 
 
 export type Query<L extends List> = Values<ReturnType<typeof queryOf<L['filters'], L['sorts'][number]>>>
 
-/** What the address of a screen asks of its list; what it gets wrong is left out, since people edit addresses. */
+/** The list query in the URL of a screen. Invalid parameters are dropped, because people edit URLs. */
 export function askedOf(list: List, search: URLSearchParams): URLSearchParams {
   const fields = queryOf(list)
   const typed = Object.fromEntries([...search].filter(([name, value]) => Object.hasOwn(fields, name) && value.trim()))
@@ -38,7 +38,7 @@ export function askedOf(list: List, search: URLSearchParams): URLSearchParams {
   return new URLSearchParams(Object.entries(bodyOf(fields, right)).map(([name, value]) => [name, String(value)]))
 }
 
-/** The same address with something else asked; a page number counts for one question only. */
+/** The same query with changes. Drops the page number, which belongs to the old query. */
 export function askAlso(asked: URLSearchParams, change: Record<string, string | number | null>): string {
   const next = new URLSearchParams(asked)
   next.delete('page')
@@ -48,12 +48,12 @@ export function askAlso(asked: URLSearchParams, change: Record<string, string | 
   return `?${next}`
 }
 
-/** Which filters are in use. */
+/** The names of the active filters. */
 export function filtersIn(list: List, asked: URLSearchParams): string[] {
   return Object.keys(list.filters).filter(name => asked.has(name))
 }
 
-/** How a column is sorted now, and the link that sorts by it or turns it round. */
+/** How a column is sorted now, and the link that sorts by it or reverses the order. */
 export function sortLink(list: List, asked: URLSearchParams, name: string) {
   const present = asked.get('sort') ?? list.sort
   const order = present === name ? 'ascending' : present === `-${name}` ? 'descending' : undefined

@@ -7,7 +7,7 @@ export function formatMoney(dong: number, language: Language): string {
   return language === 'vi' ? `${grouped} ₫` : `₫${grouped}`
 }
 
-/** What people type for an amount, groups and sign included; undefined where it is none. */
+/** Reads a typed amount, with or without separators and currency sign; undefined if it is not an amount. */
 export function readMoney(typed: string): number | undefined {
   const [, digits] =
     /^(\d{1,12}|\d{1,3}(?:\.\d{3}){1,3}|\d{1,3}(?:,\d{3}){1,3}) ?[\u0111\u20ab]?$/.exec(typed.trim().slice(0, 30)) ?? []

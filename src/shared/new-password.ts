@@ -2,7 +2,7 @@ import type { Faults } from './fields.ts'
 import { brokenRules, composed, passwordLength } from './password-rules.ts'
 import type { Typed } from './typed.ts'
 
-/** What a form asks beside its body: the new password a second time, under this name. */
+/** The form field that repeats the new password. It is not part of the request body. */
 export const again = 'xac_nhan'
 
 export function faultsInPair(typed: Typed, name: 'mat_khau' | 'mat_khau_moi'): Faults {
@@ -17,7 +17,7 @@ export function faultsInChange(typed: Typed): Faults {
   return { ...faultsInPair(typed, 'mat_khau_moi'), ...(isSame && { mat_khau_moi: 'same_password' }) }
 }
 
-/** Whether two typed passwords may be sent: all rules met, and both the same. */
+/** Whether the form may be sent: all rules are met and both passwords are equal. */
 export function isReady(password: string, repeated: string): boolean {
   return brokenRules(password).length === 0 && password === repeated
 }

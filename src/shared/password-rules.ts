@@ -1,6 +1,6 @@
 export const passwordLength = 128
 
-/** The five rules of a password, in the order in which they are shown while somebody types one. */
+/** The five password rules, in the order in which the form shows them. */
 export const passwordRules = {
   length: (password: string) => [...password].length >= 6 && [...password].length <= passwordLength,
   upper: (password: string) => /\p{Lu}/u.test(password),
@@ -18,8 +18,8 @@ export function brokenRules(password: string): PasswordRule[] {
 }
 
 /**
- * With its marks composed (NFC), so that however it was typed it is one text. Composing takes quadratic time on a run of
- * marks: a text that is too long in any case stays as it is. No character is written with more than four units.
+ * Composes accents (NFC), so that the same text is equal however it was typed. This takes quadratic time on a run of
+ * combining marks, so a text that is too long anyway is returned unchanged: a character has at most four code units.
  */
 export function composed(text: string, most: number): string {
   return text.length > 4 * most ? text : text.normalize('NFC')

@@ -1,20 +1,20 @@
 import { isDate } from './dates.ts'
 import type { Fault, Faults, Field, Fields, Values } from './fields.ts'
 
-/** What a form sends: text by name. A box that is not ticked is not there. */
+/** Form data: text by field name. An unticked checkbox is missing. */
 export type Typed = Record<string, string>
 
 export function typedIn(form: FormData): Typed {
   return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
 }
 
-/** The body that typed text makes; what is wrong in it is left for the check to say. */
+/** Turns typed text into a request body, without validating it. */
 export function bodyOf<F extends Fields>(fields: F, typed: Typed): Values<F> {
   const entries = Object.entries(fields).map(([name, { fromTyped }]) => [name, fromTyped(typed[name])])
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 }
 
-/** What the server would refuse of these fields, said before anything is sent; each field is told one thing. */
+/** The faults that the server would report for these fields, found before sending; at most one per field. */
 export function faultsIn(fields: Fields, typed: Typed): Faults {
   const body = bodyOf(fields, typed) as Record<string, unknown>
   const found = Object.entries(fields).map(([name, field]) => [name, faultOf(field, body[name])])
