@@ -18,18 +18,18 @@ import { allOpened, verification, withCopies } from '../helpers/sealed.ts'
 const now = new Date()
 const newcomer = { sdt: '0987 654 321', email: ' Sep@Test.vn ', ten: ' Sếp Mới ' }
 const typing = (password: string) => async () => password
-const unasked = async () => assert.unreachable() as never
+const neverAsked = async () => assert.unreachable('no password is needed') as never
 
-async function told(work: Promise<unknown>): Promise<string> {
+async function operatorMessage(work: Promise<unknown>): Promise<string> {
   const thrown = await work.then(
-    () => new Error('it went through'),
+    () => new Error('it succeeded'),
     error => error,
   )
   assert.ok(isOperatorError(thrown), String(thrown))
   return thrown.message
 }
 
-test('somebody new becomes an admin who can sign in', () =>
+test('appointing an unknown phone creates an admin who can sign in', () =>
   withApp(async app => {
     assert.is(await appointAdmin(app.db, { ...newcomer, now, askPassword: typing('Diều@2026') }), 'created')
     const { json } = await app.post('/api/auth/login', { sdt: '0987654321', mat_khau: 'Diều@2026' })
@@ -38,76 +38,76 @@ test('somebody new becomes an admin who can sign in', () =>
     assert.is((await app.db('audit_log').where({ action: 'admin_appointed' })).length, 1)
   }))
 
-test('a parent who is promoted keeps everything but the sealed copy, and is asked for nothing', () =>
+test('promoting a parent keeps their account, deletes the sealed copy and asks for no password', () =>
   withCopies(async app => {
     const { sdt, mat_khau, ten_phu_huynh } = people.mother
-    assert.is(await appointAdmin(app.db, { ...newcomer, sdt, now, askPassword: unasked }), 'promoted')
+    assert.is(await appointAdmin(app.db, { ...newcomer, sdt, now, askPassword: neverAsked }), 'promoted')
     const { json } = await app.post('/api/auth/login', { sdt, mat_khau })
     assert.equal([json.data.user.la_admin, json.data.user.ten_phu_huynh], [true, ten_phu_huynh])
     assert.is((await app.db('sealed_passwords')).length, 0)
   }))
 
 const refusals: [string, object, string, RegExp][] = [
-  ['no phone', { sdt: '12' }, 'Diều@2026', /"12" is not a phone number/],
-  ['no e-mail', { email: 'sep' }, 'Diều@2026', /not a name with an e-mail/],
+  ['an invalid phone', { sdt: '12' }, 'Diều@2026', /"12" is not a phone number/],
+  ['an invalid e-mail', { email: 'sep' }, 'Diều@2026', /not a name with an e-mail/],
   ['no name', { ten: '  ' }, 'Diều@2026', /not a name with an e-mail/],
-  ['an e-mail of somebody else', { email: 'HANH@test.vn' }, 'Diều@2026', /belongs to somebody else/],
+  ['a taken e-mail', { email: 'HANH@test.vn' }, 'Diều@2026', /belongs to somebody else/],
   ['a weak password', {}, 'yeu', /needs 6 to 128 characters/],
 ]
 for (const [what, change, password, why] of refusals)
-  test(`with ${what} nobody is appointed, and one plain line says why`, () =>
+  test(`with ${what} no admin is created, and a one-line error says why`, () =>
     withApp(async app => {
       const before = await app.db('phu_huynh').orderBy('ma_phu_huynh')
       const work = appointAdmin(app.db, { ...newcomer, now, askPassword: typing(password), ...change })
-      assert.match(await told(work), why)
+      assert.match(await operatorMessage(work), why)
       assert.equal(await app.db('phu_huynh').orderBy('ma_phu_huynh'), before)
     }))
 
-/** The commands of an operator beside a database that is open already, as the serving process has it. */
-async function besideDatabase(work: (db: Knex, said: string[]) => Promise<void>): Promise<void> {
+/** Runs operator commands while another connection has the database open, as the server would. */
+async function besideDatabase(work: (db: Knex, printed: string[]) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'an-nhi-commands-'))
   const path = join(folder, 'db')
   const { db, close } = await openDatabase({ kind: 'embedded', path })
   const { env } = process
   const { log } = console
-  const said: string[] = []
-  console.log = (line: string) => said.push(line)
+  const printed: string[] = []
+  console.log = (line: string) => printed.push(line)
   process.env = { ...env, DATABASE_URL: `pglite:${path}`, DATA_DIR: folder, ADMIN_PASSWORD: 'Diều@2026' }
   try {
     await migrate(db, migrations)
-    await work(db, said)
+    await work(db, printed)
   } finally {
     console.log = log
     process.env = env
     await close()
     rmSync(folder, { recursive: true, force: true })
   }
-  assert.not.match(said.join('\n'), /Diều|Xem hộ|Xem lại/)
+  assert.not.match(printed.join('\n'), /Diều|Xem hộ|Xem lại/)
 }
 
-test('npm run admin makes and promotes admins; npm run escrow switches the copies on, renews and removes them', () =>
-  besideDatabase(async (db, said) => {
+test('npm run admin creates and promotes admins; npm run escrow switches copies on, rotates and purges them', () =>
+  besideDatabase(async (db, printed) => {
     await admin(['--sdt', '0987654321', '--email', 'sep@test.vn', '--ten', 'Sếp'])
     await admin(['--sdt', '+84987654321', '--email', 'khac@test.vn', '--ten', 'Sếp'])
-    assert.equal(said, ['Sếp can sign in as an admin.', 'Sếp is an admin now; the password stays.'])
-    assert.match(await told(admin(['--sdt', '0987654321'])), /Say who/)
+    assert.equal(printed, ['Sếp can sign in as an admin.', 'Sếp is an admin now; the password stays.'])
+    assert.match(await operatorMessage(admin(['--sdt', '0987654321'])), /Say who/)
     await runApp(db, {}, async app => {
       const { json } = await app.post('/api/auth/login', { sdt: '0987654321', mat_khau: 'Diều@2026' })
       assert.is(json.data.user.la_admin, true)
     })
 
     process.env.ESCROW_NEW_PASSWORD = 'yeu'
-    assert.match(await told(escrow(['init'])), /needs 6 to 128 characters/)
+    assert.match(await operatorMessage(escrow(['init'])), /needs 6 to 128 characters/)
     process.env.ESCROW_NEW_PASSWORD = verification
     await escrow(['init'])
-    assert.match(await told(escrow(['init'])), /on already/)
+    assert.match(await operatorMessage(escrow(['init'])), /on already/)
     Object.assign(process.env, { ESCROW_PASSWORD: verification, ESCROW_NEW_PASSWORD: 'Xem lại#2027' })
     await escrow(['rotate'])
     assert.equal(await allOpened(db, 'Xem lại#2027'), new Map())
-    assert.match(await told(escrow(['rotate'])), /is not right/)
-    assert.match(await told(escrow(['off'])), /init, rotate or purge/)
+    assert.match(await operatorMessage(escrow(['rotate'])), /is not right/)
+    assert.match(await operatorMessage(escrow(['off'])), /init, rotate or purge/)
     await escrow(['purge'])
-    assert.match(said.at(-1)!, /Sealed copies are off; removed 0/)
+    assert.match(printed.at(-1)!, /Sealed copies are off; removed 0/)
   }))
 
 test.run()

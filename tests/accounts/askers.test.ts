@@ -11,7 +11,7 @@ const proxied = { TRUST_PROXY: '1' }
 const { sdt, mat_khau } = people.mother
 const other = `challenge=${'x'.repeat(43)}`
 
-/** Tries a code, showing these headers. */
+/** Tries a code, sending these headers. */
 const trying = {
   register: (app: TestApp, otp: string, headers: Record<string, string>) =>
     app.post('/api/auth/register', { ...newcomer, otp }, { headers }),
@@ -26,25 +26,25 @@ const trying = {
 }
 const holder = { register: newcomer.sdt, reset: sdt, change: sdt }
 
-/** A code, and the browser that asked for it. */
+/** Requests a code; returns it and the headers of the browser that requested it. */
 async function asked(app: TestApp, purpose: keyof typeof trying) {
   const asker = askerOf(await sending[purpose](app))
   return { asker, code: codeFor(app, holder[purpose]) }
 }
 
 for (const purpose of purposes) {
-  test(`R13: nobody else's guesses end a code to ${purpose} for the browser that asked for it`, () =>
+  test(`R13: guesses by others do not invalidate a code to ${purpose} for the browser that requested it`, () =>
     withApp(async app => {
       const { asker, code } = await asked(app, purpose)
       for (let i = 1; i <= 8; i++) {
         const headers = { 'X-Forwarded-For': `10.0.0.${i}`, ...(i % 2 && { Cookie: other }) }
         assert.is((await trying[purpose](app, wrongFor(code, i), headers)).json.error, 'wrong_code')
       }
-      assert.is((await trying[purpose](app, code, {})).json.error, 'wrong_code', 'it is over for everybody else')
+      assert.is((await trying[purpose](app, code, {})).json.error, 'wrong_code', 'it is invalid for everybody else')
       assert.ok((await trying[purpose](app, code, asker)).status < 300)
     }, proxied))
 
-  test(`R13: five wrong tries of the asker end a code to ${purpose} for all`, () =>
+  test(`R13: five wrong tries by the requesting browser invalidate a code to ${purpose} for everybody`, () =>
     withApp(async app => {
       const { asker, code } = await asked(app, purpose)
       for (let i = 1; i <= 5; i++) await trying[purpose](app, wrongFor(code, i), asker)
@@ -53,7 +53,7 @@ for (const purpose of purposes) {
     }))
 }
 
-test('a new code is not tried on the account of whoever asked for the one before it', () =>
+test('the browser of an earlier code cannot use up the tries of the browser that requested the new one', () =>
   withApp(async app => {
     const at = timed(app)
     const before = await asked(app, 'reset')
@@ -64,7 +64,7 @@ test('a new code is not tried on the account of whoever asked for the one before
     assert.is((await trying.reset(app, code, asker)).status, 200)
   }))
 
-test('twenty wrong codes in 15 minutes are the end for a network, and they take nothing from the codes after that', () =>
+test('a network is refused after twenty wrong codes in 15 minutes, and then uses up no more tries of a code', () =>
   withApp(async app => {
     const at = timed(app)
     const from = (address: string) => ({ 'X-Forwarded-For': address })
@@ -85,7 +85,7 @@ test('twenty wrong codes in 15 minutes are the end for a network, and they take 
     assert.is((await trying.reset(app, code, from('6.6.6.6'))).json.error, 'wrong_code')
   }, proxied))
 
-test('a hundred wrong codes are the end for a /48', () =>
+test('a /48 is refused after a hundred wrong codes', () =>
   withApp(async app => {
     timed(app)
     const guess = async (network: number) => {
@@ -96,7 +96,7 @@ test('a hundred wrong codes are the end for a /48', () =>
     assert.is(await guess(99), 'too_many_tries')
   }, proxied))
 
-test('right codes are no wrong codes: a network may use as many as it is sent', () =>
+test('right codes do not count towards the wrong codes of a network', () =>
   withApp(async app => {
     const at = timed(app)
     for (let i = 0; i < 19; i++) await trying.reset(app, '123456', {})
@@ -106,7 +106,7 @@ test('right codes are no wrong codes: a network may use as many as it is sent', 
     }
   }))
 
-test('a browser may try the code it asked for from a network that others have used up', () =>
+test('a browser can still use its own code when its network has used up its wrong codes', () =>
   withApp(async app => {
     timed(app)
     for (let i = 0; i < 20; i++) await trying.reset(app, '123456', {})
@@ -115,7 +115,7 @@ test('a browser may try the code it asked for from a network that others have us
     assert.is((await trying.reset(app, code, asker)).status, 200)
   }))
 
-test('what the asker is given is out of reach of scripts, ends with the code, and is alike for known and unknown phones', () =>
+test('the challenge cookie is HttpOnly, expires with the code, and looks the same for known and unknown phones', () =>
   withApp(async app => {
     const form = /^challenge=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=300$/
     for (const phone of [sdt, '0987000000']) {
@@ -124,10 +124,10 @@ test('what the asker is given is out of reach of scripts, ends with the code, an
       assert.match(headers.getSetCookie()[0]!, form)
     }
     for (const { headers } of [await sending.reset(app), await trying.reset(app, '123456', {})])
-      assert.equal(headers.getSetCookie(), [], 'nothing is set where no code was made')
+      assert.equal(headers.getSetCookie(), [], 'no cookie is set if no code was created')
   }))
 
-test('on https it is bound to this host and to https, and the plain cookie is not believed', () =>
+test('on https the challenge cookie has the __Host- prefix, and the cookie without it is ignored', () =>
   withApp(
     async app => {
       const answered = await sending.reset(app)
@@ -143,7 +143,7 @@ test('on https it is bound to this host and to https, and the plain cookie is no
     { APP_ORIGIN: 'https://anni.test' },
   ))
 
-test('the form without scripts is the asker too', () =>
+test('the form without scripts gets and sends the challenge cookie too', () =>
   withApp(async app => {
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' }
     const submit = (typed: Record<string, string>, more = {}) =>
@@ -163,7 +163,7 @@ test('the form without scripts is the asker too', () =>
     assert.is((await app.post('/api/auth/login', { sdt, mat_khau: newPassword })).status, 200)
   }))
 
-test('the database keeps only a hash of what the asker was given', () =>
+test('the database stores only a hash of the challenge cookie', () =>
   withApp(async app => {
     const { asker } = await asked(app, 'reset')
     const row = await app.db('one_time_codes').first()

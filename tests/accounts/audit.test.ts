@@ -13,7 +13,7 @@ async function trail({ db }: TestApp, action: string) {
   return rows.map(({ subject_kind, subject, detail }) => ({ subject_kind, subject, detail }))
 }
 
-test('a change of role is written down with the role before and after it', () =>
+test('a change of role is audited with the old and the new role', () =>
   withApp(async app => {
     const subject = await idOf(app.db, 'mother')
     const set = (role: string) => app.ask('PUT', `/api/phu-huynh/${subject}/role`, { as: 'admin', body: { role } })
@@ -25,7 +25,7 @@ test('a change of role is written down with the role before and after it', () =>
     assert.equal(await trail(app, 'made_user'), [{ ...of, detail: { before: admin, after: user } }])
   }))
 
-test('an admin made on the command line is written down as one who was a parent, or nobody', () =>
+test('an admin appointed on the command line is audited with their old role, or null if the account is new', () =>
   withApp(async app => {
     const who = { now: new Date('2026-11-21T03:00:00Z'), askPassword: async () => 'Diều@2026' }
     const { sdt, email_phu_huynh: email, ten_phu_huynh: ten } = people.mother
@@ -40,7 +40,7 @@ test('an admin made on the command line is written down as one who was a parent,
     ])
   }))
 
-test('a refused reveal is written down with the reason, and one that was allowed without the password', () =>
+test('a refused reveal is audited with its reason, and a successful one without the password', () =>
   withCopies(async (app, subject) => {
     const stranger = await idOf(app.db, 'stranger')
     await reveal(app, subject, 'Wrong@123')
@@ -54,7 +54,7 @@ test('a refused reveal is written down with the reason, and one that was allowed
     assert.equal(await trail(app, 'password_revealed'), [{ subject_kind, subject, detail: {} }])
   }))
 
-test('a new password is written down with how many sessions it ended, an admin’s sign-in with how long it lasts', () =>
+test('a reset is audited with how many sessions it ended, an admin’s sign-in with its remember flag', () =>
   withApp(async app => {
     await app.token('mother')
     await using.reset(app, await codeBy(app, 'reset'))
@@ -66,7 +66,7 @@ test('a new password is written down with how many sessions it ended, an admin�
     assert.equal(await trail(app, 'admin_signed_in'), [{ ...none, detail: { remembered: true } }])
   }))
 
-test('what is written down of something says of what kind it is', () =>
+test('an audit row with a subject must name the kind of the subject', () =>
   withApp(async ({ db }) => {
     const row = { at: new Date(), action: 'test' }
     await db.raw('savepoint tried')
@@ -78,7 +78,7 @@ test('what is written down of something says of what kind it is', () =>
     await db('audit_log').insert({ ...row, subject: 1, subject_kind: 'thiet_bi' })
   }))
 
-test('the newest entries, of all and of one action, are found by an index', () =>
+test('reading the newest audit rows, of all actions or of one, uses an index', () =>
   withApp(async ({ db }) => {
     await db.raw(
       "insert into audit_log (at, action) select now() - i * interval '1 s', 'a' || i % 50 from generate_series(1, 5000) i",
@@ -94,7 +94,7 @@ test('the newest entries, of all and of one action, are found by an index', () =
     }
   }))
 
-test('a parent who registers is dated by the clock of the product', () =>
+test('the registration date comes from the injected clock', () =>
   withApp(async app => {
     const moved = new Date('2031-05-01T08:00:00Z')
     app.services.clock.set(moved)

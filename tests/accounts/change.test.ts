@@ -9,30 +9,30 @@ import { minute, timed } from '../helpers/time.ts'
 const { sdt, mat_khau } = people.mother
 const weak = 'Mật khẩu chưa đáp ứng các yêu cầu bảo mật'
 const signIn = (app: TestApp, password: string) => app.post('/api/auth/login', { sdt, mat_khau: password })
-const isIn = async (app: TestApp, token: string) =>
+const isSignedIn = async (app: TestApp, token: string) =>
   (await app.get('/api/auth/me', { headers: { Authorization: `Bearer ${token}` } })).status === 200
 
-test('a changed password opens, the old one no more; this session goes on, every other ends, and the parent is told', () =>
+test('after a change only the new password works, all other sessions end, and the parent gets a notice', () =>
   withApp(async app => {
     const token = await app.token('mother')
     const other = (await signIn(app, mat_khau)).json.data.token
     const { status, json } = await using.change(app, await codeBy(app, 'change'))
     assert.equal([status, json.data, json.message], [200, null, 'Đổi mật khẩu thành công'])
-    assert.equal([await isIn(app, token), await isIn(app, other)], [true, false])
+    assert.equal([await isSignedIn(app, token), await isSignedIn(app, other)], [true, false])
     assert.is((await signIn(app, mat_khau)).status, 401)
     assert.is((await signIn(app, newPassword)).status, 200)
     assert.match(app.outbox[0]!.text, /Mat khau cua ban vua duoc doi/)
     assert.is((await app.db('audit_log').where({ action: 'password_changed' })).length, 1)
   }))
 
-test('R6: a wrong current password answers 400 in its own words, and the session goes on', () =>
+test('R6: a wrong current password is a 400 with its own message, and the session stays valid', () =>
   withApp(async app => {
     const code = await codeBy(app, 'change')
     const { status, json, headers } = await using.change(app, code, { mat_khau_cu: 'Wrong@123' })
     assert.equal([status, json.fields], [400, { mat_khau_cu: 'Mật khẩu hiện tại không đúng' }])
     assert.is(headers.get('set-cookie'), null)
-    assert.ok(await isIn(app, await app.token('mother')))
-    assert.is((await using.change(app, code)).status, 200, 'the code still serves')
+    assert.ok(await isSignedIn(app, await app.token('mother')))
+    assert.is((await using.change(app, code)).status, 200, 'the code is still valid')
   }))
 
 const refusals: [string, object, string, string][] = [
@@ -48,13 +48,13 @@ const refusals: [string, object, string, string][] = [
   ['without a code', { otp: '' }, 'otp', 'Vui lòng nhập mã OTP'],
 ]
 for (const [what, change, field, sentence] of refusals)
-  test(`R7: a new password is refused in exact words: ${what}`, () =>
+  test(`R7: a new password is refused with the exact message: ${what}`, () =>
     withApp(async app => {
       const { status, json } = await using.change(app, '123456', change)
       assert.equal([status, json.fields?.[field]], [400, sentence])
     }))
 
-test('R7: the old password composed in another way is the old password', () =>
+test('R7: the old password in another Unicode composition counts as the same password', () =>
   withApp(async app => {
     const composed = 'Diều@2026'.normalize('NFC')
     const first = await using.change(app, await codeBy(app, 'change'), { mat_khau_moi: composed })
@@ -64,13 +64,13 @@ test('R7: the old password composed in another way is the old password', () =>
     assert.is((await signIn(app, composed.normalize('NFD'))).status, 200)
   }))
 
-test('the code is required: without one that was sent, the right current password changes nothing', () =>
+test('without a code that was sent, the right current password changes nothing', () =>
   withApp(async app => {
     assert.is((await using.change(app, '123456')).json.error, 'wrong_code')
     assert.is((await signIn(app, mat_khau)).status, 200)
   }))
 
-test('whoever took over an open session cannot try passwords in it without the phone, nor for long with it', () =>
+test('a hijacked session cannot guess passwords without the phone, and only ten times with it', () =>
   withApp(async app => {
     const at = timed(app)
     const wrong = { mat_khau_cu: 'Wrong@123' }
@@ -86,7 +86,7 @@ test('whoever took over an open session cannot try passwords in it without the p
     assert.is((await using.change(app, await codeBy(app, 'change'))).status, 200)
   }))
 
-test('of two tabs with one code, the second is told that it was used', () =>
+test('a second tab that uses the same code gets wrong_code', () =>
   withApp(async app => {
     const code = await codeBy(app, 'change')
     assert.is((await using.change(app, code)).status, 200)
@@ -94,14 +94,14 @@ test('of two tabs with one code, the second is told that it was used', () =>
     assert.is(second.json.error, 'wrong_code')
   }))
 
-test('a code that was asked for does not outlive the phone it was sent to', () =>
+test('a code becomes invalid when the phone of the account changes', () =>
   withApp(async app => {
     const code = await codeBy(app, 'change')
     await app.db('phu_huynh').where({ sdt: '+84912000001' }).update({ sdt: '+84912000009' })
     assert.is((await using.change(app, code)).json.error, 'wrong_code')
   }))
 
-test('a change that was comparing the old password while it was reset changes nothing', () =>
+test('a change whose old password is reset while it is being compared changes nothing', () =>
   withApp(async app => {
     const at = timed(app)
     const code = await codeBy(app, 'change')
@@ -112,7 +112,7 @@ test('a change that was comparing the old password while it was reset changes no
     assert.is((await signIn(app, 'Hoa cúc#8')).status, 200)
   }))
 
-test('a visitor neither gets a code to change a password nor uses one', () =>
+test('a visitor can neither request nor use a code to change a password', () =>
   withApp(async app => {
     const code = await codeBy(app, 'change')
     assert.is((await app.post('/api/auth/send-change-password-otp')).status, 401)

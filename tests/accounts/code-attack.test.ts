@@ -18,16 +18,16 @@ const tryCode = (app: TestApp, from: string, otp: string, more = {}) =>
     { sdt, otp, mat_khau_moi: newPassword },
     { headers: { 'X-Forwarded-For': from, ...more } },
   )
-/** Messages that the owner's phone got. */
+/** How many messages the owner's phone got. */
 const got = (app: TestApp) => app.outbox.filter(({ to }) => to.endsWith(sdt.slice(1))).length
 
-test('an hour of attacks by networks that are over their limits: the owner gets every code and uses it', () =>
+test('while networks over their limits attack for an hour, the owner gets and uses every code', () =>
   withApp(async app => {
     const at = timed(app)
     for (let i = 0; i < 10; i++) await ask(app, '6.6.6.6', `09870000${10 + i}`)
     for (let i = 0; i < 100; i++) await ask(app, `2001:db8:1:${i % 10}::1`, `0987${100_000 + i}`)
     const full = ['6.6.6.6', '2001:db8:1:3::7', '2001:db8:1:ffff::1']
-    // Each of these has its own tries left, and guesses in vain.
+    // The first three still have tries left; none of them guesses the code.
     const guessing = ['5.5.5.5', '2001:db8:2:1::1', '2001:db8:3:1::1', ...full]
     for (let minutes = 0; minutes < 60; minutes++) {
       at(minutes * minute)
@@ -45,14 +45,14 @@ test('an hour of attacks by networks that are over their limits: the owner gets 
     }
   }, proxied))
 
-test('what fresh networks cost an owner: the phone gets its own caps and not one more, whoever asks', () =>
+test('requests from fresh networks can use up the caps of a phone, but never exceed them', () =>
   withApp(async app => {
     const at = timed(app)
     let requests = 0
     const attackers = ['6.6.6.6', '2001:db8:1:1::1', '2001:db8:1:2::1', '2001:db8:2:1::1']
     const attack = () => ask(app, attackers[requests++ % attackers.length]!)
 
-    // A code that the owner has got stands for the whole minute before another may leave, whatever is guessed.
+    // The owner's code stays valid for the minute until another may be sent, whatever others guess.
     const asked = await ask(app, owner)
     const code = codeFor(app, sdt)
     for (let seconds = 1; seconds < 60; seconds += 6) {
@@ -78,10 +78,10 @@ test('what fresh networks cost an owner: the phone gets its own caps and not one
     counts.push(got(app) - notices)
     assert.equal(counts, [3, 5, 10], 'in ten minutes, an hour and a day')
     at(day)
-    assert.is((await ask(app, owner)).status, 200, 'what was refused has made no wait longer')
+    assert.is((await ask(app, owner)).status, 200, 'refused requests do not extend the wait')
   }, proxied))
 
-test('a browser that has logged in before gets its codes whoever has used up those of the phone', () =>
+test('a browser that has signed in before still gets codes when others have used up those of the phone', () =>
   withApp(async app => {
     const at = timed(app)
     const own = { 'X-Forwarded-For': owner, Origin: app.config.origin }
@@ -100,10 +100,10 @@ test('a browser that has logged in before gets its codes whoever has used up tho
     assert.is((await ask(app, '6.7.7.7')).status, 429)
     const asked = await askAtHome()
     assert.is(asked.status, 200)
-    assert.is((await askAtHome()).status, 429, 'it has to wait a minute like everybody')
-    const shown = { Cookie: `${cookie}; ${askerOf(asked).Cookie}`, Origin: app.config.origin }
-    assert.is((await tryCode(app, owner, codeFor(app, sdt), shown)).status, 200)
-    assert.is((await askAtHome()).status, 429, 'a reset ends the cookie')
+    assert.is((await askAtHome()).status, 429, 'the gap of one minute applies to it too')
+    const cookies = { Cookie: `${cookie}; ${askerOf(asked).Cookie}`, Origin: app.config.origin }
+    assert.is((await tryCode(app, owner, codeFor(app, sdt), cookies)).status, 200)
+    assert.is((await askAtHome()).status, 429, 'a reset invalidates the device cookie')
   }, proxied))
 
 test.run()

@@ -9,13 +9,13 @@ import { day, hour, minute, timed } from '../helpers/time.ts'
 const proxied = { TRUST_PROXY: '1' }
 const gap = 61
 
-/** Asks for a code to register with, each time from a new address unless one is given. */
+/** Requests registration codes, each from a new address unless one is given. */
 function asking(app: TestApp) {
   const at = timed(app)
   let addresses = 0
   const ask = (sdt: string = newcomer.sdt, from = `10.0.0.${addresses++}`) =>
     app.post('/api/auth/send-registration-otp', { sdt }, { headers: { 'X-Forwarded-For': from } })
-  /** The answers at these seconds, and how many messages there were by then. */
+  /** The status of one request at each of these seconds. */
   const statuses = async (...seconds: number[]) => {
     const got: number[] = []
     for (const second of seconds) {
@@ -38,7 +38,7 @@ function asking(app: TestApp) {
 const phone = (i: number) => `09876500${String(i).padStart(2, '0')}`
 const failing = (reason: SendFailure) => async () => ({ ok: false, reason }) as const
 
-test('R12: a phone gets a code every 60 seconds, and asking too early does not make the wait longer', () =>
+test('R12: a phone gets one code every 60 seconds, and requests within the gap do not extend it', () =>
   withApp(async app => {
     const { statuses, refused } = asking(app)
     assert.equal(await statuses(0, 30, 59), [200, 429, 429])
@@ -46,7 +46,7 @@ test('R12: a phone gets a code every 60 seconds, and asking too early does not m
     assert.equal(await statuses(gap), [200])
   }, proxied))
 
-test('R12: three codes in 10 minutes for a phone', () =>
+test('R12: a phone gets at most three codes in 10 minutes', () =>
   withApp(async app => {
     const { at, statuses, refused } = asking(app)
     assert.equal(await statuses(0, gap, 2 * gap), [200, 200, 200])
@@ -55,7 +55,7 @@ test('R12: three codes in 10 minutes for a phone', () =>
     assert.equal(await statuses(10 * minute), [200])
   }, proxied))
 
-test('R12: five codes an hour for a phone', () =>
+test('R12: a phone gets at most five codes an hour', () =>
   withApp(async app => {
     const { at, statuses, refused } = asking(app)
     assert.equal(await statuses(0, gap, 2 * gap, 10 * minute, 11 * minute + 1), [200, 200, 200, 200, 200])
@@ -64,7 +64,7 @@ test('R12: five codes an hour for a phone', () =>
     assert.equal(await statuses(hour), [200])
   }, proxied))
 
-test('R12: ten codes a day for a phone', () =>
+test('R12: a phone gets at most ten codes a day', () =>
   withApp(async app => {
     const { at, statuses, refused } = asking(app)
     const times = [0, 11, 22, 33, 44].map(minutes => minutes * minute)
@@ -74,7 +74,7 @@ test('R12: ten codes a day for a phone', () =>
     assert.equal(await statuses(day), [200])
   }, proxied))
 
-test('R12: ten codes an hour for an address, whatever the phones', () =>
+test('R12: an address gets at most ten codes an hour, for any number of phones', () =>
   withApp(async app => {
     const { at, ask } = asking(app)
     for (let i = 0; i < 10; i++) assert.is((await ask(phone(i), '6.6.6.6')).status, 200)
@@ -86,7 +86,7 @@ test('R12: ten codes an hour for an address, whatever the phones', () =>
     assert.is((await ask(phone(10), '6.6.6.6')).status, 200)
   }, proxied))
 
-test('R12: a hundred codes an hour for a /48, whatever the networks in it', () =>
+test('R12: a /48 gets at most a hundred codes an hour, for any number of networks in it', () =>
   withApp(async app => {
     const { ask } = asking(app)
     for (let i = 0; i < 100; i++) assert.is((await ask(phone(i), `2001:db8:1:${i % 20}::${i}`)).status, 200, `${i}`)
@@ -96,7 +96,7 @@ test('R12: a hundred codes an hour for a /48, whatever the networks in it', () =
     assert.is((await ask(fresh, '2001:db8:2:ffff::1')).status, 200)
   }, proxied))
 
-test('R12: a network over its own limit is told of that one, and takes nothing from a phone', () =>
+test('R12: a network over its limit is told its own wait, and uses up none of the limits of a phone', () =>
   withApp(async app => {
     const { at, ask } = asking(app)
     for (let i = 0; i < 10; i++) await ask(phone(i), '6.6.6.6')
@@ -111,7 +111,7 @@ test('R12: a network over its own limit is told of that one, and takes nothing f
     }
   }, proxied))
 
-test('R12: SMS_PER_DAY is the end for everybody until the next day', () =>
+test('R12: beyond SMS_PER_DAY every request is refused until the next day', () =>
   withApp(
     async app => {
       const { at, ask } = asking(app)
@@ -125,7 +125,7 @@ test('R12: SMS_PER_DAY is the end for everybody until the next day', () =>
     { ...proxied, SMS_PER_DAY: '3' },
   ))
 
-test('R12: codes of every kind count together, and an unknown phone counts like a known one', () =>
+test('R12: codes for all purposes share the limits of a phone, and an unknown phone counts like a known one', () =>
   withApp(async app => {
     const at = timed(app)
     assert.is((await sending.reset(app)).status, 200)
@@ -138,7 +138,7 @@ test('R12: codes of every kind count together, and an unknown phone counts like 
     for (const each of ['reset', 'change'] as const) assert.is((await sending[each](app)).status, 429)
   }))
 
-test('R12: to be told that a phone is taken costs a try, and the count outlives the refusal', () =>
+test('R12: being told that a phone is taken counts as a request, although the request is refused', () =>
   withApp(async app => {
     const { ask } = asking(app)
     const got: number[] = []
@@ -147,7 +147,7 @@ test('R12: to be told that a phone is taken costs a try, and the count outlives 
     assert.is(app.outbox.length, 0)
   }, proxied))
 
-test('a message that did not leave costs the phone nothing', () =>
+test('a message that was not sent does not count for the phone', () =>
   withApp(async app => {
     const { ask, statuses } = asking(app)
     const { sms } = app.services
@@ -157,7 +157,7 @@ test('a message that did not leave costs the phone nothing', () =>
     assert.equal(await statuses(0, gap, 2 * gap, 3 * gap), [200, 200, 200, 429])
   }, proxied))
 
-test('a provider that refuses is called ten times an hour for a network, and not without end', () =>
+test('a network can make a failing provider be called at most ten times an hour', () =>
   withApp(async app => {
     const { ask } = asking(app)
     let called = 0
@@ -171,7 +171,7 @@ test('a provider that refuses is called ten times an hour for a network, and not
     assert.is(called, 10)
   }, proxied))
 
-test('a message that may have left counts for the day, and may still be asked for again at once', () =>
+test('after a timeout the user may ask again at once, but the message counts for the day', () =>
   withApp(async app => {
     const { ask } = asking(app)
     app.services.sms = failing('timeout')
@@ -182,9 +182,9 @@ test('a message that may have left counts for the day, and may still be asked fo
 for (const [what, sdt] of [
   ['a landline', '02438291291'],
   ['a foreign mobile', '+16502530000'],
-  ['a number that nobody has', '0012345678'],
+  ['an invalid number', '0012345678'],
 ] as const)
-  test(`no code goes to ${what}, and nothing is counted`, () =>
+  test(`no code is sent to ${what}, and nothing is counted`, () =>
     withApp(async app => {
       await app.db('phu_huynh').where({ sdt: '+84912000001' }).update({ sdt: '+842438291291' })
       const { json } = await app.post('/api/auth/login', { sdt: '02438291291', mat_khau: people.mother.mat_khau })
@@ -195,14 +195,14 @@ for (const [what, sdt] of [
         ['send-reset-otp', { sdt }],
         ['send-change-password-otp', {}],
       ] as const) {
-        const answered = await app.post(`/api/auth/${path}`, body, { headers })
-        assert.is(answered.status, 400, path)
-        assert.match(answered.json.error, /^(mobile_only|invalid_phone)$/)
+        const response = await app.post(`/api/auth/${path}`, body, { headers })
+        assert.is(response.status, 400, path)
+        assert.match(response.json.error, /^(mobile_only|invalid_phone)$/)
       }
       assert.equal([app.outbox.length, (await app.db('rate_limits')).length], [0, 0])
     }))
 
-test('tries at a code are not given back by asking for the same code with another form of the phone', () =>
+test('typing the phone in another format does not reset the tries of a code', () =>
   withApp(async app => {
     timed(app)
     const code = await codeBy(app, 'register')

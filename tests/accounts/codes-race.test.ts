@@ -8,7 +8,7 @@ import { timed } from '../helpers/time.ts'
 const atOnce = <T>(times: number, work: (i: number) => Promise<T>) =>
   Promise.all(Array.from({ length: times }, (_, i) => work(i)))
 
-serverTest(test, 'R13: of eight who come at once with one right code, exactly one gets through', () =>
+serverTest(test, 'R13: of eight parallel requests with the same right code exactly one succeeds', () =>
   withOwnApp(async app => {
     const at = timed(app)
     for (let round = 0; round < 5; round++) {
@@ -25,7 +25,7 @@ serverTest(test, 'R13: of eight who come at once with one right code, exactly on
 
 serverTest(
   test,
-  'R13: guesses at once are counted like guesses in turn, by the code and by the network, and none is hashed',
+  'R13: parallel guesses are counted like sequential ones, by code and by network, and hash no password',
   () =>
     withOwnApp(async app => {
       const code = await codeBy(app, 'reset')
@@ -42,7 +42,7 @@ serverTest(
     }),
 )
 
-serverTest(test, 'R13: a right code among forty wrong ones gets at most the tries that are left', () =>
+serverTest(test, 'R13: of forty parallel tries, one of them right, at most five are compared', () =>
   withOwnApp(async app => {
     const code = await codeBy(app, 'reset')
     let compared = 0
@@ -54,7 +54,7 @@ serverTest(test, 'R13: a right code among forty wrong ones gets at most the trie
   }),
 )
 
-serverTest(test, 'two who register one phone at once make one account', () =>
+serverTest(test, 'parallel registrations of one phone create one account', () =>
   withOwnApp(async app => {
     const otp = await codeBy(app, 'register')
     const answers = await atOnce(6, i => using.register(app, otp, { email_phu_huynh: `moi${i}@test.vn` }))
@@ -64,7 +64,7 @@ serverTest(test, 'two who register one phone at once make one account', () =>
   }),
 )
 
-serverTest(test, 'of two who register one e-mail at once, one is told that it is taken and goes on with another', () =>
+serverTest(test, 'of parallel registrations of one e-mail one succeeds; the others can use another', () =>
   withOwnApp(async app => {
     const phones = ['0987654321', '0987654322', '0987654323']
     for (const sdt of phones) await app.post('/api/auth/send-registration-otp', { sdt })
@@ -80,7 +80,7 @@ serverTest(test, 'of two who register one e-mail at once, one is told that it is
   }),
 )
 
-serverTest(test, 'of twenty who ask for a code for one phone at once, one gets it', () =>
+serverTest(test, 'of twenty parallel requests for a code for one phone, one succeeds', () =>
   withOwnApp(async app => {
     timed(app)
     const answers = await atOnce(20, () => app.post('/api/auth/send-registration-otp', { sdt: newcomer.sdt }))

@@ -9,7 +9,7 @@ import { dump } from '../helpers/dump.ts'
 import { people } from '../helpers/people.ts'
 import { timed } from '../helpers/time.ts'
 
-test('R10: a code is six digits, any digit in any place, zeros in front among them', () =>
+test('R10: a code has six digits, any digit in any place, including leading zeros', () =>
   rolledBack(async db => {
     const seen = new Set<string>()
     for (let i = 0; i < 400; i++) {
@@ -20,7 +20,7 @@ test('R10: a code is six digits, any digit in any place, zeros in front among th
     assert.is(seen.size, 60)
   }))
 
-test('R10: the database keeps no code, nor anything that a code alone can be checked against', () =>
+test('R10: the database stores neither a code nor an unkeyed hash of it', () =>
   withApp(async app => {
     const code = await codeBy(app, 'register')
     const { challenge, code_hash } = await app.db('one_time_codes').first()
@@ -37,7 +37,7 @@ test('R10: the database keeps no code, nor anything that a code alone can be che
   }))
 
 for (const purpose of purposes) {
-  test(`R10: a code to ${purpose} opens at 4:59 and no more at 5:01`, () =>
+  test(`R10: a code to ${purpose} is valid at 4:59 and expired at 5:01`, () =>
     withApp(async app => {
       const at = timed(app)
       const late = await codeBy(app, purpose)
@@ -49,7 +49,7 @@ for (const purpose of purposes) {
       assert.ok((await using[purpose](app, inTime)).status < 300)
     }))
 
-  test(`R13: five wrong tries end a code to ${purpose}; after four the right one still opens`, () =>
+  test(`R13: five wrong tries invalidate a code to ${purpose}; after four the right code still works`, () =>
     withApp(async app => {
       const at = timed(app)
       const ended = await codeBy(app, purpose)
@@ -61,7 +61,7 @@ for (const purpose of purposes) {
       assert.ok((await using[purpose](app, code)).status < 300)
     }))
 
-  test(`R13: a new code to ${purpose} ends the one before it`, () =>
+  test(`R13: a new code to ${purpose} invalidates the previous one`, () =>
     withApp(async app => {
       const at = timed(app)
       const before = await codeBy(app, purpose)
@@ -71,7 +71,7 @@ for (const purpose of purposes) {
       assert.ok((await using[purpose](app, code)).status < 300)
     }))
 
-  test(`R13: a code to ${purpose} opens nothing else`, () =>
+  test(`R13: a code to ${purpose} works for no other purpose`, () =>
     withApp(async app => {
       const code = await codeBy(app, purpose)
       const { sdt } = purpose === 'register' ? newcomer : people.mother
@@ -79,7 +79,7 @@ for (const purpose of purposes) {
         const typed = other === 'change' ? {} : { sdt }
         assert.is((await using[other](app, code, typed)).json.error, 'wrong_code', other)
       }
-      assert.ok((await using[purpose](app, code)).status < 300, 'and the tries elsewhere did not use it up')
+      assert.ok((await using[purpose](app, code)).status < 300, 'tries for another purpose do not count')
     }))
 }
 
@@ -91,7 +91,7 @@ test('R13: a code for one phone is refused for another', () =>
     assert.is((await using.reset(app, codeFor(app, sdt))).json.error, 'wrong_code')
   }))
 
-test('R13: a code opens once', () =>
+test('R13: a code works once', () =>
   withApp(async app => {
     const code = await codeBy(app, 'reset')
     assert.is((await using.reset(app, code)).status, 200)
@@ -100,14 +100,14 @@ test('R13: a code opens once', () =>
     assert.is((await app.db('one_time_codes').where({ purpose: 'reset' })).length, 0)
   }))
 
-test('what is wrong with the rest of the form costs no try at the code', () =>
+test('an invalid field elsewhere in the form uses up no try of the code', () =>
   withApp(async app => {
     const code = await codeBy(app, 'register')
     for (let i = 0; i < 6; i++) assert.is((await using.register(app, code, { mat_khau: 'yeu' })).status, 400)
     assert.is((await using.register(app, code)).status, 201)
   }))
 
-test('a wrong code is never worth the work of hashing a password', () =>
+test('a wrong code is refused before any password is hashed', () =>
   withApp(async app => {
     const { hashing } = app.services
     let hashed = 0

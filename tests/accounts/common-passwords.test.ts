@@ -7,7 +7,7 @@ import { codeBy, using } from '../helpers/codes.ts'
 const common = ['P@ssw0rd', 'p@SSW0RD', 'Abc@123', 'Admin@123', 'Matkhau@123', 'Vietnam@2024', 'Qwerty1!', '1qaz@WSX']
 const others = ['Diều@2026', 'Hoa sen#7', 'P@ssw0rdX', 'Matkhau@1237', 'constructor', '__proto__', '']
 
-test('the passwords that are tried first are known, with capitals anywhere; others are not', () => {
+test('common passwords are recognised in upper and lower case; others are not', () => {
   for (const password of common) assert.ok(isCommon(password), password)
   for (const password of others) assert.not.ok(isCommon(password), password)
 })
@@ -16,7 +16,7 @@ for (const [setting, refused] of [
   ['refuse', true],
   ['allow', false],
 ] as const)
-  test(`COMMON_PASSWORDS=${setting} holds at registration, reset and change alike`, () =>
+  test(`COMMON_PASSWORDS=${setting} applies to registration, reset and change`, () =>
     withApp(
       async app => {
         const typed = { register: 'mat_khau', reset: 'mat_khau_moi', change: 'mat_khau_moi' } as const
@@ -31,7 +31,7 @@ for (const [setting, refused] of [
       { COMMON_PASSWORDS: setting },
     ))
 
-test('in production common passwords are refused unless it is said otherwise', () =>
+test('in production common passwords are refused by default', () =>
   withApp(
     async app => {
       assert.ok(app.config.refuseCommonPasswords)

@@ -10,7 +10,7 @@ const { sdt, mat_khau } = people.mother
 const proxied = { TRUST_PROXY: '1' }
 const start = Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 1_000
 
-/** Leaves the mother's phone with fifty wrong tries in this hour, and everything else with none. */
+/** Counts fifty wrong tries this hour for the mother's phone, and none for anything else. */
 async function fillPhone(app: TestApp): Promise<void> {
   await app.db('rate_limits').delete()
   assert.is((await trySignIn(app, { password: wrongPassword, from: '10.0.0.1' })).status, 401)
@@ -24,7 +24,7 @@ async function statuses(app: TestApp, times: number, each: Try): Promise<number[
   return got
 }
 
-test('a browser that has signed in gets in again although the tries of the phone and of its network are used up', () =>
+test('a known browser can sign in although the tries of the phone and of its network are used up', () =>
   withApp(async app => {
     app.services.clock.set(new Date(start))
     const { device } = await trySignIn(app)
@@ -35,7 +35,7 @@ test('a browser that has signed in gets in again although the tries of the phone
     assert.is((await trySignIn(app, { device })).status, 200)
   }, proxied))
 
-test('a browser that has signed in has ten wrong tries of its own in 15 minutes, and takes none from the phone', () =>
+test('a known browser has its own ten wrong tries in 15 minutes, and uses up none of the phone’s', () =>
   withApp(async app => {
     app.services.clock.set(new Date(start))
     const { device } = await trySignIn(app)
@@ -48,7 +48,7 @@ test('a browser that has signed in has ten wrong tries of its own in 15 minutes,
     assert.is((await trySignIn(app, { device })).status, 200)
   }, proxied))
 
-test('a right password gives its try back to the browser too', () =>
+test('a right password does not count towards the wrong tries of the browser', () =>
   withApp(async app => {
     app.services.clock.set(new Date(start))
     const { device } = await trySignIn(app)
@@ -57,7 +57,7 @@ test('a right password gives its try back to the browser too', () =>
     assert.equal(await statuses(app, 2, { device, password: wrongPassword }), [401, 429])
   }, proxied))
 
-test('a cookie of another account, or one that we did not sign, is no cookie', () =>
+test('a cookie of another account or without our signature is ignored', () =>
   withApp(async app => {
     app.services.clock.set(new Date(start))
     const { device: mine } = await trySignIn(app)
@@ -68,7 +68,7 @@ test('a cookie of another account, or one that we did not sign, is no cookie', (
     assert.is((await trySignIn(app, { device: mine, from: '10.0.1.2' })).status, 200)
   }, proxied))
 
-test('a family shares a browser: each of them keeps the own tries', () =>
+test('in a shared browser each account has its own tries', () =>
   withApp(async app => {
     app.services.clock.set(new Date(start))
     const { device: one } = await trySignIn(app)
@@ -80,7 +80,7 @@ test('a family shares a browser: each of them keeps the own tries', () =>
     assert.is((await trySignIn(app, { device: both })).status, 200)
   }, proxied))
 
-test('a reset of the password ends the cookie everywhere, a change of it does not', () =>
+test('a password reset invalidates the device cookies of the account, a password change does not', () =>
   withApp(async app => {
     const { device } = await trySignIn(app)
     assert.is((await using.change(app, await codeBy(app, 'change'))).status, 200)
@@ -96,7 +96,7 @@ test('a reset of the password ends the cookie everywhere, a change of it does no
     assert.is((await trySignIn(app, { device: next })).status, 200)
   }, proxied))
 
-test('signing out leaves the cookie, and a failed sign-in gives none', () =>
+test('signing out keeps the device cookie, and a failed sign-in sets none', () =>
   withApp(async app => {
     const { headers } = await app.post('/api/auth/logout', {}, { as: 'mother' })
     assert.equal(
@@ -106,7 +106,7 @@ test('signing out leaves the cookie, and a failed sign-in gives none', () =>
     assert.is((await trySignIn(app, { password: wrongPassword })).device, undefined)
   }))
 
-test('scripts cannot read the cookie, and on https it is bound to this host', async () => {
+test('the device cookie is HttpOnly, and on https it has the __Host- prefix', async () => {
   const deviceIn = async (app: TestApp) =>
     (await app.post('/api/auth/login', { sdt, mat_khau })).headers.getSetCookie().find(each => /device=/.test(each))!
   await withApp(async app =>
@@ -122,7 +122,7 @@ test('scripts cannot read the cookie, and on https it is bound to this host', as
   )
 })
 
-test('the form that works without scripts gives the cookie and takes it', () =>
+test('the form without scripts sets and reads the device cookie', () =>
   withApp(async app => {
     app.services.clock.set(new Date(start))
     const form = (from: string, device?: string) =>
@@ -142,7 +142,7 @@ test('the form that works without scripts gives the cookie and takes it', () =>
     assert.ok(cookieIn((await form('7.7.7.8', device)).headers['set-cookie'], 'token'))
   }, proxied))
 
-test('a request that does not say that it comes from our page shows no device', () =>
+test('the device cookie is ignored in a request that does not prove that it comes from our page', () =>
   withApp(async app => {
     app.services.clock.set(new Date(start))
     const { device } = await trySignIn(app)

@@ -14,7 +14,7 @@ const good = [
 ]
 const bad = ['a', 'a@b', '@b.vn', 'a@.vn', 'a@b.', 'a@b..vn', 'a b@c.vn', 'a@b c.vn', 'a@b@c.vn', 'a@b.vn, c@d.vn']
 
-test('an e-mail is taken or refused by its form, each in the sentence of the form', () =>
+test('an e-mail with an invalid format is refused with its own message, a valid one is accepted', () =>
   withApp(async app => {
     for (const email_phu_huynh of bad) {
       const { status, json } = await using.register(app, '000000', { email_phu_huynh })
@@ -26,7 +26,7 @@ test('an e-mail is taken or refused by its form, each in the sentence of the for
     assert.is(long.status, 400)
   }))
 
-test('spaces around name, e-mail, phone and code are not part of them, and marks are composed', () =>
+test('name, e-mail, phone and code are trimmed, and accents are composed', () =>
   withApp(async app => {
     const otp = await codeBy(app, 'register')
     const { status, json } = await using.register(app, ` ${otp} `, {
@@ -39,7 +39,7 @@ test('spaces around name, e-mail, phone and code are not part of them, and marks
     assert.equal([email_phu_huynh, ten_phu_huynh, sdt], ['Moi@Test.vn', 'Lê Mới', '+84987654321'])
   }))
 
-test('a name of nothing but spaces is missing, and spaces of a password belong to it', () =>
+test('a blank name counts as missing, and a password keeps its spaces', () =>
   withApp(async app => {
     const otp = await codeBy(app, 'register')
     const { json } = await using.register(app, otp, { ten_phu_huynh: ' \t ' })
@@ -50,7 +50,7 @@ test('a name of nothing but spaces is missing, and spaces of a password belong t
     assert.equal([(await signIn(mat_khau)).status, (await signIn(mat_khau.trim())).status], [200, 401])
   }))
 
-test('an e-mail is one whatever its capitals, at the first step, at the last and in the database', () =>
+test('e-mails are unique regardless of case, in both steps of registration and in the database', () =>
   withApp(async app => {
     const email_phu_huynh = ` ${people.mother.email_phu_huynh.toUpperCase()}`
     const first = await app.post('/api/auth/send-registration-otp', { sdt: newcomer.sdt, email_phu_huynh })

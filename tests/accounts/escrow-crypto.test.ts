@@ -16,18 +16,18 @@ const passwords = [
   '😀'.repeat(128),
 ]
 
-test('a copy opens to exactly what was sealed, and two of one password have nothing in common', () => {
+test('a copy opens to exactly the sealed password, and two copies of one password look unrelated', () => {
   for (const password of passwords) assert.is(open(secret, 7, seal(key, 7, password)), password)
   const [one, other] = [seal(key, 7, 'Abc1@#'), seal(key, 7, 'Abc1@#')]
   const same = one.subarray(12).filter((byte, i) => byte === other[12 + i]).length
   assert.ok(same < one.length / 10, `${same} bytes are the same`)
 })
 
-test('R65: every copy is equally long, so that its length tells nothing', () => {
+test('R65: all copies have the same length, so that the length reveals nothing', () => {
   assert.is(new Set(passwords.map(password => seal(key, 7, password).length)).size, 1)
 })
 
-test('R65: everything that lies in the database and the configuration together opens no copy', () =>
+test('R65: no copy opens with everything that is in the database and the configuration', () =>
   withCopies(async (app, mother) => {
     const { sealed } = await app.db('sealed_passwords').first()
     const stored = await keyOf(app.db)
@@ -39,11 +39,11 @@ test('R65: everything that lies in the database and the configuration together o
     assert.is((await allOpened(app.db, verification))!.get(mother), people.mother.mat_khau)
   }))
 
-test('R66: a copy that is moved to another parent’s row does not open', () => {
+test('R66: a copy moved to another parent’s row does not open', () => {
   assert.is(open(secret, 8, seal(key, 7, 'Abc1@#')), null)
 })
 
-test('R66: whichever single bit of a copy is changed, and wherever it is cut, it does not open and nothing throws', () => {
+test('R66: a copy with one changed bit or truncated anywhere does not open, and nothing throws', () => {
   const copy = seal(key, 7, 'Abc1@#')
   for (let bit = 0; bit < copy.length * 8; bit++) {
     const changed = Buffer.from(copy)
@@ -55,7 +55,7 @@ test('R66: whichever single bit of a copy is changed, and wherever it is cut, it
   assert.is(open(secret, 7, Buffer.concat([copy, Buffer.alloc(1)])), null)
 })
 
-test('another key, and a changed or cut wrapped key, open nothing', async () => {
+test('another key, and a changed or truncated wrapped key, open nothing', async () => {
   const other = (await unwrap(await newSealingKey(verification), verification))!
   assert.is(open(other, 7, seal(key, 7, 'Abc1@#')), null)
   const changed = Buffer.from(key.wrapped_private_key)
@@ -64,12 +64,12 @@ test('another key, and a changed or cut wrapped key, open nothing', async () => 
   assert.is(await unwrap({ ...key, wrapped_private_key: changed.subarray(0, 20) }, verification), null)
 })
 
-test('the verification password is one, however its marks are composed', async () => {
+test('the verification password works in either Unicode composition', async () => {
   assert.ok(await unwrap(key, verification.normalize('NFD')))
   assert.is(await unwrap(key, `${verification} `), null)
 })
 
-/** Every private key that somebody could make of these bytes without another secret. */
+/** Every private key that can be built from these bytes without another secret. */
 function privateKeysIn(bytes: Buffer): KeyObject[] {
   const { privateKey } = generateKeyPairSync('x25519')
   const head = privateKey.export({ type: 'pkcs8', format: 'der' }).subarray(0, 16)

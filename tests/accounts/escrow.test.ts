@@ -18,11 +18,11 @@ async function refused(work: Promise<unknown>, why: RegExp) {
     () => undefined,
     (thrown: unknown) => thrown,
   )
-  assert.ok(isOperatorError(error), 'one plain line')
+  assert.ok(isOperatorError(error), 'a one-line error for the operator')
   assert.match((error as Error).message, why)
 }
 
-test('init is refused while the copies are on, and the key stays as it was', () =>
+test('init is refused while copies are on, and the key stays the same', () =>
   rolledBack(async db => {
     await initEscrow(db, verification, now)
     const before = await keyOf(db)
@@ -30,12 +30,12 @@ test('init is refused while the copies are on, and the key stays as it was', () 
     assert.equal(await keyOf(db), before)
   }))
 
-test('only what is set while the copies are on has one: at registration, reset and change', () =>
+test('while copies are on, registration, reset and change store a copy of the password', () =>
   withCopies(async app => {
     await using.register(app, await codeBy(app, 'register'))
     await using.reset(app, await codeBy(app, 'reset'))
-    const said = [...(await allOpened(app.db, verification))!.values()]
-    assert.equal(said, [newPassword, newcomer.mat_khau])
+    const opened = [...(await allOpened(app.db, verification))!.values()]
+    assert.equal(opened, [newPassword, newcomer.mat_khau])
     await app.db('rate_limits').delete()
     const { json } = await app.post('/api/auth/login', { sdt: people.mother.sdt, mat_khau: newPassword })
     const headers = { Authorization: `Bearer ${json.data.token}` }
@@ -46,22 +46,22 @@ test('only what is set while the copies are on has one: at registration, reset a
     assert.is([...(await allOpened(app.db, verification))!.values()][0], 'Hoa cúc#8')
   }))
 
-test('a password that is set while the copies are off leaves none behind', () =>
+test('a password set while copies are off has no copy', () =>
   withCopies(async app => {
     await purgeEscrow(app.db)
     assert.is((await using.reset(app, await codeBy(app, 'reset'))).status, 200)
     assert.is((await app.db('sealed_passwords')).length, 0)
   }))
 
-test('what somebody must know before they register is told as it is', () =>
+test('the registration endpoint says whether admins can see passwords', () =>
   withCopies(async app => {
-    const told = async () => (await app.get('/api/auth/registration')).json.data
-    assert.equal(await told(), { admins_can_see_password: true })
+    const answer = async () => (await app.get('/api/auth/registration')).json.data
+    assert.equal(await answer(), { admins_can_see_password: true })
     await purgeEscrow(app.db)
-    assert.equal(await told(), { admins_can_see_password: false })
+    assert.equal(await answer(), { admins_can_see_password: false })
   }))
 
-test('after rotate the old verification password opens nothing and the new one everything', () =>
+test('after rotate only the new verification password opens the copies', () =>
   withCopies(async app => {
     const stranger = await idOf(app.db, 'stranger')
     await sealFor(app.db, { ma_phu_huynh: stranger, la_admin: false }, 'Abc1@#')
@@ -71,10 +71,10 @@ test('after rotate the old verification password opens nothing and the new one e
     assert.is(await allOpened(app.db, verification), null)
     assert.equal(await allOpened(app.db, next), before)
     const after = await app.db('sealed_passwords').orderBy('ma_phu_huynh')
-    for (const [i, { sealed }] of after.entries()) assert.not.ok(sealed.equals(copies[i].sealed), 'sealed anew')
+    for (const [i, { sealed }] of after.entries()) assert.not.ok(sealed.equals(copies[i].sealed), 're-encrypted')
   }))
 
-test('rotate goes through any number of copies, and drops one that does not open', () =>
+test('rotate handles more than one batch of copies, and deletes those that do not open', () =>
   withCopies(async app => {
     await app.db.raw(
       `insert into phu_huynh (ten_phu_huynh, email_phu_huynh, sdt, mat_khau, ngay_tao)
@@ -88,7 +88,7 @@ test('rotate goes through any number of copies, and drops one that does not open
     assert.equal([...(await allOpened(app.db, next))!.values()], [people.mother.mat_khau, 'Abc1@#'])
   }))
 
-test('rotate with a wrong present password, or while the copies are off, changes nothing', () =>
+test('rotate with a wrong password, or while copies are off, changes nothing', () =>
   withCopies(async (app, mother) => {
     const before = [await keyOf(app.db), await app.db('sealed_passwords')]
     await refused(rotateEscrow(app.db, 'Wrong@123', next, now), /is not right/)
@@ -98,7 +98,7 @@ test('rotate with a wrong present password, or while the copies are off, changes
     await refused(rotateEscrow(app.db, verification, next, now), /are off/)
   }))
 
-test('purge removes every copy and the key, may be repeated, and init begins anew', () =>
+test('purge deletes every copy and the key, can be repeated, and init works again after it', () =>
   withCopies(async app => {
     assert.is(await purgeEscrow(app.db), 1)
     assert.equal([await app.db('escrow_keys'), await app.db('sealed_passwords')], [[], []])
@@ -108,7 +108,7 @@ test('purge removes every copy and the key, may be repeated, and init begins ane
     assert.ok(await isEscrowOn(app.db))
   }))
 
-/** Parents who set one password after the other while something is done to the copies; gives the last ones. */
+/** Two parents keep setting passwords while `work` runs; returns the last password of each. */
 async function whileSetting(db: Knex, work: () => Promise<void>): Promise<string[]> {
   let going = true
   const setting = (['mother', 'stranger'] as const).map(async name => {
@@ -126,7 +126,7 @@ async function whileSetting(db: Knex, work: () => Promise<void>): Promise<string
   return Promise.all(setting)
 }
 
-serverTest(test, 'no copy is lost or left behind when passwords are set while the copies are sealed anew', () =>
+serverTest(test, 'no copy is lost or stale when passwords are set during rotations', () =>
   withOwnApp(async ({ db }) => {
     await initEscrow(db, verification, now)
     let present = verification
@@ -140,7 +140,7 @@ serverTest(test, 'no copy is lost or left behind when passwords are set while th
   }),
 )
 
-serverTest(test, 'the copies can be purged while passwords are set, and none comes in behind it', () =>
+serverTest(test, 'no copy remains when passwords are set during a purge', () =>
   withOwnApp(async ({ db }) => {
     for (let i = 0; i < 4; i++) {
       await initEscrow(db, verification, now)
@@ -153,7 +153,7 @@ serverTest(test, 'the copies can be purged while passwords are set, and none com
   }),
 )
 
-serverTest(test, 'of two who switch the copies on at once, one is told that they are on', () =>
+serverTest(test, 'of two parallel inits one succeeds and the other is refused', () =>
   withOwnApp(async ({ db }) => {
     const both = await Promise.allSettled([initEscrow(db, verification, now), initEscrow(db, next, now)])
     assert.equal(both.map(({ status }) => status).sort(), ['fulfilled', 'rejected'])

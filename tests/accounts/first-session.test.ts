@@ -5,7 +5,7 @@ import { codeBy, newcomer, newPassword, using } from '../helpers/codes.ts'
 import { logWritten } from '../helpers/log.ts'
 import { people } from '../helpers/people.ts'
 
-test('a phone may be typed in one form for the code and in another to register, sign in and reset', () =>
+test('the phone may be typed in different formats for the code, registration, sign-in and reset', () =>
   withApp(async app => {
     await app.post('/api/auth/send-registration-otp', { sdt: '84987654321' })
     const otp = app.outbox[0]!.text.match(/\d{6}/)![0]
@@ -18,7 +18,7 @@ test('a phone may be typed in one form for the code and in another to register, 
     assert.is((await app.post('/api/auth/login', { sdt: '+84987654321', mat_khau: newPassword })).status, 200)
   }))
 
-test('who registers while signed in as somebody else is the new one, and the session before it has ended', () =>
+test('registering while signed in as somebody else starts the new session and ends the old one', () =>
   withApp(async app => {
     const otp = await codeBy(app, 'register')
     const headers = { Authorization: `Bearer ${await app.token('mother')}` }
@@ -28,7 +28,7 @@ test('who registers while signed in as somebody else is the new one, and the ses
     assert.is((await app.get('/api/auth/me', { headers: own })).json.data.sdt, '+84987654321')
   }))
 
-test('nobody makes themself an admin, chooses their id or their day by registering', () =>
+test('registration cannot set la_admin, the id, the date or the address', () =>
   withApp(async app => {
     const otp = await codeBy(app, 'register')
     for (const more of [{ la_admin: true }, { ma_phu_huynh: 1 }, { ngay_tao: '2020-01-01' }, { dia_chi: 'x' }]) {
@@ -38,7 +38,7 @@ test('nobody makes themself an admin, chooses their id or their day by registeri
     assert.is((await using.register(app, otp)).json.data.user.la_admin, false)
   }))
 
-test('R69: no flow of an account leaves a phone, code, token or password in the log', () =>
+test('R69: registration, reset and failed messages log no phone, code, token or password', () =>
   withApp(async app => {
     const otp = await codeBy(app, 'register')
     const { json } = await using.register(app, otp)
@@ -54,7 +54,7 @@ test('R69: no flow of an account leaves a phone, code, token or password in the 
     assert.not.match(log, /Ma xac thuc|Ma dat lai|moi@test/)
   }))
 
-test('messages come in the language in which somebody registers, and stay in it', () =>
+test('the language at registration is used for messages and stored in the account', () =>
   withApp(async app => {
     const headers = { 'Accept-Language': 'en' }
     await app.post('/api/auth/send-registration-otp', { sdt: newcomer.sdt }, { headers })

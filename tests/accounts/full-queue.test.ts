@@ -8,7 +8,7 @@ import { people } from '../helpers/people.ts'
 import { timed } from '../helpers/time.ts'
 
 for (const purpose of purposes)
-  test(`a right code to ${purpose} that meets a full queue is not used up, however often`, () =>
+  test(`a right code to ${purpose} is never used up while the hashing queue is full`, () =>
     withApp(async app => {
       timed(app)
       const code = await codeBy(app, purpose)
@@ -19,7 +19,7 @@ for (const purpose of purposes)
       assert.ok((await using[purpose](app, code)).status < 300)
     }))
 
-test('the try of the browser that asked is given back as well', () =>
+test('the try of the requesting browser is given back too', () =>
   withApp(async app => {
     const headers = askerOf(await sending.reset(app))
     const typed = { sdt: people.mother.sdt, otp: codeFor(app, people.mother.sdt), mat_khau_moi: newPassword }
@@ -30,15 +30,15 @@ test('the try of the browser that asked is given back as well', () =>
     assert.is((await app.post('/api/auth/reset-password', typed, { headers })).status, 200)
   }))
 
-test('a change that is turned away between its two passwords keeps the code and counts no wrong password', () =>
+test('a change refused between its two hashes keeps the code and counts no wrong password', () =>
   withApp(async app => {
     timed(app)
     const code = await codeBy(app, 'change')
     const { hashing } = app.services
     for (let i = 0; i < 11; i++) {
-      let turn = 0
+      let calls = 0
       app.services.hashing = (async (...given: Parameters<typeof hashing>) =>
-        turn++ === 0 ? hashing(...given) : failWithRetry('busy', 2)) as typeof hashing
+        calls++ === 0 ? hashing(...given) : failWithRetry('busy', 2)) as typeof hashing
       assert.is((await using.change(app, code)).status, 503)
     }
     app.services.hashing = hashing

@@ -16,7 +16,7 @@ function sendForm(app: TestApp, headers: Record<string, string>) {
   })
 }
 
-test('the form of the toggle changes the account’s language too, and messages follow', () =>
+test('the language form also changes the language of the account and its messages', () =>
   withApp(async app => {
     const cookie = `token=${await app.token('mother')}`
     const { status, headers } = await sendForm(app, { Cookie: cookie, 'Sec-Fetch-Site': 'same-origin' })
@@ -26,7 +26,7 @@ test('the form of the toggle changes the account’s language too, and messages 
     assert.match(app.outbox[0]!.text, /code is \d{6}/)
   }))
 
-test('a visitor’s choice, an ended session and a cookie without proof change no account, only the cookie', () =>
+test('a visitor, an ended session and a cross-site form change only the language cookie, no account', () =>
   withApp(async app => {
     const proof = { 'Sec-Fetch-Site': 'same-origin' }
     for (const sent of [
@@ -41,7 +41,7 @@ test('a visitor’s choice, an ended session and a cookie without proof change n
     assert.equal(await languagesOf(app), [])
   }))
 
-test('an app changes the language of its own account, to one that there is', () =>
+test('PUT /auth/language changes the caller’s own account, and an unknown language is a 400', () =>
   withApp(async app => {
     const put = (ngon_ngu: string) => app.ask('PUT', '/api/auth/language', { body: { ngon_ngu }, as: 'stranger' })
     assert.equal((await put('en')).json.data, { ngon_ngu: 'en' })

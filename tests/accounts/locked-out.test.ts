@@ -11,7 +11,7 @@ function counted({ db }: TestApp): Promise<unknown[]> {
   return db('rate_limits').orderBy('key')
 }
 
-test('five addresses that try 31 phones, the admin’s too, lock nobody out, and write nothing once they are refused', () =>
+test('five addresses guessing at 31 phones, one an admin’s, lock nobody out, and refused tries write nothing', () =>
   withApp(async app => {
     app.services.clock.set(new Date(start))
     const owners = [
@@ -26,16 +26,16 @@ test('five addresses that try 31 phones, the admin’s too, lock nobody out, and
       return statuses
     }
     const networks = [1, 2, 3, 4, 5].map(each => `6.6.6.${each}`)
-    const spared = compareNothing(app)
+    const stub = compareNothing(app)
     for (const from of networks) assert.equal(await flood(from, 100), Array(100).fill(401))
     const before = await counted(app)
     for (const from of networks) assert.equal(await flood(from, 31), Array(31).fill(429))
-    spared.end()
+    stub.end()
     assert.equal(await counted(app), before)
     for (const [i, owner] of owners.entries())
       assert.is((await trySignIn(app, { ...owner, from: `10.0.0.${i}` })).status, 200, owner.phone)
 
-    // Forty more networks do use the admin's hour up: then the browser that knows the admin still gets in.
+    // Forty more networks do use up the admin's hourly limit; the admin's own browser can still sign in.
     const { end } = compareNothing(app)
     for (let i = 0; i < 40; i++)
       await trySignIn(app, { phone: people.admin.sdt, password: wrongPassword, from: `6.6.7.${i}` })
@@ -44,7 +44,7 @@ test('five addresses that try 31 phones, the admin’s too, lock nobody out, and
     assert.is((await trySignIn(app, { ...owners[30], from: '7.0.0.1', device })).status, 200)
   }, proxied))
 
-test('a network without tries hears of its own wait, however long that of the phone is', () =>
+test('a network over its limit is told its own wait, even if that of the phone is longer', () =>
   withApp(async app => {
     app.services.clock.set(new Date(start))
     await trySignIn(app, { password: wrongPassword, from: '10.0.0.1' })
@@ -56,7 +56,7 @@ test('a network without tries hears of its own wait, however long that of the ph
     assert.ok(other.status === 429 && other.wait > 3_500, `${other.status}, ${other.wait} s`)
   }, proxied))
 
-test('an IPv6 customer with many networks has a thousand tries in 15 minutes for all of them', () =>
+test('all networks of an IPv6 /48 share a thousand tries in 15 minutes', () =>
   withApp(async app => {
     app.services.clock.set(new Date(start))
     compareNothing(app)

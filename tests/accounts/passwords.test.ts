@@ -9,12 +9,12 @@ import { people } from '../helpers/people.ts'
 const { sdt } = people.mother
 const current = /^\$argon2id\$v=19\$m=19456,(t=2,p=1|p=1,t=2)\$/
 
-async function give(app: TestApp, mat_khau: string): Promise<void> {
+async function setHash(app: TestApp, mat_khau: string): Promise<void> {
   const ma_phu_huynh = await idOf(app.db, 'mother')
   await app.db('phu_huynh').where({ ma_phu_huynh }).update({ mat_khau })
 }
 
-async function kept(app: TestApp): Promise<string> {
+async function storedHash(app: TestApp): Promise<string> {
   return (
     await app
       .db('phu_huynh')
@@ -23,14 +23,14 @@ async function kept(app: TestApp): Promise<string> {
   ).mat_khau
 }
 
-test('R1: a password is kept as argon2id with 19 MiB, two rounds and a salt of its own', async () => {
+test('R1: a password is hashed with argon2id, 19 MiB, two rounds and its own salt', async () => {
   const [one, other] = await Promise.all([hashPassword('Mother@123'), hashPassword('Mother@123')])
   assert.match(one, current)
   assert.is.not(one, other)
   assert.not.ok(isOutdated(one))
 })
 
-test('R1: the database itself refuses a password in plain text', () =>
+test('R1: the database refuses a plain-text password', () =>
   withApp(async app => {
     for (const plain of ['Mother@123', '', 'argon2id', '$2b$10$abcdefghijklmnopqrstuv']) {
       const write = app.db.transaction(tx => tx('phu_huynh').update({ mat_khau: plain }))
@@ -39,20 +39,20 @@ test('R1: the database itself refuses a password in plain text', () =>
     }
   }))
 
-test('R2: a sign-in with a hash of older parameters succeeds and renews the hash; a wrong one renews nothing', () =>
+test('R2: a sign-in with a hash of older parameters upgrades the hash; a wrong password does not', () =>
   withApp(async app => {
     const old = await argon2.hash('Mother@123', { memoryCost: 8_192, timeCost: 2, parallelism: 1 })
-    await give(app, old)
+    await setHash(app, old)
     assert.is((await app.post('/api/auth/login', { sdt, mat_khau: 'Wrong@123' })).status, 401)
-    assert.is(await kept(app), old)
+    assert.is(await storedHash(app), old)
     assert.is((await app.post('/api/auth/login', { sdt, mat_khau: 'Mother@123' })).status, 200)
-    assert.match(await kept(app), current)
-    const renewed = await kept(app)
+    assert.match(await storedHash(app), current)
+    const renewed = await storedHash(app)
     assert.is((await app.post('/api/auth/login', { sdt, mat_khau: 'Mother@123' })).status, 200)
-    assert.is(await kept(app), renewed)
+    assert.is(await storedHash(app), renewed)
   }))
 
-test('R3: long, accented and pictured passwords come through whole', () =>
+test('R3: long passwords, accents and emoji are compared in full', () =>
   withApp(async app => {
     const passwords = [
       'Ab1@xy',
@@ -64,7 +64,7 @@ test('R3: long, accented and pictured passwords come through whole', () =>
     ]
     for (const mat_khau of passwords) {
       const hash = await hashPassword(mat_khau)
-      await give(app, hash)
+      await setHash(app, hash)
       assert.is((await app.post('/api/auth/login', { sdt, mat_khau })).status, 200, mat_khau)
       for (const other of [
         [...mat_khau].slice(0, -1).join(''),
@@ -76,7 +76,7 @@ test('R3: long, accented and pictured passwords come through whole', () =>
     }
   }))
 
-test('R3: marks composed by one keyboard and apart by another are the same password', async () => {
+test('R3: a password is the same in composed and decomposed Unicode', async () => {
   const word = 'Mật khẩu 1@'
   assert.is.not(word.normalize('NFC'), word.normalize('NFD'))
   assert.ok(await isPassword(await hashPassword(word.normalize('NFD')), word.normalize('NFC')))
@@ -84,7 +84,7 @@ test('R3: marks composed by one keyboard and apart by another are the same passw
   assert.not.ok(await isPassword(await hashPassword(word), 'Mat khau 1@'))
 })
 
-test('R3: more than 128 characters are refused before any hashing', () =>
+test('R3: a password of more than 128 characters is refused before hashing', () =>
   withApp(async app => {
     let hashed = 0
     const { hashing } = app.services

@@ -5,7 +5,7 @@ import { toE164, toMobile } from '../../src/accounts/phone.ts'
 const mobile = '+84912345678'
 const landline = '+842438291291'
 
-/** What is typed, the number it is, and whether a code can be sent to it. */
+/** Typed text, its E.164 number, and whether it can get a code. */
 const typed: [string, string | null, boolean][] = [
   ['0912345678', mobile, true],
   ['84912345678', mobile, true],
@@ -45,7 +45,7 @@ for (const [text, number, isMobile] of typed)
     assert.is(toMobile(text), isMobile ? number : null)
   })
 
-test('a number that was read is read as itself again', () => {
+test('an E.164 number is parsed as itself', () => {
   for (const [, number] of typed) if (number) assert.is(toE164(number), number)
 })
 

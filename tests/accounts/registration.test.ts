@@ -4,7 +4,7 @@ import { type TestApp, withApp } from '../helpers/app.ts'
 import { codeFor, newcomer } from '../helpers/codes.ts'
 import { people } from '../helpers/people.ts'
 
-test('a stranger with a phone becomes a parent who is signed in', () =>
+test('registering creates a parent who is signed in', () =>
   withApp(async app => {
     const sent = await app.post('/api/auth/send-registration-otp', { sdt: newcomer.sdt })
     assert.equal([sent.status, sent.json.data], [200, { resend_after: 60, valid_for: 300 }])
@@ -26,7 +26,7 @@ test('a stranger with a phone becomes a parent who is signed in', () =>
     assert.is(me.json.data.sdt, '+84987654321')
   }))
 
-test('every rule of the form has its own sentence, and breaking one makes no account', () =>
+test('every invalid field has its own message, and creates no account', () =>
   withApp(async app => {
     const otp = await asked(app)
     const wrong: [Partial<Record<string, string>>, field: string, sentence: string][] = [
@@ -49,7 +49,7 @@ test('every rule of the form has its own sentence, and breaking one makes no acc
     assert.is((await app.post('/api/auth/register', { ...newcomer, otp })).status, 201)
   }))
 
-test('a taken phone or e-mail is named in its own sentence, with or without capitals', () =>
+test('a taken phone or e-mail has its own message, regardless of case', () =>
   withApp(async app => {
     const phone = await app.post('/api/auth/send-registration-otp', { sdt: people.mother.sdt })
     assert.equal(
@@ -63,10 +63,10 @@ test('a taken phone or e-mail is named in its own sentence, with or without capi
       [email.status, email.json.fields.email_phu_huynh],
       [409, 'Email này đã được sử dụng. Vui lòng chọn email khác.'],
     )
-    assert.is((await app.post('/api/auth/register', { ...newcomer, otp })).status, 201, 'the code still serves')
+    assert.is((await app.post('/api/auth/register', { ...newcomer, otp })).status, 201, 'the code is still valid')
   }))
 
-test('a taken e-mail can be put right without waiting for another code', () =>
+test('a taken e-mail can be corrected without waiting', () =>
   withApp(async app => {
     const ask = (email_phu_huynh: string) =>
       app.post('/api/auth/send-registration-otp', { sdt: newcomer.sdt, email_phu_huynh })
@@ -74,7 +74,7 @@ test('a taken e-mail can be put right without waiting for another code', () =>
     assert.is((await ask(newcomer.email_phu_huynh)).status, 200)
   }))
 
-test('a common password is refused where that is switched on', () =>
+test('a common password is refused if COMMON_PASSWORDS=refuse', () =>
   withApp(
     async app => {
       const otp = await asked(app)
@@ -84,7 +84,7 @@ test('a common password is refused where that is switched on', () =>
     { COMMON_PASSWORDS: 'refuse' },
   ))
 
-test('a message that cannot be sent is told, and may be asked for again at once', () =>
+test('an SMS that cannot be sent is a 503, and the user may ask again at once', () =>
   withApp(async app => {
     const { sms } = app.services
     app.services.sms = async () => ({ ok: false, reason: 'no_balance' })

@@ -21,7 +21,7 @@ const senders: Record<string, SendSms | null> = {
 }
 
 for (const [what, sms] of Object.entries(senders))
-  test(`R11: with a sender ${what}, a known phone and an unknown one are answered alike, now and on asking again`, () =>
+  test(`R11: with a sender ${what}, known and unknown phones get the same responses, also on a second request`, () =>
     withApp(async app => {
       timed(app)
       if (sms) app.services.sms = sms
@@ -38,7 +38,7 @@ for (const [what, sms] of Object.entries(senders))
       )
     }))
 
-test('R11: how long the answer takes does not tell whether the phone is known', () =>
+test('R11: the response time does not reveal whether the phone is known', () =>
   withApp(async app => {
     const at = timed(app)
     app.services.sms = () => new Promise(sent => setTimeout(() => sent({ ok: true }), 100))
@@ -55,7 +55,7 @@ test('R11: how long the answer takes does not tell whether the phone is known', 
     assert.ok(apart < 10 || apart < 0.15 * known, `known ${known.toFixed(1)} ms, unknown ${unknown.toFixed(1)} ms`)
   }))
 
-test('R11: a code for an unknown phone opens nothing, even once somebody knew it', () =>
+test('R11: trying a code for an unknown phone gets the same response as a wrong code', () =>
   withApp(async app => {
     await ask(app, nobody)
     const known = await using.reset(app, '000000')
@@ -63,7 +63,7 @@ test('R11: a code for an unknown phone opens nothing, even once somebody knew it
     assert.equal([known.status, known.text], [unknown.status, unknown.text])
   }))
 
-test('a reset ends every session, signs nobody in, leaves a trace and tells the parent', () =>
+test('a reset ends every session, starts none, writes the audit log and sends a notice', () =>
   withApp(async app => {
     await app.token('mother')
     const other = (await signIn(app, mat_khau)).json.data.token
@@ -74,29 +74,29 @@ test('a reset ends every session, signs nobody in, leaves a trace and tells the 
     assert.is((await app.get('/api/auth/me', { headers: { Authorization: `Bearer ${other}` } })).status, 401)
     assert.is((await signIn(app, mat_khau)).status, 401)
     assert.is((await signIn(app, newPassword)).status, 200)
-    const [told] = app.outbox
-    assert.equal([told!.to, /vua duoc dat lai/.test(told!.text)], ['+84912000001', true])
+    const [notice] = app.outbox
+    assert.equal([notice!.to, /vua duoc dat lai/.test(notice!.text)], ['+84912000001', true])
     const trace = await app.db('audit_log').where({ action: 'password_reset' }).first()
     assert.is(trace.subject, await idOf(app.db, 'mother'))
   }))
 
-test('a reset ends the sessions of nobody else', () =>
+test('a reset ends no sessions of other accounts', () =>
   withApp(async app => {
     await app.token('stranger')
     await using.reset(app, await codeBy(app, 'reset'))
     assert.is((await app.get('/api/auth/me', { as: 'stranger' })).status, 200)
   }))
 
-test('the messages of a reset come in the language of the account, not in that of whoever asks', () =>
+test('the messages of a reset are in the language of the account, not of the caller', () =>
   withApp(async app => {
     await app.db('phu_huynh').where({ sdt: '+84912000001' }).update({ ngon_ngu: 'en' })
     await using.reset(app, await codeBy(app, 'reset'))
-    const [told, code] = app.outbox
+    const [notice, code] = app.outbox
     assert.match(code!.text, /^AN NHI: Your password reset code is \d{6}/i)
-    assert.match(told!.text, /Your password has just been reset/)
+    assert.match(notice!.text, /Your password has just been reset/)
   }))
 
-test('a wrong code changes nothing: password, sessions and messages stay', () =>
+test('a wrong code changes no password, ends no session and sends no message', () =>
   withApp(async app => {
     await app.token('mother')
     const code = await codeBy(app, 'reset')
@@ -107,7 +107,7 @@ test('a wrong code changes nothing: password, sessions and messages stay', () =>
     assert.is(app.outbox.length, 1)
   }))
 
-test('an account that was deleted between the code and its use is not made again', () =>
+test('a code cannot recreate an account that was deleted after it was sent', () =>
   withApp(async app => {
     const code = await codeBy(app, 'reset')
     await app.db('phu_huynh').where({ sdt: '+84912000001' }).delete()
@@ -115,7 +115,7 @@ test('an account that was deleted between the code and its use is not made again
     assert.is((await signIn(app, newPassword)).status, 401)
   }))
 
-test('a sign-in that was comparing the old password while it was reset opens no session', () =>
+test('a sign-in whose password is reset while it is being compared starts no session', () =>
   withApp(async app => {
     const code = await codeBy(app, 'reset')
     meanwhile(app, () => using.reset(app, code))
@@ -124,7 +124,7 @@ test('a sign-in that was comparing the old password while it was reset opens no 
     assert.is((await signIn(app, mat_khau)).status, 401)
   }))
 
-test('an account that is deleted while its password is compared is asked to come again, and is not there then', () =>
+test('signing in to an account that is deleted during the comparison is a 503, then a 401', () =>
   withApp(async app => {
     meanwhile(app, () => app.db('phu_huynh').where({ sdt: '+84912000001' }).delete())
     assert.is((await signIn(app, mat_khau)).status, 503)

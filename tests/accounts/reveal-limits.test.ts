@@ -11,14 +11,14 @@ import { day, hour, minute, timed } from '../helpers/time.ts'
 
 const { mat_khau } = people.mother
 
-/** As if so many had been counted in the windows that end this many seconds from now. */
+/** Sets the count of the limits whose window ends this many seconds from now. */
 async function counted(app: TestApp, seconds: number, count: number) {
   const ends = app.services.clock.now().getTime() + seconds * 1_000
   const rows = app.db('rate_limits').whereBetween('ends_at', [new Date(ends - 60_000), new Date(ends)])
   assert.ok((await rows.update({ count })) > 0)
 }
 
-test('R64: after five wrong tries in 15 minutes even the right one waits', () =>
+test('R64: after five wrong tries in 15 minutes even the right password is refused', () =>
   withCopies(async (app, mother) => {
     const at = timed(app)
     for (let i = 0; i < 5; i++) assert.is((await reveal(app, mother, 'Wrong@123')).status, 400)
@@ -29,7 +29,7 @@ test('R64: after five wrong tries in 15 minutes even the right one waits', () =>
     assert.is((await reveal(app, mother)).status, 200)
   }))
 
-test('R64: twenty wrong tries are the end for a day, and a right one counts as none', () =>
+test('R64: after twenty wrong tries a day reveals are refused, and right tries do not count', () =>
   withCopies(async (app, mother) => {
     const at = timed(app)
     assert.is((await reveal(app, mother, 'Wrong@123')).status, 400)
@@ -43,7 +43,7 @@ test('R64: twenty wrong tries are the end for a day, and a right one counts as n
     assert.is((await reveal(app, mother)).status, 200)
   }))
 
-test('R64: thirty passwords a day are the end, whoever they belong to', () =>
+test('R64: an admin can reveal at most thirty passwords a day, of all parents together', () =>
   withCopies(async (app, mother) => {
     timed(app)
     const stranger = await idOf(app.db, 'stranger')
@@ -67,7 +67,7 @@ const limits = ({ logged }: TestApp) =>
     .map(({ level, limit }) => `${level} ${limit}`)
 const limited = async (app: TestApp) => (await traces(app)).filter(({ action }) => action === 'password_reveal_limited')
 
-test('R64, R67: what the limit of wrong tries refuses is written down and warned of, once for each window', () =>
+test('R64, R67: refusals by the limit of wrong tries are audited and logged once per window', () =>
   withCopies(async (app, mother) => {
     const at = timed(app)
     for (const window of [0, 15 * minute]) {
@@ -84,7 +84,7 @@ test('R64, R67: what the limit of wrong tries refuses is written down and warned
     assert.equal(rows, Array(2).fill([await idOf(app.db, 'admin'), mother, '127.0.0.1']))
   }))
 
-test('R64, R67: the last reveal of a day is warned of, and so is what is refused after it', () =>
+test('R64, R67: the last allowed reveal of a day is logged as a warning, and so is the first refused one', () =>
   withCopies(async (app, mother) => {
     timed(app)
     assert.is((await reveal(app, mother)).status, 200)
@@ -100,7 +100,7 @@ test('R64, R67: the last reveal of a day is warned of, and so is what is refused
     assert.is((await limited(app)).length, 1)
   }))
 
-test('a key that was not tried because too many passwords were being checked counts as no wrong try', () =>
+test('if hashing was refused, the reveal does not count as a wrong try', () =>
   withCopies(async (app, mother) => {
     timed(app)
     await app.token('admin')

@@ -11,14 +11,14 @@ import { people } from '../helpers/people.ts'
 import { reveal, traces, verification, withCopies } from '../helpers/sealed.ts'
 
 const { mat_khau } = people.mother
-test('an admin with the verification password sees the password, and nothing keeps the answer', () =>
+test('an admin with the verification password sees the password, and the response is not cached', () =>
   withCopies(async (app, mother) => {
     const { status, json, headers } = await reveal(app, mother)
     assert.equal([status, json.data], [200, { mat_khau }])
     assert.is(headers.get('cache-control'), 'no-store')
   }))
 
-test('R63: a visitor is answered 401 and a parent 403, even for their own, and no key is tried', () =>
+test('R63: a visitor gets 401 and a parent 403, even for their own password, and no key is unwrapped', () =>
   withCopies(async (app, mother) => {
     await app.token('mother')
     app.services.hashing = async () => assert.unreachable() as never
@@ -26,14 +26,14 @@ test('R63: a visitor is answered 401 and a parent 403, even for their own, and n
       [null, 401],
       ['mother', 403],
     ] as const) {
-      const answered = await reveal(app, mother, verification, who)
-      assert.is(answered.status, status)
-      assert.not.match(answered.text, mat_khau)
+      const response = await reveal(app, mother, verification, who)
+      assert.is(response.status, status)
+      assert.not.match(response.text, mat_khau)
     }
     assert.is((await traces(app)).length, 0)
   }))
 
-test('R63: a wrong verification password is answered in its own words, and the admin stays signed in', () =>
+test('R63: a wrong verification password has its own message, and the admin stays signed in', () =>
   withCopies(async (app, mother) => {
     const { status, json } = await reveal(app, mother, 'Wrong@123')
     assert.equal([status, json.error, json.message], [400, 'wrong_verification_password', 'Mật khẩu không đúng!'])
@@ -41,7 +41,7 @@ test('R63: a wrong verification password is answered in its own words, and the a
     assert.is(app.outbox.length, 0)
   }))
 
-test('R67: who saw whose password, when and from where, stands in the log before it is shown; so do refusals', () =>
+test('R67: reveals and refusals are audited with the admin, the parent and the address', () =>
   withCopies(async (app, mother) => {
     await reveal(app, mother, 'Wrong@123')
     await reveal(app, mother)
@@ -55,7 +55,7 @@ test('R67: who saw whose password, when and from where, stands in the log before
     ])
   }))
 
-test('R67: what cannot be written to the log is not shown', () =>
+test('R67: a reveal that cannot be audited is a 500 without the password', () =>
   withCopies(async (app, mother) => {
     await app.token('admin')
     await app.db.raw(`alter table audit_log add check (action not like 'password_reveal%') not valid`)
@@ -67,13 +67,13 @@ test('R67: what cannot be written to the log is not shown', () =>
     assert.is(app.outbox.length, 0)
   }))
 
-test('the parent is told in their language, and a message that fails changes nothing', () =>
+test('the parent gets a notice in their language, and a failed notice changes nothing', () =>
   withCopies(async (app, mother) => {
     await app.db('phu_huynh').where({ ma_phu_huynh: mother }).update({ ngon_ngu: 'en' })
     await reveal(app, mother)
-    const [told] = app.outbox
-    assert.equal([told!.to, app.outbox.length], ['+84912000001', 1])
-    assert.match(told!.text, /An administrator has just viewed your password/)
+    const [notice] = app.outbox
+    assert.equal([notice!.to, app.outbox.length], ['+84912000001', 1])
+    assert.match(notice!.text, /An administrator has just viewed your password/)
     app.services.sms = async () => Promise.reject(new Error('odd'))
     assert.is((await reveal(app, mother)).status, 200)
   }))
@@ -86,15 +86,19 @@ const without: Record<string, [(app: TestApp, mother: number) => Promise<unknown
     409,
     'no_sealed_copy',
   ],
-  'of an admin, had they a copy': [
+  'of an admin, even with a copy': [
     (app, ma_phu_huynh) => app.db('phu_huynh').where({ ma_phu_huynh }).update({ la_admin: true }),
     409,
     'no_sealed_copy',
   ],
-  'of nobody': [(app, ma_phu_huynh) => app.db('phu_huynh').where({ ma_phu_huynh }).delete(), 404, 'not_found'],
+  'of a deleted parent': [
+    (app, ma_phu_huynh) => app.db('phu_huynh').where({ ma_phu_huynh }).delete(),
+    404,
+    'not_found',
+  ],
 }
 for (const [what, [change, status, error]] of Object.entries(without))
-  test(`nothing is shown ${what}: ${status}`, () =>
+  test(`no password is revealed ${what}: ${status}`, () =>
     withCopies(async (app, mother) => {
       await change(app, mother)
       const answered = await reveal(app, mother)
@@ -102,7 +106,7 @@ for (const [what, [change, status, error]] of Object.entries(without))
       assert.is(app.outbox.length, 0)
     }))
 
-test('a parent who becomes an admin or is deleted while the key is tried is not shown', () =>
+test('no password is revealed if the parent becomes an admin or is deleted during the unwrapping', () =>
   withCopies(async (app, mother) => {
     await app.token('admin')
     meanwhile(app, () => app.ask('PUT', `/api/phu-huynh/${mother}/role`, { as: 'admin', body: { role: 'admin' } }))
@@ -113,7 +117,7 @@ test('a parent who becomes an admin or is deleted while the key is tried is not 
     assert.is((await reveal(app, stranger)).json.error, 'no_sealed_copy')
   }))
 
-test('R68: a password appears in exactly one answer, and in no log, list, page, message or row', () =>
+test('R68: a password appears only in the reveal response, and in no log, list, page, message or row', () =>
   withCopies(async app => {
     const canary = 'Chim Yến#90210'
     const otp = await codeBy(app, 'register')

@@ -10,7 +10,7 @@ const start = Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 1_000
 const hers = { phone: people.stranger.sdt, password: people.stranger.mat_khau }
 const admins = { phone: people.admin.sdt, password: people.admin.mat_khau }
 
-/** As if everything that was counted so far had been counted so often. */
+/** Sets every count so far to this number. */
 async function countedSoFar({ db }: TestApp, count: number): Promise<void> {
   await db('rate_limits').where('count', '>', 0).update({ count })
 }
@@ -52,7 +52,7 @@ test('a browser signs in to an account at most 60 times in 15 minutes, and all i
     assert.equal([await statusOf(app, { device: third }), await statusOf(app, { device: third })], [200, 429])
   }, proxied))
 
-test('a browser that signs in again stays the same, so that signing in brings no new tries', () =>
+test('a browser keeps its id when it signs in again, so that signing in resets no limits', () =>
   withApp(async app => {
     app.services.clock.set(new Date(start))
     const { device } = await trySignIn(app)
@@ -61,7 +61,7 @@ test('a browser that signs in again stays the same, so that signing in brings no
     assert.is(await statusOf(app, { device: next }), 429)
   }, proxied))
 
-test('a try that is turned away before its password is compared does not count', () =>
+test('if hashing was refused, the attempt does not count', () =>
   withApp(async app => {
     app.services.clock.set(new Date(start))
     const { device } = await trySignIn(app)

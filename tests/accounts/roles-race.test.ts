@@ -6,7 +6,7 @@ import { withOwnApp } from '../helpers/own-app.ts'
 
 const rounds = 100
 
-serverTest(test, 'R26: two admins who demote each other, a hundred times at once, never leave none', () =>
+serverTest(test, 'R26: two admins who demote each other in parallel always leave one admin, in a hundred rounds', () =>
   withOwnApp(async app => {
     const ids = { admin: await idOf(app.db, 'admin'), mother: await idOf(app.db, 'mother') }
     await app.token('mother')

@@ -8,7 +8,7 @@ import { meanwhile } from '../helpers/meanwhile.ts'
 import { raw } from '../helpers/raw.ts'
 import { withCopies } from '../helpers/sealed.ts'
 
-test('R19: an admin who is demoted is refused on the very next request, and let in again once promoted', () =>
+test('R19: a demoted admin is refused on the next request, and admitted again once promoted', () =>
   withApp(async app => {
     const ma_phu_huynh = await idOf(app.db, 'admin')
     const headers = { Cookie: `token=${await app.token('admin')}` }
@@ -20,7 +20,7 @@ test('R19: an admin who is demoted is refused on the very next request, and let 
     }
   }))
 
-test('R19: what a client says of its own role counts for nothing', () =>
+test('R19: a role sent by the client is ignored', () =>
   withApp(async app => {
     const cookie = `token=${await app.token('mother')}; user=${encodeURIComponent('{"la_admin":true}')}; role=admin`
     for (const headers of [{ Cookie: cookie, 'X-Role': 'admin' }])
@@ -32,7 +32,7 @@ const asAdmin = { as: 'admin' } as const
 const setRole = (app: TestApp, id: number | string, role: string) =>
   app.ask('PUT', `/api/phu-huynh/${id}/role`, { ...asAdmin, body: { role } })
 
-test('the roles are listed, each with its people, and a person’s role can be asked for and changed', () =>
+test('an admin can list the roles and their people, and read and change a person’s role', () =>
   withApp(async app => {
     const [mother, stranger, admin] = [
       await idOf(app.db, 'mother'),
@@ -61,14 +61,14 @@ test('the roles are listed, each with its people, and a person’s role can be a
     )
   }))
 
-test('a role that is had already is answered like a change and leaves no trace', () =>
+test('setting the role that a person already has succeeds and is not audited', () =>
   withApp(async app => {
     const mother = await idOf(app.db, 'mother')
     assert.is((await setRole(app, mother, 'user')).status, 200)
     assert.is((await app.db('audit_log').where({ subject: mother })).length, 0)
   }))
 
-test('neither the last admin nor oneself can be demoted', () =>
+test('an admin cannot demote the last admin or themselves', () =>
   withApp(async app => {
     const admin = await idOf(app.db, 'admin')
     const last = await setRole(app, admin, 'user')
@@ -79,7 +79,7 @@ test('neither the last admin nor oneself can be demoted', () =>
     assert.is((await app.get('/api/thong-ke', asAdmin)).status, 200)
   }))
 
-test('an admin who was demoted while their request waited changes nobody, though other admins are left', () =>
+test('an admin who was demoted while their request waited cannot change roles', () =>
   withApp(async app => {
     const [id, actor] = [await idOf(app.db, 'mother'), await idOf(app.db, 'stranger')]
     await app.db('phu_huynh').whereIn('ma_phu_huynh', [id, actor]).update({ la_admin: true })
@@ -90,7 +90,7 @@ test('an admin who was demoted while their request waited changes nobody, though
     assert.is((await app.get(`/api/phu-huynh/${id}/role`, asAdmin)).json.data.role, 'admin')
   }))
 
-test('an unknown person is 404, an unknown role 400 in a body and 404 in a path', () =>
+test('an unknown person is a 404, an unknown role a 400 in a body and a 404 in a path', () =>
   withApp(async app => {
     for (const id of ['2147483647', '0', '-1', 'abc', '99999999999']) {
       assert.is((await setRole(app, id, 'admin')).status, 404, id)
@@ -101,7 +101,7 @@ test('an unknown person is 404, an unknown role 400 in a body and 404 in a path'
     assert.is((await app.get('/api/phu-huynh/role/root', asAdmin)).status, 404)
   }))
 
-test('whoever becomes an admin loses the sealed copy, and gets none from a password set later', () =>
+test('a parent who becomes an admin loses the sealed copy, and later passwords get none', () =>
   withCopies(async (app, mother) => {
     await setRole(app, mother, 'admin')
     assert.is((await app.db('sealed_passwords')).length, 0)
@@ -109,7 +109,7 @@ test('whoever becomes an admin loses the sealed copy, and gets none from a passw
     assert.is((await app.db('sealed_passwords')).length, 0)
   }))
 
-test('a password that is being changed while its owner becomes an admin leaves no copy', () =>
+test('a password changed while its owner becomes an admin has no copy', () =>
   withCopies(async (app, mother) => {
     await app.token('admin')
     const code = await codeBy(app, 'change')

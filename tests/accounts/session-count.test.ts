@@ -8,7 +8,7 @@ import { seedMore, trySignIn } from '../helpers/sign-in.ts'
 
 const proxied = { TRUST_PROXY: '1' }
 
-test('an account keeps its newest twenty sessions, and others keep theirs', () =>
+test('an account keeps its newest twenty sessions, and those of other accounts stay', () =>
   withApp(async app => {
     await app.token('stranger')
     const { ma_phu_huynh } = await app.db('phu_huynh').where({ email_phu_huynh: people.mother.email_phu_huynh }).first()
@@ -22,17 +22,17 @@ test('an account keeps its newest twenty sessions, and others keep theirs', () =
       })),
     )
     const token = await app.token('mother')
-    const kept = await app.db('sessions').where({ ma_phu_huynh }).orderBy('created_at', 'desc')
-    assert.is(kept.length, 20)
+    const remaining = await app.db('sessions').where({ ma_phu_huynh }).orderBy('created_at', 'desc')
+    assert.is(remaining.length, 20)
     assert.equal(
-      kept.slice(1).map(({ token_hash }) => Number(token_hash.toString())),
+      remaining.slice(1).map(({ token_hash }) => Number(token_hash.toString())),
       Array.from({ length: 19 }, (_, i) => i),
     )
     assert.is((await app.get('/api/auth/me', { headers: { Authorization: `Bearer ${token}` } })).status, 200)
     assert.is((await app.db('sessions')).length, 21)
   }))
 
-serverTest(test, 'of thirty sign-ins at once, in whatever order they end, twenty sessions are left', () =>
+serverTest(test, 'thirty parallel sign-ins leave twenty sessions', () =>
   withOwnApp(async app => {
     const [phone] = await seedMore(app, 1)
     const tries = Array.from({ length: 30 }, (_, i) => trySignIn(app, { phone: phone!, from: `10.0.0.${i}` }))

@@ -12,39 +12,39 @@ const unknown = 'A'.repeat(43)
 const signIn = async (app: TestApp, { sdt, mat_khau }: typeof mother): Promise<string> =>
   (await app.post('/api/auth/login', { sdt, mat_khau })).json.data.token
 
-/** The statements that are sent meanwhile. */
-async function statementsOf(db: Knex, work: () => Promise<unknown>): Promise<number> {
-  let sent = 0
-  const count = () => sent++
+/** How many queries run during `work`. */
+async function queriesDuring(db: Knex, work: () => Promise<unknown>): Promise<number> {
+  let queries = 0
+  const count = () => queries++
   db.on('query', count)
   await work()
   db.off('query', count)
-  return sent
+  return queries
 }
 
-test('R15: however many tokens are shown at once, each is answered with its own person', () =>
+test('R15: of many tokens looked up in parallel, each gets its own person', () =>
   withApp(async app => {
     const lookUpSession = createSessionLookup(app.services)
     const tokens = await Promise.all(everybody.map(person => signIn(app, person)))
-    const shown = Array.from({ length: 100 }, (_, place) => (place % 4 === 3 ? unknown : tokens[place % 4]!))
-    const found = await Promise.all(shown.map(lookUpSession))
+    const sent = Array.from({ length: 100 }, (_, place) => (place % 4 === 3 ? unknown : tokens[place % 4]!))
+    const found = await Promise.all(sent.map(lookUpSession))
     for (const [place, person] of found.entries())
       assert.is(person?.email_phu_huynh, everybody[place % 4]?.email_phu_huynh)
     for (const person of found) assert.not.ok(person && ('place' in person || 'mat_khau' in person))
   }))
 
-test('what is shown in one turn is looked up by one statement, and no statement grows without bounds', () =>
+test('tokens that arrive in one tick are looked up with one query, at most 32 per query', () =>
   withApp(async app => {
     const lookUpSession = createSessionLookup(app.services)
     const token = await signIn(app, mother)
     const asked = (times: number) =>
-      statementsOf(app.db, () => Promise.all(Array.from({ length: times }, () => lookUpSession(token))))
+      queriesDuring(app.db, () => Promise.all(Array.from({ length: times }, () => lookUpSession(token))))
     assert.is(await asked(1), 1)
     assert.is(await asked(20), 1)
     assert.is(await asked(100), 4)
   }))
 
-test('a session that ends between two turns is not recognised in the second', () =>
+test('a session that has ended is not found in the next tick', () =>
   withApp(async app => {
     const lookUpSession = createSessionLookup(app.services)
     const token = await signIn(app, mother)
@@ -53,7 +53,7 @@ test('a session that ends between two turns is not recognised in the second', ()
     assert.is(await lookUpSession(token), null)
   }))
 
-test('a database that fails fails everybody who waits for it, and the next turn asks anew', () =>
+test('if the query fails, all lookups of that tick fail, and the next tick queries again', () =>
   withApp(async app => {
     const token = await signIn(app, mother)
     let isGone = true

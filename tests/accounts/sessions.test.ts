@@ -8,11 +8,11 @@ const hour = 3_600_000
 const day = 24 * hour
 
 const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } })
-const signIn = async (app: TestApp, more: object = {}, shown?: string): Promise<string> =>
-  (await app.post('/api/auth/login', { sdt, mat_khau, ...more }, shown ? bearer(shown) : {})).json.data.token
+const signIn = async (app: TestApp, more: object = {}, sent?: string): Promise<string> =>
+  (await app.post('/api/auth/login', { sdt, mat_khau, ...more }, sent ? bearer(sent) : {})).json.data.token
 const isSignedIn = async (app: TestApp, token: string) => (await app.get('/api/auth/me', bearer(token))).status === 200
 
-test('R14: a token is 256 random bits, and what the database keeps of it opens nothing', () =>
+test('R14: a token has 256 random bits, and its stored hash cannot be used as a token', () =>
   withApp(async app => {
     const tokens = [await signIn(app), await signIn(app), await signIn(app)]
     assert.is(new Set(tokens).size, 3)
@@ -28,7 +28,7 @@ test('R14: a token is 256 random bits, and what the database keeps of it opens n
     }
   }))
 
-test('R18: a sign-in gives a new token and ends the one that was shown, and no other', () =>
+test('R18: signing in returns a new token and ends the session sent with the request, and no other', () =>
   withApp(async app => {
     const elsewhere = await signIn(app)
     const before = await signIn(app)
@@ -39,14 +39,14 @@ test('R18: a sign-in gives a new token and ends the one that was shown, and no o
     assert.ok(await isSignedIn(app, elsewhere))
   }))
 
-test('R18: a sign-in that fails ends nothing', () =>
+test('R18: a failed sign-in ends no session', () =>
   withApp(async app => {
     const token = await signIn(app)
     await app.post('/api/auth/login', { sdt, mat_khau: 'Wrong@123' }, bearer(token))
     assert.ok(await isSignedIn(app, token))
   }))
 
-test('R18: signing out ends the session at once, here and for whoever copied the token', () =>
+test('R18: signing out ends the session at once, also for a copied token', () =>
   withApp(async app => {
     const token = await signIn(app)
     assert.is((await app.post('/api/auth/logout', {}, bearer(token))).status, 200)
@@ -55,7 +55,7 @@ test('R18: signing out ends the session at once, here and for whoever copied the
     assert.is((await app.db('sessions')).length, 0)
   }))
 
-test('a session ends after 24 hours, a remembered one after 30 days, by the clock of the product', () =>
+test('a session expires after 24 hours, a remembered one after 30 days, by the injected clock', () =>
   withApp(async app => {
     for (const [more, life] of [
       [{}, day],
@@ -72,7 +72,7 @@ test('a session ends after 24 hours, a remembered one after 30 days, by the cloc
     }
   }))
 
-test('what is no token is nobody, and asks the database nothing', () =>
+test('a malformed token is refused without a query', () =>
   withApp(async app => {
     const asked: string[] = []
     app.db.on('query', ({ sql }) => asked.push(sql))
@@ -84,7 +84,7 @@ test('what is no token is nobody, and asks the database nothing', () =>
     assert.is(asked.length, 1)
   }))
 
-test('a person who is deleted is signed out everywhere', () =>
+test('deleting a person ends all their sessions', () =>
   withApp(async app => {
     const token = await signIn(app)
     await app.db('phu_huynh').where({ email_phu_huynh: people.mother.email_phu_huynh }).delete()

@@ -6,7 +6,7 @@ import { ownDatabase, serverTest } from '../helpers/db.ts'
 import { tally, withOwnApp } from '../helpers/own-app.ts'
 import { seedMore, type Tried, trySignIn, wrongPassword } from '../helpers/sign-in.ts'
 
-serverTest(test, 'R9: a flood of sign-ins is let in as far as it can be served, and the service answers on', () =>
+serverTest(test, 'R9: in a flood of sign-ins the surplus gets 503, and the service stays responsive', () =>
   ownDatabase(async url => {
     const db = connect({ connectionString: url }, 10)
     await runApp(db, { TRUST_PROXY: '1' }, async app => {
@@ -25,7 +25,7 @@ serverTest(test, 'R9: a flood of sign-ins is let in as far as it can be served, 
         await new Promise(done => setTimeout(done, 10))
         return took
       }
-      // What this machine takes when nothing happens, so that one busy with something else is not judged by our bar.
+      // The response time without load, so that a slow or busy machine gets a higher bar.
       const calm: number[] = []
       for (let i = 0; i < 50; i++) calm.push(await asked())
       const flood = async (round: number) => {
@@ -64,7 +64,7 @@ serverTest(test, 'R9: a flood of sign-ins is let in as far as it can be served, 
   }),
 )
 
-serverTest(test, 'one address with five accounts cannot turn others away, however often it signs in', () =>
+serverTest(test, 'one address that floods sign-ins to five accounts cannot keep others from signing in', () =>
   withOwnApp(
     async app => {
       const phones = await seedMore(app, 5)
@@ -93,13 +93,13 @@ serverTest(test, 'one address with five accounts cannot turn others away, howeve
   ),
 )
 
-/** Tries again what a slow process shed before it read it: that is told to wait a second, from a full queue it is two. */
+/** Retries requests shed by a busy process: those have Retry-After 1, those refused by the full queue have 2. */
 async function unlessShed(attempt: () => Promise<Tried>): Promise<Tried> {
   const tried = await attempt()
   return tried.status === 503 && tried.wait === 1 ? unlessShed(attempt) : tried
 }
 
-/** The 99th of a hundred. */
+/** The 99th percentile. */
 function slowest(times: number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)]!
 }

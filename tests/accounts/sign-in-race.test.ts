@@ -8,7 +8,7 @@ import { people, seedPeople } from '../helpers/people.ts'
 const processes = 3
 const tries = 100
 
-/** Several services on one database, as several processes would be. */
+/** Runs several services on one database, like several processes. */
 async function together(url: string, apps: TestApp[], work: (apps: TestApp[]) => Promise<void>): Promise<void> {
   if (apps.length === processes) return work(apps)
   const db = connect({ connectionString: url }, 10)
@@ -16,11 +16,11 @@ async function together(url: string, apps: TestApp[], work: (apps: TestApp[]) =>
   await db.destroy()
 }
 
-serverTest(test, 'R8: of 300 wrong sign-ins at once in three processes, exactly ten are compared', () =>
+serverTest(test, 'R8: of 300 parallel wrong sign-ins in three processes exactly ten are compared', () =>
   ownDatabase(async url => {
-    const planting = connect({ connectionString: url }, 1)
-    await seedPeople(planting)
-    await planting.destroy()
+    const db = connect({ connectionString: url }, 1)
+    await seedPeople(db)
+    await db.destroy()
     await together(url, [], async apps => {
       const start = new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 1_000)
       let compared = 0
@@ -33,7 +33,7 @@ serverTest(test, 'R8: of 300 wrong sign-ins at once in three processes, exactly 
         }
       }
       const body = { sdt: people.mother.sdt, mat_khau: 'Wrong@123' }
-      // A machine that is busy with something else answers 503 before anything is counted: that is asked again.
+      // A busy machine may respond 503 before anything is counted: try again.
       const ask = async (app: TestApp): Promise<Answered> => {
         const answered = await app.post('/api/auth/login', body)
         return answered.status === 503 ? ask(app) : answered

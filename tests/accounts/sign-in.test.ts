@@ -5,7 +5,7 @@ import { people } from '../helpers/people.ts'
 
 const { sdt, mat_khau } = people.mother
 
-test('a phone and its password open a session that knows who it is', () =>
+test('signing in with phone and password starts a session of that person', () =>
   withApp(async app => {
     const { status, json, headers } = await app.post('/api/auth/login', { sdt, mat_khau })
     assert.is(status, 200)
@@ -16,22 +16,22 @@ test('a phone and its password open a session that knows who it is', () =>
     assert.is(me.json.data.sdt, '+84912000001')
   }))
 
-test('however the phone is typed, it is the same account', () =>
+test('the phone may be typed in any format', () =>
   withApp(async app => {
     for (const typed of ['0912000001', '84912000001', '+84 912 000 001', '0912.000.001'])
       assert.is((await app.post('/api/auth/login', { sdt: typed, mat_khau })).status, 200, typed)
   }))
 
-test('R4: an unknown phone and a wrong password answer the same, to the byte', () =>
+test('R4: an unknown phone and a wrong password get byte-identical responses', () =>
   withApp(async app => {
     const unknown = await app.post('/api/auth/login', { sdt: '0987654321', mat_khau: 'Wrong@123' })
     const wrong = await app.post('/api/auth/login', { sdt, mat_khau: 'Wrong@123' })
-    const shown = ({ status, text, headers }: typeof wrong) => ({
+    const comparable = ({ status, text, headers }: typeof wrong) => ({
       status,
       text,
       headers: [...headers].filter(([name]) => name !== 'date'),
     })
-    assert.equal(shown(unknown), shown(wrong))
+    assert.equal(comparable(unknown), comparable(wrong))
     assert.is(wrong.status, 401)
   }))
 
