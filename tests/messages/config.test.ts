@@ -11,7 +11,7 @@ const speedsms = { SMS_PROVIDER: 'speedsms', SPEEDSMS_ACCESS_TOKEN: 't' }
 const twilio = { SMS_PROVIDER: 'twilio', TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 't', TWILIO_FROM: 'AN NHI' }
 const webhook = { SMS_PROVIDER: 'webhook', SMS_WEBHOOK_URL: 'https://sms.test/in', SMS_WEBHOOK_SECRET: 's' }
 
-test('a developer needs no provider, and production keeps no message where it has none', () => {
+test('development defaults to the outbox; production without a provider sends and stores nothing', () => {
   assert.equal(readSms({}, false), { provider: 'outbox' })
   for (const env of [{}, { SMS_PROVIDER: '' }, { SMS_PROVIDER: 'outbox' }])
     assert.equal(readSms(env, true), { provider: 'none' })
@@ -74,7 +74,7 @@ test('a missing variable stops the start with one line that names it', () => {
   refused({ ...webhook, SMS_WEBHOOK_URL: 'https://user:password@sms.test' }, /^SMS_WEBHOOK_URL /)
 })
 
-test('every secret may stand in a file', () => {
+test('every secret may be read from a file', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'an-nhi-')), 'secret')
   writeFileSync(file, 'from-file\n')
   const secrets = { esms: ['ESMS_API_KEY', 'ESMS_SECRET_KEY'], speedsms: ['SPEEDSMS_ACCESS_TOKEN'] }

@@ -4,7 +4,7 @@ import { answering, at, expectReasons, message, sendTo } from './fake-provider.t
 
 const accepted = { CodeResult: '100', CountRegenerate: 0, SMSID: 'd533459ee42b2b9525ba9eabf6a8156' }
 
-test('eSMS is asked as it documents, with our id to keep it from sending twice', async () => {
+test('the request to eSMS follows its documentation, with our id so that it does not send twice', async () => {
   const { sent, got, line } = await sendTo(at.esms, answering(accepted))
   assert.equal(sent, { ok: true })
   assert.is(`${got.method} ${got.path}`, 'POST /MainService.svc/json/SendMultipleMessage_V4_post_json/')
@@ -24,12 +24,12 @@ test('eSMS is asked as it documents, with our id to keep it from sending twice',
   assert.is(line.reference, accepted.SMSID)
 })
 
-test('the sandbox of eSMS is asked for by name', async () => {
+test('the sandbox setting is sent to eSMS', async () => {
   const { got } = await sendTo(url => ({ ...at.esms(url), sandbox: true }) as never, answering(accepted))
   assert.is(JSON.parse(got.body).Sandbox, '1')
 })
 
-test('each code of eSMS has its reason', () =>
+test('each result code of eSMS maps to a reason', () =>
   expectReasons(at.esms, [
     [{ CodeResult: 100, SMSID: 'a' }, null],
     [{ CodeResult: '99', ErrorMessage: 'blocked 0912345678' }, 'blocked_number'],

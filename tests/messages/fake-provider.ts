@@ -16,7 +16,7 @@ export interface Got {
 export type Behave = (response: ServerResponse, request: IncomingMessage) => void
 export type ConfigAt = (url: string) => SmsConfig
 
-/** What must never be read in a log. */
+/** What must never appear in a log. */
 export const secrets = ['canary-key', 'canary-secret', '482915', '912345678', 'Khong chia se']
 export const message = {
   to: '+84912345678',
@@ -39,7 +39,7 @@ export const at: Record<Exclude<SmsConfig['provider'], 'outbox' | 'none'>, Confi
 }
 
 export const now = new Date('2026-11-21T09:30:15.250Z')
-/** Longer than any answer takes on a busy machine; a test of what comes too late has less. */
+/** Longer than any response takes on a busy machine; tests of timeouts use less. */
 const patience = 5_000
 let lines: string[] = []
 const log = createLog('debug', text => lines.push(...text.trim().split('\n')))
@@ -51,7 +51,7 @@ export function answering(body: unknown, status = 200): Behave {
   }
 }
 
-/** Sends once to a provider that behaves so. However it behaves: one request, one line, no secret in it, no long wait. */
+/** Sends once to a provider that behaves so. Asserts one request, one log line without secrets and no long wait. */
 export async function sendTo(configAt: ConfigAt, behave: Behave, within = patience) {
   const got: Got[] = []
   const server = createServer(async (request, response) => {
@@ -76,7 +76,7 @@ export async function sendOnce(
   lines = []
   const start = performance.now()
   const sent = await createSender(config, { log, now: () => now, patience: within })(message)
-  assert.ok(performance.now() - start < within + 2_000, 'no send takes much longer than its patience')
+  assert.ok(performance.now() - start < within + 2_000, 'a send must not take much longer than its timeout')
   await logWritten()
   assert.is(lines.length, 1)
   for (const secret of secrets) assert.not.ok(lines[0]!.includes(secret), `${secret} in the log`)
@@ -88,7 +88,7 @@ export async function sendOnce(
   return { sent, line }
 }
 
-/** Each answer of the provider and the reason that it is to us; null where the message was taken. */
+/** Checks the reason for each response of the provider; null if it accepted the message. */
 export async function expectReasons(configAt: ConfigAt, cases: [unknown, string | null, number?][]): Promise<void> {
   for (const [body, reason, status] of cases) {
     const { sent } = await sendTo(configAt, answering(body, status))

@@ -10,7 +10,7 @@ async function sendTwo({ services }: TestApp): Promise<void> {
   await services.sms({ to, text: 'AN NHI: <b>Mat khau</b> vua duoc doi.', id: '2' })
 }
 
-test('the outbox answers what would have been sent, newest first', () =>
+test('the outbox returns the messages that would have been sent, newest first', () =>
   withApp(async app => {
     await sendTwo(app)
     const { status, json } = await app.get('/dev/outbox.json')
@@ -25,7 +25,7 @@ test('the outbox answers what would have been sent, newest first', () =>
     assert.match(json[1].at, /^2026-11-21T17:30:0/)
   }))
 
-test('its page shows the code, the number and the time in Vietnam, in both languages', () =>
+test('the outbox page shows the code, the number and the time in Vietnam, in both languages', () =>
   withApp(async app => {
     await sendTwo(app)
     const vi = await app.get('/dev/outbox')
@@ -40,17 +40,17 @@ test('its page shows the code, the number and the time in Vietnam, in both langu
     assert.match(en.text, /<h1[^>]*>Outbox<\/h1>/)
   }))
 
-test('an empty outbox says so', () =>
+test('an empty outbox shows a message', () =>
   withApp(async app => assert.match((await app.get('/dev/outbox')).text, /Chưa có tin nhắn nào/)))
 
-test('where messages really leave, in development too, there is no outbox', () =>
+test('with a real provider there is no outbox, even in development', () =>
   withApp(async app => {
     assert.is((await app.get('/api/dev/outbox')).status, 404)
     assert.is((await app.get('/dev/outbox.json')).headers.get('location'), '/')
     assert.is((await app.get('/dev/outbox')).headers.get('location'), '/')
   }, provider))
 
-test('production has no outbox, and its document of the API names none', () =>
+test('production has no outbox', () =>
   withApp(
     async app => {
       assert.is((await app.get('/api/dev/outbox')).status, 404)
@@ -60,7 +60,7 @@ test('production has no outbox, and its document of the API names none', () =>
     { NODE_ENV: 'production', APP_ORIGIN: 'https://anni.test' },
   ))
 
-test('the document of the API is the same in development', () =>
+test('the API document does not list the outbox, even in development', () =>
   withApp(async app => assert.not.match((await app.get('/api/openapi.json')).text, /dev\/outbox/)))
 
 const provider = { SMS_PROVIDER: 'webhook', SMS_WEBHOOK_URL: 'http://127.0.0.1:9', SMS_WEBHOOK_SECRET: 'x' }

@@ -5,7 +5,7 @@ import { createSender, type KeptSms } from '../../src/messages/index.ts'
 const to = '+84912345678'
 const now = () => new Date('2026-11-21T09:30:00Z')
 
-test('the outbox keeps the last 200 messages, newest first', async () => {
+test('the outbox stores the last 200 messages, newest first', async () => {
   const outbox: KeptSms[] = []
   const send = createSender({ provider: 'outbox' }, { log: () => {}, now, outbox })
   for (let n = 1; n <= 205; n++) assert.equal(await send({ to, text: `text ${n}`, id: String(n) }), { ok: true })
@@ -14,7 +14,7 @@ test('the outbox keeps the last 200 messages, newest first', async () => {
   assert.is(outbox[199]!.text, 'text 6')
 })
 
-test('the outbox logs that it kept a message, and nothing of it', async () => {
+test('the outbox logs each message without its text or number', async () => {
   const logged: unknown[] = []
   const send = createSender({ provider: 'outbox' }, { log: (...line) => logged.push(line), now })
   await send({ to, text: 'AN NHI: 482915', id: '1' })

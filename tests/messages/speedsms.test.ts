@@ -8,7 +8,7 @@ const accepted = {
   data: { tranId: 1234567, totalSMS: 1, totalPrice: 250, invalidPhone: [] },
 }
 
-test('SpeedSMS is asked as it documents: the token as user, the number as 84…', async () => {
+test('the request to SpeedSMS follows its documentation: the token as user, the number as 84…', async () => {
   const { sent, got, line } = await sendTo(at.speedsms, answering(accepted))
   assert.equal(sent, { ok: true })
   assert.is(`${got.method} ${got.path}`, 'POST /index.php/sms/send')
@@ -19,7 +19,7 @@ test('SpeedSMS is asked as it documents: the token as user, the number as 84…'
   assert.is(line.reference, '1234567')
 })
 
-test('each code of SpeedSMS has its reason', () => {
+test('each result code of SpeedSMS maps to a reason', () => {
   const failed = (code: string) => ({ status: 'error', code, message: message.text, invalidPhone: ['84912345678'] })
   return expectReasons(at.speedsms, [
     [failed('007'), 'not_allowed'],

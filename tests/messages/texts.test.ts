@@ -16,14 +16,14 @@ const all = languages.flatMap(language =>
   }),
 )
 
-test('every text fits one message and needs no letter that makes it two', () => {
+test('every text fits in one SMS and has only characters of the basic alphabet', () => {
   for (const { name, text } of all) {
     assert.ok(text.length <= 160, `${name}: ${text.length}`)
     assert.match(text, /^[A-Za-z0-9 .,:;!?'()/+-]+$/, name)
   }
 })
 
-test('every text begins with the registered name, and has all its parameters', () => {
+test('every text begins with the registered name, and all its parameters are filled in', () => {
   assert.match(brand.smsName, /^[A-Za-z0-9 ._-]{1,11}$/)
   for (const { name, text } of all) {
     assert.ok(text.startsWith(`${brand.smsName}: `), name)
@@ -31,7 +31,7 @@ test('every text begins with the registered name, and has all its parameters', (
   }
 })
 
-test('texts are said in the language of the person', () => {
+test('texts are in the given language', () => {
   const code = { code: '012345', minutes: 5 }
   assert.is(
     smsText('vi', 'registration_code', code),
@@ -43,7 +43,7 @@ test('texts are said in the language of the person', () => {
   )
 })
 
-test('every sentence differs between the languages and between its purposes', () => {
+test('no two texts are equal, across languages and purposes', () => {
   assert.is(new Set(all.map(({ text }) => text)).size, all.length)
 })
 

@@ -6,16 +6,16 @@ import { answering, at, type Behave, type ConfigAt, sendOnce, sendTo } from './f
 
 const slow = 10_000
 const troubles: Record<string, [Behave, string]> = {
-  'an answer with HTTP 500': [answering('<h1>canary-key</h1>', 500), 'provider_fault'],
-  'a gateway without its server': [answering('', 502), 'provider_fault'],
+  'HTTP 500': [answering('<h1>canary-key</h1>', 500), 'provider_fault'],
+  'a bad gateway': [answering('', 502), 'provider_fault'],
   'too many requests': [answering({ message: 'slow down' }, 429), 'rate_limited'],
-  'keys that are not known': [answering('Unauthorized', 401), 'bad_keys'],
-  'an address that is not there': [answering('Not Found', 404), 'refused'],
+  'unknown keys': [answering('Unauthorized', 401), 'bad_keys'],
+  'an unknown path': [answering('Not Found', 404), 'refused'],
   'a redirect, which is not followed': [
     response => response.writeHead(307, { Location: '/elsewhere' }).end(),
     'refused',
   ],
-  'headers that come too late': [response => setTimeout(() => response.end('{}'), slow).unref(), 'timeout'],
+  'headers after the timeout': [response => setTimeout(() => response.end('{}'), slow).unref(), 'timeout'],
   'a body that never ends': [
     response => {
       response.writeHead(200)
@@ -24,7 +24,7 @@ const troubles: Record<string, [Behave, string]> = {
     },
     'timeout',
   ],
-  'a body that is longer than any answer': [response => response.end('x'.repeat(200_000)), 'unreadable'],
+  'a body over the size limit': [response => response.end('x'.repeat(200_000)), 'unreadable'],
   'a body that breaks off': [
     response => {
       response.writeHead(200, { 'Content-Length': '500' })
@@ -33,31 +33,31 @@ const troubles: Record<string, [Behave, string]> = {
     },
     'unreadable',
   ],
-  'a connection that breaks off before any answer': [response => response.destroy(), 'unreadable'],
+  'a connection closed before the response': [response => response.destroy(), 'unreadable'],
   'bytes that are not HTTP': [response => response.socket!.end('+OK hello\r\n\r\n'), 'unreadable'],
 }
 const malformed = ['', 'OK', '<html>', '[]', 'null', '"100"', '{"CodeResult":', '{}']
 
-/** Every provider is asked through the same `post`: one shows all that can go wrong there, the others that they use it. */
-const throughAll = ['a gateway without its server', 'a connection that breaks off before any answer']
+/** All providers share `post`: one is tested with every trouble, the others only with these, to prove they use it. */
+const troublesOfAll = ['a bad gateway', 'a connection closed before the response']
 
 for (const [provider, configAt] of Object.entries(at)) {
   const inFull = proof || provider === 'esms'
   for (const [what, [behave, reason]] of Object.entries(troubles).filter(
-    ([what]) => inFull || throughAll.includes(what),
+    ([what]) => inFull || troublesOfAll.includes(what),
   ))
     test(`${provider}, ${what}: ${reason}, and one request`, async () => {
       const { sent } = await sendTo(configAt, behave, reason === 'timeout' ? 250 : undefined)
       assert.equal(sent, { ok: false, reason })
     })
 
-  test(`${provider}, a machine that takes the connection and never answers: timeout`, () =>
+  test(`${provider}, a server that accepts the connection and never responds: timeout`, () =>
     blackHole(configAt, async (config, asked) => {
       assert.equal((await sendOnce(config, 250)).sent, { ok: false, reason: 'timeout' })
       assert.is(asked(), 1)
     }))
 
-  test(`${provider}, nobody at the address: unreachable`, async () => {
+  test(`${provider}, nothing listens on the port: unreachable`, async () => {
     let closed = ''
     await blackHole(
       url => {
@@ -73,7 +73,7 @@ for (const [provider, configAt] of Object.entries(at)) {
 }
 
 for (const provider of ['esms', 'speedsms', 'twilio'] as const)
-  test(`${provider}, answers that are not what it documents: unreadable`, async () => {
+  test(`${provider}, undocumented responses: unreadable`, async () => {
     for (const body of malformed)
       assert.equal((await sendTo(at[provider], answering(body))).sent, { ok: false, reason: 'unreadable' }, body)
   })

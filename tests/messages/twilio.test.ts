@@ -4,7 +4,7 @@ import { answering, at, expectReasons, message, sendTo } from './fake-provider.t
 
 const accepted = { sid: 'SM0123456789abcdef', status: 'queued', error_code: null, body: message.text, to: message.to }
 
-test('Twilio is sent a form, signed with the account', async () => {
+test('the request to Twilio is a form with basic authentication', async () => {
   const { sent, got, line } = await sendTo(at.twilio, answering(accepted, 201))
   assert.equal(sent, { ok: true })
   assert.is(`${got.method} ${got.path}`, 'POST /2010-04-01/Accounts/AC1/Messages.json')
@@ -17,13 +17,13 @@ test('Twilio is sent a form, signed with the account', async () => {
   assert.is(line.reference, accepted.sid)
 })
 
-test('a messaging service of Twilio takes the place of the sender', async () => {
+test('a Twilio messaging service can replace the sender', async () => {
   const config = (url: string) => ({ ...at.twilio(url), from: { MessagingServiceSid: 'MG1' } }) as never
   const { got } = await sendTo(config, answering(accepted, 201))
   assert.match(got.body, /^To=%2B84912345678&MessagingServiceSid=MG1&Body=/)
 })
 
-test('each code of Twilio has its reason', () => {
+test('each error code of Twilio maps to a reason', () => {
   const failed = (code: number) => ({
     code,
     message: `The 'To' number ${message.to}`,

@@ -3,7 +3,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { answering, at, expectReasons, message, now, sendTo } from './fake-provider.ts'
 
-test('the webhook is given the message and a signature over its bytes and its time', async () => {
+test('the webhook gets the message and a signature over the body and the timestamp', async () => {
   const { sent, got, line } = await sendTo(at.webhook, answering({ id: 'gateway-9' }, 202))
   assert.equal(sent, { ok: true })
   assert.is(`${got.method} ${got.path}`, 'POST /sms?from=an-nhi')
@@ -19,7 +19,7 @@ test('the webhook is given the message and a signature over its bytes and its ti
   assert.is(line.reference, 'gateway-9')
 })
 
-test('whatever a webhook says with 2xx, it took the message; with anything else, it did not', () =>
+test('any 2xx response of a webhook means accepted, anything else refused', () =>
   expectReasons(at.webhook, [
     ['', null, 204],
     ['<p>queued</p>', null, 200],
