@@ -4,40 +4,40 @@ import { type TestApp, withApp } from '../helpers/app.ts'
 import { idOf, seedFamily } from '../helpers/family.ts'
 import type { Name } from '../helpers/people.ts'
 
-const paid = 3
-const freeOfCharge = 8
+const paidPackage = 3
+const freePackage = 8
 const membership = async (app: TestApp, as: Name) => (await app.get('/api/auth/membership', { as })).json.data
 
-/** The mother's one package, put to work on her device. */
-async function active(app: TestApp, given: Record<string, unknown>): Promise<void> {
+/** Activates the mother's only package on her device. */
+async function activate(app: TestApp, given: Record<string, unknown>): Promise<void> {
   const ma_phu_huynh = await idOf(app.db, 'mother')
   const device = app.db('thiet_bi').where({ ma_phu_huynh }).select('nguoi_dung_id')
   const term = { trang_thai: 'DANG_HOAT_DONG', ngay_bat_dau: '2026-11-21', ngay_ket_thuc: '2027-11-21' }
   await app
     .db('goi_dich_vu')
     .where({ ma_phu_huynh })
-    .update({ nguoi_dung_id: device, thong_tin_goi_id: paid, ...term, ...given })
+    .update({ nguoi_dung_id: device, thong_tin_goi_id: paidPackage, ...term, ...given })
 }
 
-/** Moves the clock of the service, and lets the sessions of everybody last. */
+/** Moves the clock of the service without letting the sessions expire. */
 async function at(app: TestApp, moment: string): Promise<void> {
   for (const name of ['mother', 'stranger'] as const) await app.token(name)
   await app.db('sessions').update({ expires_at: new Date('2030-01-01') })
   app.services.clock.set(new Date(moment))
 }
 
-test('a parent is Premium while a paid package is at work, and nobody else is by it', () =>
+test('a parent is Premium while a paid package is active, and no other parent is affected', () =>
   withApp(async app => {
     await seedFamily(app.db, 'mother')
     assert.equal(await membership(app, 'mother'), { loai_tai_khoan: 'FREE' }, 'in the wallet')
     for (const [given, expected, why] of [
-      [{}, 'PREMIUM', 'at work'],
+      [{}, 'PREMIUM', 'active'],
       [{ ngay_ket_thuc: null }, 'PREMIUM', 'without an end'],
-      [{ thong_tin_goi_id: freeOfCharge }, 'FREE', 'free of charge'],
+      [{ thong_tin_goi_id: freePackage }, 'FREE', 'free of charge'],
       [{ trang_thai: 'HET_HAN' }, 'FREE', 'over'],
       [{ trang_thai: 'HUY' }, 'FREE', 'cancelled'],
     ] as const) {
-      await active(app, given)
+      await activate(app, given)
       await at(app, '2026-11-25T05:00:00Z')
       assert.equal(await membership(app, 'mother'), { loai_tai_khoan: expected }, why)
       assert.equal(await membership(app, 'stranger'), { loai_tai_khoan: 'FREE' }, why)
@@ -47,7 +47,7 @@ test('a parent is Premium while a paid package is at work, and nobody else is by
 test('the term begins and ends at midnight in Vietnam', () =>
   withApp(async app => {
     await seedFamily(app.db, 'mother')
-    await active(app, { ngay_bat_dau: '2026-11-21', ngay_ket_thuc: '2026-11-23' })
+    await activate(app, { ngay_bat_dau: '2026-11-21', ngay_ket_thuc: '2026-11-23' })
     for (const [moment, expected] of [
       ['2026-11-20T16:59:30Z', 'FREE'],
       ['2026-11-20T17:00:00Z', 'PREMIUM'],
@@ -59,7 +59,7 @@ test('the term begins and ends at midnight in Vietnam', () =>
     }
   }))
 
-test('a signed-in page costs a parent one statement for it, an admin and a visitor none', () =>
+test('the membership costs one query per page for a parent, none for an admin or a visitor', () =>
   withApp(async app => {
     const asked: string[] = []
     app.db.on('query', ({ sql }) => asked.push(sql))
@@ -76,7 +76,7 @@ test('a signed-in page costs a parent one statement for it, an admin and a visit
     assert.equal(await statements('/'), [0, 0])
   }))
 
-test('the menu of a page calls a parent what they are', () =>
+test('the account menu shows the membership of the parent', () =>
   withApp(async app => {
     await seedFamily(app.db, 'mother')
     const label = async () => {
@@ -84,7 +84,7 @@ test('the menu of a page calls a parent what they are', () =>
       return /who-labels">.*?<\/p>/.exec(text)![0].replace(/<[^>]*>/g, ' ')
     }
     assert.match(await label(), /Phụ huynh +Tiêu chuẩn/)
-    await active(app, { ngay_bat_dau: '2020-01-01', ngay_ket_thuc: null })
+    await activate(app, { ngay_bat_dau: '2020-01-01', ngay_ket_thuc: null })
     assert.match(await label(), /Phụ huynh +Premium/)
   }))
 
