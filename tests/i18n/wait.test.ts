@@ -16,11 +16,11 @@ const waits: [seconds: number | undefined, vi: string, en: string][] = [
   [undefined, 'ít phút', 'a few minutes'],
 ]
 for (const [seconds, vi, en] of waits)
-  test(`a wait of ${seconds} seconds is said as people say it`, () => {
+  test(`a wait of ${seconds} seconds is formatted in a readable unit`, () => {
     assert.equal([waitIn('vi', seconds), waitIn('en', seconds)], [vi, en])
   })
 
-test('whoever has tried too often is told how long to wait, in their language', () =>
+test('a refusal for too many tries says how long to wait, in the caller’s language', () =>
   withApp(async app => {
     timed(app)
     await sending.register(app)
