@@ -13,7 +13,7 @@ const cases: [address: string, network: string, wider: string][] = [
   ['2402:800:61ab:ffff::', '2402:800:61ab:ffff::/64', '2402:800:61ab::/48'],
 ]
 
-test('an IPv6 address counts by its /64, and by its /48 where a wider network is limited; IPv4 by itself', () => {
+test('networkOf maps IPv6 to its /64 and widerNetworkOf to its /48; IPv4 stays as it is', () => {
   for (const [address, network, wider] of cases) {
     assert.is(networkOf(address), network, address)
     assert.is(widerNetworkOf(address), wider, address)

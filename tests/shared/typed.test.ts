@@ -43,7 +43,7 @@ const samples = [
   ...['Abc@12', 'abc@12', 'Ab@1', `Aa1@${'x'.repeat(124)}`, `Aa1@${'x'.repeat(125)}`, '123456', '12 34 56', '1234567'],
 ]
 
-/** By field: the first thing that the server finds wrong. */
+/** The first fault of each field that the server reports. */
 function refusals(fields: Fields) {
   const check = checkBody(fields)
   return (body: unknown): Record<string, string> => refused(check, body)
@@ -59,7 +59,7 @@ function refused(check: (body: unknown) => unknown, body: unknown): Record<strin
   }
 }
 
-test('a form finds wrong what the server finds wrong, and says the same of it', () => {
+test('forms and the server report the same faults', () => {
   for (const [name, fields] of Object.entries(forms)) {
     for (const field of Object.keys(fields)) {
       const one = { [field]: fields[field]! }
@@ -73,7 +73,7 @@ test('a form finds wrong what the server finds wrong, and says the same of it', 
   }
 })
 
-test('typed text becomes the value that is meant', () => {
+test('typed text is converted to field values', () => {
   const typed = {
     ten: '  Đào  ',
     ghi_chu: '',
@@ -102,14 +102,14 @@ test('typed text becomes the value that is meant', () => {
   assert.is(bodyOf(everyKind, {}).co, false)
 })
 
-test('a moment is taken for the day that it is in Vietnam', () => {
+test('a timestamp is read as its date in Vietnam', () => {
   const check = checkBody({ ngay: date() })
   assert.equal(check({ ngay: '2026-11-21T16:59:59Z' }), { ngay: '2026-11-21' })
   assert.equal(check({ ngay: '2026-11-21T17:00:00.000Z' }), { ngay: '2026-11-22' })
   assert.equal(check({ ngay: '2026-11-21T23:30:00-07:00' }), { ngay: '2026-11-22' })
 })
 
-test('an amount is whole đồng, however its groups are set apart', () => {
+test('an amount is whole đồng, with any separator between groups', () => {
   const amount = (gia: string) => bodyOf({ gia: money() }, { gia }).gia
   for (const typed of ['499000', '499.000', '499,000', '499.000 đ', '499.000₫', ' 499000 '])
     assert.is(amount(typed), 499_000)
