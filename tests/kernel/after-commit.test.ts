@@ -14,7 +14,7 @@ const caller = {
   language: 'vi',
 } as const
 
-test('a failure after the commit is answered, undoes nothing, and keeps no other message back', () =>
+test('a failure after the commit is returned, rolls nothing back, and does not stop other callbacks', () =>
   withApp(async app => {
     const done: string[] = []
     const writing = endpoint('POST', '/fake/late', 'visitor', {}, async ({ tx, afterCommit }) => {

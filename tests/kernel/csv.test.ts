@@ -11,22 +11,22 @@ async function csv(...values: unknown[]): Promise<string> {
   return text
 }
 
-test('a CSV begins with the mark by which spreadsheets know its letters', async () => {
+test('a CSV begins with a byte order mark, so that spreadsheets read it as UTF-8', async () => {
   assert.is(await csv('Đào'), '\ufeffvalue\r\nĐào\r\n')
 })
 
-test('quotes, commas and line ends stay within their cell', async () => {
+test('quotes, commas and line breaks are escaped', async () => {
   assert.is(await csv('a "b", c\nd'), '\ufeffvalue\r\n"a ""b"", c\nd"\r\n')
 })
 
-test('a text that a spreadsheet would run as a formula is made plain', async () => {
+test('a text that a spreadsheet would run as a formula is prefixed with an apostrophe', async () => {
   for (const text of ['=1+1', '+84912345678', '-2', '@SUM(A1)'])
     assert.is(await csv(text), `\ufeffvalue\r\n'${text}\r\n`)
   assert.is(await csv('\t=1'), "\ufeffvalue\r\n'\t=1\r\n")
   assert.is(await csv('=1,"2"'), '\ufeffvalue\r\n"\'=1,""2"""\r\n')
 })
 
-test('numbers, moments, objects and nothing are written as they are', async () => {
+test('numbers, booleans, dates, objects and null are written unchanged', async () => {
   const moment = new Date('2026-11-21T01:02:03Z')
   assert.is(
     await csv(-5, true, moment, { a: 1 }, null, undefined),

@@ -12,7 +12,7 @@ const after = (seconds: number) => new Date(start.getTime() + seconds * 1000)
 const network: Limit = { key: 'network', most: 2, seconds: 900 }
 const phone: Limit = { key: 'phone', most: 5, seconds: 3_600 }
 
-/** Seconds to wait, or null where the try is admitted. */
+/** Seconds to wait, or null if the try is admitted. */
 async function waitFor(tried: Promise<void>): Promise<number | null> {
   try {
     await tried
@@ -23,7 +23,7 @@ async function waitFor(tried: Promise<void>): Promise<number | null> {
   }
 }
 
-test('a try that one limit refuses is counted against none', () =>
+test('a try refused by one limit is counted against none', () =>
   rolledBack(async db => {
     for (let i = 0; i < 2; i++) await count({ db, secret, now: start }, [network, phone])
     for (let i = 0; i < 9; i++) assert.is(await waitFor(count({ db, secret, now: after(60) }, [network, phone])), 840)
@@ -39,7 +39,7 @@ test('a refused try writes no row', () =>
     assert.equal(await db('rate_limits'), before)
   }))
 
-test('a window begins with its first try and ends with it', () =>
+test('a window begins with its first try and has a fixed length', () =>
   rolledBack(async db => {
     await count({ db, secret, now: after(899) }, [network])
     await count({ db, secret, now: after(901) }, [network])
@@ -47,7 +47,7 @@ test('a window begins with its first try and ends with it', () =>
     await count({ db, secret, now: after(1_799) }, [network])
   }))
 
-test('a wait that is given back begins anew with the next try', () =>
+test('a wait that is given back starts again with the next try', () =>
   rolledBack(async db => {
     const wait = { key: 'code', most: 1, seconds: 60 }
     await count({ db, secret, now: start }, [wait])
@@ -56,14 +56,14 @@ test('a wait that is given back begins anew with the next try', () =>
     assert.is(await waitFor(count({ db, secret, now: after(61) }, [wait])), 19)
   }))
 
-test('asking whether a limit is full counts nothing', () =>
+test('refuseWhenFull counts nothing', () =>
   rolledBack(async db => {
     for (let i = 0; i < 9; i++) await refuseWhenFull({ db, secret, now: start }, [network])
     for (let i = 0; i < 2; i++) await count({ db, secret, now: start }, [network])
     assert.is(await waitFor(refuseWhenFull({ db, secret, now: start }, [network])), 900)
   }))
 
-serverTest(test, 'of many tries at once exactly as many pass as the fullest limit admits, and only those count', () =>
+serverTest(test, 'of parallel tries exactly as many succeed as the narrowest limit admits, and only those count', () =>
   ownDatabase(async url => {
     const db = connect({ connectionString: url }, 10)
     const wide: Limit = { key: 'wide', most: 100, seconds: 900 }

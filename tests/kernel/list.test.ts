@@ -21,7 +21,7 @@ interface Row {
   diem: number
 }
 
-/** Eleven rows; two and two have the same score. */
+/** Eleven rows; pairs of them have the same score. */
 const rows = (db: Knex) =>
   db
     .from(
@@ -51,7 +51,7 @@ function withList(work: (app: TestApp, ids: (query: string) => Promise<number[]>
   ).finally(() => endpoints.splice(-made.length))
 }
 
-test('a list answers its own order and page size where nothing is asked', () =>
+test('a list uses its default order and page size without a query', () =>
   withList(async app => {
     const { json } = await app.get('/api/test/danh-sach', { as: 'admin' })
     assert.equal(
@@ -61,36 +61,36 @@ test('a list answers its own order and page size where nothing is asked', () =>
     assert.equal(json.pagination, { page: 1, limit: 4, total: 11, totalPages: 3 })
   }))
 
-test('the pages together hold every row once, from whichever end they are read', () =>
+test('the pages together contain every row once, ascending or descending', () =>
   withList(async (_app, ids) => {
     const all: number[] = []
     for (const page of [1, 2, 3, 4]) all.push(...(await ids(`page=${page}&sort=diem`)))
     assert.equal(all, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
-    const turned: number[] = []
-    for (const page of [1, 2, 3]) turned.push(...(await ids(`page=${page}&sort=-diem`)))
-    assert.equal(turned, all.reverse())
+    const descending: number[] = []
+    for (const page of [1, 2, 3]) descending.push(...(await ids(`page=${page}&sort=-diem`)))
+    assert.equal(descending, all.reverse())
   }))
 
-test('a text filter finds the text anywhere, without regard to case or Vietnamese marks', () =>
+test('a text filter matches anywhere in the text, ignoring case and Vietnamese accents', () =>
   withList(async (_app, ids) => {
     assert.equal(await ids('ten=dao&sort=diem'), [1, 4, 7, 10])
     assert.equal(await ids('ten=GUYEN&sort=diem'), [3, 6, 9])
     for (const wild of ['%25', '_', '%5C']) assert.equal(await ids(`ten=${wild}`), [], wild)
   }))
 
-test('filters narrow each other, and the total is theirs', () =>
+test('filters are combined, and the total counts the filtered rows', () =>
   withList(async app => {
     const { json } = await app.get('/api/test/danh-sach?ten=dao&loai=A', { as: 'admin' })
     assert.is(json.pagination.total, 2)
   }))
 
-test('what a list does not offer is refused', () =>
+test('an unknown sort, filter, page size or page is a 400', () =>
   withList(async app => {
     for (const query of ['sort=loai', 'sort=id;drop', 'limit=101', 'page=0', 'khac=1', 'ten=a&ten=b'])
       assert.is((await app.get(`/api/test/danh-sach?${query}`, { as: 'admin' })).status, 400, query)
   }))
 
-test('the CSV of a list holds every row that the filter keeps, in its order, for admins alone', () =>
+test('the CSV of a list contains all filtered rows in order, and is only for admins', () =>
   withList(async app => {
     const { status, headers, text } = await app.get('/api/test/danh-sach.csv?loai=A&sort=diem', { as: 'admin' })
     assert.is(status, 200)
@@ -105,7 +105,7 @@ test('the CSV of a list holds every row that the filter keeps, in its order, for
     assert.is((await app.get('/api/test/danh-sach.csv', { as: 'mother' })).status, 403)
   }))
 
-test('a CSV that cannot be read is refused like any other call', () =>
+test('the CSV of an unknown role is a 404', () =>
   withApp(async app => {
     assert.is((await app.get('/api/phu-huynh/role/root.csv', { as: 'admin' })).status, 404)
     const { status, text } = await app.get('/api/phu-huynh/role/admin.csv', { as: 'admin' })

@@ -3,28 +3,28 @@ import * as assert from 'uvu/assert'
 import { Failure } from '../../src/kernel/failure.ts'
 import { createWorkQueue } from '../../src/kernel/work-queue.ts'
 
-/** A queue whose work ends when it is told to, and that notes what was started and what was turned away. */
+/** A queue whose jobs end on demand; records which were started and which were refused. */
 function queueOf(atOnce: number, waitingAtMost: number) {
   const queue = createWorkQueue(atOnce, waitingAtMost)
   const started: string[] = []
-  const turnedAway: string[] = []
+  const refused: string[] = []
   const ends: (() => void)[] = []
   const add = (name: string) => {
     const network = name.slice(0, 1)
     const work = () => new Promise<void>(end => started.push(name) && ends.push(end))
     queue(network, work).catch(error => {
       assert.ok(error instanceof Failure && error.status === 503 && error.retryAfter! > 0, String(error))
-      turnedAway.push(name)
+      refused.push(name)
     })
   }
   const settle = () => new Promise(done => setImmediate(done))
   const endAll = async () => {
     for (await settle(); ends.length > 0; await settle()) ends.shift()!()
   }
-  return { add, started, turnedAway, settle, endAll }
+  return { add, started, refused, settle, endAll }
 }
 
-test('only so many run at once, and those waiting start one by one', async () => {
+test('no more jobs run in parallel than allowed, and waiting ones start one by one', async () => {
   const { add, started, settle, endAll } = queueOf(2, 5)
   for (const name of ['a1', 'a2', 'a3', 'a4']) add(name)
   await settle()
@@ -33,14 +33,14 @@ test('only so many run at once, and those waiting start one by one', async () =>
   assert.equal(started, ['a1', 'a2', 'a3', 'a4'])
 })
 
-test('networks take turns, however many of one wait', async () => {
+test('networks take turns, even if one has many waiting jobs', async () => {
   const { add, started, endAll } = queueOf(1, 10)
   for (const name of ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1']) add(name)
   await endAll()
   assert.equal(started, ['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4'])
 })
 
-test('a network that was just served waits behind those that were not', async () => {
+test('a network that was just served waits behind those that were not served yet', async () => {
   const { add, started, settle, endAll } = queueOf(1, 10)
   for (const name of ['a1', 'b1', 'c1']) add(name)
   await settle()
@@ -50,23 +50,23 @@ test('a network that was just served waits behind those that were not', async ()
   assert.equal(started, ['a1', 'b1', 'c1', 'a2', 'b2'])
 })
 
-test('when it is full, a newcomer takes the newest place of the network with the most', async () => {
-  const { add, started, turnedAway, endAll } = queueOf(1, 4)
+test('in a full queue a new job replaces the newest job of the network with the most jobs', async () => {
+  const { add, started, refused, endAll } = queueOf(1, 4)
   for (const name of ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1']) add(name)
   await endAll()
-  assert.equal(turnedAway, ['a4', 'a3'])
+  assert.equal(refused, ['a4', 'a3'])
   assert.equal(started, ['a1', 'a2', 'b1', 'c1', 'b2'])
 })
 
-test('when it is full, a network with its full share is turned away, and one that has less displaces nobody like it', async () => {
-  const { add, started, turnedAway, endAll } = queueOf(1, 3)
+test('in a full queue a network with its share is refused, and so is a new network if each has one job', async () => {
+  const { add, started, refused, endAll } = queueOf(1, 3)
   for (const name of ['a1', 'a2', 'b1', 'c1', 'a3', 'd1']) add(name)
   await endAll()
-  assert.equal(turnedAway, ['a3', 'd1'])
+  assert.equal(refused, ['a3', 'd1'])
   assert.equal(started, ['a1', 'a2', 'b1', 'c1'])
 })
 
-test('work that fails makes room like any other', async () => {
+test('a failed job frees its slot', async () => {
   const queue = createWorkQueue(1, 1)
   const failed = queue('a', () => Promise.reject(new Error('failed'))).catch(error => error.message)
   const done = queue('a', async () => 'done')
