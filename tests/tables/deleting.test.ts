@@ -11,25 +11,33 @@ const active = (from: number, to: number | null) => ({
   ngay_bat_dau: day(from),
   ngay_ket_thuc: to && day(to),
 })
-/** What each was before, and what it is once its device is gone. */
-const fates: Record<string, [before: object, after: string]> = {
-  'in its term': [active(-10, 355), 'HUY'],
-  'begun today': [active(0, 365), 'HUY'],
-  'without end': [active(-10, null), 'HUY'],
-  'not begun': [active(30, 395), 'CHUA_GAN'],
-  'run out, though no job has said so': [active(-400, -35), 'HET_HAN'],
-  'run out': [{ ...active(-400, -35), trang_thai: 'HET_HAN' }, 'HET_HAN'],
+/** The status of each subscription before and after its device is deleted. */
+const outcomes: Record<string, [before: object, after: string]> = {
+  'in use': [active(-10, 355), 'HUY'],
+  'that started today': [active(0, 365), 'HUY'],
+  'without an end': [active(-10, null), 'HUY'],
+  'that has not started': [active(30, 395), 'CHUA_GAN'],
+  'expired, but not yet marked by the job': [active(-400, -35), 'HET_HAN'],
+  'marked as expired': [{ ...active(-400, -35), trang_thai: 'HET_HAN' }, 'HET_HAN'],
   cancelled: [{ ...active(-400, -35), trang_thai: 'HUY' }, 'HUY'],
 }
 const deletions: Record<string, (db: Knex, family: Family) => Promise<number>> = {
   device: (db, { device }) => db('thiet_bi').where({ nguoi_dung_id: device }).delete(),
   child: (db, { child }) => db('tre_em').where({ ma_tre_em: child }).delete(),
 }
-const kept = ['ma_phu_huynh', 'thong_tin_goi_id', 'gia', 'vnp_txn_ref', 'ngay_mua', 'ngay_bat_dau', 'ngay_ket_thuc']
+const unchanged = [
+  'ma_phu_huynh',
+  'thong_tin_goi_id',
+  'gia',
+  'vnp_txn_ref',
+  'ngay_mua',
+  'ngay_bat_dau',
+  'ngay_ket_thuc',
+]
 
 for (const [what, deletion] of Object.entries(deletions))
-  for (const [was, [before, after]] of Object.entries(fates))
-    test(`a subscription ${was} whose ${what} is deleted is ${after}, and keeps what was bought`, () =>
+  for (const [was, [before, after]] of Object.entries(outcomes))
+    test(`a subscription ${was} becomes ${after} when its ${what} is deleted, and keeps its purchase`, () =>
       rolledBack(async db => {
         const { mother, stranger } = await seedFamilies(db)
         const id = await seedBought(db, mother.parent, { ...before, nguoi_dung_id: mother.device })
@@ -42,16 +50,16 @@ for (const [what, deletion] of Object.entries(deletions))
           [row.trang_thai, row.nguoi_dung_id, row.ten_thiet_bi_cu, row.ma_thiet_bi_cu],
           [after, null, ...name],
         )
-        for (const field of kept) assert.equal(row[field], was[field], field)
+        for (const field of unchanged) assert.equal(row[field], was[field], field)
         assert.equal(await rowOf(db, other), untouched)
       }))
 
-test('what a deleted parent had bought stays, closed, without saying whose it was', () =>
+test('purchases of a deleted parent stay, closed and anonymous', () =>
   rolledBack(async db => {
     const { mother, stranger } = await seedFamilies(db)
     const ids = [await seedBought(db, mother.parent)]
     await seedBought(db, stranger.parent)
-    for (const [before] of Object.values(fates)) {
+    for (const [before] of Object.values(outcomes)) {
       const device = {
         nguoi_dung_id: (before as { trang_thai: string }).trang_thai === 'DANG_HOAT_DONG' ? null : mother.device,
       }
@@ -81,7 +89,7 @@ test('what a deleted parent had bought stays, closed, without saying whose it wa
     assert.is((await db('goi_dich_vu').where({ ma_phu_huynh: stranger.parent })).length, 1)
   }))
 
-test('a row of nobody is closed, and says of a device what it was only once the device is gone', () =>
+test('an anonymous purchase must be closed, and a former device is named only if none is assigned', () =>
   rolledBack(async db => {
     const { mother } = await seedFamilies(db)
     const nobody = { ma_phu_huynh: null }

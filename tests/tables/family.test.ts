@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { rolledBack } from '../helpers/db.ts'
 import { deviceOf, refusal, seedBought, seedFamilies } from './seeded.ts'
 
-test('a device cannot name a child of another parent, nor a subscription a device of another', () =>
+test('a device cannot reference a child of another parent, nor a subscription a device of another parent', () =>
   rolledBack(async db => {
     const { mother, stranger } = await seedFamilies(db)
     const device = deviceOf(mother.parent, stranger.child, 'MAY-LA')
@@ -13,10 +13,10 @@ test('a device cannot name a child of another parent, nor a subscription a devic
     assert.is(await refusal(db, () => seedBought(db, mother.parent, foreign)), 'goi_dich_vu_on_own_device')
     assert.is(await refusal(db, () => seedBought(db, mother.parent, { ...today, nguoi_dung_id: mother.device })), null)
     const moved = () => db('thiet_bi').where({ nguoi_dung_id: mother.device }).update({ ma_phu_huynh: stranger.parent })
-    assert.ok(await refusal(db, moved), 'a device does not move away from its child')
+    assert.ok(await refusal(db, moved), 'a device cannot move to another parent than its child')
   }))
 
-test('a parent and a device are dated by who makes them, not by the clock of the database', () =>
+test('parents and devices have no default date: the code must set it', () =>
   rolledBack(async db => {
     const { mother } = await seedFamilies(db)
     const { ngay_tao: _, ...device } = deviceOf(mother.parent, mother.child, 'MAY-2')
@@ -26,7 +26,7 @@ test('a parent and a device are dated by who makes them, not by the clock of the
     assert.is(await refusal(db, () => db('phu_huynh').insert(other)), 'ngay_tao')
   }))
 
-test('a package costs what the gateway takes, a free one nothing, and is for at most a hundred devices', () =>
+test('a package has a price that the gateway accepts (0 if free) and at most a hundred devices', () =>
   rolledBack(async db => {
     const insert = (loai_goi: string, gia: number, so_thiet_bi: number | null = 1) =>
       refusal(db, () => db('goi').insert({ ten: 'Gói thử', loai_goi, gia, so_thiet_bi }))

@@ -9,7 +9,7 @@ export interface Family {
   device: number
 }
 
-/** Two families of one child and one device each, and the packages on sale. */
+/** Seeds the packages and two families with one child and one device each. */
 export async function seedFamilies(db: Knex): Promise<{ mother: Family; stranger: Family }> {
   await seedCatalogue(db)
   const { mother, stranger } = await seedPeople(db)
@@ -31,7 +31,7 @@ export function deviceOf(parent: number, child: number, ma_thiet_bi = `MAY-${par
   }
 }
 
-/** One bought place of a package; `more` says what became of it. */
+/** One device slot of a bought package; `more` overrides its columns. */
 export async function seedBought(db: Knex, ma_phu_huynh: number, more: object = {}): Promise<number> {
   const [{ id }] = await db('goi_dich_vu')
     .insert({ ma_phu_huynh, thong_tin_goi_id: 3, gia: 390_000, vnp_txn_ref: 'T1', ngay_mua: new Date(), ...more })
@@ -39,7 +39,7 @@ export async function seedBought(db: Knex, ma_phu_huynh: number, more: object = 
   return id
 }
 
-/** What the database says to a statement; null where it is taken. The transaction goes on either way. */
+/** The constraint or column that refuses a statement; null if it succeeds. The transaction stays usable either way. */
 export async function refusal(db: Knex, statement: () => PromiseLike<unknown>): Promise<string | null> {
   await db.raw('savepoint tried')
   try {

@@ -7,7 +7,7 @@ import { ownDatabase, rolledBack, serverTest } from '../helpers/db.ts'
 import { takenBack } from '../helpers/family.ts'
 import { seedFamilies } from './seeded.ts'
 
-/** As it is, row by row. */
+/** The true totals, counted row by row. */
 async function counted(db: Knex) {
   const { rows } = await db.raw(
     `select (select count(*) from phu_huynh) as phu_huynh, (select count(*) from tre_em) as tre_em,
@@ -24,17 +24,17 @@ const parents = (db: Knex, from: number, to: number) =>
     [from, to],
   )
 
-test('the totals are exact after every way of adding and deleting, and after taking it back', () =>
+test('the totals are exact after every kind of insert, delete and rollback', () =>
   rolledBack(async db => {
     const { mother, stranger } = await seedFamilies(db)
     const check = async (what: string) => assert.equal(await countAll(db), await counted(db), what)
-    await check('planted')
+    await check('seeded')
     await parents(db, 1, 500)
     await check('many in one statement')
     await parents(db, 400, 600)
-    await check('some of which were there')
+    await check('some of which exist already')
     await takenBack(db, () => parents(db, 700, 800))
-    await check('taken back')
+    await check('rolled back')
     await db('phu_huynh').where({ ma_phu_huynh: mother.parent }).delete()
     await check('a parent, with the family')
     await db('tre_em').where({ ma_tre_em: stranger.child }).delete()
@@ -52,7 +52,7 @@ test('the totals are exact after every way of adding and deleting, and after tak
     assert.equal((await countAll(db)).phu_huynh, 0)
   }))
 
-test('the totals are read without the tables that they count', () =>
+test('reading the totals does not read the tables that they count', () =>
   rolledBack(async db => {
     const asked: string[] = []
     db.on('query', ({ sql }) => asked.push(sql))
@@ -63,7 +63,7 @@ test('the totals are read without the tables that they count', () =>
     assert.equal([...new Set(relations)], ['totals'])
   }))
 
-serverTest(test, 'the totals stay exact while many add, delete, take back and fold at once', () =>
+serverTest(test, 'the totals stay exact under parallel inserts, deletes, rollbacks and folds', () =>
   ownDatabase(async url => {
     const db = connect({ connectionString: url }, 10)
     const writer = async (n: number) => {
@@ -90,10 +90,10 @@ serverTest(test, 'the totals stay exact while many add, delete, take back and fo
   }),
 )
 
-serverTest(test, 'two who register at once do not wait for each other’s total', () =>
+serverTest(test, 'parallel registrations do not wait for each other’s totals', () =>
   ownDatabase(async url => {
     const db = connect({ connectionString: url }, 40)
-    // more than any fixed number of counters would keep apart
+    // More than any fixed number of counter rows could separate.
     const open = await Promise.all(Array.from({ length: 30 }, () => db.transaction()))
     for (const [n, tx] of open.entries()) {
       await tx.raw("set local lock_timeout = '300ms'")

@@ -14,7 +14,7 @@ import { dump } from '../helpers/dump.ts'
 import { withDatabase } from '../helpers/process.ts'
 
 const names = readdirSync(migrations).sort()
-/** What no migration after these has to keep: the first ones made the tables. */
+/** The last of the first migrations, which create the tables: undoing those loses rows. */
 const first = '20261121095000_codes.ts'
 
 async function withOwn(work: (db: Knex) => Promise<void>): Promise<void> {
@@ -30,7 +30,7 @@ async function withOwn(work: (db: Knex) => Promise<void>): Promise<void> {
   })
 }
 
-/** Everything but the bookkeeping of the migrations themselves and the order in which changes were noted. */
+/** All rows, except the bookkeeping of migrations and of totals. */
 async function rowsOf(db: Knex): Promise<string[]> {
   return (await dump(db))
     .split('\n')
@@ -38,7 +38,7 @@ async function rowsOf(db: Knex): Promise<string[]> {
     .sort()
 }
 
-test('every migration after the first goes down and up again over the demo people, and none loses a row', () =>
+test('every migration after the first ones goes down and up again with demo data and loses no row', () =>
   withOwn(async db => {
     await seedCatalogue(db)
     await seedDemo(db, new Date())
@@ -53,7 +53,7 @@ test('every migration after the first goes down and up again over the demo peopl
     assert.is(totals.phu_huynh, 63)
   }))
 
-test('a migration does not go down where that would lose what somebody who is gone had bought', () =>
+test('a migration refuses to go down if it would lose purchases of a deleted parent', () =>
   withOwn(async db => {
     await seedCatalogue(db)
     await seedDemo(db, new Date())
