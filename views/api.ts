@@ -8,6 +8,11 @@ export type Method = Api['method']
 export type PathOf<M extends Method> = Extract<Api, { method: M }>['path']
 type Called<M extends Method, P extends string> = Extract<Api, { method: M; path: P }>
 
+/** The lists: each has a CSV beside it. */
+export type ListPath = Extract<Api, { method: 'GET'; path: `${string}.csv` }>['path'] extends `${infer P}.csv`
+  ? P
+  : never
+
 /** What a success answers, as it comes out of JSON. */
 export type Answer<M extends Method, P extends string> =
   Called<M, P> extends Endpoint<M, P, infer Data> ? OnWire<Data> : never

@@ -1,11 +1,13 @@
 import { createContext, data, type LoaderFunctionArgs, type RouterContextProvider, redirect } from 'react-router'
 import type { Envelope } from '../src/http/envelope.ts'
+import type { Pagination } from '../src/kernel/endpoint.ts'
 import type { Faults, Fields } from '../src/shared/fields.ts'
 import { isOwnPath } from '../src/shared/own-path.ts'
 import { bodyOf, faultsIn, typedIn } from '../src/shared/typed.ts'
 import {
   type Answer,
   type BodyFields,
+  type ListPath,
   type Method,
   type Page,
   type PathOf,
@@ -53,12 +55,13 @@ export async function read<P extends PathOf<'GET'>>(
 }
 
 /** One page of a list, with how many rows there are in all. */
-export async function readPage<P extends PathOf<'GET'>>(
+export async function readPage<P extends ListPath>(
   args: Args,
   path: P,
   ...[place]: PlaceOf<P>
 ): Promise<Answer<'GET', P> extends (infer Row)[] ? Page<Row> : never> {
   const { data, pagination } = await readBody(args, placed(path, place))
+  leavePageBeyondTheEnd(args, pagination!)
   return { rows: data, pagination } as never
 }
 
@@ -72,7 +75,7 @@ export async function readAsAdmin<P extends PathOf<'GET'>>(
   return read(args, path, ...place)
 }
 
-export async function readPageAsAdmin<P extends PathOf<'GET'>>(args: Args, path: P, ...place: PlaceOf<P>) {
+export async function readPageAsAdmin<P extends ListPath>(args: Args, path: P, ...place: PlaceOf<P>) {
   await admitAdmin(args)
   return readPage(args, path, ...place)
 }
@@ -82,6 +85,14 @@ async function admitAdmin({ context, request }: Args): Promise<void> {
   const known = await person()
   if (!known) throw redirect(signInFrom(request, base))
   if (!known.la_admin) throw redirect('/')
+}
+
+/** Rows were deleted since, or the address was edited: the last page is shown instead of an empty one. */
+function leavePageBeyondTheEnd({ context, request }: Args, { page, totalPages }: Pagination): void {
+  if (totalPages === 0 || page <= totalPages) return
+  const { pathname, searchParams } = new URL(request.url)
+  searchParams.set('page', String(totalPages))
+  throw redirect(`${pathname.slice(context.get(siteContext).base.length)}?${searchParams}`)
 }
 
 async function readBody({ context, request }: Args, path: string): Promise<Envelope> {
@@ -143,7 +154,7 @@ export async function submit<M extends Writing, P extends PathOf<M>>(
 }
 
 /** A path of this site that somebody was on their way to, or undefined: an address of another site is never followed. */
-export function rememberedOrigin(request: Request): string | undefined {
+export function rememberedPath(request: Request): string | undefined {
   const from = new URL(request.url).searchParams.get('from') ?? ''
   return isOwnPath(from) ? from : undefined
 }

@@ -13,9 +13,14 @@ export function knowPerson(ask: Call, first?: User | null): { call: Call; person
   let known = first ?? null
   let certain = first !== undefined
   let asking: Promise<User | null> | undefined
+  /** Counts the logins, so that an answer from before one is not believed after it. */
+  let logins = 0
 
   const call: Call = async (method, path, body) => {
+    const before = logins
     const called = await ask(method, path, body)
+    if (called.body.success && entrances.includes(path)) logins++
+    if (before !== logins && !entrances.includes(path)) return called
     if (isRefused(path, called) || (called.body.success && isOwnReset(path, body, known))) {
       known = null
       certain = true
@@ -28,7 +33,10 @@ export function knowPerson(ask: Call, first?: User | null): { call: Call; person
     asking ??= readPerson(call).finally(() => {
       asking = undefined
     })
-    known = await asking
+    const before = logins
+    const found = await asking
+    if (before !== logins) return person()
+    known = found
     certain = true
     return known
   }

@@ -15,7 +15,7 @@ import {
 } from './code-store.ts'
 
 export const minutesOfCode = 5
-export const triesOfCode = 5
+const triesOfCode = 5
 
 /**
  * Creates a code, which replaces the previous one. Returns it in plain text for the SMS, together with `asker`, the

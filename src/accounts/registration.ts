@@ -26,7 +26,7 @@ export interface Registration {
 export async function sendRegistrationCode(given: Writer, sending: Sending, email: string | undefined) {
   const taken = await conflict(given, sending.sdt, email)
   if (taken) {
-    await uncount({ ...given, db: given.tx }, [sending.counted.gap])
+    await uncount({ ...given, db: given.tx }, sending.counted.gaps)
     refuseOnFields(taken)
   }
   const asker = await sendCode(given, sending, 'register', given.caller.language)

@@ -17,7 +17,7 @@ export const waiting = { resend_after: secondsBetween, valid_for: minutesOfCode 
 export interface Sending {
   sdt: string
   /** Limits of the phone or its owner's browser; given back if the SMS fails. Those of the network never are. */
-  counted: { gap: Limit; caps: Limit[] }
+  counted: { gaps: Limit[]; caps: Limit[] }
 }
 
 /**
@@ -41,8 +41,9 @@ export async function countSending(
   const network = limitsOfNetwork('code', services.caller.address, { most: 10, mostWider: 100, seconds: 3_600 })
   await count(services, [...network, ...caps, gap])
   // Starts the gap of the phone too: a code requested elsewhere would replace this one at once.
-  if (device) await tryToCount(services, [{ ...gap, key: `code:${sdt}` }])
-  return { sdt, counted: { gap, caps } }
+  const phoneGap = { ...gap, key: `code:${sdt}` }
+  const isPhoneGapMine = device && !(await tryToCount(services, [phoneGap]))
+  return { sdt, counted: { gaps: isPhoneGapMine ? [gap, phoneGap] : [gap], caps } }
 }
 
 /** Sends a new code and returns the challenge of its browser. A code that was not sent does not count for the phone. */
@@ -50,13 +51,13 @@ export async function sendCode(given: Writer, sending: Sending, purpose: Purpose
   const { message, asker } = await codeMessage(given, sending, purpose, language)
   given.afterCommit(async db => {
     const services = { ...given, db }
-    const { gap, caps } = sending.counted
+    const { gaps, caps } = sending.counted
     const result = await sendWithinCap(services, message)
     const sent = 'sent' in result ? await result.sent : null
     if (sent?.ok) return
     // A message that may have been sent counts for the day, but the user may ask again at once.
     const unsent = sent && mayHaveBeenSent(sent) ? caps.filter(({ seconds }) => seconds <= 3_600) : caps
-    await uncount(services, [gap, ...unsent])
+    await uncount(services, [...gaps, ...unsent])
     return 'refused' in result ? result.refused : new Failure('sms_not_sent')
   })
   return asker

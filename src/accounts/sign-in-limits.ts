@@ -1,7 +1,7 @@
 import type { Limit } from '../kernel/limits.ts'
 import { networkOf, widerNetworkOf } from '../shared/address.ts'
 
-export interface SignInLimits {
+interface SignInLimits {
   /** Counts every try, including one with the right password. */
   all: Limit[]
   /** Counts wrong tries: one with the right password is given back. */

@@ -11,8 +11,8 @@ import { beginSession, endSession } from './sessions.ts'
 import { limitsOf, limitsOfDevice } from './sign-in-limits.ts'
 import { findAccount, insertAudit, lockAccount, setPassword } from './store.ts'
 
-export interface Checked {
-  person: Person
+interface Checked {
+  ma_phu_huynh: number
   /** The limits of wrong tries; a successful sign-in gives its try back. */
   wrong: Limit[]
   /** The stored hash that the password was compared with. */
@@ -38,8 +38,8 @@ export async function checkPassword(
     // If hashing was refused, the attempt does not count.
     .catch(error => giveBack(services, [...all, ...wrong], error))
   if (!right || !found) return null
-  const { mat_khau: compared, ngon_ngu: _, device_generation: __, ...person } = found
-  return { person, wrong, compared, stronger }
+  const { ma_phu_huynh, mat_khau: compared } = found
+  return { ma_phu_huynh, wrong, compared, stronger }
 }
 
 async function compare(hash: string, password: string): Promise<Pick<Checked, 'stronger'> & { right: boolean }> {
@@ -58,9 +58,10 @@ export async function signIn(
 ): Promise<{ token: string; person: Person; device: string }> {
   const { tx, caller, now, secret } = given
   if (!checked) refuse('wrong_sign_in')
-  const { person, wrong, compared, stronger } = checked
-  const present = await lockAccount(tx, { ma_phu_huynh: person.ma_phu_huynh })
+  const { ma_phu_huynh, wrong, compared, stronger } = checked
+  const present = await lockAccount(tx, { ma_phu_huynh })
   if (present?.mat_khau !== compared) fail('busy')
+  const { mat_khau: _, ngon_ngu: __, device_generation: ___, ...person } = present
   if (stronger) await setPassword(tx, person.ma_phu_huynh, stronger)
   await endSession(tx, caller.token)
   const token = await beginSession(tx, person, remembered, now)

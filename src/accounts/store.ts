@@ -9,7 +9,7 @@ import type { peopleByRole } from '../shared/account-lists.ts'
 
 const person = 'ma_phu_huynh, ten_phu_huynh, email_phu_huynh, sdt, dia_chi, la_admin, ngay_tao'
 
-export interface SessionRow {
+interface SessionRow {
   token_hash: Buffer
   ma_phu_huynh: number
   created_at: Date

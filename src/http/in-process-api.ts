@@ -5,6 +5,7 @@ import type { Endpoint, Services } from '../kernel/endpoint.ts'
 import { Failure } from '../kernel/failure.ts'
 import { setCookies } from './cookies.ts'
 import { answer, answerFailure } from './envelope.ts'
+import { readQuery } from './query.ts'
 import type { Context, State } from './state.ts'
 
 interface Api {
@@ -39,7 +40,7 @@ export function inProcessApi({ services, config, endpoints, router }: Api): Call
     const [place, ...search] = path.split('?')
     const found = find(method, prefix + place)
     if (!found) return { ...answerFailure(new Failure('not_found'), caller.language, requestId) }
-    const query = Object.fromEntries(new URLSearchParams(search.join('?')))
+    const query = readQuery(search.join('?'))
     const answered = await answer(services, found.endpoint, { caller, params: found.params, body, query }, requestId)
     setCookies(ctx, config, answered.cookies)
     if (answered.fault) throw answered.fault

@@ -98,7 +98,7 @@ async function* batches(
   do {
     const next = rows
       .clone()
-      .select(given.db.raw(`${column} as sort_value, ${source.key} as key_value`))
+      .select(given.db.raw(`${column}::text as sort_value, ${source.key} as key_value`))
       .orderByRaw(`${column} ${direction}, ${source.key} ${direction}`)
       .limit(batch)
     if (last)
@@ -118,7 +118,8 @@ function filtered(list: List, source: Source<List>, given: Asked<List>): { rows:
 
 function orderOf(list: List, source: Source<List>, { query }: Asked<List>): { column: string; down: boolean } {
   const sort = (query as { sort?: string }).sort ?? list.sort
-  return { column: source.sorts[sort.replace('-', '')]!, down: sort.startsWith('-') }
+  const down = sort.startsWith('-')
+  return { column: source.sorts[down ? sort.slice(1) : sort]!, down }
 }
 
 async function countOf(db: Knex, rows: Rows): Promise<number> {

@@ -1,6 +1,6 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import { isDate } from '../shared/dates.ts'
-import type { Fields, Values } from '../shared/fields.ts'
+import type { Field, Fields, Values } from '../shared/fields.ts'
 import { isClean } from '../shared/typed.ts'
 import { type FailureCode, failOnFields } from './failure.ts'
 
@@ -22,13 +22,17 @@ export function checkBody<F extends Fields>(fields: F): Check<F> {
 /** Query values arrive as strings; digits become a number where the field is an integer. */
 export function checkQuery<F extends Fields>(fields: F): Check<F> {
   const check = checkBody(fields)
-  const isWhole = (name: string) => Object.hasOwn(fields, name) && fields[name]?.schema.type === 'integer'
-  const read = ([name, value]: [string, unknown]) => [name, isWhole(name) ? numbered(value) : value]
+  const read = ([name, value]: [string, unknown]) => [
+    name,
+    Object.hasOwn(fields, name) ? readAs(fields[name]!.schema.type, value) : value,
+  ]
   return input => check(Object.fromEntries(Object.entries(input as object).map(read)))
 }
 
-function numbered(value: unknown): unknown {
-  return /^\d{1,10}$/.test(String(value)) ? Number(value) : value
+function readAs(type: Field['schema']['type'], value: unknown): unknown {
+  if (type.includes('integer') && /^\d{1,10}$/.test(String(value))) return Number(value)
+  if (type.includes('boolean') && (value === 'true' || value === 'false')) return value === 'true'
+  return value
 }
 
 /** The JSON schema of a set of fields; unknown names are refused. */

@@ -79,7 +79,9 @@ export function newPassword(): Field<string, false> {
 
 export function whole(limits: { min?: number; max?: number } & Sentences = {}): Field<number, false> {
   const schema = { type: 'integer', minimum: limits.min ?? 0, maximum: limits.max ?? 2_147_483_647 }
-  return field(schema, limits, typed => (/^\d{1,10}$/.test(typed?.trim() ?? '') ? Number(typed) : typed || undefined))
+  return field(schema, limits, typed =>
+    /^\d{1,10}$/.test(typed?.trim() ?? '') ? Number(typed) : typed?.trim() || undefined,
+  )
 }
 
 /** A checkbox. */
@@ -93,7 +95,7 @@ export function choice<const V extends string>(values: readonly V[], sentences: 
 
 /** An amount in whole đồng. `499000`, `499.000`, `499,000` and `499.000 đ` mean the same. */
 export function money(limits: { min?: number; max?: number } & Sentences = {}): Field<number, false> {
-  return { ...whole(limits), fromTyped: typed => readMoney(typed ?? '') ?? typed }
+  return { ...whole(limits), fromTyped: typed => readMoney(typed ?? '') ?? (typed?.trim() || undefined) }
 }
 
 /** A calendar date, `2026-11-21`. A full timestamp is read as its date in Vietnam. */
@@ -106,7 +108,11 @@ export function date(sentences: Sentences = {}): Field<string, false> {
 export function nullable<T>(given: Field<T, false>): Field<T | null, false> {
   return {
     ...given,
-    schema: { ...given.schema, type: [given.schema.type as string, 'null'] },
+    schema: {
+      ...given.schema,
+      type: [given.schema.type as string, 'null'],
+      ...(given.schema.enum && { enum: [...given.schema.enum, null] }),
+    },
     rule: value => (value === null ? undefined : given.rule?.(value)),
     fromTyped: typed => (typed?.trim() ? given.fromTyped(typed) : null),
   }

@@ -35,7 +35,11 @@ export function askedOf(list: List, search: URLSearchParams): URLSearchParams {
   const typed = Object.fromEntries([...search].filter(([name, value]) => Object.hasOwn(fields, name) && value.trim()))
   const wrong = faultsIn(fields, typed)
   const right = Object.fromEntries(Object.entries(typed).filter(([name]) => !wrong[name]))
-  return new URLSearchParams(Object.entries(bodyOf(fields, right)).map(([name, value]) => [name, String(value)]))
+  return new URLSearchParams(
+    Object.entries(bodyOf(fields, right))
+      .filter(([name]) => name in right)
+      .map(([name, value]) => [name, String(value)]),
+  )
 }
 
 /** The same query with changes. Drops the page number, which belongs to the old query. */

@@ -109,7 +109,8 @@ test('a link opens its dialog above the one that it stands in', async () => {
 test('what is no dialog is not read from an address', () => {
   const opened = (search: string) => openedIn(new URLSearchParams(search)).map(({ name, id }) => `${name} ${id}`)
   assert.equal(opened('mo=tre-em.12&mo=&mo=tre-em&mo=tre-em.x&mo=a.99999999999'), ['tre-em 12'])
-  assert.is(opened(`${'mo=a.1&'.repeat(50)}`).length, 4)
+  assert.is(opened(Array.from({ length: 50 }, (_, i) => `mo=a.${i}`).join('&')).length, 4)
+  assert.equal(opened('mo=a.1&mo=a.1'), ['a 1'])
 })
 
 test.run()

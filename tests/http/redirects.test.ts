@@ -13,6 +13,7 @@ const own = [
   '/package-purchase/3',
   '/login?from=%2Fadmin',
   '/a.b/c-d_e',
+  '/admin/nhat-ky?nguoi=Lan+Anh',
 ]
 const foreign = [
   '//evil.test',

@@ -113,4 +113,29 @@ test('the CSV of an unknown role is a 404', () =>
     assert.match(text, 'Quản Trị')
   }))
 
+test('a CSV larger than one batch has each row once, even if times differ by microseconds', async () => {
+  const byTime = list({ filters: {}, sorts: ['luc'], sort: '-luc', columns: ['id'] })
+  const many: Source<typeof byTime, { id: number }> = {
+    rows: db =>
+      db
+        .from(
+          db.raw(`(select i as id, timestamptz '2026-11-21' + i / 3 * interval '1 microsecond' as luc
+                   from generate_series(1, 2100) i) as rows`),
+        )
+        .select('id'),
+    filters: {},
+    sorts: { luc: 'luc' },
+    key: 'id',
+  }
+  const made = listEndpoints('/test/many', 'admin', byTime, many)
+  endpoints.push(...made)
+  await withApp(async app => {
+    for (const sort of ['luc', '-luc']) {
+      const { text } = await app.get(`/api/test/many.csv?sort=${sort}`, { as: 'admin' })
+      const ids = text.trim().split('\r\n').slice(1)
+      assert.equal([ids.length, new Set(ids).size], [2_100, 2_100], sort)
+    }
+  }).finally(() => endpoints.splice(-made.length))
+})
+
 test.run()

@@ -41,7 +41,7 @@ function Screen({ page }: { page: Page<Row> }) {
       ]}
       filters={{ ten: { label: 'Tên' }, loai: { label: 'Loại', options: [{ value: 'A', label: 'Loại A' }] } }}
       empty={<p id="empty">Chưa có gì</p>}
-      csv="/danh-sach"
+      csv="/nhat-ky"
     />
   )
 }
@@ -101,7 +101,7 @@ test('sort links keep the filters, turn round and go back to the first page', as
 test('the pager and the export ask for the same rows', async () => {
   await shown('/?ten=a&limit=10', 35)
   assert.is(hrefOf('.pager-step a'), '/?ten=a&limit=10&page=2')
-  assert.is(hrefOf('a[download]'), '/api/danh-sach.csv?ten=a')
+  assert.is(hrefOf('a[download]'), '/api/nhat-ky.csv?ten=a')
 })
 
 test('a choice is asked at once, and typing after a short pause', async () => {

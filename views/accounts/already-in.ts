@@ -1,5 +1,5 @@
 import { createContext, redirect } from 'react-router'
-import { type Args, rememberedOrigin, siteContext } from '../data.ts'
+import { type Args, rememberedPath, siteContext } from '../data.ts'
 
 const hasJustComeIn = createContext(false)
 
@@ -18,5 +18,5 @@ export async function leadOnWhoIsIn(args: Args): Promise<null> {
 }
 
 function placeOf({ request }: Args, { la_admin }: { la_admin: boolean }): string {
-  return rememberedOrigin(request) ?? (la_admin ? '/admin' : '/')
+  return rememberedPath(request) ?? (la_admin ? '/admin' : '/')
 }

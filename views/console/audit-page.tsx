@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { auditKinds, auditLog } from '../../src/shared/console-lists.ts'
+import { auditActions, auditKinds, auditLog } from '../../src/shared/console-lists.ts'
 import { askedOf } from '../../src/shared/list.ts'
 import { type Args, readPageAsAdmin } from '../data.ts'
 import { ListScreen } from '../lists/list-screen.tsx'
@@ -15,6 +15,7 @@ export async function loader(args: Args) {
 export function Component() {
   const say = useConsoleWords()
   const page = useLoaderData<typeof loader>()
+  const actions = auditActions.map(action => ({ value: action, label: say(`audit.${action}`) }))
   const kinds = auditKinds.map(kind => ({ value: kind, label: say(`audit.${kind}`) }))
   return (
     <ConsolePage heading={say('audit.heading')} note={say('audit.note')}>
@@ -24,7 +25,7 @@ export function Component() {
         caption={say('audit.heading')}
         rowKey={entry => entry.id}
         filters={{
-          hanh_dong: { label: say('audit.action') },
+          hanh_dong: { label: say('audit.action'), options: actions },
           nguoi: { label: say('audit.actor') },
           loai: { label: say('audit.kind'), options: kinds },
           doi_tuong: { label: say('audit.subject') },
@@ -44,7 +45,11 @@ export function Component() {
             label: say('audit.actor'),
             cell: ({ nguoi, ten_nguoi }) => ten_nguoi ?? (nguoi === null ? say('audit.command_line') : `#${nguoi}`),
           },
-          { key: 'hanh_dong', label: say('audit.action'), cell: ({ hanh_dong }) => hanh_dong },
+          {
+            key: 'hanh_dong',
+            label: say('audit.action'),
+            cell: ({ hanh_dong }) => actions.find(({ value }) => value === hanh_dong)?.label ?? hanh_dong,
+          },
           {
             key: 'doi_tuong',
             label: say('audit.subject'),

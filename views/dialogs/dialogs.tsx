@@ -16,13 +16,15 @@ export interface Shown<Data> {
   close: () => void
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: each dialog reads something else, which only it looks at
-export type Dialogs = Record<string, Dialog<any>>
+/** The dialogs of a page, by name. Each reads something else, which only it looks at. */
+export type Dialogs = Record<string, { load: Dialog<unknown>['load']; Show: ComponentType<Shown<never>> }>
 
 /** What the open dialogs show, for the loader of their page; those that the page does not know are left out. */
 export async function loadOpened(args: Args, dialogs: Dialogs): Promise<unknown[]> {
   const opened = openedIn(new URL(args.request.url).searchParams)
-  return Promise.all(opened.map(({ name, id }) => dialogs[name]?.load(args, id) ?? null))
+  return Promise.all(
+    opened.map(({ name, id }) => (Object.hasOwn(dialogs, name) ? dialogs[name]!.load(args, id) : null)),
+  )
 }
 
 /** The open dialogs, one above the other. Closing goes back where opening came from, or replaces the address. */
@@ -36,12 +38,12 @@ export function OpenDialogs({ dialogs, data }: { dialogs: Dialogs; data: unknown
     else navigate(addressWith(search, opened.slice(0, depth)), { replace: true, preventScrollReset: true })
   }
   return opened.map((each, depth) => {
-    const Show = dialogs[each.name]?.Show
+    const Show = Object.hasOwn(dialogs, each.name) ? dialogs[each.name]!.Show : undefined
     const shown = data[depth]
     if (!Show || !shown) return null
     return (
       <Depth key={markOf(each)} value={depth + 1}>
-        <Show data={shown} opener={markOf(each)} close={() => closeFrom(depth)} />
+        <Show data={shown as never} opener={markOf(each)} close={() => closeFrom(depth)} />
       </Depth>
     )
   })

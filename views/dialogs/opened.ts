@@ -14,13 +14,10 @@ const deepest = 4
 export const Depth = createContext(0)
 
 export function openedIn(search: URLSearchParams): Opened[] {
-  return search
-    .getAll(parameter)
-    .slice(0, deepest)
-    .flatMap(text => {
-      const [, name, id] = /^([a-z-]{1,40})\.(\d{1,10})$/.exec(text) ?? []
-      return name ? [{ name, id: Number(id) }] : []
-    })
+  return [...new Set(search.getAll(parameter))].slice(0, deepest).flatMap(text => {
+    const [, name, id] = /^([a-z-]{1,40})\.(\d{1,10})$/.exec(text) ?? []
+    return name ? [{ name, id: Number(id) }] : []
+  })
 }
 
 /** The address with these dialogs open, and otherwise as it is. */

@@ -57,7 +57,9 @@ function useFilterAsYouType(asked: URLSearchParams) {
     for (const field of form.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('.input') ?? [])
       if (field !== document.activeElement) field.value = new URLSearchParams(question).get(field.name) ?? ''
   }, [question])
-  useEffect(() => () => clearTimeout(timer.current), [])
+  // A link that changes the question meanwhile wins over what was still to be sent.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the question is what changed
+  useEffect(() => () => clearTimeout(timer.current), [question])
 
   const onChange = ({ target }: FormEvent<HTMLFormElement>) => {
     const isTyped = target instanceof HTMLInputElement && target.type === 'search'

@@ -3,7 +3,7 @@ import { useNavigation, useSearchParams } from 'react-router'
 import { formatCount } from '../../src/shared/counts.ts'
 import type { Fields } from '../../src/shared/fields.ts'
 import { askAlso, askedOf, filtersIn, type List, sortLink } from '../../src/shared/list.ts'
-import type { Page } from '../api.ts'
+import type { ListPath, Page } from '../api.ts'
 import { Empty } from '../parts/empty.tsx'
 import { LinkButton } from '../parts/link-button.tsx'
 import { Pager } from '../parts/pager.tsx'
@@ -25,7 +25,7 @@ type Props<L extends List, Row> = {
   /** Shown where there is nothing to filter. */
   empty: ReactNode
   /** The declared path of the list, where people may take it away as CSV. */
-  csv?: string
+  csv?: ListPath
 }
 
 /** A list with its filters, sort links and pager. What is asked stands in the address, so it works by links and a form. */
@@ -39,7 +39,7 @@ export function ListScreen<L extends List, Row>(props: Props<L, Row>) {
   const set = filtersIn(list, asked)
   const { total, limit, page: number } = page.pagination
   if (total === 0 && set.length === 0) return empty
-  const busy = navigation.state === 'loading' && !navigation.formData
+  const busy = navigation.state === 'loading' && navigation.formMethod !== 'POST'
   return (
     <div className="list">
       <div className="list-head">
