@@ -18,7 +18,7 @@ endpoints.push(
   }),
 )
 
-/** The answer, after making sure that the endpoint saw nothing and that no object has learnt anything new. */
+/** Sends a bad body, and checks that the endpoint never ran and no prototype was polluted. */
 async function refused(app: TestApp, body: string, type = 'application/json', extra: Record<string, string> = {}) {
   const headers = { 'Content-Type': type, ...extra }
   const answered = await raw(app.url, '/api/fake/body', { method: 'POST', headers, body })
@@ -27,7 +27,7 @@ async function refused(app: TestApp, body: string, type = 'application/json', ex
   return { status: answered.status, code: JSON.parse(answered.text).error }
 }
 
-test('R23: a field that an endpoint does not name is refused, and nothing changes', () =>
+test('R23: a body field that an endpoint does not declare is a 400 and changes nothing', () =>
   withApp(async app => {
     const ids = await seedFamily(app.db, 'mother')
     const names = await app.db('information_schema.columns').where({ table_schema: 'public' }).pluck('column_name')
@@ -44,7 +44,7 @@ test('R23: a field that an endpoint does not name is refused, and nothing change
     assert.is(await checksum(app.db), before)
   }))
 
-test('R23: signing in with la_admin makes nobody an admin', () =>
+test('R23: sending la_admin when signing in makes nobody an admin', () =>
   withApp(async app => {
     assert.is((await app.post('/api/auth/login', { sdt, mat_khau, la_admin: true })).status, 400)
     const row = await app
@@ -54,7 +54,7 @@ test('R23: signing in with la_admin makes nobody an admin', () =>
     assert.is(row.la_admin, false)
   }))
 
-test('R24: bodies that two readers could take for two things, or that reach for prototypes, are refused', () =>
+test('R24: ambiguous JSON and prototype keys are a 400', () =>
   withApp(async app => {
     const deep = `{"ten":${'['.repeat(10_000)}${']'.repeat(10_000)}}`
     const bodies = [
@@ -94,7 +94,7 @@ test('R24: bodies that two readers could take for two things, or that reach for 
     assert.equal(Object.keys(named.json.fields), ['__proto__', 'constructor'])
   }))
 
-test('a body as it should be arrives as it was sent', () =>
+test('a valid body reaches the endpoint unchanged', () =>
   withApp(async app => {
     const body = { ten: 'Nguyễn "An" \\ : {Nhi}', so: 0, co: false }
     assert.equal((await app.post('/api/fake/body', body)).json.data, body)
@@ -102,7 +102,7 @@ test('a body as it should be arrives as it was sent', () =>
     received.length = 0
   }))
 
-test('a body over 100 kB is 413, also when its length is not told', () =>
+test('a body over 100 kB is a 413, also without a Content-Length', () =>
   withApp(async app => {
     const body = JSON.stringify({ ten: 'a'.repeat(100_000) })
     assert.equal(await refused(app, body), { status: 413, code: 'body_too_large' })
@@ -110,7 +110,7 @@ test('a body over 100 kB is 413, also when its length is not told', () =>
     assert.equal(chunked, { status: 413, code: 'body_too_large' })
   }))
 
-test('a body that is not UTF-8 is malformed, and never read as something else', () =>
+test('a body that is not valid UTF-8 is a 400 and never reaches the endpoint', () =>
   withApp(async app => {
     const headers = { 'Content-Type': 'application/json' }
     for (const bytes of [[0xff], [0xc3], [0xc0, 0xaf], [0xed, 0xa0, 0x80], [0xf5, 0x80, 0x80, 0x80]]) {
@@ -121,7 +121,7 @@ test('a body that is not UTF-8 is malformed, and never read as something else', 
     assert.equal(received, [])
   }))
 
-test('a body that is not JSON, or comes packed, is 415', () =>
+test('a body that is not JSON, or is compressed, is a 415', () =>
   withApp(async app => {
     const body = '{"ten":"a"}'
     for (const type of ['text/plain', 'text/json', 'application/xml', 'application/x-www-form-urlencoded', ''])

@@ -18,11 +18,11 @@ const codeOf = (work: () => unknown) => {
   }
 }
 
-test('a network gets its part of the room, all together get the whole, and what leaves is given back', () => {
-  const room = createRoom({ bodies: 3, bytes: 100 }, { bodies: 2, bytes: 60 })
-  const [first, second] = [room.enter('a'), room.enter('a')]
+test('each network has its share of the budget, all have a common total, and leaving returns both', () => {
+  const budget = createRoom({ bodies: 3, bytes: 100 }, { bodies: 2, bytes: 60 })
+  const [first, second] = [budget.enter('a'), budget.enter('a')]
   assert.is(
-    codeOf(() => room.enter('a')),
+    codeOf(() => budget.enter('a')),
     'busy 2',
   )
   first.take(50)
@@ -30,9 +30,9 @@ test('a network gets its part of the room, all together get the whole, and what 
     codeOf(() => second.take(11)),
     'busy 2',
   )
-  const other = room.enter('b')
+  const other = budget.enter('b')
   assert.is(
-    codeOf(() => room.enter('c')),
+    codeOf(() => budget.enter('c')),
     'busy 2',
   )
   assert.is(
@@ -40,15 +40,15 @@ test('a network gets its part of the room, all together get the whole, and what 
     'busy 2',
   )
   other.take(50)
-  assert.equal(room.used(), { bodies: 3, bytes: 100 })
+  assert.equal(budget.used(), { bodies: 3, bytes: 100 })
   for (const place of [first, second, other]) place.leave()
-  assert.equal(room.used(), { bodies: 0, bytes: 0 })
+  assert.equal(budget.used(), { bodies: 0, bytes: 0 })
 })
 
-test('a half-sent body counts against the bytes that wait, also one that comes in single bytes', async () => {
-  const room = createRoom({ bodies: 10, bytes: 1_000_000 }, { bodies: 10, bytes: 1_000_000 })
+test('a half-sent body counts against the byte budget, also one that arrives in chunks of one byte', async () => {
+  const budget = createRoom({ bodies: 10, bytes: 1_000_000 }, { bodies: 10, bytes: 1_000_000 })
   const server = createServer(async (request, response) => {
-    const place = room.enter('a')
+    const place = budget.enter('a')
     const bytes = await receive(request, 100_000, place).catch(error => Buffer.from(String(error.code ?? error)))
     place.leave()
     response.end(bytes)
@@ -61,18 +61,18 @@ test('a half-sent body counts against the bytes that wait, also one that comes i
 
   const wire = await openWire(url)
   wire.send(`POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n${'1\r\nx\r\n'.repeat(60_000)}`)
-  await until(() => room.used().bytes >= 60_000)
-  assert.ok(room.used().bytes <= 100_000, 'it is held in one buffer')
+  await until(() => budget.used().bytes >= 60_000)
+  assert.ok(budget.used().bytes <= 100_000, 'it is held in one buffer')
   wire.send('0\r\n\r\n')
-  await until(() => room.used().bodies === 0)
-  assert.equal(room.used(), { bodies: 0, bytes: 0 })
+  await until(() => budget.used().bodies === 0)
+  assert.equal(budget.used(), { bodies: 0, bytes: 0 })
 
   const gone = await openWire(url)
   gone.send(`POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 90000\r\n\r\n${'x'.repeat(80_000)}`)
-  await until(() => room.used().bytes >= 80_000)
+  await until(() => budget.used().bytes >= 80_000)
   gone.socket.destroy()
-  await until(() => room.used().bodies === 0)
-  assert.equal(room.used(), { bodies: 0, bytes: 0 }, 'who leaves gives it back')
+  await until(() => budget.used().bodies === 0)
+  assert.equal(budget.used(), { bodies: 0, bytes: 0 }, 'who leaves gives it back')
 
   const body = 'Nhi '.repeat(20_000)
   assert.is((await raw(url, '/', { method: 'POST', body })).text, body)

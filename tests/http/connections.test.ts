@@ -33,7 +33,7 @@ const openOn = (server: Server) =>
   new Promise<number>((told, failed) => server.getConnections((error, count) => (error ? failed(error) : told(count))))
 const ask = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'
 
-test('a network has its share of connections, another one its own, and what is closed may be opened again', () =>
+test('each network has its own limit of connections, and closing one makes room for another', () =>
   served(
     (_, response) => response.end(),
     async (server, port) => {
@@ -53,7 +53,7 @@ test('a network has its share of connections, another one its own, and what is c
     },
   ))
 
-test('one address opens no more than five hundred connections, but for a proxy that is trusted', async () => {
+test('one address opens at most 500 connections, unless it is a trusted proxy', async () => {
   for (const [proxies, most] of [
     [0, 500],
     [1, 520],
@@ -70,7 +70,7 @@ test('one address opens no more than five hundred connections, but for a proxy t
     )
 })
 
-test('a client that never reads its answer is cut off; one that reads slowly gets all of it', () =>
+test('a client that never reads its response is cut off; a slow reader gets all of it', () =>
   served(
     (_, response) => response.end(Buffer.alloc(size)),
     async (server, port) => {

@@ -7,13 +7,13 @@ import { raw } from '../helpers/raw.ts'
 const { sdt, mat_khau } = people.mother
 const https = { APP_ORIGIN: 'https://anni.test' }
 
-test('R17: on https the session cookie is bound to this host, to https, and out of reach of scripts', () =>
+test('R17: on https the session cookie is __Host-, HttpOnly, SameSite=Lax and Secure', () =>
   withApp(async app => {
     const { headers } = await app.post('/api/auth/login', { sdt, mat_khau })
     assert.match(headers.getSetCookie()[0]!, /^__Host-token=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure$/)
   }, https))
 
-test('R17: on https under a prefix the cookie keeps the path that its name demands', () =>
+test('R17: on https under a prefix the cookie has Path=/, which __Host- requires', () =>
   withApp(
     async app => {
       const { headers } = await app.post('/api/auth/login', { sdt, mat_khau })
@@ -22,7 +22,7 @@ test('R17: on https under a prefix the cookie keeps the path that its name deman
     { ...https, BASE_PATH: '/an-nhi' },
   ))
 
-test('R17: on http it is the plain cookie, and the one of https is not believed', () =>
+test('R17: on http the cookie has its plain name, and the __Host- one is ignored', () =>
   withApp(async app => {
     const { headers, json } = await app.post('/api/auth/login', { sdt, mat_khau })
     assert.match(headers.getSetCookie()[0]!, /^token=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/)
@@ -31,14 +31,14 @@ test('R17: on http it is the plain cookie, and the one of https is not believed'
     assert.is((await me(`__Host-token=${json.data.token}`)).status, 401)
   }))
 
-test('R17: on https a plain cookie, which a neighbouring site could plant, is not believed', () =>
+test('R17: on https a plain cookie, which a sibling domain could set, is ignored', () =>
   withApp(async app => {
     const token = await app.token('mother')
     for (const cookie of [`token=${token}`, `__Host-token${token}`, `x__Host-token=${token}`])
       assert.is((await raw(app.url, '/api/auth/me', { headers: { Cookie: cookie } })).status, 401, cookie)
   }, https))
 
-test('the remembered cookie lasts 30 days, the other ends with the browser', () =>
+test('a remembered cookie is valid for 30 days, the other until the browser closes', () =>
   withApp(async app => {
     const life = async (ghi_nho: boolean) =>
       (await app.post('/api/auth/login', { sdt, mat_khau, ghi_nho })).headers.getSetCookie()[0]!
@@ -46,7 +46,7 @@ test('the remembered cookie lasts 30 days, the other ends with the browser', () 
     assert.not.match(await life(false), /Max-Age|Expires/i)
   }))
 
-test('R15: the sign-in form of the page gives the browser the cookie, and no page ever shows a token', () =>
+test('R15: the sign-in form sets the cookie, and no page contains the token', () =>
   withApp(async app => {
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' }
     const body = String(new URLSearchParams({ sdt, mat_khau }))
@@ -61,7 +61,7 @@ test('R15: the sign-in form of the page gives the browser the cookie, and no pag
     }
   }))
 
-test('signing out takes the cookie away', () =>
+test('signing out clears the cookie', () =>
   withApp(async app => {
     const { headers } = await app.post('/api/auth/logout', {}, { as: 'mother' })
     assert.is(headers.get('set-cookie'), 'token=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0')

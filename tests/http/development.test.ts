@@ -10,7 +10,7 @@ import { type RawAnswer, raw } from '../helpers/raw.ts'
 const from = (remoteAddress: string | undefined, headers: Record<string, string | undefined> = {}) =>
   isLocal({ socket: { remoteAddress }, headers } as unknown as IncomingMessage)
 
-test('this machine is a loopback address, and every proxy must vouch for one', () => {
+test('a request is local only if the connection and every forwarded address are loopback', () => {
   for (const address of ['127.0.0.1', '127.1.2.3', '::1', '::ffff:127.0.0.1']) {
     assert.is(from(address), true, address)
     assert.is(from(address, { 'x-forwarded-for': '127.0.0.1' }), true)
@@ -32,7 +32,7 @@ test('this machine is a loopback address, and every proxy must vouch for one', (
 })
 
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
-const surfaces: [method: string, path: string, unknown: string][] = [
+const developmentOnly: [method: string, path: string, unknown: string][] = [
   ['GET', '/dev/outbox', '/dev/nothing'],
   ['GET', '/dev/parts', '/dev/nothing'],
   ['GET', '/dev/outbox.json', '/dev/nothing.json'],
@@ -41,8 +41,8 @@ const surfaces: [method: string, path: string, unknown: string][] = [
   ['POST', '/dev/jobs/cleanup', '/dev/jobs/nothing'],
 ]
 
-/** What a caller sees of an answer, but for what is new each time. */
-const shown = ({ status, headers, text }: RawAnswer) => [
+/** What a caller sees of a response, without the nonces. */
+const comparable = ({ status, headers, text }: RawAnswer) => [
   status,
   headers.location,
   headers['content-type'],
@@ -51,17 +51,17 @@ const shown = ({ status, headers, text }: RawAnswer) => [
 ]
 
 for (const env of [{}, { TRUST_PROXY: '1' }, { NODE_ENV: 'development' }] as Record<string, string>[])
-  test(`what came through a proxy from elsewhere meets no development surface, with ${JSON.stringify(env)}`, () =>
+  test(`a request proxied from elsewhere reaches no development endpoint, with ${JSON.stringify(env)}`, () =>
     withApp(async app => {
       await app.services.sms({ to: '+84912000001', text: 'Ma xac thuc 482915', id: '1' })
       const far = { 'X-Forwarded-For': '203.0.113.9' }
-      for (const [method, path, unknown] of surfaces) {
+      for (const [method, path, unknown] of developmentOnly) {
         const headers = method === 'POST' ? { ...form, ...far } : far
         const [asked, missing] = [
           await raw(app.url, path, { method, headers }),
           await raw(app.url, unknown, { method, headers }),
         ]
-        assert.equal(shown(asked), shown(missing), path)
+        assert.equal(comparable(asked), comparable(missing), path)
         assert.not.match(asked.text, '482915')
       }
       assert.is((await app.get('/dev/outbox.json')).json.length, 1)
@@ -69,7 +69,7 @@ for (const env of [{}, { TRUST_PROXY: '1' }, { NODE_ENV: 'development' }] as Rec
       assert.is((await app.get('/api/dev/outbox')).status, 200)
     }, env))
 
-test('pages say that this is development to the developer alone, in whatever order they are asked for', () =>
+test('only a local client is told that this is development, whoever loads the page first', () =>
   withApp(async app => {
     const says = async (headers: Record<string, string>) =>
       /"development":(true|false)/.exec((await raw(app.url, '/reset-password', { headers })).text)?.[1]
@@ -84,7 +84,7 @@ const outside = Object.values(networkInterfaces())
   .find(({ internal, family }) => !internal && family === 'IPv4')?.address
 
 const networkTest = outside ? test : test.skip
-networkTest('a phone in the same network meets the demo people and no development surface', () =>
+networkTest('a phone on the same network can use the demo accounts but no development endpoint', () =>
   withService({ NODE_ENV: 'development', HOST: '0.0.0.0', DATABASE_URL: 'pglite:memory' }, async ({ url }) => {
     const there = url.replace('127.0.0.1', outside!)
     const body = JSON.stringify({ sdt: '0901000001', mat_khau: 'Admin@123' })

@@ -59,8 +59,8 @@ const cases: [method: string, path: string, status: number, code: keyof typeof v
 const inside = /hunter2|passwd|select |insert |no_such|phu_huynh_|unique|constraint|node:|node_modules|\.ts|\bat \w/i
 
 const languages: [name: string, words: Record<string, string>, headers: Record<string, string>][] = [
-  ['Vietnamese when nothing is said', vi, {}],
-  ['Vietnamese when another language is wanted', vi, { 'Accept-Language': 'fr, de' }],
+  ['Vietnamese by default', vi, {}],
+  ['Vietnamese for an unsupported Accept-Language', vi, { 'Accept-Language': 'fr, de' }],
   ['English by Accept-Language', en, { 'Accept-Language': 'en-GB, vi;q=0.5' }],
   ['English by cookie', en, { Cookie: 'language=en', 'Accept-Language': 'vi' }],
   ['Vietnamese by cookie', vi, { Cookie: 'language=vi', 'Accept-Language': 'en' }],
@@ -92,7 +92,7 @@ function askAll(app: TestApp, headers: Record<string, string>, judge: (answered:
 }
 
 for (const [name, words, headers] of languages)
-  test(`R42: every way to fail is the envelope, with nothing internal in it, in ${name}`, () =>
+  test(`R42: every failure is the error envelope without internal details, in ${name}`, () =>
     withApp(async app => {
       await app.token('mother')
       await askAll(app, headers, (answered, at) => {
@@ -103,7 +103,7 @@ for (const [name, words, headers] of languages)
       })
     }))
 
-test('R42: what went wrong inside is logged once, under the id that the person was told', () =>
+test('R42: an internal error is logged once, under the id in the response', () =>
   withApp(async app => {
     const { json } = await app.post('/api/fake/thrown')
     const id = /[\w-]{36}/.exec(json.message)![0]
@@ -114,7 +114,7 @@ test('R42: what went wrong inside is logged once, under the id that the person w
     assert.match(lines[0].error.message, 'hunter2')
   }))
 
-test('R42: a page that fails says so in the reader’s language, with its status and nothing internal', () =>
+test('R42: a failing page has its status and a message in the user’s language, without internal details', () =>
   withApp(async app => {
     const form = { body: 'a=1', headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }
     const asked: [string, string, number, keyof typeof vi, Ask?][] = [
@@ -140,7 +140,7 @@ test('R42: a page that fails says so in the reader’s language, with its status
       }
   }))
 
-test('a database that breaks off is “try again”, with or without the statement before its words', () => {
+test('a lost database connection or a timeout is a 503 to retry, with or without SQL in the message', () => {
   for (const words of ['Connection terminated unexpectedly', 'Query read timeout', 'timeout expired'])
     for (const message of [words, `select * from phu_huynh where sdt = $1 - ${words}`, `\n    select 1 - ${words}`]) {
       const failure = transientFailure(new Error(message))

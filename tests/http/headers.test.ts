@@ -9,10 +9,10 @@ const everywhere = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
 }
-/** One of each kind of answer: page, cached page, fault, redirect, API answer, refusal, file, document. */
+/** One path for each kind of response: cached page, page, redirects, API success and errors, file. */
 const kinds = ['/', '/login?a=1', '/nothing', '/admin', '/api/health/live', '/api/auth/me', '/api/no', '/favicon.svg']
 
-test('R72: every answer carries the protecting headers, and a policy that allows no more than it needs', () =>
+test('R72: every response has the security headers and a strict content security policy', () =>
   withApp(async app => {
     const faults = await Promise.all(['PUT', 'DELETE'].map(method => app.ask(method, '/')))
     const answers = [...(await Promise.all(kinds.map(path => app.get(path)))), ...faults]
@@ -27,7 +27,7 @@ test('R72: every answer carries the protecting headers, and a policy that allows
     }
   }))
 
-test('R72: only a service on https asks browsers to stay on https', async () => {
+test('R72: Strict-Transport-Security is sent only on https', async () => {
   const asked = async (path: string, env: Record<string, string>) =>
     withApp(async app => (await app.get(path)).headers.get('strict-transport-security'), env)
   for (const path of ['/', '/api/auth/me', '/favicon.svg']) {
@@ -36,7 +36,7 @@ test('R72: only a service on https asks browsers to stay on https', async () => 
   }
 })
 
-test('R72: what a signed-in person reads is kept by nobody on the way', () =>
+test('R72: responses to a signed-in user are no-store', () =>
   withApp(async app => {
     const headers = { Cookie: `token=${await app.token('mother')}` }
     for (const path of ['/', '/user', '/login', '/admin', '/nothing'])
@@ -45,7 +45,7 @@ test('R72: what a signed-in person reads is kept by nobody on the way', () =>
       assert.is((await app.get(path, { headers })).headers.get('cache-control'), 'no-store', path)
   }))
 
-test('R72: TRACE and other unknown methods are refused, and nothing of the request comes back', () =>
+test('R72: TRACE and other unsupported methods are a 405 and echo nothing of the request', () =>
   withApp(async app => {
     for (const method of ['TRACE', 'PROPFIND', 'PATCH'])
       for (const path of ['/', '/api/auth/me', '/favicon.svg']) {

@@ -14,39 +14,39 @@ const none = Buffer.alloc(0)
 function cacheOf(services: Services) {
   const cache = createPageCache(() => pageVersion(services.db))
   let rendered = 0
-  const kept = (key: string, scripts = ['/a.js']) =>
+  const cached = (key: string, scripts = ['/a.js']) =>
     cache.kept(key, async () => {
       rendered++
       return gzipTemplate(Buffer.from('<head>'), () => scripts.join(), Buffer.from('<body>'))
     })
-  const nextLook = () => new Promise(done => setTimeout(done, 1_050))
-  return { db: services.db, services, kept, nextLook, times: () => rendered }
+  const nextCheck = () => new Promise(done => setTimeout(done, 1_050))
+  return { db: services.db, services, cached, nextCheck, times: () => rendered }
 }
 
-test('a page is rendered once until what it shows changes', () =>
-  withCache(async ({ db, kept, nextLook, times }) => {
-    await kept('en /')
-    await Promise.all([kept('vi /'), kept('vi /'), kept('vi /')])
-    await nextLook()
-    await kept('vi /')
+test('a page is rendered again only after its data has changed', () =>
+  withCache(async ({ db, cached, nextCheck, times }) => {
+    await cached('en /')
+    await Promise.all([cached('vi /'), cached('vi /'), cached('vi /')])
+    await nextCheck()
+    await cached('vi /')
     assert.is(times(), 2)
     await db('goi').insert({ ten: 'Gói mới', gia: 5_000, loai_goi: 'TRA_PHI' })
-    await nextLook()
-    await kept('vi /')
+    await nextCheck()
+    await cached('vi /')
     assert.is(times(), 3)
   }))
 
-test('a page goes on from memory while the database does not answer', () =>
-  withCache(async ({ services, kept, nextLook, times }) => {
-    await kept('vi /')
+test('a cached page is served while the database is down', () =>
+  withCache(async ({ services, cached, nextCheck, times }) => {
+    await cached('vi /')
     services.db = (() => Promise.reject(new Error('gone'))) as never
     Object.assign(services.db, { raw: () => Promise.reject(new Error('gone')) })
-    await nextLook()
-    await kept('vi /')
+    await nextCheck()
+    await cached('vi /')
     assert.is(times(), 1)
   }))
 
-test('a render that fails is not kept', () =>
+test('a failed render is not cached', () =>
   withCache(async ({ services }) => {
     const cache = createPageCache(() => pageVersion(services.db))
     const failed = await cache.kept('vi /', () => Promise.reject(new Error('once'))).catch(error => error.message)
@@ -55,10 +55,10 @@ test('a render that fails is not kept', () =>
     assert.match(page.etag, /^W\/"/)
   }))
 
-test('a page that asks for other scripts has another ETag, so that no browser keeps one whose scripts are gone', () =>
-  withCache(async ({ kept }) => {
-    assert.is.not((await kept('a', ['/old.js'])).etag, (await kept('b', ['/new.js'])).etag)
-    assert.is((await kept('c', ['/old.js'])).etag, (await kept('a')).etag)
+test('a page with other scripts has another ETag, so that no browser keeps one whose scripts are gone', () =>
+  withCache(async ({ cached }) => {
+    assert.is.not((await cached('a', ['/old.js'])).etag, (await cached('b', ['/new.js'])).etag)
+    assert.is((await cached('c', ['/old.js'])).etag, (await cached('a')).etag)
   }))
 
 test.run()

@@ -11,7 +11,7 @@ const visited = ['/', '/login']
 const packed = { 'Accept-Encoding': 'gzip' }
 const nonceOf = (policy: unknown) => /script-src 'nonce-([\w-]{22})' 'strict-dynamic'/.exec(String(policy))?.[1] ?? ''
 
-/** The page as text, after making sure that its scripts carry the nonce of its own policy and nothing else runs. */
+/** The page as text, after checking that its scripts carry the nonce of its policy and nothing else can run. */
 async function page(app: TestApp, path: string, headers: Record<string, string> = {}) {
   const { status, headers: got, bytes } = await raw(app.url, path, { headers })
   assert.is(status, 200, path)
@@ -25,7 +25,7 @@ async function page(app: TestApp, path: string, headers: Record<string, string> 
   return { text, nonce, headers: got, same: text.replaceAll(nonce, 'NONCE') }
 }
 
-test('a visitor’s page is the same bytes for everybody, but for a nonce that is new each time', () =>
+test('a visitor’s page is the same for everybody, except for a fresh nonce', () =>
   withApp(async app => {
     for (const path of visited) {
       const answers = await Promise.all([
@@ -44,7 +44,7 @@ test('a visitor’s page is the same bytes for everybody, but for a nonce that i
     }
   }))
 
-test('the packed page unpacks to the plain one, whatever stands in its middle', () => {
+test('the gzipped page unpacks to the plain one, whatever is in its middle', () => {
   const pieces = ['', 'a', 'Giữ dây, cho con bay xa. '.repeat(3_000), '<p>𝄞\0</p>']
   const nonces = [newNonce(), newNonce()]
   for (const before of pieces)
@@ -67,7 +67,7 @@ test('the packed page unpacks to the plain one, whatever stands in its middle', 
   assert.throws(() => gunzipSync(broken), /incorrect data check/)
 })
 
-test('a page that the browser still has is 304, without a policy that would not fit its nonce', () =>
+test('an unchanged page is a 304 without a policy, whose new nonce would not match the cached page', () =>
   withApp(async app => {
     for (const path of visited) {
       const { headers } = await raw(app.url, path)
@@ -81,7 +81,7 @@ test('a page that the browser still has is 304, without a policy that would not 
     }
   }))
 
-test('a path that is spelled otherwise is never kept, so that no number of spellings fills the memory', () =>
+test('an unusual spelling of a path is never cached, so that spellings cannot fill the memory', () =>
   withApp(async app => {
     for (const path of ['/login/', '//login', '/LOGIN', '/log%69n', '/login?a=1', '/%2F']) {
       const { status, headers } = await raw(app.url, path)
@@ -105,7 +105,7 @@ test('each language has its own page, and its own ETag', () =>
     }
   }))
 
-test('a signed-in page is made for its reader alone and is never the next one’s', () =>
+test('a signed-in page is rendered for its user alone and never served to another', () =>
   withApp(async app => {
     const visitor = await page(app, '/')
     const as = async (name: 'mother' | 'stranger') => page(app, '/', { Cookie: `token=${await app.token(name)}` })
@@ -130,7 +130,7 @@ test('a signed-in page is made for its reader alone and is never the next one’
     )
   }))
 
-test('HEAD answers as GET does, without the page', () =>
+test('HEAD returns the same headers as GET, without the page', () =>
   withApp(async app => {
     for (const path of visited) {
       const got = await raw(app.url, path)
@@ -142,7 +142,7 @@ test('HEAD answers as GET does, without the page', () =>
     }
   }))
 
-test('a change of the packages counts the pages’ version up, and a page rendered again says what it said', () =>
+test('changing a package increments the page version, and rendering again gives the same page', () =>
   withApp(async app => {
     const version = async () => (await app.db('page_version').first()).version
     const first = await page(app, '/')

@@ -7,7 +7,7 @@ import { raw } from '../helpers/raw.ts'
 const forged = { 'X-Forwarded-Host': 'evil.test', 'X-Forwarded-Proto': 'https', Host: 'evil.test' }
 const { sdt, mat_khau } = people.admin
 
-/** The address that a sign-in of the admin is written down with. */
+/** The address in the audit log after the admin signs in. */
 function addressOf(forwarded: string, env: Record<string, string>): Promise<string> {
   return withApp(async app => {
     const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': forwarded }
@@ -16,17 +16,17 @@ function addressOf(forwarded: string, env: Record<string, string>): Promise<stri
   }, env)
 }
 
-test('R20: without a trusted proxy the address is that of the connection, whatever a header says', async () => {
+test('R20: without a trusted proxy the client address is that of the connection, whatever headers say', async () => {
   assert.is(await addressOf('6.6.6.6', {}), '127.0.0.1')
 })
 
-test('R20: each trusted proxy vouches for one address from the right, and the client for none', async () => {
+test('R20: each trusted proxy vouches for one address from the right; what a client adds is ignored', async () => {
   assert.is(await addressOf('6.6.6.6', { TRUST_PROXY: '1' }), '6.6.6.6')
   assert.is(await addressOf('9.9.9.9, 8.8.8.8, 6.6.6.6', { TRUST_PROXY: '1' }), '6.6.6.6')
   assert.is(await addressOf('9.9.9.9, 8.8.8.8, 6.6.6.6', { TRUST_PROXY: '2' }), '8.8.8.8')
 })
 
-test('R20: a port that a proxy forwards is no part of the address, and what is no address is the proxy itself', async () => {
+test('R20: a forwarded port is stripped, and an invalid address falls back to the proxy’s own', async () => {
   const forwarded = {
     '1.2.3.4:5678': '1.2.3.4',
     '[2001:db8::1]:443': '2001:db8::1',
@@ -45,7 +45,7 @@ test('R20: a port that a proxy forwards is no part of the address, and what is n
 })
 
 for (const env of [{}, { TRUST_PROXY: '1' }] as Record<string, string>[])
-  test(`R20: a forged host and protocol lead nobody away, with ${JSON.stringify(env)}`, () =>
+  test(`R20: forged host and protocol headers have no effect, with ${JSON.stringify(env)}`, () =>
     withApp(async app => {
       for (const path of ['/', '/login', '/nothing', '/admin', '/user', '/api/openapi.json', '/api/nothing'])
         for (const asked of [path, `http://evil.test${path}`]) {

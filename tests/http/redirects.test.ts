@@ -53,13 +53,13 @@ const send = (app: TestApp, path: string, fields: Record<string, string>, cookie
     body: String(new URLSearchParams(fields)),
   })
 
-test('a remembered origin is a path of this site, however another site is written', () => {
+test('a return path must be a path of this site, however another site is spelled', () => {
   for (const path of own) assert.ok(isOwnPath(path), path)
   for (const path of foreign) assert.not.ok(isOwnPath(path), path)
   for (const path of own) assert.is(new URL(path, 'https://anni.test').host, 'anni.test')
 })
 
-test('signing in leads to the remembered origin, and never off the site', () =>
+test('signing in leads to the return path, and never off the site', () =>
   withApp(async app => {
     const { sdt, mat_khau } = people.mother
     const next = async (from: string) => {
@@ -71,7 +71,7 @@ test('signing in leads to the remembered origin, and never off the site', () =>
     for (const path of foreign) assert.is(await next(path), '/', path)
   }))
 
-test('the language form leads back to where it stood, and never off the site', () =>
+test('the language form leads back to its page, and never off the site', () =>
   withApp(
     async app => {
       const back = async (back: string) => {
@@ -89,7 +89,7 @@ test('the language form leads back to where it stood, and never off the site', (
     { BASE_PATH: '/an-nhi' },
   ))
 
-test('the sign-out form ends the session and leads a parent to the sign-in, an admin home', () =>
+test('the sign-out form ends the session and redirects a parent to the login, an admin home', () =>
   withApp(async app => {
     const leads: [Name | null, string][] = [
       ['mother', '/login'],
@@ -107,7 +107,7 @@ test('the sign-out form ends the session and leads a parent to the sign-in, an a
   }))
 
 for (const base of ['', '/an-nhi'])
-  test(`an unknown path leads home, with the prefix “${base}”`, () =>
+  test(`an unknown path redirects home, with the prefix “${base}”`, () =>
     withApp(
       async app => {
         const unknown = ['/nothing', '/a/b/c', '/index.php', '/.env', '/login/x', '/%', '/%E0%A4%A', '/apix', '/admin.']
@@ -121,7 +121,7 @@ for (const base of ['', '/an-nhi'])
       { BASE_PATH: base },
     ))
 
-test('a page for the signed-in leads visitors to the sign-in and back, and never to a path that was not asked', () =>
+test('a page for signed-in users redirects visitors to the login with its own path, never with a foreign one', () =>
   withApp(async app => {
     const where = async (path: string) => (await raw(app.url, path)).headers.location
     assert.is(await where('/admin'), '/login?from=%2Fadmin')

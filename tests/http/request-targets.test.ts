@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { type TestApp, withApp } from '../helpers/app.ts'
 import { openWire } from '../helpers/sockets.ts'
 
-/** The whole answer to one line of a request, written as it is, in Latin letters or bytes. */
+/** The whole response to a request line, which is sent as it is, in Latin-1. */
 async function answerTo({ url }: TestApp, line: string, headers = 'Host: localhost\r\n'): Promise<string> {
   const wire = await openWire(url)
   wire.socket.write(Buffer.from(`${line}\r\n${headers}Connection: close\r\n\r\n`, 'latin1'))
@@ -52,7 +52,7 @@ noPaths.push(
 )
 noPaths.push('http://host:99999999/', 'http://ho\xc3\xa0st/', 'ws://host/', 'about:blank', '%2f', 'http://host\\@evil/')
 
-test('a target that is neither a path nor a plain address is 400, whatever the method', () =>
+test('a target that is neither a path nor a plain URL is a 400, whatever the method', () =>
   withApp(async app => {
     for (const target of noPaths)
       for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT'])
@@ -61,7 +61,7 @@ test('a target that is neither a path nor a plain address is 400, whatever the m
       assert.is(isProtected(await answerTo(app, `CONNECT ${target} HTTP/1.1`), target), 400, `CONNECT ${target}`)
   }))
 
-test('a whole address is taken by its path', () =>
+test('an absolute URL is served by its path', () =>
   withApp(async app => {
     const pairs: [string, number][] = [
       ['http://evil.test/api/health/live', 200],
@@ -80,7 +80,7 @@ test('a whole address is taken by its path', () =>
     }
   }))
 
-test('no odd target is answered with a fault or without the protecting headers', () =>
+test('an odd target never causes a server error or a response without the security headers', () =>
   withApp(async app => {
     const parts = [
       '/',
@@ -104,7 +104,7 @@ test('no odd target is answered with a fault or without the protecting headers',
       '\xff',
     ]
     parts.push('api', '/api', '/login', 'foo://', '::1', '&', '=', ';', '|', '{', '<', '"', "'", '~', '^', '\x7f')
-    // a row of odd numbers that is the same in each run
+    // pseudo-random numbers that are the same in each run
     let seed = 7
     const next = (most: number) => {
       seed = (seed * 48_271) % 2_147_483_647
@@ -117,7 +117,7 @@ test('no odd target is answered with a fault or without the protecting headers',
     }
   }))
 
-test('what is not HTTP, is too long or lacks a Host is refused with the protecting headers', () =>
+test('a malformed or oversized request, or one without a Host, is refused with the security headers', () =>
   withApp(async app => {
     const lines: [string, string, number][] = [
       ['GET / HTTP/1.1', '', 400],

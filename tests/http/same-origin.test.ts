@@ -24,7 +24,7 @@ const foreign: Record<string, string>[] = [
 ]
 const production = { NODE_ENV: 'production', APP_ORIGIN: 'https://anni.test' }
 
-test('R16: a page of another site cannot write here, whatever it asks and however its visitor is signed in', () =>
+test('R16: a page of another site cannot write here, by cookie or by Bearer token', () =>
   withApp(async app => {
     const token = await app.token('mother')
     const before = await checksum(app.db)
@@ -43,7 +43,7 @@ test('R16: a page of another site cannot write here, whatever it asks and howeve
     assert.is(await checksum(app.db), before)
   }, production))
 
-test('R16: the cookie counts for writing only with proof that our own page asks', () =>
+test('R16: the cookie allows a write only with proof that our own page sent the request', () =>
   withApp(async app => {
     const cookie = { Cookie: `__Host-token=${await app.token('mother')}` }
     const logout = (headers: Record<string, string>) =>
@@ -54,7 +54,7 @@ test('R16: the cookie counts for writing only with proof that our own page asks'
     assert.is((await logout({ Origin: 'https://anni.test' })).status, 200)
   }, production))
 
-test('R16: our own page and the address bar write by cookie, an app by Bearer alone', () =>
+test('R16: our own page and the address bar may write with the cookie, an app with a Bearer token', () =>
   withApp(async app => {
     for (const headers of [{ 'Sec-Fetch-Site': 'same-origin' }, { 'Sec-Fetch-Site': 'none' }]) {
       const { json } = await app.post('/api/auth/login', { sdt: '0912000001', mat_khau: 'Mother@123' })
@@ -64,7 +64,7 @@ test('R16: our own page and the address bar write by cookie, an app by Bearer al
     assert.is((await app.post('/api/auth/logout', {}, { as: 'mother' })).status, 200)
   }))
 
-test('R16: a body that a plain form of another site could send is not read', () =>
+test('R16: a body type that a plain form of another site could send is a 415', () =>
   withApp(async app => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', '']) {
       const headers = { 'Content-Type': type, 'Sec-Fetch-Site': 'same-origin' }
@@ -74,7 +74,7 @@ test('R16: a body that a plain form of another site could send is not read', () 
     }
   }))
 
-test('no other site is ever told that it may read', () =>
+test('no CORS header lets another site read a response', () =>
   withApp(async app => {
     for (const method of ['GET', 'OPTIONS']) {
       const headers = { Origin: 'https://evil.test', 'Access-Control-Request-Method': 'POST' }

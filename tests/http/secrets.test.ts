@@ -18,7 +18,7 @@ endpoints.push(
   ),
 )
 
-/** What was logged so far, line by line, each of them one JSON object. */
+/** The log so far, after checking that each line is one JSON object. */
 async function logged(app: TestApp) {
   await logWritten()
   assert.ok(app.logged.length > 0)
@@ -28,7 +28,7 @@ async function logged(app: TestApp) {
   })
 }
 
-test('R69: phones, passwords and tokens never reach the log, whether things go well or wrong', () =>
+test('R69: phones, passwords and tokens never reach the log, whether requests succeed or fail', () =>
   withApp(async app => {
     const bodies = [
       { sdt, mat_khau },
@@ -49,7 +49,7 @@ test('R69: phones, passwords and tokens never reach the log, whether things go w
     await app.post('/api/auth/logout', {}, { headers: { Authorization: `Bearer ${token}` } })
     await app.get('/api/auth/me', { headers: { Authorization: `Bearer ${token}` } })
     await takenBack(app.db, () => app.post('/api/fake/fault'))
-    // The table is gone under the sign-in: what its statement was given must not be told with the fault.
+    // Without its table the login fails, and the parameters of the statement must not be logged with the error.
     await takenBack(app.db, async () => {
       await app.db.raw('alter table phu_huynh rename to gone')
       assert.is((await app.post('/api/auth/login', { sdt, mat_khau })).status, 500)
@@ -63,7 +63,7 @@ test('R69: phones, passwords and tokens never reach the log, whether things go w
       )
   }))
 
-test('R69: whatever stands in a path, a request is one line', () =>
+test('R69: a request is one log line, whatever its path contains', () =>
   withApp(async app => {
     const odd = ['/%0d%0a{"event":"forged"}', '/%0A', '/api/%0d%0aforged', '/\u2028', '/"},{"event":"forged', '/%1b[2J']
     for (const path of odd) await raw(app.url, encodeURI(path).replaceAll('%25', '%'))
@@ -73,7 +73,7 @@ test('R69: whatever stands in a path, a request is one line', () =>
     assert.ok(lines.every(({ event }) => event === 'request'))
   }))
 
-test('R69: what a key names as secret or personal is kept out of a line, however deep it stands', async () => {
+test('R69: values of secret or personal keys are left out of the log, at any depth', async () => {
   let text = ''
   const log = createLog('info', line => {
     text += line

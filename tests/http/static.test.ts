@@ -9,7 +9,7 @@ secrets.push('dist/manifest.json', 'dist/server.js', 'static/favicon.svg', '../.
 const ups = ['..', '%2e%2e', '%2E%2E', '.%2e', '%252e%252e', '..%00', '%c0%ae%c0%ae', '..;', '....', '.']
 const slashes = ['/', '%2f', '%5c', '\\', '//']
 
-test('R30: no way of writing a path leads to a file outside the list', () =>
+test('R30: no spelling of a path reaches a file outside the list', () =>
   withApp(async app => {
     const paths = secrets.flatMap(file => [
       `/${file}`,
@@ -29,7 +29,7 @@ test('R30: no way of writing a path leads to a file outside the list', () =>
     }
   }))
 
-test('R30: built files last for ever and the others a day, each under its own type', () =>
+test('R30: built files are cached for ever and the others for a day, each with its content type', () =>
   withApp(async app => {
     const built = readdirSync('dist/assets').filter(name => !/\.(br|gz)$/.test(name))
     assert.ok(built.length > 10)
@@ -47,7 +47,7 @@ test('R30: built files last for ever and the others a day, each under its own ty
     }
   }))
 
-test('R70: no source, map or packed copy is served under its own name', () =>
+test('R70: no source, source map or compressed copy is served under its own name', () =>
   withApp(async app => {
     for (const name of readdirSync('dist/assets').filter(name => /\.(br|gz)$/.test(name)))
       assert.is((await raw(app.url, `/assets/${name}`)).status, 302, name)
@@ -57,7 +57,7 @@ test('R70: no source, map or packed copy is served under its own name', () =>
     )
   }))
 
-test('a file goes out packed to whoever can unpack it, plain to the rest', () =>
+test('a file is compressed for clients that accept it, plain for the rest', () =>
   withApp(async app => {
     const name = readdirSync('dist/assets').find(name => /^browser\.vi-.*\.js$/.test(name))
     const coding = async (accepted: string) => {

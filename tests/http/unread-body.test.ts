@@ -12,7 +12,7 @@ endpoints.push(endpoint('POST', '/fake/shed', 'visitor', {}, async () => failWit
 const json = 'Content-Type: application/json\r\n'
 const following = 'GET /api/health/live HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'
 
-/** Every way to be refused before the body was read, and answers to requests that have no use for a body. */
+/** Requests that are refused before their body is read, and requests that need no body. */
 const early: [line: string, headers: string, status: number][] = [
   ['POST /api/nothing', json, 404],
   ['POST /api/auth/me', json, 405],
@@ -36,7 +36,7 @@ const early: [line: string, headers: string, status: number][] = [
 const statusesIn = (text: string) => [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status))
 const headOf = (text: string) => text.slice(0, text.indexOf('\r\n\r\n'))
 
-/** Sends a head, waits for its answer, then the body and another request on the same connection. */
+/** Sends a head, waits for the response, then sends the body and another request on the same connection. */
 async function converse(app: TestApp, head: string, body: string) {
   const wire = await openWire(app.url)
   const errors: string[] = []
@@ -53,7 +53,7 @@ async function converse(app: TestApp, head: string, body: string) {
   return { text: await wire.ended, closes, errors }
 }
 
-test('an answer that leaves before a body of the usual length is read keeps its connection for the next request', () =>
+test('a response sent before a body of normal length is read keeps the connection open', () =>
   withApp(async app => {
     for (const [line, headers, status] of early) {
       const length = line.includes('*') ? 0 : 90_000
@@ -65,7 +65,7 @@ test('an answer that leaves before a body of the usual length is read keeps its 
     }
   }))
 
-test('an answer that leaves before a long or an unmeasured body is read says close, and arrives whole', () =>
+test('a response sent before a long or chunked body is read says close and arrives whole', () =>
   withApp(async app => {
     const long: typeof early = [...early, ['POST /api/auth/login', json, 413]]
     for (const [line, headers, status] of long) {
@@ -85,7 +85,7 @@ test('an answer that leaves before a long or an unmeasured body is read says clo
     }
   }))
 
-test('a body that is longer than it may be, in pieces that do not say how long, is 413 and close', () =>
+test('a chunked body over the limit is a 413 with close', () =>
   withApp(async app => {
     const wire = await openWire(app.url)
     const errors: string[] = []
@@ -102,7 +102,7 @@ test('a body that is longer than it may be, in pieces that do not say how long, 
     assert.equal(errors, [])
   }))
 
-test('an answer to a body that was read keeps its connection', () =>
+test('a response to a body that was read keeps the connection open', () =>
   withApp(async app => {
     for (const [path, body] of [
       ['/api/fake/shed', '{}'],
@@ -118,7 +118,7 @@ test('an answer to a body that was read keeps its connection', () =>
     }
   }))
 
-test('a client that is refused and sends on for ever is cut off', () =>
+test('a client that is refused but keeps sending is cut off', () =>
   withApp(async app => {
     const wire = await openWire(app.url)
     wire.send(`POST /api/nothing HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99999999\r\n\r\n`)
