@@ -10,36 +10,36 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const dockerfile = read('Dockerfile')
 const lastStage = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))
 
-test('the container runs the server itself, so that a signal reaches it', () => {
+test('the container runs node directly, so that signals reach the server', () => {
   const command = JSON.parse(/^CMD (\[.*\])$/m.exec(lastStage)![1]!)
   assert.equal(command, ['node', ...flags, 'dist/server.js'])
   assert.not.match(lastStage, /^ENTRYPOINT/m)
 })
 
-test('the container has the limits on memory that the benchmark is measured with', () => {
+test('the container has the memory limits that the benchmark uses', () => {
   for (const [name, value] of Object.entries(memory)) assert.match(lastStage, new RegExp(`\\b${name}=${value}\\b`))
 })
 
-test('the container runs as a user without rights, in production', () => {
+test('the container runs as an unprivileged user, in production', () => {
   assert.match(lastStage, /^USER node$/m)
   assert.match(lastStage, /NODE_ENV=production\b/)
   assert.ok(lastStage.indexOf('\nUSER ') < lastStage.indexOf('\nCMD '))
 })
 
-test('the container has the Node.js that the tests run on', () => {
+test('the container has the Node.js version that the tests run on', () => {
   const major = JSON.parse(read('package.json')).devDependencies.node.split('.')[0]
   const images = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)
   assert.equal(new Set(images), new Set([`node:${major}-slim`]))
 })
 
-test('the container asks an endpoint that there is whether it lives', () => {
+test('the health check of the container requests an existing public endpoint', () => {
   const path = /^HEALTHCHECK [\s\S]*?\}\/api(\/[\w/]+)`/m.exec(lastStage)?.[1]
   assert.ok(
     endpoints.some(endpoint => endpoint.method === 'GET' && endpoint.path === path && endpoint.who === 'visitor'),
   )
 })
 
-test('every folder that is copied into the container is there and is not kept out of it', () => {
+test('every folder copied into the container exists and is allowed by .dockerignore', () => {
   const allowed = read('.dockerignore').match(/(?<=^!).*/gm)!
   for (const [, names] of dockerfile.matchAll(/^COPY (?!--from)(.*) \S+$/gm))
     for (const name of names!.split(' ').filter(name => name !== '.')) {
@@ -48,7 +48,7 @@ test('every folder that is copied into the container is there and is not kept ou
     }
 })
 
-test('every variable that the service reads is explained', () => {
+test('every variable that the service reads is in .env.example', () => {
   const explained = read('.env.example')
   const readers = readdirSync(join(root, 'src/kernel/config')).map(file => `src/kernel/config/${file}`)
   const reads = ['src/kernel/config.ts', ...readers].flatMap(file => [

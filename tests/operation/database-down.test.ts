@@ -8,14 +8,14 @@ import { findPostgres, startPostgres } from '../helpers/postgres.ts'
 import { withService } from '../helpers/process.ts'
 import { startProxy } from '../helpers/proxy.ts'
 
-/** A token that nobody has: its answer is 401, and only the database knows that. */
+/** An unknown token: only the database can tell, so a 401 proves that it was queried. */
 const stranger = { headers: { Authorization: `Bearer ${'x'.repeat(43)}` } }
 
 const bin = findPostgres()
 if (onServer && !bin) console.log('no PostgreSQL programs found: the fall of a server is not tested')
 const fallTest = (name: string, run: () => Promise<void>) => (bin ? serverTest(test, name, run) : test.skip(name, run))
 
-fallTest('R45: a database that falls and comes back takes neither the process nor the home page with it', async () => {
+fallTest('R45: the process and the home page survive a database that goes down and comes back', async () => {
   const server = await startPostgres(bin!)
   try {
     await withService({ DATABASE_URL: server.url, JOBS: 'off' }, async ({ url, process, said }) => {
@@ -71,7 +71,7 @@ fallTest('R45: a database that falls and comes back takes neither the process no
   }
 })
 
-serverTest(test, 'R49: a database that swallows everything holds no request longer than ten seconds', () =>
+serverTest(test, 'R49: with a database that stops responding, no request takes longer than ten seconds', () =>
   ownDatabase(async database => {
     const real = new URL(database)
     const proxy = await startProxy({ host: real.hostname, port: Number(real.port || 5432) })
@@ -106,7 +106,7 @@ serverTest(test, 'R49: a database that swallows everything holds no request long
         assert.ok(ms < 10_000, `a transaction took ${ms} ms to fail`)
         assert.is(transientFailure(error)?.status, 503)
 
-        // the connections of before stay dead: what recovers must not lean on them
+        // the old connections stay dead: recovery must not depend on them
         proxy.heal()
         await pause(500)
         const healed = Date.now()

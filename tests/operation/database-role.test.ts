@@ -16,7 +16,7 @@ const bin = findPostgres()
 if (onServer && !bin) console.log('no PostgreSQL programs found: the role of the container is not tested')
 const roleTest = (name: string, run: () => Promise<void>) => (bin ? serverTest(test, name, run) : test.skip(name, run))
 
-roleTest('in the container the service owns its database and is no superuser, and that is enough for it', async () => {
+roleTest('in the container the role of the service owns its database, and needs no superuser rights', async () => {
   const server = await startPostgres(bin!)
   try {
     const env = { ...process.env, POSTGRES_PASSWORD: "quote'd" }
@@ -63,7 +63,7 @@ roleTest('in the container the service owns its database and is no superuser, an
 const compose = readFileSync(join(root, 'compose.yaml'), 'utf8')
 const service = (name: string) => new RegExp(`^ {2}${name}:\\n(( {4}.*)?\\n)+`, 'm').exec(compose)![0]
 
-test('both containers have a limit of memory, and logs that do not fill the disk', () => {
+test('both containers have a memory limit and rotate their logs', () => {
   for (const name of ['app', 'database']) {
     assert.match(service(name), /^ {4}mem_limit: \d+[mg]$/m, name)
     assert.match(service(name), /^ {4}logging: \*logging$/m, name)
@@ -74,7 +74,7 @@ test('both containers have a limit of memory, and logs that do not fill the disk
   )
 })
 
-test('the database of the container is made by our script, and the service connects as its role', () => {
+test('our script creates the database of the container, and the service connects with its role', () => {
   assert.match(service('database'), './deploy/database.sql:/docker-entrypoint-initdb.d/')
   assert.not.match(service('database'), /POSTGRES_USER|POSTGRES_DB/)
   assert.match(service('app'), 'postgres://an_nhi:')

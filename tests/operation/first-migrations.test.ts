@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert'
 import { emptyDatabase, serverTest } from '../helpers/db.ts'
 import { inFolder, launch, type Service, untilItServes, withService } from '../helpers/process.ts'
 
-serverTest(test, 'two processes that start at once on an empty database both come up', () =>
+serverTest(test, 'two processes started at once on an empty database both come up', () =>
   emptyDatabase(url =>
     inFolder(async folder => {
       const both = await Promise.all([1, 2].map(() => launch({ DATABASE_URL: url }, folder)))
@@ -19,13 +19,13 @@ serverTest(test, 'two processes that start at once on an empty database both com
   ),
 )
 
-serverTest(test, 'a start waits for the migrations of another, however long they take', () =>
+serverTest(test, 'a start waits for the migrations of another process, however long they take', () =>
   emptyDatabase(url =>
     inFolder(async folder => {
       const other = await holdBack(url, 'select pg_advisory_xact_lock(4155310729)')
       const service = await launch({ DATABASE_URL: url }, folder)
       try {
-        // longer than any statement of a request may take
+        // longer than the statement timeout of a request
         await pause(9_000)
         assert.is(service.process.exitCode, null, service.said())
         await other.end()
@@ -37,10 +37,10 @@ serverTest(test, 'a start waits for the migrations of another, however long they
   ),
 )
 
-serverTest(test, 'a process killed in the middle of its migrations leaves nothing half-done', () =>
+serverTest(test, 'a process killed during its migrations leaves nothing half-done', () =>
   emptyDatabase(url =>
     inFolder(async folder => {
-      // the third migration cannot go on while another transaction makes a table of the same name
+      // the third migration blocks while another transaction creates a table of the same name
       const other = await holdBack(url, 'create table tre_em ()')
       const service = await launch({ DATABASE_URL: url }, folder)
       await untilSomebodyWaits(url)

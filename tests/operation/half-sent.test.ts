@@ -6,14 +6,14 @@ import { production, withDatabase, withService } from '../helpers/process.ts'
 import { openWires, type Wire } from '../helpers/sockets.ts'
 
 const attackers = 2_400
-const almost = 'x'.repeat(99_900)
+const mostOfBody = 'x'.repeat(99_900)
 const statusOf = ({ got }: Wire) => /^HTTP\/1\.1 (\d{3})/.exec(got())?.[1]
 
-/** A body of 100,000 bytes that lacks its last hundred. */
+/** Sends a body of 100,000 bytes without its last hundred. */
 function sendHalf(wire: Wire, from: string): void {
   const head = ['POST /api/auth/login HTTP/1.1', 'Host: localhost', `X-Forwarded-For: ${from}`]
   head.push('Content-Type: application/json', 'Content-Length: 100000', '\r\n')
-  wire.send(head.join('\r\n') + almost)
+  wire.send(head.join('\r\n') + mostOfBody)
 }
 
 function signIn(url: string, from: string): Promise<Response> {
@@ -21,7 +21,7 @@ function signIn(url: string, from: string): Promise<Response> {
   return fetch(`${url}/api/auth/login`, { method: 'POST', headers, body: '{"sdt":"0987654321","mat_khau":"x"}' })
 }
 
-test('half-sent bodies neither end a process with little memory nor take the room of other networks', () =>
+test('half-sent bodies neither exhaust the memory nor use up the budget of other networks', () =>
   withDatabase(database =>
     withService(
       { ...production, DATABASE_URL: database, TRUST_PROXY: '1', JOBS: 'off' },
@@ -34,7 +34,7 @@ test('half-sent bodies neither end a process with little memory nor take the roo
         for (const wire of shed) assert.match(wire.got(), /^retry-after: \d+\r$/im)
         assert.is((await signIn(url, '198.51.100.1')).status, 401, 'another network signs in')
 
-        // from many networks together: all of the room is used, and no more
+        // from many networks together: the whole budget is used, and no more
         wires.slice(200).forEach((wire, at) => {
           sendHalf(wire, `198.18.${at % 200}.1`)
         })

@@ -16,11 +16,11 @@ const day = 86_400_000
 const slot = new Date('2026-11-21T10:17:00Z')
 const cleanup = jobs.find(({ name }) => name === 'cleanup')!
 
-serverTest(test, 'R53: three processes that look at the same fifty slots run each of them once', () =>
+serverTest(test, 'R53: three processes that check the same fifty slots run each slot once', () =>
   ownDatabase(async url => {
     const pools = Array.from({ length: 3 }, () => connect({ connectionString: url }, 2))
     const ran: number[] = []
-    const { log, lines } = keepLog()
+    const { log, lines } = recordLog()
     for (let minute = 0; minute < 50; minute++) {
       const job = named('counted', async () => ({ ran: ran.push(minute) }))
       const at = new Date(slot.getTime() + minute * 60_000)
@@ -37,7 +37,7 @@ serverTest(test, 'R53: three processes that look at the same fifty slots run eac
   }),
 )
 
-test('R56: work that fails on one row is done on the other nine, and the log says so', () =>
+test('R56: a row that fails does not stop the other nine, and the log reports it', () =>
   rolledBack(async db => {
     const done: number[] = []
     const rows = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
@@ -47,7 +47,7 @@ test('R56: work that fails on one row is done on the other nine, and the log say
         done.push(row)
       }),
     )
-    const { log, lines } = keepLog()
+    const { log, lines } = recordLog()
     await runSlot(servicesOn(db), job, slot, log)
     assert.equal(done, [1, 2, 4, 5, 6, 7, 8, 9, 10])
     const summary = { done: 9, failed: 1, first_failure: 'Error: the third row' }
@@ -55,7 +55,7 @@ test('R56: work that fails on one row is done on the other nine, and the log say
     assert.equal((await db('job_runs').where({ job: 'ten' }).first()).summary, summary)
   }))
 
-test('R56: a tick that comes while the job still runs adds nothing, and two jobs never run at once', () =>
+test('R56: a tick while the job is still running adds nothing, and two jobs never run at once', () =>
   rolledBack(async db => {
     let running = 0
     const ran: string[] = []
@@ -66,7 +66,7 @@ test('R56: a tick that comes while the job still runs adds nothing, and two jobs
         running--
         return { ran: ran.push(name) }
       })
-    const line = queueJobs(servicesOn(db), keepLog().log)
+    const line = queueJobs(servicesOn(db), recordLog().log)
     const [a, b] = [slow('a'), slow('b')]
     for (let minute = 0; minute < 5; minute++) {
       line.add(a, new Date(slot.getTime() + minute * 60_000))
@@ -82,14 +82,14 @@ test('R56: a tick that comes while the job still runs adds nothing, and two jobs
     assert.is(ran.length <= 4, true, 'a stop does not begin what still waits')
   }))
 
-test('a job that breaks is logged, and its next slot is run', () =>
+test('a job that throws is logged, and its next slot runs', () =>
   rolledBack(async db => {
     let broken = true
     const job = named('moody', async () => {
       if (broken) throw new Error('not today')
       return { done: 1 }
     })
-    const { log, lines } = keepLog()
+    const { log, lines } = recordLog()
     await runSlot(servicesOn(db), job, slot, log)
     broken = false
     await runSlot(servicesOn(db), job, new Date(slot.getTime() + 60_000), log)
@@ -99,9 +99,9 @@ test('a job that breaks is logged, and its next slot is run', () =>
     )
   }))
 
-test('R55: the clean-up goes by the clock of the product, and makes good what was missed', () =>
+test('R55: the clean-up uses the product clock and catches up on missed runs', () =>
   rolledBack(async db => {
-    const services = await withRemains(db, new Date())
+    const services = await seedExpired(db, new Date())
     assert.equal(onlyOurs(await runJob(services, cleanup, { dryRun: false })), { sessions: 1, limits: 1, job_runs: 1 })
     assert.equal(await remains(db), { sessions: 1, limits: 1, runs: 1 })
     services.clock.set(new Date(Date.now() + 140 * day))
@@ -112,15 +112,15 @@ test('R55: the clean-up goes by the clock of the product, and makes good what wa
       services,
       named('timed', async () => ({})),
       slot,
-      keepLog().log,
+      recordLog().log,
     )
     const { started_at } = await db('job_runs').where({ job: 'timed' }).first()
     assert.ok(Math.abs(started_at - services.clock.now().getTime()) < 5_000)
   }))
 
-test('a dry run says what it would do and changes nothing', () =>
+test('a dry run reports what it would do and changes nothing', () =>
   rolledBack(async db => {
-    const services = await withRemains(db, new Date())
+    const services = await seedExpired(db, new Date())
     assert.equal(onlyOurs(await runJob(services, cleanup, { dryRun: true })), { sessions: 1, limits: 1, job_runs: 1 })
     assert.equal(await remains(db), { sessions: 2, limits: 2, runs: 2 })
   }))
@@ -138,14 +138,14 @@ function servicesOn(db: Knex): Services {
   return createServices({ db, kind: 'server', close: async () => {} }, config, migrations, () => {})
 }
 
-function keepLog() {
+function recordLog() {
   const lines: { level: string; event: string; facts: unknown }[] = []
   const log: Log = (level, event, facts) => lines.push({ level, event, facts })
   return { log, lines }
 }
 
-/** One of each that has ended, and one that has not. */
-async function withRemains(db: Knex, now: Date): Promise<Services> {
+/** Seeds one expired and one valid row of each kind. */
+async function seedExpired(db: Knex, now: Date): Promise<Services> {
   await Promise.all(['sessions', 'rate_limits', 'job_runs'].map(table => db(table).delete()))
   const { mother } = await seedPeople(db)
   const after = (days: number) => new Date(now.getTime() + days * day)

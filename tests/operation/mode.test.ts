@@ -11,7 +11,7 @@ const base = { DATABASE_URL: 'postgres://localhost/none', APP_SECRET: 'x'.repeat
 const https = 'https://anni.example.vn'
 const isProduction = (env: Record<string, string | undefined>) => readConfig({ ...base, ...env }).production
 
-test('without NODE_ENV, an https origin or a listener beyond loopback is production', () => {
+test('without NODE_ENV, an https origin or a host beyond loopback means production', () => {
   for (const env of [
     { APP_ORIGIN: https },
     { HOST: '0.0.0.0' },
@@ -25,14 +25,14 @@ test('without NODE_ENV, an https origin or a listener beyond loopback is product
     assert.is(isProduction(env), false, JSON.stringify(env))
 })
 
-test('NODE_ENV that is set is believed, whatever else is set', () => {
+test('an explicit NODE_ENV wins over everything else', () => {
   const open = { APP_ORIGIN: https, HOST: '0.0.0.0' }
   assert.is(isProduction({ ...open, NODE_ENV: 'development' }), false)
   assert.is(isProduction({ ...open, NODE_ENV: 'test' }), false)
   assert.is(isProduction({ NODE_ENV: 'production' }), true)
 })
 
-test('a start that counts as production says why, and asks for a secret', () => {
+test('a start that counts as production warns why and requires a secret', () => {
   const { warnings } = readConfig({ ...base, HOST: '0.0.0.0', APP_ORIGIN: https, SMS_PROVIDER: '' })
   assert.is(warnings[0], `NODE_ENV is not set: with APP_ORIGIN=${https} this is production.`)
   assert.throws(
@@ -42,7 +42,7 @@ test('a start that counts as production says why, and asks for a secret', () => 
   )
 })
 
-test('a start beyond loopback without a secret ends in one line', async () => {
+test('a start beyond loopback without a secret fails with one line', async () => {
   const { code, lines } = await failedStart({
     DATABASE_URL: onServer ? base.DATABASE_URL : 'pglite:memory',
     HOST: '0.0.0.0',
@@ -51,7 +51,7 @@ test('a start beyond loopback without a secret ends in one line', async () => {
   assert.match(lines[0]!, /^An Nhi: APP_SECRET is not set.*with HOST=0\.0\.0\.0 this is production/)
 })
 
-test('a service for others has no demo people and shows no developer anything, without NODE_ENV', () =>
+test('without NODE_ENV, a public service has no demo accounts and no development endpoints', () =>
   withDatabase(url => {
     const env = { DATABASE_URL: url, APP_SECRET: 'x'.repeat(32), HOST: '0.0.0.0', APP_ORIGIN: https }
     return withService(env, async ({ url, said }) => {
@@ -68,7 +68,7 @@ test('a service for others has no demo people and shows no developer anything, w
     })
   }))
 
-test('a developer’s secret is made once and kept, on a server database too', () =>
+test('a developer’s secret is generated once and stored, also with a server database', () =>
   inFolder(async folder => {
     const DATA_DIR = join(folder, 'data')
     const { secret } = readConfig({ DATABASE_URL: base.DATABASE_URL, DATA_DIR })

@@ -13,34 +13,34 @@ import { withDatabase, withService } from '../helpers/process.ts'
 
 const config = { base: '' } as Config
 
-test('R52: exactly as many as can be served are let in; the rest is told at once to come back', async () => {
-  const doors: (() => void)[] = []
+test('R52: requests up to the limit are admitted; the rest get a 503 with Retry-After at once', async () => {
+  const releases: (() => void)[] = []
   const app = new Koa<State>()
   app.use(catchFailures(config, async () => {}))
   app.use(shedOverload({ config, isStopping: () => false, isSlow: () => false }))
   app.use(async ctx => {
-    if (ctx.path.startsWith('/api/slow')) await new Promise<void>(open => doors.push(open))
+    if (ctx.path.startsWith('/api/slow')) await new Promise<void>(release => releases.push(release))
     ctx.body = 'served'
   })
   const server = createServer(app.callback()).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-  let told = 0
+  let responded = 0
   const answers = Array.from({ length: inFlightAtMost + 50 }, async () => {
     const answer = await fetch(`${url}/api/slow`)
-    told++
+    responded++
     return { status: answer.status, retryAfter: answer.headers.get('retry-after'), text: await answer.text() }
   })
-  // one that came after the doors open would be let in, and wait for ever
-  while (doors.length < inFlightAtMost || told < 50) await pause(10)
+  // a request that arrived after the release would be admitted and wait for ever
+  while (releases.length < inFlightAtMost || responded < 50) await pause(10)
   const refused = await Promise.race(answers)
   assert.is(refused.status, 503)
   assert.is(refused.retryAfter, '1')
   assert.is(JSON.parse(refused.text).error, 'busy')
   assert.is((await fetch(`${url}/api/health/live`)).status, 200, 'that it lives is answered all the same')
 
-  for (const open of doors) open()
+  for (const release of releases) release()
   const statuses = (await Promise.all(answers)).map(({ status }) => status)
   assert.is(statuses.filter(status => status === 200).length, inFlightAtMost)
   assert.is(statuses.filter(status => status === 503).length, 50)
@@ -48,31 +48,31 @@ test('R52: exactly as many as can be served are let in; the rest is told at once
   server.close()
 })
 
-test('R52: only the health of the service itself is answered in any case, not what looks like it', async () => {
-  const doors: (() => void)[] = []
+test('R52: only the health endpoints of the service are exempt, not paths that look like them', async () => {
+  const releases: (() => void)[] = []
   const app = new Koa<State>()
   const based = { base: '/anni' } as Config
   app.use(catchFailures(based, async () => {}))
   app.use(shedOverload({ config: based, isStopping: () => false, isSlow: () => true }))
   app.use(async ctx => {
-    if (ctx.path === '/anni/api/slow') await new Promise<void>(open => doors.push(open))
+    if (ctx.path === '/anni/api/slow') await new Promise<void>(release => releases.push(release))
     ctx.body = 'served'
   })
   const server = createServer(app.callback()).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const slow = fetch(`${url}/anni/api/slow`)
-  while (doors.length === 0) await pause(10)
+  while (releases.length === 0) await pause(10)
   for (const path of ['/anni/api/health', '/anni/api/health/live'])
     assert.is(await (await fetch(url + path)).text(), 'served', path)
   for (const path of ['/zzzz/api/health', '/api/health', '/anni/api/healthy', '/anni/api/health/live/x'])
     assert.is.not(await (await fetch(url + path)).text(), 'served', path)
-  doors[0]!()
+  releases[0]!()
   await slow
   server.close()
 })
 
-test('R52: one long pause turns nobody away', async () => {
+test('R52: one long pause of the event loop refuses no request', async () => {
   const app = new Koa<State>()
   app.use(catchFailures(config, async () => {}))
   app.use(shedOverload({ config, isStopping: () => false }))
@@ -92,7 +92,7 @@ test('R52: one long pause turns nobody away', async () => {
   server.close()
 })
 
-test('R52: a flood leaves every answer whole, nobody waiting long, and is over when it ends', () =>
+test('R52: in a flood every response is whole and none waits long, and it is over when the flood ends', () =>
   withDatabase(url =>
     withService({ DATABASE_URL: url, JOBS: 'off' }, async ({ url, said }) => {
       assert.is((await fetch(`${url}/login`)).status, 200, 'a start is not mistaken for overload')

@@ -10,7 +10,7 @@ import { ownDatabase, serverTest, sharedDatabase } from '../helpers/db.ts'
 const stranger = { headers: { Authorization: `Bearer ${'x'.repeat(43)}` } }
 
 for (const TZ of ['UTC', 'Asia/Ho_Chi_Minh', 'America/Los_Angeles', 'Pacific/Kiritimati'])
-  test(`R44: what the database holds comes out the same with the clock of ${TZ}`, () => {
+  test(`R44: database values are read the same in the time zone ${TZ}`, () => {
     const { stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'types-child.ts')], {
       env: { ...process.env, TZ },
       encoding: 'utf8',
@@ -29,7 +29,7 @@ for (const TZ of ['UTC', 'Asia/Ho_Chi_Minh', 'America/Los_Angeles', 'Pacific/Kir
     })
   })
 
-serverTest(test, 'R46: where every connection is taken, a request is told after two seconds to come back', () =>
+serverTest(test, 'R46: with every connection in use, a request gets a 503 after two seconds', () =>
   ownDatabase(async url => {
     const db = connect({ connectionString: url }, 2)
     const [one, two] = await Promise.all([db.transaction(), db.transaction()])
@@ -52,7 +52,7 @@ serverTest(test, 'R46: where every connection is taken, a request is told after 
   }),
 )
 
-serverTest(test, 'R47: every connection has its limits of time', () =>
+serverTest(test, 'R47: every connection has its timeouts', () =>
   ownDatabase(async url => {
     const db = connect({ connectionString: url }, 1)
     for (const [setting, expected] of Object.entries({
@@ -65,7 +65,7 @@ serverTest(test, 'R47: every connection has its limits of time', () =>
   }),
 )
 
-serverTest(test, 'R47: a statement that takes too long ends by itself, and the answer is 503', () =>
+serverTest(test, 'R47: a statement that takes too long is cancelled, and the response is a 503', () =>
   ownDatabase(async url => {
     const db = connect({ connectionString: url }, 1)
     const began = Date.now()
@@ -79,7 +79,7 @@ serverTest(test, 'R47: a statement that takes too long ends by itself, and the a
   }),
 )
 
-serverTest(test, 'a connection that the server ends while nobody uses it is replaced without anybody noticing', () =>
+serverTest(test, 'an idle connection that the server closes is replaced without a failed query', () =>
   ownDatabase(async url => {
     const db = connect({ connectionString: url }, 1)
     const other = connect({ connectionString: url }, 1)
@@ -93,7 +93,7 @@ serverTest(test, 'a connection that the server ends while nobody uses it is repl
   }),
 )
 
-test('R69: an error of the database names nothing that the statement was given', async () => {
+test('R69: a database error does not contain the parameters of the statement', async () => {
   const db = sharedDatabase()
   const error = await db('there_is_no_such_table')
     .where({ sdt: '+84912000001' })

@@ -8,7 +8,7 @@ import { withDatabase, withService } from '../helpers/process.ts'
 import { proof } from '../helpers/proof.ts'
 import { headOf, openWire, openWires, type Wire } from '../helpers/sockets.ts'
 
-test('R50: slow senders are cut off, of their headers sooner than of their body', async () => {
+test('R50: slow senders are cut off, in their headers sooner than in their body', async () => {
   assert.equal(forSlowClients, { headers: 5_000, request: 15_000, look: 1_000 })
   const patience = { headers: 300, request: 1_500, look: 50 }
   const config = readConfig({ DATABASE_URL: 'pglite:memory', DATA_DIR: '/tmp' })
@@ -20,11 +20,11 @@ test('R50: slow senders are cut off, of their headers sooner than of their body'
   assert.ok(cut.body >= 1.4 && cut.body < 4, `a slow body was cut after ${cut.body} s`)
 })
 
-test('R50: neither half-sent requests nor five hundred idle sockets keep anybody else waiting', () =>
+test('R50: neither half-sent requests nor five hundred idle sockets delay other clients', () =>
   withDatabase(url =>
     withService({ DATABASE_URL: url, JOBS: 'off', TRUST_PROXY: '1' }, async service => {
       const slow = proof && dripTo(service.url, 500)
-      // more than may be in flight at once: waiting for a client takes nobody's place
+      // more than the in-flight limit: a request that is still being sent takes no slot
       const bodies = await openWires(service.url, 300)
       for (const wire of bodies) wire.send(headOf('POST', '/api/auth/login', 1_000))
       const idle = await openWires(service.url, 500)
@@ -43,7 +43,7 @@ test('R50: neither half-sent requests nor five hundred idle sockets keep anybody
     }),
   ))
 
-/** Sends headers and a body a little at a time, and answers after how many seconds each was cut off. */
+/** Sends headers and a body a little at a time, and returns after how many seconds each was cut off. */
 async function dripTo(url: string, every: number): Promise<{ headers: number; body: number }> {
   const [headers, body] = [await openWire(url), await openWire(url)]
   const cut = [secondsUntilCut(headers), secondsUntilCut(body)]

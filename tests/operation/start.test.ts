@@ -17,11 +17,11 @@ for (const [what, env, expected] of [
   ['a database that is down', { DATABASE_URL: nowhere }, 'The database does not answer (connect ECONNREFUSED'],
   ['no secret in production', { ...production, APP_SECRET: '' }, 'APP_SECRET is not set'],
 ] as const)
-  test(`a start with ${what} ends at once and says so in one line`, async () => {
+  test(`a start with ${what} fails at once with one line`, async () => {
     await endsWith(expected, env)
   })
 
-test('every setting that is no good is named with what is expected of it', () => {
+test('every invalid setting is named in the error', () => {
   const good = { DATABASE_URL: nowhere, APP_SECRET: 'x'.repeat(32) }
   for (const [env, expected] of [
     [{ PORT: '70000' }, 'PORT is "70000"'],
@@ -42,7 +42,7 @@ test('every setting that is no good is named with what is expected of it', () =>
     )
 })
 
-test('a start on a port that is taken ends at once and says so in one line', async () => {
+test('a start on a port in use fails at once with one line', async () => {
   const taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')
   const { port } = taken.address() as AddressInfo
@@ -50,7 +50,7 @@ test('a start on a port that is taken ends at once and says so in one line', asy
   taken.close()
 })
 
-test('a start with a data folder that cannot be written ends and says so in one line', () =>
+test('a start with a data folder that cannot be written fails with one line', () =>
   inFolder(async folder => {
     const file = join(folder, 'file')
     writeFileSync(file, '')
@@ -61,7 +61,7 @@ test('a start with a data folder that cannot be written ends and says so in one 
     })
   }))
 
-test('a second start on the same data folder ends within two seconds and names the process that has it', () =>
+test('a second start on the same data folder fails within four seconds and names the process that holds it', () =>
   inFolder(async folder => {
     const env = { DATA_DIR: folder }
     await withService(env, async ({ process }) => {
@@ -70,18 +70,14 @@ test('a second start on the same data folder ends within two seconds and names t
     })
   }))
 
-serverTest(
-  test,
-  'a start with a wrong name or password ends and says so in one line, without the password',
-  async () => {
-    const url = new URL(process.env.TEST_DATABASE_URL!)
-    url.pathname = '/there_is_no_such_database'
-    url.password = 'canary-password'
-    await endsWith('database "there_is_no_such_database" does not exist', { DATABASE_URL: url.href })
-  },
-)
+serverTest(test, 'a start with a wrong database name fails with one line, without the password', async () => {
+  const url = new URL(process.env.TEST_DATABASE_URL!)
+  url.pathname = '/there_is_no_such_database'
+  url.password = 'canary-password'
+  await endsWith('database "there_is_no_such_database" does not exist', { DATABASE_URL: url.href })
+})
 
-serverTest(test, 'a start on a database that is up takes less than five seconds', () =>
+serverTest(test, 'a start on a running database takes less than five seconds', () =>
   ownDatabase(async url => {
     const began = Date.now()
     await withService({ DATABASE_URL: url }, async () => {

@@ -8,7 +8,7 @@ import { headOf, openWire, openWires } from '../helpers/sockets.ts'
 const body = JSON.stringify({ sdt: 'no phone', mat_khau: 'whatever' })
 const head = headOf('POST', '/api/auth/login', body.length)
 
-test('R51: a signal ends the process in order and loses none of fifty requests under way', () =>
+test('R51: a signal stops the process cleanly and loses none of fifty requests in flight', () =>
   withDatabase(url =>
     withService({ ...production, DATABASE_URL: url }, async service => {
       const idle = await openWire(service.url)
@@ -45,7 +45,7 @@ test('R51: a signal ends the process in order and loses none of fifty requests u
     }),
   ))
 
-test('R51: clients that never finish do not hold the stop longer than eight seconds', () =>
+test('R51: clients that never finish delay the stop by at most eight seconds', () =>
   withDatabase(url =>
     withService({ ...production, DATABASE_URL: url }, async service => {
       for (const wire of await openWires(service.url, 3)) wire.send(head)

@@ -10,7 +10,7 @@ import { type Service, withService } from '../helpers/process.ts'
 
 const { sdt, mat_khau } = people.mother
 
-serverTest(test, 'two processes on one database are one service: sessions and limits are known in both', () =>
+serverTest(test, 'two processes on one database share sessions and limits', () =>
   ownDatabase(async url => {
     const db = connect({ connectionString: url }, 1)
     await seedPeople(db)
@@ -38,7 +38,7 @@ serverTest(test, 'two processes on one database are one service: sessions and li
   }),
 )
 
-serverTest(test, 'a change of a package is shown by every process within about a second', () =>
+serverTest(test, 'a changed package is shown by every process within about a second', () =>
   ownDatabase(async url => {
     const pools = [connect({ connectionString: url }, 2), connect({ connectionString: url }, 2)]
     const shown = pools.map(db => {

@@ -1,6 +1,6 @@
 import { sharedDatabase } from '../helpers/db.ts'
 
-// Run by the test beside it under one time zone after the other: prints what the database gives for what it was given.
+// Run by pool.test.ts once per time zone: prints typed values as they are read from the database.
 const db = sharedDatabase()
 const tx = await db.transaction()
 await tx.raw('create temporary table kept (born date) on commit drop')
