@@ -8,7 +8,7 @@ import { openEmbedded } from '../../src/kernel/embedded/open.ts'
 import { isOperatorError } from '../../src/kernel/operator-error.ts'
 import { connectTo, inDatabaseFolder, inTemporaryFolder, startChild } from './places.ts'
 
-test('a backup taken while another process serves brings every row back, and that process goes on serving', () =>
+test('a backup taken while another process serves restores every row, and that process goes on serving', () =>
   inDatabaseFolder(async path => {
     const file = join(dirname(path), 'backup')
     const server = startChild('hold', path)
@@ -46,7 +46,7 @@ test('a backup taken while another process serves brings every row back, and tha
     )
   }))
 
-test('a backup of no database makes no file', () =>
+test('backing up a missing database creates no file', () =>
   inTemporaryFolder(async path => {
     const file = join(dirname(path), 'backup')
     assert.ok(isOperatorError(await saveBackup(path, file).catch(error => error)))

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { openEmbedded } from '../../src/kernel/embedded/open.ts'
 
-// Run as a process of its own by the tests beside it, which kill it: `child.ts hold PATH` or `child.ts write PATH`.
+// Run as a separate process by the tests of this folder, which kill it: `child.ts hold PATH` or `child.ts write PATH`.
 const [, , what, path] = process.argv
 
 const { connection } = await openEmbedded({ path: path! })

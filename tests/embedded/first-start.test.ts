@@ -7,7 +7,7 @@ import { connectTo, inTemporaryFolder, startChild } from './places.ts'
 
 const moments = proof ? Array.from({ length: 20 }, (_, at) => at * 200) : [400, 1_600]
 
-test('killed during its first start, at any moment, the next start succeeds', () =>
+test('after a kill at any moment of the first start, the next start succeeds', () =>
   inTemporaryFolder(async path => {
     for (const moment of moments) {
       const child = startChild('hold', path)

@@ -7,7 +7,7 @@ import { connectTo, inDatabaseFolder, startChild } from './places.ts'
 
 const kills = proof ? 100 : 3
 
-test('killed under write load, no acknowledged commit is lost', () =>
+test('a kill under write load loses no acknowledged commit', () =>
   inDatabaseFolder(async path => {
     const acknowledged: number[] = []
     for (let kill = 0; kill < kills; kill++) {
@@ -21,10 +21,10 @@ test('killed under write load, no acknowledged commit is lost', () =>
     const embedded = await openEmbedded({ path })
     const client = await connectTo(embedded)
     const { rows } = await client.query('select id from transfer')
-    const kept = new Set(rows.map(row => row.id))
+    const stored = new Set(rows.map(row => row.id))
     assert.ok(acknowledged.length > 0)
     assert.equal(
-      acknowledged.filter(id => !kept.has(id)),
+      acknowledged.filter(id => !stored.has(id)),
       [],
     )
     assert.is((await client.query('select sum(amount)::int as sum from transfer')).rows[0].sum, 0)

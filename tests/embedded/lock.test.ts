@@ -7,7 +7,7 @@ import { openEmbedded } from '../../src/kernel/embedded/open.ts'
 import { isOperatorError } from '../../src/kernel/operator-error.ts'
 import { connectTo, inDatabaseFolder, inTemporaryFolder, startChild } from './places.ts'
 
-test('a second process is turned away within two seconds, is told who holds the database, and may join it', () =>
+test('a second process is refused within two seconds, is told which process holds the database, and may join it', () =>
   inDatabaseFolder(async path => {
     const holder = startChild('hold', path)
     await holder.hasOpened
@@ -32,7 +32,7 @@ test('a second process is turned away within two seconds, is told who holds the 
     assert.is(holderOf(path), null)
   }))
 
-test('what is wrong with a data folder is said in one line', () =>
+test('a problem with a data folder is an operator error', () =>
   inTemporaryFolder(async path => {
     writeFileSync(join(dirname(path), 'file'), '')
     const inFile = await openEmbedded({ path: join(dirname(path), 'file', 'db') }).catch(error => error)

@@ -17,7 +17,7 @@ export async function inTemporaryFolder(work: (path: string) => Promise<void>): 
   }
 }
 
-/** The same with a database in it that was closed. */
+/** The same, with a closed database in the folder. */
 export function inDatabaseFolder(work: (path: string) => Promise<void>): Promise<void> {
   return inTemporaryFolder(async path => work(await databaseCopy(dirname(path))))
 }
@@ -31,7 +31,7 @@ export async function connectTo({ connection }: Pick<Embedded, 'connection'>): P
 
 export interface Child {
   process: ChildProcess
-  /** The lines it has printed whole. */
+  /** The complete lines it has printed. */
   said(): string[]
   hasOpened: Promise<void>
   kill(): Promise<void>

@@ -9,13 +9,13 @@ import { inTemporaryFolder } from './places.ts'
 
 const mode = (path: string) => statSync(path).mode & 0o777
 
-/** Everything beside the database, and itself: what lies below a closed folder needs no more. */
+/** The database and its neighbours that other users can open; a closed folder protects what is inside it. */
 function openToOthers(path: string): string[] {
   const folder = dirname(path)
   return readdirSync(folder).filter(name => mode(join(folder, name)) & 0o077)
 }
 
-/** With a umask that closes nothing, as some machines have it. */
+/** With a umask of 0, as on some machines. */
 async function inOpenFolder(work: (path: string) => Promise<void>): Promise<void> {
   const before = process.umask(0)
   try {
@@ -28,7 +28,7 @@ async function inOpenFolder(work: (path: string) => Promise<void>): Promise<void
   }
 }
 
-test('a new database in a folder that was there before is closed to other users of the machine', () =>
+test('a new database in an existing folder is closed to other users of the machine', () =>
   inOpenFolder(async path => {
     const embedded = await openEmbedded({ path })
     assert.equal(openToOthers(path), [])
@@ -36,7 +36,7 @@ test('a new database in a folder that was there before is closed to other users 
     await embedded.close()
   }))
 
-test('a database that an earlier version left open is closed, with what restores put aside', () =>
+test('a database that an earlier version left open is closed, with the copies that restores put aside', () =>
   inOpenFolder(async path => {
     await (await openEmbedded({ path })).close()
     const aside = `${path}.before-restore`
@@ -48,7 +48,7 @@ test('a database that an earlier version left open is closed, with what restores
     await embedded.close()
   }))
 
-test('a restored database is closed too, and so is the one before it', () =>
+test('a restored database is closed too, and so is the one it replaces', () =>
   inOpenFolder(async path => {
     const file = join(dirname(path), 'backup')
     await (await openEmbedded({ path })).close()

@@ -25,7 +25,7 @@ test('large statements of several clients do not mix', async () => {
   await Promise.all(clients.map(client => client.end()))
 })
 
-test('a client that vanishes inside a transaction leaves nothing behind and keeps nobody waiting', async () => {
+test('a client that disconnects inside a transaction is rolled back and blocks nobody', async () => {
   const [vanishing, other] = [await connectTo(embedded), await connectTo(embedded)]
   await other.query('create table coin (id int)')
   await vanishing.query('begin')
