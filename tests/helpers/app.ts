@@ -12,7 +12,7 @@ import { createServices } from '../../src/services.ts'
 import { migrations, sharedDatabase } from './db.ts'
 import { type Name, people, seedPeople } from './people.ts'
 
-// Every app's log waits for the end of the process.
+// Every app's log listens for the exit of the process, and a file runs many apps.
 process.setMaxListeners(0)
 const root = join(import.meta.dirname, '../..')
 
@@ -35,18 +35,18 @@ export interface TestApp {
   config: Config
   services: Services
   db: Knex
-  /** Lines that were logged. */
+  /** The log so far, one entry per line. */
   logged: string[]
   /** Messages that would have been sent, newest first. */
   outbox: readonly KeptSms[]
   ask: (method: string, path: string, options?: Ask) => Promise<Answered>
   get: (path: string, options?: Ask) => Promise<Answered>
   post: (path: string, body?: unknown, options?: Ask) => Promise<Answered>
-  /** Opens the real door once for each person, and remembers the token. */
+  /** Signs in through the real endpoint, once per person, and remembers the token. */
   token: (name: Name) => Promise<string>
 }
 
-/** The whole service on a port of its own, in a transaction that is taken back, with the three people in it. */
+/** The whole service on its own port, with the three people, in a transaction that is rolled back. */
 export async function withApp<T>(work: (app: TestApp) => Promise<T>, env: Record<string, string> = {}): Promise<T> {
   const shared = sharedDatabase()
   const db = await shared.transaction()
@@ -59,7 +59,7 @@ export async function withApp<T>(work: (app: TestApp) => Promise<T>, env: Record
   }
 }
 
-/** The same on a given database, such as one of its own that several apps share. */
+/** The same on a given database, for example one that several apps share. */
 export async function runApp<T>(db: Knex, env: Record<string, string>, work: (app: TestApp) => Promise<T>): Promise<T> {
   const config = readConfig({
     DATABASE_URL: 'pglite:memory',
@@ -70,10 +70,10 @@ export async function runApp<T>(db: Knex, env: Record<string, string>, work: (ap
   })
   const logged: string[] = []
   const log = createLog(config.logLevel, text => logged.push(...text.trim().split('\n')))
-  const kept: KeptSms[] = []
+  const outbox: KeptSms[] = []
   const made = createServices({ db, kind: 'embedded', close: async () => {} }, config, migrations, log)
-  const keep = createSender({ provider: 'outbox' }, { log, now: made.clock.now, outbox: kept })
-  const services = env.SMS_PROVIDER ? made : { ...made, sms: keep, outbox: made.outbox && kept }
+  const toOutbox = createSender({ provider: 'outbox' }, { log, now: made.clock.now, outbox })
+  const services = env.SMS_PROVIDER ? made : { ...made, sms: toOutbox, outbox: made.outbox && outbox }
   const app = await createApp({ services, config, log, root, isStopping: () => false })
   const server = createEdge(app, config)
   await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
@@ -111,7 +111,7 @@ export async function runApp<T>(db: Knex, env: Record<string, string>, work: (ap
       services,
       db,
       logged,
-      outbox: services.outbox ?? kept,
+      outbox: services.outbox ?? outbox,
       ask,
       token,
       get: (path, options) => ask('GET', path, options),

@@ -1,6 +1,6 @@
 import type { Answered } from './app.ts'
 
-/** The header with which the browser that asked for a code comes back, from what it was answered. */
+/** The Cookie header that sends back the challenge from the response to a request for a code. */
 export function askerOf({ headers }: Answered): { Cookie: string } {
   const cookie = headers.getSetCookie().find(each => /^(__Host-)?challenge=/.test(each))
   if (!cookie) throw new Error('no challenge was set')

@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 
-/** What axe-core has to say against the page as it is now, one line for each element. */
+/** The accessibility violations that axe-core finds on the current page, one line per element. */
 export async function objections(page: Page): Promise<string[]> {
   await page.evaluate(axe.source)
   const { violations } = await page.evaluate(() =>

@@ -12,12 +12,12 @@ export const languages: Language[] = ['vi', 'en']
 export const widths = [375, 1440]
 export const everyWay = widths.flatMap(width => languages.map(language => ({ width, language })))
 const everyWayWithAndWithout = everyWay.flatMap(way => [true, false].map(javaScript => ({ ...way, javaScript })))
-/** Width, language and scripts so that each two of them meet in every combination; all three in a proof. */
+/** Every combination of each two of width, language and JavaScript; in a proof, of all three. */
 export const everyPair = everyWayWithAndWithout.filter(
   ({ width, language, javaScript }) => proof || (width === 375) === ((language === 'vi') === javaScript),
 )
 
-/** The demo people, who sign in with these. */
+/** How the demo people sign in. */
 export const demo = {
   admin: { sdt: '0901000001', mat_khau: 'Admin@123' },
   parent: { sdt: '0901000002', mat_khau: 'Parent@123' },
@@ -36,27 +36,27 @@ export interface Visit {
 export interface Visitor {
   page: Page
   context: BrowserContext
-  /** Opens a path of the site and waits until the page is taken over. */
+  /** Opens a path of the site and waits until the page is hydrated. */
   go: (path: string) => Promise<void>
-  /** The path, with its query, that the browser is at, without the prefix of the site. */
+  /** The current path with its query, without the prefix of the site. */
   at: () => string
   /** Waits until the browser is at that path. */
   arrive: (path: string) => Promise<void>
-  /** What should not be: errors and warnings in the console, exceptions, violations of the policy, failed requests. */
+  /** Console errors and warnings, exceptions, policy violations and failed requests: should stay empty. */
   troubles: string[]
   /** Every request so far, as `GET /path`. */
   asked: string[]
 }
 
 export interface Site {
-  /** Where it is, with its prefix. */
+  /** With the prefix of the site. */
   url: string
   visit: (visit?: Visit) => Promise<Visitor>
 }
 
 /**
- * A real browser and the service that all browser files share. A file that changes what the others see, such as the clock
- * or how many people there are, gives the settings of a service of its own. What was opened is closed after each test.
+ * A real browser and the service that all browser files share. A file that changes what others see, such as the clock
+ * or the number of users, passes settings and gets its own service. Browser contexts are closed after each test.
  */
 export async function openSite(test: Test, ownSettings?: Record<string, string>): Promise<Site> {
   const [{ url, close }, browser] = await Promise.all([findService(ownSettings), findBrowser()])
@@ -98,7 +98,7 @@ async function open(browser: Browser, url: string, visit: Visit = {}): Promise<V
     viewport,
     javaScriptEnabled: javaScript,
     locale: language,
-    // what fades in would be judged half faded
+    // axe would judge elements in the middle of fading in
     reducedMotion: 'reduce',
   })
   context.setDefaultTimeout(10_000)
@@ -133,7 +133,7 @@ async function record(page: Page): Promise<Pick<Visitor, 'troubles' | 'asked'>> 
   page.on('pageerror', error => troubles.push(`exception: ${error.stack}`))
   page.on('requestfailed', request => {
     const why = request.failure()?.errorText
-    // what was on its way when the page was left
+    // requests in flight when the page was left
     if (why !== 'net::ERR_ABORTED') troubles.push(`failed: ${request.url()} ${why}`)
   })
   page.on('request', request => {
@@ -148,7 +148,7 @@ async function signIn(context: BrowserContext, url: string, who: Who): Promise<v
   if (!answer.ok()) throw new Error(`${who} cannot sign in: ${await answer.text()}`)
 }
 
-/** React marks the elements that it has taken over; pages that it leaves alone have nothing to hand over. */
+/** Waits for hydration: React marks hydrated elements. A page without #takeover has nothing to hydrate. */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     if (!document.getElementById('takeover')) return document.readyState === 'complete'

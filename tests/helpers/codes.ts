@@ -1,7 +1,7 @@
 import type { Answered, Ask, TestApp } from './app.ts'
 import { people } from './people.ts'
 
-/** The newest code that was sent to a phone, as its owner reads it. */
+/** The newest code that was sent to a phone. */
 export function codeFor({ outbox }: TestApp, sdt: string): string {
   const message = outbox.find(({ to }) => to === sdt.replace(/^0/, '+84'))
   const code = message?.text.match(/\b\d{6}\b/)?.[0]
@@ -9,7 +9,7 @@ export function codeFor({ outbox }: TestApp, sdt: string): string {
   return code
 }
 
-/** Somebody who has no account yet. */
+/** A visitor without an account. */
 export const newcomer = {
   email_phu_huynh: 'moi@test.vn',
   sdt: '0987654321',
@@ -17,7 +17,7 @@ export const newcomer = {
   mat_khau: 'Diều@2026',
 }
 
-/** The three ways to a code: the newcomer's to register, and the mother's to reset or change her password. */
+/** The three ways to request a code: the newcomer to register, the mother to reset or change her password. */
 export const sending = {
   register: (app: TestApp, ask?: Ask) => app.post('/api/auth/send-registration-otp', { sdt: newcomer.sdt }, ask),
   reset: (app: TestApp, ask?: Ask) => app.post('/api/auth/send-reset-otp', { sdt: people.mother.sdt }, ask),
@@ -27,7 +27,7 @@ export type Purpose = keyof typeof sending
 
 const holder = { register: newcomer.sdt, reset: people.mother.sdt, change: people.mother.sdt }
 
-/** Asks for a code and reads it. */
+/** Requests a code and reads it. */
 export async function codeBy(app: TestApp, purpose: Purpose): Promise<string> {
   const { status, text } = await sending[purpose](app)
   if (status !== 200) throw new Error(`${purpose}: ${status} ${text}`)
@@ -36,7 +36,7 @@ export async function codeBy(app: TestApp, purpose: Purpose): Promise<string> {
 
 export const newPassword = 'Hoa sen#7'
 
-/** The three doors that a code opens; `change` replaces what would be typed. */
+/** The three endpoints that take a code; `change` replaces fields of the body. */
 export const using: Record<Purpose, (app: TestApp, otp: string, change?: object) => Promise<Answered>> = {
   register: (app, otp, change) => app.post('/api/auth/register', { ...newcomer, otp, ...change }),
   reset: (app, otp, change) =>
@@ -49,7 +49,7 @@ export const using: Record<Purpose, (app: TestApp, otp: string, change?: object)
 
 export const purposes = Object.keys(sending) as Purpose[]
 
-/** A code that is not this one. */
+/** A code that differs from the right one. */
 export function wrongFor(code: string, by = 1): string {
   return String((Number(code) + by) % 1_000_000).padStart(6, '0')
 }

@@ -7,7 +7,7 @@ const triesAtMost = 6
 
 export type Ask = [name: string, path: string, ask: Parameters<typeof raw>[2]]
 
-/** What a request costs this thread, sending included: the cheapest of several, as others use the machine too. */
+/** CPU time of this thread for a request, sending included: the lowest of several tries, as the machine is shared. */
 async function cost(app: TestApp, path: string, ask: Ask[2]): Promise<number> {
   let least = Number.POSITIVE_INFINITY
   for (let tries = 0; tries < triesAtMost && least > mostMs; tries++) {
@@ -20,11 +20,11 @@ async function cost(app: TestApp, path: string, ask: Ask[2]): Promise<number> {
 }
 
 export async function allAreCheap(app: TestApp, asks: Ask[]): Promise<void> {
-  const dear: string[] = []
+  const expensive: string[] = []
   for (const [name, path, ask] of asks) {
     const ms = await cost(app, path, ask)
-    if (ms > mostMs) dear.push(`${name}: ${Math.round(ms)} ms`)
+    if (ms > mostMs) expensive.push(`${name}: ${Math.round(ms)} ms`)
   }
-  assert.equal(dear, [])
+  assert.equal(expensive, [])
   assert.ok(asks.length > 20)
 }

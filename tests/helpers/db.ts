@@ -9,12 +9,12 @@ export const migrations = join(import.meta.dirname, '../../migrations')
 const url = process.env.TEST_DATABASE_URL!
 export const onServer = process.env.TEST_DATABASE_KIND === 'server'
 
-/** The database of the lane, which the files before and after use too: what is written to it is taken back. */
+/** The database of the lane, which other test files use too: everything written to it must be rolled back. */
 export function sharedDatabase(): Knex {
   return connect({ connectionString: url }, 1)
 }
 
-/** Runs with a transaction in the place of the database, and takes everything back. */
+/** Runs with a transaction in place of the database, and rolls it back. */
 export async function rolledBack<T>(work: (db: Knex.Transaction) => Promise<T>): Promise<T> {
   const db = sharedDatabase()
   const tx = await db.transaction()
@@ -26,12 +26,12 @@ export async function rolledBack<T>(work: (db: Knex.Transaction) => Promise<T>):
   }
 }
 
-/** A database of its own on the server, migrated and empty, for tests of several connections at once. */
+/** A new database on the server, migrated and empty, for tests with several connections. */
 export function ownDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
   return withNewDatabase(`template ${process.env.TEST_DATABASE_TEMPLATE}`, work)
 }
 
-/** The same before its first migration. */
+/** The same without any migration. */
 export function emptyDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
   return withNewDatabase('', work)
 }
@@ -48,7 +48,7 @@ async function withNewDatabase<T>(like: string, work: (url: string) => Promise<T
   }
 }
 
-/** A test of what only a server can show: the embedded database runs one statement at a time and hides races. */
+/** A test that needs a server: the embedded database runs one statement at a time and hides races. */
 export function serverTest(test: Test, name: string, run: Callback): void {
   if (onServer) test(name, run)
   else test.skip(name, run)

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** Everything that lies in the database, as text, one line a row. */
+/** The whole database as text, one line per row. */
 export async function dump(db: Knex): Promise<string> {
   const tables = await db('information_schema.tables').where({ table_schema: 'public', table_type: 'BASE TABLE' })
   const lines: string[] = []

@@ -12,7 +12,7 @@ export async function idOf(db: Knex, name: Name): Promise<number> {
   return row.ma_phu_huynh
 }
 
-/** One row of each thing that a family can own, and the ids of them all. */
+/** Seeds one row of each thing that a family can own, and returns all their ids. */
 export async function seedFamily(db: Knex, name: Name): Promise<number[]> {
   await seedCatalogue(db)
   const ma_phu_huynh = await idOf(db, name)
@@ -46,7 +46,7 @@ export async function checksum(db: Knex): Promise<string> {
   return rows[0].sum
 }
 
-/** Does something to the database and takes it back, while the transaction around goes on. */
+/** Runs `work` and rolls it back to a savepoint; the surrounding transaction goes on. */
 export async function takenBack<T>(db: Knex, work: () => Promise<T>): Promise<T> {
   await db.raw('savepoint before_work')
   try {

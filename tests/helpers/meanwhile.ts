@@ -1,6 +1,6 @@
 import type { TestApp } from './app.ts'
 
-/** Lets something happen while the next password is compared: after the comparison and before what follows from it. */
+/** Runs `happens` right after the next password comparison, before its result is used. */
 export function meanwhile({ services }: TestApp, happens: () => Promise<unknown>): void {
   const { hashing } = services
   let first = true

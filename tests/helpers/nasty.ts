@@ -1,4 +1,4 @@
-/** Texts that are cheap to send and dear to whoever reads them carelessly: quadratic composing, backtracking, copying. */
+/** Texts that are cheap to send and expensive for careless code: quadratic composing, backtracking, copying. */
 export const nastyTexts: Record<string, string> = {
   'marks in their order': `a${'\u0323'.repeat(24_000)}${'\u0301'.repeat(24_000)}`,
   'marks against their order': `a${'\u0301'.repeat(24_000)}${'\u0323'.repeat(24_000)}`,
@@ -30,14 +30,14 @@ export const nastyTexts: Record<string, string> = {
   'line separators': '\u2028'.repeat(33_000),
 }
 
-/** As much of a text as fits into so many bytes of UTF-8, in the form in which it is sent. */
+/** As much of a text as fits into `most` bytes of UTF-8 after `sent` has encoded it. */
 export function fitted(text: string, most: number, sent: (text: string) => string = String): string {
   let length = text.length
   while (Buffer.byteLength(sent(text.slice(0, length))) > most) length = Math.floor(length * 0.9)
   return sent(text.slice(0, length))
 }
 
-/** Bodies that are odd as a whole. */
+/** Bodies whose structure is hostile. */
 export const nastyJson: Record<string, string> = {
   'deep arrays': '['.repeat(49_000) + ']'.repeat(49_000),
   'deep objects': `${'{"a":'.repeat(16_000)}1${'}'.repeat(16_000)}`,

@@ -3,7 +3,7 @@ import { runApp, type TestApp } from './app.ts'
 import { ownDatabase } from './db.ts'
 import { seedPeople } from './people.ts'
 
-/** The service on a database of its own with ten connections: requests really run at once there. */
+/** The service on its own database with ten connections, so that requests really run in parallel. */
 export function withOwnApp(
   work: (app: TestApp, url: string) => Promise<void>,
   env: Record<string, string> = {},
@@ -19,7 +19,7 @@ export function withOwnApp(
   })
 }
 
-/** How often each status came. */
+/** The number of responses with each status. */
 export function tally(answers: { status: number }[]): Record<number, number> {
   const counts: Record<number, number> = {}
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1

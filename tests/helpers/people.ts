@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { hashPassword, insertPerson } from '../../src/accounts/index.ts'
 
-/** The three whom every test knows: a mother with a family, a stranger to her, and an admin. */
+/** The three people of all tests: a mother with a family, a stranger to her, and an admin. */
 export const people = {
   mother: {
     ten_phu_huynh: 'Nguyễn Thị Hạnh',
@@ -20,7 +20,7 @@ export const people = {
 
 export type Name = keyof typeof people
 
-/** Hashed once for all the databases that a file plants them in. */
+/** Each password is hashed once, however many databases a file seeds. */
 const hashes = new Map<string, Promise<string>>()
 
 function hashOnce(password: string): Promise<string> {
@@ -28,7 +28,7 @@ function hashOnce(password: string): Promise<string> {
   return hashes.get(password)!
 }
 
-/** The ids of the three, made anew in the database that is given. */
+/** Inserts the three people and returns their ids. */
 export async function seedPeople(db: Knex): Promise<Record<Name, number>> {
   const ids = {} as Record<Name, number>
   for (const [name, { sdt, mat_khau, ...person }] of Object.entries(people)) {

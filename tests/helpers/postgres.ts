@@ -7,21 +7,21 @@ import { freePort } from './process.ts'
 export interface PostgresServer {
   url: string
   start: () => void
-  /** Falls as it would in a power cut. */
+  /** Stops at once, as in a power cut. */
   fall: () => void
   remove: () => void
 }
 
 const versions = '/usr/lib/postgresql'
 
-/** The folder of `initdb` and `pg_ctl`, or nothing where no server is installed. */
+/** The folder of `initdb` and `pg_ctl`, or undefined if no server is installed. */
 export function findPostgres(): string | undefined {
   if (!existsSync(versions)) return undefined
   const newest = readdirSync(versions).sort((a, b) => Number(b) - Number(a))
   return newest.map(version => join(versions, version, 'bin')).find(bin => existsSync(join(bin, 'initdb')))
 }
 
-/** A server of its own, which a test may stop and start. */
+/** A PostgreSQL server that the test may stop and start. */
 export async function startPostgres(bin: string): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'an-nhi-postgres-'))
   const port = await freePort()

@@ -33,7 +33,7 @@ export interface Service {
   ended: Promise<number | NodeJS.Signals>
 }
 
-/** The built server as a process of its own, from when it serves until the work is done. */
+/** The built server as a separate process, which serves before `work` begins and is killed after it. */
 export async function withService<T>(
   env: Env,
   work: (service: Service) => Promise<T>,
@@ -51,7 +51,7 @@ export async function withService<T>(
   })
 }
 
-/** A start that comes to nothing: how it ended, after how long, and the lines it left. */
+/** A start that must fail: its exit code, how long it took and the lines it printed. */
 export async function failedStart(env: Env) {
   return inFolder(async folder => {
     const began = Date.now()
@@ -63,7 +63,7 @@ export async function failedStart(env: Env) {
   })
 }
 
-/** Begins the process without waiting for it. */
+/** Starts the process without waiting until it serves. */
 export async function launch(env: Env, folder: string, flags: string[] = []): Promise<Service> {
   await buildIfStale()
   const port = env.PORT ?? String(await freePort())
@@ -91,7 +91,7 @@ export async function untilItServes({ url, process, said }: Service): Promise<vo
   throw new Error(`The process does not serve:\n${said()}`)
 }
 
-/** A migrated database that nobody else uses: on the server, or an embedded one in a folder of its own. */
+/** A migrated database for one test: on the server, or an embedded one in its own folder. */
 export async function withDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
   return onServer ? ownDatabase(work) : inFolder(async folder => work(`pglite:${await databaseCopy(folder)}`))
 }

@@ -1,2 +1,2 @@
-/** Whether this is `npm run proof`, which takes its time: everything in full instead of enough of it. */
+/** Whether this is `npm run proof`, which tests everything in full however long it takes. */
 export const proof = process.env.PROOF === 'on'

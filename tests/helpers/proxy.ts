@@ -3,14 +3,14 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 export interface Proxy {
   port: number
-  /** From now on nothing comes through and nothing is said, on connections that are open and on new ones. */
+  /** From now on no data passes and no connection is closed, whether open already or new. */
   swallow: () => void
-  /** New connections come through again; those that were swallowed stay dead. */
+  /** New connections work again; the swallowed ones stay dead. */
   heal: () => void
   close: () => void
 }
 
-/** Stands between a client and a server like a network that may fail. */
+/** A TCP proxy that imitates a failing network. */
 export async function startProxy(to: { host: string; port: number }): Promise<Proxy> {
   const sockets = new Set<Socket>()
   let open = true

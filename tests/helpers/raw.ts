@@ -14,7 +14,7 @@ interface RawAsk {
   body?: string | Buffer
 }
 
-/** Asks as `fetch` will not: any header, any method, the path as it is written, and the bytes as they come. */
+/** Sends what `fetch` will not: any header, any method, the path as it is written. Returns the raw bytes too. */
 export function raw(
   url: string,
   path: string,
@@ -33,7 +33,7 @@ export function raw(
   })
 }
 
-/** Writes a whole request by hand and gives back what the server wrote before it hung up. */
+/** Sends a hand-written request and returns everything until the server closes the connection. */
 export function rawBytes(url: string, text: string): Promise<string> {
   const { hostname, port } = new URL(url)
   return new Promise((answered, failed) => {

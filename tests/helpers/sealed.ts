@@ -8,7 +8,7 @@ import { type Name, people } from './people.ts'
 
 export const verification = 'Xem hộ#2026'
 
-/** The service with the sealed copies switched on and one of the mother's password. */
+/** The service with sealed password copies switched on, and one copy of the mother's password. */
 export function withCopies(work: (app: TestApp, mother: number) => Promise<void>, env?: Record<string, string>) {
   return withApp(async app => {
     await initEscrow(app.db, verification, new Date())
@@ -24,16 +24,16 @@ export async function keyOf(db: Knex): Promise<StoredKey> {
   return key
 }
 
-/** What the copies say to whoever has the verification password, by parent; null where one does not open. */
+/** The opened copies by parent, null where a copy does not open; null as a whole for a wrong verification password. */
 export async function allOpened(db: Knex, password: string): Promise<Map<number, string | null> | null> {
   const secret = await unwrap(await keyOf(db), password)
   const copies = await db('sealed_passwords').orderBy('ma_phu_huynh')
   return secret && new Map(copies.map(each => [each.ma_phu_huynh, open(secret, each.ma_phu_huynh, each.sealed)]))
 }
 
-/** Asks for a parent's password as an admin, or as somebody else. */
+/** Requests a parent's password, as an admin by default. */
 export const reveal = (app: TestApp, id: number, mat_khau_xac_minh = verification, as: Name | null = 'admin') =>
   app.post(`/api/phu-huynh/${id}/mat-khau`, { mat_khau_xac_minh }, as ? { as } : {})
 
-/** What the audit log holds of it. */
+/** The entries of the audit log about reveals. */
 export const traces = (app: TestApp) => app.db('audit_log').where('action', 'like', 'password_reveal%').orderBy('id')

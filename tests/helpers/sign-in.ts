@@ -6,20 +6,20 @@ export interface Try {
   phone?: string
   password?: string
   from?: string
-  /** The device cookie that the browser shows. */
+  /** The device cookie that the browser sends. */
   device?: string | undefined
 }
 
 export interface Tried {
   status: number
   wait: number
-  /** The device cookie that the browser is given. */
+  /** The device cookie that the response sets. */
   device: string | undefined
 }
 
 export const wrongPassword = 'Wrong@123'
 
-/** Tries to sign in as a browser does; a `TRUST_PROXY` of 1 believes where it comes from. */
+/** Tries to sign in as a browser does. `from` counts only in an app with `TRUST_PROXY=1`. */
 export async function trySignIn(
   app: TestApp,
   { phone = people.mother.sdt, password = people.mother.mat_khau, from = '6.6.6.6', device }: Try = {},
@@ -42,14 +42,14 @@ export function cookieIn(cookies: string[] | undefined, name: string): string | 
   return cookie?.slice(name.length + 1).split(';')[0]
 }
 
-/** Answers every comparison with "wrong" at once, where it is the tries that count and not the passwords. */
+/** Makes every comparison "wrong" without hashing, for tests that only count tries. */
 export function compareNothing({ services }: TestApp): { end: () => void } {
   const { hashing } = services
   services.hashing = async () => ({ right: false, stronger: null }) as never
   return { end: () => Object.assign(services, { hashing }) }
 }
 
-/** More parents with the mother's password. */
+/** Seeds more parents with the mother's password, and returns their phones. */
 export async function seedMore({ db }: TestApp, count: number): Promise<string[]> {
   const mother = await db('phu_huynh').where({ email_phu_huynh: people.mother.email_phu_huynh }).first('mat_khau')
   const phones = Array.from({ length: count }, (_, i) => `+849129${String(i).padStart(5, '0')}`)

@@ -9,16 +9,16 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // pictures hear of it by this alone, and one that moves is painted anew for as long as its page is open
+  // images obey only this flag, and an animated one is repainted as long as its page is open
   '--force-prefers-reduced-motion',
 ]
 
 export function browserOptions(executablePath: string) {
-  // as people have it: what Back shows is part of what is promised
+  // with the back-forward cache, as in real browsers: tests check what Back shows
   return { executablePath, args, ignoreDefaultArgs: ['--disable-back-forward-cache'] }
 }
 
-/** The built service for a browser, with the demo people: its database is an embedded one, and it is not in production. */
+/** The built service for a browser, not in production mode, on an embedded database with the demo people. */
 export async function startSite(env: Record<string, string>): Promise<Service> {
   const port = String(await freePort())
   const origin = `http://127.0.0.1:${port}`

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
-/** A connection that sends what it is told when it is told. */
+/** A raw connection that sends text on demand. */
 export interface Wire {
   socket: Socket
   send: (text: string) => void
   got: () => string
-  /** Everything that came, once the server has ended or reset the connection. */
+  /** Everything received, once the connection is closed. */
   ended: Promise<string>
 }
 
@@ -29,7 +29,7 @@ export function openWires(url: string, count: number): Promise<Wire[]> {
   return Promise.all(Array.from({ length: count }, () => openWire(url)))
 }
 
-/** The head of a request whose body is still to come. */
+/** The head of a request whose body is sent later. */
 export function headOf(method: string, path: string, bodyLength: number): string {
   return [
     `${method} ${path} HTTP/1.1`,

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 
 export interface Import {
-  /** The file it stands in, and the file or the package it names. */
+  /** The importing file, and the file or package that it imports. */
   from: string
   to: string
-  /** Only types come with it: nothing of it is left when the code runs. */
+  /** A type-only import, which is gone at run time. */
   types: boolean
 }
 
@@ -14,7 +14,7 @@ export interface Source {
   text: string
 }
 
-/** The source files below some folders, with their paths from the root of the project. */
+/** All source files below some folders, with paths from the root of the project. */
 export function sourcesIn(...folders: string[]): Source[] {
   return folders.flatMap(folder =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
