@@ -3,12 +3,12 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { everyPair, openSite } from '../helpers/browser.ts'
 
-// the clock is moved, and there are more people at the end
+// a service of its own: the tests move its clock and add people
 const site = await openSite(test, {})
 const password = 'Diều@2026'
-const later = 'Gió@Đông2027'
+const newPassword = 'Gió@Đông2027'
 
-/** The clock of the service runs on between two codes for one phone; everybody else is signed in for a day at least. */
+/** Moves the clock past the wait between two codes for one phone. Sessions are valid for a day, so none ends. */
 let minutes = 0
 async function waitForAnotherCode(context: BrowserContext): Promise<void> {
   minutes += 11
@@ -16,7 +16,7 @@ async function waitForAnotherCode(context: BrowserContext): Promise<void> {
   await context.request.post(`${site.url}/dev/clock`, { data: { now } })
 }
 
-/** As somebody reads it on their phone. */
+/** The newest code that was sent to a phone. */
 async function readCode(context: BrowserContext, sdt: string): Promise<string> {
   const sent: { to: string; text: string }[] = await (await context.request.get(`${site.url}/dev/outbox.json`)).json()
   return sent.find(({ to }) => to === sdt.replace(/^0/, '+84'))!.text.match(/\b\d{6}\b/)![0]
@@ -56,7 +56,7 @@ for (const { javaScript, ...way } of everyPair)
 
     await waitForAnotherCode(context)
     await go('/change-password')
-    const change = { mat_khau_cu: password, mat_khau_moi: later, xac_nhan: later }
+    const change = { mat_khau_cu: password, mat_khau_moi: newPassword, xac_nhan: newPassword }
     await fill(page, change)
     await send(page)
     await page.waitForSelector('[name=otp]')
@@ -78,7 +78,7 @@ for (const { javaScript, ...way } of everyPair)
     assert.equal(troubles, [])
   })
 
-test('after a reload in the second step the parent goes on there, and the page asks for the password again', async () => {
+test('after a reload the second step is still there and asks for the password again', async () => {
   const { page, context, go, arrive } = await site.visit({ width: 375 })
   const sdt = '0987000099'
   await go('/register')

@@ -4,7 +4,7 @@ import { demo, openSite } from '../helpers/browser.ts'
 
 const site = await openSite(test, { BASE_PATH: '/an-nhi' })
 
-test('under a prefix pages, files, sign-in, API, language and sign-out all stay under it', async () => {
+test('with a prefix, pages, files, sign-in, API, language and sign-out all use it', async () => {
   const { page, go, arrive, asked, troubles } = await site.visit()
   await go('/')
   await page.click('.nav-tools a[href="/an-nhi/login"]')
@@ -26,7 +26,7 @@ test('under a prefix pages, files, sign-in, API, language and sign-out all stay 
   )
 })
 
-test('under a prefix everything works without JavaScript too', async () => {
+test('with a prefix, everything works without JavaScript too', async () => {
   const { page, go, at, arrive } = await site.visit({ javaScript: false })
   await go('/user')
   assert.is(at(), '/login?from=%2Fuser')

@@ -4,7 +4,7 @@ import { openSite, takenOver } from '../helpers/browser.ts'
 
 const site = await openSite(test)
 
-test('the second visit of a page costs a 304, and the page that was kept still comes to life', async () => {
+test('the second visit to a page is a 304, and the cached page still hydrates', async () => {
   const { page, go, arrive, troubles } = await site.visit()
   await go('/')
   const again = await page.context().newPage()
@@ -23,7 +23,7 @@ test('the second visit of a page costs a 304, and the page that was kept still c
   assert.equal(troubles, [])
 })
 
-test('files with a hash in their name are kept for good, the others for a day', async () => {
+test('files with a hash in their name are cached for ever, the others for a day', async () => {
   const { page, context, go } = await site.visit()
   await go('/')
   const hashed = await page.evaluate(() =>
@@ -36,7 +36,7 @@ test('files with a hash in their name are kept for good, the others for a day', 
   assert.is(icon.headers()['cache-control'], 'public, max-age=86400')
 })
 
-test('Back from another document shows the page as it was left', async () => {
+test('Back from another document restores the page as it was left', async () => {
   const { page, go, troubles } = await site.visit()
   await go('/login')
   await page.fill('[name=sdt]', '0912')

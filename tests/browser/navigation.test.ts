@@ -5,7 +5,7 @@ import { openSite } from '../helpers/browser.ts'
 
 const site = await openSite(test)
 
-test('a link within the site changes title and focus and loads no document', async () => {
+test('a link within the site changes title and focus without loading a document', async () => {
   const { page, go, arrive, asked, troubles } = await site.visit()
   await go('/')
   asked.length = 0
@@ -20,7 +20,7 @@ test('a link within the site changes title and focus and loads no document', asy
   assert.equal(troubles, [])
 })
 
-test('Back gives back where one had scrolled, a new page begins at the top', async () => {
+test('Back restores the scroll position, and a new page begins at the top', async () => {
   const { page, go, arrive } = await site.visit()
   await go('/')
   await page.evaluate(() => scrollTo(0, 500))
@@ -34,7 +34,7 @@ test('Back gives back where one had scrolled, a new page begins at the top', asy
 })
 
 for (const javaScript of [true, false])
-  test(`the language changes where one is, query and all, ${javaScript ? 'with' : 'without'} JavaScript`, async () => {
+  test(`changing the language keeps page and query, ${javaScript ? 'with' : 'without'} JavaScript`, async () => {
     const { page, go, arrive, troubles } = await site.visit({ javaScript })
     await go('/login?from=%2Fuser%3Ftab%3D2')
     await page.click('.language-toggle [value=en]')
@@ -44,7 +44,7 @@ for (const javaScript of [true, false])
     assert.equal(troubles, [])
   })
 
-test('the menu of a phone opens and closes by keyboard', async () => {
+test('the phone menu opens and closes with the keyboard', async () => {
   const { page, go } = await site.visit({ width: 375 })
   await go('/')
   await page.focus('.phone-menu summary')
@@ -56,7 +56,7 @@ test('the menu of a phone opens and closes by keyboard', async () => {
   await page.waitForSelector('.phone-menu:not([open]) summary:focus')
 })
 
-test('a link of the phone menu leads on and closes it', async () => {
+test('following a link in the phone menu closes the menu', async () => {
   const { page, go, arrive } = await site.visit({ width: 375 })
   await go('/')
   await page.click('.phone-menu summary')
@@ -65,7 +65,7 @@ test('a link of the phone menu leads on and closes it', async () => {
   await page.waitForSelector('.phone-menu:not([open])')
 })
 
-test('the account menu closes on a click outside, and on Escape with the focus back', async () => {
+test('the account menu closes on a click outside, and on Escape, which returns the focus', async () => {
   const { page, go } = await site.visit({ signedInAs: 'parent' })
   await go('/')
   await page.click('.account summary')
@@ -86,7 +86,7 @@ test('the bar has a shadow once the page is scrolled by more than 10 px', async 
   await page.waitForSelector('.nav-bar-scrolled')
 })
 
-test('a visitor never asks for a file of the console', async () => {
+test('a visitor never requests a file of the console', async () => {
   const { page, go, arrive, asked } = await site.visit()
   await go('/')
   await page.click('.nav-tools a[href="/login"]')
@@ -98,7 +98,7 @@ test('a visitor never asks for a file of the console', async () => {
   )
 })
 
-test('a link to a part of the home page works before that part exists', async () => {
+test('a link to a section of the home page works from another page, even if the section does not exist', async () => {
   const { page, go, arrive, troubles } = await site.visit()
   await go('/login')
   await page.click('.nav-wide a[href="/#pricing"]')

@@ -7,7 +7,7 @@ const site = await openSite(test)
 const openers = ['openForm', 'openConfirm', 'openWide'] as const
 
 for (const width of widths)
-  test(`at ${width} a dialog takes the focus, keeps it, gives it back, and is accessible while it is open`, async () => {
+  test(`at ${width} a dialog takes, traps and returns the focus, and is accessible while open`, async () => {
     const { page, go, troubles } = await site.visit({ width })
     await go('/dev/parts')
     for (const at of openers.keys()) {
@@ -18,7 +18,7 @@ for (const width of widths)
       await dialog.waitFor()
       for (let presses = 0; presses < 8; presses++) {
         await page.keyboard.press('Tab')
-        // beyond the last field comes the browser's own frame, never the page behind
+        // after the last field Tab reaches the browser's own controls, never the page behind
         assert.not.ok(await page.locator('#root :focus:not(dialog *)').count(), `${openers[at]}, ${presses}`)
       }
       assert.equal(await objections(page), [])
@@ -30,7 +30,7 @@ for (const width of widths)
     assert.equal(troubles, [])
   })
 
-test('a dialog closes by its button and by a press outside, not by one inside', async () => {
+test('a dialog closes on its button and on a click outside, not on one inside', async () => {
   const { page, go } = await site.visit()
   await go('/dev/parts')
   const opener = page.locator('#dialogs .row button').first()
@@ -72,7 +72,7 @@ test('dialogs in the address open one above the other, outlive a reload, and giv
   assert.equal(troubles, [])
 })
 
-test('the arrows walk through tabs, round and round, and the panel follows', async () => {
+test('arrow keys move through the tabs and wrap around, and the panel follows', async () => {
   const { page, go } = await site.visit()
   await go('/dev/parts')
   const tabs = page.locator('[role=tab]')
@@ -95,7 +95,7 @@ test('the arrows walk through tabs, round and round, and the panel follows', asy
   }
 })
 
-test('good news is told politely, bad news at once, in regions that were there before', async () => {
+test('a success is announced politely and an error at once, in live regions that existed before', async () => {
   const { page, go, troubles } = await site.visit()
   await go('/dev/parts')
   const polite = page.locator('.toasts > [role=status]')

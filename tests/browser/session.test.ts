@@ -23,7 +23,7 @@ for (const javaScript of [true, false])
       assert.equal(troubles, [])
     })
 
-test('who is not an admin is led home from the console', async () => {
+test('a user who is not an admin is redirected home from the console', async () => {
   const { go, at, asked } = await site.visit({ signedInAs: 'parent' })
   await go('/admin')
   assert.is(at(), '/')
@@ -42,7 +42,7 @@ test('after signing out, Back shows nothing of the console', async () => {
   await go('/')
 })
 
-test('nor when the console was reached from the sign-in without a load', async () => {
+test('after signing out, Back shows nothing of a console that was opened without a page load', async () => {
   const { page, go, arrive } = await site.visit()
   await go('/login')
   await page.fill('[name=sdt]', demo.admin.sdt)
@@ -57,7 +57,7 @@ test('nor when the console was reached from the sign-in without a load', async (
   assert.is(await page.locator('.figure').count(), 0)
 })
 
-test('signing out in one tab empties the others', async () => {
+test('signing out in one tab takes the others to the login', async () => {
   const { page, go, context } = await site.visit({ signedInAs: 'admin' })
   await go('/admin')
   const other = await context.newPage()

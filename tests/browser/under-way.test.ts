@@ -17,7 +17,7 @@ const places = (page: Page) =>
     ),
   )
 
-/** Holds back the answers of the API until told to let them through. */
+/** Delays all API requests until the returned function is called. */
 async function holdBack(page: Page): Promise<() => void> {
   let letThrough = () => {}
   const held = new Promise<void>(free => {
@@ -28,7 +28,7 @@ async function holdBack(page: Page): Promise<() => void> {
 }
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const)
-  test(`a slow page is shown to be on its way, moving nothing else (${reducedMotion})`, async () => {
+  test(`a slow page shows a progress bar and moves nothing else (${reducedMotion})`, async () => {
     const { page, go, arrive, troubles } = await site.visit({ signedInAs: 'parent' })
     await page.emulateMedia({ reducedMotion })
     await go('/user')
@@ -54,7 +54,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const)
     assert.equal(troubles, [])
   })
 
-test('so is the answer to a form', async () => {
+test('a slow form shows the progress bar too', async () => {
   const { page, go } = await site.visit({ language: 'en' })
   await go('/login')
   await page.fill('[name=sdt]', '0901000003')
