@@ -9,7 +9,7 @@ test.after.each(() => {
   globalThis.fetch = own
 })
 
-const answers = (response: () => Response | Promise<Response>) => {
+const respondWith = (response: () => Response | Promise<Response>) => {
   globalThis.fetch = async () => response()
 }
 const page = '<html><body>502 Bad Gateway</body></html>'
@@ -20,7 +20,7 @@ for (const [words, unknown, offline] of [
 ] as const) {
   const call = fetchFrom('', () => words as typeof vi)
 
-  test(`an answer that is not ours is “${unknown}”, with its status`, async () => {
+  test(`a response that is not from our API is “${unknown}”, with its status`, async () => {
     for (const [status, text] of [
       [502, page],
       [500, ''],
@@ -29,27 +29,27 @@ for (const [words, unknown, offline] of [
       [503, '{"error":"upstream"}'],
       [400, '"no"'],
     ] as const) {
-      answers(() => new Response(text, { status }))
+      respondWith(() => new Response(text, { status }))
       assert.equal(await call('GET', '/x'), { status, body: { success: false, message: unknown } }, `${status} ${text}`)
     }
   })
 
-  test(`no answer at all, or half of one, is “${offline}”`, async () => {
+  test(`no response, or half of one, is “${offline}”`, async () => {
     const body = { success: false, message: offline }
-    answers(() => Promise.reject(new TypeError('Failed to fetch')))
+    respondWith(() => Promise.reject(new TypeError('Failed to fetch')))
     assert.equal(await call('POST', '/x', {}), { status: 503, body })
-    answers(() => new Response(new ReadableStream({ pull: half => half.error(new TypeError('network error')) })))
+    respondWith(() => new Response(new ReadableStream({ pull: half => half.error(new TypeError('network error')) })))
     assert.equal(await call('GET', '/x'), { status: 503, body })
   })
 }
 
-test('our own answers come as they are, failures too', async () => {
+test('responses of our API are returned as they are, errors too', async () => {
   const call = fetchFrom('', () => vi)
   for (const [status, body] of [
     [200, { success: true, message: 'Thành công.', data: { a: 1 } }],
     [400, { success: false, message: 'Mật khẩu không đúng!', error: 'wrong_verification_password' }],
   ] as const) {
-    answers(() => Response.json(body, { status }))
+    respondWith(() => Response.json(body, { status }))
     assert.equal(await call('GET', '/x'), { status, body })
   }
 })

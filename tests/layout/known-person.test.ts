@@ -7,7 +7,7 @@ const parent = { ma_phu_huynh: 2, ten_phu_huynh: 'Linh', sdt: '+84901000002', la
 const admin = { ...parent, ma_phu_huynh: 1, la_admin: true }
 const free = { ...parent, loai_tai_khoan: 'FREE' as const }
 
-/** An API in which somebody may be signed in, and that refuses whatever is told. */
+/** A fake API, with or without somebody signed in. `refuses` maps paths to error statuses. */
 function fakeApi(signedIn: typeof parent | null) {
   const asked: string[] = []
   const api = { signedIn, asked, refuses: {} as Record<string, number> }
@@ -20,7 +20,7 @@ function fakeApi(signedIn: typeof parent | null) {
   return Object.assign(api, { call })
 }
 
-test('who came with the page is not asked for again', async () => {
+test('a person who came with the page is not requested again', async () => {
   for (const first of [free, null]) {
     const api = fakeApi(parent)
     assert.equal(await knowPerson(api.call, first).person(), first)
@@ -28,7 +28,7 @@ test('who came with the page is not asked for again', async () => {
   }
 })
 
-test('a parent comes with their membership, an admin without, and several who ask at once ask once', async () => {
+test('a parent comes with their membership, an admin without, and concurrent calls share one request', async () => {
   for (const [who, expected, asked] of [
     [parent, free, ['GET /auth/me', 'GET /auth/membership']],
     [admin, admin, ['GET /auth/me']],
@@ -42,7 +42,7 @@ test('a parent comes with their membership, an admin without, and several who as
   }
 })
 
-test('whom the API refuses is nobody, without being asked for', async () => {
+test('after a 401 or 403 nobody is signed in, without another request', async () => {
   for (const status of [401, 403]) {
     const api = fakeApi(parent)
     const { call, person } = knowPerson(api.call, free)
@@ -53,7 +53,7 @@ test('whom the API refuses is nobody, without being asked for', async () => {
   }
 })
 
-test('a sign-in that fails and a wrong code change nothing', async () => {
+test('a failed sign-in and a wrong code change nothing', async () => {
   for (const [path, status] of [
     ['/auth/login', 401],
     ['/auth/change-password', 400],
@@ -66,7 +66,7 @@ test('a sign-in that fails and a wrong code change nothing', async () => {
   }
 })
 
-test('after a sign-in the person is asked for; after a visitor’s reset of a password nobody is', async () => {
+test('the person is requested after a sign-in, but not after a visitor’s password reset', async () => {
   const api = fakeApi(null)
   const { call, person } = knowPerson(api.call, null)
   await call('POST', '/auth/reset-password', { sdt: '0901000002' })
@@ -77,7 +77,7 @@ test('after a sign-in the person is asked for; after a visitor’s reset of a pa
   assert.equal(await person(), free)
 })
 
-test('a reset of one’s own password signs out without asking; a reset of another account’s does not', async () => {
+test('resetting one’s own password signs out without a request; resetting another account’s does not', async () => {
   for (const sdt of ['0901 000 002', '+84901000002']) {
     const api = fakeApi(null)
     const { call, person } = knowPerson(api.call, free)
@@ -91,7 +91,7 @@ test('a reset of one’s own password signs out without asking; a reset of anoth
   assert.equal(await person(), free)
 })
 
-test('a write may have changed the person, who is asked for again', async () => {
+test('the person is requested again after a write, which may have changed it', async () => {
   const api = fakeApi(parent)
   const { call, person } = knowPerson(api.call, { ...free, loai_tai_khoan: 'PREMIUM' })
   await call('GET', '/goi')
@@ -100,7 +100,7 @@ test('a write may have changed the person, who is asked for again', async () => 
   assert.is((await person())!.loai_tai_khoan, 'FREE')
 })
 
-test('a person that could not be learned of is asked for again', async () => {
+test('the person is requested again if the first request failed', async () => {
   const api = fakeApi(parent)
   const { person } = knowPerson(api.call)
   api.refuses['/auth/me'] = 503

@@ -19,7 +19,7 @@ test('the bar and the phone menu have the same five links', () => {
   }
 })
 
-test('the page you are on is marked, and only that one', () => {
+test('only the current page is marked', () => {
   const marked = (path: string) =>
     texts(one('.site-links', rendered(<NavBar user={null} />, 'vi', path)), '[aria-current]')
   assert.equal(marked('/'), ['Trang chủ'])
@@ -27,14 +27,14 @@ test('the page you are on is marked, and only that one', () => {
   assert.equal(marked('/login'), [])
 })
 
-test('a visitor is offered to log in, and on a phone also to register', () => {
+test('a visitor has a login link, and on a phone also a link to register', () => {
   const bar = rendered(<NavBar user={null} />)
   assert.equal(links(one('.nav-tools > .nav-wide:last-of-type', bar)), ['/login'])
   assert.equal(links(one('.phone-account', bar)), ['/login', '/register'])
   assert.not.ok(bar.querySelector('.account'))
 })
 
-test('a parent finds their name, phone, labels, wallet and password, and no way to the console', () => {
+test('a parent sees their name, phone and labels, with links to the wallet and password but not to the console', () => {
   const menu = one('.account', rendered(<NavBar user={parent} />))
   assert.is(one('.avatar', menu).textContent, 'Đ')
   assert.is(one('.who-name', menu).textContent, 'Đặng Thuỳ Linh')
@@ -43,7 +43,7 @@ test('a parent finds their name, phone, labels, wallet and password, and no way 
   assert.equal(links(menu), ['/wallet', '/change-password'])
 })
 
-test('only who is Premium is called Premium', () => {
+test('only a Premium parent is labelled Premium', () => {
   const labels = (loai_tai_khoan: 'PREMIUM' | 'FREE', language: 'vi' | 'en') =>
     texts(one('.account', rendered(<NavBar user={{ ...parent, loai_tai_khoan }} />, language)), '.badge')
   assert.equal(labels('PREMIUM', 'vi'), ['Phụ huynh', 'Premium'])
@@ -52,27 +52,27 @@ test('only who is Premium is called Premium', () => {
   assert.equal(labels('FREE', 'en'), ['Parent', 'Standard'])
 })
 
-test('an administrator finds the label and the console', () => {
+test('an administrator sees the label and a link to the console', () => {
   const menu = one('.account', rendered(<NavBar user={admin} />))
   assert.equal(texts(menu, '.badge'), ['ADMIN'])
   assert.equal(links(menu), ['/admin', '/wallet', '/change-password'])
 })
 
-test('somebody without a name is U, and has the same account block on a phone', () => {
+test('a user without a name is U, and has the same account block on a phone', () => {
   const bar = rendered(<NavBar user={{ ...parent, ten_phu_huynh: ' ' }} />, 'en')
   assert.is(one('.avatar', bar).textContent, 'U')
   assert.is(one('.phone-menu .who-name', bar).textContent, 'Your account')
   assert.equal(links(one('.phone-menu .account-links', bar)), ['/wallet', '/change-password'])
 })
 
-test('purchase history says it is coming, and does nothing', () => {
+test('purchase history is marked as coming soon and does nothing', () => {
   const item = one('.account [aria-disabled]', rendered(<NavBar user={parent} />))
   assert.is(item.textContent.trim(), 'Lịch sử mua hàng Sắp ra mắt')
   assert.is(item.getAttribute('type'), 'button')
   assert.not.ok(item.closest('form'))
 })
 
-test('logging out and changing the language are plain posts that keep the prefix and the page', () => {
+test('signing out and changing the language are plain POST forms that keep the prefix and the page', () => {
   const bar = rendered(<NavBar user={parent} />, 'vi', '/nha/about?a=1', '/nha')
   const [logout, language] = [one('.logout', bar), one('.language-toggle', bar)]
   assert.equal([logout.getAttribute('method'), logout.getAttribute('action')], ['post', '/nha/logout'])
@@ -81,7 +81,7 @@ test('logging out and changing the language are plain posts that keep the prefix
   assert.is(one('[name=back]', language).getAttribute('value'), '/about?a=1')
 })
 
-test('the toggle has a button for each language, and the present one is marked and sends nothing', () => {
+test('the toggle has a button for each language; that of the current one is pressed and submits nothing', () => {
   for (const [language, names] of [
     ['vi', ['VI Tiếng Việt', 'EN Tiếng Anh']],
     ['en', ['VI Vietnamese', 'EN English']],
@@ -94,7 +94,7 @@ test('the toggle has a button for each language, and the present one is marked a
   }
 })
 
-test('the region panel lists Viet Nam and English, outside and in a new tab', () => {
+test('the region panel links to the Vietnamese and the English site of the vendor, in a new tab', () => {
   const panel = one('.region', rendered(<NavBar user={null} />, 'en'))
   assert.equal(links(panel), [brand.securityVendor.vi, brand.securityVendor.en])
   for (const link of panel.querySelectorAll('a')) {
@@ -103,7 +103,7 @@ test('the region panel lists Viet Nam and English, outside and in a new tab', ()
   assert.match(panel.textContent, /Viet Nam.*English/)
 })
 
-test('an open menu closes on Escape, giving the focus back, and on a press outside', async () => {
+test('an open menu closes on Escape, which returns the focus, and on a press outside', async () => {
   const page = await mounted(<NavBar user={parent} />)
   const menu = one('.account') as HTMLDetailsElement
   menu.open = true

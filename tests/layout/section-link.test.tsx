@@ -18,12 +18,12 @@ test.before(() => {
   globalThis.matchMedia = () => ({ matches: false }) as MediaQueryList
 })
 
-test('without JavaScript it is the address of the section', () => {
+test('without JavaScript it links to the section', () => {
   const link = one('a', rendered(<SectionLink section="pricing">Bảng giá</SectionLink>, 'vi', '/nha/about', '/nha'))
   assert.is(link.getAttribute('href'), '/nha#pricing')
 })
 
-test('a section that is there is scrolled to, smoothly', async () => {
+test('an existing section is scrolled to smoothly', async () => {
   const page = await mounted(<SectionLink section="pricing">Bảng giá</SectionLink>)
   const seen = section('pricing')
   await press(one('a'))
@@ -32,7 +32,7 @@ test('a section that is there is scrolled to, smoothly', async () => {
   await page.gone()
 })
 
-test('a section that is not there yet is looked for again after 300 and then 500 ms', async () => {
+test('a missing section is looked for again after 300 and then 500 ms', async () => {
   const page = await mounted(<SectionLink section="download">Tải về</SectionLink>)
   await press(one('a'))
   await wait(450)

@@ -9,7 +9,7 @@ import { one, passed, press, stoppedTime } from '../parts/screen.tsx'
 const { act } = await import('react')
 const { createRoot } = await import('react-dom/client')
 
-/** A site whose second page and whose form answer when told to. */
+/** A site whose second page and form respond when `answer` is called. */
 async function slowSite() {
   let answer = () => {}
   const slow = () =>
@@ -52,7 +52,7 @@ for (const [target, says, arrives] of [
   ['a', 'Đang tải…', 'Trang sau'],
   ['button', 'Đang xử lý…', 'Đã gửi'],
 ] as const)
-  test(`what takes longer than 150 ms says “${says}” until it is there`, async () => {
+  test(`after 150 ms the status says “${says}”, until the response arrives`, async () => {
     const own = globalThis.FormData
     const site = await slowSite()
     const status = one('[role=status]')
@@ -70,7 +70,7 @@ for (const [target, says, arrives] of [
     Object.assign(globalThis, { FormData: own })
   })
 
-test('what is there sooner says nothing', async () => {
+test('a response within 150 ms shows no status', async () => {
   const site = await slowSite()
   const restore = stoppedTime()
   await press(one('a'))
