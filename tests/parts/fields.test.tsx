@@ -8,7 +8,7 @@ import { RadioGroup } from '../../views/parts/radio-group.tsx'
 import { Select } from '../../views/parts/select.tsx'
 import { mounted, one, press, rendered } from './screen.tsx'
 
-test('a field is tied to its label, its error and its hint, the error first', () => {
+test('a field is linked to its label, its error and its hint, the error first', () => {
   const box = rendered(<Field label="Email" hint="Để gửi hoá đơn" error="Thiếu @" required />)
   const input = one('input', box)
   assert.is(one('label', box).getAttribute('for'), input.id)
@@ -21,33 +21,33 @@ test('a field is tied to its label, its error and its hint, the error first', ()
   )
 })
 
-test('a field without trouble says nothing of it', () => {
+test('a field without an error is not marked as invalid', () => {
   const input = one('input', rendered(<Field label="Email" />))
   assert.not(input.hasAttribute('aria-invalid'))
   assert.not(input.hasAttribute('aria-describedby'))
 })
 
-test('a field keeps what it is given', () => {
+test('a field passes its attributes to the input', () => {
   const input = one('input', rendered(<Field label="Email" type="email" name="email" id="email" maxLength={80} />))
   assert.is(input.outerHTML.match(/type="(\w+)"/)?.[1], 'email')
   assert.is(input.id, 'email')
   assert.is(input.getAttribute('maxlength'), '80')
 })
 
-test('the code can be filled in from the message', () => {
+test('a code can be filled in from the SMS', () => {
   const input = one('input', rendered(<CodeField label="Mã" name="otp" />))
   assert.is(input.getAttribute('autocomplete'), 'one-time-code')
   assert.is(input.getAttribute('inputmode'), 'numeric')
   assert.is(input.getAttribute('maxlength'), '6')
 })
 
-test('a password is hidden, and the server sends no button that could not work', () => {
+test('a password is hidden, and so is its button until JavaScript runs', () => {
   const box = rendered(<PasswordField label="Mật khẩu" />)
   assert.is(one('input', box).getAttribute('type'), 'password')
   assert.ok(one('button', box).hasAttribute('hidden'))
 })
 
-test('a password is shown and hidden again', async () => {
+test('the button shows the password and hides it again', async () => {
   const page = await mounted(<PasswordField label="Mật khẩu" describedBy="rules" />)
   const input = one('input')
   const button = one('button')
@@ -62,7 +62,7 @@ test('a password is shown and hidden again', async () => {
   await page.gone()
 })
 
-test('a select begins with its empty choice', () => {
+test('a select begins with its empty option', () => {
   const box = rendered(<Select label="Loại" placeholder="Tất cả" options={[{ value: 'Laptop', label: 'Laptop' }]} />)
   assert.equal(
     [...box.querySelectorAll('option')].map(option => option.value),
@@ -70,13 +70,13 @@ test('a select begins with its empty choice', () => {
   )
 })
 
-test('a checkbox in error says why', () => {
+test('a checkbox with an error is described by it', () => {
   const input = one('input', rendered(<Checkbox label="Đồng ý" error="Cần đồng ý" />))
   assert.is(input.getAttribute('aria-invalid'), 'true')
   assert.ok(input.getAttribute('aria-describedby'))
 })
 
-test('a group of radios has one name and starts where it is told', () => {
+test('a group of radios has one name and starts at its default', () => {
   const choices = [
     { value: 'Nam', label: 'Nam' },
     { value: 'Nữ', label: 'Nữ' },

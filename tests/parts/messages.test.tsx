@@ -15,7 +15,7 @@ function Teller() {
   )
 }
 
-test('a busy button keeps its words, can still be reached and does nothing', async () => {
+test('a busy button keeps its text, stays focusable and does nothing', async () => {
   let pressed = 0
   const count = () => {
     pressed += 1
@@ -37,12 +37,12 @@ test('a busy button keeps its words, can still be reached and does nothing', asy
   await page.gone()
 })
 
-test('a button does not send a form unless told to', () => {
+test('a button submits a form only with type="submit"', () => {
   assert.is(one('button', rendered(<Button>Lưu</Button>)).getAttribute('type'), 'button')
   assert.is(one('button', rendered(<Button type="submit">Lưu</Button>)).getAttribute('type'), 'submit')
 })
 
-test('a notice is read aloud only when it says so, a failure at once', () => {
+test('a notice is announced only when live, and an error at once', () => {
   assert.is(rendered(<Notice>Tin</Notice>).querySelector('[role]'), null)
   assert.ok(one('[role=status]', rendered(<Notice live>Tin</Notice>)))
   assert.ok(
@@ -57,7 +57,7 @@ test('a notice is read aloud only when it says so, a failure at once', () => {
   )
 })
 
-test('messages arrive in regions that were there before them', async () => {
+test('messages appear in live regions that existed before them', async () => {
   const page = await mounted(
     <ToastProvider>
       <Teller />
@@ -75,7 +75,7 @@ test('messages arrive in regions that were there before them', async () => {
   await page.gone()
 })
 
-test('good news leaves after 3 seconds, a failure stays', async () => {
+test('a success message disappears after 3 seconds, an error stays', async () => {
   const page = await mounted(
     <ToastProvider>
       <Teller />
@@ -94,7 +94,7 @@ test('good news leaves after 3 seconds, a failure stays', async () => {
   await page.gone()
 })
 
-test('good news waits while it is pointed at or focused, until neither is so', async () => {
+test('a success message stays while it is hovered or focused', async () => {
   const page = await mounted(
     <ToastProvider>
       <Teller />

@@ -16,7 +16,7 @@ function page(open: boolean, onClose = () => {}) {
   )
 }
 
-test('is modal while open, named by its title, and gone when closed', async () => {
+test('is modal while open, labelled by its title, and gone when closed', async () => {
   const screen = await mounted(page(false))
   assert.is(document.querySelector('dialog'), null)
   await screen.again(page(true))
@@ -28,7 +28,7 @@ test('is modal while open, named by its title, and gone when closed', async () =
   await screen.gone()
 })
 
-test('gives the focus back to what opened it', async () => {
+test('returns the focus to what opened it', async () => {
   const screen = await mounted(page(false))
   one('#opener').focus()
   await screen.again(page(true))
@@ -38,7 +38,7 @@ test('gives the focus back to what opened it', async () => {
   await screen.gone()
 })
 
-test('asks to be closed by its button, by Escape and by a press outside', async () => {
+test('calls onClose for its button, for Escape and for a press outside', async () => {
   let asked = 0
   const screen = await mounted(
     page(true, () => {
@@ -56,7 +56,7 @@ test('asks to be closed by its button, by Escape and by a press outside', async 
   await screen.gone()
 })
 
-test('stays when a press begins inside and ends outside', async () => {
+test('stays open when a press begins inside and ends outside', async () => {
   let asked = 0
   const screen = await mounted(
     page(true, () => {
@@ -69,7 +69,7 @@ test('stays when a press begins inside and ends outside', async () => {
   await screen.gone()
 })
 
-test('a form in it starts afresh each time', async () => {
+test('a form in it is reset each time it opens', async () => {
   const screen = await mounted(page(true))
   ;(one('dialog input') as HTMLInputElement).value = 'An'
   await screen.again(page(false))
@@ -78,7 +78,7 @@ test('a form in it starts afresh each time', async () => {
   await screen.gone()
 })
 
-test('the server sends it open, to be read before JavaScript arrives', () => {
+test('the server renders it open, so that it can be read before JavaScript runs', () => {
   assert.ok(one('dialog', rendered(page(true))).hasAttribute('open'))
 })
 

@@ -21,7 +21,7 @@ test('an ellipsis never stands for a single page', () => {
   assert.is(shown(6, 10), '1 … 4 5 6 7 8 9 10')
 })
 
-test('whatever the count, the numbers rise, hold both ends and every gap hides at least two', () => {
+test('for any count, the numbers rise from first to last and every gap hides at least two', () => {
   for (let last = 1; last <= 30; last++) {
     for (let page = 1; page <= last; page++) {
       const numbers = pageNumbers(page, last)
@@ -35,12 +35,12 @@ test('whatever the count, the numbers rise, hold both ends and every gap hides a
   }
 })
 
-test('one page needs no pager', () => {
+test('a single page needs no pager', () => {
   assert.is(rendered(<Pager page={1} limit={10} total={10} href={href} />).innerHTML, '')
   assert.is(rendered(<Pager page={1} limit={10} total={0} href={href} />).innerHTML, '')
 })
 
-test('turns pages and changes their size by links', () => {
+test('changes page and page size with links', () => {
   const pager = rendered(<Pager page={2} limit={10} total={35} href={href} />)
   const links = [...pager.querySelectorAll('a')]
   const pageLinks = links.filter(link => link.getAttribute('href')?.endsWith('limit=10'))
@@ -56,7 +56,7 @@ test('turns pages and changes their size by links', () => {
   assert.match(pager.textContent ?? '', '11–20 trong 35')
 })
 
-test('groups what it counts as each language does', () => {
+test('groups digits as each language does', () => {
   const range = (language: 'vi' | 'en') => {
     const pager = rendered(<Pager page={1235} limit={50} total={1_234_567} href={href} />, language)
     const current = pager.querySelector('[aria-current=page]')!
@@ -66,7 +66,7 @@ test('groups what it counts as each language does', () => {
   assert.equal(range('en'), ['61,701–61,750 of 1,234,567', '1,235', 'Page 1,235'])
 })
 
-test('says what it is in both languages', () => {
+test('labels its links in both languages', () => {
   const label = (language: 'vi' | 'en') =>
     rendered(<Pager page={4} limit={10} total={35} href={href} />, language).querySelector('.pager-step a')
   assert.is(label('vi')?.getAttribute('aria-label'), 'Trang trước')

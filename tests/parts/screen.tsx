@@ -8,7 +8,7 @@ import { pages as vi } from '../../src/i18n/vi/pages.ts'
 import type { Book } from '../../views/books.ts'
 import { WordsProvider } from '../../views/words.tsx'
 
-// React looks for a window when it is first loaded, so it is loaded only after there is one.
+// React looks for a window when it is first loaded, so it is imported only after one exists.
 const window = new Window({ url: 'http://localhost/' })
 Object.assign(globalThis, {
   window,
@@ -30,14 +30,14 @@ function around(part: ReactNode, language: Language, path = '/', base = '/') {
   )
 }
 
-/** As the server sends it. */
+/** As the server renders it. */
 export function rendered(part: ReactNode, language: Language = 'vi', path = '/', base = '/'): HTMLElement {
   const box = document.createElement('div')
   box.innerHTML = renderToStaticMarkup(around(part, language, path, base))
   return box
 }
 
-/** As it lives in the browser. */
+/** As it runs in the browser. */
 export async function mounted(part: ReactNode) {
   document.body.innerHTML = '<div></div>'
   const root = createRoot(document.body.firstElementChild!)
@@ -48,7 +48,7 @@ export async function mounted(part: ReactNode) {
   }
 }
 
-/** What a page would have fetched before it is shown. */
+/** Loads the words that a page would have fetched before it is shown. */
 export async function loaded(...books: Book<never>[]): Promise<void> {
   await Promise.all(books.flatMap(({ load }) => languages.map(load)))
 }
@@ -63,7 +63,7 @@ export function press(element: HTMLElement) {
   return act(async () => element.click())
 }
 
-/** Timers from here on run only as `passed` lets the time go by; gives back how to undo that. */
+/** Stops setTimeout: timers run only when `passed` moves the time on. Returns a function that undoes this. */
 export function stoppedTime(): () => void {
   mock.timers.enable({ apis: ['setTimeout'] })
   return () => mock.timers.reset()

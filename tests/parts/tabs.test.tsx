@@ -6,7 +6,7 @@ import { mounted, one, press, rendered, send } from './screen.tsx'
 const tabs = ['mot', 'hai', 'ba'].map(id => ({ id, label: `Thẻ ${id}`, panel: <p>Nội dung {id}</p> }))
 const chosen = () => one('[role=tab][aria-selected=true]')
 
-test('the chosen panel is there before JavaScript, the others hidden', () => {
+test('the selected panel is visible before JavaScript, the others are hidden', () => {
   const box = rendered(<Tabs label="Tải xuống" tabs={tabs} selected="hai" />)
   assert.equal(
     [...box.querySelectorAll('[role=tabpanel]')].map(panel => panel.hasAttribute('hidden')),
@@ -14,14 +14,14 @@ test('the chosen panel is there before JavaScript, the others hidden', () => {
   )
 })
 
-test('each tab and its panel name one another', () => {
+test('each tab and its panel refer to each other', () => {
   const box = rendered(<Tabs label="Tải xuống" tabs={tabs} />)
   for (const tab of box.querySelectorAll('[role=tab]')) {
     assert.is(one(`[id="${tab.getAttribute('aria-controls')}"]`, box).getAttribute('aria-labelledby'), tab.id)
   }
 })
 
-test('arrows, Home and End move the choice and the focus, round the ends', async () => {
+test('arrows, Home and End move the selection and the focus, and wrap around', async () => {
   const page = await mounted(<Tabs label="Tải xuống" tabs={tabs} />)
   const moves = [
     ['ArrowRight', 'Thẻ hai'],
@@ -41,7 +41,7 @@ test('arrows, Home and End move the choice and the focus, round the ends', async
   await page.gone()
 })
 
-test('steered from outside, it only asks', async () => {
+test('when controlled, it only calls onSelect', async () => {
   const asked: string[] = []
   const page = await mounted(<Tabs label="Tải xuống" tabs={tabs} selected="mot" onSelect={id => asked.push(id)} />)
   await press(document.querySelectorAll<HTMLElement>('[role=tab]')[1]!)
