@@ -46,7 +46,7 @@ function Screen({ page }: { page: Page<Row> }) {
   )
 }
 
-/** The list at an address, with so many rows in all; and what it was asked since. */
+/** Renders the list at an address with `total` rows. `asked` collects the queries of later loads. */
 async function shown(address: string, total: number) {
   const asked: string[] = []
   const page = {
@@ -78,33 +78,33 @@ async function shown(address: string, total: number) {
 
 const hrefOf = (selector: string) => one(selector).getAttribute('href')
 
-test('a list without rows and without filters shows what is said of emptiness', async () => {
+test('a list without rows and without filters shows its empty message', async () => {
   await shown('/', 0)
   assert.is(one('#empty').textContent, 'Chưa có gì')
   assert.is(document.querySelector('form'), null)
 })
 
-test('where filters keep nothing, they are named and one link clears them', async () => {
+test('when no row matches the filters, they are named and one link clears them', async () => {
   await shown('/?ten=zzz&loai=A&sort=-ten', 0)
   assert.match(one('.empty').textContent!, 'Không tìm thấy kết quả phù hợp')
   assert.match(one('.empty').textContent!, 'Tên, Loại')
   assert.is(hrefOf('.empty a'), '/?sort=-ten')
 })
 
-test('sort links keep the filters, turn round and go back to the first page', async () => {
+test('sort links keep the filters, reverse the order and go back to the first page', async () => {
   await shown('/?ten=a&sort=ten&page=3', 35)
   assert.is(hrefOf('thead th:first-child a'), '/?ten=a&sort=-ten')
   assert.is(one('thead th:first-child').getAttribute('aria-sort'), 'ascending')
   assert.is(hrefOf('thead th:last-child a'), '/?ten=a&sort=id')
 })
 
-test('the pager and the export ask for the same rows', async () => {
+test('the pager and the export use the same filters', async () => {
   await shown('/?ten=a&limit=10', 35)
   assert.is(hrefOf('.pager-step a'), '/?ten=a&limit=10&page=2')
   assert.is(hrefOf('a[download]'), '/api/nhat-ky.csv?ten=a')
 })
 
-test('a choice is asked at once, and typing after a short pause', async () => {
+test('typing loads the list once, after a short pause', async () => {
   const { asked } = await shown('/?limit=5', 35)
   const type = (value: string) =>
     act(async () => {
@@ -118,7 +118,7 @@ test('a choice is asked at once, and typing after a short pause', async () => {
   assert.equal(asked, ['?limit=5&ten=dao'])
 })
 
-test('what an address gets wrong is left out of what is asked', () => {
+test('invalid parameters in the address are left out of the request', () => {
   const asked = (search: string) => String(askedOf(declared, new URLSearchParams(search)))
   assert.is(asked('ten=+a+&loai=C&page=0&limit=9999&sort=khac&mo=x.1'), 'ten=a')
   assert.is(asked('ten=&loai=B&page=2&limit=20&sort=-id'), 'loai=B&page=2&limit=20&sort=-id')
