@@ -58,7 +58,7 @@ async function shown(...addresses: string[]) {
 }
 
 const titles = () => [...document.querySelectorAll('dialog h2')].map(title => title.textContent)
-/** As a browser does it: what is pressed has the focus. */
+/** Clicks as a browser does, which focuses the element first. */
 const press = (selector: string) =>
   act(async () => {
     one(selector).focus()
@@ -75,7 +75,7 @@ test('opening a dialog changes the address, and Back closes it', async () => {
   assert.equal([router.state.location.search, titles()], ['?ten=a&mo=tre-em.12', ['Con 12']])
 })
 
-test('closing a dialog that was opened here goes back to where it was opened', async () => {
+test('closing a dialog that was opened on this page goes back in the history', async () => {
   const router = await shown('/before', '/')
   await press('[data-opens="tre-em.12"]')
   await press('.dialog-close')
@@ -89,24 +89,24 @@ test('an address with open dialogs shows them, and closing one leaves those belo
   assert.equal([router.state.location.search, titles()], ['?mo=tre-em.12', ['Con 12']])
 })
 
-test('after a reload the focus returns to what opens the dialog', async () => {
+test('after a reload, closing a dialog moves the focus to the link that opens it', async () => {
   await shown('/?mo=tre-em.12')
   await press('.dialog-close')
   assert.is(document.activeElement?.getAttribute('data-opens'), 'tre-em.12')
 })
 
-test('a dialog of nothing and a dialog that the page does not know stay closed', async () => {
+test('a dialog with an unknown id or an unknown name stays closed', async () => {
   await shown('/?mo=tre-em.404&mo=khac.1&mo=__proto__.1&mo=constructor.2')
   assert.equal(titles(), [])
 })
 
-test('a link opens its dialog above the one that it stands in', async () => {
+test('a link in a dialog opens the next one above it', async () => {
   await shown('/?mo=tre-em.12&mo=thiet-bi.7')
   const links = [...document.querySelectorAll('[data-opens]')].map(link => link.getAttribute('href'))
   assert.equal(links, ['/?mo=tre-em.12', '/?mo=tre-em.12&mo=thiet-bi.7'])
 })
 
-test('what is no dialog is not read from an address', () => {
+test('invalid dialogs in an address are ignored, and at most four are read', () => {
   const opened = (search: string) => openedIn(new URLSearchParams(search)).map(({ name, id }) => `${name} ${id}`)
   assert.equal(opened('mo=tre-em.12&mo=&mo=tre-em&mo=tre-em.x&mo=a.99999999999'), ['tre-em 12'])
   assert.is(opened(Array.from({ length: 50 }, (_, i) => `mo=a.${i}`).join('&')).length, 4)
