@@ -16,7 +16,7 @@ const typed = { mat_khau_cu: 'Cu&123', mat_khau_moi: 'Moi&123', xac_nhan: 'Moi&1
 
 test.before.each(() => sessionStorage.clear())
 
-test('all three passwords are required, and the new one differs', async () => {
+test('all three passwords are required, and the new one must differ', async () => {
   const { call, asked } = fakeApi(good)
   const empty = await served(page, '/change-password', call, { intent: 'send' })
   assert.match(one('[role="alert"]', empty.box).textContent, 'Vui lòng điền đầy đủ thông tin')
@@ -26,7 +26,7 @@ test('all three passwords are required, and the new one differs', async () => {
   assert.equal(asked, [])
 })
 
-test('a wrong current password can be mended where the code is', async () => {
+test('a wrong current password can be corrected in the code step', async () => {
   const wrong = 'Mật khẩu hiện tại không đúng'
   const refused = { status: 400, message: wrong, fields: { mat_khau_cu: wrong } }
   const { call } = fakeApi({ ...good, '/auth/change-password': refused })
@@ -42,7 +42,7 @@ test('a wrong current password can be mended where the code is', async () => {
   await close()
 })
 
-test('a changed password leads a parent home and an administrator to the console, as the button does', async () => {
+test('after the change a parent goes home and an administrator to the console, as with the button', async () => {
   for (const [la_admin, home] of [
     [false, '/'],
     [true, '/admin'],
@@ -57,7 +57,7 @@ test('a changed password leads a parent home and an administrator to the console
   }
 })
 
-test('somebody who is not signed in is led to the sign-in and back', async () => {
+test('a visitor is redirected to the login and back', async () => {
   const { call } = fakeApi({ '/auth/me': { status: 401 } })
   try {
     await served(page, '/change-password', call)

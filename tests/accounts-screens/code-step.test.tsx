@@ -32,7 +32,7 @@ async function wait(seconds: number) {
   await settled(600)
 }
 
-test('the minutes of a code are seen to run down, and read aloud only as they change', async () => {
+test('the countdown of a code is shown by the second, but announced only by the minute', async () => {
   const { close } = await atCode()
   const timer = () => one('[role="timer"]').textContent
   const spoken = () => one('.code-entry [role="status"]').textContent
@@ -49,7 +49,7 @@ test('the minutes of a code are seen to run down, and read aloud only as they ch
   await close()
 })
 
-test('another code can be asked for after sixty seconds, and empties the field', async () => {
+test('another code can be requested after sixty seconds, and empties the field', async () => {
   const { close, paths } = await atCode()
   assert.match(one('.code-wait').textContent, /Gửi lại mã sau (1:00|0:59)/)
   assert.not.ok(document.querySelector('button[value="resend"]'))
@@ -63,7 +63,7 @@ test('another code can be asked for after sixty seconds, and empties the field',
   await close()
 })
 
-test('the code is required, and so is the password in both fields', async () => {
+test('the code and the new password are required', async () => {
   const { close } = await atCode()
   await choose('confirm')
   assert.is(told('otp'), 'Vui lòng nhập mã OTP')
@@ -72,7 +72,7 @@ test('the code is required, and so is the password in both fields', async () => 
   await close()
 })
 
-test('a wrong code is said beside its field, and the passwords stay', async () => {
+test('a wrong code is reported beside its field, and the passwords stay', async () => {
   const wrong = 'Mã OTP không đúng hoặc đã hết hạn.'
   const refused = { status: 400, message: wrong, fields: { otp: wrong } }
   const { close } = await atCode({ ...good, '/auth/reset-password': refused })
@@ -84,7 +84,7 @@ test('a wrong code is said beside its field, and the passwords stay', async () =
   await close()
 })
 
-test('two passwords that differ are told apart on leaving the second', async () => {
+test('two passwords that differ are reported on leaving the second field', async () => {
   const { close } = await atCode()
   await type({ mat_khau_moi: 'Dieu&Giay7', xac_nhan: 'Dieu&Giay' })
   field('xac_nhan').focus()
@@ -96,7 +96,7 @@ test('two passwords that differ are told apart on leaving the second', async () 
   await close()
 })
 
-test('a new password leads to the sign-in', async () => {
+test('after the reset the page links to the login', async () => {
   const { close, asked } = await atCode()
   await type({ otp: '123456', mat_khau_moi: 'Dieu&Giay7', xac_nhan: 'Dieu&Giay7' })
   await choose('confirm')
@@ -105,7 +105,7 @@ test('a new password leads to the sign-in', async () => {
   await close()
 })
 
-test('a code that has ended is forgotten with the step', async () => {
+test('an expired code is forgotten, and the form starts at its first step', async () => {
   const { close, call } = await atCode()
   await close()
   later = 301_000
@@ -115,7 +115,7 @@ test('a code that has ended is forgotten with the step', async () => {
   await again.close()
 })
 
-test('a failure that concerns no field is said above them', async () => {
+test('an error that concerns no field is shown above the fields', async () => {
   const busy = 'Bạn đã thử quá nhiều lần. Vui lòng đợi một lát rồi thử lại.'
   const { close } = await atCode({ '/auth/send-reset-otp': { status: 429, message: busy } })
   assert.is(one('[role="alert"]').textContent, busy)
@@ -123,7 +123,7 @@ test('a failure that concerns no field is said above them', async () => {
   await close()
 })
 
-test('a developer is shown where the message went', async () => {
+test('a developer sees a link to the outbox', async () => {
   const { close } = await atCode()
   assert.is(one('.code-outbox a').getAttribute('href'), '/dev/outbox')
   await close()
