@@ -5,7 +5,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { migrationFaults } from '../../scripts/check/migrations.ts'
 
-test('a migration that cannot be undone, is misnamed or uses our code is named', () => {
+test('a migration that has no down, is misnamed or imports from src is reported', () => {
   const folder = mkdtempSync(join(tmpdir(), 'migrations-test-'))
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
   write('20261121090000_good.ts', 'export async function up() {}\nexport async function down() {}\n')

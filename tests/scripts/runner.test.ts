@@ -15,7 +15,7 @@ test.before(() => {
 
 test.after(() => rmSync(folder, { recursive: true }))
 
-test('passes, failures and skips are added up', async () => {
+test('passes, failures and skips are counted', async () => {
   const { passed, failed, skipped } = await runText(
     `test('a', () => {}); test('b', () => { throw new Error('no') }); test.skip('c', () => {}); test.run()`,
   )
@@ -26,7 +26,7 @@ test('a file that forgets test.run() is a failure', async () => {
   assert.is((await runText(`test('a', () => {})`)).failed, 1)
 })
 
-test('a file whose tests pass and whose process fails is a failure', async () => {
+test('a file whose tests pass but whose process fails is a failure', async () => {
   assert.is((await runText(`test('a', () => {}); test.run(); process.on('exit', () => process.exit(3))`)).failed, 1)
 })
 
@@ -42,7 +42,7 @@ test('files are found by part of their path', () => {
   assert.equal(findTests(folder, ['nothing']), [])
 })
 
-test('a file uses the database when something that it imports opens it', () => {
+test('a file uses the database if one of its imports does, directly or not', () => {
   writeFileSync(join(folder, 'door.ts'), '')
   writeFileSync(join(folder, 'app.ts'), `import { door } from './door.ts'`)
   writeFileSync(join(folder, 'uses.test.ts'), `import { a } from 'uvu'\nimport {\n  b,\n} from './app.ts'`)
