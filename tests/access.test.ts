@@ -26,10 +26,10 @@ const expected = {
 
 const named = ({ method, path }: Endpoint) => `${method} ${path}`
 const kindOf = ({ who }: Endpoint) => (typeof who === 'string' ? who : 'owner')
-const shown = ({ status, text, headers }: Answered) =>
+const comparable = ({ status, text, headers }: Answered) =>
   JSON.stringify([status, text, [...headers].filter(([name]) => name !== 'date')])
 
-/** Asks with the least there is: what matters is who is let in, not what comes of it. */
+/** Sends the smallest request: what matters is who is let in, not the result. */
 async function askAs(app: TestApp, who: (typeof callers)[number], { method, path }: Endpoint, id: string) {
   const asked = path.replace(':id', id).replace(/:\w+/g, 'x')
   return app.ask(method, `/api${asked}`, {
@@ -42,17 +42,17 @@ async function outcome(app: TestApp, who: (typeof callers)[number], endpoint: En
   const answered = await askAs(app, who, endpoint, id)
   const { status } = answered
   const absent = kindOf(endpoint) === 'owner' && (await askAs(app, who, endpoint, missing))
-  if (absent && absent.status === 404 && shown(absent) === shown(answered)) return 'as if missing'
+  if (absent && absent.status === 404 && comparable(absent) === comparable(answered)) return 'as if missing'
   return status === 401 || status === 403 || status >= 500 ? status : 'passes'
 }
 
 async function idFor(app: TestApp, { who }: Endpoint, mother: number, ids: number[]): Promise<string> {
   if (typeof who === 'string') return String(ids[0])
   for (const id of ids) if ((await who.owner(app.db, id)) === mother) return String(id)
-  throw new Error('nothing that tests/helpers/family.ts plants is owned in the way of this endpoint: add a row there')
+  throw new Error('no row that tests/helpers/family.ts seeds has an owner by the rule of this endpoint: add one there')
 }
 
-test('R21, R22: every endpoint lets in whom it declares, and for a stranger somebody else’s id is a missing one', () => {
+test('R21, R22: every endpoint lets in whom it declares, and another user’s id looks like a missing one', () => {
   endpoints.push(children)
   return withApp(async app => {
     const ids = await seedFamily(app.db, 'mother')
@@ -74,9 +74,9 @@ test('R21, R22: every endpoint lets in whom it declares, and for a stranger some
   }).finally(() => endpoints.pop())
 })
 
-test('R21: an endpoint that says nothing of who may call it does not compile, and lets nobody in', () =>
+test('R21: an endpoint that does not declare who may call it does not compile, and lets nobody in', () =>
   withApp(async app => {
-    // @ts-expect-error Who may call is part of the declaration.
+    // @ts-expect-error the declaration must say who may call
     const open = endpoint('GET', '/open', undefined, {}, async () => 'secret')
     for (const person of [null, (await app.get('/api/auth/me', { as: 'admin' })).json.data as Person]) {
       const caller: Caller = {
@@ -87,22 +87,22 @@ test('R21: an endpoint that says nothing of who may call it does not compile, an
         address: '127.0.0.1',
         language: 'vi',
       }
-      const let_in = await dispatch(app.services, open, { caller, params: {}, body: {}, query: {} }).then(
+      const letIn = await dispatch(app.services, open, { caller, params: {}, body: {}, query: {} }).then(
         () => true,
         () => false,
       )
-      assert.is(let_in, false)
+      assert.is(letIn, false)
     }
   }))
 
-test('R21: each method and path is declared once, and an endpoint of an owner names the row by :id', () => {
+test('R21: each method and path is declared once, and an endpoint for owners has the row’s :id in its path', () => {
   const names = endpoints.map(named)
   assert.equal(names, [...new Set(names)])
   const nameless = endpoints.filter(each => kindOf(each) === 'owner' && !/:id(\/|$)/.test(each.path))
   assert.equal(nameless.map(named), [])
 })
 
-test('ids that are no positive integers of the database are missing ones', () =>
+test('an id that is not a positive 32-bit integer is not_found', () =>
   withApp(async app => {
     const person = (await app.get('/api/auth/me', { as: 'admin' })).json.data as Person
     const caller: Caller = { person, token: null, challenge: null, device: null, address: '127.0.0.1', language: 'vi' }
@@ -115,7 +115,7 @@ test('ids that are no positive integers of the database are missing ones', () =>
     }
   }))
 
-test('in production nothing that was made for development answers', () =>
+test('in production no development endpoint responds', () =>
   withApp(
     async app => {
       const form = { headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }
