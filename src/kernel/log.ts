@@ -8,7 +8,7 @@ const secret = /mat_khau|password|otp|token|cookie|authorization|secret|sdt|phon
 /** Milliseconds between writes: long enough to batch the lines of many requests, short enough to watch live. */
 const writeEvery = 50
 
-/** Writes one JSON line per event, in batches. Values whose key names something secret or personal are removed. */
+/** Writes one JSON line per event: requests in batches, warnings and errors at once, so that no crash loses one. Values whose key names something secret or personal are removed. */
 export function createLog(level: LogLevel, write: (text: string) => void = text => process.stdout.write(text)): Log {
   const least = order.indexOf(level)
   let waiting = ''
@@ -23,6 +23,7 @@ export function createLog(level: LogLevel, write: (text: string) => void = text 
     if (!waiting) setTimeout(flush, writeEvery).unref()
     const json = JSON.stringify(facts, isPlain(facts) ? undefined : redact)
     waiting += `{"at":"${timestamp()}","level":"${severity}","event":"${event}"${json === '{}' ? '' : ','}${json.slice(1)}\n`
+    if (severity === 'warn' || severity === 'error') flush()
   }
 }
 
