@@ -1,29 +1,48 @@
-import { failWithRetry } from '../kernel/failure.ts'
+import { failureForNow, failWithRetry } from '../kernel/failure.ts'
 
 interface Allowance {
   bodies: number
   bytes: number
 }
 
-/** The part of the budget that one body uses while it is received. */
+/** What one body holds while it is waited for. */
 export interface Place {
   take: (bytes: number) => void
   leave: () => void
+  /** Aborted when another network needs the room; its reason is the failure to answer. */
+  evicted: AbortSignal
 }
 
+/** What one network holds, and how to evict each of its unfinished bodies, oldest first. */
+type Holder = Allowance & { evictions: Set<() => void> }
+
 /**
- * Limits the bodies being received, and their bytes, in the whole process and per network: a client can send as slowly
- * as the timeouts allow, and what it has sent stays in memory until then.
+ * Counts the unfinished bodies of the whole process and of each network, which gets a part of the room: a client can
+ * send as slowly as the time limits allow, and what it has sent stays in memory until then. Several networks together
+ * can still fill the room, so when it is full, the network that holds most gives way to one that holds less.
  */
 export function createRoom(all: Allowance, perNetwork: Allowance) {
-  const total = { bodies: 0, bytes: 0 }
-  const networks = new Map<string, Allowance>()
+  const total: Allowance = { bodies: 0, bytes: 0 }
+  const holders = new Map<string, Holder>()
+
+  function makeRoom(what: keyof Allowance, needed: number, own: Holder): void {
+    if (own[what] + needed > perNetwork[what]) failWithRetry('busy', retryAfter)
+    while (total[what] + needed > all[what]) {
+      let largest = own
+      for (const holder of holders.values()) if (holder[what] > largest[what]) largest = holder
+      const [evictOldest] = largest.evictions
+      if (largest === own || !evictOldest) failWithRetry('busy', retryAfter)
+      evictOldest()
+    }
+  }
 
   return {
     enter(network: string): Place {
-      const own = networks.get(network) ?? { bodies: 0, bytes: 0 }
-      if (total.bodies >= all.bodies || own.bodies >= perNetwork.bodies) failWithRetry('busy', retryAfter)
-      networks.set(network, own)
+      const own = holders.get(network) ?? { bodies: 0, bytes: 0, evictions: new Set() }
+      makeRoom('bodies', 1, own)
+      holders.set(network, own)
+      own.evictions.add(evict)
+      const evicted = new AbortController()
       let held = 0
       add(1, 0)
 
@@ -35,15 +54,25 @@ export function createRoom(all: Allowance, perNetwork: Allowance) {
         held += bytes
       }
 
+      function leave(): void {
+        // An evicted body has left already.
+        if (!own.evictions.delete(evict)) return
+        add(-1, -held)
+        if (own.bodies === 0) holders.delete(network)
+      }
+
+      function evict(): void {
+        leave()
+        evicted.abort(failureForNow('busy', retryAfter))
+      }
+
       return {
         take(bytes) {
-          if (total.bytes + bytes > all.bytes || own.bytes + bytes > perNetwork.bytes) failWithRetry('busy', retryAfter)
+          makeRoom('bytes', bytes, own)
           add(0, bytes)
         },
-        leave() {
-          add(-1, -held)
-          if (own.bodies === 0) networks.delete(network)
-        },
+        leave,
+        evicted: evicted.signal,
       }
     },
     used: (): Allowance => ({ ...total }),

@@ -66,6 +66,8 @@ async function readText(ctx: Context, most: number): Promise<string> {
     const bytes = await ctx.state.awaitClient(receive(ctx.req, most, place))
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch (error) {
+    // Its client would keep the connection and send the rest, slowly.
+    if (error === place.evicted.reason) ctx.set('Connection', 'close')
     if (error instanceof Failure) throw error
     return fail('malformed_body')
   } finally {

@@ -1,17 +1,20 @@
 import type { IncomingMessage } from 'node:http'
+import { finished } from 'node:stream'
 import { fail } from '../kernel/failure.ts'
 import type { Place } from './body-budget.ts'
 
 /**
- * Reads a body of at most `most` bytes into one growing buffer. Storing the chunks would be larger: each keeps all that
- * was read from the socket with it, and a body sent byte by byte would be a hundred thousand chunks.
+ * The bytes of a body, at most so many. They are copied into one buffer that grows: a piece that is kept as it came holds
+ * all that was read from the socket with it, and a body of single bytes would be a hundred thousand pieces.
  */
 export async function receive(request: IncomingMessage, most: number, place: Place): Promise<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > most) fail('body_too_large')
+  const { promise: ended, resolve, reject } = Promise.withResolvers<void>()
   let buffer = Buffer.alloc(0)
   let length = 0
-  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-    const needed = length + chunk.length
+
+  function keep(piece: Buffer): void {
+    const needed = length + piece.length
     if (needed > most) fail('body_too_large')
     if (needed > buffer.length) {
       const size = Math.min(most, 2 * needed)
@@ -20,8 +23,30 @@ export async function receive(request: IncomingMessage, most: number, place: Pla
       buffer.copy(larger, 0, 0, length)
       buffer = larger
     }
-    chunk.copy(buffer, length)
+    piece.copy(buffer, length)
     length = needed
   }
+
+  function onData(piece: Buffer): void {
+    try {
+      keep(piece)
+    } catch (error) {
+      stop()
+      reject(error)
+    }
+  }
+
+  function stop(): void {
+    request.off('data', onData)
+    forget()
+  }
+
+  const forget = finished(request, { writable: false, signal: place.evicted }, error => {
+    stop()
+    if (error) reject(place.evicted.aborted ? place.evicted.reason : error)
+    else resolve()
+  })
+  request.on('data', onData)
+  await ended
   return buffer.subarray(0, length)
 }

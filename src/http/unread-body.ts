@@ -16,7 +16,8 @@ export function mindUnread(request: IncomingMessage, response: ServerResponse): 
 }
 
 function settle(request: IncomingMessage, response: ServerResponse): void {
-  if (!(Number(request.headers['content-length']) <= drainedAtMost)) {
+  const closes = response.getHeader('connection') === 'close'
+  if (closes || !(Number(request.headers['content-length']) <= drainedAtMost)) {
     response.shouldKeepAlive = false
     linger(request)
   }
