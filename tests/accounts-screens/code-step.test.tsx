@@ -44,7 +44,7 @@ test('the countdown of a code is shown by the second, but announced only by the 
   await wait(60)
   assert.not(spoken() === first)
   await wait(240)
-  assert.is(spoken(), 'Mã này đã hết hạn. Bạn gửi lại mã mới nhé.')
+  assert.is(spoken(), 'Mã này đã hết hạn. Bạn bấm “Gửi lại mã” để nhận mã mới nhé.')
   assert.ok(one('[role="timer"]').hidden)
   await close()
 })

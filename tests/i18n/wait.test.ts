@@ -27,7 +27,7 @@ test('a refusal for too many tries says how long to wait, in the caller’s lang
     const { json } = await sending.register(app)
     assert.match(json.message, /^Bạn đã thử quá nhiều lần. Vui lòng thử lại sau (59|60) giây.$/)
     const english = await sending.register(app, { headers: { 'Accept-Language': 'en' } })
-    assert.match(english.json.message, /^Too many tries. Please try again in (59|60) seconds.$/)
+    assert.match(english.json.message, /^Too many attempts. Please try again in (59|60) seconds.$/)
   }))
 
 test.run()

@@ -35,11 +35,11 @@ test('texts are in the given language', () => {
   const code = { code: '012345', minutes: 5 }
   assert.is(
     smsText('vi', 'registration_code', code),
-    'AN NHI: Ma xac thuc dang ky cua ban la 012345, hieu luc 5 phut. Khong chia se ma nay.',
+    'AN NHI: Ma OTP dang ky cua ban la 012345, het han sau 5 phut. Khong dua ma nay cho bat ky ai.',
   )
   assert.is(
     smsText('en', 'reset_code', code),
-    'AN NHI: Your password reset code is 012345, valid for 5 minutes. Do not share it with anyone.',
+    'AN NHI: Your verification code to reset the password is 012345, valid for 5 minutes. Do not share it with anyone.',
   )
 })
 

@@ -3,7 +3,9 @@ import { reset, resetCode } from '../../src/shared/account-fields.ts'
 import { again, faultsInPair } from '../../src/shared/new-password.ts'
 import { bodyOf, faultsIn } from '../../src/shared/typed.ts'
 import { type Args, send } from '../data.ts'
+import { homePhone } from '../layout/user.ts'
 import { Field } from '../parts/field.tsx'
+import { onOneLine } from '../parts/on-one-line.ts'
 import { useAccountWords } from './account-words.ts'
 import { CodeButtons, CodeEntry } from './code-step.tsx'
 import { NewPassword, usePasswordPair } from './new-password.tsx'
@@ -55,7 +57,7 @@ export function Component() {
       {step === 1 && <SendButton steps={steps} />}
       {step === 2 && (
         <>
-          <CodeEntry steps={steps} hint={say('reset.code_hint')} />
+          <CodeEntry steps={steps} hint={say('reset.code_hint', { sdt: onOneLine(homePhone(typed.sdt ?? '')) })} />
           <NewPassword
             steps={steps}
             pair={pair}

@@ -26,6 +26,7 @@ export function RegionLinks() {
   return (
     <div className="region-links">
       <p className="panel-title">{say('layout.region')}</p>
+      <p className="panel-note">{say('layout.regionNote')}</p>
       <ul>
         <li>
           <ExternalLink href={brand.securityVendor.vi}>{say('layout.vietNam')}</ExternalLink>
@@ -36,7 +37,6 @@ export function RegionLinks() {
           </ExternalLink>
         </li>
       </ul>
-      <p className="panel-note">{say('layout.regionNote')}</p>
     </div>
   )
 }

@@ -14,7 +14,7 @@ const sectionsWith = (copies: boolean): Section<keyof typeof privacy>[] => [
       'stored.intro',
       {
         facts: [
-          ['stored.account', 'stored.account_text'],
+          ['stored.account', copies ? 'stored.account_copied' : 'stored.account_text'],
           ['stored.children', 'stored.children_text'],
           ['stored.devices', 'stored.devices_text'],
           ['stored.orders', 'stored.orders_text'],

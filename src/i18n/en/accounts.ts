@@ -14,7 +14,7 @@ export const accounts = english<typeof vi>()({
   'login.reset': 'Reset your password',
   'login.no_account': 'No account yet?',
   'login.register': 'Register',
-  'login.leading': 'Taking you to your page…',
+  'login.leading': 'One moment…',
   'login.go_now': 'Go now',
   'user.heading': 'This feature is under development',
   'user.text': 'We are still building this page. It will open when it is ready.',

@@ -12,7 +12,7 @@ export const answers = english<typeof vi>()({
   wrong_verification_password: 'The password is incorrect!',
   not_signed_in: 'Please log in to continue.',
   wrong_sign_in: 'The phone number or password is incorrect.',
-  not_allowed: 'Your account may not do this.',
+  not_allowed: 'Your account does not have permission to do this.',
   cross_origin: 'This request came from another website and was refused.',
   not_found: 'We could not find that.',
   method_not_allowed: 'This address does not answer that method.',
@@ -25,7 +25,8 @@ export const answers = english<typeof vi>()({
   body_too_large: 'The request is too large.',
   unsupported_body: 'The request body must be JSON.',
   too_many_tries: 'Too many attempts. Please try again in {wait}.',
-  internal: 'Something went wrong on our side. Reference: {request_id}.',
+  internal:
+    'Something went wrong on our side. Please try again in a few minutes. If it happens again, call the hotline and quote {request_id}.',
   busy: 'We are very busy right now. Please try again in a few seconds.',
   database_unavailable: 'The service is briefly unavailable. Please try again in a few minutes.',
   stopping: 'The service is restarting. Please try again in a few seconds.',

@@ -11,6 +11,6 @@ export const faults = english<typeof vi>()({
   password_too_weak: 'The password does not meet the security requirements',
   same_password: 'The new password must differ from the current one',
   code_required: 'Please enter the verification code',
-  wrong_code: 'This code is incorrect or has expired. Please check the message, or ask for a new code.',
+  wrong_code: 'This code is incorrect or has expired. Check the message, or press “Send a new code”.',
   password_mismatch: 'The two passwords do not match',
 })

@@ -2,7 +2,7 @@ import { english } from '../index.ts'
 import type { home as vi } from '../vi/home.ts'
 
 export const home = english<typeof vi>()({
-  'home.here': 'Parental control',
+  'home.here': 'Managing your child’s devices',
   'home.lead':
     'An Nhi shows you what your child watches, plays and learns on a computer or phone, and for how long. Close enough to keep them safe, loose enough to let them grow.',
   'home.start': 'Create an account',
@@ -11,7 +11,7 @@ export const home = english<typeof vi>()({
   'home.trustFree': 'Standard package free for 1 device',
   'home.trustDevices': 'For Windows and Android; iOS in development',
   'home.whyTitle': 'Why parents choose An Nhi',
-  'home.whyLead': 'One kite string, three things it does: protect, watch over, guide.',
+  'home.whyLead': 'One kite string, three jobs: protect, watch over, guide.',
   'home.protectTitle': 'Protect',
   'home.protect':
     'An Nhi helps stop harmful sites before they open. You draw up the lists of what to allow and what to block, the way your family wants it.',

@@ -15,7 +15,9 @@ export const privacy = english<typeof vi>()({
     'All of it is given by you or comes about as you use the service. Buying packages, renewals, refunds and the contact form are not open yet: what is said about them applies from the day they open.',
   'stored.account': 'Account',
   'stored.account_text':
-    'Your name, email, phone number, address if you give one, chosen language and the date of registration. The password is kept only as a hash that cannot be read back (except as described under “Administrators and your password”).',
+    'Your name, email, phone number, address if you give one, chosen language and the date of registration. The password is kept only as a one-way hash that cannot be read back.',
+  'stored.account_copied':
+    'Your name, email, phone number, address if you give one, chosen language and the date of registration. The password is kept as a one-way hash, together with an encrypted copy that an administrator can view to help you; see “Administrators and your password”.',
   'stored.children': 'Children',
   'stored.children_text': 'Name, gender, date of birth, grade and school. Only name and gender are required.',
   'stored.devices': 'Devices',

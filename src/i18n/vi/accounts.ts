@@ -11,7 +11,7 @@ export const accounts = {
   'login.reset': 'Đặt lại mật khẩu',
   'login.no_account': 'Chưa có tài khoản?',
   'login.register': 'Đăng ký',
-  'login.leading': 'Đang đưa bạn vào trang của mình…',
+  'login.leading': 'Đang chuyển trang…',
   'login.go_now': 'Vào ngay',
   'user.heading': 'Chức năng đang được phát triển',
   'user.text': 'Chúng tôi đang làm trang này và sẽ mở khi hoàn tất.',

@@ -13,7 +13,7 @@ export const consoleWords = {
   'admin.packages': 'Gói dịch vụ',
   'audit.heading': 'Nhật ký',
   'audit.note': 'Ai đã làm gì, với đối tượng nào, trước và sau khi thay đổi.',
-  'audit.time': 'Lúc',
+  'audit.time': 'Thời gian',
   'audit.actor': 'Người thực hiện',
   'audit.action': 'Hành động',
   'audit.kind': 'Loại đối tượng',

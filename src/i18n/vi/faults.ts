@@ -9,6 +9,6 @@ export const faults = {
   password_too_weak: 'Mật khẩu chưa đáp ứng các yêu cầu bảo mật',
   same_password: 'Mật khẩu mới phải khác mật khẩu hiện tại',
   code_required: 'Vui lòng nhập mã OTP',
-  wrong_code: 'Mã OTP không đúng hoặc đã hết hạn. Bạn kiểm tra lại tin nhắn, hoặc xin mã mới.',
+  wrong_code: 'Mã OTP không đúng hoặc đã hết hạn. Bạn xem lại tin nhắn, hoặc bấm “Gửi lại mã” để nhận mã mới.',
   password_mismatch: 'Mật khẩu xác nhận không khớp',
 } as const

@@ -13,7 +13,7 @@ export const home = {
   'home.protect':
     'An Nhi giúp chặn trang độc hại trước khi kịp mở. Ba mẹ lập danh sách cho phép và danh sách chặn theo ý nhà mình.',
   'home.trackTitle': 'Dõi theo',
-  'home.track': 'Xem hôm nay con vào trang nào, dùng ứng dụng nào và bao lâu, ngay trên điện thoại của ba mẹ.',
+  'home.track': 'Xem hôm nay con vào trang nào, dùng ứng dụng nào và trong bao lâu, ngay trên điện thoại của ba mẹ.',
   'home.educateTitle': 'Dẫn lối',
   'home.educate':
     'Con làm bài và chơi trò chơi học tập để tích điểm. Ba mẹ đổi điểm thành giờ giải trí, con tập quý thời gian của mình.',

@@ -12,7 +12,9 @@ export const privacy = {
     'Tất cả đều do bạn cung cấp, hoặc sinh ra khi bạn dùng dịch vụ. Việc mua gói, gia hạn, hoàn tiền và biểu mẫu liên hệ chưa mở: những điều nói về các việc ấy áp dụng từ ngày mở.',
   'stored.account': 'Tài khoản',
   'stored.account_text':
-    'Họ tên, email, số điện thoại, địa chỉ nếu bạn điền, ngôn ngữ bạn chọn và ngày tạo. Mật khẩu chỉ được giữ dưới dạng băm, không đọc ngược lại được (trừ điều nói ở mục “Quản trị viên và mật khẩu của bạn”).',
+    'Họ tên, email, số điện thoại, địa chỉ nếu bạn điền, ngôn ngữ bạn chọn và ngày tạo. Mật khẩu chỉ được giữ ở dạng mã hóa một chiều (băm), không đọc ngược lại được.',
+  'stored.account_copied':
+    'Họ tên, email, số điện thoại, địa chỉ nếu bạn điền, ngôn ngữ bạn chọn và ngày tạo. Mật khẩu được giữ ở dạng mã hóa một chiều (băm), kèm một bản sao mã hóa mà quản trị viên xem được khi cần hỗ trợ; xem mục “Quản trị viên và mật khẩu của bạn”.',
   'stored.children': 'Con',
   'stored.children_text': 'Tên, giới tính, ngày sinh, lớp và trường. Chỉ tên và giới tính là bắt buộc.',
   'stored.devices': 'Thiết bị',
