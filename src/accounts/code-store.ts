@@ -16,12 +16,12 @@ export interface CodeRow extends Holder {
   expires_at: Date
 }
 
-/** Which counter a try uses: that of the browser that requested the code, or the one shared by all other clients. */
-export type Count = 'tries' | 'others_tries'
+/** Which counter a try uses: that of the browser that requested the code, of known browsers, or of all other clients. */
+export type Count = 'tries' | 'known_browser_tries' | 'others_tries'
 
 export async function replaceCode(tx: Knex, row: CodeRow): Promise<void> {
   await tx('one_time_codes')
-    .insert({ ...row, tries: 0, others_tries: 0 })
+    .insert({ ...row, tries: 0, known_browser_tries: 0, others_tries: 0 })
     .onConflict(['sdt', 'purpose'])
     .merge()
 }
@@ -39,6 +39,21 @@ export async function takeAskersTry(
 ): Promise<CodeRow | undefined> {
   const own = db('one_time_codes').where({ sdt, purpose, asker_hash })
   const [row] = await own.where('tries', '<', most).where('expires_at', '>', now).increment('tries', 1).returning('*')
+  return row
+}
+
+/** Counts a try of a browser that has logged in to the account before, whoever asked for the code and used up its tries. */
+export async function takeKnownBrowsersTry(
+  db: Knex,
+  { sdt, purpose }: Holder,
+  { most, now }: Try,
+): Promise<CodeRow | undefined> {
+  const [row] = await db('one_time_codes')
+    .where({ sdt, purpose })
+    .where('known_browser_tries', '<', most)
+    .where('expires_at', '>', now)
+    .increment('known_browser_tries', 1)
+    .returning('*')
   return row
 }
 

@@ -11,8 +11,10 @@ import {
   replaceCode,
   returnTry,
   takeAskersTry,
+  takeKnownBrowsersTry,
   takeOthersTry,
 } from './code-store.ts'
+import { ownDevice } from './own-device.ts'
 
 export const minutesOfCode = 5
 const triesOfCode = 5
@@ -61,7 +63,11 @@ interface Trying {
  * the same error.
  */
 export async function checkCode(trying: Trying, holder: Holder, typed: string): Promise<RightCode> {
-  return (await tryAsAsker(trying, holder, typed)) ?? tryAsStranger(trying, holder, typed)
+  return (
+    (await tryAsAsker(trying, holder, typed)) ??
+    (await tryAsKnownBrowser(trying, holder, typed)) ??
+    tryAsStranger(trying, holder, typed)
+  )
 }
 
 /** Of two requests with the same right code, only one succeeds. */
@@ -85,6 +91,13 @@ async function tryAsAsker(
   const asker_hash = hashOfAsker(caller.challenge)
   const row = await takeAskersTry(db, holder, { asker_hash, most: triesOfCode, now })
   return row && compare(secret, row, typed, 'tries')
+}
+
+/** Undefined where this browser has never logged in to the account of the phone, or has no tries left. */
+async function tryAsKnownBrowser(trying: Trying, holder: Holder, typed: string): Promise<RightCode | undefined> {
+  if (!(await ownDevice(trying, holder.sdt))) return
+  const row = await takeKnownBrowsersTry(trying.db, holder, { most: triesOfCode, now: trying.now })
+  return row && compare(trying.secret, row, typed, 'known_browser_tries')
 }
 
 /** Counts for the network first: a network over its limit cannot use up the tries of the code. */
