@@ -53,7 +53,7 @@ test('R15: the sign-in form sets the cookie, and no page contains the token', ()
     const form = await raw(app.url, '/login', { method: 'POST', headers, body })
     const token = /^token=([\w-]{43}); .*HttpOnly/.exec(form.headers['set-cookie']![0]!)![1]!
     assert.not.match(form.text, token)
-    for (const path of ['/', '/user', '/login', '/api/auth/me']) {
+    for (const path of ['/', '/user', '/change-password', '/api/auth/me']) {
       const page = await raw(app.url, path, { headers: { Cookie: `token=${token}` } })
       assert.is(page.status, 200, path)
       assert.not.match(page.text, token, path)
