@@ -92,7 +92,7 @@ test('the messages of a reset are in the language of the account, not of the cal
     await app.db('phu_huynh').where({ sdt: '+84912000001' }).update({ ngon_ngu: 'en' })
     await using.reset(app, await codeBy(app, 'reset'))
     const [notice, code] = app.outbox
-    assert.match(code!.text, /^AN NHI: Your password reset code is \d{6}/i)
+    assert.match(code!.text, /^AN NHI: Your verification code to reset the password is \d{6}/i)
     assert.match(notice!.text, /Your password has just been reset/)
   }))
 
