@@ -1,23 +1,11 @@
 import { createContext, data, type LoaderFunctionArgs, type RouterContextProvider, redirect } from 'react-router'
 import type { Envelope } from '../src/http/envelope.ts'
-import type { Pagination } from '../src/kernel/endpoint.ts'
-import type { Faults, Fields } from '../src/shared/fields.ts'
+import type { Faults } from '../src/shared/fields.ts'
 import { isOwnPath } from '../src/shared/own-path.ts'
-import { bodyOf, faultsIn, typedIn } from '../src/shared/typed.ts'
-import {
-  type Answer,
-  type BodyFields,
-  type ListPath,
-  type Method,
-  type Page,
-  type PathOf,
-  type PlaceOf,
-  placed,
-  type Sent,
-} from './api.ts'
+import { type Answer, type Method, type PathOf, type PlaceOf, placed, type Sent } from './api.ts'
 import type { User } from './layout/user.ts'
 
-type Writing = Exclude<Method, 'GET'>
+export type Writing = Exclude<Method, 'GET'>
 /** Calls the API: in process while the server renders, over the network in the browser. The only difference there is. */
 export type Call = (method: Method, path: string, body?: unknown) => Promise<Called>
 export type Called<Data = unknown> = { status: number; body: Omit<Envelope, 'data'> & { data?: Data } }
@@ -54,17 +42,6 @@ export async function read<P extends PathOf<'GET'>>(
   return (await readBody(args, placed(path, place))).data as Answer<'GET', P>
 }
 
-/** One page of a list, with how many rows there are in all. */
-export async function readPage<P extends ListPath>(
-  args: Args,
-  path: P,
-  ...[place]: PlaceOf<P>
-): Promise<Answer<'GET', P> extends (infer Row)[] ? Page<Row> : never> {
-  const { data, pagination } = await readBody(args, placed(path, place))
-  leavePageBeyondTheEnd(args, pagination!)
-  return { rows: data, pagination } as never
-}
-
 /** For a page of the console: a parent is led home before anything is asked that only admins may ask. */
 export async function readAsAdmin<P extends PathOf<'GET'>>(
   args: Args,
@@ -75,27 +52,14 @@ export async function readAsAdmin<P extends PathOf<'GET'>>(
   return read(args, path, ...place)
 }
 
-export async function readPageAsAdmin<P extends ListPath>(args: Args, path: P, ...place: PlaceOf<P>) {
-  await admitAdmin(args)
-  return readPage(args, path, ...place)
-}
-
-async function admitAdmin({ context, request }: Args): Promise<void> {
+export async function admitAdmin({ context, request }: Args): Promise<void> {
   const { person, base } = context.get(siteContext)
   const known = await person()
   if (!known) throw redirect(signInFrom(request, base))
   if (!known.la_admin) throw redirect('/')
 }
 
-/** Rows were deleted since, or the address was edited: the last page is shown instead of an empty one. */
-function leavePageBeyondTheEnd({ context, request }: Args, { page, totalPages }: Pagination): void {
-  if (totalPages === 0 || page <= totalPages) return
-  const { pathname, searchParams } = new URL(request.url)
-  searchParams.set('page', String(totalPages))
-  throw redirect(`${pathname.slice(context.get(siteContext).base.length)}?${searchParams}`)
-}
-
-async function readBody({ context, request }: Args, path: string): Promise<Envelope> {
+export async function readBody({ context, request }: Args, path: string): Promise<Envelope> {
   const { call, base } = context.get(siteContext)
   const called = await call('GET', path)
   const { status, body } = called
@@ -116,7 +80,12 @@ export function send<M extends Writing, P extends PathOf<M>>(
 }
 
 /** Somebody whose session ended meanwhile logs in again; a log-in that fails is an answer like any other. */
-async function sendBody({ context, request }: Args, method: Writing, path: string, sent: unknown): Promise<Called> {
+export async function sendBody(
+  { context, request }: Args,
+  method: Writing,
+  path: string,
+  sent: unknown,
+): Promise<Called> {
   const { call, base } = context.get(siteContext)
   const called = await call(method, path, sent)
   if (isRefused(path, called)) throw redirect(signInFrom(request, base))
@@ -126,31 +95,6 @@ async function sendBody({ context, request }: Args, method: Writing, path: strin
 /** Whether the API takes the caller for nobody, or for somebody who may not: a sign-in that fails says neither. */
 export function isRefused(path: string, { status }: Called): boolean {
   return path !== '/auth/login' && (status === 401 || status === 403)
-}
-
-interface Submission<Data> {
-  /** Names of fields that may be shown again when the page is loaded anew; never a password. */
-  shown: string[]
-  next?: (data: Data) => string
-}
-
-/** Sends a form whose fields are the body of a call: checked here first, so that a mistake is told at once. */
-export async function submit<M extends Writing, P extends PathOf<M>>(
-  args: Args,
-  method: M,
-  path: P,
-  fields: BodyFields<M, P>,
-  { shown, next }: Submission<Answer<M, P>>,
-  ...[place]: PlaceOf<P>
-): Promise<Outcome> {
-  const form = typedIn(await args.request.formData())
-  const typed = Object.fromEntries(shown.map(name => [name, form[name] ?? '']))
-  const faults = faultsIn(fields as Fields, form)
-  if (Object.keys(faults).length > 0) return { success: false, message: '', faults, typed }
-  const { status, body } = await sendBody(args, method, placed(path, place), bodyOf(fields as Fields, form))
-  const { success, message, data } = body
-  if (success) return { success, message, ...(next && { next: next(data as Answer<M, P>) }) }
-  return { success, message, status, typed, ...(body.fields && { fields: body.fields }) }
 }
 
 /** A path of this site that somebody was on their way to, or undefined: an address of another site is never followed. */

@@ -1,10 +1,11 @@
 import { useLoaderData } from 'react-router'
 import { auditActions, auditKinds, auditLog } from '../../src/shared/console-lists.ts'
 import { askedOf } from '../../src/shared/list.ts'
-import { type Args, readPageAsAdmin } from '../data.ts'
+import type { Args } from '../data.ts'
 import { ListScreen } from '../lists/list-screen.tsx'
 import { Empty } from '../parts/empty.tsx'
 import { MomentText } from '../parts/moment-text.tsx'
+import { readPageAsAdmin } from '../read-page.ts'
 import { useConsoleWords } from './console-words.ts'
 import { ConsolePage } from './shell.tsx'
 

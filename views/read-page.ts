@@ -1,0 +1,28 @@
+import { redirect } from 'react-router'
+import type { Pagination } from '../src/kernel/endpoint.ts'
+import { type Answer, type ListPath, type Page, type PlaceOf, placed } from './api.ts'
+import { type Args, admitAdmin, readBody, siteContext } from './data.ts'
+
+/** One page of a list, with how many rows there are in all. */
+export async function readPage<P extends ListPath>(
+  args: Args,
+  path: P,
+  ...[place]: PlaceOf<P>
+): Promise<Answer<'GET', P> extends (infer Row)[] ? Page<Row> : never> {
+  const { data, pagination } = await readBody(args, placed(path, place))
+  leavePageBeyondTheEnd(args, pagination!)
+  return { rows: data, pagination } as never
+}
+
+export async function readPageAsAdmin<P extends ListPath>(args: Args, path: P, ...place: PlaceOf<P>) {
+  await admitAdmin(args)
+  return readPage(args, path, ...place)
+}
+
+/** Rows were deleted since, or the address was edited: the last page is shown instead of an empty one. */
+function leavePageBeyondTheEnd({ context, request }: Args, { page, totalPages }: Pagination): void {
+  if (totalPages === 0 || page <= totalPages) return
+  const { pathname, searchParams } = new URL(request.url)
+  searchParams.set('page', String(totalPages))
+  throw redirect(`${pathname.slice(context.get(siteContext).base.length)}?${searchParams}`)
+}
