@@ -32,44 +32,27 @@ interface Try {
 }
 
 /** Counts a try by the browser that requested the code. Returns the code if it is valid and has tries left. */
-export async function takeAskersTry(
+export function takeAskersTry(
   db: Knex,
   { sdt, purpose }: Holder,
-  { asker_hash, most, now }: Try & { asker_hash: Buffer },
+  { asker_hash, ...limits }: Try & { asker_hash: Buffer },
 ): Promise<CodeRow | undefined> {
-  const own = db('one_time_codes').where({ sdt, purpose, asker_hash })
-  const [row] = await own.where('tries', '<', most).where('expires_at', '>', now).increment('tries', 1).returning('*')
-  return row
+  return takeTry(db('one_time_codes').where({ sdt, purpose, asker_hash }), 'tries', limits)
 }
 
 /** Counts a try of a browser that has logged in to the account before, whoever asked for the code and used up its tries. */
-export async function takeKnownBrowsersTry(
-  db: Knex,
-  { sdt, purpose }: Holder,
-  { most, now }: Try,
-): Promise<CodeRow | undefined> {
-  const [row] = await db('one_time_codes')
-    .where({ sdt, purpose })
-    .where('known_browser_tries', '<', most)
-    .where('expires_at', '>', now)
-    .increment('known_browser_tries', 1)
-    .returning('*')
-  return row
+export function takeKnownBrowsersTry(db: Knex, { sdt, purpose }: Holder, limits: Try): Promise<CodeRow | undefined> {
+  return takeTry(db('one_time_codes').where({ sdt, purpose }), 'known_browser_tries', limits)
 }
 
 /** Counts a try by any other client. Once the requesting browser has used up its tries, the code is invalid for all. */
-export async function takeOthersTry(
-  db: Knex,
-  { sdt, purpose }: Holder,
-  { most, now }: Try,
-): Promise<CodeRow | undefined> {
-  const [row] = await db('one_time_codes')
-    .where({ sdt, purpose })
-    .where('tries', '<', most)
-    .where('others_tries', '<', most)
-    .where('expires_at', '>', now)
-    .increment('others_tries', 1)
-    .returning('*')
+export function takeOthersTry(db: Knex, { sdt, purpose }: Holder, limits: Try): Promise<CodeRow | undefined> {
+  const codes = db('one_time_codes').where({ sdt, purpose }).where('tries', '<', limits.most)
+  return takeTry(codes, 'others_tries', limits)
+}
+
+async function takeTry(codes: Knex.QueryBuilder, count: Count, { most, now }: Try): Promise<CodeRow | undefined> {
+  const [row] = await codes.where(count, '<', most).where('expires_at', '>', now).increment(count, 1).returning('*')
   return row
 }
 
