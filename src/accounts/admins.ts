@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { auditAs } from '../kernel/audit.ts'
 import { operatorError } from '../kernel/operator-error.ts'
 import { checkBody } from '../kernel/validate.ts'
 import { email, text } from '../shared/fields.ts'
@@ -7,7 +8,7 @@ import { refuseWeak } from './new-password.ts'
 import { hashPassword } from './passwords.ts'
 import { toE164 } from './phone.ts'
 import { roleOf } from './roles.ts'
-import { findAccount, insertAudit, insertPerson, isEmailTaken, setAdmin } from './store.ts'
+import { findAccount, insertPerson, isEmailTaken, setAdmin } from './store.ts'
 
 interface Appointed {
   sdt: string
@@ -30,7 +31,7 @@ export async function appointAdmin(db: Knex, who: Appointed): Promise<'created' 
     await setAdmin(tx, subject, true)
     await deleteCopy(tx, subject)
     const before = known ? { role: roleOf(known) } : null
-    await insertAudit(tx, {
+    await auditAs(tx, {
       at: who.now,
       actor: null,
       action: 'admin_appointed',

@@ -1,3 +1,4 @@
+import { auditAs } from '../kernel/audit.ts'
 import { type Caller, reply, type Services, type Writer } from '../kernel/endpoint.ts'
 import { failOnFields, refuseOnFields } from '../kernel/failure.ts'
 import { widerNetworkOf } from '../shared/address.ts'
@@ -8,15 +9,7 @@ import { tell } from './notice.ts'
 import { hashPassword } from './passwords.ts'
 import { toMobile } from './phone.ts'
 import { type Sending, sendCodeUnseen, waiting } from './send-code.ts'
-import {
-  type Account,
-  deleteSessionsOf,
-  endDeviceCookies,
-  findAccount,
-  insertAudit,
-  lockAccount,
-  setPassword,
-} from './store.ts'
+import { type Account, deleteSessionsOf, endDeviceCookies, findAccount, lockAccount, setPassword } from './store.ts'
 
 /** Known and unknown phones get the same response after the same work; only a known phone gets an SMS. */
 export async function sendResetCode(given: Writer, sending: Sending) {
@@ -62,7 +55,7 @@ export async function replacePassword(
   if (keep === null) await endDeviceCookies(tx, ma_phu_huynh)
   await sealFor(tx, account, password)
   const action = keep ? 'password_changed' : 'password_reset'
-  await insertAudit(tx, {
+  await auditAs(tx, {
     at: now,
     actor: ma_phu_huynh,
     action,

@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import type { Knex } from 'knex'
+import { audit } from '../kernel/audit.ts'
 import { type Caller, reply, type Services, type Writer } from '../kernel/endpoint.ts'
 import { type Failure, fail, refuse } from '../kernel/failure.ts'
 import { giveBack, type Limit, refusalWhenFull, tryToCount, uncount } from '../kernel/limits.ts'
@@ -7,7 +8,7 @@ import { widerNetworkOf } from '../shared/address.ts'
 import { open, unwrap } from './escrow-crypto.ts'
 import { findCopy, keyInUse } from './escrow-store.ts'
 import { tell } from './notice.ts'
-import { type Account, findAccount, insertAudit } from './store.ts'
+import { type Account, findAccount } from './store.ts'
 
 interface Prepared {
   parent: Account
@@ -41,7 +42,7 @@ export async function reveal(given: Writer, { parent, key_id, secret }: Prepared
   const actor = caller.person!.ma_phu_huynh
   const subject = parent.ma_phu_huynh
   const refused = async (why: 'wrong_verification_password' | 'no_sealed_copy') => {
-    await trace(given, 'password_reveal_refused', subject, { reason: why })
+    await audit(given, { action: 'password_reveal_refused', kind: 'phu_huynh', subject, detail: { reason: why } })
     refuse(why)
   }
   if (!secret) return refused('wrong_verification_password')
@@ -55,7 +56,7 @@ export async function reveal(given: Writer, { parent, key_id, secret }: Prepared
     await logRefusal(given, refusal, 'reveals', parent)
     throw refusal
   }
-  await trace(given, 'password_revealed', subject, {})
+  await audit(given, { action: 'password_revealed', kind: 'phu_huynh', subject, detail: {} })
   if (await refusalWhenFull(counting, reveals)) log('warn', 'reveal_limit', { limit: 'last_reveal', actor, subject })
   tell(given, parent, 'password_viewed')
   return reply({ data: { mat_khau: password } })
@@ -72,18 +73,8 @@ async function logRefusal(given: Tracing, { retryAfter }: Failure, limit: string
   const ends = Math.floor(now.getTime() / 1000) + retryAfter
   const once = [{ key: `reveal-refused:${actor}:${limit}:${ends}`, most: 1, seconds: 86_400 }]
   if (await tryToCount({ ...given, db: tx }, once)) return
-  await trace(given, 'password_reveal_limited', ma_phu_huynh, { limit })
+  await audit(given, { action: 'password_reveal_limited', kind: 'phu_huynh', subject: ma_phu_huynh, detail: { limit } })
   log('warn', 'reveal_limit', { limit, actor, subject: ma_phu_huynh })
-}
-
-async function trace(
-  { tx, now, caller }: Tracing,
-  action: string,
-  subject: number,
-  detail: Record<string, unknown>,
-): Promise<void> {
-  const actor = caller.person!.ma_phu_huynh
-  await insertAudit(tx, { at: now, actor, action, kind: 'phu_huynh', subject, address: caller.address, detail })
 }
 
 function wrongTries({ person }: Caller): Limit[] {

@@ -1,8 +1,9 @@
+import { audit } from '../kernel/audit.ts'
 import { reply, type Writer } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
 import type { roles } from '../shared/account-fields.ts'
 import { deleteCopy } from './escrow-store.ts'
-import { findPerson, insertAudit, lockAdmins, setAdmin } from './store.ts'
+import { findPerson, lockAdmins, setAdmin } from './store.ts'
 
 export type Role = (typeof roles)[number]
 
@@ -10,7 +11,8 @@ export type Role = (typeof roles)[number]
  * Locks all admins, so that two who demote each other run one after the other: the second is refused, because they are
  * no longer an admin.
  */
-export async function changeRole({ tx, caller, now, id }: Writer & { id: number }, role: Role) {
+export async function changeRole(given: Writer & { id: number }, role: Role) {
+  const { tx, caller, id } = given
   const admins = await lockAdmins(tx)
   const actor = caller.person!.ma_phu_huynh
   if (!admins.includes(actor)) fail('not_allowed')
@@ -20,13 +22,10 @@ export async function changeRole({ tx, caller, now, id }: Writer & { id: number 
     if (id === actor) fail('own_role')
     await setAdmin(tx, id, role === 'admin')
     if (role === 'admin') await deleteCopy(tx, id)
-    await insertAudit(tx, {
-      at: now,
-      actor,
+    await audit(given, {
       action: `made_${role}`,
       kind: 'phu_huynh',
       subject: id,
-      address: caller.address,
       detail: { before: { role: roleOf(person) }, after: { role } },
     })
   }

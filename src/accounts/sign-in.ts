@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { auditAs } from '../kernel/audit.ts'
 import type { Caller, Person, Services } from '../kernel/endpoint.ts'
 import { fail, failOnFields, refuse } from '../kernel/failure.ts'
 import { count, giveBack, type Limit, uncount } from '../kernel/limits.ts'
@@ -9,7 +10,7 @@ import { hashPassword, isOutdated, isPassword, nobodysHash } from './passwords.t
 import { toE164 } from './phone.ts'
 import { beginSession, endSession } from './sessions.ts'
 import { limitsOf, limitsOfDevice } from './sign-in-limits.ts'
-import { findAccount, insertAudit, lockAccount, setPassword } from './store.ts'
+import { findAccount, lockAccount, setPassword } from './store.ts'
 
 interface Checked {
   ma_phu_huynh: number
@@ -66,7 +67,7 @@ export async function signIn(
   await endSession(tx, caller.token)
   const token = await beginSession(tx, person, remembered, now)
   if (person.la_admin)
-    await insertAudit(tx, {
+    await auditAs(tx, {
       at: now,
       actor: person.ma_phu_huynh,
       action: 'admin_signed_in',

@@ -113,23 +113,6 @@ export const peopleByRoleRows: Source<typeof peopleByRole, Person> = {
   key: 'ma_phu_huynh',
 }
 
-export interface Trace {
-  at: Date
-  /** Null for a command run on the server. */
-  actor: number | null
-  action: string
-  /** The table that `subject` is an id of. */
-  kind: 'phu_huynh' | 'tre_em' | 'thiet_bi' | 'goi' | 'goi_dich_vu' | null
-  subject: number | null
-  address: string | null
-  /** `before` and `after` of a change, `reason` of a refusal; never a secret. */
-  detail: Record<string, unknown>
-}
-
-export async function insertAudit(tx: Knex, { kind, ...row }: Trace): Promise<void> {
-  await tx('audit_log').insert({ ...row, subject_kind: kind })
-}
-
 /** Undefined if the phone or the e-mail is taken. */
 export async function insertPerson(tx: Knex, row: NewPerson): Promise<Person | undefined> {
   const [made] = await tx('phu_huynh').insert(row).onConflict().ignore().returning(person.split(', '))

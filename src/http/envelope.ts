@@ -45,12 +45,13 @@ export function answerFailure(error: unknown, language: Language, requestId: str
     const message = sentence(language, 'internal', { request_id: requestId })
     return { status: 500, body: { success: false, message, error: 'internal' }, fault: error }
   }
-  const { code, params, fields, status, retryAfter } = failure
+  const { code, params, fields, status, retryAfter, data } = failure
   const body: Envelope = {
     success: false,
     message: sentence(language, code, { wait: waitIn(language, retryAfter), ...params }),
     error: code,
   }
+  if (data !== undefined) body.data = data
   if (fields)
     body.fields = Object.fromEntries(Object.entries(fields).map(([name, wrong]) => [name, sentence(language, wrong)]))
   return { status, body, retryAfter, fault: failure === error ? undefined : error }

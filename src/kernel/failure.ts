@@ -14,6 +14,8 @@ export class Failure extends Error {
   /** Whether to commit what was written before the failure. */
   kept: boolean
   retryAfter: number | undefined
+  /** Sent with the error. */
+  data: unknown
 
   constructor(code: FailureCode, params: Record<string, string | number> = {}, kept = false) {
     super(code)
@@ -35,6 +37,11 @@ export function fail<C extends FailureCode>(code: C, ...params: ParamsOf<C>): ne
 /** Responds with the error but commits what the endpoint wrote, such as the count of wrong tries. */
 export function refuse<C extends FailureCode>(code: C, ...params: ParamsOf<C>): never {
   throw new Failure(code, params[0], true)
+}
+
+/** For a change based on an old version of a row: responds with the row as it is now. */
+export function failAsStale(present: unknown): never {
+  throw Object.assign(new Failure('stale'), { data: present })
 }
 
 export function failOnFields(fields: Record<string, FailureCode>): never {

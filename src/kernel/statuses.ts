@@ -26,6 +26,7 @@ export const statuses = {
   cross_origin: 403,
   not_found: 404,
   method_not_allowed: 405,
+  stale: 409,
   phone_taken: 409,
   email_taken: 409,
   last_admin: 409,

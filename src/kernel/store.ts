@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { AuditRow } from './audit.ts'
 
 export interface LimitRow {
   key: string
@@ -90,4 +91,8 @@ export async function claimSeed(tx: Knex, name: string): Promise<boolean> {
 export async function countMigrations(db: Knex): Promise<number> {
   const { rows } = await db.raw('select count(*) as count from knex_migrations').timeout(1_000)
   return rows[0].count
+}
+
+export async function insertAudit(tx: Knex, { kind, ...row }: AuditRow): Promise<void> {
+  await tx('audit_log').insert({ ...row, subject_kind: kind })
 }

@@ -2,9 +2,9 @@ import { choice, date, optional, text, whole } from './fields.ts'
 import { list } from './list.ts'
 
 /** The tables that an entry of the audit log can be about. */
-export const auditKinds = ['phu_huynh', 'tre_em', 'thiet_bi', 'goi', 'goi_dich_vu'] as const
+export const auditKinds = ['phu_huynh', 'tre_em', 'thiet_bi', 'goi', 'noi_dung', 'goi_dich_vu'] as const
 
-/** What the audit log records so far. */
+/** What the audit log records. */
 export const auditActions = [
   'admin_signed_in',
   'admin_appointed',
@@ -15,6 +15,27 @@ export const auditActions = [
   'password_revealed',
   'password_reveal_refused',
   'password_reveal_limited',
+  'parent_created',
+  'parent_changed',
+  'parent_deleted',
+  'child_created',
+  'child_changed',
+  'child_deleted',
+  'device_created',
+  'device_changed',
+  'device_deleted',
+  'package_created',
+  'package_changed',
+  'package_deleted',
+  'content_created',
+  'content_changed',
+  'content_deleted',
+  'subscription_assigned',
+  'subscription_changed',
+  'subscription_extended',
+  'subscription_times_set',
+  'subscription_cancelled',
+  'subscription_expired',
 ] as const
 
 export const auditLog = list({

@@ -130,6 +130,9 @@ export function optional<T>(given: Field<T, false>): Field<T, true> {
   }
 }
 
+/** The version of the row that an edit was based on: the edit is refused if there is a newer one. */
+export const version = { phien_ban: optional(whole({ min: 1 })) }
+
 /** The query parameters of every list. */
 export const paging = {
   page: optional(whole({ min: 1, max: 1_000_000 })),

@@ -16,6 +16,7 @@ export const answers = english<typeof vi>()({
   cross_origin: 'This request came from another website and was refused.',
   not_found: 'We could not find that.',
   method_not_allowed: 'This address does not answer that method.',
+  stale: 'This was changed somewhere else just now. Please look at the new version and save again.',
   phone_taken: 'This phone number is already in use. Please choose another.',
   email_taken: 'This email is already in use. Please choose another.',
   last_admin: 'The service needs at least one administrator, so this role cannot be taken away.',

@@ -15,6 +15,7 @@ export const answers = {
   cross_origin: 'Yêu cầu này đến từ một trang web khác nên đã bị từ chối.',
   not_found: 'Không tìm thấy nội dung bạn cần.',
   method_not_allowed: 'Địa chỉ này không nhận cách gọi đó.',
+  stale: 'Thông tin này vừa được thay đổi ở nơi khác. Bạn xem lại bản mới rồi lưu lại nhé.',
   phone_taken: 'Số điện thoại này đã được sử dụng. Vui lòng chọn số điện thoại khác.',
   email_taken: 'Email này đã được sử dụng. Vui lòng chọn email khác.',
   last_admin: 'Hệ thống cần ít nhất một quản trị viên nên không thể bỏ vai trò này.',

@@ -1,0 +1,30 @@
+import type { Knex } from 'knex'
+import type { auditActions, auditKinds } from '../shared/console-lists.ts'
+import type { Writer } from './endpoint.ts'
+import { insertAudit } from './store.ts'
+
+export interface Change {
+  action: (typeof auditActions)[number]
+  /** The table that `subject` is an id of. */
+  kind: (typeof auditKinds)[number] | null
+  subject: number | null
+  /** `before` and `after` of a change, `reason` of a refusal; never a secret. */
+  detail: Record<string, unknown>
+}
+
+export interface AuditRow extends Change {
+  at: Date
+  /** Null for a command run on the server. */
+  actor: number | null
+  address: string | null
+}
+
+/** Records what the caller did, in the transaction that does it. */
+export async function audit({ tx, now, caller }: { tx: Knex } & Pick<Writer, 'now' | 'caller'>, change: Change) {
+  await insertAudit(tx, { at: now, actor: caller.person!.ma_phu_huynh, address: caller.address, ...change })
+}
+
+/** The same where nobody is logged in: a command, or a visitor who has just proved who they are. */
+export async function auditAs(tx: Knex, row: AuditRow): Promise<void> {
+  await insertAudit(tx, row)
+}
