@@ -1,5 +1,7 @@
 import * as accounts from './accounts/index.ts'
 import * as console from './console/index.ts'
+import * as devices from './devices/index.ts'
+import * as family from './family/index.ts'
 import { cleanupJob } from './kernel/cleanup.ts'
 import type { Endpoint } from './kernel/endpoint.ts'
 import { healthEndpoints } from './kernel/health.ts'
@@ -7,7 +9,13 @@ import type { Job } from './kernel/jobs.ts'
 import * as messages from './messages/index.ts'
 
 /** Modules in dependency order: each may use only those before it. */
-const declared = [...healthEndpoints, ...accounts.endpoints, ...console.endpoints]
+const declared = [
+  ...healthEndpoints,
+  ...accounts.endpoints,
+  ...family.endpoints,
+  ...devices.endpoints,
+  ...console.endpoints,
+]
 export const endpoints: Endpoint[] = declared
 /** Extra endpoints for development, when messages are stored instead of sent. */
 export const developmentEndpoints: Endpoint[] = messages.developmentEndpoints

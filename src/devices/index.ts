@@ -1,1 +1,2 @@
+export { endpoints } from './api.ts'
 export { insertDevice, type NewDevice } from './store.ts'

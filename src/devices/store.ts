@@ -1,15 +1,140 @@
 import type { Knex } from 'knex'
+import { fail } from '../kernel/failure.ts'
+import { containing, type Source } from '../kernel/list.ts'
+import { updateVersion } from '../kernel/versions.ts'
+import { dateInVietnam } from '../shared/dates.ts'
+import type { deviceKinds } from '../shared/device-fields.ts'
+import type { devices, devicesOfChild } from '../shared/device-lists.ts'
 
 export interface NewDevice {
   ma_phu_huynh: number
   ma_tre_em: number
   ten_thiet_bi: string
-  loai_thiet_bi: 'Laptop' | 'Desktop' | 'Tablet' | 'Mobile'
+  loai_thiet_bi: (typeof deviceKinds)[number]
   ma_thiet_bi: string
   ngay_tao: Date
 }
 
+export interface Device extends NewDevice {
+  nguoi_dung_id: number
+  phien_ban: number
+}
+
+/** A subscription in use today, with its package. */
+export interface PresentPackage {
+  id: number
+  trang_thai: 'DANG_HOAT_DONG'
+  gia: number
+  ngay_bat_dau: string
+  ngay_ket_thuc: string | null
+  thongTinGoi: {
+    id: number
+    ten: string
+    gia: number
+    loai_goi: 'TRA_PHI' | 'MIEN_PHI'
+    so_thiet_bi: number | null
+    thoi_han_thang: number | null
+    da_xoa: boolean
+  }
+}
+
+/** A device as lists show it. */
+export interface ListedDevice extends Device {
+  treEm: { ma_tre_em: number; ten_tre: string }
+  phuHuynh: { ma_phu_huynh: number; ten_phu_huynh: string }
+  goi_hien_tai: PresentPackage | null
+}
+
 export async function insertDevice(tx: Knex, device: NewDevice): Promise<number> {
-  const [made] = await tx('thiet_bi').insert(device).returning('nguoi_dung_id')
+  const [made] = await tx('thiet_bi').insert(device).returning('nguoi_dung_id').catch(codeTaken)
   return made.nguoi_dung_id
+}
+
+/** The child's parent; the child cannot be deleted until the end of the transaction. */
+export async function holdChild(tx: Knex, ma_tre_em: number): Promise<number | undefined> {
+  return (await tx('tre_em').where({ ma_tre_em }).forKeyShare().first('ma_phu_huynh'))?.ma_phu_huynh
+}
+
+export async function parentOfChild(db: Knex, ma_tre_em: number): Promise<number | undefined> {
+  return (await db('tre_em').where({ ma_tre_em }).first('ma_phu_huynh'))?.ma_phu_huynh
+}
+
+export async function parentOfDevice(db: Knex, nguoi_dung_id: number): Promise<number | undefined> {
+  return (await db('thiet_bi').where({ nguoi_dung_id }).first('ma_phu_huynh'))?.ma_phu_huynh
+}
+
+/** Locked until the end of the transaction. */
+export async function lockDevice(tx: Knex, nguoi_dung_id: number): Promise<Device | undefined> {
+  return tx('thiet_bi').where({ nguoi_dung_id }).forUpdate().first()
+}
+
+export function updateDevice(tx: Knex, nguoi_dung_id: number, changes: Partial<Device>): Promise<Device | undefined> {
+  return updateVersion<Device>(tx, 'thiet_bi', { nguoi_dung_id }, changes).catch(codeTaken)
+}
+
+export async function deleteDevice(tx: Knex, nguoi_dung_id: number): Promise<void> {
+  await tx('thiet_bi').where({ nguoi_dung_id }).delete()
+}
+
+export async function findDevice(db: Knex, nguoi_dung_id: number, now: Date): Promise<ListedDevice | undefined> {
+  return listed(db, now).where('thiet_bi.nguoi_dung_id', nguoi_dung_id).first()
+}
+
+const filters = {
+  ten: containing('ten_thiet_bi'),
+  ma: containing('ma_thiet_bi'),
+  loai: (rows: Knex.QueryBuilder, loai_thiet_bi: string) => rows.where({ loai_thiet_bi }),
+  goi: (rows: Knex.QueryBuilder, goi: number, { now }: { now: Date }) =>
+    rows.whereRaw('nguoi_dung_id in (select nguoi_dung_id from goi_dang_dung(?) where thong_tin_goi_id = ?)', [
+      dateInVietnam(now),
+      goi,
+    ]),
+}
+const order = {
+  sorts: { nguoi_dung_id: 'thiet_bi.nguoi_dung_id', ten_thiet_bi: 'khong_dau(ten_thiet_bi)' },
+  key: 'thiet_bi.nguoi_dung_id',
+}
+
+/** A parent sees the devices of their own family, an admin all. */
+export const deviceRows: Source<typeof devices, ListedDevice> = {
+  rows: (db, { caller: { person }, now }) => {
+    const rows = listed(db, now)
+    return person!.la_admin ? rows : rows.where('thiet_bi.ma_phu_huynh', person!.ma_phu_huynh)
+  },
+  filters: { ...filters, ma_tre_em: (rows, child) => rows.where('thiet_bi.ma_tre_em', child) },
+  ...order,
+}
+
+export const devicesOfChildRows: Source<typeof devicesOfChild, ListedDevice> = {
+  rows: (db, { id, now }) => listed(db, now).where('thiet_bi.ma_tre_em', id),
+  filters,
+  ...order,
+}
+
+function listed(db: Knex, now: Date) {
+  return db('thiet_bi')
+    .joinRaw(
+      `left join lateral (
+         select to_jsonb(used) || jsonb_build_object('thongTinGoi', to_jsonb(goi) - '{mo_ta,phien_ban}'::text[])
+           as goi_hien_tai
+         from (
+           select id, trang_thai, gia, ngay_bat_dau, ngay_ket_thuc, thong_tin_goi_id from goi_dang_dung(?)
+           where goi_dang_dung.nguoi_dung_id = thiet_bi.nguoi_dung_id
+         ) used join goi on goi.id = thong_tin_goi_id
+       ) present on true`,
+      [dateInVietnam(now)],
+    )
+    .select(
+      'thiet_bi.*',
+      'goi_hien_tai',
+      db.raw(`(select jsonb_build_object('ma_tre_em', ma_tre_em, 'ten_tre', ten_tre)
+               from tre_em where tre_em.ma_tre_em = thiet_bi.ma_tre_em) as "treEm"`),
+      db.raw(`(select jsonb_build_object('ma_phu_huynh', ma_phu_huynh, 'ten_phu_huynh', ten_phu_huynh)
+               from phu_huynh where phu_huynh.ma_phu_huynh = thiet_bi.ma_phu_huynh) as "phuHuynh"`),
+    )
+}
+
+function codeTaken(error: { constraint?: string }): never {
+  if (error.constraint === 'thiet_bi_ma_unique') fail('device_code_taken')
+  throw error
 }

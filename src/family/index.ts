@@ -1,1 +1,2 @@
+export { endpoints } from './api.ts'
 export { insertChild, type NewChild } from './store.ts'

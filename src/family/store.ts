@@ -1,15 +1,95 @@
 import type { Knex } from 'knex'
+import { containing, type Source } from '../kernel/list.ts'
+import { updateVersion } from '../kernel/versions.ts'
+import type { genders } from '../shared/family-fields.ts'
+import type { children, childrenOfParent } from '../shared/family-lists.ts'
 
 export interface NewChild {
   ma_phu_huynh: number
   ten_tre: string
-  lop?: number
-  gioi_tinh?: 'Nam' | 'Nữ' | 'Khác'
-  truong?: string
-  ngay_sinh?: string
+  lop?: number | null
+  gioi_tinh?: (typeof genders)[number]
+  truong?: string | null
+  ngay_sinh?: string | null
+  email_tre_em?: string | null
+}
+
+export interface Child extends Required<NewChild> {
+  ma_tre_em: number
+  phien_ban: number
+}
+
+/** A child as lists show it. */
+export interface ListedChild extends Child {
+  so_thiet_bi: number
+  phuHuynh: { ma_phu_huynh: number; ten_phu_huynh: string; email_phu_huynh: string; sdt: string | null }
 }
 
 export async function insertChild(tx: Knex, child: NewChild): Promise<number> {
   const [made] = await tx('tre_em').insert(child).returning('ma_tre_em')
   return made.ma_tre_em
+}
+
+/** Whether there is such a parent; one that is found cannot be deleted until the end of the transaction. */
+export async function holdParent(tx: Knex, ma_phu_huynh: number): Promise<boolean> {
+  return Boolean(await tx('phu_huynh').where({ ma_phu_huynh }).forKeyShare().first('ma_phu_huynh'))
+}
+
+export async function parentOfItself(db: Knex, ma_phu_huynh: number): Promise<number | undefined> {
+  return (await db('phu_huynh').where({ ma_phu_huynh }).first('ma_phu_huynh'))?.ma_phu_huynh
+}
+
+export async function parentOfChild(db: Knex, ma_tre_em: number): Promise<number | undefined> {
+  return (await db('tre_em').where({ ma_tre_em }).first('ma_phu_huynh'))?.ma_phu_huynh
+}
+
+/** Locked until the end of the transaction. */
+export async function lockChild(tx: Knex, ma_tre_em: number): Promise<Child | undefined> {
+  return tx('tre_em').where({ ma_tre_em }).forUpdate().first()
+}
+
+export function updateChild(tx: Knex, ma_tre_em: number, changes: Partial<Child>): Promise<Child | undefined> {
+  return updateVersion(tx, 'tre_em', { ma_tre_em }, changes)
+}
+
+export async function deleteChild(tx: Knex, ma_tre_em: number): Promise<void> {
+  await tx('tre_em').where({ ma_tre_em }).delete()
+}
+
+export async function findChild(db: Knex, ma_tre_em: number): Promise<ListedChild | undefined> {
+  return listed(db).where({ ma_tre_em }).first()
+}
+
+const filters = {
+  ten: containing('ten_tre'),
+  truong: containing('truong'),
+  lop: (rows: Knex.QueryBuilder, lop: number) => rows.where({ lop }),
+  gioi_tinh: (rows: Knex.QueryBuilder, gioi_tinh: string) => rows.where({ gioi_tinh }),
+}
+const order = { sorts: { ma_tre_em: 'ma_tre_em', ten_tre: 'khong_dau(ten_tre)' }, key: 'ma_tre_em' }
+
+/** A parent sees their own children, an admin all. */
+export const childRows: Source<typeof children, ListedChild> = {
+  rows: (db, { caller: { person } }) => {
+    const rows = listed(db)
+    return person!.la_admin ? rows : rows.where('tre_em.ma_phu_huynh', person!.ma_phu_huynh)
+  },
+  filters: { ...filters, ma_phu_huynh: (rows, parent) => rows.where('tre_em.ma_phu_huynh', parent) },
+  ...order,
+}
+
+export const childrenOfParentRows: Source<typeof childrenOfParent, ListedChild> = {
+  rows: (db, { id }) => listed(db).where('tre_em.ma_phu_huynh', id),
+  filters,
+  ...order,
+}
+
+function listed(db: Knex) {
+  return db('tre_em').select(
+    'tre_em.*',
+    db.raw('(select count(*) from thiet_bi where thiet_bi.ma_tre_em = tre_em.ma_tre_em) as so_thiet_bi'),
+    db.raw(`(select jsonb_build_object('ma_phu_huynh', ma_phu_huynh, 'ten_phu_huynh', ten_phu_huynh,
+               'email_phu_huynh', email_phu_huynh, 'sdt', sdt)
+             from phu_huynh where phu_huynh.ma_phu_huynh = tre_em.ma_phu_huynh) as "phuHuynh"`),
+  )
 }

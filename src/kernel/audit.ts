@@ -28,3 +28,8 @@ export async function audit({ tx, now, caller }: { tx: Knex } & Pick<Writer, 'no
 export async function auditAs(tx: Knex, row: AuditRow): Promise<void> {
   await insertAudit(tx, row)
 }
+
+/** Of `row`, what `changes` has another value for. */
+export function changedFrom<T extends object>(row: T, changes: Partial<T>): Partial<T> {
+  return Object.fromEntries(Object.keys(changes).map(name => [name, row[name as keyof T]])) as Partial<T>
+}

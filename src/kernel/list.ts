@@ -7,7 +7,7 @@ import { endpoint, type Given, type Reply, reply, type Who } from './endpoint.ts
 type Rows = Knex.QueryBuilder
 type ValueOf<F> = F extends Field<infer T> ? T : never
 /** A method type, because its parameters are bivariant: any `Source` is then assignable to `Source<List>`. */
-type Filter<T> = { keep(rows: Rows, value: T): void }['keep']
+type Filter<T> = { keep(rows: Rows, value: T, given: Given<Fields, Fields>): void }['keep']
 
 /** The SQL of a list that src/shared declares; written in a store. */
 export interface Source<L extends List, Row = unknown> {
@@ -112,7 +112,7 @@ async function* batches(
 function filtered(list: List, source: Source<List>, given: Asked<List>): { rows: Rows; isFiltered: boolean } {
   const rows = source.rows(given.db, given)
   const set = Object.entries(given.query).filter(([name]) => Object.hasOwn(list.filters, name))
-  for (const [name, value] of set) source.filters[name]!(rows, value as never)
+  for (const [name, value] of set) source.filters[name]!(rows, value as never, given)
   return { rows, isFiltered: set.length > 0 }
 }
 

@@ -21,6 +21,12 @@ export function startOfNextDay(date: string): Date {
   return new Date(startOfDay(date).getTime() + 86_400_000)
 }
 
+/** The same day so many years later; 29 February becomes 28 February where there is none. */
+export function addYears(date: string, years: number): string {
+  const later = `${String(Number(date.slice(0, 4)) + years).padStart(4, '0')}${date.slice(4)}`
+  return isDate(later) ? later : later.replace('-02-29', '-02-28')
+}
+
 /** Whether this is a valid calendar date, written `2026-11-21`. */
 export function isDate(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false

@@ -17,7 +17,7 @@ export interface Field<T = unknown, Optional extends boolean = boolean> {
   required: Fault
   invalid: Fault
   /** Normalises a text before it is validated. */
-  tidy?: (text: string) => string
+  tidy?: (text: string) => string | null
   fromTyped: (typed: string | undefined) => unknown
   rule?(value: T): Fault | undefined
   readonly value?: T
@@ -98,10 +98,11 @@ export function money(limits: { min?: number; max?: number } & Sentences = {}): 
   return { ...whole(limits), fromTyped: typed => readMoney(typed ?? '') ?? (typed?.trim() || undefined) }
 }
 
-/** A calendar date, `2026-11-21`. A full timestamp is read as its date in Vietnam. */
-export function date(sentences: Sentences = {}): Field<string, false> {
+/** A calendar date, `2026-11-21`. A full timestamp is read as its date in Vietnam; `none` is read as null. */
+export function date({ none, ...sentences }: { none?: string } & Sentences = {}): Field<string, false> {
   const schema: Schema = { type: 'string', format: 'date' }
-  return { ...field<string>(schema, sentences, typed => readDate(typed?.trim() ?? '')), tidy: readDate }
+  const tidy = (text: string) => (text === none ? null : readDate(text))
+  return { ...field<string>(schema, sentences, typed => tidy(typed?.trim() ?? '')), tidy }
 }
 
 /** May be null; a field left empty in a form becomes null. */
@@ -128,6 +129,12 @@ export function optional<T>(given: Field<T, false>): Field<T, true> {
       return value === '' ? undefined : value
     },
   }
+}
+
+/** The same fields, each of which may be left out: what a change leaves out stays as it is. */
+export function partial<F extends Fields>(fields: F): { [K in keyof F]: Field<ValueOf<F[K]>, true> } {
+  const entries = Object.entries(fields).map(([name, field]) => [name, { ...field, optional: true }])
+  return Object.fromEntries(entries)
 }
 
 /** The version of the row that an edit was based on: the edit is refused if there is a newer one. */

@@ -13,4 +13,9 @@ export const faults = english<typeof vi>()({
   code_required: 'Please enter the verification code',
   wrong_code: 'This code is incorrect or has expired. Check the message, or press “Send a new code”.',
   password_mismatch: 'The two passwords do not match',
+  child_name_required: 'Please enter the child’s name',
+  gender_required: 'Please choose a gender',
+  invalid_birth_date: 'The date of birth is not valid',
+  born_in_future: 'The date of birth cannot be in the future',
+  older_than_18: 'A child cannot be older than 18',
 })

@@ -11,4 +11,9 @@ export const faults = {
   code_required: 'Vui lòng nhập mã OTP',
   wrong_code: 'Mã OTP không đúng hoặc đã hết hạn. Bạn xem lại tin nhắn, hoặc bấm “Gửi lại mã” để nhận mã mới.',
   password_mismatch: 'Mật khẩu xác nhận không khớp',
+  child_name_required: 'Vui lòng nhập tên trẻ em',
+  gender_required: 'Vui lòng chọn giới tính',
+  invalid_birth_date: 'Ngày sinh không hợp lệ',
+  born_in_future: 'Ngày sinh không thể là ngày trong tương lai',
+  older_than_18: 'Trẻ em không thể lớn hơn 18 tuổi',
 } as const

@@ -1,0 +1,24 @@
+import { endpoint } from '../kernel/endpoint.ts'
+import { fail } from '../kernel/failure.ts'
+import { listEndpoints } from '../kernel/list.ts'
+import { changedDevice, newDevice } from '../shared/device-fields.ts'
+import { devices, devicesOfChild } from '../shared/device-lists.ts'
+import { addDevice, changeDevice, removeDevice } from './devices.ts'
+import { deviceRows, devicesOfChildRows, findDevice, parentOfChild, parentOfDevice } from './store.ts'
+
+const owner = { owner: parentOfDevice }
+
+export const endpoints = [
+  ...listEndpoints('/thiet-bi', 'signed-in', devices, deviceRows),
+  ...listEndpoints('/tre-em/:id/thiet-bi', { owner: parentOfChild }, devicesOfChild, devicesOfChildRows),
+  endpoint('POST', '/thiet-bi', 'signed-in', { body: newDevice }, async given => addDevice(given, given.body)),
+  endpoint(
+    'GET',
+    '/thiet-bi/:id',
+    owner,
+    {},
+    async ({ db, id, now }) => (await findDevice(db, id, now)) ?? fail('not_found'),
+  ),
+  endpoint('PUT', '/thiet-bi/:id', owner, { body: changedDevice }, async given => changeDevice(given, given.body)),
+  endpoint('DELETE', '/thiet-bi/:id', owner, {}, async given => removeDevice(given)),
+]

@@ -1,0 +1,52 @@
+import { audit, changedFrom } from '../kernel/audit.ts'
+import { reply, type Writer } from '../kernel/endpoint.ts'
+import { fail, failAsStale, failOnFields } from '../kernel/failure.ts'
+import { addYears, dateInVietnam } from '../shared/dates.ts'
+import type { changedChild, newChild } from '../shared/family-fields.ts'
+import type { Values } from '../shared/fields.ts'
+import { deleteChild, findChild, holdParent, insertChild, lockChild, updateChild } from './store.ts'
+
+type OfChild = Writer & { id: number }
+
+export async function addChild(given: Writer, { ma_phu_huynh, ...child }: Values<typeof newChild>) {
+  const { tx, caller, now } = given
+  refuseBirth(child.ngay_sinh, now)
+  const { ma_phu_huynh: self, la_admin } = caller.person!
+  const parent = ma_phu_huynh ?? (la_admin ? failOnFields({ ma_phu_huynh: 'required' }) : self)
+  if ((!la_admin && parent !== self) || !(await holdParent(tx, parent))) fail('not_found')
+  const id = await insertChild(tx, { ...child, ma_phu_huynh: parent })
+  await audit(given, { action: 'child_created', kind: 'tre_em', subject: id, detail: { after: child } })
+  return reply({ status: 201, data: (await findChild(tx, id))!, message: 'child_created' })
+}
+
+export async function changeChild(given: OfChild, changes: Values<typeof changedChild>) {
+  const { tx, id, now } = given
+  refuseBirth(changes.ngay_sinh, now)
+  const before = (await lockChild(tx, id)) ?? fail('not_found')
+  if (!(await updateChild(tx, id, changes))) failAsStale(await findChild(tx, id))
+  const { phien_ban: _, ...after } = changes
+  await audit(given, {
+    action: 'child_changed',
+    kind: 'tre_em',
+    subject: id,
+    detail: { before: changedFrom(before, after), after },
+  })
+  return reply({ data: (await findChild(tx, id))!, message: 'child_changed' })
+}
+
+/** Devices go with the child. What was bought for them stays: see the trigger thiet_bi_settles. */
+export async function removeChild(given: OfChild) {
+  const { tx, id } = given
+  const { phien_ban: _, ...before } = (await lockChild(tx, id)) ?? fail('not_found')
+  await deleteChild(tx, id)
+  await audit(given, { action: 'child_deleted', kind: 'tre_em', subject: id, detail: { before } })
+  return reply({ data: null, message: 'child_deleted' })
+}
+
+/** Refuses a date of birth in the future, and from the 19th birthday on. */
+function refuseBirth(born: string | null | undefined, now: Date): void {
+  if (!born) return
+  const today = dateInVietnam(now)
+  if (born > today) failOnFields({ ngay_sinh: 'born_in_future' })
+  if (addYears(born, 19) <= today) failOnFields({ ngay_sinh: 'older_than_18' })
+}

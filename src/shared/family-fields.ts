@@ -1,0 +1,18 @@
+import { choice, date, email, nullable, optional, partial, text, version, whole } from './fields.ts'
+
+export const genders = ['Nam', 'Nữ', 'Khác'] as const
+
+export const grades = { min: 1, max: 12 }
+
+export const child = {
+  ten_tre: text({ required: 'child_name_required' }),
+  gioi_tinh: choice(genders, { required: 'gender_required' }),
+  ngay_sinh: optional(nullable(date({ invalid: 'invalid_birth_date', none: '0000-00-00' }))),
+  lop: optional(nullable(whole(grades))),
+  truong: optional(nullable(text())),
+  email_tre_em: optional(nullable(email())),
+}
+
+/** Admins name the parent; a parent adds children to their own family. */
+export const newChild = { ma_phu_huynh: optional(whole({ min: 1 })), ...child }
+export const changedChild = { ...partial(child), ...version }
