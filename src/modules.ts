@@ -1,4 +1,5 @@
 import * as accounts from './accounts/index.ts'
+import * as catalogue from './catalogue/index.ts'
 import * as console from './console/index.ts'
 import * as devices from './devices/index.ts'
 import * as family from './family/index.ts'
@@ -11,6 +12,7 @@ import * as messages from './messages/index.ts'
 /** Modules in dependency order: each may use only those before it. */
 const declared = [
   ...healthEndpoints,
+  ...catalogue.endpoints,
   ...accounts.endpoints,
   ...family.endpoints,
   ...devices.endpoints,

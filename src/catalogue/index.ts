@@ -3,6 +3,7 @@ import { seedOnce } from '../kernel/seeds.ts'
 import { firstPackages } from './first-packages.ts'
 import { insertPackages } from './store.ts'
 
+export { endpoints } from './api.ts'
 export { pageVersion } from './store.ts'
 
 /** Seeds the first packages, once per database. */

@@ -1,15 +1,39 @@
 import type { Knex } from 'knex'
+import type { packageTypes } from '../shared/catalogue-fields.ts'
 
-export interface NewPackage {
+export interface PackageRow {
   id: number
   ten: string
   mo_ta: string
+  /** In whole đồng; 0 for a free package. */
   gia: number
-  loai_goi: 'TRA_PHI' | 'MIEN_PHI'
-  so_thiet_bi: number
+  loai_goi: (typeof packageTypes)[number]
+  /** Null counts as one device. */
+  so_thiet_bi: number | null
+  /** Null means without end. */
   thoi_han_thang: number | null
-  noi_dung: string[]
+  /** Off sale, but still referred to by what was bought. */
+  da_xoa: boolean
+  phien_ban: number
 }
+
+/** A package as everybody sees it, with the lines that say what it holds. */
+export interface Package extends PackageRow {
+  noiDungList: Pick<LineRow, 'id' | 'noi_dung' | 'phien_ban'>[]
+}
+
+export interface LineRow {
+  id: number
+  goi_id: number
+  noi_dung: string
+  phien_ban: number
+}
+
+type NewPackageRow = Omit<PackageRow, 'id' | 'da_xoa' | 'phien_ban' | 'mo_ta' | 'so_thiet_bi'> & {
+  mo_ta?: string | undefined
+  so_thiet_bi?: number | null | undefined
+}
+export type NewPackage = NewPackageRow & { id: number; noi_dung: string[] }
 
 export async function insertPackages(tx: Knex, packages: NewPackage[]): Promise<void> {
   await tx('goi').insert(packages.map(({ noi_dung: _, ...row }) => row))
@@ -18,8 +42,79 @@ export async function insertPackages(tx: Knex, packages: NewPackage[]): Promise<
   )
 }
 
+/** The cheapest first, so that the free ones stand before the paid ones. */
+export async function packagesOnSale(db: Knex, type?: PackageRow['loai_goi']): Promise<Package[]> {
+  const rows = packages(db).where({ da_xoa: false }).orderBy(['gia', 'id'])
+  return type ? rows.where({ loai_goi: type }) : rows
+}
+
+export async function findPackage(db: Knex, id: number): Promise<Package | undefined> {
+  return packages(db).where({ id }).first()
+}
+
+/** The package on sale, which nobody else changes until the transaction ends; buying it goes on meanwhile. */
+export async function lockPackage(tx: Knex, id: number): Promise<PackageRow | undefined> {
+  return tx('goi').where({ id, da_xoa: false }).forNoKeyUpdate().first()
+}
+
+export async function insertPackage(tx: Knex, row: NewPackageRow): Promise<number> {
+  const [made] = await tx('goi').insert(row).returning('id')
+  return made.id
+}
+
+/**
+ * Deletes the package, or takes it off sale if anything refers to it. The foreign keys decide, so that it is right for
+ * every table that refers to packages, also if somebody buys one at this moment.
+ */
+export async function deletePackage(tx: Knex, id: number): Promise<'deleted' | 'off_sale'> {
+  try {
+    await tx.transaction(attempt => attempt('goi').where({ id }).delete())
+    return 'deleted'
+  } catch (error) {
+    if ((error as { code?: string }).code !== foreignKeyViolation) throw error
+    await tx('goi')
+      .where({ id })
+      .update({ da_xoa: true, phien_ban: tx.raw('phien_ban + 1') })
+    return 'off_sale'
+  }
+}
+
+const foreignKeyViolation = '23503'
+
+/** The lines of a package, in the order in which they were added. */
+export async function linesOf(db: Knex, goi_id: number): Promise<LineRow[]> {
+  return db('noi_dung').where({ goi_id }).orderBy('id')
+}
+
+export async function insertLine(tx: Knex, goi_id: number, noi_dung: string): Promise<LineRow> {
+  const [made] = await tx('noi_dung').insert({ goi_id, noi_dung }).returning('*')
+  return made
+}
+
+/** The line of a package on sale, which nobody else changes until the transaction ends. */
+export async function lockLine(tx: Knex, id: number): Promise<LineRow | undefined> {
+  const onSale = tx('goi').where({ da_xoa: false }).select('id')
+  return tx('noi_dung').where({ id }).whereIn('goi_id', onSale).forNoKeyUpdate().first()
+}
+
+export async function deleteLine(tx: Knex, id: number): Promise<void> {
+  await tx('noi_dung').where({ id }).delete()
+}
+
 /** A version that increases with every change to the data on visitors' pages. */
 export async function pageVersion(db: Knex): Promise<number> {
   const { rows } = await db.raw('select version from page_version')
   return rows[0].version
+}
+
+/** Packages with their lines, in one statement. */
+function packages(db: Knex) {
+  const lines = db.raw(
+    `coalesce((
+       select json_agg(json_build_object('id', line.id, 'noi_dung', line.noi_dung, 'phien_ban', line.phien_ban)
+                       order by line.id)
+       from noi_dung line where line.goi_id = goi.id
+     ), '[]') as "noiDungList"`,
+  )
+  return db('goi').select('goi.*', lines)
 }

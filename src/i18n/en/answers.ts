@@ -47,5 +47,11 @@ export const answers = english<typeof vi>()({
   device_created: 'Device added!',
   device_changed: 'Device updated!',
   device_deleted: 'Device deleted!',
+  package_created: 'The package has been created!',
+  package_changed: 'The package has been updated!',
+  package_deleted: 'The package has been deleted!',
+  content_created: 'The content has been added!',
+  content_changed: 'The content has been updated!',
+  content_deleted: 'The content has been deleted!',
   signed_out: 'You are logged out.',
 })

@@ -45,5 +45,11 @@ export const answers = {
   device_created: 'Tạo thiết bị thành công!',
   device_changed: 'Cập nhật thiết bị thành công!',
   device_deleted: 'Xóa thiết bị thành công!',
+  package_created: 'Tạo gói dịch vụ thành công!',
+  package_changed: 'Cập nhật gói dịch vụ thành công!',
+  package_deleted: 'Xóa gói dịch vụ thành công!',
+  content_created: 'Thêm nội dung thành công!',
+  content_changed: 'Cập nhật nội dung thành công!',
+  content_deleted: 'Xóa nội dung thành công!',
   signed_out: 'Bạn đã đăng xuất.',
 } as const

@@ -1,0 +1,34 @@
+import { audit } from '../kernel/audit.ts'
+import { reply, type Writer } from '../kernel/endpoint.ts'
+import { fail, failAsStale } from '../kernel/failure.ts'
+import { updateVersion } from '../kernel/versions.ts'
+import type { lineChange } from '../shared/catalogue-fields.ts'
+import type { Values } from '../shared/fields.ts'
+import { deleteLine, insertLine, type LineRow, lockLine, lockPackage } from './store.ts'
+
+type Of = Writer & { id: number }
+
+export async function addLine(given: Of, noi_dung: string) {
+  const { id: goi_id } = (await lockPackage(given.tx, given.id)) ?? fail('not_found')
+  const made = await insertLine(given.tx, goi_id, noi_dung)
+  const detail = { after: { goi_id, noi_dung } }
+  await audit(given, { action: 'content_created', kind: 'noi_dung', subject: made.id, detail })
+  return reply({ data: made, status: 201, message: 'content_created' })
+}
+
+export async function changeLine(given: Of, change: Values<typeof lineChange>) {
+  const { tx, id } = given
+  const before = (await lockLine(tx, id)) ?? fail('not_found')
+  const after = (await updateVersion<LineRow>(tx, 'noi_dung', { id }, change)) ?? failAsStale(before)
+  const detail = { before: { noi_dung: before.noi_dung }, after: { noi_dung: after.noi_dung } }
+  await audit(given, { action: 'content_changed', kind: 'noi_dung', subject: id, detail })
+  return reply({ data: after, message: 'content_changed' })
+}
+
+export async function removeLine(given: Of) {
+  const { goi_id, noi_dung } = (await lockLine(given.tx, given.id)) ?? fail('not_found')
+  await deleteLine(given.tx, given.id)
+  const detail = { before: { goi_id, noi_dung } }
+  await audit(given, { action: 'content_deleted', kind: 'noi_dung', subject: given.id, detail })
+  return reply({ data: null, message: 'content_deleted' })
+}

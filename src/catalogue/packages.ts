@@ -1,0 +1,46 @@
+import { audit, changedFrom } from '../kernel/audit.ts'
+import { type Caller, reply, type Writer } from '../kernel/endpoint.ts'
+import { fail, failAsStale, failOnFields } from '../kernel/failure.ts'
+import { updateVersion } from '../kernel/versions.ts'
+import type { newPackage, packageChange } from '../shared/catalogue-fields.ts'
+import type { Values } from '../shared/fields.ts'
+import { deletePackage, findPackage, insertPackage, lockPackage, type Package, type PackageRow } from './store.ts'
+
+type Of = Writer & { id: number }
+
+export async function createPackage(given: Writer, wanted: Values<typeof newPackage>) {
+  refusePriceOfFree(wanted)
+  const made = (await findPackage(given.tx, await insertPackage(given.tx, wanted)))!
+  await audit(given, { action: 'package_created', kind: 'goi', subject: made.id, detail: { after: wanted } })
+  return reply({ data: made, status: 201, message: 'package_created' })
+}
+
+export async function changePackage(given: Of, { phien_ban, ...change }: Values<typeof packageChange>) {
+  const { tx, id } = given
+  const before = (await lockPackage(tx, id)) ?? fail('not_found')
+  if (phien_ban !== undefined && phien_ban !== before.phien_ban) failAsStale(await findPackage(tx, id))
+  refusePriceOfFree({ ...before, ...change })
+  await updateVersion(tx, 'goi', { id }, change)
+  const detail = { before: changedFrom(before, change), after: change }
+  await audit(given, { action: 'package_changed', kind: 'goi', subject: id, detail })
+  return reply({ data: (await findPackage(tx, id))!, message: 'package_changed' })
+}
+
+/** What was bought stays as it is: then the package is only taken off sale. */
+export async function removePackage(given: Of) {
+  const { tx, id } = given
+  const { phien_ban: _, da_xoa: __, ...before } = (await lockPackage(tx, id)) ?? fail('not_found')
+  const how = await deletePackage(tx, id)
+  const detail = { before, how }
+  await audit(given, { action: 'package_deleted', kind: 'goi', subject: id, detail })
+  return reply({ data: null, message: 'package_deleted' })
+}
+
+/** A package off sale is found by admins alone. */
+export function visibleTo({ person }: Caller, found: Package | undefined): Package {
+  return found && (!found.da_xoa || person?.la_admin) ? found : fail('not_found')
+}
+
+function refusePriceOfFree({ loai_goi, gia }: Pick<PackageRow, 'loai_goi' | 'gia'>): void {
+  if (loai_goi === 'MIEN_PHI' && gia > 0) failOnFields({ gia: 'free_has_price' })
+}

@@ -1,0 +1,29 @@
+import { choice, type Field, money, nullable, optional, partial, text, version, whole } from './fields.ts'
+
+export const packageTypes = ['TRA_PHI', 'MIEN_PHI'] as const
+
+/** Other prices than 0 are what the gateway takes. */
+const [lowestPrice, highestPrice] = [5_000, 999_999_999]
+
+const gia: Field<number, false> = {
+  ...money({ max: highestPrice, required: 'price_required', invalid: 'invalid_price' }),
+  rule: price => (price === 0 || price >= lowestPrice ? undefined : 'invalid_price'),
+}
+const fields = {
+  ten: text({ required: 'package_name_required' }),
+  mo_ta: text({ min: 0, max: 2_000 }),
+  gia,
+  loai_goi: choice(packageTypes, { required: 'package_type_required', invalid: 'invalid_package_type' }),
+  /** Null counts as one device. */
+  so_thiet_bi: nullable(whole({ min: 1, max: 100, invalid: 'invalid_device_count' })),
+  /** Null means without end. */
+  thoi_han_thang: nullable(whole({ min: 1, max: 1_200, required: 'duration_required', invalid: 'invalid_duration' })),
+}
+
+export const newPackage = { ...fields, mo_ta: optional(fields.mo_ta), so_thiet_bi: optional(fields.so_thiet_bi) }
+
+export const packageChange = { ...partial(fields), ...version }
+
+export const newLine = { noi_dung: text({ max: 1_000, required: 'content_required' }) }
+
+export const lineChange = { ...newLine, ...version }

@@ -1,0 +1,77 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { insertPurchased } from '../../src/billing/index.ts'
+import { seedCatalogue } from '../../src/catalogue/index.ts'
+import { serverTest } from '../helpers/db.ts'
+import { idOf } from '../helpers/family.ts'
+import { tally, withOwnApp } from '../helpers/own-app.ts'
+import { admin, create, free, premium } from './catalogue.ts'
+
+const rounds = 40
+
+/** Sends a request again if a busy machine turned it away. */
+async function insist(...asked: Parameters<typeof admin>): ReturnType<typeof admin> {
+  const answered = await admin(...asked)
+  return answered.status === 503 ? insist(...asked) : answered
+}
+
+serverTest(test, 'a package that is deleted while it is bought is either gone unsold, or off sale and bought', () =>
+  withOwnApp(async app => {
+    const ma_phu_huynh = await idOf(app.db, 'mother')
+    const outcomes = new Set<string>()
+    for (let i = 0; i < rounds; i++) {
+      const { id } = await create(app)
+      const bought = { ma_phu_huynh, thong_tin_goi_id: id, gia: 499_000, ngay_mua: new Date() }
+      const buy = app.db.transaction(async tx => {
+        await tx('goi').where({ id }).forKeyShare().first()
+        const made = await insertPurchased(tx, bought)
+        await tx.raw('select pg_sleep(0.003)')
+        return made
+      })
+      const [sold, { status }] = await Promise.all([
+        buy.catch(error => assert.is(error.code, '23503')),
+        insist(app, 'DELETE', `/goi/${id}`),
+      ])
+      assert.is(status, 200)
+      const left = await app.db('goi').where({ id }).first()
+      if (sold) assert.is(left.da_xoa, true)
+      else assert.is(left, undefined)
+      outcomes.add(sold ? 'bought' : 'unsold')
+    }
+    assert.ok(outcomes.has('bought'))
+  }),
+)
+
+serverTest(test, 'of ten parallel clicks on delete one deletes, and the total goes down by one', () =>
+  withOwnApp(async app => {
+    await seedCatalogue(app.db)
+    const { id } = await create(app)
+    const clicks = await Promise.all(Array.from({ length: 10 }, () => insist(app, 'DELETE', `/goi/${id}`)))
+    assert.equal(tally(clicks), { 200: 1, 404: 9 })
+    assert.is((await insist(app, 'GET', '/thong-ke')).json.data.goi, 4)
+  }),
+)
+
+serverTest(test, 'of ten parallel edits of the same version one is saved', () =>
+  withOwnApp(async app => {
+    await seedCatalogue(app.db)
+    const edit = (i: number) => insist(app, 'PUT', `/goi/${premium}`, { gia: 10_000 + i, phien_ban: 1 })
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, i) => edit(i)))
+    assert.equal(tally(answers), { 200: 1, 409: 9 })
+    assert.is((await app.get(`/api/goi/${premium}`)).json.data.phien_ban, 2)
+  }),
+)
+
+serverTest(test, 'parallel changes of type and price never leave a free package with a price', () =>
+  withOwnApp(async app => {
+    await seedCatalogue(app.db)
+    const change = (body: object) => insist(app, 'PUT', `/goi/${free}`, body)
+    for (let i = 0; i < 20; i++) {
+      await change({ loai_goi: 'TRA_PHI', gia: 0 })
+      const answers = await Promise.all([change({ gia: 5_000 }), change({ loai_goi: 'MIEN_PHI' })])
+      assert.equal(tally(answers), { 200: 1, 400: 1 })
+    }
+  }),
+)
+
+test.run()
