@@ -21,6 +21,7 @@ export interface Outcome {
   message: string
   /** How the API answered what it refused. */
   status?: number
+  error?: string
   /** What was found wrong before anything was sent. */
   faults?: Faults
   /** What the server found wrong, in the reader's language. */

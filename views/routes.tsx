@@ -2,6 +2,7 @@ import { type RouteObject, redirect } from 'react-router'
 import type { Language } from '../src/i18n/index.ts'
 import { accountBook } from './accounts/account-words.ts'
 import { consoleBook } from './console/console-words.ts'
+import { familyBook } from './console/family-words.ts'
 import { outboxBook } from './dev/outbox-words.ts'
 import { sampleBook } from './dev/samples.ts'
 import { Home } from './home/home-page.tsx'
@@ -110,6 +111,20 @@ const consolePages: Page[] = [
     title: 'title.admin',
     words: [consoleBook],
     screen: () => import('./console/dashboard.tsx'),
+    console: true,
+  },
+  {
+    path: 'tre-em',
+    title: 'title.children',
+    words: [consoleBook, listBook, familyBook],
+    screen: () => import('./console/children/children-page.tsx'),
+    console: true,
+  },
+  {
+    path: 'thiet-bi',
+    title: 'title.devices',
+    words: [consoleBook, listBook, familyBook],
+    screen: () => import('./console/devices/devices-page.tsx'),
     console: true,
   },
   {

@@ -1,5 +1,5 @@
 import type { Fields } from '../src/shared/fields.ts'
-import { bodyOf, faultsIn, typedIn } from '../src/shared/typed.ts'
+import { bodyOf, faultsIn, type Typed, typedIn } from '../src/shared/typed.ts'
 import { type Answer, type BodyFields, type PathOf, type PlaceOf, placed } from './api.ts'
 import { type Args, type Outcome, sendBody, type Writing } from './data.ts'
 
@@ -15,15 +15,44 @@ export async function submit<M extends Writing, P extends PathOf<M>>(
   method: M,
   path: P,
   fields: BodyFields<M, P>,
-  { shown, next }: Submission<Answer<M, P>>,
+  submission: Submission<Answer<M, P>>,
   ...[place]: PlaceOf<P>
 ): Promise<Outcome> {
   const form = typedIn(await args.request.formData())
-  const typed = Object.fromEntries(shown.map(name => [name, form[name] ?? '']))
   const faults = faultsIn(fields as Fields, form)
-  if (Object.keys(faults).length > 0) return { success: false, message: '', faults, typed }
-  const { status, body } = await sendBody(args, method, placed(path, place), bodyOf(fields as Fields, form))
-  const { success, message, data } = body
-  if (success) return { success, message, ...(next && { next: next(data as Answer<M, P>) }) }
-  return { success, message, status, typed, ...(body.fields && { fields: body.fields }) }
+  if (Object.keys(faults).length > 0)
+    return { success: false, message: '', faults, typed: shownOf(form, submission.shown) }
+  return sendForm(args, method, placed(path, place), fields as Fields, form, submission)
+}
+
+/** The same without the check, for forms that leave it to the server. */
+export async function save<M extends Writing, P extends PathOf<M>>(
+  args: Args,
+  method: M,
+  path: P,
+  fields: BodyFields<M, P>,
+  form: Typed,
+  submission: Submission<Answer<M, P>>,
+  ...[place]: PlaceOf<P>
+): Promise<Outcome> {
+  return sendForm(args, method, placed(path, place), fields as Fields, form, submission)
+}
+
+async function sendForm<Data>(
+  args: Args,
+  method: Writing,
+  path: string,
+  fields: Fields,
+  form: Typed,
+  { shown, next }: Submission<Data>,
+): Promise<Outcome> {
+  const { status, body } = await sendBody(args, method, path, bodyOf(fields, form))
+  const { success, message, data, error, fields: wrong } = body
+  if (success) return { success, message, ...(next && { next: next(data as Data) }) }
+  const typed = shownOf(form, shown)
+  return { success, message, status, typed, ...(error && { error }), ...(wrong && { fields: wrong }) }
+}
+
+function shownOf(form: Typed, shown: string[]): Typed {
+  return Object.fromEntries(shown.map(name => [name, form[name] ?? '']))
 }

@@ -3,10 +3,15 @@ import { listEndpoints } from '../kernel/list.ts'
 import { auditLog } from '../shared/console-lists.ts'
 import { dateInVietnam } from '../shared/dates.ts'
 import { auditEntries } from './audit-store.ts'
+import { countChildren, countDevices } from './counters-store.ts'
 import { countAll, isPremium } from './store.ts'
 
 export const endpoints = [
   endpoint('GET', '/thong-ke', 'admin', {}, async ({ db }) => countAll(db)),
+
+  endpoint('GET', '/thong-ke/tre-em', 'admin', {}, async ({ db }) => countChildren(db)),
+
+  endpoint('GET', '/thong-ke/thiet-bi', 'admin', {}, async ({ db, now }) => countDevices(db, dateInVietnam(now))),
 
   ...listEndpoints('/nhat-ky', 'admin', auditLog, auditEntries),
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { fail } from '../kernel/failure.ts'
+import { failOnFields } from '../kernel/failure.ts'
 import { containing, type Source } from '../kernel/list.ts'
 import { updateVersion } from '../kernel/versions.ts'
 import { dateInVietnam } from '../shared/dates.ts'
@@ -135,6 +135,6 @@ function listed(db: Knex, now: Date) {
 }
 
 function codeTaken(error: { constraint?: string }): never {
-  if (error.constraint === 'thiet_bi_ma_unique') fail('device_code_taken')
+  if (error.constraint === 'thiet_bi_ma_unique') failOnFields({ ma_thiet_bi: 'device_code_taken' })
   throw error
 }

@@ -29,10 +29,14 @@ export function queryOf<F extends Fields, S extends string>({ filters, sorts }: 
 
 export type Query<L extends List> = Values<ReturnType<typeof queryOf<L['filters'], L['sorts'][number]>>>
 
-/** The list query in the URL of a screen. Invalid parameters are dropped, because people edit URLs. */
-export function askedOf(list: List, search: URLSearchParams): URLSearchParams {
+/**
+ * The list query in the URL of a screen. Invalid parameters are dropped, because people edit URLs. A list in a dialog
+ * has a prefix, so that its parameters are not those of the list below it.
+ */
+export function askedOf(list: List, search: URLSearchParams, prefix = ''): URLSearchParams {
   const fields = queryOf(list)
-  const typed = Object.fromEntries([...search].filter(([name, value]) => Object.hasOwn(fields, name) && value.trim()))
+  const named = Object.keys(fields).map(name => [name, search.get(prefix + name) ?? ''] as const)
+  const typed = Object.fromEntries(named.filter(([, value]) => value.trim()))
   const wrong = faultsIn(fields, typed)
   const right = Object.fromEntries(Object.entries(typed).filter(([name]) => !wrong[name]))
   return new URLSearchParams(
@@ -42,14 +46,21 @@ export function askedOf(list: List, search: URLSearchParams): URLSearchParams {
   )
 }
 
+/** The URL with this list query; the rest of it, such as other lists and open dialogs, stays. */
+export function addressOf(list: List, search: URLSearchParams, asked: URLSearchParams, prefix = ''): string {
+  const own = Object.keys(queryOf(list)).map(name => prefix + name)
+  const others = [...search].filter(([name]) => !own.includes(name))
+  return `?${new URLSearchParams([...others, ...[...asked].map(([name, value]) => [prefix + name, value])])}`
+}
+
 /** The same query with changes. Drops the page number, which belongs to the old query. */
-export function askAlso(asked: URLSearchParams, change: Record<string, string | number | null>): string {
+export function askAlso(asked: URLSearchParams, change: Record<string, string | number | null>): URLSearchParams {
   const next = new URLSearchParams(asked)
   next.delete('page')
   for (const [name, value] of Object.entries(change))
     if (value === null || value === '') next.delete(name)
     else next.set(name, String(value))
-  return `?${next}`
+  return next
 }
 
 /** The names of the active filters. */
@@ -57,10 +68,10 @@ export function filtersIn(list: List, asked: URLSearchParams): string[] {
   return Object.keys(list.filters).filter(name => asked.has(name))
 }
 
-/** How a column is sorted now, and the link that sorts by it or reverses the order. */
-export function sortLink(list: List, asked: URLSearchParams, name: string) {
+/** How a column is sorted now, and the query that sorts by it or reverses the order. */
+export function sortedBy(list: List, asked: URLSearchParams, name: string) {
   const present = asked.get('sort') ?? list.sort
   const order = present === name ? 'ascending' : present === `-${name}` ? 'descending' : undefined
-  const to = askAlso(asked, { sort: order === 'ascending' ? `-${name}` : name })
-  return { to, ...(order && { order: order as 'ascending' | 'descending' }) }
+  const next = askAlso(asked, { sort: order === 'ascending' ? `-${name}` : name })
+  return { next, ...(order && { order: order as 'ascending' | 'descending' }) }
 }

@@ -6,5 +6,7 @@ type Link = { to: string; label: Parameters<ReturnType<typeof useConsoleWords>>[
 /** What the console consists of, in the order of its rail. A page that is added to the console is added here. */
 export const consoleLinks: readonly Link[] = [
   { to: '/admin', label: 'admin.overview', icon: 'dashboard' },
+  { to: '/admin/tre-em', label: 'admin.children', icon: 'child' },
+  { to: '/admin/thiet-bi', label: 'admin.devices', icon: 'laptop' },
   { to: '/admin/nhat-ky', label: 'audit.heading', icon: 'history' },
 ]

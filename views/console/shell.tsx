@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { Outlet } from 'react-router'
+import { Link, Outlet } from 'react-router'
 import { SkipLink } from '../layout/skip-link.tsx'
 import { useUser } from '../layout/use-user.ts'
+import { Icon } from '../pictures/icon.tsx'
 import { Rail } from './rail.tsx'
 
 /** Around every page of the console, in place of the bar and the footer of the public site. */
@@ -18,12 +19,25 @@ export function Component() {
   )
 }
 
+interface ConsolePageProps {
+  heading: string
+  note?: string
+  back?: { to: string; label: string }
+  actions?: ReactNode
+  children: ReactNode
+}
+
 /** One page of the console. It stands in this file so that the shell's script is asked for together with the page's. */
-export function ConsolePage(props: { heading: string; note?: string; actions?: ReactNode; children: ReactNode }) {
+export function ConsolePage(props: ConsolePageProps) {
   return (
     <div className="console-page">
       <div className="console-head">
         <div>
+          {props.back && (
+            <Link className="console-back" to={props.back.to}>
+              <Icon name="chevron-left" size={18} /> {props.back.label}
+            </Link>
+          )}
           <h1>{props.heading}</h1>
           {props.note && <p>{props.note}</p>}
         </div>

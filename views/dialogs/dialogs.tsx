@@ -1,12 +1,16 @@
-import type { ComponentType } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import type { Args } from '../data.ts'
+import type { ReactNode } from 'react'
+import { data, useActionData, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { type Typed, typedIn } from '../../src/shared/typed.ts'
+import type { Args, Outcome } from '../data.ts'
+import { Notice } from '../parts/notice.tsx'
 import { addressWith, Depth, markOf, openedIn } from './opened.ts'
 
 /** A dialog of a page: what it reads for an id, null where there is no such thing, and how it looks. */
 export interface Dialog<Data> {
   load: (args: Args, id: number) => Promise<Data | null>
-  Show: ComponentType<Shown<Data>>
+  /** What its form does. */
+  act?: (args: Args, id: number, form: Typed) => Promise<Outcome>
+  Show: (shown: Shown<Data>) => ReactNode
 }
 
 export interface Shown<Data> {
@@ -17,7 +21,7 @@ export interface Shown<Data> {
 }
 
 /** The dialogs of a page, by name. Each reads something else, which only it looks at. */
-export type Dialogs = Record<string, { load: Dialog<unknown>['load']; Show: ComponentType<Shown<never>> }>
+export type Dialogs = Record<string, Omit<Dialog<unknown>, 'Show'> & { Show: (shown: Shown<never>) => ReactNode }>
 
 /** What the open dialogs show, for the loader of their page; those that the page does not know are left out. */
 export async function loadOpened(args: Args, dialogs: Dialogs): Promise<unknown[]> {
@@ -27,24 +31,44 @@ export async function loadOpened(args: Args, dialogs: Dialogs): Promise<unknown[
   )
 }
 
+/** What the form of the innermost dialog does, for the action of its page. */
+export async function actInOpened(args: Args, dialogs: Dialogs): Promise<Outcome> {
+  const inner = openedIn(new URL(args.request.url).searchParams).at(-1)
+  const act = inner && Object.hasOwn(dialogs, inner.name) ? dialogs[inner.name]!.act : undefined
+  if (!act) throw data(null, { status: 405 })
+  return act(args, inner!.id, typedIn(await args.request.formData()))
+}
+
 /** The open dialogs, one above the other. Closing goes back where opening came from, or replaces the address. */
-export function OpenDialogs({ dialogs, data }: { dialogs: Dialogs; data: unknown[] }) {
+export function OpenDialogs({ dialogs, data: loaded }: { dialogs: Dialogs; data: unknown[] }) {
   const [search] = useSearchParams()
   const { state } = useLocation()
   const navigate = useNavigate()
-  const opened = openedIn(search)
+  const posted = useActionData<Outcome>()
+  // A form sent without JavaScript, whose dialog is still in the address.
+  const opened = posted?.success ? openedIn(search).slice(0, -1) : openedIn(search)
   const closeFrom = (depth: number) => {
     if (depth === opened.length - 1 && state?.opened) navigate(-1)
     else navigate(addressWith(search, opened.slice(0, depth)), { replace: true, preventScrollReset: true })
   }
-  return opened.map((each, depth) => {
+  const shown = opened.map((each, depth) => {
     const Show = Object.hasOwn(dialogs, each.name) ? dialogs[each.name]!.Show : undefined
-    const shown = data[depth]
-    if (!Show || !shown) return null
+    const of = loaded[depth]
+    if (!Show || !of) return null
     return (
       <Depth key={markOf(each)} value={depth + 1}>
-        <Show data={shown as never} opener={markOf(each)} close={() => closeFrom(depth)} />
+        <Show data={of as never} opener={markOf(each)} close={() => closeFrom(depth)} />
       </Depth>
     )
   })
+  return (
+    <>
+      {posted?.success && (
+        <Notice tone="success" live>
+          {posted.message}
+        </Notice>
+      )}
+      {shown}
+    </>
+  )
 }

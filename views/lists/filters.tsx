@@ -1,11 +1,11 @@
-import { type FormEvent, useEffect, useRef } from 'react'
-import { Form, useSubmit } from 'react-router'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Form, useLocation, useSearchParams, useSubmit } from 'react-router'
 import type { Field as DeclaredField, Fields } from '../../src/shared/fields.ts'
 import { Button } from '../parts/button.tsx'
 import { Field } from '../parts/field.tsx'
 import { useHydrated } from '../parts/hydrated.ts'
-import { Panel } from '../parts/panel.tsx'
 import { type Option, Select } from '../parts/select.tsx'
+import { Icon } from '../pictures/icon.tsx'
 import { useListWords } from './list-words.ts'
 
 /** A choice needs the words of its values; everything else follows from the declared field. */
@@ -13,26 +13,44 @@ export type FilterLook = { label: string; options?: readonly Option[] }
 
 const typingPause = 300
 
-type Props = { fields: Fields; looks: Record<string, FilterLook>; asked: URLSearchParams; set: string[] }
+type Props = {
+  fields: Fields
+  looks: Record<string, FilterLook>
+  asked: URLSearchParams
+  set: string[]
+  prefix: string
+}
 
 /** Filters by a plain form; with JavaScript a choice counts at once, and typing after a short pause. */
-export function Filters({ fields, looks, asked, set }: Props) {
+export function Filters({ fields, looks, asked, set, prefix }: Props) {
   const say = useListWords()
   const hydrated = useHydrated()
-  const { form, onChange } = useFilterAsYouType(asked)
+  const { form, onChange } = useFilterAsYouType(asked, prefix)
+  const [search] = useSearchParams()
+  // On a phone the filters are folded away at first, unless one is set.
+  const [opened] = useState(set.length > 0)
+  const replaced = ['page', ...Object.keys(fields)].map(name => prefix + name)
   if (Object.keys(fields).length === 0) return null
   return (
-    <Panel title={set.length > 0 ? say('lists.filters_set', { count: set.length }) : say('lists.filters')} open>
+    <div className="filter-block">
+      <details className="filter-fold" open={opened}>
+        <summary>
+          {set.length > 0 ? say('lists.filters_set', { count: set.length }) : say('lists.filters')}
+          <Icon name="chevron-down" />
+        </summary>
+      </details>
       <Form ref={form} method="get" className="filters" role="search" onChange={onChange}>
-        {['sort', 'limit'].map(
-          name => asked.has(name) && <input key={name} type="hidden" name={name} value={asked.get(name)!} />,
-        )}
+        {[...search]
+          .filter(([name]) => !replaced.includes(name))
+          .map(([name, value]) => (
+            <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+          ))}
         {Object.entries(fields).map(([name, field]) => (
-          <Filter key={name} name={name} field={field} look={looks[name]!} value={asked.get(name) ?? ''} />
+          <Filter key={name} name={prefix + name} field={field} look={looks[name]!} value={asked.get(name) ?? ''} />
         ))}
         {!hydrated && <Button type="submit">{say('lists.apply')}</Button>}
       </Form>
-    </Panel>
+    </div>
   )
 }
 
@@ -46,24 +64,27 @@ function Filter({ name, field: { schema }, look: { label, options }, value }: Fi
   return <Field label={label} name={name} type={type} maxLength={schema.maxLength} defaultValue={value} />
 }
 
-function useFilterAsYouType(asked: URLSearchParams) {
+function useFilterAsYouType(asked: URLSearchParams, prefix: string) {
   const question = String(asked)
   const submit = useSubmit()
+  const { state } = useLocation()
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   // Back and Forward change what is asked; the field that somebody types in is left alone.
   useEffect(() => {
     for (const field of form.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('.input') ?? [])
-      if (field !== document.activeElement) field.value = new URLSearchParams(question).get(field.name) ?? ''
-  }, [question])
+      if (field !== document.activeElement)
+        field.value = new URLSearchParams(question).get(field.name.slice(prefix.length)) ?? ''
+  }, [question, prefix])
   // A link that changes the question meanwhile wins over what was still to be sent.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question is what changed
   useEffect(() => () => clearTimeout(timer.current), [question])
 
   const onChange = ({ target }: FormEvent<HTMLFormElement>) => {
     const isTyped = target instanceof HTMLInputElement && target.type === 'search'
-    const send = () => form.current && submit(withoutEmpty(form.current), { replace: true, preventScrollReset: true })
+    const send = () =>
+      form.current && submit(withoutEmpty(form.current), { replace: true, preventScrollReset: true, state })
     clearTimeout(timer.current)
     timer.current = setTimeout(send, isTyped ? typingPause : 0)
   }

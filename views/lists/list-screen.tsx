@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useNavigation, useSearchParams } from 'react-router'
 import { formatCount } from '../../src/shared/counts.ts'
 import type { Fields } from '../../src/shared/fields.ts'
-import { askAlso, askedOf, filtersIn, type List, sortLink } from '../../src/shared/list.ts'
+import { addressOf, askAlso, askedOf, filtersIn, type List, sortedBy } from '../../src/shared/list.ts'
 import type { ListPath, Page } from '../api.ts'
 import { Empty } from '../parts/empty.tsx'
 import { LinkButton } from '../parts/link-button.tsx'
@@ -26,25 +26,40 @@ type Props<L extends List, Row> = {
   empty: ReactNode
   /** The declared path of the list, where people may take it away as CSV. */
   csv?: ListPath
+  /** Before each of its parameters in the address: for a list in a dialog. */
+  prefix?: string
+  /** Beside the export, such as the button that adds a row. */
+  actions?: ReactNode
 }
 
 /** A list with its filters, sort links and pager. What is asked stands in the address, so it works by links and a form. */
 export function ListScreen<L extends List, Row>(props: Props<L, Row>) {
-  const { list, page, caption, columns, rowKey, filters, empty, csv } = props
+  const { list, page, caption, columns, rowKey, filters, empty, csv, prefix = '', actions } = props
   const say = useListWords()
   const language = useLanguage()
   const [search] = useSearchParams()
   const navigation = useNavigation()
-  const asked = askedOf(list, search)
+  const asked = askedOf(list, search, prefix)
+  const to = (next: URLSearchParams) => addressOf(list, search, next, prefix)
   const set = filtersIn(list, asked)
   const { total, limit, page: number } = page.pagination
-  if (total === 0 && set.length === 0) return empty
+  if (total === 0 && set.length === 0)
+    return (
+      <div className="list">
+        {actions && <div className="list-actions">{actions}</div>}
+        {empty}
+      </div>
+    )
+  const linkOf = ({ next, ...order }: ReturnType<typeof sortedBy>) => ({ to: to(next), ...order })
   const busy = navigation.state === 'loading' && navigation.formMethod !== 'POST'
   return (
     <div className="list">
       <div className="list-head">
-        <Filters fields={list.filters as Fields} looks={filters} asked={asked} set={set} />
-        {csv && <ExportLink path={csv} asked={asked} />}
+        <Filters fields={list.filters as Fields} looks={filters} asked={asked} set={set} prefix={prefix} />
+        <div className="list-actions">
+          {csv && <ExportLink path={csv} asked={asked} />}
+          {actions}
+        </div>
       </div>
       <p className="unseen" role="status">
         {busy ? say('lists.searching') : say('lists.found', { total: formatCount(total, language) })}
@@ -53,7 +68,7 @@ export function ListScreen<L extends List, Row>(props: Props<L, Row>) {
         {total === 0 ? (
           <Empty
             title={say('lists.none')}
-            action={<LinkButton to={cleared(asked, set)}>{say('lists.clear')}</LinkButton>}
+            action={<LinkButton to={to(cleared(asked, set))}>{say('lists.clear')}</LinkButton>}
           >
             {say('lists.none_hint', { filters: set.map(name => filters[name]!.label).join(', ') })}
           </Empty>
@@ -64,16 +79,16 @@ export function ListScreen<L extends List, Row>(props: Props<L, Row>) {
             rowKey={rowKey}
             columns={columns.map(({ sort, ...column }) => ({
               ...column,
-              ...(sort && { sort: sortLink(list, asked, sort) }),
+              ...(sort && { sort: linkOf(sortedBy(list, asked, sort)) }),
             }))}
           />
         )}
-        <Pager page={number} limit={limit} total={total} href={(page, limit) => askAlso(asked, { limit, page })} />
+        <Pager page={number} limit={limit} total={total} href={(page, limit) => to(askAlso(asked, { limit, page }))} />
       </div>
     </div>
   )
 }
 
-function cleared(asked: URLSearchParams, set: string[]): string {
+function cleared(asked: URLSearchParams, set: string[]): URLSearchParams {
   return askAlso(asked, Object.fromEntries(set.map(name => [name, null])))
 }

@@ -82,7 +82,8 @@ function useModal(ref: React.RefObject<HTMLDialogElement | null>, onClose: () =>
       dialog.removeEventListener('click', release)
       dialog.removeEventListener('close', closed)
       dialog.close()
-      const there = before !== document.body && before?.isConnected ? before : openerOf(opener)
+      // What opened it may be gone, with the row that it deleted.
+      const there = before !== document.body && before?.isConnected ? before : (openerOf(opener) ?? mainPart())
       if (there instanceof HTMLElement) there.focus({ preventScroll: true })
     }
   }, [ref, opener])
@@ -90,4 +91,8 @@ function useModal(ref: React.RefObject<HTMLDialogElement | null>, onClose: () =>
 
 function openerOf(mark: string | undefined): Element | undefined {
   return [...document.querySelectorAll<HTMLElement>('[data-opens]')].find(({ dataset }) => dataset.opens === mark)
+}
+
+function mainPart(): Element | null {
+  return document.getElementById('main')
 }

@@ -11,6 +11,8 @@ export const site = english<typeof vi>()({
   'title.privacy': 'Privacy policy',
   'title.user': 'Parent area',
   'title.admin': 'Console',
+  'title.children': 'Children',
+  'title.devices': 'Devices',
   'title.audit': 'Audit log',
   'title.parts': 'Interface parts',
   'title.outbox': 'Outbox',

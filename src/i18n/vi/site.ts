@@ -8,6 +8,8 @@ export const site = {
   'title.privacy': 'Chính sách quyền riêng tư',
   'title.user': 'Trang của ba mẹ',
   'title.admin': 'Quản trị',
+  'title.children': 'Trẻ em',
+  'title.devices': 'Thiết bị',
   'title.audit': 'Nhật ký',
   'title.parts': 'Các thành phần giao diện',
   'title.outbox': 'Hộp thư đi',

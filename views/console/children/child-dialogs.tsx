@@ -1,0 +1,95 @@
+import { changedChild, newChild } from '../../../src/shared/family-fields.ts'
+import type { Answer } from '../../api.ts'
+import { type Args, readAsAdmin } from '../../data.ts'
+import type { Dialog, Dialogs, Shown } from '../../dialogs/dialogs.tsx'
+import { Field } from '../../parts/field.tsx'
+import { save } from '../../submit.ts'
+import { useConsoleWords } from '../console-words.ts'
+import { DeleteDialog } from '../editing/delete-dialog.tsx'
+import { EditDialog } from '../editing/edit-dialog.tsx'
+import { useFamilyWords } from '../family-words.ts'
+import { ChildFields } from './child-form.tsx'
+
+type Child = Answer<'GET', '/tre-em/:id'>
+
+/** On a screen of its own the specification words the failures of saving and deleting differently. */
+export type Failures = 'own-screen' | 'named'
+
+/** Add, change and delete a child. The id of `them-tre` is the parent's, or 0 where it is still to be named. */
+export function childDialogs(failures: Failures): Dialogs {
+  return { 'them-tre': addDialog(failures), 'sua-tre': changeDialog(failures), 'xoa-tre': deleteDialog(failures) }
+}
+
+const names = Object.keys(newChild)
+const readChild = (args: Args, id: number): Promise<Child> => readAsAdmin(args, '/tre-em/:id', { params: { id } })
+
+function addDialog(failures: Failures): Dialog<{ parent: number }> {
+  return {
+    load: async (_args, parent) => ({ parent }),
+    act: (args, _id, form) => save(args, 'POST', '/tre-em', newChild, form, { shown: names }),
+    Show: function AddChild({ data: { parent }, ...shown }: Shown<{ parent: number }>) {
+      const say = useFamilyWords()
+      const failed = say(failures === 'named' ? 'child.create_failed' : 'child.save_failed_here')
+      return (
+        <EditDialog {...shown} title={say('child.add')} row={{}} failed={failed} submit={say('child.add')}>
+          {field => (
+            <>
+              {parent ? (
+                <input type="hidden" name="ma_phu_huynh" value={parent} />
+              ) : (
+                <Field
+                  label={say('child.parent_id')}
+                  hint={say('child.parent_hint')}
+                  {...field('ma_phu_huynh')}
+                  inputMode="numeric"
+                  required
+                />
+              )}
+              <ChildFields field={field} />
+            </>
+          )}
+        </EditDialog>
+      )
+    },
+  }
+}
+
+function changeDialog(failures: Failures): Dialog<Child> {
+  return {
+    load: readChild,
+    act: (args, id, form) => save(args, 'PUT', '/tre-em/:id', changedChild, form, { shown: names }, { params: { id } }),
+    Show: function ChangeChild({ data, ...shown }: Shown<Child>) {
+      const say = useFamilyWords()
+      const sayInConsole = useConsoleWords()
+      const failed = say(failures === 'named' ? 'child.change_failed' : 'child.save_failed_here')
+      return (
+        <EditDialog
+          {...shown}
+          title={say('child.edit')}
+          row={{ ...data }}
+          failed={failed}
+          submit={sayInConsole('edit.save')}
+        >
+          {field => <ChildFields field={field} />}
+        </EditDialog>
+      )
+    },
+  }
+}
+
+function deleteDialog(failures: Failures): Dialog<Child> {
+  return {
+    load: readChild,
+    act: (args, id) => save(args, 'DELETE', '/tre-em/:id', {}, {}, { shown: [] }, { params: { id } }),
+    Show: function DeleteChild({ data, ...shown }: Shown<Child>) {
+      const say = useFamilyWords()
+      const failed = say(failures === 'named' ? 'child.delete_failed' : 'child.delete_failed_here')
+      return (
+        <DeleteDialog {...shown} title={say('child.delete')} failed={failed}>
+          <p>{say('child.delete_ask')}</p>
+          <p>{say('child.delete_takes', { child: data.ten_tre, count: data.so_thiet_bi })}</p>
+        </DeleteDialog>
+      )
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { genders, grades } from '../../../src/shared/family-fields.ts'
+import { Field } from '../../parts/field.tsx'
+import { Select } from '../../parts/select.tsx'
+import type { FieldOf } from '../editing/edit-dialog.tsx'
+import { useFamilyWords } from '../family-words.ts'
+
+const allGrades = Array.from({ length: grades.max }, (_, i) => ({ value: i + 1, label: String(i + 1) }))
+
+export function ChildFields({ field }: { field: FieldOf }) {
+  const say = useFamilyWords()
+  return (
+    <>
+      <Field label={say('child.name')} {...field('ten_tre')} required autoComplete="off" />
+      <div className="form-row">
+        <Select
+          label={say('child.gender')}
+          {...field('gioi_tinh')}
+          required
+          placeholder={say('child.gender_choose')}
+          options={genders.map(value => ({ value, label: say(`child.${value}`) }))}
+        />
+        <Field label={say('child.birth')} {...field('ngay_sinh')} type="date" />
+      </div>
+      <div className="form-row">
+        <Select label={say('child.grade')} {...field('lop')} placeholder="–" options={allGrades} />
+        <Field label={say('child.school')} {...field('truong')} autoComplete="off" />
+      </div>
+      <Field label={say('child.email')} {...field('email_tre_em')} type="email" autoComplete="off" />
+    </>
+  )
+}

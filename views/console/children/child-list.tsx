@@ -1,0 +1,73 @@
+import { genders, grades } from '../../../src/shared/family-fields.ts'
+
+import type { Answer } from '../../api.ts'
+import { DialogIcon } from '../../dialogs/dialog-icon.tsx'
+import { DialogLink } from '../../dialogs/dialog-link.tsx'
+import { DateText } from '../../parts/date-text.tsx'
+import { useFamilyWords } from '../family-words.ts'
+
+export type ListedChild = Answer<'GET', '/tre-em'>[number]
+
+/** The columns of a child that both lists of children have. */
+export function useChildColumns() {
+  const say = useFamilyWords()
+  return [
+    {
+      key: 'ten_tre',
+      label: say('child.name'),
+      heading: true,
+      sort: 'ten_tre',
+      cell: ({ ma_tre_em, ten_tre }: ListedChild) => (
+        <DialogLink opens={{ name: 'thiet-bi', id: ma_tre_em }}>
+          {ten_tre} <span className="row-id">#{ma_tre_em}</span>
+        </DialogLink>
+      ),
+    },
+    { key: 'lop', label: say('child.grade'), figures: true, cell: ({ lop }: ListedChild) => lop ?? '–' },
+    {
+      key: 'gioi_tinh',
+      label: say('child.gender'),
+      cell: ({ gioi_tinh }: ListedChild) => (gioi_tinh ? say(`child.${gioi_tinh}`) : '–'),
+    },
+    { key: 'truong', label: say('child.school'), cell: ({ truong }: ListedChild) => truong ?? '–' },
+    {
+      key: 'ngay_sinh',
+      label: say('child.birth'),
+      cell: ({ ngay_sinh }: ListedChild) => <DateText date={ngay_sinh} />,
+    },
+    {
+      key: 'so_thiet_bi',
+      label: say('child.device_count'),
+      figures: true,
+      cell: ({ so_thiet_bi }: ListedChild) => so_thiet_bi,
+    },
+  ] as const
+}
+
+export function ChildActions({ child: { ma_tre_em, ten_tre } }: { child: ListedChild }) {
+  const say = useFamilyWords()
+  const open = (name: string) => ({ name, id: ma_tre_em })
+  return (
+    <>
+      <DialogIcon icon="laptop" label={`${say('child.devices')}: ${ten_tre}`} opens={open('thiet-bi')} />
+      <DialogIcon icon="edit" label={`${say('child.edit')}: ${ten_tre}`} opens={open('sua-tre')} />
+      <DialogIcon icon="trash" label={`${say('child.delete')}: ${ten_tre}`} opens={open('xoa-tre')} danger />
+    </>
+  )
+}
+
+export function useChildFilters() {
+  const say = useFamilyWords()
+  return {
+    ten: { label: say('child.name') },
+    lop: {
+      label: say('child.grade'),
+      options: Array.from({ length: grades.max }, (_, i) => ({ value: i + 1, label: String(i + 1) })),
+    },
+    truong: { label: say('child.school') },
+    gioi_tinh: {
+      label: say('child.gender'),
+      options: genders.map(value => ({ value, label: say(`child.${value}`) })),
+    },
+  }
+}

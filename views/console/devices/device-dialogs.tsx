@@ -1,0 +1,102 @@
+import { changedDevice, newDevice } from '../../../src/shared/device-fields.ts'
+import type { Answer } from '../../api.ts'
+import { type Args, readAsAdmin } from '../../data.ts'
+import type { Dialog, Dialogs, Shown } from '../../dialogs/dialogs.tsx'
+import { Field } from '../../parts/field.tsx'
+import { save } from '../../submit.ts'
+import type { Failures } from '../children/child-dialogs.tsx'
+import { useConsoleWords } from '../console-words.ts'
+import { DeleteDialog } from '../editing/delete-dialog.tsx'
+import { EditDialog } from '../editing/edit-dialog.tsx'
+import { useFamilyWords } from '../family-words.ts'
+import { DeviceFields } from './device-form.tsx'
+
+type Device = Answer<'GET', '/thiet-bi/:id'>
+
+/** Add, change and delete a device. The id of `them-may` is the child's, or 0 where it is still to be named. */
+export function deviceDialogs(failures: Failures): Dialogs {
+  return { 'them-may': addDialog(failures), 'sua-may': changeDialog(failures), 'xoa-may': deleteDialog(failures) }
+}
+
+const names = Object.keys(newDevice)
+const readDevice = (args: Args, id: number): Promise<Device> => readAsAdmin(args, '/thiet-bi/:id', { params: { id } })
+
+function addDialog(failures: Failures): Dialog<{ child: number }> {
+  return {
+    load: async (_args, child) => ({ child }),
+    act: (args, _id, form) => save(args, 'POST', '/thiet-bi', newDevice, form, { shown: names }),
+    Show: function AddDevice({ data: { child }, ...shown }: Shown<{ child: number }>) {
+      const say = useFamilyWords()
+      const failed = say(failures === 'named' ? 'device.create_failed' : 'device.save_failed_here')
+      return (
+        <EditDialog {...shown} title={say('device.add')} row={{}} failed={failed} submit={say('device.add')}>
+          {field => (
+            <>
+              {child ? <input type="hidden" name="ma_tre_em" value={child} /> : <ChildField field={field} />}
+              <DeviceFields field={field} />
+            </>
+          )}
+        </EditDialog>
+      )
+    },
+  }
+}
+
+function changeDialog(failures: Failures): Dialog<Device> {
+  return {
+    load: readDevice,
+    act: (args, id, form) =>
+      save(args, 'PUT', '/thiet-bi/:id', changedDevice, form, { shown: names }, { params: { id } }),
+    Show: function ChangeDevice({ data, ...shown }: Shown<Device>) {
+      const say = useFamilyWords()
+      const sayInConsole = useConsoleWords()
+      const failed = say(failures === 'named' ? 'device.change_failed' : 'device.save_failed_here')
+      return (
+        <EditDialog
+          {...shown}
+          title={say('device.edit')}
+          row={{ ...data }}
+          failed={failed}
+          submit={sayInConsole('edit.save')}
+        >
+          {field => (
+            <>
+              <DeviceFields field={field} />
+              <ChildField field={field} />
+            </>
+          )}
+        </EditDialog>
+      )
+    },
+  }
+}
+
+function deleteDialog(failures: Failures): Dialog<Device> {
+  return {
+    load: readDevice,
+    act: (args, id) => save(args, 'DELETE', '/thiet-bi/:id', {}, {}, { shown: [] }, { params: { id } }),
+    Show: function DeleteDevice({ data, ...shown }: Shown<Device>) {
+      const say = useFamilyWords()
+      const failed = say(failures === 'named' ? 'device.delete_failed' : 'device.delete_failed_here')
+      return (
+        <DeleteDialog {...shown} title={say('device.delete')} failed={failed}>
+          <p>{say('device.delete_ask')}</p>
+          <p>{say('device.delete_takes', { device: data.ten_thiet_bi })}</p>
+        </DeleteDialog>
+      )
+    },
+  }
+}
+
+function ChildField({ field }: { field: Parameters<typeof DeviceFields>[0]['field'] }) {
+  const say = useFamilyWords()
+  return (
+    <Field
+      label={say('device.child_id')}
+      hint={say('device.child_hint')}
+      {...field('ma_tre_em')}
+      inputMode="numeric"
+      required
+    />
+  )
+}

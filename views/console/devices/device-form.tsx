@@ -1,0 +1,24 @@
+import { deviceKinds } from '../../../src/shared/device-fields.ts'
+import { Field } from '../../parts/field.tsx'
+import { Select } from '../../parts/select.tsx'
+import type { FieldOf } from '../editing/edit-dialog.tsx'
+import { useFamilyWords } from '../family-words.ts'
+
+export function DeviceFields({ field }: { field: FieldOf }) {
+  const say = useFamilyWords()
+  return (
+    <>
+      <Field label={say('device.name')} {...field('ten_thiet_bi')} required autoComplete="off" />
+      <div className="form-row">
+        <Select
+          label={say('device.kind')}
+          {...field('loai_thiet_bi')}
+          required
+          placeholder={say('device.kind_choose')}
+          options={deviceKinds.map(value => ({ value, label: say(`device.${value}`) }))}
+        />
+        <Field label={say('device.code')} {...field('ma_thiet_bi')} required autoComplete="off" />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { devicesOfChild } from '../../../src/shared/device-lists.ts'
+import { askedOf } from '../../../src/shared/list.ts'
+import type { Answer, Page } from '../../api.ts'
+import { type Args, read, readAsAdmin } from '../../data.ts'
+import { DialogLink } from '../../dialogs/dialog-link.tsx'
+import type { Dialogs, Shown } from '../../dialogs/dialogs.tsx'
+import { ListScreen } from '../../lists/list-screen.tsx'
+import { ButtonWords, buttonClass } from '../../parts/button.tsx'
+import { Empty } from '../../parts/empty.tsx'
+import { Modal } from '../../parts/modal.tsx'
+import { readPageAsAdmin } from '../../read-page.ts'
+import type { Failures } from '../children/child-dialogs.tsx'
+import { useFamilyWords } from '../family-words.ts'
+import { deviceDialogs } from './device-dialogs.tsx'
+import { DeviceActions, type ListedDevice, useDeviceColumns, useDeviceFilters } from './device-list.tsx'
+
+const prefix = 'may.'
+
+/** The devices of a child and what can be done with them. The id of `thiet-bi` is the child's. */
+export function devicesDialog(failures: Failures): Dialogs {
+  return { 'thiet-bi': { load: loadDevices, Show: DevicesDialog }, ...deviceDialogs(failures) }
+}
+
+interface Loaded {
+  child: Answer<'GET', '/tre-em/:id'>
+  page: Page<ListedDevice>
+  packages: Answer<'GET', '/goi'>
+}
+
+async function loadDevices(args: Args, id: number): Promise<Loaded> {
+  const asked = askedOf(devicesOfChild, new URL(args.request.url).searchParams, prefix)
+  const [child, page, packages] = await Promise.all([
+    readAsAdmin(args, '/tre-em/:id', { params: { id } }),
+    readPageAsAdmin(args, '/tre-em/:id/thiet-bi', { params: { id }, query: asked }),
+    read(args, '/goi'),
+  ])
+  return { child, page, packages }
+}
+
+function DevicesDialog({ data: { child, page, packages }, opener, close }: Shown<Loaded>) {
+  const say = useFamilyWords()
+  const columns = useDeviceColumns()
+  const filters = useDeviceFilters(packages)
+  return (
+    <Modal title={say('device.of_child', { child: child.ten_tre })} wide open opener={opener} onClose={close}>
+      <ListScreen
+        list={devicesOfChild}
+        page={page}
+        prefix={prefix}
+        caption={say('device.heading')}
+        rowKey={row => row.nguoi_dung_id}
+        filters={filters}
+        columns={[
+          ...columns,
+          { key: 'actions', label: say('child.actions'), actions: true, cell: row => <DeviceActions device={row} /> },
+        ]}
+        empty={<Empty title={say('device.empty')}>{say('device.empty_hint')}</Empty>}
+        actions={
+          <DialogLink opens={{ name: 'them-may', id: child.ma_tre_em }} className={buttonClass({ kind: 'primary' })}>
+            <ButtonWords icon="plus">{say('device.add')}</ButtonWords>
+          </DialogLink>
+        }
+      />
+    </Modal>
+  )
+}

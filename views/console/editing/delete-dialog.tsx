@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { CloseLink } from '../../dialogs/close-link.tsx'
+import { Button } from '../../parts/button.tsx'
+import { Modal } from '../../parts/modal.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import { useConsoleWords } from '../console-words.ts'
+import { useSaving } from './use-saving.ts'
+
+type Props = {
+  title: string
+  opener: string
+  close: () => void
+  failed: string
+  /** The question, and what goes with the row. */
+  children: ReactNode
+}
+
+/** Asks before it deletes. */
+export function DeleteDialog({ title, opener, close, failed, children }: Props) {
+  const say = useConsoleWords()
+  const { fetcher, outcome, busy } = useSaving(close)
+  return (
+    <Modal title={title} open opener={opener} onClose={close}>
+      <fetcher.Form method="post" className="form">
+        {outcome && <Notice tone="danger" live>{`${failed}: ${outcome.message}`}</Notice>}
+        {children}
+        <div className="form-actions">
+          <CloseLink close={close}>{say('edit.cancel')}</CloseLink>
+          <Button type="submit" kind="danger" busy={busy}>
+            {say('edit.delete')}
+          </Button>
+        </div>
+      </fetcher.Form>
+    </Modal>
+  )
+}
