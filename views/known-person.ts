@@ -47,7 +47,7 @@ export function knowPerson(ask: Call, first?: User | null): { call: Call; person
 /** It ends every session of its account. Mobiles of Vietnam, of which alone it takes any, differ in nine last digits. */
 function isOwnReset(path: string, body: unknown, known: User | null): boolean {
   if (path !== '/auth/reset-password' || !known) return false
-  return known.sdt.slice(-9) === (body as { sdt: string }).sdt.replace(/\D/g, '').slice(-9)
+  return known.sdt?.slice(-9) === (body as { sdt: string }).sdt.replace(/\D/g, '').slice(-9)
 }
 
 async function readPerson(call: Call): Promise<User | null> {

@@ -3,9 +3,11 @@ import { fail } from '../kernel/failure.ts'
 import { listEndpoints } from '../kernel/list.ts'
 import * as fields from '../shared/account-fields.ts'
 import { peopleByRole } from '../shared/account-lists.ts'
+import { newParent, parentChange } from '../shared/parent-fields.ts'
 import { changePassword, prepareChange, sendChangeCode } from './change.ts'
 import { deviceCookie } from './device-cookie.ts'
 import { isEscrowOn } from './escrow.ts'
+import { changeParent, createParent, deleteParent, preparePassword } from './parents.ts'
 import { prepareRegistration, register, sendRegistrationCode } from './registration.ts'
 import { prepareReset, resetPassword, sendResetCode } from './reset.ts'
 import { prepareReveal, reveal } from './reveal.ts'
@@ -96,7 +98,7 @@ export const endpoints = [
     'POST',
     '/auth/send-change-password-otp',
     'signed-in',
-    { prepare: given => countSending(given, given.caller.person!.sdt) },
+    { prepare: given => countSending(given, given.caller.person!.sdt ?? fail('no_phone')) },
     async (given, sending) => sendChangeCode(given, sending),
   ),
 
@@ -110,6 +112,24 @@ export const endpoints = [
     },
     async (given, prepared) => changePassword(given, given.body, prepared),
   ),
+
+  endpoint(
+    'POST',
+    '/phu-huynh',
+    'admin',
+    { body: newParent, prepare: given => preparePassword(given, given.body.mat_khau) },
+    async (given, hash) => createParent(given, given.body, hash!),
+  ),
+
+  endpoint(
+    'PUT',
+    '/phu-huynh/:id',
+    'admin',
+    { body: parentChange, prepare: given => preparePassword(given, given.body.mat_khau) },
+    async (given, hash) => changeParent(given, given.body, hash),
+  ),
+
+  endpoint('DELETE', '/phu-huynh/:id', 'admin', {}, async given => deleteParent(given)),
 
   endpoint('GET', '/phu-huynh/roles', 'admin', {}, async () => fields.roles),
 

@@ -33,7 +33,7 @@ export async function prepareChange(
   checkNewPassword(services, 'mat_khau_moi', mat_khau_moi)
   if (mat_khau_moi.normalize('NFC') === mat_khau_cu.normalize('NFC')) failOnFields({ mat_khau_moi: 'same_password' })
   const account = await accountOf(services.db, services.caller)
-  const code = await checkCode(services, { sdt: account.sdt, purpose: 'change' }, otp)
+  const code = await checkCode(services, { sdt: account.sdt ?? fail('no_phone'), purpose: 'change' }, otp)
   const limits = [{ key: `change:${account.ma_phu_huynh}`, most: 10, seconds: 900 }]
   await count(services, limits)
   const returnCodeTry = (error: unknown) => giveTryBack(services, code, error)

@@ -66,6 +66,16 @@ export async function deleteCode(tx: Knex, { sdt, purpose, challenge }: WhichCod
   return (await tx('one_time_codes').where({ sdt, purpose, challenge }).delete()) === 1
 }
 
+/** Deletes all codes of these phones, whatever for. */
+export async function deleteCodesOf(tx: Knex, phones: (string | null)[]): Promise<void> {
+  await tx('one_time_codes')
+    .whereIn(
+      'sdt',
+      phones.filter(sdt => sdt !== null),
+    )
+    .delete()
+}
+
 export async function deleteEndedCodes(tx: Knex, now: Date): Promise<number> {
   return tx('one_time_codes').where('expires_at', '<=', now).delete()
 }

@@ -2,13 +2,14 @@ import type { Writer } from '../kernel/endpoint.ts'
 import { type SmsKey, sendWithinCap, smsText } from '../messages/index.ts'
 import type { Account } from './store.ts'
 
-type Notice = Extract<SmsKey, 'password_changed' | 'password_reset' | 'password_viewed'>
+type Notice = Extract<SmsKey, 'password_changed' | 'password_reset' | 'password_set' | 'password_viewed'>
 
 /**
  * Tells the owner of an account by SMS, in their language, what happened to their password. The response does not wait
- * for the SMS, and a failed one is only logged.
+ * for the SMS, and a failed one is only logged. An account without a phone is told nothing.
  */
-export function tell(given: Writer, { sdt, ngon_ngu }: Account, notice: Notice): void {
+export function tell(given: Writer, { sdt, ngon_ngu }: Pick<Account, 'sdt' | 'ngon_ngu'>, notice: Notice): void {
+  if (sdt === null) return
   given.afterCommit(async db => {
     const message = { to: sdt, text: smsText(ngon_ngu, notice), id: crypto.randomUUID() }
     await sendWithinCap({ ...given, db }, message).catch(error =>

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex'
 import { auditAs } from '../kernel/audit.ts'
 import { type Caller, reply, type Services, type Writer } from '../kernel/endpoint.ts'
 import { failOnFields, refuseOnFields } from '../kernel/failure.ts'
@@ -42,19 +43,33 @@ export async function resetPassword(given: Writer, body: Reset, { code, hash }: 
   return reply({ data: null, message: 'password_reset' })
 }
 
-/** For a locked account: ends all sessions except `keep`, seals the new copy, writes the audit log, sends a notice. */
-export async function replacePassword(
-  given: Writer,
+interface NewPassword {
+  hash: string
+  password: string
+  /** The session that goes on; null ends them all, and the device cookies with them. */
+  keep: Buffer | null
+}
+
+/** For a locked account: replaces the password and its sealed copy; returns how many sessions ended. */
+export async function installPassword(
+  tx: Knex,
   account: Account,
-  { hash, password, keep }: { hash: string; password: string; keep: Buffer | null },
-): Promise<void> {
-  const { tx, now, caller } = given
+  { hash, password, keep }: NewPassword,
+): Promise<number> {
   const { ma_phu_huynh } = account
   await setPassword(tx, ma_phu_huynh, hash)
   const sessions_ended = await deleteSessionsOf(tx, ma_phu_huynh, keep)
   if (keep === null) await endDeviceCookies(tx, ma_phu_huynh)
   await sealFor(tx, account, password)
-  const action = keep ? 'password_changed' : 'password_reset'
+  return sessions_ended
+}
+
+/** The same by its owner: writes the audit log and sends a notice. */
+export async function replacePassword(given: Writer, account: Account, password: NewPassword): Promise<void> {
+  const { tx, now, caller } = given
+  const { ma_phu_huynh } = account
+  const sessions_ended = await installPassword(tx, account, password)
+  const action = password.keep ? 'password_changed' : 'password_reset'
   await auditAs(tx, {
     at: now,
     actor: ma_phu_huynh,

@@ -7,7 +7,16 @@ import { prepared } from '../kernel/prepared.ts'
 import { roles } from '../shared/account-fields.ts'
 import type { peopleByRole } from '../shared/account-lists.ts'
 
-const person = 'ma_phu_huynh, ten_phu_huynh, email_phu_huynh, sdt, dia_chi, la_admin, ngay_tao'
+export const personColumns = [
+  'ma_phu_huynh',
+  'ten_phu_huynh',
+  'email_phu_huynh',
+  'sdt',
+  'dia_chi',
+  'la_admin',
+  'ngay_tao',
+] as const
+const person = personColumns.join(', ')
 
 interface SessionRow {
   token_hash: Buffer
@@ -70,13 +79,14 @@ export async function lockAccount(tx: Knex, which: WhichAccount): Promise<Accoun
 function accountIn(db: Knex, which: WhichAccount) {
   return db('phu_huynh')
     .where(which)
-    .first(...person.split(', '), 'mat_khau', 'ngon_ngu', 'device_generation')
+    .first(...personColumns, 'mat_khau', 'ngon_ngu', 'device_generation')
 }
 
 export interface NewPerson {
   ten_phu_huynh: string
   email_phu_huynh: string
-  sdt: string
+  sdt: string | null
+  dia_chi?: string | null
   mat_khau: string
   ngon_ngu?: Language
   la_admin?: boolean
@@ -84,7 +94,9 @@ export interface NewPerson {
 }
 
 export async function setAdmin(tx: Knex, ma_phu_huynh: number, la_admin: boolean): Promise<void> {
-  await tx('phu_huynh').where({ ma_phu_huynh }).update({ la_admin })
+  await tx('phu_huynh')
+    .where({ ma_phu_huynh })
+    .update({ la_admin, phien_ban: tx.raw('phien_ban + 1') })
 }
 
 /** The ids of all admins, locked until the end of the transaction. */
@@ -98,7 +110,7 @@ export async function lockAdmins(tx: Knex): Promise<number[]> {
 }
 
 export async function findPerson(db: Knex, ma_phu_huynh: number): Promise<Person | undefined> {
-  return db('phu_huynh').where({ ma_phu_huynh }).first(person.split(', '))
+  return db('phu_huynh').where({ ma_phu_huynh }).first(personColumns)
 }
 
 export const peopleByRoleRows: Source<typeof peopleByRole, Person> = {
@@ -106,7 +118,7 @@ export const peopleByRoleRows: Source<typeof peopleByRole, Person> = {
     const role = roles.find(each => each === params.role) ?? fail('not_found')
     return db('phu_huynh')
       .where({ la_admin: role === 'admin' })
-      .select(person.split(', '))
+      .select(personColumns)
   },
   filters: {},
   sorts: { ma_phu_huynh: 'ma_phu_huynh' },
@@ -115,7 +127,7 @@ export const peopleByRoleRows: Source<typeof peopleByRole, Person> = {
 
 /** Undefined if the phone or the e-mail is taken. */
 export async function insertPerson(tx: Knex, row: NewPerson): Promise<Person | undefined> {
-  const [made] = await tx('phu_huynh').insert(row).onConflict().ignore().returning(person.split(', '))
+  const [made] = await tx('phu_huynh').insert(row).onConflict().ignore().returning(personColumns)
   return made
 }
 

@@ -1,9 +1,13 @@
 import { endpoint } from '../kernel/endpoint.ts'
+import { fail } from '../kernel/failure.ts'
 import { listEndpoints } from '../kernel/list.ts'
 import { auditLog } from '../shared/console-lists.ts'
 import { dateInVietnam } from '../shared/dates.ts'
+import { parents } from '../shared/parent-lists.ts'
 import { auditEntries } from './audit-store.ts'
 import { countChildren, countDevices } from './counters-store.ts'
+import { findFamily } from './family-store.ts'
+import { parentExists, parentRows } from './parent-store.ts'
 import { countAll, isPremium } from './store.ts'
 
 export const endpoints = [
@@ -14,6 +18,16 @@ export const endpoints = [
   endpoint('GET', '/thong-ke/thiet-bi', 'admin', {}, async ({ db, now }) => countDevices(db, dateInVietnam(now))),
 
   ...listEndpoints('/nhat-ky', 'admin', auditLog, auditEntries),
+
+  ...listEndpoints('/phu-huynh', 'admin', parents, parentRows),
+
+  endpoint(
+    'GET',
+    '/phu-huynh/:id',
+    { owner: parentExists },
+    {},
+    async ({ db, id, now }) => (await findFamily(db, id, dateInVietnam(now))) ?? fail('not_found'),
+  ),
 
   /** The membership that the account menu shows. */
   endpoint('GET', '/auth/membership', 'signed-in', {}, async ({ db, caller, now }) => {

@@ -31,7 +31,10 @@ const success = {
     data: {},
     pagination: {
       type: 'object',
-      properties: Object.fromEntries(['page', 'limit', 'total', 'totalPages'].map(name => [name, { type: 'integer' }])),
+      properties: {
+        ...Object.fromEntries(['page', 'limit', 'total', 'totalPages'].map(name => [name, { type: 'integer' }])),
+        totalIsMinimum: { const: true, description: 'there are more rows than total; pages beyond it are empty' },
+      },
     },
   },
   required: ['success', 'message', 'data'],

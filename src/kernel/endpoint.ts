@@ -30,7 +30,8 @@ export interface Person {
   ma_phu_huynh: number
   ten_phu_huynh: string
   email_phu_huynh: string
-  sdt: string
+  /** Null where an admin made the account and does not know it: nobody can log in to it then. */
+  sdt: string | null
   dia_chi: string | null
   la_admin: boolean
   ngay_tao: Date
@@ -167,6 +168,8 @@ export interface Pagination {
   limit: number
   total: number
   totalPages: number
+  /** There are more rows than `total`, which was not counted further. */
+  totalIsMinimum?: true
 }
 
 type DataOf<R> = R extends Reply<infer Data> ? Data : R

@@ -9,6 +9,7 @@ const vi = {
     'Ma OTP doi mat khau cua ban la {code}, het han sau {minutes} phut. Khong dua ma nay cho bat ky ai.',
   password_changed: `Mat khau cua ban vua duoc doi. Neu khong phai ban lam, hay dat lai mat khau ngay roi goi ${brand.hotline} (8h-22h).`,
   password_reset: `Mat khau cua ban vua duoc dat lai. Neu khong phai ban lam, hay dat lai mat khau ngay roi goi ${brand.hotline} (8h-22h).`,
+  password_set: `Mot quan tri vien vua dat mat khau moi cho tai khoan cua ban. Neu ban khong yeu cau, hay goi ${brand.hotline} (8h-22h).`,
   password_viewed: `Mot quan tri vien vua xem mat khau cua ban. Neu ban khong yeu cau, hay goi ${brand.hotline} (8h-22h).`,
 } as const
 
@@ -21,6 +22,7 @@ const en = english<typeof vi>()({
     'Your verification code to change the password is {code}, valid for {minutes} minutes. Do not share it with anyone.',
   password_changed: `Your password has just been changed. If it was not you, reset it now, then call ${brand.hotline} (8:00-22:00).`,
   password_reset: `Your password has just been reset. If it was not you, reset it now, then call ${brand.hotline} (8:00-22:00).`,
+  password_set: `An administrator has just set a new password for your account. If you did not ask for this, call ${brand.hotline} (8:00-22:00).`,
   password_viewed: `An administrator has just viewed your password. If you did not ask for this, call ${brand.hotline} (8:00-22:00).`,
 })
 

@@ -42,7 +42,8 @@ export function ListScreen<L extends List, Row>(props: Props<L, Row>) {
   const asked = askedOf(list, search, prefix)
   const to = (next: URLSearchParams) => addressOf(list, search, next, prefix)
   const set = filtersIn(list, asked)
-  const { total, limit, page: number } = page.pagination
+  const { total, limit, page: number, totalIsMinimum } = page.pagination
+  const counted = formatCount(total, language)
   if (total === 0 && set.length === 0)
     return (
       <div className="list">
@@ -62,7 +63,7 @@ export function ListScreen<L extends List, Row>(props: Props<L, Row>) {
         </div>
       </div>
       <p className="unseen" role="status">
-        {busy ? say('lists.searching') : say('lists.found', { total: formatCount(total, language) })}
+        {busy ? say('lists.searching') : say(totalIsMinimum ? 'lists.found_more' : 'lists.found', { total: counted })}
       </p>
       <div aria-busy={busy || undefined} className="list-results">
         {total === 0 ? (
@@ -83,6 +84,7 @@ export function ListScreen<L extends List, Row>(props: Props<L, Row>) {
             }))}
           />
         )}
+        {totalIsMinimum && <p className="list-more">{say('lists.more', { total: counted })}</p>}
         <Pager page={number} limit={limit} total={total} href={(page, limit) => to(askAlso(asked, { limit, page }))} />
       </div>
     </div>

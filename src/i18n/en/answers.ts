@@ -22,6 +22,8 @@ export const answers = english<typeof vi>()({
   device_code_taken: 'This device code already exists. Please use another code.',
   last_admin: 'The service needs at least one administrator, so this role cannot be taken away.',
   own_role: 'You cannot take the administrator role from yourself.',
+  own_account: 'You cannot delete your own account.',
+  no_phone: 'This account has no phone number that could receive a code. Please contact an administrator.',
   reveal_not_set_up: 'Viewing passwords is not switched on.',
   no_sealed_copy: 'There is no copy of the password of this account.',
   body_too_large: 'The request is too large.',
@@ -53,5 +55,8 @@ export const answers = english<typeof vi>()({
   content_created: 'The content has been added!',
   content_changed: 'The content has been updated!',
   content_deleted: 'The content has been deleted!',
+  parent_created: 'Parent added!',
+  parent_changed: 'Parent updated!',
+  parent_deleted: 'Parent deleted!',
   signed_out: 'You are logged out.',
 })

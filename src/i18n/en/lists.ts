@@ -11,5 +11,7 @@ export const lists = english<typeof vi>()({
   'lists.none_hint': 'Filtered by: {filters}. Try fewer conditions.',
   'lists.export': 'Export CSV',
   'lists.searching': 'Searching…',
+  'lists.found_more': 'More than {total} results',
+  'lists.more': 'There are more than {total} results. Filter further to narrow them down, or export them all as CSV.',
   'lists.found': 'Results found: {total}',
 })

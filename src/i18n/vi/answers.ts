@@ -21,6 +21,8 @@ export const answers = {
   device_code_taken: 'Mã thiết bị này đã tồn tại trong hệ thống. Vui lòng sử dụng mã khác.',
   last_admin: 'Hệ thống cần ít nhất một quản trị viên nên không thể bỏ vai trò này.',
   own_role: 'Bạn không thể tự bỏ vai trò quản trị của mình.',
+  own_account: 'Bạn không thể xóa tài khoản của chính mình.',
+  no_phone: 'Tài khoản này chưa có số điện thoại để nhận mã OTP. Vui lòng liên hệ quản trị viên.',
   reveal_not_set_up: 'Chức năng xem mật khẩu chưa được bật.',
   no_sealed_copy: 'Tài khoản này không có bản sao mật khẩu để xem.',
   body_too_large: 'Nội dung gửi lên quá lớn.',
@@ -51,5 +53,8 @@ export const answers = {
   content_created: 'Thêm nội dung thành công!',
   content_changed: 'Cập nhật nội dung thành công!',
   content_deleted: 'Xóa nội dung thành công!',
+  parent_created: 'Tạo phụ huynh thành công!',
+  parent_changed: 'Cập nhật phụ huynh thành công!',
+  parent_deleted: 'Xóa phụ huynh thành công!',
   signed_out: 'Bạn đã đăng xuất.',
 } as const

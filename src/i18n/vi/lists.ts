@@ -9,5 +9,7 @@ export const lists = {
   'lists.none_hint': 'Đang lọc theo: {filters}. Bạn thử bỏ bớt điều kiện nhé.',
   'lists.export': 'Xuất CSV',
   'lists.searching': 'Đang tìm…',
+  'lists.found_more': 'Tìm thấy hơn {total} kết quả',
+  'lists.more': 'Có hơn {total} kết quả. Bạn lọc thêm để thu hẹp, hoặc xuất CSV để lấy tất cả.',
   'lists.found': 'Tìm thấy {total} kết quả',
 } as const

@@ -1,0 +1,108 @@
+import { audit } from '../kernel/audit.ts'
+import { type Caller, type Person, reply, type Services, type Writer } from '../kernel/endpoint.ts'
+import { fail, failAsStale, failOnFields } from '../kernel/failure.ts'
+import { widerNetworkOf } from '../shared/address.ts'
+import { dateInVietnam } from '../shared/dates.ts'
+import { bareNumber } from '../shared/parent-fields.ts'
+import { deleteCodesOf } from './code-store.ts'
+import { sealFor } from './escrow.ts'
+import { checkNewPassword } from './new-password.ts'
+import { tell } from './notice.ts'
+import { countBelongings, deletePerson, insertParent, type Parent, updateParent } from './parent-store.ts'
+import { hashPassword } from './passwords.ts'
+import { toE164 } from './phone.ts'
+import { installPassword } from './reset.ts'
+import { hashOfToken } from './sessions.ts'
+import { type Account, endDeviceCookies, lockAccount, lockAdmins } from './store.ts'
+
+interface Typed {
+  ten_phu_huynh: string
+  email_phu_huynh: string
+  sdt?: string | null
+  dia_chi?: string | null
+}
+
+/** The hash of the password typed; null where none was, which keeps the present one. */
+export async function preparePassword(
+  services: Services & { caller: Caller },
+  mat_khau: string | undefined,
+): Promise<string | null> {
+  if (!mat_khau) return null
+  checkNewPassword(services, 'mat_khau', mat_khau)
+  return services.hashing(widerNetworkOf(services.caller.address), () => hashPassword(mat_khau))
+}
+
+export async function createParent(given: Writer, { mat_khau, ...typed }: Typed & { mat_khau: string }, hash: string) {
+  const row = { sdt: null, dia_chi: null, ...withPhone(typed), mat_khau: hash, ngay_tao: given.now }
+  const parent = await insertParent(given.tx, row)
+  const { ma_phu_huynh: subject } = parent
+  await sealFor(given.tx, parent, mat_khau)
+  await audit(given, { action: 'parent_created', kind: 'phu_huynh', subject, detail: { after: shown(parent) } })
+  return reply({ status: 201, data: parent, message: 'parent_created' })
+}
+
+type Change = Typed & { mat_khau?: string; phien_ban?: number }
+
+export async function changeParent(given: Writer & { id: number }, change: Change, hash: string | null) {
+  const { tx, id } = given
+  const before = (await lockAccount(tx, { ma_phu_huynh: id })) ?? fail('not_found')
+  const { mat_khau, phien_ban, ...typed } = change
+  const saved = await updateParent(tx, id, { ...withPhone(typed), phien_ban })
+  if ('stale' in saved) failAsStale(saved.stale)
+  if (saved.sdt !== before.sdt) await leavePhone(given, before, saved.sdt)
+  const sessions_ended = hash && mat_khau ? await setPasswordOf(given, before, { hash, password: mat_khau }) : undefined
+  await audit(given, {
+    action: 'parent_changed',
+    kind: 'phu_huynh',
+    subject: id,
+    detail: { ...differences(before, saved), ...(hash && { password: 'changed', sessions_ended }) },
+  })
+  return reply({ data: saved, message: 'parent_changed' })
+}
+
+/** Codes sent to a phone that was or becomes theirs open nothing, and no browser is known to the new phone. */
+async function leavePhone({ tx }: Writer, { ma_phu_huynh, sdt }: Person, next: string | null): Promise<void> {
+  await deleteCodesOf(tx, [sdt, next])
+  await endDeviceCookies(tx, ma_phu_huynh)
+}
+
+/** An admin who changes their own password stays logged in where they do. */
+async function setPasswordOf(given: Writer, account: Account, password: { hash: string; password: string }) {
+  const { person, token } = given.caller
+  const keep = account.ma_phu_huynh === person!.ma_phu_huynh ? hashOfToken(token!) : null
+  const ended = await installPassword(given.tx, account, { ...password, keep })
+  tell(given, account, 'password_set')
+  return ended
+}
+
+/** Locks all admins, as a change of role does: whoever deletes must still be one. */
+export async function deleteParent(given: Writer & { id: number }) {
+  const { tx, caller, id, now } = given
+  const actor = caller.person!.ma_phu_huynh
+  if (!(await lockAdmins(tx)).includes(actor)) fail('not_allowed')
+  if (id === actor) fail('own_account')
+  const person = (await lockAccount(tx, { ma_phu_huynh: id })) ?? fail('not_found')
+  const gone = await countBelongings(tx, id, dateInVietnam(now))
+  await deleteCodesOf(tx, [person.sdt])
+  await deletePerson(tx, id)
+  const detail = { before: shown(person), gone }
+  await audit(given, { action: 'parent_deleted', kind: 'phu_huynh', subject: id, detail })
+  return reply({ data: gone, message: 'parent_deleted' })
+}
+
+function withPhone<T extends Typed>({ sdt, ...rest }: T): Omit<T, 'sdt'> & { sdt?: string | null } {
+  if (sdt === undefined) return rest
+  return { ...rest, sdt: sdt === null ? null : (toE164(bareNumber(sdt)) ?? failOnFields({ sdt: 'invalid_phone' })) }
+}
+
+const audited = ['ten_phu_huynh', 'email_phu_huynh', 'sdt', 'dia_chi'] as const
+
+function shown(person: Person): Record<string, unknown> {
+  return Object.fromEntries(audited.map(name => [name, person[name]]))
+}
+
+function differences(before: Person, after: Parent) {
+  const changed = audited.filter(name => before[name] !== after[name])
+  const only = (person: Person) => Object.fromEntries(changed.map(name => [name, person[name]]))
+  return { before: only(before), after: only(after) }
+}

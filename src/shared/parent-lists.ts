@@ -1,0 +1,29 @@
+import { roles } from './account-fields.ts'
+import { choice, optional, text } from './fields.ts'
+import { list } from './list.ts'
+
+export const membershipKinds = ['PREMIUM', 'FREE'] as const
+
+export const parents = list({
+  filters: {
+    ten: optional(text({ max: 100 })),
+    email: optional(text({ max: 100 })),
+    sdt: optional(text({ max: 30 })),
+    loai: optional(choice(membershipKinds)),
+    role: optional(choice(roles)),
+  },
+  sorts: ['id', 'ten', 'email', 'ngay_tao'],
+  sort: '-ngay_tao',
+  columns: [
+    'ma_phu_huynh',
+    'ten_phu_huynh',
+    'email_phu_huynh',
+    'sdt',
+    'dia_chi',
+    'la_admin',
+    'ngay_tao',
+    'so_tre_em',
+    'so_thiet_bi',
+    'loai_tai_khoan',
+  ],
+})

@@ -1,0 +1,69 @@
+import { childrenOfParent } from '../../../src/shared/family-lists.ts'
+import { askedOf } from '../../../src/shared/list.ts'
+import type { Page } from '../../api.ts'
+import { type Args, readAsAdmin } from '../../data.ts'
+import { DialogLink } from '../../dialogs/dialog-link.tsx'
+import type { Dialogs, Shown } from '../../dialogs/dialogs.tsx'
+import { ListScreen } from '../../lists/list-screen.tsx'
+import { ButtonWords, buttonClass } from '../../parts/button.tsx'
+import { Empty } from '../../parts/empty.tsx'
+import { Modal } from '../../parts/modal.tsx'
+import { readPageAsAdmin } from '../../read-page.ts'
+import { devicesDialog } from '../devices/devices-dialog.tsx'
+import { useFamilyWords } from '../family-words.ts'
+import { childDialogs } from './child-dialogs.tsx'
+import { ChildActions, type ListedChild, useChildColumns, useChildFilters } from './child-list.tsx'
+
+const prefix = 'con.'
+
+/** The children of a parent and what can be done with them. The id of `con` is the parent's. */
+export const childrenDialog: Dialogs = {
+  con: { load: loadChildren, Show: ChildrenDialog },
+  ...childDialogs('named'),
+  ...devicesDialog('named'),
+}
+
+interface Loaded {
+  parent: { ma_phu_huynh: number; ten_phu_huynh: string }
+  page: Page<ListedChild>
+}
+
+async function loadChildren(args: Args, id: number): Promise<Loaded> {
+  const asked = askedOf(childrenOfParent, new URL(args.request.url).searchParams, prefix)
+  const [parent, page] = await Promise.all([
+    readAsAdmin(args, '/phu-huynh/:id', { params: { id } }),
+    readPageAsAdmin(args, '/phu-huynh/:id/tre-em', { params: { id }, query: asked }),
+  ])
+  return { parent, page }
+}
+
+function ChildrenDialog({ data: { parent, page }, opener, close }: Shown<Loaded>) {
+  const say = useFamilyWords()
+  const columns = useChildColumns()
+  const filters = useChildFilters()
+  return (
+    <Modal title={say('child.of_parent', { parent: parent.ten_phu_huynh })} wide open opener={opener} onClose={close}>
+      <ListScreen
+        list={childrenOfParent}
+        page={page}
+        prefix={prefix}
+        caption={say('child.heading')}
+        rowKey={row => row.ma_tre_em}
+        filters={filters}
+        columns={[
+          ...columns,
+          { key: 'actions', label: say('child.actions'), actions: true, cell: row => <ChildActions child={row} /> },
+        ]}
+        empty={<Empty title={say('child.empty')}>{say('child.empty_hint')}</Empty>}
+        actions={
+          <DialogLink
+            opens={{ name: 'them-tre', id: parent.ma_phu_huynh }}
+            className={buttonClass({ kind: 'primary' })}
+          >
+            <ButtonWords icon="plus">{say('child.add')}</ButtonWords>
+          </DialogLink>
+        }
+      />
+    </Modal>
+  )
+}
