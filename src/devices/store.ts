@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { failOnFields } from '../kernel/failure.ts'
-import { containing, type Source } from '../kernel/list.ts'
+import { containing, type Rows, type Source } from '../kernel/list.ts'
 import { updateVersion } from '../kernel/versions.ts'
 import { dateInVietnam } from '../shared/dates.ts'
 import type { deviceKinds } from '../shared/device-fields.ts'
@@ -23,6 +23,8 @@ export interface Device extends NewDevice {
 /** A subscription in use today, with its package. */
 export interface PresentPackage {
   id: number
+  thong_tin_goi_id: number
+  phien_ban: number
   trang_thai: 'DANG_HOAT_DONG'
   gia: number
   ngay_bat_dau: string
@@ -77,61 +79,61 @@ export async function deleteDevice(tx: Knex, nguoi_dung_id: number): Promise<voi
 }
 
 export async function findDevice(db: Knex, nguoi_dung_id: number, now: Date): Promise<ListedDevice | undefined> {
-  return listed(db, now).where('thiet_bi.nguoi_dung_id', nguoi_dung_id).first()
+  const found: Device[] = await db('thiet_bi').where({ nguoi_dung_id })
+  return (await complete(db, found, { now }))[0]
 }
 
 const filters = {
   ten: containing('ten_thiet_bi'),
   ma: containing('ma_thiet_bi'),
-  loai: (rows: Knex.QueryBuilder, loai_thiet_bi: string) => rows.where({ loai_thiet_bi }),
-  goi: (rows: Knex.QueryBuilder, goi: number, { now }: { now: Date }) =>
+  loai: (rows: Rows, loai_thiet_bi: string) => rows.where({ loai_thiet_bi }),
+  goi: (rows: Rows, goi: number, { now }: { now: Date }) =>
     rows.whereRaw('nguoi_dung_id in (select nguoi_dung_id from goi_dang_dung(?) where thong_tin_goi_id = ?)', [
       dateInVietnam(now),
       goi,
     ]),
 }
 const order = {
-  sorts: { nguoi_dung_id: 'thiet_bi.nguoi_dung_id', ten_thiet_bi: 'khong_dau(ten_thiet_bi)' },
-  key: 'thiet_bi.nguoi_dung_id',
+  sorts: { nguoi_dung_id: 'nguoi_dung_id', ten_thiet_bi: 'khong_dau(ten_thiet_bi)' },
+  key: 'nguoi_dung_id',
 }
 
 /** A parent sees the devices of their own family, an admin all. */
-export const deviceRows: Source<typeof devices, ListedDevice> = {
-  rows: (db, { caller: { person }, now }) => {
-    const rows = listed(db, now)
-    return person!.la_admin ? rows : rows.where('thiet_bi.ma_phu_huynh', person!.ma_phu_huynh)
+export const deviceRows: Source<typeof devices, ListedDevice, Device> = {
+  rows: (db, { caller: { person } }) => {
+    const rows = db('thiet_bi').select('*')
+    return person!.la_admin ? rows : rows.where({ ma_phu_huynh: person!.ma_phu_huynh })
   },
-  filters: { ...filters, ma_tre_em: (rows, child) => rows.where('thiet_bi.ma_tre_em', child) },
+  complete,
+  filters: { ...filters, ma_tre_em: (rows, ma_tre_em) => rows.where({ ma_tre_em }) },
   ...order,
 }
 
-export const devicesOfChildRows: Source<typeof devicesOfChild, ListedDevice> = {
-  rows: (db, { id, now }) => listed(db, now).where('thiet_bi.ma_tre_em', id),
+export const devicesOfChildRows: Source<typeof devicesOfChild, ListedDevice, Device> = {
+  rows: (db, { id }) => db('thiet_bi').select('*').where({ ma_tre_em: id }),
+  complete,
   filters,
   ...order,
 }
 
-function listed(db: Knex, now: Date) {
-  return db('thiet_bi')
-    .joinRaw(
-      `left join lateral (
-         select to_jsonb(used) || jsonb_build_object('thongTinGoi', to_jsonb(goi) - '{mo_ta,phien_ban}'::text[])
-           as goi_hien_tai
-         from (
-           select id, trang_thai, gia, ngay_bat_dau, ngay_ket_thuc, thong_tin_goi_id from goi_dang_dung(?)
-           where goi_dang_dung.nguoi_dung_id = thiet_bi.nguoi_dung_id
-         ) used join goi on goi.id = thong_tin_goi_id
-       ) present on true`,
-      [dateInVietnam(now)],
-    )
-    .select(
-      'thiet_bi.*',
-      'goi_hien_tai',
-      db.raw(`(select jsonb_build_object('ma_tre_em', ma_tre_em, 'ten_tre', ten_tre)
-               from tre_em where tre_em.ma_tre_em = thiet_bi.ma_tre_em) as "treEm"`),
-      db.raw(`(select jsonb_build_object('ma_phu_huynh', ma_phu_huynh, 'ten_phu_huynh', ten_phu_huynh)
-               from phu_huynh where phu_huynh.ma_phu_huynh = thiet_bi.ma_phu_huynh) as "phuHuynh"`),
-    )
+/** Adds to each device its child, its parent and the package in use. */
+async function complete(db: Knex, found: Device[], { now }: { now: Date }): Promise<ListedDevice[]> {
+  if (found.length === 0) return []
+  const { rows } = await db.raw(
+    `select nguoi_dung_id,
+       jsonb_build_object('ma_tre_em', ma_tre_em, 'ten_tre', ten_tre) as "treEm",
+       jsonb_build_object('ma_phu_huynh', ma_phu_huynh, 'ten_phu_huynh', ten_phu_huynh) as "phuHuynh",
+       (select to_jsonb(used) || jsonb_build_object('thongTinGoi', to_jsonb(goi) - '{mo_ta,phien_ban}'::text[])
+        from (
+          select id, trang_thai, gia, ngay_bat_dau, ngay_ket_thuc, thong_tin_goi_id, phien_ban
+          from goi_dang_dung(:today) present where present.nguoi_dung_id = thiet_bi.nguoi_dung_id
+        ) used join goi on goi.id = thong_tin_goi_id) as goi_hien_tai
+     from thiet_bi join tre_em using (ma_tre_em, ma_phu_huynh) join phu_huynh using (ma_phu_huynh)
+     where nguoi_dung_id = any (:ids)`,
+    { today: dateInVietnam(now), ids: found.map(({ nguoi_dung_id }) => nguoi_dung_id) },
+  )
+  const more = new Map(rows.map((row: { nguoi_dung_id: number }) => [row.nguoi_dung_id, row]))
+  return found.map(device => ({ ...device, ...(more.get(device.nguoi_dung_id) as Omit<ListedDevice, keyof Device>) }))
 }
 
 function codeTaken(error: { constraint?: string }): never {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { containing, type Source } from '../kernel/list.ts'
+import { containing, type Rows, type Source } from '../kernel/list.ts'
 import { updateVersion } from '../kernel/versions.ts'
 import type { genders } from '../shared/family-fields.ts'
 import type { children, childrenOfParent } from '../shared/family-lists.ts'
@@ -57,39 +57,48 @@ export async function deleteChild(tx: Knex, ma_tre_em: number): Promise<void> {
 }
 
 export async function findChild(db: Knex, ma_tre_em: number): Promise<ListedChild | undefined> {
-  return listed(db).where({ ma_tre_em }).first()
+  const found: Child[] = await db('tre_em').where({ ma_tre_em })
+  return (await complete(db, found))[0]
 }
 
 const filters = {
   ten: containing('ten_tre'),
   truong: containing('truong'),
-  lop: (rows: Knex.QueryBuilder, lop: number) => rows.where({ lop }),
-  gioi_tinh: (rows: Knex.QueryBuilder, gioi_tinh: string) => rows.where({ gioi_tinh }),
+  lop: (rows: Rows, lop: number) => rows.where({ lop }),
+  gioi_tinh: (rows: Rows, gioi_tinh: string) => rows.where({ gioi_tinh }),
 }
 const order = { sorts: { ma_tre_em: 'ma_tre_em', ten_tre: 'khong_dau(ten_tre)' }, key: 'ma_tre_em' }
 
 /** A parent sees their own children, an admin all. */
-export const childRows: Source<typeof children, ListedChild> = {
+export const childRows: Source<typeof children, ListedChild, Child> = {
   rows: (db, { caller: { person } }) => {
-    const rows = listed(db)
-    return person!.la_admin ? rows : rows.where('tre_em.ma_phu_huynh', person!.ma_phu_huynh)
+    const rows = db('tre_em').select('*')
+    return person!.la_admin ? rows : rows.where({ ma_phu_huynh: person!.ma_phu_huynh })
   },
-  filters: { ...filters, ma_phu_huynh: (rows, parent) => rows.where('tre_em.ma_phu_huynh', parent) },
+  complete,
+  filters: { ...filters, ma_phu_huynh: (rows, ma_phu_huynh) => rows.where({ ma_phu_huynh }) },
   ...order,
 }
 
-export const childrenOfParentRows: Source<typeof childrenOfParent, ListedChild> = {
-  rows: (db, { id }) => listed(db).where('tre_em.ma_phu_huynh', id),
+export const childrenOfParentRows: Source<typeof childrenOfParent, ListedChild, Child> = {
+  rows: (db, { id }) => db('tre_em').select('*').where({ ma_phu_huynh: id }),
+  complete,
   filters,
   ...order,
 }
 
-function listed(db: Knex) {
-  return db('tre_em').select(
-    'tre_em.*',
-    db.raw('(select count(*) from thiet_bi where thiet_bi.ma_tre_em = tre_em.ma_tre_em) as so_thiet_bi'),
-    db.raw(`(select jsonb_build_object('ma_phu_huynh', ma_phu_huynh, 'ten_phu_huynh', ten_phu_huynh,
-               'email_phu_huynh', email_phu_huynh, 'sdt', sdt)
-             from phu_huynh where phu_huynh.ma_phu_huynh = tre_em.ma_phu_huynh) as "phuHuynh"`),
-  )
+/** Adds to each child its parent and how many devices it has. */
+async function complete(db: Knex, found: Child[]): Promise<ListedChild[]> {
+  const ids = found.map(({ ma_tre_em }) => ma_tre_em)
+  const counts = await db('thiet_bi').whereIn('ma_tre_em', ids).groupBy('ma_tre_em').select('ma_tre_em').count('* as n')
+  const parents = await db('phu_huynh')
+    .whereIn('ma_phu_huynh', [...new Set(found.map(({ ma_phu_huynh }) => ma_phu_huynh))])
+    .select('ma_phu_huynh', 'ten_phu_huynh', 'email_phu_huynh', 'sdt')
+  const devicesOf = new Map(counts.map(({ ma_tre_em, n }) => [ma_tre_em, n as number]))
+  const parentOf = new Map(parents.map(parent => [parent.ma_phu_huynh, parent]))
+  return found.map(child => ({
+    ...child,
+    so_thiet_bi: devicesOf.get(child.ma_tre_em) ?? 0,
+    phuHuynh: parentOf.get(child.ma_phu_huynh),
+  }))
 }

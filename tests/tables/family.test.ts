@@ -21,7 +21,13 @@ test('parents and devices have no default date: the code must set it', () =>
     const { mother } = await seedFamilies(db)
     const { ngay_tao: _, ...device } = deviceOf(mother.parent, mother.child, 'MAY-2')
     assert.is(await refusal(db, () => db('thiet_bi').insert(device)), 'ngay_tao')
-    const { ngay_tao: __, ma_phu_huynh: ___, ...parent } = await db('phu_huynh').first()
+    const {
+      ngay_tao: __,
+      ma_phu_huynh: ___,
+      ten_tim: ____,
+      email_tim: _____,
+      ...parent
+    } = await db('phu_huynh').first()
     const other = { ...parent, sdt: '+84912999999', email_phu_huynh: 'khac@test.vn' }
     assert.is(await refusal(db, () => db('phu_huynh').insert(other)), 'ngay_tao')
   }))
