@@ -1,4 +1,5 @@
 import * as accounts from './accounts/index.ts'
+import * as billing from './billing/index.ts'
 import * as catalogue from './catalogue/index.ts'
 import * as console from './console/index.ts'
 import * as devices from './devices/index.ts'
@@ -16,6 +17,7 @@ const declared = [
   ...accounts.endpoints,
   ...family.endpoints,
   ...devices.endpoints,
+  ...billing.endpoints,
   ...console.endpoints,
 ]
 export const endpoints: Endpoint[] = declared
@@ -23,4 +25,4 @@ export const endpoints: Endpoint[] = declared
 export const developmentEndpoints: Endpoint[] = messages.developmentEndpoints
 /** The input and result types of every endpoint, for the screens that call it. */
 export type Api = (typeof declared)[number] | (typeof messages.developmentEndpoints)[number]
-export const jobs: Job[] = [cleanupJob(accounts.cleanup, console.cleanup)]
+export const jobs: Job[] = [billing.expiryJob, cleanupJob(accounts.cleanup, console.cleanup)]

@@ -143,7 +143,7 @@ test('every answer is given somewhere', async () => {
 
 test('every word of the pages is said somewhere', async () => {
   for (const { at, vi } of await withoutSamples())
-    if (!/^(answers|faults)\.ts/.test(at)) assert.equal(unused(vi, screens), [], at)
+    if (!/(answers|faults)\.ts/.test(at)) assert.equal(unused(vi, screens), [], at)
 })
 
 test.run()

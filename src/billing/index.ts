@@ -1,1 +1,3 @@
+export { endpoints } from './api.ts'
+export { expiryJob } from './expiry.ts'
 export { insertPurchased, type NewPurchased } from './store.ts'

@@ -3,7 +3,9 @@ import { insertPerson } from '../accounts/index.ts'
 import { insertPurchased } from '../billing/index.ts'
 import { insertDevice, type NewDevice } from '../devices/index.ts'
 import { insertChild } from '../family/index.ts'
+import { auditAs } from '../kernel/audit.ts'
 import { dateInVietnam } from '../shared/dates.ts'
+import { addMonths } from '../shared/months.ts'
 
 /** A mother of two with three devices: one premium package in use, one still in the wallet. */
 export async function seedMother(tx: Knex, mat_khau: string, now: Date): Promise<void> {
@@ -44,18 +46,17 @@ export async function seedMother(tx: Knex, mat_khau: string, now: Date): Promise
   await device(boy, 'Máy tính bàn của Khôi', 'Desktop', 'AN-DEMO-0003')
 
   const today = dateInVietnam(now)
-  const bought = { ...family, thong_tin_goi_id: 2, gia: 370_500, vnp_txn_ref: 'DEMO0001', ngay_mua: now }
-  await insertPurchased(tx, {
-    ...bought,
-    nguoi_dung_id: laptop,
-    trang_thai: 'DANG_HOAT_DONG',
-    ngay_bat_dau: today,
-    ngay_ket_thuc: sameDayNextYear(today),
+  const term = { ngay_bat_dau: today, ngay_ket_thuc: addMonths(today, 12), anchored_on: today }
+  const bought = { ...family, ...term, thong_tin_goi_id: 2, gia: 370_500, vnp_txn_ref: 'DEMO0001', ngay_mua: now }
+  const inUse = await insertPurchased(tx, { ...bought, nguoi_dung_id: laptop, trang_thai: 'DANG_HOAT_DONG' })
+  await insertPurchased(tx, bought)
+  await auditAs(tx, {
+    at: now,
+    actor: mother.ma_phu_huynh,
+    address: null,
+    action: 'subscription_assigned',
+    kind: 'goi_dich_vu',
+    subject: inUse,
+    detail: { after: { trang_thai: 'DANG_HOAT_DONG', thong_tin_goi_id: 2, nguoi_dung_id: laptop, ...term } },
   })
-  await insertPurchased(tx, { ...bought, trang_thai: 'CHUA_GAN' })
-}
-
-/** 29 February becomes 28 February. */
-function sameDayNextYear(date: string): string {
-  return `${Number(date.slice(0, 4)) + 1}${date.slice(4).replace('-02-29', '-02-28')}`
 }

@@ -1,2 +1,2 @@
 export { endpoints } from './api.ts'
-export { insertDevice, type NewDevice } from './store.ts'
+export { holdChild, insertDevice, type NewDevice, parentOfDevice } from './store.ts'

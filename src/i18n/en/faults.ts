@@ -32,4 +32,9 @@ export const faults = english<typeof vi>()({
   duration_required: 'Please enter the duration',
   invalid_duration: 'The duration is a whole number of months from 1 to 1,200',
   content_required: 'Please enter the content',
+  device_code_required: 'Please enter the device code',
+  package_required: 'Please choose the new package',
+  months_range: 'The number of months must be a whole number from 1 to 60',
+  day_out_of_range: 'The date must be between the years 2000 and 2199',
+  term_backwards: 'The end date must be after the start date',
 })

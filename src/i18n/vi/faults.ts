@@ -30,4 +30,9 @@ export const faults = {
   duration_required: 'Vui lòng nhập thời hạn',
   invalid_duration: 'Thời hạn là số tháng nguyên từ 1 đến 1.200',
   content_required: 'Vui lòng nhập nội dung',
+  device_code_required: 'Vui lòng nhập mã thiết bị',
+  package_required: 'Vui lòng chọn gói mới',
+  months_range: 'Số tháng gia hạn phải là số nguyên từ 1 đến 60',
+  day_out_of_range: 'Ngày cần nằm trong khoảng từ năm 2000 đến năm 2199',
+  term_backwards: 'Ngày kết thúc phải sau ngày bắt đầu',
 } as const

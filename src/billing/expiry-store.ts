@@ -1,0 +1,24 @@
+import type { Knex } from 'knex'
+
+/** Marks at most `most` rows that are over, each in the log; skips those that another process is marking. */
+export async function expireBatch(db: Knex, { today, now, most }: { today: string; now: Date; most: number }) {
+  const { rows } = await db.raw(
+    `with due as (
+       select id, trang_thai from goi_dich_vu
+       where trang_thai in ('CHUA_GAN', 'DANG_HOAT_DONG') and ngay_ket_thuc <= :today
+       order by ngay_ket_thuc limit :most for update skip locked
+     ), expired as (
+       update goi_dich_vu set trang_thai = 'HET_HAN' from due where goi_dich_vu.id = due.id
+       returning goi_dich_vu.id, due.trang_thai as before, ngay_ket_thuc
+     ), recorded as (
+       insert into audit_log (at, action, subject_kind, subject, detail)
+       select :now, 'subscription_expired', 'goi_dich_vu', id,
+              jsonb_build_object('before', jsonb_build_object('trang_thai', before),
+                                 'after', jsonb_build_object('trang_thai', 'HET_HAN', 'ngay_ket_thuc', ngay_ket_thuc))
+       from expired
+     )
+     select count(*) as expired, count(*) filter (where before = 'CHUA_GAN') as in_wallets from expired`,
+    { today, now, most },
+  )
+  return rows[0] as { expired: number; in_wallets: number }
+}

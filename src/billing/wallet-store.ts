@@ -1,0 +1,64 @@
+import type { Knex } from 'knex'
+import { containing, type Source } from '../kernel/list.ts'
+import type { wallet } from '../shared/billing-lists.ts'
+import { dateInVietnam } from '../shared/dates.ts'
+import { type Subscription, subscriptions } from './read-store.ts'
+
+type Wallet = Source<typeof wallet, Subscription>
+
+/** In whole đồng, both included. */
+const bands: Record<string, [from: number, to: number]> = {
+  duoi_100: [0, 99_999],
+  '100_500': [100_000, 500_000],
+  tren_500: [500_001, Number.MAX_SAFE_INTEGER],
+}
+
+/** Everything that the parent of the path has bought. */
+export const purchasedRows: Wallet = {
+  rows: (db, { id, now }) => subscriptions(db, dateInVietnam(now)).where('bought.ma_phu_huynh', id),
+  filters: {
+    ten: containing('goi.ten'),
+    khoang_gia: (rows, band) => rows.whereBetween('bought.gia', bands[band]!),
+  },
+  sorts: { ngay_mua: 'bought.ngay_mua', gia: 'bought.gia', ten: 'khong_dau(goi.ten)' },
+  key: 'bought.id',
+}
+
+/** What no device has, unless its term has passed unused. */
+export const unassignedRows: Wallet = {
+  ...purchasedRows,
+  rows: (db, given) =>
+    purchasedRows
+      .rows(db, given)
+      .where('trang_thai', 'CHUA_GAN')
+      .where(rows => rows.whereNull('ngay_ket_thuc').orWhere('ngay_ket_thuc', '>', dateInVietnam(given.now))),
+}
+
+export interface PackageStatistics {
+  /** Places that were bought; what an admin gave is counted by its status alone. */
+  da_ban: number
+  chua_gan: number
+  dang_hoat_dong: number
+  het_han: number
+  huy: number
+  doanh_thu: number
+}
+
+/** Undefined if there is no such package. */
+export async function countPlaces(db: Knex, id: number, today: string): Promise<PackageStatistics | undefined> {
+  const { rows } = await db.raw(
+    `select count(vnp_txn_ref) as da_ban,
+            count(*) filter (where trang_thai = 'CHUA_GAN' and not is_over) as chua_gan,
+            (select count(*) from goi_dang_dung(:today) where thong_tin_goi_id = goi.id) as dang_hoat_dong,
+            count(*) filter (where trang_thai = 'HET_HAN' or is_over) as het_han,
+            count(*) filter (where trang_thai = 'HUY') as huy,
+            coalesce(sum(bought.gia), 0) as doanh_thu
+     from goi left join lateral (
+       select *, trang_thai in ('CHUA_GAN', 'DANG_HOAT_DONG') and coalesce(ngay_ket_thuc <= :today, false) as is_over
+       from goi_dich_vu where thong_tin_goi_id = goi.id
+     ) bought on true
+     where goi.id = :id group by goi.id`,
+    { id, today },
+  )
+  return rows[0]
+}

@@ -1,0 +1,14 @@
+/** What the API says about subscriptions. */
+export const billingAnswers = {
+  assign_failed: 'Không thể gán gói',
+  device_protected: 'Không thể gán gói: thiết bị đang có gói khác, hết hạn {date}.',
+  device_protected_for_good: 'Không thể gán gói: thiết bị đang có gói không giới hạn thời gian.',
+  no_subscription: 'Thiết bị này chưa có gói.',
+  endless_term: 'Gói này không giới hạn thời gian nên không cần gia hạn.',
+  term_too_long: 'Thời hạn của gói quá dài.',
+  assigned: 'Gán gói thành công!',
+  subscription_changed: 'Đổi gói thành công!',
+  term_set: 'Đã cập nhật thời gian của gói.',
+  term_set_over: 'Đã cập nhật thời gian. Theo ngày kết thúc này, gói đã hết hạn.',
+  term_extended: 'Gia hạn gói thành công!',
+} as const
