@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { asReply, type Caller, type Endpoint, type Reply, type Services } from './endpoint.ts'
 import { Failure, fail } from './failure.ts'
+import { tellTriggers } from './store.ts'
 
 export interface Asked {
   caller: Caller
@@ -26,11 +27,13 @@ export async function dispatch(services: Services, endpoint: Endpoint, asked: As
   if (endpoint.method === 'GET') return asReply(await endpoint.run(given as never, prepared))
 
   const afterwards: ((db: Knex) => Promise<Failure | undefined>)[] = []
-  const outcome = await services.db.transaction(tx =>
-    endpoint
+  const outcome = await services.db.transaction(async tx => {
+    // Only the triggers of deletions have to know who acts, and when by the product's clock.
+    if (endpoint.method === 'DELETE') await tellTriggers(tx, given)
+    return endpoint
       .run({ ...given, db: tx, tx, afterCommit: work => afterwards.push(work) }, prepared)
-      .catch(error => (error instanceof Failure && error.kept ? error : Promise.reject(error))),
-  )
+      .catch(error => (error instanceof Failure && error.kept ? error : Promise.reject(error)))
+  })
   if (outcome instanceof Failure) throw outcome
   const failures: (Failure | undefined)[] = []
   for (const work of afterwards) failures.push(await work(services.db))

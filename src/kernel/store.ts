@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { AuditRow } from './audit.ts'
+import type { Writer } from './endpoint.ts'
 
 export interface LimitRow {
   key: string
@@ -95,4 +96,12 @@ export async function countMigrations(db: Knex): Promise<number> {
 
 export async function insertAudit(tx: Knex, { kind, ...row }: AuditRow): Promise<void> {
   await tx('audit_log').insert({ ...row, subject_kind: kind })
+}
+
+/** For the rest of the transaction: by whom and when, for what triggers settle and record. */
+export async function tellTriggers(tx: Knex, { caller, now }: Pick<Writer, 'caller' | 'now'>): Promise<void> {
+  await tx.raw(
+    `select set_config('an_nhi.now', ?, true), set_config('an_nhi.actor', ?, true), set_config('an_nhi.address', ?, true)`,
+    [now.toISOString(), String(caller.person?.ma_phu_huynh ?? ''), caller.address],
+  )
 }
