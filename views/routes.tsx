@@ -1,6 +1,7 @@
 import { type RouteObject, redirect } from 'react-router'
 import type { Language } from '../src/i18n/index.ts'
 import { accountBook } from './accounts/account-words.ts'
+import { packageBook } from './catalogue/package-words.ts'
 import { consoleBook } from './console/console-words.ts'
 import { familyBook } from './console/family-words.ts'
 import { outboxBook } from './dev/outbox-words.ts'
@@ -125,6 +126,20 @@ const consolePages: Page[] = [
     title: 'title.devices',
     words: [consoleBook, listBook, familyBook],
     screen: () => import('./console/devices/devices-page.tsx'),
+    console: true,
+  },
+  {
+    path: 'goi',
+    title: 'title.package_cards',
+    words: [consoleBook, packageBook],
+    screen: () => import('./catalogue/cards-page.tsx'),
+    console: true,
+  },
+  {
+    path: 'goi-management',
+    title: 'title.packages',
+    words: [consoleBook, packageBook],
+    screen: () => import('./catalogue/manage-page.tsx'),
     console: true,
   },
   {

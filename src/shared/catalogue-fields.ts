@@ -9,6 +9,11 @@ const gia: Field<number, false> = {
   ...money({ max: highestPrice, required: 'price_required', invalid: 'invalid_price' }),
   rule: price => (price === 0 || price >= lowestPrice ? undefined : 'invalid_price'),
 }
+const months = whole({ min: 1, max: 1_200, required: 'duration_required', invalid: 'invalid_duration' })
+
+/** What the box 'without end' of a form sends in place of a duration. */
+export const withoutEnd = 'khong_gioi_han'
+
 const fields = {
   ten: text({ required: 'package_name_required' }),
   mo_ta: text({ min: 0, max: 2_000 }),
@@ -16,8 +21,11 @@ const fields = {
   loai_goi: choice(packageTypes, { required: 'package_type_required', invalid: 'invalid_package_type' }),
   /** Null counts as one device. */
   so_thiet_bi: nullable(whole({ min: 1, max: 100, invalid: 'invalid_device_count' })),
-  /** Null means without end. */
-  thoi_han_thang: nullable(whole({ min: 1, max: 1_200, required: 'duration_required', invalid: 'invalid_duration' })),
+  /** Null means without end. In a form that must be ticked: an empty field could be a mistake. */
+  thoi_han_thang: {
+    ...nullable(months),
+    fromTyped: (typed: string | undefined) => (typed === withoutEnd ? null : (months.fromTyped(typed) ?? '')),
+  },
 }
 
 export const newPackage = { ...fields, mo_ta: optional(fields.mo_ta), so_thiet_bi: optional(fields.so_thiet_bi) }

@@ -133,8 +133,20 @@ export function optional<T>(given: Field<T, false>): Field<T, true> {
 
 /** The same fields, each of which may be left out: what a change leaves out stays as it is. */
 export function partial<F extends Fields>(fields: F): { [K in keyof F]: Field<ValueOf<F[K]>, true> } {
-  const entries = Object.entries(fields).map(([name, field]) => [name, { ...field, optional: true }])
+  const entries = Object.entries(fields).map(([name, field]) => [
+    name,
+    { ...field, optional: true, fromTyped: changeFromTyped(field) },
+  ])
   return Object.fromEntries(entries)
+}
+
+/** A field that the form does not have is left out; one that was emptied is not, so that it is refused if it is needed. */
+function changeFromTyped({ fromTyped }: Field): Field['fromTyped'] {
+  return typed => {
+    if (typed === undefined) return undefined
+    const value = fromTyped(typed)
+    return value === undefined ? '' : value
+  }
 }
 
 /** The version of the row that an edit was based on: the edit is refused if there is a newer one. */

@@ -8,5 +8,6 @@ export const consoleLinks: readonly Link[] = [
   { to: '/admin', label: 'admin.overview', icon: 'dashboard' },
   { to: '/admin/tre-em', label: 'admin.children', icon: 'child' },
   { to: '/admin/thiet-bi', label: 'admin.devices', icon: 'laptop' },
+  { to: '/admin/goi-management', label: 'admin.packages', icon: 'package' },
   { to: '/admin/nhat-ky', label: 'audit.heading', icon: 'history' },
 ]

@@ -13,6 +13,8 @@ export const site = english<typeof vi>()({
   'title.admin': 'Console',
   'title.children': 'Children',
   'title.devices': 'Devices',
+  'title.packages': 'Packages',
+  'title.package_cards': 'Manage packages',
   'title.audit': 'Audit log',
   'title.parts': 'Interface parts',
   'title.outbox': 'Outbox',

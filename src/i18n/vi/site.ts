@@ -10,6 +10,8 @@ export const site = {
   'title.admin': 'Quản trị',
   'title.children': 'Trẻ em',
   'title.devices': 'Thiết bị',
+  'title.packages': 'Gói dịch vụ',
+  'title.package_cards': 'Quản lý gói dịch vụ',
   'title.audit': 'Nhật ký',
   'title.parts': 'Các thành phần giao diện',
   'title.outbox': 'Hộp thư đi',

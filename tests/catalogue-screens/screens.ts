@@ -1,0 +1,62 @@
+import type { TestApp } from '../helpers/app.ts'
+import { one } from '../parts/screen.tsx'
+
+const form = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' }
+
+/** A page of the console as the admin gets it without JavaScript. */
+export async function opened(app: TestApp, path: string, language = 'vi'): Promise<HTMLElement> {
+  const { text } = await app.get(path, { headers: await cookies(app, language) })
+  return parsed(text)
+}
+
+/** Sends the form of the innermost dialog of the page, and returns the page that answers. */
+export async function sent(app: TestApp, path: string, typed: Record<string, string> = {}): Promise<HTMLElement> {
+  const box = await opened(app, path)
+  const values = new URLSearchParams()
+  for (const field of box.querySelectorAll<HTMLInputElement>('dialog:last-of-type [name]'))
+    if (!isUnticked(field) && !(field.name in typed)) values.append(field.name, typedInto(field))
+  for (const [name, value] of Object.entries(typed)) values.append(name, value)
+  const headers = { ...form, ...(await cookies(app, 'vi')) }
+  const { text } = await app.ask('POST', path, { body: String(values), headers })
+  return parsed(text)
+}
+
+export function textOf(selector: string, within: ParentNode): string {
+  return one(selector, within).textContent.replace(/\s+/g, ' ').trim()
+}
+
+/** The card of the package with this name. */
+export function cardOf(name: string, box: HTMLElement): HTMLElement {
+  const card = [...box.querySelectorAll<HTMLElement>('.package')].find(each => textOf('h2', each) === name)
+  if (!card) throw new Error(`there is no card of ${name}`)
+  return card
+}
+
+/** The sentence beside a field of the open dialog. */
+export function told(name: string, box: HTMLElement): string | undefined {
+  return one(`dialog [name="${name}"]`, box).closest('.field')?.querySelector('.field-error')?.textContent
+}
+
+export function valueIn(name: string, box: HTMLElement): string {
+  return typedInto(one(`dialog [name="${name}"]`, box) as HTMLInputElement)
+}
+
+function typedInto(field: HTMLInputElement): string {
+  if (field.tagName === 'TEXTAREA') return field.textContent
+  if (field.tagName === 'SELECT') return field.querySelector('[selected]')?.getAttribute('value') ?? ''
+  return field.getAttribute('value') ?? ''
+}
+
+function isUnticked(field: HTMLInputElement): boolean {
+  return field.getAttribute('type') === 'checkbox' && !field.hasAttribute('checked')
+}
+
+async function cookies(app: TestApp, language: string): Promise<Record<string, string>> {
+  return { Cookie: `token=${await app.token('admin')}; language=${language}` }
+}
+
+function parsed(html: string): HTMLElement {
+  const box = document.createElement('div')
+  box.innerHTML = html
+  return box
+}

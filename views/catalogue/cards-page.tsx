@@ -1,0 +1,64 @@
+import { useLoaderData } from 'react-router'
+import { useConsoleWords } from '../console/console-words.ts'
+import { Counters } from '../console/counters.tsx'
+import { ConsolePage } from '../console/shell.tsx'
+import { type Args, readAsAdmin } from '../data.ts'
+import { actInOpened, type Dialogs, loadOpened, OpenDialogs } from '../dialogs/dialogs.tsx'
+import { LinkButton } from '../parts/link-button.tsx'
+import { CreateLink, NoPackages } from './create-link.tsx'
+import { addLineDialog } from './line-dialogs.tsx'
+import { PackageCard } from './package-card.tsx'
+import { packageDialogs } from './package-dialogs.tsx'
+import { usePackageWords } from './package-words.ts'
+
+const dialogs: Dialogs = { ...packageDialogs('cards'), 'them-noi-dung': addLineDialog('cards') }
+
+export async function loader(args: Args) {
+  const [packages, opened] = await Promise.all([readAsAdmin(args, '/goi'), loadOpened(args, dialogs)])
+  return { packages, opened }
+}
+
+export async function action(args: Args) {
+  return actInOpened(args, dialogs)
+}
+
+/** Screen A: every package as a card with the first lines of its contents. */
+export function Component() {
+  const say = usePackageWords()
+  const sayInConsole = useConsoleWords()
+  const { packages, opened } = useLoaderData<typeof loader>()
+  const paid = packages.filter(({ loai_goi }) => loai_goi === 'TRA_PHI').length
+  return (
+    <ConsolePage
+      heading={say('package.cards_heading')}
+      back={{ to: '/admin', label: sayInConsole('edit.back') }}
+      actions={
+        <div className="package-ways">
+          <LinkButton kind="secondary" to="/admin/goi-management">
+            {say('package.to_manage')}
+          </LinkButton>
+          <CreateLink label={say('package.create')} />
+        </div>
+      }
+    >
+      <Counters
+        label={sayInConsole('admin.totals')}
+        counts={[
+          { label: say('package.all'), count: packages.length },
+          { label: say('package.TRA_PHI'), count: paid },
+          { label: say('package.MIEN_PHI'), count: packages.length - paid },
+        ]}
+      />
+      {packages.length === 0 ? (
+        <NoPackages />
+      ) : (
+        <ul className="packages">
+          {packages.map(row => (
+            <PackageCard key={row.id} row={row} />
+          ))}
+        </ul>
+      )}
+      <OpenDialogs dialogs={dialogs} data={opened} />
+    </ConsolePage>
+  )
+}

@@ -1,0 +1,74 @@
+import { lineChange, newLine } from '../../src/shared/catalogue-fields.ts'
+import { useConsoleWords } from '../console/console-words.ts'
+import { DeleteDialog } from '../console/editing/delete-dialog.tsx'
+import { EditDialog, type FieldOf } from '../console/editing/edit-dialog.tsx'
+import type { Dialog, Shown } from '../dialogs/dialogs.tsx'
+import { TextArea } from '../parts/text-area.tsx'
+import { save } from '../submit.ts'
+import type { Screen } from './package-dialogs.tsx'
+import { usePackageWords } from './package-words.ts'
+import { type Line, type Package, readLine, readPackage } from './packages.ts'
+
+const shown = Object.keys(newLine)
+
+/** The id is the package's. */
+export function addLineDialog(screen: Screen): Dialog<Package> {
+  return {
+    load: readPackage,
+    act: (args, id, form) => save(args, 'POST', '/goi/:id/noi-dung', newLine, form, { shown }, { params: { id } }),
+    Show: function AddLine({ data, ...rest }: Shown<Package>) {
+      const say = usePackageWords()
+      const failed = say(screen === 'cards' ? 'line.add_failed_here' : 'line.add_failed')
+      return (
+        <EditDialog {...rest} title={say('line.add')} row={{}} failed={failed} submit={say('line.add')}>
+          {field => (
+            <>
+              <p className="soft">{say('package.lines_of', { name: data.ten })}</p>
+              <LineField field={field} required={screen === 'cards'} />
+            </>
+          )}
+        </EditDialog>
+      )
+    },
+  }
+}
+
+/** The id is the line's, as in the next one. */
+export const changeLineDialog: Dialog<Line> = {
+  load: readLine,
+  act: (args, id, form) => save(args, 'PUT', '/noi-dung/:id', lineChange, form, { shown }, { params: { id } }),
+  Show: function ChangeLine({ data, ...rest }: Shown<Line>) {
+    const say = usePackageWords()
+    const sayInConsole = useConsoleWords()
+    return (
+      <EditDialog
+        {...rest}
+        title={say('line.edit')}
+        row={{ ...data }}
+        failed={say('line.change_failed')}
+        submit={sayInConsole('edit.save')}
+      >
+        {field => <LineField field={field} />}
+      </EditDialog>
+    )
+  },
+}
+
+export const deleteLineDialog: Dialog<Line> = {
+  load: readLine,
+  act: (args, id) => save(args, 'DELETE', '/noi-dung/:id', {}, {}, { shown: [] }, { params: { id } }),
+  Show: function DeleteLine({ data, ...rest }: Shown<Line>) {
+    const say = usePackageWords()
+    return (
+      <DeleteDialog {...rest} title={say('line.delete')} failed={say('line.delete_failed')}>
+        <p>{say('line.delete_ask')}</p>
+        <p className="soft">“{data.noi_dung}”</p>
+      </DeleteDialog>
+    )
+  },
+}
+
+function LineField({ field, required }: { field: FieldOf; required?: boolean }) {
+  const say = usePackageWords()
+  return <TextArea label={say('line.text')} {...field('noi_dung')} required={required} rows={2} />
+}

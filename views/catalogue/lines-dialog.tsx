@@ -1,0 +1,73 @@
+import { CloseLink } from '../dialogs/close-link.tsx'
+import { DialogIcon } from '../dialogs/dialog-icon.tsx'
+import { DialogLink } from '../dialogs/dialog-link.tsx'
+import type { Dialog, Dialogs, Shown } from '../dialogs/dialogs.tsx'
+import { ButtonWords, buttonClass } from '../parts/button.tsx'
+import { Modal } from '../parts/modal.tsx'
+import { useWords } from '../words.tsx'
+import { addLineDialog, changeLineDialog, deleteLineDialog } from './line-dialogs.tsx'
+import { usePackageWords } from './package-words.ts'
+import { type Line, type Package, readPackage } from './packages.ts'
+
+const linesDialog: Dialog<Package> = { load: readPackage, Show: LinesDialog }
+
+/** All that a package holds, and what can be done with each line. The id of `noi-dung` is the package's. */
+export const lineDialogs: Dialogs = {
+  'noi-dung': linesDialog,
+  'them-noi-dung': addLineDialog('manage'),
+  'sua-noi-dung': changeLineDialog,
+  'xoa-noi-dung': deleteLineDialog,
+}
+
+function LinesDialog({ data: { id, ten, noiDungList }, opener, close }: Shown<Package>) {
+  const say = usePackageWords()
+  const sayInParts = useWords()
+  const title = say('package.lines_of', { name: ten })
+  return (
+    <Modal
+      title={title}
+      open
+      opener={opener}
+      onClose={close}
+      actions={
+        <>
+          <CloseLink close={close}>{sayInParts('parts.close')}</CloseLink>
+          <DialogLink opens={{ name: 'them-noi-dung', id }} className={buttonClass({ kind: 'primary' })}>
+            <ButtonWords icon="plus">{say('line.add')}</ButtonWords>
+          </DialogLink>
+        </>
+      }
+    >
+      {noiDungList.length === 0 ? (
+        <p className="soft">{say('line.empty')}</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
+        <section className="content-lines" aria-label={title} tabIndex={0}>
+          <ul>
+            {noiDungList.map(line => (
+              <ContentLine key={line.id} line={line} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </Modal>
+  )
+}
+
+function ContentLine({ line: { id, noi_dung } }: { line: Line }) {
+  const say = usePackageWords()
+  return (
+    <li className="content-line">
+      <span>{noi_dung}</span>
+      <span className="package-tools">
+        <DialogIcon icon="edit" label={`${say('line.edit')}: ${noi_dung}`} opens={{ name: 'sua-noi-dung', id }} />
+        <DialogIcon
+          icon="trash"
+          danger
+          label={`${say('line.delete')}: ${noi_dung}`}
+          opens={{ name: 'xoa-noi-dung', id }}
+        />
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,85 @@
+import { useLoaderData, useNavigation } from 'react-router'
+import { ConsolePage } from '../console/shell.tsx'
+import { type Args, admitAdmin, siteContext } from '../data.ts'
+import { actInOpened, type Dialogs, loadOpened, OpenDialogs } from '../dialogs/dialogs.tsx'
+import { LinkButton } from '../parts/link-button.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { Waiting } from '../parts/spinner.tsx'
+import { CreateLink, NoPackages } from './create-link.tsx'
+import { lineDialogs } from './lines-dialog.tsx'
+import { ManagedCard } from './managed-card.tsx'
+import { packageDialogs } from './package-dialogs.tsx'
+import { usePackageWords } from './package-words.ts'
+import type { Package } from './packages.ts'
+
+const dialogs: Dialogs = { ...packageDialogs('manage'), ...lineDialogs }
+
+export async function loader(args: Args) {
+  await admitAdmin(args)
+  const list = await readList(args)
+  return { list, opened: 'packages' in list ? await loadOpened(args, dialogs) : [] }
+}
+
+export async function action(args: Args) {
+  return actInOpened(args, dialogs)
+}
+
+type List = { packages: Package[] } | { failed: 'refused' | 'unreachable' }
+
+/** A list that cannot be had is said on the page. A refusal of the API has a code, a network that fails has none. */
+async function readList({ context }: Args): Promise<List> {
+  const { body } = await context.get(siteContext).call('GET', '/goi')
+  if (body.success) return { packages: body.data as Package[] }
+  return { failed: body.error ? 'refused' : 'unreachable' }
+}
+
+/** Screen B: every package in figures, its contents in a dialog. */
+export function Component() {
+  const say = usePackageWords()
+  const { list, opened } = useLoaderData<typeof loader>()
+  return (
+    <ConsolePage
+      heading={say('package.heading')}
+      actions={
+        <div className="package-ways">
+          <LinkButton kind="secondary" to="/admin/goi">
+            {say('package.to_cards')}
+          </LinkButton>
+          <CreateLink label={say('package.create')} />
+        </div>
+      }
+    >
+      {'failed' in list ? <FailedList failed={list.failed} /> : <Packages rows={list.packages} />}
+      <OpenDialogs dialogs={dialogs} data={opened} />
+    </ConsolePage>
+  )
+}
+
+function Packages({ rows }: { rows: Package[] }) {
+  if (rows.length === 0) return <NoPackages />
+  return (
+    <ul className="packages">
+      {rows.map(row => (
+        <ManagedCard key={row.id} row={row} />
+      ))}
+    </ul>
+  )
+}
+
+function FailedList({ failed }: { failed: 'refused' | 'unreachable' }) {
+  const say = usePackageWords()
+  if (useNavigation().state === 'loading') return <Waiting label={say('package.loading')} />
+  return (
+    <Notice
+      tone="danger"
+      live
+      action={
+        <LinkButton kind="secondary" icon="refresh" to="." replace>
+          {say('package.again')}
+        </LinkButton>
+      }
+    >
+      {say(failed === 'refused' ? 'package.list_refused' : 'package.list_failed')}
+    </Notice>
+  )
+}

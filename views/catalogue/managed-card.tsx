@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { DialogLink } from '../dialogs/dialog-link.tsx'
+import { ButtonWords, buttonClass } from '../parts/button.tsx'
+import { Money } from '../parts/money.tsx'
+import { PackageActions } from './package-actions.tsx'
+import { TypeBadge } from './package-card.tsx'
+import { usePackageWords } from './package-words.ts'
+import { type Package, useDuration } from './packages.ts'
+
+/** A package in figures; what it holds is in a dialog. */
+export function ManagedCard({ row }: { row: Package }) {
+  const say = usePackageWords()
+  const duration = useDuration()
+  return (
+    <li className="card package">
+      <div className="package-head">
+        <h2>{row.ten}</h2>
+        <TypeBadge type={row.loai_goi} />
+      </div>
+      {row.mo_ta && <p className="package-text soft">{row.mo_ta}</p>}
+      <dl className="package-facts">
+        <Fact label={say('package.price')}>
+          <Money amount={row.gia} />
+        </Fact>
+        <Fact label={say('package.devices')}>{row.so_thiet_bi ?? '–'}</Fact>
+        <Fact label={say('package.duration')}>{duration(row.thoi_han_thang)}</Fact>
+        <Fact label={say('package.features')}>{row.noiDungList.length}</Fact>
+      </dl>
+      <div className="package-actions">
+        <DialogLink opens={{ name: 'noi-dung', id: row.id }} className={buttonClass({ kind: 'secondary' })}>
+          <ButtonWords>{say('package.lines')}</ButtonWords>
+        </DialogLink>
+        <PackageActions row={row} />
+      </div>
+    </li>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { DialogIcon } from '../dialogs/dialog-icon.tsx'
+import { usePackageWords } from './package-words.ts'
+import type { Package } from './packages.ts'
+
+/** What both screens offer for a package. */
+export function PackageActions({ row: { id, ten } }: { row: Package }) {
+  const say = usePackageWords()
+  return (
+    <span className="package-tools">
+      <DialogIcon icon="edit" label={`${say('package.edit_short')}: ${ten}`} opens={{ name: 'sua-goi', id }} />
+      <DialogIcon
+        icon="trash"
+        danger
+        label={`${say('package.delete_short')}: ${ten}`}
+        opens={{ name: 'xoa-goi', id }}
+      />
+    </span>
+  )
+}

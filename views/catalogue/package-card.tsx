@@ -1,0 +1,57 @@
+import { DialogLink } from '../dialogs/dialog-link.tsx'
+import { Badge } from '../parts/badge.tsx'
+import { ButtonWords, buttonClass } from '../parts/button.tsx'
+import { Money } from '../parts/money.tsx'
+import { Icon } from '../pictures/icon.tsx'
+import { PackageActions } from './package-actions.tsx'
+import { usePackageWords } from './package-words.ts'
+import { type Line, type Package, useDuration } from './packages.ts'
+
+const shownLines = 3
+
+/** A package with the first lines of what it holds. */
+export function PackageCard({ row }: { row: Package }) {
+  const say = usePackageWords()
+  const duration = useDuration()
+  return (
+    <li className="card package">
+      <div className="package-head">
+        <h2>{row.ten}</h2>
+        <TypeBadge type={row.loai_goi} />
+      </div>
+      <p className="package-price">
+        <Money amount={row.gia} /> <span className="soft">/ {duration(row.thoi_han_thang)}</span>
+      </p>
+      {row.mo_ta && <p className="package-text soft">{row.mo_ta}</p>}
+      <FirstLines lines={row.noiDungList} />
+      <div className="package-actions">
+        <DialogLink opens={{ name: 'them-noi-dung', id: row.id }} className={buttonClass({ kind: 'secondary' })}>
+          <ButtonWords icon="plus">{say('line.add')}</ButtonWords>
+        </DialogLink>
+        <PackageActions row={row} />
+      </div>
+    </li>
+  )
+}
+
+export function TypeBadge({ type }: { type: Package['loai_goi'] }) {
+  const say = usePackageWords()
+  return <Badge tone={type === 'TRA_PHI' ? 'info' : 'success'}>{say(`package.${type}`)}</Badge>
+}
+
+function FirstLines({ lines }: { lines: Line[] }) {
+  const say = usePackageWords()
+  const rest = lines.length - shownLines
+  if (lines.length === 0) return <p className="soft">{say('package.no_lines')}</p>
+  return (
+    <ul className="package-lines">
+      {lines.slice(0, shownLines).map(({ id, noi_dung }) => (
+        <li key={id}>
+          <Icon name="check" size={18} />
+          <span>{noi_dung}</span>
+        </li>
+      ))}
+      {rest > 0 && <li className="package-more soft">{say('package.more_lines', { count: rest })}</li>}
+    </ul>
+  )
+}

@@ -1,0 +1,79 @@
+import { newPackage, packageChange, withoutEnd } from '../../src/shared/catalogue-fields.ts'
+import { useConsoleWords } from '../console/console-words.ts'
+import { DeleteDialog } from '../console/editing/delete-dialog.tsx'
+import { EditDialog } from '../console/editing/edit-dialog.tsx'
+import type { Dialog, Dialogs, Shown } from '../dialogs/dialogs.tsx'
+import { save } from '../submit.ts'
+import { PackageFields } from './package-form.tsx'
+import { usePackageWords } from './package-words.ts'
+import { type Package, readPackage } from './packages.ts'
+
+export type Screen = 'cards' | 'manage'
+
+/** Create, change and delete a package. The id of `tao-goi` is always 0. */
+export function packageDialogs(screen: Screen): Dialogs {
+  return { 'tao-goi': createDialog(screen), 'sua-goi': changeDialog(screen), 'xoa-goi': deleteDialog(screen) }
+}
+
+const shown = Object.keys(newPackage)
+const firstValues = {
+  cards: { loai_goi: 'TRA_PHI', thoi_han_thang: 1 },
+  manage: { loai_goi: 'MIEN_PHI', thoi_han_thang: 1 },
+}
+
+function createDialog(screen: Screen): Dialog<true> {
+  return {
+    load: async () => true,
+    act: (args, _id, form) => save(args, 'POST', '/goi', newPackage, form, { shown }),
+    Show: function CreatePackage({ data: _, ...rest }: Shown<true>) {
+      const say = usePackageWords()
+      const failed = say(screen === 'cards' ? 'package.save_failed_here' : 'package.create_failed')
+      return (
+        <EditDialog
+          {...rest}
+          title={say('package.create')}
+          row={firstValues[screen]}
+          failed={failed}
+          submit={say('package.create')}
+        >
+          {field => <PackageFields field={field} screen={screen} />}
+        </EditDialog>
+      )
+    },
+  }
+}
+
+function changeDialog(screen: Screen): Dialog<Package> {
+  return {
+    load: readPackage,
+    act: (args, id, form) => save(args, 'PUT', '/goi/:id', packageChange, form, { shown }, { params: { id } }),
+    Show: function ChangePackage({ data, ...rest }: Shown<Package>) {
+      const say = usePackageWords()
+      const sayInConsole = useConsoleWords()
+      const failed = say(screen === 'cards' ? 'package.save_failed_here' : 'package.change_failed')
+      const row = { ...data, thoi_han_thang: data.thoi_han_thang ?? withoutEnd }
+      return (
+        <EditDialog {...rest} title={say('package.edit')} row={row} failed={failed} submit={sayInConsole('edit.save')}>
+          {field => <PackageFields field={field} screen={screen} />}
+        </EditDialog>
+      )
+    },
+  }
+}
+
+function deleteDialog(screen: Screen): Dialog<Package> {
+  return {
+    load: readPackage,
+    act: (args, id) => save(args, 'DELETE', '/goi/:id', {}, {}, { shown: [] }, { params: { id } }),
+    Show: function DeletePackage({ data, ...rest }: Shown<Package>) {
+      const say = usePackageWords()
+      const failed = say(screen === 'cards' ? 'package.delete_failed_here' : 'package.delete_failed')
+      return (
+        <DeleteDialog {...rest} title={say('package.delete')} failed={failed}>
+          <p>{say('package.delete_ask')}</p>
+          <p>{say('package.delete_takes', { name: data.ten })}</p>
+        </DeleteDialog>
+      )
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { packageTypes, withoutEnd } from '../../src/shared/catalogue-fields.ts'
+import type { FieldOf } from '../console/editing/edit-dialog.tsx'
+import { Checkbox } from '../parts/checkbox.tsx'
+import { Field } from '../parts/field.tsx'
+import { useHydrated } from '../parts/hydrated.ts'
+import { Select } from '../parts/select.tsx'
+import { TextArea } from '../parts/text-area.tsx'
+import { usePackageWords } from './package-words.ts'
+
+type Props = {
+  field: FieldOf
+  /** Screen A marks what is needed; screen B asks for the device count and leaves the rest to the server. */
+  screen: 'cards' | 'manage'
+}
+
+export function PackageFields({ field, screen }: Props) {
+  const say = usePackageWords()
+  const marked = screen === 'cards'
+  return (
+    <>
+      <Field label={say('package.name')} {...field('ten')} required={marked} autoComplete="off" />
+      <TextArea label={say('package.description')} {...field('mo_ta')} rows={2} />
+      <div className="form-row">
+        <Field
+          label={say('package.price_dong')}
+          hint={say('package.price_hint')}
+          {...field('gia')}
+          required={marked}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <Select
+          label={say('package.type')}
+          {...field('loai_goi')}
+          required={marked}
+          options={packageTypes.map(value => ({ value, label: say(`package.${value}`) }))}
+        />
+      </div>
+      <div className="form-row">
+        <Duration {...field('thoi_han_thang')} required={marked} />
+        {screen === 'manage' && (
+          <Field
+            label={say('package.devices')}
+            hint={say('package.devices_hint')}
+            {...field('so_thiet_bi')}
+            type="number"
+            min={1}
+            max={100}
+          />
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Months, or a ticked box: it comes after the number and has its name, so that it is what is sent. */
+function Duration({ defaultValue, required, ...rest }: ReturnType<FieldOf> & { required: boolean }) {
+  const say = usePackageWords()
+  const hydrated = useHydrated()
+  const [endless, setEndless] = useState(defaultValue === withoutEnd)
+  return (
+    <div className="package-duration">
+      <Field
+        label={say('package.duration_months')}
+        {...rest}
+        type="number"
+        min={1}
+        max={1_200}
+        required={required}
+        disabled={hydrated && endless}
+        defaultValue={defaultValue === withoutEnd ? '' : defaultValue}
+      />
+      <Checkbox
+        label={say('package.without_end')}
+        name={rest.name}
+        value={withoutEnd}
+        checked={endless}
+        onChange={event => setEndless(event.target.checked)}
+      />
+    </div>
+  )
+}
