@@ -3,11 +3,13 @@ import { fail } from '../kernel/failure.ts'
 import { listEndpoints } from '../kernel/list.ts'
 import { auditLog } from '../shared/console-lists.ts'
 import { dateInVietnam } from '../shared/dates.ts'
-import { parents } from '../shared/parent-lists.ts'
+import { drillDown, parents, search } from '../shared/parent-lists.ts'
 import { auditEntries } from './audit-store.ts'
 import { countChildren, countDevices } from './counters-store.ts'
+import { csvBelow, pageBelow } from './drill-down.ts'
 import { findFamily } from './family-store.ts'
 import { parentExists, parentRows } from './parent-store.ts'
+import { findAnywhere } from './search-store.ts'
 import { countAll, isPremium } from './store.ts'
 
 export const endpoints = [
@@ -28,6 +30,11 @@ export const endpoints = [
     {},
     async ({ db, id, now }) => (await findFamily(db, id, dateInVietnam(now))) ?? fail('not_found'),
   ),
+
+  endpoint('GET', '/drill-down.csv', 'admin', { query: drillDown }, async given => csvBelow(given)),
+  endpoint('GET', '/drill-down', 'admin', { query: drillDown }, async given => pageBelow(given)),
+
+  endpoint('GET', '/tim-kiem', 'admin', { query: search }, async ({ db, query }) => findAnywhere(db, query.q)),
 
   /** The membership that the account menu shows. */
   endpoint('GET', '/auth/membership', 'signed-in', {}, async ({ db, caller, now }) => {

@@ -3,6 +3,7 @@ import type { Person } from '../kernel/endpoint.ts'
 import { containingInOrder, type Halves, type Source } from '../kernel/list.ts'
 import { dateInVietnam } from '../shared/dates.ts'
 import type { membershipKinds, parents } from '../shared/parent-lists.ts'
+import { startOfPhone, wholePhone } from './phone.ts'
 import { countAll } from './store.ts'
 
 type FoundParent = Person & { phien_ban: number }
@@ -29,8 +30,6 @@ export function hasPaid(parent: string): string {
                   where dung.ma_phu_huynh = ${parent} and loai_goi = 'TRA_PHI')`
 }
 
-const wholePhone = '+84912345678'.length
-
 /** Phones are stored with +84: a 0 at the start of what was typed means the same, and is also looked for elsewhere. */
 const phone: Halves<string> = {
   halves: [
@@ -48,11 +47,6 @@ const phone: Halves<string> = {
     },
   ],
 }
-function startOfPhone(typed: string): string {
-  const digits = typed.replace(/[^\d+]/g, '')
-  return /^(0|\+|84\d{9}$)/.test(digits) ? digits.replace(/^0/, '+84').replace(/^8/, '+8') : ''
-}
-
 export const parentRows: Source<typeof parents, ListedParent, FoundParent> = {
   rows: db => db('phu_huynh').select(...parentColumns),
   complete: (db, found, { now }) => withCounts(db, found, dateInVietnam(now)),

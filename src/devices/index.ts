@@ -1,2 +1,2 @@
 export { endpoints } from './api.ts'
-export { holdChild, insertDevice, type NewDevice, parentOfDevice } from './store.ts'
+export { deviceRows, holdChild, insertDevice, type NewDevice, parentOfDevice } from './store.ts'

@@ -1,17 +1,15 @@
 import type { Knex } from 'knex'
-import type { Fields } from '../shared/fields.ts'
-import type { List, Query } from '../shared/list.ts'
-import { type Given, type Reply, reply } from './endpoint.ts'
-import type { Filter, Rows, Source } from './list.ts'
+import type { List } from '../shared/list.ts'
+import { type Reply, reply } from './endpoint.ts'
+import type { Filter, Listed, Rows, Source } from './list.ts'
 
-type Asked<L extends List> = Given<Fields, Fields> & { query: Query<L> }
 type Found = Record<string, unknown>
 
 /** Filtered rows are counted up to here: more would take longer the more there are. */
 const countedAtMost = 1_000
 const batch = 1_000
 
-export async function pageOf<Row>(list: List, source: Source<List>, given: Asked<List>): Promise<Reply<Row[]>> {
+export async function readPage<Row>(list: List, source: Source<List>, given: Listed): Promise<Reply<Row[]>> {
   const { page = 1, limit = list.limit } = given.query as { page?: number; limit?: number }
   const { total, isMinimum } = await totalOf(list, source, given)
   const totalPages = Math.ceil(total / limit)
@@ -28,7 +26,7 @@ interface Total {
   isMinimum: boolean
 }
 
-async function totalOf(list: List, source: Source<List>, given: Asked<List>): Promise<Total> {
+async function totalOf(list: List, source: Source<List>, given: Listed): Promise<Total> {
   const { db } = given
   const filters = filtersOf(list, given)
   const known = await source.total?.(db, Object.fromEntries(filters))
@@ -43,7 +41,7 @@ async function totalOf(list: List, source: Source<List>, given: Asked<List>): Pr
 async function slice(
   list: List,
   source: Source<List>,
-  given: Asked<List>,
+  given: Listed,
   { page, limit, total, isMinimum }: Total & { page: number; limit: number },
 ): Promise<Found[]> {
   const before = (page - 1) * limit
@@ -69,12 +67,7 @@ interface Order {
 }
 
 /** Rows among which are the first `most`, with what they are ordered by. */
-function candidates(
-  list: List,
-  source: Source<List>,
-  given: Asked<List>,
-  { name, direction, total, most }: Order,
-): Rows {
+function candidates(list: List, source: Source<List>, given: Listed, { name, direction, total, most }: Order): Rows {
   const { db } = given
   const column = source.sorts[name]!
   const withOrder = (rows: Rows) => rows.select(db.raw(`${column} as sort_value, ${source.key} as key_value`))
@@ -105,7 +98,7 @@ export async function started(lines: AsyncIterable<string>): Promise<AsyncIterab
 }
 
 /** Each batch starts after the last row of the one before, so that none gets slower and none holds a connection. */
-export async function* batches(list: List, source: Source<List>, given: Asked<List>): AsyncIterable<Found[]> {
+export async function* batches(list: List, source: Source<List>, given: Listed): AsyncIterable<Found[]> {
   const { name, down } = orderOf(list, given)
   const column = source.sorts[name]!
   const direction = down ? 'desc' : 'asc'
@@ -123,17 +116,17 @@ export async function* batches(list: List, source: Source<List>, given: Asked<Li
   } while (last)
 }
 
-async function completed(source: Source<List>, given: Asked<List>, found: Found[]): Promise<unknown[]> {
+async function completed(source: Source<List>, given: Listed, found: Found[]): Promise<unknown[]> {
   const rows = found.map(({ sort_value: _, key_value: __, ...row }) => row)
   return source.complete && rows.length > 0 ? source.complete(given.db, rows, given) : rows
 }
 
-function filtersOf(list: List, { query }: Asked<List>): [name: string, value: unknown][] {
+function filtersOf(list: List, { query }: Listed): [name: string, value: unknown][] {
   return Object.entries(query).filter(([name]) => Object.hasOwn(list.filters, name))
 }
 
 /** The filtered rows in parts that have no row in common: the halves of the filter of that name, or of any that has some. */
-function parts(list: List, source: Source<List>, given: Asked<List>, name?: string): Rows[] {
+function parts(list: List, source: Source<List>, given: Listed, name?: string): Rows[] {
   const halved = filtersOf(list, given).find(
     ([each]) => 'halves' in source.filters[each]! && (name === undefined || each === name),
   )
@@ -142,7 +135,7 @@ function parts(list: List, source: Source<List>, given: Asked<List>, name?: stri
 }
 
 /** `only` keeps one half of the filter of that name. */
-function filtered(list: List, source: Source<List>, given: Asked<List>, only?: { name: string; half: 0 | 1 }): Rows {
+function filtered(list: List, source: Source<List>, given: Listed, only?: { name: string; half: 0 | 1 }): Rows {
   const rows: Rows = source.rows(given.db, given)
   for (const [name, value] of filtersOf(list, given)) {
     const filter = source.filters[name]!
@@ -154,7 +147,7 @@ function filtered(list: List, source: Source<List>, given: Asked<List>, only?: {
   return rows
 }
 
-function orderOf(list: List, { query }: Asked<List>): { name: string; down: boolean } {
+function orderOf(list: List, { query }: Listed): { name: string; down: boolean } {
   const sort = (query as { sort?: string }).sort ?? list.sort
   const down = sort.startsWith('-')
   return { name: down ? sort.slice(1) : sort, down }

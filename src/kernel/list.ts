@@ -3,13 +3,13 @@ import type { Field, Fields } from '../shared/fields.ts'
 import { type List, queryOf } from '../shared/list.ts'
 import { csvOf } from './csv.ts'
 import { endpoint, type Given, reply, type Who } from './endpoint.ts'
-import { batches, pageOf, started } from './list-rows.ts'
+import { batches, readPage, started } from './list-rows.ts'
 
 export type Rows = Knex.QueryBuilder
 type ValueOf<F> = F extends Field<infer T> ? T : never
-type Listing = Given<Fields, Fields>
+export type Listed = Given<Fields, Fields>
 /** A method type, because its parameters are bivariant: any `Source` is then assignable to `Source<List>`. */
-export type Filter<T = unknown> = { keep(rows: Rows, value: T, given: Listing): void }['keep']
+export type Filter<T = unknown> = { keep(rows: Rows, value: T, given: Listed): void }['keep']
 
 /**
  * A filter in two halves, of which a row matches one at most. Where the list is sorted by what it filters, each half is
@@ -22,9 +22,9 @@ export interface Halves<T = unknown> {
 /** The SQL of a list that src/shared declares; written in a store. */
 export interface Source<L extends List, Row = unknown, Found = Row> {
   /** All rows that the caller may see. */
-  rows: (db: Knex, given: Listing) => Rows & PromiseLike<Found[]>
+  rows: (db: Knex, given: Listed) => Rows & PromiseLike<Found[]>
   /** Adds to the rows of a page what would be too slow to read for every row, such as counts. */
-  complete?: { add(db: Knex, found: Found[], given: Listing): Promise<Row[]> }['add']
+  complete?: { add(db: Knex, found: Found[], given: Listed): Promise<Row[]> }['add']
   filters: { [K in keyof L['filters']]: Filter<ValueOf<L['filters'][K]>> | Halves<ValueOf<L['filters'][K]>> }
   /** The column or expression of each sort; never null. Halves of a filter are read by the sort of the same name. */
   sorts: Record<L['sorts'][number], string>
@@ -44,11 +44,19 @@ export function listEndpoints<const Path extends string, L extends List, Row, Fo
   const query = queryOf(list)
   // CSV first: otherwise its path would match a parameter at the end of the JSON path.
   return [
-    endpoint('GET', `${path}.csv`, 'admin', { query }, async given =>
-      reply({ data: null, csv: await started(csvOf(list.columns, batches(list, source, given as never))) }),
-    ),
-    endpoint('GET', path, who, { query }, async given => pageOf<Row>(list, source, given as never)),
+    endpoint('GET', `${path}.csv`, 'admin', { query }, async given => csvReply(list, source, given as never)),
+    endpoint('GET', path, who, { query }, async given => pageOf(list, source, given as never)),
   ] as const
+}
+
+/** One page of a list, as its query asks for. */
+export async function pageOf<L extends List, Row, Found>(list: L, source: Source<L, Row, Found>, given: Listed) {
+  return readPage<Row>(list, source as Source<List>, given)
+}
+
+export async function csvReply<L extends List, Row, Found>(list: L, source: Source<L, Row, Found>, given: Listed) {
+  const rows = batches(list, source as Source<List>, given)
+  return reply({ data: null, csv: await started(csvOf(list.columns, rows)) })
 }
 
 /** Filters by a text anywhere in the column, ignoring case and Vietnamese diacritics. */
@@ -74,6 +82,6 @@ export function containingInOrder(column: string): Halves<string> {
 }
 
 /** The text as it stands in a `like` pattern. */
-function literal(text: string): string {
+export function literal(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&')
 }

@@ -1,5 +1,5 @@
 import { roles } from './account-fields.ts'
-import { choice, optional, text } from './fields.ts'
+import { choice, optional, paging, text, whole } from './fields.ts'
 import { list } from './list.ts'
 
 export const membershipKinds = ['PREMIUM', 'FREE'] as const
@@ -27,3 +27,16 @@ export const parents = list({
     'loai_tai_khoan',
   ],
 })
+
+const drillDownSorts = ['id', '-id', 'ten', '-ten'] as const
+export type DrillDownSort = (typeof drillDownSorts)[number]
+
+/** Names the parent whose children, or the child whose devices are asked for; neither asks for all parents. */
+export const drillDown = {
+  ma_phu_huynh: optional(whole({ min: 1 })),
+  ma_tre_em: optional(whole({ min: 1 })),
+  sort: optional(choice(drillDownSorts)),
+  ...paging,
+}
+
+export const search = { q: text({ min: 2, max: 100 }) }

@@ -1,0 +1,37 @@
+import { deviceRows } from '../devices/index.ts'
+import { childRows } from '../family/index.ts'
+import { csvReply, type Listed, pageOf } from '../kernel/list.ts'
+import { devices } from '../shared/device-lists.ts'
+import { children } from '../shared/family-lists.ts'
+import { type DrillDownSort, parents } from '../shared/parent-lists.ts'
+import { parentRows } from './parent-store.ts'
+
+type Asked = Listed & { query: { ma_phu_huynh?: number; ma_tre_em?: number; sort?: DrillDownSort } }
+
+/** What each level calls the two orders that all of them have. */
+const names = {
+  parents: { id: 'id', ten: 'ten' },
+  children: { id: 'ma_tre_em', ten: 'ten_tre' },
+  devices: { id: 'nguoi_dung_id', ten: 'ten_thiet_bi' },
+} as const
+
+/** The devices of a child, the children of a parent, or all parents: their ids tell the rows apart. */
+export async function pageBelow(given: Asked) {
+  const { ma_phu_huynh, ma_tre_em } = given.query
+  if (ma_tre_em) return pageOf(devices, deviceRows, sorted(given, 'devices', { ma_tre_em }))
+  if (ma_phu_huynh) return pageOf(children, childRows, sorted(given, 'children', { ma_phu_huynh }))
+  return pageOf(parents, parentRows, sorted(given, 'parents', {}))
+}
+
+export async function csvBelow(given: Asked) {
+  const { ma_phu_huynh, ma_tre_em } = given.query
+  if (ma_tre_em) return csvReply(devices, deviceRows, sorted(given, 'devices', { ma_tre_em }))
+  if (ma_phu_huynh) return csvReply(children, childRows, sorted(given, 'children', { ma_phu_huynh }))
+  return csvReply(parents, parentRows, sorted(given, 'parents', {}))
+}
+
+function sorted(given: Asked, level: keyof typeof names, filter: Record<string, number>): Listed {
+  const { ma_phu_huynh: _, ma_tre_em: __, sort, ...paging } = given.query
+  const order = sort && { sort: sort.replace(/id|ten/, name => names[level][name as 'id' | 'ten']) }
+  return { ...given, query: { ...paging, ...filter, ...order } }
+}

@@ -1,0 +1,73 @@
+import type { Knex } from 'knex'
+import { literal } from '../kernel/list.ts'
+import { startOfPhone, wholePhone } from './phone.ts'
+
+interface Hits {
+  phu_huynh: { ma_phu_huynh: number; ten_phu_huynh: string; email_phu_huynh: string; sdt: string | null }[]
+  tre_em: { ma_tre_em: number; ten_tre: string; lop: number | null; ma_phu_huynh: number; ten_phu_huynh: string }[]
+  thiet_bi: {
+    nguoi_dung_id: number
+    ten_thiet_bi: string
+    ma_thiet_bi: string
+    ma_tre_em: number
+    ten_tre: string
+    ma_phu_huynh: number
+  }[]
+  don_hang: {
+    vnp_txn_ref: string
+    ten_goi: string
+    ngay_mua: Date
+    ma_phu_huynh: number | null
+    ten_phu_huynh: string | null
+  }[]
+}
+
+/** Ten of each kind at most. Each branch of a union is found by an index of its own. */
+export async function findAnywhere(db: Knex, typed: string): Promise<Hits> {
+  const pattern = typed.length > 2 ? [`%${literal(typed)}%`] : [`${literal(typed)}%`, `% ${literal(typed)}%`]
+  const like = (column: string) => `(${pattern.map((_, at) => `${column} like khong_dau(:pattern${at})`).join(' or ')})`
+  const digits = typed.replace(/[^\d+]/g, '')
+  const start = startOfPhone(typed)
+  const values = {
+    pattern0: pattern[0]!,
+    pattern1: pattern[1] ?? '',
+    typed,
+    digits: digits.length > 2 && start.length < wholePhone ? `%${digits}%` : '',
+    start,
+    end: `${start}~`,
+  }
+  const read = async (sql: string) => (await db.raw(sql, values)).rows
+  return {
+    phu_huynh: await read(
+      `select ma_phu_huynh, ten_phu_huynh, email_phu_huynh, sdt from phu_huynh where ma_phu_huynh in (
+         (select ma_phu_huynh from phu_huynh where ten_tim >= khong_dau(:typed)
+            and ten_tim < khong_dau(:typed) || chr(1114111) limit 10)
+         union (select ma_phu_huynh from phu_huynh where ${like('substr(ten_tim, 2)')} limit 10)
+         union (select ma_phu_huynh from phu_huynh where email_tim >= khong_dau(:typed)
+            and email_tim < khong_dau(:typed) || chr(1114111) limit 10)
+         union (select ma_phu_huynh from phu_huynh where ${like('substr(email_tim, 2)')} limit 10)
+         union (select ma_phu_huynh from phu_huynh where :start <> '' and sdt collate "C" >= :start
+            and sdt collate "C" < :end limit 10)
+         union (select ma_phu_huynh from phu_huynh where sdt like :digits limit 10)
+       ) order by ten_tim, ma_phu_huynh limit 10`,
+    ),
+    tre_em: await read(
+      `select ma_tre_em, ten_tre, lop, ma_phu_huynh, ten_phu_huynh from tre_em join phu_huynh using (ma_phu_huynh)
+       where ma_tre_em in (select ma_tre_em from tre_em where ${like('khong_dau(ten_tre)')} limit 10)
+       order by ten_tre, ma_tre_em`,
+    ),
+    thiet_bi: await read(
+      `select nguoi_dung_id, ten_thiet_bi, ma_thiet_bi, ma_tre_em, ten_tre, thiet_bi.ma_phu_huynh
+       from thiet_bi join tre_em using (ma_tre_em) where nguoi_dung_id in (
+         (select nguoi_dung_id from thiet_bi where ${like('khong_dau(ma_thiet_bi)')} limit 10)
+         union (select nguoi_dung_id from thiet_bi where ${like('khong_dau(ten_thiet_bi)')} limit 10)
+       ) order by ten_thiet_bi, nguoi_dung_id limit 10`,
+    ),
+    don_hang: await read(
+      `select distinct on (vnp_txn_ref) vnp_txn_ref, goi.ten as ten_goi, ngay_mua, ma_phu_huynh, ten_phu_huynh
+       from goi_dich_vu join goi on goi.id = thong_tin_goi_id left join phu_huynh using (ma_phu_huynh)
+       where goi_dich_vu.id in (select id from goi_dich_vu where ${like('khong_dau(vnp_txn_ref)')} limit 100)
+       order by vnp_txn_ref limit 10`,
+    ),
+  }
+}
