@@ -3,15 +3,27 @@ import { parseArgs } from 'node:util'
 import { openBenchDatabase } from './bench/database.ts'
 import { createLoad } from './bench/load.ts'
 import { countedHeaders, openDoor, startServed } from './bench/served.ts'
-import { type Line, printTable } from './bench/table.ts'
+import { compareSizes } from './bench/sizes.ts'
+import { type Line, printGrowth, printTable } from './bench/table.ts'
 import { startTree, startTwin } from './bench/twins.ts'
 import { weigh } from './bench/weight.ts'
 import { buildIfStale } from './build.ts'
 
-/** `npm run bench`: compares the service with minimal servers that respond the same; `-- --strict` fails on a miss. */
+/**
+ * `npm run bench`: compares the service with minimal servers that respond the same; `-- --strict` fails on a miss.
+ * `-- --parents 1000000` compares lists of that many parents with lists of ten thousand instead.
+ */
 export async function run(args: string[]): Promise<void> {
-  const { values } = parseArgs({ args, options: { strict: { type: 'boolean', default: false } } })
+  const { values } = parseArgs({
+    args,
+    options: { strict: { type: 'boolean', default: false }, parents: { type: 'string' } },
+  })
   await buildIfStale()
+  if (values.parents) {
+    const missed = printGrowth(await compareSizes(Number(values.parents)))
+    if (missed > 0 && values.strict) process.exitCode = 1
+    return
+  }
   const database = await openBenchDatabase(process.env)
   const served = await startServed(database)
   const load = createLoad()

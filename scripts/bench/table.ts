@@ -2,6 +2,26 @@ export type Line =
   | { name: string; ours: number; bare: number; ratio: number; least: number; refused: number }
   | { name: string; value: number; most: number; unit: string }
 
+/** Milliseconds before something grew and after, and how many times as long it may take then. */
+export interface Growth {
+  name: string
+  before: number
+  after: number
+  most: number
+}
+
+/** Prints the table and returns how many lines miss their target. */
+export function printGrowth(lines: Growth[]): number {
+  print('', 'before', 'after', 'ratio', 'target', '')
+  const isOver = ({ before, after, most }: Growth) => after / before > most
+  for (const line of lines) {
+    const { name, before, after, most } = line
+    const times = [before, after].map(time => `${time.toFixed(1)} ms`) as [string, string]
+    print(name, ...times, (after / before).toFixed(2), `≤ ${most}`, isOver(line) ? 'MISS' : 'ok')
+  }
+  return lines.filter(isOver).length
+}
+
 /** Prints the table and returns how many lines miss their target. */
 export function printTable(lines: Line[]): number {
   print('', 'ours', 'bare', 'ratio', 'target', '')
@@ -27,6 +47,6 @@ function isMissed(line: Line): boolean {
 
 function print(name: string, ...columns: string[]): void {
   console.log(
-    `${name.padEnd(22)}${columns.map((column, at) => (at < 4 ? column.padStart(12) : `  ${column}`)).join('')}`,
+    `${name.padEnd(24)}${columns.map((column, at) => (at < 4 ? column.padStart(12) : `  ${column}`)).join('')}`,
   )
 }

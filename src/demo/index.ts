@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { hashPassword, initEscrow, insertPerson, isEscrowOn, sealFor } from '../accounts/index.ts'
 import { seedOnce } from '../kernel/seeds.ts'
 import { seedMother } from './mother.ts'
-import { insertCrowd, listParents } from './store.ts'
+import { insertCrowd, listParents, measureTables } from './store.ts'
 
 export const demoSignIns = [
   { who: 'Admin', phone: '0901000001', password: 'Admin@123' },
@@ -56,4 +56,5 @@ export async function growCrowd(
     await db.transaction(tx => insertCrowd(tx, { from, to, mat_khau, now }))
     onProgress(to)
   }
+  await measureTables(db)
 }

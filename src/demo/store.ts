@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { withoutTimeouts } from '../kernel/database.ts'
 import { dateInVietnam } from '../shared/dates.ts'
 import { insertHistory } from './history-store.ts'
 import { boys, families, girls, middles, parents, schools } from './names.ts'
@@ -55,6 +56,12 @@ export async function insertCrowd(
     },
   )
   await insertHistory(tx, crowd)
+}
+
+/** So that the next queries are planned for what is there now, not for what there was. */
+export async function measureTables(db: Knex): Promise<void> {
+  const own = withoutTimeouts(db)
+  await own.raw('vacuum analyze phu_huynh, tre_em, thiet_bi, goi_dich_vu').finally(() => own.destroy())
 }
 
 /** Each list and its length, as the parameters `name` and `n_name`. */
