@@ -60,13 +60,30 @@ export async function admitAdmin({ context, request }: Args): Promise<void> {
   if (!known.la_admin) throw redirect('/')
 }
 
-export async function readBody({ context, request }: Args, path: string): Promise<Envelope> {
+/** For a dialog, which closes when what it is about is gone: null instead of being led home. */
+export async function readIfThere<P extends PathOf<'GET'>>(
+  args: Args,
+  path: P,
+  ...[place]: PlaceOf<P>
+): Promise<Answer<'GET', P> | null> {
+  const body = await ask(args, placed(path, place))
+  return body && (body.data as Answer<'GET', P>)
+}
+
+export async function readBody(args: Args, path: string): Promise<Envelope> {
+  const body = await ask(args, path)
+  if (!body) throw redirect('/')
+  return body
+}
+
+/** Null where the API finds nothing. */
+async function ask({ context, request }: Args, path: string): Promise<Envelope | null> {
   const { call, base } = context.get(siteContext)
   const called = await call('GET', path)
   const { status, body } = called
   if (body.success) return body
   if (isRefused(path, called)) throw redirect(signInFrom(request, base))
-  if (status === 404) throw redirect('/')
+  if (status === 404) return null
   throw data(body.message, { status })
 }
 

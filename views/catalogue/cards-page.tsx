@@ -3,7 +3,7 @@ import { useConsoleWords } from '../console/console-words.ts'
 import { Counters } from '../console/counters.tsx'
 import { ConsolePage } from '../console/shell.tsx'
 import { type Args, readAsAdmin } from '../data.ts'
-import { actInOpened, type Dialogs, loadOpened, OpenDialogs } from '../dialogs/dialogs.tsx'
+import { actInOpened, type Dialogs, loadOpened, loadsOnClosing, OpenDialogs } from '../dialogs/dialogs.tsx'
 import { LinkButton } from '../parts/link-button.tsx'
 import { CreateLink, NoPackages } from './create-link.tsx'
 import { addLineDialog } from './line-dialogs.tsx'
@@ -23,6 +23,8 @@ export async function action(args: Args) {
 }
 
 /** Screen A: every package as a card with the first lines of its contents. */
+export const shouldRevalidate = loadsOnClosing
+
 export function Component() {
   const say = usePackageWords()
   const sayInConsole = useConsoleWords()

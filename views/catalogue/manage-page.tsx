@@ -1,7 +1,7 @@
 import { useLoaderData, useNavigation } from 'react-router'
 import { ConsolePage } from '../console/shell.tsx'
 import { type Args, admitAdmin, siteContext } from '../data.ts'
-import { actInOpened, type Dialogs, loadOpened, OpenDialogs } from '../dialogs/dialogs.tsx'
+import { actInOpened, type Dialogs, loadOpened, loadsOnClosing, OpenDialogs } from '../dialogs/dialogs.tsx'
 import { LinkButton } from '../parts/link-button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { Waiting } from '../parts/spinner.tsx'
@@ -34,6 +34,8 @@ async function readList({ context }: Args): Promise<List> {
 }
 
 /** Screen B: every package in figures, its contents in a dialog. */
+export const shouldRevalidate = loadsOnClosing
+
 export function Component() {
   const say = usePackageWords()
   const { list, opened } = useLoaderData<typeof loader>()

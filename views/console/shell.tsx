@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, Outlet } from 'react-router'
 import { SkipLink } from '../layout/skip-link.tsx'
 import { useUser } from '../layout/use-user.ts'
+import { ToastProvider } from '../parts/toast.tsx'
 import { Icon } from '../pictures/icon.tsx'
 import { Rail } from './rail.tsx'
 
@@ -9,13 +10,15 @@ import { Rail } from './rail.tsx'
 export function Component() {
   const user = useUser()
   return (
-    <div className="console console-shell">
-      <SkipLink />
-      {user && <Rail user={user} />}
-      <main id="main" className="console-main" tabIndex={-1}>
-        <Outlet />
-      </main>
-    </div>
+    <ToastProvider>
+      <div className="console console-shell">
+        <SkipLink />
+        {user && <Rail user={user} />}
+        <main id="main" className="console-main" tabIndex={-1}>
+          <Outlet />
+        </main>
+      </div>
+    </ToastProvider>
   )
 }
 

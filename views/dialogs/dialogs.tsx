@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react'
-import { data, useActionData, useLocation, useNavigate, useSearchParams } from 'react-router'
+import {
+  data,
+  type ShouldRevalidateFunctionArgs,
+  useActionData,
+  useLocation,
+  useNavigate,
+  useSearchParams,
+} from 'react-router'
 import { type Typed, typedIn } from '../../src/shared/typed.ts'
 import type { Args, Outcome } from '../data.ts'
 import { Notice } from '../parts/notice.tsx'
@@ -37,6 +44,19 @@ export async function actInOpened(args: Args, dialogs: Dialogs): Promise<Outcome
   const act = inner && Object.hasOwn(dialogs, inner.name) ? dialogs[inner.name]!.act : undefined
   if (!act) throw data(null, { status: 405 })
   return act(args, inner!.id, typedIn(await args.request.formData()))
+}
+
+/**
+ * For the pages of dialogs. A form that succeeds closes its dialog, which loads the page anyway; before that, the dialog
+ * would ask once more for what it has just deleted.
+ */
+export function loadsOnClosing({
+  actionResult,
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return actionResult?.success && currentUrl.href === nextUrl.href ? false : defaultShouldRevalidate
 }
 
 /** The open dialogs, one above the other. Closing goes back where opening came from, or replaces the address. */

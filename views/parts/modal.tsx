@@ -2,6 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useWords } from '../words.tsx'
 import { classes } from './classes.ts'
 import { IconButton } from './icon-button.tsx'
+import { ToastPlace } from './toast.tsx'
 
 type Props = {
   title: string
@@ -37,6 +38,7 @@ function OpenModal({ title, onClose, wide, opener, actions, children }: Omit<Pro
         {/* Last in the markup: the browser first focuses what the dialog is about. */}
         <IconButton className="dialog-close" icon="x" label={say('parts.close')} onClick={onClose} />
       </div>
+      <ToastPlace />
     </dialog>
   )
 }
@@ -83,7 +85,7 @@ function useModal(ref: React.RefObject<HTMLDialogElement | null>, onClose: () =>
       dialog.removeEventListener('close', closed)
       dialog.close()
       // What opened it may be gone, with the row that it deleted.
-      const there = before !== document.body && before?.isConnected ? before : (openerOf(opener) ?? mainPart())
+      const there = before !== document.body && before?.isConnected ? before : (openerOf(opener) ?? below())
       if (there instanceof HTMLElement) there.focus({ preventScroll: true })
     }
   }, [ref, opener])
@@ -93,6 +95,10 @@ function openerOf(mark: string | undefined): Element | undefined {
   return [...document.querySelectorAll<HTMLElement>('[data-opens]')].find(({ dataset }) => dataset.opens === mark)
 }
 
-function mainPart(): Element | null {
-  return document.getElementById('main')
+/** The heading of the dialog that is in front now, or the page. */
+function below(): HTMLElement | null {
+  const heading = [...document.querySelectorAll<HTMLElement>('dialog[open] h2')].at(-1)
+  // Only now, because a dialog that opens would give it the focus.
+  heading?.setAttribute('tabindex', '-1')
+  return heading ?? document.getElementById('main')
 }

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useId, useRef, useState } from 'react'
 import { Notice, type Tone } from './notice.tsx'
 
 type Message = { id: number; text: string; tone: Tone }
@@ -6,15 +6,26 @@ type Tell = (text: string, tone?: Tone) => void
 
 const goodNewsLasts = 3000
 
-const Toasts = createContext<Tell>(() => {})
-
-export function useToast(): Tell {
-  return useContext(Toasts)
+interface Told {
+  messages: Message[]
+  tell: Tell
+  drop: (id: number) => void
+  /** Where messages can be shown, the one in front last: the page, and dialogs, which hide the page from screen readers. */
+  places: string[]
+  open: (place: string) => () => void
 }
 
-/** The live regions stand in the page from the start: a region added together with its message is often not read. */
+const Toasts = createContext<Told | null>(null)
+
+export function useToast(): Tell {
+  return useContext(Toasts)?.tell ?? nobodyListens
+}
+
+function nobodyListens(): void {}
+
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [messages, setMessages] = useState<Message[]>([])
+  const [places, setPlaces] = useState<string[]>([])
   const last = useRef(0)
   const tell = useCallback<Tell>((text, tone = 'success') => {
     last.current += 1
@@ -22,19 +33,36 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     setMessages(now => [...now.slice(-2), { id, text, tone }])
   }, [])
   const drop = useCallback((id: number) => setMessages(now => now.filter(message => message.id !== id)), [])
+  const open = useCallback((place: string) => {
+    setPlaces(now => [...now, place])
+    return () => setPlaces(now => now.filter(each => each !== place))
+  }, [])
+  return (
+    <Toasts value={{ messages, tell, drop, places, open }}>
+      {/* Before the children, so that dialogs, even those open from the start, stand in front of it. */}
+      <ToastPlace />
+      {children}
+    </Toasts>
+  )
+}
+
+/** The live regions stand in the page from the start: a region added together with its message is often not read. */
+export function ToastPlace() {
+  const own = useId()
+  const told = useContext(Toasts)
+  const open = told?.open
+  useEffect(() => open?.(own), [open, own])
+  if (!told) return null
+  const { messages, drop, places } = told
   const shown = (urgent: boolean) =>
-    messages
+    (places.at(-1) === own ? messages : [])
       .filter(message => (message.tone === 'danger') === urgent)
       .map(message => <Toast key={message.id} message={message} drop={drop} />)
-
   return (
-    <Toasts value={tell}>
-      {children}
-      <div className="toasts">
-        <div role="status">{shown(false)}</div>
-        <div role="alert">{shown(true)}</div>
-      </div>
-    </Toasts>
+    <div className="toasts">
+      <div role="status">{shown(false)}</div>
+      <div role="alert">{shown(true)}</div>
+    </div>
   )
 }
 

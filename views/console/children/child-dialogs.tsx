@@ -1,6 +1,6 @@
 import { changedChild, newChild } from '../../../src/shared/family-fields.ts'
 import type { Answer } from '../../api.ts'
-import { type Args, readAsAdmin } from '../../data.ts'
+import { type Args, readIfThere } from '../../data.ts'
 import type { Dialog, Dialogs, Shown } from '../../dialogs/dialogs.tsx'
 import { Field } from '../../parts/field.tsx'
 import { save } from '../../submit.ts'
@@ -21,7 +21,8 @@ export function childDialogs(failures: Failures): Dialogs {
 }
 
 const names = Object.keys(newChild)
-const readChild = (args: Args, id: number): Promise<Child> => readAsAdmin(args, '/tre-em/:id', { params: { id } })
+const readChild = (args: Args, id: number): Promise<Child | null> =>
+  readIfThere(args, '/tre-em/:id', { params: { id } })
 
 function addDialog(failures: Failures): Dialog<{ parent: number }> {
   return {

@@ -1,14 +1,14 @@
 import { childrenOfParent } from '../../../src/shared/family-lists.ts'
 import { askedOf } from '../../../src/shared/list.ts'
 import type { Page } from '../../api.ts'
-import { type Args, readAsAdmin } from '../../data.ts'
+import { type Args, readIfThere } from '../../data.ts'
 import { DialogLink } from '../../dialogs/dialog-link.tsx'
 import type { Dialogs, Shown } from '../../dialogs/dialogs.tsx'
 import { ListScreen } from '../../lists/list-screen.tsx'
 import { ButtonWords, buttonClass } from '../../parts/button.tsx'
 import { Empty } from '../../parts/empty.tsx'
 import { Modal } from '../../parts/modal.tsx'
-import { readPageAsAdmin } from '../../read-page.ts'
+import { readPage } from '../../read-page.ts'
 import { devicesDialog } from '../devices/devices-dialog.tsx'
 import { useFamilyWords } from '../family-words.ts'
 import { childDialogs } from './child-dialogs.tsx'
@@ -28,13 +28,11 @@ interface Loaded {
   page: Page<ListedChild>
 }
 
-async function loadChildren(args: Args, id: number): Promise<Loaded> {
-  const asked = askedOf(childrenOfParent, new URL(args.request.url).searchParams, prefix)
-  const [parent, page] = await Promise.all([
-    readAsAdmin(args, '/phu-huynh/:id', { params: { id } }),
-    readPageAsAdmin(args, '/phu-huynh/:id/tre-em', { params: { id }, query: asked }),
-  ])
-  return { parent, page }
+async function loadChildren(args: Args, id: number): Promise<Loaded | null> {
+  const parent = await readIfThere(args, '/phu-huynh/:id', { params: { id } })
+  if (!parent) return null
+  const query = askedOf(childrenOfParent, new URL(args.request.url).searchParams, prefix)
+  return { parent, page: await readPage(args, '/phu-huynh/:id/tre-em', { params: { id }, query }) }
 }
 
 function ChildrenDialog({ data: { parent, page }, opener, close }: Shown<Loaded>) {

@@ -3,7 +3,7 @@ import { children } from '../../../src/shared/family-lists.ts'
 import { askedOf } from '../../../src/shared/list.ts'
 import { type Args, readAsAdmin } from '../../data.ts'
 import { DialogLink } from '../../dialogs/dialog-link.tsx'
-import { actInOpened, type Dialogs, loadOpened, OpenDialogs } from '../../dialogs/dialogs.tsx'
+import { actInOpened, type Dialogs, loadOpened, loadsOnClosing, OpenDialogs } from '../../dialogs/dialogs.tsx'
 import { ListScreen } from '../../lists/list-screen.tsx'
 import { ButtonWords, buttonClass } from '../../parts/button.tsx'
 import { Empty } from '../../parts/empty.tsx'
@@ -31,6 +31,8 @@ export async function loader(args: Args) {
 export async function action(args: Args) {
   return actInOpened(args, dialogs)
 }
+
+export const shouldRevalidate = loadsOnClosing
 
 export function Component() {
   const say = useFamilyWords()

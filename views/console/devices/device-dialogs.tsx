@@ -1,6 +1,6 @@
 import { changedDevice, newDevice } from '../../../src/shared/device-fields.ts'
 import type { Answer } from '../../api.ts'
-import { type Args, readAsAdmin } from '../../data.ts'
+import { type Args, readIfThere } from '../../data.ts'
 import type { Dialog, Dialogs, Shown } from '../../dialogs/dialogs.tsx'
 import { Field } from '../../parts/field.tsx'
 import { save } from '../../submit.ts'
@@ -19,7 +19,8 @@ export function deviceDialogs(failures: Failures): Dialogs {
 }
 
 const names = Object.keys(newDevice)
-const readDevice = (args: Args, id: number): Promise<Device> => readAsAdmin(args, '/thiet-bi/:id', { params: { id } })
+const readDevice = (args: Args, id: number): Promise<Device | null> =>
+  readIfThere(args, '/thiet-bi/:id', { params: { id } })
 
 function addDialog(failures: Failures): Dialog<{ child: number }> {
   return {

@@ -1,14 +1,14 @@
 import { devicesOfChild } from '../../../src/shared/device-lists.ts'
 import { askedOf } from '../../../src/shared/list.ts'
 import type { Answer, Page } from '../../api.ts'
-import { type Args, read, readAsAdmin } from '../../data.ts'
+import { type Args, read, readIfThere } from '../../data.ts'
 import { DialogLink } from '../../dialogs/dialog-link.tsx'
 import type { Dialogs, Shown } from '../../dialogs/dialogs.tsx'
 import { ListScreen } from '../../lists/list-screen.tsx'
 import { ButtonWords, buttonClass } from '../../parts/button.tsx'
 import { Empty } from '../../parts/empty.tsx'
 import { Modal } from '../../parts/modal.tsx'
-import { readPageAsAdmin } from '../../read-page.ts'
+import { readPage } from '../../read-page.ts'
 import type { Failures } from '../children/child-dialogs.tsx'
 import { useFamilyWords } from '../family-words.ts'
 import { deviceDialogs } from './device-dialogs.tsx'
@@ -27,11 +27,12 @@ interface Loaded {
   packages: Answer<'GET', '/goi'>
 }
 
-async function loadDevices(args: Args, id: number): Promise<Loaded> {
-  const asked = askedOf(devicesOfChild, new URL(args.request.url).searchParams, prefix)
-  const [child, page, packages] = await Promise.all([
-    readAsAdmin(args, '/tre-em/:id', { params: { id } }),
-    readPageAsAdmin(args, '/tre-em/:id/thiet-bi', { params: { id }, query: asked }),
+async function loadDevices(args: Args, id: number): Promise<Loaded | null> {
+  const child = await readIfThere(args, '/tre-em/:id', { params: { id } })
+  if (!child) return null
+  const query = askedOf(devicesOfChild, new URL(args.request.url).searchParams, prefix)
+  const [page, packages] = await Promise.all([
+    readPage(args, '/tre-em/:id/thiet-bi', { params: { id }, query }),
     read(args, '/goi'),
   ])
   return { child, page, packages }

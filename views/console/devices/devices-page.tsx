@@ -3,7 +3,7 @@ import { devices } from '../../../src/shared/device-lists.ts'
 import { askedOf } from '../../../src/shared/list.ts'
 import { type Args, read, readAsAdmin } from '../../data.ts'
 import { DialogLink } from '../../dialogs/dialog-link.tsx'
-import { actInOpened, loadOpened, OpenDialogs } from '../../dialogs/dialogs.tsx'
+import { actInOpened, loadOpened, loadsOnClosing, OpenDialogs } from '../../dialogs/dialogs.tsx'
 import { ListScreen } from '../../lists/list-screen.tsx'
 import { ButtonWords, buttonClass } from '../../parts/button.tsx'
 import { DateText } from '../../parts/date-text.tsx'
@@ -32,6 +32,8 @@ export async function loader(args: Args) {
 export async function action(args: Args) {
   return actInOpened(args, dialogs)
 }
+
+export const shouldRevalidate = loadsOnClosing
 
 export function Component() {
   const say = useFamilyWords()

@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { openSite } from '../helpers/browser.ts'
+
+const site = await openSite(test)
+
+/** Adds a child to the demo family through the API and returns its id. */
+async function addChild(page: Page, ten_tre: string): Promise<number> {
+  const parents = await page.request.get(`${site.url}/api/phu-huynh?sdt=0901000002`)
+  const [{ ma_phu_huynh }] = (await parents.json()).data
+  const added = await page.request.post(`${site.url}/api/tre-em`, {
+    data: { ma_phu_huynh, ten_tre, gioi_tinh: 'Nữ' },
+    headers: { Origin: site.url },
+  })
+  return (await added.json()).data.ma_tre_em
+}
+
+const toast = (page: Page) => page.locator('.toasts .notice')
+const dialog = (page: Page) => page.locator('dialog[open]')
+
+test('an edit is saved by keyboard without a reload: the list shows it, the focus returns and the address is as before', async () => {
+  const { page, go, arrive, troubles } = await site.visit({ signedInAs: 'admin' })
+  const id = await addChild(page, 'Bé Bàn Phím')
+  await go('/admin/tre-em?ten=ban+phim')
+  await page.evaluate(() => Object.assign(globalThis, { stayed: true }))
+  const opener = page.locator(`[data-opens="sua-tre.${id}"]`)
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await arrive(`/admin/tre-em?ten=ban+phim&mo=sua-tre.${id}`)
+  assert.is(await page.locator('dialog [name=ten_tre]').evaluate(field => field === document.activeElement), true)
+  await page.fill('dialog [name=truong]', 'Tiểu học Kim Đồng')
+  await page.keyboard.press('Enter')
+  await toast(page).waitFor()
+  assert.match(await toast(page).innerText(), 'Cập nhật trẻ em thành công!')
+  await arrive('/admin/tre-em?ten=ban+phim')
+  await page.locator('td', { hasText: 'Tiểu học Kim Đồng' }).waitFor()
+  assert.is(await opener.evaluate(link => link === document.activeElement), true)
+  assert.is(await page.evaluate(() => 'stayed' in globalThis), true)
+  await toast(page).waitFor({ state: 'detached', timeout: 6_000 })
+  assert.equal(troubles, [])
+})
+
+test('of two tabs that save one child, the second is asked which version is to stay', async () => {
+  const { page, go, context } = await site.visit({ signedInAs: 'admin' })
+  const id = await addChild(page, 'Bé Hai Thẻ')
+  const other = await context.newPage()
+  const place = `/admin/tre-em?ten=hai+the&mo=sua-tre.${id}`
+  await go(place)
+  await other.goto(site.url + place)
+  await page.fill('dialog [name=truong]', 'Trường Một')
+  await page.click('dialog [type=submit]')
+  await toast(page).waitFor()
+
+  await other.fill('dialog [name=truong]', 'Trường Hai')
+  await other.click('dialog [type=submit]')
+  await dialog(other).getByText('Thông tin này vừa được thay đổi ở nơi khác').waitFor()
+  assert.is(await other.inputValue('dialog [name=truong]'), 'Trường Hai')
+  await other.click('dialog .notice button')
+  assert.is(await other.inputValue('dialog [name=truong]'), 'Trường Một')
+  await other.fill('dialog [name=truong]', 'Trường Ba')
+  await other.click('dialog [type=submit]')
+  await other.locator('td', { hasText: 'Trường Ba' }).waitFor()
+})
+
+test('what the server refuses is said at its field, which gets the focus, and what was typed stays', async () => {
+  const { page, go } = await site.visit({ signedInAs: 'admin', width: 375 })
+  const id = await addChild(page, 'Bé Sai')
+  await go(`/admin/tre-em?ten=be+sai&mo=sua-tre.${id}`)
+  await page.fill('dialog [name=truong]', 'Trường Đúng')
+  await page.fill('dialog [name=ten_tre]', '')
+  await page.click('dialog [type=submit]')
+  await dialog(page).getByText('Vui lòng nhập tên trẻ em').waitFor()
+  assert.is(await page.locator('dialog [name=ten_tre]').evaluate(field => field === document.activeElement), true)
+  assert.is(await page.inputValue('dialog [name=truong]'), 'Trường Đúng')
+})
+
+test('a deletion asks first, and leaves the dialog below it with one row less', async () => {
+  const { page, go, arrive, troubles } = await site.visit({ signedInAs: 'admin' })
+  const id = await addChild(page, 'Bé Xóa Máy')
+  for (const ma_thiet_bi of ['XOA-1', 'XOA-2'])
+    await page.request.post(`${site.url}/api/thiet-bi`, {
+      data: { ma_tre_em: id, ten_thiet_bi: `Máy ${ma_thiet_bi}`, loai_thiet_bi: 'Laptop', ma_thiet_bi },
+      headers: { Origin: site.url },
+    })
+  await go(`/admin/tre-em?ten=xoa+may`)
+  await page.click(`th [data-opens="thiet-bi.${id}"]`)
+  await dialog(page).locator('tbody tr').nth(1).waitFor()
+  await dialog(page).locator('[data-opens^=xoa-may]').first().click()
+  await page.getByText('Bạn có chắc chắn muốn xóa thiết bị này?').waitFor()
+  await page.locator('dialog[open]').last().locator('[type=submit]').click()
+  await arrive(`/admin/tre-em?ten=xoa+may&mo=thiet-bi.${id}`)
+  await page.waitForFunction(() => document.querySelectorAll('dialog tbody tr').length === 1)
+  await page.keyboard.press('Escape')
+  await arrive('/admin/tre-em?ten=xoa+may')
+  assert.equal(troubles, [])
+})
+
+test('without JavaScript a dialog is a page of its own, whose form adds a child and says so', async () => {
+  const { page, go, troubles } = await site.visit({ signedInAs: 'admin', javaScript: false, width: 375 })
+  await go('/admin/tre-em?mo=them-tre.0')
+  await page.fill('dialog [name=ma_phu_huynh]', '2000000000')
+  await page.fill('dialog [name=ten_tre]', 'Bé Không Kịch Bản')
+  await page.selectOption('dialog [name=gioi_tinh]', 'Khác')
+  await page.click('dialog [type=submit]')
+  await dialog(page).getByText('Có lỗi xảy ra khi lưu thông tin').waitFor()
+  assert.is(await page.inputValue('dialog [name=ten_tre]'), 'Bé Không Kịch Bản')
+  await page.fill('dialog [name=ma_phu_huynh]', '2')
+  await page.click('dialog [type=submit]')
+  await page.getByText('Tạo trẻ em thành công!').waitFor()
+  assert.is(await dialog(page).count(), 0)
+  assert.equal(
+    troubles.filter(trouble => !trouble.includes('status of 404')),
+    [],
+  )
+})
+
+test.run()
