@@ -10,8 +10,9 @@ const packages = [
   ...['react-router', '@remix-run', 'cookie', 'cookie-es', 'set-cookie-parser'],
   ...['libphonenumber-js', '@fontsource'],
 ]
-/** The console's screens, styles and words; but not the file that tells the site map where the words are. */
-const consoleOnly = /^views\/console\/(?!console-words\.ts$)|^views\/styles\/console\/|^src\/i18n\/\w+\/console/
+/** The console's screens, styles and words; but not the files that tell the site map where the words are. */
+const consoleOnly =
+  /^views\/(console|catalogue)\/(?![a-z]+-words\.ts$)|^views\/styles\/console\/|^src\/i18n\/\w+\/(console|family|packages)\./
 
 export async function bundleFaults(): Promise<string[]> {
   await buildIfStale()
