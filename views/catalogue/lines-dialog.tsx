@@ -33,7 +33,7 @@ function LinesDialog({ data: { id, ten, noiDungList }, opener, close }: Shown<Pa
         <>
           <CloseLink close={close}>{sayInParts('parts.close')}</CloseLink>
           <DialogLink opens={{ name: 'them-noi-dung', id }} className={buttonClass({ kind: 'primary' })}>
-            <ButtonWords icon="plus">{say('line.add')}</ButtonWords>
+            <ButtonWords>{say('line.add')}</ButtonWords>
           </DialogLink>
         </>
       }
