@@ -38,6 +38,29 @@ test('returns the focus to what opened it', async () => {
   await screen.gone()
 })
 
+test('if what opened it is removed with it, the dialog below gets the focus', async () => {
+  const nested = (row: boolean) => (
+    <>
+      <Modal title="Các dòng" open onClose={() => {}}>
+        {row && (
+          <button type="button" id="row">
+            Xóa
+          </button>
+        )}
+      </Modal>
+      <Modal title="Xóa" open={row} onClose={() => {}}>
+        <input name="ten_tre" />
+      </Modal>
+    </>
+  )
+  const screen = await mounted(nested(true))
+  one('#row').focus()
+  await screen.again(nested(true))
+  await screen.again(nested(false))
+  assert.is(document.activeElement, one('.dialog-close'))
+  await screen.gone()
+})
+
 test('calls onClose for its button, for Escape and for a press outside', async () => {
   let asked = 0
   const screen = await mounted(

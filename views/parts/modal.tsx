@@ -84,21 +84,24 @@ function useModal(ref: React.RefObject<HTMLDialogElement | null>, onClose: () =>
       dialog.removeEventListener('click', release)
       dialog.removeEventListener('close', closed)
       dialog.close()
-      // What opened it may be gone, with the row that it deleted.
-      const there = before !== document.body && before?.isConnected ? before : (openerOf(opener) ?? below())
-      if (there instanceof HTMLElement) there.focus({ preventScroll: true })
+      focusOn(before !== document.body && before?.isConnected ? before : openerOf(opener))
+      // What opened it may be gone with the row that it deleted, or go in this same update.
+      queueMicrotask(() => {
+        if (document.activeElement === document.body) focusOn(below())
+      })
     }
   }, [ref, opener])
+}
+
+function focusOn(element: Element | null | undefined): void {
+  if (element instanceof HTMLElement) element.focus({ preventScroll: true })
 }
 
 function openerOf(mark: string | undefined): Element | undefined {
   return [...document.querySelectorAll<HTMLElement>('[data-opens]')].find(({ dataset }) => dataset.opens === mark)
 }
 
-/** The heading of the dialog that is in front now, or the page. */
-function below(): HTMLElement | null {
-  const heading = [...document.querySelectorAll<HTMLElement>('dialog[open] h2')].at(-1)
-  // Only now, because a dialog that opens would give it the focus.
-  heading?.setAttribute('tabindex', '-1')
-  return heading ?? document.getElementById('main')
+/** The way out of the dialog below, or the page where there is none. */
+function below(): Element | null {
+  return [...document.querySelectorAll('dialog[open] .dialog-close')].at(-1) ?? document.getElementById('main')
 }
