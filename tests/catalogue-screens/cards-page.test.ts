@@ -1,6 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { create, family, free, premium, withCatalogue } from '../catalogue/catalogue.ts'
+import { seedFamily } from '../helpers/family.ts'
 import { one } from '../parts/screen.tsx'
 import { cardOf, opened, sent, textOf, told, valueIn } from './screens.ts'
 
@@ -106,12 +107,14 @@ test('an edit of an old version shows that there is a newer one, and can be save
     assert.is((await app.db('goi').where({ id: premium }).first()).gia, 450_000)
   }))
 
-test('deleting asks first', () =>
+test('deleting asks first, and says how many subscriptions refer to the package', () =>
   withCatalogue(async app => {
     const path = `${at}?mo=xoa-goi.${premium}`
-    const asked = textOf('dialog', await opened(app, path))
-    assert.match(asked, 'Bạn có chắc chắn muốn xóa gói dịch vụ này?')
-    assert.match(asked, 'Gói cao cấp 1 thiết bị')
+    const unused = textOf('dialog', await opened(app, path))
+    assert.match(unused, 'Bạn có chắc chắn muốn xóa gói dịch vụ này?')
+    assert.match(unused, 'Chưa có ai đăng ký “Gói cao cấp 1 thiết bị”')
+    await seedFamily(app.db, 'mother')
+    assert.match(textOf('dialog', await opened(app, path)), 'có 1 lượt đăng ký, trong đó 0 lượt đang dùng')
     const box = await sent(app, path)
     assert.is(textOf('.notice.tone-success', box), 'Xóa gói dịch vụ thành công!')
     assert.equal([textOf('.figure dd', box), box.querySelector('dialog')], ['3', null])

@@ -2,6 +2,7 @@ import { newPackage, packageChange, withoutEnd } from '../../src/shared/catalogu
 import { useConsoleWords } from '../console/console-words.ts'
 import { DeleteDialog } from '../console/editing/delete-dialog.tsx'
 import { EditDialog } from '../console/editing/edit-dialog.tsx'
+import { type Args, readAsAdmin } from '../data.ts'
 import type { Dialog, Dialogs, Shown } from '../dialogs/dialogs.tsx'
 import { save } from '../submit.ts'
 import { PackageFields } from './package-form.tsx'
@@ -61,19 +62,35 @@ function changeDialog(screen: Screen): Dialog<Package> {
   }
 }
 
-function deleteDialog(screen: Screen): Dialog<Package> {
+function deleteDialog(screen: Screen): Dialog<Counted> {
   return {
-    load: readPackage,
+    load: readCounted,
     act: (args, id) => save(args, 'DELETE', '/goi/:id', {}, {}, { shown: [] }, { params: { id } }),
-    Show: function DeletePackage({ data, ...rest }: Shown<Package>) {
+    Show: function DeletePackage({ data: { name, count, active }, ...rest }: Shown<Counted>) {
       const say = usePackageWords()
       const failed = say(screen === 'cards' ? 'package.delete_failed_here' : 'package.delete_failed')
       return (
         <DeleteDialog {...rest} title={say('package.delete')} failed={failed}>
           <p>{say('package.delete_ask')}</p>
-          <p>{say('package.delete_takes', { name: data.ten })}</p>
+          <p>
+            {count > 0 ? say('package.delete_used', { name, count, active }) : say('package.delete_unused', { name })}
+          </p>
         </DeleteDialog>
       )
     },
   }
+}
+
+interface Counted {
+  name: string
+  /** Subscriptions that refer to the package, whatever became of them, and those that are in use. */
+  count: number
+  active: number
+}
+
+async function readCounted(args: Args, id: number): Promise<Counted | null> {
+  const found = await readPackage(args, id)
+  if (!found) return null
+  const { chua_gan, dang_hoat_dong, het_han, huy } = await readAsAdmin(args, '/goi/:id/thong-ke', { params: { id } })
+  return { name: found.ten, count: chua_gan + dang_hoat_dong + het_han + huy, active: dang_hoat_dong }
 }

@@ -32,7 +32,9 @@ export const packageWords = english<typeof vi>()({
   'package.edit': 'Edit the package',
   'package.delete': 'Delete the package',
   'package.delete_ask': 'Are you sure you want to delete this package?',
-  'package.delete_takes': '“{name}” will no longer be sold. What parents have bought keeps working until it ends.',
+  'package.delete_unused': 'Nobody has subscribed to “{name}”. It will be deleted for good.',
+  'package.delete_used':
+    'Subscriptions to “{name}”: {count}, in use: {active}. It will no longer be sold; what parents have bought keeps working until it ends.',
   'package.edit_short': 'Edit',
   'package.delete_short': 'Delete',
   'package.lines': 'Manage contents',

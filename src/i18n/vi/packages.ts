@@ -30,7 +30,9 @@ export const packageWords = {
   'package.edit': 'Sửa gói dịch vụ',
   'package.delete': 'Xóa gói dịch vụ',
   'package.delete_ask': 'Bạn có chắc chắn muốn xóa gói dịch vụ này?',
-  'package.delete_takes': '“{name}” sẽ ngừng bán. Gói mà phụ huynh đã mua vẫn dùng được đến hết hạn.',
+  'package.delete_unused': 'Chưa có ai đăng ký “{name}”. Gói sẽ bị xóa hẳn.',
+  'package.delete_used':
+    '“{name}” có {count} lượt đăng ký, trong đó {active} lượt đang dùng. Gói sẽ ngừng bán; phụ huynh vẫn dùng được gói đã mua đến hết hạn.',
   'package.edit_short': 'Sửa',
   'package.delete_short': 'Xóa',
   'package.lines': 'Quản lý nội dung',
