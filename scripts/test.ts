@@ -2,7 +2,17 @@ import { operatorError } from '../src/kernel/operator-error.ts'
 import { buildIfStale } from './build.ts'
 import { findChromium } from './test/chromium.ts'
 import { openTestDatabases } from './test/database.ts'
-import { countTests, findTests, longestFirst, needsBrowser, runsAlone, usesDatabase } from './test/files.ts'
+import {
+  countTests,
+  findTests,
+  longestFirst,
+  needsBrowser,
+  runsAlone,
+  sharesProcess,
+  testsHashing,
+  usesDatabase,
+} from './test/files.ts'
+import { openLane } from './test/lane-process.ts'
 import { report, sumUp } from './test/report.ts'
 import { type Result, runFile } from './test/run-file.ts'
 import { openSharedSite } from './test/site.ts'
@@ -37,11 +47,16 @@ export async function run(words: string[]): Promise<void> {
       TEST_DATABASE_KIND: databases.kind,
       TEST_DATABASE_TEMPLATE: databases.template,
     }
+    const lane = openLane(forTests)
     for (const file of queue) {
       const start = Date.now()
-      const result = await runFile(file, forTests, seconds * 1000)
+      const result = sharesProcess(file)
+        ? await lane.run(file, seconds * 1000)
+        : await runFile(file, forTests, seconds * 1000, { lightHashing: !testsHashing(file) })
       report(file, result, results, `${((Date.now() - start) / 1000).toFixed(1)} s`)
     }
+    const wrong = await lane.close(10_000)
+    if (wrong) report('the shared process', { passed: 0, failed: 1, skipped: 0, output: wrong }, results)
   }
   try {
     await Promise.all(databases.urls.map(url => runIn(url, together)))

@@ -19,6 +19,17 @@ export function runsAlone(file: string): boolean {
   return /[/-](alone|costs?|floods?|overload|speed|timings?)[.-]/.test(file)
 }
 
+/** Whether a file may run in one process with others: it tests the app, and changes neither the process nor its modules. */
+export function sharesProcess(file: string): boolean {
+  const own = /^tests\/(browser|embedded|operation|tables)\/|\.tsx$/.test(file) || testsHashing(file)
+  return !own && usesDatabase(file) && !/process\.|src\/modules\.ts/.test(readFileSync(file, 'utf8'))
+}
+
+/** Whether a file needs passwords to be hashed with all of the memory that they take in production. */
+export function testsHashing(file: string): boolean {
+  return runsAlone(file) || /\/(passwords|escrow-crypto)\.test/.test(file)
+}
+
 /** Slow files first, so that no lane still runs one at the end. */
 export function longestFirst(files: string[]): string[] {
   const weight = (file: string) => (needsBrowser(file) ? 2 : /^tests\/(operation|embedded)\//.test(file) ? 1 : 0)

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { findTests, runsAlone, usesDatabase } from '../../scripts/test/files.ts'
+import { findTests, runsAlone, sharesProcess, testsHashing, usesDatabase } from '../../scripts/test/files.ts'
+import { openLane } from '../../scripts/test/lane-process.ts'
 import { runFile } from '../../scripts/test/run-file.ts'
 
 const uvu = import.meta.resolve('uvu')
@@ -61,10 +62,40 @@ test('a file whose name says that it measures time runs alone', () => {
     assert.is(runsAlone(`tests/${name}.test.ts`), false, name)
 })
 
+test('files that only test the app share a process; those that change it or test hashing do not', () => {
+  const own = ['http/inputs', 'accounts/admins', 'accounts/passwords', 'accounts/sign-in-timing', 'operation/stop']
+  for (const name of own) assert.is(sharesProcess(`tests/${name}.test.ts`), false, name)
+  for (const name of ['http/cookies', 'accounts/sign-in']) assert.is(sharesProcess(`tests/${name}.test.ts`), true, name)
+  assert.is(testsHashing('tests/accounts/passwords.test.ts'), true)
+  assert.is(testsHashing('tests/accounts/sign-in.test.ts'), false)
+})
+
+test('in a shared process each file is judged by itself, and one that ends or blocks it does not harm the next', async () => {
+  const lane = openLane(process.env)
+  const failedIn = async (name: string, text: string) => {
+    const { passed, failed } = await lane.run(write(text, name), 3_000)
+    return [passed, failed]
+  }
+  const passes = `test('a', () => {}); test.run()`
+  assert.equal(await failedIn('fails', `test('a', () => { throw new Error('no') }); test.run()`), [0, 1])
+  assert.equal(await failedIn('passes', passes), [1, 0])
+  assert.equal(await failedIn('forgets', `test('a', () => {})`), [0, 1])
+  assert.equal(await failedIn('throws', `throw new Error('no')`), [0, 1])
+  assert.equal(await failedIn('ends', `test('a', () => process.exit(0)); test.run()`), [0, 1])
+  assert.equal(await failedIn('passes-again', passes), [1, 0])
+  assert.equal(await failedIn('blocks', `test('a', () => new Promise(() => {})); test.run()`), [0, 1])
+  assert.equal(await failedIn('leaves', `test('a', () => void setInterval(() => {}, 1000)); test.run()`), [1, 0])
+  assert.match((await lane.close(500)) ?? '', 'did not end by itself')
+})
+
 function runText(text: string, timeout = 20_000) {
-  const file = join(folder, 'sample.test.ts')
+  return runFile(write(text), process.env, timeout)
+}
+
+function write(text: string, name = 'sample'): string {
+  const file = join(folder, `${name}.test.ts`)
   writeFileSync(file, `import { test } from '${uvu}'\n${text}`)
-  return runFile(file, process.env, timeout)
+  return file
 }
 
 test.run()

@@ -1,0 +1,62 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import type { Finished } from './lane.ts'
+import { judge, notDone, type Result, startNode } from './run-file.ts'
+
+const lane = fileURLToPath(new URL('lane.ts', import.meta.url))
+
+export interface LaneProcess {
+  run(file: string, timeout: number): Promise<Result>
+  /** Null if the process ends by itself, else what is wrong: a connection or a timer may be left open. */
+  close(timeout: number): Promise<string | null>
+}
+
+/** One process for many test files, because loading the app takes longer than most of them. */
+export function openLane(env: NodeJS.ProcessEnv): LaneProcess {
+  let child: ChildProcess | null = null
+  let printed = ''
+  let settle: (finished: Finished | null) => void = () => {}
+
+  function start(): ChildProcess {
+    const started = startNode(lane, env, true, ['ignore', 'pipe', 'pipe', 'ipc'])
+    for (const stream of [started.stdout!, started.stderr!])
+      stream.setEncoding('utf8').on('data', text => (printed += text))
+    started.on('message', message => settle(message as Finished))
+    started.on('close', () => {
+      child = null
+      settle(null)
+    })
+    return started
+  }
+
+  return {
+    async run(file, timeout) {
+      child ??= start()
+      const running = child
+      printed = ''
+      const timer = setTimeout(() => {
+        printed += notDone(timeout)
+        running.kill('SIGKILL')
+      }, timeout)
+      const finished = await new Promise<Finished | null>(resolve => {
+        settle = resolve
+        running.send(file)
+      })
+      clearTimeout(timer)
+      // the process ended in the middle of the file
+      if (!finished) return { passed: 0, failed: 1, skipped: 0, output: printed }
+      return judge(finished.output + printed, finished.passed)
+    },
+    async close(timeout) {
+      if (!child) return null
+      const timer = setTimeout(() => child?.kill('SIGKILL'), timeout)
+      // not its event close, which Node.js does not send to the side that disconnects
+      const ended = once(child, 'exit')
+      child.disconnect()
+      const [code] = await ended
+      clearTimeout(timer)
+      return code === 0 ? null : `a process of many files did not end by itself, or ended with ${code}\n${printed}`
+    },
+  }
+}
