@@ -55,9 +55,10 @@ function stringsOf({ body, query }: Endpoint): ['body' | 'query', string][] {
 }
 
 /** The fastest of a few tries, so that a busy machine does not fail the test. */
-async function quickest(tries: number, work: () => unknown): Promise<number> {
+/** The time of the quickest try, as the machine is shared; more than one try only while they take too long. */
+async function quickest(work: () => unknown): Promise<number> {
   let best = Number.POSITIVE_INFINITY
-  for (let i = 0; i < tries; i++) {
+  for (let i = 0; i < 4 && best >= 50; i++) {
     const began = performance.now()
     await work()
     best = Math.min(best, performance.now() - began)
@@ -76,7 +77,7 @@ for (const [what, value] of Object.entries(hostile))
           const asked = `${each.method} ${path} ${name}`
           const search = `?${new URLSearchParams({ [name]: value.slice(0, 10_000) })}`
           let status = 0
-          const took = await quickest(3, async () => {
+          const took = await quickest(async () => {
             const answered =
               place === 'body'
                 ? await app.ask(each.method, `/api${path}`, { as: 'admin', body: { [name]: value } })
@@ -94,7 +95,7 @@ for (const [what, value] of Object.entries(hostile))
 test('R29: 9,000 unknown fields in one body are refused within 200 ms and not all listed', () =>
   withApp(async app => {
     const body = `{${Array.from({ length: 9_000 }, (_, i) => `"f${i}":1`).join(',')}}`
-    const took = await quickest(3, async () => {
+    const took = await quickest(async () => {
       const { status, text } = await app.post('/api/auth/login', body)
       assert.is(status, 400)
       assert.ok(text.length < 10_000, `${text.length} characters`)
@@ -139,7 +140,7 @@ const hostileTexts = [
 test('R29: phones and return paths are validated within 50 ms, however long and odd they are', async () => {
   for (const judge of [toE164, isOwnPath])
     for (const text of hostileTexts) {
-      const took = await quickest(2, () => judge(text))
+      const took = await quickest(() => judge(text))
       assert.ok(took < 50, `${judge.name} of ${text.slice(0, 8)}…: ${took} ms`)
     }
 })
@@ -162,7 +163,7 @@ test('R29: no regular expression in the source takes longer than 50 ms on 50,000
       seen++
       const regex = new RegExp(pattern!, flags!.replace('g', ''))
       for (const text of hostileTexts) {
-        const took = await quickest(2, () => regex.test(text))
+        const took = await quickest(() => regex.test(text))
         assert.ok(took < 50, `${file} ${regex}: ${took} ms over ${text.slice(0, 8)}…`)
       }
     }
