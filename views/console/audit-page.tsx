@@ -6,6 +6,7 @@ import { ListScreen } from '../lists/list-screen.tsx'
 import { Empty } from '../parts/empty.tsx'
 import { MomentText } from '../parts/moment-text.tsx'
 import { readPageAsAdmin } from '../read-page.ts'
+import { AuditDetail } from './audit-detail.tsx'
 import { useConsoleWords } from './console-words.ts'
 import { ConsolePage } from './shell.tsx'
 
@@ -59,7 +60,7 @@ export function Component() {
           {
             key: 'chi_tiet',
             label: say('audit.detail'),
-            cell: ({ chi_tiet }) => <code className="audit-detail">{JSON.stringify(chi_tiet)}</code>,
+            cell: ({ chi_tiet }) => <AuditDetail detail={chi_tiet} />,
           },
         ]}
         empty={<Empty title={say('audit.empty')} />}
