@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { hashPassword, initEscrow, insertPerson, isEscrowOn, sealFor } from '../accounts/index.ts'
+import { withoutTimeouts } from '../kernel/database.ts'
 import { seedOnce } from '../kernel/seeds.ts'
 import { seedMother } from './mother.ts'
 import { insertCrowd, listParents, measureTables } from './store.ts'
@@ -51,10 +52,15 @@ export async function growCrowd(
   onProgress: (done: number) => void,
 ): Promise<void> {
   const mat_khau = await hashPassword('Parent@123')
-  for (let from = 1; from <= parents; from += crowdAtOnce) {
-    const to = Math.min(parents, from + crowdAtOnce - 1)
-    await db.transaction(tx => insertCrowd(tx, { from, to, mat_khau, now }))
-    onProgress(to)
+  const own = withoutTimeouts(db)
+  try {
+    for (let from = 1; from <= parents; from += crowdAtOnce) {
+      const to = Math.min(parents, from + crowdAtOnce - 1)
+      await own.transaction(tx => insertCrowd(tx, { from, to, mat_khau, now }))
+      onProgress(to)
+    }
+    await measureTables(own)
+  } finally {
+    await own.destroy()
   }
-  await measureTables(db)
 }

@@ -1,5 +1,4 @@
 import type { Knex } from 'knex'
-import { withoutTimeouts } from '../kernel/database.ts'
 import { dateInVietnam } from '../shared/dates.ts'
 import { insertHistory } from './history-store.ts'
 import { boys, families, girls, middles, parents, schools } from './names.ts'
@@ -18,7 +17,6 @@ export async function insertCrowd(
   tx: Knex,
   crowd: { from: number; to: number; mat_khau: string; now: Date },
 ): Promise<void> {
-  await tx.raw('set local statement_timeout = 0')
   await tx.raw(
     `with people as (
        insert into phu_huynh (ten_phu_huynh, email_phu_huynh, sdt, mat_khau, ngay_tao)
@@ -60,8 +58,7 @@ export async function insertCrowd(
 
 /** So that the next queries are planned for what is there now, not for what there was. */
 export async function measureTables(db: Knex): Promise<void> {
-  const own = withoutTimeouts(db)
-  await own.raw('vacuum analyze phu_huynh, tre_em, thiet_bi, goi_dich_vu').finally(() => own.destroy())
+  await db.raw('vacuum analyze phu_huynh, tre_em, thiet_bi, goi_dich_vu')
 }
 
 /** Each list and its length, as the parameters `name` and `n_name`. */
