@@ -4,6 +4,7 @@ import { accountBook } from './accounts/account-words.ts'
 import { packageBook } from './catalogue/package-words.ts'
 import { consoleBook } from './console/console-words.ts'
 import { familyBook } from './console/family-words.ts'
+import { parentBook } from './console/parents/parent-words.ts'
 import { outboxBook } from './dev/outbox-words.ts'
 import { sampleBook } from './dev/samples.ts'
 import { Home } from './home/home-page.tsx'
@@ -110,8 +111,29 @@ const consolePages: Page[] = [
   {
     path: '',
     title: 'title.admin',
-    words: [consoleBook],
+    words: [consoleBook, listBook, familyBook, parentBook],
     screen: () => import('./console/dashboard.tsx'),
+    console: true,
+  },
+  {
+    path: 'phu-huynh',
+    title: 'title.parents',
+    words: [consoleBook, listBook, parentBook],
+    screen: () => import('./console/parents/parents-page.tsx'),
+    console: true,
+  },
+  {
+    path: 'drill-down',
+    title: 'title.drill_down',
+    words: [consoleBook, familyBook, parentBook],
+    screen: () => import('./console/drill-down/drill-down-page.tsx'),
+    console: true,
+  },
+  {
+    path: 'tim-kiem',
+    title: 'title.search',
+    words: [consoleBook, parentBook],
+    screen: () => import('./console/search/search-page.tsx'),
     console: true,
   },
   {

@@ -5,7 +5,7 @@ import { auditLog } from '../shared/console-lists.ts'
 import { dateInVietnam } from '../shared/dates.ts'
 import { drillDown, parents, search } from '../shared/parent-lists.ts'
 import { auditEntries } from './audit-store.ts'
-import { countChildren, countDevices } from './counters-store.ts'
+import { countChildren, countDevices, countParents } from './counters-store.ts'
 import { csvBelow, pageBelow } from './drill-down.ts'
 import { findFamily } from './family-store.ts'
 import { parentExists, parentRows } from './parent-store.ts'
@@ -15,6 +15,7 @@ import { countAll, isPremium } from './store.ts'
 export const endpoints = [
   endpoint('GET', '/thong-ke', 'admin', {}, async ({ db }) => countAll(db)),
 
+  endpoint('GET', '/thong-ke/phu-huynh', 'admin', {}, async ({ db, now }) => countParents(db, dateInVietnam(now))),
   endpoint('GET', '/thong-ke/tre-em', 'admin', {}, async ({ db }) => countChildren(db)),
 
   endpoint('GET', '/thong-ke/thiet-bi', 'admin', {}, async ({ db, now }) => countDevices(db, dateInVietnam(now))),

@@ -3,6 +3,23 @@ import { prepared } from '../kernel/prepared.ts'
 import { genders } from '../shared/family-fields.ts'
 import { countAll } from './store.ts'
 
+/** All parents, and how many are Premium on that day or administrators. */
+export async function countParents(db: Knex, today: string) {
+  const [{ phu_huynh: tat_ca }, [counted]] = await Promise.all([
+    countAll(db),
+    prepared<{ premium: number; quan_tri: number }>(
+      db,
+      'counts of parents',
+      `select (select count(*) from (
+                 select ma_phu_huynh from goi_dang_dung(?) dung join goi on goi.id = dung.thong_tin_goi_id
+                 where loai_goi = 'TRA_PHI' group by ma_phu_huynh) paying) as premium,
+              (select count(*) from phu_huynh where la_admin) as quan_tri`,
+      [today],
+    ),
+  ])
+  return { tat_ca, ...counted! }
+}
+
 /** All children, and how many of each gender. */
 export async function countChildren(db: Knex) {
   const [{ tre_em: tat_ca }, by] = await Promise.all([countAll(db), countValues(db, 'tre_em')])

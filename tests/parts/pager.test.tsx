@@ -38,6 +38,8 @@ test('for any count, the numbers rise from first to last and every gap hides at 
 test('a single page needs no pager', () => {
   assert.is(rendered(<Pager page={1} limit={10} total={10} href={href} />).innerHTML, '')
   assert.is(rendered(<Pager page={1} limit={10} total={0} href={href} />).innerHTML, '')
+  assert.is(rendered(<Pager page={1} limit={50} total={9} href={href} />).innerHTML, '')
+  assert.match(rendered(<Pager page={1} limit={50} total={30} href={href} />).innerHTML, 'limit=10')
 })
 
 test('changes page and page size with links', () => {

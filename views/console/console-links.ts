@@ -6,8 +6,10 @@ type Link = { to: string; label: Parameters<ReturnType<typeof useConsoleWords>>[
 /** What the console consists of, in the order of its rail. A page that is added to the console is added here. */
 export const consoleLinks: readonly Link[] = [
   { to: '/admin', label: 'admin.overview', icon: 'dashboard' },
+  { to: '/admin/phu-huynh', label: 'admin.parents', icon: 'users' },
   { to: '/admin/tre-em', label: 'admin.children', icon: 'child' },
   { to: '/admin/thiet-bi', label: 'admin.devices', icon: 'laptop' },
   { to: '/admin/goi-management', label: 'admin.packages', icon: 'package' },
+  { to: '/admin/drill-down', label: 'admin.drill_down', icon: 'arrow-right' },
   { to: '/admin/nhat-ky', label: 'audit.heading', icon: 'history' },
 ]

@@ -1,24 +1,50 @@
 import { useLoaderData } from 'react-router'
+import { askedOf } from '../../src/shared/list.ts'
+import { parents } from '../../src/shared/parent-lists.ts'
 import { type Args, readAsAdmin } from '../data.ts'
+import { actInOpened, loadOpened } from '../dialogs/dialogs.tsx'
 import { LogoutButton } from '../layout/logout-button.tsx'
+import { LinkButton } from '../parts/link-button.tsx'
+import { readPageAsAdmin } from '../read-page.ts'
 import { useConsoleWords } from './console-words.ts'
+import { useParentWords } from './parents/parent-words.ts'
+import { ParentsPanel, panelDialogs } from './parents/parents-panel.tsx'
 import { ConsolePage } from './shell.tsx'
 import { TotalsCard } from './totals-card.tsx'
 
 export async function loader(args: Args) {
-  return readAsAdmin(args, '/thong-ke')
+  const asked = askedOf(parents, new URL(args.request.url).searchParams)
+  const [totals, page, opened] = await Promise.all([
+    readAsAdmin(args, '/thong-ke'),
+    readPageAsAdmin(args, '/phu-huynh', { query: asked }),
+    loadOpened(args, panelDialogs),
+  ])
+  return { totals, page, opened }
+}
+
+export async function action(args: Args) {
+  return actInOpened(args, panelDialogs)
 }
 
 export function Component() {
   const say = useConsoleWords()
-  const totals = useLoaderData<typeof loader>()
+  const sayOfParents = useParentWords()
+  const { totals, page, opened } = useLoaderData<typeof loader>()
   return (
     <ConsolePage
       heading={say('admin.heading')}
       note={say('admin.greeting')}
-      actions={<LogoutButton label={say('admin.logout')} />}
+      actions={
+        <div className="console-actions">
+          <LinkButton to="/admin/goi-management" kind="quiet" icon="package">
+            {sayOfParents('parent.packages')}
+          </LinkButton>
+          <LogoutButton label={say('admin.logout')} />
+        </div>
+      }
     >
       <TotalsCard totals={totals} />
+      <ParentsPanel page={page} opened={opened} />
     </ConsolePage>
   )
 }

@@ -7,6 +7,7 @@ import { useWords } from '../words.tsx'
 import { ConsoleAccount } from './console-account.tsx'
 import { ConsoleLogo } from './console-logo.tsx'
 import { ConsoleNav } from './console-nav.tsx'
+import { SearchBox } from './search/search-box.tsx'
 
 /** Stands beside every page of the console. On small screens it lies above, and a menu opens the same list. */
 export function Rail({ user }: { user: User }) {
@@ -14,6 +15,7 @@ export function Rail({ user }: { user: User }) {
   return (
     <header className="rail">
       <ConsoleLogo />
+      <SearchBox />
       <div className="rail-nav">
         <ConsoleNav />
       </div>
@@ -39,6 +41,7 @@ export function Rail({ user }: { user: User }) {
           </>
         }
       >
+        <SearchBox />
         <ConsoleNav />
         <ConsoleAccount user={user} />
       </Disclosure>

@@ -13,3 +13,10 @@ export function pageNumbers(current: number, last: number): (number | 'gap')[] {
 function hidesOne(page: number, current: number, last: number): boolean {
   return page < current ? page === 2 && current === 5 : page === last - 1 && current === last - 4
 }
+
+const usual = 10
+
+/** Whether there is nothing to turn. A large page that holds what would else be several leaves the choice of sizes. */
+export function isOnePage(total: number, limit: number): boolean {
+  return total <= Math.min(limit, usual)
+}

@@ -4,7 +4,7 @@ import { formatCount } from '../../src/shared/counts.ts'
 import { Icon } from '../pictures/icon.tsx'
 import { useLanguage, useWords } from '../words.tsx'
 import { classes } from './classes.ts'
-import { pageNumbers, pageSizes } from './page-numbers.ts'
+import { isOnePage, pageNumbers, pageSizes } from './page-numbers.ts'
 
 type Props = { page: number; limit: number; total: number; href: (page: number, limit: number) => string }
 
@@ -15,7 +15,7 @@ export function Pager({ page, limit, total, href }: Props) {
   const sizes = useId()
   const count = (number: number) => formatCount(number, language)
   const last = Math.ceil(total / limit)
-  if (last <= 1) return null
+  if (isOnePage(total, limit)) return null
   const from = (page - 1) * limit + 1
   return (
     <nav className="pager" aria-label={say('parts.pages')}>

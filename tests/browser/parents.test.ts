@@ -1,0 +1,115 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { openSite } from '../helpers/browser.ts'
+
+// Its own service: other files count on the parents that are there.
+const site = await openSite(test, {})
+const row = (name: string) => `tr:has(th:has-text("${name}"))`
+
+test('an admin adds, changes and deletes a parent from the main panel', async () => {
+  const { page, go, at, troubles } = await site.visit({ signedInAs: 'admin' })
+  await go('/admin')
+  await page.click('text=Thêm phụ huynh')
+  await page.fill('[name=ten_phu_huynh]', 'Đặng Thử')
+  await page.fill('dialog [name=email_phu_huynh]', 'hanh@example.vn')
+  await page.fill('dialog [name=mat_khau]', 'Thu@1234')
+  await page.click('dialog [type=submit]')
+  await page.waitForSelector('dialog >> text=Email này đã được sử dụng. Vui lòng chọn email khác.')
+  await page.fill('dialog [name=email_phu_huynh]', 'thu@example.vn')
+  await page.click('dialog [type=submit]')
+  await page.waitForSelector('text=Tạo phụ huynh thành công!')
+  await page.waitForSelector(`${row('Đặng Thử')} >> text=Chưa có`)
+
+  await page.click(`${row('Đặng Thử')} [aria-label^="Sửa phụ huynh"]`)
+  await page.fill('dialog [name=sdt]', '0912 345 67')
+  await page.click('dialog [type=submit]')
+  await page.waitForSelector('dialog >> text=Số điện thoại phải có từ 10-15 chữ số')
+  await page.fill('dialog [name=sdt]', '0912 345 678')
+  await page.click('dialog [type=submit]')
+  await page.waitForSelector(`${row('Đặng Thử')} >> text=0912 345 678`)
+
+  await page.click(`${row('Đặng Thử')} [aria-label^="Xóa phụ huynh"]`)
+  await page.waitForSelector('dialog >> text=Bạn có chắc chắn muốn xóa phụ huynh này?')
+  await page.waitForSelector('dialog >> text=0 trẻ em, 0 thiết bị và 0 gói đang dùng')
+  await page.click('dialog [type=submit]')
+  await page.waitForSelector(row('Đặng Thử'), { state: 'detached' })
+  assert.is(at(), '/admin')
+  assert.equal(
+    troubles.filter(each => !each.includes('40')),
+    [],
+  )
+})
+
+test('a password is shown in its row after the verification password, and hidden again', async () => {
+  const { page, go } = await site.visit({ signedInAs: 'admin' })
+  await go('/admin?ten=hanh&email=hanh')
+  const cell = `${row('Nguyễn Thị Hạnh')} .masked`
+  assert.match(await page.innerText(cell), /••••/)
+  await page.click(`${cell} >> text=Hiện`)
+  await page.fill('dialog [name=mat_khau_xac_minh]', 'Sai@1234')
+  await page.click('dialog [type=submit]')
+  await page.waitForSelector('dialog >> text=Mật khẩu không đúng!')
+  await page.fill('dialog [name=mat_khau_xac_minh]', 'Reveal@123')
+  await page.click('dialog [type=submit]')
+  await page.waitForSelector(`${cell} >> text=Parent@123`)
+  assert.not.match(await (await page.request.get(page.url())).text(), 'Parent@123')
+  await page.click(`${cell} >> text=Ẩn`)
+  assert.match(await page.innerText(cell), /••••/)
+})
+
+test('a role is saved as soon as it is chosen, and a refusal shows the old one with the reason', async () => {
+  const { page, go } = await site.visit({ signedInAs: 'admin' })
+  await go('/admin?ten=thao&email=thuthao')
+  const select = `${row('Lê Thu Thảo')} select`
+  for (const role of ['admin', 'user']) {
+    await page.selectOption(select, role)
+    await page.waitForSelector('text=Đã cập nhật vai trò.')
+    await page.waitForSelector(`${select}:enabled`)
+    assert.is(await page.inputValue(select), role)
+  }
+  await go('/admin?role=admin')
+  const own = `${row('Quản trị An Nhi')} select`
+  await page.selectOption(own, 'user')
+  await page.waitForSelector('text=Lỗi khi cập nhật vai trò: Hệ thống cần ít nhất một quản trị viên')
+  assert.is(await page.inputValue(own), 'admin')
+})
+
+test('the key / leads to the search box, whose results lead to what was found', async () => {
+  const { page, go, arrive } = await site.visit({ signedInAs: 'admin' })
+  await go('/admin/phu-huynh')
+  await page.keyboard.press('/')
+  await page.keyboard.type('0901 000 002')
+  await page.keyboard.press('Enter')
+  await page.click('main >> text=Nguyễn Thị Hạnh')
+  await arrive('/admin?mo=sua-phu-huynh.2')
+  await page.waitForSelector('dialog >> text=Sửa phụ huynh')
+})
+
+test('without JavaScript an admin searches, filters, drills down and changes a role', async () => {
+  const { page, go } = await site.visit({ signedInAs: 'admin', javaScript: false })
+  await go('/admin?ten=thao&email=thuthao')
+  await page.selectOption(`${row('Lê Thu Thảo')} select`, 'admin')
+  await page.click(`${row('Lê Thu Thảo')} >> text=Lưu vai trò`)
+  await page.waitForSelector('text=Đã cập nhật vai trò.')
+  await page.selectOption(`${row('Lê Thu Thảo')} select`, 'user')
+  await page.click(`${row('Lê Thu Thảo')} >> text=Lưu vai trò`)
+  await go('/admin')
+  await page.fill('.rail > .search-box [name=q]', 'hanh@example.vn')
+  await page.keyboard.press('Enter')
+  await page.waitForSelector('main >> text=Nguyễn Thị Hạnh')
+  await go('/admin/drill-down?ma_phu_huynh=2')
+  await page.click('main >> text=Nguyễn An Nhiên')
+  await page.waitForSelector('main >> text=AN-DEMO-0001')
+  assert.match(await page.innerText('.breadcrumb'), /Phụ huynh\s+Nguyễn Thị Hạnh #2\s+Nguyễn An Nhiên/)
+})
+
+test('drilling down says where there is nothing, and that changes come later', async () => {
+  const { page, go } = await site.visit({ signedInAs: 'admin' })
+  await go('/admin/drill-down?ma_phu_huynh=3')
+  await page.waitForSelector('text=Không có trẻ em')
+  await go('/admin/drill-down?ma_phu_huynh=2&ma_tre_em=1')
+  await page.click('main >> text=Đổi gói')
+  await page.waitForSelector('text=Chức năng đang được phát triển')
+})
+
+test.run()

@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Answer } from '../../api.ts'
+import { homePhone } from '../../layout/user.ts'
+import { Badge } from '../../parts/badge.tsx'
+import { Button } from '../../parts/button.tsx'
+import { DateText } from '../../parts/date-text.tsx'
+import { Money } from '../../parts/money.tsx'
+import { useToast } from '../../parts/toast.tsx'
+import { useFamilyWords } from '../family-words.ts'
+import { useParentWords } from '../parents/parent-words.ts'
+
+type Row = Answer<'GET', '/drill-down'>[number]
+type Device = Extract<Row, { nguoi_dung_id: number }>
+type Child = Exclude<Extract<Row, { ma_tre_em: number }>, Device>
+type Parent = Exclude<Row, Child | Device>
+
+/** The rows of the three levels have different ids. */
+export function DrillCard({ row }: { row: Row }) {
+  if ('nguoi_dung_id' in row) return <DeviceCard device={row} />
+  return 'ma_tre_em' in row ? <ChildCard child={row} /> : <ParentCard parent={row} />
+}
+
+function ParentCard({ parent }: { parent: Parent }) {
+  const say = useParentWords()
+  return (
+    <article className="card drill-card">
+      <h2>
+        <Link className="drill-link" to={`?ma_phu_huynh=${parent.ma_phu_huynh}`}>
+          {parent.ten_phu_huynh.trim() || say('drill.unnamed')}
+        </Link>
+      </h2>
+      <Facts>
+        <Fact label={say('parent.email')}>{parent.email_phu_huynh}</Fact>
+        <Fact label={say('parent.child_count')}>{parent.so_tre_em}</Fact>
+        <Fact label={say('parent.phone')}>{parent.sdt ? homePhone(parent.sdt) : say('parent.no_phone')}</Fact>
+        <Fact label={say('parent.created')}>
+          <DateText date={parent.ngay_tao} />
+        </Fact>
+      </Facts>
+    </article>
+  )
+}
+
+function ChildCard({ child }: { child: Child }) {
+  const say = useParentWords()
+  const sayOfFamily = useFamilyWords()
+  return (
+    <article className="card drill-card">
+      <h2>
+        <Link className="drill-link" to={`?ma_phu_huynh=${child.ma_phu_huynh}&ma_tre_em=${child.ma_tre_em}`}>
+          {child.ten_tre}
+        </Link>
+      </h2>
+      <Facts>
+        <Fact label={say('drill.grade')}>{child.lop ?? '–'}</Fact>
+        <Fact label={say('drill.gender')}>{child.gioi_tinh ? sayOfFamily(`child.${child.gioi_tinh}`) : '–'}</Fact>
+        <Fact label={say('drill.school')}>{child.truong ?? '–'}</Fact>
+        <Fact label={say('parent.device_count')}>{child.so_thiet_bi}</Fact>
+      </Facts>
+    </article>
+  )
+}
+
+function DeviceCard({ device }: { device: Device }) {
+  const say = useParentWords()
+  const sayOfFamily = useFamilyWords()
+  const tell = useToast()
+  const later = () => tell(say('drill.under_development'), 'info')
+  return (
+    <article className="card drill-card">
+      <h2>{device.ten_thiet_bi}</h2>
+      <Facts>
+        <Fact label={say('drill.kind')}>{sayOfFamily(`device.${device.loai_thiet_bi}`)}</Fact>
+        <Fact label={say('drill.code')}>
+          <code>{device.ma_thiet_bi}</code>
+        </Fact>
+        <Fact label={say('parent.created')}>
+          <DateText date={device.ngay_tao} />
+        </Fact>
+        <PresentPackage present={device.goi_hien_tai} />
+      </Facts>
+      <div className="drill-actions">
+        <Button kind="quiet" icon="edit" onClick={later}>
+          {say('drill.edit')}
+        </Button>
+        <Button kind="quiet" icon="package" onClick={later}>
+          {say('drill.change_package')}
+        </Button>
+        <Button kind="quiet" icon="trash" onClick={later}>
+          {say('drill.delete')}
+        </Button>
+      </div>
+    </article>
+  )
+}
+
+function PresentPackage({ present }: { present: Device['goi_hien_tai'] }) {
+  const say = useParentWords()
+  if (!present) return <Fact label={say('drill.package')}>{say('drill.no_package')}</Fact>
+  const { thongTinGoi, gia, ngay_bat_dau, ngay_ket_thuc } = present
+  const { ten, loai_goi, thoi_han_thang } = thongTinGoi
+  return (
+    <>
+      <Fact label={say('drill.package')}>{ten}</Fact>
+      <Fact label={say('drill.price')}>
+        <Money amount={gia} />
+      </Fact>
+      <Fact label={say('drill.package_kind')}>
+        <Badge tone={loai_goi === 'TRA_PHI' ? 'accent' : 'neutral'}>{say(`drill.${loai_goi}`)}</Badge>
+      </Fact>
+      <Fact label={say('drill.duration')}>
+        {thoi_han_thang === null ? say('drill.endless') : say('drill.months', { months: thoi_han_thang })}
+      </Fact>
+      <Fact label={say('drill.start')}>
+        <DateText date={ngay_bat_dau} />
+      </Fact>
+      <Fact label={say('drill.end')}>{ngay_ket_thuc ? <DateText date={ngay_ket_thuc} /> : say('drill.endless')}</Fact>
+    </>
+  )
+}
+
+function Facts({ children }: { children: ReactNode }) {
+  return <dl className="drill-facts">{children}</dl>
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { Field } from '../../parts/field.tsx'
+import { PasswordField } from '../../parts/password-field.tsx'
+import type { FieldOf } from '../editing/edit-dialog.tsx'
+import { useParentWords } from './parent-words.ts'
+
+export function ParentFields({ field, isNew = false }: { field: FieldOf; isNew?: boolean }) {
+  const say = useParentWords()
+  return (
+    <>
+      <Field label={say('parent.name')} {...field('ten_phu_huynh')} required autoComplete="off" />
+      <Field label={say('parent.email')} {...field('email_phu_huynh')} type="email" required autoComplete="off" />
+      <Field
+        label={say('parent.phone')}
+        hint={say('parent.phone_hint')}
+        {...field('sdt')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="off"
+      />
+      <Field label={say('parent.address')} {...field('dia_chi')} autoComplete="off" />
+      <PasswordField
+        label={say(isNew ? 'parent.password' : 'parent.password_new')}
+        hint={say(isNew ? 'parent.password_rule' : 'parent.password_keep')}
+        {...field('mat_khau')}
+        required={isNew}
+        autoComplete="new-password"
+      />
+    </>
+  )
+}

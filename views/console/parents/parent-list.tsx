@@ -1,0 +1,111 @@
+import { roles } from '../../../src/shared/account-fields.ts'
+import { membershipKinds } from '../../../src/shared/parent-lists.ts'
+import type { Answer } from '../../api.ts'
+import { DialogIcon } from '../../dialogs/dialog-icon.tsx'
+import { homePhone } from '../../layout/user.ts'
+import { Badge } from '../../parts/badge.tsx'
+import { useParentWords } from './parent-words.ts'
+import { RoleSelect } from './role-select.tsx'
+
+export type ListedParent = Answer<'GET', '/phu-huynh'>[number]
+
+/** The columns that both lists of parents have, those of the person and those of the account. */
+export function useParentColumns() {
+  const say = useParentWords()
+  const person = [
+    {
+      key: 'ten_phu_huynh',
+      label: say('parent.name'),
+      heading: true,
+      sort: 'ten',
+      cell: ({ ma_phu_huynh, ten_phu_huynh }: ListedParent) => (
+        <>
+          {ten_phu_huynh} <span className="row-id">#{ma_phu_huynh}</span>
+        </>
+      ),
+    },
+    {
+      key: 'email_phu_huynh',
+      label: say('parent.email'),
+      sort: 'email',
+      cell: ({ email_phu_huynh }: ListedParent) => <Email address={email_phu_huynh} />,
+    },
+    {
+      key: 'sdt',
+      label: say('parent.phone'),
+      cell: ({ sdt }: ListedParent) =>
+        sdt ? (
+          <span className="figures row-phone">{homePhone(sdt)}</span>
+        ) : (
+          <span className="soft">{say('parent.no_phone')}</span>
+        ),
+    },
+  ] as const
+  const account = [
+    { key: 'so_tre_em', label: say('parent.child_count'), figures: true, cell: (row: ListedParent) => row.so_tre_em },
+    {
+      key: 'so_thiet_bi',
+      label: say('parent.device_count'),
+      figures: true,
+      cell: (row: ListedParent) => row.so_thiet_bi,
+    },
+    {
+      key: 'role',
+      label: say('parent.role'),
+      cell: ({ ma_phu_huynh, ten_phu_huynh, la_admin }: ListedParent) => (
+        <RoleSelect id={ma_phu_huynh} parent={ten_phu_huynh} isAdmin={la_admin} />
+      ),
+    },
+    {
+      key: 'loai_tai_khoan',
+      label: say('parent.kind'),
+      cell: ({ loai_tai_khoan }: ListedParent) => (
+        <Badge tone={loai_tai_khoan === 'PREMIUM' ? 'accent' : 'neutral'}>{say(`parent.${loai_tai_khoan}`)}</Badge>
+      ),
+    },
+  ] as const
+  return { person, account }
+}
+
+export function ParentActions({ parent: { ma_phu_huynh, ten_phu_huynh } }: { parent: ListedParent }) {
+  const say = useParentWords()
+  const open = (name: string) => ({ name, id: ma_phu_huynh })
+  return (
+    <>
+      <DialogIcon icon="wallet" label={`${say('parent.wallet')}: ${ten_phu_huynh}`} opens={open('vi')} />
+      <DialogIcon icon="child" label={`${say('parent.children')}: ${ten_phu_huynh}`} opens={open('con')} />
+      <DialogIcon icon="edit" label={`${say('parent.edit')}: ${ten_phu_huynh}`} opens={open('sua-phu-huynh')} />
+      <DialogIcon
+        icon="trash"
+        label={`${say('parent.delete')}: ${ten_phu_huynh}`}
+        opens={open('xoa-phu-huynh')}
+        danger
+      />
+    </>
+  )
+}
+
+export function useParentFilters() {
+  const say = useParentWords()
+  return {
+    ten: { label: say('parent.name') },
+    email: { label: say('parent.email') },
+    sdt: { label: say('parent.phone') },
+    loai: {
+      label: say('parent.kind'),
+      options: membershipKinds.map(value => ({ value, label: say(`parent.${value}`) })),
+    },
+    role: { label: say('parent.role'), options: roles.map(value => ({ value, label: say(`parent.${value}`) })) },
+  }
+}
+
+/** Breaks before the name of the host, where there is no room for it beside the person's. */
+function Email({ address }: { address: string }) {
+  const [person, host] = address.split('@')
+  return (
+    <span className="row-email">
+      {person}@<wbr />
+      {host}
+    </span>
+  )
+}

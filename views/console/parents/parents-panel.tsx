@@ -1,0 +1,68 @@
+import { parents } from '../../../src/shared/parent-lists.ts'
+import type { Page } from '../../api.ts'
+import { DialogLink } from '../../dialogs/dialog-link.tsx'
+import { type Dialogs, OpenDialogs } from '../../dialogs/dialogs.tsx'
+import { ListScreen } from '../../lists/list-screen.tsx'
+import { ButtonWords, buttonClass } from '../../parts/button.tsx'
+import { Empty } from '../../parts/empty.tsx'
+import { childrenDialog } from '../children/children-dialog.tsx'
+import { parentDialogs } from './parent-dialogs.tsx'
+import { type ListedParent, ParentActions, useParentColumns, useParentFilters } from './parent-list.tsx'
+import { useParentWords } from './parent-words.ts'
+import { revealDialog } from './reveal-dialog.tsx'
+import { MaskedPassword, RevealedProvider } from './revealed.tsx'
+import { roleAction } from './role-select.tsx'
+
+/** Everything that can be opened or sent from the main panel. */
+export const panelDialogs: Dialogs = {
+  ...parentDialogs('named'),
+  ...revealDialog,
+  ...roleAction,
+  ...childrenDialog,
+}
+
+/** The main management panel: all parents, and what can be done with each. */
+export function ParentsPanel({ page, opened }: { page: Page<ListedParent>; opened: unknown[] }) {
+  const say = useParentWords()
+  const { person, account } = useParentColumns()
+  const filters = useParentFilters()
+  return (
+    <RevealedProvider>
+      <section aria-labelledby="parents-title">
+        <h2 id="parents-title" className="panel-heading">
+          {say('parent.panel')}
+        </h2>
+        <ListScreen
+          list={parents}
+          page={page}
+          caption={say('parent.heading')}
+          rowKey={row => row.ma_phu_huynh}
+          filters={filters}
+          columns={[
+            ...person,
+            {
+              key: 'mat_khau',
+              label: say('parent.password'),
+              cell: row => <MaskedPassword id={row.ma_phu_huynh} parent={row.ten_phu_huynh} />,
+            },
+            ...account,
+            {
+              key: 'actions',
+              label: say('parent.actions'),
+              actions: true,
+              cell: row => <ParentActions parent={row} />,
+            },
+          ]}
+          empty={<Empty title={say('parent.empty')}>{say('parent.empty_hint')}</Empty>}
+          csv="/phu-huynh"
+          actions={
+            <DialogLink opens={{ name: 'them-phu-huynh', id: 0 }} className={buttonClass({ kind: 'primary' })}>
+              <ButtonWords icon="plus">{say('parent.add')}</ButtonWords>
+            </DialogLink>
+          }
+        />
+      </section>
+      <OpenDialogs dialogs={panelDialogs} data={opened} />
+    </RevealedProvider>
+  )
+}

@@ -1,0 +1,67 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import { DialogLink } from '../../dialogs/dialog-link.tsx'
+import { Button, ButtonWords, buttonClass } from '../../parts/button.tsx'
+import { useParentWords } from './parent-words.ts'
+
+const shownFor = 30_000
+
+interface Revealed {
+  passwords: Record<number, string>
+  reveal: (id: number, password: string) => void
+  hide: (id: number) => void
+}
+
+const RevealedPasswords = createContext<Revealed>({ passwords: {}, reveal: () => {}, hide: () => {} })
+
+export function useRevealed(): Revealed {
+  return useContext(RevealedPasswords)
+}
+
+/** Passwords that are shown now, in the memory of this page alone. */
+export function RevealedProvider({ children }: { children: ReactNode }) {
+  const [passwords, setPasswords] = useState<Record<number, string>>({})
+  const reveal = useCallback((id: number, password: string) => setPasswords(now => ({ ...now, [id]: password })), [])
+  const hide = useCallback((id: number) => setPasswords(({ [id]: _, ...rest }) => rest), [])
+  const value = useMemo(() => ({ passwords, reveal, hide }), [passwords, reveal, hide])
+  return <RevealedPasswords value={value}>{children}</RevealedPasswords>
+}
+
+/** The password of a row: masked, until it is revealed in a dialog. Hidden again when the row or the page is left. */
+export function MaskedPassword({ id, parent }: { id: number; parent: string }) {
+  const say = useParentWords()
+  const { passwords, hide } = useRevealed()
+  const password = passwords[id]
+  useEffect(() => {
+    if (password === undefined) return
+    const forget = () => hide(id)
+    const timer = setTimeout(forget, shownFor)
+    window.addEventListener('pagehide', forget)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('pagehide', forget)
+    }
+  }, [id, password, hide])
+  useEffect(() => () => hide(id), [id, hide])
+  if (password === undefined)
+    return (
+      <span className="masked">
+        <span aria-hidden="true">••••</span>
+        <span className="unseen">{say('reveal.masked')}</span>
+        <DialogLink
+          opens={{ name: 'mat-khau', id }}
+          className={buttonClass({ kind: 'quiet' })}
+          aria-label={say('reveal.show_of', { parent })}
+        >
+          <ButtonWords>{say('reveal.show')}</ButtonWords>
+        </DialogLink>
+      </span>
+    )
+  return (
+    <span className="masked">
+      <code role="status">{password}</code>
+      <Button kind="quiet" aria-label={say('reveal.hide_of', { parent })} onClick={() => hide(id)}>
+        {say('reveal.hide')}
+      </Button>
+    </span>
+  )
+}

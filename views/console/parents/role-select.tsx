@@ -1,0 +1,72 @@
+import { useEffect } from 'react'
+import { useFetcher, useSearchParams } from 'react-router'
+import { role as roleFields, roles } from '../../../src/shared/account-fields.ts'
+import type { Outcome } from '../../data.ts'
+import type { Dialogs } from '../../dialogs/dialogs.tsx'
+import { addressWith, openedIn } from '../../dialogs/opened.ts'
+import { Button } from '../../parts/button.tsx'
+import { useHydrated } from '../../parts/hydrated.ts'
+import { useToast } from '../../parts/toast.tsx'
+import { Icon } from '../../pictures/icon.tsx'
+import { save } from '../../submit.ts'
+import { useParentWords } from './parent-words.ts'
+
+/** What the selector sends. It has the address of a dialog, and none to show. */
+export const roleAction: Dialogs = {
+  'vai-tro': {
+    load: async () => null,
+    act: (args, id, form) =>
+      save(args, 'PUT', '/phu-huynh/:id/role', roleFields, form, { shown: [] }, { params: { id } }),
+    Show: () => null,
+  },
+}
+
+type Props = { id: number; parent: string; isAdmin: boolean }
+
+/** Saves as soon as another role is chosen, and shows the old one again where that fails. */
+export function RoleSelect({ id, parent, isAdmin }: Props) {
+  const say = useParentWords()
+  const tell = useToast()
+  const hydrated = useHydrated()
+  const [search] = useSearchParams()
+  const fetcher = useFetcher<Outcome>()
+  const failed = say('parent.role_failed')
+  useEffect(() => {
+    if (!fetcher.data) return
+    const { success, message } = fetcher.data
+    if (success) tell(message)
+    else tell(`${failed}: ${message}`, 'danger')
+  }, [fetcher.data, failed, tell])
+  const present = isAdmin ? 'admin' : 'user'
+  const chosen = String(fetcher.formData?.get('role') ?? present)
+  return (
+    <fetcher.Form
+      method="post"
+      action={addressWith(search, [...openedIn(search), { name: 'vai-tro', id }])}
+      className="role-form"
+    >
+      <span className="input-frame">
+        <select
+          className="input"
+          name="role"
+          aria-label={say('parent.role_of', { parent })}
+          disabled={fetcher.state !== 'idle'}
+          {...(hydrated ? { value: chosen } : { defaultValue: present })}
+          onChange={event => fetcher.submit(event.currentTarget.form)}
+        >
+          {roles.map(role => (
+            <option key={role} value={role}>
+              {say(`parent.${role}`)}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" />
+      </span>
+      {!hydrated && (
+        <Button type="submit" kind="quiet">
+          {say('parent.role_save')}
+        </Button>
+      )}
+    </fetcher.Form>
+  )
+}

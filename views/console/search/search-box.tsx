@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react'
+import { Form, useSearchParams } from 'react-router'
+import { search } from '../../../src/shared/parent-lists.ts'
+import { Icon } from '../../pictures/icon.tsx'
+import { useConsoleWords } from '../console-words.ts'
+
+const typing = 'input, textarea, select, [contenteditable], dialog'
+
+/** On every page of the console. The key / leads to it, as on other sites. */
+export function SearchBox() {
+  const say = useConsoleWords()
+  const [asked] = useSearchParams()
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const focus = (event: KeyboardEvent) => {
+      const isElsewhere = event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey
+      if (isElsewhere || (event.target instanceof Element && event.target.closest(typing))) return
+      // The menu of a small screen has a box of its own, which is not shown beside this one.
+      if (!box.current?.checkVisibility()) return
+      event.preventDefault()
+      box.current.select()
+    }
+    document.addEventListener('keydown', focus)
+    return () => document.removeEventListener('keydown', focus)
+  }, [])
+  return (
+    <Form action="/admin/tim-kiem" role="search" className="search-box" aria-label={say('admin.search')}>
+      <Icon name="search" />
+      <input
+        ref={box}
+        className="input"
+        type="search"
+        name="q"
+        maxLength={search.q.schema.maxLength}
+        aria-label={say('admin.search_for')}
+        aria-keyshortcuts="/"
+        placeholder={say('admin.search_for')}
+        defaultValue={asked.get('q') ?? ''}
+      />
+    </Form>
+  )
+}

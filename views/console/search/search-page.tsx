@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { Link, useLoaderData } from 'react-router'
+import { search } from '../../../src/shared/parent-lists.ts'
+import { faultsIn } from '../../../src/shared/typed.ts'
+import { type Args, admitAdmin, readAsAdmin } from '../../data.ts'
+import { homePhone } from '../../layout/user.ts'
+import { Empty } from '../../parts/empty.tsx'
+import { useParentWords } from '../parents/parent-words.ts'
+import { ConsolePage } from '../shell.tsx'
+import { SearchBox } from './search-box.tsx'
+
+export async function loader(args: Args) {
+  const q = new URL(args.request.url).searchParams.get('q')?.trim() ?? ''
+  if (Object.keys(faultsIn(search, { q })).length === 0)
+    return { q, hits: await readAsAdmin(args, '/tim-kiem', { query: new URLSearchParams({ q }) }) }
+  await admitAdmin(args)
+  return { q, hits: null }
+}
+
+/** What the search box of the console finds. */
+export function Component() {
+  const say = useParentWords()
+  const { q, hits } = useLoaderData<typeof loader>()
+  return (
+    <ConsolePage heading={say('search.heading')} note={say('search.note')}>
+      <SearchBox />
+      {hits ? <Found q={q} hits={hits} /> : <Empty title={say('search.short')} />}
+    </ConsolePage>
+  )
+}
+
+type Hits = NonNullable<Awaited<ReturnType<typeof loader>>['hits']>
+
+function Found({ q, hits: { phu_huynh, tre_em, thiet_bi, don_hang } }: { q: string; hits: Hits }) {
+  const say = useParentWords()
+  if (phu_huynh.length + tre_em.length + thiet_bi.length + don_hang.length === 0)
+    return <Empty title={say('search.none')}>{say('search.none_hint', { typed: q })}</Empty>
+  return (
+    <div className="hits">
+      <Kind kind="phu_huynh" count={phu_huynh.length}>
+        {phu_huynh.map(({ ma_phu_huynh: id, ten_phu_huynh, email_phu_huynh, sdt }) => (
+          <Hit key={id} to={`/admin?mo=sua-phu-huynh.${id}`} name={ten_phu_huynh}>
+            {sdt ? `${homePhone(sdt)} · ${email_phu_huynh}` : email_phu_huynh}
+          </Hit>
+        ))}
+      </Kind>
+      <Kind kind="tre_em" count={tre_em.length}>
+        {tre_em.map(({ ma_tre_em: id, ten_tre, ten_phu_huynh }) => (
+          <Hit key={id} to={`/admin/tre-em?mo=sua-tre.${id}`} name={ten_tre}>
+            {ten_phu_huynh}
+          </Hit>
+        ))}
+      </Kind>
+      <Kind kind="thiet_bi" count={thiet_bi.length}>
+        {thiet_bi.map(({ nguoi_dung_id: id, ten_thiet_bi, ma_thiet_bi, ten_tre }) => (
+          <Hit key={id} to={`/admin/thiet-bi?mo=sua-may.${id}`} name={ten_thiet_bi}>
+            {`${ma_thiet_bi} · ${ten_tre}`}
+          </Hit>
+        ))}
+      </Kind>
+      <Kind kind="don_hang" count={don_hang.length}>
+        {don_hang.map(({ vnp_txn_ref, ten_goi, ma_phu_huynh, ten_phu_huynh }) => (
+          <Hit key={vnp_txn_ref} to={ma_phu_huynh && `/admin?mo=vi.${ma_phu_huynh}`} name={vnp_txn_ref}>
+            {`${ten_goi} · ${ten_phu_huynh ?? say('search.gone')}`}
+          </Hit>
+        ))}
+      </Kind>
+    </div>
+  )
+}
+
+type KindProps = { kind: keyof Hits; count: number; children: ReactNode }
+
+function Kind({ kind, count, children }: KindProps) {
+  const say = useParentWords()
+  if (count === 0) return null
+  return (
+    <section aria-labelledby={`hits-${kind}`}>
+      <h2 id={`hits-${kind}`}>{say(`search.${kind}`)}</h2>
+      {count === 10 && <p className="soft">{say('search.first', { count })}</p>}
+      <ul className="plain">{children}</ul>
+    </section>
+  )
+}
+
+/** An order of a parent who is gone leads nowhere. */
+function Hit({ to, name, children }: { to: string | 0 | null; name: string; children: string }) {
+  return (
+    <li className="hit">
+      {to ? <Link to={to}>{name}</Link> : <span>{name}</span>}
+      <span className="soft">{children}</span>
+    </li>
+  )
+}
