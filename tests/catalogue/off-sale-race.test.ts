@@ -29,7 +29,8 @@ serverTest(test, 'a package that is deleted while it is bought is either gone un
         return made
       })
       const [sold, { status }] = await Promise.all([
-        buy.catch(error => assert.is(error.code, '23503')),
+        // The purchase needs a value of the package, and refers to it.
+        buy.catch(error => assert.match(error.code, /^2350[23]$/)),
         insist(app, 'DELETE', `/goi/${id}`),
       ])
       assert.is(status, 200)

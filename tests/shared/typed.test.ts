@@ -13,6 +13,7 @@ import {
   newPassword,
   nullable,
   optional,
+  partial,
   text,
   whole,
 } from '../../src/shared/fields.ts'
@@ -114,6 +115,13 @@ test('an amount is whole đồng, with any separator between groups', () => {
   for (const typed of ['499000', '499.000', '499,000', '499.000 đ', '499.000₫', ' 499000 '])
     assert.is(amount(typed), 499_000)
   for (const typed of ['4.99', '499.00', '1.000,000', '49.9000', 'x', '-5', '1e5']) assert.is(amount(typed), typed)
+})
+
+test('a change leaves out what its form does not have, and sends what was emptied', () => {
+  const change = partial({ ten: text(), gia: money(), lop: nullable(whole()) })
+  assert.equal(bodyOf(change, { ten: 'An' }), { ten: 'An' })
+  assert.equal(bodyOf(change, { ten: '', gia: '', lop: '' }), { ten: '', gia: '', lop: null })
+  assert.equal(Object.keys(faultsIn(change, { ten: '', gia: '', lop: '' })), ['ten', 'gia'])
 })
 
 test.run()
