@@ -5,6 +5,7 @@ import { packageBook } from './catalogue/package-words.ts'
 import { consoleBook } from './console/console-words.ts'
 import { familyBook } from './console/family-words.ts'
 import { parentBook } from './console/parents/parent-words.ts'
+import { subscriptionBook } from './console/subscription-words.ts'
 import { outboxBook } from './dev/outbox-words.ts'
 import { sampleBook } from './dev/samples.ts'
 import { Home } from './home/home-page.tsx'
@@ -111,7 +112,7 @@ const consolePages: Page[] = [
   {
     path: '',
     title: 'title.admin',
-    words: [consoleBook, listBook, familyBook, parentBook],
+    words: [consoleBook, listBook, familyBook, parentBook, subscriptionBook],
     screen: () => import('./console/dashboard.tsx'),
     console: true,
   },
@@ -139,14 +140,14 @@ const consolePages: Page[] = [
   {
     path: 'tre-em',
     title: 'title.children',
-    words: [consoleBook, listBook, familyBook],
+    words: [consoleBook, listBook, familyBook, subscriptionBook],
     screen: () => import('./console/children/children-page.tsx'),
     console: true,
   },
   {
     path: 'thiet-bi',
     title: 'title.devices',
-    words: [consoleBook, listBook, familyBook],
+    words: [consoleBook, listBook, familyBook, subscriptionBook],
     screen: () => import('./console/devices/devices-page.tsx'),
     console: true,
   },

@@ -9,7 +9,7 @@ import { dateInVietnam } from '../shared/dates.ts'
 import { assign } from './assign.ts'
 import { changePackage, extend, setTerm } from './change.ts'
 import { historyOf } from './history.ts'
-import { findActive, listOfDevice } from './read-store.ts'
+import { findActive, findSubscription, listOfDevice, parentOfRow } from './read-store.ts'
 import { countPlaces, purchasedRows, unassignedRows } from './wallet-store.ts'
 
 const ownDevice = { owner: parentOfDevice }
@@ -42,6 +42,10 @@ export const endpoints = [
   ...listEndpoints('/payment/purchased/:id', ownWallet, wallet, purchasedRows),
 
   ...listEndpoints('/payment/unassigned/:id', ownWallet, wallet, unassignedRows),
+
+  endpoint('GET', '/payment/subscriptions/:id', { owner: parentOfRow }, {}, async ({ db, id, now }) =>
+    findSubscription(db, id, dateInVietnam(now)),
+  ),
 
   /** The wallet that the package is in decides who may; the body names no family. */
   endpoint('POST', '/payment/assign', 'signed-in', { body: fields.assignment }, async given =>

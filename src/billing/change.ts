@@ -36,7 +36,9 @@ export async function changePackage(given: OnDevice, body: Values<typeof package
     subject: opened.id,
     detail: { after: stateOf(opened), ...payment },
   })
-  return reply({ data: await findSubscription(tx, opened.id, today), message: 'subscription_changed' })
+  const isPaid = Object.keys(payment).length > 0
+  const message = isPaid ? 'subscription_changed_paid' : 'subscription_changed'
+  return reply({ data: await findSubscription(tx, opened.id, today), message })
 }
 
 /** Moves this row alone, not the rest of its purchase. */

@@ -110,6 +110,11 @@ export async function listEvents(db: Knex, ids: number[]): Promise<(Subscription
     })
 }
 
+/** Nobody's where the parent who bought it is gone. */
+export async function parentOfRow(db: Knex, id: number): Promise<number | undefined> {
+  return (await db('goi_dich_vu').where({ id }).first('ma_phu_huynh'))?.ma_phu_huynh ?? undefined
+}
+
 function ofDevice(rows: ReturnType<typeof subscriptions>, nguoi_dung_id: number) {
   return rows.where('bought.nguoi_dung_id', nguoi_dung_id).orderBy('bought.id', 'desc')
 }

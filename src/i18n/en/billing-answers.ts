@@ -10,6 +10,7 @@ export const billingAnswers = english<typeof vi>()({
   term_too_long: 'The term of the package is too long.',
   assigned: 'The package has been assigned.',
   subscription_changed: 'The package has been changed.',
+  subscription_changed_paid: 'The device has another package now.',
   term_set: 'The term of the package has been updated.',
   term_set_over: 'The term has been updated. By this end date the package has expired.',
   term_extended: 'The package has been extended.',

@@ -8,6 +8,7 @@ export const billingAnswers = {
   term_too_long: 'Thời hạn của gói quá dài.',
   assigned: 'Gán gói thành công!',
   subscription_changed: 'Đổi gói thành công!',
+  subscription_changed_paid: 'Thay đổi gói dịch vụ thành công!',
   term_set: 'Đã cập nhật thời gian của gói.',
   term_set_over: 'Đã cập nhật thời gian. Theo ngày kết thúc này, gói đã hết hạn.',
   term_extended: 'Gia hạn gói thành công!',

@@ -6,6 +6,7 @@ import { DialogLink } from '../../dialogs/dialog-link.tsx'
 import { Badge } from '../../parts/badge.tsx'
 import { useLanguage } from '../../words.tsx'
 import { useFamilyWords } from '../family-words.ts'
+import { useSubscriptionWords } from '../subscription-words.ts'
 
 export type ListedDevice = Answer<'GET', '/thiet-bi'>[number]
 
@@ -61,9 +62,12 @@ export function PresentPackage({ present }: { present: ListedDevice['goi_hien_ta
 
 export function DeviceActions({ device: { nguoi_dung_id, ten_thiet_bi } }: { device: ListedDevice }) {
   const say = useFamilyWords()
+  const sayOfPackages = useSubscriptionWords()
   const open = (name: string) => ({ name, id: nguoi_dung_id })
   return (
     <>
+      <DialogIcon icon="package" label={`${sayOfPackages('package.manage')}: ${ten_thiet_bi}`} opens={open('goi')} />
+      <DialogIcon icon="refresh" label={`${sayOfPackages('change.open')}: ${ten_thiet_bi}`} opens={open('doi-goi')} />
       <DialogIcon icon="edit" label={`${say('device.edit')}: ${ten_thiet_bi}`} opens={open('sua-may')} />
       <DialogIcon icon="trash" label={`${say('device.delete')}: ${ten_thiet_bi}`} opens={open('xoa-may')} danger />
     </>

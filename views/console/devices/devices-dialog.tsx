@@ -11,6 +11,7 @@ import { Modal } from '../../parts/modal.tsx'
 import { readPage } from '../../read-page.ts'
 import type { Failures } from '../children/child-dialogs.tsx'
 import { useFamilyWords } from '../family-words.ts'
+import { packageDialogs } from '../subscriptions/package-dialog.tsx'
 import { deviceDialogs } from './device-dialogs.tsx'
 import { DeviceActions, type ListedDevice, useDeviceColumns, useDeviceFilters } from './device-list.tsx'
 
@@ -18,7 +19,11 @@ const prefix = 'may.'
 
 /** The devices of a child and what can be done with them. The id of `thiet-bi` is the child's. */
 export function devicesDialog(failures: Failures): Dialogs {
-  return { 'thiet-bi': { load: loadDevices, Show: DevicesDialog }, ...deviceDialogs(failures) }
+  return {
+    'thiet-bi': { load: loadDevices, Show: DevicesDialog },
+    ...deviceDialogs(failures),
+    ...packageDialogs(failures),
+  }
 }
 
 interface Loaded {

@@ -3,7 +3,7 @@ import { devices } from '../../../src/shared/device-lists.ts'
 import { askedOf } from '../../../src/shared/list.ts'
 import { type Args, read, readAsAdmin } from '../../data.ts'
 import { DialogLink } from '../../dialogs/dialog-link.tsx'
-import { actInOpened, loadOpened, loadsOnClosing, OpenDialogs } from '../../dialogs/dialogs.tsx'
+import { actInOpened, type Dialogs, loadOpened, loadsOnClosing, OpenDialogs } from '../../dialogs/dialogs.tsx'
 import { ListScreen } from '../../lists/list-screen.tsx'
 import { ButtonWords, buttonClass } from '../../parts/button.tsx'
 import { DateText } from '../../parts/date-text.tsx'
@@ -13,10 +13,11 @@ import { useConsoleWords } from '../console-words.ts'
 import { Counters } from '../counters.tsx'
 import { useFamilyWords } from '../family-words.ts'
 import { ConsolePage } from '../shell.tsx'
+import { packageDialogs } from '../subscriptions/package-dialog.tsx'
 import { deviceDialogs } from './device-dialogs.tsx'
 import { DeviceActions, useDeviceColumns, useDeviceFilters } from './device-list.tsx'
 
-const dialogs = deviceDialogs('own-screen')
+const dialogs: Dialogs = { ...deviceDialogs('own-screen'), ...packageDialogs('own-screen') }
 
 export async function loader(args: Args) {
   const asked = askedOf(devices, new URL(args.request.url).searchParams)

@@ -59,7 +59,7 @@ export function EditDialog({ title, opener, close, row, failed, submit, children
               )
             }
           >
-            {stale ? outcome.message : `${failed}: ${outcome.message}`}
+            {stale || outcome.message.startsWith(failed) ? outcome.message : `${failed}: ${outcome.message}`}
           </Notice>
         )}
         {children(field)}

@@ -1,0 +1,102 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { consoleBook } from '../../views/console/console-words.ts'
+import { familyBook } from '../../views/console/family-words.ts'
+import { subscriptionBook } from '../../views/console/subscription-words.ts'
+import type { Call } from '../../views/data.ts'
+import { listBook } from '../../views/lists/list-words.ts'
+import { served, told, type } from '../accounts-screens/account-screen.tsx'
+import { textOf } from '../catalogue-screens/screens.ts'
+import { type Bought, free, twoDevices, withMother } from '../helpers/billing.ts'
+import { loaded, one } from '../parts/screen.tsx'
+import { all, callOf, opening, pageWith, submit, until } from './dialogs-page.tsx'
+
+await loaded(listBook, consoleBook, familyBook, subscriptionBook)
+const { walletDialogs } = await import('../../views/console/subscriptions/wallet-dialog.tsx')
+
+const page = pageWith(walletDialogs)
+const shown = async (given: Bought, query = '', language: 'vi' | 'en' = 'vi') =>
+  (await served(page, `/admin?mo=vi.${given.parent}${query}`, callOf(given), undefined, language)).box
+const names = (box: HTMLElement) => all('tbody th', box).map(each => each.firstChild?.textContent)
+
+test('a wallet shows each package with order, date, three lines, devices, duration and both prices', () =>
+  withMother(async given => {
+    assert.match(textOf('.empty', await shown(given)), 'Chưa có gói nào trong ví')
+    await given.buy(1, { thong_tin_goi_id: twoDevices, gia: 370_500 })
+    const box = await shown(given)
+    assert.is(textOf('dialog h2', box), 'Ví gói của Nguyễn Thị Hạnh')
+    const row = textOf('tbody tr', box)
+    for (const part of ['Gói cao cấp 2 thiết bị', 'Chưa gán', '31/01/2027', 'TEST1', '2 thiết bị, 1 năm', 'Gán gói'])
+      assert.match(row, part)
+    assert.match(row.replace(/\u00a0/g, ' '), '370.500 ₫Giá gói hiện tại: 741.000 ₫')
+    const lines = all('.wallet-lines li', box).map(line => line.textContent)
+    assert.equal([lines.length, lines[3]], [4, '+4 nội dung khác'])
+    assert.match(textOf('tbody tr', await shown(given, '', 'en')), 'Unassigned')
+  }))
+
+test('a wallet is searched, sorted and narrowed to a band of prices by its address', () =>
+  withMother(async given => {
+    await given.buy()
+    await given.buy(1, { thong_tin_goi_id: free, gia: 0 })
+    assert.equal(names(await shown(given, '&vi.sort=gia')), ['Gói tiêu chuẩn', 'Gói cao cấp 1 thiết bị'])
+    assert.equal(names(await shown(given, '&vi.khoang_gia=100_500')), ['Gói cao cấp 1 thiết bị'])
+    assert.equal(names(await shown(given, '&vi.ten=chuan')), ['Gói tiêu chuẩn'])
+    assert.match(textOf('dialog', await shown(given, '&vi.ten=khong')), 'Tên gói')
+  }))
+
+test('a wallet that cannot be read says so', async () => {
+  const admin = { ma_phu_huynh: 1, ten_phu_huynh: 'Quản Trị', sdt: null, la_admin: true }
+  const call: Call = async (_method, path) =>
+    path === '/auth/me'
+      ? { status: 200, body: { success: true, message: '', data: admin } }
+      : { status: 503, body: { success: false, message: 'Hỏng', error: 'busy' } }
+  const { box } = await served(page, '/admin?mo=vi.1', call)
+  assert.is(textOf('dialog .notice', box), 'Không thể tải ví gói')
+})
+
+test('a package is assigned to a device of the family, and leaves the wallet that stays open', () =>
+  withMother(async given => {
+    const [id] = await given.buy()
+    const close = await opening(given, page, `mo=vi.${given.parent}&mo=gan-goi.${id}`)
+    assert.is(textOf('dialog:last-of-type h2', document), 'Gán Gói cao cấp 1 thiết bị')
+    await submit(() => told('ma_thiet_bi') === 'Vui lòng nhập mã thiết bị')
+    choose('ma_thiet_bi', 'MAY-1')
+    await submit(() => all('dialog').length === 1)
+    await until(() => textOf('dialog', document).includes('Chưa có gói nào trong ví'))
+    assert.is((await given.row(id!)).nguoi_dung_id, given.device)
+    await close()
+  }))
+
+test('a package is assigned to a new device, which a typed code makes', () =>
+  withMother(async given => {
+    const [id] = await given.buy()
+    const close = await opening(given, page, `mo=gan-goi.${id}`)
+    await type({ ma_moi: 'moi-1' })
+    await submit(() => told('ten_thiet_bi') === 'Vui lòng điền thông tin này.')
+    assert.ok(one('details').hasAttribute('open'), 'what is missing can be seen')
+    await type({ ten_thiet_bi: 'Máy mới' })
+    choose('ma_tre_em', String(given.child))
+    await submit(() => all('dialog').length === 0)
+    const device = await given.app.db('thiet_bi').where({ ma_thiet_bi: 'moi-1' }).first()
+    assert.equal([device.ten_thiet_bi, device.loai_thiet_bi], ['Máy mới', 'Desktop'])
+    assert.is((await given.row(id!)).nguoi_dung_id, device.nguoi_dung_id)
+    await close()
+  }))
+
+test('a device that is protected keeps its package, and the dialog says until when, once', () =>
+  withMother(async given => {
+    const [first] = await given.buy()
+    await given.assign(first!)
+    const [id] = await given.buy()
+    const close = await opening(given, page, `mo=gan-goi.${id}`)
+    choose('ma_thiet_bi', 'MAY-1')
+    await submit(() => all('dialog .notice').length > 0)
+    assert.is(textOf('dialog .notice', document), 'Không thể gán gói: thiết bị đang có gói khác, hết hạn 31/01/2028.')
+    await close()
+  }))
+
+function choose(name: string, value: string): void {
+  ;(one(`dialog:last-of-type select[name=${name}]`) as HTMLSelectElement).value = value
+}
+
+test.run()

@@ -1,0 +1,97 @@
+import { packageChange } from '../../../src/shared/billing-fields.ts'
+import { formatMoney } from '../../../src/shared/money.ts'
+import type { Answer } from '../../api.ts'
+import { read, readIfThere } from '../../data.ts'
+import type { Dialog, Shown } from '../../dialogs/dialogs.tsx'
+import { Field } from '../../parts/field.tsx'
+import { Panel } from '../../parts/panel.tsx'
+import { Select } from '../../parts/select.tsx'
+import { save } from '../../submit.ts'
+import { useLanguage } from '../../words.tsx'
+import type { Failures } from '../children/child-dialogs.tsx'
+import { EditDialog, type FieldOf } from '../editing/edit-dialog.tsx'
+import { useSubscriptionWords } from '../subscription-words.ts'
+import { currentOf, PackageName, type Subscription, Until } from './state.tsx'
+
+interface Loaded {
+  device: Answer<'GET', '/thiet-bi/:id'>
+  current: Subscription | undefined
+  packages: Answer<'GET', '/goi'>
+}
+
+const shown = Object.keys(packageChange)
+
+/** Replaces the package of a device. A screen of its own also asks what was paid for it. */
+export function changeDialog(failures: Failures): Dialog<Loaded> {
+  return {
+    load: async (args, id) => {
+      const place = { params: { id } }
+      const device = await readIfThere(args, '/thiet-bi/:id', place)
+      if (!device) return null
+      const [rows, packages] = await Promise.all([read(args, '/thiet-bi/:id/goi', place), read(args, '/goi')])
+      return { device, current: currentOf(rows), packages }
+    },
+    act: (args, id, form) =>
+      save(args, 'PUT', '/thiet-bi/:id/change-goi', packageChange, form, { shown }, { params: { id } }),
+    Show: function ChangePackage({ data: { device, current, packages }, ...rest }: Shown<Loaded>) {
+      const say = useSubscriptionWords()
+      const language = useLanguage()
+      const row = current ? { phien_ban: current.phien_ban } : {}
+      return (
+        <EditDialog
+          {...rest}
+          title={say('change.heading', { device: device.ten_thiet_bi })}
+          row={row}
+          failed={say(failures === 'named' ? 'change.failed' : 'change.failed_here')}
+          submit={say('change.open')}
+        >
+          {field => (
+            <>
+              <p>
+                {say('change.now')}: <Present row={current} />
+              </p>
+              <Select
+                label={say('change.package')}
+                hint={say('change.note')}
+                {...field('thong_tin_goi_id')}
+                required
+                placeholder={say('change.choose')}
+                options={packages.map(({ id, ten, gia }) => ({
+                  value: id,
+                  label: `${ten} (${formatMoney(gia, language)})`,
+                }))}
+              />
+              {failures === 'own-screen' && <Payment field={field} />}
+            </>
+          )}
+        </EditDialog>
+      )
+    },
+  }
+}
+
+function Present({ row }: { row: Subscription | undefined }) {
+  const say = useSubscriptionWords()
+  if (!row) return <>{say('package.none')}</>
+  return (
+    <>
+      <PackageName of={row.thongTinGoi} />, <Until end={row.ngay_ket_thuc} />
+    </>
+  )
+}
+
+function Payment({ field }: { field: FieldOf }) {
+  const say = useSubscriptionWords()
+  return (
+    <Panel title={say('change.payment')}>
+      <div className="form">
+        <p className="soft">{say('change.payment_note')}</p>
+        <div className="form-row">
+          <Field label={say('change.price')} {...field('gia')} inputMode="numeric" autoComplete="off" />
+          <Field label={say('change.method')} {...field('phuong_thuc_thanh_toan')} autoComplete="off" />
+        </div>
+        <Field label={say('change.transaction')} {...field('ma_giao_dich')} autoComplete="off" />
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Answer } from '../../api.ts'
+import { MomentText } from '../../parts/moment-text.tsx'
+import { useSubscriptionWords } from '../subscription-words.ts'
+import { PackageName, State } from './state.tsx'
+
+type Closed = Answer<'GET', '/thiet-bi/:id/lich-su-goi'>[number]
+type Event = Closed['su_kien'][number]
+
+/** The packages that ended, each with what happened to it. */
+export function PackageHistory({ rows }: { rows: Closed[] }) {
+  const say = useSubscriptionWords()
+  return (
+    <section className="device-package-history">
+      <h3>{say('history.heading')}</h3>
+      {rows.length === 0 && <p className="soft">{say('history.empty')}</p>}
+      {rows.map(row => (
+        <div key={row.id}>
+          <p>
+            <strong>
+              <PackageName of={row.thongTinGoi} />
+            </strong>{' '}
+            <State of={row.trang_thai} />
+          </p>
+          <ol>
+            {row.su_kien.map(event => (
+              <li key={`${event.luc} ${event.hanh_dong}`}>
+                <MomentText moment={event.luc} /> · <What event={event} /> · <By event={event} />
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+const told = ['assigned', 'changed', 'extended', 'times_set', 'cancelled', 'expired'] as const
+
+function What({ event: { hanh_dong } }: { event: Event }) {
+  const say = useSubscriptionWords()
+  const known = told.find(each => hanh_dong === `subscription_${each}`)
+  return <>{known ? say(`history.subscription_${known}`) : say('state.unknown')}</>
+}
+
+function By({ event: { nguoi, ten_nguoi } }: { event: Event }) {
+  const say = useSubscriptionWords()
+  return <>{ten_nguoi ?? say(nguoi === null ? 'history.system' : 'history.gone')}</>
+}

@@ -1,0 +1,101 @@
+import type { Answer } from '../../api.ts'
+import { type Args, read, readIfThere } from '../../data.ts'
+import type { Dialogs, Shown } from '../../dialogs/dialogs.tsx'
+import { DateText } from '../../parts/date-text.tsx'
+import { Empty } from '../../parts/empty.tsx'
+import { Modal } from '../../parts/modal.tsx'
+import { Money } from '../../parts/money.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import { Table } from '../../parts/table.tsx'
+import type { Failures } from '../children/child-dialogs.tsx'
+import { useSubscriptionWords } from '../subscription-words.ts'
+import { changeDialog } from './change-dialog.tsx'
+import { PackageHistory } from './history.tsx'
+import { orFailed } from './or-failed.ts'
+import { currentOf, PackageName, State, type Subscription } from './state.tsx'
+import { actOnTerm, ExtendForm, TermForm } from './term-forms.tsx'
+
+/** The packages of a device, their times, and the change to another one. The id of both is the device's. */
+export function packageDialogs(failures: Failures): Dialogs {
+  return {
+    goi: { load: (args, id) => orFailed(readPackages(args, id)), act: actOnTerm, Show: PackageDialog },
+    'doi-goi': changeDialog(failures),
+  }
+}
+
+interface Packages {
+  device: Answer<'GET', '/thiet-bi/:id'>
+  rows: Subscription[]
+  history: Answer<'GET', '/thiet-bi/:id/lich-su-goi'>
+}
+type Loaded = { read: Packages | null }
+
+async function readPackages(args: Args, id: number): Promise<Packages | null> {
+  const place = { params: { id } }
+  const device = await readIfThere(args, '/thiet-bi/:id', place)
+  if (!device) return null
+  const [rows, history] = await Promise.all([
+    read(args, '/thiet-bi/:id/goi', place),
+    read(args, '/thiet-bi/:id/lich-su-goi', place),
+  ])
+  return { device, rows, history }
+}
+
+function PackageDialog({ data: { read: found }, opener, close }: Shown<Loaded>) {
+  const say = useSubscriptionWords()
+  const title = found ? say('package.heading', { device: found.device.ten_thiet_bi }) : say('package.heading_plain')
+  const current = found && currentOf(found.rows)
+  return (
+    <Modal title={title} wide open opener={opener} onClose={close}>
+      {!found && (
+        <Notice tone="danger" live>
+          {say('package.failed')}
+        </Notice>
+      )}
+      {found && (
+        <div className="device-packages">
+          {found.rows.length === 0 ? <Empty title={say('package.none')} /> : <Rows rows={found.rows} />}
+          {current && (
+            <div className="device-package-forms">
+              <TermForm row={current} />
+              <ExtendForm row={current} />
+            </div>
+          )}
+          {found.rows.length > 0 && <PackageHistory rows={found.history} />}
+        </div>
+      )}
+    </Modal>
+  )
+}
+
+function Rows({ rows }: { rows: Subscription[] }) {
+  const say = useSubscriptionWords()
+  return (
+    <Table
+      caption={say('package.all')}
+      rows={rows}
+      rowKey={row => row.id}
+      columns={[
+        {
+          key: 'ten',
+          label: say('wallet.package'),
+          heading: true,
+          cell: ({ thongTinGoi }) => <PackageName of={thongTinGoi} />,
+        },
+        { key: 'trang_thai', label: say('wallet.state'), cell: ({ trang_thai }) => <State of={trang_thai} /> },
+        {
+          key: 'ngay_bat_dau',
+          label: say('package.start'),
+          cell: ({ ngay_bat_dau }) => <DateText date={ngay_bat_dau} />,
+        },
+        {
+          key: 'ngay_ket_thuc',
+          label: say('package.end'),
+          cell: row => (row.ngay_ket_thuc ? <DateText date={row.ngay_ket_thuc} /> : say('package.endless')),
+        },
+        { key: 'gia', label: say('wallet.price'), figures: true, cell: ({ gia }) => <Money amount={gia} /> },
+        { key: 'vnp_txn_ref', label: say('wallet.order'), cell: row => <code>{row.vnp_txn_ref ?? '–'}</code> },
+      ]}
+    />
+  )
+}

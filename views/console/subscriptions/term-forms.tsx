@@ -1,0 +1,123 @@
+import { type ReactNode, useId } from 'react'
+import { useRevalidator } from 'react-router'
+import { extension, term } from '../../../src/shared/billing-fields.ts'
+import type { Typed } from '../../../src/shared/typed.ts'
+import type { Args, Outcome } from '../../data.ts'
+import { Button } from '../../parts/button.tsx'
+import { Field } from '../../parts/field.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import { save } from '../../submit.ts'
+import { useSaving } from '../editing/use-saving.ts'
+import { useSubscriptionWords } from '../subscription-words.ts'
+import type { Subscription } from './state.tsx'
+
+/** One dialog has both forms; `viec` says which was sent. */
+export async function actOnTerm(args: Args, id: number, form: Typed): Promise<Outcome> {
+  const place = { params: { id } }
+  if (form.viec === 'gia-han')
+    return save(
+      args,
+      'PUT',
+      '/thiet-bi/:id/goi/extend',
+      extension,
+      form,
+      { shown: ['viec', 'so_thang_gia_han'] },
+      place,
+    )
+  const shown = ['viec', 'ngay_bat_dau', 'ngay_ket_thuc']
+  return save(args, 'PUT', '/thiet-bi/:id/goi/time', term, form, { shown }, place)
+}
+
+export function TermForm({ row }: { row: Subscription }) {
+  const say = useSubscriptionWords()
+  return (
+    <RowForm
+      viec="thoi-gian"
+      row={row}
+      heading={say('term.heading')}
+      failed={say('term.failed')}
+      submit={say('term.submit')}
+    >
+      {of => (
+        <>
+          <Field label={say('term.start')} {...of('ngay_bat_dau', row.ngay_bat_dau)} type="date" required />
+          <Field
+            label={say('term.end')}
+            hint={say('term.end_hint')}
+            {...of('ngay_ket_thuc', row.ngay_ket_thuc)}
+            type="date"
+          />
+        </>
+      )}
+    </RowForm>
+  )
+}
+
+export function ExtendForm({ row }: { row: Subscription }) {
+  const say = useSubscriptionWords()
+  if (row.ngay_ket_thuc === null) return null
+  return (
+    <RowForm
+      viec="gia-han"
+      row={row}
+      heading={say('extend.heading')}
+      failed={say('extend.failed')}
+      submit={say('extend.submit')}
+    >
+      {of => (
+        <Field
+          label={say('extend.months')}
+          hint={say('extend.hint')}
+          {...of('so_thang_gia_han', '1')}
+          type="number"
+          min={1}
+          max={60}
+          required
+        />
+      )}
+    </RowForm>
+  )
+}
+
+type Of = (name: string, value: string | null) => { name: string; defaultValue: string; error?: string }
+type Props = {
+  viec: string
+  row: Subscription
+  heading: string
+  failed: string
+  submit: string
+  children: (of: Of) => ReactNode
+}
+
+/** A form of the row's present version, which starts afresh when there is a newer one. The dialog stays open. */
+function RowForm({ viec, row: { id, phien_ban }, heading, failed, submit, children }: Props) {
+  const { revalidate } = useRevalidator()
+  const { fetcher, outcome, busy } = useSaving(revalidate)
+  const headed = useId()
+  const mine = outcome?.typed?.viec === viec ? outcome : undefined
+  const of: Of = (name, value) => ({
+    name,
+    defaultValue: (mine?.error !== 'stale' && mine?.typed?.[name]) || (value ?? ''),
+    ...(mine?.fields?.[name] && { error: mine.fields[name] }),
+  })
+  return (
+    <section aria-labelledby={headed} className="card">
+      <h3 id={headed}>{heading}</h3>
+      <fetcher.Form key={`${id}.${phien_ban}`} method="post" className="form" noValidate>
+        <input type="hidden" name="viec" value={viec} />
+        <input type="hidden" name="phien_ban" value={phien_ban} />
+        {mine && !mine.fields && (
+          <Notice tone={mine.error === 'stale' ? 'warning' : 'danger'} live>
+            {mine.error === 'stale' ? mine.message : `${failed}: ${mine.message}`}
+          </Notice>
+        )}
+        {children(of)}
+        <div className="form-actions">
+          <Button type="submit" busy={busy}>
+            {submit}
+          </Button>
+        </div>
+      </fetcher.Form>
+    </section>
+  )
+}
