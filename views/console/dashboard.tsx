@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router'
 import { askedOf } from '../../src/shared/list.ts'
 import { parents } from '../../src/shared/parent-lists.ts'
 import { type Args, readAsAdmin } from '../data.ts'
-import { actInOpened, loadOpened } from '../dialogs/dialogs.tsx'
+import { actInOpened, loadOpened, loadsOnClosing } from '../dialogs/dialogs.tsx'
 import { LogoutButton } from '../layout/logout-button.tsx'
 import { LinkButton } from '../parts/link-button.tsx'
 import { readPageAsAdmin } from '../read-page.ts'
@@ -25,6 +25,8 @@ export async function loader(args: Args) {
 export async function action(args: Args) {
   return actInOpened(args, panelDialogs)
 }
+
+export const shouldRevalidate = loadsOnClosing
 
 export function Component() {
   const say = useConsoleWords()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import {
   data,
-  type ShouldRevalidateFunctionArgs,
+  type ShouldRevalidateFunctionArgs as Revalidating,
   useActionData,
   useLocation,
   useNavigate,
@@ -50,13 +50,10 @@ export async function actInOpened(args: Args, dialogs: Dialogs): Promise<Outcome
  * For the pages of dialogs. A form that succeeds closes its dialog, which loads the page anyway; before that, the dialog
  * would ask once more for what it has just deleted.
  */
-export function loadsOnClosing({
-  actionResult,
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
-  return actionResult?.success && currentUrl.href === nextUrl.href ? false : defaultShouldRevalidate
+export function loadsOnClosing({ actionResult, formAction, currentUrl, nextUrl, ...given }: Revalidating): boolean {
+  const stays = currentUrl.href === nextUrl.href
+  const isOfDialog = formAction !== undefined && new URL(formAction, currentUrl).search === currentUrl.search
+  return actionResult?.success && stays && isOfDialog ? false : given.defaultShouldRevalidate
 }
 
 /** The open dialogs, one above the other. Closing goes back where opening came from, or replaces the address. */

@@ -4,7 +4,7 @@ import { parents } from '../../../src/shared/parent-lists.ts'
 import { type Args, readAsAdmin } from '../../data.ts'
 import { DialogIcon } from '../../dialogs/dialog-icon.tsx'
 import { DialogLink } from '../../dialogs/dialog-link.tsx'
-import { actInOpened, type Dialogs, loadOpened, OpenDialogs } from '../../dialogs/dialogs.tsx'
+import { actInOpened, type Dialogs, loadOpened, loadsOnClosing, OpenDialogs } from '../../dialogs/dialogs.tsx'
 import { ListScreen } from '../../lists/list-screen.tsx'
 import { ButtonWords, buttonClass } from '../../parts/button.tsx'
 import { DateText } from '../../parts/date-text.tsx'
@@ -33,6 +33,8 @@ export async function loader(args: Args) {
 export async function action(args: Args) {
   return actInOpened(args, dialogs)
 }
+
+export const shouldRevalidate = loadsOnClosing
 
 /** The simple list of parents. */
 export function Component() {

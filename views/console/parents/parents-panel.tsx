@@ -6,6 +6,7 @@ import { ListScreen } from '../../lists/list-screen.tsx'
 import { ButtonWords, buttonClass } from '../../parts/button.tsx'
 import { Empty } from '../../parts/empty.tsx'
 import { childrenDialog } from '../children/children-dialog.tsx'
+import { walletDialogs } from '../subscriptions/wallet-dialog.tsx'
 import { parentDialogs } from './parent-dialogs.tsx'
 import { type ListedParent, ParentActions, useParentColumns, useParentFilters } from './parent-list.tsx'
 import { useParentWords } from './parent-words.ts'
@@ -19,6 +20,7 @@ export const panelDialogs: Dialogs = {
   ...revealDialog,
   ...roleAction,
   ...childrenDialog,
+  ...walletDialogs,
 }
 
 /** The main management panel: all parents, and what can be done with each. */
