@@ -12,7 +12,7 @@ const packages = [
 ]
 /** The console's screens, styles and words; but not the files that tell the site map where the words are. */
 const consoleOnly =
-  /^views\/(console|catalogue)\/(?![a-z]+-words\.ts$)|^views\/styles\/console\/|^src\/i18n\/\w+\/(console|family|packages|subscriptions)\./
+  /^views\/(console|catalogue)\/(?!([a-z]+\/)?[a-z]+-words\.ts$)|^views\/styles\/console\/|^src\/i18n\/\w+\/(console|family|packages|parents|subscriptions)\./
 
 export async function bundleFaults(): Promise<string[]> {
   await buildIfStale()

@@ -102,7 +102,12 @@ test('English uses one word for one thing', async () => {
 
 test('Vietnamese addresses ba mẹ in headings, bạn in forms, errors and law, and says phụ huynh to admins', async () => {
   assert.equal(await saying('vi', /ba mẹ/i, /^(answers|faults|passwords|terms|privacy|console|lists)\.ts/), [])
-  assert.equal(await saying('vi', /phụ huynh/i, /^(home|accounts|registration|passwords|terms|privacy|site)\.ts/), [])
+  const toOthers = await saying('vi', /phụ huynh/i, /^(home|accounts|registration|passwords|terms|privacy|site)\.ts/)
+  // the title of a page of the console
+  assert.equal(
+    toOthers.filter(line => !line.startsWith('site.ts site title.parents:')),
+    [],
+  )
 })
 
 test('words that were found wrong do not come back', async () => {

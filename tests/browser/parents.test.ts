@@ -80,7 +80,7 @@ test('the key / leads to the search box, whose results lead to what was found', 
   await page.keyboard.press('/')
   await page.keyboard.type('0901 000 002')
   await page.keyboard.press('Enter')
-  await page.click('main >> text=Nguyễn Thị Hạnh')
+  await page.click('.hits >> text=Nguyễn Thị Hạnh')
   await arrive('/admin?mo=sua-phu-huynh.2')
   await page.waitForSelector('dialog >> text=Sửa phụ huynh')
 })

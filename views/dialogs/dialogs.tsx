@@ -52,7 +52,8 @@ export async function actInOpened(args: Args, dialogs: Dialogs): Promise<Outcome
  */
 export function loadsOnClosing({ actionResult, formAction, currentUrl, nextUrl, ...given }: Revalidating): boolean {
   const stays = currentUrl.href === nextUrl.href
-  const isOfDialog = formAction !== undefined && new URL(formAction, currentUrl).search === currentUrl.search
+  const dialogsOf = ({ searchParams }: URL) => openedIn(searchParams).map(markOf).join()
+  const isOfDialog = formAction !== undefined && dialogsOf(new URL(formAction, currentUrl)) === dialogsOf(currentUrl)
   return actionResult?.success && stays && isOfDialog ? false : given.defaultShouldRevalidate
 }
 

@@ -11,9 +11,11 @@ import { Icon } from '../../pictures/icon.tsx'
 import { save } from '../../submit.ts'
 import { useParentWords } from './parent-words.ts'
 
+const action = 'vai-tro'
+
 /** What the selector sends. It has the address of a dialog, and none to show. */
 export const roleAction: Dialogs = {
-  'vai-tro': {
+  [action]: {
     load: async () => null,
     act: (args, id, form) =>
       save(args, 'PUT', '/phu-huynh/:id/role', roleFields, form, { shown: [] }, { params: { id } }),
@@ -37,14 +39,12 @@ export function RoleSelect({ id, parent, isAdmin }: Props) {
     if (success) tell(message)
     else tell(`${failed}: ${message}`, 'danger')
   }, [fetcher.data, failed, tell])
+  // Without `index` the form of the first page would be sent to the frame around it.
+  const address = `?index&${addressWith(search, [...openedIn(search), { name: action, id }]).slice(1)}`
   const present = isAdmin ? 'admin' : 'user'
   const chosen = String(fetcher.formData?.get('role') ?? present)
   return (
-    <fetcher.Form
-      method="post"
-      action={addressWith(search, [...openedIn(search), { name: 'vai-tro', id }])}
-      className="role-form"
-    >
+    <fetcher.Form method="post" action={address} className="role-form">
       <span className="input-frame">
         <select
           className="input"

@@ -1,15 +1,17 @@
 import { useEffect, useRef } from 'react'
-import { Form, useSearchParams } from 'react-router'
+import { useHref, useNavigate, useSearchParams } from 'react-router'
 import { search } from '../../../src/shared/parent-lists.ts'
 import { Icon } from '../../pictures/icon.tsx'
 import { useConsoleWords } from '../console-words.ts'
 
+const results = '/admin/tim-kiem'
 const typing = 'input, textarea, select, [contenteditable], dialog'
 
 /** On every page of the console. The key / leads to it, as on other sites. */
 export function SearchBox() {
   const say = useConsoleWords()
   const [asked] = useSearchParams()
+  const navigate = useNavigate()
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
@@ -24,7 +26,16 @@ export function SearchBox() {
     return () => document.removeEventListener('keydown', focus)
   }, [])
   return (
-    <Form action="/admin/tim-kiem" role="search" className="search-box" aria-label={say('admin.search')}>
+    <form
+      action={useHref(results)}
+      role="search"
+      className="search-box"
+      aria-label={say('admin.search')}
+      onSubmit={event => {
+        event.preventDefault()
+        navigate(`${results}?${new URLSearchParams({ q: box.current?.value ?? '' })}`)
+      }}
+    >
       <Icon name="search" />
       <input
         ref={box}
@@ -37,6 +48,6 @@ export function SearchBox() {
         placeholder={say('admin.search_for')}
         defaultValue={asked.get('q') ?? ''}
       />
-    </Form>
+    </form>
   )
 }
