@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { actionsOn, free, twoDevices, withMother } from '../helpers/billing.ts'
+import { actionsOn, free, oneDevice, twoDevices, withMother } from '../helpers/billing.ts'
 import { idOf, seedChildWithDevice } from '../helpers/family.ts'
 
 test('an assigned package protects its device from today, for the months that were bought', () =>
@@ -75,6 +75,17 @@ test('a package is assigned once', () =>
       const { status, json } = await assign(id!, { ma_thiet_bi })
       assert.equal([status, json.message], [409, 'Không thể gán gói'], ma_thiet_bi)
     }
+  }))
+
+test('a package off sale stays good where it was bought, but no admin can give it any more', () =>
+  withMother(async ({ app, buy, assign, put }) => {
+    const [id] = await buy()
+    await app.db('goi').where({ id: oneDevice }).update({ da_xoa: true })
+    const { status, json } = await assign(id!)
+    assert.equal([status, json.data.trang_thai, json.data.thongTinGoi.da_xoa], [200, 'DANG_HOAT_DONG', true])
+    assert.equal((await app.get('/api/auth/membership', { as: 'mother' })).json.data, { loai_tai_khoan: 'PREMIUM' })
+    const { json: refused } = await put('change-goi', { thong_tin_goi_id: oneDevice })
+    assert.equal(refused.fields, { thong_tin_goi_id: 'Vui lòng chọn gói mới' })
   }))
 
 test('a paid package closes the free one on the device, which stays in the history', () =>
