@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
 import { freePort, launch, type Service, untilItServes } from './process.ts'
 
+const lightHashing = new URL('../../scripts/test/light-argon2.mjs', import.meta.url).href
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -30,7 +31,7 @@ export async function startSite(env: Record<string, string>): Promise<Service> {
     JOBS: 'off',
     LOG_LEVEL: 'warn',
   }
-  const service = await launch({ ...own, ...env }, tmpdir())
+  const service = await launch({ ...own, ...env }, tmpdir(), ['--import', lightHashing])
   process.once('exit', () => service.process.kill())
   const site = { ...service, url: origin + (env.BASE_PATH ?? '') }
   await untilItServes(site)
