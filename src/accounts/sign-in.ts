@@ -10,7 +10,7 @@ import { hashPassword, isOutdated, isPassword, nobodysHash } from './passwords.t
 import { toE164 } from './phone.ts'
 import { beginSession, endSession } from './sessions.ts'
 import { limitsOf, limitsOfDevice } from './sign-in-limits.ts'
-import { findAccount, lockAccount, setPassword } from './store.ts'
+import { type Account, findAccount, lockAccount, replaceHash } from './store.ts'
 
 interface Checked {
   ma_phu_huynh: number
@@ -18,8 +18,6 @@ interface Checked {
   wrong: Limit[]
   /** The stored hash that the password was compared with. */
   compared: string
-  /** Its replacement, if it was made with weaker parameters than today's. */
-  stronger: string | null
 }
 
 /** Unknown phones and wrong passwords take the same path and the same time, and both return null. */
@@ -34,18 +32,24 @@ export async function checkPassword(
   const { all, wrong } = device ? limitsOfDevice(device.id, device.account) : limitsOf(phone, caller.address)
   await count(services, [...all, ...wrong])
   const found = await findAccount(services.db, { sdt: phone })
-  const { right, stronger } = await services
-    .hashing(widerNetworkOf(caller.address), () => compare(found?.mat_khau ?? nobodysHash, password))
+  const compared = await services
+    .hashing(widerNetworkOf(caller.address), () => compare(services.db, found, password))
     // If hashing was refused, the attempt does not count.
     .catch(error => giveBack(services, [...all, ...wrong], error))
-  if (!right || !found) return null
-  const { ma_phu_huynh, mat_khau: compared } = found
-  return { ma_phu_huynh, wrong, compared, stronger }
+  return found && compared ? { ma_phu_huynh: found.ma_phu_huynh, wrong, compared } : null
 }
 
-async function compare(hash: string, password: string): Promise<Pick<Checked, 'stronger'> & { right: boolean }> {
-  const right = await isPassword(hash, password)
-  return { right, stronger: right && isOutdated(hash) ? await hashPassword(password) : null }
+/** The stored hash of the right password, or null. A hash with weaker parameters than today's is replaced. */
+async function compare(db: Knex, found: Account | undefined, password: string): Promise<string | null> {
+  const hash = found?.mat_khau ?? nobodysHash
+  if (!(await isPassword(hash, password)) || !found) return null
+  if (!isOutdated(hash)) return hash
+  const stronger = await hashPassword(password)
+  const { ma_phu_huynh } = found
+  if (await replaceHash(db, { ma_phu_huynh, hash, stronger })) return stronger
+  // Another login was first, or the password was changed.
+  const present = await findAccount(db, { ma_phu_huynh })
+  return present && (await isPassword(present.mat_khau, password)) ? present.mat_khau : null
 }
 
 /**
@@ -59,11 +63,10 @@ export async function signIn(
 ): Promise<{ token: string; person: Person; device: string }> {
   const { tx, caller, now, secret } = given
   if (!checked) refuse('wrong_sign_in')
-  const { ma_phu_huynh, wrong, compared, stronger } = checked
+  const { ma_phu_huynh, wrong, compared } = checked
   const present = await lockAccount(tx, { ma_phu_huynh })
   if (present?.mat_khau !== compared) fail('busy')
   const { mat_khau: _, ngon_ngu: __, device_generation: ___, ...person } = present
-  if (stronger) await setPassword(tx, person.ma_phu_huynh, stronger)
   await endSession(tx, caller.token)
   const token = await beginSession(tx, person, remembered, now)
   if (person.la_admin)

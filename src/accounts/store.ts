@@ -140,6 +140,14 @@ export async function setPassword(tx: Knex, ma_phu_huynh: number, mat_khau: stri
   await tx('phu_huynh').where({ ma_phu_huynh }).update({ mat_khau })
 }
 
+/** Replaces a hash by another of the same password; false if the stored hash is no longer that one. */
+export async function replaceHash(
+  db: Knex,
+  { ma_phu_huynh, hash, stronger }: { ma_phu_huynh: number; hash: string; stronger: string },
+): Promise<boolean> {
+  return (await db('phu_huynh').where({ ma_phu_huynh, mat_khau: hash }).update({ mat_khau: stronger })) > 0
+}
+
 export async function setLanguage(tx: Knex, ma_phu_huynh: number, ngon_ngu: Language): Promise<void> {
   await tx('phu_huynh').where({ ma_phu_huynh }).update({ ngon_ngu })
 }

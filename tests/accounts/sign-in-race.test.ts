@@ -1,8 +1,12 @@
+import argon2 from 'argon2'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { isOutdated } from '../../src/accounts/passwords.ts'
 import { connect } from '../../src/kernel/database.ts'
 import { type Answered, runApp, type TestApp } from '../helpers/app.ts'
 import { ownDatabase, serverTest } from '../helpers/db.ts'
+import { idOf } from '../helpers/family.ts'
+import { tally, withOwnApp } from '../helpers/own-app.ts'
 import { people, seedPeople } from '../helpers/people.ts'
 
 const processes = 3
@@ -47,6 +51,19 @@ serverTest(test, 'R8: of 300 parallel wrong sign-ins in three processes exactly 
       assert.is(statuses.filter(status => status === 401).length, 10)
       assert.is(statuses.filter(status => status === 429).length, processes * tries - 10)
     })
+  }),
+)
+
+serverTest(test, 'R2: ten right logins at once on a hash of older parameters all succeed and upgrade it', () =>
+  withOwnApp(async app => {
+    const { sdt, mat_khau } = people.mother
+    const old = await argon2.hash(mat_khau, { memoryCost: 8_192, timeCost: 2, parallelism: 1 })
+    const id = await idOf(app.db, 'mother')
+    await app.db('phu_huynh').where({ ma_phu_huynh: id }).update({ mat_khau: old })
+    const answers = await Promise.all(Array.from({ length: 10 }, () => app.post('/api/auth/login', { sdt, mat_khau })))
+    assert.equal(tally(answers), { 200: 10 })
+    const [stored] = await app.db('phu_huynh').where({ ma_phu_huynh: id }).pluck('mat_khau')
+    assert.not.ok(isOutdated(stored))
   }),
 )
 
