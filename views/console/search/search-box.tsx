@@ -26,28 +26,28 @@ export function SearchBox() {
     return () => document.removeEventListener('keydown', focus)
   }, [])
   return (
-    <form
-      action={useHref(results)}
-      role="search"
-      className="search-box"
-      aria-label={say('admin.search')}
-      onSubmit={event => {
-        event.preventDefault()
-        navigate(`${results}?${new URLSearchParams({ q: box.current?.value ?? '' })}`)
-      }}
-    >
-      <Icon name="search" />
-      <input
-        ref={box}
-        className="input"
-        type="search"
-        name="q"
-        maxLength={search.q.schema.maxLength}
-        aria-label={say('admin.search_for')}
-        aria-keyshortcuts="/"
-        placeholder={say('admin.search_for')}
-        defaultValue={asked.get('q') ?? ''}
-      />
-    </form>
+    <search aria-label={say('admin.search')}>
+      <form
+        action={useHref(results)}
+        className="search-box"
+        onSubmit={event => {
+          event.preventDefault()
+          navigate(`${results}?${new URLSearchParams({ q: box.current?.value ?? '' })}`)
+        }}
+      >
+        <Icon name="search" />
+        <input
+          ref={box}
+          className="input"
+          type="search"
+          name="q"
+          maxLength={search.q.schema.maxLength}
+          aria-label={say('admin.search_for')}
+          aria-keyshortcuts="/"
+          placeholder={say('admin.search_for')}
+          defaultValue={asked.get('q') ?? ''}
+        />
+      </form>
+    </search>
   )
 }
