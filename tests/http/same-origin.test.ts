@@ -34,7 +34,8 @@ test('R16: a page of another site cannot write here, by cookie or by Bearer toke
           ['Cookie', `__Host-token=${token}`],
           ['Authorization', `Bearer ${token}`],
         ] as const) {
-          const headers = { 'Content-Type': type, ...from, [name]: value }
+          // Node.js frames the body of a DELETE only if its length is given.
+          const headers = { 'Content-Type': type, 'Content-Length': String(body.length), ...from, [name]: value }
           const { status, headers: got } = await raw(app.url, path, { method, headers, body })
           const asked = `${method} ${path} ${JSON.stringify(headers)}`
           assert.is(status, 403, asked)
