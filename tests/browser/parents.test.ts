@@ -71,6 +71,7 @@ test('a role is saved as soon as it is chosen, and a refusal shows the old one w
   const own = `${row('Quản trị An Nhi')} select`
   await page.selectOption(own, 'user')
   await page.waitForSelector('text=Lỗi khi cập nhật vai trò: Hệ thống cần ít nhất một quản trị viên')
+  await page.waitForSelector(`${own}:enabled`)
   assert.is(await page.inputValue(own), 'admin')
 })
 
