@@ -25,6 +25,8 @@ export function createServices({ db }: Database, config: Config, migrations: str
     sms: createSender(config.sms, { log, now: clock.now, outbox }),
     outbox,
     smsPerDay: config.smsPerDay,
+    gateway: config.vnpay,
+    site: config.origin + config.base,
     refuseCommonPasswords: config.refuseCommonPasswords,
     migrations: readdirSync(migrations).filter(file => file.endsWith('.ts')).length,
   }

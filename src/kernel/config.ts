@@ -3,6 +3,7 @@ import { choice, type Env, readSecretVariable, whole } from './config/environmen
 import { readMode } from './config/mode.ts'
 import { readSecret } from './config/secret.ts'
 import { readSms, type SmsConfig } from './config/sms.ts'
+import { readVnpay, type VnpayConfig } from './config/vnpay.ts'
 import { operatorError } from './operator-error.ts'
 
 export interface Config {
@@ -20,6 +21,7 @@ export interface Config {
   secret: string
   sms: SmsConfig
   smsPerDay: number
+  vnpay: VnpayConfig | null
   refuseCommonPasswords: boolean
   jobs: boolean
   logLevel: LogLevel
@@ -36,18 +38,21 @@ export function readConfig(env: Env): Config {
   const origin = readOrigin(env.APP_ORIGIN || `http://localhost:${port}`)
   const { production, inferred } = readMode(env, origin)
   const sms = readSms(env, production)
+  const base = readBase(env.BASE_PATH || '')
+  const vnpay = readVnpay(env, { production, site: origin + base, self: `http://127.0.0.1:${port}${base}` })
   return {
     production,
     port,
     host: env.HOST || (production ? '0.0.0.0' : '127.0.0.1'),
     origin,
-    base: readBase(env.BASE_PATH || ''),
+    base,
     trustProxy: whole(env, 'TRUST_PROXY', 0, 0, 10),
     database,
     dataDir,
     secret: readSecret(env, { required: production, inferred, dataDir }),
     sms,
     smsPerDay: whole(env, 'SMS_PER_DAY', 5_000, 0, 10_000_000),
+    vnpay,
     refuseCommonPasswords:
       choice(env, 'COMMON_PASSWORDS', production ? ['refuse', 'allow'] : ['allow', 'refuse']) === 'refuse',
     jobs: choice(env, 'JOBS', ['on', 'off']) === 'on',
@@ -60,6 +65,7 @@ export function readConfig(env: Env): Config {
       ...(inferred ? [inferred] : []),
       ...(production && !env.APP_ORIGIN ? [`APP_ORIGIN is not set: links and cookies are made for ${origin}.`] : []),
       ...(sms.provider === 'none' ? ['SMS_PROVIDER is not set to a provider: no message will leave.'] : []),
+      ...(vnpay ? [] : ['VNPAY_TMN_CODE is not set: nobody can pay, and buying answers 503.']),
     ],
   }
 }

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { Language } from '../i18n/index.ts'
 import type { Field, Fields, Values } from '../shared/fields.ts'
 import type { Clock } from './clock.ts'
+import type { VnpayConfig } from './config/vnpay.ts'
 import type { AnswerCode, Failure } from './failure.ts'
 import type { Log } from './log.ts'
 import type { KeptSms, SendSms } from './messages.ts'
@@ -21,6 +22,10 @@ export interface Services {
   outbox: readonly KeptSms[] | null
   /** Maximum number of messages per day, for all users together. */
   smsPerDay: number
+  /** The payment gateway; null if nobody can pay. */
+  gateway: VnpayConfig | null
+  /** The public address of the site, with its prefix. */
+  site: string
   refuseCommonPasswords: boolean
   /** Number of migrations in this build. */
   migrations: number

@@ -1,0 +1,62 @@
+import { operatorError } from '../operator-error.ts'
+import { type Env, readSecretVariable } from './environment.ts'
+
+/** Our account at the payment gateway, and where that is. */
+export interface VnpayConfig {
+  tmnCode: string
+  /** Signs what we send, and what the gateway sends. */
+  secret: string
+  payUrl: string
+  apiUrl: string
+  /** The simulator of this process stands in for the gateway. */
+  simulated: boolean
+}
+
+interface Place {
+  production: boolean
+  /** The public address with its prefix. */
+  site: string
+  /** The same process as it reaches itself. */
+  self: string
+}
+
+/** The gateway's hosts for trying out; those of production come with the contract. */
+const sandbox = {
+  VNPAY_PAY_URL: 'https://sandbox.vnpayment.vn/paymentv2/vpcpay.html',
+  VNPAY_API_URL: 'https://sandbox.vnpayment.vn/merchant_webapi/api/transaction',
+}
+
+/** Null in production without an account: then nobody can pay. Elsewhere the simulator stands in. */
+export function readVnpay(env: Env, { production, site, self }: Place): VnpayConfig | null {
+  const tmnCode = readSecretVariable(env, 'VNPAY_TMN_CODE')
+  const secret = readSecretVariable(env, 'VNPAY_HASH_SECRET')
+  if (!tmnCode) {
+    if (secret) missing('VNPAY_TMN_CODE')
+    if (production) return null
+    const demo = { tmnCode: 'ANNHIDEV', secret: 'AN-NHI-DEVELOPMENT-SECRET-0000' }
+    return { ...demo, payUrl: `${site}/dev/vnpay/pay`, apiUrl: `${self}/dev/vnpay/api`, simulated: true }
+  }
+  if (!/^[A-Z0-9]{8}$/i.test(tmnCode))
+    throw operatorError('VNPAY_TMN_CODE is not understood: it has 8 letters and digits.')
+  const url = (name: keyof typeof sandbox) =>
+    address(name, readSecretVariable(env, name) || (production ? undefined : sandbox[name]))
+  return {
+    tmnCode,
+    secret: secret || missing('VNPAY_HASH_SECRET'),
+    payUrl: url('VNPAY_PAY_URL'),
+    apiUrl: url('VNPAY_API_URL'),
+    simulated: false,
+  }
+}
+
+function address(name: string, given: string | undefined): string {
+  const text = given ?? missing(name)
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.hash)
+    throw operatorError(`${name} is not understood: write https://host/path, without a user or password.`)
+  return text
+}
+
+function missing(name: string): never {
+  throw operatorError(`${name} is not set: payments through VNPay need it.`)
+}
