@@ -10,6 +10,7 @@ import { serveCachedPages } from './http/cached-pages.ts'
 import { knowCaller } from './http/caller.ts'
 import { catchFailures } from './http/failures.ts'
 import { formRoutes } from './http/form-routes.ts'
+import { answerGateway } from './http/gateway-call.ts'
 import { secureHeaders } from './http/headers.ts'
 import { inProcessApi } from './http/in-process-api.ts'
 import { isLocal } from './http/local.ts'
@@ -73,6 +74,7 @@ async function createService(deps: Deps, { development }: { development: boolean
       static: join(root, 'static'),
     }),
   )
+  app.use(answerGateway(config, log))
   app.use(shedOverload({ config, isStopping }))
   app.use(knowCaller(createSessionLookup(services), config))
   app.use(refuseCrossOrigin(config))

@@ -25,4 +25,4 @@ export const endpoints: Endpoint[] = declared
 export const developmentEndpoints: Endpoint[] = messages.developmentEndpoints
 /** The input and result types of every endpoint, for the screens that call it. */
 export type Api = (typeof declared)[number] | (typeof messages.developmentEndpoints)[number]
-export const jobs: Job[] = [billing.expiryJob, cleanupJob(accounts.cleanup, console.cleanup)]
+export const jobs: Job[] = [billing.expiryJob, cleanupJob(accounts.cleanup, billing.cleanup, console.cleanup)]

@@ -9,6 +9,7 @@ import { dateInVietnam } from '../shared/dates.ts'
 import { assign } from './assign.ts'
 import { changePackage, extend, setTerm } from './change.ts'
 import { historyOf } from './history.ts'
+import { orderEndpoints } from './order-api.ts'
 import { findActive, findSubscription, listOfDevice, parentOfRow } from './read-store.ts'
 import { countPlaces, purchasedRows, unassignedRows } from './wallet-store.ts'
 
@@ -16,6 +17,8 @@ const ownDevice = { owner: parentOfDevice }
 const ownWallet = { owner: parentOfItself }
 
 export const endpoints = [
+  ...orderEndpoints,
+
   endpoint('GET', '/thiet-bi/:id/goi', ownDevice, {}, async ({ db, id, now }) =>
     listOfDevice(db, id, dateInVietnam(now)),
   ),

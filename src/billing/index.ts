@@ -1,3 +1,5 @@
 export { endpoints } from './api.ts'
+export { cleanup } from './cleanup.ts'
 export { expiryJob } from './expiry.ts'
+export { type IpnAnswer, ipnFault, receiveIpn } from './ipn.ts'
 export { insertPurchased, type NewPurchased } from './store.ts'

@@ -22,6 +22,7 @@ export function apiRoutes(services: Services, config: Config, endpoints: Endpoin
           params: ctx.params,
           body: endpoint.method === 'GET' ? {} : await readJson(ctx),
           query: readQuery(ctx.querystring),
+          search: ctx.querystring,
         }
         send(ctx, config, await answer(services, endpoint, asked, ctx.state.requestId))
       },

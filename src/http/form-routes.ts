@@ -8,6 +8,7 @@ import { isOwnPath } from '../shared/own-path.ts'
 import { readForm } from './body.ts'
 import { setCookies, setLanguage } from './cookies.ts'
 import { addDevelopment } from './dev.ts'
+import { addGatewayCall } from './gateway-call.ts'
 import type { CallFor } from './in-process-api.ts'
 import type { Context, State } from './state.ts'
 
@@ -46,6 +47,7 @@ export function formRoutes({ services, config, development, jobs, callFor, docum
     seeOther(ctx, `${config.base}${person?.la_admin ? '/' : '/login'}`)
   })
 
+  addGatewayCall(router, services)
   if (development) addDevelopment(router, services, jobs)
   return router
 }

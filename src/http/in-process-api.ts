@@ -40,8 +40,9 @@ export function inProcessApi({ services, config, endpoints, router }: Api): Call
     const [place, ...search] = path.split('?')
     const found = find(method, prefix + place)
     if (!found) return { ...answerFailure(new Failure('not_found'), caller.language, requestId) }
-    const query = readQuery(search.join('?'))
-    const answered = await answer(services, found.endpoint, { caller, params: found.params, body, query }, requestId)
+    const text = search.join('?')
+    const asked = { caller, params: found.params, body, query: readQuery(text), search: text }
+    const answered = await answer(services, found.endpoint, asked, requestId)
     setCookies(ctx, config, answered.cookies)
     if (answered.fault) throw answered.fault
     return { status: answered.status, body: JSON.parse(JSON.stringify(answered.body)) }

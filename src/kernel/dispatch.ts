@@ -8,6 +8,7 @@ export interface Asked {
   params: Record<string, string>
   body: unknown
   query: unknown
+  search?: string
 }
 
 /** Runs an endpoint for a caller: checks access, validates the input, then runs it, in a transaction if it writes. */
@@ -21,6 +22,7 @@ export async function dispatch(services: Services, endpoint: Endpoint, asked: As
     params: asked.params,
     body: endpoint.checkBody(asked.body ?? {}),
     query: endpoint.checkQuery(asked.query ?? {}),
+    search: asked.search ?? '',
     now: services.clock.now(),
   }
   const prepared = await endpoint.prepare?.(given)

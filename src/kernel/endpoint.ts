@@ -67,6 +67,8 @@ export interface Given<B extends Fields, Q extends Fields> extends Services {
   params: Record<string, string>
   body: Values<B>
   query: Values<Q>
+  /** The query exactly as it was sent. */
+  search: string
   now: Date
 }
 
@@ -89,6 +91,8 @@ type GivenTo<M extends Method, B extends Fields, Q extends Fields> = M extends '
 interface Options<B extends Fields, Q extends Fields, P> {
   body?: B
   query?: Q
+  /** Admits every query: the endpoint reads `search`. */
+  anyQuery?: true
   /** Slow work, such as hashing, done before the transaction so as not to hold it open. */
   prepare?: (given: Given<B, Q>) => Promise<P>
 }
@@ -137,7 +141,7 @@ export function endpoint<
     body,
     query,
     checkBody: checkBody(body),
-    checkQuery: checkQuery(query),
+    checkQuery: options.anyQuery ? () => ({}) : checkQuery(query),
     prepare: options.prepare as Endpoint['prepare'],
     run: run as unknown as Endpoint['run'],
   }

@@ -2,7 +2,7 @@ import { choice, date, optional, text, whole } from './fields.ts'
 import { list } from './list.ts'
 
 /** The tables that an entry of the audit log can be about. */
-export const auditKinds = ['phu_huynh', 'tre_em', 'thiet_bi', 'goi', 'noi_dung', 'goi_dich_vu'] as const
+export const auditKinds = ['phu_huynh', 'tre_em', 'thiet_bi', 'goi', 'noi_dung', 'goi_dich_vu', 'orders'] as const
 
 /** What the audit log records. */
 export const auditActions = [
@@ -36,6 +36,11 @@ export const auditActions = [
   'subscription_times_set',
   'subscription_cancelled',
   'subscription_expired',
+  'order_created',
+  'order_paid',
+  'order_failed',
+  'order_review',
+  'order_expired',
 ] as const
 
 export const auditLog = list({

@@ -9,7 +9,7 @@ test('a change of package closes the one there and opens the new one from today,
     await at('2027-03-31T05:00:00Z')
     const payment = { gia: 100_000, phuong_thuc_thanh_toan: 'Tiền mặt', ma_giao_dich: 'PT-12' }
     const { status, json } = await put('change-goi', { thong_tin_goi_id: twoDevices, ...payment })
-    assert.equal([status, json.message], [200, 'Đổi gói thành công!'])
+    assert.equal([status, json.message], [200, 'Thay đổi gói dịch vụ thành công!'])
     const { gia, trang_thai, ngay_bat_dau, ngay_ket_thuc, vnp_txn_ref, tu_dong_gia_han } = json.data
     assert.equal([trang_thai, gia, vnp_txn_ref, tu_dong_gia_han], ['DANG_HOAT_DONG', 0, null, false])
     assert.equal([ngay_bat_dau, ngay_ket_thuc], ['2027-03-31', '2028-03-31'])
@@ -23,6 +23,7 @@ test('a change of package closes the one there and opens the new one from today,
 test('a device without a package gets one, also one without end', () =>
   withMother(async ({ put }) => {
     const { json } = await put('change-goi', { thong_tin_goi_id: free })
+    assert.is(json.message, 'Đổi gói thành công!')
     assert.equal([json.data.ngay_bat_dau, json.data.ngay_ket_thuc], ['2027-01-31', null])
   }))
 

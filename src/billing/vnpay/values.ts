@@ -32,7 +32,11 @@ export function momentOf(time: string): Date | undefined {
  * that its signature would depend on which of them it runs.
  */
 export function plainInfo(text: string): string {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').replace(/\u0111/g, 'd').replace(/\u0110/g, 'D')
+  const plain = text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/\u0111/g, 'd')
+    .replace(/\u0110/g, 'D')
   return (
     plain
       .replace(/[^\w .-]+/g, ' ')

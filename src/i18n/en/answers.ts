@@ -2,10 +2,12 @@ import { english } from '../index.ts'
 import type { answers as vi } from '../vi/answers.ts'
 import { billingAnswers } from './billing-answers.ts'
 import { faults } from './faults.ts'
+import { orderAnswers } from './order-answers.ts'
 
 export const answers = english<typeof vi>()({
   ...faults,
   ...billingAnswers,
+  ...orderAnswers,
   unknown_field: 'The request has a field that we do not accept.',
   malformed_body: 'The request body could not be read. It must be valid JSON.',
   password_too_common: 'This password is very common and easy to guess. Please choose another.',

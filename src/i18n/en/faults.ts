@@ -36,5 +36,6 @@ export const faults = english<typeof vi>()({
   package_required: 'Please choose the new package',
   months_range: 'The number of months must be a whole number from 1 to 60',
   day_out_of_range: 'The date must be between the years 2000 and 2199',
+  order_input_missing: 'The user or the package is missing',
   term_backwards: 'The end date must be after the start date',
 })

@@ -1,10 +1,12 @@
 import { billingAnswers } from './billing-answers.ts'
 import { faults } from './faults.ts'
+import { orderAnswers } from './order-answers.ts'
 
 /** What the API says, by code: failures first, then good news. */
 export const answers = {
   ...faults,
   ...billingAnswers,
+  ...orderAnswers,
   unknown_field: 'Yêu cầu có thông tin mà hệ thống không nhận.',
   malformed_body: 'Không đọc được nội dung gửi lên. Nội dung cần là JSON hợp lệ.',
   password_too_common: 'Mật khẩu này quá phổ biến, người khác dễ đoán ra. Vui lòng chọn mật khẩu khác.',

@@ -34,5 +34,6 @@ export const faults = {
   package_required: 'Vui lòng chọn gói mới',
   months_range: 'Số tháng gia hạn phải là số nguyên từ 1 đến 60',
   day_out_of_range: 'Ngày cần nằm trong khoảng từ năm 2000 đến năm 2199',
+  order_input_missing: 'Thiếu thông tin người dùng hoặc gói dịch vụ',
   term_backwards: 'Ngày kết thúc phải sau ngày bắt đầu',
 } as const

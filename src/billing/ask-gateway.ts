@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import type { Knex } from 'knex'
+import type { GatewayReason } from '../i18n/vi/gateway-answers.ts'
+import type { Services } from '../kernel/endpoint.ts'
+import { closeCall, insertCall } from './calls-store.ts'
+import type { Order } from './order-store.ts'
+import type { Said } from './settle.ts'
+import { judgeStatus, queryReasons, reasonOf } from './vnpay/codes.ts'
+import { queryBody, readAnswer } from './vnpay/enquiries.ts'
+import { timeOf } from './vnpay/values.ts'
+
+/** In ms, for connection, headers and body together. */
+const patience = 8_000
+const longestAnswer = 64 * 1024
+
+/** What the gateway says became of a payment, or why it says nothing that could change an order. */
+export type News = { said: Said } | { none: GatewayReason }
+
+/** Never inside a transaction: the gateway may be slow. */
+export async function askGateway(
+  services: Pick<Services, 'gateway' | 'log'>,
+  db: Knex,
+  order: Order,
+  now: Date,
+): Promise<News> {
+  const { gateway, log } = services
+  if (!gateway) return { none: 'no_answer' }
+  const body = queryBody(gateway, {
+    requestId: randomUUID().replaceAll('-', ''),
+    txnRef: order.vnp_txn_ref,
+    transactionDate: order.create_date,
+    createDate: timeOf(now),
+    address: '127.0.0.1',
+    info: `Truy van ${order.vnp_txn_ref}`,
+  })
+  const request = JSON.stringify(body)
+  const call = await insertCall(db, { at: now, kind: 'query', vnp_txn_ref: order.vnp_txn_ref, request })
+  const answered = await post(gateway.apiUrl, request)
+  const news = 'text' in answered ? read(gateway, order, answered.text) : ({ none: 'no_answer' } as const)
+  const outcome = 'said' in news ? news.said.reason : news.none
+  await closeCall(db, call, outcome, 'text' in answered ? answered.text.slice(0, 4_000) : answered.error)
+  log('said' in news ? 'info' : 'warn', 'gateway_query', { vnp_txn_ref: order.vnp_txn_ref, outcome })
+  return news
+}
+
+function read(terminal: NonNullable<Services['gateway']>, { vnp_txn_ref }: Order, text: string): News {
+  const answer = readAnswer(terminal, 'querydr', text)
+  if (!answer) return { none: 'unreadable_answer' }
+  if (answer.responseCode !== '00') return { none: reasonOf(queryReasons, answer.responseCode) }
+  if (answer.txnRef !== vnp_txn_ref) return { none: 'unreadable_answer' }
+  const { amount, transactionNo } = answer
+  return { said: { txnRef: vnp_txn_ref, amount, transactionNo, ...judgeStatus(answer.status), by: 'query' } }
+}
+
+/** Once, without retry. A redirect would send our signature to another host. */
+async function post(url: string, body: string): Promise<{ text: string } | { error: string }> {
+  try {
+    const signal = AbortSignal.timeout(patience)
+    const headers = { 'Content-Type': 'application/json' }
+    const response = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'manual' })
+    const pieces: Uint8Array[] = []
+    let length = 0
+    for await (const piece of response.body ?? []) {
+      length += piece.length
+      if (length > longestAnswer) return { error: 'the answer is too long' }
+      pieces.push(piece)
+    }
+    return { text: Buffer.concat(pieces).toString() }
+  } catch (error) {
+    const { name, cause } = error as Error & { cause?: { code?: string } }
+    return { error: cause?.code ?? name }
+  }
+}

@@ -1,0 +1,13 @@
+import { english } from '../index.ts'
+import type { orderAnswers as vi } from '../vi/order-answers.ts'
+
+export const orderAnswers = english<typeof vi>()({
+  package_not_on_sale: 'This package is no longer on sale. Please choose another one.',
+  free_package_taken: 'You already have this free package. It is in your wallet.',
+  payment_unavailable:
+    'The payment could not be created: online payment is not available at the moment. Please try again later.',
+  gateway_silent: 'The payment gateway has not answered. Please try again in a few minutes.',
+  order_created: 'The order has been created. Please pay.',
+  free_package_granted: 'The free package is in your wallet.',
+  order_asked: 'The payment gateway has been asked.',
+})

@@ -1,0 +1,10 @@
+/** What the API says about orders. */
+export const orderAnswers = {
+  package_not_on_sale: 'Gói này không còn bán. Bạn chọn gói khác giúp nhé.',
+  free_package_taken: 'Bạn đã nhận gói miễn phí này rồi. Gói nằm trong ví của bạn.',
+  payment_unavailable: 'Có lỗi xảy ra khi tạo thanh toán: thanh toán trực tuyến đang tạm ngừng. Vui lòng thử lại sau.',
+  gateway_silent: 'Cổng thanh toán chưa trả lời. Vui lòng thử lại sau ít phút.',
+  order_created: 'Đã tạo đơn hàng. Mời bạn thanh toán.',
+  free_package_granted: 'Gói miễn phí đã vào ví của bạn.',
+  order_asked: 'Đã hỏi cổng thanh toán.',
+} as const

@@ -1,0 +1,24 @@
+import { choice, date, optional, text, whole } from './fields.ts'
+import { list } from './list.ts'
+
+export const orderStatuses = ['pending', 'paid', 'failed', 'expired', 'review', 'refunded'] as const
+/** A purchase, or the renewal of one. */
+export const orderKinds = ['MUA', 'GIA_HAN'] as const
+
+/** A parent's own orders; an admin's are everybody's. */
+export const orders = list({
+  filters: {
+    vnp_txn_ref: optional(text({ max: 100 })),
+    trang_thai: optional(choice(orderStatuses)),
+    loai: optional(choice(orderKinds)),
+    ma_phu_huynh: optional(whole({ min: 1 })),
+    tu: optional(date()),
+    den: optional(date()),
+  },
+  sorts: ['ngay_tao', 'so_tien'],
+  sort: '-ngay_tao',
+  columns: [
+    ...['vnp_txn_ref', 'loai', 'trang_thai', 'so_tien', 'ten_goi', 'so_thiet_bi', 'thoi_han_thang'],
+    ...['ngay_tao', 'ngay_thanh_toan', 'ma_phu_huynh', 'ten_phu_huynh', 'ly_do', 'transaction_no'],
+  ],
+})

@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { seedMother } from '../helpers/billing.ts'
+import { serverTest } from '../helpers/db.ts'
+import { ipn, order, orderRow, placesOf, told } from '../helpers/orders.ts'
+import { withOwnApp } from '../helpers/own-app.ts'
+import { proof } from '../helpers/proof.ts'
+
+const child = join(import.meta.dirname, 'ipn-child.ts')
+const kills = proof ? 50 : 4
+
+serverTest(test, 'R38: killed before or after the commit, a call that is repeated credits exactly once', () =>
+  withOwnApp(async (app, url) => {
+    await seedMother(app)
+    for (let round = 0; round < kills; round++)
+      for (const [moment, state, repeated] of [
+        ['before', 'pending', '00'],
+        ['after', 'paid', '02'],
+      ] as const) {
+        const { vnp_txn_ref } = await order(app)
+        const query = told(app, vnp_txn_ref)
+        const { signal, stdout } = spawnSync(process.execPath, [child, url, query, moment], { encoding: 'utf8' })
+        assert.equal([signal, stdout], ['SIGKILL', ''])
+        assert.is((await orderRow(app, vnp_txn_ref)).trang_thai, state)
+        assert.is(await ipn(app, query), repeated)
+        assert.is((await placesOf(app, vnp_txn_ref)).length, 1)
+      }
+  }),
+)
+
+test.run()
