@@ -26,10 +26,9 @@ export function SearchBox() {
     return () => document.removeEventListener('keydown', focus)
   }, [])
   return (
-    <search aria-label={say('admin.search')}>
+    <search className="search-box" aria-label={say('admin.search')}>
       <form
         action={useHref(results)}
-        className="search-box"
         onSubmit={event => {
           event.preventDefault()
           navigate(`${results}?${new URLSearchParams({ q: box.current?.value ?? '' })}`)
