@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { formatCount } from '../../src/shared/counts.ts'
 import type { Answer } from '../api.ts'
 import { Icon, type IconName } from '../pictures/icon.tsx'
@@ -5,14 +6,15 @@ import { useLanguage } from '../words.tsx'
 import { useConsoleWords } from './console-words.ts'
 
 const counted = [
-  { of: 'phu_huynh', label: 'admin.parents', icon: 'users' },
-  { of: 'tre_em', label: 'admin.children', icon: 'child' },
-  { of: 'thiet_bi', label: 'admin.devices', icon: 'laptop' },
-  { of: 'goi', label: 'admin.packages', icon: 'package' },
-] as const satisfies { of: keyof Totals; label: string; icon: IconName }[]
+  { of: 'phu_huynh', to: '/admin/phu-huynh', label: 'admin.parents', icon: 'users' },
+  { of: 'tre_em', to: '/admin/tre-em', label: 'admin.children', icon: 'child' },
+  { of: 'thiet_bi', to: '/admin/thiet-bi', label: 'admin.devices', icon: 'laptop' },
+  { of: 'goi', to: '/admin/goi', label: 'admin.packages', icon: 'package' },
+] as const satisfies { of: keyof Totals; to: string; label: string; icon: IconName }[]
 
 type Totals = Answer<'GET', '/thong-ke'>
 
+/** Each total leads to the list that it counts. */
 export function TotalsCard({ totals }: { totals: Totals }) {
   const say = useConsoleWords()
   const language = useLanguage()
@@ -22,11 +24,13 @@ export function TotalsCard({ totals }: { totals: Totals }) {
         {say('admin.totals')}
       </h2>
       <dl className="figures-row">
-        {counted.map(({ of, label, icon }) => (
+        {counted.map(({ of, to, label, icon }) => (
           <div key={of} className="figure">
             <dt>
               <Icon name={icon} size={22} />
-              {say(label)}
+              <Link to={to} className="figure-link">
+                {say(label)}
+              </Link>
             </dt>
             <dd>{formatCount(totals[of], language)}</dd>
           </div>
