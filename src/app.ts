@@ -54,7 +54,7 @@ async function createService(deps: Deps, { development }: { development: boolean
   const app = new Koa<State>({ proxy: config.trustProxy > 0, maxIpsCount: config.trustProxy })
   const bundle = readBundle(join(root, 'dist'), config.base)
   const renderer = await createRenderer({ base: config.base, development })
-  const all = development && services.outbox ? [...endpoints, ...developmentEndpoints] : endpoints
+  const all = development ? [...endpoints, ...developmentEndpoints(services)] : endpoints
   const api = apiRoutes(services, config, all)
   const cache = createPageCache(() => pageVersion(services.db))
   const cachedPages = serveCachedPages(cache, config, log, isStopping)

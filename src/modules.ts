@@ -5,7 +5,7 @@ import * as console from './console/index.ts'
 import * as devices from './devices/index.ts'
 import * as family from './family/index.ts'
 import { cleanupJob } from './kernel/cleanup.ts'
-import type { Endpoint } from './kernel/endpoint.ts'
+import type { Endpoint, Services } from './kernel/endpoint.ts'
 import { healthEndpoints } from './kernel/health.ts'
 import type { Job } from './kernel/jobs.ts'
 import * as messages from './messages/index.ts'
@@ -21,8 +21,17 @@ const declared = [
   ...console.endpoints,
 ]
 export const endpoints: Endpoint[] = declared
-/** Extra endpoints for development, when messages are stored instead of sent. */
-export const developmentEndpoints: Endpoint[] = messages.developmentEndpoints
+/** Extra endpoints for development: of what stands in for the SMS provider and for the payment gateway. */
+export function developmentEndpoints({ outbox, gateway }: Services): Endpoint[] {
+  return [...(outbox ? messages.developmentEndpoints : []), ...(gateway?.simulated ? billing.simulatorEndpoints : [])]
+}
 /** The input and result types of every endpoint, for the screens that call it. */
-export type Api = (typeof declared)[number] | (typeof messages.developmentEndpoints)[number]
-export const jobs: Job[] = [billing.expiryJob, cleanupJob(accounts.cleanup, billing.cleanup, console.cleanup)]
+export type Api =
+  | (typeof declared)[number]
+  | (typeof messages.developmentEndpoints)[number]
+  | (typeof billing.simulatorEndpoints)[number]
+export const jobs: Job[] = [
+  billing.expiryJob,
+  billing.reconcileJob,
+  cleanupJob(accounts.cleanup, billing.cleanup, console.cleanup),
+]

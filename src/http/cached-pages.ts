@@ -16,6 +16,7 @@ export interface CachedPages {
 export function serveCachedPages(cache: PageCache, config: Config, log: Log, isStopping: () => boolean): CachedPages {
   const token = `${cookieName('token', config)}=`
   const { 'Content-Security-Policy': _, ...fixed } = fixedHeaders(config)
+  const policy = pagePolicy(config)
   const always = Object.entries({
     ...fixed,
     'Content-Type': 'text/html; charset=utf-8',
@@ -43,7 +44,7 @@ export function serveCachedPages(cache: PageCache, config: Config, log: Log, isS
     const nonce = newNonce()
     const packed = accepts('gzip', headers['accept-encoding'])
     const body = packed ? cached.gzip(nonce) : cached.plain(nonce)
-    lines.push('Content-Security-Policy', pagePolicy(nonce), 'Content-Length', String(body.length))
+    lines.push('Content-Security-Policy', policy(nonce), 'Content-Length', String(body.length))
     if (packed) lines.push('Content-Encoding', 'gzip')
     response.writeHead(200, lines)
     response.end(method === 'HEAD' ? undefined : body)

@@ -42,11 +42,13 @@ const policy = [
   "connect-src 'self'",
   "manifest-src 'self'",
   "base-uri 'none'",
-  "form-action 'self'",
   "frame-ancestors 'none'",
   "object-src 'none'",
 ].join('; ')
 
-export function pagePolicy(nonce: string): string {
-  return `${policy}; script-src 'nonce-${nonce}' 'strict-dynamic'`
+/** A form that buys leads to the gateway by a redirect, which browsers take for a target of the form. */
+export function pagePolicy({ vnpay }: Config): (nonce: string) => string {
+  const gateway = vnpay ? ` ${new URL(vnpay.payUrl).origin}` : ''
+  const fixed = `${policy}; form-action 'self'${gateway}`
+  return nonce => `${fixed}; script-src 'nonce-${nonce}' 'strict-dynamic'`
 }

@@ -38,6 +38,7 @@ const refusals: Record<number, FailureCode> = {
 
 /** Sends the pages of the site, and the error page. */
 export function createPages({ config, development, callFor, renderer, bundle, cache, cachedPages }: Parts) {
+  const policy = pagePolicy(config)
   return { send, sendFault }
 
   async function send(ctx: Context): Promise<void> {
@@ -77,7 +78,7 @@ export function createPages({ config, development, callFor, renderer, bundle, ca
     const { before, after } = documentAround(page)
     if (rendered.next) ctx.set('Refresh', `${secondsBeforeNext}; url=${config.base}${rendered.next}`)
     ctx.status = rendered.status
-    ctx.set({ 'Content-Security-Policy': pagePolicy(nonce), 'Cache-Control': 'private, no-store' })
+    ctx.set({ 'Content-Security-Policy': policy(nonce), 'Cache-Control': 'private, no-store' })
     const tags = rendered.data ? scriptTags(page.scripts, nonce) : ''
     await sendHtml(ctx, Buffer.concat([before, Buffer.from(tags), ...after]))
   }
@@ -98,7 +99,7 @@ export function createPages({ config, development, callFor, renderer, bundle, ca
     const parts = bundle.partsOf(undefined, language)
     const { before, after } = documentAround({ ...parts, language, base: config.base, title, html, takeover: null })
     ctx.status = status
-    ctx.set({ 'Content-Security-Policy': pagePolicy(newNonce()), 'Cache-Control': 'private, no-store' })
+    ctx.set({ 'Content-Security-Policy': policy(newNonce()), 'Cache-Control': 'private, no-store' })
     if (retryAfter) ctx.set('Retry-After', String(retryAfter))
     if (status === 405) ctx.set('Allow', ctx.method === 'POST' ? 'GET, HEAD' : 'GET, HEAD, POST')
     await sendHtml(ctx, Buffer.concat([before, ...after]))

@@ -78,6 +78,9 @@ export async function runApp<T>(db: Knex, env: Record<string, string>, work: (ap
   const server = createEdge(app, config)
   await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  // The simulated gateway is this process, at a port that is known only now.
+  if (services.gateway?.simulated)
+    services.gateway = { ...services.gateway, apiUrl: `${url}${config.base}/dev/vnpay/api` }
   const tokens = new Map<Name, Promise<string>>()
 
   const token = (name: Name) => {

@@ -21,7 +21,11 @@ test('R72: every response has the security headers and a strict content security
       const policy = headers.get('content-security-policy') ?? ''
       assert.match(policy, /^default-src 'none'/)
       for (const directive of ["base-uri 'none'", "frame-ancestors 'none'"]) assert.match(policy, directive)
-      assert.not.match(policy, /unsafe|https?:|\*/, String(status))
+      const [forms = '', ...rest] = policy
+        .split('; ')
+        .sort((one, other) => Number(other.startsWith('form-')) - Number(one.startsWith('form-')))
+      assert.not.match(rest.join('; '), /unsafe|https?:|\*/, String(status))
+      assert.match(forms, /^form-action ('none'|'self' http:\/\/localhost:3000)$/)
       assert.is(headers.get('x-powered-by'), null)
       assert.is(headers.get('server'), null)
     }

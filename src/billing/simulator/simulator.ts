@@ -1,0 +1,116 @@
+import type { Services } from '../../kernel/endpoint.ts'
+import { receiveIpn } from '../ipn.ts'
+import { answerBody, type Body, isSignedBody } from '../vnpay/enquiries.ts'
+import { signedUrl } from '../vnpay/pay-url.ts'
+import type { Terminal } from '../vnpay/signature.ts'
+import { amountOf, dongOf, timeOf } from '../vnpay/values.ts'
+import { type Checked, checkPayment, type Payable } from './checks.ts'
+
+export const outcomes = ['success', 'cancelled', 'insufficient', 'suspected', 'silent'] as const
+export type SimulatedOutcome = (typeof outcomes)[number]
+
+/** What the gateway then says by both codes. `silent` is a success of which only a query tells. */
+const codes: Record<SimulatedOutcome, [responseCode: string, status: string]> = {
+  success: ['00', '00'],
+  cancelled: ['24', '02'],
+  insufficient: ['51', '02'],
+  suspected: ['07', '07'],
+  silent: ['00', '00'],
+}
+
+interface Transaction extends Payable {
+  transactionNo: string
+  status: string
+  payDate: string
+  refunded: number
+}
+
+const keptAtMost = 1_000
+
+/** Stands in for VNPay in development, in this process and until it ends. It signs and checks like the gateway. */
+export function createSimulator(services: Services) {
+  const terminal = services.gateway as Terminal
+  const transactions = new Map<string, Transaction>()
+  const requests = new Set<string>()
+
+  /** Calls our IPN as the gateway would, and returns where the buyer's browser is sent. */
+  async function pay(query: string, outcome: SimulatedOutcome): Promise<Checked & { redirect?: string }> {
+    const now = services.clock.now()
+    const checked = checkPayment(terminal, query, now)
+    if ('refused' in checked) return checked
+    const { payable } = checked
+    const [responseCode, status] = codes[outcome]
+    const moved = outcome !== 'cancelled'
+    const transactionNo = moved ? String(14_000_000 + transactions.size) : '0'
+    const transaction = { ...payable, transactionNo, status, payDate: timeOf(now), refunded: 0 }
+    remember(transactions, payable.txnRef, transaction)
+    const told = {
+      ...about(transaction),
+      ...(moved && { vnp_BankTranNo: `VNP${transactionNo}` }),
+      vnp_CardType: moved ? 'ATM' : 'QRCODE',
+      vnp_ResponseCode: responseCode,
+    }
+    const redirect = signedUrl(terminal, payable.returnUrl, told)
+    if (outcome !== 'silent') await receiveIpn(services, signedUrl(terminal, '', told).slice(1))
+    return { ...checked, redirect }
+  }
+
+  function about({ txnRef, amount, info, status, transactionNo, payDate }: Transaction): Body {
+    return {
+      vnp_TmnCode: terminal.tmnCode,
+      vnp_TxnRef: txnRef,
+      vnp_Amount: amountOf(amount),
+      vnp_OrderInfo: info,
+      vnp_BankCode: transactionNo === '0' ? 'VNPAY' : 'NCB',
+      vnp_PayDate: payDate,
+      vnp_TransactionNo: transactionNo,
+      vnp_TransactionStatus: status,
+    }
+  }
+
+  /** Answers querydr and refund. */
+  function answer(body: Body): Body {
+    const command = body.vnp_Command === 'refund' ? 'refund' : 'querydr'
+    const say = (code: string, message: string, more: Body = {}) =>
+      answerBody(terminal, command, {
+        vnp_ResponseId: body.vnp_RequestId ?? '',
+        vnp_Command: command,
+        vnp_ResponseCode: code,
+        vnp_Message: message,
+        vnp_TmnCode: terminal.tmnCode,
+        vnp_TxnRef: body.vnp_TxnRef ?? '',
+        ...more,
+      })
+    if (body.vnp_TmnCode !== terminal.tmnCode) return say('02', 'Invalid TmnCode')
+    if (!isSignedBody(terminal, body)) return say('97', 'Invalid checksum')
+    if (!/^\w{1,32}$/.test(body.vnp_RequestId ?? '')) return say('03', 'Invalid data')
+    if (requests.has(body.vnp_RequestId!)) return say('94', 'Duplicate request')
+    remember(requests, body.vnp_RequestId!)
+    const transaction = transactions.get(body.vnp_TxnRef ?? '')
+    if (transaction?.createDate !== body.vnp_TransactionDate) return say('91', 'Transaction not found')
+    if (command === 'querydr')
+      return say('00', 'QueryDR Success', { ...about(transaction!), vnp_TransactionType: '01' })
+    return refund(transaction!, body, say)
+  }
+
+  function refund(
+    transaction: Transaction,
+    body: Body,
+    say: (code: string, message: string, more?: Body) => Body,
+  ): Body {
+    const amount = dongOf(body.vnp_Amount ?? '') ?? 0
+    if (transaction.status !== '00') return say('95', 'Original transaction was not successful')
+    if (amount < 1 || transaction.refunded + amount > transaction.amount) return say('93', 'Invalid amount')
+    transaction.refunded += amount
+    const sent = { ...transaction, amount, status: '05', transactionNo: String(Number(transaction.transactionNo) + 1) }
+    return say('00', 'Refund success', { ...about(sent), vnp_TransactionType: body.vnp_TransactionType ?? '' })
+  }
+
+  return { pay, answer }
+}
+
+function remember<K, V>(kept: Map<K, V> | Set<K>, key: K, value?: V): void {
+  if (kept instanceof Map) kept.set(key, value as V)
+  else kept.add(key)
+  if (kept.size > keptAtMost) kept.delete(kept.keys().next().value as K)
+}

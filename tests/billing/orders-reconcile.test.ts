@@ -1,0 +1,132 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { reconcileJob } from '../../src/billing/index.ts'
+import { type Bought, seedMother, withMother } from '../helpers/billing.ts'
+import { serverTest } from '../helpers/db.ts'
+import { type FakeGateway, fakeGateway, saying } from '../helpers/fake-gateway.ts'
+import { ipn, movesOf, order, orderRow, placesOf, told } from '../helpers/orders.ts'
+import { withOwnApp } from '../helpers/own-app.ts'
+
+interface Asking extends Bought {
+  gateway: FakeGateway
+  /** Runs the job so many minutes after the orders were made. */
+  after: (minutes: number) => Promise<Record<string, number>>
+}
+
+function withGateway(work: (given: Asking) => Promise<void>): Promise<void> {
+  return withMother(async given => {
+    const { app } = given
+    const gateway = await fakeGateway(app)
+    const after = async (minutes: number) => {
+      app.services.clock.set(new Date(Date.parse('2027-01-31T05:00:00Z') + minutes * 60_000 + 5_000))
+      return (await app.post('/dev/jobs/reconcile')).json
+    }
+    try {
+      await work({ ...given, gateway, after })
+    } finally {
+      gateway.close()
+    }
+  })
+}
+
+test('D44: a pending order is asked about after 5 minutes, an hour, then daily, and given up after 3 days', () =>
+  withGateway(async ({ app, gateway, after }) => {
+    gateway.behave(saying(app, { vnp_TransactionStatus: '01' }))
+    const { vnp_txn_ref } = await order(app)
+    const askedAt: number[] = []
+    for (const minutes of [4, 5, 6, 30, 59, 60, 120, 1_439, 1_501, 2_000, 2_945, 4_319, 4_400]) {
+      const before = gateway.asked.length
+      await after(minutes)
+      if (gateway.asked.length > before) askedAt.push(minutes)
+    }
+    assert.equal(askedAt, [5, 60, 1_501, 2_945, 4_400])
+    const row = await orderRow(app, vnp_txn_ref)
+    assert.equal([row.trang_thai, row.reason, row.asked], ['expired', 'never_paid', 5])
+    assert.equal(await movesOf(app, vnp_txn_ref), ['order_created', 'order_expired'])
+    assert.is(gateway.asked[0]!.vnp_TransactionDate, row.create_date)
+    assert.is(await ipn(app, told(app, vnp_txn_ref)), '00', 'R39: a late call still credits')
+    assert.is((await placesOf(app, vnp_txn_ref)).length, 1)
+  }))
+
+test('what the gateway says by query is settled like its call: paid, failed, reviewed, or unknown to it', () =>
+  withGateway(async ({ app, gateway, after }) => {
+    for (const [more, state] of [
+      [{}, 'paid'],
+      [{ vnp_TransactionStatus: '02' }, 'failed'],
+      [{ vnp_TransactionStatus: '07' }, 'review'],
+      [{ vnp_Amount: '100' }, 'review'],
+      [{ vnp_ResponseCode: '91' }, 'pending'],
+      [{ vnp_ResponseCode: '99' }, 'pending'],
+    ] as const) {
+      app.services.clock.set(new Date('2027-01-31T05:00:00Z'))
+      const { vnp_txn_ref } = await order(app)
+      gateway.behave(saying(app, more))
+      await after(6)
+      assert.is((await orderRow(app, vnp_txn_ref)).trang_thai, state)
+      assert.is((await placesOf(app, vnp_txn_ref)).length, state === 'paid' ? 1 : 0)
+      if (!('vnp_ResponseCode' in more)) continue
+      await after(61)
+      const unknown = more.vnp_ResponseCode === '91'
+      assert.is((await orderRow(app, vnp_txn_ref)).trang_thai, unknown ? 'expired' : 'pending')
+    }
+  }))
+
+test('R49: an answer that is forged, about another order, redirected, broken or missing changes nothing', () =>
+  withGateway(async ({ app, gateway, after }) => {
+    const { vnp_txn_ref } = await order(app)
+    const bad: Parameters<FakeGateway['behave']>[0][] = [
+      response => response.destroy(),
+      response => response.writeHead(500).end('<html>'),
+      response => response.writeHead(302, { Location: 'http://evil.test/' }).end(),
+      response =>
+        response.end(JSON.stringify({ vnp_ResponseCode: '00', vnp_TransactionStatus: '00', vnp_TxnRef: vnp_txn_ref })),
+      saying(app, { vnp_TxnRef: 'AN0' }),
+      saying(app, { vnp_TmnCode: 'OTHER001' }),
+      response => response.end('x'.repeat(100_000)),
+    ]
+    for (const [at, how] of bad.entries()) {
+      gateway.behave(how)
+      const summary = await after(6 + at * 70)
+      assert.equal([summary.asked, summary.no_answer], [1, 1], String(at))
+      assert.is((await orderRow(app, vnp_txn_ref)).trang_thai, 'pending')
+    }
+    gateway.behave(saying(app))
+    assert.is((await after(1_000)).paid, 1)
+  }))
+
+test('R49: a gateway that does not answer holds a run up once, and the other orders wait for the next', () =>
+  withGateway(async ({ app, gateway, after }) => {
+    for (let more = 0; more < 12; more++) {
+      await order(app)
+      await app.db('orders').update({ ngay_tao: new Date('2027-01-31T04:00:00Z') })
+    }
+    gateway.behave(() => {})
+    const began = performance.now()
+    const summary = await after(6)
+    assert.equal([summary.due, summary.asked, summary.no_answer], [12, 4, 4])
+    assert.ok(performance.now() - began < 14_000)
+  }))
+
+test('a dry run asks nobody and changes nothing', () =>
+  withGateway(async ({ app, gateway }) => {
+    await order(app)
+    app.services.clock.set(new Date('2027-01-31T06:00:00Z'))
+    assert.equal(await reconcileJob.run(app.services, { dryRun: true }), { due: 1 })
+    assert.equal([gateway.asked.length, (await app.db('orders').first()).asked], [0, 0])
+  }))
+
+serverTest(test, 'two processes ask about an order once', () =>
+  withOwnApp(async app => {
+    const { at } = await seedMother(app)
+    const gateway = await fakeGateway(app)
+    gateway.behave(saying(app))
+    await order(app)
+    await at('2027-01-31T05:10:00Z')
+    await Promise.all(Array.from({ length: 6 }, () => app.post('/dev/jobs/reconcile')))
+    assert.is(gateway.asked.length, 1)
+    assert.is((await app.db('goi_dich_vu')).length, 1)
+    gateway.close()
+  }),
+)
+
+test.run()

@@ -1,0 +1,150 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { VNPay } from 'vnpay'
+import { payUrl } from '../../src/billing/vnpay/pay-url.ts'
+import { sign } from '../../src/billing/vnpay/signature.ts'
+import { type TestApp, withApp } from '../helpers/app.ts'
+import { withMother } from '../helpers/billing.ts'
+import { order, orderRow, placesOf } from '../helpers/orders.ts'
+
+const form = { headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }
+const pay = (app: TestApp, query: string, outcome: string) =>
+  app.post(`/dev/vnpay/pay${query}`, `outcome=${outcome}`, form)
+
+test('the simulated gateway calls our IPN and leads back with a signed result, for every outcome', () =>
+  withMother(async ({ app }) => {
+    for (const [outcome, state, shown] of [
+      ['success', 'paid', 'success'],
+      ['cancelled', 'failed', 'failed'],
+      ['insufficient', 'failed', 'failed'],
+      ['suspected', 'review', 'review'],
+      ['silent', 'pending', 'pending'],
+    ] as const) {
+      const { vnp_txn_ref, payment_url } = await order(app)
+      const { status, headers } = await pay(app, new URL(payment_url).search, outcome)
+      assert.is(status, 303)
+      const back = new URL(headers.get('location')!)
+      assert.is(back.origin + back.pathname, `${app.config.origin}/payment/callback`)
+      assert.is((await orderRow(app, vnp_txn_ref)).trang_thai, state, outcome)
+      assert.is((await app.get(`/api/payment/result${back.search}`)).json.data.trang_thai, shown)
+    }
+  }))
+
+test('what the gateway did not tell of is learned by asking it', () =>
+  withMother(async ({ app, at }) => {
+    const { vnp_txn_ref, payment_url } = await order(app)
+    await pay(app, new URL(payment_url).search, 'silent')
+    await at('2027-01-31T05:06:00Z')
+    const { json } = await app.post('/dev/jobs/reconcile')
+    assert.equal([json.due, json.asked, json.paid], [1, 1, 1])
+    assert.is((await orderRow(app, vnp_txn_ref)).trang_thai, 'paid')
+    assert.is((await placesOf(app, vnp_txn_ref)).length, 1)
+  }))
+
+test('an admin asks the gateway about an order, and sees what it said', () =>
+  withMother(async ({ app }) => {
+    const { vnp_txn_ref, payment_url } = await order(app)
+    const path = `/api/payment/orders/${vnp_txn_ref}/query`
+    const before = await app.post(path, {}, { as: 'admin' })
+    assert.equal([before.status, before.json.data.ma_tra_loi], [200, 'unknown_transaction'])
+    assert.is((await app.post(path, {}, { as: 'mother' })).status, 403)
+    await pay(app, new URL(payment_url).search, 'silent')
+    const { data } = (await app.post(path, {}, { as: 'admin' })).json
+    assert.equal([data.ma_tra_loi, data.trang_thai, data.dong_thoi_gian.length], ['paid', 'paid', 4])
+    assert.equal((await app.post('/api/payment/orders/AN0/query', {}, { as: 'admin' })).status, 404)
+    app.services.gateway = { ...app.services.gateway!, apiUrl: 'http://127.0.0.1:1/' }
+    const silent = await app.post(path, {}, { as: 'admin' })
+    assert.equal([silent.status, silent.json.error], [503, 'gateway_silent'])
+  }))
+
+test('a payment URL is refused as the gateway does: bad signature, terminal, data, and time', () =>
+  withMother(async ({ app, at }) => {
+    const { vnp_txn_ref, payment_url } = await order(app)
+    const { search } = new URL(payment_url)
+    const refused = async (query: string) => {
+      const { data } = (await app.get(`/api/dev/vnpay/pay${query}`)).json
+      if (data.refused) assert.is((await pay(app, query, 'success')).status, 400)
+      return data.refused
+    }
+    const gateway = app.config.vnpay!
+    const signed = (more: object) =>
+      payUrl(gateway, '', {
+        txnRef: vnp_txn_ref,
+        amount: 390_000,
+        info: 'x',
+        createDate: '20270131120000',
+        expireDate: '20270131123000',
+        returnUrl: 'http://localhost/back',
+        address: '127.0.0.1',
+        language: 'vi',
+        ...more,
+      })
+    assert.is(await refused(search), null)
+    assert.is(await refused(signed({})), null)
+    assert.is(await refused(search.replace('39000000', '100')), '70')
+    assert.is(await refused(search.replace(gateway.tmnCode, 'OTHER001')), '72')
+    assert.is(await refused(`${search}&vnp_SecureHashType=SHA512`), '70')
+    for (const more of [{ amount: 4_999 }, { amount: 1_000_000_000 }, { createDate: '2027' }, { txnRef: 'a b' }])
+      assert.is(await refused(signed(more)), '03', JSON.stringify(more))
+    await at('2027-01-31T05:31:00Z')
+    assert.is(await refused(search), '15')
+    assert.is((await orderRow(app, vnp_txn_ref)).trang_thai, 'pending')
+    assert.is((await pay(app, search, 'other')).status, 400)
+  }))
+
+test('the npm package understands the simulated gateway: its URL is taken, its query answered and verified', () =>
+  withMother(async ({ app }) => {
+    const { vnp_txn_ref, payment_url } = await order(app)
+    const { headers } = await pay(app, new URL(payment_url).search, 'success')
+    const { tmnCode, secret } = app.config.vnpay!
+    const library = new VNPay({ tmnCode, secureSecret: secret, vnpayHost: app.url, queryDrAndRefundHost: app.url })
+    const back = Object.fromEntries(new URL(headers.get('location')!).searchParams)
+    assert.ok(library.verifyReturnUrl(back as never).isVerified)
+    const body: Record<string, string> = {
+      vnp_RequestId: 'r1',
+      vnp_Version: '2.1.0',
+      vnp_Command: 'refund',
+      vnp_TmnCode: tmnCode,
+      vnp_TransactionType: '02',
+      vnp_TxnRef: vnp_txn_ref,
+      vnp_Amount: '39000000',
+      vnp_TransactionNo: '0',
+      vnp_TransactionDate: '20270131120000',
+      vnp_CreateBy: 'admin',
+      vnp_CreateDate: '20270131120500',
+      vnp_IpAddr: '127.0.0.1',
+      vnp_OrderInfo: 'Hoan tien',
+    }
+    const order13 =
+      'RequestId Version Command TmnCode TransactionType TxnRef Amount TransactionNo TransactionDate CreateBy CreateDate IpAddr OrderInfo'
+    const ask = async (more: object) => {
+      const asked: Record<string, string> = { ...body, ...more }
+      const hash = sign(
+        secret,
+        order13
+          .split(' ')
+          .map(name => asked[`vnp_${name}`])
+          .join('|'),
+      )
+      return (await app.post('/dev/vnpay/api', { ...asked, vnp_SecureHash: hash })).json.vnp_ResponseCode
+    }
+    assert.is(await ask({ vnp_RequestId: 'r0', vnp_Amount: '39000100' }), '93')
+    assert.is(await ask({}), '00')
+    assert.is(await ask({}), '94')
+    assert.is(await ask({ vnp_RequestId: 'r2', vnp_Amount: '100' }), '93')
+    assert.is(await ask({ vnp_RequestId: 'r3', vnp_TxnRef: 'AN0' }), '91')
+    assert.is((await app.post('/dev/vnpay/api', { ...body, vnp_SecureHash: 'x' })).json.vnp_ResponseCode, '97')
+  }))
+
+test('with an account at the real gateway there is no simulated one', () =>
+  withApp(
+    async app => {
+      assert.is((await pay(app, '', 'success')).status, 405)
+      assert.is((await pay(app, '', '')).status, 405)
+      assert.is((await app.post('/dev/vnpay/api', '', form)).status, 405)
+      assert.is((await app.get('/api/dev/vnpay/pay')).status, 404)
+    },
+    { VNPAY_TMN_CODE: 'CODE0001', VNPAY_HASH_SECRET: 's' },
+  ))
+
+test.run()
