@@ -11,7 +11,13 @@ export type Call = (method: Method, path: string, body?: unknown) => Promise<Cal
 export type Called<Data = unknown> = { status: number; body: Omit<Envelope, 'data'> & { data?: Data } }
 
 /** Put into the router's context by the server and by the browser, each with its own way of calling. */
-export const siteContext = createContext<{ call: Call; base: string; person: () => Promise<User | null> }>()
+export const siteContext = createContext<{
+  call: Call
+  base: string
+  person: () => Promise<User | null>
+  /** The answer to a form is a new page, which the reader may load again. */
+  formsReload?: boolean
+}>()
 
 export type Args = LoaderFunctionArgs<Readonly<RouterContextProvider>>
 

@@ -12,8 +12,7 @@ import { countBelongings, deletePerson, insertParent, type Parent, updateParent 
 import { hashPassword } from './passwords.ts'
 import { toE164 } from './phone.ts'
 import { installPassword } from './reset.ts'
-import { hashOfToken } from './sessions.ts'
-import { type Account, endDeviceCookies, lockAccount, lockAdmins } from './store.ts'
+import { type Account, deleteSessionsOf, endDeviceCookies, lockAccount, lockAdmins } from './store.ts'
 
 interface Typed {
   ten_phu_huynh: string
@@ -47,6 +46,8 @@ export async function changeParent(given: Writer & { id: number }, change: Chang
   const { tx, id } = given
   const before = (await lockAccount(tx, { ma_phu_huynh: id })) ?? fail('not_found')
   const { mat_khau, phien_ban, ...typed } = change
+  if (before.la_admin && typed.sdt === null) failOnFields({ sdt: 'admin_needs_phone' })
+  if (before.la_admin && hash) failOnFields({ mat_khau: 'admin_password' })
   const saved = await updateParent(tx, id, { ...withPhone(typed), phien_ban })
   if ('stale' in saved) failAsStale(saved.stale)
   if (saved.sdt !== before.sdt) await leavePhone(given, before, saved.sdt)
@@ -60,17 +61,15 @@ export async function changeParent(given: Writer & { id: number }, change: Chang
   return reply({ data: saved, message: 'parent_changed' })
 }
 
-/** Codes sent to a phone that was or becomes theirs open nothing, and no browser is known to the new phone. */
+/** Codes sent to the old or the new phone open nothing, no browser is known to the new one, and without one nobody is logged in. */
 async function leavePhone({ tx }: Writer, { ma_phu_huynh, sdt }: Person, next: string | null): Promise<void> {
+  if (next === null) await deleteSessionsOf(tx, ma_phu_huynh, null)
   await deleteCodesOf(tx, [sdt, next])
   await endDeviceCookies(tx, ma_phu_huynh)
 }
 
-/** An admin who changes their own password stays logged in where they do. */
 async function setPasswordOf(given: Writer, account: Account, password: { hash: string; password: string }) {
-  const { person, token } = given.caller
-  const keep = account.ma_phu_huynh === person!.ma_phu_huynh ? hashOfToken(token!) : null
-  const ended = await installPassword(given.tx, account, { ...password, keep })
+  const ended = await installPassword(given.tx, account, { ...password, keep: null })
   tell(given, account, 'password_set')
   return ended
 }

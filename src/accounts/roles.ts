@@ -18,6 +18,7 @@ export async function changeRole(given: Writer & { id: number }, role: Role) {
   if (!admins.includes(actor)) fail('not_allowed')
   const person = (await findPerson(tx, id)) ?? fail('not_found')
   if (roleOf(person) !== role) {
+    if (role === 'admin' && person.sdt === null) fail('admin_needs_phone')
     if (role === 'user' && admins.length === 1) fail('last_admin')
     if (id === actor) fail('own_role')
     await setAdmin(tx, id, role === 'admin')

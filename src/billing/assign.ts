@@ -1,3 +1,4 @@
+import { lockFamily } from '../family/index.ts'
 import { audit } from '../kernel/audit.ts'
 import { reply, type Writer } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
@@ -12,7 +13,6 @@ import {
   findOnDevice,
   findStored,
   lockDevice,
-  lockFamily,
   type StoredOfType,
   startPurchase,
   takeFromWallet,

@@ -1,4 +1,5 @@
 import { parentOfDevice } from '../devices/index.ts'
+import { lockFamily } from '../family/index.ts'
 import { audit } from '../kernel/audit.ts'
 import { reply, type Writer } from '../kernel/endpoint.ts'
 import { fail, failAsStale, failOnFields } from '../kernel/failure.ts'
@@ -8,7 +9,7 @@ import { dateInVietnam } from '../shared/dates.ts'
 import type { Values } from '../shared/fields.ts'
 import { findSubscription } from './read-store.ts'
 import { expireDevice, stateOf } from './record.ts'
-import { cancel, findCurrent, findMonths, insertGiven, lockDevice, lockFamily, type Stored, saveTerm } from './store.ts'
+import { cancel, findCurrent, findMonths, insertGiven, lockDevice, type Stored, saveTerm } from './store.ts'
 import { extended, type Term, termFrom, termUntil } from './term.ts'
 
 type OnDevice = Writer & { id: number }

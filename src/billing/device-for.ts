@@ -1,5 +1,5 @@
-import { holdChild, insertDevice, type NewDevice } from '../devices/index.ts'
-import { audit } from '../kernel/audit.ts'
+import { createDevice } from '../devices/index.ts'
+import { parentOfChild } from '../family/index.ts'
 import type { Writer } from '../kernel/endpoint.ts'
 import { fail, failOnFields } from '../kernel/failure.ts'
 import type { assignment } from '../shared/billing-fields.ts'
@@ -12,17 +12,13 @@ export async function deviceFor(
   ma_phu_huynh: number,
   { ma_thiet_bi, ma_tre_em, ten_thiet_bi, loai_thiet_bi = 'Desktop' }: Values<typeof assignment>,
 ): Promise<number> {
-  const { tx, now } = given
-  const found = await findDeviceByCode(tx, ma_phu_huynh, ma_thiet_bi)
+  const found = await findDeviceByCode(given.tx, ma_phu_huynh, ma_thiet_bi)
   if (found !== undefined) return found
   if (ma_tre_em === undefined || ten_thiet_bi === undefined)
     failOnFields({
       ...(ma_tre_em === undefined && { ma_tre_em: 'required' }),
       ...(ten_thiet_bi === undefined && { ten_thiet_bi: 'required' }),
     })
-  if ((await holdChild(tx, ma_tre_em)) !== ma_phu_huynh) fail('not_found')
-  const device: NewDevice = { ma_phu_huynh, ma_tre_em, ten_thiet_bi, loai_thiet_bi, ma_thiet_bi, ngay_tao: now }
-  const made = await insertDevice(tx, device)
-  await audit(given, { action: 'device_created', kind: 'thiet_bi', subject: made, detail: { after: device } })
-  return made
+  if ((await parentOfChild(given.tx, ma_tre_em)) !== ma_phu_huynh) fail('not_found')
+  return createDevice(given, { ma_phu_huynh, ma_tre_em, ten_thiet_bi, loai_thiet_bi, ma_thiet_bi })
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { lockFamily } from '../family/index.ts'
 import { audit } from '../kernel/audit.ts'
 import { type Caller, reply, type Writer } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
@@ -14,7 +15,6 @@ import {
   type Order,
 } from './order-store.ts'
 import { ownResultUrl, returnUrl } from './result-url.ts'
-import { lockFamily } from './store.ts'
 import { payUrl } from './vnpay/pay-url.ts'
 import { momentOf, timeOf } from './vnpay/values.ts'
 

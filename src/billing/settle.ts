@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
+import { lockFamily } from '../family/index.ts'
 import type { GatewayReason } from '../i18n/vi/gateway-answers.ts'
 import { auditAs } from '../kernel/audit.ts'
 import { findOrder, grantPlaces, lockOrder, moveOrder, type Order, type OrderStatus } from './order-store.ts'
-import { lockFamily } from './store.ts'
 import type { Verdict } from './vnpay/codes.ts'
 
 /** What the gateway said of a payment, signed. */

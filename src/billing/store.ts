@@ -46,7 +46,7 @@ export async function insertPurchased(tx: Knex, purchased: NewPurchased): Promis
 
 /** What a package on sale offers; undefined if there is none. */
 export async function findMonths(tx: Knex, id: number): Promise<{ thoi_han_thang: number | null } | undefined> {
-  return tx('goi').where({ id, da_xoa: false }).first('thoi_han_thang')
+  return tx('goi').where({ id, da_xoa: false }).forKeyShare().first('thoi_han_thang')
 }
 
 /** Opens a subscription that an admin gives: it was not paid for, and belongs to no purchase. */
@@ -58,11 +58,6 @@ export async function insertGiven(
     .insert({ ...row, trang_thai: 'DANG_HOAT_DONG', gia: 0, phien_ban: nextVersion(tx, row.nguoi_dung_id) })
     .returning('*')
   return made
-}
-
-/** Everything that writes subscriptions of a family does so after this, one at a time. */
-export async function lockFamily(tx: Knex, ma_phu_huynh: number): Promise<boolean> {
-  return (await tx('phu_huynh').where({ ma_phu_huynh }).forNoKeyUpdate().first('ma_phu_huynh')) !== undefined
 }
 
 /** Keeps the device from being deleted until the end of the transaction. */

@@ -4,7 +4,15 @@ import { fail, failAsStale, failOnFields } from '../kernel/failure.ts'
 import { updateVersion } from '../kernel/versions.ts'
 import type { newPackage, packageChange } from '../shared/catalogue-fields.ts'
 import type { Values } from '../shared/fields.ts'
-import { deletePackage, findPackage, insertPackage, lockPackage, type Package, type PackageRow } from './store.ts'
+import {
+  deletePackage,
+  findPackage,
+  insertPackage,
+  isBought,
+  lockPackage,
+  type Package,
+  type PackageRow,
+} from './store.ts'
 
 type Of = Writer & { id: number }
 
@@ -20,8 +28,10 @@ export async function changePackage(given: Of, { phien_ban, ...change }: Values<
   const before = (await lockPackage(tx, id)) ?? fail('not_found')
   if (phien_ban !== undefined && phien_ban !== before.phien_ban) failAsStale(await findPackage(tx, id))
   refusePriceOfFree({ ...before, ...change })
+  const { loai_goi = before.loai_goi } = change
+  if (loai_goi !== before.loai_goi && (await isBought(tx, id))) failOnFields({ loai_goi: 'package_type_fixed' })
   await updateVersion(tx, 'goi', { id }, change)
-  const detail = { before: changedFrom(before, change), after: change }
+  const detail = changedFrom(before, change)
   await audit(given, { action: 'package_changed', kind: 'goi', subject: id, detail })
   return reply({ data: (await findPackage(tx, id))!, message: 'package_changed' })
 }

@@ -52,9 +52,14 @@ export async function findPackage(db: Knex, id: number): Promise<Package | undef
   return packages(db).where({ id }).first()
 }
 
-/** The package on sale, which nobody else changes until the transaction ends; buying it goes on meanwhile. */
+/** The package on sale, which nobody else changes, nor buys, until the transaction ends. */
 export async function lockPackage(tx: Knex, id: number): Promise<PackageRow | undefined> {
-  return tx('goi').where({ id, da_xoa: false }).forNoKeyUpdate().first()
+  return tx('goi').where({ id, da_xoa: false }).forUpdate().first()
+}
+
+/** Whether anybody has it, or ever had: what was bought stays of the type that was bought. */
+export async function isBought(tx: Knex, id: number): Promise<boolean> {
+  return Boolean(await tx('goi_dich_vu').where({ thong_tin_goi_id: id }).first('id'))
 }
 
 export async function insertPackage(tx: Knex, row: NewPackageRow): Promise<number> {

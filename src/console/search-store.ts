@@ -26,8 +26,8 @@ interface Hits {
 export async function findAnywhere(db: Knex, typed: string): Promise<Hits> {
   const pattern = typed.length > 2 ? [`%${literal(typed)}%`] : [`${literal(typed)}%`, `% ${literal(typed)}%`]
   const like = (column: string) => `(${pattern.map((_, at) => `${column} like khong_dau(:pattern${at})`).join(' or ')})`
-  const digits = typed.replace(/[^\d+]/g, '')
-  const start = startOfPhone(typed)
+  const digits = /^[\d\s+().-]*$/.test(typed) ? typed.replace(/[^\d+]/g, '') : ''
+  const start = startOfPhone(digits)
   const values = {
     pattern0: pattern[0]!,
     pattern1: pattern[1] ?? '',

@@ -1,10 +1,11 @@
+import { parentOfChild } from '../family/index.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
 import { listEndpoints } from '../kernel/list.ts'
 import { changedDevice, newDevice } from '../shared/device-fields.ts'
 import { devices, devicesOfChild } from '../shared/device-lists.ts'
 import { addDevice, changeDevice, removeDevice } from './devices.ts'
-import { deviceRows, devicesOfChildRows, findDevice, parentOfChild, parentOfDevice } from './store.ts'
+import { deviceRows, devicesOfChildRows, findDevice, parentOfDevice } from './store.ts'
 
 const owner = { owner: parentOfDevice }
 

@@ -1,20 +1,40 @@
+import { lockChild, parentOfChild } from '../family/index.ts'
 import { audit, changedFrom } from '../kernel/audit.ts'
 import { reply, type Writer } from '../kernel/endpoint.ts'
 import { fail, failAsStale } from '../kernel/failure.ts'
 import type { changedDevice, newDevice } from '../shared/device-fields.ts'
+import { familyLimits } from '../shared/family-fields.ts'
 import type { Values } from '../shared/fields.ts'
-import { deleteDevice, findDevice, holdChild, insertDevice, lockDevice, updateDevice } from './store.ts'
+import {
+  countDevices,
+  deleteDevice,
+  findDevice,
+  insertDevice,
+  lockDevice,
+  type NewDevice,
+  updateDevice,
+} from './store.ts'
 
 type OfDevice = Writer & { id: number }
 
 export async function addDevice(given: Writer, device: Values<typeof newDevice>) {
   const { tx, caller, now } = given
-  const parent = await holdChild(tx, device.ma_tre_em)
+  const child = await lockChild(tx, device.ma_tre_em)
   const { ma_phu_huynh: self, la_admin } = caller.person!
-  if (parent === undefined || (parent !== self && !la_admin)) fail('not_found')
-  const id = await insertDevice(tx, { ...device, ma_phu_huynh: parent, ngay_tao: now })
-  await audit(given, { action: 'device_created', kind: 'thiet_bi', subject: id, detail: { after: device } })
+  if (!child || (child.ma_phu_huynh !== self && !la_admin)) fail('not_found')
+  const id = await createDevice(given, { ...device, ma_phu_huynh: child.ma_phu_huynh })
   return reply({ status: 201, data: (await findDevice(tx, id, now))!, message: 'device_created' })
+}
+
+/** For a family that is locked, and a child of it. */
+export async function createDevice(given: Writer, device: Omit<NewDevice, 'ngay_tao'>): Promise<number> {
+  const { tx, now } = given
+  const { ma_phu_huynh, ...after } = device
+  if ((await countDevices(tx, ma_phu_huynh)) >= familyLimits.devices)
+    fail('too_many_devices', { most: familyLimits.devices })
+  const id = await insertDevice(tx, { ...device, ngay_tao: now })
+  await audit(given, { action: 'device_created', kind: 'thiet_bi', subject: id, detail: { after } })
+  return id
 }
 
 /** A device may move to another child of its family; its subscription goes with it. */
@@ -22,13 +42,13 @@ export async function changeDevice(given: OfDevice, changes: Values<typeof chang
   const { tx, id, now } = given
   const before = (await lockDevice(tx, id)) ?? fail('not_found')
   const { phien_ban: _, ...after } = changes
-  if (after.ma_tre_em && (await holdChild(tx, after.ma_tre_em)) !== before.ma_phu_huynh) fail('not_found')
+  if (after.ma_tre_em && (await parentOfChild(tx, after.ma_tre_em)) !== before.ma_phu_huynh) fail('not_found')
   if (!(await updateDevice(tx, id, changes))) failAsStale(await findDevice(tx, id, now))
   await audit(given, {
     action: 'device_changed',
     kind: 'thiet_bi',
     subject: id,
-    detail: { before: changedFrom(before, after), after },
+    detail: changedFrom(before, after),
   })
   return reply({ data: (await findDevice(tx, id, now))!, message: 'device_changed' })
 }

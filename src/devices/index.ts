@@ -1,2 +1,3 @@
 export { endpoints } from './api.ts'
-export { deviceRows, holdChild, insertDevice, type NewDevice, parentOfDevice } from './store.ts'
+export { createDevice } from './devices.ts'
+export { deviceRows, insertDevice, type NewDevice, parentOfDevice } from './store.ts'

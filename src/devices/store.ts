@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { lockFamily } from '../family/index.ts'
 import { failOnFields } from '../kernel/failure.ts'
 import { containing, type Rows, type Source } from '../kernel/list.ts'
 import { updateVersion } from '../kernel/versions.ts'
@@ -52,22 +53,20 @@ export async function insertDevice(tx: Knex, device: NewDevice): Promise<number>
   return made.nguoi_dung_id
 }
 
-/** The child's parent; the child cannot be deleted until the end of the transaction. */
-export async function holdChild(tx: Knex, ma_tre_em: number): Promise<number | undefined> {
-  return (await tx('tre_em').where({ ma_tre_em }).forKeyShare().first('ma_phu_huynh'))?.ma_phu_huynh
-}
-
-export async function parentOfChild(db: Knex, ma_tre_em: number): Promise<number | undefined> {
-  return (await db('tre_em').where({ ma_tre_em }).first('ma_phu_huynh'))?.ma_phu_huynh
+export async function countDevices(tx: Knex, ma_phu_huynh: number): Promise<number> {
+  const counted = await tx('thiet_bi').where({ ma_phu_huynh }).count<{ n: number }>({ n: '*' }).first()
+  return counted!.n
 }
 
 export async function parentOfDevice(db: Knex, nguoi_dung_id: number): Promise<number | undefined> {
   return (await db('thiet_bi').where({ nguoi_dung_id }).first('ma_phu_huynh'))?.ma_phu_huynh
 }
 
-/** Locked until the end of the transaction. */
+/** The device, in a locked family. */
 export async function lockDevice(tx: Knex, nguoi_dung_id: number): Promise<Device | undefined> {
-  return tx('thiet_bi').where({ nguoi_dung_id }).forUpdate().first()
+  const parent = await parentOfDevice(tx, nguoi_dung_id)
+  if (parent === undefined || !(await lockFamily(tx, parent))) return undefined
+  return tx('thiet_bi').where({ nguoi_dung_id }).first()
 }
 
 export function updateDevice(tx: Knex, nguoi_dung_id: number, changes: Partial<Device>): Promise<Device | undefined> {

@@ -2,9 +2,18 @@ import { audit, changedFrom } from '../kernel/audit.ts'
 import { reply, type Writer } from '../kernel/endpoint.ts'
 import { fail, failAsStale, failOnFields } from '../kernel/failure.ts'
 import { addYears, dateInVietnam } from '../shared/dates.ts'
-import type { changedChild, newChild } from '../shared/family-fields.ts'
+import { type changedChild, familyLimits, type newChild } from '../shared/family-fields.ts'
 import type { Values } from '../shared/fields.ts'
-import { deleteChild, findChild, holdParent, insertChild, lockChild, updateChild } from './store.ts'
+import {
+  countChildren,
+  deleteChild,
+  deviceCodesOf,
+  findChild,
+  insertChild,
+  lockChild,
+  lockFamily,
+  updateChild,
+} from './store.ts'
 
 type OfChild = Writer & { id: number }
 
@@ -13,7 +22,9 @@ export async function addChild(given: Writer, { ma_phu_huynh, ...child }: Values
   refuseBirth(child.ngay_sinh, now)
   const { ma_phu_huynh: self, la_admin } = caller.person!
   const parent = ma_phu_huynh ?? (la_admin ? failOnFields({ ma_phu_huynh: 'required' }) : self)
-  if ((!la_admin && parent !== self) || !(await holdParent(tx, parent))) fail('not_found')
+  if ((!la_admin && parent !== self) || !(await lockFamily(tx, parent))) fail('not_found')
+  if ((await countChildren(tx, parent)) >= familyLimits.children)
+    fail('too_many_children', { most: familyLimits.children })
   const id = await insertChild(tx, { ...child, ma_phu_huynh: parent })
   await audit(given, { action: 'child_created', kind: 'tre_em', subject: id, detail: { after: child } })
   return reply({ status: 201, data: (await findChild(tx, id))!, message: 'child_created' })
@@ -29,7 +40,7 @@ export async function changeChild(given: OfChild, changes: Values<typeof changed
     action: 'child_changed',
     kind: 'tre_em',
     subject: id,
-    detail: { before: changedFrom(before, after), after },
+    detail: changedFrom(before, after),
   })
   return reply({ data: (await findChild(tx, id))!, message: 'child_changed' })
 }
@@ -38,8 +49,14 @@ export async function changeChild(given: OfChild, changes: Values<typeof changed
 export async function removeChild(given: OfChild) {
   const { tx, id } = given
   const { phien_ban: _, ...before } = (await lockChild(tx, id)) ?? fail('not_found')
+  const thiet_bi = await deviceCodesOf(tx, id)
   await deleteChild(tx, id)
-  await audit(given, { action: 'child_deleted', kind: 'tre_em', subject: id, detail: { before } })
+  await audit(given, {
+    action: 'child_deleted',
+    kind: 'tre_em',
+    subject: id,
+    detail: { before: { ...before, thiet_bi } },
+  })
   return reply({ data: null, message: 'child_deleted' })
 }
 

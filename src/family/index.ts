@@ -1,2 +1,2 @@
 export { endpoints } from './api.ts'
-export { childRows, insertChild, type NewChild, parentOfItself } from './store.ts'
+export { childRows, insertChild, lockChild, lockFamily, type NewChild, parentOfChild, parentOfItself } from './store.ts'

@@ -30,9 +30,17 @@ export async function insertChild(tx: Knex, child: NewChild): Promise<number> {
   return made.ma_tre_em
 }
 
-/** Whether there is such a parent; one that is found cannot be deleted until the end of the transaction. */
-export async function holdParent(tx: Knex, ma_phu_huynh: number): Promise<boolean> {
-  return Boolean(await tx('phu_huynh').where({ ma_phu_huynh }).forKeyShare().first('ma_phu_huynh'))
+/**
+ * Everything that changes a family or its subscriptions locks its parent first, so that no two wait for each other.
+ * False if there is no such parent.
+ */
+export async function lockFamily(tx: Knex, ma_phu_huynh: number): Promise<boolean> {
+  return Boolean(await tx('phu_huynh').where({ ma_phu_huynh }).forNoKeyUpdate().first('ma_phu_huynh'))
+}
+
+export async function countChildren(tx: Knex, ma_phu_huynh: number): Promise<number> {
+  const counted = await tx('tre_em').where({ ma_phu_huynh }).count<{ n: number }>({ n: '*' }).first()
+  return counted!.n
 }
 
 export async function parentOfItself(db: Knex, ma_phu_huynh: number): Promise<number | undefined> {
@@ -43,13 +51,21 @@ export async function parentOfChild(db: Knex, ma_tre_em: number): Promise<number
   return (await db('tre_em').where({ ma_tre_em }).first('ma_phu_huynh'))?.ma_phu_huynh
 }
 
-/** Locked until the end of the transaction. */
+/** The child, in a locked family. */
 export async function lockChild(tx: Knex, ma_tre_em: number): Promise<Child | undefined> {
-  return tx('tre_em').where({ ma_tre_em }).forUpdate().first()
+  const parent = await parentOfChild(tx, ma_tre_em)
+  if (parent === undefined || !(await lockFamily(tx, parent))) return undefined
+  return tx('tre_em').where({ ma_tre_em }).first()
 }
 
 export function updateChild(tx: Knex, ma_tre_em: number, changes: Partial<Child>): Promise<Child | undefined> {
   return updateVersion(tx, 'tre_em', { ma_tre_em }, changes)
+}
+
+/** The codes of the devices that are deleted with the child. */
+export async function deviceCodesOf(tx: Knex, ma_tre_em: number): Promise<string[]> {
+  const devices = await tx('thiet_bi').where({ ma_tre_em }).orderBy('nguoi_dung_id').select('ma_thiet_bi')
+  return devices.map(({ ma_thiet_bi }) => ma_thiet_bi)
 }
 
 export async function deleteChild(tx: Knex, ma_tre_em: number): Promise<void> {

@@ -50,7 +50,7 @@ export async function createRenderer(options: { base: string; development: boole
 
     async render(request: Request, language: Language, call: Call): Promise<Rendered | Response> {
       const requestContext = new RouterContextProvider()
-      requestContext.set(siteContext, { base: options.base, ...knowPerson(call) })
+      requestContext.set(siteContext, { base: options.base, formsReload: true, ...knowPerson(call) })
       const context = await query(request, { requestContext })
       if (context instanceof Response) return context
       const fault = Object.values(context.errors ?? {})[0]

@@ -19,8 +19,8 @@ export function mayUseCookie(ctx: Context, config: Config): boolean {
 
 function origin(ctx: Context, config: Config): 'own' | 'foreign' | 'unknown' {
   const site = ctx.get('sec-fetch-site')
-  if (site) return site === 'same-origin' || site === 'none' ? 'own' : 'foreign'
   const from = ctx.get('origin')
-  if (!from) return 'unknown'
+  if (site && site !== 'same-origin' && site !== 'none') return 'foreign'
+  if (!from) return site ? 'own' : 'unknown'
   return from === config.origin || (!config.production && from === `http://${ctx.get('host')}`) ? 'own' : 'foreign'
 }

@@ -29,7 +29,9 @@ export async function auditAs(tx: Knex, row: AuditRow): Promise<void> {
   await insertAudit(tx, row)
 }
 
-/** Of `row`, what `changes` has another value for. */
-export function changedFrom<T extends object>(row: T, changes: Partial<T>): Partial<T> {
-  return Object.fromEntries(Object.keys(changes).map(name => [name, row[name as keyof T]])) as Partial<T>
+/** What `changes` really changes in `row`, for the audit log. */
+export function changedFrom<T extends object>(row: T, changes: Partial<T>): { before: Partial<T>; after: Partial<T> } {
+  const names = (Object.keys(changes) as (keyof T)[]).filter(name => changes[name] !== row[name])
+  const only = (values: Partial<T>) => Object.fromEntries(names.map(name => [name, values[name]])) as Partial<T>
+  return { before: only(row), after: only(changes) }
 }

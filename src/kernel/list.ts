@@ -3,6 +3,7 @@ import type { Field, Fields } from '../shared/fields.ts'
 import { type List, queryOf } from '../shared/list.ts'
 import { csvOf } from './csv.ts'
 import { endpoint, type Given, reply, type Who } from './endpoint.ts'
+import { fail } from './failure.ts'
 import { batches, readPage, started } from './list-rows.ts'
 
 export type Rows = Knex.QueryBuilder
@@ -44,7 +45,10 @@ export function listEndpoints<const Path extends string, L extends List, Row, Fo
   const query = queryOf(list)
   // CSV first: otherwise its path would match a parameter at the end of the JSON path.
   return [
-    endpoint('GET', `${path}.csv`, 'admin', { query }, async given => csvReply(list, source, given as never)),
+    endpoint('GET', `${path}.csv`, 'admin', { query }, async given => {
+      if (typeof who === 'object' && (await who.owner(given.db, given.id)) === undefined) fail('not_found')
+      return csvReply(list, source, given as never)
+    }),
     endpoint('GET', path, who, { query }, async given => pageOf(list, source, given as never)),
   ] as const
 }

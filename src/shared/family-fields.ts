@@ -2,6 +2,9 @@ import { choice, date, email, nullable, optional, partial, text, version, whole 
 
 export const genders = ['Nam', 'Nữ', 'Khác'] as const
 
+/** More than any family has, and few enough to be shown at once. */
+export const familyLimits = { children: 30, devices: 100 }
+
 export const grades = { min: 1, max: 12 }
 
 export const child = {

@@ -41,7 +41,8 @@ function faultOf(field: Field, value: unknown): Fault | undefined {
   return field.rule?.(value)
 }
 
-/** No control characters, lone surrogates or direction overrides. */
+/** No control characters, lone surrogates, direction overrides or invisible characters, and something to see. */
 export function isClean(value: string): boolean {
-  return value.isWellFormed() && !/[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069\ufeff]/u.test(value)
+  const hidden = /[^\P{Cc}\t\n\r]|[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/u
+  return value.isWellFormed() && !hidden.test(value) && (value === '' || /[^\p{M}\p{Z}\p{C}]/u.test(value))
 }

@@ -9,7 +9,7 @@ export async function opened(app: TestApp, path: string, language = 'vi'): Promi
   return parsed(text)
 }
 
-/** Sends the form of the innermost dialog of the page, and returns the page that answers. */
+/** Sends the form of the innermost dialog of the page, and returns the page that it leads to. */
 export async function sent(app: TestApp, path: string, typed: Record<string, string> = {}): Promise<HTMLElement> {
   const box = await opened(app, path)
   const values = new URLSearchParams()
@@ -17,8 +17,8 @@ export async function sent(app: TestApp, path: string, typed: Record<string, str
     if (!isUnticked(field) && !(field.name in typed)) values.append(field.name, typedInto(field))
   for (const [name, value] of Object.entries(typed)) values.append(name, value)
   const headers = { ...form, ...(await cookies(app, 'vi')) }
-  const { text } = await app.ask('POST', path, { body: String(values), headers })
-  return parsed(text)
+  const { status, text, headers: got } = await app.ask('POST', path, { body: String(values), headers })
+  return status === 303 ? opened(app, got.get('location')!) : parsed(text)
 }
 
 export function textOf(selector: string, within: ParentNode): string {

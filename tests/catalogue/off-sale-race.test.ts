@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { insertPurchased } from '../../src/billing/index.ts'
 import { seedCatalogue } from '../../src/catalogue/index.ts'
 import { serverTest } from '../helpers/db.ts'
-import { idOf } from '../helpers/family.ts'
+import { idOf, seedChildWithDevice } from '../helpers/family.ts'
 import { tally, withOwnApp } from '../helpers/own-app.ts'
 import { admin, create, free, premium } from './catalogue.ts'
 
@@ -40,6 +40,23 @@ serverTest(test, 'a package that is deleted while it is bought is either gone un
       outcomes.add(sold ? 'bought' : 'unsold')
     }
     assert.ok(outcomes.has('bought'))
+  }),
+)
+
+serverTest(test, 'a package that is deleted while admins give it to devices is given or missing, never an error', () =>
+  withOwnApp(async app => {
+    const mother = await idOf(app.db, 'mother')
+    for (let round = 0; round < 8; round++) {
+      const { id } = await create(app)
+      const devices = await Promise.all(
+        [1, 2, 3].map(async i => (await seedChildWithDevice(app.db, mother, `TRAO-${round}-${i}`)).device),
+      )
+      const answers = await Promise.all([
+        insist(app, 'DELETE', `/goi/${id}`),
+        ...devices.map(device => insist(app, 'PUT', `/thiet-bi/${device}/change-goi`, { thong_tin_goi_id: id })),
+      ])
+      for (const { status, text } of answers) assert.ok([200, 400].includes(status), `${status} ${text}`)
+    }
   }),
 )
 

@@ -1,5 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { insertPurchased } from '../../src/billing/index.ts'
+import { idOf } from '../helpers/family.ts'
 import { admin, assertWrong, create, family, free, premium, wanted, withCatalogue } from './catalogue.ts'
 
 const english = { headers: { 'Accept-Language': 'en' } }
@@ -161,6 +163,17 @@ test('a change of a package that does not exist is not found', () =>
   withCatalogue(async app => {
     for (const method of ['PUT', 'DELETE']) assert.is((await admin(app, method, '/goi/99', {})).status, 404)
     assert.is((await app.get('/api/goi/99')).status, 404)
+  }))
+
+test('the type of a package that somebody has cannot be changed, of another it can', () =>
+  withCatalogue(async app => {
+    const ma_phu_huynh = await idOf(app.db, 'mother')
+    await insertPurchased(app.db, { ma_phu_huynh, thong_tin_goi_id: premium, gia: 390_000, ngay_mua: new Date() })
+    const change = (id: number) => admin(app, 'PUT', `/goi/${id}`, { loai_goi: 'MIEN_PHI', gia: 0 })
+    const { status, json } = await change(premium)
+    const sentence = 'Không đổi được loại của gói đã có người dùng. Hãy tạo gói mới.'
+    assert.equal([status, json.fields], [409, { loai_goi: sentence }])
+    assert.is((await change(family)).status, 200)
   }))
 
 test.run()

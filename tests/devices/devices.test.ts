@@ -70,6 +70,17 @@ test('a device needs a name, a kind and a code', () =>
     assert.equal([status, Object.keys(json.fields).sort()], [400, ['loai_thiet_bi', 'ma_thiet_bi', 'ten_thiet_bi']])
   }))
 
+for (const ma_thiet_bi of ['ＡＮ-1', 'АN-1', 'AN\u200b-1', 'AN 1', 'Máy-1', '-1'])
+  test(`a device code that could look like another is refused: ${JSON.stringify(ma_thiet_bi)}`, () =>
+    withDevice(async (app, { child }) => {
+      const { status, json } = await app.post(
+        '/api/thiet-bi',
+        { ...tablet, ma_thiet_bi, ma_tre_em: child },
+        { as: 'mother' },
+      )
+      assert.equal([status, Object.keys(json.fields)], [400, ['ma_thiet_bi']])
+    }))
+
 test('a change of an old version is refused with the present row', () =>
   withDevice(async (app, { device }) => {
     const save = (ten_thiet_bi: string) =>

@@ -123,6 +123,39 @@ test('R22: a stranger cannot read, change or delete a child, and their lists do 
     assert.is((await app.get('/api/tre-em.csv', { as: 'mother' })).status, 403)
   }))
 
+test('an unchanged save records nothing as changed, and a deletion records the devices that went', () =>
+  withFamilies(async app => {
+    const { ma_tre_em } = await add(app)
+    await app.ask('PUT', `/api/tre-em/${ma_tre_em}`, { as: 'mother', body: an })
+    const device = { ma_tre_em, ten_thiet_bi: 'Máy của An', loai_thiet_bi: 'Laptop', ma_thiet_bi: 'AN-1' }
+    await app.post('/api/thiet-bi', device, { as: 'mother' })
+    await app.ask('DELETE', `/api/tre-em/${ma_tre_em}`, { as: 'mother' })
+    const [changed, deleted] = await app
+      .db('audit_log')
+      .where({ subject: ma_tre_em, subject_kind: 'tre_em' })
+      .whereIn('action', ['child_changed', 'child_deleted'])
+      .orderBy('id')
+    assert.equal(changed.detail, { before: {}, after: {} })
+    assert.equal(deleted.detail.before.thiet_bi, ['AN-1'])
+  }))
+
+test('a family has at most 30 children and 100 devices', () =>
+  withFamilies(async (app, { mother }) => {
+    await app.db.raw(`insert into tre_em (ma_phu_huynh, ten_tre) select ?, 'Bé ' || i from generate_series(1, 30) i`, [
+      mother,
+    ])
+    const more = await app.post('/api/tre-em', an, { as: 'mother' })
+    assert.equal([more.status, more.json.message], [409, 'Mỗi gia đình có nhiều nhất 30 trẻ em.'])
+    const { ma_tre_em } = await app.db('tre_em').where({ ma_phu_huynh: mother }).first()
+    await app.db.raw(
+      `insert into thiet_bi (ma_phu_huynh, ma_tre_em, ten_thiet_bi, loai_thiet_bi, ma_thiet_bi, ngay_tao)
+       select ?, ?, 'Máy', 'Laptop', 'NHIEU-' || i, now() from generate_series(1, 100) i`,
+      [mother, ma_tre_em],
+    )
+    const device = { ma_tre_em, ten_thiet_bi: 'Máy', loai_thiet_bi: 'Laptop', ma_thiet_bi: 'AN-1' }
+    assert.is((await app.post('/api/thiet-bi', device, { as: 'mother' })).json.error, 'too_many_devices')
+  }))
+
 const filters: [query: string, found: string[]][] = [
   ['ten=nguyen', ['Nguyễn Bảo An', 'Nguyễn Gia Bảo']],
   ['ten=DUC', ['Đức Anh']],

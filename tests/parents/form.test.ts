@@ -119,11 +119,27 @@ test('a password set by an admin ends the parent’s sessions, is sealed anew, a
     )
   }))
 
-test('an admin who changes their own password stays logged in', () =>
+test('the password of an admin is not set here, neither their own nor another’s', () =>
   withApp(async app => {
     const own = { ten_phu_huynh: 'Quản Trị', email_phu_huynh: 'admin@test.vn', mat_khau: 'Moi@1234' }
-    assert.is((await change(app, await idOf(app.db, 'admin'), own)).status, 200)
+    const { status, json } = await change(app, await idOf(app.db, 'admin'), own)
+    const sentence = 'Mật khẩu của quản trị viên chỉ đổi được bằng mã OTP gửi đến điện thoại của người đó.'
+    assert.equal([status, json.fields], [409, { mat_khau: sentence }])
     assert.is((await app.get('/api/auth/me', asAdmin)).status, 200)
+  }))
+
+test('an admin keeps a phone, and an account without one does not become an admin', () =>
+  withApp(async app => {
+    const own = { ten_phu_huynh: 'Quản Trị', email_phu_huynh: 'admin@test.vn', sdt: null }
+    assert.is((await change(app, await idOf(app.db, 'admin'), own)).status, 409)
+    const mother = await idOf(app.db, 'mother')
+    await change(app, mother, { ...mothers, sdt: null })
+    assert.is((await app.get('/api/auth/me', { as: 'mother' })).status, 401, 'who has no phone is logged out')
+    const { status, json } = await app.ask('PUT', `/api/phu-huynh/${mother}/role`, {
+      ...asAdmin,
+      body: { role: 'admin' },
+    })
+    assert.equal([status, json.error], [409, 'admin_needs_phone'])
   }))
 
 test('codes and known browsers of the phone that a parent had do not open the account', () =>

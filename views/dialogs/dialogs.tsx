@@ -2,15 +2,16 @@ import type { ReactNode } from 'react'
 import {
   data,
   type ShouldRevalidateFunctionArgs as Revalidating,
-  useActionData,
+  redirect,
   useLocation,
   useNavigate,
   useSearchParams,
 } from 'react-router'
 import { type Typed, typedIn } from '../../src/shared/typed.ts'
-import type { Args, Outcome } from '../data.ts'
+import { type Args, type Outcome, siteContext } from '../data.ts'
 import { Notice } from '../parts/notice.tsx'
-import { addressWith, Depth, markOf, openedIn } from './opened.ts'
+import { useWords } from '../words.tsx'
+import { addressWith, Depth, isSaved, markOf, openedIn } from './opened.ts'
 
 /** A dialog of a page: what it reads for an id, null where there is no such thing, and how it looks. */
 export interface Dialog<Data> {
@@ -39,11 +40,18 @@ export async function loadOpened(args: Args, dialogs: Dialogs): Promise<unknown[
 }
 
 /** What the form of the innermost dialog does, for the action of its page. */
-export async function actInOpened(args: Args, dialogs: Dialogs): Promise<Outcome> {
-  const inner = openedIn(new URL(args.request.url).searchParams).at(-1)
+export async function actInOpened(args: Args, dialogs: Dialogs) {
+  const url = new URL(args.request.url)
+  const opened = openedIn(url.searchParams)
+  const inner = opened.at(-1)
   const act = inner && Object.hasOwn(dialogs, inner.name) ? dialogs[inner.name]!.act : undefined
   if (!act) throw data(null, { status: 405 })
-  return act(args, inner!.id, typedIn(await args.request.formData()))
+  const outcome = await act(args, inner!.id, typedIn(await args.request.formData()))
+  const { base, formsReload } = args.context.get(siteContext)
+  if (!formsReload) return outcome
+  if (!outcome.success) return data(outcome, { status: outcome.status ?? 400 })
+  // Loading it again would send the form again.
+  throw redirect(url.pathname.slice(base.length) + addressWith(url.searchParams, opened.slice(0, -1), { saved: true }))
 }
 
 /**
@@ -62,9 +70,8 @@ export function OpenDialogs({ dialogs, data: loaded }: { dialogs: Dialogs; data:
   const [search] = useSearchParams()
   const { state } = useLocation()
   const navigate = useNavigate()
-  const posted = useActionData<Outcome>()
-  // A form sent without JavaScript, whose dialog is still in the address.
-  const opened = posted?.success ? openedIn(search).slice(0, -1) : openedIn(search)
+  const say = useWords()
+  const opened = openedIn(search)
   const closeFrom = (depth: number) => {
     if (depth === opened.length - 1 && state?.opened) navigate(-1)
     else navigate(addressWith(search, opened.slice(0, depth)), { replace: true, preventScrollReset: true })
@@ -81,11 +88,7 @@ export function OpenDialogs({ dialogs, data: loaded }: { dialogs: Dialogs; data:
   })
   return (
     <>
-      {posted?.success && (
-        <Notice tone="success" live>
-          {posted.message}
-        </Notice>
-      )}
+      {isSaved(search) && <Notice tone="success">{say('parts.saved')}</Notice>}
       {shown}
     </>
   )

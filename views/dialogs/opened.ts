@@ -8,6 +8,7 @@ export interface Opened {
 
 /** Stands in the address once for each open dialog, the innermost last: `?mo=tre-em.12&mo=thiet-bi.34`. */
 const parameter = 'mo'
+const savedParameter = 'da_luu'
 const deepest = 4
 
 /** How many dialogs lie under what is rendered here, itself included. */
@@ -20,12 +21,17 @@ export function openedIn(search: URLSearchParams): Opened[] {
   })
 }
 
-/** The address with these dialogs open, and otherwise as it is. */
-export function addressWith(search: URLSearchParams, opened: Opened[]): string {
+/** The address with these dialogs open, and otherwise as it is; `saved` says that a form was sent without JavaScript. */
+export function addressWith(search: URLSearchParams, opened: Opened[], { saved = false } = {}): string {
   const next = new URLSearchParams(search)
-  next.delete(parameter)
+  for (const name of [parameter, savedParameter, 'index']) next.delete(name)
   for (const each of opened) next.append(parameter, markOf(each))
+  if (saved) next.set(savedParameter, '1')
   return `?${next}`
+}
+
+export function isSaved(search: URLSearchParams): boolean {
+  return search.has(savedParameter)
 }
 
 /** Names what opens a dialog, so that focus can return to it. */

@@ -52,7 +52,8 @@ export function ErrorScene(props: { message: string; home: string; children: Rea
 
 function useMessage(error: unknown): string {
   const say = useWords()
-  if (isRouteErrorResponse(error)) return String(error.data)
+  // What the router itself finds wrong is in English and for engineers.
+  if (isRouteErrorResponse(error) && !(error as { internal?: boolean }).internal) return String(error.data)
   return say(typeof navigator === 'undefined' || navigator.onLine ? 'error.text' : 'error.offline')
 }
 

@@ -21,6 +21,7 @@ export const faults = english<typeof vi>()({
   gender_required: 'Please choose a gender',
   invalid_birth_date: 'The date of birth is not valid',
   born_in_future: 'The date of birth cannot be in the future',
+  invalid_device_code: 'A device code has only letters, digits and . _ : -',
   older_than_18: 'A child cannot be older than 18',
   package_name_required: 'Please enter the name of the package',
   price_required: 'Please enter the price',

@@ -4,6 +4,7 @@ import type { parts as vi } from '../vi/parts.ts'
 export const parts = english<typeof vi>()({
   'parts.close': 'Close',
   'parts.loading': 'Loading…',
+  'parts.saved': 'The change is saved.',
   'parts.busy': 'Working…',
   'parts.showPassword': 'Show password',
   'parts.hidePassword': 'Hide password',

@@ -19,6 +19,7 @@ export const faults = {
   gender_required: 'Vui lòng chọn giới tính',
   invalid_birth_date: 'Ngày sinh không hợp lệ',
   born_in_future: 'Ngày sinh không thể là ngày trong tương lai',
+  invalid_device_code: 'Mã thiết bị chỉ gồm chữ cái không dấu, chữ số và các dấu . _ : -',
   older_than_18: 'Trẻ em không thể lớn hơn 18 tuổi',
   package_name_required: 'Vui lòng nhập tên gói',
   price_required: 'Vui lòng nhập giá gói',

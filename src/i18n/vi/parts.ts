@@ -1,6 +1,7 @@
 export const parts = {
   'parts.close': 'Đóng',
   'parts.loading': 'Đang tải…',
+  'parts.saved': 'Đã lưu thay đổi.',
   'parts.busy': 'Đang xử lý…',
   'parts.showPassword': 'Hiện mật khẩu',
   'parts.hidePassword': 'Ẩn mật khẩu',

@@ -47,7 +47,7 @@ export function EditDialog({ title, opener, close, row, failed, submit, children
         {version !== undefined && (
           <input type="hidden" name="phien_ban" value={(stale ? row.phien_ban : version) ?? ''} />
         )}
-        {outcome && !outcome.fields && (
+        {outcome && !isShownAtField(outcome) && (
           <Notice
             tone={stale ? 'warning' : 'danger'}
             live
@@ -78,4 +78,9 @@ function useFocusOnFault(form: React.RefObject<HTMLFormElement | null>, outcome:
   useEffect(() => {
     if (outcome?.fields) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [form, outcome])
+}
+
+/** Whether all that is wrong can be said at a field of this form. */
+function isShownAtField({ fields, typed = {} }: Outcome): boolean {
+  return fields !== undefined && Object.keys(fields).every(name => name in typed)
 }

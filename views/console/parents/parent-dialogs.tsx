@@ -1,6 +1,6 @@
 import { newParent, parentChange } from '../../../src/shared/parent-fields.ts'
 import type { Answer } from '../../api.ts'
-import { type Args, readAsAdmin } from '../../data.ts'
+import { type Args, readIfThere } from '../../data.ts'
 import type { Dialog, Dialogs, Shown } from '../../dialogs/dialogs.tsx'
 import { homePhone } from '../../layout/user.ts'
 import { save } from '../../submit.ts'
@@ -25,7 +25,8 @@ export function parentDialogs(failures: Failures): Dialogs {
 }
 
 const shown = Object.keys(newParent).filter(name => name !== 'mat_khau')
-const readParent = (args: Args, id: number): Promise<Parent> => readAsAdmin(args, '/phu-huynh/:id', { params: { id } })
+const readParent = (args: Args, id: number): Promise<Parent | null> =>
+  readIfThere(args, '/phu-huynh/:id', { params: { id } })
 
 function addDialog(failures: Failures): Dialog<object> {
   return {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { data, useFetcher } from 'react-router'
 import type { Typed } from '../../../src/shared/typed.ts'
 import type { Answer } from '../../api.ts'
-import { type Args, type Outcome, readAsAdmin, send } from '../../data.ts'
+import { type Args, type Outcome, readIfThere, send } from '../../data.ts'
 import { CloseLink } from '../../dialogs/close-link.tsx'
 import type { Dialogs, Shown } from '../../dialogs/dialogs.tsx'
 import { Button } from '../../parts/button.tsx'
@@ -20,7 +20,7 @@ type Revealing = Outcome & { mat_khau?: string }
 /** Asks for the verification password before a parent's password is shown in its row. */
 export const revealDialog: Dialogs = {
   'mat-khau': {
-    load: (args, id) => readAsAdmin(args, '/phu-huynh/:id', { params: { id } }),
+    load: (args, id) => readIfThere(args, '/phu-huynh/:id', { params: { id } }),
     act: reveal,
     Show: RevealDialog,
   },
