@@ -1,13 +1,13 @@
 import { type RouteObject, redirect } from 'react-router'
 import type { Language } from '../src/i18n/index.ts'
 import { accountBook } from './accounts/account-words.ts'
+import { paymentBook } from './billing/payment-words.ts'
 import { packageBook } from './catalogue/package-words.ts'
 import { consoleBook } from './console/console-words.ts'
 import { familyBook } from './console/family-words.ts'
 import { parentBook } from './console/parents/parent-words.ts'
 import { subscriptionBook } from './console/subscription-words.ts'
-import { outboxBook } from './dev/outbox-words.ts'
-import { sampleBook } from './dev/samples.ts'
+import { developmentPages } from './development-pages.ts'
 import { Home } from './home/home-page.tsx'
 import { BareErrorPage, ErrorPage } from './layout/error-page.tsx'
 import { FramedErrorPage, loadPerson, personMayChange, Root } from './layout/root.tsx'
@@ -105,6 +105,18 @@ const pages: Page[] = [
     words: [accountBook],
     screen: () => import('./accounts/user-page.tsx'),
   },
+  {
+    path: 'payment/callback',
+    title: 'title.payment_result',
+    words: [paymentBook],
+    screen: () => import('./billing/result-page.tsx'),
+  },
+  {
+    path: 'payment/:packageId',
+    title: 'title.payment',
+    words: [paymentBook],
+    screen: () => import('./billing/payment-page.tsx'),
+  },
 ]
 
 /** Under /admin, in the console's own frame. */
@@ -170,23 +182,6 @@ const consolePages: Page[] = [
     title: 'title.audit',
     words: [consoleBook, listBook],
     screen: () => import('./console/audit-page.tsx'),
-    console: true,
-  },
-]
-
-const developmentPages: Page[] = [
-  {
-    path: 'dev/parts',
-    title: 'title.parts',
-    words: [sampleBook],
-    screen: () => import('./dev/parts.tsx'),
-    console: true,
-  },
-  {
-    path: 'dev/outbox',
-    title: 'title.outbox',
-    words: [outboxBook],
-    screen: () => import('./dev/outbox.tsx'),
     console: true,
   },
 ]

@@ -30,16 +30,16 @@ export function describeBundle(metafile: Metafile): Manifest {
   }
 }
 
-const siteMap = 'views/routes.tsx'
+const siteMaps = ['views/routes.tsx', 'views/development-pages.ts']
 
-/** For each lazy screen of the route table, by its title: its scripts and those of the words it needs. */
+/** For each lazy screen of the site map, by its title: its scripts and those of the words it needs. */
 function pagesOf(metafile: Metafile): Manifest['pages'] {
-  const text = readFileSync(siteMap, 'utf8')
+  const text = siteMaps.map(file => readFileSync(file, 'utf8')).join('\n')
   const screens = text.match(/screen: \(\) => import\(/g) ?? []
   const named = [...text.matchAll(/title: '(title\.\w+)',[^}]*? import\('\.\/([^']+)'\)/g)]
   const titles = new Set(named.map(([, title]) => title))
   if (named.length !== screens.length || titles.size !== named.length)
-    throw new Error(`${siteMap}: every page needs a title of its own before its screen.`)
+    throw new Error(`${siteMaps.join(', ')}: every page needs a title of its own before its screen.`)
   return Object.fromEntries(
     named.map(([, title, file]) => [
       title!,

@@ -14,6 +14,7 @@ export interface Result {
   vnp_txn_ref: string | null
   so_tien: number | null
   ten_goi: string | null
+  thong_tin_goi_id: number | null
 }
 
 type Asked = Pick<Services, 'db' | 'gateway' | 'secret'> & { caller: Caller; search: string }
@@ -36,6 +37,7 @@ export async function readResult(asked: Asked): Promise<Result> {
     vnp_txn_ref: order?.vnp_txn_ref ?? null,
     so_tien: order?.so_tien ?? null,
     ten_goi: order?.ten_goi ?? null,
+    thong_tin_goi_id: order?.thong_tin_goi_id ?? null,
   }
 }
 

@@ -1,0 +1,46 @@
+import { english } from '../index.ts'
+import type { payment as vi } from '../vi/payment.ts'
+
+export const payment = english<typeof vi>()({
+  heading: 'Payment',
+  lead: 'Check the package and the order, then pay through VNPay.',
+  lead_free: 'This package is free: you get it at once, without paying.',
+  package: 'Package',
+  features: 'What it includes',
+  buyer: 'Buyer',
+  name: 'Full name',
+  email: 'Email',
+  phone: 'Phone number',
+  order: 'Order',
+  devices: 'Devices',
+  duration: 'Duration',
+  months: '{count} months',
+  one_month: '1 month',
+  endless: 'No time limit',
+  total: 'Total',
+  pay: 'Pay through VNPay',
+  claim: 'Get the free package',
+  secure: 'You enter your card details on VNPay’s own page. We neither see nor store them.',
+  home: 'Back to the home page',
+  gone_title: 'This package is not on sale',
+  gone_text: 'The package does not exist or is no longer sold. Please choose another one on the home page.',
+  taken_title: 'You already have this package',
+  taken_text: 'Each account can get the free package once. It is in your wallet.',
+  success: 'Payment successful',
+  success_text: 'The package is in your wallet.',
+  failed: 'Payment not successful',
+  pending: 'Processing the payment result',
+  pending_text:
+    'The bank has taken the payment, and we are waiting for VNPay to confirm it. This page updates by itself; there is no need to pay again.',
+  pending_late:
+    'The confirmation takes longer than usual. You may leave this page: the package will be in your wallet as soon as VNPay confirms.',
+  review: 'Received, being checked',
+  review_text:
+    'We are checking this payment with VNPay. Please do not pay again, and call our hotline if you need help.',
+  order_code: 'Order code',
+  amount: 'Amount',
+  package_name: 'Package',
+  reload: 'Check again',
+  again: 'Pay again',
+  close: 'Close',
+})

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+
+export type Fact = readonly [name: string, value: ReactNode]
+
+/** Names with their values, one a line. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

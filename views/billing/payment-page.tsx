@@ -1,0 +1,147 @@
+import { Form, redirectDocument, useActionData, useHref, useLoaderData, useNavigation } from 'react-router'
+import { type Answer, placed } from '../api.ts'
+import { type Args, type Outcome, read, send, siteContext } from '../data.ts'
+import { homePhone } from '../layout/user.ts'
+import { Button } from '../parts/button.tsx'
+import { Card } from '../parts/card.tsx'
+import { Empty } from '../parts/empty.tsx'
+import { LinkButton } from '../parts/link-button.tsx'
+import { Money } from '../parts/money.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { Icon } from '../pictures/icon.tsx'
+import { Scene } from '../pictures/scene.tsx'
+import { Facts } from './facts.tsx'
+import { usePaymentWords } from './payment-words.ts'
+
+const featuresAtMost = 7
+
+type Sold = Answer<'GET', '/goi/:id'>
+
+export async function loader(args: Args) {
+  const buyer = await read(args, '/auth/me')
+  const { call } = args.context.get(siteContext)
+  const { body } = await call('GET', placed('/goi/:id', { params: { id: args.params.packageId ?? '' } }))
+  const sold = body.success && !(body.data as Sold).da_xoa ? (body.data as Sold) : null
+  return { buyer, sold, taken: sold?.gia === 0 && (await hasTaken(args, buyer.ma_phu_huynh, sold.id)) }
+}
+
+/** What is free is given once. An account has few free orders, so that the first hundred have them. */
+async function hasTaken(args: Args, parent: number, id: number): Promise<boolean> {
+  const query = new URLSearchParams({ ma_phu_huynh: String(parent), sort: 'so_tien', limit: '100' })
+  const orders = await read(args, '/payment/orders', { query })
+  return orders.some(({ so_tien, thong_tin_goi_id }) => so_tien === 0 && thong_tin_goi_id === id)
+}
+
+export async function action(args: Args): Promise<Outcome | Response> {
+  const thong_tin_goi_id = Number(args.params.packageId)
+  const { status, body } = await send(args, 'POST', '/payment/create', { thong_tin_goi_id })
+  if (body.success) return redirectDocument(body.data!.payment_url)
+  return { success: false, message: body.message, status, ...(body.error && { error: body.error }) }
+}
+
+export function Component() {
+  const say = usePaymentWords()
+  const { buyer, sold, taken } = useLoaderData<typeof loader>()
+  const result = useActionData<Outcome>()
+  const busy = useNavigation().state !== 'idle'
+  if (!sold) return <NotForSale title={say('gone_title')} text={say('gone_text')} />
+  if (taken) return <NotForSale title={say('taken_title')} text={say('taken_text')} />
+  const isFree = sold.gia === 0
+  return (
+    <div className="wrap payment-page">
+      <header>
+        <h1>{say('heading')}</h1>
+        <p className="soft">{say(isFree ? 'lead_free' : 'lead')}</p>
+      </header>
+      <div className="payment-parts">
+        <PackageCard sold={sold} />
+        <Card className="payment-buyer">
+          <h2>{say('buyer')}</h2>
+          <Facts
+            facts={[
+              [say('name'), buyer.ten_phu_huynh],
+              [say('email'), buyer.email_phu_huynh],
+              [say('phone'), homePhone(buyer.sdt)],
+            ]}
+          />
+        </Card>
+        <Card className="payment-order">
+          <h2>{say('order')}</h2>
+          <Facts
+            facts={[
+              [say('package'), sold.ten],
+              [say('devices'), sold.so_thiet_bi ?? 1],
+              [say('duration'), <Duration key="duration" months={sold.thoi_han_thang} />],
+              [
+                say('total'),
+                <strong key="total" className="payment-total">
+                  <Money amount={sold.gia} />
+                </strong>,
+              ],
+            ]}
+          />
+          <Form method="post" className="form">
+            {result?.message && (
+              <Notice tone="danger" live>
+                {result.message}
+              </Notice>
+            )}
+            <Button type="submit" wide large busy={busy}>
+              {say(isFree ? 'claim' : 'pay')}
+            </Button>
+            {!isFree && <p className="payment-secure">{say('secure')}</p>}
+            <LinkButton to="/" kind="quiet" wide>
+              {say('home')}
+            </LinkButton>
+          </Form>
+        </Card>
+      </div>
+    </div>
+  )
+}
+
+function PackageCard({ sold }: { sold: Sold }) {
+  const say = usePaymentWords()
+  return (
+    <Card className="payment-package">
+      <h2>{sold.ten}</h2>
+      {sold.mo_ta && <p className="soft">{sold.mo_ta}</p>}
+      <p className="payment-price">
+        <Money amount={sold.gia} />{' '}
+        <span className="soft">
+          / <Duration months={sold.thoi_han_thang} />
+        </span>
+      </p>
+      <h3>{say('features')}</h3>
+      <ul className="plain payment-features">
+        {sold.noiDungList.slice(0, featuresAtMost).map(({ id, noi_dung }) => (
+          <li key={id}>
+            <Icon name="check" /> {noi_dung}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Duration({ months }: { months: number | null }) {
+  const say = usePaymentWords()
+  if (months === null) return say('endless')
+  return months === 1 ? say('one_month') : say('months', { count: months })
+}
+
+function NotForSale({ title, text }: { title: string; text: string }) {
+  const say = usePaymentWords()
+  return (
+    <section className="page-narrow">
+      <Empty
+        heading="h1"
+        title={title}
+        picture={<Scene name="resting-kite" home={useHref('/')} />}
+        action={<LinkButton to="/">{say('home')}</LinkButton>}
+      >
+        <p>{text}</p>
+      </Empty>
+    </section>
+  )
+}

@@ -1,0 +1,121 @@
+import { useEffect, useState } from 'react'
+import { useLoaderData, useLocation, useRevalidator } from 'react-router'
+import type { Answer } from '../api.ts'
+import { type Args, readBody } from '../data.ts'
+import { Button } from '../parts/button.tsx'
+import { LinkButton } from '../parts/link-button.tsx'
+import { Modal } from '../parts/modal.tsx'
+import { Money } from '../parts/money.tsx'
+import { Notice, type Tone } from '../parts/notice.tsx'
+import { Spinner } from '../parts/spinner.tsx'
+import { type Fact, Facts } from './facts.tsx'
+import { usePaymentWords } from './payment-words.ts'
+
+type Result = Answer<'GET', '/payment/result'>
+
+const secondsBeforeDialog = 0.5
+/** Seconds between questions while the gateway has not told: about two minutes in all. */
+const pauses = [2, 4, 8, 16, 32, 60]
+
+/** The query goes on exactly as it came, because what was sent is what was signed. */
+export async function loader(args: Args): Promise<Result> {
+  return (await readBody(args, `/payment/result${new URL(args.request.url).search}`)).data as Result
+}
+
+const tones: Record<Result['trang_thai'], Tone> = {
+  success: 'success',
+  failed: 'danger',
+  pending: 'info',
+  review: 'warning',
+}
+
+const texts = { success: 'success_text', pending: 'pending_text', review: 'review_text' } as const
+
+export function Component() {
+  const say = usePaymentWords()
+  const result = useLoaderData<typeof loader>()
+  const { search } = useLocation()
+  const isLate = useAskingAgain(result.trang_thai === 'pending')
+  const [dialog, closeDialog] = useDialogSoon(result.trang_thai === 'success')
+  const { trang_thai, thong_tin_goi_id } = result
+  return (
+    <section className="page-narrow stack payment-result">
+      <h1>{say(trang_thai)}</h1>
+      <Notice tone={tones[trang_thai]} live>
+        {trang_thai === 'failed' ? result.loi_nhan : say(isLate ? 'pending_late' : texts[trang_thai])}
+      </Notice>
+      {trang_thai === 'review' && result.loi_nhan && <p>{result.loi_nhan}</p>}
+      {trang_thai === 'pending' && !isLate && <Spinner />}
+      <Facts facts={useFactsOf(result)} />
+      <div className="row">
+        {trang_thai === 'pending' && (
+          <LinkButton to={{ search }} replace reloadDocument>
+            {say('reload')}
+          </LinkButton>
+        )}
+        {trang_thai === 'failed' && thong_tin_goi_id !== null && (
+          <LinkButton to={`/payment/${thong_tin_goi_id}`}>{say('again')}</LinkButton>
+        )}
+        <LinkButton to="/" kind={trang_thai === 'success' || trang_thai === 'review' ? 'primary' : 'secondary'}>
+          {say('home')}
+        </LinkButton>
+      </div>
+      <Modal
+        title={say('success')}
+        open={dialog}
+        onClose={closeDialog}
+        actions={
+          <>
+            <Button kind="secondary" onClick={closeDialog}>
+              {say('close')}
+            </Button>
+            <LinkButton to="/">{say('home')}</LinkButton>
+          </>
+        }
+      >
+        <p>{say('success_text')}</p>
+        <Facts facts={useFactsOf(result)} />
+      </Modal>
+    </section>
+  )
+}
+
+function useFactsOf({ vnp_txn_ref, so_tien, ten_goi }: Result): Fact[] {
+  const say = usePaymentWords()
+  if (vnp_txn_ref === null || so_tien === null) return []
+  return [
+    [
+      say('order_code'),
+      <span key="code" className="figures">
+        {vnp_txn_ref}
+      </span>,
+    ],
+    [say('amount'), <Money key="amount" amount={so_tien} />],
+    [say('package_name'), ten_goi],
+  ]
+}
+
+/** Reads again after pauses that grow. True once it has given up. */
+function useAskingAgain(pending: boolean): boolean {
+  const { revalidate } = useRevalidator()
+  const [asked, setAsked] = useState(0)
+  useEffect(() => {
+    const seconds = pauses[asked]
+    if (!pending || seconds === undefined) return
+    const timer = setTimeout(() => {
+      revalidate().finally(() => setAsked(asked + 1))
+    }, seconds * 1000)
+    return () => clearTimeout(timer)
+  }, [pending, asked, revalidate])
+  return pending && asked >= pauses.length
+}
+
+function useDialogSoon(success: boolean): [open: boolean, close: () => void] {
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    if (!success) return
+    const timer = setTimeout(() => setOpen(true), secondsBeforeDialog * 1000)
+    return () => clearTimeout(timer)
+  }, [success])
+  return [open, () => setOpen(false)]
+}
