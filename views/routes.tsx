@@ -4,6 +4,7 @@ import { accountBook } from './accounts/account-words.ts'
 import { paymentBook } from './billing/payment-words.ts'
 import { packageBook } from './catalogue/package-words.ts'
 import { consoleBook } from './console/console-words.ts'
+import { detailBook } from './console/detail-words.ts'
 import { familyBook } from './console/family-words.ts'
 import { parentBook } from './console/parents/parent-words.ts'
 import { subscriptionBook } from './console/subscription-words.ts'
@@ -138,7 +139,7 @@ const consolePages: Page[] = [
   {
     path: 'drill-down',
     title: 'title.drill_down',
-    words: [consoleBook, familyBook, parentBook],
+    words: [consoleBook, familyBook, parentBook, packageBook],
     screen: () => import('./console/drill-down/drill-down-page.tsx'),
     console: true,
   },
@@ -180,7 +181,7 @@ const consolePages: Page[] = [
   {
     path: 'nhat-ky',
     title: 'title.audit',
-    words: [consoleBook, listBook],
+    words: [consoleBook, detailBook, familyBook, listBook],
     screen: () => import('./console/audit-page.tsx'),
     console: true,
   },

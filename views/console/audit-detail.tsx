@@ -1,38 +1,77 @@
+import type { ReactNode } from 'react'
+import { deviceKinds } from '../../src/shared/device-fields.ts'
+import { genders } from '../../src/shared/family-fields.ts'
+import { DateText } from '../parts/date-text.tsx'
+import { Money } from '../parts/money.tsx'
+import { codeIn, lookOf } from './audit-names.ts'
+import { useDetailWords } from './detail-words.ts'
+import { useFamilyWords } from './family-words.ts'
+
 type Detail = Record<string, unknown>
 
-/** What an entry recorded: each field with its value, or with the one before and the one after. */
+/** How the end of a term is computed again; it says nothing to people. */
+const inner = ['anchored_on', 'months']
+
+/** What an entry recorded: each field with its value, or with the one before and the one after where they differ. */
 export function AuditDetail({ detail }: { detail: Detail }) {
-  const { before, after, ...rest } = detail as { before?: Detail | null; after?: Detail | null } & Detail
-  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+  const { before, after, gone, ...others } = detail as { before?: Detail; after?: Detail; gone?: Detail } & Detail
+  const rest = { ...gone, ...others }
+  const isSame = (name: string) => before && after && JSON.stringify(before[name]) === JSON.stringify(after[name])
+  const changed = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
+  const names = [...changed].filter(name => !inner.includes(name) && !isSame(name))
   if (names.length === 0 && Object.keys(rest).length === 0) return '–'
   return (
     <dl className="audit-detail">
       {names.map(name => (
         <Entry key={name} name={name}>
-          {before && <del>{written(before[name])}</del>}
+          {before && (
+            <del>
+              <Value name={name} value={before[name]} />
+            </del>
+          )}
           {before && after && ' → '}
-          {after && <ins>{written(after[name])}</ins>}
+          {after && (
+            <ins>
+              <Value name={name} value={after[name]} />
+            </ins>
+          )}
         </Entry>
       ))}
       {Object.entries(rest).map(([name, value]) => (
         <Entry key={name} name={name}>
-          {written(value)}
+          <Value name={name} value={value} />
         </Entry>
       ))}
     </dl>
   )
 }
 
-function Entry({ name, children }: { name: string; children: React.ReactNode }) {
+function Entry({ name, children }: { name: string; children: ReactNode }) {
+  const say = useDetailWords()
+  const look = lookOf(name)
   return (
     <div>
-      <dt>{name}</dt>
+      <dt>{look ? say(look.word) : <code>{name}</code>}</dt>
       <dd>{children}</dd>
     </div>
   )
 }
 
-function written(value: unknown): string {
+function Value({ name, value }: { name: string; value: unknown }) {
+  const say = useDetailWords()
+  const sayOfFamily = useFamilyWords()
+  const as = lookOf(name)?.as
   if (value === null || value === undefined || value === '') return '–'
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  if (typeof value === 'boolean') return say(`value.${value}`)
+  if (as === 'id') return `#${value}`
+  if (as === 'date') return <DateText date={String(value)} />
+  if (as === 'money') return <Money amount={Number(value)} />
+  const code = as === 'code' && codeIn(value)
+  if (code) return say(`value.${code}`)
+  const gender = as === 'gender' && genders.find(each => each === value)
+  if (gender) return sayOfFamily(`child.${gender}`)
+  const kind = as === 'kind' && deviceKinds.find(each => each === value)
+  if (kind) return sayOfFamily(`device.${kind}`)
+  if (typeof value === 'object') return <code>{JSON.stringify(value)}</code>
+  return as === 'code' ? <code>{String(value)}</code> : String(value)
 }

@@ -1,0 +1,79 @@
+import type { useDetailWords } from './detail-words.ts'
+
+type Word = Parameters<ReturnType<typeof useDetailWords>>[0]
+type Look = { word: Word; as?: 'code' | 'date' | 'gender' | 'id' | 'kind' | 'money' }
+
+/** What a recorded name is called, and how its value is written. */
+const looks: Record<string, Look> = {
+  ten_phu_huynh: { word: 'detail.name' },
+  ten_tre: { word: 'detail.name' },
+  ten_thiet_bi: { word: 'detail.name' },
+  ten: { word: 'detail.name' },
+  email_phu_huynh: { word: 'detail.email' },
+  email_tre_em: { word: 'detail.email' },
+  sdt: { word: 'detail.phone' },
+  dia_chi: { word: 'detail.address' },
+  role: { word: 'detail.role', as: 'code' },
+  password: { word: 'detail.password', as: 'code' },
+  sessions_ended: { word: 'detail.sessions_ended' },
+  remembered: { word: 'detail.remembered' },
+  reason: { word: 'detail.reason', as: 'code' },
+  limit: { word: 'detail.limit', as: 'code' },
+  ma_phu_huynh: { word: 'detail.parent', as: 'id' },
+  ma_tre_em: { word: 'detail.child', as: 'id' },
+  lop: { word: 'detail.grade' },
+  gioi_tinh: { word: 'detail.gender', as: 'gender' },
+  truong: { word: 'detail.school' },
+  ngay_sinh: { word: 'detail.birth', as: 'date' },
+  loai_thiet_bi: { word: 'detail.device_kind', as: 'kind' },
+  ma_thiet_bi: { word: 'detail.device_code' },
+  ngay_tao: { word: 'detail.created', as: 'date' },
+  mo_ta: { word: 'detail.description' },
+  gia: { word: 'detail.price', as: 'money' },
+  loai_goi: { word: 'detail.package_type', as: 'code' },
+  thoi_han_thang: { word: 'detail.months' },
+  so_thiet_bi: { word: 'detail.devices' },
+  so_tre_em: { word: 'detail.children' },
+  so_goi_dang_dung: { word: 'detail.packages_in_use' },
+  noi_dung: { word: 'detail.content' },
+  trang_thai: { word: 'detail.status', as: 'code' },
+  ngay_bat_dau: { word: 'detail.start', as: 'date' },
+  ngay_ket_thuc: { word: 'detail.end', as: 'date' },
+  nguoi_dung_id: { word: 'detail.device', as: 'id' },
+  thong_tin_goi_id: { word: 'detail.package', as: 'id' },
+  goi_id: { word: 'detail.package', as: 'id' },
+  replaced_by: { word: 'detail.replaced_by', as: 'id' },
+  phuong_thuc_thanh_toan: { word: 'detail.method' },
+  ma_giao_dich: { word: 'detail.transaction' },
+  vnp_txn_ref: { word: 'detail.order' },
+  so_tien: { word: 'detail.amount', as: 'money' },
+}
+
+export function lookOf(name: string): Look | undefined {
+  return Object.hasOwn(looks, name) ? looks[name] : undefined
+}
+
+const codes = [
+  'changed',
+  'admin',
+  'user',
+  'DANG_HOAT_DONG',
+  'HET_HAN',
+  'HUY',
+  'CHUA_GAN',
+  'pending',
+  'paid',
+  'failed',
+  'review',
+  'expired',
+  'TRA_PHI',
+  'MIEN_PHI',
+  'wrong_verification_password',
+  'no_sealed_copy',
+  'wrong_tries',
+  'reveals',
+] as const
+
+export function codeIn(value: unknown): (typeof codes)[number] | undefined {
+  return codes.find(code => code === value)
+}
