@@ -6,7 +6,20 @@ import { codeOf, type Source, sourcesIn } from './helpers/sources.ts'
 type Words = Record<string, string>
 
 /** Words that are the same in both languages: names, and what Vietnamese took over. */
-const same = ['English', 'Menu', 'Email', 'Hotline', 'ADMIN', 'Premium', 'OTP', 'FAQ', 'Windows', 'Android', 'iOS']
+const same = [
+  'English',
+  'Menu',
+  'Email',
+  'Hotline',
+  'ADMIN',
+  'Premium',
+  'OTP',
+  'FAQ',
+  'Windows',
+  'Android',
+  'iOS',
+  'Laptop',
+]
 /** What the database and the wire call things; screens translate it. */
 const wireValues = /'(Nữ|Khác)'/g
 const placesOfVietnamese = ['src/i18n/', 'src/shared/brand.ts', 'src/demo/', 'src/catalogue/first-packages.ts']

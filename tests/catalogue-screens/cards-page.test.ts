@@ -20,7 +20,7 @@ test('a card says name, type, price, duration and description, and the first thr
   withCatalogue(async app => {
     const card = cardOf('Gói cao cấp 2 thiết bị', await opened(app, at))
     assert.is(textOf('.badge', card), 'Trả phí')
-    assert.is(textOf('.package-price', card), '741.000 ₫ / 1 năm')
+    assert.is(textOf('.package-price', card), '741.000 ₫ · 1 năm')
     assert.is(textOf('.package-text', card), 'Đầy đủ tính năng cho hai thiết bị trong một năm.')
     const lines = [...card.querySelectorAll('.package-lines li')].map(line => line.textContent)
     assert.equal(
@@ -30,7 +30,7 @@ test('a card says name, type, price, duration and description, and the first thr
     const links = [...card.querySelectorAll('[data-opens]')].map(link => link.getAttribute('data-opens'))
     assert.equal(links, ['them-noi-dung.2', 'sua-goi.2', 'xoa-goi.2'])
     const standard = cardOf('Gói tiêu chuẩn', await opened(app, at, 'en'))
-    assert.is(textOf('.package-price', standard), '₫0 / No limit')
+    assert.is(textOf('.package-price', standard), '₫0 · No time limit')
     assert.is(standard.querySelectorAll('.package-lines li').length, 3)
   }))
 
@@ -39,7 +39,7 @@ test('a duration is said in months, one and two years in years', () =>
     for (const months of [1, 6, 24, 36]) await create(app, { ten: `Gói ${months}`, thoi_han_thang: months })
     const box = await opened(app, at)
     const said = (months: number) => textOf('.package-price .soft', cardOf(`Gói ${months}`, box))
-    assert.equal([said(1), said(6), said(24), said(36)], ['/ 1 tháng', '/ 6 tháng', '/ 2 năm', '/ 36 tháng'])
+    assert.equal([said(1), said(6), said(24), said(36)], ['· 1 tháng', '· 6 tháng', '· 2 năm', '· 36 tháng'])
     assert.match(cardOf('Gói 1', box).textContent, 'Chưa có nội dung')
   }))
 
@@ -51,7 +51,7 @@ test('a new package is paid and lasts a month, unless something else is chosen',
     const answered = await sent(app, path, { ten: 'Gói hè', gia: '499.000 đ' })
     assert.is(textOf('.notice.tone-success', answered), 'Đã lưu thay đổi.')
     assert.is(answered.querySelector('dialog'), null)
-    assert.is(textOf('.package-price', cardOf('Gói hè', answered)), '499.000 ₫ / 1 tháng')
+    assert.is(textOf('.package-price', cardOf('Gói hè', answered)), '499.000 ₫ · 1 tháng')
     const row = await app.db('goi').where({ ten: 'Gói hè' }).first()
     assert.equal([row.gia, row.so_thiet_bi, row.mo_ta], [499_000, null, ''])
   }))
@@ -61,10 +61,10 @@ test('what is missing or wrong is said beside its field, and what was typed stay
     const box = await sent(app, `${at}?mo=tao-goi.0`, { mo_ta: 'Mô tả đã gõ', thoi_han_thang: '' })
     assert.is(told('ten', box), 'Vui lòng nhập tên gói')
     assert.is(told('gia', box), 'Vui lòng nhập giá gói')
-    assert.match(told('thoi_han_thang', box)!, 'Thời hạn là số tháng')
+    assert.match(told('thoi_han_thang', box)!, 'Thời hạn phải là số nguyên')
     assert.is(valueIn('mo_ta', box), 'Mô tả đã gõ')
     const priced = await sent(app, `${at}?mo=tao-goi.0`, { ten: 'Gói', gia: '12.34' })
-    assert.match(told('gia', priced)!, 'Giá gói là 0 hoặc từ 5.000')
+    assert.match(told('gia', priced)!, 'Giá gói phải là 0, hoặc là số nguyên từ 5.000')
     assert.is(valueIn('gia', priced), '12.34')
   }))
 
@@ -72,8 +72,8 @@ test('an edit that empties a needed field is refused', () =>
   withCatalogue(async app => {
     const box = await sent(app, `${at}?mo=sua-goi.${premium}`, { ten: '', gia: '', thoi_han_thang: '' })
     assert.is(told('ten', box), 'Vui lòng nhập tên gói')
-    assert.match(told('gia', box)!, 'Giá gói là 0')
-    assert.match(told('thoi_han_thang', box)!, 'Thời hạn là số tháng')
+    assert.match(told('gia', box)!, 'Giá gói phải là 0')
+    assert.match(told('thoi_han_thang', box)!, 'Thời hạn phải là số nguyên')
   }))
 
 test('an edit leaves the device count as it was, and can empty the description', () =>

@@ -19,7 +19,7 @@ test('screen B shows each package in figures, and a dash where the device count 
       'Giá: 741.000 ₫',
       'Số thiết bị: 2',
       'Thời hạn: 1 năm',
-      'Số tính năng: 7',
+      'Số nội dung: 7',
     ])
     assert.equal(
       [textOf('.badge', card), textOf('.package-text', card)],
@@ -39,7 +39,7 @@ test('a new package is free, lasts a month and has the device count that was typ
     )
     assert.is(box.querySelector('dialog [required]'), null)
     const wrong = await sent(app, path, { ten: 'Gói mới', gia: '0', so_thiet_bi: '0' })
-    assert.is(told('so_thiet_bi', wrong), 'Số thiết bị là số nguyên từ 1 đến 100')
+    assert.is(told('so_thiet_bi', wrong), 'Số thiết bị phải là số nguyên từ 1 đến 100')
     const made = await sent(app, path, { ten: 'Gói mới', gia: '0', so_thiet_bi: '5' })
     assert.is(textOf('.notice.tone-success', made), 'Đã lưu thay đổi.')
     assert.is((await app.db('goi').where({ ten: 'Gói mới' }).first()).so_thiet_bi, 5)
@@ -55,7 +55,7 @@ test('the contents of a package are listed, added, changed and deleted in a dial
   withCatalogue(async app => {
     const inside = `${at}?mo=noi-dung.${free}`
     const box = await opened(app, inside)
-    assert.is(textOf('dialog h2', box), 'Nội dung của Gói tiêu chuẩn')
+    assert.is(textOf('dialog h2', box), 'Nội dung của “Gói tiêu chuẩn”')
     assert.is(lines(box).length, 3)
 
     const added = await sent(app, `${inside}&mo=them-noi-dung.${free}`, { noi_dung: 'Dòng mới' })

@@ -61,14 +61,14 @@ test('a package needs no description, no device count and no end', () =>
   withCatalogue(async app => {
     const { mo_ta: _, so_thiet_bi: __, ...needed } = wanted
     const { json } = await admin(app, 'POST', '/goi', { ...needed, thoi_han_thang: null }, english)
-    assert.is(json.message, 'The package has been created!')
+    assert.is(json.message, 'Package created.')
     const { mo_ta, so_thiet_bi, thoi_han_thang } = json.data
     assert.equal({ mo_ta, so_thiet_bi, thoi_han_thang }, { mo_ta: '', so_thiet_bi: null, thoi_han_thang: null })
   }))
 
-const price = /^Giá gói là 0 hoặc từ 5.000 đến 999.999.999 đồng/
-const devices = 'Số thiết bị là số nguyên từ 1 đến 100'
-const duration = 'Thời hạn là số tháng nguyên từ 1 đến 1.200'
+const price = /^Giá gói phải là 0, hoặc là số nguyên từ 5.000 đến 999.999.999 đồng/
+const devices = 'Số thiết bị phải là số nguyên từ 1 đến 100'
+const duration = 'Thời hạn phải là số nguyên từ 1 đến 1.200 tháng'
 const wrong: [field: keyof typeof wanted, value: unknown, sentence: string | RegExp][] = [
   ['ten', '', 'Vui lòng nhập tên gói'],
   ['ten', ' \t ', 'Vui lòng nhập tên gói'],
@@ -80,7 +80,7 @@ const wrong: [field: keyof typeof wanted, value: unknown, sentence: string | Reg
   ['gia', -1, price],
   ['gia', 499.5, price],
   ['gia', '499000', price],
-  ['loai_goi', 'PREMIUM', 'Loại gói là trả phí hoặc miễn phí'],
+  ['loai_goi', 'PREMIUM', 'Loại gói phải là trả phí hoặc miễn phí'],
   ['so_thiet_bi', 0, devices],
   ['so_thiet_bi', 101, devices],
   ['so_thiet_bi', 1.5, devices],

@@ -22,7 +22,7 @@ test('the packages of a device are listed with state, dates and what happened to
     await put('change-goi', { thong_tin_goi_id: twoDevices })
     await app.db('goi').where({ id: oneDevice }).update({ da_xoa: true })
     const box = await opened(app, at(`goi.${device}`))
-    assert.match(textOf('dialog h2', box), 'Gói của Máy của An')
+    assert.match(textOf('dialog h2', box), 'Gói trên Máy của An')
     const [now, before] = rowsOf(box)
     assert.match(now!, /Gói cao cấp 2 thiết bị.*Đang hoạt động.*31\/01\/2027.*31\/01\/2028/)
     assert.match(before!, /Gói cao cấp 1 thiết bị.*Gói đã bị xóa.*Đã hủy.*TEST1/)

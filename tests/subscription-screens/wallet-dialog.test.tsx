@@ -28,7 +28,7 @@ test('a wallet shows each package with order, date, three lines, devices, durati
     const row = textOf('tbody tr', box)
     for (const part of ['Gói cao cấp 2 thiết bị', 'Chưa gán', '31/01/2027', 'TEST1', '2 thiết bị, 1 năm', 'Gán gói'])
       assert.match(row, part)
-    assert.match(row.replace(/\u00a0/g, ' '), '370.500 ₫Giá gói hiện tại: 741.000 ₫')
+    assert.match(row.replace(/\u00a0/g, ' '), '370.500 ₫Giá bán hiện nay: 741.000 ₫')
     const lines = all('.wallet-lines li', box).map(line => line.textContent)
     assert.equal([lines.length, lines[3]], [4, '+4 nội dung khác'])
     assert.match(textOf('tbody tr', await shown(given, '', 'en')), 'Unassigned')
@@ -58,7 +58,7 @@ test('a package is assigned to a device of the family, and leaves the wallet tha
   withMother(async given => {
     const [id] = await given.buy()
     const close = await opening(given, page, `mo=vi.${given.parent}&mo=gan-goi.${id}`)
-    assert.is(textOf('dialog:last-of-type h2', document), 'Gán Gói cao cấp 1 thiết bị')
+    assert.is(textOf('dialog:last-of-type h2', document), 'Gán “Gói cao cấp 1 thiết bị”')
     await submit(() => told('ma_thiet_bi') === 'Vui lòng nhập mã thiết bị')
     choose('ma_thiet_bi', 'MAY-1')
     await submit(() => all('dialog').length === 1)

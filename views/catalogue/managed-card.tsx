@@ -3,9 +3,9 @@ import { DialogLink } from '../dialogs/dialog-link.tsx'
 import { ButtonWords, buttonClass } from '../parts/button.tsx'
 import { Money } from '../parts/money.tsx'
 import { PackageActions } from './package-actions.tsx'
-import { TypeBadge } from './package-card.tsx'
 import { usePackageWords } from './package-words.ts'
 import { type Package, useDuration } from './packages.ts'
+import { TypeBadge } from './type-badge.tsx'
 
 /** A package in figures; what it holds is in a dialog. */
 export function ManagedCard({ row }: { row: Package }) {

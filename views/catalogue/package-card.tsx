@@ -1,11 +1,11 @@
 import { DialogLink } from '../dialogs/dialog-link.tsx'
-import { Badge } from '../parts/badge.tsx'
 import { ButtonWords, buttonClass } from '../parts/button.tsx'
 import { Money } from '../parts/money.tsx'
 import { Icon } from '../pictures/icon.tsx'
 import { PackageActions } from './package-actions.tsx'
 import { usePackageWords } from './package-words.ts'
 import { type Line, type Package, useDuration } from './packages.ts'
+import { TypeBadge } from './type-badge.tsx'
 
 const shownLines = 3
 
@@ -20,7 +20,10 @@ export function PackageCard({ row }: { row: Package }) {
         <TypeBadge type={row.loai_goi} />
       </div>
       <p className="package-price">
-        <Money amount={row.gia} /> <span className="soft">/ {duration(row.thoi_han_thang)}</span>
+        <Money amount={row.gia} />{' '}
+        <span className="soft">
+          · {row.thoi_han_thang === null ? say('package.without_end') : duration(row.thoi_han_thang)}
+        </span>
       </p>
       {row.mo_ta && <p className="package-text soft">{row.mo_ta}</p>}
       <FirstLines lines={row.noiDungList} />
@@ -32,11 +35,6 @@ export function PackageCard({ row }: { row: Package }) {
       </div>
     </li>
   )
-}
-
-export function TypeBadge({ type }: { type: Package['loai_goi'] }) {
-  const say = usePackageWords()
-  return <Badge tone={type === 'TRA_PHI' ? 'info' : 'success'}>{say(`package.${type}`)}</Badge>
 }
 
 function FirstLines({ lines }: { lines: Line[] }) {

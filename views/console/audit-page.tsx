@@ -30,7 +30,7 @@ export function Component() {
           hanh_dong: { label: say('audit.action'), options: actions },
           nguoi: { label: say('audit.actor') },
           loai: { label: say('audit.kind'), options: kinds },
-          doi_tuong: { label: say('audit.subject') },
+          doi_tuong: { label: say('audit.subject_id') },
           tu: { label: say('audit.from') },
           den: { label: say('audit.until') },
         }}

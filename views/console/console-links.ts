@@ -1,7 +1,8 @@
 import type { IconName } from '../pictures/icon.tsx'
 import type { useConsoleWords } from './console-words.ts'
 
-type Link = { to: string; label: Parameters<ReturnType<typeof useConsoleWords>>[0]; icon: IconName }
+/** `also` is another screen of the same things. */
+type Link = { to: string; also?: string; label: Parameters<ReturnType<typeof useConsoleWords>>[0]; icon: IconName }
 
 /** What the console consists of, in the order of its rail. A page that is added to the console is added here. */
 export const consoleLinks: readonly Link[] = [
@@ -9,7 +10,7 @@ export const consoleLinks: readonly Link[] = [
   { to: '/admin/phu-huynh', label: 'admin.parents', icon: 'users' },
   { to: '/admin/tre-em', label: 'admin.children', icon: 'child' },
   { to: '/admin/thiet-bi', label: 'admin.devices', icon: 'laptop' },
-  { to: '/admin/goi-management', label: 'admin.packages', icon: 'package' },
-  { to: '/admin/drill-down', label: 'admin.drill_down', icon: 'arrow-right' },
+  { to: '/admin/goi-management', also: '/admin/goi', label: 'admin.packages', icon: 'package' },
+  { to: '/admin/drill-down', label: 'admin.drill_down', icon: 'levels' },
   { to: '/admin/nhat-ky', label: 'audit.heading', icon: 'history' },
 ]

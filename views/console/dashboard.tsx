@@ -38,7 +38,7 @@ export function Component() {
       note={say('admin.greeting')}
       actions={
         <div className="console-actions">
-          <LinkButton to="/admin/goi-management" kind="quiet" icon="package">
+          <LinkButton to="/admin/goi-management" kind="secondary" icon="package">
             {sayOfParents('parent.packages')}
           </LinkButton>
           <LogoutButton label={say('admin.logout')} />

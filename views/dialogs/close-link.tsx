@@ -3,13 +3,15 @@ import { Link, useSearchParams } from 'react-router'
 import { ButtonWords, buttonClass } from '../parts/button.tsx'
 import { addressWith, Depth, openedIn } from './opened.ts'
 
+type Props = { close: () => void; kind?: 'quiet' | 'secondary'; children: ReactNode }
+
 /** Closes the dialog that it stands in: a link, so that it works before JavaScript arrives. */
-export function CloseLink({ close, children }: { close: () => void; children: ReactNode }) {
+export function CloseLink({ close, kind = 'quiet', children }: Props) {
   const [search] = useSearchParams()
   const depth = useContext(Depth)
   return (
     <Link
-      className={buttonClass({ kind: 'quiet' })}
+      className={buttonClass({ kind })}
       to={addressWith(search, openedIn(search).slice(0, depth - 1))}
       preventScrollReset
       onClick={event => {

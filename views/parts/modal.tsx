@@ -43,6 +43,9 @@ function OpenModal({ title, onClose, wide, opener, actions, children }: Omit<Pro
   )
 }
 
+const focusable = 'input:not([type=hidden]), select, textarea, summary, a[href], button'
+const firstInBody = `.dialog-body :is(${focusable})`
+
 function useModal(ref: React.RefObject<HTMLDialogElement | null>, onClose: () => void, opener?: string) {
   const close = useRef(onClose)
   useLayoutEffect(() => {
@@ -56,6 +59,8 @@ function useModal(ref: React.RefObject<HTMLDialogElement | null>, onClose: () =>
     page.classList.toggle('has-scroll-bar', window.innerWidth > page.clientWidth)
     dialog.removeAttribute('open')
     dialog.showModal()
+    // Chromium focuses a box that scrolls before what is in it.
+    if (document.activeElement?.classList.contains('dialog-body')) focusOn(dialog.querySelector(firstInBody))
 
     let pressedOutside = false
     const leave = (event: Event) => {

@@ -47,6 +47,7 @@ const shapes = {
   search: 'M17.5 11a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0zM15.75 15.75L20.5 20.5',
   home: 'M3.5 11.5L12 4l8.5 7.5M6 9.5V20h12V9.5M10 20v-5.5h4V20',
   dashboard: 'M4 4h6.5v8H4zM13.5 4H20v5h-6.5zM13.5 12H20v8h-6.5zM4 15h6.5v5H4z',
+  levels: 'M4.5 5.5h6M8.5 12h6M12.5 18.5h7M6 5.5V12h2.5M10 12v6.5h2.5',
   card: 'M3 5.5h18v13H3zM3 10h18M6.5 15h3.5',
 } as const
 

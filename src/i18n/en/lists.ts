@@ -8,10 +8,10 @@ export const lists = english<typeof vi>()({
   'lists.apply': 'Filter',
   'lists.clear': 'Clear filters',
   'lists.none': 'No matching results',
-  'lists.none_hint': 'Filtered by: {filters}. Try fewer conditions.',
+  'lists.none_hint': 'Filtered by: {filters}. Try removing a filter.',
   'lists.export': 'Export CSV',
   'lists.searching': 'Searching…',
   'lists.found_more': 'More than {total} results',
-  'lists.more': 'There are more than {total} results. Filter further to narrow them down, or export them all as CSV.',
+  'lists.more': 'There are more than {total} results. Add a filter to narrow them down, or export them all as CSV.',
   'lists.found': 'Results found: {total}',
 })

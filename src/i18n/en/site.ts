@@ -12,7 +12,7 @@ export const site = english<typeof vi>()({
   'title.user': 'Parent area',
   'title.admin': 'Console',
   'title.parents': 'Parents',
-  'title.drill_down': 'Drill down',
+  'title.drill_down': 'Drill-down',
   'title.search': 'Search',
   'title.children': 'Children',
   'title.devices': 'Devices',

@@ -19,7 +19,7 @@ export const answers = {
   cross_origin: 'Yêu cầu này đến từ một trang web khác nên đã bị từ chối.',
   not_found: 'Không tìm thấy nội dung bạn cần.',
   method_not_allowed: 'Địa chỉ này không nhận cách gọi đó.',
-  stale: 'Thông tin này vừa được thay đổi ở nơi khác. Bạn xem lại bản mới rồi lưu lại nhé.',
+  stale: 'Thông tin này vừa được thay đổi ở nơi khác. Bạn xem bản mới trước khi lưu lại.',
   phone_taken: 'Số điện thoại này đã được sử dụng. Vui lòng chọn số điện thoại khác.',
   email_taken: 'Email này đã được sử dụng. Vui lòng chọn email khác.',
   device_code_taken: 'Mã thiết bị này đã tồn tại trong hệ thống. Vui lòng sử dụng mã khác.',

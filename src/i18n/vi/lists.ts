@@ -6,10 +6,10 @@ export const lists = {
   'lists.apply': 'Lọc',
   'lists.clear': 'Xóa bộ lọc',
   'lists.none': 'Không tìm thấy kết quả phù hợp',
-  'lists.none_hint': 'Đang lọc theo: {filters}. Bạn thử bỏ bớt điều kiện nhé.',
+  'lists.none_hint': 'Đang lọc theo: {filters}. Thử bỏ bớt điều kiện lọc.',
   'lists.export': 'Xuất CSV',
   'lists.searching': 'Đang tìm…',
   'lists.found_more': 'Tìm thấy hơn {total} kết quả',
-  'lists.more': 'Có hơn {total} kết quả. Bạn lọc thêm để thu hẹp, hoặc xuất CSV để lấy tất cả.',
+  'lists.more': 'Có hơn {total} kết quả. Hãy lọc thêm để thu hẹp, hoặc xuất CSV để lấy tất cả.',
   'lists.found': 'Tìm thấy {total} kết quả',
 } as const

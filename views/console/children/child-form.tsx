@@ -22,7 +22,12 @@ export function ChildFields({ field }: { field: FieldOf }) {
         <Field label={say('child.birth')} {...field('ngay_sinh')} type="date" />
       </div>
       <div className="form-row">
-        <Select label={say('child.grade')} {...field('lop')} placeholder="–" options={allGrades} />
+        <Select
+          label={say('child.grade')}
+          {...field('lop')}
+          placeholder={say('child.grade_choose')}
+          options={allGrades}
+        />
         <Field label={say('child.school')} {...field('truong')} autoComplete="off" />
       </div>
       <Field label={say('child.email')} {...field('email_tre_em')} type="email" autoComplete="off" />

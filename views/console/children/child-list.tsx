@@ -18,9 +18,10 @@ export function useChildColumns() {
       heading: true,
       sort: 'ten_tre',
       cell: ({ ma_tre_em, ten_tre }: ListedChild) => (
-        <DialogLink opens={{ name: 'thiet-bi', id: ma_tre_em }}>
-          {ten_tre} <span className="row-id">#{ma_tre_em}</span>
-        </DialogLink>
+        <>
+          <DialogLink opens={{ name: 'thiet-bi', id: ma_tre_em }}>{ten_tre}</DialogLink>{' '}
+          <span className="row-id">#{ma_tre_em}</span>
+        </>
       ),
     },
     { key: 'lop', label: say('child.grade'), figures: true, cell: ({ lop }: ListedChild) => lop ?? '–' },

@@ -20,9 +20,10 @@ export function useDeviceColumns() {
       heading: true,
       sort: 'ten_thiet_bi',
       cell: ({ nguoi_dung_id, ten_thiet_bi }: ListedDevice) => (
-        <DialogLink opens={{ name: 'sua-may', id: nguoi_dung_id }}>
-          {ten_thiet_bi} <span className="row-id">#{nguoi_dung_id}</span>
-        </DialogLink>
+        <>
+          <DialogLink opens={{ name: 'sua-may', id: nguoi_dung_id }}>{ten_thiet_bi}</DialogLink>{' '}
+          <span className="row-id">#{nguoi_dung_id}</span>
+        </>
       ),
     },
     {
@@ -53,9 +54,9 @@ export function PresentPackage({ present }: { present: ListedDevice['goi_hien_ta
     : say('device.endless')
   return (
     <>
-      <Badge tone={thongTinGoi.loai_goi === 'TRA_PHI' ? 'accent' : 'neutral'}>{thongTinGoi.ten}</Badge>{' '}
+      <Badge tone={thongTinGoi.loai_goi === 'TRA_PHI' ? 'info' : 'neutral'}>{thongTinGoi.ten}</Badge>{' '}
       {thongTinGoi.da_xoa && <Badge tone="warning">{say('device.package_deleted')}</Badge>}{' '}
-      <span className="soft">{until}</span>
+      <span className="soft row-until">{until}</span>
     </>
   )
 }

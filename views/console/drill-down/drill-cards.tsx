@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Answer } from '../../api.ts'
+import { useDuration } from '../../catalogue/packages.ts'
+import { TypeBadge } from '../../catalogue/type-badge.tsx'
 import { homePhone } from '../../layout/user.ts'
-import { Badge } from '../../parts/badge.tsx'
 import { Button } from '../../parts/button.tsx'
 import { DateText } from '../../parts/date-text.tsx'
 import { Money } from '../../parts/money.tsx'
 import { useToast } from '../../parts/toast.tsx'
 import { useFamilyWords } from '../family-words.ts'
+import { Email } from '../parents/email.tsx'
 import { useParentWords } from '../parents/parent-words.ts'
 
 type Row = Answer<'GET', '/drill-down'>[number]
@@ -31,7 +33,9 @@ function ParentCard({ parent }: { parent: Parent }) {
         </Link>
       </h2>
       <Facts>
-        <Fact label={say('parent.email')}>{parent.email_phu_huynh}</Fact>
+        <Fact label={say('parent.email')}>
+          <Email address={parent.email_phu_huynh} />
+        </Fact>
         <Fact label={say('parent.child_count')}>{parent.so_tre_em}</Fact>
         <Fact label={say('parent.phone')}>{parent.sdt ? homePhone(parent.sdt) : say('parent.no_phone')}</Fact>
         <Fact label={say('parent.created')}>
@@ -97,6 +101,7 @@ function DeviceCard({ device }: { device: Device }) {
 
 function PresentPackage({ present }: { present: Device['goi_hien_tai'] }) {
   const say = useParentWords()
+  const duration = useDuration()
   if (!present) return <Fact label={say('drill.package')}>{say('drill.no_package')}</Fact>
   const { thongTinGoi, gia, ngay_bat_dau, ngay_ket_thuc } = present
   const { ten, loai_goi, thoi_han_thang } = thongTinGoi
@@ -107,11 +112,9 @@ function PresentPackage({ present }: { present: Device['goi_hien_tai'] }) {
         <Money amount={gia} />
       </Fact>
       <Fact label={say('drill.package_kind')}>
-        <Badge tone={loai_goi === 'TRA_PHI' ? 'accent' : 'neutral'}>{say(`drill.${loai_goi}`)}</Badge>
+        <TypeBadge type={loai_goi} />
       </Fact>
-      <Fact label={say('drill.duration')}>
-        {thoi_han_thang === null ? say('drill.endless') : say('drill.months', { months: thoi_han_thang })}
-      </Fact>
+      <Fact label={say('drill.duration')}>{duration(thoi_han_thang)}</Fact>
       <Fact label={say('drill.start')}>
         <DateText date={ngay_bat_dau} />
       </Fact>

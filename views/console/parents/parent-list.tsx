@@ -4,6 +4,7 @@ import type { Answer } from '../../api.ts'
 import { DialogIcon } from '../../dialogs/dialog-icon.tsx'
 import { homePhone } from '../../layout/user.ts'
 import { Badge } from '../../parts/badge.tsx'
+import { Email } from './email.tsx'
 import { useParentWords } from './parent-words.ts'
 import { RoleSelect } from './role-select.tsx'
 
@@ -97,15 +98,4 @@ export function useParentFilters() {
     },
     role: { label: say('parent.role'), options: roles.map(value => ({ value, label: say(`parent.${value}`) })) },
   }
-}
-
-/** Breaks before the name of the host, where there is no room for it beside the person's. */
-function Email({ address }: { address: string }) {
-  const [person, host] = address.split('@')
-  return (
-    <span className="row-email">
-      {person}@<wbr />
-      {host}
-    </span>
-  )
 }

@@ -36,36 +36,39 @@ function Found({ q, hits: { phu_huynh, tre_em, thiet_bi, don_hang } }: { q: stri
   if (phu_huynh.length + tre_em.length + thiet_bi.length + don_hang.length === 0)
     return <Empty title={say('search.none')}>{say('search.none_hint', { typed: q })}</Empty>
   return (
-    <div className="hits">
-      <Kind kind="phu_huynh" count={phu_huynh.length}>
-        {phu_huynh.map(({ ma_phu_huynh: id, ten_phu_huynh, email_phu_huynh, sdt }) => (
-          <Hit key={id} to={`/admin?mo=sua-phu-huynh.${id}`} name={ten_phu_huynh}>
-            {sdt ? `${homePhone(sdt)} · ${email_phu_huynh}` : email_phu_huynh}
-          </Hit>
-        ))}
-      </Kind>
-      <Kind kind="tre_em" count={tre_em.length}>
-        {tre_em.map(({ ma_tre_em: id, ten_tre, ten_phu_huynh }) => (
-          <Hit key={id} to={`/admin/tre-em?mo=sua-tre.${id}`} name={ten_tre}>
-            {ten_phu_huynh}
-          </Hit>
-        ))}
-      </Kind>
-      <Kind kind="thiet_bi" count={thiet_bi.length}>
-        {thiet_bi.map(({ nguoi_dung_id: id, ten_thiet_bi, ma_thiet_bi, ten_tre }) => (
-          <Hit key={id} to={`/admin/thiet-bi?mo=sua-may.${id}`} name={ten_thiet_bi}>
-            {`${ma_thiet_bi} · ${ten_tre}`}
-          </Hit>
-        ))}
-      </Kind>
-      <Kind kind="don_hang" count={don_hang.length}>
-        {don_hang.map(({ vnp_txn_ref, ten_goi, ma_phu_huynh, ten_phu_huynh }) => (
-          <Hit key={vnp_txn_ref} to={ma_phu_huynh && `/admin?mo=vi.${ma_phu_huynh}`} name={vnp_txn_ref}>
-            {`${ten_goi} · ${ten_phu_huynh ?? say('search.gone')}`}
-          </Hit>
-        ))}
-      </Kind>
-    </div>
+    <>
+      <p>{say('search.for', { typed: q })}</p>
+      <div className="hits">
+        <Kind kind="phu_huynh" count={phu_huynh.length}>
+          {phu_huynh.map(({ ma_phu_huynh: id, ten_phu_huynh, email_phu_huynh, sdt }) => (
+            <Hit key={id} to={`/admin/drill-down?ma_phu_huynh=${id}`} id={id} name={ten_phu_huynh}>
+              {sdt ? `${homePhone(sdt)} · ${email_phu_huynh}` : email_phu_huynh}
+            </Hit>
+          ))}
+        </Kind>
+        <Kind kind="tre_em" count={tre_em.length}>
+          {tre_em.map(({ ma_tre_em: id, ten_tre, ma_phu_huynh, ten_phu_huynh }) => (
+            <Hit key={id} to={`/admin/drill-down?ma_phu_huynh=${ma_phu_huynh}&ma_tre_em=${id}`} id={id} name={ten_tre}>
+              {ten_phu_huynh}
+            </Hit>
+          ))}
+        </Kind>
+        <Kind kind="thiet_bi" count={thiet_bi.length}>
+          {thiet_bi.map(({ nguoi_dung_id: id, ten_thiet_bi, ma_thiet_bi, ten_tre }) => (
+            <Hit key={id} to={`/admin/thiet-bi?mo=sua-may.${id}`} id={id} name={ten_thiet_bi}>
+              {`${ma_thiet_bi} · ${ten_tre}`}
+            </Hit>
+          ))}
+        </Kind>
+        <Kind kind="don_hang" count={don_hang.length}>
+          {don_hang.map(({ vnp_txn_ref, ten_goi, ma_phu_huynh, ten_phu_huynh }) => (
+            <Hit key={vnp_txn_ref} to={ma_phu_huynh && `/admin?mo=vi.${ma_phu_huynh}`} name={vnp_txn_ref}>
+              {`${ten_goi} · ${ten_phu_huynh ?? say('search.gone')}`}
+            </Hit>
+          ))}
+        </Kind>
+      </div>
+    </>
   )
 }
 
@@ -75,7 +78,7 @@ function Kind({ kind, count, children }: KindProps) {
   const say = useParentWords()
   if (count === 0) return null
   return (
-    <section aria-labelledby={`hits-${kind}`}>
+    <section className="card" aria-labelledby={`hits-${kind}`}>
       <h2 id={`hits-${kind}`}>{say(`search.${kind}`)}</h2>
       {count === 10 && <p className="soft">{say('search.first', { count })}</p>}
       <ul className="plain">{children}</ul>
@@ -84,10 +87,12 @@ function Kind({ kind, count, children }: KindProps) {
 }
 
 /** An order of a parent who is gone leads nowhere. */
-function Hit({ to, name, children }: { to: string | 0 | null; name: string; children: string }) {
+function Hit({ to, id, name, children }: { to: string | 0 | null; id?: number; name: string; children: string }) {
   return (
     <li className="hit">
-      {to ? <Link to={to}>{name}</Link> : <span>{name}</span>}
+      <span>
+        {to ? <Link to={to}>{name}</Link> : name} {id !== undefined && <span className="row-id">#{id}</span>}
+      </span>
       <span className="soft">{children}</span>
     </li>
   )

@@ -42,20 +42,23 @@ export function Order({ row: { ngay_mua, vnp_txn_ref } }: { row: WalletRow }) {
 
 export function Scope({ of: { so_thiet_bi, thoi_han_thang } }: { of: WalletRow['thongTinGoi'] }) {
   const say = useSubscriptionWords()
-  const years = (thoi_han_thang ?? 1) / 12
-  const duration =
-    thoi_han_thang === null
-      ? say('wallet.endless')
-      : years === 1
-        ? say('wallet.year')
-        : Number.isInteger(years)
-          ? say('wallet.years', { count: years })
-          : say('wallet.months', { count: thoi_han_thang })
+  const devices = so_thiet_bi ?? 1
+  const duration = useDuration()
   return (
     <>
-      {say('wallet.devices', { count: so_thiet_bi ?? 1 })}, {duration}
+      {devices === 1 ? say('wallet.device') : say('wallet.devices', { count: devices })}, {duration(thoi_han_thang)}
     </>
   )
+}
+
+function useDuration(): (months: number | null) => string {
+  const say = useSubscriptionWords()
+  return months => {
+    if (months === null) return say('wallet.endless')
+    if (months === 1) return say('wallet.month')
+    if (months === 12) return say('wallet.year')
+    return months % 12 === 0 ? say('wallet.years', { count: months / 12 }) : say('wallet.months', { count: months })
+  }
 }
 
 export function Price({ row: { gia, thongTinGoi } }: { row: WalletRow }) {
