@@ -3,7 +3,7 @@ import { deviceKinds } from '../../src/shared/device-fields.ts'
 import { genders } from '../../src/shared/family-fields.ts'
 import { DateText } from '../parts/date-text.tsx'
 import { Money } from '../parts/money.tsx'
-import { codeIn, lookOf } from './audit-names.ts'
+import { codeIn, inOrder, lookOf } from './audit-names.ts'
 import { useDetailWords } from './detail-words.ts'
 import { useFamilyWords } from './family-words.ts'
 
@@ -15,10 +15,10 @@ const inner = ['anchored_on', 'months']
 /** What an entry recorded: each field with its value, or with the one before and the one after where they differ. */
 export function AuditDetail({ detail }: { detail: Detail }) {
   const { before, after, gone, ...others } = detail as { before?: Detail; after?: Detail; gone?: Detail } & Detail
-  const rest = { ...gone, ...others }
+  const rest: Detail = { ...gone, ...others }
   const isSame = (name: string) => before && after && JSON.stringify(before[name]) === JSON.stringify(after[name])
-  const changed = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
-  const names = [...changed].filter(name => !inner.includes(name) && !isSame(name))
+  const changed = inOrder(new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]))
+  const names = changed.filter(name => !inner.includes(name) && !isSame(name))
   if (names.length === 0 && Object.keys(rest).length === 0) return '–'
   return (
     <dl className="audit-detail">
@@ -37,9 +37,9 @@ export function AuditDetail({ detail }: { detail: Detail }) {
           )}
         </Entry>
       ))}
-      {Object.entries(rest).map(([name, value]) => (
+      {inOrder(Object.keys(rest)).map(name => (
         <Entry key={name} name={name}>
-          <Value name={name} value={value} />
+          <Value name={name} value={rest[name]} />
         </Entry>
       ))}
     </dl>

@@ -53,6 +53,14 @@ export function lookOf(name: string): Look | undefined {
   return Object.hasOwn(looks, name) ? looks[name] : undefined
 }
 
+const order = Object.keys(looks)
+
+/** The database keeps no order of names: people read the name of a thing first, and last what has no words. */
+export function inOrder(names: Iterable<string>): string[] {
+  const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
+  return [...names].toSorted((a, b) => place(a) - place(b))
+}
+
 const codes = [
   'changed',
   'admin',

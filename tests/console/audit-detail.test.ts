@@ -1,0 +1,48 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { opened } from '../catalogue-screens/screens.ts'
+import { type TestApp, withApp } from '../helpers/app.ts'
+import { idOf } from '../helpers/family.ts'
+
+/** What the newest entry of the page of the audit log says, line by line. */
+async function newest(app: TestApp, language?: string): Promise<string[]> {
+  const box = await opened(app, '/admin/nhat-ky', language)
+  const entry = box.querySelector('.audit-detail')!
+  return [...entry.children].map(line => line.textContent.replace(/\s+/g, ' '))
+}
+
+async function withEntry(detail: object, see: (app: TestApp) => Promise<void>): Promise<void> {
+  await withApp(async app => {
+    await app.get('/api/thong-ke', { as: 'admin' })
+    const subject = await idOf(app.db, 'mother')
+    const entry = { at: '2100-01-01', action: 'subscription_extended', subject_kind: 'goi_dich_vu', subject }
+    await app.db('audit_log').insert({ ...entry, detail: JSON.stringify(detail) })
+    await see(app)
+  })
+}
+
+const term = {
+  trang_thai: 'DANG_HOAT_DONG',
+  thong_tin_goi_id: 3,
+  ngay_ket_thuc: '2026-11-21',
+  anchored_on: '2026-01-31',
+}
+
+test('an entry of the audit log says in words what changed, in both languages', () =>
+  withEntry({ before: term, after: { ...term, trang_thai: 'HET_HAN', ngay_ket_thuc: null } }, async app => {
+    assert.equal(await newest(app), ['Trạng tháiĐang hoạt động → Hết hạn', 'Ngày kết thúc21/11/2026 → –'])
+    assert.equal(await newest(app, 'en'), ['StatusActive → Expired', 'End date21 Nov 2026 → –'])
+  }))
+
+test('ids, prices, flags and the kinds of things are written as people write them', () =>
+  withEntry({ thong_tin_goi_id: 3, gia: 390_000, remembered: true, loai_thiet_bi: 'Desktop' }, async app => {
+    const said = (await newest(app)).map(line => line.replace(/\u00a0/g, ' '))
+    assert.equal(said, ['Ghi nhớ đăng nhậpCó', 'Loại thiết bịMáy để bàn', 'Giá390.000 ₫', 'Gói dịch vụ#3'])
+  }))
+
+test('what has no words is shown as it was recorded, and a name that reads like a code stays a name', () =>
+  withEntry({ unheard_of: 'x', ten_tre: 'admin', trang_thai: 'toString' }, async app => {
+    assert.equal(await newest(app), ['Tênadmin', 'Trạng tháitoString', 'unheard_ofx'])
+  }))
+
+test.run()
