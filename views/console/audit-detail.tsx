@@ -18,7 +18,8 @@ export function AuditDetail({ detail }: { detail: Detail }) {
   const rest: Detail = { ...gone, ...others }
   const isSame = (name: string) => before && after && JSON.stringify(before[name]) === JSON.stringify(after[name])
   const changed = inOrder(new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]))
-  const names = changed.filter(name => !inner.includes(name) && !isSame(name))
+  const isEmpty = (name: string) => isNothing(before?.[name]) && isNothing(after?.[name])
+  const names = changed.filter(name => !inner.includes(name) && !isSame(name) && !isEmpty(name))
   if (names.length === 0 && Object.keys(rest).length === 0) return '–'
   return (
     <dl className="audit-detail">
@@ -61,7 +62,7 @@ function Value({ name, value }: { name: string; value: unknown }) {
   const say = useDetailWords()
   const sayOfFamily = useFamilyWords()
   const as = lookOf(name)?.as
-  if (value === null || value === undefined || value === '') return '–'
+  if (isNothing(value)) return '–'
   if (typeof value === 'boolean') return say(`value.${value}`)
   if (as === 'id') return `#${value}`
   if (as === 'date') return <DateText date={String(value)} />
@@ -74,4 +75,8 @@ function Value({ name, value }: { name: string; value: unknown }) {
   if (kind) return sayOfFamily(`device.${kind}`)
   if (typeof value === 'object') return <code>{JSON.stringify(value)}</code>
   return as === 'code' ? <code>{String(value)}</code> : String(value)
+}
+
+function isNothing(value: unknown): boolean {
+  return value === null || value === undefined || value === ''
 }
