@@ -2,6 +2,7 @@ import { type RouteObject, redirect } from 'react-router'
 import type { Language } from '../src/i18n/index.ts'
 import { accountBook } from './accounts/account-words.ts'
 import { paymentBook } from './billing/payment-words.ts'
+import { walletBook } from './billing/wallet-words.ts'
 import { packageBook } from './catalogue/package-words.ts'
 import { consoleBook } from './console/console-words.ts'
 import { detailBook } from './console/detail-words.ts'
@@ -125,7 +126,7 @@ const consolePages: Page[] = [
   {
     path: '',
     title: 'title.admin',
-    words: [consoleBook, listBook, familyBook, parentBook, subscriptionBook],
+    words: [consoleBook, listBook, familyBook, parentBook, subscriptionBook, walletBook],
     screen: () => import('./console/dashboard.tsx'),
     console: true,
   },

@@ -1,5 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { walletBook } from '../../views/billing/wallet-words.ts'
 import { consoleBook } from '../../views/console/console-words.ts'
 import { familyBook } from '../../views/console/family-words.ts'
 import { subscriptionBook } from '../../views/console/subscription-words.ts'
@@ -11,7 +12,7 @@ import { type Bought, free, twoDevices, withMother } from '../helpers/billing.ts
 import { loaded, one } from '../parts/screen.tsx'
 import { all, callOf, opening, pageWith, submit, until } from './dialogs-page.tsx'
 
-await loaded(listBook, consoleBook, familyBook, subscriptionBook)
+await loaded(listBook, consoleBook, familyBook, subscriptionBook, walletBook)
 const { walletDialogs } = await import('../../views/console/subscriptions/wallet-dialog.tsx')
 
 const page = pageWith(walletDialogs)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { packageTypes, withoutEnd } from '../../src/shared/catalogue-fields.ts'
-import type { FieldOf } from '../console/editing/edit-dialog.tsx'
+import type { FieldOf } from '../dialogs/form-dialog.tsx'
 import { Checkbox } from '../parts/checkbox.tsx'
 import { Field } from '../parts/field.tsx'
 import { useHydrated } from '../parts/hydrated.ts'

@@ -8,8 +8,8 @@ import { type Option, Select } from '../parts/select.tsx'
 import { Icon } from '../pictures/icon.tsx'
 import { useListWords } from './list-words.ts'
 
-/** A choice needs the words of its values; everything else follows from the declared field. */
-export type FilterLook = { label: string; options?: readonly Option[] }
+/** A choice needs the words of its values, and of none of them if that is not 'all'; the rest follows from its field. */
+export type FilterLook = { label: string; options?: readonly Option[]; unset?: string }
 
 const typingPause = 300
 
@@ -56,10 +56,18 @@ export function Filters({ fields, looks, asked, set, prefix }: Props) {
 
 type FilterProps = { name: string; field: DeclaredField; look: FilterLook; value: string }
 
-function Filter({ name, field: { schema }, look: { label, options }, value }: FilterProps) {
+function Filter({ name, field: { schema }, look: { label, options, unset }, value }: FilterProps) {
   const say = useListWords()
   if (options)
-    return <Select label={label} name={name} options={options} placeholder={say('lists.any')} defaultValue={value} />
+    return (
+      <Select
+        label={label}
+        name={name}
+        options={options}
+        placeholder={unset ?? say('lists.any')}
+        defaultValue={value}
+      />
+    )
   const type = schema.format === 'date' ? 'date' : 'search'
   return <Field label={label} name={name} type={type} maxLength={schema.maxLength} defaultValue={value} />
 }

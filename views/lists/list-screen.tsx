@@ -1,96 +1,36 @@
-import type { ReactNode } from 'react'
-import { useNavigation, useSearchParams } from 'react-router'
-import { formatCount } from '../../src/shared/counts.ts'
-import type { Fields } from '../../src/shared/fields.ts'
-import { addressOf, askAlso, askedOf, filtersIn, type List, sortedBy } from '../../src/shared/list.ts'
-import type { ListPath, Page } from '../api.ts'
-import { Empty } from '../parts/empty.tsx'
-import { LinkButton } from '../parts/link-button.tsx'
-import { Pager } from '../parts/pager.tsx'
+import { useSearchParams } from 'react-router'
+import { addressOf, askedOf, type List, sortedBy } from '../../src/shared/list.ts'
 import { type Column, Table } from '../parts/table.tsx'
-import { useLanguage } from '../words.tsx'
-import { ExportLink } from './export-link.tsx'
-import { type FilterLook, Filters } from './filters.tsx'
-import { useListWords } from './list-words.ts'
+import { ListFrame, type ListProps } from './list-frame.tsx'
 
 type ListColumn<Row, L extends List> = Omit<Column<Row>, 'sort'> & { sort?: L['sorts'][number] }
 
-type Props<L extends List, Row> = {
-  list: L
-  page: Page<Row>
+type Props<L extends List, Row> = Omit<ListProps<L, Row>, 'sort'> & {
   caption: string
   columns: readonly ListColumn<Row, L>[]
   rowKey: (row: Row) => string | number
-  filters: { [K in keyof L['filters']]: FilterLook }
-  /** Shown where there is nothing to filter. */
-  empty: ReactNode
-  /** The declared path of the list, where people may take it away as CSV. */
-  csv?: ListPath
-  /** Before each of its parameters in the address: for a list in a dialog. */
-  prefix?: string
-  /** Beside the export, such as the button that adds a row. */
-  actions?: ReactNode
 }
 
-/** A list with its filters, sort links and pager. What is asked stands in the address, so it works by links and a form. */
-export function ListScreen<L extends List, Row>(props: Props<L, Row>) {
-  const { list, page, caption, columns, rowKey, filters, empty, csv, prefix = '', actions } = props
-  const say = useListWords()
-  const language = useLanguage()
+/** A list as a table, whose column heads are sort links. */
+export function ListScreen<L extends List, Row>({ caption, columns, rowKey, ...rest }: Props<L, Row>) {
+  const { list, page, prefix = '' } = rest
   const [search] = useSearchParams()
-  const navigation = useNavigation()
   const asked = askedOf(list, search, prefix)
-  const to = (next: URLSearchParams) => addressOf(list, search, next, prefix)
-  const set = filtersIn(list, asked)
-  const { total, limit, page: number, totalIsMinimum } = page.pagination
-  const counted = formatCount(total, language)
-  if (total === 0 && set.length === 0)
-    return (
-      <div className="list">
-        {actions && <div className="list-actions">{actions}</div>}
-        {empty}
-      </div>
-    )
-  const linkOf = ({ next, ...order }: ReturnType<typeof sortedBy>) => ({ to: to(next), ...order })
-  const busy = navigation.state === 'loading' && navigation.formMethod !== 'POST'
+  const linkOf = ({ next, ...order }: ReturnType<typeof sortedBy>) => ({
+    to: addressOf(list, search, next, prefix),
+    ...order,
+  })
   return (
-    <div className="list">
-      <div className="list-head">
-        <Filters fields={list.filters as Fields} looks={filters} asked={asked} set={set} prefix={prefix} />
-        <div className="list-actions">
-          {csv && <ExportLink path={csv} asked={asked} />}
-          {actions}
-        </div>
-      </div>
-      <p className="unseen" role="status">
-        {busy ? say('lists.searching') : say(totalIsMinimum ? 'lists.found_more' : 'lists.found', { total: counted })}
-      </p>
-      <div aria-busy={busy || undefined} className="list-results">
-        {total === 0 ? (
-          <Empty
-            title={say('lists.none')}
-            action={<LinkButton to={to(cleared(asked, set))}>{say('lists.clear')}</LinkButton>}
-          >
-            {say('lists.none_hint', { filters: set.map(name => filters[name]!.label).join(', ') })}
-          </Empty>
-        ) : (
-          <Table
-            caption={caption}
-            rows={page.rows}
-            rowKey={rowKey}
-            columns={columns.map(({ sort, ...column }) => ({
-              ...column,
-              ...(sort && { sort: linkOf(sortedBy(list, asked, sort)) }),
-            }))}
-          />
-        )}
-        {totalIsMinimum && <p className="list-more">{say('lists.more', { total: counted })}</p>}
-        <Pager page={number} limit={limit} total={total} href={(page, limit) => to(askAlso(asked, { limit, page }))} />
-      </div>
-    </div>
+    <ListFrame<L, Row> {...rest}>
+      <Table
+        caption={caption}
+        rows={page.rows}
+        rowKey={rowKey}
+        columns={columns.map(({ sort, ...column }) => ({
+          ...column,
+          ...(sort && { sort: linkOf(sortedBy(list, asked, sort)) }),
+        }))}
+      />
+    </ListFrame>
   )
-}
-
-function cleared(asked: URLSearchParams, set: string[]): URLSearchParams {
-  return askAlso(asked, Object.fromEntries(set.map(name => [name, null])))
 }

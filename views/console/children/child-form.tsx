@@ -1,7 +1,7 @@
 import { genders, grades } from '../../../src/shared/family-fields.ts'
+import type { FieldOf } from '../../dialogs/form-dialog.tsx'
 import { Field } from '../../parts/field.tsx'
 import { Select } from '../../parts/select.tsx'
-import type { FieldOf } from '../editing/edit-dialog.tsx'
 import { useFamilyWords } from '../family-words.ts'
 
 const allGrades = Array.from({ length: grades.max }, (_, i) => ({ value: i + 1, label: String(i + 1) }))

@@ -1,7 +1,7 @@
 import { deviceKinds } from '../../../src/shared/device-fields.ts'
+import type { FieldOf } from '../../dialogs/form-dialog.tsx'
 import { Field } from '../../parts/field.tsx'
 import { Select } from '../../parts/select.tsx'
-import type { FieldOf } from '../editing/edit-dialog.tsx'
 import { useFamilyWords } from '../family-words.ts'
 
 export function DeviceFields({ field }: { field: FieldOf }) {

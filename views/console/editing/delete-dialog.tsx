@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { CloseLink } from '../../dialogs/close-link.tsx'
+import { useSaving } from '../../dialogs/use-saving.ts'
 import { Button } from '../../parts/button.tsx'
 import { Modal } from '../../parts/modal.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { useConsoleWords } from '../console-words.ts'
-import { useSaving } from './use-saving.ts'
 
 type Props = {
   title: string

@@ -1,86 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { Outcome } from '../../data.ts'
-import { CloseLink } from '../../dialogs/close-link.tsx'
-import { Button } from '../../parts/button.tsx'
-import { Modal } from '../../parts/modal.tsx'
-import { Notice } from '../../parts/notice.tsx'
+import { FormDialog, type FormDialogProps } from '../../dialogs/form-dialog.tsx'
 import { useConsoleWords } from '../console-words.ts'
-import { useSaving } from './use-saving.ts'
 
-/** What a field needs to be part of the form: name, first value and what is wrong with it. */
-export type FieldOf = (name: string) => { name: string; defaultValue: string; error?: string }
-
-type Props = {
-  title: string
-  opener: string
-  close: () => void
-  /** The row as it is now; empty for a new one. */
-  row: Record<string, unknown> & { phien_ban?: number }
-  /** Stands before the reason of a refusal: 'Lỗi khi tạo trẻ em'. */
-  failed: string
-  submit: string
-  children: (field: FieldOf) => ReactNode
-}
-
-/** A form that creates or changes one row. A change of an old version asks which of the two is to stay. */
-export function EditDialog({ title, opener, close, row, failed, submit, children }: Props) {
+/** A form that creates or changes one row, in the console's words. */
+export function EditDialog(props: Omit<FormDialogProps, 'words'>) {
   const say = useConsoleWords()
-  const { fetcher, outcome, busy, forget } = useSaving(close)
-  const [version, setVersion] = useState(row.phien_ban)
-  const [round, setRound] = useState(0)
-  const form = useRef<HTMLFormElement>(null)
-  useFocusOnFault(form, outcome)
-  const stale = outcome?.error === 'stale'
-  const newest = () => {
-    setVersion(row.phien_ban)
-    setRound(round + 1)
-    forget()
-  }
-  const field: FieldOf = name => ({
-    name,
-    defaultValue: outcome?.typed?.[name] ?? String(row[name] ?? ''),
-    ...(outcome?.fields?.[name] && { error: outcome.fields[name] }),
-  })
   return (
-    <Modal title={title} open opener={opener} onClose={close}>
-      <fetcher.Form key={round} ref={form} method="post" className="form" noValidate>
-        {version !== undefined && (
-          <input type="hidden" name="phien_ban" value={(stale ? row.phien_ban : version) ?? ''} />
-        )}
-        {outcome && !isShownAtField(outcome) && (
-          <Notice
-            tone={stale ? 'warning' : 'danger'}
-            live
-            action={
-              stale && (
-                <Button kind="quiet" onClick={newest}>
-                  {say('edit.newest')}
-                </Button>
-              )
-            }
-          >
-            {stale || outcome.message.startsWith(failed) ? outcome.message : `${failed}: ${outcome.message}`}
-          </Notice>
-        )}
-        {children(field)}
-        <div className="form-actions">
-          <CloseLink close={close}>{say('edit.cancel')}</CloseLink>
-          <Button type="submit" busy={busy}>
-            {stale ? say('edit.mine') : submit}
-          </Button>
-        </div>
-      </fetcher.Form>
-    </Modal>
+    <FormDialog {...props} words={{ cancel: say('edit.cancel'), newest: say('edit.newest'), mine: say('edit.mine') }} />
   )
-}
-
-function useFocusOnFault(form: React.RefObject<HTMLFormElement | null>, outcome: Outcome | undefined) {
-  useEffect(() => {
-    if (outcome?.fields) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [form, outcome])
-}
-
-/** Whether all that is wrong can be said at a field of this form. */
-function isShownAtField({ fields, typed = {} }: Outcome): boolean {
-  return fields !== undefined && Object.keys(fields).every(name => name in typed)
 }

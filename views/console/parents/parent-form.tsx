@@ -1,6 +1,6 @@
+import type { FieldOf } from '../../dialogs/form-dialog.tsx'
 import { Field } from '../../parts/field.tsx'
 import { PasswordField } from '../../parts/password-field.tsx'
-import type { FieldOf } from '../editing/edit-dialog.tsx'
 import { useParentWords } from './parent-words.ts'
 
 export function ParentFields({ field, isNew = false }: { field: FieldOf; isNew?: boolean }) {

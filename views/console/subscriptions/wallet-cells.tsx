@@ -1,5 +1,7 @@
 import { formatMoney } from '../../../src/shared/money.ts'
 import type { Answer } from '../../api.ts'
+import { FirstLines } from '../../billing/first-lines.tsx'
+import { useWalletWords } from '../../billing/wallet-words.ts'
 import { DialogLink } from '../../dialogs/dialog-link.tsx'
 import { ButtonWords, buttonClass } from '../../parts/button.tsx'
 import { DateText } from '../../parts/date-text.tsx'
@@ -10,21 +12,11 @@ import { PackageName, State } from './state.tsx'
 
 export type WalletRow = Answer<'GET', '/payment/unassigned/:id'>[number]
 
-const shownLines = 3
-
 export function Card({ row: { thongTinGoi, trang_thai } }: { row: WalletRow }) {
-  const say = useSubscriptionWords()
-  const { noiDungList } = thongTinGoi
-  const more = noiDungList.length - shownLines
   return (
     <>
       <PackageName of={thongTinGoi} /> <State of={trang_thai} />
-      <ul className="wallet-lines">
-        {noiDungList.slice(0, shownLines).map(({ id, noi_dung }) => (
-          <li key={id}>{noi_dung}</li>
-        ))}
-        {more > 0 && <li>{say('wallet.more', { count: more })}</li>}
-      </ul>
+      <FirstLines of={thongTinGoi.noiDungList} />
     </>
   )
 }
@@ -40,27 +32,6 @@ export function Order({ row: { ngay_mua, vnp_txn_ref } }: { row: WalletRow }) {
   )
 }
 
-export function Scope({ of: { so_thiet_bi, thoi_han_thang } }: { of: WalletRow['thongTinGoi'] }) {
-  const say = useSubscriptionWords()
-  const devices = so_thiet_bi ?? 1
-  const duration = useDuration()
-  return (
-    <>
-      {devices === 1 ? say('wallet.device') : say('wallet.devices', { count: devices })}, {duration(thoi_han_thang)}
-    </>
-  )
-}
-
-function useDuration(): (months: number | null) => string {
-  const say = useSubscriptionWords()
-  return months => {
-    if (months === null) return say('wallet.endless')
-    if (months === 1) return say('wallet.month')
-    if (months === 12) return say('wallet.year')
-    return months % 12 === 0 ? say('wallet.years', { count: months / 12 }) : say('wallet.months', { count: months })
-  }
-}
-
 export function Price({ row: { gia, thongTinGoi } }: { row: WalletRow }) {
   const say = useSubscriptionWords()
   const language = useLanguage()
@@ -73,7 +44,7 @@ export function Price({ row: { gia, thongTinGoi } }: { row: WalletRow }) {
 }
 
 export function AssignLink({ row: { id } }: { row: WalletRow }) {
-  const say = useSubscriptionWords()
+  const say = useWalletWords()
   return (
     <DialogLink opens={{ name: 'gan-goi', id }} className={buttonClass({ kind: 'secondary' })}>
       <ButtonWords>{say('assign.submit')}</ButtonWords>

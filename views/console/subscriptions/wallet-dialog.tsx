@@ -1,6 +1,8 @@
 import { priceBands, wallet } from '../../../src/shared/billing-lists.ts'
 import { askedOf } from '../../../src/shared/list.ts'
 import type { Answer, Page } from '../../api.ts'
+import { Scope } from '../../billing/scope.tsx'
+import { useWalletWords } from '../../billing/wallet-words.ts'
 import { type Args, readIfThere } from '../../data.ts'
 import type { Dialogs, Shown } from '../../dialogs/dialogs.tsx'
 import { ListScreen } from '../../lists/list-screen.tsx'
@@ -11,7 +13,7 @@ import { readPage } from '../../read-page.ts'
 import { useSubscriptionWords } from '../subscription-words.ts'
 import { assignDialog } from './assign-dialog.tsx'
 import { orFailed } from './or-failed.ts'
-import { AssignLink, Card, Order, Price, Scope, type WalletRow } from './wallet-cells.tsx'
+import { AssignLink, Card, Order, Price, type WalletRow } from './wallet-cells.tsx'
 
 const prefix = 'vi.'
 
@@ -52,7 +54,8 @@ function WalletDialog({ data: { read }, opener, close }: Shown<Loaded>) {
 
 function Rows({ page }: { page: Page<WalletRow> }) {
   const say = useSubscriptionWords()
-  const bands = priceBands.map(value => ({ value, label: say(`wallet.${value}`) }))
+  const sayOfWallet = useWalletWords()
+  const bands = priceBands.map(value => ({ value, label: sayOfWallet(`band.${value}`) }))
   return (
     <ListScreen
       list={wallet}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useActionData, useFetcher } from 'react-router'
-import type { Outcome } from '../../data.ts'
-import { useToast } from '../../parts/toast.tsx'
+import type { Outcome } from '../data.ts'
+import { useToast } from '../parts/toast.tsx'
 
 /** Sends the form of a dialog without leaving the page. A success is told, and closes the dialog. */
 export function useSaving(close: () => void) {

@@ -1,0 +1,39 @@
+import { assignment } from '../../src/shared/billing-fields.ts'
+import type { Typed } from '../../src/shared/typed.ts'
+import type { Answer } from '../api.ts'
+import { type Args, type Outcome, readIfThere } from '../data.ts'
+import { save } from '../submit.ts'
+
+export type Family = Answer<'GET', '/phu-huynh/:id'>['treEmList']
+
+export interface Assigning {
+  bought: Answer<'GET', '/payment/subscriptions/:id'>
+  family: Family
+}
+
+const shown = ['ma_thiet_bi', 'ma_moi', 'ma_tre_em', 'ten_thiet_bi', 'loai_thiet_bi']
+
+/** The bought row and the family that it may protect. */
+export async function readAssigning(args: Args, id: number): Promise<Assigning | null> {
+  const bought = await readIfThere(args, '/payment/subscriptions/:id', { params: { id } })
+  const parent = bought && (await readIfThere(args, '/phu-huynh/:id', { params: { id: bought.ma_phu_huynh } }))
+  return parent && { bought, family: parent.treEmList }
+}
+
+/** A code that was typed wins over a device that was chosen before. */
+export async function assign(args: Args, id: number, form: Typed): Promise<Outcome> {
+  const { ma_thiet_bi = '', ma_moi, ...made } = form
+  const code = ma_moi?.trim() ? { ...made, ma_thiet_bi: ma_moi } : { ma_thiet_bi }
+  const outcome = await save(
+    args,
+    'POST',
+    '/payment/assign',
+    assignment,
+    { ...code, goi_dich_vu_id: String(id) },
+    { shown: [] },
+  )
+  const typed = Object.fromEntries(shown.map(name => [name, form[name] ?? '']))
+  const { ma_thiet_bi: wrongCode, ...wrong } = outcome.fields ?? {}
+  const fields = wrongCode && ma_moi?.trim() ? { ...wrong, ma_moi: wrongCode } : outcome.fields
+  return { ...outcome, typed, ...(fields && { fields }) }
+}

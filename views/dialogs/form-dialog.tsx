@@ -1,0 +1,86 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Outcome } from '../data.ts'
+import { Button } from '../parts/button.tsx'
+import { Modal } from '../parts/modal.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { CloseLink } from './close-link.tsx'
+import { useSaving } from './use-saving.ts'
+
+/** What a field needs to be part of the form: name, first value and what is wrong with it. */
+export type FieldOf = (name: string) => { name: string; defaultValue: string; error?: string }
+
+export interface FormDialogProps {
+  title: string
+  opener: string
+  close: () => void
+  /** The row as it is now; empty for a new one. */
+  row: Record<string, unknown> & { phien_ban?: number }
+  /** Stands before the reason of a refusal: 'Lỗi khi tạo trẻ em'. */
+  failed: string
+  submit: string
+  /** The last two are for rows that have a version. */
+  words: { cancel: string; newest?: string; mine?: string }
+  children: (field: FieldOf) => ReactNode
+}
+
+/** A form that creates or changes one row. A change of an old version asks which of the two is to stay. */
+export function FormDialog({ title, opener, close, row, failed, submit, words, children }: FormDialogProps) {
+  const { fetcher, outcome, busy, forget } = useSaving(close)
+  const [version, setVersion] = useState(row.phien_ban)
+  const [round, setRound] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
+  useFocusOnFault(form, outcome)
+  const stale = outcome?.error === 'stale'
+  const newest = () => {
+    setVersion(row.phien_ban)
+    setRound(round + 1)
+    forget()
+  }
+  const field: FieldOf = name => ({
+    name,
+    defaultValue: outcome?.typed?.[name] ?? String(row[name] ?? ''),
+    ...(outcome?.fields?.[name] && { error: outcome.fields[name] }),
+  })
+  return (
+    <Modal title={title} open opener={opener} onClose={close}>
+      <fetcher.Form key={round} ref={form} method="post" className="form" noValidate>
+        {version !== undefined && (
+          <input type="hidden" name="phien_ban" value={(stale ? row.phien_ban : version) ?? ''} />
+        )}
+        {outcome && !isShownAtField(outcome) && (
+          <Notice
+            tone={stale ? 'warning' : 'danger'}
+            live
+            action={
+              stale && (
+                <Button kind="quiet" onClick={newest}>
+                  {words.newest}
+                </Button>
+              )
+            }
+          >
+            {stale || outcome.message.startsWith(failed) ? outcome.message : `${failed}: ${outcome.message}`}
+          </Notice>
+        )}
+        {children(field)}
+        <div className="form-actions">
+          <CloseLink close={close}>{words.cancel}</CloseLink>
+          <Button type="submit" busy={busy}>
+            {stale ? words.mine : submit}
+          </Button>
+        </div>
+      </fetcher.Form>
+    </Modal>
+  )
+}
+
+function useFocusOnFault(form: React.RefObject<HTMLFormElement | null>, outcome: Outcome | undefined) {
+  useEffect(() => {
+    if (outcome?.fields) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [form, outcome])
+}
+
+/** Whether all that is wrong can be said at a field of this form. */
+function isShownAtField({ fields, typed = {} }: Outcome): boolean {
+  return fields !== undefined && Object.keys(fields).every(name => name in typed)
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { useNavigation, useSearchParams } from 'react-router'
+import { formatCount } from '../../src/shared/counts.ts'
+import type { Fields } from '../../src/shared/fields.ts'
+import { addressOf, askAlso, askedOf, filtersIn, type List, queryOf } from '../../src/shared/list.ts'
+import type { ListPath, Page } from '../api.ts'
+import { Empty } from '../parts/empty.tsx'
+import { LinkButton } from '../parts/link-button.tsx'
+import { Pager } from '../parts/pager.tsx'
+import { useLanguage } from '../words.tsx'
+import { ExportLink } from './export-link.tsx'
+import { type FilterLook, Filters } from './filters.tsx'
+import { useListWords } from './list-words.ts'
+
+export type ListProps<L extends List, Row> = {
+  list: L
+  page: Page<Row>
+  filters: { [K in keyof L['filters']]: FilterLook }
+  /** Asked for among the filters, where no column heads say the order. */
+  sort?: FilterLook
+  /** Shown where there is nothing to filter. */
+  empty: ReactNode
+  /** Said where the filters leave nothing. */
+  none?: string
+  /** The declared path of the list, where people may take it away as CSV. */
+  csv?: ListPath
+  /** Before each of its parameters in the address: for a list in a dialog. */
+  prefix?: string
+  /** Beside the export, such as the button that adds a row. */
+  actions?: ReactNode
+}
+
+/**
+ * The filters and the pager of a list around its rows, whatever they look like. What is asked stands in the address, so
+ * it works by links and a form.
+ */
+export function ListFrame<L extends List, Row>(props: ListProps<L, Row> & { children: ReactNode }) {
+  const { list, page, filters, sort, empty, none, csv, prefix = '', actions, children } = props
+  const say = useListWords()
+  const language = useLanguage()
+  const [search] = useSearchParams()
+  const navigation = useNavigation()
+  const asked = askedOf(list, search, prefix)
+  const to = (next: URLSearchParams) => addressOf(list, search, next, prefix)
+  const set = filtersIn(list, asked)
+  const { total, limit, page: number, totalIsMinimum } = page.pagination
+  const counted = formatCount(total, language)
+  if (total === 0 && set.length === 0)
+    return (
+      <div className="list">
+        {actions && <div className="list-actions">{actions}</div>}
+        {empty}
+      </div>
+    )
+  const busy = navigation.state === 'loading' && navigation.formMethod !== 'POST'
+  const fields: Fields = { ...list.filters, ...(sort && { sort: queryOf(list).sort }) }
+  return (
+    <div className="list">
+      <div className="list-head">
+        <Filters
+          fields={fields}
+          looks={{ ...filters, ...(sort && { sort }) }}
+          asked={asked}
+          set={set}
+          prefix={prefix}
+        />
+        <div className="list-actions">
+          {csv && <ExportLink path={csv} asked={asked} />}
+          {actions}
+        </div>
+      </div>
+      <p className="unseen" role="status">
+        {busy ? say('lists.searching') : say(totalIsMinimum ? 'lists.found_more' : 'lists.found', { total: counted })}
+      </p>
+      <div aria-busy={busy || undefined} className="list-results">
+        {total === 0 ? (
+          <Empty
+            title={none ?? say('lists.none')}
+            action={<LinkButton to={to(cleared(asked, set))}>{say('lists.clear')}</LinkButton>}
+          >
+            {say('lists.none_hint', { filters: set.map(name => filters[name]!.label).join(', ') })}
+          </Empty>
+        ) : (
+          children
+        )}
+        {totalIsMinimum && <p className="list-more">{say('lists.more', { total: counted })}</p>}
+        <Pager page={number} limit={limit} total={total} href={(page, limit) => to(askAlso(asked, { limit, page }))} />
+      </div>
+    </div>
+  )
+}
+
+function cleared(asked: URLSearchParams, set: string[]): URLSearchParams {
+  return askAlso(asked, Object.fromEntries(set.map(name => [name, null])))
+}
