@@ -37,8 +37,8 @@ type Params<P> = [ParamNames<P>] extends [never]
   ? { params?: undefined }
   : { params: Record<ParamNames<P>, string | number> }
 
-/** The `:names` of a path and its query. */
-export type Place<P> = Params<P> & { query?: URLSearchParams }
+/** The `:names` of a path and its query, and what stands before the query's parameters in the address of the page. */
+export type Place<P> = Params<P> & { query?: URLSearchParams; prefix?: string }
 
 /** Optional where the path has no names to fill. */
 export type PlaceOf<P> = [ParamNames<P>] extends [never] ? [Place<P>?] : [Place<P>]

@@ -10,7 +10,7 @@ export async function readPage<P extends ListPath>(
   ...[place]: PlaceOf<P>
 ): Promise<Answer<'GET', P> extends (infer Row)[] ? Page<Row> : never> {
   const { data, pagination } = await readBody(args, placed(path, place))
-  leavePageBeyondTheEnd(args, pagination!)
+  leavePageBeyondTheEnd(args, pagination!, place?.prefix)
   return { rows: data, pagination } as never
 }
 
@@ -20,9 +20,9 @@ export async function readPageAsAdmin<P extends ListPath>(args: Args, path: P, .
 }
 
 /** Rows were deleted since, or the address was edited: the last page is shown instead of an empty one. */
-function leavePageBeyondTheEnd({ context, request }: Args, { page, totalPages }: Pagination): void {
+function leavePageBeyondTheEnd({ context, request }: Args, { page, totalPages }: Pagination, prefix = ''): void {
   if (totalPages === 0 || page <= totalPages) return
   const { pathname, searchParams } = new URL(request.url)
-  searchParams.set('page', String(totalPages))
+  searchParams.set(`${prefix}page`, String(totalPages))
   throw redirect(`${pathname.slice(context.get(siteContext).base.length)}?${searchParams}`)
 }

@@ -119,6 +119,18 @@ const pages: Page[] = [
     words: [paymentBook],
     screen: () => import('./billing/payment-page.tsx'),
   },
+  {
+    path: 'wallet',
+    title: 'title.wallet',
+    words: [walletBook, listBook],
+    screen: () => import('./billing/wallet-page.tsx'),
+  },
+  {
+    path: 'wallet/orders/:vnp_txn_ref',
+    title: 'title.order',
+    words: [walletBook],
+    screen: () => import('./billing/receipt-page.tsx'),
+  },
 ]
 
 /** Under /admin, in the console's own frame. */

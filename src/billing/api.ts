@@ -4,7 +4,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
 import { listEndpoints } from '../kernel/list.ts'
 import * as fields from '../shared/billing-fields.ts'
-import { wallet } from '../shared/billing-lists.ts'
+import { purchases, wallet } from '../shared/billing-lists.ts'
 import { dateInVietnam } from '../shared/dates.ts'
 import { assign } from './assign.ts'
 import { changePackage, extend, setTerm } from './change.ts'
@@ -42,7 +42,7 @@ export const endpoints = [
     extend(given, given.body),
   ),
 
-  ...listEndpoints('/payment/purchased/:id', ownWallet, wallet, purchasedRows),
+  ...listEndpoints('/payment/purchased/:id', ownWallet, purchases, purchasedRows),
 
   ...listEndpoints('/payment/unassigned/:id', ownWallet, wallet, unassignedRows),
 

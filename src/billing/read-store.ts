@@ -19,6 +19,8 @@ export interface Subscription {
   ngay_mua: Date
   ngay_bat_dau: string | null
   ngay_ket_thuc: string | null
+  /** Until the end, on a device; null where there is no end or no term runs. */
+  so_ngay_con_lai: number | null
   tu_dong_gia_han: boolean
   phien_ban: number
 }
@@ -44,6 +46,8 @@ export interface SubscriptionEvent {
 }
 
 const isOver = `trang_thai in ('CHUA_GAN', 'DANG_HOAT_DONG') and ngay_ket_thuc <= ?`
+/** The state on the day that is bound to it. */
+export const statusOn = `case when ${isOver} then 'HET_HAN' else trang_thai end`
 const aboutPackage = ['id', 'ten', 'gia', 'loai_goi', 'so_thiet_bi', 'thoi_han_thang', 'da_xoa']
 const packageOfRow = `json_build_object(${aboutPackage.map(name => `'${name}', goi.${name}`).join(', ')},
   'noiDungList', (
@@ -62,11 +66,16 @@ export function subscriptions(db: Knex, today: string, from: Knex.Raw = db.raw('
       'bought.nguoi_dung_id',
       db.raw('coalesce(thiet_bi.ten_thiet_bi, ten_thiet_bi_cu) as ten_thiet_bi'),
       db.raw('coalesce(thiet_bi.ma_thiet_bi, ma_thiet_bi_cu) as ma_thiet_bi'),
-      db.raw(`case when ${isOver} then 'HET_HAN' else trang_thai end as trang_thai`, [today]),
+      db.raw(`${statusOn} as trang_thai`, [today]),
       'bought.thong_tin_goi_id',
       'goi.ten as ten_goi',
       db.raw(`${packageOfRow} as "thongTinGoi"`),
       ...['gia', 'vnp_txn_ref', 'ngay_mua', 'ngay_bat_dau', 'ngay_ket_thuc'].map(name => `bought.${name}`),
+      db.raw(
+        `case when trang_thai = 'DANG_HOAT_DONG' and ngay_ket_thuc > ?::date then ngay_ket_thuc - ?::date end
+        as so_ngay_con_lai`,
+        [today, today],
+      ),
       'tu_dong_gia_han',
       'bought.phien_ban',
     )

@@ -1,10 +1,8 @@
 import type { Knex } from 'knex'
-import { containing, type Source } from '../kernel/list.ts'
-import type { wallet } from '../shared/billing-lists.ts'
+import { containing, type Listed, type Rows, type Source } from '../kernel/list.ts'
+import type { purchases, wallet } from '../shared/billing-lists.ts'
 import { dateInVietnam } from '../shared/dates.ts'
-import { type Subscription, subscriptions } from './read-store.ts'
-
-type Wallet = Source<typeof wallet, Subscription>
+import { type Subscription, statusOn, subscriptions } from './read-store.ts'
 
 /** In whole đồng, both included. */
 const bands: Record<string, [from: number, to: number]> = {
@@ -13,25 +11,37 @@ const bands: Record<string, [from: number, to: number]> = {
   tren_500: [500_001, Number.MAX_SAFE_INTEGER],
 }
 
-/** Everything that the parent of the path has bought. */
-export const purchasedRows: Wallet = {
-  rows: (db, { id, now }) => subscriptions(db, dateInVietnam(now)).where('bought.ma_phu_huynh', id),
-  filters: {
-    ten: containing('goi.ten'),
-    khoang_gia: (rows, band) => rows.whereBetween('bought.gia', bands[band]!),
-  },
+const filters = {
+  ten: containing('goi.ten'),
+  khoang_gia: (rows: Rows, band: string) => rows.whereBetween('bought.gia', bands[band]!),
+}
+const order = {
   sorts: { ngay_mua: 'bought.ngay_mua', gia: 'bought.gia', ten: 'khong_dau(goi.ten)' },
   key: 'bought.id',
 }
 
+/** Everything that the parent of the path has bought. A state is that of today, whether or not a job has marked it. */
+export const purchasedRows: Source<typeof purchases, Subscription> = {
+  rows: rowsOfParent,
+  filters: {
+    ...filters,
+    trang_thai: (rows, status, { now }) => rows.whereRaw(`${statusOn} = ?`, [dateInVietnam(now), status]),
+  },
+  ...order,
+}
+
 /** What no device has, unless its term has passed unused. */
-export const unassignedRows: Wallet = {
-  ...purchasedRows,
+export const unassignedRows: Source<typeof wallet, Subscription> = {
   rows: (db, given) =>
-    purchasedRows
-      .rows(db, given)
+    rowsOfParent(db, given)
       .where('trang_thai', 'CHUA_GAN')
       .where(rows => rows.whereNull('ngay_ket_thuc').orWhere('ngay_ket_thuc', '>', dateInVietnam(given.now))),
+  filters,
+  ...order,
+}
+
+function rowsOfParent(db: Knex, { id, now }: Listed) {
+  return subscriptions(db, dateInVietnam(now)).where('bought.ma_phu_huynh', id)
 }
 
 export interface PackageStatistics {

@@ -6,6 +6,7 @@ import { insertChild } from '../family/index.ts'
 import { auditAs } from '../kernel/audit.ts'
 import { dateInVietnam } from '../shared/dates.ts'
 import { addMonths } from '../shared/months.ts'
+import { insertPaidOrder } from './order-store.ts'
 
 /** A mother of two with three devices: one premium package in use, one still in the wallet. */
 export async function seedMother(tx: Knex, mat_khau: string, now: Date): Promise<void> {
@@ -48,6 +49,7 @@ export async function seedMother(tx: Knex, mat_khau: string, now: Date): Promise
   const today = dateInVietnam(now)
   const term = { ngay_bat_dau: today, ngay_ket_thuc: addMonths(today, 12), anchored_on: today }
   const bought = { ...family, ...term, thong_tin_goi_id: 2, gia: 370_500, vnp_txn_ref: 'DEMO0001', ngay_mua: now }
+  await insertPaidOrder(tx, bought)
   const inUse = await insertPurchased(tx, { ...bought, nguoi_dung_id: laptop, trang_thai: 'DANG_HOAT_DONG' })
   await insertPurchased(tx, bought)
   await auditAs(tx, {

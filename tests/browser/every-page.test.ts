@@ -18,7 +18,7 @@ interface Shown {
 }
 
 /** For a path with a parameter: a value that exists in the demo data. */
-const samples: Record<string, string> = { packageId: '3' }
+const samples: Record<string, string> = { packageId: '3', vnp_txn_ref: 'DEMO0001' }
 
 const site = await openSite(test)
 const viewable = await findViewers(pagesOf(siteRoutes({ development: true, language: () => 'vi' })))

@@ -10,6 +10,8 @@ export const site = english<typeof vi>()({
   'title.terms': 'Terms of use',
   'title.privacy': 'Privacy policy',
   'title.user': 'Parent area',
+  'title.wallet': 'Package wallet',
+  'title.order': 'Order',
   'title.admin': 'Console',
   'title.parents': 'Parents',
   'title.drill_down': 'Drill-down',

@@ -7,6 +7,8 @@ export const site = {
   'title.terms': 'Điều khoản sử dụng',
   'title.privacy': 'Chính sách quyền riêng tư',
   'title.user': 'Trang của ba mẹ',
+  'title.wallet': 'Ví gói dịch vụ',
+  'title.order': 'Đơn hàng',
   'title.admin': 'Quản trị',
   'title.parents': 'Phụ huynh',
   'title.drill_down': 'Duyệt theo cấp',

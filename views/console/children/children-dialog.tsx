@@ -32,7 +32,7 @@ async function loadChildren(args: Args, id: number): Promise<Loaded | null> {
   const parent = await readIfThere(args, '/phu-huynh/:id', { params: { id } })
   if (!parent) return null
   const query = askedOf(childrenOfParent, new URL(args.request.url).searchParams, prefix)
-  return { parent, page: await readPage(args, '/phu-huynh/:id/tre-em', { params: { id }, query }) }
+  return { parent, page: await readPage(args, '/phu-huynh/:id/tre-em', { params: { id }, query, prefix }) }
 }
 
 function ChildrenDialog({ data: { parent, page }, opener, close }: Shown<Loaded>) {

@@ -37,7 +37,7 @@ async function loadDevices(args: Args, id: number): Promise<Loaded | null> {
   if (!child) return null
   const query = askedOf(devicesOfChild, new URL(args.request.url).searchParams, prefix)
   const [page, packages] = await Promise.all([
-    readPage(args, '/tre-em/:id/thiet-bi', { params: { id }, query }),
+    readPage(args, '/tre-em/:id/thiet-bi', { params: { id }, query, prefix }),
     read(args, '/goi'),
   ])
   return { child, page, packages }

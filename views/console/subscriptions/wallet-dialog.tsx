@@ -6,13 +6,13 @@ import { useWalletWords } from '../../billing/wallet-words.ts'
 import { type Args, readIfThere } from '../../data.ts'
 import type { Dialogs, Shown } from '../../dialogs/dialogs.tsx'
 import { ListScreen } from '../../lists/list-screen.tsx'
+import { orFailed } from '../../or-failed.ts'
 import { Empty } from '../../parts/empty.tsx'
 import { Modal } from '../../parts/modal.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { readPage } from '../../read-page.ts'
 import { useSubscriptionWords } from '../subscription-words.ts'
 import { assignDialog } from './assign-dialog.tsx'
-import { orFailed } from './or-failed.ts'
 import { AssignLink, Card, Order, Price, type WalletRow } from './wallet-cells.tsx'
 
 const prefix = 'vi.'
@@ -33,7 +33,7 @@ async function readWallet(args: Args, id: number): Promise<Wallet | null> {
   const parent = await readIfThere(args, '/phu-huynh/:id', { params: { id } })
   if (!parent) return null
   const query = askedOf(wallet, new URL(args.request.url).searchParams, prefix)
-  return { parent, page: await readPage(args, '/payment/unassigned/:id', { params: { id }, query }) }
+  return { parent, page: await readPage(args, '/payment/unassigned/:id', { params: { id }, query, prefix }) }
 }
 
 function WalletDialog({ data: { read }, opener, close }: Shown<Loaded>) {

@@ -1,5 +1,5 @@
 /**
- * What a dialog shows: null where it is gone, and `read` is null where it could not be read, which the dialog says
+ * What a page or dialog shows: null where it is gone, and `read` is null where it could not be read, which it says
  * itself. Whoever is led elsewhere is led there.
  */
 export async function orFailed<T>(reading: Promise<T | null>): Promise<{ read: T | null } | null> {

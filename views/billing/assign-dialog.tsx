@@ -1,0 +1,58 @@
+import { brand } from '../../src/shared/brand.ts'
+import { formatDate } from '../../src/shared/dates.ts'
+import type { Dialog, Shown } from '../dialogs/dialogs.tsx'
+import { FormDialog } from '../dialogs/form-dialog.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { onOneLine } from '../parts/on-one-line.ts'
+import { useLanguage } from '../words.tsx'
+import { type Assigning, assign, readAssigning } from './assign.ts'
+import { AssignFields } from './assign-fields.tsx'
+import { useDuration } from './scope.tsx'
+import { useWalletWords } from './wallet-words.ts'
+
+/** Puts one of the parent's own packages on a device. There is none for what was assigned meanwhile. */
+export const assignDialog: Dialog<Assigning> = {
+  load: async (args, id) => {
+    const found = await readAssigning(args, id)
+    return found?.bought.trang_thai === 'CHUA_GAN' ? found : null
+  },
+  act: assign,
+  Show: AssignDialog,
+}
+
+function AssignDialog({ data: { bought, family }, ...rest }: Shown<Assigning>) {
+  const say = useWalletWords()
+  return (
+    <FormDialog
+      {...rest}
+      title={say('assign.heading', { package: bought.ten_goi })}
+      row={{}}
+      failed={say('assign.failed')}
+      submit={say('assign.submit')}
+      words={{ cancel: say('assign.cancel') }}
+    >
+      {field => (
+        <>
+          <p className="soft">
+            <Term of={bought} />
+          </p>
+          <AssignFields
+            field={field}
+            family={family}
+            noChildren={<Notice>{say('assign.no_children', { hotline: onOneLine(brand.hotline) })}</Notice>}
+          />
+        </>
+      )}
+    </FormDialog>
+  )
+}
+
+/** The rows of a purchase share one term, which the first of them begins. */
+function Term({ of: { ngay_ket_thuc, thongTinGoi } }: { of: Assigning['bought'] }) {
+  const say = useWalletWords()
+  const duration = useDuration()
+  const language = useLanguage()
+  return ngay_ket_thuc
+    ? say('assign.term_begun', { date: formatDate(ngay_ket_thuc, language) })
+    : say('assign.term', { duration: duration(thongTinGoi.thoi_han_thang) })
+}

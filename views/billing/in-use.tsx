@@ -1,0 +1,56 @@
+import { purchases } from '../../src/shared/billing-lists.ts'
+import { formatDate } from '../../src/shared/dates.ts'
+import type { Page } from '../api.ts'
+import { Badge } from '../parts/badge.tsx'
+import { DateText } from '../parts/date-text.tsx'
+import { useLanguage } from '../words.tsx'
+import { PartPager } from './part-pager.tsx'
+import { type Bought, prefixes } from './read-wallet.ts'
+import { useWalletWords } from './wallet-words.ts'
+
+const soon = 7
+
+/** What protects a device today. */
+export function InUse({ page }: { page: Page<Bought> }) {
+  const say = useWalletWords()
+  return (
+    <section className="card wallet-part" aria-labelledby="in-use">
+      <h2 id="in-use">{say('in_use')}</h2>
+      {page.rows.length === 0 && <p className="soft">{say('in_use_empty')}</p>}
+      <ul className="plain wallet-rows">
+        {page.rows.map(row => (
+          <Used key={row.id} row={row} />
+        ))}
+      </ul>
+      <PartPager list={purchases} page={page} prefix={prefixes.inUse} />
+    </section>
+  )
+}
+
+function Used({ row }: { row: Bought }) {
+  const say = useWalletWords()
+  const language = useLanguage()
+  const { ten_thiet_bi, ma_thiet_bi, thongTinGoi, ngay_bat_dau, ngay_ket_thuc, so_ngay_con_lai } = row
+  return (
+    <li>
+      <div className="wallet-row-head">
+        <h3>{ten_thiet_bi}</h3>
+        {so_ngay_con_lai !== null && (
+          <Badge tone={so_ngay_con_lai <= soon ? 'warning' : 'success'}>
+            {say('days_left', { count: so_ngay_con_lai })}
+          </Badge>
+        )}
+      </div>
+      <p>
+        {thongTinGoi.ten} <code>{ma_thiet_bi}</code>
+      </p>
+      <p className="soft">
+        {say('from')} <DateText date={ngay_bat_dau} />,{' '}
+        {ngay_ket_thuc ? say('until', { date: formatDate(ngay_ket_thuc, language) }) : say('endless')}
+      </p>
+      {ngay_ket_thuc && thongTinGoi.loai_goi === 'TRA_PHI' && (
+        <p className="soft">{say(row.tu_dong_gia_han ? 'renewal_on' : 'renewal_off')}</p>
+      )}
+    </li>
+  )
+}

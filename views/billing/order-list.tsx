@@ -1,0 +1,69 @@
+import { Link } from 'react-router'
+import { orders } from '../../src/shared/order-lists.ts'
+import type { Page } from '../api.ts'
+import { Badge } from '../parts/badge.tsx'
+import { DateText } from '../parts/date-text.tsx'
+import { Money } from '../parts/money.tsx'
+import { PartPager } from './part-pager.tsx'
+import { type Order, prefixes } from './read-wallet.ts'
+import { useWalletWords } from './wallet-words.ts'
+
+/** What the parent has ordered, paid or not. */
+export function OrderList({ page }: { page: Page<Order> }) {
+  const say = useWalletWords()
+  return (
+    <section className="card wallet-part" aria-labelledby="orders">
+      <h2 id="orders">{say('orders')}</h2>
+      {page.rows.length === 0 && <p className="soft">{say('orders_empty')}</p>}
+      <ul className="plain wallet-rows">
+        {page.rows.map(row => (
+          <Ordered key={row.vnp_txn_ref} row={row} />
+        ))}
+      </ul>
+      <PartPager list={orders} page={page} prefix={prefixes.orders} />
+    </section>
+  )
+}
+
+function Ordered({ row }: { row: Order }) {
+  const say = useWalletWords()
+  return (
+    <li>
+      <div className="wallet-row-head">
+        <h3>{row.ten_goi}</h3>
+        <OrderState of={row} />
+      </div>
+      <p>
+        <Money amount={row.so_tien} />{' '}
+        <span className="soft">
+          · {say(`order.${row.loai}`)} · <DateText date={row.ngay_tao} />
+        </span>
+      </p>
+      <p>
+        <Link to={`/wallet/orders/${row.vnp_txn_ref}`}>
+          {say(isPaid(row) ? 'order.receipt' : 'order.details')}
+          <span className="unseen"> {row.vnp_txn_ref}</span>
+        </Link>
+      </p>
+    </li>
+  )
+}
+
+const tones = {
+  pending: 'info',
+  paid: 'success',
+  failed: 'danger',
+  expired: 'neutral',
+  review: 'warning',
+  refunded: 'neutral',
+} as const
+
+export function OrderState({ of: { trang_thai } }: { of: Order }) {
+  const say = useWalletWords()
+  return <Badge tone={tones[trang_thai]}>{say(`order.${trang_thai}`)}</Badge>
+}
+
+/** Money that was given back was paid before, and has its receipt. */
+export function isPaid({ trang_thai }: Order): boolean {
+  return trang_thai === 'paid' || trang_thai === 'refunded'
+}

@@ -1,0 +1,114 @@
+import { redirect, useLoaderData } from 'react-router'
+import { brand } from '../../src/shared/brand.ts'
+import type { Answer } from '../api.ts'
+import { type Args, read } from '../data.ts'
+import { homePhone } from '../layout/user.ts'
+import { Button } from '../parts/button.tsx'
+import { useHydrated } from '../parts/hydrated.ts'
+import { LinkButton } from '../parts/link-button.tsx'
+import { MomentText } from '../parts/moment-text.tsx'
+import { Money } from '../parts/money.tsx'
+import { useLanguage } from '../words.tsx'
+import { isPaid, OrderState } from './order-list.tsx'
+import { type Order, readOrder } from './read-wallet.ts'
+import { useDuration } from './scope.tsx'
+import { useWalletWords } from './wallet-words.ts'
+
+export async function loader(args: Args) {
+  const buyer = await read(args, '/auth/me')
+  const order = await readOrder(args, buyer.ma_phu_huynh, args.params.vnp_txn_ref!)
+  if (!order) throw redirect('/wallet')
+  return { buyer, order }
+}
+
+/** An order of the reader's, as it is printed once it is paid. */
+export function Component() {
+  const say = useWalletWords()
+  const { buyer, order } = useLoaderData<typeof loader>()
+  const canPrint = useHydrated() && isPaid(order)
+  return (
+    <div className="page-narrow stack receipt-page">
+      <article className="card receipt" aria-labelledby="receipt-heading">
+        <header>
+          <h1 id="receipt-heading">{say(isPaid(order) ? 'receipt.heading' : 'receipt.order')}</h1>
+          <code>{order.vnp_txn_ref}</code>
+        </header>
+        <Parties buyer={buyer} />
+        <Facts order={order} />
+        {isPaid(order) && <p className="soft">{say('receipt.note')}</p>}
+      </article>
+      <div className="row receipt-ways">
+        {canPrint && <Button onClick={() => window.print()}>{say('receipt.print')}</Button>}
+        <LinkButton to="/wallet" kind="secondary" icon="arrow-left">
+          {say('receipt.back')}
+        </LinkButton>
+      </div>
+    </div>
+  )
+}
+
+function Parties({ buyer }: { buyer: Answer<'GET', '/auth/me'> }) {
+  const say = useWalletWords()
+  const language = useLanguage()
+  return (
+    <div className="receipt-parties">
+      <section>
+        <h2>{say('receipt.seller')}</h2>
+        <p>{brand.name}</p>
+        <p>{brand.address[language]}</p>
+        <p>
+          {brand.hotline} · {brand.email}
+        </p>
+      </section>
+      <section>
+        <h2>{say('receipt.buyer')}</h2>
+        <p>{buyer.ten_phu_huynh}</p>
+        <p>{buyer.email_phu_huynh}</p>
+        <p>{homePhone(buyer.sdt)}</p>
+      </section>
+    </div>
+  )
+}
+
+function Facts({ order }: { order: Order }) {
+  const say = useWalletWords()
+  const duration = useDuration()
+  return (
+    <dl className="wallet-facts receipt-facts">
+      <dt>{say('receipt.state')}</dt>
+      <dd>
+        <OrderState of={order} />
+      </dd>
+      <dt>{say('receipt.kind')}</dt>
+      <dd>{say(`order.${order.loai}`)}</dd>
+      <dt>{say('receipt.package')}</dt>
+      <dd>
+        {order.ten_goi}, {duration(order.thoi_han_thang)}
+      </dd>
+      <dt>{say('receipt.count')}</dt>
+      <dd>{order.so_thiet_bi}</dd>
+      <dt>{say('receipt.created')}</dt>
+      <dd>
+        <MomentText moment={order.ngay_tao} />
+      </dd>
+      {order.ngay_thanh_toan && (
+        <>
+          <dt>{say('receipt.paid')}</dt>
+          <dd>
+            <MomentText moment={order.ngay_thanh_toan} />
+          </dd>
+        </>
+      )}
+      {order.transaction_no && (
+        <>
+          <dt>{say('receipt.transaction')}</dt>
+          <dd>{order.transaction_no}</dd>
+        </>
+      )}
+      <dt>{say('receipt.total')}</dt>
+      <dd className="receipt-total">
+        <Money amount={order.so_tien} />
+      </dd>
+    </dl>
+  )
+}

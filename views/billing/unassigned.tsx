@@ -1,0 +1,96 @@
+import { priceBands, wallet } from '../../src/shared/billing-lists.ts'
+import type { Page } from '../api.ts'
+import { DialogLink } from '../dialogs/dialog-link.tsx'
+import { SectionLink } from '../layout/section-link.tsx'
+import { ListFrame } from '../lists/list-frame.tsx'
+import { Badge } from '../parts/badge.tsx'
+import { ButtonWords, buttonClass } from '../parts/button.tsx'
+import { DateText } from '../parts/date-text.tsx'
+import { Empty } from '../parts/empty.tsx'
+import { Money } from '../parts/money.tsx'
+import { FirstLines } from './first-lines.tsx'
+import type { Bought } from './read-wallet.ts'
+import { Scope } from './scope.tsx'
+import { useWalletWords } from './wallet-words.ts'
+
+const orders = ['ngay_mua', 'gia', '-gia', 'ten', '-ten'] as const
+
+/** What no device has yet: found, sorted and filtered, and each with its way to a device. */
+export function Unassigned({ page, isNew }: { page: Page<Bought>; isNew: boolean }) {
+  const say = useWalletWords()
+  return (
+    <ListFrame
+      list={wallet}
+      page={page}
+      filters={{
+        ten: { label: say('name') },
+        khoang_gia: {
+          label: say('band'),
+          options: priceBands.map(value => ({ value, label: say(`band.${value}`) })),
+        },
+      }}
+      sort={{
+        label: say('sort'),
+        unset: say('sort.-ngay_mua'),
+        options: orders.map(value => ({ value, label: say(`sort.${value}`) })),
+      }}
+      none={say('none')}
+      empty={
+        <Empty title={say(isNew ? 'empty' : 'empty_all_used')} action={<ToPricing kind="primary" />}>
+          {say(isNew ? 'empty_hint' : 'empty_all_used_hint')}
+        </Empty>
+      }
+    >
+      <ul className="plain grid wallet-cards">
+        {page.rows.map(row => (
+          <WalletCard key={row.id} row={row} />
+        ))}
+      </ul>
+    </ListFrame>
+  )
+}
+
+export function ToPricing({ kind }: { kind: 'primary' | 'secondary' }) {
+  const say = useWalletWords()
+  return (
+    <SectionLink section="pricing" className={buttonClass({ kind })}>
+      <ButtonWords>{say(kind === 'primary' ? 'to_pricing' : 'buy')}</ButtonWords>
+    </SectionLink>
+  )
+}
+
+function WalletCard({ row: { id, thongTinGoi, gia, ngay_mua, vnp_txn_ref } }: { row: Bought }) {
+  const say = useWalletWords()
+  return (
+    <li className="card wallet-card">
+      <div className="wallet-card-head">
+        <h3>{thongTinGoi.ten}</h3>
+        <Badge>{say('state')}</Badge>
+      </div>
+      <p className="soft">
+        <Scope of={thongTinGoi} />
+      </p>
+      <FirstLines of={thongTinGoi.noiDungList} />
+      <dl className="wallet-facts">
+        <dt>{say('price')}</dt>
+        <dd>
+          <Money amount={gia} />
+          {(thongTinGoi.so_thiet_bi ?? 1) > 1 && <span className="soft"> {say('price_note')}</span>}
+        </dd>
+        <dt>{say('price_now')}</dt>
+        <dd>{thongTinGoi.da_xoa ? say('deleted') : <Money amount={thongTinGoi.gia} />}</dd>
+        <dt>{say('bought')}</dt>
+        <dd>
+          <DateText date={ngay_mua} />
+        </dd>
+        <dt>{say('order')}</dt>
+        <dd>
+          <code>{vnp_txn_ref ?? '–'}</code>
+        </dd>
+      </dl>
+      <DialogLink opens={{ name: 'gan-goi', id }} className={buttonClass({ kind: 'primary' })}>
+        <ButtonWords>{say('assign.submit')}</ButtonWords>
+      </DialogLink>
+    </li>
+  )
+}

@@ -1,0 +1,80 @@
+import { useLoaderData, useNavigation } from 'react-router'
+import type { Args } from '../data.ts'
+import { actInOpened, type Dialogs, loadOpened, loadsOnClosing, OpenDialogs } from '../dialogs/dialogs.tsx'
+import { orFailed } from '../or-failed.ts'
+import { LinkButton } from '../parts/link-button.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { Waiting } from '../parts/spinner.tsx'
+import { assignDialog } from './assign-dialog.tsx'
+import { InUse } from './in-use.tsx'
+import { OrderList } from './order-list.tsx'
+import { readWallet, type Wallet } from './read-wallet.ts'
+import { ToPricing, Unassigned } from './unassigned.tsx'
+import { useWalletWords } from './wallet-words.ts'
+
+const dialogs: Dialogs = { 'gan-goi': assignDialog }
+
+/** A wallet that cannot be had is said on the page. */
+export async function loader(args: Args) {
+  const wallet = (await orFailed(readWallet(args)))?.read ?? null
+  return { wallet, opened: wallet ? await loadOpened(args, dialogs) : [] }
+}
+
+export async function action(args: Args) {
+  return actInOpened(args, dialogs)
+}
+
+export const shouldRevalidate = loadsOnClosing
+
+export function Component() {
+  const say = useWalletWords()
+  const { wallet, opened } = useLoaderData<typeof loader>()
+  return (
+    <div className="wrap wallet-page">
+      <div className="wallet-head">
+        <div>
+          <h1>{say('heading')}</h1>
+          <p className="soft measure">{say('lead')}</p>
+        </div>
+        <ToPricing kind="secondary" />
+      </div>
+      {wallet ? <Parts wallet={wallet} /> : <Failed />}
+      <OpenDialogs dialogs={dialogs} data={opened} />
+    </div>
+  )
+}
+
+function Parts({ wallet: { unassigned, inUse, orders } }: { wallet: Wallet }) {
+  const say = useWalletWords()
+  const isNew = inUse.pagination.total === 0 && orders.pagination.total === 0
+  return (
+    <div className="wallet-parts">
+      <section className="stack" aria-labelledby="unassigned">
+        <h2 id="unassigned">{say('unassigned')}</h2>
+        <Unassigned page={unassigned} isNew={isNew} />
+      </section>
+      <div className="stack">
+        <InUse page={inUse} />
+        <OrderList page={orders} />
+      </div>
+    </div>
+  )
+}
+
+function Failed() {
+  const say = useWalletWords()
+  if (useNavigation().state === 'loading') return <Waiting label={say('loading')} />
+  return (
+    <Notice
+      tone="danger"
+      live
+      action={
+        <LinkButton kind="secondary" icon="refresh" to="." replace>
+          {say('again')}
+        </LinkButton>
+      }
+    >
+      {say('failed')}
+    </Notice>
+  )
+}
