@@ -16,12 +16,15 @@ export function InUse({ page }: { page: Page<Bought> }) {
   return (
     <section className="card wallet-part" aria-labelledby="in-use">
       <h2 id="in-use">{say('in_use')}</h2>
-      {page.rows.length === 0 && <p className="soft">{say('in_use_empty')}</p>}
-      <ul className="plain wallet-rows">
-        {page.rows.map(row => (
-          <Used key={row.id} row={row} />
-        ))}
-      </ul>
+      {page.rows.length === 0 ? (
+        <p className="soft">{say('in_use_empty')}</p>
+      ) : (
+        <ul className="plain wallet-rows">
+          {page.rows.map(row => (
+            <Used key={row.id} row={row} />
+          ))}
+        </ul>
+      )}
       <PartPager list={purchases} page={page} prefix={prefixes.inUse} />
     </section>
   )

@@ -14,12 +14,15 @@ export function OrderList({ page }: { page: Page<Order> }) {
   return (
     <section className="card wallet-part" aria-labelledby="orders">
       <h2 id="orders">{say('orders')}</h2>
-      {page.rows.length === 0 && <p className="soft">{say('orders_empty')}</p>}
-      <ul className="plain wallet-rows">
-        {page.rows.map(row => (
-          <Ordered key={row.vnp_txn_ref} row={row} />
-        ))}
-      </ul>
+      {page.rows.length === 0 ? (
+        <p className="soft">{say('orders_empty')}</p>
+      ) : (
+        <ul className="plain wallet-rows">
+          {page.rows.map(row => (
+            <Ordered key={row.vnp_txn_ref} row={row} />
+          ))}
+        </ul>
+      )}
       <PartPager list={orders} page={page} prefix={prefixes.orders} />
     </section>
   )

@@ -8,6 +8,7 @@ import { useHydrated } from '../parts/hydrated.ts'
 import { LinkButton } from '../parts/link-button.tsx'
 import { MomentText } from '../parts/moment-text.tsx'
 import { Money } from '../parts/money.tsx'
+import { onOneLine } from '../parts/on-one-line.ts'
 import { useLanguage } from '../words.tsx'
 import { isPaid, OrderState } from './order-list.tsx'
 import { type Order, readOrder } from './read-wallet.ts'
@@ -56,9 +57,8 @@ function Parties({ buyer }: { buyer: Answer<'GET', '/auth/me'> }) {
         <h2>{say('receipt.seller')}</h2>
         <p>{brand.name}</p>
         <p>{brand.address[language]}</p>
-        <p>
-          {brand.hotline} · {brand.email}
-        </p>
+        <p>{onOneLine(brand.hotline)}</p>
+        <p>{brand.email}</p>
       </section>
       <section>
         <h2>{say('receipt.buyer')}</h2>
@@ -83,7 +83,7 @@ function Facts({ order }: { order: Order }) {
       <dd>{say(`order.${order.loai}`)}</dd>
       <dt>{say('receipt.package')}</dt>
       <dd>
-        {order.ten_goi}, {duration(order.thoi_han_thang)}
+        {order.ten_goi}, {onOneLine(duration(order.thoi_han_thang))}
       </dd>
       <dt>{say('receipt.count')}</dt>
       <dd>{order.so_thiet_bi}</dd>
