@@ -26,6 +26,27 @@ test('a wallet lists what no device has, and all purchases list everything, newe
     assert.equal(await ids('purchased'), [kept, used])
   }))
 
+test('purchases are filtered by the state of the day, and what is in use says how many days are left', () =>
+  withMother(async given => {
+    const { app, parent, buy, assign, at } = given
+    const [used, kept] = [(await buy())[0]!, (await buy())[0]!]
+    await assign(used)
+    const ids = lists(given)
+    assert.equal(await ids('purchased', 'trang_thai=DANG_HOAT_DONG'), [used])
+    assert.equal(await ids('purchased', 'trang_thai=CHUA_GAN'), [kept])
+    const left = async () => {
+      const { json } = await app.get(`/api/payment/purchased/${parent}`, { as: 'mother' })
+      return json.data.map((row: { so_ngay_con_lai: number | null }) => row.so_ngay_con_lai)
+    }
+    assert.equal(await left(), [null, 365])
+    await at('2028-01-30T16:59:00Z')
+    assert.equal(await left(), [null, 1])
+    await at('2028-01-30T17:00:00Z')
+    assert.equal(await left(), [null, null])
+    assert.equal(await ids('purchased', 'trang_thai=DANG_HOAT_DONG'), [])
+    assert.equal(await ids('purchased', 'trang_thai=HET_HAN'), [used], 'although no job has run')
+  }))
+
 test('a row of a wallet has what its card shows', () =>
   withMother(async ({ app, parent, buy }) => {
     const [id] = await buy(1, { thong_tin_goi_id: twoDevices, gia: 370_500 })

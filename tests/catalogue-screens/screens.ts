@@ -1,24 +1,30 @@
 import type { TestApp } from '../helpers/app.ts'
+import type { Name } from '../helpers/people.ts'
 import { one } from '../parts/screen.tsx'
 
 const form = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' }
 
-/** A page of the console as the admin gets it without JavaScript. */
-export async function opened(app: TestApp, path: string, language = 'vi'): Promise<HTMLElement> {
-  const { text } = await app.get(path, { headers: await cookies(app, language) })
+/** A page as the admin gets it without JavaScript, or somebody else. */
+export async function opened(app: TestApp, path: string, language = 'vi', as: Name = 'admin'): Promise<HTMLElement> {
+  const { text } = await app.get(path, { headers: await cookies(app, language, as) })
   return parsed(text)
 }
 
 /** Sends the form of the innermost dialog of the page, and returns the page that it leads to. */
-export async function sent(app: TestApp, path: string, typed: Record<string, string> = {}): Promise<HTMLElement> {
-  const box = await opened(app, path)
+export async function sent(
+  app: TestApp,
+  path: string,
+  typed: Record<string, string> = {},
+  as: Name = 'admin',
+): Promise<HTMLElement> {
+  const box = await opened(app, path, 'vi', as)
   const values = new URLSearchParams()
   for (const field of box.querySelectorAll<HTMLInputElement>('dialog:last-of-type [name]'))
     if (!isUnticked(field) && !(field.name in typed)) values.append(field.name, typedInto(field))
   for (const [name, value] of Object.entries(typed)) values.append(name, value)
-  const headers = { ...form, ...(await cookies(app, 'vi')) }
+  const headers = { ...form, ...(await cookies(app, 'vi', as)) }
   const { status, text, headers: got } = await app.ask('POST', path, { body: String(values), headers })
-  return status === 303 ? opened(app, got.get('location')!) : parsed(text)
+  return status === 303 ? opened(app, got.get('location')!, 'vi', as) : parsed(text)
 }
 
 export function textOf(selector: string, within: ParentNode): string {
@@ -51,8 +57,8 @@ function isUnticked(field: HTMLInputElement): boolean {
   return field.getAttribute('type') === 'checkbox' && !field.hasAttribute('checked')
 }
 
-async function cookies(app: TestApp, language: string): Promise<Record<string, string>> {
-  return { Cookie: `token=${await app.token('admin')}; language=${language}` }
+async function cookies(app: TestApp, language: string, as: Name): Promise<Record<string, string>> {
+  return { Cookie: `token=${await app.token(as)}; language=${language}` }
 }
 
 function parsed(html: string): HTMLElement {

@@ -1,0 +1,109 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { opened, sent, textOf, told } from '../catalogue-screens/screens.ts'
+import type { TestApp } from '../helpers/app.ts'
+import { oneDevice, twoDevices, withMother } from '../helpers/billing.ts'
+import { ipn, order, told as toldBy } from '../helpers/orders.ts'
+
+const walletOf = (app: TestApp, query = '', language = 'vi') => opened(app, `/wallet${query}`, language, 'mother')
+const cards = (box: HTMLElement) => all('.wallet-card', box)
+const names = (box: HTMLElement) => cards(box).map(card => textOf('h3', card))
+
+test('a package in the wallet shows its name, order, date, three features, scope and both prices', () =>
+  withMother(async ({ app, buy }) => {
+    await buy(1, { thong_tin_goi_id: twoDevices, gia: 370_500 })
+    await app.db('goi').where({ id: twoDevices }).update({ gia: 800_000 })
+    const [card] = cards(await walletOf(app))
+    assert.is(textOf('h3', card!), 'Gói cao cấp 2 thiết bị')
+    assert.is(textOf('.badge', card!), 'Chưa gán')
+    assert.is(all('.wallet-lines li', card!).length, 4)
+    assert.match(textOf('.wallet-lines', card!), /\+4 nội dung khác$/)
+    const words = card!.textContent
+    for (const shown of ['2 thiết bị, 1 năm', 'TEST1', '31/01/2027', '370.500', '800.000']) assert.match(words, shown)
+    const english = textOf('.wallet-card', await walletOf(app, '', 'en'))
+    for (const shown of ['Unassigned', '+4 more', '₫370,500', '31 Jan 2027']) assert.match(english, shown)
+  }))
+
+test('the wallet shows the newest purchase first, and is sorted and filtered by what stands in the address', () =>
+  withMother(async ({ app, buy, at }) => {
+    await buy()
+    await at('2027-02-01T05:00:00Z')
+    await buy(1, { thong_tin_goi_id: twoDevices, gia: 741_000 })
+    const [one, two] = ['Gói cao cấp 1 thiết bị', 'Gói cao cấp 2 thiết bị']
+    assert.equal(names(await walletOf(app)), [two, one])
+    assert.equal(names(await walletOf(app, '?sort=ngay_mua')), [one, two])
+    assert.equal(names(await walletOf(app, '?sort=-gia')), [two, one])
+    assert.equal(names(await walletOf(app, '?sort=ten')), [one, two])
+    assert.equal(names(await walletOf(app, '?khoang_gia=100_500')), [one])
+    assert.equal(names(await walletOf(app, '?ten=CAP+2')), [two])
+    const none = await walletOf(app, '?khoang_gia=duoi_100')
+    assert.is(textOf('.empty-title', none), 'Không tìm thấy gói nào với bộ lọc hiện tại')
+    assert.ok(none.querySelector('.empty-action [href="/wallet?"], .empty-action [href="/wallet"]'))
+  }))
+
+test('an empty wallet leads to the prices, and says whether anything was bought before', () =>
+  withMother(async ({ app, buy, assign }) => {
+    const empty = await walletOf(app)
+    assert.is(textOf('.empty-title', empty), 'Ví chưa có gói nào')
+    assert.ok(empty.querySelector('.empty-action [href="/#pricing"]'))
+    await assign((await buy())[0]!)
+    assert.is(textOf('.empty-title', await walletOf(app)), 'Không còn gói nào chờ gán')
+  }))
+
+test('a package is put on a device of the family without JavaScript, and is then among those in use', () =>
+  withMother(async ({ app, buy, at }) => {
+    const [id] = await buy()
+    const answer = await sent(app, `/wallet?mo=gan-goi.${id}`, { ma_thiet_bi: 'MAY-1' }, 'mother')
+    assert.ok(textOf('.notice.tone-success', answer))
+    await at('2027-12-31T05:00:00Z')
+    const used = textOf('[aria-labelledby=in-use]', await walletOf(app))
+    for (const shown of ['Máy của An', 'MAY-1', 'Gói cao cấp 1 thiết bị', 'từ 31/01/2027', 'hết hạn 31/01/2028'])
+      assert.match(used, shown)
+    assert.match(used, 'Còn 31 ngày')
+    assert.match(used, 'Tự động gia hạn: bật')
+    assert.is((await walletOf(app, `?mo=gan-goi.${id}`)).querySelector('dialog'), null, 'it is assigned already')
+  }))
+
+test('a new device is made in the same dialog; what is missing is said beside its field', () =>
+  withMother(async ({ app, buy, child, row }) => {
+    const [id] = await buy()
+    const path = `/wallet?mo=gan-goi.${id}`
+    const wrong = await sent(app, path, { ma_moi: 'MAY-2', ten_thiet_bi: 'Máy mới' }, 'mother')
+    assert.ok(told('ma_tre_em', wrong))
+    assert.ok(wrong.querySelector('dialog details[open] [name=ma_moi][value="MAY-2"]'))
+    await sent(app, path, { ma_moi: 'MAY-2', ten_thiet_bi: 'Máy mới', ma_tre_em: String(child) }, 'mother')
+    const made = await app.db('thiet_bi').where({ ma_thiet_bi: 'MAY-2' }).first()
+    assert.is(made.loai_thiet_bi, 'Desktop')
+    assert.is((await row(id!)).nguoi_dung_id, made.nguoi_dung_id)
+  }))
+
+test('somebody else’s package has no dialog, and a visitor is led to the log-in page and back', () =>
+  withMother(async ({ app, buy }) => {
+    const [id] = await buy()
+    assert.is((await opened(app, `/wallet?mo=gan-goi.${id}`, 'vi', 'stranger')).querySelector('dialog'), null)
+    const { status, headers } = await app.get('/wallet?ten=goi')
+    assert.is(status, 302)
+    assert.is(headers.get('location'), '/login?from=%2Fwallet%3Ften%3Dgoi')
+  }))
+
+test('orders are listed with their state in words; a paid one has a receipt, which only its buyer sees', () =>
+  withMother(async ({ app }) => {
+    const { vnp_txn_ref } = await order(app, oneDevice)
+    const at = `/wallet/orders/${vnp_txn_ref}`
+    const listed = async () => textOf('[aria-labelledby=orders]', await walletOf(app))
+    assert.match(await listed(), /Chờ thanh toán.*390\.000.*Mua gói.*Xem đơn hàng/)
+    assert.is(textOf('h1', await opened(app, at, 'vi', 'mother')), 'Đơn hàng')
+    await ipn(app, toldBy(app, vnp_txn_ref))
+    assert.match(await listed(), /Đã thanh toán.*Xem biên nhận/)
+    const receipt = textOf('.receipt', await opened(app, at, 'vi', 'mother'))
+    for (const shown of ['Biên nhận thanh toán', vnp_txn_ref, '390.000', '1 năm', '14226112'])
+      assert.match(receipt, shown)
+    const asStranger = await app.get(at, { headers: { Cookie: `token=${await app.token('stranger')}` } })
+    assert.equal([asStranger.status, asStranger.headers.get('location')], [302, '/wallet'])
+  }))
+
+function all(selector: string, within: ParentNode): HTMLElement[] {
+  return [...within.querySelectorAll<HTMLElement>(selector)]
+}
+
+test.run()
