@@ -4,7 +4,6 @@ import type { subscriptionWords as vi } from '../vi/subscriptions.ts'
 export const subscriptionWords = english<typeof vi>()({
   'wallet.heading': '{parent}’s wallet',
   'wallet.heading_plain': 'Package wallet',
-  'wallet.open': 'Package wallet',
   'wallet.failed': 'The wallet could not be loaded',
   'wallet.package': 'Package',
   'wallet.name': 'Package name',

@@ -2,7 +2,6 @@
 export const subscriptionWords = {
   'wallet.heading': 'Ví gói của {parent}',
   'wallet.heading_plain': 'Ví gói',
-  'wallet.open': 'Ví gói',
   'wallet.failed': 'Không thể tải ví gói',
   'wallet.package': 'Gói dịch vụ',
   'wallet.name': 'Tên gói',

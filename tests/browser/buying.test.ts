@@ -1,0 +1,83 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { openSite, type Visit, type Visitor } from '../helpers/browser.ts'
+
+// It assigns the demo package, which others look at.
+const site = await openSite(test, {})
+const asMother = async (visit: Visit = {}): Promise<Visitor> => {
+  const visitor = await site.visit({ signedInAs: 'parent', ...visit })
+  await visitor.go('/wallet')
+  return visitor
+}
+
+test('the account menu leads to the wallet', async () => {
+  const { page, go, arrive } = await site.visit({ signedInAs: 'parent' })
+  await go('/')
+  await page.click('.account summary')
+  await page.click('.account [href="/wallet"]')
+  await arrive('/wallet')
+  await page.waitForSelector('.wallet-card')
+})
+
+test('the wallet is filtered as one types, and says what is left when the filters leave nothing', async () => {
+  const { page, at, troubles } = await asMother()
+  await page.fill('[name=ten]', 'không có')
+  await page.waitForSelector('.empty-title:has-text("Không tìm thấy gói nào với bộ lọc hiện tại")')
+  assert.match(at(), '/wallet?ten=')
+  await page.click('.empty-action a')
+  await page.waitForSelector('.wallet-card')
+  await page.selectOption('[name=sort]', '-gia')
+  await page.waitForURL('**/wallet?sort=-gia')
+  assert.equal(troubles, [])
+})
+
+test('a wallet that cannot be loaded says so, and comes when it is asked for again', async () => {
+  const { page, go } = await site.visit({ signedInAs: 'parent' })
+  await go('/terms')
+  await page.route('**/api/payment/**', route => route.abort())
+  await page.click('.account summary')
+  await page.click('.account [href="/wallet"]')
+  await page.waitForSelector('.notice:has-text("Không thể tải dữ liệu ví")')
+  await page.unroute('**/api/payment/**')
+  await page.click('.notice a')
+  await page.waitForSelector('.wallet-card')
+})
+
+test('a receipt is printed without the site around it', async () => {
+  const { page, troubles } = await asMother({ width: 375 })
+  await page.click('[href="/wallet/orders/DEMO0001"]')
+  await page.waitForSelector('.receipt')
+  await page.waitForSelector('button:has-text("In biên nhận")')
+  await page.emulateMedia({ media: 'print' })
+  assert.ok(await page.isVisible('.receipt-total'))
+  for (const around of ['.nav-bar', '.footer', '.receipt-ways']) assert.not.ok(await page.isVisible(around), around)
+  assert.equal(troubles, [])
+})
+
+test('a double click assigns a package once, to a device that is made in the same dialog', async () => {
+  const { page, asked, at, troubles } = await asMother({ width: 375 })
+  await page.click('.wallet-card [data-opens^="gan-goi"]')
+  await page.click('dialog summary')
+  await page.fill('dialog [name=ma_moi]', 'AN-DEMO-0009')
+  await page.click('dialog [type=submit]')
+  await page.waitForSelector('dialog .field-error')
+  assert.is(await page.evaluate(() => (document.activeElement as HTMLInputElement).name), 'ten_thiet_bi')
+  await page.fill('dialog [name=ten_thiet_bi]', 'Máy mới của Khôi')
+  await page.selectOption('dialog [name=ma_tre_em]', { label: 'Nguyễn Minh Khôi' })
+  asked.length = 0
+  await page.dblclick('dialog [type=submit]')
+  await page.waitForSelector('dialog', { state: 'detached' })
+  await page.waitForSelector('[aria-labelledby=in-use] h3:has-text("Máy mới của Khôi")')
+  await page.waitForSelector('.empty-title:has-text("Không còn gói nào chờ gán")')
+  assert.is(at(), '/wallet')
+  assert.equal(
+    asked.filter(each => each.startsWith('POST')),
+    ['POST /api/payment/assign'],
+  )
+  assert.equal(
+    troubles.filter(each => !each.includes('400')),
+    [],
+  )
+})
+
+test.run()
