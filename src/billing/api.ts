@@ -11,6 +11,7 @@ import { changePackage, extend, setTerm } from './change.ts'
 import { historyOf } from './history.ts'
 import { orderEndpoints } from './order-api.ts'
 import { findActive, findSubscription, listOfDevice, parentOfRow } from './read-store.ts'
+import { renewalEndpoints } from './renewals-api.ts'
 import { countPlaces, purchasedRows, unassignedRows } from './wallet-store.ts'
 
 const ownDevice = { owner: parentOfDevice }
@@ -49,6 +50,8 @@ export const endpoints = [
   endpoint('GET', '/payment/subscriptions/:id', { owner: parentOfRow }, {}, async ({ db, id, now }) =>
     findSubscription(db, id, dateInVietnam(now)),
   ),
+
+  ...renewalEndpoints,
 
   /** The wallet that the package is in decides who may; the body names no family. */
   endpoint('POST', '/payment/assign', 'signed-in', { body: fields.assignment }, async given =>

@@ -75,6 +75,8 @@ export const statuses = {
   endless_term: 409,
   term_too_long: 409,
   free_package_taken: 409,
+  not_renewable: 409,
+  renewal_off_sale: 409,
   body_too_large: 413,
   unsupported_body: 415,
   too_many_tries: 429,

@@ -1,5 +1,5 @@
 import { deviceKinds } from './device-fields.ts'
-import { choice, date, type Field, money, nullable, optional, text, version, whole } from './fields.ts'
+import { choice, date, type Field, flag, money, nullable, optional, text, version, whole } from './fields.ts'
 
 /** An end beyond this is a slip of the keyboard. */
 export const lastDay = '2199-12-31'
@@ -34,6 +34,9 @@ export const extension = {
   so_thang_gia_han: whole({ min: 1, max: 60, required: 'months_range', invalid: 'months_range' }),
   ...version,
 }
+
+/** Of the whole purchase. */
+export const autoRenewal = { tu_dong_gia_han: flag() }
 
 function termDay(): Field<string, false> {
   return { ...date(), rule: day => (day < firstDay || day > lastDay ? 'day_out_of_range' : undefined) }

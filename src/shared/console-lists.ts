@@ -41,6 +41,8 @@ export const auditActions = [
   'order_failed',
   'order_review',
   'order_expired',
+  'renewal_switched_on',
+  'renewal_switched_off',
 ] as const
 
 export const auditLog = list({
