@@ -33,5 +33,7 @@ export type Api =
 export const jobs: Job[] = [
   billing.expiryJob,
   billing.reconcileJob,
+  billing.renewalsJob(),
+  billing.noticesJob,
   cleanupJob(accounts.cleanup, billing.cleanup, console.cleanup),
 ]

@@ -1,9 +1,13 @@
 import type { Cleanup } from '../kernel/cleanup.ts'
 import { deleteOldCalls } from './calls-store.ts'
+import { deleteOldNotices } from './notices-store.ts'
 
 /** The gateway wants its calls kept for two months. */
 const daysOfCalls = 90
+/** Longer than an end is told of, so that no notice is written again. */
+const daysOfNotices = 400
 
 export const cleanup: Cleanup = {
   gateway_calls: (db, now) => deleteOldCalls(db, new Date(now.getTime() - daysOfCalls * 86_400_000)),
+  notices: (db, now) => deleteOldNotices(db, new Date(now.getTime() - daysOfNotices * 86_400_000)),
 }

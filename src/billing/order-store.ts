@@ -29,6 +29,8 @@ export interface Order extends Omit<NewOrder, 'ma_phu_huynh'> {
   reason: GatewayReason | null
   ask_at: Date | null
   asked: number
+  /** The period that a renewal is paid for; null for a purchase. */
+  renewal_id: number | null
 }
 
 export interface Sold {

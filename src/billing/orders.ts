@@ -20,9 +20,9 @@ import { momentOf, timeOf } from './vnpay/values.ts'
 
 const minute = 60_000
 /** A second click within this time pays the same order; the gateway still takes it for as long again. */
-const reusedFor = 15 * minute
+export const reusedFor = 15 * minute
 const payableFor = 30 * minute
-const firstAsked = 5 * minute
+export const firstAsked = 5 * minute
 
 /** Opens the order before the buyer leaves for the gateway. What is free is granted at once. */
 export async function createOrder(given: Writer, body: Values<typeof newOrder>) {
@@ -69,7 +69,7 @@ async function grantFree(given: Writer, order: NewOrder) {
   })
 }
 
-function paymentUrl({ gateway, site, caller }: Writer, order: Order): string {
+export function paymentUrl({ gateway, site, caller }: Writer, order: Order): string {
   const until = momentOf(order.create_date)!.getTime() + payableFor
   return payUrl(gateway!, gateway!.payUrl, {
     txnRef: order.vnp_txn_ref,

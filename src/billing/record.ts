@@ -1,5 +1,5 @@
+import type { Knex } from 'knex'
 import { auditAs } from '../kernel/audit.ts'
-import type { Writer } from '../kernel/endpoint.ts'
 import { expireOn, type Stored } from './store.ts'
 
 /** What the log says of a row before and after a change. */
@@ -9,7 +9,7 @@ export function stateOf(row: Stored) {
 }
 
 /** Does for one device what the expiry job has not done yet. Time ends a term, so nobody is named as who did it. */
-export async function expireDevice({ tx, now }: Pick<Writer, 'tx' | 'now'>, device: number, today: string) {
+export async function expireDevice({ tx, now }: { tx: Knex; now: Date }, device: number, today: string) {
   for (const row of await expireOn(tx, device, today))
     await auditAs(tx, {
       at: now,

@@ -1,10 +1,15 @@
 import { endpoint } from '../kernel/endpoint.ts'
 import { autoRenewal } from '../shared/billing-fields.ts'
 import { parentOfRow } from './read-store.ts'
+import { payRenewal, renewalOf } from './renewals-pay.ts'
 import { switchRenewal } from './renewals-switch.ts'
 
 export const renewalEndpoints = [
   endpoint('PUT', '/payment/subscriptions/:id/auto-renew', { owner: parentOfRow }, { body: autoRenewal }, async given =>
     switchRenewal(given, given.body),
   ),
+
+  /** Of the person who was told of it: the reference is nobody else's. */
+  endpoint('GET', '/payment/renewal/:vnp_txn_ref', 'signed-in', {}, async given => renewalOf(given)),
+  endpoint('POST', '/payment/renewal/:vnp_txn_ref', 'signed-in', {}, async given => payRenewal(given)),
 ]

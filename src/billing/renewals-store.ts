@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { NewOrder, Order } from './order-store.ts'
 import type { Stored } from './store.ts'
 
 /** A purchase whose rows end on the same day. */
@@ -44,4 +45,110 @@ export async function saveSwitch(
     .whereNot('trang_thai', 'HUY')
     .update({ tu_dong_gia_han, phien_ban: tx.raw('phien_ban + 1') })
     .returning('*')
+}
+
+/** How long after its end a purchase whose charge was missed is still charged and told of, in days. */
+const caughtUp = 60
+/** Days before the end, never more than a quarter of the term that ends. */
+const lead = 20
+
+/**
+ * The charge dates that have come. The term that ends began at the last renewal, or else with the purchase; an end
+ * that the job has slept through is due as well.
+ */
+export async function dueRenewals(db: Knex, today: string, most: number): Promise<Ending[]> {
+  const { rows } = await db.raw(
+    `select vnp_txn_ref as purchase, ngay_ket_thuc as period, ma_phu_huynh, thong_tin_goi_id
+     from goi_dich_vu bought
+     where vnp_txn_ref is not null and ma_phu_huynh is not null and tu_dong_gia_han and trang_thai <> 'HUY'
+       and ngay_ket_thuc between :today::date - ${caughtUp} and :today::date + ${lead}
+       and ngay_ket_thuc - least(${lead}, (ngay_ket_thuc - greatest(ngay_bat_dau, (
+         select max(renewed_from) from renewals
+         where purchase = vnp_txn_ref and renewed_from < ngay_ket_thuc))) / 4) <= :today::date
+       and not exists (select from renewals where purchase = vnp_txn_ref and period = ngay_ket_thuc)
+     group by 1, 2, 3, 4 order by 2, 1 limit :most`,
+    { today, most },
+  )
+  return rows
+}
+
+/** Purchases that would renew what is not sold any more. */
+export async function offSale(db: Knex, most: number): Promise<{ vnp_txn_ref: string; ma_phu_huynh: number }[]> {
+  return db('goi_dich_vu')
+    .join('goi', 'goi.id', 'thong_tin_goi_id')
+    .where(packages => packages.where('da_xoa', true).orWhere('goi.gia', 0))
+    .where('tu_dong_gia_han', true)
+    .whereIn('trang_thai', ['CHUA_GAN', 'DANG_HOAT_DONG'])
+    .whereNotNull('vnp_txn_ref')
+    .whereNotNull('ma_phu_huynh')
+    .groupBy('vnp_txn_ref', 'ma_phu_huynh')
+    .orderBy('vnp_txn_ref')
+    .limit(most)
+    .select('vnp_txn_ref', 'ma_phu_huynh')
+}
+
+/** Opens the period for the one process that comes first, with the rows that it renews. */
+export async function insertRenewal(
+  tx: Knex,
+  { purchase, period }: Ending,
+  opened_at: Date,
+): Promise<{ id: number; places: number } | undefined> {
+  const [made] = await tx('renewals')
+    .insert({ purchase, period, opened_at })
+    .onConflict(tx.raw('on constraint renewals_one_a_period'))
+    .ignore()
+    .returning('id')
+  if (!made) return undefined
+  const rows = tx('goi_dich_vu')
+    .where({ vnp_txn_ref: purchase, ngay_ket_thuc: period, tu_dong_gia_han: true })
+    .whereNot('trang_thai', 'HUY')
+    .select(tx.raw('?::int', [made.id]), 'id')
+  const { rowCount } = await tx.raw('insert into renewed_rows (renewal_id, goi_dich_vu_id) ?', [rows])
+  return { id: made.id, places: rowCount }
+}
+
+export async function insertRenewalOrder(
+  tx: Knex,
+  order: NewOrder,
+  renewal: { renewal_id: number; ask_at: Date },
+): Promise<Order> {
+  const [made] = await tx('orders')
+    .insert({ ...order, ...renewal, trang_thai: 'pending' })
+    .returning('*')
+  return made
+}
+
+export async function findRenewal(db: Knex, id: number): Promise<Renewal> {
+  return db('renewals').where({ id }).first()
+}
+
+/** The order that the parent was told of: its price is the price of every further attempt. */
+export async function announcedOrder(db: Knex, renewal_id: number): Promise<Order> {
+  return db('orders').where({ renewal_id }).orderBy('id').first()
+}
+
+/** Sends an attempt that never was at the gateway there now; undefined if there is none. */
+export async function sendWaiting(tx: Knex, renewal_id: number, sent: Sending): Promise<Order | undefined> {
+  const [moved] = await tx('orders')
+    .where({ renewal_id, trang_thai: 'pending', asked: 0 })
+    // what was sent is asked about within minutes
+    .where('ask_at', '>', tx.raw('ngay_tao + ?::interval', ['1 day']))
+    .update(sent)
+    .returning('*')
+  return moved
+}
+
+/** An attempt that the gateway still takes. */
+export async function findPayable(tx: Knex, renewal_id: number, since: Date): Promise<Order | undefined> {
+  return tx('orders').where({ renewal_id, trang_thai: 'pending' }).where('ngay_tao', '>', since).first()
+}
+
+interface Sending {
+  ngay_tao: Date
+  create_date: string
+  ask_at: Date
+}
+
+export async function isSold(db: Knex, id: number): Promise<boolean> {
+  return (await db('goi').where({ id, da_xoa: false }).where('gia', '>', 0).first('id')) !== undefined
 }

@@ -1,9 +1,11 @@
-import { audit } from '../kernel/audit.ts'
+import type { Knex } from 'knex'
+import { audit, auditAs } from '../kernel/audit.ts'
 import { reply, type Writer } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
 import type { autoRenewal } from '../shared/billing-fields.ts'
 import { dateInVietnam } from '../shared/dates.ts'
 import type { Values } from '../shared/fields.ts'
+import { writeNotice } from './notices-store.ts'
 import { findSubscription, parentOfRow } from './read-store.ts'
 import { findSwitchable, saveSwitch } from './renewals-store.ts'
 import { lockFamily } from './store.ts'
@@ -25,4 +27,27 @@ export async function switchRenewal(given: Writer & { id: number }, { tu_dong_gi
     })
   const message = tu_dong_gia_han ? 'renewal_on' : 'renewal_off'
   return reply({ data: await findSubscription(tx, id, today), message })
+}
+
+/** Nobody is named: the package went off sale. The parent is told with it. */
+export async function switchOffSale(
+  tx: Knex,
+  purchase: { vnp_txn_ref: string; ma_phu_huynh: number },
+  now: Date,
+): Promise<void> {
+  const { vnp_txn_ref, ma_phu_huynh } = purchase
+  if (!(await lockFamily(tx, ma_phu_huynh))) return
+  const changed = await saveSwitch(tx, purchase, false)
+  for (const { id } of changed)
+    await auditAs(tx, {
+      at: now,
+      actor: null,
+      address: null,
+      action: 'renewal_switched_off',
+      kind: 'goi_dich_vu',
+      subject: id,
+      detail: { before: { tu_dong_gia_han: true }, after: { tu_dong_gia_han: false }, reason: 'package_off_sale' },
+    })
+  const notice = { key: `off_sale:${vnp_txn_ref}`, ma_phu_huynh, kind: 'renewal_off_sale', detail: {} } as const
+  if (changed.length > 0) await writeNotice(tx, notice, now)
 }

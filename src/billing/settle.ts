@@ -3,6 +3,7 @@ import { lockFamily } from '../family/index.ts'
 import type { GatewayReason } from '../i18n/vi/gateway-answers.ts'
 import { auditAs } from '../kernel/audit.ts'
 import { findOrder, grantPlaces, lockOrder, moveOrder, type Order, type OrderStatus } from './order-store.ts'
+import { renew, whyNotRenewed } from './renewals-settle.ts'
 import type { Verdict } from './vnpay/codes.ts'
 
 /** What the gateway said of a payment, signed. */
@@ -43,9 +44,12 @@ export async function settle(tx: Knex, said: Said, now: Date): Promise<Settled> 
       return (await move(notPaid, 'review', said.reason)) ? 'recorded' : 'already'
     case 'paid': {
       if (order.ma_phu_huynh === null) return (await move(notPaid, 'review', 'buyer_gone')) ? 'recorded' : 'already'
+      const obstacle = await whyNotRenewed(tx, order)
+      if (obstacle) return (await move(notPaid, 'review', obstacle)) ? 'recorded' : 'already'
       const paid = await move([...notPaid, 'review'], 'paid', 'paid')
       if (!paid) return 'already'
-      await grantPlaces(tx, paid, now)
+      if (paid.renewal_id === null) await grantPlaces(tx, paid, now)
+      else await renew(tx, paid, paid.renewal_id, now)
       return 'recorded'
     }
   }

@@ -140,7 +140,7 @@ export async function startPurchase(tx: Knex, { ma_phu_huynh, vnp_txn_ref }: Sto
 }
 
 /** Above every version that a row of this device has had, so that an old version never fits another row. */
-function nextVersion(tx: Knex, nguoi_dung_id: number, id = 0): Knex.Raw {
+export function nextVersion(tx: Knex, nguoi_dung_id: number, id = 0): Knex.Raw {
   return tx.raw('(select 1 + coalesce(max(phien_ban), 0) from goi_dich_vu where nguoi_dung_id = ? or id = ?)', [
     nguoi_dung_id,
     id,

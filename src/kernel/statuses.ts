@@ -76,6 +76,7 @@ export const statuses = {
   term_too_long: 409,
   free_package_taken: 409,
   not_renewable: 409,
+  renewal_paid: 409,
   renewal_off_sale: 409,
   body_too_large: 413,
   unsupported_body: 415,

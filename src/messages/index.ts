@@ -1,5 +1,11 @@
 export type { KeptSms, SendFailure, SendSms, Sent, Sms } from '../kernel/messages.ts'
 export { developmentEndpoints } from './api.ts'
-export { mayHaveBeenSent, refuseOverDayCap, sendToNobody, sendWithinCap } from './send-within-cap.ts'
+export {
+  hasRoomForNotices,
+  mayHaveBeenSent,
+  refuseOverDayCap,
+  sendToNobody,
+  sendWithinCap,
+} from './send-within-cap.ts'
 export { createSender } from './sender.ts'
 export { type SmsKey, smsText } from './texts.ts'

@@ -1,6 +1,6 @@
 import type { Services } from '../kernel/endpoint.ts'
 import type { Failure } from '../kernel/failure.ts'
-import { type Limit, refuseWhenFull, tryToCount, uncount } from '../kernel/limits.ts'
+import { type Limit, refusalWhenFull, refuseWhenFull, tryToCount, uncount } from '../kernel/limits.ts'
 import type { SendFailure, Sent, Sms } from '../kernel/messages.ts'
 
 type SendServices = Pick<Services, 'db' | 'secret' | 'sms' | 'smsPerDay' | 'log'> & { now: Date }
@@ -22,6 +22,12 @@ export async function sendWithinCap(services: SendServices, message: Sms): Promi
   if (!refused) return { sent: send(services, message, dayLimit) }
   services.log('warn', 'sms_over_day_cap', { ends: message.to.slice(-2) })
   return { refused }
+}
+
+/** What is no code leaves a fifth of the day's messages to codes. */
+export async function hasRoomForNotices(services: Omit<SendServices, 'sms' | 'log'>): Promise<boolean> {
+  const { key, most, seconds } = messagesOfDay(services)
+  return !(await refusalWhenFull(services, [{ key, most: Math.floor(most * 0.8), seconds }]))
 }
 
 /** Takes as long as `sendWithinCap` when there is nobody to send to, and counts nothing for the day. */

@@ -11,6 +11,14 @@ const vi = {
   password_reset: `Mat khau cua ban vua duoc dat lai. Neu khong phai ban lam, hay dat lai mat khau ngay roi goi ${brand.hotline} (8h-22h).`,
   password_set: `Mot quan tri vien vua dat mat khau moi cho tai khoan cua ban. Neu ban khong yeu cau, hay goi ${brand.hotline} (8h-22h).`,
   password_viewed: `Mot quan tri vien vua xem mat khau cua ban. Neu ban khong yeu cau, hay goi ${brand.hotline} (8h-22h).`,
+  renewal_opened: 'Goi bao ve con het han {date}. Gia han {amount} d tai {link}',
+  renewal_due: 'Con {days} ngay la het bao ve ({date}). Gia han tai {link}',
+  renewal_due_tomorrow: 'Ngay mai het bao ve con ({date}). Gia han tai {link}',
+  protection_ended: 'Goi bao ve con da het han {date}. Gia han lai tai {link}',
+  protection_over: 'Goi bao ve con da het han {date}. Thiet bi cua con khong con duoc bao ve.',
+  renewal_off_sale: 'Goi cua ban khong con ban nen se khong tu gia han. Goi van bao ve con den het thoi han.',
+  refund_accepted: 'Da hoan {amount} d tien gia han. Tien ve tai khoan cua ban theo thoi gian xu ly cua ngan hang.',
+  refund_refused: `Yeu cau hoan {amount} d chua duoc chap nhan. Can ho tro, hay goi ${brand.hotline} (8h-22h).`,
 } as const
 
 const en = english<typeof vi>()({
@@ -24,6 +32,15 @@ const en = english<typeof vi>()({
   password_reset: `Your password has just been reset. If it was not you, reset it now, then call ${brand.hotline} (8:00-22:00).`,
   password_set: `An administrator has just set a new password for your account. If you did not ask for this, call ${brand.hotline} (8:00-22:00).`,
   password_viewed: `An administrator has just viewed your password. If you did not ask for this, call ${brand.hotline} (8:00-22:00).`,
+  renewal_opened: 'Your package ends on {date}. Renew it for {amount} VND at {link}',
+  renewal_due: 'Protection ends in {days} days ({date}). Renew at {link}',
+  renewal_due_tomorrow: 'Protection ends tomorrow ({date}). Renew at {link}',
+  protection_ended: 'Protection ended on {date}. Renew at {link}',
+  protection_over: 'Protection ended on {date}. The devices of your children are no longer protected.',
+  renewal_off_sale:
+    'Your package is no longer sold, so it will not renew itself. It still protects until its term ends.',
+  refund_accepted: 'We have refunded {amount} VND for the renewal. Your bank decides when it arrives.',
+  refund_refused: `Your request for a refund of {amount} VND was not accepted. For help, call ${brand.hotline} (8:00-22:00).`,
 })
 
 export type SmsKey = keyof typeof vi

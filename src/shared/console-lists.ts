@@ -41,6 +41,7 @@ export const auditActions = [
   'order_failed',
   'order_review',
   'order_expired',
+  'subscription_renewed',
   'renewal_switched_on',
   'renewal_switched_off',
 ] as const

@@ -5,7 +5,14 @@ import { type SmsKey, smsText } from '../../src/messages/index.ts'
 import { smsSentences } from '../../src/messages/texts.ts'
 import { brand } from '../../src/shared/brand.ts'
 
-const longest: Record<string, string> = { code: '888888', minutes: '10' }
+const longest: Record<string, string> = {
+  code: '888888',
+  minutes: '10',
+  days: '20',
+  date: '28 Nov 2027',
+  amount: '999.999.999',
+  link: `https://giadinh.annhi.example.vn/payment/renewal/AN${'2'.repeat(22)}`,
+}
 
 const all = languages.flatMap(language =>
   (Object.keys(smsSentences.vi) as SmsKey[]).map(key => {

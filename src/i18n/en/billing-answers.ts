@@ -15,6 +15,7 @@ export const billingAnswers = english<typeof vi>()({
   term_set_over: 'Dates updated. With this end date, the package has expired.',
   term_extended: 'Package extended.',
   not_renewable: 'This package cannot be renewed automatically.',
+  renewal_paid: 'This period has already been renewed.',
   renewal_off_sale: 'This package is no longer on sale, so it cannot be renewed.',
   renewal_on: 'Auto-renewal is on.',
   renewal_off: 'Auto-renewal is off. The package still protects until its term ends.',

@@ -76,6 +76,7 @@ export const consoleWords = english<typeof vi>()({
   'audit.order_review': 'Order under review',
   'audit.order_expired': 'Order expired',
   'audit.command_line': 'System',
+  'audit.subscription_renewed': 'Package renewed by an order',
   'audit.renewal_switched_on': 'Auto-renewal switched on',
   'audit.renewal_switched_off': 'Auto-renewal switched off',
   'audit.empty': 'Nothing has been recorded yet',

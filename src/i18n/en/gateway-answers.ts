@@ -38,6 +38,9 @@ export const gatewayReasons = english<typeof vi>()({
   refund_under_way: 'A refund of this payment is already under way.',
   wrong_amount: 'The payment gateway reports another amount than the order. We are checking: please do not pay again.',
   buyer_gone: 'The account that bought the package no longer exists.',
+  paid_twice:
+    'This period has already been paid for with another order. We are checking, so that you get your money back.',
+  nothing_to_renew: 'There is nothing left to renew with this order. We are checking; please do not pay again.',
   never_paid: 'The order was not paid in time.',
   no_answer: 'The payment gateway has not answered.',
   unreadable_answer: 'The answer of the payment gateway cannot be trusted.',

@@ -13,6 +13,7 @@ export const billingAnswers = {
   term_set_over: 'Đã cập nhật thời gian. Theo ngày kết thúc này, gói đã hết hạn.',
   term_extended: 'Gia hạn gói thành công!',
   not_renewable: 'Gói này không thể tự động gia hạn.',
+  renewal_paid: 'Kỳ này đã được gia hạn rồi.',
   renewal_off_sale: 'Gói này không còn bán nên không thể gia hạn.',
   renewal_on: 'Đã bật tự động gia hạn.',
   renewal_off: 'Đã tắt tự động gia hạn. Gói vẫn bảo vệ đến hết thời hạn.',

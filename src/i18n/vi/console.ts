@@ -74,6 +74,7 @@ export const consoleWords = {
   'audit.order_review': 'Đơn hàng cần kiểm tra',
   'audit.order_expired': 'Đơn hàng hết hạn',
   'audit.command_line': 'Hệ thống',
+  'audit.subscription_renewed': 'Gia hạn gói theo đơn hàng',
   'audit.renewal_switched_on': 'Bật tự động gia hạn',
   'audit.renewal_switched_off': 'Tắt tự động gia hạn',
   'audit.empty': 'Chưa có hoạt động nào được ghi lại',

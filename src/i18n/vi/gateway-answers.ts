@@ -36,6 +36,8 @@ export const gatewayReasons = {
   refund_under_way: 'Giao dịch này đang có một yêu cầu hoàn tiền.',
   wrong_amount: 'Số tiền cổng thanh toán báo khác với đơn hàng. Chúng tôi đang kiểm tra, bạn đừng thanh toán lại.',
   buyer_gone: 'Tài khoản mua gói không còn nữa.',
+  paid_twice: 'Kỳ gia hạn này đã được thanh toán bằng một đơn khác. Chúng tôi đang kiểm tra để hoàn tiền cho bạn.',
+  nothing_to_renew: 'Không còn gói nào để gia hạn bằng đơn này. Chúng tôi đang kiểm tra, bạn đừng thanh toán lại.',
   never_paid: 'Đơn hàng chưa được thanh toán trong thời hạn.',
   no_answer: 'Cổng thanh toán chưa trả lời.',
   unreadable_answer: 'Câu trả lời của cổng thanh toán không đáng tin cậy.',

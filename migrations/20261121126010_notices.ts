@@ -1,0 +1,33 @@
+import type { Knex } from 'knex'
+
+export async function up(db: Knex): Promise<void> {
+  await db.raw(`
+    -- What a parent is to be told by SMS: written with what causes it, sent afterwards.
+    create table notices (
+      id bigint generated always as identity primary key,
+      -- says what it is about, so that it is written once
+      key text not null constraint notices_once unique,
+      ma_phu_huynh integer not null references phu_huynh on delete cascade,
+      kind text not null,
+      detail jsonb not null,
+      -- the purchase and the end that it is about, if it is of no use once that end has moved
+      purchase text,
+      period date,
+      check ((purchase is null) = (period is null)),
+      written_at timestamptz not null,
+      send_at timestamptz not null,
+      stale_at timestamptz not null,
+      tries integer not null default 0,
+      state text not null default 'waiting' check (state in ('waiting', 'sent', 'dropped')),
+      outcome text,
+      closed_at timestamptz
+    );
+    create index notices_to_send on notices (send_at, id) where state = 'waiting';
+    create index notices_of_parent on notices (ma_phu_huynh);
+    create index notices_closed on notices (closed_at) where state <> 'waiting';
+  `)
+}
+
+export async function down(db: Knex): Promise<void> {
+  await db.raw('drop table notices')
+}

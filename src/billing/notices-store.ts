@@ -1,0 +1,155 @@
+import type { Knex } from 'knex'
+import type { Language } from '../i18n/index.ts'
+
+export const noticeKinds = [
+  'renewal_opened',
+  'renewal_due',
+  'protection_ended',
+  'protection_over',
+  'renewal_off_sale',
+  'refund_accepted',
+  'refund_refused',
+] as const
+export type NoticeKind = (typeof noticeKinds)[number]
+
+export interface NewNotice {
+  /** The same key is written once. */
+  key: string
+  ma_phu_huynh: number
+  kind: NoticeKind
+  detail: NoticeDetail
+}
+
+export interface NoticeDetail {
+  date?: string
+  amount?: number
+  vnp_txn_ref?: string
+}
+
+export interface Notice extends NewNotice {
+  id: number
+  send_at: Date
+  stale_at: Date
+  tries: number
+}
+
+export interface ClaimedNotice extends Notice {
+  /** Null where there is no phone to send to. */
+  sdt: string | null
+  ngon_ngu: Language
+  /** What it says is still so. */
+  is_true: boolean
+}
+
+const week = 7 * 86_400_000
+
+/** In the transaction that makes it true. */
+export async function writeNotice(tx: Knex, notice: NewNotice, now: Date): Promise<void> {
+  const stale_at = new Date(now.getTime() + week)
+  await tx('notices')
+    .insert({ ...notice, detail: JSON.stringify(notice.detail), written_at: now, send_at: now, stale_at })
+    .onConflict('key')
+    .ignore()
+}
+
+/**
+ * One reminder for each of the days 20, 13, 7, 3, 1 and 0 before an end: the first says that a renewal is open, the
+ * last that protection ended. After days of silence the latest one alone is written. Whoever switched renewing off is
+ * told of the end only.
+ */
+export async function writeReminders(db: Knex, { today, now }: { today: string; now: Date }): Promise<number> {
+  const { rowCount } = await db.raw(
+    `with endings as (
+       select vnp_txn_ref as purchase, ngay_ket_thuc as period, ma_phu_huynh, bool_or(tu_dong_gia_han) as renews
+       from goi_dich_vu join goi on goi.id = thong_tin_goi_id
+       where vnp_txn_ref is not null and ma_phu_huynh is not null and trang_thai <> 'HUY' and loai_goi = 'TRA_PHI'
+         and ngay_ket_thuc between :today::date - 60 and :today::date + 20
+       group by 1, 2, 3
+     ), steps as (
+       select endings.*, renewals.id as renewal_id,
+              (select min(step) from unnest(array[0, 1, 3, 7, 13, 20]) step where step >= period - :today::date
+                 or step = 0 and period <= :today::date) as step
+       from endings left join renewals using (purchase, period)
+     ), told as (
+       select steps.*, announced.vnp_txn_ref, so_tien,
+              coalesce((select max(lower) from unnest(array[0, 1, 3, 7, 13]) lower where lower < step), -7) as next,
+              exists (select from notices where key like 'end:' || steps.purchase || ':' || steps.period || ':%') as again
+       from steps left join lateral (
+         select vnp_txn_ref, so_tien from orders where orders.renewal_id = steps.renewal_id order by id limit 1
+       ) announced on true
+       where (step = 0 or (renews and steps.renewal_id is not null))
+     )
+     insert into notices (key, ma_phu_huynh, kind, detail, purchase, period, written_at, send_at, stale_at)
+     select 'end:' || purchase || ':' || period || ':' || step, ma_phu_huynh,
+            case when step = 0 and renews and vnp_txn_ref is not null then 'protection_ended'
+                 when step = 0 then 'protection_over'
+                 when again then 'renewal_due' else 'renewal_opened' end,
+            jsonb_strip_nulls(jsonb_build_object('date', period, 'amount', so_tien, 'vnp_txn_ref', vnp_txn_ref)),
+            purchase, period, :now, :now,
+            greatest((period - next)::timestamp at time zone 'Asia/Ho_Chi_Minh',
+                     case when step = 0 then :now::timestamptz + interval '7 days' end)
+     from told on conflict (key) do nothing`,
+    { today, now },
+  )
+  return rowCount
+}
+
+/** Takes the next notice for one process; another takes it again at `retryAt`, unless it is closed before. */
+export async function claimNotice(
+  db: Knex,
+  now: Date,
+  retryAt: (tries: number) => Date,
+): Promise<ClaimedNotice | undefined> {
+  return db.transaction(async tx => {
+    const waiting = await tx('notices')
+      .where('state', 'waiting')
+      .where('send_at', '<=', now)
+      .orderBy(['send_at', 'id'])
+      .forUpdate()
+      .skipLocked()
+      .first('id', 'tries')
+    if (!waiting) return undefined
+    const tries = waiting.tries + 1
+    await tx('notices')
+      .where({ id: waiting.id })
+      .update({ tries, send_at: retryAt(tries) })
+    const claimed: ClaimedNotice = await tx('notices')
+      .join('phu_huynh', 'phu_huynh.ma_phu_huynh', 'notices.ma_phu_huynh')
+      .where('notices.id', waiting.id)
+      .first('notices.*', 'sdt', 'ngon_ngu', tx.raw(`${stillTrue} as is_true`))
+    return claimed
+  })
+}
+
+/** A reminder is of no use once the end has moved, or, before it, once renewing was switched off. */
+const stillTrue = `(notices.purchase is null or exists (
+  select from goi_dich_vu where vnp_txn_ref = notices.purchase and ngay_ket_thuc = notices.period and trang_thai <> 'HUY'
+    and (tu_dong_gia_han or kind in ('protection_ended', 'protection_over'))))`
+
+export async function closeNotice(
+  db: Knex,
+  id: number,
+  closed: { state: 'sent' | 'dropped'; outcome: string; closed_at: Date },
+): Promise<void> {
+  await db('notices').where({ id, state: 'waiting' }).update(closed)
+}
+
+export async function noteFailure(db: Knex, id: number, outcome: string): Promise<void> {
+  await db('notices').where({ id, state: 'waiting' }).update({ outcome })
+}
+
+/** Puts a claimed notice back as if it had not been tried. */
+export async function postpone(db: Knex, { id, tries }: Notice, send_at: Date): Promise<void> {
+  await db('notices')
+    .where({ id, tries, state: 'waiting' })
+    .update({ send_at, tries: tries - 1 })
+}
+
+export async function countWaiting(db: Knex, now: Date): Promise<number> {
+  const [counted] = await db('notices').where('state', 'waiting').where('send_at', '<=', now).count()
+  return Number(counted?.count)
+}
+
+export async function deleteOldNotices(db: Knex, before: Date): Promise<number> {
+  return db('notices').whereNot('state', 'waiting').where('closed_at', '<', before).delete()
+}

@@ -1,0 +1,29 @@
+import { smsText } from '../messages/index.ts'
+import { formatDate } from '../shared/dates.ts'
+import type { ClaimedNotice } from './notices-store.ts'
+
+/** In the language that the parent has when it is sent, and as of that day. */
+export function noticeText(site: string, { kind, detail, ngon_ngu }: ClaimedNotice, today: string): string {
+  const date = detail.date ? formatDate(detail.date, ngon_ngu) : ''
+  const amount = (detail.amount ?? 0).toLocaleString(ngon_ngu === 'vi' ? 'vi-VN' : 'en-US')
+  const link = `${site}/payment/renewal/${detail.vnp_txn_ref ?? ''}`
+  switch (kind) {
+    case 'renewal_opened':
+      return smsText(ngon_ngu, kind, { date, amount, link })
+    case 'renewal_due': {
+      const days = (Date.parse(detail.date!) - Date.parse(today)) / 86_400_000
+      return days === 1
+        ? smsText(ngon_ngu, 'renewal_due_tomorrow', { date, link })
+        : smsText(ngon_ngu, kind, { days, date, link })
+    }
+    case 'protection_ended':
+      return smsText(ngon_ngu, kind, { date, link })
+    case 'protection_over':
+      return smsText(ngon_ngu, kind, { date })
+    case 'renewal_off_sale':
+      return smsText(ngon_ngu, kind)
+    case 'refund_accepted':
+    case 'refund_refused':
+      return smsText(ngon_ngu, kind, { amount })
+  }
+}
