@@ -43,8 +43,8 @@ export async function payRenewal(given: Writer & Named) {
   if (!gateway) fail('payment_unavailable')
   const sending = { ngay_tao: now, create_date: timeOf(now), ask_at: new Date(now.getTime() + firstAsked) }
   const order =
-    (await findPayable(tx, renewal.id, new Date(now.getTime() - reusedFor))) ??
     (await sendWaiting(tx, renewal.id, sending)) ??
+    (await findPayable(tx, renewal.id, new Date(now.getTime() - reusedFor))) ??
     (await anotherAttempt(given, renewal, announced, sending))
   return reply({
     data: { payment_url: paymentUrl(given, order), vnp_txn_ref: order.vnp_txn_ref },

@@ -27,6 +27,6 @@ export async function renewalOrders(app: TestApp) {
 
 /** What was sent since the last call, oldest first, as the words after the name and without the link. */
 export function texts(app: TestApp): string[] {
-  const sent = (app.outbox as { text: string }[]).splice(0)
+  const sent = (app.outbox as unknown as { text: string }[]).splice(0)
   return sent.reverse().map(({ text }) => text.replace(/^AN NHI: /, '').replace(/ http:\S+$/, ' LINK'))
 }
