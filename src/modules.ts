@@ -35,5 +35,6 @@ export const jobs: Job[] = [
   billing.reconcileJob,
   billing.renewalsJob(),
   billing.noticesJob,
+  billing.refundsJob,
   cleanupJob(accounts.cleanup, billing.cleanup, console.cleanup),
 ]

@@ -11,6 +11,7 @@ import { changePackage, extend, setTerm } from './change.ts'
 import { historyOf } from './history.ts'
 import { orderEndpoints } from './order-api.ts'
 import { findActive, findSubscription, listOfDevice, parentOfRow } from './read-store.ts'
+import { refundEndpoints } from './refunds-api.ts'
 import { renewalEndpoints } from './renewals-api.ts'
 import { countPlaces, purchasedRows, unassignedRows } from './wallet-store.ts'
 
@@ -52,6 +53,8 @@ export const endpoints = [
   ),
 
   ...renewalEndpoints,
+
+  ...refundEndpoints,
 
   /** The wallet that the package is in decides who may; the body names no family. */
   endpoint('POST', '/payment/assign', 'signed-in', { body: fields.assignment }, async given =>

@@ -53,7 +53,7 @@ function read(terminal: NonNullable<Services['gateway']>, { vnp_txn_ref }: Order
 }
 
 /** Once, without retry. A redirect would send our signature to another host. */
-async function post(url: string, body: string): Promise<{ text: string } | { error: string }> {
+export async function post(url: string, body: string): Promise<{ text: string } | { error: string }> {
   try {
     const signal = AbortSignal.timeout(patience)
     const headers = { 'Content-Type': 'application/json' }

@@ -81,6 +81,10 @@ export async function findOrder(db: Knex, vnp_txn_ref: string): Promise<Order | 
   return db('orders').where({ vnp_txn_ref }).first()
 }
 
+export async function findOrderById(db: Knex, id: number): Promise<Order | undefined> {
+  return db('orders').where({ id }).first()
+}
+
 /** Nobody else changes the order until the transaction ends. */
 export async function lockOrder(tx: Knex, id: number): Promise<Order> {
   return tx('orders').where({ id }).forUpdate().first()

@@ -41,3 +41,26 @@ export async function keepTerms(
     .where({ renewal_id, goi_dich_vu_id })
     .update({ before: JSON.stringify(terms.before), after: JSON.stringify(terms.after) })
 }
+
+/** The terms that a payment changed, of rows that were not cancelled since. */
+export async function keptTerms(tx: Knex, renewal_id: number): Promise<{ row: Stored; before: Term; after: Term }[]> {
+  const kept = await tx('renewed_rows').where({ renewal_id }).whereNotNull('after')
+  const rows: Stored[] = await tx('goi_dich_vu')
+    .whereIn(
+      'id',
+      kept.map(({ goi_dich_vu_id }) => goi_dich_vu_id),
+    )
+    .whereNot('trang_thai', 'HUY')
+    .orderBy('id')
+    .forNoKeyUpdate()
+  return rows.map(row => ({ row, ...kept.find(({ goi_dich_vu_id }) => goi_dich_vu_id === row.id) }))
+}
+
+/** The period is not paid for any more. Returns its purchase. */
+export async function freeRenewal(tx: Knex, id: number): Promise<string> {
+  const [{ purchase }] = await tx('renewals')
+    .where({ id })
+    .update({ paid_order_id: null, renewed_from: null })
+    .returning('purchase')
+  return purchase
+}

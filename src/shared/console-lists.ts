@@ -2,7 +2,16 @@ import { choice, date, optional, text, whole } from './fields.ts'
 import { list } from './list.ts'
 
 /** The tables that an entry of the audit log can be about. */
-export const auditKinds = ['phu_huynh', 'tre_em', 'thiet_bi', 'goi', 'noi_dung', 'goi_dich_vu', 'orders'] as const
+export const auditKinds = [
+  'phu_huynh',
+  'tre_em',
+  'thiet_bi',
+  'goi',
+  'noi_dung',
+  'goi_dich_vu',
+  'orders',
+  'refunds',
+] as const
 
 /** What the audit log records. */
 export const auditActions = [
@@ -44,6 +53,12 @@ export const auditActions = [
   'subscription_renewed',
   'renewal_switched_on',
   'renewal_switched_off',
+  'renewal_taken_back',
+  'order_refunded',
+  'refund_requested',
+  'refund_approved',
+  'refund_refused',
+  'refund_answered',
 ] as const
 
 export const auditLog = list({

@@ -9,5 +9,11 @@ export const orderAnswers = english<typeof vi>()({
   gateway_silent: 'The payment gateway has not answered. Please try again in a few minutes.',
   order_created: 'The order has been created. Please pay.',
   free_package_granted: 'The free package is in your wallet.',
+  not_refundable: 'Only the payment of a renewal can be refunded.',
+  refund_too_late: 'More than 30 days have passed since the payment, so it cannot be refunded.',
+  refund_requested_before: 'You have already asked for a refund of this payment.',
+  refund_decided: 'This request has already been decided.',
+  refund_asked: 'We have received your request for a refund. We will look at it and let you know.',
+  refund_saved: 'The refund has been updated.',
   order_asked: 'The payment gateway has been asked.',
 })

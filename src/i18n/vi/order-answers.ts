@@ -6,5 +6,11 @@ export const orderAnswers = {
   gateway_silent: 'Cổng thanh toán chưa trả lời. Vui lòng thử lại sau ít phút.',
   order_created: 'Đã tạo đơn hàng. Mời bạn thanh toán.',
   free_package_granted: 'Gói miễn phí đã vào ví của bạn.',
+  not_refundable: 'Chỉ hoàn được khoản thanh toán gia hạn.',
+  refund_too_late: 'Đã quá 30 ngày kể từ ngày thanh toán nên không thể hoàn tiền.',
+  refund_requested_before: 'Bạn đã yêu cầu hoàn khoản này rồi.',
+  refund_decided: 'Yêu cầu này đã được xử lý.',
+  refund_asked: 'Đã nhận yêu cầu hoàn tiền. Chúng tôi sẽ xem xét và nhắn cho bạn.',
+  refund_saved: 'Đã cập nhật yêu cầu hoàn tiền.',
   order_asked: 'Đã hỏi cổng thanh toán.',
 } as const

@@ -1,0 +1,38 @@
+import type { Knex } from 'knex'
+
+export async function up(db: Knex): Promise<void> {
+  await db.raw(`
+    create table refunds (
+      id integer generated always as identity primary key,
+      -- one request per charge
+      order_id integer not null constraint refunds_one_an_order unique references orders,
+      ma_phu_huynh integer references phu_huynh on delete set null,
+      so_tien bigint not null check (so_tien > 0),
+      ly_do text not null,
+      trang_thai text not null
+        check (trang_thai in ('requested', 'approved', 'refused', 'processing', 'refunded', 'failed')),
+      ngay_tao timestamptz not null,
+      decided_at timestamptz,
+      -- why the gateway did or did not, as a code of ours
+      reason text,
+      -- when it was last asked; recorded before it is
+      asked_at timestamptz,
+      check (trang_thai = 'requested' or decided_at is not null)
+    );
+    create index refunds_by_time on refunds (ngay_tao, id);
+    create index refunds_by_amount on refunds (so_tien, id);
+    create index refunds_by_status on refunds (trang_thai, ngay_tao, id);
+    create index refunds_of_parent on refunds (ma_phu_huynh, ngay_tao, id);
+  `)
+}
+
+export async function down(db: Knex): Promise<void> {
+  await db.raw(`
+    do $$ begin
+      if exists (select from refunds where trang_thai in ('approved', 'processing', 'refunded')) then
+        raise exception 'there is money that was sent back: going back would lose that';
+      end if;
+    end $$;
+    drop table refunds;
+  `)
+}

@@ -1,0 +1,18 @@
+import { endpoint } from '../kernel/endpoint.ts'
+import { listEndpoints } from '../kernel/list.ts'
+import { newRefund, refundDecision, refunds } from '../shared/refund-lists.ts'
+import { approve, concludeDecision, requestRefund } from './refunds.ts'
+import { refundRows } from './refunds-store.ts'
+
+export const refundEndpoints = [
+  /** The order decides who may: the buyer alone. */
+  endpoint('POST', '/payment/refunds', 'signed-in', { body: newRefund }, async given =>
+    requestRefund(given, given.body),
+  ),
+
+  ...listEndpoints('/payment/refunds', 'admin', refunds, refundRows),
+
+  endpoint('PUT', '/payment/refunds/:id', 'admin', { body: refundDecision, prepare: approve }, async (given, news) =>
+    concludeDecision(given, news),
+  ),
+]

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import type { GatewayReason } from '../i18n/vi/gateway-answers.ts'
+import type { Services } from '../kernel/endpoint.ts'
+import { post } from './ask-gateway.ts'
+import { closeCall, insertCall } from './calls-store.ts'
+import type { Order } from './order-store.ts'
+import { reasonOf, refundReasons } from './vnpay/codes.ts'
+import { readAnswer, refundBody } from './vnpay/enquiries.ts'
+import { timeOf } from './vnpay/values.ts'
+
+/** `sent` where the gateway took the refund and the money is on its way; `unheard` where nobody knows. */
+export interface RefundNews {
+  outcome: 'refunded' | 'sent' | 'failed' | 'unheard'
+  reason: GatewayReason
+}
+
+/** Never inside a transaction. The call is recorded before it is made. */
+export async function askForRefund(
+  { gateway, log, db }: Pick<Services, 'gateway' | 'log' | 'db'>,
+  order: Order,
+  now: Date,
+): Promise<RefundNews> {
+  if (!gateway) return { outcome: 'unheard', reason: 'no_answer' }
+  const { vnp_txn_ref, so_tien, create_date, transaction_no } = order
+  const body = refundBody(gateway, {
+    requestId: randomUUID().replaceAll('-', ''),
+    txnRef: vnp_txn_ref,
+    transactionDate: create_date,
+    createDate: timeOf(now),
+    address: '127.0.0.1',
+    info: `Hoan tien ${vnp_txn_ref}`,
+    amount: so_tien,
+    whole: true,
+    transactionNo: transaction_no,
+    createBy: 'An Nhi',
+  })
+  const request = JSON.stringify(body)
+  const call = await insertCall(db, { at: now, kind: 'refund', vnp_txn_ref, request })
+  const answered = await post(gateway.apiUrl, request)
+  const text = 'text' in answered ? answered.text : answered.error
+  const news: RefundNews = 'text' in answered ? read(gateway, order, text) : { outcome: 'unheard', reason: 'no_answer' }
+  await closeCall(db, call, news.reason, text.slice(0, 4_000))
+  log(news.outcome === 'unheard' ? 'warn' : 'info', 'gateway_refund', { vnp_txn_ref, ...news })
+  return news
+}
+
+function read(terminal: NonNullable<Services['gateway']>, { vnp_txn_ref }: Order, text: string): RefundNews {
+  const answer = readAnswer(terminal, 'refund', text)
+  if (!answer) return { outcome: 'unheard', reason: 'unreadable_answer' }
+  const reason = reasonOf(refundReasons, answer.responseCode)
+  if (answer.responseCode === '00') {
+    if (answer.txnRef !== vnp_txn_ref) return { outcome: 'unheard', reason: 'unreadable_answer' }
+    if (answer.status === '09') return { outcome: 'failed', reason: 'refund_refused' }
+    return { outcome: answer.status === '00' ? 'refunded' : 'sent', reason }
+  }
+  // what was asked before is under way; what timed out or failed inside may have been taken
+  if (reason === 'refund_under_way') return { outcome: 'sent', reason }
+  return { outcome: reason === 'gateway_timeout' ? 'unheard' : 'failed', reason }
+}

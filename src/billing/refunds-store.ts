@@ -1,0 +1,116 @@
+import type { Knex } from 'knex'
+import type { GatewayReason } from '../i18n/vi/gateway-answers.ts'
+import type { Source } from '../kernel/list.ts'
+import { startOfDay, startOfNextDay } from '../shared/dates.ts'
+import type { refundStatuses, refunds } from '../shared/refund-lists.ts'
+
+export type RefundStatus = (typeof refundStatuses)[number]
+
+export interface Refund {
+  id: number
+  order_id: number
+  ma_phu_huynh: number | null
+  so_tien: number
+  ly_do: string
+  trang_thai: RefundStatus
+  ngay_tao: Date
+  decided_at: Date | null
+  reason: GatewayReason | null
+  asked_at: Date | null
+}
+
+export interface RefundRow {
+  id: number
+  vnp_txn_ref: string
+  trang_thai: RefundStatus
+  so_tien: number
+  ly_do: string
+  ten_goi: string
+  ngay_tao: Date
+  ngay_thanh_toan: Date
+  /** When an admin decided. */
+  ngay_xu_ly: Date | null
+  /** Null where the account is gone. */
+  ma_phu_huynh: number | null
+  ten_phu_huynh: string | null
+  ma_tra_loi: GatewayReason | null
+}
+
+function rowsOf(db: Knex) {
+  return db('refunds')
+    .join('orders', 'orders.id', 'order_id')
+    .leftJoin('phu_huynh', 'phu_huynh.ma_phu_huynh', 'refunds.ma_phu_huynh')
+    .select({
+      id: 'refunds.id',
+      vnp_txn_ref: 'vnp_txn_ref',
+      trang_thai: 'refunds.trang_thai',
+      so_tien: 'refunds.so_tien',
+      ly_do: 'ly_do',
+      ten_goi: 'ten_goi',
+      ngay_tao: 'refunds.ngay_tao',
+      ngay_thanh_toan: 'ngay_thanh_toan',
+      ngay_xu_ly: 'decided_at',
+      ma_phu_huynh: 'refunds.ma_phu_huynh',
+      ten_phu_huynh: 'ten_phu_huynh',
+      ma_tra_loi: 'refunds.reason',
+    })
+}
+
+export const refundRows: Source<typeof refunds, RefundRow> = {
+  rows: db => rowsOf(db),
+  filters: {
+    trang_thai: (rows, status) => rows.where('refunds.trang_thai', status),
+    ma_phu_huynh: (rows, id) => rows.where('refunds.ma_phu_huynh', id),
+    tu: (rows, day) => rows.where('refunds.ngay_tao', '>=', startOfDay(day)),
+    den: (rows, day) => rows.where('refunds.ngay_tao', '<', startOfNextDay(day)),
+  },
+  sorts: { ngay_tao: 'refunds.ngay_tao', so_tien: 'refunds.so_tien' },
+  key: 'refunds.id',
+}
+
+export async function findRefundRow(db: Knex, id: number): Promise<RefundRow | undefined> {
+  return rowsOf(db).where('refunds.id', id).first()
+}
+
+type NewRefund = Pick<Refund, 'order_id' | 'ma_phu_huynh' | 'so_tien' | 'ly_do' | 'ngay_tao'>
+
+/** Undefined if there is a request for this charge. */
+export async function insertRefund(tx: Knex, refund: NewRefund): Promise<Refund | undefined> {
+  const [made] = await tx('refunds')
+    .insert({ ...refund, trang_thai: 'requested' })
+    .onConflict('order_id')
+    .ignore()
+    .returning('*')
+  return made
+}
+
+export async function findRefund(db: Knex, id: number): Promise<Refund | undefined> {
+  return db('refunds').where({ id }).first()
+}
+
+export async function moveRefund(
+  tx: Knex,
+  id: number,
+  from: readonly RefundStatus[],
+  moved: Partial<Pick<Refund, 'trang_thai' | 'decided_at' | 'reason' | 'asked_at'>>,
+): Promise<Refund | undefined> {
+  const [row] = await tx('refunds').where({ id }).whereIn('trang_thai', from).update(moved).returning('*')
+  return row
+}
+
+/** Takes the asking of an approved refund for one process; false if another one asked since. */
+export async function claimAsking(tx: Knex, { id, asked_at }: Refund, now: Date): Promise<boolean> {
+  const mine = tx('refunds')
+    .where({ id, trang_thai: 'approved' })
+    .whereRaw('asked_at is not distinct from ?', [asked_at as never])
+  return (await mine.update({ asked_at: now })) === 1
+}
+
+/** Approved, but the gateway's answer was never recorded. */
+export async function unanswered(db: Knex, before: Date, most: number): Promise<Refund[]> {
+  return db('refunds')
+    .where({ trang_thai: 'approved' })
+    .where('asked_at', '<=', before)
+    .orderBy(['ngay_tao', 'id'])
+    .limit(most)
+}

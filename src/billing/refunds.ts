@@ -1,0 +1,109 @@
+import { audit } from '../kernel/audit.ts'
+import { type Given, reply, type Services, type Writer } from '../kernel/endpoint.ts'
+import { fail } from '../kernel/failure.ts'
+import { each, type Job } from '../kernel/jobs.ts'
+import { dateInVietnam } from '../shared/dates.ts'
+import type { Fields, Values } from '../shared/fields.ts'
+import type { newRefund, refundDecision } from '../shared/refund-lists.ts'
+import { writeNotice } from './notices-store.ts'
+import { findOrder, findOrderById } from './order-store.ts'
+import { askForRefund, type RefundNews } from './refunds-ask.ts'
+import { concludeRefund } from './refunds-settle.ts'
+import { claimAsking, findRefund, findRefundRow, insertRefund, moveRefund, unanswered } from './refunds-store.ts'
+
+/** In calendar days of Vietnam, after the day of payment. */
+const daysToAsk = 30
+const minute = 60_000
+
+/** Of one's own charge for a renewal; what was bought by hand is not given back here. */
+export async function requestRefund(given: Writer, { vnp_txn_ref, ly_do }: Values<typeof newRefund>) {
+  const { tx, caller, now } = given
+  const order = await findOrder(tx, vnp_txn_ref)
+  if (!order || order.ma_phu_huynh !== caller.person!.ma_phu_huynh) fail('not_found')
+  if (order.renewal_id === null || !['paid', 'refunded'].includes(order.trang_thai)) fail('not_refundable')
+  const age = Date.parse(dateInVietnam(now)) - Date.parse(dateInVietnam(order.ngay_thanh_toan!))
+  if (age > daysToAsk * 86_400_000) fail('refund_too_late')
+  const { id: order_id, ma_phu_huynh, so_tien } = order
+  const refund = await insertRefund(tx, { order_id, ma_phu_huynh, so_tien, ly_do, ngay_tao: now })
+  if (!refund) fail('refund_requested_before')
+  await audit(given, {
+    action: 'refund_requested',
+    kind: 'refunds',
+    subject: refund.id,
+    detail: { after: { trang_thai: 'requested' }, vnp_txn_ref, so_tien, ly_do },
+  })
+  const { id, trang_thai, ngay_tao } = refund
+  return reply({
+    status: 201,
+    data: { id, vnp_txn_ref, so_tien, ly_do, trang_thai, ngay_tao },
+    message: 'refund_asked',
+  })
+}
+
+type Deciding = Given<Fields, Fields> & { body: Values<typeof refundDecision> }
+
+/** Records the approval, then asks the gateway, before the transaction of the answer begins. */
+export async function approve(given: Deciding): Promise<RefundNews | null> {
+  if (given.body.trang_thai !== 'approved') return null
+  if (!given.gateway) fail('payment_unavailable')
+  const { id, now, db } = given
+  await db.transaction(async tx => {
+    const before = (await findRefund(tx, id)) ?? fail('not_found')
+    const approved = { trang_thai: 'approved', decided_at: now, asked_at: now, reason: null } as const
+    const refund = (await moveRefund(tx, id, ['requested', 'failed'], approved)) ?? fail('refund_decided')
+    await audit(
+      { ...given, tx },
+      {
+        action: 'refund_approved',
+        kind: 'refunds',
+        subject: id,
+        detail: { before: { trang_thai: before.trang_thai }, after: { trang_thai: refund.trang_thai } },
+      },
+    )
+  })
+  return ask(given, id, now)
+}
+
+export async function concludeDecision(given: Writer & { id: number }, news: RefundNews | null) {
+  const { tx, id, now } = given
+  if (news === null) await refuse(given)
+  else await concludeRefund(tx, id, news, now)
+  return reply({ data: (await findRefundRow(tx, id)) ?? fail('not_found'), message: 'refund_saved' })
+}
+
+async function refuse(given: Writer & { id: number }): Promise<void> {
+  const { tx, id, now } = given
+  if (!(await findRefund(tx, id))) fail('not_found')
+  const decided = { trang_thai: 'refused', decided_at: now } as const
+  const { ma_phu_huynh, so_tien } = (await moveRefund(tx, id, ['requested'], decided)) ?? fail('refund_decided')
+  await audit(given, {
+    action: 'refund_refused',
+    kind: 'refunds',
+    subject: id,
+    detail: { before: { trang_thai: 'requested' }, after: { trang_thai: 'refused' } },
+  })
+  const notice = { key: `refund_refused:${id}`, kind: 'refund_refused', detail: { amount: so_tien } } as const
+  if (ma_phu_huynh !== null) await writeNotice(tx, { ...notice, ma_phu_huynh }, now)
+}
+
+async function ask(services: Services, id: number, now: Date): Promise<RefundNews> {
+  const refund = (await findRefund(services.db, id))!
+  return askForRefund(services, (await findOrderById(services.db, refund.order_id))!, now)
+}
+
+/** Asks again where the gateway's answer was never heard: it refuses a second refund of one payment by itself. */
+export const refundsJob: Job = {
+  name: 'refunds',
+  at: '*/10 * * * *',
+  run: async (services, { dryRun }) => {
+    const { db, clock } = services
+    const now = clock.now()
+    const due = await unanswered(db, new Date(now.getTime() - 10 * minute), 20)
+    if (dryRun || !services.gateway) return { due: due.length }
+    return each(due, async refund => {
+      if (!(await claimAsking(db, refund, now))) return
+      const news = await ask(services, refund.id, now)
+      await db.transaction(tx => concludeRefund(tx, refund.id, news, now))
+    })
+  },
+}

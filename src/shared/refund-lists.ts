@@ -1,0 +1,24 @@
+import { choice, date, optional, text, whole } from './fields.ts'
+import { list } from './list.ts'
+
+export const refundStatuses = ['requested', 'approved', 'refused', 'processing', 'refunded', 'failed'] as const
+
+export const newRefund = { vnp_txn_ref: text({ max: 100 }), ly_do: text({ max: 500 }) }
+
+/** What an admin decides; everything else comes from the gateway. */
+export const refundDecision = { trang_thai: choice(['approved', 'refused']) }
+
+export const refunds = list({
+  filters: {
+    trang_thai: optional(choice(refundStatuses)),
+    ma_phu_huynh: optional(whole({ min: 1 })),
+    tu: optional(date()),
+    den: optional(date()),
+  },
+  sorts: ['ngay_tao', 'so_tien'],
+  sort: '-ngay_tao',
+  columns: [
+    ...['id', 'vnp_txn_ref', 'trang_thai', 'so_tien', 'ly_do', 'ngay_tao', 'ngay_thanh_toan', 'ngay_xu_ly'],
+    ...['ma_phu_huynh', 'ten_phu_huynh', 'ma_tra_loi'],
+  ],
+})
