@@ -36,5 +36,6 @@ export const jobs: Job[] = [
   billing.renewalsJob(),
   billing.noticesJob,
   billing.refundsJob,
+  billing.ledgerJob,
   cleanupJob(accounts.cleanup, billing.cleanup, console.cleanup),
 ]

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { lockFamily } from '../family/index.ts'
 import { auditAs } from '../kernel/audit.ts'
 import { dateInVietnam } from '../shared/dates.ts'
 import { writeNotice } from './notices-store.ts'
@@ -8,7 +9,7 @@ import type { RefundNews } from './refunds-ask.ts'
 import { findRefund, moveRefund } from './refunds-store.ts'
 import { freeRenewal, keptTerms, saveRenewed } from './renewals-settle-store.ts'
 import { saveSwitch } from './renewals-store.ts'
-import { lockFamily, type Stored } from './store.ts'
+import type { Stored } from './store.ts'
 import type { Term } from './term.ts'
 
 /** What the gateway said of a refund. Once it has taken it, the order is refunded and its term is taken back. */

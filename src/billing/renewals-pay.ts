@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { lockFamily } from '../family/index.ts'
 import { audit } from '../kernel/audit.ts'
 import { type Caller, type Given, reply, type Writer } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
@@ -14,7 +15,7 @@ import {
   type Renewal,
   sendWaiting,
 } from './renewals-store.ts'
-import { lockFamily } from './store.ts'
+
 import { timeOf } from './vnpay/values.ts'
 
 type Named = { params: Record<string, string> }

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { lockFamily } from '../family/index.ts'
 import { audit, auditAs } from '../kernel/audit.ts'
 import { reply, type Writer } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
@@ -8,7 +9,6 @@ import type { Values } from '../shared/fields.ts'
 import { writeNotice } from './notices-store.ts'
 import { findSubscription, parentOfRow } from './read-store.ts'
 import { findSwitchable, saveSwitch } from './renewals-store.ts'
-import { lockFamily } from './store.ts'
 
 /** For the whole purchase that the row belongs to. Off, nothing more is charged and the term runs to its end. */
 export async function switchRenewal(given: Writer & { id: number }, { tu_dong_gia_han }: Values<typeof autoRenewal>) {

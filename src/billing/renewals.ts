@@ -1,3 +1,4 @@
+import { lockFamily } from '../family/index.ts'
 import { auditAs } from '../kernel/audit.ts'
 import type { Services } from '../kernel/endpoint.ts'
 import { each, type Job } from '../kernel/jobs.ts'
@@ -9,7 +10,7 @@ import { type Charge, payLink } from './renewals-charge.ts'
 import { dueRenewals, type Ending, insertRenewal, insertRenewalOrder, offSale } from './renewals-store.ts'
 import { switchOffSale } from './renewals-switch.ts'
 import { settle } from './settle.ts'
-import { lockFamily } from './store.ts'
+
 import { timeOf } from './vnpay/values.ts'
 
 const batch = 200

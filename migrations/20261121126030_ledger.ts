@@ -1,0 +1,21 @@
+import type { Knex } from 'knex'
+
+export async function up(db: Knex): Promise<void> {
+  await db.raw(`
+    -- What does not add up, for somebody to look at. One that is gone when it is looked for again is resolved.
+    create table ledger_differences (
+      id integer generated always as identity primary key,
+      kind text not null,
+      vnp_txn_ref text not null,
+      detail jsonb not null,
+      found_at timestamptz not null,
+      resolved_at timestamptz
+    );
+    create unique index ledger_differences_once on ledger_differences (kind, vnp_txn_ref) where resolved_at is null;
+    create index ledger_differences_by_time on ledger_differences (found_at, id);
+  `)
+}
+
+export async function down(db: Knex): Promise<void> {
+  await db.raw('drop table ledger_differences')
+}
