@@ -77,6 +77,27 @@ test('a new device is made in the same dialog; what is missing is said beside it
     assert.is((await row(id!)).nguoi_dung_id, made.nguoi_dung_id)
   }))
 
+test('a family without children names its first one with the device, and nothing is made where something is missing', () =>
+  withMother(async ({ app, buy, parent, device, row }) => {
+    const [id] = await buy()
+    await app.db('thiet_bi').where({ nguoi_dung_id: device }).delete()
+    await app.db('tre_em').where({ ma_phu_huynh: parent }).delete()
+    const path = `/wallet?mo=gan-goi.${id}`
+    const children = () => app.db('tre_em').where({ ma_phu_huynh: parent })
+    const send = (typed: Record<string, string>) => sent(app, path, typed, 'mother')
+    const whole = { ma_moi: 'MAY-3', ten_thiet_bi: 'Máy của Bình', ten_tre: 'Bình', gioi_tinh: 'Nam' }
+    assert.ok(told('ma_moi', await send({ ...whole, ma_moi: '' })))
+    assert.ok(told('gioi_tinh', await send({ ...whole, gioi_tinh: '' })))
+    assert.equal(await children(), [])
+    assert.ok(textOf('.notice.tone-success', await send(whole)))
+    assert.equal(
+      (await children()).map(({ ten_tre }) => ten_tre),
+      ['Bình'],
+    )
+    assert.is((await row(id!)).ma_phu_huynh, parent)
+    assert.match(textOf('[aria-labelledby=in-use]', await walletOf(app)), 'Máy của Bình')
+  }))
+
 test('somebody else’s package has no dialog, and a visitor is led to the log-in page and back', () =>
   withMother(async ({ app, buy }) => {
     const [id] = await buy()

@@ -1,12 +1,10 @@
-import { brand } from '../../src/shared/brand.ts'
 import { formatDate } from '../../src/shared/dates.ts'
 import type { Dialog, Shown } from '../dialogs/dialogs.tsx'
 import { FormDialog } from '../dialogs/form-dialog.tsx'
-import { Notice } from '../parts/notice.tsx'
-import { onOneLine } from '../parts/on-one-line.ts'
 import { useLanguage } from '../words.tsx'
 import { type Assigning, assign, readAssigning } from './assign.ts'
 import { AssignFields } from './assign-fields.tsx'
+import { addFirstChild, FirstChild } from './first-child.tsx'
 import { useDuration } from './scope.tsx'
 import { useWalletWords } from './wallet-words.ts'
 
@@ -16,7 +14,10 @@ export const assignDialog: Dialog<Assigning> = {
     const found = await readAssigning(args, id)
     return found?.bought.trang_thai === 'CHUA_GAN' ? found : null
   },
-  act: assign,
+  act: async (args, id, form) => {
+    const { refused, form: whole } = await addFirstChild(args, form)
+    return refused ?? assign(args, id, whole)
+  },
   Show: AssignDialog,
 }
 
@@ -36,11 +37,7 @@ function AssignDialog({ data: { bought, family }, ...rest }: Shown<Assigning>) {
           <p className="soft">
             <Term of={bought} />
           </p>
-          <AssignFields
-            field={field}
-            family={family}
-            noChildren={<Notice>{say('assign.no_children', { hotline: onOneLine(brand.hotline) })}</Notice>}
-          />
+          <AssignFields field={field} family={family} noChildren={<FirstChild field={field} />} />
         </>
       )}
     </FormDialog>

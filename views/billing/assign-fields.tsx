@@ -9,7 +9,7 @@ import { useWalletWords } from './wallet-words.ts'
 type Props = {
   field: FieldOf
   family: Family
-  /** Said to a family without children, which cannot have a device. */
+  /** For a family without children, which cannot have a device. */
   noChildren: ReactNode
   /** Asks for the kind of a new device, where that matters. */
   kind?: ReactNode
@@ -49,10 +49,7 @@ function NewDevice({ field, family, kind, isOpen }: Omit<Props, 'noChildren'> & 
   return (
     <Panel title={say(isOpen ? 'assign.first' : 'assign.new')} open={isOpen || isWrong}>
       <div className="form">
-        <div className="form-row">
-          <Field label={say('assign.new_code')} {...field('ma_moi')} autoComplete="off" />
-          <Field label={say('assign.new_name')} {...field('ten_thiet_bi')} autoComplete="off" />
-        </div>
+        <DeviceNames field={field} />
         <div className="form-row">
           {kind}
           <Select
@@ -64,5 +61,16 @@ function NewDevice({ field, family, kind, isOpen }: Omit<Props, 'noChildren'> & 
         </div>
       </div>
     </Panel>
+  )
+}
+
+/** What a new device is told by and called. */
+export function DeviceNames({ field, required }: { field: FieldOf; required?: boolean }) {
+  const say = useWalletWords()
+  return (
+    <div className="form-row">
+      <Field label={say('assign.new_code')} {...field('ma_moi')} required={required} autoComplete="off" />
+      <Field label={say('assign.new_name')} {...field('ten_thiet_bi')} required={required} autoComplete="off" />
+    </div>
   )
 }

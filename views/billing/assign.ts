@@ -11,7 +11,7 @@ export interface Assigning {
   family: Family
 }
 
-const shown = ['ma_thiet_bi', 'ma_moi', 'ma_tre_em', 'ten_thiet_bi', 'loai_thiet_bi']
+const shown = ['ma_thiet_bi', 'ma_moi', 'ma_tre_em', 'ten_thiet_bi', 'loai_thiet_bi', 'ten_tre', 'gioi_tinh']
 
 /** The bought row and the family that it may protect. */
 export async function readAssigning(args: Args, id: number): Promise<Assigning | null> {
@@ -34,6 +34,8 @@ export async function assign(args: Args, id: number, form: Typed): Promise<Outco
   )
   const typed = Object.fromEntries(shown.map(name => [name, form[name] ?? '']))
   const { ma_thiet_bi: wrongCode, ...wrong } = outcome.fields ?? {}
-  const fields = wrongCode && ma_moi?.trim() ? { ...wrong, ma_moi: wrongCode } : outcome.fields
+  // Where the family has no device, there is no choice among them to say it at.
+  const isNew = ma_moi?.trim() || form.ma_thiet_bi === undefined
+  const fields = wrongCode && isNew ? { ...wrong, ma_moi: wrongCode } : outcome.fields
   return { ...outcome, typed, ...(fields && { fields }) }
 }
