@@ -64,6 +64,21 @@ test('a package is put on a device of the family without JavaScript, and is then
     assert.is((await walletOf(app, `?mo=gan-goi.${id}`)).querySelector('dialog'), null, 'it is assigned already')
   }))
 
+test('auto-renewal is switched off and on again for the whole purchase, also without JavaScript', () =>
+  withMother(async ({ app, buy, assign, row }) => {
+    const ids = await buy(2, { thong_tin_goi_id: twoDevices, gia: 370_500 })
+    await assign(ids[0]!)
+    const at = `/wallet?mo=gia-han.${ids[0]}`
+    const form = (await walletOf(app)).querySelector('.wallet-renewal form')!
+    assert.is(form.getAttribute('action'), at)
+    const off = await sent(app, at, {}, 'mother')
+    assert.match(textOf('.notice.tone-success', off), 'Đã tắt tự động gia hạn')
+    assert.match(textOf('.wallet-renewal', off), 'Tự động gia hạn: tắt')
+    assert.is((await row(ids[1]!)).tu_dong_gia_han, false)
+    await sent(app, at, { tu_dong_gia_han: 'on' }, 'mother')
+    assert.match(textOf('.wallet-renewal', await walletOf(app)), 'Tự động gia hạn: bật')
+  }))
+
 test('a new device is made in the same dialog; what is missing is said beside its field', () =>
   withMother(async ({ app, buy, child, row }) => {
     const [id] = await buy()

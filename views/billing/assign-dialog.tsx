@@ -49,6 +49,7 @@ function Term({ of: { ngay_ket_thuc, thongTinGoi } }: { of: Assigning['bought'] 
   const say = useWalletWords()
   const duration = useDuration()
   const language = useLanguage()
+  if (!ngay_ket_thuc && thongTinGoi.thoi_han_thang === null) return say('assign.endless')
   return ngay_ket_thuc
     ? say('assign.term_begun', { date: formatDate(ngay_ket_thuc, language) })
     : say('assign.term', { duration: duration(thongTinGoi.thoi_han_thang) })

@@ -6,6 +6,7 @@ import { DateText } from '../parts/date-text.tsx'
 import { useLanguage } from '../words.tsx'
 import { PartPager } from './part-pager.tsx'
 import { type Bought, prefixes } from './read-wallet.ts'
+import { RenewalSwitch } from './renewal-switch.tsx'
 import { useWalletWords } from './wallet-words.ts'
 
 const soon = 7
@@ -51,9 +52,7 @@ function Used({ row }: { row: Bought }) {
         {say('from')} <DateText date={ngay_bat_dau} />,{' '}
         {ngay_ket_thuc ? say('until', { date: formatDate(ngay_ket_thuc, language) }) : say('endless')}
       </p>
-      {ngay_ket_thuc && thongTinGoi.loai_goi === 'TRA_PHI' && (
-        <p className="soft">{say(row.tu_dong_gia_han ? 'renewal_on' : 'renewal_off')}</p>
-      )}
+      <RenewalSwitch row={row} />
     </li>
   )
 }

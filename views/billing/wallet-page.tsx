@@ -9,10 +9,11 @@ import { assignDialog } from './assign-dialog.tsx'
 import { InUse } from './in-use.tsx'
 import { OrderList } from './order-list.tsx'
 import { readWallet, type Wallet } from './read-wallet.ts'
+import { renewalAction } from './renewal-switch.tsx'
 import { ToPricing, Unassigned } from './unassigned.tsx'
 import { useWalletWords } from './wallet-words.ts'
 
-const dialogs: Dialogs = { 'gan-goi': assignDialog }
+const dialogs: Dialogs = { 'gan-goi': assignDialog, ...renewalAction }
 
 /** A wallet that cannot be had is said on the page. */
 export async function loader(args: Args) {

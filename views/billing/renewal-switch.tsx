@@ -1,0 +1,50 @@
+import { useEffect } from 'react'
+import { useFetcher, useSearchParams } from 'react-router'
+import { autoRenewal } from '../../src/shared/billing-fields.ts'
+import type { Outcome } from '../data.ts'
+import type { Dialogs } from '../dialogs/dialogs.tsx'
+import { addressWith, openedIn } from '../dialogs/opened.ts'
+import { Button } from '../parts/button.tsx'
+import { useToast } from '../parts/toast.tsx'
+import { save } from '../submit.ts'
+import type { Bought } from './read-wallet.ts'
+import { useWalletWords } from './wallet-words.ts'
+
+const action = 'gia-han'
+
+/** What the switch sends. It has the address of a dialog, and none to show. */
+export const renewalAction: Dialogs = {
+  [action]: {
+    load: async () => null,
+    act: (args, id, form) =>
+      save(args, 'PUT', '/payment/subscriptions/:id/auto-renew', autoRenewal, form, { shown: [] }, { params: { id } }),
+    Show: () => null,
+  },
+}
+
+/** Whether the purchase renews itself, and the way to change that. What was not paid for never does. */
+export function RenewalSwitch({ row }: { row: Bought }) {
+  const { id, ten_thiet_bi, thongTinGoi, ngay_ket_thuc, vnp_txn_ref, tu_dong_gia_han: isOn } = row
+  const say = useWalletWords()
+  const tell = useToast()
+  const [search] = useSearchParams()
+  const fetcher = useFetcher<Outcome>()
+  useEffect(() => {
+    if (fetcher.data) tell(fetcher.data.message, fetcher.data.success ? 'success' : 'danger')
+  }, [fetcher.data, tell])
+  if (!ngay_ket_thuc || !vnp_txn_ref || thongTinGoi.loai_goi !== 'TRA_PHI') return null
+  return (
+    <div className="wallet-renewal">
+      <span className="soft">{say(isOn ? 'renewal_on' : 'renewal_off')}</span>
+      {(isOn || !thongTinGoi.da_xoa) && (
+        <fetcher.Form method="post" action={addressWith(search, [...openedIn(search), { name: action, id }])}>
+          {!isOn && <input type="hidden" name="tu_dong_gia_han" value="on" />}
+          <Button type="submit" kind="quiet" busy={fetcher.state !== 'idle'}>
+            {say(isOn ? 'renewal_turn_off' : 'renewal_turn_on')}
+            <span className="unseen"> {ten_thiet_bi}</span>
+          </Button>
+        </fetcher.Form>
+      )}
+    </div>
+  )
+}
