@@ -23,6 +23,7 @@ export async function up(db: Knex): Promise<void> {
       closed_at timestamptz
     );
     create index notices_to_send on notices (send_at, id) where state = 'waiting';
+    create index notices_of_ending on notices (purchase, period) where purchase is not null;
     create index notices_of_parent on notices (ma_phu_huynh);
     create index notices_closed on notices (closed_at) where state <> 'waiting';
   `)

@@ -57,7 +57,10 @@ export async function writeNotice(tx: Knex, notice: NewNotice, now: Date): Promi
  * last that protection ended. After days of silence the latest one alone is written. Whoever switched renewing off is
  * told of the end only.
  */
-export async function writeReminders(db: Knex, { today, now }: { today: string; now: Date }): Promise<number> {
+export async function writeReminders(
+  db: Knex,
+  { today, now, most }: { today: string; now: Date; most: number },
+): Promise<number> {
   const { rowCount } = await db.raw(
     `with endings as (
        select vnp_txn_ref as purchase, ngay_ket_thuc as period, ma_phu_huynh, bool_or(tu_dong_gia_han) as renews
@@ -73,11 +76,14 @@ export async function writeReminders(db: Knex, { today, now }: { today: string; 
      ), told as (
        select steps.*, announced.vnp_txn_ref, so_tien,
               coalesce((select max(lower) from unnest(array[0, 1, 3, 7, 13]) lower where lower < step), -7) as next,
-              exists (select from notices where key like 'end:' || steps.purchase || ':' || steps.period || ':%') as again
+              exists (select from notices where purchase = steps.purchase and period = steps.period) as again
        from steps left join lateral (
          select vnp_txn_ref, so_tien from orders where orders.renewal_id = steps.renewal_id order by id limit 1
        ) announced on true
        where (step = 0 or (renews and steps.renewal_id is not null))
+         and not exists (
+           select from notices where key = 'end:' || steps.purchase || ':' || steps.period || ':' || step)
+       limit :most
      )
      insert into notices (key, ma_phu_huynh, kind, detail, purchase, period, written_at, send_at, stale_at)
      select 'end:' || purchase || ':' || period || ':' || step, ma_phu_huynh,
@@ -89,7 +95,7 @@ export async function writeReminders(db: Knex, { today, now }: { today: string; 
             greatest((period - next)::timestamp at time zone 'Asia/Ho_Chi_Minh',
                      case when step = 0 then :now::timestamptz + interval '7 days' end)
      from told on conflict (key) do nothing`,
-    { today, now },
+    { today, now, most },
   )
   return rowCount
 }

@@ -59,7 +59,7 @@ const lead = 20
 export async function dueRenewals(db: Knex, today: string, most: number): Promise<Ending[]> {
   const { rows } = await db.raw(
     `select vnp_txn_ref as purchase, ngay_ket_thuc as period, ma_phu_huynh, thong_tin_goi_id
-     from goi_dich_vu bought
+     from goi_dich_vu bought join goi on goi.id = thong_tin_goi_id and not da_xoa and goi.gia > 0
      where vnp_txn_ref is not null and ma_phu_huynh is not null and tu_dong_gia_han and trang_thai <> 'HUY'
        and ngay_ket_thuc between :today::date - ${caughtUp} and :today::date + ${lead}
        and ngay_ket_thuc - least(${lead}, (ngay_ket_thuc - greatest(ngay_bat_dau, (
@@ -93,18 +93,19 @@ export async function insertRenewal(
   { purchase, period }: Ending,
   opened_at: Date,
 ): Promise<{ id: number; places: number } | undefined> {
+  const rows = await tx('goi_dich_vu')
+    .where({ vnp_txn_ref: purchase, ngay_ket_thuc: period, tu_dong_gia_han: true })
+    .whereNot('trang_thai', 'HUY')
+    .select('id')
+  if (rows.length === 0) return undefined
   const [made] = await tx('renewals')
     .insert({ purchase, period, opened_at })
     .onConflict(tx.raw('on constraint renewals_one_a_period'))
     .ignore()
     .returning('id')
   if (!made) return undefined
-  const rows = tx('goi_dich_vu')
-    .where({ vnp_txn_ref: purchase, ngay_ket_thuc: period, tu_dong_gia_han: true })
-    .whereNot('trang_thai', 'HUY')
-    .select(tx.raw('?::int', [made.id]), 'id')
-  const { rowCount } = await tx.raw('insert into renewed_rows (renewal_id, goi_dich_vu_id) ?', [rows])
-  return { id: made.id, places: rowCount }
+  await tx('renewed_rows').insert(rows.map(({ id }) => ({ renewal_id: made.id, goi_dich_vu_id: id })))
+  return { id: made.id, places: rows.length }
 }
 
 export async function insertRenewalOrder(

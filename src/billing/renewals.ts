@@ -14,6 +14,7 @@ import { settle } from './settle.ts'
 import { timeOf } from './vnpay/values.ts'
 
 const batch = 200
+const remindersAtOnce = 1_000
 /** An order that nobody has taken to the gateway is given up so long after the end that it was to move. */
 const payableAfter = 60 * 86_400_000
 
@@ -25,23 +26,40 @@ export function renewalsJob(charge: Charge = payLink): Job {
     run: async (services, { dryRun }) => {
       const now = services.clock.now()
       const today = dateInVietnam(now)
-      const ended = await each(await offSale(services.db, batch), async purchase =>
-        services.db.transaction(tx => switchOffSale(tx, purchase, now)),
+      const { db } = services
+      const ended = await untilDone(
+        () => offSale(db, batch),
+        purchase => db.transaction(tx => switchOffSale(tx, purchase, now)),
       )
       let opened = 0
-      const due = await dueRenewals(services.db, today, batch)
-      const renewed = await each(due, async ending => {
-        const order = await openRenewal(services, ending, now)
-        if (!order) return
-        opened++
-        if (!dryRun) await chargeFor(services, charge, order, now)
-      })
-      const reminders = await writeReminders(services.db, { today, now })
-      const failed = Number(ended.failed) + Number(renewed.failed)
-      const reason = renewed.first_failure ?? ended.first_failure
-      const summary = { opened, reminders, off_sale: ended.done!, failed }
+      const renewed = await untilDone(
+        () => dueRenewals(db, today, batch),
+        async ending => {
+          const order = await openRenewal(services, ending, now)
+          if (!order) return
+          opened++
+          if (!dryRun) await chargeFor(services, charge, order, now)
+        },
+      )
+      let reminders = 0
+      for (let written = remindersAtOnce; written === remindersAtOnce; reminders += written)
+        written = await writeReminders(db, { today, now, most: remindersAtOnce })
+      const failed = ended.failed + renewed.failed
+      const reason = renewed.reason ?? ended.reason
+      const summary = { opened, reminders, off_sale: ended.done, failed }
       return reason === undefined ? summary : { ...summary, first_failure: reason }
     },
+  }
+}
+
+/** Batch after batch, as long as any row of one is done: what fails stays due, and is tried again by the next run. */
+async function untilDone<T>(find: () => Promise<T[]>, work: (row: T) => Promise<void>) {
+  for (let done = 0; ; ) {
+    const rows = await find()
+    const summary = await each(rows, work)
+    done += Number(summary.done)
+    if (rows.length < batch || summary.done === 0)
+      return { done, failed: Number(summary.failed), reason: summary.first_failure }
   }
 }
 

@@ -110,6 +110,29 @@ test('a refused message is tried again later with the same id; one that may have
     })
   }))
 
+test('a process that dies while it sends leaves the notice to another one, which sends it under the same id', () =>
+  withEnding(async ({ app, at }) => {
+    await at('2028-01-11T05:00:00Z')
+    await jobs.renewals(app)
+    const ids: string[] = []
+    await new Promise<void>(taken => {
+      app.services.sms = message => {
+        ids.push(message.id)
+        taken()
+        return new Promise(() => {})
+      }
+      void jobs.notices(app)
+    })
+    const tried = failing(app, [])
+    assert.is((await jobs.notices(app)).sent, 0)
+    await at('2028-01-11T05:21:00Z')
+    assert.is((await jobs.notices(app)).sent, 1)
+    assert.equal(
+      tried.map(({ id }) => id),
+      ids,
+    )
+  }))
+
 test('the last fifth of the day’s messages is for codes: notices wait until the next day', () =>
   withEnding(async ({ app, day, at }) => {
     app.services.smsPerDay = 5

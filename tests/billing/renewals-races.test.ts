@@ -52,6 +52,21 @@ serverTest(test, 'D50, R54: four processes open each period once, charge it once
   }),
 )
 
+serverTest(test, 'switching off while the job runs either comes first or leaves one order', () =>
+  withProcesses(async ({ app }, processes) => {
+    const rows = await app.db('goi_dich_vu').whereNotNull('vnp_txn_ref').select('id', 'vnp_txn_ref')
+    const body = { tu_dong_gia_han: false }
+    const switches = rows.map(({ id }) =>
+      app.ask('PUT', `/api/payment/subscriptions/${id}/auto-renew`, { as: 'mother', body }),
+    )
+    const runs = processes.slice(0, 2).map(services => runJob(services, renewalsJob(), { dryRun: false }))
+    assert.equal(tally(await Promise.all(switches)), { 200: purchases })
+    const summaries = await Promise.all(runs)
+    assert.is(sum(summaries, 'failed'), 0)
+    assert.is((await renewalOrders(app)).length, sum(summaries, 'opened'))
+  }),
+)
+
 serverTest(test, 'four processes send each notice once', () =>
   withProcesses(async ({ app }, processes) => {
     await runJob(app.services, renewalsJob(), { dryRun: false })

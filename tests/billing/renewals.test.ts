@@ -1,5 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { renewalsJob } from '../../src/billing/index.ts'
+import { runJob } from '../../src/kernel/jobs.ts'
 import { actionsOn, oneDevice, twoDevices, withMother } from '../helpers/billing.ts'
 import { cancelled, ipn, movesOf, orderRow, told } from '../helpers/orders.ts'
 import { bought, jobs, paid, renewalOrders } from '../helpers/renewals.ts'
@@ -201,6 +203,47 @@ test('the link: its owner sees the renewal and pays with one click, again after 
     assert.equal([trang_thai, reason], ['review', 'paid_twice'])
     assert.is((await pay()).error, 'renewal_paid')
     assert.is((await app.get(path, { as: 'mother' })).json.data.trang_thai, 'paid')
+  }))
+
+test('a charge that succeeds without the buyer renews at once, and the parent is asked for nothing', () =>
+  withMother(async ({ app, at, assign, row }) => {
+    const { ids } = await bought(app)
+    await assign(ids[0]!)
+    await at('2028-01-12T05:00:00Z')
+    const job = renewalsJob(async (_, order) => ({
+      txnRef: order.vnp_txn_ref,
+      amount: order.so_tien,
+      verdict: 'paid',
+      reason: 'paid',
+      transactionNo: '1',
+      by: 'query',
+    }))
+    assert.equal(await runJob(app.services, job, { dryRun: false }), {
+      opened: 1,
+      reminders: 0,
+      off_sale: 0,
+      failed: 0,
+    })
+    assert.equal([(await row(ids[0]!)).ngay_ket_thuc, (await renewalOrders(app))[0].trang_thai], ['2029-01-31', 'paid'])
+  }))
+
+test('R56: a charge that throws does not stop the others, and its order stays to be paid by the link', () =>
+  withMother(async ({ app, at, assign, child }) => {
+    for (const each of ['MAY-1', 'MAY-2', 'MAY-3']) {
+      const { ids } = await bought(app)
+      await assign(ids[0]!, { ma_thiet_bi: each, ma_tre_em: child, ten_thiet_bi: 'Máy' })
+    }
+    await at('2028-01-12T05:00:00Z')
+    let calls = 0
+    const job = renewalsJob(async () => {
+      if (++calls === 2) throw new Error('the gateway burns')
+      return 'left_to_buyer'
+    })
+    const summary = await runJob(app.services, job, { dryRun: false })
+    assert.equal([summary.opened, summary.reminders, summary.failed], [3, 3, 1])
+    assert.match(String(summary.first_failure), /burns/)
+    assert.is((await runJob(app.services, job, { dryRun: false })).opened, 0)
+    assert.is(calls, 3)
   }))
 
 test('money for what was cancelled since is reviewed', () =>

@@ -5,7 +5,17 @@ import { insertDevice } from '../../src/devices/index.ts'
 import { insertChild } from '../../src/family/index.ts'
 import { type Name, people } from './people.ts'
 
-const tables = ['phu_huynh', 'tre_em', 'thiet_bi', 'goi_dich_vu', 'sessions', 'audit_log', 'orders']
+const tables = [
+  'phu_huynh',
+  'tre_em',
+  'thiet_bi',
+  'goi_dich_vu',
+  'sessions',
+  'audit_log',
+  'orders',
+  'refunds',
+  'notices',
+]
 
 export async function idOf(db: Knex, name: Name): Promise<number> {
   const row = await db('phu_huynh').where({ email_phu_huynh: people[name].email_phu_huynh }).first('ma_phu_huynh')
