@@ -30,7 +30,7 @@ export function describeBundle(metafile: Metafile): Manifest {
   }
 }
 
-const siteMaps = ['views/routes.tsx', 'views/development-pages.ts']
+const siteMaps = ['views/routes.tsx', 'views/console-pages.ts', 'views/development-pages.ts']
 
 /** For each lazy screen of the site map, by its title: its scripts and those of the words it needs. */
 function pagesOf(metafile: Metafile): Manifest['pages'] {

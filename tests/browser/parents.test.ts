@@ -30,7 +30,7 @@ test('an admin adds, changes and deletes a parent from the main panel', async ()
 
   await page.click(`${row('Đặng Thử')} [aria-label^="Xóa phụ huynh"]`)
   await page.waitForSelector('dialog >> text=Bạn có chắc chắn muốn xóa phụ huynh này?')
-  await page.waitForSelector('dialog >> text=0 trẻ em, 0 thiết bị và 0 gói đang dùng')
+  await page.waitForSelector('dialog >> text=(trẻ em: 0, thiết bị: 0, gói đang dùng: 0)')
   await page.click('dialog [type=submit]')
   await page.waitForSelector(row('Đặng Thử'), { state: 'detached' })
   assert.is(at(), '/admin')
@@ -82,8 +82,8 @@ test('the key / leads to the search box, whose results lead to what was found', 
   await page.keyboard.type('0901 000 002')
   await page.keyboard.press('Enter')
   await page.click('.hits >> text=Nguyễn Thị Hạnh')
-  await arrive('/admin?mo=sua-phu-huynh.2')
-  await page.waitForSelector('dialog >> text=Sửa phụ huynh')
+  await arrive('/admin/drill-down?ma_phu_huynh=2')
+  await page.waitForSelector('.drill-card >> text=Nguyễn Minh Khôi')
 })
 
 test('without JavaScript an admin searches, filters, drills down and changes a role', async () => {

@@ -133,6 +133,7 @@ test('an admin keeps a phone, and an account without one does not become an admi
     const own = { ten_phu_huynh: 'Quản Trị', email_phu_huynh: 'admin@test.vn', sdt: null }
     assert.is((await change(app, await idOf(app.db, 'admin'), own)).status, 409)
     const mother = await idOf(app.db, 'mother')
+    await app.token('mother')
     await change(app, mother, { ...mothers, sdt: null })
     assert.is((await app.get('/api/auth/me', { as: 'mother' })).status, 401, 'who has no phone is logged out')
     const { status, json } = await app.ask('PUT', `/api/phu-huynh/${mother}/role`, {

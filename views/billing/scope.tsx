@@ -1,3 +1,4 @@
+import { onOneLine } from '../parts/on-one-line.ts'
 import { useWalletWords } from './wallet-words.ts'
 
 type Sold = { so_thiet_bi: number | null; thoi_han_thang: number | null }
@@ -6,9 +7,10 @@ type Sold = { so_thiet_bi: number | null; thoi_han_thang: number | null }
 export function Scope({ of: { so_thiet_bi, thoi_han_thang } }: { of: Sold }) {
   const say = useWalletWords()
   const duration = useDuration()
+  const devices = so_thiet_bi ?? 1
   return (
     <>
-      {say('devices', { count: so_thiet_bi ?? 1 })}, {duration(thoi_han_thang)}
+      {onOneLine(devices === 1 ? say('device') : say('devices', { count: devices }))}, {onOneLine(duration(thoi_han_thang))}
     </>
   )
 }

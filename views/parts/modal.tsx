@@ -2,6 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useWords } from '../words.tsx'
 import { classes } from './classes.ts'
 import { IconButton } from './icon-button.tsx'
+import { beginAtTop, below, focusOn, openerOf } from './modal-focus.ts'
 import { ToastPlace } from './toast.tsx'
 
 type Props = {
@@ -43,9 +44,6 @@ function OpenModal({ title, onClose, wide, opener, actions, children }: Omit<Pro
   )
 }
 
-const focusable = 'input:not([type=hidden]), select, textarea, summary, a[href], button'
-const firstInBody = `.dialog-body :is(${focusable})`
-
 function useModal(ref: React.RefObject<HTMLDialogElement | null>, onClose: () => void, opener?: string) {
   const close = useRef(onClose)
   useLayoutEffect(() => {
@@ -59,8 +57,7 @@ function useModal(ref: React.RefObject<HTMLDialogElement | null>, onClose: () =>
     page.classList.toggle('has-scroll-bar', window.innerWidth > page.clientWidth)
     dialog.removeAttribute('open')
     dialog.showModal()
-    // Chromium focuses a box that scrolls before what is in it.
-    if (document.activeElement?.classList.contains('dialog-body')) focusOn(dialog.querySelector(firstInBody))
+    beginAtTop(dialog)
 
     let pressedOutside = false
     const leave = (event: Event) => {
@@ -96,17 +93,4 @@ function useModal(ref: React.RefObject<HTMLDialogElement | null>, onClose: () =>
       })
     }
   }, [ref, opener])
-}
-
-function focusOn(element: Element | null | undefined): void {
-  if (element instanceof HTMLElement) element.focus({ preventScroll: true })
-}
-
-function openerOf(mark: string | undefined): Element | undefined {
-  return [...document.querySelectorAll<HTMLElement>('[data-opens]')].find(({ dataset }) => dataset.opens === mark)
-}
-
-/** The way out of the dialog below, or the page where there is none. */
-function below(): Element | null {
-  return [...document.querySelectorAll('dialog[open] .dialog-close')].at(-1) ?? document.getElementById('main')
 }

@@ -1,0 +1,32 @@
+const focusable = 'input:not([type=hidden]), select, textarea, summary, a[href], button'
+
+/** A dialog begins at its top: with its first field if that can be seen there, or else with its title. */
+export function beginAtTop(dialog: HTMLDialogElement): void {
+  const body = dialog.querySelector('.dialog-body')!
+  const focused = document.activeElement
+  if (!focused || !body.contains(focused)) return
+  // Chromium focuses a box that scrolls before what is in it.
+  const first = focused === body ? [...body.querySelectorAll(focusable)].find(each => each.checkVisibility()) : focused
+  body.scrollTop = 0
+  const isInView = first && first.getBoundingClientRect().bottom <= body.getBoundingClientRect().bottom
+  focusOn(isInView ? first : madeFocusable(dialog.querySelector('h2')!))
+}
+
+/** Only now: the browser would otherwise focus the title of every dialog. */
+function madeFocusable(title: HTMLElement): HTMLElement {
+  title.tabIndex = -1
+  return title
+}
+
+export function focusOn(element: Element | null | undefined): void {
+  if (element instanceof HTMLElement) element.focus({ preventScroll: true })
+}
+
+export function openerOf(mark: string | undefined): Element | undefined {
+  return [...document.querySelectorAll<HTMLElement>('[data-opens]')].find(({ dataset }) => dataset.opens === mark)
+}
+
+/** The way out of the dialog below, or the page where there is none. */
+export function below(): Element | null {
+  return [...document.querySelectorAll('dialog[open] .dialog-close')].at(-1) ?? document.getElementById('main')
+}
