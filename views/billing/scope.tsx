@@ -10,7 +10,8 @@ export function Scope({ of: { so_thiet_bi, thoi_han_thang } }: { of: Sold }) {
   const devices = so_thiet_bi ?? 1
   return (
     <>
-      {onOneLine(devices === 1 ? say('device') : say('devices', { count: devices }))}, {onOneLine(duration(thoi_han_thang))}
+      {onOneLine(devices === 1 ? say('device') : say('devices', { count: devices }))},{' '}
+      {onOneLine(duration(thoi_han_thang))}
     </>
   )
 }
