@@ -18,7 +18,7 @@ test('a package in the wallet shows its name, order, date, three features, scope
     assert.is(textOf('.badge', card!), 'Chưa gán')
     assert.is(all('.wallet-lines li', card!).length, 4)
     assert.match(textOf('.wallet-lines', card!), /\+4 nội dung khác$/)
-    const words = card!.textContent
+    const words = card!.textContent.replaceAll('\u00a0', ' ')
     for (const shown of ['2 thiết bị, 1 năm', 'TEST1', '31/01/2027', '370.500', '800.000']) assert.match(words, shown)
     const english = textOf('.wallet-card', await walletOf(app, '', 'en'))
     for (const shown of ['Unassigned', '+4 more', '₫370,500', '31 Jan 2027']) assert.match(english, shown)
@@ -72,7 +72,7 @@ test('auto-renewal is switched off and on again for the whole purchase, also wit
     const form = (await walletOf(app)).querySelector('.wallet-renewal form')!
     assert.is(form.getAttribute('action'), at)
     const off = await sent(app, at, {}, 'mother')
-    assert.match(textOf('.notice.tone-success', off), 'Đã tắt tự động gia hạn')
+    assert.match(textOf('.notice.tone-success', off), 'Đã lưu thay đổi.')
     assert.match(textOf('.wallet-renewal', off), 'Tự động gia hạn: tắt')
     assert.is((await row(ids[1]!)).tu_dong_gia_han, false)
     await sent(app, at, { tu_dong_gia_han: 'on' }, 'mother')
