@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { deviceKinds } from '../../src/shared/device-fields.ts'
 import { genders } from '../../src/shared/family-fields.ts'
+import { homePhone } from '../layout/user.ts'
 import { DateText } from '../parts/date-text.tsx'
 import { Money } from '../parts/money.tsx'
 import { codeIn, inOrder, lookOf } from './audit-names.ts'
@@ -65,6 +66,7 @@ function Value({ name, value }: { name: string; value: unknown }) {
   if (isNothing(value)) return '–'
   if (typeof value === 'boolean') return say(`value.${value}`)
   if (as === 'id') return `#${value}`
+  if (as === 'phone') return homePhone(String(value))
   if (as === 'date') return <DateText date={String(value)} />
   if (as === 'money') return <Money amount={Number(value)} />
   const code = as === 'code' && codeIn(value)

@@ -1,7 +1,7 @@
 import type { useDetailWords } from './detail-words.ts'
 
 type Word = Parameters<ReturnType<typeof useDetailWords>>[0]
-type Look = { word: Word; as?: 'code' | 'date' | 'gender' | 'id' | 'kind' | 'money' }
+type Look = { word: Word; as?: 'code' | 'date' | 'gender' | 'id' | 'kind' | 'money' | 'phone' }
 
 /** What a recorded name is called, and how its value is written. */
 const looks: Record<string, Look> = {
@@ -11,7 +11,7 @@ const looks: Record<string, Look> = {
   ten: { word: 'detail.name' },
   email_phu_huynh: { word: 'detail.email' },
   email_tre_em: { word: 'detail.email' },
-  sdt: { word: 'detail.phone' },
+  sdt: { word: 'detail.phone', as: 'phone' },
   dia_chi: { word: 'detail.address' },
   role: { word: 'detail.role', as: 'code' },
   password: { word: 'detail.password', as: 'code' },
