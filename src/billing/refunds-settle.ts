@@ -6,7 +6,7 @@ import { writeNotice } from './notices-store.ts'
 import { findOrderById, lockOrder, moveOrder, type Order } from './order-store.ts'
 import { stateOf } from './record.ts'
 import type { RefundNews } from './refunds-ask.ts'
-import { findRefund, moveRefund } from './refunds-store.ts'
+import { findRefund, moveRefund, type Refund } from './refunds-store.ts'
 import { freeRenewal, keptTerms, saveRenewed } from './renewals-settle-store.ts'
 import { saveSwitch } from './renewals-store.ts'
 import type { Stored } from './store.ts'
@@ -41,6 +41,21 @@ export async function concludeRefund(tx: Knex, id: number, { outcome, reason }: 
   await takeBack(tx, order, now)
   const notice = { key: `refund_accepted:${id}`, kind: 'refund_accepted', detail: { amount: refund.so_tien } } as const
   if (order.ma_phu_huynh !== null) await writeNotice(tx, { ...notice, ma_phu_huynh: order.ma_phu_huynh }, now)
+}
+
+/** The bank has refused what the gateway took: an admin may approve it again. The term stays taken back. */
+export async function recordReturned(tx: Knex, { id }: Refund, vnp_txn_ref: string, now: Date): Promise<void> {
+  const reason = 'refund_refused'
+  if (!(await moveRefund(tx, id, ['processing'], { trang_thai: 'failed', reason }))) return
+  await auditAs(tx, {
+    at: now,
+    actor: null,
+    address: null,
+    action: 'refund_answered',
+    kind: 'refunds',
+    subject: id,
+    detail: { before: { trang_thai: 'processing' }, after: { trang_thai: 'failed' }, reason, vnp_txn_ref },
+  })
 }
 
 /** The old term runs on. A row that was changed by hand since the payment stays as it was made. */

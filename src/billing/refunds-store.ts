@@ -98,19 +98,21 @@ export async function moveRefund(
   return row
 }
 
-/** Takes the asking of an approved refund for one process; false if another one asked since. */
-export async function claimAsking(tx: Knex, { id, asked_at }: Refund, now: Date): Promise<boolean> {
-  const mine = tx('refunds')
-    .where({ id, trang_thai: 'approved' })
-    .whereRaw('asked_at is not distinct from ?', [asked_at as never])
-  return (await mine.update({ asked_at: now })) === 1
+/** Takes the asking about a refund for one process; false if another one asked since. */
+export async function claimAsking(tx: Knex, { id, trang_thai, asked_at }: Refund, now: Date): Promise<boolean> {
+  return (await tx('refunds').where({ id, trang_thai, asked_at }).update({ asked_at: now })) === 1
 }
 
-/** Approved, but the gateway's answer was never recorded. */
-export async function unanswered(db: Knex, before: Date, most: number): Promise<Refund[]> {
+/** In this state since it was last asked about, which is so long ago; `decided` is the earliest decision. */
+export async function waitingRefunds(
+  db: Knex,
+  { trang_thai, before, decided }: { trang_thai: 'approved' | 'processing'; before: Date; decided: Date },
+  most: number,
+): Promise<Refund[]> {
   return db('refunds')
-    .where({ trang_thai: 'approved' })
+    .where({ trang_thai })
     .where('asked_at', '<=', before)
+    .where('decided_at', '>', decided)
     .orderBy(['ngay_tao', 'id'])
     .limit(most)
 }

@@ -1,7 +1,6 @@
 import { audit } from '../kernel/audit.ts'
 import { type Given, reply, type Services, type Writer } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
-import { each, type Job } from '../kernel/jobs.ts'
 import { dateInVietnam } from '../shared/dates.ts'
 import type { Fields, Values } from '../shared/fields.ts'
 import type { newRefund, refundDecision } from '../shared/refund-lists.ts'
@@ -9,11 +8,10 @@ import { writeNotice } from './notices-store.ts'
 import { findOrder, findOrderById } from './order-store.ts'
 import { askForRefund, type RefundNews } from './refunds-ask.ts'
 import { concludeRefund } from './refunds-settle.ts'
-import { claimAsking, findRefund, findRefundRow, insertRefund, moveRefund, unanswered } from './refunds-store.ts'
+import { findRefund, findRefundRow, insertRefund, moveRefund } from './refunds-store.ts'
 
 /** In calendar days of Vietnam, after the day of payment. */
 const daysToAsk = 30
-const minute = 60_000
 
 /** Of one's own charge for a renewal; what was bought by hand is not given back here. */
 export async function requestRefund(given: Writer, { vnp_txn_ref, ly_do }: Values<typeof newRefund>) {
@@ -61,7 +59,7 @@ export async function approve(given: Deciding): Promise<RefundNews | null> {
       },
     )
   })
-  return ask(given, id, now)
+  return askAboutRefund(given, id, now)
 }
 
 export async function concludeDecision(given: Writer & { id: number }, news: RefundNews | null) {
@@ -86,24 +84,8 @@ async function refuse(given: Writer & { id: number }): Promise<void> {
   if (ma_phu_huynh !== null) await writeNotice(tx, { ...notice, ma_phu_huynh }, now)
 }
 
-async function ask(services: Services, id: number, now: Date): Promise<RefundNews> {
+/** Outside every transaction. */
+export async function askAboutRefund(services: Services, id: number, now: Date): Promise<RefundNews> {
   const refund = (await findRefund(services.db, id))!
   return askForRefund(services, (await findOrderById(services.db, refund.order_id))!, now)
-}
-
-/** Asks again where the gateway's answer was never heard: it refuses a second refund of one payment by itself. */
-export const refundsJob: Job = {
-  name: 'refunds',
-  at: '*/10 * * * *',
-  run: async (services, { dryRun }) => {
-    const { db, clock } = services
-    const now = clock.now()
-    const due = await unanswered(db, new Date(now.getTime() - 10 * minute), 20)
-    if (dryRun || !services.gateway) return { due: due.length }
-    return each(due, async refund => {
-      if (!(await claimAsking(db, refund, now))) return
-      const news = await ask(services, refund.id, now)
-      await db.transaction(tx => concludeRefund(tx, refund.id, news, now))
-    })
-  },
 }

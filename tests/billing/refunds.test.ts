@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { refundsJob } from '../../src/billing/index.ts'
+import { ledgerJob, refundsJob } from '../../src/billing/index.ts'
 import { runJob } from '../../src/kernel/jobs.ts'
 import { actionsOn, type Bought, seedMother, twoDevices, withMother } from '../helpers/billing.ts'
 import { serverTest } from '../helpers/db.ts'
@@ -146,6 +146,27 @@ test('D51: an answer that was never heard is asked for again by the job, and tak
     assert.is(gateway.asked.length, 2)
     assert.is((await row(ids[0]!)).ngay_ket_thuc, '2028-01-31')
     assert.is((await app.get('/api/payment/refunds', { as: 'admin' })).json.data[0].trang_thai, 'processing')
+  }))
+
+test('D35: what the bank refuses after the gateway took it is failed, is found by the ledger, and can be sent again', () =>
+  withRenewed(async ({ app, at, request, decide, ref, gateway }) => {
+    const { id } = (await request()).json.data
+    assert.is((await decide(id, 'approved')).json.data.trang_thai, 'processing')
+    const run = () => runJob(app.services, refundsJob, { dryRun: false })
+    const status = async () => (await app.db('refunds').where({ id }).first()).trang_thai
+    await at('2028-01-12T05:01:00Z')
+    assert.equal(
+      [await run(), await run(), await status()],
+      [{ done: 1, failed: 0 }, { done: 0, failed: 0 }, 'processing'],
+    )
+    gateway.answers('00', { vnp_TransactionStatus: '09' })
+    await at('2028-01-13T05:02:00Z')
+    await run()
+    assert.equal([await status(), (await orderRow(app, ref)).trang_thai], ['failed', 'refunded'])
+    assert.is((await runJob(app.services, ledgerJob, { dryRun: false })).new, 1)
+    gateway.answers('00')
+    assert.is((await decide(id, 'approved')).json.data.trang_thai, 'processing')
+    assert.is((await runJob(app.services, ledgerJob, { dryRun: false })).differences, 0)
   }))
 
 test('a refund after the old term ended ends the protection', () =>

@@ -22,7 +22,7 @@ export async function withRefundGateway(app: TestApp, work: (gateway: RefundGate
     if (!answer) return response.destroy()
     const said = {
       vnp_ResponseId: body.vnp_RequestId!,
-      vnp_Command: 'refund',
+      vnp_Command: body.vnp_Command!,
       vnp_ResponseCode: isSignedBody(terminal, body) ? answer.code : '97',
       vnp_Message: 'Refund',
       vnp_TmnCode: terminal.tmnCode,
@@ -34,7 +34,7 @@ export async function withRefundGateway(app: TestApp, work: (gateway: RefundGate
       ...answer.more,
     }
     response.setHeader('Content-Type', 'application/json')
-    response.end(JSON.stringify(answerBody(terminal, 'refund', said)))
+    response.end(JSON.stringify(answerBody(terminal, body.vnp_Command as 'refund' | 'querydr', said)))
   })
   await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
   const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/transaction`
