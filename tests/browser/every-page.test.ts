@@ -27,12 +27,16 @@ test('every page of the site map can be opened by somebody', () => {
   assert.ok(viewable.length >= 5)
 })
 
-/** Each language at one width, in a proof at both. Sideways scrolling is checked at every width in any case. */
-const ways = proof ? everyWay : everyWay.filter(({ width, language }) => (width === 375) === (language === 'vi'))
+/** A page is opened in Vietnamese on a phone or in English on a desktop, in turn; in a proof in every way. */
+const phone = everyWay.find(({ width, language }) => width === 375 && language === 'vi')!
+const desktop = everyWay.find(({ width, language }) => width === 1440 && language === 'en')!
+const ways = proof
+  ? everyWay.map(way => ({ way, pages: viewable }))
+  : [phone, desktop].map((way, turn) => ({ way, pages: viewable.filter((_, at) => at % 2 === turn) }))
 
-for (const way of ways)
-  test(`R28: every page at ${way.width} in ${way.language} has no errors, fits the screen and is accessible`, () =>
-    eachPage(way, async ({ page, go, troubles, asked }, { path, title }) => {
+for (const { way, pages } of ways)
+  test(`R28: pages at ${way.width} in ${way.language} have no errors, fit the screen and are accessible`, () =>
+    eachPage(pages, way, async ({ page, go, troubles, asked }, { path, title }) => {
       await go(path)
       await page.evaluate(() => new Promise(idle => requestIdleCallback(idle)))
       assert.equal(troubles, [], path)
@@ -52,21 +56,39 @@ for (const way of ways)
       assert.equal(troubles, [], path)
     }))
 
-test('without JavaScript every page has its heading and its links', () =>
-  eachPage({ javaScript: false, width: 375 }, async ({ page, go, troubles }, { path, title }) => {
-    await go(path)
-    assert.is(await page.title(), titled(vi[title]), path)
-    assert.is(await page.locator('h1:visible').count(), 1, path)
-    // The console has a menu in place of the site's links, and lists only what it has.
-    const inConsole = path.startsWith('/admin')
-    if (inConsole) await page.click('.rail-menu summary')
-    assert.ok((await page.locator('a[href]:visible').count()) > (inConsole ? 4 : 5), path)
-    assert.equal(troubles, [], path)
-  }))
-
-async function eachPage(way: Visit, look: (visitor: Visitor, page: Shown) => Promise<void>): Promise<void> {
+test('every page has its title, its heading and its links before any script arrives', async () => {
   const visitors = new Map<Who | undefined, Visitor>()
-  for (const page of viewable) {
+  for (const { path, title, who } of viewable) {
+    const visitor = visitors.get(who) ?? (await site.visit({ signedInAs: who }))
+    visitors.set(who, visitor)
+    const html = await (await visitor.context.request.get(site.url + path)).text()
+    assert.match(html, `<title>${titled(vi[title])}</title>`, path)
+    assert.is(html.match(/<h1[ >]/g)?.length, 1, path)
+    assert.ok(html.match(/<a [^>]*href=/g)!.length > 5, path)
+  }
+})
+
+test('without JavaScript the menu of a phone leads through the site and through the console', async () => {
+  for (const [who, path, menu] of [
+    ['parent', '/wallet', '.phone-menu'],
+    ['admin', '/admin', '.rail-menu'],
+  ] as const) {
+    const { page, go, troubles } = await site.visit({ javaScript: false, width: 375, signedInAs: who })
+    await go(path)
+    assert.is(await page.locator('h1:visible').count(), 1, path)
+    await page.click(`${menu} summary`)
+    assert.ok((await page.locator(`${menu} a[href]:visible`).count()) > 4, path)
+    assert.equal(troubles, [], path)
+  }
+})
+
+async function eachPage(
+  pages: Shown[],
+  way: Visit,
+  look: (visitor: Visitor, page: Shown) => Promise<void>,
+): Promise<void> {
+  const visitors = new Map<Who | undefined, Visitor>()
+  for (const page of pages) {
     const visitor = visitors.get(page.who) ?? (await site.visit({ ...way, signedInAs: page.who }))
     visitors.set(page.who, visitor)
     visitor.asked.length = 0
