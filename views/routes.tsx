@@ -109,6 +109,12 @@ const pages: Page[] = [
     screen: () => import('./billing/result-page.tsx'),
   },
   {
+    path: 'payment/renewal/:vnp_txn_ref',
+    title: 'title.renewal',
+    words: [paymentBook],
+    screen: () => import('./billing/renewal-page.tsx'),
+  },
+  {
     path: 'payment/:packageId',
     title: 'title.payment',
     words: [paymentBook],

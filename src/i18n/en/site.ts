@@ -22,6 +22,7 @@ export const site = english<typeof vi>()({
   'title.package_cards': 'Manage packages',
   'title.audit': 'Audit log',
   'title.parts': 'Interface parts',
+  'title.renewal': 'Renew a package',
   'title.payment': 'Payment',
   'title.payment_result': 'Payment result',
   'title.gateway': 'Simulated payment gateway',

@@ -19,6 +19,7 @@ export const site = {
   'title.package_cards': 'Quản lý gói dịch vụ',
   'title.audit': 'Nhật ký',
   'title.parts': 'Các thành phần giao diện',
+  'title.renewal': 'Gia hạn gói',
   'title.payment': 'Thanh toán',
   'title.payment_result': 'Kết quả thanh toán',
   'title.gateway': 'Cổng thanh toán mô phỏng',

@@ -1,0 +1,89 @@
+import { Form, redirectDocument, useActionData, useHref, useLoaderData, useNavigation } from 'react-router'
+import { type Args, type Outcome, readIfThere, send } from '../data.ts'
+import { Button } from '../parts/button.tsx'
+import { Card } from '../parts/card.tsx'
+import { DateText } from '../parts/date-text.tsx'
+import { Empty } from '../parts/empty.tsx'
+import { LinkButton } from '../parts/link-button.tsx'
+import { Money } from '../parts/money.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { Scene } from '../pictures/scene.tsx'
+import { Facts } from './facts.tsx'
+import { usePaymentWords } from './payment-words.ts'
+
+const reference = ({ params }: Args) => ({ params: { vnp_txn_ref: params.vnp_txn_ref ?? '' } })
+
+export async function loader(args: Args) {
+  return readIfThere(args, '/payment/renewal/:vnp_txn_ref', reference(args))
+}
+
+export async function action(args: Args): Promise<Outcome | Response> {
+  const { status, body } = await send(args, 'POST', '/payment/renewal/:vnp_txn_ref', {}, reference(args))
+  if (body.success) return redirectDocument(body.data!.payment_url)
+  return { success: false, message: body.message, status, ...(body.error && { error: body.error }) }
+}
+
+/** Where the link of a renewal message leads: one click pays. */
+export function Component() {
+  const say = usePaymentWords()
+  const renewal = useLoaderData<typeof loader>()
+  const result = useActionData<Outcome>()
+  const busy = useNavigation().state !== 'idle'
+  if (!renewal) return <Nothing title={say('renewal_gone')} text={say('renewal_gone_text')} />
+  if (renewal.trang_thai === 'paid') return <Nothing title={say('renewal_paid')} text={say('renewal_paid_text')} />
+  if (renewal.trang_thai === 'off_sale') return <Nothing title={say('renewal_off')} text={say('renewal_off_text')} />
+  return (
+    <div className="page-narrow payment-page">
+      <header>
+        <h1>{say('renewal')}</h1>
+        <p className="soft">{say('renewal_lead')}</p>
+      </header>
+      <Card className="payment-order">
+        <h2>{say('order')}</h2>
+        <Facts
+          facts={[
+            [say('package'), renewal.ten_goi],
+            [say('devices'), renewal.so_thiet_bi],
+            [say('renewal_end'), <DateText key="end" date={renewal.ngay_ket_thuc} />],
+            [
+              say('total'),
+              <strong key="total" className="payment-total">
+                <Money amount={renewal.so_tien} />
+              </strong>,
+            ],
+          ]}
+        />
+        <Form method="post" className="form">
+          {result?.message && (
+            <Notice tone="danger" live>
+              {result.message}
+            </Notice>
+          )}
+          <Button type="submit" wide large busy={busy}>
+            {say('pay')}
+          </Button>
+          <p className="payment-secure">{say('secure')}</p>
+          <LinkButton to="/wallet" kind="quiet" wide>
+            {say('wallet')}
+          </LinkButton>
+        </Form>
+      </Card>
+    </div>
+  )
+}
+
+function Nothing({ title, text }: { title: string; text: string }) {
+  const say = usePaymentWords()
+  return (
+    <section className="page-narrow">
+      <Empty
+        heading="h1"
+        title={title}
+        picture={<Scene name="resting-kite" home={useHref('/')} />}
+        action={<LinkButton to="/wallet">{say('wallet')}</LinkButton>}
+      >
+        <p>{text}</p>
+      </Empty>
+    </section>
+  )
+}
