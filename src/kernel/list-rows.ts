@@ -29,7 +29,7 @@ interface Total {
 async function totalOf(list: List, source: Source<List>, given: Listed): Promise<Total> {
   const { db } = given
   const filters = filtersOf(list, given)
-  const known = await source.total?.(db, Object.fromEntries(filters))
+  const known = await source.total?.(db, Object.fromEntries(filters), given)
   if (known !== undefined) return { total: known, isMinimum: false }
   const rows = filters.length > 0 ? atMost(db, parts(list, source, given), countedAtMost + 1) : source.rows(db, given)
   const counted = await db.from(rows.as('counted')).count<{ total: number }>({ total: '*' }).first()

@@ -32,7 +32,7 @@ export interface Source<L extends List, Row = unknown, Found = Row> {
   /** A unique column, which breaks ties in every order. */
   key: string
   /** The number of rows with these filters, if it is known without counting them. */
-  total?: (db: Knex, filters: Record<string, unknown>) => Promise<number | undefined>
+  total?: (db: Knex, filters: Record<string, unknown>, given: Listed) => Promise<number | undefined>
 }
 
 /** The two endpoints of a list: one page as JSON, and the whole list as CSV for admins. */
