@@ -23,7 +23,10 @@ for (const missing of ['script', 'data'])
     assert.is(await page.title(), 'Chưa mở được trang này · An Nhi')
     assert.ok(await page.locator(missing === 'data' ? '.rail' : '.nav-bar').isVisible())
     const again = page.getByRole('button', { name: 'Thử lại' })
+    // Only after the request failed is the button free again: until then a press is ignored.
+    const failed = page.waitForEvent('requestfailed')
     await again.click()
+    await failed
     await page.waitForSelector('.error-page button:not([aria-busy])')
     await context.setOffline(false)
     await again.click()
