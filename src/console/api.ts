@@ -1,3 +1,4 @@
+import { parentOfItself } from '../family/index.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
 import { listEndpoints } from '../kernel/list.ts'
@@ -8,7 +9,7 @@ import { auditEntries } from './audit-store.ts'
 import { countChildren, countDevices, countParents } from './counters-store.ts'
 import { csvBelow, pageBelow } from './drill-down.ts'
 import { findFamily } from './family-store.ts'
-import { parentExists, parentRows } from './parent-store.ts'
+import { parentRows } from './parent-store.ts'
 import { findAnywhere } from './search-store.ts'
 import { countAll, isPremium } from './store.ts'
 
@@ -27,7 +28,7 @@ export const endpoints = [
   endpoint(
     'GET',
     '/phu-huynh/:id',
-    { owner: parentExists },
+    { owner: parentOfItself },
     {},
     async ({ db, id, now }) => (await findFamily(db, id, dateInVietnam(now))) ?? fail('not_found'),
   ),

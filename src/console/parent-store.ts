@@ -87,7 +87,3 @@ export async function withCounts(db: Knex, found: FoundParent[], today: string):
   )
   return found.map((parent, place) => ({ ...parent, ...rows[place] }))
 }
-
-export async function parentExists(db: Knex, id: number): Promise<number | undefined> {
-  return (await db('phu_huynh').where({ ma_phu_huynh: id }).first('ma_phu_huynh'))?.ma_phu_huynh
-}

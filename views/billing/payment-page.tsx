@@ -1,16 +1,15 @@
-import { Form, redirectDocument, useActionData, useHref, useLoaderData, useNavigation } from 'react-router'
+import { Form, redirectDocument, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { type Answer, placed } from '../api.ts'
 import { type Args, type Outcome, read, send, siteContext } from '../data.ts'
 import { homePhone } from '../layout/user.ts'
 import { Button } from '../parts/button.tsx'
 import { Card } from '../parts/card.tsx'
-import { Empty } from '../parts/empty.tsx'
 import { LinkButton } from '../parts/link-button.tsx'
 import { Money } from '../parts/money.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { Icon } from '../pictures/icon.tsx'
-import { Scene } from '../pictures/scene.tsx'
 import { Facts } from './facts.tsx'
+import { NothingToPay } from './nothing-to-pay.tsx'
 import { usePaymentWords } from './payment-words.ts'
 
 const featuresAtMost = 7
@@ -44,8 +43,10 @@ export function Component() {
   const { buyer, sold, taken } = useLoaderData<typeof loader>()
   const result = useActionData<Outcome>()
   const busy = useNavigation().state !== 'idle'
-  if (!sold) return <NotForSale title={say('gone_title')} text={say('gone_text')} />
-  if (taken) return <NotForSale title={say('taken_title')} text={say('taken_text')} />
+  if (!sold)
+    return <NothingToPay title={say('gone_title')} text={say('gone_text')} back={{ to: '/', label: say('home') }} />
+  if (taken)
+    return <NothingToPay title={say('taken_title')} text={say('taken_text')} back={{ to: '/', label: say('home') }} />
   const isFree = sold.gia === 0
   return (
     <div className="wrap payment-page">
@@ -128,20 +129,4 @@ function Duration({ months }: { months: number | null }) {
   const say = usePaymentWords()
   if (months === null) return say('endless')
   return months === 1 ? say('one_month') : say('months', { count: months })
-}
-
-function NotForSale({ title, text }: { title: string; text: string }) {
-  const say = usePaymentWords()
-  return (
-    <section className="page-narrow">
-      <Empty
-        heading="h1"
-        title={title}
-        picture={<Scene name="resting-kite" home={useHref('/')} />}
-        action={<LinkButton to="/">{say('home')}</LinkButton>}
-      >
-        <p>{text}</p>
-      </Empty>
-    </section>
-  )
 }

@@ -1,14 +1,13 @@
-import { Form, redirectDocument, useActionData, useHref, useLoaderData, useNavigation } from 'react-router'
+import { Form, redirectDocument, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { type Args, type Outcome, readIfThere, send } from '../data.ts'
 import { Button } from '../parts/button.tsx'
 import { Card } from '../parts/card.tsx'
 import { DateText } from '../parts/date-text.tsx'
-import { Empty } from '../parts/empty.tsx'
 import { LinkButton } from '../parts/link-button.tsx'
 import { Money } from '../parts/money.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { Scene } from '../pictures/scene.tsx'
 import { Facts } from './facts.tsx'
+import { NothingToPay } from './nothing-to-pay.tsx'
 import { usePaymentWords } from './payment-words.ts'
 
 const reference = ({ params }: Args) => ({ params: { vnp_txn_ref: params.vnp_txn_ref ?? '' } })
@@ -29,9 +28,30 @@ export function Component() {
   const renewal = useLoaderData<typeof loader>()
   const result = useActionData<Outcome>()
   const busy = useNavigation().state !== 'idle'
-  if (!renewal) return <Nothing title={say('renewal_gone')} text={say('renewal_gone_text')} />
-  if (renewal.trang_thai === 'paid') return <Nothing title={say('renewal_paid')} text={say('renewal_paid_text')} />
-  if (renewal.trang_thai === 'off_sale') return <Nothing title={say('renewal_off')} text={say('renewal_off_text')} />
+  if (!renewal)
+    return (
+      <NothingToPay
+        title={say('renewal_gone')}
+        text={say('renewal_gone_text')}
+        back={{ to: '/wallet', label: say('wallet') }}
+      />
+    )
+  if (renewal.trang_thai === 'paid')
+    return (
+      <NothingToPay
+        title={say('renewal_paid')}
+        text={say('renewal_paid_text')}
+        back={{ to: '/wallet', label: say('wallet') }}
+      />
+    )
+  if (renewal.trang_thai === 'off_sale')
+    return (
+      <NothingToPay
+        title={say('renewal_off')}
+        text={say('renewal_off_text')}
+        back={{ to: '/wallet', label: say('wallet') }}
+      />
+    )
   return (
     <div className="page-narrow payment-page">
       <header>
@@ -69,21 +89,5 @@ export function Component() {
         </Form>
       </Card>
     </div>
-  )
-}
-
-function Nothing({ title, text }: { title: string; text: string }) {
-  const say = usePaymentWords()
-  return (
-    <section className="page-narrow">
-      <Empty
-        heading="h1"
-        title={title}
-        picture={<Scene name="resting-kite" home={useHref('/')} />}
-        action={<LinkButton to="/wallet">{say('wallet')}</LinkButton>}
-      >
-        <p>{text}</p>
-      </Empty>
-    </section>
   )
 }
