@@ -10,9 +10,9 @@ const packages = [
   ...['react-router', '@remix-run', 'cookie', 'cookie-es', 'set-cookie-parser'],
   ...['libphonenumber-js', '@fontsource'],
 ]
-/** Screens, styles and words of the console and of buying; but not the files that tell the site map where the words are. */
+/** Screens, styles and words of the console and of buying; but not the files that tell the site map where the words of buying are. */
 const comesLater =
-  /^views\/(billing|console|catalogue)\/(?!([a-z]+\/)?[a-z]+-words\.ts$)|^views\/styles\/console\/|^src\/i18n\/\w+\/(console|family|packages|parents|payment|subscriptions|wallet)\./
+  /^views\/(console|catalogue|dev)\/|^views\/billing\/(?!(payment|wallet)-words\.ts$)|^views\/styles\/console\/|^src\/i18n\/\w+\/(console|family|packages|parents|payment|subscriptions|wallet)\./
 
 export async function bundleFaults(): Promise<string[]> {
   await buildIfStale()

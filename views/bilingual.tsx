@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Language } from '../src/i18n/index.ts'
 import { loadBooksIn } from './books.ts'
+import { bringPartsOnPage } from './later.tsx'
 import { type Spoken, WordsProvider } from './words.tsx'
 
 type Props = {
@@ -17,6 +18,7 @@ export function Bilingual({ first, fetchOther, keep, onChange, children }: Props
   const [spoken, setSpoken] = useState(first)
 
   async function change(language: Language) {
+    await bringPartsOnPage(spoken.language)
     const [next] = await Promise.all([language === first.language ? first : fetchOther(), loadBooksIn(language)])
     await keep(language)
     document.documentElement.lang = language

@@ -2,10 +2,10 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { Bilingual } from './bilingual.tsx'
-import { bringConsoleSheet } from './console-sheet.ts'
 import { siteContext } from './data.ts'
 import { Development } from './development.ts'
 import { fetchFrom, keepLanguage } from './fetch-call.ts'
+import { innerSite } from './inner-site.ts'
 import { knowPerson } from './known-person.ts'
 import { siteRoutes } from './routes.tsx'
 import type { Spoken } from './words.tsx'
@@ -23,14 +23,14 @@ export async function takeOver(first: Spoken, fetchOther: () => Promise<Spoken>)
   if (!written) return
   const { base, development, consoleSheet, data }: Takeover = JSON.parse(written.textContent)
   let { words, language } = first
-  const routes = siteRoutes({ development, language: () => language })
+  const innerRoutesFor = innerSite({ base, development, language: () => language, consoleSheet })
+  const routes = siteRoutes({ language: () => language, inner: await innerRoutesFor(location.pathname) })
   const shown = matchRoutes(routes, location, base || '/') ?? []
   await Promise.all(
     shown.map(async ({ route }) => {
       if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
     }),
   )
-  bringConsoleSheet(routes, consoleSheet)
   const { call, person } = knowPerson(
     fetchFrom(base, () => words),
     data.loaderData?.root,
@@ -38,6 +38,7 @@ export async function takeOver(first: Spoken, fetchOther: () => Promise<Spoken>)
   const router = createBrowserRouter(routes, {
     basename: base || '/',
     hydrationData: data,
+    patchRoutesOnNavigation: async ({ path, patch }) => patch('pages', await innerRoutesFor(path)),
     getContext: () => {
       const context = new RouterContextProvider()
       context.set(siteContext, { base, call, person })

@@ -3,28 +3,25 @@ import type { Language } from '../src/i18n/index.ts'
 import { accountBook } from './accounts/account-words.ts'
 import { paymentBook } from './billing/payment-words.ts'
 import { walletBook } from './billing/wallet-words.ts'
-import { consolePages } from './console-pages.ts'
-import { developmentPages } from './development-pages.ts'
 import { Home } from './home/home-page.tsx'
 import { BareErrorPage, ErrorPage } from './layout/error-page.tsx'
-import { FramedErrorPage, loadPerson, personMayChange, Root } from './layout/root.tsx'
+import { loadPerson, personMayChange, Root } from './layout/root.tsx'
 import { privacyBook } from './legal/privacy-words.ts'
 import { termsBook } from './legal/terms-words.ts'
 import { listBook } from './lists/list-words.ts'
 import { type Handle, page } from './page.ts'
 
 interface Site {
-  development: boolean
   /** The language that is read now: the words of a page are fetched in it. */
   language: () => Language
+  /** The routes of `inner-routes.tsx` that are known already. */
+  inner: RouteObject[]
 }
 
-/** A page that cannot come leaves the bar and the footer where they are. */
-const caught = (pages: RouteObject[]): RouteObject[] => [{ ErrorBoundary: ErrorPage, children: pages }]
 const homeHandle: Handle = { title: 'title.home', sameForVisitors: true }
 
-/** The site map: each page by its path, title, words and screen. */
-export function siteRoutes({ development, language }: Site): RouteObject[] {
+/** The site map of what visitors and parents see: each page by its path, title, words and screen. */
+export function siteRoutes({ language, inner }: Site): RouteObject[] {
   return [
     {
       id: 'root',
@@ -33,23 +30,19 @@ export function siteRoutes({ development, language }: Site): RouteObject[] {
       ErrorBoundary: BareErrorPage,
       loader: loadPerson,
       shouldRevalidate: personMayChange,
-      children: caught([
-        { index: true, Component: Home, handle: homeHandle },
-        ...pages.map(each => page(each, language)),
-        ...(development ? developmentPages.map(each => page(each, language)) : []),
+      children: [
         {
-          id: 'console',
-          ErrorBoundary: FramedErrorPage,
+          id: 'pages',
+          // A page that cannot come leaves the bar and the footer where they are.
+          ErrorBoundary: ErrorPage,
           children: [
-            {
-              path: 'admin',
-              lazy: () => import('./console/shell.tsx'),
-              children: caught(consolePages.map(each => page(each, language))),
-            },
+            { index: true, Component: Home, handle: homeHandle },
+            ...pages.map(each => page(each, language)),
+            ...inner,
+            { path: '*', loader: () => redirect('/') },
           ],
         },
-        { path: '*', loader: () => redirect('/') },
-      ]),
+      ],
     },
   ]
 }

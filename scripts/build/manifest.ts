@@ -30,29 +30,37 @@ export function describeBundle(metafile: Metafile): Manifest {
   }
 }
 
-const siteMaps = ['views/routes.tsx', 'views/console-pages.ts', 'views/development-pages.ts']
+/** Each site map, with what must arrive in the browser before its pages are known. */
+const siteMaps: Record<string, string[]> = {
+  'views/routes.tsx': [],
+  'views/console-pages.ts': ['views/inner-routes.tsx', 'views/console-sheet.ts'],
+  'views/development-pages.ts': ['views/inner-routes.tsx', 'views/console-sheet.ts'],
+}
 
-/** For each lazy screen of the site map, by its title: its scripts and those of the words it needs. */
+/** For each lazy screen of the site maps, by its title: its scripts and those of the words it needs. */
 function pagesOf(metafile: Metafile): Manifest['pages'] {
-  const text = siteMaps.map(file => readFileSync(file, 'utf8')).join('\n')
-  const screens = text.match(/screen: \(\) => import\(/g) ?? []
-  const named = [...text.matchAll(/title: '(title\.\w+)',[^}]*? import\('\.\/([^']+)'\)/g)]
-  const titles = new Set(named.map(([, title]) => title))
-  if (named.length !== screens.length || titles.size !== named.length)
-    throw new Error(`${siteMaps.join(', ')}: every page needs a title of its own before its screen.`)
+  const pages = Object.entries(siteMaps).flatMap(([map, before]) => {
+    const text = readFileSync(map, 'utf8')
+    const screens = text.match(/screen: \(\) => import\(/g) ?? []
+    const named = [...text.matchAll(/title: '(title\.\w+)',[^}]*? import\('\.\/([^']+)'\)/g)]
+    if (named.length !== screens.length)
+      throw new Error(`${map}: every page needs a title of its own before its screen.`)
+    return named.map(([, title, file]) => ({ title: title!, sources: [...before, `views/${file}`] }))
+  })
+  if (new Set(pages.map(({ title }) => title)).size !== pages.length) throw new Error('Two pages have the same title.')
   return Object.fromEntries(
-    named.map(([, title, file]) => [
-      title!,
-      mapValues(entries, (_, language) => partsOf(metafile, `views/${file}`, language)),
+    pages.map(({ title, sources }) => [
+      title,
+      mapValues(entries, (_, language) => partsOf(metafile, sources, language)),
     ]),
   )
 }
 
-function partsOf(metafile: Metafile, screen: string, language: string): string[] {
-  const words = [...sourcesOf(metafile, screen)]
+function partsOf(metafile: Metafile, sources: string[], language: string): string[] {
+  const words = [...sourcesOf(metafile, sources.at(-1)!)]
     .flatMap(source => metafile.inputs[source]!.imports)
     .filter(({ kind, path }) => kind === 'dynamic-import' && path.startsWith(`src/i18n/${language}/`))
-  const files = [screen, ...words.map(({ path }) => path)].map(source => builtFrom(metafile, source))
+  const files = [...sources, ...words.map(({ path }) => path)].map(source => builtFrom(metafile, source))
   return [...new Set(files.flatMap(file => [file, ...importsOf(metafile, file)]))].map(url)
 }
 

@@ -10,7 +10,9 @@ import {
 import { loadBooksIn } from '../../views/books.ts'
 import { type Call, type Outcome, siteContext } from '../../views/data.ts'
 import { Development } from '../../views/development.ts'
+import { innerRoutes } from '../../views/inner-routes.tsx'
 import { knowPerson } from '../../views/known-person.ts'
+import { bringAllParts } from '../../views/later.tsx'
 import { ErrorScene } from '../../views/layout/error-page.tsx'
 import type { Handle } from '../../views/page.ts'
 import { buttonClass } from '../../views/parts/button.tsx'
@@ -117,8 +119,10 @@ function pathsForVisitors(routes: RouteObject[]): string[] {
 /** The routes with all screens loaded, and with their texts in both languages. */
 export async function readyRoutes(development: boolean): Promise<RouteObject[]> {
   let language = languages[0]!
-  const routes = siteRoutes({ development, language: () => language })
+  const options = { development, language: () => language }
+  const routes = siteRoutes({ ...options, inner: innerRoutes(options) })
   await loadLazy(routes)
+  await bringAllParts(language)
   for (language of languages) await loadBooksIn(language)
   return routes
 }

@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert'
 import { pages as en } from '../../src/i18n/en/pages.ts'
 import { pages as vi } from '../../src/i18n/vi/pages.ts'
 import { titled } from '../../src/shared/brand.ts'
+import { innerRoutes } from '../../views/inner-routes.tsx'
 import type { Handle } from '../../views/page.ts'
 import { siteRoutes } from '../../views/routes.tsx'
 import { objections } from '../helpers/axe.ts'
@@ -21,7 +22,8 @@ interface Shown {
 const samples: Record<string, string> = { packageId: '3', vnp_txn_ref: 'DEMO0001' }
 
 const site = await openSite(test)
-const viewable = await findViewers(pagesOf(siteRoutes({ development: true, language: () => 'vi' })))
+const options = { development: true, language: () => 'vi' as const }
+const viewable = await findViewers(pagesOf(siteRoutes({ ...options, inner: innerRoutes(options) })))
 
 test('every page of the site map can be opened by somebody', () => {
   assert.ok(viewable.length >= 5)

@@ -1,7 +1,9 @@
+import { later } from '../later.tsx'
 import { useUser } from '../layout/use-user.ts'
 import type { User } from '../layout/user.ts'
 import { Hero } from './hero.tsx'
-import { Why } from './why.tsx'
+
+const Why = later(async () => (await import('./why.tsx')).Why)
 
 export function Home() {
   return <HomePage user={useUser()} />

@@ -1,0 +1,30 @@
+import type { RouteObject } from 'react-router'
+import type { Language } from '../src/i18n/index.ts'
+import { consolePages } from './console-pages.ts'
+import { developmentPages } from './development-pages.ts'
+import { ErrorPage } from './layout/error-page.tsx'
+import { FramedErrorPage } from './layout/root.tsx'
+import { page } from './page.ts'
+
+interface Options {
+  development: boolean
+  language: () => Language
+}
+
+/** The part of the site map that no visitor downloads: the console and the pages for developers. */
+export function innerRoutes({ development, language }: Options): RouteObject[] {
+  return [
+    {
+      id: 'console',
+      ErrorBoundary: FramedErrorPage,
+      children: [
+        {
+          path: 'admin',
+          lazy: () => import('./console/shell.tsx'),
+          children: [{ ErrorBoundary: ErrorPage, children: consolePages.map(each => page(each, language)) }],
+        },
+      ],
+    },
+    ...(development ? developmentPages.map(each => page(each, language)) : []),
+  ]
+}
