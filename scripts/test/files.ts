@@ -16,7 +16,7 @@ export function needsBrowser(file: string): boolean {
 
 /** Files that measure time have one of these words in their name, and run while nothing else does. */
 export function runsAlone(file: string): boolean {
-  return /[/-](alone|costs?|floods?|overload|speed|timings?)[.-]/.test(file)
+  return /[/-](alone|floods?|overload|speed|timings?)[.-]/.test(file)
 }
 
 /** Whether a file may run in one process with others: it tests the app, and changes neither the process nor its modules. */

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { everyPair, openSite } from '../helpers/browser.ts'
+import { everyValue, openSite } from '../helpers/browser.ts'
 
 // a service of its own: the tests move its clock and add people
 const site = await openSite(test, {})
@@ -30,7 +30,7 @@ const send = (page: Page) => page.click('form.form [value=send]')
 const confirm = (page: Page) => page.click('form.form [value=confirm]')
 
 let visitors = 0
-for (const { javaScript, ...way } of everyPair)
+for (const { javaScript, ...way } of everyValue)
   test(`a stranger registers, changes and resets the password ${javaScript ? 'with' : 'without'} JavaScript, at ${way.width}, in ${way.language}`, async () => {
     const { page, context, go, arrive, troubles } = await site.visit({ ...way, javaScript })
     const sdt = `09870000${10 + visitors++}`

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { readCallback } from '../../src/billing/vnpay/callback.ts'
-import { everyPair, openSite } from '../helpers/browser.ts'
+import { everyValue, openSite } from '../helpers/browser.ts'
 
 const account = { tmnCode: 'CODE0001', secret: 'secret-of-the-test' }
 /** A gateway on another origin, which shows its address and nothing else. */
@@ -32,7 +32,7 @@ const words = {
 }
 const pay = 'form.form button[type=submit]'
 
-for (const way of everyPair)
+for (const way of everyValue)
   test(`a package is bought ${way.javaScript ? 'with' : 'without'} JavaScript, at ${way.width}, in ${way.language}`, async () => {
     const { page, go, arrive, troubles } = await simulated.visit({ ...way, signedInAs: 'newParent' })
     await go('/payment/4')

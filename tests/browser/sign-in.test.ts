@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Language } from '../../src/i18n/index.ts'
-import { demo, everyPair, languages, openSite, type Visit, type Who } from '../helpers/browser.ts'
+import { demo, everyValue, languages, openSite, type Visit, type Who } from '../helpers/browser.ts'
 
 const site = await openSite(test)
 const signedIn = { vi: 'Đăng nhập thành công', en: 'You are logged in' }
 const wrongSignIn = { vi: 'Số điện thoại hoặc mật khẩu không đúng.', en: 'The phone number or password is incorrect.' }
 const refusal = 'error: Failed to load resource: the server responded with a status of 401 (Unauthorized)'
 
-for (const way of everyPair)
+for (const way of everyValue)
   test(`the admin signs in ${way.javaScript ? 'with' : 'without'} JavaScript, at ${way.width}, in ${way.language}`, () =>
     signInAsAdmin(way))
 

@@ -11,11 +11,13 @@ import { browserOptions, startSite } from './site.ts'
 export const languages: Language[] = ['vi', 'en']
 export const widths = [375, 1440]
 export const everyWay = widths.flatMap(width => languages.map(language => ({ width, language })))
-const everyWayWithAndWithout = everyWay.flatMap(way => [true, false].map(javaScript => ({ ...way, javaScript })))
-/** Every combination of each two of width, language and JavaScript; in a proof, of all three. */
-export const everyPair = everyWayWithAndWithout.filter(
-  ({ width, language, javaScript }) => proof || (width === 375) === ((language === 'vi') === javaScript),
-)
+/** Each width, language and scripting once, or in a proof every combination. */
+export const everyValue = everyWay
+  .flatMap(way => [true, false].map(javaScript => ({ ...way, javaScript })))
+  .filter(
+    ({ width, language, javaScript }) =>
+      proof || ((width === 375) === javaScript && (language === 'vi') === javaScript),
+  )
 
 /** How the demo people sign in. */
 export const demo = {

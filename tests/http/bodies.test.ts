@@ -33,14 +33,19 @@ test('R23: a body field that an endpoint does not declare is a 400 and changes n
     const names = await app.db('information_schema.columns').where({ table_schema: 'public' }).pluck('column_name')
     await Promise.all((['mother', 'admin'] as const).map(app.token))
     const before = await checksum(app.db)
-    for (const each of endpoints.filter(({ method }) => method !== 'GET'))
-      for (const name of [...new Set(names)].filter(name => !(name in each.body))) {
-        const path = each.path.replace(':id', String(ids[0])).replace(/:\w+/g, 'x')
-        const { status, json } = await app.ask(each.method, `/api${path}`, { as: 'admin', body: { [name]: true } })
+    for (const each of endpoints.filter(({ method }) => method !== 'GET')) {
+      const path = each.path.replace(':id', String(ids[0])).replace(/:\w+/g, 'x')
+      const undeclared = [...new Set(names)].filter(name => !(name in each.body))
+      // in groups, because an answer does not list every fault
+      for (let from = 0; from < undeclared.length; from += 8) {
+        const group = undeclared.slice(from, from + 8)
+        const body = Object.fromEntries(group.map(name => [name, true]))
+        const { status, json } = await app.ask(each.method, `/api${path}`, { as: 'admin', body })
         if (status === 404) continue
-        assert.is(status, 400, `${each.method} ${path} ${name}`)
-        assert.ok(json.fields[name], `${each.method} ${path} ${name}`)
+        assert.is(status, 400, `${each.method} ${path}`)
+        for (const name of group) assert.ok(json.fields[name], `${each.method} ${path} ${name}`)
       }
+    }
     assert.is(await checksum(app.db), before)
   }))
 
