@@ -1,23 +1,23 @@
 import type { Knex } from 'knex'
 import { prepared } from '../kernel/prepared.ts'
 import { genders } from '../shared/family-fields.ts'
+import { payingOtherDays } from './parent-store.ts'
 import { countAll } from './store.ts'
 
 /** All parents, and how many are Premium on that day or administrators. */
 export async function countParents(db: Knex, today: string) {
-  const [{ phu_huynh: tat_ca }, [counted]] = await Promise.all([
+  const [{ phu_huynh: tat_ca }, { true: paying = 0 }, [counted]] = await Promise.all([
     countAll(db),
-    prepared<{ premium: number; quan_tri: number }>(
+    countValues(db, 'phu_huynh'),
+    prepared<{ other_days: number; quan_tri: number }>(
       db,
       'counts of parents',
-      `select (select count(*) from (
-                 select ma_phu_huynh from goi_dang_dung(?) dung join goi on goi.id = dung.thong_tin_goi_id
-                 where loai_goi = 'TRA_PHI' group by ma_phu_huynh) paying) as premium,
+      `select (select count(*) from phu_huynh where ${payingOtherDays}) as other_days,
               (select count(*) from phu_huynh where la_admin) as quan_tri`,
-      [today],
+      [today, today, today],
     ),
   ])
-  return { tat_ca, ...counted! }
+  return { tat_ca, premium: paying - counted!.other_days, quan_tri: counted!.quan_tri }
 }
 
 /** All children, and how many of each gender. */
@@ -46,7 +46,10 @@ export async function countDevices(db: Knex, today: string) {
 }
 
 /** How many rows of a table have each value of the column that its triggers count. */
-async function countValues(db: Knex, table: 'tre_em' | 'goi_dich_vu'): Promise<Partial<Record<string, number>>> {
+async function countValues(
+  db: Knex,
+  table: 'phu_huynh' | 'tre_em' | 'goi_dich_vu',
+): Promise<Partial<Record<string, number>>> {
   const sums = await prepared<{ value: string; total: number }>(
     db,
     'totals of values',

@@ -33,6 +33,28 @@ export function hasPaid(parent: string): string {
                   where dung.ma_phu_huynh = ${parent} and dung.thong_tin_goi_id = any (${paidPackages}))`
 }
 
+/** Parents marked as paying who have no paid package in use on the day: the few whose term is over or begins later. */
+export const payingOtherDays = `ma_phu_huynh = any (array(
+    select ma_phu_huynh from goi_dich_vu where trang_thai = 'DANG_HOAT_DONG' and ngay_ket_thuc <= ?
+    union all select ma_phu_huynh from goi_dich_vu where trang_thai = 'DANG_HOAT_DONG' and ngay_bat_dau > ?))
+  and co_goi_tra_phi and not ${hasPaid('phu_huynh.ma_phu_huynh')}`
+
+/** The mark stands in an index of every order; the days decide. */
+const membership: Halves<(typeof membershipKinds)[number]> = {
+  halves: [
+    (rows, kind, { now }) => {
+      if (kind === 'FREE') rows.whereRaw('not co_goi_tra_phi')
+      else rows.whereRaw(`co_goi_tra_phi and ${hasPaid('phu_huynh.ma_phu_huynh')}`, [dateInVietnam(now)])
+    },
+    (rows, kind, { now }) => {
+      const today = dateInVietnam(now)
+      if (kind === 'FREE') rows.whereRaw(payingOtherDays, [today, today, today])
+      else rows.whereRaw('false')
+    },
+  ],
+  inAnyOrder: true,
+}
+
 /** Phones are stored with +84: a 0 at the start of what was typed means the same, and is also looked for elsewhere. */
 const phone: Halves<string> = {
   halves: [
@@ -57,8 +79,7 @@ export const parentRows: Source<typeof parents, ListedParent, FoundParent> = {
     ten: containingInOrder('ten_tim'),
     email: containingInOrder('email_tim'),
     sdt: phone,
-    loai: (rows, kind, { now }) =>
-      rows.whereRaw(`${kind === 'PREMIUM' ? '' : 'not '}${hasPaid('phu_huynh.ma_phu_huynh')}`, [dateInVietnam(now)]),
+    loai: membership,
     role: (rows, role) => rows.where('la_admin', role === 'admin'),
   },
   sorts: { id: 'ma_phu_huynh', ten: 'ten_tim', email: 'email_tim', ngay_tao: 'ngay_tao' },

@@ -28,17 +28,16 @@ export async function foldTotals(db: Knex): Promise<number> {
   return rows[0].folded
 }
 
-/** Whether the family has an active paid package on that day. `ngay_ket_thuc` is the first day without it. */
+/** Whether the family has an active paid package on that day. */
 export async function isPremium(db: Knex, ma_phu_huynh: number, today: string): Promise<boolean> {
   const [found] = await prepared<{ premium: boolean }>(
     db,
     'is premium',
     `select exists (
-       select from goi_dich_vu bought join goi on goi.id = bought.thong_tin_goi_id
-       where ma_phu_huynh = ? and trang_thai = 'DANG_HOAT_DONG' and loai_goi = 'TRA_PHI'
-         and ngay_bat_dau <= ? and (ngay_ket_thuc is null or ngay_ket_thuc > ?)
+       select from goi_dang_dung(?) dung join goi on goi.id = dung.thong_tin_goi_id
+       where ma_phu_huynh = ? and loai_goi = 'TRA_PHI'
      ) as premium`,
-    [ma_phu_huynh, today, today],
+    [today, ma_phu_huynh],
   )
   return found!.premium
 }

@@ -125,11 +125,12 @@ function filtersOf(list: List, { query }: Listed): [name: string, value: unknown
   return Object.entries(query).filter(([name]) => Object.hasOwn(list.filters, name))
 }
 
-/** The filtered rows in parts that have no row in common: the halves of the filter of that name, or of any that has some. */
+/** The filtered rows in parts that have no row in common: the halves of a filter, in an order of one that may be read so. */
 function parts(list: List, source: Source<List>, given: Listed, name?: string): Rows[] {
-  const halved = filtersOf(list, given).find(
-    ([each]) => 'halves' in source.filters[each]! && (name === undefined || each === name),
-  )
+  const halved = filtersOf(list, given).find(([each]) => {
+    const filter = source.filters[each]!
+    return 'halves' in filter && (name === undefined || each === name || filter.inAnyOrder)
+  })
   if (!halved) return [filtered(list, source, given)]
   return ([0, 1] as const).map(half => filtered(list, source, given, { name: halved[0], half }))
 }

@@ -18,6 +18,8 @@ export type Filter<T = unknown> = { keep(rows: Rows, value: T, given: Listed): v
  */
 export interface Halves<T = unknown> {
   halves: readonly [Filter<T>, Filter<T>]
+  /** Read apart whatever the list is sorted by. */
+  inAnyOrder?: true
 }
 
 /** The SQL of a list that src/shared declares; written in a store. */

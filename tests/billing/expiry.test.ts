@@ -52,6 +52,22 @@ serverTest(test, 'three processes that expire the same rows mark and record each
   }),
 )
 
+serverTest(test, 'the expiry waits for nobody who is changing a family, and marks its rows the next time', () =>
+  withOwnApp(async (app, url) => {
+    const { parent } = await seedMother(app)
+    await addOver(app.db, parent, 3)
+    const others = connect({ connectionString: url }, 1)
+    const tx = await others.transaction()
+    const expire = () => runJob(app.services, expiryJob, { dryRun: false })
+    await tx('phu_huynh').where({ ma_phu_huynh: parent }).forNoKeyUpdate().first()
+    assert.equal(await expire(), { expired: 0, in_wallets: 0 })
+    await tx('goi_dich_vu').where({ ma_phu_huynh: parent }).update({ phien_ban: 2 })
+    await tx.commit()
+    assert.equal(await expire(), { expired: 3, in_wallets: 3 })
+    await others.destroy()
+  }),
+)
+
 /** Rows in a wallet whose term ended on some of the last days. */
 async function addOver(db: Knex, parent: number, rows: number): Promise<void> {
   await db.raw(

@@ -67,7 +67,7 @@ test('the membership costs one query per page for a parent, none for an admin or
       const headers = as && { Cookie: `token=${await app.token(as)}` }
       asked.length = 0
       await app.get(path, { headers })
-      return [asked.length, asked.filter(sql => sql.includes('goi_dich_vu')).length]
+      return [asked.length, asked.filter(sql => sql.includes('goi_dang_dung')).length]
     }
     assert.equal(await statements('/', 'mother'), [2, 1])
     assert.equal(await statements('/', 'admin'), [1, 0])

@@ -1,0 +1,125 @@
+import type { Knex } from 'knex'
+
+const orders = {
+  id: 'ma_phu_huynh',
+  ten: 'ten_tim, ma_phu_huynh',
+  email: 'email_tim, ma_phu_huynh',
+  ngay_tao: 'ngay_tao, ma_phu_huynh',
+}
+
+/**
+ * Marks the parents who have a paid package on a device, whatever its days. Whether one is Premium today still follows
+ * from the days alone; lists and the counter start from the mark, in every order, and look at the days of few rows.
+ */
+export async function up(db: Knex): Promise<void> {
+  await db.raw(`
+    alter table phu_huynh add column co_goi_tra_phi boolean not null default false;
+
+    create function mark_payers(parents integer[]) returns void language plpgsql as $$
+    begin
+      -- Rules have locked the family before. A change by hand does it here, or two could each miss the other's row.
+      perform from phu_huynh where ma_phu_huynh = any (parents) order by ma_phu_huynh for no key update;
+      update phu_huynh set co_goi_tra_phi = not co_goi_tra_phi
+      where ma_phu_huynh = any (parents) and co_goi_tra_phi <> exists (
+        select from goi_dich_vu bought join goi on goi.id = bought.thong_tin_goi_id
+        where bought.ma_phu_huynh = phu_huynh.ma_phu_huynh and trang_thai = 'DANG_HOAT_DONG' and loai_goi = 'TRA_PHI');
+    end $$;
+
+    -- Marks again the parents of rows that became active, or are not any more, or changed their package.
+    create function goi_dich_vu_marks() returns trigger language plpgsql as $$
+    declare
+      parents integer[];
+    begin
+      case tg_op
+        when 'INSERT' then
+          parents := array(select distinct ma_phu_huynh from added where trang_thai = 'DANG_HOAT_DONG');
+        when 'DELETE' then
+          parents := array(select distinct ma_phu_huynh from gone where trang_thai = 'DANG_HOAT_DONG');
+        when 'TRUNCATE' then
+          parents := array(select ma_phu_huynh from phu_huynh where co_goi_tra_phi);
+        else
+          parents := array(
+            select distinct unnest(array[added.ma_phu_huynh, gone.ma_phu_huynh]) from added join gone using (id)
+            where (added.trang_thai = 'DANG_HOAT_DONG') <> (gone.trang_thai = 'DANG_HOAT_DONG')
+               or (added.trang_thai = 'DANG_HOAT_DONG'
+                   and (added.ma_phu_huynh, added.thong_tin_goi_id) <> (gone.ma_phu_huynh, gone.thong_tin_goi_id)));
+      end case;
+      -- A row cannot be updated while it is being deleted.
+      parents := array_remove(parents, nullif(current_setting('an_nhi.parent_leaving', true), '')::integer);
+      if parents <> '{}' then
+        perform mark_payers(parents);
+      end if;
+      return null;
+    end $$;
+    create trigger goi_dich_vu_marks_new after insert on goi_dich_vu referencing new table as added
+      for each statement execute function goi_dich_vu_marks();
+    create trigger goi_dich_vu_marks_changed after update on goi_dich_vu
+      referencing new table as added old table as gone for each statement execute function goi_dich_vu_marks();
+    create trigger goi_dich_vu_marks_gone after delete on goi_dich_vu referencing old table as gone
+      for each statement execute function goi_dich_vu_marks();
+    create trigger goi_dich_vu_marks_none after truncate on goi_dich_vu
+      for each statement execute function goi_dich_vu_marks();
+
+    create function goi_marks() returns trigger language plpgsql as $$
+    begin
+      perform mark_payers(array(select distinct ma_phu_huynh from goi_dich_vu
+                                where thong_tin_goi_id = new.id and trang_thai = 'DANG_HOAT_DONG'));
+      return null;
+    end $$;
+    create trigger goi_marks_payers after update of loai_goi on goi
+      for each row when (old.loai_goi <> new.loai_goi) execute function goi_marks();
+
+    create or replace function settle_parent() returns trigger language plpgsql as $$
+    begin
+      perform set_config('an_nhi.parent_leaving', old.ma_phu_huynh::text, true);
+      delete from thiet_bi where ma_phu_huynh = old.ma_phu_huynh;
+      update goi_dich_vu
+      set ma_phu_huynh = null, ten_thiet_bi_cu = null, ma_thiet_bi_cu = null,
+          trang_thai = case trang_thai when 'CHUA_GAN' then 'HUY' else trang_thai end
+      where ma_phu_huynh = old.ma_phu_huynh;
+      return old;
+    end $$;
+
+    update phu_huynh set co_goi_tra_phi = true
+    where ma_phu_huynh in (
+      select ma_phu_huynh from goi_dich_vu join goi on goi.id = thong_tin_goi_id
+      where trang_thai = 'DANG_HOAT_DONG' and loai_goi = 'TRA_PHI');
+
+    create trigger phu_huynh_counts_values_new after insert on phu_huynh referencing new table as added
+      for each statement execute function count_values('co_goi_tra_phi');
+    create trigger phu_huynh_counts_values_gone after delete on phu_huynh referencing old table as gone
+      for each statement execute function count_values('co_goi_tra_phi');
+    create trigger phu_huynh_counts_values_changed after update on phu_huynh
+      referencing new table as added old table as gone
+      for each statement execute function count_values('co_goi_tra_phi');
+    create trigger phu_huynh_counts_values_none after truncate on phu_huynh
+      for each statement execute function count_values('co_goi_tra_phi');
+    insert into totals (what, change)
+    select 'phu_huynh:' || co_goi_tra_phi, count(*) from phu_huynh group by co_goi_tra_phi;
+  `)
+  for (const [name, columns] of Object.entries(orders))
+    await db.raw(`create index phu_huynh_payers_by_${name} on phu_huynh (co_goi_tra_phi, ${columns})`)
+}
+
+export async function down(db: Knex): Promise<void> {
+  await db.raw(`
+    drop trigger phu_huynh_counts_values_new on phu_huynh;
+    drop trigger phu_huynh_counts_values_gone on phu_huynh;
+    drop trigger phu_huynh_counts_values_changed on phu_huynh;
+    drop trigger phu_huynh_counts_values_none on phu_huynh;
+    delete from totals where what like 'phu_huynh:%';
+    create or replace function settle_parent() returns trigger language plpgsql as $$
+    begin
+      delete from thiet_bi where ma_phu_huynh = old.ma_phu_huynh;
+      update goi_dich_vu
+      set ma_phu_huynh = null, ten_thiet_bi_cu = null, ma_thiet_bi_cu = null,
+          trang_thai = case trang_thai when 'CHUA_GAN' then 'HUY' else trang_thai end
+      where ma_phu_huynh = old.ma_phu_huynh;
+      return old;
+    end $$;
+    drop function goi_marks cascade;
+    drop function goi_dich_vu_marks cascade;
+    drop function mark_payers;
+    alter table phu_huynh drop column co_goi_tra_phi;
+  `)
+}
