@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { GatewayReason } from '../i18n/vi/gateway-answers.ts'
 import type { Services } from '../kernel/endpoint.ts'
-import { closeCall, insertCall } from './calls-store.ts'
+import { closeCall, insertCall, type MoneyFact } from './calls-store.ts'
 import type { Order } from './order-store.ts'
 import type { Said } from './settle.ts'
-import { judgeStatus, queryReasons, reasonOf } from './vnpay/codes.ts'
+import { judgeRefund, judgeStatus, queryReasons, type RefundNews, reasonOf } from './vnpay/codes.ts'
 import { queryBody, readAnswer } from './vnpay/enquiries.ts'
 import { timeOf } from './vnpay/values.ts'
 
@@ -13,8 +13,11 @@ import { timeOf } from './vnpay/values.ts'
 const patience = 8_000
 const longestAnswer = 64 * 1024
 
-/** What the gateway says became of a payment, or why it says nothing that could change an order. */
-export type News = { said: Said } | { none: GatewayReason }
+/**
+ * What the gateway says became of a payment, and of its refund if there is one; or why it says nothing that could change
+ * an order.
+ */
+export type News = { said: Said; refund: RefundNews | null } | { none: GatewayReason }
 
 /** Never inside a transaction: the gateway may be slow. */
 export async function askGateway(
@@ -38,9 +41,15 @@ export async function askGateway(
   const answered = await post(gateway.apiUrl, request)
   const news = 'text' in answered ? read(gateway, order, answered.text) : ({ none: 'no_answer' } as const)
   const outcome = 'said' in news ? news.said.reason : news.none
-  await closeCall(db, call, outcome, 'text' in answered ? answered.text.slice(0, 4_000) : answered.error)
+  const answer = 'text' in answered ? answered.text.slice(0, 4_000) : answered.error
+  await closeCall(db, call, { outcome, answer, ...('said' in news && factOf(news)) })
   log('said' in news ? 'info' : 'warn', 'gateway_query', { vnp_txn_ref: order.vnp_txn_ref, outcome })
   return news
+}
+
+function factOf({ said, refund }: Extract<News, { said: Said }>): MoneyFact {
+  if (!refund) return { said: said.verdict, amount: said.amount ?? null }
+  return { said: refund.outcome === 'failed' ? 'paid' : 'refund', amount: said.amount ?? null }
 }
 
 function read(terminal: NonNullable<Services['gateway']>, { vnp_txn_ref }: Order, text: string): News {
@@ -49,7 +58,10 @@ function read(terminal: NonNullable<Services['gateway']>, { vnp_txn_ref }: Order
   if (answer.responseCode !== '00') return { none: reasonOf(queryReasons, answer.responseCode) }
   if (answer.txnRef !== vnp_txn_ref) return { none: 'unreadable_answer' }
   const { amount, transactionNo } = answer
-  return { said: { txnRef: vnp_txn_ref, amount, transactionNo, ...judgeStatus(answer.status), by: 'query' } }
+  const refund = judgeRefund(answer)
+  // money that was sent back has been paid, and buys nothing
+  const judged = refund ? ({ verdict: 'review', reason: refund.reason } as const) : judgeStatus(answer.status)
+  return { said: { txnRef: vnp_txn_ref, amount, transactionNo, ...judged, by: 'query' }, refund }
 }
 
 /** Once, without retry. A redirect would send our signature to another host. */

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { Verdict } from './vnpay/codes.ts'
 
 export interface GatewayCall {
   at: Date
@@ -8,19 +9,30 @@ export interface GatewayCall {
   request: string
 }
 
+/** What the gateway says of the money, signed, whatever we made of it; the ledger compares it with the orders. */
+export interface MoneyFact {
+  said: Verdict | 'refund'
+  /** In whole đồng; null if what was signed is no amount. */
+  amount: number | null
+}
+
 export interface RecordedCall extends GatewayCall {
   answer: string | null
   outcome: string | null
 }
 
 /** Recorded before anything is done about it, so that a call that fails half-way is known too. */
-export async function insertCall(db: Knex, call: GatewayCall): Promise<number> {
+export async function insertCall(db: Knex, call: GatewayCall & Partial<MoneyFact>): Promise<number> {
   const [made] = await db('gateway_calls').insert(call).returning('id')
   return made.id
 }
 
-export async function closeCall(db: Knex, id: number, outcome: string, answer: string): Promise<void> {
-  await db('gateway_calls').where({ id }).update({ outcome, answer })
+export async function closeCall(
+  db: Knex,
+  id: number,
+  heard: { outcome: string; answer: string } & Partial<MoneyFact>,
+): Promise<void> {
+  await db('gateway_calls').where({ id }).update(heard)
 }
 
 export async function callsAbout(db: Knex, vnp_txn_ref: string): Promise<RecordedCall[]> {

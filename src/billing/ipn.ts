@@ -43,10 +43,12 @@ export async function receiveIpn(services: Services, query: string): Promise<Ipn
 
 async function record({ db, clock }: Services, callback: Callback, query: string): Promise<Settled> {
   const now = clock.now()
-  const call = await insertCall(db, { at: now, kind: 'ipn', vnp_txn_ref: callback.txnRef, request: query })
+  const judged = judge(callback.responseCode, callback.status)
+  const fact = { said: judged.verdict, amount: callback.amount ?? null }
+  const call = await insertCall(db, { at: now, kind: 'ipn', vnp_txn_ref: callback.txnRef, request: query, ...fact })
   return db.transaction(async tx => {
-    const settled = await settle(tx, { ...callback, ...judge(callback.responseCode, callback.status), by: 'ipn' }, now)
-    await closeCall(tx, call, settled, JSON.stringify(answers[settled]))
+    const settled = await settle(tx, { ...callback, ...judged, by: 'ipn' }, now)
+    await closeCall(tx, call, { outcome: settled, answer: JSON.stringify(answers[settled]) })
     return settled
   })
 }

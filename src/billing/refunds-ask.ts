@@ -1,23 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import type { GatewayReason } from '../i18n/vi/gateway-answers.ts'
 import type { Services } from '../kernel/endpoint.ts'
 import { post } from './ask-gateway.ts'
 import { closeCall, insertCall } from './calls-store.ts'
 import type { Order } from './order-store.ts'
-import { reasonOf, refundReasons } from './vnpay/codes.ts'
+import { judgeRefund, type RefundNews, reasonOf, refundReasons } from './vnpay/codes.ts'
 import { readAnswer, refundBody } from './vnpay/enquiries.ts'
 import { timeOf } from './vnpay/values.ts'
 
-/** `sent` where the gateway took the refund and the money is on its way; `unheard` where nobody knows. */
-export interface RefundNews {
-  outcome: 'refunded' | 'sent' | 'failed' | 'unheard'
-  reason: GatewayReason
-}
-
-/** Never inside a transaction. The call is recorded before it is made. */
+/** Never inside a transaction. The call is recorded before it is made; `again` if an earlier one was never answered. */
 export async function askForRefund(
   { gateway, log, db }: Pick<Services, 'gateway' | 'log' | 'db'>,
-  order: Order,
+  { order, again }: { order: Order; again: boolean },
   now: Date,
 ): Promise<RefundNews> {
   if (!gateway) return { outcome: 'unheard', reason: 'no_answer' }
@@ -38,8 +31,12 @@ export async function askForRefund(
   const call = await insertCall(db, { at: now, kind: 'refund', vnp_txn_ref, request })
   const answered = await post(gateway.apiUrl, request)
   const text = 'text' in answered ? answered.text : answered.error
-  const news: RefundNews = 'text' in answered ? read(gateway, order, text) : { outcome: 'unheard', reason: 'no_answer' }
-  await closeCall(db, call, news.reason, text.slice(0, 4_000))
+  const heard =
+    'text' in answered ? read(gateway, order, text) : { outcome: 'unheard' as const, reason: 'no_answer' as const }
+  const news = again ? afterSilence(heard) : heard
+  const fact =
+    news.outcome === 'sent' || news.outcome === 'refunded' ? { said: 'refund' as const, amount: so_tien } : {}
+  await closeCall(db, call, { outcome: news.reason, answer: text.slice(0, 4_000), ...fact })
   log(news.outcome === 'unheard' ? 'warn' : 'info', 'gateway_refund', { vnp_txn_ref, ...news })
   return news
 }
@@ -50,10 +47,17 @@ function read(terminal: NonNullable<Services['gateway']>, { vnp_txn_ref }: Order
   const reason = reasonOf(refundReasons, answer.responseCode)
   if (answer.responseCode === '00') {
     if (answer.txnRef !== vnp_txn_ref) return { outcome: 'unheard', reason: 'unreadable_answer' }
-    if (answer.status === '09') return { outcome: 'failed', reason: 'refund_refused' }
-    return { outcome: answer.status === '00' ? 'refunded' : 'sent', reason }
+    const outcome = judgeRefund({ ...answer, transactionType: '02' })?.outcome
+    if (outcome === 'failed') return { outcome, reason: 'refund_refused' }
+    return { outcome: outcome === 'refunded' ? outcome : 'sent', reason }
   }
   // what was asked before is under way; what timed out or failed inside may have been taken
   if (reason === 'refund_under_way') return { outcome: 'sent', reason }
-  return { outcome: reason === 'gateway_timeout' ? 'unheard' : 'failed', reason }
+  return { outcome: reason === 'gateway_timeout' || reason === 'gateway_error' ? 'unheard' : 'failed', reason }
+}
+
+/** A payment that cannot be sent back in full any more was sent back by the request that was never answered. */
+function afterSilence(news: RefundNews): RefundNews {
+  const isGone = news.reason === 'refund_too_large' || news.reason === 'not_successful'
+  return isGone ? { outcome: 'sent', reason: news.reason } : news
 }

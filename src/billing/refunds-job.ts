@@ -1,20 +1,19 @@
 import type { Services } from '../kernel/endpoint.ts'
 import { each, type Job } from '../kernel/jobs.ts'
-import { askGateway } from './ask-gateway.ts'
-import { findOrderById } from './order-store.ts'
-import { askAboutRefund } from './refunds.ts'
-import { concludeRefund, recordReturned } from './refunds-settle.ts'
+import { askGateway, type News } from './ask-gateway.ts'
+import { findOrderById, type Order } from './order-store.ts'
+import { askForRefund } from './refunds-ask.ts'
+import { concludeRefund, recordProgress } from './refunds-settle.ts'
 import { claimAsking, type Refund, waitingRefunds } from './refunds-store.ts'
+import type { RefundNews } from './vnpay/codes.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
 const batch = 20
-/** How long a bank may still refuse what the gateway has taken. */
-const followed = 30 * day
 
 /**
- * Asks again where the gateway's answer was never heard: it refuses a second refund of one payment by itself. What is on
- * its way is asked about daily, because the bank may refuse it.
+ * Asks what became of refunds: after ten minutes where an answer was never heard, daily where the money is on its way,
+ * until the gateway says that it arrived or was refused.
  */
 export const refundsJob: Job = {
   name: 'refunds',
@@ -23,28 +22,47 @@ export const refundsJob: Job = {
     const { db, clock, gateway } = services
     const now = clock.now()
     const ago = (ms: number) => new Date(now.getTime() - ms)
-    const unheard = { trang_thai: 'approved', before: ago(10 * minute), decided: new Date(0) } as const
-    const onTheirWay = { trang_thai: 'processing', before: ago(day), decided: ago(followed) } as const
-    const due = [...(await waitingRefunds(db, unheard, batch)), ...(await waitingRefunds(db, onTheirWay, batch))]
+    const unheard = await waitingRefunds(db, 'approved', ago(10 * minute), batch)
+    const due = [...unheard, ...(await waitingRefunds(db, 'processing', ago(day), batch))]
     if (dryRun || !gateway) return { due: due.length }
     return each(due, async refund => {
       if (!(await claimAsking(db, refund, now))) return
-      await (refund.trang_thai === 'approved' ? askAgain(services, refund, now) : follow(services, refund, now))
+      const order = (await findOrderById(db, refund.order_id))!
+      const news = await askGateway(services, db, order, now)
+      await (refund.trang_thai === 'approved' ? conclude : follow)(services, { refund, order }, news, now)
     })
   },
 }
 
-async function askAgain(services: Services, { id }: Refund, now: Date): Promise<void> {
-  const news = await askAboutRefund(services, id, now)
-  await services.db.transaction(tx => concludeRefund(tx, id, news, now))
+interface Asked {
+  refund: Refund
+  order: Order
 }
 
-async function follow(services: Services, refund: Refund, now: Date): Promise<void> {
-  const { db, log } = services
-  const order = (await findOrderById(db, refund.order_id))!
-  const news = await askGateway(services, db, order, now)
-  if (!('said' in news) || news.said.reason !== 'refund_refused') return
-  await db.transaction(tx => recordReturned(tx, refund, order.vnp_txn_ref, now))
+/** What the gateway knows of is never asked for twice. */
+async function conclude(services: Services, { refund, order }: Asked, news: News, now: Date): Promise<void> {
+  if (!('said' in news)) return
+  const heard = news.refund ?? (await whatIsMissing(services, { refund, order }, news, now))
+  if (heard) await services.db.transaction(tx => concludeRefund(tx, refund.id, heard, now))
+}
+
+/** The gateway has no refund of the payment: an error is what it was, and after silence it is asked for the refund again. */
+async function whatIsMissing(
+  services: Services,
+  { refund, order }: Asked,
+  { said }: Extract<News, { refund: unknown }>,
+  now: Date,
+): Promise<RefundNews | undefined> {
+  if (said.verdict !== 'paid') return undefined
+  if (refund.reason === 'gateway_error') return { outcome: 'failed', reason: 'gateway_error' }
+  return askForRefund(services, { order, again: true }, now)
+}
+
+async function follow({ db, log }: Services, { refund, order }: Asked, news: News, now: Date): Promise<void> {
+  if (!('said' in news) || !news.refund) return
+  const { refund: heard } = news
+  const { vnp_txn_ref } = order
+  await db.transaction(tx => recordProgress(tx, { refund, vnp_txn_ref }, heard, now))
   // the term is gone and the money did not arrive: somebody must act
-  log('error', 'refund_returned', { vnp_txn_ref: order.vnp_txn_ref })
+  if (heard.outcome === 'failed') log('error', 'refund_returned', { vnp_txn_ref })
 }

@@ -5,12 +5,12 @@ import { dateInVietnam } from '../shared/dates.ts'
 import { writeNotice } from './notices-store.ts'
 import { findOrderById, lockOrder, moveOrder, type Order } from './order-store.ts'
 import { stateOf } from './record.ts'
-import type { RefundNews } from './refunds-ask.ts'
 import { findRefund, moveRefund, type Refund } from './refunds-store.ts'
 import { freeRenewal, keptTerms, saveRenewed } from './renewals-settle-store.ts'
 import { saveSwitch } from './renewals-store.ts'
 import type { Stored } from './store.ts'
 import type { Term } from './term.ts'
+import type { RefundNews } from './vnpay/codes.ts'
 
 /** What the gateway said of a refund. Once it has taken it, the order is refunded and its term is taken back. */
 export async function concludeRefund(tx: Knex, id: number, { outcome, reason }: RefundNews, now: Date): Promise<void> {
@@ -43,18 +43,27 @@ export async function concludeRefund(tx: Knex, id: number, { outcome, reason }: 
   if (order.ma_phu_huynh !== null) await writeNotice(tx, { ...notice, ma_phu_huynh: order.ma_phu_huynh }, now)
 }
 
-/** The bank has refused what the gateway took: an admin may approve it again. The term stays taken back. */
-export async function recordReturned(tx: Knex, { id }: Refund, vnp_txn_ref: string, now: Date): Promise<void> {
-  const reason = 'refund_refused'
-  if (!(await moveRefund(tx, id, ['processing'], { trang_thai: 'failed', reason }))) return
+/**
+ * What became of a refund that the gateway had taken. One that the bank refused an admin may approve again; its term
+ * stays taken back.
+ */
+export async function recordProgress(
+  tx: Knex,
+  { refund, vnp_txn_ref }: { refund: Refund; vnp_txn_ref: string },
+  { outcome, reason }: RefundNews,
+  now: Date,
+): Promise<void> {
+  if (outcome === 'unheard' || (outcome === 'sent' && reason === refund.reason)) return
+  const trang_thai = outcome === 'sent' ? 'processing' : outcome
+  if (!(await moveRefund(tx, refund.id, ['processing'], { trang_thai, reason }))) return
   await auditAs(tx, {
     at: now,
     actor: null,
     address: null,
     action: 'refund_answered',
     kind: 'refunds',
-    subject: id,
-    detail: { before: { trang_thai: 'processing' }, after: { trang_thai: 'failed' }, reason, vnp_txn_ref },
+    subject: refund.id,
+    detail: { before: { trang_thai: 'processing' }, after: { trang_thai }, reason, vnp_txn_ref },
   })
 }
 

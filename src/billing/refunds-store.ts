@@ -103,16 +103,12 @@ export async function claimAsking(tx: Knex, { id, trang_thai, asked_at }: Refund
   return (await tx('refunds').where({ id, trang_thai, asked_at }).update({ asked_at: now })) === 1
 }
 
-/** In this state since it was last asked about, which is so long ago; `decided` is the earliest decision. */
+/** In this state, and last asked about so long ago. */
 export async function waitingRefunds(
   db: Knex,
-  { trang_thai, before, decided }: { trang_thai: 'approved' | 'processing'; before: Date; decided: Date },
+  trang_thai: 'approved' | 'processing',
+  before: Date,
   most: number,
 ): Promise<Refund[]> {
-  return db('refunds')
-    .where({ trang_thai })
-    .where('asked_at', '<=', before)
-    .where('decided_at', '>', decided)
-    .orderBy(['ngay_tao', 'id'])
-    .limit(most)
+  return db('refunds').where({ trang_thai }).where('asked_at', '<=', before).orderBy(['asked_at', 'id']).limit(most)
 }

@@ -1,14 +1,15 @@
 import { audit } from '../kernel/audit.ts'
-import { type Given, reply, type Services, type Writer } from '../kernel/endpoint.ts'
+import { type Given, reply, type Writer } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
 import { dateInVietnam } from '../shared/dates.ts'
 import type { Fields, Values } from '../shared/fields.ts'
 import type { newRefund, refundDecision } from '../shared/refund-lists.ts'
 import { writeNotice } from './notices-store.ts'
 import { findOrder, findOrderById } from './order-store.ts'
-import { askForRefund, type RefundNews } from './refunds-ask.ts'
+import { askForRefund } from './refunds-ask.ts'
 import { concludeRefund } from './refunds-settle.ts'
 import { findRefund, findRefundRow, insertRefund, moveRefund } from './refunds-store.ts'
+import type { RefundNews } from './vnpay/codes.ts'
 
 /** In calendar days of Vietnam, after the day of payment. */
 const daysToAsk = 30
@@ -28,7 +29,7 @@ export async function requestRefund(given: Writer, { vnp_txn_ref, ly_do }: Value
     action: 'refund_requested',
     kind: 'refunds',
     subject: refund.id,
-    detail: { after: { trang_thai: 'requested' }, vnp_txn_ref, so_tien, ly_do },
+    detail: { after: { trang_thai: 'requested' }, vnp_txn_ref, so_tien },
   })
   const { id, trang_thai, ngay_tao } = refund
   return reply({
@@ -45,21 +46,22 @@ export async function approve(given: Deciding): Promise<RefundNews | null> {
   if (given.body.trang_thai !== 'approved') return null
   if (!given.gateway) fail('payment_unavailable')
   const { id, now, db } = given
-  await db.transaction(async tx => {
+  const refund = await db.transaction(async tx => {
     const before = (await findRefund(tx, id)) ?? fail('not_found')
     const approved = { trang_thai: 'approved', decided_at: now, asked_at: now, reason: null } as const
-    const refund = (await moveRefund(tx, id, ['requested', 'failed'], approved)) ?? fail('refund_decided')
+    const moved = (await moveRefund(tx, id, ['requested', 'failed'], approved)) ?? fail('refund_decided')
     await audit(
       { ...given, tx },
       {
         action: 'refund_approved',
         kind: 'refunds',
         subject: id,
-        detail: { before: { trang_thai: before.trang_thai }, after: { trang_thai: refund.trang_thai } },
+        detail: { before: { trang_thai: before.trang_thai }, after: { trang_thai: moved.trang_thai } },
       },
     )
+    return moved
   })
-  return askAboutRefund(given, id, now)
+  return askForRefund(given, { order: (await findOrderById(db, refund.order_id))!, again: false }, now)
 }
 
 export async function concludeDecision(given: Writer & { id: number }, news: RefundNews | null) {
@@ -82,10 +84,4 @@ async function refuse(given: Writer & { id: number }): Promise<void> {
   })
   const notice = { key: `refund_refused:${id}`, kind: 'refund_refused', detail: { amount: so_tien } } as const
   if (ma_phu_huynh !== null) await writeNotice(tx, { ...notice, ma_phu_huynh }, now)
-}
-
-/** Outside every transaction. */
-export async function askAboutRefund(services: Services, id: number, now: Date): Promise<RefundNews> {
-  const refund = (await findRefund(services.db, id))!
-  return askForRefund(services, (await findOrderById(services.db, refund.order_id))!, now)
 }

@@ -1,47 +1,11 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { ledgerJob, refundsJob } from '../../src/billing/index.ts'
-import { runJob } from '../../src/kernel/jobs.ts'
-import { actionsOn, type Bought, seedMother, twoDevices, withMother } from '../helpers/billing.ts'
+import { actionsOn, seedMother } from '../helpers/billing.ts'
 import { serverTest } from '../helpers/db.ts'
 import { ipn, movesOf, orderRow, told } from '../helpers/orders.ts'
 import { tally, withOwnApp } from '../helpers/own-app.ts'
-import type { Name } from '../helpers/people.ts'
-import { type RefundGateway, withRefundGateway } from '../helpers/refund-gateway.ts'
-import { bought, jobs, paid, renewalOrders, texts } from '../helpers/renewals.ts'
-
-interface Renewed extends Bought {
-  gateway: RefundGateway
-  /** Of the renewal, paid on 11 January 2028. */
-  ref: string
-  ids: number[]
-  request: (as?: Name, vnp_txn_ref?: string) => ReturnType<Bought['app']['ask']>
-  decide: (id: number, trang_thai: string, as?: Name) => ReturnType<Bought['app']['ask']>
-}
-
-async function renewed(mother: Bought, work: (renewed: Renewed) => Promise<void>): Promise<void> {
-  const { app, assign, at } = mother
-  const { ids } = await bought(app, twoDevices, 741_000)
-  await assign(ids[0]!)
-  await at('2028-01-11T05:00:00Z')
-  await jobs.renewals(app)
-  const [{ vnp_txn_ref: ref }] = await renewalOrders(app)
-  await paid(app, ref, 741_000)
-  await withRefundGateway(app, gateway =>
-    work({
-      ...mother,
-      gateway,
-      ref,
-      ids,
-      request: (as = 'mother', vnp_txn_ref = ref) =>
-        app.post('/api/payment/refunds', { vnp_txn_ref, ly_do: 'Con không dùng nữa' }, { as }),
-      decide: (id, trang_thai, as = 'admin') =>
-        app.ask('PUT', `/api/payment/refunds/${id}`, { as, body: { trang_thai } }),
-    }),
-  )
-}
-
-const withRenewed = (work: (given: Renewed) => Promise<void>) => withMother(mother => renewed(mother, work))
+import { renewed, withRenewed } from '../helpers/refunds.ts'
+import { jobs, texts } from '../helpers/renewals.ts'
 
 test('D30: approved and taken by the gateway, the order is refunded and the old term runs on', () =>
   withRenewed(async ({ app, request, decide, row, ids, ref, gateway }) => {
@@ -124,49 +88,6 @@ test('D35: what the gateway refuses is failed and takes nothing back; approved a
     gateway.answers('00', { vnp_TransactionStatus: '00' })
     assert.is((await decide(id, 'approved')).json.data.trang_thai, 'refunded')
     assert.is((await row(ids[0]!)).ngay_ket_thuc, '2028-01-31')
-  }))
-
-test('D51: an answer that was never heard is asked for again by the job, and taken once', () =>
-  withRenewed(async ({ app, at, request, decide, row, ids, gateway }) => {
-    const { id } = (await request()).json.data
-    gateway.answers(null)
-    assert.is((await decide(id, 'approved')).json.data.trang_thai, 'approved')
-    assert.is((await row(ids[0]!)).ngay_ket_thuc, '2029-01-31')
-    const run = () => runJob(app.services, refundsJob, { dryRun: false })
-    assert.equal(await run(), { done: 0, failed: 0 })
-    await at('2028-01-11T05:11:00Z')
-    gateway.answers('94')
-    assert.equal(
-      [await run(), await run()],
-      [
-        { done: 1, failed: 0 },
-        { done: 0, failed: 0 },
-      ],
-    )
-    assert.is(gateway.asked.length, 2)
-    assert.is((await row(ids[0]!)).ngay_ket_thuc, '2028-01-31')
-    assert.is((await app.get('/api/payment/refunds', { as: 'admin' })).json.data[0].trang_thai, 'processing')
-  }))
-
-test('D35: what the bank refuses after the gateway took it is failed, is found by the ledger, and can be sent again', () =>
-  withRenewed(async ({ app, at, request, decide, ref, gateway }) => {
-    const { id } = (await request()).json.data
-    assert.is((await decide(id, 'approved')).json.data.trang_thai, 'processing')
-    const run = () => runJob(app.services, refundsJob, { dryRun: false })
-    const status = async () => (await app.db('refunds').where({ id }).first()).trang_thai
-    await at('2028-01-12T05:01:00Z')
-    assert.equal(
-      [await run(), await run(), await status()],
-      [{ done: 1, failed: 0 }, { done: 0, failed: 0 }, 'processing'],
-    )
-    gateway.answers('00', { vnp_TransactionStatus: '09' })
-    await at('2028-01-13T05:02:00Z')
-    await run()
-    assert.equal([await status(), (await orderRow(app, ref)).trang_thai], ['failed', 'refunded'])
-    assert.is((await runJob(app.services, ledgerJob, { dryRun: false })).new, 1)
-    gateway.answers('00')
-    assert.is((await decide(id, 'approved')).json.data.trang_thai, 'processing')
-    assert.is((await runJob(app.services, ledgerJob, { dryRun: false })).differences, 0)
   }))
 
 test('a refund after the old term ended ends the protection', () =>

@@ -4,34 +4,46 @@ import { answerBody, type Body, isSignedBody } from '../../src/billing/vnpay/enq
 import type { TestApp } from './app.ts'
 
 export interface RefundGateway {
+  /** Refunds that it was asked for. */
   asked: Body[]
-  /** What it answers from now on; null hangs up. */
-  answers: (code: string | null, more?: Body) => void
+  /** Questions what became of a payment. */
+  queried: Body[]
+  /** What it answers to a refund from now on; null hangs up, `lost` takes the refund and then hangs up. */
+  answers: (code: string | null | 'lost', more?: Body) => void
+  /** What it answers to a query from now on; otherwise a payment, or the refund that it took. */
+  tells: (more: Body) => void
 }
 
 /** A gateway that is asked for refunds and answers as the test wants, signed. */
 export async function withRefundGateway(app: TestApp, work: (gateway: RefundGateway) => Promise<void>): Promise<void> {
   const asked: Body[] = []
+  const queried: Body[] = []
   const terminal = app.config.vnpay!
-  let answer: { code: string; more: Body } | null = { code: '00', more: {} }
+  const taken = new Set<string>()
+  let answer: { code: string | null; more: Body } = { code: '00', more: {} }
+  let told: Body = {}
   const server = createServer(async (request, response) => {
     let text = ''
     for await (const piece of request.setEncoding('utf8')) text += piece
     const body: Body = JSON.parse(text)
-    asked.push(body)
-    if (!answer) return response.destroy()
+    const isRefund = body.vnp_Command === 'refund'
+    ;(isRefund ? asked : queried).push(body)
+    if (isRefund && (answer.code === '00' || answer.code === 'lost')) taken.add(body.vnp_TxnRef!)
+    if (isRefund && (answer.code === null || answer.code === 'lost')) return response.destroy()
+    const code = isRefund ? answer.code! : '00'
     const said = {
       vnp_ResponseId: body.vnp_RequestId!,
       vnp_Command: body.vnp_Command!,
-      vnp_ResponseCode: isSignedBody(terminal, body) ? answer.code : '97',
+      vnp_ResponseCode: isSignedBody(terminal, body) ? code : '97',
       vnp_Message: 'Refund',
       vnp_TmnCode: terminal.tmnCode,
       vnp_TxnRef: body.vnp_TxnRef!,
-      vnp_Amount: body.vnp_Amount!,
+      vnp_Amount: body.vnp_Amount ?? '74100000',
       vnp_TransactionNo: '14226113',
-      vnp_TransactionType: '02',
-      vnp_TransactionStatus: '05',
-      ...answer.more,
+      ...(isRefund || taken.has(body.vnp_TxnRef!)
+        ? { vnp_TransactionType: '02', vnp_TransactionStatus: '05' }
+        : { vnp_TransactionType: '01', vnp_TransactionStatus: '00' }),
+      ...(isRefund ? answer.more : told),
     }
     response.setHeader('Content-Type', 'application/json')
     response.end(JSON.stringify(answerBody(terminal, body.vnp_Command as 'refund' | 'querydr', said)))
@@ -40,7 +52,12 @@ export async function withRefundGateway(app: TestApp, work: (gateway: RefundGate
   const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/transaction`
   app.services.gateway = { ...app.services.gateway!, apiUrl }
   try {
-    await work({ asked, answers: (code, more = {}) => (answer = code === null ? null : { code, more }) })
+    await work({
+      asked,
+      queried,
+      answers: (code, more = {}) => (answer = { code, more }),
+      tells: more => (told = more),
+    })
   } finally {
     server.closeAllConnections()
     server.close()

@@ -77,6 +77,12 @@ export function reasonOf(reasons: Reasons, code: string): GatewayReason {
   return (Object.hasOwn(reasons, code) && reasons[code]) || 'gateway_error'
 }
 
+/** `unheard` where nobody knows whether the gateway took the refund. */
+export interface RefundNews {
+  outcome: 'refunded' | 'sent' | 'failed' | 'unheard'
+  reason: GatewayReason
+}
+
 export type Verdict = 'paid' | 'failed' | 'review' | 'unfinished'
 
 /** The ways in which a payment surely did not happen; everything else that is not paid may have cost the buyer money. */
@@ -92,6 +98,25 @@ export function judge(responseCode: string, status: string): { verdict: Verdict;
   }
   const isOdd = reason === 'paid' || status === '04' || status === '07'
   return { verdict: 'review', reason: isOdd ? reasonOf(statusReasons, status) : reason }
+}
+
+/**
+ * What an answer to a query says of a refund; null where it is about the payment alone. `sent` means that the gateway has
+ * it and the money is under way.
+ */
+export function judgeRefund({
+  status,
+  transactionType,
+}: {
+  status: string
+  transactionType: string
+}): RefundNews | null {
+  const isRefund = transactionType === '02' || transactionType === '03'
+  if (status === '05' || status === '06') return { outcome: 'sent', reason: reasonOf(statusReasons, status) }
+  if (status === '09') return { outcome: 'failed', reason: 'refund_refused' }
+  if (!isRefund) return null
+  if (status === '00') return { outcome: 'refunded', reason: 'refund_done' }
+  return { outcome: 'unheard', reason: reasonOf(statusReasons, status) }
 }
 
 /** The same by the answer to a query, whose response code says only that it is an answer. */

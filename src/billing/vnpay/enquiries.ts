@@ -55,6 +55,8 @@ export interface Answer {
   amount: number | undefined
   status: string
   transactionNo: string
+  /** 01 for a payment; 02 and 03 where the answer is about its refund. */
+  transactionType: string
 }
 
 /** Undefined if the answer is not signed by the gateway, or is about something else. */
@@ -70,6 +72,7 @@ export function readAnswer(terminal: Terminal, command: 'querydr' | 'refund', te
     amount: dongOf(body.vnp_Amount ?? ''),
     status: body.vnp_TransactionStatus ?? '',
     transactionNo: body.vnp_TransactionNo ?? '',
+    transactionType: body.vnp_TransactionType ?? '',
   }
 }
 

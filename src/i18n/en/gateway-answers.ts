@@ -21,6 +21,7 @@ export const gatewayReasons = english<typeof vi>()({
   refund_processing: 'The payment gateway is processing the refund.',
   refund_sent: 'The refund was sent to the bank.',
   refund_refused: 'The refund was refused.',
+  refund_done: 'The money was sent back.',
   delivered: 'The payment gateway reports the goods as delivered.',
   settled: 'The payment gateway reports the payment as settled.',
   answered: 'The payment gateway has answered.',

@@ -19,6 +19,7 @@ export const gatewayReasons = {
   refund_processing: 'Cổng thanh toán đang xử lý hoàn tiền.',
   refund_sent: 'Yêu cầu hoàn tiền đã được gửi sang ngân hàng.',
   refund_refused: 'Yêu cầu hoàn tiền bị từ chối.',
+  refund_done: 'Tiền đã được hoàn.',
   delivered: 'Cổng thanh toán báo hàng đã giao.',
   settled: 'Cổng thanh toán báo giao dịch đã được quyết toán.',
   answered: 'Cổng thanh toán đã trả lời.',

@@ -1,0 +1,20 @@
+import type { Knex } from 'knex'
+
+/** What a parent wrote may name people: it goes with the account, and the log never keeps it. */
+export async function up(db: Knex): Promise<void> {
+  await db.raw(`
+    update audit_log set detail = detail - 'ly_do' where action = 'refund_requested';
+    update refunds set ly_do = '' where ma_phu_huynh is null;
+    create function forget_refund_reason() returns trigger language plpgsql as $$
+    begin
+      new.ly_do := '';
+      return new;
+    end $$;
+    create trigger refunds_forget before update on refunds for each row
+      when (old.ma_phu_huynh is not null and new.ma_phu_huynh is null) execute function forget_refund_reason();
+  `)
+}
+
+export async function down(db: Knex): Promise<void> {
+  await db.raw('drop trigger refunds_forget on refunds; drop function forget_refund_reason')
+}

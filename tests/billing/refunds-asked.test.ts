@@ -1,0 +1,132 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { ledgerJob } from '../../src/billing/index.ts'
+import { runJob } from '../../src/kernel/jobs.ts'
+import { orderRow } from '../helpers/orders.ts'
+import { withRenewed } from '../helpers/refunds.ts'
+
+const once = { done: 1, failed: 0 }
+const none = { done: 0, failed: 0 }
+
+test('D51: a refund whose answer was lost is asked about, and not asked for twice', () =>
+  withRenewed(async ({ at, request, decide, row, ids, gateway, ask, refund }) => {
+    const { id } = (await request()).json.data
+    gateway.answers('lost')
+    assert.is((await decide(id, 'approved')).json.data.trang_thai, 'approved')
+    assert.is((await row(ids[0]!)).ngay_ket_thuc, '2029-01-31')
+    assert.equal(await ask(), none)
+    await at('2028-01-11T05:11:00Z')
+    assert.equal([await ask(), await ask()], [once, none])
+    assert.equal([gateway.asked.length, gateway.queried.length], [1, 1])
+    assert.equal([(await refund(id)).trang_thai, (await row(ids[0]!)).ngay_ket_thuc], ['processing', '2028-01-31'])
+  }))
+
+for (const [code, what] of [
+  ['00', 'takes it'],
+  ['94', 'has one under way'],
+  ['93', 'has sent everything back'],
+])
+  test(`D51: a refund that the gateway does not know of is asked for again; one that ${what} is on its way`, () =>
+    withRenewed(async ({ at, request, decide, gateway, ask, refund, row, ids }) => {
+      const { id } = (await request()).json.data
+      gateway.answers(null)
+      await decide(id, 'approved')
+      gateway.tells({ vnp_ResponseCode: '94' })
+      await at('2028-01-11T05:11:00Z')
+      await ask()
+      assert.equal([gateway.asked.length, (await refund(id)).trang_thai], [1, 'approved'], 'no news, no request')
+      gateway.tells({})
+      gateway.answers(code!)
+      await at('2028-01-11T05:22:00Z')
+      await ask()
+      assert.equal([gateway.asked.length, (await refund(id)).trang_thai], [2, 'processing'])
+      assert.is((await row(ids[0]!)).ngay_ket_thuc, '2028-01-31')
+    }))
+
+test('a vague error is no refusal: it is one once the gateway says that it has no refund', () =>
+  withRenewed(async ({ at, request, decide, gateway, ask, refund }) => {
+    const { id } = (await request()).json.data
+    gateway.answers('99')
+    await decide(id, 'approved')
+    assert.is((await refund(id)).trang_thai, 'approved')
+    await at('2028-01-11T05:11:00Z')
+    await ask()
+    assert.equal([gateway.asked.length, (await refund(id)).trang_thai], [1, 'failed'])
+  }))
+
+test('D35: what is on its way is asked about daily until it has arrived, and the log and the timeline say so', () =>
+  withRenewed(async ({ app, at, request, decide, gateway, ask, refund, ref }) => {
+    const { id } = (await request()).json.data
+    assert.is((await decide(id, 'approved')).json.data.trang_thai, 'processing')
+    const told = []
+    for (const [day, status] of [
+      ['12', '05'],
+      ['13', '06'],
+      ['14', '06'],
+      ['15', '00'],
+      ['16', '00'],
+    ]) {
+      gateway.tells({ vnp_TransactionStatus: status! })
+      await at(`2028-01-${day}T05:01:00Z`)
+      await ask()
+      await ask()
+      const { trang_thai, reason } = await refund(id)
+      told.push([trang_thai, reason, gateway.queried.length])
+    }
+    assert.equal(told, [
+      ['processing', 'refund_processing', 1],
+      ['processing', 'refund_sent', 2],
+      ['processing', 'refund_sent', 3],
+      ['refunded', 'refund_done', 4],
+      ['refunded', 'refund_done', 4],
+    ])
+    const answers = await app.db('audit_log').where({ action: 'refund_answered', subject: id }).orderBy('id')
+    assert.equal(
+      answers.map(({ detail }) => detail.reason),
+      ['refund_accepted', 'refund_processing', 'refund_sent', 'refund_done'],
+    )
+    const { dong_thoi_gian } = (await app.get(`/api/payment/orders/${ref}`, { as: 'admin' })).json.data
+    const asked = dong_thoi_gian.filter((event: { hanh_dong: string }) => event.hanh_dong === 'gateway_query')
+    assert.equal(
+      asked.map(({ chi_tiet }: { chi_tiet: { outcome: string } }) => chi_tiet.outcome),
+      ['refund_done', 'refund_sent', 'refund_sent', 'refund_processing'],
+    )
+    assert.equal(await runJob(app.services, ledgerJob, { dryRun: false }), { differences: 0, new: 0 })
+  }))
+
+test('D35: what the bank refuses after the gateway took it is failed, is found by the ledger, and can be sent again', () =>
+  withRenewed(async ({ app, at, request, decide, ref, gateway, ask, refund }) => {
+    const { id } = (await request()).json.data
+    await decide(id, 'approved')
+    gateway.tells({ vnp_TransactionStatus: '09' })
+    await at('2028-01-13T05:02:00Z')
+    await ask()
+    assert.equal([(await refund(id)).trang_thai, (await orderRow(app, ref)).trang_thai], ['failed', 'refunded'])
+    assert.ok((await runJob(app.services, ledgerJob, { dryRun: false })).new)
+    gateway.tells({})
+    assert.is((await decide(id, 'approved')).json.data.trang_thai, 'processing')
+    assert.is((await runJob(app.services, ledgerJob, { dryRun: false })).differences, 0)
+  }))
+
+test('money that was sent back by hand at the gateway grants nothing', () =>
+  withRenewed(async ({ app, gateway, parent }) => {
+    const opened = await app.post('/api/payment/create', { thong_tin_goi_id: 2 }, { as: 'mother' })
+    const { vnp_txn_ref } = opened.json.data
+    gateway.tells({ vnp_TransactionType: '02', vnp_TransactionStatus: '00' })
+    await app.post(`/api/payment/orders/${vnp_txn_ref}/query`, {}, { as: 'admin' })
+    const { trang_thai, reason } = await orderRow(app, vnp_txn_ref)
+    assert.equal([trang_thai, reason], ['review', 'refund_done'])
+    assert.equal(await app.db('goi_dich_vu').where({ vnp_txn_ref, ma_phu_huynh: parent }), [])
+  }))
+
+test('why a parent wanted money back is forgotten with the account, and never is in the log', () =>
+  withRenewed(async ({ app, request, parent, refund }) => {
+    const { id } = (await request()).json.data
+    assert.is((await refund(id)).ly_do, 'Con không dùng nữa')
+    assert.is((await app.ask('DELETE', `/api/phu-huynh/${parent}`, { as: 'admin' })).status, 200)
+    assert.equal([(await refund(id)).ly_do, (await refund(id)).ma_phu_huynh], ['', null])
+    const { rows } = await app.db.raw(`select count(*) from audit_log where detail::text like '%không dùng nữa%'`)
+    assert.is(Number(rows[0].count), 0)
+  }))
+
+test.run()
