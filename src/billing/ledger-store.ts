@@ -1,12 +1,17 @@
 import type { Knex } from 'knex'
 
-export type DifferenceKind =
+type DifferenceKind =
   | 'places_differ'
   | 'places_unpaid'
   | 'renewal_unpaid'
   | 'renewal_missing'
   | 'refund_differs'
   | 'refund_missing'
+  | 'gateway_paid'
+  | 'gateway_refunded'
+  | 'paid_unsaid'
+  | 'refund_unsaid'
+  | 'refund_overdue'
 
 export interface Difference {
   kind: DifferenceKind
@@ -49,6 +54,20 @@ export async function findDifferences(db: Knex): Promise<Difference[]> {
     from orders where trang_thai = 'refunded' and not exists (select from sent_back where order_id = orders.id)
     order by 2, 1`)
   return rows
+}
+
+export interface OpenDifference extends Difference {
+  id: number
+  found_at: Date
+}
+
+/** What somebody must look at, the longest open first. */
+export async function openDifferences(db: Knex, most: number): Promise<OpenDifference[]> {
+  return db('ledger_differences')
+    .whereNull('resolved_at')
+    .orderBy(['found_at', 'id'])
+    .limit(most)
+    .select('id', 'kind', 'vnp_txn_ref', 'detail', 'found_at')
 }
 
 /** Returns those that were not known yet. */

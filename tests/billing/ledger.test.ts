@@ -35,29 +35,30 @@ test('D68: each difference is one error in the log and one row until it is gone'
     assert.equal(
       [await run(), await run()],
       [
-        { differences: 3, new: 3 },
-        { differences: 3, new: 0 },
+        { differences: 4, new: 4 },
+        { differences: 4, new: 0 },
       ],
     )
     const rows = await app.db('ledger_differences').orderBy('kind')
     assert.equal(
       rows.map(({ kind, vnp_txn_ref }) => [kind, vnp_txn_ref]),
       [
+        ['gateway_paid', other.ref],
         ['places_differ', ref],
         ['places_unpaid', other.ref],
         ['renewal_missing', renewal.vnp_txn_ref],
       ],
     )
     await logWritten()
-    assert.is(app.logged.filter(line => line.includes('ledger_difference')).length, 3)
+    assert.is(app.logged.filter(line => line.includes('ledger_difference')).length, 4)
 
     await app.db('orders').where({ vnp_txn_ref: renewal.vnp_txn_ref }).update({ trang_thai: 'refunded' })
     await app.db('goi_dich_vu').where({ id: ids[1] }).update({ gia: 370_500 })
-    assert.equal(await run(), { differences: 2, new: 1 })
+    assert.equal(await run(), { differences: 3, new: 1 })
     const open = await app.db('ledger_differences').whereNull('resolved_at').orderBy('kind')
     assert.equal(
       open.map(({ kind }) => kind),
-      ['places_unpaid', 'refund_missing'],
+      ['gateway_paid', 'places_unpaid', 'refund_missing'],
     )
   }))
 

@@ -123,7 +123,7 @@ interface Parent {
 test('a year in a minute: messages, orders, states and dates of fourteen months are those of the calendar', () =>
   withMother(async mother => {
     const { app, at } = mother
-    await withRefundGateway(app, async () => {
+    await withRefundGateway(app, async gateway => {
       await app.db('goi').where({ id: twoDevices }).update({ thoi_han_thang: 1, so_thiet_bi: 1, gia: 390_000 })
       const parents: Record<string, Parent> = {}
       for (const [name, kind] of Object.entries(kinds)) parents[name] = await begin(mother, kind)
@@ -151,6 +151,8 @@ test('a year in a minute: messages, orders, states and dates of fourteen months 
         const row = await mother.row(place)
         assert.equal([row.ngay_bat_dau, row.ngay_ket_thuc, row.trang_thai], kind.row, name)
       }
+      gateway.tells({ vnp_TransactionStatus: '00', vnp_Amount: '39000000' })
+      await app.post('/dev/jobs/refunds')
     })
     assert.equal(await runJob(app.services, ledgerJob, { dryRun: false }), { differences: 0, new: 0 })
   }))

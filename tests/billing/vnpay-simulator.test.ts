@@ -131,7 +131,17 @@ test('the npm package understands the simulated gateway: its URL is taken, its q
     assert.is(await ask({ vnp_RequestId: 'r0', vnp_Amount: '39000100' }), '93')
     assert.is(await ask({}), '00')
     assert.is(await ask({}), '94')
-    assert.is(await ask({ vnp_RequestId: 'r2', vnp_Amount: '100' }), '93')
+    assert.is(await ask({ vnp_RequestId: 'r2', vnp_Amount: '100' }), '93', 'D34: more than was paid, in two parts')
+    const status = async () => {
+      const asked = await app.post(`/api/payment/orders/${vnp_txn_ref}/query`, {}, { as: 'admin' })
+      return asked.json.data.ma_tra_loi
+    }
+    const told = []
+    for (const moment of ['2027-01-31T06:00:00Z', '2027-02-01T06:00:00Z', '2027-02-05T06:00:00Z']) {
+      app.services.clock.set(new Date(moment))
+      told.push(await status())
+    }
+    assert.equal(told, ['refund_processing', 'refund_sent', 'refund_done'])
     assert.is(await ask({ vnp_RequestId: 'r3', vnp_TxnRef: 'AN0' }), '91')
     assert.is((await app.post('/dev/vnpay/api', { ...body, vnp_SecureHash: 'x' })).json.vnp_ResponseCode, '97')
   }))

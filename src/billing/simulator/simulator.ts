@@ -22,8 +22,10 @@ interface Transaction extends Payable {
   transactionNo: string
   status: string
   payDate: string
-  refunded: number
+  refund?: { amount: number; type: string; at: Date }
 }
+
+type Say = (code: string, message: string, more?: Body) => Body
 
 const keptAtMost = 1_000
 
@@ -42,7 +44,7 @@ export function createSimulator(services: Services) {
     const [responseCode, status] = codes[outcome]
     const moved = outcome !== 'cancelled'
     const transactionNo = moved ? String(14_000_000 + transactions.size) : '0'
-    const transaction = { ...payable, transactionNo, status, payDate: timeOf(now), refunded: 0 }
+    const transaction = { ...payable, transactionNo, status, payDate: timeOf(now) }
     remember(transactions, payable.txnRef, transaction)
     const told = {
       ...about(transaction),
@@ -71,7 +73,7 @@ export function createSimulator(services: Services) {
   /** Answers querydr and refund. */
   function answer(body: Body): Body {
     const command = body.vnp_Command === 'refund' ? 'refund' : 'querydr'
-    const say = (code: string, message: string, more: Body = {}) =>
+    const say: Say = (code, message, more = {}) =>
       answerBody(terminal, command, {
         vnp_ResponseId: body.vnp_RequestId ?? '',
         vnp_Command: command,
@@ -88,22 +90,29 @@ export function createSimulator(services: Services) {
     remember(requests, body.vnp_RequestId!)
     const transaction = transactions.get(body.vnp_TxnRef ?? '')
     if (transaction?.createDate !== body.vnp_TransactionDate) return say('91', 'Transaction not found')
-    if (command === 'querydr')
-      return say('00', 'QueryDR Success', { ...about(transaction!), vnp_TransactionType: '01' })
-    return refund(transaction!, body, say)
+    return command === 'querydr' ? query(transaction!, say) : refund(transaction!, body, say)
   }
 
-  function refund(
-    transaction: Transaction,
-    body: Body,
-    say: (code: string, message: string, more?: Body) => Body,
-  ): Body {
+  function query(transaction: Transaction, say: Say): Body {
+    const { refund } = transaction
+    if (!refund) return say('00', 'QueryDR Success', { ...about(transaction), vnp_TransactionType: '01' })
+    const days = (services.clock.now().getTime() - refund.at.getTime()) / 86_400_000
+    const status = days < 1 ? '05' : days < 3 ? '06' : '00'
+    const sent = about({ ...transaction, amount: refund.amount, status })
+    return say('00', 'QueryDR Success', { ...sent, vnp_TransactionType: refund.type })
+  }
+
+  /** Sends back once, in whole or in part. */
+  function refund(transaction: Transaction, body: Body, say: Say): Body {
     const amount = dongOf(body.vnp_Amount ?? '') ?? 0
     if (transaction.status !== '00') return say('95', 'Original transaction was not successful')
-    if (amount < 1 || transaction.refunded + amount > transaction.amount) return say('93', 'Invalid amount')
-    transaction.refunded += amount
+    if (amount < 1 || (transaction.refund?.amount ?? 0) + amount > transaction.amount)
+      return say('93', 'Invalid amount')
+    if (transaction.refund) return say('94', 'Refund request is being processed')
+    const type = body.vnp_TransactionType ?? ''
+    transaction.refund = { amount, type, at: services.clock.now() }
     const sent = { ...transaction, amount, status: '05', transactionNo: String(Number(transaction.transactionNo) + 1) }
-    return say('00', 'Refund success', { ...about(sent), vnp_TransactionType: body.vnp_TransactionType ?? '' })
+    return say('00', 'Refund success', { ...about(sent), vnp_TransactionType: type })
   }
 
   return { pay, answer }

@@ -1,0 +1,77 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { ledgerJob } from '../../src/billing/index.ts'
+import { openDifferences } from '../../src/billing/ledger-store.ts'
+import { runJob } from '../../src/kernel/jobs.ts'
+import type { TestApp } from '../helpers/app.ts'
+import { type Bought, withMother } from '../helpers/billing.ts'
+import { cancelled, ipn, order, told } from '../helpers/orders.ts'
+import { withRenewed } from '../helpers/refunds.ts'
+import { bought } from '../helpers/renewals.ts'
+
+/** The kinds that are open after a run on the next day. */
+async function differences({ app, at }: Pick<Bought, 'app' | 'at'>, day = '2027-02-01'): Promise<string[]> {
+  await at(`${day}T20:40:00Z`)
+  await runJob(app.services, ledgerJob, { dryRun: false })
+  return (await openDifferences(app.db, 10)).map(({ kind }) => kind)
+}
+
+const change = (app: TestApp, vnp_txn_ref: string, to: object) => app.db('orders').where({ vnp_txn_ref }).update(to)
+
+test('D68: a day of payments, failures and repeated calls agrees with what the gateway said', () =>
+  withMother(async given => {
+    const { app } = given
+    const { ref } = await bought(app)
+    await ipn(app, told(app, ref))
+    const failed = await order(app)
+    await ipn(app, told(app, failed.vnp_txn_ref, cancelled))
+    const odd = await order(app)
+    await ipn(app, told(app, odd.vnp_txn_ref, { vnp_Amount: '100' }))
+    await order(app, 2)
+    assert.equal(await differences(given), [])
+  }))
+
+test('D68: what the gateway was paid and we did not grant, and what we granted and it was not paid, are found', () =>
+  withMother(async given => {
+    const { app } = given
+    const lost = await bought(app)
+    const invented = await bought(app)
+    assert.is(await ipn(app, told(app, 'ANUNKNOWN')), '01')
+    await app.db('goi_dich_vu').where({ vnp_txn_ref: lost.ref }).delete()
+    await change(app, lost.ref, { trang_thai: 'failed' })
+    await app.db('gateway_calls').where({ vnp_txn_ref: invented.ref }).delete()
+    assert.equal((await differences(given)).sort(), ['gateway_paid', 'gateway_paid', 'paid_unsaid'])
+    await change(app, lost.ref, { trang_thai: 'review' })
+    assert.equal((await differences(given)).sort(), ['gateway_paid', 'paid_unsaid'], 'what is reviewed is seen already')
+  }))
+
+test('D68: an amount that the gateway says differently is found', () =>
+  withMother(async given => {
+    const { app } = given
+    const { ref } = await bought(app)
+    assert.is(await ipn(app, told(app, ref, { vnp_Amount: '100' })), '04')
+    assert.equal(await differences(given), ['gateway_paid'])
+  }))
+
+test('D68: a refund that the gateway does not know of, knows of alone, or does not finish in a month is found', () =>
+  withRenewed(async given => {
+    const { app, request, decide, ask, gateway, ref } = given
+    const { id } = (await request()).json.data
+    await decide(id, 'approved')
+    assert.equal(await differences(given, '2028-01-12'), [])
+    gateway.tells({ vnp_TransactionType: '01', vnp_TransactionStatus: '00' })
+    await ask()
+    assert.equal(await differences(given, '2028-01-13'), ['refund_unsaid'])
+    gateway.tells({})
+    await ask()
+    assert.equal(await differences(given, '2028-02-12'), ['refund_overdue'])
+    await app.db('refunds').delete()
+    await change(app, ref, { trang_thai: 'paid' })
+    await app.db('renewals').update({
+      paid_order_id: (await app.db('orders').where({ vnp_txn_ref: ref }).first()).id,
+      renewed_from: '2028-01-31',
+    })
+    assert.equal(await differences(given, '2028-02-13'), ['gateway_refunded'])
+  }))
+
+test.run()
