@@ -23,6 +23,7 @@ export function createServices({ db }: Database, config: Config, migrations: str
     hashing: createWorkQueue(hashesAtOnce, hashesWaiting),
     log,
     sms: createSender(config.sms, { log, now: clock.now, outbox }),
+    smsKnowsIds: config.sms.provider === 'esms',
     outbox,
     smsPerDay: config.smsPerDay,
     gateway: config.vnpay,

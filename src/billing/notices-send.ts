@@ -2,26 +2,45 @@ import type { Services } from '../kernel/endpoint.ts'
 import type { Job, Summary } from '../kernel/jobs.ts'
 import { hasRoomForNotices, mayHaveBeenSent, sendWithinCap } from '../messages/index.ts'
 import { dateInVietnam } from '../shared/dates.ts'
-import { type ClaimedNotice, claimNotice, closeNotice, countWaiting, noteFailure, postpone } from './notices-store.ts'
+import {
+  type ClaimedNotice,
+  claimNotice,
+  closeNotice,
+  countWaiting,
+  putBack,
+  settleDied,
+} from './notices-queue-store.ts'
 import { noticeText } from './notices-text.ts'
 
 const minute = 60_000
 const batch = 500
 const attempts = 8
+/** A send takes seconds. */
+const lease = 10 * minute
+/** A provider that knows messages by their id forgets them after a day. */
+const remembered = 20 * 60 * minute
 
 type Done = 'sent' | 'dropped' | 'failed' | 'full'
 
-/** Sends what parents are to be told, by day: each notice by one process, again after a failure. */
+/**
+ * Sends what parents are to be told, by day: each notice by one process, again after a failure. A process that died while
+ * it sent leaves it unknown whether the message left.
+ */
 export const noticesJob: Job = {
   name: 'notices',
   at: '*/5 8-20 * * *',
   run: async (services, { dryRun }): Promise<Summary> => {
     const now = services.clock.now()
     if (dryRun) return { waiting: await countWaiting(services.db, now) }
+    const { unknown } = await settleDied(services.db, {
+      now,
+      before: new Date(now.getTime() - lease),
+      known: services.smsKnowsIds ? new Date(now.getTime() - remembered) : now,
+    })
+    if (unknown > 0) services.log('error', 'notices_unknown', { unknown })
     const counts: Record<Done, number> = { sent: 0, dropped: 0, failed: 0, full: 0 }
     for (let each = 0; each < batch && counts.full === 0; each++) {
-      // One that dies while it sends leaves the notice to others. The provider knows a message by its id.
-      const notice = await claimNotice(services.db, now, tries => new Date(now.getTime() + 10 * minute * 2 ** tries))
+      const notice = await claimNotice(services.db, now)
       if (!notice) break
       counts[await deliver(services, notice, now)]++
     }
@@ -47,7 +66,7 @@ async function deliver(services: Services, notice: ClaimedNotice, now: Date): Pr
       )
     : { refused: true }
   if ('refused' in result) {
-    await postpone(db, notice, new Date(now.getTime() + 30 * minute))
+    await putBack(db, notice, { send_at: new Date(now.getTime() + 30 * minute) })
     return 'full'
   }
   const sent = await result.sent
@@ -55,6 +74,9 @@ async function deliver(services: Services, notice: ClaimedNotice, now: Date): Pr
   // A provider that has the message already, or may have it, is not asked again.
   if (sent.reason === 'duplicate' || mayHaveBeenSent(sent)) return close('sent', sent.reason)
   if (notice.tries >= attempts) return close('dropped', sent.reason)
-  await noteFailure(db, notice.id, sent.reason)
+  await putBack(db, notice, {
+    send_at: new Date(now.getTime() + 10 * minute * 2 ** notice.tries),
+    outcome: sent.reason,
+  })
   return 'failed'
 }

@@ -1,5 +1,4 @@
 import type { Knex } from 'knex'
-import type { Language } from '../i18n/index.ts'
 
 export const noticeKinds = [
   'renewal_opened',
@@ -24,21 +23,6 @@ export interface NoticeDetail {
   date?: string
   amount?: number
   vnp_txn_ref?: string
-}
-
-export interface Notice extends NewNotice {
-  id: number
-  send_at: Date
-  stale_at: Date
-  tries: number
-}
-
-export interface ClaimedNotice extends Notice {
-  /** Null where there is no phone to send to. */
-  sdt: string | null
-  ngon_ngu: Language
-  /** What it says is still so. */
-  is_true: boolean
 }
 
 const week = 7 * 86_400_000
@@ -98,62 +82,6 @@ export async function writeReminders(
     { today, now, most },
   )
   return rowCount
-}
-
-/** Takes the next notice for one process; another takes it again at `retryAt`, unless it is closed before. */
-export async function claimNotice(
-  db: Knex,
-  now: Date,
-  retryAt: (tries: number) => Date,
-): Promise<ClaimedNotice | undefined> {
-  return db.transaction(async tx => {
-    const waiting = await tx('notices')
-      .where('state', 'waiting')
-      .where('send_at', '<=', now)
-      .orderBy(['send_at', 'id'])
-      .forUpdate()
-      .skipLocked()
-      .first('id', 'tries')
-    if (!waiting) return undefined
-    const tries = waiting.tries + 1
-    await tx('notices')
-      .where({ id: waiting.id })
-      .update({ tries, send_at: retryAt(tries) })
-    const claimed: ClaimedNotice = await tx('notices')
-      .join('phu_huynh', 'phu_huynh.ma_phu_huynh', 'notices.ma_phu_huynh')
-      .where('notices.id', waiting.id)
-      .first('notices.*', 'sdt', 'ngon_ngu', tx.raw(`${stillTrue} as is_true`))
-    return claimed
-  })
-}
-
-/** A reminder is of no use once the end has moved, or, before it, once renewing was switched off. */
-const stillTrue = `(notices.purchase is null or exists (
-  select from goi_dich_vu where vnp_txn_ref = notices.purchase and ngay_ket_thuc = notices.period and trang_thai <> 'HUY'
-    and (tu_dong_gia_han or kind in ('protection_ended', 'protection_over'))))`
-
-export async function closeNotice(
-  db: Knex,
-  id: number,
-  closed: { state: 'sent' | 'dropped'; outcome: string; closed_at: Date },
-): Promise<void> {
-  await db('notices').where({ id, state: 'waiting' }).update(closed)
-}
-
-export async function noteFailure(db: Knex, id: number, outcome: string): Promise<void> {
-  await db('notices').where({ id, state: 'waiting' }).update({ outcome })
-}
-
-/** Puts a claimed notice back as if it had not been tried. */
-export async function postpone(db: Knex, { id, tries }: Notice, send_at: Date): Promise<void> {
-  await db('notices')
-    .where({ id, tries, state: 'waiting' })
-    .update({ send_at, tries: tries - 1 })
-}
-
-export async function countWaiting(db: Knex, now: Date): Promise<number> {
-  const [counted] = await db('notices').where('state', 'waiting').where('send_at', '<=', now).count()
-  return Number(counted?.count)
 }
 
 export async function deleteOldNotices(db: Knex, before: Date): Promise<number> {

@@ -1,6 +1,6 @@
 import { smsText } from '../messages/index.ts'
 import { formatDate } from '../shared/dates.ts'
-import type { ClaimedNotice } from './notices-store.ts'
+import type { ClaimedNotice } from './notices-queue-store.ts'
 
 /** In the language that the parent has when it is sent, and as of that day. */
 export function noticeText(site: string, { kind, detail, ngon_ngu }: ClaimedNotice, today: string): string {

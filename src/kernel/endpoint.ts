@@ -18,6 +18,8 @@ export interface Services {
   hashing: WorkQueue
   log: Log
   sms: SendSms
+  /** The provider does not send a second message under the same id within a day. */
+  smsKnowsIds: boolean
   /** Messages stored instead of sent, newest first; null when messages are really sent. */
   outbox: readonly KeptSms[] | null
   /** Maximum number of messages per day, for all users together. */

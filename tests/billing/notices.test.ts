@@ -1,29 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { SendFailure, Sms } from '../../src/messages/index.ts'
-import type { TestApp } from '../helpers/app.ts'
-import { type Bought, withMother } from '../helpers/billing.ts'
-import { bought, jobs, paid, renewalOrders, texts } from '../helpers/renewals.ts'
-
-/** A mother whose package ends on 31 January 2028. */
-const withEnding = (
-  work: (mother: Bought & { id: number; day: (date: string) => Promise<string[]> }) => Promise<void>,
-) =>
-  withMother(async mother => {
-    const { app, assign, at } = mother
-    const { ids } = await bought(app)
-    await assign(ids[0]!)
-    await work({
-      ...mother,
-      id: ids[0]!,
-      day: async date => {
-        await at(`${date}T05:00:00Z`)
-        await jobs.renewals(app)
-        await jobs.notices(app)
-        return texts(app)
-      },
-    })
-  })
+import { withEnding } from '../helpers/notices.ts'
+import { jobs, paid, renewalOrders, texts } from '../helpers/renewals.ts'
 
 test('reminders come 20, 13, 7, 3, 1 and 0 days before the end, each once and nothing on other days', () =>
   withEnding(async ({ day }) => {
@@ -91,87 +69,5 @@ test('a reminder that could not be sent before the next one is dropped', () =>
     await jobs.renewals(app)
     assert.equal(await day('2028-01-18'), ['Con 13 ngay la het bao ve (31/01/2028). Gia han tai LINK'])
   }))
-
-test('a refused message is tried again later with the same id; one that may have left is not', () =>
-  withEnding(async ({ app, at }) => {
-    const tried = failing(app, ['unreachable', 'no_balance', 'timeout'])
-    await at('2028-01-11T05:00:00Z')
-    await jobs.renewals(app)
-    for (const moment of ['05:00', '05:10', '05:21', '06:30', '08:00']) {
-      await at(`2028-01-11T${moment}:00Z`)
-      await jobs.notices(app)
-    }
-    assert.is(tried.length, 3)
-    assert.is(new Set(tried.map(({ id }) => id)).size, 1)
-    assert.equal((await app.db('notices').select('state', 'outcome', 'tries'))[0], {
-      state: 'sent',
-      outcome: 'timeout',
-      tries: 3,
-    })
-  }))
-
-test('a process that dies while it sends leaves the notice to another one, which sends it under the same id', () =>
-  withEnding(async ({ app, at }) => {
-    await at('2028-01-11T05:00:00Z')
-    await jobs.renewals(app)
-    const ids: string[] = []
-    await new Promise<void>(taken => {
-      app.services.sms = message => {
-        ids.push(message.id)
-        taken()
-        return new Promise(() => {})
-      }
-      void jobs.notices(app)
-    })
-    const tried = failing(app, [])
-    assert.is((await jobs.notices(app)).sent, 0)
-    await at('2028-01-11T05:21:00Z')
-    assert.is((await jobs.notices(app)).sent, 1)
-    assert.equal(
-      tried.map(({ id }) => id),
-      ids,
-    )
-  }))
-
-test('the last fifth of the day’s messages is for codes: notices wait until the next day', () =>
-  withEnding(async ({ app, day, at }) => {
-    app.services.smsPerDay = 5
-    await app.db('notices').delete()
-    await at('2028-01-11T05:00:00Z')
-    await jobs.renewals(app)
-    const row = await app.db('notices').first()
-    const { id: _, ...copy } = row
-    for (let more = 0; more < 5; more++) await app.db('notices').insert({ ...copy, key: `x${more}` })
-    await jobs.notices(app)
-    assert.is(texts(app).length, 4)
-    assert.is((await app.db('notices').where({ state: 'waiting' })).length, 2)
-    assert.is((await day('2028-01-12')).length, 2)
-  }))
-
-test('a parent without a phone is told nothing, and nothing waits for one', () =>
-  withEnding(async ({ app, parent, day }) => {
-    await app.db('phu_huynh').where({ ma_phu_huynh: parent }).update({ sdt: null })
-    assert.equal(await day('2028-01-11'), [])
-    assert.is((await app.db('notices').first()).outcome, 'no_phone')
-  }))
-
-test('a dry run sends nothing', () =>
-  withEnding(async ({ app, at }) => {
-    await at('2028-01-11T05:00:00Z')
-    await jobs.renewals(app)
-    assert.equal(await jobs.notices(app, true), { waiting: 1 })
-    assert.equal(texts(app), [])
-  }))
-
-/** Fails to send for these reasons, one after the other, and returns what was tried. */
-function failing(app: TestApp, reasons: SendFailure[]): Sms[] {
-  const tried: Sms[] = []
-  app.services.sms = async message => {
-    tried.push(message)
-    const reason = reasons.shift()
-    return reason ? { ok: false, reason } : { ok: true }
-  }
-  return tried
-}
 
 test.run()
