@@ -1,7 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { actionsOn, type Bought, withMother } from '../helpers/billing.ts'
-import { idOf } from '../helpers/family.ts'
+import { actionsOn, type Bought, free, withMother } from '../helpers/billing.ts'
+import { idOf, seedChildWithDevice } from '../helpers/family.ts'
 
 const deletions: Record<string, (given: Bought) => string> = {
   device: ({ device }) => `/api/thiet-bi/${device}`,
@@ -44,6 +44,32 @@ test('a package whose term lies ahead on the product’s day returns to the wall
     assert.equal([trang_thai, ngay_bat_dau, ma_thiet_bi_cu], ['CHUA_GAN', '2027-02-01', null])
     const wallet = (await app.get(`/api/payment/unassigned/${parent}`, { as: 'mother' })).json.data
     assert.equal(wallet.length, 1)
+  }))
+
+test('a deleted parent loses the paid packages that were not used: they are counted before, and recorded one by one', () =>
+  withMother(async ({ app, parent, buy, assign, put, at }) => {
+    const [inUse] = await buy()
+    const [waiting, later] = await buy(2)
+    await buy(1, { thong_tin_goi_id: free, gia: 0 })
+    await assign(inUse!)
+    await seedChildWithDevice(app.db, parent, 'MAY-2')
+    await app.db('goi_dich_vu').where({ id: later }).update({ ngay_bat_dau: '2027-05-01' })
+    await assign(later!, { ma_thiet_bi: 'MAY-2' })
+    await put('goi/time', { ngay_bat_dau: '2027-01-31', ngay_ket_thuc: null })
+    await at('2027-03-01T05:00:00Z')
+    const counted = (await app.get(`/api/phu-huynh/${parent}`, { as: 'admin' })).json.data
+    assert.equal([counted.so_goi_dang_dung, counted.so_goi_chua_dung], [1, 2])
+    await app.ask('DELETE', `/api/phu-huynh/${parent}`, { as: 'admin' })
+    const admin = await idOf(app.db, 'admin')
+    for (const id of [inUse!, waiting!, later!]) {
+      const entries = await app
+        .db('audit_log')
+        .where({ subject_kind: 'goi_dich_vu', subject: id })
+        .orderBy('id', 'desc')
+      const [{ action, actor, at, detail }] = entries
+      assert.equal([action, actor, detail.after.trang_thai], ['subscription_cancelled', admin, 'HUY'], String(id))
+      assert.is(at.toISOString().slice(0, 10), '2027-03-01')
+    }
   }))
 
 test('a deletion that fails leaves nothing of who and when to the next statement', () =>

@@ -35,6 +35,7 @@ const looks: Record<string, Look> = {
   so_tre_em: { word: 'detail.children' },
   so_thiet_bi: { word: 'detail.devices' },
   so_goi_dang_dung: { word: 'detail.packages_in_use' },
+  so_goi_chua_dung: { word: 'detail.packages_unused' },
   noi_dung: { word: 'detail.content' },
   trang_thai: { word: 'detail.status', as: 'code' },
   ngay_bat_dau: { word: 'detail.start', as: 'date' },

@@ -28,6 +28,7 @@ export const detailWords = english<typeof vi>()({
   'detail.devices': 'Devices',
   'detail.children': 'Children',
   'detail.packages_in_use': 'Packages in use',
+  'detail.packages_unused': 'Paid packages not used',
   'detail.content': 'Feature',
   'detail.status': 'Status',
   'detail.start': 'Start date',

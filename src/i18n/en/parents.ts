@@ -13,6 +13,7 @@ export const parentWords = english<typeof vi>()({
   'parent.delete_ask': 'Are you sure you want to delete this parent?',
   'parent.delete_takes':
     '{parent} and all family data will be deleted (children: {children}, devices: {devices}, packages in use: {packages}). This cannot be undone.',
+  'parent.delete_loses': 'Paid packages not used yet: {count}. They will be lost too.',
   'parent.name': 'Parent’s name',
   'parent.email': 'Login email',
   'parent.phone': 'Phone number',

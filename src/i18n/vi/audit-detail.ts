@@ -26,6 +26,7 @@ export const detailWords = {
   'detail.devices': 'Số thiết bị',
   'detail.children': 'Trẻ em',
   'detail.packages_in_use': 'Gói đang dùng',
+  'detail.packages_unused': 'Gói trả phí chưa dùng',
   'detail.content': 'Nội dung',
   'detail.status': 'Trạng thái',
   'detail.start': 'Ngày bắt đầu',

@@ -3,6 +3,7 @@ import type { Answer } from '../../api.ts'
 import { type Args, readIfThere } from '../../data.ts'
 import type { Dialog, Dialogs, Shown } from '../../dialogs/dialogs.tsx'
 import { homePhone } from '../../layout/user.ts'
+import { Notice } from '../../parts/notice.tsx'
 import { save } from '../../submit.ts'
 import { useConsoleWords } from '../console-words.ts'
 import { DeleteDialog } from '../editing/delete-dialog.tsx'
@@ -80,6 +81,9 @@ function deleteDialog(failures: Failures): Dialog<Parent> {
         <DeleteDialog {...dialog} title={say('parent.delete')} failed={failed}>
           <p>{say('parent.delete_ask')}</p>
           <p>{say('parent.delete_takes', gone)}</p>
+          {data.so_goi_chua_dung > 0 && (
+            <Notice tone="warning">{say('parent.delete_loses', { count: data.so_goi_chua_dung })}</Notice>
+          )}
         </DeleteDialog>
       )
     },
