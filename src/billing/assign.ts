@@ -1,4 +1,5 @@
 import { lockFamily } from '../family/index.ts'
+import type { Language } from '../i18n/index.ts'
 import { audit } from '../kernel/audit.ts'
 import { reply, type Writer } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
@@ -28,7 +29,7 @@ export async function assign(given: Writer, body: Values<typeof assignment>) {
   const device = await deviceFor(given, bought.ma_phu_huynh, body)
   if (!(await lockDevice(tx, device))) fail('not_found')
   await expireDevice(given, device, today)
-  await makeRoom(given, device, bought)
+  await makeRoom(given, device, bought, today)
 
   // The first row that is assigned begins the term of its purchase; the others have it since then.
   const term = bought.ngay_bat_dau === null ? termFrom(today, bought.months) : termOf(bought)
@@ -54,12 +55,11 @@ async function lockBought({ tx, caller }: Writer, id: number): Promise<StoredOfT
 }
 
 /** A free package gives way to a paid one. Anything else on the device stays, and the new one is refused. */
-async function makeRoom(given: Writer, device: number, bought: StoredOfType): Promise<void> {
+async function makeRoom(given: Writer, device: number, bought: StoredOfType, today: string): Promise<void> {
   const there = await findOnDevice(given.tx, device)
   if (!there) return
   if (there.loai_goi === 'TRA_PHI' || bought.loai_goi !== 'TRA_PHI') {
-    if (there.ngay_ket_thuc === null) fail('device_protected_for_good')
-    fail('device_protected', { date: formatDate(there.ngay_ket_thuc, given.caller.language) })
+    failAsOccupied(there, today, given.caller.language)
   }
   if (!(await cancel(given.tx, there.id))) fail('assign_failed')
   await audit(given, {
@@ -68,6 +68,14 @@ async function makeRoom(given: Writer, device: number, bought: StoredOfType): Pr
     subject: there.id,
     detail: { before: stateOf(there), after: { ...stateOf(there), trang_thai: 'HUY' }, replaced_by: bought.id },
   })
+}
+
+/** Says until when the device is protected, and from when if that is still to come. */
+function failAsOccupied({ ngay_bat_dau, ngay_ket_thuc }: Term, today: string, language: Language): never {
+  const from = ngay_bat_dau !== null && ngay_bat_dau > today ? formatDate(ngay_bat_dau, language) : undefined
+  const date = ngay_ket_thuc === null ? undefined : formatDate(ngay_ket_thuc, language)
+  if (from) return date ? fail('device_reserved', { from, date }) : fail('device_reserved_for_good', { from })
+  return date ? fail('device_protected', { date }) : fail('device_protected_for_good')
 }
 
 function termOf({ ngay_bat_dau, ngay_ket_thuc, anchored_on, months }: Term): Term {

@@ -19,6 +19,8 @@ export interface Subscription {
   ngay_mua: Date
   ngay_bat_dau: string | null
   ngay_ket_thuc: string | null
+  /** On a device, with a start that lies ahead: it protects nothing yet, and keeps others off the device. */
+  chua_bat_dau: boolean
   /** Until the end, on a device; null where there is no end or no term runs. */
   so_ngay_con_lai: number | null
   tu_dong_gia_han: boolean
@@ -72,9 +74,10 @@ export function subscriptions(db: Knex, today: string, from: Knex.Raw = db.raw('
       db.raw(`${packageOfRow} as "thongTinGoi"`),
       ...['gia', 'vnp_txn_ref', 'ngay_mua', 'ngay_bat_dau', 'ngay_ket_thuc'].map(name => `bought.${name}`),
       db.raw(
-        `case when trang_thai = 'DANG_HOAT_DONG' and ngay_ket_thuc > ?::date then ngay_ket_thuc - ?::date end
-        as so_ngay_con_lai`,
-        [today, today],
+        `trang_thai = 'DANG_HOAT_DONG' and ngay_bat_dau > ?::date as chua_bat_dau,
+        case when trang_thai = 'DANG_HOAT_DONG' and ngay_bat_dau <= ?::date and ngay_ket_thuc > ?::date
+             then ngay_ket_thuc - ?::date end as so_ngay_con_lai`,
+        [today, today, today, today],
       ),
       'tu_dong_gia_han',
       'bought.phien_ban',

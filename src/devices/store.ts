@@ -22,8 +22,8 @@ export interface Device extends NewDevice {
   phien_ban: number
 }
 
-/** A subscription in use today, with its package. */
-export interface PresentPackage {
+/** The subscription that occupies a device, with its package. */
+export interface PackageOnDevice {
   id: number
   thong_tin_goi_id: number
   phien_ban: number
@@ -46,7 +46,10 @@ export interface PresentPackage {
 export interface ListedDevice extends Device {
   treEm: { ma_tre_em: number; ten_tre: string }
   phuHuynh: { ma_phu_huynh: number; ten_phu_huynh: string }
-  goi_hien_tai: PresentPackage | null
+  /** In use today. */
+  goi_hien_tai: PackageOnDevice | null
+  /** Starts on a later day, and until then keeps others off the device. */
+  goi_sap_toi: PackageOnDevice | null
 }
 
 export async function insertDevice(tx: Knex, device: NewDevice): Promise<number> {
@@ -118,19 +121,25 @@ export const devicesOfChildRows: Source<typeof devicesOfChild, ListedDevice, Dev
   ...order,
 }
 
-/** Adds to each device its child, its parent and the package in use. */
+/** Adds to each device its child, its parent and its package: a device has at most one. */
 async function complete(db: Knex, found: Device[], { now }: { now: Date }): Promise<ListedDevice[]> {
   if (found.length === 0) return []
   const { rows } = await db.raw(
     `select nguoi_dung_id,
        jsonb_build_object('ma_tre_em', ma_tre_em, 'ten_tre', ten_tre) as "treEm",
        jsonb_build_object('ma_phu_huynh', ma_phu_huynh, 'ten_phu_huynh', ten_phu_huynh) as "phuHuynh",
-       (select to_jsonb(used) || jsonb_build_object('thongTinGoi', to_jsonb(goi) - '{mo_ta,phien_ban}'::text[])
-        from (
-          select id, trang_thai, gia, ngay_bat_dau, ngay_ket_thuc, thong_tin_goi_id, phien_ban
-          from goi_dang_dung(:today) present where present.nguoi_dung_id = thiet_bi.nguoi_dung_id
-        ) used join goi on goi.id = thong_tin_goi_id) as goi_hien_tai
+       case when ngay_bat_dau <= :today then its_package end as goi_hien_tai,
+       case when ngay_bat_dau > :today then its_package end as goi_sap_toi
      from thiet_bi join tre_em using (ma_tre_em, ma_phu_huynh) join phu_huynh using (ma_phu_huynh)
+     left join lateral (
+       select ngay_bat_dau,
+              to_jsonb(present) || jsonb_build_object('thongTinGoi', to_jsonb(goi) - '{mo_ta,phien_ban}'::text[]) as its_package
+       from (
+         select id, trang_thai, gia, ngay_bat_dau, ngay_ket_thuc, thong_tin_goi_id, phien_ban from goi_dich_vu
+         where goi_dich_vu.nguoi_dung_id = thiet_bi.nguoi_dung_id and trang_thai = 'DANG_HOAT_DONG'
+           and (ngay_ket_thuc is null or ngay_ket_thuc > :today)
+       ) present join goi on goi.id = thong_tin_goi_id
+     ) occupied on true
      where nguoi_dung_id = any (:ids)`,
     { today: dateInVietnam(now), ids: found.map(({ nguoi_dung_id }) => nguoi_dung_id) },
   )

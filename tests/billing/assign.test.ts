@@ -116,6 +116,23 @@ test('a device with a paid package keeps it: the answer says until when, in the 
     assert.match(english.json.message, 'expires 31 Jan 2028')
   }))
 
+test('a package that starts later keeps others off the device: the answer says from when to when', () =>
+  withMother(async ({ app, device, buy, assign, put }) => {
+    const [first] = await buy()
+    const [second] = await buy()
+    await assign(first!)
+    await put('goi/time', { ngay_bat_dau: '2027-03-01', ngay_ket_thuc: '2028-03-01' })
+    const { status, json } = await assign(second!)
+    assert.equal([status, json.error], [409, 'device_reserved'])
+    assert.match(json.message, 'bắt đầu từ 01/03/2027, hết hạn 01/03/2028')
+    const { goi_hien_tai, goi_sap_toi } = (await app.get(`/api/thiet-bi/${device}`, { as: 'mother' })).json.data
+    assert.equal([goi_hien_tai, goi_sap_toi.id, goi_sap_toi.ngay_bat_dau], [null, first, '2027-03-01'])
+    const [owned] = (await app.get(`/api/thiet-bi/${device}/goi`, { as: 'mother' })).json.data
+    assert.equal([owned.chua_bat_dau, owned.so_ngay_con_lai], [true, null])
+    await put('goi/time', { ngay_bat_dau: '2027-03-01', ngay_ket_thuc: null })
+    assert.match((await assign(second!)).json.message, 'bắt đầu từ 01/03/2027 và không giới hạn thời gian')
+  }))
+
 test('a free package does not replace a free one', () =>
   withMother(async ({ buy, assign }) => {
     const [first, second] = await buy(2, { thong_tin_goi_id: free, gia: 0 })

@@ -5,6 +5,10 @@ export const billingAnswers = english<typeof vi>()({
   assign_failed: 'The package could not be assigned',
   device_protected: 'The package could not be assigned: the device already has one, which expires {date}.',
   device_protected_for_good: 'The package could not be assigned: the device already has one with no time limit.',
+  device_reserved:
+    'The package could not be assigned: the device already has one, which starts {from} and expires {date}.',
+  device_reserved_for_good:
+    'The package could not be assigned: the device already has one, which starts {from} and has no time limit.',
   no_subscription: 'This device has no package.',
   endless_term: 'This package has no time limit, so there is nothing to extend.',
   term_too_long: 'The term of the package is too long.',

@@ -3,6 +3,9 @@ export const billingAnswers = {
   assign_failed: 'Không thể gán gói',
   device_protected: 'Không thể gán gói: thiết bị đang có gói khác, hết hạn {date}.',
   device_protected_for_good: 'Không thể gán gói: thiết bị đang có gói không giới hạn thời gian.',
+  device_reserved: 'Không thể gán gói: thiết bị đã có gói khác, bắt đầu từ {from}, hết hạn {date}.',
+  device_reserved_for_good:
+    'Không thể gán gói: thiết bị đã có gói khác, bắt đầu từ {from} và không giới hạn thời gian.',
   no_subscription: 'Thiết bị này chưa có gói.',
   endless_term: 'Gói này không giới hạn thời gian nên không cần gia hạn.',
   term_too_long: 'Thời hạn của gói quá dài.',
