@@ -44,13 +44,19 @@ function rowsOfParent(db: Knex, { id, now }: Listed) {
   return subscriptions(db, dateInVietnam(now)).where('bought.ma_phu_huynh', id)
 }
 
+/** Each row of the package is in one of the five states, as of that day. */
 export interface PackageStatistics {
-  /** Places that were bought; what an admin gave is counted by its status alone. */
+  /** Device slots that parents got by an order, free ones included; not what an admin gave. */
   da_ban: number
+  /** In a wallet, with a term that is not over. */
   chua_gan: number
+  /** On a device, with a term that starts later. */
+  chua_bat_dau: number
   dang_hoat_dong: number
+  /** Over by date, whether or not it was ever on a device. */
   het_han: number
   huy: number
+  /** What was paid for the slots, and for renewals of them that were not given back. In whole đồng. */
   doanh_thu: number
 }
 
@@ -59,10 +65,13 @@ export async function countPlaces(db: Knex, id: number, today: string): Promise<
   const { rows } = await db.raw(
     `select count(vnp_txn_ref) as da_ban,
             count(*) filter (where trang_thai = 'CHUA_GAN' and not is_over) as chua_gan,
+            count(*) filter (where trang_thai = 'DANG_HOAT_DONG' and ngay_bat_dau > :today and not is_over) as chua_bat_dau,
             (select count(*) from goi_dang_dung(:today) where thong_tin_goi_id = goi.id) as dang_hoat_dong,
             count(*) filter (where trang_thai = 'HET_HAN' or is_over) as het_han,
             count(*) filter (where trang_thai = 'HUY') as huy,
-            coalesce(sum(bought.gia), 0) as doanh_thu
+            coalesce(sum(bought.gia), 0) + (
+              select coalesce(sum(so_tien), 0) from orders
+              where thong_tin_goi_id = goi.id and loai = 'GIA_HAN' and trang_thai = 'paid') as doanh_thu
      from goi left join lateral (
        select *, trang_thai in ('CHUA_GAN', 'DANG_HOAT_DONG') and coalesce(ngay_ket_thuc <= :today, false) as is_over
        from goi_dich_vu where thong_tin_goi_id = goi.id

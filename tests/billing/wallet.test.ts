@@ -114,15 +114,39 @@ test('the numbers of a package count its places by what they are today, and what
     await buy(1, { thong_tin_goi_id: free, gia: 0 })
     await assign(used!)
     const numbers = async (id = oneDevice) => (await app.get(`/api/goi/${id}/thong-ke`, { as: 'admin' })).json.data
-    const sold = { da_ban: 2, doanh_thu: 390_000 }
+    const sold = { da_ban: 2, doanh_thu: 390_000, chua_bat_dau: 0 }
     assert.equal(await numbers(), { ...sold, chua_gan: 1, dang_hoat_dong: 1, het_han: 0, huy: 0 })
     await put('change-goi', { thong_tin_goi_id: oneDevice, gia: 5_000 })
     assert.equal(await numbers(), { ...sold, chua_gan: 1, dang_hoat_dong: 1, het_han: 0, huy: 1 }, 'given is not sold')
     await at('2028-01-30T17:00:00Z')
     assert.equal(await numbers(), { ...sold, chua_gan: 0, dang_hoat_dong: 0, het_han: 2, huy: 1 })
-    assert.equal(await numbers(4), { da_ban: 0, doanh_thu: 0, chua_gan: 0, dang_hoat_dong: 0, het_han: 0, huy: 0 })
+    const none = { da_ban: 0, doanh_thu: 0, chua_gan: 0, chua_bat_dau: 0, dang_hoat_dong: 0, het_han: 0, huy: 0 }
+    assert.equal(await numbers(4), none)
     assert.is((await app.get(`/api/goi/${gone}/thong-ke`, { as: 'admin' })).status, 404)
     assert.ok(parent && device && waiting)
+  }))
+
+test('the numbers of a package know a later start, and renewals that were paid and kept', () =>
+  withMother(async ({ app, parent, buy, assign, put, at }) => {
+    const [id] = await buy()
+    await assign(id!)
+    await put('goi/time', { ngay_bat_dau: '2027-03-01', ngay_ket_thuc: '2028-03-01' })
+    const states = { chua_gan: 0, dang_hoat_dong: 0, het_han: 0, huy: 0 }
+    const numbers = async () => (await app.get(`/api/goi/${oneDevice}/thong-ke`, { as: 'admin' })).json.data
+    assert.equal(await numbers(), { ...states, chua_bat_dau: 1, da_ban: 1, doanh_thu: 390_000 })
+    const sold = { thong_tin_goi_id: oneDevice, ten_goi: 'Gói', so_thiet_bi: 1, thoi_han_thang: 12, so_tien: 390_000 }
+    const renewal = {
+      ...sold,
+      loai: 'GIA_HAN',
+      ma_phu_huynh: parent,
+      ngay_tao: new Date(),
+      ngay_thanh_toan: new Date(),
+      create_date: '20270201120000',
+    }
+    for (const trang_thai of ['paid', 'refunded', 'failed'])
+      await app.db('orders').insert({ ...renewal, trang_thai, vnp_txn_ref: `GH${trang_thai.toUpperCase()}` })
+    await at('2027-02-28T17:00:00Z')
+    assert.equal(await numbers(), { ...states, chua_bat_dau: 0, dang_hoat_dong: 1, da_ban: 1, doanh_thu: 780_000 })
   }))
 
 test('dates leave as they are stored, moments with their zone', () =>

@@ -91,6 +91,8 @@ interface Counted {
 async function readCounted(args: Args, id: number): Promise<Counted | null> {
   const found = await readPackage(args, id)
   if (!found) return null
-  const { chua_gan, dang_hoat_dong, het_han, huy } = await readAsAdmin(args, '/goi/:id/thong-ke', { params: { id } })
-  return { name: found.ten, count: chua_gan + dang_hoat_dong + het_han + huy, active: dang_hoat_dong }
+  const numbers = await readAsAdmin(args, '/goi/:id/thong-ke', { params: { id } })
+  const { chua_gan, chua_bat_dau, dang_hoat_dong, het_han, huy } = numbers
+  const count = chua_gan + chua_bat_dau + dang_hoat_dong + het_han + huy
+  return { name: found.ten, count, active: dang_hoat_dong }
 }
