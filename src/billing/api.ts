@@ -30,8 +30,8 @@ export const endpoints = [
     findActive(db, id, dateInVietnam(now)),
   ),
 
-  endpoint('GET', '/thiet-bi/:id/lich-su-goi', ownDevice, {}, async ({ db, id, now }) =>
-    historyOf(db, id, dateInVietnam(now)),
+  endpoint('GET', '/thiet-bi/:id/lich-su-goi', ownDevice, {}, async ({ db, id, now, caller }) =>
+    historyOf(db, id, { today: dateInVietnam(now), forAdmin: caller.person!.la_admin }),
   ),
 
   endpoint('PUT', '/thiet-bi/:id/change-goi', 'admin', { body: fields.packageChange }, async given =>

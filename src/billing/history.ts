@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 import { listClosed, listEvents } from './read-store.ts'
 
-/** The closed rows of a device, newest first, each with what happened to it. */
-export async function historyOf(db: Knex, device: number, today: string) {
+/** The closed rows of a device, newest first, each with what happened to it. What an admin noted is for admins alone. */
+export async function historyOf(db: Knex, device: number, { today, forAdmin }: { today: string; forAdmin: boolean }) {
   const rows = await listClosed(db, device, today)
   const events = await listEvents(
     db,
@@ -10,6 +10,13 @@ export async function historyOf(db: Knex, device: number, today: string) {
   )
   return rows.map(row => ({
     ...row,
-    su_kien: events.filter(({ subject }) => subject === row.id).map(({ subject: _, ...event }) => event),
+    su_kien: events
+      .filter(({ subject }) => subject === row.id)
+      .map(({ subject: _, ...event }) => (forAdmin ? event : { ...event, chi_tiet: withoutNotes(event.chi_tiet) })),
   }))
+}
+
+/** The payment that an admin noted with a change of package. */
+function withoutNotes({ gia: _, phuong_thuc_thanh_toan: __, ma_giao_dich: ___, ...detail }: Record<string, unknown>) {
+  return detail
 }

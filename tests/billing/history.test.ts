@@ -61,6 +61,21 @@ test('the history has the closed rows with what happened to each, when and by wh
     assert.match(extended!.luc, /^2027-02-01T05:00:0\d/)
   }))
 
+test('what an admin noted of a payment is in the history for admins, and not for the parent', () =>
+  withMother(async ({ app, device, put }) => {
+    const noted = { gia: 390_000, phuong_thuc_thanh_toan: 'Tiền mặt', ma_giao_dich: 'PT-1' }
+    await put('change-goi', { thong_tin_goi_id: oneDevice, ...noted })
+    await put('change-goi', { thong_tin_goi_id: twoDevices })
+    const details = async (as: 'admin' | 'mother') => {
+      const { text } = await app.get(`/api/thiet-bi/${device}/lich-su-goi`, { as })
+      return Object.keys(noted).filter(name => text.includes(`"${name}"`) && text.includes('PT-1'))
+    }
+    assert.equal(await details('admin'), Object.keys(noted))
+    assert.equal(await details('mother'), [])
+    const [{ su_kien }] = (await app.get(`/api/thiet-bi/${device}/lich-su-goi`, { as: 'mother' })).json.data
+    assert.equal(Object.keys(su_kien[0].chi_tiet), ['after'])
+  }))
+
 test('the term’s end is nobody’s deed', () =>
   withMother(async ({ app, device, buy, assign, at, put }) => {
     await assign((await buy())[0]!)
