@@ -7,7 +7,7 @@ import { newParent, parentChange } from '../shared/parent-fields.ts'
 import { changePassword, prepareChange, sendChangeCode } from './change.ts'
 import { deviceCookie } from './device-cookie.ts'
 import { isEscrowOn } from './escrow.ts'
-import { changeParent, createParent, deleteParent, preparePassword } from './parents.ts'
+import { changeParent, createParent, deleteParent, prepareParent } from './parents.ts'
 import { prepareRegistration, register, sendRegistrationCode } from './registration.ts'
 import { prepareReset, resetPassword, sendResetCode } from './reset.ts'
 import { prepareReveal, reveal } from './reveal.ts'
@@ -70,6 +70,7 @@ export const endpoints = [
     'visitor',
     {
       body: fields.registration,
+      creates: true,
       prepare: given => prepareRegistration(given, given.body),
     },
     async (given, prepared) => register(given, given.body, prepared),
@@ -117,16 +118,16 @@ export const endpoints = [
     'POST',
     '/phu-huynh',
     'admin',
-    { body: newParent, prepare: given => preparePassword(given, given.body.mat_khau) },
-    async (given, hash) => createParent(given, given.body, hash!),
+    { body: newParent, creates: true, prepare: given => prepareParent(given, given.body) },
+    async (given, prepared) => createParent(given, given.body, prepared),
   ),
 
   endpoint(
     'PUT',
     '/phu-huynh/:id',
     'admin',
-    { body: parentChange, prepare: given => preparePassword(given, given.body.mat_khau) },
-    async (given, hash) => changeParent(given, given.body, hash),
+    { body: parentChange, prepare: given => prepareParent(given, given.body) },
+    async (given, prepared) => changeParent(given, given.body, prepared),
   ),
 
   endpoint('DELETE', '/phu-huynh/:id', 'admin', {}, async given => deleteParent(given)),

@@ -1,16 +1,21 @@
-import { failOnFields } from '../kernel/failure.ts'
+import { type FailureCode, failOnFields } from '../kernel/failure.ts'
 import { operatorError } from '../kernel/operator-error.ts'
 import { brokenRules } from '../shared/password-rules.ts'
 import { isCommon } from './common-passwords.ts'
 
+interface Policy {
+  refuseCommonPasswords: boolean
+}
+
 /** Applies wherever a password is set. `field` is the name of the body field. */
-export function checkNewPassword(
-  { refuseCommonPasswords }: { refuseCommonPasswords: boolean },
-  field: string,
-  password: string,
-): void {
-  if (brokenRules(password).length > 0) failOnFields({ [field]: 'password_too_weak' })
-  if (refuseCommonPasswords && isCommon(password)) failOnFields({ [field]: 'password_too_common' })
+export function checkNewPassword(policy: Policy, field: string, password: string): void {
+  const fault = faultOfNewPassword(policy, password)
+  if (fault) failOnFields({ [field]: fault })
+}
+
+export function faultOfNewPassword({ refuseCommonPasswords }: Policy, password: string): FailureCode | undefined {
+  if (brokenRules(password).length > 0) return 'password_too_weak'
+  return refuseCommonPasswords && isCommon(password) ? 'password_too_common' : undefined
 }
 
 /** The same rules for a password typed on the command line. */

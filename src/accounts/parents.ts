@@ -1,18 +1,25 @@
 import { audit } from '../kernel/audit.ts'
 import { type Caller, type Person, reply, type Services, type Writer } from '../kernel/endpoint.ts'
-import { fail, failAsStale, failOnFields } from '../kernel/failure.ts'
+import { type FailureCode, fail, failAsStale, failOnFields } from '../kernel/failure.ts'
 import { widerNetworkOf } from '../shared/address.ts'
 import { dateInVietnam } from '../shared/dates.ts'
 import { bareNumber } from '../shared/parent-fields.ts'
 import { deleteCodesOf } from './code-store.ts'
 import { sealFor } from './escrow.ts'
-import { checkNewPassword } from './new-password.ts'
+import { faultOfNewPassword } from './new-password.ts'
 import { tell } from './notice.ts'
-import { countBelongings, deletePerson, insertParent, type Parent, updateParent } from './parent-store.ts'
+import {
+  countBelongings,
+  deletePerson,
+  insertParent,
+  type Parent,
+  takenByOthers,
+  updateParent,
+} from './parent-store.ts'
 import { hashPassword } from './passwords.ts'
 import { toE164 } from './phone.ts'
 import { installPassword } from './reset.ts'
-import { type Account, deleteSessionsOf, endDeviceCookies, lockAccount, lockAdmins } from './store.ts'
+import { type Account, deleteSessionsOf, endDeviceCookies, findPerson, lockAccount, lockAdmins } from './store.ts'
 
 interface Typed {
   ten_phu_huynh: string
@@ -21,34 +28,53 @@ interface Typed {
   dia_chi?: string | null
 }
 
-/** The hash of the password typed; null where none was, which keeps the present one. */
-export async function preparePassword(
-  services: Services & { caller: Caller },
-  mat_khau: string | undefined,
-): Promise<string | null> {
-  if (!mat_khau) return null
-  checkNewPassword(services, 'mat_khau', mat_khau)
-  return services.hashing(widerNetworkOf(services.caller.address), () => hashPassword(mat_khau))
+interface Prepared {
+  /** In E.164; undefined keeps the present one. */
+  sdt: string | null | undefined
+  /** Of the password typed; null keeps the present one. */
+  hash: string | null
 }
 
-export async function createParent(given: Writer, { mat_khau, ...typed }: Typed & { mat_khau: string }, hash: string) {
-  const row = { sdt: null, dia_chi: null, ...withPhone(typed), mat_khau: hash, ngay_tao: given.now }
+/** Finds all that is wrong with the form at once, before the password is hashed. `id` is 0 for a new parent. */
+export async function prepareParent(
+  services: Services & { caller: Caller; id: number },
+  { sdt: typed, email_phu_huynh: email = '', mat_khau }: Partial<Typed> & { mat_khau?: string },
+): Promise<Prepared> {
+  if (services.id && !(await findPerson(services.db, services.id))) fail('not_found')
+  const sdt = typed ? toE164(bareNumber(typed)) : typed
+  const password = mat_khau ? faultOfNewPassword(services, mat_khau) : undefined
+  const wrong: Record<string, FailureCode> = {
+    ...(typed && sdt === null && { sdt: 'invalid_phone' }),
+    ...(password && { mat_khau: password }),
+    ...(await takenByOthers(services.db, { id: services.id, sdt: sdt ?? null, email })),
+  }
+  if (Object.keys(wrong).length > 0) failOnFields(wrong)
+  const network = widerNetworkOf(services.caller.address)
+  return { sdt, hash: mat_khau ? await services.hashing(network, () => hashPassword(mat_khau)) : null }
+}
+
+export async function createParent(
+  given: Writer,
+  { mat_khau, ...typed }: Typed & { mat_khau: string },
+  { sdt = null, hash }: Prepared,
+) {
+  const row = { dia_chi: null, ...typed, sdt, mat_khau: hash!, ngay_tao: given.now }
   const parent = await insertParent(given.tx, row)
   const { ma_phu_huynh: subject } = parent
   await sealFor(given.tx, parent, mat_khau)
   await audit(given, { action: 'parent_created', kind: 'phu_huynh', subject, detail: { after: shown(parent) } })
-  return reply({ status: 201, data: parent, message: 'parent_created' })
+  return reply({ data: parent, message: 'parent_created' })
 }
 
-type Change = Typed & { mat_khau?: string; phien_ban?: number }
+type Change = Partial<Typed> & { mat_khau?: string; phien_ban?: number }
 
-export async function changeParent(given: Writer & { id: number }, change: Change, hash: string | null) {
+export async function changeParent(given: Writer & { id: number }, change: Change, { sdt, hash }: Prepared) {
   const { tx, id } = given
   const before = (await lockAccount(tx, { ma_phu_huynh: id })) ?? fail('not_found')
-  const { mat_khau, phien_ban, ...typed } = change
-  if (before.la_admin && typed.sdt === null) failOnFields({ sdt: 'admin_needs_phone' })
+  const { mat_khau, ...typed } = change
+  if (before.la_admin && sdt === null) failOnFields({ sdt: 'admin_needs_phone' })
   if (before.la_admin && hash) failOnFields({ mat_khau: 'admin_password' })
-  const saved = await updateParent(tx, id, { ...withPhone(typed), phien_ban })
+  const saved = await updateParent(tx, id, { ...typed, ...(sdt !== undefined && { sdt }) })
   if ('stale' in saved) failAsStale(saved.stale)
   if (saved.sdt !== before.sdt) await leavePhone(given, before, saved.sdt)
   const sessions_ended = hash && mat_khau ? await setPasswordOf(given, before, { hash, password: mat_khau }) : undefined
@@ -87,11 +113,6 @@ export async function deleteParent(given: Writer & { id: number }) {
   const detail = { before: shown(person), gone }
   await audit(given, { action: 'parent_deleted', kind: 'phu_huynh', subject: id, detail })
   return reply({ data: gone, message: 'parent_deleted' })
-}
-
-function withPhone<T extends Typed>({ sdt, ...rest }: T): Omit<T, 'sdt'> & { sdt?: string | null } {
-  if (sdt === undefined) return rest
-  return { ...rest, sdt: sdt === null ? null : (toE164(bareNumber(sdt)) ?? failOnFields({ sdt: 'invalid_phone' })) }
 }
 
 const audited = ['ten_phu_huynh', 'email_phu_huynh', 'sdt', 'dia_chi'] as const

@@ -65,7 +65,6 @@ export async function register(
   const known = readDeviceCookie(given.secret, caller.device, now)
   const device = renewDeviceCookie(given.secret, known, { ...person, device_generation: 0 }, now)
   return reply({
-    status: 201,
     data: { token, user: person },
     message: 'registered',
     cookies: [sessionCookie(token, false), deviceCookie(device)],

@@ -6,7 +6,7 @@ import { refundRows } from './refunds-store.ts'
 
 export const refundEndpoints = [
   /** The order decides who may: the buyer alone. */
-  endpoint('POST', '/payment/refunds', 'signed-in', { body: newRefund }, async given =>
+  endpoint('POST', '/payment/refunds', 'signed-in', { body: newRefund, creates: true }, async given =>
     requestRefund(given, given.body),
   ),
 

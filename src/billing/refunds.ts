@@ -33,7 +33,6 @@ export async function requestRefund(given: Writer, { vnp_txn_ref, ly_do }: Value
   })
   const { id, trang_thai, ngay_tao } = refund
   return reply({
-    status: 201,
     data: { id, vnp_txn_ref, so_tien, ly_do, trang_thai, ngay_tao },
     message: 'refund_asked',
   })

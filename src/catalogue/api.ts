@@ -1,9 +1,10 @@
 import { endpoint } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
 import * as fields from '../shared/catalogue-fields.ts'
+import { dateInVietnam } from '../shared/dates.ts'
 import { addLine, changeLine, removeLine } from './lines.ts'
 import { changePackage, createPackage, removePackage, visibleTo } from './packages.ts'
-import { findPackage, linesOf, packagesOnSale } from './store.ts'
+import { findPackage, linesOf, packagesOffSaleInUse, packagesOnSale } from './store.ts'
 
 export const endpoints = [
   /** All packages on sale: there are a few tens of them, so they are not paged. */
@@ -13,11 +14,16 @@ export const endpoints = [
     packagesOnSale(db, fields.packageTypes.find(type => type === params.type) ?? fail('not_found')),
   ),
 
+  /** Packages off sale that some device still has, for the filter of devices. */
+  endpoint('GET', '/goi/ngung-ban', 'admin', {}, async ({ db, now }) => packagesOffSaleInUse(db, dateInVietnam(now))),
+
   endpoint('GET', '/goi/:id', 'visitor', {}, async ({ db, id, caller }) =>
     visibleTo(caller, await findPackage(db, id)),
   ),
 
-  endpoint('POST', '/goi', 'admin', { body: fields.newPackage }, async given => createPackage(given, given.body)),
+  endpoint('POST', '/goi', 'admin', { body: fields.newPackage, creates: true }, async given =>
+    createPackage(given, given.body),
+  ),
 
   endpoint('PUT', '/goi/:id', 'admin', { body: fields.packageChange }, async given => changePackage(given, given.body)),
 
@@ -28,7 +34,7 @@ export const endpoints = [
     return linesOf(db, id)
   }),
 
-  endpoint('POST', '/goi/:id/noi-dung', 'admin', { body: fields.newLine }, async given =>
+  endpoint('POST', '/goi/:id/noi-dung', 'admin', { body: fields.newLine, creates: true }, async given =>
     addLine(given, given.body.noi_dung),
   ),
 

@@ -13,7 +13,7 @@ export async function addLine(given: Of, noi_dung: string) {
   const made = await insertLine(given.tx, goi_id, noi_dung)
   const detail = { after: { goi_id, noi_dung } }
   await audit(given, { action: 'content_created', kind: 'noi_dung', subject: made.id, detail })
-  return reply({ data: made, status: 201, message: 'content_created' })
+  return reply({ data: made, message: 'content_created' })
 }
 
 export async function changeLine(given: Of, change: Values<typeof lineChange>) {

@@ -20,7 +20,7 @@ export async function createPackage(given: Writer, wanted: Values<typeof newPack
   refusePriceOfFree(wanted)
   const made = (await findPackage(given.tx, await insertPackage(given.tx, wanted)))!
   await audit(given, { action: 'package_created', kind: 'goi', subject: made.id, detail: { after: wanted } })
-  return reply({ data: made, status: 201, message: 'package_created' })
+  return reply({ data: made, message: 'package_created' })
 }
 
 export async function changePackage(given: Of, { phien_ban, ...change }: Values<typeof packageChange>) {

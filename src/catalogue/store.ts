@@ -48,6 +48,14 @@ export async function packagesOnSale(db: Knex, type?: PackageRow['loai_goi']): P
   return type ? rows.where({ loai_goi: type }) : rows
 }
 
+export async function packagesOffSaleInUse(db: Knex, today: string): Promise<Pick<PackageRow, 'id' | 'ten'>[]> {
+  return db('goi')
+    .where({ da_xoa: true })
+    .whereRaw('exists (select from goi_dang_dung(?) dung where dung.thong_tin_goi_id = goi.id)', [today])
+    .orderBy(['gia', 'id'])
+    .select('id', 'ten')
+}
+
 export async function findPackage(db: Knex, id: number): Promise<Package | undefined> {
   return packages(db).where({ id }).first()
 }

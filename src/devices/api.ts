@@ -12,7 +12,9 @@ const owner = { owner: parentOfDevice }
 export const endpoints = [
   ...listEndpoints('/thiet-bi', 'signed-in', devices, deviceRows),
   ...listEndpoints('/tre-em/:id/thiet-bi', { owner: parentOfChild }, devicesOfChild, devicesOfChildRows),
-  endpoint('POST', '/thiet-bi', 'signed-in', { body: newDevice }, async given => addDevice(given, given.body)),
+  endpoint('POST', '/thiet-bi', 'signed-in', { body: newDevice, creates: true }, async given =>
+    addDevice(given, given.body),
+  ),
   endpoint(
     'GET',
     '/thiet-bi/:id',

@@ -23,7 +23,7 @@ export async function addDevice(given: Writer, device: Values<typeof newDevice>)
   const { ma_phu_huynh: self, la_admin } = caller.person!
   if (!child || (child.ma_phu_huynh !== self && !la_admin)) fail('not_found')
   const id = await createDevice(given, { ...device, ma_phu_huynh: child.ma_phu_huynh })
-  return reply({ status: 201, data: (await findDevice(tx, id, now))!, message: 'device_created' })
+  return reply({ data: (await findDevice(tx, id, now))!, message: 'device_created' })
 }
 
 /** For a family that is locked, and a child of it. */

@@ -11,7 +11,9 @@ const owner = { owner: parentOfChild }
 export const endpoints = [
   ...listEndpoints('/tre-em', 'signed-in', children, childRows),
   ...listEndpoints('/phu-huynh/:id/tre-em', { owner: parentOfItself }, childrenOfParent, childrenOfParentRows),
-  endpoint('POST', '/tre-em', 'signed-in', { body: newChild }, async given => addChild(given, given.body)),
+  endpoint('POST', '/tre-em', 'signed-in', { body: newChild, creates: true }, async given =>
+    addChild(given, given.body),
+  ),
   endpoint('GET', '/tre-em/:id', owner, {}, async ({ db, id }) => (await findChild(db, id)) ?? fail('not_found')),
   endpoint('PUT', '/tre-em/:id', owner, { body: changedChild }, async given => changeChild(given, given.body)),
   endpoint('DELETE', '/tre-em/:id', owner, {}, async given => removeChild(given)),

@@ -27,13 +27,15 @@ export async function addChild(given: Writer, { ma_phu_huynh, ...child }: Values
     fail('too_many_children', { most: familyLimits.children })
   const id = await insertChild(tx, { ...child, ma_phu_huynh: parent })
   await audit(given, { action: 'child_created', kind: 'tre_em', subject: id, detail: { after: child } })
-  return reply({ status: 201, data: (await findChild(tx, id))!, message: 'child_created' })
+  return reply({ data: (await findChild(tx, id))!, message: 'child_created' })
 }
 
 export async function changeChild(given: OfChild, changes: Values<typeof changedChild>) {
   const { tx, id, now } = given
   refuseBirth(changes.ngay_sinh, now)
   const before = (await lockChild(tx, id)) ?? fail('not_found')
+  if ((changes.ma_phu_huynh ?? before.ma_phu_huynh) !== before.ma_phu_huynh)
+    failOnFields({ ma_phu_huynh: 'parent_fixed' })
   if (!(await updateChild(tx, id, changes))) failAsStale(await findChild(tx, id))
   const { phien_ban: _, ...after } = changes
   await audit(given, {

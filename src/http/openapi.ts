@@ -49,7 +49,7 @@ const failure = {
   required: ['success', 'message', 'error'],
 }
 
-function operation({ method, path, who, body, query }: Endpoint) {
+function operation({ method, path, who, body, query, creates }: Endpoint) {
   const access = typeof who === 'string' ? who : 'owner'
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
@@ -64,7 +64,9 @@ function operation({ method, path, who, body, query }: Endpoint) {
     parameters: [...inPath, ...inQuery(query)],
     ...(method !== 'GET' && { requestBody: { content: { 'application/json': { schema: onWire(schemaOf(body)) } } } }),
     responses: {
-      200: { description: 'Success', content: content('Success') },
+      [creates ? 201 : 200]: path.endsWith('.csv')
+        ? { description: 'The whole list', content: { 'text/csv': { schema: { type: 'string' } } } }
+        : { description: 'Success', content: content('Success') },
       default: { description: 'Failure, with its code and what to say to the person', content: content('Failure') },
     },
   }

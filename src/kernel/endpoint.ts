@@ -93,6 +93,8 @@ type GivenTo<M extends Method, B extends Fields, Q extends Fields> = M extends '
 interface Options<B extends Fields, Q extends Fields, P> {
   body?: B
   query?: Q
+  /** A success answers 201. */
+  creates?: true
   /** Admits every query: the endpoint reads `search`. */
   anyQuery?: true
   /** Slow work, such as hashing, done before the transaction so as not to hold it open. */
@@ -111,6 +113,7 @@ export interface Endpoint<
   who: Who
   body: Body
   query: Fields
+  creates: boolean
   checkBody: Check<Fields>
   checkQuery: Check<Fields>
   prepare: ((given: Given<Fields, Fields>) => Promise<unknown>) | undefined
@@ -142,6 +145,7 @@ export function endpoint<
     who,
     body,
     query,
+    creates: options.creates ?? false,
     checkBody: checkBody(body),
     checkQuery: options.anyQuery ? () => ({}) : checkQuery(query),
     prepare: options.prepare as Endpoint['prepare'],

@@ -49,23 +49,32 @@ export function schemaOf(fields: Fields): Record<string, unknown> {
 function checker<F extends Fields>(fields: F, validate: ValidateFunction): Check<F> {
   return input => {
     const tidy = tidied(fields, input)
-    const wrong = new Map<string, FailureCode>(validate(tidy) ? brokenRules(fields, tidy) : [])
-    if (!validate.errors && wrong.size === 0) return tidy as Values<F>
+    const wrong = new Map<string, FailureCode>()
+    validate(tidy)
     for (const error of validate.errors ?? []) {
       if (wrong.size === reportedAtMost) break
       const [name, code] = blame(error, fields)
       if (!wrong.has(name)) wrong.set(name, code)
     }
+    for (const [name, code] of brokenRules(fields, tidy)) if (!wrong.has(name)) wrong.set(name, code)
+    if (!validate.errors && wrong.size === 0) return tidy as Values<F>
     failOnFields(Object.fromEntries(wrong))
   }
 }
 
-/** Rules that the schema cannot express, checked on input that matches it. */
+/** Rules that the schema cannot express, checked on values of the right type. */
 function brokenRules(fields: Fields, input: unknown): [name: string, code: FailureCode][] {
-  return Object.entries(input as object).flatMap(([name, value]) => {
-    const fault = fields[name]?.rule?.(value)
+  if (typeof input !== 'object' || input === null) return []
+  return Object.entries(fields).flatMap(([name, { schema, rule }]) => {
+    const value: unknown = Object.hasOwn(input, name) ? input[name as never] : undefined
+    const fault = isOfType(value, schema.type) ? rule?.(value) : undefined
     return fault ? [[name, fault] as [string, FailureCode]] : []
   })
+}
+
+function isOfType(value: unknown, type: Field['schema']['type']): boolean {
+  if (value === null) return type.includes('null')
+  return type.includes(Number.isInteger(value) ? 'integer' : typeof value)
 }
 
 function tidied(fields: Fields, input: unknown): unknown {

@@ -21,11 +21,7 @@ const fields = {
   loai_goi: choice(packageTypes, { required: 'package_type_required', invalid: 'invalid_package_type' }),
   /** Null counts as one device. */
   so_thiet_bi: nullable(whole({ min: 1, max: 100, invalid: 'invalid_device_count' })),
-  /** Null means without end. In a form that must be ticked: an empty field could be a mistake. */
-  thoi_han_thang: {
-    ...nullable(months),
-    fromTyped: (typed: string | undefined) => (typed === withoutEnd ? null : (months.fromTyped(typed) ?? '')),
-  },
+  thoi_han_thang: monthsOrEndless(),
 }
 
 export const newPackage = { ...fields, mo_ta: optional(fields.mo_ta), so_thiet_bi: optional(fields.so_thiet_bi) }
@@ -35,3 +31,9 @@ export const packageChange = { ...partial(fields), ...version }
 export const newLine = { noi_dung: text({ max: 1_000, required: 'content_required' }) }
 
 export const lineChange = { ...newLine, ...version }
+
+/** Null means without end. An empty text does not: it could be a mistake, so a form has a box to tick. */
+function monthsOrEndless(): Field<number | null, false> {
+  const { tidy: _, ...field } = nullable(months)
+  return { ...field, fromTyped: typed => (typed === withoutEnd ? null : (months.fromTyped(typed) ?? '')) }
+}

@@ -18,4 +18,5 @@ export const child = {
 
 /** Admins name the parent; a parent adds children to their own family. */
 export const newChild = { ma_phu_huynh: optional(whole({ min: 1 })), ...child }
-export const changedChild = { ...partial(child), ...version }
+/** A child stays with its parent, whom a form may name again. */
+export const changedChild = { ...partial(newChild), ...version }

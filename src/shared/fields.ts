@@ -105,7 +105,7 @@ export function date({ none, ...sentences }: { none?: string } & Sentences = {})
   return { ...field<string>(schema, sentences, typed => tidy(typed?.trim() ?? '')), tidy }
 }
 
-/** May be null; a field left empty in a form becomes null. */
+/** May be null; an empty text means null, from a form of ours or in JSON. */
 export function nullable<T>(given: Field<T, false>): Field<T | null, false> {
   return {
     ...given,
@@ -114,6 +114,7 @@ export function nullable<T>(given: Field<T, false>): Field<T | null, false> {
       type: [given.schema.type as string, 'null'],
       ...(given.schema.enum && { enum: [...given.schema.enum, null] }),
     },
+    tidy: text => (text.trim() === '' ? null : given.tidy ? given.tidy(text) : text),
     rule: value => (value === null ? undefined : given.rule?.(value)),
     fromTyped: typed => (typed?.trim() ? given.fromTyped(typed) : null),
   }

@@ -1,4 +1,4 @@
-import { email, type Fault, type Field, newPassword, nullable, optional, text, version } from './fields.ts'
+import { email, type Fault, type Field, newPassword, nullable, optional, partial, text, version } from './fields.ts'
 
 /** The phone as the admin form takes it: any separators, `0…`, `84…` or `+84…`. */
 function adminPhone(): Field<string, false> {
@@ -34,4 +34,4 @@ const person = {
 }
 
 export const newParent = { ...person, mat_khau: newPassword() }
-export const parentChange = { ...person, mat_khau: optional(changedPassword()), ...version }
+export const parentChange = { ...partial(person), mat_khau: optional(changedPassword()), ...version }

@@ -54,6 +54,18 @@ test('only admins find a package off sale, and they see that it is', () =>
     assert.is((await admin(app, 'GET', `/goi/${premium}/noi-dung`)).json.data.length, 7)
   }))
 
+test('packages off sale that a device still has are listed for admins, until none has one', () =>
+  withBought(async app => {
+    const used = async () => (await admin(app, 'GET', '/goi/ngung-ban')).json.data
+    assert.equal(await used(), [], 'in a wallet it is on no device')
+    const [device] = await app.db('thiet_bi')
+    const term = { trang_thai: 'DANG_HOAT_DONG', ngay_bat_dau: '2020-01-01' }
+    await app.db('goi_dich_vu').update({ nguoi_dung_id: device.nguoi_dung_id, ...term })
+    const [{ id, ten }] = await used()
+    assert.equal([id, ten], [premium, 'Gói cao cấp 1 thiết bị'])
+    assert.is((await app.get('/api/goi/ngung-ban', { as: 'mother' })).status, 403)
+  }))
+
 test('a package off sale cannot be changed or deleted again, nor can its lines', () =>
   withBought(async app => {
     const [line] = (await admin(app, 'GET', `/goi/${premium}/noi-dung`)).json.data

@@ -91,6 +91,17 @@ test('a change leaves the rest as it is, counts the version and is recorded with
     assert.equal(detail, { before: { lop: 4, truong: 'Kim Đồng' }, after: body })
   }))
 
+test('a child stays with its parent, whom a change may name, and what is sent empty is emptied', () =>
+  withApp(async app => {
+    const mother = await idOf(app.db, 'mother')
+    const { ma_tre_em } = (await app.post('/api/tre-em', { ...an, truong: 'Kim Đồng' }, { as: 'mother' })).json.data
+    const change = (body: object) => app.ask('PUT', `/api/tre-em/${ma_tre_em}`, { as: 'mother', body })
+    const same = await change({ ma_phu_huynh: mother, truong: '', lop: '', ngay_sinh: '', email_tre_em: '' })
+    assert.equal([same.status, same.json.data.truong, same.json.data.lop], [200, null, null])
+    const other = await change({ ma_phu_huynh: await idOf(app.db, 'stranger') })
+    assert.equal([other.status, Object.keys(other.json.fields)], [400, ['ma_phu_huynh']])
+  }))
+
 test('a change of an old version is refused with the present row, and changes nothing', () =>
   withFamilies(async app => {
     const { ma_tre_em, phien_ban } = await add(app)

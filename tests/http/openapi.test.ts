@@ -13,7 +13,7 @@ interface Operation {
   'x-access': string
   parameters: { name: string; in: string; required: boolean; schema: Record<string, unknown> }[]
   requestBody?: { content: { 'application/json': { schema: Record<string, unknown> } } }
-  responses: Record<string, { description: string }>
+  responses: Record<string, { description: string; content: object }>
 }
 interface Document {
   openapi: string
@@ -55,12 +55,30 @@ test('the document is OpenAPI 3.1 with unique operation ids and no dangling refe
       named,
     )
     assert.ok(inPath.every(({ required }) => required))
-    assert.ok(operation.responses['200']?.description && operation.responses.default?.description)
+    const success = operation.responses['200'] ?? operation.responses['201']
+    assert.ok(success?.description && operation.responses.default?.description)
+    assert.equal(Object.keys(success.content), [path.endsWith('.csv') ? 'text/csv' : 'application/json'])
     assert.is(operation.security.length === 0, operation['x-access'] === 'visitor', path)
   }
   for (const [, name] of JSON.stringify(described).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g))
     assert.ok(described.components.schemas[name!], name)
 })
+
+test('what creates something answers 201, in the document as over the wire', () =>
+  withApp(async app => {
+    const creating = operations.filter(({ operation }) => operation.responses['201'])
+    assert.equal(creating.map(({ method, path }) => `${method} ${path}`).sort(), [
+      'post /auth/register',
+      'post /goi',
+      'post /goi/{id}/noi-dung',
+      'post /payment/refunds',
+      'post /phu-huynh',
+      'post /thiet-bi',
+      'post /tre-em',
+    ])
+    const child = { ten_tre: 'An', gioi_tinh: 'Nam' }
+    assert.is((await app.post('/api/tre-em', child, { as: 'mother' })).status, 201)
+  }))
 
 test('request schemas allow no additional properties and use only standard keywords', () => {
   assert.not.match(JSON.stringify(described), '"clean"')

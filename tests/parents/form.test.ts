@@ -82,6 +82,33 @@ test('an e-mail or phone of somebody else is refused, when creating and when cha
       assert.equal([answered.status, answered.json.fields], [409, fields])
   }))
 
+test('everything that is wrong with the form is said at once', () =>
+  withApp(async app => {
+    const mistyped = { ten_phu_huynh: ' ', email_phu_huynh: 'moi', sdt: '0912', mat_khau: 'moi' }
+    const first = await create(app, mistyped)
+    assert.equal([first.status, Object.keys(first.json.fields).sort()], [400, Object.keys(mistyped).sort()])
+    const taken = await create(app, { email_phu_huynh: 'la@test.vn', sdt: '0912000002' })
+    assert.equal([taken.status, Object.keys(taken.json.fields).sort()], [409, ['email_phu_huynh', 'sdt']])
+    const mixed = await create(app, { email_phu_huynh: 'la@test.vn', sdt: '0000000000' })
+    assert.equal([mixed.status, Object.keys(mixed.json.fields).sort()], [400, ['email_phu_huynh', 'sdt']])
+  }))
+
+test('a change names only what it changes, and a field that is sent empty is emptied', () =>
+  withApp(async app => {
+    const mother = await idOf(app.db, 'mother')
+    const { json } = await change(app, mother, { dia_chi: '12 Hàng Bài' })
+    const { ten_phu_huynh, email_phu_huynh, sdt, dia_chi } = json.data
+    assert.equal(
+      { ten_phu_huynh, email_phu_huynh, sdt, dia_chi },
+      { ...mothers, sdt: '+84912000001', dia_chi: '12 Hàng Bài' },
+    )
+    const emptied = (await change(app, mother, { dia_chi: '', sdt: '' })).json.data
+    assert.equal([emptied.dia_chi, emptied.sdt, emptied.ten_phu_huynh], [null, null, mothers.ten_phu_huynh])
+    const { status, json: refused } = await change(app, mother, { ten_phu_huynh: '' })
+    assert.equal([status, Object.keys(refused.fields)], [400, ['ten_phu_huynh']])
+    assert.is((await create(app, { sdt: '', dia_chi: '' })).json.data.sdt, null)
+  }))
+
 test('a change keeps the password that was left blank, and records what was before and after', () =>
   withApp(async app => {
     const mother = await idOf(app.db, 'mother')

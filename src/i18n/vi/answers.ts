@@ -28,6 +28,7 @@ export const answers = {
   admin_needs_phone: 'Tài khoản quản trị cần có số điện thoại để đăng nhập.',
   admin_password: 'Mật khẩu của quản trị viên chỉ đổi được bằng mã OTP gửi đến điện thoại của người đó.',
   package_type_fixed: 'Không đổi được loại của gói đã có người dùng. Hãy tạo gói mới.',
+  parent_fixed: 'Không chuyển được trẻ em sang phụ huynh khác.',
   last_admin: 'Hệ thống cần ít nhất một quản trị viên nên không thể bỏ vai trò này.',
   own_role: 'Bạn không thể tự bỏ vai trò quản trị của mình.',
   own_account: 'Bạn không thể xóa tài khoản của chính mình.',
