@@ -8,6 +8,7 @@ export async function up(db: Knex): Promise<void> {
       luc timestamptz := coalesce(nullif(current_setting('an_nhi.now', true), '')::timestamptz, now());
       hom_nay date := (luc at time zone 'Asia/Ho_Chi_Minh')::date;
     begin
+      perform set_config('an_nhi.parent_leaving', old.ma_phu_huynh::text, true);
       delete from thiet_bi where ma_phu_huynh = old.ma_phu_huynh;
       with was as (
         select id, trang_thai,
@@ -37,6 +38,7 @@ export async function down(db: Knex): Promise<void> {
   await db.raw(`
     create or replace function settle_parent() returns trigger language plpgsql as $$
     begin
+      perform set_config('an_nhi.parent_leaving', old.ma_phu_huynh::text, true);
       delete from thiet_bi where ma_phu_huynh = old.ma_phu_huynh;
       update goi_dich_vu
       set ma_phu_huynh = null, ten_thiet_bi_cu = null, ma_thiet_bi_cu = null,
