@@ -7,6 +7,7 @@ import type { Order } from './order-store.ts'
 import type { Said } from './settle.ts'
 import { judgeRefund, judgeStatus, queryReasons, type RefundNews, reasonOf } from './vnpay/codes.ts'
 import { queryBody, readAnswer } from './vnpay/enquiries.ts'
+import type { Terminal } from './vnpay/signature.ts'
 import { timeOf } from './vnpay/values.ts'
 
 /** In ms, for connection, headers and body together. */
@@ -19,6 +20,11 @@ const longestAnswer = 64 * 1024
  */
 export type News = { said: Said; refund: RefundNews | null } | { none: GatewayReason }
 
+/** A charge of a registered card has the terminal of its own contract; undefined where that is gone. */
+export function terminalOf(gateway: NonNullable<Services['gateway']>, { charge_step }: Order): Terminal | undefined {
+  return charge_step === null ? gateway : (gateway.recurring ?? undefined)
+}
+
 /** Never inside a transaction: the gateway may be slow. */
 export async function askGateway(
   services: Pick<Services, 'gateway' | 'log'>,
@@ -27,8 +33,9 @@ export async function askGateway(
   now: Date,
 ): Promise<News> {
   const { gateway, log } = services
-  if (!gateway) return { none: 'no_answer' }
-  const body = queryBody(gateway, {
+  const terminal = gateway && terminalOf(gateway, order)
+  if (!terminal) return { none: 'no_answer' }
+  const body = queryBody(terminal, {
     requestId: randomUUID().replaceAll('-', ''),
     txnRef: order.vnp_txn_ref,
     transactionDate: order.create_date,
@@ -39,7 +46,7 @@ export async function askGateway(
   const request = JSON.stringify(body)
   const call = await insertCall(db, { at: now, kind: 'query', vnp_txn_ref: order.vnp_txn_ref, request })
   const answered = await post(gateway.apiUrl, request)
-  const news = 'text' in answered ? read(gateway, order, answered.text) : ({ none: 'no_answer' } as const)
+  const news = 'text' in answered ? read(terminal, order, answered.text) : ({ none: 'no_answer' } as const)
   const outcome = 'said' in news ? news.said.reason : news.none
   const answer = 'text' in answered ? answered.text.slice(0, 4_000) : answered.error
   await closeCall(db, call, { outcome, answer, ...('said' in news && factOf(news)) })
@@ -52,7 +59,7 @@ function factOf({ said, refund }: Extract<News, { said: Said }>): MoneyFact {
   return { said: refund.outcome === 'failed' ? 'paid' : 'refund', amount: said.amount ?? null }
 }
 
-function read(terminal: NonNullable<Services['gateway']>, { vnp_txn_ref }: Order, text: string): News {
+function read(terminal: Terminal, { vnp_txn_ref }: Order, text: string): News {
   const answer = readAnswer(terminal, 'querydr', text)
   if (!answer) return { none: 'unreadable_answer' }
   if (answer.responseCode !== '00') return { none: reasonOf(queryReasons, answer.responseCode) }
@@ -65,10 +72,14 @@ function read(terminal: NonNullable<Services['gateway']>, { vnp_txn_ref }: Order
 }
 
 /** Once, without retry. A redirect would send our signature to another host. */
-export async function post(url: string, body: string): Promise<{ text: string } | { error: string }> {
+export async function post(
+  url: string,
+  body: string,
+  authorization?: string,
+): Promise<{ text: string } | { error: string }> {
   try {
     const signal = AbortSignal.timeout(patience)
-    const headers = { 'Content-Type': 'application/json' }
+    const headers = { 'Content-Type': 'application/json', ...(authorization && { Authorization: authorization }) }
     const response = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'manual' })
     const pieces: Uint8Array[] = []
     let length = 0

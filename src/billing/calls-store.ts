@@ -3,7 +3,7 @@ import type { Verdict } from './vnpay/codes.ts'
 
 export interface GatewayCall {
   at: Date
-  kind: 'ipn' | 'query' | 'refund'
+  kind: 'ipn' | 'query' | 'refund' | 'charge'
   vnp_txn_ref: string
   /** Word for word. */
   request: string

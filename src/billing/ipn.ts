@@ -10,7 +10,7 @@ export interface IpnAnswer {
   Message: string
 }
 
-const answers = {
+export const answers = {
   recorded: { RspCode: '00', Message: 'Confirm Success' },
   unknown: { RspCode: '01', Message: 'Order not found' },
   already: { RspCode: '02', Message: 'Order already confirmed' },

@@ -6,6 +6,7 @@ export const noticeKinds = [
   'protection_ended',
   'protection_over',
   'renewal_off_sale',
+  'renewal_charged',
   'refund_accepted',
   'refund_refused',
 ] as const
@@ -64,7 +65,9 @@ export async function writeReminders(
        from steps left join lateral (
          select vnp_txn_ref, so_tien from orders where orders.renewal_id = steps.renewal_id order by id limit 1
        ) announced on true
-       where (step = 0 or (renews and steps.renewal_id is not null))
+       where (step = 0 or (renews and steps.renewal_id is not null and not exists (
+           select from orders where orders.renewal_id = steps.renewal_id and charge_step is not null
+             and trang_thai in ('pending', 'review'))))
          and not exists (
            select from notices where key = 'end:' || steps.purchase || ':' || steps.period || ':' || step)
        limit :most

@@ -16,6 +16,8 @@ export function noticeText(site: string, { kind, detail, ngon_ngu }: ClaimedNoti
         ? smsText(ngon_ngu, 'renewal_due_tomorrow', { date, link })
         : smsText(ngon_ngu, kind, { days, date, link })
     }
+    case 'renewal_charged':
+      return smsText(ngon_ngu, kind, { date, amount })
     case 'protection_ended':
       return smsText(ngon_ngu, kind, { date, link })
     case 'protection_over':

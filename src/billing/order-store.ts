@@ -31,6 +31,8 @@ export interface Order extends Omit<NewOrder, 'ma_phu_huynh'> {
   asked: number
   /** The period that a renewal is paid for; null for a purchase. */
   renewal_id: number | null
+  /** Set where a registered card is charged: how many days before the end it was due. */
+  charge_step: number | null
 }
 
 export interface Sold {

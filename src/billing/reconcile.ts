@@ -73,8 +73,10 @@ async function conclude({ db }: Services, order: Order, news: News, now: Date): 
   })
 }
 
-function isOver({ ngay_tao, asked }: Order, news: News, now: Date): boolean {
+function isOver({ ngay_tao, asked, charge_step }: Order, news: News, now: Date): boolean {
   const age = now.getTime() - ngay_tao.getTime()
+  // another attempt may charge the card again: only what the gateway has never heard of is given up
+  if (charge_step !== null) return 'none' in news && news.none === 'unknown_transaction' && age >= day
   if ('none' in news && news.none === 'unknown_transaction' && age >= payable) return true
   return age >= patience && (!isSilence(news) || asked >= attempts)
 }

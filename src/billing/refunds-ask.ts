@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Services } from '../kernel/endpoint.ts'
-import { post } from './ask-gateway.ts'
+import { post, terminalOf } from './ask-gateway.ts'
 import { closeCall, insertCall } from './calls-store.ts'
 import type { Order } from './order-store.ts'
 import { judgeRefund, type RefundNews, reasonOf, refundReasons } from './vnpay/codes.ts'
 import { readAnswer, refundBody } from './vnpay/enquiries.ts'
+import type { Terminal } from './vnpay/signature.ts'
 import { timeOf } from './vnpay/values.ts'
 
 /** Never inside a transaction. The call is recorded before it is made; `again` if an earlier one was never answered. */
@@ -13,9 +14,10 @@ export async function askForRefund(
   { order, again }: { order: Order; again: boolean },
   now: Date,
 ): Promise<RefundNews> {
-  if (!gateway) return { outcome: 'unheard', reason: 'no_answer' }
+  const terminal = gateway && terminalOf(gateway, order)
+  if (!terminal) return { outcome: 'unheard', reason: 'no_answer' }
   const { vnp_txn_ref, so_tien, create_date, transaction_no } = order
-  const body = refundBody(gateway, {
+  const body = refundBody(terminal, {
     requestId: randomUUID().replaceAll('-', ''),
     txnRef: vnp_txn_ref,
     transactionDate: create_date,
@@ -32,7 +34,7 @@ export async function askForRefund(
   const answered = await post(gateway.apiUrl, request)
   const text = 'text' in answered ? answered.text : answered.error
   const heard =
-    'text' in answered ? read(gateway, order, text) : { outcome: 'unheard' as const, reason: 'no_answer' as const }
+    'text' in answered ? read(terminal, order, text) : { outcome: 'unheard' as const, reason: 'no_answer' as const }
   const news = again ? afterSilence(heard) : heard
   const fact =
     news.outcome === 'sent' || news.outcome === 'refunded' ? { said: 'refund' as const, amount: so_tien } : {}
@@ -41,7 +43,7 @@ export async function askForRefund(
   return news
 }
 
-function read(terminal: NonNullable<Services['gateway']>, { vnp_txn_ref }: Order, text: string): RefundNews {
+function read(terminal: Terminal, { vnp_txn_ref }: Order, text: string): RefundNews {
   const answer = readAnswer(terminal, 'refund', text)
   if (!answer) return { outcome: 'unheard', reason: 'unreadable_answer' }
   const reason = reasonOf(refundReasons, answer.responseCode)

@@ -4,6 +4,7 @@ import { audit } from '../kernel/audit.ts'
 import { type Caller, type Given, reply, type Writer } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
 import type { Fields } from '../shared/fields.ts'
+import { isBeingCharged } from './charges-store.ts'
 import { findOrder, holdPackage, type Order } from './order-store.ts'
 import { firstAsked, newReference, paymentUrl, reusedFor } from './orders.ts'
 import {
@@ -40,6 +41,7 @@ export async function payRenewal(given: Writer & Named) {
   if (!(await lockFamily(tx, found.announced.ma_phu_huynh!))) fail('not_found')
   const { renewal, announced } = await own(tx, caller, params.vnp_txn_ref!)
   if (renewal.paid_order_id !== null) fail('renewal_paid')
+  if (await isBeingCharged(tx, renewal.id)) fail('charge_under_way')
   if (!(await holdPackage(tx, announced.thong_tin_goi_id))) fail('renewal_off_sale')
   if (!gateway) fail('payment_unavailable')
   const sending = { ngay_tao: now, create_date: timeOf(now), ask_at: new Date(now.getTime() + firstAsked) }
@@ -62,7 +64,7 @@ async function anotherAttempt(
   const { ma_phu_huynh, thong_tin_goi_id, loai, so_tien, ten_goi, so_thiet_bi, thoi_han_thang } = announced
   const same = { thong_tin_goi_id, loai, so_tien, ten_goi, so_thiet_bi, thoi_han_thang, ngay_tao, create_date }
   const order = { ...same, vnp_txn_ref: newReference(given.now), ma_phu_huynh: ma_phu_huynh! }
-  const made = await insertRenewalOrder(given.tx, order, { renewal_id: renewal.id, ask_at })
+  const made = await insertRenewalOrder(given.tx, { ...order, ask_at }, renewal.id)
   await audit(given, {
     action: 'order_created',
     kind: 'orders',

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { GatewayReason } from '../i18n/vi/gateway-answers.ts'
 import { auditAs } from '../kernel/audit.ts'
 import { dateInVietnam } from '../shared/dates.ts'
+import { writeNotice } from './notices-store.ts'
 import type { Order } from './order-store.ts'
 import { expireDevice, stateOf } from './record.ts'
 import { keepTerms, markPaid, renewableRows, saveRenewed } from './renewals-settle-store.ts'
@@ -38,6 +39,16 @@ export async function renew(tx: Knex, order: Order, renewal: number, now: Date):
       detail: { before: stateOf(row), after: stateOf(saved), vnp_txn_ref: order.vnp_txn_ref },
     })
   }
+  if (order.charge_step !== null) await tellOfCharge(tx, order, now)
+}
+
+/** Whoever pays by hand sees it; whoever is charged is told. */
+async function tellOfCharge(tx: Knex, order: Order, now: Date): Promise<void> {
+  const { vnp_txn_ref, so_tien: amount, ma_phu_huynh } = order
+  const [row] = await renewableRows(tx, order.renewal_id!)
+  const detail = { amount, vnp_txn_ref, ...(row?.ngay_ket_thuc && { date: row.ngay_ket_thuc }) }
+  const notice = { key: `renewal_charged:${vnp_txn_ref}`, kind: 'renewal_charged', detail } as const
+  await writeNotice(tx, { ...notice, ma_phu_huynh: ma_phu_huynh! }, now)
 }
 
 /** What is sold without end by now renews without end. */

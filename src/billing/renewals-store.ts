@@ -110,11 +110,11 @@ export async function insertRenewal(
 
 export async function insertRenewalOrder(
   tx: Knex,
-  order: NewOrder,
-  renewal: { renewal_id: number; ask_at: Date },
+  order: NewOrder & { ask_at: Date; charge_step?: number },
+  renewal_id: number,
 ): Promise<Order> {
   const [made] = await tx('orders')
-    .insert({ ...order, ...renewal, trang_thai: 'pending' })
+    .insert({ ...order, renewal_id, trang_thai: 'pending' })
     .returning('*')
   return made
 }
@@ -141,7 +141,8 @@ export async function sendWaiting(tx: Knex, renewal_id: number, sent: Sending): 
 
 /** An attempt that the gateway still takes. */
 export async function findPayable(tx: Knex, renewal_id: number, since: Date): Promise<Order | undefined> {
-  return tx('orders').where({ renewal_id, trang_thai: 'pending' }).where('ngay_tao', '>', since).first()
+  const pending = tx('orders').where({ renewal_id, trang_thai: 'pending', charge_step: null })
+  return pending.where('ngay_tao', '>', since).first()
 }
 
 interface Sending {

@@ -3,6 +3,8 @@ import { auditAs } from '../kernel/audit.ts'
 import type { Services } from '../kernel/endpoint.ts'
 import { each, type Job } from '../kernel/jobs.ts'
 import { dateInVietnam, startOfDay } from '../shared/dates.ts'
+import { chargeByCard } from './charges.ts'
+import { dueCharges } from './charges-store.ts'
 import { writeReminders } from './notices-store.ts'
 import { holdPackage, type Order } from './order-store.ts'
 import { newReference } from './orders.ts'
@@ -15,11 +17,12 @@ import { timeOf } from './vnpay/values.ts'
 
 const batch = 200
 const remindersAtOnce = 1_000
+const chargesAtOnce = 1_000
 /** An order that nobody has taken to the gateway is given up so long after the end that it was to move. */
 const payableAfter = 60 * 86_400_000
 
 /** Opens the renewals that are due and writes the reminders of the day. Every run finds its work in the rows. */
-export function renewalsJob(charge: Charge = payLink): Job {
+export function renewalsJob(charging?: Charge): Job {
   return {
     name: 'renewals',
     at: '10 * * * *',
@@ -27,6 +30,7 @@ export function renewalsJob(charge: Charge = payLink): Job {
       const now = services.clock.now()
       const today = dateInVietnam(now)
       const { db } = services
+      const charge = charging ?? chargeOf(services)
       const ended = await untilDone(
         () => offSale(db, batch),
         purchase => db.transaction(tx => switchOffSale(tx, purchase, now)),
@@ -41,11 +45,13 @@ export function renewalsJob(charge: Charge = payLink): Job {
           if (!dryRun) await chargeFor(services, charge, order, now)
         },
       )
+      const again = dryRun ? [] : await dueCharges(db, today, chargesAtOnce)
+      const charged = await each(again, order => chargeFor(services, charge, order, now))
       let reminders = 0
       for (let written = remindersAtOnce; written === remindersAtOnce; reminders += written)
         written = await writeReminders(db, { today, now, most: remindersAtOnce })
-      const failed = ended.failed + renewed.failed
-      const reason = renewed.reason ?? ended.reason
+      const failed = ended.failed + renewed.failed + Number(charged.failed)
+      const reason = renewed.reason ?? ended.reason ?? charged.first_failure
       const summary = { opened, reminders, off_sale: ended.done, failed }
       return reason === undefined ? summary : { ...summary, first_failure: reason }
     },
@@ -87,8 +93,9 @@ async function openRenewal({ db }: Services, ending: Ending, now: Date): Promise
         thoi_han_thang: sold.thoi_han_thang,
         ngay_tao: now,
         create_date: timeOf(now),
+        ask_at,
       },
-      { renewal_id: renewal.id, ask_at },
+      renewal.id,
     )
     await recordOpened(tx, order, now)
     return order
@@ -109,6 +116,12 @@ async function recordOpened(tx: Parameters<typeof auditAs>[0], order: Order, at:
     subject: order.id,
     detail: { after: { vnp_txn_ref, trang_thai, loai, so_tien, thong_tin_goi_id, so_thiet_bi, ma_phu_huynh } },
   })
+}
+
+/** By registered cards where there is a contract for it. */
+function chargeOf(services: Services): Charge {
+  const service = services.gateway?.recurring
+  return service ? chargeByCard(services, service) : payLink
 }
 
 /** Outside every transaction, after the order is there. */

@@ -13,7 +13,7 @@ export interface Said {
   verdict: Verdict
   reason: GatewayReason
   transactionNo: string
-  by: 'ipn' | 'query'
+  by: 'ipn' | 'query' | 'charge'
 }
 
 export type Settled = 'unknown' | 'wrong_amount' | 'already' | 'recorded'

@@ -1,16 +1,17 @@
 import type Router from '@koa/router'
-import { ipnFault, receiveIpn } from '../billing/index.ts'
+import { ipnFault, receiveIpn, receiveMandate } from '../billing/index.ts'
 import type { Config } from '../kernel/config.ts'
 import type { Services } from '../kernel/endpoint.ts'
 import type { Log } from '../kernel/log.ts'
 import type { Context, Next, State } from './state.ts'
 
-const path = '/api/payment/vnpay-ipn'
+/** Of payments, and of cards that were registered. */
+const calls = { '/api/payment/vnpay-ipn': receiveIpn, '/api/payment/vnpay-card-ipn': receiveMandate }
 
 /** The gateway reads only its own codes: whatever stops its call, such as overload, is a 99, after which it calls again. */
 export function answerGateway(config: Config, log: Log) {
   return async (ctx: Context, next: Next) => {
-    if (ctx.path !== config.base + path || ctx.method !== 'GET') return next()
+    if (!Object.keys(calls).some(path => ctx.path === config.base + path) || ctx.method !== 'GET') return next()
     ctx.set('Cache-Control', 'no-store')
     try {
       await next()
@@ -24,7 +25,8 @@ export function answerGateway(config: Config, log: Log) {
 
 /** Who may call: anybody. What is not signed by the gateway changes nothing. */
 export function addGatewayCall(router: Router<State>, services: Services): void {
-  router.get(path, async (ctx: Context) => {
-    ctx.body = await receiveIpn(services, ctx.querystring)
-  })
+  for (const [path, receive] of Object.entries(calls))
+    router.get(path, async (ctx: Context) => {
+      ctx.body = await receive(services, ctx.querystring)
+    })
 }

@@ -1,5 +1,5 @@
 import type Router from '@koa/router'
-import { createSimulator, outcomes } from '../billing/index.ts'
+import { type CardKind, cardKinds, createSimulator, outcomes } from '../billing/index.ts'
 import type { Services } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
 import { readForm, readJson } from './body.ts'
@@ -21,4 +21,30 @@ export function addSimulatedGateway(router: Router<State>, services: Services): 
     const body = Object.entries((await readJson(ctx)) as object).map(([name, value]) => [name, String(value)])
     ctx.body = simulator.answer(Object.fromEntries(body))
   })
+
+  addSimulatedCards(router, simulator)
+}
+
+/** The service for recurring payments, and a door that registers a card: `{ phu_huynh_id, kind }`. */
+function addSimulatedCards(router: Router<State>, { cards }: ReturnType<typeof createSimulator>): void {
+  router.post('/dev/vnpay/card', async (ctx: Context) => {
+    const { phu_huynh_id, kind } = (await readJson(ctx)) as { phu_huynh_id?: unknown; kind?: unknown }
+    if (!Number.isInteger(phu_huynh_id) || !cardKinds.includes(kind as CardKind)) fail('invalid_input')
+    ctx.body = await cards.register(phu_huynh_id as number, kind as CardKind)
+  })
+
+  router.post('/dev/vnpay/recurring/oauth/authenticate', async (ctx: Context) => {
+    ctx.body = cards.authenticate((await readJson(ctx)) as Record<string, unknown>)
+  })
+
+  router.post('/dev/vnpay/recurring/recurring-payment/execute', async (ctx: Context) => {
+    const said = cards.charge((await readJson(ctx)) as Parameters<typeof cards.charge>[0], ctx.get('Authorization'))
+    if (said) ctx.body = said
+    else hangUp(ctx)
+  })
+}
+
+function hangUp(ctx: Context): void {
+  ctx.respond = false
+  ctx.req.socket.destroy()
 }

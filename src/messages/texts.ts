@@ -16,6 +16,8 @@ const vi = {
   renewal_due_tomorrow: 'Ngay mai het bao ve con ({date}). Gia han tai {link}',
   protection_ended: 'Goi bao ve con da het han {date}. Gia han lai tai {link}',
   protection_over: 'Goi bao ve con da het han {date}. Thiet bi cua con khong con duoc bao ve.',
+  renewal_charged:
+    'Da thu {amount} d tu the cua ban, goi bao ve con gia han den {date}. Ban co the xin hoan tien trong 30 ngay.',
   renewal_off_sale: 'Goi cua ban khong con ban nen se khong tu gia han. Goi van bao ve con den het thoi han.',
   refund_accepted: 'Da hoan {amount} d tien gia han. Tien ve tai khoan cua ban theo thoi gian xu ly cua ngan hang.',
   refund_refused: `Yeu cau hoan {amount} d chua duoc chap nhan. Can ho tro, hay goi ${brand.hotline} (8h-22h).`,
@@ -37,6 +39,8 @@ const en = english<typeof vi>()({
   renewal_due_tomorrow: 'Protection ends tomorrow ({date}). Renew at {link}',
   protection_ended: 'Protection ended on {date}. Renew at {link}',
   protection_over: 'Protection ended on {date}. The devices of your children are no longer protected.',
+  renewal_charged:
+    'We charged {amount} VND to your card and renewed protection until {date}. You can ask for a refund within 30 days.',
   renewal_off_sale:
     'Your package is no longer sold, so it will not renew itself. It still protects until its term ends.',
   refund_accepted: 'We have refunded {amount} VND for the renewal. Your bank decides when it arrives.',

@@ -46,6 +46,7 @@ export const auditActions = [
   'subscription_cancelled',
   'subscription_expired',
   'order_created',
+  'order_charged',
   'order_paid',
   'order_failed',
   'order_review',
@@ -59,6 +60,8 @@ export const auditActions = [
   'refund_approved',
   'refund_refused',
   'refund_answered',
+  'card_registered',
+  'card_ended',
 ] as const
 
 export const auditLog = list({

@@ -20,6 +20,7 @@ const read = {
   secret: 'canary-secret',
   payUrl: 'https://pay.test/vpcpay.html',
   apiUrl: 'https://api.test/transaction',
+  recurring: null,
   simulated: false,
 }
 
@@ -50,6 +51,39 @@ test('each of the four may come as a file', () =>
       writeFileSync(join(folder, name), `${value}\n`)
     }
     assert.equal(readVnpay(env, production), read)
+  }))
+
+const contract = {
+  VNPAY_RECURRING_URL: 'https://isp.test/isp-svc/',
+  VNPAY_RECURRING_TMN_CODE: 'RECUR001',
+  VNPAY_RECURRING_HASH_SECRET: 'canary-hash',
+  VNPAY_RECURRING_CLIENT_ID: 'client',
+  VNPAY_RECURRING_CLIENT_SECRET: 'canary-client',
+  VNPAY_RECURRING_USERNAME: 'user',
+  VNPAY_RECURRING_PASSWORD: 'canary-password',
+}
+
+test('charging registered cards is switched on by all seven of its own, each also as a file', () =>
+  inFolder(async folder => {
+    const { recurring } = readVnpay({ ...account, ...contract }, production)!
+    assert.equal(recurring, {
+      url: 'https://isp.test/isp-svc',
+      tmnCode: 'RECUR001',
+      secret: 'canary-hash',
+      clientId: 'client',
+      clientSecret: 'canary-client',
+      username: 'user',
+      password: 'canary-password',
+    })
+    const files: Record<string, string> = {}
+    for (const [name, value] of Object.entries(contract)) {
+      refused({ ...account, ...contract, [name]: '' }, new RegExp(`^${name} is not set`))
+      files[`${name}_FILE`] = join(folder, name)
+      writeFileSync(join(folder, name), `${value}\n`)
+    }
+    assert.equal(readVnpay({ ...account, ...files }, production)!.recurring, recurring)
+    refused({ ...account, ...contract, VNPAY_RECURRING_URL: 'isp.test' }, /^VNPAY_RECURRING_URL is not understood/)
+    refused(contract, /^VNPAY_TMN_CODE is not set/)
   }))
 
 test('production without an account starts with a warning', () => {

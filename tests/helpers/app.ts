@@ -80,7 +80,11 @@ export async function runApp<T>(db: Knex, env: Record<string, string>, work: (ap
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   // The simulated gateway is this process, at a port that is known only now.
   if (services.gateway?.simulated)
-    services.gateway = { ...services.gateway, apiUrl: `${url}${config.base}/dev/vnpay/api` }
+    services.gateway = {
+      ...services.gateway,
+      apiUrl: `${url}${config.base}/dev/vnpay/api`,
+      recurring: { ...services.gateway.recurring!, url: `${url}${config.base}/dev/vnpay/recurring` },
+    }
   const tokens = new Map<Name, Promise<string>>()
 
   const token = (name: Name) => {

@@ -4,6 +4,7 @@ import { answerBody, type Body, isSignedBody } from '../vnpay/enquiries.ts'
 import { signedUrl } from '../vnpay/pay-url.ts'
 import type { Terminal } from '../vnpay/signature.ts'
 import { amountOf, dongOf, timeOf } from '../vnpay/values.ts'
+import { createCards } from './cards.ts'
 import { type Checked, checkPayment, type Payable } from './checks.ts'
 
 export const outcomes = ['success', 'cancelled', 'insufficient', 'suspected', 'silent'] as const
@@ -18,7 +19,8 @@ const codes: Record<SimulatedOutcome, [responseCode: string, status: string]> = 
   silent: ['00', '00'],
 }
 
-interface Transaction extends Payable {
+interface Transaction extends Omit<Payable, 'returnUrl'> {
+  terminal: Terminal
   transactionNo: string
   status: string
   payDate: string
@@ -31,20 +33,21 @@ const keptAtMost = 1_000
 
 /** Stands in for VNPay in development, in this process and until it ends. It signs and checks like the gateway. */
 export function createSimulator(services: Services) {
-  const terminal = services.gateway as Terminal
+  const payments = services.gateway as Terminal
+  const service = services.gateway!.recurring!
   const transactions = new Map<string, Transaction>()
   const requests = new Set<string>()
 
   /** Calls our IPN as the gateway would, and returns where the buyer's browser is sent. */
   async function pay(query: string, outcome: SimulatedOutcome): Promise<Checked & { redirect?: string }> {
     const now = services.clock.now()
-    const checked = checkPayment(terminal, query, now)
+    const checked = checkPayment(payments, query, now)
     if ('refused' in checked) return checked
     const { payable } = checked
     const [responseCode, status] = codes[outcome]
     const moved = outcome !== 'cancelled'
     const transactionNo = moved ? String(14_000_000 + transactions.size) : '0'
-    const transaction = { ...payable, transactionNo, status, payDate: timeOf(now) }
+    const transaction = { ...payable, terminal: payments, transactionNo, status, payDate: timeOf(now) }
     remember(transactions, payable.txnRef, transaction)
     const told = {
       ...about(transaction),
@@ -52,12 +55,12 @@ export function createSimulator(services: Services) {
       vnp_CardType: moved ? 'ATM' : 'QRCODE',
       vnp_ResponseCode: responseCode,
     }
-    const redirect = signedUrl(terminal, payable.returnUrl, told)
-    if (outcome !== 'silent') await receiveIpn(services, signedUrl(terminal, '', told).slice(1))
+    const redirect = signedUrl(payments, payable.returnUrl, told)
+    if (outcome !== 'silent') await receiveIpn(services, signedUrl(payments, '', told).slice(1))
     return { ...checked, redirect }
   }
 
-  function about({ txnRef, amount, info, status, transactionNo, payDate }: Transaction): Body {
+  function about({ terminal, txnRef, amount, info, status, transactionNo, payDate }: Transaction): Body {
     return {
       vnp_TmnCode: terminal.tmnCode,
       vnp_TxnRef: txnRef,
@@ -73,6 +76,8 @@ export function createSimulator(services: Services) {
   /** Answers querydr and refund. */
   function answer(body: Body): Body {
     const command = body.vnp_Command === 'refund' ? 'refund' : 'querydr'
+    // a charged card has the terminal of the contract that charges it
+    const terminal = body.vnp_TmnCode === service.tmnCode ? service : payments
     const say: Say = (code, message, more = {}) =>
       answerBody(terminal, command, {
         vnp_ResponseId: body.vnp_RequestId ?? '',
@@ -89,8 +94,9 @@ export function createSimulator(services: Services) {
     if (requests.has(body.vnp_RequestId!)) return say('94', 'Duplicate request')
     remember(requests, body.vnp_RequestId!)
     const transaction = transactions.get(body.vnp_TxnRef ?? '')
-    if (transaction?.createDate !== body.vnp_TransactionDate) return say('91', 'Transaction not found')
-    return command === 'querydr' ? query(transaction!, say) : refund(transaction!, body, say)
+    if (transaction?.terminal !== terminal || transaction.createDate !== body.vnp_TransactionDate)
+      return say('91', 'Transaction not found')
+    return command === 'querydr' ? query(transaction, say) : refund(transaction, body, say)
   }
 
   function query(transaction: Transaction, say: Say): Body {
@@ -115,7 +121,17 @@ export function createSimulator(services: Services) {
     return say('00', 'Refund success', { ...about(sent), vnp_TransactionType: type })
   }
 
-  return { pay, answer }
+  const cards = createCards(services, {
+    service,
+    record: charge => {
+      const transactionNo = String(14_000_000 + transactions.size)
+      const payDate = timeOf(services.clock.now())
+      remember(transactions, charge.txnRef, { ...charge, terminal: service, transactionNo, payDate })
+      return transactionNo
+    },
+  })
+
+  return { pay, answer, cards }
 }
 
 function remember<K, V>(kept: Map<K, V> | Set<K>, key: K, value?: V): void {

@@ -20,6 +20,7 @@ export const billingAnswers = english<typeof vi>()({
   term_extended: 'Package extended.',
   not_renewable: 'This package cannot be renewed automatically.',
   renewal_paid: 'This period has already been renewed.',
+  charge_under_way: 'Your card is being charged for this period. Please do not pay again, and look again later.',
   renewal_off_sale: 'This package is no longer on sale, so it cannot be renewed.',
   renewal_on: 'Auto-renewal is on.',
   renewal_off: 'Auto-renewal is off. The package still protects until its term ends.',

@@ -86,5 +86,8 @@ export const consoleWords = english<typeof vi>()({
   'audit.refund_approved': 'Refund approved',
   'audit.refund_refused': 'Refund refused',
   'audit.refund_answered': 'Gateway answered about a refund',
+  'audit.order_charged': 'Registered card charged for a renewal',
+  'audit.card_registered': 'Card registered for renewals',
+  'audit.card_ended': 'Registered card not charged any more',
   'audit.empty': 'Nothing has been recorded yet',
 })

@@ -17,6 +17,7 @@ export const billingAnswers = {
   term_extended: 'Gia hạn gói thành công!',
   not_renewable: 'Gói này không thể tự động gia hạn.',
   renewal_paid: 'Kỳ này đã được gia hạn rồi.',
+  charge_under_way: 'Chúng tôi đang thu tiền qua thẻ của bạn cho kỳ này. Bạn đừng thanh toán thêm, và xem lại sau nhé.',
   renewal_off_sale: 'Gói này không còn bán nên không thể gia hạn.',
   renewal_on: 'Đã bật tự động gia hạn.',
   renewal_off: 'Đã tắt tự động gia hạn. Gói vẫn bảo vệ đến hết thời hạn.',

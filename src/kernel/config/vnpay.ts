@@ -1,5 +1,6 @@
 import { operatorError } from '../operator-error.ts'
 import { type Env, readSecretVariable } from './environment.ts'
+import { type RecurringConfig, readRecurring, simulatedRecurring } from './vnpay-recurring.ts'
 
 /** Our account at the payment gateway, and where that is. */
 export interface VnpayConfig {
@@ -8,6 +9,8 @@ export interface VnpayConfig {
   secret: string
   payUrl: string
   apiUrl: string
+  /** Charging registered cards, where there is a contract for it. */
+  recurring: RecurringConfig | null
   /** The simulator of this process stands in for the gateway. */
   simulated: boolean
 }
@@ -30,11 +33,13 @@ const sandbox = {
 export function readVnpay(env: Env, { production, site, self }: Place): VnpayConfig | null {
   const tmnCode = readSecretVariable(env, 'VNPAY_TMN_CODE')
   const secret = readSecretVariable(env, 'VNPAY_HASH_SECRET')
+  const recurring = readRecurring(env)
   if (!tmnCode) {
-    if (secret) missing('VNPAY_TMN_CODE')
+    if (secret || recurring) missing('VNPAY_TMN_CODE')
     if (production) return null
     const demo = { tmnCode: 'ANNHIDEV', secret: 'AN-NHI-DEVELOPMENT-SECRET-0000' }
-    return { ...demo, payUrl: `${site}/dev/vnpay/pay`, apiUrl: `${self}/dev/vnpay/api`, simulated: true }
+    const urls = { payUrl: `${site}/dev/vnpay/pay`, apiUrl: `${self}/dev/vnpay/api` }
+    return { ...demo, ...urls, recurring: simulatedRecurring(self), simulated: true }
   }
   if (!/^[A-Z0-9]{8}$/i.test(tmnCode))
     throw operatorError('VNPAY_TMN_CODE is not understood: it has 8 letters and digits.')
@@ -45,6 +50,7 @@ export function readVnpay(env: Env, { production, site, self }: Place): VnpayCon
     secret: secret || missing('VNPAY_HASH_SECRET'),
     payUrl: url('VNPAY_PAY_URL'),
     apiUrl: url('VNPAY_API_URL'),
+    recurring,
     simulated: false,
   }
 }

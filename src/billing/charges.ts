@@ -1,0 +1,86 @@
+import { lockFamily } from '../family/index.ts'
+import { auditAs } from '../kernel/audit.ts'
+import type { RecurringConfig } from '../kernel/config/vnpay-recurring.ts'
+import type { Services } from '../kernel/endpoint.ts'
+import { dateInVietnam } from '../shared/dates.ts'
+import { askForCharge, authenticate } from './charges-ask.ts'
+import { beginCharge, chargeStep } from './charges-store.ts'
+import { endMandate, findMandate, type Mandate } from './mandates-store.ts'
+import type { Order } from './order-store.ts'
+import { firstAsked, newReference } from './orders.ts'
+import type { Charge } from './renewals-charge.ts'
+import { insertRenewalOrder } from './renewals-store.ts'
+import type { Said } from './settle.ts'
+import { timeOf } from './vnpay/values.ts'
+
+/**
+ * Charges the card that the parent has registered, for one run of the job. The attempt is recorded before the service is
+ * called; one whose outcome nobody knows stays pending, and is asked about like any other order, never charged again.
+ */
+export function chargeByCard(services: Services, service: RecurringConfig): Charge {
+  let bearer: Promise<string | undefined> | undefined
+  let isSilent = false
+  return async (_, announced, now) => {
+    const parent = announced.ma_phu_huynh
+    const card = parent === null ? undefined : await findMandate(services.db, parent, dateInVietnam(now))
+    if (!card || isSilent) return 'left_to_buyer'
+    bearer ??= authenticate(services, service)
+    const authorization = await bearer
+    // a service that is down holds the run up once: what is due stays due
+    if (!authorization) return 'left_to_buyer'
+    const attempt = await begin(services, announced, now)
+    if (!attempt) return 'left_to_buyer'
+    const news = await askForCharge(services, { service, authorization, attempt, card }, now)
+    isSilent = news === 'silent'
+    if (typeof news === 'string') return 'left_to_buyer'
+    if (news.isFinal) await giveUp(services, card, news.said, now)
+    return news.said
+  }
+}
+
+/** In one transaction: of several processes one begins, and nothing of it is left to memory. */
+async function begin({ db }: Services, announced: Order, now: Date): Promise<Order | undefined> {
+  return db.transaction(async tx => {
+    const { ma_phu_huynh, renewal_id } = announced
+    if (ma_phu_huynh === null || !(await lockFamily(tx, ma_phu_huynh))) return undefined
+    const charge_step = await chargeStep(tx, renewal_id!, dateInVietnam(now))
+    if (charge_step === undefined) return undefined
+    const begun = {
+      charge_step,
+      ngay_tao: now,
+      create_date: timeOf(now),
+      ask_at: new Date(now.getTime() + firstAsked),
+    }
+    const { thong_tin_goi_id, loai, so_tien, ten_goi, so_thiet_bi, thoi_han_thang } = announced
+    const same = { ma_phu_huynh, thong_tin_goi_id, loai, so_tien, ten_goi, so_thiet_bi, thoi_han_thang }
+    const attempt =
+      (await beginCharge(tx, announced.id, begun)) ??
+      (await insertRenewalOrder(tx, { ...same, ...begun, vnp_txn_ref: newReference(now) }, renewal_id!))
+    await auditAs(tx, {
+      at: now,
+      actor: null,
+      address: null,
+      action: 'order_charged',
+      kind: 'orders',
+      subject: attempt.id,
+      detail: { after: { vnp_txn_ref: attempt.vnp_txn_ref, so_tien, charge_step }, announced: announced.vnp_txn_ref },
+    })
+    return attempt
+  })
+}
+
+/** A card that is blocked or wrong stays so: the parent pays by the link. */
+async function giveUp({ db }: Services, card: Mandate, { reason }: Said, now: Date): Promise<void> {
+  await db.transaction(async tx => {
+    if (!(await endMandate(tx, card.id, reason, now))) return
+    await auditAs(tx, {
+      at: now,
+      actor: null,
+      address: null,
+      action: 'card_ended',
+      kind: 'phu_huynh',
+      subject: card.ma_phu_huynh,
+      detail: { reason },
+    })
+  })
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import type { RecurringConfig } from '../../kernel/config/vnpay-recurring.ts'
+import type { Services } from '../../kernel/endpoint.ts'
+import type { IpnAnswer } from '../ipn.ts'
+import { receiveMandate } from '../mandates.ts'
+import { type ChargeBody, chargeAnswer, isSignedCharge } from '../vnpay/recurring.ts'
+import { encode, joined, type Pair, sign } from '../vnpay/signature.ts'
+import { dongOf, momentOf } from '../vnpay/values.ts'
+
+/** What a card does when it is charged. `silent` is charged and says nothing; `lost` is as if it was never asked. */
+export const cardKinds = ['good', 'empty', 'locked', 'silent', 'lost', 'unsure'] as const
+export type CardKind = (typeof cardKinds)[number]
+
+interface Card {
+  token: string
+  recurringId: string
+  kind: CardKind
+}
+
+/** What is charged, for a query to find: `status` is that of the transaction. */
+export interface SimulatedCharge {
+  txnRef: string
+  amount: number
+  info: string
+  createDate: string
+  status: '00' | '02'
+}
+
+interface Recording {
+  service: RecurringConfig
+  /** Returns the number of the transaction. */
+  record: (charge: SimulatedCharge) => string
+}
+
+/** Stands in for VNPay's service for recurring payments. It checks what it is asked as strictly as it is described. */
+export function createCards(services: Services, { service, record }: Recording) {
+  const cards = new Map<string, Card>()
+  const bearers = new Set<string>()
+  const references = new Set<string>()
+
+  /** As after a parent has registered a card at the gateway: tells us of it. */
+  async function register(parent: number, kind: CardKind): Promise<IpnAnswer> {
+    const card = { token: randomUUID(), recurringId: String(20_000_000 + cards.size), kind }
+    cards.set(card.token, card)
+    const told = {
+      vnp_app_user_id: String(parent),
+      vnp_card_number: '970419xxxxxx2198',
+      vnp_command: 'pay_n_recurring',
+      vnp_recurring_id: card.recurringId,
+      vnp_response_code: '00',
+      vnp_tmn_code: service.tmnCode,
+      vnp_token: card.token,
+      vnp_token_exp_date: '20991231',
+      vnp_transaction_status: '00',
+      vnp_txn_ref: `REG${card.recurringId}`,
+    }
+    const query = joined(Object.entries(told).map(([name, value]): Pair => [name, encode(value)]))
+    return receiveMandate(services, `${query}&vnp_secure_hash=${sign(service.secret, query)}`)
+  }
+
+  function authenticate(body: Record<string, unknown>): object {
+    const { clientId, clientSecret, username, password } = service
+    const isOurs = Object.entries({ clientId, clientSecret, username, password }).every(
+      ([name, value]) => body[name] === value,
+    )
+    if (!isOurs) return { rspCode: '01', rspMsg: 'Invalid credentials' }
+    const accessToken = randomUUID()
+    bearers.add(accessToken)
+    return { rspCode: '00', rspMsg: 'Success', data: { accessToken, tokenType: 'Bearer', expiresIn: 3_600 } }
+  }
+
+  /** Null where it says nothing. */
+  function charge(body: ChargeBody, authorization: string): object | null {
+    const { order, transaction, token } = body
+    const amount = dongOf(String(transaction?.recurringAmount)) ?? 0
+    const say = (code: string, id = '') => chargeAnswer(service, code, id, String(amount * 100))
+    if (!bearers.has(authorization.replace(/^Bearer /, ''))) return { rspCode: '401', rspMsg: 'Unauthorized' }
+    if (!isWellFormed(body) || amount < 1) return say('03')
+    if (body.tmnCode !== service.tmnCode) return say('02')
+    if (!isSignedCharge(service, body)) return say('97')
+    if (references.has(body.reqId)) return say('94')
+    const card = cards.get(token.tokenId)
+    if (!card || card.recurringId !== transaction.recurringId) return say('10')
+    if (card.kind === 'lost') return null
+    references.add(body.reqId)
+    const isPaid = card.kind !== 'empty' && card.kind !== 'locked'
+    const charged = { txnRef: order.orderReference, info: order.orderInfo, createDate: transaction.mcDate, amount }
+    const id = record({ ...charged, status: isPaid ? '00' : '02' })
+    if (card.kind === 'silent') return null
+    if (card.kind === 'unsure') return say('06', id)
+    return say(isPaid ? '00' : card.kind === 'empty' ? '51' : '12', id)
+  }
+
+  return { register, authenticate, charge }
+}
+
+function isWellFormed({ reqId, command, order, transaction, token, version }: ChargeBody): boolean {
+  return (
+    /^\w{1,32}$/.test(reqId) &&
+    command === 'recurring_pay' &&
+    version === '2.1.0' &&
+    /^\w{1,100}$/.test(order?.orderReference) &&
+    /^[\w .:-]{1,255}$/.test(order.orderInfo) &&
+    typeof token?.tokenId === 'string' &&
+    transaction.currCode === 'VND' &&
+    momentOf(transaction.mcDate) !== undefined &&
+    transaction.recurringDate === transaction.mcDate.slice(0, 8)
+  )
+}

@@ -1,0 +1,118 @@
+import type { RecurringConfig } from '../../kernel/config/vnpay-recurring.ts'
+import { isSignature, sign } from './signature.ts'
+import { amountOf, dongOf, plainInfo } from './values.ts'
+
+/** A charge of a registered card, without its owner. */
+export interface CardCharge {
+  /** Ours; the service knows the charge by it. */
+  txnRef: string
+  info: string
+  /** In whole đồng. */
+  amount: number
+  recurringId: string
+  token: string
+  /** `yyyyMMddHHmmss` in Vietnam. A query needs exactly what was sent here. */
+  createDate: string
+}
+
+export interface ChargeBody {
+  reqId: string
+  command: string
+  tmnCode: string
+  order: { orderReference: string; orderInfo: string }
+  transaction: {
+    recurringId: string
+    recurringAmount: number
+    recurringDate: string
+    currCode: string
+    mcDate: string
+  }
+  token: { tokenId: string }
+  addData: string
+  version: string
+  secureHash: string
+}
+
+/** The request id is the reference too: whichever of them a query goes by, it finds the charge. */
+export function chargeBody(service: RecurringConfig, asked: CardCharge): ChargeBody {
+  const unsigned = {
+    reqId: asked.txnRef,
+    command: 'recurring_pay',
+    tmnCode: service.tmnCode,
+    order: { orderReference: asked.txnRef, orderInfo: plainInfo(asked.info) },
+    transaction: {
+      recurringId: asked.recurringId,
+      recurringAmount: Number(amountOf(asked.amount)),
+      recurringDate: asked.createDate.slice(0, 8),
+      currCode: 'VND',
+      mcDate: asked.createDate,
+    },
+    token: { tokenId: asked.token },
+    addData: '',
+    version: '2.1.0',
+  }
+  return { ...unsigned, secureHash: sign(service.secret, signedText(unsigned)) }
+}
+
+export function isSignedCharge({ secret }: RecurringConfig, body: ChargeBody): boolean {
+  return isSignature(body.secureHash, sign(secret, signedText(body)))
+}
+
+function signedText(body: Omit<ChargeBody, 'secureHash'>): string {
+  const { order, transaction, token } = body
+  return [
+    body.reqId,
+    body.command,
+    order.orderReference,
+    order.orderInfo,
+    body.tmnCode,
+    token.tokenId,
+    transaction.recurringId,
+    transaction.recurringAmount,
+    transaction.recurringDate,
+    transaction.currCode,
+    body.addData,
+    body.version,
+    transaction.mcDate,
+  ].join('|')
+}
+
+export interface ChargeAnswer {
+  code: string
+  transactionNo: string
+  /** In whole đồng; undefined if what was signed is no amount. */
+  amount: number | undefined
+}
+
+/** Undefined if the answer is not signed by the service, or says nothing of a charge. */
+export function readChargeAnswer({ secret }: RecurringConfig, text: string): ChargeAnswer | undefined {
+  const said = parse(text)
+  if (!said) return undefined
+  const transaction = Object(said.transaction)
+  const of = (from: Record<string, unknown>, name: string) => {
+    const value = from[name]
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  }
+  const [code, transactionNo, amount] = [of(said, 'rspCode'), of(transaction, 'id'), of(transaction, 'amount')]
+  const [fee, currency] = [of(transaction, 'feeAmount'), of(transaction, 'currCode')]
+  const signed = [code, of(said, 'rspMsg'), transactionNo, amount, fee, currency, of(said, 'addData')]
+  if (!isSignature(of(said, 'secureHash'), sign(secret, signed.join('|')))) return undefined
+  if (currency !== 'VND' && currency !== '') return undefined
+  return { code, transactionNo, amount: dongOf(amount) }
+}
+
+/** As the service answers, for the simulator. */
+export function chargeAnswer({ secret }: RecurringConfig, rspCode: string, id: string, amount: string): object {
+  const transaction = { id, amount, feeAmount: '0', currCode: 'VND' }
+  const signed = [rspCode, 'Simulated', id, amount, '0', 'VND', '']
+  return { rspCode, rspMsg: 'Simulated', transaction, addData: '', secureHash: sign(secret, signed.join('|')) }
+}
+
+function parse(text: string): Record<string, unknown> | undefined {
+  try {
+    const said: unknown = JSON.parse(text)
+    return typeof said === 'object' && said !== null ? (said as Record<string, unknown>) : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,161 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { ledgerJob } from '../../src/billing/index.ts'
+import { runJob } from '../../src/kernel/jobs.ts'
+import { registerCard, withCard } from '../helpers/cards.ts'
+import { dump } from '../helpers/dump.ts'
+import { jobs, renewalOrders } from '../helpers/renewals.ts'
+
+const linked = 'Goi bao ve con het han 31/01/2028. Gia han 390.000 d tai LINK'
+const due = (days: number) => `Con ${days} ngay la het bao ve (31/01/2028). Gia han tai LINK`
+const charged =
+  'Da thu 390.000 d tu the cua ban, goi bao ve con gia han den 31/01/2029. Ban co the xin hoan tien trong 30 ngay.'
+
+test('a registered card is charged once on the charge date, and the parent is told of it instead of asked', () =>
+  withCard('good', async ({ app, id, row, day, attempts, sent }) => {
+    assert.equal(await day('2028-01-10'), [])
+    assert.equal(await day('2028-01-11'), [charged])
+    assert.is((await row(id)).ngay_ket_thuc, '2029-01-31')
+    for (const later of ['2028-01-12', '2028-01-24', '2028-01-31']) assert.equal(await day(later), [])
+    assert.equal([await attempts(), await sent()], [[[20, 'paid']], 1])
+    assert.equal(await runJob(app.services, ledgerJob, { dryRun: false }), { differences: 0, new: 0 })
+  }))
+
+test('D39: a card without money is charged again with each reminder, the link stands in every one, and the term ends', () =>
+  withCard('empty', async ({ app, id, row, day, attempts, sent }) => {
+    const told: Record<string, string[]> = {}
+    for (let moment = Date.parse('2028-01-10'); moment < Date.parse('2028-02-06'); moment += 86_400_000) {
+      const date = new Date(moment).toISOString().slice(0, 10)
+      const said = [...(await day(`${date}T05:00:00Z`)), ...(await day(`${date}T06:00:00Z`))]
+      if (said.length > 0) told[date] = said
+    }
+    assert.equal(told, {
+      '2028-01-11': [linked],
+      '2028-01-18': [due(13)],
+      '2028-01-24': [due(7)],
+      '2028-01-28': [due(3)],
+      '2028-01-30': ['Ngay mai het bao ve con (31/01/2028). Gia han tai LINK'],
+      '2028-01-31': ['Goi bao ve con da het han 31/01/2028. Gia han lai tai LINK'],
+    })
+    const steps = [20, 13, 7, 3, 1, 0]
+    assert.equal(
+      await attempts(),
+      steps.map(step => [step, 'failed']),
+    )
+    assert.is(await sent(), 6)
+    await app.post('/dev/jobs/expiry')
+    assert.is((await row(id)).trang_thai, 'HET_HAN')
+  }))
+
+test('D39: a card that is blocked is charged once and never again; the link pays', () =>
+  withCard('locked', async ({ app, id, row, day, attempts, sent, parent }) => {
+    assert.equal(await day('2028-01-11'), [linked])
+    assert.equal(await day('2028-01-18'), [due(13)])
+    assert.equal([await attempts(), await sent()], [[[20, 'failed']], 1])
+    assert.is((await app.db('mandates').where({ ma_phu_huynh: parent }).first()).ended_reason, 'card_locked')
+    const [{ vnp_txn_ref }] = await renewalOrders(app)
+    const { data } = (await app.post(`/api/payment/renewal/${vnp_txn_ref}`, {}, { as: 'mother' })).json
+    await app.ask('POST', `/dev/vnpay/pay${new URL(data.payment_url).search}`, {
+      body: 'outcome=success',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    })
+    assert.is((await row(id)).ngay_ket_thuc, '2029-01-31')
+    await registerCard(app, parent, 'good')
+    assert.equal(await day('2028-01-24'), [])
+    assert.is(await sent(), 1, 'what is paid is not charged')
+  }))
+
+for (const kind of ['silent', 'unsure'] as const)
+  test(`D51: a charge whose answer is ${kind} is asked about, never repeated, and cannot be paid twice meanwhile`, () =>
+    withCard(kind, async ({ app, id, row, day, attempts, sent }) => {
+      assert.equal(await day('2028-01-11T05:00:00Z'), [], 'nobody is asked to pay what may be paid')
+      assert.equal(await attempts(), [[20, 'pending']])
+      const [{ vnp_txn_ref }] = await renewalOrders(app)
+      const click = await app.post(`/api/payment/renewal/${vnp_txn_ref}`, {}, { as: 'mother' })
+      assert.equal([click.status, click.json.error], [409, 'charge_under_way'])
+      assert.equal(await day('2028-01-11T05:04:00Z'), [])
+      assert.equal(await day('2028-01-11T05:06:00Z'), [charged])
+      assert.equal([await attempts(), await sent()], [[[20, 'paid']], 1])
+      assert.is((await row(id)).ngay_ket_thuc, '2029-01-31')
+    }))
+
+test('D51: a charge that never arrived is given up after a day, and tried with the next reminder', () =>
+  withCard('lost', async ({ day, attempts, sent }) => {
+    assert.equal(await day('2028-01-11T05:00:00Z'), [])
+    for (const moment of ['2028-01-11T05:06:00Z', '2028-01-11T06:10:00Z']) assert.equal(await day(moment), [])
+    assert.equal(await attempts(), [[20, 'pending']])
+    assert.equal(await day('2028-01-12T07:00:00Z'), [linked])
+    assert.equal(await attempts(), [[20, 'expired']])
+    await day('2028-01-18T05:00:00Z')
+    assert.equal(await attempts(), [
+      [20, 'expired'],
+      [13, 'pending'],
+    ])
+    assert.is(await sent(), 2)
+  }))
+
+test('a service that lets nobody in charges nothing, and what is due is charged when it does', () =>
+  withCard('good', async ({ app, day, attempts }) => {
+    const { recurring } = app.services.gateway!
+    app.services.gateway!.recurring = { ...recurring!, password: 'wrong' }
+    assert.equal(await day('2028-01-11T05:00:00Z'), [linked])
+    assert.equal(await attempts(), [[null, 'pending']])
+    app.services.gateway!.recurring = recurring
+    assert.equal(await day('2028-01-11T06:00:00Z'), [charged])
+    assert.equal(await attempts(), [[20, 'paid']])
+  }))
+
+test('a wrong secret charges nothing: the service says that the request is not ours, and is asked about it', () =>
+  withCard('good', async ({ app, id, row, day, sent }) => {
+    app.services.gateway!.recurring = { ...app.services.gateway!.recurring!, secret: 'another' }
+    await day('2028-01-11')
+    assert.equal([(await row(id)).ngay_ket_thuc, await sent()], ['2028-01-31', 1])
+  }))
+
+test('switched off, nothing more is charged; while the buyer is at the gateway, neither', () =>
+  withCard('empty', async ({ app, id, day, sent }) => {
+    await day('2028-01-11')
+    const [{ vnp_txn_ref }] = await renewalOrders(app)
+    await app.services.clock.set(new Date('2028-01-18T04:59:00Z'))
+    await app.post(`/api/payment/renewal/${vnp_txn_ref}`, {}, { as: 'mother' })
+    await day('2028-01-18T05:00:00Z')
+    assert.is(await sent(), 1)
+    const path = `/api/payment/subscriptions/${id}/auto-renew`
+    await app.ask('PUT', path, { as: 'mother', body: { tu_dong_gia_han: false } })
+    await day('2028-01-24')
+    assert.is(await sent(), 1)
+  }))
+
+test('the money of a charge goes back through the contract that took it', () =>
+  withCard('good', async ({ app, day, id, row }) => {
+    await day('2028-01-11')
+    const [{ vnp_txn_ref }] = await renewalOrders(app)
+    const asked = await app.post('/api/payment/refunds', { vnp_txn_ref, ly_do: 'Thôi' }, { as: 'mother' })
+    const path = `/api/payment/refunds/${asked.json.data.id}`
+    const decided = await app.ask('PUT', path, { as: 'admin', body: { trang_thai: 'approved' } })
+    assert.is(decided.json.data.trang_thai, 'processing')
+    assert.is((await row(id)).ngay_ket_thuc, '2028-01-31')
+  }))
+
+test('nobody sees a number of a card, and nothing but its own row what charges it', () =>
+  withCard('good', async ({ app, day }) => {
+    await day('2028-01-11')
+    const [{ vnp_txn_ref }] = await renewalOrders(app)
+    const { token } = await app.db('mandates').first()
+    const { text } = await app.get(`/api/payment/orders/${vnp_txn_ref}`, { as: 'admin' })
+    assert.match(text, /recurring_pay/)
+    await app.db('mandates').update({ token: 'x' })
+    for (const seen of [text, JSON.stringify(await dump(app.db)), app.logged.join()]) {
+      assert.not.match(seen, new RegExp(token))
+      assert.not.match(seen, /970419/)
+    }
+  }))
+
+test('a dry run charges nothing', () =>
+  withCard('good', async ({ app, at, sent }) => {
+    await at('2028-01-11T05:00:00Z')
+    assert.is((await jobs.renewals(app, true)).opened, 1)
+    assert.is(await sent(), 0)
+  }))
+
+test.run()

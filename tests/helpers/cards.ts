@@ -1,0 +1,42 @@
+import { type CardKind, reconcileJob } from '../../src/billing/index.ts'
+import { runJob } from '../../src/kernel/jobs.ts'
+import type { TestApp } from './app.ts'
+import { type Bought, withMother } from './billing.ts'
+import { bought, jobs, renewalOrders, texts } from './renewals.ts'
+
+/** Registers a card of the parent at the simulated gateway, which tells the app of it. */
+export async function registerCard(app: TestApp, phu_huynh_id: number, kind: CardKind): Promise<string> {
+  return (await app.post('/dev/vnpay/card', { phu_huynh_id, kind })).json.RspCode
+}
+
+export interface WithCard extends Bought {
+  id: number
+  /** Runs the jobs of a moment, and returns what the parent is told. */
+  day: (moment: string) => Promise<string[]>
+  /** Step and state of each order of the renewal. */
+  attempts: () => Promise<[step: number | null, status: string][]>
+  /** How many charges were sent to the service. */
+  sent: () => Promise<number>
+}
+
+/** A mother whose package ends on 31 January 2028, with a card. */
+export const withCard = (kind: CardKind, work: (given: WithCard) => Promise<void>) =>
+  withMother(async mother => {
+    const { app, assign, at, parent } = mother
+    const { ids } = await bought(app)
+    await assign(ids[0]!)
+    await registerCard(app, parent, kind)
+    await work({
+      ...mother,
+      id: ids[0]!,
+      day: async moment => {
+        await at(moment.includes('T') ? moment : `${moment}T05:00:00Z`)
+        await runJob(app.services, reconcileJob, { dryRun: false })
+        await jobs.renewals(app)
+        await jobs.notices(app)
+        return texts(app)
+      },
+      attempts: async () => (await renewalOrders(app)).map(({ charge_step, trang_thai }) => [charge_step, trang_thai]),
+      sent: async () => (await app.db('gateway_calls').where({ kind: 'charge' })).length,
+    })
+  })
