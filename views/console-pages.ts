@@ -27,7 +27,7 @@ export const consolePages: Parameters<typeof page>[0][] = [
   {
     path: 'drill-down',
     title: 'title.drill_down',
-    words: [consoleBook, familyBook, parentBook, packageBook],
+    words: [consoleBook, familyBook, parentBook, packageBook, walletBook],
     screen: () => import('./console/drill-down/drill-down-page.tsx'),
     console: true,
   },
@@ -41,14 +41,14 @@ export const consolePages: Parameters<typeof page>[0][] = [
   {
     path: 'tre-em',
     title: 'title.children',
-    words: [consoleBook, listBook, familyBook, subscriptionBook],
+    words: [consoleBook, listBook, familyBook, subscriptionBook, walletBook],
     screen: () => import('./console/children/children-page.tsx'),
     console: true,
   },
   {
     path: 'thiet-bi',
     title: 'title.devices',
-    words: [consoleBook, listBook, familyBook, subscriptionBook],
+    words: [consoleBook, listBook, familyBook, subscriptionBook, walletBook],
     screen: () => import('./console/devices/devices-page.tsx'),
     console: true,
   },

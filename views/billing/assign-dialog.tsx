@@ -1,11 +1,11 @@
 import { formatDate } from '../../src/shared/dates.ts'
 import type { Dialog, Shown } from '../dialogs/dialogs.tsx'
 import { FormDialog } from '../dialogs/form-dialog.tsx'
+import { useDuration } from '../parts/duration.ts'
 import { useLanguage } from '../words.tsx'
 import { type Assigning, assign, readAssigning } from './assign.ts'
 import { AssignFields } from './assign-fields.tsx'
 import { addFirstChild, FirstChild } from './first-child.tsx'
-import { useDuration } from './scope.tsx'
 import { useWalletWords } from './wallet-words.ts'
 
 /** Puts one of the parent's own packages on a device. There is none for what was assigned meanwhile. */

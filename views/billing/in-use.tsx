@@ -1,9 +1,8 @@
 import { purchases } from '../../src/shared/billing-lists.ts'
-import { formatDate } from '../../src/shared/dates.ts'
 import type { Page } from '../api.ts'
 import { Badge } from '../parts/badge.tsx'
 import { DateText } from '../parts/date-text.tsx'
-import { useLanguage } from '../words.tsx'
+import { PackageName, Term } from './package-on-device.tsx'
 import { PartPager } from './part-pager.tsx'
 import { type Bought, prefixes } from './read-wallet.ts'
 import { RenewalSwitch } from './renewal-switch.tsx'
@@ -33,8 +32,7 @@ export function InUse({ page }: { page: Page<Bought> }) {
 
 function Used({ row }: { row: Bought }) {
   const say = useWalletWords()
-  const language = useLanguage()
-  const { ten_thiet_bi, ma_thiet_bi, thongTinGoi, ngay_bat_dau, ngay_ket_thuc, so_ngay_con_lai } = row
+  const { ten_thiet_bi, ma_thiet_bi, thongTinGoi, ngay_bat_dau, ngay_ket_thuc, so_ngay_con_lai, chua_bat_dau } = row
   return (
     <li>
       <div className="wallet-row-head">
@@ -46,12 +44,18 @@ function Used({ row }: { row: Bought }) {
         )}
       </div>
       <p>
-        {thongTinGoi.ten} <code>{ma_thiet_bi}</code>
+        <PackageName of={thongTinGoi} /> <code>{ma_thiet_bi}</code>
       </p>
       <p className="soft">
-        {say('from')} <DateText date={ngay_bat_dau} />,{' '}
-        {ngay_ket_thuc ? say('until', { date: formatDate(ngay_ket_thuc, language) }) : say('endless')}
+        {chua_bat_dau ? (
+          <Term from={ngay_bat_dau} end={ngay_ket_thuc} />
+        ) : (
+          <>
+            {say('from')} <DateText date={ngay_bat_dau} />, <Term from={null} end={ngay_ket_thuc} />
+          </>
+        )}
       </p>
+      {thongTinGoi.da_xoa && <p className="soft">{say('deleted_note')}</p>}
       <RenewalSwitch row={row} />
     </li>
   )

@@ -4,6 +4,7 @@ import { type Args, type Outcome, read, send, siteContext } from '../data.ts'
 import { homePhone } from '../layout/user.ts'
 import { Button } from '../parts/button.tsx'
 import { Card } from '../parts/card.tsx'
+import { useDuration } from '../parts/duration.ts'
 import { LinkButton } from '../parts/link-button.tsx'
 import { Money } from '../parts/money.tsx'
 import { Notice } from '../parts/notice.tsx'
@@ -40,6 +41,7 @@ export async function action(args: Args): Promise<Outcome | Response> {
 
 export function Component() {
   const say = usePaymentWords()
+  const duration = useDuration()
   const { buyer, sold, taken } = useLoaderData<typeof loader>()
   const result = useActionData<Outcome>()
   const busy = useNavigation().state !== 'idle'
@@ -72,7 +74,7 @@ export function Component() {
             facts={[
               [say('package'), sold.ten],
               [say('devices'), sold.so_thiet_bi ?? 1],
-              [say('duration'), <Duration key="duration" months={sold.thoi_han_thang} />],
+              [say('duration'), duration(sold.thoi_han_thang)],
               [
                 say('total'),
                 <strong key="total" className="payment-total">
@@ -103,15 +105,13 @@ export function Component() {
 
 function PackageCard({ sold }: { sold: Sold }) {
   const say = usePaymentWords()
+  const duration = useDuration()
   return (
     <Card className="payment-package">
       <h2>{sold.ten}</h2>
       {sold.mo_ta && <p className="soft">{sold.mo_ta}</p>}
       <p className="payment-price">
-        <Money amount={sold.gia} />{' '}
-        <span className="soft">
-          / <Duration months={sold.thoi_han_thang} />
-        </span>
+        <Money amount={sold.gia} /> <span className="soft">/ {duration(sold.thoi_han_thang)}</span>
       </p>
       <h3>{say('features')}</h3>
       <ul className="plain payment-features">
@@ -123,10 +123,4 @@ function PackageCard({ sold }: { sold: Sold }) {
       </ul>
     </Card>
   )
-}
-
-function Duration({ months }: { months: number | null }) {
-  const say = usePaymentWords()
-  if (months === null) return say('endless')
-  return months === 1 ? say('one_month') : say('months', { count: months })
 }

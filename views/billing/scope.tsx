@@ -1,3 +1,4 @@
+import { useDuration } from '../parts/duration.ts'
 import { onOneLine } from '../parts/on-one-line.ts'
 import { useWalletWords } from './wallet-words.ts'
 
@@ -14,14 +15,4 @@ export function Scope({ of: { so_thiet_bi, thoi_han_thang } }: { of: Sold }) {
       {onOneLine(duration(thoi_han_thang))}
     </>
   )
-}
-
-export function useDuration(): (months: number | null) => string {
-  const say = useWalletWords()
-  return months => {
-    if (months === null) return say('endless')
-    if (months === 1) return say('month')
-    if (months === 12) return say('year')
-    return months % 12 === 0 ? say('years', { count: months / 12 }) : say('months', { count: months })
-  }
 }

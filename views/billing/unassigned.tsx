@@ -9,6 +9,7 @@ import { DateText } from '../parts/date-text.tsx'
 import { Empty } from '../parts/empty.tsx'
 import { Money } from '../parts/money.tsx'
 import { FirstLines } from './first-lines.tsx'
+import { PackageName } from './package-on-device.tsx'
 import type { Bought } from './read-wallet.ts'
 import { Scope } from './scope.tsx'
 import { useWalletWords } from './wallet-words.ts'
@@ -64,12 +65,15 @@ function WalletCard({ row: { id, thongTinGoi, gia, ngay_mua, vnp_txn_ref } }: { 
   return (
     <li className="card wallet-card">
       <div className="wallet-card-head">
-        <h3>{thongTinGoi.ten}</h3>
+        <h3>
+          <PackageName of={thongTinGoi} />
+        </h3>
         <Badge>{say('state')}</Badge>
       </div>
       <p className="soft">
         <Scope of={thongTinGoi} />
       </p>
+      {thongTinGoi.da_xoa && <p className="soft">{say('deleted_note')}</p>}
       <FirstLines of={thongTinGoi.noiDungList} />
       <dl className="wallet-facts">
         <dt>{say('price')}</dt>
@@ -78,7 +82,7 @@ function WalletCard({ row: { id, thongTinGoi, gia, ngay_mua, vnp_txn_ref } }: { 
           {(thongTinGoi.so_thiet_bi ?? 1) > 1 && <span className="soft"> {say('price_note')}</span>}
         </dd>
         <dt>{say('price_now')}</dt>
-        <dd>{thongTinGoi.da_xoa ? say('deleted') : <Money amount={thongTinGoi.gia} />}</dd>
+        <dd>{thongTinGoi.da_xoa ? '–' : <Money amount={thongTinGoi.gia} />}</dd>
         <dt>{say('bought')}</dt>
         <dd>
           <DateText date={ngay_mua} />

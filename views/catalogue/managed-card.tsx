@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { DialogLink } from '../dialogs/dialog-link.tsx'
 import { ButtonWords, buttonClass } from '../parts/button.tsx'
+import { useDuration } from '../parts/duration.ts'
 import { Money } from '../parts/money.tsx'
 import { PackageActions } from './package-actions.tsx'
 import { usePackageWords } from './package-words.ts'
-import { type Package, useDuration } from './packages.ts'
+import type { Package } from './packages.ts'
 import { TypeBadge } from './type-badge.tsx'
 
 /** A package in figures; what it holds is in a dialog. */
@@ -23,7 +24,9 @@ export function ManagedCard({ row }: { row: Package }) {
           <Money amount={row.gia} />
         </Fact>
         <Fact label={say('package.devices')}>{row.so_thiet_bi ?? '–'}</Fact>
-        <Fact label={say('package.duration')}>{duration(row.thoi_han_thang)}</Fact>
+        <Fact label={say('package.duration')}>
+          {row.thoi_han_thang === null ? say('package.endless') : duration(row.thoi_han_thang)}
+        </Fact>
         <Fact label={say('package.features')}>{row.noiDungList.length}</Fact>
       </dl>
       <div className="package-actions">

@@ -1,10 +1,11 @@
 import { DialogLink } from '../dialogs/dialog-link.tsx'
 import { ButtonWords, buttonClass } from '../parts/button.tsx'
+import { useDuration } from '../parts/duration.ts'
 import { Money } from '../parts/money.tsx'
 import { Icon } from '../pictures/icon.tsx'
 import { PackageActions } from './package-actions.tsx'
 import { usePackageWords } from './package-words.ts'
-import { type Line, type Package, useDuration } from './packages.ts'
+import type { Line, Package } from './packages.ts'
 import { TypeBadge } from './type-badge.tsx'
 
 const shownLines = 3

@@ -1,10 +1,9 @@
-import { formatDate } from '../../../src/shared/dates.ts'
 import { deviceKinds } from '../../../src/shared/device-fields.ts'
 import type { Answer } from '../../api.ts'
+import { PackageOnDevice } from '../../billing/package-on-device.tsx'
+import { type Args, read, readAsAdmin } from '../../data.ts'
 import { DialogIcon } from '../../dialogs/dialog-icon.tsx'
 import { DialogLink } from '../../dialogs/dialog-link.tsx'
-import { Badge } from '../../parts/badge.tsx'
-import { useLanguage } from '../../words.tsx'
 import { useFamilyWords } from '../family-words.ts'
 import { useSubscriptionWords } from '../subscription-words.ts'
 
@@ -39,26 +38,9 @@ export function useDeviceColumns() {
     {
       key: 'goi_hien_tai',
       label: say('device.package'),
-      cell: ({ goi_hien_tai }: ListedDevice) => <PresentPackage present={goi_hien_tai} />,
+      cell: (device: ListedDevice) => <PackageOnDevice device={device} />,
     },
   ] as const
-}
-
-export function PresentPackage({ present }: { present: ListedDevice['goi_hien_tai'] }) {
-  const say = useFamilyWords()
-  const language = useLanguage()
-  if (!present) return <span className="soft">{say('device.no_package')}</span>
-  const { thongTinGoi, ngay_ket_thuc } = present
-  const until = ngay_ket_thuc
-    ? say('device.until', { date: formatDate(ngay_ket_thuc, language) })
-    : say('device.endless')
-  return (
-    <>
-      <Badge tone={thongTinGoi.loai_goi === 'TRA_PHI' ? 'info' : 'neutral'}>{thongTinGoi.ten}</Badge>{' '}
-      {thongTinGoi.da_xoa && <Badge tone="warning">{say('device.package_deleted')}</Badge>}{' '}
-      <span className="soft row-until">{until}</span>
-    </>
-  )
 }
 
 export function DeviceActions({ device: { nguoi_dung_id, ten_thiet_bi } }: { device: ListedDevice }) {
@@ -75,7 +57,15 @@ export function DeviceActions({ device: { nguoi_dung_id, ten_thiet_bi } }: { dev
   )
 }
 
-export function useDeviceFilters(packages: readonly { id: number; ten: string }[]) {
+/** What a list of devices can be filtered by: packages on sale, and others that some device still has. */
+export async function readPackagesOfDevices(args: Args) {
+  const [onSale, offSale] = await Promise.all([read(args, '/goi'), readAsAdmin(args, '/goi/ngung-ban')])
+  return { onSale, offSale }
+}
+
+export type PackagesOfDevices = Awaited<ReturnType<typeof readPackagesOfDevices>>
+
+export function useDeviceFilters({ onSale, offSale }: PackagesOfDevices) {
   const say = useFamilyWords()
   return {
     ten: { label: say('device.name') },
@@ -86,7 +76,10 @@ export function useDeviceFilters(packages: readonly { id: number; ten: string }[
     ma: { label: say('device.code') },
     goi: {
       label: say('device.package_filter'),
-      options: packages.map(({ id, ten }) => ({ value: id, label: ten })),
+      options: [
+        ...onSale.map(({ id, ten }) => ({ value: id, label: ten })),
+        ...offSale.map(({ id, ten }) => ({ value: id, label: say('device.package_off_sale', { name: ten }) })),
+      ],
     },
   }
 }

@@ -1,7 +1,7 @@
 import { devicesOfChild } from '../../../src/shared/device-lists.ts'
 import { askedOf } from '../../../src/shared/list.ts'
 import type { Answer, Page } from '../../api.ts'
-import { type Args, read, readIfThere } from '../../data.ts'
+import { type Args, readIfThere } from '../../data.ts'
 import { DialogLink } from '../../dialogs/dialog-link.tsx'
 import type { Dialogs, Shown } from '../../dialogs/dialogs.tsx'
 import { ListScreen } from '../../lists/list-screen.tsx'
@@ -13,7 +13,14 @@ import type { Failures } from '../children/child-dialogs.tsx'
 import { useFamilyWords } from '../family-words.ts'
 import { packageDialogs } from '../subscriptions/package-dialog.tsx'
 import { deviceDialogs } from './device-dialogs.tsx'
-import { DeviceActions, type ListedDevice, useDeviceColumns, useDeviceFilters } from './device-list.tsx'
+import {
+  DeviceActions,
+  type ListedDevice,
+  type PackagesOfDevices,
+  readPackagesOfDevices,
+  useDeviceColumns,
+  useDeviceFilters,
+} from './device-list.tsx'
 
 const prefix = 'may.'
 
@@ -29,7 +36,7 @@ export function devicesDialog(failures: Failures): Dialogs {
 interface Loaded {
   child: Answer<'GET', '/tre-em/:id'>
   page: Page<ListedDevice>
-  packages: Answer<'GET', '/goi'>
+  packages: PackagesOfDevices
 }
 
 async function loadDevices(args: Args, id: number): Promise<Loaded | null> {
@@ -38,7 +45,7 @@ async function loadDevices(args: Args, id: number): Promise<Loaded | null> {
   const query = askedOf(devicesOfChild, new URL(args.request.url).searchParams, prefix)
   const [page, packages] = await Promise.all([
     readPage(args, '/tre-em/:id/thiet-bi', { params: { id }, query, prefix }),
-    read(args, '/goi'),
+    readPackagesOfDevices(args),
   ])
   return { child, page, packages }
 }

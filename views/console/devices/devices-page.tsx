@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { devices } from '../../../src/shared/device-lists.ts'
 import { askedOf } from '../../../src/shared/list.ts'
-import { type Args, read, readAsAdmin } from '../../data.ts'
+import { type Args, readAsAdmin } from '../../data.ts'
 import { DialogLink } from '../../dialogs/dialog-link.tsx'
 import { actInOpened, type Dialogs, loadOpened, loadsOnClosing, OpenDialogs } from '../../dialogs/dialogs.tsx'
 import { ListScreen } from '../../lists/list-screen.tsx'
@@ -15,7 +15,7 @@ import { useFamilyWords } from '../family-words.ts'
 import { ConsolePage } from '../shell.tsx'
 import { packageDialogs } from '../subscriptions/package-dialog.tsx'
 import { deviceDialogs } from './device-dialogs.tsx'
-import { DeviceActions, useDeviceColumns, useDeviceFilters } from './device-list.tsx'
+import { DeviceActions, readPackagesOfDevices, useDeviceColumns, useDeviceFilters } from './device-list.tsx'
 
 const dialogs: Dialogs = { ...deviceDialogs('own-screen'), ...packageDialogs('own-screen') }
 
@@ -24,7 +24,7 @@ export async function loader(args: Args) {
   const [page, counts, packages, opened] = await Promise.all([
     readPageAsAdmin(args, '/thiet-bi', { query: asked }),
     readAsAdmin(args, '/thong-ke/thiet-bi'),
-    read(args, '/goi'),
+    readPackagesOfDevices(args),
     loadOpened(args, dialogs),
   ])
   return { page, counts, packages, opened }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Answer } from '../../api.ts'
-import { useDuration } from '../../catalogue/packages.ts'
+import { PackageName, PackageOnDevice } from '../../billing/package-on-device.tsx'
 import { TypeBadge } from '../../catalogue/type-badge.tsx'
 import { homePhone } from '../../layout/user.ts'
 import { Button } from '../../parts/button.tsx'
 import { DateText } from '../../parts/date-text.tsx'
+import { useDuration } from '../../parts/duration.ts'
 import { Money } from '../../parts/money.tsx'
 import { useToast } from '../../parts/toast.tsx'
 import { useFamilyWords } from '../family-words.ts'
@@ -82,7 +83,7 @@ function DeviceCard({ device }: { device: Device }) {
         <Fact label={say('parent.created')}>
           <DateText date={device.ngay_tao} />
         </Fact>
-        <PresentPackage present={device.goi_hien_tai} />
+        <PackageFacts device={device} />
       </Facts>
       <div className="drill-actions">
         <Button kind="quiet" icon="edit" onClick={later}>
@@ -99,26 +100,33 @@ function DeviceCard({ device }: { device: Device }) {
   )
 }
 
-function PresentPackage({ present }: { present: Device['goi_hien_tai'] }) {
+/** What protects the device now; of a package that starts later, its name and dates tell. */
+function PackageFacts({ device }: { device: Device }) {
   const say = useParentWords()
   const duration = useDuration()
-  if (!present) return <Fact label={say('drill.package')}>{say('drill.no_package')}</Fact>
-  const { thongTinGoi, gia, ngay_bat_dau, ngay_ket_thuc } = present
-  const { ten, loai_goi, thoi_han_thang } = thongTinGoi
+  const now = device.goi_hien_tai
   return (
     <>
-      <Fact label={say('drill.package')}>{ten}</Fact>
-      <Fact label={say('drill.price')}>
-        <Money amount={gia} />
+      <Fact label={say('drill.package')}>
+        {now ? <PackageName of={now.thongTinGoi} /> : <PackageOnDevice device={device} />}
       </Fact>
-      <Fact label={say('drill.package_kind')}>
-        <TypeBadge type={loai_goi} />
-      </Fact>
-      <Fact label={say('drill.duration')}>{duration(thoi_han_thang)}</Fact>
-      <Fact label={say('drill.start')}>
-        <DateText date={ngay_bat_dau} />
-      </Fact>
-      <Fact label={say('drill.end')}>{ngay_ket_thuc ? <DateText date={ngay_ket_thuc} /> : say('drill.endless')}</Fact>
+      {now && (
+        <>
+          <Fact label={say('drill.price')}>
+            <Money amount={now.gia} />
+          </Fact>
+          <Fact label={say('drill.package_kind')}>
+            <TypeBadge type={now.thongTinGoi.loai_goi} />
+          </Fact>
+          <Fact label={say('drill.duration')}>{duration(now.thongTinGoi.thoi_han_thang)}</Fact>
+          <Fact label={say('drill.start')}>
+            <DateText date={now.ngay_bat_dau} />
+          </Fact>
+          <Fact label={say('drill.end')}>
+            {now.ngay_ket_thuc ? <DateText date={now.ngay_ket_thuc} /> : say('drill.endless')}
+          </Fact>
+        </>
+      )}
     </>
   )
 }

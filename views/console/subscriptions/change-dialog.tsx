@@ -1,6 +1,7 @@
 import { packageChange } from '../../../src/shared/billing-fields.ts'
 import { formatMoney } from '../../../src/shared/money.ts'
 import type { Answer } from '../../api.ts'
+import { PackageOnDevice } from '../../billing/package-on-device.tsx'
 import { read, readIfThere } from '../../data.ts'
 import type { Dialog, Shown } from '../../dialogs/dialogs.tsx'
 import type { FieldOf } from '../../dialogs/form-dialog.tsx'
@@ -12,7 +13,7 @@ import { useLanguage } from '../../words.tsx'
 import type { Failures } from '../children/child-dialogs.tsx'
 import { EditDialog } from '../editing/edit-dialog.tsx'
 import { useSubscriptionWords } from '../subscription-words.ts'
-import { currentOf, PackageName, type Subscription, Until } from './state.tsx'
+import { currentOf, type Subscription } from './state.tsx'
 
 interface Loaded {
   device: Answer<'GET', '/thiet-bi/:id'>
@@ -49,7 +50,7 @@ export function changeDialog(failures: Failures): Dialog<Loaded> {
           {field => (
             <>
               <p>
-                {say('change.now')}: <Present row={current} />
+                {say('change.now')}: <PackageOnDevice device={device} />
               </p>
               <Select
                 label={say('change.package')}
@@ -69,16 +70,6 @@ export function changeDialog(failures: Failures): Dialog<Loaded> {
       )
     },
   }
-}
-
-function Present({ row }: { row: Subscription | undefined }) {
-  const say = useSubscriptionWords()
-  if (!row) return <>{say('package.none')}</>
-  return (
-    <>
-      <PackageName of={row.thongTinGoi} />, <Until end={row.ngay_ket_thuc} />
-    </>
-  )
 }
 
 function Payment({ field }: { field: FieldOf }) {

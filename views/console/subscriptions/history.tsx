@@ -1,7 +1,8 @@
 import type { Answer } from '../../api.ts'
+import { PackageName } from '../../billing/package-on-device.tsx'
 import { MomentText } from '../../parts/moment-text.tsx'
 import { useSubscriptionWords } from '../subscription-words.ts'
-import { PackageName, State } from './state.tsx'
+import { State } from './state.tsx'
 
 type Closed = Answer<'GET', '/thiet-bi/:id/lich-su-goi'>[number]
 type Event = Closed['su_kien'][number]
@@ -19,7 +20,7 @@ export function PackageHistory({ rows }: { rows: Closed[] }) {
             <strong>
               <PackageName of={row.thongTinGoi} />
             </strong>{' '}
-            <State of={row.trang_thai} />
+            <State of={row} />
           </p>
           <ol>
             {row.su_kien.map(event => (

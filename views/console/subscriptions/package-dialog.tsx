@@ -1,4 +1,5 @@
 import type { Answer } from '../../api.ts'
+import { PackageName } from '../../billing/package-on-device.tsx'
 import { type Args, read, readIfThere } from '../../data.ts'
 import type { Dialogs, Shown } from '../../dialogs/dialogs.tsx'
 import { orFailed } from '../../or-failed.ts'
@@ -12,7 +13,7 @@ import type { Failures } from '../children/child-dialogs.tsx'
 import { useSubscriptionWords } from '../subscription-words.ts'
 import { changeDialog } from './change-dialog.tsx'
 import { PackageHistory } from './history.tsx'
-import { currentOf, PackageName, State, type Subscription } from './state.tsx'
+import { currentOf, State, type Subscription } from './state.tsx'
 import { actOnTerm, ExtendForm, TermForm } from './term-forms.tsx'
 
 /** The packages of a device, their times, and the change to another one. The id of both is the device's. */
@@ -82,7 +83,7 @@ function Rows({ rows }: { rows: Subscription[] }) {
           heading: true,
           cell: ({ thongTinGoi }) => <PackageName of={thongTinGoi} />,
         },
-        { key: 'trang_thai', label: say('wallet.state'), cell: ({ trang_thai }) => <State of={trang_thai} /> },
+        { key: 'trang_thai', label: say('wallet.state'), cell: row => <State of={row} /> },
         {
           key: 'ngay_bat_dau',
           label: say('package.start'),

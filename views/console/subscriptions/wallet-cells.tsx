@@ -1,6 +1,7 @@
 import { formatMoney } from '../../../src/shared/money.ts'
 import type { Answer } from '../../api.ts'
 import { FirstLines } from '../../billing/first-lines.tsx'
+import { PackageName } from '../../billing/package-on-device.tsx'
 import { useWalletWords } from '../../billing/wallet-words.ts'
 import { DialogLink } from '../../dialogs/dialog-link.tsx'
 import { ButtonWords, buttonClass } from '../../parts/button.tsx'
@@ -8,15 +9,15 @@ import { DateText } from '../../parts/date-text.tsx'
 import { Money } from '../../parts/money.tsx'
 import { useLanguage } from '../../words.tsx'
 import { useSubscriptionWords } from '../subscription-words.ts'
-import { PackageName, State } from './state.tsx'
+import { State } from './state.tsx'
 
 export type WalletRow = Answer<'GET', '/payment/unassigned/:id'>[number]
 
-export function Card({ row: { thongTinGoi, trang_thai } }: { row: WalletRow }) {
+export function Card({ row }: { row: WalletRow }) {
   return (
     <>
-      <PackageName of={thongTinGoi} /> <State of={trang_thai} />
-      <FirstLines of={thongTinGoi.noiDungList} />
+      <PackageName of={row.thongTinGoi} /> <State of={row} />
+      <FirstLines of={row.thongTinGoi.noiDungList} />
     </>
   )
 }

@@ -1,0 +1,47 @@
+import { formatDate } from '../../src/shared/dates.ts'
+import type { Answer } from '../api.ts'
+import { Badge } from '../parts/badge.tsx'
+import { useLanguage } from '../words.tsx'
+import { useWalletWords } from './wallet-words.ts'
+
+type Device = Pick<Answer<'GET', '/thiet-bi/:id'>, 'goi_hien_tai' | 'goi_sap_toi'>
+
+/** What protects a device, or will: its package and until when, or from which day. */
+export function PackageOnDevice({ device: { goi_hien_tai, goi_sap_toi } }: { device: Device }) {
+  const say = useWalletWords()
+  const present = goi_hien_tai ?? goi_sap_toi
+  if (!present) return <span className="soft">{say('no_package')}</span>
+  const { thongTinGoi, ngay_bat_dau, ngay_ket_thuc } = present
+  return (
+    <>
+      <PackageName of={thongTinGoi} />{' '}
+      <span className="soft row-until">
+        <Term from={goi_hien_tai ? null : ngay_bat_dau} end={ngay_ket_thuc} />
+      </span>
+    </>
+  )
+}
+
+/** The name of a package, and that it was deleted where it was. */
+export function PackageName({ of: { ten, da_xoa } }: { of: { ten: string; da_xoa: boolean } }) {
+  const say = useWalletWords()
+  return (
+    <>
+      {ten}
+      {da_xoa && (
+        <>
+          {' '}
+          <Badge tone="warning">{say('deleted')}</Badge>
+        </>
+      )}
+    </>
+  )
+}
+
+/** Until when, and where the start lies ahead, from which day. */
+export function Term({ from, end }: { from: string | null; end: string | null }) {
+  const say = useWalletWords()
+  const language = useLanguage()
+  const until = end ? say('until', { date: formatDate(end, language) }) : say('endless')
+  return from ? `${say('starts', { date: formatDate(from, language) })}, ${until}` : until
+}
