@@ -8,7 +8,12 @@ import type { User } from './layout/user.ts'
 export type Writing = Exclude<Method, 'GET'>
 /** Calls the API: in process while the server renders, over the network in the browser. The only difference there is. */
 export type Call = (method: Method, path: string, body?: unknown) => Promise<Called>
-export type Called<Data = unknown> = { status: number; body: Omit<Envelope, 'data'> & { data?: Data } }
+export type Called<Data = unknown> = {
+  status: number
+  body: Omit<Envelope, 'data'> & { data?: Data }
+  /** The code of what a success says; known to the server alone. */
+  said?: string
+}
 
 /** Put into the router's context by the server and by the browser, each with its own way of calling. */
 export const siteContext = createContext<{
@@ -19,12 +24,17 @@ export const siteContext = createContext<{
   formsReload?: boolean
 }>()
 
+/** What a success with this code says, in the reader's language; undefined for any other text, and in the browser. */
+export const sentenceContext = createContext<(code: string) => string | undefined>(() => undefined)
+
 export type Args = LoaderFunctionArgs<Readonly<RouterContextProvider>>
 
 /** What a form shows after it was sent, be it a page or a dialog. */
 export interface Outcome {
   success: boolean
   message: string
+  /** The code of the message, where the page is loaded anew to show it. */
+  said?: string
   /** How the API answered what it refused. */
   status?: number
   error?: string

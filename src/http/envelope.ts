@@ -6,6 +6,7 @@ import { transientFailure } from '../kernel/database-errors.ts'
 import { type Asked, dispatch } from '../kernel/dispatch.ts'
 import type { Endpoint, Pagination, Reply, Services } from '../kernel/endpoint.ts'
 import { type AnswerCode, Failure } from '../kernel/failure.ts'
+import { statuses } from '../kernel/statuses.ts'
 
 export interface Envelope {
   success: boolean
@@ -18,6 +19,8 @@ export interface Envelope {
 
 export interface Answer extends Pick<Reply, 'csv' | 'cookies'> {
   status: number
+  /** The code of what a success says. */
+  said?: AnswerCode
   body: Envelope
   retryAfter?: number | undefined
   /** The internal error, only for the log. */
@@ -37,6 +40,7 @@ export async function answer(services: Services, endpoint: Endpoint, asked: Aske
     const body = { success: true, message: sentence(asked.caller.language, message), data: data ?? null }
     return {
       status,
+      said: message,
       body: pagination ? { ...body, pagination } : body,
       ...more,
     }
@@ -61,6 +65,12 @@ export function answerFailure(error: unknown, language: Language, requestId: str
   if (fields)
     body.fields = Object.fromEntries(Object.entries(fields).map(([name, wrong]) => [name, sentence(language, wrong)]))
   return { status, body, retryAfter, fault: failure === error ? undefined : error }
+}
+
+/** What a success with this code says; undefined for any other text, since codes come back in addresses. */
+export function sentenceOfSuccess(language: Language, code: string): string | undefined {
+  const said = Object.hasOwn(vi, code) && !Object.hasOwn(statuses, code) ? sentence(language, code as AnswerCode) : '{'
+  return said.includes('{') ? undefined : said
 }
 
 function sentence(language: Language, code: AnswerCode, params?: Record<string, string | number>): string {

@@ -45,6 +45,7 @@ export function inProcessApi({ services, config, endpoints, router }: Api): Call
     const answered = await answer(services, found.endpoint, asked, requestId)
     setCookies(ctx, config, answered.cookies)
     if (answered.fault) throw answered.fault
-    return { status: answered.status, body: JSON.parse(JSON.stringify(answered.body)) }
+    const { status, body: sent, said } = answered
+    return { status, body: JSON.parse(JSON.stringify(sent)), ...(said && { said }) }
   }
 }

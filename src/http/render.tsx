@@ -8,7 +8,7 @@ import {
   StaticRouterProvider,
 } from 'react-router'
 import { loadBooksIn } from '../../views/books.ts'
-import { type Call, type Outcome, siteContext } from '../../views/data.ts'
+import { type Call, type Outcome, sentenceContext, siteContext } from '../../views/data.ts'
 import { Development } from '../../views/development.ts'
 import { innerRoutes } from '../../views/inner-routes.tsx'
 import { knowPerson } from '../../views/known-person.ts'
@@ -21,6 +21,7 @@ import { WordsProvider } from '../../views/words.tsx'
 import { pages as en } from '../i18n/en/pages.ts'
 import { type Language, languages } from '../i18n/index.ts'
 import { pages as vi } from '../i18n/vi/pages.ts'
+import { sentenceOfSuccess } from './envelope.ts'
 
 export interface Rendered {
   handle: Handle | undefined
@@ -53,6 +54,7 @@ export async function createRenderer(options: { base: string; development: boole
     async render(request: Request, language: Language, call: Call): Promise<Rendered | Response> {
       const requestContext = new RouterContextProvider()
       requestContext.set(siteContext, { base: options.base, formsReload: true, ...knowPerson(call) })
+      requestContext.set(sentenceContext, code => sentenceOfSuccess(language, code))
       const context = await query(request, { requestContext })
       if (context instanceof Response) return context
       const fault = Object.values(context.errors ?? {})[0]

@@ -72,11 +72,25 @@ test('auto-renewal is switched off and on again for the whole purchase, also wit
     const form = (await walletOf(app)).querySelector('.wallet-renewal form')!
     assert.is(form.getAttribute('action'), at)
     const off = await sent(app, at, {}, 'mother')
-    assert.match(textOf('.notice.tone-success', off), 'Đã lưu thay đổi.')
+    assert.match(textOf('.notice.tone-success', off), 'Đã tắt tự động gia hạn. Gói vẫn bảo vệ đến hết thời hạn.')
     assert.match(textOf('.wallet-renewal', off), 'Tự động gia hạn: tắt')
     assert.is((await row(ids[1]!)).tu_dong_gia_han, false)
     await sent(app, at, { tu_dong_gia_han: 'on' }, 'mother')
     assert.match(textOf('.wallet-renewal', await walletOf(app)), 'Tự động gia hạn: bật')
+    await app.db('goi').where({ id: twoDevices }).update({ da_xoa: true })
+    await sent(app, at, {}, 'mother')
+    const refused = await sent(app, at, { tu_dong_gia_han: 'on' }, 'mother')
+    assert.match(textOf('.notice.tone-danger', refused), 'Gói này')
+    assert.match(textOf('.wallet-rows', refused), /Gói đã bị xóa.*vẫn dùng được đến hết hạn/)
+  }))
+
+test('a package that starts later says from when, and not that it protects already', () =>
+  withMother(async ({ app, buy, assign, put }) => {
+    await assign((await buy())[0]!)
+    await put('goi/time', { ngay_bat_dau: '2027-03-01', ngay_ket_thuc: '2028-03-01' })
+    const used = textOf('.wallet-rows', await walletOf(app))
+    assert.match(used, 'Bắt đầu từ 01/03/2027, hết hạn 01/03/2028')
+    assert.not.match(used, 'Còn')
   }))
 
 test('a new device is made in the same dialog; what is missing is said beside its field', () =>

@@ -107,7 +107,7 @@ test('without JavaScript a dialog is a page of its own, whose form adds a child 
   assert.is(await page.inputValue('dialog [name=ten_tre]'), 'Bé Không Kịch Bản')
   await page.fill('dialog [name=ma_phu_huynh]', '2')
   await page.click('dialog [type=submit]')
-  await page.getByText('Đã lưu thay đổi.').waitFor()
+  await page.getByText('Tạo trẻ em thành công!').waitFor()
   assert.is(await dialog(page).count(), 0)
   assert.equal(
     troubles.filter(trouble => !trouble.includes('status of 404')),

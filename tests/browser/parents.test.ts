@@ -91,7 +91,7 @@ test('without JavaScript an admin searches, filters, drills down and changes a r
   await go('/admin?ten=thao&email=thuthao')
   await page.selectOption(`${row('Lê Thu Thảo')} select`, 'admin')
   await page.click(`${row('Lê Thu Thảo')} >> text=Lưu vai trò`)
-  await page.waitForSelector('text=Đã lưu thay đổi.')
+  await page.waitForSelector('text=Đã cập nhật vai trò.')
   await page.selectOption(`${row('Lê Thu Thảo')} select`, 'user')
   await page.click(`${row('Lê Thu Thảo')} >> text=Lưu vai trò`)
   await go('/admin')

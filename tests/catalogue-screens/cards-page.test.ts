@@ -49,7 +49,7 @@ test('a new package is paid and lasts a month, unless something else is chosen',
     const box = await opened(app, path)
     assert.equal([valueIn('loai_goi', box), valueIn('thoi_han_thang', box)], ['TRA_PHI', '1'])
     const answered = await sent(app, path, { ten: 'Gói hè', gia: '499.000 đ' })
-    assert.is(textOf('.notice.tone-success', answered), 'Đã lưu thay đổi.')
+    assert.is(textOf('.notice.tone-success', answered), 'Tạo gói dịch vụ thành công!')
     assert.is(answered.querySelector('dialog'), null)
     assert.is(textOf('.package-price', cardOf('Gói hè', answered)), '499.000 ₫ · 1 tháng')
     const row = await app.db('goi').where({ ten: 'Gói hè' }).first()
@@ -81,7 +81,7 @@ test('an edit leaves the device count as it was, and can empty the description',
     const path = `${at}?mo=sua-goi.${family}`
     assert.is((await opened(app, path)).querySelector('dialog [name=so_thiet_bi]'), null)
     const answered = await sent(app, path, { mo_ta: '' })
-    assert.is(textOf('.notice.tone-success', answered), 'Đã lưu thay đổi.')
+    assert.is(textOf('.notice.tone-success', answered), 'Cập nhật gói dịch vụ thành công!')
     const row = await app.db('goi').where({ id: family }).first()
     assert.equal([row.so_thiet_bi, row.mo_ta, row.gia, row.thoi_han_thang], [3, '', 1_053_000, 12])
   }))
@@ -116,7 +116,7 @@ test('deleting asks first, and says how many subscriptions refer to the package'
     await seedFamily(app.db, 'mother')
     assert.match(textOf('dialog', await opened(app, path)), 'có 1 lượt đăng ký, trong đó 0 lượt đang dùng')
     const box = await sent(app, path)
-    assert.is(textOf('.notice.tone-success', box), 'Đã lưu thay đổi.')
+    assert.is(textOf('.notice.tone-success', box), 'Xóa gói dịch vụ thành công!')
     assert.equal([textOf('.figure dd', box), box.querySelector('dialog')], ['3', null])
     const gone = await opened(app, path)
     assert.is(gone.querySelector('dialog'), null)
@@ -127,7 +127,7 @@ test('a line is added from the card, and an empty one is refused', () =>
     const path = `${at}?mo=them-noi-dung.${free}`
     assert.is(told('noi_dung', await sent(app, path)), 'Vui lòng nhập nội dung')
     const box = await sent(app, path, { noi_dung: 'Gọi hotline miễn phí' })
-    assert.is(textOf('.notice.tone-success', box), 'Đã lưu thay đổi.')
+    assert.is(textOf('.notice.tone-success', box), 'Thêm nội dung thành công!')
     assert.match(cardOf('Gói tiêu chuẩn', box).textContent, '+1 nội dung khác')
   }))
 

@@ -41,7 +41,7 @@ test('a new package is free, lasts a month and has the device count that was typ
     const wrong = await sent(app, path, { ten: 'Gói mới', gia: '0', so_thiet_bi: '0' })
     assert.is(told('so_thiet_bi', wrong), 'Số thiết bị phải là số nguyên từ 1 đến 100')
     const made = await sent(app, path, { ten: 'Gói mới', gia: '0', so_thiet_bi: '5' })
-    assert.is(textOf('.notice.tone-success', made), 'Đã lưu thay đổi.')
+    assert.is(textOf('.notice.tone-success', made), 'Tạo gói dịch vụ thành công!')
     assert.is((await app.db('goi').where({ ten: 'Gói mới' }).first()).so_thiet_bi, 5)
   }))
 
@@ -59,14 +59,14 @@ test('the contents of a package are listed, added, changed and deleted in a dial
     assert.is(lines(box).length, 3)
 
     const added = await sent(app, `${inside}&mo=them-noi-dung.${free}`, { noi_dung: 'Dòng mới' })
-    assert.is(textOf('.notice.tone-success', added), 'Đã lưu thay đổi.')
+    assert.is(textOf('.notice.tone-success', added), 'Thêm nội dung thành công!')
     assert.is(lines(added).at(-1), 'Dòng mới')
 
     const { id } = await app.db('noi_dung').where({ noi_dung: 'Dòng mới' }).first()
     const edit = `${inside}&mo=sua-noi-dung.${id}`
     assert.is(valueIn('noi_dung', await opened(app, edit)), 'Dòng mới')
     const changed = await sent(app, edit, { noi_dung: 'Dòng đã sửa' })
-    assert.is(textOf('.notice.tone-success', changed), 'Đã lưu thay đổi.')
+    assert.is(textOf('.notice.tone-success', changed), 'Cập nhật nội dung thành công!')
     const stale = await sent(app, edit, { noi_dung: 'Dòng cũ', phien_ban: '1' })
     assert.match(textOf('dialog:last-of-type .notice', stale), 'vừa được thay đổi ở nơi khác')
 
@@ -75,7 +75,7 @@ test('the contents of a package are listed, added, changed and deleted in a dial
     assert.match(asked, 'Bạn có chắc chắn muốn xóa nội dung này?')
     assert.match(asked, 'Dòng đã sửa')
     const left = await sent(app, remove)
-    assert.is(textOf('.notice.tone-success', left), 'Đã lưu thay đổi.')
+    assert.is(textOf('.notice.tone-success', left), 'Xóa nội dung thành công!')
     assert.is(lines(left).length, 3)
   }))
 

@@ -4,6 +4,7 @@ import { autoRenewal } from '../../src/shared/billing-fields.ts'
 import type { Outcome } from '../data.ts'
 import type { Dialogs } from '../dialogs/dialogs.tsx'
 import { addressWith, openedIn } from '../dialogs/opened.ts'
+import { Refused } from '../dialogs/refused.tsx'
 import { Button } from '../parts/button.tsx'
 import { useToast } from '../parts/toast.tsx'
 import { save } from '../submit.ts'
@@ -11,24 +12,29 @@ import type { Bought } from './read-wallet.ts'
 import { useWalletWords } from './wallet-words.ts'
 
 const action = 'gia-han'
+const field = 'tu_dong_gia_han'
 
-/** What the switch sends. It has the address of a dialog, and none to show. */
+/** What the switch sends. It has the address of a dialog, which shows nothing but a refusal. */
 export const renewalAction: Dialogs = {
   [action]: {
-    load: async () => null,
+    load: async () => true,
     act: (args, id, form) =>
       save(args, 'PUT', '/payment/subscriptions/:id/auto-renew', autoRenewal, form, { shown: [] }, { params: { id } }),
-    Show: () => null,
+    Show: () => <Refused />,
   },
 }
 
-/** Whether the purchase renews itself, and the way to change that. What was not paid for never does. */
+/**
+ * Whether the purchase renews itself, and the way to change that: the change shows at once, and is taken back if it is
+ * refused. What was not paid for never renews itself.
+ */
 export function RenewalSwitch({ row }: { row: Bought }) {
-  const { id, ten_thiet_bi, thongTinGoi, ngay_ket_thuc, vnp_txn_ref, tu_dong_gia_han: isOn } = row
+  const { id, ten_thiet_bi, thongTinGoi, ngay_ket_thuc, vnp_txn_ref, tu_dong_gia_han } = row
   const say = useWalletWords()
   const tell = useToast()
   const [search] = useSearchParams()
   const fetcher = useFetcher<Outcome>()
+  const isOn = fetcher.formData ? fetcher.formData.has(field) : tu_dong_gia_han
   useEffect(() => {
     if (fetcher.data) tell(fetcher.data.message, fetcher.data.success ? 'success' : 'danger')
   }, [fetcher.data, tell])
@@ -38,7 +44,7 @@ export function RenewalSwitch({ row }: { row: Bought }) {
       <span className="soft">{say(isOn ? 'renewal_on' : 'renewal_off')}</span>
       {(isOn || !thongTinGoi.da_xoa) && (
         <fetcher.Form method="post" action={addressWith(search, [...openedIn(search), { name: action, id }])}>
-          {!isOn && <input type="hidden" name="tu_dong_gia_han" value="on" />}
+          {!isOn && <input type="hidden" name={field} value="on" />}
           <Button type="submit" kind="quiet" busy={fetcher.state !== 'idle'}>
             {say(isOn ? 'renewal_turn_off' : 'renewal_turn_on')}
             <span className="unseen"> {ten_thiet_bi}</span>

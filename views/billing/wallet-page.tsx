@@ -5,6 +5,7 @@ import { orFailed } from '../or-failed.ts'
 import { LinkButton } from '../parts/link-button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { Waiting } from '../parts/spinner.tsx'
+import { ToastProvider } from '../parts/toast.tsx'
 import { assignDialog } from './assign-dialog.tsx'
 import { InUse } from './in-use.tsx'
 import { OrderList } from './order-list.tsx'
@@ -18,7 +19,7 @@ const dialogs: Dialogs = { 'gan-goi': assignDialog, ...renewalAction }
 /** A wallet that cannot be had is said on the page. */
 export async function loader(args: Args) {
   const wallet = (await orFailed(readWallet(args)))?.read ?? null
-  return { wallet, opened: wallet ? await loadOpened(args, dialogs) : [] }
+  return { wallet, opened: wallet ? await loadOpened(args, dialogs) : null }
 }
 
 export async function action(args: Args) {
@@ -31,17 +32,19 @@ export function Component() {
   const say = useWalletWords()
   const { wallet, opened } = useLoaderData<typeof loader>()
   return (
-    <div className="wrap wallet-page">
-      <div className="wallet-head">
-        <div>
-          <h1>{say('heading')}</h1>
-          <p className="soft measure">{say('lead')}</p>
+    <ToastProvider>
+      <div className="wrap wallet-page">
+        <div className="wallet-head">
+          <div>
+            <h1>{say('heading')}</h1>
+            <p className="soft measure">{say('lead')}</p>
+          </div>
+          <ToPricing kind="secondary" />
         </div>
-        <ToPricing kind="secondary" />
+        {wallet ? <Parts wallet={wallet} /> : <Failed />}
+        <OpenDialogs dialogs={dialogs} data={opened} />
       </div>
-      {wallet ? <Parts wallet={wallet} /> : <Failed />}
-      <OpenDialogs dialogs={dialogs} data={opened} />
-    </div>
+    </ToastProvider>
   )
 }
 

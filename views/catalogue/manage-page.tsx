@@ -17,7 +17,7 @@ const dialogs: Dialogs = { ...packageDialogs('manage'), ...lineDialogs }
 export async function loader(args: Args) {
   await admitAdmin(args)
   const list = await readList(args)
-  return { list, opened: 'packages' in list ? await loadOpened(args, dialogs) : [] }
+  return { list, opened: 'packages' in list ? await loadOpened(args, dialogs) : null }
 }
 
 export async function action(args: Args) {

@@ -9,17 +9,19 @@ import { readPageAsAdmin } from '../read-page.ts'
 import { useConsoleWords } from './console-words.ts'
 import { useParentWords } from './parents/parent-words.ts'
 import { ParentsPanel, panelDialogs } from './parents/parents-panel.tsx'
+import { readRoles } from './parents/roles.ts'
 import { ConsolePage } from './shell.tsx'
 import { TotalsCard } from './totals-card.tsx'
 
 export async function loader(args: Args) {
   const asked = askedOf(parents, new URL(args.request.url).searchParams)
-  const [totals, page, opened] = await Promise.all([
+  const [totals, page, roles, opened] = await Promise.all([
     readAsAdmin(args, '/thong-ke'),
     readPageAsAdmin(args, '/phu-huynh', { query: asked }),
+    readRoles(args),
     loadOpened(args, panelDialogs),
   ])
-  return { totals, page, opened }
+  return { totals, page, roles, opened }
 }
 
 export async function action(args: Args) {
@@ -31,7 +33,7 @@ export const shouldRevalidate = loadsOnClosing
 export function Component() {
   const say = useConsoleWords()
   const sayOfParents = useParentWords()
-  const { totals, page, opened } = useLoaderData<typeof loader>()
+  const { totals, page, roles, opened } = useLoaderData<typeof loader>()
   return (
     <ConsolePage
       heading={say('admin.heading')}
@@ -46,7 +48,7 @@ export function Component() {
       }
     >
       <TotalsCard totals={totals} />
-      <ParentsPanel page={page} opened={opened} />
+      <ParentsPanel page={page} roles={roles} opened={opened} />
     </ConsolePage>
   )
 }

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
 import type { Args } from '../data.ts'
 import { DialogLink } from '../dialogs/dialog-link.tsx'
-import { type Dialogs, loadOpened, OpenDialogs, type Shown } from '../dialogs/dialogs.tsx'
+import { type Dialogs, type LoadedDialogs, loadOpened, OpenDialogs, type Shown } from '../dialogs/dialogs.tsx'
 import { Modal } from '../parts/modal.tsx'
 import { useSamples } from './samples.ts'
 
@@ -10,7 +10,7 @@ const dialogs: Dialogs = {
   'thiet-bi': { load: async (_args, id) => id, Show: DeviceDialog },
 }
 
-export async function loader(args: Args): Promise<unknown[]> {
+export async function loader(args: Args): Promise<LoadedDialogs> {
   return loadOpened(args, dialogs)
 }
 

@@ -8,10 +8,10 @@ import {
   useSearchParams,
 } from 'react-router'
 import { type Typed, typedIn } from '../../src/shared/typed.ts'
-import { type Args, type Outcome, siteContext } from '../data.ts'
+import { type Args, type Outcome, sentenceContext, siteContext } from '../data.ts'
 import { Notice } from '../parts/notice.tsx'
-import { useWords } from '../words.tsx'
-import { addressWith, Depth, isSaved, markOf, openedIn } from './opened.ts'
+import { Said } from '../parts/said.ts'
+import { addressWith, Depth, markOf, openedIn, savedIn } from './opened.ts'
 
 /** A dialog of a page: what it reads for an id, null where there is no such thing, and how it looks. */
 export interface Dialog<Data> {
@@ -31,12 +31,21 @@ export interface Shown<Data> {
 /** The dialogs of a page, by name. Each reads something else, which only it looks at. */
 export type Dialogs = Record<string, Omit<Dialog<unknown>, 'Show'> & { Show: (shown: Shown<never>) => ReactNode }>
 
-/** What the open dialogs show, for the loader of their page; those that the page does not know are left out. */
-export async function loadOpened(args: Args, dialogs: Dialogs): Promise<unknown[]> {
-  const opened = openedIn(new URL(args.request.url).searchParams)
-  return Promise.all(
-    opened.map(({ name, id }) => (Object.hasOwn(dialogs, name) ? dialogs[name]!.load(args, id) : null)),
+export interface LoadedDialogs {
+  /** What each open dialog shows; null for one that the page does not know, or that is about nothing. */
+  shown: unknown[]
+  /** What a form that was sent without JavaScript did. */
+  said: string | null
+}
+
+/** For the loader of the page of the dialogs. */
+export async function loadOpened(args: Args, dialogs: Dialogs): Promise<LoadedDialogs> {
+  const search = new URL(args.request.url).searchParams
+  const said = args.context.get(sentenceContext)(savedIn(search) ?? '')
+  const reading = openedIn(search).map(({ name, id }) =>
+    Object.hasOwn(dialogs, name) ? dialogs[name]!.load(args, id) : null,
   )
+  return { shown: await Promise.all(reading), said: said ?? null }
 }
 
 /** What the form of the innermost dialog does, for the action of its page. */
@@ -51,7 +60,7 @@ export async function actInOpened(args: Args, dialogs: Dialogs) {
   if (!formsReload) return outcome
   if (!outcome.success) return data(outcome, { status: outcome.status ?? 400 })
   // Loading it again would send the form again.
-  throw redirect(url.pathname.slice(base.length) + addressWith(url.searchParams, opened.slice(0, -1), { saved: true }))
+  throw redirect(url.pathname.slice(base.length) + addressWith(url.searchParams, opened.slice(0, -1), outcome.said))
 }
 
 /**
@@ -66,29 +75,31 @@ export function loadsOnClosing({ actionResult, formAction, currentUrl, nextUrl, 
 }
 
 /** The open dialogs, one above the other. Closing goes back where opening came from, or replaces the address. */
-export function OpenDialogs({ dialogs, data: loaded }: { dialogs: Dialogs; data: unknown[] }) {
+export function OpenDialogs({ dialogs, data: loaded }: { dialogs: Dialogs; data: LoadedDialogs | null }) {
   const [search] = useSearchParams()
   const { state } = useLocation()
   const navigate = useNavigate()
-  const say = useWords()
   const opened = openedIn(search)
   const closeFrom = (depth: number) => {
     if (depth === opened.length - 1 && state?.opened) navigate(-1)
     else navigate(addressWith(search, opened.slice(0, depth)), { replace: true, preventScrollReset: true })
   }
+  const said = loaded?.said && <Notice tone="success">{loaded.said}</Notice>
   const shown = opened.map((each, depth) => {
     const Show = Object.hasOwn(dialogs, each.name) ? dialogs[each.name]!.Show : undefined
-    const of = loaded[depth]
+    const of = loaded?.shown[depth]
     if (!Show || !of) return null
     return (
       <Depth key={markOf(each)} value={depth + 1}>
-        <Show data={of as never} opener={markOf(each)} close={() => closeFrom(depth)} />
+        <Said value={depth === opened.length - 1 && said}>
+          <Show data={of as never} opener={markOf(each)} close={() => closeFrom(depth)} />
+        </Said>
       </Depth>
     )
   })
   return (
     <>
-      {isSaved(search) && <Notice tone="success">{say('parts.saved')}</Notice>}
+      {said && opened.length === 0 && <div className="said">{said}</div>}
       {shown}
     </>
   )

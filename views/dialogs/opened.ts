@@ -21,17 +21,17 @@ export function openedIn(search: URLSearchParams): Opened[] {
   })
 }
 
-/** The address with these dialogs open, and otherwise as it is; `saved` says that a form was sent without JavaScript. */
-export function addressWith(search: URLSearchParams, opened: Opened[], { saved = false } = {}): string {
+/** The address with these dialogs open, and otherwise as it is. `saved` is the code of what a form did without JavaScript. */
+export function addressWith(search: URLSearchParams, opened: Opened[], saved?: string): string {
   const next = new URLSearchParams(search)
   for (const name of [parameter, savedParameter, 'index']) next.delete(name)
   for (const each of opened) next.append(parameter, markOf(each))
-  if (saved) next.set(savedParameter, '1')
+  if (saved) next.set(savedParameter, saved)
   return `?${next}`
 }
 
-export function isSaved(search: URLSearchParams): boolean {
-  return search.has(savedParameter)
+export function savedIn(search: URLSearchParams): string | null {
+  return search.get(savedParameter)
 }
 
 /** Names what opens a dialog, so that focus can return to it. */

@@ -1,8 +1,9 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useContext, useId, useLayoutEffect, useRef } from 'react'
 import { useWords } from '../words.tsx'
 import { classes } from './classes.ts'
 import { IconButton } from './icon-button.tsx'
 import { beginAtTop, below, focusOn, openerOf } from './modal-focus.ts'
+import { Said } from './said.ts'
 import { ToastPlace } from './toast.tsx'
 
 type Props = {
@@ -25,6 +26,7 @@ function OpenModal({ title, onClose, wide, opener, actions, children }: Omit<Pro
   const say = useWords()
   const id = useId()
   const ref = useRef<HTMLDialogElement>(null)
+  const said = useContext(Said)
   useModal(ref, onClose, opener)
 
   // Sent open by the server, so that it can be read before JavaScript arrives and makes it modal.
@@ -34,7 +36,10 @@ function OpenModal({ title, onClose, wide, opener, actions, children }: Omit<Pro
         <div className="dialog-head">
           <h2 id={id}>{title}</h2>
         </div>
-        <div className="dialog-body">{children}</div>
+        <div className="dialog-body">
+          {said}
+          {children}
+        </div>
         {actions && <div className="dialog-actions">{actions}</div>}
         {/* Last in the markup: the browser first focuses what the dialog is about. */}
         <IconButton className="dialog-close" icon="x" label={say('parts.close')} onClick={onClose} />

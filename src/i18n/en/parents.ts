@@ -70,7 +70,6 @@ export const parentWords = english<typeof vi>()({
   'drill.kind': 'Type',
   'drill.code': 'Device code',
   'drill.package': 'Current package',
-  'drill.no_package': 'No package',
   'drill.price': 'Price',
   'drill.package_kind': 'Package type',
   'drill.duration': 'Duration',

@@ -4,7 +4,6 @@ import type { parts as vi } from '../vi/parts.ts'
 export const parts = english<typeof vi>()({
   'parts.close': 'Close',
   'parts.loading': 'Loading…',
-  'parts.saved': 'The change is saved.',
   'parts.busy': 'Working…',
   'parts.showPassword': 'Show password',
   'parts.hidePassword': 'Hide password',
@@ -21,5 +20,10 @@ export const parts = english<typeof vi>()({
   'parts.unmet': 'Not met yet',
   'parts.priceBefore': 'Original price',
   'parts.priceNow': 'Current price',
+  'parts.month': '1 month',
+  'parts.months': '{count} months',
+  'parts.year': '1 year',
+  'parts.twoYears': '2 years',
+  'parts.endless': 'no time limit',
   'parts.none': 'None yet',
 })

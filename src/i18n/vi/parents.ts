@@ -67,7 +67,6 @@ export const parentWords = {
   'drill.kind': 'Loại',
   'drill.code': 'Mã thiết bị',
   'drill.package': 'Gói hiện tại',
-  'drill.no_package': 'Chưa có gói',
   'drill.price': 'Giá',
   'drill.package_kind': 'Loại gói',
   'drill.duration': 'Thời hạn',

@@ -1,7 +1,6 @@
 export const parts = {
   'parts.close': 'Đóng',
   'parts.loading': 'Đang tải…',
-  'parts.saved': 'Đã lưu thay đổi.',
   'parts.busy': 'Đang xử lý…',
   'parts.showPassword': 'Hiện mật khẩu',
   'parts.hidePassword': 'Ẩn mật khẩu',
@@ -19,4 +18,9 @@ export const parts = {
   'parts.priceBefore': 'Giá gốc',
   'parts.priceNow': 'Giá hiện tại',
   'parts.none': 'Chưa có',
+  'parts.month': '1 tháng',
+  'parts.months': '{count} tháng',
+  'parts.year': '1 năm',
+  'parts.twoYears': '2 năm',
+  'parts.endless': 'không giới hạn thời gian',
 } as const

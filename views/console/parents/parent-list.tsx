@@ -1,4 +1,3 @@
-import { roles } from '../../../src/shared/account-fields.ts'
 import { membershipKinds } from '../../../src/shared/parent-lists.ts'
 import type { Answer } from '../../api.ts'
 import { DialogIcon } from '../../dialogs/dialog-icon.tsx'
@@ -7,11 +6,12 @@ import { Badge } from '../../parts/badge.tsx'
 import { Email } from './email.tsx'
 import { useParentWords } from './parent-words.ts'
 import { RoleSelect } from './role-select.tsx'
+import { useRoleOptions } from './roles.ts'
 
 export type ListedParent = Answer<'GET', '/phu-huynh'>[number]
 
 /** The columns that both lists of parents have, those of the person and those of the account. */
-export function useParentColumns() {
+export function useParentColumns(roles: readonly string[]) {
   const say = useParentWords()
   const person = [
     {
@@ -54,7 +54,7 @@ export function useParentColumns() {
       key: 'role',
       label: say('parent.role'),
       cell: ({ ma_phu_huynh, ten_phu_huynh, la_admin }: ListedParent) => (
-        <RoleSelect id={ma_phu_huynh} parent={ten_phu_huynh} isAdmin={la_admin} />
+        <RoleSelect id={ma_phu_huynh} parent={ten_phu_huynh} isAdmin={la_admin} roles={roles} />
       ),
     },
     {
@@ -86,7 +86,7 @@ export function ParentActions({ parent: { ma_phu_huynh, ten_phu_huynh } }: { par
   )
 }
 
-export function useParentFilters() {
+export function useParentFilters(roles: readonly string[]) {
   const say = useParentWords()
   return {
     ten: { label: say('parent.name') },
@@ -96,6 +96,6 @@ export function useParentFilters() {
       label: say('parent.kind'),
       options: membershipKinds.map(value => ({ value, label: say(`parent.${value}`) })),
     },
-    role: { label: say('parent.role'), options: roles.map(value => ({ value, label: say(`parent.${value}`) })) },
+    role: { label: say('parent.role'), options: useRoleOptions(roles) },
   }
 }

@@ -17,17 +17,19 @@ import { parentDialogs } from './parent-dialogs.tsx'
 import { useParentColumns, useParentFilters } from './parent-list.tsx'
 import { useParentWords } from './parent-words.ts'
 import { roleAction } from './role-select.tsx'
+import { readRoles } from './roles.ts'
 
 const dialogs: Dialogs = { ...parentDialogs('own-screen'), ...roleAction }
 
 export async function loader(args: Args) {
   const asked = askedOf(parents, new URL(args.request.url).searchParams)
-  const [page, counts, opened] = await Promise.all([
+  const [page, counts, roles, opened] = await Promise.all([
     readPageAsAdmin(args, '/phu-huynh', { query: asked }),
     readAsAdmin(args, '/thong-ke/phu-huynh'),
+    readRoles(args),
     loadOpened(args, dialogs),
   ])
-  return { page, counts, opened }
+  return { page, counts, roles, opened }
 }
 
 export async function action(args: Args) {
@@ -40,9 +42,9 @@ export const shouldRevalidate = loadsOnClosing
 export function Component() {
   const say = useParentWords()
   const sayInConsole = useConsoleWords()
-  const { page, counts, opened } = useLoaderData<typeof loader>()
-  const { person, account } = useParentColumns()
-  const filters = useParentFilters()
+  const { page, counts, roles, opened } = useLoaderData<typeof loader>()
+  const { person, account } = useParentColumns(roles)
+  const filters = useParentFilters(roles)
   return (
     <ConsolePage heading={say('parent.heading')} back={{ to: '/admin', label: sayInConsole('edit.back') }}>
       <Counters

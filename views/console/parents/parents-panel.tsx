@@ -1,7 +1,7 @@
 import { parents } from '../../../src/shared/parent-lists.ts'
 import type { Page } from '../../api.ts'
 import { DialogLink } from '../../dialogs/dialog-link.tsx'
-import { type Dialogs, OpenDialogs } from '../../dialogs/dialogs.tsx'
+import { type Dialogs, type LoadedDialogs, OpenDialogs } from '../../dialogs/dialogs.tsx'
 import { ListScreen } from '../../lists/list-screen.tsx'
 import { ButtonWords, buttonClass } from '../../parts/button.tsx'
 import { Empty } from '../../parts/empty.tsx'
@@ -23,11 +23,13 @@ export const panelDialogs: Dialogs = {
   ...walletDialogs,
 }
 
+type Props = { page: Page<ListedParent>; roles: readonly string[]; opened: LoadedDialogs }
+
 /** The main management panel: all parents, and what can be done with each. */
-export function ParentsPanel({ page, opened }: { page: Page<ListedParent>; opened: unknown[] }) {
+export function ParentsPanel({ page, roles, opened }: Props) {
   const say = useParentWords()
-  const { person, account } = useParentColumns()
-  const filters = useParentFilters()
+  const { person, account } = useParentColumns(roles)
+  const filters = useParentFilters(roles)
   return (
     <RevealedProvider>
       <section aria-labelledby="parents-title">

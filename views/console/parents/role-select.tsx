@@ -1,32 +1,36 @@
 import { useEffect } from 'react'
 import { useFetcher, useSearchParams } from 'react-router'
-import { role as roleFields, roles } from '../../../src/shared/account-fields.ts'
+import { role as roleFields } from '../../../src/shared/account-fields.ts'
 import type { Outcome } from '../../data.ts'
 import type { Dialogs } from '../../dialogs/dialogs.tsx'
 import { addressWith, openedIn } from '../../dialogs/opened.ts'
+import { Refused } from '../../dialogs/refused.tsx'
 import { Button } from '../../parts/button.tsx'
 import { useHydrated } from '../../parts/hydrated.ts'
 import { useToast } from '../../parts/toast.tsx'
 import { Icon } from '../../pictures/icon.tsx'
 import { save } from '../../submit.ts'
 import { useParentWords } from './parent-words.ts'
+import { useRoleOptions } from './roles.ts'
 
 const action = 'vai-tro'
 
-/** What the selector sends. It has the address of a dialog, and none to show. */
+/** What the selector sends. It has the address of a dialog, which shows nothing but a refusal. */
 export const roleAction: Dialogs = {
   [action]: {
-    load: async () => null,
+    load: async () => true,
     act: (args, id, form) =>
       save(args, 'PUT', '/phu-huynh/:id/role', roleFields, form, { shown: [] }, { params: { id } }),
-    Show: () => null,
+    Show: function RefusedRole() {
+      return <Refused failed={useParentWords()('parent.role_failed')} />
+    },
   },
 }
 
-type Props = { id: number; parent: string; isAdmin: boolean }
+type Props = { id: number; parent: string; isAdmin: boolean; roles: readonly string[] }
 
 /** Saves as soon as another role is chosen, and shows the old one again where that fails. */
-export function RoleSelect({ id, parent, isAdmin }: Props) {
+export function RoleSelect({ id, parent, isAdmin, roles }: Props) {
   const say = useParentWords()
   const tell = useToast()
   const hydrated = useHydrated()
@@ -54,9 +58,9 @@ export function RoleSelect({ id, parent, isAdmin }: Props) {
           {...(hydrated ? { value: chosen } : { defaultValue: present })}
           onChange={event => fetcher.submit(event.currentTarget.form)}
         >
-          {roles.map(role => (
-            <option key={role} value={role}>
-              {say(`parent.${role}`)}
+          {useRoleOptions(roles).map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
             </option>
           ))}
         </select>

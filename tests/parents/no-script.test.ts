@@ -1,0 +1,35 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { opened, sent, textOf } from '../catalogue-screens/screens.ts'
+import { withApp } from '../helpers/app.ts'
+import { idOf } from '../helpers/family.ts'
+
+test('without JavaScript a role that was saved is said, and why one was refused', () =>
+  withApp(async app => {
+    const path = async (name: 'mother' | 'admin') => `/admin/phu-huynh?mo=vai-tro.${await idOf(app.db, name)}`
+    assert.is(textOf('.notice', await sent(app, await path('mother'), { role: 'admin' })), 'Đã cập nhật vai trò.')
+    const refused = await sent(app, await path('admin'), { role: 'user' })
+    assert.is(textOf('.notice', refused), 'Lỗi khi cập nhật vai trò: Bạn không thể tự bỏ vai trò quản trị của mình.')
+    assert.is(
+      (await opened(app, await path('admin'))).querySelector('.notice'),
+      null,
+      'and not before anything was sent',
+    )
+  }))
+
+test('without JavaScript what was saved is said in the dialog that is still open', () =>
+  withApp(async app => {
+    const mother = await idOf(app.db, 'mother')
+    const path = `/admin?index&mo=con.${mother}&mo=them-tre.${mother}`
+    const box = await sent(app, path, { ten_tre: 'Bé An', gioi_tinh: 'Nữ' })
+    assert.is(textOf('dialog .notice', box), 'Tạo trẻ em thành công!')
+    assert.match(textOf('dialog', box), 'Bé An')
+  }))
+
+test('only what a success can say is shown of an address', () =>
+  withApp(async app => {
+    for (const text of ['wrong_sign_in', 'Ban da trung thuong', '__proto__', 'constructor', '1'])
+      assert.is((await opened(app, `/admin?da_luu=${encodeURIComponent(text)}`)).querySelector('.notice'), null, text)
+  }))
+
+test.run()
