@@ -3,8 +3,11 @@ import { packageBook } from './catalogue/package-words.ts'
 import { consoleBook } from './console/console-words.ts'
 import { detailBook } from './console/detail-words.ts'
 import { familyBook } from './console/family-words.ts'
+import { gatewayBook } from './console/gateway-words.ts'
+import { orderBook } from './console/orders/order-words.ts'
 import { parentBook } from './console/parents/parent-words.ts'
 import { subscriptionBook } from './console/subscription-words.ts'
+import { workBook } from './console/work/work-words.ts'
 import { listBook } from './lists/list-words.ts'
 import type { page } from './page.ts'
 
@@ -13,7 +16,7 @@ export const consolePages: Parameters<typeof page>[0][] = [
   {
     path: '',
     title: 'title.admin',
-    words: [consoleBook, listBook, familyBook, parentBook, subscriptionBook, walletBook],
+    words: [consoleBook, listBook, familyBook, parentBook, subscriptionBook, walletBook, workBook],
     screen: () => import('./console/dashboard.tsx'),
     console: true,
   },
@@ -67,9 +70,30 @@ export const consolePages: Parameters<typeof page>[0][] = [
     console: true,
   },
   {
+    path: 'don-hang',
+    title: 'title.orders',
+    words: [consoleBook, listBook, orderBook, gatewayBook, walletBook, subscriptionBook, familyBook],
+    screen: () => import('./console/orders/orders-page.tsx'),
+    console: true,
+  },
+  {
+    path: 'hoan-tien',
+    title: 'title.refunds',
+    words: [consoleBook, listBook, orderBook, gatewayBook, walletBook, subscriptionBook, familyBook],
+    screen: () => import('./console/refunds/refunds-page.tsx'),
+    console: true,
+  },
+  {
+    path: 'viec-can-lam',
+    title: 'title.work',
+    words: [consoleBook, workBook, orderBook, gatewayBook],
+    screen: () => import('./console/work/work-page.tsx'),
+    console: true,
+  },
+  {
     path: 'nhat-ky',
     title: 'title.audit',
-    words: [consoleBook, detailBook, familyBook, listBook],
+    words: [consoleBook, detailBook, familyBook, gatewayBook, listBook],
     screen: () => import('./console/audit-page.tsx'),
     console: true,
   },

@@ -44,6 +44,8 @@ export interface Outcome {
   fields?: Record<string, string>
   /** Where a success leads, after it could be read. */
   next?: string
+  /** A success leaves the dialog open, which shows what came of it. */
+  stays?: true
   /** What was typed, to be shown again when the page was loaded anew; never a password. */
   typed?: Record<string, string>
 }

@@ -19,6 +19,7 @@ export function innerRoutes({ development, language }: Options): RouteObject[] {
       ErrorBoundary: FramedErrorPage,
       children: [
         {
+          id: 'console-shell',
           path: 'admin',
           lazy: () => import('./console/shell.tsx'),
           children: [{ ErrorBoundary: ErrorPage, children: consolePages.map(each => page(each, language)) }],

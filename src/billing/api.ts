@@ -14,6 +14,7 @@ import { findActive, findSubscription, listOfDevice, parentOfRow } from './read-
 import { refundEndpoints } from './refunds-api.ts'
 import { renewalEndpoints } from './renewals-api.ts'
 import { countPlaces, purchasedRows, unassignedRows } from './wallet-store.ts'
+import { workEndpoints } from './work-api.ts'
 
 const ownDevice = { owner: parentOfDevice }
 const ownWallet = { owner: parentOfItself }
@@ -55,6 +56,8 @@ export const endpoints = [
   ...renewalEndpoints,
 
   ...refundEndpoints,
+
+  ...workEndpoints,
 
   /** The wallet that the package is in decides who may; the body names no family. */
   endpoint('POST', '/payment/assign', 'signed-in', { body: fields.assignment }, async given =>

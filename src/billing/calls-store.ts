@@ -3,7 +3,8 @@ import type { Verdict } from './vnpay/codes.ts'
 
 export interface GatewayCall {
   at: Date
-  kind: 'ipn' | 'query' | 'refund' | 'charge'
+  /** A `redirect` went with the buyer's browser; the others between servers. */
+  kind: 'redirect' | 'ipn' | 'query' | 'refund' | 'charge'
   vnp_txn_ref: string
   /** Word for word. */
   request: string

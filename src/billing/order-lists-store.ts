@@ -1,8 +1,9 @@
 import type { Knex } from 'knex'
 import type { GatewayReason } from '../i18n/vi/gateway-answers.ts'
-import { containing, type Source } from '../kernel/list.ts'
-import { startOfDay, startOfNextDay } from '../shared/dates.ts'
+import { containing, type Filter, literal, type Source } from '../kernel/list.ts'
+import { dateInVietnam, startOfDay, startOfNextDay } from '../shared/dates.ts'
 import type { orders } from '../shared/order-lists.ts'
+import { daysToAsk, type refundStatuses } from '../shared/refund-lists.ts'
 import type { NewOrder, OrderStatus } from './order-store.ts'
 
 export interface OrderRow extends Pick<NewOrder, 'vnp_txn_ref' | 'loai' | 'so_tien' | 'ten_goi' | 'so_thiet_bi'> {
@@ -17,65 +18,83 @@ export interface OrderRow extends Pick<NewOrder, 'vnp_txn_ref' | 'loai' | 'so_ti
   ly_do: GatewayReason | null
   /** The gateway's own number of the payment. */
   transaction_no: string | null
+  /** The purchase that a renewal renews. */
+  don_goc: string | null
+  /** The state of the request to give this charge back, and why it was refused. */
+  hoan_tien: (typeof refundStatuses)[number] | null
+  ly_do_tu_choi: string | null
+  /** The last day on which the buyer may ask for this charge back; null where that cannot be asked for. */
+  hoan_duoc_den: string | null
+  /** Until when the term before it protects, once this charge is given back; null where that is over. */
+  bao_ve_den: string | null
 }
 
-function rowsOf(db: Knex) {
-  return db('orders').leftJoin('phu_huynh', 'phu_huynh.ma_phu_huynh', 'orders.ma_phu_huynh').select({
-    vnp_txn_ref: 'vnp_txn_ref',
-    loai: 'loai',
-    trang_thai: 'trang_thai',
-    so_tien: 'so_tien',
-    thong_tin_goi_id: 'thong_tin_goi_id',
-    ten_goi: 'ten_goi',
-    so_thiet_bi: 'so_thiet_bi',
-    thoi_han_thang: 'thoi_han_thang',
-    ngay_tao: 'orders.ngay_tao',
-    ngay_thanh_toan: 'ngay_thanh_toan',
-    ma_phu_huynh: 'orders.ma_phu_huynh',
-    ten_phu_huynh: 'ten_phu_huynh',
-    ly_do: 'reason',
-    transaction_no: 'transaction_no',
-  })
+const lastDayToAsk = `(ngay_thanh_toan at time zone 'Asia/Ho_Chi_Minh')::date + ${daysToAsk}`
+const canAsk = `orders.renewal_id is not null and orders.trang_thai = 'paid' and refunds.id is null
+  and ${lastDayToAsk} >= :today`
+
+function rowsOf(db: Knex, today: string) {
+  return db('orders')
+    .leftJoin('phu_huynh', 'phu_huynh.ma_phu_huynh', 'orders.ma_phu_huynh')
+    .leftJoin('renewals', 'renewals.id', 'orders.renewal_id')
+    .leftJoin('refunds', 'refunds.order_id', 'orders.id')
+    .select({
+      vnp_txn_ref: 'vnp_txn_ref',
+      loai: 'loai',
+      trang_thai: 'orders.trang_thai',
+      so_tien: 'orders.so_tien',
+      thong_tin_goi_id: 'thong_tin_goi_id',
+      ten_goi: 'ten_goi',
+      so_thiet_bi: 'so_thiet_bi',
+      thoi_han_thang: 'thoi_han_thang',
+      ngay_tao: 'orders.ngay_tao',
+      ngay_thanh_toan: 'ngay_thanh_toan',
+      ma_phu_huynh: 'orders.ma_phu_huynh',
+      ten_phu_huynh: 'ten_phu_huynh',
+      ly_do: 'orders.reason',
+      transaction_no: 'transaction_no',
+      don_goc: 'purchase',
+      hoan_tien: 'refunds.trang_thai',
+      ly_do_tu_choi: 'ly_do_tu_choi',
+      hoan_duoc_den: db.raw(`case when ${canAsk} then ${lastDayToAsk} end`, { today }),
+      bao_ve_den: db.raw(`case when ${canAsk} and period > :today then period end`, { today }),
+    })
+}
+
+/** Of parents whose name has this text anywhere. */
+export function ofParentNamed(column: string): Filter<string> {
+  return (rows, text) => {
+    rows.whereRaw(
+      `${column} in (
+         select ma_phu_huynh from phu_huynh where starts_with(ten_tim, khong_dau(?))
+         union all
+         select ma_phu_huynh from phu_huynh
+         where substr(ten_tim, 2) like '%' || khong_dau(?) || '%' and not starts_with(ten_tim, khong_dau(?)))`,
+      [text, literal(text), text],
+    )
+  }
 }
 
 /** A parent's own, an admin's everybody's; the filter by parent takes away and never adds. */
 export const orderRows: Source<typeof orders, OrderRow> = {
-  rows: (db, { caller }) => {
+  rows: (db, { caller, now }) => {
     const { ma_phu_huynh, la_admin } = caller.person!
-    return la_admin ? rowsOf(db) : rowsOf(db).where('orders.ma_phu_huynh', ma_phu_huynh)
+    const rows = rowsOf(db, dateInVietnam(now))
+    return la_admin ? rows : rows.where('orders.ma_phu_huynh', ma_phu_huynh)
   },
   filters: {
     vnp_txn_ref: containing('vnp_txn_ref'),
-    trang_thai: (rows, status) => rows.where('trang_thai', status),
+    trang_thai: (rows, status) => rows.where('orders.trang_thai', status),
     loai: (rows, kind) => rows.where('loai', kind),
+    ten_phu_huynh: ofParentNamed('orders.ma_phu_huynh'),
     ma_phu_huynh: (rows, id) => rows.where('orders.ma_phu_huynh', id),
     tu: (rows, day) => rows.where('orders.ngay_tao', '>=', startOfDay(day)),
     den: (rows, day) => rows.where('orders.ngay_tao', '<', startOfNextDay(day)),
   },
-  sorts: { ngay_tao: 'orders.ngay_tao', so_tien: 'so_tien' },
+  sorts: { ngay_tao: 'orders.ngay_tao', so_tien: 'orders.so_tien' },
   key: 'orders.id',
 }
 
-export async function findOrderRow(db: Knex, vnp_txn_ref: string): Promise<OrderRow | undefined> {
-  return rowsOf(db).where({ vnp_txn_ref }).first()
-}
-
-export interface OrderChange {
-  luc: Date
-  hanh_dong: string
-  /** The account that did it; null for the gateway or a job. */
-  nguoi: number | null
-  ten_nguoi: string | null
-  chi_tiet: Record<string, unknown>
-}
-
-/** What the log says of an order, newest first. */
-export async function changesOf(db: Knex, vnp_txn_ref: string): Promise<OrderChange[]> {
-  return db('audit_log')
-    .leftJoin('phu_huynh', 'phu_huynh.ma_phu_huynh', 'actor')
-    .where({ subject_kind: 'orders', subject: db('orders').where({ vnp_txn_ref }).select('id') })
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(200)
-    .select({ luc: 'at', hanh_dong: 'action', nguoi: 'actor', ten_nguoi: 'ten_phu_huynh', chi_tiet: 'detail' })
+export async function findOrderRow(db: Knex, vnp_txn_ref: string, today: string): Promise<OrderRow | undefined> {
+  return rowsOf(db, today).where({ vnp_txn_ref }).first()
 }

@@ -5,6 +5,7 @@ import { type Caller, reply, type Writer } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
 import type { Values } from '../shared/fields.ts'
 import type { newOrder } from '../shared/order-fields.ts'
+import { insertCall } from './calls-store.ts'
 import {
   findSame,
   grantPlaces,
@@ -48,7 +49,7 @@ export async function createOrder(given: Writer, body: Values<typeof newOrder>) 
   const pending = same ?? (await insertPending(tx, order, new Date(now.getTime() + firstAsked)))
   if (!same) await recordCreated(given, pending)
   return reply({
-    data: { payment_url: paymentUrl(given, pending), vnp_txn_ref: pending.vnp_txn_ref },
+    data: { payment_url: await sendToGateway(given, pending), vnp_txn_ref: pending.vnp_txn_ref },
     message: 'order_created',
   })
 }
@@ -69,9 +70,10 @@ async function grantFree(given: Writer, order: NewOrder) {
   })
 }
 
-export function paymentUrl({ gateway, site, caller }: Writer, order: Order): string {
+/** The address at the gateway where the buyer pays this order, recorded as handed out. */
+export async function sendToGateway({ tx, gateway, site, caller, now }: Writer, order: Order): Promise<string> {
   const until = momentOf(order.create_date)!.getTime() + payableFor
-  return payUrl(gateway!, gateway!.payUrl, {
+  const url = payUrl(gateway!, gateway!.payUrl, {
     txnRef: order.vnp_txn_ref,
     amount: order.so_tien,
     info: `An Nhi ${order.vnp_txn_ref} ${order.ten_goi}`,
@@ -81,6 +83,9 @@ export function paymentUrl({ gateway, site, caller }: Writer, order: Order): str
     address: caller.address,
     language: caller.language,
   })
+  const { vnp_txn_ref } = order
+  await insertCall(tx, { at: now, kind: 'redirect', vnp_txn_ref, request: new URL(url).search.slice(1) })
+  return url
 }
 
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

@@ -1,8 +1,9 @@
 import { endpoint } from '../kernel/endpoint.ts'
+import { fail } from '../kernel/failure.ts'
 import { listEndpoints } from '../kernel/list.ts'
 import { newRefund, refundDecision, refunds } from '../shared/refund-lists.ts'
 import { approve, concludeDecision, requestRefund } from './refunds.ts'
-import { refundRows } from './refunds-store.ts'
+import { findRefundRow, refundRows } from './refunds-store.ts'
 
 export const refundEndpoints = [
   /** The order decides who may: the buyer alone. */
@@ -11,6 +12,14 @@ export const refundEndpoints = [
   ),
 
   ...listEndpoints('/payment/refunds', 'admin', refunds, refundRows),
+
+  endpoint(
+    'GET',
+    '/payment/refunds/:id',
+    'admin',
+    {},
+    async ({ db, id }) => (await findRefundRow(db, id)) ?? fail('not_found'),
+  ),
 
   endpoint('PUT', '/payment/refunds/:id', 'admin', { body: refundDecision, prepare: approve }, async (given, news) =>
     concludeDecision(given, news),

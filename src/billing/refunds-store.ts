@@ -1,8 +1,9 @@
 import type { Knex } from 'knex'
 import type { GatewayReason } from '../i18n/vi/gateway-answers.ts'
-import type { Source } from '../kernel/list.ts'
+import { containing, type Source } from '../kernel/list.ts'
 import { startOfDay, startOfNextDay } from '../shared/dates.ts'
 import type { refundStatuses, refunds } from '../shared/refund-lists.ts'
+import { ofParentNamed } from './order-lists-store.ts'
 
 export type RefundStatus = (typeof refundStatuses)[number]
 
@@ -17,6 +18,7 @@ export interface Refund {
   decided_at: Date | null
   reason: GatewayReason | null
   asked_at: Date | null
+  ly_do_tu_choi: string | null
 }
 
 export interface RefundRow {
@@ -34,6 +36,8 @@ export interface RefundRow {
   ma_phu_huynh: number | null
   ten_phu_huynh: string | null
   ma_tra_loi: GatewayReason | null
+  /** Why it was refused, as the parent reads it. */
+  ly_do_tu_choi: string | null
 }
 
 function rowsOf(db: Knex) {
@@ -53,13 +57,16 @@ function rowsOf(db: Knex) {
       ma_phu_huynh: 'refunds.ma_phu_huynh',
       ten_phu_huynh: 'ten_phu_huynh',
       ma_tra_loi: 'refunds.reason',
+      ly_do_tu_choi: 'ly_do_tu_choi',
     })
 }
 
 export const refundRows: Source<typeof refunds, RefundRow> = {
   rows: db => rowsOf(db),
   filters: {
+    vnp_txn_ref: containing('vnp_txn_ref'),
     trang_thai: (rows, status) => rows.where('refunds.trang_thai', status),
+    ten_phu_huynh: ofParentNamed('refunds.ma_phu_huynh'),
     ma_phu_huynh: (rows, id) => rows.where('refunds.ma_phu_huynh', id),
     tu: (rows, day) => rows.where('refunds.ngay_tao', '>=', startOfDay(day)),
     den: (rows, day) => rows.where('refunds.ngay_tao', '<', startOfNextDay(day)),
@@ -92,7 +99,7 @@ export async function moveRefund(
   tx: Knex,
   id: number,
   from: readonly RefundStatus[],
-  moved: Partial<Pick<Refund, 'trang_thai' | 'decided_at' | 'reason' | 'asked_at'>>,
+  moved: Partial<Pick<Refund, 'trang_thai' | 'decided_at' | 'reason' | 'asked_at' | 'ly_do_tu_choi'>>,
 ): Promise<Refund | undefined> {
   const [row] = await tx('refunds').where({ id }).whereIn('trang_thai', from).update(moved).returning('*')
   return row

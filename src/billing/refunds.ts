@@ -3,16 +3,13 @@ import { type Given, reply, type Writer } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
 import { dateInVietnam } from '../shared/dates.ts'
 import type { Fields, Values } from '../shared/fields.ts'
-import type { newRefund, refundDecision } from '../shared/refund-lists.ts'
+import { daysToAsk, type newRefund, type refundDecision } from '../shared/refund-lists.ts'
 import { writeNotice } from './notices-store.ts'
 import { findOrder, findOrderById } from './order-store.ts'
 import { askForRefund } from './refunds-ask.ts'
 import { concludeRefund } from './refunds-settle.ts'
 import { findRefund, findRefundRow, insertRefund, moveRefund } from './refunds-store.ts'
 import type { RefundNews } from './vnpay/codes.ts'
-
-/** In calendar days of Vietnam, after the day of payment. */
-const daysToAsk = 30
 
 /** Of one's own charge for a renewal; what was bought by hand is not given back here. */
 export async function requestRefund(given: Writer, { vnp_txn_ref, ly_do }: Values<typeof newRefund>) {
@@ -63,23 +60,26 @@ export async function approve(given: Deciding): Promise<RefundNews | null> {
   return askForRefund(given, { order: (await findOrderById(db, refund.order_id))!, again: false }, now)
 }
 
-export async function concludeDecision(given: Writer & { id: number }, news: RefundNews | null) {
+type Decided = Writer & { id: number; body: Values<typeof refundDecision> }
+
+export async function concludeDecision(given: Decided, news: RefundNews | null) {
   const { tx, id, now } = given
   if (news === null) await refuse(given)
   else await concludeRefund(tx, id, news, now)
   return reply({ data: (await findRefundRow(tx, id)) ?? fail('not_found'), message: 'refund_saved' })
 }
 
-async function refuse(given: Writer & { id: number }): Promise<void> {
+async function refuse(given: Decided): Promise<void> {
   const { tx, id, now } = given
+  const ly_do_tu_choi = given.body.ly_do_tu_choi ?? null
   if (!(await findRefund(tx, id))) fail('not_found')
-  const decided = { trang_thai: 'refused', decided_at: now } as const
+  const decided = { trang_thai: 'refused', decided_at: now, ly_do_tu_choi } as const
   const { ma_phu_huynh, so_tien } = (await moveRefund(tx, id, ['requested'], decided)) ?? fail('refund_decided')
   await audit(given, {
     action: 'refund_refused',
     kind: 'refunds',
     subject: id,
-    detail: { before: { trang_thai: 'requested' }, after: { trang_thai: 'refused' } },
+    detail: { before: { trang_thai: 'requested' }, after: { trang_thai: 'refused' }, ly_do_tu_choi },
   })
   const notice = { key: `refund_refused:${id}`, kind: 'refund_refused', detail: { amount: so_tien } } as const
   if (ma_phu_huynh !== null) await writeNotice(tx, { ...notice, ma_phu_huynh }, now)

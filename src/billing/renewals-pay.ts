@@ -6,7 +6,7 @@ import { fail } from '../kernel/failure.ts'
 import type { Fields } from '../shared/fields.ts'
 import { isBeingCharged } from './charges-store.ts'
 import { findOrder, holdPackage, type Order } from './order-store.ts'
-import { firstAsked, newReference, paymentUrl, reusedFor } from './orders.ts'
+import { firstAsked, newReference, reusedFor, sendToGateway } from './orders.ts'
 import {
   announcedOrder,
   findPayable,
@@ -50,7 +50,7 @@ export async function payRenewal(given: Writer & Named) {
     (await findPayable(tx, renewal.id, new Date(now.getTime() - reusedFor))) ??
     (await anotherAttempt(given, renewal, announced, sending))
   return reply({
-    data: { payment_url: paymentUrl(given, order), vnp_txn_ref: order.vnp_txn_ref },
+    data: { payment_url: await sendToGateway(given, order), vnp_txn_ref: order.vnp_txn_ref },
     message: 'order_created',
   })
 }

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { literal } from '../kernel/list.ts'
+import type { orderStatuses } from '../shared/order-lists.ts'
 import { startOfPhone, wholePhone } from './phone.ts'
 
 interface Hits {
@@ -16,8 +17,9 @@ interface Hits {
   don_hang: {
     vnp_txn_ref: string
     ten_goi: string
-    ngay_mua: Date
-    ma_phu_huynh: number | null
+    ngay_tao: Date
+    trang_thai: (typeof orderStatuses)[number]
+    /** Null where the account is gone. */
     ten_phu_huynh: string | null
   }[]
 }
@@ -64,10 +66,10 @@ export async function findAnywhere(db: Knex, typed: string): Promise<Hits> {
        ) order by ten_thiet_bi, nguoi_dung_id limit 10`,
     ),
     don_hang: await read(
-      `select distinct on (vnp_txn_ref) vnp_txn_ref, goi.ten as ten_goi, ngay_mua, ma_phu_huynh, ten_phu_huynh
-       from goi_dich_vu join goi on goi.id = thong_tin_goi_id left join phu_huynh using (ma_phu_huynh)
-       where goi_dich_vu.id in (select id from goi_dich_vu where ${like('khong_dau(vnp_txn_ref)')} limit 100)
-       order by vnp_txn_ref limit 10`,
+      `select vnp_txn_ref, ten_goi, orders.ngay_tao, trang_thai, ten_phu_huynh
+       from orders left join phu_huynh using (ma_phu_huynh)
+       where id in (select id from orders where ${like('khong_dau(vnp_txn_ref)')} limit 10)
+       order by vnp_txn_ref`,
     ),
   }
 }

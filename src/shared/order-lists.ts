@@ -11,6 +11,7 @@ export const orders = list({
     vnp_txn_ref: optional(text({ max: 100 })),
     trang_thai: optional(choice(orderStatuses)),
     loai: optional(choice(orderKinds)),
+    ten_phu_huynh: optional(text({ max: 100 })),
     ma_phu_huynh: optional(whole({ min: 1 })),
     tu: optional(date()),
     den: optional(date()),
@@ -19,6 +20,15 @@ export const orders = list({
   sort: '-ngay_tao',
   columns: [
     ...['vnp_txn_ref', 'loai', 'trang_thai', 'so_tien', 'ten_goi', 'so_thiet_bi', 'thoi_han_thang'],
-    ...['ngay_tao', 'ngay_thanh_toan', 'ma_phu_huynh', 'ten_phu_huynh', 'ly_do', 'transaction_no'],
+    ...[
+      'ngay_tao',
+      'ngay_thanh_toan',
+      'ma_phu_huynh',
+      'ten_phu_huynh',
+      'ly_do',
+      'transaction_no',
+      'don_goc',
+      'hoan_tien',
+    ],
   ],
 })

@@ -3,14 +3,23 @@ import { list } from './list.ts'
 
 export const refundStatuses = ['requested', 'approved', 'refused', 'processing', 'refunded', 'failed'] as const
 
+/** In calendar days of Vietnam, after the day of payment. */
+export const daysToAsk = 30
+
 export const newRefund = { vnp_txn_ref: text({ max: 100 }), ly_do: text({ max: 500 }) }
 
 /** What an admin decides; everything else comes from the gateway. */
-export const refundDecision = { trang_thai: choice(['approved', 'refused']) }
+export const refundDecision = {
+  trang_thai: choice(['approved', 'refused']),
+  /** Of a refusal; the parent reads it. */
+  ly_do_tu_choi: optional(text({ max: 500 })),
+}
 
 export const refunds = list({
   filters: {
+    vnp_txn_ref: optional(text({ max: 100 })),
     trang_thai: optional(choice(refundStatuses)),
+    ten_phu_huynh: optional(text({ max: 100 })),
     ma_phu_huynh: optional(whole({ min: 1 })),
     tu: optional(date()),
     den: optional(date()),
@@ -19,6 +28,6 @@ export const refunds = list({
   sort: '-ngay_tao',
   columns: [
     ...['id', 'vnp_txn_ref', 'trang_thai', 'so_tien', 'ly_do', 'ngay_tao', 'ngay_thanh_toan', 'ngay_xu_ly'],
-    ...['ma_phu_huynh', 'ten_phu_huynh', 'ma_tra_loi'],
+    ...['ma_phu_huynh', 'ten_phu_huynh', 'ma_tra_loi', 'ly_do_tu_choi'],
   ],
 })

@@ -1,17 +1,20 @@
 import { purchases } from '../../src/shared/billing-lists.ts'
+import { formatMoney } from '../../src/shared/money.ts'
 import type { Page } from '../api.ts'
 import { Badge } from '../parts/badge.tsx'
 import { DateText } from '../parts/date-text.tsx'
+import { useLanguage } from '../words.tsx'
 import { PackageName, Term } from './package-on-device.tsx'
 import { PartPager } from './part-pager.tsx'
-import { type Bought, prefixes } from './read-wallet.ts'
+import { type Bought, type Order, prefixes } from './read-wallet.ts'
+import { RefundPart } from './refund-part.tsx'
 import { RenewalSwitch } from './renewal-switch.tsx'
 import { useWalletWords } from './wallet-words.ts'
 
 const soon = 7
 
 /** What protects a device today. */
-export function InUse({ page }: { page: Page<Bought> }) {
+export function InUse({ page, renewals }: { page: Page<Bought>; renewals: Order[] }) {
   const say = useWalletWords()
   return (
     <section className="card wallet-part" aria-labelledby="in-use">
@@ -21,7 +24,7 @@ export function InUse({ page }: { page: Page<Bought> }) {
       ) : (
         <ul className="plain wallet-rows">
           {page.rows.map(row => (
-            <Used key={row.id} row={row} />
+            <Used key={row.id} row={row} renewal={refundableOf(row, renewals)} />
           ))}
         </ul>
       )}
@@ -30,8 +33,16 @@ export function InUse({ page }: { page: Page<Bought> }) {
   )
 }
 
-function Used({ row }: { row: Bought }) {
+/** The newest charge for a renewal of this purchase that can be given back, or was asked for. */
+function refundableOf({ vnp_txn_ref }: Bought, renewals: Order[]): Order | undefined {
+  return renewals.find(
+    ({ don_goc, hoan_tien, hoan_duoc_den }) => don_goc === vnp_txn_ref && (hoan_tien || hoan_duoc_den),
+  )
+}
+
+function Used({ row, renewal }: { row: Bought; renewal: Order | undefined }) {
   const say = useWalletWords()
+  const language = useLanguage()
   const { ten_thiet_bi, ma_thiet_bi, thongTinGoi, ngay_bat_dau, ngay_ket_thuc, so_ngay_con_lai, chua_bat_dau } = row
   return (
     <li>
@@ -57,6 +68,12 @@ function Used({ row }: { row: Bought }) {
       </p>
       {thongTinGoi.da_xoa && <p className="soft">{say('deleted_note')}</p>}
       <RenewalSwitch row={row} />
+      {renewal && (
+        <div className="wallet-renewal">
+          <span className="soft">{say('refund.of', { amount: formatMoney(renewal.so_tien, language) })}</span>
+          <RefundPart of={renewal} />
+        </div>
+      )}
     </li>
   )
 }

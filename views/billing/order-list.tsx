@@ -6,6 +6,7 @@ import { DateText } from '../parts/date-text.tsx'
 import { Money } from '../parts/money.tsx'
 import { PartPager } from './part-pager.tsx'
 import { type Order, prefixes } from './read-wallet.ts'
+import { RefundPart } from './refund-part.tsx'
 import { useWalletWords } from './wallet-words.ts'
 
 /** What the parent has ordered, paid or not. */
@@ -48,6 +49,7 @@ function Ordered({ row }: { row: Order }) {
           <span className="unseen"> {row.vnp_txn_ref}</span>
         </Link>
       </p>
+      <RefundPart of={row} />
     </li>
   )
 }
@@ -61,12 +63,12 @@ const tones = {
   refunded: 'neutral',
 } as const
 
-export function OrderState({ of: { trang_thai } }: { of: Order }) {
+export function OrderState({ of: { trang_thai } }: { of: Pick<Order, 'trang_thai'> }) {
   const say = useWalletWords()
   return <Badge tone={tones[trang_thai]}>{say(`order.${trang_thai}`)}</Badge>
 }
 
 /** Money that was given back was paid before, and has its receipt. */
-export function isPaid({ trang_thai }: Order): boolean {
+export function isPaid({ trang_thai }: Pick<Order, 'trang_thai'>): boolean {
   return trang_thai === 'paid' || trang_thai === 'refunded'
 }

@@ -12,12 +12,16 @@ export interface Wallet {
   unassigned: Page<Bought>
   inUse: Page<Bought>
   orders: Page<Order>
+  /** Charges for renewals, the newest first. */
+  renewals: Order[]
 }
 
 /** Stand before the parameters of the lists beside the wallet. */
 export const prefixes = { inUse: 'dd.', orders: 'dh.' }
 
 const shownBeside = 5
+/** More renewals than a family pays for while one of them can be given back. */
+const renewalsRead = 50
 
 export async function readWallet(args: Args): Promise<Wallet> {
   const { ma_phu_huynh: id } = await read(args, '/auth/me')
@@ -28,7 +32,7 @@ export async function readWallet(args: Args): Promise<Wallet> {
     const query = new URLSearchParams({ limit: String(shownBeside), ...Object.fromEntries(asked), ...only } as never)
     return { query, prefix }
   }
-  const [unassigned, inUse, ordered] = await Promise.all([
+  const [unassigned, inUse, ordered, renewals] = await Promise.all([
     readPage(args, '/payment/unassigned/:id', { params, query: askedOf(wallet, search) }),
     readPage(args, '/payment/purchased/:id', {
       params,
@@ -36,8 +40,11 @@ export async function readWallet(args: Args): Promise<Wallet> {
     }),
     // An admin's list would be everybody's.
     readPage(args, '/payment/orders', beside(orders, prefixes.orders, { ma_phu_huynh: id })),
+    read(args, '/payment/orders', {
+      query: askAlso(new URLSearchParams(), { loai: 'GIA_HAN', ma_phu_huynh: id, limit: renewalsRead }),
+    }),
   ])
-  return { unassigned, inUse, orders: ordered }
+  return { unassigned, inUse, orders: ordered, renewals }
 }
 
 /** One of the reader's own orders; undefined for anybody else's, as for one that never was. */

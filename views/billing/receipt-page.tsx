@@ -1,7 +1,7 @@
 import { redirect, useLoaderData } from 'react-router'
 import { brand } from '../../src/shared/brand.ts'
 import type { Answer } from '../api.ts'
-import { type Args, read } from '../data.ts'
+import { type Args, read, readIfThere } from '../data.ts'
 import { homePhone } from '../layout/user.ts'
 import { Button } from '../parts/button.tsx'
 import { useDuration } from '../parts/duration.ts'
@@ -16,16 +16,27 @@ import { type Order, readOrder } from './read-wallet.ts'
 import { useWalletWords } from './wallet-words.ts'
 
 export async function loader(args: Args) {
-  const buyer = await read(args, '/auth/me')
-  const order = await readOrder(args, buyer.ma_phu_huynh, args.params.vnp_txn_ref!)
-  if (!order) throw redirect('/wallet')
-  return { buyer, order }
+  const reader = await read(args, '/auth/me')
+  const code = args.params.vnp_txn_ref!
+  const own = await readOrder(args, reader.ma_phu_huynh, code)
+  if (own) return { buyer: reader, order: own, back: '/wallet' }
+  const found = reader.la_admin && (await readAnybodys(args, code))
+  if (!found) throw redirect('/wallet')
+  return found
+}
+
+/** For an admin whom a parent asks for a receipt; null where the account is gone. */
+async function readAnybodys(args: Args, vnp_txn_ref: string) {
+  const order = await readIfThere(args, '/payment/orders/:vnp_txn_ref', { params: { vnp_txn_ref } })
+  if (!order || order.ma_phu_huynh === null) return null
+  const buyer = await readIfThere(args, '/phu-huynh/:id', { params: { id: order.ma_phu_huynh } })
+  return buyer && { buyer, order, back: `/admin/don-hang?mo=don-hang.${vnp_txn_ref}` }
 }
 
 /** An order of the reader's, as it is printed once it is paid. */
 export function Component() {
   const say = useWalletWords()
-  const { buyer, order } = useLoaderData<typeof loader>()
+  const { buyer, order, back } = useLoaderData<typeof loader>()
   const canPrint = useHydrated() && isPaid(order)
   return (
     <div className="page-narrow stack receipt-page">
@@ -40,15 +51,15 @@ export function Component() {
       </article>
       <div className="row receipt-ways">
         {canPrint && <Button onClick={() => window.print()}>{say('receipt.print')}</Button>}
-        <LinkButton to="/wallet" kind="secondary" icon="arrow-left">
-          {say('receipt.back')}
+        <LinkButton to={back} kind="secondary" icon="arrow-left">
+          {say(back === '/wallet' ? 'receipt.back' : 'receipt.back_to_order')}
         </LinkButton>
       </div>
     </div>
   )
 }
 
-function Parties({ buyer }: { buyer: Answer<'GET', '/auth/me'> }) {
+function Parties({ buyer }: { buyer: Pick<Answer<'GET', '/auth/me'>, 'ten_phu_huynh' | 'email_phu_huynh' | 'sdt'> }) {
   const say = useWalletWords()
   const language = useLanguage()
   return (

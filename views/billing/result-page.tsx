@@ -56,7 +56,8 @@ export function Component() {
         {trang_thai === 'failed' && thong_tin_goi_id !== null && (
           <LinkButton to={`/payment/${thong_tin_goi_id}`}>{say('again')}</LinkButton>
         )}
-        <LinkButton to="/" kind={trang_thai === 'success' || trang_thai === 'review' ? 'primary' : 'secondary'}>
+        {trang_thai === 'success' && <LinkButton to="/wallet">{say('to_wallet')}</LinkButton>}
+        <LinkButton to="/" kind={trang_thai === 'review' ? 'primary' : 'secondary'}>
           {say('home')}
         </LinkButton>
       </div>
@@ -66,10 +67,13 @@ export function Component() {
         onClose={closeDialog}
         actions={
           <>
-            <Button kind="secondary" onClick={closeDialog}>
+            <Button kind="quiet" onClick={closeDialog}>
               {say('close')}
             </Button>
-            <LinkButton to="/">{say('home')}</LinkButton>
+            <LinkButton to="/" kind="secondary">
+              {say('home')}
+            </LinkButton>
+            <LinkButton to="/wallet">{say('to_wallet')}</LinkButton>
           </>
         }
       >

@@ -10,11 +10,12 @@ import { assignDialog } from './assign-dialog.tsx'
 import { InUse } from './in-use.tsx'
 import { OrderList } from './order-list.tsx'
 import { readWallet, type Wallet } from './read-wallet.ts'
+import { refundDialog } from './refund-dialog.tsx'
 import { renewalAction } from './renewal-switch.tsx'
 import { ToPricing, Unassigned } from './unassigned.tsx'
 import { useWalletWords } from './wallet-words.ts'
 
-const dialogs: Dialogs = { 'gan-goi': assignDialog, ...renewalAction }
+const dialogs: Dialogs = { 'gan-goi': assignDialog, 'hoan-tien': refundDialog, ...renewalAction }
 
 /** A wallet that cannot be had is said on the page. */
 export async function loader(args: Args) {
@@ -48,7 +49,7 @@ export function Component() {
   )
 }
 
-function Parts({ wallet: { unassigned, inUse, orders } }: { wallet: Wallet }) {
+function Parts({ wallet: { unassigned, inUse, orders, renewals } }: { wallet: Wallet }) {
   const say = useWalletWords()
   const isNew = inUse.pagination.total === 0 && orders.pagination.total === 0
   return (
@@ -58,7 +59,7 @@ function Parts({ wallet: { unassigned, inUse, orders } }: { wallet: Wallet }) {
         <Unassigned page={unassigned} isNew={isNew} />
       </section>
       <div className="stack">
-        <InUse page={inUse} />
+        <InUse page={inUse} renewals={renewals} />
         <OrderList page={orders} />
       </div>
     </div>

@@ -7,6 +7,7 @@ import { Money } from '../parts/money.tsx'
 import { codeIn, inOrder, lookOf } from './audit-names.ts'
 import { useDetailWords } from './detail-words.ts'
 import { useFamilyWords } from './family-words.ts'
+import { useRecordedReason } from './gateway-words.ts'
 
 type Detail = Record<string, unknown>
 
@@ -62,6 +63,7 @@ function Entry({ name, children }: { name: string; children: ReactNode }) {
 function Value({ name, value }: { name: string; value: unknown }) {
   const say = useDetailWords()
   const sayOfFamily = useFamilyWords()
+  const reasonOf = useRecordedReason()
   const as = lookOf(name)?.as
   if (isNothing(value)) return '–'
   if (typeof value === 'boolean') return say(`value.${value}`)
@@ -71,6 +73,8 @@ function Value({ name, value }: { name: string; value: unknown }) {
   if (as === 'money') return <Money amount={Number(value)} />
   const code = as === 'code' && codeIn(value)
   if (code) return say(`value.${code}`)
+  const reason = as === 'code' && reasonOf(value)
+  if (reason) return reason
   const gender = as === 'gender' && genders.find(each => each === value)
   if (gender) return sayOfFamily(`child.${gender}`)
   const kind = as === 'kind' && deviceKinds.find(each => each === value)

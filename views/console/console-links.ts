@@ -7,10 +7,13 @@ type Link = { to: string; also?: string; label: Parameters<ReturnType<typeof use
 /** What the console consists of, in the order of its rail. A page that is added to the console is added here. */
 export const consoleLinks: readonly Link[] = [
   { to: '/admin', label: 'admin.overview', icon: 'dashboard' },
+  { to: '/admin/viec-can-lam', label: 'admin.work', icon: 'tasks' },
   { to: '/admin/phu-huynh', label: 'admin.parents', icon: 'users' },
   { to: '/admin/tre-em', label: 'admin.children', icon: 'child' },
   { to: '/admin/thiet-bi', label: 'admin.devices', icon: 'laptop' },
   { to: '/admin/goi-management', also: '/admin/goi', label: 'admin.packages', icon: 'package' },
+  { to: '/admin/don-hang', label: 'admin.orders', icon: 'card' },
+  { to: '/admin/hoan-tien', label: 'admin.refunds', icon: 'undo' },
   { to: '/admin/drill-down', label: 'admin.drill_down', icon: 'levels' },
   { to: '/admin/nhat-ky', label: 'audit.heading', icon: 'history' },
 ]

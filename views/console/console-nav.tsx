@@ -1,7 +1,10 @@
 import { Link, useLocation } from 'react-router'
+import { formatCount } from '../../src/shared/counts.ts'
 import { Icon } from '../pictures/icon.tsx'
+import { useLanguage } from '../words.tsx'
 import { consoleLinks } from './console-links.ts'
 import { useConsoleWords } from './console-words.ts'
+import { totalOf, useWaiting } from './work/use-waiting.ts'
 
 export function ConsoleNav() {
   const say = useConsoleWords()
@@ -13,10 +16,26 @@ export function ConsoleNav() {
           <li key={to}>
             <Link to={to} aria-current={[to, also].includes(place) ? 'page' : undefined}>
               <Icon name={icon} /> {say(label)}
+              {to === '/admin/viec-can-lam' && <Waiting />}
             </Link>
           </li>
         ))}
       </ul>
     </nav>
+  )
+}
+
+/** How much waits, beside the entry that leads to it. */
+function Waiting() {
+  const say = useConsoleWords()
+  const language = useLanguage()
+  const work = useWaiting()
+  if (!work || work.tong === 0) return null
+  const { count, isMore } = totalOf(work)
+  const shown = formatCount(count, language)
+  return (
+    <span className="waiting-count">
+      {isMore ? `${shown}+` : shown} <span className="unseen">{say('admin.waiting')}</span>
+    </span>
   )
 }

@@ -12,6 +12,7 @@ import { ParentsPanel, panelDialogs } from './parents/parents-panel.tsx'
 import { readRoles } from './parents/roles.ts'
 import { ConsolePage } from './shell.tsx'
 import { TotalsCard } from './totals-card.tsx'
+import { WorkCard } from './work/work-card.tsx'
 
 export async function loader(args: Args) {
   const asked = askedOf(parents, new URL(args.request.url).searchParams)
@@ -47,6 +48,7 @@ export function Component() {
         </div>
       }
     >
+      <WorkCard />
       <TotalsCard totals={totals} />
       <ParentsPanel page={page} roles={roles} opened={opened} />
     </ConsolePage>

@@ -1,10 +1,24 @@
 import type { ReactNode } from 'react'
-import { Link, Outlet } from 'react-router'
+import { Link, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { type Args, read, siteContext } from '../data.ts'
 import { SkipLink } from '../layout/skip-link.tsx'
 import { useUser } from '../layout/use-user.ts'
+import { orFailed } from '../or-failed.ts'
 import { ToastProvider } from '../parts/toast.tsx'
 import { Icon } from '../pictures/icon.tsx'
 import { Rail } from './rail.tsx'
+import type { Work } from './work/use-waiting.ts'
+
+/** What waits for an admin; nothing for anybody else, whom the page leads elsewhere. A page is there without it. */
+export async function loader(args: Args): Promise<Work | null> {
+  const person = await args.context.get(siteContext).person()
+  return person?.la_admin ? ((await orFailed(read(args, '/viec-can-lam')))?.read ?? null) : null
+}
+
+/** On another page of the console, and after something was done. */
+export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname || (formMethod !== undefined && formMethod !== 'GET')
+}
 
 /** Around every page of the console, in place of the bar and the footer of the public site. */
 export function Component() {

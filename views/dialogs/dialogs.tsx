@@ -14,10 +14,10 @@ import { Said } from '../parts/said.ts'
 import { addressWith, Depth, markOf, openedIn, savedIn } from './opened.ts'
 
 /** A dialog of a page: what it reads for an id, null where there is no such thing, and how it looks. */
-export interface Dialog<Data> {
-  load: (args: Args, id: number) => Promise<Data | null>
+export interface Dialog<Data, Id = number> {
+  load: (args: Args, id: Id) => Promise<Data | null>
   /** What its form does. */
-  act?: (args: Args, id: number, form: Typed) => Promise<Outcome>
+  act?: (args: Args, id: Id, form: Typed) => Promise<Outcome>
   Show: (shown: Shown<Data>) => ReactNode
 }
 
@@ -29,7 +29,10 @@ export interface Shown<Data> {
 }
 
 /** The dialogs of a page, by name. Each reads something else, which only it looks at. */
-export type Dialogs = Record<string, Omit<Dialog<unknown>, 'Show'> & { Show: (shown: Shown<never>) => ReactNode }>
+export type Dialogs = Record<
+  string,
+  Omit<Dialog<unknown, never>, 'Show'> & { Show: (shown: Shown<never>) => ReactNode }
+>
 
 export interface LoadedDialogs {
   /** What each open dialog shows; null for one that the page does not know, or that is about nothing. */
@@ -43,7 +46,7 @@ export async function loadOpened(args: Args, dialogs: Dialogs): Promise<LoadedDi
   const search = new URL(args.request.url).searchParams
   const said = args.context.get(sentenceContext)(savedIn(search) ?? '')
   const reading = openedIn(search).map(({ name, id }) =>
-    Object.hasOwn(dialogs, name) ? dialogs[name]!.load(args, id) : null,
+    Object.hasOwn(dialogs, name) ? dialogs[name]!.load(args, id as never) : null,
   )
   return { shown: await Promise.all(reading), said: said ?? null }
 }
@@ -55,12 +58,15 @@ export async function actInOpened(args: Args, dialogs: Dialogs) {
   const inner = opened.at(-1)
   const act = inner && Object.hasOwn(dialogs, inner.name) ? dialogs[inner.name]!.act : undefined
   if (!act) throw data(null, { status: 405 })
-  const outcome = await act(args, inner!.id, typedIn(await args.request.formData()))
+  const outcome = await act(args, inner!.id as never, typedIn(await args.request.formData()))
   const { base, formsReload } = args.context.get(siteContext)
   if (!formsReload) return outcome
   if (!outcome.success) return data(outcome, { status: outcome.status ?? 400 })
   // Loading it again would send the form again.
-  throw redirect(url.pathname.slice(base.length) + addressWith(url.searchParams, opened.slice(0, -1), outcome.said))
+  const next = outcome.stays
+    ? addressWith(url.searchParams, opened)
+    : addressWith(url.searchParams, opened.slice(0, -1), outcome.said)
+  throw redirect(url.pathname.slice(base.length) + next)
 }
 
 /**
@@ -71,7 +77,7 @@ export function loadsOnClosing({ actionResult, formAction, currentUrl, nextUrl, 
   const stays = currentUrl.href === nextUrl.href
   const dialogsOf = ({ searchParams }: URL) => openedIn(searchParams).map(markOf).join()
   const isOfDialog = formAction !== undefined && dialogsOf(new URL(formAction, currentUrl)) === dialogsOf(currentUrl)
-  return actionResult?.success && stays && isOfDialog ? false : given.defaultShouldRevalidate
+  return actionResult?.success && !actionResult.stays && stays && isOfDialog ? false : given.defaultShouldRevalidate
 }
 
 /** The open dialogs, one above the other. Closing goes back where opening came from, or replaces the address. */

@@ -1,9 +1,9 @@
 import { createContext } from 'react'
 
-/** A dialog that is open: which one, and of what. */
+/** A dialog that is open: which one, and of what: a number, or the code of an order. */
 export interface Opened {
   name: string
-  id: number
+  id: number | string
 }
 
 /** Stands in the address once for each open dialog, the innermost last: `?mo=tre-em.12&mo=thiet-bi.34`. */
@@ -16,8 +16,8 @@ export const Depth = createContext(0)
 
 export function openedIn(search: URLSearchParams): Opened[] {
   return [...new Set(search.getAll(parameter))].slice(0, deepest).flatMap(text => {
-    const [, name, id] = /^([a-z-]{1,40})\.(\d{1,10})$/.exec(text) ?? []
-    return name ? [{ name, id: Number(id) }] : []
+    const [, name, id] = /^([a-z-]{1,40})\.(\d{1,10}|[A-Z0-9]{1,100})$/.exec(text) ?? []
+    return name ? [{ name, id: /^\d{1,10}$/.test(id!) ? Number(id) : id! }] : []
   })
 }
 

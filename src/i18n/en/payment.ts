@@ -29,6 +29,7 @@ export const payment = english<typeof vi>()({
   renewal_off: 'This package is no longer sold',
   renewal_off_text: 'It protects your child until its term ends, but cannot be renewed.',
   wallet: 'To your wallet',
+  to_wallet: 'Open your wallet',
   gone_title: 'This package is not on sale',
   gone_text: 'The package does not exist or is no longer sold. Please choose another one on the home page.',
   taken_title: 'You already have this package',

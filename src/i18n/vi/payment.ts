@@ -27,6 +27,7 @@ export const payment = {
   renewal_off: 'Gói này đã ngừng bán',
   renewal_off_text: 'Gói vẫn bảo vệ con đến hết thời hạn, nhưng không gia hạn được nữa.',
   wallet: 'Về ví của bạn',
+  to_wallet: 'Mở ví gói',
   gone_title: 'Gói này không còn bán',
   gone_text: 'Gói không tồn tại hoặc đã ngừng bán. Bạn chọn gói khác ở trang chủ nhé.',
   taken_title: 'Bạn đã nhận gói này rồi',

@@ -61,8 +61,8 @@ function Found({ q, hits: { phu_huynh, tre_em, thiet_bi, don_hang } }: { q: stri
           ))}
         </Kind>
         <Kind kind="don_hang" count={don_hang.length}>
-          {don_hang.map(({ vnp_txn_ref, ten_goi, ma_phu_huynh, ten_phu_huynh }) => (
-            <Hit key={vnp_txn_ref} to={ma_phu_huynh && `/admin?mo=vi.${ma_phu_huynh}`} name={vnp_txn_ref}>
+          {don_hang.map(({ vnp_txn_ref, ten_goi, ten_phu_huynh }) => (
+            <Hit key={vnp_txn_ref} to={`/admin/don-hang?mo=don-hang.${vnp_txn_ref}`} name={vnp_txn_ref}>
               {`${ten_goi} · ${ten_phu_huynh ?? say('search.gone')}`}
             </Hit>
           ))}
@@ -86,12 +86,11 @@ function Kind({ kind, count, children }: KindProps) {
   )
 }
 
-/** An order of a parent who is gone leads nowhere. */
-function Hit({ to, id, name, children }: { to: string | 0 | null; id?: number; name: string; children: string }) {
+function Hit({ to, id, name, children }: { to: string; id?: number; name: string; children: string }) {
   return (
     <li className="hit">
       <span>
-        {to ? <Link to={to}>{name}</Link> : name} {id !== undefined && <span className="row-id">#{id}</span>}
+        <Link to={to}>{name}</Link> {id !== undefined && <span className="row-id">#{id}</span>}
       </span>
       <span className="soft">{children}</span>
     </li>

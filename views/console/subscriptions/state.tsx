@@ -6,7 +6,11 @@ export type Subscription = Answer<'GET', '/thiet-bi/:id/goi'>[number]
 
 const tones = { CHUA_GAN: 'neutral', DANG_HOAT_DONG: 'success', HET_HAN: 'warning', HUY: 'danger' } as const
 
-export function State({ of: { trang_thai: of, chua_bat_dau } }: { of: Subscription }) {
+export function State({
+  of: { trang_thai: of, chua_bat_dau },
+}: {
+  of: Pick<Subscription, 'trang_thai' | 'chua_bat_dau'>
+}) {
   const say = useSubscriptionWords()
   const isKnown = Object.hasOwn(tones, of)
   if (chua_bat_dau) return <Badge tone="info">{say('state.later')}</Badge>

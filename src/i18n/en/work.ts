@@ -1,0 +1,41 @@
+import { english } from '../index.ts'
+import type { workWords as vi } from '../vi/work.ts'
+
+export const workWords = english<typeof vi>()({
+  heading: 'To do',
+  note: 'What the system cannot decide by itself. What has waited longest comes first.',
+  empty: 'Nothing is waiting',
+  empty_hint:
+    'Orders, renewals, refunds and the books are in order. When there is something to do, its count appears beside this entry.',
+  count: '{count} waiting',
+  count_more: 'more than {count} waiting',
+  card: 'Waiting for you: {count}',
+  card_more: 'Waiting for you: more than {count}',
+  open: 'See what there is to do',
+  oldest: 'The {count} that have waited longest',
+  all: 'See all',
+  gone: 'Account deleted',
+  not_activated: 'Paid but not activated',
+  'not_activated.do':
+    'The money arrived, but the packages in the wallet do not match. Open the order, look at what happened and tell the engineers.',
+  review: 'Orders under review',
+  'review.do':
+    'The money may have been taken. Open the order and ask VNPay again; if it stays unclear, call VNPay with the transaction number.',
+  refund_failed: 'Refunds that failed',
+  'refund_failed.do': 'VNPay or the bank refused. Open the request, look at the reason and send it again.',
+  refund_requested: 'Refund requests waiting',
+  'refund_requested.do': 'Read the reason, then approve or refuse.',
+  renewal_failed: 'Failed renewals',
+  'renewal_failed.do':
+    'The last payment was refused. Look at the reason, then call the parent before the package expires.',
+  ledger: 'Books that do not agree',
+  'ledger.do':
+    'Orders, refunds and packages contradict each other. Open the order, compare it with VNPay’s report and tell the engineers.',
+  'why.places_differ': 'The wallet has other packages than the order',
+  'why.places_unpaid': 'Packages in the wallet, but the order is not paid',
+  'why.renewal_unpaid': 'Term renewed, but the order is not paid',
+  'why.renewal_missing': 'Renewal paid, but the term was not renewed',
+  'why.refund_differs': 'The refund differs from the order',
+  'why.refund_missing': 'The order is marked as refunded without a refund',
+  'why.unknown': 'Unknown difference',
+})

@@ -1,0 +1,56 @@
+import { formatDate } from '../../src/shared/dates.ts'
+import { formatMoney } from '../../src/shared/money.ts'
+import { newRefund } from '../../src/shared/refund-lists.ts'
+import { read } from '../data.ts'
+import type { Dialog, Shown } from '../dialogs/dialogs.tsx'
+import { FormDialog } from '../dialogs/form-dialog.tsx'
+import { TextArea } from '../parts/text-area.tsx'
+import { save } from '../submit.ts'
+import { useLanguage } from '../words.tsx'
+import { type Order, readOrder } from './read-wallet.ts'
+import { useWalletWords } from './wallet-words.ts'
+
+/** Asks for a renewal charge of one's own back. There is none where that may not be asked for, or was asked before. */
+export const refundDialog: Dialog<Order, string> = {
+  load: async (args, code) => {
+    const { ma_phu_huynh } = await read(args, '/auth/me')
+    const order = await readOrder(args, ma_phu_huynh, code)
+    return order?.hoan_duoc_den ? order : null
+  },
+  act: (args, code, { ly_do = '' }) =>
+    save(args, 'POST', '/payment/refunds', newRefund, { vnp_txn_ref: code, ly_do }, { shown: ['ly_do'] }),
+  Show: RefundDialog,
+}
+
+function RefundDialog({ data: order, ...dialog }: Shown<Order>) {
+  const say = useWalletWords()
+  const language = useLanguage()
+  const amount = formatMoney(order.so_tien, language)
+  const { bao_ve_den, hoan_duoc_den } = order
+  return (
+    <FormDialog
+      {...dialog}
+      title={say('refund.heading', { amount })}
+      row={{}}
+      failed={say('refund.failed_to_ask')}
+      submit={say('refund.submit')}
+      words={{ cancel: say('assign.cancel') }}
+    >
+      {field => (
+        <>
+          <p>{say('refund.money', { amount })}</p>
+          <p>{bao_ve_den ? say('refund.term', { date: formatDate(bao_ve_den, language) }) : say('refund.term_over')}</p>
+          <p className="soft">{say('refund.once', { date: formatDate(hoan_duoc_den!, language) })}</p>
+          <TextArea
+            label={say('refund.why')}
+            hint={say('refund.why_hint')}
+            {...field('ly_do')}
+            rows={3}
+            maxLength={500}
+            required
+          />
+        </>
+      )}
+    </FormDialog>
+  )
+}

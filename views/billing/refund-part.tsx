@@ -1,0 +1,41 @@
+import { formatMoney } from '../../src/shared/money.ts'
+import { DialogLink } from '../dialogs/dialog-link.tsx'
+import { Badge } from '../parts/badge.tsx'
+import { useLanguage } from '../words.tsx'
+import type { Order } from './read-wallet.ts'
+import { useWalletWords } from './wallet-words.ts'
+
+const tones = {
+  requested: 'warning',
+  approved: 'info',
+  refused: 'neutral',
+  processing: 'info',
+  refunded: 'success',
+  failed: 'warning',
+} as const
+
+/** What became of the request to give a charge back, or the way to ask for it as long as that may be asked. */
+export function RefundPart({ of: order }: { of: Order }) {
+  const say = useWalletWords()
+  const language = useLanguage()
+  const { hoan_tien, ly_do_tu_choi, hoan_duoc_den, vnp_txn_ref, so_tien } = order
+  if (hoan_tien)
+    return (
+      <div className="wallet-refund">
+        <p>
+          <span className="soft">{say('refund.label')}</span>{' '}
+          <Badge tone={tones[hoan_tien]}>{say(`refund.${hoan_tien}`)}</Badge>
+        </p>
+        {ly_do_tu_choi && <p className="soft">{say('refund.because', { reason: ly_do_tu_choi })}</p>}
+      </div>
+    )
+  if (!hoan_duoc_den) return null
+  return (
+    <p>
+      <DialogLink opens={{ name: 'hoan-tien', id: vnp_txn_ref }}>
+        {say('refund.ask')}
+        <span className="unseen"> {formatMoney(so_tien, language)}</span>
+      </DialogLink>
+    </p>
+  )
+}

@@ -1,0 +1,18 @@
+import type { GatewayReason } from '../../src/i18n/vi/gateway-answers.ts'
+import { book } from '../books.ts'
+
+export const gatewayBook = book({
+  vi: async () => (await import('../../src/i18n/vi/gateway-words.ts')).gatewayWords,
+  en: async () => (await import('../../src/i18n/en/gateway-words.ts')).gatewayWords,
+})
+
+export const useGatewayWords = gatewayBook.use
+
+/** Says a code that was recorded at some time; undefined if it is none of the gateway's. */
+export function useRecordedReason(): (code: unknown) => string | undefined {
+  const say = useGatewayWords()
+  return code => {
+    const said: unknown = say(String(code) as GatewayReason)
+    return typeof said === 'string' ? said : undefined
+  }
+}

@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react'
+import { formatDate } from '../../../src/shared/dates.ts'
+import type { Answer } from '../../api.ts'
+import { Facts } from '../../billing/facts.tsx'
+import { isPaid, OrderState } from '../../billing/order-list.tsx'
+import { Scope } from '../../billing/scope.tsx'
+import { useWalletWords } from '../../billing/wallet-words.ts'
+import { type Args, type Outcome, readIfThere, send } from '../../data.ts'
+import { DialogLink } from '../../dialogs/dialog-link.tsx'
+import type { Dialog, Dialogs, Shown } from '../../dialogs/dialogs.tsx'
+import { orFailed } from '../../or-failed.ts'
+import { ButtonWords, buttonClass } from '../../parts/button.tsx'
+import { LinkButton } from '../../parts/link-button.tsx'
+import { Modal } from '../../parts/modal.tsx'
+import { MomentText } from '../../parts/moment-text.tsx'
+import { Money } from '../../parts/money.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import { useLanguage } from '../../words.tsx'
+import { useGatewayWords } from '../gateway-words.ts'
+import { RefundLink } from '../refunds/refund-state.tsx'
+import { AskAgain } from './ask-again.tsx'
+import { OrderLink, ParentLink } from './order-links.tsx'
+import { OrderPlaces } from './order-places.tsx'
+import { useOrderWords } from './order-words.ts'
+import { Timeline } from './timeline.tsx'
+
+export type OrderDetail = Answer<'GET', '/payment/orders/:vnp_txn_ref'>
+
+type Loaded = { read: OrderDetail | null }
+
+const path = (vnp_txn_ref: string) => ({ params: { vnp_txn_ref } })
+
+const orderDialog: Dialog<Loaded, string> = {
+  load: (args, code) => orFailed(readIfThere(args, '/payment/orders/:vnp_txn_ref', path(code))),
+  act: askGateway,
+  Show: OrderDialog,
+}
+
+/** Everything that is known of an order, by its code. */
+export const orderDialogs: Dialogs = { 'don-hang': orderDialog }
+
+/** Says what came back; the timeline has it too. */
+async function askGateway(args: Args, code: string): Promise<Outcome> {
+  const { status, body } = await send(args, 'POST', '/payment/orders/:vnp_txn_ref/query', {}, path(code))
+  const { success, message, data } = body
+  return success ? { success, message: `${message} ${data!.loi_nhan}.`, stays: true } : { success, message, status }
+}
+
+function OrderDialog({ data: { read: order }, opener, close }: Shown<Loaded>) {
+  const say = useOrderWords()
+  const title = order ? say('order.title', { code: order.vnp_txn_ref }) : say('order.title_plain')
+  return (
+    <Modal title={title} wide open opener={opener} onClose={close}>
+      {order ? (
+        <Order order={order} />
+      ) : (
+        <Notice tone="danger" live>
+          {say('order.load_failed')}
+        </Notice>
+      )}
+    </Modal>
+  )
+}
+
+function Order({ order }: { order: OrderDetail }) {
+  const say = useOrderWords()
+  return (
+    <div className="order-detail">
+      <section aria-label={say('order.facts')}>
+        <Facts facts={useFactsOf(order)} />
+        <Ways order={order} />
+      </section>
+      <section aria-labelledby="timeline">
+        <h3 id="timeline">{say('timeline.heading')}</h3>
+        {order.so_tien > 0 && <AskAgain />}
+        <Timeline order={order} />
+      </section>
+    </div>
+  )
+}
+
+function useFactsOf(order: OrderDetail): [string, ReactNode][] {
+  const say = useOrderWords()
+  const sayOfWallet = useWalletWords()
+  const sayReason = useGatewayWords()
+  const language = useLanguage()
+  const facts: [string, ReactNode | false | null][] = [
+    [say('orders.state'), <OrderState key="state" of={order} />],
+    [say('order.reason'), order.ly_do && sayReason(order.ly_do)],
+    [say('orders.amount'), <Money key="amount" amount={order.so_tien} />],
+    [say('orders.parent'), <ParentLink key="parent" of={order} />],
+    [say('orders.kind'), sayOfWallet(`order.${order.loai}`)],
+    [say('order.renews'), order.don_goc && <OrderLink key="renews" code={order.don_goc} />],
+    [say('orders.package'), order.ten_goi],
+    [say('order.scope'), <Scope key="scope" of={order} />],
+    [say('orders.created'), <MomentText key="created" moment={order.ngay_tao} />],
+    [say('order.paid'), order.ngay_thanh_toan && <MomentText key="paid" moment={order.ngay_thanh_toan} />],
+    [say('order.transaction'), order.transaction_no && <code key="transaction">{order.transaction_no}</code>],
+    [
+      say('order.refund'),
+      order.hoan_tien ? (
+        <RefundLink key="refund" order={order.vnp_txn_ref} state={order.hoan_tien} />
+      ) : (
+        order.hoan_duoc_den && say('order.refundable', { date: formatDate(order.hoan_duoc_den, language) })
+      ),
+    ],
+    [say('order.places'), order.goi_da_mua.length > 0 && <OrderPlaces key="places" of={order.goi_da_mua} />],
+  ]
+  return facts.filter(([, value]) => value) as [string, ReactNode][]
+}
+
+function Ways({ order }: { order: OrderDetail }) {
+  const say = useOrderWords()
+  if (order.ma_phu_huynh === null) return null
+  return (
+    <div className="row">
+      <DialogLink opens={{ name: 'vi', id: order.ma_phu_huynh }} className={buttonClass({ kind: 'secondary' })}>
+        <ButtonWords icon="wallet">{say('order.wallet')}</ButtonWords>
+      </DialogLink>
+      {isPaid(order) && (
+        <LinkButton to={`/wallet/orders/${order.vnp_txn_ref}`} kind="quiet">
+          {say('order.receipt')}
+        </LinkButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { DialogLink } from '../../dialogs/dialog-link.tsx'
+import { useOrderWords } from './order-words.ts'
+
+/** Opens the order of this code. */
+export function OrderLink({ code }: { code: string }) {
+  return (
+    <DialogLink opens={{ name: 'don-hang', id: code }} className="order-code">
+      {code}
+    </DialogLink>
+  )
+}
+
+type Buyer = { ma_phu_huynh: number | null; ten_phu_huynh: string | null }
+
+/** Opens the wallet of the parent, unless the account is gone. */
+export function ParentLink({ of: { ma_phu_huynh, ten_phu_huynh } }: { of: Buyer }) {
+  const say = useOrderWords()
+  if (ma_phu_huynh === null) return <span className="soft">{say('orders.gone')}</span>
+  return (
+    <>
+      <DialogLink opens={{ name: 'vi', id: ma_phu_huynh }}>{ten_phu_huynh}</DialogLink>{' '}
+      <span className="row-id">#{ma_phu_huynh}</span>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { formatDate } from '../../../src/shared/dates.ts'
+import { useLanguage } from '../../words.tsx'
+import { State } from '../subscriptions/state.tsx'
+import type { OrderDetail } from './order-dialog.tsx'
+import { useOrderWords } from './order-words.ts'
+
+/** What an order put into the wallet or renewed, and where it is now. */
+export function OrderPlaces({ of }: { of: OrderDetail['goi_da_mua'] }) {
+  const say = useOrderWords()
+  const language = useLanguage()
+  return (
+    <ul className="plain order-places">
+      {of.map(({ id, ten_thiet_bi, ma_thiet_bi, ngay_ket_thuc, ...row }) => (
+        <li key={id}>
+          <State of={row} /> {ten_thiet_bi} {ma_thiet_bi && <code>{ma_thiet_bi}</code>}{' '}
+          {ngay_ket_thuc && (
+            <span className="soft">{say('order.until', { date: formatDate(ngay_ket_thuc, language) })}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,93 @@
+import { formatDate } from '../../../src/shared/dates.ts'
+import { refundStatuses } from '../../../src/shared/refund-lists.ts'
+import { MomentText } from '../../parts/moment-text.tsx'
+import { useLanguage } from '../../words.tsx'
+import { useRecordedReason } from '../gateway-words.ts'
+import type { OrderDetail } from './order-dialog.tsx'
+import { useOrderWords } from './order-words.ts'
+
+type Event = OrderDetail['dong_thoi_gian'][number]
+type Told = { event: Event; loai: OrderDetail['loai'] }
+
+/** What happened to an order, newest first. */
+export function Timeline({ order: { dong_thoi_gian, loai } }: { order: OrderDetail }) {
+  return (
+    <ol className="plain timeline">
+      {dong_thoi_gian.map((event, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: nothing is ever taken out, and what is new comes first
+        <li key={dong_thoi_gian.length - at}>
+          <p className="timeline-what">
+            <What event={event} loai={loai} />
+          </p>
+          <More event={event} />
+          <p className="soft">
+            <MomentText moment={event.luc} /> · <By event={event} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const told = [
+  'order_created',
+  'gateway_redirect',
+  'gateway_ipn',
+  'gateway_query',
+  'gateway_refund',
+  'order_paid',
+  'order_failed',
+  'order_review',
+  'order_expired',
+  'order_refunded',
+  'subscription_assigned',
+  'subscription_renewed',
+  'renewal_taken_back',
+  'refund_requested',
+  'refund_approved',
+  'refund_refused',
+] as const
+
+function What({ event: { hanh_dong, chi_tiet }, loai }: Told) {
+  const say = useOrderWords()
+  if (hanh_dong === 'refund_answered') {
+    const state = refundStatuses.find(each => each === inside(chi_tiet.after, 'trang_thai'))
+    return <>{state && say('timeline.refund_answered', { state: say(`refund.${state}`) })}</>
+  }
+  if (hanh_dong === 'order_paid' && loai === 'GIA_HAN') return <>{say('timeline.renewal_paid')}</>
+  const known = told.find(each => each === hanh_dong)
+  return <>{known ? say(`timeline.${known}`) : hanh_dong}</>
+}
+
+const settled = ['recorded', 'already', 'unknown', 'wrong_amount'] as const
+
+/** Why, what was answered, until when, or what somebody wrote. */
+function More({ event: { hanh_dong, chi_tiet } }: { event: Event }) {
+  const say = useOrderWords()
+  const reasonOf = useRecordedReason()
+  const language = useLanguage()
+  const { outcome, reason, after, ly_do, ly_do_tu_choi } = chi_tiet
+  if (hanh_dong === 'gateway_ipn') {
+    const known = settled.find(each => each === outcome)
+    return <p>{say(known ? `timeline.${known}` : 'timeline.open')}</p>
+  }
+  if (hanh_dong === 'gateway_query' || hanh_dong === 'gateway_refund')
+    return <p>{reasonOf(outcome) ?? say('timeline.open')}</p>
+  const typed = ly_do_tu_choi ?? (hanh_dong === 'refund_requested' && ly_do)
+  if (typed) return <p className="timeline-quote">{String(typed)}</p>
+  const until = hanh_dong.startsWith('subscription_') && inside(after, 'ngay_ket_thuc')
+  if (until) return <p>{say('timeline.until', { date: formatDate(String(until), language) })}</p>
+  const why = hanh_dong !== 'order_paid' && hanh_dong !== 'order_refunded' && reasonOf(reason)
+  return why ? <p>{why}</p> : null
+}
+
+function By({ event: { hanh_dong, nguoi, ten_nguoi, chi_tiet } }: { event: Event }) {
+  const say = useOrderWords()
+  if (nguoi !== null) return <>{ten_nguoi ?? say('orders.gone')}</>
+  const isGateways = hanh_dong === 'gateway_ipn' || chi_tiet.by === 'ipn'
+  return <>{say(isGateways ? 'timeline.gateway' : 'timeline.system')}</>
+}
+
+function inside(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && name in value ? value[name as never] : undefined
+}

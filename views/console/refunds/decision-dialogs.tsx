@@ -1,0 +1,79 @@
+import { formatMoney } from '../../../src/shared/money.ts'
+import { Facts } from '../../billing/facts.tsx'
+import type { Shown } from '../../dialogs/dialogs.tsx'
+import { Modal } from '../../parts/modal.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import { TextArea } from '../../parts/text-area.tsx'
+import { useLanguage } from '../../words.tsx'
+import { EditDialog } from '../editing/edit-dialog.tsx'
+import { useOrderWords } from '../orders/order-words.ts'
+import { RefundFailed } from './refund-dialog.tsx'
+import { canApprove, canRefuse, type LoadedRefund, type RefundRow } from './refund-state.tsx'
+
+export function ApproveDialog({ data: { read: refund }, ...dialog }: Shown<LoadedRefund>) {
+  const say = useOrderWords()
+  const language = useLanguage()
+  if (!refund || !canApprove(refund)) return <Decided refund={refund} {...dialog} />
+  const amount = formatMoney(refund.so_tien, language)
+  return (
+    <EditDialog
+      {...dialog}
+      title={say('refund.approve_title', { amount })}
+      row={{}}
+      failed={say('refund.failed_to_save')}
+      submit={say(refund.trang_thai === 'failed' ? 'refund.again' : 'refund.approve')}
+    >
+      {() => (
+        <>
+          <p>{say('refund.approve_what', { amount, parent: refund.ten_phu_huynh ?? say('refund.someone') })}</p>
+          <Facts facts={[[say('refunds.why'), refund.ly_do]]} />
+        </>
+      )}
+    </EditDialog>
+  )
+}
+
+export function RefuseDialog({ data: { read: refund }, ...dialog }: Shown<LoadedRefund>) {
+  const say = useOrderWords()
+  const language = useLanguage()
+  if (!refund || !canRefuse(refund)) return <Decided refund={refund} {...dialog} />
+  return (
+    <EditDialog
+      {...dialog}
+      title={say('refund.refuse_title', { amount: formatMoney(refund.so_tien, language) })}
+      row={{}}
+      failed={say('refund.failed_to_save')}
+      submit={say('refund.refuse')}
+    >
+      {field => (
+        <>
+          <p>{say('refund.refuse_what', { parent: refund.ten_phu_huynh ?? say('refund.someone') })}</p>
+          <Facts facts={[[say('refunds.why'), refund.ly_do]]} />
+          <TextArea
+            label={say('refund.refuse_why')}
+            hint={say('refund.refuse_hint')}
+            {...field('ly_do_tu_choi')}
+            rows={3}
+            maxLength={500}
+          />
+        </>
+      )}
+    </EditDialog>
+  )
+}
+
+/** In place of a question that somebody else has answered meanwhile. */
+function Decided({ refund, opener, close }: Omit<Shown<LoadedRefund>, 'data'> & { refund: RefundRow | null }) {
+  const say = useOrderWords()
+  return (
+    <Modal title={say('refund.title_plain')} open opener={opener} onClose={close}>
+      {refund ? (
+        <Notice tone="warning" live>
+          {say('refund.decided_already', { state: say(`refund.${refund.trang_thai}`) })}
+        </Notice>
+      ) : (
+        <RefundFailed />
+      )}
+    </Modal>
+  )
+}

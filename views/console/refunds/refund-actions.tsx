@@ -1,0 +1,31 @@
+import { DialogLink } from '../../dialogs/dialog-link.tsx'
+import { ButtonWords, buttonClass } from '../../parts/button.tsx'
+import { useOrderWords } from '../orders/order-words.ts'
+import { canApprove, canRefuse, type RefundRow } from './refund-state.tsx'
+
+/** The ways to decide a request, as long as it may be decided. */
+export function RefundActions({ of }: { of: RefundRow }) {
+  const say = useOrderWords()
+  const { id, trang_thai, ten_phu_huynh } = of
+  const ofWhom = <span className="unseen"> {ten_phu_huynh}</span>
+  return (
+    <>
+      {canApprove(of) && (
+        <DialogLink opens={{ name: 'duyet', id }} className={buttonClass({ kind: 'secondary' })}>
+          <ButtonWords>
+            {say(trang_thai === 'failed' ? 'refund.again' : 'refund.approve')}
+            {ofWhom}
+          </ButtonWords>
+        </DialogLink>
+      )}
+      {canRefuse(of) && (
+        <DialogLink opens={{ name: 'tu-choi', id }} className={buttonClass({ kind: 'quiet' })}>
+          <ButtonWords>
+            {say('refund.refuse')}
+            {ofWhom}
+          </ButtonWords>
+        </DialogLink>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { formatMoney } from '../../../src/shared/money.ts'
+import { type Fact, Facts } from '../../billing/facts.tsx'
+import type { Shown } from '../../dialogs/dialogs.tsx'
+import { Modal } from '../../parts/modal.tsx'
+import { MomentText } from '../../parts/moment-text.tsx'
+import { Money } from '../../parts/money.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import { useLanguage } from '../../words.tsx'
+import { OrderLink, ParentLink } from '../orders/order-links.tsx'
+import { useOrderWords } from '../orders/order-words.ts'
+import { RefundActions } from './refund-actions.tsx'
+import { type LoadedRefund, type RefundRow, RefundState } from './refund-state.tsx'
+
+/** Everything that is known of a request, and the ways to decide it. */
+export function RefundDialog({ data: { read: refund }, opener, close }: Shown<LoadedRefund>) {
+  const say = useOrderWords()
+  const language = useLanguage()
+  const title = refund
+    ? say('refund.title', { amount: formatMoney(refund.so_tien, language) })
+    : say('refund.title_plain')
+  return (
+    <Modal title={title} open opener={opener} onClose={close} actions={refund && <RefundActions of={refund} />}>
+      {refund ? <RefundFacts refund={refund} /> : <RefundFailed />}
+    </Modal>
+  )
+}
+
+function RefundFacts({ refund }: { refund: RefundRow }) {
+  const say = useOrderWords()
+  const { ngay_xu_ly, ly_do_tu_choi } = refund
+  const facts: Fact[] = [
+    [say('orders.state'), <RefundState key="state" of={refund} />],
+    [say('refunds.why'), refund.ly_do],
+    [say('orders.parent'), <ParentLink key="parent" of={refund} />],
+    [say('refund.order'), <OrderLink key="order" code={refund.vnp_txn_ref} />],
+    [say('orders.package'), refund.ten_goi],
+    [say('orders.amount'), <Money key="amount" amount={refund.so_tien} />],
+    [say('refund.paid'), <MomentText key="paid" moment={refund.ngay_thanh_toan} />],
+    [say('refunds.asked'), <MomentText key="asked" moment={refund.ngay_tao} />],
+    ...(ngay_xu_ly ? [[say('refund.decided'), <MomentText key="decided" moment={ngay_xu_ly} />] as const] : []),
+    ...(ly_do_tu_choi ? [[say('refund.refused_because'), ly_do_tu_choi] as const] : []),
+  ]
+  return <Facts facts={facts} />
+}
+
+export function RefundFailed() {
+  const say = useOrderWords()
+  return (
+    <Notice tone="danger" live>
+      {say('refund.load_failed')}
+    </Notice>
+  )
+}

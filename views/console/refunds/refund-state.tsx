@@ -1,0 +1,53 @@
+import { Link } from 'react-router'
+import type { Answer } from '../../api.ts'
+import { Badge } from '../../parts/badge.tsx'
+import { useGatewayWords } from '../gateway-words.ts'
+import { useOrderWords } from '../orders/order-words.ts'
+
+export type RefundRow = Answer<'GET', '/payment/refunds'>[number]
+/** Null where it could not be read. */
+export type LoadedRefund = { read: RefundRow | null }
+
+const tones = {
+  requested: 'warning',
+  approved: 'info',
+  refused: 'neutral',
+  processing: 'info',
+  refunded: 'success',
+  failed: 'danger',
+} as const
+
+type State = RefundRow['trang_thai']
+
+function RefundBadge({ state }: { state: State }) {
+  const say = useOrderWords()
+  return <Badge tone={tones[state]}>{say(`refund.${state}`)}</Badge>
+}
+
+/** The state of a request, what the gateway said last, and what comes next. */
+export function RefundState({ of: { trang_thai, ma_tra_loi } }: { of: RefundRow }) {
+  const say = useOrderWords()
+  const sayReason = useGatewayWords()
+  return (
+    <>
+      <RefundBadge state={trang_thai} />
+      {ma_tra_loi && <p>{sayReason(ma_tra_loi)}</p>}
+      <p className="soft">{say(`refund.next_${trang_thai}`)}</p>
+    </>
+  )
+}
+
+/** From an order to the request about it. */
+export function RefundLink({ order, state }: { order: string; state: State }) {
+  const say = useOrderWords()
+  return (
+    <>
+      <RefundBadge state={state} />{' '}
+      <Link to={`/admin/hoan-tien?${new URLSearchParams({ vnp_txn_ref: order })}`}>{say('refund.title_plain')}</Link>
+    </>
+  )
+}
+
+/** Whether an admin may still decide: what failed at the gateway can be sent again, but not refused. */
+export const canApprove = ({ trang_thai }: RefundRow) => trang_thai === 'requested' || trang_thai === 'failed'
+export const canRefuse = ({ trang_thai }: RefundRow) => trang_thai === 'requested'

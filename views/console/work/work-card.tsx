@@ -1,0 +1,26 @@
+import { formatCount } from '../../../src/shared/counts.ts'
+import { LinkButton } from '../../parts/link-button.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import { useLanguage } from '../../words.tsx'
+import { totalOf, useWaiting } from './use-waiting.ts'
+import { useWorkWords } from './work-words.ts'
+
+/** Says on the overview that something waits; nothing where nothing does. */
+export function WorkCard() {
+  const say = useWorkWords()
+  const language = useLanguage()
+  const work = useWaiting()
+  if (!work || work.tong === 0) return null
+  const { count, isMore } = totalOf(work)
+  return (
+    <Notice
+      tone="warning"
+      title={say(isMore ? 'card_more' : 'card', { count: formatCount(count, language) })}
+      action={
+        <LinkButton to="/admin/viec-can-lam" kind="secondary">
+          {say('open')}
+        </LinkButton>
+      }
+    />
+  )
+}

@@ -1,0 +1,124 @@
+import { Link, useHref, useLoaderData } from 'react-router'
+import { formatCount } from '../../../src/shared/counts.ts'
+import type { WorkKind } from '../../../src/shared/work-kinds.ts'
+import { type Args, readAsAdmin } from '../../data.ts'
+import { Badge } from '../../parts/badge.tsx'
+import { Empty } from '../../parts/empty.tsx'
+import { MomentText } from '../../parts/moment-text.tsx'
+import { Money } from '../../parts/money.tsx'
+import { Scene } from '../../pictures/scene.tsx'
+import { useLanguage } from '../../words.tsx'
+import { useConsoleWords } from '../console-words.ts'
+import { useRecordedReason } from '../gateway-words.ts'
+import { ConsolePage } from '../shell.tsx'
+import type { Work } from './use-waiting.ts'
+import { useWorkWords } from './work-words.ts'
+
+export async function loader(args: Args) {
+  return readAsAdmin(args, '/viec-can-lam')
+}
+
+type Kind = Work['viec'][number]
+type Item = Kind['lau_nhat'][number]
+
+/** The list that shows all of a kind, where there is one. */
+const lists: Partial<Record<WorkKind, string>> = {
+  review: '/admin/don-hang?trang_thai=review&sort=ngay_tao',
+  refund_failed: '/admin/hoan-tien?trang_thai=failed&sort=ngay_tao',
+  refund_requested: '/admin/hoan-tien?trang_thai=requested&sort=ngay_tao',
+  renewal_failed: '/admin/don-hang?trang_thai=failed&loai=GIA_HAN&sort=ngay_tao',
+}
+
+/** What waits for an admin: each kind with what to do about it, the oldest first. */
+export function Component() {
+  const say = useWorkWords()
+  const sayInConsole = useConsoleWords()
+  const { viec } = useLoaderData<typeof loader>()
+  const waiting = viec.filter(({ so_luong }) => so_luong > 0)
+  const home = useHref('/')
+  return (
+    <ConsolePage heading={say('heading')} note={say('note')} back={{ to: '/admin', label: sayInConsole('edit.back') }}>
+      {waiting.length === 0 ? (
+        <Empty title={say('empty')} picture={<Scene name="resting-kite" home={home} />}>
+          {say('empty_hint')}
+        </Empty>
+      ) : (
+        <div className="work">
+          {waiting.map(kind => (
+            <Kind key={kind.loai} kind={kind} />
+          ))}
+        </div>
+      )}
+    </ConsolePage>
+  )
+}
+
+function Kind({ kind: { loai, so_luong, con_nua, lau_nhat } }: { kind: Kind }) {
+  const say = useWorkWords()
+  const language = useLanguage()
+  const count = formatCount(so_luong, language)
+  const all = lists[loai]
+  return (
+    <section className="card work-kind" aria-labelledby={`work-${loai}`}>
+      <div className="work-head">
+        <h2 id={`work-${loai}`}>{say(loai)}</h2>
+        <Badge tone="warning">{say(con_nua ? 'count_more' : 'count', { count })}</Badge>
+      </div>
+      <p>{say(`${loai}.do`)}</p>
+      {so_luong > lau_nhat.length && <p className="soft">{say('oldest', { count: lau_nhat.length })}</p>}
+      <ol className="plain work-items">
+        {lau_nhat.map(item => (
+          <Waiting key={`${item.vnp_txn_ref} ${item.ma} ${item.hoan_tien_id}`} item={item} />
+        ))}
+      </ol>
+      {all && <Link to={all}>{say('all')}</Link>}
+    </section>
+  )
+}
+
+/** Leads to where it is done. */
+function Waiting({ item }: { item: Item }) {
+  const say = useWorkWords()
+  const { vnp_txn_ref, hoan_tien_id, luc, so_tien, ten_goi, ma_phu_huynh, ten_phu_huynh } = item
+  const to = hoan_tien_id
+    ? `/admin/hoan-tien?mo=hoan-tien.${hoan_tien_id}`
+    : `/admin/don-hang?mo=don-hang.${vnp_txn_ref}`
+  return (
+    <li>
+      <Link to={to} className="order-code">
+        {vnp_txn_ref}
+      </Link>
+      <span>
+        {ma_phu_huynh === null ? say('gone') : ten_phu_huynh}
+        {ten_goi && ` · ${ten_goi}`}
+        {so_tien !== null && (
+          <>
+            {' · '}
+            <Money amount={so_tien} />
+          </>
+        )}
+      </span>
+      <span className="soft">
+        <MomentText moment={luc} />
+        <Why of={item} />
+      </span>
+    </li>
+  )
+}
+
+const differences = [
+  'places_differ',
+  'places_unpaid',
+  'renewal_unpaid',
+  'renewal_missing',
+  'refund_differs',
+  'refund_missing',
+] as const
+
+function Why({ of: { ma } }: { of: Item }) {
+  const say = useWorkWords()
+  const reasonOf = useRecordedReason()
+  if (ma === null) return null
+  const difference = differences.find(each => each === ma)
+  return <> · {difference ? say(`why.${difference}`) : (reasonOf(ma) ?? say('why.unknown'))}</>
+}
