@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { callsAbout } from './calls-store.ts'
-import { type Subscription, statusOn } from './read-store.ts'
+import { type Subscription, startsLater, statusOn } from './read-store.ts'
 
 export interface OrderEvent {
   luc: Date
@@ -55,7 +55,7 @@ async function changesOf(db: Knex, vnp_txn_ref: string): Promise<OrderEvent[]> {
 
 export type OrderPlace = Pick<
   Subscription,
-  'id' | 'trang_thai' | 'ten_thiet_bi' | 'ma_thiet_bi' | 'ngay_bat_dau' | 'ngay_ket_thuc'
+  'id' | 'trang_thai' | 'chua_bat_dau' | 'ten_thiet_bi' | 'ma_thiet_bi' | 'ngay_bat_dau' | 'ngay_ket_thuc'
 >
 
 /** The places that an order put into the wallet, or that it renews. */
@@ -75,6 +75,7 @@ export async function placesOf(db: Knex, vnp_txn_ref: string, today: string): Pr
       db.raw(`${statusOn} as trang_thai`, [today]),
       db.raw('coalesce(thiet_bi.ten_thiet_bi, ten_thiet_bi_cu) as ten_thiet_bi'),
       db.raw('coalesce(thiet_bi.ma_thiet_bi, ma_thiet_bi_cu) as ma_thiet_bi'),
+      db.raw(startsLater, [today]),
       'ngay_bat_dau',
       'ngay_ket_thuc',
     )

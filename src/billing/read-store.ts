@@ -50,6 +50,8 @@ export interface SubscriptionEvent {
 const isOver = `trang_thai in ('CHUA_GAN', 'DANG_HOAT_DONG') and ngay_ket_thuc <= ?`
 /** The state on the day that is bound to it. */
 export const statusOn = `case when ${isOver} then 'HET_HAN' else trang_thai end`
+/** Whether the term begins after the day that is bound to it. */
+export const startsLater = `trang_thai = 'DANG_HOAT_DONG' and ngay_bat_dau > ?::date as chua_bat_dau`
 const aboutPackage = ['id', 'ten', 'gia', 'loai_goi', 'so_thiet_bi', 'thoi_han_thang', 'da_xoa']
 const packageOfRow = `json_build_object(${aboutPackage.map(name => `'${name}', goi.${name}`).join(', ')},
   'noiDungList', (
@@ -74,7 +76,7 @@ export function subscriptions(db: Knex, today: string, from: Knex.Raw = db.raw('
       db.raw(`${packageOfRow} as "thongTinGoi"`),
       ...['gia', 'vnp_txn_ref', 'ngay_mua', 'ngay_bat_dau', 'ngay_ket_thuc'].map(name => `bought.${name}`),
       db.raw(
-        `trang_thai = 'DANG_HOAT_DONG' and ngay_bat_dau > ?::date as chua_bat_dau,
+        `${startsLater},
         case when trang_thai = 'DANG_HOAT_DONG' and ngay_bat_dau <= ?::date and ngay_ket_thuc > ?::date
              then ngay_ket_thuc - ?::date end as so_ngay_con_lai`,
         [today, today, today, today],
