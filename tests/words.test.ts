@@ -18,6 +18,7 @@ const same = [
   'Windows',
   'Android',
   'iOS',
+  'VNPay',
   'Laptop',
 ]
 /** What the database and the wire call things; screens translate it. */

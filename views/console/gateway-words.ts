@@ -2,8 +2,8 @@ import type { GatewayReason } from '../../src/i18n/vi/gateway-answers.ts'
 import { book } from '../books.ts'
 
 export const gatewayBook = book({
-  vi: async () => (await import('../../src/i18n/vi/gateway-words.ts')).gatewayWords,
-  en: async () => (await import('../../src/i18n/en/gateway-words.ts')).gatewayWords,
+  vi: async () => (await import('../../src/i18n/vi/admin-gateway-answers.ts')).gatewayWords,
+  en: async () => (await import('../../src/i18n/en/admin-gateway-answers.ts')).gatewayWords,
 })
 
 export const useGatewayWords = gatewayBook.use

@@ -15,21 +15,21 @@ export const workWords = english<typeof vi>()({
   oldest: 'The {count} that have waited longest',
   all: 'See all',
   gone: 'Account deleted',
-  not_activated: 'Paid but not activated',
-  'not_activated.do':
+  'kind.not_activated': 'Paid but not activated',
+  'do.not_activated':
     'The money arrived, but the packages in the wallet do not match. Open the order, look at what happened and tell the engineers.',
-  review: 'Orders under review',
-  'review.do':
+  'kind.review': 'Orders under review',
+  'do.review':
     'The money may have been taken. Open the order and ask VNPay again; if it stays unclear, call VNPay with the transaction number.',
-  refund_failed: 'Refunds that failed',
-  'refund_failed.do': 'VNPay or the bank refused. Open the request, look at the reason and send it again.',
-  refund_requested: 'Refund requests waiting',
-  'refund_requested.do': 'Read the reason, then approve or refuse.',
-  renewal_failed: 'Failed renewals',
-  'renewal_failed.do':
+  'kind.refund_failed': 'Refunds that failed',
+  'do.refund_failed': 'VNPay or the bank refused. Open the request, look at the reason and send it again.',
+  'kind.refund_requested': 'Refund requests waiting',
+  'do.refund_requested': 'Read the reason, then approve or refuse.',
+  'kind.renewal_failed': 'Failed renewals',
+  'do.renewal_failed':
     'The last payment was refused. Look at the reason, then call the parent before the package expires.',
-  ledger: 'Books that do not agree',
-  'ledger.do':
+  'kind.ledger': 'Books that do not agree',
+  'do.ledger':
     'Orders, refunds and packages contradict each other. Open the order, compare it with VNPay’s report and tell the engineers.',
   'why.places_differ': 'The wallet has other packages than the order',
   'why.places_unpaid': 'Packages in the wallet, but the order is not paid',

@@ -61,10 +61,10 @@ function Kind({ kind: { loai, so_luong, con_nua, lau_nhat } }: { kind: Kind }) {
   return (
     <section className="card work-kind" aria-labelledby={`work-${loai}`}>
       <div className="work-head">
-        <h2 id={`work-${loai}`}>{say(loai)}</h2>
+        <h2 id={`work-${loai}`}>{say(`kind.${loai}`)}</h2>
         <Badge tone="warning">{say(con_nua ? 'count_more' : 'count', { count })}</Badge>
       </div>
-      <p>{say(`${loai}.do`)}</p>
+      <p>{say(`do.${loai}`)}</p>
       {so_luong > lau_nhat.length && <p className="soft">{say('oldest', { count: lau_nhat.length })}</p>}
       <ol className="plain work-items">
         {lau_nhat.map(item => (

@@ -1,5 +1,5 @@
 import { english } from '../index.ts'
-import type { gatewayWords as vi } from '../vi/gateway-words.ts'
+import type { gatewayWords as vi } from '../vi/admin-gateway-answers.ts'
 
 export const gatewayWords = english<typeof vi>()({
   paid: 'Payment successful',
@@ -8,7 +8,7 @@ export const gatewayWords = english<typeof vi>()({
   wrong_card_data: 'Customer entered wrong card details 3 times',
   window_expired: 'Time to pay ran out',
   card_locked: 'Card or account locked',
-  wrong_bank_code: 'Customer entered a wrong bank code (OTP)',
+  wrong_bank_code: 'Customer entered a wrong code of the bank',
   cancelled: 'Customer cancelled',
   insufficient_balance: 'Insufficient balance',
   daily_limit: 'Daily limit exceeded',
