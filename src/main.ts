@@ -47,7 +47,13 @@ async function serveFrom(database: Database, config: Config): Promise<void> {
   const app = await createApp({ services, config, log, root, isStopping: shutdown.isStopping })
   const server = await listen(app, config, log)
   const schedule = config.jobs ? scheduleJobs(services, jobs, log) : null
-  shutdown.before(() => Promise.all([schedule?.stop(), drain(server, config.production ? notice : 0, patience)]))
+  shutdown.before(() =>
+    Promise.all([
+      schedule?.stop(),
+      services.translator.stop(),
+      drain(server, config.production ? notice : 0, patience),
+    ]),
+  )
   shutdown.before(database.close)
   log('info', 'serving', { origin: config.origin, host: config.host, port: config.port, database: database.kind })
   if (!config.production) greet(config, demo)

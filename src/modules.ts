@@ -9,6 +9,7 @@ import type { Endpoint, Services } from './kernel/endpoint.ts'
 import { healthEndpoints } from './kernel/health.ts'
 import type { Job } from './kernel/jobs.ts'
 import * as messages from './messages/index.ts'
+import { translationsJob } from './translation/index.ts'
 
 /** Modules in dependency order: each may use only those before it. */
 const declared = [
@@ -37,5 +38,6 @@ export const jobs: Job[] = [
   billing.noticesJob,
   billing.refundsJob,
   billing.ledgerJob,
-  cleanupJob(accounts.cleanup, billing.cleanup, console.cleanup),
+  translationsJob,
+  cleanupJob(catalogue.cleanup, accounts.cleanup, billing.cleanup, console.cleanup),
 ]

@@ -8,6 +8,7 @@ import type { Log } from './kernel/log.ts'
 import type { KeptSms } from './kernel/messages.ts'
 import { createWorkQueue } from './kernel/work-queue.ts'
 import { createSender } from './messages/index.ts'
+import { createTranslator } from './translation/index.ts'
 
 /** Leaves one core for requests, and one of Node's four pool threads for reading files. */
 const hashesAtOnce = Math.min(3, Math.max(1, availableParallelism() - 1))
@@ -28,6 +29,7 @@ export function createServices({ db }: Database, config: Config, migrations: str
     smsPerDay: config.smsPerDay,
     gateway: config.vnpay,
     site: config.origin + config.base,
+    translator: createTranslator(config.translateUrl, { db, clock, log }),
     refuseCommonPasswords: config.refuseCommonPasswords,
     migrations: readdirSync(migrations).filter(file => file.endsWith('.ts')).length,
   }

@@ -5,7 +5,18 @@ import * as assert from 'uvu/assert'
 import { codeOf, type Import, importsOf, type Source, sourcesIn } from './helpers/sources.ts'
 
 /** Each may use only those before it. */
-const modules = ['messages', 'catalogue', 'accounts', 'family', 'devices', 'billing', 'downloads', 'console', 'demo']
+const modules = [
+  'messages',
+  'translation',
+  'catalogue',
+  'accounts',
+  'family',
+  'devices',
+  'billing',
+  'downloads',
+  'console',
+  'demo',
+]
 const sources = sourcesIn('src', 'views', 'migrations', 'scripts')
 const house = sources.filter(({ file }) => !file.startsWith('scripts/'))
 const imports = house.flatMap(importsOf)

@@ -6,6 +6,7 @@ import { listEndpoints } from '../kernel/list.ts'
 import * as fields from '../shared/billing-fields.ts'
 import { purchases, wallet } from '../shared/billing-lists.ts'
 import { dateInVietnam } from '../shared/dates.ts'
+import { inLanguageOf } from '../translation/index.ts'
 import { assign } from './assign.ts'
 import { changePackage, extend, setTerm } from './change.ts'
 import { historyOf } from './history.ts'
@@ -22,17 +23,17 @@ const ownWallet = { owner: parentOfItself }
 export const endpoints = [
   ...orderEndpoints,
 
-  endpoint('GET', '/thiet-bi/:id/goi', ownDevice, {}, async ({ db, id, now }) =>
-    listOfDevice(db, id, dateInVietnam(now)),
+  endpoint('GET', '/thiet-bi/:id/goi', ownDevice, {}, async ({ db, id, now, caller }) =>
+    inLanguageOf(caller, db, await listOfDevice(db, id, dateInVietnam(now))),
   ),
 
   /** What protects the device today, or null. */
-  endpoint('GET', '/thiet-bi/:id/goi/active', ownDevice, {}, async ({ db, id, now }) =>
-    findActive(db, id, dateInVietnam(now)),
+  endpoint('GET', '/thiet-bi/:id/goi/active', ownDevice, {}, async ({ db, id, now, caller }) =>
+    inLanguageOf(caller, db, await findActive(db, id, dateInVietnam(now))),
   ),
 
   endpoint('GET', '/thiet-bi/:id/lich-su-goi', ownDevice, {}, async ({ db, id, now, caller }) =>
-    historyOf(db, id, { today: dateInVietnam(now), forAdmin: caller.person!.la_admin }),
+    inLanguageOf(caller, db, await historyOf(db, id, { today: dateInVietnam(now), forAdmin: caller.person!.la_admin })),
   ),
 
   endpoint('PUT', '/thiet-bi/:id/change-goi', 'admin', { body: fields.packageChange }, async given =>
@@ -49,8 +50,8 @@ export const endpoints = [
 
   ...listEndpoints('/payment/unassigned/:id', ownWallet, wallet, unassignedRows),
 
-  endpoint('GET', '/payment/subscriptions/:id', { owner: parentOfRow }, {}, async ({ db, id, now }) =>
-    findSubscription(db, id, dateInVietnam(now)),
+  endpoint('GET', '/payment/subscriptions/:id', { owner: parentOfRow }, {}, async ({ db, id, now, caller }) =>
+    inLanguageOf(caller, db, await findSubscription(db, id, dateInVietnam(now))),
   ),
 
   ...renewalEndpoints,

@@ -2,6 +2,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { listEndpoints } from '../kernel/list.ts'
 import { newOrder } from '../shared/order-fields.ts'
 import { orders } from '../shared/order-lists.ts'
+import { inLanguageOf } from '../translation/index.ts'
 import { askAbout, orderDetail, settleNews } from './order-detail.ts'
 import { orderRows } from './order-lists-store.ts'
 import { createOrder } from './orders.ts'
@@ -12,7 +13,9 @@ export const orderEndpoints = [
   endpoint('POST', '/payment/create', 'signed-in', { body: newOrder }, async given => createOrder(given, given.body)),
 
   /** What came back with the buyer's browser; its signature is verified over the query as it was sent. */
-  endpoint('GET', '/payment/result', 'visitor', { anyQuery: true }, async given => readResult(given)),
+  endpoint('GET', '/payment/result', 'visitor', { anyQuery: true }, async given =>
+    inLanguageOf(given.caller, given.db, await readResult(given)),
+  ),
 
   ...listEndpoints('/payment/orders', 'signed-in', orders, orderRows),
 

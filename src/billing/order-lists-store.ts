@@ -4,6 +4,7 @@ import { containing, type Filter, literal, type Source } from '../kernel/list.ts
 import { dateInVietnam, startOfDay, startOfNextDay } from '../shared/dates.ts'
 import type { orders } from '../shared/order-lists.ts'
 import { daysToAsk, type refundStatuses } from '../shared/refund-lists.ts'
+import { inLanguageOf } from '../translation/index.ts'
 import type { NewOrder, OrderStatus } from './order-store.ts'
 
 export interface OrderRow extends Pick<NewOrder, 'vnp_txn_ref' | 'loai' | 'so_tien' | 'ten_goi' | 'so_thiet_bi'> {
@@ -82,6 +83,7 @@ export const orderRows: Source<typeof orders, OrderRow> = {
     const rows = rowsOf(db, dateInVietnam(now))
     return la_admin ? rows : rows.where('orders.ma_phu_huynh', ma_phu_huynh)
   },
+  complete: (db, found, { caller }) => inLanguageOf(caller, db, found),
   filters: {
     vnp_txn_ref: containing('vnp_txn_ref'),
     trang_thai: (rows, status) => rows.where('orders.trang_thai', status),

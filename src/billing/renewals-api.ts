@@ -1,5 +1,6 @@
 import { endpoint } from '../kernel/endpoint.ts'
 import { autoRenewal } from '../shared/billing-fields.ts'
+import { inLanguageOf } from '../translation/index.ts'
 import { parentOfRow } from './read-store.ts'
 import { payRenewal, renewalOf } from './renewals-pay.ts'
 import { switchRenewal } from './renewals-switch.ts'
@@ -10,6 +11,8 @@ export const renewalEndpoints = [
   ),
 
   /** Of the person who was told of it: the reference is nobody else's. */
-  endpoint('GET', '/payment/renewal/:vnp_txn_ref', 'signed-in', {}, async given => renewalOf(given)),
+  endpoint('GET', '/payment/renewal/:vnp_txn_ref', 'signed-in', {}, async given =>
+    inLanguageOf(given.caller, given.db, await renewalOf(given)),
+  ),
   endpoint('POST', '/payment/renewal/:vnp_txn_ref', 'signed-in', {}, async given => payRenewal(given)),
 ]

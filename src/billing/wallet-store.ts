@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { containing, type Listed, type Rows, type Source } from '../kernel/list.ts'
 import type { purchases, wallet } from '../shared/billing-lists.ts'
 import { dateInVietnam } from '../shared/dates.ts'
+import { inLanguageOf } from '../translation/index.ts'
 import { type Subscription, statusOn, subscriptions } from './read-store.ts'
 
 /** In whole đồng, both included. */
@@ -12,7 +13,7 @@ const bands: Record<string, [from: number, to: number]> = {
 }
 
 const filters = {
-  ten: containing('goi.ten'),
+  ten: nameContaining,
   khoang_gia: (rows: Rows, band: string) => rows.whereBetween('bought.gia', bands[band]!),
 }
 const order = {
@@ -23,6 +24,7 @@ const order = {
 /** Everything that the parent of the path has bought. A state is that of today, whether or not a job has marked it. */
 export const purchasedRows: Source<typeof purchases, Subscription> = {
   rows: rowsOfParent,
+  complete,
   filters: {
     ...filters,
     trang_thai: (rows, status, { now }) => rows.whereRaw(`${statusOn} = ?`, [dateInVietnam(now), status]),
@@ -36,8 +38,23 @@ export const unassignedRows: Source<typeof wallet, Subscription> = {
     rowsOfParent(db, given)
       .where('trang_thai', 'CHUA_GAN')
       .where(rows => rows.whereNull('ngay_ket_thuc').orWhere('ngay_ket_thuc', '>', dateInVietnam(given.now))),
+  complete,
   filters,
   ...order,
+}
+
+/** The name as it was typed, or as an English reader sees it. */
+function nameContaining(rows: Rows, text: string, { db }: Listed): void {
+  const inEnglish = db('translations').select('source')
+  containing('translated')(inEnglish, text)
+  rows.where(name => {
+    containing('goi.ten')(name, text)
+    name.orWhereIn('goi.ten', inEnglish)
+  })
+}
+
+async function complete(db: Knex, found: Subscription[], { caller }: Listed): Promise<Subscription[]> {
+  return inLanguageOf(caller, db, found)
 }
 
 function rowsOfParent(db: Knex, { id, now }: Listed) {

@@ -1,24 +1,29 @@
-import { endpoint } from '../kernel/endpoint.ts'
+import { endpoint, type Given } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
 import * as fields from '../shared/catalogue-fields.ts'
 import { dateInVietnam } from '../shared/dates.ts'
+import type { Fields } from '../shared/fields.ts'
+import { inLanguage } from '../translation/index.ts'
 import { addLine, changeLine, removeLine } from './lines.ts'
 import { changePackage, createPackage, removePackage, visibleTo } from './packages.ts'
 import { findPackage, linesOf, packagesOffSaleInUse, packagesOnSale } from './store.ts'
 
+const asked = { query: fields.asTyped }
+
 export const endpoints = [
   /** All packages on sale: there are a few tens of them, so they are not paged. */
-  endpoint('GET', '/goi', 'visitor', {}, async ({ db }) => packagesOnSale(db)),
+  endpoint('GET', '/goi', 'visitor', asked, async given => told(given, await packagesOnSale(given.db))),
 
-  endpoint('GET', '/goi/loai/:type', 'visitor', {}, async ({ db, params }) =>
-    packagesOnSale(db, fields.packageTypes.find(type => type === params.type) ?? fail('not_found')),
-  ),
+  endpoint('GET', '/goi/loai/:type', 'visitor', asked, async given => {
+    const type = fields.packageTypes.find(each => each === given.params.type) ?? fail('not_found')
+    return told(given, await packagesOnSale(given.db, type))
+  }),
 
   /** Packages off sale that some device still has, for the filter of devices. */
   endpoint('GET', '/goi/ngung-ban', 'admin', {}, async ({ db, now }) => packagesOffSaleInUse(db, dateInVietnam(now))),
 
-  endpoint('GET', '/goi/:id', 'visitor', {}, async ({ db, id, caller }) =>
-    visibleTo(caller, await findPackage(db, id)),
+  endpoint('GET', '/goi/:id', 'visitor', asked, async given =>
+    told(given, visibleTo(given.caller, await findPackage(given.db, given.id))),
   ),
 
   endpoint('POST', '/goi', 'admin', { body: fields.newPackage, creates: true }, async given =>
@@ -42,3 +47,7 @@ export const endpoints = [
 
   endpoint('DELETE', '/noi-dung/:id', 'admin', {}, async given => removeLine(given)),
 ]
+
+async function told<T>({ db, caller, query }: Given<Fields, typeof fields.asTyped>, found: T): Promise<T> {
+  return query.nguyen_van ? found : inLanguage(db, caller.language, found)
+}

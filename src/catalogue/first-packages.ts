@@ -10,6 +10,28 @@ const premium = [
   'Duyệt yêu cầu xin thêm giờ của con ngay trên điện thoại',
 ]
 
+/** What the texts below say in English, so that both languages are there without a translation service. */
+export const inEnglish: Record<string, string> = {
+  'Chặn trang web và ứng dụng độc hại bằng AI': 'AI that blocks harmful websites and apps',
+  'Đặt khung giờ dùng máy cho từng ngày': 'Screen-time hours for each day',
+  'Xem lịch sử web và phần mềm theo ngày': 'Web and software history, day by day',
+  'Chụp màn hình định kỳ': 'Periodic screenshots',
+  'Thống kê thời gian cho từng trang web, từng ứng dụng': 'Time spent on each website and in each app',
+  'Báo cáo gửi đến điện thoại của ba mẹ': 'Reports on your own phone',
+  'Duyệt yêu cầu xin thêm giờ của con ngay trên điện thoại': 'Answer requests for more time from your phone',
+  'Gói tiêu chuẩn': 'Standard package',
+  'Miễn phí cho một thiết bị, không giới hạn thời gian.': 'Free for one device, with no time limit.',
+  'Chặn và cho phép trang web theo danh sách': 'Block and allow lists for websites',
+  'Đặt khung giờ truy cập tự do': 'Hours of free access',
+  'Xem lịch sử web trong ngày': 'Today’s web history',
+  'Đầy đủ tính năng cho một thiết bị trong một năm.': 'Every feature for one device, for one year.',
+  'Đầy đủ tính năng cho hai thiết bị trong một năm.': 'Every feature for two devices, for one year.',
+  'Đầy đủ tính năng cho ba thiết bị trong một năm.': 'Every feature for three devices, for one year.',
+  'Gói cao cấp 1 thiết bị': 'Premium package, 1 device',
+  'Gói cao cấp 2 thiết bị': 'Premium package, 2 devices',
+  'Gói cao cấp 3 thiết bị': 'Premium package, 3 devices',
+}
+
 /** The packages on sale at launch. Prices are chosen so that the struck-through ones come out as 390.000 a device. */
 export const firstPackages: NewPackage[] = [
   {

@@ -1,12 +1,16 @@
 import type { Knex } from 'knex'
 import { seedOnce } from '../kernel/seeds.ts'
-import { firstPackages } from './first-packages.ts'
-import { insertPackages } from './store.ts'
+import { seedTranslations } from '../translation/index.ts'
+import { firstPackages, inEnglish } from './first-packages.ts'
+import { insertPackages, textsOf } from './store.ts'
 
 export { endpoints } from './api.ts'
+export { cleanup } from './cleanup.ts'
 export { pageVersion } from './store.ts'
 
-/** Seeds the first packages, once per database. */
+/** Seeds the first packages and the English of their texts, each once per database. Returns whether the packages are new. */
 export async function seedCatalogue(db: Knex): Promise<boolean> {
-  return seedOnce(db, 'catalogue', tx => insertPackages(tx, firstPackages))
+  const seeded = await seedOnce(db, 'catalogue', tx => insertPackages(tx, firstPackages))
+  await seedOnce(db, 'translations', async tx => seedTranslations(tx, Object.entries(inEnglish), await textsOf(tx)))
+  return seeded
 }

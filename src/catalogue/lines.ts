@@ -4,6 +4,7 @@ import { fail, failAsStale } from '../kernel/failure.ts'
 import { updateVersion } from '../kernel/versions.ts'
 import type { lineChange } from '../shared/catalogue-fields.ts'
 import type { Values } from '../shared/fields.ts'
+import { translateSoon } from '../translation/index.ts'
 import { deleteLine, insertLine, type LineRow, lockLine, lockPackage } from './store.ts'
 
 type Of = Writer & { id: number }
@@ -11,6 +12,7 @@ type Of = Writer & { id: number }
 export async function addLine(given: Of, noi_dung: string) {
   const { id: goi_id } = (await lockPackage(given.tx, given.id)) ?? fail('not_found')
   const made = await insertLine(given.tx, goi_id, noi_dung)
+  await translateSoon(given, [noi_dung])
   const detail = { after: { goi_id, noi_dung } }
   await audit(given, { action: 'content_created', kind: 'noi_dung', subject: made.id, detail })
   return reply({ data: made, message: 'content_created' })
@@ -20,6 +22,7 @@ export async function changeLine(given: Of, change: Values<typeof lineChange>) {
   const { tx, id } = given
   const before = (await lockLine(tx, id)) ?? fail('not_found')
   const after = (await updateVersion<LineRow>(tx, 'noi_dung', { id }, change)) ?? failAsStale(before)
+  await translateSoon(given, [after.noi_dung])
   const detail = { before: { noi_dung: before.noi_dung }, after: { noi_dung: after.noi_dung } }
   await audit(given, { action: 'content_changed', kind: 'noi_dung', subject: id, detail })
   return reply({ data: after, message: 'content_changed' })

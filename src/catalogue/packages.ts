@@ -4,6 +4,7 @@ import { fail, failAsStale, failOnFields } from '../kernel/failure.ts'
 import { updateVersion } from '../kernel/versions.ts'
 import type { newPackage, packageChange } from '../shared/catalogue-fields.ts'
 import type { Values } from '../shared/fields.ts'
+import { translateSoon } from '../translation/index.ts'
 import {
   deletePackage,
   findPackage,
@@ -19,6 +20,7 @@ type Of = Writer & { id: number }
 export async function createPackage(given: Writer, wanted: Values<typeof newPackage>) {
   refusePriceOfFree(wanted)
   const made = (await findPackage(given.tx, await insertPackage(given.tx, wanted)))!
+  await translateSoon(given, [made.ten, made.mo_ta])
   await audit(given, { action: 'package_created', kind: 'goi', subject: made.id, detail: { after: wanted } })
   return reply({ data: made, message: 'package_created' })
 }
@@ -31,9 +33,11 @@ export async function changePackage(given: Of, { phien_ban, ...change }: Values<
   const { loai_goi = before.loai_goi } = change
   if (loai_goi !== before.loai_goi && (await isBought(tx, id))) failOnFields({ loai_goi: 'package_type_fixed' })
   await updateVersion(tx, 'goi', { id }, change)
+  const after = (await findPackage(tx, id))!
+  await translateSoon(given, [after.ten, after.mo_ta])
   const detail = changedFrom(before, change)
   await audit(given, { action: 'package_changed', kind: 'goi', subject: id, detail })
-  return reply({ data: (await findPackage(tx, id))!, message: 'package_changed' })
+  return reply({ data: after, message: 'package_changed' })
 }
 
 /** What was bought stays as it is: then the package is only taken off sale. */

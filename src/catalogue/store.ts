@@ -114,6 +114,14 @@ export async function deleteLine(tx: Knex, id: number): Promise<void> {
   await tx('noi_dung').where({ id }).delete()
 }
 
+/** All texts that admins wrote, also of packages off sale: those are still shown where they were bought. */
+export async function textsOf(db: Knex): Promise<string[]> {
+  const { rows } = await db.raw(
+    `select ten as text from goi union select mo_ta from goi where mo_ta <> '' union select noi_dung from noi_dung`,
+  )
+  return rows.map(({ text }: { text: string }) => text)
+}
+
 /** A version that increases with every change to the data on visitors' pages. */
 export async function pageVersion(db: Knex): Promise<number> {
   const { rows } = await db.raw('select version from page_version')

@@ -4,6 +4,7 @@ import { fail } from '../kernel/failure.ts'
 import { listEndpoints } from '../kernel/list.ts'
 import { changedDevice, newDevice } from '../shared/device-fields.ts'
 import { devices, devicesOfChild } from '../shared/device-lists.ts'
+import { inLanguageOf } from '../translation/index.ts'
 import { addDevice, changeDevice, removeDevice } from './devices.ts'
 import { deviceRows, devicesOfChildRows, findDevice, parentOfDevice } from './store.ts'
 
@@ -15,12 +16,8 @@ export const endpoints = [
   endpoint('POST', '/thiet-bi', 'signed-in', { body: newDevice, creates: true }, async given =>
     addDevice(given, given.body),
   ),
-  endpoint(
-    'GET',
-    '/thiet-bi/:id',
-    owner,
-    {},
-    async ({ db, id, now }) => (await findDevice(db, id, now)) ?? fail('not_found'),
+  endpoint('GET', '/thiet-bi/:id', owner, {}, async ({ db, id, now, caller }) =>
+    inLanguageOf(caller, db, (await findDevice(db, id, now)) ?? fail('not_found')),
   ),
   endpoint('PUT', '/thiet-bi/:id', owner, { body: changedDevice }, async given => changeDevice(given, given.body)),
   endpoint('DELETE', '/thiet-bi/:id', owner, {}, async given => removeDevice(given)),

@@ -1,12 +1,13 @@
 import type { Knex } from 'knex'
 import { lockFamily } from '../family/index.ts'
 import { failOnFields } from '../kernel/failure.ts'
-import { containing, type Rows, type Source } from '../kernel/list.ts'
+import { containing, type Listed, type Rows, type Source } from '../kernel/list.ts'
 import { totalOf } from '../kernel/totals.ts'
 import { updateVersion } from '../kernel/versions.ts'
 import { dateInVietnam } from '../shared/dates.ts'
 import type { deviceKinds } from '../shared/device-fields.ts'
 import type { devices, devicesOfChild } from '../shared/device-lists.ts'
+import { inLanguageOf } from '../translation/index.ts'
 
 export interface NewDevice {
   ma_phu_huynh: number
@@ -107,7 +108,7 @@ export const deviceRows: Source<typeof devices, ListedDevice, Device> = {
     const rows = db('thiet_bi').select('*')
     return person!.la_admin ? rows : rows.where({ ma_phu_huynh: person!.ma_phu_huynh })
   },
-  complete,
+  complete: completeFor,
   total: async (db, filters, { caller: { person } }) =>
     person!.la_admin && Object.keys(filters).length === 0 ? totalOf(db, 'thiet_bi') : undefined,
   filters: { ...filters, ma_tre_em: (rows, ma_tre_em) => rows.where({ ma_tre_em }) },
@@ -116,9 +117,13 @@ export const deviceRows: Source<typeof devices, ListedDevice, Device> = {
 
 export const devicesOfChildRows: Source<typeof devicesOfChild, ListedDevice, Device> = {
   rows: (db, { id }) => db('thiet_bi').select('*').where({ ma_tre_em: id }),
-  complete,
+  complete: completeFor,
   filters,
   ...order,
+}
+
+async function completeFor(db: Knex, found: Device[], { now, caller }: Listed): Promise<ListedDevice[]> {
+  return inLanguageOf(caller, db, await complete(db, found, { now }))
 }
 
 /** Adds to each device its child, its parent and its package: a device has at most one. */

@@ -3,6 +3,7 @@ import { choice, type Env, readSecretVariable, whole } from './config/environmen
 import { readMode } from './config/mode.ts'
 import { readSecret } from './config/secret.ts'
 import { readSms, type SmsConfig } from './config/sms.ts'
+import { readTranslateUrl } from './config/translate.ts'
 import { readVnpay, type VnpayConfig } from './config/vnpay.ts'
 import { operatorError } from './operator-error.ts'
 
@@ -22,6 +23,8 @@ export interface Config {
   sms: SmsConfig
   smsPerDay: number
   vnpay: VnpayConfig | null
+  /** The service that translates package texts; null if there is none. */
+  translateUrl: string | null
   refuseCommonPasswords: boolean
   jobs: boolean
   logLevel: LogLevel
@@ -53,6 +56,7 @@ export function readConfig(env: Env): Config {
     sms,
     smsPerDay: whole(env, 'SMS_PER_DAY', 5_000, 0, 10_000_000),
     vnpay,
+    translateUrl: readTranslateUrl(env),
     refuseCommonPasswords:
       choice(env, 'COMMON_PASSWORDS', production ? ['refuse', 'allow'] : ['allow', 'refuse']) === 'refuse',
     jobs: choice(env, 'JOBS', ['on', 'off']) === 'on',

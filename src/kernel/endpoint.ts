@@ -6,6 +6,7 @@ import type { VnpayConfig } from './config/vnpay.ts'
 import type { AnswerCode, Failure } from './failure.ts'
 import type { Log } from './log.ts'
 import type { KeptSms, SendSms } from './messages.ts'
+import type { Translator } from './translator.ts'
 import { type Check, checkBody, checkQuery } from './validate.ts'
 import type { WorkQueue } from './work-queue.ts'
 
@@ -28,6 +29,7 @@ export interface Services {
   gateway: VnpayConfig | null
   /** The public address of the site, with its prefix. */
   site: string
+  translator: Translator
   refuseCommonPasswords: boolean
   /** Number of migrations in this build. */
   migrations: number

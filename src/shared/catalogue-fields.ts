@@ -24,6 +24,9 @@ const fields = {
   thoi_han_thang: monthsOrEndless(),
 }
 
+/** Asks for the texts as they were typed, whatever the language: a form that saves them must not save a translation. */
+export const asTyped = { nguyen_van: optional(choice(['1'])) }
+
 export const newPackage = { ...fields, mo_ta: optional(fields.mo_ta), so_thiet_bi: optional(fields.so_thiet_bi) }
 
 export const packageChange = { ...partial(fields), ...version }

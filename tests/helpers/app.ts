@@ -66,6 +66,7 @@ export async function runApp<T>(db: Knex, env: Record<string, string>, work: (ap
     DATA_DIR: '/tmp',
     APP_SECRET: 'x'.repeat(32),
     LOG_LEVEL: 'info',
+    TRANSLATE_URL: 'off',
     ...env,
   })
   const logged: string[] = []

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router'
 import { useConsoleWords } from '../console/console-words.ts'
 import { Counters } from '../console/counters.tsx'
 import { ConsolePage } from '../console/shell.tsx'
-import { type Args, readAsAdmin } from '../data.ts'
+import type { Args } from '../data.ts'
 import { actInOpened, type Dialogs, loadOpened, loadsOnClosing, OpenDialogs } from '../dialogs/dialogs.tsx'
 import { LinkButton } from '../parts/link-button.tsx'
 import { CreateLink, NoPackages } from './create-link.tsx'
@@ -10,11 +10,12 @@ import { addLineDialog } from './line-dialogs.tsx'
 import { PackageCard } from './package-card.tsx'
 import { packageDialogs } from './package-dialogs.tsx'
 import { usePackageWords } from './package-words.ts'
+import { readPackages } from './packages.ts'
 
 const dialogs: Dialogs = { ...packageDialogs('cards'), 'them-noi-dung': addLineDialog('cards') }
 
 export async function loader(args: Args) {
-  const [packages, opened] = await Promise.all([readAsAdmin(args, '/goi'), loadOpened(args, dialogs)])
+  const [packages, opened] = await Promise.all([readPackages(args), loadOpened(args, dialogs)])
   return { packages, opened }
 }
 

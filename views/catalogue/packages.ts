@@ -4,12 +4,19 @@ import { type Args, readAsAdmin } from '../data.ts'
 export type Package = Answer<'GET', '/goi'>[number]
 export type Line = Package['noiDungList'][number]
 
+const asTyped = { query: new URLSearchParams({ nguyen_van: '1' }) }
+
+/** The packages on sale with the texts that admins typed, in either language. */
+export async function readPackages(args: Args): Promise<Package[]> {
+  return readAsAdmin(args, '/goi', asTyped)
+}
+
 /** Null for a package that is no longer on sale. */
 export async function readPackage(args: Args, id: number): Promise<Package | null> {
-  return (await readAsAdmin(args, '/goi')).find(each => each.id === id) ?? null
+  return (await readPackages(args)).find(each => each.id === id) ?? null
 }
 
 export async function readLine(args: Args, id: number): Promise<Line | null> {
-  const lines = (await readAsAdmin(args, '/goi')).flatMap(({ noiDungList }) => noiDungList)
+  const lines = (await readPackages(args)).flatMap(({ noiDungList }) => noiDungList)
   return lines.find(each => each.id === id) ?? null
 }

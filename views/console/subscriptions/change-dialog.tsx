@@ -2,6 +2,7 @@ import { packageChange } from '../../../src/shared/billing-fields.ts'
 import { formatMoney } from '../../../src/shared/money.ts'
 import type { Answer } from '../../api.ts'
 import { PackageOnDevice } from '../../billing/package-on-device.tsx'
+import { readPackages } from '../../catalogue/packages.ts'
 import { read, readIfThere } from '../../data.ts'
 import type { Dialog, Shown } from '../../dialogs/dialogs.tsx'
 import type { FieldOf } from '../../dialogs/form-dialog.tsx'
@@ -30,7 +31,7 @@ export function changeDialog(failures: Failures): Dialog<Loaded> {
       const place = { params: { id } }
       const device = await readIfThere(args, '/thiet-bi/:id', place)
       if (!device) return null
-      const [rows, packages] = await Promise.all([read(args, '/thiet-bi/:id/goi', place), read(args, '/goi')])
+      const [rows, packages] = await Promise.all([read(args, '/thiet-bi/:id/goi', place), readPackages(args)])
       return { device, current: currentOf(rows), packages }
     },
     act: (args, id, form) =>

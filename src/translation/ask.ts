@@ -1,0 +1,79 @@
+import { plainText } from './plain-text.ts'
+
+/**
+ * What the service says about one text. `unfit` concerns this text alone; `unavailable` means that asking for the next
+ * one is of no use now.
+ */
+export type Answer = { text: string } | { fault: 'unfit' | 'unavailable'; why: string }
+export type Ask = (text: string) => Promise<Answer>
+
+const longestAnswer = 64 * 1024
+/** In ms, for connection, headers and body together; less than a stopping process has left. */
+const patienceByDefault = 4_000
+
+/** Asks the service with a GET that has `q` and `langpair`, from Vietnamese to English. */
+export function createAsk(url: string, patience = patienceByDefault): Ask {
+  return async text => {
+    const address = new URL(url)
+    address.searchParams.set('q', text)
+    address.searchParams.set('langpair', 'vi|en')
+    const answered = await get(address, patience)
+    return 'fault' in answered ? answered : read(answered.status, answered.body, text)
+  }
+}
+
+async function get(address: URL, patience: number): Promise<{ status: number; body: string } | Unavailable> {
+  try {
+    const signal = AbortSignal.timeout(patience)
+    // Another host that it redirects to is not the one that the operator chose.
+    const response = await fetch(address, { signal, redirect: 'manual', headers: { Accept: 'application/json' } })
+    const pieces: Uint8Array[] = []
+    let length = 0
+    for await (const piece of response.body ?? []) {
+      length += piece.length
+      if (length > longestAnswer) return unavailable('answer_too_long')
+      pieces.push(piece)
+    }
+    return { status: response.status, body: Buffer.concat(pieces).toString() }
+  } catch (error) {
+    const { name, cause } = error as Error & { cause?: { code?: string } }
+    return unavailable(cause?.code ?? name)
+  }
+}
+
+type Unavailable = { fault: 'unavailable'; why: string }
+const unavailable = (why: string): Unavailable => ({ fault: 'unavailable', why })
+const unfit = (why: string): Answer => ({ fault: 'unfit', why })
+
+/** Free services put such notices where the translation should be, some with the status of a success. */
+const notice =
+  /MYMEMORY WARNING|YOU USED ALL|USAGE ?LIMIT|QUOTA|TOO MANY REQUESTS|NO QUERY SPECIFIED|INVALID (SOURCE|TARGET|LANG)/
+
+function read(httpStatus: number, body: string, text: string): Answer {
+  const said = parse(body)
+  const status = Number(said?.responseStatus)
+  const translated = said?.responseData?.translatedText
+  if (!said || !Number.isInteger(status)) return unavailable(`http_${httpStatus}`)
+  if (httpStatus >= 300 && status === 200) return unavailable(`http_${httpStatus}`)
+  if (said.quotaFinished === true || status === 429 || status >= 500) return unavailable(`status_${status}`)
+  if (typeof translated === 'string' && notice.test(translated)) return unavailable('notice')
+  if (status !== 200) return unfit(`status_${status}`)
+  if (typeof translated !== 'string') return unfit('no_text')
+  const plain = plainText(translated)
+  return plain && plain.length <= 3 * text.length + 100 ? { text: plain } : unfit('not_a_translation')
+}
+
+interface Said {
+  responseStatus?: unknown
+  responseData?: { translatedText?: unknown } | null
+  quotaFinished?: unknown
+}
+
+function parse(body: string): Said | null {
+  try {
+    const said = JSON.parse(body)
+    return typeof said === 'object' ? said : null
+  } catch {
+    return null
+  }
+}

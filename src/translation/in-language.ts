@@ -1,0 +1,36 @@
+import type { Knex } from 'knex'
+import type { Language } from '../i18n/index.ts'
+import type { Caller } from '../kernel/endpoint.ts'
+import { findTexts } from './store.ts'
+
+/** The fields of packages, and of what was bought of them, that admins write in Vietnamese. */
+const translatable = new Set(['ten', 'ten_goi', 'mo_ta', 'noi_dung'])
+
+/** Package data with its texts in this language, as far as they are translated. */
+export async function inLanguage<T>(db: Knex, language: Language, found: T): Promise<T> {
+  if (language === 'vi') return found
+  const texts = new Set<string>()
+  mapTexts(found, text => {
+    texts.add(text)
+    return text
+  })
+  const rows = await findTexts(db, [...texts])
+  const translated = new Map(rows.map(row => [row.source, row.translated]))
+  return mapTexts(found, text => translated.get(text) ?? text) as T
+}
+
+/** The same for what a family sees of its own; an admin reads what was typed. */
+export async function inLanguageOf<T>({ person, language }: Caller, db: Knex, found: T): Promise<T> {
+  return person?.la_admin ? found : inLanguage(db, language, found)
+}
+
+function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  if (Array.isArray(value)) return value.map(each => mapTexts(each, change))
+  if (value === null || typeof value !== 'object' || value instanceof Date) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [
+      name,
+      typeof each === 'string' && translatable.has(name) ? change(each) : mapTexts(each, change),
+    ]),
+  )
+}

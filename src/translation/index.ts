@@ -1,0 +1,32 @@
+import type { Knex } from 'knex'
+import type { Writer } from '../kernel/endpoint.ts'
+import { deleteUnused, insertTexts, insertTranslation, markUsed } from './store.ts'
+
+export { inLanguage, inLanguageOf } from './in-language.ts'
+export { createTranslator, translationsJob } from './translator.ts'
+
+/** Texts that were saved: their translations are fetched once the transaction has committed. */
+export async function translateSoon({ tx, afterCommit, translator }: Writer, texts: string[]): Promise<void> {
+  await insertTexts(tx, texts)
+  afterCommit(async () => {
+    translator.wake()
+    return undefined
+  })
+}
+
+/** Translations that ship with the product, and a place for the rest of the texts. */
+export async function seedTranslations(tx: Knex, shipped: [string, string][], texts: string[]): Promise<void> {
+  for (const [source, translated] of shipped) await insertTranslation(tx, source, translated)
+  await insertTexts(tx, texts)
+}
+
+/** Orders copy the names of packages, and most terms last a year. */
+const unusedFor = 400 * 86_400_000
+const unusedAtMost = 1_000
+
+/** Keeps the translations of these texts, and for a time those of texts that are no longer used. */
+export async function keepTranslations(db: Knex, texts: string[], now: Date): Promise<number> {
+  await insertTexts(db, texts)
+  await markUsed(db, texts, now)
+  return deleteUnused(db, texts, { before: new Date(now.getTime() - unusedFor), most: unusedAtMost })
+}

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto'
+import type { Knex } from 'knex'
+import { updateVersion } from '../kernel/versions.ts'
+
+export interface TranslationRow {
+  id: number
+  source: string
+  translated: string | null
+  by_hand: boolean
+  phien_ban: number
+}
+
+const language = 'en'
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+const columns = ['id', 'source', 'translated', 'by_hand', 'phien_ban']
+
+/** Gives each text a place, in which its translation will be put. */
+export async function insertTexts(db: Knex, texts: string[]): Promise<void> {
+  const rows = [...new Set(texts)]
+    .filter(text => text !== '')
+    .map(source => ({ language, text_hash: hashOf(source), source }))
+  if (rows.length > 0) await db('translations').insert(rows).onConflict(['language', 'text_hash']).ignore()
+}
+
+/** Keeps a translation that we wrote ourselves, unless there is one. */
+export async function insertTranslation(db: Knex, source: string, translated: string): Promise<void> {
+  await db('translations')
+    .insert({ language, text_hash: hashOf(source), source, translated, by_hand: true })
+    .onConflict(['language', 'text_hash'])
+    .ignore()
+}
+
+/** The rows of these texts, translated or not. */
+export async function findTexts(db: Knex, texts: string[]): Promise<TranslationRow[]> {
+  if (texts.length === 0) return []
+  return db('translations')
+    .where({ language })
+    .whereRaw('text_hash = any (?)', [texts.map(hashOf)])
+    .select(columns)
+}
+
+export async function lockText(tx: Knex, id: number): Promise<TranslationRow | undefined> {
+  return tx('translations').where({ id }).forUpdate().first(columns)
+}
+
+export async function updateText(
+  tx: Knex,
+  id: number,
+  change: { translated: string | null; by_hand: boolean; ask_at: Date; phien_ban?: number | undefined },
+): Promise<TranslationRow | undefined> {
+  return updateVersion<TranslationRow>(tx, 'translations', { id }, change)
+}
+
+/** The next text to ask the service for. */
+export async function nextText(db: Knex, now: Date): Promise<(TranslationRow & { tries: number }) | undefined> {
+  return db('translations')
+    .whereNull('translated')
+    .where('ask_at', '<=', now)
+    .orderBy(['ask_at', 'id'])
+    .first([...columns, 'tries'])
+}
+
+export async function countWaiting(db: Knex): Promise<number> {
+  const counted = await db('translations').whereNull('translated').count<{ n: number }>({ n: '*' }).first()
+  return counted!.n
+}
+
+/** An admin may have written one meanwhile: that one stays. */
+export async function saveTranslation(db: Knex, id: number, translated: string): Promise<void> {
+  await db('translations')
+    .where({ id, translated: null })
+    .update({ translated, phien_ban: db.raw('phien_ban + 1') })
+}
+
+export async function postpone(db: Knex, id: number, ask_at: Date): Promise<void> {
+  await db('translations')
+    .where({ id })
+    .update({ ask_at, tries: db.raw('tries + 1') })
+}
+
+/** True for the one process that may ask the service until then. */
+export async function claimTranslator(db: Knex, now: Date, until: Date): Promise<boolean> {
+  return (await db('translator').where('free_at', '<=', now).update({ free_at: until })) === 1
+}
+
+export async function holdTranslator(db: Knex, until: Date): Promise<void> {
+  await db('translator').update({ free_at: until })
+}
+
+export async function freeTranslator(db: Knex, now: Date): Promise<void> {
+  await db('translator').update({ free_at: now, failures: 0 })
+}
+
+/** After failures in a row the service is left alone for twice as long each time. */
+export async function restTranslator(db: Knex, now: Date, { first, most }: { first: number; most: number }) {
+  await db('translator').update({
+    free_at: db.raw('?::timestamptz + make_interval(secs => least(? * power(2, least(failures, 20)), ?))', [
+      now,
+      first,
+      most,
+    ]),
+    failures: db.raw('failures + 1'),
+  })
+}
+
+/** Marks the texts that packages have. */
+export async function markUsed(db: Knex, texts: string[], now: Date): Promise<void> {
+  await db('translations')
+    .whereRaw('text_hash = any (?)', [texts.map(hashOf)])
+    .update({ used_at: now })
+}
+
+/** Deletes what no package has had for long, all that was never translated, and of the rest all but the newest. */
+export async function deleteUnused(db: Knex, texts: string[], limits: { before: Date; most: number }): Promise<number> {
+  const { rows } = await db.raw(
+    `with unused as (
+       select id, translated, used_at, row_number() over (order by used_at desc, id desc) as place
+       from translations where text_hash <> all (:used)
+     ), gone as (
+       delete from translations
+       where id in (select id from unused where translated is null or used_at < :before or place > :most)
+       returning id
+     ) select count(*) as n from gone`,
+    { used: texts.map(hashOf), ...limits },
+  )
+  return rows[0].n
+}
