@@ -9,11 +9,12 @@ import type { Endpoint, Services } from './kernel/endpoint.ts'
 import { healthEndpoints } from './kernel/health.ts'
 import type { Job } from './kernel/jobs.ts'
 import * as messages from './messages/index.ts'
-import { translationsJob } from './translation/index.ts'
+import * as translation from './translation/index.ts'
 
 /** Modules in dependency order: each may use only those before it. */
 const declared = [
   ...healthEndpoints,
+  ...translation.endpoints,
   ...catalogue.endpoints,
   ...accounts.endpoints,
   ...family.endpoints,
@@ -38,6 +39,6 @@ export const jobs: Job[] = [
   billing.noticesJob,
   billing.refundsJob,
   billing.ledgerJob,
-  translationsJob,
+  translation.translationsJob,
   cleanupJob(catalogue.cleanup, accounts.cleanup, billing.cleanup, console.cleanup),
 ]

@@ -3,7 +3,7 @@ import { fail } from '../kernel/failure.ts'
 import * as fields from '../shared/catalogue-fields.ts'
 import { dateInVietnam } from '../shared/dates.ts'
 import type { Fields } from '../shared/fields.ts'
-import { inLanguage } from '../translation/index.ts'
+import { inLanguage, translationsOf } from '../translation/index.ts'
 import { addLine, changeLine, removeLine } from './lines.ts'
 import { changePackage, createPackage, removePackage, visibleTo } from './packages.ts'
 import { findPackage, linesOf, packagesOffSaleInUse, packagesOnSale } from './store.ts'
@@ -33,6 +33,12 @@ export const endpoints = [
   endpoint('PUT', '/goi/:id', 'admin', { body: fields.packageChange }, async given => changePackage(given, given.body)),
 
   endpoint('DELETE', '/goi/:id', 'admin', {}, async given => removePackage(given)),
+
+  /** The English of every text of the package. */
+  endpoint('GET', '/goi/:id/ban-dich', 'admin', {}, async ({ db, id }) => {
+    const { ten, mo_ta, noiDungList } = (await findPackage(db, id)) ?? fail('not_found')
+    return translationsOf(db, [ten, mo_ta, ...noiDungList.map(({ noi_dung }) => noi_dung)])
+  }),
 
   endpoint('GET', '/goi/:id/noi-dung', 'admin', {}, async ({ db, id }) => {
     if (!(await findPackage(db, id))) fail('not_found')

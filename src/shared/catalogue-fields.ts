@@ -35,6 +35,9 @@ export const newLine = { noi_dung: text({ max: 1_000, required: 'content_require
 
 export const lineChange = { ...newLine, ...version }
 
+/** The English of a text; null leaves it to the translation service. */
+export const translationChange = { translated: nullable(text({ max: 6_000 })), ...version }
+
 /** Null means without end. An empty text does not: it could be a mistake, so a form has a box to tick. */
 function monthsOrEndless(): Field<number | null, false> {
   const { tidy: _, ...field } = nullable(months)

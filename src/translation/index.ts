@@ -2,6 +2,8 @@ import type { Knex } from 'knex'
 import type { Writer } from '../kernel/endpoint.ts'
 import { deleteUnused, insertTexts, insertTranslation, markUsed } from './store.ts'
 
+export { endpoints } from './api.ts'
+export { translationsOf } from './correct.ts'
 export { inLanguage, inLanguageOf } from './in-language.ts'
 export { createTranslator, translationsJob } from './translator.ts'
 

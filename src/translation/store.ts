@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 import type { Knex } from 'knex'
 import { updateVersion } from '../kernel/versions.ts'
 
+/** A text that an admin wrote, and its English where there is one. */
 export interface TranslationRow {
   id: number
   source: string
   translated: string | null
+  /** Written by a person: no translation service replaces it. */
   by_hand: boolean
   phien_ban: number
 }
@@ -39,6 +41,10 @@ export async function findTexts(db: Knex, texts: string[]): Promise<TranslationR
     .select(columns)
 }
 
+export async function findText(db: Knex, id: number): Promise<TranslationRow | undefined> {
+  return db('translations').where({ id }).first(columns)
+}
+
 export async function lockText(tx: Knex, id: number): Promise<TranslationRow | undefined> {
   return tx('translations').where({ id }).forUpdate().first(columns)
 }
@@ -46,7 +52,7 @@ export async function lockText(tx: Knex, id: number): Promise<TranslationRow | u
 export async function updateText(
   tx: Knex,
   id: number,
-  change: { translated: string | null; by_hand: boolean; ask_at: Date; phien_ban?: number | undefined },
+  change: { translated: string | null; by_hand: boolean; tries: number; ask_at: Date; phien_ban?: number | undefined },
 ): Promise<TranslationRow | undefined> {
   return updateVersion<TranslationRow>(tx, 'translations', { id }, change)
 }

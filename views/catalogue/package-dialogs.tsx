@@ -3,8 +3,10 @@ import { useConsoleWords } from '../console/console-words.ts'
 import { DeleteDialog } from '../console/editing/delete-dialog.tsx'
 import { EditDialog } from '../console/editing/edit-dialog.tsx'
 import { type Args, readAsAdmin } from '../data.ts'
+import { DialogLink } from '../dialogs/dialog-link.tsx'
 import type { Dialog, Dialogs, Shown } from '../dialogs/dialogs.tsx'
 import { save } from '../submit.ts'
+import { englishDialogs } from './english-dialogs.tsx'
 import { PackageFields } from './package-form.tsx'
 import { usePackageWords } from './package-words.ts'
 import { type Package, readPackage } from './packages.ts'
@@ -13,7 +15,12 @@ export type Screen = 'cards' | 'manage'
 
 /** Create, change and delete a package. The id of `tao-goi` is always 0. */
 export function packageDialogs(screen: Screen): Dialogs {
-  return { 'tao-goi': createDialog(screen), 'sua-goi': changeDialog(screen), 'xoa-goi': deleteDialog(screen) }
+  return {
+    'tao-goi': createDialog(screen),
+    'sua-goi': changeDialog(screen),
+    'xoa-goi': deleteDialog(screen),
+    ...englishDialogs,
+  }
 }
 
 const shown = Object.keys(newPackage)
@@ -37,7 +44,7 @@ function createDialog(screen: Screen): Dialog<true> {
           failed={failed}
           submit={say('package.create')}
         >
-          {field => <PackageFields field={field} screen={screen} />}
+          {field => <PackageFields field={field} screen={screen} english={say('english.hint')} />}
         </EditDialog>
       )
     },
@@ -55,7 +62,18 @@ function changeDialog(screen: Screen): Dialog<Package> {
       const row = { ...data, thoi_han_thang: data.thoi_han_thang ?? withoutEnd }
       return (
         <EditDialog {...rest} title={say('package.edit')} row={row} failed={failed} submit={sayInConsole('edit.save')}>
-          {field => <PackageFields field={field} screen={screen} />}
+          {field => (
+            <PackageFields
+              field={field}
+              screen={screen}
+              english={
+                <>
+                  {say('english.hint')}{' '}
+                  <DialogLink opens={{ name: 'tieng-anh', id: data.id }}>{say('english.open')}</DialogLink>
+                </>
+              }
+            />
+          )}
         </EditDialog>
       )
     },

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { packageTypes, withoutEnd } from '../../src/shared/catalogue-fields.ts'
 import type { FieldOf } from '../dialogs/form-dialog.tsx'
 import { Checkbox } from '../parts/checkbox.tsx'
@@ -12,15 +12,18 @@ type Props = {
   field: FieldOf
   /** Screen A marks what is needed; screen B asks for the device count and leaves the rest to the server. */
   screen: 'cards' | 'manage'
+  /** What becomes of the texts in English. */
+  english: ReactNode
 }
 
-export function PackageFields({ field, screen }: Props) {
+export function PackageFields({ field, screen, english }: Props) {
   const say = usePackageWords()
   const marked = screen === 'cards'
   return (
     <>
       <Field label={say('package.name')} {...field('ten')} required={marked} autoComplete="off" />
       <TextArea label={say('package.description')} {...field('mo_ta')} rows={2} />
+      <p className="soft">{english}</p>
       <div className="form-row">
         <Field
           label={say('package.price_dong')}

@@ -37,6 +37,8 @@ const looks: Record<string, Look> = {
   so_goi_dang_dung: { word: 'detail.packages_in_use' },
   so_goi_chua_dung: { word: 'detail.packages_unused' },
   noi_dung: { word: 'detail.content' },
+  source: { word: 'detail.source' },
+  translated: { word: 'detail.translated' },
   trang_thai: { word: 'detail.status', as: 'code' },
   ngay_bat_dau: { word: 'detail.start', as: 'date' },
   ngay_ket_thuc: { word: 'detail.end', as: 'date' },

@@ -65,6 +65,7 @@ export const answers = english<typeof vi>()({
   content_created: 'Feature added.',
   content_changed: 'Feature updated.',
   content_deleted: 'Feature deleted.',
+  translation_changed: 'English text saved.',
   parent_created: 'Parent added.',
   parent_changed: 'Parent updated.',
   parent_deleted: 'Parent deleted.',

@@ -30,6 +30,8 @@ export const detailWords = english<typeof vi>()({
   'detail.packages_in_use': 'Packages in use',
   'detail.packages_unused': 'Paid packages not used',
   'detail.content': 'Feature',
+  'detail.source': 'Vietnamese',
+  'detail.translated': 'English',
   'detail.status': 'Status',
   'detail.start': 'Start date',
   'detail.end': 'End date',

@@ -63,6 +63,7 @@ export const answers = {
   content_created: 'Thêm nội dung thành công!',
   content_changed: 'Cập nhật nội dung thành công!',
   content_deleted: 'Xóa nội dung thành công!',
+  translation_changed: 'Đã lưu bản tiếng Anh.',
   parent_created: 'Tạo phụ huynh thành công!',
   parent_changed: 'Cập nhật phụ huynh thành công!',
   parent_deleted: 'Xóa phụ huynh thành công!',

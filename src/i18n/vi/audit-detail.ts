@@ -28,6 +28,8 @@ export const detailWords = {
   'detail.packages_in_use': 'Gói đang dùng',
   'detail.packages_unused': 'Gói trả phí chưa dùng',
   'detail.content': 'Nội dung',
+  'detail.source': 'Tiếng Việt',
+  'detail.translated': 'Tiếng Anh',
   'detail.status': 'Trạng thái',
   'detail.start': 'Ngày bắt đầu',
   'detail.end': 'Ngày kết thúc',

@@ -1,7 +1,8 @@
 import { deviceKinds } from '../../../src/shared/device-fields.ts'
 import type { Answer } from '../../api.ts'
 import { PackageOnDevice } from '../../billing/package-on-device.tsx'
-import { type Args, read, readAsAdmin } from '../../data.ts'
+import { readPackages } from '../../catalogue/packages.ts'
+import { type Args, readAsAdmin } from '../../data.ts'
 import { DialogIcon } from '../../dialogs/dialog-icon.tsx'
 import { DialogLink } from '../../dialogs/dialog-link.tsx'
 import { useFamilyWords } from '../family-words.ts'
@@ -59,7 +60,7 @@ export function DeviceActions({ device: { nguoi_dung_id, ten_thiet_bi } }: { dev
 
 /** What a list of devices can be filtered by: packages on sale, and others that some device still has. */
 export async function readPackagesOfDevices(args: Args) {
-  const [onSale, offSale] = await Promise.all([read(args, '/goi'), readAsAdmin(args, '/goi/ngung-ban')])
+  const [onSale, offSale] = await Promise.all([readPackages(args), readAsAdmin(args, '/goi/ngung-ban')])
   return { onSale, offSale }
 }
 
