@@ -8,6 +8,7 @@ import { serveAssets } from './http/assets.ts'
 import { readBundle } from './http/bundle.ts'
 import { serveCachedPages } from './http/cached-pages.ts'
 import { knowCaller } from './http/caller.ts'
+import { crawlerRoutes } from './http/crawlers.ts'
 import { catchFailures } from './http/failures.ts'
 import { formRoutes } from './http/form-routes.ts'
 import { answerGateway } from './http/gateway-call.ts'
@@ -74,6 +75,7 @@ async function createService(deps: Deps, { development }: { development: boolean
       static: join(root, 'static'),
     }),
   )
+  app.use(crawlerRoutes(config, renderer.sitePages).routes())
   app.use(answerGateway(config, log))
   app.use(shedOverload({ config, isStopping }))
   app.use(knowCaller(createSessionLookup(services), config))

@@ -1,6 +1,7 @@
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { pageQuery } from '../src/shared/page-query.ts'
 import { Bilingual } from './bilingual.tsx'
 import { siteContext } from './data.ts'
 import { Development } from './development.ts'
@@ -22,6 +23,7 @@ export async function takeOver(first: Spoken, fetchOther: () => Promise<Spoken>)
   const written = document.getElementById('takeover')
   if (!written) return
   const { base, development, consoleSheet, data }: Takeover = JSON.parse(written.textContent)
+  forgetLinkQuery()
   let { words, language } = first
   const innerRoutesFor = innerSite({ base, development, language: () => language, consoleSheet })
   const routes = siteRoutes({ language: () => language, inner: await innerRoutesFor(location.pathname) })
@@ -59,4 +61,11 @@ export async function takeOver(first: Spoken, fetchOther: () => Promise<Spoken>)
       </Bilingual>
     </Development>,
   )
+}
+
+/** The page was rendered without it; left in the address, `lang` would also undo another choice at the next reload. */
+function forgetLinkQuery(): void {
+  const { pathname, search, hash } = location
+  const kept = pageQuery(search).search
+  if (kept !== search) history.replaceState(history.state, '', pathname + kept + hash)
 }

@@ -9,6 +9,10 @@ export interface Handle {
   title: Extract<keyof PageWords, `title.${string}`>
   /** Every visitor gets the same bytes, which are rendered once and kept. */
   sameForVisitors?: boolean
+  /** Search engines may list it. */
+  findable?: boolean
+  /** What it tells search engines as data. */
+  structured?: 'product' | 'organization'
   /** Looks like the console and not like the site. */
   console?: boolean
 }

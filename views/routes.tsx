@@ -1,5 +1,6 @@
 import { type RouteObject, redirect } from 'react-router'
 import type { Language } from '../src/i18n/index.ts'
+import type { descriptions } from '../src/i18n/vi/descriptions.ts'
 import { accountBook } from './accounts/account-words.ts'
 import { paymentBook } from './billing/payment-words.ts'
 import { walletBook } from './billing/wallet-words.ts'
@@ -18,7 +19,7 @@ interface Site {
   inner: RouteObject[]
 }
 
-const homeHandle: Handle = { title: 'title.home', sameForVisitors: true }
+const homeHandle: Handle = { title: 'title.home', findable: true, structured: 'product', sameForVisitors: true }
 
 /** The site map of what visitors and parents see: each page by its path, title, words and screen. */
 export function siteRoutes({ language, inner }: Site): RouteObject[] {
@@ -47,12 +48,14 @@ export function siteRoutes({ language, inner }: Site): RouteObject[] {
   ]
 }
 
-type Page = Parameters<typeof page>[0]
+/** A page of the site has a description beside its title. */
+type Page = Parameters<typeof page>[0] & { title: keyof typeof descriptions }
 
 const pages: Page[] = [
   {
     path: 'login',
     title: 'title.login',
+    findable: true,
     words: [accountBook],
     screen: () => import('./accounts/login-page.tsx'),
     sameForVisitors: true,
@@ -60,6 +63,7 @@ const pages: Page[] = [
   {
     path: 'register',
     title: 'title.register',
+    findable: true,
     words: [accountBook],
     screen: () => import('./accounts/register-page.tsx'),
   },
@@ -79,6 +83,7 @@ const pages: Page[] = [
   {
     path: 'terms',
     title: 'title.terms',
+    findable: true,
     words: [termsBook],
     screen: () => import('./legal/terms-page.tsx'),
     sameForVisitors: true,
@@ -86,6 +91,7 @@ const pages: Page[] = [
   {
     path: 'privacy',
     title: 'title.privacy',
+    findable: true,
     words: [privacyBook],
     screen: () => import('./legal/privacy-page.tsx'),
   },

@@ -1,15 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Language } from '../i18n/index.ts'
 import type { Config } from '../kernel/config.ts'
 import type { Log } from '../kernel/log.ts'
+import { pageQuery } from '../shared/page-query.ts'
 import { accepts } from './codings.ts'
-import { cookieName } from './cookies.ts'
+import { cookieName, languageCookie } from './cookies.ts'
 import { fixedHeaders, newNonce, pagePolicy } from './headers.ts'
 import type { Kept, PageCache } from './page-cache.ts'
 
 export interface CachedPages {
   /** Responds and returns true if the page is cached for this visitor; otherwise leaves the request alone. */
   answer: (request: IncomingMessage, response: ServerResponse) => boolean
-  send: (request: IncomingMessage, response: ServerResponse, cached: Kept) => void
+  /** `asked` is the language that the link asks for; the browser keeps it. */
+  send: (request: IncomingMessage, response: ServerResponse, cached: Kept, asked?: Language) => void
 }
 
 /** Serves visitors' pages before the rest of the service sees the request, because most requests are for them. */
@@ -29,16 +32,19 @@ export function serveCachedPages(cache: PageCache, config: Config, log: Log, isS
     const { method, url = '', headers } = request
     const cookies = headers.cookie ?? ''
     if (method !== 'GET' || headers.authorization || cookies.includes(token) || isStopping()) return false
-    const cached = cache.peek(`${/(?:^|; ?)language=en(?:;|$)/.test(cookies) ? 'en' : 'vi'} ${url}`)
+    const { path, asked } = readUrl(url)
+    const language = asked ?? (/(?:^|; ?)language=en(?:;|$)/.test(cookies) ? 'en' : 'vi')
+    const cached = cache.peek(`${language} ${path}`)
     if (!cached) return false
-    send(request, response, cached)
+    send(request, response, cached, asked)
     log('info', 'request', { method, path: url, status: response.statusCode, kept: true })
     return true
   }
 
-  function send({ method, headers }: IncomingMessage, response: ServerResponse, cached: Kept): void {
+  function send({ method, headers }: IncomingMessage, response: ServerResponse, cached: Kept, asked?: Language): void {
     if (isStopping()) response.shouldKeepAlive = false
     const lines = [...always, 'ETag', cached.etag]
+    if (asked) lines.push('Set-Cookie', languageCookie(asked, config))
     // A page that the browser still has keeps the policy and the nonce that it came with.
     if (headers['if-none-match']?.includes(cached.etag)) return void response.writeHead(304, lines).end()
     const nonce = newNonce()
@@ -51,4 +57,12 @@ export function serveCachedPages(cache: PageCache, config: Config, log: Log, isS
   }
 
   return { answer, send }
+}
+
+/** The path, with what is left of the query where a page would see it, and the language that the link asks for. */
+function readUrl(url: string): { path: string; asked?: Language | undefined } {
+  const at = url.indexOf('?')
+  if (at < 0) return { path: url }
+  const { search, language } = pageQuery(url.slice(at))
+  return { path: url.slice(0, at) + search, asked: language }
 }

@@ -1,6 +1,7 @@
 import { isLanguage, type Language } from '../i18n/index.ts'
 import type { Config } from '../kernel/config.ts'
 import type { Caller, Person } from '../kernel/endpoint.ts'
+import { pageQuery } from '../shared/page-query.ts'
 import { isApi } from './api.ts'
 import { clientAddress } from './client-address.ts'
 import { cookieName, readCookie } from './cookies.ts'
@@ -47,6 +48,8 @@ function readOwnCookie(ctx: Context, config: Config, name: string): string | nul
 }
 
 function readLanguage(ctx: Context, config: Config): Language {
+  const { language } = isApi(ctx, config) ? {} : pageQuery(ctx.search)
+  if (language) return language
   const chosen = readCookie(ctx, 'language')
   if (isLanguage(chosen)) return chosen
   return isApi(ctx, config) && ctx.acceptsLanguages('vi', 'en') === 'en' ? 'en' : 'vi'

@@ -1,3 +1,4 @@
+import type { Language } from '../i18n/index.ts'
 import type { Config } from '../kernel/config.ts'
 import type { Cookie } from '../kernel/endpoint.ts'
 import type { Context } from './state.ts'
@@ -19,16 +20,23 @@ export function cookieName(name: Cookie['name'], { origin }: Place): string {
 export function setCookies(ctx: Context, place: Place, cookies: Cookie[] = []): void {
   for (const { name, value, seconds } of cookies) {
     const life = seconds === null ? '' : `; Max-Age=${seconds}`
-    add(ctx, `${cookieName(name, place)}=${value}; Path=/; HttpOnly; SameSite=Lax${life}`, place)
+    ctx.append(
+      'Set-Cookie',
+      secured(`${cookieName(name, place)}=${value}; Path=/; HttpOnly; SameSite=Lax${life}`, place),
+    )
   }
 }
 
-export function setLanguage(ctx: Context, place: Place, language: string): void {
-  add(ctx, `language=${language}; Path=${place.base || '/'}; SameSite=Lax; Max-Age=31536000`, place)
+export function setLanguage(ctx: Context, place: Place, language: Language): void {
+  ctx.append('Set-Cookie', languageCookie(language, place))
 }
 
-function add(ctx: Context, cookie: string, { origin }: Place): void {
-  ctx.append('Set-Cookie', isHttps(origin) ? `${cookie}; Secure` : cookie)
+export function languageCookie(language: Language, place: Place): string {
+  return secured(`language=${language}; Path=${place.base || '/'}; SameSite=Lax; Max-Age=31536000`, place)
+}
+
+function secured(cookie: string, { origin }: Place): string {
+  return isHttps(origin) ? `${cookie}; Secure` : cookie
 }
 
 export function isHttps(origin: string): boolean {

@@ -1,10 +1,14 @@
 import type { Language } from '../i18n/index.ts'
-import { brand, titled } from '../shared/brand.ts'
+import { titled } from '../shared/brand.ts'
+import type { HeadTag } from '../shared/head-tags.ts'
 
 export interface Page {
   language: Language
   base: string
   title: string
+  head: HeadTag[]
+  /** For search engines, as JSON-LD. */
+  structured?: object | undefined
   /** The rendered screen. */
   html: Buffer
   /** The data for hydration; null for a page that is not hydrated. */
@@ -25,12 +29,13 @@ export function documentAround(page: Page): { before: Buffer; after: Buffer[] } 
       `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
         '<meta name="viewport" content="width=device-width, initial-scale=1">' +
         `<title>${escapeHtml(titled(page.title))}</title>` +
-        `<meta name="description" content="${escapeHtml(brand.slogan[language])}"><meta name="theme-color" content="#fffbf4">` +
+        '<meta name="theme-color" content="#fffbf4">' +
+        page.head.map(tagOf).join('') +
         page.fonts.map(font => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('') +
         page.styles.map(style => `<link rel="stylesheet" href="${style}">`).join('') +
         `<link rel="icon" href="${base}/favicon.svg" type="image/svg+xml">` +
         `<link rel="apple-touch-icon" href="${base}/apple-touch-icon.png">` +
-        `<link rel="manifest" href="${base}/site.webmanifest">`,
+        `<link rel="manifest" href="${base}/site.webmanifest">${structuredData(page.structured)}`,
     ),
     after: [
       Buffer.from('</head><body><div id="root">'),
@@ -42,6 +47,16 @@ export function documentAround(page: Page): { before: Buffer; after: Buffer[] } 
 
 export function scriptTags(scripts: string[], nonce: string): string {
   return scripts.map(script => `<script type="module" src="${script}" nonce="${nonce}"></script>`).join('')
+}
+
+function tagOf([tag, attributes]: HeadTag): string {
+  return `<${tag} ${Object.entries(attributes)
+    .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
+    .join(' ')}>`
+}
+
+function structuredData(data: object | undefined): string {
+  return data ? `<script type="application/ld+json">${json(data)}</script>` : ''
 }
 
 function escapeHtml(text: string): string {

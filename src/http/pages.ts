@@ -4,10 +4,13 @@ import { isRouteErrorResponse } from 'react-router'
 import { secondsBeforeNext } from '../../views/data.ts'
 import type { Config } from '../kernel/config.ts'
 import { Failure, type FailureCode } from '../kernel/failure.ts'
+import { headTags } from '../shared/head-tags.ts'
+import { pageQuery } from '../shared/page-query.ts'
 import { readForm } from './body.ts'
 import type { Bundle } from './bundle.ts'
 import type { CachedPages } from './cached-pages.ts'
 import { accepts } from './codings.ts'
+import { setLanguage } from './cookies.ts'
 import { documentAround, type Page, scriptTags } from './document.ts'
 import { answerFailure } from './envelope.ts'
 import { gzipTemplate } from './gzip-template.ts'
@@ -17,6 +20,7 @@ import type { PageCache } from './page-cache.ts'
 import { refuseLongQuery } from './query.ts'
 import type { Rendered, Renderer } from './render.tsx'
 import type { Context } from './state.ts'
+import { structuredData } from './structured-data.ts'
 
 interface Parts {
   config: Config
@@ -39,31 +43,35 @@ const refusals: Record<number, FailureCode> = {
 /** Sends the pages of the site, and the error page. */
 export function createPages({ config, development, callFor, renderer, bundle, cache, cachedPages }: Parts) {
   const policy = pagePolicy(config)
+  const site = config.origin + config.base
   return { send, sendFault }
 
   async function send(ctx: Context): Promise<void> {
     if (!['GET', 'HEAD', 'POST'].includes(ctx.method)) throw new Failure('method_not_allowed')
     refuseLongQuery(ctx.querystring)
     if (!isDecodable(ctx.path)) return redirect(ctx, `${config.base}/`)
-    const forEveryone =
-      ctx.method !== 'POST' && !ctx.state.hasToken && !ctx.search && renderer.isSameForVisitors(ctx.path)
-    if (!forEveryone) return sendOnce(ctx, await render(ctx))
+    const { search, language: asked } = pageQuery(ctx.search)
+    if (asked) setLanguage(ctx, config, asked)
+    const forEveryone = ctx.method !== 'POST' && !ctx.state.hasToken && !search && renderer.isSameForVisitors(ctx.path)
+    if (!forEveryone) return sendOnce(ctx, await render(ctx, search))
     const { language } = ctx.state
     const cached = await cache.kept(`${language} ${ctx.path}`, async () => {
-      const rendered = await render(ctx)
+      const rendered = await render(ctx, search)
       if (!rendered) throw new Failure('not_found')
-      const page = pageOf(rendered, ctx)
+      const call = callFor(ctx)
+      const structured = await structuredData(rendered.handle?.structured, { site, language, call })
+      const page = { ...pageOf(rendered, ctx), structured }
       const { before, after } = documentAround(page)
       return gzipTemplate(before, nonce => scriptTags(page.scripts, nonce), Buffer.concat(after))
     })
     for (const name of ctx.res.getHeaderNames()) ctx.res.removeHeader(name)
     ctx.respond = false
-    cachedPages.send(ctx.req, ctx.res, cached)
+    cachedPages.send(ctx.req, ctx.res, cached, asked)
   }
 
   /** The page, or undefined if it redirects; the redirect is then already written. */
-  async function render(ctx: Context): Promise<Rendered | undefined> {
-    const request = await asFetchRequest(ctx, config)
+  async function render(ctx: Context, search: string): Promise<Rendered | undefined> {
+    const request = await asFetchRequest(ctx, config, search)
     const rendered = await renderer.render(request, ctx.state.language, callFor(ctx)).catch(error => {
       throw asFailure(error)
     })
@@ -83,11 +91,13 @@ export function createPages({ config, development, callFor, renderer, bundle, ca
     await sendHtml(ctx, Buffer.concat([before, Buffer.from(tags), ...after]))
   }
 
-  function pageOf({ handle, title, html, data }: Rendered, ctx: Context): Page {
+  function pageOf({ handle, title, description, html, data }: Rendered, ctx: Context): Page {
     const { language } = ctx.state
+    const path = ctx.path.slice(config.base.length) || '/'
+    const head = headTags({ site, path, language, title, description, findable: handle?.findable ?? false })
     const { consoleSheet } = bundle
     const takeover = data ? { base: config.base, development, consoleSheet, data } : null
-    return { ...bundle.partsOf(handle, language), language, base: config.base, title, html, takeover }
+    return { ...bundle.partsOf(handle, language), language, base: config.base, title, head, html, takeover }
   }
 
   /** The error page: in the user's language, with an id to quote, and without scripts, so that it always works. */
@@ -97,7 +107,9 @@ export function createPages({ config, development, callFor, renderer, bundle, ca
     ctx.state.fault = fault
     const { title, html } = renderer.renderError(language, status, body.message)
     const parts = bundle.partsOf(undefined, language)
-    const { before, after } = documentAround({ ...parts, language, base: config.base, title, html, takeover: null })
+    const head = headTags({ site, path: '/', language, title, findable: false })
+    const page = { ...parts, language, base: config.base, title, head, html, takeover: null }
+    const { before, after } = documentAround(page)
     ctx.status = status
     ctx.set({ 'Content-Security-Policy': policy(newNonce()), 'Cache-Control': 'private, no-store' })
     if (retryAfter) ctx.set('Retry-After', String(retryAfter))
@@ -136,9 +148,9 @@ async function sendHtml(ctx: Context, html: Buffer): Promise<void> {
   } else ctx.body = html
 }
 
-async function asFetchRequest(ctx: Context, config: Config): Promise<Request> {
+async function asFetchRequest(ctx: Context, config: Config, search: string): Promise<Request> {
   // The path is from the client and may begin with two slashes: appended to the origin, it cannot name another host.
-  const url = new URL(config.origin + ctx.path + ctx.search)
+  const url = new URL(config.origin + ctx.path + search)
   if (ctx.method !== 'POST') return new Request(url)
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
   return new Request(url, { method: 'POST', headers, body: await readForm(ctx) })

@@ -18,14 +18,18 @@ import type { Handle } from '../../views/page.ts'
 import { buttonClass } from '../../views/parts/button.tsx'
 import { siteRoutes } from '../../views/routes.tsx'
 import { WordsProvider } from '../../views/words.tsx'
+import { descriptions as inEnglish } from '../i18n/en/descriptions.ts'
 import { pages as en } from '../i18n/en/pages.ts'
 import { type Language, languages } from '../i18n/index.ts'
+import { descriptions as inVietnamese } from '../i18n/vi/descriptions.ts'
 import { pages as vi } from '../i18n/vi/pages.ts'
+import { pagesIn } from './crawlers.ts'
 import { sentenceOfSuccess } from './envelope.ts'
 
 export interface Rendered {
   handle: Handle | undefined
   title: string
+  description: string | undefined
   status: number
   /** Bytes, because React returns thousands of linked strings, which burden the garbage collector until sent. */
   html: Buffer
@@ -36,6 +40,7 @@ export interface Rendered {
 }
 
 const words = { vi, en }
+const descriptions = { vi: inVietnamese, en: inEnglish }
 /** An empty href is the page itself. */
 const here = ''
 
@@ -45,9 +50,14 @@ export async function createRenderer(options: { base: string; development: boole
   const basename = options.base || '/'
   const { query } = createStaticHandler(routes, { basename })
 
-  const forVisitors = new Set(pathsForVisitors(routes).map(path => options.base + path))
+  const sitePages = pagesIn(routes)
+  const forVisitors = new Set(
+    sitePages.filter(({ handle }) => handle.sameForVisitors).map(({ path }) => options.base + path),
+  )
 
   return {
+    sitePages,
+
     /** Only for the exact path: any other spelling of it is rendered each time and not cached. */
     isSameForVisitors: (path: string): boolean => forVisitors.has(path),
 
@@ -64,6 +74,7 @@ export async function createRenderer(options: { base: string; development: boole
       return {
         handle,
         title: words[language][handle?.title ?? 'title.home'],
+        description: descriptionOf(handle, language),
         status: context.statusCode,
         html: Buffer.from(
           renderToString(
@@ -96,7 +107,8 @@ export async function createRenderer(options: { base: string; development: boole
         </WordsProvider>,
       )
       const title = words[language]['title.error']
-      return { handle: undefined, title, status, html: Buffer.from(html), data: undefined, next: undefined }
+      const none = { handle: undefined, description: undefined, data: undefined, next: undefined }
+      return { ...none, title, status, html: Buffer.from(html) }
     },
   }
 }
@@ -109,13 +121,6 @@ function matchedRoutes({ matches }: StaticHandlerContext): RouteObject[] {
     (below, { route }) => [route.index ? route : { ...route, children: below }],
     [],
   )
-}
-
-function pathsForVisitors(routes: RouteObject[]): string[] {
-  return routes.flatMap(({ path = '', handle, children = [] }) => [
-    ...((handle as Handle | undefined)?.sameForVisitors ? [`/${path}`] : []),
-    ...pathsForVisitors(children),
-  ])
 }
 
 /** The routes with all screens loaded, and with their texts in both languages. */
@@ -134,6 +139,11 @@ async function loadLazy(routes: RouteObject[]): Promise<void> {
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
     await loadLazy(route.children ?? [])
   }
+}
+
+function descriptionOf(handle: Handle | undefined, language: Language): string | undefined {
+  const known: Partial<Record<Handle['title'], string>> = descriptions[language]
+  return handle && known[handle.title]
 }
 
 /** The page's own handle; `console` is set if any of its parent routes sets it. */

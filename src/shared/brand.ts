@@ -8,6 +8,8 @@ export const brand = {
   slogan: { vi: 'Giữ dây, cho\u00a0con bay\u00a0xa.', en: 'Hold the string. Let them fly far.' },
   address: { vi: 'Số 1 Đường Ví Dụ, Hải Châu, Đà Nẵng', en: '1 Vi Du Street, Hai Chau, Da Nang' },
   hotline: '1900 0000',
+  /** Every day, on the clock of Vietnam. */
+  hotlineHours: { opens: '08:00', closes: '22:00' },
   email: 'hotro@example.vn',
   messengerUrl: 'https://messenger.example.vn/an-nhi',
   chatUrl: 'https://chat.example.vn/an-nhi',

@@ -1,15 +1,28 @@
-import { useEffect } from 'react'
-import { useMatches } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { useHref, useLocation, useMatches } from 'react-router'
 import { titled } from '../../src/shared/brand.ts'
 import type { Handle } from '../page.ts'
-import { useWords } from '../words.tsx'
+import { useLanguage, useWords } from '../words.tsx'
 
-/** The server writes the first title; every page after it is named here. */
+/** The server writes the head of the first page; every page after it, and the other language, is described here. */
 export function PageTitle() {
   const say = useWords()
-  const title = say((useMatches().at(-1)?.handle as Handle | undefined)?.title ?? 'title.home')
+  const language = useLanguage()
+  const handle = useMatches().at(-1)?.handle as Handle | undefined
+  const title = say(handle?.title ?? 'title.home')
+  const path = useLocation().pathname
+  const home = useHref('/')
+  const isFirst = useRef(true)
+
   useEffect(() => {
     document.title = titled(title)
-  }, [title])
+    if (!isFirst.current)
+      import('./page-head.ts').then(
+        ({ writeHead }) => writeHead(handle, { home, path, language, title }),
+        // The page is read all the same; only who shares it without a reload shares the words of another.
+        () => {},
+      )
+    isFirst.current = false
+  }, [handle, home, path, language, title])
   return null
 }

@@ -1,0 +1,17 @@
+import { isLanguage, type Language } from '../i18n/index.ts'
+
+/** What advertisements and messengers add to a link to say where its visitor comes from. No page of ours reads it. */
+const ofTheLink = /^(lang|utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|ttclid|zarsrc|zalo\w*)$/
+
+/** The query that a page sees, byte for byte without what is the link's own, and the language that the link asks for. */
+export function pageQuery(search: string): { search: string; language?: Language } {
+  if (!search) return { search }
+  const pairs = search.slice(1).split('&')
+  const nameOf = (pair: string) => pair.split('=', 1)[0]!
+  const left = pairs.filter(pair => !ofTheLink.test(nameOf(pair)))
+  const language = pairs.find(pair => nameOf(pair) === 'lang')?.slice('lang='.length)
+  return {
+    search: left.length === pairs.length ? search : left.length > 0 ? `?${left.join('&')}` : '',
+    ...(isLanguage(language) && { language }),
+  }
+}

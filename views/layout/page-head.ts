@@ -1,0 +1,35 @@
+import type { Language } from '../../src/i18n/index.ts'
+import { headTags } from '../../src/shared/head-tags.ts'
+import type { Handle } from '../page.ts'
+
+type Descriptions = Partial<Record<Handle['title'], string>>
+
+const descriptions: Record<Language, () => Promise<Descriptions>> = {
+  vi: async () => (await import('../../src/i18n/vi/descriptions.ts')).descriptions,
+  en: async () => (await import('../../src/i18n/en/descriptions.ts')).descriptions,
+}
+const written =
+  'link:is([rel=canonical], [rel=alternate]), meta:is([name=description], [name=robots], [property], [name^=twitter])'
+let newest: object
+
+interface Place {
+  home: string
+  path: string
+  language: Language
+  title: string
+}
+
+/** Replaces what the head says of the page: the same tags that the server writes. */
+export async function writeHead(handle: Handle | undefined, { home, ...page }: Place): Promise<void> {
+  newest = page
+  const description = handle && (await descriptions[page.language]())[handle.title]
+  if (newest !== page) return
+  const site = location.origin + home.replace(/\/$/, '')
+  const tags = headTags({ ...page, site, description, findable: handle?.findable ?? false })
+  for (const old of document.head.querySelectorAll(written)) old.remove()
+  for (const [tag, attributes] of tags) {
+    const element = document.createElement(tag)
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+    document.head.append(element)
+  }
+}
