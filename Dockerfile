@@ -17,7 +17,7 @@ FROM node:24-slim
 ENV NODE_ENV=production UV_THREADPOOL_SIZE=8 DATA_DIR=/app/data \
   MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /app
-RUN mkdir data && chown node:node data
+RUN mkdir -p data/downloads && chown -R node:node data
 COPY --from=packages /app/node_modules ./node_modules
 COPY package.json package-lock.json ./
 COPY migrations ./migrations

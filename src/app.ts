@@ -9,6 +9,7 @@ import { readBundle } from './http/bundle.ts'
 import { serveCachedPages } from './http/cached-pages.ts'
 import { knowCaller } from './http/caller.ts'
 import { crawlerRoutes } from './http/crawlers.ts'
+import { serveDownloads } from './http/downloads.ts'
 import { catchFailures } from './http/failures.ts'
 import { formRoutes } from './http/form-routes.ts'
 import { answerGateway } from './http/gateway-call.ts'
@@ -68,6 +69,13 @@ async function createService(deps: Deps, { development }: { development: boolean
   app.use(endConnections(isStopping))
   app.use(secureHeaders(config))
   app.use(catchFailures(config, pages.sendFault))
+  app.use(
+    serveDownloads(config.base, {
+      operator: join(config.dataDir, 'downloads'),
+      sample: join(root, 'static/downloads'),
+      guide: join(root, 'dist/guide'),
+    }),
+  )
   app.use(
     serveAssets(config.base, {
       assets: join(root, 'dist/assets'),

@@ -1,0 +1,62 @@
+import { type FileHandle, open } from 'node:fs/promises'
+import { readRange } from './ranges.ts'
+import type { Context } from './state.ts'
+
+/** Streams a file, whole or the range that was asked for. False if there is no such file; then nothing is written. */
+export async function sendFile(ctx: Context, path: string): Promise<boolean> {
+  const file = await openIfThere(path)
+  if (!file) return false
+  try {
+    const found = await file.stat()
+    if (!found.isFile() || found.size === 0) return false
+    ctx.set({
+      ETag: `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}"`,
+      'Last-Modified': found.mtime.toUTCString(),
+      // asked about each time: an operator may replace a file under the same name
+      'Cache-Control': 'no-cache',
+      'Accept-Ranges': 'bytes',
+    })
+    ctx.status = 200
+    if (ctx.fresh) ctx.status = 304
+    else answer(ctx, file, found.size)
+    return true
+  } finally {
+    if (!isStreaming(ctx)) await file.close()
+  }
+}
+
+function answer(ctx: Context, file: FileHandle, size: number): void {
+  const range = ctx.method === 'GET' && isSameFile(ctx) ? readRange(ctx.get('Range'), size) : undefined
+  if (range === 'none') {
+    ctx.status = 416
+    ctx.set('Content-Range', `bytes */${size}`)
+    ctx.body = ''
+    return
+  }
+  const { start, end } = range ?? { start: 0, end: size - 1 }
+  if (range) {
+    ctx.status = 206
+    ctx.set('Content-Range', `bytes ${start}-${end}/${size}`)
+  }
+  if (ctx.method === 'GET') ctx.body = file.createReadStream({ start, end })
+  ctx.length = end - start + 1
+}
+
+function isStreaming(ctx: Context): boolean {
+  return ctx.method === 'GET' && (ctx.status === 200 || ctx.status === 206)
+}
+
+/** With If-Range, a range is only for the file that the client has begun. */
+function isSameFile(ctx: Context): boolean {
+  const begun = ctx.get('If-Range')
+  return begun === '' || begun === ctx.response.get('ETag') || begun === ctx.response.get('Last-Modified')
+}
+
+async function openIfThere(path: string): Promise<FileHandle | undefined> {
+  try {
+    return await open(path)
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined
+    throw error
+  }
+}
