@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { operatorError } from '../src/kernel/operator-error.ts'
 import { buildBrowser } from './build/browser.ts'
 import { compress } from './build/compress.ts'
+import { buildGuide } from './build/guide.ts'
 import { describeBundle } from './build/manifest.ts'
 import { buildScenes } from './build/scenes.ts'
 import { buildServer } from './build/server.ts'
@@ -26,7 +27,7 @@ export async function build(): Promise<void> {
   rmSync('dist', { recursive: true, force: true })
   mkdirSync('dist')
   try {
-    const [browser] = await Promise.all([buildBrowser(), buildServer(), buildScenes()])
+    const [browser] = await Promise.all([buildBrowser(), buildServer(), buildScenes(), buildGuide()])
     await compress(Object.keys(browser.outputs))
     writeFileSync('dist/metafile.json', JSON.stringify(browser))
     writeFileSync('dist/manifest.json', JSON.stringify(describeBundle(browser), null, 2))

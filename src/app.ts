@@ -80,6 +80,7 @@ async function createService(deps: Deps, { development }: { development: boolean
     serveAssets(config.base, {
       assets: join(root, 'dist/assets'),
       scenes: join(root, 'dist/scenes'),
+      'guide-pictures': join(root, 'dist/guide-pictures'),
       static: join(root, 'static'),
     }),
   )

@@ -11,6 +11,8 @@ interface Asset {
   gzip: Buffer | undefined
 }
 
+type Folders = Record<'assets' | 'scenes' | 'guide-pictures' | 'static', string>
+
 const forever = 'public, max-age=31536000, immutable'
 const aDay = 'public, max-age=86400'
 
@@ -18,10 +20,11 @@ const aDay = 'public, max-age=86400'
  * Serves the built files and static/ from memory. The list is read once at the start, so that no path of a request
  * ever reaches the disk.
  */
-export function serveAssets(base: string, folders: { assets: string; scenes: string; static: string }) {
+export function serveAssets(base: string, folders: Folders) {
   const served = new Map<string, Asset>([
     ...assetsIn(folders.assets, `${base}/assets/`, forever),
     ...assetsIn(folders.scenes, `${base}/scenes/`, aDay),
+    ...assetsIn(folders['guide-pictures'], `${base}/guide-pictures/`, aDay),
     ...assetsIn(folders.static, `${base}/`, aDay),
   ])
   return (ctx: Context, next: Next) => {

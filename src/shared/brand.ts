@@ -21,3 +21,6 @@ export const brand = {
 export function titled(title: string): string {
   return `${title} · ${brand.name}`
 }
+
+/** The name as files begin with it. */
+export const fileName = brand.name.replaceAll(' ', '-')

@@ -1,3 +1,5 @@
+import { fileName } from './brand.ts'
+
 /** One entry of versions.json. */
 export interface VersionEntry {
   version: string
@@ -15,7 +17,7 @@ export type VersionLabel = 'latest' | 'stable' | 'legacy'
 /** For when versions.json cannot be loaded. */
 export const builtInVersions: VersionEntry[] = ['1.0.4', '1.0.3'].map((version, at) => ({
   version,
-  filename: `An-Nhi-${version}.msi`,
+  filename: `${fileName}-${version}.msi`,
   isLatest: at === 0,
   description: '',
   descriptionEn: '',

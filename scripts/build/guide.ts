@@ -1,0 +1,69 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { guide as guideEn } from '../../src/i18n/en/guide.ts'
+import { guidePictures as picturesEn } from '../../src/i18n/en/guide-pictures.ts'
+import { type Language, languages, speaker } from '../../src/i18n/index.ts'
+import { guide as guideVi } from '../../src/i18n/vi/guide.ts'
+import { guidePictures as picturesVi } from '../../src/i18n/vi/guide-pictures.ts'
+import { guideFiles, guideSections } from '../../src/shared/guide.ts'
+import type { Shape } from '../../views/pictures/program/shapes.ts'
+import { drawings } from '../../views/pictures/program/steps.ts'
+import { svgOf } from '../../views/pictures/program/svg.ts'
+import { compress } from './compress.ts'
+import { readPalette } from './palette.ts'
+import { presentationOf } from './slides/presentation.ts'
+import { coverSlide, stepSlide } from './slides/slide.ts'
+
+const words = { vi: guideVi, en: guideEn }
+const pictureWords = { vi: picturesVi, en: picturesEn }
+const palette = readPalette()
+
+/** Draws the guide's steps twice: as pictures for the page, and on the slides of a presentation. */
+export async function buildGuide(): Promise<void> {
+  mkdirSync('dist/guide', { recursive: true })
+  await Promise.all(
+    languages.map(async language => {
+      const shapes = drawingsIn(language)
+      await Promise.all([writePictures(language, shapes), writeSlides(language, shapes)])
+    }),
+  )
+}
+
+function drawingsIn(language: Language): Shape[][] {
+  const say = speaker(pictureWords[language])
+  return drawings.map((draw, index) => draw(say, index + 1))
+}
+
+async function writePictures(language: Language, shapes: Shape[][]): Promise<void> {
+  const folder = `dist/guide-pictures/${language}`
+  mkdirSync(folder, { recursive: true })
+  const files = shapes.map((drawing, index) => {
+    const file = `${folder}/${index + 1}.svg`
+    writeFileSync(file, svgOf(drawing, palette))
+    return file
+  })
+  await compress(files)
+}
+
+async function writeSlides(language: Language, shapes: Shape[][]): Promise<void> {
+  const say = speaker(words[language])
+  const slides = guideSections.flatMap(({ number, roman, steps }) =>
+    steps.map(step => {
+      const title = say(`guide.title${step}` as 'guide.title1')
+      return stepSlide(
+        {
+          section: `${roman}. ${say(`guide.section${number}` as 'guide.section1')}`,
+          title: `${step}. ${title}`,
+          text: say(`guide.text${step}` as 'guide.text1'),
+          about: say('guide.picture', { step, title }),
+          drawing: shapes[step - 1]!,
+        },
+        palette,
+      )
+    }),
+  )
+  const cover = coverSlide(say('guide.title'), say('guide.lead'), palette)
+  writeFileSync(
+    `dist/guide/${guideFiles[language]}`,
+    await presentationOf(say('guide.title'), [cover, ...slides], palette),
+  )
+}
