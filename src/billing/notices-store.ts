@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { Place } from './renewals-store.ts'
 
 export const noticeKinds = [
   'renewal_opened',
@@ -40,19 +41,20 @@ export async function writeNotice(tx: Knex, notice: NewNotice, now: Date): Promi
 /**
  * One reminder for each of the days 20, 13, 7, 3, 1 and 0 before an end: the first says that a renewal is open, the
  * last that protection ended. After days of silence the latest one alone is written. Whoever switched renewing off is
- * told of the end only.
+ * told of the end only. Looks at `most` ends after that place, and returns the last if there may be more.
  */
 export async function writeReminders(
   db: Knex,
-  { today, now, most }: { today: string; now: Date; most: number },
-): Promise<number> {
-  const { rowCount } = await db.raw(
+  { today, now, after, most }: { today: string; now: Date; after: Place; most: number },
+): Promise<{ written: number; last: Place | undefined }> {
+  const { rows } = await db.raw(
     `with endings as (
        select vnp_txn_ref as purchase, ngay_ket_thuc as period, ma_phu_huynh, bool_or(tu_dong_gia_han) as renews
        from goi_dich_vu join goi on goi.id = thong_tin_goi_id
        where vnp_txn_ref is not null and ma_phu_huynh is not null and trang_thai <> 'HUY' and loai_goi = 'TRA_PHI'
          and ngay_ket_thuc between :today::date - 60 and :today::date + 20
-       group by 1, 2, 3
+         and (ngay_ket_thuc, vnp_txn_ref) > (:period, :purchase)
+       group by 1, 2, 3 order by 2, 1 limit :most
      ), steps as (
        select endings.*, renewals.id as renewal_id,
               (select min(step) from unnest(array[0, 1, 3, 7, 13, 20]) step where step >= period - :today::date
@@ -70,8 +72,7 @@ export async function writeReminders(
              and trang_thai in ('pending', 'review'))))
          and not exists (
            select from notices where key = 'end:' || steps.purchase || ':' || steps.period || ':' || step)
-       limit :most
-     )
+     ), written as (
      insert into notices (key, ma_phu_huynh, kind, detail, purchase, period, written_at, send_at, stale_at)
      select 'end:' || purchase || ':' || period || ':' || step, ma_phu_huynh,
             case when step = 0 and renews and vnp_txn_ref is not null then 'protection_ended'
@@ -81,10 +82,16 @@ export async function writeReminders(
             purchase, period, :now, :now,
             greatest((period - next)::timestamp at time zone 'Asia/Ho_Chi_Minh',
                      case when step = 0 then :now::timestamptz + interval '7 days' end)
-     from told on conflict (key) do nothing`,
-    { today, now, most },
+     from told on conflict (key) do nothing
+     returning id
+     )
+     select (select count(*) from written) as written, count(*) as found, max(period) as period,
+            (select purchase from endings order by period desc, purchase desc limit 1) as purchase
+     from endings`,
+    { today, now, period: after.period, purchase: after.purchase, most },
   )
-  return rowCount
+  const { written, found, period, purchase } = rows[0]
+  return { written, last: found === most ? { period, purchase } : undefined }
 }
 
 export async function deleteOldNotices(db: Knex, before: Date): Promise<number> {

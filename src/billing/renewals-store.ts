@@ -52,22 +52,30 @@ const caughtUp = 60
 /** Days before the end, never more than a quarter of the term that ends. */
 const lead = 20
 
+/** Where a reader of endings is: they are read by day and purchase, in the order of an index. */
+export type Place = Pick<Ending, 'period' | 'purchase'>
+export const fromStart: Place = { period: '-infinity', purchase: '' }
+
 /**
- * The charge dates that have come. The term that ends began at the last renewal, or else with the purchase; an end
- * that the job has slept through is due as well.
+ * The charge dates that have come, after that place. The term that ends began at the last renewal, or else with the
+ * purchase; an end that the job has slept through is due as well.
  */
-export async function dueRenewals(db: Knex, today: string, most: number): Promise<Ending[]> {
+export async function dueRenewals(
+  db: Knex,
+  { today, after, most }: { today: string; after: Place; most: number },
+): Promise<Ending[]> {
   const { rows } = await db.raw(
     `select vnp_txn_ref as purchase, ngay_ket_thuc as period, ma_phu_huynh, thong_tin_goi_id
      from goi_dich_vu bought join goi on goi.id = thong_tin_goi_id and not da_xoa and goi.gia > 0
      where vnp_txn_ref is not null and ma_phu_huynh is not null and tu_dong_gia_han and trang_thai <> 'HUY'
        and ngay_ket_thuc between :today::date - ${caughtUp} and :today::date + ${lead}
+       and (ngay_ket_thuc, vnp_txn_ref) > (:period, :purchase)
        and ngay_ket_thuc - least(${lead}, (ngay_ket_thuc - greatest(ngay_bat_dau, (
          select max(renewed_from) from renewals
          where purchase = vnp_txn_ref and renewed_from < ngay_ket_thuc))) / 4) <= :today::date
        and not exists (select from renewals where purchase = vnp_txn_ref and period = ngay_ket_thuc)
      group by 1, 2, 3, 4 order by 2, 1 limit :most`,
-    { today, most },
+    { today, period: after.period, purchase: after.purchase, most },
   )
   return rows
 }
@@ -85,27 +93,6 @@ export async function offSale(db: Knex, most: number): Promise<{ vnp_txn_ref: st
     .orderBy('vnp_txn_ref')
     .limit(most)
     .select('vnp_txn_ref', 'ma_phu_huynh')
-}
-
-/** Opens the period for the one process that comes first, with the rows that it renews. */
-export async function insertRenewal(
-  tx: Knex,
-  { purchase, period }: Ending,
-  opened_at: Date,
-): Promise<{ id: number; places: number } | undefined> {
-  const rows = await tx('goi_dich_vu')
-    .where({ vnp_txn_ref: purchase, ngay_ket_thuc: period, tu_dong_gia_han: true })
-    .whereNot('trang_thai', 'HUY')
-    .select('id')
-  if (rows.length === 0) return undefined
-  const [made] = await tx('renewals')
-    .insert({ purchase, period, opened_at })
-    .onConflict(tx.raw('on constraint renewals_one_a_period'))
-    .ignore()
-    .returning('id')
-  if (!made) return undefined
-  await tx('renewed_rows').insert(rows.map(({ id }) => ({ renewal_id: made.id, goi_dich_vu_id: id })))
-  return { id: made.id, places: rows.length }
 }
 
 export async function insertRenewalOrder(
