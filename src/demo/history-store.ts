@@ -24,7 +24,7 @@ const steps: [story: number, goi: number, trang_thai: string, before: number, mo
 /** Gives families `from` to `to` their purchases with one statement, and the log what happened to each. */
 export async function insertHistory(tx: Knex, { from, to, now }: { from: number; to: number; now: Date }) {
   await tx.raw(
-    `with families as (
+    `with families as materialized (
        select ma_phu_huynh, substr(sdt, 6)::int as i,
               array(select nguoi_dung_id from thiet_bi where thiet_bi.ma_phu_huynh = phu_huynh.ma_phu_huynh
                     order by nguoi_dung_id) as devices
