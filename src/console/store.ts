@@ -1,17 +1,12 @@
 import type { Knex } from 'knex'
 import { prepared } from '../kernel/prepared.ts'
+import { sumTotals } from '../kernel/totals.ts'
 
 const counted = ['phu_huynh', 'tre_em', 'thiet_bi', 'goi'] as const
 export type Totals = Record<(typeof counted)[number], number>
 
-/** Sums the changes that triggers record: always exact, without reading the big tables. */
 export async function countAll(db: Knex): Promise<Totals> {
-  const sums = await prepared<{ what: string; total: number }>(
-    db,
-    'totals',
-    'select what, sum(change) as total from totals group by what',
-  )
-  const totals = Object.fromEntries(sums.map(({ what, total }) => [what, total]))
+  const totals = await sumTotals(db)
   return Object.fromEntries(counted.map(what => [what, totals[what] ?? 0])) as Totals
 }
 

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { lockFamily } from '../family/index.ts'
 import { failOnFields } from '../kernel/failure.ts'
 import { containing, type Listed, type Rows, type Source } from '../kernel/list.ts'
-import { totalOf } from '../kernel/totals.ts'
+import { sumTotals } from '../kernel/totals.ts'
 import { updateVersion } from '../kernel/versions.ts'
 import { dateInVietnam } from '../shared/dates.ts'
 import type { deviceKinds } from '../shared/device-fields.ts'
@@ -110,7 +110,7 @@ export const deviceRows: Source<typeof devices, ListedDevice, Device> = {
   },
   complete: completeFor,
   total: async (db, filters, { caller: { person } }) =>
-    person!.la_admin && Object.keys(filters).length === 0 ? totalOf(db, 'thiet_bi') : undefined,
+    person!.la_admin && Object.keys(filters).length === 0 ? ((await sumTotals(db)).thiet_bi ?? 0) : undefined,
   filters: { ...filters, ma_tre_em: (rows, ma_tre_em) => rows.where({ ma_tre_em }) },
   ...order,
 }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { containing, type Rows, type Source } from '../kernel/list.ts'
-import { totalOf } from '../kernel/totals.ts'
+import { sumTotals } from '../kernel/totals.ts'
 import { updateVersion } from '../kernel/versions.ts'
 import type { genders } from '../shared/family-fields.ts'
 import type { children, childrenOfParent } from '../shared/family-lists.ts'
@@ -94,7 +94,7 @@ export const childRows: Source<typeof children, ListedChild, Child> = {
   },
   complete,
   total: async (db, filters, { caller: { person } }) =>
-    person!.la_admin && Object.keys(filters).length === 0 ? totalOf(db, 'tre_em') : undefined,
+    person!.la_admin && Object.keys(filters).length === 0 ? ((await sumTotals(db)).tre_em ?? 0) : undefined,
   filters: { ...filters, ma_phu_huynh: (rows, ma_phu_huynh) => rows.where({ ma_phu_huynh }) },
   ...order,
 }

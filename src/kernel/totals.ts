@@ -1,13 +1,15 @@
 import type { Knex } from 'knex'
 import { prepared } from './prepared.ts'
 
-/** All rows of a table, as the sum of the changes that its triggers record: exact, without reading the table. */
-export async function totalOf(db: Knex, table: 'tre_em' | 'thiet_bi'): Promise<number> {
-  const [sum] = await prepared<{ total: number | null }>(
+/** A table, or a table and a value of the column that its triggers count. */
+type Counted = 'phu_huynh' | 'tre_em' | 'thiet_bi' | 'goi' | `${'phu_huynh' | 'tre_em' | 'goi_dich_vu'}:${string}`
+
+/** All totals, as sums of the changes that triggers record: exact, without reading the tables. */
+export async function sumTotals(db: Knex): Promise<Partial<Record<Counted, number>>> {
+  const sums = await prepared<{ what: Counted; total: number }>(
     db,
-    'total of a table',
-    'select sum(change) as total from totals where what = ?',
-    [table],
+    'totals',
+    'select what, sum(change) as total from totals group by what',
   )
-  return sum?.total ?? 0
+  return Object.fromEntries(sums.map(({ what, total }) => [what, total]))
 }
