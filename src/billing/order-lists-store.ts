@@ -19,7 +19,7 @@ export interface OrderRow extends Pick<NewOrder, 'vnp_txn_ref' | 'loai' | 'so_ti
   ly_do: GatewayReason | null
   /** The gateway's own number of the payment. */
   transaction_no: string | null
-  /** The purchase that a renewal renews. */
+  /** The order whose purchase a renewal renews. */
   don_goc: string | null
   /** The state of the request to give this charge back, and why it was refused. */
   hoan_tien: (typeof refundStatuses)[number] | null
@@ -54,7 +54,7 @@ function rowsOf(db: Knex, today: string) {
       ten_phu_huynh: 'ten_phu_huynh',
       ly_do: 'orders.reason',
       transaction_no: 'transaction_no',
-      don_goc: 'purchase',
+      don_goc: db.raw('(select vnp_txn_ref from orders bought where bought.vnp_txn_ref = purchase)'),
       hoan_tien: 'refunds.trang_thai',
       ly_do_tu_choi: 'ly_do_tu_choi',
       hoan_duoc_den: db.raw(`case when ${canAsk} then ${lastDayToAsk} end`, { today }),

@@ -24,7 +24,15 @@ export async function timelineOf(db: Knex, vnp_txn_ref: string): Promise<OrderEv
     ten_nguoi: null,
     chi_tiet: { request, answer, outcome },
   }))
-  return [...said, ...changes].sort((one, other) => other.luc.getTime() - one.luc.getTime())
+  return [...changes, ...said].sort(
+    (one, other) => other.luc.getTime() - one.luc.getTime() || placeAt(other) - placeAt(one),
+  )
+}
+
+/** Within one request, which has one time: what was decided, then what was said, then what came of it. */
+function placeAt({ hanh_dong }: OrderEvent): number {
+  if (hanh_dong === 'order_created' || hanh_dong === 'refund_approved') return 0
+  return hanh_dong.startsWith('gateway_') ? 1 : 2
 }
 
 /**
@@ -44,8 +52,8 @@ async function changesOf(db: Knex, vnp_txn_ref: string): Promise<OrderEvent[]> {
      )
      select at as luc, audit_log.action as hanh_dong, actor as nguoi, ten_phu_huynh as ten_nguoi, detail as chi_tiet
      from subjects join audit_log on subject_kind = kind and subject = subjects.id
-       and (subjects.action is null or subjects.action = audit_log.action)
-       and (subjects.action not in ('subscription_renewed', 'renewal_taken_back') or detail ->> 'vnp_txn_ref' = :vnp_txn_ref)
+       and (subjects.action is null or subjects.action = audit_log.action
+            and (subjects.action = 'subscription_assigned' or detail ->> 'vnp_txn_ref' = :vnp_txn_ref))
      left join phu_huynh on ma_phu_huynh = actor
      order by at desc, audit_log.id desc limit ${most}`,
     { vnp_txn_ref },

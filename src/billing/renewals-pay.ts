@@ -3,9 +3,11 @@ import { lockFamily } from '../family/index.ts'
 import { audit } from '../kernel/audit.ts'
 import { type Caller, type Given, reply, type Writer } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
+import { dateInVietnam } from '../shared/dates.ts'
 import type { Fields } from '../shared/fields.ts'
 import { isBeingCharged } from './charges-store.ts'
 import { findOrder, holdPackage, type Order } from './order-store.ts'
+import { placesOf } from './order-timeline-store.ts'
 import { firstAsked, newReference, reusedFor, sendToGateway } from './orders.ts'
 import {
   announcedOrder,
@@ -22,11 +24,25 @@ import { timeOf } from './vnpay/values.ts'
 type Named = { params: Record<string, string> }
 
 /** What the page behind the link of a renewal message shows. */
-export async function renewalOf({ db, caller, params }: Given<Fields, Fields>) {
+export async function renewalOf({ db, caller, params, now }: Given<Fields, Fields>) {
+  const today = dateInVietnam(now)
   const { renewal, announced } = await own(db, caller, params.vnp_txn_ref!)
   const { vnp_txn_ref, so_tien, ten_goi, so_thiet_bi, thoi_han_thang } = announced
   const trang_thai = await stateOf(db, renewal, announced)
-  return { vnp_txn_ref, so_tien, ten_goi, so_thiet_bi, thoi_han_thang, ngay_ket_thuc: renewal.period, trang_thai }
+  const places = await placesOf(db, vnp_txn_ref, today)
+  return {
+    vnp_txn_ref,
+    so_tien,
+    ten_goi,
+    so_thiet_bi,
+    thoi_han_thang,
+    ngay_ket_thuc: renewal.period,
+    /** Then the new term begins with the payment. */
+    da_het_han: renewal.period <= today,
+    /** The names of those that it protects. */
+    thiet_bi: places.flatMap(({ ten_thiet_bi }) => ten_thiet_bi ?? []),
+    trang_thai,
+  }
 }
 
 async function stateOf(db: Knex, renewal: Renewal, { thong_tin_goi_id }: Order): Promise<'open' | 'paid' | 'off_sale'> {

@@ -163,7 +163,7 @@ test('an admin sees what happened to an order, with every call word for word', (
     const { data } = (await app.get(path, { as: 'admin' })).json
     assert.equal(
       data.dong_thoi_gian.map((entry: { hanh_dong: string }) => entry.hanh_dong),
-      ['order_created'],
+      ['gateway_redirect', 'order_created'],
     )
     assert.is((await app.get(path, { as: 'mother' })).status, 403)
     assert.is((await app.get('/api/payment/orders/AN0', { as: 'admin' })).status, 404)

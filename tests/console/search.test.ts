@@ -1,12 +1,15 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { seedCatalogue } from '../../src/catalogue/index.ts'
 import { withApp } from '../helpers/app.ts'
 import { idOf, seedFamily } from '../helpers/family.ts'
+import { order } from '../helpers/orders.ts'
 
-test('one search finds parents, children, devices and purchases by name, phone, e-mail and code', () =>
+test('one search finds parents, children, devices and orders by name, phone, e-mail and code', () =>
   withApp(async app => {
-    const [mother, child, device, bought] = await seedFamily(app.db, 'mother')
-    await app.db('goi_dich_vu').where({ id: bought }).update({ vnp_txn_ref: 'AN20261121X' })
+    const [mother, child, device] = await seedFamily(app.db, 'mother')
+    await seedCatalogue(app.db)
+    const { vnp_txn_ref } = await order(app)
     const [stranger, admin] = [await idOf(app.db, 'stranger'), await idOf(app.db, 'admin')]
     for (const [typed, kind, key, expected] of [
       ['hanh', 'phu_huynh', 'ma_phu_huynh', [mother]],
@@ -19,7 +22,7 @@ test('one search finds parents, children, devices and purchases by name, phone, 
       ['an', 'tre_em', 'ma_tre_em', [child]],
       ['test-0001', 'thiet_bi', 'nguoi_dung_id', [device]],
       ['may cua', 'thiet_bi', 'nguoi_dung_id', [device]],
-      ['an2026', 'don_hang', 'vnp_txn_ref', ['AN20261121X']],
+      [vnp_txn_ref.slice(4).toLowerCase(), 'don_hang', 'vnp_txn_ref', [vnp_txn_ref]],
       ['%%', 'phu_huynh', 'ma_phu_huynh', []],
     ] as const) {
       const { json } = await app.get(`/api/tim-kiem?q=${encodeURIComponent(typed)}`, { as: 'admin' })

@@ -9,7 +9,7 @@ await loaded(consoleBook)
 
 const admin = { ma_phu_huynh: 1, ten_phu_huynh: 'Phạm Quản Trị', sdt: '+84901000001', la_admin: true }
 
-const rail = (path: string, base = '/') => rendered(<Rail user={admin} />, 'vi', path, base)
+const rail = (path: string, base = '/') => rendered(<Rail user={admin} work={null} />, 'vi', path, base)
 
 for (const name of ['rail', 'menu'] as const) {
   /** On a wide screen the list stands in the rail and the account folds out of it; the menu of a small one has both. */

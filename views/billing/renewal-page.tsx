@@ -6,6 +6,7 @@ import { DateText } from '../parts/date-text.tsx'
 import { LinkButton } from '../parts/link-button.tsx'
 import { Money } from '../parts/money.tsx'
 import { Notice } from '../parts/notice.tsx'
+import { Duration } from './duration.tsx'
 import { Facts } from './facts.tsx'
 import { NothingToPay } from './nothing-to-pay.tsx'
 import { usePaymentWords } from './payment-words.ts'
@@ -56,15 +57,22 @@ export function Component() {
     <div className="page-narrow payment-page">
       <header>
         <h1>{say('renewal')}</h1>
-        <p className="soft">{say('renewal_lead')}</p>
+        <p className="soft">{say(renewal.da_het_han ? 'renewal_lead_over' : 'renewal_lead')}</p>
       </header>
       <Card className="payment-order">
         <h2>{say('order')}</h2>
         <Facts
           facts={[
             [say('package'), renewal.ten_goi],
-            [say('devices'), renewal.so_thiet_bi],
-            [say('renewal_end'), <DateText key="end" date={renewal.ngay_ket_thuc} />],
+            [
+              say(renewal.thiet_bi.length > 0 ? 'renewal_for' : 'devices'),
+              renewal.thiet_bi.join(', ') || renewal.so_thiet_bi,
+            ],
+            [say('renewal_term'), <Duration key="term" months={renewal.thoi_han_thang} />],
+            [
+              say(renewal.da_het_han ? 'renewal_ended' : 'renewal_end'),
+              <DateText key="end" date={renewal.ngay_ket_thuc} />,
+            ],
             [
               say('total'),
               <strong key="total" className="payment-total">

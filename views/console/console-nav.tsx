@@ -4,9 +4,10 @@ import { Icon } from '../pictures/icon.tsx'
 import { useLanguage } from '../words.tsx'
 import { consoleLinks } from './console-links.ts'
 import { useConsoleWords } from './console-words.ts'
-import { totalOf, useWaiting } from './work/use-waiting.ts'
+import { totalOf, type Work } from './work/use-waiting.ts'
 
-export function ConsoleNav() {
+/** `work` is what waits, where that is known. */
+export function ConsoleNav({ work }: { work: Work | null }) {
   const say = useConsoleWords()
   const place = useLocation().pathname.replace(/\/$/, '')
   return (
@@ -16,7 +17,7 @@ export function ConsoleNav() {
           <li key={to}>
             <Link to={to} aria-current={[to, also].includes(place) ? 'page' : undefined}>
               <Icon name={icon} /> {say(label)}
-              {to === '/admin/viec-can-lam' && <Waiting />}
+              {to === '/admin/viec-can-lam' && work && work.tong > 0 && <Waiting work={work} />}
             </Link>
           </li>
         ))}
@@ -26,11 +27,9 @@ export function ConsoleNav() {
 }
 
 /** How much waits, beside the entry that leads to it. */
-function Waiting() {
+function Waiting({ work }: { work: Work }) {
   const say = useConsoleWords()
   const language = useLanguage()
-  const work = useWaiting()
-  if (!work || work.tong === 0) return null
   const { count, isMore } = totalOf(work)
   const shown = formatCount(count, language)
   return (

@@ -8,16 +8,17 @@ import { ConsoleAccount } from './console-account.tsx'
 import { ConsoleLogo } from './console-logo.tsx'
 import { ConsoleNav } from './console-nav.tsx'
 import { SearchBox } from './search/search-box.tsx'
+import type { Work } from './work/use-waiting.ts'
 
 /** Stands beside every page of the console. On small screens it lies above, and a menu opens the same list. */
-export function Rail({ user }: { user: User }) {
+export function Rail({ user, work }: { user: User; work: Work | null }) {
   const say = useWords()
   return (
     <header className="rail">
       <ConsoleLogo />
       <SearchBox />
       <div className="rail-nav">
-        <ConsoleNav />
+        <ConsoleNav work={work} />
       </div>
       <LanguageToggle />
       <Disclosure
@@ -42,7 +43,7 @@ export function Rail({ user }: { user: User }) {
         }
       >
         <SearchBox />
-        <ConsoleNav />
+        <ConsoleNav work={work} />
         <ConsoleAccount user={user} />
       </Disclosure>
     </header>

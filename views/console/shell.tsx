@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { Link, Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 import { type Args, read, siteContext } from '../data.ts'
 import { SkipLink } from '../layout/skip-link.tsx'
 import { useUser } from '../layout/use-user.ts'
@@ -23,11 +23,12 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldReva
 /** Around every page of the console, in place of the bar and the footer of the public site. */
 export function Component() {
   const user = useUser()
+  const work = useLoaderData<typeof loader>()
   return (
     <ToastProvider>
       <div className="console console-shell">
         <SkipLink />
-        {user && <Rail user={user} />}
+        {user && <Rail user={user} work={work} />}
         <main id="main" className="console-main" tabIndex={-1}>
           <Outlet />
         </main>

@@ -8,7 +8,7 @@ import { useLanguage } from '../../words.tsx'
 import { EditDialog } from '../editing/edit-dialog.tsx'
 import { useOrderWords } from '../orders/order-words.ts'
 import { RefundFailed } from './refund-dialog.tsx'
-import { canApprove, canRefuse, type LoadedRefund, type RefundRow } from './refund-state.tsx'
+import { canApprove, canRefuse, type LoadedRefund, type RefundRow, Written } from './refund-state.tsx'
 
 export function ApproveDialog({ data: { read: refund }, ...dialog }: Shown<LoadedRefund>) {
   const say = useOrderWords()
@@ -26,7 +26,7 @@ export function ApproveDialog({ data: { read: refund }, ...dialog }: Shown<Loade
       {() => (
         <>
           <p>{say('refund.approve_what', { amount, parent: refund.ten_phu_huynh ?? say('refund.someone') })}</p>
-          <Facts facts={[[say('refunds.why'), refund.ly_do]]} />
+          <Facts facts={[[say('refunds.why'), <Written key="why">{refund.ly_do}</Written>]]} />
         </>
       )}
     </EditDialog>
@@ -48,7 +48,7 @@ export function RefuseDialog({ data: { read: refund }, ...dialog }: Shown<Loaded
       {field => (
         <>
           <p>{say('refund.refuse_what', { parent: refund.ten_phu_huynh ?? say('refund.someone') })}</p>
-          <Facts facts={[[say('refunds.why'), refund.ly_do]]} />
+          <Facts facts={[[say('refunds.why'), <Written key="why">{refund.ly_do}</Written>]]} />
           <TextArea
             label={say('refund.refuse_why')}
             hint={say('refund.refuse_hint')}

@@ -9,7 +9,7 @@ import { useLanguage } from '../../words.tsx'
 import { OrderLink, ParentLink } from '../orders/order-links.tsx'
 import { useOrderWords } from '../orders/order-words.ts'
 import { RefundActions } from './refund-actions.tsx'
-import { type LoadedRefund, type RefundRow, RefundState } from './refund-state.tsx'
+import { type LoadedRefund, type RefundRow, RefundState, Written } from './refund-state.tsx'
 
 /** Everything that is known of a request, and the ways to decide it. */
 export function RefundDialog({ data: { read: refund }, opener, close }: Shown<LoadedRefund>) {
@@ -30,7 +30,7 @@ function RefundFacts({ refund }: { refund: RefundRow }) {
   const { ngay_xu_ly, ly_do_tu_choi } = refund
   const facts: Fact[] = [
     [say('orders.state'), <RefundState key="state" of={refund} />],
-    [say('refunds.why'), refund.ly_do],
+    [say('refunds.why'), <Written key="why">{refund.ly_do}</Written>],
     [say('orders.parent'), <ParentLink key="parent" of={refund} />],
     [say('refund.order'), <OrderLink key="order" code={refund.vnp_txn_ref} />],
     [say('orders.package'), refund.ten_goi],
@@ -38,7 +38,9 @@ function RefundFacts({ refund }: { refund: RefundRow }) {
     [say('refund.paid'), <MomentText key="paid" moment={refund.ngay_thanh_toan} />],
     [say('refunds.asked'), <MomentText key="asked" moment={refund.ngay_tao} />],
     ...(ngay_xu_ly ? [[say('refund.decided'), <MomentText key="decided" moment={ngay_xu_ly} />] as const] : []),
-    ...(ly_do_tu_choi ? [[say('refund.refused_because'), ly_do_tu_choi] as const] : []),
+    ...(ly_do_tu_choi
+      ? [[say('refund.refused_because'), <Written key="because">{ly_do_tu_choi}</Written>] as const]
+      : []),
   ]
   return <Facts facts={facts} />
 }

@@ -51,3 +51,8 @@ export function RefundLink({ order, state }: { order: string; state: State }) {
 /** Whether an admin may still decide: what failed at the gateway can be sent again, but not refused. */
 export const canApprove = ({ trang_thai }: RefundRow) => trang_thai === 'requested' || trang_thai === 'failed'
 export const canRefuse = ({ trang_thai }: RefundRow) => trang_thai === 'requested'
+
+/** What somebody wrote, with their line breaks. */
+export function Written({ children }: { children: string }) {
+  return <span className="refund-why">{children}</span>
+}

@@ -17,7 +17,7 @@ import { ConsolePage } from '../shell.tsx'
 import { walletDialogs } from '../subscriptions/wallet-dialog.tsx'
 import { RefundActions } from './refund-actions.tsx'
 import { refundDialogs } from './refund-dialogs.tsx'
-import { RefundState } from './refund-state.tsx'
+import { RefundState, Written } from './refund-state.tsx'
 
 const dialogs: Dialogs = { ...refundDialogs, ...orderDialogs, ...walletDialogs }
 
@@ -92,7 +92,7 @@ export function Component() {
             sort: 'so_tien',
             cell: row => <Money amount={row.so_tien} />,
           },
-          { key: 'why', label: say('refunds.why'), cell: row => <span className="refund-why">{row.ly_do}</span> },
+          { key: 'why', label: say('refunds.why'), cell: row => <Written>{row.ly_do}</Written> },
           { key: 'state', label: say('orders.state'), cell: row => <RefundState of={row} /> },
           {
             key: 'actions',
