@@ -1,0 +1,114 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { opened, sent, textOf } from '../catalogue-screens/screens.ts'
+import type { TestApp } from '../helpers/app.ts'
+import { twoDevices, withMother } from '../helpers/billing.ts'
+import { fakeGateway, saying } from '../helpers/fake-gateway.ts'
+import { cancelled, ipn, order, told } from '../helpers/orders.ts'
+import { bought, paid } from '../helpers/renewals.ts'
+
+const listed = async (app: TestApp, query = '', as: 'admin' | 'mother' | 'stranger' = 'admin') =>
+  (await app.get(`/api/payment/orders${query}`, { as })).json.data.map(
+    ({ vnp_txn_ref }: { vnp_txn_ref: string }) => vnp_txn_ref,
+  )
+const at = (ref: string) => `/admin/don-hang?mo=don-hang.${ref}`
+const timeline = (box: HTMLElement) => [...box.querySelectorAll('.timeline-what')].map(({ textContent }) => textContent)
+
+test('admins find orders by code, parent, state, kind and day; a parent never sees those of others', () =>
+  withMother(async ({ app, at: setClock, parent }) => {
+    const mothers = (await order(app)).vnp_txn_ref
+    await setClock('2027-02-02T05:00:00Z')
+    const strangers = (await order(app, twoDevices, 'stranger')).vnp_txn_ref
+    await ipn(app, told(app, mothers, cancelled))
+    assert.equal(await listed(app), [strangers, mothers])
+    for (const [query, expected] of [
+      [`?vnp_txn_ref=${mothers.slice(6).toLowerCase()}`, [mothers]],
+      ['?ten_phu_huynh=hanh', [mothers]],
+      ['?ten_phu_huynh=NGUYEN', [mothers]],
+      ['?ten_phu_huynh=%25', []],
+      [`?ma_phu_huynh=${parent}`, [mothers]],
+      ['?trang_thai=failed', [mothers]],
+      ['?loai=GIA_HAN', []],
+      ['?tu=2027-02-01', [strangers]],
+      ['?den=2027-01-31', [mothers]],
+      ['?sort=so_tien', [mothers, strangers]],
+    ] as const)
+      assert.equal(await listed(app, query), expected, query)
+    assert.equal(await listed(app, '', 'mother'), [mothers])
+    assert.equal(await listed(app, '?ten_phu_huynh=l', 'mother'), [])
+    const page = textOf('tbody', await opened(app, '/admin/don-hang?trang_thai=failed'))
+    assert.match(
+      page,
+      /Nguyễn Thị Hạnh.*Gói cao cấp 1 thiết bị.*Mua gói.*390\.000.*Không thành công.*Khách hủy giao dịch/,
+    )
+  }))
+
+test('the dialog of an order tells what happened in words, newest first, in both languages', () =>
+  withMother(async ({ app, assign }) => {
+    const { ref, ids } = await bought(app)
+    await assign(ids[0]!)
+    await paid(app, ref)
+    const box = await opened(app, at(ref))
+    assert.is(textOf('dialog h2', box), `Đơn hàng ${ref}`)
+    assert.equal(timeline(box).toSorted(), [
+      'Chuyển sang VNPay để thanh toán',
+      'Kích hoạt: gán gói cho thiết bị',
+      'Tạo đơn hàng',
+      'VNPay gọi IPN',
+      'VNPay gọi IPN',
+      'Đã thanh toán, gói được đưa vào ví',
+    ])
+    assert.is(timeline(box).at(-1), 'Tạo đơn hàng')
+    const facts = textOf('dialog .facts', box)
+    for (const shown of ['Đã thanh toán', '390.000', 'Nguyễn Thị Hạnh', '14226112', 'Máy của An', 'Đang hoạt động'])
+      assert.match(facts, shown)
+    assert.ok(box.querySelector(`dialog a[href="/wallet/orders/${ref}"]`))
+    assert.equal(timeline(await opened(app, at(ref), 'en')).slice(-2), ['Sent to VNPay to pay', 'Order created'])
+  }))
+
+test('VNPay is asked again from the dialog, which stays and shows what came back', () =>
+  withMother(async ({ app }) => {
+    const { vnp_txn_ref } = await order(app)
+    const gateway = await fakeGateway(app)
+    try {
+      gateway.behave(response => response.destroy())
+      const silent = await sent(app, at(vnp_txn_ref))
+      assert.match(textOf('dialog .order-ask .notice', silent), 'Không hỏi được VNPay: Cổng thanh toán chưa trả lời.')
+      gateway.behave(saying(app))
+      const box = await sent(app, at(vnp_txn_ref))
+      assert.equal(timeline(box).slice(0, 2), ['Đã thanh toán, gói được đưa vào ví', 'Hỏi VNPay về giao dịch'])
+      assert.match(textOf('dialog .facts', box), 'Đã thanh toán')
+      const { json } = await app.post(`/api/payment/orders/${vnp_txn_ref}/query`, {}, { as: 'admin' })
+      assert.is(json.data.loi_nhan, 'Thanh toán thành công')
+    } finally {
+      gateway.close()
+    }
+  }))
+
+test('the dialog of an order that is not there, or named badly, is not shown', () =>
+  withMother(async ({ app }) => {
+    for (const ref of ['AN0', '12', 'an_0', '%2e%2e'])
+      assert.is((await opened(app, at(ref))).querySelector('dialog'), null, ref)
+  }))
+
+test('an admin opens the receipt of a parent’s order, and another parent does not', () =>
+  withMother(async ({ app }) => {
+    const { ref } = await bought(app)
+    const path = `/wallet/orders/${ref}`
+    const receipt = await opened(app, path)
+    assert.match(textOf('.receipt', receipt), 'Nguyễn Thị Hạnh')
+    assert.ok(receipt.querySelector(`.receipt-ways a[href="${at(ref)}"]`))
+    const asStranger = await app.get(path, { headers: { Cookie: `token=${await app.token('stranger')}` } })
+    assert.equal([asStranger.status, asStranger.headers.get('location')], [302, '/wallet'])
+  }))
+
+test('what remains of an order whose buyer was deleted says so', () =>
+  withMother(async ({ app, parent }) => {
+    const { ref } = await bought(app)
+    await app.db('phu_huynh').where({ ma_phu_huynh: parent }).delete()
+    const box = await opened(app, at(ref))
+    assert.match(textOf('dialog .facts', box), 'Tài khoản đã bị xóa')
+    assert.is(box.querySelector('dialog a[href^="/wallet/orders/"]'), null)
+  }))
+
+test.run()
