@@ -31,6 +31,7 @@ export async function askGateway(
   db: Knex,
   order: Order,
   now: Date,
+  actor: number | null = null,
 ): Promise<News> {
   const { gateway, log } = services
   const terminal = gateway && terminalOf(gateway, order)
@@ -44,7 +45,7 @@ export async function askGateway(
     info: `Truy van ${order.vnp_txn_ref}`,
   })
   const request = JSON.stringify(body)
-  const call = await insertCall(db, { at: now, kind: 'query', vnp_txn_ref: order.vnp_txn_ref, request })
+  const call = await insertCall(db, { at: now, kind: 'query', vnp_txn_ref: order.vnp_txn_ref, request, actor })
   const answered = await post(gateway.apiUrl, request)
   const news = 'text' in answered ? read(terminal, order, answered.text) : ({ none: 'no_answer' } as const)
   const outcome = 'said' in news ? news.said.reason : news.none

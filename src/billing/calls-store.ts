@@ -6,6 +6,8 @@ export interface GatewayCall {
   /** A `redirect` went with the buyer's browser; the others between servers. */
   kind: 'redirect' | 'ipn' | 'query' | 'refund' | 'charge'
   vnp_txn_ref: string
+  /** The account that had it made; none for jobs and for calls of the gateway. */
+  actor?: number | null
   /** Word for word. */
   request: string
 }
@@ -18,6 +20,8 @@ export interface MoneyFact {
 }
 
 export interface RecordedCall extends GatewayCall {
+  /** Null where that account is gone. */
+  ten_nguoi: string | null
   answer: string | null
   outcome: string | null
 }
@@ -37,7 +41,13 @@ export async function closeCall(
 }
 
 export async function callsAbout(db: Knex, vnp_txn_ref: string): Promise<RecordedCall[]> {
-  return db('gateway_calls').where({ vnp_txn_ref }).orderBy('at', 'desc').orderBy('id', 'desc').limit(200)
+  return db('gateway_calls')
+    .leftJoin('phu_huynh', 'ma_phu_huynh', 'actor')
+    .where({ vnp_txn_ref })
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(200)
+    .select('gateway_calls.*', 'ten_phu_huynh as ten_nguoi')
 }
 
 export async function deleteOldCalls(db: Knex, before: Date): Promise<number> {

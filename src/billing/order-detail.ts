@@ -31,7 +31,7 @@ export async function orderDetail(db: Knex, vnp_txn_ref: string, now: Date): Pro
 export async function askAbout(given: Given<Fields, Fields>): Promise<News> {
   const order = (await findOrder(given.db, given.params.vnp_txn_ref!)) ?? fail('not_found')
   if (order.so_tien === 0) fail('not_found')
-  return askGateway(given, given.db, order, given.now)
+  return askGateway(given, given.db, order, given.now, given.caller.person!.ma_phu_huynh)
 }
 
 /** Settles what the gateway said, and answers the order as it is now. */

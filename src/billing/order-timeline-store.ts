@@ -17,11 +17,11 @@ const most = 200
 /** What happened to an order, newest first: changes by the log, and what was said between the gateway and us. */
 export async function timelineOf(db: Knex, vnp_txn_ref: string): Promise<OrderEvent[]> {
   const [changes, calls] = [await changesOf(db, vnp_txn_ref), await callsAbout(db, vnp_txn_ref)]
-  const said = calls.map(({ at, kind, request, answer, outcome }) => ({
+  const said = calls.map(({ at, kind, request, answer, outcome, actor = null, ten_nguoi }) => ({
     luc: at,
     hanh_dong: `gateway_${kind}`,
-    nguoi: null,
-    ten_nguoi: null,
+    nguoi: actor,
+    ten_nguoi,
     chi_tiet: { request, answer, outcome },
   }))
   return [...changes, ...said].sort(

@@ -84,7 +84,8 @@ export async function sendToGateway({ tx, gateway, site, caller, now }: Writer, 
     language: caller.language,
   })
   const { vnp_txn_ref } = order
-  await insertCall(tx, { at: now, kind: 'redirect', vnp_txn_ref, request: new URL(url).search.slice(1) })
+  const request = new URL(url).search.slice(1)
+  await insertCall(tx, { at: now, kind: 'redirect', vnp_txn_ref, request, actor: caller.person!.ma_phu_huynh })
   return url
 }
 

@@ -15,6 +15,7 @@ export interface Result {
   so_tien: number | null
   ten_goi: string | null
   thong_tin_goi_id: number | null
+  loai: Order['loai'] | null
 }
 
 type Asked = Pick<Services, 'db' | 'gateway' | 'secret'> & { caller: Caller; search: string }
@@ -38,6 +39,7 @@ export async function readResult(asked: Asked): Promise<Result> {
     so_tien: order?.so_tien ?? null,
     ten_goi: order?.ten_goi ?? null,
     thong_tin_goi_id: order?.thong_tin_goi_id ?? null,
+    loai: order?.loai ?? null,
   }
 }
 

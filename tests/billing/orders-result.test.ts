@@ -25,6 +25,7 @@ test('D42, D43: a signed success is under way until the gateway itself has calle
       so_tien: 390_000,
       ten_goi: 'Gói cao cấp 1 thiết bị',
       thong_tin_goi_id: 3,
+      loai: 'MUA',
     })
   }))
 

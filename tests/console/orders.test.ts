@@ -78,6 +78,7 @@ test('VNPay is asked again from the dialog, which stays and shows what came back
       const box = await sent(app, at(vnp_txn_ref))
       assert.equal(timeline(box).slice(0, 2), ['Đã thanh toán, gói được đưa vào ví', 'Hỏi VNPay về giao dịch'])
       assert.match(textOf('dialog .facts', box), 'Đã thanh toán')
+      assert.match(textOf('.timeline', box), /Hỏi VNPay về giao dịch.*Quản Trị/)
       const { json } = await app.post(`/api/payment/orders/${vnp_txn_ref}/query`, {}, { as: 'admin' })
       assert.is(json.data.loi_nhan, 'Thanh toán thành công')
     } finally {

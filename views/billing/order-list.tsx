@@ -49,6 +49,11 @@ function Ordered({ row }: { row: Order }) {
           <span className="unseen"> {row.vnp_txn_ref}</span>
         </Link>
       </p>
+      {row.loai === 'GIA_HAN' && row.trang_thai === 'pending' && (
+        <p>
+          <Link to={`/payment/renewal/${row.vnp_txn_ref}`}>{say('order.renew')}</Link>
+        </p>
+      )}
       <RefundPart of={row} />
     </li>
   )

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { useLoaderData, useLocation, useRevalidator } from 'react-router'
 import type { Answer } from '../api.ts'
 import { type Args, readBody } from '../data.ts'
-import { Button } from '../parts/button.tsx'
 import { LinkButton } from '../parts/link-button.tsx'
 import { Modal } from '../parts/modal.tsx'
 import { Money } from '../parts/money.tsx'
@@ -29,7 +28,16 @@ const tones: Record<Result['trang_thai'], Tone> = {
   review: 'warning',
 }
 
-const texts = { success: 'success_text', pending: 'pending_text', review: 'review_text' } as const
+function textOf({ trang_thai, loai }: Result, isLate: boolean) {
+  if (trang_thai === 'success') return loai === 'GIA_HAN' ? 'success_renewed' : 'success_text'
+  if (trang_thai === 'review') return 'review_text'
+  return isLate ? 'pending_late' : 'pending_text'
+}
+
+/** Another attempt at the same: a renewal is not bought anew. */
+function againAt({ loai, vnp_txn_ref, thong_tin_goi_id }: Result): string {
+  return loai === 'GIA_HAN' ? `/payment/renewal/${vnp_txn_ref}` : `/payment/${thong_tin_goi_id}`
+}
 
 export function Component() {
   const say = usePaymentWords()
@@ -42,7 +50,7 @@ export function Component() {
     <section className="page-narrow stack payment-result">
       <h1>{say(trang_thai)}</h1>
       <Notice tone={tones[trang_thai]} live>
-        {trang_thai === 'failed' ? result.loi_nhan : say(isLate ? 'pending_late' : texts[trang_thai])}
+        {trang_thai === 'failed' ? result.loi_nhan : say(textOf(result, isLate))}
       </Notice>
       {trang_thai === 'review' && result.loi_nhan && <p>{result.loi_nhan}</p>}
       {trang_thai === 'pending' && !isLate && <Spinner />}
@@ -54,7 +62,7 @@ export function Component() {
           </LinkButton>
         )}
         {trang_thai === 'failed' && thong_tin_goi_id !== null && (
-          <LinkButton to={`/payment/${thong_tin_goi_id}`}>{say('again')}</LinkButton>
+          <LinkButton to={againAt(result)}>{say('again')}</LinkButton>
         )}
         {trang_thai === 'success' && <LinkButton to="/wallet">{say('to_wallet')}</LinkButton>}
         <LinkButton to="/" kind={trang_thai === 'review' ? 'primary' : 'secondary'}>
@@ -67,9 +75,6 @@ export function Component() {
         onClose={closeDialog}
         actions={
           <>
-            <Button kind="quiet" onClick={closeDialog}>
-              {say('close')}
-            </Button>
             <LinkButton to="/" kind="secondary">
               {say('home')}
             </LinkButton>
@@ -77,7 +82,7 @@ export function Component() {
           </>
         }
       >
-        <p>{say('success_text')}</p>
+        <p>{say(textOf(result, isLate))}</p>
         <Facts facts={useFactsOf(result)} />
       </Modal>
     </section>

@@ -40,6 +40,7 @@ export const payment = english<typeof vi>()({
   taken_text: 'Each account can get the free package once. It is in your wallet.',
   success: 'Payment successful',
   success_text: 'The package is in your wallet.',
+  success_renewed: 'The package has been renewed. The new term is in your wallet.',
   failed: 'Payment not successful',
   pending: 'Processing the payment result',
   pending_text:
@@ -54,5 +55,4 @@ export const payment = english<typeof vi>()({
   package_name: 'Package',
   reload: 'Check again',
   again: 'Pay again',
-  close: 'Close',
 })

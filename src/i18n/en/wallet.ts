@@ -82,6 +82,7 @@ export const wallet = english<typeof vi>()({
   'order.refunded': 'Refunded',
   'order.MUA': 'Package purchase',
   'order.GIA_HAN': 'Package renewal',
+  'order.renew': 'Pay to renew',
   'order.receipt': 'View receipt',
   'order.details': 'View order',
   'refund.label': 'Refund:',

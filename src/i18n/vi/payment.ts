@@ -38,6 +38,7 @@ export const payment = {
   taken_text: 'Mỗi tài khoản nhận gói miễn phí một lần. Gói nằm trong ví của bạn.',
   success: 'Thanh toán thành công',
   success_text: 'Gói đã vào ví của bạn.',
+  success_renewed: 'Gói đã được gia hạn. Thời hạn mới có trong ví của bạn.',
   failed: 'Thanh toán không thành công',
   pending: 'Đang xử lý kết quả thanh toán',
   pending_text:
@@ -50,5 +51,4 @@ export const payment = {
   package_name: 'Tên gói',
   reload: 'Kiểm tra lại',
   again: 'Thanh toán lại',
-  close: 'Đóng',
 } as const

@@ -80,6 +80,7 @@ export const wallet = {
   'order.refunded': 'Đã hoàn tiền',
   'order.MUA': 'Mua gói',
   'order.GIA_HAN': 'Gia hạn gói',
+  'order.renew': 'Thanh toán để gia hạn',
   'order.receipt': 'Xem biên nhận',
   'order.details': 'Xem đơn hàng',
   'refund.label': 'Hoàn tiền:',
