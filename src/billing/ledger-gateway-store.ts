@@ -19,7 +19,7 @@ export async function findGatewayDifferences(db: Knex, now: Date): Promise<Diffe
        where said in ('paid', 'refund') and at <= :now::timestamptz - :settledBy::interval
        order by vnp_txn_ref, kind = 'ipn', at desc, id desc
      ), compared as (
-       select vnp_txn_ref, orders.trang_thai, orders.so_tien, refunds.trang_thai as refund, said, amount
+       select vnp_txn_ref, orders.trang_thai, orders.so_tien, refunds.trang_thai as refund, asked_at, said, amount
        from orders left join refunds on refunds.order_id = orders.id left join heard using (vnp_txn_ref)
        where orders.trang_thai in ('paid', 'refunded') and orders.so_tien > 0 and transaction_no is not null
          and ngay_thanh_toan between :now::timestamptz - :compared::interval and :now::timestamptz - :settledBy::interval
@@ -39,6 +39,7 @@ export async function findGatewayDifferences(db: Knex, now: Date): Promise<Diffe
      union all
      select 'refund_unsaid', vnp_txn_ref, jsonb_build_object('so_tien', so_tien, 'refund', refund)
      from compared where refund in ('processing', 'refunded') and said = 'paid'
+       and asked_at <= :now::timestamptz - :settledBy::interval
      union all
      select 'refund_overdue', vnp_txn_ref, jsonb_build_object('so_tien', refunds.so_tien, 'decided_at', decided_at)
      from refunds join orders on orders.id = order_id

@@ -96,6 +96,7 @@ interface Outcome {
   trang_thai: OrderStatus
   reason: GatewayReason
   transaction_no?: string
+  ask_at?: Date | null
   ngay_thanh_toan?: Date
 }
 

@@ -23,6 +23,8 @@ const minute = 60_000
 /** A second click within this time pays the same order; the gateway still takes it for as long again. */
 export const reusedFor = 15 * minute
 const payableFor = 30 * minute
+/** The gateway takes a payment URL no longer than this: what it does not know by then is never paid. */
+export const payable = 60 * minute
 export const firstAsked = 5 * minute
 
 /** Opens the order before the buyer leaves for the gateway. What is free is granted at once. */

@@ -2,6 +2,7 @@ import type { Services } from '../kernel/endpoint.ts'
 import { each, type Job } from '../kernel/jobs.ts'
 import { askGateway, type News } from './ask-gateway.ts'
 import { findOrder, moveOrder, type Order } from './order-store.ts'
+import { payable } from './orders.ts'
 import { askAgain, claimOrder, dueOrders } from './reconcile-store.ts'
 import { recordMove, settle } from './settle.ts'
 
@@ -10,8 +11,6 @@ const hour = 60 * minute
 const day = 24 * hour
 /** After this an order is given up. A payment that is told of later still grants. */
 const patience = 3 * day
-/** The gateway takes a payment URL no longer than this: what it does not know by then is never paid. */
-const payable = hour
 /** How often the gateway is asked in vain before an old order is given up without its answer. */
 const attempts = 3
 /** One that claims an order and dies leaves it to others after this. */
@@ -61,7 +60,10 @@ async function conclude({ db }: Services, order: Order, news: News, now: Date): 
   return db.transaction(async tx => {
     if ('said' in news) await settle(tx, news.said, now)
     const { trang_thai } = (await findOrder(tx, order.vnp_txn_ref))!
-    if (trang_thai === 'failed') return 'not_paid'
+    if (trang_thai === 'failed') {
+      await askAgain(tx, order.id, isSilence(news) ? nextTime(order, news, now) : null)
+      return isSilence(news) ? 'no_answer' : 'not_paid'
+    }
     if (trang_thai !== 'pending') return trang_thai === 'refunded' ? 'paid' : trang_thai
     if (isOver(order, news, now)) {
       const expired = await moveOrder(tx, order.id, ['pending'], { trang_thai: 'expired', reason: 'never_paid' })

@@ -3,6 +3,7 @@ import { lockFamily } from '../family/index.ts'
 import type { GatewayReason } from '../i18n/vi/gateway-answers.ts'
 import { auditAs } from '../kernel/audit.ts'
 import { findOrder, grantPlaces, lockOrder, moveOrder, type Order, type OrderStatus } from './order-store.ts'
+import { payable } from './orders.ts'
 import { renew, whyNotRenewed } from './renewals-settle.ts'
 import type { Verdict } from './vnpay/codes.ts'
 
@@ -55,12 +56,19 @@ export async function settle(tx: Knex, said: Said, now: Date): Promise<Settled> 
   }
 }
 
+/** Once the gateway takes the payment no more: the buyer may have gone back and paid, and its call may be lost. */
+function askedOnceMore({ ngay_tao, charge_step }: Order, now: Date): Date | null {
+  const over = new Date(ngay_tao.getTime() + payable)
+  return charge_step === null && over > now ? over : null
+}
+
 function mover(tx: Knex, order: Order, said: Said, now: Date) {
   return async (from: OrderStatus[], trang_thai: 'paid' | 'failed' | 'review', reason: GatewayReason) => {
     const moved = await moveOrder(tx, order.id, from, {
       trang_thai,
       reason,
       transaction_no: said.transactionNo,
+      ask_at: trang_thai === 'failed' ? askedOnceMore(order, now) : null,
       ...(trang_thai === 'paid' && { ngay_thanh_toan: now }),
     })
     if (moved) await recordMove(tx, { order, trang_thai, reason, by: said.by, now })

@@ -4,7 +4,7 @@ import { reconcileJob } from '../../src/billing/index.ts'
 import { type Bought, seedMother, withMother } from '../helpers/billing.ts'
 import { serverTest } from '../helpers/db.ts'
 import { type FakeGateway, fakeGateway, saying } from '../helpers/fake-gateway.ts'
-import { ipn, movesOf, order, orderRow, placesOf, told } from '../helpers/orders.ts'
+import { cancelled, ipn, movesOf, order, orderRow, placesOf, told } from '../helpers/orders.ts'
 import { withOwnApp } from '../helpers/own-app.ts'
 
 interface Asking extends Bought {
@@ -69,6 +69,24 @@ test('what the gateway says by query is settled like its call: paid, failed, rev
       const unknown = more.vnp_ResponseCode === '91'
       assert.is((await orderRow(app, vnp_txn_ref)).trang_thai, unknown ? 'expired' : 'pending')
     }
+  }))
+
+test('a payment after one that failed, of which no call came, is found by asking once more', () =>
+  withGateway(async ({ app, gateway, after }) => {
+    const paid = await order(app)
+    await ipn(app, told(app, paid.vnp_txn_ref, cancelled))
+    gateway.behave(response => response.destroy())
+    for (const minutes of [6, 30, 61, 67]) await after(minutes)
+    assert.is(gateway.asked.length, 2, 'an hour after the order, and again after silence')
+    gateway.behave(saying(app))
+    await after(80)
+    assert.equal([(await orderRow(app, paid.vnp_txn_ref)).trang_thai, gateway.asked.length], ['paid', 3])
+    gateway.behave(saying(app, { vnp_TransactionStatus: '02' }))
+    app.services.clock.set(new Date('2027-01-31T07:00:00Z'))
+    const failed = await order(app)
+    await ipn(app, told(app, failed.vnp_txn_ref, cancelled))
+    for (const minutes of [181, 200, 400, 2_000]) await after(minutes)
+    assert.equal([(await orderRow(app, failed.vnp_txn_ref)).trang_thai, gateway.asked.length], ['failed', 4])
   }))
 
 test('R49: an answer that is forged, about another order, redirected, broken or missing changes nothing', () =>

@@ -1,0 +1,27 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { runSteps } from '../helpers/any-order/run.ts'
+import { createWorld } from '../helpers/any-order/world.ts'
+import { withApp } from '../helpers/app.ts'
+import { proof } from '../helpers/proof.ts'
+
+/** `SEED=… npm test -- any-order` does again what failed. */
+const { SEED } = process.env
+const seeds = SEED ? [Number(SEED)] : Array.from({ length: proof ? 60 : 1 }, () => Math.floor(Math.random() * 1e9))
+const steps = proof || SEED ? 600 : 400
+/** Of a short run, in ms. */
+const budget = 4_000
+
+for (const seed of seeds)
+  test('in any order of what people, the gateway and the clock do, money and protection stay right', () =>
+    withApp(async app => {
+      const world = await createWorld(app, seed)
+      const end = Date.now() + budget
+      const isOver = () => !proof && !SEED && Date.now() > end
+      await runSteps(world, steps, isOver).catch(error => {
+        throw new Error(`seed ${seed}, step ${world.done.length} (${world.done.slice(-12).join(', ')}): ${error.stack}`)
+      })
+      assert.ok(world.done.length > 20)
+    }))
+
+test.run()

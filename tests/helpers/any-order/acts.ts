@@ -1,0 +1,229 @@
+import type { CardKind } from '../../../src/billing/index.ts'
+import { cancelled } from '../orders.ts'
+import { callOf, type World } from './world.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** What may happen, with how often it does in comparison. */
+export const acts: Record<string, [weight: number, act: (world: World) => Promise<unknown>]> = {
+  buy: [20, buy],
+  pay: [10, async world => pay(world)],
+  call: [10, async world => world.calls.length > 0 && deliver(world, world.random.one(world.calls))],
+  odd_amount: [1, oddAmount],
+  back: [4, comeBack],
+  query: [5, query],
+  assign: [24, assign],
+  extend: [3, async world => onDevice(world, 'goi/extend', { so_thang_gia_han: 1 + world.random.below(2) })],
+  set_times: [3, setTimes],
+  change: [2, async world => onDevice(world, 'change-goi', { thong_tin_goi_id: world.random.one([2, 3, 8]) })],
+  switch_renewal: [4, switchRenewal],
+  click_renewal: [24, clickRenewal],
+  ask_refund: [10, askRefund],
+  decide_refund: [10, decideRefund],
+  card: [4, registerCard],
+  price: [
+    2,
+    async ({ app, random }) =>
+      app
+        .db('goi')
+        .where({ id: 3 })
+        .update({ gia: random.one([390_000, 410_000]) }),
+  ],
+  off_sale: [
+    1,
+    async ({ app, random }) =>
+      app
+        .db('goi')
+        .where({ id: 2 })
+        .update({ da_xoa: random.chance(0.2) }),
+  ],
+  delete_device: [2, async world => remove(world, 'thiet_bi', 'nguoi_dung_id', 'thiet-bi')],
+  delete_child: [1, async world => remove(world, 'tre_em', 'ma_tre_em', 'tre-em')],
+  delete_parent: [1, replaceParent],
+  minutes: [14, async ({ jump, random }) => jump((1 + random.below(70)) * minute)],
+  days: [20, async world => pass(world, 1 + world.random.below(6))],
+  weeks: [3, async world => pass(world, 10 + world.random.below(30))],
+  back_in_time: [2, async ({ jump }) => jump(-2 * hour)],
+  expiry: [6, async world => job(world, 'expiry')],
+  renewals: [10, async world => job(world, 'renewals')],
+  reconcile: [10, async world => job(world, 'reconcile')],
+  refunds: [6, async world => job(world, 'refunds')],
+  notices: [6, async world => job(world, 'notices')],
+  ledger: [2, async world => job(world, 'ledger')],
+}
+
+/** The job may be down for days. */
+async function pass(world: World, days: number): Promise<void> {
+  await world.jump(days * day)
+  if (world.random.chance(0.6)) await job(world, 'renewals')
+}
+
+async function buy(world: World): Promise<void> {
+  await order(world, world.random.one([3, 3, 2, 2, 4, 8]))
+  if (world.random.chance(0.8)) await pay(world)
+  if (world.random.chance(0.5)) await assign(world)
+}
+
+async function comeBack({ send, calls, random }: World): Promise<void> {
+  if (calls.length > 0) await send('GET', `/api/payment/result?${random.one(calls)}`)
+}
+
+export async function job({ send }: World, name: string): Promise<void> {
+  const answered = await send('POST', `/dev/jobs/${name}`, { body: {} })
+  if (answered?.json?.failed) throw new Error(`${name}: ${answered.text}`)
+}
+
+async function order({ send, random, parents, urls }: World, thong_tin_goi_id: number): Promise<void> {
+  const parent = random.one(parents)
+  const body = { thong_tin_goi_id, phu_huynh_id: parent.id }
+  const made = await send('POST', '/api/payment/create', { as: parent.as, body })
+  if (made?.status === 200) urls.set(made.json.data.vnp_txn_ref, made.json.data.payment_url)
+}
+
+/** Of an order that was sent to the gateway and that it has not taken money of. */
+async function open({
+  app,
+  random,
+  taken,
+  urls,
+}: World): Promise<{ vnp_txn_ref: string; so_tien: number } | undefined> {
+  const orders = await app.db('orders').where('so_tien', '>', 0).orderBy('ngay_tao', 'desc').limit(4)
+  const left = orders.filter(({ vnp_txn_ref }) => urls.has(vnp_txn_ref) && !taken.has(vnp_txn_ref))
+  return left.length > 0 ? random.one(left) : undefined
+}
+
+/** Some payments are told of at once, some later, some never. */
+async function pay(world: World): Promise<void> {
+  const found = await open(world)
+  if (!found) return
+  const { random, taken, calls, urls, send } = world
+  const outcome = random.one(['silent', 'silent', 'silent', 'cancelled', 'suspected'] as const)
+  const paid = await send('POST', `/dev/vnpay/pay${new URL(urls.get(found.vnp_txn_ref)!).search}`, {
+    body: `outcome=${outcome}`,
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  })
+  // the page of the gateway is open for half an hour
+  if (paid?.status !== 303) return
+  const codes = {
+    silent: {},
+    cancelled,
+    suspected: { vnp_ResponseCode: '07', vnp_TransactionStatus: '07' },
+  }[outcome]
+  const call = callOf(world, found, codes)
+  if (outcome === 'silent') taken.add(found.vnp_txn_ref)
+  calls.push(call)
+  if (random.chance(0.6)) await deliver(world, call)
+}
+
+async function deliver({ send }: World, call: string): Promise<void> {
+  const answered = await send('GET', `/api/payment/vnpay-ipn?${call}`)
+  if (answered && !['00', '02'].includes(answered.json.RspCode)) throw new Error(`${call}: ${answered.text}`)
+}
+
+/** Signed, of a payment that is still open, and of another amount. */
+async function oddAmount(world: World): Promise<void> {
+  const found = await open(world)
+  if (found) await world.send('GET', `/api/payment/vnpay-ipn?${callOf(world, found, { vnp_Amount: '500000' })}`)
+}
+
+async function query({ app, send, random }: World): Promise<void> {
+  const orders = await app.db('orders').where('so_tien', '>', 0).orderBy('id', 'desc').limit(10)
+  if (orders.length > 0)
+    await send('POST', `/api/payment/orders/${random.one(orders).vnp_txn_ref}/query`, { as: 'admin', body: {} })
+}
+
+async function assign(world: World): Promise<void> {
+  const { app, send, random, parents } = world
+  const parent = random.one(parents)
+  const rows = await app.db('goi_dich_vu').where({ ma_phu_huynh: parent.id, trang_thai: 'CHUA_GAN' }).orderBy('id')
+  const devices = await app.db('thiet_bi').where({ ma_phu_huynh: parent.id }).orderBy('nguoi_dung_id')
+  if (rows.length === 0) return
+  const ma_tre_em = await childOf(world, parent.id)
+  const ma_thiet_bi =
+    devices.length > 4 || (devices.length > 0 && random.chance(0.5))
+      ? random.one(devices).ma_thiet_bi
+      : `M-${++world.names}`
+  const body = { goi_dich_vu_id: random.one(rows).id, ma_thiet_bi, ma_tre_em, ten_thiet_bi: 'Máy' }
+  await send('POST', '/api/payment/assign', { as: parent.as, body })
+}
+
+async function childOf({ app }: World, ma_phu_huynh: number): Promise<number> {
+  const child = await app.db('tre_em').where({ ma_phu_huynh }).first('ma_tre_em')
+  if (child) return child.ma_tre_em
+  const [made] = await app.db('tre_em').insert({ ma_phu_huynh, ten_tre: 'Bé', gioi_tinh: 'Nam' }).returning('ma_tre_em')
+  return made.ma_tre_em
+}
+
+async function onDevice({ app, send, random }: World, path: string, body: object): Promise<void> {
+  const devices = await app.db('thiet_bi').orderBy('nguoi_dung_id')
+  if (devices.length > 0)
+    await send('PUT', `/api/thiet-bi/${random.one(devices).nguoi_dung_id}/${path}`, { as: 'admin', body })
+}
+
+async function setTimes(world: World): Promise<void> {
+  const date = (days: number) => new Date(world.now.getTime() + days * day).toISOString().slice(0, 10)
+  const from = world.random.below(30) - 20
+  const until = world.random.chance(0.1) ? null : date(from + 1 + world.random.below(90))
+  await onDevice(world, 'goi/time', { ngay_bat_dau: date(from), ngay_ket_thuc: until })
+}
+
+async function switchRenewal({ app, send, random }: World): Promise<void> {
+  const rows = await app.db('goi_dich_vu').whereNotNull('ma_phu_huynh').orderBy('id', 'desc').limit(10)
+  const body = { tu_dong_gia_han: random.chance(0.7) }
+  if (rows.length > 0)
+    await send('PUT', `/api/payment/subscriptions/${random.one(rows).id}/auto-renew`, { as: 'admin', body })
+}
+
+async function clickRenewal(world: World): Promise<void> {
+  const { app, send, random, urls } = world
+  const orders = await app.db('orders').where({ loai: 'GIA_HAN' }).orderBy('id', 'desc').limit(6)
+  if (orders.length === 0) return
+  const path = `/api/payment/renewal/${random.one(orders).vnp_txn_ref}`
+  const made = await send('POST', path, { as: 'admin', body: {} })
+  if (made?.status !== 200) return
+  urls.set(made.json.data.vnp_txn_ref, made.json.data.payment_url)
+  if (world.random.chance(0.8)) await pay(world)
+}
+
+async function askRefund({ app, send, random, parents }: World): Promise<void> {
+  const parent = random.one(parents)
+  const orders = await app
+    .db('orders')
+    .where({ ma_phu_huynh: parent.id, trang_thai: 'paid' })
+    .orderBy('id', 'desc')
+    .limit(6)
+  const vnp_txn_ref = orders.length > 0 ? random.one(orders).vnp_txn_ref : 'AN0'
+  await send('POST', '/api/payment/refunds', { as: parent.as, body: { vnp_txn_ref, ly_do: 'Không dùng nữa' } })
+}
+
+async function decideRefund({ app, send, random }: World): Promise<void> {
+  const refunds = await app.db('refunds').orderBy('id', 'desc').limit(5)
+  const body = { trang_thai: random.chance(0.8) ? 'approved' : 'refused' }
+  if (refunds.length > 0) await send('PUT', `/api/payment/refunds/${random.one(refunds).id}`, { as: 'admin', body })
+}
+
+async function registerCard({ send, random, parents }: World): Promise<void> {
+  const kind = random.one<CardKind>(['good', 'good', 'empty', 'locked', 'silent', 'lost', 'unsure'])
+  await send('POST', '/dev/vnpay/card', { body: { phu_huynh_id: random.one(parents).id, kind } })
+}
+
+async function remove({ app, send, random }: World, table: string, key: string, path: string): Promise<void> {
+  const rows = await app.db(table).orderBy(key).pluck(key)
+  if (rows.length > 0) await send('DELETE', `/api/${path}/${random.one(rows)}`, { as: 'admin' })
+}
+
+/** A family for which an admin acts leaves, and another one comes. */
+async function replaceParent(world: World): Promise<void> {
+  const { app, send, parents } = world
+  const gone = parents[2]
+  if (gone) await send('DELETE', `/api/phu-huynh/${gone.id}`, { as: 'admin' })
+  const person = { ten_phu_huynh: 'Phụ Huynh', email_phu_huynh: `x${++world.names}@test.vn`, ngay_tao: world.now }
+  const { mat_khau } = await app.db('phu_huynh').first('mat_khau')
+  const [made] = await app
+    .db('phu_huynh')
+    .insert({ ...person, mat_khau })
+    .returning('ma_phu_huynh')
+  parents[2] = { id: made.ma_phu_huynh, as: 'admin' }
+}

@@ -1,0 +1,92 @@
+import { findGatewayDifferences } from '../../../src/billing/ledger-gateway-store.ts'
+import { findDifferences } from '../../../src/billing/ledger-store.ts'
+import type { World } from './world.ts'
+
+/** States that may follow each other. */
+const onward: Record<string, string[]> = {
+  'order pending': ['paid', 'failed', 'review', 'expired', 'refunded'],
+  'order failed': ['paid', 'review', 'refunded'],
+  'order expired': ['paid', 'review', 'refunded'],
+  'order review': ['paid', 'refunded'],
+  'order paid': ['refunded'],
+  'order refunded': [],
+  'place CHUA_GAN': ['DANG_HOAT_DONG', 'HET_HAN', 'HUY'],
+  'place DANG_HOAT_DONG': ['CHUA_GAN', 'HET_HAN', 'HUY'],
+  'place HET_HAN': ['DANG_HOAT_DONG', 'CHUA_GAN', 'HUY'],
+  'place HUY': [],
+  'refund requested': ['approved', 'refused', 'processing', 'refunded', 'failed'],
+  'refund approved': ['processing', 'refunded', 'failed'],
+  'refund processing': ['refunded', 'failed'],
+  'refund failed': ['approved', 'processing', 'refunded'],
+  'refund refused': [],
+  'refund refunded': [],
+}
+
+/** What must be true after every step; remembers the states of the step before. */
+export function createInvariants(world: World) {
+  const { app, taken } = world
+  const states = new Map<string, string>()
+
+  return async (): Promise<void> => {
+    const faults = [...(await statesGoOnward()), ...(await broken()), ...(await contradictions())]
+    if (faults.length > 0) throw new Error(faults.join('\n'))
+  }
+
+  async function statesGoOnward(): Promise<string[]> {
+    const { rows } = await app.db.raw(`
+      select 'order ' as what, id, trang_thai as state from orders
+      union all select 'place ', id, trang_thai from goi_dich_vu
+      union all select 'refund ', id, trang_thai from refunds`)
+    const faults = []
+    for (const { what, id, state } of rows) {
+      const before = states.get(`${what}${id}`)
+      if (before !== undefined && before !== state && !onward[what + before]!.includes(state))
+        faults.push(`${what}${id} went from ${before} to ${state}`)
+      states.set(`${what}${id}`, state)
+    }
+    return faults
+  }
+
+  async function broken(): Promise<string[]> {
+    const { rows } = await app.db.raw(
+      `select 'paid, and the gateway took nothing' as fault, vnp_txn_ref as who from orders
+       where trang_thai in ('paid', 'refunded') and so_tien > 0 and charge_step is null and vnp_txn_ref <> all(:taken)
+       union all
+       select 'two active places on device', nguoi_dung_id::text from goi_dich_vu where trang_thai = 'DANG_HOAT_DONG'
+       group by nguoi_dung_id having count(*) > 1
+       union all
+       select 'places do not add up', vnp_txn_ref from orders
+       join goi_dich_vu using (vnp_txn_ref) where place is not null
+       group by vnp_txn_ref having sum(gia) <> max(so_tien) or count(*) <> max(so_thiet_bi)
+       union all
+       select 'granted, not paid', vnp_txn_ref from goi_dich_vu join orders using (vnp_txn_ref)
+       where place is not null and orders.trang_thai not in ('paid', 'refunded')
+       union all
+       select 'paid, not granted', vnp_txn_ref from orders where loai = 'MUA' and trang_thai in ('paid', 'refunded')
+         and not exists (select from goi_dich_vu where vnp_txn_ref = orders.vnp_txn_ref)
+       union all
+       select 'a period was paid twice', renewal_id::text from orders where trang_thai = 'paid' and renewal_id is not null
+       group by renewal_id having count(*) > 1
+       union all
+       select 'a card was charged twice for a period', renewal_id::text from orders
+       where charge_step is not null and trang_thai in ('paid', 'review', 'pending') group by renewal_id having count(*) > 1
+       union all
+       select 'sent back more than was paid', order_id::text from refunds join orders on orders.id = order_id
+       where refunds.trang_thai in ('processing', 'refunded')
+       group by order_id having sum(refunds.so_tien) > max(orders.so_tien)
+       union all
+       select 'the log says another state', subject::text || ' ' || (detail -> 'after' ->> 'trang_thai')
+       from (select distinct on (subject) subject, detail from audit_log
+             where subject_kind = 'goi_dich_vu' and jsonb_exists(detail -> 'after', 'trang_thai') order by subject, id desc) last
+       join goi_dich_vu on goi_dich_vu.id = subject and ma_phu_huynh is not null
+       where detail -> 'after' ->> 'trang_thai' <> trang_thai`,
+      { taken: [...taken] },
+    )
+    return rows.map(({ fault, who }: { fault: string; who: string }) => `${fault}: ${who}`)
+  }
+
+  async function contradictions(): Promise<string[]> {
+    const found = [...(await findDifferences(app.db)), ...(await findGatewayDifferences(app.db, world.now))]
+    return found.filter(({ kind }) => kind !== 'refund_overdue').map(each => JSON.stringify(each))
+  }
+}

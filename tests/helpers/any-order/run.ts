@@ -1,0 +1,36 @@
+import { acts, job } from './acts.ts'
+import { createInvariants } from './invariants.ts'
+import type { World } from './world.ts'
+
+const day = 86_400_000
+const chances = Object.entries(acts).flatMap(([name, [weight]]) => Array<string>(weight).fill(name))
+
+export function oneAct(world: World): string {
+  return world.random.one(chances)
+}
+
+/** Does so many things in an order that the seed decides, and checks after each. Returns how many times each was done. */
+export async function runSteps(world: World, steps: number, isOver: () => boolean): Promise<void> {
+  const check = createInvariants(world)
+  for (let step = 0; step < steps && !isOver(); step++) {
+    const name = oneAct(world)
+    world.done.push(name)
+    await acts[name]![1](world)
+    await check()
+  }
+  await settleAll(world)
+  await check()
+}
+
+/** After some days every payment that the gateway took is paid for something, or in somebody's hands. */
+export async function settleAll(world: World): Promise<void> {
+  for (const ms of [10 * 60_000, 2 * 3_600_000, day + 60_000, day + 60_000, 2 * day]) {
+    await world.jump(ms)
+    await job(world, 'reconcile')
+  }
+  const lost = await world.app
+    .db('orders')
+    .whereIn('vnp_txn_ref', [...world.taken])
+    .whereNotIn('trang_thai', ['paid', 'refunded', 'review'])
+  if (lost.length > 0) throw new Error(`the gateway took the money of ${JSON.stringify(lost)}`)
+}
