@@ -37,8 +37,11 @@ export interface Source<L extends List, Row = unknown, Found = Row> {
   total?: (db: Knex, filters: Record<string, unknown>, given: Listed) => Promise<number | undefined>
 }
 
+/** What a row must have: each column of the CSV. */
+type Columns<L extends List> = { [C in L['columns'][number]]: unknown }
+
 /** The two endpoints of a list: one page as JSON, and the whole list as CSV for admins. */
-export function listEndpoints<const Path extends string, L extends List, Row, Found = Row>(
+export function listEndpoints<const Path extends string, L extends List, Row extends Columns<L>, Found = Row>(
   path: Path,
   who: Who,
   list: L,

@@ -13,8 +13,14 @@ const order = {
   sorts: ['nguoi_dung_id', 'ten_thiet_bi'],
   sort: '-nguoi_dung_id',
   columns: [
-    ...(['nguoi_dung_id', 'ma_tre_em', 'ten_thiet_bi', 'loai_thiet_bi', 'ma_thiet_bi', 'ngay_tao'] as const),
-    ...(['goi_hien_tai', 'goi_sap_toi'] as const),
+    'nguoi_dung_id',
+    'ma_tre_em',
+    'ten_thiet_bi',
+    'loai_thiet_bi',
+    'ma_thiet_bi',
+    'ngay_tao',
+    'goi_hien_tai',
+    'goi_sap_toi',
   ],
 } as const
 

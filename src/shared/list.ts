@@ -4,7 +4,7 @@ import { bodyOf, faultsIn } from './typed.ts'
 type Sort<S extends string> = S | `-${S}`
 
 /** A list as browser and server know it: its filters, orders and page size, and the columns of its CSV. */
-export interface List<F extends Fields = Fields, S extends string = string> {
+export interface List<F extends Fields = Fields, S extends string = string, C extends string = string> {
   filters: F
   sorts: readonly S[]
   /** The default order; `-` means descending. */
@@ -12,12 +12,12 @@ export interface List<F extends Fields = Fields, S extends string = string> {
   /** The default page size. */
   limit: number
   /** The CSV columns, in this order. */
-  columns: readonly string[]
+  columns: readonly C[]
 }
 
-export function list<F extends Record<string, Field<unknown, true>>, const S extends string>(
-  declared: Omit<List<F, S>, 'limit'> & { limit?: number },
-): List<F, S> {
+export function list<F extends Record<string, Field<unknown, true>>, const S extends string, const C extends string>(
+  declared: Omit<List<F, S, C>, 'limit'> & { limit?: number },
+): List<F, S, C> {
   return { limit: 10, ...declared }
 }
 
