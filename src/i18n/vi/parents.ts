@@ -11,7 +11,7 @@ export const parentWords = {
   'parent.delete_ask': 'Bạn có chắc chắn muốn xóa phụ huynh này?',
   'parent.delete_takes':
     '{parent} sẽ bị xóa cùng toàn bộ dữ liệu của gia đình (trẻ em: {children}, thiết bị: {devices}, gói đang dùng: {packages}). Thao tác này không thể hoàn tác.',
-  'parent.delete_loses': 'Gói trả phí chưa dùng còn trong ví: {count}. Các gói này cũng sẽ mất.',
+  'parent.delete_loses': 'Gói trả phí chưa dùng: {count}. Các gói này cũng sẽ mất.',
   'parent.name': 'Tên phụ huynh',
   'parent.email': 'Email đăng nhập',
   'parent.phone': 'Số điện thoại',
