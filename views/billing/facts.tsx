@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 export type Fact = readonly [name: string, value: ReactNode]
 
 /** Names with their values, one a line. */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+export function Facts({ facts, className = 'facts' }: { facts: readonly Fact[]; className?: string }) {
   return (
-    <dl className="facts">
+    <dl className={className}>
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

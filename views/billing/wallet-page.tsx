@@ -1,10 +1,8 @@
-import { useLoaderData, useNavigation } from 'react-router'
+import { useLoaderData } from 'react-router'
 import type { Args } from '../data.ts'
 import { actInOpened, type Dialogs, loadOpened, loadsOnClosing, OpenDialogs } from '../dialogs/dialogs.tsx'
 import { orFailed } from '../or-failed.ts'
-import { LinkButton } from '../parts/link-button.tsx'
-import { Notice } from '../parts/notice.tsx'
-import { Waiting } from '../parts/spinner.tsx'
+import { LoadFailure } from '../parts/load-failure.tsx'
 import { ToastProvider } from '../parts/toast.tsx'
 import { assignDialog } from './assign-dialog.tsx'
 import { InUse } from './in-use.tsx'
@@ -42,7 +40,13 @@ export function Component() {
           </div>
           <ToPricing kind="secondary" />
         </div>
-        {wallet ? <Parts wallet={wallet} /> : <Failed />}
+        {wallet ? (
+          <Parts wallet={wallet} />
+        ) : (
+          <LoadFailure again={say('again')} loading={say('loading')}>
+            {say('failed')}
+          </LoadFailure>
+        )}
         <OpenDialogs dialogs={dialogs} data={opened} />
       </div>
     </ToastProvider>
@@ -63,23 +67,5 @@ function Parts({ wallet: { unassigned, inUse, orders, renewals } }: { wallet: Wa
         <OrderList page={orders} />
       </div>
     </div>
-  )
-}
-
-function Failed() {
-  const say = useWalletWords()
-  if (useNavigation().state === 'loading') return <Waiting label={say('loading')} />
-  return (
-    <Notice
-      tone="danger"
-      live
-      action={
-        <LinkButton kind="secondary" icon="refresh" to="." replace>
-          {say('again')}
-        </LinkButton>
-      }
-    >
-      {say('failed')}
-    </Notice>
   )
 }

@@ -23,9 +23,9 @@ export async function action(args: Args) {
   return actInOpened(args, dialogs)
 }
 
-/** Screen A: every package as a card with the first lines of its contents. */
 export const shouldRevalidate = loadsOnClosing
 
+/** Screen A: every package as a card with the first lines of its contents. */
 export function Component() {
   const say = usePackageWords()
   const sayInConsole = useConsoleWords()

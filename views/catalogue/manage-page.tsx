@@ -1,10 +1,9 @@
-import { useLoaderData, useNavigation } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { ConsolePage } from '../console/shell.tsx'
 import { type Args, admitAdmin, siteContext } from '../data.ts'
 import { actInOpened, type Dialogs, loadOpened, loadsOnClosing, OpenDialogs } from '../dialogs/dialogs.tsx'
 import { LinkButton } from '../parts/link-button.tsx'
-import { Notice } from '../parts/notice.tsx'
-import { Waiting } from '../parts/spinner.tsx'
+import { LoadFailure } from '../parts/load-failure.tsx'
 import { CreateLink, NoPackages } from './create-link.tsx'
 import { lineDialogs } from './lines-dialog.tsx'
 import { ManagedCard } from './managed-card.tsx'
@@ -33,9 +32,9 @@ async function readList({ context }: Args): Promise<List> {
   return { failed: body.error ? 'refused' : 'unreachable' }
 }
 
-/** Screen B: every package in figures, its contents in a dialog. */
 export const shouldRevalidate = loadsOnClosing
 
+/** Screen B: every package in figures, its contents in a dialog. */
 export function Component() {
   const say = usePackageWords()
   const { list, opened } = useLoaderData<typeof loader>()
@@ -51,7 +50,13 @@ export function Component() {
         </div>
       }
     >
-      {'failed' in list ? <FailedList failed={list.failed} /> : <Packages rows={list.packages} />}
+      {'failed' in list ? (
+        <LoadFailure again={say('package.again')} loading={say('package.loading')}>
+          {say(list.failed === 'refused' ? 'package.list_refused' : 'package.list_failed')}
+        </LoadFailure>
+      ) : (
+        <Packages rows={list.packages} />
+      )}
       <OpenDialogs dialogs={dialogs} data={opened} />
     </ConsolePage>
   )
@@ -65,23 +70,5 @@ function Packages({ rows }: { rows: Package[] }) {
         <ManagedCard key={row.id} row={row} />
       ))}
     </ul>
-  )
-}
-
-function FailedList({ failed }: { failed: 'refused' | 'unreachable' }) {
-  const say = usePackageWords()
-  if (useNavigation().state === 'loading') return <Waiting label={say('package.loading')} />
-  return (
-    <Notice
-      tone="danger"
-      live
-      action={
-        <LinkButton kind="secondary" icon="refresh" to="." replace>
-          {say('package.again')}
-        </LinkButton>
-      }
-    >
-      {say(failed === 'refused' ? 'package.list_refused' : 'package.list_failed')}
-    </Notice>
   )
 }

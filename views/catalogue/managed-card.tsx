@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Facts } from '../billing/facts.tsx'
 import { DialogLink } from '../dialogs/dialog-link.tsx'
 import { ButtonWords, buttonClass } from '../parts/button.tsx'
 import { useDuration } from '../parts/duration.ts'
@@ -19,16 +19,18 @@ export function ManagedCard({ row }: { row: Package }) {
         <TypeBadge type={row.loai_goi} />
       </div>
       {row.mo_ta && <p className="package-text soft">{row.mo_ta}</p>}
-      <dl className="package-facts">
-        <Fact label={say('package.price')}>
-          <Money amount={row.gia} />
-        </Fact>
-        <Fact label={say('package.devices')}>{row.so_thiet_bi ?? '–'}</Fact>
-        <Fact label={say('package.duration')}>
-          {row.thoi_han_thang === null ? say('package.endless') : duration(row.thoi_han_thang)}
-        </Fact>
-        <Fact label={say('package.features')}>{row.noiDungList.length}</Fact>
-      </dl>
+      <Facts
+        className="package-facts"
+        facts={[
+          [say('package.price'), <Money key="price" amount={row.gia} />],
+          [say('package.devices'), row.so_thiet_bi ?? '–'],
+          [
+            say('package.duration'),
+            row.thoi_han_thang === null ? say('package.endless') : duration(row.thoi_han_thang),
+          ],
+          [say('package.features'), row.noiDungList.length],
+        ]}
+      />
       <div className="package-actions">
         <DialogLink opens={{ name: 'noi-dung', id: row.id }} className={buttonClass({ kind: 'secondary' })}>
           <ButtonWords>{say('package.lines')}</ButtonWords>
@@ -36,14 +38,5 @@ export function ManagedCard({ row }: { row: Package }) {
         <PackageActions row={row} />
       </div>
     </li>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Answer } from '../../api.ts'
+import { type Fact, Facts } from '../../billing/facts.tsx'
 import { PackageName, PackageOnDevice } from '../../billing/package-on-device.tsx'
 import { TypeBadge } from '../../catalogue/type-badge.tsx'
 import { homePhone } from '../../layout/user.ts'
@@ -33,16 +33,15 @@ function ParentCard({ parent }: { parent: Parent }) {
           {parent.ten_phu_huynh.trim() || say('drill.unnamed')}
         </Link>
       </h2>
-      <Facts>
-        <Fact label={say('parent.email')}>
-          <Email address={parent.email_phu_huynh} />
-        </Fact>
-        <Fact label={say('parent.child_count')}>{parent.so_tre_em}</Fact>
-        <Fact label={say('parent.phone')}>{parent.sdt ? homePhone(parent.sdt) : say('parent.no_phone')}</Fact>
-        <Fact label={say('parent.created')}>
-          <DateText date={parent.ngay_tao} />
-        </Fact>
-      </Facts>
+      <Facts
+        className="drill-facts"
+        facts={[
+          [say('parent.email'), <Email key="email" address={parent.email_phu_huynh} />],
+          [say('parent.child_count'), parent.so_tre_em],
+          [say('parent.phone'), parent.sdt ? homePhone(parent.sdt) : say('parent.no_phone')],
+          [say('parent.created'), <DateText key="created" date={parent.ngay_tao} />],
+        ]}
+      />
     </article>
   )
 }
@@ -57,12 +56,15 @@ function ChildCard({ child }: { child: Child }) {
           {child.ten_tre}
         </Link>
       </h2>
-      <Facts>
-        <Fact label={say('drill.grade')}>{child.lop ?? '–'}</Fact>
-        <Fact label={say('drill.gender')}>{child.gioi_tinh ? sayOfFamily(`child.${child.gioi_tinh}`) : '–'}</Fact>
-        <Fact label={say('drill.school')}>{child.truong ?? '–'}</Fact>
-        <Fact label={say('parent.device_count')}>{child.so_thiet_bi}</Fact>
-      </Facts>
+      <Facts
+        className="drill-facts"
+        facts={[
+          [say('drill.grade'), child.lop ?? '–'],
+          [say('drill.gender'), child.gioi_tinh ? sayOfFamily(`child.${child.gioi_tinh}`) : '–'],
+          [say('drill.school'), child.truong ?? '–'],
+          [say('parent.device_count'), child.so_thiet_bi],
+        ]}
+      />
     </article>
   )
 }
@@ -75,16 +77,15 @@ function DeviceCard({ device }: { device: Device }) {
   return (
     <article className="card drill-card">
       <h2>{device.ten_thiet_bi}</h2>
-      <Facts>
-        <Fact label={say('drill.kind')}>{sayOfFamily(`device.${device.loai_thiet_bi}`)}</Fact>
-        <Fact label={say('drill.code')}>
-          <code>{device.ma_thiet_bi}</code>
-        </Fact>
-        <Fact label={say('parent.created')}>
-          <DateText date={device.ngay_tao} />
-        </Fact>
-        <PackageFacts device={device} />
-      </Facts>
+      <Facts
+        className="drill-facts"
+        facts={[
+          [say('drill.kind'), sayOfFamily(`device.${device.loai_thiet_bi}`)],
+          [say('drill.code'), <code key="code">{device.ma_thiet_bi}</code>],
+          [say('parent.created'), <DateText key="created" date={device.ngay_tao} />],
+          ...usePackageFacts(device),
+        ]}
+      />
       <div className="drill-actions">
         <Button kind="quiet" icon="edit" onClick={later}>
           {say('drill.edit')}
@@ -101,45 +102,19 @@ function DeviceCard({ device }: { device: Device }) {
 }
 
 /** What protects the device now; of a package that starts later, its name and dates tell. */
-function PackageFacts({ device }: { device: Device }) {
+function usePackageFacts(device: Device): Fact[] {
   const say = useParentWords()
   const duration = useDuration()
   const now = device.goi_hien_tai
-  return (
-    <>
-      <Fact label={say('drill.package')}>
-        {now ? <PackageName of={now.thongTinGoi} /> : <PackageOnDevice device={device} />}
-      </Fact>
-      {now && (
-        <>
-          <Fact label={say('drill.price')}>
-            <Money amount={now.gia} />
-          </Fact>
-          <Fact label={say('drill.package_kind')}>
-            <TypeBadge type={now.thongTinGoi.loai_goi} />
-          </Fact>
-          <Fact label={say('drill.duration')}>{duration(now.thongTinGoi.thoi_han_thang)}</Fact>
-          <Fact label={say('drill.start')}>
-            <DateText date={now.ngay_bat_dau} />
-          </Fact>
-          <Fact label={say('drill.end')}>
-            {now.ngay_ket_thuc ? <DateText date={now.ngay_ket_thuc} /> : say('drill.endless')}
-          </Fact>
-        </>
-      )}
-    </>
-  )
-}
-
-function Facts({ children }: { children: ReactNode }) {
-  return <dl className="drill-facts">{children}</dl>
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
+  if (!now) return [[say('drill.package'), <PackageOnDevice key="package" device={device} />]]
+  const { thongTinGoi, gia, ngay_bat_dau, ngay_ket_thuc } = now
+  const end = ngay_ket_thuc ? <DateText key="end" date={ngay_ket_thuc} /> : say('drill.endless')
+  return [
+    [say('drill.package'), <PackageName key="package" of={thongTinGoi} />],
+    [say('drill.price'), <Money key="price" amount={gia} />],
+    [say('drill.package_kind'), <TypeBadge key="kind" type={thongTinGoi.loai_goi} />],
+    [say('drill.duration'), duration(thongTinGoi.thoi_han_thang)],
+    [say('drill.start'), <DateText key="start" date={ngay_bat_dau} />],
+    [say('drill.end'), end],
+  ]
 }
