@@ -9,6 +9,7 @@ import type { Endpoint, Services } from './kernel/endpoint.ts'
 import { healthEndpoints } from './kernel/health.ts'
 import type { Job } from './kernel/jobs.ts'
 import * as messages from './messages/index.ts'
+import * as partners from './partners/index.ts'
 import * as translation from './translation/index.ts'
 
 /** Modules in dependency order: each may use only those before it. */
@@ -20,6 +21,7 @@ const declared = [
   ...family.endpoints,
   ...devices.endpoints,
   ...billing.endpoints,
+  ...partners.endpoints,
   ...console.endpoints,
 ]
 export const endpoints: Endpoint[] = declared
@@ -40,5 +42,5 @@ export const jobs: Job[] = [
   billing.refundsJob,
   billing.ledgerJob,
   translation.translationsJob,
-  cleanupJob(catalogue.cleanup, accounts.cleanup, billing.cleanup, console.cleanup),
+  cleanupJob(catalogue.cleanup, accounts.cleanup, billing.cleanup, partners.cleanup, console.cleanup),
 ]

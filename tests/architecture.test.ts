@@ -14,6 +14,7 @@ const modules = [
   'devices',
   'billing',
   'downloads',
+  'partners',
   'console',
   'demo',
 ]

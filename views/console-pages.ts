@@ -6,6 +6,7 @@ import { familyBook } from './console/family-words.ts'
 import { gatewayBook } from './console/gateway-words.ts'
 import { orderBook } from './console/orders/order-words.ts'
 import { parentBook } from './console/parents/parent-words.ts'
+import { partnerListBook } from './console/partner-words.ts'
 import { subscriptionBook } from './console/subscription-words.ts'
 import { workBook } from './console/work/work-words.ts'
 import { listBook } from './lists/list-words.ts'
@@ -88,6 +89,13 @@ export const consolePages: Parameters<typeof page>[0][] = [
     title: 'title.work',
     words: [consoleBook, workBook, orderBook, gatewayBook],
     screen: () => import('./console/work/work-page.tsx'),
+    console: true,
+  },
+  {
+    path: 'lien-he',
+    title: 'title.partners',
+    words: [consoleBook, listBook, partnerListBook],
+    screen: () => import('./console/partners-page.tsx'),
     console: true,
   },
   {

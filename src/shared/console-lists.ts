@@ -12,6 +12,7 @@ export const auditKinds = [
   'goi_dich_vu',
   'orders',
   'refunds',
+  'partner_requests',
 ] as const
 
 /** What the audit log records. */
@@ -64,6 +65,8 @@ export const auditActions = [
   'refund_answered',
   'card_registered',
   'card_ended',
+  'partner_request_handled',
+  'partner_request_reopened',
 ] as const
 
 export const auditLog = list({

@@ -8,6 +8,7 @@ import { pages as viWords } from '../../src/i18n/vi/pages.ts'
 import { titled } from '../../src/shared/brand.ts'
 import { siteRoutes } from '../../views/routes.tsx'
 import { type TestApp, withApp } from '../helpers/app.ts'
+import { seedFamily } from '../helpers/family.ts'
 
 const origin = 'https://anni.test'
 const inFolder = { APP_ORIGIN: origin, NODE_ENV: 'test', BASE_PATH: '/an-nhi' }
@@ -132,6 +133,7 @@ test('the home page offers to search engines what is on sale now, and claims not
       assert.equal(Object.keys(data), ['@context', '@type', 'name', 'slogan', 'url', 'image', 'brand', 'offers'])
       return data.offers as { price: number; priceCurrency: string; url: string }[]
     }
+    await seedFamily(app.db, 'mother')
     const before = await offers()
     const { json } = await app.get('/api/goi')
     assert.equal(

@@ -3,10 +3,10 @@ import { type Args, type Outcome, readIfThere, send } from '../data.ts'
 import { Button } from '../parts/button.tsx'
 import { Card } from '../parts/card.tsx'
 import { DateText } from '../parts/date-text.tsx'
+import { useDuration } from '../parts/duration.ts'
 import { LinkButton } from '../parts/link-button.tsx'
 import { Money } from '../parts/money.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { Duration } from './duration.tsx'
 import { Facts } from './facts.tsx'
 import { NothingToPay } from './nothing-to-pay.tsx'
 import { usePaymentWords } from './payment-words.ts'
@@ -26,6 +26,7 @@ export async function action(args: Args): Promise<Outcome | Response> {
 /** Where the link of a renewal message leads: one click pays. */
 export function Component() {
   const say = usePaymentWords()
+  const duration = useDuration()
   const renewal = useLoaderData<typeof loader>()
   const result = useActionData<Outcome>()
   const busy = useNavigation().state !== 'idle'
@@ -68,7 +69,7 @@ export function Component() {
               say(renewal.thiet_bi.length > 0 ? 'renewal_for' : 'devices'),
               renewal.thiet_bi.join(', ') || renewal.so_thiet_bi,
             ],
-            [say('renewal_term'), <Duration key="term" months={renewal.thoi_han_thang} />],
+            [say('renewal_term'), duration(renewal.thoi_han_thang)],
             [
               say(renewal.da_het_han ? 'renewal_ended' : 'renewal_end'),
               <DateText key="end" date={renewal.ngay_ket_thuc} />,

@@ -15,5 +15,6 @@ export const consoleLinks: readonly Link[] = [
   { to: '/admin/don-hang', label: 'admin.orders', icon: 'card' },
   { to: '/admin/hoan-tien', label: 'admin.refunds', icon: 'undo' },
   { to: '/admin/drill-down', label: 'admin.drill_down', icon: 'levels' },
+  { to: '/admin/lien-he', label: 'admin.partners', icon: 'mail' },
   { to: '/admin/nhat-ky', label: 'audit.heading', icon: 'history' },
 ]

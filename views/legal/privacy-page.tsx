@@ -40,6 +40,7 @@ const sectionsWith = (copies: boolean): Section<keyof typeof privacy>[] => [
           ['long.limits', 'long.limits_text'],
           ['long.orders', 'long.orders_text'],
           ['long.audit', 'long.audit_text'],
+          ['long.contact', 'long.contact_text'],
         ],
       },
       'long.backup',

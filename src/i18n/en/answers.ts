@@ -69,5 +69,8 @@ export const answers = english<typeof vi>()({
   parent_created: 'Parent added.',
   parent_changed: 'Parent updated.',
   parent_deleted: 'Parent deleted.',
+  partner_request_received: 'We have received your request and will get back to you.',
+  partner_request_handled: 'Marked as handled.',
+  partner_request_reopened: 'The request is open again.',
   signed_out: 'You are logged out.',
 })

@@ -18,6 +18,7 @@ export const consoleWords = english<typeof vi>()({
   'admin.refunds': 'Refunds',
   'admin.work': 'To do',
   'admin.waiting': 'waiting',
+  'admin.partners': 'Partner requests',
   'admin.search': 'Search',
   'admin.search_for': 'Name, phone, code…',
   'edit.save': 'Save',
@@ -46,6 +47,7 @@ export const consoleWords = english<typeof vi>()({
   'audit.goi_dich_vu': 'Purchased package',
   'audit.orders': 'Order',
   'audit.refunds': 'Refunds',
+  'audit.partner_requests': 'Partner request',
   'audit.admin_signed_in': 'Administrator logged in',
   'audit.admin_appointed': 'Appointed administrator from the command line',
   'audit.made_admin': 'Role changed to administrator',
@@ -95,5 +97,7 @@ export const consoleWords = english<typeof vi>()({
   'audit.order_charged': 'Registered card charged for a renewal',
   'audit.card_registered': 'Card registered for renewals',
   'audit.card_ended': 'Registered card not charged any more',
+  'audit.partner_request_handled': 'Partner request handled',
+  'audit.partner_request_reopened': 'Partner request reopened',
   'audit.empty': 'Nothing has been recorded yet',
 })

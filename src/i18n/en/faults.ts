@@ -39,4 +39,9 @@ export const faults = english<typeof vi>()({
   day_out_of_range: 'The date must be between the years 2000 and 2199',
   order_input_missing: 'The user or the package is missing',
   term_backwards: 'The end date must be after the start date',
+  partner_name_required: 'Please enter the name of your business, or your own',
+  devices_range: 'The number of devices must be from 1 to 100,000',
+  years_range: 'The number of years must be from 1 to 10',
+  contact_required: 'Please leave a phone number or an email so that we can reply',
+  invalid_contact: 'Please check the phone number or the email',
 })

@@ -12,7 +12,7 @@ export const privacy = english<typeof vi>()({
   'short.ask': 'To see, correct or delete anything, write to us at {email}.',
   'stored.title': 'What we keep',
   'stored.intro':
-    'All of it is given by you or comes about as you use the service. Buying packages, renewals, refunds and the contact form are not open yet: what is said about them applies from the day they open.',
+    'All of it is given by you or comes about as you use the service. Buying packages, renewals and refunds are not open yet: what is said about them applies from the day they open.',
   'stored.account': 'Account',
   'stored.account_text':
     'Your name, email, phone number, address if you give one, chosen language and the date of registration. The password is kept only as a one-way hash that cannot be read back.',
@@ -56,6 +56,8 @@ export const privacy = english<typeof vi>()({
     'For as long as accounting law requires. When an account is deleted its orders stay, without the details of the buyer.',
   'long.audit': 'Security log',
   'long.audit_text': 'Not deleted automatically, because it is the evidence when something goes wrong.',
+  'long.contact': 'Partner requests',
+  'long.contact_text': '12 months from the day they are sent; then they are deleted.',
   'long.backup': 'Deleted data may remain in a backup until that backup is replaced by a newer one.',
   'who.title': 'Who can see it',
   'who.you': 'You, for your own family. Other users cannot.',

@@ -67,5 +67,8 @@ export const answers = {
   parent_created: 'Tạo phụ huynh thành công!',
   parent_changed: 'Cập nhật phụ huynh thành công!',
   parent_deleted: 'Xóa phụ huynh thành công!',
+  partner_request_received: 'Đã nhận lời nhắn của bạn. Chúng tôi sẽ liên hệ lại.',
+  partner_request_handled: 'Đã đánh dấu là đã xử lý.',
+  partner_request_reopened: 'Đã mở lại lời nhắn.',
   signed_out: 'Bạn đã đăng xuất.',
 } as const

@@ -16,6 +16,7 @@ export const consoleWords = {
   'admin.refunds': 'Hoàn tiền',
   'admin.work': 'Việc cần làm',
   'admin.waiting': 'việc đang chờ',
+  'admin.partners': 'Liên hệ đối tác',
   'admin.search': 'Tìm kiếm',
   'admin.search_for': 'Tìm tên, SĐT, mã…',
   'edit.save': 'Lưu',
@@ -44,6 +45,7 @@ export const consoleWords = {
   'audit.goi_dich_vu': 'Gói đã mua',
   'audit.orders': 'Đơn hàng',
   'audit.refunds': 'Yêu cầu hoàn tiền',
+  'audit.partner_requests': 'Liên hệ đối tác',
   'audit.admin_signed_in': 'Quản trị viên đăng nhập',
   'audit.admin_appointed': 'Cấp quyền quản trị từ dòng lệnh',
   'audit.made_admin': 'Đổi vai trò thành quản trị viên',
@@ -93,5 +95,7 @@ export const consoleWords = {
   'audit.order_charged': 'Thu tiền gia hạn qua thẻ đã đăng ký',
   'audit.card_registered': 'Đăng ký thẻ để gia hạn tự động',
   'audit.card_ended': 'Ngừng thu tiền qua thẻ đã đăng ký',
+  'audit.partner_request_handled': 'Xử lý liên hệ đối tác',
+  'audit.partner_request_reopened': 'Mở lại liên hệ đối tác',
   'audit.empty': 'Chưa có hoạt động nào được ghi lại',
 } as const

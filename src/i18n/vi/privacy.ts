@@ -9,7 +9,7 @@ export const privacy = {
   'short.ask': 'Muốn xem, sửa hay xóa điều gì, bạn viết cho chúng tôi theo địa chỉ {email}.',
   'stored.title': 'Chúng tôi giữ những gì',
   'stored.intro':
-    'Tất cả đều do bạn cung cấp, hoặc sinh ra khi bạn dùng dịch vụ. Việc mua gói, gia hạn, hoàn tiền và biểu mẫu liên hệ chưa mở: những điều nói về các việc ấy áp dụng từ ngày mở.',
+    'Tất cả đều do bạn cung cấp, hoặc sinh ra khi bạn dùng dịch vụ. Việc mua gói, gia hạn và hoàn tiền chưa mở: những điều nói về các việc ấy áp dụng từ ngày mở.',
   'stored.account': 'Tài khoản',
   'stored.account_text':
     'Họ tên, email, số điện thoại, địa chỉ nếu bạn điền, ngôn ngữ bạn chọn và ngày tạo. Mật khẩu chỉ được giữ ở dạng mã hóa một chiều (băm), không đọc ngược lại được.',
@@ -52,6 +52,8 @@ export const privacy = {
     'Theo thời hạn mà pháp luật về kế toán quy định. Khi tài khoản bị xóa, đơn hàng ở lại nhưng không còn thông tin của người mua.',
   'long.audit': 'Nhật ký bảo mật',
   'long.audit_text': 'Không tự xóa, vì đó là bằng chứng khi có chuyện xảy ra.',
+  'long.contact': 'Lời nhắn của đối tác',
+  'long.contact_text': '12 tháng kể từ ngày gửi, rồi được xóa.',
   'long.backup': 'Dữ liệu đã xóa có thể còn trong bản sao lưu cho đến khi bản đó được thay bằng bản mới hơn.',
   'who.title': 'Ai xem được',
   'who.you': 'Bạn, với dữ liệu của chính gia đình mình. Người dùng khác không xem được.',

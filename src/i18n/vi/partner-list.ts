@@ -1,0 +1,20 @@
+/** The console's page of what partners wrote. */
+export const partnerList = {
+  heading: 'Liên hệ đối tác',
+  note: 'Doanh nghiệp, trường học và cá nhân để lại trong biểu mẫu ở trang Giới thiệu. Mỗi lời nhắn tự xóa sau 12 tháng.',
+  name: 'Tên',
+  contact: 'Điện thoại hoặc email',
+  devices: 'Số thiết bị',
+  years: 'Số năm',
+  received: 'Nhận lúc',
+  status: 'Trạng thái',
+  MOI: 'Mới',
+  DA_XU_LY: 'Đã xử lý',
+  from: 'Từ ngày',
+  until: 'Đến ngày',
+  handle: 'Đánh dấu đã xử lý',
+  reopen: 'Mở lại',
+  gone: 'Tài khoản đã xóa',
+  empty: 'Chưa có lời nhắn nào',
+  empty_text: 'Lời nhắn mới từ trang Giới thiệu sẽ hiện ở đây.',
+} as const

@@ -1,0 +1,19 @@
+import { flag, text, whole } from './fields.ts'
+
+const phone = '\\+?[\\d(][\\d\\s().-]{7,20}\\d'
+const email = '[^\\s@]{1,64}@[^\\s@.]+(?:\\.[^\\s@.]+)+'
+
+/** What a school or a business asks for, and where to call or write back. */
+export const partnerRequest = {
+  ten: text({ max: 100, required: 'partner_name_required' }),
+  so_thiet_bi: whole({ min: 1, max: 100_000, required: 'devices_range', invalid: 'devices_range' }),
+  so_nam: whole({ min: 1, max: 10, required: 'years_range', invalid: 'years_range' }),
+  lien_he: text({
+    max: 100,
+    pattern: `^(?:${phone}|${email})$`,
+    required: 'contact_required',
+    invalid: 'invalid_contact',
+  }),
+}
+
+export const handled = { da_xu_ly: flag() }

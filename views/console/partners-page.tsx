@@ -1,0 +1,121 @@
+import { useEffect } from 'react'
+import { useFetcher, useLoaderData, useSearchParams } from 'react-router'
+import { askedOf } from '../../src/shared/list.ts'
+import { handled } from '../../src/shared/partner-fields.ts'
+import { partnerRequests, partnerStatuses } from '../../src/shared/partner-lists.ts'
+import type { Args, Outcome } from '../data.ts'
+import { actInOpened, type Dialogs, OpenDialogs } from '../dialogs/dialogs.tsx'
+import { addressWith } from '../dialogs/opened.ts'
+import { ListScreen } from '../lists/list-screen.tsx'
+import { Badge } from '../parts/badge.tsx'
+import { Button } from '../parts/button.tsx'
+import { Empty } from '../parts/empty.tsx'
+import { MomentText } from '../parts/moment-text.tsx'
+import { useToast } from '../parts/toast.tsx'
+import { readPageAsAdmin } from '../read-page.ts'
+import { save } from '../submit.ts'
+import { usePartnerListWords } from './partner-words.ts'
+import { ConsolePage } from './shell.tsx'
+
+const mark = 'xu-ly'
+
+/** What the button of a row sends. It has the address of a dialog, and none to show. */
+const dialogs: Dialogs = {
+  [mark]: {
+    load: async () => null,
+    act: (args, id, form) => save(args, 'PUT', '/lien-he/:id', handled, form, { shown: [] }, { params: { id } }),
+    Show: () => null,
+  },
+}
+
+export async function loader(args: Args) {
+  return readPageAsAdmin(args, '/lien-he', { query: askedOf(partnerRequests, new URL(args.request.url).searchParams) })
+}
+
+export async function action(args: Args) {
+  return actInOpened(args, dialogs)
+}
+
+type Row = Awaited<ReturnType<typeof loader>>['rows'][number]
+
+export function Component() {
+  const say = usePartnerListWords()
+  const page = useLoaderData<typeof loader>()
+  const statuses = partnerStatuses.map(status => ({ value: status, label: say(status) }))
+  return (
+    <ConsolePage heading={say('heading')} note={say('note')}>
+      <OpenDialogs dialogs={dialogs} data={[]} />
+      <ListScreen
+        list={partnerRequests}
+        page={page}
+        caption={say('heading')}
+        rowKey={({ id }) => id}
+        filters={{
+          ten: { label: say('name') },
+          lien_he: { label: say('contact') },
+          trang_thai: { label: say('status'), options: statuses },
+          tu: { label: say('from') },
+          den: { label: say('until') },
+        }}
+        columns={[
+          { key: 'ten', label: say('name'), heading: true, cell: ({ ten }) => ten },
+          { key: 'lien_he', label: say('contact'), cell: ({ lien_he }) => <ContactLink contact={lien_he} /> },
+          {
+            key: 'so_thiet_bi',
+            label: say('devices'),
+            sort: 'so_thiet_bi',
+            cell: ({ so_thiet_bi }) => <span className="figures">{so_thiet_bi}</span>,
+          },
+          { key: 'so_nam', label: say('years'), cell: ({ so_nam }) => <span className="figures">{so_nam}</span> },
+          {
+            key: 'ngay_tao',
+            label: say('received'),
+            sort: 'ngay_tao',
+            cell: ({ ngay_tao }) => <MomentText moment={ngay_tao} />,
+          },
+          { key: 'trang_thai', label: say('status'), cell: row => <Status row={row} /> },
+          { key: 'xu_ly', label: '', cell: row => <Mark row={row} /> },
+        ]}
+        empty={<Empty title={say('empty')}>{say('empty_text')}</Empty>}
+        csv="/lien-he"
+      />
+    </ConsolePage>
+  )
+}
+
+function ContactLink({ contact }: { contact: string }) {
+  const address = contact.includes('@') ? `mailto:${contact}` : `tel:${contact.replace(/[^\d+]/g, '')}`
+  return <a href={address}>{contact}</a>
+}
+
+function Status({ row: { ngay_xu_ly, ten_nguoi_xu_ly } }: { row: Row }) {
+  const say = usePartnerListWords()
+  if (!ngay_xu_ly) return <Badge tone="warning">{say('MOI')}</Badge>
+  return (
+    <>
+      <Badge tone="success">{say('DA_XU_LY')}</Badge>{' '}
+      <span className="soft">
+        {ten_nguoi_xu_ly ?? say('gone')}, <MomentText moment={ngay_xu_ly} />
+      </span>
+    </>
+  )
+}
+
+function Mark({ row: { id, ten, ngay_xu_ly } }: { row: Row }) {
+  const say = usePartnerListWords()
+  const tell = useToast()
+  const [search] = useSearchParams()
+  const fetcher = useFetcher<Outcome>()
+  useEffect(() => {
+    if (fetcher.data) tell(fetcher.data.message, fetcher.data.success ? 'success' : 'danger')
+  }, [fetcher.data, tell])
+  return (
+    <fetcher.Form method="post" action={addressWith(search, [{ name: mark, id }])}>
+      {!ngay_xu_ly && <input type="hidden" name="da_xu_ly" value="on" />}
+      <Button type="submit" kind={ngay_xu_ly ? 'quiet' : 'secondary'} busy={fetcher.state !== 'idle'}>
+        {say(ngay_xu_ly ? 'reopen' : 'handle')}
+        <span className="unseen"> {ten}</span>
+      </Button>
+    </fetcher.Form>
+  )
+}
