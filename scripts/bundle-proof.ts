@@ -8,18 +8,18 @@ const ours = /^(views|src\/i18n|src\/shared)\//
 const packages = [
   ...['react', 'react-dom', 'scheduler'],
   ...['react-router', '@remix-run', 'cookie', 'cookie-es', 'set-cookie-parser'],
-  ...['libphonenumber-js', '@fontsource'],
+  ...['libphonenumber-js', 'jszip', '@fontsource'],
 ]
-/** Screens, styles and words of the console and of buying; but not the files that tell the site map where the words of buying are. */
+/** Screens, styles and words of the console, of buying and of downloading; but not the files that tell where words are. */
 const comesLater =
-  /^views\/(console|catalogue|dev)\/|^views\/billing\/(?!(payment|wallet)-words\.ts$)|^views\/styles\/console\/|^src\/i18n\/\w+\/(console|family|packages|parents|payment|subscriptions|wallet)\./
+  /node_modules\/jszip\/|^views\/download\/(?!download-words\.ts$)|^views\/(console|catalogue|dev)\/|^views\/billing\/(?!(payment|wallet)-words\.ts$)|^views\/styles\/console\/|^src\/i18n\/\w+\/(console|download|family|guide|packages|parents|payment|subscriptions|wallet)\./
 
 export async function bundleFaults(): Promise<string[]> {
   await buildIfStale()
   return faultsOf(JSON.parse(readFileSync('dist/metafile.json', 'utf8')))
 }
 
-/** Proves that no server code is in the browser bundle, and neither console nor buying in what every visitor downloads. */
+/** Proves that no server code is in the browser bundle, and nothing of later pages in what every visitor downloads. */
 export function faultsOf(metafile: Metafile): string[] {
   const foreign = Object.keys(metafile.inputs).filter(
     input => !ours.test(input) && !packages.includes(packageOf(input)),

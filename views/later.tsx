@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, use, useEffect, useRef } from 'react'
+import { type ComponentType, type ReactNode, Suspense, use, useEffect, useRef } from 'react'
 import type { Language } from '../src/i18n/index.ts'
 import type { Book } from './books.ts'
 import { useLanguage } from './words.tsx'
@@ -9,6 +9,13 @@ const all = new Set<Bring>()
 const onPage = new Set<Bring>()
 const firstTouches = ['pointerdown', 'keydown', 'touchstart'] as const
 
+interface Moment {
+  /** Whether the part comes with the page, at this query of its address. */
+  atOnce?: (search: string) => boolean
+  /** Shown until it arrives where it was not in the HTML of the page. */
+  waiting?: ReactNode
+}
+
 /**
  * A part of a page below the first screen. Its HTML comes with the page, its script and words when it is nearly on
  * screen or the reader does something; until then its links and forms work as they do without JavaScript.
@@ -16,6 +23,7 @@ const firstTouches = ['pointerdown', 'keydown', 'touchstart'] as const
 export function later<P extends object>(
   fetchPart: () => Promise<ComponentType<P>>,
   words: Book<never>[] = [],
+  { atOnce, waiting }: Moment = {},
 ): ComponentType<P> {
   let Part: ComponentType<P> | undefined
   let bringing: Promise<void> | undefined
@@ -56,6 +64,7 @@ export function later<P extends object>(
       const watch = new IntersectionObserver(entries => entries.at(-1)?.isIntersecting && start(), {
         rootMargin: '50%',
       })
+      if (atOnce?.(location.search)) start()
       watch.observe(box.current!)
       for (const touch of firstTouches) addEventListener(touch, start, { passive: true })
       return () => {
@@ -67,7 +76,7 @@ export function later<P extends object>(
 
     return (
       <div ref={box}>
-        <Suspense>
+        <Suspense fallback={waiting}>
           <Arrived {...props} />
         </Suspense>
       </div>
@@ -77,7 +86,8 @@ export function later<P extends object>(
 
 /** On the server, which renders every part. */
 export async function bringAllParts(language: Language): Promise<void> {
-  await Promise.all([...all].map(bring => bring(language)))
+  // A part may name further ones, which join the set meanwhile.
+  for (const bring of all) await bring(language)
 }
 
 /** Before the page changes its language: React can only change what is there. */

@@ -1,4 +1,4 @@
-const focusable = 'input:not([type=hidden]), select, textarea, summary, a[href], button'
+const focusable = ':is(input:not([type=hidden]), select, textarea, summary, a[href], button):not([tabindex="-1"])'
 
 /** A dialog begins at its top: with its first field if that can be seen there, or else with its title. */
 export function beginAtTop(dialog: HTMLDialogElement): void {

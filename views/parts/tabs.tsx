@@ -1,6 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { Link } from 'react-router'
 
-export type Tab = { id: string; label: string; panel: ReactNode }
+/** `to` is its address, for a tab that works before JavaScript arrives. */
+export type Tab = { id: string; label: string; to?: string; panel: ReactNode }
 
 type Props = { label: string; tabs: readonly Tab[]; selected?: string; onSelect?: (id: string) => void }
 
@@ -25,21 +27,29 @@ export function Tabs({ label, tabs, selected, onSelect }: Props) {
   return (
     <div>
       <div className="tabs-list" role="tablist" aria-label={label} ref={list} onKeyDown={move}>
-        {tabs.map(({ id, label: words }) => (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            className="tab"
-            id={`${base}-${id}`}
-            aria-controls={`${base}-${id}-panel`}
-            aria-selected={id === current}
-            tabIndex={id === current ? 0 : -1}
-            onClick={() => select(id)}
-          >
-            {words}
-          </button>
-        ))}
+        {tabs.map(({ id, label: words, to }) => {
+          const shared = {
+            role: 'tab',
+            className: 'tab',
+            id: `${base}-${id}`,
+            'aria-controls': `${base}-${id}-panel`,
+            'aria-selected': id === current,
+            tabIndex: id === current ? 0 : -1,
+          }
+          const press = (event: MouseEvent) => {
+            event.preventDefault()
+            select(id)
+          }
+          return to ? (
+            <Link key={id} {...shared} to={to} onClick={press}>
+              {words}
+            </Link>
+          ) : (
+            <button key={id} {...shared} type="button" onClick={press}>
+              {words}
+            </button>
+          )
+        })}
       </div>
       {tabs.map(({ id, panel }) => (
         <div

@@ -1,3 +1,4 @@
+import { kite } from '../../../views/pictures/program/marks.ts'
 import type { Shape } from '../../../views/pictures/program/shapes.ts'
 import { escaped, type Palette } from '../../../views/pictures/program/svg.ts'
 import { colour, drawingGroup, type Place } from './shapes.ts'
@@ -16,8 +17,8 @@ export const places = {
   title: { x: left, y: 1_180_000, width: 4_000_000, height: 1_450_000 },
   text: { x: left, y: 2_680_000, width: 4_000_000, height: 3_300_000 },
   drawing: { x: 4_960_000, y: 1_180_000, width: 6_760_000, height: 4_346_000 },
-  coverTitle: { x: left, y: 2_300_000, width: 9_600_000, height: 1_300_000 },
-  coverText: { x: left, y: 3_700_000, width: 9_600_000, height: 900_000 },
+  coverTitle: { x: left, y: 2_300_000, width: 7_600_000, height: 1_300_000 },
+  coverText: { x: left, y: 3_700_000, width: 7_600_000, height: 900_000 },
 } satisfies Record<string, Place>
 
 export interface StepSlide {
@@ -31,7 +32,8 @@ export interface StepSlide {
 export function coverSlide(title: string, text: string, palette: Palette): string {
   return slide(
     placeholder(2, 'title', places.coverTitle, title, { size: 40, paint: palette.ink }) +
-      placeholder(3, 'body', places.coverText, text, { size: 20, paint: palette['ink-soft'] }),
+      placeholder(3, 'body', places.coverText, text, { size: 20, paint: palette['ink-soft'] }) +
+      drawingGroup(kite(250, 40, 120), palette, places.drawing, ''),
   )
 }
 

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { brand } from '../../src/shared/brand.ts'
+import { DialogLink } from '../dialogs/dialog-link.tsx'
+import { Badge } from '../parts/badge.tsx'
+import { ButtonWords, buttonClass } from '../parts/button.tsx'
+import { Icon, type IconName } from '../pictures/icon.tsx'
+import { useDownloadWords } from './download-words.ts'
+import { Requirements } from './requirements.tsx'
+import { windowsTabs } from './windows-address.ts'
+import { WindowsDialog } from './windows-dialog.tsx'
+
+export function Download() {
+  const say = useDownloadWords()
+  return (
+    <section className="download" id="download" tabIndex={-1} aria-labelledby="download-title">
+      <div className="wrap">
+        <h2 id="download-title">{say('download.heading')}</h2>
+        <p className="download-lead">{say('download.lead')}</p>
+        <div className="download-columns">
+          <Platform icon="smartphone" name="Android" text={say('download.android')}>
+            <StoreBadge lead={say('download.storeHas')} store="Google Play" />
+            <p className="soft">{say('download.storeHint', { name: brand.name })}</p>
+          </Platform>
+          <Platform icon="laptop" name="Windows" text={say('download.windows')}>
+            <DialogLink opens={windowsTabs.download} className={buttonClass({ large: true })}>
+              <ButtonWords icon="download">{say('download.windowsButton')}</ButtonWords>
+            </DialogLink>
+            <DialogLink opens={windowsTabs.tutorial}>{say('download.guideLink')}</DialogLink>
+          </Platform>
+          <Platform icon="tablet" name="iOS" text={say('download.ios')}>
+            <StoreBadge lead={say('download.storeSoon')} store="App Store" />
+            <Badge tone="warning">{say('download.soon')}</Badge>
+          </Platform>
+        </div>
+        <Requirements />
+      </div>
+      <WindowsDialog />
+    </section>
+  )
+}
+
+type PlatformProps = { icon: IconName; name: string; text: string; children: ReactNode }
+
+function Platform({ icon, name, text, children }: PlatformProps) {
+  return (
+    <article className="platform">
+      <Icon name={icon} size={40} />
+      <h3>{name}</h3>
+      <p>{text}</p>
+      <div className="platform-ways">{children}</div>
+    </article>
+  )
+}
+
+/** A sign and no link: where the app is found, not a way to it. */
+function StoreBadge({ lead, store }: { lead: string; store: string }) {
+  return (
+    <p className="store-badge">
+      <Icon name="smartphone" size={26} />
+      <span>
+        {lead} <strong>{store}</strong>
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,59 @@
+import { Button } from '../parts/button.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { Progress } from '../parts/progress.tsx'
+import { useDownloadWords } from './download-words.ts'
+import type { Stage } from './package.ts'
+
+export function isBusy({ at }: Stage): boolean {
+  return at === 'preparing' || at === 'downloading' || at === 'packing'
+}
+
+/** Says how far the download is, and what to do when it ended. */
+export function StageNote({ stage, retry }: { stage: Stage; retry: () => void }) {
+  const say = useDownloadWords()
+  if (stage.at === 'idle') return null
+  if (stage.at === 'failed')
+    return (
+      <Notice
+        tone="danger"
+        title={say('download.failed')}
+        live
+        action={
+          <Button kind="secondary" icon="refresh" onClick={retry}>
+            {say('download.retry')}
+          </Button>
+        }
+      >
+        {say('download.failedText')}
+      </Notice>
+    )
+  if (stage.at === 'saved')
+    return (
+      <Notice tone="success" title={say('download.saved', { file: stage.name })} live>
+        {say(stage.withGuide ? 'download.savedText' : 'download.withoutGuide')}
+      </Notice>
+    )
+  return (
+    <div className="download-stage">
+      {stage.at === 'preparing' ? (
+        <p className="download-countdown figures" role="status">
+          {say('download.preparing', { seconds: stage.seconds })}
+        </p>
+      ) : (
+        <StageProgress stage={stage} />
+      )}
+      <p className="soft">{say('download.stayHere')}</p>
+    </div>
+  )
+}
+
+function StageProgress({ stage }: { stage: Extract<Stage, { at: 'downloading' | 'packing' }> }) {
+  const say = useDownloadWords()
+  if (stage.at === 'packing') return <Progress label={say('download.packing')} />
+  const { percent } = stage
+  return percent === undefined ? (
+    <Progress label={say('download.downloadingUnknown')} />
+  ) : (
+    <Progress label={say('download.downloading', { percent })} value={percent} />
+  )
+}

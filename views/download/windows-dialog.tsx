@@ -1,0 +1,64 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { CloseLink } from '../dialogs/close-link.tsx'
+import { addressWith, Depth, markOf, openedIn } from '../dialogs/opened.ts'
+import { later } from '../later.tsx'
+import { Modal } from '../parts/modal.tsx'
+import { Waiting } from '../parts/spinner.tsx'
+import { Tabs } from '../parts/tabs.tsx'
+import { DownloadTab } from './download-tab.tsx'
+import { guideBook, useDownloadWords } from './download-words.ts'
+import { windowsTabs } from './windows-address.ts'
+
+const Tutorial = later(async () => (await import('./tutorial.tsx')).Tutorial, [guideBook], {
+  atOnce: () => true,
+  waiting: <Waiting />,
+})
+
+type TabName = keyof typeof windowsTabs
+
+/** Stands in the address with its tab, so that it can be linked to, reloaded and left with Back. */
+export function WindowsDialog() {
+  const say = useDownloadWords()
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const [search] = useSearchParams()
+  const opened = openedIn(search).find(({ name }) => name === windowsTabs.tutorial.name)
+  if (!opened) return null
+  const tab: TabName = opened.id === windowsTabs.download.id ? 'download' : 'tutorial'
+  const addressOf = (name: TabName) => addressWith(search, [windowsTabs[name]])
+  const close = () => {
+    if (state?.opened) navigate(-1)
+    else navigate(addressWith(search, []), { replace: true, preventScrollReset: true })
+  }
+  return (
+    <Depth value={1}>
+      <Modal
+        wide
+        open
+        title={say('download.title')}
+        opener={markOf(windowsTabs.download)}
+        onClose={close}
+        actions={
+          <CloseLink close={close} kind="secondary">
+            {say('download.close')}
+          </CloseLink>
+        }
+      >
+        <Tabs
+          label={say('download.tabs')}
+          selected={tab}
+          onSelect={id => navigate(addressOf(id as TabName), { replace: true, preventScrollReset: true, state })}
+          tabs={[
+            {
+              id: 'tutorial',
+              label: say('download.tutorial'),
+              to: addressOf('tutorial'),
+              panel: tab === 'tutorial' && <Tutorial />,
+            },
+            { id: 'download', label: say('download.download'), to: addressOf('download'), panel: <DownloadTab /> },
+          ]}
+        />
+      </Modal>
+    </Depth>
+  )
+}
