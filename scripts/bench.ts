@@ -1,9 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
+import { dateInVietnam } from '../src/shared/dates.ts'
 import { openBenchDatabase } from './bench/database.ts'
 import { createLoad } from './bench/load.ts'
 import { countedHeaders, openDoor, startServed } from './bench/served.ts'
+import { compareSettling } from './bench/settling.ts'
 import { compareSizes } from './bench/sizes.ts'
+import { firstPageOfParents } from './bench/statements.ts'
 import { type Line, printGrowth, printTable } from './bench/table.ts'
 import { startTree, startTwin } from './bench/twins.ts'
 import { weigh } from './bench/weight.ts'
@@ -20,7 +23,8 @@ export async function run(args: string[]): Promise<void> {
   })
   await buildIfStale()
   if (values.parents) {
-    const missed = printGrowth(await compareSizes(Number(values.parents)))
+    const { growth, jobs } = await compareSizes(Number(values.parents))
+    const missed = printGrowth(growth) + printTable(jobs)
     if (missed > 0 && values.strict) process.exitCode = 1
     return
   }
@@ -31,23 +35,30 @@ export async function run(args: string[]): Promise<void> {
   try {
     console.log(`${database.name} · Node ${process.versions.node} · ${availableParallelism()} cores\n`)
     const token = await openDoor(served)
-    const signedIn = { Cookie: `__Host-token=${token}`, Accept: 'text/html' }
+    const as = (person: string) => ({ Cookie: `__Host-token=${person}`, Accept: 'text/html' })
     const bearer = { Authorization: `Bearer ${token}` }
     const zipped = { 'Accept-Encoding': 'gzip' }
 
     const home = await served.ask('/', zipped)
     const me = await served.ask('/api/auth/me', bearer)
-    const answers = { '/auth/me': JSON.parse(me.text) }
+    const mother = await openDoor(served, 'Parent')
+    const statements = firstPageOfParents(token, dateInVietnam(new Date()))
 
     twins.push(await startTwin({ kind: 'bytes', headers: countedHeaders(home), body: home.body.toString('base64') }))
-    twins.push(await startTree({ path: '/', answers }))
+    const api = { port: served.port, token }
+    twins.push(await startTree({ path: '/', api }))
     twins.push(await startTwin({ kind: 'row', url: database.url, token, body: me.text }))
+    twins.push(await startTree({ path: '/wallet', api: { ...api, token: mother } }))
+    twins.push(await startTree({ path: '/admin', api, reads: { url: database.url, statements } }))
     const ports = twins.map(({ port }) => port)
 
     const lines: Line[] = [
       await load.compare('a visitor’s page', 0.5, served.port, ports[0]!, '/', zipped),
-      await load.compare('a signed-in page', 0.6, served.port, ports[1]!, '/', signedIn),
+      await load.compare('a signed-in page', 0.6, served.port, ports[1]!, '/', as(token)),
       await load.compare('who am I (API)', 0.5, served.port, ports[2]!, '/api/auth/me', bearer),
+      await load.compare('a parent’s wallet', 0.6, served.port, ports[3]!, '/wallet', as(mother)),
+      await load.compare('the console’s parents', 0.5, served.port, ports[4]!, '/admin', as(token)),
+      await compareSettling(served, database.url),
       ...(await weigh(served)),
       { name: 'memory after that', value: served.memory(), most: 200, unit: 'MB' },
     ]

@@ -24,6 +24,9 @@ export type Served = Awaited<ReturnType<typeof startServed>>
 export const memory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' }
 export const flags = ['--no-maglev', '--max-semi-space-size=12', '--max-old-space-size=256']
 
+/** Our account at the gateway. */
+export const terminal = { tmnCode: 'BENCH001', secret: randomBytes(16).toString('hex') }
+
 /** Starts the built server in a process of its own, with the container's settings; its log goes to a file. */
 export async function startServed(database: { url: string }) {
   const folder = mkdtempSync(join(tmpdir(), 'an-nhi-bench-'))
@@ -40,6 +43,10 @@ export async function startServed(database: { url: string }) {
       SMS_PROVIDER: 'webhook',
       SMS_WEBHOOK_URL: 'https://sms.example.vn/',
       SMS_WEBHOOK_SECRET: randomBytes(32).toString('hex'),
+      VNPAY_TMN_CODE: terminal.tmnCode,
+      VNPAY_HASH_SECRET: terminal.secret,
+      VNPAY_PAY_URL: 'https://gateway.example.vn/pay',
+      VNPAY_API_URL: 'https://gateway.example.vn/api',
       DATABASE_URL: database.url,
       HOST: '127.0.0.1',
       PORT: String(port),
@@ -71,9 +78,9 @@ export async function startServed(database: { url: string }) {
   }
 }
 
-/** Signs in as the demo admin and returns the token. */
-export async function openDoor(served: Served): Promise<string> {
-  const [{ phone, password }] = demoSignIns as [(typeof demoSignIns)[0]]
+/** Signs in as the demo admin or the mother, and returns the token. */
+export async function openDoor(served: Served, who: 'Admin' | 'Parent' = 'Admin'): Promise<string> {
+  const { phone, password } = demoSignIns.find(each => each.who === who)!
   const { text } = await served.ask('/api/auth/login', {}, { sdt: phone, mat_khau: password })
   return JSON.parse(text).data.token
 }

@@ -1,8 +1,9 @@
 import { growCrowd } from '../../src/demo/index.ts'
-import { connect } from '../../src/kernel/database.ts'
+import { connect, withoutTimeouts } from '../../src/kernel/database.ts'
 import { openBenchDatabase } from './database.ts'
+import { measureJobs } from './jobs.ts'
 import { openDoor, startServed } from './served.ts'
-import type { Growth } from './table.ts'
+import type { Growth, Line } from './table.ts'
 
 const small = 10_000
 const rounds = 21
@@ -16,7 +17,11 @@ const pages = {
   'an e-mail': '/phu-huynh?email=quantri',
   'a phone': '/phu-huynh?sdt=0901000002',
   'Premium parents': '/phu-huynh?loai=PREMIUM',
+  'Premium, oldest first': '/phu-huynh?loai=PREMIUM&sort=ngay_tao',
+  'free parents, newest id': '/phu-huynh?loai=FREE&sort=-id',
   'free parents, by e-mail': '/phu-huynh?loai=FREE&sort=email',
+  'counters of parents': '/thong-ke/phu-huynh',
+  'counters of devices': '/thong-ke/thiet-bi',
   administrators: '/phu-huynh?role=admin',
   'one family': '/phu-huynh/5000',
   'children of a parent': '/drill-down?ma_phu_huynh=5000',
@@ -25,7 +30,7 @@ const pages = {
 }
 
 /** How much longer an admin waits for a page when there are many parents instead of ten thousand. */
-export async function compareSizes(parents: number): Promise<Growth[]> {
+export async function compareSizes(parents: number): Promise<{ growth: Growth[]; jobs: Line[] }> {
   const few = await openSize(small)
   const many = await openSize(parents)
   try {
@@ -42,7 +47,7 @@ export async function compareSizes(parents: number): Promise<Growth[]> {
       () => many.time(`/phu-huynh?page=${Math.ceil(parents / 10)}`),
     )
     lines.push({ name: 'last page after first', before: first, after: last, most: 5 })
-    return lines
+    return { growth: lines, jobs: await many.measureJobs() }
   } finally {
     await few.close()
     await many.close()
@@ -63,6 +68,14 @@ async function openSize(parents: number) {
       const asked = performance.now()
       await served.ask(`/api${path}`, headers)
       return performance.now() - asked
+    },
+    async measureJobs(): Promise<Line[]> {
+      const db = withoutTimeouts(connect({ connectionString: database.url }, 1))
+      try {
+        return await measureJobs(db, database.url)
+      } finally {
+        await db.destroy()
+      }
     },
     async close(): Promise<void> {
       await served.stop()

@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { bundleForNode } from '../build/server.ts'
 import { flags } from './served.ts'
+import type { Tree } from './tree.tsx'
 import type { Twin } from './twin.ts'
 
 /** Starts a minimal server that responds the same as ours, with the same memory settings, to compare ours with. */
@@ -13,8 +13,10 @@ export async function startTwin(order: Twin): Promise<{ port: number; stop: () =
 }
 
 /** The same for rendering. It is bundled, because React would otherwise run its development build. */
-export async function startTree(order: unknown): Promise<{ port: number; stop: () => void }> {
-  const folder = mkdtempSync(join(tmpdir(), 'an-nhi-bench-'))
+export async function startTree(order: Tree): Promise<{ port: number; stop: () => void }> {
+  // below node_modules, where it finds packages that are not bundled
+  mkdirSync('node_modules/.cache', { recursive: true })
+  const folder = mkdtempSync(resolve('node_modules/.cache/bench-'))
   await bundleForNode({ tree: 'scripts/bench/tree.tsx' }, folder, '.mjs')
   const { port, stop } = await start(join(folder, 'tree.mjs'), order)
   return {

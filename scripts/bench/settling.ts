@@ -1,0 +1,96 @@
+import { Agent, get } from 'node:http'
+import pg from 'pg'
+import { signedUrl } from '../../src/billing/vnpay/pay-url.ts'
+import { amountOf } from '../../src/billing/vnpay/values.ts'
+import { type Served, terminal } from './served.ts'
+import { settleBare } from './settle-bare.ts'
+import type { Line } from './table.ts'
+
+const atOnce = 10
+const inRound = 300
+const rounds = 9
+const price = 390_000
+
+/** Payments settled per second: calls of the gateway over HTTP, and the same statements through `pg` alone. */
+export async function compareSettling(served: Served, url: string): Promise<Line> {
+  const pool = new pg.Pool({ connectionString: url, max: atOnce })
+  const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
+  const orders = await insertOrders(pool, 2 * inRound * (rounds + 1))
+  let refused = 0
+  const call = async (order: string) => {
+    const answer = await text(agent, served.port, `/api/payment/vnpay-ipn?${told(order)}`)
+    if (JSON.parse(answer).RspCode !== '00') refused++
+  }
+  const measured: { ours: number; bare: number }[] = []
+  // the first round warms up
+  for (let round = 0; round <= rounds; round++) {
+    const ours = await rateOf(orders.splice(0, inRound), call)
+    measured.push({
+      ours,
+      bare: await rateOf(orders.splice(0, inRound), order => settleBare(pool, told(order), order)),
+    })
+  }
+  agent.destroy()
+  await pool.end()
+  const median = (of: (round: { ours: number; bare: number }) => number) =>
+    measured
+      .slice(1)
+      .map(of)
+      .toSorted((a, b) => a - b)[(rounds - 1) / 2]!
+  return {
+    name: 'payments settled',
+    ours: median(({ ours }) => ours),
+    bare: median(({ bare }) => bare),
+    ratio: median(({ ours, bare }) => ours / bare),
+    least: 0.4,
+    refused,
+  }
+}
+
+async function rateOf(orders: string[], settle: (order: string) => Promise<void>): Promise<number> {
+  const began = performance.now()
+  const waiting = [...orders]
+  const work = async () => {
+    for (let order = waiting.pop(); order; order = waiting.pop()) await settle(order)
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return (orders.length / (performance.now() - began)) * 1000
+}
+
+/** Pending orders of the demo's parents in turn. */
+async function insertOrders(pool: pg.Pool, count: number): Promise<string[]> {
+  const { rows } = await pool.query(
+    `insert into orders (vnp_txn_ref, ma_phu_huynh, thong_tin_goi_id, loai, trang_thai, so_tien, ten_goi, so_thiet_bi,
+                         thoi_han_thang, ngay_tao, create_date, ask_at)
+     select 'BENCH' || i, parents[1 + i % cardinality(parents)], 3, 'MUA', 'pending', $2, 'Gói', 1, 12, now(),
+            '20260101000000', now() + interval '1 day'
+     from generate_series(1, $1::int) i, (select array_agg(ma_phu_huynh) as parents from phu_huynh where not la_admin) all_parents
+     returning vnp_txn_ref`,
+    [count, price],
+  )
+  return rows.map(({ vnp_txn_ref }) => vnp_txn_ref)
+}
+
+function told(vnp_txn_ref: string): string {
+  const said = {
+    vnp_Amount: amountOf(price),
+    vnp_ResponseCode: '00',
+    vnp_TmnCode: terminal.tmnCode,
+    vnp_TransactionNo: '14226112',
+    vnp_TransactionStatus: '00',
+    vnp_TxnRef: vnp_txn_ref,
+  }
+  return signedUrl(terminal, '', said).slice(1)
+}
+
+function text(agent: Agent, port: number, path: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const asking = get({ agent, port, host: '127.0.0.1', path }, response => {
+      response
+        .toArray()
+        .then(chunks => resolve(Buffer.concat(chunks).toString()))
+        .catch(reject)
+    })
+    asking.on('error', reject)
+  })
+}
