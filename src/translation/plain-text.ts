@@ -6,7 +6,7 @@ export function plainText(text: string): string | null {
     name ? (named[name.toLowerCase()] ?? entity) : character(hex ? Number.parseInt(hex, 16) : Number(decimal)),
   )
   const plain = decoded.normalize('NFC').replace(/'/g, '’').replace(/\s+/g, ' ').trim()
-  return /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]|<[a-z!/]/iu.test(plain) ? null : plain
+  return /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]|<\/?[a-z!]/iu.test(plain) ? null : plain
 }
 
 /** A code that is no character becomes a control character, so that the text is refused. */

@@ -23,7 +23,7 @@ const questionsAtMost = 50
 /** In seconds. After that another process may take over; renewed with every question. */
 const claimed = 30
 /** In seconds: how long a failing service is left alone. */
-const rest = { first: 60, most: 6 * 3_600 }
+const rest = { first: 60, most: 3_600 }
 /** In seconds: how long a text is left alone that the service could not translate. */
 const refused = { first: 3_600, most: 7 * 86_400 }
 
@@ -76,6 +76,10 @@ async function translateBatch({ db, clock, log }: Tools, { ask, spacing, isStopp
     if (pieces.length > questionsAtMost) return { fault: 'unfit', why: 'too_many_sentences' }
     let whole = ''
     for (const { spaces, sentence } of pieces) {
+      if (!sentence.trim()) {
+        whole += spaces + sentence
+        continue
+      }
       if (summary.asked > 0) await pause(spacing)
       await holdTranslator(db, later(claimed))
       if (isStopped()) return { fault: 'unavailable', why: 'stopping' }

@@ -92,9 +92,9 @@ test('a text that is too long for the service is asked for by sentences, and kee
   const sentence = 'Chặn trang web độc hại bằng trí tuệ nhân tạo cho con yêu của ba mẹ mỗi ngày. '
   const long = `${sentence.repeat(6)}\n\nXem lịch sử.`
   const pieces = piecesOf(long)
-  assert.is(pieces.length, 7)
+  assert.is(pieces.length, 8)
   assert.is(pieces.map(({ spaces, sentence }) => spaces + sentence).join(''), long)
-  assert.equal(pieces.at(-1), { spaces: ' \n\n', sentence: 'Xem lịch sử.' })
+  assert.equal(pieces.at(-1), { spaces: '\n\n', sentence: 'Xem lịch sử.' })
 })
 
 test.run()
