@@ -4,7 +4,7 @@ import { askedOf } from '../../src/shared/list.ts'
 import { handled } from '../../src/shared/partner-fields.ts'
 import { partnerRequests, partnerStatuses } from '../../src/shared/partner-lists.ts'
 import type { Args, Outcome } from '../data.ts'
-import { actInOpened, type Dialogs, OpenDialogs } from '../dialogs/dialogs.tsx'
+import { actInOpened, type Dialogs, loadOpened, OpenDialogs } from '../dialogs/dialogs.tsx'
 import { addressWith } from '../dialogs/opened.ts'
 import { ListScreen } from '../lists/list-screen.tsx'
 import { Badge } from '../parts/badge.tsx'
@@ -29,22 +29,24 @@ const dialogs: Dialogs = {
 }
 
 export async function loader(args: Args) {
-  return readPageAsAdmin(args, '/lien-he', { query: askedOf(partnerRequests, new URL(args.request.url).searchParams) })
+  const query = askedOf(partnerRequests, new URL(args.request.url).searchParams)
+  const [page, opened] = await Promise.all([readPageAsAdmin(args, '/lien-he', { query }), loadOpened(args, dialogs)])
+  return { page, opened }
 }
 
 export async function action(args: Args) {
   return actInOpened(args, dialogs)
 }
 
-type Row = Awaited<ReturnType<typeof loader>>['rows'][number]
+type Row = Awaited<ReturnType<typeof loader>>['page']['rows'][number]
 
 export function Component() {
   const say = usePartnerListWords()
-  const page = useLoaderData<typeof loader>()
+  const { page, opened } = useLoaderData<typeof loader>()
   const statuses = partnerStatuses.map(status => ({ value: status, label: say(status) }))
   return (
     <ConsolePage heading={say('heading')} note={say('note')}>
-      <OpenDialogs dialogs={dialogs} data={[]} />
+      <OpenDialogs dialogs={dialogs} data={opened} />
       <ListScreen
         list={partnerRequests}
         page={page}

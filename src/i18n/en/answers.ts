@@ -28,7 +28,7 @@ export const answers = english<typeof vi>()({
   too_many_devices: 'A family can have at most {most} devices.',
   admin_needs_phone: 'An administrator needs a phone number to log in.',
   admin_password: 'An administrator’s password can only be changed with a verification code sent to their phone.',
-  package_type_fixed: 'The type of a package that somebody has cannot be changed. Please create another package.',
+  package_type_fixed: 'The type cannot be changed once somebody has the package. Please create another package.',
   parent_fixed: 'A child cannot be moved to another parent.',
   last_admin: 'The service needs at least one administrator, so this role cannot be removed.',
   own_role: 'You cannot remove your own administrator role.',

@@ -3,7 +3,7 @@ import type { billingAnswers as vi } from '../vi/billing-answers.ts'
 
 export const billingAnswers = english<typeof vi>()({
   assign_failed: 'The package could not be assigned',
-  device_protected: 'The package could not be assigned: the device already has one, which expires {date}.',
+  device_protected: 'The package could not be assigned: the device already has one, which expires on {date}.',
   device_protected_for_good: 'The package could not be assigned: the device already has one with no time limit.',
   device_reserved:
     'The package could not be assigned: the device already has one, which starts {from} and expires {date}.',

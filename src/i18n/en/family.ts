@@ -62,7 +62,7 @@ export const familyWords = english<typeof vi>()({
   'device.package_filter': 'Package',
   'device.created': 'Created',
   'device.empty': 'No devices yet',
-  'device.empty_hint': 'Add a device with the code shown in the software on the child’s device.',
+  'device.empty_hint': 'Add a device with the code shown in the app on the child’s device.',
   'device.create_failed': 'The device could not be added',
   'device.change_failed': 'The device could not be updated',
   'device.delete_failed': 'The device could not be deleted',

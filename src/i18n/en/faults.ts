@@ -32,7 +32,7 @@ export const faults = english<typeof vi>()({
   invalid_device_count: 'The number of devices must be a whole number from 1 to 100',
   duration_required: 'Please enter the duration',
   invalid_duration: 'The duration must be a whole number from 1 to 1,200 months',
-  content_required: 'Please enter the feature',
+  content_required: 'Please describe the feature',
   device_code_required: 'Please enter the device code',
   package_required: 'Please choose the new package',
   months_range: 'The number of months must be a whole number from 1 to 60',

@@ -7,7 +7,7 @@ export const orderAnswers = english<typeof vi>()({
   payment_unavailable:
     'The payment could not be created: online payment is not available at the moment. Please try again later.',
   gateway_silent: 'The payment gateway has not answered. Please try again in a few minutes.',
-  order_created: 'The order has been created. Please pay.',
+  order_created: 'The order has been created. You can pay now.',
   free_package_granted: 'The free package is in your wallet.',
   not_refundable: 'Only the payment of a renewal can be refunded.',
   refund_too_late: 'More than 30 days have passed since the payment, so it cannot be refunded.',

@@ -11,8 +11,7 @@ export const privacy = english<typeof vi>()({
   'short.child': 'What we know about a child was given by you, and you can ask us to change or delete it at any time.',
   'short.ask': 'To see, correct or delete anything, write to us at {email}.',
   'stored.title': 'What we keep',
-  'stored.intro':
-    'All of it is given by you or comes about as you use the service. Buying packages, renewals and refunds are not open yet: what is said about them applies from the day they open.',
+  'stored.intro': 'All of it is given by you or comes about as you use the service.',
   'stored.account': 'Account',
   'stored.account_text':
     'Your name, email, phone number, address if you give one, chosen language and the date of registration. The password is kept only as a one-way hash that cannot be read back.',
@@ -24,7 +23,7 @@ export const privacy = english<typeof vi>()({
   'stored.devices_text': 'Name, type, device code, and the package in use with its start and end dates.',
   'stored.orders': 'Orders',
   'stored.orders_text':
-    'The package, amount, time, transaction reference and the result reported by the payment gateway; refund requests, if any. Card and bank account numbers you enter at VNPay never pass through us. If you register a card with VNPay for automatic renewal, we keep only the code that VNPay gives us for charging it.',
+    'The package, amount, time, transaction reference and the result reported by the payment gateway; refund requests and the reasons you give, if any. Card and bank account numbers you enter at VNPay never pass through us. If you register a card with VNPay for automatic renewal, we keep only the code that VNPay gives us for charging it.',
   'stored.sessions': 'Log-in sessions',
   'stored.sessions_text':
     'A hash of the session, its start and its end. The session token itself is only on your device.',
@@ -32,7 +31,7 @@ export const privacy = english<typeof vi>()({
   'stored.codes_text': 'The phone number, the purpose and a hash of the code, to compare with what you type.',
   'stored.audit': 'Security log',
   'stored.audit_text':
-    'Events that matter, such as a changed password or an administrator viewing one: who, when, and from which network address. We also count attempts, to stop people guessing passwords.',
+    'Passwords being changed or viewed, and every change to accounts, children, devices, packages and orders: who, when, from which network address, and the values before and after. We also count attempts, to stop people guessing passwords.',
   'stored.contact': 'Messages from partners',
   'stored.contact_text': 'What you enter in the contact form: name, how to reach you, number of devices and years.',
   'stored.not':
@@ -53,9 +52,10 @@ export const privacy = english<typeof vi>()({
   'long.limits_text': 'No more than a day after the attempt, then cleared.',
   'long.orders': 'Orders and payments',
   'long.orders_text':
-    'For as long as accounting law requires. When an account is deleted its orders stay, without the details of the buyer.',
+    'For as long as accounting law requires. When an account is deleted its orders stay, without the details of the buyer. What we exchange with the payment gateway is kept for 90 days.',
   'long.audit': 'Security log',
-  'long.audit_text': 'Not deleted automatically, because it is the evidence when something goes wrong.',
+  'long.audit_text':
+    'Not deleted automatically, because it is the evidence when something goes wrong. What you have changed or deleted therefore stays in the log, which only administrators can see.',
   'long.contact': 'Partner requests',
   'long.contact_text': '12 months from the day they are sent; then they are deleted.',
   'long.backup': 'Deleted data may remain in a backup until that backup is replaced by a newer one.',
@@ -66,7 +66,7 @@ export const privacy = english<typeof vi>()({
   'who.sms': 'The SMS provider: your phone number and the text sent to you.',
   'who.law': 'Public authorities, where the law obliges us.',
   'who.translation':
-    'If we use a translation service, we send it only the descriptions of packages, nothing about any person.',
+    'An outside service translates the descriptions of our packages into English. It receives nothing about any person.',
   'password.title': 'Administrators and your password',
   'password.off':
     'At present the service keeps no copy of passwords: nobody can read yours, and that includes us. Should this be switched on one day, this page and the registration form will say so, and only passwords set from then on will have a copy.',
@@ -75,7 +75,7 @@ export const privacy = english<typeof vi>()({
   'password.advice': 'So please choose a password that you use nowhere else.',
   'sms.title': 'Messages to your phone',
   'sms.text':
-    'We send a message when you ask for a verification code, when your password is changed or viewed by an administrator, and when a package is about to renew. We send no advertising, and we never ask you for a verification code.',
+    'We send a message when you ask for a verification code, when your password is changed, or set or viewed by an administrator, when a package is about to renew, has ended or is no longer sold, and when a refund request has been decided. We send no advertising, and we never ask you for a verification code.',
   'browser.title': 'Cookies and browser storage',
   'browser.intro': 'There are no advertising or analytics cookies. There are only:',
   'browser.token': 'The “token” cookie (“__Host-token” on a secure connection)',
@@ -96,9 +96,9 @@ export const privacy = english<typeof vi>()({
     'While you register or change a password: the step, name, email, phone number and the life of the code. Dropped when you finish or close the tab. Never a password.',
   'children.title': 'Children’s data',
   'children.consent':
-    'Parents or guardians exercise the data rights of a child on its behalf. By giving us details of a child you confirm that you are its representative and agree to our processing them as this page describes.',
+    'Parents or guardians exercise a child’s data rights on the child’s behalf. By giving us details of a child you confirm that you are the child’s representative and agree to our processing them as this page describes.',
   'children.talk':
-    'We never publish or disclose anything about a child’s private life. For a child of 7 or older the law would require the consent of both the child and the representative. We hope you will tell your child how their device is managed.',
+    'We never publish or disclose anything about a child’s private life. For a child aged 7 or older, the law would require the consent of both the child and the representative. We hope you will tell your child how their device is managed.',
   'children.withdraw': 'To withdraw consent, write to us, and we will delete the details of your child.',
   'rights.title': 'Your rights',
   'rights.intro':

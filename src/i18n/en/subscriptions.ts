@@ -55,7 +55,7 @@ export const subscriptionWords = english<typeof vi>()({
   'history.subscription_expired': 'Expired',
   'history.system': 'System',
   'history.gone': 'Deleted account',
-  'change.heading': 'Change package: {device}',
+  'change.heading': 'Change the package on {device}',
   'change.open': 'Change package',
   'change.now': 'Current package',
   'change.package': 'New package',

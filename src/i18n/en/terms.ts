@@ -11,8 +11,7 @@ export const terms = english<typeof vi>()({
     '{name} helps you stay beside your child on computers and phones: set times, allow or block sites and apps, and look back at how a device was used.',
   'service.limit':
     'No software can block everything harmful. The service supports you; it does not replace talking with your child.',
-  'service.soon':
-    'Buying packages, automatic renewal, cancelling and refunds are not open yet. The sections about them apply from the day they open; we will say so on this page.',
+  'service.soon': 'The app for iOS is still in development. Where a feature is not open yet, the site says so there.',
   'account.title': 'Your account',
   'account.who':
     'Accounts are for parents or guardians aged 18 or over. Install the service only on devices that are yours or belong to a child you represent.',
@@ -32,19 +31,18 @@ export const terms = english<typeof vi>()({
   'renewal.on': 'Paid packages renew automatically until you cancel.',
   'renewal.when':
     'The renewal is charged 20 days before the end of the term at the earliest, and closer to the end for short packages. If your way of paying does not allow automatic charges, we send you a link to pay it yourself.',
-  'renewal.reminders':
-    'We remind you beforehand, including 20, 13, 7, 3 and 1 days before the end, if the renewal is not yet paid.',
+  'renewal.reminders': 'If the renewal is not yet paid, we remind you 20, 13, 7, 3 and 1 days before the end.',
   'renewal.start':
-    'Paid in time, the new term follows the old one without a gap. Paid late, it begins on the day of payment.',
+    'If you pay in time, the new term follows the old one without a gap. If you pay late, it begins on the day of payment.',
   'cancel.title': 'Cancelling a renewal',
   'cancel.how': 'You can switch automatic renewal off in your wallet at any time, without giving a reason.',
   'cancel.after':
     'After that we charge nothing more. Your child stays protected until the end of the term you paid for.',
   'refund.title': 'Refunds',
   'refund.when':
-    'You can ask for a renewal charge back within 30 days of paying it, once for each charge, in your wallet or at {email}.',
+    'You can ask for a refund of a renewal within 30 days of paying it, once for each payment, in your wallet or at {email}.',
   'refund.how':
-    'Once approved, the money comes back through VNPay, the renewed term is taken back and the old one runs to its end. This section does not limit the rights that consumers have by law.',
+    'Once your request is approved, the money comes back through VNPay, the renewed term is taken back and the old one runs to its end. This section does not limit the rights that consumers have by law.',
   'fair.title': 'Fair use',
   'fair.watch': 'Do not use the service to watch adults, or devices that are not part of your family.',
   'fair.break':

@@ -81,7 +81,7 @@ export const consoleWords = {
   'audit.order_paid': 'Đơn hàng đã thanh toán',
   'audit.order_failed': 'Thanh toán không thành công',
   'audit.order_review': 'Đơn hàng cần kiểm tra',
-  'audit.order_expired': 'Đơn hàng hết hạn',
+  'audit.order_expired': 'Đơn hàng quá hạn thanh toán',
   'audit.command_line': 'Hệ thống',
   'audit.subscription_renewed': 'Gia hạn gói theo đơn hàng',
   'audit.renewal_switched_on': 'Bật tự động gia hạn',

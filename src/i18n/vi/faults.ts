@@ -34,7 +34,7 @@ export const faults = {
   device_code_required: 'Vui lòng nhập mã thiết bị',
   package_required: 'Vui lòng chọn gói mới',
   months_range: 'Số tháng gia hạn phải là số nguyên từ 1 đến 60',
-  day_out_of_range: 'Ngày phải nằm trong các năm từ 2000 đến 2199',
+  day_out_of_range: 'Ngày phải trong khoảng từ năm 2000 đến năm 2199',
   order_input_missing: 'Thiếu thông tin người dùng hoặc gói dịch vụ',
   term_backwards: 'Ngày kết thúc phải sau ngày bắt đầu',
   partner_name_required: 'Bạn cho biết tên doanh nghiệp hoặc tên của bạn',

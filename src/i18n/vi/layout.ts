@@ -39,6 +39,6 @@ export const layout = {
   'layout.hours': '8:00 đến 22:00 mỗi ngày',
   'layout.email': 'Email',
   'layout.messenger': 'Nhắn Messenger',
-  'layout.chat': 'Nhắn qua ứng dụng chat',
+  'layout.chat': 'Nhắn qua ứng dụng trò chuyện',
   'layout.copyright': '© {year} {name}. Bảo lưu mọi quyền.',
 } as const

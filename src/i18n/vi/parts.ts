@@ -10,7 +10,7 @@ export const parts = {
   'parts.nextPage': 'Trang sau',
   'parts.range': '{from}–{to} trong {total}',
   'parts.perPage': 'Mỗi trang',
-  'parts.breadcrumb': 'Vị trí của trang',
+  'parts.breadcrumb': 'Vị trí trang',
   'parts.steps': 'Các bước',
   'parts.stepDone': 'Đã xong',
   'parts.met': 'Đã đạt',

@@ -43,7 +43,7 @@ export const payment = {
   pending: 'Đang xử lý kết quả thanh toán',
   pending_text:
     'Ngân hàng đã nhận thanh toán, chúng tôi đang chờ VNPay xác nhận. Trang tự cập nhật, bạn không cần thanh toán lại.',
-  pending_late: 'Việc xác nhận lâu hơn thường lệ. Bạn có thể rời trang này: gói sẽ vào ví ngay khi VNPay xác nhận.',
+  pending_late: 'Việc xác nhận lâu hơn thường lệ. Bạn có thể rời trang này: ví được cập nhật ngay khi VNPay xác nhận.',
   review: 'Đã nhận thông tin, đang kiểm tra',
   review_text: 'Chúng tôi đang đối chiếu giao dịch này với VNPay. Bạn đừng thanh toán lại, và gọi hotline nếu cần.',
   order_code: 'Mã đơn hàng',

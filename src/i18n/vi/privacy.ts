@@ -8,8 +8,7 @@ export const privacy = {
   'short.child': 'Thông tin của con do bạn cung cấp, và bạn có thể yêu cầu sửa hoặc xóa bất cứ lúc nào.',
   'short.ask': 'Muốn xem, sửa hay xóa điều gì, bạn viết cho chúng tôi theo địa chỉ {email}.',
   'stored.title': 'Chúng tôi giữ những gì',
-  'stored.intro':
-    'Tất cả đều do bạn cung cấp, hoặc sinh ra khi bạn dùng dịch vụ. Việc mua gói, gia hạn và hoàn tiền chưa mở: những điều nói về các việc ấy áp dụng từ ngày mở.',
+  'stored.intro': 'Tất cả đều do bạn cung cấp, hoặc sinh ra khi bạn dùng dịch vụ.',
   'stored.account': 'Tài khoản',
   'stored.account_text':
     'Họ tên, email, số điện thoại, địa chỉ nếu bạn điền, ngôn ngữ bạn chọn và ngày tạo. Mật khẩu chỉ được giữ ở dạng mã hóa một chiều (băm), không đọc ngược lại được.',
@@ -21,7 +20,7 @@ export const privacy = {
   'stored.devices_text': 'Tên, loại, mã thiết bị, và gói dịch vụ đang dùng với ngày bắt đầu, ngày kết thúc.',
   'stored.orders': 'Đơn hàng',
   'stored.orders_text':
-    'Gói đã mua, số tiền, thời điểm, mã giao dịch và kết quả do cổng thanh toán báo về; yêu cầu hoàn tiền nếu có. Số thẻ và tài khoản ngân hàng bạn nhập tại VNPay không đi qua chúng tôi; nếu bạn đăng ký thẻ tại VNPay để gia hạn tự động, chúng tôi chỉ giữ mã mà VNPay cấp để thu tiền.',
+    'Gói đã mua, số tiền, thời điểm, mã giao dịch và kết quả do cổng thanh toán báo về; yêu cầu hoàn tiền và lý do bạn viết, nếu có. Số thẻ và tài khoản ngân hàng bạn nhập tại VNPay không đi qua chúng tôi; nếu bạn đăng ký thẻ tại VNPay để gia hạn tự động, chúng tôi chỉ giữ mã mà VNPay cấp để thu tiền.',
   'stored.sessions': 'Phiên đăng nhập',
   'stored.sessions_text':
     'Giá trị băm của phiên, lúc bắt đầu và lúc hết hạn. Bản thân mã phiên chỉ nằm trong máy của bạn.',
@@ -29,7 +28,7 @@ export const privacy = {
   'stored.codes_text': 'Số điện thoại, mục đích và giá trị băm của mã, để so với mã bạn nhập.',
   'stored.audit': 'Nhật ký bảo mật',
   'stored.audit_text':
-    'Những việc hệ trọng như đổi mật khẩu hay quản trị viên xem mật khẩu: ai làm, lúc nào, từ địa chỉ mạng nào. Ngoài ra có bộ đếm số lần thử, để chặn người dò mật khẩu.',
+    'Việc đổi hay xem mật khẩu, và mỗi thay đổi về tài khoản, con, thiết bị, gói, đơn hàng: ai làm, lúc nào, từ địa chỉ mạng nào, giá trị trước và sau. Ngoài ra có bộ đếm số lần thử, để chặn người dò mật khẩu.',
   'stored.contact': 'Lời nhắn của đối tác',
   'stored.contact_text': 'Điều bạn điền trong biểu mẫu liên hệ: tên, cách liên hệ, số thiết bị và số năm.',
   'stored.not':
@@ -49,9 +48,10 @@ export const privacy = {
   'long.limits_text': 'Không quá một ngày kể từ lần thử, rồi được dọn đi.',
   'long.orders': 'Đơn hàng và thanh toán',
   'long.orders_text':
-    'Theo thời hạn mà pháp luật về kế toán quy định. Khi tài khoản bị xóa, đơn hàng ở lại nhưng không còn thông tin của người mua.',
+    'Theo thời hạn mà pháp luật về kế toán quy định. Khi tài khoản bị xóa, đơn hàng ở lại nhưng không còn thông tin của người mua. Nội dung trao đổi với cổng thanh toán được giữ 90 ngày.',
   'long.audit': 'Nhật ký bảo mật',
-  'long.audit_text': 'Không tự xóa, vì đó là bằng chứng khi có chuyện xảy ra.',
+  'long.audit_text':
+    'Không tự xóa, vì đó là bằng chứng khi có chuyện xảy ra. Dữ liệu bạn đã sửa hoặc xóa vì vậy còn trong nhật ký, nơi chỉ quản trị viên xem được.',
   'long.contact': 'Lời nhắn của đối tác',
   'long.contact_text': '12 tháng kể từ ngày gửi, rồi được xóa.',
   'long.backup': 'Dữ liệu đã xóa có thể còn trong bản sao lưu cho đến khi bản đó được thay bằng bản mới hơn.',
@@ -62,7 +62,7 @@ export const privacy = {
   'who.sms': 'Nhà cung cấp tin nhắn: số điện thoại và nội dung tin gửi cho bạn.',
   'who.law': 'Cơ quan nhà nước, khi pháp luật buộc chúng tôi cung cấp.',
   'who.translation':
-    'Nếu dùng dịch vụ dịch thuật, chúng tôi chỉ gửi lời giới thiệu của các gói, không gửi thông tin của ai.',
+    'Lời giới thiệu của các gói được dịch sang tiếng Anh bằng một dịch vụ bên ngoài. Dịch vụ ấy không nhận thông tin của ai.',
   'password.title': 'Quản trị viên và mật khẩu của bạn',
   'password.off':
     'Hiện nay hệ thống không giữ bản sao mật khẩu: không ai đọc được mật khẩu của bạn, kể cả chúng tôi. Nếu sau này chức năng ấy được bật, trang này và biểu mẫu đăng ký sẽ nói rõ, và chỉ mật khẩu đặt từ lúc đó mới có bản sao.',
@@ -71,7 +71,7 @@ export const privacy = {
   'password.advice': 'Vì vậy, hãy đặt mật khẩu không dùng ở nơi khác.',
   'sms.title': 'Tin nhắn đến điện thoại của bạn',
   'sms.text':
-    'Chúng tôi nhắn tin khi bạn xin mã OTP, khi mật khẩu được đổi hoặc được quản trị viên xem, và khi gói sắp đến ngày gia hạn. Chúng tôi không nhắn tin quảng cáo, và không bao giờ hỏi mã OTP của bạn.',
+    'Chúng tôi nhắn tin khi bạn xin mã OTP, khi mật khẩu của bạn được đổi, hoặc được quản trị viên đặt lại hay xem, khi gói sắp đến ngày gia hạn, hết hạn hay ngừng bán, và khi yêu cầu hoàn tiền có kết quả. Chúng tôi không nhắn tin quảng cáo, và không bao giờ hỏi mã OTP của bạn.',
   'browser.title': 'Cookie và bộ nhớ trình duyệt',
   'browser.intro': 'Không có cookie quảng cáo hay đo lường. Chỉ có:',
   'browser.token': 'Cookie “token” (trên kết nối an toàn: “__Host-token”)',

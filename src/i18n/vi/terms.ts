@@ -8,8 +8,7 @@ export const terms = {
     '{name} giúp bạn đồng hành với con trên máy tính và điện thoại: đặt giờ dùng, cho phép hoặc chặn trang web và ứng dụng, xem lại con đã dùng máy thế nào.',
   'service.limit':
     'Không phần mềm nào chặn được mọi nội dung xấu. Dịch vụ hỗ trợ bạn, và không thay được việc trò chuyện cùng con.',
-  'service.soon':
-    'Việc mua gói, tự động gia hạn, hủy và hoàn tiền chưa mở. Các mục về những việc ấy áp dụng từ ngày mở; khi đó chúng tôi sẽ báo trên trang này.',
+  'service.soon': 'Ứng dụng cho iOS đang được phát triển. Chức năng nào chưa mở, trang web ghi rõ ngay tại chỗ.',
   'account.title': 'Tài khoản',
   'account.who':
     'Tài khoản dành cho cha mẹ hoặc người giám hộ từ đủ 18 tuổi. Bạn chỉ cài dịch vụ trên thiết bị của mình hoặc của con mà bạn là người đại diện.',
@@ -28,26 +27,25 @@ export const terms = {
   'renewal.on': 'Gói trả phí tự động gia hạn cho đến khi bạn hủy.',
   'renewal.when':
     'Khoản gia hạn được thu sớm nhất 20 ngày trước khi gói hết hạn; với gói ngắn thì gần ngày hết hạn hơn. Nếu cách thanh toán của bạn không cho phép thu tự động, chúng tôi gửi đường dẫn để bạn tự trả.',
-  'renewal.reminders':
-    'Chúng tôi nhắc bạn trước, trong đó có lần nhắc 20, 13, 7, 3 và 1 ngày trước khi hết hạn, nếu khoản gia hạn chưa được trả.',
-  'renewal.start': 'Trả đúng hạn, kỳ mới nối tiếp ngay kỳ cũ. Trả muộn, kỳ mới tính từ ngày trả.',
+  'renewal.reminders': 'Nếu khoản gia hạn chưa được trả, chúng tôi nhắc bạn 20, 13, 7, 3 và 1 ngày trước khi hết hạn.',
+  'renewal.start': 'Nếu bạn trả đúng hạn, kỳ mới nối tiếp ngay kỳ cũ. Nếu trả muộn, kỳ mới tính từ ngày trả.',
   'cancel.title': 'Hủy gia hạn',
   'cancel.how': 'Bạn tắt tự động gia hạn trong ví gói, lúc nào cũng được và không cần lý do.',
   'cancel.after': 'Sau khi hủy, chúng tôi không thu thêm khoản nào. Con vẫn được bảo vệ đến hết thời hạn đã trả.',
   'refund.title': 'Hoàn tiền',
   'refund.when':
-    'Bạn có thể xin hoàn một khoản gia hạn trong vòng 30 ngày kể từ ngày thanh toán, mỗi khoản một lần, trong ví gói hoặc qua {email}.',
+    'Bạn có thể xin hoàn một khoản gia hạn trong vòng 30 ngày kể từ ngày thanh toán, mỗi khoản một lần, ngay trong ví gói hoặc qua {email}.',
   'refund.how':
-    'Khi yêu cầu được duyệt, tiền về qua VNPay, kỳ gia hạn bị thu lại và kỳ cũ chạy tiếp đến hết. Quyền của người tiêu dùng theo pháp luật không bị hạn chế bởi mục này.',
+    'Khi yêu cầu được duyệt, tiền về qua VNPay, kỳ gia hạn được thu lại và kỳ cũ chạy tiếp đến hết. Quyền của người tiêu dùng theo pháp luật không bị hạn chế bởi mục này.',
   'fair.title': 'Dùng đúng mực',
   'fair.watch': 'Không dùng dịch vụ để theo dõi người lớn, hoặc thiết bị không thuộc về gia đình bạn.',
   'fair.break': 'Không dò mật khẩu, gửi mã hàng loạt, vượt quyền truy cập hay làm chậm dịch vụ của người khác.',
   'fair.resell': 'Không bán lại gói dịch vụ khi chưa thỏa thuận với chúng tôi.',
   'fair.stop':
-    'Nếu một tài khoản làm những việc này, chúng tôi có thể tạm dừng tài khoản đó, sau khi báo trước khi có thể, và nói rõ lý do.',
+    'Nếu một tài khoản làm những việc này, chúng tôi có thể tạm dừng tài khoản đó: báo trước nếu được, và nói rõ lý do.',
   'duty.title': 'Trách nhiệm của chúng tôi',
   'duty.text':
-    'Chúng tôi giữ cho dịch vụ chạy ổn định và báo trước khi có thể nếu phải bảo trì. Nếu dịch vụ hỏng do lỗi của chúng tôi, bạn liên hệ để được khắc phục, bù thời gian hoặc hoàn tiền theo quy định của pháp luật.',
+    'Chúng tôi giữ cho dịch vụ chạy ổn định và cố gắng báo trước khi bảo trì. Nếu dịch vụ hỏng do lỗi của chúng tôi, bạn liên hệ để được khắc phục, bù thời gian hoặc hoàn tiền theo quy định của pháp luật.',
   'changes.title': 'Khi điều khoản thay đổi',
   'changes.text':
     'Chúng tôi nói trước trên trang này và đổi ngày ở đầu trang. Thay đổi về giá chỉ áp dụng cho lần mua hoặc gia hạn sau đó. Nếu không đồng ý, bạn hủy gia hạn và dùng hết thời hạn đã trả theo điều khoản cũ.',
