@@ -6,7 +6,7 @@ import { useWalletWords } from './wallet-words.ts'
 
 type Device = Pick<Answer<'GET', '/thiet-bi/:id'>, 'goi_hien_tai' | 'goi_sap_toi'>
 
-/** What protects a device, or will: its package and until when, or from which day. */
+/** The package of a device: until when it protects, or from which day. */
 export function PackageOnDevice({ device: { goi_hien_tai, goi_sap_toi } }: { device: Device }) {
   const say = useWalletWords()
   const present = goi_hien_tai ?? goi_sap_toi
@@ -22,7 +22,7 @@ export function PackageOnDevice({ device: { goi_hien_tai, goi_sap_toi } }: { dev
   )
 }
 
-/** The name of a package, and that it was deleted where it was. */
+/** The name of a package, with a badge if it was deleted. */
 export function PackageName({ of: { ten, da_xoa } }: { of: { ten: string; da_xoa: boolean } }) {
   const say = useWalletWords()
   return (
@@ -38,7 +38,7 @@ export function PackageName({ of: { ten, da_xoa } }: { of: { ten: string; da_xoa
   )
 }
 
-/** Until when, and where the start lies ahead, from which day. */
+/** The end of a term; `from` is its start if that is in the future. */
 export function Term({ from, end }: { from: string | null; end: string | null }) {
   const say = useWalletWords()
   const language = useLanguage()

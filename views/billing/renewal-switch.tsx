@@ -14,7 +14,7 @@ import { useWalletWords } from './wallet-words.ts'
 const action = 'gia-han'
 const field = 'tu_dong_gia_han'
 
-/** What the switch sends. It has the address of a dialog, which shows nothing but a refusal. */
+/** Handles the form of the switch. It is registered as a dialog to get an action; it shows only why it was refused. */
 export const renewalAction: Dialogs = {
   [action]: {
     load: async () => true,

@@ -15,7 +15,7 @@ import { useWalletWords } from './wallet-words.ts'
 
 const dialogs: Dialogs = { 'gan-goi': assignDialog, 'hoan-tien': refundDialog, ...renewalAction }
 
-/** A wallet that cannot be had is said on the page. */
+/** The page shows an error if the wallet cannot be loaded. */
 export async function loader(args: Args) {
   const wallet = (await orFailed(readWallet(args)))?.read ?? null
   return { wallet, opened: wallet ? await loadOpened(args, dialogs) : null }

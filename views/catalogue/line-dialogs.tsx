@@ -34,7 +34,7 @@ export function addLineDialog(screen: Screen): Dialog<Package> {
   }
 }
 
-/** The id is the line's, as in the next one. */
+/** The id is the line's, here and in `deleteLineDialog`. */
 export const changeLineDialog: Dialog<Line> = {
   load: readLine,
   act: (args, id, form) => save(args, 'PUT', '/noi-dung/:id', lineChange, form, { shown }, { params: { id } }),

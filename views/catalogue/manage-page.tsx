@@ -25,7 +25,7 @@ export async function action(args: Args) {
 
 type List = { packages: Package[] } | { failed: 'refused' | 'unreachable' }
 
-/** A list that cannot be had is said on the page. A refusal of the API has a code, a network that fails has none. */
+/** The page shows an error if the list cannot be loaded. An error of the API has a code, a network error has none. */
 async function readList({ context }: Args): Promise<List> {
   const { body } = await context.get(siteContext).call('GET', '/goi?nguyen_van=1')
   if (body.success) return { packages: body.data as Package[] }

@@ -57,7 +57,7 @@ export function PackageFields({ field, screen, english }: Props) {
   )
 }
 
-/** Months, or a ticked box: it comes after the number and has its name, so that it is what is sent. */
+/** Months or a checkbox with the same name. The checkbox comes later in the form, so its value wins. */
 function Duration({ defaultValue, required, ...rest }: ReturnType<FieldOf> & { required: boolean }) {
   const say = usePackageWords()
   const hydrated = useHydrated()

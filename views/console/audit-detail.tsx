@@ -11,7 +11,7 @@ import { useRecordedReason } from './gateway-words.ts'
 
 type Detail = Record<string, unknown>
 
-/** How the end of a term is computed again; it says nothing to people. */
+/** Internal to the computation of a term; not shown. */
 const inner = ['anchored_on', 'months']
 
 /** What an entry recorded: each field with its value, or with the one before and the one after where they differ. */

@@ -1,10 +1,10 @@
 import type { IconName } from '../pictures/icon.tsx'
 import type { useConsoleWords } from './console-words.ts'
 
-/** `also` is another screen of the same things. */
+/** `also` is the path of a second page that marks the same link as current. */
 type Link = { to: string; also?: string; label: Parameters<ReturnType<typeof useConsoleWords>>[0]; icon: IconName }
 
-/** What the console consists of, in the order of its rail. A page that is added to the console is added here. */
+/** The navigation of the console, in this order. */
 export const consoleLinks: readonly Link[] = [
   { to: '/admin', label: 'admin.overview', icon: 'dashboard' },
   { to: '/admin/viec-can-lam', label: 'admin.work', icon: 'tasks' },

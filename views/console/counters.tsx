@@ -3,7 +3,7 @@ import { useLanguage } from '../words.tsx'
 
 type Props = { label: string; counts: readonly { label: string; count: number }[] }
 
-/** The figures above the list of a simple screen. */
+/** The counts above a list. */
 export function Counters({ label, counts }: Props) {
   const language = useLanguage()
   return (

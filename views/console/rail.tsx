@@ -10,7 +10,7 @@ import { ConsoleNav } from './console-nav.tsx'
 import { SearchBox } from './search/search-box.tsx'
 import type { Work } from './work/use-waiting.ts'
 
-/** Stands beside every page of the console. On small screens it lies above, and a menu opens the same list. */
+/** The sidebar of the console. On small screens it is a top bar with a menu. */
 export function Rail({ user, work }: { user: User; work: Work | null }) {
   const say = useWords()
   return (

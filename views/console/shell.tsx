@@ -45,7 +45,7 @@ interface ConsolePageProps {
   children: ReactNode
 }
 
-/** One page of the console. It stands in this file so that the shell's script is asked for together with the page's. */
+/** The frame of a console page. It is in this file so that the browser requests the scripts of both at once. */
 export function ConsolePage(props: ConsolePageProps) {
   return (
     <div className="console-page">

@@ -23,12 +23,12 @@ export interface Dialog<Data, Id = number> {
 
 export interface Shown<Data> {
   data: Data
-  /** The mark of what opened it. */
+  /** The `data-opens` of the link that opened it. */
   opener: string
   close: () => void
 }
 
-/** The dialogs of a page, by name. Each reads something else, which only it looks at. */
+/** The dialogs of a page, by name. Each has its own type of data. */
 export type Dialogs = Record<
   string,
   Omit<Dialog<unknown, never>, 'Show'> & { Show: (shown: Shown<never>) => ReactNode }
@@ -62,7 +62,7 @@ export async function actInOpened(args: Args, dialogs: Dialogs) {
   const { base, formsReload } = args.context.get(siteContext)
   if (!formsReload) return outcome
   if (!outcome.success) return data(outcome, { status: outcome.status ?? 400 })
-  // Loading it again would send the form again.
+  // Redirects, because reloading the response would send the form again.
   const next = outcome.stays
     ? addressWith(url.searchParams, opened)
     : addressWith(url.searchParams, opened.slice(0, -1), outcome.said)

@@ -79,13 +79,13 @@ function useFilterAsYouType(asked: URLSearchParams, prefix: string) {
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  // Back and Forward change what is asked; the field that somebody types in is left alone.
+  // Back and Forward change the query; the focused field keeps what is being typed.
   useEffect(() => {
     for (const field of form.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('.input') ?? [])
       if (field !== document.activeElement)
         field.value = new URLSearchParams(question).get(field.name.slice(prefix.length)) ?? ''
   }, [question, prefix])
-  // A link that changes the question meanwhile wins over what was still to be sent.
+  // If a link changes the query meanwhile, the pending submit is cancelled.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question is what changed
   useEffect(() => () => clearTimeout(timer.current), [question])
 
@@ -99,7 +99,7 @@ function useFilterAsYouType(asked: URLSearchParams, prefix: string) {
   return { form, onChange }
 }
 
-/** An address names only what is asked. */
+/** Leaves empty fields out of the URL. */
 function withoutEmpty(form: HTMLFormElement): URLSearchParams {
   const entries = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()])
   return new URLSearchParams(entries.filter(([, value]) => value))

@@ -18,13 +18,13 @@ export type ListProps<L extends List, Row> = {
   filters: { [K in keyof L['filters']]: FilterLook }
   /** Asked for among the filters, where no column heads say the order. */
   sort?: FilterLook
-  /** Shown where there is nothing to filter. */
+  /** Shown if there are no rows at all. */
   empty: ReactNode
-  /** Said where the filters leave nothing. */
+  /** The text if no row matches the filters. */
   none?: string
-  /** The declared path of the list, where people may take it away as CSV. */
+  /** The API path of the list, if it can be exported as CSV. */
   csv?: ListPath
-  /** Before each of its parameters in the address: for a list in a dialog. */
+  /** Prefix of its URL parameters, for a list in a dialog. */
   prefix?: string
   /** Beside the export, such as the button that adds a row. */
   actions?: ReactNode

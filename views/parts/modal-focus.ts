@@ -26,7 +26,7 @@ export function openerOf(mark: string | undefined): Element | undefined {
   return [...document.querySelectorAll<HTMLElement>('[data-opens]')].find(({ dataset }) => dataset.opens === mark)
 }
 
-/** The way out of the dialog below, or the page where there is none. */
+/** The close button of the dialog below, or the page if there is none. */
 export function below(): Element | null {
   return [...document.querySelectorAll('dialog[open] .dialog-close')].at(-1) ?? document.getElementById('main')
 }

@@ -4,7 +4,7 @@ export function Spinner() {
   return <span className="spinner" aria-hidden="true" />
 }
 
-/** A whole region that is on its way. */
+/** A region that is still loading. */
 export function Waiting({ label }: { label?: string }) {
   const say = useWords()
   return (

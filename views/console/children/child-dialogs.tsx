@@ -12,7 +12,7 @@ import { ChildFields } from './child-form.tsx'
 
 type Child = Answer<'GET', '/tre-em/:id'>
 
-/** On a screen of its own the specification words the failures of saving and deleting differently. */
+/** Which error sentences a dialog uses: those of the simple list page, or those that name what failed. */
 export type Failures = 'own-screen' | 'named'
 
 /** Add, change and delete a child. The id of `them-tre` is the parent's, or 0 where it is still to be named. */

@@ -22,7 +22,7 @@ export async function loader(args: Args) {
   return { page, above }
 }
 
-/** People edit addresses: what is no number is left out. */
+/** Drops parameters that are not valid numbers, because people edit URLs. */
 function numbersIn(search: URLSearchParams): URLSearchParams {
   const { minimum = 1, maximum = 0 } = whole({ min: 1 }).schema
   const isRight = (value: string) => /^\d{1,10}$/.test(value) && Number(value) >= minimum && Number(value) <= maximum

@@ -1,4 +1,4 @@
-/** Breaks before the name of the host, where there is no room for it beside the person's. */
+/** Breaks the line after the @ if the address does not fit. */
 export function Email({ address }: { address: string }) {
   const [person, host] = address.split('@')
   return (

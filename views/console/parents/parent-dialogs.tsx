@@ -13,7 +13,7 @@ import { useParentWords } from './parent-words.ts'
 
 type Parent = Answer<'GET', '/phu-huynh/:id'>
 
-/** On a screen of its own the specification words the failures of saving and deleting differently. */
+/** Which error sentences a dialog uses: those of the simple list page, or those that name what failed. */
 export type Failures = 'own-screen' | 'named'
 
 /** Add, change and delete a parent. */

@@ -26,7 +26,7 @@ export const revealDialog: Dialogs = {
   },
 }
 
-/** In the browser alone: what an action answers on the server is written into the page. */
+/** Runs in the browser only: on the server, the result of an action is written into the HTML. */
 async function reveal(args: Args, id: number, { mat_khau_xac_minh = '' }: Typed): Promise<Revealing> {
   if (typeof document === 'undefined') throw data(null, { status: 405 })
   const sent = { mat_khau_xac_minh }

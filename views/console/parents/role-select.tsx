@@ -15,7 +15,7 @@ import { useRoleOptions } from './roles.ts'
 
 const action = 'vai-tro'
 
-/** What the selector sends. It has the address of a dialog, which shows nothing but a refusal. */
+/** Handles the form of the selector. It is registered as a dialog to get an action; it shows only why it was refused. */
 export const roleAction: Dialogs = {
   [action]: {
     load: async () => true,
@@ -43,7 +43,7 @@ export function RoleSelect({ id, parent, isAdmin, roles }: Props) {
     if (success) tell(message)
     else tell(`${failed}: ${message}`, 'danger')
   }, [fetcher.data, failed, tell])
-  // Without `index` the form of the first page would be sent to the frame around it.
+  // Without `index`, React Router would send the form of /admin to the action of the layout route.
   const address = `?index&${addressWith(search, [...openedIn(search), { name: action, id }]).slice(1)}`
   const present = isAdmin ? 'admin' : 'user'
   const chosen = String(fetcher.formData?.get('role') ?? present)

@@ -8,7 +8,7 @@ export async function readRoles(args: Args): Promise<readonly string[]> {
   return (await orFailed(readAsAdmin(args, '/phu-huynh/roles')))?.read ?? known
 }
 
-/** Roles with their names; one that has none here is called what the server calls it. */
+/** The options of a select; a role without a translation shows its code. */
 export function useRoleOptions(roles: readonly string[]) {
   const say = useParentWords()
   return roles.map(value => {
