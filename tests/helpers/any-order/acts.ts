@@ -119,7 +119,8 @@ async function pay(world: World): Promise<void> {
 
 async function deliver({ send }: World, call: string): Promise<void> {
   const answered = await send('GET', `/api/payment/vnpay-ipn?${call}`)
-  if (answered && !['00', '02'].includes(answered.json.RspCode)) throw new Error(`${call}: ${answered.text}`)
+  // 99 asks for the call again
+  if (answered && !['00', '02', '99'].includes(answered.json.RspCode)) throw new Error(`${call}: ${answered.text}`)
 }
 
 /** Signed, of a payment that is still open, and of another amount. */
