@@ -59,7 +59,7 @@ async function createService(deps: Deps, { development }: { development: boolean
   const all = development ? [...endpoints, ...developmentEndpoints(services)] : endpoints
   const api = apiRoutes(services, config, all)
   const cache = createPageCache(() => pageVersion(services.db))
-  const cachedPages = serveCachedPages(cache, config, log, isStopping)
+  const cachedPages = serveCachedPages({ cache, bundle, config, log, isStopping })
   const callFor = inProcessApi({ services, config, endpoints: all, router: api })
   const pages = createPages({ config, development, callFor, renderer, bundle, cache, cachedPages })
   const site = formRoutes({ services, config, development, jobs, callFor, document: describe(endpoints, config) })

@@ -200,6 +200,8 @@ test('a page changes its arrangement at the three widths of tokens.css only', ()
     'width < 48rem',
     'width >= 64rem',
     'width < 64rem',
+    // one button is there up to a tablet, and on it
+    'width > 48rem',
   ]
   const asked = sheets.flatMap(({ file, text }) =>
     [...text.matchAll(/@(?:media|container)([^{]*)\{/g)].flatMap(([, query]) =>

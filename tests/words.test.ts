@@ -28,7 +28,9 @@ placesOfVietnamese.push('migrations/', 'views/dev/', 'scripts/admin.ts')
 /** Samples that show how letters with marks look, in whatever language. */
 const samples = 'dev-parts.ts'
 
-const files = readdirSync('src/i18n/vi').filter(name => !['pages.ts', 'account-pages.ts'].includes(name))
+const files = readdirSync('src/i18n/vi').filter(
+  name => !['pages.ts', 'account-pages.ts', 'partner-page.ts'].includes(name),
+)
 const code = sourcesIn('src', 'views', 'scripts', 'migrations')
 const screens = sourcesIn('views')
 const paramsOf = (sentence: string) => [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!).sort()

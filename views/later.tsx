@@ -7,7 +7,7 @@ type Bring = (language: Language) => Promise<void>
 
 const all = new Set<Bring>()
 const onPage = new Set<Bring>()
-const firstTouches = ['pointerdown', 'keydown', 'touchstart'] as const
+const firstTouches = ['pointermove', 'pointerdown', 'keydown', 'touchstart'] as const
 
 interface Moment {
   /** Whether the part comes with the page, at this query of its address. */

@@ -1,6 +1,7 @@
 import { type RouteObject, redirect } from 'react-router'
 import type { Language } from '../src/i18n/index.ts'
 import type { descriptions } from '../src/i18n/vi/descriptions.ts'
+import { aboutHeroBook } from './about/about-words.ts'
 import { accountBook } from './accounts/account-words.ts'
 import { paymentBook } from './billing/payment-words.ts'
 import { walletBook } from './billing/wallet-words.ts'
@@ -79,6 +80,15 @@ const pages: Page[] = [
     title: 'title.change',
     words: [accountBook],
     screen: () => import('./accounts/change-page.tsx'),
+  },
+  {
+    path: 'about',
+    title: 'title.about',
+    findable: true,
+    structured: 'organization',
+    sameForVisitors: true,
+    words: [aboutHeroBook],
+    screen: () => import('./about/about-page.tsx'),
   },
   {
     path: 'terms',

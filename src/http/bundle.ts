@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Handle } from '../../views/page.ts'
@@ -14,6 +15,8 @@ interface Manifest {
 export interface Bundle {
   /** The scripts and styles of a page, and the fonts to preload. */
   partsOf: (handle: Handle | undefined, language: Language) => { scripts: string[]; styles: string[]; fonts: string[] }
+  /** The site's styles as text, for a page that brings them along, and the hash by which the policy lets them in. */
+  inlined: { href: string; text: string; hash: string }
   /** Loaded when the browser goes to the console from a page without this sheet. */
   consoleSheet: string
 }
@@ -33,6 +36,7 @@ export function readBundle(dist: string, base: string): Bundle {
     .flatMap(name => Object.keys(manifest.fonts).filter(font => font.includes(name)))
     .map(font => url(manifest.fonts[font]!))
   return {
+    inlined: inline(url(manifest.styles.site), readFileSync(join(dist, manifest.styles.site), 'utf8')),
     consoleSheet: url(manifest.styles.console),
     partsOf(handle, language) {
       const { entry, imports } = manifest.scripts[language]
@@ -44,4 +48,11 @@ export function readBundle(dist: string, base: string): Bundle {
       }
     },
   }
+}
+
+/** In a page, addresses that are relative to the sheet would be relative to the page. */
+function inline(href: string, sheet: string): Bundle['inlined'] {
+  const folder = href.slice(0, href.lastIndexOf('/') + 1)
+  const text = sheet.trim().replaceAll('url(./', `url(${folder}`)
+  return { href, text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` }
 }

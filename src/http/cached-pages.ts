@@ -3,6 +3,7 @@ import type { Language } from '../i18n/index.ts'
 import type { Config } from '../kernel/config.ts'
 import type { Log } from '../kernel/log.ts'
 import { pageQuery } from '../shared/page-query.ts'
+import type { Bundle } from './bundle.ts'
 import { accepts } from './codings.ts'
 import { cookieName, languageCookie } from './cookies.ts'
 import { fixedHeaders, newNonce, pagePolicy } from './headers.ts'
@@ -15,11 +16,19 @@ export interface CachedPages {
   send: (request: IncomingMessage, response: ServerResponse, cached: Kept, asked?: Language) => void
 }
 
+interface Parts {
+  cache: PageCache
+  bundle: Bundle
+  config: Config
+  log: Log
+  isStopping: () => boolean
+}
+
 /** Serves visitors' pages before the rest of the service sees the request, because most requests are for them. */
-export function serveCachedPages(cache: PageCache, config: Config, log: Log, isStopping: () => boolean): CachedPages {
+export function serveCachedPages({ cache, bundle, config, log, isStopping }: Parts): CachedPages {
   const token = `${cookieName('token', config)}=`
   const { 'Content-Security-Policy': _, ...fixed } = fixedHeaders(config)
-  const policy = pagePolicy(config)
+  const policy = pagePolicy(config, bundle.inlined)
   const always = Object.entries({
     ...fixed,
     'Content-Type': 'text/html; charset=utf-8',

@@ -14,6 +14,8 @@ export interface Page {
   /** The data for hydration; null for a page that is not hydrated. */
   takeover: unknown | null
   styles: string[]
+  /** Styles that come in the page itself, so that the first screen waits for no second answer. */
+  inlined?: string
   fonts: string[]
   scripts: string[]
 }
@@ -32,6 +34,7 @@ export function documentAround(page: Page): { before: Buffer; after: Buffer[] } 
         '<meta name="theme-color" content="#fffbf4">' +
         page.head.map(tagOf).join('') +
         page.fonts.map(font => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('') +
+        (page.inlined ? `<style>${page.inlined}</style>` : '') +
         page.styles.map(style => `<link rel="stylesheet" href="${style}">`).join('') +
         `<link rel="icon" href="${base}/favicon.svg" type="image/svg+xml">` +
         `<link rel="apple-touch-icon" href="${base}/apple-touch-icon.png">` +

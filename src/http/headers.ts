@@ -36,7 +36,6 @@ export function newNonce(): string {
 
 const policy = [
   "default-src 'none'",
-  "style-src 'self'",
   "font-src 'self'",
   "img-src 'self' data:",
   "connect-src 'self'",
@@ -47,8 +46,8 @@ const policy = [
 ].join('; ')
 
 /** A form that buys leads to the gateway by a redirect, which browsers take for a target of the form. */
-export function pagePolicy({ vnpay }: Config): (nonce: string) => string {
+export function pagePolicy({ vnpay }: Config, { hash }: { hash: string }): (nonce: string) => string {
   const gateway = vnpay ? ` ${new URL(vnpay.payUrl).origin}` : ''
-  const fixed = `${policy}; form-action 'self'${gateway}`
+  const fixed = `${policy}; style-src 'self' '${hash}'; form-action 'self'${gateway}`
   return nonce => `${fixed}; script-src 'nonce-${nonce}' 'strict-dynamic'`
 }

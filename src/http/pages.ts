@@ -42,7 +42,7 @@ const refusals: Record<number, FailureCode> = {
 
 /** Sends the pages of the site, and the error page. */
 export function createPages({ config, development, callFor, renderer, bundle, cache, cachedPages }: Parts) {
-  const policy = pagePolicy(config)
+  const policy = pagePolicy(config, bundle.inlined)
   const site = config.origin + config.base
   return { send, sendFault }
 
@@ -60,7 +60,7 @@ export function createPages({ config, development, callFor, renderer, bundle, ca
       if (!rendered) throw new Failure('not_found')
       const call = callFor(ctx)
       const structured = await structuredData(rendered.handle?.structured, { site, language, call })
-      const page = { ...pageOf(rendered, ctx), structured }
+      const page = { ...withStylesInlined(pageOf(rendered, ctx)), structured }
       const { before, after } = documentAround(page)
       return gzipTemplate(before, nonce => scriptTags(page.scripts, nonce), Buffer.concat(after))
     })
@@ -98,6 +98,12 @@ export function createPages({ config, development, callFor, renderer, bundle, ca
     const { consoleSheet } = bundle
     const takeover = data ? { base: config.base, development, consoleSheet, data } : null
     return { ...bundle.partsOf(handle, language), language, base: config.base, title, head, html, takeover }
+  }
+
+  /** Only for cached pages: others would compress the styles again at each request. */
+  function withStylesInlined(page: Page): Page {
+    const { href, text } = bundle.inlined
+    return { ...page, styles: page.styles.filter(style => style !== href), inlined: text }
   }
 
   /** The error page: in the user's language, with an id to quote, and without scripts, so that it always works. */

@@ -5,7 +5,8 @@ import { MemoryRouter } from 'react-router'
 import { pages as en } from '../../src/i18n/en/pages.ts'
 import { type Language, languages } from '../../src/i18n/index.ts'
 import { pages as vi } from '../../src/i18n/vi/pages.ts'
-import type { Book } from '../../views/books.ts'
+import { type Book, loadBooksIn } from '../../views/books.ts'
+import { bringAllParts } from '../../views/later.tsx'
 import { WordsProvider } from '../../views/words.tsx'
 
 // React looks for a window when it is first loaded, so it is imported only after one exists.
@@ -19,6 +20,10 @@ Object.assign(globalThis, {
 const { act } = await import('react')
 const { createRoot } = await import('react-dom/client')
 const { renderToStaticMarkup } = await import('react-dom/server')
+
+// As on the server, nothing comes later.
+await bringAllParts('vi')
+for (const language of languages) await loadBooksIn(language)
 
 function around(part: ReactNode, language: Language, path = '/', base = '/') {
   return (

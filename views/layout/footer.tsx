@@ -5,6 +5,7 @@ import { Logo } from '../pictures/mark.tsx'
 import { useLanguage, useWords } from '../words.tsx'
 import { Copyright } from './copyright.tsx'
 import { ExternalLink } from './external-link.tsx'
+import { footBook } from './foot-words.ts'
 import { HotlineLink } from './hotline-link.tsx'
 import { LegalLinks } from './legal-links.tsx'
 import { SectionLink } from './section-link.tsx'
@@ -12,6 +13,7 @@ import type { User } from './user.ts'
 
 export function Footer({ user }: { user: User | null }) {
   const say = useWords()
+  const sayHere = footBook.use()
   const language = useLanguage()
   return (
     <footer className="footer">
@@ -19,10 +21,10 @@ export function Footer({ user }: { user: User | null }) {
         <div className="footer-brand">
           <Logo />
           <p className="footer-slogan">{brand.slogan[language]}</p>
-          <p>{say('layout.footerNote')}</p>
+          <p>{sayHere('footerNote')}</p>
         </div>
         <div>
-          <h2>{say('layout.product')}</h2>
+          <h2>{sayHere('product')}</h2>
           <ul>
             <li>
               <SectionLink section="pricing">{say('layout.pricing')}</SectionLink>
@@ -39,7 +41,7 @@ export function Footer({ user }: { user: User | null }) {
           </ul>
         </div>
         <div>
-          <h2>{say('layout.yourAccount')}</h2>
+          <h2>{sayHere('yourAccount')}</h2>
           <ul>
             <li>
               <Link to={user ? '/wallet' : '/login'}>{say(user ? 'layout.wallet' : 'layout.login')}</Link>
@@ -52,7 +54,7 @@ export function Footer({ user }: { user: User | null }) {
           </ul>
         </div>
         <div>
-          <h2>{say('layout.legal')}</h2>
+          <h2>{sayHere('legal')}</h2>
           <LegalLinks />
         </div>
         <Contact />
@@ -63,16 +65,16 @@ export function Footer({ user }: { user: User | null }) {
 }
 
 function Contact() {
-  const say = useWords()
+  const sayHere = footBook.use()
   const language = useLanguage()
   return (
     <div className="footer-contact">
-      <h2>{say('layout.contact')}</h2>
+      <h2>{sayHere('contact')}</h2>
       <address>
         <p>
           <Icon name="map-pin" />
           <span>
-            <span className="unseen">{say('layout.address')}: </span>
+            <span className="unseen">{sayHere('address')}: </span>
             {brand.address[language]}
           </span>
         </p>
@@ -80,23 +82,23 @@ function Contact() {
           <Icon name="phone" />
           <span>
             <HotlineLink />
-            <small>{say('layout.hours')}</small>
+            <small>{sayHere('hours')}</small>
           </span>
         </p>
         <p>
           <Icon name="mail" />
           <a href={`mailto:${brand.email}`}>
-            <span className="unseen">{say('layout.email')}: </span>
+            <span className="unseen">{sayHere('email')}: </span>
             {brand.email}
           </a>
         </p>
         <p>
           <Icon name="chat" />
-          <ExternalLink href={brand.messengerUrl}>{say('layout.messenger')}</ExternalLink>
+          <ExternalLink href={brand.messengerUrl}>{sayHere('messenger')}</ExternalLink>
         </p>
         <p>
           <Icon name="smartphone" />
-          <ExternalLink href={brand.chatUrl}>{say('layout.chat')}</ExternalLink>
+          <ExternalLink href={brand.chatUrl}>{sayHere('chat')}</ExternalLink>
         </p>
       </address>
     </div>

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
+import { later } from '../later.tsx'
 import { useOnAccountPath } from './account-paths.ts'
-import { Footer } from './footer.tsx'
+import { footBook } from './foot-words.ts'
 import { NavBar } from './nav-bar.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { SlimFooter } from './slim-footer.tsx'
 import type { User } from './user.ts'
+
+const PageFoot = later(async () => (await import('./page-foot.tsx')).PageFoot, [footBook])
 
 export function SiteLayout({ user, children }: { user: User | null; children: ReactNode }) {
   return (
@@ -14,7 +17,7 @@ export function SiteLayout({ user, children }: { user: User | null; children: Re
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {useOnAccountPath() ? <SlimFooter /> : <Footer user={user} />}
+      {useOnAccountPath() ? <SlimFooter /> : <PageFoot user={user} />}
     </>
   )
 }

@@ -4,6 +4,8 @@ const sizes = {
   shield: [400, 240],
   today: [400, 240],
   family: [400, 240],
+  desk: [400, 240],
+  asking: [400, 240],
   'resting-kite': [240, 180],
   'caught-kite': [320, 240],
   sky: [1600, 640],
@@ -11,9 +13,15 @@ const sizes = {
 
 export type SceneName = keyof typeof sizes
 
-/** One of our pictures, which the build has drawn into a file. `home` is the address of the home page. */
-export function Scene({ name, home }: { name: SceneName; home: string }) {
+/**
+ * One of our pictures, which the build has drawn into a file. `home` is the address of the home page; one `below` the
+ * first screen is fetched when the reader comes near it.
+ */
+export function Scene({ name, home, below }: { name: SceneName; home: string; below?: boolean }) {
   const [width, height] = sizes[name]
   const base = home.replace(/\/$/, '')
-  return <img className="scene" src={`${base}/scenes/${name}.svg`} width={width} height={height} alt="" />
+  const loading = below ? 'lazy' : undefined
+  return (
+    <img className="scene" src={`${base}/scenes/${name}.svg`} width={width} height={height} alt="" loading={loading} />
+  )
 }

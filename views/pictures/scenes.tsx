@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { SceneName } from './scene.tsx'
+import { AskingScene } from './scenes/asking.tsx'
 import { CaughtKiteScene } from './scenes/caught-kite.tsx'
+import { DeskScene } from './scenes/desk.tsx'
 import { FamilyScene } from './scenes/family.tsx'
 import { RestingKiteScene } from './scenes/resting-kite.tsx'
 import { ShieldScene } from './scenes/shield.tsx'
@@ -14,6 +16,8 @@ export const scenes: Record<SceneName, ReactNode> = {
   shield: <ShieldScene />,
   today: <TodayScene />,
   family: <FamilyScene />,
+  desk: <DeskScene />,
+  asking: <AskingScene />,
   'resting-kite': <RestingKiteScene />,
   'caught-kite': <CaughtKiteScene />,
   sky: <SkyScene />,

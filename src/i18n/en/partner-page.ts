@@ -1,0 +1,4 @@
+import { faults } from './faults.ts'
+import { partnerForm } from './partner-form.ts'
+
+export const partnerPage = { ...faults, ...partnerForm }

@@ -1,0 +1,132 @@
+import { Link, useHref } from 'react-router'
+import type { about } from '../../src/i18n/vi/about.ts'
+import { brand } from '../../src/shared/brand.ts'
+import { Panel } from '../parts/panel.tsx'
+import { Icon, type IconName } from '../pictures/icon.tsx'
+import { Scene, type SceneName } from '../pictures/scene.tsx'
+import { aboutBook } from './about-words.ts'
+
+/** The sentences that have no parameters. */
+type Plain = Exclude<keyof typeof about, 'whyTitle' | 'why' | 'between' | 'open'>
+
+const parts: { title: Plain; note: Plain; scene: SceneName; lines: Plain[] }[] = [
+  {
+    title: 'desktopTitle',
+    note: 'desktopNote',
+    scene: 'desk',
+    lines: ['desktopAllow', 'desktopHours', 'desktopHistory', 'desktopShots'],
+  },
+  { title: 'mobileTitle', note: 'mobileNote', scene: 'asking', lines: ['mobileTime', 'mobileLimit', 'mobileSafe'] },
+  {
+    title: 'parentTitle',
+    note: 'parentNote',
+    scene: 'today',
+    lines: ['parentReports', 'parentAnswer', 'parentAlerts'],
+  },
+]
+
+export function AboutBody() {
+  return (
+    <>
+      <Mission />
+      <Panels />
+      <Features />
+      <Quote />
+    </>
+  )
+}
+
+function Mission() {
+  const say = aboutBook.use()
+  const { name } = brand
+  return (
+    <div className="wrap about-mission">
+      <section aria-labelledby="about-why">
+        <h2 id="about-why">{say('whyTitle', { name })}</h2>
+        <p>{say('why', { name })}</p>
+      </section>
+      <section aria-labelledby="about-between">
+        <h2 id="about-between">{say('betweenTitle')}</h2>
+        <p>{say('between', { name })}</p>
+      </section>
+      <section aria-labelledby="about-open">
+        <h2 id="about-open">{say('openTitle')}</h2>
+        <p>
+          {say('open', { name })} <Link to="/privacy">{say('openLink')}</Link>.
+        </p>
+      </section>
+    </div>
+  )
+}
+
+function Panels() {
+  const say = aboutBook.use()
+  return (
+    <section className="about-panels" aria-labelledby="about-panels">
+      <div className="wrap">
+        <h2 id="about-panels">{say('panelsTitle')}</h2>
+        <p className="soft">{say('panelsLead')}</p>
+        <div className="about-panel-list">
+          {parts.map(part => (
+            <Part key={part.title} part={part} />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Part({ part: { title, note, scene, lines } }: { part: (typeof parts)[number] }) {
+  const say = aboutBook.use()
+  return (
+    <Panel title={<h3>{say(title)}</h3>} open>
+      <Scene name={scene} home={useHref('/')} below />
+      <p className="about-note">{say(note)}</p>
+      <Lines icon="check" lines={lines} />
+    </Panel>
+  )
+}
+
+function Features() {
+  const say = aboutBook.use()
+  return (
+    <div className="wrap about-features">
+      <section aria-labelledby="about-play">
+        <h2 id="about-play">{say('playTitle')}</h2>
+        <p className="soft">{say('playLead')}</p>
+        <Lines icon="check" lines={['playHomework', 'playPoints', 'playHabit']} />
+      </section>
+      <section aria-labelledby="about-ai">
+        <h2 id="about-ai">{say('aiTitle')}</h2>
+        <p className="soft">{say('aiLead')}</p>
+        <Lines icon="shield" lines={['aiBlock', 'aiWarn', 'aiWrong']} />
+      </section>
+    </div>
+  )
+}
+
+function Lines({ icon, lines }: { icon: IconName; lines: Plain[] }) {
+  const say = aboutBook.use()
+  return (
+    <ul className="about-lines plain">
+      {lines.map(line => (
+        <li key={line}>
+          <Icon name={icon} size={18} />
+          {say(line)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Quote() {
+  const say = aboutBook.use()
+  return (
+    <figure className="about-quote">
+      <blockquote>
+        <p>{say('quote')}</p>
+      </blockquote>
+      <figcaption>{say('quoteBy')}</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,31 @@
+import { useHref } from 'react-router'
+import { brand } from '../../src/shared/brand.ts'
+import { Breadcrumb } from '../parts/breadcrumb.tsx'
+import { buttonClass } from '../parts/button.tsx'
+import { Scene } from '../pictures/scene.tsx'
+import { useWords } from '../words.tsx'
+import { aboutHeroBook } from './about-words.ts'
+
+export function AboutHero() {
+  const sayOfSite = useWords()
+  const say = aboutHeroBook.use()
+  const { name } = brand
+  return (
+    <section className="about-hero" aria-labelledby="about-title">
+      <div className="wrap about-hero-row">
+        <div>
+          <Breadcrumb trail={[{ label: sayOfSite('layout.home'), to: '/' }, { label: sayOfSite('layout.about') }]} />
+          <h1 id="about-title">{name}</h1>
+          <p className="about-meaning">{say('meaning')}</p>
+          <p className="about-lead">{say('lead', { name })}</p>
+          <a className={buttonClass({ kind: 'secondary', large: true })} href="#doi-tac">
+            {say('toPartner')}
+          </a>
+        </div>
+        <div className="about-hero-picture">
+          <Scene name="family" home={useHref('/')} />
+        </div>
+      </div>
+    </section>
+  )
+}

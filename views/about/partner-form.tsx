@@ -1,0 +1,115 @@
+import { useEffect, useRef } from 'react'
+import { Link, useActionData, useFetcher } from 'react-router'
+import { brand } from '../../src/shared/brand.ts'
+import type { Outcome } from '../data.ts'
+import { Button } from '../parts/button.tsx'
+import { Field } from '../parts/field.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { partnerFormBook } from './about-words.ts'
+import { trap } from './send-request.ts'
+
+/** Answered in its place. Without JavaScript the page comes again and is read from here on. */
+export function PartnerForm() {
+  const say = partnerFormBook.use()
+  return (
+    <section className="partner" id="doi-tac" tabIndex={-1} aria-labelledby="partner-title">
+      <div className="wrap partner-row">
+        <div>
+          <h2 id="partner-title">{say('title')}</h2>
+          <p className="partner-lead">{say('lead', { name: brand.name })}</p>
+        </div>
+        <FormOrThanks />
+      </div>
+    </section>
+  )
+}
+
+function FormOrThanks() {
+  const say = partnerFormBook.use()
+  const fetcher = useFetcher<Outcome>()
+  const posted = useActionData<Outcome>()
+  const outcome = fetcher.data ?? posted
+  const error = (name: string) => {
+    const fault = outcome?.faults?.[name]
+    return outcome?.fields?.[name] ?? (fault && say(name === trap ? 'trapped' : fault))
+  }
+  if (outcome?.success) return <Thanks message={outcome.message} focus={fetcher.data !== undefined} />
+  const trapped = error(trap)
+  const typed = outcome?.typed
+  return (
+    <fetcher.Form method="post" action="/about#doi-tac" className="card form" noValidate>
+      {outcome?.message && !outcome.fields && (
+        <Notice tone="danger" live>
+          {outcome.message}
+        </Notice>
+      )}
+      <Field
+        label={say('name')}
+        name="ten"
+        autoComplete="organization"
+        required
+        maxLength={100}
+        defaultValue={typed?.ten}
+        error={error('ten')}
+      />
+      <div className="partner-numbers">
+        <Field
+          label={say('devices')}
+          name="so_thiet_bi"
+          inputMode="numeric"
+          required
+          defaultValue={typed?.so_thiet_bi}
+          error={error('so_thiet_bi')}
+        />
+        <Field
+          label={say('years')}
+          name="so_nam"
+          inputMode="numeric"
+          required
+          defaultValue={typed?.so_nam ?? '1'}
+          error={error('so_nam')}
+        />
+      </div>
+      <Field
+        label={say('contact')}
+        hint={say('contactHint')}
+        name="lien_he"
+        required
+        maxLength={100}
+        defaultValue={typed?.lien_he}
+        error={error('lien_he')}
+      />
+      <div className={trapped ? undefined : 'partner-trap'}>
+        <Field
+          label={say('trap')}
+          name={trap}
+          autoComplete="off"
+          tabIndex={trapped ? 0 : -1}
+          defaultValue={typed?.[trap]}
+          error={trapped}
+        />
+      </div>
+      <Button type="submit" large wide busy={fetcher.state !== 'idle'}>
+        {say('submit')}
+      </Button>
+      <p className="form-agree">
+        <Link to="/privacy">{say('privacy')}</Link>
+      </p>
+    </fetcher.Form>
+  )
+}
+
+/** Takes the place of the form, and of the focus that its button had. */
+function Thanks({ message, focus }: { message: string; focus: boolean }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (focus) box.current?.focus()
+  }, [focus])
+  return (
+    <div ref={box} tabIndex={-1} className="partner-thanks">
+      <Notice tone="success" live>
+        {message}
+      </Notice>
+    </div>
+  )
+}

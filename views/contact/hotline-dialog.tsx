@@ -1,0 +1,31 @@
+import { brand } from '../../src/shared/brand.ts'
+import { timeInVietnam } from '../../src/shared/dates.ts'
+import { footBook } from '../layout/foot-words.ts'
+import { buttonClass } from '../parts/button.tsx'
+import { Modal } from '../parts/modal.tsx'
+import { onOneLine } from '../parts/on-one-line.ts'
+import { Icon } from '../pictures/icon.tsx'
+import { hotlineBook } from './hotline-words.ts'
+
+export function HotlineDialog({ address, now, onClose }: { address: string; now: Date; onClose: () => void }) {
+  const say = hotlineBook.use()
+  const sayOfFoot = footBook.use()
+  const { opens } = brand.hotlineHours
+  return (
+    <Modal title={say('title')} open onClose={onClose}>
+      <p className="hotline-number">{onOneLine(brand.hotline)}</p>
+      <p>{sayOfFoot('hours')}</p>
+      <p className="soft">{isOpen(now) ? say('open') : say('closed', { opens })}</p>
+      <a className={`${buttonClass({ large: true, wide: true })} hotline-call`} href={address}>
+        <Icon name="phone" />
+        {say('call')}
+      </a>
+    </Modal>
+  )
+}
+
+export function isOpen(now: Date): boolean {
+  const { opens, closes } = brand.hotlineHours
+  const time = timeInVietnam(now)
+  return time >= opens && time < closes
+}
