@@ -6,6 +6,7 @@ import { fail } from '../kernel/failure.ts'
 import type { assignment } from '../shared/billing-fields.ts'
 import { dateInVietnam, formatDate } from '../shared/dates.ts'
 import type { Values } from '../shared/fields.ts'
+import { inLanguageOf } from '../translation/index.ts'
 import { deviceFor } from './device-for.ts'
 import { findSubscription } from './read-store.ts'
 import { expireDevice, stateOf } from './record.ts'
@@ -42,7 +43,8 @@ export async function assign(given: Writer, body: Values<typeof assignment>) {
     subject: taken.id,
     detail: { before: stateOf(bought), after: stateOf(taken) },
   })
-  return reply({ data: await findSubscription(tx, taken.id, today), message: 'assigned' })
+  const data = await inLanguageOf(given.caller, tx, await findSubscription(tx, taken.id, today))
+  return reply({ data, message: 'assigned' })
 }
 
 /** The row as it is once nobody else in the family assigns; somebody else's looks like a missing one. */

@@ -6,6 +6,7 @@ import { fail } from '../kernel/failure.ts'
 import type { autoRenewal } from '../shared/billing-fields.ts'
 import { dateInVietnam } from '../shared/dates.ts'
 import type { Values } from '../shared/fields.ts'
+import { inLanguageOf } from '../translation/index.ts'
 import { writeNotice } from './notices-store.ts'
 import { findSubscription, parentOfRow } from './read-store.ts'
 import { findSwitchable, saveSwitch } from './renewals-store.ts'
@@ -26,7 +27,7 @@ export async function switchRenewal(given: Writer & { id: number }, { tu_dong_gi
       detail: { before: { tu_dong_gia_han: !tu_dong_gia_han }, after: { tu_dong_gia_han } },
     })
   const message = tu_dong_gia_han ? 'renewal_on' : 'renewal_off'
-  return reply({ data: await findSubscription(tx, id, today), message })
+  return reply({ data: await inLanguageOf(given.caller, tx, await findSubscription(tx, id, today)), message })
 }
 
 /** Nobody is named: the package went off sale. The parent is told with it. */

@@ -27,8 +27,14 @@ const words = {
     success: 'Thanh toán thành công',
     failed: 'Thanh toán không thành công',
     pending: 'Đang xử lý kết quả thanh toán',
+    name: 'Gói cao cấp 3 thiết bị',
   },
-  en: { success: 'Payment successful', failed: 'Payment not successful', pending: 'Processing the payment result' },
+  en: {
+    success: 'Payment successful',
+    failed: 'Payment not successful',
+    pending: 'Processing the payment result',
+    name: 'Premium package, 3 devices',
+  },
 }
 const pay = 'form.form button[type=submit]'
 
@@ -46,7 +52,9 @@ for (const way of everyValue)
     if (way.javaScript) {
       const dialog = page.locator('dialog[open]')
       await dialog.waitFor()
-      assert.match((await dialog.textContent())!, /AN\d{6}\w{16}.*1[.,]053[.,]000.*Gói cao cấp 3 thiết bị/)
+      const told = (await dialog.textContent())!
+      assert.match(told, /AN\d{6}\w{16}.*1[.,]053[.,]000/)
+      assert.match(told, words[way.language].name)
       await dialog.locator('.dialog-close').click()
       await page.reload()
       await dialog.waitFor()

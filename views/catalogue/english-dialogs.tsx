@@ -70,23 +70,19 @@ async function readEnglish(args: Args, id: number): Promise<English | null> {
 function EnglishDialog({ data: { name, texts }, opener, close }: Shown<English>) {
   const say = usePackageWords()
   const sayInParts = useWords()
-  const title = say('english.of', { name })
   return (
     <Modal
-      title={title}
+      title={say('english.of', { name })}
       open
       opener={opener}
       onClose={close}
       actions={<CloseLink close={close}>{sayInParts('parts.close')}</CloseLink>}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
-      <section className="content-lines" aria-label={title} tabIndex={0}>
-        <ul>
-          {texts.map(text => (
-            <TranslatedText key={text.id} text={text} />
-          ))}
-        </ul>
-      </section>
+      <ul className="plain">
+        {texts.map(text => (
+          <TranslatedText key={text.id} text={text} />
+        ))}
+      </ul>
     </Modal>
   )
 }
