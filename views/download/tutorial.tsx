@@ -25,9 +25,8 @@ export function Tutorial() {
         <ol className="plain">
           {guideSections.map(({ number, roman }) => (
             <li key={number}>
-              <a href={`#guide-${number}`}>
-                <span>{roman}</span> {say(`guide.section${number}` as 'guide.section1')}
-              </a>
+              <span>{roman}</span>
+              <a href={`#guide-${number}`}>{say(`guide.section${number}` as 'guide.section1')}</a>
             </li>
           ))}
         </ol>

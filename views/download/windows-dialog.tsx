@@ -2,6 +2,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { CloseLink } from '../dialogs/close-link.tsx'
 import { addressWith, Depth, markOf, openedIn } from '../dialogs/opened.ts'
 import { later } from '../later.tsx'
+import { useHydrated } from '../parts/hydrated.ts'
 import { Modal } from '../parts/modal.tsx'
 import { Waiting } from '../parts/spinner.tsx'
 import { Tabs } from '../parts/tabs.tsx'
@@ -22,6 +23,7 @@ export function WindowsDialog() {
   const navigate = useNavigate()
   const { state } = useLocation()
   const [search] = useSearchParams()
+  const hydrated = useHydrated()
   const opened = openedIn(search).find(({ name }) => name === windowsTabs.tutorial.name)
   if (!opened) return null
   const tab: TabName = opened.id === windowsTabs.download.id ? 'download' : 'tutorial'
@@ -39,9 +41,11 @@ export function WindowsDialog() {
         opener={markOf(windowsTabs.download)}
         onClose={close}
         actions={
-          <CloseLink close={close} kind="secondary">
-            {say('download.close')}
-          </CloseLink>
+          !hydrated && (
+            <CloseLink close={close} kind="secondary">
+              {say('download.close')}
+            </CloseLink>
+          )
         }
       >
         <Tabs

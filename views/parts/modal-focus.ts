@@ -5,8 +5,9 @@ export function beginAtTop(dialog: HTMLDialogElement): void {
   const body = dialog.querySelector('.dialog-body')!
   const focused = document.activeElement
   if (!focused || !body.contains(focused)) return
-  // Chromium focuses a box that scrolls before what is in it.
-  const first = focused === body ? [...body.querySelectorAll(focusable)].find(each => each.checkVisibility()) : focused
+  // Chromium focuses a box that scrolls before what is in it, and a tab that is not selected.
+  const isMeant = focused.matches(focusable)
+  const first = isMeant ? focused : [...body.querySelectorAll(focusable)].find(each => each.checkVisibility())
   body.scrollTop = 0
   const isInView = first && first.getBoundingClientRect().bottom <= body.getBoundingClientRect().bottom
   focusOn(isInView ? first : madeFocusable(dialog.querySelector('h2')!))

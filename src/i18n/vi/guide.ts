@@ -1,6 +1,6 @@
 /** The guide to the Windows program: nine sections, 32 steps. Its slides say the same. */
 export const guide = {
-  'guide.title': 'Hướng dẫn dùng An Nhi trên Windows',
+  'guide.title': 'Hướng dẫn dùng An\u00a0Nhi trên Windows',
   'guide.lead': 'Chín phần, 32 bước. Bạn có thể đọc lần lượt hoặc đi thẳng đến phần mình cần.',
   'guide.contents': 'Các phần của hướng dẫn',
   'guide.print': 'In hướng dẫn',
