@@ -1,0 +1,57 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import {
+  builtInVersions,
+  chosenOf,
+  labelOf,
+  latestOf,
+  readVersions,
+  type VersionEntry,
+} from '../../src/shared/versions.ts'
+
+const entry = (version: string, isLatest = false): VersionEntry => ({
+  version,
+  filename: `An-Nhi-${version}.msi`,
+  isLatest,
+  description: '',
+  descriptionEn: '',
+})
+const list = [entry('1.2.0'), entry('2.0.0', true), entry('1.1.0')]
+
+test('built in are 1.0.4, the latest, and 1.0.3', () => {
+  assert.equal(
+    builtInVersions.map(({ version, isLatest }) => [version, isLatest]),
+    [
+      ['1.0.4', true],
+      ['1.0.3', false],
+    ],
+  )
+})
+
+test('a chosen version must exist; otherwise it is the latest, or none', () => {
+  assert.is(chosenOf(list, '1.1.0')?.version, '1.1.0')
+  for (const gone of ['0.9', undefined]) assert.is(chosenOf(list, gone)?.version, '2.0.0')
+  assert.is(chosenOf([], '1.1.0'), undefined)
+})
+
+test('without a mark, the first entry is the latest', () => {
+  assert.is(latestOf([entry('3'), entry('4')])?.version, '3')
+})
+
+test('the latest, the one after it, and the rest have labels of their own', () => {
+  assert.equal(
+    list.map(each => labelOf(list, each)),
+    ['stable', 'latest', 'legacy'],
+  )
+})
+
+test('what is no list of versions is not read, and an empty list is', () => {
+  assert.equal(readVersions(list), list)
+  assert.equal(readVersions([]), [])
+  const wrong = [null, {}, 'text', [null], [{ version: '1' }], [{ ...entry('1'), version: 1 }]]
+  for (const filename of ['../secret.msi', 'a/b.msi', '.msi', 'setup.exe', 'x y.msi', ''])
+    wrong.push([{ ...entry('1'), filename }])
+  for (const each of wrong) assert.is(readVersions(each), null, JSON.stringify(each))
+})
+
+test.run()
