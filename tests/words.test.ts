@@ -19,6 +19,7 @@ const same = [
   'Android',
   'iOS',
   'VNPay',
+  'iOS 18',
   'Laptop',
 ]
 /** What the database and the wire call things; screens translate it. */

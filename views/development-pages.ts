@@ -10,6 +10,7 @@ export const developmentPages: Parameters<typeof page>[0][] = [
     title: 'title.parts',
     words: [sampleBook],
     screen: () => import('./dev/parts.tsx'),
+    withoutSplash: true,
     console: true,
   },
   {
@@ -17,6 +18,7 @@ export const developmentPages: Parameters<typeof page>[0][] = [
     title: 'title.outbox',
     words: [outboxBook],
     screen: () => import('./dev/outbox.tsx'),
+    withoutSplash: true,
     console: true,
   },
   {
@@ -24,6 +26,7 @@ export const developmentPages: Parameters<typeof page>[0][] = [
     title: 'title.gateway',
     words: [gatewayBook],
     screen: () => import('./dev/gateway.tsx'),
+    withoutSplash: true,
     console: true,
   },
 ]

@@ -4,27 +4,23 @@ import type { Book } from './books.ts'
 import { useLanguage } from './words.tsx'
 
 type Bring = (language: Language) => Promise<void>
+/** `bring` fetches it ahead: for a page that is shown with all its parts. */
+type LaterPart<P> = ComponentType<P> & { bring: Bring }
 
 const all = new Set<Bring>()
 const onPage = new Set<Bring>()
 const firstTouches = ['pointermove', 'pointerdown', 'keydown', 'touchstart'] as const
 
-interface Moment {
-  /** Whether the part comes with the page, at this query of its address. */
-  atOnce?: (search: string) => boolean
-  /** Shown until it arrives where it was not in the HTML of the page. */
-  waiting?: ReactNode
-}
-
 /**
  * A part of a page below the first screen. Its HTML comes with the page, its script and words when it is nearly on
- * screen or the reader does something; until then its links and forms work as they do without JavaScript.
+ * screen or the reader does something; until then its links and forms work as they do without JavaScript. Where it did
+ * not come with the page, `waiting` is shown.
  */
 export function later<P extends object>(
   fetchPart: () => Promise<ComponentType<P>>,
   words: Book<never>[] = [],
-  { atOnce, waiting }: Moment = {},
-): ComponentType<P> {
+  { waiting }: { waiting?: ReactNode } = {},
+): LaterPart<P> {
   let Part: ComponentType<P> | undefined
   let bringing: Promise<void> | undefined
   let arrive: () => void
@@ -52,7 +48,7 @@ export function later<P extends object>(
     return Part && <Part {...props} />
   }
 
-  return function Later(props: P) {
+  function Later(props: P) {
     const box = useRef<HTMLDivElement>(null)
     const language = useLanguage()
 
@@ -61,10 +57,11 @@ export function later<P extends object>(
       onPage.add(bring)
       // A part that did not arrive stays as it came; the next touch tries again.
       const start = () => void bring(language).catch(() => {})
+      // Not sent with the page, or with an open dialog, which only its script makes modal.
+      if (!box.current!.firstElementChild || box.current!.querySelector('dialog')) start()
       const watch = new IntersectionObserver(entries => entries.at(-1)?.isIntersecting && start(), {
         rootMargin: '50%',
       })
-      if (atOnce?.(location.search)) start()
       watch.observe(box.current!)
       for (const touch of firstTouches) addEventListener(touch, start, { passive: true })
       return () => {
@@ -82,6 +79,8 @@ export function later<P extends object>(
       </div>
     )
   }
+
+  return Object.assign(Later, { bring })
 }
 
 /** On the server, which renders every part. */

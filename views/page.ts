@@ -13,6 +13,8 @@ export interface Handle {
   findable?: boolean
   /** What it tells search engines as data. */
   structured?: 'product' | 'organization'
+  /** Somebody comes here in the middle of something else. */
+  withoutSplash?: true
   /** Looks like the console and not like the site. */
   console?: boolean
 }

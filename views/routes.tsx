@@ -5,7 +5,7 @@ import { aboutHeroBook } from './about/about-words.ts'
 import { accountBook } from './accounts/account-words.ts'
 import { paymentBook } from './billing/payment-words.ts'
 import { walletBook } from './billing/wallet-words.ts'
-import { Home } from './home/home-page.tsx'
+import { Home, homeLoader, homeNeedsLoading } from './home/home-page.tsx'
 import { BareErrorPage, ErrorPage } from './layout/error-page.tsx'
 import { loadPerson, personMayChange, Root } from './layout/root.tsx'
 import { privacyBook } from './legal/privacy-words.ts'
@@ -38,7 +38,13 @@ export function siteRoutes({ language, inner }: Site): RouteObject[] {
           // A page that cannot come leaves the bar and the footer where they are.
           ErrorBoundary: ErrorPage,
           children: [
-            { index: true, Component: Home, handle: homeHandle },
+            {
+              index: true,
+              Component: Home,
+              handle: homeHandle,
+              loader: homeLoader(language),
+              shouldRevalidate: homeNeedsLoading,
+            },
             ...pages.map(each => page(each, language)),
             ...inner,
             { path: '*', loader: () => redirect('/') },
@@ -116,6 +122,7 @@ const pages: Page[] = [
     title: 'title.payment_result',
     words: [paymentBook],
     screen: () => import('./billing/result-page.tsx'),
+    withoutSplash: true,
   },
   {
     path: 'payment/renewal/:vnp_txn_ref',

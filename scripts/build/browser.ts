@@ -4,11 +4,26 @@ import { oneSharedChunk } from './one-shared-chunk.ts'
 import { shrink } from './shrink.ts'
 
 export const entries = { vi: 'views/browser.vi.ts', en: 'views/browser.en.ts' }
+export const splash = 'views/splash/splash.ts'
 export const sheets = { site: 'views/styles/site.css', console: 'views/styles/console.css' }
 
 export async function buildBrowser(): Promise<Metafile> {
+  const [site, greeting] = await Promise.all([
+    bundle([...Object.values(entries), ...Object.values(sheets)]),
+    // By itself, because the first page's script would otherwise be split by what the two share.
+    bundle([splash]),
+  ])
+  const metafile = {
+    inputs: { ...site.inputs, ...greeting.inputs },
+    outputs: { ...site.outputs, ...greeting.outputs },
+  }
+  await shrink(Object.keys(metafile.outputs))
+  return metafile
+}
+
+async function bundle(entryPoints: string[]): Promise<Metafile> {
   const { metafile } = await build({
-    entryPoints: [...Object.values(entries), ...Object.values(sheets)],
+    entryPoints,
     outdir: 'dist',
     entryNames: 'assets/[name]-[hash]',
     chunkNames: 'assets/[name]-[hash]',
@@ -25,6 +40,5 @@ export async function buildBrowser(): Promise<Metafile> {
     metafile: true,
     logLevel: 'error',
   })
-  await shrink(Object.keys(metafile.outputs))
   return metafile
 }

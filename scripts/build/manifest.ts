@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Metafile } from 'esbuild'
-import { entries, sheets } from './browser.ts'
+import { entries, sheets, splash } from './browser.ts'
 
 export interface Manifest {
   scripts: Record<string, { entry: string; imports: string[] }>
   /** By page title and language: the scripts that the page needs besides the first page's. */
   pages: Record<string, Record<string, string[]>>
   styles: Record<string, string>
+  splash: string
   /** By font file name, such as `be-vietnam-pro-latin-400-normal`. */
   fonts: Record<string, string>
   files: string[]
@@ -23,6 +24,7 @@ export function describeBundle(metafile: Metafile): Manifest {
     }),
     pages: pagesOf(metafile),
     styles: mapValues(sheets, source => url(builtFrom(metafile, source))),
+    splash: url(builtFrom(metafile, splash)),
     fonts: Object.fromEntries(
       outputs.filter(file => file.endsWith('.woff2')).map(file => [sourceName(metafile, file), url(file)]),
     ),

@@ -9,6 +9,7 @@ interface Manifest {
   /** By page title: the scripts that a page needs besides the first page's. */
   pages: Record<string, Record<Language, string[]>>
   styles: { site: string; console: string }
+  splash: string
   fonts: Record<string, string>
 }
 
@@ -19,6 +20,8 @@ export interface Bundle {
   inlined: { href: string; text: string; hash: string }
   /** Loaded when the browser goes to the console from a page without this sheet. */
   consoleSheet: string
+  /** The script of the splash, which a page loads by itself on the first visit. */
+  splash: string
 }
 
 const firstFonts = [
@@ -38,6 +41,7 @@ export function readBundle(dist: string, base: string): Bundle {
   return {
     inlined: inline(url(manifest.styles.site), readFileSync(join(dist, manifest.styles.site), 'utf8')),
     consoleSheet: url(manifest.styles.console),
+    splash: url(manifest.splash),
     partsOf(handle, language) {
       const { entry, imports } = manifest.scripts[language]
       const scripts = [entry, ...imports, ...(manifest.pages[handle?.title ?? '']?.[language] ?? [])]

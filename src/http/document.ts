@@ -1,6 +1,7 @@
 import type { Language } from '../i18n/index.ts'
 import { titled } from '../shared/brand.ts'
 import type { HeadTag } from '../shared/head-tags.ts'
+import { splashFlag, splashWaits } from '../shared/splash.ts'
 
 export interface Page {
   language: Language
@@ -18,6 +19,8 @@ export interface Page {
   inlined?: string
   fonts: string[]
   scripts: string[]
+  /** The script of the splash; null for a page that shows none. */
+  splash: string | null
 }
 
 /**
@@ -48,8 +51,19 @@ export function documentAround(page: Page): { before: Buffer; after: Buffer[] } 
   }
 }
 
-export function scriptTags(scripts: string[], nonce: string): string {
-  return scripts.map(script => `<script type="module" src="${script}" nonce="${nonce}"></script>`).join('')
+export function scriptTags({ scripts, splash }: Pick<Page, 'scripts' | 'splash'>, nonce: string): string {
+  const tags = scripts.map(script => `<script type="module" src="${script}" nonce="${nonce}"></script>`).join('')
+  return splash ? tags + splashTag(splash, nonce) : tags
+}
+
+/**
+ * Decides before the first paint whether this is a first visit, so that the page is the same for everybody. Crawlers read
+ * the page, and a link to a dialog shows the dialog.
+ */
+function splashTag(splash: string, nonce: string): string {
+  const isFirst = `!localStorage.getItem('${splashFlag}')&&!/bot|crawl|spider/i.test(navigator.userAgent)&&!/[?&]mo=/.test(location.search)`
+  const start = `{let c=document.documentElement.classList;c.add('${splashWaits}');import('${splash}').catch(()=>c.remove('${splashWaits}'))}`
+  return `<script nonce="${nonce}">try{if(${isFirst})${start}}catch{}</script>`
 }
 
 function tagOf([tag, attributes]: HeadTag): string {

@@ -62,7 +62,7 @@ export function createPages({ config, development, callFor, renderer, bundle, ca
       const structured = await structuredData(rendered.handle?.structured, { site, language, call })
       const page = { ...withStylesInlined(pageOf(rendered, ctx)), structured }
       const { before, after } = documentAround(page)
-      return gzipTemplate(before, nonce => scriptTags(page.scripts, nonce), Buffer.concat(after))
+      return gzipTemplate(before, nonce => scriptTags(page, nonce), Buffer.concat(after))
     })
     for (const name of ctx.res.getHeaderNames()) ctx.res.removeHeader(name)
     ctx.respond = false
@@ -87,7 +87,7 @@ export function createPages({ config, development, callFor, renderer, bundle, ca
     if (rendered.next) ctx.set('Refresh', `${secondsBeforeNext}; url=${config.base}${rendered.next}`)
     ctx.status = rendered.status
     ctx.set({ 'Content-Security-Policy': policy(nonce), 'Cache-Control': 'private, no-store' })
-    const tags = rendered.data ? scriptTags(page.scripts, nonce) : ''
+    const tags = rendered.data ? scriptTags(page, nonce) : ''
     await sendHtml(ctx, Buffer.concat([before, Buffer.from(tags), ...after]))
   }
 
@@ -96,8 +96,9 @@ export function createPages({ config, development, callFor, renderer, bundle, ca
     const path = ctx.path.slice(config.base.length) || '/'
     const head = headTags({ site, path, language, title, description, findable: handle?.findable ?? false })
     const { consoleSheet } = bundle
+    const splash = handle?.withoutSplash ? null : bundle.splash
     const takeover = data ? { base: config.base, development, consoleSheet, data } : null
-    return { ...bundle.partsOf(handle, language), language, base: config.base, title, head, html, takeover }
+    return { ...bundle.partsOf(handle, language), language, base: config.base, title, head, html, takeover, splash }
   }
 
   /** Only for cached pages: others would compress the styles again at each request. */
@@ -114,7 +115,7 @@ export function createPages({ config, development, callFor, renderer, bundle, ca
     const { title, html } = renderer.renderError(language, status, body.message)
     const parts = bundle.partsOf(undefined, language)
     const head = headTags({ site, path: '/', language, title, findable: false })
-    const page = { ...parts, language, base: config.base, title, head, html, takeover: null }
+    const page: Page = { ...parts, language, base: config.base, title, head, html, takeover: null, splash: null }
     const { before, after } = documentAround(page)
     ctx.status = status
     ctx.set({ 'Content-Security-Policy': policy(newNonce()), 'Cache-Control': 'private, no-store' })

@@ -98,18 +98,6 @@ test('a visitor never requests a file of the console', async () => {
   )
 })
 
-test('a link to a section of the home page works from another page, even if the section does not exist', async () => {
-  const { page, go, arrive, troubles } = await site.visit()
-  await go('/login')
-  await page.click('.nav-wide a[href="/#pricing"]')
-  await arrive('/#pricing')
-  await page.waitForSelector('.hero')
-  await page.click('.nav-wide a[href="/#download"]')
-  await arrive('/#download')
-  assert.is(await page.evaluate(() => scrollY), 0)
-  assert.equal(troubles, [])
-})
-
 function focused(page: Page): Promise<string | null> {
   return page.locator(':focus').getAttribute('name')
 }

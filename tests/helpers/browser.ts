@@ -5,6 +5,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import type { Test } from 'uvu'
 import { databaseCopy } from '../../scripts/test/template.ts'
 import type { Language } from '../../src/i18n/index.ts'
+import { splashFlag } from '../../src/shared/splash.ts'
 import { proof } from './proof.ts'
 import { browserOptions, startSite } from './site.ts'
 
@@ -33,6 +34,8 @@ export interface Visit {
   language?: Language
   javaScript?: boolean
   signedInAs?: Who | undefined
+  /** In a browser that has never been here: the splash shows. */
+  first?: boolean
 }
 
 export interface Visitor {
@@ -94,7 +97,7 @@ function findBrowser(): Promise<Browser> {
 }
 
 async function open(browser: Browser, url: string, visit: Visit = {}): Promise<Visitor> {
-  const { width = 1440, language = 'vi', javaScript = true, signedInAs } = visit
+  const { width = 1440, language = 'vi', javaScript = true, signedInAs, first } = visit
   const viewport = { width, height: width < 600 ? 812 : 900 }
   const context = await browser.newContext({
     viewport,
@@ -104,6 +107,8 @@ async function open(browser: Browser, url: string, visit: Visit = {}): Promise<V
     reducedMotion: 'reduce',
   })
   context.setDefaultTimeout(10_000)
+  if (!first)
+    await context.addInitScript(flag => location.origin !== 'null' && localStorage.setItem(flag, '1'), splashFlag)
   await context.addCookies([{ name: 'language', value: language, url }])
   if (signedInAs) await signIn(context, url, signedInAs)
   const page = await context.newPage()

@@ -1,49 +1,83 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { type Language, languages } from '../../src/i18n/index.ts'
+import { loadBooksIn } from '../../views/books.ts'
 import { HomePage } from '../../views/home/home-page.tsx'
+import { bringAllParts } from '../../views/later.tsx'
 import { one, rendered } from '../parts/screen.tsx'
+import { onSale } from '../pricing/offers.ts'
 
 const parent = { ma_phu_huynh: 2, ten_phu_huynh: 'Linh', sdt: '+84901000002', la_admin: false }
 const titles = (page: Element, selector: string) => [...page.querySelectorAll(selector)].map(title => title.textContent)
 
-test('a visitor reads the slogan, then may register or read on', () => {
-  const hero = one('.hero', rendered(<HomePage user={null} />))
+const page = (user: Parameters<typeof HomePage>[0]['user'] = null, language: Language = 'vi', offers = onSale) =>
+  rendered(<HomePage user={user} offers={offers} />, language)
+
+await bringAllParts('vi')
+await Promise.all(languages.map(loadBooksIn))
+
+test('a visitor reads the slogan, then may register or see the prices', () => {
+  const hero = one('.hero', page())
   assert.equal(titles(hero, 'h1'), ['Giữ dây, cho\u00a0con bay\u00a0xa.'])
-  const [register, more] = hero.querySelectorAll('.button')
+  const [register, prices] = hero.querySelectorAll('.button')
   assert.is(register!.getAttribute('href'), '/register')
-  assert.is(more!.getAttribute('href'), '/#why')
+  assert.is(prices!.getAttribute('href'), '/#pricing')
 })
 
-test('every button of the hero leads to something that is there', () => {
+test('every button of the hero leads to something that is there: the wallet for a parent, the console for an admin', () => {
   const buttons = (user: Parameters<typeof HomePage>[0]['user']) => {
-    const page = rendered(<HomePage user={user} />)
-    const hrefs = [...page.querySelectorAll('.hero .button')].map(button => button.getAttribute('href')!)
-    for (const href of hrefs) if (href.startsWith('/#')) assert.ok(page.querySelector(href.slice(1)), href)
+    const shown = page(user)
+    const hrefs = [...shown.querySelectorAll('.hero .button')].map(button => button.getAttribute('href')!)
+    for (const href of hrefs) if (href.startsWith('/#')) assert.ok(shown.querySelector(href.slice(1)), href)
     return hrefs
   }
-  assert.equal(buttons(parent), ['/#why'])
-  assert.equal(buttons({ ...parent, la_admin: true }), ['/admin', '/#why'])
+  assert.equal(buttons(parent), ['/wallet', '/#pricing'])
+  assert.equal(buttons({ ...parent, la_admin: true }), ['/admin', '/#pricing'])
+})
+
+test('the sections come in their order, and the three stories say that they are illustrations', () => {
+  const order = ['why', 'features', 'protection', 'education', 'time', 'voices', 'pricing']
+  const sections = [...page().querySelectorAll('section[id]')].map(({ id }) => id)
+  assert.equal(
+    sections.filter(id => order.includes(id)),
+    order,
+  )
+  for (const [language, mark] of [
+    ['vi', 'Minh hoạ'],
+    ['en', 'Illustration'],
+  ] as const)
+    assert.equal(titles(page(null, language), '.voice .badge'), [mark, mark, mark])
+})
+
+test('a screen that is drawn cannot be pressed, and is told by its caption', () => {
+  const screens = [...page().querySelectorAll('.screen')]
+  assert.is(screens.length, 3)
+  for (const screen of screens) {
+    assert.is(screen.getAttribute('aria-hidden'), 'true')
+    assert.is(screen.querySelectorAll('a, button, input, [tabindex]').length, 0)
+    assert.match(screen.nextElementSibling!.textContent, 'Màn hình minh hoạ')
+  }
 })
 
 test('the words of the slogan that belong together cannot be torn apart', () => {
-  assert.match(one('h1', rendered(<HomePage user={null} />)).textContent, /cho\u00a0con/)
+  assert.match(one('h1', page()).textContent, /cho\u00a0con/)
 })
 
-test('three reasons: protect, watch over, guide', () => {
-  assert.equal(titles(rendered(<HomePage user={null} />), '.why h3'), ['Che chở', 'Dõi theo', 'Dẫn lối'])
-  assert.equal(titles(rendered(<HomePage user={null} />, 'en'), '.why h3'), ['Protect', 'Watch over', 'Guide'])
+test('three reasons: protect, track, educate', () => {
+  assert.equal(titles(page(), '.why h3'), ['Che chở', 'Dõi theo', 'Dẫn lối'])
+  assert.equal(titles(page(null, 'en'), '.why h3'), ['Protect', 'Keep track', 'Educate'])
 })
 
 test('pictures are decoration: unread, without styles of their own, each paint with its own id', () => {
-  const page = rendered(<HomePage user={null} />)
-  for (const picture of page.querySelectorAll('svg')) assert.is(picture.getAttribute('aria-hidden'), 'true')
-  assert.is(page.querySelectorAll('[style]').length, 0)
-  const ids = [...page.querySelectorAll('[id]')].map(element => element.id)
+  const shown = page()
+  for (const picture of shown.querySelectorAll('svg')) assert.is(picture.getAttribute('aria-hidden'), 'true')
+  assert.is(shown.querySelectorAll('[style]').length, 0)
+  const ids = [...shown.querySelectorAll('[id]')].map(element => element.id)
   assert.is(new Set(ids).size, ids.length)
 })
 
 test('the hero picture stays light', () => {
-  assert.ok(one('.terrace', rendered(<HomePage user={null} />)).outerHTML.length < 20_000)
+  assert.ok(one('.terrace', page()).outerHTML.length < 20_000)
 })
 
 test.run()

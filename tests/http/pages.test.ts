@@ -142,7 +142,7 @@ test('HEAD returns the same headers as GET, without the page', () =>
     }
   }))
 
-test('changing a package increments the page version, and rendering again gives the same page', () =>
+test('changing a package increments the page version, and a page without packages stays the same', () =>
   withApp(async app => {
     const version = async () => (await app.db('page_version').first()).version
     const first = await page(app, '/login')

@@ -13,7 +13,7 @@ const parts: { title: Plain; note: Plain; scene: SceneName; lines: Plain[] }[] =
   {
     title: 'desktopTitle',
     note: 'desktopNote',
-    scene: 'desk',
+    scene: 'laptop',
     lines: ['desktopAllow', 'desktopHours', 'desktopHistory', 'desktopShots'],
   },
   { title: 'mobileTitle', note: 'mobileNote', scene: 'asking', lines: ['mobileTime', 'mobileLimit', 'mobileSafe'] },

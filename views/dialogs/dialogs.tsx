@@ -80,8 +80,10 @@ export function loadsOnClosing({ actionResult, formAction, currentUrl, nextUrl, 
   return actionResult?.success && !actionResult.stays && stays && isOfDialog ? false : given.defaultShouldRevalidate
 }
 
+type Shows = Record<string, Pick<Dialogs[string], 'Show'>>
+
 /** The open dialogs, one above the other. Closing goes back where opening came from, or replaces the address. */
-export function OpenDialogs({ dialogs, data: loaded }: { dialogs: Dialogs; data: LoadedDialogs | null }) {
+export function OpenDialogs({ dialogs, data: loaded }: { dialogs: Shows; data: LoadedDialogs | null }) {
   const [search] = useSearchParams()
   const { state } = useLocation()
   const navigate = useNavigate()

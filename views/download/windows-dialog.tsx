@@ -11,7 +11,6 @@ import { guideBook, useDownloadWords } from './download-words.ts'
 import { windowsTabs } from './windows-address.ts'
 
 const Tutorial = later(async () => (await import('./tutorial.tsx')).Tutorial, [guideBook], {
-  atOnce: () => true,
   waiting: <Waiting />,
 })
 

@@ -12,6 +12,7 @@ import { useLanguage, useWords } from '../words.tsx'
 export function Hero({ user }: { user: User | null }) {
   const say = useWords()
   const language = useLanguage()
+  const first = firstStepOf(user)
   return (
     <section className="hero" aria-labelledby="hero-title">
       <div className="terrace">
@@ -23,18 +24,11 @@ export function Hero({ user }: { user: User | null }) {
           <h1 id="hero-title">{brand.slogan[language]}</h1>
           <p className="hero-lead">{say('home.lead')}</p>
           <div className="row">
-            {!user && (
-              <LinkButton to="/register" large>
-                {say('home.start')}
-              </LinkButton>
-            )}
-            {user?.la_admin && (
-              <LinkButton to="/admin" large>
-                {say('home.openConsole')}
-              </LinkButton>
-            )}
-            <SectionLink section="why" className={buttonClass({ kind: 'secondary', large: true })}>
-              {say('home.learnMore')}
+            <LinkButton to={first.to} large>
+              {say(first.label)}
+            </LinkButton>
+            <SectionLink section="pricing" className={buttonClass({ kind: 'secondary', large: true })}>
+              {say('home.seePricing')}
             </SectionLink>
           </div>
           <ul className="hero-facts">
@@ -49,4 +43,10 @@ export function Hero({ user }: { user: User | null }) {
       </div>
     </section>
   )
+}
+
+function firstStepOf(user: User | null) {
+  if (!user) return { to: '/register', label: 'home.start' } as const
+  if (user.la_admin) return { to: '/admin', label: 'home.openConsole' } as const
+  return { to: '/wallet', label: 'home.openWallet' } as const
 }

@@ -1,26 +1,51 @@
+import { type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
+import type { Language } from '../../src/i18n/index.ts'
+import { premiumPackages, standardPackage } from '../../src/shared/offers.ts'
+import type { Answer } from '../api.ts'
+import { type Args, read } from '../data.ts'
 import { downloadBook } from '../download/download-words.ts'
 import { later } from '../later.tsx'
 import { useUser } from '../layout/use-user.ts'
 import type { User } from '../layout/user.ts'
+import { pricingBook } from '../pricing/pricing-words.ts'
 import { Hero } from './hero.tsx'
+import { storyBook } from './story-words.ts'
 
-const Why = later(async () => (await import('./why.tsx')).Why)
+export type Offer = Answer<'GET', '/goi'>[number]
 
-/** At once where its window is open: that came with the page, and waits for its script. */
-const Download = later(async () => (await import('../download/download.tsx')).Download, [downloadBook], {
-  atOnce: search => search.includes('mo=windows.'),
-})
+const Why = later(async () => (await import('./why.tsx')).Why, [storyBook])
+const Story = later(async () => (await import('./story.tsx')).Story, [storyBook])
+const Download = later(async () => (await import('../download/download.tsx')).Download, [downloadBook])
+const Pricing = later(async () => (await import('../pricing/pricing.tsx')).Pricing, [pricingBook])
 
-export function Home() {
-  return <HomePage user={useUser()} />
+/** From another page the home page comes with all its parts, so that a link to a section finds it. */
+export function homeLoader(language: () => Language) {
+  return async (args: Args): Promise<Offer[]> => {
+    const [onSale] = await Promise.all([
+      read(args, '/goi'),
+      Promise.allSettled([Why, Story, Download, Pricing].map(({ bring }) => bring(language()))),
+    ])
+    return [standardPackage, ...premiumPackages].flatMap(id => onSale.find(each => each.id === id) ?? [])
+  }
 }
 
-export function HomePage({ user }: { user: User | null }) {
+/** A dialog or a number of devices in the address is about the same packages. */
+export function homeNeedsLoading({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.search === nextUrl.search && defaultShouldRevalidate
+}
+
+export function Home() {
+  return <HomePage user={useUser()} offers={useLoaderData<Offer[]>()} />
+}
+
+export function HomePage({ user, offers }: { user: User | null; offers: Offer[] }) {
   return (
     <>
       <Hero user={user} />
       <Why />
+      <Story />
       <Download />
+      <Pricing offers={offers} />
     </>
   )
 }

@@ -64,6 +64,7 @@ const sectionsWith = (copies: boolean): Section<keyof typeof privacy>[] => [
           ['browser.challenge', 'browser.challenge_text'],
           ['browser.device', 'browser.device_text'],
           ['browser.language', 'browser.language_text'],
+          ['browser.greeted', 'browser.greeted_text'],
           ['browser.user', 'browser.user_text'],
           ['browser.steps', 'browser.steps_text'],
         ],

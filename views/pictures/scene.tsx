@@ -4,18 +4,21 @@ const sizes = {
   shield: [400, 240],
   today: [400, 240],
   family: [400, 240],
-  desk: [400, 240],
+  laptop: [400, 240],
   asking: [400, 240],
   'resting-kite': [240, 180],
   'caught-kite': [320, 240],
   sky: [1600, 640],
+  desk: [480, 360],
+  homework: [480, 360],
+  evening: [480, 360],
 } as const
 
 export type SceneName = keyof typeof sizes
 
 /**
- * One of our pictures, which the build has drawn into a file. `home` is the address of the home page; one `below` the
- * first screen is fetched when the reader comes near it.
+ * One of our pictures, which the build has drawn into a file. `home` is the address of the home page; `below` says that
+ * it stands below the first screen, so that it is fetched when the reader gets near.
  */
 export function Scene({ name, home, below }: { name: SceneName; home: string; below?: boolean }) {
   const [width, height] = sizes[name]

@@ -3,7 +3,10 @@ import type { SceneName } from './scene.tsx'
 import { AskingScene } from './scenes/asking.tsx'
 import { CaughtKiteScene } from './scenes/caught-kite.tsx'
 import { DeskScene } from './scenes/desk.tsx'
+import { EveningScene } from './scenes/evening.tsx'
 import { FamilyScene } from './scenes/family.tsx'
+import { HomeworkScene } from './scenes/homework.tsx'
+import { LaptopScene } from './scenes/laptop.tsx'
 import { RestingKiteScene } from './scenes/resting-kite.tsx'
 import { ShieldScene } from './scenes/shield.tsx'
 import { SkyScene } from './scenes/sky.tsx'
@@ -16,9 +19,12 @@ export const scenes: Record<SceneName, ReactNode> = {
   shield: <ShieldScene />,
   today: <TodayScene />,
   family: <FamilyScene />,
-  desk: <DeskScene />,
+  laptop: <LaptopScene />,
   asking: <AskingScene />,
   'resting-kite': <RestingKiteScene />,
   'caught-kite': <CaughtKiteScene />,
   sky: <SkyScene />,
+  desk: <DeskScene />,
+  homework: <HomeworkScene />,
+  evening: <EveningScene />,
 }

@@ -88,6 +88,8 @@ export const privacy = english<typeof vi>()({
     'Recognises a browser you have logged in with, so that nobody can lock you out by typing wrong passwords. It holds a random id of the browser, the numbers of at most five accounts and when they logged in, for 90 days; resetting the password ends it. Scripts on the page cannot read it.',
   'browser.language': 'The “language” cookie and storage entry',
   'browser.language_text': 'Remembers the language you chose, for a year.',
+  'browser.greeted': 'The “da_chon_ngon_ngu” storage entry',
+  'browser.greeted_text': 'Remembers that you have seen the greeting, so that it does not come again.',
   'browser.user': 'The “user” storage entry',
   'browser.user_text':
     'Your name, email and phone number, to show in the corner of the page; removed when you log out.',

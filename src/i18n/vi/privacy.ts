@@ -84,6 +84,8 @@ export const privacy = {
     'Nhận ra trình duyệt bạn đã từng đăng nhập, để người khác cố ý nhập sai mật khẩu cũng không khóa được bạn. Cookie giữ một mã ngẫu nhiên của trình duyệt, số hiệu của tối đa năm tài khoản và lúc đăng nhập, trong 90 ngày; đặt lại mật khẩu thì không còn hiệu lực. Mã lệnh trên trang không đọc được cookie này.',
   'browser.language': 'Cookie và bộ nhớ “language”',
   'browser.language_text': 'Nhớ ngôn ngữ bạn đã chọn, trong một năm.',
+  'browser.greeted': 'Bộ nhớ “da_chon_ngon_ngu”',
+  'browser.greeted_text': 'Nhớ rằng bạn đã xem màn hình chào, để màn hình này không hiện lại.',
   'browser.user': 'Bộ nhớ “user”',
   'browser.user_text': 'Tên, email và số điện thoại để hiện ở góc trang; được xóa khi bạn đăng xuất.',
   'browser.steps': 'Bộ nhớ tạm của thẻ đang mở',

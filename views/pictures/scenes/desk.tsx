@@ -1,28 +1,30 @@
-import { Pot } from '../kit.tsx'
+import { Bamboo, Kite, Pot } from '../kit.tsx'
 
-/** A desk with a laptop and a clock, and the kite on its screen. */
+/** A desk by the window: a laptop, a clock, and the kite waiting on the wall. */
 export function DeskScene() {
   return (
-    <svg viewBox="0 0 400 240" aria-hidden="true">
-      <path className="p-sky-tint" d="M0 0h400v240H0z" />
-      <circle className="p-sun" cx="96" cy="84" r="50" />
-      <path className="p-far" d="M0 170q80-36 160-14t240-20v104H0z" />
+    <svg viewBox="0 0 480 360" aria-hidden="true">
+      <path className="p-sky-tint" d="M0 0h480v360H0z" />
       <g className="p-edge">
-        <path className="p-night" d="M128 66q0-10 10-10h136q10 0 10 10v96H128z" />
-        <path className="p-white" d="M136 66h140v88H136z" />
-        <path className="p-mid" d="M136 66h140v16H136z" />
-        <path className="p-dots" d="M145 74h0M154 74h0M163 74h0" />
-        <path className="p-sand" d="M108 162h196l12 14H96z" />
-        <path className="p-kite" d="M236 98l-12 18 12 20z" />
-        <path className="p-kite-deep" d="M236 98l14 16-14 22z" />
-        <path className="p-none" d="M236 136q-4 8 2 12" />
-        <circle className="p-white" cx="342" cy="146" r="28" />
-        <path className="p-none" d="M342 128v18l12 8M324 172l-6 8M360 172l6 8" />
-        <path className="p-clay" d="M20 178h360v12H20z" />
-        <path className="p-clay-deep" d="M44 190h14v50H44zM342 190h14v50h-14z" />
+        <path className="p-wall" d="M54 34h190v166H54z" />
+        <path className="p-sky-tint" d="M66 46h78v142H66zM154 46h78v142h-78z" />
+        <path className="p-mid" d="M66 150q40-24 78-8v46H66zM154 144q40-14 78 6v38h-78z" />
       </g>
-      <path className="p-bar" d="M150 100h54M150 116h40M150 132h48" />
-      <Pot x={66} y={178} scale={0.8} />
+      <circle className="p-sun" cx="196" cy="86" r="24" />
+      <Kite x={352} y={92} scale={0.62} turn={14} />
+      <g className="p-edge">
+        <path className="p-sand" d="M22 276h436v22H22z" />
+        <path className="p-sand-deep" d="M52 298h26v62H52zM402 298h26v62h-26z" />
+        <path className="p-night" d="M168 160h148q8 0 8 8v92H160v-92q0-8 8-8z" />
+        <path className="p-white" d="M172 172h140v78H172z" />
+        <path className="p-near" d="M140 260h204l10 16H130z" />
+        <circle className="p-white" cx="394" cy="238" r="36" />
+        <path className="p-none" d="M394 214v24l16 10M372 272l-6 6M416 272l6 6" />
+      </g>
+      <path className="p-bar" d="M188 192h62M188 212h92M188 232h46" />
+      <path className="p-bar-part" d="M188 192h38M188 212h68M188 232h18" />
+      <Pot x={88} y={276} scale={1.1} />
+      <Bamboo x={446} y={330} scale={0.9} />
     </svg>
   )
 }

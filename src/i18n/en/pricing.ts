@@ -1,0 +1,71 @@
+import { english } from '../index.ts'
+import type { pricing as vi } from '../vi/pricing.ts'
+
+export const pricing = english<typeof vi>()({
+  title: 'Pricing',
+  lead: 'Free for {devices}. Premium from {price} a year.',
+  lead_free: 'Start for free, no card needed.',
+  lead_paid: 'Premium from {price} a year.',
+  empty: 'No packages are on sale at the moment',
+  empty_text: 'We are preparing them. Call the hotline on {hotline} for advice, or come back a little later.',
+  paid: 'Premium',
+  start_here: 'Start here',
+  price_free: '₫0',
+  endless: 'No time limit',
+  per_year: '/ 1 year',
+  paid_once: 'One payment of {price} for {term}.',
+  months: '{count} months',
+  one_month: '1 month',
+  one_year: '1 year',
+  two_years: '2 years',
+  one_device: '1 device',
+  devices: '{count} devices',
+  save: 'Save {percent}%',
+  choose_devices: 'Number of devices',
+  show_price: 'Show price',
+  take: 'Get the free package',
+  buy: 'Buy now',
+  buy_named: 'Buy now: {name}',
+  details: 'View details',
+  lines: 'What you get',
+  more_lines: '+{count} more',
+  list_title: 'All packages',
+
+  compare: 'Compare packages',
+  compare_lead: 'Try it for free first, and go premium when you need to.',
+  trial: 'Free trial',
+  term: 'Term',
+  device_count: 'Devices',
+  price: 'Price',
+
+  renewal_title: 'Renewing, cancelling and refunds',
+  'about.renewal': 'Automatic renewal',
+  'about.renewal_text':
+    'Paid packages renew until you switch that off. 20 days before the end (closer for short packages, never more than a quarter of the term) we send you a message with a link to pay. At present nothing is charged until you press pay.',
+  'about.cancel': 'Cancel at any time',
+  'about.cancel_text':
+    'Switch renewal off in your wallet, no reason needed. Your child stays protected until the end of the term you paid for, and you can switch it on again before then.',
+  'about.refund': 'Refund of a renewal',
+  'about.refund_text':
+    'Within 30 days of paying for a renewal you can ask for the money back in your wallet. An administrator approves it, the money returns through VNPay, and the old term runs to its end.',
+
+  questions: 'What parents ask',
+  q_free: 'How long is the standard package free?',
+  a_free: 'Without time limit, for 1 device, once for each account.',
+  q_children: 'We have several children and several devices. How does that work?',
+  a_children:
+    'One account holds several children, and each child several devices. Every device takes one place of a package; the 2 or 3 places of a larger one are yours to share out. The term begins when the first device is assigned and is the same for the whole package.',
+  q_end: 'What happens when the term ends?',
+  a_end:
+    'The device is without a package until you renew or assign another one. Your account, your children’s details and your list of devices all stay. Renew before the end and the new term follows on; renew later and it begins on the day you pay.',
+  q_refund: 'Can I get my money back?',
+  a_refund:
+    'A renewal is refunded on request within 30 days. A first purchase is not covered by this, so try the free package first; if something goes wrong, call the hotline on {hotline}.',
+  q_admin: 'Can An Nhi’s administrators see anything?',
+  a_admin:
+    'To help you, administrators see the details of your account, children, devices and packages. The website and its console hold no web history, screenshots or location of your child. Passwords are kept in a form that cannot be read back. Only if the service switches on encrypted copies can an administrator view one: after entering another password, with every viewing logged and a message to you.',
+  q_privacy: 'What is my child’s data used for?',
+  a_privacy:
+    'Only to run the service. We sell no data and show no advertising. You can ask us to correct or delete it at any time.',
+  privacy_link: 'Read the privacy policy, which also says whether copies of passwords are on at present',
+})

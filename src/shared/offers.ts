@@ -1,0 +1,18 @@
+/** The packages that the home page shows, in this order; one that is not on sale is left out. */
+export const standardPackage = 8
+export const premiumPackages = [3, 2, 4] as const
+
+/** In per cent, by the number of devices. For show only: a package is charged at its own price. */
+export function discountFor(devices: number | null): number {
+  return ({ 2: 5, 3: 10 } as Record<number, number>)[devices ?? 1] ?? 0
+}
+
+/** The price to strike through: what it would be without the discount. */
+export function priceBefore(gia: number, percent: number): number {
+  return Math.round((gia * 100) / (100 - percent))
+}
+
+/** A package without end costs its price, whatever the year. */
+export function pricePerYear(gia: number, months: number | null): number {
+  return months === null ? gia : Math.round((gia * 12) / months)
+}

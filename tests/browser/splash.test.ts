@@ -1,0 +1,72 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { splashFlag } from '../../src/shared/splash.ts'
+import { objections } from '../helpers/axe.ts'
+import { openSite } from '../helpers/browser.ts'
+
+const site = await openSite(test)
+const splashScript = /\/assets\/splash-\w+\.js$/
+
+test('the first visit greets, keeps the focus, and changes the language without a reload; no other visit does', async () => {
+  const { page, context, go, asked, troubles } = await site.visit({ width: 375, first: true })
+  await go('/')
+  await page.waitForSelector('.splash [lang=vi]:focus')
+  assert.equal(await objections(page), [])
+  for (let presses = 0; presses < 4; presses++) {
+    await page.keyboard.press('Tab')
+    assert.not.ok(await page.evaluate(() => document.activeElement!.closest('#root')))
+  }
+  await page.evaluate(() => document.documentElement.setAttribute('data-first', ''))
+  await page.click('.splash [value=en]')
+  await page.waitForSelector('html[lang=en]')
+  await page.waitForSelector('.splash', { state: 'detached' })
+  assert.is(await page.textContent('h1'), 'Hold the string. Let them fly far.')
+  assert.is(await page.evaluate(flag => localStorage.getItem(flag), splashFlag), '1')
+  assert.is((await context.cookies()).find(({ name }) => name === 'language')!.value, 'en')
+  assert.is(await page.locator('html[data-first]').count(), 1)
+
+  asked.length = 0
+  await go('/')
+  assert.not.ok(asked.some(request => splashScript.test(request)))
+  assert.equal(troubles, [])
+})
+
+test('its parts come at 0.3, 1.2, 2.4 and 5.4 seconds, and a key, a tap or a scroll ends it for good', async () => {
+  const ends = ['key', 'tap', 'scroll'] as const
+  for (const end of ends) {
+    const { page, go } = await site.visit({ width: 375, first: true })
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await go('/login')
+    await page.waitForSelector('.splash[open]')
+    if (end === 'key') {
+      const delays = await page.evaluate(
+        parts => parts.map(part => getComputedStyle(document.querySelector(part)!).animationDelay),
+        ['.splash-mark', '.splash-name > span', '.splash-slogan', '.splash-languages'],
+      )
+      assert.equal(delays, ['0.3s', '1.2s', '2.4s', '5.4s'])
+      await page.keyboard.press('a')
+    } else if (end === 'tap') await page.mouse.click(180, 700)
+    else await page.evaluate(() => scrollTo(0, 40))
+    await page.waitForSelector('.splash', { state: 'detached' })
+    assert.is(await page.evaluate(flag => localStorage.getItem(flag), splashFlag), '1', end)
+    await page.fill('[name=sdt]', '0901')
+  }
+})
+
+test('where it would be in the way it does not come, and a script that is gone leaves the page', async () => {
+  for (const path of ['/payment/callback', '/dev/parts', '/?mo=so-sanh.3']) {
+    const { go, asked } = await site.visit({ first: true })
+    await go(path)
+    assert.not.ok(
+      asked.some(request => splashScript.test(request)),
+      path,
+    )
+  }
+  const { page, go } = await site.visit({ first: true })
+  await page.route(splashScript, route => route.abort())
+  await go('/')
+  await page.waitForSelector('html:not(.splash-waits)')
+  await page.click('.nav-tools a[href="/login"]')
+})
+
+test.run()

@@ -1,0 +1,27 @@
+import { useHref } from 'react-router'
+import { Scene } from '../pictures/scene.tsx'
+import { Part } from './part.tsx'
+import { useStoryWords } from './story-words.ts'
+
+const steps = ['earn', 'convert', 'enjoy'] as const
+
+export function Education() {
+  const say = useStoryWords()
+  return (
+    <Part
+      id="education"
+      title={say('educate.title')}
+      lead={say('educate.lead')}
+      picture={<Scene name="homework" home={useHref('/')} below />}
+    >
+      <ol className="plain strung">
+        {steps.map(step => (
+          <li key={step}>
+            <h3>{say(`educate.${step}`)}</h3>
+            <p>{say(`educate.${step}_text`)}</p>
+          </li>
+        ))}
+      </ol>
+    </Part>
+  )
+}

@@ -1,0 +1,38 @@
+import { buttonClass } from '../parts/button.tsx'
+import { Mark } from '../pictures/mark.tsx'
+import { Part, Point, Screen } from './part.tsx'
+import { useStoryWords } from './story-words.ts'
+
+export function Protection() {
+  const say = useStoryWords()
+  return (
+    <Part
+      id="protection"
+      title={say('protect.title')}
+      lead={say('protect.lead')}
+      turned
+      picture={
+        <Screen kind="window" label={say('blocked.label')} caption={say('blocked.caption')}>
+          <p className="screen-bar">{say('blocked.address')}</p>
+          <div className="screen-blocked">
+            <Mark size={44} />
+            <p className="screen-title">{say('blocked.title')}</p>
+            <p>{say('blocked.text')}</p>
+            <span className={buttonClass({})}>{say('blocked.ask')}</span>
+          </div>
+        </Screen>
+      }
+    >
+      <ul className="plain points">
+        <Point icon="shield">{say('protect.ai')}</Point>
+        <Point icon="check">{say('protect.lists')}</Point>
+        <Point icon="chat">{say('protect.requests')}</Point>
+        <Point icon="info">{say('protect.notices')}</Point>
+      </ul>
+      <div className="part-aside">
+        <h3>{say('sees.title')}</h3>
+        <p>{say('sees.text')}</p>
+      </div>
+    </Part>
+  )
+}

@@ -1,0 +1,18 @@
+import { Education } from './education.tsx'
+import { Features } from './features.tsx'
+import { Protection } from './protection.tsx'
+import { Time } from './time.tsx'
+import { Voices } from './voices.tsx'
+
+/** What the product does for a family, in the order in which parents ask. */
+export function Story() {
+  return (
+    <>
+      <Features />
+      <Protection />
+      <Education />
+      <Time />
+      <Voices />
+    </>
+  )
+}

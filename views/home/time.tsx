@@ -1,0 +1,69 @@
+import { useHref } from 'react-router'
+import { classes } from '../parts/classes.ts'
+import { Scene } from '../pictures/scene.tsx'
+import { Part, Point, Screen } from './part.tsx'
+import { useStoryWords } from './story-words.ts'
+
+export function Time() {
+  const say = useStoryWords()
+  return (
+    <Part
+      id="time"
+      title={say('time.title')}
+      lead={say('time.lead')}
+      turned
+      picture={
+        <div className="part-scene">
+          <Scene name="evening" home={useHref('/')} below />
+          <Week />
+        </div>
+      }
+    >
+      <ul className="plain points">
+        <Point icon="calendar" title={say('time.windows')}>
+          {say('time.windows_text')}
+        </Point>
+        <Point icon="clock" title={say('time.limits')}>
+          {say('time.limits_text')}
+        </Point>
+        <Point icon="laptop" title={say('time.shutdown')}>
+          {say('time.shutdown_text')}
+        </Point>
+      </ul>
+    </Part>
+  )
+}
+
+/** From 8 to 22 o'clock: afternoons of weekdays, mornings too at the weekend. */
+const hours = [8, 10, 12, 14, 16, 18, 20]
+const isOpen = (day: number, hour: number) => (hour >= 16 && hour < 20) || (day > 4 && hour >= 8 && hour < 12)
+
+function Week() {
+  const say = useStoryWords()
+  return (
+    <Screen kind="window" label={say('week.label')} caption={say('week.caption')}>
+      <table className="week">
+        <thead>
+          <tr>
+            <td />
+            {say('week.days')
+              .split(' ')
+              .map(day => (
+                <th key={day}>{day}</th>
+              ))}
+          </tr>
+        </thead>
+        <tbody>
+          {hours.map(hour => (
+            <tr key={hour}>
+              <th>{hour}:00</th>
+              {[0, 1, 2, 3, 4, 5, 6].map(day => (
+                <td key={day} className={classes('week-cell', isOpen(day, hour) && 'week-open')} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Screen>
+  )
+}

@@ -1,0 +1,31 @@
+import { Badge } from '../parts/badge.tsx'
+import { Reveal } from './reveal.tsx'
+import { useStoryWords } from './story-words.ts'
+
+const voices = ['first', 'second', 'third'] as const
+
+/** Stories that we wrote ourselves, and say so. */
+export function Voices() {
+  const say = useStoryWords()
+  return (
+    <section className="voices" id="voices" tabIndex={-1} aria-labelledby="voices-title">
+      <div className="wrap">
+        <div className="part-head">
+          <h2 id="voices-title">{say('voices.title')}</h2>
+          <p>{say('voices.note')}</p>
+        </div>
+        <Reveal className="voice-cards">
+          {voices.map(voice => (
+            <figure key={voice} className="card voice">
+              <blockquote>{say(`voices.${voice}`)}</blockquote>
+              <figcaption>
+                {say(`voices.${voice}_who`)}
+                <Badge>{say('voices.mark')}</Badge>
+              </figcaption>
+            </figure>
+          ))}
+        </Reveal>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import { useId } from 'react'
+import { standardPackage } from '../../src/shared/offers.ts'
+import type { Offer } from '../home/home-page.tsx'
+import { Badge } from '../parts/badge.tsx'
+import { classes } from '../parts/classes.ts'
+import { LinkButton } from '../parts/link-button.tsx'
+import { OfferLines } from './offer-lines.tsx'
+import { OfferPrice, Saving } from './offer-price.tsx'
+import { usePricingWords } from './pricing-words.ts'
+import { useDevices, useTerm } from './term.tsx'
+
+const linesAtMost = 3
+
+/** Every package on sale; the standard one is where most families begin. */
+export function OfferList({ offers }: { offers: Offer[] }) {
+  const say = usePricingWords()
+  const title = useId()
+  return (
+    <section className="offer-list" aria-labelledby={title}>
+      <h3 id={title}>{say('list_title')}</h3>
+      <ul className="plain offers">
+        {offers.map(offer => (
+          <OfferItem key={offer.id} offer={offer} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function OfferItem({ offer }: { offer: Offer }) {
+  const say = usePricingWords()
+  const devices = useDevices()
+  const term = useTerm()
+  const isStandard = offer.id === standardPackage
+  const more = offer.noiDungList.length - linesAtMost
+  return (
+    <li className={classes('card', 'offer', isStandard && 'offer-standard')}>
+      <p className="offer-marks">
+        {isStandard && <Badge tone="info">{say('start_here')}</Badge>}
+        <Saving offer={offer} />
+      </p>
+      <h4>{offer.ten}</h4>
+      {offer.mo_ta && <p className="soft">{offer.mo_ta}</p>}
+      <p className="offer-facts">
+        <OfferPrice offer={offer} />
+        <span className="soft">
+          {devices(offer.so_thiet_bi)} · {term(offer.thoi_han_thang)}
+        </span>
+      </p>
+      <OfferLines lines={offer.noiDungList.slice(0, linesAtMost)} />
+      {more > 0 && <p className="soft offer-more">{say('more_lines', { count: more })}</p>}
+      <LinkButton
+        to={`/payment/${offer.id}`}
+        kind="secondary"
+        wide
+        aria-label={offer.gia === 0 ? undefined : say('buy_named', { name: offer.ten })}
+      >
+        {say(offer.gia === 0 ? 'take' : 'buy')}
+      </LinkButton>
+    </li>
+  )
+}

@@ -1,0 +1,37 @@
+import { formatMoney } from '../../src/shared/money.ts'
+import { discountFor, priceBefore, pricePerYear } from '../../src/shared/offers.ts'
+import type { Offer } from '../home/home-page.tsx'
+import { Badge } from '../parts/badge.tsx'
+import { Money } from '../parts/money.tsx'
+import { useLanguage } from '../words.tsx'
+import { usePricingWords } from './pricing-words.ts'
+import { useTerm } from './term.tsx'
+
+/** The price for a year, the struck-through one where several devices save, and what is really paid if that differs. */
+export function OfferPrice({ offer }: { offer: Offer }) {
+  const say = usePricingWords()
+  const language = useLanguage()
+  const term = useTerm()
+  const { gia, thoi_han_thang, so_thiet_bi } = offer
+  if (gia === 0) return <span className="offer-price">{say('price_free')}</span>
+  const yearly = pricePerYear(gia, thoi_han_thang)
+  return (
+    <>
+      <span className="offer-price">
+        <Money amount={yearly} before={priceBefore(yearly, discountFor(so_thiet_bi))} />{' '}
+        {thoi_han_thang !== null && <span className="offer-per">{say('per_year')}</span>}
+      </span>
+      {thoi_han_thang !== null && thoi_han_thang !== 12 && (
+        <span className="soft">
+          {say('paid_once', { price: formatMoney(gia, language), term: term(thoi_han_thang) })}
+        </span>
+      )}
+    </>
+  )
+}
+
+export function Saving({ offer }: { offer: Offer }) {
+  const say = usePricingWords()
+  const percent = discountFor(offer.so_thiet_bi)
+  return offer.gia > 0 && percent > 0 && <Badge tone="accent">{say('save', { percent })}</Badge>
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react'
+import { useHref, useSearchParams } from 'react-router'
+import { DialogLink } from '../dialogs/dialog-link.tsx'
+import { openedIn } from '../dialogs/opened.ts'
+import type { Offer } from '../home/home-page.tsx'
+import { Button, buttonClass } from '../parts/button.tsx'
+import { LinkButton } from '../parts/link-button.tsx'
+import { Select } from '../parts/select.tsx'
+import { CompareDialog } from './compare-dialog.tsx'
+import { OfferLines } from './offer-lines.tsx'
+import { OfferPrice, Saving } from './offer-price.tsx'
+import { usePricingWords } from './pricing-words.ts'
+import { useDevices, useTerm } from './term.tsx'
+
+/** One card for all premium packages: the number of devices picks which. Without JavaScript the form asks for it. */
+export function PremiumCard({ offers }: { offers: Offer[] }) {
+  const say = usePricingWords()
+  const devices = useDevices()
+  const term = useTerm()
+  const [search] = useSearchParams()
+  const [id, setId] = useState(Number(search.get('goi')) || openedIn(search)[0]?.id)
+  const chosen = offers.find(offer => offer.id === id) ?? offers[0]!
+  const select = useRef<HTMLSelectElement>(null)
+  // It may have been changed before the script arrived.
+  useEffect(() => setId(Number(select.current!.value)), [])
+
+  return (
+    <article className="card price-card price-card-premium">
+      <div className="price-head">
+        <h3>{say('paid')}</h3>
+        <Saving offer={chosen} />
+      </div>
+      <p className="price-line">
+        <OfferPrice offer={chosen} />
+      </p>
+      <p className="soft">
+        {devices(chosen.so_thiet_bi)} · {term(chosen.thoi_han_thang)}
+      </p>
+      <form method="get" action={`${useHref('/')}#pricing`} className="price-devices">
+        <Select
+          ref={select}
+          name="goi"
+          label={say('choose_devices')}
+          defaultValue={chosen.id}
+          onChange={event => setId(Number(event.target.value))}
+          options={offers.map(offer => ({ value: offer.id, label: devices(offer.so_thiet_bi) }))}
+        />
+        <noscript>
+          <Button type="submit" kind="secondary">
+            {say('show_price')}
+          </Button>
+        </noscript>
+      </form>
+      <OfferLines lines={chosen.noiDungList} />
+      <div className="price-ways">
+        <LinkButton to={`/payment/${chosen.id}`} large wide>
+          {say('buy')}
+        </LinkButton>
+        <DialogLink
+          opens={{ name: CompareDialog.name, id: chosen.id }}
+          className={buttonClass({ kind: 'quiet', wide: true })}
+        >
+          {say('details')}
+        </DialogLink>
+      </div>
+    </article>
+  )
+}

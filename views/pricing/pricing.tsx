@@ -1,0 +1,68 @@
+import { useSearchParams } from 'react-router'
+import { brand } from '../../src/shared/brand.ts'
+import { formatMoney } from '../../src/shared/money.ts'
+import { pricePerYear, standardPackage } from '../../src/shared/offers.ts'
+import { OpenDialogs } from '../dialogs/dialogs.tsx'
+import { openedIn } from '../dialogs/opened.ts'
+import type { Offer } from '../home/home-page.tsx'
+import { Reveal } from '../home/reveal.tsx'
+import { Empty } from '../parts/empty.tsx'
+import { useLanguage } from '../words.tsx'
+import { CompareDialog, type Comparison } from './compare-dialog.tsx'
+import { FreeCard } from './free-card.tsx'
+import { OfferList } from './offer-list.tsx'
+import { PremiumCard } from './premium-card.tsx'
+import { usePricingWords } from './pricing-words.ts'
+import { Questions } from './questions.tsx'
+import { Renewing } from './renewing.tsx'
+import { useDevices } from './term.tsx'
+
+const dialogs = { [CompareDialog.name]: CompareDialog }
+
+/** The prices as the catalogue has them now. What is not on sale is not here. */
+export function Pricing({ offers }: { offers: Offer[] }) {
+  const say = usePricingWords()
+  const [search] = useSearchParams()
+  const standard = offers.find(({ id }) => id === standardPackage)
+  const premiums = offers.filter(({ id }) => id !== standardPackage)
+  const compared = openedIn(search).map(({ id }): Comparison | undefined => {
+    const premium = premiums.find(each => each.id === id)
+    return premium && { premium, trial: standard }
+  })
+  return (
+    <section className="pricing" id="pricing" tabIndex={-1} aria-labelledby="pricing-title">
+      <div className="wrap">
+        <div className="part-head">
+          <h2 id="pricing-title">{say('title')}</h2>
+          <Lead standard={standard} premiums={premiums} />
+        </div>
+        {offers.length > 0 ? (
+          <>
+            <Reveal className="price-cards">
+              {standard && <FreeCard offer={standard} />}
+              {premiums.length > 0 && <PremiumCard offers={premiums} />}
+            </Reveal>
+            <OfferList offers={offers} />
+          </>
+        ) : (
+          <Empty title={say('empty')}>{say('empty_text', { hotline: brand.hotline })}</Empty>
+        )}
+        <Renewing />
+        <Questions />
+      </div>
+      <OpenDialogs dialogs={dialogs} data={compared} />
+    </section>
+  )
+}
+
+/** So that the price is known before anything is scrolled. */
+function Lead({ standard, premiums }: { standard: Offer | undefined; premiums: Offer[] }) {
+  const say = usePricingWords()
+  const language = useLanguage()
+  const devicesOf = useDevices()
+  const lowest = Math.min(...premiums.map(({ gia, thoi_han_thang }) => pricePerYear(gia, thoi_han_thang)))
+  const price = formatMoney(lowest, language)
+  if (standard && premiums.length > 0) return <p>{say('lead', { devices: devicesOf(standard.so_thiet_bi), price })}</p>
+  if (standard) return <p>{say('lead_free')}</p>
+  return premiums.length > 0 && <p>{say('lead_paid', { price })}</p>
+}

@@ -1,0 +1,26 @@
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { brand } from '../../src/shared/brand.ts'
+import { Panel } from '../parts/panel.tsx'
+import { usePricingWords } from './pricing-words.ts'
+
+export function Questions() {
+  const say = usePricingWords()
+  const title = useId()
+  return (
+    <section className="questions" aria-labelledby={title}>
+      <h3 id={title}>{say('questions')}</h3>
+      <Panel title={say('q_free')}>{say('a_free')}</Panel>
+      <Panel title={say('q_children')}>{say('a_children')}</Panel>
+      <Panel title={say('q_end')}>{say('a_end')}</Panel>
+      <Panel title={say('q_refund')}>{say('a_refund', { hotline: brand.hotline })}</Panel>
+      <Panel title={say('q_admin')}>
+        <p>{say('a_admin')}</p>
+        <p>
+          <Link to="/privacy">{say('privacy_link')}</Link>
+        </p>
+      </Panel>
+      <Panel title={say('q_privacy')}>{say('a_privacy')}</Panel>
+    </section>
+  )
+}
