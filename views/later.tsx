@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense, use, useEffect, useRef } from 'react'
 import type { Language } from '../src/i18n/index.ts'
 import type { Book } from './books.ts'
+import { bringShapes } from './pictures/bring-shapes.ts'
 import { useLanguage } from './words.tsx'
 
 type Bring = (language: Language) => Promise<void>
@@ -29,7 +30,7 @@ export function later<P extends object>(
   })
 
   const bring: Bring = language => {
-    bringing ??= Promise.all([fetchPart(), ...words.map(({ load }) => load(language))]).then(
+    bringing ??= Promise.all([fetchPart(), bringShapes(), ...words.map(({ load }) => load(language))]).then(
       ([part]) => {
         Part = part
         arrive()

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { ActionFunction, LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router'
 import type { Language } from '../src/i18n/index.ts'
 import type { Book } from './books.ts'
+import { bringShapes } from './pictures/bring-shapes.ts'
 import type { PageWords } from './words.tsx'
 
 /** What the server and the browser want to know of a page beside its screen. */
@@ -41,7 +42,11 @@ export function page({ path, screen, words, ...handle }: Page, language: () => L
     ...(path === '' ? { index: true } : { path }),
     handle: handle satisfies Handle,
     lazy: async () => {
-      const [arrived] = await Promise.all([screen() as Promise<Screen>, ...words.map(({ load }) => load(language()))])
+      const [arrived] = await Promise.all([
+        screen() as Promise<Screen>,
+        bringShapes(),
+        ...words.map(({ load }) => load(language())),
+      ])
       return arrived
     },
   }

@@ -39,6 +39,9 @@ const siteMaps: Record<string, string[]> = {
   'views/development-pages.ts': ['views/inner-routes.tsx', 'views/console-sheet.ts'],
 }
 
+/** The icons of all later pages. */
+const shapes = 'views/pictures/more-shapes.ts'
+
 /** For each lazy screen of the site maps, by its title: its scripts and those of the words it needs. */
 function pagesOf(metafile: Metafile): Manifest['pages'] {
   const pages = Object.entries(siteMaps).flatMap(([map, before]) => {
@@ -62,7 +65,7 @@ function partsOf(metafile: Metafile, sources: string[], language: string): strin
   const words = [...sourcesOf(metafile, sources.at(-1)!)]
     .flatMap(source => metafile.inputs[source]!.imports)
     .filter(({ kind, path }) => kind === 'dynamic-import' && path.startsWith(`src/i18n/${language}/`))
-  const files = [...sources, ...words.map(({ path }) => path)].map(source => builtFrom(metafile, source))
+  const files = [shapes, ...sources, ...words.map(({ path }) => path)].map(source => builtFrom(metafile, source))
   return [...new Set(files.flatMap(file => [file, ...importsOf(metafile, file)]))].map(url)
 }
 

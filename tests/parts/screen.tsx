@@ -8,6 +8,7 @@ import { pages as vi } from '../../src/i18n/vi/pages.ts'
 import { type Book, loadBooksIn } from '../../views/books.ts'
 import { bringAllParts } from '../../views/later.tsx'
 import { WordsProvider } from '../../views/words.tsx'
+import '../../views/pictures/more-shapes.ts'
 
 // React looks for a window when it is first loaded, so it is imported only after one exists.
 const window = new Window({ url: 'http://localhost/' })

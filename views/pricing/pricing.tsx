@@ -50,7 +50,7 @@ export function Pricing({ offers }: { offers: Offer[] }) {
         <Renewing />
         <Questions />
       </div>
-      <OpenDialogs dialogs={dialogs} data={compared} />
+      <OpenDialogs dialogs={dialogs} data={{ shown: compared, said: null }} />
     </section>
   )
 }
