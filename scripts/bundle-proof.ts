@@ -10,16 +10,21 @@ const packages = [
   ...['react-router', '@remix-run', 'cookie', 'cookie-es', 'set-cookie-parser'],
   ...['libphonenumber-js', 'jszip', '@fontsource'],
 ]
-/** Screens, styles and words of the console, of buying and of downloading; but not the files that tell where words are. */
-const comesLater =
-  /node_modules\/jszip\/|^views\/download\/(?!download-words\.ts$)|^views\/(console|catalogue|dev)\/|^views\/billing\/(?!(payment|wallet)-words\.ts$)|^views\/styles\/console\/|^src\/i18n\/\w+\/(console|download|family|guide|packages|parents|payment|subscriptions|wallet)\./
+/** Each may come with the first page only as a file that tells where the words are. */
+const comesLater = [
+  /node_modules\/jszip\//,
+  /^views\/(console|catalogue|dev|dialogs|splash)\/|^views\/styles\/console\//,
+  /^views\/(billing|download|pricing)\/(?!(payment|wallet|download|pricing)-words\.ts$)/,
+  /^views\/home\/(?!(home-page|hero)\.tsx$|story-words\.ts$)/,
+  /^src\/i18n\/\w+\/(console|download|family|guide|packages|parents|payment|pricing|splash|story|subscriptions|wallet)\./,
+]
 
 export async function bundleFaults(): Promise<string[]> {
   await buildIfStale()
   return faultsOf(JSON.parse(readFileSync('dist/metafile.json', 'utf8')))
 }
 
-/** Proves that no server code is in the browser bundle, and nothing of later pages in what every visitor downloads. */
+/** Proves that no server code is in the browser bundle, and nothing of later pages and parts in what every visitor downloads. */
 export function faultsOf(metafile: Metafile): string[] {
   const foreign = Object.keys(metafile.inputs).filter(
     input => !ours.test(input) && !packages.includes(packageOf(input)),
@@ -28,7 +33,7 @@ export function faultsOf(metafile: Metafile): string[] {
     const entry = builtFrom(metafile, source)
     return [entry, ...importsOf(metafile, entry)].flatMap(file => Object.keys(metafile.outputs[file]!.inputs))
   })
-  const tooEarly = [...new Set(forVisitors)].filter(input => comesLater.test(input))
+  const tooEarly = [...new Set(forVisitors)].filter(input => comesLater.some(later => later.test(input)))
   return [
     ...[...new Set(foreign)].map(input => `${input} belongs to the server`),
     ...tooEarly.map(input => `${input} belongs to a later page`),

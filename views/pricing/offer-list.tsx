@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Link } from 'react-router'
 import { standardPackage } from '../../src/shared/offers.ts'
 import type { Offer } from '../home/home-page.tsx'
 import { Badge } from '../parts/badge.tsx'
@@ -23,6 +24,9 @@ export function OfferList({ offers }: { offers: Offer[] }) {
           <OfferItem key={offer.id} offer={offer} />
         ))}
       </ul>
+      <p className="offer-partner">
+        {say('partner')} <Link to="/about">{say('partner_link')}</Link>
+      </p>
     </section>
   )
 }

@@ -30,6 +30,8 @@ export const pricing = english<typeof vi>()({
   lines: 'What you get',
   more_lines: '+{count} more',
   list_title: 'All packages',
+  partner: 'A school or a business with more devices?',
+  partner_link: 'Become a partner',
 
   compare: 'Compare packages',
   compare_lead: 'Try it for free first, and go premium when you need to.',

@@ -62,15 +62,15 @@ export const story = english<typeof vi>()({
 
   'protect.title': 'Block what harms, leave a way to what they need',
   'protect.lead':
-    'No software blocks everything. An Nhi blocks most of what is bad, and lets your child ask you when it blocks too much.',
-  'protect.ai': 'AI recognises harmful sites and blocks them, even those that are on no list yet.',
+    'No software blocks everything. An Nhi does its part, and lets your child ask you when it blocks too much.',
+  'protect.ai': 'AI helps recognise and block harmful sites, not only those on your list.',
   'protect.lists': 'Lists of what to allow and what to block, for sites and apps, with sample keywords to start from.',
   'protect.requests':
     'A site is needed for homework? Your child sends a request, and you approve or deny it on your phone.',
   'protect.notices': 'Every family is different: you choose how things are blocked and what you are told about.',
   'sees.title': 'What does your child see?',
   'sees.text':
-    'An Nhi does not hide: its icon is in the system tray. Talk to your child before you install it. A rule is easier to keep when you know the reason.',
+    'An Nhi does not hide: its icon is in the system tray. Talk to your child before you install it. A rule is easier to keep when you know the reason. The program has a password of yours, and you can quit it completely when you want.',
   'blocked.label': 'The child’s computer',
   'blocked.caption':
     'An illustration of the screen. When a site is blocked, your child can read why and send you a request.',
@@ -111,7 +111,7 @@ export const story = english<typeof vi>()({
   'voices.first_who': 'A mother in Da Nang, child in grade 3',
   'voices.second':
     'I work far from home. The report on my phone tells me what my son studied today, so when I call, we have something to talk about.',
-  'voices.second_who': 'A father in Binh Duong, child in grade 7',
+  'voices.second_who': 'A father in Can Tho, child in grade 7',
   'voices.third':
     'The children add up their points for playtime. I no longer tell them to do homework; they tell me to look at their points.',
   'voices.third_who': 'A grandmother in Hue, looking after two',

@@ -28,6 +28,8 @@ export const pricing = {
   lines: 'Gồm có',
   more_lines: '+{count} tính năng nữa',
   list_title: 'Tất cả các gói',
+  partner: 'Trường học hay doanh nghiệp cần nhiều thiết bị hơn?',
+  partner_link: 'Liên hệ hợp tác',
 
   compare: 'So sánh gói',
   compare_lead: 'Dùng thử miễn phí trước, lúc nào cần thì nâng lên cao cấp.',

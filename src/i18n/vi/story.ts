@@ -47,7 +47,7 @@ export const story = {
   'where.for': 'Dùng để',
   'where.state': 'Hiện nay',
   'where.web': 'Trang web này',
-  'where.web_for': 'Tài khoản của ba mẹ, hồ sơ gói dịch vụ, ví và gia hạn',
+  'where.web_for': 'Tài khoản của ba mẹ, gói dịch vụ, ví và gia hạn',
   'where.web_state': 'Đang hoạt động',
   'where.windows_for': 'Máy tính của con: chặn và cho phép, giờ dùng máy, lịch sử, ảnh chụp màn hình',
   'where.windows_versions': 'Windows 7 SP1 đến 11',
@@ -61,14 +61,14 @@ export const story = {
 
   'protect.title': 'Chặn điều độc hại, chừa lối cho điều con cần',
   'protect.lead':
-    'Không phần mềm nào chặn được tất cả. An Nhi chặn phần lớn điều xấu, và để con hỏi ba mẹ khi có gì bị chặn nhầm.',
-  'protect.ai': 'AI nhận ra trang có hại và chặn lại, kể cả trang chưa có trong danh sách nào.',
+    'Không phần mềm nào chặn được tất cả. An Nhi chặn giúp ba mẹ, và để con hỏi lại khi có gì bị chặn nhầm.',
+  'protect.ai': 'AI giúp nhận ra và chặn trang có hại, chứ không chỉ những trang ba mẹ đã liệt kê.',
   'protect.lists': 'Danh sách cho phép và danh sách chặn, cho trang web lẫn ứng dụng, có sẵn từ khoá mẫu để bắt đầu.',
   'protect.requests': 'Con cần một trang để làm bài? Con gửi yêu cầu, ba mẹ đồng ý hoặc từ chối ngay trên điện thoại.',
   'protect.notices': 'Mỗi nhà một nếp: ba mẹ chọn chặn kiểu nào và việc gì thì cần báo.',
   'sees.title': 'Con thấy gì trên máy?',
   'sees.text':
-    'An Nhi không ẩn mình: biểu tượng nằm ngay ở khay hệ thống. Ba mẹ nên nói với con trước khi cài, vì con hiểu lý do thì dễ nghe hơn.',
+    'An Nhi không ẩn mình: biểu tượng nằm ngay ở khay hệ thống. Ba mẹ nên nói với con trước khi cài, vì con hiểu lý do thì dễ nghe hơn. Chương trình có mật khẩu của ba mẹ, và ba mẹ thoát hẳn được khi muốn.',
   'blocked.label': 'Máy tính của con',
   'blocked.caption': 'Màn hình minh hoạ. Khi một trang bị chặn, con đọc được lý do và gửi được yêu cầu cho ba mẹ.',
   'blocked.address': 'tro-choi.example.vn',
@@ -106,7 +106,7 @@ export const story = {
   'voices.first_who': 'Một người mẹ ở Đà Nẵng, con học lớp 3',
   'voices.second':
     'Tôi đi làm xa, xem báo cáo trên điện thoại thì biết hôm nay con học gì. Gọi về là có chuyện để hỏi han.',
-  'voices.second_who': 'Một người ba ở Bình Dương, con học lớp 7',
+  'voices.second_who': 'Một người ba ở Cần Thơ, con học lớp 7',
   'voices.third': 'Cháu tự cộng điểm để đổi giờ chơi. Bà không phải nhắc làm bài nữa, cháu nhắc bà xem điểm.',
   'voices.third_who': 'Một người bà ở Huế, trông hai cháu',
 } as const
