@@ -7,6 +7,9 @@ import { bringAllParts } from '../../views/later.tsx'
 import { one, rendered } from '../parts/screen.tsx'
 import { onSale } from '../pricing/offers.ts'
 
+await bringAllParts('vi')
+await loadBooksIn('en')
+
 const parent = { ma_phu_huynh: 2, ten_phu_huynh: 'Linh', sdt: '+84901000002', la_admin: false }
 const titles = (page: Element, selector: string) => [...page.querySelectorAll(selector)].map(title => title.textContent)
 

@@ -32,7 +32,6 @@ export const download = english<typeof vietnamese>()({
   'download.tutorial': 'Guide',
   'download.download': 'Download',
   'download.close': 'Close',
-  'download.loadingGuide': 'Opening the guide',
   'download.choose': 'Choose a version',
   'download.version': 'Version {version}',
   'download.label.latest': 'Latest',

@@ -29,7 +29,6 @@ export const download = {
   'download.tutorial': 'Hướng dẫn',
   'download.download': 'Tải về',
   'download.close': 'Đóng',
-  'download.loadingGuide': 'Đang mở hướng dẫn',
   'download.choose': 'Chọn phiên bản',
   'download.version': 'Phiên bản {version}',
   'download.label.latest': 'Mới nhất',

@@ -1,0 +1,64 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { Download } from '../../views/download/download.tsx'
+import { downloadBook } from '../../views/download/download-words.ts'
+import { loaded, one, rendered } from '../parts/screen.tsx'
+
+await loaded(downloadBook)
+const textOf = (element: Element) => element.textContent.replace(/\s+/g, ' ').trim()
+
+test('three columns: Android, Windows and iOS, of which the last is under development', () => {
+  const section = rendered(<Download />)
+  const columns = [...section.querySelectorAll('.platform')]
+  assert.equal(
+    columns.map(column => column.querySelector('h3')!.textContent),
+    ['Android', 'Windows', 'iOS'],
+  )
+  assert.match(textOf(columns[2]!), 'Đang phát triển')
+})
+
+test('store badges are no links, and Windows leads to its window, at the tab that downloads', () => {
+  const section = rendered(<Download />)
+  for (const badge of section.querySelectorAll('.store-badge')) {
+    assert.is(badge.closest('a'), null)
+    assert.is(badge.querySelector('a, button'), null)
+  }
+  const links = [...section.querySelectorAll('a')].map(link => link.getAttribute('href'))
+  assert.equal(links, ['/?mo=windows.2', '/?mo=windows.1'])
+})
+
+test('three panels, open, tell exactly what is needed', () => {
+  const section = rendered(<Download />, 'en')
+  const panels = [...section.querySelectorAll('details')]
+  assert.equal(
+    panels.map(panel => [textOf(panel.querySelector('summary')!), panel.hasAttribute('open')]),
+    [
+      ['For all devices', true],
+      ['System requirements', true],
+      ['Languages', true],
+    ],
+  )
+  const needs = textOf(panels[1]!)
+  for (const need of ['200 MB', '1 GHz', 'x86 or x64', '1 GB of RAM (32-bit) or 2 GB (64-bit)', '1024x768'])
+    assert.ok(needs.includes(need), need)
+  for (const need of ['Windows 7 SP1 through Windows 11', 'Android 10 through Android 15', '320x480', 'iOS 18'])
+    assert.ok(needs.includes(need), need)
+  assert.match(textOf(panels[0]!), 'internet')
+  assert.match(textOf(panels[2]!), 'Vietnamese and English')
+})
+
+test('before JavaScript, the window offers each file by a plain link and no button that would do nothing', () => {
+  const section = rendered(<Download />, 'vi', '/?mo=windows.2')
+  const dialog = one('dialog', section)
+  const links = [...dialog.querySelectorAll('.one-by-one a')].map(link => link.getAttribute('href'))
+  assert.equal(links, ['/downloads/latest', '/downloads/An-Nhi-huong-dan.pptx'])
+  assert.equal([...dialog.querySelectorAll('button')].map(textOf), [''])
+  assert.is(one('.dialog-actions a', dialog).getAttribute('href'), '/')
+})
+
+test('an address with a prefix keeps it in every link', () => {
+  const dialog = one('dialog', rendered(<Download />, 'en', '/gia-dinh/?mo=windows.2', '/gia-dinh'))
+  for (const link of dialog.querySelectorAll('a')) assert.match(link.getAttribute('href')!, /^\/gia-dinh([/?]|$)/)
+})
+
+test.run()
