@@ -70,7 +70,7 @@ test('what the gateway refused says why and can be sent again', () =>
   withRequest(async ({ app, id, gateway }) => {
     gateway.answers('16')
     const failed = textOf('tbody', await sent(app, dialog('duyet', id)))
-    assert.match(failed, /Hoàn chưa được.*VNPay chưa cho hoàn giao dịch này.*Gửi lại lệnh hoàn tiền/)
+    assert.match(failed, /Chưa hoàn được.*VNPay chưa cho hoàn giao dịch này.*Gửi lại lệnh hoàn tiền/)
     const logged = textOf('.audit-detail', await opened(app, '/admin/nhat-ky?hanh_dong=refund_answered', 'en'))
     assert.match(logged, /Approved → Failed.*VNPay does not allow a refund of this payment yet/)
     gateway.answers('00', { vnp_TransactionStatus: '00' })

@@ -3,7 +3,7 @@ import type { hotline as vi } from '../vi/hotline.ts'
 
 export const hotline = english<typeof vi>()({
   title: 'Call us',
-  open: 'We are here now.',
+  open: 'We are open now.',
   closed: 'We are closed right now. Send us a message, or call again from {opens}.',
   call: 'Call now',
 })

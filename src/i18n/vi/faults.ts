@@ -37,9 +37,9 @@ export const faults = {
   day_out_of_range: 'Ngày phải trong khoảng từ năm 2000 đến năm 2199',
   order_input_missing: 'Thiếu thông tin người dùng hoặc gói dịch vụ',
   term_backwards: 'Ngày kết thúc phải sau ngày bắt đầu',
-  partner_name_required: 'Bạn cho biết tên doanh nghiệp hoặc tên của bạn',
-  devices_range: 'Số thiết bị là một số từ 1 đến 100.000',
-  years_range: 'Số năm là một số từ 1 đến 10',
-  contact_required: 'Bạn để lại số điện thoại hoặc email để chúng tôi liên hệ lại',
+  partner_name_required: 'Vui lòng nhập tên doanh nghiệp hoặc tên của bạn',
+  devices_range: 'Số thiết bị phải là số nguyên từ 1 đến 100.000',
+  years_range: 'Số năm phải là số nguyên từ 1 đến 10',
+  contact_required: 'Vui lòng nhập số điện thoại hoặc email để chúng tôi liên hệ lại',
   invalid_contact: 'Bạn kiểm tra lại số điện thoại hoặc email giúp nhé',
 } as const

@@ -9,5 +9,5 @@ export const foot = {
   hours: '8:00 đến 22:00 mỗi ngày',
   email: 'Email',
   messenger: 'Nhắn Messenger',
-  chat: 'Nhắn qua ứng dụng chat',
+  chat: 'Nhắn qua ứng dụng trò chuyện',
 } as const

@@ -71,9 +71,9 @@ export const orderWords = {
   'refund.refused': 'Đã từ chối',
   'refund.processing': 'Đang hoàn tiền',
   'refund.refunded': 'Đã hoàn tiền',
-  'refund.failed': 'Hoàn chưa được',
+  'refund.failed': 'Chưa hoàn được',
   'refund.next_requested': 'Duyệt hoặc từ chối yêu cầu này.',
-  'refund.next_approved': 'Chưa nghe VNPay trả lời. Hệ thống tự hỏi lại 10 phút một lần, bạn không cần làm gì.',
+  'refund.next_approved': 'VNPay chưa trả lời. Hệ thống tự hỏi lại 10 phút một lần, bạn không cần làm gì.',
   'refund.next_refused': 'Phụ huynh đã được báo. Thời hạn gia hạn vẫn giữ nguyên.',
   'refund.next_processing':
     'VNPay đã nhận, tiền về tài khoản của khách sau vài ngày làm việc. Hệ thống theo dõi thêm 30 ngày.',

@@ -98,7 +98,7 @@ export const wallet = {
   'refund.term': 'Kỳ gia hạn này được thu hồi và tự động gia hạn sẽ tắt. Thời hạn cũ vẫn bảo vệ con, hết hạn {date}.',
   'refund.term_over':
     'Kỳ gia hạn này được thu hồi và tự động gia hạn sẽ tắt. Thời hạn cũ đã hết, nên con ngừng được bảo vệ ngay khi tiền được hoàn.',
-  'refund.once': 'Mỗi khoản gia hạn yêu cầu được một lần, chậm nhất hết ngày {date}.',
+  'refund.once': 'Mỗi khoản gia hạn chỉ yêu cầu được một lần, chậm nhất là hết ngày {date}.',
   'refund.why': 'Lý do',
   'refund.why_hint': 'Vài lời để chúng tôi hiểu và xét nhanh hơn.',
   'refund.submit': 'Gửi yêu cầu',
