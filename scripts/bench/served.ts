@@ -28,7 +28,7 @@ export const flags = ['--no-maglev', '--max-semi-space-size=12', '--max-old-spac
 export const terminal = { tmnCode: 'BENCH001', secret: randomBytes(16).toString('hex') }
 
 /** Starts the built server in a process of its own, with the container's settings; its log goes to a file. */
-export async function startServed(database: { url: string }) {
+export async function startServed(database: { url: string }, originAt = (_port: number) => 'https://anni.example.vn') {
   const folder = mkdtempSync(join(tmpdir(), 'an-nhi-bench-'))
   const log = openSync(join(folder, 'log'), 'a')
   const port = await freePort()
@@ -38,7 +38,7 @@ export async function startServed(database: { url: string }) {
       PATH: process.env.PATH,
       ...memory,
       NODE_ENV: 'production',
-      APP_ORIGIN: 'https://anni.example.vn',
+      APP_ORIGIN: originAt(port),
       APP_SECRET: randomBytes(32).toString('hex'),
       SMS_PROVIDER: 'webhook',
       SMS_WEBHOOK_URL: 'https://sms.example.vn/',

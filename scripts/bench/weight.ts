@@ -6,7 +6,7 @@ import type { Line } from './table.ts'
 /** The gzipped size of what the home page loads: its scripts with all their imports, and the styles in it. */
 export async function weigh(served: Served): Promise<Line[]> {
   const { text } = await served.ask('/', { 'Accept-Encoding': 'gzip' })
-  const scripts = [...text.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, path]) => path!)
+  const scripts: string[] = JSON.parse(/(\[[^\]]*\])\.map\(script=>import/.exec(text)![1]!)
   const styles = [...text.matchAll(/<style>(.+?)<\/style>/gs)].map(([, sheet]) => gzipSync(sheet!).length)
   return [
     { name: 'script of the home page', value: await sum(served, scripts), most: 110, unit: 'kB' },

@@ -57,6 +57,6 @@ export function readBundle(dist: string, base: string): Bundle {
 /** In a page, addresses that are relative to the sheet would be relative to the page. */
 function inline(href: string, sheet: string): Bundle['inlined'] {
   const folder = href.slice(0, href.lastIndexOf('/') + 1)
-  const text = sheet.trim().replaceAll('url(./', `url(${folder}`)
+  const text = sheet.trim().replace(/url\(("?)\.\//g, `url($1${folder}`)
   return { href, text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` }
 }

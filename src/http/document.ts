@@ -24,7 +24,7 @@ export interface Page {
 }
 
 /**
- * The document in two parts. Between them go the script tags: they carry the nonce, the only part that differs from
+ * The document in two parts. Between them goes the script tag: it carries the nonce, the only part that differs from
  * one response to the next.
  */
 export function documentAround(page: Page): { before: Buffer; after: Buffer[] } {
@@ -51,9 +51,14 @@ export function documentAround(page: Page): { before: Buffer; after: Buffer[] } 
   }
 }
 
+/**
+ * The scripts are fetched once the page has been read to its end and painted: on a slow line they would otherwise hold up
+ * the words and the picture, which work without them.
+ */
 export function scriptTags({ scripts, splash }: Pick<Page, 'scripts' | 'splash'>, nonce: string): string {
-  const tags = scripts.map(script => `<script type="module" src="${script}" nonce="${nonce}"></script>`).join('')
-  return splash ? tags + splashTag(splash, nonce) : tags
+  const fetched = `requestAnimationFrame(()=>setTimeout(()=>${json(scripts)}.map(script=>import(script))))`
+  const tag = `<script type="module" nonce="${nonce}">${fetched}</script>`
+  return splash ? tag + splashTag(splash, nonce) : tag
 }
 
 /**

@@ -80,7 +80,7 @@ function Part({ part: { title, note, scene, lines } }: { part: (typeof parts)[nu
   const say = aboutBook.use()
   return (
     <Panel title={<h3>{say(title)}</h3>} open>
-      <Scene name={scene} home={useHref('/')} below />
+      <Scene name={scene} home={useHref('/')} />
       <p className="about-note">{say(note)}</p>
       <Lines icon="check" lines={lines} />
     </Panel>

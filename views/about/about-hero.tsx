@@ -23,7 +23,7 @@ export function AboutHero() {
           </a>
         </div>
         <div className="about-hero-picture">
-          <Scene name="family" home={useHref('/')} />
+          <Scene first name="family" home={useHref('/')} />
         </div>
       </div>
     </section>

@@ -7,7 +7,7 @@ export function AccountCard({ heading, lead, children }: { heading: string; lead
   return (
     <div className="account-page">
       <div className="account-sky">
-        <Scene name="sky" home={useHref('/')} />
+        <Scene first name="sky" home={useHref('/')} />
       </div>
       <section className="account-card" aria-labelledby="account-heading">
         <h1 id="account-heading">{heading}</h1>

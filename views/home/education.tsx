@@ -12,7 +12,7 @@ export function Education() {
       id="education"
       title={say('educate.title')}
       lead={say('educate.lead')}
-      picture={<Scene name="homework" home={useHref('/')} below />}
+      picture={<Scene name="homework" home={useHref('/')} />}
     >
       <ol className="plain strung">
         {steps.map(step => (

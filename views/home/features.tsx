@@ -15,7 +15,7 @@ export function Features() {
         lead={say('features.lead')}
         picture={
           <div className="part-scene">
-            <Scene name="desk" home={useHref('/')} below />
+            <Scene name="desk" home={useHref('/')} />
             <ParentsPhone />
           </div>
         }

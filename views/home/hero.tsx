@@ -16,7 +16,7 @@ export function Hero({ user }: { user: User | null }) {
   return (
     <section className="hero" aria-labelledby="hero-title">
       <div className="terrace">
-        <Scene name="terrace" home={useHref('/')} />
+        <Scene first name="terrace" home={useHref('/')} />
       </div>
       <div className="wrap hero-row">
         <div className="hero-words">

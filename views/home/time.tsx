@@ -14,7 +14,7 @@ export function Time() {
       turned
       picture={
         <div className="part-scene">
-          <Scene name="evening" home={useHref('/')} below />
+          <Scene name="evening" home={useHref('/')} />
           <Week />
         </div>
       }

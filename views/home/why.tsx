@@ -28,7 +28,7 @@ export function Why() {
 function Reason({ title, text, scene }: { title: string; text: string; scene: SceneName }) {
   return (
     <article className="why-card">
-      <Scene name={scene} home={useHref('/')} below />
+      <Scene name={scene} home={useHref('/')} />
       <h3>{title}</h3>
       <p>{text}</p>
     </article>

@@ -37,7 +37,7 @@ export function ErrorScene(props: { message: string; home: string; children: Rea
   const say = useWords()
   return (
     <div className="error-page">
-      <Scene name="caught-kite" home={props.home} />
+      <Scene first name="caught-kite" home={props.home} />
       <h1>{say('title.error')}</h1>
       <p role="alert">{props.message}</p>
       <div className="error-ways">

@@ -17,14 +17,12 @@ const sizes = {
 export type SceneName = keyof typeof sizes
 
 /**
- * One of our pictures, which the build has drawn into a file. `home` is the address of the home page; `below` says that
- * it stands below the first screen, so that it is fetched when the reader gets near.
+ * One of our pictures, which the build has drawn into a file. `home` is the address of the home page. One of the `first`
+ * screen is fetched before anything else, any other when the reader comes near it.
  */
-export function Scene({ name, home, below }: { name: SceneName; home: string; below?: boolean }) {
+export function Scene({ name, home, first }: { name: SceneName; home: string; first?: boolean }) {
   const [width, height] = sizes[name]
   const base = home.replace(/\/$/, '')
-  const loading = below ? 'lazy' : undefined
-  return (
-    <img className="scene" src={`${base}/scenes/${name}.svg`} width={width} height={height} alt="" loading={loading} />
-  )
+  const when = first ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const)
+  return <img className="scene" src={`${base}/scenes/${name}.svg`} width={width} height={height} alt="" {...when} />
 }
