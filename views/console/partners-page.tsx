@@ -6,6 +6,7 @@ import { partnerRequests, partnerStatuses } from '../../src/shared/partner-lists
 import type { Args, Outcome } from '../data.ts'
 import { actInOpened, type Dialogs, loadOpened, OpenDialogs } from '../dialogs/dialogs.tsx'
 import { addressWith } from '../dialogs/opened.ts'
+import { Refused } from '../dialogs/refused.tsx'
 import { ListScreen } from '../lists/list-screen.tsx'
 import { Badge } from '../parts/badge.tsx'
 import { Button } from '../parts/button.tsx'
@@ -19,12 +20,12 @@ import { ConsolePage } from './shell.tsx'
 
 const mark = 'xu-ly'
 
-/** What the button of a row sends. It has the address of a dialog, and none to show. */
+/** Handles the button of a row. It is registered as a dialog to get an action; it shows only why it was refused. */
 const dialogs: Dialogs = {
   [mark]: {
-    load: async () => null,
+    load: async () => true,
     act: (args, id, form) => save(args, 'PUT', '/lien-he/:id', handled, form, { shown: [] }, { params: { id } }),
-    Show: () => null,
+    Show: () => <Refused />,
   },
 }
 

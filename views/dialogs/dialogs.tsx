@@ -63,10 +63,8 @@ export async function actInOpened(args: Args, dialogs: Dialogs) {
   if (!formsReload) return outcome
   if (!outcome.success) return data(outcome, { status: outcome.status ?? 400 })
   // Redirects, because reloading the response would send the form again.
-  const next = outcome.stays
-    ? addressWith(url.searchParams, opened)
-    : addressWith(url.searchParams, opened.slice(0, -1), outcome.said)
-  throw redirect(url.pathname.slice(base.length) + next)
+  const left = outcome.stays ? opened : opened.slice(0, -1)
+  throw redirect(url.pathname.slice(base.length) + addressWith(url.searchParams, left, outcome.said))
 }
 
 /**
