@@ -5,7 +5,7 @@ import type { Config } from './kernel/config.ts'
 import type { Database } from './kernel/database.ts'
 import type { Services } from './kernel/endpoint.ts'
 import type { Log } from './kernel/log.ts'
-import type { KeptSms } from './kernel/messages.ts'
+import type { StoredSms } from './kernel/messages.ts'
 import { createWorkQueue } from './kernel/work-queue.ts'
 import { createSender } from './messages/index.ts'
 import { createTranslator } from './translation/index.ts'
@@ -16,7 +16,7 @@ const hashesWaiting = 32
 
 export function createServices({ db }: Database, config: Config, migrations: string, log: Log): Services {
   const clock = createClock()
-  const outbox: KeptSms[] | null = config.sms.provider === 'outbox' ? [] : null
+  const outbox: StoredSms[] | null = config.sms.provider === 'outbox' ? [] : null
   return {
     db,
     clock,

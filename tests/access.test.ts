@@ -5,7 +5,7 @@ import { type Caller, type Endpoint, endpoint, type Person } from '../src/kernel
 import { Failure } from '../src/kernel/failure.ts'
 import { endpoints } from '../src/modules.ts'
 import { type Answered, type TestApp, withApp } from './helpers/app.ts'
-import { checksum, idOf, seedFamily, takenBack } from './helpers/family.ts'
+import { checksum, idOf, seedFamily, undone } from './helpers/family.ts'
 
 const callers = ['visitor', 'stranger', 'mother', 'admin'] as const
 const missing = '2147483647'
@@ -63,7 +63,7 @@ test('R21, R22: every endpoint lets in whom it declares, and another user’s id
       const id = await idFor(app, each, mother, ids)
       const row: Record<string, unknown> = {}
       for (const who of callers)
-        await takenBack(app.db, async () => {
+        await undone(app.db, async () => {
           const before = await checksum(app.db)
           row[who] = await outcome(app, who, each, id)
           if (row[who] !== 'passes') assert.is(await checksum(app.db), before, `${named(each)} wrote for ${who}`)

@@ -7,7 +7,7 @@ import { siteContext } from './data.ts'
 import { Development } from './development.ts'
 import { fetchFrom, keepLanguage } from './fetch-call.ts'
 import { innerSite } from './inner-site.ts'
-import { knowPerson } from './known-person.ts'
+import { trackPerson } from './known-person.ts'
 import { siteRoutes } from './routes.tsx'
 import type { Spoken } from './words.tsx'
 
@@ -33,7 +33,7 @@ export async function takeOver(first: Spoken, fetchOther: () => Promise<Spoken>)
       if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
     }),
   )
-  const { call, person } = knowPerson(
+  const { call, person } = trackPerson(
     fetchFrom(base, () => words),
     data.loaderData?.root,
   )

@@ -9,7 +9,7 @@ const entrances = ['/auth/login', '/auth/register']
  * Who is signed in, as the API's answers tell: asked for only when it is not known, asked again after a write that may
  * have changed it, and nobody as soon as the API refuses the caller. Calls must go through the one given back.
  */
-export function knowPerson(ask: Call, first?: User | null): { call: Call; person: () => Promise<User | null> } {
+export function trackPerson(ask: Call, first?: User | null): { call: Call; person: () => Promise<User | null> } {
   let known = first ?? null
   let certain = first !== undefined
   let asking: Promise<User | null> | undefined

@@ -6,7 +6,7 @@ import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticR
 import { readyRoutes } from '../../src/http/render.tsx'
 import { pages } from '../../src/i18n/vi/pages.ts'
 import { type Call, siteContext } from '../../views/data.ts'
-import { knowPerson } from '../../views/known-person.ts'
+import { trackPerson } from '../../views/known-person.ts'
 import { WordsProvider } from '../../views/words.tsx'
 import type { Statement } from './statements.ts'
 
@@ -28,7 +28,7 @@ process.once('message', async ({ path, api, reads }: Tree) => {
     const response = await fetch(`http://127.0.0.1:${api.port}/api${asked}`, { headers })
     return { status: response.status, body: await response.json() }
   }
-  requestContext.set(siteContext, { base: '', ...knowPerson(call) })
+  requestContext.set(siteContext, { base: '', ...trackPerson(call) })
   const context = await query(new Request(`http://localhost${path}`), { requestContext })
   if (context instanceof Response) throw new Error(`${path} leads elsewhere.`)
   const router = createStaticRouter(dataRoutes, context)

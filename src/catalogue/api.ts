@@ -5,7 +5,7 @@ import { dateInVietnam } from '../shared/dates.ts'
 import type { Fields } from '../shared/fields.ts'
 import { inLanguage, translationsOf } from '../translation/index.ts'
 import { addLine, changeLine, removeLine } from './lines.ts'
-import { changePackage, createPackage, removePackage, visibleTo } from './packages.ts'
+import { createPackage, editPackage, removePackage, visibleTo } from './packages.ts'
 import { findPackage, linesOf, packagesOffSaleInUse, packagesOnSale } from './store.ts'
 
 const asked = { query: fields.asTyped }
@@ -30,7 +30,7 @@ export const endpoints = [
     createPackage(given, given.body),
   ),
 
-  endpoint('PUT', '/goi/:id', 'admin', { body: fields.packageChange }, async given => changePackage(given, given.body)),
+  endpoint('PUT', '/goi/:id', 'admin', { body: fields.changedPackage }, async given => editPackage(given, given.body)),
 
   endpoint('DELETE', '/goi/:id', 'admin', {}, async given => removePackage(given)),
 

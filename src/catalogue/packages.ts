@@ -2,7 +2,7 @@ import { audit, changedFrom } from '../kernel/audit.ts'
 import { type Caller, reply, type Writer } from '../kernel/endpoint.ts'
 import { fail, failAsStale, failOnFields } from '../kernel/failure.ts'
 import { updateVersion } from '../kernel/versions.ts'
-import type { newPackage, packageChange } from '../shared/catalogue-fields.ts'
+import type { changedPackage, newPackage } from '../shared/catalogue-fields.ts'
 import type { Values } from '../shared/fields.ts'
 import { translateSoon } from '../translation/index.ts'
 import {
@@ -25,7 +25,7 @@ export async function createPackage(given: Writer, wanted: Values<typeof newPack
   return reply({ data: made, message: 'package_created' })
 }
 
-export async function changePackage(given: Of, { phien_ban, ...change }: Values<typeof packageChange>) {
+export async function editPackage(given: Of, { phien_ban, ...change }: Values<typeof changedPackage>) {
   const { tx, id } = given
   const before = (await lockPackage(tx, id)) ?? fail('not_found')
   if (phien_ban !== undefined && phien_ban !== before.phien_ban) failAsStale(await findPackage(tx, id))

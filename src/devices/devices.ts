@@ -10,7 +10,7 @@ import {
   deleteDevice,
   findDevice,
   insertDevice,
-  lockDevice,
+  lockFamilyOfDevice,
   type NewDevice,
   updateDevice,
 } from './store.ts'
@@ -40,7 +40,7 @@ export async function createDevice(given: Writer, device: Omit<NewDevice, 'ngay_
 /** A device may move to another child of its family; its subscription goes with it. */
 export async function changeDevice(given: OfDevice, changes: Values<typeof changedDevice>) {
   const { tx, id, now } = given
-  const before = (await lockDevice(tx, id)) ?? fail('not_found')
+  const before = (await lockFamilyOfDevice(tx, id)) ?? fail('not_found')
   const { phien_ban: _, ...after } = changes
   if (after.ma_tre_em && (await parentOfChild(tx, after.ma_tre_em)) !== before.ma_phu_huynh) fail('not_found')
   if (!(await updateDevice(tx, id, changes))) failAsStale(await findDevice(tx, id, now))
@@ -56,7 +56,7 @@ export async function changeDevice(given: OfDevice, changes: Values<typeof chang
 /** What was bought for it stays: see the trigger thiet_bi_settles. */
 export async function removeDevice(given: OfDevice) {
   const { tx, id } = given
-  const { phien_ban: _, ...before } = (await lockDevice(tx, id)) ?? fail('not_found')
+  const { phien_ban: _, ...before } = (await lockFamilyOfDevice(tx, id)) ?? fail('not_found')
   await deleteDevice(tx, id)
   await audit(given, { action: 'device_deleted', kind: 'thiet_bi', subject: id, detail: { before } })
   return reply({ data: null, message: 'device_deleted' })

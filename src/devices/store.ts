@@ -67,8 +67,8 @@ export async function parentOfDevice(db: Knex, nguoi_dung_id: number): Promise<n
   return (await db('thiet_bi').where({ nguoi_dung_id }).first('ma_phu_huynh'))?.ma_phu_huynh
 }
 
-/** The device, in a locked family. */
-export async function lockDevice(tx: Knex, nguoi_dung_id: number): Promise<Device | undefined> {
+/** The device, once its family is locked. */
+export async function lockFamilyOfDevice(tx: Knex, nguoi_dung_id: number): Promise<Device | undefined> {
   const parent = await parentOfDevice(tx, nguoi_dung_id)
   if (parent === undefined || !(await lockFamily(tx, parent))) return undefined
   return tx('thiet_bi').where({ nguoi_dung_id }).first()

@@ -6,7 +6,7 @@ interface Allowance {
 }
 
 /** What one body holds while it is waited for. */
-export interface Place {
+export interface Reservation {
   take: (bytes: number) => void
   leave: () => void
   /** Aborted when another network needs the room; its reason is the failure to answer. */
@@ -21,11 +21,11 @@ type Holder = Allowance & { evictions: Set<() => void> }
  * send as slowly as the time limits allow, and what it has sent stays in memory until then. Several networks together
  * can still fill the room, so when it is full, the network that holds most gives way to one that holds less.
  */
-export function createRoom(all: Allowance, perNetwork: Allowance) {
+export function createBodyBudget(all: Allowance, perNetwork: Allowance) {
   const total: Allowance = { bodies: 0, bytes: 0 }
   const holders = new Map<string, Holder>()
 
-  function makeRoom(what: keyof Allowance, needed: number, own: Holder): void {
+  function evictUntilFits(what: keyof Allowance, needed: number, own: Holder): void {
     if (own[what] + needed > perNetwork[what]) failWithRetry('busy', retryAfter)
     while (total[what] + needed > all[what]) {
       let largest = own
@@ -37,9 +37,9 @@ export function createRoom(all: Allowance, perNetwork: Allowance) {
   }
 
   return {
-    enter(network: string): Place {
+    enter(network: string): Reservation {
       const own = holders.get(network) ?? { bodies: 0, bytes: 0, evictions: new Set() }
-      makeRoom('bodies', 1, own)
+      evictUntilFits('bodies', 1, own)
       holders.set(network, own)
       own.evictions.add(evict)
       const evicted = new AbortController()
@@ -68,7 +68,7 @@ export function createRoom(all: Allowance, perNetwork: Allowance) {
 
       return {
         take(bytes) {
-          makeRoom('bytes', bytes, own)
+          evictUntilFits('bytes', bytes, own)
           add(0, bytes)
         },
         leave,

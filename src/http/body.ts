@@ -1,6 +1,6 @@
 import { Failure, fail } from '../kernel/failure.ts'
 import { networkOf } from '../shared/address.ts'
-import { createRoom } from './body-budget.ts'
+import { createBodyBudget } from './body-budget.ts'
 import { clientAddress } from './client-address.ts'
 import { receive } from './receive.ts'
 import type { Context } from './state.ts'
@@ -11,7 +11,7 @@ const formLimit = 32_000
 const fieldsAtMost = 100
 
 /** One budget for the whole process. A network gets a quarter of it, because many phones share one in Vietnam. */
-const budget = createRoom({ bodies: 2_000, bytes: 32_000_000 }, { bodies: 500, bytes: 8_000_000 })
+const budget = createBodyBudget({ bodies: 2_000, bytes: 32_000_000 }, { bodies: 500, bytes: 8_000_000 })
 
 export async function readJson(ctx: Context): Promise<unknown> {
   const body = await readText(ctx, limit)
@@ -61,16 +61,16 @@ function countNames(text: string): number {
 
 async function readText(ctx: Context, most: number): Promise<string> {
   if (ctx.get('content-encoding')) fail('unsupported_body')
-  const place = budget.enter(networkOf(clientAddress(ctx)))
+  const reservation = budget.enter(networkOf(clientAddress(ctx)))
   try {
-    const bytes = await ctx.state.awaitClient(receive(ctx.req, most, place))
+    const bytes = await ctx.state.awaitClient(receive(ctx.req, most, reservation))
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch (error) {
     // Its client would keep the connection and send the rest, slowly.
-    if (error === place.evicted.reason) ctx.set('Connection', 'close')
+    if (error === reservation.evicted.reason) ctx.set('Connection', 'close')
     if (error instanceof Failure) throw error
     return fail('malformed_body')
   } finally {
-    place.leave()
+    reservation.leave()
   }
 }

@@ -7,13 +7,13 @@ import type { Bundle } from './bundle.ts'
 import { accepts } from './codings.ts'
 import { cookieName, languageCookie } from './cookies.ts'
 import { fixedHeaders, newNonce, pagePolicy } from './headers.ts'
-import type { Kept, PageCache } from './page-cache.ts'
+import type { CachedPage, PageCache } from './page-cache.ts'
 
 export interface CachedPages {
   /** Responds and returns true if the page is cached for this visitor; otherwise leaves the request alone. */
   answer: (request: IncomingMessage, response: ServerResponse) => boolean
   /** `asked` is the language that the link asks for; the browser keeps it. */
-  send: (request: IncomingMessage, response: ServerResponse, cached: Kept, asked?: Language) => void
+  send: (request: IncomingMessage, response: ServerResponse, cached: CachedPage, asked?: Language) => void
 }
 
 interface Parts {
@@ -50,7 +50,12 @@ export function serveCachedPages({ cache, bundle, config, log, isStopping }: Par
     return true
   }
 
-  function send({ method, headers }: IncomingMessage, response: ServerResponse, cached: Kept, asked?: Language): void {
+  function send(
+    { method, headers }: IncomingMessage,
+    response: ServerResponse,
+    cached: CachedPage,
+    asked?: Language,
+  ): void {
     if (isStopping()) response.shouldKeepAlive = false
     const lines = [...always, 'ETag', cached.etag]
     if (asked) lines.push('Set-Cookie', languageCookie(asked, config))

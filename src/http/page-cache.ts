@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { GzipTemplate } from './gzip-template.ts'
 
-export interface Kept extends GzipTemplate {
+export interface CachedPage extends GzipTemplate {
   etag: string
 }
 
 export interface PageCache {
   /** A cached page, if its version was checked within the last second. */
-  peek: (key: string) => Kept | undefined
-  kept: (key: string, render: () => Promise<GzipTemplate>) => Promise<Kept>
+  peek: (key: string) => CachedPage | undefined
+  kept: (key: string, render: () => Promise<GzipTemplate>) => Promise<CachedPage>
 }
 
 const lookEvery = 1_000
@@ -20,8 +20,8 @@ const lookAtMost = 250
  * version from the database at most once a second; while the database does not respond, the last pages are served.
  */
 export function createPageCache(readVersion: () => Promise<number>): PageCache {
-  const pages = new Map<string, Promise<Kept>>()
-  const ready = new Map<string, Kept>()
+  const pages = new Map<string, Promise<CachedPage>>()
+  const ready = new Map<string, CachedPage>()
   let version = 0
   let lookedAt = Number.NEGATIVE_INFINITY
 

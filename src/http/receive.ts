@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import { finished } from 'node:stream'
 import { fail } from '../kernel/failure.ts'
-import type { Place } from './body-budget.ts'
+import type { Reservation } from './body-budget.ts'
 
 /**
  * The bytes of a body, at most so many. They are copied into one buffer that grows: a piece that is kept as it came holds
  * all that was read from the socket with it, and a body of single bytes would be a hundred thousand pieces.
  */
-export async function receive(request: IncomingMessage, most: number, place: Place): Promise<Buffer> {
+export async function receive(request: IncomingMessage, most: number, reservation: Reservation): Promise<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > most) fail('body_too_large')
   const { promise: ended, resolve, reject } = Promise.withResolvers<void>()
   let buffer = Buffer.alloc(0)
@@ -18,7 +18,7 @@ export async function receive(request: IncomingMessage, most: number, place: Pla
     if (needed > most) fail('body_too_large')
     if (needed > buffer.length) {
       const size = Math.min(most, 2 * needed)
-      place.take(size - buffer.length)
+      reservation.take(size - buffer.length)
       const larger = Buffer.allocUnsafeSlow(size)
       buffer.copy(larger, 0, 0, length)
       buffer = larger
@@ -41,9 +41,9 @@ export async function receive(request: IncomingMessage, most: number, place: Pla
     forget()
   }
 
-  const forget = finished(request, { writable: false, signal: place.evicted }, error => {
+  const forget = finished(request, { writable: false, signal: reservation.evicted }, error => {
     stop()
-    if (error) reject(place.evicted.aborted ? place.evicted.reason : error)
+    if (error) reject(reservation.evicted.aborted ? reservation.evicted.reason : error)
     else resolve()
   })
   request.on('data', onData)

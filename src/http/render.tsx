@@ -11,7 +11,7 @@ import { loadBooksIn } from '../../views/books.ts'
 import { type Call, type Outcome, sentenceContext, siteContext } from '../../views/data.ts'
 import { Development } from '../../views/development.ts'
 import { innerRoutes } from '../../views/inner-routes.tsx'
-import { knowPerson } from '../../views/known-person.ts'
+import { trackPerson } from '../../views/known-person.ts'
 import { bringAllParts } from '../../views/later.tsx'
 import { ErrorScene } from '../../views/layout/error-page.tsx'
 import type { Handle } from '../../views/page.ts'
@@ -63,7 +63,7 @@ export async function createRenderer(options: { base: string; development: boole
 
     async render(request: Request, language: Language, call: Call): Promise<Rendered | Response> {
       const requestContext = new RouterContextProvider()
-      requestContext.set(siteContext, { base: options.base, formsReload: true, ...knowPerson(call) })
+      requestContext.set(siteContext, { base: options.base, formsReload: true, ...trackPerson(call) })
       requestContext.set(sentenceContext, code => sentenceOfSuccess(language, code))
       const context = await query(request, { requestContext })
       if (context instanceof Response) return context

@@ -5,7 +5,7 @@ import type { Clock } from './clock.ts'
 import type { VnpayConfig } from './config/vnpay.ts'
 import type { AnswerCode, Failure } from './failure.ts'
 import type { Log } from './log.ts'
-import type { KeptSms, SendSms } from './messages.ts'
+import type { SendSms, StoredSms } from './messages.ts'
 import type { Translator } from './translator.ts'
 import { type Check, checkBody, checkQuery } from './validate.ts'
 import type { WorkQueue } from './work-queue.ts'
@@ -22,7 +22,7 @@ export interface Services {
   /** The provider does not send a second message under the same id within a day. */
   smsKnowsIds: boolean
   /** Messages stored instead of sent, newest first; null when messages are really sent. */
-  outbox: readonly KeptSms[] | null
+  outbox: readonly StoredSms[] | null
   /** Maximum number of messages per day, for all users together. */
   smsPerDay: number
   /** The payment gateway; null if nobody can pay. */

@@ -34,7 +34,7 @@ export type SendFailure =
   | 'unreadable'
 
 /** A message stored in the outbox instead of sent. */
-export interface KeptSms {
+export interface StoredSms {
   to: string
   text: string
   at: Date

@@ -1,4 +1,4 @@
-export type { KeptSms, SendFailure, SendSms, Sent, Sms } from '../kernel/messages.ts'
+export type { SendFailure, SendSms, Sent, Sms, StoredSms } from '../kernel/messages.ts'
 export { developmentEndpoints } from './api.ts'
 export {
   hasRoomForNotices,

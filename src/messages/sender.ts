@@ -1,6 +1,6 @@
 import type { SmsConfig } from '../kernel/config/sms.ts'
 import type { Log } from '../kernel/log.ts'
-import type { KeptSms, SendSms, Sms } from '../kernel/messages.ts'
+import type { SendSms, Sms, StoredSms } from '../kernel/messages.ts'
 import { esms } from './esms.ts'
 import { outbox } from './outbox.ts'
 import { post } from './post.ts'
@@ -16,7 +16,7 @@ interface Tools {
   /** Timeout in milliseconds for one send as a whole. */
   patience?: number
   /** Where the outbox stores its messages. */
-  outbox?: KeptSms[] | null
+  outbox?: StoredSms[] | null
 }
 
 type Deliver = (message: Sms) => Promise<Verdict>

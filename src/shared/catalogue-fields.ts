@@ -29,7 +29,7 @@ export const asTyped = { nguyen_van: optional(choice(['1'])) }
 
 export const newPackage = { ...fields, mo_ta: optional(fields.mo_ta), so_thiet_bi: optional(fields.so_thiet_bi) }
 
-export const packageChange = { ...partial(fields), ...version }
+export const changedPackage = { ...partial(fields), ...version }
 
 export const newLine = { noi_dung: text({ max: 1_000, required: 'content_required' }) }
 

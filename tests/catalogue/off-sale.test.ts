@@ -2,7 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { down, up } from '../../migrations/20261121121000_packages_off_sale.ts'
 import type { TestApp } from '../helpers/app.ts'
-import { idOf, seedFamily, takenBack } from '../helpers/family.ts'
+import { idOf, seedFamily, undone } from '../helpers/family.ts'
 import { admin, create, family, premium, withCatalogue } from './catalogue.ts'
 
 const total = async (app: TestApp) => (await admin(app, 'GET', '/thong-ke')).json.data.goi
@@ -98,7 +98,7 @@ test('the total of packages counts those on sale', () =>
 
 test('the migration goes back and forth with every total, but not while a package is off sale', () =>
   withBought(async app => {
-    const refused = await takenBack(app.db, () => down(app.db).catch(error => error.message))
+    const refused = await undone(app.db, () => down(app.db).catch(error => error.message))
     assert.match(refused, 'there are packages off sale')
     await app.db('goi').update({ da_xoa: false })
     await down(app.db)

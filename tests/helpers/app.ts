@@ -6,7 +6,7 @@ import { createEdge } from '../../src/http/server.ts'
 import { type Config, readConfig } from '../../src/kernel/config.ts'
 import type { Services } from '../../src/kernel/endpoint.ts'
 import { createLog } from '../../src/kernel/log.ts'
-import type { KeptSms } from '../../src/kernel/messages.ts'
+import type { StoredSms } from '../../src/kernel/messages.ts'
 import { createSender } from '../../src/messages/index.ts'
 import { createServices } from '../../src/services.ts'
 import { migrations, sharedDatabase } from './db.ts'
@@ -38,7 +38,7 @@ export interface TestApp {
   /** The log so far, one entry per line. */
   logged: string[]
   /** Messages that would have been sent, newest first. */
-  outbox: readonly KeptSms[]
+  outbox: readonly StoredSms[]
   ask: (method: string, path: string, options?: Ask) => Promise<Answered>
   get: (path: string, options?: Ask) => Promise<Answered>
   post: (path: string, body?: unknown, options?: Ask) => Promise<Answered>
@@ -71,7 +71,7 @@ export async function runApp<T>(db: Knex, env: Record<string, string>, work: (ap
   })
   const logged: string[] = []
   const log = createLog(config.logLevel, text => logged.push(...text.trim().split('\n')))
-  const outbox: KeptSms[] = []
+  const outbox: StoredSms[] = []
   const made = createServices({ db, kind: 'embedded', close: async () => {} }, config, migrations, log)
   const toOutbox = createSender({ provider: 'outbox' }, { log, now: made.clock.now, outbox })
   const services = env.SMS_PROVIDER ? made : { ...made, sms: toOutbox, outbox: made.outbox && outbox }

@@ -57,7 +57,7 @@ export async function checksum(db: Knex): Promise<string> {
 }
 
 /** Runs `work` and rolls it back to a savepoint; the surrounding transaction goes on. */
-export async function takenBack<T>(db: Knex, work: () => Promise<T>): Promise<T> {
+export async function undone<T>(db: Knex, work: () => Promise<T>): Promise<T> {
   await db.raw('savepoint before_work')
   try {
     return await work()

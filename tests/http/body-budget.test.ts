@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createRoom } from '../../src/http/body-budget.ts'
+import { createBodyBudget } from '../../src/http/body-budget.ts'
 import { receive } from '../../src/http/receive.ts'
 import type { Failure } from '../../src/kernel/failure.ts'
 import { withApp } from '../helpers/app.ts'
@@ -22,7 +22,7 @@ const codeOf = (work: () => unknown) => {
 }
 
 test('a network gets its part of the room, all together get the whole, and what leaves is given back', () => {
-  const room = createRoom({ bodies: 4, bytes: 100 }, { bodies: 2, bytes: 60 })
+  const room = createBodyBudget({ bodies: 4, bytes: 100 }, { bodies: 2, bytes: 60 })
   const [first, second] = [room.enter('a'), room.enter('a')]
   assert.is(
     codeOf(() => room.enter('a')),
@@ -49,7 +49,7 @@ test('a network gets its part of the room, all together get the whole, and what 
 })
 
 test('when all bodies are taken, a network with fewer evicts the oldest one of the network with most', () => {
-  const room = createRoom({ bodies: 6, bytes: 100 }, { bodies: 4, bytes: 100 })
+  const room = createBodyBudget({ bodies: 6, bytes: 100 }, { bodies: 4, bytes: 100 })
   const held = ['a', 'b', 'b', 'b', 'c', 'a'].map(network => ({ network, place: room.enter(network) }))
   const evicted = () => held.flatMap(({ place }, i) => (place.evicted.aborted ? [i] : []))
   const newcomer = room.enter('d')
@@ -69,7 +69,7 @@ test('when all bodies are taken, a network with fewer evicts the oldest one of t
 })
 
 test('when all bytes are taken, a network with fewer evicts as many as it needs, and its own part stays its limit', () => {
-  const room = createRoom({ bodies: 100, bytes: 100 }, { bodies: 100, bytes: 60 })
+  const room = createBodyBudget({ bodies: 100, bytes: 100 }, { bodies: 100, bytes: 60 })
   const places = Array.from({ length: 6 }, () => room.enter('a'))
   for (const place of places) place.take(10)
   const other = room.enter('b')
@@ -90,7 +90,7 @@ test('when all bytes are taken, a network with fewer evicts as many as it needs,
 })
 
 test('networks that fill the room are evicted from in turn and quickly, however many bodies wait', () => {
-  const room = createRoom({ bodies: 2_000, bytes: 32_000_000 }, { bodies: 500, bytes: 8_000_000 })
+  const room = createBodyBudget({ bodies: 2_000, bytes: 32_000_000 }, { bodies: 500, bytes: 8_000_000 })
   const hoarded = Array.from({ length: 2_000 }, (_, i) => room.enter(`hoarder ${i % 4}`))
   const began = performance.now()
   for (let i = 0; i < 1_000; i++) room.enter(`newcomer ${i}`)
@@ -138,7 +138,7 @@ test('four networks that each hold a quarter of the bytes in half-sent bodies do
   ))
 
 test('a half-sent body counts against the bytes that wait, also one that comes in single bytes', async () => {
-  const room = createRoom({ bodies: 10, bytes: 1_000_000 }, { bodies: 10, bytes: 1_000_000 })
+  const room = createBodyBudget({ bodies: 10, bytes: 1_000_000 }, { bodies: 10, bytes: 1_000_000 })
   const server = createServer(async (request, response) => {
     const place = room.enter('a')
     const bytes = await receive(request, 100_000, place).catch(error => Buffer.from(String(error.code ?? error)))

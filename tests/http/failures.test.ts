@@ -7,7 +7,7 @@ import { endpoint } from '../../src/kernel/endpoint.ts'
 import { failWithRetry } from '../../src/kernel/failure.ts'
 import { endpoints } from '../../src/modules.ts'
 import { type Answered, type Ask, type TestApp, withApp } from '../helpers/app.ts'
-import { takenBack } from '../helpers/family.ts'
+import { undone } from '../helpers/family.ts'
 import { logWritten } from '../helpers/log.ts'
 
 endpoints.push(
@@ -87,7 +87,7 @@ function askAll(app: TestApp, headers: Record<string, string>, judge: (answered:
   return cases.reduce(async (before, [method, path, , , ask = {}], at) => {
     await before
     const asked = { ...ask, headers: { ...headers, ...ask.headers } }
-    await takenBack(app.db, async () => judge(await app.ask(method, path, asked), at))
+    await undone(app.db, async () => judge(await app.ask(method, path, asked), at))
   }, Promise.resolve())
 }
 

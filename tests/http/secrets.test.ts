@@ -4,7 +4,7 @@ import { endpoint } from '../../src/kernel/endpoint.ts'
 import { createLog } from '../../src/kernel/log.ts'
 import { endpoints } from '../../src/modules.ts'
 import { type TestApp, withApp } from '../helpers/app.ts'
-import { takenBack } from '../helpers/family.ts'
+import { undone } from '../helpers/family.ts'
 import { logWritten } from '../helpers/log.ts'
 import { people } from '../helpers/people.ts'
 import { raw, rawBytes } from '../helpers/raw.ts'
@@ -48,9 +48,9 @@ test('R69: phones, passwords and tokens never reach the log, whether requests su
     await app.get('/user', { headers: { Cookie: `token=${token}` } })
     await app.post('/api/auth/logout', {}, { headers: { Authorization: `Bearer ${token}` } })
     await app.get('/api/auth/me', { headers: { Authorization: `Bearer ${token}` } })
-    await takenBack(app.db, () => app.post('/api/fake/fault'))
+    await undone(app.db, () => app.post('/api/fake/fault'))
     // Without its table the login fails, and the parameters of the statement must not be logged with the error.
-    await takenBack(app.db, async () => {
+    await undone(app.db, async () => {
       await app.db.raw('alter table phu_huynh rename to gone')
       assert.is((await app.post('/api/auth/login', { sdt, mat_khau })).status, 500)
     })

@@ -1,12 +1,12 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createSender, type KeptSms } from '../../src/messages/index.ts'
+import { createSender, type StoredSms } from '../../src/messages/index.ts'
 
 const to = '+84912345678'
 const now = () => new Date('2026-11-21T09:30:00Z')
 
 test('the outbox stores the last 200 messages, newest first', async () => {
-  const outbox: KeptSms[] = []
+  const outbox: StoredSms[] = []
   const send = createSender({ provider: 'outbox' }, { log: () => {}, now, outbox })
   for (let n = 1; n <= 205; n++) assert.equal(await send({ to, text: `text ${n}`, id: String(n) }), { ok: true })
   assert.is(outbox.length, 200)

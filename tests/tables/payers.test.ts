@@ -8,7 +8,7 @@ import { connect } from '../../src/kernel/database.ts'
 import { readPage } from '../../src/kernel/list-rows.ts'
 import { parents as list } from '../../src/shared/parent-lists.ts'
 import { ownDatabase, rolledBack, serverTest } from '../helpers/db.ts'
-import { takenBack } from '../helpers/family.ts'
+import { undone } from '../helpers/family.ts'
 import { deviceOf, seedFamilies } from './seeded.ts'
 
 /** Whose paid package is in use on the day, by the definition and nothing else. */
@@ -113,7 +113,7 @@ test('who is Premium is exact on every day after any changes', async () => {
       db('goi_dich_vu')
         .where({ id: (await oneOf(db, 'goi_dich_vu', 'id')) ?? 0 })
         .delete(),
-    takeBack: db => takenBack(db, () => put(db)),
+    takeBack: db => undone(db, () => put(db)),
     changeType: db =>
       db('goi')
         .where({ id: 8 })

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert'
 import { countAll, foldTotals as fold } from '../../src/console/store.ts'
 import { connect } from '../../src/kernel/database.ts'
 import { ownDatabase, rolledBack, serverTest } from '../helpers/db.ts'
-import { takenBack } from '../helpers/family.ts'
+import { undone } from '../helpers/family.ts'
 import { seedFamilies } from './seeded.ts'
 
 /** The true totals, counted row by row. */
@@ -33,7 +33,7 @@ test('the totals are exact after every kind of insert, delete and rollback', () 
     await check('many in one statement')
     await parents(db, 400, 600)
     await check('some of which exist already')
-    await takenBack(db, () => parents(db, 700, 800))
+    await undone(db, () => parents(db, 700, 800))
     await check('rolled back')
     await db('phu_huynh').where({ ma_phu_huynh: mother.parent }).delete()
     await check('a parent, with the family')

@@ -1,4 +1,4 @@
-import { newPackage, packageChange, withoutEnd } from '../../src/shared/catalogue-fields.ts'
+import { changedPackage, newPackage, withoutEnd } from '../../src/shared/catalogue-fields.ts'
 import { useConsoleWords } from '../console/console-words.ts'
 import { DeleteDialog } from '../console/editing/delete-dialog.tsx'
 import { EditDialog } from '../console/editing/edit-dialog.tsx'
@@ -54,7 +54,7 @@ function createDialog(screen: Screen): Dialog<true> {
 function changeDialog(screen: Screen): Dialog<Package> {
   return {
     load: readPackage,
-    act: (args, id, form) => save(args, 'PUT', '/goi/:id', packageChange, form, { shown }, { params: { id } }),
+    act: (args, id, form) => save(args, 'PUT', '/goi/:id', changedPackage, form, { shown }, { params: { id } }),
     Show: function ChangePackage({ data, ...rest }: Shown<Package>) {
       const say = usePackageWords()
       const sayInConsole = useConsoleWords()

@@ -10,7 +10,7 @@ import { Table } from '../parts/table.tsx'
 import { Scene } from '../pictures/scene.tsx'
 import { useOutboxWords } from './outbox-words.ts'
 
-type Kept = Answer<'GET', '/dev/outbox'>[number]
+type StoredMessage = Answer<'GET', '/dev/outbox'>[number]
 
 export async function loader(args: Args) {
   return read(args, '/dev/outbox')
@@ -46,7 +46,7 @@ export function Component() {
   )
 }
 
-function MessageTable({ messages }: { messages: Kept[] }) {
+function MessageTable({ messages }: { messages: StoredMessage[] }) {
   const say = useOutboxWords()
   // Newest first: only the place from the end stays with a message.
   const rows = messages.map((message, index) => ({ ...message, key: messages.length - index }))

@@ -56,8 +56,8 @@ function readBackup(file: string): Blob {
 
 async function exchangeInHolder(path: string, folder: string): Promise<string | null> {
   const holder = holderOf(path)
-  if (!holder?.doors) throw operatorError(`the process that uses ${path} does not answer: run the command again.`)
-  const answer = await ask(holder.doors.control, '/exchange', { folder })
+  if (!holder?.addresses) throw operatorError(`the process that uses ${path} does not answer: run the command again.`)
+  const answer = await ask(holder.addresses.control, '/exchange', { folder })
   return JSON.parse(String(await buffer(answer))).kept
 }
 

@@ -3,21 +3,21 @@ import { DatabaseSync } from 'node:sqlite'
 import { operatorError } from '../operator-error.ts'
 
 /** How other processes on this machine reach the database while one has it open. */
-export interface Doors {
+export interface Addresses {
   connection: { host: string; port: number }
   control: string
   /** Private folder of the sockets; null on Windows. */
   folder: string | null
 }
 
-/** The process that has the database open. `doors` is null until it has finished opening it. */
+/** The process that has the database open. `addresses` is null until it has finished opening it. */
 export interface Holder {
   pid: number
-  doors: Doors | null
+  addresses: Addresses | null
 }
 
 export interface Lock {
-  announce(doors: Doors): void
+  announce(addresses: Addresses): void
   release(): void
 }
 
@@ -26,11 +26,11 @@ export function takeLock(path: string): Lock | null {
   const file = lockAtOnce(path)
   if (!file) return null
   const killed = readHolder(path)
-  if (killed?.doors?.folder) rmSync(killed.doors.folder, { recursive: true, force: true })
-  writeHolder(path, { pid: process.pid, doors: null })
+  if (killed?.addresses?.folder) rmSync(killed.addresses.folder, { recursive: true, force: true })
+  writeHolder(path, { pid: process.pid, addresses: null })
   return {
     announce: ({ connection, control, folder }) =>
-      writeHolder(path, { pid: process.pid, doors: { connection, control, folder } }),
+      writeHolder(path, { pid: process.pid, addresses: { connection, control, folder } }),
     release: () => {
       rmSync(`${path}.holder`, { force: true })
       file.close()
@@ -43,7 +43,7 @@ export function holderOf(path: string): Holder | null {
   if (!existsSync(`${path}.lock`)) return null
   const free = lockAtOnce(path)
   free?.close()
-  return free ? null : (readHolder(path) ?? { pid: 0, doors: null })
+  return free ? null : (readHolder(path) ?? { pid: 0, addresses: null })
 }
 
 // An exclusive SQLite transaction is an operating-system lock: on every platform it is released with the process.

@@ -6,12 +6,12 @@ import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { operatorError } from '../operator-error.ts'
-import { type Doors, holderOf, takeLock } from './lock.ts'
+import { type Addresses, holderOf, takeLock } from './lock.ts'
 import type { Answer, Order } from './worker.ts'
 
 export interface Embedded {
   /** What the pg driver connects to. */
-  connection: Doors['connection']
+  connection: Addresses['connection']
   /** The socket of the backup and restore commands. */
   control: string
   /** Whether the database was created just now. */
@@ -48,17 +48,17 @@ async function joinHolder(path: string, join: boolean): Promise<Embedded> {
   let holder = holderOf(path)
   // a first start needs seconds to open the database, but writes its pid within milliseconds
   const deadline = Date.now() + (join ? 60_000 : 1_000)
-  while (holder && Date.now() < deadline && (join ? !holder.doors : holder.pid === 0)) {
+  while (holder && Date.now() < deadline && (join ? !holder.addresses : holder.pid === 0)) {
     await pause(50)
     holder = holderOf(path)
   }
   if (!holder) return openEmbedded({ path, join })
-  if (join && holder.doors) return { ...holder.doors, fresh: false, close: async () => {} }
+  if (join && holder.addresses) return { ...holder.addresses, fresh: false, close: async () => {} }
   throw operatorError(`The database ${path} is in use by process ${holder.pid}: stop that process first.`)
 }
 
-async function start(path: string | 'memory'): Promise<Doors & Embedded> {
-  const { folder, address, control } = chooseDoors()
+async function start(path: string | 'memory'): Promise<Addresses & Embedded> {
+  const { folder, address, control } = chooseAddresses()
   // worker.ts when run from source, its bundle when run from dist/
   const file = import.meta.url.endsWith('.ts') ? './worker.ts' : './embedded-worker.js'
   const worker = new Worker(new URL(file, import.meta.url), {
@@ -85,7 +85,7 @@ async function start(path: string | 'memory'): Promise<Doors & Embedded> {
   }
 }
 
-function chooseDoors() {
+function chooseAddresses() {
   if (process.platform === 'win32')
     return { folder: null, address: { host: '127.0.0.1', port: 0 }, control: `\\\\.\\pipe\\an-nhi-${randomUUID()}` }
   const folder = mkdtempSync(join(tmpdir(), 'an-nhi-'))
