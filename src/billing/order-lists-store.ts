@@ -84,6 +84,7 @@ export const orderRows: Source<typeof orders, OrderRow> = {
     return la_admin ? rows : rows.where('orders.ma_phu_huynh', ma_phu_huynh)
   },
   complete: (db, found, { caller }) => inLanguageOf(caller, db, found),
+  areFew: ({ caller }) => !caller.person!.la_admin,
   filters: {
     vnp_txn_ref: containing('vnp_txn_ref'),
     trang_thai: (rows, status) => rows.where('orders.trang_thai', status),

@@ -25,6 +25,7 @@ const order = {
 export const purchasedRows: Source<typeof purchases, Subscription> = {
   rows: rowsOfParent,
   complete,
+  areFew: () => true,
   filters: {
     ...filters,
     trang_thai: (rows, status, { now }) => rows.whereRaw(`${statusOn} = ?`, [dateInVietnam(now), status]),
@@ -39,6 +40,7 @@ export const unassignedRows: Source<typeof wallet, Subscription> = {
       .where('trang_thai', 'CHUA_GAN')
       .where(rows => rows.whereNull('ngay_ket_thuc').orWhere('ngay_ket_thuc', '>', dateInVietnam(given.now))),
   complete,
+  areFew: () => true,
   filters,
   ...order,
 }

@@ -48,7 +48,7 @@ async function admit(services: Services, { who }: Endpoint, { person }: Caller, 
   if (!person) fail('not_signed_in')
   if (who === 'signed-in') return
   if (who === 'admin') return person.la_admin ? undefined : fail('not_allowed')
-  const family = await who.owner(services.db, id)
+  const family = await who.owner(services.db, id, person.ma_phu_huynh)
   if (family === undefined || (family !== person.ma_phu_huynh && !person.la_admin)) fail('not_found')
 }
 

@@ -59,8 +59,8 @@ export interface Caller {
   language: Language
 }
 
-/** The family that an id belongs to; undefined when there is no such row. */
-export type FamilyOf = (db: Knex, id: number) => Promise<number | undefined>
+/** The family that an id belongs to; undefined when there is no such row. `self` is who asks. */
+export type FamilyOf = (db: Knex, id: number, self?: number) => Promise<number | undefined>
 export type Who = 'visitor' | 'signed-in' | 'admin' | { owner: FamilyOf }
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 

@@ -11,6 +11,11 @@ const batch = 1_000
 
 export async function readPage<Row>(list: List, source: Source<List>, given: Listed): Promise<Reply<Row[]>> {
   const { page = 1, limit = list.limit } = given.query as { page?: number; limit?: number }
+  const whole = page === 1 && source.areFew?.(given) ? await atOnce(list, source, given, limit) : undefined
+  if (whole) {
+    const pagination = { page, limit, total: whole.length, totalPages: Math.ceil(whole.length / limit) }
+    return reply({ data: (await completed(source, given, whole)) as Row[], pagination })
+  }
   const { total, isMinimum } = await totalOf(list, source, given)
   const totalPages = Math.ceil(total / limit)
   const found = page > totalPages ? [] : await slice(list, source, given, { page, limit, total, isMinimum })
@@ -18,6 +23,12 @@ export async function readPage<Row>(list: List, source: Source<List>, given: Lis
     data: (await completed(source, given, found)) as Row[],
     pagination: { page, limit, total, totalPages, ...(isMinimum && { totalIsMinimum: true }) },
   })
+}
+
+/** All rows, if they are fewer than a page. */
+async function atOnce(list: List, source: Source<List>, given: Listed, limit: number): Promise<Found[] | undefined> {
+  const found = await slice(list, source, given, { page: 1, limit, total: limit, isMinimum: true })
+  return found.length < limit ? found : undefined
 }
 
 interface Total {

@@ -33,6 +33,8 @@ export interface Source<L extends List, Row = unknown, Found = Row> {
   sorts: Record<L['sorts'][number], string>
   /** A unique column, which breaks ties in every order. */
   key: string
+  /** Whether the rows are those of one family, so that a short first page is read at once and tells the total. */
+  areFew?: { of(given: Listed): boolean }['of']
   /** The number of rows with these filters, if it is known without counting them. */
   total?: (db: Knex, filters: Record<string, unknown>, given: Listed) => Promise<number | undefined>
 }
