@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { List } from '../shared/list.ts'
 import { type Reply, reply } from './endpoint.ts'
 import type { Filter, Listed, Rows, Source } from './list.ts'
+import { preparedRows } from './prepared.ts'
 
 type Found = Record<string, unknown>
 
@@ -62,10 +63,9 @@ async function slice(
   const direction = down === fromEnd ? 'asc' : 'desc'
   const offset = fromEnd ? total - before - size : before
   const rows = candidates(list, source, given, { name, direction, total, most: offset + size })
-  const found: Found[] = await rows
-    .orderByRaw(`sort_value ${direction}, key_value ${direction}`)
-    .offset(offset)
-    .limit(size)
+  rows.orderByRaw(`sort_value ${direction}, key_value ${direction}`).offset(offset).limit(size)
+  // A plan for any family serves every one; for all rows the best plan depends on what is asked for.
+  const found: Found[] = source.areFew?.(given) ? await preparedRows(given.db, rows) : await rows
   return fromEnd ? found.reverse() : found
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Knex } from 'knex'
 
 /**
@@ -8,4 +9,10 @@ export async function prepared<Row>(db: Knex, name: string, sql: string, values:
   const statement = db.raw(sql, values as Knex.RawBinding[])
   const { rows } = await (db.client.config.prepares ? statement.options({ name }) : statement)
   return rows
+}
+
+/** The same for rows of a query builder, of which there must be few different texts. */
+export async function preparedRows<Row>(db: Knex, rows: Knex.QueryBuilder): Promise<Row[]> {
+  const { sql, bindings } = rows.toSQL()
+  return prepared(db, createHash('sha256').update(sql).digest('base64'), sql, [...bindings])
 }
