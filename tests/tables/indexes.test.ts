@@ -1,0 +1,60 @@
+import type { Knex } from 'knex'
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { orderRows } from '../../src/billing/order-lists-store.ts'
+import { seedCatalogue } from '../../src/catalogue/index.ts'
+import { auditEntries } from '../../src/console/audit-store.ts'
+import { parentRows } from '../../src/console/parent-store.ts'
+import { seedDemo } from '../../src/demo/index.ts'
+import { deviceRows } from '../../src/devices/store.ts'
+import { childRows } from '../../src/family/store.ts'
+import type { Source } from '../../src/kernel/list.ts'
+import { readPage } from '../../src/kernel/list-rows.ts'
+import { auditLog } from '../../src/shared/console-lists.ts'
+import { devices } from '../../src/shared/device-lists.ts'
+import { children } from '../../src/shared/family-lists.ts'
+import type { List } from '../../src/shared/list.ts'
+import { orders } from '../../src/shared/order-lists.ts'
+import { parents } from '../../src/shared/parent-lists.ts'
+import { rolledBack, serverTest } from '../helpers/db.ts'
+
+/** What admins search big tables for. Filters with few values, which many rows have, are read in order instead. */
+const lists: [List, Source<never>, Record<string, unknown>][] = [
+  [parents, parentRows, { ten: 'nguyen', email: 'hanh', sdt: '0901000002', loai: 'PREMIUM', role: 'admin' }],
+  [children, childRows, { ten: 'nhien', truong: 'phu dong', ma_phu_huynh: 2 }],
+  [devices, deviceRows, { ten: 'laptop', ma: 'demo', goi: 3, ma_tre_em: 1 }],
+  [orders, orderRows, { vnp_txn_ref: 'demo', trang_thai: 'paid', ma_phu_huynh: 2 }],
+  [auditLog, auditEntries, { hanh_dong: 'subscription_assigned', loai: 'goi_dich_vu' }],
+]
+const big = ['phu_huynh', 'tre_em', 'thiet_bi', 'goi_dich_vu', 'orders', 'audit_log']
+
+/** The big tables that a statement can only read to their end. */
+async function readWhole(db: Knex, { sql, bindings }: { sql: string; bindings: never[] }): Promise<string[]> {
+  const { rows } = await db.raw(`explain ${sql.replace(/\$\d+/g, '?')}`, bindings)
+  const plan = rows.map((row: Record<string, string>) => row['QUERY PLAN']).join('\n')
+  return [...plan.matchAll(/Seq Scan on (\w+)/g)].map(([, table]) => table!).filter(table => big.includes(table))
+}
+
+serverTest(test, 'every order of a list of admins, and every search, is served by an index', () =>
+  rolledBack(async db => {
+    await seedCatalogue(db)
+    await seedDemo(db, new Date())
+    await db.raw('set local enable_seqscan = off')
+    const asked: { sql: string; bindings: never[] }[] = []
+    db.on('query', query => asked.push(query))
+    const admin = await db('phu_huynh').where({ la_admin: true }).first()
+    for (const [list, source, filters] of lists)
+      for (const query of [
+        ...list.sorts.flatMap(sort => [{ sort }, { sort: `-${sort}` }]),
+        ...Object.entries(filters).map(([name, value]) => ({ [name]: value })),
+      ]) {
+        asked.length = 0
+        await readPage(list, source as never, { db, query, now: new Date(), caller: { person: admin } } as never)
+        const pages = asked.filter(({ sql }) => sql.includes('order by sort_value'))
+        assert.is(pages.length, 1, `nothing is found by ${JSON.stringify(query)}`)
+        for (const page of pages) assert.equal(await readWhole(db, page), [], `${JSON.stringify(query)}: ${page.sql}`)
+      }
+  }),
+)
+
+test.run()
