@@ -33,6 +33,8 @@ process.once('message', async ({ path, api, reads }: Tree) => {
   if (context instanceof Response) throw new Error(`${path} leads elsewhere.`)
   const router = createStaticRouter(dataRoutes, context)
   const pool = reads && new pg.Pool({ connectionString: reads.url, max: 10 })
+  // at the end the database goes first
+  pool?.on('error', () => {})
 
   const server = createServer(async (_request, response) => {
     for (const statement of reads?.statements ?? []) await pool!.query(statement)
