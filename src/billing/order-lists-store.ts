@@ -67,35 +67,42 @@ export function ofParentNamed(column: string): Filter<string> {
   return (rows, text) => {
     rows.whereRaw(
       `${column} in (
-         select ma_phu_huynh from phu_huynh where starts_with(ten_tim, khong_dau(?))
-         union all
          select ma_phu_huynh from phu_huynh
-         where substr(ten_tim, 2) like '%' || khong_dau(?) || '%' and not starts_with(ten_tim, khong_dau(?)))`,
-      [text, literal(text), text],
+         where ten_tim >= khong_dau(?) and ten_tim < khong_dau(?) || chr(1114111)
+            or substr(ten_tim, 2) like '%' || khong_dau(?) || '%')`,
+      [text, text, literal(text)],
     )
   }
 }
 
 /** A parent's own, an admin's everybody's; the filter by parent takes away and never adds. */
-export const orderRows: Source<typeof orders, OrderRow> = {
-  rows: (db, { caller, now }) => {
+export const orderRows: Source<typeof orders, OrderRow, { id: number }> = {
+  rows: (db, { caller }) => {
     const { ma_phu_huynh, la_admin } = caller.person!
-    const rows = rowsOf(db, dateInVietnam(now))
-    return la_admin ? rows : rows.where('orders.ma_phu_huynh', ma_phu_huynh)
+    const rows = db('orders').select('id')
+    return la_admin ? rows : rows.where('ma_phu_huynh', ma_phu_huynh)
+  },
+  complete: async (db, found, { now }) => {
+    const ids = found.map(({ id }) => id)
+    const rows: (OrderRow & { id: number })[] = await rowsOf(db, dateInVietnam(now))
+      .whereIn('orders.id', ids)
+      .select('orders.id')
+    const byId = new Map(rows.map(({ id, ...row }) => [id, row]))
+    return ids.map(id => byId.get(id)!)
   },
   complete: (db, found, { caller }) => inLanguageOf(caller, db, found),
   areFew: ({ caller }) => !caller.person!.la_admin,
   filters: {
     vnp_txn_ref: containing('vnp_txn_ref'),
-    trang_thai: (rows, status) => rows.where('orders.trang_thai', status),
+    trang_thai: (rows, status) => rows.where('trang_thai', status),
     loai: (rows, kind) => rows.where('loai', kind),
     ten_phu_huynh: ofParentNamed('orders.ma_phu_huynh'),
-    ma_phu_huynh: (rows, id) => rows.where('orders.ma_phu_huynh', id),
-    tu: (rows, day) => rows.where('orders.ngay_tao', '>=', startOfDay(day)),
-    den: (rows, day) => rows.where('orders.ngay_tao', '<', startOfNextDay(day)),
+    ma_phu_huynh: (rows, id) => rows.where('ma_phu_huynh', id),
+    tu: (rows, day) => rows.where('ngay_tao', '>=', startOfDay(day)),
+    den: (rows, day) => rows.where('ngay_tao', '<', startOfNextDay(day)),
   },
-  sorts: { ngay_tao: 'orders.ngay_tao', so_tien: 'orders.so_tien' },
-  key: 'orders.id',
+  sorts: { ngay_tao: 'ngay_tao', so_tien: 'so_tien' },
+  key: 'id',
 }
 
 export async function findOrderRow(db: Knex, vnp_txn_ref: string, today: string): Promise<OrderRow | undefined> {
