@@ -82,15 +82,18 @@ export const orderRows: Source<typeof orders, OrderRow, { id: number }> = {
     const rows = db('orders').select('id')
     return la_admin ? rows : rows.where('ma_phu_huynh', ma_phu_huynh)
   },
-  complete: async (db, found, { now }) => {
+  complete: async (db, found, { caller, now }) => {
     const ids = found.map(({ id }) => id)
     const rows: (OrderRow & { id: number })[] = await rowsOf(db, dateInVietnam(now))
       .whereIn('orders.id', ids)
       .select('orders.id')
     const byId = new Map(rows.map(({ id, ...row }) => [id, row]))
-    return ids.map(id => byId.get(id)!)
+    return inLanguageOf(
+      caller,
+      db,
+      ids.map(id => byId.get(id)!),
+    )
   },
-  complete: (db, found, { caller }) => inLanguageOf(caller, db, found),
   areFew: ({ caller }) => !caller.person!.la_admin,
   filters: {
     vnp_txn_ref: containing('vnp_txn_ref'),

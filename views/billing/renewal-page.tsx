@@ -50,7 +50,7 @@ export function Component() {
     return (
       <NothingToPay
         title={say('renewal_off')}
-        text={say('renewal_off_text')}
+        text={say(renewal.da_het_han ? 'renewal_off_over' : 'renewal_off_text')}
         back={{ to: '/wallet', label: say('wallet') }}
       />
     )

@@ -30,6 +30,7 @@ export const payment = {
   renewal_paid_text: 'Bạn không cần làm gì thêm. Thời hạn mới có trong ví của bạn.',
   renewal_off: 'Gói này đã ngừng bán',
   renewal_off_text: 'Gói vẫn bảo vệ con đến hết thời hạn, nhưng không gia hạn được nữa.',
+  renewal_off_over: 'Thời hạn của gói đã hết và không gia hạn được nữa. Bạn chọn gói khác ở bảng giá nhé.',
   wallet: 'Về ví của bạn',
   to_wallet: 'Mở ví gói',
   gone_title: 'Gói này không còn bán',
