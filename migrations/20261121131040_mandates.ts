@@ -26,7 +26,7 @@ export async function up(db: Knex): Promise<void> {
 
     alter table gateway_calls
       drop constraint gateway_calls_kind_check,
-      add constraint gateway_calls_kind_check check (kind in ('ipn', 'query', 'refund', 'charge'));
+      add constraint gateway_calls_kind_check check (kind in ('redirect', 'ipn', 'query', 'refund', 'charge'));
   `)
 }
 
@@ -39,7 +39,7 @@ export async function down(db: Knex): Promise<void> {
     end $$;
     alter table gateway_calls
       drop constraint gateway_calls_kind_check,
-      add constraint gateway_calls_kind_check check (kind in ('ipn', 'query', 'refund'));
+      add constraint gateway_calls_kind_check check (kind in ('redirect', 'ipn', 'query', 'refund'));
     drop index orders_charged_once;
     alter table orders drop constraint orders_charge_renews, drop column charge_step;
     drop table mandates;
