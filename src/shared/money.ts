@@ -1,10 +1,10 @@
 import type { Language } from '../i18n/index.ts'
 import { formatCount } from './counts.ts'
 
-/** 390000 → `390.000 ₫` in Vietnamese, `₫390,000` in English. Amounts are whole đồng. */
+/** 390000 → `390.000 ₫` in Vietnamese, on one line, `₫390,000` in English. Amounts are whole đồng. */
 export function formatMoney(dong: number, language: Language): string {
   const grouped = formatCount(dong, language)
-  return language === 'vi' ? `${grouped} ₫` : `₫${grouped}`
+  return language === 'vi' ? `${grouped}\u00a0₫` : `₫${grouped}`
 }
 
 /** Reads a typed amount, with or without separators and currency sign; undefined if it is not an amount. */

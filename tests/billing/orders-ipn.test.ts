@@ -1,6 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { oneDevice, withMother } from '../helpers/billing.ts'
+import { logWritten } from '../helpers/log.ts'
 import { cancelled, ipn, movesOf, order, orderRow, placesOf, told } from '../helpers/orders.ts'
 
 const threeDevices = 4
@@ -57,6 +58,17 @@ test('R34: the answers come in the gateway’s order: 97, 01, 04, then 00 and 02
     assert.is(await ipn(app, told(app, vnp_txn_ref)), '00')
     assert.is(await ipn(app, told(app, vnp_txn_ref, { vnp_Amount: '1' })), '04')
     assert.is((await orderRow(app, vnp_txn_ref)).trang_thai, 'paid')
+  }))
+
+test('D45: the order is there before its buyer leaves; a call about one that is not there is an error in the log', () =>
+  withMother(async ({ app }) => {
+    const { payment_url } = await order(app)
+    const ref = new URL(payment_url).searchParams.get('vnp_TxnRef')!
+    assert.is((await orderRow(app, ref)).trang_thai, 'pending')
+    assert.is(await ipn(app, told(app, 'AN0')), '01')
+    await logWritten()
+    const [line] = app.logged.filter(each => each.includes('AN0'))
+    assert.equal([JSON.parse(line!).level, JSON.parse(line!).outcome], ['error', 'unknown'])
   }))
 
 test('D46: an unsigned call is not remembered, and our own payment URL sent back is 99 and changes nothing', () =>

@@ -53,6 +53,17 @@ test('D33: a charge has one request', () =>
     assert.equal([(await request()).status, (await request()).json.error], [201, 'refund_requested_before'])
   }))
 
+test('D34: what goes back is all that was paid for the charge, and no request names another amount', () =>
+  withRenewed(async ({ app, request, decide, ref, gateway }) => {
+    const body = { vnp_txn_ref: ref, ly_do: 'Thôi', so_tien: 999_000 }
+    assert.is((await app.post('/api/payment/refunds', body, { as: 'mother' })).status, 400)
+    const { id } = (await request()).json.data
+    await decide(id, 'approved')
+    const paid = (await orderRow(app, ref)).so_tien
+    assert.equal([(await app.db('refunds').where({ id }).first()).so_tien, paid], [741_000, 741_000])
+    assert.is(gateway.asked[0]!.vnp_Amount, String(paid * 100))
+  }))
+
 test('only one’s own payment of a renewal can be asked for', () =>
   withRenewed(async ({ app, request }) => {
     const purchase = await app.db('orders').where({ loai: 'MUA' }).first()

@@ -105,7 +105,7 @@ test('R32: a signature that was cut, emptied, repeated or is of another terminal
   assert.ok('callback' in readCallback(terminal, `${good}&vnp_SecureHashType=HmacSHA512`))
 })
 
-test('R34, R35: an amount that is no whole number of đồng is none, though it is signed', () => {
+test('D56, R34, R35: an amount that is no whole number of đồng is none, though it is signed', () => {
   for (const amount of ['0x10', '1e3', ' 100', '100 ', '-100', '1.00', '150', '', '1000000000000'])
     assert.is(dongOf(amount), undefined, amount)
   assert.is(dongOf('49900000'), 499_000)

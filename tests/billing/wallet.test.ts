@@ -149,7 +149,7 @@ test('the numbers of a package know a later start, and renewals that were paid a
     assert.equal(await numbers(), { ...states, chua_bat_dau: 0, dang_hoat_dong: 1, da_ban: 1, doanh_thu: 780_000 })
   }))
 
-test('dates leave as they are stored, moments with their zone', () =>
+test('D18: dates leave as they are stored, moments with their zone', () =>
   withMother(async ({ app, parent, device }) => {
     const term = { ngay_bat_dau: '2026-01-31', ngay_ket_thuc: '2028-02-29', anchored_on: null }
     await insertPurchased(app.db, {

@@ -17,7 +17,7 @@ test('an avatar shows the first letter, or U', () => {
 test('a struck price is called the original one', () => {
   assert.is(
     rendered(<Money amount={702_000} before={780_000} />).textContent,
-    'Giá gốc 780.000 ₫ Giá hiện tại 702.000 ₫',
+    'Giá gốc 780.000\u00a0₫ Giá hiện tại 702.000\u00a0₫',
   )
   assert.is(rendered(<Money amount={390_000} />, 'en').textContent, '₫390,000')
 })

@@ -1,0 +1,96 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { actionsOn, twoDevices, withMother } from '../helpers/billing.ts'
+import { movesOf, orderRow } from '../helpers/orders.ts'
+import { bought, jobs, paid, renewalOrders } from '../helpers/renewals.ts'
+
+test('paid in time, all rows go on from the old end; the next period is charged a year later', () =>
+  withMother(async ({ app, at, assign, row }) => {
+    const { ids } = await bought(app, twoDevices, 741_000)
+    await assign(ids[0]!)
+    await at('2028-01-12T05:00:00Z')
+    await jobs.renewals(app)
+    const [order] = await renewalOrders(app)
+    assert.equal(
+      [await paid(app, order.vnp_txn_ref, 741_000), await paid(app, order.vnp_txn_ref, 741_000)],
+      ['00', '02'],
+    )
+    for (const [id, trang_thai] of [
+      [ids[0]!, 'DANG_HOAT_DONG'],
+      [ids[1]!, 'CHUA_GAN'],
+    ] as const) {
+      const { ngay_bat_dau, ngay_ket_thuc, ...rest } = await row(id)
+      assert.equal([ngay_bat_dau, ngay_ket_thuc, rest.trang_thai], ['2027-01-31', '2029-01-31', trang_thai])
+    }
+    assert.equal(await actionsOn(app.db, ids[0]!), ['subscription_assigned', 'subscription_renewed'])
+    assert.equal(await movesOf(app, order.vnp_txn_ref), ['order_created', 'order_paid'])
+    await at('2029-01-10T05:00:00Z')
+    assert.is((await jobs.renewals(app)).opened, 0)
+    await at('2029-01-11T05:00:00Z')
+    assert.is((await jobs.renewals(app)).opened, 1)
+  }))
+
+test('paid late, the term begins on the day of payment and protects the device again', () =>
+  withMother(async ({ app, at, assign, row }) => {
+    const { ids } = await bought(app, twoDevices, 741_000)
+    await assign(ids[0]!)
+    await at('2028-01-12T05:00:00Z')
+    await jobs.renewals(app)
+    const [order] = await renewalOrders(app)
+    await at('2028-02-05T05:00:00Z')
+    await app.post('/dev/jobs/expiry')
+    assert.is((await row(ids[0]!)).trang_thai, 'HET_HAN')
+    await paid(app, order.vnp_txn_ref, 741_000)
+    const [used, waiting] = [await row(ids[0]!), await row(ids[1]!)]
+    assert.equal(
+      [used.trang_thai, used.ngay_bat_dau, used.ngay_ket_thuc],
+      ['DANG_HOAT_DONG', '2028-02-05', '2029-02-05'],
+    )
+    assert.equal([waiting.trang_thai, waiting.ngay_ket_thuc], ['CHUA_GAN', '2029-02-05'])
+  }))
+
+test('paid late, a package whose device has another one by now is in the wallet', () =>
+  withMother(async ({ app, at, assign, row }) => {
+    const { ids } = await bought(app)
+    await assign(ids[0]!)
+    await at('2028-01-12T05:00:00Z')
+    await jobs.renewals(app)
+    await at('2028-02-05T05:00:00Z')
+    const second = await bought(app)
+    assert.is((await assign(second.ids[0]!)).status, 200)
+    await paid(app, (await renewalOrders(app))[0].vnp_txn_ref)
+    const { trang_thai, nguoi_dung_id, ngay_ket_thuc } = await row(ids[0]!)
+    assert.equal([trang_thai, nguoi_dung_id, ngay_ket_thuc], ['CHUA_GAN', null, '2029-02-05'])
+  }))
+
+test('money for what was cancelled since is reviewed', () =>
+  withMother(async ({ app, at, assign, put }) => {
+    const { ids } = await bought(app)
+    await assign(ids[0]!)
+    await at('2028-01-12T05:00:00Z')
+    await jobs.renewals(app)
+    await put('change-goi', { thong_tin_goi_id: twoDevices })
+    const [{ vnp_txn_ref }] = await renewalOrders(app)
+    await paid(app, vnp_txn_ref)
+    const { trang_thai, reason } = await orderRow(app, vnp_txn_ref)
+    assert.equal([trang_thai, reason], ['review', 'nothing_to_renew'])
+  }))
+
+test('D31: switched off after the charge and without a refund, the new term is protected and no further one charged', () =>
+  withMother(async ({ app, at, assign, row }) => {
+    const { ids } = await bought(app)
+    await assign(ids[0]!)
+    await at('2028-01-12T05:00:00Z')
+    await jobs.renewals(app)
+    await paid(app, (await renewalOrders(app))[0].vnp_txn_ref)
+    const body = { tu_dong_gia_han: false }
+    await app.ask('PUT', `/api/payment/subscriptions/${ids[0]}/auto-renew`, { as: 'mother', body })
+    await at('2029-01-30T05:00:00Z')
+    assert.is((await jobs.renewals(app)).opened, 0)
+    const protecting = (
+      await app.get(`/api/thiet-bi/${(await row(ids[0]!)).nguoi_dung_id}/goi/active`, { as: 'mother' })
+    ).json.data
+    assert.equal([protecting.trang_thai, protecting.ngay_ket_thuc], ['DANG_HOAT_DONG', '2029-01-31'])
+  }))
+
+test.run()
