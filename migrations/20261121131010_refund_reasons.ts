@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** What a parent wrote may name people: it goes with the account, and the log never keeps it. */
+/** What a parent wrote, and what was answered, may name people: it goes with the account. The log does not keep the first. */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
     update audit_log set detail = detail - 'ly_do' where action = 'refund_requested';
@@ -8,6 +8,7 @@ export async function up(db: Knex): Promise<void> {
     create function forget_refund_reason() returns trigger language plpgsql as $$
     begin
       new.ly_do := '';
+      new.ly_do_tu_choi := null;
       return new;
     end $$;
     create trigger refunds_forget before update on refunds for each row

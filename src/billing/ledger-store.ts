@@ -56,20 +56,6 @@ export async function findDifferences(db: Knex): Promise<Difference[]> {
   return rows
 }
 
-export interface OpenDifference extends Difference {
-  id: number
-  found_at: Date
-}
-
-/** What somebody must look at, the longest open first. */
-export async function openDifferences(db: Knex, most: number): Promise<OpenDifference[]> {
-  return db('ledger_differences')
-    .whereNull('resolved_at')
-    .orderBy(['found_at', 'id'])
-    .limit(most)
-    .select('id', 'kind', 'vnp_txn_ref', 'detail', 'found_at')
-}
-
 /** Returns those that were not known yet. */
 export async function recordDifferences(tx: Knex, found: Difference[], now: Date): Promise<Difference[]> {
   const rows = JSON.stringify(found)

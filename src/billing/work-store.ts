@@ -34,7 +34,7 @@ const refunds = (status: 'requested' | 'failed') =>
           refunds.so_tien, ten_goi, refunds.ma_phu_huynh
    from refunds join orders on orders.id = order_id where refunds.trang_thai = '${status}'`
 /** Whoever paid and got nothing: money and places are written together, so that only the ledger could find it. */
-const unactivated = `kind in ('places_differ', 'renewal_missing')`
+const unactivated = `kind in ('places_differ', 'renewal_missing', 'gateway_paid')`
 const differences = (which: string) =>
   `select ledger_differences.id, found_at as luc, vnp_txn_ref, kind as ma, null::int as hoan_tien_id,
           so_tien, ten_goi, ma_phu_huynh

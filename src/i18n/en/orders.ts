@@ -40,6 +40,8 @@ export const orderWords = english<typeof vi>()({
   'timeline.gateway_ipn': 'VNPay called (IPN)',
   'timeline.gateway_query': 'Asked VNPay about the payment',
   'timeline.gateway_refund': 'Sent the refund to VNPay',
+  'timeline.order_charged': 'Began to charge the registered card',
+  'timeline.gateway_charge': 'Had VNPay charge the card',
   'timeline.order_paid': 'Paid, packages put into the wallet',
   'timeline.renewal_paid': 'Paid, term renewed',
   'timeline.order_failed': 'Payment not successful',

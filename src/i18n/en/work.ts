@@ -37,5 +37,10 @@ export const workWords = english<typeof vi>()({
   'why.renewal_missing': 'Renewal paid, but the term was not renewed',
   'why.refund_differs': 'The refund differs from the order',
   'why.refund_missing': 'The order is marked as refunded without a refund',
+  'why.gateway_paid': 'VNPay took money that the order does not show',
+  'why.gateway_refunded': 'VNPay sent money back that the order does not show',
+  'why.paid_unsaid': 'The order is marked as paid, but VNPay never said so',
+  'why.refund_unsaid': 'Marked as sent back, but VNPay says that it was not',
+  'why.refund_overdue': 'The refund has been under way for more than 30 days',
   'why.unknown': 'Unknown difference',
 })

@@ -38,6 +38,8 @@ export const orderWords = {
   'timeline.gateway_ipn': 'VNPay gọi IPN',
   'timeline.gateway_query': 'Hỏi VNPay về giao dịch',
   'timeline.gateway_refund': 'Gửi lệnh hoàn tiền sang VNPay',
+  'timeline.order_charged': 'Bắt đầu thu tiền qua thẻ đã đăng ký',
+  'timeline.gateway_charge': 'Yêu cầu VNPay thu tiền qua thẻ',
   'timeline.order_paid': 'Đã thanh toán, gói được đưa vào ví',
   'timeline.renewal_paid': 'Đã thanh toán, thời hạn được gia hạn',
   'timeline.order_failed': 'Thanh toán không thành công',

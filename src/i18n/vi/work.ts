@@ -30,5 +30,10 @@ export const workWords = {
   'why.renewal_missing': 'Đã trả tiền gia hạn mà chưa gia hạn',
   'why.refund_differs': 'Hoàn tiền khác với đơn hàng',
   'why.refund_missing': 'Đơn ghi đã hoàn mà không có lệnh hoàn',
+  'why.gateway_paid': 'VNPay báo đã thu tiền, đơn hàng ghi khác',
+  'why.gateway_refunded': 'VNPay báo đã hoàn tiền, đơn hàng chưa ghi',
+  'why.paid_unsaid': 'Đơn ghi đã thanh toán, VNPay chưa hề báo',
+  'why.refund_unsaid': 'Đã ghi hoàn tiền, VNPay báo chưa hoàn',
+  'why.refund_overdue': 'Hoàn tiền quá 30 ngày chưa xong',
   'why.unknown': 'Khác biệt chưa rõ',
 } as const

@@ -35,6 +35,8 @@ const told = [
   'gateway_ipn',
   'gateway_query',
   'gateway_refund',
+  'order_charged',
+  'gateway_charge',
   'order_paid',
   'order_failed',
   'order_review',
@@ -71,7 +73,7 @@ function More({ event: { hanh_dong, chi_tiet } }: { event: Event }) {
     const known = settled.find(each => each === outcome)
     return <p>{say(known ? `timeline.${known}` : 'timeline.open')}</p>
   }
-  if (hanh_dong === 'gateway_query' || hanh_dong === 'gateway_refund')
+  if (['gateway_query', 'gateway_refund', 'gateway_charge'].includes(hanh_dong))
     return <p>{reasonOf(outcome) ?? say('timeline.open')}</p>
   const typed = ly_do_tu_choi ?? (hanh_dong === 'refund_requested' && ly_do)
   if (typed) return <p className="timeline-quote">{String(typed)}</p>

@@ -113,6 +113,11 @@ const differences = [
   'renewal_missing',
   'refund_differs',
   'refund_missing',
+  'gateway_paid',
+  'gateway_refunded',
+  'paid_unsaid',
+  'refund_unsaid',
+  'refund_overdue',
 ] as const
 
 function Why({ of: { ma } }: { of: Item }) {
