@@ -9,19 +9,20 @@ import { proof } from '../helpers/proof.ts'
 const { SEED } = process.env
 const seeds = SEED ? [Number(SEED)] : Array.from({ length: proof ? 60 : 1 }, () => Math.floor(Math.random() * 1e9))
 const steps = proof || SEED ? 600 : 400
-/** Of a short run, in ms. */
+/** Of a short run, in ms; on a busy machine it does at least so much. */
 const budget = 4_000
+const atLeast = 40
 
 for (const seed of seeds)
   test('in any order of what people, the gateway and the clock do, money and protection stay right', () =>
     withApp(async app => {
       const world = await createWorld(app, seed)
       const end = Date.now() + budget
-      const isOver = () => !proof && !SEED && Date.now() > end
+      const isOver = () => !proof && !SEED && world.done.length >= atLeast && Date.now() > end
       await runSteps(world, steps, isOver).catch(error => {
         throw new Error(`seed ${seed}, step ${world.done.length} (${world.done.slice(-12).join(', ')}): ${error.stack}`)
       })
-      assert.ok(world.done.length > 20)
+      assert.ok(world.done.length >= atLeast)
     }))
 
 test.run()
