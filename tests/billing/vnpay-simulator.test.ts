@@ -50,7 +50,7 @@ test('an admin asks the gateway about an order, and sees what it said', () =>
     assert.is((await app.post(path, {}, { as: 'mother' })).status, 403)
     await pay(app, new URL(payment_url).search, 'silent')
     const { data } = (await app.post(path, {}, { as: 'admin' })).json
-    assert.equal([data.ma_tra_loi, data.trang_thai, data.dong_thoi_gian.length], ['paid', 'paid', 4])
+    assert.equal([data.ma_tra_loi, data.trang_thai, data.dong_thoi_gian.length], ['paid', 'paid', 5])
     assert.equal((await app.post('/api/payment/orders/AN0/query', {}, { as: 'admin' })).status, 404)
     app.services.gateway = { ...app.services.gateway!, apiUrl: 'http://127.0.0.1:1/' }
     const silent = await app.post(path, {}, { as: 'admin' })
