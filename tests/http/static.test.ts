@@ -57,6 +57,22 @@ test('R70: no source, source map or compressed copy is served under its own name
     )
   }))
 
+test('every file that the styles inside a page name is there', () =>
+  withApp(
+    async app => {
+      const { text } = await raw(app.url, '/gia-dinh/')
+      const named = [...text.matchAll(/url\("?([^")]+)/g)]
+        .map(([, path]) => path!)
+        .filter(path => !path.startsWith('data:'))
+      assert.ok(named.length > 5)
+      for (const path of new Set(named)) {
+        assert.match(path, /^\/gia-dinh\/assets\//)
+        assert.is((await raw(app.url, path)).status, 200, path)
+      }
+    },
+    { BASE_PATH: '/gia-dinh' },
+  ))
+
 test('a file is compressed for clients that accept it, plain for the rest', () =>
   withApp(async app => {
     const name = readdirSync('dist/assets').find(name => /^browser\.vi-.*\.js$/.test(name))
