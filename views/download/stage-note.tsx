@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { Progress } from '../parts/progress.tsx'
@@ -8,8 +9,23 @@ export function isBusy({ at }: Stage): boolean {
   return at === 'preparing' || at === 'downloading' || at === 'packing'
 }
 
-/** Says how far the download is, and what to do when it ended. */
-export function StageNote({ stage, retry }: { stage: Stage; retry: () => void }) {
+type Props = { stage: Stage; retry: () => void }
+
+/** Says how far the download is, and what to do when it ended: where it can be seen on a small screen too. */
+export function StageNote({ stage, retry }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const { at } = stage
+  useEffect(() => {
+    if (at !== 'idle') box.current?.scrollIntoView({ block: 'nearest' })
+  }, [at])
+  return (
+    <div ref={box} hidden={at === 'idle'}>
+      <Said stage={stage} retry={retry} />
+    </div>
+  )
+}
+
+function Said({ stage, retry }: Props) {
   const say = useDownloadWords()
   if (stage.at === 'idle') return null
   if (stage.at === 'failed')
