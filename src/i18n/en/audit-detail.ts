@@ -60,7 +60,7 @@ export const detailWords = english<typeof vi>()({
   'value.CHUA_GAN': 'Unassigned',
   'value.pending': 'Awaiting payment',
   'value.paid': 'Paid',
-  'value.failed': 'Not successful',
+  'value.failed': 'Failed',
   'value.review': 'Under review',
   'value.expired': 'Not paid in time',
   'value.requested': 'Waiting for approval',
