@@ -1,7 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { SectionLink } from '../../views/layout/section-link.tsx'
-import { mounted, one, press, rendered } from '../parts/screen.tsx'
+import { mounted, one, passed, press, rendered, stoppedTime } from '../parts/screen.tsx'
 
 const wait = (ms: number) => new Promise(done => setTimeout(done, ms))
 
@@ -34,13 +34,15 @@ test('an existing section is scrolled to smoothly', async () => {
 
 test('a missing section is looked for again after 300 and then 500 ms', async () => {
   const page = await mounted(<SectionLink section="download">Tải về</SectionLink>)
+  const goOn = stoppedTime()
   await press(one('a'))
-  await wait(450)
+  await passed(300)
   const seen = section('download')
-  await wait(250)
+  await passed(499)
   assert.is(seen.length, 0)
-  await wait(250)
+  await passed(1)
   assert.is(seen.length, 1)
+  goOn()
   await page.gone()
 })
 
