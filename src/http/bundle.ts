@@ -24,12 +24,8 @@ export interface Bundle {
   splash: string
 }
 
-const firstFonts = [
-  'be-vietnam-pro-latin-400',
-  'be-vietnam-pro-vietnamese-400',
-  'baloo-2-vietnamese-700',
-  'baloo-2-latin-700',
-]
+/** Of the text. The others come in time by the styles, and have stand-ins of their own size until then. */
+const firstFonts = ['be-vietnam-pro-latin-400', 'be-vietnam-pro-vietnamese-400']
 
 /** Reads which built files each page needs. */
 export function readBundle(dist: string, base: string): Bundle {
