@@ -71,6 +71,7 @@ export const guidePictures = english<typeof vietnamese>()({
   'picture.newPassword': 'New password',
   'picture.again': 'Type it once more',
   'picture.quit': 'Quit completely',
+  'picture.quitButton': 'Quit',
   'picture.quitAsk': 'Quit An Nhi?',
   'picture.cancel': 'Cancel',
 })

@@ -103,5 +103,5 @@ export const guide = english<typeof vietnamese>()({
   'guide.text31': 'Type the old password, the new one twice, and press Save. Choose one that your child cannot guess.',
   'guide.title32': 'Quit completely',
   'guide.text32':
-    'Press Quit completely and type the parent password. An Nhi stops protecting this computer until you open it again.',
+    'Press Quit completely, type the parent password and press Quit. An Nhi stops protecting this computer until you open it again.',
 })

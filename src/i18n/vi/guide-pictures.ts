@@ -69,6 +69,7 @@ export const guidePictures = {
   'picture.newPassword': 'Mật khẩu mới',
   'picture.again': 'Gõ lại lần nữa',
   'picture.quit': 'Thoát hẳn',
+  'picture.quitButton': 'Thoát',
   'picture.quitAsk': 'Thoát hẳn An Nhi?',
   'picture.cancel': 'Không',
 } as const

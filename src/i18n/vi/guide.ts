@@ -96,5 +96,6 @@ export const guide = {
   'guide.title31': 'Đổi mật khẩu',
   'guide.text31': 'Gõ mật khẩu cũ, gõ mật khẩu mới hai lần rồi bấm Lưu. Hãy chọn mật khẩu mà con không đoán được.',
   'guide.title32': 'Thoát hẳn chương trình',
-  'guide.text32': 'Bấm Thoát hẳn và gõ mật khẩu phụ huynh. An Nhi ngừng bảo vệ máy này cho đến khi bạn mở lại.',
+  'guide.text32':
+    'Bấm Thoát hẳn, gõ mật khẩu phụ huynh rồi bấm Thoát. An Nhi ngừng bảo vệ máy này cho đến khi bạn mở lại.',
 } as const

@@ -21,8 +21,8 @@ export function hoursPage(say: PictureWords, item: MenuItem, name: string): Shap
 const choose: Draw = (say, step) => [
   ...freeTime(say, false),
   ...timeGrid(110, say('picture.weekdays'), []),
-  ...ring(step, 123, 72, 208, 34),
-  cursor(312, 93),
+  ...ring(step, 123, 72, 213, 34),
+  cursor(318, 93),
 ]
 
 const switchOn: Draw = (say, step) => [
@@ -37,9 +37,9 @@ function freeTime(say: PictureWords, isOn: boolean): Shape[] {
     ...programWindow(say, 'picture.hours'),
     heading(say(isOn ? 'picture.freeOn' : 'picture.hours')),
     words(at.left, 94, say('picture.freeFrom'), { paint: 'ink-soft' }),
-    ...field(at.left + 34, 76, 58, '18:00'),
-    words(230, 94, say('picture.freeUntil'), { paint: 'ink-soft' }),
-    ...field(264, 76, 58, '20:00'),
+    ...field(at.left + 38, 76, 58, '18:00'),
+    words(235, 94, say('picture.freeUntil'), { paint: 'ink-soft' }),
+    ...field(272, 76, 58, '20:00'),
     ...toggle(359, 80, isOn),
   ]
 }

@@ -1,3 +1,4 @@
+import { brand } from '../../../../src/shared/brand.ts'
 import { cursor, kite, mark, ring } from '../marks.ts'
 import { at, bars, button, field, heading, radio, toggle } from '../parts.ts'
 import { box, type Shape, words } from '../shapes.ts'
@@ -36,7 +37,7 @@ const interval: Draw = (say, step) => [
 const folder: Draw = (say, step) => [
   ...page(say, say('picture.screenshots')),
   words(at.left, 94, say('picture.folder'), { paint: 'ink-soft' }),
-  ...field(at.left, 102, 192, 'D:\\An Nhi\\2026', 'folder'),
+  ...field(at.left, 102, 192, `D:\\${brand.name}\\2026`, 'folder'),
   ...button(328, 103, 70, say('picture.choose'), 'plain'),
   ...mark('folder', 216, 138, 'hill', 96),
   ...ring(step, 323, 98, 79, 34),
@@ -72,7 +73,7 @@ const quit: Draw = (say, step) => [
   words(178, 139, say('picture.password'), { paint: 'ink-soft' }),
   ...field(178, 146, 180, '• • • • • • • •'),
   ...button(178, 184, 80, say('picture.cancel'), 'plain'),
-  ...button(268, 184, 90, say('picture.quit'), 'danger'),
+  ...button(268, 184, 90, say('picture.quitButton'), 'danger'),
   ...ring(step, 263, 179, 100, 34),
   cursor(348, 201),
 ]

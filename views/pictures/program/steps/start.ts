@@ -14,8 +14,8 @@ const find: Draw = (say, step) => [
   ...mark('up', 311, 238, 'surface'),
   ...ring(step, 364, 140, 40, 38),
   cursor(386, 168),
-  box(258, 98, 146, 26, { round: 6, fill: 'night' }),
-  words(331, 115.5, say('picture.program'), { bold: true, paint: 'surface', align: 'middle' }),
+  box(250, 98, 154, 26, { round: 6, fill: 'night' }),
+  words(327, 115.5, say('picture.program'), { bold: true, paint: 'surface', align: 'middle' }),
 ]
 
 const enter: Draw = (say, step) => [
