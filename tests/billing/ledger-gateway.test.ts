@@ -54,7 +54,7 @@ test('D68: an amount that the gateway says differently is found', () =>
 
 test('D68: a refund that the gateway does not know of, knows of alone, or does not finish in a month is found', () =>
   withRenewed(async given => {
-    const { app, request, decide, ask, gateway, ref } = given
+    const { app, at, request, decide, ask, gateway, ref } = given
     const { id } = (await request()).json.data
     await decide(id, 'approved')
     assert.equal(await differences(given, '2028-01-12'), [])
@@ -62,6 +62,8 @@ test('D68: a refund that the gateway does not know of, knows of alone, or does n
     await ask()
     assert.equal(await differences(given, '2028-01-13'), ['refund_unsaid'])
     gateway.tells({})
+    // the job asks once in 24 hours
+    await at('2028-01-15T05:00:00Z')
     await ask()
     assert.equal(await differences(given, '2028-02-12'), ['refund_overdue'])
     await app.db('refunds').delete()

@@ -69,11 +69,11 @@ test('the membership costs one query per page for a parent, none for an admin or
       await app.get(path, { headers })
       return [asked.length, asked.filter(sql => sql.includes('goi_dang_dung')).length]
     }
-    assert.equal(await statements('/', 'mother'), [2, 1])
-    assert.equal(await statements('/', 'admin'), [1, 0])
+    assert.equal(await statements('/terms', 'mother'), [2, 1])
+    assert.equal(await statements('/terms', 'admin'), [1, 0])
     assert.equal(await statements('/register'), [1, 0])
-    await app.get('/')
-    assert.equal(await statements('/'), [0, 0])
+    await app.get('/terms')
+    assert.equal(await statements('/terms'), [0, 0])
   }))
 
 test('the account menu shows the membership of the parent', () =>

@@ -39,7 +39,7 @@ test('an admin corrects the English of a text, which no translation service repl
 test('an English text has a bound, and its package and id must exist', () =>
   withCatalogue(async app => {
     const [{ id }] = (await admin(app, 'GET', `/goi/${free}/ban-dich`)).json.data
-    for (const translated of ['x'.repeat(6_001), 'a\u202eb', 5, ''])
+    for (const translated of ['x'.repeat(6_001), 'a\u202eb', 5])
       assert.is((await admin(app, 'PUT', `/ban-dich/${id}`, { translated })).status, 400)
     for (const path of ['/goi/99/ban-dich', '/ban-dich/999999'])
       assert.is((await admin(app, 'GET', path)).status, 404, path)
