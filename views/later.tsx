@@ -10,17 +10,18 @@ type LaterPart<P> = ComponentType<P> & { bring: Bring }
 
 const all = new Set<Bring>()
 const onPage = new Set<Bring>()
-const firstTouches = ['pointermove', 'pointerdown', 'keydown', 'touchstart'] as const
+const firstTouches = ['pointerdown', 'keydown', 'touchstart'] as const
 
 /**
  * A part of a page below the first screen. Its HTML comes with the page, its script and words when it is nearly on
  * screen or the reader does something; until then its links and forms work as they do without JavaScript. Where it did
  * not come with the page, `waiting` is shown.
+ * With `soon` it comes right after the page was taken over: for what is on the first screen, but not what the page is about.
  */
 export function later<P extends object>(
   fetchPart: () => Promise<ComponentType<P>>,
   words: Book<never>[] = [],
-  { waiting }: { waiting?: ReactNode } = {},
+  { waiting, soon = false }: { waiting?: ReactNode; soon?: boolean } = {},
 ): LaterPart<P> {
   let Part: ComponentType<P> | undefined
   let bringing: Promise<void> | undefined
@@ -59,7 +60,7 @@ export function later<P extends object>(
       // A part that did not arrive stays as it came; the next touch tries again.
       const start = () => void bring(language).catch(() => {})
       // Not sent with the page, or with an open dialog, which only its script makes modal.
-      if (!box.current!.firstElementChild || box.current!.querySelector('dialog')) start()
+      if (soon || !box.current!.firstElementChild || box.current!.querySelector('dialog')) start()
       const watch = new IntersectionObserver(entries => entries.at(-1)?.isIntersecting && start(), {
         rootMargin: '50%',
       })

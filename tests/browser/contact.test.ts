@@ -8,8 +8,6 @@ const hotline = '.contact-widget [href^="tel:"]'
 test('the hotline opens a dialog that keeps the focus and gives it back; only up to a tablet it can call', async () => {
   const { page, go, troubles } = await site.visit({ width: 768 })
   await go('/about')
-  // the first touch brings the script of the buttons
-  await page.mouse.move(300, 300)
   await page.waitForFunction(
     selector => Object.keys(document.querySelector(selector)!).some(key => key.startsWith('__reactProps')),
     hotline,

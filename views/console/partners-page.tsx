@@ -77,7 +77,7 @@ export function Component() {
             cell: ({ ngay_tao }) => <MomentText moment={ngay_tao} />,
           },
           { key: 'trang_thai', label: say('status'), cell: row => <Status row={row} /> },
-          { key: 'xu_ly', label: '', cell: row => <Mark row={row} /> },
+          { key: 'xu_ly', label: say('handling'), cell: row => <Mark row={row} /> },
         ]}
         empty={<Empty title={say('empty')}>{say('empty_text')}</Empty>}
         csv="/lien-he"

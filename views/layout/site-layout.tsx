@@ -7,7 +7,10 @@ import { SkipLink } from './skip-link.tsx'
 import { SlimFooter } from './slim-footer.tsx'
 import type { User } from './user.ts'
 
-const PageFoot = later(async () => (await import('./page-foot.tsx')).PageFoot, [footBook])
+const LateFooter = later(async () => (await import('./footer.tsx')).Footer, [footBook])
+const ContactWidget = later(async () => (await import('../contact/contact-widget.tsx')).ContactWidget, [footBook], {
+  soon: true,
+})
 
 export function SiteLayout({ user, children }: { user: User | null; children: ReactNode }) {
   return (
@@ -17,7 +20,14 @@ export function SiteLayout({ user, children }: { user: User | null; children: Re
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {useOnAccountPath() ? <SlimFooter /> : <PageFoot user={user} />}
+      {useOnAccountPath() ? (
+        <SlimFooter />
+      ) : (
+        <>
+          <LateFooter user={user} />
+          <ContactWidget />
+        </>
+      )}
     </>
   )
 }

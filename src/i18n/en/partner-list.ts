@@ -14,6 +14,7 @@ export const partnerList = english<typeof vi>()({
   DA_XU_LY: 'Handled',
   from: 'From',
   until: 'Until',
+  handling: 'Handling',
   handle: 'Mark as handled',
   reopen: 'Reopen',
   gone: 'Deleted account',

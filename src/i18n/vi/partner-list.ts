@@ -12,6 +12,7 @@ export const partnerList = {
   DA_XU_LY: 'Đã xử lý',
   from: 'Từ ngày',
   until: 'Đến ngày',
+  handling: 'Xử lý',
   handle: 'Đánh dấu đã xử lý',
   reopen: 'Mở lại',
   gone: 'Tài khoản đã xóa',
