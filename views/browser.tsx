@@ -25,8 +25,8 @@ export async function takeOver(first: Spoken, fetchOther: () => Promise<Spoken>)
   const { base, development, consoleSheet, data }: Takeover = JSON.parse(written.textContent)
   forgetLinkQuery()
   let { words, language } = first
-  const innerRoutesFor = innerSite({ base, development, language: () => language, consoleSheet })
-  const routes = siteRoutes({ language: () => language, inner: await innerRoutesFor(location.pathname) })
+  const { routesFor, missing } = innerSite({ base, development, language: () => language, consoleSheet })
+  const routes = siteRoutes({ language: () => language, inner: [...(await routesFor(location.pathname)), missing] })
   const shown = matchRoutes(routes, location, base || '/') ?? []
   await Promise.all(
     shown.map(async ({ route }) => {
@@ -40,7 +40,7 @@ export async function takeOver(first: Spoken, fetchOther: () => Promise<Spoken>)
   const router = createBrowserRouter(routes, {
     basename: base || '/',
     hydrationData: data,
-    patchRoutesOnNavigation: async ({ path, patch }) => patch('pages', await innerRoutesFor(path)),
+    patchRoutesOnNavigation: async ({ path, patch }) => patch('pages', await routesFor(path).catch(() => [])),
     getContext: () => {
       const context = new RouterContextProvider()
       context.set(siteContext, { base, call, person })

@@ -10,13 +10,15 @@ type LaterPart<P> = ComponentType<P> & { bring: Bring }
 
 const all = new Set<Bring>()
 const onPage = new Set<Bring>()
+/** React leaves the content of an element alone that it did not write. */
+const asItIs = { __html: '' }
 const firstTouches = ['pointerdown', 'keydown', 'touchstart'] as const
 
 /**
  * A part of a page below the first screen. Its HTML comes with the page, its script and words when it is nearly on
  * screen or the reader does something; until then its links and forms work as they do without JavaScript. Where it did
- * not come with the page, `waiting` is shown.
- * With `soon` it comes right after the page was taken over: for what is on the first screen, but not what the page is about.
+ * not come with the page, `waiting` is shown. With `soon` it comes right after the page was taken over: for what is on the
+ * first screen, but not what the page is about.
  */
 export function later<P extends object>(
   fetchPart: () => Promise<ComponentType<P>>,
@@ -25,16 +27,15 @@ export function later<P extends object>(
 ): LaterPart<P> {
   let Part: ComponentType<P> | undefined
   let bringing: Promise<void> | undefined
-  let arrive: () => void
-  const arrival = new Promise<void>(resolve => {
-    arrive = resolve
-  })
+  let decision = Promise.withResolvers<void>()
+  /** The script did not arrive: the HTML is left as it came, because React would hold up every change around it. */
+  let staysAsItCame = false
 
   const bring: Bring = language => {
     bringing ??= Promise.all([fetchPart(), bringShapes(), ...words.map(({ load }) => load(language))]).then(
       ([part]) => {
         Part = part
-        arrive()
+        decision.resolve()
       },
       error => {
         bringing = undefined
@@ -45,38 +46,62 @@ export function later<P extends object>(
   }
   all.add(bring)
 
-  function Arrived(props: P) {
-    if (!Part) use(arrival)
-    return Part && <Part {...props} />
+  function Decided({ part, again }: { part: P; again: () => void }) {
+    if (!Part && !staysAsItCame) {
+      again()
+      use(decision.promise)
+    }
+    return Part ? (
+      <div>
+        <Part {...part} />
+      </div>
+    ) : (
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is written, and what the server wrote stays
+      <div suppressHydrationWarning dangerouslySetInnerHTML={asItIs} />
+    )
   }
 
   function Later(props: P) {
     const box = useRef<HTMLDivElement>(null)
+    const start = useRef<() => void>(null)
+    const tries = useRef(0)
+    // React tries it after the page was taken over, and again when something around it changes, which then waits for it.
+    const again = () => {
+      if (tries.current++) start.current?.()
+    }
     const language = useLanguage()
 
     useEffect(() => {
       if (Part) return
       onPage.add(bring)
-      // A part that did not arrive stays as it came; the next touch tries again.
-      const start = () => void bring(language).catch(() => {})
-      // Not sent with the page, or with an open dialog, which only its script makes modal.
-      if (soon || !box.current!.firstElementChild || box.current!.querySelector('dialog')) start()
-      const watch = new IntersectionObserver(entries => entries.at(-1)?.isIntersecting && start(), {
+      const cameWithPage = box.current!.firstElementChild?.hasChildNodes()
+      const fetchIt = () =>
+        void bring(language).catch(() => {
+          staysAsItCame = Boolean(cameWithPage)
+          if (cameWithPage) decision.resolve()
+        })
+      start.current = fetchIt
+      // An open dialog is made modal by its script alone.
+      if (soon || !cameWithPage || box.current!.querySelector('dialog')) fetchIt()
+      const watch = new IntersectionObserver(entries => entries.at(-1)?.isIntersecting && fetchIt(), {
         rootMargin: '50%',
       })
       watch.observe(box.current!)
-      for (const touch of firstTouches) addEventListener(touch, start, { passive: true })
+      for (const touch of firstTouches) addEventListener(touch, fetchIt, { passive: true })
       return () => {
         onPage.delete(bring)
         watch.disconnect()
-        for (const touch of firstTouches) removeEventListener(touch, start)
+        for (const touch of firstTouches) removeEventListener(touch, fetchIt)
+        if (!staysAsItCame) return
+        staysAsItCame = false
+        decision = Promise.withResolvers()
       }
     }, [language])
 
     return (
       <div ref={box}>
         <Suspense fallback={waiting}>
-          <Arrived {...props} />
+          <Decided part={props} again={again} />
         </Suspense>
       </div>
     )

@@ -20,7 +20,8 @@ test('a session that ended is noticed without a reload: no menu, no stored perso
   assert.match(String(await keptUser(page)), 'Nguyễn Thị Hạnh')
   await context.clearCookies({ name: 'token' })
   asked.length = 0
-  await page.click('.footer a[href="/change-password"]')
+  await page.click('.account summary')
+  await page.click('.account-links a[href="/change-password"]')
   await arrive('/login?from=%2Fchange-password')
   await isForgotten(page)
   assert.not.ok(asked.some(request => request.startsWith('GET /login')))
