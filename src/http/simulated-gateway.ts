@@ -25,7 +25,7 @@ export function addSimulatedGateway(router: Router<State>, services: Services): 
   addSimulatedCards(router, simulator)
 }
 
-/** The service for recurring payments, and a door that registers a card: `{ phu_huynh_id, kind }`. */
+/** The service for recurring payments, and a call that registers a card: `{ phu_huynh_id, kind }`. */
 function addSimulatedCards(router: Router<State>, { cards }: ReturnType<typeof createSimulator>): void {
   router.post('/dev/vnpay/card', async (ctx: Context) => {
     const { phu_huynh_id, kind } = (await readJson(ctx)) as { phu_huynh_id?: unknown; kind?: unknown }
