@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { GatewayReason } from '../i18n/vi/gateway-answers.ts'
 import type { Services } from '../kernel/endpoint.ts'
+import { responseText } from '../kernel/responses.ts'
 import { closeCall, insertCall, type MoneyFact } from './calls-store.ts'
 import type { Order } from './order-store.ts'
 import type { Said } from './settle.ts'
@@ -12,7 +13,6 @@ import { timeOf } from './vnpay/values.ts'
 
 /** In ms, for connection, headers and body together. */
 const patience = 8_000
-const longestAnswer = 64 * 1024
 
 /**
  * What the gateway says became of a payment, and of its refund if there is one; or why it says nothing that could change
@@ -82,14 +82,7 @@ export async function post(
     const signal = AbortSignal.timeout(patience)
     const headers = { 'Content-Type': 'application/json', ...(authorization && { Authorization: authorization }) }
     const response = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'manual' })
-    const pieces: Uint8Array[] = []
-    let length = 0
-    for await (const piece of response.body ?? []) {
-      length += piece.length
-      if (length > longestAnswer) return { error: 'the answer is too long' }
-      pieces.push(piece)
-    }
-    return { text: Buffer.concat(pieces).toString() }
+    return { text: await responseText(response) }
   } catch (error) {
     const { name, cause } = error as Error & { cause?: { code?: string } }
     return { error: cause?.code ?? name }

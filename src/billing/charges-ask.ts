@@ -1,5 +1,6 @@
 import type { RecurringConfig } from '../kernel/config/vnpay-recurring.ts'
 import type { Services } from '../kernel/endpoint.ts'
+import { jsonObject } from '../kernel/responses.ts'
 import { post } from './ask-gateway.ts'
 import { closeCall, insertCall } from './calls-store.ts'
 import type { Mandate } from './mandates-store.ts'
@@ -80,13 +81,8 @@ export async function authenticate(
 }
 
 function tokenIn(text: string): string | undefined {
-  try {
-    const { rspCode, data } = JSON.parse(text)
-    const token = data?.accessToken
-    return rspCode === '00' && typeof token === 'string' && /^[\x21-\x7e]{1,4000}$/.test(token)
-      ? `Bearer ${token}`
-      : undefined
-  } catch {
-    return undefined
-  }
+  const { rspCode, data } = jsonObject(text) ?? {}
+  const { accessToken } = Object(data)
+  const isToken = rspCode === '00' && typeof accessToken === 'string' && /^[\x21-\x7e]{1,4000}$/.test(accessToken)
+  return isToken ? `Bearer ${accessToken}` : undefined
 }

@@ -1,6 +1,5 @@
+import { responseText } from '../kernel/responses.ts'
 import type { Answer, Request, Verdict } from './provider.ts'
-
-const longestAnswer = 64 * 1024
 
 /** No connection or no trusted one: the request was never sent. After any other error the provider may have read it. */
 const neverSent =
@@ -17,21 +16,10 @@ export async function post(
     // A redirect would send the keys and the message to another host.
     const response = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'manual' })
     answered = true
-    return { status: response.status, text: await readText(response) }
+    return { status: response.status, text: await responseText(response) }
   } catch (error) {
     if (signal.aborted) return { reason: 'timeout' }
     const { code = '' } = ((error as Error).cause ?? error) as { code?: string }
     return { reason: !answered && neverSent.test(code) ? 'unreachable' : 'unreadable', code }
   }
-}
-
-async function readText({ body }: Response): Promise<string> {
-  const pieces: Uint8Array[] = []
-  let length = 0
-  for await (const piece of body ?? []) {
-    length += piece.length
-    if (length > longestAnswer) throw new Error('the answer is too long')
-    pieces.push(piece)
-  }
-  return Buffer.concat(pieces).toString()
 }

@@ -1,4 +1,5 @@
 import type { SendFailure, Sms } from '../kernel/messages.ts'
+import { jsonObject } from '../kernel/responses.ts'
 
 /** An SMS provider: how to build its request and how to read its response. Everything else is the same for all. */
 export interface Provider {
@@ -30,21 +31,12 @@ export interface Answer {
 
 /** Reads overload and server errors from the HTTP status, everything else from the provider's own result code. */
 export function judge({ read }: Provider, { status, text }: Answer): Verdict {
-  const verdict = read(status, fieldsOf(text))
+  const verdict = read(status, jsonObject(text) ?? {})
   if (status === 429) return { ...verdict, reason: 'rate_limited' }
   if (status >= 500) return { ...verdict, reason: 'provider_fault' }
   if (verdict) return verdict
   if (status === 401 || status === 403) return { reason: 'bad_keys' }
   return { reason: status >= 300 ? 'refused' : 'unreadable' }
-}
-
-function fieldsOf(text: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
-  } catch {
-    return {}
-  }
 }
 
 export function basicAuth(user: string, password: string): string {

@@ -1,3 +1,4 @@
+import { jsonObject, responseText } from '../kernel/responses.ts'
 import { plainText } from './plain-text.ts'
 
 /**
@@ -7,7 +8,6 @@ import { plainText } from './plain-text.ts'
 export type Answer = { text: string } | { fault: 'unfit' | 'unavailable'; why: string }
 export type Ask = (text: string) => Promise<Answer>
 
-const longestAnswer = 64 * 1024
 /** In ms, for connection, headers and body together; less than a stopping process has left. */
 const patienceByDefault = 4_000
 
@@ -27,14 +27,7 @@ async function get(address: URL, patience: number): Promise<{ status: number; bo
     const signal = AbortSignal.timeout(patience)
     // Another host that it redirects to is not the one that the operator chose.
     const response = await fetch(address, { signal, redirect: 'manual', headers: { Accept: 'application/json' } })
-    const pieces: Uint8Array[] = []
-    let length = 0
-    for await (const piece of response.body ?? []) {
-      length += piece.length
-      if (length > longestAnswer) return unavailable('answer_too_long')
-      pieces.push(piece)
-    }
-    return { status: response.status, body: Buffer.concat(pieces).toString() }
+    return { status: response.status, body: await responseText(response) }
   } catch (error) {
     const { name, cause } = error as Error & { cause?: { code?: string } }
     return unavailable(cause?.code ?? name)
@@ -50,7 +43,7 @@ const notice =
   /MYMEMORY WARNING|YOU USED ALL|USAGE ?LIMIT|QUOTA|TOO MANY REQUESTS|NO QUERY SPECIFIED|INVALID (SOURCE|TARGET|LANG)/
 
 function read(httpStatus: number, body: string, text: string): Answer {
-  const said = parse(body)
+  const said: Said | undefined = jsonObject(body)
   const status = Number(said?.responseStatus)
   const translated = said?.responseData?.translatedText
   if (!said || !Number.isInteger(status)) return unavailable(`http_${httpStatus}`)
@@ -67,13 +60,4 @@ interface Said {
   responseStatus?: unknown
   responseData?: { translatedText?: unknown } | null
   quotaFinished?: unknown
-}
-
-function parse(body: string): Said | null {
-  try {
-    const said = JSON.parse(body)
-    return typeof said === 'object' ? said : null
-  } catch {
-    return null
-  }
 }

@@ -1,3 +1,4 @@
+import { jsonObject } from '../../kernel/responses.ts'
 import { isSignature, sign, type Terminal } from './signature.ts'
 import { amountOf, dongOf, plainInfo } from './values.ts'
 
@@ -115,12 +116,8 @@ function inOrder(order: string[], body: Body): string {
 }
 
 function parse(text: string): Body | undefined {
-  try {
-    const body: unknown = JSON.parse(text)
-    if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined
-    const plain = Object.entries(body).filter(([, value]) => typeof value === 'string' || typeof value === 'number')
-    return Object.fromEntries(plain.map(([name, value]) => [name, String(value)]))
-  } catch {
-    return undefined
-  }
+  const body = jsonObject(text)
+  if (!body) return undefined
+  const plain = Object.entries(body).filter(([, value]) => typeof value === 'string' || typeof value === 'number')
+  return Object.fromEntries(plain.map(([name, value]) => [name, String(value)]))
 }

@@ -1,4 +1,5 @@
 import type { RecurringConfig } from '../../kernel/config/vnpay-recurring.ts'
+import { jsonObject } from '../../kernel/responses.ts'
 import { isSignature, sign } from './signature.ts'
 import { amountOf, dongOf, plainInfo } from './values.ts'
 
@@ -86,7 +87,7 @@ export interface ChargeAnswer {
 
 /** Undefined if the answer is not signed by the service, or says nothing of a charge. */
 export function readChargeAnswer({ secret }: RecurringConfig, text: string): ChargeAnswer | undefined {
-  const said = parse(text)
+  const said = jsonObject(text)
   if (!said) return undefined
   const transaction = Object(said.transaction)
   const of = (from: Record<string, unknown>, name: string) => {
@@ -106,13 +107,4 @@ export function chargeAnswer({ secret }: RecurringConfig, rspCode: string, id: s
   const transaction = { id, amount, feeAmount: '0', currCode: 'VND' }
   const signed = [rspCode, 'Simulated', id, amount, '0', 'VND', '']
   return { rspCode, rspMsg: 'Simulated', transaction, addData: '', secureHash: sign(secret, signed.join('|')) }
-}
-
-function parse(text: string): Record<string, unknown> | undefined {
-  try {
-    const said: unknown = JSON.parse(text)
-    return typeof said === 'object' && said !== null ? (said as Record<string, unknown>) : undefined
-  } catch {
-    return undefined
-  }
 }
