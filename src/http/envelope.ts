@@ -30,16 +30,10 @@ export interface Answer extends Pick<Reply, 'csv' | 'cookies'> {
 /** Runs an endpoint and wraps its result or failure in the envelope, in the caller's language. */
 export async function answer(services: Services, endpoint: Endpoint, asked: Asked, requestId: string): Promise<Answer> {
   try {
-    const {
-      data,
-      status = endpoint.creates ? 201 : 200,
-      message = 'done',
-      pagination,
-      ...more
-    } = await dispatch(services, endpoint, asked)
+    const { data, message = 'done', pagination, ...more } = await dispatch(services, endpoint, asked)
     const body = { success: true, message: sentence(asked.caller.language, message), data: data ?? null }
     return {
-      status,
+      status: endpoint.creates ? 201 : 200,
       said: message,
       body: pagination ? { ...body, pagination } : body,
       ...more,

@@ -157,14 +157,13 @@ export function endpoint<
 
 const isReply = Symbol('reply')
 
-/** A result with more than data, such as a status, a message or cookies. */
+/** A result with more than data, such as a message or cookies. */
 export interface Reply<Data = unknown> extends More {
   [isReply]: true
   data: Data
 }
 
 interface More {
-  status?: number
   message?: AnswerCode
   pagination?: Pagination
   /** Streamed instead of JSON. */

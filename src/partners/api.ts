@@ -6,7 +6,7 @@ import { countRequest, markHandled, takeRequest } from './requests.ts'
 import { requestRows } from './store.ts'
 
 export const endpoints = [
-  endpoint('POST', '/lien-he', 'visitor', { body: partnerRequest, prepare: countRequest }, async given =>
+  endpoint('POST', '/lien-he', 'visitor', { body: partnerRequest, prepare: countRequest, creates: true }, async given =>
     takeRequest(given, given.body),
   ),
 

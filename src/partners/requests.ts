@@ -15,7 +15,7 @@ export async function countRequest(given: Services & { caller: Caller; now: Date
 /** The same request a second time on one day is answered like the first, and stored once. */
 export async function takeRequest({ tx, now }: Writer, request: NewRequest) {
   await insertRequest(tx, { ...request, ngay_tao: now })
-  return reply({ status: 201, data: null, message: 'partner_request_received' })
+  return reply({ data: null, message: 'partner_request_received' })
 }
 
 /** Of two admins, the first has handled it. */

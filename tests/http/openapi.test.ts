@@ -71,6 +71,7 @@ test('what creates something answers 201, in the document as over the wire', () 
       'post /auth/register',
       'post /goi',
       'post /goi/{id}/noi-dung',
+      'post /lien-he',
       'post /payment/refunds',
       'post /phu-huynh',
       'post /thiet-bi',
