@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { fail } from '../kernel/failure.ts'
-import { builtInVersions, latestOf, readVersions } from '../shared/versions.ts'
+import { builtInVersions, isDownload, latestOf, readVersions } from '../shared/versions.ts'
 import { sendFile } from './send-file.ts'
 import type { Context, Next } from './state.ts'
 
@@ -18,8 +18,6 @@ const types: Record<string, string> = {
   '.msi': 'application/x-msi',
   '.pptx': 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
 }
-/** One file name: nothing that could lead to another folder or to a hidden file. */
-const name = /^\w[\w.-]{0,120}\.(msi|pptx)$/
 
 /** Serves the list of versions, the installers and the guide. Everything else below /downloads/ is not found. */
 export function serveDownloads(base: string, folders: Folders) {
@@ -35,7 +33,7 @@ export function serveDownloads(base: string, folders: Folders) {
     if (isList) return sendList(ctx)
     const wanted = ctx.path.slice(below.length)
     if (wanted === 'latest') return leadToLatest(ctx)
-    if (!name.test(wanted) || !(await sendFirst(ctx, wanted))) fail('not_found')
+    if (!isDownload(wanted) || !(await sendFirst(ctx, wanted))) fail('not_found')
   }
 
   async function sendList(ctx: Context): Promise<void> {

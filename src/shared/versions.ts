@@ -34,7 +34,12 @@ function isEntry(entry: unknown): entry is VersionEntry {
 }
 
 function isInstaller(name: unknown): name is string {
-  return typeof name === 'string' && /^\w[\w.-]{0,120}\.msi$/.test(name)
+  return typeof name === 'string' && isDownload(name) && name.endsWith('.msi')
+}
+
+/** The name of an installer or of a guide: nothing that could lead to another folder or to a hidden file. */
+export function isDownload(name: string): boolean {
+  return /^\w[\w.-]{0,120}\.(msi|pptx)$/.test(name)
 }
 
 export function latestOf(entries: readonly VersionEntry[]): VersionEntry | undefined {
