@@ -1,20 +1,8 @@
 import type { Knex } from 'knex'
-
-type DifferenceKind =
-  | 'places_differ'
-  | 'places_unpaid'
-  | 'renewal_unpaid'
-  | 'renewal_missing'
-  | 'refund_differs'
-  | 'refund_missing'
-  | 'gateway_paid'
-  | 'gateway_refunded'
-  | 'paid_unsaid'
-  | 'refund_unsaid'
-  | 'refund_overdue'
+import type { differenceKinds } from '../shared/work-kinds.ts'
 
 export interface Difference {
-  kind: DifferenceKind
+  kind: (typeof differenceKinds)[number]
   vnp_txn_ref: string
   detail: Record<string, unknown>
 }

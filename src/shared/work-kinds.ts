@@ -9,3 +9,18 @@ export const workKinds = [
 ] as const
 
 export type WorkKind = (typeof workKinds)[number]
+
+/** What the ledger finds. */
+export const differenceKinds = [
+  'places_differ',
+  'places_unpaid',
+  'renewal_unpaid',
+  'renewal_missing',
+  'refund_differs',
+  'refund_missing',
+  'gateway_paid',
+  'gateway_refunded',
+  'paid_unsaid',
+  'refund_unsaid',
+  'refund_overdue',
+] as const

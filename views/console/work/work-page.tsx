@@ -1,6 +1,6 @@
 import { Link, useHref, useLoaderData } from 'react-router'
 import { formatCount } from '../../../src/shared/counts.ts'
-import type { WorkKind } from '../../../src/shared/work-kinds.ts'
+import { differenceKinds, type WorkKind } from '../../../src/shared/work-kinds.ts'
 import { type Args, readAsAdmin } from '../../data.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { Empty } from '../../parts/empty.tsx'
@@ -106,24 +106,10 @@ function Waiting({ item }: { item: Item }) {
   )
 }
 
-const differences = [
-  'places_differ',
-  'places_unpaid',
-  'renewal_unpaid',
-  'renewal_missing',
-  'refund_differs',
-  'refund_missing',
-  'gateway_paid',
-  'gateway_refunded',
-  'paid_unsaid',
-  'refund_unsaid',
-  'refund_overdue',
-] as const
-
 function Why({ of: { ma } }: { of: Item }) {
   const say = useWorkWords()
   const reasonOf = useRecordedReason()
   if (ma === null) return null
-  const difference = differences.find(each => each === ma)
+  const difference = differenceKinds.find(each => each === ma)
   return <> · {difference ? say(`why.${difference}`) : (reasonOf(ma) ?? say('why.unknown'))}</>
 }
