@@ -1,31 +1,21 @@
-import type { Knex } from 'knex'
 import { audit } from '../kernel/audit.ts'
 import { reply, type Writer } from '../kernel/endpoint.ts'
 import { fail, failAsStale } from '../kernel/failure.ts'
 import type { translationChange } from '../shared/catalogue-fields.ts'
 import type { Values } from '../shared/fields.ts'
-import { findTexts, lockText, type TranslationRow, updateText } from './store.ts'
+import { lockText, updateText } from './store.ts'
+import { wakeAfterCommit } from './wake.ts'
 
 /** What an admin writes stays; an emptied one is fetched from the translation service again. */
 export async function correct(given: Writer & { id: number }, change: Values<typeof translationChange>) {
-  const { tx, id, now, translator } = given
+  const { tx, id, now } = given
   const before = (await lockText(tx, id)) ?? fail('not_found')
   const { translated } = change
   const saved = await updateText(tx, id, { ...change, by_hand: translated !== null, tries: 0, ask_at: now })
   if (!saved) failAsStale(before)
-  if (translated === null)
-    given.afterCommit(async () => {
-      translator.wake()
-      return undefined
-    })
+  if (translated === null) wakeAfterCommit(given)
   const { source } = before
   const detail = { before: { source, translated: before.translated }, after: { source, translated } }
   await audit(given, { action: 'translation_changed', kind: 'translations', subject: id, detail })
   return reply({ data: await lockText(tx, id), message: 'translation_changed' })
-}
-
-/** The rows of these texts in their order; each text once. */
-export async function translationsOf(db: Knex, texts: string[]): Promise<TranslationRow[]> {
-  const rows = new Map((await findTexts(db, texts)).map(row => [row.source, row]))
-  return [...new Set(texts)].map(text => rows.get(text)).filter(row => row !== undefined)
 }

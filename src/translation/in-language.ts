@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { Language } from '../i18n/index.ts'
 import type { Caller } from '../kernel/endpoint.ts'
-import { findTexts } from './store.ts'
+import { findTexts, type TranslationRow } from './store.ts'
 
 /** The fields of packages, and of what was bought of them, that admins write in Vietnamese. */
 const translatable = new Set(['ten', 'ten_goi', 'mo_ta', 'noi_dung'])
@@ -22,6 +22,12 @@ export async function inLanguage<T>(db: Knex, language: Language, found: T): Pro
 /** The same for what a family sees of its own; an admin reads what was typed. */
 export async function inLanguageOf<T>({ person, language }: Caller, db: Knex, found: T): Promise<T> {
   return person?.la_admin ? found : inLanguage(db, language, found)
+}
+
+/** The rows of these texts in their order; each text once. */
+export async function translationsOf(db: Knex, texts: string[]): Promise<TranslationRow[]> {
+  const rows = new Map((await findTexts(db, texts)).map(row => [row.source, row]))
+  return [...new Set(texts)].map(text => rows.get(text)).filter(row => row !== undefined)
 }
 
 function mapTexts(value: unknown, change: (text: string) => string): unknown {

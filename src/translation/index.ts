@@ -1,19 +1,16 @@
 import type { Knex } from 'knex'
 import type { Writer } from '../kernel/endpoint.ts'
 import { deleteUnused, insertTexts, insertTranslation, markUsed } from './store.ts'
+import { wakeAfterCommit } from './wake.ts'
 
 export { endpoints } from './api.ts'
-export { translationsOf } from './correct.ts'
-export { inLanguage, inLanguageOf } from './in-language.ts'
+export { inLanguage, inLanguageOf, translationsOf } from './in-language.ts'
 export { createTranslator, translationsJob } from './translator.ts'
 
 /** Texts that were saved: their translations are fetched once the transaction has committed. */
-export async function translateSoon({ tx, afterCommit, translator }: Writer, texts: string[]): Promise<void> {
-  await insertTexts(tx, texts)
-  afterCommit(async () => {
-    translator.wake()
-    return undefined
-  })
+export async function translateSoon(given: Writer, texts: string[]): Promise<void> {
+  await insertTexts(given.tx, texts)
+  wakeAfterCommit(given)
 }
 
 /** Translations that ship with the product, and a place for the rest of the texts. */
