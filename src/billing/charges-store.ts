@@ -1,20 +1,15 @@
 import type { Knex } from 'knex'
 import type { Order } from './order-store.ts'
-
-/** Steps before an end at which a card is charged, as it is reminded of; the first of them when the renewal opens. */
-const step = `(select min(step) from unnest(array[0, 1, 3, 7, 13, 20]) step
-  where step >= period - :today::date or step = 0 and period <= :today::date)`
-/** For as long as an end is caught up. */
-const caughtUp = 60
+import { caughtUp, lead, stepDue } from './renewals-store.ts'
 
 /** After the end only what opens then is charged at once: a card that is registered later is for the next end. */
-const chargeable = `renewals.paid_order_id is null and period between :today::date - ${caughtUp} and :today::date + 20
+const chargeable = `renewals.paid_order_id is null and period between :today::date - ${caughtUp} and :today::date + ${lead}
   and (period >= :today::date or (opened_at at time zone 'Asia/Ho_Chi_Minh')::date = :today::date)
   and exists (select from renewed_rows join goi_dich_vu bought on bought.id = goi_dich_vu_id
               where renewal_id = renewals.id and tu_dong_gia_han and trang_thai <> 'HUY'
                 and bought.ngay_ket_thuc = renewals.period)
   and not exists (select from orders where renewal_id = renewals.id and (
-    charge_step = ${step}
+    charge_step = ${stepDue}
     -- nobody knows yet whether an earlier attempt was paid: the buyer's own at the gateway, or a charge
     or trang_thai = 'review'
     or trang_thai = 'pending' and (charge_step is not null or asked > 0 or ask_at <= ngay_tao + interval '1 day')))`
@@ -35,7 +30,7 @@ export async function dueCharges(db: Knex, today: string, most: number): Promise
 
 /** The step at which the renewal may be charged now; undefined if it may not. The caller holds the family. */
 export async function chargeStep(tx: Knex, renewal_id: number, today: string): Promise<number | undefined> {
-  const { rows } = await tx.raw(`select ${step} as step from renewals where id = :renewal_id and ${chargeable}`, {
+  const { rows } = await tx.raw(`select ${stepDue} as step from renewals where id = :renewal_id and ${chargeable}`, {
     renewal_id,
     today,
   })

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Place } from './renewals-store.ts'
+import { caughtUp, lead, type Place, stepDue } from './renewals-store.ts'
 
 export const noticeKinds = [
   'renewal_opened',
@@ -52,13 +52,12 @@ export async function writeReminders(
        select vnp_txn_ref as purchase, ngay_ket_thuc as period, ma_phu_huynh, bool_or(tu_dong_gia_han) as renews
        from goi_dich_vu join goi on goi.id = thong_tin_goi_id
        where vnp_txn_ref is not null and ma_phu_huynh is not null and trang_thai <> 'HUY' and loai_goi = 'TRA_PHI'
-         and ngay_ket_thuc between :today::date - 60 and :today::date + 20
+         and ngay_ket_thuc between :today::date - ${caughtUp} and :today::date + ${lead}
          and (ngay_ket_thuc, vnp_txn_ref) > (:period, :purchase)
        group by 1, 2, 3 order by 2, 1 limit :most
      ), steps as (
        select endings.*, renewals.id as renewal_id,
-              (select min(step) from unnest(array[0, 1, 3, 7, 13, 20]) step where step >= period - :today::date
-                 or step = 0 and period <= :today::date) as step
+              ${stepDue} as step
        from endings left join renewals using (purchase, period)
      ), told as (
        select steps.*, announced.vnp_txn_ref, so_tien,

@@ -48,9 +48,12 @@ export async function saveSwitch(
 }
 
 /** How long after its end a purchase whose charge was missed is still charged and told of, in days. */
-const caughtUp = 60
+export const caughtUp = 60
 /** Days before the end, never more than a quarter of the term that ends. */
-const lead = 20
+export const lead = 20
+/** The days before an end on which its parent is reminded, and a registered card is charged: the one that is due now. */
+export const stepDue = `(select min(step) from unnest(array[0, 1, 3, 7, 13, ${lead}]) step
+  where step >= period - :today::date or step = 0 and period <= :today::date)`
 
 /** Where a reader of endings is: they are read by day and purchase, in the order of an index. */
 export type Place = Pick<Ending, 'period' | 'purchase'>
