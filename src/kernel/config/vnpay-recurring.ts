@@ -33,7 +33,7 @@ export function readRecurring(env: Env): RecurringConfig | null {
   const url = URL.canParse(read.url) ? new URL(read.url) : null
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.search || url.hash)
     throw operatorError(`${names.url} is not understood: write https://host/path, without a user or password.`)
-  return { ...read, url: read.url.replace(/\/+$/, '') }
+  return { ...read, url: read.url.replace(/\/$/, '') }
 }
 
 /** What the simulator of this process accepts. */
