@@ -51,7 +51,6 @@ export function Component() {
           label={say('login.phone')}
           hint={say('login.phone_hint')}
           name="sdt"
-          type="tel"
           inputMode="tel"
           autoComplete="username"
           required

@@ -46,7 +46,6 @@ export function Component() {
           label={say('reset.phone')}
           hint={say('reset.phone_hint')}
           name="sdt"
-          type="tel"
           inputMode="tel"
           autoComplete="username"
           required
