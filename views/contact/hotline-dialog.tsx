@@ -1,10 +1,9 @@
 import { brand } from '../../src/shared/brand.ts'
 import { timeInVietnam } from '../../src/shared/dates.ts'
 import { footBook } from '../layout/foot-words.ts'
-import { buttonClass } from '../parts/button.tsx'
+import { ButtonWords, buttonClass } from '../parts/button.tsx'
 import { Modal } from '../parts/modal.tsx'
 import { onOneLine } from '../parts/on-one-line.ts'
-import { Icon } from '../pictures/icon.tsx'
 import { hotlineBook } from './hotline-words.ts'
 
 export function HotlineDialog({ address, now, onClose }: { address: string; now: Date; onClose: () => void }) {
@@ -15,10 +14,9 @@ export function HotlineDialog({ address, now, onClose }: { address: string; now:
     <Modal title={say('title')} open onClose={onClose}>
       <p className="hotline-number">{onOneLine(brand.hotline)}</p>
       <p>{sayOfFoot('hours')}</p>
-      <p className="soft">{isOpen(now) ? say('open') : say('closed', { opens })}</p>
+      <p className="soft">{isOpen(now) ? say('open') : say('closed', { opens: opens.replace(/^0/, '') })}</p>
       <a className={`${buttonClass({ large: true, wide: true })} hotline-call`} href={address}>
-        <Icon name="phone" />
-        {say('call')}
+        <ButtonWords icon="phone">{say('call')}</ButtonWords>
       </a>
     </Modal>
   )
