@@ -9,6 +9,7 @@ import type { Handle } from '../../views/page.ts'
 import { siteRoutes } from '../../views/routes.tsx'
 import { objections } from '../helpers/axe.ts'
 import { everyWay, openSite, type Visit, type Visitor, type Who, widths } from '../helpers/browser.ts'
+import { invalidIn } from '../helpers/html.ts'
 import { proof } from '../helpers/proof.ts'
 
 interface Shown {
@@ -20,6 +21,12 @@ interface Shown {
 
 /** For a path with a parameter: a value that exists in the demo data. */
 const samples: Record<string, string> = { packageId: '3', vnp_txn_ref: 'DEMO0001' }
+
+/** Some pages with a dialog open. */
+const dialogs: Record<string, string[]> = {
+  '/': ['/?mo=so-sanh.2', '/?mo=windows.1', '/?mo=windows.2'],
+  '/admin': ['/admin?mo=tre-em-cua.2', '/admin?mo=vi.2'],
+}
 
 const site = await openSite(test)
 const options = { development: true, language: () => 'vi' as const }
@@ -58,15 +65,20 @@ for (const { way, pages } of ways)
       assert.equal(troubles, [], path)
     }))
 
-test('every page has its title, its heading and its links before any script arrives', async () => {
+test('every page is valid HTML with its title, its heading and its links before any script arrives', async () => {
   const visitors = new Map<Who | undefined, Visitor>()
-  for (const { path, title, who } of viewable) {
+  const withDialogs = viewable.flatMap(shown => [
+    shown,
+    ...(dialogs[shown.path] ?? []).map(path => ({ ...shown, path })),
+  ])
+  for (const { path, title, who } of withDialogs) {
     const visitor = visitors.get(who) ?? (await site.visit({ signedInAs: who }))
     visitors.set(who, visitor)
     const html = await (await visitor.context.request.get(site.url + path)).text()
     assert.match(html, `<title>${titled(vi[title])}</title>`, path)
     assert.is(html.match(/<h1[ >]/g)?.length, 1, path)
     assert.ok(html.match(/<a [^>]*href=/g)!.length > 5, path)
+    assert.equal(await invalidIn(html), [], path)
   }
 })
 
