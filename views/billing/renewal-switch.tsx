@@ -1,12 +1,10 @@
-import { useEffect } from 'react'
 import { useFetcher, useSearchParams } from 'react-router'
 import { autoRenewal } from '../../src/shared/billing-fields.ts'
 import type { Outcome } from '../data.ts'
 import type { Dialogs } from '../dialogs/dialogs.tsx'
+import { formInPlace, useOutcomeToast } from '../dialogs/form-in-place.tsx'
 import { addressWith, openedIn } from '../dialogs/opened.ts'
-import { Refused } from '../dialogs/refused.tsx'
 import { Button } from '../parts/button.tsx'
-import { useToast } from '../parts/toast.tsx'
 import { save } from '../submit.ts'
 import type { Bought } from './read-wallet.ts'
 import { useWalletWords } from './wallet-words.ts'
@@ -14,14 +12,11 @@ import { useWalletWords } from './wallet-words.ts'
 const action = 'gia-han'
 const field = 'tu_dong_gia_han'
 
-/** Handles the form of the switch. It is registered as a dialog to get an action; it shows only why it was refused. */
+/** What the form of the switch does. */
 export const renewalAction: Dialogs = {
-  [action]: {
-    load: async () => true,
-    act: (args, id, form) =>
-      save(args, 'PUT', '/payment/subscriptions/:id/auto-renew', autoRenewal, form, { shown: [] }, { params: { id } }),
-    Show: () => <Refused />,
-  },
+  [action]: formInPlace((args, id, form) =>
+    save(args, 'PUT', '/payment/subscriptions/:id/auto-renew', autoRenewal, form, { shown: [] }, { params: { id } }),
+  ),
 }
 
 /**
@@ -31,13 +26,10 @@ export const renewalAction: Dialogs = {
 export function RenewalSwitch({ row }: { row: Bought }) {
   const { id, ten_thiet_bi, thongTinGoi, ngay_ket_thuc, vnp_txn_ref, tu_dong_gia_han } = row
   const say = useWalletWords()
-  const tell = useToast()
   const [search] = useSearchParams()
   const fetcher = useFetcher<Outcome>()
   const isOn = fetcher.formData ? fetcher.formData.has(field) : tu_dong_gia_han
-  useEffect(() => {
-    if (fetcher.data) tell(fetcher.data.message, fetcher.data.success ? 'success' : 'danger')
-  }, [fetcher.data, tell])
+  useOutcomeToast(fetcher.data)
   if (!ngay_ket_thuc || !vnp_txn_ref || thongTinGoi.loai_goi !== 'TRA_PHI') return null
   return (
     <div className="wallet-renewal">

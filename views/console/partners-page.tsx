@@ -1,18 +1,16 @@
-import { useEffect } from 'react'
 import { useFetcher, useLoaderData, useSearchParams } from 'react-router'
 import { askedOf } from '../../src/shared/list.ts'
 import { handled } from '../../src/shared/partner-fields.ts'
 import { partnerRequests, partnerStatuses } from '../../src/shared/partner-lists.ts'
 import type { Args, Outcome } from '../data.ts'
 import { actInOpened, type Dialogs, loadOpened, OpenDialogs } from '../dialogs/dialogs.tsx'
+import { formInPlace, useOutcomeToast } from '../dialogs/form-in-place.tsx'
 import { addressWith } from '../dialogs/opened.ts'
-import { Refused } from '../dialogs/refused.tsx'
 import { ListScreen } from '../lists/list-screen.tsx'
 import { Badge } from '../parts/badge.tsx'
 import { Button } from '../parts/button.tsx'
 import { Empty } from '../parts/empty.tsx'
 import { MomentText } from '../parts/moment-text.tsx'
-import { useToast } from '../parts/toast.tsx'
 import { readPageAsAdmin } from '../read-page.ts'
 import { save } from '../submit.ts'
 import { usePartnerListWords } from './partner-words.ts'
@@ -20,13 +18,11 @@ import { ConsolePage } from './shell.tsx'
 
 const mark = 'xu-ly'
 
-/** Handles the button of a row. It is registered as a dialog to get an action; it shows only why it was refused. */
+/** What the button of a row does. */
 const dialogs: Dialogs = {
-  [mark]: {
-    load: async () => true,
-    act: (args, id, form) => save(args, 'PUT', '/lien-he/:id', handled, form, { shown: [] }, { params: { id } }),
-    Show: () => <Refused />,
-  },
+  [mark]: formInPlace((args, id, form) =>
+    save(args, 'PUT', '/lien-he/:id', handled, form, { shown: [] }, { params: { id } }),
+  ),
 }
 
 export async function loader(args: Args) {
@@ -106,12 +102,9 @@ function Status({ row: { ngay_xu_ly, ten_nguoi_xu_ly } }: { row: Row }) {
 
 function Mark({ row: { id, ten, ngay_xu_ly } }: { row: Row }) {
   const say = usePartnerListWords()
-  const tell = useToast()
   const [search] = useSearchParams()
   const fetcher = useFetcher<Outcome>()
-  useEffect(() => {
-    if (fetcher.data) tell(fetcher.data.message, fetcher.data.success ? 'success' : 'danger')
-  }, [fetcher.data, tell])
+  useOutcomeToast(fetcher.data)
   return (
     <fetcher.Form method="post" action={addressWith(search, [{ name: mark, id }])}>
       {!ngay_xu_ly && <input type="hidden" name="da_xu_ly" value="on" />}

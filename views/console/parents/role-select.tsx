@@ -1,13 +1,11 @@
-import { useEffect } from 'react'
 import { useFetcher, useSearchParams } from 'react-router'
 import { role as roleFields } from '../../../src/shared/account-fields.ts'
 import type { Outcome } from '../../data.ts'
 import type { Dialogs } from '../../dialogs/dialogs.tsx'
+import { formInPlace, Refused, useOutcomeToast } from '../../dialogs/form-in-place.tsx'
 import { addressWith, openedIn } from '../../dialogs/opened.ts'
-import { Refused } from '../../dialogs/refused.tsx'
 import { Button } from '../../parts/button.tsx'
 import { useHydrated } from '../../parts/hydrated.ts'
-import { useToast } from '../../parts/toast.tsx'
 import { Icon } from '../../pictures/icon.tsx'
 import { save } from '../../submit.ts'
 import { useParentWords } from './parent-words.ts'
@@ -15,16 +13,14 @@ import { useRoleOptions } from './roles.ts'
 
 const action = 'vai-tro'
 
-/** Handles the form of the selector. It is registered as a dialog to get an action; it shows only why it was refused. */
+/** What the form of the selector does. */
 export const roleAction: Dialogs = {
-  [action]: {
-    load: async () => true,
-    act: (args, id, form) =>
-      save(args, 'PUT', '/phu-huynh/:id/role', roleFields, form, { shown: [] }, { params: { id } }),
-    Show: function RefusedRole() {
+  [action]: formInPlace(
+    (args, id, form) => save(args, 'PUT', '/phu-huynh/:id/role', roleFields, form, { shown: [] }, { params: { id } }),
+    function RefusedRole() {
       return <Refused failed={useParentWords()('parent.role_failed')} />
     },
-  },
+  ),
 }
 
 type Props = { id: number; parent: string; isAdmin: boolean; roles: readonly string[] }
@@ -32,17 +28,10 @@ type Props = { id: number; parent: string; isAdmin: boolean; roles: readonly str
 /** Saves as soon as another role is chosen, and shows the old one again where that fails. */
 export function RoleSelect({ id, parent, isAdmin, roles }: Props) {
   const say = useParentWords()
-  const tell = useToast()
   const hydrated = useHydrated()
   const [search] = useSearchParams()
   const fetcher = useFetcher<Outcome>()
-  const failed = say('parent.role_failed')
-  useEffect(() => {
-    if (!fetcher.data) return
-    const { success, message } = fetcher.data
-    if (success) tell(message)
-    else tell(`${failed}: ${message}`, 'danger')
-  }, [fetcher.data, failed, tell])
+  useOutcomeToast(fetcher.data, say('parent.role_failed'))
   // Without `index`, React Router would send the form of /admin to the action of the layout route.
   const address = `?index&${addressWith(search, [...openedIn(search), { name: action, id }]).slice(1)}`
   const present = isAdmin ? 'admin' : 'user'
