@@ -7,13 +7,11 @@ import { save } from '../../submit.ts'
 import { useConsoleWords } from '../console-words.ts'
 import { DeleteDialog } from '../editing/delete-dialog.tsx'
 import { EditDialog } from '../editing/edit-dialog.tsx'
+import type { Failures } from '../editing/failures.ts'
 import { useFamilyWords } from '../family-words.ts'
 import { ChildFields } from './child-form.tsx'
 
 type Child = Answer<'GET', '/tre-em/:id'>
-
-/** Which error sentences a dialog uses: those of the simple list page, or those that name what failed. */
-export type Failures = 'own-screen' | 'named'
 
 /** Add, change and delete a child. The id of `them-tre` is the parent's, or 0 where it is still to be named. */
 export function childDialogs(failures: Failures): Dialogs {

@@ -8,13 +8,11 @@ import { save } from '../../submit.ts'
 import { useConsoleWords } from '../console-words.ts'
 import { DeleteDialog } from '../editing/delete-dialog.tsx'
 import { EditDialog } from '../editing/edit-dialog.tsx'
+import type { Failures } from '../editing/failures.ts'
 import { ParentFields } from './parent-form.tsx'
 import { useParentWords } from './parent-words.ts'
 
 type Parent = Answer<'GET', '/phu-huynh/:id'>
-
-/** Which error sentences a dialog uses: those of the simple list page, or those that name what failed. */
-export type Failures = 'own-screen' | 'named'
 
 /** Add, change and delete a parent. */
 export function parentDialogs(failures: Failures): Dialogs {
