@@ -1,15 +1,12 @@
 import type { Offer } from '../home/home-page.tsx'
+import { useDuration } from '../parts/duration.ts'
 import { usePricingWords } from './pricing-words.ts'
 
-/** '1 year', '2 years', otherwise months; without end where there is none. */
+/** How long a package lasts, where it stands by itself. */
 export function useTerm() {
   const say = usePricingWords()
-  return (months: Offer['thoi_han_thang']): string => {
-    if (months === null) return say('endless')
-    if (months === 12) return say('one_year')
-    if (months === 24) return say('two_years')
-    return months === 1 ? say('one_month') : say('months', { count: months })
-  }
+  const duration = useDuration()
+  return (months: Offer['thoi_han_thang']): string => (months === null ? say('endless') : duration(months))
 }
 
 /** No number counts as one device. */
