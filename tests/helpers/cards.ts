@@ -1,8 +1,9 @@
 import { type CardKind, reconcileJob } from '../../src/billing/index.ts'
 import { runJob } from '../../src/kernel/jobs.ts'
 import type { TestApp } from './app.ts'
-import { type Bought, withMother } from './billing.ts'
-import { bought, jobs, renewalOrders, texts } from './renewals.ts'
+import type { Bought } from './billing.ts'
+import { withEnding } from './notices.ts'
+import { jobs, renewalOrders, texts } from './renewals.ts'
 
 /** Registers a card of the parent at the simulated gateway, which tells the app of it. */
 export async function registerCard(app: TestApp, phu_huynh_id: number, kind: CardKind): Promise<string> {
@@ -21,14 +22,11 @@ export interface WithCard extends Bought {
 
 /** A mother whose package ends on 31 January 2028, with a card. */
 export const withCard = (kind: CardKind, work: (given: WithCard) => Promise<void>) =>
-  withMother(async mother => {
-    const { app, assign, at, parent } = mother
-    const { ids } = await bought(app)
-    await assign(ids[0]!)
+  withEnding(async ending => {
+    const { app, at, parent } = ending
     await registerCard(app, parent, kind)
     await work({
-      ...mother,
-      id: ids[0]!,
+      ...ending,
       day: async moment => {
         await at(moment.includes('T') ? moment : `${moment}T05:00:00Z`)
         await runJob(app.services, reconcileJob, { dryRun: false })

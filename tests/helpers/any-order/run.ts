@@ -9,7 +9,7 @@ export function oneAct(world: World): string {
   return world.random.one(chances)
 }
 
-/** Does so many things in an order that the seed decides, and checks after each. Returns how many times each was done. */
+/** Does so many things in an order that the seed decides, and checks after each. */
 export async function runSteps(world: World, steps: number, isOver: () => boolean): Promise<void> {
   const check = createInvariants(world)
   for (let step = 0; step < steps && !isOver(); step++) {
