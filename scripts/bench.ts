@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { dateInVietnam } from '../src/shared/dates.ts'
 import { openBenchDatabase } from './bench/database.ts'
 import { createLoad } from './bench/load.ts'
-import { countedHeaders, signInAsDemoAdmin, startServed } from './bench/served.ts'
+import { countedHeaders, signInToDemo, startServed } from './bench/served.ts'
 import { compareSettling } from './bench/settling.ts'
 import { compareSizes } from './bench/sizes.ts'
 import { firstPageOfParents } from './bench/statements.ts'
@@ -34,14 +34,14 @@ export async function run(args: string[]): Promise<void> {
   const twins: { port: number; stop: () => void }[] = []
   try {
     console.log(`${database.name} · Node ${process.versions.node} · ${availableParallelism()} cores\n`)
-    const token = await signInAsDemoAdmin(served)
+    const token = await signInToDemo(served)
     const as = (person: string) => ({ Cookie: `__Host-token=${person}`, Accept: 'text/html' })
     const bearer = { Authorization: `Bearer ${token}` }
     const zipped = { 'Accept-Encoding': 'gzip' }
 
     const home = await served.ask('/', zipped)
     const me = await served.ask('/api/auth/me', bearer)
-    const mother = await signInAsDemoAdmin(served, 'Parent')
+    const mother = await signInToDemo(served, 'Parent')
     const statements = firstPageOfParents(token, dateInVietnam(new Date()))
 
     twins.push(await startTwin({ kind: 'bytes', headers: countedHeaders(home), body: home.body.toString('base64') }))

@@ -25,7 +25,7 @@ export async function bundleFaults(): Promise<string[]> {
 }
 
 /** Proves that no server code is in the browser bundle, and nothing of later pages and parts in what every visitor downloads. */
-export function faultsOf(metafile: Metafile): string[] {
+function faultsOf(metafile: Metafile): string[] {
   const foreign = Object.keys(metafile.inputs).filter(
     input => !ours.test(input) && !packages.includes(packageOf(input)),
   )

@@ -57,6 +57,6 @@ function requestFor(path: string, headers: Record<string, string>): string {
   return `GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`
 }
 
-function median(values: number[]): number {
+export function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 }

@@ -79,7 +79,7 @@ export async function startServed(database: { url: string }, originAt = (_port: 
 }
 
 /** Signs in as the demo admin or the mother, and returns the token. */
-export async function signInAsDemoAdmin(served: Served, who: 'Admin' | 'Parent' = 'Admin'): Promise<string> {
+export async function signInToDemo(served: Served, who: 'Admin' | 'Parent' = 'Admin'): Promise<string> {
   const { phone, password } = demoSignIns.find(each => each.who === who)!
   const { text } = await served.ask('/api/auth/login', {}, { sdt: phone, mat_khau: password })
   return JSON.parse(text).data.token

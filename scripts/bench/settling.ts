@@ -2,6 +2,7 @@ import { Agent, get } from 'node:http'
 import pg from 'pg'
 import { signedUrl } from '../../src/billing/vnpay/pay-url.ts'
 import { amountOf } from '../../src/billing/vnpay/values.ts'
+import { median } from './load.ts'
 import { type Served, terminal } from './served.ts'
 import { settleBare } from './settle-bare.ts'
 import type { Line } from './table.ts'
@@ -32,16 +33,12 @@ export async function compareSettling(served: Served, url: string): Promise<Line
   }
   agent.destroy()
   await pool.end()
-  const median = (of: (round: { ours: number; bare: number }) => number) =>
-    measured
-      .slice(1)
-      .map(of)
-      .toSorted((a, b) => a - b)[(rounds - 1) / 2]!
+  const counted = measured.slice(1)
   return {
     name: 'payments settled',
-    ours: median(({ ours }) => ours),
-    bare: median(({ bare }) => bare),
-    ratio: median(({ ours, bare }) => ours / bare),
+    ours: median(counted.map(({ ours }) => ours)),
+    bare: median(counted.map(({ bare }) => bare)),
+    ratio: median(counted.map(({ ours, bare }) => ours / bare)),
     least: 0.4,
     refused,
   }

@@ -2,7 +2,7 @@ import { growCrowd } from '../../src/demo/index.ts'
 import { connect, withoutTimeouts } from '../../src/kernel/database.ts'
 import { openBenchDatabase } from './database.ts'
 import { measureJobs } from './jobs.ts'
-import { signInAsDemoAdmin, startServed } from './served.ts'
+import { signInToDemo, startServed } from './served.ts'
 import type { Growth, Line } from './table.ts'
 
 const small = 10_000
@@ -62,7 +62,7 @@ async function openSize(parents: number) {
   await growCrowd(db, { parents, now: new Date() }, () => {})
   console.log(`${parents} parents in ${((performance.now() - began) / 1000).toFixed(0)} s`)
   await db.destroy()
-  const headers = { Authorization: `Bearer ${await signInAsDemoAdmin(served)}` }
+  const headers = { Authorization: `Bearer ${await signInToDemo(served)}` }
   return {
     async time(path: string): Promise<number> {
       const asked = performance.now()

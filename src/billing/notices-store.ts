@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { caughtUp, lead, type Place, stepDue } from './renewals-store.ts'
 
-export const noticeKinds = [
+const noticeKinds = [
   'renewal_opened',
   'renewal_due',
   'protection_ended',

@@ -4,7 +4,7 @@ import { list } from './list.ts'
 /** Bands of what was paid for the place; both ends of the middle one belong to it. */
 export const priceBands = ['duoi_100', '100_500', 'tren_500'] as const
 
-export const subscriptionStatuses = ['CHUA_GAN', 'DANG_HOAT_DONG', 'HET_HAN', 'HUY'] as const
+const subscriptionStatuses = ['CHUA_GAN', 'DANG_HOAT_DONG', 'HET_HAN', 'HUY'] as const
 
 const filters = { ten: optional(text({ max: 100 })), khoang_gia: optional(choice(priceBands)) }
 const order = {

@@ -3,7 +3,7 @@ import { fileName } from './brand.ts'
 /** How many steps each of the nine sections of the guide has. */
 const stepsOfSections = [2, 1, 6, 7, 2, 2, 2, 4, 6] as const
 
-export const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'] as const
+const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'] as const
 
 export interface GuideSection {
   /** From 1. */

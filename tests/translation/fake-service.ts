@@ -34,8 +34,7 @@ export function answering(body: unknown, status = 200, headers: Record<string, s
 }
 
 /** Translates every text into `EN text`. */
-const translating: Behave = (response, text, request) =>
-  answering(translation(`EN ${text}`))(response, text, request)
+const translating: Behave = (response, text, request) => answering(translation(`EN ${text}`))(response, text, request)
 
 export async function withService(work: (service: FakeService) => Promise<void>): Promise<void> {
   const service: FakeService = { url: '', asked: [], behave: translating }

@@ -3,7 +3,7 @@ import { canvas } from '../../../views/pictures/program/shapes.ts'
 import { escaped, type Palette } from '../../../views/pictures/program/svg.ts'
 
 /** Slides measure in EMU, 12,700 to a point. */
-export const emuPerPoint = 12_700
+const emuPerPoint = 12_700
 export type Place = { x: number; y: number; width: number; height: number }
 
 /** A drawing of the guide as a group of native shapes: sharp at any size, and its words can be edited. */
