@@ -1,6 +1,6 @@
 import type { CardKind } from '../../../src/billing/index.ts'
-import { cancelled } from '../orders.ts'
-import { callOf, type World } from './world.ts'
+import { clickRenewal, comeBack, deliver, oddAmount, order, pay, query } from './payments.ts'
+import type { World } from './world.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -66,73 +66,9 @@ async function buy(world: World): Promise<void> {
   if (world.random.chance(0.5)) await assign(world)
 }
 
-async function comeBack({ send, calls, random }: World): Promise<void> {
-  if (calls.length > 0) await send('GET', `/api/payment/result?${random.one(calls)}`)
-}
-
 export async function job({ send }: World, name: string): Promise<void> {
   const answered = await send('POST', `/dev/jobs/${name}`, { body: {} })
   if (answered?.json?.failed) throw new Error(`${name}: ${answered.text}`)
-}
-
-async function order({ send, random, parents, urls }: World, thong_tin_goi_id: number): Promise<void> {
-  const parent = random.one(parents)
-  const body = { thong_tin_goi_id, phu_huynh_id: parent.id }
-  const made = await send('POST', '/api/payment/create', { as: parent.as, body })
-  if (made?.status === 200) urls.set(made.json.data.vnp_txn_ref, made.json.data.payment_url)
-}
-
-/** Of an order that was sent to the gateway and that it has not taken money of. */
-async function open({
-  app,
-  random,
-  taken,
-  urls,
-}: World): Promise<{ vnp_txn_ref: string; so_tien: number } | undefined> {
-  const orders = await app.db('orders').where('so_tien', '>', 0).orderBy('ngay_tao', 'desc').limit(4)
-  const left = orders.filter(({ vnp_txn_ref }) => urls.has(vnp_txn_ref) && !taken.has(vnp_txn_ref))
-  return left.length > 0 ? random.one(left) : undefined
-}
-
-/** Some payments are told of at once, some later, some never. */
-async function pay(world: World): Promise<void> {
-  const found = await open(world)
-  if (!found) return
-  const { random, taken, calls, urls, send } = world
-  const outcome = random.one(['silent', 'silent', 'silent', 'cancelled', 'suspected'] as const)
-  const paid = await send('POST', `/dev/vnpay/pay${new URL(urls.get(found.vnp_txn_ref)!).search}`, {
-    body: `outcome=${outcome}`,
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-  })
-  // the page of the gateway is open for half an hour
-  if (paid?.status !== 303) return
-  const codes = {
-    silent: {},
-    cancelled,
-    suspected: { vnp_ResponseCode: '07', vnp_TransactionStatus: '07' },
-  }[outcome]
-  const call = callOf(world, found, codes)
-  if (outcome === 'silent') taken.add(found.vnp_txn_ref)
-  calls.push(call)
-  if (random.chance(0.6)) await deliver(world, call)
-}
-
-async function deliver({ send }: World, call: string): Promise<void> {
-  const answered = await send('GET', `/api/payment/vnpay-ipn?${call}`)
-  // 99 asks for the call again
-  if (answered && !['00', '02', '99'].includes(answered.json.RspCode)) throw new Error(`${call}: ${answered.text}`)
-}
-
-/** Signed, of a payment that is still open, and of another amount. */
-async function oddAmount(world: World): Promise<void> {
-  const found = await open(world)
-  if (found) await world.send('GET', `/api/payment/vnpay-ipn?${callOf(world, found, { vnp_Amount: '500000' })}`)
-}
-
-async function query({ app, send, random }: World): Promise<void> {
-  const orders = await app.db('orders').where('so_tien', '>', 0).orderBy('id', 'desc').limit(10)
-  if (orders.length > 0)
-    await send('POST', `/api/payment/orders/${random.one(orders).vnp_txn_ref}/query`, { as: 'admin', body: {} })
 }
 
 async function assign(world: World): Promise<void> {
@@ -175,17 +111,6 @@ async function switchRenewal({ app, send, random }: World): Promise<void> {
   const body = { tu_dong_gia_han: random.chance(0.7) }
   if (rows.length > 0)
     await send('PUT', `/api/payment/subscriptions/${random.one(rows).id}/auto-renew`, { as: 'admin', body })
-}
-
-async function clickRenewal(world: World): Promise<void> {
-  const { app, send, random, urls } = world
-  const orders = await app.db('orders').where({ loai: 'GIA_HAN' }).orderBy('id', 'desc').limit(6)
-  if (orders.length === 0) return
-  const path = `/api/payment/renewal/${random.one(orders).vnp_txn_ref}`
-  const made = await send('POST', path, { as: 'admin', body: {} })
-  if (made?.status !== 200) return
-  urls.set(made.json.data.vnp_txn_ref, made.json.data.payment_url)
-  if (world.random.chance(0.8)) await pay(world)
 }
 
 async function askRefund({ app, send, random, parents }: World): Promise<void> {
