@@ -46,7 +46,7 @@ test('the sections come in their order, and the three stories say that they are 
     order,
   )
   for (const [language, mark] of [
-    ['vi', 'Minh hoạ'],
+    ['vi', 'Minh họa'],
     ['en', 'Illustration'],
   ] as const)
     assert.equal(titles(page(null, language), '.voice .badge'), [mark, mark, mark])
@@ -58,7 +58,7 @@ test('a screen that is drawn cannot be pressed, and is told by its caption', () 
   for (const screen of screens) {
     assert.is(screen.getAttribute('aria-hidden'), 'true')
     assert.is(screen.querySelectorAll('a, button, input, [tabindex]').length, 0)
-    assert.match(screen.nextElementSibling!.textContent, 'Màn hình minh hoạ')
+    assert.match(screen.nextElementSibling!.textContent, 'Màn hình minh họa')
   }
 })
 

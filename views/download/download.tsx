@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { brand } from '../../src/shared/brand.ts'
 import { DialogLink } from '../dialogs/dialog-link.tsx'
 import { Badge } from '../parts/badge.tsx'
 import { ButtonWords, buttonClass } from '../parts/button.tsx'
@@ -18,8 +17,8 @@ export function Download() {
         <p className="download-lead">{say('download.lead')}</p>
         <div className="download-columns">
           <Platform icon="smartphone" name="Android" text={say('download.android')}>
-            <StoreBadge lead={say('download.storeHas')} store="Google Play" />
-            <p className="soft">{say('download.storeHint', { name: brand.name })}</p>
+            <StoreBadge lead={say('download.storeSoon')} store="Google Play" />
+            <Badge>{say('download.storeClosed')}</Badge>
           </Platform>
           <Platform icon="laptop" name="Windows" text={say('download.windows')}>
             <DialogLink opens={windowsTabs.download} className={buttonClass({ large: true })}>

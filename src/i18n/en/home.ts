@@ -5,7 +5,7 @@ export const home = english<typeof vi>()({
   'home.here': 'Managing your child’s devices',
   'home.lead':
     'An Nhi shows you what your child watches, plays and learns on a computer or phone, and for how long. Close enough to keep them safe, loose enough to let them grow.',
-  'home.start': 'Create an account',
+  'home.start': 'Create a free account',
   'home.openConsole': 'Open the console',
   'home.openWallet': 'Open your package wallet',
   'home.seePricing': 'See pricing',

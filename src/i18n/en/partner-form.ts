@@ -3,7 +3,7 @@ import type { partnerForm as vi } from '../vi/partner-form.ts'
 
 export const partnerForm = english<typeof vi>()({
   title: 'For schools, businesses and resellers',
-  lead: 'Do you need {name} on many devices? Leave a few lines, and we will call or write back with advice and a quote.',
+  lead: 'Do you need {name} on many devices? Leave your details, and we will call or write back with advice and a quote.',
   name: 'Name of your business, or your own',
   devices: 'Number of devices',
   years: 'Number of years',

@@ -26,8 +26,8 @@ export const pricing = english<typeof vi>()({
   lines: 'What you get',
   more_lines: '+{count} more',
   list_title: 'All packages',
-  partner: 'A school or a business with more devices?',
-  partner_link: 'Become a partner',
+  partner: 'More devices, for a school or a business?',
+  partner_link: 'Talk to us',
 
   compare: 'Compare packages',
   compare_lead: 'Try it for free first, and go premium when you need to.',
@@ -45,14 +45,14 @@ export const pricing = english<typeof vi>()({
     'Switch renewal off in your wallet, no reason needed. Your child stays protected until the end of the term you paid for, and you can switch it on again before then.',
   'about.refund': 'Refund of a renewal',
   'about.refund_text':
-    'Within 30 days of paying for a renewal you can ask for the money back in your wallet. An administrator approves it, the money returns through VNPay, and the old term runs to its end.',
+    'Within 30 days of paying for a renewal you can ask for the money back in your wallet. Once an administrator approves, the money returns through VNPay, and the old term runs to its end.',
 
   questions: 'What parents ask',
   q_free: 'How long is the standard package free?',
-  a_free: 'Without time limit, for 1 device, once for each account.',
+  a_free: 'For as long as you like: 1 device, once per account.',
   q_children: 'We have several children and several devices. How does that work?',
   a_children:
-    'One account holds several children, and each child several devices. Every device takes one place of a package; the 2 or 3 places of a larger one are yours to share out. The term begins when the first device is assigned and is the same for the whole package.',
+    'One account holds several children, and each child several devices. Each device uses one place in a package; share out the 2 or 3 places of a larger one as you like. The term begins when the first device is assigned and is the same for the whole package.',
   q_end: 'What happens when the term ends?',
   a_end:
     'The device is without a package until you renew or assign another one. Your account, your children’s details and your list of devices all stay. Renew before the end and the new term follows on; renew later and it begins on the day you pay.',

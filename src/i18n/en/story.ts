@@ -46,7 +46,7 @@ export const story = english<typeof vi>()({
   'where.title': 'Where it works',
   'where.platform': 'Platform',
   'where.for': 'What it is for',
-  'where.state': 'Today',
+  'where.state': 'Status',
   'where.web': 'This website',
   'where.web_for': 'Your account, packages, wallet and renewals',
   'where.web_state': 'Working',
@@ -65,12 +65,11 @@ export const story = english<typeof vi>()({
     'No software blocks everything. An Nhi does its part, and lets your child ask you when it blocks too much.',
   'protect.ai': 'AI helps recognise and block harmful sites, not only those on your list.',
   'protect.lists': 'Lists of what to allow and what to block, for sites and apps, with sample keywords to start from.',
-  'protect.requests':
-    'A site is needed for homework? Your child sends a request, and you approve or deny it on your phone.',
+  'protect.requests': 'Need a site for homework? Your child sends a request, and you approve or deny it on your phone.',
   'protect.notices': 'Every family is different: you choose how things are blocked and what you are told about.',
   'sees.title': 'What does your child see?',
   'sees.text':
-    'An Nhi does not hide: its icon is in the system tray. Talk to your child before you install it. A rule is easier to keep when you know the reason. The program has a password of yours, and you can quit it completely when you want.',
+    'An Nhi does not hide: its icon is in the system tray. Talk to your child before you install it. A rule is easier to keep when you know the reason. You set its password, and you can quit it completely at any time.',
   'blocked.label': 'The child’s computer',
   'blocked.caption':
     'An illustration of the screen. When a site is blocked, your child can read why and send you a request.',
@@ -82,12 +81,12 @@ export const story = english<typeof vi>()({
   'educate.title': 'Study first, then play: screen time they earn themselves',
   'educate.lead':
     'Instead of bargaining every evening, the family has one rule: homework and learning games earn points, and points become free time.',
-  'educate.earn': 'Your child studies and plays to learn',
+  'educate.earn': 'Your child studies, and learns by playing',
   'educate.earn_text': 'Homework and learning games bring points.',
   'educate.convert': 'You convert the points',
   'educate.convert_text': 'You decide how many points make how many minutes.',
   'educate.enjoy': 'Your child gets to play',
-  'educate.enjoy_text': 'Time that was earned is time well valued.',
+  'educate.enjoy_text': 'Time they earned is time they value.',
 
   'time.title': 'A time for everything, and no more nagging',
   'time.lead':
@@ -100,10 +99,10 @@ export const story = english<typeof vi>()({
   'time.shutdown_text': 'At bedtime the computer switches itself off.',
   'week.label': 'The child’s hours',
   'week.caption':
-    'An illustration of the screen. The dark cells are the hours when the computer may be used: afternoons on weekdays, mornings too at the weekend.',
+    'An illustration of the screen. The dark cells are the hours when the computer may be used: late afternoons every day, and mornings at the weekend.',
   'week.days': 'Mo Tu We Th Fr Sa Su',
 
-  'voices.title': 'Three families, three house rules',
+  'voices.title': 'Three families, three routines',
   'voices.note': 'We wrote these three stories to show how it is used. They are not quotes from customers.',
   'voices.mark': 'Illustration',
   'voices.first':
@@ -113,6 +112,6 @@ export const story = english<typeof vi>()({
     'I work far from home. The report on my phone tells me what my son studied today, so when I call, we have something to talk about.',
   'voices.second_who': 'A father in Can Tho, child in grade 7',
   'voices.third':
-    'The children add up their points for playtime. I no longer tell them to do homework; they tell me to look at their points.',
-  'voices.third_who': 'A grandmother in Hue, looking after two',
+    'The children add up their points for playtime. I no longer remind them about homework; now they remind me to check their points.',
+  'voices.third_who': 'A grandmother in Hue, looking after two grandchildren',
 })

@@ -31,7 +31,7 @@ export const about = {
   playHomework: 'Con làm bài tập và chơi trò chơi học tập để tích điểm',
   playPoints: 'Ba mẹ đổi điểm thành giờ giải trí, theo tỉ lệ của nhà mình',
   playHabit: 'Con tập tính toán thời gian, thay vì chỉ nghe “tắt máy đi con”',
-  aiTitle: 'Trợ giúp từ AI',
+  aiTitle: 'AI hỗ trợ ba mẹ',
   aiLead: 'AI đứng gác, ba mẹ quyết định.',
   aiBlock: 'Nhận ra và chặn trang có nội dung độc hại, cả những trang chưa nằm trong danh sách nào',
   aiWarn: 'Báo cho ba mẹ khi thấy điều bất thường',

@@ -1,6 +1,6 @@
 /** The footer, and the buttons that float above the page. */
 export const foot = {
-  footerNote: 'Cùng ba mẹ giữ nề nếp dùng máy và sự bình yên cho con trên mạng.',
+  footerNote: 'Cùng ba mẹ giữ nếp dùng máy, giữ con bình yên trên mạng.',
   product: 'Sản phẩm',
   yourAccount: 'Tài khoản',
   legal: 'Pháp lý',
@@ -9,5 +9,5 @@ export const foot = {
   hours: '8:00 đến 22:00 mỗi ngày',
   email: 'Email',
   messenger: 'Nhắn Messenger',
-  chat: 'Nhắn qua ứng dụng trò chuyện',
+  chat: 'Nhắn qua ứng dụng chat',
 } as const

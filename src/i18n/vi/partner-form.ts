@@ -1,6 +1,6 @@
 export const partnerForm = {
   title: 'Dùng cho trường học, doanh nghiệp, đại lý',
-  lead: 'Bạn cần {name} cho nhiều máy? Để lại vài dòng, chúng tôi sẽ gọi hoặc viết lại để tư vấn và báo giá.',
+  lead: 'Bạn cần {name} cho nhiều máy? Bạn để lại thông tin, chúng tôi sẽ gọi hoặc viết lại để tư vấn và báo giá.',
   name: 'Tên doanh nghiệp hoặc cá nhân',
   devices: 'Số thiết bị',
   years: 'Số năm sử dụng',

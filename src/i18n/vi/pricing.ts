@@ -34,23 +34,23 @@ export const pricing = {
   device_count: 'Thiết bị',
   price: 'Giá',
 
-  renewal_title: 'Gia hạn, huỷ và hoàn tiền',
+  renewal_title: 'Gia hạn, hủy và hoàn tiền',
   'about.renewal': 'Tự động gia hạn',
   'about.renewal_text':
     'Gói trả phí được gia hạn cho đến khi ba mẹ tắt. 20 ngày trước khi hết hạn (gói ngắn thì gần ngày hơn, không quá một phần tư thời hạn), chúng tôi nhắn tin kèm đường dẫn để thanh toán. Hiện nay không khoản nào tự trừ khi ba mẹ chưa bấm thanh toán.',
-  'about.cancel': 'Huỷ lúc nào cũng được',
+  'about.cancel': 'Hủy lúc nào cũng được',
   'about.cancel_text':
     'Ba mẹ tắt gia hạn trong ví, không cần nêu lý do. Con vẫn được bảo vệ đến hết thời hạn đã trả tiền, và ba mẹ bật lại được trước ngày đó.',
   'about.refund': 'Hoàn tiền gia hạn',
   'about.refund_text':
-    'Trong 30 ngày kể từ khi thanh toán một lần gia hạn, ba mẹ gửi yêu cầu hoàn tiền trong ví. Quản trị viên duyệt, tiền về qua VNPay, thời hạn cũ vẫn chạy đến hết.',
+    'Trong 30 ngày kể từ khi thanh toán một lần gia hạn, ba mẹ gửi yêu cầu hoàn tiền trong ví. Khi quản trị viên duyệt, tiền về qua VNPay; thời hạn cũ vẫn chạy đến hết.',
 
   questions: 'Ba mẹ thường hỏi',
   q_free: 'Gói tiêu chuẩn miễn phí đến bao giờ?',
   a_free: 'Không giới hạn thời gian, cho 1 thiết bị, mỗi tài khoản nhận một lần.',
   q_children: 'Nhà có nhiều con, nhiều máy thì sao?',
   a_children:
-    'Một tài khoản quản lý được nhiều con, mỗi con nhiều thiết bị. Mỗi thiết bị dùng một suất của gói; gói 2 hay 3 thiết bị thì chia cho các con tuỳ ý. Thời hạn bắt đầu từ ngày gán thiết bị đầu tiên và dùng chung cho cả gói.',
+    'Một tài khoản quản lý được nhiều con, mỗi con nhiều thiết bị. Mỗi thiết bị dùng một suất của gói; gói 2 hay 3 thiết bị thì chia cho các con tùy ý. Thời hạn bắt đầu từ ngày gán thiết bị đầu tiên và dùng chung cho cả gói.',
   q_end: 'Hết hạn thì chuyện gì xảy ra?',
   a_end:
     'Thiết bị không còn gói cho đến khi ba mẹ gia hạn hoặc gán gói khác. Tài khoản, hồ sơ của con và danh sách thiết bị vẫn còn nguyên. Gia hạn trước ngày hết hạn thì thời hạn mới nối tiếp; gia hạn sau thì tính từ ngày thanh toán.',
@@ -59,9 +59,9 @@ export const pricing = {
     'Tiền gia hạn được hoàn theo yêu cầu trong 30 ngày. Lần mua đầu tiên không nằm trong quy định này, nên ba mẹ hãy thử gói miễn phí trước; nếu có trục trặc, gọi hotline {hotline}.',
   q_admin: 'Quản trị viên của An Nhi có xem được gì không?',
   a_admin:
-    'Quản trị viên thấy thông tin tài khoản, con, thiết bị và gói để hỗ trợ. Trang web và trang quản trị không chứa lịch sử web, ảnh chụp màn hình hay vị trí của con. Mật khẩu được lưu ở dạng không đọc ngược được; riêng nếu dịch vụ bật bản sao mã hoá, quản trị viên chỉ xem được sau khi nhập một mật khẩu khác, mỗi lần xem đều bị ghi lại và ba mẹ nhận tin nhắn.',
+    'Quản trị viên thấy thông tin tài khoản, con, thiết bị và gói để hỗ trợ. Trang web và trang quản trị không chứa lịch sử web, ảnh chụp màn hình hay vị trí của con. Mật khẩu được lưu ở dạng không đọc ngược được; riêng nếu dịch vụ bật bản sao mã hóa, quản trị viên chỉ xem được sau khi nhập một mật khẩu khác, mỗi lần xem đều bị ghi lại và ba mẹ nhận tin nhắn.',
   q_privacy: 'Dữ liệu của con được dùng làm gì?',
   a_privacy:
-    'Chỉ để dịch vụ hoạt động. Chúng tôi không bán dữ liệu, không đặt quảng cáo. Ba mẹ có thể yêu cầu sửa hoặc xoá bất cứ lúc nào.',
+    'Chỉ để dịch vụ hoạt động. Chúng tôi không bán dữ liệu, không đặt quảng cáo. Ba mẹ có thể yêu cầu sửa hoặc xóa bất cứ lúc nào.',
   privacy_link: 'Đọc chính sách quyền riêng tư, gồm việc bản sao mật khẩu hiện có bật hay không',
 } as const

@@ -4,7 +4,7 @@ export const story = {
   'why.lead': 'Một sợi dây diều, ba việc: che chở, dõi theo, dẫn lối.',
   'why.protect': 'Che chở',
   'why.protect_text':
-    'AI giúp chặn trang độc hại trước khi kịp mở. Ba mẹ lập danh sách cho phép và danh sách chặn theo ý nhà mình.',
+    'AI giúp chặn trang độc hại trước khi trang kịp mở. Ba mẹ lập danh sách cho phép và danh sách chặn theo ý nhà mình.',
   'why.track': 'Dõi theo',
   'why.track_text':
     'Xem hôm nay con vào trang nào, dùng phần mềm nào và trong bao lâu, ngay trên điện thoại của ba mẹ.',
@@ -16,7 +16,7 @@ export const story = {
   'features.lead':
     'An Nhi ghi lại việc dùng máy và gom thành báo cáo ngắn, gửi đến điện thoại của ba mẹ. Tối đến, ba mẹ biết nên hỏi con chuyện gì.',
   'features.history': 'Lịch sử web và phần mềm',
-  'features.history_text': 'Con đã mở trang nào, phần mềm nào, lúc nào. Xem theo ngày, tìm theo từ khoá.',
+  'features.history_text': 'Con đã mở trang nào, phần mềm nào, lúc nào. Xem theo ngày, tìm theo từ khóa.',
   'features.statistics': 'Thống kê thời gian',
   'features.statistics_text': 'Từng trang web, từng ứng dụng: hôm nay bao nhiêu phút.',
   'features.screenshots': 'Ảnh chụp màn hình định kỳ',
@@ -28,10 +28,10 @@ export const story = {
 
   'phone.label': 'Điện thoại của ba mẹ',
   'phone.caption':
-    'Màn hình minh hoạ. Ba mẹ thấy tổng thời gian hôm nay, thời gian của từng ứng dụng, và yêu cầu của con đang chờ duyệt.',
+    'Màn hình minh họa. Ba mẹ thấy tổng thời gian hôm nay, thời gian của từng ứng dụng, và yêu cầu của con đang chờ duyệt.',
   'phone.child': 'Bé Na · hôm nay',
   'phone.total': '1 giờ 40 phút',
-  'phone.of': 'trên 2 giờ được phép',
+  'phone.of': 'trong 2 giờ được phép',
   'phone.study': 'Trang học toán',
   'phone.study_time': '55 phút',
   'phone.video': 'Xem video',
@@ -45,7 +45,7 @@ export const story = {
   'where.title': 'Dùng được ở đâu',
   'where.platform': 'Nền tảng',
   'where.for': 'Dùng để',
-  'where.state': 'Hiện nay',
+  'where.state': 'Tình trạng',
   'where.web': 'Trang web này',
   'where.web_for': 'Tài khoản của ba mẹ, gói dịch vụ, ví và gia hạn',
   'where.web_state': 'Đang hoạt động',
@@ -63,14 +63,14 @@ export const story = {
   'protect.lead':
     'Không phần mềm nào chặn được tất cả. An Nhi chặn giúp ba mẹ, và để con hỏi lại khi có gì bị chặn nhầm.',
   'protect.ai': 'AI giúp nhận ra và chặn trang có hại, chứ không chỉ những trang ba mẹ đã liệt kê.',
-  'protect.lists': 'Danh sách cho phép và danh sách chặn, cho trang web lẫn ứng dụng, có sẵn từ khoá mẫu để bắt đầu.',
+  'protect.lists': 'Danh sách cho phép và danh sách chặn, cho trang web lẫn ứng dụng, có sẵn từ khóa mẫu để bắt đầu.',
   'protect.requests': 'Con cần một trang để làm bài? Con gửi yêu cầu, ba mẹ đồng ý hoặc từ chối ngay trên điện thoại.',
-  'protect.notices': 'Mỗi nhà một nếp: ba mẹ chọn chặn kiểu nào và việc gì thì cần báo.',
+  'protect.notices': 'Mỗi nhà một nếp: ba mẹ chọn cách chặn, và chọn việc nào cần báo.',
   'sees.title': 'Con thấy gì trên máy?',
   'sees.text':
-    'An Nhi không ẩn mình: biểu tượng nằm ngay ở khay hệ thống. Ba mẹ nên nói với con trước khi cài, vì con hiểu lý do thì dễ nghe hơn. Chương trình có mật khẩu của ba mẹ, và ba mẹ thoát hẳn được khi muốn.',
+    'An Nhi không ẩn mình: biểu tượng nằm ngay ở khay hệ thống. Ba mẹ nên nói với con trước khi cài, vì con hiểu lý do thì dễ nghe hơn. Ba mẹ đặt mật khẩu cho chương trình, và thoát hẳn được bất cứ lúc nào.',
   'blocked.label': 'Máy tính của con',
-  'blocked.caption': 'Màn hình minh hoạ. Khi một trang bị chặn, con đọc được lý do và gửi được yêu cầu cho ba mẹ.',
+  'blocked.caption': 'Màn hình minh họa. Khi một trang bị chặn, con đọc được lý do và gửi được yêu cầu cho ba mẹ.',
   'blocked.address': 'tro-choi.example.vn',
   'blocked.title': 'Trang này đang được chặn',
   'blocked.text': 'Ba mẹ chưa cho phép trang này. Nếu con cần nó để học, con hỏi ba mẹ nhé.',
@@ -79,10 +79,10 @@ export const story = {
   'educate.title': 'Học xong rồi chơi, con tự tay kiếm giờ chơi',
   'educate.lead':
     'Thay vì mặc cả mỗi tối, cả nhà có một luật chung: làm bài và chơi trò chơi học tập thì được điểm, điểm đổi thành giờ giải trí.',
-  'educate.earn': 'Con làm bài, chơi học',
+  'educate.earn': 'Con làm bài, chơi mà học',
   'educate.earn_text': 'Bài tập và trò chơi học tập mang về điểm.',
   'educate.convert': 'Ba mẹ đổi điểm',
-  'educate.convert_text': 'Ba mẹ quyết định điểm nào thành bao nhiêu phút.',
+  'educate.convert_text': 'Bao nhiêu điểm đổi được bao nhiêu phút là do ba mẹ định.',
   'educate.enjoy': 'Con được chơi',
   'educate.enjoy_text': 'Giờ chơi do con kiếm được, nên con biết quý.',
 
@@ -95,18 +95,19 @@ export const story = {
   'time.shutdown': 'Hẹn giờ tắt máy',
   'time.shutdown_text': 'Đến giờ ngủ, máy tính tự tắt theo lịch.',
   'week.label': 'Khung giờ của con',
-  'week.caption': 'Màn hình minh hoạ. Ô đậm là giờ con được dùng máy: ngày thường buổi chiều, cuối tuần cả buổi sáng.',
+  'week.caption': 'Màn hình minh họa. Ô đậm là giờ con được dùng máy: chiều tối mọi ngày, cuối tuần thêm buổi sáng.',
   'week.days': 'T2 T3 T4 T5 T6 T7 CN',
 
   'voices.title': 'Ba gia đình, ba nếp nhà',
-  'voices.note': 'Ba câu chuyện dưới đây do chúng tôi viết để minh hoạ cách dùng, không phải lời của khách hàng.',
-  'voices.mark': 'Minh hoạ',
+  'voices.note': 'Ba câu chuyện dưới đây do chúng tôi viết để minh họa cách dùng, không phải lời của khách hàng.',
+  'voices.mark': 'Minh họa',
   'voices.first':
     'Tối nào con cũng xin thêm năm phút. Giờ máy tự tắt lúc chín giờ, hai mẹ con còn thời gian đọc truyện.',
   'voices.first_who': 'Một người mẹ ở Đà Nẵng, con học lớp 3',
   'voices.second':
     'Tôi đi làm xa, xem báo cáo trên điện thoại thì biết hôm nay con học gì. Gọi về là có chuyện để hỏi han.',
   'voices.second_who': 'Một người ba ở Cần Thơ, con học lớp 7',
-  'voices.third': 'Cháu tự cộng điểm để đổi giờ chơi. Bà không phải nhắc làm bài nữa, cháu nhắc bà xem điểm.',
+  'voices.third':
+    'Cháu tự cộng điểm để đổi giờ chơi. Bà không phải nhắc làm bài nữa, giờ đến lượt cháu nhắc bà xem điểm.',
   'voices.third_who': 'Một người bà ở Huế, trông hai cháu',
 } as const
