@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { prepared } from '../kernel/prepared.ts'
 import type { Verdict } from './vnpay/codes.ts'
 
 export interface GatewayCall {
@@ -28,8 +29,15 @@ export interface RecordedCall extends GatewayCall {
 
 /** Recorded before anything is done about it, so that a call that fails half-way is known too. */
 export async function insertCall(db: Knex, call: GatewayCall & Partial<MoneyFact>): Promise<number> {
-  const [made] = await db('gateway_calls').insert(call).returning('id')
-  return made.id
+  const none = { actor: null, said: null, amount: null }
+  const [made] = await prepared<{ id: number }>(
+    db,
+    'insert_call',
+    `insert into gateway_calls (at, kind, vnp_txn_ref, actor, request, said, amount)
+     values (:at, :kind, :vnp_txn_ref, :actor, :request, :said, :amount) returning id`,
+    { ...none, ...call },
+  )
+  return made!.id
 }
 
 export async function closeCall(
@@ -37,7 +45,14 @@ export async function closeCall(
   id: number,
   heard: { outcome: string; answer: string } & Partial<MoneyFact>,
 ): Promise<void> {
-  await db('gateway_calls').where({ id }).update(heard)
+  await prepared(
+    db,
+    'close_call',
+    `update gateway_calls set outcome = :outcome, answer = :answer, said = coalesce(:said, said),
+                              amount = coalesce(:amount, amount)
+     where id = :id`,
+    { id, said: null, amount: null, ...heard },
+  )
 }
 
 export async function callsAbout(db: Knex, vnp_txn_ref: string): Promise<RecordedCall[]> {

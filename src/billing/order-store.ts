@@ -92,33 +92,24 @@ export async function lockOrder(tx: Knex, id: number): Promise<Order> {
   return tx('orders').where({ id }).forUpdate().first()
 }
 
-interface Outcome {
-  trang_thai: OrderStatus
-  reason: GatewayReason
-  transaction_no?: string
-  ask_at?: Date | null
-  ngay_thanh_toan?: Date
-}
-
-/** Undefined if the order is in none of those states any more. */
+/** False if the order is in none of those states any more. */
 export async function moveOrder(
   tx: Knex,
   id: number,
   from: readonly OrderStatus[],
-  outcome: Outcome,
-): Promise<Order | undefined> {
-  const [moved] = await tx('orders').where({ id }).whereIn('trang_thai', from).update(outcome).returning('*')
-  return moved
+  outcome: { trang_thai: OrderStatus; reason: GatewayReason },
+): Promise<boolean> {
+  return (await tx('orders').where({ id }).whereIn('trang_thai', from).update(outcome)) === 1
 }
 
-/** Puts what was paid for into the buyer's wallet: the shares add up, odd đồng go to the first places. */
-export async function grantPlaces(tx: Knex, order: Order, ngay_mua: Date): Promise<void> {
-  await tx.raw(
-    `insert into goi_dich_vu (ma_phu_huynh, thong_tin_goi_id, vnp_txn_ref, place, gia, ngay_mua, months, tu_dong_gia_han)
-     select :ma_phu_huynh, goi.id, :vnp_txn_ref, place,
-            :so_tien::bigint / :so_thiet_bi::int + (place <= :so_tien::bigint % :so_thiet_bi::int)::int,
-            :ngay_mua, :thoi_han_thang::int, loai_goi = 'TRA_PHI' and :so_tien::bigint > 0
-     from goi, generate_series(1, :so_thiet_bi::int) place where goi.id = :thong_tin_goi_id order by place`,
-    { ...order, ngay_mua } as never,
-  )
+/** The rows that a paid order puts into the buyer's wallet: the shares add up, odd đồng go to the first places. */
+export const places = (orders: 'orders' | 'moved') =>
+  `insert into goi_dich_vu (ma_phu_huynh, thong_tin_goi_id, vnp_txn_ref, place, gia, ngay_mua, months, tu_dong_gia_han)
+   select bought.ma_phu_huynh, goi.id, vnp_txn_ref, place,
+          so_tien / bought.so_thiet_bi + (place <= so_tien % bought.so_thiet_bi)::int,
+          ngay_thanh_toan, bought.thoi_han_thang, loai_goi = 'TRA_PHI' and so_tien > 0
+   from ${orders} bought join goi on goi.id = thong_tin_goi_id, generate_series(1, bought.so_thiet_bi) place`
+
+export async function grantPlaces(tx: Knex, { id }: Order): Promise<void> {
+  await tx.raw(`${places('orders')} where bought.id = ? order by place`, [id])
 }

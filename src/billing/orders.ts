@@ -64,7 +64,7 @@ function buyerOf({ person }: Caller, id: number | undefined): number {
 
 async function grantFree(given: Writer, order: NewOrder) {
   const granted = (await insertFree(given.tx, order)) ?? fail('free_package_taken')
-  await grantPlaces(given.tx, granted, given.now)
+  await grantPlaces(given.tx, granted)
   await recordCreated(given, granted)
   return reply({
     data: { payment_url: ownResultUrl(given, granted), vnp_txn_ref: granted.vnp_txn_ref },

@@ -1,10 +1,12 @@
+import type { Knex } from 'knex'
+import { auditAs } from '../kernel/audit.ts'
 import type { Services } from '../kernel/endpoint.ts'
 import { each, type Job } from '../kernel/jobs.ts'
 import { askGateway, type News } from './ask-gateway.ts'
 import { findOrder, moveOrder, type Order } from './order-store.ts'
 import { payable } from './orders.ts'
 import { askAgain, claimOrder, dueOrders } from './reconcile-store.ts'
-import { recordMove, settle } from './settle.ts'
+import { settle } from './settle.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -66,12 +68,32 @@ async function conclude({ db }: Services, order: Order, news: News, now: Date): 
     }
     if (trang_thai !== 'pending') return trang_thai === 'refunded' ? 'paid' : trang_thai
     if (isOver(order, news, now)) {
-      const expired = await moveOrder(tx, order.id, ['pending'], { trang_thai: 'expired', reason: 'never_paid' })
-      if (expired) await recordMove(tx, { order, trang_thai: 'expired', reason: 'never_paid', by: 'time', now })
+      await giveUp(tx, order, now)
       return 'expired'
     }
     await askAgain(tx, order.id, nextTime(order, news, now))
     return isSilence(news) ? 'no_answer' : 'pending'
+  })
+}
+
+/** Nobody is named: time did it. */
+async function giveUp(tx: Knex, order: Order, now: Date): Promise<void> {
+  const outcome = { trang_thai: 'expired', reason: 'never_paid' } as const
+  if (!(await moveOrder(tx, order.id, ['pending'], outcome))) return
+  await auditAs(tx, {
+    at: now,
+    actor: null,
+    address: null,
+    action: 'order_expired',
+    kind: 'orders',
+    subject: order.id,
+    detail: {
+      before: { trang_thai: order.trang_thai },
+      after: { trang_thai: outcome.trang_thai },
+      vnp_txn_ref: order.vnp_txn_ref,
+      reason: outcome.reason,
+      by: 'time',
+    },
   })
 }
 
