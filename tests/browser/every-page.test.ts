@@ -25,7 +25,7 @@ const samples: Record<string, string> = { packageId: '3', vnp_txn_ref: 'DEMO0001
 /** Some pages with a dialog open. */
 const dialogs: Record<string, string[]> = {
   '/': ['/?mo=so-sanh.2', '/?mo=windows.1', '/?mo=windows.2'],
-  '/admin': ['/admin?mo=tre-em-cua.2', '/admin?mo=vi.2'],
+  '/admin': ['/admin?mo=them-phu-huynh.0', '/admin?mo=vi.2'],
 }
 
 const site = await openSite(test)
