@@ -47,7 +47,7 @@ export async function createApp(deps: Deps): Promise<RequestListener> {
   const forAll = await createService(deps, { development: false })
   if (deps.config.production) return forAll
   const forDeveloper = await createService(deps, { development: true })
-  return (request, response) => (isLocal(request) ? forDeveloper : forAll)(request, response)
+  return (request, response) => (isLocal(request, deps.config) ? forDeveloper : forAll)(request, response)
 }
 
 /** Cached pages are served first; Koa handles everything else. */

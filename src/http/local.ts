@@ -1,9 +1,22 @@
 import type { IncomingMessage } from 'node:http'
+import type { Config } from '../kernel/config.ts'
 import { isLoopback } from '../shared/address.ts'
 
-/** Whether the request comes from this machine: the connection and every forwarded address are loopback. */
-export function isLocal({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): boolean {
+/**
+ * Whether the request comes from this machine: the connection and every forwarded address are loopback, and it is for
+ * this machine by name. A page of another site can make its own name lead here, and would then read what we answer.
+ */
+export function isLocal(
+  { socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>,
+  { origin }: Pick<Config, 'origin'>,
+): boolean {
+  if (headers.host !== undefined && !isOurName(headers.host, origin)) return false
   const forwarded = headers['x-forwarded-for'] as string | undefined
   const addresses = [socket.remoteAddress ?? '', ...(forwarded?.split(',') ?? [])]
   return headers.forwarded === undefined && addresses.every(address => isLoopback(address.trim()))
+}
+
+function isOurName(host: string, origin: string): boolean {
+  const name = host.toLowerCase().replace(/:\d*$/, '')
+  return name === 'localhost' || isLoopback(name.replace(/^\[(.*)\]$/, '$1')) || host === new URL(origin).host
 }

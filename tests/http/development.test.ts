@@ -8,7 +8,7 @@ import { withService } from '../helpers/process.ts'
 import { type RawAnswer, raw } from '../helpers/raw.ts'
 
 const from = (remoteAddress: string | undefined, headers: Record<string, string | undefined> = {}) =>
-  isLocal({ socket: { remoteAddress }, headers } as unknown as IncomingMessage)
+  isLocal({ socket: { remoteAddress }, headers } as unknown as IncomingMessage, { origin: 'http://anni.test:3000' })
 
 test('a request is local only if the connection and every forwarded address are loopback', () => {
   for (const address of ['127.0.0.1', '127.1.2.3', '::1', '::ffff:127.0.0.1']) {
@@ -30,6 +30,28 @@ test('a request is local only if the connection and every forwarded address are 
   ])
     for (const headers of [{}, { 'x-forwarded-for': '127.0.0.1' }]) assert.is(from(address, headers), false, address)
 })
+
+test('a request is local only if it is for this machine by name, so that no name of another site leads to it', () => {
+  for (const host of ['localhost', 'localhost:3000', 'LOCALHOST', '127.0.0.1:3000', '[::1]:3000', 'anni.test:3000'])
+    assert.is(from('127.0.0.1', { host }), true, host)
+  for (const host of ['evil.test', 'evil.test:3000', 'localhost.evil.test', '127.0.0.1.evil.test', 'anni.test', ''])
+    assert.is(from('127.0.0.1', { host }), false, host)
+})
+
+test('a page of another site that leads its own name here reads no code and sets no clock', () =>
+  withApp(async app => {
+    await app.services.sms({ to: '+84912000001', text: 'Ma xac thuc 482915', id: '1' })
+    const rebound = { Host: 'evil.test:3000', Origin: 'http://evil.test:3000', 'Sec-Fetch-Site': 'same-origin' }
+    assert.not.match((await raw(app.url, '/dev/outbox.json', { headers: rebound })).text, '482915')
+    assert.not.match((await raw(app.url, '/dev/outbox', { headers: rebound })).text, '482915')
+    const before = app.services.clock.now()
+    await raw(app.url, '/dev/clock', {
+      method: 'POST',
+      headers: { ...rebound, 'Content-Type': 'application/json' },
+      body: '{"now":"2030-01-01T00:00:00Z"}',
+    })
+    assert.ok(app.services.clock.now().getTime() - before.getTime() < 60_000)
+  }))
 
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
 const developmentOnly: [method: string, path: string, unknown: string][] = [
