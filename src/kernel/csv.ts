@@ -18,10 +18,13 @@ function cell(value: unknown): string {
   if (value instanceof Date) return value.toISOString()
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
   const text = defused(typeof value === 'string' ? value : JSON.stringify(value))
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
+
+/** Where a cell may begin: in some countries, Vietnam among them, spreadsheets take a semicolon for the separator. */
+const formula = /(?<=^|[;\t\r\n]\s*)[=+\-@\uff1d\uff0b\uff0d\uff20]/g
 
 /** Puts an apostrophe, which spreadsheets hide, before text that they would run as a formula. */
 function defused(text: string): string {
-  return /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/.test(text) ? `'${text}` : text
+  return text.replace(formula, "'$&")
 }

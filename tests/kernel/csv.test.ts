@@ -22,8 +22,15 @@ test('quotes, commas and line breaks are escaped', async () => {
 test('a text that a spreadsheet would run as a formula is prefixed with an apostrophe', async () => {
   for (const text of ['=1+1', '+84912345678', '-2', '@SUM(A1)'])
     assert.is(await csv(text), `\ufeffvalue\r\n'${text}\r\n`)
-  assert.is(await csv('\t=1'), "\ufeffvalue\r\n'\t=1\r\n")
+  assert.is(await csv('\t=1'), `\ufeffvalue\r\n"\t'=1"\r\n`)
   assert.is(await csv('=1,"2"'), '\ufeffvalue\r\n"\'=1,""2"""\r\n')
+})
+
+test('no part of a text is run as a formula where semicolons, tabs or line breaks begin a new cell', async () => {
+  assert.is(await csv('x;=1+1;y'), `\ufeffvalue\r\n"x;'=1+1;y"\r\n`)
+  assert.is(await csv('x; +1\t-2'), `\ufeffvalue\r\n"x; '+1\t'-2"\r\n`)
+  assert.is(await csv('x\n@SUM(A1)'), `\ufeffvalue\r\n"x\n'@SUM(A1)"\r\n`)
+  assert.is(await csv('a-b = c+d'), '\ufeffvalue\r\na-b = c+d\r\n')
 })
 
 test('numbers, booleans, dates, objects and null are written unchanged', async () => {
