@@ -46,7 +46,7 @@ export function serveCachedPages({ cache, bundle, config, log, isStopping }: Par
     const cached = cache.peek(`${language} ${path}`)
     if (!cached) return false
     send(request, response, cached, asked)
-    log('info', 'request', { method, path: url, status: response.statusCode, kept: true })
+    log('info', 'request', { method, path, status: response.statusCode, kept: true })
     return true
   }
 

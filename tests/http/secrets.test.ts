@@ -63,6 +63,16 @@ test('R69: phones, passwords and tokens never reach the log, whether requests su
       )
   }))
 
+test('the log has no query of a page, whether it is rendered or served from memory', () =>
+  withApp(async app => {
+    for (const _ of [1, 2]) await app.get('/?utm_source=0912000001&fbclid=canary')
+    const lines = await logged(app)
+    assert.equal(
+      lines.map(({ path }) => path),
+      ['/', '/'],
+    )
+  }))
+
 test('R69: a request is one log line, whatever its path contains', () =>
   withApp(async app => {
     const odd = ['/%0d%0a{"event":"forged"}', '/%0A', '/api/%0d%0aforged', '/\u2028', '/"},{"event":"forged', '/%1b[2J']
