@@ -1,3 +1,4 @@
+import { constants } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { readRange } from './ranges.ts'
 import type { Context } from './state.ts'
@@ -54,9 +55,10 @@ function isSameFile(ctx: Context): boolean {
 
 async function openIfThere(path: string): Promise<FileHandle | undefined> {
   try {
-    return await open(path)
+    // without waiting: a pipe has no writer, and each wait would hold one of the few threads for files and hashing
+    return await open(path, constants.O_RDONLY | constants.O_NONBLOCK)
   } catch (error) {
-    if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined
+    if (['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined
     throw error
   }
 }

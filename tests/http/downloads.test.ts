@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -125,12 +126,14 @@ test('no name reaches a file of another folder or of another kind', () =>
       mkdirSync(join(folder, 'folder.msi'))
       writeFileSync(join(folder, '../outside.msi'), 'secret')
       symlinkSync(join(folder, 'nowhere'), join(folder, 'dangling.msi'))
+      symlinkSync('loop.msi', join(folder, 'loop.msi'))
       const names = [
         'notes.txt',
         '.hidden.msi',
         'empty.msi',
         'folder.msi',
         'dangling.msi',
+        'loop.msi',
         'absent.msi',
         'versions.json',
       ]
@@ -161,6 +164,14 @@ test('without the list, /downloads/latest leads to the newest installer', () =>
     assert.is(await led(), '/downloads/An-Nhi-1.0.4.msi')
     writeFileSync(join(folder, 'versions.json'), '[]')
     assert.is((await raw(url, '/downloads/latest')).status, 404)
+  }))
+
+test('a pipe among the installers is not found, and keeps no other file waiting', () =>
+  withDownloads(operators, async ({ url }, folder) => {
+    execFileSync('mkfifo', [join(folder, 'pipe.msi')])
+    const asked = await Promise.all(Array.from({ length: 5 }, () => raw(url, '/downloads/pipe.msi')))
+    assert.ok(asked.every(({ status }) => status === 404))
+    assert.is((await raw(url, path)).status, 200)
   }))
 
 test('a large installer is streamed, not held in memory', () =>
