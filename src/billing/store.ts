@@ -11,6 +11,8 @@ export interface NewPurchased {
   gia: number
   ngay_mua: Date
   vnp_txn_ref?: string
+  /** Which of the places that the order paid for. */
+  place?: number
   nguoi_dung_id?: number
   trang_thai?: Status
   ngay_bat_dau?: string

@@ -50,8 +50,8 @@ export async function seedMother(tx: Knex, mat_khau: string, now: Date): Promise
   const term = { ngay_bat_dau: today, ngay_ket_thuc: addMonths(today, 12), anchored_on: today }
   const bought = { ...family, ...term, thong_tin_goi_id: 2, gia: 370_500, vnp_txn_ref: 'DEMO0001', ngay_mua: now }
   await insertPaidOrder(tx, bought)
-  const inUse = await insertPurchased(tx, { ...bought, nguoi_dung_id: laptop, trang_thai: 'DANG_HOAT_DONG' })
-  await insertPurchased(tx, bought)
+  const inUse = await insertPurchased(tx, { ...bought, place: 1, nguoi_dung_id: laptop, trang_thai: 'DANG_HOAT_DONG' })
+  await insertPurchased(tx, { ...bought, place: 2 })
   await auditAs(tx, {
     at: now,
     actor: mother.ma_phu_huynh,
