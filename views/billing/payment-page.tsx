@@ -1,16 +1,14 @@
-import { Form, redirectDocument, useActionData, useLoaderData, useNavigation } from 'react-router'
+import { redirectDocument, useLoaderData } from 'react-router'
 import { type Answer, placed } from '../api.ts'
 import { type Args, type Outcome, read, send, siteContext } from '../data.ts'
 import { homePhone } from '../layout/user.ts'
-import { Button } from '../parts/button.tsx'
 import { Card } from '../parts/card.tsx'
 import { useDuration } from '../parts/duration.ts'
-import { LinkButton } from '../parts/link-button.tsx'
 import { Money } from '../parts/money.tsx'
-import { Notice } from '../parts/notice.tsx'
 import { Icon } from '../pictures/icon.tsx'
 import { Facts } from './facts.tsx'
 import { NothingToPay } from './nothing-to-pay.tsx'
+import { OrderCard } from './order-card.tsx'
 import { usePaymentWords } from './payment-words.ts'
 
 const featuresAtMost = 7
@@ -43,8 +41,6 @@ export function Component() {
   const say = usePaymentWords()
   const duration = useDuration()
   const { buyer, sold, taken } = useLoaderData<typeof loader>()
-  const result = useActionData<Outcome>()
-  const busy = useNavigation().state !== 'idle'
   if (!sold)
     return <NothingToPay title={say('gone_title')} text={say('gone_text')} back={{ to: '/', label: say('home') }} />
   if (taken)
@@ -68,36 +64,15 @@ export function Component() {
             ]}
           />
         </Card>
-        <Card className="payment-order">
-          <h2>{say('order')}</h2>
-          <Facts
-            facts={[
-              [say('package'), sold.ten],
-              [say('devices'), sold.so_thiet_bi ?? 1],
-              [say('duration'), duration(sold.thoi_han_thang)],
-              [
-                say('total'),
-                <strong key="total" className="payment-total">
-                  <Money amount={sold.gia} />
-                </strong>,
-              ],
-            ]}
-          />
-          <Form method="post" className="form">
-            {result?.message && (
-              <Notice tone="danger" live>
-                {result.message}
-              </Notice>
-            )}
-            <Button type="submit" wide large busy={busy}>
-              {say(isFree ? 'claim' : 'pay')}
-            </Button>
-            {!isFree && <p className="payment-secure">{say('secure')}</p>}
-            <LinkButton to="/" kind="quiet" wide>
-              {say('home')}
-            </LinkButton>
-          </Form>
-        </Card>
+        <OrderCard
+          facts={[
+            [say('package'), sold.ten],
+            [say('devices'), sold.so_thiet_bi ?? 1],
+            [say('duration'), duration(sold.thoi_han_thang)],
+          ]}
+          amount={sold.gia}
+          back={{ to: '/', label: say('home') }}
+        />
       </div>
     </div>
   )

@@ -1,14 +1,9 @@
-import { Form, redirectDocument, useActionData, useLoaderData, useNavigation } from 'react-router'
+import { redirectDocument, useLoaderData } from 'react-router'
 import { type Args, type Outcome, readIfThere, send } from '../data.ts'
-import { Button } from '../parts/button.tsx'
-import { Card } from '../parts/card.tsx'
 import { DateText } from '../parts/date-text.tsx'
 import { useDuration } from '../parts/duration.ts'
-import { LinkButton } from '../parts/link-button.tsx'
-import { Money } from '../parts/money.tsx'
-import { Notice } from '../parts/notice.tsx'
-import { Facts } from './facts.tsx'
 import { NothingToPay } from './nothing-to-pay.tsx'
+import { OrderCard } from './order-card.tsx'
 import { usePaymentWords } from './payment-words.ts'
 
 const reference = ({ params }: Args) => ({ params: { vnp_txn_ref: params.vnp_txn_ref ?? '' } })
@@ -28,8 +23,6 @@ export function Component() {
   const say = usePaymentWords()
   const duration = useDuration()
   const renewal = useLoaderData<typeof loader>()
-  const result = useActionData<Outcome>()
-  const busy = useNavigation().state !== 'idle'
   if (!renewal)
     return (
       <NothingToPay
@@ -60,43 +53,22 @@ export function Component() {
         <h1>{say('renewal')}</h1>
         <p className="soft">{say(renewal.da_het_han ? 'renewal_lead_over' : 'renewal_lead')}</p>
       </header>
-      <Card className="payment-order">
-        <h2>{say('order')}</h2>
-        <Facts
-          facts={[
-            [say('package'), renewal.ten_goi],
-            [
-              say(renewal.thiet_bi.length > 0 ? 'renewal_for' : 'devices'),
-              renewal.thiet_bi.join(', ') || renewal.so_thiet_bi,
-            ],
-            [say('renewal_term'), duration(renewal.thoi_han_thang)],
-            [
-              say(renewal.da_het_han ? 'renewal_ended' : 'renewal_end'),
-              <DateText key="end" date={renewal.ngay_ket_thuc} />,
-            ],
-            [
-              say('total'),
-              <strong key="total" className="payment-total">
-                <Money amount={renewal.so_tien} />
-              </strong>,
-            ],
-          ]}
-        />
-        <Form method="post" className="form">
-          {result?.message && (
-            <Notice tone="danger" live>
-              {result.message}
-            </Notice>
-          )}
-          <Button type="submit" wide large busy={busy}>
-            {say('pay')}
-          </Button>
-          <p className="payment-secure">{say('secure')}</p>
-          <LinkButton to="/wallet" kind="quiet" wide>
-            {say('wallet')}
-          </LinkButton>
-        </Form>
-      </Card>
+      <OrderCard
+        facts={[
+          [say('package'), renewal.ten_goi],
+          [
+            say(renewal.thiet_bi.length > 0 ? 'renewal_for' : 'devices'),
+            renewal.thiet_bi.join(', ') || renewal.so_thiet_bi,
+          ],
+          [say('renewal_term'), duration(renewal.thoi_han_thang)],
+          [
+            say(renewal.da_het_han ? 'renewal_ended' : 'renewal_end'),
+            <DateText key="end" date={renewal.ngay_ket_thuc} />,
+          ],
+        ]}
+        amount={renewal.so_tien}
+        back={{ to: '/wallet', label: say('wallet') }}
+      />
     </div>
   )
 }

@@ -1,0 +1,53 @@
+import { Form, useActionData, useNavigation } from 'react-router'
+import type { Outcome } from '../data.ts'
+import { Button } from '../parts/button.tsx'
+import { Card } from '../parts/card.tsx'
+import { LinkButton } from '../parts/link-button.tsx'
+import { Money } from '../parts/money.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { type Fact, Facts } from './facts.tsx'
+import { usePaymentWords } from './payment-words.ts'
+
+type Props = {
+  facts: readonly Fact[]
+  /** What is free is granted at once, without the gateway. */
+  amount: number
+  back: { to: string; label: string }
+}
+
+/** What is about to be paid, and the button that leads to the gateway. */
+export function OrderCard({ facts, amount, back }: Props) {
+  const say = usePaymentWords()
+  const result = useActionData<Outcome>()
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <Card className="payment-order">
+      <h2>{say('order')}</h2>
+      <Facts
+        facts={[
+          ...facts,
+          [
+            say('total'),
+            <strong key="total" className="payment-total">
+              <Money amount={amount} />
+            </strong>,
+          ],
+        ]}
+      />
+      <Form method="post" className="form">
+        {result?.message && (
+          <Notice tone="danger" live>
+            {result.message}
+          </Notice>
+        )}
+        <Button type="submit" wide large busy={busy}>
+          {say(amount === 0 ? 'claim' : 'pay')}
+        </Button>
+        {amount > 0 && <p className="payment-secure">{say('secure')}</p>}
+        <LinkButton to={back.to} kind="quiet" wide>
+          {back.label}
+        </LinkButton>
+      </Form>
+    </Card>
+  )
+}
