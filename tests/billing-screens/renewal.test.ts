@@ -3,18 +3,14 @@ import * as assert from 'uvu/assert'
 import { opened, textOf } from '../catalogue-screens/screens.ts'
 import type { TestApp } from '../helpers/app.ts'
 import { withMother } from '../helpers/billing.ts'
-import { bought, jobs, paid, renewalOrders } from '../helpers/renewals.ts'
+import { openedRenewal, paid } from '../helpers/renewals.ts'
 
 const page = (app: TestApp, ref: string, as: 'mother' | 'stranger' = 'mother') =>
   opened(app, `/payment/renewal/${ref}`, 'vi', as)
 
 test('the link of a renewal message leads to a page that pays with one click, and says when it was paid', () =>
   withMother(async ({ app, at, assign }) => {
-    const { ids } = await bought(app)
-    await assign(ids[0]!)
-    await at('2028-01-12T05:00:00Z')
-    await jobs.renewals(app)
-    const [{ vnp_txn_ref }] = await renewalOrders(app)
+    const { vnp_txn_ref } = await openedRenewal({ app, at, assign })
     const open = await page(app, vnp_txn_ref)
     assert.is(textOf('h1', open), 'Gia hạn gói')
     for (const shown of ['Gói cao cấp 1 thiết bị', '31/01/2028', '390.000']) assert.match(textOf('dl', open), shown)
@@ -34,11 +30,7 @@ test('the link of a renewal message leads to a page that pays with one click, an
 
 test('somebody else’s renewal and an unknown one look the same', () =>
   withMother(async ({ app, at, assign }) => {
-    const { ids } = await bought(app)
-    await assign(ids[0]!)
-    await at('2028-01-12T05:00:00Z')
-    await jobs.renewals(app)
-    const [{ vnp_txn_ref }] = await renewalOrders(app)
+    const { vnp_txn_ref } = await openedRenewal({ app, at, assign })
     const titles = [await page(app, vnp_txn_ref, 'stranger'), await page(app, 'KHONG-CO')].map(box => textOf('h1', box))
     assert.equal(titles, ['Không tìm thấy lần gia hạn này', 'Không tìm thấy lần gia hạn này'])
   }))

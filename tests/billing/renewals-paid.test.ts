@@ -2,15 +2,11 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { actionsOn, twoDevices, withMother } from '../helpers/billing.ts'
 import { movesOf, orderRow } from '../helpers/orders.ts'
-import { bought, jobs, paid, renewalOrders } from '../helpers/renewals.ts'
+import { bought, jobs, openedRenewal, paid } from '../helpers/renewals.ts'
 
 test('paid in time, all rows go on from the old end; the next period is charged a year later', () =>
   withMother(async ({ app, at, assign, row }) => {
-    const { ids } = await bought(app, twoDevices, 741_000)
-    await assign(ids[0]!)
-    await at('2028-01-12T05:00:00Z')
-    await jobs.renewals(app)
-    const [order] = await renewalOrders(app)
+    const { ids, order } = await openedRenewal({ app, at, assign }, twoDevices, 741_000)
     assert.equal(
       [await paid(app, order.vnp_txn_ref, 741_000), await paid(app, order.vnp_txn_ref, 741_000)],
       ['00', '02'],
@@ -32,11 +28,7 @@ test('paid in time, all rows go on from the old end; the next period is charged 
 
 test('paid late, the term begins on the day of payment and protects the device again', () =>
   withMother(async ({ app, at, assign, row }) => {
-    const { ids } = await bought(app, twoDevices, 741_000)
-    await assign(ids[0]!)
-    await at('2028-01-12T05:00:00Z')
-    await jobs.renewals(app)
-    const [order] = await renewalOrders(app)
+    const { ids, order } = await openedRenewal({ app, at, assign }, twoDevices, 741_000)
     await at('2028-02-05T05:00:00Z')
     await app.post('/dev/jobs/expiry')
     assert.is((await row(ids[0]!)).trang_thai, 'HET_HAN')
@@ -51,26 +43,19 @@ test('paid late, the term begins on the day of payment and protects the device a
 
 test('paid late, a package whose device has another one by now is in the wallet', () =>
   withMother(async ({ app, at, assign, row }) => {
-    const { ids } = await bought(app)
-    await assign(ids[0]!)
-    await at('2028-01-12T05:00:00Z')
-    await jobs.renewals(app)
+    const { ids, vnp_txn_ref } = await openedRenewal({ app, at, assign })
     await at('2028-02-05T05:00:00Z')
     const second = await bought(app)
     assert.is((await assign(second.ids[0]!)).status, 200)
-    await paid(app, (await renewalOrders(app))[0].vnp_txn_ref)
+    await paid(app, vnp_txn_ref)
     const { trang_thai, nguoi_dung_id, ngay_ket_thuc } = await row(ids[0]!)
     assert.equal([trang_thai, nguoi_dung_id, ngay_ket_thuc], ['CHUA_GAN', null, '2029-02-05'])
   }))
 
 test('money for what was cancelled since is reviewed', () =>
   withMother(async ({ app, at, assign, put }) => {
-    const { ids } = await bought(app)
-    await assign(ids[0]!)
-    await at('2028-01-12T05:00:00Z')
-    await jobs.renewals(app)
+    const { vnp_txn_ref } = await openedRenewal({ app, at, assign })
     await put('change-goi', { thong_tin_goi_id: twoDevices })
-    const [{ vnp_txn_ref }] = await renewalOrders(app)
     await paid(app, vnp_txn_ref)
     const { trang_thai, reason } = await orderRow(app, vnp_txn_ref)
     assert.equal([trang_thai, reason], ['review', 'nothing_to_renew'])
@@ -78,11 +63,8 @@ test('money for what was cancelled since is reviewed', () =>
 
 test('D31: switched off after the charge and without a refund, the new term is protected and no further one charged', () =>
   withMother(async ({ app, at, assign, row }) => {
-    const { ids } = await bought(app)
-    await assign(ids[0]!)
-    await at('2028-01-12T05:00:00Z')
-    await jobs.renewals(app)
-    await paid(app, (await renewalOrders(app))[0].vnp_txn_ref)
+    const { ids, vnp_txn_ref } = await openedRenewal({ app, at, assign })
+    await paid(app, vnp_txn_ref)
     const body = { tu_dong_gia_han: false }
     await app.ask('PUT', `/api/payment/subscriptions/${ids[0]}/auto-renew`, { as: 'mother', body })
     await at('2029-01-30T05:00:00Z')

@@ -4,7 +4,7 @@ import { renewalsJob } from '../../src/billing/index.ts'
 import { runJob } from '../../src/kernel/jobs.ts'
 import { oneDevice, withMother } from '../helpers/billing.ts'
 import { cancelled, ipn, orderRow, told } from '../helpers/orders.ts'
-import { bought, jobs, paid, renewalOrders } from '../helpers/renewals.ts'
+import { bought, jobs, openedRenewal, paid, renewalOrders } from '../helpers/renewals.ts'
 
 test('D29: switched off before the charge date nothing is opened; off after it, what is paid still renews', () =>
   withMother(async ({ app, at, assign, row }) => {
@@ -38,11 +38,7 @@ test('a package off sale is not renewed: it is switched off and the parent is to
 
 test('the link: its owner sees the renewal and pays with one click, again after a failure, and never twice', () =>
   withMother(async ({ app, at, assign }) => {
-    const { ids } = await bought(app)
-    await assign(ids[0]!)
-    await at('2028-01-12T05:00:00Z')
-    await jobs.renewals(app)
-    const [{ vnp_txn_ref }] = await renewalOrders(app)
+    const { vnp_txn_ref } = await openedRenewal({ app, at, assign })
     const path = `/api/payment/renewal/${vnp_txn_ref}`
     for (const method of ['GET', 'POST'])
       assert.is((await app.ask(method, path, { as: 'stranger', ...(method === 'POST' && { body: {} }) })).status, 404)

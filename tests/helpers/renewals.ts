@@ -1,6 +1,7 @@
 import { noticesJob, renewalsJob } from '../../src/billing/index.ts'
 import { runJob } from '../../src/kernel/jobs.ts'
 import type { TestApp } from './app.ts'
+import type { Bought } from './billing.ts'
 import { ipn, order, placesOf, told } from './orders.ts'
 
 export const jobs = {
@@ -18,6 +19,20 @@ export async function bought(app: TestApp, goi?: number, so_tien = 390_000): Pro
 /** The gateway tells of a success. */
 export async function paid(app: TestApp, vnp_txn_ref: string, so_tien = 390_000): Promise<string> {
   return ipn(app, told(app, vnp_txn_ref, { vnp_Amount: String(so_tien * 100) }))
+}
+
+/** Buys and assigns, and opens the renewal a year later, on 12 January 2028. */
+export async function openedRenewal(
+  { app, assign, at }: Pick<Bought, 'app' | 'assign' | 'at'>,
+  goi?: number,
+  so_tien?: number,
+) {
+  const { ids } = await bought(app, goi, so_tien)
+  await assign(ids[0]!)
+  await at('2028-01-12T05:00:00Z')
+  await jobs.renewals(app)
+  const [order] = await renewalOrders(app)
+  return { ids, order, vnp_txn_ref: order.vnp_txn_ref as string }
 }
 
 /** Orders of renewals, oldest first. */
