@@ -20,7 +20,11 @@ export function Component() {
   const actions = auditActions.map(action => ({ value: action, label: say(`audit.${action}`) }))
   const kinds = auditKinds.map(kind => ({ value: kind, label: say(`audit.${kind}`) }))
   return (
-    <ConsolePage heading={say('audit.heading')} note={say('audit.note')}>
+    <ConsolePage
+      heading={say('audit.heading')}
+      note={say('audit.note')}
+      back={{ to: '/admin', label: say('edit.back') }}
+    >
       <ListScreen
         list={auditLog}
         page={page}

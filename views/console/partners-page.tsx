@@ -13,6 +13,7 @@ import { Empty } from '../parts/empty.tsx'
 import { MomentText } from '../parts/moment-text.tsx'
 import { readPageAsAdmin } from '../read-page.ts'
 import { save } from '../submit.ts'
+import { useConsoleWords } from './console-words.ts'
 import { usePartnerListWords } from './partner-words.ts'
 import { ConsolePage } from './shell.tsx'
 
@@ -39,10 +40,11 @@ type Row = Awaited<ReturnType<typeof loader>>['page']['rows'][number]
 
 export function Component() {
   const say = usePartnerListWords()
+  const sayInConsole = useConsoleWords()
   const { page, opened } = useLoaderData<typeof loader>()
   const statuses = partnerStatuses.map(status => ({ value: status, label: say(status) }))
   return (
-    <ConsolePage heading={say('heading')} note={say('note')}>
+    <ConsolePage heading={say('heading')} note={say('note')} back={{ to: '/admin', label: sayInConsole('edit.back') }}>
       <OpenDialogs dialogs={dialogs} data={opened} />
       <ListScreen
         list={partnerRequests}

@@ -43,7 +43,7 @@ export function FieldFrame({ label, hint, error, required, id, describedBy, clas
 export function RequiredMark() {
   return (
     <span className="field-mark" aria-hidden="true">
-      {' *'}
+      {'\u00a0*'}
     </span>
   )
 }

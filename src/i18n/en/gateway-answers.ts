@@ -16,7 +16,7 @@ export const gatewayReasons = english<typeof vi>()({
   wrong_payment_password: 'The payment password was wrong too many times.',
   gateway_error: 'The payment gateway had an error.',
   unfinished: 'The payment is not finished.',
-  not_successful: 'The payment was not successful.',
+  not_successful: 'Please check the order in your wallet, and pay again if you need to.',
   reversed: 'The bank took the money, but the payment did not go through. We are checking: please do not pay again.',
   refund_processing: 'The payment gateway is processing the refund.',
   refund_sent: 'The refund was sent to the bank.',
@@ -45,7 +45,7 @@ export const gatewayReasons = english<typeof vi>()({
   never_paid: 'The order was not paid in time.',
   no_answer: 'The payment gateway has not answered.',
   unreadable_answer: 'The answer of the payment gateway cannot be trusted.',
-  error_parameter: 'The payment was not successful.',
+  error_parameter: 'Please check the order in your wallet, and pay again if you need to.',
   unsigned: 'This payment result could not be verified.',
   unknown_order: 'The order was not found.',
 })

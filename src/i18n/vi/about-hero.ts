@@ -2,5 +2,5 @@
 export const aboutHero = {
   meaning: '“An” là bình yên, “nhi” là con trẻ.',
   lead: '{name} là phần mềm giúp ba mẹ Việt Nam đồng hành cùng con trên máy tính và điện thoại: biết con đang làm gì, chặn điều độc hại, và cùng con giữ giờ giấc.',
-  toPartner: 'Dùng cho trường học, doanh nghiệp',
+  toPartner: 'Cho trường học, doanh nghiệp',
 } as const

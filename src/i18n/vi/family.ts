@@ -51,7 +51,7 @@ export const familyWords = {
   'device.kind': 'Loại thiết bị',
   'device.kind_choose': 'Chọn loại thiết bị',
   'device.Laptop': 'Laptop',
-  'device.Desktop': 'Máy để bàn',
+  'device.Desktop': 'Máy tính bàn',
   'device.Tablet': 'Máy tính bảng',
   'device.Mobile': 'Điện thoại',
   'device.code': 'Mã thiết bị',

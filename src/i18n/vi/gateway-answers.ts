@@ -42,7 +42,7 @@ export const gatewayReasons = {
   never_paid: 'Đơn hàng chưa được thanh toán trong thời hạn.',
   no_answer: 'Cổng thanh toán chưa trả lời.',
   unreadable_answer: 'Câu trả lời của cổng thanh toán không đáng tin cậy.',
-  error_parameter: 'Thanh toán chưa thành công.',
+  error_parameter: 'Bạn xem lại đơn hàng trong ví, rồi thanh toán lại nếu cần.',
   unsigned: 'Không xác minh được kết quả thanh toán này.',
   unknown_order: 'Không tìm thấy đơn hàng.',
 } as const

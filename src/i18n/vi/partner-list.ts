@@ -1,7 +1,7 @@
 /** The console's page of what partners wrote. */
 export const partnerList = {
   heading: 'Liên hệ đối tác',
-  note: 'Doanh nghiệp, trường học và cá nhân để lại trong biểu mẫu ở trang Giới thiệu. Mỗi lời nhắn tự xóa sau 12 tháng.',
+  note: 'Lời nhắn của doanh nghiệp, trường học và cá nhân, gửi từ trang Giới thiệu. Mỗi lời nhắn tự xóa sau 12 tháng.',
   name: 'Tên',
   contact: 'Điện thoại hoặc email',
   devices: 'Số thiết bị',

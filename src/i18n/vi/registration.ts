@@ -1,5 +1,5 @@
 export const registration = {
-  'register.heading': 'Tạo tài khoản ba mẹ',
+  'register.heading': 'Tạo tài khoản cho ba mẹ',
   'register.lead': 'Hai bước ngắn: điền thông tin, rồi xác minh số điện thoại.',
   'register.step_details': 'Thông tin',
   'register.step_phone': 'Xác minh điện thoại',

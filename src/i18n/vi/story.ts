@@ -12,7 +12,7 @@ export const story = {
   'why.educate_text':
     'Con làm bài và chơi trò chơi học tập để tích điểm. Ba mẹ đổi điểm thành giờ giải trí, con tập quý thời gian của mình.',
 
-  'features.title': 'Hiểu một ngày của con, không cần ngồi kè bên',
+  'features.title': 'Hiểu một ngày của\u00a0con, không\u00a0cần ngồi kè\u00a0bên',
   'features.lead':
     'An Nhi ghi lại việc dùng máy và gom thành báo cáo ngắn, gửi đến điện thoại của ba mẹ. Tối đến, ba mẹ biết nên hỏi con chuyện gì.',
   'features.history': 'Lịch sử web và phần mềm',
@@ -59,7 +59,7 @@ export const story = {
   'where.ios_versions': 'iOS 18',
   'where.ios_state': 'Đang phát triển',
 
-  'protect.title': 'Chặn điều độc hại, chừa lối cho điều con cần',
+  'protect.title': 'Chặn điều\u00a0độc\u00a0hại, chừa\u00a0lối\u00a0cho điều con\u00a0cần',
   'protect.lead':
     'Không phần mềm nào chặn được tất cả. An Nhi chặn giúp ba mẹ, và để con hỏi lại khi có gì bị chặn nhầm.',
   'protect.ai': 'AI giúp nhận ra và chặn trang có hại, chứ không chỉ những trang ba mẹ đã liệt kê.',
@@ -72,11 +72,11 @@ export const story = {
   'blocked.label': 'Máy tính của con',
   'blocked.caption': 'Màn hình minh họa. Khi một trang bị chặn, con đọc được lý do và gửi được yêu cầu cho ba mẹ.',
   'blocked.address': 'tro-choi.example.vn',
-  'blocked.title': 'Trang này đang được chặn',
+  'blocked.title': 'Trang này đang bị chặn',
   'blocked.text': 'Ba mẹ chưa cho phép trang này. Nếu con cần nó để học, con hỏi ba mẹ nhé.',
   'blocked.ask': 'Xin ba mẹ mở trang',
 
-  'educate.title': 'Học xong rồi chơi, con tự tay kiếm giờ chơi',
+  'educate.title': 'Học xong rồi\u00a0chơi, con\u00a0tự\u00a0tay kiếm giờ\u00a0chơi',
   'educate.lead':
     'Thay vì mặc cả mỗi tối, cả nhà có một luật chung: làm bài và chơi trò chơi học tập thì được điểm, điểm đổi thành giờ giải trí.',
   'educate.earn': 'Con làm bài, chơi mà học',
@@ -86,7 +86,7 @@ export const story = {
   'educate.enjoy': 'Con được chơi',
   'educate.enjoy_text': 'Giờ chơi do con kiếm được, nên con biết quý.',
 
-  'time.title': 'Giờ nào việc nấy, máy tự nhắc thay ba mẹ',
+  'time.title': 'Giờ nào việc\u00a0nấy, máy\u00a0tự\u00a0nhắc thay ba\u00a0mẹ',
   'time.lead': 'Đặt một lần, áp dụng mỗi ngày. Ba mẹ bớt phải nhắc, con biết trước lúc nào phải dừng.',
   'time.windows': 'Khung giờ dùng máy',
   'time.windows_text': 'Chọn những giờ con được dùng máy tự do trong ngày.',

@@ -95,7 +95,8 @@ export const wallet = {
   'refund.because': 'Lý do: {reason}',
   'refund.heading': 'Yêu cầu hoàn {amount}',
   'refund.money': 'Nếu được duyệt, {amount} được hoàn về thẻ hoặc tài khoản bạn đã dùng để thanh toán.',
-  'refund.term': 'Kỳ gia hạn này được thu hồi và tự động gia hạn sẽ tắt. Thời hạn cũ vẫn bảo vệ con, hết hạn {date}.',
+  'refund.term':
+    'Kỳ gia hạn này được thu hồi và tự động gia hạn sẽ tắt. Thời hạn cũ vẫn bảo vệ con cho đến khi hết hạn ngày {date}.',
   'refund.term_over':
     'Kỳ gia hạn này được thu hồi và tự động gia hạn sẽ tắt. Thời hạn cũ đã hết, nên con ngừng được bảo vệ ngay khi tiền được hoàn.',
   'refund.once': 'Mỗi khoản gia hạn chỉ yêu cầu được một lần, chậm nhất là hết ngày {date}.',
