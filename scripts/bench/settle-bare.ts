@@ -1,23 +1,24 @@
 import type pg from 'pg'
 
-/** What settling a payment says to the database, and nothing else. */
-export async function settleBare(pool: pg.Pool, request: string, vnp_txn_ref: string): Promise<void> {
+/** What a settled payment leaves in the database, written the plain way: one transaction, and the call before it. */
+export async function settleBare(pool: pg.Pool, request: string, vnp_txn_ref: string): Promise<true> {
   const now = new Date()
   const { rows: calls } = await pool.query(
-    `insert into gateway_calls (at, kind, vnp_txn_ref, request) values ($1, 'ipn', $2, $3) returning id`,
+    `insert into gateway_calls (at, kind, vnp_txn_ref, request, said, amount)
+     values ($1, 'ipn', $2, $3, 'paid', 390000) returning id`,
     [now, vnp_txn_ref, request],
   )
   const client = await pool.connect()
   await client.query('begin')
-  const { rows: found } = await client.query('select * from orders where vnp_txn_ref = $1 limit 1', [vnp_txn_ref])
-  const [{ id, ma_phu_huynh }] = found
-  await client.query('select ma_phu_huynh from phu_huynh where ma_phu_huynh = $1 limit 1 for no key update', [
-    ma_phu_huynh,
+  const { rows: found } = await client.query('select id, ma_phu_huynh from orders where vnp_txn_ref = $1', [
+    vnp_txn_ref,
   ])
-  await client.query('select * from orders where id = $1 limit 1 for update', [id])
+  const [{ id, ma_phu_huynh }] = found
+  await client.query('select from phu_huynh where ma_phu_huynh = $1 for no key update', [ma_phu_huynh])
   await client.query(
-    `update orders set trang_thai = 'paid', reason = 'paid', transaction_no = '14226112', ngay_thanh_toan = $1
-     where id = $2 and trang_thai in ('pending', 'failed', 'expired', 'review') returning *`,
+    `update orders set trang_thai = 'paid', reason = 'paid', transaction_no = '14226112', ngay_thanh_toan = $1,
+                       ask_at = null
+     where id = $2 and trang_thai in ('pending', 'failed', 'expired', 'review')`,
     [now, id],
   )
   await client.query(
@@ -40,4 +41,5 @@ export async function settleBare(pool: pg.Pool, request: string, vnp_txn_ref: st
   ])
   await client.query('commit')
   client.release()
+  return true
 }
