@@ -4,12 +4,17 @@ import { fail } from '../kernel/failure.ts'
 import { count, limitsOfNetwork } from '../kernel/limits.ts'
 import { closeRequest, hasRequest, insertRequest, type NewRequest, reopenRequest } from './store.ts'
 
-const ofNetwork = { most: 10, mostWider: 50, seconds: 3_600 }
+/** By the day no network uses up more than a tenth of what everybody has together. */
+const ofNetwork = [
+  { most: 10, mostWider: 50, seconds: 3_600 },
+  { most: 30, mostWider: 100, seconds: 86_400 },
+]
 /** Of everybody together, so that many networks cannot fill the table either. */
 const ofAll = { key: 'partner-request', most: 1_000, seconds: 86_400 }
 
 export async function countRequest(given: Services & { caller: Caller; now: Date }): Promise<void> {
-  await count(given, [...limitsOfNetwork('partner-request', given.caller.address, ofNetwork), ofAll])
+  const { address } = given.caller
+  await count(given, [...ofNetwork.flatMap(limits => limitsOfNetwork('partner-request', address, limits)), ofAll])
 }
 
 /** The same request a second time on one day is answered like the first, and stored once. */

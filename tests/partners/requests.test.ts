@@ -74,6 +74,32 @@ test('a network may send ten requests an hour, and is told when it may again', (
     assert.is((await stored(app)).length, 10)
   }))
 
+test('one network, however large, cannot use up the requests that everybody may send in a day', async () => {
+  const households: [string, number][] = [
+    ['203.0.113.7', 30],
+    ['2001:db8:1', 100],
+  ]
+  for (const [network, most] of households)
+    await withApp(
+      async app => {
+        const start = Date.now()
+        let sent = 0
+        const send = async (address: string) => {
+          const body = { ...request, ten: `Trường số ${sent++}` }
+          return (await app.post('/api/lien-he', body, { headers: { 'X-Forwarded-For': address } })).status
+        }
+        for (let hour = 0; hour < 5; hour++) {
+          app.services.clock.set(new Date(start + hour * 3_601_000))
+          for (let time = 0; time < most / 3; time++)
+            await send(network.includes(':') ? `${network}:${time % 4}::${time}` : network)
+        }
+        assert.is((await stored(app)).length, most)
+        assert.is(await send('198.51.100.4'), 201)
+      },
+      { TRUST_PROXY: '1' },
+    )
+})
+
 test('admins list requests: newest first, filtered, sorted, paged, as CSV', () =>
   withRequests(async app => {
     const { data, pagination } = await list(app)
