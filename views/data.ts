@@ -78,7 +78,7 @@ export async function admitAdmin({ context, request }: Args): Promise<void> {
   if (!known.la_admin) throw redirect('/')
 }
 
-/** For a dialog, which closes when what it is about is gone: null instead of being led home. */
+/** For a dialog: null if the row does not exist, where a page would redirect to the home page. */
 export async function readIfThere<P extends PathOf<'GET'>>(
   args: Args,
   path: P,

@@ -1,6 +1,6 @@
 /**
- * What a page or dialog shows: null where it is gone, and `read` is null where it could not be read, which it says
- * itself. Whoever is led elsewhere is led there.
+ * For a page or dialog that says itself what could not be read: `read` is then null. Null if the row does not exist;
+ * redirects pass through.
  */
 export async function orFailed<T>(reading: Promise<T | null>): Promise<{ read: T | null } | null> {
   try {

@@ -14,7 +14,7 @@ export interface Handle {
   findable?: boolean
   /** What it tells search engines as data. */
   structured?: 'product' | 'organization'
-  /** Somebody comes here in the middle of something else. */
+  /** The visitor is in the middle of something, such as a payment. */
   withoutSplash?: true
   /** Looks like the console and not like the site. */
   console?: boolean

@@ -20,7 +20,7 @@ const patience = 8_000
  */
 export type News = { said: Said; refund: RefundNews | null } | { none: GatewayReason }
 
-/** A charge of a registered card has the terminal of its own contract; undefined where that is gone. */
+/** Charges of registered cards have a contract of their own; undefined if it is not configured any more. */
 export function terminalOf(gateway: NonNullable<Services['gateway']>, { charge_step }: Order): Terminal | undefined {
   return charge_step === null ? gateway : (gateway.recurring ?? undefined)
 }

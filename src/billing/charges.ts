@@ -26,7 +26,7 @@ export function chargeByCard(services: Services, service: RecurringConfig): Char
     if (!card || isSilent) return 'left_to_buyer'
     bearer ??= authenticate(services, service)
     const authorization = await bearer
-    // a service that is down holds the run up once: what is due stays due
+    // a service that is down is waited for once in a run; what is due stays due
     if (!authorization) return 'left_to_buyer'
     const attempt = await begin(services, announced, now)
     if (!attempt) return 'left_to_buyer'

@@ -9,7 +9,7 @@ export interface Mandate {
   recurring_id: string
 }
 
-/** False if this registration was told of before. The caller holds the family. */
+/** False if this registration is stored already. The caller holds the family. */
 export async function insertMandate(tx: Knex, { card, now }: { card: RegisteredCard; now: Date }): Promise<boolean> {
   const { parent, txnRef, token, recurringId, expires } = card
   if (await tx('mandates').where({ txn_ref: txnRef }).first('id')) return false

@@ -10,7 +10,7 @@ export const renewalEndpoints = [
     switchRenewal(given, given.body),
   ),
 
-  /** Of the person who was told of it: the reference is nobody else's. */
+  /** For the parent of the renewal; for others the reference does not exist. */
   endpoint('GET', '/payment/renewal/:vnp_txn_ref', 'signed-in', {}, async given =>
     inLanguageOf(given.caller, given.db, await renewalOf(given)),
   ),

@@ -11,7 +11,7 @@ const payableAfter = 60
 /** An ending with the reference that its order is to have. */
 export type Opening = Ending & { vnp_txn_ref: string }
 
-/** Whoever changes one of these families waits; all callers wait in the same order. */
+/** Locks the families in the order of their ids, so that no two callers wait for each other. */
 export async function lockFamilies(tx: Knex, ids: number[]): Promise<void> {
   await tx('phu_huynh').whereIn('ma_phu_huynh', ids).orderBy('ma_phu_huynh').forNoKeyUpdate().select('ma_phu_huynh')
 }

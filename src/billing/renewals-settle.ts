@@ -42,7 +42,7 @@ export async function renew(tx: Knex, order: Order, renewal: number, now: Date):
   if (order.charge_step !== null) await tellOfCharge(tx, order, now)
 }
 
-/** Whoever pays by hand sees it; whoever is charged is told. */
+/** For a charge of a card; a parent who pays by link sees the result page. */
 async function tellOfCharge(tx: Knex, order: Order, now: Date): Promise<void> {
   const { vnp_txn_ref, so_tien: amount, ma_phu_huynh } = order
   const [row] = await renewableRows(tx, order.renewal_id!)

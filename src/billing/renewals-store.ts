@@ -47,7 +47,7 @@ export async function saveSwitch(
     .returning('*')
 }
 
-/** How long after its end a purchase whose charge was missed is still charged and told of, in days. */
+/** For how many days after its end a purchase is still charged and reminded of, if the job did not run in time. */
 export const caughtUp = 60
 /** Days before the end, never more than a quarter of the term that ends. */
 export const lead = 20
@@ -113,7 +113,7 @@ export async function findRenewal(db: Knex, id: number): Promise<Renewal> {
   return db('renewals').where({ id }).first()
 }
 
-/** The order that the parent was told of: its price is the price of every further attempt. */
+/** The first order of the renewal, which the notices name: its price is the price of every further attempt. */
 export async function announcedOrder(db: Knex, renewal_id: number): Promise<Order> {
   return db('orders').where({ renewal_id }).orderBy('id').first()
 }

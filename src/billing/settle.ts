@@ -52,7 +52,7 @@ export async function settle(tx: Knex, said: Said, now: Date): Promise<Settled> 
   }
 }
 
-/** Once the gateway takes the payment no more: the buyer may have gone back and paid, and its call may be lost. */
+/** When to ask about a failed order once more: the buyer may have tried again and paid, and the call may be lost. */
 function askedOnceMore({ ngay_tao, charge_step }: Order, now: Date): Date | null {
   const over = new Date(ngay_tao.getTime() + payable)
   return charge_step === null && over > now ? over : null

@@ -33,7 +33,7 @@ const refunds = (status: 'requested' | 'failed') =>
   `select refunds.id, refunds.ngay_tao as luc, vnp_txn_ref, refunds.reason as ma, refunds.id as hoan_tien_id,
           refunds.so_tien, ten_goi, refunds.ma_phu_huynh
    from refunds join orders on orders.id = order_id where refunds.trang_thai = '${status}'`
-/** Whoever paid and got nothing: money and places are written together, so that only the ledger could find it. */
+/** Paid, but nothing granted. Both are written in one transaction, so that only the ledger could find it. */
 const unactivated = `kind in ('places_differ', 'renewal_missing', 'gateway_paid')`
 const differences = (which: string) =>
   `select ledger_differences.id, found_at as luc, vnp_txn_ref, kind as ma, null::int as hoan_tien_id,

@@ -12,18 +12,18 @@ const asked = { query: fields.asTyped }
 
 export const endpoints = [
   /** All packages on sale: there are a few tens of them, so they are not paged. */
-  endpoint('GET', '/goi', 'visitor', asked, async given => told(given, await packagesOnSale(given.db))),
+  endpoint('GET', '/goi', 'visitor', asked, async given => inLanguageAsked(given, await packagesOnSale(given.db))),
 
   endpoint('GET', '/goi/loai/:type', 'visitor', asked, async given => {
     const type = fields.packageTypes.find(each => each === given.params.type) ?? fail('not_found')
-    return told(given, await packagesOnSale(given.db, type))
+    return inLanguageAsked(given, await packagesOnSale(given.db, type))
   }),
 
   /** Packages off sale that some device still has, for the filter of devices. */
   endpoint('GET', '/goi/ngung-ban', 'admin', {}, async ({ db, now }) => packagesOffSaleInUse(db, dateInVietnam(now))),
 
   endpoint('GET', '/goi/:id', 'visitor', asked, async given =>
-    told(given, visibleTo(given.caller, await findPackage(given.db, given.id))),
+    inLanguageAsked(given, visibleTo(given.caller, await findPackage(given.db, given.id))),
   ),
 
   endpoint('POST', '/goi', 'admin', { body: fields.newPackage, creates: true }, async given =>
@@ -54,6 +54,6 @@ export const endpoints = [
   endpoint('DELETE', '/noi-dung/:id', 'admin', {}, async given => removeLine(given)),
 ]
 
-async function told<T>({ db, caller, query }: Given<Fields, typeof fields.asTyped>, found: T): Promise<T> {
+async function inLanguageAsked<T>({ db, caller, query }: Given<Fields, typeof fields.asTyped>, found: T): Promise<T> {
   return query.nguyen_van ? found : inLanguage(db, caller.language, found)
 }

@@ -11,7 +11,7 @@ export async function listParents(tx: Knex, mat_khau: string): Promise<number[]>
 
 /**
  * Inserts many families with few statements, so that a million takes only minutes. On average a family has 1.6 children
- * and 1.5 devices. Whoever will have bought something has been there for long.
+ * and 1.5 devices. Those who buy something registered long ago.
  */
 export async function insertCrowd(
   tx: Knex,

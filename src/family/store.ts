@@ -44,7 +44,7 @@ export async function countChildren(tx: Knex, ma_phu_huynh: number): Promise<num
   return counted!.n
 }
 
-/** Whoever is logged in is there, without looking. */
+/** Asks nothing for the caller's own id: an account with a session exists. */
 export async function parentOfItself(db: Knex, ma_phu_huynh: number, self?: number): Promise<number | undefined> {
   if (ma_phu_huynh === self) return self
   return (await db('phu_huynh').where({ ma_phu_huynh }).first('ma_phu_huynh'))?.ma_phu_huynh

@@ -73,7 +73,7 @@ export function serveCachedPages({ cache, bundle, config, log, isStopping }: Par
   return { answer, send }
 }
 
-/** The path, with what is left of the query where a page would see it, and the language that the link asks for. */
+/** The path with the query that a page would see, and the language that the link asks for. */
 function readUrl(url: string): { path: string; asked?: Language | undefined } {
   const at = url.indexOf('?')
   if (at < 0) return { path: url }

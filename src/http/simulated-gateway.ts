@@ -5,7 +5,7 @@ import { fail } from '../kernel/failure.ts'
 import { readForm, readJson } from './body.ts'
 import type { Context, State } from './state.ts'
 
-/** The gateway's two doors, for development: the buyer's, and the one for queries and refunds. Its page is a screen. */
+/** The gateway in development: what its page sends when a buyer pays, and its API for queries and refunds. */
 export function addSimulatedGateway(router: Router<State>, services: Services): void {
   const simulator = createSimulator(services)
 

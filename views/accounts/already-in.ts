@@ -9,7 +9,7 @@ export function placeOfNewcomer(args: Args, user: { la_admin: boolean }): string
   return placeOf(args, user)
 }
 
-/** Whoever is logged in has no use for the form, and is led to where they belong. */
+/** Redirects people who are logged in to where they belong. */
 export async function leadOnWhoIsIn(args: Args): Promise<null> {
   const { context } = args
   const user = context.get(hasJustComeIn) ? null : await context.get(siteContext).person()

@@ -14,7 +14,7 @@ export interface Stepped extends Outcome {
   typed: Typed
   /** Present when a code has just left. */
   sent?: Waiting
-  /** Where a code went, so that whoever steps back and forth is not sent another. */
+  /** The phone that a code was sent to, so that going back and forth sends no second one. */
   sentTo?: string
 }
 

@@ -51,7 +51,7 @@ function Platform({ icon, name, text, children }: PlatformProps) {
   )
 }
 
-/** A sign and no link: where the app is found, not a way to it. */
+/** Names the store. It is no link: the app has no address there yet. */
 function StoreBadge({ lead, store }: { lead: string; store: string }) {
   return (
     <p className="store-badge">

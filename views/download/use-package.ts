@@ -17,7 +17,7 @@ export function usePackage(tools: Tools = browserTools) {
       await savePackage(wanted, tell, own.signal, tools)
     } catch (error) {
       if (own.signal.aborted) return
-      // what is still on its way is of no use any more
+      // stops the other file: the package cannot be complete
       tell({ at: 'failed' })
       own.abort()
       tools.log('The package could not be downloaded', error)

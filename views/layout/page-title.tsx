@@ -19,7 +19,7 @@ export function PageTitle() {
     if (!isFirst.current)
       import('./page-head.ts').then(
         ({ writeHead }) => writeHead(handle, { home, path, language, title }),
-        // The page is read all the same; only who shares it without a reload shares the words of another.
+        // Then only the tags for search engines and messengers stay those of the page before.
         () => {},
       )
     isFirst.current = false

@@ -13,7 +13,7 @@ export async function loadPerson({ context }: Args): Promise<User | null> {
   return context.get(siteContext).person()
 }
 
-/** By a form that succeeded, or where whoever the API refused is led; nobody is asked for who is known. */
+/** After a form that succeeded, and on the log-in page, to which refusals of the API redirect. */
 export function personMayChange({ actionResult, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return actionResult?.success === true || nextUrl.pathname.endsWith('/login')
 }

@@ -5,7 +5,7 @@ import { useWords } from '../words.tsx'
 /** People take what is answered sooner for immediate: a bar that flashes by would only disturb. */
 const millisecondsBefore = 150
 
-/** Says, to eyes and ears, that the next page or the answer to a form is on its way. */
+/** Shows, also to screen readers, that the next page or the answer to a form is loading. */
 export function UnderWay() {
   const say = useWords()
   const { state } = useNavigation()

@@ -17,11 +17,11 @@ export function Timeline({ order: { dong_thoi_gian, loai } }: { order: OrderDeta
         // biome-ignore lint/suspicious/noArrayIndexKey: nothing is ever taken out, and what is new comes first
         <li key={dong_thoi_gian.length - at}>
           <p className="timeline-what">
-            <What event={event} loai={loai} />
+            <EventName event={event} loai={loai} />
           </p>
-          <More event={event} />
+          <EventDetail event={event} />
           <p className="soft">
-            <MomentText moment={event.luc} /> · <By event={event} />
+            <MomentText moment={event.luc} /> · <EventActor event={event} />
           </p>
         </li>
       ))}
@@ -50,7 +50,7 @@ const told = [
   'refund_refused',
 ] as const
 
-function What({ event: { hanh_dong, chi_tiet }, loai }: Told) {
+function EventName({ event: { hanh_dong, chi_tiet }, loai }: Told) {
   const say = useOrderWords()
   if (hanh_dong === 'refund_answered') {
     const state = refundStatuses.find(each => each === inside(chi_tiet.after, 'trang_thai'))
@@ -64,7 +64,7 @@ function What({ event: { hanh_dong, chi_tiet }, loai }: Told) {
 const settled = ['recorded', 'already', 'unknown', 'wrong_amount'] as const
 
 /** Why, what was answered, until when, or what somebody wrote. */
-function More({ event: { hanh_dong, chi_tiet } }: { event: Event }) {
+function EventDetail({ event: { hanh_dong, chi_tiet } }: { event: Event }) {
   const say = useOrderWords()
   const reasonOf = useRecordedReason()
   const language = useLanguage()
@@ -83,7 +83,7 @@ function More({ event: { hanh_dong, chi_tiet } }: { event: Event }) {
   return why ? <p>{why}</p> : null
 }
 
-function By({ event: { hanh_dong, nguoi, ten_nguoi, chi_tiet } }: { event: Event }) {
+function EventActor({ event: { hanh_dong, nguoi, ten_nguoi, chi_tiet } }: { event: Event }) {
   const say = useOrderWords()
   if (nguoi !== null) return <>{ten_nguoi ?? say('orders.gone')}</>
   const isGateways = hanh_dong === 'gateway_ipn' || chi_tiet.by === 'ipn'
