@@ -39,7 +39,12 @@ function answer(ctx: Context, file: FileHandle, size: number): void {
     ctx.status = 206
     ctx.set('Content-Range', `bytes ${start}-${end}/${size}`)
   }
-  if (ctx.method === 'GET') ctx.body = file.createReadStream({ start, end })
+  if (ctx.method === 'GET') {
+    const content = file.createReadStream({ start, end })
+    // The file was cut meanwhile: the client would take the next response on this connection for the rest of it.
+    content.once('end', () => content.bytesRead <= end - start && ctx.res.destroy())
+    ctx.body = content
+  }
   ctx.length = end - start + 1
 }
 
