@@ -9,6 +9,7 @@ import { readPage } from '../../src/kernel/list-rows.ts'
 import { parents as list } from '../../src/shared/parent-lists.ts'
 import { ownDatabase, rolledBack, serverTest } from '../helpers/db.ts'
 import { undone } from '../helpers/family.ts'
+import { createRandom } from '../helpers/random.ts'
 import { deviceOf, seedFamilies } from './seeded.ts'
 
 /** Whose paid package is in use on the day, by the definition and nothing else. */
@@ -56,18 +57,9 @@ const bought = (ma_phu_huynh: number, thong_tin_goi_id: number) => ({
   ngay_mua: new Date(),
 })
 
-/** Repeatable numbers from 0 to `most`, without it. */
-function randomly(seed: number): (most: number) => number {
-  let state = seed
-  return most => {
-    state = (state * 1_103_515_245 + 12_345) % 2 ** 31
-    return Math.floor((state / 2 ** 31) * most)
-  }
-}
-
 test('who is Premium is exact on every day after any changes', async () => {
   const seed = Date.now() % 1_000_000
-  const random = randomly(seed)
+  const { below: random } = createRandom(seed)
   const day = (n: number) => new Date(Date.UTC(2026, 0, 1 + n)).toISOString().slice(0, 10)
   const oneOf = async (db: Knex, table: string, key: string) => {
     const keys: number[] = await db(table).orderBy(key).pluck(key)

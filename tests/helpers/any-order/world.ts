@@ -3,7 +3,7 @@ import { type Bought, seedMother } from '../billing.ts'
 import { idOf } from '../family.ts'
 import { told } from '../orders.ts'
 import type { Name } from '../people.ts'
-import { createRandom, type Random } from './random.ts'
+import { createRandom, type Random } from '../random.ts'
 
 /** Families that buy, and everything that the gateway has said so far. */
 export interface World {
