@@ -21,7 +21,7 @@ export const guide = english<typeof vietnamese>()({
 
   'guide.title1': 'Find the kite in the system tray',
   'guide.text1':
-    'Once installed, An Nhi runs quietly alongside Windows. Click the arrow at the bottom right of the screen: the kite is in the tray. Double-click it.',
+    'Once installed, An Nhi starts together with Windows. Click the arrow at the bottom right of the screen: the kite is in the tray. Double-click it.',
   'guide.title2': 'Open it with the parent password',
   'guide.text2':
     'Type the parent password and press Open. Your child uses the computer as usual but cannot change An Nhi’s settings.',

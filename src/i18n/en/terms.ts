@@ -16,7 +16,7 @@ export const terms = english<typeof vi>()({
   'account.who':
     'Accounts are for parents or guardians aged 18 or over. Install the service only on devices that are yours or belong to a child you represent.',
   'account.true':
-    'The details you give must be right, above all the phone number, because verification codes and renewal reminders go there.',
+    'The details you give must be correct, above all the phone number, because verification codes and renewal reminders go there.',
   'account.secret':
     'Keep your password and verification codes to yourself. If you think somebody else knows them, change the password at once and tell us.',
   'account.privacy': 'We use your data and that of your children as the privacy policy says.',
@@ -24,7 +24,7 @@ export const terms = english<typeof vi>()({
   'packages.kinds':
     'There are free and paid packages. The price, the number of devices and the term are shown before you pay; prices are in Vietnamese dong.',
   'packages.vnpay':
-    'You pay through VNPay. An order is complete when VNPay confirms the payment. If money has left your account but the order is not complete, it is marked as under review and we settle it with VNPay.',
+    'You pay through VNPay. An order is complete when VNPay confirms the payment. If money has left your account but the order is not complete, it is marked “being checked” and we settle it with VNPay.',
   'packages.wallet':
     'A bought package stays in your wallet until you assign it to a device. The term begins on the day the first device is assigned and is shared by all devices of the same purchase.',
   'renewal.title': 'Automatic renewal',

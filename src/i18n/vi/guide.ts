@@ -19,7 +19,7 @@ export const guide = {
 
   'guide.title1': 'Tìm cánh diều ở khay hệ thống',
   'guide.text1':
-    'Cài xong, An Nhi lặng lẽ chạy cùng Windows. Bấm mũi tên ở góc phải bên dưới màn hình: biểu tượng cánh diều nằm trong khay. Bấm đúp vào đó.',
+    'Cài xong, An Nhi tự chạy cùng Windows. Bấm mũi tên ở góc phải bên dưới màn hình: biểu tượng cánh diều nằm trong khay. Bấm đúp vào đó.',
   'guide.title2': 'Mở bằng mật khẩu phụ huynh',
   'guide.text2':
     'Gõ mật khẩu phụ huynh rồi bấm Mở. Con vẫn dùng máy bình thường nhưng không đổi được cài đặt của An Nhi.',

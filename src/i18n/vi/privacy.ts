@@ -78,7 +78,7 @@ export const privacy = {
   'browser.token_text': 'Giữ phiên đăng nhập. Mã lệnh trên trang không đọc được cookie này.',
   'browser.challenge': 'Cookie “challenge” (trên kết nối an toàn: “__Host-challenge”)',
   'browser.challenge_text':
-    'Nhận ra trình duyệt đã xin mã OTP, trong 5 phút, để người khác có đoán mã thì mã của bạn vẫn dùng được.',
+    'Nhận ra trình duyệt đã xin mã OTP, trong 5 phút, để dù người khác có dò mã, mã của bạn vẫn dùng được.',
   'browser.device': 'Cookie “device” (trên kết nối an toàn: “__Host-device”)',
   'browser.device_text':
     'Nhận ra trình duyệt bạn đã từng đăng nhập, để người khác cố ý nhập sai mật khẩu cũng không khóa được bạn. Cookie giữ một mã ngẫu nhiên của trình duyệt, số hiệu của tối đa năm tài khoản và lúc đăng nhập, trong 90 ngày; đặt lại mật khẩu thì không còn hiệu lực. Mã lệnh trên trang không đọc được cookie này.',
@@ -88,9 +88,9 @@ export const privacy = {
   'browser.greeted_text': 'Nhớ rằng bạn đã xem màn hình chào, để màn hình này không hiện lại.',
   'browser.user': 'Bộ nhớ “user”',
   'browser.user_text': 'Tên, email và số điện thoại để hiện ở góc trang; được xóa khi bạn đăng xuất.',
-  'browser.steps': 'Bộ nhớ tạm của thẻ đang mở',
+  'browser.steps': 'Bộ nhớ tạm của tab đang mở',
   'browser.steps_text':
-    'Khi bạn đăng ký hoặc đổi mật khẩu: bước đang làm, tên, email, số điện thoại và hạn của mã. Bị bỏ đi khi xong việc hoặc khi đóng thẻ. Không bao giờ có mật khẩu.',
+    'Khi bạn đăng ký hoặc đổi mật khẩu: bước đang làm, tên, email, số điện thoại và hạn của mã. Được bỏ đi khi xong việc hoặc khi đóng tab. Không bao giờ có mật khẩu.',
   'children.title': 'Dữ liệu của con',
   'children.consent':
     'Với trẻ em, cha mẹ hoặc người giám hộ thay con thực hiện các quyền về dữ liệu. Khi cung cấp thông tin của con, bạn xác nhận mình là người đại diện của con và đồng ý để chúng tôi xử lý như trang này mô tả.',
