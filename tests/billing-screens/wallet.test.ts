@@ -57,7 +57,7 @@ test('a package is put on a device of the family without JavaScript, and is then
     assert.ok(textOf('.notice.tone-success', answer))
     await at('2027-12-31T05:00:00Z')
     const used = textOf('[aria-labelledby=in-use]', await walletOf(app))
-    for (const shown of ['Máy của An', 'MAY-1', 'Gói cao cấp 1 thiết bị', 'từ 31/01/2027', 'hết hạn 31/01/2028'])
+    for (const shown of ['Máy của An', 'MAY-1', 'Gói cao cấp 1 thiết bị', 'Từ 31/01/2027', 'hết hạn 31/01/2028'])
       assert.match(used, shown)
     assert.match(used, 'Còn 31 ngày')
     assert.match(used, 'Tự động gia hạn: bật')
