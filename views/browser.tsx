@@ -6,8 +6,8 @@ import { Bilingual } from './bilingual.tsx'
 import { siteContext } from './data.ts'
 import { Development } from './development.ts'
 import { fetchFrom, keepLanguage } from './fetch-call.ts'
-import { innerSite } from './inner-site.ts'
 import { trackPerson } from './known-person.ts'
+import { restOfSite } from './rest-of-site.ts'
 import { siteRoutes } from './routes.tsx'
 import type { Spoken } from './words.tsx'
 
@@ -25,8 +25,8 @@ export async function takeOver(first: Spoken, fetchOther: () => Promise<Spoken>)
   const { base, development, consoleSheet, data }: Takeover = JSON.parse(written.textContent)
   forgetLinkQuery()
   let { words, language } = first
-  const { routesFor, missing } = innerSite({ base, development, language: () => language, consoleSheet })
-  const routes = siteRoutes({ language: () => language, inner: [...(await routesFor(location.pathname)), missing] })
+  const { routesFor, missing } = restOfSite({ base, development, language: () => language, consoleSheet })
+  const routes = siteRoutes({ language: () => language, others: [...(await routesFor(location.pathname)), missing] })
   const shown = matchRoutes(routes, location, base || '/') ?? []
   await Promise.all(
     shown.map(async ({ route }) => {

@@ -1,29 +1,21 @@
-import { type RouteObject, redirect } from 'react-router'
+import type { RouteObject } from 'react-router'
 import type { Language } from '../src/i18n/index.ts'
-import type { descriptions } from '../src/i18n/vi/descriptions.ts'
-import { aboutHeroBook } from './about/about-words.ts'
-import { accountBook } from './accounts/account-words.ts'
-import { paymentBook } from './billing/payment-words.ts'
-import { walletBook } from './billing/wallet-words.ts'
 import { Home, homeLoader, homeNeedsLoading } from './home/home-page.tsx'
 import { BareErrorPage, ErrorPage } from './layout/error-page.tsx'
 import { loadPerson, personMayChange, Root } from './layout/root.tsx'
-import { privacyBook } from './legal/privacy-words.ts'
-import { termsBook } from './legal/terms-words.ts'
-import { listBook } from './lists/list-words.ts'
-import { type Handle, page } from './page.ts'
+import type { Handle } from './page.ts'
 
 interface Site {
   /** The language that is read now: the words of a page are fetched in it. */
   language: () => Language
-  /** The routes of `inner-routes.tsx` that are known already. */
-  inner: RouteObject[]
+  /** All pages but the home page, or in a browser those whose part of the site map has arrived. */
+  others: RouteObject[]
 }
 
 const homeHandle: Handle = { title: 'title.home', findable: true, structured: 'product', sameForVisitors: true }
 
-/** The site map of what visitors and parents see: each page by its path, title, words and screen. */
-export function siteRoutes({ language, inner }: Site): RouteObject[] {
+/** The site map. A browser begins with the home page, and fetches the other parts on the way. */
+export function siteRoutes({ language, others }: Site): RouteObject[] {
   return [
     {
       id: 'root',
@@ -45,107 +37,10 @@ export function siteRoutes({ language, inner }: Site): RouteObject[] {
               loader: homeLoader(language),
               shouldRevalidate: homeNeedsLoading,
             },
-            ...pages.map(each => page(each, language)),
-            ...inner,
-            { path: '*', loader: () => redirect('/') },
+            ...others,
           ],
         },
       ],
     },
   ]
 }
-
-/** A page of the site has a description beside its title. */
-type Page = Parameters<typeof page>[0] & { title: keyof typeof descriptions }
-
-const pages: Page[] = [
-  {
-    path: 'login',
-    title: 'title.login',
-    findable: true,
-    words: [accountBook],
-    screen: () => import('./accounts/login-page.tsx'),
-    sameForVisitors: true,
-  },
-  {
-    path: 'register',
-    title: 'title.register',
-    findable: true,
-    words: [accountBook],
-    screen: () => import('./accounts/register-page.tsx'),
-  },
-  {
-    path: 'reset-password',
-    title: 'title.reset',
-    words: [accountBook],
-    screen: () => import('./accounts/reset-page.tsx'),
-    sameForVisitors: true,
-  },
-  {
-    path: 'change-password',
-    title: 'title.change',
-    words: [accountBook],
-    screen: () => import('./accounts/change-page.tsx'),
-  },
-  {
-    path: 'about',
-    title: 'title.about',
-    findable: true,
-    structured: 'organization',
-    sameForVisitors: true,
-    words: [aboutHeroBook],
-    screen: () => import('./about/about-page.tsx'),
-  },
-  {
-    path: 'terms',
-    title: 'title.terms',
-    findable: true,
-    words: [termsBook],
-    screen: () => import('./legal/terms-page.tsx'),
-    sameForVisitors: true,
-  },
-  {
-    path: 'privacy',
-    title: 'title.privacy',
-    findable: true,
-    words: [privacyBook],
-    screen: () => import('./legal/privacy-page.tsx'),
-  },
-  {
-    path: 'user',
-    title: 'title.user',
-    words: [accountBook],
-    screen: () => import('./accounts/user-page.tsx'),
-  },
-  {
-    path: 'payment/callback',
-    title: 'title.payment_result',
-    words: [paymentBook],
-    screen: () => import('./billing/result-page.tsx'),
-    withoutSplash: true,
-  },
-  {
-    path: 'payment/renewal/:vnp_txn_ref',
-    title: 'title.renewal',
-    words: [paymentBook],
-    screen: () => import('./billing/renewal-page.tsx'),
-  },
-  {
-    path: 'payment/:packageId',
-    title: 'title.payment',
-    words: [paymentBook],
-    screen: () => import('./billing/payment-page.tsx'),
-  },
-  {
-    path: 'wallet',
-    title: 'title.wallet',
-    words: [walletBook, listBook],
-    screen: () => import('./billing/wallet-page.tsx'),
-  },
-  {
-    path: 'wallet/orders/:vnp_txn_ref',
-    title: 'title.order',
-    words: [walletBook],
-    screen: () => import('./billing/receipt-page.tsx'),
-  },
-]

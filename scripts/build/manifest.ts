@@ -34,7 +34,7 @@ export function describeBundle(metafile: Metafile): Manifest {
 
 /** Each site map, with what must arrive in the browser before its pages are known. */
 const siteMaps: Record<string, string[]> = {
-  'views/routes.tsx': [],
+  'views/site-pages.ts': ['views/site-pages.ts'],
   'views/console-pages.ts': ['views/inner-routes.tsx', 'views/console-sheet.ts'],
   'views/development-pages.ts': ['views/inner-routes.tsx', 'views/console-sheet.ts'],
 }

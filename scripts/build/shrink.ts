@@ -7,6 +7,6 @@ export async function shrink(files: string[]): Promise<void> {
 }
 
 async function shrinkOne(file: string): Promise<void> {
-  const { code } = await minify(await readFile(file, 'utf8'), { module: true, ecma: 2020, compress: { passes: 2 } })
+  const { code } = await minify(await readFile(file, 'utf8'), { module: true, ecma: 2020, compress: { passes: 3 } })
   await writeFile(file, code!)
 }

@@ -7,16 +7,15 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router'
+import { allRoutes } from '../../views/all-routes.ts'
 import { loadBooksIn } from '../../views/books.ts'
 import { type Call, type Outcome, sentenceContext, siteContext } from '../../views/data.ts'
 import { Development } from '../../views/development.ts'
-import { innerRoutes } from '../../views/inner-routes.tsx'
 import { trackPerson } from '../../views/known-person.ts'
 import { bringAllParts } from '../../views/later.tsx'
 import { ErrorScene } from '../../views/layout/error-page.tsx'
 import type { Handle } from '../../views/page.ts'
 import { buttonClass } from '../../views/parts/button.tsx'
-import { siteRoutes } from '../../views/routes.tsx'
 import { WordsProvider } from '../../views/words.tsx'
 import { descriptions as inEnglish } from '../i18n/en/descriptions.ts'
 import { pages as en } from '../i18n/en/pages.ts'
@@ -127,7 +126,7 @@ function matchedRoutes({ matches }: StaticHandlerContext): RouteObject[] {
 export async function readyRoutes(development: boolean): Promise<RouteObject[]> {
   let language = languages[0]!
   const options = { development, language: () => language }
-  const routes = siteRoutes({ ...options, inner: innerRoutes(options) })
+  const routes = allRoutes(options)
   await loadLazy(routes)
   await bringAllParts(language)
   for (language of languages) await loadBooksIn(language)

@@ -4,9 +4,8 @@ import * as assert from 'uvu/assert'
 import { pages as en } from '../../src/i18n/en/pages.ts'
 import { pages as vi } from '../../src/i18n/vi/pages.ts'
 import { titled } from '../../src/shared/brand.ts'
-import { innerRoutes } from '../../views/inner-routes.tsx'
+import { allRoutes } from '../../views/all-routes.ts'
 import type { Handle } from '../../views/page.ts'
-import { siteRoutes } from '../../views/routes.tsx'
 import { objections } from '../helpers/axe.ts'
 import { everyWay, openSite, type Visit, type Visitor, type Who, widths } from '../helpers/browser.ts'
 import { invalidIn } from '../helpers/html.ts'
@@ -30,7 +29,7 @@ const dialogs: Record<string, string[]> = {
 
 const site = await openSite(test)
 const options = { development: true, language: () => 'vi' as const }
-const viewable = await findViewers(pagesOf(siteRoutes({ ...options, inner: innerRoutes(options) })))
+const viewable = await findViewers(pagesOf(allRoutes(options)))
 
 test('every page of the site map can be opened by somebody', () => {
   assert.ok(viewable.length >= 5)

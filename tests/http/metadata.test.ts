@@ -7,13 +7,14 @@ import { descriptions as vi } from '../../src/i18n/vi/descriptions.ts'
 import { pages as viWords } from '../../src/i18n/vi/pages.ts'
 import { titled } from '../../src/shared/brand.ts'
 import { siteRoutes } from '../../views/routes.tsx'
+import { siteRoutesBeyondHome } from '../../views/site-pages.ts'
 import { type TestApp, withApp } from '../helpers/app.ts'
 import { seedFamily } from '../helpers/family.ts'
 
 const origin = 'https://anni.test'
 const inFolder = { APP_ORIGIN: origin, NODE_ENV: 'test', BASE_PATH: '/an-nhi' }
 const spoken = { vi: { descriptions: vi, words: viWords }, en: { descriptions: en, words: enWords } }
-const pages = pagesIn(siteRoutes({ language: () => 'vi', inner: [] }))
+const pages = pagesIn(siteRoutes({ language: () => 'vi', others: siteRoutesBeyondHome(() => 'vi') }))
 const plain = pages.filter(({ path }) => !path.includes(':') && path !== '/payment/callback')
 
 async function read(app: TestApp, path: string, options: Parameters<TestApp['get']>[1] = {}) {
