@@ -39,6 +39,8 @@ interface Page extends Handle {
 /** A page whose screen and words arrive when somebody goes there. */
 export function page({ path, screen, words, ...handle }: Page, language: () => Language): RouteObject {
   return {
+    // The same in the browser, which knows fewer pages, as on the server, whose data it takes over.
+    id: handle.title,
     ...(path === '' ? { index: true } : { path }),
     handle: handle satisfies Handle,
     lazy: async () => {

@@ -31,6 +31,7 @@ export function siteRoutes({ language, others }: Site): RouteObject[] {
           ErrorBoundary: ErrorPage,
           children: [
             {
+              id: homeHandle.title,
               index: true,
               Component: Home,
               handle: homeHandle,
