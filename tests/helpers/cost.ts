@@ -2,7 +2,8 @@ import * as assert from 'uvu/assert'
 import type { TestApp } from './app.ts'
 import { raw } from './raw.ts'
 
-const mostMs = 20
+/** Beside other tests CPU time counts for more: alone on the machine these requests stay below 20 ms. */
+const mostMs = 30
 const triesAtMost = 6
 
 export type Ask = [name: string, path: string, ask: Parameters<typeof raw>[2]]
