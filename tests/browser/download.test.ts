@@ -59,7 +59,7 @@ test('Escape closes the window, which opens at the tutorial again where no tab i
   assert.is(await page.locator('.guide section li').count(), 32)
   await page.keyboard.press('ArrowRight')
   await arrive('/?mo=windows.2')
-  assert.is(await page.textContent(selected), 'Tải về')
+  await page.locator(selected, { hasText: 'Tải về' }).waitFor()
   await page.goBack()
   await arrive('/')
   assert.equal(troubles, [])

@@ -39,15 +39,21 @@ for (const width of widths)
   for (const javaScript of [true, false])
     test(`the server's own error page at ${width} ${javaScript ? 'with' : 'without'} JavaScript has a way out`, async () => {
       const { page, go, at, troubles } = await site.visit({ width, javaScript })
-      await go('/login')
-      await page.evaluate(() => {
-        const form = Object.assign(document.createElement('form'), { method: 'post', action: '/login' })
-        form.append(Object.assign(document.createElement('textarea'), { name: 'sdt', value: 'x'.repeat(200_000) }))
-        document.body.append(form)
-        form.submit()
-      })
-      await page.waitForSelector('.error-page')
-      assert.is(await page.textContent('.error-page [role=alert]'), 'Nội dung gửi lên quá lớn.')
+      const sendTooMuch = async (): Promise<string | null> => {
+        await go('/login')
+        await page.evaluate(() => {
+          const form = Object.assign(document.createElement('form'), { method: 'post', action: '/login' })
+          form.append(Object.assign(document.createElement('textarea'), { name: 'sdt', value: 'x'.repeat(200_000) }))
+          document.body.append(form)
+          form.submit()
+        })
+        const said = await page.textContent('.error-page [role=alert]')
+        // a busy machine turns the request away before it is read
+        if (!said?.startsWith('Hệ thống đang bận')) return said
+        troubles.length = 0
+        return sendTooMuch()
+      }
+      assert.is(await sendTooMuch(), 'Nội dung gửi lên quá lớn.')
       assert.is(await page.locator('script').count(), 0)
       assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
       if (javaScript) assert.equal(await objections(page), [])

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import type { Test } from 'uvu'
 import { databaseCopy } from '../../scripts/test/template.ts'
@@ -113,14 +114,20 @@ async function open(browser: Browser, url: string, visit: Visit = {}): Promise<V
   if (signedInAs) await signIn(context, url, signedInAs)
   const page = await context.newPage()
   const at = () => page.url().slice(url.length)
+  const recorded = await record(page)
   return {
-    ...(await record(page)),
+    ...recorded,
     page,
     context,
     at,
     arrive: path => page.waitForURL(url + path),
     go: async path => {
-      await page.goto(url + path)
+      // a busy machine may turn a page away, and says when to come again
+      while ((await page.goto(url + path))?.status() === 503) {
+        await pause(1_000)
+        recorded.troubles.length = 0
+        recorded.asked.length = 0
+      }
       if (javaScript) await takenOver(page)
     },
   }
