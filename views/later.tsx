@@ -27,7 +27,7 @@ export function later<P extends object>(
 ): LaterPart<P> {
   let Part: ComponentType<P> | undefined
   let bringing: Promise<void> | undefined
-  let decision = Promise.withResolvers<void>()
+  let decision = undecided()
   /** The script did not arrive: the HTML is left as it came, because React would hold up every change around it. */
   let staysAsItCame = false
 
@@ -94,7 +94,7 @@ export function later<P extends object>(
         for (const touch of firstTouches) removeEventListener(touch, fetchIt)
         if (!staysAsItCame) return
         staysAsItCame = false
-        decision = Promise.withResolvers()
+        decision = undecided()
       }
     }, [language])
 
@@ -108,6 +108,15 @@ export function later<P extends object>(
   }
 
   return Object.assign(Later, { bring })
+}
+
+/** As `Promise.withResolvers`, which browsers of 2023 do not have. */
+function undecided(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = () => {}
+  const promise = new Promise<void>(done => {
+    resolve = done
+  })
+  return { promise, resolve }
 }
 
 /** On the server, which renders every part. */
