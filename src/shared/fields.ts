@@ -60,9 +60,11 @@ export function text(limits: { min?: number; max?: number; pattern?: string } & 
   return { ...field<string>(schema, limits, typed => typed?.trim() ?? ''), tidy: text => composed(text.trim(), max) }
 }
 
-/** Checks the address only loosely: only a message to it would prove that it exists. */
+/** Checks an address only loosely: only a message to it would prove that it exists. */
+export const emailPattern = '[^\\s@]{1,64}@[^\\s@.]+(?:\\.[^\\s@.]+)+'
+
 export function email(): Field<string, false> {
-  return text({ max: 255, pattern: '^[^\\s@]{1,64}@[^\\s@.]+(?:\\.[^\\s@.]+)+$', invalid: 'invalid_email' })
+  return text({ max: 255, pattern: `^${emailPattern}$`, invalid: 'invalid_email' })
 }
 
 /** A password: any characters except control characters; neither trimmed nor normalised. */

@@ -1,7 +1,6 @@
-import { flag, text, whole } from './fields.ts'
+import { emailPattern, flag, text, whole } from './fields.ts'
 
 const phone = '\\+?[\\d(][\\d\\s().-]{7,20}\\d'
-const email = '[^\\s@]{1,64}@[^\\s@.]+(?:\\.[^\\s@.]+)+'
 
 /** What a school or a business asks for, and where to call or write back. */
 export const partnerRequest = {
@@ -10,7 +9,7 @@ export const partnerRequest = {
   so_nam: whole({ min: 1, max: 10, required: 'years_range', invalid: 'years_range' }),
   lien_he: text({
     max: 100,
-    pattern: `^(?:${phone}|${email})$`,
+    pattern: `^(?:${phone}|${emailPattern})$`,
     required: 'contact_required',
     invalid: 'invalid_contact',
   }),
