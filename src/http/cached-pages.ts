@@ -63,11 +63,15 @@ export function serveCachedPages({ cache, bundle, config, log, isStopping }: Par
     if (headers['if-none-match']?.includes(cached.etag)) return void response.writeHead(304, lines).end()
     const nonce = newNonce()
     const packed = accepts('gzip', headers['accept-encoding'])
-    const body = packed ? cached.gzip(nonce) : cached.plain(nonce)
-    lines.push('Content-Security-Policy', policy(nonce), 'Content-Length', String(body.length))
+    const pieces = packed ? cached.gzip(nonce) : cached.plain(nonce)
+    const length = pieces.reduce((all, piece) => all + piece.length, 0)
+    lines.push('Content-Security-Policy', policy(nonce), 'Content-Length', String(length))
     if (packed) lines.push('Content-Encoding', 'gzip')
     response.writeHead(200, lines)
-    response.end(method === 'HEAD' ? undefined : body)
+    // all pieces leave in one system call
+    response.cork()
+    if (method !== 'HEAD') for (const piece of pieces) response.write(piece)
+    response.end()
   }
 
   return { answer, send }

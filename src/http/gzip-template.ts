@@ -3,10 +3,11 @@ import { constants, crc32, deflateRawSync, gzipSync } from 'node:zlib'
 /**
  * A page rendered and compressed once, although its nonces differ each time. A gzip stream is a sequence of blocks: the
  * two constant parts are compressed ahead, and the changing part between them is a stored (uncompressed) block.
+ * The page comes in pieces, of which only the changing ones are new: copying the whole page costs more than sending it.
  */
 export interface GzipTemplate {
-  plain: (nonce: string) => Buffer
-  gzip: (nonce: string) => Buffer
+  plain: (nonce: string) => Buffer[]
+  gzip: (nonce: string) => Buffer[]
 }
 
 const sample = '0123456789-nonce-_ABCD'
@@ -16,31 +17,34 @@ const header = gzipSync('').subarray(0, 10)
 export function gzipTemplate(before: Buffer, middle: (nonce: string) => string, after: Buffer): GzipTemplate {
   const text = Buffer.from(middle(sample))
   const places = placesIn(text)
-  const plain = Buffer.concat([before, text, after])
+  const length = before.length + text.length + after.length
 
-  const packedBefore = deflateRawSync(before, { level: 9, finishFlush: constants.Z_SYNC_FLUSH })
   const stored = Buffer.alloc(5)
   stored.writeUInt16LE(text.length, 1)
   stored.writeUInt16LE(~text.length & 0xffff, 3)
-  const trailer = Buffer.alloc(8)
-  trailer.writeUInt32LE(plain.length, 4)
-  const packed = Buffer.concat([header, packedBefore, stored, text, deflateRawSync(after, { level: 9 }), trailer])
-  const start = header.length + packedBefore.length + stored.length
+  const packedBefore = Buffer.concat([
+    header,
+    deflateRawSync(before, { level: 9, finishFlush: constants.Z_SYNC_FLUSH }),
+    stored,
+  ])
+  const packedAfter = deflateRawSync(after, { level: 9 })
   const sumBefore = crc32(before)
   const sum = sumAfter(after)
 
+  function textWith(nonce: string): Buffer {
+    const copy = Buffer.from(text)
+    for (const place of places) copy.write(nonce, place, 'latin1')
+    return copy
+  }
+
   return {
-    plain(nonce) {
-      const page = Buffer.from(plain)
-      for (const place of places) page.write(nonce, before.length + place, 'latin1')
-      return page
-    },
+    plain: nonce => [before, textWith(nonce), after],
     gzip(nonce) {
-      const page = Buffer.from(packed)
-      for (const place of places) page.write(nonce, start + place, 'latin1')
-      const middle = page.subarray(start, start + text.length)
-      page.writeUInt32LE(sum(crc32(middle, sumBefore)), page.length - trailer.length)
-      return page
+      const changed = textWith(nonce)
+      const trailer = Buffer.allocUnsafe(8)
+      trailer.writeUInt32LE(sum(crc32(changed, sumBefore)))
+      trailer.writeUInt32LE(length, 4)
+      return [packedBefore, changed, packedAfter, trailer]
     },
   }
 }

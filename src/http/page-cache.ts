@@ -62,5 +62,7 @@ export function createPageCache(readVersion: () => Promise<number>): PageCache {
 }
 
 function etagOf(page: GzipTemplate): string {
-  return `W/"${createHash('sha256').update(page.plain('')).digest('base64url').slice(0, 22)}"`
+  const hash = createHash('sha256')
+  for (const piece of page.plain('')) hash.update(piece)
+  return `W/"${hash.digest('base64url').slice(0, 22)}"`
 }
