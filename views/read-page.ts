@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import type { Pagination } from '../src/kernel/endpoint.ts'
+import { askedOf, type List } from '../src/shared/list.ts'
 import { type Answer, type ListPath, type Page, type PlaceOf, placed } from './api.ts'
 import { type Args, admitAdmin, readBody, siteContext } from './data.ts'
 
@@ -17,6 +18,12 @@ export async function readPage<P extends ListPath>(
 export async function readPageAsAdmin<P extends ListPath>(args: Args, path: P, ...place: PlaceOf<P>) {
   await admitAdmin(args)
   return readPage(args, path, ...place)
+}
+
+/** The page of a list that the address of its screen asks for. */
+export async function readListAsAdmin<P extends ListPath>(args: Args, list: List, path: P) {
+  const query = askedOf(list, new URL(args.request.url).searchParams)
+  return readPageAsAdmin(args, path, ...([{ query }] as unknown as PlaceOf<P>))
 }
 
 /** Rows were deleted since, or the address was edited: the last page is shown instead of an empty one. */

@@ -1,4 +1,4 @@
-import { choice, date, optional, text, whole } from './fields.ts'
+import { choice, optional, period, text, whole } from './fields.ts'
 import { list } from './list.ts'
 
 /** The tables that an entry of the audit log can be about. */
@@ -75,8 +75,7 @@ export const auditLog = list({
     nguoi: optional(text({ max: 100 })),
     loai: optional(choice(auditKinds)),
     doi_tuong: optional(whole({ min: 1 })),
-    tu: optional(date()),
-    den: optional(date()),
+    ...period,
   },
   sorts: ['luc'],
   sort: '-luc',

@@ -155,6 +155,9 @@ function changeFromTyped({ fromTyped }: Field): Field['fromTyped'] {
 /** The version of the row that an edit was based on: the edit is refused if there is a newer one. */
 export const version = { phien_ban: optional(whole({ min: 1 })) }
 
+/** A list's rows from one day until another, both included. */
+export const period = { tu: optional(date()), den: optional(date()) }
+
 /** The query parameters of every list. */
 export const paging = {
   page: optional(whole({ min: 1, max: 1_000_000 })),

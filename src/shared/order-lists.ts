@@ -1,20 +1,21 @@
-import { choice, date, optional, text, whole } from './fields.ts'
+import { choice, optional, period, text, whole } from './fields.ts'
 import { list } from './list.ts'
 
 export const orderStatuses = ['pending', 'paid', 'failed', 'expired', 'review', 'refunded'] as const
 /** A purchase, or the renewal of one. */
 export const orderKinds = ['MUA', 'GIA_HAN'] as const
 
+export const ofOrder = { vnp_txn_ref: optional(text({ max: 100 })) }
+export const ofBuyer = { ten_phu_huynh: optional(text({ max: 100 })), ma_phu_huynh: optional(whole({ min: 1 })) }
+
 /** A parent's own orders; an admin's are everybody's. */
 export const orders = list({
   filters: {
-    vnp_txn_ref: optional(text({ max: 100 })),
+    ...ofOrder,
     trang_thai: optional(choice(orderStatuses)),
     loai: optional(choice(orderKinds)),
-    ten_phu_huynh: optional(text({ max: 100 })),
-    ma_phu_huynh: optional(whole({ min: 1 })),
-    tu: optional(date()),
-    den: optional(date()),
+    ...ofBuyer,
+    ...period,
   },
   sorts: ['ngay_tao', 'so_tien'],
   sort: '-ngay_tao',

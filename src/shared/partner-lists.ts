@@ -1,4 +1,4 @@
-import { choice, date, optional, text } from './fields.ts'
+import { choice, optional, period, text } from './fields.ts'
 import { list } from './list.ts'
 
 export const partnerStatuses = ['MOI', 'DA_XU_LY'] as const
@@ -8,8 +8,7 @@ export const partnerRequests = list({
     ten: optional(text({ max: 100 })),
     lien_he: optional(text({ max: 100 })),
     trang_thai: optional(choice(partnerStatuses)),
-    tu: optional(date()),
-    den: optional(date()),
+    ...period,
   },
   sorts: ['ngay_tao', 'so_thiet_bi'],
   sort: '-ngay_tao',

@@ -1,5 +1,6 @@
-import { choice, date, optional, text, whole } from './fields.ts'
+import { choice, optional, period, text } from './fields.ts'
 import { list } from './list.ts'
+import { ofBuyer, ofOrder } from './order-lists.ts'
 
 export const refundStatuses = ['requested', 'approved', 'refused', 'processing', 'refunded', 'failed'] as const
 
@@ -17,12 +18,10 @@ export const refundDecision = {
 
 export const refunds = list({
   filters: {
-    vnp_txn_ref: optional(text({ max: 100 })),
+    ...ofOrder,
     trang_thai: optional(choice(refundStatuses)),
-    ten_phu_huynh: optional(text({ max: 100 })),
-    ma_phu_huynh: optional(whole({ min: 1 })),
-    tu: optional(date()),
-    den: optional(date()),
+    ...ofBuyer,
+    ...period,
   },
   sorts: ['ngay_tao', 'so_tien'],
   sort: '-ngay_tao',

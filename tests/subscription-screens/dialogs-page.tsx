@@ -11,7 +11,7 @@ export function pageWith(dialogs: Dialogs): Page & { shouldRevalidate: typeof lo
   return {
     shouldRevalidate: loadsOnClosing,
     loader: args => loadOpened(args as Args, dialogs),
-    action: args => actInOpened(args as Args, dialogs),
+    action: args => actInOpened(dialogs)(args as Args),
     Component: () => <OpenDialogs dialogs={dialogs} data={useLoaderData()} />,
   }
 }

@@ -21,9 +21,7 @@ export async function loader(args: Args) {
   return { wallet, opened: wallet ? await loadOpened(args, dialogs) : null }
 }
 
-export async function action(args: Args) {
-  return actInOpened(args, dialogs)
-}
+export const action = actInOpened(dialogs)
 
 export const shouldRevalidate = loadsOnClosing
 

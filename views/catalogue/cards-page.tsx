@@ -19,9 +19,7 @@ export async function loader(args: Args) {
   return { packages, opened }
 }
 
-export async function action(args: Args) {
-  return actInOpened(args, dialogs)
-}
+export const action = actInOpened(dialogs)
 
 export const shouldRevalidate = loadsOnClosing
 

@@ -1,14 +1,9 @@
-import { DialogLink } from '../dialogs/dialog-link.tsx'
-import { ButtonWords, buttonClass } from '../parts/button.tsx'
+import { AddLink } from '../dialogs/add-link.tsx'
 import { Empty } from '../parts/empty.tsx'
 import { usePackageWords } from './package-words.ts'
 
 export function CreateLink({ label }: { label: string }) {
-  return (
-    <DialogLink opens={{ name: 'tao-goi', id: 0 }} className={buttonClass({ kind: 'primary' })}>
-      <ButtonWords icon="plus">{label}</ButtonWords>
-    </DialogLink>
-  )
+  return <AddLink opens={{ name: 'tao-goi', id: 0 }} label={label} />
 }
 
 export function NoPackages() {

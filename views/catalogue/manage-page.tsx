@@ -19,9 +19,7 @@ export async function loader(args: Args) {
   return { list, opened: 'packages' in list ? await loadOpened(args, dialogs) : null }
 }
 
-export async function action(args: Args) {
-  return actInOpened(args, dialogs)
-}
+export const action = actInOpened(dialogs)
 
 type List = { packages: Package[] } | { failed: 'refused' | 'unreachable' }
 

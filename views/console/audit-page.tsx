@@ -1,17 +1,15 @@
 import { useLoaderData } from 'react-router'
 import { auditActions, auditKinds, auditLog } from '../../src/shared/console-lists.ts'
-import { askedOf } from '../../src/shared/list.ts'
 import type { Args } from '../data.ts'
-import { ListScreen } from '../lists/list-screen.tsx'
 import { Empty } from '../parts/empty.tsx'
 import { MomentText } from '../parts/moment-text.tsx'
-import { readPageAsAdmin } from '../read-page.ts'
+import { readListAsAdmin } from '../read-page.ts'
 import { AuditDetail } from './audit-detail.tsx'
+import { ConsoleList } from './console-list.tsx'
 import { useConsoleWords } from './console-words.ts'
-import { ConsolePage } from './shell.tsx'
 
 export async function loader(args: Args) {
-  return readPageAsAdmin(args, '/nhat-ky', { query: askedOf(auditLog, new URL(args.request.url).searchParams) })
+  return readListAsAdmin(args, auditLog, '/nhat-ky')
 }
 
 export function Component() {
@@ -20,56 +18,51 @@ export function Component() {
   const actions = auditActions.map(action => ({ value: action, label: say(`audit.${action}`) }))
   const kinds = auditKinds.map(kind => ({ value: kind, label: say(`audit.${kind}`) }))
   return (
-    <ConsolePage
+    <ConsoleList
       heading={say('audit.heading')}
       note={say('audit.note')}
-      back={{ to: '/admin', label: say('edit.back') }}
-    >
-      <ListScreen
-        list={auditLog}
-        page={page}
-        caption={say('audit.heading')}
-        rowKey={entry => entry.id}
-        filters={{
-          hanh_dong: { label: say('audit.action'), options: actions },
-          nguoi: { label: say('audit.actor') },
-          loai: { label: say('audit.kind'), options: kinds },
-          doi_tuong: { label: say('audit.subject_id') },
-          tu: { label: say('audit.from') },
-          den: { label: say('audit.until') },
-        }}
-        columns={[
-          {
-            key: 'luc',
-            label: say('audit.time'),
-            heading: true,
-            sort: 'luc',
-            cell: ({ luc }) => <MomentText moment={luc} />,
-          },
-          {
-            key: 'nguoi',
-            label: say('audit.actor'),
-            cell: ({ nguoi, ten_nguoi }) => ten_nguoi ?? (nguoi === null ? say('audit.command_line') : `#${nguoi}`),
-          },
-          {
-            key: 'hanh_dong',
-            label: say('audit.action'),
-            cell: ({ hanh_dong }) => actions.find(({ value }) => value === hanh_dong)?.label ?? hanh_dong,
-          },
-          {
-            key: 'doi_tuong',
-            label: say('audit.subject'),
-            cell: ({ loai, doi_tuong }) => (loai ? `${say(`audit.${loai}`)} #${doi_tuong}` : '–'),
-          },
-          {
-            key: 'chi_tiet',
-            label: say('audit.detail'),
-            cell: ({ chi_tiet }) => <AuditDetail detail={chi_tiet} />,
-          },
-        ]}
-        empty={<Empty title={say('audit.empty')} />}
-        csv="/nhat-ky"
-      />
-    </ConsolePage>
+      list={auditLog}
+      page={page}
+      rowKey={entry => entry.id}
+      filters={{
+        hanh_dong: { label: say('audit.action'), options: actions },
+        nguoi: { label: say('audit.actor') },
+        loai: { label: say('audit.kind'), options: kinds },
+        doi_tuong: { label: say('audit.subject_id') },
+        tu: { label: say('audit.from') },
+        den: { label: say('audit.until') },
+      }}
+      columns={[
+        {
+          key: 'luc',
+          label: say('audit.time'),
+          heading: true,
+          sort: 'luc',
+          cell: ({ luc }) => <MomentText moment={luc} />,
+        },
+        {
+          key: 'nguoi',
+          label: say('audit.actor'),
+          cell: ({ nguoi, ten_nguoi }) => ten_nguoi ?? (nguoi === null ? say('audit.command_line') : `#${nguoi}`),
+        },
+        {
+          key: 'hanh_dong',
+          label: say('audit.action'),
+          cell: ({ hanh_dong }) => actions.find(({ value }) => value === hanh_dong)?.label ?? hanh_dong,
+        },
+        {
+          key: 'doi_tuong',
+          label: say('audit.subject'),
+          cell: ({ loai, doi_tuong }) => (loai ? `${say(`audit.${loai}`)} #${doi_tuong}` : '–'),
+        },
+        {
+          key: 'chi_tiet',
+          label: say('audit.detail'),
+          cell: ({ chi_tiet }) => <AuditDetail detail={chi_tiet} />,
+        },
+      ]}
+      empty={<Empty title={say('audit.empty')} />}
+      csv="/nhat-ky"
+    />
   )
 }

@@ -1,11 +1,10 @@
 import { useLoaderData } from 'react-router'
-import { askedOf } from '../../src/shared/list.ts'
 import { parents } from '../../src/shared/parent-lists.ts'
 import { type Args, readAsAdmin } from '../data.ts'
 import { actInOpened, loadOpened, loadsOnClosing } from '../dialogs/dialogs.tsx'
 import { LogoutButton } from '../layout/logout-button.tsx'
 import { LinkButton } from '../parts/link-button.tsx'
-import { readPageAsAdmin } from '../read-page.ts'
+import { readListAsAdmin } from '../read-page.ts'
 import { useConsoleWords } from './console-words.ts'
 import { useParentWords } from './parents/parent-words.ts'
 import { ParentsPanel, panelDialogs } from './parents/parents-panel.tsx'
@@ -15,19 +14,16 @@ import { TotalsCard } from './totals-card.tsx'
 import { WorkCard } from './work/work-card.tsx'
 
 export async function loader(args: Args) {
-  const asked = askedOf(parents, new URL(args.request.url).searchParams)
   const [totals, page, roles, opened] = await Promise.all([
     readAsAdmin(args, '/thong-ke'),
-    readPageAsAdmin(args, '/phu-huynh', { query: asked }),
+    readListAsAdmin(args, parents, '/phu-huynh'),
     readRoles(args),
     loadOpened(args, panelDialogs),
   ])
   return { totals, page, roles, opened }
 }
 
-export async function action(args: Args) {
-  return actInOpened(args, panelDialogs)
-}
+export const action = actInOpened(panelDialogs)
 
 export const shouldRevalidate = loadsOnClosing
 

@@ -1,21 +1,18 @@
 import { useFetcher, useLoaderData, useSearchParams } from 'react-router'
-import { askedOf } from '../../src/shared/list.ts'
 import { handled } from '../../src/shared/partner-fields.ts'
 import { partnerRequests, partnerStatuses } from '../../src/shared/partner-lists.ts'
 import type { Args, Outcome } from '../data.ts'
-import { actInOpened, type Dialogs, loadOpened, OpenDialogs } from '../dialogs/dialogs.tsx'
+import { actInOpened, type Dialogs, loadOpened } from '../dialogs/dialogs.tsx'
 import { formInPlace, useOutcomeToast } from '../dialogs/form-in-place.tsx'
 import { addressWith } from '../dialogs/opened.ts'
-import { ListScreen } from '../lists/list-screen.tsx'
 import { Badge } from '../parts/badge.tsx'
 import { Button } from '../parts/button.tsx'
 import { Empty } from '../parts/empty.tsx'
 import { MomentText } from '../parts/moment-text.tsx'
-import { readPageAsAdmin } from '../read-page.ts'
+import { readListAsAdmin } from '../read-page.ts'
 import { save } from '../submit.ts'
-import { useConsoleWords } from './console-words.ts'
+import { ConsoleList } from './console-list.tsx'
 import { usePartnerListWords } from './partner-words.ts'
-import { ConsolePage } from './shell.tsx'
 
 const mark = 'xu-ly'
 
@@ -27,60 +24,59 @@ const dialogs: Dialogs = {
 }
 
 export async function loader(args: Args) {
-  const query = askedOf(partnerRequests, new URL(args.request.url).searchParams)
-  const [page, opened] = await Promise.all([readPageAsAdmin(args, '/lien-he', { query }), loadOpened(args, dialogs)])
+  const [page, opened] = await Promise.all([
+    readListAsAdmin(args, partnerRequests, '/lien-he'),
+    loadOpened(args, dialogs),
+  ])
   return { page, opened }
 }
 
-export async function action(args: Args) {
-  return actInOpened(args, dialogs)
-}
+export const action = actInOpened(dialogs)
 
 type Row = Awaited<ReturnType<typeof loader>>['page']['rows'][number]
 
 export function Component() {
   const say = usePartnerListWords()
-  const sayInConsole = useConsoleWords()
   const { page, opened } = useLoaderData<typeof loader>()
   const statuses = partnerStatuses.map(status => ({ value: status, label: say(status) }))
   return (
-    <ConsolePage heading={say('heading')} note={say('note')} back={{ to: '/admin', label: sayInConsole('edit.back') }}>
-      <OpenDialogs dialogs={dialogs} data={opened} />
-      <ListScreen
-        list={partnerRequests}
-        page={page}
-        caption={say('heading')}
-        rowKey={({ id }) => id}
-        filters={{
-          ten: { label: say('name') },
-          lien_he: { label: say('contact') },
-          trang_thai: { label: say('status'), options: statuses },
-          tu: { label: say('from') },
-          den: { label: say('until') },
-        }}
-        columns={[
-          { key: 'ten', label: say('name'), heading: true, cell: ({ ten }) => ten },
-          { key: 'lien_he', label: say('contact'), cell: ({ lien_he }) => <ContactLink contact={lien_he} /> },
-          {
-            key: 'so_thiet_bi',
-            label: say('devices'),
-            sort: 'so_thiet_bi',
-            cell: ({ so_thiet_bi }) => <span className="figures">{so_thiet_bi}</span>,
-          },
-          { key: 'so_nam', label: say('years'), cell: ({ so_nam }) => <span className="figures">{so_nam}</span> },
-          {
-            key: 'ngay_tao',
-            label: say('received'),
-            sort: 'ngay_tao',
-            cell: ({ ngay_tao }) => <MomentText moment={ngay_tao} />,
-          },
-          { key: 'trang_thai', label: say('status'), cell: row => <Status row={row} /> },
-          { key: 'xu_ly', label: say('handling'), cell: row => <Mark row={row} /> },
-        ]}
-        empty={<Empty title={say('empty')}>{say('empty_text')}</Empty>}
-        csv="/lien-he"
-      />
-    </ConsolePage>
+    <ConsoleList
+      heading={say('heading')}
+      note={say('note')}
+      list={partnerRequests}
+      page={page}
+      rowKey={({ id }) => id}
+      filters={{
+        ten: { label: say('name') },
+        lien_he: { label: say('contact') },
+        trang_thai: { label: say('status'), options: statuses },
+        tu: { label: say('from') },
+        den: { label: say('until') },
+      }}
+      columns={[
+        { key: 'ten', label: say('name'), heading: true, cell: ({ ten }) => ten },
+        { key: 'lien_he', label: say('contact'), cell: ({ lien_he }) => <ContactLink contact={lien_he} /> },
+        {
+          key: 'so_thiet_bi',
+          label: say('devices'),
+          sort: 'so_thiet_bi',
+          cell: ({ so_thiet_bi }) => <span className="figures">{so_thiet_bi}</span>,
+        },
+        { key: 'so_nam', label: say('years'), cell: ({ so_nam }) => <span className="figures">{so_nam}</span> },
+        {
+          key: 'ngay_tao',
+          label: say('received'),
+          sort: 'ngay_tao',
+          cell: ({ ngay_tao }) => <MomentText moment={ngay_tao} />,
+        },
+        { key: 'trang_thai', label: say('status'), cell: row => <Status row={row} /> },
+        { key: 'xu_ly', label: say('handling'), cell: row => <Mark row={row} /> },
+      ]}
+      empty={<Empty title={say('empty')}>{say('empty_text')}</Empty>}
+      csv="/lien-he"
+      dialogs={dialogs}
+      opened={opened}
+    />
   )
 }
 

@@ -51,20 +51,22 @@ export async function loadOpened(args: Args, dialogs: Dialogs): Promise<LoadedDi
   return { shown: await Promise.all(reading), said: said ?? null }
 }
 
-/** What the form of the innermost dialog does, for the action of its page. */
-export async function actInOpened(args: Args, dialogs: Dialogs) {
-  const url = new URL(args.request.url)
-  const opened = openedIn(url.searchParams)
-  const inner = opened.at(-1)
-  const act = inner && Object.hasOwn(dialogs, inner.name) ? dialogs[inner.name]!.act : undefined
-  if (!act) throw data(null, { status: 405 })
-  const outcome = await act(args, inner!.id as never, typedIn(await args.request.formData()))
-  const { base, formsReload } = args.context.get(siteContext)
-  if (!formsReload) return outcome
-  if (!outcome.success) return data(outcome, { status: outcome.status ?? 400 })
-  // Redirects, because reloading the response would send the form again.
-  const left = outcome.stays ? opened : opened.slice(0, -1)
-  throw redirect(url.pathname.slice(base.length) + addressWith(url.searchParams, left, outcome.said))
+/** The action of the page of the dialogs: what the form of the innermost one does. */
+export function actInOpened(dialogs: Dialogs) {
+  return async (args: Args) => {
+    const url = new URL(args.request.url)
+    const opened = openedIn(url.searchParams)
+    const inner = opened.at(-1)
+    const act = inner && Object.hasOwn(dialogs, inner.name) ? dialogs[inner.name]!.act : undefined
+    if (!act) throw data(null, { status: 405 })
+    const outcome = await act(args, inner!.id as never, typedIn(await args.request.formData()))
+    const { base, formsReload } = args.context.get(siteContext)
+    if (!formsReload) return outcome
+    if (!outcome.success) return data(outcome, { status: outcome.status ?? 400 })
+    // Redirects, because reloading the response would send the form again.
+    const left = outcome.stays ? opened : opened.slice(0, -1)
+    throw redirect(url.pathname.slice(base.length) + addressWith(url.searchParams, left, outcome.said))
+  }
 }
 
 /**

@@ -5,14 +5,14 @@ import { ListFrame, type ListProps } from './list-frame.tsx'
 
 type ListColumn<Row, L extends List> = Omit<Column<Row>, 'sort'> & { sort?: L['sorts'][number] }
 
-type Props<L extends List, Row> = Omit<ListProps<L, Row>, 'sort'> & {
+export type ListScreenProps<L extends List, Row> = Omit<ListProps<L, Row>, 'sort'> & {
   caption: string
   columns: readonly ListColumn<Row, L>[]
   rowKey: (row: Row) => string | number
 }
 
 /** A list as a table, whose column heads are sort links. */
-export function ListScreen<L extends List, Row>({ caption, columns, rowKey, ...rest }: Props<L, Row>) {
+export function ListScreen<L extends List, Row>({ caption, columns, rowKey, ...rest }: ListScreenProps<L, Row>) {
   const { list, page, prefix = '' } = rest
   const [search] = useSearchParams()
   const asked = askedOf(list, search, prefix)

@@ -2,10 +2,9 @@ import { childrenOfParent } from '../../../src/shared/family-lists.ts'
 import { askedOf } from '../../../src/shared/list.ts'
 import type { Page } from '../../api.ts'
 import { type Args, readIfThere } from '../../data.ts'
-import { DialogLink } from '../../dialogs/dialog-link.tsx'
+import { AddLink } from '../../dialogs/add-link.tsx'
 import type { Dialogs, Shown } from '../../dialogs/dialogs.tsx'
 import { ListScreen } from '../../lists/list-screen.tsx'
-import { ButtonWords, buttonClass } from '../../parts/button.tsx'
 import { Empty } from '../../parts/empty.tsx'
 import { Modal } from '../../parts/modal.tsx'
 import { readPage } from '../../read-page.ts'
@@ -53,14 +52,7 @@ function ChildrenDialog({ data: { parent, page }, opener, close }: Shown<Loaded>
           { key: 'actions', label: say('child.actions'), actions: true, cell: row => <ChildActions child={row} /> },
         ]}
         empty={<Empty title={say('child.empty')}>{say('child.empty_hint')}</Empty>}
-        actions={
-          <DialogLink
-            opens={{ name: 'them-tre', id: parent.ma_phu_huynh }}
-            className={buttonClass({ kind: 'primary' })}
-          >
-            <ButtonWords icon="plus">{say('child.add')}</ButtonWords>
-          </DialogLink>
-        }
+        actions={<AddLink opens={{ name: 'them-tre', id: parent.ma_phu_huynh }} label={say('child.add')} />}
       />
     </Modal>
   )

@@ -2,10 +2,9 @@ import { devicesOfChild } from '../../../src/shared/device-lists.ts'
 import { askedOf } from '../../../src/shared/list.ts'
 import type { Answer, Page } from '../../api.ts'
 import { type Args, readIfThere } from '../../data.ts'
-import { DialogLink } from '../../dialogs/dialog-link.tsx'
+import { AddLink } from '../../dialogs/add-link.tsx'
 import type { Dialogs, Shown } from '../../dialogs/dialogs.tsx'
 import { ListScreen } from '../../lists/list-screen.tsx'
-import { ButtonWords, buttonClass } from '../../parts/button.tsx'
 import { Empty } from '../../parts/empty.tsx'
 import { Modal } from '../../parts/modal.tsx'
 import { readPage } from '../../read-page.ts'
@@ -68,11 +67,7 @@ function DevicesDialog({ data: { child, page, packages }, opener, close }: Shown
           { key: 'actions', label: say('child.actions'), actions: true, cell: row => <DeviceActions device={row} /> },
         ]}
         empty={<Empty title={say('device.empty')}>{say('device.empty_hint')}</Empty>}
-        actions={
-          <DialogLink opens={{ name: 'them-may', id: child.ma_tre_em }} className={buttonClass({ kind: 'primary' })}>
-            <ButtonWords icon="plus">{say('device.add')}</ButtonWords>
-          </DialogLink>
-        }
+        actions={<AddLink opens={{ name: 'them-may', id: child.ma_tre_em }} label={say('device.add')} />}
       />
     </Modal>
   )

@@ -1,18 +1,15 @@
 import { useLoaderData } from 'react-router'
-import { askedOf } from '../../../src/shared/list.ts'
 import { parents } from '../../../src/shared/parent-lists.ts'
 import { type Args, readAsAdmin } from '../../data.ts'
+import { AddLink } from '../../dialogs/add-link.tsx'
 import { DialogIcon } from '../../dialogs/dialog-icon.tsx'
-import { DialogLink } from '../../dialogs/dialog-link.tsx'
-import { actInOpened, type Dialogs, loadOpened, loadsOnClosing, OpenDialogs } from '../../dialogs/dialogs.tsx'
-import { ListScreen } from '../../lists/list-screen.tsx'
-import { ButtonWords, buttonClass } from '../../parts/button.tsx'
+import { actInOpened, type Dialogs, loadOpened, loadsOnClosing } from '../../dialogs/dialogs.tsx'
 import { DateText } from '../../parts/date-text.tsx'
 import { Empty } from '../../parts/empty.tsx'
-import { readPageAsAdmin } from '../../read-page.ts'
+import { readListAsAdmin } from '../../read-page.ts'
+import { ConsoleList } from '../console-list.tsx'
 import { useConsoleWords } from '../console-words.ts'
 import { Counters } from '../counters.tsx'
-import { ConsolePage } from '../shell.tsx'
 import { parentDialogs } from './parent-dialogs.tsx'
 import { useParentColumns, useParentFilters } from './parent-list.tsx'
 import { useParentWords } from './parent-words.ts'
@@ -22,9 +19,8 @@ import { readRoles } from './roles.ts'
 const dialogs: Dialogs = { ...parentDialogs('own-screen'), ...roleAction }
 
 export async function loader(args: Args) {
-  const asked = askedOf(parents, new URL(args.request.url).searchParams)
   const [page, counts, roles, opened] = await Promise.all([
-    readPageAsAdmin(args, '/phu-huynh', { query: asked }),
+    readListAsAdmin(args, parents, '/phu-huynh'),
     readAsAdmin(args, '/thong-ke/phu-huynh'),
     readRoles(args),
     loadOpened(args, dialogs),
@@ -32,9 +28,7 @@ export async function loader(args: Args) {
   return { page, counts, roles, opened }
 }
 
-export async function action(args: Args) {
-  return actInOpened(args, dialogs)
-}
+export const action = actInOpened(dialogs)
 
 export const shouldRevalidate = loadsOnClosing
 
@@ -46,7 +40,48 @@ export function Component() {
   const { person, account } = useParentColumns(roles)
   const filters = useParentFilters(roles)
   return (
-    <ConsolePage heading={say('parent.heading')} back={{ to: '/admin', label: sayInConsole('edit.back') }}>
+    <ConsoleList
+      heading={say('parent.heading')}
+      list={parents}
+      page={page}
+      rowKey={row => row.ma_phu_huynh}
+      filters={filters}
+      columns={[
+        ...person,
+        ...account,
+        {
+          key: 'ngay_tao',
+          label: say('parent.created'),
+          sort: 'ngay_tao',
+          cell: row => <DateText date={row.ngay_tao} />,
+        },
+        {
+          key: 'actions',
+          label: say('parent.actions'),
+          actions: true,
+          cell: ({ ma_phu_huynh: id, ten_phu_huynh }) => (
+            <>
+              <DialogIcon
+                icon="edit"
+                label={`${say('parent.edit')}: ${ten_phu_huynh}`}
+                opens={{ name: 'sua-phu-huynh', id }}
+              />
+              <DialogIcon
+                icon="trash"
+                label={`${say('parent.delete')}: ${ten_phu_huynh}`}
+                opens={{ name: 'xoa-phu-huynh', id }}
+                danger
+              />
+            </>
+          ),
+        },
+      ]}
+      empty={<Empty title={say('parent.empty')}>{say('parent.empty_hint')}</Empty>}
+      csv="/phu-huynh"
+      actions={<AddLink opens={{ name: 'them-phu-huynh', id: 0 }} label={say('parent.add')} />}
+      dialogs={dialogs}
+      opened={opened}
+    >
       <Counters
         label={sayInConsole('admin.totals')}
         counts={[
@@ -55,51 +90,6 @@ export function Component() {
           { label: say('parent.admins'), count: counts.quan_tri },
         ]}
       />
-      <ListScreen
-        list={parents}
-        page={page}
-        caption={say('parent.heading')}
-        rowKey={row => row.ma_phu_huynh}
-        filters={filters}
-        columns={[
-          ...person,
-          ...account,
-          {
-            key: 'ngay_tao',
-            label: say('parent.created'),
-            sort: 'ngay_tao',
-            cell: row => <DateText date={row.ngay_tao} />,
-          },
-          {
-            key: 'actions',
-            label: say('parent.actions'),
-            actions: true,
-            cell: ({ ma_phu_huynh: id, ten_phu_huynh }) => (
-              <>
-                <DialogIcon
-                  icon="edit"
-                  label={`${say('parent.edit')}: ${ten_phu_huynh}`}
-                  opens={{ name: 'sua-phu-huynh', id }}
-                />
-                <DialogIcon
-                  icon="trash"
-                  label={`${say('parent.delete')}: ${ten_phu_huynh}`}
-                  opens={{ name: 'xoa-phu-huynh', id }}
-                  danger
-                />
-              </>
-            ),
-          },
-        ]}
-        empty={<Empty title={say('parent.empty')}>{say('parent.empty_hint')}</Empty>}
-        csv="/phu-huynh"
-        actions={
-          <DialogLink opens={{ name: 'them-phu-huynh', id: 0 }} className={buttonClass({ kind: 'primary' })}>
-            <ButtonWords icon="plus">{say('parent.add')}</ButtonWords>
-          </DialogLink>
-        }
-      />
-      <OpenDialogs dialogs={dialogs} data={opened} />
-    </ConsolePage>
+    </ConsoleList>
   )
 }

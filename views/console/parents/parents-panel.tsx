@@ -1,9 +1,8 @@
 import { parents } from '../../../src/shared/parent-lists.ts'
 import type { Page } from '../../api.ts'
-import { DialogLink } from '../../dialogs/dialog-link.tsx'
+import { AddLink } from '../../dialogs/add-link.tsx'
 import { type Dialogs, type LoadedDialogs, OpenDialogs } from '../../dialogs/dialogs.tsx'
 import { ListScreen } from '../../lists/list-screen.tsx'
-import { ButtonWords, buttonClass } from '../../parts/button.tsx'
 import { Empty } from '../../parts/empty.tsx'
 import { childrenDialog } from '../children/children-dialog.tsx'
 import { walletDialogs } from '../subscriptions/wallet-dialog.tsx'
@@ -59,11 +58,7 @@ export function ParentsPanel({ page, roles, opened }: Props) {
           ]}
           empty={<Empty title={say('parent.empty')}>{say('parent.empty_hint')}</Empty>}
           csv="/phu-huynh"
-          actions={
-            <DialogLink opens={{ name: 'them-phu-huynh', id: 0 }} className={buttonClass({ kind: 'primary' })}>
-              <ButtonWords icon="plus">{say('parent.add')}</ButtonWords>
-            </DialogLink>
-          }
+          actions={<AddLink opens={{ name: 'them-phu-huynh', id: 0 }} label={say('parent.add')} />}
         />
       </section>
       <OpenDialogs dialogs={panelDialogs} data={opened} />

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import type { List } from '../../src/shared/list.ts'
+import type { ListPath } from '../api.ts'
+import { type Dialogs, type LoadedDialogs, OpenDialogs } from '../dialogs/dialogs.tsx'
+import { ListScreen, type ListScreenProps } from '../lists/list-screen.tsx'
+import { useConsoleWords } from './console-words.ts'
+import { ConsolePage } from './shell.tsx'
+
+type Props<L extends List, Row> = Omit<ListScreenProps<L, Row>, 'caption' | 'csv' | 'prefix'> & {
+  heading: string
+  note?: string
+  csv: ListPath
+  dialogs?: Dialogs
+  opened?: LoadedDialogs
+  /** Above the list, such as its counters. */
+  children?: ReactNode
+}
+
+/** A page of the console that is one list, with the dialogs of its rows. */
+export function ConsoleList<L extends List, Row>(props: Props<L, Row>) {
+  const { heading, note, dialogs, opened, children, ...list } = props
+  const say = useConsoleWords()
+  return (
+    <ConsolePage heading={heading} {...(note && { note })} back={{ to: '/admin', label: say('edit.back') }}>
+      {children}
+      <ListScreen<L, Row> {...list} caption={heading} />
+      {dialogs && opened && <OpenDialogs dialogs={dialogs} data={opened} />}
+    </ConsolePage>
+  )
+}
