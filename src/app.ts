@@ -91,7 +91,7 @@ async function createService(deps: Deps, { development }: { development: boolean
   app.use(refuseCrossOrigin(config))
   app.use(api.routes())
   app.use(site.routes())
-  app.use(refuseUnknown(api, config))
+  app.use(refuseUnknown([api, site], config))
   app.use(pages.send)
   const answer = app.callback()
   return admitRequests(config, log, (request, response) => {

@@ -31,10 +31,10 @@ export function apiRoutes(services: Services, config: Config, endpoints: Endpoin
 }
 
 /** Everything else under /api: 404 for an unknown path, 405 for a known path with the wrong method. */
-export function refuseUnknown(router: Router<State>, config: Config) {
+export function refuseUnknown(routers: Router<State>[], config: Config) {
   return (ctx: Context, next: Next) => {
     if (!isApi(ctx, config)) return next()
-    const known = router.match(ctx.path, ctx.method).path
+    const known = routers.flatMap(router => router.match(ctx.path, ctx.method).path)
     if (known.length > 0) ctx.set('Allow', [...new Set(known.flatMap(layer => layer.methods))].join(', '))
     throw new Failure(known.length > 0 ? 'method_not_allowed' : 'not_found')
   }

@@ -20,6 +20,13 @@ export async function readJson(ctx: Context): Promise<unknown> {
   return parseJson(body)
 }
 
+/** For routes that no declaration checks. */
+export async function readObject(ctx: Context): Promise<Record<string, unknown>> {
+  const value = await readJson(ctx)
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isObject ? (value as Record<string, unknown>) : fail('invalid_input')
+}
+
 export async function readForm(ctx: Context): Promise<string> {
   if (!ctx.is('application/x-www-form-urlencoded')) fail('unsupported_body')
   const form = await readText(ctx, formLimit)

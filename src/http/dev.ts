@@ -2,14 +2,14 @@ import type Router from '@koa/router'
 import type { Services } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
 import { type Job, runJob } from '../kernel/jobs.ts'
-import { readJson } from './body.ts'
+import { readObject } from './body.ts'
 import { addSimulatedGateway } from './simulated-gateway.ts'
 import type { Context, State } from './state.ts'
 
 /** Routes for development; they exist only for requests from this machine. */
 export function addDevelopment(router: Router<State>, services: Services, jobs: Job[]): void {
   router.post('/dev/clock', async (ctx: Context) => {
-    const { now } = (await readJson(ctx)) as { now?: unknown }
+    const { now } = await readObject(ctx)
     if (now !== null && (typeof now !== 'string' || Number.isNaN(Date.parse(now)))) fail('invalid_input')
     services.clock.set(now === null ? null : new Date(now as string))
     ctx.body = { now: services.clock.now() }

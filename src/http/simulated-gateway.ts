@@ -2,7 +2,7 @@ import type Router from '@koa/router'
 import { type CardKind, cardKinds, createSimulator, outcomes } from '../billing/index.ts'
 import type { Services } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
-import { readForm, readJson } from './body.ts'
+import { readForm, readObject } from './body.ts'
 import type { Context, State } from './state.ts'
 
 /** The gateway in development: what its page sends when a buyer pays, and its API for queries and refunds. */
@@ -18,7 +18,7 @@ export function addSimulatedGateway(router: Router<State>, services: Services): 
   })
 
   router.post('/dev/vnpay/api', async (ctx: Context) => {
-    const body = Object.entries((await readJson(ctx)) as object).map(([name, value]) => [name, String(value)])
+    const body = Object.entries(await readObject(ctx)).map(([name, value]) => [name, String(value)])
     ctx.body = simulator.answer(Object.fromEntries(body))
   })
 
@@ -28,17 +28,18 @@ export function addSimulatedGateway(router: Router<State>, services: Services): 
 /** The service for recurring payments, and a call that registers a card: `{ phu_huynh_id, kind }`. */
 function addSimulatedCards(router: Router<State>, { cards }: ReturnType<typeof createSimulator>): void {
   router.post('/dev/vnpay/card', async (ctx: Context) => {
-    const { phu_huynh_id, kind } = (await readJson(ctx)) as { phu_huynh_id?: unknown; kind?: unknown }
+    const { phu_huynh_id, kind } = await readObject(ctx)
     if (!Number.isInteger(phu_huynh_id) || !cardKinds.includes(kind as CardKind)) fail('invalid_input')
     ctx.body = await cards.register(phu_huynh_id as number, kind as CardKind)
   })
 
   router.post('/dev/vnpay/recurring/oauth/authenticate', async (ctx: Context) => {
-    ctx.body = cards.authenticate((await readJson(ctx)) as Record<string, unknown>)
+    ctx.body = cards.authenticate(await readObject(ctx))
   })
 
   router.post('/dev/vnpay/recurring/recurring-payment/execute', async (ctx: Context) => {
-    const said = cards.charge((await readJson(ctx)) as Parameters<typeof cards.charge>[0], ctx.get('Authorization'))
+    const body = (await readObject(ctx)) as unknown as Parameters<typeof cards.charge>[0]
+    const said = cards.charge(body, ctx.get('Authorization'))
     if (said) ctx.body = said
     else hangUp(ctx)
   })

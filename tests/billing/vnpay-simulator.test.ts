@@ -146,6 +146,17 @@ test('the npm package understands the simulated gateway: its URL is taken, its q
     assert.is((await app.post('/dev/vnpay/api', { ...body, vnp_SecureHash: 'x' })).json.vnp_ResponseCode, '97')
   }))
 
+test('a body that is no object is refused by the routes for development', () =>
+  withApp(async app => {
+    const recurring = '/dev/vnpay/recurring'
+    const paths = ['/oauth/authenticate', '/recurring-payment/execute'].map(path => recurring + path)
+    for (const path of ['/dev/clock', '/dev/vnpay/api', '/dev/vnpay/card', ...paths])
+      for (const body of ['null', '[]', '1']) {
+        const headers = { 'Content-Type': 'application/json' }
+        assert.is((await app.post(path, body, { headers })).status, 400, `${path} ${body}`)
+      }
+  }))
+
 test('with an account at the real gateway there is no simulated one', () =>
   withApp(
     async app => {
