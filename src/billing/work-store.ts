@@ -33,8 +33,17 @@ const refunds = (status: 'requested' | 'failed') =>
   `select refunds.id, refunds.ngay_tao as luc, vnp_txn_ref, refunds.reason as ma, refunds.id as hoan_tien_id,
           refunds.so_tien, ten_goi, refunds.ma_phu_huynh
    from refunds join orders on orders.id = order_id where refunds.trang_thai = '${status}'`
-/** Paid, but nothing granted. Both are written in one transaction, so that only the ledger could find it. */
+/** Paid since `lately`, but not granted: the ledger, which looks at everything, comes once a day. */
+const unactivatedLately = `select id, ngay_thanh_toan as luc, vnp_txn_ref,
+    case loai when 'MUA' then 'places_differ' else 'renewal_missing' end as ma, null::int as hoan_tien_id,
+    so_tien, ten_goi, ma_phu_huynh
+  from orders where trang_thai = 'paid' and ngay_thanh_toan > :lately and case loai
+    when 'MUA' then (so_thiet_bi, so_tien) not in (
+      select count(*), coalesce(sum(gia), 0) from goi_dich_vu
+      where goi_dich_vu.vnp_txn_ref = orders.vnp_txn_ref and place is not null)
+    else not exists (select from renewals where paid_order_id = orders.id) end`
 const unactivated = `kind in ('places_differ', 'renewal_missing', 'gateway_paid')`
+const isPaidLately = `coalesce(orders.trang_thai = 'paid' and ngay_thanh_toan > :lately, false)`
 const differences = (which: string) =>
   `select ledger_differences.id, found_at as luc, vnp_txn_ref, kind as ma, null::int as hoan_tien_id,
           so_tien, ten_goi, ma_phu_huynh
@@ -42,7 +51,8 @@ const differences = (which: string) =>
 
 /** Each is found by an index of what waits alone. */
 const waiting: Record<WorkKind, string> = {
-  not_activated: differences(unactivated),
+  not_activated: `${unactivatedLately}
+    union all ${differences(`${unactivated} and not (${isPaidLately} and kind <> 'gateway_paid')`)}`,
   review: `select id, ngay_tao as luc, vnp_txn_ref, reason as ma, null::int as hoan_tien_id, so_tien, ten_goi, ma_phu_huynh
     from orders where trang_thai = 'review'`,
   refund_failed: refunds('failed'),
@@ -60,7 +70,7 @@ const waiting: Record<WorkKind, string> = {
 }
 
 /** How much of each kind waits, and the oldest of it. */
-export async function listWork(db: Knex, since: Date): Promise<Work[]> {
+export async function listWork(db: Knex, moments: { since: Date; lately: Date }): Promise<Work[]> {
   const counts = workKinds.map(
     kind => `select '${kind}' as loai, count(*) as so_luong from (${waiting[kind]} limit ${countedAtMost + 1}) counted`,
   )
@@ -70,8 +80,8 @@ export async function listWork(db: Knex, since: Date): Promise<Work[]> {
   )
   const items = `select work.*, ten_phu_huynh from (${oldest.join(' union all ')}) work
     left join phu_huynh using (ma_phu_huynh) order by luc, work.id`
-  const counted: { loai: WorkKind; so_luong: number }[] = (await db.raw(counts.join(' union all '), { since })).rows
-  const found: (WorkItem & { loai: WorkKind; id: number })[] = (await db.raw(items, { since })).rows
+  const counted: { loai: WorkKind; so_luong: number }[] = (await db.raw(counts.join(' union all '), moments)).rows
+  const found: (WorkItem & { loai: WorkKind; id: number })[] = (await db.raw(items, moments)).rows
   return counted.map(({ loai, so_luong }) => ({
     loai,
     so_luong: Math.min(so_luong, countedAtMost),

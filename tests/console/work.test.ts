@@ -97,6 +97,38 @@ test('refund requests wait for an admin, and what the gateway refused waits to b
     assert.equal(await waiting(app), { refund_failed: [vnp_txn_ref] })
   }))
 
+test('who paid and got nothing waits at once, and no more once it is there', () =>
+  withMother(async ({ app, at, assign }) => {
+    const { ref, ids } = await bought(app)
+    const [place] = await app.db('goi_dich_vu').where({ vnp_txn_ref: ref }).delete().returning('*')
+    assert.equal(await waiting(app), { not_activated: [ref] })
+    await runJob(app.services, ledgerJob, { dryRun: false })
+    assert.equal(await waiting(app), { not_activated: [ref] })
+    const { id: _, ...row } = place
+    const [{ id }] = await app.db('goi_dich_vu').insert(row).returning('id')
+    assert.is(ids.includes(id), false)
+    assert.equal(await waiting(app), {})
+    await runJob(app.services, ledgerJob, { dryRun: false })
+
+    await assign(id)
+    await at('2028-01-12T05:00:00Z')
+    const renewal = await openedRenewal(app)
+    await paid(app, renewal)
+    assert.equal(await waiting(app), {})
+    await app.db('renewals').update({ paid_order_id: null, renewed_from: null })
+    assert.equal(await waiting(app), { not_activated: [renewal] })
+  }))
+
+test('what was paid longer ago waits from the ledger’s next check on', () =>
+  withMother(async ({ app, at }) => {
+    const { ref, ids } = await bought(app)
+    await at('2027-02-05T05:00:00Z')
+    await app.db('goi_dich_vu').where({ id: ids[0] }).delete()
+    assert.equal(await waiting(app), {})
+    await runJob(app.services, ledgerJob, { dryRun: false })
+    assert.equal(await waiting(app), { not_activated: [ref] })
+  }))
+
 test('what the ledger finds waits: who paid and got too little first, everything else as a difference', () =>
   withMother(async ({ app }) => {
     const { ref, ids } = await bought(app)
