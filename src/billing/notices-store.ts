@@ -25,6 +25,8 @@ export interface NoticeDetail {
   date?: string
   amount?: number
   vnp_txn_ref?: string
+  /** What an admin wrote. */
+  reason?: string
 }
 
 const week = 7 * 86_400_000

@@ -1,5 +1,6 @@
 import { smsText } from '../messages/index.ts'
 import { formatDate } from '../shared/dates.ts'
+import { withoutMarks } from '../shared/without-marks.ts'
 import type { ClaimedNotice } from './notices-queue-store.ts'
 
 /** In the language that the parent has when it is sent, and as of that day. */
@@ -24,8 +25,27 @@ export function noticeText(site: string, { kind, detail, ngon_ngu }: ClaimedNoti
       return smsText(ngon_ngu, kind, { date })
     case 'renewal_off_sale':
       return smsText(ngon_ngu, kind)
+    case 'refund_refused': {
+      const reason = plainReason(detail.reason ?? '')
+      return reason
+        ? smsText(ngon_ngu, 'refund_refused_because', { amount, reason })
+        : smsText(ngon_ngu, kind, { amount })
+    }
     case 'refund_accepted':
-    case 'refund_refused':
       return smsText(ngon_ngu, kind, { amount })
   }
+}
+
+/** As much as one message has room for; the wallet shows all of it. */
+const reasonAtMost = 60
+
+/** Whole words, in the letters of a message. */
+function plainReason(text: string): string {
+  const plain = withoutMarks(text)
+    .replace(/[^A-Za-z0-9 .,:;!?'()/+-]+/g, ' ')
+    .replace(/ +/g, ' ')
+    .trim()
+  const cut = plain.length <= reasonAtMost ? plain : `${plain.slice(0, reasonAtMost - 2).replace(/ \S*$/, '')}...`
+  // the sentence goes on with a full stop
+  return cut.endsWith('...') ? cut.slice(0, -1) : cut.replace(/[ .,:;!?]+$/, '')
 }

@@ -81,6 +81,7 @@ async function refuse(given: Decided): Promise<void> {
     subject: id,
     detail: { before: { trang_thai: 'requested' }, after: { trang_thai: 'refused' }, ly_do_tu_choi },
   })
-  const notice = { key: `refund_refused:${id}`, kind: 'refund_refused', detail: { amount: so_tien } } as const
+  const told = { amount: so_tien, ...(ly_do_tu_choi !== null && { reason: ly_do_tu_choi }) }
+  const notice = { key: `refund_refused:${id}`, kind: 'refund_refused', detail: told } as const
   if (ma_phu_huynh !== null) await writeNotice(tx, { ...notice, ma_phu_huynh }, now)
 }

@@ -4,6 +4,7 @@ import { ledgerJob } from '../../src/billing/index.ts'
 import { runJob } from '../../src/kernel/jobs.ts'
 import { orderRow } from '../helpers/orders.ts'
 import { withRenewed } from '../helpers/refunds.ts'
+import { jobs, texts } from '../helpers/renewals.ts'
 
 const once = { done: 1, failed: 0 }
 const none = { done: 0, failed: 0 }
@@ -118,6 +119,50 @@ test('money that was sent back by hand at the gateway grants nothing', () =>
     const { trang_thai, reason } = await orderRow(app, vnp_txn_ref)
     assert.equal([trang_thai, reason], ['review', 'refund_done'])
     assert.equal(await app.db('goi_dich_vu').where({ vnp_txn_ref, ma_phu_huynh: parent }), [])
+  }))
+
+test('the message of a refusal says why, as far as one message has room, and how to ask', () =>
+  withRenewed(async ({ app, request, refund, parent }) => {
+    const { id } = (await request()).json.data
+    const refuse = async (ly_do_tu_choi: string, language = 'vi') => {
+      await app.db('notices').where({ kind: 'refund_refused' }).delete()
+      await app.db('refunds').where({ id }).update({ trang_thai: 'requested', ly_do_tu_choi: null })
+      await app.db('phu_huynh').where({ ma_phu_huynh: parent }).update({ ngon_ngu: language })
+      const body = { trang_thai: 'refused', ...(ly_do_tu_choi && { ly_do_tu_choi }) }
+      await app.ask('PUT', `/api/payment/refunds/${id}`, { as: 'admin', body })
+      await jobs.notices(app)
+      return texts(app).at(-1)
+    }
+    const help = 'Can ho tro, hay goi 1900 0000 (8h-22h).'
+    assert.is(await refuse(''), `Yeu cau hoan 741.000 d chua duoc chap nhan. ${help}`)
+    assert.is(
+      await refuse('Gói đã dùng gần hết kỳ, “#quá 20 ngày”.'),
+      `Yeu cau hoan 741.000 d chua duoc chap nhan: Goi da dung gan het ky, qua 20 ngay. ${help}`,
+    )
+    assert.is(
+      await refuse('Con vẫn đang dùng gói này trên máy tính bảng mỗi ngày từ đầu kỳ gia hạn'),
+      `Yeu cau hoan 741.000 d chua duoc chap nhan: Con van dang dung goi nay tren may tinh bang moi ngay tu... ${help}`,
+    )
+    assert.is(
+      await refuse('Used', 'en'),
+      'Refund of 741,000 VND not accepted: Used. For help, call 1900 0000 (8:00-22:00).',
+    )
+    assert.is((await refund(id)).ly_do_tu_choi, 'Used')
+  }))
+
+test('why a refund was refused leaves the log with the account, and what was decided stays', () =>
+  withRenewed(async ({ app, request, parent }) => {
+    const { id } = (await request()).json.data
+    const body = { trang_thai: 'refused', ly_do_tu_choi: 'Bé An vẫn dùng' }
+    await app.ask('PUT', `/api/payment/refunds/${id}`, { as: 'admin', body })
+    const logged = async () =>
+      (await app.db('audit_log').where({ action: 'refund_refused' })).map(({ detail }) => detail)
+    const before = { trang_thai: 'requested' }
+    const after = { trang_thai: 'refused' }
+    assert.equal(await logged(), [{ before, after, ly_do_tu_choi: 'Bé An vẫn dùng' }])
+    await app.ask('DELETE', `/api/phu-huynh/${parent}`, { as: 'admin' })
+    assert.equal(await logged(), [{ before, after }])
+    assert.is((await app.db('notices').where({ kind: 'refund_refused' })).length, 0)
   }))
 
 test('why a parent wanted money back is forgotten with the account, and never is in the log', () =>

@@ -1,3 +1,5 @@
+import { withoutMarks } from '../../shared/without-marks.ts'
+
 /** The longest amount that fits the gateway's 12 digits, in đồng. */
 const mostDong = 9_999_999_999
 
@@ -32,13 +34,8 @@ export function momentOf(time: string): Date | undefined {
  * that its signature would depend on which of them it runs.
  */
 export function plainInfo(text: string): string {
-  const plain = text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/\u0111/g, 'd')
-    .replace(/\u0110/g, 'D')
   return (
-    plain
+    withoutMarks(text)
       .replace(/[^\w .-]+/g, ' ')
       .replace(/ +/g, ' ')
       .trim()

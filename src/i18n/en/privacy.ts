@@ -23,7 +23,7 @@ export const privacy = english<typeof vi>()({
   'stored.devices_text': 'Name, type, device code, and the package in use with its start and end dates.',
   'stored.orders': 'Orders',
   'stored.orders_text':
-    'The package, amount, time, transaction reference and the result reported by the payment gateway; refund requests and the reasons you give, if any. Card and bank account numbers you enter at VNPay never pass through us. If you register a card with VNPay for automatic renewal, we keep only the code that VNPay gives us for charging it.',
+    'The package, amount, time, transaction reference and the result reported by the payment gateway; refund requests, the reasons you give and our answers, if any. Card and bank account numbers you enter at VNPay never pass through us. If you register a card with VNPay for automatic renewal, we keep only the code that VNPay gives us for charging it.',
   'stored.sessions': 'Log-in sessions',
   'stored.sessions_text':
     'A hash of the session, its start and its end. The session token itself is only on your device.',
@@ -52,7 +52,7 @@ export const privacy = english<typeof vi>()({
   'long.limits_text': 'No more than a day after the attempt, then cleared.',
   'long.orders': 'Orders and payments',
   'long.orders_text':
-    'For as long as accounting law requires. When an account is deleted its orders stay, without the details of the buyer. What we exchange with the payment gateway is kept for 90 days.',
+    'For as long as accounting law requires. When an account is deleted its orders stay, without the details of the buyer and without the reasons and answers of refund requests. What we exchange with the payment gateway is kept for 90 days.',
   'long.audit': 'Security log',
   'long.audit_text':
     'Not deleted automatically, because it is the evidence when something goes wrong. What you have changed or deleted therefore stays in the log, which only administrators can see.',

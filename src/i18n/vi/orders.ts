@@ -77,7 +77,8 @@ export const orderWords = {
   'refund.next_requested': 'Duyệt hoặc từ chối yêu cầu này.',
   'refund.next_approved': 'VNPay chưa trả lời. Hệ thống tự hỏi lại 10 phút một lần, bạn không cần làm gì.',
   'refund.next_refused': 'Phụ huynh đã được báo. Thời hạn gia hạn vẫn giữ nguyên.',
-  'refund.next_processing': 'Tiền về tài khoản của khách sau vài ngày làm việc. Hệ thống theo dõi thêm 30 ngày.',
+  'refund.next_processing':
+    'Ngân hàng thường cần vài ngày làm việc. Hệ thống hỏi lại VNPay mỗi ngày; quá 30 ngày chưa xong sẽ có trong Việc cần làm.',
   'refund.next_refunded': 'Xong. Kỳ gia hạn đã được thu hồi.',
   'refund.next_failed': 'Bạn có thể gửi lại lệnh hoàn tiền. Nếu vẫn không được, liên hệ VNPay với mã đơn hàng.',
   'refund.title': 'Yêu cầu hoàn {amount}',

@@ -20,7 +20,7 @@ export const privacy = {
   'stored.devices_text': 'Tên, loại, mã thiết bị, và gói dịch vụ đang dùng với ngày bắt đầu, ngày kết thúc.',
   'stored.orders': 'Đơn hàng',
   'stored.orders_text':
-    'Gói đã mua, số tiền, thời điểm, mã giao dịch và kết quả do cổng thanh toán báo về; yêu cầu hoàn tiền và lý do bạn viết, nếu có. Số thẻ và tài khoản ngân hàng bạn nhập tại VNPay không đi qua chúng tôi; nếu bạn đăng ký thẻ tại VNPay để gia hạn tự động, chúng tôi chỉ giữ mã mà VNPay cấp để thu tiền.',
+    'Gói đã mua, số tiền, thời điểm, mã giao dịch và kết quả do cổng thanh toán báo về; yêu cầu hoàn tiền, lý do bạn viết và câu trả lời của chúng tôi, nếu có. Số thẻ và tài khoản ngân hàng bạn nhập tại VNPay không đi qua chúng tôi; nếu bạn đăng ký thẻ tại VNPay để gia hạn tự động, chúng tôi chỉ giữ mã mà VNPay cấp để thu tiền.',
   'stored.sessions': 'Phiên đăng nhập',
   'stored.sessions_text':
     'Giá trị băm của phiên, lúc bắt đầu và lúc hết hạn. Bản thân mã phiên chỉ nằm trong máy của bạn.',
@@ -48,7 +48,7 @@ export const privacy = {
   'long.limits_text': 'Không quá một ngày kể từ lần thử, rồi được dọn đi.',
   'long.orders': 'Đơn hàng và thanh toán',
   'long.orders_text':
-    'Theo thời hạn mà pháp luật về kế toán quy định. Khi tài khoản bị xóa, đơn hàng ở lại nhưng không còn thông tin của người mua. Nội dung trao đổi với cổng thanh toán được giữ 90 ngày.',
+    'Theo thời hạn mà pháp luật về kế toán quy định. Khi tài khoản bị xóa, đơn hàng ở lại nhưng không còn thông tin của người mua, cũng không còn lý do và câu trả lời của yêu cầu hoàn tiền. Nội dung trao đổi với cổng thanh toán được giữ 90 ngày.',
   'long.audit': 'Nhật ký bảo mật',
   'long.audit_text':
     'Không tự xóa, vì đó là bằng chứng khi có chuyện xảy ra. Dữ liệu bạn đã sửa hoặc xóa vì vậy còn trong nhật ký, nơi chỉ quản trị viên xem được.',
