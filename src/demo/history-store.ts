@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { dateInVietnam } from '../shared/dates.ts'
+import { orderEvents } from './order-store.ts'
 
 /**
  * What the families of the crowd bought, by the story that each lives: a twelfth of them each, the rest bought nothing.
@@ -35,19 +36,19 @@ export async function insertHistory(tx: Knex, { from, to, now }: { from: number;
        select * from jsonb_to_recordset(:steps)
          as step (story int, goi int, trang_thai text, before int, months int, given boolean)
      ), places as (
-       select ma_phu_huynh, i, goi, trang_thai, months, given, before, device,
+       select ma_phu_huynh, i, goi, trang_thai, months, given, before, device, coalesce(place, 1) as place,
               greatest(1, cardinality(devices)) as n,
               (:today::date - i % 300 - make_interval(months => before))::date as begins
        from families join steps on story = i % 12
-         left join lateral unnest(case goi when 8 then devices[1:1] else devices end) device on true
+         left join lateral unnest(case goi when 8 then devices[1:1] else devices end) with ordinality devices_of (device, place) on true
        where device is not null or trang_thai = 'CHUA_GAN'
      ), bought as (
-       insert into goi_dich_vu (ma_phu_huynh, thong_tin_goi_id, nguoi_dung_id, trang_thai, gia, vnp_txn_ref, ngay_mua,
+       insert into goi_dich_vu (ma_phu_huynh, thong_tin_goi_id, nguoi_dung_id, trang_thai, gia, vnp_txn_ref, place, ngay_mua,
                                 ngay_bat_dau, ngay_ket_thuc, anchored_on, months, tu_dong_gia_han)
        select ma_phu_huynh, case goi when 8 then 8 else (array[3, 2, 4])[n] end,
               case when trang_thai <> 'CHUA_GAN' then device end, trang_thai,
               case when goi = 8 or given then 0 else (array[390000, 370500, 351000])[n] end,
-              case when not given then 'DEMO' || i || '-' || before end,
+              case when not given then 'DEMO' || i || 'M' || before end, case when not given then place end,
               (begins + time '09:00') at time zone 'Asia/Ho_Chi_Minh',
               case when trang_thai <> 'CHUA_GAN' then begins end,
               case when trang_thai <> 'CHUA_GAN' then (begins + make_interval(months => months))::date end,
@@ -55,7 +56,15 @@ export async function insertHistory(tx: Knex, { from, to, now }: { from: number;
               months, goi <> 8 and not given
        from places order by i, begins
        returning *
-     )
+     ), ordered as (
+       insert into orders (vnp_txn_ref, ma_phu_huynh, thong_tin_goi_id, loai, trang_thai, so_tien, ten_goi, so_thiet_bi,
+                           thoi_han_thang, ngay_tao, ngay_thanh_toan, create_date)
+       select vnp_txn_ref, ma_phu_huynh, goi.id, 'MUA', 'paid', sum(bought.gia), ten, count(*), least(months, 12),
+              ngay_mua, ngay_mua, to_char(ngay_mua at time zone 'Asia/Ho_Chi_Minh', 'YYYYMMDDHH24MISS')
+       from bought join goi on goi.id = thong_tin_goi_id where vnp_txn_ref is not null
+       group by vnp_txn_ref, ma_phu_huynh, goi.id, ten, months, ngay_mua
+       returning *
+     ), recorded as (${orderEvents('ordered')})
      insert into audit_log (at, actor, action, subject_kind, subject, detail)
      select event.at, event.actor, event.action, 'goi_dich_vu', id,
             jsonb_build_object('after', jsonb_build_object(

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-const tables = ['phu_huynh', 'tre_em', 'thiet_bi', 'goi_dich_vu', 'audit_log']
+const tables = ['phu_huynh', 'tre_em', 'thiet_bi', 'goi_dich_vu', 'orders', 'audit_log']
 /** What a trigger looks up. */
 const needed = 'goi_dich_vu_of_parent'
 

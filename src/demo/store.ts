@@ -58,7 +58,7 @@ export async function insertCrowd(
 
 /** So that the next queries are planned for what is there now, not for what there was. */
 export async function measureTables(db: Knex): Promise<void> {
-  await db.raw('vacuum analyze goi, phu_huynh, tre_em, thiet_bi, goi_dich_vu')
+  await db.raw('vacuum analyze goi, phu_huynh, tre_em, thiet_bi, goi_dich_vu, orders')
 }
 
 /** Each list and its length, as the parameters `name` and `n_name`. */
