@@ -11,6 +11,8 @@ export interface OrderRow extends Pick<NewOrder, 'vnp_txn_ref' | 'loai' | 'so_ti
   trang_thai: OrderStatus
   thoi_han_thang: number | null
   thong_tin_goi_id: number
+  /** The package was taken off sale since. */
+  goi_da_xoa: boolean
   ngay_tao: Date
   ngay_thanh_toan: Date | null
   /** Null where the account is gone. */
@@ -36,6 +38,7 @@ const canAsk = `orders.renewal_id is not null and orders.trang_thai = 'paid' and
 
 function rowsOf(db: Knex, today: string) {
   return db('orders')
+    .join('goi', 'goi.id', 'thong_tin_goi_id')
     .leftJoin('phu_huynh', 'phu_huynh.ma_phu_huynh', 'orders.ma_phu_huynh')
     .leftJoin('renewals', 'renewals.id', 'orders.renewal_id')
     .leftJoin('refunds', 'refunds.order_id', 'orders.id')
@@ -45,9 +48,10 @@ function rowsOf(db: Knex, today: string) {
       trang_thai: 'orders.trang_thai',
       so_tien: 'orders.so_tien',
       thong_tin_goi_id: 'thong_tin_goi_id',
+      goi_da_xoa: 'goi.da_xoa',
       ten_goi: 'ten_goi',
-      so_thiet_bi: 'so_thiet_bi',
-      thoi_han_thang: 'thoi_han_thang',
+      so_thiet_bi: 'orders.so_thiet_bi',
+      thoi_han_thang: 'orders.thoi_han_thang',
       ngay_tao: 'orders.ngay_tao',
       ngay_thanh_toan: 'ngay_thanh_toan',
       ma_phu_huynh: 'orders.ma_phu_huynh',

@@ -28,6 +28,8 @@ export interface RefundRow {
   so_tien: number
   ly_do: string
   ten_goi: string
+  /** The package was taken off sale since. */
+  goi_da_xoa: boolean
   ngay_tao: Date
   ngay_thanh_toan: Date
   /** When an admin decided. */
@@ -43,6 +45,7 @@ export interface RefundRow {
 function rowsOf(db: Knex) {
   return db('refunds')
     .join('orders', 'orders.id', 'order_id')
+    .join('goi', 'goi.id', 'thong_tin_goi_id')
     .leftJoin('phu_huynh', 'phu_huynh.ma_phu_huynh', 'refunds.ma_phu_huynh')
     .select({
       id: 'refunds.id',
@@ -51,6 +54,7 @@ function rowsOf(db: Knex) {
       so_tien: 'refunds.so_tien',
       ly_do: 'ly_do',
       ten_goi: 'ten_goi',
+      goi_da_xoa: 'goi.da_xoa',
       ngay_tao: 'refunds.ngay_tao',
       ngay_thanh_toan: 'ngay_thanh_toan',
       ngay_xu_ly: 'decided_at',

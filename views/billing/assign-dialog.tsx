@@ -4,7 +4,7 @@ import { FormDialog } from '../dialogs/form-dialog.tsx'
 import { useDuration } from '../parts/duration.ts'
 import { useLanguage } from '../words.tsx'
 import { type Assigning, assign, readAssigning } from './assign.ts'
-import { AssignFields } from './assign-fields.tsx'
+import { AssignFields, useAssignTitle } from './assign-fields.tsx'
 import { addFirstChild, FirstChild } from './first-child.tsx'
 import { useWalletWords } from './wallet-words.ts'
 
@@ -26,7 +26,7 @@ function AssignDialog({ data: { bought, family }, ...rest }: Shown<Assigning>) {
   return (
     <FormDialog
       {...rest}
-      title={say('assign.heading', { package: bought.ten_goi })}
+      title={useAssignTitle(bought)}
       row={{}}
       failed={say('assign.failed')}
       submit={say('assign.submit')}

@@ -3,7 +3,7 @@ import type { FieldOf } from '../dialogs/form-dialog.tsx'
 import { Field } from '../parts/field.tsx'
 import { Panel } from '../parts/panel.tsx'
 import { Select } from '../parts/select.tsx'
-import type { Family } from './assign.ts'
+import type { Assigning, Family } from './assign.ts'
 import { useWalletWords } from './wallet-words.ts'
 
 type Props = {
@@ -62,6 +62,10 @@ function NewDevice({ field, family, kind, isOpen }: Omit<Props, 'noChildren'> & 
       </div>
     </Panel>
   )
+}
+
+export function useAssignTitle({ thongTinGoi: { da_xoa }, ten_goi }: Assigning['bought']): string {
+  return useWalletWords()(da_xoa ? 'assign.heading_deleted' : 'assign.heading', { package: ten_goi })
 }
 
 /** What a new device is told by and called. */

@@ -4,6 +4,7 @@ import type { Page } from '../api.ts'
 import { Badge } from '../parts/badge.tsx'
 import { DateText } from '../parts/date-text.tsx'
 import { Money } from '../parts/money.tsx'
+import { OrderedPackage } from './package-on-device.tsx'
 import { PartPager } from './part-pager.tsx'
 import { type Order, prefixes } from './read-wallet.ts'
 import { RefundPart } from './refund-part.tsx'
@@ -34,7 +35,9 @@ function Ordered({ row }: { row: Order }) {
   return (
     <li>
       <div className="wallet-row-head">
-        <h3>{row.ten_goi}</h3>
+        <h3>
+          <OrderedPackage of={row} />
+        </h3>
         <OrderState of={row} />
       </div>
       <p>

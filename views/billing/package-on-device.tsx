@@ -38,6 +38,11 @@ export function PackageName({ of: { ten, da_xoa } }: { of: { ten: string; da_xoa
   )
 }
 
+/** What was ordered, by the name that it had then. */
+export function OrderedPackage({ of: { ten_goi, goi_da_xoa } }: { of: { ten_goi: string; goi_da_xoa: boolean } }) {
+  return <PackageName of={{ ten: ten_goi, da_xoa: goi_da_xoa }} />
+}
+
 /** The end of a term; `from` is its start if that is in the future. */
 export function Term({ from, end }: { from: string | null; end: string | null }) {
   const say = useWalletWords()

@@ -12,6 +12,7 @@ import { Money } from '../parts/money.tsx'
 import { onOneLine } from '../parts/on-one-line.ts'
 import { useLanguage } from '../words.tsx'
 import { isPaid, OrderState } from './order-list.tsx'
+import { OrderedPackage } from './package-on-device.tsx'
 import { type Order, readOrder } from './read-wallet.ts'
 import { useWalletWords } from './wallet-words.ts'
 
@@ -94,7 +95,7 @@ function Facts({ order }: { order: Order }) {
       <dd>{say(`order.${order.loai}`)}</dd>
       <dt>{say('receipt.package')}</dt>
       <dd>
-        {order.ten_goi}, {onOneLine(duration(order.thoi_han_thang))}
+        <OrderedPackage of={order} />, {onOneLine(duration(order.thoi_han_thang))}
       </dd>
       <dt>{say('receipt.count')}</dt>
       <dd>{order.so_thiet_bi}</dd>

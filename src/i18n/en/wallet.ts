@@ -38,6 +38,7 @@ export const wallet = english<typeof vi>()({
   endless: 'no time limit',
   more: '+{count} more',
   'assign.heading': 'Assign “{package}”',
+  'assign.heading_deleted': 'Assign “{package}” (Package deleted)',
   'assign.failed': 'The package could not be assigned',
   'assign.submit': 'Assign package',
   'assign.cancel': 'Cancel',

@@ -36,6 +36,7 @@ export const wallet = {
   endless: 'không giới hạn thời gian',
   more: '+{count} nội dung khác',
   'assign.heading': 'Gán “{package}”',
+  'assign.heading_deleted': 'Gán “{package}” (Gói đã bị xóa)',
   'assign.failed': 'Không thể gán gói',
   'assign.submit': 'Gán gói',
   'assign.cancel': 'Hủy',

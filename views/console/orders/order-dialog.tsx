@@ -3,6 +3,7 @@ import { formatDate } from '../../../src/shared/dates.ts'
 import type { Answer } from '../../api.ts'
 import { Facts } from '../../billing/facts.tsx'
 import { isPaid, OrderState } from '../../billing/order-list.tsx'
+import { OrderedPackage } from '../../billing/package-on-device.tsx'
 import { Scope } from '../../billing/scope.tsx'
 import { useWalletWords } from '../../billing/wallet-words.ts'
 import { type Args, type Outcome, readIfThere, send } from '../../data.ts'
@@ -91,7 +92,7 @@ function useFactsOf(order: OrderDetail): [string, ReactNode][] {
     [say('orders.parent'), <ParentLink key="parent" of={order} />],
     [say('orders.kind'), sayOfWallet(`order.${order.loai}`)],
     [say('order.renews'), order.don_goc && <OrderLink key="renews" code={order.don_goc} />],
-    [say('orders.package'), order.ten_goi],
+    [say('orders.package'), <OrderedPackage key="package" of={order} />],
     [say('order.scope'), <Scope key="scope" of={order} />],
     [say('orders.created'), <MomentText key="created" moment={order.ngay_tao} />],
     [say('order.paid'), order.ngay_thanh_toan && <MomentText key="paid" moment={order.ngay_thanh_toan} />],

@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router'
 import { orderKinds, orderStatuses, orders } from '../../../src/shared/order-lists.ts'
 import type { Answer } from '../../api.ts'
 import { OrderState } from '../../billing/order-list.tsx'
+import { OrderedPackage } from '../../billing/package-on-device.tsx'
 import { useWalletWords } from '../../billing/wallet-words.ts'
 import type { Args } from '../../data.ts'
 import { actInOpened, type Dialogs, loadOpened, loadsOnClosing } from '../../dialogs/dialogs.tsx'
@@ -69,7 +70,7 @@ export function Component() {
           label: say('orders.package'),
           cell: row => (
             <>
-              {row.ten_goi} <div className="soft">{sayOfWallet(`order.${row.loai}`)}</div>
+              <OrderedPackage of={row} /> <div className="soft">{sayOfWallet(`order.${row.loai}`)}</div>
             </>
           ),
         },

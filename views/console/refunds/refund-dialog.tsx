@@ -1,5 +1,6 @@
 import { formatMoney } from '../../../src/shared/money.ts'
 import { type Fact, Facts } from '../../billing/facts.tsx'
+import { OrderedPackage } from '../../billing/package-on-device.tsx'
 import type { Shown } from '../../dialogs/dialogs.tsx'
 import { Modal } from '../../parts/modal.tsx'
 import { MomentText } from '../../parts/moment-text.tsx'
@@ -33,7 +34,7 @@ function RefundFacts({ refund }: { refund: RefundRow }) {
     [say('refunds.why'), <Written key="why">{refund.ly_do}</Written>],
     [say('orders.parent'), <ParentLink key="parent" of={refund} />],
     [say('refund.order'), <OrderLink key="order" code={refund.vnp_txn_ref} />],
-    [say('orders.package'), refund.ten_goi],
+    [say('orders.package'), <OrderedPackage key="package" of={refund} />],
     [say('orders.amount'), <Money key="amount" amount={refund.so_tien} />],
     [say('refund.paid'), <MomentText key="paid" moment={refund.ngay_thanh_toan} />],
     [say('refunds.asked'), <MomentText key="asked" moment={refund.ngay_tao} />],

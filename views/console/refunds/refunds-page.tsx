@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { refundStatuses, refunds } from '../../../src/shared/refund-lists.ts'
+import { OrderedPackage } from '../../billing/package-on-device.tsx'
 import type { Args } from '../../data.ts'
 import { DialogLink } from '../../dialogs/dialog-link.tsx'
 import { actInOpened, type Dialogs, loadOpened, loadsOnClosing } from '../../dialogs/dialogs.tsx'
@@ -68,7 +69,7 @@ export function Component() {
           label: say('orders.package'),
           cell: row => (
             <>
-              {row.ten_goi} <OrderLink code={row.vnp_txn_ref} />
+              <OrderedPackage of={row} /> <OrderLink code={row.vnp_txn_ref} />
             </>
           ),
         },

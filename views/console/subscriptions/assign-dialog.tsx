@@ -1,6 +1,6 @@
 import { deviceKinds } from '../../../src/shared/device-fields.ts'
 import { type Assigning, assign, readAssigning } from '../../billing/assign.ts'
-import { AssignFields } from '../../billing/assign-fields.tsx'
+import { AssignFields, useAssignTitle } from '../../billing/assign-fields.tsx'
 import { useWalletWords } from '../../billing/wallet-words.ts'
 import type { Dialog, Shown } from '../../dialogs/dialogs.tsx'
 import { Notice } from '../../parts/notice.tsx'
@@ -19,7 +19,7 @@ function AssignDialog({ data: { bought, family }, ...rest }: Shown<Assigning>) {
   return (
     <EditDialog
       {...rest}
-      title={sayOfWallet('assign.heading', { package: bought.ten_goi })}
+      title={useAssignTitle(bought)}
       row={{}}
       failed={sayOfWallet('assign.failed')}
       submit={sayOfWallet('assign.submit')}
