@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { prepared } from '../kernel/prepared.ts'
 import { sumTotals } from '../kernel/totals.ts'
 import { genders } from '../shared/family-fields.ts'
-import { payingOtherDays } from './parent-store.ts'
+import { payingOtherDays } from './paying-store.ts'
 
 /** All parents, and how many are Premium on that day or administrators. */
 export async function countParents(db: Knex, today: string) {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { type Belongings, countBelongings } from '../accounts/index.ts'
-import { type ListedParent, parentColumns, withCounts } from './parent-store.ts'
+import { type ListedParent, listParents } from './parent-store.ts'
 
 interface Device {
   nguoi_dung_id: number
@@ -31,9 +31,8 @@ type Parent = ListedParent &
 
 /** A parent with all children and devices, in as many queries however many they are. */
 export async function findFamily(db: Knex, ma_phu_huynh: number, today: string): Promise<Parent | undefined> {
-  const person = await db('phu_huynh').where({ ma_phu_huynh }).first(parentColumns)
-  if (!person) return undefined
-  const [parent] = await withCounts(db, [person], today)
+  const [parent] = await listParents(db, [ma_phu_huynh], today)
+  if (!parent) return undefined
   const belongings = await countBelongings(db, ma_phu_huynh, today)
   const children: Child[] = await db('tre_em').where({ ma_phu_huynh }).orderBy('ma_tre_em')
   const devices: Device[] = await db('thiet_bi')
@@ -42,5 +41,5 @@ export async function findFamily(db: Knex, ma_phu_huynh: number, today: string):
     .select('nguoi_dung_id', 'ma_tre_em', 'ten_thiet_bi', 'loai_thiet_bi', 'ma_thiet_bi', 'ngay_tao', 'phien_ban')
   const ofChild = Map.groupBy(devices, ({ ma_tre_em }) => ma_tre_em)
   const treEmList = children.map(child => ({ ...child, thietBiList: ofChild.get(child.ma_tre_em) ?? [] }))
-  return { ...parent!, ...belongings, treEmList }
+  return { ...parent, ...belongings, treEmList }
 }

@@ -1,43 +1,21 @@
 import type { Knex } from 'knex'
 import type { Person } from '../kernel/endpoint.ts'
 import { containingInOrder, type Halves, type Source } from '../kernel/list.ts'
+import { prepared } from '../kernel/prepared.ts'
 import { dateInVietnam } from '../shared/dates.ts'
 import type { membershipKinds, parents } from '../shared/parent-lists.ts'
+import { countParents } from './counters-store.ts'
+import { hasPaid, payingOtherDays } from './paying-store.ts'
 import { startOfPhone, wholePhone } from './phone.ts'
-import { countAll } from './store.ts'
 
-type FoundParent = Person & { phien_ban: number }
-export type ListedParent = FoundParent & {
+export type ListedParent = Person & {
+  phien_ban: number
   so_tre_em: number
   so_thiet_bi: number
   loai_tai_khoan: (typeof membershipKinds)[number]
 }
 
-export const parentColumns = [
-  'ma_phu_huynh',
-  'ten_phu_huynh',
-  'email_phu_huynh',
-  'sdt',
-  'dia_chi',
-  'la_admin',
-  'ngay_tao',
-  'phien_ban',
-] as const
-
-/** An array and not a join: of a table of four rows the planner has no statistics, and expects hundreds. */
-const paidPackages = `array(select id from goi where loai_goi = 'TRA_PHI')`
-
-/** Whether a paid package is in use by the parent of this id on the day that is the parameter. */
-function hasPaid(parent: string): string {
-  return `exists (select from goi_dang_dung(?) dung
-                  where dung.ma_phu_huynh = ${parent} and dung.thong_tin_goi_id = any (${paidPackages}))`
-}
-
-/** Parents marked as paying who have no paid package in use on the day: the few whose term is over or begins later. */
-export const payingOtherDays = `ma_phu_huynh = any (array(
-    select ma_phu_huynh from goi_dich_vu where trang_thai = 'DANG_HOAT_DONG' and ngay_ket_thuc <= ?
-    union all select ma_phu_huynh from goi_dich_vu where trang_thai = 'DANG_HOAT_DONG' and ngay_bat_dau > ?))
-  and co_goi_tra_phi and not ${hasPaid('phu_huynh.ma_phu_huynh')}`
+const parentColumns = 'ma_phu_huynh, ten_phu_huynh, email_phu_huynh, sdt, dia_chi, la_admin, ngay_tao, phien_ban'
 
 /** The mark stands in an index of every order; the days decide. */
 const membership: Halves<(typeof membershipKinds)[number]> = {
@@ -72,9 +50,16 @@ const phone: Halves<string> = {
     },
   ],
 }
-export const parentRows: Source<typeof parents, ListedParent, FoundParent> = {
-  rows: db => db('phu_huynh').select(...parentColumns),
-  complete: (db, found, { now }) => withCounts(db, found, dateInVietnam(now)),
+
+/** Only ids are searched for and sorted: most orders and texts are read from an index alone. */
+export const parentRows: Source<typeof parents, ListedParent, { ma_phu_huynh: number }> = {
+  rows: db => db('phu_huynh').select('ma_phu_huynh'),
+  complete: (db, found, { now }) =>
+    listParents(
+      db,
+      found.map(({ ma_phu_huynh }) => ma_phu_huynh),
+      dateInVietnam(now),
+    ),
   filters: {
     ten: containingInOrder('ten_tim'),
     email: containingInOrder('email_tim'),
@@ -84,27 +69,25 @@ export const parentRows: Source<typeof parents, ListedParent, FoundParent> = {
   },
   sorts: { id: 'ma_phu_huynh', ten: 'ten_tim', email: 'email_tim', ngay_tao: 'ngay_tao' },
   key: 'ma_phu_huynh',
-  total: async (db, { role, ...others }) => {
-    if (Object.keys(others).length > 0) return undefined
-    const admins = role ? await countAdmins(db) : 0
-    if (role === 'admin') return admins
-    return (await countAll(db)).phu_huynh - admins
+  total: async (db, { role, loai, ...others }, { now }) => {
+    if (Object.keys(others).length > 0 || (role && loai)) return undefined
+    const { tat_ca, premium, quan_tri } = await countParents(db, dateInVietnam(now))
+    if (loai) return loai === 'PREMIUM' ? premium : tat_ca - premium
+    if (role) return role === 'admin' ? quan_tri : tat_ca - quan_tri
+    return tat_ca
   },
 }
 
-async function countAdmins(db: Knex): Promise<number> {
-  const counted = await db('phu_huynh').where({ la_admin: true }).count<{ total: number }>({ total: '*' }).first()
-  return counted!.total
-}
-
-/** One query for all rows of a page. */
-export async function withCounts(db: Knex, found: FoundParent[], today: string): Promise<ListedParent[]> {
-  const { rows } = await db.raw(
-    `select (select count(*) from tre_em where tre_em.ma_phu_huynh = asked.ma) as so_tre_em,
-            (select count(*) from thiet_bi where thiet_bi.ma_phu_huynh = asked.ma) as so_thiet_bi,
-            case when ${hasPaid('asked.ma')} then 'PREMIUM' else 'FREE' end as loai_tai_khoan
-     from unnest(?::int[]) with ordinality as asked (ma, place) order by place`,
-    [today, found.map(({ ma_phu_huynh }) => ma_phu_huynh)] as never,
+/** The parents of these ids in this order, with what they have; one query for all. */
+export async function listParents(db: Knex, ids: number[], today: string): Promise<ListedParent[]> {
+  return prepared(
+    db,
+    'parents',
+    `select ${parentColumns},
+            (select count(*) from tre_em where tre_em.ma_phu_huynh = phu_huynh.ma_phu_huynh) as so_tre_em,
+            (select count(*) from thiet_bi where thiet_bi.ma_phu_huynh = phu_huynh.ma_phu_huynh) as so_thiet_bi,
+            case when ${hasPaid('phu_huynh.ma_phu_huynh')} then 'PREMIUM' else 'FREE' end as loai_tai_khoan
+     from unnest(?::int[]) with ordinality as asked (ma, place) join phu_huynh on ma_phu_huynh = ma order by place`,
+    [today, ids],
   )
-  return found.map((parent, place) => ({ ...parent, ...rows[place] }))
 }

@@ -4,7 +4,8 @@ import { type List, queryOf } from '../shared/list.ts'
 import { csvOf } from './csv.ts'
 import { endpoint, type Given, reply, type Who } from './endpoint.ts'
 import { fail } from './failure.ts'
-import { batches, readPage, started } from './list-rows.ts'
+import { batches, started } from './list-batches.ts'
+import { readPage } from './list-rows.ts'
 
 export type Rows = Knex.QueryBuilder
 type ValueOf<F> = F extends Field<infer T> ? T : never

@@ -141,6 +141,8 @@ test('filtered rows are counted up to 1,000, and the pages up to there are right
     assert.is((await list(app, 'ten=nguyen&page=101')).data.length, 0)
     assert.is((await list(app)).pagination.total, 1_603)
     assert.is((await list(app, 'role=user')).pagination.total, 1_602)
+    assert.equal((await list(app, 'loai=FREE')).pagination, { page: 1, limit: 10, total: 1_603, totalPages: 161 })
+    assert.is((await list(app, 'loai=FREE&sort=id&page=161')).data.length, 3)
     const names = (await app.db('phu_huynh').whereRaw(`ten_tim like '%nguyen%'`).select('ten_tim')).map(
       row => row.ten_tim,
     )

@@ -25,7 +25,8 @@ async function premiumOn(db: Knex, day: string): Promise<number[]> {
 
 async function listedOn(db: Knex, day: string, loai: string, sort: string): Promise<number[]> {
   const given = { db, now: new Date(`${day}T05:00:00Z`), query: { loai, sort, limit: 100 } }
-  const { data } = await readPage<{ ma_phu_huynh: number }>(list, parentRows as never, given as never)
+  const { data, pagination } = await readPage<{ ma_phu_huynh: number }>(list, parentRows as never, given as never)
+  assert.is(pagination!.total, data!.length)
   return data!.map(({ ma_phu_huynh }) => ma_phu_huynh).toSorted((a, b) => a - b)
 }
 
