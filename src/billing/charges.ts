@@ -9,7 +9,7 @@ import { endMandate, findMandate, type Mandate } from './mandates-store.ts'
 import type { Order } from './order-store.ts'
 import { firstAsked, newReference } from './orders.ts'
 import type { Charge } from './renewals-charge.ts'
-import { insertRenewalOrder } from './renewals-store.ts'
+import { attemptLike, insertRenewalOrder } from './renewals-store.ts'
 import type { Said } from './settle.ts'
 import { timeOf } from './vnpay/values.ts'
 
@@ -51,11 +51,8 @@ async function begin({ db }: Services, announced: Order, now: Date): Promise<Ord
       create_date: timeOf(now),
       ask_at: new Date(now.getTime() + firstAsked),
     }
-    const { thong_tin_goi_id, loai, so_tien, ten_goi, so_thiet_bi, thoi_han_thang } = announced
-    const same = { ma_phu_huynh, thong_tin_goi_id, loai, so_tien, ten_goi, so_thiet_bi, thoi_han_thang }
-    const attempt =
-      (await beginCharge(tx, announced.id, begun)) ??
-      (await insertRenewalOrder(tx, { ...same, ...begun, vnp_txn_ref: newReference(now) }, renewal_id!))
+    const another = { ...attemptLike(announced), ...begun, ma_phu_huynh, vnp_txn_ref: newReference(now) }
+    const attempt = (await beginCharge(tx, announced.id, begun)) ?? (await insertRenewalOrder(tx, another, renewal_id!))
     await auditAs(tx, {
       at: now,
       actor: null,
@@ -63,7 +60,10 @@ async function begin({ db }: Services, announced: Order, now: Date): Promise<Ord
       action: 'order_charged',
       kind: 'orders',
       subject: attempt.id,
-      detail: { after: { vnp_txn_ref: attempt.vnp_txn_ref, so_tien, charge_step }, announced: announced.vnp_txn_ref },
+      detail: {
+        after: { vnp_txn_ref: attempt.vnp_txn_ref, so_tien: attempt.so_tien, charge_step },
+        announced: announced.vnp_txn_ref,
+      },
     })
     return attempt
   })

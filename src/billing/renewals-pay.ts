@@ -11,6 +11,7 @@ import { placesOf } from './order-timeline-store.ts'
 import { firstAsked, newReference, reusedFor, sendToGateway } from './orders.ts'
 import {
   announcedOrder,
+  attemptLike,
   findPayable,
   findRenewal,
   insertRenewalOrder,
@@ -77,15 +78,14 @@ async function anotherAttempt(
   announced: Order,
   { ask_at, ngay_tao, create_date }: { ask_at: Date; ngay_tao: Date; create_date: string },
 ): Promise<Order> {
-  const { ma_phu_huynh, thong_tin_goi_id, loai, so_tien, ten_goi, so_thiet_bi, thoi_han_thang } = announced
-  const same = { thong_tin_goi_id, loai, so_tien, ten_goi, so_thiet_bi, thoi_han_thang, ngay_tao, create_date }
-  const order = { ...same, vnp_txn_ref: newReference(given.now), ma_phu_huynh: ma_phu_huynh! }
+  const vnp_txn_ref = newReference(given.now)
+  const order = { ...attemptLike(announced), vnp_txn_ref, ma_phu_huynh: announced.ma_phu_huynh!, ngay_tao, create_date }
   const made = await insertRenewalOrder(given.tx, { ...order, ask_at }, renewal.id)
   await audit(given, {
     action: 'order_created',
     kind: 'orders',
     subject: made.id,
-    detail: { after: { vnp_txn_ref: made.vnp_txn_ref, loai, so_tien }, announced: announced.vnp_txn_ref },
+    detail: { after: { vnp_txn_ref, loai: made.loai, so_tien: made.so_tien }, announced: announced.vnp_txn_ref },
   })
   return made
 }

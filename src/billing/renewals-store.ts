@@ -109,6 +109,12 @@ export async function insertRenewalOrder(
   return made
 }
 
+/** What another attempt to pay the same renewal has in common with the one that was announced. */
+export function attemptLike(announced: Order) {
+  const { thong_tin_goi_id, loai, so_tien, ten_goi, so_thiet_bi, thoi_han_thang } = announced
+  return { thong_tin_goi_id, loai, so_tien, ten_goi, so_thiet_bi, thoi_han_thang }
+}
+
 export async function findRenewal(db: Knex, id: number): Promise<Renewal> {
   return db('renewals').where({ id }).first()
 }
