@@ -20,6 +20,11 @@ const patience = 8_000
  */
 export type News = { said: Said; refund: RefundNews | null } | { none: GatewayReason }
 
+/** Nothing was heard that can be trusted. */
+export function isSilence(news: News): boolean {
+  return 'none' in news && (news.none === 'no_answer' || news.none === 'unreadable_answer')
+}
+
 /** Charges of registered cards have a contract of their own; undefined if it is not configured any more. */
 export function terminalOf(gateway: NonNullable<Services['gateway']>, { charge_step }: Order): Terminal | undefined {
   return charge_step === null ? gateway : (gateway.recurring ?? undefined)

@@ -22,7 +22,7 @@ export async function findGatewayDifferences(db: Knex, now: Date): Promise<Diffe
        select vnp_txn_ref, orders.trang_thai, orders.so_tien, refunds.trang_thai as refund, asked_at, said, amount
        from orders left join refunds on refunds.order_id = orders.id left join heard using (vnp_txn_ref)
        where orders.trang_thai in ('paid', 'refunded') and orders.so_tien > 0 and transaction_no is not null
-         and ngay_thanh_toan between :now::timestamptz - :compared::interval and :now::timestamptz - :settledBy::interval
+         and coalesce(ngay_thanh_toan, decided_at) between :now::timestamptz - :compared::interval and :now::timestamptz - :settledBy::interval
      )
      select 'gateway_paid' as kind, vnp_txn_ref,
             jsonb_build_object('amount', amount, 'so_tien', so_tien, 'trang_thai', trang_thai) as detail

@@ -13,7 +13,7 @@ export async function findDifferences(db: Knex): Promise<Difference[]> {
     with granted as (
       select vnp_txn_ref, count(*) as places, sum(gia) as gia from goi_dich_vu where place is not null group by 1
     ), sold as (
-      select * from orders where loai = 'MUA' and trang_thai in ('paid', 'refunded')
+      select * from orders where loai = 'MUA' and trang_thai = 'paid'
     ), sent_back as (
       select * from refunds where trang_thai in ('processing', 'refunded')
     )
@@ -24,7 +24,7 @@ export async function findDifferences(db: Knex): Promise<Difference[]> {
     union all
     select 'places_unpaid', vnp_txn_ref, jsonb_build_object('places', places, 'trang_thai', trang_thai)
     from granted left join orders using (vnp_txn_ref)
-    where orders.id is null or loai <> 'MUA' or trang_thai not in ('paid', 'refunded')
+    where orders.id is null or loai <> 'MUA' or trang_thai <> 'paid'
     union all
     select 'renewal_unpaid', vnp_txn_ref, jsonb_build_object('purchase', purchase, 'period', period, 'trang_thai', trang_thai)
     from renewals join orders on orders.id = paid_order_id where trang_thai <> 'paid' or renewal_id is distinct from renewals.id
@@ -36,7 +36,8 @@ export async function findDifferences(db: Knex): Promise<Difference[]> {
     select 'refund_differs', vnp_txn_ref,
            jsonb_build_object('trang_thai', orders.trang_thai, 'so_tien', orders.so_tien, 'refund', sent_back.so_tien)
     from sent_back join orders on orders.id = order_id
-    where orders.trang_thai <> 'refunded' or orders.so_tien <> sent_back.so_tien
+    -- what was taken for an order under review may differ from its price
+    where orders.trang_thai <> 'refunded' or orders.so_tien <> sent_back.so_tien and not of_review
     union all
     select 'refund_missing', vnp_txn_ref, jsonb_build_object('so_tien', so_tien)
     from orders where trang_thai = 'refunded' and not exists (select from sent_back where order_id = orders.id)

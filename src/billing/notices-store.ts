@@ -9,6 +9,7 @@ const noticeKinds = [
   'renewal_off_sale',
   'renewal_charged',
   'refund_accepted',
+  'payment_returned',
   'refund_refused',
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]

@@ -32,6 +32,7 @@ export function noticeText(site: string, { kind, detail, ngon_ngu }: ClaimedNoti
         : smsText(ngon_ngu, kind, { amount })
     }
     case 'refund_accepted':
+    case 'payment_returned':
       return smsText(ngon_ngu, kind, { amount })
   }
 }

@@ -2,10 +2,12 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { listEndpoints } from '../kernel/list.ts'
 import { newOrder } from '../shared/order-fields.ts'
 import { orders } from '../shared/order-lists.ts'
+import { reviewRefund } from '../shared/refund-lists.ts'
 import { inLanguageOf } from '../translation/index.ts'
 import { askAbout, orderDetail, settleNews } from './order-detail.ts'
 import { orderRows } from './order-lists-store.ts'
 import { createOrder } from './orders.ts'
+import { concludeSentBack, sendBack } from './refunds-review.ts'
 import { readResult } from './result.ts'
 
 /** The gateway's own call is none of them: it understands no envelope, see `receiveIpn`. */
@@ -26,5 +28,14 @@ export const orderEndpoints = [
   /** Asks the gateway what became of the payment. */
   endpoint('POST', '/payment/orders/:vnp_txn_ref/query', 'admin', { prepare: askAbout }, async (given, news) =>
     settleNews(given, news),
+  ),
+
+  /** Sends back what was taken for an order under review. */
+  endpoint(
+    'POST',
+    '/payment/orders/:vnp_txn_ref/refund',
+    'admin',
+    { body: reviewRefund, prepare: sendBack },
+    async (given, sent) => concludeSentBack(given, sent),
   ),
 ]

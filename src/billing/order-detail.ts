@@ -4,7 +4,7 @@ import { reply } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
 import { dateInVietnam } from '../shared/dates.ts'
 import type { Fields } from '../shared/fields.ts'
-import { askGateway, type News } from './ask-gateway.ts'
+import { askGateway, isSilence, type News } from './ask-gateway.ts'
 import { findOrderRow, type OrderRow } from './order-lists-store.ts'
 import { findOrder } from './order-store.ts'
 import { type OrderEvent, type OrderPlace, placesOf, timelineOf } from './order-timeline-store.ts'
@@ -31,12 +31,13 @@ export async function orderDetail(db: Knex, vnp_txn_ref: string, now: Date): Pro
 export async function askAbout(given: Given<Fields, Fields>): Promise<News> {
   const order = (await findOrder(given.db, given.params.vnp_txn_ref!)) ?? fail('not_found')
   if (order.so_tien === 0) fail('not_found')
-  return askGateway(given, given.db, order, given.now, given.caller.person!.ma_phu_huynh)
+  const news = await askGateway(given, given.db, order, given.now, given.caller.person!.ma_phu_huynh)
+  return 'said' in news ? { ...news, said: { ...news.said, wasReviewed: order.trang_thai === 'review' } } : news
 }
 
 /** Settles what the gateway said, and answers the order as it is now. */
 export async function settleNews(given: Writer & { params: Record<string, string> }, news: News) {
-  if ('none' in news && (news.none === 'no_answer' || news.none === 'unreadable_answer')) fail('gateway_silent')
+  if (isSilence(news)) fail('gateway_silent')
   if ('said' in news) await settle(given.tx, news.said, given.now)
   const reason = 'said' in news ? news.said.reason : news.none
   const detail = await orderDetail(given.tx, given.params.vnp_txn_ref!, given.now)

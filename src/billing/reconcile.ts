@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { auditAs } from '../kernel/audit.ts'
 import type { Services } from '../kernel/endpoint.ts'
 import { each, type Job } from '../kernel/jobs.ts'
-import { askGateway, type News } from './ask-gateway.ts'
+import { askGateway, isSilence, type News } from './ask-gateway.ts'
 import { findOrder, moveOrder, type Order } from './order-store.ts'
 import { payable } from './orders.ts'
 import { askAgain, claimOrder, dueOrders } from './reconcile-store.ts'
@@ -109,8 +109,4 @@ function nextTime({ ngay_tao, asked }: Order, news: News, now: Date): Date {
   if (isSilence(news)) return new Date(now.getTime() + (asked > attempts ? hour : lease))
   const age = now.getTime() - ngay_tao.getTime()
   return new Date(age < hour ? ngay_tao.getTime() + hour : now.getTime() + day)
-}
-
-function isSilence(news: News): boolean {
-  return 'none' in news && (news.none === 'no_answer' || news.none === 'unreadable_answer')
 }

@@ -3,6 +3,7 @@ import type { Services } from '../kernel/endpoint.ts'
 import { post, terminalOf } from './ask-gateway.ts'
 import { closeCall, insertCall } from './calls-store.ts'
 import type { Order } from './order-store.ts'
+import type { Refund } from './refunds-store.ts'
 import { judgeRefund, type RefundNews, reasonOf, refundReasons } from './vnpay/codes.ts'
 import { readAnswer, refundBody } from './vnpay/enquiries.ts'
 import type { Terminal } from './vnpay/signature.ts'
@@ -11,12 +12,13 @@ import { timeOf } from './vnpay/values.ts'
 /** Never inside a transaction. The call is recorded before it is made; `again` if an earlier one was never answered. */
 export async function askForRefund(
   { gateway, log, db }: Pick<Services, 'gateway' | 'log' | 'db'>,
-  { order, again }: { order: Order; again: boolean },
+  { order, refund, again }: { order: Order; refund: Pick<Refund, 'so_tien'>; again: boolean },
   now: Date,
 ): Promise<RefundNews> {
   const terminal = gateway && terminalOf(gateway, order)
   if (!terminal) return { outcome: 'unheard', reason: 'no_answer' }
-  const { vnp_txn_ref, so_tien, create_date, transaction_no } = order
+  const { vnp_txn_ref, create_date, transaction_no } = order
+  const { so_tien } = refund
   const body = refundBody(terminal, {
     requestId: randomUUID().replaceAll('-', ''),
     txnRef: vnp_txn_ref,

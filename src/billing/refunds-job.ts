@@ -55,7 +55,7 @@ async function whatIsMissing(
 ): Promise<RefundNews | undefined> {
   if (said.verdict !== 'paid') return undefined
   if (refund.reason === 'gateway_error') return { outcome: 'failed', reason: 'gateway_error' }
-  return askForRefund(services, { order, again: true }, now)
+  return askForRefund(services, { order, refund, again: true }, now)
 }
 
 async function follow({ db, log }: Services, { refund, order }: Asked, news: News, now: Date): Promise<void> {

@@ -12,7 +12,10 @@ import type { Stored } from './store.ts'
 import type { Term } from './term.ts'
 import type { RefundNews } from './vnpay/codes.ts'
 
-/** What the gateway said of a refund. Once it has taken it, the order is refunded and its term is taken back. */
+/**
+ * What the gateway said of a refund. Once it has taken it, the order is refunded, and its term is taken back if the order
+ * had counted as paid.
+ */
 export async function concludeRefund(tx: Knex, id: number, { outcome, reason }: RefundNews, now: Date): Promise<void> {
   const refund = (await findRefund(tx, id))!
   const found = (await findOrderById(tx, refund.order_id))!
@@ -30,16 +33,18 @@ export async function concludeRefund(tx: Knex, id: number, { outcome, reason }: 
     detail: { before: { trang_thai: 'approved' }, after: { trang_thai }, reason, vnp_txn_ref: order.vnp_txn_ref },
   })
   if (outcome !== 'refunded' && outcome !== 'sent') return
-  if (!(await moveOrder(tx, order.id, ['paid'], { trang_thai: 'refunded', reason: 'refund_accepted' }))) return
+  const refunded = { trang_thai: 'refunded', reason: 'refund_accepted' } as const
+  if (!(await moveOrder(tx, order.id, ['paid', 'review'], refunded))) return
   await auditAs(tx, {
     ...by,
     action: 'order_refunded',
     kind: 'orders',
     subject: order.id,
-    detail: { before: { trang_thai: 'paid' }, after: { trang_thai: 'refunded' }, reason },
+    detail: { before: { trang_thai: order.trang_thai }, after: { trang_thai: 'refunded' }, reason },
   })
-  await takeBack(tx, order, now)
-  const notice = { key: `refund_accepted:${id}`, kind: 'refund_accepted', detail: { amount: refund.so_tien } } as const
+  if (order.trang_thai === 'paid') await takeBack(tx, order, now)
+  const kind = refund.of_review ? 'payment_returned' : 'refund_accepted'
+  const notice = { key: `refund_accepted:${id}`, kind, detail: { amount: refund.so_tien } } as const
   if (order.ma_phu_huynh !== null) await writeNotice(tx, { ...notice, ma_phu_huynh: order.ma_phu_huynh }, now)
 }
 

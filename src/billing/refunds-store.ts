@@ -19,6 +19,8 @@ export interface Refund {
   reason: GatewayReason | null
   asked_at: Date | null
   ly_do_tu_choi: string | null
+  /** An admin sends back what an order under review took; nobody asked for it. */
+  of_review: boolean
 }
 
 export interface RefundRow {
@@ -31,7 +33,10 @@ export interface RefundRow {
   /** The package was taken off sale since. */
   goi_da_xoa: boolean
   ngay_tao: Date
-  ngay_thanh_toan: Date
+  /** Null where the order never counted as paid. */
+  ngay_thanh_toan: Date | null
+  /** Sent back by an admin while the order was under review. */
+  cua_don_kiem_tra: boolean
   /** When an admin decided. */
   ngay_xu_ly: Date | null
   /** Null where the account is gone. */
@@ -62,6 +67,7 @@ function rowsOf(db: Knex) {
       ten_phu_huynh: 'ten_phu_huynh',
       ma_tra_loi: 'refunds.reason',
       ly_do_tu_choi: 'ly_do_tu_choi',
+      cua_don_kiem_tra: 'of_review',
     })
 }
 
@@ -83,16 +89,18 @@ export async function findRefundRow(db: Knex, id: number): Promise<RefundRow | u
   return rowsOf(db).where('refunds.id', id).first()
 }
 
-type NewRefund = Pick<Refund, 'order_id' | 'ma_phu_huynh' | 'so_tien' | 'ly_do' | 'ngay_tao'>
+type NewRefund = Pick<Refund, 'order_id' | 'ma_phu_huynh' | 'so_tien' | 'ly_do' | 'ngay_tao' | 'trang_thai'>
+type Decided = Pick<Refund, 'decided_at' | 'asked_at' | 'of_review'>
 
-/** Undefined if there is a request for this charge. */
-export async function insertRefund(tx: Knex, refund: NewRefund): Promise<Refund | undefined> {
-  const [made] = await tx('refunds')
-    .insert({ ...refund, trang_thai: 'requested' })
-    .onConflict('order_id')
-    .ignore()
-    .returning('*')
+/** Undefined if there is a refund of this order. */
+export async function insertRefund(tx: Knex, refund: NewRefund & Partial<Decided>): Promise<Refund | undefined> {
+  const [made] = await tx('refunds').insert(refund).onConflict('order_id').ignore().returning('*')
   return made
+}
+
+/** Also one that failed: the order stays what it is, and the refund can be sent again. */
+export async function hasRefund(db: Knex, order_id: number): Promise<boolean> {
+  return (await db('refunds').where({ order_id }).first('id')) !== undefined
 }
 
 export async function findRefund(db: Knex, id: number): Promise<Refund | undefined> {

@@ -16,11 +16,18 @@ export async function requestRefund(given: Writer, { vnp_txn_ref, ly_do }: Value
   const { tx, caller, now } = given
   const order = await findOrder(tx, vnp_txn_ref)
   if (!order || order.ma_phu_huynh !== caller.person!.ma_phu_huynh) fail('not_found')
-  if (order.renewal_id === null || !['paid', 'refunded'].includes(order.trang_thai)) fail('not_refundable')
-  const age = Date.parse(dateInVietnam(now)) - Date.parse(dateInVietnam(order.ngay_thanh_toan!))
+  if (order.renewal_id === null || order.ngay_thanh_toan === null) fail('not_refundable')
+  const age = Date.parse(dateInVietnam(now)) - Date.parse(dateInVietnam(order.ngay_thanh_toan))
   if (age > daysToAsk * 86_400_000) fail('refund_too_late')
   const { id: order_id, ma_phu_huynh, so_tien } = order
-  const refund = await insertRefund(tx, { order_id, ma_phu_huynh, so_tien, ly_do, ngay_tao: now })
+  const refund = await insertRefund(tx, {
+    order_id,
+    ma_phu_huynh,
+    so_tien,
+    ly_do,
+    ngay_tao: now,
+    trang_thai: 'requested',
+  })
   if (!refund) fail('refund_requested_before')
   await audit(given, {
     action: 'refund_requested',
@@ -57,7 +64,7 @@ export async function approve(given: Deciding): Promise<RefundNews | null> {
     )
     return moved
   })
-  return askForRefund(given, { order: (await findOrderById(db, refund.order_id))!, again: false }, now)
+  return askForRefund(given, { order: (await findOrderById(db, refund.order_id))!, refund, again: false }, now)
 }
 
 type Decided = Writer & { id: number; body: Values<typeof refundDecision> }

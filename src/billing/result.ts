@@ -58,8 +58,10 @@ function judged(callback: Callback | undefined, order: Order | undefined): Judge
   const { verdict, reason } = judge(callback.responseCode, callback.status)
   switch (order.trang_thai) {
     case 'paid':
-    case 'refunded':
       return ['success', null]
+    case 'refunded':
+      // money that never bought anything went back
+      return order.ngay_thanh_toan ? ['success', null] : ['failed', order.reason]
     case 'review':
       return ['review', order.reason]
     case 'pending':

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { GatewayReason } from '../i18n/vi/gateway-answers.ts'
 import type { Order, OrderStatus } from './order-store.ts'
 import { payable } from './orders.ts'
+import { hasRefund } from './refunds-store.ts'
 import { renew, whyNotRenewed } from './renewals-settle.ts'
 import { lockToSettle, moveAndGrant } from './settle-store.ts'
 import type { Verdict } from './vnpay/codes.ts'
@@ -14,6 +15,8 @@ export interface Said {
   reason: GatewayReason
   transactionNo: string
   by: 'ipn' | 'query' | 'charge'
+  /** The gateway was asked about an order that was under review by then: its answer is newer than the reason for that. */
+  wasReviewed?: boolean
 }
 
 export type Settled = 'unknown' | 'wrong_amount' | 'already' | 'recorded'
@@ -37,11 +40,14 @@ export async function settle(tx: Knex, said: Said, now: Date): Promise<Settled> 
     case 'unfinished':
       return 'recorded'
     case 'failed':
-      return (await move(['pending'], 'failed', said.reason)) ? 'recorded' : 'already'
+      return (await move(said.wasReviewed ? ['pending', 'review'] : ['pending'], 'failed', said.reason))
+        ? 'recorded'
+        : 'already'
     case 'review':
       return (await move(notPaid, 'review', said.reason)) ? 'recorded' : 'already'
     case 'paid': {
       if (order.ma_phu_huynh === null) return (await move(notPaid, 'review', 'buyer_gone')) ? 'recorded' : 'already'
+      if (order.trang_thai === 'review' && (await hasRefund(tx, order.id))) return 'already'
       const obstacle = await whyNotRenewed(tx, order)
       if (obstacle) return (await move(notPaid, 'review', obstacle)) ? 'recorded' : 'already'
       // what moves to paid grants a purchase at once

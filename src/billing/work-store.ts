@@ -54,7 +54,7 @@ const waiting: Record<WorkKind, string> = {
   not_activated: `${unactivatedLately}
     union all ${differences(`${unactivated} and not (${isPaidLately} and kind <> 'gateway_paid')`)}`,
   review: `select id, ngay_tao as luc, vnp_txn_ref, reason as ma, null::int as hoan_tien_id, so_tien, ten_goi, ma_phu_huynh
-    from orders where trang_thai = 'review'`,
+    from orders where trang_thai = 'review' and not exists (select from refunds where order_id = orders.id)`,
   refund_failed: refunds('failed'),
   refund_requested: refunds('requested'),
   // the newest attempt failed, and somebody still wants the renewal

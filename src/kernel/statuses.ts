@@ -91,6 +91,8 @@ export const statuses = {
   refund_too_late: 409,
   refund_requested_before: 409,
   refund_decided: 409,
+  not_in_review: 409,
+  review_not_paid: 409,
   body_too_large: 413,
   unsupported_body: 415,
   too_many_tries: 429,

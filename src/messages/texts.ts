@@ -20,6 +20,8 @@ const vi = {
     'Da thu {amount} d tu the cua ban, goi bao ve con gia han den {date}. Ban co the xin hoan tien trong 30 ngay.',
   renewal_off_sale: 'Goi cua ban khong con ban nen se khong tu gia han. Goi van bao ve con den het thoi han.',
   refund_accepted: 'Da hoan {amount} d tien gia han. Tien ve tai khoan cua ban theo thoi gian xu ly cua ngan hang.',
+  payment_returned:
+    'Da hoan {amount} d cua don hang khong kich hoat duoc. Tien ve tai khoan cua ban theo thoi gian xu ly cua ngan hang.',
   refund_refused_because: `Yeu cau hoan {amount} d chua duoc chap nhan: {reason}. Can ho tro, hay goi ${brand.hotline} (8h-22h).`,
   refund_refused: `Yeu cau hoan {amount} d chua duoc chap nhan. Can ho tro, hay goi ${brand.hotline} (8h-22h).`,
 } as const
@@ -45,6 +47,8 @@ const en = english<typeof vi>()({
   renewal_off_sale:
     'Your package is no longer sold, so it will not renew itself. It still protects until its term ends.',
   refund_accepted: 'We have refunded {amount} VND for the renewal. Your bank decides when it arrives.',
+  payment_returned:
+    'We have refunded {amount} VND of an order that could not be activated. Your bank decides when it arrives.',
   refund_refused_because: `Refund of {amount} VND not accepted: {reason}. For help, call ${brand.hotline} (8:00-22:00).`,
   refund_refused: `Your request for a refund of {amount} VND was not accepted. For help, call ${brand.hotline} (8:00-22:00).`,
 })

@@ -9,6 +9,9 @@ export const daysToAsk = 30
 
 export const newRefund = { vnp_txn_ref: text({ max: 100 }), ly_do: text({ max: 500 }) }
 
+/** Why an admin sends back what an order under review took. */
+export const reviewRefund = { ly_do: text({ max: 500 }) }
+
 /** What an admin decides; everything else comes from the gateway. */
 export const refundDecision = {
   trang_thai: choice(['approved', 'refused']),
@@ -38,5 +41,6 @@ export const refunds = list({
     'ten_phu_huynh',
     'ma_tra_loi',
     'ly_do_tu_choi',
+    'cua_don_kiem_tra',
   ],
 })

@@ -1,10 +1,11 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { opened, sent, textOf } from '../catalogue-screens/screens.ts'
+import { opened, sent, textOf, told as toldAt } from '../catalogue-screens/screens.ts'
 import type { TestApp } from '../helpers/app.ts'
 import { twoDevices, withMother } from '../helpers/billing.ts'
 import { fakeGateway, saying } from '../helpers/fake-gateway.ts'
 import { cancelled, ipn, order, told } from '../helpers/orders.ts'
+import { withRefundGateway } from '../helpers/refund-gateway.ts'
 import { bought, paid } from '../helpers/renewals.ts'
 
 const listed = async (app: TestApp, query = '', as: 'admin' | 'mother' | 'stranger' = 'admin') =>
@@ -84,6 +85,34 @@ test('VNPay is asked again from the dialog, which stays and shows what came back
     } finally {
       gateway.close()
     }
+  }))
+
+test('what an order under review took is sent back from its dialog, after a question that names what happens', () =>
+  withMother(async ({ app }) => {
+    const { vnp_txn_ref } = await order(app)
+    const question = `${at(vnp_txn_ref)}&mo=hoan-don.${vnp_txn_ref}`
+    assert.is((await opened(app, at(vnp_txn_ref))).querySelector('a[href*="hoan-don"]'), null, 'not under review')
+    assert.match(textOf('dialog:last-of-type', await opened(app, question)), 'không còn cần kiểm tra')
+    await ipn(app, told(app, vnp_txn_ref, { vnp_Amount: '500000' }))
+    assert.ok((await opened(app, at(vnp_txn_ref))).querySelector('dialog a[href*="hoan-don"]'))
+    const words = [...(await opened(app, question)).querySelectorAll('dialog')].at(-1)!.textContent
+    assert.match(words, /Hoàn tiền đơn .*hoàn đúng số tiền đó cho Nguyễn Thị Hạnh.*Số tiền VNPay báo khác với đơn hàng/)
+    await withRefundGateway(app, async gateway => {
+      gateway.tells({ vnp_Amount: '500000' })
+      assert.ok(toldAt('ly_do', await sent(app, question, {})), 'a reason is needed')
+      const done = await sent(app, question, { ly_do: 'Khách chuyển thiếu' })
+      assert.match(textOf('dialog .facts', done), 'Đã hoàn tiền')
+      assert.equal(timeline(done).filter(what => what === 'Gửi lệnh hoàn tiền sang VNPay').length, 1)
+      assert.is(done.querySelector('a[href*="hoan-don"]'), null)
+    })
+    const refunds = textOf('tbody', await opened(app, '/admin/hoan-tien'))
+    assert.match(refunds, /5\.000.*Khách chuyển thiếu.*Đang hoàn tiền/)
+    const english = [...(await opened(app, question, 'en')).querySelectorAll('dialog')].at(-1)!.textContent
+    assert.match(english, 'This order is no longer under review.')
+    assert.match(
+      textOf('[aria-labelledby="orders"]', await opened(app, '/wallet', 'vi', 'mother')),
+      /Đã hoàn tiền.*Xem đơn hàng/,
+    )
   }))
 
 test('the dialog of an order that is not there, or named badly, is not shown', () =>

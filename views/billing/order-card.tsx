@@ -2,10 +2,10 @@ import { Form, useActionData, useNavigation } from 'react-router'
 import type { Outcome } from '../data.ts'
 import { Button } from '../parts/button.tsx'
 import { Card } from '../parts/card.tsx'
+import { type Fact, Facts } from '../parts/facts.tsx'
 import { LinkButton } from '../parts/link-button.tsx'
 import { Money } from '../parts/money.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { type Fact, Facts } from './facts.tsx'
 import { usePaymentWords } from './payment-words.ts'
 
 type Props = {

@@ -76,7 +76,7 @@ export function OrderState({ of: { trang_thai } }: { of: Pick<Order, 'trang_thai
   return <Badge tone={tones[trang_thai]}>{say(`order.${trang_thai}`)}</Badge>
 }
 
-/** Money that was given back was paid before, and has its receipt. */
-export function isPaid({ trang_thai }: Pick<Order, 'trang_thai'>): boolean {
-  return trang_thai === 'paid' || trang_thai === 'refunded'
+/** Money that was given back has its receipt if the order counted as paid before. */
+export function isPaid({ ngay_thanh_toan }: Pick<Order, 'ngay_thanh_toan'>): boolean {
+  return ngay_thanh_toan !== null
 }

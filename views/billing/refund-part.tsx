@@ -5,7 +5,7 @@ import { useLanguage } from '../words.tsx'
 import type { Order } from './read-wallet.ts'
 import { useWalletWords } from './wallet-words.ts'
 
-const tones = {
+export const refundTones = {
   requested: 'warning',
   approved: 'info',
   refused: 'neutral',
@@ -24,7 +24,7 @@ export function RefundPart({ of: order }: { of: Order }) {
       <div className="wallet-refund">
         <p>
           <span className="soft">{say('refund.label')}</span>{' '}
-          <Badge tone={tones[hoan_tien]}>{say(`refund.${hoan_tien}`)}</Badge>
+          <Badge tone={refundTones[hoan_tien]}>{say(`refund.${hoan_tien}`)}</Badge>
         </p>
         {ly_do_tu_choi && <p className="soft">{say('refund.because', { reason: ly_do_tu_choi })}</p>}
       </div>

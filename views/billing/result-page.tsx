@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { useLoaderData, useLocation, useRevalidator } from 'react-router'
 import type { Answer } from '../api.ts'
 import { type Args, readBody } from '../data.ts'
+import { type Fact, Facts } from '../parts/facts.tsx'
 import { LinkButton } from '../parts/link-button.tsx'
 import { Modal } from '../parts/modal.tsx'
 import { Money } from '../parts/money.tsx'
 import { Notice, type Tone } from '../parts/notice.tsx'
 import { Spinner } from '../parts/spinner.tsx'
-import { type Fact, Facts } from './facts.tsx'
 import { usePaymentWords } from './payment-words.ts'
 
 type Result = Answer<'GET', '/payment/result'>

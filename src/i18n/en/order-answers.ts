@@ -13,7 +13,11 @@ export const orderAnswers = english<typeof vi>()({
   refund_too_late: 'More than 30 days have passed since the payment, so it cannot be refunded.',
   refund_requested_before: 'You have already asked for a refund of this payment.',
   refund_decided: 'This request has already been decided.',
+  not_in_review: 'This order is no longer under review.',
+  review_not_paid:
+    'It cannot be refunded through the gateway, because VNPay does not call this payment successful yet: {reason}.',
   refund_asked: 'We have received your request for a refund. We will look at it and let you know.',
   refund_saved: 'The refund has been updated.',
+  review_settled: 'VNPay has now given a clear result, so the order was updated by it and nothing was refunded.',
   order_asked: 'The payment gateway has been asked.',
 })

@@ -33,6 +33,15 @@ export const orderWords = english<typeof vi>()({
   'order.wallet': 'The parent’s wallet',
   'order.receipt': 'Receipt to print',
   'order.ask': 'Ask VNPay again',
+  'order.send_back': 'Refund through VNPay',
+  'order.send_back_title': 'Refund order {code}?',
+  'order.send_back_what':
+    'VNPay is asked how much it took, and exactly that is sent back to {parent}. If VNPay answers that the payment succeeded and the order can be activated, it is activated instead. This cannot be undone.',
+  'order.send_back_price': 'Price of the order',
+  'order.send_back_why': 'Reason for the refund',
+  'order.send_back_hint': 'For other administrators. The parent does not see it.',
+  'order.send_back_failed': 'Not refunded',
+  'order.send_back_over': 'This order is no longer under review.',
   'order.ask_failed': 'VNPay could not be asked',
   'timeline.heading': 'What happened',
   'timeline.order_created': 'Order created',
@@ -64,9 +73,10 @@ export const orderWords = english<typeof vi>()({
   'timeline.gateway': 'VNPay',
   'timeline.system': 'System',
   'refunds.heading': 'Refunds',
-  'refunds.note': 'Requests for a refund of a renewal, made within 30 days of payment.',
+  'refunds.note':
+    'Requests for a refund of a renewal, made within 30 days of payment, and money of orders that could not be activated.',
   'refunds.asked': 'Requested',
-  'refunds.why': 'The parent’s reason',
+  'refunds.why': 'Reason',
   'refunds.actions': 'Actions',
   'refunds.empty': 'No refund requests yet',
   'refunds.empty_hint': 'What parents ask for in their wallet appears here.',
@@ -82,6 +92,7 @@ export const orderWords = english<typeof vi>()({
   'refund.next_processing':
     'Banks usually take a few working days. The system asks VNPay every day; what is not done after 30 days appears under To do.',
   'refund.next_refunded': 'Done. The renewed term was taken back.',
+  'refund.of_review': 'Done. The order was never activated, so there was nothing to take back.',
   'refund.next_failed': 'You can send the refund again. If it still fails, contact VNPay with the order code.',
   'refund.title': 'Refund request of {amount}',
   'refund.title_plain': 'Refund request',
@@ -94,6 +105,8 @@ export const orderWords = english<typeof vi>()({
   'refund.approve_title': 'Refund {amount}?',
   'refund.approve_what':
     'VNPay refunds the whole {amount} to {parent}. Once VNPay accepts, the renewed term is taken back, auto-renewal is switched off and the old term runs to its end. This cannot be undone.',
+  'refund.approve_review':
+    'VNPay refunds the whole {amount} to {parent}. The order was never activated, so nothing is taken back. This cannot be undone.',
   'refund.again': 'Send the refund again',
   'refund.refuse': 'Refuse',
   'refund.refuse_title': 'Refuse to refund {amount}?',

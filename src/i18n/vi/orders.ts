@@ -31,6 +31,15 @@ export const orderWords = {
   'order.wallet': 'Ví của phụ huynh',
   'order.receipt': 'Biên nhận để in',
   'order.ask': 'Hỏi lại VNPay',
+  'order.send_back': 'Hoàn tiền qua VNPay',
+  'order.send_back_title': 'Hoàn tiền đơn {code}?',
+  'order.send_back_what':
+    'Hệ thống hỏi VNPay đã thu bao nhiêu, rồi hoàn đúng số tiền đó cho {parent}. Nếu VNPay trả lời rằng đơn đã thành công và kích hoạt được, gói được kích hoạt thay vì hoàn. Không thể rút lại.',
+  'order.send_back_price': 'Giá của đơn hàng',
+  'order.send_back_why': 'Lý do hoàn',
+  'order.send_back_hint': 'Để quản trị viên khác hiểu. Phụ huynh không đọc được.',
+  'order.send_back_failed': 'Chưa hoàn được',
+  'order.send_back_over': 'Đơn hàng này không còn cần kiểm tra.',
   'order.ask_failed': 'Không hỏi được VNPay',
   'timeline.heading': 'Diễn biến',
   'timeline.order_created': 'Tạo đơn hàng',
@@ -62,9 +71,10 @@ export const orderWords = {
   'timeline.gateway': 'VNPay',
   'timeline.system': 'Hệ thống',
   'refunds.heading': 'Hoàn tiền',
-  'refunds.note': 'Yêu cầu hoàn khoản gia hạn trong 30 ngày kể từ ngày thanh toán.',
+  'refunds.note':
+    'Yêu cầu hoàn khoản gia hạn trong 30 ngày kể từ ngày thanh toán, và tiền của đơn không kích hoạt được.',
   'refunds.asked': 'Ngày yêu cầu',
-  'refunds.why': 'Lý do của phụ huynh',
+  'refunds.why': 'Lý do',
   'refunds.actions': 'Thao tác',
   'refunds.empty': 'Chưa có yêu cầu hoàn tiền nào',
   'refunds.empty_hint': 'Yêu cầu phụ huynh gửi từ ví sẽ nằm ở đây.',
@@ -80,6 +90,7 @@ export const orderWords = {
   'refund.next_processing':
     'Ngân hàng thường cần vài ngày làm việc. Hệ thống hỏi lại VNPay mỗi ngày; quá 30 ngày chưa xong sẽ có trong Việc cần làm.',
   'refund.next_refunded': 'Xong. Kỳ gia hạn đã được thu hồi.',
+  'refund.of_review': 'Xong. Đơn này chưa kích hoạt nên không có gì để thu hồi.',
   'refund.next_failed': 'Bạn có thể gửi lại lệnh hoàn tiền. Nếu vẫn không được, liên hệ VNPay với mã đơn hàng.',
   'refund.title': 'Yêu cầu hoàn {amount}',
   'refund.title_plain': 'Yêu cầu hoàn tiền',
@@ -92,6 +103,8 @@ export const orderWords = {
   'refund.approve_title': 'Duyệt hoàn {amount}?',
   'refund.approve_what':
     'VNPay hoàn toàn bộ {amount} cho {parent}. Khi VNPay nhận lệnh, kỳ gia hạn bị thu hồi, tự động gia hạn tắt, thời hạn cũ vẫn chạy đến hết. Không thể rút lại.',
+  'refund.approve_review':
+    'VNPay hoàn toàn bộ {amount} cho {parent}. Đơn này chưa kích hoạt nên không có gì bị thu hồi. Không thể rút lại.',
   'refund.again': 'Gửi lại lệnh hoàn tiền',
   'refund.refuse': 'Từ chối',
   'refund.refuse_title': 'Từ chối hoàn {amount}?',

@@ -15,7 +15,8 @@ export const workWords = {
   'kind.not_activated': 'Đã thanh toán nhưng chưa kích hoạt',
   'do.not_activated': 'Tiền đã nhận nhưng gói trong ví không khớp. Mở đơn hàng, xem diễn biến và báo kỹ thuật.',
   'kind.review': 'Đơn hàng cần kiểm tra',
-  'do.review': 'Tiền có thể đã bị trừ. Mở đơn hàng và hỏi lại VNPay; nếu vẫn chưa rõ, gọi VNPay với mã giao dịch.',
+  'do.review':
+    'Tiền có thể đã bị trừ. Mở đơn hàng và hỏi lại VNPay. Đã thu tiền mà không kích hoạt được thì hoàn tiền ngay tại đó; vẫn chưa rõ thì gọi VNPay với mã giao dịch.',
   'kind.refund_failed': 'Chưa hoàn được tiền',
   'do.refund_failed': 'VNPay hoặc ngân hàng đã từ chối. Mở yêu cầu, xem lý do và gửi lại.',
   'kind.refund_requested': 'Yêu cầu hoàn tiền chờ duyệt',

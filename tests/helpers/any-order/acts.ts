@@ -22,6 +22,7 @@ export const acts: Record<string, [weight: number, act: (world: World) => Promis
   click_renewal: [24, clickRenewal],
   ask_refund: [10, askRefund],
   decide_refund: [10, decideRefund],
+  send_back: [6, sendBack],
   card: [4, registerCard],
   price: [
     2,
@@ -128,6 +129,13 @@ async function decideRefund({ app, send, random }: World): Promise<void> {
   const refunds = await app.db('refunds').orderBy('id', 'desc').limit(5)
   const body = { trang_thai: random.chance(0.8) ? 'approved' : 'refused' }
   if (refunds.length > 0) await send('PUT', `/api/payment/refunds/${random.one(refunds).id}`, { as: 'admin', body })
+}
+
+async function sendBack({ app, send, random }: World): Promise<void> {
+  const orders = await app.db('orders').where({ trang_thai: 'review' }).orderBy('id', 'desc').limit(4)
+  if (orders.length === 0) return
+  const path = `/api/payment/orders/${random.one(orders).vnp_txn_ref}/refund`
+  await send('POST', path, { as: 'admin', body: { ly_do: 'Không kích hoạt được' } })
 }
 
 async function registerCard({ send, random, parents }: World): Promise<void> {

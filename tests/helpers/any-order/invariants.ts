@@ -7,7 +7,7 @@ const onward: Record<string, string[]> = {
   'order pending': ['paid', 'failed', 'review', 'expired', 'refunded'],
   'order failed': ['paid', 'review', 'refunded'],
   'order expired': ['paid', 'review', 'refunded'],
-  'order review': ['paid', 'refunded'],
+  'order review': ['paid', 'failed', 'refunded'],
   'order paid': ['refunded'],
   'order refunded': [],
   'place CHUA_GAN': ['DANG_HOAT_DONG', 'HET_HAN', 'HUY'],
@@ -60,9 +60,9 @@ export function createInvariants(world: World) {
        group by vnp_txn_ref having sum(gia) <> max(so_tien) or count(*) <> max(so_thiet_bi)
        union all
        select 'granted, not paid', vnp_txn_ref from goi_dich_vu join orders using (vnp_txn_ref)
-       where place is not null and orders.trang_thai not in ('paid', 'refunded')
+       where place is not null and orders.trang_thai <> 'paid'
        union all
-       select 'paid, not granted', vnp_txn_ref from orders where loai = 'MUA' and trang_thai in ('paid', 'refunded')
+       select 'paid, not granted', vnp_txn_ref from orders where loai = 'MUA' and trang_thai = 'paid'
          and not exists (select from goi_dich_vu where vnp_txn_ref = orders.vnp_txn_ref)
        union all
        select 'a period was paid twice', renewal_id::text from orders where trang_thai = 'paid' and renewal_id is not null

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatDate } from '../../../src/shared/dates.ts'
 import type { Answer } from '../../api.ts'
-import { Facts } from '../../billing/facts.tsx'
 import { isPaid, OrderState } from '../../billing/order-list.tsx'
 import { OrderedPackage } from '../../billing/package-on-device.tsx'
 import { Scope } from '../../billing/scope.tsx'
@@ -11,6 +10,7 @@ import { DialogLink } from '../../dialogs/dialog-link.tsx'
 import type { Dialog, Dialogs, Shown } from '../../dialogs/dialogs.tsx'
 import { orFailed } from '../../or-failed.ts'
 import { ButtonWords, buttonClass } from '../../parts/button.tsx'
+import { Facts } from '../../parts/facts.tsx'
 import { LinkButton } from '../../parts/link-button.tsx'
 import { Modal } from '../../parts/modal.tsx'
 import { MomentText } from '../../parts/moment-text.tsx'
@@ -23,22 +23,23 @@ import { AskAgain } from './ask-again.tsx'
 import { OrderLink, ParentLink } from './order-links.tsx'
 import { OrderPlaces } from './order-places.tsx'
 import { useOrderWords } from './order-words.ts'
+import { SendBackLink, sendBackDialog } from './send-back-dialog.tsx'
 import { Timeline } from './timeline.tsx'
 
 export type OrderDetail = Answer<'GET', '/payment/orders/:vnp_txn_ref'>
 
-type Loaded = { read: OrderDetail | null }
+export type LoadedOrder = { read: OrderDetail | null }
 
 const path = (vnp_txn_ref: string) => ({ params: { vnp_txn_ref } })
 
-const orderDialog: Dialog<Loaded, string> = {
+const orderDialog: Dialog<LoadedOrder, string> = {
   load: (args, code) => orFailed(readIfThere(args, '/payment/orders/:vnp_txn_ref', path(code))),
   act: askGateway,
   Show: OrderDialog,
 }
 
-/** Everything that is known of an order, by its code. */
-export const orderDialogs: Dialogs = { 'don-hang': orderDialog }
+/** Everything that is known of an order, by its code, and the way to send its money back. */
+export const orderDialogs: Dialogs = { 'don-hang': orderDialog, 'hoan-don': sendBackDialog }
 
 /** Says what came back; the timeline has it too. */
 async function askGateway(args: Args, code: string): Promise<Outcome> {
@@ -47,7 +48,7 @@ async function askGateway(args: Args, code: string): Promise<Outcome> {
   return success ? { success, message: `${message} ${data!.loi_nhan}.`, stays: true } : { success, message, status }
 }
 
-function OrderDialog({ data: { read: order }, opener, close }: Shown<Loaded>) {
+function OrderDialog({ data: { read: order }, opener, close }: Shown<LoadedOrder>) {
   const say = useOrderWords()
   const title = order ? say('order.title', { code: order.vnp_txn_ref }) : say('order.title_plain')
   return (
@@ -74,6 +75,7 @@ function Order({ order }: { order: OrderDetail }) {
       <section aria-labelledby="timeline">
         <h3 id="timeline">{say('timeline.heading')}</h3>
         {order.so_tien > 0 && <AskAgain />}
+        <SendBackLink order={order} />
         <Timeline order={order} />
       </section>
     </div>

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../src/shared/money.ts'
-import { Facts } from '../../billing/facts.tsx'
 import type { Shown } from '../../dialogs/dialogs.tsx'
+import { Facts } from '../../parts/facts.tsx'
 import { Modal } from '../../parts/modal.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { TextArea } from '../../parts/text-area.tsx'
@@ -15,6 +15,7 @@ export function ApproveDialog({ data: { read: refund }, ...dialog }: Shown<Loade
   const language = useLanguage()
   if (!refund || !canApprove(refund)) return <Decided refund={refund} {...dialog} />
   const amount = formatMoney(refund.so_tien, language)
+  const what = refund.cua_don_kiem_tra ? 'refund.approve_review' : 'refund.approve_what'
   return (
     <EditDialog
       {...dialog}
@@ -25,7 +26,7 @@ export function ApproveDialog({ data: { read: refund }, ...dialog }: Shown<Loade
     >
       {() => (
         <>
-          <p>{say('refund.approve_what', { amount, parent: refund.ten_phu_huynh ?? say('refund.someone') })}</p>
+          <p>{say(what, { amount, parent: refund.ten_phu_huynh ?? say('refund.someone') })}</p>
           <Facts facts={[[say('refunds.why'), <Written key="why">{refund.ly_do}</Written>]]} />
         </>
       )}

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../src/shared/money.ts'
-import { type Fact, Facts } from '../../billing/facts.tsx'
 import { OrderedPackage } from '../../billing/package-on-device.tsx'
 import type { Shown } from '../../dialogs/dialogs.tsx'
+import { type Fact, Facts } from '../../parts/facts.tsx'
 import { Modal } from '../../parts/modal.tsx'
 import { MomentText } from '../../parts/moment-text.tsx'
 import { Money } from '../../parts/money.tsx'
@@ -28,7 +28,7 @@ export function RefundDialog({ data: { read: refund }, opener, close }: Shown<Lo
 
 function RefundFacts({ refund }: { refund: RefundRow }) {
   const say = useOrderWords()
-  const { ngay_xu_ly, ly_do_tu_choi } = refund
+  const { ngay_thanh_toan, ngay_xu_ly, ly_do_tu_choi } = refund
   const facts: Fact[] = [
     [say('orders.state'), <RefundState key="state" of={refund} />],
     [say('refunds.why'), <Written key="why">{refund.ly_do}</Written>],
@@ -36,7 +36,7 @@ function RefundFacts({ refund }: { refund: RefundRow }) {
     [say('refund.order'), <OrderLink key="order" code={refund.vnp_txn_ref} />],
     [say('orders.package'), <OrderedPackage key="package" of={refund} />],
     [say('orders.amount'), <Money key="amount" amount={refund.so_tien} />],
-    [say('refund.paid'), <MomentText key="paid" moment={refund.ngay_thanh_toan} />],
+    ...(ngay_thanh_toan ? [[say('refund.paid'), <MomentText key="paid" moment={ngay_thanh_toan} />] as const] : []),
     [say('refunds.asked'), <MomentText key="asked" moment={refund.ngay_tao} />],
     ...(ngay_xu_ly ? [[say('refund.decided'), <MomentText key="decided" moment={ngay_xu_ly} />] as const] : []),
     ...(ly_do_tu_choi

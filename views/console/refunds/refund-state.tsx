@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { Answer } from '../../api.ts'
+import { refundTones } from '../../billing/refund-part.tsx'
 import { Badge } from '../../parts/badge.tsx'
 import { useGatewayWords } from '../gateway-words.ts'
 import { useOrderWords } from '../orders/order-words.ts'
@@ -8,14 +9,8 @@ export type RefundRow = Answer<'GET', '/payment/refunds'>[number]
 /** Null where it could not be read. */
 export type LoadedRefund = { read: RefundRow | null }
 
-const tones = {
-  requested: 'warning',
-  approved: 'info',
-  refused: 'neutral',
-  processing: 'info',
-  refunded: 'success',
-  failed: 'danger',
-} as const
+/** A refund that failed waits for an admin. */
+const tones = { ...refundTones, failed: 'danger' } as const
 
 type State = RefundRow['trang_thai']
 
@@ -25,14 +20,16 @@ function RefundBadge({ state }: { state: State }) {
 }
 
 /** The state of a request, what the gateway said last, and what comes next. */
-export function RefundState({ of: { trang_thai, ma_tra_loi } }: { of: RefundRow }) {
+export function RefundState({ of: { trang_thai, ma_tra_loi, cua_don_kiem_tra } }: { of: RefundRow }) {
   const say = useOrderWords()
   const sayReason = useGatewayWords()
   return (
     <>
       <RefundBadge state={trang_thai} />
       {ma_tra_loi && <p>{sayReason(ma_tra_loi)}</p>}
-      <p className="soft">{say(`refund.next_${trang_thai}`)}</p>
+      <p className="soft">
+        {say(trang_thai === 'refunded' && cua_don_kiem_tra ? 'refund.of_review' : `refund.next_${trang_thai}`)}
+      </p>
     </>
   )
 }

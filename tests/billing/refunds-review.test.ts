@@ -1,0 +1,182 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { ledgerJob, refundsJob } from '../../src/billing/index.ts'
+import { runJob } from '../../src/kernel/jobs.ts'
+import { type Bought, seedMother, withMother } from '../helpers/billing.ts'
+import { serverTest } from '../helpers/db.ts'
+import { cancelled, ipn, movesOf, order, orderRow, placesOf, told } from '../helpers/orders.ts'
+import { tally, withOwnApp } from '../helpers/own-app.ts'
+import { type RefundGateway, withRefundGateway } from '../helpers/refund-gateway.ts'
+import { jobs, openedRenewal, paid, renewalOrders, texts } from '../helpers/renewals.ts'
+
+interface Reviewed extends Bought {
+  gateway: RefundGateway
+  ref: string
+  sendBack: () => ReturnType<Bought['app']['ask']>
+  refunds: () => Promise<Record<string, unknown>[]>
+}
+
+/** An order of 390,000 đồng of which the gateway tells this, with a gateway that can be asked for the money back. */
+async function reviewed(mother: Bought, more: Record<string, string>, work: (given: Reviewed) => Promise<void>) {
+  const { app } = mother
+  const { vnp_txn_ref: ref } = await order(app)
+  await ipn(app, told(app, ref, more))
+  assert.is((await orderRow(app, ref)).trang_thai, 'review')
+  await withRefundGateway(app, gateway =>
+    work({
+      ...mother,
+      gateway,
+      ref,
+      sendBack: () => sendBack(mother, ref),
+      refunds: () => app.db('refunds').orderBy('id'),
+    }),
+  )
+}
+
+const sendBack = ({ app }: Bought, ref: string) =>
+  app.post(`/api/payment/orders/${ref}/refund`, { ly_do: 'Chuyển nhầm số tiền' }, { as: 'admin' })
+
+const tooLittle = { vnp_Amount: '500000' }
+const suspected = { vnp_ResponseCode: '07', vnp_TransactionStatus: '07' }
+const withReviewed = (more: Record<string, string>, work: (given: Reviewed) => Promise<void>) =>
+  withMother(mother => reviewed(mother, more, work))
+
+test('what was taken for an order under review goes back, as much as the gateway says, once', () =>
+  withReviewed(tooLittle, async ({ app, ref, gateway, sendBack, refunds, at }) => {
+    gateway.tells(tooLittle)
+    const { status, json } = await sendBack()
+    assert.equal([status, json.data.trang_thai, json.data.hoan_tien], [200, 'refunded', 'processing'])
+    assert.equal(
+      gateway.asked.map(({ vnp_Amount, vnp_TransactionType, vnp_TxnRef }) => [
+        vnp_Amount,
+        vnp_TransactionType,
+        vnp_TxnRef,
+      ]),
+      [['500000', '02', ref]],
+    )
+    const [refund] = await refunds()
+    assert.equal([refund!.so_tien, refund!.of_review, refund!.ly_do], [5_000, true, 'Chuyển nhầm số tiền'])
+    assert.equal([await placesOf(app, ref), (await orderRow(app, ref)).ngay_thanh_toan], [[], null])
+    assert.equal(await movesOf(app, ref), ['order_created', 'order_review', 'order_refunded'])
+    const [approved] = await app.db('audit_log').where({ action: 'refund_approved' })
+    assert.ok(approved.actor)
+    assert.equal((await sendBack()).json.error, 'not_in_review')
+    assert.is(await ipn(app, told(app, ref)), '02')
+    assert.is((await app.get(`/api/payment/result?${told(app, ref)}`)).json.data.trang_thai, 'failed')
+    await jobs.notices(app)
+    assert.match(texts(app).join(), 'Da hoan 5.000 d cua don hang khong kich hoat duoc.')
+    await at('2027-01-31T05:20:00Z')
+    assert.equal(await runJob(app.services, ledgerJob, { dryRun: false }), { differences: 0, new: 0 })
+  }))
+
+test('of two payments for one period the second goes back, and the renewed term stays', () =>
+  withMother(async mother => {
+    const { app, at, row } = mother
+    const { ids, vnp_txn_ref } = await openedRenewal(mother)
+    await app.post(`/api/payment/renewal/${vnp_txn_ref}`, {}, { as: 'mother' })
+    await at('2028-01-12T05:40:00Z')
+    await app.post(`/api/payment/renewal/${vnp_txn_ref}`, {}, { as: 'mother' })
+    const [first, second] = await renewalOrders(app)
+    await paid(app, first.vnp_txn_ref)
+    await paid(app, second.vnp_txn_ref)
+    assert.is((await orderRow(app, second.vnp_txn_ref)).reason, 'paid_twice')
+    await withRefundGateway(app, async gateway => {
+      gateway.tells({ vnp_Amount: '39000000' })
+      assert.is((await sendBack(mother, second.vnp_txn_ref)).json.data.trang_thai, 'refunded')
+      assert.is(gateway.asked.length, 1)
+    })
+    const { ngay_ket_thuc, tu_dong_gia_han } = await row(ids[0]!)
+    assert.equal([ngay_ket_thuc, tu_dong_gia_han], ['2029-01-31', true])
+    assert.is((await orderRow(app, first.vnp_txn_ref)).trang_thai, 'paid')
+    const asked = { vnp_txn_ref: second.vnp_txn_ref, ly_do: 'x' }
+    assert.is((await app.post('/api/payment/refunds', asked, { as: 'mother' })).json.error, 'not_refundable')
+    await at('2028-01-12T06:00:00Z')
+    assert.equal(await runJob(app.services, ledgerJob, { dryRun: false }), { differences: 0, new: 0 })
+  }))
+
+test('what the gateway now calls paid in full is granted and not sent back', () =>
+  withReviewed(suspected, async ({ app, ref, gateway, sendBack, refunds }) => {
+    gateway.tells({ vnp_Amount: '39000000' })
+    const { json } = await sendBack()
+    assert.equal([json.data.trang_thai, json.message], ['paid', json.message])
+    assert.match(json.message, 'không hoàn tiền')
+    assert.equal([gateway.asked, await refunds()], [[], []])
+    assert.is((await placesOf(app, ref)).length, 1)
+  }))
+
+test('nothing goes back of what the gateway does not call paid; what it calls failed is closed', () =>
+  withReviewed(suspected, async ({ app, ref, gateway, sendBack, refunds }) => {
+    gateway.tells({ vnp_Amount: '39000000', vnp_TransactionStatus: '07' })
+    const unclear = await sendBack()
+    assert.equal([unclear.status, unclear.json.error], [409, 'review_not_paid'])
+    assert.match(unclear.json.message, 'nghi ngờ gian lận')
+    assert.is((await orderRow(app, ref)).trang_thai, 'review')
+    gateway.tells({ vnp_Amount: '39000000', vnp_TransactionStatus: '02' })
+    assert.is((await sendBack()).json.data.trang_thai, 'failed')
+    assert.equal([gateway.asked, await refunds(), await placesOf(app, ref)], [[], [], []])
+    app.services.gateway = { ...app.services.gateway!, apiUrl: 'http://127.0.0.1:1/' }
+    await app.db('orders').where({ vnp_txn_ref: ref }).update({ trang_thai: 'review' })
+    assert.equal([(await sendBack()).json.error, await refunds()], ['gateway_silent', []])
+  }))
+
+test('asked again by an admin, an order under review is closed by a failure, but not by a late call', () =>
+  withReviewed(suspected, async ({ app, ref, gateway }) => {
+    assert.is(await ipn(app, told(app, ref, { ...cancelled })), '02')
+    assert.is((await orderRow(app, ref)).trang_thai, 'review')
+    gateway.tells({ vnp_Amount: '39000000', vnp_TransactionStatus: '02' })
+    await app.post(`/api/payment/orders/${ref}/query`, {}, { as: 'admin' })
+    assert.is((await orderRow(app, ref)).trang_thai, 'failed')
+  }))
+
+test('an answer that was lost is asked for, and meanwhile nothing is granted', () =>
+  withReviewed(tooLittle, async ({ app, ref, gateway, sendBack, refunds, at }) => {
+    gateway.tells(tooLittle)
+    gateway.answers('lost')
+    assert.is((await sendBack()).json.data.hoan_tien, 'approved')
+    assert.is(await ipn(app, told(app, ref)), '02')
+    assert.equal([(await orderRow(app, ref)).trang_thai, await placesOf(app, ref)], ['review', []])
+    assert.equal([(await sendBack()).json.error, gateway.asked.length], ['refund_decided', 1])
+    await at('2027-01-31T05:11:00Z')
+    await runJob(app.services, refundsJob, { dryRun: false })
+    assert.equal([(await orderRow(app, ref)).trang_thai, (await refunds())[0]!.trang_thai], ['refunded', 'processing'])
+    assert.is(gateway.asked.length, 1)
+  }))
+
+test('what the gateway refuses waits as a failed refund, and is sent again with the same amount', () =>
+  withReviewed(tooLittle, async ({ app, ref, gateway, sendBack, refunds }) => {
+    gateway.tells(tooLittle)
+    gateway.answers('16')
+    assert.equal((await sendBack()).json.data.hoan_tien, 'failed')
+    const { viec } = (await app.get('/api/viec-can-lam', { as: 'admin' })).json.data
+    const waiting = viec.filter(({ so_luong }: { so_luong: number }) => so_luong > 0)
+    assert.equal(
+      waiting.map(({ loai }: { loai: string }) => loai),
+      ['refund_failed'],
+    )
+    gateway.answers('00', { vnp_TransactionStatus: '00' })
+    const path = `/api/payment/refunds/${(await refunds())[0]!.id}`
+    const again = await app.ask('PUT', path, { as: 'admin', body: { trang_thai: 'approved' } })
+    assert.is(again.json.data.trang_thai, 'refunded')
+    assert.equal([gateway.asked[1]!.vnp_Amount, (await orderRow(app, ref)).trang_thai], ['500000', 'refunded'])
+  }))
+
+test('what was sent back at the gateway itself is recorded, and not asked for again', () =>
+  withReviewed(tooLittle, async ({ ref, gateway, sendBack, refunds, app }) => {
+    gateway.tells({ ...tooLittle, vnp_TransactionType: '02', vnp_TransactionStatus: '00' })
+    assert.is((await sendBack()).json.data.trang_thai, 'refunded')
+    assert.equal([gateway.asked, (await refunds())[0]!.trang_thai], [[], 'refunded'])
+    assert.is((await orderRow(app, ref)).trang_thai, 'refunded')
+  }))
+
+serverTest(test, 'several admins at once send back once', () =>
+  withOwnApp(async app =>
+    reviewed(await seedMother(app), tooLittle, async ({ gateway, sendBack }) => {
+      gateway.tells(tooLittle)
+      const answers = await Promise.all(Array.from({ length: 6 }, sendBack))
+      assert.equal(tally(answers), { 200: 1, 409: 5 })
+      assert.is(gateway.asked.length, 1)
+    }),
+  ),
+)
+
+test.run()

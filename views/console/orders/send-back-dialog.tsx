@@ -1,0 +1,99 @@
+import { reviewRefund } from '../../../src/shared/refund-lists.ts'
+import { readIfThere } from '../../data.ts'
+import { DialogLink } from '../../dialogs/dialog-link.tsx'
+import type { Dialog, Shown } from '../../dialogs/dialogs.tsx'
+import { orFailed } from '../../or-failed.ts'
+import { ButtonWords, buttonClass } from '../../parts/button.tsx'
+import { Facts } from '../../parts/facts.tsx'
+import { Modal } from '../../parts/modal.tsx'
+import { Money } from '../../parts/money.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import { TextArea } from '../../parts/text-area.tsx'
+import { save } from '../../submit.ts'
+import { EditDialog } from '../editing/edit-dialog.tsx'
+import { useGatewayWords } from '../gateway-words.ts'
+import type { LoadedOrder, OrderDetail } from './order-dialog.tsx'
+import { useOrderWords } from './order-words.ts'
+
+const path = (vnp_txn_ref: string) => ({ params: { vnp_txn_ref } })
+
+/** Asks before the money of an order under review goes back. */
+export const sendBackDialog: Dialog<LoadedOrder, string> = {
+  load: (args, code) => orFailed(readIfThere(args, '/payment/orders/:vnp_txn_ref', path(code))),
+  act: (args, code, { ly_do = '' }) =>
+    save(
+      args,
+      'POST',
+      '/payment/orders/:vnp_txn_ref/refund',
+      reviewRefund,
+      { ly_do },
+      { shown: ['ly_do'] },
+      path(code),
+    ),
+  Show: SendBackDialog,
+}
+
+function canSendBack({ trang_thai, hoan_tien }: OrderDetail): boolean {
+  return trang_thai === 'review' && hoan_tien === null
+}
+
+/** From an order under review to the question. */
+export function SendBackLink({ order }: { order: OrderDetail }) {
+  const say = useOrderWords()
+  if (!canSendBack(order)) return null
+  return (
+    <div className="row">
+      <DialogLink opens={{ name: 'hoan-don', id: order.vnp_txn_ref }} className={buttonClass({ kind: 'secondary' })}>
+        <ButtonWords>{say('order.send_back')}</ButtonWords>
+      </DialogLink>
+    </div>
+  )
+}
+
+function SendBackDialog({ data: { read: order }, ...dialog }: Shown<LoadedOrder>) {
+  const say = useOrderWords()
+  const sayReason = useGatewayWords()
+  if (!order || !canSendBack(order)) return <Over order={order} {...dialog} />
+  const { vnp_txn_ref, so_tien, ly_do, ten_phu_huynh } = order
+  return (
+    <EditDialog
+      {...dialog}
+      title={say('order.send_back_title', { code: vnp_txn_ref })}
+      row={{}}
+      failed={say('order.send_back_failed')}
+      submit={say('order.send_back')}
+    >
+      {field => (
+        <>
+          <p>{say('order.send_back_what', { parent: ten_phu_huynh ?? say('refund.someone') })}</p>
+          <Facts
+            facts={[
+              [say('order.send_back_price'), <Money key="amount" amount={so_tien} />],
+              [say('order.reason'), ly_do && sayReason(ly_do)],
+            ]}
+          />
+          <TextArea
+            label={say('order.send_back_why')}
+            hint={say('order.send_back_hint')}
+            {...field('ly_do')}
+            rows={3}
+            maxLength={500}
+            required
+          />
+        </>
+      )}
+    </EditDialog>
+  )
+}
+
+/** In place of a question that was answered meanwhile. */
+function Over({ order, opener, close }: Omit<Shown<LoadedOrder>, 'data'> & { order: OrderDetail | null }) {
+  const say = useOrderWords()
+  return (
+    <Modal title={say('order.send_back')} open opener={opener} onClose={close}>
+      <Notice tone={order ? 'warning' : 'danger'} live>
+        {say(order ? 'order.send_back_over' : 'order.load_failed')}
+      </Notice>
+    </Modal>
+  )
+}
