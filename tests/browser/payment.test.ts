@@ -42,7 +42,7 @@ for (const way of everyValue)
   test(`a package is bought ${way.javaScript ? 'with' : 'without'} JavaScript, at ${way.width}, in ${way.language}`, async () => {
     const { page, go, arrive, troubles } = await simulated.visit({ ...way, signedInAs: 'newParent' })
     await go('/payment/4')
-    assert.is(await page.locator('.payment-features li').count(), 7)
+    assert.is(await page.locator('.payment-package li').count(), 7)
     assert.match((await page.textContent('.payment-total'))!, /1[.,]053[.,]000/)
     await page.click(pay)
     await page.waitForURL(/\/dev\/vnpay\/pay\?/)

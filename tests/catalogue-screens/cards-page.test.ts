@@ -22,7 +22,7 @@ test('a card says name, type, price, duration and description, and the first thr
     assert.is(textOf('.badge', card), 'Trả phí')
     assert.is(textOf('.package-price', card), '741.000 ₫ · 1 năm')
     assert.is(textOf('.package-text', card), 'Đầy đủ tính năng cho hai thiết bị trong một năm.')
-    const lines = [...card.querySelectorAll('.package-lines li')].map(line => line.textContent)
+    const lines = [...card.querySelectorAll('.icon-lines li')].map(line => line.textContent)
     assert.equal(
       [lines.length, lines[0], lines[3]],
       [4, 'Chặn trang web và ứng dụng độc hại bằng AI', '+4 nội dung khác'],
@@ -31,7 +31,7 @@ test('a card says name, type, price, duration and description, and the first thr
     assert.equal(links, ['them-noi-dung.2', 'sua-goi.2', 'xoa-goi.2'])
     const standard = cardOf('Gói tiêu chuẩn', await opened(app, at, 'en'))
     assert.is(textOf('.package-price', standard), '₫0 · No time limit')
-    assert.is(standard.querySelectorAll('.package-lines li').length, 3)
+    assert.is(standard.querySelectorAll('.icon-lines li').length, 3)
   }))
 
 test('a duration is said in months, one and two years in years', () =>

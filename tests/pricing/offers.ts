@@ -1,5 +1,5 @@
 import { firstPackages } from '../../src/catalogue/first-packages.ts'
-import type { Offer } from '../../views/home/home-page.tsx'
+import type { Offer } from '../../views/pricing/offer.ts'
 
 /** The packages of a fresh database, as the API answers them. */
 export const onSale: Offer[] = firstPackages.map(({ noi_dung, mo_ta = '', so_thiet_bi = 1, ...row }) => ({

@@ -1,8 +1,9 @@
 import { Link, useHref } from 'react-router'
 import type { about } from '../../src/i18n/vi/about.ts'
 import { brand } from '../../src/shared/brand.ts'
+import { IconLine, IconLines } from '../parts/icon-lines.tsx'
 import { Panel } from '../parts/panel.tsx'
-import { Icon, type IconName } from '../pictures/icon.tsx'
+import type { IconName } from '../pictures/icon.tsx'
 import { Scene, type SceneName } from '../pictures/scene.tsx'
 import { aboutBook } from './about-words.ts'
 
@@ -108,14 +109,13 @@ function Features() {
 function Lines({ icon, lines }: { icon: IconName; lines: Plain[] }) {
   const say = aboutBook.use()
   return (
-    <ul className="about-lines plain">
+    <IconLines className="about-lines">
       {lines.map(line => (
-        <li key={line}>
-          <Icon name={icon} size={18} />
+        <IconLine key={line} icon={icon}>
           {say(line)}
-        </li>
+        </IconLine>
       ))}
-    </ul>
+    </IconLines>
   )
 }
 

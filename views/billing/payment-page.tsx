@@ -5,8 +5,8 @@ import { homePhone } from '../layout/user.ts'
 import { Card } from '../parts/card.tsx'
 import { useDuration } from '../parts/duration.ts'
 import { Facts } from '../parts/facts.tsx'
+import { IconLine, IconLines } from '../parts/icon-lines.tsx'
 import { Money } from '../parts/money.tsx'
-import { Icon } from '../pictures/icon.tsx'
 import { NothingToPay } from './nothing-to-pay.tsx'
 import { OrderCard } from './order-card.tsx'
 import { usePaymentWords } from './payment-words.ts'
@@ -89,13 +89,11 @@ function PackageCard({ sold }: { sold: Sold }) {
         <Money amount={sold.gia} /> <span className="soft">/ {duration(sold.thoi_han_thang)}</span>
       </p>
       <h3>{say('features')}</h3>
-      <ul className="plain payment-features">
+      <IconLines>
         {sold.noiDungList.slice(0, featuresAtMost).map(({ id, noi_dung }) => (
-          <li key={id}>
-            <Icon name="check" /> {noi_dung}
-          </li>
+          <IconLine key={id}>{noi_dung}</IconLine>
         ))}
-      </ul>
+      </IconLines>
     </Card>
   )
 }

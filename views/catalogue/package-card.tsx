@@ -1,8 +1,8 @@
 import { DialogLink } from '../dialogs/dialog-link.tsx'
 import { ButtonWords, buttonClass } from '../parts/button.tsx'
 import { useDuration } from '../parts/duration.ts'
+import { IconLine, IconLines } from '../parts/icon-lines.tsx'
 import { Money } from '../parts/money.tsx'
-import { Icon } from '../pictures/icon.tsx'
 import { PackageActions } from './package-actions.tsx'
 import { usePackageWords } from './package-words.ts'
 import type { Line, Package } from './packages.ts'
@@ -43,14 +43,11 @@ function FirstLines({ lines }: { lines: Line[] }) {
   const rest = lines.length - shownLines
   if (lines.length === 0) return <p className="soft">{say('package.no_lines')}</p>
   return (
-    <ul className="package-lines">
+    <IconLines>
       {lines.slice(0, shownLines).map(({ id, noi_dung }) => (
-        <li key={id}>
-          <Icon name="check" size={18} />
-          <span>{noi_dung}</span>
-        </li>
+        <IconLine key={id}>{noi_dung}</IconLine>
       ))}
       {rest > 0 && <li className="package-more soft">{say('package.more_lines', { count: rest })}</li>}
-    </ul>
+    </IconLines>
   )
 }

@@ -5,6 +5,14 @@ import { Part, Point, Screen } from './part.tsx'
 import { Platforms } from './platforms.tsx'
 import { useStoryWords } from './story-words.ts'
 
+const points = [
+  { icon: 'history', name: 'history' },
+  { icon: 'clock', name: 'statistics' },
+  { icon: 'laptop', name: 'screenshots' },
+  { icon: 'smartphone', name: 'reports' },
+  { icon: 'alert', name: 'alerts' },
+] as const
+
 export function Features() {
   const say = useStoryWords()
   return (
@@ -21,21 +29,11 @@ export function Features() {
         }
       >
         <ul className="plain points">
-          <Point icon="history" title={say('features.history')}>
-            {say('features.history_text')}
-          </Point>
-          <Point icon="clock" title={say('features.statistics')}>
-            {say('features.statistics_text')}
-          </Point>
-          <Point icon="laptop" title={say('features.screenshots')}>
-            {say('features.screenshots_text')}
-          </Point>
-          <Point icon="smartphone" title={say('features.reports')}>
-            {say('features.reports_text')}
-          </Point>
-          <Point icon="alert" title={say('features.alerts')}>
-            {say('features.alerts_text')}
-          </Point>
+          {points.map(({ icon, name }) => (
+            <Point key={name} icon={icon} title={say(`features.${name}`)}>
+              {say(`features.${name}_text`)}
+            </Point>
+          ))}
         </ul>
       </Part>
       <Platforms />
@@ -56,7 +54,7 @@ function ParentsPhone() {
         {apps.map(app => (
           <li key={app} className={`screen-app screen-app-${app}`}>
             <span>{say(`phone.${app}`)}</span>
-            <span className="figures">{say(`phone.${app}_time`)}</span>
+            <span>{say(`phone.${app}_time`)}</span>
           </li>
         ))}
       </ul>

@@ -4,8 +4,8 @@ import { SectionLink } from '../layout/section-link.tsx'
 import type { User } from '../layout/user.ts'
 import { Breadcrumb } from '../parts/breadcrumb.tsx'
 import { buttonClass } from '../parts/button.tsx'
+import { IconLine, IconLines } from '../parts/icon-lines.tsx'
 import { LinkButton } from '../parts/link-button.tsx'
-import { Icon } from '../pictures/icon.tsx'
 import { Scene } from '../pictures/scene.tsx'
 import { useLanguage, useWords } from '../words.tsx'
 
@@ -31,14 +31,10 @@ export function Hero({ user }: { user: User | null }) {
               {say('home.seePricing')}
             </SectionLink>
           </div>
-          <ul className="hero-facts">
-            <li>
-              <Icon name="check" size={18} /> {say('home.trustFree')}
-            </li>
-            <li>
-              <Icon name="check" size={18} /> {say('home.trustDevices')}
-            </li>
-          </ul>
+          <IconLines className="hero-facts">
+            <IconLine>{say('home.trustFree')}</IconLine>
+            <IconLine>{say('home.trustDevices')}</IconLine>
+          </IconLines>
         </div>
       </div>
     </section>

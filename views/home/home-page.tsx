@@ -1,17 +1,15 @@
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 import type { Language } from '../../src/i18n/index.ts'
 import { premiumPackages, standardPackage } from '../../src/shared/offers.ts'
-import type { Answer } from '../api.ts'
 import { type Args, read } from '../data.ts'
 import { downloadBook } from '../download/download-words.ts'
 import { later } from '../later.tsx'
 import { useUser } from '../layout/use-user.ts'
 import type { User } from '../layout/user.ts'
+import type { Offer } from '../pricing/offer.ts'
 import { pricingBook } from '../pricing/pricing-words.ts'
 import { Hero } from './hero.tsx'
 import { storyBook } from './story-words.ts'
-
-export type Offer = Answer<'GET', '/goi'>[number]
 
 const Why = later(async () => (await import('./why.tsx')).Why, [storyBook])
 const Story = later(async () => (await import('./story.tsx')).Story, [storyBook])

@@ -1,7 +1,13 @@
 import { useId } from 'react'
 import { Badge } from '../parts/badge.tsx'
-import type { Tone } from '../parts/notice.tsx'
 import { useStoryWords } from './story-words.ts'
+
+const platforms = [
+  { name: 'where.web', use: 'where.web_for', state: 'where.web_state', tone: 'success' },
+  { name: 'where.windows_versions', use: 'where.windows_for', state: 'where.windows_state', tone: 'success' },
+  { name: 'where.android_versions', use: 'where.android_for', state: 'where.android_state', tone: 'neutral' },
+  { name: 'where.ios_versions', use: 'where.ios_for', state: 'where.ios_state', tone: 'warning' },
+] as const
 
 /** Where the product runs, and honestly how far each of them is. */
 export function Platforms() {
@@ -20,45 +26,18 @@ export function Platforms() {
             </tr>
           </thead>
           <tbody>
-            <Platform
-              name={say('where.web')}
-              use={say('where.web_for')}
-              tone="success"
-              state={say('where.web_state')}
-            />
-            <Platform
-              name={say('where.windows_versions')}
-              use={say('where.windows_for')}
-              tone="success"
-              state={say('where.windows_state')}
-            />
-            <Platform
-              name={say('where.android_versions')}
-              use={say('where.android_for')}
-              tone="neutral"
-              state={say('where.android_state')}
-            />
-            <Platform
-              name={say('where.ios_versions')}
-              use={say('where.ios_for')}
-              tone="warning"
-              state={say('where.ios_state')}
-            />
+            {platforms.map(({ name, use, tone, state }) => (
+              <tr key={name}>
+                <th scope="row">{say(name)}</th>
+                <td>{say(use)}</td>
+                <td>
+                  <Badge tone={tone}>{say(state)}</Badge>
+                </td>
+              </tr>
+            ))}
           </tbody>
         </table>
       </div>
     </section>
-  )
-}
-
-function Platform({ name, use, tone, state }: { name: string; use: string; tone: Tone | 'neutral'; state: string }) {
-  return (
-    <tr>
-      <th scope="row">{name}</th>
-      <td>{use}</td>
-      <td>
-        <Badge tone={tone}>{state}</Badge>
-      </td>
-    </tr>
   )
 }

@@ -3,6 +3,13 @@ import { Mark } from '../pictures/mark.tsx'
 import { Part, Point, Screen } from './part.tsx'
 import { useStoryWords } from './story-words.ts'
 
+const points = [
+  { icon: 'shield', name: 'ai' },
+  { icon: 'check', name: 'lists' },
+  { icon: 'chat', name: 'requests' },
+  { icon: 'info', name: 'notices' },
+] as const
+
 export function Protection() {
   const say = useStoryWords()
   return (
@@ -24,10 +31,11 @@ export function Protection() {
       }
     >
       <ul className="plain points">
-        <Point icon="shield">{say('protect.ai')}</Point>
-        <Point icon="check">{say('protect.lists')}</Point>
-        <Point icon="chat">{say('protect.requests')}</Point>
-        <Point icon="info">{say('protect.notices')}</Point>
+        {points.map(({ icon, name }) => (
+          <Point key={name} icon={icon}>
+            {say(`protect.${name}`)}
+          </Point>
+        ))}
       </ul>
       <div className="part-aside">
         <h3>{say('sees.title')}</h3>

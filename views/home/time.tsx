@@ -4,6 +4,12 @@ import { Scene } from '../pictures/scene.tsx'
 import { Part, Point, Screen } from './part.tsx'
 import { useStoryWords } from './story-words.ts'
 
+const points = [
+  { icon: 'calendar', name: 'windows' },
+  { icon: 'clock', name: 'limits' },
+  { icon: 'laptop', name: 'shutdown' },
+] as const
+
 export function Time() {
   const say = useStoryWords()
   return (
@@ -20,15 +26,11 @@ export function Time() {
       }
     >
       <ul className="plain points">
-        <Point icon="calendar" title={say('time.windows')}>
-          {say('time.windows_text')}
-        </Point>
-        <Point icon="clock" title={say('time.limits')}>
-          {say('time.limits_text')}
-        </Point>
-        <Point icon="laptop" title={say('time.shutdown')}>
-          {say('time.shutdown_text')}
-        </Point>
+        {points.map(({ icon, name }) => (
+          <Point key={name} icon={icon} title={say(`time.${name}`)}>
+            {say(`time.${name}_text`)}
+          </Point>
+        ))}
       </ul>
     </Part>
   )

@@ -1,4 +1,5 @@
 import { Badge } from '../parts/badge.tsx'
+import { SwipeRow } from '../parts/swipe-row.tsx'
 import { Reveal } from './reveal.tsx'
 import { useStoryWords } from './story-words.ts'
 
@@ -14,16 +15,18 @@ export function Voices() {
           <h2 id="voices-title">{say('voices.title')}</h2>
           <p>{say('voices.note')}</p>
         </div>
-        <Reveal className="voice-cards">
-          {voices.map(voice => (
-            <figure key={voice} className="card voice">
-              <blockquote>{say(`voices.${voice}`)}</blockquote>
-              <figcaption>
-                {say(`voices.${voice}_who`)}
-                <Badge>{say('voices.mark')}</Badge>
-              </figcaption>
-            </figure>
-          ))}
+        <Reveal>
+          <SwipeRow label={say('voices.title')} className="voice-cards">
+            {voices.map(voice => (
+              <figure key={voice} className="card voice">
+                <blockquote>{say(`voices.${voice}`)}</blockquote>
+                <figcaption>
+                  {say(`voices.${voice}_who`)}
+                  <Badge>{say('voices.mark')}</Badge>
+                </figcaption>
+              </figure>
+            ))}
+          </SwipeRow>
         </Reveal>
       </div>
     </section>

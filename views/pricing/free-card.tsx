@@ -1,5 +1,5 @@
-import type { Offer } from '../home/home-page.tsx'
 import { LinkButton } from '../parts/link-button.tsx'
+import type { Offer } from './offer.ts'
 import { OfferLines } from './offer-lines.tsx'
 import { OfferPrice } from './offer-price.tsx'
 import { usePricingWords } from './pricing-words.ts'

@@ -1,14 +1,12 @@
-import type { Offer } from '../home/home-page.tsx'
-import { Icon } from '../pictures/icon.tsx'
+import { IconLine, IconLines } from '../parts/icon-lines.tsx'
+import type { Offer } from './offer.ts'
 
 export function OfferLines({ lines }: { lines: Offer['noiDungList'] }) {
   return (
-    <ul className="plain offer-lines">
+    <IconLines className="offer-lines">
       {lines.map(({ id, noi_dung }) => (
-        <li key={id}>
-          <Icon name="check" size={18} /> {noi_dung}
-        </li>
+        <IconLine key={id}>{noi_dung}</IconLine>
       ))}
-    </ul>
+    </IconLines>
   )
 }

@@ -1,10 +1,9 @@
-import { useId } from 'react'
-import { Link } from 'react-router'
 import { standardPackage } from '../../src/shared/offers.ts'
-import type { Offer } from '../home/home-page.tsx'
 import { Badge } from '../parts/badge.tsx'
 import { classes } from '../parts/classes.ts'
 import { LinkButton } from '../parts/link-button.tsx'
+import { SwipeRow } from '../parts/swipe-row.tsx'
+import type { Offer } from './offer.ts'
 import { OfferLines } from './offer-lines.tsx'
 import { OfferPrice, Saving } from './offer-price.tsx'
 import { usePricingWords } from './pricing-words.ts'
@@ -15,19 +14,15 @@ const linesAtMost = 3
 /** Every package on sale; the standard one is where most families begin. */
 export function OfferList({ offers }: { offers: Offer[] }) {
   const say = usePricingWords()
-  const title = useId()
   return (
-    <section className="offer-list" aria-labelledby={title}>
-      <h3 id={title}>{say('list_title')}</h3>
-      <ul className="plain offers">
+    <div className="offer-list">
+      <h3>{say('list_title')}</h3>
+      <SwipeRow label={say('list_title')} className="offers">
         {offers.map(offer => (
           <OfferItem key={offer.id} offer={offer} />
         ))}
-      </ul>
-      <p className="offer-partner">
-        {say('partner')} <Link to="/about">{say('partner_link')}</Link>
-      </p>
-    </section>
+      </SwipeRow>
+    </div>
   )
 }
 
@@ -38,7 +33,7 @@ function OfferItem({ offer }: { offer: Offer }) {
   const isStandard = offer.id === standardPackage
   const more = offer.noiDungList.length - linesAtMost
   return (
-    <li className={classes('card', 'offer', isStandard && 'offer-standard')}>
+    <article className={classes('card', 'offer', isStandard && 'offer-standard')}>
       <p className="offer-marks">
         {isStandard && <Badge tone="info">{say('start_here')}</Badge>}
         <Saving offer={offer} />
@@ -61,6 +56,6 @@ function OfferItem({ offer }: { offer: Offer }) {
       >
         {say(offer.gia === 0 ? 'take' : 'buy')}
       </LinkButton>
-    </li>
+    </article>
   )
 }

@@ -1,9 +1,9 @@
 import { formatMoney } from '../../src/shared/money.ts'
 import { discountFor, priceBefore, pricePerYear } from '../../src/shared/offers.ts'
-import type { Offer } from '../home/home-page.tsx'
 import { Badge } from '../parts/badge.tsx'
 import { Money } from '../parts/money.tsx'
 import { useLanguage } from '../words.tsx'
+import type { Offer } from './offer.ts'
 import { usePricingWords } from './pricing-words.ts'
 import { useTerm } from './term.tsx'
 

@@ -4,13 +4,14 @@ import { formatMoney } from '../../src/shared/money.ts'
 import { pricePerYear, standardPackage } from '../../src/shared/offers.ts'
 import { OpenDialogs } from '../dialogs/dialogs.tsx'
 import { openedIn } from '../dialogs/opened.ts'
-import type { Offer } from '../home/home-page.tsx'
 import { Reveal } from '../home/reveal.tsx'
 import { Empty } from '../parts/empty.tsx'
 import { useLanguage } from '../words.tsx'
 import { CompareDialog, type Comparison } from './compare-dialog.tsx'
 import { FreeCard } from './free-card.tsx'
+import type { Offer } from './offer.ts'
 import { OfferList } from './offer-list.tsx'
+import { PartnerCard } from './partner-card.tsx'
 import { PremiumCard } from './premium-card.tsx'
 import { usePricingWords } from './pricing-words.ts'
 import { Questions } from './questions.tsx'
@@ -41,6 +42,7 @@ export function Pricing({ offers }: { offers: Offer[] }) {
             <Reveal className="price-cards">
               {standard && <FreeCard offer={standard} />}
               {premiums.length > 0 && <PremiumCard offers={premiums} />}
+              <PartnerCard />
             </Reveal>
             <OfferList offers={offers} />
           </>

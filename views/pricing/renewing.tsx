@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { SwipeRow } from '../parts/swipe-row.tsx'
 import { usePricingWords } from './pricing-words.ts'
 
 const parts = ['renewal', 'cancel', 'refund'] as const
@@ -6,18 +6,17 @@ const parts = ['renewal', 'cancel', 'refund'] as const
 /** What a subscription is: how it goes on, how it ends, and when money comes back. */
 export function Renewing() {
   const say = usePricingWords()
-  const title = useId()
   return (
-    <section className="renewing" aria-labelledby={title}>
-      <h3 id={title}>{say('renewal_title')}</h3>
-      <div className="renewing-parts">
+    <div className="renewing">
+      <h3>{say('renewal_title')}</h3>
+      <SwipeRow label={say('renewal_title')} className="renewing-parts">
         {parts.map(part => (
           <div key={part}>
             <h4>{say(`about.${part}`)}</h4>
             <p>{say(`about.${part}_text`)}</p>
           </div>
         ))}
-      </div>
-    </section>
+      </SwipeRow>
+    </div>
   )
 }

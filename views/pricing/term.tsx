@@ -1,5 +1,5 @@
-import type { Offer } from '../home/home-page.tsx'
 import { useDuration } from '../parts/duration.ts'
+import type { Offer } from './offer.ts'
 import { usePricingWords } from './pricing-words.ts'
 
 /** How long a package lasts, where it stands by itself. */
