@@ -1,4 +1,4 @@
-import { Bamboo, Kite, Pot } from '../kit.tsx'
+import { Kite, Pot } from '../kit.tsx'
 
 /** A desk by the window: a laptop, a clock, and the kite waiting on the wall. */
 export function DeskScene() {
@@ -24,7 +24,6 @@ export function DeskScene() {
       <path className="p-bar" d="M188 192h62M188 212h92M188 232h46" />
       <path className="p-bar-part" d="M188 192h38M188 212h68M188 232h18" />
       <Pot x={88} y={276} scale={1.1} />
-      <Bamboo x={446} y={330} scale={0.9} />
     </svg>
   )
 }
