@@ -17,15 +17,15 @@ const forever = 'public, max-age=31536000, immutable'
 const aDay = 'public, max-age=86400'
 
 /**
- * Serves the built files and static/ from memory. The list is read once at the start, so that no path of a request
- * ever reaches the disk.
+ * Serves the built files and those of static/ from memory. The list is read once at the start, so that no path of a
+ * request ever reaches the disk. Installers are in a folder within static/ and are not among them: they are streamed.
  */
 export function serveAssets(base: string, folders: Folders) {
   const served = new Map<string, Asset>([
     ...assetsIn(folders.assets, `${base}/assets/`, forever),
     ...assetsIn(folders.scenes, `${base}/scenes/`, aDay),
     ...assetsIn(folders['guide-pictures'], `${base}/guide-pictures/`, aDay),
-    ...assetsIn(folders.static, `${base}/`, aDay),
+    ...assetsIn(folders.static, `${base}/`, aDay, { within: false }),
   ])
   return (ctx: Context, next: Next) => {
     const asset = served.get(ctx.path)
@@ -41,8 +41,8 @@ export function serveAssets(base: string, folders: Folders) {
   }
 }
 
-function assetsIn(folder: string, at: string, cache: string): [url: string, asset: Asset][] {
-  return filesIn(folder)
+function assetsIn(folder: string, at: string, cache: string, { within = true } = {}): [url: string, asset: Asset][] {
+  return filesIn(folder, within)
     .filter(([path]) => !/\.(br|gz)$/.test(path))
     .map(([path, file]) => [at + path, read(file, cache)])
 }
@@ -52,9 +52,9 @@ function read(file: string, cache: string): Asset {
   return { type: extname(file), cache, plain: readFileSync(file), br: packed('.br'), gzip: packed('.gz') }
 }
 
-function filesIn(folder: string): [path: string, file: string][] {
+function filesIn(folder: string, within: boolean): [path: string, file: string][] {
   if (!existsSync(folder)) return []
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return readdirSync(folder, { recursive: within, encoding: 'utf8' })
     .map((path): [string, string] => [path.replaceAll('\\', '/'), join(folder, path)])
     .filter(([, file]) => statSync(file).isFile())
 }

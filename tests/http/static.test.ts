@@ -1,6 +1,10 @@
 import { readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { serveAssets } from '../../src/http/assets.ts'
+import type { Context } from '../../src/http/state.ts'
 import { withApp } from '../helpers/app.ts'
 import { raw } from '../helpers/raw.ts'
 
@@ -56,6 +60,18 @@ test('R70: no source, source map or compressed copy is served under its own name
       [],
     )
   }))
+
+test('what lies in a folder of static/ is not among the files in memory', async () => {
+  const nothing = join(tmpdir(), 'an-nhi-no-such-folder')
+  const serve = serveAssets('', { assets: nothing, scenes: nothing, 'guide-pictures': nothing, static: 'static' })
+  const answered = async (path: string) => {
+    const ctx = { path, method: 'GET', set() {}, vary() {}, req: { headers: {} } } as unknown as Context
+    await serve(ctx, async () => {})
+    return Boolean(ctx.body)
+  }
+  assert.ok(await answered('/favicon.svg'))
+  assert.not.ok(await answered('/downloads/versions.json'))
+})
 
 test('every file that the styles inside a page name is there', () =>
   withApp(
