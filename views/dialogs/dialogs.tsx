@@ -1,17 +1,11 @@
 import type { ReactNode } from 'react'
-import {
-  data,
-  type ShouldRevalidateFunctionArgs as Revalidating,
-  redirect,
-  useLocation,
-  useNavigate,
-  useSearchParams,
-} from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs as Revalidating, redirect, useSearchParams } from 'react-router'
 import { type Typed, typedIn } from '../../src/shared/typed.ts'
 import { type Args, type Outcome, sentenceContext, siteContext } from '../data.ts'
 import { Notice } from '../parts/notice.tsx'
 import { Said } from '../parts/said.ts'
 import { addressWith, Depth, markOf, openedIn, savedIn } from './opened.ts'
+import { useClosing } from './use-closing.ts'
 
 /** A dialog of a page: what it reads for an id, null where there is no such thing, and how it looks. */
 export interface Dialog<Data, Id = number> {
@@ -82,16 +76,11 @@ export function loadsOnClosing({ actionResult, formAction, currentUrl, nextUrl, 
 
 type Shows = Record<string, Pick<Dialogs[string], 'Show'>>
 
-/** The open dialogs, one above the other. Closing goes back where opening came from, or replaces the address. */
+/** The open dialogs, one above the other. */
 export function OpenDialogs({ dialogs, data: loaded }: { dialogs: Shows; data: LoadedDialogs | null }) {
   const [search] = useSearchParams()
-  const { state } = useLocation()
-  const navigate = useNavigate()
+  const closeFrom = useClosing()
   const opened = openedIn(search)
-  const closeFrom = (depth: number) => {
-    if (depth === opened.length - 1 && state?.opened) navigate(-1)
-    else navigate(addressWith(search, opened.slice(0, depth)), { replace: true, preventScrollReset: true })
-  }
   const said = loaded?.said && <Notice tone="success">{loaded.said}</Notice>
   const shown = opened.map((each, depth) => {
     const Show = Object.hasOwn(dialogs, each.name) ? dialogs[each.name]!.Show : undefined

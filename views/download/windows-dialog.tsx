@@ -1,6 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { CloseLink } from '../dialogs/close-link.tsx'
 import { addressWith, Depth, markOf, openedIn } from '../dialogs/opened.ts'
+import { useClosing } from '../dialogs/use-closing.ts'
 import { later } from '../later.tsx'
 import { useHydrated } from '../parts/hydrated.ts'
 import { Modal } from '../parts/modal.tsx'
@@ -23,14 +24,12 @@ export function WindowsDialog() {
   const { state } = useLocation()
   const [search] = useSearchParams()
   const hydrated = useHydrated()
+  const closeFrom = useClosing()
   const opened = openedIn(search).find(({ name }) => name === windowsTabs.tutorial.name)
   if (!opened) return null
   const tab: TabName = opened.id === windowsTabs.download.id ? 'download' : 'tutorial'
   const addressOf = (name: TabName) => addressWith(search, [windowsTabs[name]])
-  const close = () => {
-    if (state?.opened) navigate(-1)
-    else navigate(addressWith(search, []), { replace: true, preventScrollReset: true })
-  }
+  const close = () => closeFrom(0)
   return (
     <Depth value={1}>
       <Modal
