@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { openSite } from '../helpers/browser.ts'
 
 const site = await openSite(test)
-const hotline = '.contact-widget [href^="tel:"]'
+const hotline = '.contact-widget [aria-haspopup=dialog]'
 
 test('the hotline opens a dialog that keeps the focus and gives it back; only up to a tablet it can call', async () => {
   const { page, go, troubles } = await site.visit({ width: 768 })
@@ -33,17 +33,69 @@ test('the hotline opens a dialog that keeps the focus and gives it back; only up
   assert.equal(troubles, [])
 })
 
-test('the buttons are on every page but those of an account, without JavaScript too', async () => {
+test('the buttons are on every page but those of an account, without JavaScript too; the hotline leads to its number', async () => {
   const { page, go } = await site.visit({ javaScript: false, width: 375 })
   for (const path of ['/', '/about', '/terms']) {
     await go(path)
-    assert.is(await page.locator(hotline).getAttribute('href'), 'tel:19000000', path)
+    await page.click(hotline)
+    const number = page.locator('#lien-he [href="tel:19000000"]')
+    assert.ok(await number.evaluate(link => link.getBoundingClientRect().bottom < innerHeight), path)
+    assert.match(await page.locator('#lien-he').innerText(), /1900\s0000[\s\S]*8:00 đến 22:00/, path)
     assert.is(await page.locator('.contact-widget [target=_blank][rel=noopener]').count(), 2, path)
   }
   for (const path of ['/login', '/register', '/reset-password']) {
     await go(path)
     assert.is(await page.locator('.contact-widget').count(), 0, path)
   }
+})
+
+test('on a phone the buttons leave while one scrolls down or types, and cover nothing at the end of a page', async () => {
+  const { page, go } = await site.visit({ width: 375 })
+  const covers = () =>
+    page.locator('.contact-widget').evaluate(widget => {
+      const { top, left, right, bottom } = widget.getBoundingClientRect()
+      const words = document.createTreeWalker(document.querySelector('#root')!, NodeFilter.SHOW_TEXT)
+      const range = document.createRange()
+      const hidden: string[] = []
+      for (let word = words.nextNode(); word; word = words.nextNode()) {
+        if (widget.contains(word) || !word.textContent!.trim()) continue
+        range.selectNodeContents(word)
+        for (const box of range.getClientRects())
+          if (box.bottom > top && box.top < bottom && box.right > left && box.left < right)
+            hidden.push(word.textContent!)
+      }
+      return hidden
+    })
+  const isThere = (there: boolean) =>
+    page.waitForFunction(
+      wanted => {
+        const box = document.querySelector('.contact-widget')!.getBoundingClientRect()
+        return wanted ? box.bottom <= innerHeight : box.top >= innerHeight
+      },
+      there,
+      { timeout: 10_000 },
+    )
+  for (const path of ['/about', '/terms', '/']) {
+    await go(path)
+    await page.waitForFunction(
+      selector => Object.keys(document.querySelector(selector)!).some(key => key.startsWith('__reactProps')),
+      hotline,
+    )
+    await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
+    await isThere(false)
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+    await isThere(true)
+    for (let last = -1, now = 0; now > last; now = await page.evaluate(() => scrollY)) {
+      last = now
+      await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+      await page.waitForTimeout(300)
+    }
+    await isThere(true)
+    assert.equal(await covers(), [], path)
+  }
+  await go('/about')
+  await page.focus('[name=ten]')
+  await isThere(false)
 })
 
 for (const javaScript of [true, false])

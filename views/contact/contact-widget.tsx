@@ -1,18 +1,21 @@
 import { type MouseEvent, useState } from 'react'
 import { brand } from '../../src/shared/brand.ts'
+import { contactAnchor } from '../layout/contact-anchor.ts'
 import { footBook } from '../layout/foot-words.ts'
+import { classes } from '../parts/classes.ts'
 import { Icon, type IconName } from '../pictures/icon.tsx'
 import { useLanguage, useWords } from '../words.tsx'
+import { useAway } from './use-away.ts'
 
 type Dialog = typeof import('./hotline-dialog.tsx').HotlineDialog
 
-/** Floats above the page. Until its script is there, and without JavaScript, the hotline is a link that calls. */
+/** Floats above the page. Until its script is there, and without JavaScript, the hotline leads to its number in the footer. */
 export function ContactWidget() {
   const say = useWords()
   const sayHere = footBook.use()
   const language = useLanguage()
   const [Shown, show] = useState<Dialog>()
-  const address = `tel:${brand.hotline.replaceAll(' ', '')}`
+  const away = useAway()
 
   function openDialog(event: MouseEvent) {
     event.preventDefault()
@@ -20,19 +23,21 @@ export function ContactWidget() {
       .then(({ bringHotline }) => bringHotline(language))
       .then(
         dialog => show(() => dialog),
-        () => location.assign(address),
+        () => {
+          location.hash = contactAnchor
+        },
       )
   }
 
   return (
-    <aside className="contact-widget" aria-label={sayHere('contact')}>
-      <a href={address} onClick={openDialog} aria-haspopup="dialog">
+    <aside className={classes('contact-widget', away && 'contact-away')} aria-label={sayHere('contact')}>
+      <a href={`#${contactAnchor}`} onClick={openDialog} aria-haspopup="dialog">
         <Icon name="phone" size={22} />
         <span className="unseen">{say('layout.hotline')}</span>
       </a>
       <Chat icon="chat" href={brand.messengerUrl} label={sayHere('messenger')} />
       <Chat icon="smartphone" href={brand.chatUrl} label={sayHere('chat')} />
-      {Shown && <Shown address={address} now={new Date()} onClose={() => show(undefined)} />}
+      {Shown && <Shown now={new Date()} onClose={() => show(undefined)} />}
     </aside>
   )
 }

@@ -6,7 +6,7 @@ import { Modal } from '../parts/modal.tsx'
 import { onOneLine } from '../parts/on-one-line.ts'
 import { hotlineBook } from './hotline-words.ts'
 
-export function HotlineDialog({ address, now, onClose }: { address: string; now: Date; onClose: () => void }) {
+export function HotlineDialog({ now, onClose }: { now: Date; onClose: () => void }) {
   const say = hotlineBook.use()
   const sayOfFoot = footBook.use()
   const { opens } = brand.hotlineHours
@@ -15,7 +15,10 @@ export function HotlineDialog({ address, now, onClose }: { address: string; now:
       <p className="hotline-number">{onOneLine(brand.hotline)}</p>
       <p>{sayOfFoot('hours')}</p>
       <p className="soft">{isOpen(now) ? say('open') : say('closed', { opens: opens.replace(/^0/, '') })}</p>
-      <a className={`${buttonClass({ large: true, wide: true })} hotline-call`} href={address}>
+      <a
+        className={`${buttonClass({ large: true, wide: true })} hotline-call`}
+        href={`tel:${brand.hotline.replaceAll(' ', '')}`}
+      >
         <ButtonWords icon="phone">{say('call')}</ButtonWords>
       </a>
     </Modal>

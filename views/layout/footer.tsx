@@ -3,6 +3,7 @@ import { brand } from '../../src/shared/brand.ts'
 import { Icon } from '../pictures/icon.tsx'
 import { Logo } from '../pictures/mark.tsx'
 import { useLanguage, useWords } from '../words.tsx'
+import { contactAnchor } from './contact-anchor.ts'
 import { Copyright } from './copyright.tsx'
 import { ExternalLink } from './external-link.tsx'
 import { footBook } from './foot-words.ts'
@@ -68,7 +69,7 @@ function Contact() {
   const sayHere = footBook.use()
   const language = useLanguage()
   return (
-    <div className="footer-contact">
+    <div className="footer-contact" id={contactAnchor} tabIndex={-1}>
       <h2>{sayHere('contact')}</h2>
       <address>
         <p>

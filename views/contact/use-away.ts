@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+
+/** A finger never rests quite still. */
+const leastMove = 8
+
+/** True while the reader scrolls down, so that nothing lies over what is read; false on the way up and at the end. */
+export function useAway(): boolean {
+  const [away, setAway] = useState(false)
+
+  useEffect(() => {
+    let last = scrollY
+    const follow = () => {
+      const moved = scrollY - last
+      const left = document.documentElement.scrollHeight - innerHeight - scrollY
+      if (Math.abs(moved) < leastMove && left > leastMove) return
+      last = scrollY
+      setAway(moved > 0 && left > leastMove)
+    }
+    addEventListener('scroll', follow, { passive: true })
+    return () => removeEventListener('scroll', follow)
+  }, [])
+
+  return away
+}

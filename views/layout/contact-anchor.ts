@@ -1,0 +1,2 @@
+/** Where the footer says how to reach us. */
+export const contactAnchor = 'lien-he'
