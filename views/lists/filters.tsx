@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Form, useLocation, useSearchParams, useSubmit } from 'react-router'
-import type { Field as DeclaredField, Fields } from '../../src/shared/fields.ts'
+import { type Field as DeclaredField, type Fields, period } from '../../src/shared/fields.ts'
 import { Button } from '../parts/button.tsx'
 import { Field } from '../parts/field.tsx'
 import { useHydrated } from '../parts/hydrated.ts'
@@ -31,6 +31,13 @@ export function Filters({ fields, looks, asked, set, prefix }: Props) {
   const [opened] = useState(set.length > 0)
   const replaced = ['page', ...Object.keys(fields)].map(name => prefix + name)
   if (Object.keys(fields).length === 0) return null
+  const shown = Object.entries(fields).map(([key, field]) => ({
+    key,
+    name: prefix + key,
+    field,
+    look: looks[key]!,
+    value: asked.get(key) ?? '',
+  }))
   return (
     <div className="filter-block">
       <details className="filter-fold" open={opened}>
@@ -45,9 +52,20 @@ export function Filters({ fields, looks, asked, set, prefix }: Props) {
           .map(([name, value]) => (
             <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
           ))}
-        {Object.entries(fields).map(([name, field]) => (
-          <Filter key={name} name={prefix + name} field={field} look={looks[name]!} value={asked.get(name) ?? ''} />
-        ))}
+        {shown
+          .filter(({ key }) => !(key in period))
+          .map(each => (
+            <Filter {...each} key={each.key} />
+          ))}
+        {'tu' in fields && (
+          <div className="filter-period">
+            {shown
+              .filter(({ key }) => key in period)
+              .map(each => (
+                <Filter {...each} key={each.key} />
+              ))}
+          </div>
+        )}
         {!hydrated && <Button type="submit">{say('lists.apply')}</Button>}
       </Form>
     </div>

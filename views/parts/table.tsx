@@ -25,11 +25,17 @@ type Props<Row> = {
   firm?: boolean
 }
 
+/** From so many on, the rows are cards on a tablet too. */
+const manyColumns = 8
+
 /** Its rows become cards on a phone. */
 export function Table<Row>({ caption, columns, rows, rowKey, firm }: Props<Row>) {
   return (
     <div className="table-frame">
-      <table className={classes('table', firm && 'table-firm')} role="table">
+      <table
+        className={classes('table', firm && 'table-firm', columns.length >= manyColumns && 'table-wide')}
+        role="table"
+      >
         <caption className="unseen">{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
