@@ -52,5 +52,7 @@ function readLanguage(ctx: Context, config: Config): Language {
   if (language) return language
   const chosen = readCookie(ctx, 'language')
   if (isLanguage(chosen)) return chosen
-  return isApi(ctx, config) && ctx.acceptsLanguages('vi', 'en') === 'en' ? 'en' : 'vi'
+  // Without a choice our pages are in Vietnamese in every browser; so is what they get from the API.
+  const isApp = isApi(ctx, config) && ctx.get('sec-fetch-site') !== 'same-origin'
+  return isApp && ctx.acceptsLanguages('vi', 'en') === 'en' ? 'en' : 'vi'
 }

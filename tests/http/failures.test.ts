@@ -152,4 +152,14 @@ test('a lost database connection or a timeout is a 503 to retry, with or without
     }
 })
 
+test('what a page of ours asks is answered in Vietnamese, as the page is, until its reader chooses a language', () =>
+  withApp(async app => {
+    const headers = { 'Sec-Fetch-Site': 'same-origin', 'Accept-Language': 'en' }
+    assert.is((await app.get('/api/auth/me', { headers })).json.message, vi.not_signed_in)
+    assert.is(
+      (await app.get('/api/auth/me', { headers: { ...headers, Cookie: 'language=en' } })).json.message,
+      en.not_signed_in,
+    )
+  }))
+
 test.run()

@@ -17,6 +17,17 @@ test('without JavaScript a role that was saved is said, and why one was refused'
     )
   }))
 
+test('without JavaScript a role that is refused after another says its reason once', () =>
+  withApp(async app => {
+    const [mother, admin] = [await idOf(app.db, 'mother'), await idOf(app.db, 'admin')]
+    const page = await sent(app, `/admin/phu-huynh?mo=vai-tro.${admin}`, { role: 'user' })
+    const forms = [...page.querySelectorAll('.role-form')].map(form => form.getAttribute('action'))
+    const next = forms.find(action => action?.includes(`vai-tro.${mother}`))!
+    assert.not.match(next, `vai-tro.${admin}`)
+    const refused = await sent(app, next, { role: 'khac' })
+    assert.is(refused.querySelectorAll('.said').length, 1)
+  }))
+
 test('without JavaScript what was saved is said in the dialog that is still open', () =>
   withApp(async app => {
     const mother = await idOf(app.db, 'mother')

@@ -3,7 +3,7 @@ import { autoRenewal } from '../../src/shared/billing-fields.ts'
 import type { Outcome } from '../data.ts'
 import type { Dialogs } from '../dialogs/dialogs.tsx'
 import { formInPlace, useOutcomeToast } from '../dialogs/form-in-place.tsx'
-import { addressWith, openedIn } from '../dialogs/opened.ts'
+import { addressOfForm } from '../dialogs/opened.ts'
 import { Button } from '../parts/button.tsx'
 import { save } from '../submit.ts'
 import type { Bought } from './read-wallet.ts'
@@ -35,7 +35,7 @@ export function RenewalSwitch({ row }: { row: Bought }) {
     <div className="wallet-renewal">
       <span className="soft">{say(isOn ? 'renewal_on' : 'renewal_off')}</span>
       {(isOn || !thongTinGoi.da_xoa) && (
-        <fetcher.Form method="post" action={addressWith(search, [...openedIn(search), { name: action, id }])}>
+        <fetcher.Form method="post" action={addressOfForm(search, { name: action, id })}>
           {!isOn && <input type="hidden" name={field} value="on" />}
           <Button type="submit" kind="quiet" busy={fetcher.state !== 'idle'}>
             {say(isOn ? 'renewal_turn_off' : 'renewal_turn_on')}

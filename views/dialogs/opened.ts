@@ -30,6 +30,11 @@ export function addressWith(search: URLSearchParams, opened: Opened[], saved?: s
   return `?${next}`
 }
 
+/** The address of a form in place above what is open; of the forms of its name, it is the only one that says a refusal. */
+export function addressOfForm(search: URLSearchParams, form: Opened): string {
+  return addressWith(search, [...openedIn(search).filter(({ name }) => name !== form.name), form])
+}
+
 export function savedIn(search: URLSearchParams): string | null {
   return search.get(savedParameter)
 }

@@ -3,7 +3,7 @@ import { role as roleFields } from '../../../src/shared/account-fields.ts'
 import type { Outcome } from '../../data.ts'
 import type { Dialogs } from '../../dialogs/dialogs.tsx'
 import { formInPlace, Refused, useOutcomeToast } from '../../dialogs/form-in-place.tsx'
-import { addressWith, openedIn } from '../../dialogs/opened.ts'
+import { addressOfForm } from '../../dialogs/opened.ts'
 import { Button } from '../../parts/button.tsx'
 import { useHydrated } from '../../parts/hydrated.ts'
 import { Icon } from '../../pictures/icon.tsx'
@@ -33,7 +33,7 @@ export function RoleSelect({ id, parent, isAdmin, roles }: Props) {
   const fetcher = useFetcher<Outcome>()
   useOutcomeToast(fetcher.data, say('parent.role_failed'))
   // Without `index`, React Router would send the form of /admin to the action of the layout route.
-  const address = `?index&${addressWith(search, [...openedIn(search), { name: action, id }]).slice(1)}`
+  const address = `?index&${addressOfForm(search, { name: action, id }).slice(1)}`
   const present = isAdmin ? 'admin' : 'user'
   const chosen = String(fetcher.formData?.get('role') ?? present)
   return (
