@@ -18,7 +18,7 @@ interface Shedding {
  * Refuses requests (503) while there are more than can be served in time, so that the others are served well. The
  * health checks are exempt, but readiness is refused while the process is stopping.
  */
-export function shedOverload({ config, isStopping, isSlow = watchDelay() }: Shedding) {
+export function shedOverload({ config, isStopping, isSlow = delayOfProcess() }: Shedding) {
   const health = `${config.base}/api/health`
   let inFlight = 0
 
@@ -57,6 +57,14 @@ export function endConnections(isStopping: () => boolean) {
       if (isStopping()) ctx.set('Connection', 'close')
     }
   }
+}
+
+let watched: (() => boolean) | null = null
+
+/** Watches the event loop once, however many apps a process makes: a watch never ends. */
+function delayOfProcess(): () => boolean {
+  watched ??= watchDelay()
+  return watched
 }
 
 /** Slow means late in two windows in a row: one long pause is soon over and no reason to refuse requests. */
