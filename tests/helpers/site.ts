@@ -3,6 +3,24 @@ import { freePort, launch, type Service, untilItServes } from './process.ts'
 
 const lightHashing = new URL('../../scripts/test/light-argon2.mjs', import.meta.url).href
 const args = [
+/** Features of Chromium that are switched off. It reads the last such list alone, so Playwright's own are repeated here. */
+const withoutFeatures = [
+  // two pages of the address bar that nobody sees, loaded for each window: a third of the CPU time of a visit
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+]
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -13,6 +31,7 @@ const args = [
   // images obey only this flag, and an animated one is repainted as long as its page is open
   '--force-prefers-reduced-motion',
 ]
+  `--disable-features=${withoutFeatures.join(',')}`,
 
 export function browserOptions(executablePath: string) {
   // with the back-forward cache, as in real browsers: tests check what Back shows
