@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { quickDatabase } from './template.ts'
 
 export interface Result {
   passed: number
@@ -19,7 +20,7 @@ export async function runFile(
   timeout: number,
   { lightHashing = false } = {},
 ): Promise<Result> {
-  const child = startNode(file, env, lightHashing, ['ignore', 'pipe', 'pipe'])
+  const child = startNode(file, env, lightHashing, ['ignore', 'pipe', 'pipe'], [quickDatabase])
   let output = ''
   child.stdout!.setEncoding('utf8').on('data', text => (output += text))
   child.stderr!.setEncoding('utf8').on('data', text => (output += text))
@@ -37,9 +38,10 @@ export function startNode(
   env: NodeJS.ProcessEnv,
   lightHashing: boolean,
   stdio: ('ignore' | 'pipe' | 'ipc')[],
+  flags: string[] = [],
 ) {
   const preloaded = ['../tsx-hook.mjs', ...(lightHashing ? ['light-argon2.mjs'] : [])]
-  const options = ['--enable-source-maps', ...preloaded.flatMap(name => ['--import', beside(name)])]
+  const options = [...flags, '--enable-source-maps', ...preloaded.flatMap(name => ['--import', beside(name)])]
   return spawn(process.execPath, [...options, file], {
     env: { NODE_COMPILE_CACHE: compileCache, ...env, NO_COLOR: '1' },
     stdio,

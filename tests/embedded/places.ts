@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { databaseCopy } from '../../scripts/test/template.ts'
+import { databaseCopy, quickDatabase } from '../../scripts/test/template.ts'
 import type { Embedded } from '../../src/kernel/embedded/open.ts'
 
 export async function inTemporaryFolder(work: (path: string) => Promise<void>): Promise<void> {
@@ -39,7 +39,7 @@ export interface Child {
 
 export function startChild(what: 'hold' | 'write', path: string): Child {
   const file = fileURLToPath(new URL('./child.ts', import.meta.url))
-  const child = spawn(process.execPath, [file, what, path], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [quickDatabase, file, what, path], { stdio: ['ignore', 'pipe', 'inherit'] })
   let output = ''
   const hasOpened = new Promise<void>(resolve => {
     child.stdout.setEncoding('utf8').on('data', text => {

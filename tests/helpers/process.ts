@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { buildIfStale } from '../../scripts/build.ts'
-import { databaseCopy } from '../../scripts/test/template.ts'
+import { databaseCopy, quickDatabase } from '../../scripts/test/template.ts'
 import { onServer, ownDatabase } from './db.ts'
 
 type Env = Record<string, string>
@@ -37,7 +37,7 @@ export interface Service {
 export async function withService<T>(
   env: Env,
   work: (service: Service) => Promise<T>,
-  flags: string[] = [],
+  flags: string[] = [quickDatabase],
 ): Promise<T> {
   return inFolder(async folder => {
     const service = await launch(env, folder, flags)
@@ -64,7 +64,7 @@ export async function failedStart(env: Env) {
 }
 
 /** Starts the process without waiting until it serves. */
-export async function launch(env: Env, folder: string, flags: string[] = []): Promise<Service> {
+export async function launch(env: Env, folder: string, flags: string[] = [quickDatabase]): Promise<Service> {
   await buildIfStale()
   const port = env.PORT ?? String(await freePort())
   const child = spawn(process.execPath, [...flags, join(import.meta.dirname, '../../dist/server.js')], {

@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os'
+import { quickDatabase } from '../../scripts/test/template.ts'
 import { freePort, launch, type Service, untilItServes } from './process.ts'
 
 const lightHashing = new URL('../../scripts/test/light-argon2.mjs', import.meta.url).href
-const args = [
 /** Features of Chromium that are switched off. It reads the last such list alone, so Playwright's own are repeated here. */
 const withoutFeatures = [
   // two pages of the address bar that nobody sees, loaded for each window: a third of the CPU time of a visit
@@ -21,6 +21,7 @@ const withoutFeatures = [
   'AimEnabled',
   'PreconnectToSearch',
 ]
+const args = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -30,8 +31,8 @@ const withoutFeatures = [
   '--disable-sync',
   // images obey only this flag, and an animated one is repainted as long as its page is open
   '--force-prefers-reduced-motion',
-]
   `--disable-features=${withoutFeatures.join(',')}`,
+]
 
 export function browserOptions(executablePath: string) {
   // with the back-forward cache, as in real browsers: tests check what Back shows
@@ -50,7 +51,7 @@ export async function startSite(env: Record<string, string>): Promise<Service> {
     JOBS: 'off',
     LOG_LEVEL: 'warn',
   }
-  const service = await launch({ ...own, ...env }, tmpdir(), ['--import', lightHashing])
+  const service = await launch({ ...own, ...env }, tmpdir(), [quickDatabase, '--import', lightHashing])
   process.once('exit', () => service.process.kill())
   const site = { ...service, url: origin + (env.BASE_PATH ?? '') }
   await untilItServes(site)
