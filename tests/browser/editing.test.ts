@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { openSite } from '../helpers/browser.ts'
+import { openSite, takenOver } from '../helpers/browser.ts'
 
 const site = await openSite(test)
 
@@ -48,6 +48,7 @@ test('of two tabs that save one child, the second is asked which version is to s
   const place = `/admin/tre-em?ten=hai+the&mo=sua-tre.${id}`
   await go(place)
   await other.goto(site.url + place)
+  await takenOver(other)
   await page.fill('dialog [name=truong]', 'Trường Một')
   await page.click('dialog [type=submit]')
   await toast(page).waitFor()
@@ -57,7 +58,9 @@ test('of two tabs that save one child, the second is asked which version is to s
   await dialog(other).getByText('Thông tin này vừa được thay đổi ở nơi khác').waitFor()
   assert.is(await other.inputValue('dialog [name=truong]'), 'Trường Hai')
   await other.click('dialog .notice button')
-  assert.is(await other.inputValue('dialog [name=truong]'), 'Trường Một')
+  await other.waitForFunction(
+    () => document.querySelector<HTMLInputElement>('dialog [name=truong]')?.value === 'Trường Một',
+  )
   await other.fill('dialog [name=truong]', 'Trường Ba')
   await other.click('dialog [type=submit]')
   await other.locator('td', { hasText: 'Trường Ba' }).waitFor()

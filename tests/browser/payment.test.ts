@@ -120,6 +120,7 @@ test('from paying on a phone to a protected device: the dialog leads to the wall
   await toWallet.click()
   await arrive('/wallet')
   const cards = page.locator('.wallet-card', { hasText: 'Gói cao cấp 1 thiết bị' })
+  await cards.first().waitFor()
   const before = await cards.count()
   await cards.first().locator('[data-opens^="gan-goi"]').click()
   await page.fill('dialog [name=ten_tre]', 'Bình')

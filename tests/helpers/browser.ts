@@ -107,7 +107,7 @@ async function open(browser: Browser, url: string, visit: Visit = {}): Promise<V
     // axe would judge elements in the middle of fading in
     reducedMotion: 'reduce',
   })
-  context.setDefaultTimeout(10_000)
+  context.setDefaultTimeout(30_000)
   if (!first)
     await context.addInitScript(flag => location.origin !== 'null' && localStorage.setItem(flag, '1'), splashFlag)
   await context.addCookies([{ name: 'language', value: language, url }])
