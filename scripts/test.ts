@@ -15,7 +15,7 @@ import {
 import { openLane } from './test/lane-process.ts'
 import { report, sumUp } from './test/report.ts'
 import { type Result, runFile } from './test/run-file.ts'
-import { openSharedSite } from './test/site.ts'
+import { openSharedSite, type SharedSite } from './test/site.ts'
 
 const { env } = process
 /** One more than the cores of a small machine, because most test files wait now and then. */
@@ -33,14 +33,16 @@ export async function run(words: string[]): Promise<void> {
   for (const file of files) if (!toRun.includes(file)) report(file, withoutBrowser(file), results)
 
   await buildIfStale()
-  const site = chromium && toRun.some(needsBrowser) ? await openSharedSite(chromium) : null
-  const databases = await openTestDatabases(env.TEST_DATABASE_URL, Math.min(lanes, toRun.length))
+  const [site, databases] = await Promise.all([
+    chromium && toRun.some(needsBrowser) ? openSharedSite(chromium) : null,
+    openTestDatabases(env.TEST_DATABASE_URL, Math.min(lanes, toRun.length)),
+  ])
   const together = longestFirst(toRun.filter(file => !runsAlone(file))).values()
   const seconds = env.PROOF === 'on' ? 3_600 : 300
-  const runIn = async (url: string, queue: Iterable<string>) => {
+  const runIn = async (url: string, queue: Iterable<string>, shared: SharedSite | null) => {
     const forTests = {
       ...env,
-      ...site?.env,
+      ...shared?.env,
       NODE_ENV: 'test',
       CHROMIUM_PATH: chromium,
       TEST_DATABASE_URL: url,
@@ -59,12 +61,16 @@ export async function run(words: string[]): Promise<void> {
     if (wrong) report('the shared process', { passed: 0, failed: 1, skipped: 0, output: wrong }, results)
   }
   try {
-    await Promise.all(databases.urls.map(url => runIn(url, together)))
-    await runIn(databases.urls[0]!, toRun.filter(runsAlone))
+    await Promise.all(databases.urls.map(url => runIn(url, together, site)))
+    await runIn(databases.urls[0]!, toRun.filter(runsAlone), null)
     // A browser on a busy machine may be late: what fails beside others is run once more, alone, and counts as it does then.
     const late = toRun.filter(file => needsBrowser(file) && results.get(file)!.failed > 0)
-    if (late.length > 0) console.log(`\nOnce more, alone: ${late.join(', ')}`)
-    await runIn(databases.urls[0]!, late)
+    if (late.length > 0) {
+      console.log(`\nOnce more, alone: ${late.join(', ')}`)
+      // a new service, because a file that failed may have left data that its tests count on not being there
+      const again = await openSharedSite(chromium!)
+      await runIn(databases.urls[0]!, late, again).finally(again.close)
+    }
   } finally {
     await site?.close()
     await databases.close()

@@ -21,7 +21,7 @@ export function runsAlone(file: string): boolean {
 
 /** Whether a file may run in one process with others: it tests the app, and changes neither the process nor its modules. */
 export function sharesProcess(file: string): boolean {
-  const own = /^tests\/(browser|embedded|operation|tables)\/|\.tsx$/.test(file) || testsHashing(file)
+  const own = /^tests\/(embedded|operation|tables)\/|\.tsx$/.test(file) || testsHashing(file)
   return !own && usesDatabase(file) && !/process\.|src\/modules\.ts/.test(readFileSync(file, 'utf8'))
 }
 

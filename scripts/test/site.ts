@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { browserOptions, startSite } from '../../tests/helpers/site.ts'
+import { databaseCopy } from './template.ts'
 
 export interface SharedSite {
   /** The addresses of both, for the test files. */
@@ -9,8 +13,9 @@ export interface SharedSite {
 
 /** One service and one browser for all browser test files that do not need their own. */
 export async function openSharedSite(executable: string): Promise<SharedSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'an-nhi-site-'))
   const [service, browser] = await Promise.all([
-    startSite({ DATABASE_URL: 'pglite:memory' }),
+    databaseCopy(folder).then(path => startSite({ DATABASE_URL: `pglite:${path}` })),
     chromium.launchServer(browserOptions(executable)),
   ])
   return {
@@ -19,6 +24,7 @@ export async function openSharedSite(executable: string): Promise<SharedSite> {
       await browser.close()
       service.process.kill()
       await service.ended
+      rmSync(folder, { recursive: true })
     },
   }
 }

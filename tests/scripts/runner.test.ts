@@ -65,7 +65,8 @@ test('a file whose name says that it measures time runs alone', () => {
 test('files that only test the app share a process; those that change it or test hashing do not', () => {
   const own = ['http/inputs', 'accounts/admins', 'accounts/passwords', 'accounts/sign-in-timing', 'operation/stop']
   for (const name of own) assert.is(sharesProcess(`tests/${name}.test.ts`), false, name)
-  for (const name of ['http/cookies', 'accounts/sign-in']) assert.is(sharesProcess(`tests/${name}.test.ts`), true, name)
+  for (const name of ['http/cookies', 'accounts/sign-in', 'browser/later'])
+    assert.is(sharesProcess(`tests/${name}.test.ts`), true, name)
   assert.is(testsHashing('tests/accounts/passwords.test.ts'), true)
   assert.is(testsHashing('tests/accounts/sign-in.test.ts'), false)
 })
