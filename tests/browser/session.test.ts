@@ -1,27 +1,31 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { demo, openSite, takenOver } from '../helpers/browser.ts'
+import { demo, everyValue, openSite, takenOver } from '../helpers/browser.ts'
 
 const site = await openSite(test)
 
-for (const javaScript of [true, false])
-  for (const width of [375, 1440])
-    test(`the menu signs out ${javaScript ? 'with' : 'without'} JavaScript at ${width}`, async () => {
-      const { page, go, arrive, context, troubles } = await site.visit({ width, javaScript, signedInAs: 'parent' })
-      await go('/')
-      const menu = page.locator(width < 992 ? '.phone-menu' : '.account')
-      await menu.locator('summary').click()
-      await menu.locator('.logout button').click()
-      await arrive('/login')
-      assert.is(
-        (await context.cookies()).find(({ name }) => name === 'token'),
-        undefined,
-      )
-      await go('/user')
-      await arrive('/login?from=%2Fuser')
-      if (javaScript) assert.is(await page.evaluate(() => localStorage.getItem('user')), null)
-      assert.equal(troubles, [])
+for (const { width, language, javaScript } of everyValue)
+  test(`the menu signs out ${javaScript ? 'with' : 'without'} JavaScript at ${width}, in ${language}`, async () => {
+    const { page, go, arrive, context, troubles } = await site.visit({
+      width,
+      language,
+      javaScript,
+      signedInAs: 'parent',
     })
+    await go('/')
+    const menu = page.locator(width < 992 ? '.phone-menu' : '.account')
+    await menu.locator('summary').click()
+    await menu.locator('.logout button').click()
+    await arrive('/login')
+    assert.is(
+      (await context.cookies()).find(({ name }) => name === 'token'),
+      undefined,
+    )
+    await go('/user')
+    await arrive('/login?from=%2Fuser')
+    if (javaScript) assert.is(await page.evaluate(() => localStorage.getItem('user')), null)
+    assert.equal(troubles, [])
+  })
 
 test('a user who is not an admin is redirected home from the console', async () => {
   const { go, at, asked } = await site.visit({ signedInAs: 'parent' })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Language } from '../../src/i18n/index.ts'
-import { demo, everyValue, languages, openSite, type Visit, type Who } from '../helpers/browser.ts'
+import { demo, everyValue, openSite, type Visit, type Who } from '../helpers/browser.ts'
 
 const site = await openSite(test)
 const signedIn = { vi: 'Đăng nhập thành công', en: 'You are logged in' }
@@ -49,20 +49,19 @@ for (const javaScript of [true, false])
     await arrive('/user')
   })
 
-for (const javaScript of [true, false])
-  for (const language of languages)
-    test(`a wrong password is said in the form, ${javaScript ? 'with' : 'without'} JavaScript, in ${language}`, async () => {
-      const { page, go, troubles } = await site.visit({ javaScript, language })
-      await go('/login')
-      await fillIn(page, 'newParent', 'Wrong@123')
-      await page.click('main [type=submit]')
-      const said = page.locator('form.form [role=alert]')
-      assert.is(await said.textContent(), wrongSignIn[language])
-      assert.ok((await said.boundingBox())!.y < (await page.locator('[name=sdt]').boundingBox())!.y)
-      assert.is(await page.inputValue('[name=sdt]'), demo.newParent.sdt)
-      if (javaScript) assert.is(await page.locator(':focus').getAttribute('type'), 'submit')
-      assert.equal(troubles, javaScript ? [refusal] : [])
-    })
+for (const { width, language, javaScript } of everyValue)
+  test(`a wrong password is said in the form, ${javaScript ? 'with' : 'without'} JavaScript, at ${width}, in ${language}`, async () => {
+    const { page, go, troubles } = await site.visit({ width, language, javaScript })
+    await go('/login')
+    await fillIn(page, 'newParent', 'Wrong@123')
+    await page.click('main [type=submit]')
+    const said = page.locator('form.form [role=alert]')
+    assert.is(await said.textContent(), wrongSignIn[language])
+    assert.ok((await said.boundingBox())!.y < (await page.locator('[name=sdt]').boundingBox())!.y)
+    assert.is(await page.inputValue('[name=sdt]'), demo.newParent.sdt)
+    if (javaScript) assert.is(await page.locator(':focus').getAttribute('type'), 'submit')
+    assert.equal(troubles, javaScript ? [refusal] : [])
+  })
 
 test('the password can be shown and hidden again', async () => {
   const { page, go } = await site.visit()

@@ -33,9 +33,9 @@ test('the first visit greets, keeps the focus, and changes the language without 
 
 test('its parts come at 0.3, 1.2, 2.4 and 5.4 seconds, and a key, a tap or a scroll ends it for good', async () => {
   const ends = ['key', 'tap', 'scroll'] as const
+  const { page, go } = await site.visit({ width: 375, first: true })
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   for (const end of ends) {
-    const { page, go } = await site.visit({ width: 375, first: true })
-    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await go('/login')
     await page.waitForSelector('.splash[open]')
     if (end === 'key') {
@@ -50,19 +50,19 @@ test('its parts come at 0.3, 1.2, 2.4 and 5.4 seconds, and a key, a tap or a scr
     await page.waitForSelector('.splash', { state: 'detached' })
     assert.is(await page.evaluate(flag => localStorage.getItem(flag), splashFlag), '1', end)
     await page.fill('[name=sdt]', '0901')
+    await page.evaluate(() => localStorage.clear())
   }
 })
 
 test('where it would be in the way it does not come, and a script that is gone leaves the page', async () => {
+  const { page, go, asked } = await site.visit({ first: true })
   for (const path of ['/payment/callback', '/dev/parts', '/?mo=so-sanh.3']) {
-    const { go, asked } = await site.visit({ first: true })
     await go(path)
     assert.not.ok(
       asked.some(request => splashScript.test(request)),
       path,
     )
   }
-  const { page, go } = await site.visit({ first: true })
   await page.route(splashScript, route => route.abort())
   await go('/')
   await page.waitForSelector('html:not(.splash-waits)')
