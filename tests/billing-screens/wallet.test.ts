@@ -73,7 +73,7 @@ test('auto-renewal is switched off and on again for the whole purchase, also wit
     assert.is(form.getAttribute('action'), at)
     const off = await sent(app, at, {}, 'mother')
     assert.match(textOf('.notice.tone-success', off), 'Đã tắt tự động gia hạn. Gói vẫn bảo vệ đến hết thời hạn.')
-    assert.match(textOf('.wallet-renewal', off), 'Tự động gia hạn: tắt')
+    assert.match(textOf('.wallet-renewal', off), 'Đã hủy gia hạn, bảo vệ đến 31/01/2028')
     assert.is((await row(ids[1]!)).tu_dong_gia_han, false)
     await sent(app, at, { tu_dong_gia_han: 'on' }, 'mother')
     assert.match(textOf('.wallet-renewal', await walletOf(app)), 'Tự động gia hạn: bật')

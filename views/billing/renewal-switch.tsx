@@ -1,11 +1,13 @@
 import { useFetcher, useSearchParams } from 'react-router'
 import { autoRenewal } from '../../src/shared/billing-fields.ts'
+import { formatDate } from '../../src/shared/dates.ts'
 import type { Outcome } from '../data.ts'
 import type { Dialogs } from '../dialogs/dialogs.tsx'
 import { formInPlace, useOutcomeToast } from '../dialogs/form-in-place.tsx'
 import { addressOfForm } from '../dialogs/opened.ts'
 import { Button } from '../parts/button.tsx'
 import { save } from '../submit.ts'
+import { useLanguage } from '../words.tsx'
 import type { Bought } from './read-wallet.ts'
 import { useWalletWords } from './wallet-words.ts'
 
@@ -26,6 +28,7 @@ export const renewalAction: Dialogs = {
 export function RenewalSwitch({ row }: { row: Bought }) {
   const { id, ten_thiet_bi, thongTinGoi, ngay_ket_thuc, vnp_txn_ref, tu_dong_gia_han } = row
   const say = useWalletWords()
+  const language = useLanguage()
   const [search] = useSearchParams()
   const fetcher = useFetcher<Outcome>()
   const isOn = fetcher.formData ? fetcher.formData.has(field) : tu_dong_gia_han
@@ -33,7 +36,9 @@ export function RenewalSwitch({ row }: { row: Bought }) {
   if (!ngay_ket_thuc || !vnp_txn_ref || thongTinGoi.loai_goi !== 'TRA_PHI') return null
   return (
     <div className="wallet-renewal">
-      <span className="soft">{say(isOn ? 'renewal_on' : 'renewal_off')}</span>
+      <span className="soft">
+        {isOn ? say('renewal_on') : say('renewal_off', { date: formatDate(ngay_ket_thuc, language) })}
+      </span>
       {(isOn || !thongTinGoi.da_xoa) && (
         <fetcher.Form method="post" action={addressOfForm(search, { name: action, id })}>
           {!isOn && <input type="hidden" name={field} value="on" />}

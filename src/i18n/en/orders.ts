@@ -89,8 +89,7 @@ export const orderWords = english<typeof vi>()({
   'refund.next_requested': 'Approve or refuse this request.',
   'refund.next_approved': 'VNPay has not answered. The system asks again every 10 minutes; there is nothing to do.',
   'refund.next_refused': 'The parent was told. The renewed term stays.',
-  'refund.next_processing':
-    'Banks usually take a few working days. The system asks VNPay every day; what is not done after 30 days appears under To do.',
+  'refund.next_processing': 'Banks usually take a few working days. The system asks VNPay daily until it is settled.',
   'refund.next_refunded': 'Done. The renewed term was taken back.',
   'refund.of_review': 'Done. The order was never activated, so there was nothing to take back.',
   'refund.next_failed': 'You can send the refund again. If it still fails, contact VNPay with the order code.',

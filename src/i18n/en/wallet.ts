@@ -66,7 +66,7 @@ export const wallet = english<typeof vi>()({
   until: 'expires {date}',
   days_left: 'Days left: {count}',
   renewal_on: 'Auto-renewal: on',
-  renewal_off: 'Auto-renewal: off',
+  renewal_off: 'Renewal cancelled, protected until {date}',
   renewal_turn_on: 'Turn on',
   renewal_turn_off: 'Turn off',
   deleted: 'Package deleted',

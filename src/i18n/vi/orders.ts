@@ -87,8 +87,7 @@ export const orderWords = {
   'refund.next_requested': 'Duyệt hoặc từ chối yêu cầu này.',
   'refund.next_approved': 'VNPay chưa trả lời. Hệ thống tự hỏi lại 10 phút một lần, bạn không cần làm gì.',
   'refund.next_refused': 'Phụ huynh đã được báo. Thời hạn gia hạn vẫn giữ nguyên.',
-  'refund.next_processing':
-    'Ngân hàng thường cần vài ngày làm việc. Hệ thống hỏi lại VNPay mỗi ngày; quá 30 ngày chưa xong sẽ có trong Việc cần làm.',
+  'refund.next_processing': 'Ngân hàng thường cần vài ngày làm việc. Hệ thống hỏi VNPay mỗi ngày đến khi có kết quả.',
   'refund.next_refunded': 'Xong. Kỳ gia hạn đã được thu hồi.',
   'refund.of_review': 'Xong. Đơn này chưa kích hoạt nên không có gì để thu hồi.',
   'refund.next_failed': 'Bạn có thể gửi lại lệnh hoàn tiền. Nếu vẫn không được, liên hệ VNPay với mã đơn hàng.',

@@ -64,7 +64,7 @@ export const wallet = {
   until: 'hết hạn {date}',
   days_left: 'Còn {count} ngày',
   renewal_on: 'Tự động gia hạn: bật',
-  renewal_off: 'Tự động gia hạn: tắt',
+  renewal_off: 'Đã hủy gia hạn, bảo vệ đến {date}',
   renewal_turn_on: 'Bật',
   renewal_turn_off: 'Tắt',
   deleted: 'Gói đã bị xóa',
