@@ -4,7 +4,7 @@ import { deleteOldNotices } from './notices-store.ts'
 
 /** The gateway wants its calls kept for two months. */
 const daysOfCalls = 90
-/** Longer than reminders of an end are written, so that none is written twice. */
+/** Longer than reminders of an end are written, so that none is written twice. The privacy page says so. */
 const daysOfNotices = 400
 
 export const cleanup: Cleanup = {

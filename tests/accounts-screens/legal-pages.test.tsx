@@ -38,4 +38,15 @@ test('the privacy page says whether copies of passwords are kept at present', as
   assert.match(await told(false, 'en'), 'keeps no copy')
 })
 
+test('the privacy page says what VNPay is told, and how long reminders are kept', async () => {
+  const shown = async (language: 'vi' | 'en', section: string) =>
+    (await served(privacy, '/privacy', withCopies(false), undefined, language)).box.querySelector(section)!.textContent
+  assert.match(await shown('vi', '#who'), /VNPay[^.]*địa chỉ mạng của bạn khi bạn trả tiền/)
+  assert.match(await shown('en', '#who'), /VNPay[^.]*your network address when you pay/)
+  assert.match(await shown('vi', '#long'), '400 ngày kể từ lúc gửi')
+  assert.match(await shown('en', '#long'), '400 days from when they were sent')
+  assert.match(await shown('vi', '#sms'), 'khi một khoản gia hạn được thu từ thẻ của bạn')
+  assert.match(await shown('en', '#sms'), 'when your card is charged for a renewal')
+})
+
 test.run()

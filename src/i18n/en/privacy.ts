@@ -32,6 +32,9 @@ export const privacy = english<typeof vi>()({
   'stored.audit': 'Security log',
   'stored.audit_text':
     'Passwords being changed or viewed, and every change to accounts, children, devices, packages and orders: who, when, from which network address, and the values before and after. We also count attempts, to stop people guessing passwords.',
+  'stored.notices': 'Reminders',
+  'stored.notices_text':
+    'Messages about renewals, endings and refunds: the kind, the amount or date in it, when it was sent and whether it went out.',
   'stored.contact': 'Messages from partners',
   'stored.contact_text': 'What you enter in the contact form: name, how to reach you, number of devices and years.',
   'stored.not':
@@ -52,17 +55,20 @@ export const privacy = english<typeof vi>()({
   'long.limits_text': 'No more than a day after the attempt, then cleared.',
   'long.orders': 'Orders and payments',
   'long.orders_text':
-    'For as long as accounting law requires. When an account is deleted its orders stay, without the details of the buyer and without the reasons and answers of refund requests. What we exchange with the payment gateway is kept for 90 days.',
+    'For as long as accounting law requires. When an account is deleted its orders stay, without the details of the buyer and without the reasons and answers of refund requests; the code that VNPay gave us for your card is deleted with the account. What we exchange with the payment gateway is kept for 90 days.',
   'long.audit': 'Security log',
   'long.audit_text':
     'Not deleted automatically, because it is the evidence when something goes wrong. What you have changed or deleted therefore stays in the log, which only administrators can see.',
+  'long.notices': 'Reminders',
+  'long.notices_text': '400 days from when they were sent, so that you are not reminded of the same thing twice.',
   'long.contact': 'Partner requests',
   'long.contact_text': '12 months from the day they are sent; then they are deleted.',
   'long.backup': 'Deleted data may remain in a backup until that backup is replaced by a newer one.',
   'who.title': 'Who can see it',
   'who.you': 'You, for your own family. Other users cannot.',
   'who.admins': 'Administrators of {name}, to help you and to manage packages.',
-  'who.vnpay': 'VNPay, the payment gateway: the amount and the order reference, when you buy or are refunded.',
+  'who.vnpay':
+    'VNPay, the payment gateway: the amount, the order reference and your network address when you pay; the amount and the order reference when you are refunded.',
   'who.sms': 'The SMS provider: your phone number and the text sent to you.',
   'who.law': 'Public authorities, where the law obliges us.',
   'who.translation':
@@ -75,7 +81,7 @@ export const privacy = english<typeof vi>()({
   'password.advice': 'So please choose a password that you use nowhere else.',
   'sms.title': 'Messages to your phone',
   'sms.text':
-    'We send a message when you ask for a verification code, when your password is changed, or set or viewed by an administrator, when a package is about to renew, has ended or is no longer sold, and when a refund request has been decided. We send no advertising, and we never ask you for a verification code.',
+    'We send a message when you ask for a verification code, when your password is changed, or set or viewed by an administrator, when a package is about to renew, has ended or is no longer sold, when your card is charged for a renewal, and when a refund request has been decided. We send no advertising, and we never ask you for a verification code.',
   'browser.title': 'Cookies and browser storage',
   'browser.intro': 'There are no advertising or analytics cookies. There are only:',
   'browser.token': 'The “token” cookie (“__Host-token” on a secure connection)',

@@ -29,6 +29,9 @@ export const privacy = {
   'stored.audit': 'Nhật ký bảo mật',
   'stored.audit_text':
     'Việc đổi hay xem mật khẩu, và mỗi thay đổi về tài khoản, con, thiết bị, gói, đơn hàng: ai làm, lúc nào, từ địa chỉ mạng nào, giá trị trước và sau. Ngoài ra có bộ đếm số lần thử, để chặn người dò mật khẩu.',
+  'stored.notices': 'Tin nhắc',
+  'stored.notices_text':
+    'Tin về gia hạn, hết hạn và hoàn tiền: loại tin, số tiền hoặc ngày nêu trong tin, lúc gửi và gửi được hay không.',
   'stored.contact': 'Lời nhắn của đối tác',
   'stored.contact_text': 'Điều bạn điền trong biểu mẫu liên hệ: tên, cách liên hệ, số thiết bị và số năm.',
   'stored.not':
@@ -48,17 +51,20 @@ export const privacy = {
   'long.limits_text': 'Không quá một ngày kể từ lần thử, rồi được dọn đi.',
   'long.orders': 'Đơn hàng và thanh toán',
   'long.orders_text':
-    'Theo thời hạn mà pháp luật về kế toán quy định. Khi tài khoản bị xóa, đơn hàng ở lại nhưng không còn thông tin của người mua, cũng không còn lý do và câu trả lời của yêu cầu hoàn tiền. Nội dung trao đổi với cổng thanh toán được giữ 90 ngày.',
+    'Theo thời hạn mà pháp luật về kế toán quy định. Khi tài khoản bị xóa, đơn hàng ở lại nhưng không còn thông tin của người mua, cũng không còn lý do và câu trả lời của yêu cầu hoàn tiền; mã thu tiền mà VNPay cấp cho thẻ của bạn bị xóa cùng tài khoản. Nội dung trao đổi với cổng thanh toán được giữ 90 ngày.',
   'long.audit': 'Nhật ký bảo mật',
   'long.audit_text':
     'Không tự xóa, vì đó là bằng chứng khi có chuyện xảy ra. Dữ liệu bạn đã sửa hoặc xóa vì vậy còn trong nhật ký, nơi chỉ quản trị viên xem được.',
+  'long.notices': 'Tin nhắc',
+  'long.notices_text': '400 ngày kể từ lúc gửi, để không nhắc bạn hai lần về cùng một việc.',
   'long.contact': 'Lời nhắn của đối tác',
   'long.contact_text': '12 tháng kể từ ngày gửi, rồi được xóa.',
   'long.backup': 'Dữ liệu đã xóa có thể còn trong bản sao lưu cho đến khi bản đó được thay bằng bản mới hơn.',
   'who.title': 'Ai xem được',
   'who.you': 'Bạn, với dữ liệu của chính gia đình mình. Người dùng khác không xem được.',
   'who.admins': 'Quản trị viên của {name}, để hỗ trợ bạn và quản lý gói dịch vụ.',
-  'who.vnpay': 'VNPay, cổng thanh toán: số tiền và mã đơn hàng, khi bạn mua gói hoặc được hoàn tiền.',
+  'who.vnpay':
+    'VNPay, cổng thanh toán: số tiền, mã đơn hàng và địa chỉ mạng của bạn khi bạn trả tiền; số tiền và mã đơn hàng khi bạn được hoàn tiền.',
   'who.sms': 'Nhà cung cấp tin nhắn: số điện thoại và nội dung tin gửi cho bạn.',
   'who.law': 'Cơ quan nhà nước, khi pháp luật buộc chúng tôi cung cấp.',
   'who.translation':
@@ -71,7 +77,7 @@ export const privacy = {
   'password.advice': 'Vì vậy, hãy đặt mật khẩu không dùng ở nơi khác.',
   'sms.title': 'Tin nhắn đến điện thoại của bạn',
   'sms.text':
-    'Chúng tôi nhắn tin khi bạn xin mã OTP, khi mật khẩu của bạn được đổi, hoặc được quản trị viên đặt lại hay xem, khi gói sắp đến ngày gia hạn, hết hạn hay ngừng bán, và khi yêu cầu hoàn tiền có kết quả. Chúng tôi không nhắn tin quảng cáo, và không bao giờ hỏi mã OTP của bạn.',
+    'Chúng tôi nhắn tin khi bạn xin mã OTP, khi mật khẩu của bạn được đổi, hoặc được quản trị viên đặt lại hay xem, khi gói sắp đến ngày gia hạn, hết hạn hay ngừng bán, khi một khoản gia hạn được thu từ thẻ của bạn, và khi yêu cầu hoàn tiền có kết quả. Chúng tôi không nhắn tin quảng cáo, và không bao giờ hỏi mã OTP của bạn.',
   'browser.title': 'Cookie và bộ nhớ trình duyệt',
   'browser.intro': 'Không có cookie quảng cáo hay đo lường. Chỉ có:',
   'browser.token': 'Cookie “token” (trên kết nối an toàn: “__Host-token”)',
