@@ -1,4 +1,5 @@
-import type { Endpoint, Pagination } from '../src/kernel/endpoint.ts'
+import type { Endpoint } from '../src/kernel/endpoint.ts'
+import type { Pagination } from '../src/kernel/pagination.ts'
 import type { OnWire } from '../src/kernel/wire.ts'
 import type { Api } from '../src/modules.ts'
 import type { Fields, Values } from '../src/shared/fields.ts'

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import type { Pagination } from '../src/kernel/endpoint.ts'
+import type { Pagination } from '../src/kernel/pagination.ts'
 import { askedOf, type List } from '../src/shared/list.ts'
 import { type Answer, type ListPath, type Page, type PlaceOf, placed } from './api.ts'
 import { type Args, admitAdmin, readBody, siteContext } from './data.ts'

@@ -7,7 +7,7 @@ import { newParent, parentChange } from '../shared/parent-fields.ts'
 import { changePassword, prepareChange, sendChangeCode } from './change.ts'
 import { deviceCookie } from './device-cookie.ts'
 import { isEscrowOn } from './escrow.ts'
-import { changeParent, createParent, deleteParent, prepareParent } from './parents.ts'
+import { changeParent, createParent, deleteParent, prepareParent, takenOfParent } from './parents.ts'
 import { prepareRegistration, register, sendRegistrationCode } from './registration.ts'
 import { prepareReset, resetPassword, sendResetCode } from './reset.ts'
 import { prepareReveal, reveal } from './reveal.ts'
@@ -118,7 +118,7 @@ export const endpoints = [
     'POST',
     '/phu-huynh',
     'admin',
-    { body: newParent, creates: true, prepare: given => prepareParent(given, given.body) },
+    { body: newParent, creates: true, taken: takenOfParent, prepare: given => prepareParent(given, given.body) },
     async (given, prepared) => createParent(given, given.body, prepared),
   ),
 
@@ -126,7 +126,7 @@ export const endpoints = [
     'PUT',
     '/phu-huynh/:id',
     'admin',
-    { body: parentChange, prepare: given => prepareParent(given, given.body) },
+    { body: parentChange, taken: takenOfParent, prepare: given => prepareParent(given, given.body) },
     async (given, prepared) => changeParent(given, given.body, prepared),
   ),
 

@@ -1,6 +1,7 @@
 import { createHmac, hash, randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { Knex } from 'knex'
-import type { Caller, Cookie } from '../kernel/endpoint.ts'
+import type { Cookie } from '../kernel/cookie.ts'
+import type { Caller } from '../kernel/endpoint.ts'
 import { failOnFields } from '../kernel/failure.ts'
 import { count, limitsOfNetwork, uncount } from '../kernel/limits.ts'
 import {

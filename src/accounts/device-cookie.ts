@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { Cookie } from '../kernel/endpoint.ts'
+import type { Cookie } from '../kernel/cookie.ts'
 
 /** Set at sign-in and signed by us: a random id of the browser, and the accounts that signed in there, newest first. */
 export interface DeviceCookie {

@@ -1,5 +1,5 @@
 import { audit } from '../kernel/audit.ts'
-import { type Caller, type Person, reply, type Services, type Writer } from '../kernel/endpoint.ts'
+import { type Asking, type Person, reply, type Writer } from '../kernel/endpoint.ts'
 import { type FailureCode, fail, failAsStale, failOnFields } from '../kernel/failure.ts'
 import { widerNetworkOf } from '../shared/address.ts'
 import { dateInVietnam } from '../shared/dates.ts'
@@ -35,18 +35,21 @@ interface Prepared {
   hash: string | null
 }
 
-/** Finds all that is wrong with the form at once, before the password is hashed. `id` is 0 for a new parent. */
-export async function prepareParent(
-  services: Services & { caller: Caller; id: number },
-  { sdt: typed, email_phu_huynh: email = '', mat_khau }: Partial<Typed> & { mat_khau?: string },
-): Promise<Prepared> {
+/** The phone and the e-mail that another parent has. `id` is 0 for a new parent. */
+export async function takenOfParent({ db, id }: Asking, { sdt, email_phu_huynh: email = '' }: Partial<Typed>) {
+  return takenByOthers(db, { id, sdt: sdt ? toE164(bareNumber(sdt)) : null, email })
+}
+
+/** Finds all that is wrong with the form at once, before the password is hashed. */
+export async function prepareParent(services: Asking, form: Partial<Typed> & { mat_khau?: string }): Promise<Prepared> {
+  const { sdt: typed, mat_khau } = form
   if (services.id && !(await findPerson(services.db, services.id))) fail('not_found')
   const sdt = typed ? toE164(bareNumber(typed)) : typed
   const password = mat_khau ? faultOfNewPassword(services, mat_khau) : undefined
   const wrong: Record<string, FailureCode> = {
     ...(typed && sdt === null && { sdt: 'invalid_phone' }),
     ...(password && { mat_khau: password }),
-    ...(await takenByOthers(services.db, { id: services.id, sdt: sdt ?? null, email })),
+    ...(await takenOfParent(services, form)),
   }
   if (Object.keys(wrong).length > 0) failOnFields(wrong)
   const network = widerNetworkOf(services.caller.address)
@@ -72,8 +75,11 @@ export async function changeParent(given: Writer & { id: number }, change: Chang
   const { tx, id } = given
   const before = (await lockAccount(tx, { ma_phu_huynh: id })) ?? fail('not_found')
   const { mat_khau, ...typed } = change
-  if (before.la_admin && sdt === null) failOnFields({ sdt: 'admin_needs_phone' })
-  if (before.la_admin && hash) failOnFields({ mat_khau: 'admin_password' })
+  const wrong: Record<string, FailureCode> = {
+    ...(before.la_admin && sdt === null && { sdt: 'admin_needs_phone' }),
+    ...(before.la_admin && hash && { mat_khau: 'admin_password' }),
+  }
+  if (Object.keys(wrong).length > 0) failOnFields(wrong)
   const saved = await updateParent(tx, id, { ...typed, ...(sdt !== undefined && { sdt }) })
   if ('stale' in saved) failAsStale(saved.stale)
   if (saved.sdt !== before.sdt) await leavePhone(given, before, saved.sdt)

@@ -72,6 +72,9 @@ export async function register(
 }
 
 async function conflict({ tx }: Writer, sdt: string, email: string | undefined): Promise<Conflict | undefined> {
-  if (await findAccount(tx, { sdt })) return { sdt: 'phone_taken' }
-  return email && (await isEmailTaken(tx, email)) ? { email_phu_huynh: 'email_taken' } : undefined
+  const taken: Conflict = {
+    ...((await findAccount(tx, { sdt })) && { sdt: 'phone_taken' }),
+    ...(email && (await isEmailTaken(tx, email)) && { email_phu_huynh: 'email_taken' }),
+  }
+  return Object.keys(taken).length > 0 ? taken : undefined
 }

@@ -1,6 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { Knex } from 'knex'
-import type { Cookie, Person } from '../kernel/endpoint.ts'
+import type { Cookie } from '../kernel/cookie.ts'
+import type { Person } from '../kernel/endpoint.ts'
 import { deleteSession, insertSession, keepNewestSessions } from './store.ts'
 
 const day = 86_400_000

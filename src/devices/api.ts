@@ -5,7 +5,7 @@ import { listEndpoints } from '../kernel/list.ts'
 import { changedDevice, newDevice } from '../shared/device-fields.ts'
 import { devices, devicesOfChild } from '../shared/device-lists.ts'
 import { inLanguageOf } from '../translation/index.ts'
-import { addDevice, changeDevice, removeDevice } from './devices.ts'
+import { addDevice, changeDevice, removeDevice, takenOfDevice } from './devices.ts'
 import { deviceRows, devicesOfChildRows, findDevice, parentOfDevice } from './store.ts'
 
 const owner = { owner: parentOfDevice }
@@ -13,12 +13,14 @@ const owner = { owner: parentOfDevice }
 export const endpoints = [
   ...listEndpoints('/thiet-bi', 'signed-in', devices, deviceRows),
   ...listEndpoints('/tre-em/:id/thiet-bi', { owner: parentOfChild }, devicesOfChild, devicesOfChildRows),
-  endpoint('POST', '/thiet-bi', 'signed-in', { body: newDevice, creates: true }, async given =>
+  endpoint('POST', '/thiet-bi', 'signed-in', { body: newDevice, creates: true, taken: takenOfDevice }, async given =>
     addDevice(given, given.body),
   ),
   endpoint('GET', '/thiet-bi/:id', owner, {}, async ({ db, id, now, caller }) =>
     inLanguageOf(caller, db, (await findDevice(db, id, now)) ?? fail('not_found')),
   ),
-  endpoint('PUT', '/thiet-bi/:id', owner, { body: changedDevice }, async given => changeDevice(given, given.body)),
+  endpoint('PUT', '/thiet-bi/:id', owner, { body: changedDevice, taken: takenOfDevice }, async given =>
+    changeDevice(given, given.body),
+  ),
   endpoint('DELETE', '/thiet-bi/:id', owner, {}, async given => removeDevice(given)),
 ]

@@ -1,7 +1,7 @@
 import { lockChild, parentOfChild } from '../family/index.ts'
 import { audit, changedFrom } from '../kernel/audit.ts'
-import { reply, type Writer } from '../kernel/endpoint.ts'
-import { fail, failAsStale } from '../kernel/failure.ts'
+import { type Asking, reply, type Writer } from '../kernel/endpoint.ts'
+import { type FailureCode, fail, failAsStale } from '../kernel/failure.ts'
 import type { changedDevice, newDevice } from '../shared/device-fields.ts'
 import { familyLimits } from '../shared/family-fields.ts'
 import type { Values } from '../shared/fields.ts'
@@ -10,12 +10,20 @@ import {
   deleteDevice,
   findDevice,
   insertDevice,
+  isCodeTaken,
   lockFamilyOfDevice,
   type NewDevice,
   updateDevice,
 } from './store.ts'
 
 type OfDevice = Writer & { id: number }
+
+export async function takenOfDevice(
+  { db, id }: Asking,
+  { ma_thiet_bi }: Values<typeof changedDevice>,
+): Promise<Record<string, FailureCode>> {
+  return ma_thiet_bi && (await isCodeTaken(db, ma_thiet_bi, id)) ? { ma_thiet_bi: 'device_code_taken' } : {}
+}
 
 export async function addDevice(given: Writer, device: Values<typeof newDevice>) {
   const { tx, caller, now } = given

@@ -58,6 +58,12 @@ export async function insertDevice(tx: Knex, device: NewDevice): Promise<number>
   return made.nguoi_dung_id
 }
 
+/** Whether another device has this code, in whatever letters. */
+export async function isCodeTaken(db: Knex, ma_thiet_bi: string, nguoi_dung_id: number): Promise<boolean> {
+  const other = db('thiet_bi').whereRaw('lower(ma_thiet_bi) = lower(?)', [ma_thiet_bi])
+  return (await other.whereNot({ nguoi_dung_id }).first('nguoi_dung_id')) !== undefined
+}
+
 export async function countDevices(tx: Knex, ma_phu_huynh: number): Promise<number> {
   const counted = await tx('thiet_bi').where({ ma_phu_huynh }).count<{ n: number }>({ n: '*' }).first()
   return counted!.n

@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/index.ts'
 import type { Config } from '../kernel/config.ts'
-import type { Cookie } from '../kernel/endpoint.ts'
+import type { Cookie } from '../kernel/cookie.ts'
 import type { Context } from './state.ts'
 
 type Place = Pick<Config, 'origin' | 'base'>

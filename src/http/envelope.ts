@@ -4,8 +4,9 @@ import { answers as vi } from '../i18n/vi/answers.ts'
 import { waitIn } from '../i18n/wait.ts'
 import { transientFailure } from '../kernel/database-errors.ts'
 import { type Asked, dispatch } from '../kernel/dispatch.ts'
-import type { Endpoint, Pagination, Reply, Services } from '../kernel/endpoint.ts'
+import type { Endpoint, Reply, Services } from '../kernel/endpoint.ts'
 import { type AnswerCode, Failure } from '../kernel/failure.ts'
+import type { Pagination } from '../kernel/pagination.ts'
 import { statuses } from '../kernel/statuses.ts'
 
 export interface Envelope {

@@ -1,7 +1,8 @@
 import type { Knex } from 'knex'
 import { asReply, type Caller, type Endpoint, type Reply, type Services } from './endpoint.ts'
-import { Failure, fail } from './failure.ts'
+import { Failure, fail, failOnFields } from './failure.ts'
 import { tellTriggers } from './store.ts'
+import { rightValues } from './validate.ts'
 
 export interface Asked {
   caller: Caller
@@ -20,7 +21,7 @@ export async function dispatch(services: Services, endpoint: Endpoint, asked: As
     caller: asked.caller,
     id,
     params: asked.params,
-    body: endpoint.checkBody(asked.body ?? {}),
+    body: await readBody(services, endpoint, asked, id),
     query: endpoint.checkQuery(asked.query ?? {}),
     search: asked.search ?? '',
     now: services.clock.now(),
@@ -41,6 +42,16 @@ export async function dispatch(services: Services, endpoint: Endpoint, asked: As
   for (const work of afterwards) failures.push(await work(services.db))
   for (const failure of failures) if (failure) throw failure
   return asReply(outcome)
+}
+
+async function readBody(services: Services, endpoint: Endpoint, { caller, body = {} }: Asked, id: number) {
+  try {
+    return endpoint.checkBody(body ?? {})
+  } catch (error) {
+    if (!(endpoint.taken && error instanceof Failure && error.fields)) throw error
+    const taken = await endpoint.taken({ ...services, caller, id }, rightValues(endpoint.body, body, error.fields))
+    failOnFields({ ...error.fields, ...taken })
+  }
 }
 
 async function admit(services: Services, { who }: Endpoint, { person }: Caller, id: number): Promise<void> {

@@ -3,9 +3,11 @@ import type { Language } from '../i18n/index.ts'
 import type { Field, Fields, Values } from '../shared/fields.ts'
 import type { Clock } from './clock.ts'
 import type { VnpayConfig } from './config/vnpay.ts'
-import type { AnswerCode, Failure } from './failure.ts'
+import type { Cookie } from './cookie.ts'
+import type { AnswerCode, Failure, FailureCode } from './failure.ts'
 import type { Log } from './log.ts'
 import type { SendSms, StoredSms } from './messages.ts'
+import type { Pagination } from './pagination.ts'
 import type { Translator } from './translator.ts'
 import { type Check, checkBody, checkQuery } from './validate.ts'
 import type { WorkQueue } from './work-queue.ts'
@@ -92,8 +94,16 @@ type GivenTo<M extends Method, B extends Fields, Q extends Fields> = M extends '
   ? Given<B, Q>
   : Omit<Given<B, Q>, 'db'> & Writing
 
+/** Who asks about which row. */
+export type Asking = Services & { caller: Caller; id: number }
+
 interface Options<B extends Fields, Q extends Fields, P> {
   body?: B
+  /**
+   * Which of these values another row has, so that a form with other faults is told of all at once. Anybody may ask this
+   * without a limit: not for what visitors must not find out.
+   */
+  taken?: (asking: Asking, right: Partial<Values<B>>) => Promise<Record<string, FailureCode>>
   query?: Q
   /** A success answers 201. */
   creates?: true
@@ -116,6 +126,7 @@ export interface Endpoint<
   body: Body
   query: Fields
   creates: boolean
+  taken: ((asking: Asking, right: Partial<Values<Fields>>) => Promise<Record<string, FailureCode>>) | undefined
   checkBody: Check<Fields>
   checkQuery: Check<Fields>
   prepare: ((given: Given<Fields, Fields>) => Promise<unknown>) | undefined
@@ -148,6 +159,7 @@ export function endpoint<
     body,
     query,
     creates: options.creates ?? false,
+    taken: options.taken as Endpoint['taken'],
     checkBody: checkBody(body),
     checkQuery: options.anyQuery ? () => ({}) : checkQuery(query),
     prepare: options.prepare as Endpoint['prepare'],
@@ -170,22 +182,6 @@ interface More {
   csv?: AsyncIterable<string>
   /** For browsers; apps ignore them. */
   cookies?: Cookie[]
-}
-
-/** Always HttpOnly. `seconds` is its lifetime: null until the browser closes, 0 to delete it. */
-export interface Cookie {
-  name: 'token' | 'challenge' | 'device'
-  value: string
-  seconds: number | null
-}
-
-export interface Pagination {
-  page: number
-  limit: number
-  total: number
-  totalPages: number
-  /** There are more rows than `total`, which was not counted further. */
-  totalIsMinimum?: true
 }
 
 type DataOf<R> = R extends Reply<infer Data> ? Data : R

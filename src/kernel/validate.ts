@@ -46,6 +46,12 @@ export function schemaOf(fields: Fields): Record<string, unknown> {
   }
 }
 
+/** The values of a refused input that have no fault of their own. */
+export function rightValues(fields: Fields, input: unknown, wrong: Record<string, unknown>): Record<string, unknown> {
+  const tidy = Object.entries(Object(tidied(fields, input)))
+  return Object.fromEntries(tidy.filter(([name]) => Object.hasOwn(fields, name) && !Object.hasOwn(wrong, name)))
+}
+
 function checker<F extends Fields>(fields: F, validate: ValidateFunction): Check<F> {
   return input => {
     const tidy = tidied(fields, input)

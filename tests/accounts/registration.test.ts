@@ -56,6 +56,9 @@ test('a taken phone or e-mail has its own message, regardless of case', () =>
       [phone.status, phone.json.fields.sdt],
       [409, 'Số điện thoại này đã được sử dụng. Vui lòng chọn số điện thoại khác.'],
     )
+    const { sdt, email_phu_huynh } = people.mother
+    const both = await app.post('/api/auth/send-registration-otp', { sdt, email_phu_huynh })
+    assert.equal(Object.keys(both.json.fields), ['sdt', 'email_phu_huynh'], 'both are said at once')
     const otp = await asked(app)
     const taken = { ...newcomer, email_phu_huynh: people.mother.email_phu_huynh.toUpperCase(), otp }
     const email = await app.post('/api/auth/register', taken)

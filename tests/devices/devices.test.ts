@@ -60,6 +60,21 @@ test('a device code is taken in capitals and in small letters, when adding and w
     assert.equal([changed.status, changed.json.message], [409, taken])
   }))
 
+test('a code that is taken is said together with what else is wrong with the form', () =>
+  withDevice(async (app, { child, device }) => {
+    const { ma_thiet_bi } = await app.db('thiet_bi').where({ nguoi_dung_id: device }).first()
+    const body = { ten_thiet_bi: ' ', loai_thiet_bi: 'Radio', ma_thiet_bi }
+    const added = await app.post('/api/thiet-bi', { ...body, ma_tre_em: child }, { as: 'mother' })
+    assert.equal([added.status, Object.keys(added.json.fields).sort()], [400, Object.keys(body).sort()])
+    assert.is(added.json.fields.ma_thiet_bi, taken)
+    const changed = await app.ask('PUT', `/api/thiet-bi/${device}`, { as: 'mother', body })
+    assert.equal(
+      Object.keys(changed.json.fields).sort(),
+      ['loai_thiet_bi', 'ten_thiet_bi'],
+      'its own code is not taken',
+    )
+  }))
+
 test('a device needs a name, a kind and a code', () =>
   withDevice(async (app, { child }) => {
     const { status, json } = await app.post(

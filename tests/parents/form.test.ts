@@ -68,11 +68,13 @@ test('each field of the form is checked, with the sentence that belongs to it', 
       assert.is((await change(app, await idOf(app.db, 'mother'), { ...mothers, sdt })).json.data.sdt, '+84912000009')
   }))
 
+const required = 'Vui lòng điền thông tin này.'
+const phone = { sdt: 'Số điện thoại này đã được sử dụng. Vui lòng chọn số điện thoại khác.' }
+const email = { email_phu_huynh: 'Email này đã được sử dụng. Vui lòng chọn email khác.' }
+
 test('an e-mail or phone of somebody else is refused, when creating and when changing', () =>
   withApp(async app => {
     const mother = await idOf(app.db, 'mother')
-    const phone = { sdt: 'Số điện thoại này đã được sử dụng. Vui lòng chọn số điện thoại khác.' }
-    const email = { email_phu_huynh: 'Email này đã được sử dụng. Vui lòng chọn email khác.' }
     for (const [answered, fields] of [
       [await create(app, { sdt: '0912000002' }), phone],
       [await create(app, { email_phu_huynh: 'LA@test.vn' }), email],
@@ -91,6 +93,11 @@ test('everything that is wrong with the form is said at once', () =>
     assert.equal([taken.status, Object.keys(taken.json.fields).sort()], [409, ['email_phu_huynh', 'sdt']])
     const mixed = await create(app, { email_phu_huynh: 'la@test.vn', sdt: '0000000000' })
     assert.equal([mixed.status, Object.keys(mixed.json.fields).sort()], [400, ['email_phu_huynh', 'sdt']])
+    const partly = await create(app, { ten_phu_huynh: ' ', email_phu_huynh: 'la@test.vn', sdt: '0912 000 002' })
+    assert.equal([partly.status, partly.json.fields], [400, { ten_phu_huynh: required, ...email, ...phone }])
+    const mother = await idOf(app.db, 'mother')
+    const changed = await change(app, mother, { ...mothers, ten_phu_huynh: '', sdt: '0912000002' })
+    assert.equal([changed.status, changed.json.fields], [400, { ten_phu_huynh: required, ...phone }])
   }))
 
 test('a change names only what it changes, and a field that is sent empty is emptied', () =>
