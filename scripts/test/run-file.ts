@@ -40,7 +40,7 @@ export function startNode(
   stdio: ('ignore' | 'pipe' | 'ipc')[],
   flags: string[] = [],
 ) {
-  const preloaded = ['../tsx-hook.mjs', ...(lightHashing ? ['light-argon2.mjs'] : [])]
+  const preloaded = ['../tsx-hook.mjs', ...(lightHashing ? ['light-argon2.mjs', 'calm.mjs'] : [])]
   const options = [...flags, '--enable-source-maps', ...preloaded.flatMap(name => ['--import', beside(name)])]
   return spawn(process.execPath, [...options, file], {
     env: { NODE_COMPILE_CACHE: compileCache, ...env, NO_COLOR: '1' },

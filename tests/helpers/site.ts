@@ -2,7 +2,9 @@ import { tmpdir } from 'node:os'
 import { quickDatabase } from '../../scripts/test/template.ts'
 import { freePort, launch, type Service, untilItServes } from './process.ts'
 
-const lightHashing = new URL('../../scripts/test/light-argon2.mjs', import.meta.url).href
+const preloaded = ['light-argon2.mjs', 'calm.mjs'].map(
+  name => new URL(`../../scripts/test/${name}`, import.meta.url).href,
+)
 /** Features of Chromium that are switched off. It reads the last such list alone, so Playwright's own are repeated here. */
 const withoutFeatures = [
   // two pages of the address bar that nobody sees, loaded for each window: a third of the CPU time of a visit
@@ -51,7 +53,10 @@ export async function startSite(env: Record<string, string>): Promise<Service> {
     JOBS: 'off',
     LOG_LEVEL: 'warn',
   }
-  const service = await launch({ ...own, ...env }, tmpdir(), [quickDatabase, '--import', lightHashing])
+  const service = await launch({ ...own, ...env }, tmpdir(), [
+    quickDatabase,
+    ...preloaded.flatMap(url => ['--import', url]),
+  ])
   process.once('exit', () => service.process.kill())
   const site = { ...service, url: origin + (env.BASE_PATH ?? '') }
   await untilItServes(site)
