@@ -38,7 +38,7 @@ export async function run(words: string[]): Promise<void> {
     openTestDatabases(env.TEST_DATABASE_URL, Math.min(lanes, toRun.length)),
   ])
   const together = longestFirst(toRun.filter(file => !runsAlone(file))).values()
-  const seconds = env.PROOF === 'on' ? 3_600 : 300
+  const seconds = env.PROOF === 'on' ? 3_600 : 600
   const runIn = async (url: string, queue: Iterable<string>, shared: SharedSite | null) => {
     const forTests = {
       ...env,

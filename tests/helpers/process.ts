@@ -82,7 +82,7 @@ export async function launch(env: Env, folder: string, flags: string[] = [quickD
 }
 
 export async function untilItServes({ url, process, said }: Service): Promise<void> {
-  for (const end = Date.now() + 60_000; Date.now() < end; await pause(25)) {
+  for (const end = Date.now() + 180_000; Date.now() < end; await pause(25)) {
     if (process.exitCode !== null || process.signalCode) throw new Error(`The process ended:\n${said()}`)
     const answer = await fetch(`${url}/api/health/live`).catch(() => null)
     await answer?.text()
