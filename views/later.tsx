@@ -1,12 +1,15 @@
-import { type ComponentType, type ReactNode, Suspense, use, useEffect, useRef } from 'react'
+import { type ComponentType, createContext, type ReactNode, Suspense, use, useContext, useEffect, useRef } from 'react'
 import type { Language } from '../src/i18n/index.ts'
 import type { Book } from './books.ts'
 import { bringShapes } from './pictures/bring-shapes.ts'
 import { useLanguage } from './words.tsx'
 
-type Bring = (language: Language) => Promise<void>
+export type Bring = (language: Language) => Promise<void>
 /** `bring` fetches it ahead: for a page that is shown with all its parts. */
 type LaterPart<P> = ComponentType<P> & { bring: Bring }
+
+/** Only on the server: told of each part in the order of the page, and returns the text that stands for a kept one. */
+export const KeptParts = createContext<((part: Bring, dependsOn: unknown) => string | undefined) | undefined>(undefined)
 
 const all = new Set<Bring>()
 const onPage = new Set<Bring>()
@@ -18,12 +21,13 @@ const firstTouches = ['pointerdown', 'keydown', 'touchstart'] as const
  * A part of a page below the first screen. Its HTML comes with the page, its script and words when it is nearly on
  * screen or the reader does something; until then its links and forms work as they do without JavaScript. Where it did
  * not come with the page, `waiting` is shown. With `soon` it comes right after the page was taken over: for what is on the
- * first screen, but not what the page is about.
+ * first screen, but not what the page is about. `dependsOn` tells what its
+ * HTML depends on beside the language, the page and its query; the server then keeps it.
  */
 export function later<P extends object>(
   fetchPart: () => Promise<ComponentType<P>>,
   words: Book<never>[] = [],
-  { waiting, soon = false }: { waiting?: ReactNode; soon?: boolean } = {},
+  { waiting, soon = false, dependsOn }: { waiting?: ReactNode; soon?: boolean; dependsOn?: (props: P) => unknown } = {},
 ): LaterPart<P> {
   let Part: ComponentType<P> | undefined
   let bringing: Promise<void> | undefined
@@ -47,6 +51,8 @@ export function later<P extends object>(
   all.add(bring)
 
   function Decided({ part, again }: { part: P; again: () => void }) {
+    const kept = useContext(KeptParts)?.(bring, dependsOn?.(part))
+    if (kept) return <div>{kept}</div>
     if (!Part && !staysAsItCame) {
       again()
       use(decision.promise)

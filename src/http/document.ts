@@ -11,7 +11,7 @@ export interface Page {
   /** For search engines, as JSON-LD. */
   structured?: object | undefined
   /** The rendered screen. */
-  html: Buffer
+  html: Buffer[]
   /** The data for hydration; null for a page that is not hydrated. */
   takeover: unknown | null
   styles: string[]
@@ -45,7 +45,7 @@ export function documentAround(page: Page): { before: Buffer; after: Buffer[] } 
     ),
     after: [
       Buffer.from('</head><body><div id="root">'),
-      page.html,
+      ...page.html,
       Buffer.from(`</div>${page.takeover === null ? '' : takeover(page.takeover)}</body></html>`),
     ],
   }

@@ -12,7 +12,7 @@ import { loadBooksIn } from '../../views/books.ts'
 import { type Call, type Outcome, sentenceContext, siteContext } from '../../views/data.ts'
 import { Development } from '../../views/development.ts'
 import { trackPerson } from '../../views/known-person.ts'
-import { bringAllParts } from '../../views/later.tsx'
+import { bringAllParts, KeptParts } from '../../views/later.tsx'
 import { ErrorScene } from '../../views/layout/error-page.tsx'
 import type { Handle } from '../../views/page.ts'
 import { buttonClass } from '../../views/parts/button.tsx'
@@ -24,6 +24,7 @@ import { descriptions as inVietnamese } from '../i18n/vi/descriptions.ts'
 import { pages as vi } from '../i18n/vi/pages.ts'
 import { pagesIn } from './crawlers.ts'
 import { sentenceOfSuccess } from './envelope.ts'
+import { createKeptParts } from './kept-parts.ts'
 
 export interface Rendered {
   handle: Handle | undefined
@@ -31,7 +32,7 @@ export interface Rendered {
   description: string | undefined
   status: number
   /** Bytes, because React returns thousands of linked strings, which burden the garbage collector until sent. */
-  html: Buffer
+  html: Buffer[]
   /** Undefined for an error page, which is not hydrated. */
   data: { loaderData: unknown; actionData: unknown } | undefined
   /** Where a form that succeeded redirects after two seconds. */
@@ -54,6 +55,8 @@ export async function createRenderer(options: { base: string; development: boole
     sitePages.filter(({ handle }) => handle.sameForVisitors).map(({ path }) => options.base + path),
   )
 
+  const keptParts = createKeptParts()
+
   return {
     sitePages,
 
@@ -70,24 +73,27 @@ export async function createRenderer(options: { base: string; development: boole
       if (fault) throw fault
       const handle = handleOf(context)
       const { loaderData, actionData } = context
+      const page = context.matches.at(-1)!.route.id
+      const rendering = context.location.search === '' && !actionData ? keptParts(`${language} ${page}`) : undefined
+      const html = renderToString(
+        <Development value={options.development}>
+          <KeptParts value={rendering?.keptFor}>
+            <WordsProvider language={language} words={words[language]}>
+              <StaticRouterProvider
+                router={createStaticRouter(matchedRoutes(context), context)}
+                context={context}
+                hydrate={false}
+              />
+            </WordsProvider>
+          </KeptParts>
+        </Development>,
+      )
       return {
         handle,
         title: words[language][handle?.title ?? 'title.home'],
         description: descriptionOf(handle, language),
         status: context.statusCode,
-        html: Buffer.from(
-          renderToString(
-            <Development value={options.development}>
-              <WordsProvider language={language} words={words[language]}>
-                <StaticRouterProvider
-                  router={createStaticRouter(matchedRoutes(context), context)}
-                  context={context}
-                  hydrate={false}
-                />
-              </WordsProvider>
-            </Development>,
-          ),
-        ),
+        html: rendering?.bytes(html) ?? [Buffer.from(html)],
         data: { loaderData, actionData },
         next: (Object.values(actionData ?? {})[0] as Outcome | undefined)?.next,
       }
@@ -107,7 +113,7 @@ export async function createRenderer(options: { base: string; development: boole
       )
       const title = words[language]['title.error']
       const none = { handle: undefined, description: undefined, data: undefined, next: undefined }
-      return { ...none, title, status, html: Buffer.from(html) }
+      return { ...none, title, status, html: [Buffer.from(html)] }
     },
   }
 }

@@ -11,10 +11,15 @@ import { pricingBook } from '../pricing/pricing-words.ts'
 import { Hero } from './hero.tsx'
 import { storyBook } from './story-words.ts'
 
-const Why = later(async () => (await import('./why.tsx')).Why, [storyBook])
-const Story = later(async () => (await import('./story.tsx')).Story, [storyBook])
-const Download = later(async () => (await import('../download/download.tsx')).Download, [downloadBook])
-const Pricing = later(async () => (await import('../pricing/pricing.tsx')).Pricing, [pricingBook])
+const onNothing = () => null
+const Why = later(async () => (await import('./why.tsx')).Why, [storyBook], { dependsOn: onNothing })
+const Story = later(async () => (await import('./story.tsx')).Story, [storyBook], { dependsOn: onNothing })
+const Download = later(async () => (await import('../download/download.tsx')).Download, [downloadBook], {
+  dependsOn: onNothing,
+})
+const Pricing = later(async () => (await import('../pricing/pricing.tsx')).Pricing, [pricingBook], {
+  dependsOn: ({ offers }) => offers,
+})
 
 /** From another page the home page comes with all its parts, so that a link to a section finds it. */
 export function homeLoader(language: () => Language) {

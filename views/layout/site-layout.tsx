@@ -7,9 +7,12 @@ import { SkipLink } from './skip-link.tsx'
 import { SlimFooter } from './slim-footer.tsx'
 import type { User } from './user.ts'
 
-const LateFooter = later(async () => (await import('./footer.tsx')).Footer, [footBook])
+const LateFooter = later(async () => (await import('./footer.tsx')).Footer, [footBook], {
+  dependsOn: ({ user }) => !user,
+})
 const ContactWidget = later(async () => (await import('../contact/contact-widget.tsx')).ContactWidget, [footBook], {
   soon: true,
+  dependsOn: () => null,
 })
 
 export function SiteLayout({ user, children }: { user: User | null; children: ReactNode }) {

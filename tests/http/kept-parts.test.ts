@@ -1,0 +1,79 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createRenderer } from '../../src/http/render.tsx'
+import { languages } from '../../src/i18n/index.ts'
+import { premiumPackages, standardPackage } from '../../src/shared/offers.ts'
+import type { Call } from '../../views/data.ts'
+import type { User } from '../../views/layout/user.ts'
+
+const standard = {
+  id: standardPackage,
+  ten: 'Gói cơ bản',
+  mo_ta: '',
+  gia: 0,
+  loai_goi: 'MIEN_PHI',
+  so_thiet_bi: 1,
+  thoi_han_thang: 1,
+}
+const premium = {
+  id: premiumPackages[0],
+  ten: 'Gói <Premium>',
+  mo_ta: '',
+  gia: 99_000,
+  loai_goi: 'TRA_PHI',
+  so_thiet_bi: 1,
+}
+const offers = [standard, { ...premium, thoi_han_thang: 1 }].map(offer => ({ ...offer, noiDungList: [] }))
+
+const mother: User = { ma_phu_huynh: 2, ten_phu_huynh: 'Lan', sdt: '+84901000002', la_admin: false }
+const someone: User = { ma_phu_huynh: 3, ten_phu_huynh: 'kept 0;', sdt: '+84901000003', la_admin: false }
+const admin: User = { ma_phu_huynh: 1, ten_phu_huynh: 'Quản trị', sdt: '+84901000001', la_admin: true }
+
+function callAs(user: User | null, onSale: unknown[]): Call {
+  return async (_method, path) => {
+    if (path === '/goi') return answered(onSale)
+    if (path === '/auth/membership') return answered({ loai_tai_khoan: 'FREE' })
+    if (path === '/auth/me' && user) return answered(user)
+    return { status: 401, body: { success: false, message: '' } }
+  }
+}
+
+const answered = (data: unknown) => ({ status: 200, body: { success: true, message: '', data } })
+
+async function openRenderer() {
+  const renderer = await createRenderer({ base: '', development: false })
+  return async (path: string, language: (typeof languages)[number], user: User | null, onSale: unknown[] = offers) => {
+    const request = new Request(`https://anni.example.vn${path}`)
+    const rendered = await renderer.render(request, language, callAs(user, onSale))
+    if (rendered instanceof Response) throw new Error(`${path} leads elsewhere`)
+    return { text: String(Buffer.concat(rendered.html)), pieces: rendered.html.length }
+  }
+}
+
+test('a page with parts that were kept is the page as it would be rendered', async () => {
+  const used = await openRenderer()
+  for (const path of ['/', '/about', '/?devices=3'])
+    for (const language of languages)
+      for (const user of [null, mother, someone, admin]) {
+        const fresh = await openRenderer()
+        const expected = await fresh(path, language, user)
+        assert.is((await used(path, language, user)).text, expected.text, `${language} ${path} ${user?.ten_phu_huynh}`)
+        assert.is((await used(path, language, user)).text, expected.text, `${language} ${path} again`)
+      }
+})
+
+test('of the home page, most is kept for the next person who is signed in', async () => {
+  const render = await openRenderer()
+  assert.is((await render('/', 'vi', mother)).pieces, 1)
+  assert.ok((await render('/', 'vi', admin)).pieces > 1)
+})
+
+test('a changed package is on the next page', async () => {
+  const render = await openRenderer()
+  await render('/', 'vi', mother)
+  const dearer = offers.map(offer => ({ ...offer, gia: offer.gia && 123_000 }))
+  assert.match((await render('/', 'vi', mother, dearer)).text, '123.000')
+  assert.not.match((await render('/', 'vi', mother)).text, '123.000')
+})
+
+test.run()
