@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import type { GatewayReason } from '../i18n/vi/gateway-answers.ts'
 import { containing, type Filter, literal, type Source } from '../kernel/list.ts'
+import { preparedRows } from '../kernel/prepared.ts'
 import { dateInVietnam, startOfDay, startOfNextDay } from '../shared/dates.ts'
 import type { orders } from '../shared/order-lists.ts'
 import { daysToAsk, type refundStatuses } from '../shared/refund-lists.ts'
@@ -88,9 +89,8 @@ export const orderRows: Source<typeof orders, OrderRow, { id: number }> = {
   },
   complete: async (db, found, { caller, now }) => {
     const ids = found.map(({ id }) => id)
-    const rows: (OrderRow & { id: number })[] = await rowsOf(db, dateInVietnam(now))
-      .whereIn('orders.id', ids)
-      .select('orders.id')
+    const asked = rowsOf(db, dateInVietnam(now)).whereRaw('orders.id = any (?)', [ids]).select('orders.id')
+    const rows = await preparedRows<OrderRow & { id: number }>(db, asked)
     const byId = new Map(rows.map(({ id, ...row }) => [id, row]))
     return inLanguageOf(
       caller,
