@@ -40,6 +40,7 @@ export const jobs: Job[] = [
   billing.renewalsJob(),
   billing.noticesJob,
   billing.refundsJob,
+  billing.cardsJob,
   billing.ledgerJob,
   translation.translationsJob,
   cleanupJob(catalogue.cleanup, accounts.cleanup, billing.cleanup, partners.cleanup, console.cleanup),

@@ -8,6 +8,7 @@ import { purchases, wallet } from '../shared/billing-lists.ts'
 import { dateInVietnam } from '../shared/dates.ts'
 import { inLanguageOf } from '../translation/index.ts'
 import { assign } from './assign.ts'
+import { cardEndpoints } from './cards-api.ts'
 import { changePackage, extend, setTerm } from './change.ts'
 import { historyOf } from './history.ts'
 import { orderEndpoints } from './order-api.ts'
@@ -57,6 +58,8 @@ export const endpoints = [
   ...renewalEndpoints,
 
   ...refundEndpoints,
+
+  ...cardEndpoints,
 
   ...workEndpoints,
 

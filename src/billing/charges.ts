@@ -72,7 +72,7 @@ async function begin({ db }: Services, announced: Order, now: Date): Promise<Ord
 /** A card that is blocked or wrong stays so: the parent pays by the link. */
 async function giveUp({ db }: Services, card: Mandate, { reason }: Said, now: Date): Promise<void> {
   await db.transaction(async tx => {
-    if (!(await endMandate(tx, card.id, reason, now))) return
+    if (!(await endMandate(tx, card.id, { ended_reason: reason, ended_at: now }))) return
     await auditAs(tx, {
       at: now,
       actor: null,

@@ -1,4 +1,5 @@
 export { endpoints } from './api.ts'
+export { cardsJob } from './cards-job.ts'
 export { cleanup } from './cleanup.ts'
 export { expiryJob } from './expiry.ts'
 export { type IpnAnswer, ipnFault, receiveIpn } from './ipn.ts'

@@ -9,11 +9,16 @@ export interface Mandate {
   recurring_id: string
 }
 
-/** False if this registration is stored already. The caller holds the family. */
+/**
+ * False if this registration is stored already. The newest takes the place of those before; one that is told of late,
+ * by its number at the gateway, is ended at once. The caller holds the family.
+ */
 export async function insertMandate(tx: Knex, { card, now }: { card: RegisteredCard; now: Date }): Promise<boolean> {
   const { parent, txnRef, token, recurringId, expires } = card
   if (await tx('mandates').where({ txn_ref: txnRef }).first('id')) return false
-  await tx('mandates').where({ ma_phu_huynh: parent, ended_at: null }).update({ ended_at: now })
+  const known: { recurring_id: string }[] = await tx('mandates').where({ ma_phu_huynh: parent }).select('recurring_id')
+  const isLate = known.some(({ recurring_id }) => isBefore(recurringId, recurring_id))
+  if (!isLate) await tx('mandates').where({ ma_phu_huynh: parent, ended_at: null }).update({ ended_at: now })
   await tx('mandates').insert({
     ma_phu_huynh: parent,
     txn_ref: txnRef,
@@ -21,8 +26,15 @@ export async function insertMandate(tx: Knex, { card, now }: { card: RegisteredC
     recurring_id: recurringId,
     registered_at: now,
     expires_on: expires,
+    // only what is not the parent's newest card any more may stand beside that
+    ended_at: isLate ? now : null,
   })
   return true
+}
+
+function isBefore(one: string, other: string): boolean {
+  const areNumbers = [one, other].every(id => /^\d{1,18}$/.test(id))
+  return areNumbers && BigInt(one) < BigInt(other)
 }
 
 /** The card that may be charged today. */
@@ -33,6 +45,18 @@ export async function findMandate(db: Knex, ma_phu_huynh: number, today: string)
     .first('id', 'ma_phu_huynh', 'token', 'recurring_id')
 }
 
-export async function endMandate(db: Knex, id: number, ended_reason: GatewayReason, ended_at: Date): Promise<boolean> {
-  return (await db('mandates').where({ id, ended_at: null }).update({ ended_at, ended_reason })) === 1
+/** The card that the parent has registered, whether or not it can be charged today. */
+export async function findRegistered(
+  db: Knex,
+  ma_phu_huynh: number,
+): Promise<{ id: number; registered_at: Date; expires_on: string | null } | undefined> {
+  return db('mandates').where({ ma_phu_huynh, ended_at: null }).first('id', 'registered_at', 'expires_on')
+}
+
+export async function endMandate(
+  db: Knex,
+  id: number,
+  ended: { ended_at: Date; ended_reason: GatewayReason | null },
+): Promise<boolean> {
+  return (await db('mandates').where({ id, ended_at: null }).update(ended)) === 1
 }

@@ -38,8 +38,8 @@ function addSimulatedCards(router: Router<State>, { cards }: ReturnType<typeof c
   })
 
   router.post('/dev/vnpay/recurring/recurring-payment/execute', async (ctx: Context) => {
-    const body = (await readObject(ctx)) as unknown as Parameters<typeof cards.charge>[0]
-    const said = cards.charge(body, ctx.get('Authorization'))
+    const body = (await readObject(ctx)) as unknown as Parameters<typeof cards.execute>[0]
+    const said = cards.execute(body, ctx.get('Authorization'))
     if (said) ctx.body = said
     else hangUp(ctx)
   })

@@ -8,12 +8,15 @@ import { readPage } from '../read-page.ts'
 export type Bought = Answer<'GET', '/payment/purchased/:id'>[number]
 export type Order = Answer<'GET', '/payment/orders'>[number]
 
+export type Card = NonNullable<Answer<'GET', '/payment/card'>>
+
 export interface Wallet {
   unassigned: Page<Bought>
   inUse: Page<Bought>
   orders: Page<Order>
   /** Charges for renewals, the newest first. */
   renewals: Order[]
+  card: Card | null
 }
 
 /** Stand before the parameters of the lists beside the wallet. */
@@ -32,7 +35,7 @@ export async function readWallet(args: Args): Promise<Wallet> {
     const query = new URLSearchParams({ limit: String(shownBeside), ...Object.fromEntries(asked), ...only } as never)
     return { query, prefix }
   }
-  const [unassigned, inUse, ordered, renewals] = await Promise.all([
+  const [unassigned, inUse, ordered, renewals, card] = await Promise.all([
     readPage(args, '/payment/unassigned/:id', { params, query: askedOf(wallet, search) }),
     readPage(args, '/payment/purchased/:id', {
       params,
@@ -43,8 +46,9 @@ export async function readWallet(args: Args): Promise<Wallet> {
     read(args, '/payment/orders', {
       query: askAlso(new URLSearchParams(), { loai: 'GIA_HAN', ma_phu_huynh: id, limit: renewalsRead }),
     }),
+    read(args, '/payment/card'),
   ])
-  return { unassigned, inUse, orders: ordered, renewals }
+  return { unassigned, inUse, orders: ordered, renewals, card }
 }
 
 /** One of the reader's own orders; undefined for anybody else's, as for one that never was. */

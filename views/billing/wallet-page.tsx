@@ -9,11 +9,17 @@ import { InUse } from './in-use.tsx'
 import { OrderList } from './order-list.tsx'
 import { readWallet, type Wallet } from './read-wallet.ts'
 import { refundDialog } from './refund-dialog.tsx'
+import { RegisteredCard, removeCardDialog } from './registered-card.tsx'
 import { renewalAction } from './renewal-switch.tsx'
 import { ToPricing, Unassigned } from './unassigned.tsx'
 import { useWalletWords } from './wallet-words.ts'
 
-const dialogs: Dialogs = { 'gan-goi': assignDialog, 'hoan-tien': refundDialog, ...renewalAction }
+const dialogs: Dialogs = {
+  'gan-goi': assignDialog,
+  'hoan-tien': refundDialog,
+  'go-the': removeCardDialog,
+  ...renewalAction,
+}
 
 /** The page shows an error if the wallet cannot be loaded. */
 export async function loader(args: Args) {
@@ -51,7 +57,7 @@ export function Component() {
   )
 }
 
-function Parts({ wallet: { unassigned, inUse, orders, renewals } }: { wallet: Wallet }) {
+function Parts({ wallet: { unassigned, inUse, orders, renewals, card } }: { wallet: Wallet }) {
   const say = useWalletWords()
   const isNew = inUse.pagination.total === 0 && orders.pagination.total === 0
   return (
@@ -62,6 +68,7 @@ function Parts({ wallet: { unassigned, inUse, orders, renewals } }: { wallet: Wa
       </section>
       <div className="stack">
         <InUse page={inUse} renewals={renewals} />
+        {card && <RegisteredCard card={card} />}
         <OrderList page={orders} />
       </div>
     </div>

@@ -3,7 +3,7 @@ import type { RecurringConfig } from '../../kernel/config/vnpay-recurring.ts'
 import type { Services } from '../../kernel/endpoint.ts'
 import type { IpnAnswer } from '../ipn.ts'
 import { receiveMandate } from '../mandates.ts'
-import { type ChargeBody, chargeAnswer, isSignedCharge } from '../vnpay/recurring.ts'
+import { type CancelBody, type ChargeBody, chargeAnswer, isSignedCancel, isSignedCharge } from '../vnpay/recurring.ts'
 import { encode, joined, type Pair, sign } from '../vnpay/signature.ts'
 import { dongOf, momentOf } from '../vnpay/values.ts'
 
@@ -37,10 +37,11 @@ export function createCards(services: Services, { service, record }: Recording) 
   const cards = new Map<string, Card>()
   const bearers = new Set<string>()
   const references = new Set<string>()
+  let registered = 0
 
   /** As after a parent has registered a card at the gateway: tells us of it. */
   async function register(parent: number, kind: CardKind): Promise<IpnAnswer> {
-    const card = { token: randomUUID(), recurringId: String(20_000_000 + cards.size), kind }
+    const card = { token: randomUUID(), recurringId: String(20_000_000 + registered++), kind }
     cards.set(card.token, card)
     const told = {
       vnp_app_user_id: String(parent),
@@ -91,7 +92,25 @@ export function createCards(services: Services, { service, record }: Recording) 
     return say(isPaid ? '00' : card.kind === 'empty' ? '51' : '12', id)
   }
 
-  return { register, authenticate, charge }
+  /** Forgets a card, which cannot be charged any more. */
+  function cancel(body: CancelBody, authorization: string): object {
+    const say = (rspCode: string) => ({ rspCode, rspMsg: 'Simulated' })
+    if (!bearers.has(authorization.replace(/^Bearer /, ''))) return say('401')
+    if (!isSignedCancel(service, body)) return say('97')
+    const card = cards.get(body.token.tokenId)
+    if (card?.recurringId !== body.transaction.recurringId) return say('04')
+    cards.delete(body.token.tokenId)
+    return say('00')
+  }
+
+  /** Null where it says nothing. */
+  function execute(body: ChargeBody | CancelBody, authorization: string): object | null {
+    return body.command === 'cancel_recurring'
+      ? cancel(body as CancelBody, authorization)
+      : charge(body as ChargeBody, authorization)
+  }
+
+  return { register, authenticate, execute }
 }
 
 function isWellFormed({ reqId, command, order, transaction, token, version }: ChargeBody): boolean {

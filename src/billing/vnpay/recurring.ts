@@ -78,6 +78,48 @@ function signedText(body: Omit<ChargeBody, 'secureHash'>): string {
   ].join('|')
 }
 
+export interface CancelBody {
+  reqId: string
+  command: string
+  tmnCode: string
+  transaction: { recurringId: string }
+  token: { tokenId: string }
+  ipAddr: string
+  userAgent: string
+  addData: string
+  version: string
+  secureHash: string
+}
+
+/** Asks to forget a registered card. */
+export function cancelBody(
+  service: RecurringConfig,
+  asked: { requestId: string; recurringId: string; token: string },
+): CancelBody {
+  const unsigned = {
+    reqId: asked.requestId,
+    command: 'cancel_recurring',
+    tmnCode: service.tmnCode,
+    transaction: { recurringId: asked.recurringId },
+    token: { tokenId: asked.token },
+    ipAddr: '127.0.0.1',
+    userAgent: 'An Nhi',
+    addData: '',
+    version: '2.1.0',
+  }
+  return { ...unsigned, secureHash: sign(service.secret, cancelText(unsigned)) }
+}
+
+export function isSignedCancel({ secret }: RecurringConfig, body: CancelBody): boolean {
+  return isSignature(body.secureHash, sign(secret, cancelText(body)))
+}
+
+function cancelText(body: Omit<CancelBody, 'secureHash'>): string {
+  const { transaction, token } = body
+  const named = [body.reqId, body.command, body.tmnCode, token.tokenId, transaction.recurringId]
+  return [...named, body.addData, body.ipAddr, body.userAgent, body.version].join('|')
+}
+
 export interface ChargeAnswer {
   code: string
   transactionNo: string

@@ -22,6 +22,7 @@ export const billingAnswers = english<typeof vi>()({
   renewal_paid: 'This period has already been renewed.',
   charge_under_way: 'Your card is being charged for this period. Please do not pay again, and look again later.',
   renewal_off_sale: 'This package is no longer on sale, so it cannot be renewed.',
+  card_removed: 'The card has been removed. We will not charge it any more.',
   renewal_on: 'Auto-renewal is on.',
   renewal_off: 'Auto-renewal is off. The package still protects until its term ends.',
 })

@@ -23,7 +23,7 @@ export const privacy = english<typeof vi>()({
   'stored.devices_text': 'Name, type, device code, and the package in use with its start and end dates.',
   'stored.orders': 'Orders',
   'stored.orders_text':
-    'The package, amount, time, transaction reference and the result reported by the payment gateway; refund requests, the reasons you give and our answers, if any. Card and bank account numbers you enter at VNPay never pass through us. If you register a card with VNPay for automatic renewal, we keep only the code that VNPay gives us for charging it.',
+    'The package, amount, time, transaction reference and the result reported by the payment gateway; refund requests, the reasons you give and our answers, if any. Card and bank account numbers you enter at VNPay never pass through us. If you register a card with VNPay for automatic renewal, we keep only the code that VNPay gives us for charging it; once the card is removed or the account is deleted, that code only serves to have VNPay cancel it.',
   'stored.sessions': 'Log-in sessions',
   'stored.sessions_text':
     'A hash of the session, its start and its end. The session token itself is only on your device.',

@@ -19,6 +19,7 @@ export const billingAnswers = {
   renewal_paid: 'Kỳ này đã được gia hạn rồi.',
   charge_under_way: 'Chúng tôi đang thu tiền qua thẻ của bạn cho kỳ này. Bạn đừng thanh toán thêm, và xem lại sau nhé.',
   renewal_off_sale: 'Gói này không còn bán nên không thể gia hạn.',
+  card_removed: 'Đã gỡ thẻ. Từ nay chúng tôi không thu tiền qua thẻ này nữa.',
   renewal_on: 'Đã bật tự động gia hạn.',
   renewal_off: 'Đã tắt tự động gia hạn. Gói vẫn bảo vệ đến hết thời hạn.',
 } as const

@@ -20,7 +20,7 @@ export const privacy = {
   'stored.devices_text': 'Tên, loại, mã thiết bị, và gói dịch vụ đang dùng với ngày bắt đầu, ngày kết thúc.',
   'stored.orders': 'Đơn hàng',
   'stored.orders_text':
-    'Gói đã mua, số tiền, thời điểm, mã giao dịch và kết quả do cổng thanh toán báo về; yêu cầu hoàn tiền, lý do bạn viết và câu trả lời của chúng tôi, nếu có. Số thẻ và tài khoản ngân hàng bạn nhập tại VNPay không đi qua chúng tôi; nếu bạn đăng ký thẻ tại VNPay để gia hạn tự động, chúng tôi chỉ giữ mã mà VNPay cấp để thu tiền.',
+    'Gói đã mua, số tiền, thời điểm, mã giao dịch và kết quả do cổng thanh toán báo về; yêu cầu hoàn tiền, lý do bạn viết và câu trả lời của chúng tôi, nếu có. Số thẻ và tài khoản ngân hàng bạn nhập tại VNPay không đi qua chúng tôi; nếu bạn đăng ký thẻ tại VNPay để gia hạn tự động, chúng tôi chỉ giữ mã mà VNPay cấp để thu tiền; gỡ thẻ hay xóa tài khoản thì mã ấy chỉ còn được dùng để báo VNPay hủy.',
   'stored.sessions': 'Phiên đăng nhập',
   'stored.sessions_text':
     'Giá trị băm của phiên, lúc bắt đầu và lúc hết hạn. Bản thân mã phiên chỉ nằm trong máy của bạn.',

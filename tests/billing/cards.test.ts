@@ -1,0 +1,107 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { cardsJob } from '../../src/billing/index.ts'
+import { cancelBody, isSignedCancel } from '../../src/billing/vnpay/recurring.ts'
+import { runJob } from '../../src/kernel/jobs.ts'
+import { opened, sent, textOf } from '../catalogue-screens/screens.ts'
+import type { TestApp } from '../helpers/app.ts'
+import { withMother } from '../helpers/billing.ts'
+import { registerCard, withCard } from '../helpers/cards.ts'
+
+const cards = (app: TestApp) => runJob(app.services, cardsJob, { dryRun: false })
+const waiting = async (app: TestApp) => (await app.db('card_cancellations')).length
+const remove = (app: TestApp, as: 'mother' | 'stranger' = 'mother') => app.ask('DELETE', '/api/payment/card', { as })
+
+test('a removed card is not charged any more, and the renewal is paid by the link', () =>
+  withCard('good', async ({ app, day, sent: charges, attempts }) => {
+    const { status, json } = await remove(app)
+    assert.equal([status, json.message], [200, 'Đã gỡ thẻ. Từ nay chúng tôi không thu tiền qua thẻ này nữa.'])
+    assert.match((await day('2028-01-11')).join(), 'Gia han 390.000 d tai LINK')
+    assert.equal([await charges(), await attempts()], [0, [[null, 'pending']]])
+    assert.equal([(await remove(app)).status, (await remove(app, 'stranger')).status], [404, 404])
+    const logged = await app.db('audit_log').where({ action: 'card_ended' })
+    assert.is(logged.length, 1)
+    assert.ok(logged[0].actor)
+  }))
+
+test('VNPay is told to cancel what was removed or replaced, or whose account is gone, and then nothing of it is kept', () =>
+  withMother(async ({ app, parent }) => {
+    await registerCard(app, parent, 'good')
+    assert.equal([await waiting(app), await cards(app)], [0, { due: 0 }])
+    await registerCard(app, parent, 'good')
+    await remove(app)
+    assert.is(await waiting(app), 2)
+    await registerCard(app, parent, 'good')
+    await app.ask('DELETE', `/api/phu-huynh/${parent}`, { as: 'admin' })
+    assert.is(await waiting(app), 3)
+    assert.equal(await cards(app), { done: 3, failed: 0 })
+    assert.equal([await waiting(app), await app.db('mandates')], [0, []])
+  }))
+
+test('while VNPay does not do it, it is told again, less and less often, and given up after more than a week', () =>
+  withMother(async ({ app, parent, at }) => {
+    await registerCard(app, parent, 'good')
+    await remove(app)
+    const { recurring } = app.services.gateway!
+    const using = (changed: object) => {
+      app.services.gateway = { ...app.services.gateway!, recurring: { ...recurring!, ...changed } }
+    }
+    using({ url: 'http://127.0.0.1:1' })
+    assert.equal(await cards(app), { due: 1, failed: 1 })
+    assert.is(await waiting(app), 1)
+    await app.db('card_cancellations').update({ tries: 22 })
+    using({ secret: 'another' })
+    await cards(app)
+    const [left] = await app.db('card_cancellations')
+    assert.equal([left.tries, left.ask_at.toISOString().slice(0, 16)], [23, '2027-01-31T17:00'])
+    assert.equal(await cards(app), { due: 0 })
+    await at('2027-01-31T17:01:00Z')
+    await cards(app)
+    assert.is(await waiting(app), 0)
+  }))
+
+test('a registration that is told of late does not replace a newer card, nor one that was removed since', () =>
+  withMother(async ({ app, parent }) => {
+    await registerCard(app, parent, 'good')
+    await app.db('mandates').update({ recurring_id: '30000000' })
+    await registerCard(app, parent, 'good')
+    const [newer, late] = await app.db('mandates').orderBy('id')
+    assert.equal([newer.ended_at, late.ended_at === null, await waiting(app)], [null, false, 1])
+    await remove(app)
+    await registerCard(app, parent, 'good')
+    assert.equal(await app.db('mandates').where({ ended_at: null }), [])
+    assert.is(await waiting(app), 3)
+  }))
+
+test('the cancellation is signed over its fields in the order of the service', () => {
+  const nobody = { url: '', clientId: '', clientSecret: '', username: '', password: '' }
+  const service = { ...nobody, tmnCode: 'RECUR001', secret: 's' }
+  const body = cancelBody(service, { requestId: 'r1', recurringId: '20000001', token: 't' })
+  assert.ok(isSignedCancel(service, body))
+  assert.not.ok(isSignedCancel(service, { ...body, token: { tokenId: 'another' } }))
+  assert.not.ok(isSignedCancel({ ...service, secret: 'another' }, body))
+})
+
+test('the wallet shows the registered card and removes it after a question, and shows nothing without one', () =>
+  withMother(async ({ app, parent }) => {
+    const wallet = (query = '', language = 'vi') => opened(app, `/wallet${query}`, language, 'mother')
+    assert.is((await wallet()).querySelector('[aria-labelledby="card"]'), null)
+    assert.is((await wallet('?mo=go-the.1')).querySelector('dialog'), null)
+    await registerCard(app, parent, 'good')
+    const shown = textOf('[aria-labelledby="card"]', await wallet())
+    assert.match(shown, /Thẻ gia hạn tự động.*ngày 31\/01\/2027, hạn thẻ 31\/12\/2099.*Gỡ thẻ/)
+    assert.match(textOf('[aria-labelledby="card"]', await wallet('', 'en')), /Card for auto-renewal.*Remove card/)
+    assert.match(textOf('dialog', await wallet('?mo=go-the.1')), /Gỡ thẻ gia hạn tự động\?.*tự thanh toán/)
+    const done = await sent(app, '/wallet?mo=go-the.1', {}, 'mother')
+    assert.is(done.querySelector('[aria-labelledby="card"]'), null)
+    assert.match(textOf('.notice', done), 'Đã gỡ thẻ.')
+  }))
+
+test('without a contract there is no card', () =>
+  withMother(async ({ app, parent }) => {
+    await registerCard(app, parent, 'good')
+    app.services.gateway = { ...app.services.gateway!, recurring: null }
+    assert.is((await app.get('/api/payment/card', { as: 'mother' })).json.data, null)
+  }))
+
+test.run()
