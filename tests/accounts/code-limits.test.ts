@@ -1,42 +1,14 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { SendFailure } from '../../src/messages/index.ts'
-import { type TestApp, withApp } from '../helpers/app.ts'
-import { codeBy, newcomer, sending, using, wrongFor } from '../helpers/codes.ts'
+import { withApp } from '../helpers/app.ts'
+import { asking, codeBy, newcomer, sending, using, wrongFor } from '../helpers/codes.ts'
 import { people } from '../helpers/people.ts'
 import { day, hour, minute, timed } from '../helpers/time.ts'
 
 const proxied = { TRUST_PROXY: '1' }
 const gap = 61
 
-/** Requests registration codes, each from a new address unless one is given. */
-function asking(app: TestApp) {
-  const at = timed(app)
-  let addresses = 0
-  const ask = (sdt: string = newcomer.sdt, from = `10.0.0.${addresses++}`) =>
-    app.post('/api/auth/send-registration-otp', { sdt }, { headers: { 'X-Forwarded-For': from } })
-  /** The status of one request at each of these seconds. */
-  const statuses = async (...seconds: number[]) => {
-    const got: number[] = []
-    for (const second of seconds) {
-      at(second)
-      got.push((await ask()).status)
-    }
-    return got
-  }
-  const refused = async (atLeast: number, atMost: number) => {
-    const before = app.outbox.length
-    const { status, headers, json } = await ask()
-    assert.equal([status, json.error], [429, 'too_many_tries'])
-    const wait = Number(headers.get('retry-after'))
-    assert.ok(wait >= atLeast && wait <= atMost, `Retry-After ${wait}`)
-    assert.is(app.outbox.length, before, 'nothing was sent')
-  }
-  return { at, ask, statuses, refused }
-}
-
 const phone = (i: number) => `09876500${String(i).padStart(2, '0')}`
-const failing = (reason: SendFailure) => async () => ({ ok: false, reason }) as const
 
 test('R12: a phone gets one code every 60 seconds, and requests within the gap do not extend it', () =>
   withApp(async app => {
@@ -146,61 +118,6 @@ test('R12: being told that a phone is taken counts as a request, although the re
     assert.equal(got, [409, 409, 409, 429, 429])
     assert.is(app.outbox.length, 0)
   }, proxied))
-
-test('a message that was not sent does not count for the phone', () =>
-  withApp(async app => {
-    const { ask, statuses } = asking(app)
-    const { sms } = app.services
-    app.services.sms = failing('no_balance')
-    for (let i = 0; i < 12; i++) assert.is((await ask()).json.error, 'sms_not_sent')
-    app.services.sms = sms
-    assert.equal(await statuses(0, gap, 2 * gap, 3 * gap), [200, 200, 200, 429])
-  }, proxied))
-
-test('a network can make a failing provider be called at most ten times an hour', () =>
-  withApp(async app => {
-    const { ask } = asking(app)
-    let called = 0
-    app.services.sms = async () => {
-      called++
-      return { ok: false, reason: 'no_balance' }
-    }
-    const got: string[] = []
-    for (let i = 0; i < 30; i++) got.push((await ask(phone(i % 3), '6.6.6.6')).json.error)
-    assert.equal(got, [...Array(10).fill('sms_not_sent'), ...Array(20).fill('too_many_tries')])
-    assert.is(called, 10)
-  }, proxied))
-
-test('after a timeout the user may ask again at once, but the message counts for the day', () =>
-  withApp(async app => {
-    const { ask } = asking(app)
-    app.services.sms = failing('timeout')
-    for (let i = 0; i < 10; i++) assert.is((await ask()).status, 503)
-    assert.is((await ask()).status, 429)
-  }, proxied))
-
-for (const [what, sdt] of [
-  ['a landline', '02438291291'],
-  ['a foreign mobile', '+16502530000'],
-  ['an invalid number', '0012345678'],
-] as const)
-  test(`no code is sent to ${what}, and nothing is counted`, () =>
-    withApp(async app => {
-      await app.db('phu_huynh').where({ sdt: '+84912000001' }).update({ sdt: '+842438291291' })
-      const { json } = await app.post('/api/auth/login', { sdt: '02438291291', mat_khau: people.mother.mat_khau })
-      const headers = { Authorization: `Bearer ${json.data.token}` }
-      await app.db('rate_limits').delete()
-      for (const [path, body] of [
-        ['send-registration-otp', { sdt }],
-        ['send-reset-otp', { sdt }],
-        ['send-change-password-otp', {}],
-      ] as const) {
-        const response = await app.post(`/api/auth/${path}`, body, { headers })
-        assert.is(response.status, 400, path)
-        assert.match(response.json.error, /^(mobile_only|invalid_phone)$/)
-      }
-      assert.equal([app.outbox.length, (await app.db('rate_limits')).length], [0, 0])
-    }))
 
 test('typing the phone in another format does not reset the tries of a code', () =>
   withApp(async app => {

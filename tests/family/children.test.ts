@@ -1,21 +1,8 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { type TestApp, withApp } from '../helpers/app.ts'
+import { withApp } from '../helpers/app.ts'
 import { idOf } from '../helpers/family.ts'
-import type { Name } from '../helpers/people.ts'
-
-const an = { ten_tre: 'Nguyễn Bảo An', gioi_tinh: 'Nữ' }
-const now = new Date('2026-11-21T18:30:00Z') // the 22nd in Vietnam
-
-function withFamilies(work: (app: TestApp, ids: { mother: number; stranger: number }) => Promise<void>) {
-  return withApp(async app => {
-    app.services.clock.set(now)
-    await work(app, { mother: await idOf(app.db, 'mother'), stranger: await idOf(app.db, 'stranger') })
-  })
-}
-
-const add = async (app: TestApp, child: object = an, as: Name = 'mother') =>
-  (await app.post('/api/tre-em', child, { as })).json.data
+import { add, an, withFamilies } from './families.ts'
 
 test('a parent adds a child to their own family, and only to it', () =>
   withFamilies(async (app, { mother, stranger }) => {
@@ -165,37 +152,6 @@ test('a family has at most 30 children and 100 devices', () =>
     )
     const device = { ma_tre_em, ten_thiet_bi: 'Máy', loai_thiet_bi: 'Laptop', ma_thiet_bi: 'AN-1' }
     assert.is((await app.post('/api/thiet-bi', device, { as: 'mother' })).json.error, 'too_many_devices')
-  }))
-
-const filters: [query: string, found: string[]][] = [
-  ['ten=nguyen', ['Nguyễn Bảo An', 'Nguyễn Gia Bảo']],
-  ['ten=DUC', ['Đức Anh']],
-  ['truong=kim dong', ['Nguyễn Bảo An']],
-  ['lop=4', ['Nguyễn Bảo An', 'Đức Anh']],
-  ['gioi_tinh=Nam', ['Nguyễn Gia Bảo', 'Đức Anh']],
-  ['lop=4&gioi_tinh=Nam', ['Đức Anh']],
-  ['ten=không có', []],
-]
-test('children are found by name, school, grade and gender, ignoring case and Vietnamese marks', () =>
-  withFamilies(async (app, { mother }) => {
-    await add(app, { ...an, lop: 4, truong: 'Tiểu học Kim Đồng' })
-    await add(app, { ten_tre: 'Nguyễn Gia Bảo', gioi_tinh: 'Nam', lop: 9, truong: 'THCS Nguyễn Huệ' })
-    await add(app, { ten_tre: 'Đức Anh', gioi_tinh: 'Nam', lop: 4 })
-    for (const place of ['/api/tre-em', `/api/phu-huynh/${mother}/tre-em`])
-      for (const [query, found] of filters) {
-        const { json } = await app.get(`${place}?sort=ma_tre_em&${query}`, { as: 'mother' })
-        assert.equal(
-          json.data.map((row: { ten_tre: string }) => row.ten_tre),
-          found,
-          query,
-        )
-        assert.is(json.pagination.total, found.length)
-      }
-    const { json } = await app.get('/api/tre-em?sort=ten_tre', { as: 'admin' })
-    assert.equal(
-      json.data.map((row: { ten_tre: string }) => row.ten_tre),
-      ['Đức Anh', 'Nguyễn Bảo An', 'Nguyễn Gia Bảo'],
-    )
   }))
 
 test.run()

@@ -1,5 +1,7 @@
+import * as assert from 'uvu/assert'
 import type { Answered, Ask, TestApp } from './app.ts'
 import { people } from './people.ts'
+import { timed } from './time.ts'
 
 /** The newest code that was sent to a phone. */
 export function codeFor({ outbox }: TestApp, sdt: string): string {
@@ -52,4 +54,30 @@ export const purposes = Object.keys(sending) as Purpose[]
 /** A code that differs from the right one. */
 export function wrongFor(code: string, by = 1): string {
   return String((Number(code) + by) % 1_000_000).padStart(6, '0')
+}
+
+/** Requests registration codes, each from a new address unless one is given. */
+export function asking(app: TestApp) {
+  const at = timed(app)
+  let addresses = 0
+  const ask = (sdt: string = newcomer.sdt, from = `10.0.0.${addresses++}`) =>
+    app.post('/api/auth/send-registration-otp', { sdt }, { headers: { 'X-Forwarded-For': from } })
+  /** The status of one request at each of these seconds. */
+  const statuses = async (...seconds: number[]) => {
+    const got: number[] = []
+    for (const second of seconds) {
+      at(second)
+      got.push((await ask()).status)
+    }
+    return got
+  }
+  const refused = async (atLeast: number, atMost: number) => {
+    const before = app.outbox.length
+    const { status, headers, json } = await ask()
+    assert.equal([status, json.error], [429, 'too_many_tries'])
+    const wait = Number(headers.get('retry-after'))
+    assert.ok(wait >= atLeast && wait <= atMost, `Retry-After ${wait}`)
+    assert.is(app.outbox.length, before, 'nothing was sent')
+  }
+  return { at, ask, statuses, refused }
 }

@@ -95,8 +95,7 @@ test('everything that is wrong with the form is said at once', () =>
     assert.equal([mixed.status, Object.keys(mixed.json.fields).sort()], [400, ['email_phu_huynh', 'sdt']])
     const partly = await create(app, { ten_phu_huynh: ' ', email_phu_huynh: 'la@test.vn', sdt: '0912 000 002' })
     assert.equal([partly.status, partly.json.fields], [400, { ten_phu_huynh: required, ...email, ...phone }])
-    const mother = await idOf(app.db, 'mother')
-    const changed = await change(app, mother, { ...mothers, ten_phu_huynh: '', sdt: '0912000002' })
+    const changed = await change(app, await idOf(app.db, 'mother'), { ten_phu_huynh: '', sdt: '0912000002' })
     assert.equal([changed.status, changed.json.fields], [400, { ten_phu_huynh: required, ...phone }])
   }))
 
