@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 
 // React picks its development build at run time unless NODE_ENV is fixed when it is bundled.
@@ -10,6 +11,16 @@ const leavePackagesOutside: Plugin = {
       if (kind === 'entry-point' || bundled.includes(path.split('/')[0]!)) return undefined
       return resolveDir.includes('node_modules') && !path.startsWith('node:') ? undefined : { path, external: true }
     }),
+}
+
+/** We render to strings alone; the renderer of streams is a sixth of the bundle. */
+const leaveStreamsOut: Plugin = {
+  name: 'leave-streams-out',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /[\\/]react-dom[\\/]server\.node\.js$/ }, ({ path }) => ({
+      contents: "module.exports = require('./cjs/react-dom-server-legacy.node.production.js')",
+      resolveDir: dirname(path),
+    })),
 }
 
 export async function buildServer(): Promise<void> {
@@ -33,7 +44,7 @@ export async function bundleForNode(
     define: { 'process.env.NODE_ENV': '"production"' },
     // bundled packages load Node's own modules with require
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
-    plugins: [leavePackagesOutside],
+    plugins: [leavePackagesOutside, leaveStreamsOut],
     logLevel: 'error',
   })
 }
