@@ -39,10 +39,18 @@ function isBefore(one: string, other: string): boolean {
 
 /** The card that may be charged today. */
 export async function findMandate(db: Knex, ma_phu_huynh: number, today: string): Promise<Mandate | undefined> {
+  return chargeable(db, today).where({ ma_phu_huynh }).first('id', 'ma_phu_huynh', 'token', 'recurring_id')
+}
+
+/** Those of these families who have such a card. */
+export async function whoHasCard(db: Knex, families: number[], today: string): Promise<Set<number>> {
+  return new Set(await chargeable(db, today).whereIn('ma_phu_huynh', families).pluck('ma_phu_huynh'))
+}
+
+function chargeable(db: Knex, today: string) {
   return db('mandates')
-    .where({ ma_phu_huynh, ended_at: null })
+    .where({ ended_at: null })
     .where(cards => cards.whereNull('expires_on').orWhere('expires_on', '>=', today))
-    .first('id', 'ma_phu_huynh', 'token', 'recurring_id')
 }
 
 /** The card that the parent has registered, whether or not it can be charged today. */

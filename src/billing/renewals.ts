@@ -3,6 +3,7 @@ import { each, type Job, type Summary } from '../kernel/jobs.ts'
 import { dateInVietnam } from '../shared/dates.ts'
 import { chargeByCard } from './charges.ts'
 import { dueCharges } from './charges-store.ts'
+import { whoHasCard } from './mandates-store.ts'
 import { writeReminders } from './notices-store.ts'
 import type { Order } from './order-store.ts'
 import { newReference } from './orders.ts'
@@ -17,7 +18,7 @@ const chargesAtOnce = 1_000
 
 /**
  * Opens the renewals that are due and writes the reminders of the day. Every run finds its work in the rows, and what
- * fails stays due for the next. An order that is charged at once is opened on its own: a process that dies has then
+ * fails stays due for the next. An order whose card is charged at once is opened on its own: a process that dies has then
  * opened one at most that it did not charge.
  */
 export function renewalsJob(charging?: Charge): Job {
@@ -27,16 +28,23 @@ export function renewalsJob(charging?: Charge): Job {
     run: async (services, { dryRun }) => {
       const now = services.clock.now()
       const charge = charging ?? chargeOf(services)
-      const atOnce = charge === payLink ? batch : 1
       const parts: Summary[] = [await switchAllOffSale(services, now)]
       const off_sale = Number(parts[0]!.done)
       let opened = 0
-      for await (const endings of dueInBatches(services, now, atOnce)) {
+      const open = async (endings: Ending[]) => {
         const { orders, summary } = await openRenewals(services, endings, now)
         opened += orders.length
         parts.push(summary)
-        if (!dryRun && charge !== payLink)
-          parts.push(await each(orders, order => chargeFor(services, charge, order, now)))
+        return orders
+      }
+      for await (const endings of dueInBatches(services, now)) {
+        const toCharge = charging ? endings : await withCard(services, endings, now)
+        const toLeave = endings.filter(ending => !toCharge.includes(ending))
+        if (toLeave.length > 0) await open(toLeave)
+        for (const ending of toCharge) {
+          const orders = await open([ending])
+          if (!dryRun) parts.push(await each(orders, order => chargeFor(services, charge, order, now)))
+        }
       }
       const again = dryRun ? [] : await dueCharges(services.db, dateInVietnam(now), chargesAtOnce)
       parts.push(await each(again, order => chargeFor(services, charge, order, now)))
@@ -58,11 +66,11 @@ async function switchAllOffSale({ db }: Services, now: Date): Promise<Summary> {
   }
 }
 
-async function* dueInBatches({ db }: Services, now: Date, atOnce: number): AsyncGenerator<Ending[]> {
+async function* dueInBatches({ db }: Services, now: Date): AsyncGenerator<Ending[]> {
   let after: Place | undefined = fromStart
   while (after) {
     const due: Ending[] = await dueRenewals(db, { today: dateInVietnam(now), after, most: batch })
-    for (let from = 0; from < due.length; from += atOnce) yield due.slice(from, from + atOnce)
+    yield due
     after = due.length === batch ? due.at(-1) : undefined
   }
 }
@@ -89,6 +97,14 @@ async function openTogether({ db }: Services, endings: Ending[], now: Date): Pro
     const openings = endings.map(ending => ({ ...ending, vnp_txn_ref: newReference(now) }))
     return insertRenewals(tx, openings, now)
   })
+}
+
+/** The endings whose families have a card that is charged at once. */
+async function withCard({ db, gateway }: Services, endings: Ending[], now: Date): Promise<Ending[]> {
+  if (!gateway?.recurring) return []
+  const families = endings.map(({ ma_phu_huynh }) => ma_phu_huynh)
+  const charged = await whoHasCard(db, families, dateInVietnam(now))
+  return endings.filter(({ ma_phu_huynh }) => charged.has(ma_phu_huynh))
 }
 
 /** By registered cards where there is a contract for it. */

@@ -4,6 +4,7 @@ import { ledgerJob } from '../../src/billing/index.ts'
 import { runJob } from '../../src/kernel/jobs.ts'
 import { registerCard, withCard } from '../helpers/cards.ts'
 import { dump } from '../helpers/dump.ts'
+import { idOf } from '../helpers/family.ts'
 import { jobs, renewalOrders } from '../helpers/renewals.ts'
 
 const linked = 'Goi bao ve con het han 31/01/2028. Gia han 390.000 d tai LINK'
@@ -156,6 +157,21 @@ test('a dry run charges nothing', () =>
     await at('2028-01-11T05:00:00Z')
     assert.is((await jobs.renewals(app, true)).opened, 1)
     assert.is(await sent(), 0)
+  }))
+
+test('where cards are charged, the renewals of those who have none are opened together', () =>
+  withCard('good', async ({ app, at, id, sent }) => {
+    const { id: _, ...row } = await app.db('goi_dich_vu').where({ id }).first()
+    const other = { ma_phu_huynh: await idOf(app.db, 'stranger'), nguoi_dung_id: null, trang_thai: 'HET_HAN' }
+    for (const vnp_txn_ref of ['OTHER1', 'OTHER2'])
+      await app.db('goi_dich_vu').insert({ ...row, ...other, vnp_txn_ref })
+    let statements = 0
+    app.db.on('query', ({ sql }) => {
+      if (sql.includes('insert into renewals')) statements++
+    })
+    await at('2028-01-11T05:00:00Z')
+    assert.is((await jobs.renewals(app)).opened, 3)
+    assert.equal([statements, await sent()], [2, 1])
   }))
 
 test.run()
