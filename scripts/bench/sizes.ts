@@ -1,5 +1,6 @@
 import { growCrowd } from '../../src/demo/index.ts'
 import { connect, withoutTimeouts } from '../../src/kernel/database.ts'
+import { membershipKinds, parents } from '../../src/shared/parent-lists.ts'
 import { openBenchDatabase } from './database.ts'
 import { measureJobs } from './jobs.ts'
 import { signInToDemo, startServed } from './served.ts'
@@ -15,11 +16,10 @@ const pages = {
   'a common name, by name': '/phu-huynh?ten=nguyen&sort=-ten',
   'a rare name': '/phu-huynh?ten=quan%20tri',
   'an e-mail': '/phu-huynh?email=quantri',
+  'e-mails, by id': '/phu-huynh?email=phuhuynh9&sort=-id',
   'a phone': '/phu-huynh?sdt=0901000002',
-  'Premium parents': '/phu-huynh?loai=PREMIUM',
-  'Premium, oldest first': '/phu-huynh?loai=PREMIUM&sort=ngay_tao',
-  'free parents, newest id': '/phu-huynh?loai=FREE&sort=-id',
-  'free parents, by e-mail': '/phu-huynh?loai=FREE&sort=email',
+  'the start of phones': '/phu-huynh?sdt=098',
+  ...byAccountType(),
   'counters of parents': '/thong-ke/phu-huynh',
   'counters of devices': '/thong-ke/thiet-bi',
   administrators: '/phu-huynh?role=admin',
@@ -29,10 +29,24 @@ const pages = {
   'search everything': '/tim-kiem?q=nguyen',
 }
 
+const deepPages = {
+  parents: '/phu-huynh?sort=-ngay_tao',
+  'by name': '/phu-huynh?sort=ten',
+  PREMIUM: '/phu-huynh?loai=PREMIUM',
+  FREE: '/phu-huynh?loai=FREE',
+}
+
+/** Both lists in every order. */
+function byAccountType(): Record<string, string> {
+  const orders = parents.sorts.flatMap(sort => [sort, `-${sort}`])
+  const asked = membershipKinds.flatMap(kind => orders.map(sort => [`${kind}, ${sort}`, kind, sort] as const))
+  return Object.fromEntries(asked.map(([name, kind, sort]) => [name, `/phu-huynh?loai=${kind}&sort=${sort}`]))
+}
+
 /** How much longer an admin waits for a page when there are many parents instead of ten thousand. */
-export async function compareSizes(parents: number): Promise<{ growth: Growth[]; jobs: Line[] }> {
+export async function compareSizes(count: number): Promise<{ growth: Growth[]; jobs: Line[] }> {
   const few = await openSize(small)
-  const many = await openSize(parents)
+  const many = await openSize(count)
   try {
     const lines: Growth[] = []
     for (const [name, path] of Object.entries(pages)) {
@@ -42,32 +56,47 @@ export async function compareSizes(parents: number): Promise<{ growth: Growth[];
       )
       lines.push({ name, before, after, most: 1.5 })
     }
-    const [first, last] = await medians(
-      () => many.time('/phu-huynh'),
-      () => many.time(`/phu-huynh?page=${Math.ceil(parents / 10)}`),
-    )
-    lines.push({ name: 'last page after first', before: first, after: last, most: 5 })
-    return { growth: lines, jobs: await many.measureJobs() }
+    for (const [name, path] of Object.entries(deepPages)) {
+      const last = await many.lastPage(path)
+      const [before, after] = await medians(
+        () => many.time(path),
+        () => many.time(`${path}&page=${last}`),
+      )
+      lines.push({ name: `${name}, last page`, before, after, most: 5 })
+    }
+    const seed: Line = { name: 'seed', value: many.seeded, most: (180 * count) / 1_000_000, unit: 's' }
+    return { growth: lines, jobs: [seed, ...(await many.measureJobs())] }
   } finally {
     await few.close()
     await many.close()
   }
 }
 
-async function openSize(parents: number) {
+async function openSize(count: number) {
   const database = await openBenchDatabase(process.env)
   const served = await startServed(database)
   const db = connect({ connectionString: database.url }, 2)
   const began = performance.now()
-  await growCrowd(db, { parents, now: new Date() }, () => {})
-  console.log(`${parents} parents in ${((performance.now() - began) / 1000).toFixed(0)} s`)
+  await growCrowd(db, { parents: count, now: new Date() }, () => {})
+  const seeded = (performance.now() - began) / 1000
+  console.log(`${count} parents in ${seeded.toFixed(0)} s`)
   await db.destroy()
   const headers = { Authorization: `Bearer ${await signInToDemo(served)}` }
+  const ask = async (path: string) => {
+    const { text } = await served.ask(`/api${path}`, headers)
+    const answer = JSON.parse(text)
+    if (!answer.success) throw new Error(`${path} answered ${text}`)
+    return answer
+  }
   return {
+    seeded,
     async time(path: string): Promise<number> {
       const asked = performance.now()
-      await served.ask(`/api${path}`, headers)
+      await ask(path)
       return performance.now() - asked
+    },
+    async lastPage(path: string): Promise<number> {
+      return (await ask(path)).pagination.totalPages
     },
     async measureJobs(): Promise<Line[]> {
       const db = withoutTimeouts(connect({ connectionString: database.url }, 1))
