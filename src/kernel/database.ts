@@ -26,13 +26,15 @@ const limits = {
   idle_in_transaction_session_timeout: 10_000,
   query_timeout: 8_000,
 }
+/** Statements of a service are short: compiling one or starting workers for it takes longer than they save. */
+const forShortStatements = '-c jit=off -c max_parallel_workers_per_gather=0'
 const noLimits = { statement_timeout: 0, lock_timeout: 0, idle_in_transaction_session_timeout: 0, query_timeout: 0 }
 const quiet = () => {}
 
 /** With `join`, a command can use the embedded database that the running service has open. */
 export async function openDatabase(config: Config['database'], options: { join?: boolean } = {}): Promise<Database> {
   if (config.kind === 'server') {
-    const db = connect({ connectionString: config.url }, 10, { prepares: true })
+    const db = connect({ connectionString: config.url, options: forShortStatements }, 10, { prepares: true })
     return { db, kind: 'server', close: () => db.destroy() }
   }
   const embedded = await openEmbedded({ path: config.path, join: options.join ?? false })

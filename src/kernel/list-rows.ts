@@ -57,7 +57,7 @@ async function readFew(list: List, source: Source<List>, given: Listed, { before
   const most = countedAtMost + 1
   const ids: Rows[] = parts(list, source, given).map(part => part.clearSelect().select(source.key).limit(most))
   const few = parts(list, source, given).map(part =>
-    withOrder(part, source, order).whereRaw('(select total from counted) < ?', [most]),
+    withOrder(part, source, order).whereRaw('(select total from counted) < ?', [most]).limit(most),
   )
   const page = sorted(db.from(db.unionAll(few, true).as('few')), order)
     .offset(before)
