@@ -1,5 +1,6 @@
 import type { Endpoint } from '../src/kernel/endpoint.ts'
 import type { Pagination } from '../src/kernel/pagination.ts'
+import type { ParamNames } from '../src/kernel/path.ts'
 import type { OnWire } from '../src/kernel/wire.ts'
 import type { Api } from '../src/modules.ts'
 import type { Fields, Values } from '../src/shared/fields.ts'
@@ -29,11 +30,6 @@ export interface Page<Row> {
   pagination: Pagination
 }
 
-type ParamNames<P> = P extends `${string}:${infer Name}/${infer Rest}`
-  ? Name | ParamNames<Rest>
-  : P extends `${string}:${infer Name}`
-    ? Name
-    : never
 type Params<P> = [ParamNames<P>] extends [never]
   ? { params?: undefined }
   : { params: Record<ParamNames<P>, string | number> }

@@ -22,7 +22,7 @@ export const orderEndpoints = [
   ...listEndpoints('/payment/orders', 'signed-in', orders, orderRows),
 
   endpoint('GET', '/payment/orders/:vnp_txn_ref', 'admin', {}, async ({ db, params, now }) =>
-    orderDetail(db, params.vnp_txn_ref!, now),
+    orderDetail(db, params.vnp_txn_ref, now),
   ),
 
   /** Asks the gateway what became of the payment. */

@@ -8,6 +8,7 @@ import type { AnswerCode, Failure, FailureCode } from './failure.ts'
 import type { Log } from './log.ts'
 import type { SendSms, StoredSms } from './messages.ts'
 import type { Pagination } from './pagination.ts'
+import type { Params } from './path.ts'
 import type { Translator } from './translator.ts'
 import { type Check, checkBody, checkQuery } from './validate.ts'
 import type { WorkQueue } from './work-queue.ts'
@@ -66,11 +67,11 @@ export type FamilyOf = (db: Knex, id: number, self?: number) => Promise<number |
 export type Who = 'visitor' | 'signed-in' | 'admin' | { owner: FamilyOf }
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-export interface Given<B extends Fields, Q extends Fields> extends Services {
+export interface Given<B extends Fields, Q extends Fields, Path extends string = string> extends Services {
   caller: Caller
   /** The `:id` of the path; 0 if the path has none. */
   id: number
-  params: Record<string, string>
+  params: Params<Path>
   body: Values<B>
   query: Values<Q>
   /** The query exactly as it was sent. */
@@ -90,14 +91,14 @@ export interface Writing {
 /** The argument of a rule that writes. */
 export type Writer = Omit<Services, 'db'> & Writing & { caller: Caller; now: Date }
 
-type GivenTo<M extends Method, B extends Fields, Q extends Fields> = M extends 'GET'
-  ? Given<B, Q>
-  : Omit<Given<B, Q>, 'db'> & Writing
+type GivenTo<M extends Method, Path extends string, B extends Fields, Q extends Fields> = M extends 'GET'
+  ? Given<B, Q, Path>
+  : Omit<Given<B, Q, Path>, 'db'> & Writing
 
 /** Who asks about which row. */
 export type Asking = Services & { caller: Caller; id: number }
 
-interface Options<B extends Fields, Q extends Fields, P> {
+interface Options<Path extends string, B extends Fields, Q extends Fields, P> {
   body?: B
   /**
    * Which of these values another row has, so that a form with other faults is told of all at once. Anybody may ask this
@@ -110,7 +111,7 @@ interface Options<B extends Fields, Q extends Fields, P> {
   /** Admits every query: the endpoint reads `search`. */
   anyQuery?: true
   /** Slow work, such as hashing, done before the transaction so as not to hold it open. */
-  prepare?: (given: Given<B, Q>) => Promise<P>
+  prepare?: (given: Given<B, Q, Path>) => Promise<P>
 }
 
 /** `Data` exists only as a type: the data of a success, before it becomes JSON. */
@@ -148,8 +149,8 @@ export function endpoint<
   method: M,
   path: Path,
   who: Who,
-  options: Options<B, Q, P>,
-  run: (given: GivenTo<M, B, Q>, prepared: P) => Promise<R>,
+  options: Options<Path, B, Q, P>,
+  run: (given: GivenTo<M, Path, B, Q>, prepared: P) => Promise<R>,
 ): Endpoint<M, Path, DataOf<R>, B> {
   const { body = {} as B, query = {} } = options
   return {
