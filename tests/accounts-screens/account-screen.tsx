@@ -54,7 +54,7 @@ function routesOf(page: Page, path: string): RouteObject[] {
   ]
 }
 
-/** Whoever has a session, or comes to have one by the call that opens it. */
+/** The person is read from `call` each time, so that they are known as soon as it has signed them in. */
 function contextOf(call: Call): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(siteContext, {

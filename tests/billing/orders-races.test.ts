@@ -9,7 +9,7 @@ import { tally, withOwnApp } from '../helpers/own-app.ts'
 import { proof } from '../helpers/proof.ts'
 
 const times = <T>(n: number, work: () => T): T[] => Array.from({ length: n }, work)
-/** As the gateway does: a busy machine may answer 99. What is no fault of the machine is one of ours. */
+/** Repeats a call that was answered 99, as the gateway does. A 99 is right while the machine is busy, and never after a fault. */
 async function insist(app: TestApp, query: string): Promise<string> {
   for (;;) {
     const code = await ipn(app, query)

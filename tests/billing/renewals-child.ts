@@ -26,7 +26,7 @@ pg.Client.prototype.query = function (this: pg.Client, ...asked: unknown[]) {
 } as typeof send
 const services = createServices({ db, kind: 'server', close: async () => {} }, config, migrations, createLog('error'))
 services.clock.set(new Date(now!))
-// What is charged at once is opened in a transaction of its own.
+// A renewal that is charged at once is opened in its own transaction.
 const job = renewalsJob(async () => 'left_to_buyer')
 console.log(JSON.stringify(await runJob(services, job, { dryRun: false })))
 await db.destroy()

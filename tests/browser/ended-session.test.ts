@@ -69,7 +69,7 @@ test('a parent on the way to the console is led home, and nothing is refused', a
 test('a sign-in that fails says so and leaves who is signed in as they are', async () => {
   const { page, go, at, context } = await site.visit()
   await go('/login')
-  // In another tab, meanwhile: whoever is logged in already is not shown this form.
+  // In another tab, because a person who is logged in does not get this form.
   await context.request.post(`${site.url}/api/auth/login`, { data: demo.parent })
   await page.fill('[name=sdt]', demo.newParent.sdt)
   await page.fill('[name=mat_khau]', 'Wrong@123')

@@ -4,7 +4,7 @@ import { one } from '../parts/screen.tsx'
 
 const form = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' }
 
-/** A page as the admin gets it without JavaScript, or somebody else. */
+/** A page without JavaScript, as the admin or the named person gets it. */
 export async function opened(app: TestApp, path: string, language = 'vi', as: Name = 'admin'): Promise<HTMLElement> {
   const { text } = await app.get(path, { headers: await cookies(app, language, as) })
   return parsed(text)

@@ -66,7 +66,7 @@ export const acts: Record<Act, (app: TestApp, parent: Parent) => Promise<void>> 
   },
   refund: async (app, { id }) => {
     const order = await app.db('orders').where({ ma_phu_huynh: id, loai: 'GIA_HAN' }).first()
-    // the mother stands in for the buyer, whose password nobody knows
+    // the order is the mother's for a moment: there is no password to log the buyer in with
     const [mother] = await app.db('phu_huynh').where({ email_phu_huynh: 'hanh@test.vn' })
     await app.db('orders').where({ id: order.id }).update({ ma_phu_huynh: mother.ma_phu_huynh })
     const body = { vnp_txn_ref: order.vnp_txn_ref, ly_do: 'Không dùng nữa' }

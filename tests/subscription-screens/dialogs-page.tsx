@@ -24,7 +24,7 @@ export function callOf({ app }: Bought): Call {
   }
 }
 
-/** In the browser, until the returned function is called. */
+/** Renders the page with these dialogs open; the returned function unmounts it. */
 export async function opening(given: Bought, page: Page, dialogs: string): Promise<() => Promise<void>> {
   const { close } = await opened(page, `/admin?${dialogs}`, callOf(given))
   await until(() => all('dialog [type=submit]').length > 0)
@@ -36,7 +36,7 @@ export async function submit(answered: () => boolean, form = 'dialog:last-of-typ
   await until(answered)
 }
 
-/** The calls go over a real connection, so that how long they take is not known. */
+/** Polls, because calls over a real connection take a time that is not known. */
 export async function until(isSo: () => boolean): Promise<void> {
   for (let tries = 0; !isSo(); tries++) {
     assert.ok(tries < 400, `this never came: ${isSo}`)

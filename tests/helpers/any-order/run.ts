@@ -22,7 +22,7 @@ export async function runSteps(world: World, steps: number, isOver: () => boolea
   await check()
 }
 
-/** After some days every payment that the gateway took is paid for something, or in somebody's hands. */
+/** Reconciles for some days. Then every order whose money the gateway took is paid, refunded or under review. */
 export async function settleAll(world: World): Promise<void> {
   for (const ms of [10 * 60_000, 2 * 3_600_000, day + 60_000, day + 60_000, 2 * day]) {
     await world.jump(ms)
