@@ -10,6 +10,8 @@ import { findChromium } from './test/chromium.ts'
 
 const version = '12.8.2'
 const pages = ['/', '/about', '/login']
+/** One run differs from the next by a few points; what is printed is the one in the middle. */
+const runs = 3
 const wanted = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
 
 interface Report {
@@ -31,12 +33,18 @@ export async function run(paths: string[]): Promise<void> {
   const env = { ...process.env, CHROME_PATH, npm_config_cache: join(folder, 'npm') }
   try {
     for (const path of paths.length > 0 ? paths : pages)
-      printReport(path, measure(`http://localhost:${served.port}${path}`, join(folder, 'report.json'), env))
+      printReport(path, middleOf(`http://localhost:${served.port}${path}`, join(folder, 'report.json'), env))
   } finally {
     await served.stop()
     await database.close()
     rmSync(folder, { recursive: true })
   }
+}
+
+function middleOf(...page: Parameters<typeof measure>): Report {
+  const reports = Array.from({ length: runs }, () => measure(...page))
+  const scoreOf = ({ categories }: Report) => categories.performance?.score ?? 0
+  return reports.sort((one, other) => scoreOf(one) - scoreOf(other))[(runs - 1) / 2]!
 }
 
 function measure(url: string, file: string, env: NodeJS.ProcessEnv): Report {
