@@ -22,29 +22,38 @@ export function chargeByCard(services: Services, service: RecurringConfig): Char
   let isSilent = false
   return async (_, announced, now) => {
     const parent = announced.ma_phu_huynh
-    const card = parent === null ? undefined : await findMandate(services.db, parent, dateInVietnam(now))
-    if (!card || isSilent) return 'left_to_buyer'
+    const hasCard = parent !== null && (await findMandate(services.db, parent, dateInVietnam(now)))
+    if (!hasCard || isSilent) return 'left_to_buyer'
     bearer ??= authenticate(services, service)
     const authorization = await bearer
     // a service that is down is waited for once in a run; what is due stays due
     if (!authorization) return 'left_to_buyer'
-    const attempt = await begin(services, announced, now)
-    if (!attempt) return 'left_to_buyer'
-    const news = await askForCharge(services, { service, authorization, attempt, card }, now)
+    const begun = await begin(services, announced, now)
+    if (!begun) return 'left_to_buyer'
+    const news = await askForCharge(services, { service, authorization, ...begun }, now)
     isSilent = news === 'silent'
     if (typeof news === 'string') return 'left_to_buyer'
-    if (news.isFinal) await giveUp(services, card, news.said, now)
+    if (news.isFinal) await giveUp(services, begun.card, news.said, now)
     return news.said
   }
 }
 
-/** In one transaction: of several processes one begins, and nothing of it is left to memory. */
-async function begin({ db }: Services, announced: Order, now: Date): Promise<Order | undefined> {
+/**
+ * In one transaction: of several processes one begins, and nothing of it is left to memory. The card is read again while
+ * the family is locked: it may have been removed while the service let us in.
+ */
+async function begin(
+  { db }: Services,
+  announced: Order,
+  now: Date,
+): Promise<{ attempt: Order; card: Mandate } | undefined> {
   return db.transaction(async tx => {
     const { ma_phu_huynh, renewal_id } = announced
     if (ma_phu_huynh === null || !(await lockFamily(tx, ma_phu_huynh))) return undefined
-    const charge_step = await chargeStep(tx, renewal_id!, dateInVietnam(now))
-    if (charge_step === undefined) return undefined
+    const today = dateInVietnam(now)
+    const card = await findMandate(tx, ma_phu_huynh, today)
+    const charge_step = await chargeStep(tx, renewal_id!, today)
+    if (!card || charge_step === undefined) return undefined
     const begun = {
       charge_step,
       ngay_tao: now,
@@ -65,7 +74,7 @@ async function begin({ db }: Services, announced: Order, now: Date): Promise<Ord
         announced: announced.vnp_txn_ref,
       },
     })
-    return attempt
+    return { attempt, card }
   })
 }
 

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { ledgerJob } from '../../src/billing/index.ts'
@@ -104,6 +106,24 @@ test('a service that lets nobody in charges nothing, and what is due is charged 
     app.services.gateway!.recurring = recurring
     assert.equal(await day('2028-01-11T06:00:00Z'), [charged])
     assert.equal(await attempts(), [[20, 'paid']])
+  }))
+
+test('a card that is removed while the service lets us in is not charged', () =>
+  withCard('good', async ({ app, day, attempts, sent }) => {
+    const server = createServer(async (_, response) => {
+      await app.ask('DELETE', '/api/payment/card', { as: 'mother' })
+      response.end(JSON.stringify({ rspCode: '00', data: { accessToken: 'let-in' } }))
+    })
+    await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    app.services.gateway!.recurring = { ...app.services.gateway!.recurring!, url }
+    try {
+      assert.equal(await day('2028-01-11'), [linked])
+      assert.equal([await sent(), await attempts()], [0, [[null, 'pending']]])
+    } finally {
+      server.closeAllConnections()
+      server.close()
+    }
   }))
 
 test('a wrong secret charges nothing: the service says that the request is not ours, and is asked about it', () =>
