@@ -156,7 +156,7 @@ test('anybody may call, signed in or not, from any site: only the signature coun
       const path = `/api/payment/vnpay-ipn?${told(app, vnp_txn_ref)}`
       assert.equal((await app.get(path, options)).json, { RspCode: '00', Message: 'Confirm Success' })
     }
-    assert.is((await app.post('/api/payment/vnpay-ipn', {})).status, 404)
+    assert.is((await app.post('/api/payment/vnpay-ipn', {})).status, 405)
   }))
 
 test('R34: a fault inside answers 99 with HTTP 200 and commits nothing, and the next call pays', () =>
