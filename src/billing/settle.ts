@@ -36,6 +36,8 @@ export async function settle(tx: Knex, said: Said, now: Date): Promise<Settled> 
     if (said.verdict === 'paid' || said.verdict === 'review') await move(notPaid, 'review', 'wrong_amount')
     return 'wrong_amount'
   }
+  // its money is on the way back: what becomes of the refund decides
+  if (order.trang_thai === 'review' && (await hasRefund(tx, order.id))) return 'already'
   switch (said.verdict) {
     case 'unfinished':
       return 'recorded'
@@ -47,7 +49,6 @@ export async function settle(tx: Knex, said: Said, now: Date): Promise<Settled> 
       return (await move(notPaid, 'review', said.reason)) ? 'recorded' : 'already'
     case 'paid': {
       if (order.ma_phu_huynh === null) return (await move(notPaid, 'review', 'buyer_gone')) ? 'recorded' : 'already'
-      if (order.trang_thai === 'review' && (await hasRefund(tx, order.id))) return 'already'
       const obstacle = await whyNotRenewed(tx, order)
       if (obstacle) return (await move(notPaid, 'review', obstacle)) ? 'recorded' : 'already'
       // what moves to paid grants a purchase at once

@@ -142,6 +142,22 @@ test('an answer that was lost is asked for, and meanwhile nothing is granted', (
     assert.is(gateway.asked.length, 1)
   }))
 
+for (const [what, code] of [
+  ['is on its way', null],
+  ['was refused', '16'],
+] as const)
+  test(`while a refund ${what}, neither a failure nor a success decides about its order`, () =>
+    withReviewed(tooLittle, async ({ app, ref, gateway, sendBack }) => {
+      gateway.tells(tooLittle)
+      gateway.answers(code)
+      await sendBack()
+      gateway.tells({ vnp_Amount: '39000000', vnp_TransactionStatus: '02' })
+      const { json } = await app.post(`/api/payment/orders/${ref}/query`, {}, { as: 'admin' })
+      assert.is(json.data.trang_thai, 'review')
+      assert.is(await ipn(app, told(app, ref)), '02')
+      assert.equal([(await orderRow(app, ref)).trang_thai, await placesOf(app, ref)], ['review', []])
+    }))
+
 test('what the gateway refuses waits as a failed refund, and is sent again with the same amount', () =>
   withReviewed(tooLittle, async ({ app, ref, gateway, sendBack, refunds }) => {
     gateway.tells(tooLittle)
