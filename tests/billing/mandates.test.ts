@@ -96,6 +96,18 @@ test('a registered card is stored once by what charges it; what is forged, odd o
     assert.is((await app.get(`/api/payment/vnpay-ipn?${payment}`)).json.RspCode, '97', 'it is no payment')
   }))
 
+test('a card is stored with its last day; where that is no day of the calendar, without one', () =>
+  withMother(async ({ app, parent }) => {
+    const said = ['20991231', '20261399', '20270231', '00000000', '00000101', '1299']
+    for (const [i, vnp_token_exp_date] of said.entries()) {
+      const more = { vnp_app_user_id: String(parent), vnp_txn_ref: `REG${i}`, vnp_recurring_id: `2000000${i}` }
+      const { json } = await app.get(`/api/payment/vnpay-card-ipn?${told(app, { ...more, vnp_token_exp_date })}`)
+      assert.is(json.RspCode, '00', vnp_token_exp_date)
+    }
+    const days = await app.db('mandates').orderBy('id').pluck('expires_on')
+    assert.equal(days, ['2099-12-31', ...said.slice(1).map(() => null)])
+  }))
+
 test('another card replaces the first, and all go with the account', () =>
   withMother(async ({ app, parent }) => {
     await registerCard(app, parent, 'good')

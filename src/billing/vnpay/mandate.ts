@@ -1,4 +1,5 @@
 import type { RecurringConfig } from '../../kernel/config/vnpay-recurring.ts'
+import { isDate } from '../../shared/dates.ts'
 import { isSignature, type Pair, signPairs } from './signature.ts'
 
 /** A card that its owner has registered at the gateway: what charges it, and nothing that names it. */
@@ -47,6 +48,6 @@ export function readCard(service: RecurringConfig, query: string): ReadCard {
 }
 
 function dayOf(text: string): string | null {
-  const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)$/.exec(text) ?? []
-  return year ? `${year}-${month}-${day}` : null
+  const day = text.replace(/^([1-9]\d{3})(\d\d)(\d\d)$/, '$1-$2-$3')
+  return isDate(day) ? day : null
 }
