@@ -48,5 +48,5 @@ function plainReason(text: string): string {
     .trim()
   const cut = plain.length <= reasonAtMost ? plain : `${plain.slice(0, reasonAtMost - 2).replace(/ \S*$/, '')}...`
   // the sentence goes on with a full stop
-  return cut.endsWith('...') ? cut.slice(0, -1) : cut.replace(/[ .,:;!?]+$/, '')
+  return cut.endsWith('...') ? cut.slice(0, -1) : cut.replace(/(?<![ .,:;!?])[ .,:;!?]+$/, '')
 }
