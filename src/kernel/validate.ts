@@ -10,7 +10,7 @@ const formats = {
 }
 const ajv = new Ajv({ allErrors: true, formats, strict: true })
 
-/** A body can have thousands of wrong fields; the response need not list them all. */
+/** A body can have thousands of unknown fields; the response need not list them all. */
 const reportedAtMost = 20
 
 export type Check<F extends Fields> = (input: unknown) => Values<F>
@@ -58,9 +58,9 @@ function checker<F extends Fields>(fields: F, validate: ValidateFunction): Check
     const wrong = new Map<string, FailureCode>()
     validate(tidy)
     for (const error of validate.errors ?? []) {
-      if (wrong.size === reportedAtMost) break
       const [name, code] = blame(error, fields)
-      if (!wrong.has(name)) wrong.set(name, code)
+      const isReported = wrong.size < reportedAtMost || Object.hasOwn(fields, name)
+      if (isReported && !wrong.has(name)) wrong.set(name, code)
     }
     for (const [name, code] of brokenRules(fields, tidy)) if (!wrong.has(name)) wrong.set(name, code)
     if (!validate.errors && wrong.size === 0) return tidy as Values<F>

@@ -112,6 +112,21 @@ test('R29: invalid bytes in a path or a body never cause a server error', () =>
     assert.is((await raw(app.url, '/api/auth/login', { method: 'POST', headers, body })).status, 400)
   }))
 
+test('R29: a value that is wrong is refused with its name, however many unknown fields stand before it', () =>
+  withApp(async app => {
+    await app.token('admin')
+    const unknown = Object.fromEntries(Array.from({ length: 50 }, (_, i) => [`f${i}`, 1]))
+    for (const [path, name, value] of [
+      ['/api/thiet-bi', 'ma_thiet_bi', 'a\0b'],
+      ['/api/phu-huynh', 'email_phu_huynh', 'a\0b'],
+      ['/api/phu-huynh', 'sdt', {}],
+    ] as const) {
+      const { status, json } = await app.post(path, { ...unknown, [name]: value }, { as: 'admin' })
+      assert.is(status, 400, `${path} ${name}`)
+      assert.ok(json.fields[name], `${path} ${name}`)
+    }
+  }))
+
 const length = 50_000
 const hostileTexts = [
   '0',
