@@ -14,6 +14,8 @@ export interface Asked {
 
 /** Runs an endpoint for a caller: checks access, validates the input, then runs it, in a transaction if it writes. */
 export async function dispatch(services: Services, endpoint: Endpoint, asked: Asked): Promise<Reply> {
+  // the database stores no NUL: nothing has such a name
+  if (Object.values(asked.params).some(value => value.includes('\0'))) fail('not_found')
   const id = readId(asked.params)
   await admit(services, endpoint, asked.caller, id)
   const given = {

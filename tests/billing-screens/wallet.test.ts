@@ -152,6 +152,17 @@ test('orders are listed with their state in words; a paid one has a receipt, whi
     assert.equal([asStranger.status, asStranger.headers.get('location')], [302, '/wallet'])
   }))
 
+test('the address of an order that no reference can have leads to the wallet', () =>
+  withMother(async ({ app }) => {
+    const headers = { Cookie: `token=${await app.token('mother')}` }
+    for (const code of ['KHONG-CO', '1%00', '%E2%80%AE', 'A'.repeat(300)]) {
+      const { status, headers: sent } = await app.get(`/wallet/orders/${code}`, { headers })
+      assert.equal([status, sent.get('location')], [302, '/wallet'], code)
+    }
+    for (const code of ['1%00', '%E2%80%AE'])
+      assert.is((await app.get(`/payment/renewal/${code}`, { headers })).status, 200, code)
+  }))
+
 function all(selector: string, within: ParentNode): HTMLElement[] {
   return [...within.querySelectorAll<HTMLElement>(selector)]
 }

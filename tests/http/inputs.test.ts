@@ -112,6 +112,17 @@ test('R29: invalid bytes in a path or a body never cause a server error', () =>
     assert.is((await raw(app.url, '/api/auth/login', { method: 'POST', headers, body })).status, 400)
   }))
 
+test('R29: a NUL in any part of the path of an endpoint is refused, and nothing is found there', () =>
+  withApp(async app => {
+    await app.token('admin')
+    for (const { method, path } of endpoints) {
+      if (!path.includes(':')) continue
+      const asked = `/api${path.replace(/:\w+/g, '1%00')}`
+      const { status } = await app.ask(method, asked, { as: 'admin', ...(method !== 'GET' && { body: {} }) })
+      assert.is(status, 404, `${method} ${asked}`)
+    }
+  }))
+
 test('R29: a value that is wrong is refused with its name, however many unknown fields stand before it', () =>
   withApp(async app => {
     await app.token('admin')

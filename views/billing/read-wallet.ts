@@ -53,6 +53,8 @@ export async function readWallet(args: Args): Promise<Wallet> {
 
 /** One of the reader's own orders; undefined for anybody else's, as for one that never was. */
 export async function readOrder(args: Args, parent: number, vnp_txn_ref: string): Promise<Order | undefined> {
+  // the list refuses to look for what no reference looks like
+  if (!/^[A-Z0-9]{1,100}$/.test(vnp_txn_ref)) return undefined
   const query = askAlso(new URLSearchParams(), { vnp_txn_ref, ma_phu_huynh: parent, limit: 100 })
   return (await read(args, '/payment/orders', { query })).find(order => order.vnp_txn_ref === vnp_txn_ref)
 }
