@@ -7,6 +7,9 @@ interface Kept {
   html: Buffer
 }
 
+/** What React writes at the start of a part that threw, whose content the browser then renders. */
+const failed = '<!--$!-->'
+
 /** One rendering of a page. */
 export interface Rendering {
   /** Told of the parts in the order of the page; returns the text that stands in the page for a part that is kept. */
@@ -39,7 +42,7 @@ export function createKeptParts() {
         return kept && `${mark}${onPage.length - 1};`
       },
       bytes(html) {
-        if (onPage.some(({ key, kept }) => key !== undefined && !kept)) {
+        if (!html.includes(failed) && onPage.some(({ key, kept }) => key !== undefined && !kept)) {
           const inside = insideOfBoundaries(html)
           for (const [place, { part, key, kept }] of onPage.entries())
             if (key !== undefined && !kept) parts.set(part, { key, html: Buffer.from(inside[place]!) })

@@ -68,6 +68,15 @@ test('of the home page, most is kept for the next person who is signed in', asyn
   assert.ok((await render('/', 'vi', admin)).pieces > 1)
 })
 
+test('of a page with a part that cannot be rendered nothing is kept, and the next is whole', async () => {
+  const render = await openRenderer()
+  const broken = offers.map(({ noiDungList: _, ...offer }) => offer)
+  const { text } = await render('/', 'vi', mother, broken)
+  assert.match(text, 'Lan')
+  const whole = await (await openRenderer())('/', 'vi', mother)
+  assert.is((await render('/', 'vi', mother)).text, whole.text)
+})
+
 test('a changed package is on the next page', async () => {
   const render = await openRenderer()
   await render('/', 'vi', mother)
