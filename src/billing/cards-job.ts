@@ -14,7 +14,7 @@ const attempts = 24
 /** Cancelled, or cancelled before. */
 const cancelled = ['00', '04', '12']
 
-/** Tells VNPay of the cards that are not to be charged any more. Each is told of until VNPay says that it is done. */
+/** Tells VNPay of the cards that are not to be charged any more, each until VNPay says that it is done. */
 export const cardsJob: Job = {
   name: 'cards',
   at: '25 * * * *',

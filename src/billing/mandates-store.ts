@@ -9,6 +9,9 @@ export interface Mandate {
   recurring_id: string
 }
 
+/** Of a card that is not charged any more, only `card_cancellations` keeps the token, until VNPay has cancelled it. */
+const cleared = ''
+
 /**
  * False if this registration is stored already. The newest takes the place of those before; one that is told of late,
  * by its number at the gateway, is ended at once. The caller holds the family.
@@ -18,7 +21,8 @@ export async function insertMandate(tx: Knex, { card, now }: { card: RegisteredC
   if (await tx('mandates').where({ txn_ref: txnRef }).first('id')) return false
   const known: { recurring_id: string }[] = await tx('mandates').where({ ma_phu_huynh: parent }).select('recurring_id')
   const isLate = known.some(({ recurring_id }) => isBefore(recurringId, recurring_id))
-  if (!isLate) await tx('mandates').where({ ma_phu_huynh: parent, ended_at: null }).update({ ended_at: now })
+  if (!isLate)
+    await tx('mandates').where({ ma_phu_huynh: parent, ended_at: null }).update({ ended_at: now, token: cleared })
   await tx('mandates').insert({
     ma_phu_huynh: parent,
     txn_ref: txnRef,
@@ -29,6 +33,8 @@ export async function insertMandate(tx: Knex, { card, now }: { card: RegisteredC
     // only what is not the parent's newest card any more may stand beside that
     ended_at: isLate ? now : null,
   })
+  // the trigger that has VNPay cancel it has read the token
+  if (isLate) await tx('mandates').where({ txn_ref: txnRef }).update({ token: cleared })
   return true
 }
 
@@ -66,5 +72,9 @@ export async function endMandate(
   id: number,
   ended: { ended_at: Date; ended_reason: GatewayReason | null },
 ): Promise<boolean> {
-  return (await db('mandates').where({ id, ended_at: null }).update(ended)) === 1
+  return (
+    (await db('mandates')
+      .where({ id, ended_at: null })
+      .update({ ...ended, token: cleared })) === 1
+  )
 }

@@ -55,7 +55,7 @@ export const privacy = english<typeof vi>()({
   'long.limits_text': 'No more than a day after the attempt, then cleared.',
   'long.orders': 'Orders and payments',
   'long.orders_text':
-    'For as long as accounting law requires. When an account is deleted its orders stay, without the details of the buyer and without the reasons and answers of refund requests; the code that VNPay gave us for your card is deleted with the account. What we exchange with the payment gateway is kept for 90 days.',
+    'For as long as accounting law requires. When an account is deleted its orders stay, without the details of the buyer and without the reasons and answers of refund requests; the code that VNPay gave us for your card is kept only until VNPay has cancelled it. What we exchange with the payment gateway is kept for 90 days.',
   'long.audit': 'Security log',
   'long.audit_text':
     'Not deleted automatically, because it is the evidence when something goes wrong. What you have changed or deleted therefore stays in the log, which only administrators can see.',

@@ -51,7 +51,7 @@ export const privacy = {
   'long.limits_text': 'Không quá một ngày kể từ lần thử, rồi được dọn đi.',
   'long.orders': 'Đơn hàng và thanh toán',
   'long.orders_text':
-    'Theo thời hạn mà pháp luật về kế toán quy định. Khi tài khoản bị xóa, đơn hàng ở lại nhưng không còn thông tin của người mua, cũng không còn lý do và câu trả lời của yêu cầu hoàn tiền; mã thu tiền mà VNPay cấp cho thẻ của bạn bị xóa cùng tài khoản. Nội dung trao đổi với cổng thanh toán được giữ 90 ngày.',
+    'Theo thời hạn mà pháp luật về kế toán quy định. Khi tài khoản bị xóa, đơn hàng ở lại nhưng không còn thông tin của người mua, cũng không còn lý do và câu trả lời của yêu cầu hoàn tiền; mã thu tiền mà VNPay cấp cho thẻ của bạn chỉ được giữ đến khi VNPay hủy xong. Nội dung trao đổi với cổng thanh toán được giữ 90 ngày.',
   'long.audit': 'Nhật ký bảo mật',
   'long.audit_text':
     'Không tự xóa, vì đó là bằng chứng khi có chuyện xảy ra. Dữ liệu bạn đã sửa hoặc xóa vì vậy còn trong nhật ký, nơi chỉ quản trị viên xem được.',
