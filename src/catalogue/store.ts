@@ -129,6 +129,19 @@ export async function pageVersion(db: Knex): Promise<number> {
   return rows[0].version
 }
 
+/** By name: a prepared `*` would fail once a migration adds a column. */
+const packageColumns = [
+  'id',
+  'ten',
+  'mo_ta',
+  'gia',
+  'loai_goi',
+  'so_thiet_bi',
+  'thoi_han_thang',
+  'da_xoa',
+  'phien_ban',
+] as const satisfies (keyof PackageRow)[]
+
 /** Packages with their lines, in one statement. */
 function packages(db: Knex) {
   const lines = db.raw(
@@ -138,5 +151,5 @@ function packages(db: Knex) {
        from noi_dung line where line.goi_id = goi.id
      ), '[]') as "noiDungList"`,
   )
-  return db('goi').select('goi.*', lines)
+  return db('goi').select(packageColumns, lines)
 }

@@ -103,6 +103,17 @@ const filters = {
       goi,
     ]),
 }
+/** By name: a prepared `*` would fail once a migration adds a column. */
+const deviceColumns = [
+  'nguoi_dung_id',
+  'ma_phu_huynh',
+  'ma_tre_em',
+  'ten_thiet_bi',
+  'loai_thiet_bi',
+  'ma_thiet_bi',
+  'ngay_tao',
+  'phien_ban',
+] as const satisfies (keyof Device)[]
 const order = {
   sorts: { nguoi_dung_id: 'nguoi_dung_id', ten_thiet_bi: 'khong_dau(ten_thiet_bi)' },
   key: 'nguoi_dung_id',
@@ -111,7 +122,7 @@ const order = {
 /** A parent sees the devices of their own family, an admin all. */
 export const deviceRows: Source<typeof devices, ListedDevice, Device> = {
   rows: (db, { caller: { person } }) => {
-    const rows = db('thiet_bi').select('*')
+    const rows = db('thiet_bi').select(deviceColumns)
     return person!.la_admin ? rows : rows.where({ ma_phu_huynh: person!.ma_phu_huynh })
   },
   complete: completeFor,
@@ -122,7 +133,7 @@ export const deviceRows: Source<typeof devices, ListedDevice, Device> = {
 }
 
 export const devicesOfChildRows: Source<typeof devicesOfChild, ListedDevice, Device> = {
-  rows: (db, { id }) => db('thiet_bi').select('*').where({ ma_tre_em: id }),
+  rows: (db, { id }) => db('thiet_bi').select(deviceColumns).where({ ma_tre_em: id }),
   areFew: () => true,
   complete: completeFor,
   filters,
