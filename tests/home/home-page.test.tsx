@@ -52,6 +52,16 @@ test('the sections come in their order, and the three stories say that they are 
     assert.equal(titles(page(null, language), '.voice .badge'), [mark, mark, mark])
 })
 
+test('no two landmarks of the page have one name', () => {
+  const shown = page()
+  const names = [...shown.querySelectorAll('section, nav, [role=region]')].flatMap(landmark => {
+    const title = landmark.getAttribute('aria-labelledby')
+    return (title && shown.querySelector(`[id="${title}"]`)?.textContent) ?? landmark.getAttribute('aria-label') ?? []
+  })
+  assert.ok(names.includes('Vì sao ba mẹ chọn An Nhi'))
+  assert.equal(names, [...new Set(names)])
+})
+
 test('a screen that is drawn cannot be pressed, and is told by its caption', () => {
   const screens = [...page().querySelectorAll('.screen')]
   assert.is(screens.length, 3)
