@@ -8,7 +8,7 @@ export const download = english<typeof vietnamese>()({
   'download.windows': 'Desktops and laptops. The package has the installer and a guide of 32 steps.',
   'download.ios': 'iPhone and iPad. The app is being developed and cannot be downloaded yet.',
   'download.storeSoon': 'Coming soon to',
-  'download.storeClosed': 'Store download not open yet',
+  'download.storeClosed': 'Not in the store yet',
   'download.soon': 'In development',
   'download.windowsButton': 'Download for Windows',
   'download.guideLink': 'See the guide in 32 steps',
