@@ -19,7 +19,14 @@ test('a package in the wallet shows its name, order, date, three features, scope
     assert.is(all('.wallet-lines li', card!).length, 4)
     assert.match(textOf('.wallet-lines', card!), /\+4 nội dung khác$/)
     const words = card!.textContent.replaceAll('\u00a0', ' ')
-    for (const shown of ['2 thiết bị, 1 năm', 'TEST1', '31/01/2027', '370.500', '800.000']) assert.match(words, shown)
+    for (const shown of [
+      '2 thiết bị, 1 năm',
+      'TEST1',
+      '31/01/2027',
+      '370.500 ₫ cho 1 thiết bị',
+      '800.000 ₫ cho 2 thiết bị',
+    ])
+      assert.match(words, shown)
     const english = textOf('.wallet-card', await walletOf(app, '', 'en'))
     for (const shown of ['Unassigned', '+4 more', '₫370,500', '31 Jan 2027']) assert.match(english, shown)
   }))

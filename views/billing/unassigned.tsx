@@ -62,6 +62,7 @@ export function ToPricing({ kind }: { kind: 'primary' | 'secondary' }) {
 
 function WalletCard({ row: { id, thongTinGoi, gia, ngay_mua, vnp_txn_ref } }: { row: Bought }) {
   const say = useWalletWords()
+  const count = thongTinGoi.so_thiet_bi ?? 1
   return (
     <li className="card wallet-card">
       <div className="wallet-card-head">
@@ -79,10 +80,15 @@ function WalletCard({ row: { id, thongTinGoi, gia, ngay_mua, vnp_txn_ref } }: { 
         <dt>{say('price')}</dt>
         <dd>
           <Money amount={gia} />
-          {(thongTinGoi.so_thiet_bi ?? 1) > 1 && <span className="soft"> {say('price_note')}</span>}
+          {count > 1 && <span className="soft"> {say('price_note', { devices: say('device') })}</span>}
         </dd>
         <dt>{say('price_now')}</dt>
-        <dd>{thongTinGoi.da_xoa ? '–' : <Money amount={thongTinGoi.gia} />}</dd>
+        <dd>
+          {thongTinGoi.da_xoa ? '–' : <Money amount={thongTinGoi.gia} />}
+          {!thongTinGoi.da_xoa && count > 1 && (
+            <span className="soft"> {say('price_note', { devices: say('devices', { count }) })}</span>
+          )}
+        </dd>
         <dt>{say('bought')}</dt>
         <dd>
           <DateText date={ngay_mua} />

@@ -31,7 +31,7 @@ export const wallet = english<typeof vi>()({
   order: 'Order code',
   bought: 'Purchased',
   price: 'Price paid',
-  price_note: 'for 1 device',
+  price_note: 'for {devices}',
   price_now: 'Price now',
   device: '1 device',
   devices: '{count} devices',

@@ -29,7 +29,7 @@ export const wallet = {
   order: 'Mã đơn hàng',
   bought: 'Ngày mua',
   price: 'Giá đã mua',
-  price_note: 'cho 1 thiết bị',
+  price_note: 'cho {devices}',
   price_now: 'Giá gói hiện tại',
   device: '1 thiết bị',
   devices: '{count} thiết bị',
