@@ -55,7 +55,9 @@ function Used({ row, renewal }: { row: Bought; renewal: Order | undefined }) {
         )}
       </div>
       <p>
-        <PackageName of={thongTinGoi} /> · <code>{ma_thiet_bi}</code>
+        <PackageName of={thongTinGoi} />
+        {'\u00a0· '}
+        <code>{ma_thiet_bi}</code>
       </p>
       <p className="soft">
         {chua_bat_dau ? (

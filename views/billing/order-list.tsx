@@ -41,9 +41,10 @@ function Ordered({ row }: { row: Order }) {
         <OrderState of={row} />
       </div>
       <p>
-        <Money amount={row.so_tien} />{' '}
+        <Money amount={row.so_tien} />
         <span className="soft">
-          · {say(`order.${row.loai}`)} · <DateText date={row.ngay_tao} />
+          {`\u00a0· ${say(`order.${row.loai}`)}\u00a0· `}
+          <DateText date={row.ngay_tao} />
         </span>
       </p>
       <p>
