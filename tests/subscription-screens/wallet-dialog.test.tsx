@@ -60,7 +60,7 @@ test('a package is assigned to a device of the family, and leaves the wallet tha
     const [id] = await given.buy()
     const close = await opening(given, page, `mo=vi.${given.parent}&mo=gan-goi.${id}`)
     assert.is(textOf('dialog:last-of-type h2', document), 'Gán “Gói cao cấp 1 thiết bị”')
-    await submit(() => told('ma_thiet_bi') === 'Vui lòng nhập mã thiết bị')
+    await submit(() => told('ma_thiet_bi') === 'Vui lòng chọn thiết bị, hoặc nhập mã của thiết bị mới')
     choose('ma_thiet_bi', 'MAY-1')
     await submit(() => all('dialog').length === 1)
     await until(() => textOf('dialog', document).includes('Chưa có gói nào trong ví'))

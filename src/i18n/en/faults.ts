@@ -33,7 +33,7 @@ export const faults = english<typeof vi>()({
   duration_required: 'Please enter the duration',
   invalid_duration: 'The duration must be a whole number from 1 to 1,200 months',
   content_required: 'Please describe the feature',
-  device_code_required: 'Please enter the device code',
+  device_code_required: 'Please choose a device, or enter the code of a new one',
   package_required: 'Please choose the new package',
   months_range: 'The number of months must be a whole number from 1 to 60',
   day_out_of_range: 'The date must be between the years 2000 and 2199',

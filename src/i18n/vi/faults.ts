@@ -31,7 +31,7 @@ export const faults = {
   duration_required: 'Vui lòng nhập thời hạn',
   invalid_duration: 'Thời hạn phải là số nguyên từ 1 đến 1.200 tháng',
   content_required: 'Vui lòng nhập nội dung',
-  device_code_required: 'Vui lòng nhập mã thiết bị',
+  device_code_required: 'Vui lòng chọn thiết bị, hoặc nhập mã của thiết bị mới',
   package_required: 'Vui lòng chọn gói mới',
   months_range: 'Số tháng gia hạn phải là số nguyên từ 1 đến 60',
   day_out_of_range: 'Ngày phải trong khoảng từ năm 2000 đến năm 2199',
