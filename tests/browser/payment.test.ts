@@ -26,7 +26,7 @@ const words = {
   vi: {
     success: 'Thanh toán thành công',
     failed: 'Thanh toán không thành công',
-    pending: 'Đang xử lý kết quả thanh toán',
+    pending: 'Đang xử\u00a0lý kết\u00a0quả thanh\u00a0toán',
     name: 'Gói cao cấp 3 thiết bị',
   },
   en: {

@@ -46,7 +46,7 @@ export const pricing = {
     'Trong 30 ngày kể từ khi thanh toán một lần gia hạn, ba mẹ gửi yêu cầu hoàn tiền trong ví. Khi quản trị viên duyệt, tiền về qua VNPay; thời hạn cũ vẫn chạy đến hết.',
 
   questions: 'Ba mẹ thường hỏi',
-  q_free: 'Gói tiêu chuẩn miễn phí đến bao giờ?',
+  q_free: 'Gói tiêu chuẩn miễn\u00a0phí đến bao giờ?',
   a_free: 'Không giới hạn thời gian, cho 1 thiết bị, mỗi tài khoản nhận một lần.',
   q_children: 'Nhà có nhiều con, nhiều máy thì sao?',
   a_children:
