@@ -73,7 +73,7 @@ export const privacy = {
   'password.off':
     'Hiện nay hệ thống không giữ bản sao mật khẩu: không ai đọc được mật khẩu của bạn, kể cả chúng tôi. Nếu sau này chức năng ấy được bật, trang này và biểu mẫu đăng ký sẽ nói rõ, và chỉ mật khẩu đặt từ lúc đó mới có bản sao.',
   'password.on':
-    'Hiện nay hệ thống có giữ một bản sao mã hóa của mật khẩu, để hỗ trợ khi bạn quên. Quản trị viên chỉ xem được sau khi nhập mật khẩu xác minh riêng. Mỗi lần xem đều được ghi vào nhật ký, và bạn nhận được tin nhắn báo.',
+    'Hiện nay hệ thống có giữ một bản sao mã hóa của mật khẩu, để hỗ trợ khi bạn quên. Quản trị viên chỉ xem được sau khi nhập mật khẩu xác minh riêng. Mỗi lần xem đều được ghi vào nhật ký và có tin nhắn báo cho bạn.',
   'password.advice': 'Vì vậy, hãy đặt mật khẩu không dùng ở nơi khác.',
   'sms.title': 'Tin nhắn đến điện thoại của bạn',
   'sms.text':

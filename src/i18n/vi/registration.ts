@@ -11,7 +11,7 @@ export const registration = {
   'register.confirm': 'Nhập lại mật khẩu',
   'register.seen_title': 'Quản trị viên có thể xem mật khẩu này',
   'register.seen':
-    'Để hỗ trợ khi bạn quên mật khẩu, quản trị viên có thể xem mật khẩu này sau khi nhập mật khẩu xác minh riêng. Mỗi lần xem đều được ghi lại, và bạn nhận được tin nhắn báo. Hãy đặt mật khẩu không dùng ở nơi khác.',
+    'Để hỗ trợ khi bạn quên mật khẩu, quản trị viên có thể xem mật khẩu này sau khi nhập mật khẩu xác minh riêng. Mỗi lần xem đều được ghi lại và có tin nhắn báo cho bạn. Hãy đặt một mật khẩu bạn không dùng ở nơi khác.',
   'register.agree': 'Khi đăng ký, bạn đồng ý với',
   'register.terms': 'Điều khoản sử dụng',
   'register.and': 'và',
