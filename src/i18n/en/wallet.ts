@@ -108,9 +108,9 @@ export const wallet = english<typeof vi>()({
   'refund.heading': 'Ask for {amount} back',
   'refund.money': 'If approved, {amount} goes back to the card or account that you paid with.',
   'refund.term':
-    'This renewal is taken back and auto-renewal is switched off. The old term keeps protecting your child until it expires on {date}.',
+    'This renewal is then taken back and auto-renewal is switched off. The old term keeps protecting your child until it expires on {date}.',
   'refund.term_over':
-    'This renewal is taken back and auto-renewal is switched off. The old term is over, so protection stops as soon as the money is returned.',
+    'This renewal is then taken back and auto-renewal is switched off. The old term is over, so protection stops as soon as the money is returned.',
   'refund.once': 'You can ask for each renewal charge back once, no later than {date}.',
   'refund.why': 'Reason',
   'refund.why_hint': 'A few words help us to understand and decide sooner.',

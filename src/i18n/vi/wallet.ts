@@ -78,7 +78,7 @@ export const wallet = {
   'card.remove': 'Gỡ thẻ',
   'card.remove_title': 'Gỡ thẻ gia hạn tự động?',
   'card.remove_what':
-    'Thẻ không bị thu tiền nữa. Tự động gia hạn vẫn bật: đến kỳ, bạn nhận tin nhắn có đường dẫn để tự thanh toán.',
+    'Chúng tôi không thu tiền qua thẻ này nữa. Tự động gia hạn vẫn bật: đến kỳ, bạn nhận tin nhắn có đường dẫn để tự thanh toán.',
   'card.remove_failed': 'Chưa gỡ được thẻ',
   orders: 'Đơn hàng',
   orders_empty: 'Bạn chưa có đơn hàng nào.',
@@ -106,9 +106,9 @@ export const wallet = {
   'refund.heading': 'Yêu cầu hoàn {amount}',
   'refund.money': 'Nếu được duyệt, {amount} được hoàn về thẻ hoặc tài khoản bạn đã dùng để thanh toán.',
   'refund.term':
-    'Kỳ gia hạn này được thu hồi và tự động gia hạn sẽ tắt. Thời hạn cũ vẫn bảo vệ con cho đến khi hết hạn ngày {date}.',
+    'Khi đó, kỳ gia hạn này được thu hồi và tự động gia hạn tắt. Thời hạn cũ vẫn bảo vệ con cho đến khi hết hạn ngày {date}.',
   'refund.term_over':
-    'Kỳ gia hạn này được thu hồi và tự động gia hạn sẽ tắt. Thời hạn cũ đã hết, nên con ngừng được bảo vệ ngay khi tiền được hoàn.',
+    'Khi đó, kỳ gia hạn này được thu hồi và tự động gia hạn tắt. Thời hạn cũ đã hết, nên con ngừng được bảo vệ ngay khi tiền được hoàn.',
   'refund.once': 'Mỗi khoản gia hạn chỉ yêu cầu được một lần, chậm nhất là hết ngày {date}.',
   'refund.why': 'Lý do',
   'refund.why_hint': 'Vài lời để chúng tôi hiểu và xét nhanh hơn.',
