@@ -47,17 +47,17 @@ function Ordered({ row }: { row: Order }) {
           <DateText date={row.ngay_tao} />
         </span>
       </p>
+      {row.loai === 'GIA_HAN' && row.trang_thai === 'pending' && (
+        <p>
+          <Link to={`/payment/renewal/${row.vnp_txn_ref}`}>{say('order.renew')}</Link>
+        </p>
+      )}
       <p>
         <Link to={`/wallet/orders/${row.vnp_txn_ref}`}>
           {say(isPaid(row) ? 'order.receipt' : 'order.details')}
           <span className="unseen"> {row.vnp_txn_ref}</span>
         </Link>
       </p>
-      {row.loai === 'GIA_HAN' && row.trang_thai === 'pending' && (
-        <p>
-          <Link to={`/payment/renewal/${row.vnp_txn_ref}`}>{say('order.renew')}</Link>
-        </p>
-      )}
       <RefundPart of={row} />
     </li>
   )
