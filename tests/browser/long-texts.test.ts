@@ -1,12 +1,21 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openSite } from '../helpers/browser.ts'
+import { besideTheirCells } from '../helpers/cells.ts'
 
 // Its own service: other files count the rows that are there.
 const site = await openSite(test, {})
 const name = 'W'.repeat(255)
 const email = `${'w'.repeat(64)}@${'w'.repeat(60)}.${'w'.repeat(60)}.vn`
-const lists = ['/admin', '/admin/phu-huynh', '/admin/tre-em', '/admin/thiet-bi', '/admin/don-hang', '/admin/nhat-ky']
+const lists = [
+  '/admin',
+  '/admin/phu-huynh',
+  '/admin/tre-em',
+  '/admin/thiet-bi',
+  '/admin/don-hang',
+  '/admin/nhat-ky',
+  '/admin/lien-he',
+]
 
 test('names of 255 letters without a space widen no list of the console, and leave its cells at no width', async () => {
   const { page, go } = await site.visit({ signedInAs: 'admin', language: 'en' })
@@ -19,30 +28,21 @@ test('names of 255 letters without a space widen no list of the console, and lea
   const { ma_tre_em } = await create('/tre-em', { ma_phu_huynh, ten_tre: name, truong: name, gioi_tinh: 'Khác' })
   const device = { ten_thiet_bi: name, loai_thiet_bi: 'Desktop', ma_thiet_bi: 'W'.repeat(100) }
   await create('/thiet-bi', { ma_tre_em, ...device })
+  await create('/lien-he', {
+    ten: name.slice(0, 100),
+    so_thiet_bi: 100_000,
+    so_nam: 10,
+    lien_he: `${'w'.repeat(60)}@w.vn`,
+  })
 
   for (const path of lists)
     for (const width of [375, 768, 1056, 1100, 1180, 1280, 1366, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       if (width === 375) await go(path)
-      const { wide, beside } = await page.evaluate(measure)
+      const { wide, beside } = await page.evaluate(besideTheirCells)
       assert.is(wide, 0, `${path} scrolls sideways at ${width}`)
       assert.equal(beside, [], `${path} at ${width}`)
     }
 })
-
-/** How far the page scrolls sideways, and what does not fit into its cell. */
-function measure() {
-  const parts = [
-    ...document.querySelectorAll('.table :is(td, th) *:not(.unseen, .unseen *, .table-actions, .table-actions *)'),
-  ]
-  const isBeside = (part: Element) => {
-    const { left, right, width } = part.getBoundingClientRect()
-    const cell = part.closest('td, th')!
-    const box = cell.getBoundingClientRect()
-    return getComputedStyle(cell).clipPath === 'none' && width > 0 && (left < box.left - 1 || right > box.right + 1)
-  }
-  const beside = parts.filter(isBeside).map(({ outerHTML }) => outerHTML.slice(0, 60))
-  return { wide: Math.max(0, document.documentElement.scrollWidth - innerWidth), beside }
-}
 
 test.run()

@@ -4,6 +4,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { readCallback } from '../../src/billing/vnpay/callback.ts'
 import { everyValue, openSite } from '../helpers/browser.ts'
+import { besideTheirCells } from '../helpers/cells.ts'
 
 const account = { tmnCode: 'CODE0001', secret: 'secret-of-the-test' }
 /** A gateway on another origin, which shows its address and nothing else. */
@@ -166,6 +167,11 @@ test('a renewal is paid from the wallet, asked back, and given back by an admin'
   await page.click('dialog [type=submit]')
   await page.waitForSelector('[aria-labelledby=in-use] .badge:has-text("Đang chờ duyệt")')
   const admin = await simulated.visit({ signedInAs: 'admin' })
+  await admin.go('/admin/hoan-tien')
+  for (const width of [768, 1056, 1100, 1280, 1440]) {
+    await admin.page.setViewportSize({ width, height: 900 })
+    assert.equal(await admin.page.evaluate(besideTheirCells), { wide: 0, beside: [] }, `at ${width}`)
+  }
   await admin.go('/admin/viec-can-lam')
   await admin.page.click('.work a[href*="mo=hoan-tien."]')
   await admin.page.click('dialog [data-opens^="duyet"]')

@@ -1,4 +1,5 @@
 import { useFetcher, useLoaderData, useSearchParams } from 'react-router'
+import { formatCount } from '../../src/shared/counts.ts'
 import { handled } from '../../src/shared/partner-fields.ts'
 import { partnerRequests, partnerStatuses } from '../../src/shared/partner-lists.ts'
 import type { Args, Outcome } from '../data.ts'
@@ -11,6 +12,7 @@ import { Empty } from '../parts/empty.tsx'
 import { MomentText } from '../parts/moment-text.tsx'
 import { readListAsAdmin } from '../read-page.ts'
 import { save } from '../submit.ts'
+import { useLanguage } from '../words.tsx'
 import { ConsoleList } from './console-list.tsx'
 import { usePartnerListWords } from './partner-words.ts'
 
@@ -37,6 +39,7 @@ type Row = Awaited<ReturnType<typeof loader>>['page']['rows'][number]
 
 export function Component() {
   const say = usePartnerListWords()
+  const language = useLanguage()
   const { page, opened } = useLoaderData<typeof loader>()
   const statuses = partnerStatuses.map(status => ({ value: status, label: say(status) }))
   return (
@@ -46,6 +49,7 @@ export function Component() {
       list={partnerRequests}
       page={page}
       rowKey={({ id }) => id}
+      wide
       filters={{
         ten: { label: say('name') },
         lien_he: { label: say('contact') },
@@ -60,7 +64,7 @@ export function Component() {
           key: 'so_thiet_bi',
           label: say('devices'),
           sort: 'so_thiet_bi',
-          cell: ({ so_thiet_bi }) => <span className="figures">{so_thiet_bi}</span>,
+          cell: ({ so_thiet_bi }) => <span className="figures">{formatCount(so_thiet_bi, language)}</span>,
         },
         { key: 'so_nam', label: say('years'), cell: ({ so_nam }) => <span className="figures">{so_nam}</span> },
         {
@@ -70,7 +74,7 @@ export function Component() {
           cell: ({ ngay_tao }) => <MomentText moment={ngay_tao} />,
         },
         { key: 'trang_thai', label: say('status'), cell: row => <Status row={row} /> },
-        { key: 'xu_ly', label: say('handling'), cell: row => <Mark row={row} /> },
+        { key: 'xu_ly', label: say('handling'), actions: true, cell: row => <Mark row={row} /> },
       ]}
       empty={<Empty title={say('empty')}>{say('empty_text')}</Empty>}
       csv="/lien-he"

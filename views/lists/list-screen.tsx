@@ -9,10 +9,11 @@ export type ListScreenProps<L extends List, Row> = Omit<ListProps<L, Row>, 'sort
   caption: string
   columns: readonly ListColumn<Row, L>[]
   rowKey: (row: Row) => string | number
+  wide?: true
 }
 
 /** A list as a table, whose column heads are sort links. */
-export function ListScreen<L extends List, Row>({ caption, columns, rowKey, ...rest }: ListScreenProps<L, Row>) {
+export function ListScreen<L extends List, Row>({ caption, columns, rowKey, wide, ...rest }: ListScreenProps<L, Row>) {
   const { list, page, prefix = '' } = rest
   const [search] = useSearchParams()
   const asked = askedOf(list, search, prefix)
@@ -26,6 +27,7 @@ export function ListScreen<L extends List, Row>({ caption, columns, rowKey, ...r
         caption={caption}
         rows={page.rows}
         rowKey={rowKey}
+        {...(wide && { wide })}
         columns={columns.map(({ sort, ...column }) => ({
           ...column,
           ...(sort && { sort: linkOf(sortedBy(list, asked, sort)) }),

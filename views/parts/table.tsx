@@ -23,17 +23,19 @@ type Props<Row> = {
   rowKey: (row: Row) => string | number
   /** Stays a table on a phone: for two or three short columns. */
   firm?: boolean
+  /** Needs the room of many columns: for long texts and buttons with words. */
+  wide?: boolean
 }
 
 /** From so many on, the rows are cards on a tablet too. */
 const manyColumns = 8
 
 /** Its rows become cards on a phone. */
-export function Table<Row>({ caption, columns, rows, rowKey, firm }: Props<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, firm, wide }: Props<Row>) {
   return (
     <div className="table-frame">
       <table
-        className={classes('table', firm && 'table-firm', columns.length >= manyColumns && 'table-wide')}
+        className={classes('table', firm && 'table-firm', (wide || columns.length >= manyColumns) && 'table-wide')}
         role="table"
       >
         <caption className="unseen">{caption}</caption>

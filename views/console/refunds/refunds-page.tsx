@@ -44,6 +44,7 @@ export function Component() {
       list={refunds}
       page={page}
       rowKey={row => row.id}
+      wide
       filters={{
         ...filters,
         trang_thai: {

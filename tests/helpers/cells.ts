@@ -1,0 +1,14 @@
+/** Runs in the page: how far it scrolls sideways, and what does not fit into its cell. */
+export function besideTheirCells() {
+  const parts = [
+    ...document.querySelectorAll('.table :is(td, th) *:not(.unseen, .unseen *, .table-actions, .table-actions *)'),
+  ]
+  const isBeside = (part: Element) => {
+    const { left, right, width } = part.getBoundingClientRect()
+    const cell = part.closest('td, th')!
+    const box = cell.getBoundingClientRect()
+    return getComputedStyle(cell).clipPath === 'none' && width > 0 && (left < box.left - 1 || right > box.right + 1)
+  }
+  const beside = parts.filter(isBeside).map(({ outerHTML }) => outerHTML.slice(0, 60))
+  return { wide: Math.max(0, document.documentElement.scrollWidth - innerWidth), beside }
+}
