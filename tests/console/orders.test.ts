@@ -94,7 +94,10 @@ test('what an order under review took is sent back from its dialog, after a ques
     assert.is((await opened(app, at(vnp_txn_ref))).querySelector('a[href*="hoan-don"]'), null, 'not under review')
     assert.match(textOf('dialog:last-of-type', await opened(app, question)), 'không còn cần kiểm tra')
     await ipn(app, told(app, vnp_txn_ref, { vnp_Amount: '500000' }))
-    assert.ok((await opened(app, at(vnp_txn_ref))).querySelector('dialog a[href*="hoan-don"]'))
+    const asked = await opened(app, at(vnp_txn_ref))
+    assert.ok(asked.querySelector('dialog a[href*="hoan-don"]'))
+    for (const place of ['tbody .badge', 'dialog .badge']) assert.is(textOf(place, asked), 'Cần kiểm tra')
+    assert.match(textOf('select[name=trang_thai]', asked), 'Cần kiểm tra')
     const words = [...(await opened(app, question)).querySelectorAll('dialog')].at(-1)!.textContent
     assert.match(words, /Hoàn tiền đơn .*hoàn đúng số tiền đó cho Nguyễn Thị Hạnh.*Số tiền VNPay báo khác với đơn hàng/)
     await withRefundGateway(app, async gateway => {

@@ -74,7 +74,11 @@ const tones = {
 
 export function OrderState({ of: { trang_thai } }: { of: Pick<Order, 'trang_thai'> }) {
   const say = useWalletWords()
-  return <Badge tone={tones[trang_thai]}>{say(`order.${trang_thai}`)}</Badge>
+  return <OrderBadge state={trang_thai}>{say(`order.${trang_thai}`)}</OrderBadge>
+}
+
+export function OrderBadge({ state, children }: { state: Order['trang_thai']; children: string }) {
+  return <Badge tone={tones[state]}>{children}</Badge>
 }
 
 /** Money that was given back has its receipt if the order counted as paid before. */

@@ -12,6 +12,7 @@ export const orderWords = english<typeof vi>()({
   'orders.package': 'Package',
   'orders.amount': 'Amount',
   'orders.state': 'Status',
+  'orders.review': 'Under review',
   'orders.created': 'Created',
   'orders.from': 'From',
   'orders.until': 'Until',

@@ -10,6 +10,7 @@ export const orderWords = {
   'orders.package': 'Gói dịch vụ',
   'orders.amount': 'Số tiền',
   'orders.state': 'Trạng thái',
+  'orders.review': 'Cần kiểm tra',
   'orders.created': 'Ngày tạo',
   'orders.from': 'Từ ngày',
   'orders.until': 'Đến ngày',

@@ -1,7 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { orderKinds, orderStatuses, orders } from '../../../src/shared/order-lists.ts'
 import type { Answer } from '../../api.ts'
-import { OrderState } from '../../billing/order-list.tsx'
 import { OrderedPackage } from '../../billing/package-on-device.tsx'
 import { useWalletWords } from '../../billing/wallet-words.ts'
 import type { Args } from '../../data.ts'
@@ -16,6 +15,7 @@ import { walletDialogs } from '../subscriptions/wallet-dialog.tsx'
 import { orderDialogs } from './order-dialog.tsx'
 import { useOrderFilters } from './order-filters.ts'
 import { OrderLink, ParentLink } from './order-links.tsx'
+import { OrderState, useOrderStates } from './order-state.tsx'
 import { useOrderWords } from './order-words.ts'
 
 const dialogs: Dialogs = { ...orderDialogs, ...walletDialogs }
@@ -36,6 +36,7 @@ export const shouldRevalidate = loadsOnClosing
 export function Component() {
   const say = useOrderWords()
   const sayOfWallet = useWalletWords()
+  const nameOf = useOrderStates()
   const filters = useOrderFilters()
   const { page, opened } = useLoaderData<typeof loader>()
   return (
@@ -49,7 +50,7 @@ export function Component() {
         ...filters,
         trang_thai: {
           label: say('orders.state'),
-          options: orderStatuses.map(value => ({ value, label: sayOfWallet(`order.${value}`) })),
+          options: orderStatuses.map(value => ({ value, label: nameOf(value) })),
         },
         loai: {
           label: say('orders.kind'),

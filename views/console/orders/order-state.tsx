@@ -1,0 +1,18 @@
+import { OrderBadge } from '../../billing/order-list.tsx'
+import type { Order } from '../../billing/read-wallet.ts'
+import { useWalletWords } from '../../billing/wallet-words.ts'
+import { useOrderWords } from './order-words.ts'
+
+type State = Order['trang_thai']
+
+/** Names a state as the wallet does; only what parents read as being checked is something to do for an admin. */
+export function useOrderStates(): (state: State) => string {
+  const say = useOrderWords()
+  const sayOfWallet = useWalletWords()
+  return state => (state === 'review' ? say('orders.review') : sayOfWallet(`order.${state}` as const))
+}
+
+export function OrderState({ of: { trang_thai } }: { of: { trang_thai: State } }) {
+  const nameOf = useOrderStates()
+  return <OrderBadge state={trang_thai}>{nameOf(trang_thai)}</OrderBadge>
+}
