@@ -2,6 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { runJob } from '../../src/kernel/jobs.ts'
 import { jobs } from '../../src/modules.ts'
+import { opened, textOf } from '../catalogue-screens/screens.ts'
 import { type TestApp, withApp } from '../helpers/app.ts'
 
 const request = { ten: 'Trường Hoa Sen', so_thiet_bi: 120, so_nam: 2, lien_he: '0236 3888 999' }
@@ -115,6 +116,8 @@ test('admins list requests: newest first, filtered, sorted, paged, as CSV', () =
     assert.equal(await named(app, 'tu=2000-01-01&den=2000-01-02'), [])
     const { text } = await app.get('/api/lien-he.csv?ten=hoa%20sen', { as: 'admin' })
     assert.match(text, /^id,ngay_tao,ten,so_thiet_bi,so_nam,lien_he,ngay_xu_ly,nguoi_xu_ly,ten_nguoi_xu_ly\r\n/)
+    await app.post('/api/lien-he', { ...request, so_thiet_bi: 100_000 })
+    assert.match(textOf('tbody', await opened(app, '/admin/lien-he')), '100.000')
     assert.match(text, /,Trường Hoa Sen,120,2,0236 3888 999,,,\r\n$/)
   }))
 

@@ -1,4 +1,5 @@
 import { changedPackage, newPackage, withoutEnd } from '../../src/shared/catalogue-fields.ts'
+import { formatCount } from '../../src/shared/counts.ts'
 import { useConsoleWords } from '../console/console-words.ts'
 import { DeleteDialog } from '../console/editing/delete-dialog.tsx'
 import { EditDialog } from '../console/editing/edit-dialog.tsx'
@@ -6,6 +7,7 @@ import { type Args, readAsAdmin } from '../data.ts'
 import { DialogLink } from '../dialogs/dialog-link.tsx'
 import type { Dialog, Dialogs, Shown } from '../dialogs/dialogs.tsx'
 import { save } from '../submit.ts'
+import { useLanguage } from '../words.tsx'
 import { englishDialogs } from './english-dialogs.tsx'
 import { PackageFields } from './package-form.tsx'
 import { usePackageWords } from './package-words.ts'
@@ -86,12 +88,16 @@ function deleteDialog(screen: Screen): Dialog<Counted> {
     act: (args, id) => save(args, 'DELETE', '/goi/:id', {}, {}, { shown: [] }, { params: { id } }),
     Show: function DeletePackage({ data: { name, count, active }, ...rest }: Shown<Counted>) {
       const say = usePackageWords()
+      const language = useLanguage()
       const failed = say(screen === 'cards' ? 'package.delete_failed_here' : 'package.delete_failed')
+      const subscriptions = { count: formatCount(count, language), active: formatCount(active, language) }
       return (
         <DeleteDialog {...rest} title={say('package.delete')} failed={failed}>
           <p>{say('package.delete_ask')}</p>
           <p>
-            {count > 0 ? say('package.delete_used', { name, count, active }) : say('package.delete_unused', { name })}
+            {count > 0
+              ? say('package.delete_used', { name, ...subscriptions })
+              : say('package.delete_unused', { name })}
           </p>
         </DeleteDialog>
       )

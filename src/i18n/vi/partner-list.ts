@@ -15,7 +15,7 @@ export const partnerList = {
   handling: 'Xử lý',
   handle: 'Đánh dấu đã xử lý',
   reopen: 'Mở lại',
-  gone: 'Tài khoản đã xóa',
+  gone: 'Tài khoản đã bị xóa',
   empty: 'Chưa có lời nhắn nào',
   empty_text: 'Lời nhắn mới từ trang Giới thiệu sẽ hiện ở đây.',
 } as const
