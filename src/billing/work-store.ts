@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { prepared } from '../kernel/prepared.ts'
 import { type WorkKind, workKinds } from '../shared/work-kinds.ts'
 
 export interface WorkItem {
@@ -69,19 +70,24 @@ const waiting: Record<WorkKind, string> = {
   ledger: differences(`not ${unactivated}`),
 }
 
-/** How much of each kind waits, and the oldest of it. */
-export async function listWork(db: Knex, moments: { since: Date; lately: Date }): Promise<Work[]> {
-  const counts = workKinds.map(
+const counts = workKinds
+  .map(
     kind => `select '${kind}' as loai, count(*) as so_luong from (${waiting[kind]} limit ${countedAtMost + 1}) counted`,
   )
-  const oldest = workKinds.map(
+  .join(' union all ')
+const oldest = workKinds
+  .map(
     kind => `select '${kind}' as loai, * from (
       select ${columns} from (${waiting[kind]}) work order by luc, id limit ${shownAtMost}) work`,
   )
-  const items = `select work.*, ten_phu_huynh from (${oldest.join(' union all ')}) work
-    left join phu_huynh using (ma_phu_huynh) order by luc, work.id`
-  const counted: { loai: WorkKind; so_luong: number }[] = (await db.raw(counts.join(' union all '), moments)).rows
-  const found: (WorkItem & { loai: WorkKind; id: number })[] = (await db.raw(items, moments)).rows
+  .join(' union all ')
+const items = `select work.*, ten_phu_huynh from (${oldest}) work
+  left join phu_huynh using (ma_phu_huynh) order by luc, work.id`
+
+/** How much of each kind waits, and the oldest of it. */
+export async function listWork(db: Knex, moments: { since: Date; lately: Date }): Promise<Work[]> {
+  const counted = await prepared<{ loai: WorkKind; so_luong: number }>(db, 'work counted', counts, moments)
+  const found = await prepared<WorkItem & { loai: WorkKind; id: number }>(db, 'oldest work', items, moments)
   return counted.map(({ loai, so_luong }) => ({
     loai,
     so_luong: Math.min(so_luong, countedAtMost),
