@@ -80,36 +80,47 @@ export function ofParentNamed(column: string): Filter<string> {
   }
 }
 
-/** A parent's own, an admin's everybody's; the filter by parent takes away and never adds. */
-export const orderRows: Source<typeof orders, OrderRow, { id: number }> = {
-  rows: (db, { caller }) => {
+type Found = OrderRow | { id: number }
+
+/**
+ * A parent's own, an admin's everybody's; the filter by parent takes away and never adds. The few of a parent are read
+ * at once; of everybody's only ids are searched for and sorted.
+ */
+export const orderRows: Source<typeof orders, OrderRow, Found> = {
+  rows: (db, { caller, now }) => {
     const { ma_phu_huynh, la_admin } = caller.person!
-    const rows = db('orders').select('id')
-    return la_admin ? rows : rows.where('ma_phu_huynh', ma_phu_huynh)
+    if (la_admin) return db('orders').select('orders.id')
+    return rowsOf(db, dateInVietnam(now)).where('orders.ma_phu_huynh', ma_phu_huynh)
   },
   complete: async (db, found, { caller, now }) => {
-    const ids = found.map(({ id }) => id)
-    const asked = rowsOf(db, dateInVietnam(now)).whereRaw('orders.id = any (?)', [ids]).select('orders.id')
-    const rows = await preparedRows<OrderRow & { id: number }>(db, asked)
-    const byId = new Map(rows.map(({ id, ...row }) => [id, row]))
-    return inLanguageOf(
-      caller,
-      db,
-      ids.map(id => byId.get(id)!),
-    )
+    const ids = found.filter(row => 'id' in row).map(({ id }) => id)
+    const rows = ids.length > 0 ? await listOrders(db, ids, dateInVietnam(now)) : found.filter(isRead)
+    return inLanguageOf(caller, db, rows)
   },
   areFew: ({ caller }) => !caller.person!.la_admin,
   filters: {
     vnp_txn_ref: containing('vnp_txn_ref'),
-    trang_thai: (rows, status) => rows.where('trang_thai', status),
+    trang_thai: (rows, status) => rows.where('orders.trang_thai', status),
     loai: (rows, kind) => rows.where('loai', kind),
     ten_phu_huynh: ofParentNamed('orders.ma_phu_huynh'),
-    ma_phu_huynh: (rows, id) => rows.where('ma_phu_huynh', id),
-    tu: (rows, day) => rows.where('ngay_tao', '>=', startOfDay(day)),
-    den: (rows, day) => rows.where('ngay_tao', '<', startOfNextDay(day)),
+    ma_phu_huynh: (rows, id) => rows.where('orders.ma_phu_huynh', id),
+    tu: (rows, day) => rows.where('orders.ngay_tao', '>=', startOfDay(day)),
+    den: (rows, day) => rows.where('orders.ngay_tao', '<', startOfNextDay(day)),
   },
-  sorts: { ngay_tao: 'ngay_tao', so_tien: 'so_tien' },
-  key: 'id',
+  sorts: { ngay_tao: 'orders.ngay_tao', so_tien: 'orders.so_tien' },
+  key: 'orders.id',
+}
+
+function isRead(row: Found): row is OrderRow {
+  return 'vnp_txn_ref' in row
+}
+
+/** The orders of these ids in this order. */
+async function listOrders(db: Knex, ids: number[], today: string): Promise<OrderRow[]> {
+  const asked = rowsOf(db, today).whereRaw('orders.id = any (?)', [ids]).select('orders.id')
+  const rows = await preparedRows<OrderRow & { id: number }>(db, asked)
+  const byId = new Map(rows.map(({ id, ...row }) => [id, row]))
+  return ids.map(id => byId.get(id)!)
 }
 
 export async function findOrderRow(db: Knex, vnp_txn_ref: string, today: string): Promise<OrderRow | undefined> {
