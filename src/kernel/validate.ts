@@ -58,7 +58,7 @@ function checker<F extends Fields>(fields: F, validate: ValidateFunction): Check
     const wrong = new Map<string, FailureCode>()
     validate(tidy)
     for (const error of validate.errors ?? []) {
-      const [name, code] = blame(error, fields)
+      const [name, code] = blame(error, fields, tidy)
       const isReported = wrong.size < reportedAtMost || Object.hasOwn(fields, name)
       if (isReported && !wrong.has(name)) wrong.set(name, code)
     }
@@ -92,7 +92,7 @@ function tidied(fields: Fields, input: unknown): unknown {
   return Object.fromEntries(entries)
 }
 
-function blame(error: ErrorObject, fields: Fields): [name: string, code: FailureCode] {
+function blame(error: ErrorObject, fields: Fields, input: unknown): [name: string, code: FailureCode] {
   if (error.keyword === 'required') {
     const name = String(error.params.missingProperty)
     return [name, fields[name]?.required ?? 'required']
@@ -100,6 +100,8 @@ function blame(error: ErrorObject, fields: Fields): [name: string, code: Failure
   if (error.keyword === 'additionalProperties') return [String(error.params.additionalProperty), 'unknown_field']
   const name = error.instancePath.slice(1).split('/')[0] ?? ''
   if (error.keyword === 'maxLength') return [name, 'too_long']
-  if (error.keyword === 'minLength') return [name, fields[name]?.required ?? 'required']
+  // Of several values, an empty text means that none was chosen.
+  const isNotChosen = error.keyword === 'enum' && Object(input)[name] === ''
+  if (error.keyword === 'minLength' || isNotChosen) return [name, fields[name]?.required ?? 'required']
   return [name, fields[name]?.invalid ?? 'invalid_input']
 }

@@ -36,6 +36,7 @@ const wrong: [field: string, value: unknown, sentence: string][] = [
   ['ten_tre', '', 'Vui lòng nhập tên trẻ em'],
   ['ten_tre', '   ', 'Vui lòng nhập tên trẻ em'],
   ['gioi_tinh', undefined, 'Vui lòng chọn giới tính'],
+  ['gioi_tinh', '', 'Vui lòng chọn giới tính'],
   ['ngay_sinh', '2026-11-23', 'Ngày sinh không thể là ngày trong tương lai'],
   ['ngay_sinh', '2007-11-22', 'Trẻ em không thể lớn hơn 18 tuổi'],
   ['ngay_sinh', '2019-02-30', 'Ngày sinh không hợp lệ'],
