@@ -113,12 +113,12 @@ export async function findPerson(db: Knex, ma_phu_huynh: number): Promise<Person
   return db('phu_huynh').where({ ma_phu_huynh }).first(personColumns)
 }
 
-export const peopleByRoleRows: Source<typeof peopleByRole, Person> = {
+export const peopleByRoleRows: Source<typeof peopleByRole, Person & { phien_ban: number }> = {
   rows: (db, { params }) => {
     const role = roles.find(each => each === params.role) ?? fail('not_found')
     return db('phu_huynh')
       .where({ la_admin: role === 'admin' })
-      .select(personColumns)
+      .select(...personColumns, 'phien_ban')
   },
   filters: {},
   sorts: { ma_phu_huynh: 'ma_phu_huynh' },

@@ -61,6 +61,15 @@ test('an admin can list the roles and their people, and read and change a person
     )
   }))
 
+test('the people of a role carry the version that a change of them sends back', () =>
+  withApp(async app => {
+    const [person] = (await app.get('/api/phu-huynh/role/user', asAdmin)).json.data
+    const body = { ten_phu_huynh: 'Tên Mới', phien_ban: person.phien_ban }
+    const change = () => app.ask('PUT', `/api/phu-huynh/${person.ma_phu_huynh}`, { ...asAdmin, body })
+    assert.is(person.phien_ban, 1)
+    assert.equal([(await change()).status, (await change()).status], [200, 409])
+  }))
+
 test('setting the role that a person already has succeeds and is not audited', () =>
   withApp(async app => {
     const mother = await idOf(app.db, 'mother')
