@@ -55,8 +55,9 @@ export function send(ctx: Context, config: Config, { status, body, csv, cookies,
 }
 
 function sendCsv(ctx: Context, csv: AsyncIterable<string>): void {
-  const name = ctx.path.slice(ctx.path.lastIndexOf('/') + 1)
-  ctx.attachment(name)
+  const [before, last] = ctx.path.split('/').slice(-2) as [string, string]
+  // An id alone does not name a file.
+  ctx.attachment(/^\d/.test(last) ? `${before}-${last}` : last)
   ctx.type = 'text/csv; charset=utf-8'
   ctx.body = Readable.from(csv)
 }

@@ -103,7 +103,8 @@ test('a wallet is its parent’s and the admins’, and that of nobody is missin
       assert.is((await app.get(`/api/payment/${path}/${gone}`, { as: 'admin' })).status, 404)
       assert.is((await app.get(`/api/payment/${path}/${parent}`, { as: 'admin' })).json.data.length, 1)
       assert.equal((await app.get(`/api/payment/${path}/${other}`, { as: 'stranger' })).json.data, [])
-      const { text } = await app.get(`/api/payment/${path}/${parent}.csv`, { as: 'admin' })
+      const { text, headers } = await app.get(`/api/payment/${path}/${parent}.csv`, { as: 'admin' })
+      assert.match(headers.get('content-disposition')!, `"${path}-${parent}.csv"`)
       assert.match(text, /^\d+,TEST1,Gói cao cấp 1 thiết bị,390000,2027-/m)
     }
   }))
