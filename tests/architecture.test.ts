@@ -19,7 +19,7 @@ const sources = sourcesIn('src', 'views', 'migrations', 'scripts')
 const house = sources.filter(({ file }) => !file.startsWith('scripts/'))
 const imports = house.flatMap(importsOf)
 
-/** `billing` for `src/billing/orders.ts`. */
+/** `billing` for `src/billing/orders/orders.ts`. */
 function moduleOf(file: string): string | undefined {
   const folder = /^src\/([^/]+)\//.exec(file)?.[1]
   return folder && modules.includes(folder) ? folder : undefined

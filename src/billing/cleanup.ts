@@ -1,6 +1,6 @@
 import type { Cleanup } from '../kernel/cleanup.ts'
-import { deleteOldCalls } from './calls-store.ts'
-import { deleteOldNotices } from './notices-store.ts'
+import { deleteOldNotices } from './notices/store.ts'
+import { deleteOldCalls } from './orders/calls-store.ts'
 
 /** The gateway wants its calls kept for two months. */
 const daysOfCalls = 90

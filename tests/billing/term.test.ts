@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { extended, type Term, termFrom, termUntil } from '../../src/billing/term.ts'
+import { extended, type Term, termFrom, termUntil } from '../../src/billing/subscriptions/term.ts'
 
 const today = '2026-11-21'
 const ends = (term: Term, ...extensions: number[]) =>

@@ -13,7 +13,7 @@ const promised: Record<string, string[]> = {
     'Số điện thoại này đã được sử dụng. Vui lòng chọn số điện thoại khác.',
   ],
   'src/accounts/reveal.ts': ['Mật khẩu không đúng!'],
-  'src/billing/change.ts': ['Đổi gói thành công!', 'Thay đổi gói dịch vụ thành công!'],
+  'src/billing/subscriptions/change.ts': ['Đổi gói thành công!', 'Thay đổi gói dịch vụ thành công!'],
   'src/catalogue/lines.ts': ['Thêm nội dung thành công!', 'Cập nhật nội dung thành công!', 'Xóa nội dung thành công!'],
   'src/catalogue/packages.ts': [
     'Tạo gói dịch vụ thành công!',

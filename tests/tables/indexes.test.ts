@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { orderRows } from '../../src/billing/order-lists-store.ts'
+import { orderRows } from '../../src/billing/orders/lists-store.ts'
 import { seedCatalogue } from '../../src/catalogue/index.ts'
 import { auditEntries } from '../../src/console/audit-store.ts'
 import { parentRows } from '../../src/console/parent-store.ts'

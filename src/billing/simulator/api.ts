@@ -1,5 +1,5 @@
 import { endpoint } from '../../kernel/endpoint.ts'
-import { sayReason } from '../reason-words.ts'
+import { sayReason } from '../orders/reason-words.ts'
 import { pageReasons } from '../vnpay/codes.ts'
 import { checkPayment } from './checks.ts'
 

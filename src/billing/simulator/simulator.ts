@@ -1,5 +1,5 @@
 import type { Services } from '../../kernel/endpoint.ts'
-import { receiveIpn } from '../ipn.ts'
+import { receiveIpn } from '../orders/ipn.ts'
 import { answerBody, type Body, isSignedBody } from '../vnpay/enquiries.ts'
 import { signedUrl } from '../vnpay/pay-url.ts'
 import type { Terminal } from '../vnpay/signature.ts'

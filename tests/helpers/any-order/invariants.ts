@@ -1,5 +1,5 @@
-import { findGatewayDifferences } from '../../../src/billing/ledger-gateway-store.ts'
-import { findDifferences } from '../../../src/billing/ledger-store.ts'
+import { findGatewayDifferences } from '../../../src/billing/ledger/gateway-store.ts'
+import { findDifferences } from '../../../src/billing/ledger/store.ts'
 import type { World } from './world.ts'
 
 /** States that may follow each other. */

@@ -1,0 +1,23 @@
+import { lockFamily } from '../../family/index.ts'
+import { audit } from '../../kernel/audit.ts'
+import { type Given, reply, type Writer } from '../../kernel/endpoint.ts'
+import { fail } from '../../kernel/failure.ts'
+import type { Fields } from '../../shared/fields.ts'
+import { endMandate, findRegistered } from './mandates-store.ts'
+
+/** The reader's own registered card, or null; null too where there is no contract to charge it. */
+export async function ownCard({ db, caller, gateway }: Given<Fields, Fields>) {
+  const card = gateway?.recurring && (await findRegistered(db, caller.person!.ma_phu_huynh))
+  return card ? { dang_ky_luc: card.registered_at, het_han: card.expires_on } : null
+}
+
+/** The card is not charged any more from this moment on; VNPay is told by a job. */
+export async function removeCard(given: Writer) {
+  const { tx, caller, now } = given
+  const { ma_phu_huynh } = caller.person!
+  await lockFamily(tx, ma_phu_huynh)
+  const card = (await findRegistered(tx, ma_phu_huynh)) ?? fail('not_found')
+  await endMandate(tx, card.id, { ended_at: now, ended_reason: null })
+  await audit(given, { action: 'card_ended', kind: 'phu_huynh', subject: ma_phu_huynh, detail: {} })
+  return reply({ data: null, message: 'card_removed' })
+}

@@ -1,0 +1,49 @@
+import { lockFamily } from '../../family/index.ts'
+import { auditAs } from '../../kernel/audit.ts'
+import type { Services } from '../../kernel/endpoint.ts'
+import { answers, type IpnAnswer } from '../orders/ipn.ts'
+import { type RegisteredCard, readCard } from '../vnpay/mandate.ts'
+import { insertMandate } from './mandates-store.ts'
+
+/**
+ * The gateway's call after a parent registered a card there. Anybody may call; the signature decides. The call is not
+ * kept: it has what charges the card, and the digits of its number.
+ */
+export async function receiveMandate(services: Services, query: string): Promise<IpnAnswer> {
+  const { gateway, log } = services
+  const read = gateway?.recurring ? readCard(gateway.recurring, query) : ({ wrong: 'signature' } as const)
+  if ('wrong' in read) {
+    log('warn', 'mandate', { outcome: read.wrong })
+    return answers[read.wrong]
+  }
+  if ('declined' in read) {
+    log('info', 'mandate', { outcome: 'declined', code: read.declined })
+    return answers.recorded
+  }
+  try {
+    const outcome = await register(services, read.card)
+    log(outcome === 'unknown' ? 'error' : 'info', 'mandate', { outcome, txn_ref: read.card.txnRef })
+    return answers[outcome]
+  } catch (error) {
+    log('error', 'mandate', { outcome: 'fault', error })
+    return answers.malformed
+  }
+}
+
+async function register({ db, clock }: Services, card: RegisteredCard): Promise<'recorded' | 'already' | 'unknown'> {
+  const now = clock.now()
+  return db.transaction(async tx => {
+    if (!(await lockFamily(tx, card.parent))) return 'unknown'
+    if (!(await insertMandate(tx, { card, now }))) return 'already'
+    await auditAs(tx, {
+      at: now,
+      actor: null,
+      address: null,
+      action: 'card_registered',
+      kind: 'phu_huynh',
+      subject: card.parent,
+      detail: { after: { txn_ref: card.txnRef } },
+    })
+    return 'recorded'
+  })
+}

@@ -1,0 +1,51 @@
+import type { Knex } from 'knex'
+import type { Difference } from './store.ts'
+
+/** Calls are kept for 90 days: an older payment has nothing to be compared with. */
+const compared = '80 days'
+/** What is being settled at this moment is no difference. */
+const settledBy = '10 minutes'
+/** A refund that is under way for longer needs somebody who asks the gateway’s staff. */
+const patience = '30 days'
+
+/**
+ * Where the orders and what the gateway has said of the money do not agree. A call with the result of a payment may be
+ * repeated after its refund; the answers to our own questions come first.
+ */
+export async function findGatewayDifferences(db: Knex, now: Date): Promise<Difference[]> {
+  const { rows } = await db.raw(
+    `with heard as (
+       select distinct on (vnp_txn_ref) vnp_txn_ref, said, amount from gateway_calls
+       where said in ('paid', 'refund') and at <= :now::timestamptz - :settledBy::interval
+       order by vnp_txn_ref, kind = 'ipn', at desc, id desc
+     ), compared as (
+       select vnp_txn_ref, orders.trang_thai, orders.so_tien, refunds.trang_thai as refund, asked_at, said, amount
+       from orders left join refunds on refunds.order_id = orders.id left join heard using (vnp_txn_ref)
+       where orders.trang_thai in ('paid', 'refunded') and orders.so_tien > 0 and transaction_no is not null
+         and coalesce(ngay_thanh_toan, decided_at) between :now::timestamptz - :compared::interval and :now::timestamptz - :settledBy::interval
+     )
+     select 'gateway_paid' as kind, vnp_txn_ref,
+            jsonb_build_object('amount', amount, 'so_tien', so_tien, 'trang_thai', trang_thai) as detail
+     from heard left join orders using (vnp_txn_ref)
+     where said = 'paid' and coalesce(trang_thai not in ('paid', 'refunded', 'review') or
+                                      trang_thai <> 'review' and so_tien is distinct from amount, true)
+     union all
+     select 'gateway_refunded', vnp_txn_ref, jsonb_build_object('trang_thai', trang_thai, 'amount', amount)
+     from heard left join orders using (vnp_txn_ref)
+     where said = 'refund' and coalesce(trang_thai not in ('refunded', 'review'), true)
+     union all
+     select 'paid_unsaid', vnp_txn_ref, jsonb_build_object('so_tien', so_tien, 'trang_thai', trang_thai)
+     from compared where said is null
+     union all
+     select 'refund_unsaid', vnp_txn_ref, jsonb_build_object('so_tien', so_tien, 'refund', refund)
+     from compared where refund in ('processing', 'refunded') and said = 'paid'
+       and asked_at <= :now::timestamptz - :settledBy::interval
+     union all
+     select 'refund_overdue', vnp_txn_ref, jsonb_build_object('so_tien', refunds.so_tien, 'decided_at', decided_at)
+     from refunds join orders on orders.id = order_id
+     where refunds.trang_thai in ('approved', 'processing') and decided_at < :now::timestamptz - :patience::interval
+     order by 2, 1`,
+    { now, compared, settledBy, patience },
+  )
+  return rows
+}

@@ -1,0 +1,97 @@
+import type { Knex } from 'knex'
+import { prepared } from '../../kernel/prepared.ts'
+import { type WorkKind, workKinds } from '../../shared/work-kinds.ts'
+
+export interface WorkItem {
+  /** When it began to wait. */
+  luc: Date
+  vnp_txn_ref: string
+  /** Why, as a code of the gateway's answers or of the ledger. */
+  ma: string | null
+  /** The request, where it is one for a refund. */
+  hoan_tien_id: number | null
+  /** Of the order, if there is one. */
+  so_tien: number | null
+  ten_goi: string | null
+  ma_phu_huynh: number | null
+  ten_phu_huynh: string | null
+}
+
+export interface Work {
+  loai: WorkKind
+  so_luong: number
+  /** There are more than were counted. */
+  con_nua: boolean
+  /** The oldest. */
+  lau_nhat: WorkItem[]
+}
+
+const shownAtMost = 10
+const countedAtMost = 1_000
+
+const columns = 'id, luc, vnp_txn_ref, ma, hoan_tien_id, so_tien, ten_goi, ma_phu_huynh'
+const refunds = (status: 'requested' | 'failed') =>
+  `select refunds.id, refunds.ngay_tao as luc, vnp_txn_ref, refunds.reason as ma, refunds.id as hoan_tien_id,
+          refunds.so_tien, ten_goi, refunds.ma_phu_huynh
+   from refunds join orders on orders.id = order_id where refunds.trang_thai = '${status}'`
+/** Paid since `lately`, but not granted: the ledger, which looks at everything, comes once a day. */
+const unactivatedLately = `select id, ngay_thanh_toan as luc, vnp_txn_ref,
+    case loai when 'MUA' then 'places_differ' else 'renewal_missing' end as ma, null::int as hoan_tien_id,
+    so_tien, ten_goi, ma_phu_huynh
+  from orders where trang_thai = 'paid' and ngay_thanh_toan > :lately and case loai
+    when 'MUA' then (so_thiet_bi, so_tien) not in (
+      select count(*), coalesce(sum(gia), 0) from goi_dich_vu
+      where goi_dich_vu.vnp_txn_ref = orders.vnp_txn_ref and place is not null)
+    else not exists (select from renewals where paid_order_id = orders.id) end`
+const unactivated = `kind in ('places_differ', 'renewal_missing', 'gateway_paid')`
+const isPaidLately = `coalesce(orders.trang_thai = 'paid' and ngay_thanh_toan > :lately, false)`
+const differences = (which: string) =>
+  `select ledger_differences.id, found_at as luc, vnp_txn_ref, kind as ma, null::int as hoan_tien_id,
+          so_tien, ten_goi, ma_phu_huynh
+   from ledger_differences left join orders using (vnp_txn_ref) where resolved_at is null and ${which}`
+
+/** Each is found by an index of what waits alone. */
+const waiting: Record<WorkKind, string> = {
+  not_activated: `${unactivatedLately}
+    union all ${differences(`${unactivated} and not (${isPaidLately} and kind <> 'gateway_paid')`)}`,
+  review: `select id, ngay_tao as luc, vnp_txn_ref, reason as ma, null::int as hoan_tien_id, so_tien, ten_goi, ma_phu_huynh
+    from orders where trang_thai = 'review' and not exists (select from refunds where order_id = orders.id)`,
+  refund_failed: refunds('failed'),
+  refund_requested: refunds('requested'),
+  // the newest attempt failed, and somebody still wants the renewal
+  renewal_failed: `select id, ngay_tao as luc, vnp_txn_ref, reason as ma, null::int as hoan_tien_id, so_tien, ten_goi,
+      ma_phu_huynh
+    from orders where loai = 'GIA_HAN' and trang_thai = 'failed' and ngay_tao > :since and ma_phu_huynh is not null
+      and not exists (select from orders later where later.renewal_id = orders.renewal_id and later.id > orders.id)
+      and exists (
+        select from renewals join goi_dich_vu on vnp_txn_ref = purchase and ngay_ket_thuc = period
+        where renewals.id = orders.renewal_id and paid_order_id is null and tu_dong_gia_han
+          and goi_dich_vu.trang_thai <> 'HUY')`,
+  ledger: differences(`not ${unactivated}`),
+}
+
+const counts = workKinds
+  .map(
+    kind => `select '${kind}' as loai, count(*) as so_luong from (${waiting[kind]} limit ${countedAtMost + 1}) counted`,
+  )
+  .join(' union all ')
+const oldest = workKinds
+  .map(
+    kind => `select '${kind}' as loai, * from (
+      select ${columns} from (${waiting[kind]}) work order by luc, id limit ${shownAtMost}) work`,
+  )
+  .join(' union all ')
+const items = `select work.*, ten_phu_huynh from (${oldest}) work
+  left join phu_huynh using (ma_phu_huynh) order by luc, work.id`
+
+/** How much of each kind waits, and the oldest of it. */
+export async function listWork(db: Knex, moments: { since: Date; lately: Date }): Promise<Work[]> {
+  const counted = await prepared<{ loai: WorkKind; so_luong: number }>(db, 'work counted', counts, moments)
+  const found = await prepared<WorkItem & { loai: WorkKind; id: number }>(db, 'oldest work', items, moments)
+  return counted.map(({ loai, so_luong }) => ({
+    loai,
+    so_luong: Math.min(so_luong, countedAtMost),
+    con_nua: so_luong > countedAtMost,
+    lau_nhat: found.filter(item => item.loai === loai).map(({ loai: _, id: __, ...item }) => item),
+  }))
+}

@@ -1,0 +1,82 @@
+import type { Knex } from 'knex'
+import type { Language } from '../../i18n/index.ts'
+import type { NewNotice } from './store.ts'
+
+export interface ClaimedNotice extends NewNotice {
+  id: number
+  stale_at: Date
+  tries: number
+  /** Null where there is no phone to send to. */
+  sdt: string | null
+  ngon_ngu: Language
+  /** What it says is still so. */
+  is_true: boolean
+}
+
+/** Takes the next notice for one process, before anything of it leaves. */
+export async function claimNotice(db: Knex, now: Date): Promise<ClaimedNotice | undefined> {
+  return db.transaction(async tx => {
+    const waiting = await tx('notices')
+      .where('state', 'waiting')
+      .where('send_at', '<=', now)
+      .orderBy(['send_at', 'id'])
+      .forUpdate()
+      .skipLocked()
+      .first('id', 'tries')
+    if (!waiting) return undefined
+    const { id, tries } = waiting
+    await tx('notices')
+      .where({ id })
+      .update({ state: 'sending', claimed_at: now, tries: tries + 1 })
+    const claimed: ClaimedNotice = await tx('notices')
+      .join('phu_huynh', 'phu_huynh.ma_phu_huynh', 'notices.ma_phu_huynh')
+      .where('notices.id', id)
+      .first('notices.*', 'sdt', 'ngon_ngu', tx.raw(`${stillTrue} as is_true`))
+    return claimed
+  })
+}
+
+/** A reminder is of no use once the end has moved, or, before it, once renewing was switched off. */
+const stillTrue = `(notices.purchase is null or exists (
+  select from goi_dich_vu where vnp_txn_ref = notices.purchase and ngay_ket_thuc = notices.period and trang_thai <> 'HUY'
+    and (tu_dong_gia_han or kind in ('protection_ended', 'protection_over'))))`
+
+export async function closeNotice(
+  db: Knex,
+  id: number,
+  closed: { state: 'sent' | 'dropped'; outcome: string; closed_at: Date },
+): Promise<void> {
+  await db('notices').where({ id, state: 'sending' }).update(closed)
+}
+
+/** For another try, after one that certainly did not leave. */
+export async function putBack(
+  db: Knex,
+  { id, tries }: ClaimedNotice,
+  back: { send_at: Date; outcome?: string },
+): Promise<void> {
+  await db('notices')
+    .where({ id, tries, state: 'sending' })
+    .update({ ...back, state: 'waiting', ...(back.outcome === undefined && { tries: tries - 1 }) })
+}
+
+interface Died {
+  now: Date
+  /** Claimed before this, nobody is sending it any more. */
+  before: Date
+  /** Claimed after this, the provider still knows it by its id. */
+  known: Date
+}
+
+/** What a process left behind goes back where the provider would notice a second one; else it counts as sent. */
+export async function settleDied(db: Knex, { now, before, known }: Died): Promise<{ resent: number; unknown: number }> {
+  const died = () => db('notices').where('state', 'sending').where('claimed_at', '<=', before)
+  const resent = await died().where('claimed_at', '>', known).update({ state: 'waiting', send_at: now })
+  const unknown = await died().update({ state: 'sent', outcome: 'process_died', closed_at: now })
+  return { resent, unknown }
+}
+
+export async function countWaiting(db: Knex, now: Date): Promise<number> {
+  const [counted] = await db('notices').where('state', 'waiting').where('send_at', '<=', now).count()
+  return Number(counted?.count)
+}

@@ -1,0 +1,75 @@
+import type { Services } from '../../kernel/endpoint.ts'
+import type { Job, Summary } from '../../kernel/jobs.ts'
+import { hasRoomForNotices, mayHaveBeenSent, sendWithinCap } from '../../messages/index.ts'
+import { dateInVietnam } from '../../shared/dates.ts'
+import { type ClaimedNotice, claimNotice, closeNotice, countWaiting, putBack, settleDied } from './queue-store.ts'
+import { noticeText } from './text.ts'
+
+const minute = 60_000
+const batch = 500
+const attempts = 8
+/** A send takes seconds. */
+const lease = 10 * minute
+/** A provider that knows messages by their id forgets them after a day. */
+const remembered = 20 * 60 * minute
+
+type Done = 'sent' | 'dropped' | 'failed' | 'full'
+
+/**
+ * Sends what parents are to be told, by day: each notice by one process, again after a failure. A process that died while
+ * it sent leaves it unknown whether the message left.
+ */
+export const noticesJob: Job = {
+  name: 'notices',
+  at: '*/5 8-20 * * *',
+  run: async (services, { dryRun }): Promise<Summary> => {
+    const now = services.clock.now()
+    if (dryRun) return { waiting: await countWaiting(services.db, now) }
+    const { unknown } = await settleDied(services.db, {
+      now,
+      before: new Date(now.getTime() - lease),
+      known: services.smsKnowsIds ? new Date(now.getTime() - remembered) : now,
+    })
+    if (unknown > 0) services.log('error', 'notices_unknown', { unknown })
+    const counts: Record<Done, number> = { sent: 0, dropped: 0, failed: 0, full: 0 }
+    for (let each = 0; each < batch && counts.full === 0; each++) {
+      const notice = await claimNotice(services.db, now)
+      if (!notice) break
+      counts[await deliver(services, notice, now)]++
+    }
+    const { full, ...summary } = counts
+    return { ...summary, put_off: full }
+  },
+}
+
+async function deliver(services: Services, notice: ClaimedNotice, now: Date): Promise<Done> {
+  const { db } = services
+  const close = async (state: 'sent' | 'dropped', outcome: string): Promise<Done> => {
+    await closeNotice(db, notice.id, { state, outcome, closed_at: now })
+    return state
+  }
+  if (!notice.is_true) return close('dropped', 'not_true_any_more')
+  if (notice.stale_at <= now) return close('dropped', 'too_late')
+  if (notice.sdt === null) return close('dropped', 'no_phone')
+  // Codes come first: the last part of the day's cap is theirs.
+  const result = (await hasRoomForNotices({ ...services, now }))
+    ? await sendWithinCap(
+        { ...services, now },
+        { to: notice.sdt, text: noticeText(services.site, notice, dateInVietnam(now)), id: `notice-${notice.id}` },
+      )
+    : { refused: true }
+  if ('refused' in result) {
+    await putBack(db, notice, { send_at: new Date(now.getTime() + 30 * minute) })
+    return 'full'
+  }
+  const sent = await result.sent
+  if (sent.ok) return close('sent', 'accepted')
+  // A provider that has the message already, or may have it, is not asked again.
+  if (sent.reason === 'duplicate' || mayHaveBeenSent(sent)) return close('sent', sent.reason)
+  if (notice.tries >= attempts) return close('dropped', sent.reason)
+  await putBack(db, notice, {
+    send_at: new Date(now.getTime() + 10 * minute * 2 ** notice.tries),
+    outcome: sent.reason,
+  })
+  return 'failed'
+}

@@ -1,0 +1,52 @@
+import { smsText } from '../../messages/index.ts'
+import { formatDate } from '../../shared/dates.ts'
+import { withoutMarks } from '../../shared/without-marks.ts'
+import type { ClaimedNotice } from './queue-store.ts'
+
+/** In the language that the parent has when it is sent, and as of that day. */
+export function noticeText(site: string, { kind, detail, ngon_ngu }: ClaimedNotice, today: string): string {
+  const date = detail.date ? formatDate(detail.date, ngon_ngu) : ''
+  const amount = (detail.amount ?? 0).toLocaleString(ngon_ngu === 'vi' ? 'vi-VN' : 'en-US')
+  const link = `${site}/payment/renewal/${detail.vnp_txn_ref ?? ''}`
+  switch (kind) {
+    case 'renewal_opened':
+      return smsText(ngon_ngu, kind, { date, amount, link })
+    case 'renewal_due': {
+      const days = (Date.parse(detail.date!) - Date.parse(today)) / 86_400_000
+      return days === 1
+        ? smsText(ngon_ngu, 'renewal_due_tomorrow', { date, link })
+        : smsText(ngon_ngu, kind, { days, date, link })
+    }
+    case 'renewal_charged':
+      return smsText(ngon_ngu, kind, { date, amount })
+    case 'protection_ended':
+      return smsText(ngon_ngu, kind, { date, link })
+    case 'protection_over':
+      return smsText(ngon_ngu, kind, { date })
+    case 'renewal_off_sale':
+      return smsText(ngon_ngu, kind)
+    case 'refund_refused': {
+      const reason = plainReason(detail.reason ?? '')
+      return reason
+        ? smsText(ngon_ngu, 'refund_refused_because', { amount, reason })
+        : smsText(ngon_ngu, kind, { amount })
+    }
+    case 'refund_accepted':
+    case 'payment_returned':
+      return smsText(ngon_ngu, kind, { amount })
+  }
+}
+
+/** As much as one message has room for; the wallet shows all of it. */
+const reasonAtMost = 60
+
+/** Whole words, in the letters of a message. */
+function plainReason(text: string): string {
+  const plain = withoutMarks(text)
+    .replace(/[^A-Za-z0-9 .,:;!?'()/+-]+/g, ' ')
+    .replace(/ +/g, ' ')
+    .trim()
+  const cut = plain.length <= reasonAtMost ? plain : `${plain.slice(0, reasonAtMost - 2).replace(/ \S*$/, '')}...`
+  // the sentence goes on with a full stop
+  return cut.endsWith('...') ? cut.slice(0, -1) : cut.replace(/(?<![ .,:;!?])[ .,:;!?]+$/, '')
+}

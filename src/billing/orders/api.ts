@@ -1,0 +1,41 @@
+import { endpoint } from '../../kernel/endpoint.ts'
+import { listEndpoints } from '../../kernel/list.ts'
+import { newOrder } from '../../shared/order-fields.ts'
+import { orders } from '../../shared/order-lists.ts'
+import { reviewRefund } from '../../shared/refund-lists.ts'
+import { inLanguageOf } from '../../translation/index.ts'
+import { concludeSentBack, sendBack } from '../refunds/review.ts'
+import { askAbout, orderDetail, settleNews } from './detail.ts'
+import { orderRows } from './lists-store.ts'
+import { createOrder } from './orders.ts'
+import { readResult } from './result.ts'
+
+/** The gateway's own call is none of them: it understands no envelope, see `receiveIpn`. */
+export const orderEndpoints = [
+  endpoint('POST', '/payment/create', 'signed-in', { body: newOrder }, async given => createOrder(given, given.body)),
+
+  /** What came back with the buyer's browser; its signature is verified over the query as it was sent. */
+  endpoint('GET', '/payment/result', 'visitor', { anyQuery: true }, async given =>
+    inLanguageOf(given.caller, given.db, await readResult(given)),
+  ),
+
+  ...listEndpoints('/payment/orders', 'signed-in', orders, orderRows),
+
+  endpoint('GET', '/payment/orders/:vnp_txn_ref', 'admin', {}, async ({ db, params, now }) =>
+    orderDetail(db, params.vnp_txn_ref, now),
+  ),
+
+  /** Asks the gateway what became of the payment. */
+  endpoint('POST', '/payment/orders/:vnp_txn_ref/query', 'admin', { prepare: askAbout }, async (given, news) =>
+    settleNews(given, news),
+  ),
+
+  /** Sends back what was taken for an order under review. */
+  endpoint(
+    'POST',
+    '/payment/orders/:vnp_txn_ref/refund',
+    'admin',
+    { body: reviewRefund, prepare: sendBack },
+    async (given, sent) => concludeSentBack(given, sent),
+  ),
+]

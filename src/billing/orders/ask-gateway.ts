@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import type { Knex } from 'knex'
+import type { GatewayReason } from '../../i18n/vi/gateway-answers.ts'
+import type { Services } from '../../kernel/endpoint.ts'
+import { responseText } from '../../kernel/responses.ts'
+import { judgeRefund, judgeStatus, queryReasons, type RefundNews, reasonOf } from '../vnpay/codes.ts'
+import { queryBody, readAnswer } from '../vnpay/enquiries.ts'
+import type { Terminal } from '../vnpay/signature.ts'
+import { timeOf } from '../vnpay/values.ts'
+import { closeCall, insertCall, type MoneyFact } from './calls-store.ts'
+import type { Said } from './settle.ts'
+import type { Order } from './store.ts'
+
+/** In ms, for connection, headers and body together. */
+const patience = 8_000
+
+/**
+ * What the gateway says became of a payment, and of its refund if there is one; or why it says nothing that could change
+ * an order.
+ */
+export type News = { said: Said; refund: RefundNews | null } | { none: GatewayReason }
+
+/** Nothing was heard that can be trusted. */
+export function isSilence(news: News): boolean {
+  return 'none' in news && (news.none === 'no_answer' || news.none === 'unreadable_answer')
+}
+
+/** Charges of registered cards have a contract of their own; undefined if it is not configured any more. */
+export function terminalOf(gateway: NonNullable<Services['gateway']>, { charge_step }: Order): Terminal | undefined {
+  return charge_step === null ? gateway : (gateway.recurring ?? undefined)
+}
+
+/** Never inside a transaction: the gateway may be slow. */
+export async function askGateway(
+  services: Pick<Services, 'gateway' | 'log'>,
+  db: Knex,
+  order: Order,
+  now: Date,
+  actor: number | null = null,
+): Promise<News> {
+  const { gateway, log } = services
+  const terminal = gateway && terminalOf(gateway, order)
+  if (!terminal) return { none: 'no_answer' }
+  const body = queryBody(terminal, {
+    requestId: randomUUID().replaceAll('-', ''),
+    txnRef: order.vnp_txn_ref,
+    transactionDate: order.create_date,
+    createDate: timeOf(now),
+    address: '127.0.0.1',
+    info: `Truy van ${order.vnp_txn_ref}`,
+  })
+  const request = JSON.stringify(body)
+  const call = await insertCall(db, { at: now, kind: 'query', vnp_txn_ref: order.vnp_txn_ref, request, actor })
+  const answered = await post(gateway.apiUrl, request)
+  const news = 'text' in answered ? read(terminal, order, answered.text) : ({ none: 'no_answer' } as const)
+  const outcome = 'said' in news ? news.said.reason : news.none
+  const answer = 'text' in answered ? answered.text.slice(0, 4_000) : answered.error
+  await closeCall(db, call, { outcome, answer, ...('said' in news && factOf(news)) })
+  log('said' in news ? 'info' : 'warn', 'gateway_query', { vnp_txn_ref: order.vnp_txn_ref, outcome })
+  return news
+}
+
+function factOf({ said, refund }: Extract<News, { said: Said }>): MoneyFact {
+  if (!refund) return { said: said.verdict, amount: said.amount ?? null }
+  return { said: refund.outcome === 'failed' ? 'paid' : 'refund', amount: said.amount ?? null }
+}
+
+function read(terminal: Terminal, { vnp_txn_ref }: Order, text: string): News {
+  const answer = readAnswer(terminal, 'querydr', text)
+  if (!answer) return { none: 'unreadable_answer' }
+  if (answer.responseCode !== '00') return { none: reasonOf(queryReasons, answer.responseCode) }
+  if (answer.txnRef !== vnp_txn_ref) return { none: 'unreadable_answer' }
+  const { amount, transactionNo } = answer
+  const refund = judgeRefund(answer)
+  // money that was sent back has been paid, and buys nothing
+  const judged = refund ? ({ verdict: 'review', reason: refund.reason } as const) : judgeStatus(answer.status)
+  return { said: { txnRef: vnp_txn_ref, amount, transactionNo, ...judged, by: 'query' }, refund }
+}
+
+/** Once, without retry. A redirect would send our signature to another host. */
+export async function post(
+  url: string,
+  body: string,
+  authorization?: string,
+): Promise<{ text: string } | { error: string }> {
+  try {
+    const signal = AbortSignal.timeout(patience)
+    const headers = { 'Content-Type': 'application/json', ...(authorization && { Authorization: authorization }) }
+    const response = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'manual' })
+    return { text: await responseText(response) }
+  } catch (error) {
+    const { name, cause } = error as Error & { cause?: { code?: string } }
+    return { error: cause?.code ?? name }
+  }
+}

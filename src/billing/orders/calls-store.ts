@@ -1,0 +1,70 @@
+import type { Knex } from 'knex'
+import { prepared } from '../../kernel/prepared.ts'
+import type { Verdict } from '../vnpay/codes.ts'
+
+export interface GatewayCall {
+  at: Date
+  /** A `redirect` went with the buyer's browser; the others between servers. */
+  kind: 'redirect' | 'ipn' | 'query' | 'refund' | 'charge'
+  vnp_txn_ref: string
+  /** The account that had it made; none for jobs and for calls of the gateway. */
+  actor?: number | null
+  /** Word for word. */
+  request: string
+}
+
+/** What the gateway says of the money, signed, whatever we made of it; the ledger compares it with the orders. */
+export interface MoneyFact {
+  said: Verdict | 'refund'
+  /** In whole đồng; null if what was signed is no amount. */
+  amount: number | null
+}
+
+export interface RecordedCall extends GatewayCall {
+  /** Null where that account is gone. */
+  ten_nguoi: string | null
+  answer: string | null
+  outcome: string | null
+}
+
+/** Recorded before anything is done about it, so that a call that fails half-way is known too. */
+export async function insertCall(db: Knex, call: GatewayCall & Partial<MoneyFact>): Promise<number> {
+  const none = { actor: null, said: null, amount: null }
+  const [made] = await prepared<{ id: number }>(
+    db,
+    'insert_call',
+    `insert into gateway_calls (at, kind, vnp_txn_ref, actor, request, said, amount)
+     values (:at, :kind, :vnp_txn_ref, :actor, :request, :said, :amount) returning id`,
+    { ...none, ...call },
+  )
+  return made!.id
+}
+
+export async function closeCall(
+  db: Knex,
+  id: number,
+  heard: { outcome: string; answer: string } & Partial<MoneyFact>,
+): Promise<void> {
+  await prepared(
+    db,
+    'close_call',
+    `update gateway_calls set outcome = :outcome, answer = :answer, said = coalesce(:said, said),
+                              amount = coalesce(:amount, amount)
+     where id = :id`,
+    { id, said: null, amount: null, ...heard },
+  )
+}
+
+export async function callsAbout(db: Knex, vnp_txn_ref: string): Promise<RecordedCall[]> {
+  return db('gateway_calls')
+    .leftJoin('phu_huynh', 'ma_phu_huynh', 'actor')
+    .where({ vnp_txn_ref })
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(200)
+    .select('gateway_calls.*', 'ten_phu_huynh as ten_nguoi')
+}
+
+export async function deleteOldCalls(db: Knex, before: Date): Promise<number> {
+  return db('gateway_calls').where('at', '<', before).delete()
+}

@@ -1,0 +1,46 @@
+import type { Knex } from 'knex'
+import type { Given, Writer } from '../../kernel/endpoint.ts'
+import { reply } from '../../kernel/endpoint.ts'
+import { fail } from '../../kernel/failure.ts'
+import { dateInVietnam } from '../../shared/dates.ts'
+import type { Fields } from '../../shared/fields.ts'
+import { askGateway, isSilence, type News } from './ask-gateway.ts'
+import { findOrderRow, type OrderRow } from './lists-store.ts'
+import { sayReasonToAdmin } from './reason-words.ts'
+import { settle } from './settle.ts'
+import { findOrder } from './store.ts'
+import { type OrderEvent, type OrderPlace, placesOf, timelineOf } from './timeline-store.ts'
+
+export interface OrderDetail extends OrderRow {
+  /** What it granted or renewed. */
+  goi_da_mua: OrderPlace[]
+  dong_thoi_gian: OrderEvent[]
+}
+
+export async function orderDetail(db: Knex, vnp_txn_ref: string, now: Date): Promise<OrderDetail> {
+  const today = dateInVietnam(now)
+  const row = (await findOrderRow(db, vnp_txn_ref, today)) ?? fail('not_found')
+  return {
+    ...row,
+    goi_da_mua: await placesOf(db, vnp_txn_ref, today),
+    dong_thoi_gian: await timelineOf(db, vnp_txn_ref),
+  }
+}
+
+/** Asks the gateway before the transaction begins, which must not wait for it. */
+export async function askAbout(given: Given<Fields, Fields>): Promise<News> {
+  const order = (await findOrder(given.db, given.params.vnp_txn_ref!)) ?? fail('not_found')
+  if (order.so_tien === 0) fail('not_found')
+  const news = await askGateway(given, given.db, order, given.now, given.caller.person!.ma_phu_huynh)
+  return 'said' in news ? { ...news, said: { ...news.said, wasReviewed: order.trang_thai === 'review' } } : news
+}
+
+/** Settles what the gateway said, and answers the order as it is now. */
+export async function settleNews(given: Writer & { params: Record<string, string> }, news: News) {
+  if (isSilence(news)) fail('gateway_silent')
+  if ('said' in news) await settle(given.tx, news.said, given.now)
+  const reason = 'said' in news ? news.said.reason : news.none
+  const detail = await orderDetail(given.tx, given.params.vnp_txn_ref!, given.now)
+  const told = { ma_tra_loi: reason, loi_nhan: sayReasonToAdmin(given.caller.language, reason) }
+  return reply({ data: { ...detail, ...told }, message: 'order_asked' })
+}

@@ -1,0 +1,128 @@
+import type { Knex } from 'knex'
+import type { GatewayReason } from '../../i18n/vi/gateway-answers.ts'
+import { containing, type Filter, literal, type Source } from '../../kernel/list.ts'
+import { preparedRows } from '../../kernel/prepared.ts'
+import { dateInVietnam, startOfDay, startOfNextDay } from '../../shared/dates.ts'
+import type { orders } from '../../shared/order-lists.ts'
+import { daysToAsk, type refundStatuses } from '../../shared/refund-lists.ts'
+import { inLanguageOf } from '../../translation/index.ts'
+import type { NewOrder, OrderStatus } from './store.ts'
+
+export interface OrderRow extends Pick<NewOrder, 'vnp_txn_ref' | 'loai' | 'so_tien' | 'ten_goi' | 'so_thiet_bi'> {
+  trang_thai: OrderStatus
+  thoi_han_thang: number | null
+  thong_tin_goi_id: number
+  /** The package was taken off sale since. */
+  goi_da_xoa: boolean
+  ngay_tao: Date
+  ngay_thanh_toan: Date | null
+  /** Null where the account is gone. */
+  ma_phu_huynh: number | null
+  ten_phu_huynh: string | null
+  ly_do: GatewayReason | null
+  /** The gateway's own number of the payment. */
+  transaction_no: string | null
+  /** The order whose purchase a renewal renews. */
+  don_goc: string | null
+  /** The state of the request to give this charge back, and why it was refused. */
+  hoan_tien: (typeof refundStatuses)[number] | null
+  ly_do_tu_choi: string | null
+  /** The last day on which the buyer may ask for this charge back; null where that cannot be asked for. */
+  hoan_duoc_den: string | null
+  /** Until when the term before it protects, once this charge is given back; null where that is over. */
+  bao_ve_den: string | null
+}
+
+const lastDayToAsk = `(ngay_thanh_toan at time zone 'Asia/Ho_Chi_Minh')::date + ${daysToAsk}`
+const canAsk = `orders.renewal_id is not null and orders.trang_thai = 'paid' and refunds.id is null
+  and ${lastDayToAsk} >= :today`
+
+function rowsOf(db: Knex, today: string) {
+  return db('orders')
+    .join('goi', 'goi.id', 'thong_tin_goi_id')
+    .leftJoin('phu_huynh', 'phu_huynh.ma_phu_huynh', 'orders.ma_phu_huynh')
+    .leftJoin('renewals', 'renewals.id', 'orders.renewal_id')
+    .leftJoin('refunds', 'refunds.order_id', 'orders.id')
+    .select({
+      vnp_txn_ref: 'vnp_txn_ref',
+      loai: 'loai',
+      trang_thai: 'orders.trang_thai',
+      so_tien: 'orders.so_tien',
+      thong_tin_goi_id: 'thong_tin_goi_id',
+      goi_da_xoa: 'goi.da_xoa',
+      ten_goi: 'ten_goi',
+      so_thiet_bi: 'orders.so_thiet_bi',
+      thoi_han_thang: 'orders.thoi_han_thang',
+      ngay_tao: 'orders.ngay_tao',
+      ngay_thanh_toan: 'ngay_thanh_toan',
+      ma_phu_huynh: 'orders.ma_phu_huynh',
+      ten_phu_huynh: 'ten_phu_huynh',
+      ly_do: 'orders.reason',
+      transaction_no: 'transaction_no',
+      don_goc: db.raw('(select vnp_txn_ref from orders bought where bought.vnp_txn_ref = purchase)'),
+      hoan_tien: 'refunds.trang_thai',
+      ly_do_tu_choi: 'ly_do_tu_choi',
+      hoan_duoc_den: db.raw(`case when ${canAsk} then ${lastDayToAsk} end`, { today }),
+      bao_ve_den: db.raw(`case when ${canAsk} and period > :today then period end`, { today }),
+    })
+}
+
+/** Of parents whose name has this text anywhere. */
+export function ofParentNamed(column: string): Filter<string> {
+  return (rows, text) => {
+    rows.whereRaw(
+      `${column} in (
+         select ma_phu_huynh from phu_huynh
+         where ten_tim >= khong_dau(?) and ten_tim < khong_dau(?) || chr(1114111)
+            or substr(ten_tim, 2) like '%' || khong_dau(?) || '%')`,
+      [text, text, literal(text)],
+    )
+  }
+}
+
+type Found = OrderRow | { id: number }
+
+/**
+ * A parent's own, an admin's everybody's; the filter by parent takes away and never adds. The few of a parent are read
+ * at once; of everybody's only ids are searched for and sorted.
+ */
+export const orderRows: Source<typeof orders, OrderRow, Found> = {
+  rows: (db, { caller, now }) => {
+    const { ma_phu_huynh, la_admin } = caller.person!
+    if (la_admin) return db('orders').select('orders.id')
+    return rowsOf(db, dateInVietnam(now)).where('orders.ma_phu_huynh', ma_phu_huynh)
+  },
+  complete: async (db, found, { caller, now }) => {
+    const ids = found.filter(row => 'id' in row).map(({ id }) => id)
+    const rows = ids.length > 0 ? await listOrders(db, ids, dateInVietnam(now)) : found.filter(isRead)
+    return inLanguageOf(caller, db, rows)
+  },
+  areFew: ({ caller }) => !caller.person!.la_admin,
+  filters: {
+    vnp_txn_ref: containing('vnp_txn_ref'),
+    trang_thai: (rows, status) => rows.where('orders.trang_thai', status),
+    loai: (rows, kind) => rows.where('loai', kind),
+    ten_phu_huynh: ofParentNamed('orders.ma_phu_huynh'),
+    ma_phu_huynh: (rows, id) => rows.where('orders.ma_phu_huynh', id),
+    tu: (rows, day) => rows.where('orders.ngay_tao', '>=', startOfDay(day)),
+    den: (rows, day) => rows.where('orders.ngay_tao', '<', startOfNextDay(day)),
+  },
+  sorts: { ngay_tao: 'orders.ngay_tao', so_tien: 'orders.so_tien' },
+  key: 'orders.id',
+}
+
+function isRead(row: Found): row is OrderRow {
+  return 'vnp_txn_ref' in row
+}
+
+/** The orders of these ids in this order. */
+async function listOrders(db: Knex, ids: number[], today: string): Promise<OrderRow[]> {
+  const asked = rowsOf(db, today).whereRaw('orders.id = any (?)', [ids]).select('orders.id')
+  const rows = await preparedRows<OrderRow & { id: number }>(db, asked)
+  const byId = new Map(rows.map(({ id, ...row }) => [id, row]))
+  return ids.map(id => byId.get(id)!)
+}
+
+export async function findOrderRow(db: Knex, vnp_txn_ref: string, today: string): Promise<OrderRow | undefined> {
+  return rowsOf(db, today).where({ vnp_txn_ref }).first()
+}

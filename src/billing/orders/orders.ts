@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto'
+import { lockFamily } from '../../family/index.ts'
+import { audit } from '../../kernel/audit.ts'
+import { type Caller, reply, type Writer } from '../../kernel/endpoint.ts'
+import { fail } from '../../kernel/failure.ts'
+import type { Values } from '../../shared/fields.ts'
+import type { newOrder } from '../../shared/order-fields.ts'
+import { payUrl } from '../vnpay/pay-url.ts'
+import { momentOf, timeOf } from '../vnpay/values.ts'
+import { insertCall } from './calls-store.ts'
+import { ownResultUrl, returnUrl } from './result-url.ts'
+import { findSame, grantPlaces, holdPackage, insertFree, insertPending, type NewOrder, type Order } from './store.ts'
+
+const minute = 60_000
+/** A second click within this time pays the same order; the gateway still takes it for as long again. */
+export const reusedFor = 15 * minute
+const payableFor = 30 * minute
+/** The gateway takes a payment URL no longer than this: what it does not know by then is never paid. */
+export const payable = 60 * minute
+export const firstAsked = 5 * minute
+
+/** Opens the order before the buyer leaves for the gateway. What is free is granted at once. */
+export async function createOrder(given: Writer, body: Values<typeof newOrder>) {
+  const { tx, caller, now, gateway } = given
+  const buyer = buyerOf(caller, body.phu_huynh_id)
+  if (!(await lockFamily(tx, buyer))) fail('not_found')
+  const sold = (await holdPackage(tx, body.thong_tin_goi_id)) ?? fail('package_not_on_sale')
+  const order: NewOrder = {
+    vnp_txn_ref: newReference(now),
+    ma_phu_huynh: buyer,
+    thong_tin_goi_id: sold.id,
+    loai: 'MUA',
+    so_tien: sold.gia,
+    ten_goi: sold.ten,
+    so_thiet_bi: sold.so_thiet_bi ?? 1,
+    thoi_han_thang: sold.thoi_han_thang,
+    ngay_tao: now,
+    create_date: timeOf(now),
+  }
+  if (sold.gia === 0) return grantFree(given, order)
+  if (!gateway) fail('payment_unavailable')
+  const same = await findSame(tx, order, new Date(now.getTime() - reusedFor))
+  const pending = same ?? (await insertPending(tx, order, new Date(now.getTime() + firstAsked)))
+  if (!same) await recordCreated(given, pending)
+  return reply({
+    data: { payment_url: await sendToGateway(given, pending), vnp_txn_ref: pending.vnp_txn_ref },
+    message: 'order_created',
+  })
+}
+
+/** Somebody else's id looks like a missing one. */
+function buyerOf({ person }: Caller, id: number | undefined): number {
+  const own = person!.ma_phu_huynh
+  return id === undefined || id === own || person!.la_admin ? (id ?? own) : fail('not_found')
+}
+
+async function grantFree(given: Writer, order: NewOrder) {
+  const granted = (await insertFree(given.tx, order)) ?? fail('free_package_taken')
+  await grantPlaces(given.tx, granted)
+  await recordCreated(given, granted)
+  return reply({
+    data: { payment_url: ownResultUrl(given, granted), vnp_txn_ref: granted.vnp_txn_ref },
+    message: 'free_package_granted',
+  })
+}
+
+/** The address at the gateway where the buyer pays this order, recorded as handed out. */
+export async function sendToGateway({ tx, gateway, site, caller, now }: Writer, order: Order): Promise<string> {
+  const until = momentOf(order.create_date)!.getTime() + payableFor
+  const url = payUrl(gateway!, gateway!.payUrl, {
+    txnRef: order.vnp_txn_ref,
+    amount: order.so_tien,
+    info: `An Nhi ${order.vnp_txn_ref} ${order.ten_goi}`,
+    createDate: order.create_date,
+    expireDate: timeOf(new Date(until)),
+    returnUrl: returnUrl(site),
+    address: caller.address,
+    language: caller.language,
+  })
+  const { vnp_txn_ref } = order
+  const request = new URL(url).search.slice(1)
+  await insertCall(tx, { at: now, kind: 'redirect', vnp_txn_ref, request, actor: caller.person!.ma_phu_huynh })
+  return url
+}
+
+const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** `AN261121` and 80 bits that nobody can guess; without letters that look like digits, for reading on the phone. */
+export function newReference(now: Date): string {
+  return `AN${timeOf(now).slice(2, 8)}${[...randomBytes(16)].map(byte => letters[byte % 32]).join('')}`
+}
+
+async function recordCreated(given: Writer, order: Order): Promise<void> {
+  const { trang_thai, loai, so_tien, thong_tin_goi_id, so_thiet_bi, ma_phu_huynh, vnp_txn_ref } = order
+  await audit(given, {
+    action: 'order_created',
+    kind: 'orders',
+    subject: order.id,
+    detail: { after: { vnp_txn_ref, trang_thai, loai, so_tien, thong_tin_goi_id, so_thiet_bi, ma_phu_huynh } },
+  })
+}

@@ -1,0 +1,112 @@
+import type { Knex } from 'knex'
+import { auditAs } from '../../kernel/audit.ts'
+import type { Services } from '../../kernel/endpoint.ts'
+import { each, type Job } from '../../kernel/jobs.ts'
+import { askGateway, isSilence, type News } from './ask-gateway.ts'
+import { payable } from './orders.ts'
+import { askAgain, claimOrder, dueOrders } from './reconcile-store.ts'
+import { settle } from './settle.ts'
+import { findOrder, moveOrder, type Order } from './store.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+/** After this an order is given up. A payment that is told of later still grants. */
+const patience = 3 * day
+/** How often the gateway is asked in vain before an old order is given up without its answer. */
+const attempts = 3
+/** One that claims an order and dies leaves it to others after this. */
+const lease = 5 * minute
+const batch = 100
+const atOnce = 4
+
+type Done = 'paid' | 'not_paid' | 'review' | 'expired' | 'pending' | 'no_answer'
+
+/** Asks the gateway about orders of which it has not told: after 5 minutes, an hour, then daily. */
+export const reconcileJob: Job = {
+  name: 'reconcile',
+  at: '*/5 * * * *',
+  run: async (services, { dryRun }) => {
+    const now = services.clock.now()
+    const due = await dueOrders(services.db, now, batch)
+    const counts: Record<Done, number> = { paid: 0, not_paid: 0, review: 0, expired: 0, pending: 0, no_answer: 0 }
+    if (dryRun) return { due: due.length }
+    let asked = 0
+    let failed = 0
+    for (let from = 0; from < due.length; from += atOnce) {
+      const mine = await claimed(services, due.slice(from, from + atOnce), now)
+      const news = await Promise.all(mine.map(order => askGateway(services, services.db, order, now)))
+      const summary = await each(
+        mine.map((order, at) => ({ order, news: news[at]! })),
+        async ({ order, news }) => {
+          counts[await conclude(services, order, news, now)]++
+        },
+      )
+      asked += mine.length
+      failed += Number(summary.failed)
+      // A gateway that is down must not hold up other jobs: the rest waits for the next run.
+      if (mine.length > 1 && news.every(isSilence)) break
+    }
+    return { due: due.length, asked, ...counts, ...(failed > 0 && { failed }) }
+  },
+}
+
+async function claimed({ db }: Services, orders: Order[], now: Date): Promise<Order[]> {
+  const mine: Order[] = []
+  for (const order of orders)
+    if (await claimOrder(db, order, new Date(now.getTime() + lease))) mine.push({ ...order, asked: order.asked + 1 })
+  return mine
+}
+
+async function conclude({ db }: Services, order: Order, news: News, now: Date): Promise<Done> {
+  return db.transaction(async tx => {
+    if ('said' in news) await settle(tx, news.said, now)
+    const { trang_thai } = (await findOrder(tx, order.vnp_txn_ref))!
+    if (trang_thai === 'failed') {
+      await askAgain(tx, order.id, isSilence(news) ? nextTime(order, news, now) : null)
+      return isSilence(news) ? 'no_answer' : 'not_paid'
+    }
+    if (trang_thai !== 'pending') return trang_thai === 'refunded' ? 'paid' : trang_thai
+    if (isOver(order, news, now)) {
+      await giveUp(tx, order, now)
+      return 'expired'
+    }
+    await askAgain(tx, order.id, nextTime(order, news, now))
+    return isSilence(news) ? 'no_answer' : 'pending'
+  })
+}
+
+/** Nobody is named: time did it. */
+async function giveUp(tx: Knex, order: Order, now: Date): Promise<void> {
+  const outcome = { trang_thai: 'expired', reason: 'never_paid' } as const
+  if (!(await moveOrder(tx, order.id, ['pending'], outcome))) return
+  await auditAs(tx, {
+    at: now,
+    actor: null,
+    address: null,
+    action: 'order_expired',
+    kind: 'orders',
+    subject: order.id,
+    detail: {
+      before: { trang_thai: order.trang_thai },
+      after: { trang_thai: outcome.trang_thai },
+      vnp_txn_ref: order.vnp_txn_ref,
+      reason: outcome.reason,
+      by: 'time',
+    },
+  })
+}
+
+function isOver({ ngay_tao, asked, charge_step }: Order, news: News, now: Date): boolean {
+  const age = now.getTime() - ngay_tao.getTime()
+  // another attempt may charge the card again: only what the gateway has never heard of is given up
+  if (charge_step !== null) return 'none' in news && news.none === 'unknown_transaction' && age >= day
+  if ('none' in news && news.none === 'unknown_transaction' && age >= payable) return true
+  return age >= patience && (!isSilence(news) || asked >= attempts)
+}
+
+function nextTime({ ngay_tao, asked }: Order, news: News, now: Date): Date {
+  if (isSilence(news)) return new Date(now.getTime() + (asked > attempts ? hour : lease))
+  const age = now.getTime() - ngay_tao.getTime()
+  return new Date(age < hour ? ngay_tao.getTime() + hour : now.getTime() + day)
+}

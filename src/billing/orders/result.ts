@@ -1,0 +1,75 @@
+import type { GatewayReason } from '../../i18n/vi/gateway-answers.ts'
+import type { Caller, Services } from '../../kernel/endpoint.ts'
+import { type Callback, readCallback } from '../vnpay/callback.ts'
+import { judge } from '../vnpay/codes.ts'
+import { sayReason } from './reason-words.ts'
+import { ownTerminal } from './result-url.ts'
+import { findOrder, type Order } from './store.ts'
+
+export interface Result {
+  trang_thai: 'success' | 'failed' | 'pending' | 'review'
+  /** Why it is not a success, as a code and as a sentence in the caller's language. */
+  ma_loi: GatewayReason | null
+  loi_nhan: string | null
+  vnp_txn_ref: string | null
+  so_tien: number | null
+  ten_goi: string | null
+  thong_tin_goi_id: number | null
+  loai: Order['loai'] | null
+}
+
+type Asked = Pick<Services, 'db' | 'gateway' | 'secret'> & { caller: Caller; search: string }
+
+/**
+ * What the page shows to whom the gateway sends back. It reads and changes nothing: the order is what it is by the
+ * gateway's own call, and until that came a signed success is only under way.
+ */
+export async function readResult(asked: Asked): Promise<Result> {
+  const { db, search, caller } = asked
+  const callback = verified(asked)
+  const order = callback && (await findOrder(db, callback.txnRef))
+  const [trang_thai, reason] = new URLSearchParams(search).has('error')
+    ? (['failed', 'error_parameter'] as const)
+    : judged(callback, order)
+  return {
+    trang_thai,
+    ma_loi: reason,
+    loi_nhan: reason && sayReason(caller.language, reason),
+    vnp_txn_ref: order?.vnp_txn_ref ?? null,
+    so_tien: order?.so_tien ?? null,
+    ten_goi: order?.ten_goi ?? null,
+    thong_tin_goi_id: order?.thong_tin_goi_id ?? null,
+    loai: order?.loai ?? null,
+  }
+}
+
+function verified({ gateway, search, ...given }: Asked): Callback | undefined {
+  for (const terminal of [gateway, ownTerminal(given)]) {
+    const read = terminal && readCallback(terminal, search)
+    if (read && 'callback' in read) return read.callback
+  }
+}
+
+type Judged = readonly [Result['trang_thai'], GatewayReason | null]
+
+function judged(callback: Callback | undefined, order: Order | undefined): Judged {
+  if (!callback) return ['failed', 'unsigned']
+  if (!order) return ['failed', 'unknown_order']
+  const { verdict, reason } = judge(callback.responseCode, callback.status)
+  switch (order.trang_thai) {
+    case 'paid':
+      return ['success', null]
+    case 'refunded':
+      // money that never bought anything went back
+      return order.ngay_thanh_toan ? ['success', null] : ['failed', order.reason]
+    case 'review':
+      return ['review', order.reason]
+    case 'pending':
+    case 'failed':
+    case 'expired':
+      if (verdict === 'failed') return ['failed', reason]
+      if (verdict === 'review') return ['review', reason]
+      if (callback.amount !== order.so_tien) return ['review', 'wrong_amount']
+      return ['pending', null]
+  }
+}

@@ -1,0 +1,65 @@
+import type { Knex } from 'knex'
+import { prepared } from '../../kernel/prepared.ts'
+import { type Order, type OrderStatus, places } from './store.ts'
+
+/**
+ * The order, which nobody else changes until the transaction ends. Its family is locked first, as by everything that
+ * changes one; the order is read after that lock, so that it is as the last one left it.
+ */
+export async function lockToSettle(tx: Knex, vnp_txn_ref: string): Promise<Order | undefined> {
+  await prepared(
+    tx,
+    'lock_family_of_order',
+    `select from phu_huynh
+     where ma_phu_huynh = (select ma_phu_huynh from orders where vnp_txn_ref = ?) for no key update`,
+    [vnp_txn_ref],
+  )
+  // by name: a prepared `*` would fail once a migration adds a column
+  const [order] = await prepared<Order>(
+    tx,
+    'lock_order',
+    `select id, vnp_txn_ref, ma_phu_huynh, thong_tin_goi_id, loai, trang_thai, so_tien, ten_goi, so_thiet_bi,
+            thoi_han_thang, ngay_tao, ngay_thanh_toan, create_date, transaction_no, reason, ask_at, asked, renewal_id,
+            charge_step
+     from orders where vnp_txn_ref = ? for update`,
+    [vnp_txn_ref],
+  )
+  return order
+}
+
+interface Move {
+  id: number
+  from: readonly OrderStatus[]
+  trang_thai: 'paid' | 'failed' | 'review'
+  reason: string
+  transaction_no: string
+  ask_at: Date | null
+  now: Date
+  /** For the audit log. */
+  detail: object
+}
+
+/**
+ * False if the order is in none of those states any more: then nothing happens. Otherwise it moves, the audit log says
+ * so, and what was bought is in the wallet once it is paid. One statement, because the gateway waits for each.
+ */
+export async function moveAndGrant(tx: Knex, { from, detail, ...move }: Move): Promise<boolean> {
+  const moved = await prepared(
+    tx,
+    'move_and_grant',
+    `with moved as (
+       update orders set trang_thai = :trang_thai, reason = :reason, transaction_no = :transaction_no, ask_at = :ask_at,
+                         ngay_thanh_toan = case when :trang_thai = 'paid' then :now::timestamptz else ngay_thanh_toan end
+       where id = :id and trang_thai = any(:from::text[])
+       returning *
+     ), recorded as (
+       insert into audit_log (at, action, subject_kind, subject, detail)
+       select :now::timestamptz, 'order_' || trang_thai, 'orders', id, :detail::jsonb from moved
+     ), granted as (
+       ${places('moved')} where bought.trang_thai = 'paid' and renewal_id is null order by place
+     )
+     select id from moved`,
+    { ...move, from, detail: JSON.stringify(detail) },
+  )
+  return moved.length === 1
+}

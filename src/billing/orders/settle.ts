@@ -1,0 +1,92 @@
+import type { Knex } from 'knex'
+import type { GatewayReason } from '../../i18n/vi/gateway-answers.ts'
+import { hasRefund } from '../refunds/store.ts'
+import { renew, whyNotRenewed } from '../renewals/settle.ts'
+import type { Verdict } from '../vnpay/codes.ts'
+import { payable } from './orders.ts'
+import { lockToSettle, moveAndGrant } from './settle-store.ts'
+import type { Order, OrderStatus } from './store.ts'
+
+/** What the gateway said of a payment, signed. */
+export interface Said {
+  txnRef: string
+  amount: number | undefined
+  verdict: Verdict
+  reason: GatewayReason
+  transactionNo: string
+  by: 'ipn' | 'query' | 'charge'
+  /** The gateway was asked about an order that was under review by then: its answer is newer than the reason for that. */
+  wasReviewed?: boolean
+}
+
+export type Settled = 'unknown' | 'wrong_amount' | 'already' | 'recorded'
+
+/** What a payment that went wrong before may still become. */
+const notPaid: OrderStatus[] = ['pending', 'failed', 'expired']
+
+/**
+ * The one way in which an order becomes paid, failed or under review, whoever tells, in whatever order and how often. A
+ * success after a failure grants; nothing follows a success.
+ */
+export async function settle(tx: Knex, said: Said, now: Date): Promise<Settled> {
+  const order = await lockToSettle(tx, said.txnRef)
+  if (!order) return 'unknown'
+  const move = mover(tx, order, said, now)
+  if (said.amount !== order.so_tien) {
+    if (said.verdict === 'paid' || said.verdict === 'review') await move(notPaid, 'review', 'wrong_amount')
+    return 'wrong_amount'
+  }
+  // its money is on the way back: what becomes of the refund decides
+  if (order.trang_thai === 'review' && (await hasRefund(tx, order.id))) return 'already'
+  switch (said.verdict) {
+    case 'unfinished':
+      return 'recorded'
+    case 'failed':
+      return (await move(said.wasReviewed ? ['pending', 'review'] : ['pending'], 'failed', said.reason))
+        ? 'recorded'
+        : 'already'
+    case 'review':
+      return (await move(notPaid, 'review', said.reason)) ? 'recorded' : 'already'
+    case 'paid': {
+      if (order.ma_phu_huynh === null) return (await move(notPaid, 'review', 'buyer_gone')) ? 'recorded' : 'already'
+      const obstacle = await whyNotRenewed(tx, order)
+      if (obstacle) return (await move(notPaid, 'review', obstacle)) ? 'recorded' : 'already'
+      // what moves to paid grants a purchase at once
+      if (!(await move([...notPaid, 'review'], 'paid', 'paid'))) return 'already'
+      if (order.renewal_id !== null) await renew(tx, order, order.renewal_id, now)
+      return 'recorded'
+    }
+  }
+}
+
+/** When to ask about a failed order once more: the buyer may have tried again and paid, and the call may be lost. */
+function askedOnceMore({ ngay_tao, charge_step }: Order, now: Date): Date | null {
+  const over = new Date(ngay_tao.getTime() + payable)
+  return charge_step === null && over > now ? over : null
+}
+
+function mover(tx: Knex, order: Order, said: Said, now: Date) {
+  return (from: OrderStatus[], trang_thai: 'paid' | 'failed' | 'review', reason: GatewayReason): Promise<boolean> =>
+    moveAndGrant(tx, {
+      id: order.id,
+      from,
+      trang_thai,
+      reason,
+      transaction_no: said.transactionNo,
+      ask_at: trang_thai === 'failed' ? askedOnceMore(order, now) : null,
+      now,
+      detail: detailOf(order, said, trang_thai, reason),
+    })
+}
+
+/** For the audit log. `late` is a success of what was not expected to succeed any more. */
+function detailOf(order: Order, { by }: Said, trang_thai: 'paid' | 'failed' | 'review', reason: GatewayReason) {
+  return {
+    before: { trang_thai: order.trang_thai },
+    after: { trang_thai },
+    vnp_txn_ref: order.vnp_txn_ref,
+    reason,
+    by,
+    ...(trang_thai === 'paid' && order.trang_thai !== 'pending' && { late: true }),
+  }
+}

@@ -1,0 +1,115 @@
+import type { Knex } from 'knex'
+import type { GatewayReason } from '../../i18n/vi/gateway-answers.ts'
+import type { orderKinds, orderStatuses } from '../../shared/order-lists.ts'
+
+export type OrderStatus = (typeof orderStatuses)[number]
+
+export interface NewOrder {
+  vnp_txn_ref: string
+  ma_phu_huynh: number
+  thong_tin_goi_id: number
+  loai: (typeof orderKinds)[number]
+  /** In whole đồng. */
+  so_tien: number
+  ten_goi: string
+  so_thiet_bi: number
+  thoi_han_thang: number | null
+  ngay_tao: Date
+  /** The gateway's time of the payment, as sent. */
+  create_date: string
+}
+
+export interface Order extends Omit<NewOrder, 'ma_phu_huynh'> {
+  id: number
+  /** Null once the buyer's account was deleted. */
+  ma_phu_huynh: number | null
+  trang_thai: OrderStatus
+  ngay_thanh_toan: Date | null
+  transaction_no: string | null
+  reason: GatewayReason | null
+  ask_at: Date | null
+  asked: number
+  /** The period that a renewal is paid for; null for a purchase. */
+  renewal_id: number | null
+  /** Set where a registered card is charged: how many days before the end it was due. */
+  charge_step: number | null
+}
+
+export interface Sold {
+  id: number
+  ten: string
+  gia: number
+  so_thiet_bi: number | null
+  thoi_han_thang: number | null
+}
+
+/** A package on sale, which is not deleted until the order refers to it. */
+export async function holdPackage(tx: Knex, id: number): Promise<Sold | undefined> {
+  return tx('goi').where({ id, da_xoa: false }).forKeyShare().first('id', 'ten', 'gia', 'so_thiet_bi', 'thoi_han_thang')
+}
+
+/** The pending order of a click on the same thing not long ago. */
+export async function findSame(
+  tx: Knex,
+  { ma_phu_huynh, thong_tin_goi_id, loai, so_tien, so_thiet_bi, thoi_han_thang }: NewOrder,
+  since: Date,
+): Promise<Order | undefined> {
+  return tx('orders')
+    .where({ ma_phu_huynh, thong_tin_goi_id, loai, so_tien, so_thiet_bi, trang_thai: 'pending' })
+    .whereRaw('thoi_han_thang is not distinct from ?', [thoi_han_thang as never])
+    .where('ngay_tao', '>', since)
+    .orderBy('ngay_tao', 'desc')
+    .first()
+}
+
+export async function insertPending(tx: Knex, order: NewOrder, ask_at: Date): Promise<Order> {
+  const [made] = await tx('orders')
+    .insert({ ...order, trang_thai: 'pending', ask_at })
+    .returning('*')
+  return made
+}
+
+/** Undefined if this parent has had this package already. */
+export async function insertFree(tx: Knex, order: NewOrder): Promise<Order | undefined> {
+  const [made] = await tx('orders')
+    .insert({ ...order, trang_thai: 'paid', ngay_thanh_toan: order.ngay_tao })
+    .onConflict(tx.raw('(ma_phu_huynh, thong_tin_goi_id) where so_tien = 0'))
+    .ignore()
+    .returning('*')
+  return made
+}
+
+export async function findOrder(db: Knex, vnp_txn_ref: string): Promise<Order | undefined> {
+  return db('orders').where({ vnp_txn_ref }).first()
+}
+
+export async function findOrderById(db: Knex, id: number): Promise<Order | undefined> {
+  return db('orders').where({ id }).first()
+}
+
+/** Nobody else changes the order until the transaction ends. */
+export async function lockOrder(tx: Knex, id: number): Promise<Order> {
+  return tx('orders').where({ id }).forUpdate().first()
+}
+
+/** False if the order is in none of those states any more. */
+export async function moveOrder(
+  tx: Knex,
+  id: number,
+  from: readonly OrderStatus[],
+  outcome: { trang_thai: OrderStatus; reason: GatewayReason },
+): Promise<boolean> {
+  return (await tx('orders').where({ id }).whereIn('trang_thai', from).update(outcome)) === 1
+}
+
+/** The rows that a paid order puts into the buyer's wallet: the shares add up, odd đồng go to the first places. */
+export const places = (orders: 'orders' | 'moved') =>
+  `insert into goi_dich_vu (ma_phu_huynh, thong_tin_goi_id, vnp_txn_ref, place, gia, ngay_mua, months, tu_dong_gia_han)
+   select bought.ma_phu_huynh, goi.id, vnp_txn_ref, place,
+          so_tien / bought.so_thiet_bi + (place <= so_tien % bought.so_thiet_bi)::int,
+          ngay_thanh_toan, bought.thoi_han_thang, loai_goi = 'TRA_PHI' and so_tien > 0
+   from ${orders} bought join goi on goi.id = thong_tin_goi_id, generate_series(1, bought.so_thiet_bi) place`
+
+export async function grantPlaces(tx: Knex, { id }: Order): Promise<void> {
+  await tx.raw(`${places('orders')} where bought.id = ? order by place`, [id])
+}

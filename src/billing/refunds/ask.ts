@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import type { Services } from '../../kernel/endpoint.ts'
+import { post, terminalOf } from '../orders/ask-gateway.ts'
+import { closeCall, insertCall } from '../orders/calls-store.ts'
+import type { Order } from '../orders/store.ts'
+import { judgeRefund, type RefundNews, reasonOf, refundReasons } from '../vnpay/codes.ts'
+import { readAnswer, refundBody } from '../vnpay/enquiries.ts'
+import type { Terminal } from '../vnpay/signature.ts'
+import { timeOf } from '../vnpay/values.ts'
+import type { Refund } from './store.ts'
+
+/** Never inside a transaction. The call is recorded before it is made; `again` if an earlier one was never answered. */
+export async function askForRefund(
+  { gateway, log, db }: Pick<Services, 'gateway' | 'log' | 'db'>,
+  { order, refund, again }: { order: Order; refund: Pick<Refund, 'so_tien'>; again: boolean },
+  now: Date,
+): Promise<RefundNews> {
+  const terminal = gateway && terminalOf(gateway, order)
+  if (!terminal) return { outcome: 'unheard', reason: 'no_answer' }
+  const { vnp_txn_ref, create_date, transaction_no } = order
+  const { so_tien } = refund
+  const body = refundBody(terminal, {
+    requestId: randomUUID().replaceAll('-', ''),
+    txnRef: vnp_txn_ref,
+    transactionDate: create_date,
+    createDate: timeOf(now),
+    address: '127.0.0.1',
+    info: `Hoan tien ${vnp_txn_ref}`,
+    amount: so_tien,
+    whole: true,
+    transactionNo: transaction_no,
+    createBy: 'An Nhi',
+  })
+  const request = JSON.stringify(body)
+  const call = await insertCall(db, { at: now, kind: 'refund', vnp_txn_ref, request })
+  const answered = await post(gateway.apiUrl, request)
+  const text = 'text' in answered ? answered.text : answered.error
+  const heard =
+    'text' in answered ? read(terminal, order, text) : { outcome: 'unheard' as const, reason: 'no_answer' as const }
+  const news = again ? afterSilence(heard) : heard
+  const fact =
+    news.outcome === 'sent' || news.outcome === 'refunded' ? { said: 'refund' as const, amount: so_tien } : {}
+  await closeCall(db, call, { outcome: news.reason, answer: text.slice(0, 4_000), ...fact })
+  log(news.outcome === 'unheard' ? 'warn' : 'info', 'gateway_refund', { vnp_txn_ref, ...news })
+  return news
+}
+
+function read(terminal: Terminal, { vnp_txn_ref }: Order, text: string): RefundNews {
+  const answer = readAnswer(terminal, 'refund', text)
+  if (!answer) return { outcome: 'unheard', reason: 'unreadable_answer' }
+  const reason = reasonOf(refundReasons, answer.responseCode)
+  if (answer.responseCode === '00') {
+    if (answer.txnRef !== vnp_txn_ref) return { outcome: 'unheard', reason: 'unreadable_answer' }
+    const outcome = judgeRefund({ ...answer, transactionType: '02' })?.outcome
+    if (outcome === 'failed') return { outcome, reason: 'refund_refused' }
+    return { outcome: outcome === 'refunded' ? outcome : 'sent', reason }
+  }
+  // what was asked before is under way; what timed out or failed inside may have been taken
+  if (reason === 'refund_under_way') return { outcome: 'sent', reason }
+  return { outcome: reason === 'gateway_timeout' || reason === 'gateway_error' ? 'unheard' : 'failed', reason }
+}
+
+/** A payment that cannot be sent back in full any more was sent back by the request that was never answered. */
+function afterSilence(news: RefundNews): RefundNews {
+  const isGone = news.reason === 'refund_too_large' || news.reason === 'not_successful'
+  return isGone ? { outcome: 'sent', reason: news.reason } : news
+}

@@ -1,0 +1,68 @@
+import type { Services } from '../../kernel/endpoint.ts'
+import { each, type Job } from '../../kernel/jobs.ts'
+import { askGateway, type News } from '../orders/ask-gateway.ts'
+import { findOrderById, type Order } from '../orders/store.ts'
+import type { RefundNews } from '../vnpay/codes.ts'
+import { askForRefund } from './ask.ts'
+import { concludeRefund, recordProgress } from './settle.ts'
+import { claimAsking, type Refund, waitingRefunds } from './store.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+const batch = 20
+
+/**
+ * Asks what became of refunds: after ten minutes where an answer was never heard, daily where the money is on its way,
+ * until the gateway says that it arrived or was refused.
+ */
+export const refundsJob: Job = {
+  name: 'refunds',
+  at: '*/10 * * * *',
+  run: async (services, { dryRun }) => {
+    const { db, clock, gateway } = services
+    const now = clock.now()
+    const ago = (ms: number) => new Date(now.getTime() - ms)
+    const unheard = await waitingRefunds(db, 'approved', ago(10 * minute), batch)
+    const due = [...unheard, ...(await waitingRefunds(db, 'processing', ago(day), batch))]
+    if (dryRun || !gateway) return { due: due.length }
+    return each(due, async refund => {
+      if (!(await claimAsking(db, refund, now))) return
+      const order = (await findOrderById(db, refund.order_id))!
+      const news = await askGateway(services, db, order, now)
+      await (refund.trang_thai === 'approved' ? conclude : follow)(services, { refund, order }, news, now)
+    })
+  },
+}
+
+interface Asked {
+  refund: Refund
+  order: Order
+}
+
+/** What the gateway knows of is never asked for twice. */
+async function conclude(services: Services, { refund, order }: Asked, news: News, now: Date): Promise<void> {
+  if (!('said' in news)) return
+  const heard = news.refund ?? (await whatIsMissing(services, { refund, order }, news, now))
+  if (heard) await services.db.transaction(tx => concludeRefund(tx, refund.id, heard, now))
+}
+
+/** The gateway has no refund of the payment: an error is what it was, and after silence it is asked for the refund again. */
+async function whatIsMissing(
+  services: Services,
+  { refund, order }: Asked,
+  { said }: Extract<News, { refund: unknown }>,
+  now: Date,
+): Promise<RefundNews | undefined> {
+  if (said.verdict !== 'paid') return undefined
+  if (refund.reason === 'gateway_error') return { outcome: 'failed', reason: 'gateway_error' }
+  return askForRefund(services, { order, refund, again: true }, now)
+}
+
+async function follow({ db, log }: Services, { refund, order }: Asked, news: News, now: Date): Promise<void> {
+  if (!('said' in news) || !news.refund) return
+  const { refund: heard } = news
+  const { vnp_txn_ref } = order
+  await db.transaction(tx => recordProgress(tx, { refund, vnp_txn_ref }, heard, now))
+  // the term is gone and the money did not arrive: somebody must act
+  if (heard.outcome === 'failed') log('error', 'refund_returned', { vnp_txn_ref })
+}

@@ -1,0 +1,94 @@
+import { audit } from '../../kernel/audit.ts'
+import { type Given, reply, type Writer } from '../../kernel/endpoint.ts'
+import { fail } from '../../kernel/failure.ts'
+import { dateInVietnam } from '../../shared/dates.ts'
+import type { Fields, Values } from '../../shared/fields.ts'
+import { daysToAsk, type newRefund, type refundDecision } from '../../shared/refund-lists.ts'
+import { writeNotice } from '../notices/store.ts'
+import { findOrder, findOrderById } from '../orders/store.ts'
+import type { RefundNews } from '../vnpay/codes.ts'
+import { askForRefund } from './ask.ts'
+import { concludeRefund } from './settle.ts'
+import { findRefund, findRefundRow, insertRefund, moveRefund } from './store.ts'
+
+/** Of one's own charge for a renewal; what was bought by hand is not given back here. */
+export async function requestRefund(given: Writer, { vnp_txn_ref, ly_do }: Values<typeof newRefund>) {
+  const { tx, caller, now } = given
+  const order = await findOrder(tx, vnp_txn_ref)
+  if (!order || order.ma_phu_huynh !== caller.person!.ma_phu_huynh) fail('not_found')
+  if (order.renewal_id === null || order.ngay_thanh_toan === null) fail('not_refundable')
+  const age = Date.parse(dateInVietnam(now)) - Date.parse(dateInVietnam(order.ngay_thanh_toan))
+  if (age > daysToAsk * 86_400_000) fail('refund_too_late')
+  const { id: order_id, ma_phu_huynh, so_tien } = order
+  const refund = await insertRefund(tx, {
+    order_id,
+    ma_phu_huynh,
+    so_tien,
+    ly_do,
+    ngay_tao: now,
+    trang_thai: 'requested',
+  })
+  if (!refund) fail('refund_requested_before')
+  await audit(given, {
+    action: 'refund_requested',
+    kind: 'refunds',
+    subject: refund.id,
+    detail: { after: { trang_thai: 'requested' }, vnp_txn_ref, so_tien },
+  })
+  const { id, trang_thai, ngay_tao } = refund
+  return reply({
+    data: { id, vnp_txn_ref, so_tien, ly_do, trang_thai, ngay_tao },
+    message: 'refund_asked',
+  })
+}
+
+type Deciding = Given<Fields, Fields> & { body: Values<typeof refundDecision> }
+
+/** Records the approval, then asks the gateway, before the transaction of the answer begins. */
+export async function approve(given: Deciding): Promise<RefundNews | null> {
+  if (given.body.trang_thai !== 'approved') return null
+  if (!given.gateway) fail('payment_unavailable')
+  const { id, now, db } = given
+  const refund = await db.transaction(async tx => {
+    const before = (await findRefund(tx, id)) ?? fail('not_found')
+    const approved = { trang_thai: 'approved', decided_at: now, asked_at: now, reason: null } as const
+    const moved = (await moveRefund(tx, id, ['requested', 'failed'], approved)) ?? fail('refund_decided')
+    await audit(
+      { ...given, tx },
+      {
+        action: 'refund_approved',
+        kind: 'refunds',
+        subject: id,
+        detail: { before: { trang_thai: before.trang_thai }, after: { trang_thai: moved.trang_thai } },
+      },
+    )
+    return moved
+  })
+  return askForRefund(given, { order: (await findOrderById(db, refund.order_id))!, refund, again: false }, now)
+}
+
+type Decided = Writer & { id: number; body: Values<typeof refundDecision> }
+
+export async function concludeDecision(given: Decided, news: RefundNews | null) {
+  const { tx, id, now } = given
+  if (news === null) await refuse(given)
+  else await concludeRefund(tx, id, news, now)
+  return reply({ data: (await findRefundRow(tx, id)) ?? fail('not_found'), message: 'refund_saved' })
+}
+
+async function refuse(given: Decided): Promise<void> {
+  const { tx, id, now } = given
+  const ly_do_tu_choi = given.body.ly_do_tu_choi ?? null
+  if (!(await findRefund(tx, id))) fail('not_found')
+  const decided = { trang_thai: 'refused', decided_at: now, ly_do_tu_choi } as const
+  const { ma_phu_huynh, so_tien } = (await moveRefund(tx, id, ['requested'], decided)) ?? fail('refund_decided')
+  await audit(given, {
+    action: 'refund_refused',
+    kind: 'refunds',
+    subject: id,
+    detail: { before: { trang_thai: 'requested' }, after: { trang_thai: 'refused' }, ly_do_tu_choi },
+  })
+  const told = { amount: so_tien, ...(ly_do_tu_choi !== null && { reason: ly_do_tu_choi }) }
+  const notice = { key: `refund_refused:${id}`, kind: 'refund_refused', detail: told } as const
+  if (ma_phu_huynh !== null) await writeNotice(tx, { ...notice, ma_phu_huynh }, now)
+}

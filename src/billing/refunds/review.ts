@@ -1,0 +1,69 @@
+import type { Knex } from 'knex'
+import { audit } from '../../kernel/audit.ts'
+import { type Given, reply, type Writer } from '../../kernel/endpoint.ts'
+import { fail } from '../../kernel/failure.ts'
+import type { Fields, Values } from '../../shared/fields.ts'
+import type { reviewRefund } from '../../shared/refund-lists.ts'
+import { askGateway, isSilence, type News } from '../orders/ask-gateway.ts'
+import { orderDetail } from '../orders/detail.ts'
+import { sayReasonToAdmin } from '../orders/reason-words.ts'
+import { settle } from '../orders/settle.ts'
+import { findOrder, type Order } from '../orders/store.ts'
+import type { RefundNews } from '../vnpay/codes.ts'
+import { askForRefund } from './ask.ts'
+import { concludeRefund } from './settle.ts'
+import { insertRefund, type Refund } from './store.ts'
+
+type Deciding = Given<Fields, Fields> & { body: Values<typeof reviewRefund>; params: Record<string, string> }
+type Heard = Extract<News, { said: unknown }>
+
+/** Null where the order needs no refund: it was settled by what the gateway says today. */
+type SentBack = { refund: Refund; news: RefundNews } | null
+
+/**
+ * Sends back what the gateway took for an order under review: it is asked first how much that was, and what can be
+ * granted by its answer is granted instead. The approval is recorded before the gateway is asked for the refund.
+ */
+export async function sendBack(given: Deciding): Promise<SentBack> {
+  const { db, params, now, caller } = given
+  const reviewed = (await findOrder(db, params.vnp_txn_ref!)) ?? fail('not_found')
+  if (reviewed.trang_thai !== 'review') fail('not_in_review')
+  const news = await askGateway(given, db, reviewed, now, caller.person!.ma_phu_huynh)
+  if (isSilence(news)) fail('gateway_silent')
+  if (!('said' in news)) failAsUnpaid(given, news.none)
+  const order = { ...reviewed, transaction_no: news.said.transactionNo }
+  const refund = await db.transaction(tx => record({ ...given, tx }, order, news))
+  if (!refund) return null
+  return { refund, news: news.refund ?? (await askForRefund(given, { order, refund, again: false }, now)) }
+}
+
+/** One refund for an order, whoever else decides about it at the same time. */
+async function record(given: Deciding & { tx: Knex }, { id, vnp_txn_ref }: Order, { said, refund }: Heard) {
+  const { tx, now, body } = given
+  await settle(tx, { ...said, wasReviewed: true }, now)
+  const { trang_thai, ma_phu_huynh } = (await findOrder(tx, vnp_txn_ref))!
+  if (trang_thai !== 'review') return null
+  const { amount: so_tien } = said
+  if ((said.verdict !== 'paid' && !refund) || !so_tien) failAsUnpaid(given, said.reason)
+  const approved = { trang_thai: 'approved', decided_at: now, asked_at: now, of_review: true } as const
+  const wanted = { order_id: id, ma_phu_huynh, so_tien, ly_do: body.ly_do, ngay_tao: now, ...approved }
+  const made = (await insertRefund(tx, wanted)) ?? fail('refund_decided')
+  await audit(given, {
+    action: 'refund_approved',
+    kind: 'refunds',
+    subject: made.id,
+    detail: { after: { trang_thai: 'approved' }, vnp_txn_ref, so_tien },
+  })
+  return made
+}
+
+function failAsUnpaid({ caller }: Pick<Deciding, 'caller'>, reason: Parameters<typeof sayReasonToAdmin>[1]): never {
+  return fail('review_not_paid', { reason: sayReasonToAdmin(caller.language, reason) })
+}
+
+export async function concludeSentBack(given: Writer & { params: Record<string, string> }, sent: SentBack) {
+  const { tx, params, now } = given
+  if (sent) await concludeRefund(tx, sent.refund.id, sent.news, now)
+  const message = sent ? 'refund_saved' : 'review_settled'
+  return reply({ data: await orderDetail(tx, params.vnp_txn_ref!, now), message })
+}

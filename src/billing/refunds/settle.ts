@@ -1,0 +1,101 @@
+import type { Knex } from 'knex'
+import { lockFamily } from '../../family/index.ts'
+import { auditAs } from '../../kernel/audit.ts'
+import { dateInVietnam } from '../../shared/dates.ts'
+import { writeNotice } from '../notices/store.ts'
+import { findOrderById, lockOrder, moveOrder, type Order } from '../orders/store.ts'
+import { freeRenewal, keptTerms, saveRenewed } from '../renewals/settle-store.ts'
+import { saveSwitch } from '../renewals/store.ts'
+import { stateOf } from '../subscriptions/record.ts'
+import type { Stored } from '../subscriptions/store.ts'
+import type { Term } from '../subscriptions/term.ts'
+import type { RefundNews } from '../vnpay/codes.ts'
+import { findRefund, moveRefund, type Refund } from './store.ts'
+
+/**
+ * What the gateway said of a refund. Once it has taken it, the order is refunded, and its term is taken back if the order
+ * had counted as paid.
+ */
+export async function concludeRefund(tx: Knex, id: number, { outcome, reason }: RefundNews, now: Date): Promise<void> {
+  const refund = (await findRefund(tx, id))!
+  const found = (await findOrderById(tx, refund.order_id))!
+  if (found.ma_phu_huynh !== null) await lockFamily(tx, found.ma_phu_huynh)
+  const order = await lockOrder(tx, found.id)
+  const after = { refunded: 'refunded', sent: 'processing', failed: 'failed', unheard: 'approved' } as const
+  const trang_thai = after[outcome]
+  if (!(await moveRefund(tx, id, ['approved'], { trang_thai, reason }))) return
+  const by = { at: now, actor: null, address: null } as const
+  await auditAs(tx, {
+    ...by,
+    action: 'refund_answered',
+    kind: 'refunds',
+    subject: id,
+    detail: { before: { trang_thai: 'approved' }, after: { trang_thai }, reason, vnp_txn_ref: order.vnp_txn_ref },
+  })
+  if (outcome !== 'refunded' && outcome !== 'sent') return
+  const refunded = { trang_thai: 'refunded', reason: 'refund_accepted' } as const
+  if (!(await moveOrder(tx, order.id, ['paid', 'review'], refunded))) return
+  await auditAs(tx, {
+    ...by,
+    action: 'order_refunded',
+    kind: 'orders',
+    subject: order.id,
+    detail: { before: { trang_thai: order.trang_thai }, after: { trang_thai: 'refunded' }, reason },
+  })
+  if (order.trang_thai === 'paid') await takeBack(tx, order, now)
+  const kind = refund.of_review ? 'payment_returned' : 'refund_accepted'
+  const notice = { key: `refund_accepted:${id}`, kind, detail: { amount: refund.so_tien } } as const
+  if (order.ma_phu_huynh !== null) await writeNotice(tx, { ...notice, ma_phu_huynh: order.ma_phu_huynh }, now)
+}
+
+/**
+ * What became of a refund that the gateway had taken. One that the bank refused an admin may approve again; its term
+ * stays taken back.
+ */
+export async function recordProgress(
+  tx: Knex,
+  { refund, vnp_txn_ref }: { refund: Refund; vnp_txn_ref: string },
+  { outcome, reason }: RefundNews,
+  now: Date,
+): Promise<void> {
+  if (outcome === 'unheard' || (outcome === 'sent' && reason === refund.reason)) return
+  const trang_thai = outcome === 'sent' ? 'processing' : outcome
+  if (!(await moveRefund(tx, refund.id, ['processing'], { trang_thai, reason }))) return
+  await auditAs(tx, {
+    at: now,
+    actor: null,
+    address: null,
+    action: 'refund_answered',
+    kind: 'refunds',
+    subject: refund.id,
+    detail: { before: { trang_thai: 'processing' }, after: { trang_thai }, reason, vnp_txn_ref },
+  })
+}
+
+/** The old term runs on. A row that was changed by hand since the payment stays as it was made. */
+async function takeBack(tx: Knex, order: Order, now: Date): Promise<void> {
+  const today = dateInVietnam(now)
+  const kept = await keptTerms(tx, order.renewal_id!)
+  for (const { row, before, after } of kept) {
+    if (row.ngay_ket_thuc !== after.ngay_ket_thuc || row.anchored_on !== after.anchored_on) continue
+    const saved = await saveRenewed(tx, row, { ...before, ...placeAfter(row, before, today) })
+    await auditAs(tx, {
+      at: now,
+      actor: null,
+      address: null,
+      action: 'renewal_taken_back',
+      kind: 'goi_dich_vu',
+      subject: row.id,
+      detail: { before: stateOf(row), after: stateOf(saved), vnp_txn_ref: order.vnp_txn_ref },
+    })
+  }
+  const purchase = await freeRenewal(tx, order.renewal_id!)
+  // who wanted the money back is not charged again
+  if (order.ma_phu_huynh !== null)
+    await saveSwitch(tx, { vnp_txn_ref: purchase, ma_phu_huynh: order.ma_phu_huynh }, false)
+}
+
+function placeAfter({ trang_thai, nguoi_dung_id }: Stored, before: Term, today: string) {
+  const isOver = before.ngay_ket_thuc !== null && before.ngay_ket_thuc <= today
+  return { trang_thai: isOver ? ('HET_HAN' as const) : trang_thai, nguoi_dung_id }
+}

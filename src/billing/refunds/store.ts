@@ -1,0 +1,133 @@
+import type { Knex } from 'knex'
+import type { GatewayReason } from '../../i18n/vi/gateway-answers.ts'
+import { containing, type Source } from '../../kernel/list.ts'
+import { startOfDay, startOfNextDay } from '../../shared/dates.ts'
+import type { refundStatuses, refunds } from '../../shared/refund-lists.ts'
+import { ofParentNamed } from '../orders/lists-store.ts'
+
+export type RefundStatus = (typeof refundStatuses)[number]
+
+export interface Refund {
+  id: number
+  order_id: number
+  ma_phu_huynh: number | null
+  so_tien: number
+  ly_do: string
+  trang_thai: RefundStatus
+  ngay_tao: Date
+  decided_at: Date | null
+  reason: GatewayReason | null
+  asked_at: Date | null
+  ly_do_tu_choi: string | null
+  /** An admin sends back what an order under review took; nobody asked for it. */
+  of_review: boolean
+}
+
+export interface RefundRow {
+  id: number
+  vnp_txn_ref: string
+  trang_thai: RefundStatus
+  so_tien: number
+  ly_do: string
+  ten_goi: string
+  /** The package was taken off sale since. */
+  goi_da_xoa: boolean
+  ngay_tao: Date
+  /** Null where the order never counted as paid. */
+  ngay_thanh_toan: Date | null
+  /** Sent back by an admin while the order was under review. */
+  cua_don_kiem_tra: boolean
+  /** When an admin decided. */
+  ngay_xu_ly: Date | null
+  /** Null where the account is gone. */
+  ma_phu_huynh: number | null
+  ten_phu_huynh: string | null
+  ma_tra_loi: GatewayReason | null
+  /** Why it was refused, as the parent reads it. */
+  ly_do_tu_choi: string | null
+}
+
+function rowsOf(db: Knex) {
+  return db('refunds')
+    .join('orders', 'orders.id', 'order_id')
+    .join('goi', 'goi.id', 'thong_tin_goi_id')
+    .leftJoin('phu_huynh', 'phu_huynh.ma_phu_huynh', 'refunds.ma_phu_huynh')
+    .select({
+      id: 'refunds.id',
+      vnp_txn_ref: 'vnp_txn_ref',
+      trang_thai: 'refunds.trang_thai',
+      so_tien: 'refunds.so_tien',
+      ly_do: 'ly_do',
+      ten_goi: 'ten_goi',
+      goi_da_xoa: 'goi.da_xoa',
+      ngay_tao: 'refunds.ngay_tao',
+      ngay_thanh_toan: 'ngay_thanh_toan',
+      ngay_xu_ly: 'decided_at',
+      ma_phu_huynh: 'refunds.ma_phu_huynh',
+      ten_phu_huynh: 'ten_phu_huynh',
+      ma_tra_loi: 'refunds.reason',
+      ly_do_tu_choi: 'ly_do_tu_choi',
+      cua_don_kiem_tra: 'of_review',
+    })
+}
+
+export const refundRows: Source<typeof refunds, RefundRow> = {
+  rows: db => rowsOf(db),
+  filters: {
+    vnp_txn_ref: containing('vnp_txn_ref'),
+    trang_thai: (rows, status) => rows.where('refunds.trang_thai', status),
+    ten_phu_huynh: ofParentNamed('refunds.ma_phu_huynh'),
+    ma_phu_huynh: (rows, id) => rows.where('refunds.ma_phu_huynh', id),
+    tu: (rows, day) => rows.where('refunds.ngay_tao', '>=', startOfDay(day)),
+    den: (rows, day) => rows.where('refunds.ngay_tao', '<', startOfNextDay(day)),
+  },
+  sorts: { ngay_tao: 'refunds.ngay_tao', so_tien: 'refunds.so_tien' },
+  key: 'refunds.id',
+}
+
+export async function findRefundRow(db: Knex, id: number): Promise<RefundRow | undefined> {
+  return rowsOf(db).where('refunds.id', id).first()
+}
+
+type NewRefund = Pick<Refund, 'order_id' | 'ma_phu_huynh' | 'so_tien' | 'ly_do' | 'ngay_tao' | 'trang_thai'>
+type Decided = Pick<Refund, 'decided_at' | 'asked_at' | 'of_review'>
+
+/** Undefined if there is a refund of this order. */
+export async function insertRefund(tx: Knex, refund: NewRefund & Partial<Decided>): Promise<Refund | undefined> {
+  const [made] = await tx('refunds').insert(refund).onConflict('order_id').ignore().returning('*')
+  return made
+}
+
+/** Also one that failed: the order stays what it is, and the refund can be sent again. */
+export async function hasRefund(db: Knex, order_id: number): Promise<boolean> {
+  return (await db('refunds').where({ order_id }).first('id')) !== undefined
+}
+
+export async function findRefund(db: Knex, id: number): Promise<Refund | undefined> {
+  return db('refunds').where({ id }).first()
+}
+
+export async function moveRefund(
+  tx: Knex,
+  id: number,
+  from: readonly RefundStatus[],
+  moved: Partial<Pick<Refund, 'trang_thai' | 'decided_at' | 'reason' | 'asked_at' | 'ly_do_tu_choi'>>,
+): Promise<Refund | undefined> {
+  const [row] = await tx('refunds').where({ id }).whereIn('trang_thai', from).update(moved).returning('*')
+  return row
+}
+
+/** Takes the asking about a refund for one process; false if another one asked since. */
+export async function claimAsking(tx: Knex, { id, trang_thai, asked_at }: Refund, now: Date): Promise<boolean> {
+  return (await tx('refunds').where({ id, trang_thai, asked_at }).update({ asked_at: now })) === 1
+}
+
+/** In this state, and last asked about so long ago. */
+export async function waitingRefunds(
+  db: Knex,
+  trang_thai: 'approved' | 'processing',
+  before: Date,
+  most: number,
+): Promise<Refund[]> {
+  return db('refunds').where({ trang_thai }).where('asked_at', '<=', before).orderBy(['asked_at', 'id']).limit(most)
+}

@@ -1,0 +1,18 @@
+import { endpoint } from '../../kernel/endpoint.ts'
+import { autoRenewal } from '../../shared/billing-fields.ts'
+import { inLanguageOf } from '../../translation/index.ts'
+import { parentOfRow } from '../subscriptions/read-store.ts'
+import { payRenewal, renewalOf } from './pay.ts'
+import { switchRenewal } from './switch.ts'
+
+export const renewalEndpoints = [
+  endpoint('PUT', '/payment/subscriptions/:id/auto-renew', { owner: parentOfRow }, { body: autoRenewal }, async given =>
+    switchRenewal(given, given.body),
+  ),
+
+  /** For the parent of the renewal; for others the reference does not exist. */
+  endpoint('GET', '/payment/renewal/:vnp_txn_ref', 'signed-in', {}, async given =>
+    inLanguageOf(given.caller, given.db, await renewalOf(given)),
+  ),
+  endpoint('POST', '/payment/renewal/:vnp_txn_ref', 'signed-in', {}, async given => payRenewal(given)),
+]

@@ -1,0 +1,88 @@
+import type { RecurringConfig } from '../../kernel/config/vnpay-recurring.ts'
+import type { Services } from '../../kernel/endpoint.ts'
+import { jsonObject } from '../../kernel/responses.ts'
+import type { Mandate } from '../cards/mandates-store.ts'
+import { post } from '../orders/ask-gateway.ts'
+import { closeCall, insertCall } from '../orders/calls-store.ts'
+import type { Said } from '../orders/settle.ts'
+import type { Order } from '../orders/store.ts'
+import { paymentReasons, reasonOf } from '../vnpay/codes.ts'
+import { chargeBody, readChargeAnswer } from '../vnpay/recurring.ts'
+
+/** `isFinal` where the same card will be declined again; `silent` where the service said nothing that can be trusted. */
+export type ChargeNews = { said: Said; isFinal: boolean } | 'unknown' | 'silent'
+
+interface Asking {
+  service: RecurringConfig
+  authorization: string
+  attempt: Order
+  card: Mandate
+}
+
+/** Once, never inside a transaction. The call is recorded before it is made, without what charges the card. */
+export async function askForCharge(
+  { db, log }: Pick<Services, 'db' | 'log'>,
+  { service, authorization, attempt, card }: Asking,
+  now: Date,
+): Promise<ChargeNews> {
+  const { vnp_txn_ref, so_tien, create_date } = attempt
+  const body = chargeBody(service, {
+    txnRef: vnp_txn_ref,
+    info: `Gia han ${vnp_txn_ref}`,
+    amount: so_tien,
+    recurringId: card.recurring_id,
+    token: card.token,
+    createDate: create_date,
+  })
+  const kept = JSON.stringify({ ...body, token: undefined, secureHash: undefined })
+  const call = await insertCall(db, { at: now, kind: 'charge', vnp_txn_ref, request: kept })
+  const answered = await post(`${service.url}/recurring-payment/execute`, JSON.stringify(body), authorization)
+  const news = 'text' in answered ? read(service, attempt, answered.text) : 'silent'
+  const said = typeof news === 'string' ? undefined : news.said
+  const outcome = said?.reason ?? (news === 'unknown' ? 'gateway_error' : 'no_answer')
+  const answer = 'text' in answered ? answered.text.slice(0, 4_000) : answered.error
+  const fact = said && { said: said.verdict, amount: so_tien }
+  await closeCall(db, call, { outcome, answer, ...fact })
+  log(said ? 'info' : 'warn', 'gateway_charge', { vnp_txn_ref, outcome })
+  return news
+}
+
+/** Declines that time may mend; every other one is of the card. */
+const passing = ['11', '51', '65', '75']
+/** What the service says of a charge that may still succeed, and its general error. */
+const unknown = ['01', '06', '99']
+
+/** Only what is certain is news: a code that we do not know may stand for money that was taken. */
+function read(service: RecurringConfig, { vnp_txn_ref, so_tien }: Order, text: string): ChargeNews {
+  const answer = readChargeAnswer(service, text)
+  if (!answer) return 'silent'
+  if (unknown.includes(answer.code) || !Object.hasOwn(paymentReasons, answer.code)) return 'unknown'
+  const { code, transactionNo } = answer
+  const said = { txnRef: vnp_txn_ref, amount: so_tien, transactionNo, by: 'charge' } as const
+  if (code === '00') {
+    if (answer.amount !== so_tien || !/^\d{1,18}$/.test(transactionNo)) return 'unknown'
+    return { said: { ...said, verdict: 'paid', reason: 'paid' }, isFinal: false }
+  }
+  if (code === '07') return { said: { ...said, verdict: 'review', reason: 'suspected' }, isFinal: false }
+  const reason = reasonOf(paymentReasons, code)
+  return { said: { ...said, verdict: 'failed', reason }, isFinal: !passing.includes(code) }
+}
+
+/** The value of the header that opens the service for a while; undefined if it does not let us in. */
+export async function authenticate(
+  { log }: Pick<Services, 'log'>,
+  { url, clientId, clientSecret, username, password }: RecurringConfig,
+): Promise<string | undefined> {
+  const asked = JSON.stringify({ clientId, username, password, clientSecret })
+  const answered = await post(`${url}/oauth/authenticate`, asked)
+  const token = 'text' in answered ? tokenIn(answered.text) : undefined
+  if (!token) log('error', 'gateway_authentication', { error: 'error' in answered ? answered.error : 'refused' })
+  return token
+}
+
+function tokenIn(text: string): string | undefined {
+  const { rspCode, data } = jsonObject(text) ?? {}
+  const { accessToken } = Object(data)
+  const isToken = rspCode === '00' && typeof accessToken === 'string' && /^[\x21-\x7e]{1,4000}$/.test(accessToken)
+  return isToken ? `Bearer ${accessToken}` : undefined
+}

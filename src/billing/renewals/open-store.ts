@@ -1,0 +1,71 @@
+import type { Knex } from 'knex'
+import type { Order } from '../orders/store.ts'
+import { timeOf } from '../vnpay/values.ts'
+import type { Ending } from './store.ts'
+
+/** In đồng; the gateway takes no less. */
+const leastPayable = 5_000
+/** An order that nobody has taken to the gateway is given up so many days after the end that it was to move. */
+const payableAfter = 60
+
+/** An ending with the reference that its order is to have. */
+export type Opening = Ending & { vnp_txn_ref: string }
+
+/** Locks the families in the order of their ids, so that no two callers wait for each other. */
+export async function lockFamilies(tx: Knex, ids: number[]): Promise<void> {
+  await tx('phu_huynh').whereIn('ma_phu_huynh', ids).orderBy('ma_phu_huynh').forNoKeyUpdate().select('ma_phu_huynh')
+}
+
+/** Keeps the packages from being deleted until the orders refer to them. */
+export async function lockPackages(tx: Knex, ids: number[]): Promise<void> {
+  await tx('goi').whereIn('id', ids).orderBy('id').forKeyShare().select('id')
+}
+
+/**
+ * Opens the periods that no other process has opened, each with the rows that it renews and one order for all of them
+ * at the price of today, in the log. What is sold for several devices costs its share where some of them are renewed.
+ */
+export async function insertRenewals(tx: Knex, openings: Opening[], now: Date): Promise<Order[]> {
+  const { rows } = await tx.raw(
+    `with asked as (
+       select distinct on (purchase, period) * from jsonb_to_recordset(:openings)
+         as asked (purchase text, period date, thong_tin_goi_id int, vnp_txn_ref text)
+       order by purchase, period, thong_tin_goi_id
+     ), renewing as (
+       select purchase, period, bought.id, bought.ma_phu_huynh
+       from asked join goi_dich_vu bought on bought.vnp_txn_ref = purchase and ngay_ket_thuc = period
+       where tu_dong_gia_han and trang_thai <> 'HUY'
+     ), counted as (
+       select asked.*, ma_phu_huynh, places, gia, ten, so_thiet_bi, thoi_han_thang
+       from asked join goi on goi.id = thong_tin_goi_id and not da_xoa and gia > 0
+         join (select purchase, period, min(ma_phu_huynh) as ma_phu_huynh, count(*)::int as places
+               from renewing group by 1, 2) rows using (purchase, period)
+       where ma_phu_huynh is not null
+     ), opened as (
+       insert into renewals (purchase, period, opened_at) select purchase, period, :now from counted
+       on conflict on constraint renewals_one_a_period do nothing
+       returning id as renewal_id, purchase, period
+     ), kept as (
+       insert into renewed_rows (renewal_id, goi_dich_vu_id)
+       select renewal_id, id from opened join renewing using (purchase, period)
+     ), ordered as (
+       insert into orders (vnp_txn_ref, ma_phu_huynh, thong_tin_goi_id, loai, trang_thai, so_tien, ten_goi, so_thiet_bi,
+                           thoi_han_thang, ngay_tao, create_date, renewal_id, ask_at)
+       select vnp_txn_ref, ma_phu_huynh, thong_tin_goi_id, 'GIA_HAN', 'pending',
+              greatest(${leastPayable}, ceil(gia::numeric * places / coalesce(so_thiet_bi, 1))), ten, places,
+              thoi_han_thang, :now, :create_date, renewal_id,
+              period::timestamp at time zone 'Asia/Ho_Chi_Minh' + interval '${24 * payableAfter} hours'
+       from opened join counted using (purchase, period) order by period, purchase
+       returning *
+     ), recorded as (
+       insert into audit_log (at, action, subject_kind, subject, detail)
+       select :now, 'order_created', 'orders', id, jsonb_build_object('after', jsonb_build_object(
+         'vnp_txn_ref', vnp_txn_ref, 'trang_thai', trang_thai, 'loai', loai, 'so_tien', so_tien,
+         'thong_tin_goi_id', thong_tin_goi_id, 'so_thiet_bi', so_thiet_bi, 'ma_phu_huynh', ma_phu_huynh))
+       from ordered order by id
+     )
+     select * from ordered order by id`,
+    { openings: JSON.stringify(openings), now, create_date: timeOf(now) },
+  )
+  return rows
+}

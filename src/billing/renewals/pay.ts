@@ -1,0 +1,100 @@
+import type { Knex } from 'knex'
+import { lockFamily } from '../../family/index.ts'
+import { audit } from '../../kernel/audit.ts'
+import { type Caller, type Given, reply, type Writer } from '../../kernel/endpoint.ts'
+import { fail } from '../../kernel/failure.ts'
+import { dateInVietnam } from '../../shared/dates.ts'
+import type { Fields } from '../../shared/fields.ts'
+import { firstAsked, newReference, reusedFor, sendToGateway } from '../orders/orders.ts'
+import { findOrder, holdPackage, type Order } from '../orders/store.ts'
+import { placesOf } from '../orders/timeline-store.ts'
+import { timeOf } from '../vnpay/values.ts'
+import { isBeingCharged } from './charges-store.ts'
+import {
+  announcedOrder,
+  attemptLike,
+  findPayable,
+  findRenewal,
+  insertRenewalOrder,
+  isSold,
+  type Renewal,
+  sendWaiting,
+} from './store.ts'
+
+type Named = { params: Record<string, string> }
+
+/** What the page behind the link of a renewal message shows. */
+export async function renewalOf({ db, caller, params, now }: Given<Fields, Fields>) {
+  const today = dateInVietnam(now)
+  const { renewal, announced } = await own(db, caller, params.vnp_txn_ref!)
+  const { vnp_txn_ref, so_tien, ten_goi, so_thiet_bi, thoi_han_thang } = announced
+  const trang_thai = await stateOf(db, renewal, announced)
+  const places = await placesOf(db, vnp_txn_ref, today)
+  return {
+    vnp_txn_ref,
+    so_tien,
+    ten_goi,
+    so_thiet_bi,
+    thoi_han_thang,
+    ngay_ket_thuc: renewal.period,
+    /** Then the new term begins with the payment. */
+    da_het_han: renewal.period <= today,
+    /** The names of those that it protects. */
+    thiet_bi: places.flatMap(({ ten_thiet_bi }) => ten_thiet_bi ?? []),
+    trang_thai,
+  }
+}
+
+async function stateOf(db: Knex, renewal: Renewal, { thong_tin_goi_id }: Order): Promise<'open' | 'paid' | 'off_sale'> {
+  if (renewal.paid_order_id !== null) return 'paid'
+  return (await isSold(db, thong_tin_goi_id)) ? 'open' : 'off_sale'
+}
+
+/** One click: the order that was announced goes to the gateway, or, if it has been there, another attempt like it. */
+export async function payRenewal(given: Writer & Named) {
+  const { tx, caller, params, now, gateway } = given
+  const found = await own(tx, caller, params.vnp_txn_ref!)
+  if (!(await lockFamily(tx, found.announced.ma_phu_huynh!))) fail('not_found')
+  const { renewal, announced } = await own(tx, caller, params.vnp_txn_ref!)
+  if (renewal.paid_order_id !== null) fail('renewal_paid')
+  if (await isBeingCharged(tx, renewal.id)) fail('charge_under_way')
+  if (!(await holdPackage(tx, announced.thong_tin_goi_id))) fail('renewal_off_sale')
+  if (!gateway) fail('payment_unavailable')
+  const sending = { ngay_tao: now, create_date: timeOf(now), ask_at: new Date(now.getTime() + firstAsked) }
+  const order =
+    (await sendWaiting(tx, renewal.id, sending)) ??
+    (await findPayable(tx, renewal.id, new Date(now.getTime() - reusedFor))) ??
+    (await anotherAttempt(given, renewal, announced, sending))
+  return reply({
+    data: { payment_url: await sendToGateway(given, order), vnp_txn_ref: order.vnp_txn_ref },
+    message: 'order_created',
+  })
+}
+
+async function anotherAttempt(
+  given: Writer,
+  renewal: Renewal,
+  announced: Order,
+  { ask_at, ngay_tao, create_date }: { ask_at: Date; ngay_tao: Date; create_date: string },
+): Promise<Order> {
+  const vnp_txn_ref = newReference(given.now)
+  const order = { ...attemptLike(announced), vnp_txn_ref, ma_phu_huynh: announced.ma_phu_huynh!, ngay_tao, create_date }
+  const made = await insertRenewalOrder(given.tx, { ...order, ask_at }, renewal.id)
+  await audit(given, {
+    action: 'order_created',
+    kind: 'orders',
+    subject: made.id,
+    detail: { after: { vnp_txn_ref, loai: made.loai, so_tien: made.so_tien }, announced: announced.vnp_txn_ref },
+  })
+  return made
+}
+
+/** Somebody else's renewal looks like a missing one. */
+async function own(db: Knex, { person }: Caller, vnp_txn_ref: string) {
+  const order = await findOrder(db, vnp_txn_ref)
+  const { ma_phu_huynh, la_admin } = person!
+  if (!order || order.renewal_id === null || order.ma_phu_huynh === null) fail('not_found')
+  if (order.ma_phu_huynh !== ma_phu_huynh && !la_admin) fail('not_found')
+  const renewal = await findRenewal(db, order.renewal_id)
+  return { renewal, announced: await announcedOrder(db, renewal.id) }
+}

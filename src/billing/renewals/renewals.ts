@@ -1,0 +1,130 @@
+import type { Services } from '../../kernel/endpoint.ts'
+import { each, type Job, type Summary } from '../../kernel/jobs.ts'
+import { dateInVietnam } from '../../shared/dates.ts'
+import { whoHasCard } from '../cards/mandates-store.ts'
+import { writeReminders } from '../notices/store.ts'
+import { newReference } from '../orders/orders.ts'
+import { settle } from '../orders/settle.ts'
+import type { Order } from '../orders/store.ts'
+import { type Charge, payLink } from './charge.ts'
+import { chargeByCard } from './charges.ts'
+import { dueCharges } from './charges-store.ts'
+import { insertRenewals, lockFamilies, lockPackages } from './open-store.ts'
+import { dueRenewals, type Ending, fromStart, offSale, type Place } from './store.ts'
+import { switchOffSale } from './switch.ts'
+
+const batch = 500
+const chargesAtOnce = 1_000
+
+/**
+ * Opens the renewals that are due and writes the reminders of the day. Every run finds its work in the rows, and what
+ * fails stays due for the next. An order whose card is charged at once is opened on its own: a process that dies has then
+ * opened one at most that it did not charge.
+ */
+export function renewalsJob(charging?: Charge): Job {
+  return {
+    name: 'renewals',
+    at: '10 * * * *',
+    run: async (services, { dryRun }) => {
+      const now = services.clock.now()
+      const charge = charging ?? chargeOf(services)
+      const parts: Summary[] = [await switchAllOffSale(services, now)]
+      const off_sale = Number(parts[0]!.done)
+      let opened = 0
+      const open = async (endings: Ending[]) => {
+        const { orders, summary } = await openRenewals(services, endings, now)
+        opened += orders.length
+        parts.push(summary)
+        return orders
+      }
+      for await (const endings of dueInBatches(services, now)) {
+        const toCharge = charging ? endings : await withCard(services, endings, now)
+        const toLeave = endings.filter(ending => !toCharge.includes(ending))
+        if (toLeave.length > 0) await open(toLeave)
+        for (const ending of toCharge) {
+          const orders = await open([ending])
+          if (!dryRun) parts.push(await each(orders, order => chargeFor(services, charge, order, now)))
+        }
+      }
+      const again = dryRun ? [] : await dueCharges(services.db, dateInVietnam(now), chargesAtOnce)
+      parts.push(await each(again, order => chargeFor(services, charge, order, now)))
+      const reminders = await writeAllReminders(services, now)
+      const failed = parts.reduce((sum, part) => sum + Number(part.failed), 0)
+      const first_failure = parts.find(part => part.first_failure)?.first_failure
+      return { opened, reminders, off_sale, failed, ...(first_failure && { first_failure }) }
+    },
+  }
+}
+
+/** Batch after batch, as long as any row of one is done. */
+async function switchAllOffSale({ db }: Services, now: Date): Promise<Summary> {
+  for (let done = 0; ; ) {
+    const purchases = await offSale(db, batch)
+    const summary = await each(purchases, purchase => db.transaction(tx => switchOffSale(tx, purchase, now)))
+    done += Number(summary.done)
+    if (purchases.length < batch || summary.done === 0) return { ...summary, done }
+  }
+}
+
+async function* dueInBatches({ db }: Services, now: Date): AsyncGenerator<Ending[]> {
+  let after: Place | undefined = fromStart
+  while (after) {
+    const due: Ending[] = await dueRenewals(db, { today: dateInVietnam(now), after, most: batch })
+    yield due
+    after = due.length === batch ? due.at(-1) : undefined
+  }
+}
+
+/** In one transaction; if that fails, each in one of its own, so that one does not stop the others. */
+async function openRenewals(services: Services, endings: Ending[], now: Date) {
+  const orders: Order[] = []
+  const open = async (some: Ending[]) => {
+    orders.push(...(await openTogether(services, some, now)))
+  }
+  const together = await each([endings], open)
+  return {
+    orders,
+    summary: together.failed && endings.length > 1 ? await each(endings, ending => open([ending])) : together,
+  }
+}
+
+async function openTogether({ db }: Services, endings: Ending[], now: Date): Promise<Order[]> {
+  return db.transaction(async tx => {
+    const families = endings.map(({ ma_phu_huynh }) => ma_phu_huynh)
+    await lockFamilies(tx, families)
+    const packages = endings.map(({ thong_tin_goi_id }) => thong_tin_goi_id)
+    await lockPackages(tx, packages)
+    const openings = endings.map(ending => ({ ...ending, vnp_txn_ref: newReference(now) }))
+    return insertRenewals(tx, openings, now)
+  })
+}
+
+/** The endings whose families have a card that is charged at once. */
+async function withCard({ db, gateway }: Services, endings: Ending[], now: Date): Promise<Ending[]> {
+  if (!gateway?.recurring) return []
+  const families = endings.map(({ ma_phu_huynh }) => ma_phu_huynh)
+  const charged = await whoHasCard(db, families, dateInVietnam(now))
+  return endings.filter(({ ma_phu_huynh }) => charged.has(ma_phu_huynh))
+}
+
+/** By registered cards where there is a contract for it. */
+function chargeOf(services: Services): Charge {
+  const service = services.gateway?.recurring
+  return service ? chargeByCard(services, service) : payLink
+}
+
+/** Outside every transaction, after the order is there. */
+async function chargeFor(services: Services, charge: Charge, order: Order, now: Date): Promise<void> {
+  const said = await charge(services, order, now)
+  if (said !== 'left_to_buyer') await services.db.transaction(tx => settle(tx, said, now))
+}
+
+async function writeAllReminders({ db }: Services, now: Date): Promise<number> {
+  let reminders = 0
+  for (let after: Place | undefined = fromStart; after; ) {
+    const { written, last } = await writeReminders(db, { today: dateInVietnam(now), now, after, most: batch })
+    reminders += written
+    after = last
+  }
+  return reminders
+}

@@ -1,0 +1,89 @@
+import type { Knex } from 'knex'
+import type { GatewayReason } from '../../i18n/vi/gateway-answers.ts'
+import { auditAs } from '../../kernel/audit.ts'
+import { dateInVietnam } from '../../shared/dates.ts'
+import { writeNotice } from '../notices/store.ts'
+import type { Order } from '../orders/store.ts'
+import { expireDevice, stateOf } from '../subscriptions/record.ts'
+import { cancel, findOnDevice, lockDevice, type Status, type Stored } from '../subscriptions/store.ts'
+import { extended, type Term } from '../subscriptions/term.ts'
+import { keepTerms, markPaid, renewableRows, saveRenewed } from './settle-store.ts'
+import { findRenewal } from './store.ts'
+
+/** Why a payment cannot renew: then somebody must look. */
+export async function whyNotRenewed(tx: Knex, order: Order): Promise<GatewayReason | null> {
+  if (order.renewal_id === null || order.trang_thai === 'paid' || order.trang_thai === 'refunded') return null
+  const { paid_order_id } = await findRenewal(tx, order.renewal_id)
+  if (paid_order_id !== null) return 'paid_twice'
+  return (await renewableRows(tx, order.renewal_id)).length > 0 ? null : 'nothing_to_renew'
+}
+
+/** In time, each row goes on from its own end; one that is over begins again today. */
+export async function renew(tx: Knex, order: Order, renewal: number, now: Date): Promise<void> {
+  const today = dateInVietnam(now)
+  const rows = await renewableRows(tx, renewal)
+  const isLate = rows[0]!.ngay_ket_thuc! <= today
+  await markPaid(tx, { id: renewal, order: order.id, from: isLate ? today : rows[0]!.ngay_ket_thuc! })
+  for (const row of rows) {
+    const term = renewedTerm(row, order.thoi_han_thang, today)
+    const place = await placeOf(tx, row, { today, now })
+    const saved = await saveRenewed(tx, row, { ...term, ...place })
+    await keepTerms(tx, renewal, row.id, { before: termOf(row), after: termOf(saved) })
+    await auditAs(tx, {
+      at: now,
+      actor: null,
+      address: null,
+      action: 'subscription_renewed',
+      kind: 'goi_dich_vu',
+      subject: row.id,
+      detail: { before: stateOf(row), after: stateOf(saved), vnp_txn_ref: order.vnp_txn_ref },
+    })
+  }
+  if (order.charge_step !== null) await tellOfCharge(tx, order, now)
+}
+
+/** For a charge of a card; a parent who pays by link sees the result page. */
+async function tellOfCharge(tx: Knex, order: Order, now: Date): Promise<void> {
+  const { vnp_txn_ref, so_tien: amount, ma_phu_huynh } = order
+  const [row] = await renewableRows(tx, order.renewal_id!)
+  const detail = { amount, vnp_txn_ref, ...(row?.ngay_ket_thuc && { date: row.ngay_ket_thuc }) }
+  const notice = { key: `renewal_charged:${vnp_txn_ref}`, kind: 'renewal_charged', detail } as const
+  await writeNotice(tx, { ...notice, ma_phu_huynh: ma_phu_huynh! }, now)
+}
+
+/** What is sold without end by now renews without end. */
+function renewedTerm(row: Stored, months: number | null, today: string): Term {
+  if (months !== null) return extended(row, months, today)
+  return { ngay_bat_dau: row.ngay_bat_dau, ngay_ket_thuc: null, anchored_on: null, months: null }
+}
+
+interface Place {
+  trang_thai: Status
+  nguoi_dung_id: number | null
+}
+
+/** One that was over returns to its device, unless that is gone or has another package; then to the wallet. */
+async function placeOf(tx: Knex, row: Stored, { today, now }: { today: string; now: Date }): Promise<Place> {
+  const { trang_thai, nguoi_dung_id } = row
+  if (nguoi_dung_id === null || !(await lockDevice(tx, nguoi_dung_id)))
+    return { trang_thai: 'CHUA_GAN', nguoi_dung_id: null }
+  if (trang_thai === 'DANG_HOAT_DONG') return { trang_thai, nguoi_dung_id }
+  await expireDevice({ tx, now }, nguoi_dung_id, today)
+  const there = await findOnDevice(tx, nguoi_dung_id)
+  if (there?.loai_goi === 'TRA_PHI') return { trang_thai: 'CHUA_GAN', nguoi_dung_id: null }
+  if (there && (await cancel(tx, there.id)))
+    await auditAs(tx, {
+      at: now,
+      actor: null,
+      address: null,
+      action: 'subscription_cancelled',
+      kind: 'goi_dich_vu',
+      subject: there.id,
+      detail: { before: stateOf(there), after: { ...stateOf(there), trang_thai: 'HUY' }, replaced_by: row.id },
+    })
+  return { trang_thai: 'DANG_HOAT_DONG', nguoi_dung_id }
+}
+
+function termOf({ ngay_bat_dau, ngay_ket_thuc, anchored_on, months }: Term): Term {
+  return { ngay_bat_dau, ngay_ket_thuc, anchored_on, months }
+}

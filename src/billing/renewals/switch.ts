@@ -1,0 +1,54 @@
+import type { Knex } from 'knex'
+import { lockFamily } from '../../family/index.ts'
+import { audit, auditAs } from '../../kernel/audit.ts'
+import { reply, type Writer } from '../../kernel/endpoint.ts'
+import { fail } from '../../kernel/failure.ts'
+import type { autoRenewal } from '../../shared/billing-fields.ts'
+import { dateInVietnam } from '../../shared/dates.ts'
+import type { Values } from '../../shared/fields.ts'
+import { inLanguageOf } from '../../translation/index.ts'
+import { writeNotice } from '../notices/store.ts'
+import { findSubscription, parentOfRow } from '../subscriptions/read-store.ts'
+import { findSwitchable, saveSwitch } from './store.ts'
+
+/** For the whole purchase that the row belongs to. Off, nothing more is charged and the term runs to its end. */
+export async function switchRenewal(given: Writer & { id: number }, { tu_dong_gia_han }: Values<typeof autoRenewal>) {
+  const { tx, id, now } = given
+  const today = dateInVietnam(now)
+  const parent = (await parentOfRow(tx, id)) ?? fail('not_found')
+  if (!(await lockFamily(tx, parent))) fail('not_found')
+  const row = (await findSwitchable(tx, id, today)) ?? fail('not_renewable')
+  if (tu_dong_gia_han && !row.is_sold) fail('renewal_off_sale')
+  for (const changed of await saveSwitch(tx, row, tu_dong_gia_han))
+    await audit(given, {
+      action: tu_dong_gia_han ? 'renewal_switched_on' : 'renewal_switched_off',
+      kind: 'goi_dich_vu',
+      subject: changed.id,
+      detail: { before: { tu_dong_gia_han: !tu_dong_gia_han }, after: { tu_dong_gia_han } },
+    })
+  const message = tu_dong_gia_han ? 'renewal_on' : 'renewal_off'
+  return reply({ data: await inLanguageOf(given.caller, tx, await findSubscription(tx, id, today)), message })
+}
+
+/** Nobody is named: the package went off sale. The parent is told with it. */
+export async function switchOffSale(
+  tx: Knex,
+  purchase: { vnp_txn_ref: string; ma_phu_huynh: number },
+  now: Date,
+): Promise<void> {
+  const { vnp_txn_ref, ma_phu_huynh } = purchase
+  if (!(await lockFamily(tx, ma_phu_huynh))) return
+  const changed = await saveSwitch(tx, purchase, false)
+  for (const { id } of changed)
+    await auditAs(tx, {
+      at: now,
+      actor: null,
+      address: null,
+      action: 'renewal_switched_off',
+      kind: 'goi_dich_vu',
+      subject: id,
+      detail: { before: { tu_dong_gia_han: true }, after: { tu_dong_gia_han: false }, reason: 'package_off_sale' },
+    })
+  const notice = { key: `off_sale:${vnp_txn_ref}`, ma_phu_huynh, kind: 'renewal_off_sale', detail: {} } as const
+  if (changed.length > 0) await writeNotice(tx, notice, now)
+}

@@ -1,0 +1,85 @@
+import { lockFamily } from '../../family/index.ts'
+import type { Language } from '../../i18n/index.ts'
+import { audit } from '../../kernel/audit.ts'
+import { reply, type Writer } from '../../kernel/endpoint.ts'
+import { fail } from '../../kernel/failure.ts'
+import type { assignment } from '../../shared/billing-fields.ts'
+import { dateInVietnam, formatDate } from '../../shared/dates.ts'
+import type { Values } from '../../shared/fields.ts'
+import { inLanguageOf } from '../../translation/index.ts'
+import { deviceFor } from './device-for.ts'
+import { findSubscription } from './read-store.ts'
+import { expireDevice, stateOf } from './record.ts'
+import {
+  cancel,
+  findOnDevice,
+  findStored,
+  lockDevice,
+  type StoredOfType,
+  startPurchase,
+  takeFromWallet,
+} from './store.ts'
+import { type Term, termFrom } from './term.ts'
+
+/** Puts a package from the wallet on a device of the same family, which may be a new one. */
+export async function assign(given: Writer, body: Values<typeof assignment>) {
+  const { tx, now } = given
+  const today = dateInVietnam(now)
+  const bought = await lockBought(given, body.goi_dich_vu_id)
+  if (bought.trang_thai !== 'CHUA_GAN') fail('assign_failed')
+  const device = await deviceFor(given, bought.ma_phu_huynh, body)
+  if (!(await lockDevice(tx, device))) fail('not_found')
+  await expireDevice(given, device, today)
+  await makeRoom(given, device, bought, today)
+
+  // The first row that is assigned begins the term of its purchase; the others have it since then.
+  const term = bought.ngay_bat_dau === null ? termFrom(today, bought.months) : termOf(bought)
+  const which = { id: bought.id, nguoi_dung_id: device, term, today }
+  const taken = (await takeFromWallet(tx, which)) ?? fail('assign_failed')
+  await startPurchase(tx, taken, term)
+  await audit(given, {
+    action: 'subscription_assigned',
+    kind: 'goi_dich_vu',
+    subject: taken.id,
+    detail: { before: stateOf(bought), after: stateOf(taken) },
+  })
+  const data = await inLanguageOf(given.caller, tx, await findSubscription(tx, taken.id, today))
+  return reply({ data, message: 'assigned' })
+}
+
+/** The row as it is once nobody else in the family assigns; somebody else's looks like a missing one. */
+async function lockBought({ tx, caller }: Writer, id: number): Promise<StoredOfType> {
+  const found = (await findStored(tx, id)) ?? fail('not_found')
+  const { ma_phu_huynh, la_admin } = caller.person!
+  if (found.ma_phu_huynh !== ma_phu_huynh && !la_admin) fail('not_found')
+  if (!(await lockFamily(tx, found.ma_phu_huynh))) fail('not_found')
+  return (await findStored(tx, id)) ?? fail('not_found')
+}
+
+/** A free package gives way to a paid one. Anything else on the device stays, and the new one is refused. */
+async function makeRoom(given: Writer, device: number, bought: StoredOfType, today: string): Promise<void> {
+  const there = await findOnDevice(given.tx, device)
+  if (!there) return
+  if (there.loai_goi === 'TRA_PHI' || bought.loai_goi !== 'TRA_PHI') {
+    failAsOccupied(there, today, given.caller.language)
+  }
+  if (!(await cancel(given.tx, there.id))) fail('assign_failed')
+  await audit(given, {
+    action: 'subscription_cancelled',
+    kind: 'goi_dich_vu',
+    subject: there.id,
+    detail: { before: stateOf(there), after: { ...stateOf(there), trang_thai: 'HUY' }, replaced_by: bought.id },
+  })
+}
+
+/** Says until when the device is protected, and from when if that is still to come. */
+function failAsOccupied({ ngay_bat_dau, ngay_ket_thuc }: Term, today: string, language: Language): never {
+  const from = ngay_bat_dau !== null && ngay_bat_dau > today ? formatDate(ngay_bat_dau, language) : undefined
+  const date = ngay_ket_thuc === null ? undefined : formatDate(ngay_ket_thuc, language)
+  if (from) return date ? fail('device_reserved', { from, date }) : fail('device_reserved_for_good', { from })
+  return date ? fail('device_protected', { date }) : fail('device_protected_for_good')
+}
+
+function termOf({ ngay_bat_dau, ngay_ket_thuc, anchored_on, months }: Term): Term {
+  return { ngay_bat_dau, ngay_ket_thuc, anchored_on, months }
+}

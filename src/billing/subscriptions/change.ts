@@ -1,0 +1,93 @@
+import { parentOfDevice } from '../../devices/index.ts'
+import { lockFamily } from '../../family/index.ts'
+import { audit } from '../../kernel/audit.ts'
+import { reply, type Writer } from '../../kernel/endpoint.ts'
+import { fail, failAsStale, failOnFields } from '../../kernel/failure.ts'
+import type { extension, packageChange, term } from '../../shared/billing-fields.ts'
+import { lastDay } from '../../shared/billing-fields.ts'
+import { dateInVietnam } from '../../shared/dates.ts'
+import type { Values } from '../../shared/fields.ts'
+import { findSubscription } from './read-store.ts'
+import { expireDevice, stateOf } from './record.ts'
+import { cancel, findCurrent, findMonths, insertGiven, lockDevice, type Stored, saveTerm } from './store.ts'
+import { extended, type Term, termFrom, termUntil } from './term.ts'
+
+type OnDevice = Writer & { id: number }
+
+/** Closes what is on the device and opens another package from today; the history keeps both. */
+export async function changePackage(given: OnDevice, body: Values<typeof packageChange>) {
+  const { tx, id: nguoi_dung_id, now } = given
+  const { thong_tin_goi_id, phien_ban, ...payment } = body
+  const { current, today, ma_phu_huynh } = await lockCurrent(given, phien_ban)
+  const sold = (await findMonths(tx, thong_tin_goi_id)) ?? failOnFields({ thong_tin_goi_id: 'package_required' })
+  const replaced = current?.trang_thai === 'DANG_HOAT_DONG' ? current : undefined
+  if (replaced && !(await cancel(tx, replaced.id))) fail('busy')
+  const term = termFrom(today, sold.thoi_han_thang)
+  const opened = await insertGiven(tx, { ...term, ma_phu_huynh, nguoi_dung_id, thong_tin_goi_id, ngay_mua: now })
+  if (replaced)
+    await audit(given, {
+      action: 'subscription_changed',
+      kind: 'goi_dich_vu',
+      subject: replaced.id,
+      detail: { before: stateOf(replaced), after: { ...stateOf(replaced), trang_thai: 'HUY' }, replaced_by: opened.id },
+    })
+  await audit(given, {
+    action: 'subscription_assigned',
+    kind: 'goi_dich_vu',
+    subject: opened.id,
+    detail: { after: stateOf(opened), ...payment },
+  })
+  const isPaid = Object.keys(payment).length > 0
+  const message = isPaid ? 'subscription_changed_paid' : 'subscription_changed'
+  return reply({ data: await findSubscription(tx, opened.id, today), message })
+}
+
+/** Moves this row alone, not the rest of its purchase. */
+export async function setTerm(given: OnDevice, { ngay_bat_dau, ngay_ket_thuc, phien_ban }: Values<typeof term>) {
+  if (ngay_ket_thuc !== null && ngay_ket_thuc <= ngay_bat_dau) failOnFields({ ngay_ket_thuc: 'term_backwards' })
+  const { current, today } = await lockCurrent(given, phien_ban)
+  const saved = await changeTerm(given, current ?? fail('no_subscription'), {
+    action: 'subscription_times_set',
+    term: termUntil(ngay_bat_dau, ngay_ket_thuc),
+    today,
+  })
+  return reply({ data: saved, message: saved.trang_thai === 'HET_HAN' ? 'term_set_over' : 'term_set' })
+}
+
+export async function extend(given: OnDevice, { so_thang_gia_han, phien_ban }: Values<typeof extension>) {
+  const { current = fail('no_subscription'), today } = await lockCurrent(given, phien_ban)
+  if (current.ngay_ket_thuc === null) fail('endless_term')
+  const term = extended(current, so_thang_gia_han, today)
+  if (term.ngay_ket_thuc! > lastDay) fail('term_too_long')
+  const saved = await changeTerm(given, current, { action: 'subscription_extended', term, today })
+  return reply({ data: saved, message: 'term_extended' })
+}
+
+/** The subscription that an admin changes, with the family's and the device's writers shut out. */
+async function lockCurrent(given: OnDevice, phien_ban: number | undefined) {
+  const { tx, id, now } = given
+  const today = dateInVietnam(now)
+  const ma_phu_huynh = (await parentOfDevice(tx, id)) ?? fail('not_found')
+  if (!(await lockFamily(tx, ma_phu_huynh)) || !(await lockDevice(tx, id))) fail('not_found')
+  await expireDevice(given, id, today)
+  const current = await findCurrent(tx, id)
+  if (phien_ban !== undefined && phien_ban !== current?.phien_ban)
+    failAsStale(current ? await findSubscription(tx, current.id, today) : null)
+  return { current, today, ma_phu_huynh }
+}
+
+async function changeTerm(
+  given: OnDevice,
+  current: Stored,
+  { action, term, today }: { action: 'subscription_times_set' | 'subscription_extended'; term: Term; today: string },
+) {
+  const isOver = term.ngay_ket_thuc !== null && term.ngay_ket_thuc <= today
+  const saved = (await saveTerm(given.tx, current, term, isOver ? 'HET_HAN' : 'DANG_HOAT_DONG')) ?? fail('busy')
+  await audit(given, {
+    action,
+    kind: 'goi_dich_vu',
+    subject: saved.id,
+    detail: { before: stateOf(current), after: stateOf(saved) },
+  })
+  return findSubscription(given.tx, saved.id, today)
+}

@@ -1,0 +1,134 @@
+import type { Knex } from 'knex'
+import type { auditActions } from '../../shared/console-lists.ts'
+import type { Status } from './store.ts'
+
+/** A row as read on a day: over from its end on, whether or not the job has marked it. */
+export interface Subscription {
+  id: number
+  ma_phu_huynh: number
+  nguoi_dung_id: number | null
+  /** The device's, also after it was deleted. */
+  ten_thiet_bi: string | null
+  ma_thiet_bi: string | null
+  trang_thai: Status
+  thong_tin_goi_id: number
+  ten_goi: string
+  thongTinGoi: PackageOfRow
+  gia: number
+  vnp_txn_ref: string | null
+  ngay_mua: Date
+  ngay_bat_dau: string | null
+  ngay_ket_thuc: string | null
+  /** On a device, with a start that lies ahead: it protects nothing yet, and keeps others off the device. */
+  chua_bat_dau: boolean
+  /** Until the end, on a device; null where there is no end or no term runs. */
+  so_ngay_con_lai: number | null
+  tu_dong_gia_han: boolean
+  phien_ban: number
+}
+
+export interface PackageOfRow {
+  id: number
+  ten: string
+  gia: number
+  loai_goi: 'TRA_PHI' | 'MIEN_PHI'
+  so_thiet_bi: number | null
+  thoi_han_thang: number | null
+  da_xoa: boolean
+  noiDungList: { id: number; noi_dung: string }[]
+}
+
+export interface SubscriptionEvent {
+  hanh_dong: (typeof auditActions)[number]
+  luc: Date
+  /** The account that did it; null for a job. The name is null where that account is gone. */
+  nguoi: number | null
+  ten_nguoi: string | null
+  chi_tiet: Record<string, unknown>
+}
+
+const isOver = `trang_thai in ('CHUA_GAN', 'DANG_HOAT_DONG') and ngay_ket_thuc <= ?`
+/** The state on the day that is bound to it. */
+export const statusOn = `case when ${isOver} then 'HET_HAN' else trang_thai end`
+/** Whether the term begins after the day that is bound to it. */
+export const startsLater = `trang_thai = 'DANG_HOAT_DONG' and ngay_bat_dau > ?::date as chua_bat_dau`
+const aboutPackage = ['id', 'ten', 'gia', 'loai_goi', 'so_thiet_bi', 'thoi_han_thang', 'da_xoa']
+const packageOfRow = `json_build_object(${aboutPackage.map(name => `'${name}', goi.${name}`).join(', ')},
+  'noiDungList', (
+    select coalesce(json_agg(json_build_object('id', line.id, 'noi_dung', line.noi_dung) order by line.id), '[]')
+    from noi_dung line where line.goi_id = goi.id))`
+
+/** `from` is the table, or a function that returns rows of it; either is named `bought`. */
+export function subscriptions(db: Knex, today: string, from: Knex.Raw = db.raw('goi_dich_vu as bought')) {
+  return db
+    .from(from)
+    .join('goi', 'goi.id', 'bought.thong_tin_goi_id')
+    .leftJoin('thiet_bi', 'thiet_bi.nguoi_dung_id', 'bought.nguoi_dung_id')
+    .select(
+      'bought.id',
+      'bought.ma_phu_huynh',
+      'bought.nguoi_dung_id',
+      db.raw('coalesce(thiet_bi.ten_thiet_bi, ten_thiet_bi_cu) as ten_thiet_bi'),
+      db.raw('coalesce(thiet_bi.ma_thiet_bi, ma_thiet_bi_cu) as ma_thiet_bi'),
+      db.raw(`${statusOn} as trang_thai`, [today]),
+      'bought.thong_tin_goi_id',
+      'goi.ten as ten_goi',
+      db.raw(`${packageOfRow} as "thongTinGoi"`),
+      ...['gia', 'vnp_txn_ref', 'ngay_mua', 'ngay_bat_dau', 'ngay_ket_thuc'].map(name => `bought.${name}`),
+      db.raw(
+        `${startsLater},
+        case when trang_thai = 'DANG_HOAT_DONG' and ngay_bat_dau <= ?::date and ngay_ket_thuc > ?::date
+             then ngay_ket_thuc - ?::date end as so_ngay_con_lai`,
+        [today, today, today, today],
+      ),
+      'tu_dong_gia_han',
+      'bought.phien_ban',
+    )
+}
+
+export async function findSubscription(db: Knex, id: number, today: string): Promise<Subscription> {
+  return subscriptions(db, today).where('bought.id', id).first()
+}
+
+export async function listOfDevice(db: Knex, nguoi_dung_id: number, today: string): Promise<Subscription[]> {
+  return ofDevice(subscriptions(db, today), nguoi_dung_id)
+}
+
+export async function listClosed(db: Knex, nguoi_dung_id: number, today: string): Promise<Subscription[]> {
+  const rows = subscriptions(db, today).where(closed =>
+    closed.whereIn('trang_thai', ['HET_HAN', 'HUY']).orWhereRaw(isOver, [today]),
+  )
+  return ofDevice(rows, nguoi_dung_id)
+}
+
+/** What is in use on the device today. */
+export async function findActive(db: Knex, nguoi_dung_id: number, today: string): Promise<Subscription | undefined> {
+  const inUse = db.raw('goi_dang_dung(?) as bought', [today])
+  return ofDevice(subscriptions(db, today, inUse), nguoi_dung_id).first()
+}
+
+/** What the audit log has about these rows, oldest first. */
+export async function listEvents(db: Knex, ids: number[]): Promise<(SubscriptionEvent & { subject: number })[]> {
+  return db('audit_log')
+    .leftJoin('phu_huynh', 'phu_huynh.ma_phu_huynh', 'audit_log.actor')
+    .where({ subject_kind: 'goi_dich_vu' })
+    .whereIn('subject', ids)
+    .orderBy(['at', 'audit_log.id'])
+    .select({
+      subject: 'subject',
+      hanh_dong: 'action',
+      luc: 'at',
+      nguoi: 'actor',
+      ten_nguoi: 'ten_phu_huynh',
+      chi_tiet: 'detail',
+    })
+}
+
+/** Nobody's where the parent who bought it is gone. */
+export async function parentOfRow(db: Knex, id: number): Promise<number | undefined> {
+  return (await db('goi_dich_vu').where({ id }).first('ma_phu_huynh'))?.ma_phu_huynh ?? undefined
+}
+
+function ofDevice(rows: ReturnType<typeof subscriptions>, nguoi_dung_id: number) {
+  return rows.where('bought.nguoi_dung_id', nguoi_dung_id).orderBy('bought.id', 'desc')
+}

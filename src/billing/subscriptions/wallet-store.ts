@@ -1,0 +1,102 @@
+import type { Knex } from 'knex'
+import { containing, type Listed, type Rows, type Source } from '../../kernel/list.ts'
+import type { purchases, wallet } from '../../shared/billing-lists.ts'
+import { dateInVietnam } from '../../shared/dates.ts'
+import { inLanguageOf } from '../../translation/index.ts'
+import { type Subscription, statusOn, subscriptions } from './read-store.ts'
+
+/** In whole đồng, both included. */
+const bands: Record<string, [from: number, to: number]> = {
+  duoi_100: [0, 99_999],
+  '100_500': [100_000, 500_000],
+  tren_500: [500_001, Number.MAX_SAFE_INTEGER],
+}
+
+const filters = {
+  ten: nameContaining,
+  khoang_gia: (rows: Rows, band: string) => rows.whereBetween('bought.gia', bands[band]!),
+}
+const order = {
+  sorts: { ngay_mua: 'bought.ngay_mua', gia: 'bought.gia', ten: 'khong_dau(goi.ten)' },
+  key: 'bought.id',
+}
+
+/** Everything that the parent of the path has bought. A state is that of today, whether or not a job has marked it. */
+export const purchasedRows: Source<typeof purchases, Subscription> = {
+  rows: rowsOfParent,
+  complete,
+  areFew: () => true,
+  filters: {
+    ...filters,
+    trang_thai: (rows, status, { now }) => rows.whereRaw(`${statusOn} = ?`, [dateInVietnam(now), status]),
+  },
+  ...order,
+}
+
+/** What no device has, unless its term has passed unused. */
+export const unassignedRows: Source<typeof wallet, Subscription> = {
+  rows: (db, given) =>
+    rowsOfParent(db, given)
+      .where('trang_thai', 'CHUA_GAN')
+      .where(rows => rows.whereNull('ngay_ket_thuc').orWhere('ngay_ket_thuc', '>', dateInVietnam(given.now))),
+  complete,
+  areFew: () => true,
+  filters,
+  ...order,
+}
+
+/** The name as it was typed, or as an English reader sees it. */
+function nameContaining(rows: Rows, text: string, { db }: Listed): void {
+  const inEnglish = db('translations').select('source')
+  containing('translated')(inEnglish, text)
+  rows.where(name => {
+    containing('goi.ten')(name, text)
+    name.orWhereIn('goi.ten', inEnglish)
+  })
+}
+
+async function complete(db: Knex, found: Subscription[], { caller }: Listed): Promise<Subscription[]> {
+  return inLanguageOf(caller, db, found)
+}
+
+function rowsOfParent(db: Knex, { id, now }: Listed) {
+  return subscriptions(db, dateInVietnam(now)).where('bought.ma_phu_huynh', id)
+}
+
+/** Each row of the package is in one of the five states, as of that day. */
+export interface PackageStatistics {
+  /** Device slots that parents got by an order, free ones included; not what an admin gave. */
+  da_ban: number
+  /** In a wallet, with a term that is not over. */
+  chua_gan: number
+  /** On a device, with a term that starts later. */
+  chua_bat_dau: number
+  dang_hoat_dong: number
+  /** Over by date, whether or not it was ever on a device. */
+  het_han: number
+  huy: number
+  /** What was paid for the slots, and for renewals of them that were not given back. In whole đồng. */
+  doanh_thu: number
+}
+
+/** Undefined if there is no such package. */
+export async function countPlaces(db: Knex, id: number, today: string): Promise<PackageStatistics | undefined> {
+  const { rows } = await db.raw(
+    `select count(vnp_txn_ref) as da_ban,
+            count(*) filter (where trang_thai = 'CHUA_GAN' and not is_over) as chua_gan,
+            count(*) filter (where trang_thai = 'DANG_HOAT_DONG' and ngay_bat_dau > :today and not is_over) as chua_bat_dau,
+            (select count(*) from goi_dang_dung(:today) where thong_tin_goi_id = goi.id) as dang_hoat_dong,
+            count(*) filter (where trang_thai = 'HET_HAN' or is_over) as het_han,
+            count(*) filter (where trang_thai = 'HUY') as huy,
+            coalesce(sum(bought.gia), 0) + (
+              select coalesce(sum(so_tien), 0) from orders
+              where thong_tin_goi_id = goi.id and loai = 'GIA_HAN' and trang_thai = 'paid') as doanh_thu
+     from goi left join lateral (
+       select *, trang_thai in ('CHUA_GAN', 'DANG_HOAT_DONG') and coalesce(ngay_ket_thuc <= :today, false) as is_over
+       from goi_dich_vu where thong_tin_goi_id = goi.id
+     ) bought on true
+     where goi.id = :id group by goi.id`,
+    { id, today },
+  )
+  return rows[0]
+}
