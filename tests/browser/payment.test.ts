@@ -103,6 +103,7 @@ test('a package that is free is granted without the gateway, once; one that is u
   assert.is(await page.textContent('h1'), words.vi.success)
   await go('/payment/8')
   assert.is(await page.textContent('h1'), 'Bạn đã nhận gói này rồi')
+  assert.is(await page.textContent('main a[href="/wallet"]'), 'Mở ví gói')
   for (const id of ['99', 'x', '0']) {
     await go(`/payment/${id}`)
     assert.is(await page.textContent('h1'), 'Gói này không còn bán')

@@ -44,7 +44,13 @@ export function Component() {
   if (!sold)
     return <NothingToPay title={say('gone_title')} text={say('gone_text')} back={{ to: '/', label: say('home') }} />
   if (taken)
-    return <NothingToPay title={say('taken_title')} text={say('taken_text')} back={{ to: '/', label: say('home') }} />
+    return (
+      <NothingToPay
+        title={say('taken_title')}
+        text={say('taken_text')}
+        back={{ to: '/wallet', label: say('to_wallet') }}
+      />
+    )
   const isFree = sold.gia === 0
   return (
     <div className="wrap payment-page">
