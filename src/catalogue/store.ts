@@ -151,5 +151,5 @@ function packages(db: Knex) {
        from noi_dung line where line.goi_id = goi.id
      ), '[]') as "noiDungList"`,
   )
-  return db('goi').select(packageColumns, lines)
+  return db('goi').select(...packageColumns, lines)
 }

@@ -28,6 +28,20 @@ test('the link of a renewal message leads to a page that pays with one click, an
     assert.is(textOf('h1', await page(app, vnp_txn_ref)), 'Lần gia hạn này đã được thanh toán')
   }))
 
+test('what is in use leads to its renewal while that waits to be paid', () =>
+  withMother(async ({ app, at, assign }) => {
+    const { vnp_txn_ref } = await openedRenewal({ app, at, assign })
+    const link = async () => {
+      const wallet = await opened(app, '/wallet', 'vi', 'mother')
+      return wallet.querySelector('[aria-labelledby=in-use] a[href^="/payment/renewal/"]')
+    }
+    const due = (await link())!
+    assert.is(due.getAttribute('href'), `/payment/renewal/${vnp_txn_ref}`)
+    assert.match(due.textContent.replaceAll('\u00a0', ' '), /^Thanh toán để gia hạn/)
+    await paid(app, vnp_txn_ref)
+    assert.is(await link(), null)
+  }))
+
 test('somebody else’s renewal and an unknown one look the same', () =>
   withMother(async ({ app, at, assign }) => {
     const { vnp_txn_ref } = await openedRenewal({ app, at, assign })

@@ -3,6 +3,7 @@ import { formatMoney } from '../../src/shared/money.ts'
 import type { Page } from '../api.ts'
 import { Badge } from '../parts/badge.tsx'
 import { DateText } from '../parts/date-text.tsx'
+import { LinkButton } from '../parts/link-button.tsx'
 import { useLanguage } from '../words.tsx'
 import { PackageName, Term } from './package-on-device.tsx'
 import { PartPager } from './part-pager.tsx'
@@ -24,13 +25,18 @@ export function InUse({ page, renewals }: { page: Page<Bought>; renewals: Order[
       ) : (
         <ul className="plain wallet-rows">
           {page.rows.map(row => (
-            <Used key={row.id} row={row} renewal={refundableOf(row, renewals)} />
+            <Used key={row.id} row={row} due={dueOf(row, renewals)} renewal={refundableOf(row, renewals)} />
           ))}
         </ul>
       )}
       <PartPager list={purchases} page={page} prefix={prefixes.inUse} />
     </section>
   )
+}
+
+/** The renewal of this purchase that waits to be paid. */
+function dueOf({ vnp_txn_ref }: Bought, renewals: Order[]): Order | undefined {
+  return renewals.find(({ don_goc, trang_thai }) => don_goc === vnp_txn_ref && trang_thai === 'pending')
 }
 
 /** The newest charge for a renewal of this purchase that can be given back, or was asked for. */
@@ -40,7 +46,13 @@ function refundableOf({ vnp_txn_ref }: Bought, renewals: Order[]): Order | undef
   )
 }
 
-function Used({ row, renewal }: { row: Bought; renewal: Order | undefined }) {
+interface Use {
+  row: Bought
+  due: Order | undefined
+  renewal: Order | undefined
+}
+
+function Used({ row, due, renewal }: Use) {
   const say = useWalletWords()
   const language = useLanguage()
   const { ten_thiet_bi, ma_thiet_bi, thongTinGoi, ngay_bat_dau, ngay_ket_thuc, so_ngay_con_lai, chua_bat_dau } = row
@@ -69,6 +81,14 @@ function Used({ row, renewal }: { row: Bought; renewal: Order | undefined }) {
         )}
       </p>
       {thongTinGoi.da_xoa && <p className="soft">{say('deleted_note')}</p>}
+      {due && (
+        <p>
+          <LinkButton to={`/payment/renewal/${due.vnp_txn_ref}`} kind="secondary">
+            {say('order.renew')}
+            <span className="unseen"> {ten_thiet_bi}</span>
+          </LinkButton>
+        </p>
+      )}
       <RenewalSwitch row={row} />
       {renewal && (
         <div className="wallet-renewal">

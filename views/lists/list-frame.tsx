@@ -42,6 +42,8 @@ export function ListFrame<L extends List, Row>(props: ListProps<L, Row> & { chil
   const navigation = useNavigation()
   const asked = askedOf(list, search, prefix)
   const to = (next: URLSearchParams) => addressOf(list, search, next, prefix)
+  /** Opening or closing a dialog leads to another address too, which asks for the same rows. */
+  const isSearch = (next: string) => String(askedOf(list, new URLSearchParams(next), prefix)) !== String(asked)
   const set = filtersIn(list, asked)
   const { total, limit, page: number, totalIsMinimum } = page.pagination
   const counted = formatCount(total, language)
@@ -52,7 +54,7 @@ export function ListFrame<L extends List, Row>(props: ListProps<L, Row> & { chil
         {empty}
       </div>
     )
-  const busy = navigation.state === 'loading' && navigation.formMethod !== 'POST'
+  const busy = navigation.state === 'loading' && isSearch(navigation.location.search)
   const fields: Fields = { ...list.filters, ...(sort && { sort: queryOf(list).sort }) }
   return (
     <div className="list">

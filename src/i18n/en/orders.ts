@@ -55,7 +55,7 @@ export const orderWords = english<typeof vi>()({
   'timeline.order_paid': 'Paid, packages put into the wallet',
   'timeline.renewal_paid': 'Paid, term renewed',
   'timeline.order_failed': 'Payment not successful',
-  'timeline.order_review': 'Needs review',
+  'timeline.order_review': 'Under review',
   'timeline.order_expired': 'Not paid in time',
   'timeline.order_refunded': 'Order refunded',
   'timeline.subscription_assigned': 'Activated: put on a device',
