@@ -21,8 +21,8 @@ const firstTouches = ['pointerdown', 'keydown', 'touchstart'] as const
  * A part of a page below the first screen. Its HTML comes with the page, its script and words when it is nearly on
  * screen or the reader does something; until then its links and forms work as they do without JavaScript. Where it did
  * not come with the page, `waiting` is shown. With `soon` it comes right after the page was taken over: for what is on the
- * first screen, but not what the page is about. `dependsOn` tells what its
- * HTML depends on beside the language, the page and its query; the server then keeps it.
+ * first screen, but not what the page is about. `dependsOn` tells what its HTML depends on beside the language, the page
+ * and its query, never the person by a hook; the server then keeps it. Such a part contains no other one of its kind.
  */
 export function later<P extends object>(
   fetchPart: () => Promise<ComponentType<P>>,
