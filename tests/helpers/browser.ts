@@ -162,11 +162,15 @@ async function signIn(context: BrowserContext, url: string, who: Who): Promise<v
   if (!answer.ok()) throw new Error(`${who} cannot sign in: ${await answer.text()}`)
 }
 
-/** Waits for hydration: React marks hydrated elements. A page without #takeover has nothing to hydrate. */
+/**
+ * Waits for hydration: React marks hydrated elements, and runs effects once they were painted. A page without #takeover
+ * has nothing to hydrate.
+ */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     if (!document.getElementById('takeover')) return document.readyState === 'complete'
     const shown = document.querySelector('main') ?? {}
     return Object.keys(shown).some(key => key.startsWith('__reactFiber'))
   })
+  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => setTimeout(done))))
 }
