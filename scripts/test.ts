@@ -9,8 +9,8 @@ import {
   needsBrowser,
   runsAlone,
   sharesProcess,
+  testsDatabase,
   testsHashing,
-  usesDatabase,
 } from './test/files.ts'
 import { openLane } from './test/lane-process.ts'
 import { report, sumUp } from './test/report.ts'
@@ -25,7 +25,7 @@ const lanes = 3
 export async function run(words: string[]): Promise<void> {
   const found = findTests('tests', words)
   // files that use no database give the same result on every database
-  const files = env.TESTS === 'database' ? found.filter(file => usesDatabase(file) && !needsBrowser(file)) : found
+  const files = env.TESTS === 'database' ? found.filter(testsDatabase) : found
   if (files.length === 0) throw operatorError(`no test file in tests/ matches ${words.join(' ') || 'anything'}.`)
   const chromium = findChromium(env)
   const results = new Map<string, Result>()

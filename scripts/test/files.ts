@@ -36,6 +36,11 @@ export function longestFirst(files: string[]): string[] {
   return files.toSorted((a, b) => weight(b) - weight(a))
 }
 
+/** Whether a file may find another result on another database: not what tests requests and pages around the modules. */
+export function testsDatabase(file: string): boolean {
+  return usesDatabase(file) && !needsBrowser(file) && !file.startsWith('tests/http/')
+}
+
 /** Whether a test file imports the helper for the run's database, directly or not. */
 export function usesDatabase(file: string, helper = 'tests/helpers/db.ts'): boolean {
   const seen = new Set<string>()

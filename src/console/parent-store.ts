@@ -7,6 +7,7 @@ import type { membershipKinds, parents } from '../shared/parent-lists.ts'
 import { countParents } from './counters-store.ts'
 import { hasPaid, payingOtherDays } from './paying-store.ts'
 import { startOfPhone, wholePhone } from './phone.ts'
+import { countAll } from './store.ts'
 
 export type ListedParent = Person & {
   phien_ban: number
@@ -71,10 +72,10 @@ export const parentRows: Source<typeof parents, ListedParent, { ma_phu_huynh: nu
   key: 'ma_phu_huynh',
   total: async (db, { role, loai, ...others }, { now }) => {
     if (Object.keys(others).length > 0 || (role && loai)) return undefined
+    if (!role && !loai) return (await countAll(db)).phu_huynh
     const { tat_ca, premium, quan_tri } = await countParents(db, dateInVietnam(now))
     if (loai) return loai === 'PREMIUM' ? premium : tat_ca - premium
-    if (role) return role === 'admin' ? quan_tri : tat_ca - quan_tri
-    return tat_ca
+    return role === 'admin' ? quan_tri : tat_ca - quan_tri
   },
 }
 
