@@ -13,6 +13,7 @@ export interface TranslationRow {
 }
 
 const language = 'en'
+const deadlock = '40P01'
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 const columns = ['id', 'source', 'translated', 'by_hand', 'phien_ban']
 
@@ -71,11 +72,17 @@ export async function countWaiting(db: Knex): Promise<number> {
   return counted!.n
 }
 
-/** An admin may have written one meanwhile: that one stays. */
+/**
+ * An admin may have written one meanwhile: that one stays. An admin who saves the same text can block this and be blocked
+ * by it; PostgreSQL then ends one of the two, and this one comes again.
+ */
 export async function saveTranslation(db: Knex, id: number, translated: string): Promise<void> {
-  await db('translations')
-    .where({ id, translated: null })
-    .update({ translated, phien_ban: db.raw('phien_ban + 1') })
+  const save = async () => {
+    await db('translations')
+      .where({ id, translated: null })
+      .update({ translated, phien_ban: db.raw('phien_ban + 1') })
+  }
+  await save().catch(error => (error.code === deadlock ? save() : Promise.reject(error)))
 }
 
 export async function postpone(db: Knex, id: number, ask_at: Date): Promise<void> {
