@@ -103,6 +103,7 @@ const filters = {
       goi,
     ]),
 }
+
 /** By name: a prepared `*` would fail once a migration adds a column. */
 const deviceColumns = [
   'nguoi_dung_id',
@@ -114,6 +115,7 @@ const deviceColumns = [
   'ngay_tao',
   'phien_ban',
 ] as const satisfies (keyof Device)[]
+
 const order = {
   sorts: { nguoi_dung_id: 'nguoi_dung_id', ten_thiet_bi: 'khong_dau(ten_thiet_bi)' },
   key: 'nguoi_dung_id',

@@ -86,6 +86,7 @@ const filters = {
   lop: (rows: Rows, lop: number) => rows.where({ lop }),
   gioi_tinh: (rows: Rows, gioi_tinh: string) => rows.where({ gioi_tinh }),
 }
+
 /** By name: a prepared `*` would fail once a migration adds a column. */
 const childColumns = [
   'ma_tre_em',
@@ -98,6 +99,7 @@ const childColumns = [
   'email_tre_em',
   'phien_ban',
 ] as const satisfies (keyof Child)[]
+
 const order = { sorts: { ma_tre_em: 'ma_tre_em', ten_tre: 'khong_dau(ten_tre)' }, key: 'ma_tre_em' }
 
 /** A parent sees their own children, an admin all. */

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { GatewayReason } from '../../i18n/vi/gateway-answers.ts'
-import { containing, type Filter, literal, type Source } from '../../kernel/list.ts'
+import { containing, type Filter, literal, type Rows, type Source } from '../../kernel/list.ts'
 import { preparedRows } from '../../kernel/prepared.ts'
 import { dateInVietnam, startOfDay, startOfNextDay } from '../../shared/dates.ts'
 import type { orders } from '../../shared/order-lists.ts'
@@ -68,7 +68,7 @@ function rowsOf(db: Knex, today: string) {
 }
 
 /** Of parents whose name has this text anywhere. */
-export function ofParentNamed(column: string): Filter<string> {
+function ofParentNamed(column: string): Filter<string> {
   return (rows, text) => {
     rows.whereRaw(
       `${column} in (
@@ -77,6 +77,19 @@ export function ofParentNamed(column: string): Filter<string> {
             or substr(ten_tim, 2) like '%' || khong_dau(?) || '%')`,
       [text, text, literal(text)],
     )
+  }
+}
+
+/** The filters that orders and their refunds have in common. */
+export function filtersOn(table: 'orders' | 'refunds') {
+  const created = `${table}.ngay_tao`
+  return {
+    vnp_txn_ref: containing('vnp_txn_ref'),
+    trang_thai: (rows: Rows, status: string) => rows.where(`${table}.trang_thai`, status),
+    ten_phu_huynh: ofParentNamed(`${table}.ma_phu_huynh`),
+    ma_phu_huynh: (rows: Rows, id: number) => rows.where(`${table}.ma_phu_huynh`, id),
+    tu: (rows: Rows, day: string) => rows.where(created, '>=', startOfDay(day)),
+    den: (rows: Rows, day: string) => rows.where(created, '<', startOfNextDay(day)),
   }
 }
 
@@ -99,13 +112,8 @@ export const orderRows: Source<typeof orders, OrderRow, Found> = {
   },
   areFew: ({ caller }) => !caller.person!.la_admin,
   filters: {
-    vnp_txn_ref: containing('vnp_txn_ref'),
-    trang_thai: (rows, status) => rows.where('orders.trang_thai', status),
+    ...filtersOn('orders'),
     loai: (rows, kind) => rows.where('loai', kind),
-    ten_phu_huynh: ofParentNamed('orders.ma_phu_huynh'),
-    ma_phu_huynh: (rows, id) => rows.where('orders.ma_phu_huynh', id),
-    tu: (rows, day) => rows.where('orders.ngay_tao', '>=', startOfDay(day)),
-    den: (rows, day) => rows.where('orders.ngay_tao', '<', startOfNextDay(day)),
   },
   sorts: { ngay_tao: 'orders.ngay_tao', so_tien: 'orders.so_tien' },
   key: 'orders.id',

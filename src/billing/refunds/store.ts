@@ -1,9 +1,8 @@
 import type { Knex } from 'knex'
 import type { GatewayReason } from '../../i18n/vi/gateway-answers.ts'
-import { containing, type Source } from '../../kernel/list.ts'
-import { startOfDay, startOfNextDay } from '../../shared/dates.ts'
+import type { Source } from '../../kernel/list.ts'
 import type { refundStatuses, refunds } from '../../shared/refund-lists.ts'
-import { ofParentNamed } from '../orders/lists-store.ts'
+import { filtersOn } from '../orders/lists-store.ts'
 
 export type RefundStatus = (typeof refundStatuses)[number]
 
@@ -73,14 +72,7 @@ function rowsOf(db: Knex) {
 
 export const refundRows: Source<typeof refunds, RefundRow> = {
   rows: db => rowsOf(db),
-  filters: {
-    vnp_txn_ref: containing('vnp_txn_ref'),
-    trang_thai: (rows, status) => rows.where('refunds.trang_thai', status),
-    ten_phu_huynh: ofParentNamed('refunds.ma_phu_huynh'),
-    ma_phu_huynh: (rows, id) => rows.where('refunds.ma_phu_huynh', id),
-    tu: (rows, day) => rows.where('refunds.ngay_tao', '>=', startOfDay(day)),
-    den: (rows, day) => rows.where('refunds.ngay_tao', '<', startOfNextDay(day)),
-  },
+  filters: filtersOn('refunds'),
   sorts: { ngay_tao: 'refunds.ngay_tao', so_tien: 'refunds.so_tien' },
   key: 'refunds.id',
 }
