@@ -1,6 +1,6 @@
 import { operatorError } from '../src/kernel/operator-error.ts'
 import { buildIfStale } from './build.ts'
-import { findChromium } from './test/chromium.ts'
+import { findChromium, findHeadlessShell } from './test/chromium.ts'
 import { openTestDatabases } from './test/database.ts'
 import {
   countTests,
@@ -28,13 +28,14 @@ export async function run(words: string[]): Promise<void> {
   const files = env.TESTS === 'database' ? found.filter(testsDatabase) : found
   if (files.length === 0) throw operatorError(`no test file in tests/ matches ${words.join(' ') || 'anything'}.`)
   const chromium = findChromium(env)
+  const forMostFiles = findHeadlessShell(env) ?? chromium
   const results = new Map<string, Result>()
   const toRun = files.filter(file => chromium || !needsBrowser(file))
   for (const file of files) if (!toRun.includes(file)) report(file, withoutBrowser(file), results)
 
   await buildIfStale()
   const [site, databases] = await Promise.all([
-    chromium && toRun.some(needsBrowser) ? openSharedSite(chromium) : null,
+    forMostFiles && toRun.some(needsBrowser) ? openSharedSite(forMostFiles) : null,
     openTestDatabases(env.TEST_DATABASE_URL, Math.min(lanes, toRun.length)),
   ])
   const together = longestFirst(toRun.filter(file => !runsAlone(file))).values()
@@ -68,7 +69,7 @@ export async function run(words: string[]): Promise<void> {
     if (late.length > 0) {
       console.log(`\nOnce more, alone: ${late.join(', ')}`)
       // a new service, because a file that failed may have left data that its tests count on not being there
-      const again = await openSharedSite(chromium!)
+      const again = await openSharedSite(forMostFiles!)
       await runIn(databases.urls[0]!, late, again).finally(again.close)
     }
   } finally {

@@ -36,20 +36,4 @@ test('files with a hash in their name are cached for ever, the others for a day'
   assert.is(icon.headers()['cache-control'], 'public, max-age=86400')
 })
 
-test('Back from another document restores the page as it was left', async () => {
-  const { page, go, troubles } = await site.visit()
-  await go('/login')
-  await page.fill('[name=sdt]', '0912')
-  await page.evaluate(() =>
-    addEventListener('pageshow', ({ persisted }) => (document.title = `persisted ${persisted}`)),
-  )
-  await page.goto(`${site.url}/dev/parts`)
-  await page.goBack({ waitUntil: 'commit' })
-  await page.waitForFunction(() => document.title === 'persisted true')
-  assert.is(await page.inputValue('[name=sdt]'), '0912')
-  await page.click('.nav-logo')
-  await page.waitForSelector('.hero')
-  assert.equal(troubles, [])
-})
-
 test.run()

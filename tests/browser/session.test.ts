@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { demo, everyValue, openSite, takenOver } from '../helpers/browser.ts'
+import { everyValue, openSite, takenOver } from '../helpers/browser.ts'
 
 const site = await openSite(test)
 
@@ -32,33 +32,6 @@ test('a user who is not an admin is redirected home from the console', async () 
   await go('/admin')
   assert.is(at(), '/')
   assert.not.ok(asked.some(request => request.includes('dashboard')))
-})
-
-test('after signing out, Back shows nothing of the console', async () => {
-  const { page, go, arrive } = await site.visit({ signedInAs: 'admin' })
-  const answer = await page.goto(`${site.url}/admin`)
-  assert.is(answer!.headers()['cache-control'], 'private, no-store')
-  await page.click('.console-head [type=submit]')
-  await arrive('/')
-  await page.goBack({ waitUntil: 'commit' })
-  await arrive('/login?from=%2Fadmin')
-  assert.is(await page.locator('.figure').count(), 0)
-  await go('/')
-})
-
-test('after signing out, Back shows nothing of a console that was opened without a page load', async () => {
-  const { page, go, arrive } = await site.visit()
-  await go('/login')
-  await page.fill('[name=sdt]', demo.admin.sdt)
-  await page.fill('[name=mat_khau]', demo.admin.mat_khau)
-  await page.keyboard.press('Enter')
-  await page.click('.lead-on a')
-  await page.click('.console-head [type=submit]')
-  await arrive('/')
-  await takenOver(page)
-  await page.goBack({ waitUntil: 'commit' })
-  await arrive('/login?from=%2Fadmin')
-  assert.is(await page.locator('.figure').count(), 0)
 })
 
 test('signing out in one tab takes the others to the login', async () => {

@@ -65,7 +65,16 @@ export interface Site {
  * or the number of users, passes settings and gets its own service. Browser contexts are closed after each test.
  */
 export async function openSite(test: Test, ownSettings?: Record<string, string>): Promise<Site> {
-  const [{ url, close }, browser] = await Promise.all([findService(ownSettings), findBrowser()])
+  return openSiteIn(findBrowser(), test, ownSettings)
+}
+
+/** The same in a Chromium of its own that restores pages on Back, which the shared one may not. */
+export async function openSiteForBack(test: Test): Promise<Site> {
+  return openSiteIn(launchChromium(), test)
+}
+
+async function openSiteIn(opening: Promise<Browser>, test: Test, ownSettings?: Record<string, string>): Promise<Site> {
+  const [{ url, close }, browser] = await Promise.all([findService(ownSettings), opening])
   test.after.each(async () => {
     await Promise.all(browser.contexts().map(context => context.close()))
   })
@@ -93,8 +102,12 @@ async function findService(ownSettings?: Record<string, string>): Promise<{ url:
 }
 
 function findBrowser(): Promise<Browser> {
-  const { SITE_BROWSER, CHROMIUM_PATH } = process.env
-  return SITE_BROWSER ? chromium.connect(SITE_BROWSER) : chromium.launch(browserOptions(CHROMIUM_PATH!))
+  const { SITE_BROWSER } = process.env
+  return SITE_BROWSER ? chromium.connect(SITE_BROWSER) : launchChromium()
+}
+
+function launchChromium(): Promise<Browser> {
+  return chromium.launch(browserOptions(process.env.CHROMIUM_PATH!))
 }
 
 async function open(browser: Browser, url: string, visit: Visit = {}): Promise<Visitor> {
