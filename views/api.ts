@@ -34,17 +34,28 @@ type Params<P> = [ParamNames<P>] extends [never]
   ? { params?: undefined }
   : { params: Record<ParamNames<P>, string | number> }
 
-/** The `:names` of a path and its query, and what stands before the query's parameters in the address of the page. */
-export type Place<P> = Params<P> & { query?: URLSearchParams; prefix?: string }
+type QueryFields<M extends Method, P extends string> =
+  Called<M, P> extends Endpoint<M, P, unknown, Fields, infer Query> ? Query : never
 
-/** Optional where the path has no names to fill. */
-export type PlaceOf<P> = [ParamNames<P>] extends [never] ? [Place<P>?] : [Place<P>]
+/** The query as its fields declare it, or as the address of a page has it. */
+type Query<F extends Fields> = [keyof F] extends [never]
+  ? { query?: undefined }
+  : Record<never, never> extends Values<F>
+    ? { query?: Values<F> | URLSearchParams }
+    : { query: Values<F> }
+
+/** The `:names` of a path and its query, and what stands before the query's parameters in the address of the page. */
+export type Place<M extends Method, P extends string> = Params<P> & Query<QueryFields<M, P>> & { prefix?: string }
+
+/** Optional where nothing has to be filled in. */
+export type PlaceOf<M extends Method, P extends string> =
+  Record<never, never> extends Place<M, P> ? [Place<M, P>?] : [Place<M, P>]
 
 export function placed(
   path: string,
-  place: { params?: Record<string, string | number>; query?: URLSearchParams } = {},
+  place: { params?: Record<string, string | number>; query?: Record<string, unknown> | URLSearchParams } = {},
 ) {
   const filled = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(place.params?.[name] ?? ''))
-  const search = String(place.query ?? '')
+  const search = String(new URLSearchParams(place.query as Record<string, string>))
   return search ? `${filled}?${search}` : filled
 }

@@ -56,7 +56,7 @@ export const secondsBeforeNext = 2
 export async function read<P extends PathOf<'GET'>>(
   args: Args,
   path: P,
-  ...[place]: PlaceOf<P>
+  ...[place]: PlaceOf<'GET', P>
 ): Promise<Answer<'GET', P>> {
   return (await readBody(args, placed(path, place))).data as Answer<'GET', P>
 }
@@ -65,7 +65,7 @@ export async function read<P extends PathOf<'GET'>>(
 export async function readAsAdmin<P extends PathOf<'GET'>>(
   args: Args,
   path: P,
-  ...place: PlaceOf<P>
+  ...place: PlaceOf<'GET', P>
 ): Promise<Answer<'GET', P>> {
   await admitAdmin(args)
   return read(args, path, ...place)
@@ -82,7 +82,7 @@ export async function admitAdmin({ context, request }: Args): Promise<void> {
 export async function readIfThere<P extends PathOf<'GET'>>(
   args: Args,
   path: P,
-  ...[place]: PlaceOf<P>
+  ...[place]: PlaceOf<'GET', P>
 ): Promise<Answer<'GET', P> | null> {
   const body = await ask(args, placed(path, place))
   return body && (body.data as Answer<'GET', P>)
@@ -110,7 +110,7 @@ export function send<M extends Writing, P extends PathOf<M>>(
   method: M,
   path: P,
   sent: Sent<M, P>,
-  ...[place]: PlaceOf<P>
+  ...[place]: PlaceOf<M, P>
 ): Promise<Called<Answer<M, P>>> {
   return sendBody(args, method, placed(path, place), sent) as Promise<Called<Answer<M, P>>>
 }

@@ -8,14 +8,14 @@ import { type Args, admitAdmin, readBody, siteContext } from './data.ts'
 export async function readPage<P extends ListPath>(
   args: Args,
   path: P,
-  ...[place]: PlaceOf<P>
+  ...[place]: PlaceOf<'GET', P>
 ): Promise<Answer<'GET', P> extends (infer Row)[] ? Page<Row> : never> {
   const { data, pagination } = await readBody(args, placed(path, place))
   leavePageBeyondTheEnd(args, pagination!, place?.prefix)
   return { rows: data, pagination } as never
 }
 
-export async function readPageAsAdmin<P extends ListPath>(args: Args, path: P, ...place: PlaceOf<P>) {
+export async function readPageAsAdmin<P extends ListPath>(args: Args, path: P, ...place: PlaceOf<'GET', P>) {
   await admitAdmin(args)
   return readPage(args, path, ...place)
 }
@@ -23,7 +23,7 @@ export async function readPageAsAdmin<P extends ListPath>(args: Args, path: P, .
 /** The page of a list that the address of its screen asks for. */
 export async function readListAsAdmin<P extends ListPath>(args: Args, list: List, path: P) {
   const query = askedOf(list, new URL(args.request.url).searchParams)
-  return readPageAsAdmin(args, path, ...([{ query }] as unknown as PlaceOf<P>))
+  return readPageAsAdmin(args, path, ...([{ query }] as unknown as PlaceOf<'GET', P>))
 }
 
 /** Rows were deleted since, or the address was edited: the last page is shown instead of an empty one. */

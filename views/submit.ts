@@ -16,7 +16,7 @@ export async function submit<M extends Writing, P extends PathOf<M>>(
   path: P,
   fields: BodyFields<M, P>,
   submission: Submission<Answer<M, P>>,
-  ...[place]: PlaceOf<P>
+  ...[place]: PlaceOf<M, P>
 ): Promise<Outcome> {
   const form = typedIn(await args.request.formData())
   const faults = faultsIn(fields as Fields, form)
@@ -33,7 +33,7 @@ export async function save<M extends Writing, P extends PathOf<M>>(
   fields: BodyFields<M, P>,
   form: Typed,
   submission: Submission<Answer<M, P>>,
-  ...[place]: PlaceOf<P>
+  ...[place]: PlaceOf<M, P>
 ): Promise<Outcome> {
   return sendForm(args, method, placed(path, place), fields as Fields, form, submission)
 }

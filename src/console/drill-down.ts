@@ -3,10 +3,11 @@ import { childRows } from '../family/index.ts'
 import { csvReply, type Listed, pageOf } from '../kernel/list.ts'
 import { devices } from '../shared/device-lists.ts'
 import { children } from '../shared/family-lists.ts'
-import { type DrillDownSort, parents } from '../shared/parent-lists.ts'
+import type { Values } from '../shared/fields.ts'
+import { type drillDown, parents } from '../shared/parent-lists.ts'
 import { parentRows } from './parent-store.ts'
 
-type Asked = Listed & { query: { ma_phu_huynh?: number; ma_tre_em?: number; sort?: DrillDownSort } }
+type Asked = Listed & { query: Values<typeof drillDown> }
 
 /** What each level calls the two orders that all of them have. */
 const names = {

@@ -120,12 +120,13 @@ export interface Endpoint<
   Path extends string = string,
   Data = unknown,
   Body extends Fields = Fields,
+  Query extends Fields = Fields,
 > {
   method: M
   path: Path
   who: Who
   body: Body
-  query: Fields
+  query: Query
   creates: boolean
   taken: ((asking: Asking, right: Partial<Values<Fields>>) => Promise<Record<string, FailureCode>>) | undefined
   checkBody: Check<Fields>
@@ -151,8 +152,8 @@ export function endpoint<
   who: Who,
   options: Options<Path, B, Q, P>,
   run: (given: GivenTo<M, Path, B, Q>, prepared: P) => Promise<R>,
-): Endpoint<M, Path, DataOf<R>, B> {
-  const { body = {} as B, query = {} } = options
+): Endpoint<M, Path, DataOf<R>, B, Q> {
+  const { body = {} as B, query = {} as Q } = options
   return {
     method,
     path,

@@ -38,7 +38,7 @@ export interface Order {
 
 /** The order that is asked for, or its reverse. */
 export function orderOf(list: List, source: Source<List>, { query }: Listed, reversed = false): Order {
-  const sort = (query as { sort?: string }).sort ?? list.sort
+  const { sort = list.sort } = query
   const down = sort.startsWith('-')
   const name = down ? sort.slice(1) : sort
   return { name, column: source.sorts[name]!, direction: down === reversed ? 'asc' : 'desc' }

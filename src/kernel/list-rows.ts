@@ -22,7 +22,7 @@ interface Answer {
 }
 
 export async function readPage<Row>(list: List, source: Source<List>, given: Listed): Promise<Reply<Row[]>> {
-  const { page = 1, limit = list.limit } = given.query as { page?: number; limit?: number }
+  const { page = 1, limit = list.limit } = given.query
   const { found, total, isMinimum } = await read(list, source, given, { before: (page - 1) * limit, limit })
   const totalPages = Math.ceil(total / limit)
   return reply({

@@ -1,15 +1,18 @@
 import type { Knex } from 'knex'
-import type { Field, Fields } from '../shared/fields.ts'
+import type { Field, paging, Values } from '../shared/fields.ts'
 import { type List, queryOf } from '../shared/list.ts'
 import { csvOf } from './csv.ts'
-import { endpoint, type Given, reply, type Who } from './endpoint.ts'
+import { type Asking, endpoint, reply, type Who } from './endpoint.ts'
 import { fail } from './failure.ts'
 import { batches, started } from './list-batches.ts'
 import { readPage } from './list-rows.ts'
+import type { Params } from './path.ts'
 
 export type Rows = Knex.QueryBuilder
 type ValueOf<F> = F extends Field<infer T> ? T : never
-export type Listed = Given<Fields, Fields>
+/** What the declared query of every list has, beside its filters. */
+type ListQuery = Values<typeof paging> & { sort?: string }
+export type Listed = Asking & { params: Params<string>; query: ListQuery; now: Date }
 /** A method type, because its parameters are bivariant: any `Source` is then assignable to `Source<List>`. */
 export type Filter<T = unknown> = { keep(rows: Rows, value: T, given: Listed): void }['keep']
 
@@ -50,14 +53,14 @@ export function listEndpoints<const Path extends string, L extends List, Row ext
   list: L,
   source: Source<L, Row, Found>,
 ) {
-  const query = queryOf(list)
+  const query = queryOf<L['filters'], L['sorts'][number]>(list)
   // CSV first: otherwise its path would match a parameter at the end of the JSON path.
   return [
     endpoint('GET', `${path}.csv`, 'admin', { query }, async given => {
       if (typeof who === 'object' && (await who.owner(given.db, given.id)) === undefined) fail('not_found')
-      return csvReply(list, source, given as never)
+      return csvReply(list, source, given)
     }),
-    endpoint('GET', path, who, { query }, async given => pageOf(list, source, given as never)),
+    endpoint('GET', path, who, { query }, async given => pageOf(list, source, given)),
   ] as const
 }
 

@@ -28,14 +28,11 @@ export const parents = list({
   ],
 })
 
-const drillDownSorts = ['id', '-id', 'ten', '-ten'] as const
-export type DrillDownSort = (typeof drillDownSorts)[number]
-
 /** Names the parent whose children, or the child whose devices are asked for; neither asks for all parents. */
 export const drillDown = {
   ma_phu_huynh: optional(whole({ min: 1 })),
   ma_tre_em: optional(whole({ min: 1 })),
-  sort: optional(choice(drillDownSorts)),
+  sort: optional(choice(['id', '-id', 'ten', '-ten'])),
   ...paging,
 }
 

@@ -4,7 +4,7 @@ import { type Args, readAsAdmin } from '../data.ts'
 export type Package = Answer<'GET', '/goi'>[number]
 export type Line = Package['noiDungList'][number]
 
-const asTyped = { query: new URLSearchParams({ nguyen_van: '1' }) }
+const asTyped = { query: { nguyen_van: '1' } as const }
 
 /** The packages on sale with the texts that admins typed, in either language. */
 export async function readPackages(args: Args): Promise<Package[]> {

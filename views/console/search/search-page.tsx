@@ -12,7 +12,7 @@ import { SearchBox } from './search-box.tsx'
 export async function loader(args: Args) {
   const q = new URL(args.request.url).searchParams.get('q')?.trim() ?? ''
   if (Object.keys(faultsIn(search, { q })).length === 0)
-    return { q, hits: await readAsAdmin(args, '/tim-kiem', { query: new URLSearchParams({ q }) }) }
+    return { q, hits: await readAsAdmin(args, '/tim-kiem', { query: { q } }) }
   await admitAdmin(args)
   return { q, hits: null }
 }
