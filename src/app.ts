@@ -50,12 +50,20 @@ export async function createApp(deps: Deps): Promise<RequestListener> {
   return (request, response) => (isLocal(request, deps.config) ? forDeveloper : forAll)(request, response)
 }
 
+/** In production the rest of the page is still sent; elsewhere the request fails, so that nobody overlooks it. */
+export function reportBrokenPart({ production }: Config, log: Log) {
+  return (path: string, error: unknown): void => {
+    if (!production) throw error
+    log('error', 'broken_part', { path, error })
+  }
+}
+
 /** Cached pages are served first; Koa handles everything else. */
 async function createService(deps: Deps, { development }: { development: boolean }): Promise<RequestListener> {
   const { services, config, log, root, isStopping } = deps
   const app = new Koa<State>({ proxy: config.trustProxy > 0, maxIpsCount: config.trustProxy })
   const bundle = readBundle(join(root, 'dist'), config.base)
-  const renderer = await createRenderer({ base: config.base, development })
+  const renderer = await createRenderer({ base: config.base, development, onBrokenPart: reportBrokenPart(config, log) })
   const all = development ? [...endpoints, ...developmentEndpoints(services)] : endpoints
   const api = apiRoutes(services, config, all)
   const cache = createPageCache(() => pageVersion(services.db))

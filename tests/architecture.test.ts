@@ -159,7 +159,7 @@ test('no screen carries a style of its own, which the policy of the page would d
 
 test('no screen writes HTML by hand', () => {
   // a part whose script did not arrive keeps what the server wrote; nothing is written there
-  nowhere(/dangerouslySetInnerHTML(?!=\{asItIs\})|\.innerHTML\b/)
+  nowhere(/dangerouslySetInnerHTML(?!=\{untouched\})|\.innerHTML\b/)
 })
 
 test('time and chance come in as arguments', () => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Language } from '../src/i18n/index.ts'
 import { loadBooksIn } from './books.ts'
-import { bringPartsOnPage } from './later.tsx'
+import { bringPartsOnPage } from './parts-on-page.ts'
 import { type Spoken, WordsProvider } from './words.tsx'
 
 type Props = {

@@ -1,114 +1,111 @@
-import { type ComponentType, createContext, type ReactNode, Suspense, use, useContext, useEffect, useRef } from 'react'
-import type { Language } from '../src/i18n/index.ts'
+import { type ComponentType, type ReactNode, use, useContext, useEffect, useRef } from 'react'
 import type { Book } from './books.ts'
+import { allParts, type Bring, KeptParts, PartBoundary, partsOnPage } from './parts-on-page.ts'
 import { bringShapes } from './pictures/bring-shapes.ts'
 import { useLanguage } from './words.tsx'
 
-export type Bring = (language: Language) => Promise<void>
 /** `bring` fetches it ahead: for a page that is shown with all its parts. */
 type LaterPart<P> = ComponentType<P> & { bring: Bring }
 
-/** Only on the server: told of each part in the order of the page, and returns the text that stands for a kept one. */
-export const KeptParts = createContext<((part: Bring, dependsOn: unknown) => string | undefined) | undefined>(undefined)
-
-const all = new Set<Bring>()
-const onPage = new Set<Bring>()
-/** React leaves the content of an element alone that it did not write. */
-const asItIs = { __html: '' }
-const firstTouches = ['pointerdown', 'keydown', 'touchstart'] as const
+interface Options<P> {
+  /** Shown where the HTML of the part did not come with the page. */
+  waiting?: ReactNode
+  /** Fetched right after hydration: for what is on the first screen, but not what the page is about. */
+  soon?: boolean
+  /**
+   * What the HTML of the part depends on beside the language, the page and its query, never the person by a hook: the
+   * server keeps that HTML. Such a part contains no other one of its kind.
+   */
+  dependsOn?: (props: P) => unknown
+}
 
 /**
  * A part of a page below the first screen. Its HTML comes with the page, its script and words when it is nearly on
- * screen or the reader does something; until then its links and forms work as they do without JavaScript. Where it did
- * not come with the page, `waiting` is shown. With `soon` it comes right after the page was taken over: for what is on the
- * first screen, but not what the page is about. `dependsOn` tells what its HTML depends on beside the language, the page
- * and its query, never the person by a hook; the server then keeps it. Such a part contains no other one of its kind.
+ * screen or the reader does something; until then its links and forms work as they do without JavaScript.
  */
 export function later<P extends object>(
   fetchPart: () => Promise<ComponentType<P>>,
   words: Book<never>[] = [],
-  { waiting, soon = false, dependsOn }: { waiting?: ReactNode; soon?: boolean; dependsOn?: (props: P) => unknown } = {},
+  { waiting, soon = false, dependsOn }: Options<P> = {},
 ): LaterPart<P> {
   let Part: ComponentType<P> | undefined
-  let bringing: Promise<void> | undefined
-  let decision = undecided()
-  /** The script did not arrive: the HTML is left as it came, because React would hold up every change around it. */
-  let staysAsItCame = false
+  let fetching: Promise<void> | undefined
+  /** React renders the part again once this is resolved: the script arrived, or the HTML is left as it came. */
+  let settled = unresolved()
+  /** The script did not arrive, and React would hold up every change around the part until it does. */
+  let keepsServerHtml = false
 
   const bring: Bring = language => {
-    bringing ??= Promise.all([fetchPart(), bringShapes(), ...words.map(({ load }) => load(language))]).then(
+    fetching ??= Promise.all([fetchPart(), bringShapes(), ...words.map(({ load }) => load(language))]).then(
       ([part]) => {
         Part = part
-        decision.resolve()
+        settled.resolve()
       },
       error => {
-        bringing = undefined
+        fetching = undefined
         throw error
       },
     )
-    return bringing
+    return fetching
   }
-  all.add(bring)
+  allParts.add(bring)
 
-  function Decided({ part, again }: { part: P; again: () => void }) {
-    const kept = useContext(KeptParts)?.(bring, dependsOn?.(part))
+  function Content({ props, onSuspend }: { props: P; onSuspend: () => void }) {
+    const kept = useContext(KeptParts)?.(bring, dependsOn?.(props))
     if (kept) return <div>{kept}</div>
-    if (!Part && !staysAsItCame) {
-      again()
-      use(decision.promise)
+    if (!Part && !keepsServerHtml) {
+      onSuspend()
+      use(settled.promise)
     }
     return Part ? (
       <div>
-        <Part {...part} />
+        <Part {...props} />
       </div>
     ) : (
       // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is written, and what the server wrote stays
-      <div suppressHydrationWarning dangerouslySetInnerHTML={asItIs} />
+      <div suppressHydrationWarning dangerouslySetInnerHTML={untouched} />
     )
   }
 
   function Later(props: P) {
     const box = useRef<HTMLDivElement>(null)
-    const start = useRef<() => void>(null)
-    const tries = useRef(0)
-    // React tries it after the page was taken over, and again when something around it changes, which then waits for it.
-    const again = () => {
-      if (tries.current++) start.current?.()
-    }
+    const fetchNow = useRef<() => void>(null)
+    const suspensions = useRef(0)
     const language = useLanguage()
+    const Boundary = useContext(PartBoundary)
+
+    // Hydration suspends first. A second time means that something around the part changed and waits for it.
+    const onSuspend = () => {
+      if (suspensions.current++) fetchNow.current?.()
+    }
 
     useEffect(() => {
       if (Part) return
-      onPage.add(bring)
       const cameWithPage = box.current!.firstElementChild?.hasChildNodes()
-      const fetchIt = () =>
+      const fetchOrKeep = () =>
         void bring(language).catch(() => {
-          staysAsItCame = Boolean(cameWithPage)
-          if (cameWithPage) decision.resolve()
+          keepsServerHtml = Boolean(cameWithPage)
+          if (cameWithPage) settled.resolve()
         })
-      start.current = fetchIt
+      fetchNow.current = fetchOrKeep
+      partsOnPage.add(bring)
       // An open dialog is made modal by its script alone.
-      if (soon || !cameWithPage || box.current!.querySelector('dialog')) fetchIt()
-      const watch = new IntersectionObserver(entries => entries.at(-1)?.isIntersecting && fetchIt(), {
-        rootMargin: '50%',
-      })
-      watch.observe(box.current!)
-      for (const touch of firstTouches) addEventListener(touch, fetchIt, { passive: true })
+      if (soon || !cameWithPage || box.current!.querySelector('dialog')) fetchOrKeep()
+      const stopWatching = whenNeeded(box.current!, fetchOrKeep)
       return () => {
-        onPage.delete(bring)
-        watch.disconnect()
-        for (const touch of firstTouches) removeEventListener(touch, fetchIt)
-        if (!staysAsItCame) return
-        staysAsItCame = false
-        decision = undecided()
+        stopWatching()
+        partsOnPage.delete(bring)
+        if (!keepsServerHtml) return
+        keepsServerHtml = false
+        settled = unresolved()
       }
     }, [language])
 
     return (
       <div ref={box}>
-        <Suspense fallback={waiting}>
-          <Decided part={props} again={again} />
-        </Suspense>
+        <Boundary fallback={waiting}>
+          <Content props={props} onSuspend={onSuspend} />
+        </Boundary>
       </div>
     )
   }
@@ -116,22 +113,28 @@ export function later<P extends object>(
   return Object.assign(Later, { bring })
 }
 
+/** React leaves the children of such an element alone. */
+const untouched = { __html: '' }
+const firstTouches = ['pointerdown', 'keydown', 'touchstart'] as const
+
+/** Calls back when the element is nearly on screen or the reader does something; returns how to stop. */
+function whenNeeded(element: Element, callBack: () => void): () => void {
+  const watch = new IntersectionObserver(entries => entries.at(-1)?.isIntersecting && callBack(), {
+    rootMargin: '50%',
+  })
+  watch.observe(element)
+  for (const touch of firstTouches) addEventListener(touch, callBack, { passive: true })
+  return () => {
+    watch.disconnect()
+    for (const touch of firstTouches) removeEventListener(touch, callBack)
+  }
+}
+
 /** As `Promise.withResolvers`, which browsers of 2023 do not have. */
-function undecided(): { promise: Promise<void>; resolve: () => void } {
+function unresolved(): { promise: Promise<void>; resolve: () => void } {
   let resolve = () => {}
   const promise = new Promise<void>(done => {
     resolve = done
   })
   return { promise, resolve }
-}
-
-/** On the server, which renders every part. */
-export async function bringAllParts(language: Language): Promise<void> {
-  // A part may name further ones, which join the set meanwhile.
-  for (const bring of all) await bring(language)
-}
-
-/** Before the page changes its language: React can only change what is there. */
-export async function bringPartsOnPage(language: Language): Promise<void> {
-  await Promise.all([...onPage].map(bring => bring(language)))
 }

@@ -1,4 +1,5 @@
-import type { Bring } from '../../views/later.tsx'
+import type { Bring } from '../../views/parts-on-page.ts'
+import { hasBrokenPart } from './broken-parts.tsx'
 import { newNonce } from './headers.ts'
 
 interface Kept {
@@ -6,9 +7,6 @@ interface Kept {
   key: string
   html: Buffer
 }
-
-/** What React writes at the start of a part that threw, whose content the browser then renders. */
-const failed = '<!--$!-->'
 
 /** One rendering of a page. */
 export interface Rendering {
@@ -42,7 +40,7 @@ export function createKeptParts() {
         return kept && `${mark}${onPage.length - 1};`
       },
       bytes(html) {
-        if (!html.includes(failed) && onPage.some(({ key, kept }) => key !== undefined && !kept)) {
+        if (!hasBrokenPart(html) && onPage.some(({ key, kept }) => key !== undefined && !kept)) {
           const inside = insideOfBoundaries(html)
           for (const [place, { part, key, kept }] of onPage.entries())
             if (key !== undefined && !kept) parts.set(part, { key, html: Buffer.from(inside[place]!) })

@@ -12,16 +12,17 @@ import { loadBooksIn } from '../../views/books.ts'
 import { type Call, type Outcome, sentenceContext, siteContext } from '../../views/data.ts'
 import { Development } from '../../views/development.ts'
 import { trackPerson } from '../../views/known-person.ts'
-import { bringAllParts, KeptParts } from '../../views/later.tsx'
 import { ErrorScene } from '../../views/layout/error-page.tsx'
 import type { Handle } from '../../views/page.ts'
 import { buttonClass } from '../../views/parts/button.tsx'
+import { bringAllParts, KeptParts } from '../../views/parts-on-page.ts'
 import { WordsProvider } from '../../views/words.tsx'
 import { descriptions as inEnglish } from '../i18n/en/descriptions.ts'
 import { pages as en } from '../i18n/en/pages.ts'
 import { type Language, languages } from '../i18n/index.ts'
 import { descriptions as inVietnamese } from '../i18n/vi/descriptions.ts'
 import { pages as vi } from '../i18n/vi/pages.ts'
+import { faultIn, hasBrokenPart } from './broken-parts.tsx'
 import { pagesIn } from './crawlers.ts'
 import { sentenceOfSuccess } from './envelope.ts'
 import { createKeptParts } from './kept-parts.ts'
@@ -44,8 +45,15 @@ const descriptions = { vi: inVietnamese, en: inEnglish }
 /** An empty href is the page itself. */
 const here = ''
 
+interface Options {
+  base: string
+  development: boolean
+  /** A part below the first screen threw. The browser tries to render it, so the page may still be sent. */
+  onBrokenPart: (path: string, fault: unknown) => void
+}
+
 /** Renders the pages on the server: finds the page of a path and returns its HTML. */
-export async function createRenderer(options: { base: string; development: boolean }) {
+export async function createRenderer(options: Options) {
   const routes = await readyRoutes(options.development)
   const basename = options.base || '/'
   const { query } = createStaticHandler(routes, { basename })
@@ -75,19 +83,19 @@ export async function createRenderer(options: { base: string; development: boole
       const { loaderData, actionData } = context
       const page = context.matches.at(-1)!.route.id
       const rendering = context.location.search === '' && !actionData ? keptParts(`${language} ${page}`) : undefined
-      const html = renderToString(
+      const whole = (
         <Development value={options.development}>
-          <KeptParts value={rendering?.keptFor}>
-            <WordsProvider language={language} words={words[language]}>
-              <StaticRouterProvider
-                router={createStaticRouter(matchedRoutes(context), context)}
-                context={context}
-                hydrate={false}
-              />
-            </WordsProvider>
-          </KeptParts>
-        </Development>,
+          <WordsProvider language={language} words={words[language]}>
+            <StaticRouterProvider
+              router={createStaticRouter(matchedRoutes(context), context)}
+              context={context}
+              hydrate={false}
+            />
+          </WordsProvider>
+        </Development>
       )
+      const html = renderToString(<KeptParts value={rendering?.keptFor}>{whole}</KeptParts>)
+      if (hasBrokenPart(html)) options.onBrokenPart(context.location.pathname, faultIn(whole))
       return {
         handle,
         title: words[language][handle?.title ?? 'title.home'],

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { type Language, languages } from '../../src/i18n/index.ts'
 import { loadBooksIn } from '../../views/books.ts'
 import { HomePage } from '../../views/home/home-page.tsx'
-import { bringAllParts } from '../../views/later.tsx'
+import { bringAllParts } from '../../views/parts-on-page.ts'
 import { one, rendered } from '../parts/screen.tsx'
 import { onSale } from '../pricing/offers.ts'
 

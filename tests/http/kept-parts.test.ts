@@ -41,7 +41,7 @@ function callAs(user: User | null, onSale: unknown[]): Call {
 const answered = (data: unknown) => ({ status: 200, body: { success: true, message: '', data } })
 
 async function openRenderer() {
-  const renderer = await createRenderer({ base: '', development: false })
+  const renderer = await createRenderer({ base: '', development: false, onBrokenPart: () => {} })
   return async (path: string, language: (typeof languages)[number], user: User | null, onSale: unknown[] = offers) => {
     const request = new Request(`https://anni.example.vn${path}`)
     const rendered = await renderer.render(request, language, callAs(user, onSale))

@@ -6,7 +6,7 @@ import { pages as en } from '../../src/i18n/en/pages.ts'
 import { type Language, languages } from '../../src/i18n/index.ts'
 import { pages as vi } from '../../src/i18n/vi/pages.ts'
 import { type Book, loadBooksIn } from '../../views/books.ts'
-import { bringAllParts } from '../../views/later.tsx'
+import { bringAllParts } from '../../views/parts-on-page.ts'
 import { WordsProvider } from '../../views/words.tsx'
 import '../../views/pictures/more-shapes.ts'
 
