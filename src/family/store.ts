@@ -3,7 +3,7 @@ import { containing, type Rows, type Source } from '../kernel/list.ts'
 import { sumTotals } from '../kernel/totals.ts'
 import { updateVersion } from '../kernel/versions.ts'
 import type { genders } from '../shared/family-fields.ts'
-import type { children, childrenOfParent } from '../shared/family-lists.ts'
+import { children, type childrenOfParent } from '../shared/family-lists.ts'
 
 export interface NewChild {
   ma_phu_huynh: number
@@ -87,16 +87,9 @@ const filters = {
   gioi_tinh: (rows: Rows, gioi_tinh: string) => rows.where({ gioi_tinh }),
 }
 
-/** By name: a prepared `*` would fail once a migration adds a column. */
+/** The columns of the CSV that the table has, and the version. By name: a prepared `*` would fail once a migration adds one. */
 const childColumns = [
-  'ma_tre_em',
-  'ma_phu_huynh',
-  'ten_tre',
-  'lop',
-  'gioi_tinh',
-  'truong',
-  'ngay_sinh',
-  'email_tre_em',
+  ...children.columns.filter(column => column !== 'so_thiet_bi'),
   'phien_ban',
 ] as const satisfies (keyof Child)[]
 
