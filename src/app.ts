@@ -66,7 +66,10 @@ async function createService(deps: Deps, { development }: { development: boolean
   const renderer = await createRenderer({ base: config.base, development, onBrokenPart: reportBrokenPart(config, log) })
   const all = development ? [...endpoints, ...developmentEndpoints(services)] : endpoints
   const api = apiRoutes(services, config, all)
-  const cache = createPageCache(() => pageVersion(services.db))
+  const cache = createPageCache(
+    () => pageVersion(services.db),
+    () => performance.now(),
+  )
   const cachedPages = serveCachedPages({ cache, bundle, config, log, isStopping })
   const callFor = inProcessApi({ services, config, endpoints: all, router: api })
   const pages = createPages({ config, development, callFor, renderer, bundle, cache, cachedPages })

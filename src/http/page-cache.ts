@@ -18,8 +18,9 @@ const lookAtMost = 250
 /**
  * Caches pages that are the same for every visitor, rendered once per version of their content. Each process reads the
  * version from the database at most once a second; while the database does not respond, the last pages are served.
+ * `elapsed` is a clock in ms that nobody sets.
  */
-export function createPageCache(readVersion: () => Promise<number>): PageCache {
+export function createPageCache(readVersion: () => Promise<number>, elapsed: () => number): PageCache {
   const pages = new Map<string, Promise<CachedPage>>()
   const ready = new Map<string, CachedPage>()
   let version = 0
@@ -28,8 +29,8 @@ export function createPageCache(readVersion: () => Promise<number>): PageCache {
   let looking: Promise<void> | undefined
 
   async function look(): Promise<void> {
-    if (performance.now() - lookedAt < lookEvery) return
-    lookedAt = performance.now()
+    if (elapsed() - lookedAt < lookEvery) return
+    lookedAt = elapsed()
     const found = await readVersion().catch(() => version)
     if (found !== version) {
       pages.clear()
@@ -39,7 +40,7 @@ export function createPageCache(readVersion: () => Promise<number>): PageCache {
   }
 
   return {
-    peek: key => (performance.now() - lookedAt < lookEvery && !looking ? ready.get(key) : undefined),
+    peek: key => (elapsed() - lookedAt < lookEvery && !looking ? ready.get(key) : undefined),
 
     async kept(key, render) {
       // a slow database delays a page by `lookAtMost` ms at most

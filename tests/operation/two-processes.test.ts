@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { pageVersion } from '../../src/catalogue/index.ts'
@@ -38,11 +37,15 @@ serverTest(test, 'two processes on one database share sessions and limits', () =
   }),
 )
 
-serverTest(test, 'a changed package is shown by every process within about a second', () =>
+serverTest(test, 'a changed package is shown by every process a second later', () =>
   ownDatabase(async url => {
     const pools = [connect({ connectionString: url }, 2), connect({ connectionString: url }, 2)]
+    let elapsed = 0
     const shown = pools.map(db => {
-      const cache = createPageCache(() => pageVersion(db))
+      const cache = createPageCache(
+        () => pageVersion(db),
+        () => elapsed,
+      )
       let rendered = 0
       const page = (text: string) => ({ plain: () => [Buffer.from(text)], gzip: () => [Buffer.from(text)] })
       return async () => (await cache.kept('vi /', async () => page(`render ${++rendered}`))).plain('').join('')
@@ -50,10 +53,10 @@ serverTest(test, 'a changed package is shown by every process within about a sec
     const ask = () => Promise.all(shown.map(show => show()))
     await pools[0]!('goi').insert({ ten: 'Gói thử', gia: 5_000, loai_goi: 'TRA_PHI' })
     assert.equal(await ask(), ['render 1', 'render 1'])
-    await pause(1_100)
+    elapsed += 1_000
     assert.equal(await ask(), ['render 1', 'render 1'], 'without a change nothing is rendered again')
     await pools[0]!('goi').update({ ten: 'Gói khác' })
-    await pause(1_100)
+    elapsed += 1_000
     assert.equal(await ask(), ['render 2', 'render 2'])
     await Promise.all(pools.map(db => db.destroy()))
   }),
