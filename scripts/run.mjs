@@ -29,6 +29,7 @@ async function runHere() {
     await run(args)
   } catch (error) {
     if (error?.forOperator) stop(error.message)
+    if (error?.code?.startsWith('ERR_PARSE_ARGS_')) stop(`${error.message.split('. ')[0]}; see README.md.`)
     console.error(error)
     process.exit(1)
   }
