@@ -5,6 +5,7 @@ import { runApp } from '../helpers/app.ts'
 import { ownDatabase, serverTest } from '../helpers/db.ts'
 import { tally, withOwnApp } from '../helpers/own-app.ts'
 import { seedMore, type Tried, trySignIn, wrongPassword } from '../helpers/sign-in.ts'
+import { until } from '../helpers/until.ts'
 
 serverTest(test, 'R9: in a flood of sign-ins the surplus gets 503, and the service stays responsive', () =>
   ownDatabase(async url => {
@@ -73,7 +74,7 @@ serverTest(test, 'one address that floods sign-ins to five accounts cannot keep 
       const flooding = Array.from({ length: 60 }, async (_, i) => {
         while (!over) flood.push((await trySignIn(app, { phone: phones[i % 5]! })).status)
       })
-      while (!flood.includes(503)) await new Promise(done => setTimeout(done, 10))
+      await until(() => flood.includes(503))
       const others: { status: number }[] = []
       for (let round = 0; round < 10; round++)
         others.push(

@@ -16,6 +16,7 @@ import type { TestApp } from '../helpers/app.ts'
 import { migrations } from '../helpers/db.ts'
 import { told } from '../helpers/orders.ts'
 import { freePort } from '../helpers/process.ts'
+import { until } from '../helpers/until.ts'
 
 test('a call that arrives while we are overloaded, or that finds no database, is a 99 with HTTP 200, never our 503', async () => {
   const config = readConfig({ DATABASE_URL: 'pglite:memory', APP_SECRET: 'x'.repeat(32) })
@@ -49,7 +50,7 @@ test('a call that arrives while we are overloaded, or that finds no database, is
     assert.equal(await call(), answer, 'no database')
     assert.is(admitted, 1)
     const slow = fetch(`${url}/slow`)
-    while (admitted < 2) await new Promise(soon => setTimeout(soon, 10))
+    await until(() => admitted === 2)
     assert.equal(await call(), answer, 'overloaded')
     assert.is(admitted, 2)
     release()

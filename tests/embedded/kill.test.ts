@@ -3,6 +3,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openEmbedded } from '../../src/kernel/embedded/open.ts'
 import { proof } from '../helpers/proof.ts'
+import { until } from '../helpers/until.ts'
 import { connectTo, inDatabaseFolder, startChild } from './places.ts'
 
 const kills = proof ? 100 : 3
@@ -13,7 +14,7 @@ test('a kill under write load loses no acknowledged commit', () =>
     for (let kill = 0; kill < kills; kill++) {
       const child = startChild('write', path)
       await child.hasOpened
-      while (child.said().length < 3) await pause(10)
+      await until(() => child.said().length >= 3)
       await pause(Math.random() * 400)
       await child.kill()
       acknowledged.push(...child.said().slice(1).map(Number))

@@ -11,6 +11,7 @@ import { withApp } from '../helpers/app.ts'
 import { people } from '../helpers/people.ts'
 import { raw } from '../helpers/raw.ts'
 import { headOf, openWire, openWires, type Wire } from '../helpers/sockets.ts'
+import { until } from '../helpers/until.ts'
 
 const codeOf = (work: () => unknown) => {
   try {
@@ -107,9 +108,6 @@ test('four networks that each hold a quarter of the bytes in half-sent bodies do
       const halfSent = (network: number) =>
         headOf('POST', '/api/auth/login', 100_000).replace('\r\n', `\r\nX-Forwarded-For: 9.9.9.${network}\r\n`)
       const send = (wire: Wire, network: number) => wire.send(`${halfSent(network)}${' '.repeat(99_900)}`)
-      const until = async (met: () => boolean) => {
-        for (const end = Date.now() + 10_000; !met() && Date.now() < end; ) await pause(20)
-      }
       const wires = await openWires(app.url, 4 * 80)
       for (const [i, wire] of wires.entries()) send(wire, i % 4)
       await until(() => wires.every(({ socket }) => socket.writableLength === 0))
@@ -147,9 +145,6 @@ test('a half-sent body counts against the bytes that wait, also one that comes i
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const until = async (met: () => boolean) => {
-    for (const end = Date.now() + 5_000; !met() && Date.now() < end; ) await new Promise(setImmediate)
-  }
 
   const wire = await openWire(url)
   wire.send(`POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n${'1\r\nx\r\n'.repeat(60_000)}`)

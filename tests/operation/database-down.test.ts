@@ -7,6 +7,7 @@ import { onServer, ownDatabase, serverTest } from '../helpers/db.ts'
 import { findPostgres, startPostgres } from '../helpers/postgres.ts'
 import { withService } from '../helpers/process.ts'
 import { startProxy } from '../helpers/proxy.ts'
+import { until } from '../helpers/until.ts'
 
 /** An unknown token: only the database can tell, so a 401 proves that it was queried. */
 const stranger = { headers: { Authorization: `Bearer ${'x'.repeat(43)}` } }
@@ -51,7 +52,7 @@ fallTest('R45: the process and the home page survive a database that goes down a
 
       server.start()
       const back = Date.now()
-      while ((await ask()).status !== 401) await pause(50)
+      await until(async () => (await ask()).status === 401)
       assert.ok(Date.now() - back < 2_000, `the first success came after ${Date.now() - back} ms`)
       loading = false
       await loaded

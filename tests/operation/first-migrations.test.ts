@@ -4,6 +4,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { emptyDatabase, serverTest } from '../helpers/db.ts'
 import { inFolder, launch, type Service, untilItServes, withService } from '../helpers/process.ts'
+import { until } from '../helpers/until.ts'
 
 serverTest(test, 'two processes started at once on an empty database both come up', () =>
   emptyDatabase(url =>
@@ -72,9 +73,8 @@ async function untilAlone(url: string): Promise<void> {
 
 async function untilCount(url: string, statement: string, count: number): Promise<void> {
   const client = await connectTo(url)
-  for (const end = Date.now() + 20_000; Date.now() < end; await pause(20))
-    if ((await client.query(statement)).rows[0].count === count) return client.end()
-  throw new Error(`never ${count}: ${statement}`)
+  await until(async () => (await client.query(statement)).rows[0].count === count)
+  await client.end()
 }
 
 async function tablesIn(url: string): Promise<string[]> {
