@@ -87,7 +87,7 @@ const filters = {
   gioi_tinh: (rows: Rows, gioi_tinh: string) => rows.where({ gioi_tinh }),
 }
 
-/** The columns of the CSV that the table has, and the version. By name: a prepared `*` would fail once a migration adds one. */
+/** Those of the CSV that the table has, and the version. By name: a prepared `*` would fail once a migration adds one. */
 const childColumns = [
   ...children.columns.filter(column => column !== 'so_thiet_bi'),
   'phien_ban',

@@ -14,6 +14,7 @@ const typed: [string, string | null, boolean][] = [
   ['0912.345.678', mobile, true],
   ['0912-345-678', mobile, true],
   ['(0912) 345 678', mobile, true],
+  ['(091) 234-5678', mobile, true],
   ['+84 (0)912 345 678', mobile, true],
   ['0912\u00a0345\u00a0678', mobile, true],
   ['  0912345678  ', mobile, true],
@@ -37,6 +38,10 @@ const typed: [string, string | null, boolean][] = [
   ['0912345678;phone-context=+84', null, false],
   ['0912345678 / 0987654321', null, false],
   ['a0912345678', null, false],
+  ['gọi 0912345678', null, false],
+  ['0912345678 nhé', null, false],
+  ['0912345678/0987654321', null, false],
+  ['+0912345678', null, false],
 ]
 
 for (const [text, number, isMobile] of typed)
