@@ -16,20 +16,21 @@ export async function started(lines: AsyncIterable<string>): Promise<AsyncIterab
 
 /** Each batch starts after the last row of the one before, so that none gets slower and none holds a connection. */
 export async function* batches(list: List, source: Source<List>, given: Listed): AsyncIterable<Found[]> {
-  const order = orderOf(list, source, given)
-  const { column, direction } = order
+  const reading = { list, source, given }
+  const order = orderOf(reading)
+  const { column, key, direction } = order
   let last: Found | undefined
   do {
-    const next = inOwnOrder(filtered(list, source, given), source, order)
-      .select(given.db.raw(`${column}::text as sort_value, ${source.key} as key_value`))
+    const next = inOwnOrder(filtered(reading), order)
+      .select(given.db.raw(`${column}::text as sort_value, ${key} as key_value`))
       .limit(batch)
     if (last)
-      next.whereRaw(`(${column}, ${source.key}) ${direction === 'desc' ? '<' : '>'} (?, ?)`, [
+      next.whereRaw(`(${column}, ${key}) ${direction === 'desc' ? '<' : '>'} (?, ?)`, [
         last.sort_value,
         last.key_value,
       ] as never)
     const found: Found[] = await next
-    yield (await completed(source, given, found)) as Found[]
+    yield (await completed(reading, found)) as Found[]
     last = found.length === batch ? found.at(-1) : undefined
   } while (last)
 }

@@ -1,26 +1,42 @@
+import type { Knex } from 'knex'
 import type { List } from '../shared/list.ts'
 import type { Filter, Listed, Rows, Source } from './list.ts'
 
 export type Found = Record<string, unknown>
 
-export function filtersOf(list: List, { query }: Listed): [name: string, value: unknown][] {
-  return Object.entries(query).filter(([name]) => Object.hasOwn(list.filters, name))
+/** A list and who asks for it, with which query. */
+export interface Reading {
+  list: List
+  source: Source<List>
+  given: Listed
+}
+
+/** One page of a list. */
+export interface Asked extends Reading {
+  /** How many rows come before the page. */
+  before: number
+  limit: number
+}
+
+export function filtersOf({ list, given }: Reading): [name: string, value: unknown][] {
+  return Object.entries(given.query).filter(([name]) => Object.hasOwn(list.filters, name))
 }
 
 /** The filtered rows in parts that have no row in common: the halves of a filter, in an order of one that may be read so. */
-export function parts(list: List, source: Source<List>, given: Listed, name?: string): Rows[] {
-  const halved = filtersOf(list, given).find(([each]) => {
-    const filter = source.filters[each]!
+export function parts(reading: Reading, name?: string): Rows[] {
+  const halved = filtersOf(reading).find(([each]) => {
+    const filter = reading.source.filters[each]!
     return 'halves' in filter && (name === undefined || each === name || filter.inAnyOrder)
   })
-  if (!halved) return [filtered(list, source, given)]
-  return ([0, 1] as const).map(half => filtered(list, source, given, { name: halved[0], half }))
+  if (!halved) return [filtered(reading)]
+  return ([0, 1] as const).map(half => filtered(reading, { name: halved[0], half }))
 }
 
 /** `only` keeps one half of the filter of that name. */
-export function filtered(list: List, source: Source<List>, given: Listed, only?: { name: string; half: 0 | 1 }): Rows {
+export function filtered(reading: Reading, only?: { name: string; half: 0 | 1 }): Rows {
+  const { source, given } = reading
   const rows: Rows = source.rows(given.db, given)
-  for (const [name, value] of filtersOf(list, given)) {
+  for (const [name, value] of filtersOf(reading)) {
     const filter = source.filters[name]!
     const keep = (half: Filter) => (group: Rows) => half(group, value, given)
     if (!('halves' in filter)) filter(rows, value as never, given)
@@ -33,26 +49,41 @@ export function filtered(list: List, source: Source<List>, given: Listed, only?:
 export interface Order {
   name: string
   column: string
+  /** Breaks ties. */
+  key: string
   direction: 'asc' | 'desc'
 }
 
 /** The order that is asked for, or its reverse. */
-export function orderOf(list: List, source: Source<List>, { query }: Listed, reversed = false): Order {
-  const { sort = list.sort } = query
+export function orderOf({ list, source, given }: Reading, reversed = false): Order {
+  const { sort = list.sort } = given.query
   const down = sort.startsWith('-')
   const name = down ? sort.slice(1) : sort
-  return { name, column: source.sorts[name]!, direction: down === reversed ? 'asc' : 'desc' }
+  return { name, column: source.sorts[name]!, key: source.key, direction: down === reversed ? 'asc' : 'desc' }
 }
 
-export function withOrder(rows: Rows, source: Source<List>, { column }: Order): Rows {
-  return rows.select(rows.client.raw(`${column} as sort_value, ${source.key} as key_value`))
+/** Selects what the order goes by, so that rows around these can be sorted by it: see `sorted`. */
+export function withOrder(rows: Rows, { column, key }: Order): Rows {
+  return rows.select(rows.client.raw(`${column} as sort_value, ${key} as key_value`))
 }
 
-export function inOwnOrder(rows: Rows, source: Source<List>, { column, direction }: Order): Rows {
-  return rows.orderByRaw(`${column} ${direction}, ${source.key} ${direction}`)
+/** Rows of the source itself in this order. */
+export function inOwnOrder(rows: Rows, { column, key, direction }: Order): Rows {
+  return rows.orderByRaw(`${column} ${direction}, ${key} ${direction}`)
 }
 
-export async function completed(source: Source<List>, given: Listed, found: Found[]): Promise<unknown[]> {
+/** Rows selected from some `withOrder`, in this order. */
+export function sorted(rows: Rows, { direction }: Order): Rows {
+  return rows.orderByRaw(`sort_value ${direction}, key_value ${direction}`)
+}
+
+/** Rows among which are the first `most` of all parts in this order. */
+export function firstOf(db: Knex, parts: Rows[], order: Order, most: number): Rows {
+  const first = parts.map(part => inOwnOrder(withOrder(part, order), order).limit(most))
+  return db.from(db.unionAll(first, true).as('found'))
+}
+
+export async function completed({ source, given }: Reading, found: Found[]): Promise<unknown[]> {
   const rows = found.map(({ sort_value: _, key_value: __, ...row }) => row)
   return source.complete && rows.length > 0 ? source.complete(given.db, rows, given) : rows
 }

@@ -1,0 +1,66 @@
+import type { Rows } from './list.ts'
+import { type Asked, type Found, firstOf, inOwnOrder, orderOf, parts, sorted, withOrder } from './list-parts.ts'
+import { preparedRows } from './prepared.ts'
+
+/** Filtered rows are counted up to here: more would take longer the more there are. */
+export const countedAtMost = 1_000
+
+/** The page and the total in one statement if there are few rows; otherwise it counts no further and reads no page. */
+export async function readFew(asked: Asked): Promise<{ found: Found[]; total: number }> {
+  const { source, given, before, limit } = asked
+  const { db } = given
+  const order = orderOf(asked)
+  const most = countedAtMost + 1
+  const ids: Rows[] = parts(asked).map(part => part.clearSelect().select(source.key).limit(most))
+  const few = parts(asked).map(part =>
+    withOrder(part, order).whereRaw('(select total from counted) < ?', [most]).limit(most),
+  )
+  const page = sorted(db.from(db.unionAll(few, true).as('few')), order)
+    .offset(before)
+    .limit(limit)
+  const found = db.from(db.unionAll(ids, true).as('found')).limit(most)
+  const counted = db.from('found').count({ total: '*' })
+  const rows: Rows = db
+    .with('found', found)
+    .with('counted', counted)
+    .from('counted')
+    .joinRaw('left join ? as page on true', [page as never])
+  sorted(rows, order)
+  // A plan for any family serves every one; for all rows the best plan depends on what is asked for.
+  const answer: Found[] = source.areFew?.(given) ? await preparedRows(db, rows) : await rows
+  return {
+    total: Number(answer[0]!.total),
+    found: answer.filter(({ key_value }) => key_value !== null).map(({ total: _, ...row }) => row),
+  }
+}
+
+/**
+ * A page of many filtered rows. It is looked for at the start of the order, where it is unless the rows stand together
+ * far from there: then all of them are sorted, because the order might be read to its end in search of them.
+ */
+export async function readFirst(asked: Asked): Promise<Found[]> {
+  const { source, given, before, limit } = asked
+  const { db } = given
+  const order = orderOf(asked)
+  const most = Math.min(before + limit, countedAtMost)
+  if (before >= most) return []
+  const page = (rows: Rows) =>
+    sorted(rows, order)
+      .offset(before)
+      .limit(most - before)
+  const inOrder = parts(asked, order.name)
+  if (inOrder.length > 1) return page(firstOf(db, inOrder, order, most))
+
+  const last = withOrder(source.rows(db, given).clearSelect(), order)
+  const place = inOwnOrder(last, order).offset(nearby(most)).limit(1)
+  const isNear = `(${order.column}, ${order.key}) ${order.direction === 'asc' ? '<=' : '>='} ?`
+  const near = inOrder.map(part => part.whereRaw(isNear, [place]))
+  const found = await page(firstOf(db, near, order, most))
+  if (found.length === most - before) return found
+
+  const all = parts(asked).map(part => withOrder(part, order))
+  return page(db.withMaterialized('found', db.unionAll(all, true)).from('found'))
+}
+
+/** How many rows at the start of the order are looked at for so many of a filter. */
+const nearby = (most: number) => 5_000 + 20 * most
