@@ -55,6 +55,7 @@ test('what the gateway says by query is settled like its call: paid, failed, rev
       [{ vnp_TransactionStatus: '02' }, 'failed'],
       [{ vnp_TransactionStatus: '07' }, 'review'],
       [{ vnp_Amount: '100' }, 'review'],
+      [{ vnp_Amount: '100', vnp_TransactionStatus: '02' }, 'failed'],
       [{ vnp_ResponseCode: '91' }, 'pending'],
       [{ vnp_ResponseCode: '99' }, 'pending'],
     ] as const) {

@@ -32,7 +32,9 @@ export async function settle(tx: Knex, said: Said, now: Date): Promise<Settled> 
   const order = await lockToSettle(tx, said.txnRef)
   if (!order) return 'unknown'
   const move = mover(tx, order, said, now)
-  if (said.amount !== order.so_tien) {
+  // where our question is answered that nothing was taken, the amount that it names says nothing
+  const isUntaken = said.verdict === 'failed' && said.by === 'query'
+  if (said.amount !== order.so_tien && !isUntaken) {
     if (said.verdict === 'paid' || said.verdict === 'review') await move(notPaid, 'review', 'wrong_amount')
     return 'wrong_amount'
   }

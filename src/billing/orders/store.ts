@@ -102,6 +102,11 @@ export async function moveOrder(
   return (await tx('orders').where({ id }).whereIn('trang_thai', from).update(outcome)) === 1
 }
 
+/** The gateway's own number of the payment, which a refund names. */
+export async function saveTransactionNo(tx: Knex, id: number, transaction_no: string): Promise<void> {
+  await tx('orders').where({ id }).update({ transaction_no })
+}
+
 /** The rows that a paid order puts into the buyer's wallet: the shares add up, odd đồng go to the first places. */
 export const places = (orders: 'orders' | 'moved') =>
   `insert into goi_dich_vu (ma_phu_huynh, thong_tin_goi_id, vnp_txn_ref, place, gia, ngay_mua, months, tu_dong_gia_han)

@@ -8,7 +8,7 @@ import { askGateway, isSilence, type News } from '../orders/ask-gateway.ts'
 import { orderDetail } from '../orders/detail.ts'
 import { sayReasonToAdmin } from '../orders/reason-words.ts'
 import { settle } from '../orders/settle.ts'
-import { findOrder, type Order } from '../orders/store.ts'
+import { findOrder, findOrderById, type Order, saveTransactionNo } from '../orders/store.ts'
 import type { RefundNews } from '../vnpay/codes.ts'
 import { askForRefund } from './ask.ts'
 import { concludeRefund } from './settle.ts'
@@ -31,10 +31,11 @@ export async function sendBack(given: Deciding): Promise<SentBack> {
   const news = await askGateway(given, db, reviewed, now, caller.person!.ma_phu_huynh)
   if (isSilence(news)) fail('gateway_silent')
   if (!('said' in news)) failAsUnpaid(given, news.none)
-  const order = { ...reviewed, transaction_no: news.said.transactionNo }
-  const refund = await db.transaction(tx => record({ ...given, tx }, order, news))
+  const refund = await db.transaction(tx => record({ ...given, tx }, reviewed, news))
   if (!refund) return null
-  return { refund, news: news.refund ?? (await askForRefund(given, { order, refund, again: false }, now)) }
+  if (news.refund) return { refund, news: news.refund }
+  const order = (await findOrderById(db, reviewed.id))!
+  return { refund, news: await askForRefund(given, { order, refund, again: false }, now) }
 }
 
 /** One refund for an order, whoever else decides about it at the same time. */
@@ -48,6 +49,8 @@ async function record(given: Deciding & { tx: Knex }, { id, vnp_txn_ref }: Order
   const approved = { trang_thai: 'approved', decided_at: now, asked_at: now, of_review: true } as const
   const wanted = { order_id: id, ma_phu_huynh, so_tien, ly_do: body.ly_do, ngay_tao: now, ...approved }
   const made = (await insertRefund(tx, wanted)) ?? fail('refund_decided')
+  // a repeated request needs it too
+  if (!refund) await saveTransactionNo(tx, id, said.transactionNo)
   await audit(given, {
     action: 'refund_approved',
     kind: 'refunds',
