@@ -4,13 +4,12 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { ledgerJob } from '../../src/billing/index.ts'
 import { runJob } from '../../src/kernel/jobs.ts'
-import { registerCard, withCard } from '../helpers/cards.ts'
+import { withCard } from '../helpers/cards.ts'
 import { dump } from '../helpers/dump.ts'
 import { idOf } from '../helpers/family.ts'
 import { jobs, renewalOrders } from '../helpers/renewals.ts'
 
 const linked = 'Goi bao ve con het han 31/01/2028. Gia han 390.000 d tai LINK'
-const due = (days: number) => `Con ${days} ngay la het bao ve (31/01/2028). Gia han tai LINK`
 const charged =
   'Da thu 390.000 d tu the cua ban, goi bao ve con gia han den 31/01/2029. Ban co the xin hoan tien trong 30 ngay.'
 
@@ -22,50 +21,6 @@ test('a registered card is charged once on the charge date, and the parent is to
     for (const later of ['2028-01-12', '2028-01-24', '2028-01-31']) assert.equal(await day(later), [])
     assert.equal([await attempts(), await sent()], [[[20, 'paid']], 1])
     assert.equal(await runJob(app.services, ledgerJob, { dryRun: false }), { differences: 0, new: 0 })
-  }))
-
-test('D39: a card without money is charged again with each reminder, the link stands in every one, and the term ends', () =>
-  withCard('empty', async ({ app, id, row, day, attempts, sent }) => {
-    const told: Record<string, string[]> = {}
-    for (let moment = Date.parse('2028-01-10'); moment < Date.parse('2028-02-06'); moment += 86_400_000) {
-      const date = new Date(moment).toISOString().slice(0, 10)
-      const said = [...(await day(`${date}T05:00:00Z`)), ...(await day(`${date}T06:00:00Z`))]
-      if (said.length > 0) told[date] = said
-    }
-    assert.equal(told, {
-      '2028-01-11': [linked],
-      '2028-01-18': [due(13)],
-      '2028-01-24': [due(7)],
-      '2028-01-28': [due(3)],
-      '2028-01-30': ['Ngay mai het bao ve con (31/01/2028). Gia han tai LINK'],
-      '2028-01-31': ['Goi bao ve con da het han 31/01/2028. Gia han lai tai LINK'],
-    })
-    const steps = [20, 13, 7, 3, 1, 0]
-    assert.equal(
-      await attempts(),
-      steps.map(step => [step, 'failed']),
-    )
-    assert.is(await sent(), 6)
-    await app.post('/dev/jobs/expiry')
-    assert.is((await row(id)).trang_thai, 'HET_HAN')
-  }))
-
-test('D39: a card that is blocked is charged once and never again; the link pays', () =>
-  withCard('locked', async ({ app, id, row, day, attempts, sent, parent }) => {
-    assert.equal(await day('2028-01-11'), [linked])
-    assert.equal(await day('2028-01-18'), [due(13)])
-    assert.equal([await attempts(), await sent()], [[[20, 'failed']], 1])
-    assert.is((await app.db('mandates').where({ ma_phu_huynh: parent }).first()).ended_reason, 'card_locked')
-    const [{ vnp_txn_ref }] = await renewalOrders(app)
-    const { data } = (await app.post(`/api/payment/renewal/${vnp_txn_ref}`, {}, { as: 'mother' })).json
-    await app.ask('POST', `/dev/vnpay/pay${new URL(data.payment_url).search}`, {
-      body: 'outcome=success',
-      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-    })
-    assert.is((await row(id)).ngay_ket_thuc, '2029-01-31')
-    await registerCard(app, parent, 'good')
-    assert.equal(await day('2028-01-24'), [])
-    assert.is(await sent(), 1, 'what is paid is not charged')
   }))
 
 for (const kind of ['silent', 'unsure'] as const)

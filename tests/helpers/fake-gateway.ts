@@ -1,6 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { answerBody, type Body } from '../../src/billing/vnpay/enquiries.ts'
+import type { Terminal } from '../../src/billing/vnpay/signature.ts'
 import type { TestApp } from './app.ts'
 
 export interface FakeGateway {
@@ -34,15 +35,15 @@ export async function fakeGateway(app: TestApp): Promise<FakeGateway> {
   }
 }
 
-/** Answers a query of an order of 390,000 đồng, signed; paid unless `more` says otherwise. */
-export function saying(app: TestApp, more: Body = {}) {
+/** Answers a query of an order of 390,000 đồng, signed by the terminal; paid unless `more` says otherwise. */
+export function saying(app: TestApp, more: Body = {}, terminal: Terminal = app.config.vnpay!) {
   return (response: ServerResponse, { vnp_TxnRef, vnp_RequestId }: Body) => {
-    const body = answerBody(app.config.vnpay!, 'querydr', {
+    const body = answerBody(terminal, 'querydr', {
       vnp_ResponseId: vnp_RequestId!,
       vnp_Command: 'querydr',
       vnp_ResponseCode: '00',
       vnp_Message: 'QueryDR Success',
-      vnp_TmnCode: app.config.vnpay!.tmnCode,
+      vnp_TmnCode: terminal.tmnCode,
       vnp_TxnRef: vnp_TxnRef!,
       vnp_Amount: '39000000',
       vnp_OrderInfo: 'x',

@@ -1,8 +1,12 @@
+import type { Knex } from 'knex'
 import { lockFamily } from '../../family/index.ts'
-import { audit } from '../../kernel/audit.ts'
+import type { GatewayReason } from '../../i18n/vi/gateway-answers.ts'
+import { audit, auditAs } from '../../kernel/audit.ts'
 import { type Given, reply, type Writer } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
 import type { Fields } from '../../shared/fields.ts'
+import type { Order } from '../orders/store.ts'
+import { passingDeclines } from '../vnpay/codes.ts'
 import { endMandate, findRegistered } from './mandates-store.ts'
 
 /** The reader's own registered card, or null; null too where there is no contract to charge it. */
@@ -20,4 +24,22 @@ export async function removeCard(given: Writer) {
   await endMandate(tx, card.id, { ended_at: now, ended_reason: null })
   await audit(given, { action: 'card_ended', kind: 'phu_huynh', subject: ma_phu_huynh, detail: {} })
   return reply({ data: null, message: 'card_removed' })
+}
+
+/** A card that is blocked or wrong stays so: the parent pays by the link. The caller holds the family. */
+export async function declineCard(tx: Knex, charged: Order, reason: GatewayReason, now: Date): Promise<void> {
+  if (passingDeclines.includes(reason) || charged.ma_phu_huynh === null) return
+  const card = await findRegistered(tx, charged.ma_phu_huynh)
+  // another one may have been registered since
+  if (!card || card.registered_at > charged.ngay_tao) return
+  await endMandate(tx, card.id, { ended_at: now, ended_reason: reason })
+  await auditAs(tx, {
+    at: now,
+    actor: null,
+    address: null,
+    action: 'card_ended',
+    kind: 'phu_huynh',
+    subject: charged.ma_phu_huynh,
+    detail: { reason, vnp_txn_ref: charged.vnp_txn_ref },
+  })
 }

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { GatewayReason } from '../../i18n/vi/gateway-answers.ts'
+import { declineCard } from '../cards/cards.ts'
 import { hasRefund } from '../refunds/store.ts'
 import { renew, whyNotRenewed } from '../renewals/settle.ts'
 import type { Verdict } from '../vnpay/codes.ts'
@@ -44,9 +45,9 @@ export async function settle(tx: Knex, said: Said, now: Date): Promise<Settled> 
     case 'unfinished':
       return 'recorded'
     case 'failed':
-      return (await move(said.wasReviewed ? ['pending', 'review'] : ['pending'], 'failed', said.reason))
-        ? 'recorded'
-        : 'already'
+      if (!(await move(said.wasReviewed ? ['pending', 'review'] : ['pending'], 'failed', said.reason))) return 'already'
+      if (order.charge_step !== null) await declineCard(tx, order, said.reason, now)
+      return 'recorded'
     case 'review':
       return (await move(notPaid, 'review', said.reason)) ? 'recorded' : 'already'
     case 'paid': {

@@ -9,8 +9,8 @@ import type { Order } from '../orders/store.ts'
 import { paymentReasons, reasonOf } from '../vnpay/codes.ts'
 import { chargeBody, readChargeAnswer } from '../vnpay/recurring.ts'
 
-/** `isFinal` where the same card will be declined again; `silent` where the service said nothing that can be trusted. */
-export type ChargeNews = { said: Said; isFinal: boolean } | 'unknown' | 'silent'
+/** `silent` where the service said nothing that can be trusted. */
+export type ChargeNews = Said | 'unknown' | 'silent'
 
 interface Asking {
   service: RecurringConfig
@@ -38,7 +38,7 @@ export async function askForCharge(
   const call = await insertCall(db, { at: now, kind: 'charge', vnp_txn_ref, request: kept })
   const answered = await post(`${service.url}/recurring-payment/execute`, JSON.stringify(body), authorization)
   const news = 'text' in answered ? read(service, attempt, answered.text) : 'silent'
-  const said = typeof news === 'string' ? undefined : news.said
+  const said = typeof news === 'string' ? undefined : news
   const outcome = said?.reason ?? (news === 'unknown' ? 'gateway_error' : 'no_answer')
   const answer = 'text' in answered ? answered.text.slice(0, 4_000) : answered.error
   const fact = said && { said: said.verdict, amount: so_tien }
@@ -47,8 +47,6 @@ export async function askForCharge(
   return news
 }
 
-/** Declines that time may mend; every other one is of the card. */
-const passing = ['11', '51', '65', '75']
 /** What the service says of a charge that may still succeed, and its general error. */
 const unknown = ['01', '06', '99']
 
@@ -61,11 +59,10 @@ function read(service: RecurringConfig, { vnp_txn_ref, so_tien }: Order, text: s
   const said = { txnRef: vnp_txn_ref, amount: so_tien, transactionNo, by: 'charge' } as const
   if (code === '00') {
     if (answer.amount !== so_tien || !/^\d{1,18}$/.test(transactionNo)) return 'unknown'
-    return { said: { ...said, verdict: 'paid', reason: 'paid' }, isFinal: false }
+    return { ...said, verdict: 'paid', reason: 'paid' }
   }
-  if (code === '07') return { said: { ...said, verdict: 'review', reason: 'suspected' }, isFinal: false }
-  const reason = reasonOf(paymentReasons, code)
-  return { said: { ...said, verdict: 'failed', reason }, isFinal: !passing.includes(code) }
+  if (code === '07') return { ...said, verdict: 'review', reason: 'suspected' }
+  return { ...said, verdict: 'failed', reason: reasonOf(paymentReasons, code) }
 }
 
 /** The value of the header that opens the service for a while; undefined if it does not let us in. */

@@ -3,9 +3,8 @@ import { auditAs } from '../../kernel/audit.ts'
 import type { RecurringConfig } from '../../kernel/config/vnpay-recurring.ts'
 import type { Services } from '../../kernel/endpoint.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
-import { endMandate, findMandate, type Mandate } from '../cards/mandates-store.ts'
+import { findMandate, type Mandate } from '../cards/mandates-store.ts'
 import { firstAsked, newReference } from '../orders/orders.ts'
-import type { Said } from '../orders/settle.ts'
 import type { Order } from '../orders/store.ts'
 import { timeOf } from '../vnpay/values.ts'
 import type { Charge } from './charge.ts'
@@ -32,9 +31,7 @@ export function chargeByCard(services: Services, service: RecurringConfig): Char
     if (!begun) return 'left_to_buyer'
     const news = await askForCharge(services, { service, authorization, ...begun }, now)
     isSilent = news === 'silent'
-    if (typeof news === 'string') return 'left_to_buyer'
-    if (news.isFinal) await giveUp(services, begun.card, news.said, now)
-    return news.said
+    return typeof news === 'string' ? 'left_to_buyer' : news
   }
 }
 
@@ -75,21 +72,5 @@ async function begin(
       },
     })
     return { attempt, card }
-  })
-}
-
-/** A card that is blocked or wrong stays so: the parent pays by the link. */
-async function giveUp({ db }: Services, card: Mandate, { reason }: Said, now: Date): Promise<void> {
-  await db.transaction(async tx => {
-    if (!(await endMandate(tx, card.id, { ended_reason: reason, ended_at: now }))) return
-    await auditAs(tx, {
-      at: now,
-      actor: null,
-      address: null,
-      action: 'card_ended',
-      kind: 'phu_huynh',
-      subject: card.ma_phu_huynh,
-      detail: { reason },
-    })
   })
 }

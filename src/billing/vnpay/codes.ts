@@ -19,6 +19,14 @@ export const paymentReasons = {
   '99': 'gateway_error',
 } as const satisfies Reasons
 
+/** Why a charge of a card was declined that may succeed later; every other reason is one of the card. */
+export const passingDeclines: GatewayReason[] = [
+  'window_expired',
+  'insufficient_balance',
+  'daily_limit',
+  'bank_maintenance',
+]
+
 /** `vnp_TransactionStatus`. */
 export const statusReasons = {
   '00': 'paid',
