@@ -2,6 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { VNPay } from 'vnpay'
 import { payUrl } from '../../src/billing/vnpay/pay-url.ts'
+import { cancelBody, chargeBody } from '../../src/billing/vnpay/recurring.ts'
 import { sign } from '../../src/billing/vnpay/signature.ts'
 import { type TestApp, withApp } from '../helpers/app.ts'
 import { withMother } from '../helpers/billing.ts'
@@ -155,6 +156,24 @@ test('a body that is no object is refused by the routes for development', () =>
         const headers = { 'Content-Type': 'application/json' }
         assert.is((await app.post(path, body, { headers })).status, 400, `${path} ${body}`)
       }
+  }))
+
+test('a request for a card that lacks a part, or has another type in its place, is refused by a code', () =>
+  withApp(async app => {
+    const service = app.services.gateway!.recurring!
+    const path = '/dev/vnpay/recurring'
+    const { clientId, clientSecret, username, password } = service
+    const entered = await app.post(`${path}/oauth/authenticate`, { clientId, clientSecret, username, password })
+    const headers = { Authorization: `Bearer ${entered.json.data.accessToken}` }
+    const card = { recurringId: '20000001', token: 't' }
+    const charge = { ...card, txnRef: 'AN1', info: 'Gia han', amount: 390_000, createDate: '20280111120000' }
+    for (const body of [chargeBody(service, charge), cancelBody(service, { ...card, requestId: 'r1' })])
+      for (const name of Object.keys(body).filter(name => name !== 'command'))
+        for (const wrong of [undefined, null, 1, 'x', {}]) {
+          const asked = await app.post(`${path}/recurring-payment/execute`, { ...body, [name]: wrong }, { headers })
+          assert.equal([asked.status, typeof asked.json.rspCode], [200, 'string'], `${name} ${wrong}`)
+          assert.is.not(asked.json.rspCode, '00')
+        }
   }))
 
 test('with an account at the real gateway there is no simulated one', () =>

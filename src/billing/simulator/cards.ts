@@ -73,7 +73,7 @@ export function createCards(services: Services, { service, record }: Recording) 
   /** Null where it says nothing. */
   function charge(body: ChargeBody, authorization: string): object | null {
     const { order, transaction, token } = body
-    const amount = dongOf(String(transaction?.recurringAmount)) ?? 0
+    const amount = dongOf(String(transaction.recurringAmount)) ?? 0
     const say = (code: string, id = '') => chargeAnswer(service, code, id, String(amount * 100))
     if (!bearers.has(authorization.replace(/^Bearer /, ''))) return { rspCode: '401', rspMsg: 'Unauthorized' }
     if (!isWellFormed(body) || amount < 1) return say('03')
@@ -103,11 +103,13 @@ export function createCards(services: Services, { service, record }: Recording) 
     return say('00')
   }
 
-  /** Null where it says nothing. */
+  /** Null where it says nothing. A part that is missing is one without fields, whose signature is wrong. */
   function execute(body: ChargeBody | CancelBody, authorization: string): object | null {
+    const { order, transaction, token } = body as ChargeBody
+    const parts = { order: Object(order), transaction: Object(transaction), token: Object(token) }
     return body.command === 'cancel_recurring'
-      ? cancel(body as CancelBody, authorization)
-      : charge(body as ChargeBody, authorization)
+      ? cancel({ ...(body as CancelBody), ...parts }, authorization)
+      : charge({ ...(body as ChargeBody), ...parts }, authorization)
   }
 
   return { register, authenticate, execute }
@@ -118,11 +120,11 @@ function isWellFormed({ reqId, command, order, transaction, token, version }: Ch
     /^\w{1,32}$/.test(reqId) &&
     command === 'recurring_pay' &&
     version === '2.1.0' &&
-    /^\w{1,100}$/.test(order?.orderReference) &&
+    /^\w{1,100}$/.test(order.orderReference) &&
     /^[\w .:-]{1,255}$/.test(order.orderInfo) &&
-    typeof token?.tokenId === 'string' &&
+    typeof token.tokenId === 'string' &&
     transaction.currCode === 'VND' &&
     momentOf(transaction.mcDate) !== undefined &&
-    transaction.recurringDate === transaction.mcDate.slice(0, 8)
+    transaction.recurringDate === String(transaction.mcDate).slice(0, 8)
   )
 }
