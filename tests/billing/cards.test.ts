@@ -48,7 +48,7 @@ test('while VNPay does not do it, it is told again, less and less often, and giv
       app.services.gateway = { ...app.services.gateway!, recurring: { ...recurring!, ...changed } }
     }
     using({ url: 'http://127.0.0.1:1' })
-    assert.equal(await cards(app), { due: 1, failed: 1 })
+    assert.equal(await cards(app), { due: 1, failed: 1, abandoned: 0 })
     assert.is(await waiting(app), 1)
     await app.db('card_cancellations').update({ tries: 22 })
     using({ secret: 'another' })
@@ -60,6 +60,27 @@ test('while VNPay does not do it, it is told again, less and less often, and giv
     await cards(app)
     assert.is(await waiting(app), 0)
   }))
+
+for (const [why, recurring] of [
+  ['is switched off', null],
+  ['does not let us in', { password: 'wrong' }],
+] as const)
+  test(`while the contract ${why}, a card waits a month to be cancelled, and then somebody has to do it by hand`, () =>
+    withMother(async ({ app, parent, at }) => {
+      await registerCard(app, parent, 'good')
+      await remove(app)
+      const { recurring_id } = await app.db('card_cancellations').first()
+      const gateway = app.services.gateway!
+      app.services.gateway = { ...gateway, recurring: recurring && { ...gateway.recurring!, ...recurring } }
+      await at('2027-03-02T04:59:00Z')
+      assert.equal(await cards(app), { due: 1, failed: 1, abandoned: 0 })
+      await at('2027-03-02T05:01:00Z')
+      assert.equal(await cards(app), { due: 1, failed: 1, abandoned: 1 })
+      assert.is(await waiting(app), 0)
+      const told = app.logged.find(line => line.includes('"no_contract"'))!
+      assert.match(told, recurring_id)
+      assert.match(told, '"error"')
+    }))
 
 test('a registration that is told of late does not replace a newer card, nor one that was removed since', () =>
   withMother(async ({ app, parent }) => {

@@ -5,12 +5,20 @@ import { jsonObject } from '../../kernel/responses.ts'
 import { post } from '../orders/ask-gateway.ts'
 import { authenticate } from '../renewals/charges-ask.ts'
 import { cancelBody } from '../vnpay/recurring.ts'
-import { type Cancellation, claimCancellation, closeCancellation, dueCancellations } from './store.ts'
+import {
+  abandonCancellations,
+  type Cancellation,
+  claimCancellation,
+  closeCancellation,
+  dueCancellations,
+} from './store.ts'
 
 const hour = 60 * 60_000
 const batch = 50
 /** More than a week; then somebody has to cancel it in VNPay's own console. */
 const attempts = 24
+/** The same where VNPay cannot be asked at all: the contract is switched off, or does not let us in. */
+const patience = 30 * 24 * hour
 /** Cancelled, or cancelled before. */
 const cancelled = ['00', '04', '12']
 
@@ -23,9 +31,14 @@ export const cardsJob: Job = {
     const now = clock.now()
     const due = await dueCancellations(db, now, batch)
     const service = gateway?.recurring
-    if (dryRun || !service || due.length === 0) return { due: due.length }
-    const authorization = await authenticate(services, service)
-    if (!authorization) return { due: due.length, failed: due.length }
+    if (dryRun || due.length === 0) return { due: due.length }
+    const authorization = service && (await authenticate(services, service))
+    if (!authorization) {
+      const abandoned = await abandonCancellations(db, new Date(now.getTime() - patience))
+      for (const { recurring_id, tries } of abandoned)
+        log('error', 'card_cancellation', { recurring_id, code: 'no_contract', tries })
+      return { due: due.length, failed: due.length, abandoned: abandoned.length }
+    }
     return each(due, async card => {
       const tries = card.tries + 1
       if (!(await claimCancellation(db, card, new Date(now.getTime() + Math.min(tries, 12) * hour)))) return
