@@ -1,6 +1,6 @@
 export { endpoints } from './api.ts'
 export { cardsJob } from './cards/job.ts'
-export { receiveMandate } from './cards/mandates.ts'
+export { receiveCard } from './cards/register.ts'
 export { cleanup } from './cleanup.ts'
 export { ledgerJob } from './ledger/ledger.ts'
 export { noticesJob } from './notices/send.ts'

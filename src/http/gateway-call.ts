@@ -1,12 +1,12 @@
 import type Router from '@koa/router'
-import { ipnFault, receiveIpn, receiveMandate } from '../billing/index.ts'
+import { ipnFault, receiveCard, receiveIpn } from '../billing/index.ts'
 import type { Config } from '../kernel/config.ts'
 import type { Services } from '../kernel/endpoint.ts'
 import type { Log } from '../kernel/log.ts'
 import type { Context, Next, State } from './state.ts'
 
 /** Of payments, and of cards that were registered. */
-const calls = { '/api/payment/vnpay-ipn': receiveIpn, '/api/payment/vnpay-card-ipn': receiveMandate }
+const calls = { '/api/payment/vnpay-ipn': receiveIpn, '/api/payment/vnpay-card-ipn': receiveCard }
 
 /** The gateway reads only its own codes: whatever stops its call, such as overload, is a 99, after which it calls again. */
 export function answerGateway(config: Config, log: Log) {

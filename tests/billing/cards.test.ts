@@ -31,12 +31,12 @@ test('VNPay is told to cancel what was removed or replaced, or whose account is 
     await registerCard(app, parent, 'good')
     await remove(app)
     assert.is(await waiting(app), 2)
-    assert.equal(await app.db('mandates').pluck('token'), ['', ''])
+    assert.equal(await app.db('cards').pluck('token'), ['', ''])
     await registerCard(app, parent, 'good')
     await app.ask('DELETE', `/api/phu-huynh/${parent}`, { as: 'admin' })
     assert.is(await waiting(app), 3)
     assert.equal(await cards(app), { done: 3, failed: 0 })
-    assert.equal([await waiting(app), await app.db('mandates')], [0, []])
+    assert.equal([await waiting(app), await app.db('cards')], [0, []])
   }))
 
 test('while VNPay does not do it, it is told again, less and less often, and given up after more than a week', () =>
@@ -85,13 +85,13 @@ for (const [why, recurring] of [
 test('a registration that is told of late does not replace a newer card, nor one that was removed since', () =>
   withMother(async ({ app, parent }) => {
     await registerCard(app, parent, 'good')
-    await app.db('mandates').update({ recurring_id: '30000000' })
+    await app.db('cards').update({ recurring_id: '30000000' })
     await registerCard(app, parent, 'good')
-    const [newer, late] = await app.db('mandates').orderBy('id')
+    const [newer, late] = await app.db('cards').orderBy('id')
     assert.equal([newer.ended_at, late.ended_at === null, late.token, await waiting(app)], [null, false, '', 1])
     await remove(app)
     await registerCard(app, parent, 'good')
-    assert.equal(await app.db('mandates').where({ ended_at: null }), [])
+    assert.equal(await app.db('cards').where({ ended_at: null }), [])
     assert.is(await waiting(app), 3)
   }))
 

@@ -38,7 +38,7 @@ test('D39: a card that is blocked is charged once and never again; the link pays
     assert.equal(await day('2028-01-11'), [linked])
     assert.equal(await day('2028-01-18'), [due(13)])
     assert.equal([await attempts(), await sent()], [[[20, 'failed']], 1])
-    assert.is((await app.db('mandates').where({ ma_phu_huynh: parent }).first()).ended_reason, 'card_locked')
+    assert.is((await app.db('cards').where({ ma_phu_huynh: parent }).first()).ended_reason, 'card_locked')
     const [{ vnp_txn_ref }] = await renewalOrders(app)
     const { data } = (await app.post(`/api/payment/renewal/${vnp_txn_ref}`, {}, { as: 'mother' })).json
     await app.ask('POST', `/dev/vnpay/pay${new URL(data.payment_url).search}`, {
@@ -63,7 +63,7 @@ for (const [status, reason, charges] of [
       assert.equal(await day('2028-01-11T05:06:00Z'), [linked])
       gateway.close()
       assert.equal(await attempts(), [[20, 'failed']])
-      const [card] = await app.db('mandates').where({ ma_phu_huynh: parent })
+      const [card] = await app.db('cards').where({ ma_phu_huynh: parent })
       assert.equal([card.ended_reason, card.ended_at === null], [reason, reason === null])
       await day('2028-01-18')
       assert.is(await sent(), charges)
@@ -78,7 +78,7 @@ test('a decline of a card that was replaced meanwhile leaves the new one', () =>
     await registerCard(app, parent, 'good')
     await day('2028-01-11T05:06:00Z')
     gateway.close()
-    assert.equal(await app.db('mandates').where({ ended_at: null }).pluck('ended_reason'), [null])
+    assert.equal(await app.db('cards').where({ ended_at: null }).pluck('ended_reason'), [null])
   }))
 
 test.run()

@@ -117,10 +117,10 @@ test('nobody sees a number of a card, and nothing but its own row what charges i
   withCard('good', async ({ app, day }) => {
     await day('2028-01-11')
     const [{ vnp_txn_ref }] = await renewalOrders(app)
-    const { token } = await app.db('mandates').first()
+    const { token } = await app.db('cards').first()
     const { text } = await app.get(`/api/payment/orders/${vnp_txn_ref}`, { as: 'admin' })
     assert.match(text, /recurring_pay/)
-    await app.db('mandates').update({ token: 'x' })
+    await app.db('cards').update({ token: 'x' })
     for (const seen of [text, JSON.stringify(await dump(app.db)), app.logged.join()]) {
       assert.not.match(seen, new RegExp(token))
       assert.not.match(seen, /970419/)

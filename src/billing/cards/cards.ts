@@ -7,7 +7,7 @@ import { fail } from '../../kernel/failure.ts'
 import type { Fields } from '../../shared/fields.ts'
 import type { Order } from '../orders/store.ts'
 import { passingDeclines } from '../vnpay/codes.ts'
-import { endMandate, findRegistered } from './mandates-store.ts'
+import { endCard, findRegistered } from './store.ts'
 
 /** The reader's own registered card, or null; null too where there is no contract to charge it. */
 export async function ownCard({ db, caller, gateway }: Given<Fields, Fields>) {
@@ -21,7 +21,7 @@ export async function removeCard(given: Writer) {
   const { ma_phu_huynh } = caller.person!
   await lockFamily(tx, ma_phu_huynh)
   const card = (await findRegistered(tx, ma_phu_huynh)) ?? fail('not_found')
-  await endMandate(tx, card.id, { ended_at: now, ended_reason: null })
+  await endCard(tx, card.id, { ended_at: now, ended_reason: null })
   await audit(given, { action: 'card_ended', kind: 'phu_huynh', subject: ma_phu_huynh, detail: {} })
   return reply({ data: null, message: 'card_removed' })
 }
@@ -32,7 +32,7 @@ export async function declineCard(tx: Knex, charged: Order, reason: GatewayReaso
   const card = await findRegistered(tx, charged.ma_phu_huynh)
   // another one may have been registered since
   if (!card || card.registered_at > charged.ngay_tao) return
-  await endMandate(tx, card.id, { ended_at: now, ended_reason: reason })
+  await endCard(tx, card.id, { ended_at: now, ended_reason: reason })
   await auditAs(tx, {
     at: now,
     actor: null,

@@ -11,7 +11,7 @@ import {
   claimCancellation,
   closeCancellation,
   dueCancellations,
-} from './store.ts'
+} from './cancellations-store.ts'
 
 const hour = 60 * 60_000
 const batch = 50

@@ -1,32 +1,84 @@
 import type { Knex } from 'knex'
+import type { GatewayReason } from '../../i18n/vi/gateway-answers.ts'
+import type { RegisteredCard } from '../vnpay/card.ts'
 
-/** What VNPay is still to be told; a trigger writes it when a card ends. */
-export interface Cancellation {
+export interface ChargeableCard {
   id: number
+  ma_phu_huynh: number
   token: string
   recurring_id: string
-  tries: number
 }
 
-export async function dueCancellations(db: Knex, now: Date, most: number): Promise<Cancellation[]> {
-  return db('card_cancellations').where('ask_at', '<=', now).orderBy(['ask_at', 'id']).limit(most)
+/** Of a card that is not charged any more, only `card_cancellations` keeps the token, until VNPay has cancelled it. */
+const cleared = ''
+
+/**
+ * False if this registration is stored already. The newest takes the place of those before; one that is told of late,
+ * by its number at the gateway, is ended at once. The caller holds the family.
+ */
+export async function insertCard(tx: Knex, { card, now }: { card: RegisteredCard; now: Date }): Promise<boolean> {
+  const { parent, txnRef, token, recurringId, expires } = card
+  if (await tx('cards').where({ txn_ref: txnRef }).first('id')) return false
+  const known: { recurring_id: string }[] = await tx('cards').where({ ma_phu_huynh: parent }).select('recurring_id')
+  const isLate = known.some(({ recurring_id }) => isBefore(recurringId, recurring_id))
+  if (!isLate)
+    await tx('cards').where({ ma_phu_huynh: parent, ended_at: null }).update({ ended_at: now, token: cleared })
+  await tx('cards').insert({
+    ma_phu_huynh: parent,
+    txn_ref: txnRef,
+    token,
+    recurring_id: recurringId,
+    registered_at: now,
+    expires_on: expires,
+    // only what is not the parent's newest card any more may stand beside that
+    ended_at: isLate ? now : null,
+  })
+  // the trigger that has VNPay cancel it has read the token
+  if (isLate) await tx('cards').where({ txn_ref: txnRef }).update({ token: cleared })
+  return true
 }
 
-/** True for the one process that asks now. */
-export async function claimCancellation(db: Knex, { id, tries }: Cancellation, ask_at: Date): Promise<boolean> {
+function isBefore(one: string, other: string): boolean {
+  const areNumbers = [one, other].every(id => /^\d{1,18}$/.test(id))
+  return areNumbers && BigInt(one) < BigInt(other)
+}
+
+/** The card that may be charged today. */
+export async function findChargeable(
+  db: Knex,
+  ma_phu_huynh: number,
+  today: string,
+): Promise<ChargeableCard | undefined> {
+  return chargeable(db, today).where({ ma_phu_huynh }).first('id', 'ma_phu_huynh', 'token', 'recurring_id')
+}
+
+/** Those of these families who have such a card. */
+export async function whoHasCard(db: Knex, families: number[], today: string): Promise<Set<number>> {
+  return new Set(await chargeable(db, today).whereIn('ma_phu_huynh', families).pluck('ma_phu_huynh'))
+}
+
+function chargeable(db: Knex, today: string) {
+  return db('cards')
+    .where({ ended_at: null })
+    .where(cards => cards.whereNull('expires_on').orWhere('expires_on', '>=', today))
+}
+
+/** The card that the parent has registered, whether or not it can be charged today. */
+export async function findRegistered(
+  db: Knex,
+  ma_phu_huynh: number,
+): Promise<{ id: number; registered_at: Date; expires_on: string | null } | undefined> {
+  return db('cards').where({ ma_phu_huynh, ended_at: null }).first('id', 'registered_at', 'expires_on')
+}
+
+export async function endCard(
+  db: Knex,
+  id: number,
+  ended: { ended_at: Date; ended_reason: GatewayReason | null },
+): Promise<boolean> {
   return (
-    (await db('card_cancellations')
-      .where({ id, tries })
-      .update({ ask_at, tries: tries + 1 })) === 1
+    (await db('cards')
+      .where({ id, ended_at: null })
+      .update({ ...ended, token: cleared })) === 1
   )
-}
-
-/** Nothing that charges the card is kept after that. */
-export async function closeCancellation(db: Knex, id: number): Promise<void> {
-  await db('card_cancellations').where({ id }).delete()
-}
-
-/** Those that were due before that moment, and are not kept any longer. */
-export async function abandonCancellations(db: Knex, before: Date): Promise<Cancellation[]> {
-  return db('card_cancellations').where('ask_at', '<=', before).delete().returning('*')
 }

@@ -1,7 +1,7 @@
 import type { RecurringConfig } from '../../kernel/config/vnpay-recurring.ts'
 import type { Services } from '../../kernel/endpoint.ts'
 import { jsonObject } from '../../kernel/responses.ts'
-import type { Mandate } from '../cards/mandates-store.ts'
+import type { ChargeableCard } from '../cards/store.ts'
 import { post } from '../orders/ask-gateway.ts'
 import { closeCall, insertCall } from '../orders/calls-store.ts'
 import type { Said } from '../orders/settle.ts'
@@ -16,7 +16,7 @@ interface Asking {
   service: RecurringConfig
   authorization: string
   attempt: Order
-  card: Mandate
+  card: ChargeableCard
 }
 
 /** Once, never inside a transaction. The call is recorded before it is made, without what charges the card. */

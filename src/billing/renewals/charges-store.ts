@@ -19,7 +19,7 @@ export async function dueCharges(db: Knex, today: string, most: number): Promise
   const { rows } = await db.raw(
     `select announced.* from renewals
      join lateral (select * from orders where renewal_id = renewals.id order by id limit 1) announced on true
-     join mandates on mandates.ma_phu_huynh = announced.ma_phu_huynh and ended_at is null
+     join cards on cards.ma_phu_huynh = announced.ma_phu_huynh and ended_at is null
        and (expires_on is null or expires_on >= :today::date)
      join goi on goi.id = announced.thong_tin_goi_id and not da_xoa and goi.gia > 0
      where ${chargeable} order by period, renewals.id limit :most`,

@@ -3,7 +3,7 @@ import { auditAs } from '../../kernel/audit.ts'
 import type { RecurringConfig } from '../../kernel/config/vnpay-recurring.ts'
 import type { Services } from '../../kernel/endpoint.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
-import { findMandate, type Mandate } from '../cards/mandates-store.ts'
+import { type ChargeableCard, findChargeable } from '../cards/store.ts'
 import { firstAsked, newReference } from '../orders/orders.ts'
 import type { Order } from '../orders/store.ts'
 import { timeOf } from '../vnpay/values.ts'
@@ -21,7 +21,7 @@ export function chargeByCard(services: Services, service: RecurringConfig): Char
   let isSilent = false
   return async (_, announced, now) => {
     const parent = announced.ma_phu_huynh
-    const hasCard = parent !== null && (await findMandate(services.db, parent, dateInVietnam(now)))
+    const hasCard = parent !== null && (await findChargeable(services.db, parent, dateInVietnam(now)))
     if (!hasCard || isSilent) return 'left_to_buyer'
     bearer ??= authenticate(services, service)
     const authorization = await bearer
@@ -43,12 +43,12 @@ async function begin(
   { db }: Services,
   announced: Order,
   now: Date,
-): Promise<{ attempt: Order; card: Mandate } | undefined> {
+): Promise<{ attempt: Order; card: ChargeableCard } | undefined> {
   return db.transaction(async tx => {
     const { ma_phu_huynh, renewal_id } = announced
     if (ma_phu_huynh === null || !(await lockFamily(tx, ma_phu_huynh))) return undefined
     const today = dateInVietnam(now)
-    const card = await findMandate(tx, ma_phu_huynh, today)
+    const card = await findChargeable(tx, ma_phu_huynh, today)
     const charge_step = await chargeStep(tx, renewal_id!, today)
     if (!card || charge_step === undefined) return undefined
     const begun = {

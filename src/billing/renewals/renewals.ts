@@ -1,7 +1,7 @@
 import type { Services } from '../../kernel/endpoint.ts'
 import { each, type Job, type Summary } from '../../kernel/jobs.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
-import { whoHasCard } from '../cards/mandates-store.ts'
+import { whoHasCard } from '../cards/store.ts'
 import { writeReminders } from '../notices/store.ts'
 import { newReference } from '../orders/orders.ts'
 import { settle } from '../orders/settle.ts'

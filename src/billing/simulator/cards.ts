@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { RecurringConfig } from '../../kernel/config/vnpay-recurring.ts'
 import type { Services } from '../../kernel/endpoint.ts'
-import { receiveMandate } from '../cards/mandates.ts'
+import { receiveCard } from '../cards/register.ts'
 import type { IpnAnswer } from '../orders/ipn.ts'
 import { type CancelBody, type ChargeBody, chargeAnswer, isSignedCancel, isSignedCharge } from '../vnpay/recurring.ts'
 import { encode, joined, type Pair, sign } from '../vnpay/signature.ts'
@@ -56,7 +56,7 @@ export function createCards(services: Services, { service, record }: Recording) 
       vnp_txn_ref: `REG${card.recurringId}`,
     }
     const query = joined(Object.entries(told).map(([name, value]): Pair => [name, encode(value)]))
-    return receiveMandate(services, `${query}&vnp_secure_hash=${sign(service.secret, query)}`)
+    return receiveCard(services, `${query}&vnp_secure_hash=${sign(service.secret, query)}`)
   }
 
   function authenticate(body: Record<string, unknown>): object {

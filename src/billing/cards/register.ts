@@ -2,30 +2,30 @@ import { lockFamily } from '../../family/index.ts'
 import { auditAs } from '../../kernel/audit.ts'
 import type { Services } from '../../kernel/endpoint.ts'
 import { answers, type IpnAnswer } from '../orders/ipn.ts'
-import { type RegisteredCard, readCard } from '../vnpay/mandate.ts'
-import { insertMandate } from './mandates-store.ts'
+import { type RegisteredCard, readCard } from '../vnpay/card.ts'
+import { insertCard } from './store.ts'
 
 /**
  * The gateway's call after a parent registered a card there. Anybody may call; the signature decides. The call is not
  * kept: it has what charges the card, and the digits of its number.
  */
-export async function receiveMandate(services: Services, query: string): Promise<IpnAnswer> {
+export async function receiveCard(services: Services, query: string): Promise<IpnAnswer> {
   const { gateway, log } = services
   const read = gateway?.recurring ? readCard(gateway.recurring, query) : ({ wrong: 'signature' } as const)
   if ('wrong' in read) {
-    log('warn', 'mandate', { outcome: read.wrong })
+    log('warn', 'card', { outcome: read.wrong })
     return answers[read.wrong]
   }
   if ('declined' in read) {
-    log('info', 'mandate', { outcome: 'declined', code: read.declined })
+    log('info', 'card', { outcome: 'declined', code: read.declined })
     return answers.recorded
   }
   try {
     const outcome = await register(services, read.card)
-    log(outcome === 'unknown' ? 'error' : 'info', 'mandate', { outcome, txn_ref: read.card.txnRef })
+    log(outcome === 'unknown' ? 'error' : 'info', 'card', { outcome, txn_ref: read.card.txnRef })
     return answers[outcome]
   } catch (error) {
-    log('error', 'mandate', { outcome: 'fault', error })
+    log('error', 'card', { outcome: 'fault', error })
     return answers.malformed
   }
 }
@@ -34,7 +34,7 @@ async function register({ db, clock }: Services, card: RegisteredCard): Promise<
   const now = clock.now()
   return db.transaction(async tx => {
     if (!(await lockFamily(tx, card.parent))) return 'unknown'
-    if (!(await insertMandate(tx, { card, now }))) return 'already'
+    if (!(await insertCard(tx, { card, now }))) return 'already'
     await auditAs(tx, {
       at: now,
       actor: null,

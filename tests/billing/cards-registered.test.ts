@@ -81,7 +81,7 @@ test('a registered card is stored once by what charges it; what is forged, odd o
   withMother(async ({ app, parent }) => {
     const own = { vnp_app_user_id: String(parent) }
     const call = async (query: string) => (await app.get(`/api/payment/vnpay-card-ipn?${query}`)).json.RspCode
-    const count = async () => (await app.db('mandates')).length
+    const count = async () => (await app.db('cards')).length
     assert.is(await call(told(app, own, 'another')), '97')
     assert.is(await call(`${told(app, own)}&vnp_token=x`), '97')
     assert.is(await call(told(app, { ...own, vnp_tmn_code: 'OTHER001' })), '97')
@@ -104,7 +104,7 @@ test('a card is stored with its last day; where that is no day of the calendar, 
       const { json } = await app.get(`/api/payment/vnpay-card-ipn?${told(app, { ...more, vnp_token_exp_date })}`)
       assert.is(json.RspCode, '00', vnp_token_exp_date)
     }
-    const days = await app.db('mandates').orderBy('id').pluck('expires_on')
+    const days = await app.db('cards').orderBy('id').pluck('expires_on')
     assert.equal(days, ['2099-12-31', ...said.slice(1).map(() => null)])
   }))
 
@@ -112,13 +112,13 @@ test('another card replaces the first, and all go with the account', () =>
   withMother(async ({ app, parent }) => {
     await registerCard(app, parent, 'good')
     await registerCard(app, parent, 'empty')
-    const cards = await app.db('mandates').orderBy('id')
+    const cards = await app.db('cards').orderBy('id')
     assert.equal(
       cards.map(({ ended_at }) => ended_at === null),
       [false, true],
     )
     await app.ask('DELETE', `/api/phu-huynh/${parent}`, { as: 'admin' })
-    assert.equal(await app.db('mandates'), [])
+    assert.equal(await app.db('cards'), [])
   }))
 
 test.run()

@@ -1,0 +1,32 @@
+import type { Knex } from 'knex'
+
+/** What VNPay is still to be told; a trigger writes it when a card ends. */
+export interface Cancellation {
+  id: number
+  token: string
+  recurring_id: string
+  tries: number
+}
+
+export async function dueCancellations(db: Knex, now: Date, most: number): Promise<Cancellation[]> {
+  return db('card_cancellations').where('ask_at', '<=', now).orderBy(['ask_at', 'id']).limit(most)
+}
+
+/** True for the one process that asks now. */
+export async function claimCancellation(db: Knex, { id, tries }: Cancellation, ask_at: Date): Promise<boolean> {
+  return (
+    (await db('card_cancellations')
+      .where({ id, tries })
+      .update({ ask_at, tries: tries + 1 })) === 1
+  )
+}
+
+/** Nothing that charges the card is kept after that. */
+export async function closeCancellation(db: Knex, id: number): Promise<void> {
+  await db('card_cancellations').where({ id }).delete()
+}
+
+/** Those that were due before that moment, and are not kept any longer. */
+export async function abandonCancellations(db: Knex, before: Date): Promise<Cancellation[]> {
+  return db('card_cancellations').where('ask_at', '<=', before).delete().returning('*')
+}
