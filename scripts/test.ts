@@ -18,8 +18,11 @@ import { type Result, runFile } from './test/run-file.ts'
 import { openSharedSite, type SharedSite } from './test/site.ts'
 
 const { env } = process
-/** One more than the cores of a small machine, because most test files wait now and then. */
-const lanes = 3
+/**
+ * Each lane has a time zone of its own, so that what depends on the machine’s fails soon. There is one lane more than a
+ * small machine has cores, because most test files wait now and then.
+ */
+const lanes = ['America/New_York', 'Pacific/Kiritimati', 'Asia/Ho_Chi_Minh']
 
 /** `npm test`, or `npm test -- billing wallet` for the files whose path contains one of the words. */
 export async function run(words: string[]): Promise<void> {
@@ -34,43 +37,45 @@ export async function run(words: string[]): Promise<void> {
   for (const file of files) if (!toRun.includes(file)) report(file, withoutBrowser(file), results)
 
   await buildIfStale()
+  const zones = lanes.slice(0, toRun.length).map(zone => env.TZ ?? zone)
   const [site, databases] = await Promise.all([
     forMostFiles && toRun.some(needsBrowser) ? openSharedSite(forMostFiles) : null,
-    openTestDatabases(env.TEST_DATABASE_URL, Math.min(lanes, toRun.length)),
+    openTestDatabases(env.TEST_DATABASE_URL, zones),
   ])
   const together = longestFirst(toRun.filter(file => !runsAlone(file))).values()
   const seconds = env.PROOF === 'on' ? 3_600 : 600
-  const runIn = async (url: string, queue: Iterable<string>, shared: SharedSite | null) => {
+  const runIn = async (lane: number, queue: Iterable<string>, shared: SharedSite | null) => {
     const forTests = {
       ...env,
       ...shared?.env,
+      TZ: zones[lane],
       NODE_ENV: 'test',
       CHROMIUM_PATH: chromium,
-      TEST_DATABASE_URL: url,
+      TEST_DATABASE_URL: databases.urls[lane],
       TEST_DATABASE_KIND: databases.kind,
       TEST_DATABASE_TEMPLATE: databases.template,
     }
-    const lane = openLane(forTests)
+    const shares = openLane(forTests)
     for (const file of queue) {
       const start = Date.now()
       const result = sharesProcess(file)
-        ? await lane.run(file, seconds * 1000)
+        ? await shares.run(file, seconds * 1000)
         : await runFile(file, forTests, seconds * 1000, { lightHashing: !testsHashing(file) })
-      report(file, result, results, `${((Date.now() - start) / 1000).toFixed(1)} s`)
+      report(file, result, results, `${((Date.now() - start) / 1000).toFixed(1)} s`, forTests.TZ)
     }
-    const wrong = await lane.close(10_000)
+    const wrong = await shares.close(10_000)
     if (wrong) report('the shared process', { passed: 0, failed: 1, skipped: 0, output: wrong }, results)
   }
   try {
-    await Promise.all(databases.urls.map(url => runIn(url, together, site)))
-    await runIn(databases.urls[0]!, toRun.filter(runsAlone), null)
+    await Promise.all(databases.urls.map((_, lane) => runIn(lane, together, site)))
+    await runIn(0, toRun.filter(runsAlone), null)
     // A browser on a busy machine may be late: what fails beside others is run once more, alone, and counts as it does then.
     const late = toRun.filter(file => needsBrowser(file) && results.get(file)!.failed > 0)
     if (late.length > 0) {
       console.log(`\nOnce more, alone: ${late.join(', ')}`)
       // a new service, because a file that failed may have left data that its tests count on not being there
       const again = await openSharedSite(forMostFiles!)
-      await runIn(databases.urls[0]!, late, again).finally(again.close)
+      await runIn(0, late, again).finally(again.close)
     }
   } finally {
     await site?.close()

@@ -14,7 +14,7 @@ interface BenchDatabase {
 export async function openBenchDatabase(env: NodeJS.ProcessEnv): Promise<BenchDatabase> {
   const given = env.DATABASE_URL?.startsWith('postgres') ? env.DATABASE_URL : env.TEST_DATABASE_URL
   const temporary = given ? undefined : startServer(findBinaries(env))
-  const { urls, kind, close } = await openTestDatabases(given ?? temporary?.url, 1)
+  const { urls, kind, close } = await openTestDatabases(given ?? temporary?.url, ['UTC'])
   return {
     name: kind === 'embedded' ? 'The embedded database (figures are for a PostgreSQL server)' : 'PostgreSQL',
     url: urls[0]!,

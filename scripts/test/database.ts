@@ -15,9 +15,9 @@ export interface TestDatabases {
   close(): Promise<void>
 }
 
-/** Opens the databases of a test run: embedded ones, or new ones on the given server. */
-export function openTestDatabases(server: string | undefined, count: number): Promise<TestDatabases> {
-  return server ? createOnServer(server, count) : openFolders(count)
+/** Opens the databases of a test run, one for each time zone: embedded ones, or new ones on the given server. */
+export function openTestDatabases(server: string | undefined, zones: string[]): Promise<TestDatabases> {
+  return server ? createOnServer(server, zones) : openFolders(zones.length)
 }
 
 async function openFolders(count: number): Promise<TestDatabases> {
@@ -41,15 +41,18 @@ async function openFolders(count: number): Promise<TestDatabases> {
   }
 }
 
-async function createOnServer(server: string, count: number): Promise<TestDatabases> {
+async function createOnServer(server: string, zones: string[]): Promise<TestDatabases> {
   const template = `an_nhi_test_${randomBytes(6).toString('hex')}`
-  const lanes = Array.from({ length: count }, (_, lane) => `${template}_${lane}`)
+  const lanes = zones.map((_, lane) => `${template}_${lane}`)
   const at = (name: string) => Object.assign(new URL(server), { pathname: `/${name}` }).href
   await onServer(server, [`create database ${template} template template0 encoding 'UTF8'`])
   await migrateAt({ connectionString: at(template) })
   await onServer(
     server,
-    lanes.map(name => `create database ${name} template ${template}`),
+    lanes.flatMap((name, lane) => [
+      `create database ${name} template ${template}`,
+      `alter database ${name} set timezone to '${zones[lane]}'`,
+    ]),
   )
   return {
     kind: 'server',

@@ -2,10 +2,10 @@ import type { Result } from './run-file.ts'
 
 type Results = Map<string, Result>
 
-export function report(file: string, result: Result, results: Results, note = result.output): void {
+export function report(file: string, result: Result, results: Results, note = result.output, zone = ''): void {
   results.set(file, result)
   const { passed, failed, skipped, output } = result
-  if (failed > 0) console.log(`✘ ${file}\n${output.trim()}\n`)
+  if (failed > 0) console.log(`✘ ${file}  ${zone}\n${output.trim()}\n`)
   else console.log(`• ${file}  ${passed}${skipped ? ` (${skipped} skipped)` : ''}  ${note}`)
 }
 

@@ -12,7 +12,7 @@ import { onServer, ownDatabase } from './db.ts'
 
 type Env = Record<string, string>
 
-const compiled = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }
+const ofLane = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, TZ: process.env.TZ }
 
 export const production = {
   NODE_ENV: 'production',
@@ -69,7 +69,7 @@ export async function launch(env: Env, folder: string, flags: string[] = [quickD
   const port = env.PORT ?? String(await freePort())
   const child = spawn(process.execPath, [...flags, join(import.meta.dirname, '../../dist/server.js')], {
     cwd: folder,
-    env: { PATH: process.env.PATH, PORT: port, LOG_LEVEL: 'info', DATA_DIR: join(folder, 'data'), ...compiled, ...env },
+    env: { PATH: process.env.PATH, PORT: port, LOG_LEVEL: 'info', DATA_DIR: join(folder, 'data'), ...ofLane, ...env },
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', text => (output += text))
