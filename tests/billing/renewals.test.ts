@@ -2,6 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { renewalsJob } from '../../src/billing/index.ts'
 import { runJob } from '../../src/kernel/jobs.ts'
+import type { TestApp } from '../helpers/app.ts'
 import { oneDevice, withMother } from '../helpers/billing.ts'
 import { cancelled, ipn, orderRow, told } from '../helpers/orders.ts'
 import { bought, jobs, openedRenewal, paid, renewalOrders } from '../helpers/renewals.ts'
@@ -35,6 +36,21 @@ test('a package off sale is not renewed: it is switched off and the parent is to
     await at('2028-01-15T05:00:00Z')
     assert.is((await jobs.renewals(app)).opened, 0)
   }))
+
+for (const [how, take] of [
+  ['deleted', (app: TestApp) => app.ask('DELETE', `/api/goi/${oneDevice}`, { as: 'admin' })],
+  ['free', (app: TestApp) => app.ask('PUT', `/api/goi/${oneDevice}`, { as: 'admin', body: { gia: 0 } })],
+] as const)
+  test(`from the moment that a package is ${how} its renewal is not payable, and reads as off before the job`, () =>
+    withMother(async ({ app, at, assign }) => {
+      const { ids, vnp_txn_ref } = await openedRenewal({ app, at, assign })
+      const isOn = async () =>
+        (await app.get(`/api/payment/subscriptions/${ids[0]}`, { as: 'mother' })).json.data.tu_dong_gia_han
+      assert.is(await isOn(), true)
+      assert.is((await take(app)).status, 200)
+      const paying = await app.post(`/api/payment/renewal/${vnp_txn_ref}`, {}, { as: 'mother' })
+      assert.equal([paying.json.error, await isOn()], ['renewal_off_sale', false])
+    }))
 
 test('the link: its owner sees the renewal and pays with one click, again after a failure, and never twice', () =>
   withMother(async ({ app, at, assign }) => {

@@ -58,7 +58,8 @@ export async function payRenewal(given: Writer & Named) {
   const { renewal, announced } = await own(tx, caller, params.vnp_txn_ref!)
   if (renewal.paid_order_id !== null) fail('renewal_paid')
   if (await isBeingCharged(tx, renewal.id)) fail('charge_under_way')
-  if (!(await holdPackage(tx, announced.thong_tin_goi_id))) fail('renewal_off_sale')
+  const sold = await holdPackage(tx, announced.thong_tin_goi_id)
+  if (!sold || sold.gia === 0) fail('renewal_off_sale')
   if (!gateway) fail('payment_unavailable')
   const sending = { ngay_tao: now, create_date: timeOf(now), ask_at: new Date(now.getTime() + firstAsked) }
   const order =

@@ -81,7 +81,8 @@ export function subscriptions(db: Knex, today: string, from: Knex.Raw = db.raw('
              then ngay_ket_thuc - ?::date end as so_ngay_con_lai`,
         [today, today, today, today],
       ),
-      'tu_dong_gia_han',
+      // what is not sold any more is not renewed, whether or not the job has switched it off
+      db.raw('tu_dong_gia_han and not goi.da_xoa and goi.gia > 0 as tu_dong_gia_han'),
       'bought.phien_ban',
     )
 }
