@@ -80,7 +80,7 @@ const sitePages: Page[] = [
   {
     path: 'payment/callback',
     title: 'title.payment_result',
-    words: [paymentBook],
+    words: [paymentBook, walletBook],
     screen: () => import('./billing/result-page.tsx'),
     withoutSplash: true,
   },

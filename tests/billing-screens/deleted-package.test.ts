@@ -3,16 +3,18 @@ import * as assert from 'uvu/assert'
 import { opened, textOf } from '../catalogue-screens/screens.ts'
 import { withMother } from '../helpers/billing.ts'
 import { chargedForRenewal } from '../helpers/charged.ts'
+import { cancelled, order, told } from '../helpers/orders.ts'
 import { bought } from '../helpers/renewals.ts'
 
 const deleted = 'Gói cao cấp 1 thiết bị Gói đã bị xóa'
 
-test('a deleted package is said to be one wherever an order, a receipt or a dialog names it', () =>
+test('a deleted package is said to be one wherever an order, a receipt, a result or a dialog names it', () =>
   withMother(async ({ app, parent }) => {
     const { ref, ids } = await bought(app)
     const places: [path: string, part: string, as: 'mother' | 'admin'][] = [
       ['/wallet', '[aria-labelledby="orders"] h3', 'mother'],
       [`/wallet/orders/${ref}`, '.receipt-facts', 'mother'],
+      [`/payment/callback?${told(app, ref)}`, '.payment-result .facts', 'mother'],
       ['/admin/don-hang', 'tbody', 'admin'],
       [`/admin/don-hang?mo=don-hang.${ref}`, 'dialog .facts', 'admin'],
     ]
@@ -33,6 +35,18 @@ test('a deleted package is said to be one wherever an order, a receipt or a dial
       textOf('[aria-labelledby="orders"] h3', await opened(app, '/wallet', 'en', 'mother')),
       'Package deleted',
     )
+  }))
+
+test('a failed payment is tried again as long as the package is sold', () =>
+  withMother(async ({ app }) => {
+    const { vnp_txn_ref } = await order(app)
+    const again = async () => {
+      const page = await opened(app, `/payment/callback?${told(app, vnp_txn_ref, cancelled)}`, 'vi', 'mother')
+      return [...page.querySelectorAll('.payment-result a')].map(link => link.getAttribute('href'))
+    }
+    assert.equal(await again(), ['/payment/3', '/'])
+    await app.db('goi').where({ id: 3 }).update({ da_xoa: true })
+    assert.equal(await again(), ['/'])
   }))
 
 test('a request for a refund names a deleted package as one', () =>

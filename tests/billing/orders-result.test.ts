@@ -25,8 +25,11 @@ test('D42, D43: a signed success is under way until the gateway itself has calle
       so_tien: 390_000,
       ten_goi: 'Gói cao cấp 1 thiết bị',
       thong_tin_goi_id: 3,
+      goi_da_xoa: false,
       loai: 'MUA',
     })
+    await app.db('goi').where({ id: 3 }).update({ da_xoa: true })
+    assert.is((await shown(app, query)).goi_da_xoa, true)
   }))
 
 test('T20, R36: what is forged or unsigned is a failure, whatever it says and even if the order was paid', () =>

@@ -8,6 +8,7 @@ import { Modal } from '../parts/modal.tsx'
 import { Money } from '../parts/money.tsx'
 import { Notice, type Tone } from '../parts/notice.tsx'
 import { Spinner } from '../parts/spinner.tsx'
+import { OrderedPackage } from './package-on-device.tsx'
 import { usePaymentWords } from './payment-words.ts'
 
 type Result = Answer<'GET', '/payment/result'>
@@ -28,14 +29,20 @@ const tones: Record<Result['trang_thai'], Tone> = {
   review: 'warning',
 }
 
+/** What is free was received and not paid for. */
+function titleOf({ trang_thai, so_tien }: Result) {
+  return trang_thai === 'success' && so_tien === 0 ? 'received' : trang_thai
+}
+
 function textOf({ trang_thai, loai }: Result, isLate: boolean) {
   if (trang_thai === 'success') return loai === 'GIA_HAN' ? 'success_renewed' : 'success_text'
   if (trang_thai === 'review') return 'review_text'
   return isLate ? 'pending_late' : 'pending_text'
 }
 
-/** Another attempt at the same: a renewal is not bought anew. */
-function againAt({ loai, vnp_txn_ref, thong_tin_goi_id }: Result): string {
+/** Another attempt at the same: a renewal is not bought anew. Undefined where there is nothing to pay any more. */
+function againAt({ trang_thai, loai, vnp_txn_ref, thong_tin_goi_id, goi_da_xoa }: Result): string | undefined {
+  if (trang_thai !== 'failed' || thong_tin_goi_id === null || goi_da_xoa) return undefined
   return loai === 'GIA_HAN' ? `/payment/renewal/${vnp_txn_ref}` : `/payment/${thong_tin_goi_id}`
 }
 
@@ -45,10 +52,12 @@ export function Component() {
   const { search } = useLocation()
   const isLate = useAskingAgain(result.trang_thai === 'pending')
   const [dialog, closeDialog] = useDialogSoon(result.trang_thai === 'success')
-  const { trang_thai, thong_tin_goi_id } = result
+  const { trang_thai } = result
+  const title = say(titleOf(result))
+  const again = againAt(result)
   return (
     <section className="page-narrow stack payment-result">
-      <h1>{say(trang_thai)}</h1>
+      <h1>{title}</h1>
       <Notice tone={tones[trang_thai]} live>
         {trang_thai === 'failed' ? result.loi_nhan : say(textOf(result, isLate))}
       </Notice>
@@ -61,24 +70,23 @@ export function Component() {
             {say('reload')}
           </LinkButton>
         )}
-        {trang_thai === 'failed' && thong_tin_goi_id !== null && (
-          <LinkButton to={againAt(result)}>{say('again')}</LinkButton>
-        )}
+        {again && <LinkButton to={again}>{say('again')}</LinkButton>}
         {trang_thai === 'success' && <LinkButton to="/wallet">{say('to_wallet')}</LinkButton>}
         <LinkButton to="/" kind={trang_thai === 'review' ? 'primary' : 'secondary'}>
           {say('home')}
         </LinkButton>
       </div>
       <Modal
-        title={say('success')}
+        title={title}
         open={dialog}
         onClose={closeDialog}
         actions={
           <>
+            {/* first, because it is what the dialog focuses */}
+            <LinkButton to="/wallet">{say('to_wallet')}</LinkButton>
             <LinkButton to="/" kind="secondary">
               {say('home')}
             </LinkButton>
-            <LinkButton to="/wallet">{say('to_wallet')}</LinkButton>
           </>
         }
       >
@@ -89,9 +97,9 @@ export function Component() {
   )
 }
 
-function useFactsOf({ vnp_txn_ref, so_tien, ten_goi }: Result): Fact[] {
+function useFactsOf({ vnp_txn_ref, so_tien, ten_goi, goi_da_xoa }: Result): Fact[] {
   const say = usePaymentWords()
-  if (vnp_txn_ref === null || so_tien === null) return []
+  if (vnp_txn_ref === null || so_tien === null || ten_goi === null) return []
   return [
     [
       say('order_code'),
@@ -100,7 +108,7 @@ function useFactsOf({ vnp_txn_ref, so_tien, ten_goi }: Result): Fact[] {
       </span>,
     ],
     [say('amount'), <Money key="amount" amount={so_tien} />],
-    [say('package_name'), ten_goi],
+    [say('package_name'), <OrderedPackage key="package" of={{ ten_goi, goi_da_xoa }} />],
   ]
 }
 

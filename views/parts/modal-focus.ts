@@ -1,6 +1,6 @@
 const focusable = ':is(input:not([type=hidden]), select, textarea, summary, a[href], button):not([tabindex="-1"])'
 
-/** A dialog begins at its top: with its first field if that can be seen there, or else with its title. */
+/** A dialog begins at its top: with its first field if that is in view there and no link among facts, else with its title. */
 export function beginAtTop(dialog: HTMLDialogElement): void {
   const body = dialog.querySelector('.dialog-body')!
   const focused = document.activeElement
@@ -10,7 +10,7 @@ export function beginAtTop(dialog: HTMLDialogElement): void {
   const first = isMeant ? focused : [...body.querySelectorAll(focusable)].find(each => each.checkVisibility())
   body.scrollTop = 0
   const isInView = first && first.getBoundingClientRect().bottom <= body.getBoundingClientRect().bottom
-  focusOn(isInView ? first : madeFocusable(dialog.querySelector('h2')!))
+  focusOn(isInView && !first.closest('dd') ? first : madeFocusable(dialog.querySelector('h2')!))
 }
 
 /** Only now: the browser would otherwise focus the title of every dialog. */

@@ -83,6 +83,11 @@ export async function findOrder(db: Knex, vnp_txn_ref: string): Promise<Order | 
   return db('orders').where({ vnp_txn_ref }).first()
 }
 
+/** Whether what was ordered has been taken off sale. */
+export async function isDeleted(db: Knex, { thong_tin_goi_id }: Order): Promise<boolean> {
+  return (await db('goi').where({ id: thong_tin_goi_id, da_xoa: true }).first('id')) !== undefined
+}
+
 export async function findOrderById(db: Knex, id: number): Promise<Order | undefined> {
   return db('orders').where({ id }).first()
 }

@@ -40,6 +40,7 @@ export const payment = english<typeof vi>()({
   taken_title: 'You already have this package',
   taken_text: 'Each account can get the free package once. It is in your wallet.',
   success: 'Payment successful',
+  received: 'Free package received',
   success_text: 'The package is in your wallet. Open it to assign the package to your child’s device.',
   success_renewed: 'The package has been renewed. The new term is in your wallet.',
   failed: 'Payment not successful',

@@ -38,6 +38,7 @@ export const payment = {
   taken_title: 'Bạn đã nhận gói này rồi',
   taken_text: 'Mỗi tài khoản nhận gói miễn phí một lần. Gói nằm trong ví của bạn.',
   success: 'Thanh toán thành công',
+  received: 'Đã nhận gói miễn phí',
   success_text: 'Gói đã vào ví của bạn. Bạn mở ví để gán gói cho thiết bị của con.',
   success_renewed: 'Gói đã được gia hạn. Thời hạn mới có trong ví của bạn.',
   failed: 'Thanh toán không thành công',
