@@ -31,6 +31,16 @@ test('a package in the wallet shows its name, order, date, three features, scope
     for (const shown of ['Unassigned', '+4 more', '₫370,500', '31 Jan 2027']) assert.match(english, shown)
   }))
 
+test('the places of one purchase are one card, which says how many of them wait', () =>
+  withMother(async ({ app, buy, assign }) => {
+    const ids = await buy(3, { thong_tin_goi_id: twoDevices, gia: 370_500, vnp_txn_ref: 'TEST3' })
+    await buy(1, { thong_tin_goi_id: twoDevices, gia: 370_500, vnp_txn_ref: 'TEST4' })
+    const badges = async () => cards(await walletOf(app)).map(card => textOf('.badge', card))
+    assert.equal((await badges()).sort(), ['Chưa gán', 'Chưa gán: 3'])
+    await assign(ids[0]!)
+    assert.equal((await badges()).sort(), ['Chưa gán', 'Chưa gán: 2'])
+  }))
+
 test('the wallet shows the newest purchase first, and is sorted and filtered by what stands in the address', () =>
   withMother(async ({ app, buy, at }) => {
     await buy()
@@ -68,7 +78,6 @@ test('a package is put on a device of the family without JavaScript, and is then
       assert.match(used, shown)
     assert.match(used, 'Còn 31 ngày')
     assert.match(used, 'Tự động gia hạn: bật')
-    assert.is((await walletOf(app, `?mo=gan-goi.${id}`)).querySelector('dialog'), null, 'it is assigned already')
   }))
 
 test('auto-renewal is switched off and on again for the whole purchase, also without JavaScript', () =>
@@ -111,6 +120,15 @@ test('a new device is made in the same dialog; what is missing is said beside it
     const made = await app.db('thiet_bi').where({ ma_thiet_bi: 'MAY-2' }).first()
     assert.is(made.loai_thiet_bi, 'Desktop')
     assert.is((await row(id!)).nguoi_dung_id, made.nguoi_dung_id)
+  }))
+
+test('the dialog of a package that was assigned in another tab says so, and has no form', () =>
+  withMother(async ({ app, buy, assign }) => {
+    const [id] = await buy()
+    await assign(id!)
+    const box = await opened(app, `/wallet?mo=gan-goi.${id}`, 'vi', 'mother')
+    assert.match(textOf('dialog .notice', box), 'Gói này không còn chờ gán')
+    assert.is(box.querySelector('dialog form'), null)
   }))
 
 test('a family without children names its first one with the device, and nothing is made where something is missing', () =>

@@ -2,23 +2,23 @@ import { formatDate } from '../../src/shared/dates.ts'
 import type { Dialog, Shown } from '../dialogs/dialogs.tsx'
 import { FormDialog } from '../dialogs/form-dialog.tsx'
 import { useDuration } from '../parts/duration.ts'
+import { Modal } from '../parts/modal.tsx'
+import { Notice } from '../parts/notice.tsx'
 import { useLanguage } from '../words.tsx'
 import { type Assigning, assign, readAssigning } from './assign.ts'
 import { AssignFields, useAssignTitle } from './assign-fields.tsx'
 import { addFirstChild, FirstChild } from './first-child.tsx'
 import { useWalletWords } from './wallet-words.ts'
 
-/** Puts one of the parent's own packages on a device. There is none for what was assigned meanwhile. */
+/** Puts one of the parent's own packages on a device. */
 export const assignDialog: Dialog<Assigning> = {
-  load: async (args, id) => {
-    const found = await readAssigning(args, id)
-    return found?.bought.trang_thai === 'CHUA_GAN' ? found : null
-  },
+  load: readAssigning,
   act: async (args, id, form) => {
     const { refused, form: whole } = await addFirstChild(args, form)
     return refused ?? assign(args, id, whole)
   },
-  Show: AssignDialog,
+  Show: ({ data, ...rest }) =>
+    data.bought.trang_thai === 'CHUA_GAN' ? <AssignDialog data={data} {...rest} /> : <Over data={data} {...rest} />,
 }
 
 function AssignDialog({ data: { bought, family }, ...rest }: Shown<Assigning>) {
@@ -41,6 +41,18 @@ function AssignDialog({ data: { bought, family }, ...rest }: Shown<Assigning>) {
         </>
       )}
     </FormDialog>
+  )
+}
+
+/** In place of the form, for a package that was assigned meanwhile, as in another tab. */
+function Over({ data: { bought }, opener, close }: Shown<Assigning>) {
+  const say = useWalletWords()
+  return (
+    <Modal title={useAssignTitle(bought)} open opener={opener} onClose={close}>
+      <Notice tone="warning" live>
+        {say('assign.over')}
+      </Notice>
+    </Modal>
   )
 }
 

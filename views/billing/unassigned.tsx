@@ -10,6 +10,7 @@ import { Empty } from '../parts/empty.tsx'
 import { Money } from '../parts/money.tsx'
 import { FirstLines } from './first-lines.tsx'
 import { PackageName } from './package-on-device.tsx'
+import { PriceNote } from './price-note.tsx'
 import type { Bought } from './read-wallet.ts'
 import { Scope } from './scope.tsx'
 import { useWalletWords } from './wallet-words.ts'
@@ -43,8 +44,8 @@ export function Unassigned({ page, isNew }: { page: Page<Bought>; isNew: boolean
       }
     >
       <ul className="plain grid wallet-cards">
-        {page.rows.map(row => (
-          <WalletCard key={row.id} row={row} />
+        {byPurchase(page.rows).map(rows => (
+          <WalletCard key={rows[0].id} rows={rows} />
         ))}
       </ul>
     </ListFrame>
@@ -60,16 +61,30 @@ export function ToPricing({ kind }: { kind: 'primary' | 'secondary' }) {
   )
 }
 
-function WalletCard({ row: { id, thongTinGoi, gia, ngay_mua, vnp_txn_ref } }: { row: Bought }) {
+type Places = [Bought, ...Bought[]]
+
+/** The places of one purchase are alike: they are one card, which stands where the first of them does. */
+function byPurchase(rows: Bought[]): Places[] {
+  const purchases = new Map<string | number, Places>()
+  for (const row of rows) {
+    const key = row.vnp_txn_ref ?? row.id
+    const found = purchases.get(key)
+    if (found) found.push(row)
+    else purchases.set(key, [row])
+  }
+  return [...purchases.values()]
+}
+
+function WalletCard({ rows }: { rows: Places }) {
   const say = useWalletWords()
-  const count = thongTinGoi.so_thiet_bi ?? 1
+  const { id, thongTinGoi, gia, ngay_mua, vnp_txn_ref } = rows[0]
   return (
     <li className="card wallet-card">
       <div className="wallet-card-head">
         <h3>
           <PackageName of={thongTinGoi} />
         </h3>
-        <Badge>{say('state')}</Badge>
+        <Badge>{rows.length === 1 ? say('state') : say('state_count', { count: rows.length })}</Badge>
       </div>
       <p className="soft">
         <Scope of={thongTinGoi} />
@@ -79,14 +94,16 @@ function WalletCard({ row: { id, thongTinGoi, gia, ngay_mua, vnp_txn_ref } }: { 
       <dl className="wallet-facts">
         <dt>{say('price')}</dt>
         <dd>
-          <Money amount={gia} />
-          {count > 1 && <span className="soft"> {say('price_note', { devices: say('device') })}</span>}
+          <Money amount={gia} /> <PriceNote devices={1} of={thongTinGoi} />
         </dd>
         <dt>{say('price_now')}</dt>
         <dd>
-          {thongTinGoi.da_xoa ? '–' : <Money amount={thongTinGoi.gia} />}
-          {!thongTinGoi.da_xoa && count > 1 && (
-            <span className="soft"> {say('price_note', { devices: say('devices', { count }) })}</span>
+          {thongTinGoi.da_xoa ? (
+            '–'
+          ) : (
+            <>
+              <Money amount={thongTinGoi.gia} /> <PriceNote devices={thongTinGoi.so_thiet_bi ?? 1} of={thongTinGoi} />
+            </>
           )}
         </dd>
         <dt>{say('bought')}</dt>
