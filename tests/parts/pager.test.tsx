@@ -35,6 +35,15 @@ test('for any count, the numbers rise from first to last and every gap hides at 
   }
 })
 
+test('a page with several lists names what each pager turns', () => {
+  const nameOf = (box: HTMLElement) => box.querySelector('nav')!.getAttribute('aria-label')
+  assert.is(nameOf(rendered(<Pager page={2} limit={10} total={35} href={href} />)), 'Chuyển trang')
+  assert.is(
+    nameOf(rendered(<Pager page={2} limit={10} total={35} href={href} of="Đơn hàng" />)),
+    'Chuyển trang: Đơn hàng',
+  )
+})
+
 test('a single page needs no pager', () => {
   assert.is(rendered(<Pager page={1} limit={10} total={10} href={href} />).innerHTML, '')
   assert.is(rendered(<Pager page={1} limit={10} total={0} href={href} />).innerHTML, '')

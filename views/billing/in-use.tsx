@@ -29,7 +29,7 @@ export function InUse({ page, renewals }: { page: Page<Bought>; renewals: Order[
           ))}
         </ul>
       )}
-      <PartPager list={purchases} page={page} prefix={prefixes.inUse} />
+      <PartPager list={purchases} page={page} prefix={prefixes.inUse} of={say('in_use')} />
     </section>
   )
 }

@@ -25,7 +25,7 @@ export function OrderList({ page }: { page: Page<Order> }) {
           ))}
         </ul>
       )}
-      <PartPager list={orders} page={page} prefix={prefixes.orders} />
+      <PartPager list={orders} page={page} prefix={prefixes.orders} of={say('orders')} />
     </section>
   )
 }

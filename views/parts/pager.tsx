@@ -6,10 +6,17 @@ import { useLanguage, useWords } from '../words.tsx'
 import { classes } from './classes.ts'
 import { isOnePage, pageNumbers, pageSizes } from './page-numbers.ts'
 
-type Props = { page: number; limit: number; total: number; href: (page: number, limit: number) => string }
+type Props = {
+  page: number
+  limit: number
+  total: number
+  href: (page: number, limit: number) => string
+  /** What it turns the pages of, where a page has several. */
+  of?: string
+}
 
 /** Made of links, so that it turns pages before JavaScript arrives. */
-export function Pager({ page, limit, total, href }: Props) {
+export function Pager({ page, limit, total, href, of }: Props) {
   const say = useWords()
   const language = useLanguage()
   const sizes = useId()
@@ -18,7 +25,7 @@ export function Pager({ page, limit, total, href }: Props) {
   if (isOnePage(total, limit)) return null
   const from = (page - 1) * limit + 1
   return (
-    <nav className="pager" aria-label={say('parts.pages')}>
+    <nav className="pager" aria-label={of ? `${say('parts.pages')}: ${of}` : say('parts.pages')}>
       <p className="pager-range figures">
         {say('parts.range', { from: count(from), to: count(Math.min(page * limit, total)), total: count(total) })}
       </p>
