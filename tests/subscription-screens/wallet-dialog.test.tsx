@@ -29,7 +29,7 @@ test('a wallet shows each package with order, date, three lines, devices, durati
     const row = textOf('tbody tr', box)
     for (const part of ['Gói cao cấp 2 thiết bị', 'Chưa gán', '31/01/2027', 'TEST1', '2 thiết bị, 1 năm', 'Gán gói'])
       assert.match(row, part)
-    assert.match(row.replace(/\u00a0/g, ' '), '370.500 ₫Giá bán hiện nay: 741.000 ₫')
+    assert.match(row.replace(/\u00a0/g, ' '), '370.500 ₫ cho 1 thiết bịGiá bán hiện nay: 741.000 ₫ cho 2 thiết bị')
     const lines = all('.wallet-lines li', box).map(line => line.textContent)
     assert.equal([lines.length, lines[3]], [4, '+4 nội dung khác'])
     assert.match(textOf('tbody tr', await shown(given, '', 'en')), 'Unassigned')

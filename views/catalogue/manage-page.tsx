@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router'
+import { useConsoleWords } from '../console/console-words.ts'
 import { ConsolePage } from '../console/shell.tsx'
 import { type Args, admitAdmin, siteContext } from '../data.ts'
 import { actInOpened, type Dialogs, loadOpened, loadsOnClosing, OpenDialogs } from '../dialogs/dialogs.tsx'
@@ -35,10 +36,12 @@ export const shouldRevalidate = loadsOnClosing
 /** Screen B: every package in figures, its contents in a dialog. */
 export function Component() {
   const say = usePackageWords()
+  const sayInConsole = useConsoleWords()
   const { list, opened } = useLoaderData<typeof loader>()
   return (
     <ConsolePage
       heading={say('package.heading')}
+      back={{ to: '/admin', label: sayInConsole('edit.back') }}
       actions={
         <div className="package-ways">
           <LinkButton kind="secondary" to="/admin/goi">

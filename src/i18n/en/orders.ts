@@ -77,7 +77,7 @@ export const orderWords = english<typeof vi>()({
   'refunds.note':
     'Requests for a refund of a renewal, made within 30 days of payment, and money of orders that could not be activated.',
   'refunds.asked': 'Requested',
-  'refunds.why': 'Reason',
+  'refunds.why': 'Reason given',
   'refunds.actions': 'Actions',
   'refunds.empty': 'No refund requests yet',
   'refunds.empty_hint': 'What parents ask for in their wallet appears here.',
@@ -112,7 +112,7 @@ export const orderWords = english<typeof vi>()({
   'refund.refuse_title': 'Refuse to refund {amount}?',
   'refund.refuse_what':
     'A refund can be requested once for each payment: {parent} will not be able to request this one again.',
-  'refund.refuse_why': 'Reason (optional)',
+  'refund.refuse_why': 'Reason for refusing (optional)',
   'refund.refuse_hint': 'The parent reads it in the wallet.',
   'refund.failed_to_save': 'The request could not be dealt with',
   'refund.someone': 'the parent',

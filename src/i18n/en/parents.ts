@@ -32,7 +32,7 @@ export const parentWords = english<typeof vi>()({
   'parent.role_of': '{parent}’s role',
   'parent.role_save': 'Save role',
   'parent.role_failed': 'The role could not be updated',
-  'parent.admin': 'Admin',
+  'parent.admin': 'Administrator',
   'parent.user': 'Parent',
   'parent.kind': 'Account type',
   'parent.PREMIUM': 'Premium',

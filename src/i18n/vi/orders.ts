@@ -75,7 +75,7 @@ export const orderWords = {
   'refunds.note':
     'Yêu cầu hoàn khoản gia hạn trong 30 ngày kể từ ngày thanh toán, và tiền của đơn không kích hoạt được.',
   'refunds.asked': 'Ngày yêu cầu',
-  'refunds.why': 'Lý do',
+  'refunds.why': 'Lý do hoàn',
   'refunds.actions': 'Thao tác',
   'refunds.empty': 'Chưa có yêu cầu hoàn tiền nào',
   'refunds.empty_hint': 'Yêu cầu phụ huynh gửi từ ví sẽ nằm ở đây.',
@@ -109,7 +109,7 @@ export const orderWords = {
   'refund.refuse': 'Từ chối',
   'refund.refuse_title': 'Từ chối hoàn {amount}?',
   'refund.refuse_what': 'Mỗi khoản chỉ được yêu cầu một lần: {parent} sẽ không thể yêu cầu lại khoản này.',
-  'refund.refuse_why': 'Lý do (không bắt buộc)',
+  'refund.refuse_why': 'Lý do từ chối (không bắt buộc)',
   'refund.refuse_hint': 'Phụ huynh đọc được lý do này trong ví.',
   'refund.failed_to_save': 'Không xử lý được yêu cầu',
   'refund.someone': 'phụ huynh',

@@ -30,7 +30,7 @@ export const parentWords = {
   'parent.role_of': 'Vai trò của {parent}',
   'parent.role_save': 'Lưu vai trò',
   'parent.role_failed': 'Lỗi khi cập nhật vai trò',
-  'parent.admin': 'Quản trị',
+  'parent.admin': 'Quản trị viên',
   'parent.user': 'Phụ huynh',
   'parent.kind': 'Loại tài khoản',
   'parent.PREMIUM': 'Premium',

@@ -5,6 +5,7 @@ import { Breadcrumb } from '../../parts/breadcrumb.tsx'
 import { Empty } from '../../parts/empty.tsx'
 import { Pager } from '../../parts/pager.tsx'
 import { readPageAsAdmin } from '../../read-page.ts'
+import { useConsoleWords } from '../console-words.ts'
 import { useParentWords } from '../parents/parent-words.ts'
 import { ConsolePage } from '../shell.tsx'
 import { DrillCard } from './drill-cards.tsx'
@@ -48,6 +49,7 @@ async function aboveDevices(args: Args, id: string): Promise<{ parent: Named; ch
 /** Parents, the children of one, or the devices of one child, as cards that lead down. */
 export function Component() {
   const say = useParentWords()
+  const sayInConsole = useConsoleWords()
   const { page, above } = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
   const { total, limit, page: number } = page.pagination
@@ -59,7 +61,11 @@ export function Component() {
     return `?${next}`
   }
   return (
-    <ConsolePage heading={say('drill.heading')} note={say('drill.note')}>
+    <ConsolePage
+      heading={say('drill.heading')}
+      note={say('drill.note')}
+      back={{ to: '/admin', label: sayInConsole('edit.back') }}
+    >
       <Breadcrumb trail={useTrail(above)} />
       {total === 0 ? (
         <Empty title={say(none)} />

@@ -1,3 +1,4 @@
+import { OrderCode } from '../../billing/order-code.tsx'
 import { DialogLink } from '../../dialogs/dialog-link.tsx'
 import { useOrderWords } from './order-words.ts'
 
@@ -5,12 +6,12 @@ import { useOrderWords } from './order-words.ts'
 export function OrderLink({ code }: { code: string }) {
   return (
     <DialogLink opens={{ name: 'don-hang', id: code }} className="order-code">
-      {code}
+      <OrderCode>{code}</OrderCode>
     </DialogLink>
   )
 }
 
-type Buyer = { ma_phu_huynh: number | null; ten_phu_huynh: string | null }
+export type Buyer = { ma_phu_huynh: number | null; ten_phu_huynh: string | null }
 
 /** Opens the wallet of the parent, unless the account is gone. */
 export function ParentLink({ of: { ma_phu_huynh, ten_phu_huynh } }: { of: Buyer }) {

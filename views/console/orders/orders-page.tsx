@@ -7,14 +7,13 @@ import type { Args } from '../../data.ts'
 import { actInOpened, type Dialogs, loadOpened, loadsOnClosing } from '../../dialogs/dialogs.tsx'
 import { Empty } from '../../parts/empty.tsx'
 import { MomentText } from '../../parts/moment-text.tsx'
-import { Money } from '../../parts/money.tsx'
 import { readListAsAdmin } from '../../read-page.ts'
 import { ConsoleList } from '../console-list.tsx'
 import { useGatewayWords } from '../gateway-words.ts'
 import { walletDialogs } from '../subscriptions/wallet-dialog.tsx'
+import { useOrderColumns, useOrderFilters } from './order-columns.tsx'
 import { orderDialogs } from './order-dialog.tsx'
-import { useOrderFilters } from './order-filters.ts'
-import { OrderLink, ParentLink } from './order-links.tsx'
+import { OrderLink } from './order-links.tsx'
 import { OrderState, useOrderStates } from './order-state.tsx'
 import { useOrderWords } from './order-words.ts'
 
@@ -38,6 +37,7 @@ export function Component() {
   const sayOfWallet = useWalletWords()
   const nameOf = useOrderStates()
   const filters = useOrderFilters()
+  const shared = useOrderColumns()
   const { page, opened } = useLoaderData<typeof loader>()
   return (
     <ConsoleList
@@ -65,7 +65,7 @@ export function Component() {
           sort: 'ngay_tao',
           cell: row => <MomentText moment={row.ngay_tao} />,
         },
-        { key: 'parent', label: say('orders.parent'), cell: row => <ParentLink of={row} /> },
+        shared.parent,
         {
           key: 'package',
           label: say('orders.package'),
@@ -75,13 +75,7 @@ export function Component() {
             </>
           ),
         },
-        {
-          key: 'so_tien',
-          label: say('orders.amount'),
-          figures: true,
-          sort: 'so_tien',
-          cell: row => <Money amount={row.so_tien} />,
-        },
+        shared.amount,
         { key: 'state', label: say('orders.state'), cell: row => <State of={row} /> },
       ]}
       empty={<Empty title={say('orders.empty')}>{say('orders.empty_hint')}</Empty>}

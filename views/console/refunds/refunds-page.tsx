@@ -6,12 +6,11 @@ import { DialogLink } from '../../dialogs/dialog-link.tsx'
 import { actInOpened, type Dialogs, loadOpened, loadsOnClosing } from '../../dialogs/dialogs.tsx'
 import { Empty } from '../../parts/empty.tsx'
 import { MomentText } from '../../parts/moment-text.tsx'
-import { Money } from '../../parts/money.tsx'
 import { readListAsAdmin } from '../../read-page.ts'
 import { ConsoleList } from '../console-list.tsx'
+import { useOrderColumns, useOrderFilters } from '../orders/order-columns.tsx'
 import { orderDialogs } from '../orders/order-dialog.tsx'
-import { useOrderFilters } from '../orders/order-filters.ts'
-import { OrderLink, ParentLink } from '../orders/order-links.tsx'
+import { OrderLink } from '../orders/order-links.tsx'
 import { useOrderWords } from '../orders/order-words.ts'
 import { walletDialogs } from '../subscriptions/wallet-dialog.tsx'
 import { RefundActions } from './refund-actions.tsx'
@@ -36,6 +35,7 @@ export const shouldRevalidate = loadsOnClosing
 export function Component() {
   const say = useOrderWords()
   const filters = useOrderFilters()
+  const shared = useOrderColumns()
   const { page, opened } = useLoaderData<typeof loader>()
   return (
     <ConsoleList
@@ -64,23 +64,20 @@ export function Component() {
             </DialogLink>
           ),
         },
-        { key: 'parent', label: say('orders.parent'), cell: row => <ParentLink of={row} /> },
+        shared.parent,
         {
           key: 'order',
           label: say('orders.package'),
           cell: row => (
             <>
-              <OrderedPackage of={row} /> <OrderLink code={row.vnp_txn_ref} />
+              <OrderedPackage of={row} />
+              <div>
+                <OrderLink code={row.vnp_txn_ref} />
+              </div>
             </>
           ),
         },
-        {
-          key: 'so_tien',
-          label: say('orders.amount'),
-          figures: true,
-          sort: 'so_tien',
-          cell: row => <Money amount={row.so_tien} />,
-        },
+        shared.amount,
         { key: 'why', label: say('refunds.why'), cell: row => <Written>{row.ly_do}</Written> },
         { key: 'state', label: say('orders.state'), cell: row => <RefundState of={row} /> },
         {

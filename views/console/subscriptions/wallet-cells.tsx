@@ -1,7 +1,9 @@
 import { formatMoney } from '../../../src/shared/money.ts'
 import type { Answer } from '../../api.ts'
 import { FirstLines } from '../../billing/first-lines.tsx'
+import { OrderCode } from '../../billing/order-code.tsx'
 import { PackageName } from '../../billing/package-on-device.tsx'
+import { PriceNote } from '../../billing/price-note.tsx'
 import { useWalletWords } from '../../billing/wallet-words.ts'
 import { DialogLink } from '../../dialogs/dialog-link.tsx'
 import { ButtonWords, buttonClass } from '../../parts/button.tsx'
@@ -27,7 +29,7 @@ export function Order({ row: { ngay_mua, vnp_txn_ref } }: { row: WalletRow }) {
     <>
       <DateText date={ngay_mua} />
       <div>
-        <code>{vnp_txn_ref ?? '–'}</code>
+        <code>{vnp_txn_ref ? <OrderCode>{vnp_txn_ref}</OrderCode> : '–'}</code>
       </div>
     </>
   )
@@ -36,10 +38,15 @@ export function Order({ row: { ngay_mua, vnp_txn_ref } }: { row: WalletRow }) {
 export function Price({ row: { gia, thongTinGoi } }: { row: WalletRow }) {
   const say = useSubscriptionWords()
   const language = useLanguage()
+  const price = formatMoney(thongTinGoi.gia, language)
   return (
     <>
-      <Money amount={gia} />
-      <div className="soft">{say('wallet.price_now', { price: formatMoney(thongTinGoi.gia, language) })}</div>
+      <Money amount={gia} /> <PriceNote devices={1} of={thongTinGoi} />
+      {!thongTinGoi.da_xoa && (
+        <div className="soft">
+          {say('wallet.price_now', { price })} <PriceNote devices={thongTinGoi.so_thiet_bi ?? 1} of={thongTinGoi} />
+        </div>
+      )}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Link, useHref, useLoaderData } from 'react-router'
 import { formatCount } from '../../../src/shared/counts.ts'
 import { differenceKinds, type WorkKind } from '../../../src/shared/work-kinds.ts'
+import { OrderCode } from '../../billing/order-code.tsx'
 import { type Args, readAsAdmin } from '../../data.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { Empty } from '../../parts/empty.tsx'
@@ -86,7 +87,7 @@ function Waiting({ item }: { item: Item }) {
   return (
     <li>
       <Link to={to} className="order-code">
-        {vnp_txn_ref}
+        <OrderCode>{vnp_txn_ref}</OrderCode>
       </Link>
       <span>
         {ma_phu_huynh === null ? say('gone') : ten_phu_huynh}

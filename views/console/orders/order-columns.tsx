@@ -1,0 +1,30 @@
+import { Money } from '../../parts/money.tsx'
+import { type Buyer, ParentLink } from './order-links.tsx'
+import { useOrderWords } from './order-words.ts'
+
+/** The filters that the lists of orders and of refunds share. */
+export function useOrderFilters() {
+  const say = useOrderWords()
+  return {
+    vnp_txn_ref: { label: say('orders.code') },
+    ten_phu_huynh: { label: say('orders.parent') },
+    ma_phu_huynh: { label: say('orders.parent_id') },
+    tu: { label: say('orders.from') },
+    den: { label: say('orders.until') },
+  }
+}
+
+/** The columns that both lists have: whose money it is, and how much. */
+export function useOrderColumns() {
+  const say = useOrderWords()
+  return {
+    parent: { key: 'parent', label: say('orders.parent'), cell: (row: Buyer) => <ParentLink of={row} /> },
+    amount: {
+      key: 'so_tien',
+      label: say('orders.amount'),
+      figures: true,
+      sort: 'so_tien',
+      cell: (row: { so_tien: number }) => <Money amount={row.so_tien} />,
+    },
+  } as const
+}
