@@ -142,6 +142,8 @@ test('a family without children names its first one with the device, and nothing
     const whole = { ma_moi: 'MAY-3', ten_thiet_bi: 'Máy của Bình', ten_tre: 'Bình', gioi_tinh: 'Nam' }
     assert.ok(told('ma_moi', await send({ ...whole, ma_moi: '' })))
     assert.ok(told('gioi_tinh', await send({ ...whole, gioi_tinh: '' })))
+    const empty = await send({ ma_moi: '', ten_thiet_bi: '', ten_tre: '', gioi_tinh: '' })
+    for (const name of ['ten_tre', 'gioi_tinh', 'ma_moi']) assert.ok(told(name, empty), name)
     assert.equal(await children(), [])
     assert.ok(textOf('.notice.tone-success', await send(whole)))
     assert.equal(

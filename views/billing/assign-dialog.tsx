@@ -7,7 +7,7 @@ import { Notice } from '../parts/notice.tsx'
 import { useLanguage } from '../words.tsx'
 import { type Assigning, assign, readAssigning } from './assign.ts'
 import { AssignFields, useAssignTitle } from './assign-fields.tsx'
-import { addFirstChild, FirstChild } from './first-child.tsx'
+import { addFirstChild, FirstChild, lacksDevice } from './first-child.tsx'
 import { useWalletWords } from './wallet-words.ts'
 
 /** Puts one of the parent's own packages on a device. */
@@ -15,7 +15,9 @@ export const assignDialog: Dialog<Assigning> = {
   load: readAssigning,
   act: async (args, id, form) => {
     const { refused, form: whole } = await addFirstChild(args, form)
-    return refused ?? assign(args, id, whole)
+    if (refused && !lacksDevice(form)) return refused
+    const outcome = await assign(args, id, whole)
+    return refused ? { ...outcome, fields: { ...refused.fields, ...outcome.fields } } : outcome
   },
   Show: ({ data, ...rest }) =>
     data.bought.trang_thai === 'CHUA_GAN' ? <AssignDialog data={data} {...rest} /> : <Over data={data} {...rest} />,

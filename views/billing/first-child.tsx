@@ -1,5 +1,5 @@
 import { genders, newChild } from '../../src/shared/family-fields.ts'
-import { bodyOf, type Typed } from '../../src/shared/typed.ts'
+import { bodyOf, faultsIn, type Typed } from '../../src/shared/typed.ts'
 import { type Args, type Outcome, send } from '../data.ts'
 import type { FieldOf } from '../dialogs/form-dialog.tsx'
 import { Field } from '../parts/field.tsx'
@@ -29,14 +29,20 @@ export function FirstChild({ field }: { field: FieldOf }) {
 }
 
 /**
- * The form with the child that it names, which stays also if the package cannot be assigned; or why there is none. A
- * device that lacks its code or name is refused before anything is made.
+ * The form with the child that it names, which stays also if the package cannot be assigned; or why there is none. For
+ * a device that lacks its code or name no child is made: only what is wrong with the child is told.
  */
 export async function addFirstChild(args: Args, form: Typed): Promise<{ form: Typed; refused?: Outcome }> {
-  if (form.ten_tre === undefined || !form.ma_moi?.trim() || !form.ten_thiet_bi?.trim()) return { form }
+  if (form.ten_tre === undefined) return { form }
   const { ten_tre = '', gioi_tinh = '' } = form
-  const { status, body } = await send(args, 'POST', '/tre-em', bodyOf(newChild, { ten_tre, gioi_tinh }))
+  const child = { ten_tre, gioi_tinh }
+  if (lacksDevice(form) && Object.keys(faultsIn(newChild, child)).length === 0) return { form }
+  const { status, body } = await send(args, 'POST', '/tre-em', bodyOf(newChild, child))
   if (body.success) return { form: { ...form, ma_tre_em: String(body.data!.ma_tre_em) } }
   const { message, fields } = body
   return { form, refused: { success: false, message, status, typed: form, ...(fields && { fields }) } }
+}
+
+export function lacksDevice({ ma_moi, ten_thiet_bi }: Typed): boolean {
+  return !ma_moi?.trim() || !ten_thiet_bi?.trim()
 }
