@@ -99,7 +99,7 @@ test('the kernel knows no module, no HTTP and no screen', () => {
   )
 })
 
-test('what screens and server share is pure', () => {
+test('the code that screens and server share is pure', () => {
   const pure = (file: string) => /^src\/(shared|i18n)\//.test(file)
   noneOf(({ from, to }) => pure(from) && !pure(to))
 })
@@ -145,7 +145,7 @@ test('a migration stands alone, so that it means the same for ever', () => {
   noneOf(({ from, to, types }) => from.startsWith('migrations/') && !(types && to === 'knex'))
 })
 
-test('what a file exports has a name', () => nowhere(/^export default\b/m))
+test('every export has a name', () => nowhere(/^export default\b/m))
 
 test('the only class is Failure', () => nowhere(/^\s*(export\s+)?(abstract\s+)?class\s+(?!Failure\b)\w+/m))
 

@@ -49,7 +49,7 @@ test('the countdown of a code is shown by the second, but announced only by the 
   await close()
 })
 
-test('another code can be requested after sixty seconds, and empties the field', async () => {
+test('another code can be requested after sixty seconds, which empties the field of the code', async () => {
   const { close, paths } = await atCode()
   assert.match(one('.code-wait').textContent, /Gửi lại mã sau (1:00|0:59)/)
   assert.not.ok(document.querySelector('button[value="resend"]'))

@@ -15,14 +15,14 @@ const wrong = 'Số điện thoại hoặc mật khẩu không đúng.'
 
 const needed = 'Bạn cần đăng nhập để mở trang này.'
 
-test('who was sent here is told why, and nobody else', async () => {
+test('a visitor redirected to the log-in page is told why; one who opened it is not', async () => {
   const said = async (path: string) => (await served(login, path, fakeApi(visitor).call)).html.includes(needed)
   assert.ok(await said('/login?from=%2Fuser'))
   assert.not.ok(await said('/login'))
   assert.not.ok(await said('/login?from=https%3A%2F%2Fexample.com'))
 })
 
-test('who is logged in already is led on: where they were going, else home or to the console', async () => {
+test('a logged-in user is redirected from the log-in page to where they were going, or home or to the console', async () => {
   const ways = [
     [false, '', '/'],
     [true, '', '/admin'],
@@ -42,7 +42,7 @@ test('who is logged in already is led on: where they were going, else home or to
       }
 })
 
-test('without JavaScript, who has just logged in reads that it worked before they are led on', async () => {
+test('without JavaScript a user who has just logged in reads that it worked before being redirected', async () => {
   const { call } = fakeApi({
     ...known(false),
     '/auth/login': { data: { user: parent }, message: 'Đăng nhập thành công' },
@@ -52,7 +52,7 @@ test('without JavaScript, who has just logged in reads that it worked before the
   assert.is(JSON.parse(data)['0'].next, '/user')
 })
 
-test('and so does who logs in with JavaScript', async () => {
+test('with JavaScript a user who has just logged in reads that it worked before being redirected', async () => {
   const replies = { ...visitor, '/auth/login': { data: { user: parent }, message: 'Đăng nhập thành công' } }
   const { call } = fakeApi(replies)
   const { close } = await opened(login, '/login', call)

@@ -34,7 +34,7 @@ test('without JavaScript every rule has its sentence, and nothing is sent', asyn
   assert.equal(asked, [])
 })
 
-test('what is missing is said once for all, and beside each field', async () => {
+test('missing fields are reported once for the form, and beside each field', async () => {
   const { box } = await served(page, '/register', fakeApi(good).call, { intent: 'send' })
   assert.match(one('[role="alert"]', box).textContent, 'Vui lòng điền đầy đủ thông tin')
   assert.is(box.querySelectorAll('.field-error').length, 5)

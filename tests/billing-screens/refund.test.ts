@@ -39,7 +39,7 @@ test('where the old term is over, the dialog says that protection stops with the
     assert.match(textOf('dialog', box), 'ngừng được bảo vệ ngay khi tiền được hoàn')
   }))
 
-test('nothing can be asked back on the thirty-first day, of a purchase, or by somebody else', () =>
+test('no refund can be requested on the thirty-first day, for a purchase, or by another parent', () =>
   withMother(async mother => {
     const { app, at } = mother
     const { ref: purchase } = await bought(app)

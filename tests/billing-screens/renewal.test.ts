@@ -28,7 +28,7 @@ test('the link of a renewal message leads to a page that pays with one click, an
     assert.is(textOf('h1', await page(app, vnp_txn_ref)), 'Lần gia hạn này đã được thanh toán')
   }))
 
-test('what is in use leads to its renewal while that waits to be paid', () =>
+test('a package in use links to its renewal while that waits to be paid', () =>
   withMother(async ({ app, at, assign }) => {
     const { vnp_txn_ref } = await openedRenewal({ app, at, assign })
     const link = async () => {

@@ -66,7 +66,7 @@ test('of two tabs that save one child, the second is asked which version is to s
   await other.locator('td', { hasText: 'Trường Ba' }).waitFor()
 })
 
-test('what the server refuses is said at its field, which gets the focus, and what was typed stays', async () => {
+test('a field that the server refuses shows why and gets the focus, and what was typed stays', async () => {
   const { page, go } = await site.visit({ signedInAs: 'admin', width: 375 })
   const id = await addChild(page, 'Bé Sai')
   await go(`/admin/tre-em?ten=be+sai&mo=sua-tre.${id}`)

@@ -29,7 +29,7 @@ test('a session that ended is noticed without a reload: no menu, no stored perso
   assert.equal(troubles, [unauthorized])
 })
 
-test('the same when a form finds out', async () => {
+test('a session that ended is noticed when a form is sent, too', async () => {
   const { page, go, arrive, context } = await site.visit({ signedInAs: 'parent' })
   await go('/change-password')
   await context.clearCookies({ name: 'token' })
@@ -40,7 +40,7 @@ test('the same when a form finds out', async () => {
   await isForgotten(page)
 })
 
-test('an admin who may not any more is taken for nobody too', async () => {
+test('an admin who lost the role is treated as signed out', async () => {
   const { page, go, arrive, troubles } = await site.visit({ signedInAs: 'admin' })
   await go('/')
   await page.route('**/api/thong-ke', route =>
@@ -53,7 +53,7 @@ test('an admin who may not any more is taken for nobody too', async () => {
   assert.equal(troubles, [forbidden])
 })
 
-test('a parent on the way to the console is led home, and nothing is refused', async () => {
+test('a parent who goes to the console is redirected home without a refused request', async () => {
   const { page, go, arrive, asked, troubles } = await site.visit()
   await go('/login?from=%2Fadmin')
   await page.fill('[name=sdt]', demo.parent.sdt)

@@ -28,7 +28,7 @@ async function choose(page: Page, language: string): Promise<void> {
   if (await answer.evaluate(({ className }) => className === 'language-fault')) return choose(page, language)
 }
 
-test('what was typed stays, passwords too, and nothing reloads; the words and the title are the other ones', async () => {
+test('changing the language keeps what was typed, passwords too, and changes words and title without a reload', async () => {
   const { page, go, asked, troubles } = await site.visit()
   await go('/register')
   await fill(page, typed)
@@ -89,7 +89,7 @@ for (const width of widths)
     assert.ok(boxes[0].right <= boxes[1].left)
   })
 
-test('the choice lasts, and what the API says from then on is in that language', async () => {
+test('the chosen language is remembered, and the API answers in it', async () => {
   const { page, go } = await site.visit()
   await go('/login')
   await choose(page, 'en')
@@ -115,7 +115,7 @@ test('without a network the page stays as it is and says why; the next try works
   assert.is(await page.locator('.language-fault').count(), 0)
 })
 
-test('the messages to somebody who is signed in follow', async () => {
+test('messages to a signed-in user are in the chosen language', async () => {
   const { page, go, context } = await site.visit({ signedInAs: 'newParent' })
   await go('/')
   await choose(page, 'en')

@@ -56,7 +56,7 @@ test('where colours are forced, the chosen language, badges and progress are sti
   assert.is(await styleOf('main progress', 'border-top-style'), 'solid')
 })
 
-test('who is logged in finds no form to log in with', async () => {
+test('a logged-in user is not shown the log-in form', async () => {
   const { go, at } = await site.visit({ signedInAs: 'admin' })
   for (const path of ['/login', '/register']) {
     await go(path)

@@ -29,7 +29,7 @@ async function signInAsAdmin(visit: Visit & { language: Language }): Promise<voi
   assert.equal(troubles, [])
 }
 
-test('a parent lands on the home page, which knows them', async () => {
+test('a parent arrives on the home page, signed in', async () => {
   const { page, go, arrive } = await site.visit()
   await go('/login')
   await fillIn(page, 'parent')

@@ -7,7 +7,7 @@ import { openSite } from '../helpers/browser.ts'
 const site = await openSite(test)
 const splashScript = /\/assets\/splash-\w+\.js$/
 
-test('the first visit greets, keeps the focus, and changes the language without a reload; no other visit does', async () => {
+test('the splash shows on the first visit alone, keeps the focus, and changes the language without a reload', async () => {
   const { page, context, go, asked, troubles } = await site.visit({ width: 375, first: true })
   await go('/')
   await page.waitForSelector('.splash [lang=vi]:focus')
@@ -31,7 +31,7 @@ test('the first visit greets, keeps the focus, and changes the language without 
   assert.equal(troubles, [])
 })
 
-test('its parts come at 0.3, 1.2, 2.4 and 5.4 seconds, and a key, a tap or a scroll ends it for good', async () => {
+test('the parts of the splash appear at 0.3, 1.2, 2.4 and 5.4 seconds, and a key, a tap or a scroll ends it for good', async () => {
   const ends = ['key', 'tap', 'scroll'] as const
   const { page, go } = await site.visit({ width: 375, first: true })
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -54,7 +54,7 @@ test('its parts come at 0.3, 1.2, 2.4 and 5.4 seconds, and a key, a tap or a scr
   }
 })
 
-test('where it would be in the way it does not come, and a script that is gone leaves the page', async () => {
+test('the splash is not fetched for the payment result, development pages and open dialogs, and without its script the page shows', async () => {
   const { page, go, asked } = await site.visit({ first: true })
   for (const path of ['/payment/callback', '/dev/parts', '/?mo=so-sanh.3']) {
     await go(path)

@@ -56,7 +56,7 @@ test('a new package is paid and lasts a month, unless something else is chosen',
     assert.equal([row.gia, row.so_thiet_bi, row.mo_ta], [499_000, null, ''])
   }))
 
-test('what is missing or wrong is said beside its field, and what was typed stays', () =>
+test('missing and wrong values are reported beside their fields, and what was typed stays', () =>
   withCatalogue(async app => {
     const box = await sent(app, `${at}?mo=tao-goi.0`, { mo_ta: 'Mô tả đã gõ', thoi_han_thang: '' })
     assert.is(told('ten', box), 'Vui lòng nhập tên gói')

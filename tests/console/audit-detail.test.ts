@@ -40,7 +40,7 @@ test('ids, prices, flags and the kinds of things are written as people write the
     assert.equal(said, ['Ghi nhớ đăng nhậpCó', 'Loại thiết bịMáy tính bàn', 'Giá390.000 ₫', 'Gói dịch vụ#3'])
   }))
 
-test('what has no words is shown as it was recorded, and a name that reads like a code stays a name', () =>
+test('values without a translation are shown as recorded, and a name that looks like a code stays a name', () =>
   withEntry({ unheard_of: 'x', ten_tre: 'admin', trang_thai: 'toString' }, async app => {
     assert.equal(await newest(app), ['Tênadmin', 'Trạng tháitoString', 'unheard_ofx'])
   }))

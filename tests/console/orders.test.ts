@@ -87,7 +87,7 @@ test('VNPay is asked again from the dialog, which stays and shows what came back
     }
   }))
 
-test('what an order under review took is sent back from its dialog, after a question that names what happens', () =>
+test('an admin refunds an order under review from its dialog, after a question that says what will happen', () =>
   withMother(async ({ app }) => {
     const { vnp_txn_ref } = await order(app)
     const question = `${at(vnp_txn_ref)}&mo=hoan-don.${vnp_txn_ref}`
@@ -135,7 +135,7 @@ test('an admin opens the receipt of a parent’s order, and another parent does 
     assert.equal([asStranger.status, asStranger.headers.get('location')], [302, '/wallet'])
   }))
 
-test('what remains of an order whose buyer was deleted says so', () =>
+test('an order whose buyer was deleted says so', () =>
   withMother(async ({ app, parent }) => {
     const { ref } = await bought(app)
     await app.db('phu_huynh').where({ ma_phu_huynh: parent }).delete()

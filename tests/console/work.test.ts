@@ -97,7 +97,7 @@ test('refund requests wait for an admin, and what the gateway refused waits to b
     assert.equal(await waiting(app), { refund_failed: [vnp_txn_ref] })
   }))
 
-test('who paid and got nothing waits at once, and no more once it is there', () =>
+test('an order that was paid but not granted is listed at once, and no more once it is granted', () =>
   withMother(async ({ app, at, assign }) => {
     const { ref, ids } = await bought(app)
     const [place] = await app.db('goi_dich_vu').where({ vnp_txn_ref: ref }).delete().returning('*')
@@ -119,7 +119,7 @@ test('who paid and got nothing waits at once, and no more once it is there', () 
     assert.equal(await waiting(app), { not_activated: [renewal] })
   }))
 
-test('what was paid longer ago waits from the ledger’s next check on', () =>
+test('an order paid more than two days ago but not granted is listed from the ledger’s next check on', () =>
   withMother(async ({ app, at }) => {
     const { ref, ids } = await bought(app)
     await at('2027-02-05T05:00:00Z')
@@ -129,7 +129,7 @@ test('what was paid longer ago waits from the ledger’s next check on', () =>
     assert.equal(await waiting(app), { not_activated: [ref] })
   }))
 
-test('what the ledger finds waits: who paid and got too little first, everything else as a difference', () =>
+test('differences that the ledger finds are listed, those of parents who got too little first', () =>
   withMother(async ({ app }) => {
     const { ref, ids } = await bought(app)
     const other = await bought(app)

@@ -106,7 +106,7 @@ test('progress is the part of both files that has arrived, and never falls', asy
   assert.is(percents.length, 3)
 })
 
-test('where the server tells no size, nothing is said in percent', async () => {
+test('without a size from the server no percentage is shown', async () => {
   const { stages, saved, ended } = begin({ ...good, [installer.url]: { size: null } })
   await ended
   assert.ok(stages.every(stage => stage.at !== 'downloading' || stage.percent === undefined))
@@ -131,7 +131,7 @@ test('without the guide, the installer is saved alone, and both the log and the 
   }
 })
 
-test('cancelled while it counts down, nothing is asked for; cancelled later, nothing is saved', async () => {
+test('a download cancelled during the countdown requests nothing; one cancelled later saves nothing', async () => {
   const early = begin(good, async () => early.stop.abort())
   assert.ok(await failed(early.ended))
   assert.equal([early.asked, early.saved], [[], []])

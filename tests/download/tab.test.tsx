@@ -80,7 +80,7 @@ test('a sample is called one', async () => {
   await close()
 })
 
-test('cancelled while it counts down, the download can be begun again', async () => {
+test('a download cancelled during the countdown can be started again', async () => {
   const { close } = await open(() => Response.json([entry('1.0.4', true)]))
   const button = () => one('.button-primary')
   await press(button())

@@ -97,7 +97,7 @@ test('HEAD tells size and type without the file', () =>
     assert.is((await raw(url, path, { method: 'POST' })).status, 405)
   }))
 
-test('no name reaches a file of another folder or of another kind', () =>
+test('no file name reaches another folder or another type of file', () =>
   withDownloads(
     { ...operators, 'notes.txt': 'secret', '.hidden.msi': 'secret', 'empty.msi': '' },
     async (app, folder) => {

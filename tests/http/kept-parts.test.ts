@@ -50,7 +50,7 @@ async function openRenderer() {
   }
 }
 
-test('a page with parts that were kept is the page as it would be rendered', async () => {
+test('a page with kept parts is identical to the page rendered without them', async () => {
   const used = await openRenderer()
   for (const path of ['/', '/about', '/?devices=3'])
     for (const language of languages)
@@ -62,13 +62,13 @@ test('a page with parts that were kept is the page as it would be rendered', asy
       }
 })
 
-test('of the home page, most is kept for the next person who is signed in', async () => {
+test('most of the home page is kept for the next signed-in user', async () => {
   const render = await openRenderer()
   assert.is((await render('/', 'vi', mother)).pieces, 1)
   assert.ok((await render('/', 'vi', admin)).pieces > 1)
 })
 
-test('of a page with a part that cannot be rendered nothing is kept, and the next is whole', async () => {
+test('no part of a page is kept if one of its parts throws, and the next page is complete', async () => {
   const render = await openRenderer()
   const broken = offers.map(({ noiDungList: _, ...offer }) => offer)
   const { text } = await render('/', 'vi', mother, broken)

@@ -166,7 +166,7 @@ test('a link chooses the language, and the browser keeps it', () =>
     }
   }))
 
-test('what an advertisement adds to a link is served from the cache, what a page reads is not', () =>
+test('a link with parameters of an advertisement is served from the cache, one with parameters that a page reads is not', () =>
   withApp(async app => {
     const cacheControl = async (path: string) => (await app.get(path)).headers.get('cache-control')
     const { text } = await app.get('/login')

@@ -80,7 +80,7 @@ test('an absolute URL is served by its path', () =>
     }
   }))
 
-test('an odd target never causes a server error or a response without the security headers', () =>
+test('a malformed target never causes a server error or a response without the security headers', () =>
   withApp(async app => {
     const parts = [
       '/',

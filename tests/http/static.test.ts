@@ -61,7 +61,7 @@ test('R70: no source, source map or compressed copy is served under its own name
     )
   }))
 
-test('what lies in a folder of static/ is not among the files in memory', async () => {
+test('files in the folders of static/ are not held in memory', async () => {
   const nothing = join(tmpdir(), 'an-nhi-no-such-folder')
   const serve = serveAssets('', { assets: nothing, scenes: nothing, 'guide-pictures': nothing, static: 'static' })
   const answered = async (path: string) => {

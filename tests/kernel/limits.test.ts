@@ -47,7 +47,7 @@ test('a window begins with its first try and has a fixed length', () =>
     await count({ db, secret, now: after(1_799) }, [network])
   }))
 
-test('a wait that is given back starts again with the next try', () =>
+test('a wait that is reset starts again with the next try', () =>
   rolledBack(async db => {
     const wait = { key: 'code', most: 1, seconds: 60 }
     await count({ db, secret, now: start }, [wait])

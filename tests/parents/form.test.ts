@@ -84,7 +84,7 @@ test('an e-mail or phone of somebody else is refused, when creating and when cha
       assert.equal([answered.status, answered.json.fields], [409, fields])
   }))
 
-test('everything that is wrong with the form is said at once', () =>
+test('all faults of the form are reported at once', () =>
   withApp(async app => {
     const mistyped = { ten_phu_huynh: ' ', email_phu_huynh: 'moi', sdt: '0912', mat_khau: 'moi' }
     const first = await create(app, mistyped)
@@ -135,7 +135,7 @@ test('a change based on an old version is refused with the parent as it is now',
     assert.is('mat_khau' in json.data, false)
   }))
 
-test('a password set by an admin ends the parent’s sessions, is sealed anew, and is told to them', () =>
+test('a password set by an admin ends the parent’s sessions, gets a new sealed copy, and is announced to the parent', () =>
   withCopies(async (app, mother) => {
     await app.token('mother')
     const { device } = await trySignIn(app)

@@ -37,7 +37,7 @@ test('without JavaScript what was saved is said in the dialog that is still open
     assert.match(textOf('dialog', box), 'Bé An')
   }))
 
-test('only what a success can say is shown of an address', () =>
+test('an address shows no message unless it has the code of a success', () =>
   withApp(async app => {
     for (const text of ['wrong_sign_in', 'Ban da trung thuong', '__proto__', 'constructor', '1'])
       assert.is((await opened(app, `/admin?da_luu=${encodeURIComponent(text)}`)).querySelector('.notice'), null, text)

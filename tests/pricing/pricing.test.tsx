@@ -80,7 +80,7 @@ test('the number of devices picks the package: in the address without JavaScript
   await live.gone()
 })
 
-test('what is not on sale is absent, and an empty catalogue says so kindly', () => {
+test('packages off sale are not shown, and an empty catalogue says that it is empty', () => {
   const withoutPremium = page([offer(8)])
   assert.is(withoutPremium.querySelector('.price-card-premium'), null)
   assert.is(text('.part-head p', withoutPremium), 'Bắt đầu miễn phí, không cần thẻ.')

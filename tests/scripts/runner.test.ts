@@ -16,7 +16,7 @@ test.before(() => {
 
 test.after(() => rmSync(folder, { recursive: true }))
 
-test('passes, failures and skips are counted', async () => {
+test('the runner counts passes, failures and skips', async () => {
   const { passed, failed, skipped } = await runText(
     `test('a', () => {}); test('b', () => { throw new Error('no') }); test.skip('c', () => {}); test.run()`,
   )

@@ -12,12 +12,12 @@ test('D59: an amount is whole đồng, with any separator between groups', () =>
   assert.equal([amount('1.250.000'), amount('1,250,000')], [1_250_000, 1_250_000])
 })
 
-test('D60: what is no whole amount is not made one', () => {
+test('D60: a text that is not a whole amount stays as it was typed, and is never rounded', () => {
   for (const typed of ['499000.50', '499000.00', '4.99', '499.00', '1.000,000', '49.9000', 'x', '-5', '1e5'])
     assert.is(amount(typed), typed)
 })
 
-test('D61: an amount stands with its sign on one line, after it in Vietnamese and before it in English', () => {
+test('D61: the currency sign stays on the line of its amount, after it in Vietnamese and before it in English', () => {
   assert.is(formatMoney(499_000, 'vi'), '499.000\u00a0₫')
   assert.is(formatMoney(499_000, 'en'), '₫499,000')
   assert.equal([formatMoney(0, 'vi'), formatMoney(1_250_000, 'en')], ['0\u00a0₫', '₫1,250,000'])

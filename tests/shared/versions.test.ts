@@ -18,7 +18,7 @@ const entry = (version: string, isLatest = false): VersionEntry => ({
 })
 const list = [entry('1.2.0'), entry('2.0.0', true), entry('1.1.0')]
 
-test('built in are 1.0.4, the latest, and 1.0.3', () => {
+test('the built-in versions are 1.0.4, the latest, and 1.0.3', () => {
   assert.equal(
     builtInVersions.map(({ version, isLatest }) => [version, isLatest]),
     [
@@ -28,24 +28,24 @@ test('built in are 1.0.4, the latest, and 1.0.3', () => {
   )
 })
 
-test('a chosen version must exist; otherwise it is the latest, or none', () => {
+test('a chosen version that does not exist is replaced by the latest, or by none in an empty list', () => {
   assert.is(chosenOf(list, '1.1.0')?.version, '1.1.0')
   for (const gone of ['0.9', undefined]) assert.is(chosenOf(list, gone)?.version, '2.0.0')
   assert.is(chosenOf([], '1.1.0'), undefined)
 })
 
-test('without a mark, the first entry is the latest', () => {
+test('if no entry is marked as the latest, the first one is', () => {
   assert.is(latestOf([entry('3'), entry('4')])?.version, '3')
 })
 
-test('the latest, the one after it, and the rest have labels of their own', () => {
+test('the latest version, the one after it and all others are labelled latest, stable and legacy', () => {
   assert.equal(
     list.map(each => labelOf(list, each)),
     ['stable', 'latest', 'legacy'],
   )
 })
 
-test('what is no list of versions is not read, and an empty list is', () => {
+test('anything but a list of versions is refused; an empty list is accepted', () => {
   assert.equal(readVersions(list), list)
   assert.equal(readVersions([]), [])
   const wrong = [null, {}, 'text', [null], [{ version: '1' }], [{ ...entry('1'), version: 1 }]]

@@ -41,7 +41,7 @@ test('D54: a dialog that is older than the row says so, shows the newest, and ca
     await close()
   }))
 
-test('what fails says what was tried: loading, times, extension and change', () =>
+test('a failure says what was tried: loading, setting the dates, extending or changing', () =>
   withMother(async given => {
     const path = `/admin?mo=goi.${given.device}`
     await given.assign((await given.buy())[0]!)
@@ -60,7 +60,7 @@ test('what fails says what was tried: loading, times, extension and change', () 
     assert.is(textOf('dialog .notice', (await served(page, path, unread)).box), 'Lỗi khi tải dữ liệu gói dịch vụ')
   }))
 
-test('a state that nobody knows is said to be unknown', () =>
+test('an unknown state is shown as unknown', () =>
   withMother(async given => {
     await given.assign((await given.buy())[0]!)
     const real = callOf(given)

@@ -28,7 +28,7 @@ test('a translation is the text of the answer, with its entities decoded and on 
   assert.equal(await ask(answering(translation('Web', { responseStatus: '200' }))), { text: 'Web' })
 })
 
-test('what is no translation of this text is refused: it is never shown', async () => {
+test('an answer that cannot be a translation of the text is refused and never shown', async () => {
   const cases: [unknown, string][] = [
     [translation('', {}), 'not_a_translation'],
     [translation(null), 'no_text'],
@@ -65,7 +65,7 @@ test('a service that fails, or says that its quota is used up, is unavailable', 
   for (const [behave, why] of cases) assert.equal(await ask(behave), { fault: 'unavailable', why }, why)
 })
 
-test('a service that says nothing is given up, before or in the middle of its answer', async () => {
+test('a service that does not answer, or stops in the middle of an answer, times out', async () => {
   const half: Behave = response => response.writeHead(200).write('{"responseStatus"')
   for (const behave of [() => {}, half])
     assert.equal(await ask(behave, 100), { fault: 'unavailable', why: 'TimeoutError' })

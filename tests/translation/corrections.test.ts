@@ -36,7 +36,7 @@ test('an admin corrects the English of a text, which no translation service repl
     }),
   ))
 
-test('an English text has a bound, and its package and id must exist', () =>
+test('an English text has a maximum length, and its package and id must exist', () =>
   withCatalogue(async app => {
     const [{ id }] = (await admin(app, 'GET', `/goi/${free}/ban-dich`)).json.data
     for (const translated of ['x'.repeat(6_001), 'a\u202eb', 5])

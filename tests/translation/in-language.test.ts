@@ -111,7 +111,7 @@ test('the page that sells a package is in English', () =>
     assert.match(textOf('main', page), 'Periodic screenshots')
   }))
 
-test('what no package has any more is kept for 400 days if it was translated, and is bounded', () =>
+test('translations of texts that no package has any more are kept for 400 days, up to a maximum number; untranslated ones are deleted', () =>
   withCatalogue(async app => {
     const { id } = await create(app, { ten: 'Gói tạm' })
     const at = (days: number) => new Date(Date.now() + days * 86_400_000)
