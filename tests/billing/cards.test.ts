@@ -39,7 +39,7 @@ test('VNPay is told to cancel what was removed or replaced, or whose account is 
     assert.equal([await waiting(app), await app.db('cards')], [0, []])
   }))
 
-test('while VNPay does not do it, it is told again, less and less often, and given up after more than a week', () =>
+test('a cancellation that VNPay does not confirm is repeated at growing intervals, and given up after more than a week', () =>
   withMother(async ({ app, parent, at }) => {
     await registerCard(app, parent, 'good')
     await remove(app)
@@ -119,7 +119,7 @@ test('the wallet shows the registered card and removes it after a question, and 
     assert.match(textOf('.notice', done), 'Đã gỡ thẻ.')
   }))
 
-test('without a contract there is no card', () =>
+test('without a contract for recurring payments no card is shown', () =>
   withMother(async ({ app, parent }) => {
     await registerCard(app, parent, 'good')
     app.services.gateway = { ...app.services.gateway!, recurring: null }

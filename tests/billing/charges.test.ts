@@ -52,7 +52,7 @@ test('D51: a charge that never arrived is given up after a day, and tried with t
     assert.is(await sent(), 2)
   }))
 
-test('a service that lets nobody in charges nothing, and what is due is charged when it does', () =>
+test('while the service refuses our login nothing is charged, and what is due is charged once it accepts it', () =>
   withCard('good', async ({ app, day, attempts }) => {
     const { recurring } = app.services.gateway!
     app.services.gateway!.recurring = { ...recurring!, password: 'wrong' }
@@ -63,7 +63,7 @@ test('a service that lets nobody in charges nothing, and what is due is charged 
     assert.equal(await attempts(), [[20, 'paid']])
   }))
 
-test('a card that is removed while the service lets us in is not charged', () =>
+test('a card that is removed while we log in to the service is not charged', () =>
   withCard('good', async ({ app, day, attempts, sent }) => {
     const server = createServer(async (_, response) => {
       await app.ask('DELETE', '/api/payment/card', { as: 'mother' })
@@ -88,7 +88,7 @@ test('a wrong secret charges nothing: the service says that the request is not o
     assert.equal([(await row(id)).ngay_ket_thuc, await sent()], ['2028-01-31', 1])
   }))
 
-test('switched off, nothing more is charged; while the buyer is at the gateway, neither', () =>
+test('nothing is charged after auto-renewal is switched off, nor while the buyer is at the gateway', () =>
   withCard('empty', async ({ app, id, day, sent }) => {
     await day('2028-01-11')
     const [{ vnp_txn_ref }] = await renewalOrders(app)
@@ -113,7 +113,7 @@ test('the money of a charge goes back through the contract that took it', () =>
     assert.is((await row(id)).ngay_ket_thuc, '2028-01-31')
   }))
 
-test('nobody sees a number of a card, and nothing but its own row what charges it', () =>
+test('no response, log line or row has a card number, and its token is in no row but its own', () =>
   withCard('good', async ({ app, day }) => {
     await day('2028-01-11')
     const [{ vnp_txn_ref }] = await renewalOrders(app)
@@ -134,7 +134,7 @@ test('a dry run charges nothing', () =>
     assert.is(await sent(), 0)
   }))
 
-test('where cards are charged, the renewals of those who have none are opened together', () =>
+test('with a contract for cards, renewals of parents without a card are opened in one transaction', () =>
   withCard('good', async ({ app, at, id, sent }) => {
     const { id: _, ...row } = await app.db('goi_dich_vu').where({ id }).first()
     const other = { ma_phu_huynh: await idOf(app.db, 'stranger'), nguoi_dung_id: null, trang_thai: 'HET_HAN' }

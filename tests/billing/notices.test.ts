@@ -44,7 +44,7 @@ test('messages are in the language that the parent has when they are sent', () =
     assert.equal(await day('2028-01-30'), ['Protection ends tomorrow (31 Jan 2028). Renew at LINK'])
   }))
 
-test('whoever switched renewing off is told of the end alone', () =>
+test('a parent who switched renewing off is only told of the end', () =>
   withEnding(async ({ app, id, day }) => {
     const path = `/api/payment/subscriptions/${id}/auto-renew`
     await app.ask('PUT', path, { as: 'mother', body: { tu_dong_gia_han: false } })

@@ -60,7 +60,7 @@ test('R34: the answers come in the gateway’s order: 97, 01, 04, then 00 and 02
     assert.is((await orderRow(app, vnp_txn_ref)).trang_thai, 'paid')
   }))
 
-test('D45: the order is there before its buyer leaves; a call about one that is not there is an error in the log', () =>
+test('D45: the order is stored before its buyer is sent to the gateway; a call about an unknown order is logged as an error', () =>
   withMother(async ({ app }) => {
     const { payment_url } = await order(app)
     const ref = new URL(payment_url).searchParams.get('vnp_TxnRef')!

@@ -116,7 +116,7 @@ test('a paid package whose price is 0 needs no gateway either', () =>
     assert.equal([place.gia, place.tu_dong_gia_han, (await orderRow(app, vnp_txn_ref)).trang_thai], [0, false, 'paid'])
   }))
 
-test('parents list their own orders, admins everybody’s, and the filter by parent never adds', () =>
+test('parents list their own orders, admins everybody’s, and the filter by parent only narrows the list', () =>
   withMother(async ({ app, parent }) => {
     const stranger = await idOf(app.db, 'stranger')
     const mine = await order(app)
@@ -148,7 +148,7 @@ test('orders stay when their buyer is deleted, without the person', () =>
     assert.equal([(await orderRow(app, vnp_txn_ref)).ma_phu_huynh], [null])
   }))
 
-test('a package that was ordered leaves the sale instead of the table', () =>
+test('a package that was ordered is taken off sale instead of being deleted', () =>
   withMother(async ({ app }) => {
     const { vnp_txn_ref } = await order(app)
     assert.is((await app.ask('DELETE', `/api/goi/${oneDevice}`, { as: 'admin' })).status, 200)

@@ -55,7 +55,7 @@ test('a vague error is no refusal: it is one once the gateway says that it has n
     assert.equal([gateway.asked.length, (await refund(id)).trang_thai], [1, 'failed'])
   }))
 
-test('D35: what is on its way is asked about daily until it has arrived, and the log and the timeline say so', () =>
+test('D35: a refund in progress is queried daily until the money has arrived, and the log and the timeline say so', () =>
   withRenewed(async ({ app, at, request, decide, gateway, ask, refund, ref }) => {
     const { id } = (await request()).json.data
     assert.is((await decide(id, 'approved')).json.data.trang_thai, 'processing')
@@ -96,7 +96,7 @@ test('D35: what is on its way is asked about daily until it has arrived, and the
     assert.equal(await runJob(app.services, ledgerJob, { dryRun: false }), { differences: 0, new: 0 })
   }))
 
-test('D35: what the bank refuses after the gateway took it is failed, is found by the ledger, and can be sent again', () =>
+test('D35: a refund that the bank refuses after the gateway accepted it fails, is found by the ledger, and can be sent again', () =>
   withRenewed(async ({ app, at, request, decide, ref, gateway, ask, refund }) => {
     const { id } = (await request()).json.data
     await decide(id, 'approved')
@@ -150,7 +150,7 @@ test('the message of a refusal says why, as far as one message has room, and how
     assert.is((await refund(id)).ly_do_tu_choi, 'Used')
   }))
 
-test('why a refund was refused leaves the log with the account, and what was decided stays', () =>
+test('deleting the account removes from the log why a refund was refused; the decision stays', () =>
   withRenewed(async ({ app, request, parent }) => {
     const { id } = (await request()).json.data
     const body = { trang_thai: 'refused', ly_do_tu_choi: 'Bé An vẫn dùng' }
@@ -165,7 +165,7 @@ test('why a refund was refused leaves the log with the account, and what was dec
     assert.is((await app.db('notices').where({ kind: 'refund_refused' })).length, 0)
   }))
 
-test('why a parent wanted money back is forgotten with the account, and never is in the log', () =>
+test('the reason for a refund request is deleted with the account, and is never in the log', () =>
   withRenewed(async ({ app, request, parent, refund }) => {
     const { id } = (await request()).json.data
     assert.is((await refund(id)).ly_do, 'Con không dùng nữa')

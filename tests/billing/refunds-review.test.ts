@@ -10,7 +10,7 @@ import { withRefundGateway } from '../helpers/refund-gateway.ts'
 import { jobs, openedRenewal, paid, renewalOrders, texts } from '../helpers/renewals.ts'
 import { reviewed, sendBack, suspected, tooLittle, withReviewed } from '../helpers/reviewed.ts'
 
-test('what was taken for an order under review goes back, as much as the gateway says, once', () =>
+test('an order under review is refunded once, with the amount that the gateway reports', () =>
   withReviewed(tooLittle, async ({ app, ref, gateway, sendBack, refunds, at }) => {
     gateway.tells(tooLittle)
     const { status, json } = await sendBack()
@@ -63,7 +63,7 @@ test('of two payments for one period the second goes back, and the renewed term 
     assert.equal(await runJob(app.services, ledgerJob, { dryRun: false }), { differences: 0, new: 0 })
   }))
 
-test('what the gateway now calls paid in full is granted and not sent back', () =>
+test('an order that the gateway now reports as paid in full is granted, not refunded', () =>
   withReviewed(suspected, async ({ app, ref, gateway, sendBack, refunds }) => {
     gateway.tells({ vnp_Amount: '39000000' })
     const { json } = await sendBack()
@@ -73,7 +73,7 @@ test('what the gateway now calls paid in full is granted and not sent back', () 
     assert.is((await placesOf(app, ref)).length, 1)
   }))
 
-test('nothing goes back of what the gateway does not call paid; what it calls failed is closed', () =>
+test('an order that the gateway does not report as paid is not refunded; one that it reports as failed is closed', () =>
   withReviewed(suspected, async ({ app, ref, gateway, sendBack, refunds }) => {
     gateway.tells({ vnp_Amount: '39000000', vnp_TransactionStatus: '07' })
     const unclear = await sendBack()
@@ -88,7 +88,7 @@ test('nothing goes back of what the gateway does not call paid; what it calls fa
     assert.equal([(await sendBack()).json.error, await refunds()], ['gateway_silent', []])
   }))
 
-test('an answer that was lost is asked for, and meanwhile nothing is granted', () =>
+test('a refund whose answer was lost is queried, and meanwhile nothing is granted', () =>
   withReviewed(tooLittle, async ({ app, ref, gateway, sendBack, refunds, at }) => {
     gateway.tells(tooLittle)
     gateway.answers('lost')
@@ -118,7 +118,7 @@ for (const [what, code] of [
       assert.equal([(await orderRow(app, ref)).trang_thai, await placesOf(app, ref)], ['review', []])
     }))
 
-test('what the gateway refuses waits as a failed refund, and is sent again with the same amount and number', () =>
+test('a refund that the gateway refuses waits as failed, and is sent again with the same amount and number', () =>
   withReviewed(tooLittle, async ({ app, ref, gateway, sendBack, refunds }) => {
     gateway.tells(tooLittle)
     gateway.answers('16')
@@ -140,7 +140,7 @@ test('what the gateway refuses waits as a failed refund, and is sent again with 
     assert.is((await orderRow(app, ref)).trang_thai, 'refunded')
   }))
 
-test('what was sent back at the gateway itself is recorded, and not asked for again', () =>
+test('a refund made at the gateway itself is recorded, and not requested again', () =>
   withReviewed(tooLittle, async ({ ref, gateway, sendBack, refunds, app }) => {
     gateway.tells({ ...tooLittle, vnp_TransactionType: '02', vnp_TransactionStatus: '00' })
     assert.is((await sendBack()).json.data.trang_thai, 'refunded')
@@ -148,7 +148,7 @@ test('what was sent back at the gateway itself is recorded, and not asked for ag
     assert.is((await orderRow(app, ref)).trang_thai, 'refunded')
   }))
 
-serverTest(test, 'several admins at once send back once', () =>
+serverTest(test, 'several admins who refund an order in parallel refund it once', () =>
   withOwnApp(async app =>
     reviewed(await seedMother(app), tooLittle, async ({ gateway, sendBack }) => {
       gateway.tells(tooLittle)

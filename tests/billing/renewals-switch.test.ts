@@ -29,7 +29,7 @@ test('D29: switched off, the whole purchase is not renewed and protects to its e
     assert.is((await turn(mother, first!, false)).json.error, 'not_renewable')
   }))
 
-test('switching to what it is changes and records nothing', () =>
+test('setting auto-renewal to its present value changes and records nothing', () =>
   withMother(async mother => {
     const [id] = await mother.buy()
     assert.is((await turn(mother, id!, true)).status, 200)
@@ -45,7 +45,7 @@ test('the owner and an admin switch, a stranger finds nothing', () =>
     assert.is((await turn(mother, id!, 'no')).status, 400)
   }))
 
-test('what is free, without end, given by an admin or off sale is not switched on', () =>
+test('auto-renewal cannot be switched on for a package that is free, endless, given by an admin or off sale', () =>
   withMother(async mother => {
     const { buy, put, app } = mother
     const [unpaid] = await buy(1, { thong_tin_goi_id: free, gia: 0 })

@@ -31,7 +31,7 @@ test('the simulated gateway calls our IPN and leads back with a signed result, f
     }
   }))
 
-test('what the gateway did not tell of is learned by asking it', () =>
+test('a payment that the gateway did not report is found by a query', () =>
   withMother(async ({ app, at }) => {
     const { vnp_txn_ref, payment_url } = await order(app)
     await pay(app, new URL(payment_url).search, 'silent')

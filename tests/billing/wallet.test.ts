@@ -94,7 +94,7 @@ test('a wallet is searched by the package’s name, and sorted by date, price or
       assert.equal(await ids('unassigned', `sort=${sort}`), expected, sort)
   }))
 
-test('a wallet is its parent’s and the admins’, and that of nobody is missing', () =>
+test('a wallet is read by its parent and by admins; the wallet of an unknown parent is a 404', () =>
   withMother(async ({ app, parent, buy }) => {
     await buy()
     const other = await idOf(app.db, 'stranger')
@@ -150,7 +150,7 @@ test('the numbers of a package know a later start, and renewals that were paid a
     assert.equal(await numbers(), { ...states, chua_bat_dau: 0, dang_hoat_dong: 1, da_ban: 1, doanh_thu: 780_000 })
   }))
 
-test('D18: dates leave as they are stored, moments with their zone', () =>
+test('D18: the API returns dates as they are stored and timestamps with their time zone', () =>
   withMother(async ({ app, parent, device }) => {
     const term = { ngay_bat_dau: '2026-01-31', ngay_ket_thuc: '2028-02-29', anchored_on: null }
     await insertPurchased(app.db, {
