@@ -1,6 +1,7 @@
 import { deviceRows } from '../devices/index.ts'
 import { childRows } from '../family/index.ts'
-import { csvReply, type Listed, pageOf } from '../kernel/list.ts'
+import type { Listed } from '../kernel/list.ts'
+import { csvReply, pageOf } from '../kernel/list-endpoints.ts'
 import { devices } from '../shared/device-lists.ts'
 import { children } from '../shared/family-lists.ts'
 import type { Values } from '../shared/fields.ts'

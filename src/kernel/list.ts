@@ -1,11 +1,7 @@
 import type { Knex } from 'knex'
 import type { Field, paging, Values } from '../shared/fields.ts'
-import { type List, queryOf } from '../shared/list.ts'
-import { csvOf } from './csv.ts'
-import { type Asking, endpoint, reply, type Who } from './endpoint.ts'
-import { fail } from './failure.ts'
-import { batches, started } from './list-batches.ts'
-import { readPage } from './list-rows.ts'
+import type { List } from '../shared/list.ts'
+import type { Asking } from './endpoint.ts'
 import type { Params } from './path.ts'
 
 export type Rows = Knex.QueryBuilder
@@ -41,37 +37,6 @@ export interface Source<L extends List, Row = unknown, Found = Row> {
   areFew?: { of(given: Listed): boolean }['of']
   /** The number of rows with these filters, if it is known without counting them. */
   total?: (db: Knex, filters: Record<string, unknown>, given: Listed) => Promise<number | undefined>
-}
-
-/** What a row must have: each column of the CSV. */
-type Columns<L extends List> = { [C in L['columns'][number]]: unknown }
-
-/** The two endpoints of a list: one page as JSON, and the whole list as CSV for admins. */
-export function listEndpoints<const Path extends string, L extends List, Row extends Columns<L>, Found = Row>(
-  path: Path,
-  who: Who,
-  list: L,
-  source: Source<L, Row, Found>,
-) {
-  const query = queryOf<L['filters'], L['sorts'][number]>(list)
-  // CSV first: otherwise its path would match a parameter at the end of the JSON path.
-  return [
-    endpoint('GET', `${path}.csv`, 'admin', { query }, async given => {
-      if (typeof who === 'object' && (await who.owner(given.db, given.id)) === undefined) fail('not_found')
-      return csvReply(list, source, given)
-    }),
-    endpoint('GET', path, who, { query }, async given => pageOf(list, source, given)),
-  ] as const
-}
-
-/** One page of a list, as its query asks for. */
-export async function pageOf<L extends List, Row, Found>(list: L, source: Source<L, Row, Found>, given: Listed) {
-  return readPage<Row>(list, source as Source<List>, given)
-}
-
-export async function csvReply<L extends List, Row, Found>(list: L, source: Source<L, Row, Found>, given: Listed) {
-  const rows = batches(list, source as Source<List>, given)
-  return reply({ data: null, csv: await started(csvOf(list.columns, rows)) })
 }
 
 /** Filters by a text anywhere in the column, ignoring case and Vietnamese diacritics. */
