@@ -1,7 +1,6 @@
 import type { Knex } from 'knex'
 import type { auditActions, auditKinds } from '../shared/console-lists.ts'
 import type { Writer } from './endpoint.ts'
-import { insertAudit } from './store.ts'
 
 export interface Change {
   action: (typeof auditActions)[number]
@@ -21,12 +20,12 @@ export interface AuditRow extends Change {
 
 /** Records what the caller did, in the transaction that does it. */
 export async function audit({ tx, now, caller }: { tx: Knex } & Pick<Writer, 'now' | 'caller'>, change: Change) {
-  await insertAudit(tx, { at: now, actor: caller.person!.ma_phu_huynh, address: caller.address, ...change })
+  await auditAs(tx, { at: now, actor: caller.person!.ma_phu_huynh, address: caller.address, ...change })
 }
 
 /** The same where nobody is logged in: a command, or a visitor who has just proved who they are. */
-export async function auditAs(tx: Knex, row: AuditRow): Promise<void> {
-  await insertAudit(tx, row)
+export async function auditAs(tx: Knex, { kind, ...row }: AuditRow): Promise<void> {
+  await tx('audit_log').insert({ ...row, subject_kind: kind })
 }
 
 /** What `changes` really changes in `row`, for the audit log. */

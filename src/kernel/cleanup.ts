@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import type { Job } from './jobs.ts'
-import { deleteEndedLimits, deleteOldRuns } from './store.ts'
+import { deleteOldRuns } from './jobs-store.ts'
+import { deleteEndedLimits } from './limits-store.ts'
 
 /** A module's cleanup functions. Each returns how many rows it deleted; the job reports that under the key. */
 export type Cleanup = Record<string, (db: Knex, now: Date) => Promise<number>>

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { asReply, type Caller, type Endpoint, type Reply, type Services } from './endpoint.ts'
 import { Failure, fail, failOnFields } from './failure.ts'
-import { tellTriggers } from './store.ts'
+import { tellTriggers } from './tell-triggers.ts'
 import { rightValues } from './validate.ts'
 
 export interface Asked {

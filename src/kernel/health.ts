@@ -1,6 +1,6 @@
+import type { Knex } from 'knex'
 import { endpoint } from './endpoint.ts'
 import { fail } from './failure.ts'
-import { countMigrations } from './store.ts'
 
 export const healthEndpoints = [
   /** Readiness: the database responds within a second and has all migrations of this build. */
@@ -16,4 +16,9 @@ export const healthEndpoints = [
 
 function isUndefinedTable(error: { code?: string }): boolean {
   return error.code === '42P01'
+}
+
+async function countMigrations(db: Knex): Promise<number> {
+  const { rows } = await db.raw('select count(*) as count from knex_migrations').timeout(1_000)
+  return rows[0].count
 }

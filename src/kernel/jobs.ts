@@ -1,7 +1,7 @@
 import { type ScheduledTask, schedule } from 'node-cron'
 import type { Services } from './endpoint.ts'
+import { claimSlot, closeSlot } from './jobs-store.ts'
 import type { Log } from './log.ts'
-import { claimSlot, closeSlot } from './store.ts'
 
 /** Finds its due work in the data, so that running late, twice or in several processes gives the same result. */
 export interface Job {

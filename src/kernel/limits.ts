@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Knex } from 'knex'
 import { networkOf, widerNetworkOf } from '../shared/address.ts'
 import { Failure, failureForNow } from './failure.ts'
-import { countTries, findFullLimit, type LimitRow, uncountTry } from './store.ts'
+import { countTries, findFullLimit, type LimitRow, uncountTry } from './limits-store.ts'
 
 /** At most `most` tries per key within `seconds` of the first one. With `most` 1, a wait between two tries. */
 export interface Limit {

@@ -1,5 +1,4 @@
 import type { Knex } from 'knex'
-import { claimSeed } from './store.ts'
 
 /** Runs a seed once per database, in one transaction. Returns whether it ran. */
 export async function seedOnce(
@@ -12,4 +11,10 @@ export async function seedOnce(
     if (claimed) await seed(tx)
     return claimed
   })
+}
+
+/** True for the one process that may run the seed; later starts find the name taken. */
+async function claimSeed(tx: Knex, name: string): Promise<boolean> {
+  const claimed = await tx('seeds').insert({ name }).onConflict().ignore().returning('name')
+  return claimed.length === 1
 }

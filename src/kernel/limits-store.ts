@@ -1,6 +1,4 @@
 import type { Knex } from 'knex'
-import type { AuditRow } from './audit.ts'
-import type { Writer } from './endpoint.ts'
 
 export interface LimitRow {
   key: string
@@ -65,43 +63,4 @@ export async function uncountTry(db: Knex, key: string, now: Date): Promise<void
 
 export async function deleteEndedLimits(db: Knex, now: Date): Promise<number> {
   return db('rate_limits').where('ends_at', '<', now).delete()
-}
-
-/** True for the one process that may run this slot of the job. */
-export async function claimSlot(db: Knex, job: string, slot: Date, started_at: Date): Promise<boolean> {
-  const claimed = await db('job_runs').insert({ job, slot, started_at }).onConflict().ignore().returning('job')
-  return claimed.length === 1
-}
-
-export async function closeSlot(db: Knex, job: string, slot: Date, finished_at: Date, summary: unknown): Promise<void> {
-  await db('job_runs')
-    .where({ job, slot })
-    .update({ finished_at, summary: JSON.stringify(summary) })
-}
-
-export async function deleteOldRuns(db: Knex, before: Date): Promise<number> {
-  return db('job_runs').where('started_at', '<', before).delete()
-}
-
-/** True for the one process that may run the seed; later starts find the name taken. */
-export async function claimSeed(tx: Knex, name: string): Promise<boolean> {
-  const claimed = await tx('seeds').insert({ name }).onConflict().ignore().returning('name')
-  return claimed.length === 1
-}
-
-export async function countMigrations(db: Knex): Promise<number> {
-  const { rows } = await db.raw('select count(*) as count from knex_migrations').timeout(1_000)
-  return rows[0].count
-}
-
-export async function insertAudit(tx: Knex, { kind, ...row }: AuditRow): Promise<void> {
-  await tx('audit_log').insert({ ...row, subject_kind: kind })
-}
-
-/** For the rest of the transaction: by whom and when, for what triggers settle and record. */
-export async function tellTriggers(tx: Knex, { caller, now }: Pick<Writer, 'caller' | 'now'>): Promise<void> {
-  await tx.raw(
-    `select set_config('an_nhi.now', ?, true), set_config('an_nhi.actor', ?, true), set_config('an_nhi.address', ?, true)`,
-    [now.toISOString(), String(caller.person?.ma_phu_huynh ?? ''), caller.address],
-  )
 }
