@@ -100,6 +100,7 @@ test('an admin refunds an order under review from its dialog, after a question t
     assert.match(textOf('select[name=trang_thai]', asked), 'Cần kiểm tra')
     const words = [...(await opened(app, question)).querySelectorAll('dialog')].at(-1)!.textContent
     assert.match(words, /Hoàn tiền đơn .*hoàn đúng số tiền đó cho Nguyễn Thị Hạnh.*Số tiền VNPay báo khác với đơn hàng/)
+    assert.match(words, vnp_txn_ref)
     await withRefundGateway(app, async gateway => {
       gateway.tells({ vnp_Amount: '500000' })
       assert.ok(toldAt('ly_do', await sent(app, question, {})), 'a reason is needed')

@@ -35,7 +35,7 @@ export const orderWords = english<typeof vi>()({
   'order.receipt': 'Receipt to print',
   'order.ask': 'Ask VNPay again',
   'order.send_back': 'Refund through VNPay',
-  'order.send_back_title': 'Refund order {code}?',
+  'order.send_back_title': 'Refund this order?',
   'order.send_back_what':
     'VNPay is asked how much it took, and exactly that is sent back to {parent}. If VNPay answers that the payment succeeded and the order can be activated, it is activated instead. This cannot be undone.',
   'order.send_back_price': 'Price of the order',

@@ -33,7 +33,7 @@ export const orderWords = {
   'order.receipt': 'Biên nhận để in',
   'order.ask': 'Hỏi lại VNPay',
   'order.send_back': 'Hoàn tiền qua VNPay',
-  'order.send_back_title': 'Hoàn tiền đơn {code}?',
+  'order.send_back_title': 'Hoàn tiền đơn hàng này?',
   'order.send_back_what':
     'Hệ thống hỏi VNPay đã thu bao nhiêu, rồi hoàn đúng số tiền đó cho {parent}. Nếu VNPay trả lời rằng đơn đã thành công và kích hoạt được, gói được kích hoạt thay vì hoàn. Không thể rút lại.',
   'order.send_back_price': 'Giá của đơn hàng',

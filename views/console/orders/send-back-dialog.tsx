@@ -1,4 +1,5 @@
 import { reviewRefund } from '../../../src/shared/refund-lists.ts'
+import { OrderCode } from '../../billing/order-code.tsx'
 import { readIfThere } from '../../data.ts'
 import { DialogLink } from '../../dialogs/dialog-link.tsx'
 import type { Dialog, Shown } from '../../dialogs/dialogs.tsx'
@@ -58,7 +59,7 @@ function SendBackDialog({ data: { read: order }, ...dialog }: Shown<LoadedOrder>
   return (
     <EditDialog
       {...dialog}
-      title={say('order.send_back_title', { code: vnp_txn_ref })}
+      title={say('order.send_back_title')}
       row={{}}
       failed={say('order.send_back_failed')}
       submit={say('order.send_back')}
@@ -68,6 +69,7 @@ function SendBackDialog({ data: { read: order }, ...dialog }: Shown<LoadedOrder>
           <p>{say('order.send_back_what', { parent: ten_phu_huynh ?? say('refund.someone') })}</p>
           <Facts
             facts={[
+              [say('orders.code'), <OrderCode key="code">{vnp_txn_ref}</OrderCode>],
               [say('order.send_back_price'), <Money key="amount" amount={so_tien} />],
               [say('order.reason'), ly_do && sayReason(ly_do)],
             ]}
