@@ -14,7 +14,7 @@ export interface Handle {
   findable?: boolean
   /** What it tells search engines as data. */
   structured?: 'product' | 'organization'
-  /** The visitor is in the middle of something, such as a payment. */
+  /** The visitor is in the middle of something: paying, or looking after what was paid. */
   withoutSplash?: true
   /** Looks like the console and not like the site. */
   console?: boolean

@@ -89,23 +89,27 @@ const sitePages: Page[] = [
     title: 'title.renewal',
     words: [paymentBook],
     screen: () => import('./billing/renewal-page.tsx'),
+    withoutSplash: true,
   },
   {
     path: 'payment/:packageId',
     title: 'title.payment',
     words: [paymentBook],
     screen: () => import('./billing/payment-page.tsx'),
+    withoutSplash: true,
   },
   {
     path: 'wallet',
     title: 'title.wallet',
     words: [walletBook, listBook],
     screen: () => import('./billing/wallet-page.tsx'),
+    withoutSplash: true,
   },
   {
     path: 'wallet/orders/:vnp_txn_ref',
     title: 'title.order',
     words: [walletBook],
     screen: () => import('./billing/receipt-page.tsx'),
+    withoutSplash: true,
   },
 ]

@@ -63,10 +63,10 @@ export function scriptTags({ scripts, splash }: Pick<Page, 'scripts' | 'splash'>
 
 /**
  * Decides before the first paint whether this is a first visit, so that the page is the same for everybody. Crawlers read
- * the page, and a link to a dialog shows the dialog.
+ * the page, a link to a dialog shows the dialog, and whoever is asked to log in on the way to a page gets on at once.
  */
 function splashTag(splash: string, nonce: string): string {
-  const isFirst = `!localStorage.getItem('${splashFlag}')&&!/bot|crawl|spider/i.test(navigator.userAgent)&&!/[?&]mo=/.test(location.search)`
+  const isFirst = `!localStorage.getItem('${splashFlag}')&&!/bot|crawl|spider/i.test(navigator.userAgent)&&!/[?&](mo|from)=/.test(location.search)`
   const start = `{let c=document.documentElement.classList;c.add('${splashWaits}');import('${splash}').catch(()=>c.remove('${splashWaits}'))}`
   return `<script nonce="${nonce}">try{if(${isFirst})${start}}catch{}</script>`
 }

@@ -54,6 +54,18 @@ test('the parts of the splash appear at 0.3, 1.2, 2.4 and 5.4 seconds, and a key
   }
 })
 
+test('the splash does not show on the way to the wallet or a payment', async () => {
+  const buyer = await site.visit({ first: true, signedInAs: 'parent' })
+  const visitor = await site.visit({ first: true })
+  for (const path of ['/wallet', '/payment/3']) {
+    await buyer.go(path)
+    assert.is(buyer.at(), path)
+    await visitor.go(path)
+    assert.match(visitor.at(), '/login?from=')
+  }
+  for (const { asked } of [buyer, visitor]) assert.not.ok(asked.some(request => splashScript.test(request)))
+})
+
 test('the splash is not fetched for the payment result, development pages and open dialogs, and without its script the page shows', async () => {
   const { page, go, asked } = await site.visit({ first: true })
   for (const path of ['/payment/callback', '/dev/parts', '/?mo=so-sanh.3']) {
