@@ -3,30 +3,42 @@ import { choice, email, flag, newPassword, optional, password, text } from './fi
 
 export const roles = ['admin', 'user'] as const
 
-const phone = text({ max: 30, invalid: 'invalid_phone' })
+const phone = text({ max: 30, required: 'phone_required', invalid: 'invalid_phone' })
 /** 10 to 11 digits with any separators. */
-const newPhone = text({ max: 30, pattern: '^(?:[^0-9]*[0-9]){10,11}[^0-9]*$', invalid: 'phone_digits' })
+const newPhone = text({
+  max: 30,
+  pattern: '^(?:[^0-9]*[0-9]){10,11}[^0-9]*$',
+  required: 'phone_required',
+  invalid: 'phone_digits',
+})
 const code = {
   ...text({ max: 6, required: 'code_required', invalid: 'wrong_code' }),
   // Accepts a code that was copied with spaces.
   fromTyped: (typed = '') => typed.replace(/\D/g, ''),
 }
 
-export const signIn = { sdt: phone, mat_khau: password(), ghi_nho: optional(flag()) }
+const itsPassword = { required: 'password_required' } as const
+const itsNewPassword = { required: 'new_password_required' } as const
+
+export const signIn = { sdt: phone, mat_khau: password(itsPassword), ghi_nho: optional(flag()) }
 
 export const registration = {
-  ten_phu_huynh: text(),
-  email_phu_huynh: email(),
+  ten_phu_huynh: text({ required: 'name_required' }),
+  email_phu_huynh: email({ required: 'email_required' }),
   sdt: newPhone,
-  mat_khau: newPassword(),
+  mat_khau: newPassword(itsPassword),
   otp: code,
 }
 export const registrationCode = { sdt: newPhone, email_phu_huynh: optional(email()) }
 
-export const reset = { sdt: phone, otp: code, mat_khau_moi: newPassword() }
+export const reset = { sdt: phone, otp: code, mat_khau_moi: newPassword(itsNewPassword) }
 export const resetCode = { sdt: phone }
 
-export const change = { mat_khau_cu: password(), mat_khau_moi: newPassword(), otp: code }
+export const change = {
+  mat_khau_cu: password({ required: 'current_password_required' }),
+  mat_khau_moi: newPassword(itsNewPassword),
+  otp: code,
+}
 
 export const language = { ngon_ngu: choice(languages) }
 export const role = { role: choice(roles) }

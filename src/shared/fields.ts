@@ -63,20 +63,20 @@ export function text(limits: { min?: number; max?: number; pattern?: string } & 
 /** Checks an address only loosely: only a message to it would prove that it exists. */
 export const emailPattern = '[^\\s@]{1,64}@[^\\s@.]+(?:\\.[^\\s@.]+)+'
 
-export function email(): Field<string, false> {
-  return text({ max: 255, pattern: `^${emailPattern}$`, invalid: 'invalid_email' })
+export function email(sentences: Pick<Sentences, 'required'> = {}): Field<string, false> {
+  return text({ ...sentences, max: 255, pattern: `^${emailPattern}$`, invalid: 'invalid_email' })
 }
 
 /** A password: any characters except control characters; neither trimmed nor normalised. */
-export function password(): Field<string, false> {
-  const { tidy: _, ...untouched } = text({ max: passwordLength })
+export function password(sentences: Pick<Sentences, 'required'> = {}): Field<string, false> {
+  const { tidy: _, ...untouched } = text({ ...sentences, max: passwordLength })
   return { ...untouched, fromTyped: typed => typed ?? '' }
 }
 
 /** A new password, checked against the password rules. */
-export function newPassword(): Field<string, false> {
+export function newPassword(sentences: Pick<Sentences, 'required'> = {}): Field<string, false> {
   const rule = (value: string) => (brokenRules(value).length > 0 ? 'password_too_weak' : undefined)
-  return { ...password(), invalid: 'password_too_weak', rule }
+  return { ...password(sentences), invalid: 'password_too_weak', rule }
 }
 
 export function whole(limits: { min?: number; max?: number } & Sentences = {}): Field<number, false> {

@@ -6,7 +6,7 @@ import type { Typed } from './typed.ts'
 export const again = 'xac_nhan'
 
 export function faultsInPair(typed: Typed, name: 'mat_khau' | 'mat_khau_moi'): Faults {
-  if (!typed[again]) return { [again]: 'required' }
+  if (!typed[again]) return { [again]: 'repeat_required' }
   return typed[name] === typed[again] ? {} : { [again]: 'password_mismatch' }
 }
 

@@ -67,7 +67,7 @@ test('the code and the new password are required', async () => {
   const { close } = await atCode()
   await choose('confirm')
   assert.is(told('otp'), 'Vui lòng nhập mã OTP')
-  assert.is(told('mat_khau_moi'), 'Vui lòng điền thông tin này.')
+  assert.is(told('mat_khau_moi'), 'Vui lòng nhập mật khẩu mới')
   assert.is(document.activeElement, field('otp'))
   await close()
 })

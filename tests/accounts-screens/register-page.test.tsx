@@ -24,7 +24,7 @@ test('without JavaScript every rule has its sentence, and nothing is sent', asyn
     [{ sdt: '091234567' }, 'sdt', 'Số điện thoại không hợp lệ. Số cần có 10 đến 11 chữ số.'],
     [{ mat_khau: 'ngan', xac_nhan: 'ngan' }, 'mat_khau', 'Mật khẩu chưa đáp ứng các yêu cầu bảo mật'],
     [{ xac_nhan: 'Khac&1' }, 'xac_nhan', 'Mật khẩu xác nhận không khớp'],
-    [{ ten_phu_huynh: ' ' }, 'ten_phu_huynh', 'Vui lòng điền thông tin này.'],
+    [{ ten_phu_huynh: ' ' }, 'ten_phu_huynh', 'Vui lòng nhập họ và tên'],
   ]
   for (const [change, name, sentence] of sentences) {
     const { box } = await served(page, '/register', call, { ...all, ...change, intent: 'send' })
@@ -37,7 +37,16 @@ test('without JavaScript every rule has its sentence, and nothing is sent', asyn
 test('missing fields are reported once for the form, and beside each field', async () => {
   const { box } = await served(page, '/register', fakeApi(good).call, { intent: 'send' })
   assert.match(one('[role="alert"]', box).textContent, 'Vui lòng điền đầy đủ thông tin')
-  assert.is(box.querySelectorAll('.field-error').length, 5)
+  assert.equal(
+    [...box.querySelectorAll('.field-error')].map(error => error.textContent),
+    [
+      'Vui lòng nhập họ và tên',
+      'Vui lòng nhập email',
+      'Vui lòng nhập số điện thoại',
+      'Vui lòng nhập mật khẩu',
+      'Vui lòng nhập lại mật khẩu',
+    ],
+  )
 })
 
 test('without JavaScript the second step carries name, e-mail and phone, asks for the password again and holds none', async () => {

@@ -43,7 +43,7 @@ const refusals: [string, object, string, string][] = [
   ['no special character', { mat_khau_moi: 'Hoa sen7' }, 'mat_khau_moi', weak],
   ['no special character but loose accents', { mat_khau_moi: 'Điều sen7'.normalize('NFD') }, 'mat_khau_moi', weak],
   ['long', { mat_khau_moi: `Hoa sen#7${'a'.repeat(120)}` }, 'mat_khau_moi', 'Nội dung này dài quá mức cho phép.'],
-  ['empty', { mat_khau_moi: '' }, 'mat_khau_moi', 'Vui lòng điền thông tin này.'],
+  ['empty', { mat_khau_moi: '' }, 'mat_khau_moi', 'Vui lòng nhập mật khẩu mới'],
   ['the same', { mat_khau_moi: mat_khau }, 'mat_khau_moi', 'Mật khẩu mới phải khác mật khẩu hiện tại'],
   ['without a code', { otp: '' }, 'otp', 'Vui lòng nhập mã OTP'],
 ]

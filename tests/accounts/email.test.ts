@@ -43,7 +43,7 @@ test('a blank name counts as missing, and a password keeps its spaces', () =>
   withApp(async app => {
     const otp = await codeBy(app, 'register')
     const { json } = await using.register(app, otp, { ten_phu_huynh: ' \t ' })
-    assert.is(json.fields.ten_phu_huynh, 'Vui lòng điền thông tin này.')
+    assert.is(json.fields.ten_phu_huynh, 'Vui lòng nhập họ và tên')
     const mat_khau = ' Diều@2026 '
     assert.is((await using.register(app, otp, { mat_khau })).status, 201)
     const signIn = (password: string) => app.post('/api/auth/login', { sdt: newcomer.sdt, mat_khau: password })

@@ -38,7 +38,7 @@ test('every invalid field has its own message, and creates no account', () =>
         'Mã OTP chỉ gửi được đến số di động Việt Nam. Vui lòng kiểm tra lại số điện thoại.',
       ],
       [{ mat_khau: 'khongcohoa1@' }, 'mat_khau', 'Mật khẩu chưa đáp ứng các yêu cầu bảo mật'],
-      [{ ten_phu_huynh: '' }, 'ten_phu_huynh', 'Vui lòng điền thông tin này.'],
+      [{ ten_phu_huynh: '' }, 'ten_phu_huynh', 'Vui lòng nhập họ và tên'],
       [{ otp: '' }, 'otp', 'Vui lòng nhập mã OTP'],
     ]
     for (const [change, field, sentence] of wrong) {

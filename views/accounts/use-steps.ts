@@ -79,7 +79,7 @@ export function useSteps(name: string): Steps {
 
 function generalMessage(result: Stepped | undefined, fillAll: string): Steps['message'] {
   if (!result || result.next) return
-  if (Object.values(result.faults ?? {}).includes('required')) return { text: fillAll, bad: true }
+  if (Object.values(result.faults ?? {}).some(fault => fault.endsWith('required'))) return { text: fillAll, bad: true }
   if (!result.message || result.fields) return
   return { text: result.message, bad: !result.sent }
 }
