@@ -12,6 +12,7 @@ export const brand = {
   hotlineHours: { opens: '08:00', closes: '22:00' },
   email: 'hotro@example.vn',
   messengerUrl: 'https://messenger.example.vn/an-nhi',
+  messengerName: 'Messenger',
   chatUrl: 'https://chat.example.vn/an-nhi',
   sisterProduct: { name: 'An Nhi Học', url: 'https://hoc.example.vn' },
   securityVendor: { vi: 'https://baomat.example.vn', en: 'https://security.example.vn' },

@@ -33,6 +33,25 @@ test('the hotline opens a dialog that keeps the focus and gives it back; only up
   assert.equal(troubles, [])
 })
 
+test('the buttons say in words what they are, and are as tall as a finger needs', async () => {
+  for (const width of [320, 375, 768, 1440]) {
+    const { page, go } = await site.visit({ width })
+    await go('/about')
+    const links = await page.locator('.contact-widget > a').all()
+    const words = await Promise.all(links.map(link => link.innerText()))
+    assert.equal(
+      words.map(said => said.split(/\s/)[0]),
+      ['Hotline', 'Messenger', 'Nhắn'],
+      `at ${width}`,
+    )
+    for (const link of links) {
+      const { height, width: wide } = (await link.boundingBox())!
+      assert.ok(height >= 44 && wide >= 44, `at ${width}`)
+      assert.ok(await link.evaluate(element => element.scrollWidth <= element.clientWidth), `at ${width}`)
+    }
+  }
+})
+
 test('the buttons are on every page but those of an account, without JavaScript too; the hotline leads to its number', async () => {
   const { page, go } = await site.visit({ javaScript: false, width: 375 })
   for (const path of ['/', '/about', '/terms']) {

@@ -33,10 +33,10 @@ export function ContactWidget() {
     <aside className={classes('contact-widget', away && 'contact-away')} aria-label={sayHere('contact')}>
       <a href={`#${contactAnchor}`} onClick={openDialog} aria-haspopup="dialog">
         <Icon name="phone" size={22} />
-        <span className="unseen">{say('layout.hotline')}</span>
+        {say('layout.hotline')}
       </a>
-      <Chat icon="chat" href={brand.messengerUrl} label={sayHere('messenger')} />
-      <Chat icon="smartphone" href={brand.chatUrl} label={sayHere('chat')} />
+      <Chat icon="chat" href={brand.messengerUrl} label={brand.messengerName} />
+      <Chat icon="smartphone" href={brand.chatUrl} label={sayHere('chatShort')} />
       {Shown && <Shown now={new Date()} onClose={() => show(undefined)} />}
     </aside>
   )
@@ -47,9 +47,7 @@ function Chat({ icon, href, label }: { icon: IconName; href: string; label: stri
   return (
     <a href={href} target="_blank" rel="noopener">
       <Icon name={icon} size={22} />
-      <span className="unseen">
-        {label} {say('layout.newTab')}
-      </span>
+      {label} <span className="unseen">{say('layout.newTab')}</span>
     </a>
   )
 }

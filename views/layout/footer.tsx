@@ -93,11 +93,11 @@ function Contact() {
             {brand.email}
           </a>
         </p>
-        <p>
+        <p className="footer-chat">
           <Icon name="chat" />
           <ExternalLink href={brand.messengerUrl}>{sayHere('messenger')}</ExternalLink>
         </p>
-        <p>
+        <p className="footer-chat">
           <Icon name="smartphone" />
           <ExternalLink href={brand.chatUrl}>{sayHere('chat')}</ExternalLink>
         </p>

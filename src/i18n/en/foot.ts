@@ -12,4 +12,5 @@ export const foot = english<typeof vi>()({
   email: 'Email',
   messenger: 'Message us on Messenger',
   chat: 'Message us in the chat app',
+  chatShort: 'Chat',
 })

@@ -10,4 +10,5 @@ export const foot = {
   email: 'Email',
   messenger: 'Nhắn Messenger',
   chat: 'Nhắn qua ứng dụng chat',
+  chatShort: 'Nhắn tin',
 } as const
