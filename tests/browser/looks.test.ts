@@ -56,6 +56,15 @@ test('where colours are forced, the chosen language, badges and progress are sti
   assert.is(await styleOf('main progress', 'border-top-style'), 'solid')
 })
 
+test('a dialog darkens the page without JavaScript too', async () => {
+  const { page, go } = await site.visit({ javaScript: false })
+  await go('/?mo=windows.2')
+  assert.match(
+    await page.locator('dialog[open]').evaluate(dialog => getComputedStyle(dialog).boxShadow),
+    /rgba?\(16, 52, 59, 0\.55\)/,
+  )
+})
+
 test('a logged-in user is not shown the log-in form', async () => {
   const { go, at } = await site.visit({ signedInAs: 'admin' })
   for (const path of ['/login', '/register']) {
