@@ -16,9 +16,13 @@ export function Download() {
         <h2 id="download-title">{say('download.heading')}</h2>
         <p className="download-lead">{say('download.lead')}</p>
         <div className="download-columns">
-          <Platform icon="smartphone" name="Android" text={say('download.android')}>
+          <Platform
+            icon="smartphone"
+            name="Android"
+            text={say('download.android')}
+            state={<Badge>{say('download.storeClosed')}</Badge>}
+          >
             <StoreBadge lead={say('download.storeSoon')} store="Google Play" />
-            <Badge>{say('download.storeClosed')}</Badge>
           </Platform>
           <Platform icon="laptop" name="Windows" text={say('download.windows')}>
             <DialogLink opens={windowsTabs.download} className={buttonClass({ large: true })}>
@@ -26,9 +30,13 @@ export function Download() {
             </DialogLink>
             <DialogLink opens={windowsTabs.tutorial}>{say('download.guideLink')}</DialogLink>
           </Platform>
-          <Platform icon="tablet" name="iOS" text={say('download.ios')}>
+          <Platform
+            icon="tablet"
+            name="iOS"
+            text={say('download.ios')}
+            state={<Badge tone="warning">{say('download.soon')}</Badge>}
+          >
             <StoreBadge lead={say('download.storeSoon')} store="App Store" />
-            <Badge tone="warning">{say('download.soon')}</Badge>
           </Platform>
         </div>
         <Requirements />
@@ -38,13 +46,16 @@ export function Download() {
   )
 }
 
-type PlatformProps = { icon: IconName; name: string; text: string; children: ReactNode }
+type PlatformProps = { icon: IconName; name: string; text: string; state?: ReactNode; children: ReactNode }
 
-function Platform({ icon, name, text, children }: PlatformProps) {
+function Platform({ icon, name, text, state, children }: PlatformProps) {
   return (
     <article className="platform">
       <Icon name={icon} size={40} />
-      <h3>{name}</h3>
+      <div className="platform-name">
+        <h3>{name}</h3>
+        {state}
+      </div>
       <p>{text}</p>
       <div className="platform-ways">{children}</div>
     </article>

@@ -1,28 +1,12 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { classes } from './classes.ts'
+import type { ReactNode } from 'react'
 
-/** On a phone a row of cards to swipe through, with the keyboard too. Where all of it fits, the keyboard passes it by. */
+/** On a phone a row of cards to swipe through, with the keyboard too. On wider screens it has no box: nothing to stop at. */
 export function SwipeRow({ label, className, children }: { label: string; className: string; children: ReactNode }) {
-  const row = useRef<HTMLDivElement>(null)
-  const [scrolls, setScrolls] = useState(true)
-
-  useEffect(() => {
-    const element = row.current!
-    const watch = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth))
-    watch.observe(element)
-    return () => watch.disconnect()
-  }, [])
-
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
-    <div
-      ref={row}
-      className={classes('swipe-row', className)}
-      role="group"
-      aria-label={label}
-      tabIndex={scrolls ? 0 : undefined}
-    >
-      {children}
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard
+    <div className="swipe-row" role="group" aria-label={label} tabIndex={0}>
+      <div className={className}>{children}</div>
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { SwipeRow } from '../parts/swipe-row.tsx'
 import { usePricingWords } from './pricing-words.ts'
 
 const parts = ['renewal', 'cancel', 'refund'] as const
@@ -9,14 +8,14 @@ export function Renewing() {
   return (
     <div className="renewing">
       <h3>{say('renewal_title')}</h3>
-      <SwipeRow label={say('renewal_title')} className="renewing-parts">
+      <dl className="renewing-parts">
         {parts.map(part => (
           <div key={part}>
-            <h4>{say(`about.${part}`)}</h4>
-            <p>{say(`about.${part}_text`)}</p>
+            <dt>{say(`about.${part}`)}</dt>
+            <dd>{say(`about.${part}_text`)}</dd>
           </div>
         ))}
-      </SwipeRow>
+      </dl>
     </div>
   )
 }

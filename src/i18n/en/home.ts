@@ -10,5 +10,5 @@ export const home = english<typeof vi>()({
   'home.openWallet': 'Open your package wallet',
   'home.seePricing': 'See pricing',
   'home.trustFree': 'Standard package free for 1 device',
-  'home.trustDevices': 'For Windows and Android; iOS in development',
+  'home.trustDevices': 'For Windows now; Android and iOS to follow',
 })

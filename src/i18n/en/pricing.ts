@@ -36,21 +36,21 @@ export const pricing = english<typeof vi>()({
   device_count: 'Devices',
   price: 'Price',
 
-  renewal_title: 'Renewing, cancelling and refunds',
+  renewal_title: 'Renew, cancel, refund',
   'about.renewal': 'Automatic renewal',
   'about.renewal_text':
-    'Paid packages renew until you switch that off. 20 days before the end (closer for short packages, never more than a quarter of the term) we send you a message with a link to pay. At present nothing is charged until you press pay.',
+    'Paid packages renew until you switch that off. 20 days before the end (closer for short packages) we send you a message with a link to pay. At present nothing is charged until you press pay.',
   'about.cancel': 'Cancel at any time',
   'about.cancel_text':
     'Switch renewal off in your wallet, no reason needed. Your child stays protected until the end of the term you paid for, and you can switch it on again before then.',
   'about.refund': 'Refund of a renewal',
   'about.refund_text':
-    'Within 30 days of paying for a renewal you can ask for the money back in your wallet. Once an administrator approves, the money returns through VNPay, and the old term runs to its end.',
+    'Within 30 days of paying for a renewal, ask for the money back in your wallet. Once approved, it returns through VNPay, and the old term runs to its end.',
 
   questions: 'What parents ask',
   q_free: 'How long is the standard package free?',
   a_free: 'For as long as you like: 1 device, once per account.',
-  q_children: 'We have several children and several devices. How does that work?',
+  q_children: 'We have several children and devices. How does that work?',
   a_children:
     'One account holds several children, and each child several devices. Each device uses one place in a package; share out the 2 or 3 places of a larger one as you like. The term begins when the first device is assigned and is the same for the whole package.',
   q_end: 'What happens when the term ends?',

@@ -22,7 +22,7 @@ export const pricing = {
   buy_named: 'Mua ngay {name}',
   details: 'Xem chi tiết',
   lines: 'Gồm có',
-  more_lines: '+{count} tính năng nữa',
+  more_lines: '+{count} nội dung khác',
   list_title: 'Tất cả các gói',
   partner: 'Trường học hay doanh nghiệp cần nhiều thiết bị hơn?',
   partner_link: 'Liên hệ hợp tác',
@@ -37,13 +37,13 @@ export const pricing = {
   renewal_title: 'Gia hạn, hủy và hoàn tiền',
   'about.renewal': 'Tự động gia hạn',
   'about.renewal_text':
-    'Gói trả phí được gia hạn cho đến khi ba mẹ tắt. 20 ngày trước khi hết hạn (gói ngắn thì gần ngày hơn, không quá một phần tư thời hạn), chúng tôi nhắn tin kèm đường dẫn để thanh toán. Hiện nay không khoản nào tự trừ khi ba mẹ chưa bấm thanh toán.',
+    'Gói trả phí tự gia hạn cho đến khi ba mẹ tắt. 20 ngày trước khi hết hạn (gói ngắn thì gần ngày hơn), chúng tôi nhắn tin kèm đường dẫn thanh toán. Hiện nay không khoản nào tự trừ khi ba mẹ chưa bấm thanh toán.',
   'about.cancel': 'Hủy lúc nào cũng được',
   'about.cancel_text':
     'Ba mẹ tắt gia hạn trong ví, không cần nêu lý do. Con vẫn được bảo vệ đến hết thời hạn đã trả tiền, và ba mẹ bật lại được trước ngày đó.',
   'about.refund': 'Hoàn tiền gia hạn',
   'about.refund_text':
-    'Trong 30 ngày kể từ khi thanh toán một lần gia hạn, ba mẹ gửi yêu cầu hoàn tiền trong ví. Khi quản trị viên duyệt, tiền về qua VNPay; thời hạn cũ vẫn chạy đến hết.',
+    'Trong 30 ngày kể từ khi thanh toán một lần gia hạn, ba mẹ xin hoàn tiền ngay trong ví. Khi yêu cầu được duyệt, tiền về qua VNPay; thời hạn cũ vẫn chạy đến hết.',
 
   questions: 'Ba mẹ thường hỏi',
   q_free: 'Gói tiêu chuẩn miễn\u00a0phí đến bao giờ?',

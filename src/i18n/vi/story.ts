@@ -4,13 +4,12 @@ export const story = {
   'why.lead': 'Một sợi dây diều, ba việc: che chở, dõi theo, dẫn lối.',
   'why.protect': 'Che chở',
   'why.protect_text':
-    'AI giúp chặn trang độc hại trước khi trang kịp mở. Ba mẹ lập danh sách cho phép và danh sách chặn theo ý nhà mình.',
+    'AI giúp chặn trang độc hại trước khi trang kịp mở. Ba mẹ chọn trang nào cho phép, trang nào chặn.',
   'why.track': 'Dõi theo',
   'why.track_text':
     'Xem hôm nay con vào trang nào, dùng phần mềm nào và trong bao lâu, ngay trên điện thoại của ba mẹ.',
   'why.educate': 'Dẫn lối',
-  'why.educate_text':
-    'Con làm bài và chơi trò chơi học tập để tích điểm. Ba mẹ đổi điểm thành giờ giải trí, con tập quý thời gian của mình.',
+  'why.educate_text': 'Con làm bài, chơi trò chơi học tập để tích điểm. Ba mẹ đổi điểm thành giờ giải trí cho con.',
 
   'features.title': 'Hiểu một ngày của\u00a0con, không\u00a0cần ngồi kè\u00a0bên',
   'features.lead':
@@ -21,14 +20,11 @@ export const story = {
   'features.statistics_text': 'Từng trang web, từng ứng dụng: hôm nay bao nhiêu phút.',
   'features.screenshots': 'Ảnh chụp màn hình định kỳ',
   'features.screenshots_text': 'Ba mẹ chọn bao lâu chụp một lần và lưu ở đâu.',
-  'features.reports': 'Báo cáo trên điện thoại',
-  'features.reports_text': 'Số liệu từ máy của con được đồng bộ sang điện thoại của ba mẹ.',
   'features.alerts': 'Thông báo và cảnh báo AI',
   'features.alerts_text': 'Có điều bất thường, ba mẹ nhận thông báo ngay chứ không đợi đến cuối ngày.',
 
   'phone.label': 'Điện thoại của ba mẹ',
-  'phone.caption':
-    'Màn hình minh họa. Ba mẹ thấy tổng thời gian hôm nay, thời gian của từng ứng dụng, và yêu cầu của con đang chờ duyệt.',
+  'phone.caption': 'Màn hình minh họa: thời gian hôm nay của con, và một yêu cầu đang chờ duyệt.',
   'phone.child': 'Bé Na · hôm nay',
   'phone.total': '1 giờ 40 phút',
   'phone.of': 'trong 2 giờ được phép',
@@ -42,23 +38,6 @@ export const story = {
   'phone.deny': 'Để mai nhé',
   'phone.approve': 'Đồng ý',
 
-  'where.title': 'Dùng được ở đâu',
-  'where.platform': 'Nền tảng',
-  'where.for': 'Dùng để',
-  'where.state': 'Tình trạng',
-  'where.web': 'Trang web này',
-  'where.web_for': 'Tài khoản của ba mẹ, gói dịch vụ, ví và gia hạn',
-  'where.web_state': 'Đang hoạt động',
-  'where.windows_for': 'Máy tính của con: chặn và cho phép, giờ dùng máy, lịch sử, ảnh chụp màn hình',
-  'where.windows_versions': 'Windows 7 SP1 đến 11',
-  'where.windows_state': 'Tải tại trang này',
-  'where.android_for': 'Điện thoại của con, và điện thoại của ba mẹ: báo cáo, thông báo, duyệt yêu cầu',
-  'where.android_versions': 'Android 10 đến 15',
-  'where.android_state': 'Chưa mở tải từ cửa hàng',
-  'where.ios_for': 'iPhone của con và của ba mẹ',
-  'where.ios_versions': 'iOS 18',
-  'where.ios_state': 'Đang phát triển',
-
   'protect.title': 'Chặn điều\u00a0độc\u00a0hại, chừa\u00a0lối\u00a0cho điều con\u00a0cần',
   'protect.lead':
     'Không phần mềm nào chặn được tất cả. An Nhi chặn giúp ba mẹ, và để con hỏi lại khi có gì bị chặn nhầm.',
@@ -70,7 +49,7 @@ export const story = {
   'sees.text':
     'An Nhi không ẩn mình: biểu tượng nằm ngay ở khay hệ thống. Ba mẹ nên nói với con trước khi cài, vì con hiểu lý do thì dễ nghe hơn. Ba mẹ đặt mật khẩu cho chương trình, và thoát hẳn được bất cứ lúc nào.',
   'blocked.label': 'Máy tính của con',
-  'blocked.caption': 'Màn hình minh họa. Khi một trang bị chặn, con đọc được lý do và gửi được yêu cầu cho ba mẹ.',
+  'blocked.caption': 'Màn hình minh họa: con đọc được lý do, và gửi được yêu cầu cho ba mẹ.',
   'blocked.address': 'tro-choi.example.vn',
   'blocked.title': 'Trang này đang bị chặn',
   'blocked.text': 'Ba mẹ chưa cho phép trang này. Nếu con cần nó để học, con hỏi ba mẹ nhé.',
@@ -95,7 +74,7 @@ export const story = {
   'time.shutdown': 'Hẹn giờ tắt máy',
   'time.shutdown_text': 'Đến giờ ngủ, máy tính tự tắt theo lịch.',
   'week.label': 'Khung giờ của con',
-  'week.caption': 'Màn hình minh họa. Ô đậm là giờ con được dùng máy: chiều tối mọi ngày, cuối tuần thêm buổi sáng.',
+  'week.caption': 'Màn hình minh họa: ô đậm là giờ con được dùng máy.',
   'week.days': 'T2 T3 T4 T5 T6 T7 CN',
 
   'voices.title': 'Ba gia đình, ba nếp nhà',
