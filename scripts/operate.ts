@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Config, readConfig } from '../src/kernel/config.ts'
 import { checkConnection, type Database, openDatabase } from '../src/kernel/database.ts'
+import { isUndefinedTable } from '../src/kernel/database-errors.ts'
+import { operatorError } from '../src/kernel/operator-error.ts'
 
 export const migrations = join(import.meta.dirname, '../migrations')
 
@@ -13,6 +15,9 @@ export async function operate(work: (database: Database, config: Config) => Prom
   try {
     await checkConnection(database)
     await work(database, config)
+  } catch (error) {
+    if (!isUndefinedTable(Object(error))) throw error
+    throw operatorError('the database lacks tables of this version: run npm run migrate first.')
   } finally {
     await database.close()
   }

@@ -43,3 +43,7 @@ export function transientFailure(error: unknown): Failure | undefined {
 function later(code: FailureCode): Failure {
   return Object.assign(new Failure(code), { retryAfter: 2 })
 }
+
+export function isUndefinedTable(error: { code?: string }): boolean {
+  return error.code === '42P01'
+}

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { isUndefinedTable } from './database-errors.ts'
 import { endpoint } from './endpoint.ts'
 import { fail } from './failure.ts'
 
@@ -13,10 +14,6 @@ export const healthEndpoints = [
   /** Liveness: this process responds. The database is not checked. */
   endpoint('GET', '/health/live', 'visitor', {}, async ({ now }) => ({ now })),
 ]
-
-function isUndefinedTable(error: { code?: string }): boolean {
-  return error.code === '42P01'
-}
 
 async function countMigrations(db: Knex): Promise<number> {
   const { rows } = await db.raw('select count(*) as count from knex_migrations').timeout(1_000)

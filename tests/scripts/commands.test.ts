@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { inFolder } from '../helpers/process.ts'
 
 const wrong: [args: string[], said: string][] = [
   [['job', '--wrong'], "Unknown option '--wrong'"],
@@ -14,5 +15,16 @@ for (const [args, said] of wrong)
     assert.is(stderr, `An Nhi: ${said}; see README.md.\n`)
     assert.is(status, 1)
   })
+
+test('a command on a database without tables ends with one line that says what to run first', () =>
+  inFolder(async DATA_DIR => {
+    const env = { ...process.env, DATA_DIR, DATABASE_URL: '' }
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'job', 'cleanup'], {
+      encoding: 'utf8',
+      env,
+    })
+    assert.is(stderr, 'An Nhi: the database lacks tables of this version: run npm run migrate first.\n')
+    assert.is(status, 1)
+  }))
 
 test.run()
