@@ -7,5 +7,5 @@ export const home = {
   'home.openWallet': 'Mở ví gói dịch vụ',
   'home.seePricing': 'Xem bảng giá',
   'home.trustFree': 'Gói tiêu chuẩn miễn phí cho 1 thiết bị',
-  'home.trustDevices': 'Có cho Windows; Android và iOS sắp ra mắt',
+  'home.trustDevices': 'Có cho Windows, sắp có Android và iOS',
 } as const
