@@ -65,6 +65,29 @@ test('Escape closes the window, which opens at the tutorial again where no tab i
   assert.equal(troubles, [])
 })
 
+test('the guide that came with the page stays until its script is there', async () => {
+  const { page, go } = await site.visit({ width: 375 })
+  await page.addInitScript(() => {
+    let came = false
+    new MutationObserver(() => {
+      const isThere = document.querySelectorAll('.guide section li').length === 32
+      came ||= isThere
+      if (came && !isThere) document.documentElement.dataset.lost = ''
+    }).observe(document, { subtree: true, childList: true })
+  })
+  // late, so that the rest of the page is taken over before
+  await page.route(/\/assets\/tutorial-/, async route => {
+    await new Promise(done => setTimeout(done, 500))
+    await route.continue()
+  })
+  const script = page.waitForResponse(/\/assets\/tutorial-/)
+  await go('/?mo=windows.1')
+  await script
+  await page.waitForSelector('.guide header button')
+  assert.is(await page.locator('.guide section li').count(), 32)
+  assert.is(await page.locator('html[data-lost]').count(), 0)
+})
+
 test('without JavaScript the guide can be read and the files can be downloaded one by one', async () => {
   const { page, go } = await site.visit({ javaScript: false })
   await go('/')

@@ -15,6 +15,9 @@ const Tutorial = later(async () => (await import('./tutorial.tsx')).Tutorial, [g
   waiting: <Waiting />,
 })
 
+/** The same at every rendering: React would otherwise drop the guide that came with the page until its script is there. */
+const tutorial = <Tutorial />
+
 type TabName = keyof typeof windowsTabs
 
 /** Stands in the address with its tab, so that it can be linked to, reloaded and left with Back. */
@@ -55,7 +58,7 @@ export function WindowsDialog() {
               id: 'tutorial',
               label: say('download.tutorial'),
               to: addressOf('tutorial'),
-              panel: tab === 'tutorial' && <Tutorial />,
+              panel: tab === 'tutorial' && tutorial,
             },
             { id: 'download', label: say('download.download'), to: addressOf('download'), panel: <DownloadTab /> },
           ]}
