@@ -75,11 +75,20 @@ export function createInvariants(world: World) {
        where refunds.trang_thai in ('processing', 'refunded')
        group by order_id having sum(refunds.so_tien) > max(orders.so_tien)
        union all
-       select 'the log says another state', subject::text || ' ' || (detail -> 'after' ->> 'trang_thai')
-       from (select distinct on (subject) subject, detail from audit_log
-             where subject_kind = 'goi_dich_vu' and jsonb_exists(detail -> 'after', 'trang_thai') order by subject, id desc) last
-       join goi_dich_vu on goi_dich_vu.id = subject and ma_phu_huynh is not null
-       where detail -> 'after' ->> 'trang_thai' <> trang_thai`,
+       select 'the log says another state', subject_kind || ' ' || subject || ' ' || said
+       from (select distinct on (subject_kind, subject) subject_kind, subject, detail -> 'after' ->> 'trang_thai' as said
+             from audit_log where jsonb_exists(detail -> 'after', 'trang_thai')
+             order by subject_kind, subject, id desc) last
+       left join goi_dich_vu on subject_kind = 'goi_dich_vu' and goi_dich_vu.id = subject and ma_phu_huynh is not null
+       left join orders on subject_kind = 'orders' and orders.id = subject
+       left join refunds on subject_kind = 'refunds' and refunds.id = subject
+       where said <> coalesce(goi_dich_vu.trang_thai, orders.trang_thai, refunds.trang_thai)
+       union all
+       select 'one order was charged twice', vnp_txn_ref from gateway_calls where kind = 'charge'
+       group by vnp_txn_ref having count(*) > 1
+       union all
+       select 'asked for more than was taken', vnp_txn_ref from refunds join orders on orders.id = order_id
+       where refunds.so_tien > orders.so_tien`,
       { taken: [...taken] },
     )
     return rows.map(({ fault, who }: { fault: string; who: string }) => `${fault}: ${who}`)
