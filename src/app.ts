@@ -4,7 +4,7 @@ import Koa from 'koa'
 import { createSessionLookup } from './accounts/index.ts'
 import { pageVersion } from './catalogue/index.ts'
 import { apiRoutes, refuseUnknown } from './http/api.ts'
-import { serveAssets } from './http/assets.ts'
+import { type Assets, serveAssets } from './http/assets.ts'
 import { readBundle } from './http/bundle.ts'
 import { serveCachedPages } from './http/cached-pages.ts'
 import { knowCaller } from './http/caller.ts'
@@ -39,15 +39,22 @@ export interface Deps {
   log: Log
   /** The folder that contains package.json, dist/ and static/. */
   root: string
+  /** Of that folder. */
+  assets: Assets
   isStopping: () => boolean
 }
 
 /** The whole service as one listener. Outside production, requests from this machine also get development routes. */
 export async function createApp(deps: Deps): Promise<RequestListener> {
-  const forAll = await createService(deps, { development: false })
-  if (deps.config.production) return forAll
+  if (deps.config.production) return createService(deps, { development: false })
   const forDeveloper = await createService(deps, { development: true })
-  return (request, response) => (isLocal(request, deps.config) ? forDeveloper : forAll)(request, response)
+  // made when somebody else asks, as hardly anybody does
+  let forOthers: Promise<RequestListener> | undefined
+  return (request, response) => {
+    if (isLocal(request, deps.config)) return forDeveloper(request, response)
+    forOthers ??= createService(deps, { development: false })
+    return forOthers.then(answer => answer(request, response))
+  }
 }
 
 /** In production the rest of the page is still sent; elsewhere the request fails, so that nobody overlooks it. */
@@ -60,7 +67,7 @@ export function reportBrokenPart({ production }: Config, log: Log) {
 
 /** Cached pages are served first; Koa handles everything else. */
 async function createService(deps: Deps, { development }: { development: boolean }): Promise<RequestListener> {
-  const { services, config, log, root, isStopping } = deps
+  const { services, config, log, root, assets, isStopping } = deps
   const app = new Koa<State>({ proxy: config.trustProxy > 0, maxIpsCount: config.trustProxy })
   const bundle = readBundle(join(root, 'dist'), config.base)
   const renderer = await createRenderer({ base: config.base, development, onBrokenPart: reportBrokenPart(config, log) })
@@ -73,7 +80,7 @@ async function createService(deps: Deps, { development }: { development: boolean
   const cachedPages = serveCachedPages({ cache, bundle, config, log, isStopping })
   const callFor = inProcessApi({ services, config, endpoints: all, router: api })
   const pages = createPages({ config, development, callFor, renderer, bundle, cache, cachedPages })
-  const site = formRoutes({ services, config, development, jobs, callFor, document: describe(endpoints, config) })
+  const site = formRoutes({ services, config, development, jobs, callFor, describe: () => describe(endpoints, config) })
 
   app.on('error', error => log(hungUp.has(error.code) ? 'debug' : 'error', 'fault', { error }))
   app.use(logRequests(log))
@@ -87,14 +94,7 @@ async function createService(deps: Deps, { development }: { development: boolean
       guide: join(root, 'dist/guide'),
     }),
   )
-  app.use(
-    serveAssets(config.base, {
-      assets: join(root, 'dist/assets'),
-      scenes: join(root, 'dist/scenes'),
-      'guide-pictures': join(root, 'dist/guide-pictures'),
-      static: join(root, 'static'),
-    }),
-  )
+  app.use(serveAssets(config.base, assets))
   app.use(crawlerRoutes(config, renderer.sitePages).routes())
   app.use(answerGateway(config, log))
   app.use(shedOverload({ config, isStopping }))

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createApp } from './app.ts'
 import { seedCatalogue } from './catalogue/index.ts'
 import { demoSignIns, seedDemo } from './demo/index.ts'
+import { readAssets } from './http/assets.ts'
 import { drain, listen, tryPort } from './http/server.ts'
 import { type Config, readConfig } from './kernel/config.ts'
 import { checkConnection, type Database, openDatabase } from './kernel/database.ts'
@@ -44,7 +45,14 @@ async function serveFrom(database: Database, config: Config): Promise<void> {
   const demo = database.kind === 'embedded' && !config.production
   if (demo) await seedDemo(database.db, services.clock.now())
 
-  const app = await createApp({ services, config, log, root, isStopping: shutdown.isStopping })
+  const app = await createApp({
+    services,
+    config,
+    log,
+    root,
+    assets: readAssets(root),
+    isStopping: shutdown.isStopping,
+  })
   const server = await listen(app, config, log)
   const schedule = config.jobs ? scheduleJobs(services, jobs, log) : null
   shutdown.before(() =>

@@ -11,24 +11,28 @@ interface Asset {
   gzip: Buffer | undefined
 }
 
-type Folders = Record<'assets' | 'scenes' | 'guide-pictures' | 'static', string>
+/** By path, without the prefix of the site. */
+export type Assets = ReadonlyMap<string, Asset>
 
 const forever = 'public, max-age=31536000, immutable'
 const aDay = 'public, max-age=86400'
 
 /**
- * Serves the built files and those of static/ from memory. The list is read once at the start, so that no path of a
- * request ever reaches the disk. Installers are in a folder within static/ and are not among them: they are streamed.
+ * Reads the built files and those of static/, once, so that no path of a request ever reaches the disk. Installers are
+ * in a folder within static/ and are not among them: they are streamed.
  */
-export function serveAssets(base: string, folders: Folders) {
-  const served = new Map<string, Asset>([
-    ...assetsIn(folders.assets, `${base}/assets/`, forever),
-    ...assetsIn(folders.scenes, `${base}/scenes/`, aDay),
-    ...assetsIn(folders['guide-pictures'], `${base}/guide-pictures/`, aDay),
-    ...assetsIn(folders.static, `${base}/`, aDay, { within: false }),
+export function readAssets(root: string): Assets {
+  return new Map([
+    ...assetsIn(join(root, 'dist/assets'), '/assets/', forever),
+    ...assetsIn(join(root, 'dist/scenes'), '/scenes/', aDay),
+    ...assetsIn(join(root, 'dist/guide-pictures'), '/guide-pictures/', aDay),
+    ...assetsIn(join(root, 'static'), '/', aDay, { within: false }),
   ])
+}
+
+export function serveAssets(base: string, assets: Assets) {
   return (ctx: Context, next: Next) => {
-    const asset = served.get(ctx.path)
+    const asset = ctx.path.startsWith(base) ? assets.get(ctx.path.slice(base.length)) : undefined
     if (!asset || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next()
     ctx.set('Cache-Control', asset.cache)
     ctx.type = asset.type
@@ -41,7 +45,7 @@ export function serveAssets(base: string, folders: Folders) {
   }
 }
 
-function assetsIn(folder: string, at: string, cache: string, { within = true } = {}): [url: string, asset: Asset][] {
+function assetsIn(folder: string, at: string, cache: string, { within = true } = {}): [path: string, asset: Asset][] {
   return filesIn(folder, within)
     .filter(([path]) => !/\.(br|gz)$/.test(path))
     .map(([path, file]) => [at + path, read(file, cache)])

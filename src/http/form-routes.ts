@@ -18,14 +18,17 @@ interface Site {
   development: boolean
   jobs: Job[]
   callFor: CallFor
-  document: unknown
+  /** Makes the OpenAPI document. */
+  describe: () => unknown
 }
 
 /** Routes besides API and pages: the OpenAPI document, and the two forms that every page has, also without scripts. */
-export function formRoutes({ services, config, development, jobs, callFor, document }: Site): Router<State> {
+export function formRoutes({ services, config, development, jobs, callFor, describe }: Site): Router<State> {
   const router = new Router<State>({ prefix: config.base })
 
+  let document: unknown
   router.get('/api/openapi.json', (ctx: Context) => {
+    document ??= describe()
     ctx.body = document
   })
 

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Knex } from 'knex'
 import { createApp } from '../../src/app.ts'
+import { readAssets } from '../../src/http/assets.ts'
 import { createEdge } from '../../src/http/server.ts'
 import { type Config, readConfig } from '../../src/kernel/config.ts'
 import type { Services } from '../../src/kernel/endpoint.ts'
@@ -15,6 +16,7 @@ import { type Name, people, seedPeople } from './people.ts'
 // Every app's log listens for the exit of the process, and a file runs many apps.
 process.setMaxListeners(0)
 const root = join(import.meta.dirname, '../..')
+const assets = readAssets(root)
 
 export interface Answered {
   status: number
@@ -75,7 +77,7 @@ export async function runApp<T>(db: Knex, env: Record<string, string>, work: (ap
   const made = createServices({ db, kind: 'embedded', close: async () => {} }, config, migrations, log)
   const toOutbox = createSender({ provider: 'outbox' }, { log, now: made.clock.now, outbox })
   const services = env.SMS_PROVIDER ? made : { ...made, sms: toOutbox, outbox: made.outbox && outbox }
-  const app = await createApp({ services, config, log, root, isStopping: () => false })
+  const app = await createApp({ services, config, log, root, assets, isStopping: () => false })
   const server = createEdge(app, config)
   await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

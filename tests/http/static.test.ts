@@ -1,9 +1,7 @@
 import { readdirSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { serveAssets } from '../../src/http/assets.ts'
+import { readAssets, serveAssets } from '../../src/http/assets.ts'
 import type { Context } from '../../src/http/state.ts'
 import { withApp } from '../helpers/app.ts'
 import { raw } from '../helpers/raw.ts'
@@ -62,8 +60,7 @@ test('R70: no source, source map or compressed copy is served under its own name
   }))
 
 test('files in the folders of static/ are not held in memory', async () => {
-  const nothing = join(tmpdir(), 'an-nhi-no-such-folder')
-  const serve = serveAssets('', { assets: nothing, scenes: nothing, 'guide-pictures': nothing, static: 'static' })
+  const serve = serveAssets('', readAssets('.'))
   const answered = async (path: string) => {
     const ctx = { path, method: 'GET', set() {}, vary() {}, req: { headers: {} } } as unknown as Context
     await serve(ctx, async () => {})
