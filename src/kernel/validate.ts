@@ -15,8 +15,23 @@ const reportedAtMost = 20
 
 export type Check<F extends Fields> = (input: unknown) => Values<F>
 
+/** Compiles the schema at the first input: those of all endpoints take most of the time that a process needs to start. */
 export function checkBody<F extends Fields>(fields: F): Check<F> {
-  return checker(fields, ajv.compile(schemaOf(fields)))
+  let validate: ValidateFunction | undefined
+  return input => {
+    validate ??= ajv.compile(schemaOf(fields))
+    const tidy = tidied(fields, input)
+    const wrong = new Map<string, FailureCode>()
+    validate(tidy)
+    for (const error of validate.errors ?? []) {
+      const [name, code] = blame(error, fields, tidy)
+      const isReported = wrong.size < reportedAtMost || Object.hasOwn(fields, name)
+      if (isReported && !wrong.has(name)) wrong.set(name, code)
+    }
+    for (const [name, code] of brokenRules(fields, tidy)) if (!wrong.has(name)) wrong.set(name, code)
+    if (!validate.errors && wrong.size === 0) return tidy as Values<F>
+    failOnFields(Object.fromEntries(wrong))
+  }
 }
 
 /** Query values arrive as strings; digits become a number where the field is an integer. */
@@ -50,22 +65,6 @@ export function schemaOf(fields: Fields): Record<string, unknown> {
 export function rightValues(fields: Fields, input: unknown, wrong: Record<string, unknown>): Record<string, unknown> {
   const tidy = Object.entries(Object(tidied(fields, input)))
   return Object.fromEntries(tidy.filter(([name]) => Object.hasOwn(fields, name) && !Object.hasOwn(wrong, name)))
-}
-
-function checker<F extends Fields>(fields: F, validate: ValidateFunction): Check<F> {
-  return input => {
-    const tidy = tidied(fields, input)
-    const wrong = new Map<string, FailureCode>()
-    validate(tidy)
-    for (const error of validate.errors ?? []) {
-      const [name, code] = blame(error, fields, tidy)
-      const isReported = wrong.size < reportedAtMost || Object.hasOwn(fields, name)
-      if (isReported && !wrong.has(name)) wrong.set(name, code)
-    }
-    for (const [name, code] of brokenRules(fields, tidy)) if (!wrong.has(name)) wrong.set(name, code)
-    if (!validate.errors && wrong.size === 0) return tidy as Values<F>
-    failOnFields(Object.fromEntries(wrong))
-  }
 }
 
 /** Rules that the schema cannot express, checked on values of the right type. */
