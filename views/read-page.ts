@@ -27,7 +27,7 @@ export async function readListAsAdmin<P extends ListPath>(args: Args, list: List
 }
 
 /** Rows were deleted since, or the address was edited: the last page is shown instead of an empty one. */
-function leavePageBeyondTheEnd({ context, request }: Args, { page, totalPages }: Pagination, prefix = ''): void {
+export function leavePageBeyondTheEnd({ context, request }: Args, { page, totalPages }: Pagination, prefix = ''): void {
   if (totalPages === 0 || page <= totalPages) return
   const { pathname, searchParams } = new URL(request.url)
   searchParams.set(`${prefix}page`, String(totalPages))

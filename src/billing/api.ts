@@ -4,7 +4,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
 import { listEndpoints } from '../kernel/list-endpoints.ts'
 import * as fields from '../shared/billing-fields.ts'
-import { purchases, wallet } from '../shared/billing-lists.ts'
+import { purchases, wallet, walletPage } from '../shared/billing-lists.ts'
 import { dateInVietnam } from '../shared/dates.ts'
 import { inLanguageOf } from '../translation/index.ts'
 import { cardEndpoints } from './cards/api.ts'
@@ -17,6 +17,7 @@ import { changePackage, extend, setTerm } from './subscriptions/change.ts'
 import { historyOf } from './subscriptions/history.ts'
 import { findActive, findSubscription, listOfDevice, parentOfRow } from './subscriptions/read-store.ts'
 import { countPlaces, purchasedRows, unassignedRows } from './subscriptions/wallet-store.ts'
+import { readWallet } from './wallet.ts'
 
 const ownDevice = { owner: parentOfDevice }
 const ownWallet = { owner: parentOfItself }
@@ -50,6 +51,8 @@ export const endpoints = [
   ...listEndpoints('/payment/purchased/:id', ownWallet, purchases, purchasedRows),
 
   ...listEndpoints('/payment/unassigned/:id', ownWallet, wallet, unassignedRows),
+
+  endpoint('GET', '/payment/wallet', 'signed-in', { query: walletPage }, async given => readWallet(given)),
 
   endpoint('GET', '/payment/subscriptions/:id', { owner: parentOfRow }, {}, async ({ db, id, now, caller }) =>
     inLanguageOf(caller, db, await findSubscription(db, id, dateInVietnam(now))),

@@ -5,8 +5,20 @@ import { preparedRows } from './prepared.ts'
 /** Filtered rows are counted up to here: more would take longer the more there are. */
 export const countedAtMost = 1_000
 
+/** What `fewRows` found. */
+interface Few {
+  found: Found[]
+  total: number
+}
+
+export async function readFew(asked: Asked): Promise<Few> {
+  const { source, given } = asked
+  // A plan for any family serves every one; for all rows the best plan depends on what is asked for.
+  return fewOf(source.areFew?.(given) ? await preparedRows(given.db, fewRows(asked)) : await fewRows(asked))
+}
+
 /** The page and the total in one statement if there are few rows; otherwise it counts no further and reads no page. */
-export async function readFew(asked: Asked): Promise<{ found: Found[]; total: number }> {
+export function fewRows(asked: Asked): Rows {
   const { source, given, before, limit } = asked
   const { db } = given
   const order = orderOf(asked)
@@ -25,12 +37,13 @@ export async function readFew(asked: Asked): Promise<{ found: Found[]; total: nu
     .with('counted', counted)
     .from('counted')
     .joinRaw('left join ? as page on true', [page as never])
-  sorted(rows, order)
-  // A plan for any family serves every one; for all rows the best plan depends on what is asked for.
-  const answer: Found[] = source.areFew?.(given) ? await preparedRows(db, rows) : await rows
+  return sorted(rows, order)
+}
+
+export function fewOf(rows: Found[]): Few {
   return {
-    total: Number(answer[0]!.total),
-    found: answer.filter(({ key_value }) => key_value !== null).map(({ total: _, ...row }) => row),
+    total: Number(rows[0]!.total),
+    found: rows.filter(({ key_value }) => key_value !== null).map(({ total: _, ...row }) => row),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import type { List } from '../shared/list.ts'
 import type { Filter, Listed, Rows, Source } from './list.ts'
+import type { Pagination } from './pagination.ts'
 
 export type Found = Record<string, unknown>
 
@@ -16,6 +17,20 @@ export interface Asked extends Reading {
   /** How many rows come before the page. */
   before: number
   limit: number
+}
+
+export function pageAsked(reading: Reading): Asked {
+  const { page = 1, limit = reading.list.limit } = reading.given.query
+  return { ...reading, before: (page - 1) * limit, limit }
+}
+
+export function paginationOf({ before, limit }: Asked, total: number): Pagination {
+  return { page: before / limit + 1, limit, total, totalPages: Math.ceil(total / limit) }
+}
+
+/** Asks for the first page in the usual order, without filters. */
+export function isPlain(query: object): boolean {
+  return Object.keys(query).length === 0
 }
 
 export function filtersOf({ list, given }: Reading): [name: string, value: unknown][] {

@@ -3,7 +3,18 @@ import type { List } from '../shared/list.ts'
 import { type Reply, reply } from './endpoint.ts'
 import type { Listed, Rows, Source } from './list.ts'
 import { countedAtMost, readFew, readFirst } from './list-matches.ts'
-import { type Asked, completed, type Found, filtersOf, firstOf, orderOf, parts, sorted } from './list-parts.ts'
+import {
+  type Asked,
+  completed,
+  type Found,
+  filtersOf,
+  firstOf,
+  orderOf,
+  pageAsked,
+  paginationOf,
+  parts,
+  sorted,
+} from './list-parts.ts'
 
 interface Answer {
   found: Found[]
@@ -13,13 +24,11 @@ interface Answer {
 }
 
 export async function readPage<Row>(list: List, source: Source<List>, given: Listed): Promise<Reply<Row[]>> {
-  const { page = 1, limit = list.limit } = given.query
-  const asked: Asked = { list, source, given, before: (page - 1) * limit, limit }
+  const asked = pageAsked({ list, source, given })
   const { found, total, isMinimum } = await read(asked)
-  const totalPages = Math.ceil(total / limit)
   return reply({
     data: (await completed(asked, found)) as Row[],
-    pagination: { page, limit, total, totalPages, ...(isMinimum && { totalIsMinimum: true }) },
+    pagination: { ...paginationOf(asked, total), ...(isMinimum && { totalIsMinimum: true }) },
   })
 }
 

@@ -4,6 +4,13 @@ import type { Knex } from 'knex'
 /** In order, or by name. */
 type Values = unknown[] | Record<string, unknown>
 
+/** As PostgreSQL reads it, with the name by which a server keeps it prepared. */
+export interface Statement {
+  name: string
+  text: string
+  values: readonly unknown[]
+}
+
 /**
  * For frequent statements: a PostgreSQL server parses and plans them once per connection. The built-in database serves
  * all its clients in one session, where statement names would collide, so there they are not prepared.
@@ -16,6 +23,32 @@ export async function prepared<Row>(db: Knex, name: string, sql: string, values:
 
 /** The same for rows of a query builder, of which there must be few different texts. */
 export async function preparedRows<Row>(db: Knex, rows: Knex.QueryBuilder): Promise<Row[]> {
-  const { sql, bindings } = rows.toSQL()
-  return prepared(db, createHash('sha256').update(sql).digest('base64'), sql, [...bindings])
+  return runStatement(db, statementOf(rows))
+}
+
+export function statementOf(rows: Knex.QueryBuilder): Statement {
+  const { sql, bindings } = rows.toSQL().toNative()
+  return named(sql, bindings)
+}
+
+/** The values are bound as they are: Knex does not look through the text for their places. */
+export async function runStatement<Row>(db: Knex, { name, text, values }: Statement): Promise<Row[]> {
+  const { rows } = await db.raw(text).options({ values, ...(db.client.config.prepares && { name }) })
+  return rows
+}
+
+/** One statement with one row: in the column of each name all rows of that statement, as JSON. */
+export function together(statements: Record<string, Statement>): Statement {
+  const values: unknown[] = []
+  const columns = Object.entries(statements).map(([name, statement]) => {
+    const before = values.length
+    values.push(...statement.values)
+    const text = statement.text.replace(/\$(\d+)/g, (_, place) => `$${Number(place) + before}`)
+    return `(select coalesce(json_agg(found), '[]') from (${text}) found) as "${name}"`
+  })
+  return named(`select ${columns.join(', ')}`, values)
+}
+
+function named(text: string, values: readonly unknown[]): Statement {
+  return { name: createHash('sha256').update(text).digest('base64'), text, values }
 }

@@ -1,5 +1,6 @@
-import { choice, optional, text } from './fields.ts'
-import { list } from './list.ts'
+import { choice, type Fields, optional, text } from './fields.ts'
+import { list, queryOf } from './list.ts'
+import { orders } from './order-lists.ts'
 
 /** Bands of what was paid for the place; both ends of the middle one belong to it. */
 export const priceBands = ['duoi_100', '100_500', 'tren_500'] as const
@@ -21,3 +22,17 @@ export const purchases = list({
   filters: { ...filters, trang_thai: optional(choice(subscriptionStatuses)) },
   ...order,
 })
+
+/** Stand before the parameters of the lists beside the wallet. */
+export const prefixes = { inUse: 'dd.', orders: 'dh.' }
+
+/** What the page of the wallet can be asked for, under the names that stand in its address. */
+export const walletPage = {
+  ...queryOf(wallet),
+  ...withPrefix(prefixes.inUse, queryOf(purchases)),
+  ...withPrefix(prefixes.orders, queryOf(orders)),
+}
+
+function withPrefix(prefix: string, fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [prefix + name, field]))
+}

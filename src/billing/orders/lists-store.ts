@@ -95,28 +95,37 @@ export function filtersOn(table: 'orders' | 'refunds') {
 
 type Found = OrderRow | { id: number }
 
+const filters = {
+  ...filtersOn('orders'),
+  loai: (rows: Rows, kind: string) => rows.where('loai', kind),
+}
+const order = { sorts: { ngay_tao: 'orders.ngay_tao', so_tien: 'orders.so_tien' }, key: 'orders.id' }
+
+/** A person's own, also an admin's. */
+export const ownOrderRows: Source<typeof orders, OrderRow> = {
+  rows: (db, { caller, now }) =>
+    rowsOf(db, dateInVietnam(now)).where('orders.ma_phu_huynh', caller.person!.ma_phu_huynh),
+  complete: async (db, found, { caller }) => inLanguageOf(caller, db, found),
+  areFew: () => true,
+  filters,
+  ...order,
+}
+
 /**
  * A parent's own, an admin's everybody's; the filter by parent takes away and never adds. The few of a parent are read
  * at once; of everybody's only ids are searched for and sorted.
  */
 export const orderRows: Source<typeof orders, OrderRow, Found> = {
-  rows: (db, { caller, now }) => {
-    const { ma_phu_huynh, la_admin } = caller.person!
-    if (la_admin) return db('orders').select('orders.id')
-    return rowsOf(db, dateInVietnam(now)).where('orders.ma_phu_huynh', ma_phu_huynh)
-  },
+  rows: (db, given) =>
+    given.caller.person!.la_admin ? db('orders').select('orders.id') : ownOrderRows.rows(db, given),
   complete: async (db, found, { caller, now }) => {
     const ids = found.filter(row => 'id' in row).map(({ id }) => id)
     const rows = ids.length > 0 ? await listOrders(db, ids, dateInVietnam(now)) : found.filter(isRead)
     return inLanguageOf(caller, db, rows)
   },
   areFew: ({ caller }) => !caller.person!.la_admin,
-  filters: {
-    ...filtersOn('orders'),
-    loai: (rows, kind) => rows.where('loai', kind),
-  },
-  sorts: { ngay_tao: 'orders.ngay_tao', so_tien: 'orders.so_tien' },
-  key: 'orders.id',
+  filters,
+  ...order,
 }
 
 function isRead(row: Found): row is OrderRow {

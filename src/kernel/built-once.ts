@@ -1,0 +1,64 @@
+import { dateInVietnam } from '../shared/dates.ts'
+import type { Listed } from './list.ts'
+import type { Statement } from './prepared.ts'
+
+/** What a statement about one family may bind of a request. */
+const bound: ((given: Listed) => unknown)[] = [
+  ({ id }) => id,
+  ({ caller }) => caller.person?.ma_phu_huynh,
+  ({ now }) => dateInVietnam(now),
+]
+/** Two requests that nobody sends, and that have nothing in common. */
+const standIns = [
+  { id: 1_234_567_891, parent: 2_098_765_432, now: new Date('1001-01-01T00:00:00Z') },
+  { id: 1_907_531_468, parent: 1_086_420_975, now: new Date('1002-01-01T00:00:00Z') },
+]
+
+type Kept = Omit<Statement, 'values'> & { values: ((given: Listed) => unknown)[] }
+
+/**
+ * A statement whose text is the same for every family, built by Knex once instead of at each request. It is built for
+ * two stand-ins: values in which these differ are those of the request. Fails if it depends on anything else of them.
+ */
+export function builtOnce(build: (given: Listed) => Statement): (given: Listed) => Statement {
+  const kept = new Map<boolean | undefined, Kept>()
+  return given => {
+    const role = given.caller.person?.la_admin
+    const { name, text, values } = kept.get(role) ?? learn(build, given)
+    kept.set(role, { name, text, values })
+    return { name, text, values: values.map(value => value(given)) }
+  }
+}
+
+function learn(build: (given: Listed) => Statement, given: Listed): Kept {
+  const [one, other] = standIns.map(each => standInFor(given, each)) as [Listed, Listed]
+  const [{ name, text, values }, second] = [build(one), build(other)]
+  if (second.text !== text) throw new Error(`The text of a statement depends on who asks: ${text}`)
+  return {
+    name,
+    text,
+    values: values.map((value, at) => {
+      if (value === second.values[at]) return () => value
+      const ofRequest = bound.find(each => each(one) === value && each(other) === second.values[at])
+      if (!ofRequest) throw new Error(`A statement binds more than the id, the parent and the day: ${text}`)
+      return ofRequest
+    }),
+  }
+}
+
+/** Besides what may be bound, it has only what is the same whenever this statement is asked for. */
+function standInFor({ db, query, caller }: Listed, { id, parent, now }: (typeof standIns)[number]): Listed {
+  const { person } = caller
+  const standIn = person && nothingBut({ ma_phu_huynh: parent, la_admin: person.la_admin })
+  return { db, query, id, now, caller: nothingBut({ person: standIn }) } as Listed
+}
+
+/** Fails if anything else is read: not every statement would show that it depends on it. */
+function nothingBut<T extends object>(values: T): T {
+  return new Proxy(values, {
+    get(_, name) {
+      if (!Object.hasOwn(values, name)) throw new Error(`A statement that is built once depends on ${String(name)}`)
+      return values[name as keyof T]
+    },
+  })
+}

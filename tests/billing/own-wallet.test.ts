@@ -1,0 +1,128 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { type Bought, twoDevices, withMother } from '../helpers/billing.ts'
+import { seedChildWithDevice } from '../helpers/family.ts'
+import type { Name } from '../helpers/people.ts'
+import { openedRenewal } from '../helpers/renewals.ts'
+
+interface Asked {
+  unassigned?: string
+  inUse?: string
+  orders?: string
+}
+
+const none: Asked = {}
+const asked: Asked = {
+  unassigned: 'sort=gia&khoang_gia=100_500',
+  inUse: 'sort=ten&limit=10&ten=cap',
+  orders: 'page=2&limit=1&loai=MUA',
+}
+const searched: Asked = { unassigned: 'ten=CAP+2', inUse: 'page=1', orders: 'trang_thai=pending&sort=-so_tien' }
+
+const prefixed = (prefix: string, query = '') =>
+  [...new URLSearchParams(query)].map(([name, value]) => [prefix + name, value])
+
+/** What the page of the wallet reads. */
+async function wallet({ app }: Bought, as: Name, language: string, { unassigned, inUse, orders }: Asked) {
+  const query = [...prefixed('', unassigned), ...prefixed('dd.', inUse), ...prefixed('dh.', orders)]
+  const headers = { 'Accept-Language': language }
+  const { json } = await app.get(`/api/payment/wallet?${new URLSearchParams(query)}`, { as, headers })
+  return json.data
+}
+
+/** The same from the endpoint of each list. */
+async function lists({ app }: Bought, as: Name, language: string, { unassigned = '', inUse = '', orders = '' }: Asked) {
+  const headers = { 'Accept-Language': language }
+  const read = async (path: string) => (await app.get(`/api${path}`, { as, headers })).json
+  const { ma_phu_huynh: id } = (await read('/auth/me')).data
+  const page = async (path: string) => {
+    const { data, pagination } = await read(path)
+    return { rows: data, pagination }
+  }
+  const sized = (query: string) => (query.includes('limit') ? query : `${query}&limit=5`)
+  return {
+    unassigned: await page(`/payment/unassigned/${id}?${unassigned}`),
+    inUse: await page(`/payment/purchased/${id}?${sized(inUse)}&trang_thai=DANG_HOAT_DONG`),
+    orders: await page(`/payment/orders?${sized(orders)}&ma_phu_huynh=${id}`),
+    renewals: (await read(`/payment/orders?loai=GIA_HAN&limit=50&ma_phu_huynh=${id}`)).data,
+    card: (await read('/payment/card')).data,
+  }
+}
+
+/** A package in use, its renewal that waits to be paid, and others in the wallet. */
+async function fill(given: Bought): Promise<void> {
+  const { buy } = given
+  await openedRenewal(given)
+  await buy(1, { thong_tin_goi_id: twoDevices, gia: 370_500 })
+  await buy()
+}
+
+test('the page of a wallet reads what the endpoint of each of its lists answers, in either language', () =>
+  withMother(async given => {
+    await fill(given)
+    for (const language of ['vi', 'en'])
+      for (const query of [none, asked, searched]) {
+        const found = await wallet(given, 'mother', language, query)
+        assert.equal(found, await lists(given, 'mother', language, query), `${language} ${JSON.stringify(query)}`)
+      }
+    const { unassigned, inUse, orders, renewals } = await wallet(given, 'mother', 'en', none)
+    assert.equal(
+      [unassigned, inUse, orders].map(({ rows }) => rows.length),
+      [2, 1, 2],
+    )
+    assert.is(renewals[0].don_goc, inUse.rows[0].vnp_txn_ref)
+    assert.not.match(unassigned.rows[0].ten_goi, 'Gói')
+  }))
+
+test('each reader gets a wallet of their own, an admin too, as of the day on which it is read', () =>
+  withMother(async given => {
+    const { app, at } = given
+    await fill(given)
+    const mine = await wallet(given, 'mother', 'vi', none)
+    const ofStranger = await wallet(given, 'stranger', 'vi', none)
+    assert.equal([ofStranger.unassigned.rows, ofStranger.orders.rows, ofStranger.renewals], [[], [], []])
+    assert.equal(await wallet(given, 'admin', 'vi', none), await lists(given, 'admin', 'vi', none))
+    await seedChildWithDevice(app.db, given.parent, 'MAY-2')
+    await at('2028-01-20T05:00:00Z')
+    const later = await wallet(given, 'mother', 'vi', none)
+    assert.equal(later, await lists(given, 'mother', 'vi', none))
+    assert.is(mine.inUse.rows[0].so_ngay_con_lai - later.inUse.rows[0].so_ngay_con_lai, 8)
+  }))
+
+test('a wallet of more places than are counted at once is read all the same', () =>
+  withMother(async given => {
+    const { app, parent, buy } = given
+    const [id] = await buy()
+    await app.db.raw(
+      `insert into goi_dich_vu (ma_phu_huynh, thong_tin_goi_id, gia, ngay_mua, trang_thai)
+       select ma_phu_huynh, thong_tin_goi_id, gia, ngay_mua, trang_thai from goi_dich_vu, generate_series(1, 1000)
+       where id = ?`,
+      [id!],
+    )
+    const { unassigned } = await wallet(given, 'mother', 'vi', none)
+    assert.equal(unassigned, (await lists(given, 'mother', 'vi', none)).unassigned)
+    assert.equal([unassigned.rows.length, unassigned.pagination.total, parent > 0], [10, 1001, true])
+  }))
+
+test('the page of a wallet costs four statements: who asks, their membership, their card and all lists', () =>
+  withMother(async given => {
+    const { app } = given
+    await fill(given)
+    const asked: string[] = []
+    app.db.on('query', ({ sql }) => asked.push(sql))
+    const Cookie = `token=${await app.token('mother')}`
+    const { status, text } = await app.get('/wallet', { headers: { Cookie } })
+    assert.is(status, 200)
+    assert.match(text, 'Gói cao cấp 2 thiết bị')
+    assert.is(asked.length, 4, asked.join('\n\n'))
+  }))
+
+test('a query that no list of the wallet knows is refused', () =>
+  withMother(async ({ app }) => {
+    for (const query of ['dd.mau=do', 'dx.page=1', 'page=0', 'dh.sort=ten']) {
+      const { status } = await app.get(`/api/payment/wallet?${query}`, { as: 'mother' })
+      assert.is(status, 400, query)
+    }
+  }))
+
+test.run()
