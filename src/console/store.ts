@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { inBatches } from '../kernel/in-batches.ts'
 import { prepared } from '../kernel/prepared.ts'
 import { sumTotals } from '../kernel/totals.ts'
 
@@ -23,16 +24,21 @@ export async function foldTotals(db: Knex): Promise<number> {
   return rows[0].folded
 }
 
-/** Whether the family has an active paid package on that day. */
+/** Whether the family has an active paid package on that day; the account menu of every page asks. */
 export async function isPremium(db: Knex, ma_phu_huynh: number, today: string): Promise<boolean> {
-  const [found] = await prepared<{ premium: boolean }>(
-    db,
-    'is premium',
-    `select exists (
-       select from goi_dang_dung(?) dung join goi on goi.id = dung.thong_tin_goi_id
-       where ma_phu_huynh = ? and loai_goi = 'TRA_PHI'
-     ) as premium`,
-    [today, ma_phu_huynh],
-  )
-  return found!.premium
+  return findPremium(db, { ma_phu_huynh, today })
 }
+
+const findPremium = inBatches(async (db, asked: { ma_phu_huynh: number; today: string }[]): Promise<boolean[]> => {
+  const rows = await prepared<{ premium: boolean }>(
+    db,
+    'premium',
+    `select exists (
+       select from goi_dang_dung(today) dung join goi on goi.id = dung.thong_tin_goi_id
+       where dung.ma_phu_huynh = family and loai_goi = 'TRA_PHI'
+     ) as premium
+     from unnest(?::int[], ?::date[]) with ordinality as asked (family, today, place) order by place`,
+    [asked.map(({ ma_phu_huynh }) => ma_phu_huynh), asked.map(({ today }) => today)],
+  )
+  return rows.map(({ premium }) => premium)
+})
