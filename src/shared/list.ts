@@ -37,6 +37,7 @@ export function askedOf(list: List, search: URLSearchParams, prefix = ''): URLSe
   const fields = queryOf(list)
   const named = Object.keys(fields).map(name => [name, search.get(prefix + name) ?? ''] as const)
   const typed = Object.fromEntries(named.filter(([, value]) => value.trim()))
+  if (Object.keys(typed).length === 0) return new URLSearchParams()
   const wrong = faultsIn(fields, typed)
   const right = Object.fromEntries(Object.entries(typed).filter(([name]) => !wrong[name]))
   return new URLSearchParams(
