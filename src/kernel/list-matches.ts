@@ -1,6 +1,19 @@
-import type { Rows } from './list.ts'
-import { type Asked, type Found, firstOf, inOwnOrder, orderOf, parts, sorted, withOrder } from './list-parts.ts'
-import { preparedRows } from './prepared.ts'
+import type { List } from '../shared/list.ts'
+import { builtOnce } from './built-once.ts'
+import type { Listed, Rows, Source } from './list.ts'
+import {
+  type Asked,
+  type Found,
+  firstOf,
+  inOwnOrder,
+  isPlain,
+  orderOf,
+  pageAsked,
+  parts,
+  sorted,
+  withOrder,
+} from './list-parts.ts'
+import { runStatement, type Statement, statementOf } from './prepared.ts'
 
 /** Filtered rows are counted up to here: more would take longer the more there are. */
 export const countedAtMost = 1_000
@@ -14,7 +27,22 @@ interface Few {
 export async function readFew(asked: Asked): Promise<Few> {
   const { source, given } = asked
   // A plan for any family serves every one; for all rows the best plan depends on what is asked for.
-  return fewOf(source.areFew?.(given) ? await preparedRows(given.db, fewRows(asked)) : await fewRows(asked))
+  if (!source.areFew?.(given)) return fewOf(await fewRows(asked))
+  const statement = isPlain(given.query) ? firstPage(asked) : statementOf(fewRows(asked))
+  return fewOf(await runStatement(given.db, statement))
+}
+
+type OfGiven = (given: Listed) => Statement
+const firstPages = new WeakMap<Source<List>, WeakMap<List, OfGiven>>()
+
+/** The statement of `fewRows` for a family’s list as it is asked for without a query. */
+function firstPage({ list, source, given }: Asked): Statement {
+  const ofSource = firstPages.get(source) ?? new WeakMap<List, OfGiven>()
+  firstPages.set(source, ofSource)
+  const statement =
+    ofSource.get(list) ?? builtOnce(one => statementOf(fewRows(pageAsked({ list, source, given: one }))))
+  ofSource.set(list, statement)
+  return statement(given)
 }
 
 /** The page and the total in one statement if there are few rows; otherwise it counts no further and reads no page. */
