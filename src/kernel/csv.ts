@@ -21,8 +21,11 @@ function cell(value: unknown): string {
   return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** Where a cell may begin: in some countries, Vietnam among them, spreadsheets take a semicolon for the separator. */
-const formula = /(?<=^|[;\t\r\n]\s*)[=+\-@\uff1d\uff0b\uff0d\uff20]/g
+/**
+ * Where a cell may begin: in some countries, Vietnam among them, spreadsheets take a semicolon for the separator. They
+ * then drop the quotes at its beginning, which are those of the text, doubled.
+ */
+const formula = /(?<=^|[;\t\r\n][\s"]*)[=+\-@\uff1d\uff0b\uff0d\uff20]/g
 
 /** Puts an apostrophe, which spreadsheets hide, before text that they would run as a formula. */
 function defused(text: string): string {

@@ -33,6 +33,12 @@ test('no part of a text is run as a formula where semicolons, tabs or line break
   assert.is(await csv('a-b = c+d'), '\ufeffvalue\r\na-b = c+d\r\n')
 })
 
+test('no part of a text is run as a formula where quotes stand between a separator and it', async () => {
+  assert.is(await csv('x;"=1+1;y'), `\ufeffvalue\r\n"x;""'=1+1;y"\r\n`)
+  assert.is(await csv('x; "" @SUM(A1)'), `\ufeffvalue\r\n"x; """" '@SUM(A1)"\r\n`)
+  assert.is(await csv('say "a" = b'), '\ufeffvalue\r\n"say ""a"" = b"\r\n')
+})
+
 test('numbers, booleans, dates, objects and null are written unchanged', async () => {
   const moment = new Date('2026-11-21T01:02:03Z')
   assert.is(
