@@ -55,6 +55,7 @@ export function Component() {
   const { trang_thai } = result
   const title = say(titleOf(result))
   const again = againAt(result)
+  const opensWallet = trang_thai === 'success' || result.vnp_txn_ref === null
   return (
     <section className="page-narrow stack payment-result">
       <h1>{title}</h1>
@@ -71,7 +72,7 @@ export function Component() {
           </LinkButton>
         )}
         {again && <LinkButton to={again}>{say('again')}</LinkButton>}
-        {trang_thai === 'success' && <LinkButton to="/wallet">{say('to_wallet')}</LinkButton>}
+        {opensWallet && <LinkButton to="/wallet">{say('to_wallet')}</LinkButton>}
         <LinkButton to="/" kind={trang_thai === 'review' ? 'primary' : 'secondary'}>
           {say('home')}
         </LinkButton>

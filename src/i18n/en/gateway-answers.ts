@@ -16,7 +16,7 @@ export const gatewayReasons = english<typeof vi>()({
   wrong_payment_password: 'The payment password was wrong too many times.',
   gateway_error: 'The payment gateway had an error.',
   unfinished: 'The payment is not finished.',
-  not_successful: 'Please check the order in your wallet, and pay again if you need to.',
+  not_successful: 'The payment gateway reports that the payment did not succeed.',
   reversed: 'The bank took the money, but the payment did not go through. We are checking: please do not pay again.',
   refund_processing: 'The payment gateway is processing the refund.',
   refund_sent: 'The refund was sent to the bank.',
@@ -37,7 +37,8 @@ export const gatewayReasons = english<typeof vi>()({
   refund_impossible_now: 'This payment cannot be refunded at the moment.',
   refund_too_large: 'The refund is larger than the payment.',
   refund_under_way: 'A refund of this payment is already under way.',
-  wrong_amount: 'The payment gateway reports another amount than the order. We are checking: please do not pay again.',
+  wrong_amount:
+    'The payment gateway reports a different amount from the order. We are checking: please do not pay again.',
   buyer_gone: 'The account that bought the package no longer exists.',
   paid_twice:
     'This period has already been paid for with another order. We are checking, so that you get your money back.',
@@ -46,6 +47,7 @@ export const gatewayReasons = english<typeof vi>()({
   no_answer: 'The payment gateway has not answered.',
   unreadable_answer: 'The answer of the payment gateway cannot be trusted.',
   error_parameter: 'Please check the order in your wallet, and pay again if you need to.',
-  unsigned: 'This payment result could not be verified.',
-  unknown_order: 'The order was not found.',
+  unsigned: 'This payment result could not be verified. Please look at the order in your wallet before you pay again.',
+  unknown_order:
+    'The order was not found. Please look at the orders in your wallet, or call our hotline if money was taken.',
 })

@@ -14,7 +14,7 @@ export const gatewayReasons = {
   wrong_payment_password: 'Mật khẩu thanh toán đã được nhập sai quá số lần quy định.',
   gateway_error: 'Cổng thanh toán gặp lỗi.',
   unfinished: 'Giao dịch chưa hoàn tất.',
-  not_successful: 'Giao dịch không thành công.',
+  not_successful: 'Cổng thanh toán báo giao dịch không thành công.',
   reversed: 'Ngân hàng đã trừ tiền nhưng giao dịch chưa thành công. Chúng tôi đang kiểm tra, bạn đừng thanh toán lại.',
   refund_processing: 'Cổng thanh toán đang xử lý hoàn tiền.',
   refund_sent: 'Yêu cầu hoàn tiền đã được gửi sang ngân hàng.',
@@ -43,8 +43,8 @@ export const gatewayReasons = {
   no_answer: 'Cổng thanh toán chưa trả lời.',
   unreadable_answer: 'Câu trả lời của cổng thanh toán không đáng tin cậy.',
   error_parameter: 'Bạn xem lại đơn hàng trong ví, rồi thanh toán lại nếu cần.',
-  unsigned: 'Không xác minh được kết quả thanh toán này.',
-  unknown_order: 'Không tìm thấy đơn hàng.',
+  unsigned: 'Không xác minh được kết quả thanh toán này. Bạn xem đơn hàng trong ví trước khi thanh toán lại.',
+  unknown_order: 'Không tìm thấy đơn hàng. Bạn xem các đơn hàng trong ví, hoặc gọi hotline nếu tiền đã bị trừ.',
 } as const
 
 export type GatewayReason = keyof typeof gatewayReasons

@@ -1,0 +1,20 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { opened } from '../catalogue-screens/screens.ts'
+import { withMother } from '../helpers/billing.ts'
+
+test('a result that names no order sends to the orders in the wallet and offers the way there', () =>
+  withMother(async ({ app }) => {
+    for (const query of ['error=x', 'vnp_TxnRef=1'])
+      for (const [language, wallet] of [
+        ['vi', 'trong ví'],
+        ['en', 'in your wallet'],
+      ] as const) {
+        const page = await opened(app, `/payment/callback?${query}`, language, 'mother')
+        assert.match(page.querySelector('.payment-result')!.textContent, wallet, query)
+        const links = [...page.querySelectorAll('.payment-result a')].map(link => link.getAttribute('href'))
+        assert.equal(links, ['/wallet', '/'], query)
+      }
+  }))
+
+test.run()
