@@ -19,7 +19,7 @@ export const about = english<typeof vi>()({
   desktopHistory: 'See web and application history by date, and how long each was used',
   desktopShots: 'Take screenshots at an interval you choose',
   mobileTitle: 'On your child’s phone',
-  mobileNote: 'Android 10 to 15; the iOS version is in development',
+  mobileNote: 'Coming soon for Android 10 to 15; the iOS version is in development',
   mobileTime: 'Count the time spent in each application and on each site',
   mobileLimit: 'Set daily limits; when time is up, your child can ask for more',
   mobileSafe: 'Block harmful sites and tell you',

@@ -3,15 +3,16 @@ import type { download as vietnamese } from '../vi/download.ts'
 
 export const download = english<typeof vietnamese>()({
   'download.heading': 'Download An Nhi to your child’s device',
-  'download.lead': 'Install it where your child plays and learns. You follow along from your own phone.',
+  'download.lead':
+    'Install it where your child plays and learns. You see the day on that computer, and on your own phone once the app is out.',
   'download.android': 'Your child’s Android phone or tablet, and your own phone.',
-  'download.windows': 'Desktops and laptops. A guide of 32 steps comes with it.',
+  'download.windows': 'Desktops and laptops. A 32-step guide comes with it.',
   'download.ios': 'Your child’s iPhone or iPad, and your own.',
   'download.storeSoon': 'Coming soon to',
   'download.storeClosed': 'Not in the store yet',
   'download.soon': 'In development',
   'download.windowsButton': 'Download for Windows',
-  'download.guideLink': 'See the guide in 32 steps',
+  'download.guideLink': 'See the 32-step guide',
 
   'download.allDevices': 'For all devices',
   'download.internet': 'Needs the internet for settings, reports and blocking harmful sites.',
@@ -41,9 +42,9 @@ export const download = english<typeof vietnamese>()({
   'download.sample': 'This is a sample file, not a program',
   'download.sampleText':
     'This site is a trial run. You can download it to see the steps, but there is nothing to install yet.',
-  'download.contents': 'In the package',
+  'download.contents': 'In the zip file',
   'download.installer': 'The installer for Windows',
-  'download.guide': 'The guide in 32 steps (slides)',
+  'download.guide': 'The 32-step guide (slides)',
   'download.now': 'Download now',
   'download.preparing': 'Starting in {seconds} s',
   'download.downloading': 'Downloading: {percent}%',
@@ -57,6 +58,6 @@ export const download = english<typeof vietnamese>()({
   'download.saved': '{file} has been downloaded',
   'download.savedText': 'Open the zip file in your Downloads folder and run the installer in it.',
   'download.withoutGuide':
-    'This package lacks the guide, which could not be downloaded. You can get it on its own below.',
+    'This zip file lacks the guide, which could not be downloaded. You can get it on its own below.',
   'download.oneByOne': 'Download the files one by one',
 })

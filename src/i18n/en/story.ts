@@ -65,8 +65,8 @@ export const story = english<typeof vi>()({
   'educate.enjoy': 'Your child gets to play',
   'educate.enjoy_text': 'Time they earned is time they value.',
 
-  'time.title': 'A time for everything, and no more nagging',
-  'time.lead': 'Set it once, and your child knows beforehand when it is time to stop.',
+  'time.title': 'A time for everything, and less nagging',
+  'time.lead': 'Set it once, and it holds every day. Your child knows beforehand when it is time to stop.',
   'time.windows': 'Computer hours',
   'time.windows_text': 'Choose the hours of the day when the computer is free to use.',
   'time.limits': 'Limits for each site and app',

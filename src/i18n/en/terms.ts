@@ -11,7 +11,8 @@ export const terms = english<typeof vi>()({
     '{name} helps you stay beside your child on computers and phones: set times, allow or block sites and apps, and look back at how a device was used.',
   'service.limit':
     'No software can block everything harmful. The service supports you; it does not replace talking with your child.',
-  'service.soon': 'The app for iOS is still in development. Where a feature is not open yet, the site says so there.',
+  'service.soon':
+    'The app for Android is coming soon, and the app for iOS is in development. Where a feature is not open yet, the site says so there.',
   'account.title': 'Your account',
   'account.who':
     'Accounts are for parents or guardians aged 18 or over. Install the service only on devices that are yours or belong to a child you represent.',

@@ -17,7 +17,7 @@ export const about = {
   desktopHistory: 'Xem lịch sử web và ứng dụng theo ngày, biết con dùng mỗi thứ bao lâu',
   desktopShots: 'Chụp màn hình theo khoảng thời gian ba mẹ chọn',
   mobileTitle: 'Trên điện thoại của con',
-  mobileNote: 'Android 10 đến 15; bản iOS đang phát triển',
+  mobileNote: 'Sắp có cho Android 10 đến 15; bản iOS đang phát triển',
   mobileTime: 'Đếm thời gian dùng từng ứng dụng, từng trang',
   mobileLimit: 'Đặt giới hạn mỗi ngày; hết giờ, con có thể gửi yêu cầu xin thêm',
   mobileSafe: 'Chặn trang độc hại và báo cho ba mẹ',

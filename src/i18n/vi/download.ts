@@ -1,6 +1,7 @@
 export const download = {
   'download.heading': 'Tải An Nhi về máy của con',
-  'download.lead': 'Cài trên máy con dùng. Ba mẹ theo dõi từ điện thoại của mình.',
+  'download.lead':
+    'Cài trên máy con dùng. Ba mẹ xem ngay trên máy đó, và trên điện thoại của mình khi ứng dụng ra mắt.',
   'download.android': 'Điện thoại và máy tính bảng Android của con, và điện thoại của ba mẹ.',
   'download.windows': 'Máy tính bàn và máy tính xách tay. Có kèm sách hướng dẫn 32 bước.',
   'download.ios': 'iPhone và iPad của con, và của ba mẹ.',
@@ -37,7 +38,7 @@ export const download = {
   'download.notFoundText': 'Hiện chưa có bộ cài nào để tải. Mời bạn quay lại sau hoặc gọi {hotline}.',
   'download.sample': 'Đây là tệp mẫu, không phải chương trình',
   'download.sampleText': 'Trang này đang chạy thử. Bạn có thể tải để xem các bước, nhưng chưa cài được.',
-  'download.contents': 'Trong gói có',
+  'download.contents': 'Tệp zip gồm có',
   'download.installer': 'Bộ cài cho Windows',
   'download.guide': 'Sách hướng dẫn 32 bước (tệp trình chiếu)',
   'download.now': 'Tải ngay',
@@ -52,6 +53,6 @@ export const download = {
   'download.retry': 'Thử lại',
   'download.saved': 'Đã tải xong {file}',
   'download.savedText': 'Mở tệp zip trong thư mục Tải xuống rồi chạy bộ cài bên trong.',
-  'download.withoutGuide': 'Gói này chưa có sách hướng dẫn vì tệp đó chưa tải được. Bạn tải riêng ở bên dưới.',
+  'download.withoutGuide': 'Tệp zip này thiếu sách hướng dẫn vì chưa tải được. Bạn tải riêng ở bên dưới.',
   'download.oneByOne': 'Tải riêng từng tệp',
 } as const

@@ -37,7 +37,7 @@ export const pricing = {
   renewal_title: 'Gia hạn, hủy và hoàn tiền',
   'about.renewal': 'Tự động gia hạn',
   'about.renewal_text':
-    'Gói trả phí tự gia hạn cho đến khi ba mẹ tắt. 20 ngày trước khi hết hạn (gói ngắn thì gần ngày hơn), chúng tôi nhắn tin kèm đường dẫn thanh toán. Hiện nay không khoản nào tự trừ khi ba mẹ chưa bấm thanh toán.',
+    'Gói trả phí tự gia hạn cho đến khi ba mẹ tắt. 20 ngày trước khi hết hạn (gói ngắn thì gần ngày hơn), chúng tôi nhắn tin kèm đường dẫn thanh toán. Nếu ba mẹ chưa đăng ký thẻ ở VNPay để gia hạn, không khoản nào bị trừ trước khi ba mẹ bấm thanh toán.',
   'about.cancel': 'Hủy lúc nào cũng được',
   'about.cancel_text':
     'Ba mẹ tắt gia hạn trong ví, không cần nêu lý do. Con vẫn được bảo vệ đến hết thời hạn đã trả tiền, và ba mẹ bật lại được trước ngày đó.',

@@ -65,8 +65,8 @@ export const story = {
   'educate.enjoy': 'Con được chơi',
   'educate.enjoy_text': 'Giờ chơi do con kiếm được, nên con biết quý.',
 
-  'time.title': 'Giờ nào việc\u00a0nấy, máy\u00a0tự\u00a0nhắc thay ba\u00a0mẹ',
-  'time.lead': 'Đặt một lần, áp dụng mỗi ngày. Ba mẹ bớt phải nhắc, con biết trước lúc nào phải dừng.',
+  'time.title': 'Giờ nào việc\u00a0nấy, ba\u00a0mẹ bớt\u00a0phải\u00a0nhắc',
+  'time.lead': 'Đặt một lần, áp dụng mỗi ngày. Con biết trước lúc nào phải dừng.',
   'time.windows': 'Khung giờ dùng máy',
   'time.windows_text': 'Chọn những giờ con được dùng máy tự do trong ngày.',
   'time.limits': 'Giới hạn từng trang, từng ứng dụng',

@@ -8,7 +8,8 @@ export const terms = {
     '{name} giúp bạn đồng hành với con trên máy tính và điện thoại: đặt giờ dùng, cho phép hoặc chặn trang web và ứng dụng, xem lại con đã dùng máy thế nào.',
   'service.limit':
     'Không phần mềm nào chặn được mọi nội dung xấu. Dịch vụ hỗ trợ bạn, và không thay được việc trò chuyện cùng con.',
-  'service.soon': 'Ứng dụng cho iOS đang được phát triển. Chức năng nào chưa mở, trang web ghi rõ ngay tại chỗ.',
+  'service.soon':
+    'Ứng dụng cho Android sắp mở, ứng dụng cho iOS đang được phát triển. Chức năng nào chưa mở, trang web ghi rõ ngay tại chỗ.',
   'account.title': 'Tài khoản',
   'account.who':
     'Tài khoản dành cho cha mẹ hoặc người giám hộ từ đủ 18 tuổi. Bạn chỉ cài dịch vụ trên thiết bị của mình hoặc của con mà bạn là người đại diện.',
@@ -36,7 +37,7 @@ export const terms = {
   'refund.when':
     'Bạn có thể xin hoàn một khoản gia hạn trong vòng 30 ngày kể từ ngày thanh toán, mỗi khoản một lần, ngay trong ví gói hoặc qua {email}.',
   'refund.how':
-    'Khi yêu cầu được duyệt, tiền về qua VNPay, kỳ gia hạn được thu lại và kỳ cũ chạy tiếp đến hết. Quyền của người tiêu dùng theo pháp luật không bị hạn chế bởi mục này.',
+    'Khi yêu cầu được duyệt, tiền về qua VNPay, kỳ gia hạn được thu hồi và kỳ cũ chạy tiếp đến hết. Quyền của người tiêu dùng theo pháp luật không bị hạn chế bởi mục này.',
   'fair.title': 'Dùng đúng mực',
   'fair.watch': 'Không dùng dịch vụ để theo dõi người lớn, hoặc thiết bị không thuộc về gia đình bạn.',
   'fair.break': 'Không dò mật khẩu, gửi mã hàng loạt, vượt quyền truy cập hay làm chậm dịch vụ của người khác.',
