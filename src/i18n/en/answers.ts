@@ -19,7 +19,7 @@ export const answers = english<typeof vi>()({
   not_allowed: 'Your account does not have permission to do this.',
   cross_origin: 'This request came from another website and was refused.',
   not_found: 'We could not find that.',
-  method_not_allowed: 'This address does not answer that method.',
+  method_not_allowed: 'This address does not support that method.',
   stale: 'This was changed somewhere else just now. Please look at the new version before saving.',
   phone_taken: 'This phone number is already in use. Please choose another.',
   email_taken: 'This email is already in use. Please choose another.',

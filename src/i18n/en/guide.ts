@@ -33,7 +33,7 @@ export const guide = english<typeof vietnamese>()({
   'guide.text4': 'Go to Software and open the Blocked tab. Choose a program that your child may use and press Allow.',
   'guide.title5': 'Block a program',
   'guide.text5':
-    'Open the Allowed tab, choose the program and press Block. The next time your child opens it, An Nhi closes it and says why.',
+    'Open the Allowed tab, choose the program and press Block. The next time your child opens it, An Nhi closes it and tells your child.',
   'guide.title6': 'Allow what is running',
   'guide.text6':
     'The Running tab lists what is open on the computer. Tick the programs you agree to and press Allow what is ticked.',

@@ -17,7 +17,7 @@ export const orderWords = english<typeof vi>()({
   'orders.from': 'From',
   'orders.until': 'Until',
   'orders.empty': 'No orders yet',
-  'orders.empty_hint': 'An order appears here as soon as a parent sets out to pay.',
+  'orders.empty_hint': 'An order appears here as soon as a parent presses pay.',
   'order.title': 'Order {code}',
   'order.title_plain': 'Order',
   'order.load_failed': 'The order could not be loaded',

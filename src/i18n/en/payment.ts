@@ -32,7 +32,8 @@ export const payment = english<typeof vi>()({
   renewal_paid_text: 'There is nothing left to do. The new term is in your wallet.',
   renewal_off: 'This package is no longer sold',
   renewal_off_text: 'It protects your child until its term ends, but cannot be renewed.',
-  renewal_off_over: 'The term is over and cannot be renewed any more. Please choose another package from the prices.',
+  renewal_off_over:
+    'The term is over and cannot be renewed any more. Please choose another package from the price list.',
   wallet: 'Back to your wallet',
   to_wallet: 'Open your wallet',
   gone_title: 'This package is no longer on sale',

@@ -35,7 +35,7 @@ export const privacy = english<typeof vi>()({
   'stored.notices': 'Reminders',
   'stored.notices_text':
     'Messages about renewals, endings and refunds: the kind, the amount or date in it, when it was sent and whether it went out.',
-  'stored.contact': 'Messages from partners',
+  'stored.contact': 'Partner requests',
   'stored.contact_text': 'What you enter in the contact form: name, how to reach you, number of devices and years.',
   'stored.not':
     'This website and its console hold no web history, screenshots or location of your child. The server records the path, time and result of each request, but not what you send in it.',

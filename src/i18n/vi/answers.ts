@@ -18,7 +18,7 @@ export const answers = {
   not_allowed: 'Tài khoản của bạn không có quyền làm việc này.',
   cross_origin: 'Yêu cầu này đến từ một trang web khác nên đã bị từ chối.',
   not_found: 'Không tìm thấy nội dung bạn cần.',
-  method_not_allowed: 'Địa chỉ này không nhận cách gọi đó.',
+  method_not_allowed: 'Địa chỉ này không hỗ trợ phương thức đó.',
   stale: 'Thông tin này vừa được thay đổi ở nơi khác. Bạn hãy xem bản mới trước khi lưu lại.',
   phone_taken: 'Số điện thoại này đã được sử dụng. Vui lòng chọn số điện thoại khác.',
   email_taken: 'Email này đã được sử dụng. Vui lòng chọn email khác.',

@@ -1,6 +1,6 @@
 export const partnerForm = {
   title: 'Dùng cho trường\u00a0học, doanh\u00a0nghiệp, đại\u00a0lý',
-  lead: 'Bạn cần {name} cho nhiều máy? Bạn để lại thông tin, chúng tôi sẽ gọi hoặc viết lại để tư vấn và báo giá.',
+  lead: 'Bạn cần {name} cho nhiều máy? Hãy để lại thông tin, chúng tôi sẽ gọi hoặc viết lại để tư vấn và báo giá.',
   name: 'Tên doanh nghiệp hoặc cá nhân',
   devices: 'Số thiết bị',
   years: 'Số năm sử dụng',

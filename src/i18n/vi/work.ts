@@ -13,7 +13,7 @@ export const workWords = {
   all: 'Xem tất cả',
   gone: 'Tài khoản đã bị xóa',
   'kind.not_activated': 'Đã thanh toán nhưng chưa kích hoạt',
-  'do.not_activated': 'Tiền đã nhận nhưng gói trong ví không khớp. Mở đơn hàng, xem diễn biến và báo kỹ thuật.',
+  'do.not_activated': 'Tiền đã nhận nhưng gói trong ví không khớp. Mở đơn hàng, xem diễn biến và báo bộ phận kỹ thuật.',
   'kind.review': 'Đơn hàng cần kiểm tra',
   'do.review':
     'Tiền có thể đã bị trừ. Mở đơn hàng và hỏi lại VNPay. Đã thu tiền mà không kích hoạt được thì hoàn tiền ngay tại đó; vẫn chưa rõ thì gọi VNPay với mã giao dịch.',
@@ -24,7 +24,7 @@ export const workWords = {
   'kind.renewal_failed': 'Gia hạn không thành công',
   'do.renewal_failed': 'Lần thanh toán gần nhất bị từ chối. Xem lý do, rồi gọi phụ huynh trước khi gói hết hạn.',
   'kind.ledger': 'Sổ sách không khớp',
-  'do.ledger': 'Đơn hàng, hoàn tiền và gói không khớp nhau. Mở đơn hàng, so với báo cáo VNPay và báo kỹ thuật.',
+  'do.ledger': 'Đơn hàng, hoàn tiền và gói không khớp nhau. Mở đơn hàng, so với báo cáo VNPay và báo bộ phận kỹ thuật.',
   'why.places_differ': 'Số gói trong ví khác với đơn hàng',
   'why.places_unpaid': 'Có gói trong ví mà đơn chưa thanh toán',
   'why.renewal_unpaid': 'Thời hạn đã gia hạn mà đơn chưa thanh toán',
