@@ -2,37 +2,42 @@ import { useHref } from 'react-router'
 import { buttonClass } from '../parts/button.tsx'
 import { Scene } from '../pictures/scene.tsx'
 import { Part, Point, Screen } from './part.tsx'
+import { Platforms } from './platforms.tsx'
 import { useStoryWords } from './story-words.ts'
 
 const points = [
   { icon: 'history', name: 'history' },
   { icon: 'clock', name: 'statistics' },
   { icon: 'laptop', name: 'screenshots' },
+  { icon: 'smartphone', name: 'reports' },
   { icon: 'alert', name: 'alerts' },
 ] as const
 
 export function Features() {
   const say = useStoryWords()
   return (
-    <Part
-      id="features"
-      title={say('features.title')}
-      lead={say('features.lead')}
-      picture={
-        <div className="part-scene">
-          <Scene name="desk" home={useHref('/')} />
-          <ParentsPhone />
-        </div>
-      }
-    >
-      <ul className="plain points">
-        {points.map(({ icon, name }) => (
-          <Point key={name} icon={icon} title={say(`features.${name}`)}>
-            {say(`features.${name}_text`)}
-          </Point>
-        ))}
-      </ul>
-    </Part>
+    <>
+      <Part
+        id="features"
+        title={say('features.title')}
+        lead={say('features.lead')}
+        picture={
+          <div className="part-scene">
+            <Scene name="desk" home={useHref('/')} />
+            <ParentsPhone />
+          </div>
+        }
+      >
+        <ul className="plain points">
+          {points.map(({ icon, name }) => (
+            <Point key={name} icon={icon} title={say(`features.${name}`)}>
+              {say(`features.${name}_text`)}
+            </Point>
+          ))}
+        </ul>
+      </Part>
+      <Platforms />
+    </>
   )
 }
 

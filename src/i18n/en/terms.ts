@@ -31,7 +31,7 @@ export const terms = english<typeof vi>()({
   'renewal.title': 'Automatic renewal',
   'renewal.on': 'Paid packages renew automatically until you cancel.',
   'renewal.when':
-    'The renewal is charged 20 days before the end of the term at the earliest, and closer to the end for short packages, never more than a quarter of the term before it. If your way of paying does not allow automatic charges, we send you a link to pay it yourself.',
+    'The renewal is charged 20 days before the end of the term at the earliest, and later for short packages, when at most a quarter of the term is left. If your way of paying does not allow automatic charges, we send you a link to pay it yourself.',
   'renewal.reminders': 'If the renewal is not yet paid, we remind you 20, 13, 7, 3 and 1 days before the end.',
   'renewal.start':
     'If you pay in time, the new term follows the old one without a gap. If you pay late, it begins on the day of payment.',

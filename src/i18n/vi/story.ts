@@ -20,6 +20,8 @@ export const story = {
   'features.statistics_text': 'Từng trang web, từng ứng dụng: hôm nay bao nhiêu phút.',
   'features.screenshots': 'Ảnh chụp màn hình định kỳ',
   'features.screenshots_text': 'Ba mẹ chọn bao lâu chụp một lần và lưu ở đâu.',
+  'features.reports': 'Báo cáo trên điện thoại',
+  'features.reports_text': 'Số liệu từ máy của con được đồng bộ sang điện thoại của ba mẹ.',
   'features.alerts': 'Thông báo và cảnh báo AI',
   'features.alerts_text': 'Có điều bất thường, ba mẹ nhận thông báo ngay chứ không đợi đến cuối ngày.',
 
@@ -37,6 +39,23 @@ export const story = {
   'phone.asks': 'Con xin thêm 20 phút để vẽ nốt bức tranh',
   'phone.deny': 'Để mai nhé',
   'phone.approve': 'Đồng ý',
+
+  'where.title': 'Dùng được ở đâu',
+  'where.platform': 'Nền tảng',
+  'where.for': 'Dùng cho',
+  'where.state': 'Tình trạng',
+  'where.web': 'Trang web này',
+  'where.web_for': 'Tài khoản, gói dịch vụ, ví, gia hạn',
+  'where.web_state': 'Đang hoạt động',
+  'where.windows_for': 'Máy tính của con: chặn, hẹn giờ, lịch sử',
+  'where.windows_versions': 'Windows 7 SP1 đến 11',
+  'where.windows_state': 'Đã có để tải',
+  'where.android_for': 'Điện thoại của con, báo cáo cho ba mẹ',
+  'where.android_versions': 'Android 10 đến 15',
+  'where.android_state': 'Chưa mở tải',
+  'where.ios_for': 'iPhone, iPad của con và của ba mẹ',
+  'where.ios_versions': 'iOS 18',
+  'where.ios_state': 'Đang phát triển',
 
   'protect.title': 'Chặn điều\u00a0độc\u00a0hại, chừa\u00a0lối\u00a0cho điều con\u00a0cần',
   'protect.lead':

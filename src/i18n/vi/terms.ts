@@ -27,7 +27,7 @@ export const terms = {
   'renewal.title': 'Tự động gia hạn',
   'renewal.on': 'Gói trả phí tự động gia hạn cho đến khi bạn hủy.',
   'renewal.when':
-    'Khoản gia hạn được thu sớm nhất 20 ngày trước khi gói hết hạn; với gói ngắn thì gần ngày hết hạn hơn, không quá một phần tư thời hạn. Nếu cách thanh toán của bạn không cho phép thu tự động, chúng tôi gửi đường dẫn để bạn tự trả.',
+    'Khoản gia hạn được thu sớm nhất 20 ngày trước khi gói hết hạn; với gói ngắn thì muộn hơn, khi chỉ còn nhiều nhất một phần tư thời hạn. Nếu cách thanh toán của bạn không cho phép thu tự động, chúng tôi gửi đường dẫn để bạn tự trả.',
   'renewal.reminders': 'Nếu khoản gia hạn chưa được trả, chúng tôi nhắc bạn 20, 13, 7, 3 và 1 ngày trước khi hết hạn.',
   'renewal.start': 'Nếu bạn trả đúng hạn, kỳ mới nối tiếp ngay kỳ cũ. Nếu trả muộn, kỳ mới tính từ ngày trả.',
   'cancel.title': 'Hủy gia hạn',

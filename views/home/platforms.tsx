@@ -1,0 +1,43 @@
+import { useId } from 'react'
+import { Badge } from '../parts/badge.tsx'
+import { useStoryWords } from './story-words.ts'
+
+const platforms = [
+  { name: 'where.web', use: 'where.web_for', state: 'where.web_state', tone: 'success' },
+  { name: 'where.windows_versions', use: 'where.windows_for', state: 'where.windows_state', tone: 'success' },
+  { name: 'where.android_versions', use: 'where.android_for', state: 'where.android_state', tone: 'neutral' },
+  { name: 'where.ios_versions', use: 'where.ios_for', state: 'where.ios_state', tone: 'warning' },
+] as const
+
+/** Where the product runs, and honestly how far each of them is. */
+export function Platforms() {
+  const say = useStoryWords()
+  const title = useId()
+  return (
+    <section className="platforms" aria-labelledby={title}>
+      <div className="wrap">
+        <h3 id={title}>{say('where.title')}</h3>
+        <table className="platform-table">
+          <thead>
+            <tr>
+              <th scope="col">{say('where.platform')}</th>
+              <th scope="col">{say('where.for')}</th>
+              <th scope="col">{say('where.state')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {platforms.map(({ name, use, tone, state }) => (
+              <tr key={name}>
+                <th scope="row">{say(name)}</th>
+                <td>{say(use)}</td>
+                <td>
+                  <Badge tone={tone}>{say(state)}</Badge>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
