@@ -52,6 +52,27 @@ test('D68: an amount that the gateway says differently is found', () =>
     assert.equal(await differences(given), ['gateway_paid'])
   }))
 
+test('D68: an amount that the gateway corrected a moment ago is no difference', () =>
+  withMother(async given => {
+    const { app, at } = given
+    const { vnp_txn_ref } = await order(app)
+    assert.is(await ipn(app, told(app, vnp_txn_ref, { vnp_Amount: '500000' })), '04')
+    await at('2027-02-01T20:39:00Z')
+    assert.is(await ipn(app, told(app, vnp_txn_ref)), '00')
+    assert.equal(await differences(given), [])
+  }))
+
+test('D68: a payment that the gateway repeats every few minutes, and that is never settled, is found', () =>
+  withMother(async given => {
+    const { app, at } = given
+    const lost = await bought(app)
+    await at('2027-02-01T20:39:00Z')
+    assert.is(await ipn(app, told(app, lost.ref)), '02')
+    await app.db('goi_dich_vu').where({ vnp_txn_ref: lost.ref }).delete()
+    await change(app, lost.ref, { trang_thai: 'failed' })
+    assert.equal(await differences(given), ['gateway_paid'])
+  }))
+
 test('D68: a refund that the gateway does not know of, knows of alone, or does not finish in a month is found', () =>
   withRenewed(async given => {
     const { app, at, request, decide, ask, gateway, ref } = given

@@ -3,7 +3,7 @@ import type { Difference } from './store.ts'
 
 /** Calls are kept for 90 days: an older payment has nothing to be compared with. */
 const compared = '80 days'
-/** What is being settled at this moment is no difference. */
+/** What is being settled at this moment is no difference: neither what was said just now, nor what that corrects. */
 const settledBy = '10 minutes'
 /** A refund that is under way for longer needs somebody who asks the gateway’s staff. */
 const patience = '30 days'
@@ -15,8 +15,9 @@ const patience = '30 days'
 export async function findGatewayDifferences(db: Knex, now: Date): Promise<Difference[]> {
   const { rows } = await db.raw(
     `with heard as (
-       select distinct on (vnp_txn_ref) vnp_txn_ref, said, amount from gateway_calls
-       where said in ('paid', 'refund') and at <= :now::timestamptz - :settledBy::interval
+       select distinct on (vnp_txn_ref) vnp_txn_ref, said, amount,
+              min(at) over (partition by vnp_txn_ref, said, amount) <= :now::timestamptz - :settledBy::interval as for_long
+       from gateway_calls where said in ('paid', 'refund')
        order by vnp_txn_ref, kind = 'ipn', at desc, id desc
      ), compared as (
        select vnp_txn_ref, orders.trang_thai, orders.so_tien, refunds.trang_thai as refund, asked_at, said, amount
@@ -27,12 +28,12 @@ export async function findGatewayDifferences(db: Knex, now: Date): Promise<Diffe
      select 'gateway_paid' as kind, vnp_txn_ref,
             jsonb_build_object('amount', amount, 'so_tien', so_tien, 'trang_thai', trang_thai) as detail
      from heard left join orders using (vnp_txn_ref)
-     where said = 'paid' and coalesce(trang_thai not in ('paid', 'refunded', 'review') or
-                                      trang_thai <> 'review' and so_tien is distinct from amount, true)
+     where said = 'paid' and for_long and coalesce(trang_thai not in ('paid', 'refunded', 'review') or
+                                                   trang_thai <> 'review' and so_tien is distinct from amount, true)
      union all
      select 'gateway_refunded', vnp_txn_ref, jsonb_build_object('trang_thai', trang_thai, 'amount', amount)
      from heard left join orders using (vnp_txn_ref)
-     where said = 'refund' and coalesce(trang_thai not in ('refunded', 'review'), true)
+     where said = 'refund' and for_long and coalesce(trang_thai not in ('refunded', 'review'), true)
      union all
      select 'paid_unsaid', vnp_txn_ref, jsonb_build_object('so_tien', so_tien, 'trang_thai', trang_thai)
      from compared where said is null
