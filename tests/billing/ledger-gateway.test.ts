@@ -73,6 +73,17 @@ test('D68: a payment that the gateway repeats every few minutes, and that is nev
     assert.equal(await differences(given), ['gateway_paid'])
   }))
 
+test('D68: the amount that the gateway said last counts, whatever the clock of the process that heard it', () =>
+  withMother(async given => {
+    const { app, at } = given
+    const { vnp_txn_ref } = await order(app)
+    await at('2027-01-31T06:00:00Z')
+    assert.is(await ipn(app, told(app, vnp_txn_ref, { vnp_Amount: '500000' })), '04')
+    await at('2027-01-31T05:59:59Z')
+    assert.is(await ipn(app, told(app, vnp_txn_ref)), '00')
+    assert.equal(await differences(given), [])
+  }))
+
 test('D68: a refund that the gateway does not know of, knows of alone, or does not finish in a month is found', () =>
   withRenewed(async given => {
     const { app, at, request, decide, ask, gateway, ref } = given

@@ -18,7 +18,7 @@ export async function findGatewayDifferences(db: Knex, now: Date): Promise<Diffe
        select distinct on (vnp_txn_ref) vnp_txn_ref, said, amount,
               min(at) over (partition by vnp_txn_ref, said, amount) <= :now::timestamptz - :settledBy::interval as for_long
        from gateway_calls where said in ('paid', 'refund')
-       order by vnp_txn_ref, kind = 'ipn', at desc, id desc
+       order by vnp_txn_ref, kind = 'ipn', id desc
      ), compared as (
        select vnp_txn_ref, orders.trang_thai, orders.so_tien, refunds.trang_thai as refund, asked_at, said, amount
        from orders left join refunds on refunds.order_id = orders.id left join heard using (vnp_txn_ref)
