@@ -1,5 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { ledgerJob } from '../../src/billing/index.ts'
+import { runJob } from '../../src/kernel/jobs.ts'
 import { cancelled, ipn, orderRow, placesOf, told } from '../helpers/orders.ts'
 import { suspected, tooLittle, withReviewed } from '../helpers/reviewed.ts'
 
@@ -27,5 +29,20 @@ for (const [what, path, body] of [
       const { viec } = (await app.get('/api/viec-can-lam', { as: 'admin' })).json.data
       assert.is(viec.find(({ loai }: { loai: string }) => loai === 'review').so_luong, 0)
     }))
+
+test('D68: an order under review that is closed as failed is no difference, and a payment that is lost after that is', () =>
+  withReviewed(tooLittle, async ({ app, ref, gateway, at }) => {
+    gateway.tells({ ...tooLittle, vnp_TransactionStatus: '02' })
+    await app.post(`/api/payment/orders/${ref}/query`, {}, { as: 'admin' })
+    assert.is((await orderRow(app, ref)).trang_thai, 'failed')
+    const compare = () => runJob(app.services, ledgerJob, { dryRun: false })
+    await at('2027-02-01T20:40:00Z')
+    assert.equal(await compare(), { differences: 0, new: 0 })
+    await ipn(app, told(app, ref))
+    await app.db('goi_dich_vu').where({ vnp_txn_ref: ref }).delete()
+    await app.db('orders').where({ vnp_txn_ref: ref }).update({ trang_thai: 'failed' })
+    await at('2027-02-02T20:40:00Z')
+    assert.equal(await compare(), { differences: 1, new: 1 })
+  }))
 
 test.run()

@@ -15,7 +15,7 @@ const patience = '30 days'
 export async function findGatewayDifferences(db: Knex, now: Date): Promise<Difference[]> {
   const { rows } = await db.raw(
     `with heard as (
-       select distinct on (vnp_txn_ref) vnp_txn_ref, said, amount,
+       select distinct on (vnp_txn_ref) id, vnp_txn_ref, said, amount,
               min(at) over (partition by vnp_txn_ref, said, amount) <= :now::timestamptz - :settledBy::interval as for_long
        from gateway_calls where said in ('paid', 'refund')
        order by vnp_txn_ref, kind = 'ipn', id desc
@@ -30,6 +30,10 @@ export async function findGatewayDifferences(db: Knex, now: Date): Promise<Diffe
      from heard left join orders using (vnp_txn_ref)
      where said = 'paid' and for_long and coalesce(trang_thai not in ('paid', 'refunded', 'review') or
                                                    trang_thai <> 'review' and so_tien is distinct from amount, true)
+       -- what was paid for an order under review may turn out not to have been
+       and not (trang_thai is not distinct from 'failed' and exists (
+         select from gateway_calls answers
+         where answers.vnp_txn_ref = heard.vnp_txn_ref and kind = 'query' and answers.said = 'failed' and answers.id > heard.id))
      union all
      select 'gateway_refunded', vnp_txn_ref, jsonb_build_object('trang_thai', trang_thai, 'amount', amount)
      from heard left join orders using (vnp_txn_ref)
