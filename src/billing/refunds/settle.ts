@@ -5,7 +5,7 @@ import { dateInVietnam } from '../../shared/dates.ts'
 import { writeNotice } from '../notices/store.ts'
 import { findOrderById, lockOrder, moveOrder, type Order } from '../orders/store.ts'
 import { freeRenewal, keptTerms, saveRenewed } from '../renewals/settle-store.ts'
-import { saveSwitch } from '../renewals/store.ts'
+import { switchOff } from '../renewals/switch.ts'
 import { stateOf } from '../subscriptions/record.ts'
 import type { Stored } from '../subscriptions/store.ts'
 import type { Term } from '../subscriptions/term.ts'
@@ -89,10 +89,10 @@ async function takeBack(tx: Knex, order: Order, now: Date): Promise<void> {
       detail: { before: stateOf(row), after: stateOf(saved), vnp_txn_ref: order.vnp_txn_ref },
     })
   }
-  const purchase = await freeRenewal(tx, order.renewal_id!)
+  const vnp_txn_ref = await freeRenewal(tx, order.renewal_id!)
   // who wanted the money back is not charged again
-  if (order.ma_phu_huynh !== null)
-    await saveSwitch(tx, { vnp_txn_ref: purchase, ma_phu_huynh: order.ma_phu_huynh }, false)
+  const { ma_phu_huynh } = order
+  if (ma_phu_huynh !== null) await switchOff(tx, { vnp_txn_ref, ma_phu_huynh, reason: 'refund_accepted' }, now)
 }
 
 function placeAfter({ trang_thai, nguoi_dung_id }: Stored, before: Term, today: string) {

@@ -38,6 +38,20 @@ export async function switchOffSale(
 ): Promise<void> {
   const { vnp_txn_ref, ma_phu_huynh } = purchase
   if (!(await lockFamily(tx, ma_phu_huynh))) return
+  const changed = await switchOff(tx, { ...purchase, reason: 'package_off_sale' }, now)
+  const notice = { key: `off_sale:${vnp_txn_ref}`, ma_phu_huynh, kind: 'renewal_off_sale', detail: {} } as const
+  if (changed > 0) await writeNotice(tx, notice, now)
+}
+
+/** Where nobody chose it. Returns how many rows it was; each is in the log. The caller holds the family. */
+export async function switchOff(
+  tx: Knex,
+  {
+    reason,
+    ...purchase
+  }: { vnp_txn_ref: string; ma_phu_huynh: number; reason: 'package_off_sale' | 'refund_accepted' },
+  now: Date,
+): Promise<number> {
   const changed = await saveSwitch(tx, purchase, false)
   for (const { id } of changed)
     await auditAs(tx, {
@@ -47,8 +61,7 @@ export async function switchOffSale(
       action: 'renewal_switched_off',
       kind: 'goi_dich_vu',
       subject: id,
-      detail: { before: { tu_dong_gia_han: true }, after: { tu_dong_gia_han: false }, reason: 'package_off_sale' },
+      detail: { before: { tu_dong_gia_han: true }, after: { tu_dong_gia_han: false }, reason },
     })
-  const notice = { key: `off_sale:${vnp_txn_ref}`, ma_phu_huynh, kind: 'renewal_off_sale', detail: {} } as const
-  if (changed.length > 0) await writeNotice(tx, notice, now)
+  return changed.length
 }
