@@ -2,6 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { opened } from '../catalogue-screens/screens.ts'
 import { type TestApp, withApp } from '../helpers/app.ts'
+import { withCard } from '../helpers/cards.ts'
 import { idOf } from '../helpers/family.ts'
 
 /** What the newest entry of the page of the audit log says, line by line. */
@@ -43,6 +44,18 @@ test('ids, prices, flags and the kinds of things are written as people write the
 test('values without a translation are shown as recorded, and a name that looks like a code stays a name', () =>
   withEntry({ unheard_of: 'x', ten_tre: 'admin', trang_thai: 'toString' }, async app => {
     assert.equal(await newest(app), ['Tênadmin', 'Trạng tháitoString', 'unheard_ofx'])
+  }))
+
+test('what is recorded of charged cards and of deletions has words, in both languages', () =>
+  withCard('good', async ({ app, child, day }) => {
+    await day('2028-01-11')
+    for (const deleted of ['/goi/3', '/goi/4', `/tre-em/${child}`])
+      assert.is((await app.ask('DELETE', `/api${deleted}`, { as: 'admin' })).status, 200)
+    for (const language of ['vi', 'en']) {
+      const box = await opened(app, '/admin/nhat-ky?limit=100', language)
+      const recorded = [...box.querySelectorAll('.audit-detail code')].map(code => code.textContent)
+      assert.equal(recorded, ['["MAY-1"]'])
+    }
   }))
 
 test.run()

@@ -11,8 +11,8 @@ import { useRecordedReason } from './gateway-words.ts'
 
 type Detail = Record<string, unknown>
 
-/** Internal to the computation of a term; not shown. */
-const inner = ['anchored_on', 'months']
+/** Internal to the computation of a term, or what the entry is about and names anyway; not shown. */
+const inner = ['anchored_on', 'months', 'id']
 
 /** What an entry recorded: each field with its value, or with the one before and the one after where they differ. */
 export function AuditDetail({ detail }: { detail: Detail }) {
