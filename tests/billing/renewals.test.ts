@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { renewalsJob } from '../../src/billing/index.ts'
 import { runJob } from '../../src/kernel/jobs.ts'
 import type { TestApp } from '../helpers/app.ts'
-import { oneDevice, withMother } from '../helpers/billing.ts'
+import { oneDevice, twoDevices, withMother } from '../helpers/billing.ts'
 import { cancelled, ipn, orderRow, told } from '../helpers/orders.ts'
 import { bought, jobs, openedRenewal, paid, renewalOrders } from '../helpers/renewals.ts'
 
@@ -74,6 +74,18 @@ test('the link: its owner sees the renewal and pays with one click, again after 
     assert.equal([trang_thai, reason], ['review', 'paid_twice'])
     assert.is((await pay()).error, 'renewal_paid')
     assert.is((await app.get(path, { as: 'mother' })).json.data.trang_thai, 'paid')
+  }))
+
+test('what was cancelled with its device is not named by the link; where nothing else is left, nothing can be paid', () =>
+  withMother(async ({ app, at, assign, device }) => {
+    const { ids, vnp_txn_ref } = await openedRenewal({ app, at, assign }, twoDevices, 741_000)
+    const link = `/api/payment/renewal/${vnp_txn_ref}`
+    const removed = await app.ask('DELETE', `/api/thiet-bi/${device}`, { as: 'mother' })
+    assert.is(removed.status, 200)
+    assert.equal((await app.get(link, { as: 'mother' })).json.data.thiet_bi, [])
+    await app.db('goi_dich_vu').where({ id: ids[1]! }).update({ trang_thai: 'HUY' })
+    assert.is((await app.get(link, { as: 'mother' })).status, 404)
+    assert.is((await app.post(link, {}, { as: 'mother' })).status, 404)
   }))
 
 test('a charge that succeeds without the buyer renews at once, and the parent is asked for nothing', () =>

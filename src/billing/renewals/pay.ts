@@ -7,9 +7,10 @@ import { dateInVietnam } from '../../shared/dates.ts'
 import type { Fields } from '../../shared/fields.ts'
 import { firstAsked, newReference, reusedFor, sendToGateway } from '../orders/orders.ts'
 import { findOrder, holdPackage, type Order } from '../orders/store.ts'
-import { placesOf } from '../orders/timeline-store.ts'
+import { type OrderPlace, placesOf } from '../orders/timeline-store.ts'
 import { timeOf } from '../vnpay/values.ts'
 import { isBeingCharged } from './charges-store.ts'
+import { renewableRows } from './settle-store.ts'
 import {
   announcedOrder,
   attemptLike,
@@ -29,7 +30,8 @@ export async function renewalOf({ db, caller, params, now }: Given<Fields, Field
   const { renewal, announced } = await own(db, caller, params.vnp_txn_ref!)
   const { vnp_txn_ref, so_tien, ten_goi, so_thiet_bi, thoi_han_thang } = announced
   const trang_thai = await stateOf(db, renewal, announced)
-  const places = await placesOf(db, vnp_txn_ref, today)
+  const places = (await placesOf(db, vnp_txn_ref, today)).filter(isRenewable)
+  if (trang_thai !== 'paid' && places.length === 0) fail('not_found')
   return {
     vnp_txn_ref,
     so_tien,
@@ -45,6 +47,11 @@ export async function renewalOf({ db, caller, params, now }: Given<Fields, Field
   }
 }
 
+/** What was cancelled, as with its device, or made endless is not renewed. */
+function isRenewable({ trang_thai, ngay_ket_thuc }: OrderPlace): boolean {
+  return trang_thai !== 'HUY' && ngay_ket_thuc !== null
+}
+
 async function stateOf(db: Knex, renewal: Renewal, { thong_tin_goi_id }: Order): Promise<'open' | 'paid' | 'off_sale'> {
   if (renewal.paid_order_id !== null) return 'paid'
   return (await isSold(db, thong_tin_goi_id)) ? 'open' : 'off_sale'
@@ -57,6 +64,7 @@ export async function payRenewal(given: Writer & Named) {
   if (!(await lockFamily(tx, found.announced.ma_phu_huynh!))) fail('not_found')
   const { renewal, announced } = await own(tx, caller, params.vnp_txn_ref!)
   if (renewal.paid_order_id !== null) fail('renewal_paid')
+  if ((await renewableRows(tx, renewal.id)).length === 0) fail('not_found')
   if (await isBeingCharged(tx, renewal.id)) fail('charge_under_way')
   const sold = await holdPackage(tx, announced.thong_tin_goi_id)
   if (!sold || sold.gia === 0) fail('renewal_off_sale')

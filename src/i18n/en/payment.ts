@@ -27,7 +27,8 @@ export const payment = english<typeof vi>()({
   renewal_ended: 'Expired on',
   renewal_end: 'Current end date',
   renewal_gone: 'This renewal was not found',
-  renewal_gone_text: 'The link is incorrect, or belongs to another account. Your packages are in your wallet.',
+  renewal_gone_text:
+    'The link is incorrect or belongs to another account, or the package was cancelled. Your packages are in your wallet.',
   renewal_paid: 'This renewal is paid',
   renewal_paid_text: 'There is nothing left to do. The new term is in your wallet.',
   renewal_off: 'This package is no longer sold',

@@ -25,7 +25,7 @@ export const payment = {
   renewal_ended: 'Đã hết hạn ngày',
   renewal_end: 'Ngày hết hạn hiện tại',
   renewal_gone: 'Không tìm thấy lần gia hạn này',
-  renewal_gone_text: 'Đường dẫn không đúng, hoặc thuộc về tài khoản khác. Các gói của bạn nằm trong ví.',
+  renewal_gone_text: 'Đường dẫn không đúng, thuộc về tài khoản khác, hoặc gói đã bị hủy. Các gói của bạn nằm trong ví.',
   renewal_paid: 'Lần gia hạn này đã được thanh toán',
   renewal_paid_text: 'Bạn không cần làm gì thêm. Thời hạn mới có trong ví của bạn.',
   renewal_off: 'Gói này đã ngừng bán',
