@@ -3,7 +3,7 @@ import { reply, type Writer } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
 import type { roles } from '../shared/account-fields.ts'
 import { deleteCopy } from './escrow-store.ts'
-import { findPerson, lockAdmins, setAdmin } from './store.ts'
+import { lockAccount, lockAdmins, setAdmin } from './store.ts'
 
 export type Role = (typeof roles)[number]
 
@@ -16,7 +16,8 @@ export async function changeRole(given: Writer & { id: number }, role: Role) {
   const admins = await lockAdmins(tx)
   const actor = caller.person!.ma_phu_huynh
   if (!admins.includes(actor)) fail('not_allowed')
-  const person = (await findPerson(tx, id)) ?? fail('not_found')
+  // their phone may be taken away at the same time
+  const person = (await lockAccount(tx, { ma_phu_huynh: id })) ?? fail('not_found')
   if (roleOf(person) !== role) {
     if (role === 'admin' && person.sdt === null) fail('admin_needs_phone')
     if (role === 'user' && admins.length === 1) fail('last_admin')
