@@ -47,7 +47,7 @@ function readOwnCookie(ctx: Context, config: Config, name: string): string | nul
   return (mayUseCookie(ctx, config) && readCookie(ctx, name)) || null
 }
 
-function readLanguage(ctx: Context, config: Config): Language {
+export function readLanguage(ctx: Context, config: Config): Language {
   const { language } = isApi(ctx, config) ? {} : pageQuery(ctx.search)
   if (language) return language
   const chosen = readCookie(ctx, 'language')

@@ -1,5 +1,6 @@
 import type { Config } from '../kernel/config.ts'
 import { isApi, send } from './api.ts'
+import { readLanguage } from './caller.ts'
 import { answerFailure } from './envelope.ts'
 import type { Context, Next } from './state.ts'
 
@@ -9,8 +10,7 @@ export function catchFailures(config: Config, page: (ctx: Context, error: unknow
     try {
       await next()
     } catch (error) {
-      const { language = 'vi', requestId } = ctx.state
-      if (isApi(ctx, config)) send(ctx, config, answerFailure(error, language, requestId))
+      if (isApi(ctx, config)) send(ctx, config, answerFailure(error, readLanguage(ctx, config), ctx.state.requestId))
       else await page(ctx, error)
     }
   }

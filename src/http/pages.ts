@@ -9,6 +9,7 @@ import { pageQuery } from '../shared/page-query.ts'
 import { readForm } from './body.ts'
 import type { Bundle } from './bundle.ts'
 import type { CachedPages } from './cached-pages.ts'
+import { readLanguage } from './caller.ts'
 import { accepts } from './codings.ts'
 import { setLanguage } from './cookies.ts'
 import { documentAround, type Page, scriptTags } from './document.ts'
@@ -109,8 +110,8 @@ export function createPages({ config, development, callFor, renderer, bundle, ca
 
   /** The error page: in the user's language, with an id to quote, and without scripts, so that it always works. */
   async function sendFault(ctx: Context, error: unknown): Promise<void> {
-    const { language = 'vi', requestId } = ctx.state
-    const { status, body, retryAfter, fault } = answerFailure(error, language, requestId)
+    const language = readLanguage(ctx, config)
+    const { status, body, retryAfter, fault } = answerFailure(error, language, ctx.state.requestId)
     ctx.state.fault = fault
     const { title, html } = renderer.renderError(language, status, body.message)
     const parts = bundle.partsOf(undefined, language)

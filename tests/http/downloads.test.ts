@@ -37,6 +37,14 @@ test('an operator’s list replaces the sample, files and all, without a restart
     assert.is((await raw(url, '/downloads/An-Nhi-1.0.4.msi')).status, 404)
   }))
 
+test('a visitor who chose English reads in English that a file is not there', () =>
+  withApp(async ({ url }) => {
+    const { status, text } = await raw(url, '/downloads/nothing.msi', { headers: { Cookie: 'language=en' } })
+    assert.is(status, 404)
+    assert.match(text, /<html lang="en"/)
+    assert.match(text, /Back to the home page/)
+  }))
+
 test('the list and the installers are asked about each time, and an unchanged one is not sent again', () =>
   withDownloads(operators, async ({ url }, folder) => {
     for (const each of ['/versions.json', path]) {
