@@ -44,7 +44,7 @@ const cases: [method: string, path: string, status: number, code: keyof typeof v
   ['PUT', '/api/payment/vnpay-card-ipn', 405, 'method_not_allowed', { body: {} }],
   ['POST', '/api/openapi.json', 405, 'method_not_allowed', { body: {} }],
   ['POST', '/api/auth/login', 400, 'malformed_body', { body: '{"sdt":', headers: json }],
-  ['POST', '/api/auth/login', 400, 'required', { body: {} }],
+  ['POST', '/api/auth/login', 400, 'phone_required', { body: {} }],
   ['POST', '/api/auth/login', 401, 'wrong_sign_in', { body: { sdt: '0987654321', mat_khau: 'x' } }],
   ['POST', '/api/auth/login', 400, 'invalid_phone', { body: { sdt: '1', mat_khau: 'x' } }],
   ['POST', '/api/auth/login', 413, 'body_too_large', { body: 'x'.repeat(100_001), headers: json }],
