@@ -112,9 +112,11 @@ export async function createRenderer(options: Options) {
         <WordsProvider language={language} words={words[language]}>
           <main>
             <ErrorScene message={message} home={`${options.base}/`}>
-              <a className={buttonClass({})} href={here}>
-                {words[language]['error.again']}
-              </a>
+              {status !== 404 && (
+                <a className={buttonClass({})} href={here}>
+                  {words[language]['error.again']}
+                </a>
+              )}
             </ErrorScene>
           </main>
         </WordsProvider>,

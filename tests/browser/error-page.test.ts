@@ -68,4 +68,12 @@ for (const { width, javaScript } of ways.filter(way => proof || (way.width === 3
     )
   })
 
+test('what is not there leads home, and is not to be tried again', async () => {
+  const { page, go, arrive } = await site.visit()
+  await go('/downloads/nothing.msi')
+  assert.equal(await page.locator('.error-ways > *').allTextContents(), ['Về trang chủ'])
+  await page.click('.error-ways .button-primary')
+  await arrive('/')
+})
+
 test.run()

@@ -16,9 +16,11 @@ export function ErrorPage() {
   const again = () => (isRouteErrorResponse(error) || !navigator.onLine ? revalidate() : location.reload())
   return (
     <ErrorScene message={useMessage(error)} home={useHref('/')}>
-      <Button onClick={again} busy={state === 'loading'}>
-        {say('error.again')}
-      </Button>
+      {!(isRouteErrorResponse(error) && error.status === 404) && (
+        <Button onClick={again} busy={state === 'loading'}>
+          {say('error.again')}
+        </Button>
+      )}
     </ErrorScene>
   )
 }
@@ -32,7 +34,7 @@ export function BareErrorPage() {
   )
 }
 
-/** Needs neither a router nor scripts. `children` is the way to try again. */
+/** Needs neither a router nor scripts. `children` is the way to try again; without it the way home leads. */
 export function ErrorScene(props: { message: string; home: string; children: ReactNode }) {
   const say = useWords()
   return (
@@ -42,7 +44,7 @@ export function ErrorScene(props: { message: string; home: string; children: Rea
       <p role="alert">{props.message}</p>
       <div className="error-ways">
         {props.children}
-        <a className={buttonClass({ kind: 'secondary' })} href={props.home}>
+        <a className={buttonClass({ kind: props.children ? 'secondary' : 'primary' })} href={props.home}>
           {say('error.home')}
         </a>
       </div>
