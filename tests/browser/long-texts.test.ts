@@ -45,4 +45,15 @@ test('names of 255 letters without a space widen no list of the console, and lea
     }
 })
 
+test('both prices of a package for two devices stay in their cell of a parent’s wallet', async () => {
+  for (const language of ['vi', 'en'] as const) {
+    const { page, go } = await site.visit({ signedInAs: 'admin', language })
+    await go('/admin?mo=vi.2')
+    for (const width of [768, 1056, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      assert.equal(await page.evaluate(besideTheirCells), { wide: 0, beside: [] }, `${language} at ${width}`)
+    }
+  }
+})
+
 test.run()
