@@ -2,9 +2,10 @@ import { createHmac } from 'node:crypto'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { chargeAnswer, chargeBody, isSignedCharge, readChargeAnswer } from '../../src/billing/vnpay/recurring.ts'
-import type { TestApp } from '../helpers/app.ts'
+import { runApp, type TestApp, withApp } from '../helpers/app.ts'
 import { withMother } from '../helpers/billing.ts'
 import { registerCard } from '../helpers/cards.ts'
+import { idOf } from '../helpers/family.ts'
 
 const hmac = (secret: string, text: string) => createHmac('sha512', secret).update(text).digest('hex')
 const service = {
@@ -119,6 +120,18 @@ test('another card replaces the first, and all go with the account', () =>
     )
     await app.ask('DELETE', `/api/phu-huynh/${parent}`, { as: 'admin' })
     assert.equal(await app.db('cards'), [])
+  }))
+
+test('a card of the simulator that is registered after a restart takes the place of the one before', () =>
+  withApp(async app => {
+    const mother = await idOf(app.db, 'mother')
+    assert.is(await registerCard(app, mother, 'good'), '00')
+    await runApp(app.db, {}, async restarted => assert.is(await registerCard(restarted, mother, 'empty'), '00'))
+    const cards = await app.db('cards').where({ ma_phu_huynh: mother }).orderBy('id')
+    assert.equal(
+      cards.map(({ ended_at }) => ended_at === null),
+      [false, true],
+    )
   }))
 
 test.run()

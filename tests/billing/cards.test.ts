@@ -85,7 +85,7 @@ for (const [why, recurring] of [
 test('a registration that is told of late does not replace a newer card, nor one that was removed since', () =>
   withMother(async ({ app, parent }) => {
     await registerCard(app, parent, 'good')
-    await app.db('cards').update({ recurring_id: '30000000' })
+    await app.db('cards').update({ recurring_id: '9000000000000' })
     await registerCard(app, parent, 'good')
     const [newer, late] = await app.db('cards').orderBy('id')
     assert.equal([newer.ended_at, late.ended_at === null, late.token, await waiting(app)], [null, false, '', 1])

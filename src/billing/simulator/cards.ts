@@ -41,7 +41,9 @@ export function createCards(services: Services, { service, record }: Recording) 
 
   /** As after a parent has registered a card at the gateway: tells us of it. */
   async function register(parent: number, kind: CardKind): Promise<IpnAnswer> {
-    const card = { token: randomUUID(), recurringId: String(20_000_000 + registered++), kind }
+    // it grows after a restart too, when the database still has the cards of before
+    const recurringId = String(services.clock.now().getTime() + registered++)
+    const card = { token: randomUUID(), recurringId, kind }
     cards.set(card.token, card)
     const told = {
       vnp_app_user_id: String(parent),
