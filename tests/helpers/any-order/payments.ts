@@ -21,37 +21,41 @@ export async function clickRenewal(world: World): Promise<void> {
 
 /** Some payments are told of at once, some later, some never. */
 export async function pay(world: World): Promise<void> {
-  const found = await open(world)
-  if (!found) return
-  const { random, taken, calls, urls, send } = world
-  const outcome = random.one(['silent', 'silent', 'silent', 'cancelled', 'suspected'] as const)
-  const paid = await send('POST', `/dev/vnpay/pay${new URL(urls.get(found.vnp_txn_ref)!).search}`, {
-    body: `outcome=${outcome}`,
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  await withOpen(world, async found => {
+    const { random, taken, calls, urls, send } = world
+    const outcome = random.one(['silent', 'silent', 'silent', 'cancelled', 'suspected'] as const)
+    const paid = await send('POST', `/dev/vnpay/pay${new URL(urls.get(found.vnp_txn_ref)!).search}`, {
+      body: `outcome=${outcome}`,
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    })
+    // the page of the gateway is open for half an hour
+    if (paid?.status !== 303) return
+    const codes = {
+      silent: {},
+      cancelled,
+      suspected: { vnp_ResponseCode: '07', vnp_TransactionStatus: '07' },
+    }[outcome]
+    const call = callOf(world, found, codes)
+    if (outcome === 'silent') taken.add(found.vnp_txn_ref)
+    calls.push(call)
+    if (random.chance(0.6)) await deliver(world, call)
   })
-  // the page of the gateway is open for half an hour
-  if (paid?.status !== 303) return
-  const codes = {
-    silent: {},
-    cancelled,
-    suspected: { vnp_ResponseCode: '07', vnp_TransactionStatus: '07' },
-  }[outcome]
-  const call = callOf(world, found, codes)
-  if (outcome === 'silent') taken.add(found.vnp_txn_ref)
-  calls.push(call)
-  if (random.chance(0.6)) await deliver(world, call)
 }
 
-export async function deliver({ send }: World, call: string): Promise<void> {
-  const answered = await send('GET', `/api/payment/vnpay-ipn?${call}`)
-  // 99 asks for the call again
-  if (answered && !['00', '02', '99'].includes(answered.json.RspCode)) throw new Error(`${call}: ${answered.text}`)
+/** The gateway calls until it is answered: a process that is killed may have recorded the call and nothing else. */
+export async function deliver({ send }: World, call: string, expected = ['00', '02']): Promise<void> {
+  for (let tried = 0; tried < 100; tried++) {
+    const code = (await send('GET', `/api/payment/vnpay-ipn?${call}`))?.json.RspCode
+    if (expected.includes(code)) return
+    // 99 asks for the call again
+    if (code !== undefined && code !== '99') throw new Error(`${call}: ${code}`)
+  }
+  throw new Error(`${call}: not answered`)
 }
 
 /** Signed, of a payment that is still open, and of another amount. */
 export async function oddAmount(world: World): Promise<void> {
-  const found = await open(world)
-  if (found) await world.send('GET', `/api/payment/vnpay-ipn?${callOf(world, found, { vnp_Amount: '500000' })}`)
+  await withOpen(world, found => deliver(world, callOf(world, found, { vnp_Amount: '500000' }), ['04']))
 }
 
 export async function comeBack({ send, calls, random }: World): Promise<void> {
@@ -64,14 +68,21 @@ export async function query({ app, send, random }: World): Promise<void> {
     await send('POST', `/api/payment/orders/${random.one(orders).vnp_txn_ref}/query`, { as: 'admin', body: {} })
 }
 
-/** Of an order that was sent to the gateway and that it has not taken money of. */
-async function open({
-  app,
-  random,
-  taken,
-  urls,
-}: World): Promise<{ vnp_txn_ref: string; so_tien: number } | undefined> {
+interface Open {
+  vnp_txn_ref: string
+  so_tien: number
+}
+
+/**
+ * With an order that was sent to the gateway and that it has not taken money of. Nobody else pays it meanwhile: a wrong
+ * amount that is told after the right one is a contradiction of the gateway, which the ledger has to report.
+ */
+async function withOpen(world: World, work: (found: Open) => Promise<void>): Promise<void> {
+  const { app, random, taken, beingPaid, urls } = world
   const orders = await app.db('orders').where('so_tien', '>', 0).orderBy('ngay_tao', 'desc').limit(4)
-  const left = orders.filter(({ vnp_txn_ref }) => urls.has(vnp_txn_ref) && !taken.has(vnp_txn_ref))
-  return left.length > 0 ? random.one(left) : undefined
+  const left = orders.filter(({ vnp_txn_ref: ref }) => urls.has(ref) && !taken.has(ref) && !beingPaid.has(ref))
+  if (left.length === 0) return
+  const found: Open = random.one(left)
+  beingPaid.add(found.vnp_txn_ref)
+  await work(found).finally(() => beingPaid.delete(found.vnp_txn_ref))
 }

@@ -15,6 +15,8 @@ export interface World {
   urls: Map<string, string>
   /** References that the gateway has taken the money of. */
   taken: Set<string>
+  /** References that somebody pays at this moment. */
+  beingPaid: Set<string>
   /** Signed calls with the result of a payment, which may come again at any time. */
   calls: string[]
   /** What was done, newest last. */
@@ -41,6 +43,7 @@ export async function createWorld(app: TestApp, seed: number): Promise<World> {
     now: new Date('2027-01-31T05:00:00Z'),
     urls: new Map(),
     taken: new Set(),
+    beingPaid: new Set(),
     calls: [],
     done: [],
     names: 0,
