@@ -1,5 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { findGatewayDifferences } from '../../src/billing/ledger/gateway-store.ts'
 import type { TestApp } from '../helpers/app.ts'
 import { free, seedMother } from '../helpers/billing.ts'
 import { serverTest } from '../helpers/db.ts'
@@ -52,6 +53,29 @@ serverTest(test, 'R37: parallel success and failure end paid, with one place', (
       assert.is((await placesOf(app, vnp_txn_ref)).length, 1)
     }
   }),
+)
+
+serverTest(
+  test,
+  'D47, D68: a wrong amount and the right one in parallel end paid, with one place; the ledger finds it if the wrong one came last',
+  () =>
+    withOwnApp(async app => {
+      const { at } = await seedMother(app)
+      const contradicted: string[] = []
+      for (let round = 0; round < rounds; round++) {
+        const { vnp_txn_ref } = await order(app)
+        const calls = [told(app, vnp_txn_ref), told(app, vnp_txn_ref, { vnp_Amount: '500000' })]
+        const codes = await Promise.all((round % 2 === 0 ? calls : calls.reverse()).map(call => insist(app, call)))
+        assert.equal(codes.sort(), ['00', '04'])
+        assert.is((await orderRow(app, vnp_txn_ref)).trang_thai, 'paid')
+        assert.is((await placesOf(app, vnp_txn_ref)).length, 1)
+        const last = await app.db('gateway_calls').where({ vnp_txn_ref, kind: 'ipn' }).orderBy('id', 'desc').first()
+        if (last.amount === 5_000) contradicted.push(vnp_txn_ref)
+      }
+      await at('2027-02-01T05:00:00Z')
+      const found = await findGatewayDifferences(app.db, app.services.clock.now())
+      assert.equal(found.map(({ vnp_txn_ref }) => vnp_txn_ref).sort(), contradicted.sort())
+    }),
 )
 
 serverTest(test, 'R41: 20 parallel claims of the free package are one row', () =>
