@@ -46,7 +46,7 @@ export const privacy = english<typeof vi>()({
   'long.account': 'Account, children, devices',
   'long.account_text':
     'Until you ask us to delete them. Deleting an account also deletes the data of its children and devices.',
-  'long.session': 'Sessions',
+  'long.session': 'Log-in sessions',
   'long.session_text':
     '24 hours, or 30 days if you asked to stay logged in. Changing the password ends every other session at once.',
   'long.code': 'Verification codes',
@@ -110,7 +110,7 @@ export const privacy = english<typeof vi>()({
   'children.withdraw': 'To withdraw consent, write to us, and we will delete the details of your child.',
   'rights.title': 'Your rights',
   'rights.intro':
-    'Under Viet Nam’s Law on Personal Data Protection No. 91/2025/QH15, in force since 1 January 2026, you have the right to:',
+    'Under Vietnam’s Law on Personal Data Protection No. 91/2025/QH15, in force since 1 January 2026, you have the right to:',
   'rights.know': 'know how your data is processed;',
   'rights.consent': 'consent or not, and withdraw a consent you gave;',
   'rights.access': 'see your data, and correct it or have it corrected;',
