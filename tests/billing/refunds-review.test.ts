@@ -148,6 +148,23 @@ test('a refund made at the gateway itself is recorded, and not requested again',
     assert.is((await orderRow(app, ref)).trang_thai, 'refunded')
   }))
 
+test('an admin who asks for a refund that another one got meanwhile is told that it is decided', () =>
+  withReviewed(tooLittle, async ({ app, gateway, sendBack }) => {
+    gateway.tells(tooLittle)
+    const { fetch } = globalThis
+    const statuses: number[] = []
+    globalThis.fetch = async (url, asked) => {
+      const answer = await fetch(url, asked)
+      if (url !== app.services.gateway!.apiUrl) return answer
+      globalThis.fetch = fetch
+      statuses.push((await sendBack()).status)
+      return answer
+    }
+    statuses.push((await sendBack()).status)
+    assert.equal(statuses, [200, 409])
+    assert.is(gateway.asked.length, 1)
+  }))
+
 serverTest(test, 'several admins who refund an order in parallel refund it once', () =>
   withOwnApp(async app =>
     reviewed(await seedMother(app), tooLittle, async ({ gateway, sendBack }) => {

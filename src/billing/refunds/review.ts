@@ -12,7 +12,7 @@ import { findOrder, findOrderById, type Order, saveTransactionNo } from '../orde
 import type { RefundNews } from '../vnpay/codes.ts'
 import { askForRefund } from './ask.ts'
 import { concludeRefund } from './settle.ts'
-import { insertRefund, type Refund } from './store.ts'
+import { hasRefund, insertRefund, type Refund } from './store.ts'
 
 type Deciding = Given<Fields, Fields> & { body: Values<typeof reviewRefund>; params: Record<string, string> }
 type Heard = Extract<News, { said: unknown }>
@@ -42,6 +42,7 @@ export async function sendBack(given: Deciding): Promise<SentBack> {
 async function record(given: Deciding & { tx: Knex }, { id, vnp_txn_ref }: Order, { said, refund }: Heard) {
   const { tx, now, body } = given
   await settle(tx, { ...said, wasReviewed: true }, now)
+  if (await hasRefund(tx, id)) fail('refund_decided')
   const { trang_thai, ma_phu_huynh } = (await findOrder(tx, vnp_txn_ref))!
   if (trang_thai !== 'review') return null
   const { amount: so_tien } = said
