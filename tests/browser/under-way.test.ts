@@ -54,6 +54,20 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const)
     assert.equal(troubles, [])
   })
 
+test('on a slow network the progress bar shows at once, also while the later parts of the home page have not come', async () => {
+  const { page, go, arrive } = await site.visit()
+  await go('/')
+  let letThrough = () => {}
+  const held = new Promise<void>(free => {
+    letThrough = free
+  })
+  await page.route(/\/(api|assets)\//, route => held.then(() => route.continue()))
+  await page.evaluate(() => document.querySelector<HTMLElement>('.nav-bar a[href="/login"]')!.click())
+  await page.waitForSelector('.under-way:not(:empty)', { state: 'attached', timeout: 5_000 })
+  letThrough()
+  await arrive('/login')
+})
+
 test('a slow form shows the progress bar too', async () => {
   const { page, go } = await site.visit({ language: 'en' })
   await go('/login')

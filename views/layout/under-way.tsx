@@ -1,14 +1,22 @@
-import { useEffect, useState } from 'react'
-import { useNavigation } from 'react-router'
+import { useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import { UNSAFE_DataRouterContext } from 'react-router'
 import { useWords } from '../words.tsx'
 
 /** People take what is answered sooner for immediate: a bar that flashes by would only disturb. */
 const millisecondsBefore = 150
 
-/** Shows, also to screen readers, that the next page or the answer to a form is loading. */
+/**
+ * Shows, also to screen readers, that the next page or the answer to a form is loading. It asks the router itself, because
+ * React holds `useNavigation` back until the later parts of the page are there, which is late on a slow network.
+ */
 export function UnderWay() {
   const say = useWords()
-  const { state } = useNavigation()
+  const { router } = useContext(UNSAFE_DataRouterContext)!
+  const state = useSyncExternalStore(
+    router.subscribe,
+    () => router.state.navigation.state,
+    () => 'idle',
+  )
   const [slow, setSlow] = useState(false)
   const idle = state === 'idle'
 
