@@ -8,6 +8,7 @@ import type { Endpoint, Reply, Services } from '../kernel/endpoint.ts'
 import { type AnswerCode, Failure } from '../kernel/failure.ts'
 import type { Pagination } from '../kernel/pagination.ts'
 import { statuses } from '../kernel/statuses.ts'
+import { brand } from '../shared/brand.ts'
 
 export interface Envelope {
   success: boolean
@@ -47,7 +48,7 @@ export async function answer(services: Services, endpoint: Endpoint, asked: Aske
 export function answerFailure(error: unknown, language: Language, requestId: string): Answer {
   const failure = error instanceof Failure ? error : transientFailure(error)
   if (!failure) {
-    const message = sentence(language, 'internal', { request_id: requestId })
+    const message = sentence(language, 'internal', { request_id: requestId, hotline: brand.hotline })
     return { status: 500, body: { success: false, message, error: 'internal' }, fault: error }
   }
   const { code, params, fields, status, retryAfter, data } = failure

@@ -6,6 +6,7 @@ import { transientFailure } from '../../src/kernel/database-errors.ts'
 import { endpoint } from '../../src/kernel/endpoint.ts'
 import { failWithRetry } from '../../src/kernel/failure.ts'
 import { endpoints } from '../../src/modules.ts'
+import { brand } from '../../src/shared/brand.ts'
 import { type Answered, type Ask, type TestApp, withApp } from '../helpers/app.ts'
 import { undone } from '../helpers/family.ts'
 import { logWritten } from '../helpers/log.ts'
@@ -81,7 +82,9 @@ function check({ status, json, headers, text }: Answered, wanted: number, code: 
   )
   assert.match(
     json.message,
-    new RegExp(`^${words[code]!.replace('{request_id}', '[\\w-]{36}').replaceAll('?', '\\?')}$`),
+    new RegExp(
+      `^${words[code]!.replace('{request_id}', '[\\w-]{36}').replace('{hotline}', brand.hotline).replaceAll('?', '\\?')}$`,
+    ),
   )
   assert.not.match(text, inside)
 }

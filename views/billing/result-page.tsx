@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLoaderData, useLocation, useRevalidator } from 'react-router'
+import { brand } from '../../src/shared/brand.ts'
 import type { Answer } from '../api.ts'
 import { type Args, readBody } from '../data.ts'
 import { type Fact, Facts } from '../parts/facts.tsx'
@@ -54,13 +55,14 @@ export function Component() {
   const [dialog, closeDialog] = useDialogSoon(result.trang_thai === 'success')
   const { trang_thai } = result
   const title = say(titleOf(result))
+  const text = say(textOf(result, isLate), { hotline: brand.hotline })
   const again = againAt(result)
   const opensWallet = trang_thai === 'success' || result.vnp_txn_ref === null
   return (
     <section className="page-narrow stack payment-result">
       <h1>{title}</h1>
       <Notice tone={tones[trang_thai]} live>
-        {trang_thai === 'failed' ? result.loi_nhan : say(textOf(result, isLate))}
+        {trang_thai === 'failed' ? result.loi_nhan : text}
       </Notice>
       {trang_thai === 'review' && result.loi_nhan && <p>{result.loi_nhan}</p>}
       {trang_thai === 'pending' && !isLate && <Spinner />}
@@ -91,7 +93,7 @@ export function Component() {
           </>
         }
       >
-        <p>{say(textOf(result, isLate))}</p>
+        <p>{text}</p>
         <Facts facts={useFactsOf(result)} />
       </Modal>
     </section>

@@ -15,7 +15,7 @@ type Props<W extends Record<Frame, string>> = {
   sections: Section<keyof W & string>[]
 }
 
-const written = '2026-11-21'
+const written = '2026-11-22'
 
 /** A text to be read from top to bottom, or entered at any of its headings. */
 export function LegalPage<W extends Record<Frame, string>>({ say: sayOf, sections }: Props<W>) {

@@ -40,7 +40,7 @@ export const answers = english<typeof vi>()({
   unsupported_body: 'The request body must be JSON.',
   too_many_tries: 'Too many attempts. Please try again in {wait}.',
   internal:
-    'Something went wrong on our side. Please try again in a few minutes. If it happens again, call the hotline and quote {request_id}.',
+    'Something went wrong on our side. Please try again in a few minutes. If it happens again, call {hotline} and quote {request_id}.',
   busy: 'We are very busy right now. Please try again in a few seconds.',
   database_unavailable: 'The service is briefly unavailable. Please try again in a few minutes.',
   stopping: 'The service is restarting. Please try again in a few seconds.',

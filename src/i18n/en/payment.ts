@@ -52,8 +52,7 @@ export const payment = english<typeof vi>()({
   pending_late:
     'The confirmation is taking longer than usual. You may leave this page: your wallet is updated as soon as VNPay confirms.',
   review: 'Received, being checked',
-  review_text:
-    'We are checking this payment with VNPay. Please do not pay again, and call our hotline if you need help.',
+  review_text: 'We are checking this payment with VNPay. Please do not pay again, and call {hotline} if you need help.',
   order_code: 'Order code',
   amount: 'Amount',
   package_name: 'Package',

@@ -38,7 +38,8 @@ export const answers = {
   body_too_large: 'Nội dung gửi lên quá lớn.',
   unsupported_body: 'Nội dung gửi lên cần là JSON.',
   too_many_tries: 'Bạn đã thử quá nhiều lần. Vui lòng thử lại sau {wait}.',
-  internal: 'Đã có lỗi xảy ra. Bạn thử lại sau ít phút nhé. Nếu vẫn lỗi, hãy gọi hotline và đọc mã {request_id}.',
+  internal:
+    'Đã có lỗi xảy ra. Bạn thử lại sau ít phút nhé. Nếu vẫn lỗi, hãy gọi hotline {hotline} và đọc mã {request_id}.',
   busy: 'Hệ thống đang bận. Vui lòng thử lại sau ít giây.',
   database_unavailable: 'Hệ thống đang tạm gián đoạn. Vui lòng thử lại sau ít phút.',
   stopping: 'Hệ thống đang khởi động lại. Vui lòng thử lại sau ít giây.',

@@ -47,7 +47,8 @@ export const payment = {
     'Ngân hàng đã nhận thanh toán, chúng tôi đang chờ VNPay xác nhận. Trang tự cập nhật, bạn không cần thanh toán lại.',
   pending_late: 'Việc xác nhận lâu hơn thường lệ. Bạn có thể rời trang này: ví được cập nhật ngay khi VNPay xác nhận.',
   review: 'Đã nhận thông\u00a0tin, đang kiểm\u00a0tra',
-  review_text: 'Chúng tôi đang đối chiếu giao dịch này với VNPay. Bạn đừng thanh toán lại, và gọi hotline nếu cần.',
+  review_text:
+    'Chúng tôi đang đối chiếu giao dịch này với VNPay. Bạn đừng thanh toán lại, và gọi hotline {hotline} nếu cần.',
   order_code: 'Mã đơn hàng',
   amount: 'Số tiền',
   package_name: 'Tên gói',
