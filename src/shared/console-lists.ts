@@ -49,6 +49,7 @@ export const auditActions = [
   'subscription_cancelled',
   'subscription_expired',
   'order_created',
+  'order_repriced',
   'order_charged',
   'order_paid',
   'order_failed',

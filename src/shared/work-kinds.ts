@@ -16,6 +16,7 @@ export const differenceKinds = [
   'places_unpaid',
   'renewal_unpaid',
   'renewal_missing',
+  'renewal_overpaid',
   'refund_differs',
   'refund_missing',
   'gateway_paid',

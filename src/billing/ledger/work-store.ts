@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { prepared } from '../../kernel/prepared.ts'
 import { type WorkKind, workKinds } from '../../shared/work-kinds.ts'
+import { isOverpaid } from '../renewals/price-store.ts'
 
 export interface WorkItem {
   /** When it began to wait. */
@@ -43,6 +44,10 @@ const unactivatedLately = `select id, ngay_thanh_toan as luc, vnp_txn_ref,
       select count(*), coalesce(sum(gia), 0) from goi_dich_vu
       where goi_dich_vu.vnp_txn_ref = orders.vnp_txn_ref and place is not null)
     else not exists (select from renewals where paid_order_id = orders.id) end`
+/** Places were lost while the buyer was at the gateway with the price of all of them. */
+const overpaidLately = `select id, ngay_thanh_toan as luc, vnp_txn_ref, 'renewal_overpaid' as ma,
+    null::int as hoan_tien_id, so_tien, ten_goi, ma_phu_huynh
+  from orders where loai = 'GIA_HAN' and trang_thai = 'paid' and ngay_thanh_toan > :lately and ${isOverpaid}`
 const unactivated = `kind in ('places_differ', 'renewal_missing', 'gateway_paid')`
 const isPaidLately = `coalesce(orders.trang_thai = 'paid' and ngay_thanh_toan > :lately, false)`
 const differences = (which: string) =>
@@ -67,7 +72,8 @@ const waiting: Record<WorkKind, string> = {
         select from renewals join goi_dich_vu on vnp_txn_ref = purchase and ngay_ket_thuc = period
         where renewals.id = orders.renewal_id and paid_order_id is null and tu_dong_gia_han
           and goi_dich_vu.trang_thai <> 'HUY')`,
-  ledger: differences(`not ${unactivated}`),
+  ledger: `${overpaidLately}
+    union all ${differences(`not ${unactivated} and not (${isPaidLately} and kind = 'renewal_overpaid')`)}`,
 }
 
 const counts = workKinds

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { Language } from '../../i18n/index.ts'
+import { priceOf } from '../renewals/price-store.ts'
 import type { NewNotice } from './store.ts'
 
 export interface ClaimedNotice extends NewNotice {
@@ -28,11 +29,12 @@ export async function claimNotice(db: Knex, now: Date): Promise<ClaimedNotice | 
     await tx('notices')
       .where({ id })
       .update({ state: 'sending', claimed_at: now, tries: tries + 1 })
-    const claimed: ClaimedNotice = await tx('notices')
+    const claimed: ClaimedNotice & { due: number | null } = await tx('notices')
       .join('phu_huynh', 'phu_huynh.ma_phu_huynh', 'notices.ma_phu_huynh')
       .where('notices.id', id)
-      .first('notices.*', 'sdt', 'ngon_ngu', tx.raw(`${stillTrue} as is_true`))
-    return claimed
+      .first('notices.*', 'sdt', 'ngon_ngu', tx.raw(`${stillTrue} as is_true, ${dueNow} as due`))
+    const { due, detail } = claimed
+    return due === null ? claimed : { ...claimed, detail: { ...detail, amount: due } }
   })
 }
 
@@ -40,6 +42,11 @@ export async function claimNotice(db: Knex, now: Date): Promise<ClaimedNotice | 
 const stillTrue = `(notices.purchase is null or exists (
   select from goi_dich_vu where vnp_txn_ref = notices.purchase and ngay_ket_thuc = notices.period and trang_thai <> 'HUY'
     and (tu_dong_gia_han or kind in ('protection_ended', 'protection_over'))))`
+
+/** What the renewal that a reminder is about costs by now; null for other notices. */
+const dueNow = `(
+  select so_tien from renewals, lateral (${priceOf('renewals.id')}) price
+  where renewals.purchase = notices.purchase and renewals.period = notices.period)`
 
 export async function closeNotice(
   db: Knex,

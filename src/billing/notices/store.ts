@@ -63,11 +63,11 @@ export async function writeReminders(
               ${stepDue} as step
        from endings left join renewals using (purchase, period)
      ), told as (
-       select steps.*, announced.vnp_txn_ref, so_tien,
+       select steps.*, announced.vnp_txn_ref,
               coalesce((select max(lower) from unnest(array[0, 1, 3, 7, 13]) lower where lower < step), -7) as next,
               exists (select from notices where purchase = steps.purchase and period = steps.period) as again
        from steps left join lateral (
-         select vnp_txn_ref, so_tien from orders where orders.renewal_id = steps.renewal_id order by id limit 1
+         select vnp_txn_ref from orders where orders.renewal_id = steps.renewal_id order by id limit 1
        ) announced on true
        where (step = 0 or (renews and steps.renewal_id is not null and not exists (
            select from orders where orders.renewal_id = steps.renewal_id and charge_step is not null
@@ -80,7 +80,7 @@ export async function writeReminders(
             case when step = 0 and renews and vnp_txn_ref is not null then 'protection_ended'
                  when step = 0 then 'protection_over'
                  when again then 'renewal_due' else 'renewal_opened' end,
-            jsonb_strip_nulls(jsonb_build_object('date', period, 'amount', so_tien, 'vnp_txn_ref', vnp_txn_ref)),
+            jsonb_strip_nulls(jsonb_build_object('date', period, 'vnp_txn_ref', vnp_txn_ref)),
             purchase, period, :now, :now,
             greatest((period - next)::timestamp at time zone 'Asia/Ho_Chi_Minh',
                      case when step = 0 then :now::timestamptz + interval '7 days' end)

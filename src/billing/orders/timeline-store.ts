@@ -31,7 +31,7 @@ export async function timelineOf(db: Knex, vnp_txn_ref: string): Promise<OrderEv
 
 /** Within one request, which has one time: what was decided, then what was said, then what came of it. */
 function placeAt({ hanh_dong }: OrderEvent): number {
-  if (hanh_dong === 'order_created' || hanh_dong === 'refund_approved') return 0
+  if (['order_created', 'order_repriced', 'refund_approved'].includes(hanh_dong)) return 0
   return hanh_dong.startsWith('gateway_') ? 1 : 2
 }
 

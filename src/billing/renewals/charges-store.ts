@@ -37,23 +37,6 @@ export async function chargeStep(tx: Knex, renewal_id: number, today: string): P
   return rows[0]?.step
 }
 
-interface Attempt {
-  charge_step: number
-  ngay_tao: Date
-  create_date: string
-  ask_at: Date
-}
-
-/** Makes an order that never was at the gateway the attempt; undefined if it was there. */
-export async function beginCharge(tx: Knex, id: number, attempt: Attempt): Promise<Order | undefined> {
-  const [begun] = await tx('orders')
-    .where({ id, trang_thai: 'pending', charge_step: null, asked: 0 })
-    .where('ask_at', '>', tx.raw('ngay_tao + ?::interval', ['1 day']))
-    .update(attempt)
-    .returning('*')
-  return begun
-}
-
 /** An attempt whose outcome nobody knows yet, or that somebody looks at. */
 export async function isBeingCharged(db: Knex, renewal_id: number): Promise<boolean> {
   const open = db('orders')

@@ -9,8 +9,10 @@ import type { Order } from '../orders/store.ts'
 import { timeOf } from '../vnpay/values.ts'
 import type { Charge } from './charge.ts'
 import { askForCharge, authenticate } from './charges-ask.ts'
-import { beginCharge, chargeStep } from './charges-store.ts'
-import { attemptLike, insertRenewalOrder } from './store.ts'
+import { chargeStep } from './charges-store.ts'
+import { sendAnnounced } from './price.ts'
+import { priceNow } from './price-store.ts'
+import { announcedOrder, attemptLike, insertRenewalOrder } from './store.ts'
 
 /**
  * Charges the card that the parent has registered, for one run of the job. The attempt is recorded before the service is
@@ -36,33 +38,35 @@ export function chargeByCard(services: Services, service: RecurringConfig): Char
 }
 
 /**
- * In one transaction: of several processes one begins, and nothing of it is left to memory. The card is read again while
- * the family is locked: it may have been removed while the service let us in.
+ * In one transaction: of several processes one begins, and nothing of it is left to memory. The card and the price are
+ * read while the family is locked: a card may have been removed, or a place lost, while the service let us in.
  */
 async function begin(
   { db }: Services,
-  announced: Order,
+  { ma_phu_huynh, renewal_id }: Order,
   now: Date,
 ): Promise<{ attempt: Order; card: ChargeableCard } | undefined> {
   return db.transaction(async tx => {
-    const { ma_phu_huynh, renewal_id } = announced
     if (ma_phu_huynh === null || !(await lockFamily(tx, ma_phu_huynh))) return undefined
     const today = dateInVietnam(now)
     const card = await findChargeable(tx, ma_phu_huynh, today)
     const charge_step = await chargeStep(tx, renewal_id!, today)
     if (!card || charge_step === undefined) return undefined
+    const announced = await announcedOrder(tx, renewal_id!)
     const begun = {
+      ...(await priceNow(tx, renewal_id!)),
       charge_step,
       ngay_tao: now,
       create_date: timeOf(now),
       ask_at: new Date(now.getTime() + firstAsked),
     }
     const another = { ...attemptLike(announced), ...begun, ma_phu_huynh, vnp_txn_ref: newReference(now) }
-    const attempt = (await beginCharge(tx, announced.id, begun)) ?? (await insertRenewalOrder(tx, another, renewal_id!))
+    const by = { actor: null, address: null }
+    const attempt =
+      (await sendAnnounced(tx, announced, begun, by)) ?? (await insertRenewalOrder(tx, another, renewal_id!))
     await auditAs(tx, {
+      ...by,
       at: now,
-      actor: null,
-      address: null,
       action: 'order_charged',
       kind: 'orders',
       subject: attempt.id,

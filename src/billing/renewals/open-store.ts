@@ -4,7 +4,7 @@ import { timeOf } from '../vnpay/values.ts'
 import type { Ending } from './store.ts'
 
 /** In đồng; the gateway takes no less. */
-const leastPayable = 5_000
+export const leastPayable = 5_000
 /** An order that nobody has taken to the gateway is given up so many days after the end that it was to move. */
 const payableAfter = 60
 

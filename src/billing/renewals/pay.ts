@@ -6,10 +6,12 @@ import { fail } from '../../kernel/failure.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
 import type { Fields } from '../../shared/fields.ts'
 import { firstAsked, newReference, reusedFor, sendToGateway } from '../orders/orders.ts'
-import { findOrder, holdPackage, type Order } from '../orders/store.ts'
+import { findOrder, findOrderById, holdPackage, type Order } from '../orders/store.ts'
 import { type OrderPlace, placesOf } from '../orders/timeline-store.ts'
 import { timeOf } from '../vnpay/values.ts'
 import { isBeingCharged } from './charges-store.ts'
+import { sendAnnounced } from './price.ts'
+import { priceNow } from './price-store.ts'
 import { renewableRows } from './settle-store.ts'
 import {
   announcedOrder,
@@ -19,7 +21,7 @@ import {
   insertRenewalOrder,
   isSold,
   type Renewal,
-  sendWaiting,
+  type Sending,
 } from './store.ts'
 
 type Named = { params: Record<string, string> }
@@ -28,10 +30,12 @@ type Named = { params: Record<string, string> }
 export async function renewalOf({ db, caller, params, now }: Given<Fields, Fields>) {
   const today = dateInVietnam(now)
   const { renewal, announced } = await own(db, caller, params.vnp_txn_ref!)
-  const { vnp_txn_ref, so_tien, ten_goi, so_thiet_bi, thoi_han_thang } = announced
+  const { vnp_txn_ref, ten_goi, thoi_han_thang } = announced
   const trang_thai = await stateOf(db, renewal, announced)
   const places = (await placesOf(db, vnp_txn_ref, today)).filter(isRenewable)
   if (trang_thai !== 'paid' && places.length === 0) fail('not_found')
+  const { so_tien, so_thiet_bi } =
+    renewal.paid_order_id === null ? await priceNow(db, renewal.id) : (await findOrderById(db, renewal.paid_order_id))!
   return {
     vnp_txn_ref,
     so_tien,
@@ -57,7 +61,10 @@ async function stateOf(db: Knex, renewal: Renewal, { thong_tin_goi_id }: Order):
   return (await isSold(db, thong_tin_goi_id)) ? 'open' : 'off_sale'
 }
 
-/** One click: the order that was announced goes to the gateway, or, if it has been there, another attempt like it. */
+/**
+ * One click: the order that was announced goes to the gateway, or, if it has been there, another attempt like it. Each
+ * costs what is due for the places that are left.
+ */
 export async function payRenewal(given: Writer & Named) {
   const { tx, caller, params, now, gateway } = given
   const found = await own(tx, caller, params.vnp_txn_ref!)
@@ -69,10 +76,11 @@ export async function payRenewal(given: Writer & Named) {
   const sold = await holdPackage(tx, announced.thong_tin_goi_id)
   if (!sold || sold.gia === 0) fail('renewal_off_sale')
   if (!gateway) fail('payment_unavailable')
-  const sending = { ngay_tao: now, create_date: timeOf(now), ask_at: new Date(now.getTime() + firstAsked) }
+  const price = await priceNow(tx, renewal.id)
+  const sending = { ...price, ngay_tao: now, create_date: timeOf(now), ask_at: new Date(now.getTime() + firstAsked) }
   const order =
-    (await sendWaiting(tx, renewal.id, sending)) ??
-    (await findPayable(tx, renewal.id, new Date(now.getTime() - reusedFor))) ??
+    (await sendAnnounced(tx, announced, sending, { actor: caller.person!.ma_phu_huynh, address: caller.address })) ??
+    (await findPayable(tx, renewal.id, price, new Date(now.getTime() - reusedFor))) ??
     (await anotherAttempt(given, renewal, announced, sending))
   return reply({
     data: { payment_url: await sendToGateway(given, order), vnp_txn_ref: order.vnp_txn_ref },
@@ -80,15 +88,10 @@ export async function payRenewal(given: Writer & Named) {
   })
 }
 
-async function anotherAttempt(
-  given: Writer,
-  renewal: Renewal,
-  announced: Order,
-  { ask_at, ngay_tao, create_date }: { ask_at: Date; ngay_tao: Date; create_date: string },
-): Promise<Order> {
+async function anotherAttempt(given: Writer, renewal: Renewal, announced: Order, sending: Sending): Promise<Order> {
   const vnp_txn_ref = newReference(given.now)
-  const order = { ...attemptLike(announced), vnp_txn_ref, ma_phu_huynh: announced.ma_phu_huynh!, ngay_tao, create_date }
-  const made = await insertRenewalOrder(given.tx, { ...order, ask_at }, renewal.id)
+  const order = { ...attemptLike(announced), ...sending, vnp_txn_ref, ma_phu_huynh: announced.ma_phu_huynh! }
+  const made = await insertRenewalOrder(given.tx, order, renewal.id)
   await audit(given, {
     action: 'order_created',
     kind: 'orders',

@@ -1,14 +1,13 @@
 import type { Knex } from 'knex'
 import { nextVersion, type Status, type Stored } from '../subscriptions/store.ts'
 import type { Term } from '../subscriptions/term.ts'
+import { isRenewable } from './price-store.ts'
 
-/** The rows that a renewal moves. What was cancelled or made endless since it was opened is left alone. */
+/** The rows that a renewal moves. */
 export async function renewableRows(tx: Knex, renewal_id: number): Promise<Stored[]> {
   return tx('goi_dich_vu')
     .whereIn('id', tx('renewed_rows').where({ renewal_id }).select('goi_dich_vu_id'))
-    .whereNot('trang_thai', 'HUY')
-    .whereNotNull('ngay_ket_thuc')
-    .whereNotNull('ma_phu_huynh')
+    .whereRaw(isRenewable)
     .orderBy(['ngay_ket_thuc', 'id'])
     .forNoKeyUpdate()
 }

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import type { NewOrder, Order } from '../orders/store.ts'
 import type { Stored } from '../subscriptions/store.ts'
+import type { Price } from './price-store.ts'
 
 /** A purchase whose rows end on the same day. */
 export interface Ending {
@@ -110,21 +111,20 @@ export async function insertRenewalOrder(
 }
 
 /** What another attempt to pay the same renewal has in common with the one that was announced. */
-export function attemptLike(announced: Order) {
-  const { thong_tin_goi_id, loai, so_tien, ten_goi, so_thiet_bi, thoi_han_thang } = announced
-  return { thong_tin_goi_id, loai, so_tien, ten_goi, so_thiet_bi, thoi_han_thang }
+export function attemptLike({ thong_tin_goi_id, loai, ten_goi, thoi_han_thang }: Order) {
+  return { thong_tin_goi_id, loai, ten_goi, thoi_han_thang }
 }
 
 export async function findRenewal(db: Knex, id: number): Promise<Renewal> {
   return db('renewals').where({ id }).first()
 }
 
-/** The first order of the renewal, which the notices name: its price is the price of every further attempt. */
+/** The first order of the renewal, which the notices name: every attempt costs its price, for the places that are left. */
 export async function announcedOrder(db: Knex, renewal_id: number): Promise<Order> {
   return db('orders').where({ renewal_id }).orderBy('id').first()
 }
 
-/** Sends an attempt that never was at the gateway there now; undefined if there is none. */
+/** Makes the announced order the attempt if it never was at the gateway; undefined if it was there. */
 export async function sendWaiting(tx: Knex, renewal_id: number, sent: Sending): Promise<Order | undefined> {
   const [moved] = await tx('orders')
     .where({ renewal_id, trang_thai: 'pending', asked: 0 })
@@ -135,13 +135,14 @@ export async function sendWaiting(tx: Knex, renewal_id: number, sent: Sending): 
   return moved
 }
 
-/** An attempt that the gateway still takes. */
-export async function findPayable(tx: Knex, renewal_id: number, since: Date): Promise<Order | undefined> {
-  const pending = tx('orders').where({ renewal_id, trang_thai: 'pending', charge_step: null })
+/** An attempt at this price that the gateway still takes. */
+export async function findPayable(tx: Knex, renewal_id: number, price: Price, since: Date): Promise<Order | undefined> {
+  const pending = tx('orders').where({ renewal_id, trang_thai: 'pending', charge_step: null, ...price })
   return pending.where('ngay_tao', '>', since).first()
 }
 
-interface Sending {
+export interface Sending extends Price {
+  charge_step?: number
   ngay_tao: Date
   create_date: string
   ask_at: Date

@@ -94,6 +94,7 @@ export const consoleWords = english<typeof vi>()({
   'audit.refund_approved': 'Refund approved',
   'audit.refund_refused': 'Refund refused',
   'audit.refund_answered': 'Gateway answered about a refund',
+  'audit.order_repriced': 'Renewal price changed to the packages that are left',
   'audit.order_charged': 'Registered card charged for a renewal',
   'audit.card_registered': 'Card registered for renewals',
   'audit.card_ended': 'Registered card not charged any more',

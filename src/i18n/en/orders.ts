@@ -50,6 +50,7 @@ export const orderWords = english<typeof vi>()({
   'timeline.gateway_ipn': 'VNPay called (IPN)',
   'timeline.gateway_query': 'Asked VNPay about the payment',
   'timeline.gateway_refund': 'Sent the refund to VNPay',
+  'timeline.order_repriced': 'Price changed to the packages that are left',
   'timeline.order_charged': 'Began to charge the registered card',
   'timeline.gateway_charge': 'Had VNPay charge the card',
   'timeline.order_paid': 'Paid, packages put into the wallet',

@@ -35,6 +35,7 @@ export const workWords = english<typeof vi>()({
   'why.places_unpaid': 'Packages in the wallet, but the order is not paid',
   'why.renewal_unpaid': 'Term renewed, but the order is not paid',
   'why.renewal_missing': 'Renewal paid, but the term was not renewed',
+  'why.renewal_overpaid': 'Renewal paid for more packages than were left: the difference is to be returned',
   'why.refund_differs': 'The refund differs from the order',
   'why.refund_missing': 'The order is marked as refunded without a refund',
   'why.gateway_paid': 'VNPay took money that the order does not show',

@@ -92,6 +92,7 @@ export const consoleWords = {
   'audit.refund_approved': 'Duyệt hoàn tiền',
   'audit.refund_refused': 'Từ chối hoàn tiền',
   'audit.refund_answered': 'Cổng thanh toán trả lời về hoàn tiền',
+  'audit.order_repriced': 'Đổi giá gia hạn theo số gói còn lại',
   'audit.order_charged': 'Thu tiền gia hạn qua thẻ đã đăng ký',
   'audit.card_registered': 'Đăng ký thẻ để gia hạn tự động',
   'audit.card_ended': 'Ngừng thu tiền qua thẻ đã đăng ký',

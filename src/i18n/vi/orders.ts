@@ -48,6 +48,7 @@ export const orderWords = {
   'timeline.gateway_ipn': 'VNPay gọi IPN',
   'timeline.gateway_query': 'Hỏi VNPay về giao dịch',
   'timeline.gateway_refund': 'Gửi lệnh hoàn tiền sang VNPay',
+  'timeline.order_repriced': 'Đổi giá theo số gói còn lại',
   'timeline.order_charged': 'Bắt đầu thu tiền qua thẻ đã đăng ký',
   'timeline.gateway_charge': 'Yêu cầu VNPay thu tiền qua thẻ',
   'timeline.order_paid': 'Đã thanh toán, gói được đưa vào ví',

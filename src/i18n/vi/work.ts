@@ -29,6 +29,7 @@ export const workWords = {
   'why.places_unpaid': 'Có gói trong ví mà đơn chưa thanh toán',
   'why.renewal_unpaid': 'Thời hạn đã gia hạn mà đơn chưa thanh toán',
   'why.renewal_missing': 'Đã trả tiền gia hạn mà chưa gia hạn',
+  'why.renewal_overpaid': 'Đã trả gia hạn nhiều gói hơn số còn lại, cần hoàn phần chênh lệch',
   'why.refund_differs': 'Hoàn tiền khác với đơn hàng',
   'why.refund_missing': 'Đơn ghi đã hoàn mà không có lệnh hoàn',
   'why.gateway_paid': 'VNPay báo đã thu tiền, đơn hàng ghi khác',

@@ -35,6 +35,7 @@ const told = [
   'gateway_ipn',
   'gateway_query',
   'gateway_refund',
+  'order_repriced',
   'order_charged',
   'gateway_charge',
   'order_paid',

@@ -1,0 +1,31 @@
+import type { Knex } from 'knex'
+import type { Order } from '../orders/store.ts'
+import { leastPayable } from './open-store.ts'
+
+/** What was cancelled or made endless since the renewal was opened is left alone. */
+export const isRenewable = `trang_thai <> 'HUY' and ngay_ket_thuc is not null and ma_phu_huynh is not null`
+
+/** Of the price of an order, the shares of so many of its places: odd đồng go to the first ones. */
+const shares = (places: string) =>
+  `greatest(${leastPayable}, so_tien / so_thiet_bi * ${places} + least(${places}, so_tien % so_thiet_bi))`
+
+export type Price = Pick<Order, 'so_tien' | 'so_thiet_bi'>
+
+/** The price that was announced, for the rows that can still be renewed. */
+export const priceOf = (renewal: string) =>
+  `select ${shares('places')} as so_tien, places as so_thiet_bi
+   from (select count(*)::int as places from renewed_rows join goi_dich_vu on goi_dich_vu.id = goi_dich_vu_id
+         where renewal_id = ${renewal} and ${isRenewable}) counted,
+        (select so_tien, so_thiet_bi from orders where renewal_id = ${renewal} order by id limit 1) announced`
+
+/** It stays so for a caller that holds the family. */
+export async function priceNow(db: Knex, renewal_id: number): Promise<Price> {
+  const { rows } = await db.raw(priceOf(':renewal_id'), { renewal_id })
+  return rows[0]
+}
+
+/** Of a row of `orders`: it renewed fewer places than it was paid for. */
+export const isOverpaid = `exists (
+  select from renewals, lateral (
+    select count(*) as renewed from renewed_rows where renewal_id = renewals.id and after is not null) counted
+  where paid_order_id = orders.id and so_tien > ${shares('renewed')})`
