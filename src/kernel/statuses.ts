@@ -110,4 +110,5 @@ export const statuses = {
   sms_not_sent: 503,
   payment_unavailable: 503,
   gateway_silent: 503,
+  contract_off: 503,
 } as const satisfies { [K in keyof typeof answers]?: number } & Record<keyof typeof faults, number>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { GatewayReason } from '../../i18n/vi/gateway-answers.ts'
 import type { Services } from '../../kernel/endpoint.ts'
+import { fail } from '../../kernel/failure.ts'
 import { responseText } from '../../kernel/responses.ts'
 import { judgeRefund, judgeStatus, queryReasons, type RefundNews, reasonOf } from '../vnpay/codes.ts'
 import { queryBody, readAnswer } from '../vnpay/enquiries.ts'
@@ -20,9 +21,20 @@ const patience = 8_000
  */
 export type News = { said: Said; refund: RefundNews | null } | { none: GatewayReason }
 
+/** Nobody could be asked. */
+export function isUnasked(news: News): boolean {
+  return 'none' in news && news.none === 'no_contract'
+}
+
 /** Nothing was heard that can be trusted. */
 export function isSilence(news: News): boolean {
-  return 'none' in news && (news.none === 'no_answer' || news.none === 'unreadable_answer')
+  return isUnasked(news) || ('none' in news && (news.none === 'no_answer' || news.none === 'unreadable_answer'))
+}
+
+/** What an admin is told who asked. */
+export function failIfSilent(news: News): void {
+  if (isUnasked(news)) fail('contract_off')
+  if (isSilence(news)) fail('gateway_silent')
 }
 
 /** Charges of registered cards have a contract of their own; undefined if it is not configured any more. */
@@ -40,7 +52,10 @@ export async function askGateway(
 ): Promise<News> {
   const { gateway, log } = services
   const terminal = gateway && terminalOf(gateway, order)
-  if (!terminal) return { none: 'no_answer' }
+  if (!terminal) {
+    log('warn', 'gateway_query', { vnp_txn_ref: order.vnp_txn_ref, outcome: 'no_contract' })
+    return { none: 'no_contract' }
+  }
   const body = queryBody(terminal, {
     requestId: randomUUID().replaceAll('-', ''),
     txnRef: order.vnp_txn_ref,

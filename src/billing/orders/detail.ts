@@ -4,7 +4,8 @@ import { reply } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
 import type { Fields } from '../../shared/fields.ts'
-import { askGateway, isSilence, type News } from './ask-gateway.ts'
+import { askGateway, failIfSilent, type News } from './ask-gateway.ts'
+import { closeAsUnknown } from './give-up.ts'
 import { findOrderRow, type OrderRow } from './lists-store.ts'
 import { sayReasonToAdmin } from './reason-words.ts'
 import { settle } from './settle.ts'
@@ -37,8 +38,9 @@ export async function askAbout(given: Given<Fields, Fields>): Promise<News> {
 
 /** Settles what the gateway said, and answers the order as it is now. */
 export async function settleNews(given: Writer & { params: Record<string, string> }, news: News) {
-  if (isSilence(news)) fail('gateway_silent')
+  failIfSilent(news)
   if ('said' in news) await settle(given.tx, news.said, given.now)
+  else if (news.none === 'unknown_transaction') await closeAsUnknown(given, given.params.vnp_txn_ref!)
   const reason = 'said' in news ? news.said.reason : news.none
   const detail = await orderDetail(given.tx, given.params.vnp_txn_ref!, given.now)
   const told = { ma_tra_loi: reason, loi_nhan: sayReasonToAdmin(given.caller.language, reason) }

@@ -1,17 +1,16 @@
-import type { Knex } from 'knex'
-import { auditAs } from '../../kernel/audit.ts'
 import type { Services } from '../../kernel/endpoint.ts'
 import { each, type Job } from '../../kernel/jobs.ts'
-import { askGateway, isSilence, type News } from './ask-gateway.ts'
+import { askGateway, isSilence, isUnasked, type News } from './ask-gateway.ts'
+import { type GivenUp, giveUp } from './give-up.ts'
 import { payable } from './orders.ts'
 import { askAgain, claimOrder, dueOrders } from './reconcile-store.ts'
 import { settle } from './settle.ts'
-import { findOrder, moveOrder, type Order } from './store.ts'
+import { findOrder, type Order } from './store.ts'
 
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
-/** After this an order is given up. A payment that is told of later still grants. */
+/** After this an order is given up, or a charge that may have taken money is reviewed. What is told later still grants. */
 const patience = 3 * day
 /** How often the gateway is asked in vain before an old order is given up without its answer. */
 const attempts = 3
@@ -45,7 +44,8 @@ export const reconcileJob: Job = {
       asked += mine.length
       failed += Number(summary.failed)
       // A gateway that is down must not hold up other jobs: the rest waits for the next run.
-      if (mine.length > 1 && news.every(isSilence)) break
+      const heard = news.filter(each => !isUnasked(each))
+      if (heard.length > 1 && heard.every(isSilence)) break
     }
     return { due: due.length, asked, ...counts, ...(failed > 0 && { failed }) }
   },
@@ -67,42 +67,25 @@ async function conclude({ db }: Services, order: Order, news: News, now: Date): 
       return isSilence(news) ? 'no_answer' : 'not_paid'
     }
     if (trang_thai !== 'pending') return trang_thai === 'refunded' ? 'paid' : trang_thai
-    if (isOver(order, news, now)) {
-      await giveUp(tx, order, now)
-      return 'expired'
+    const outcome = outcomeByAge(order, news, now)
+    if (outcome) {
+      await giveUp(tx, order, outcome, now)
+      return outcome
     }
     await askAgain(tx, order.id, nextTime(order, news, now))
     return isSilence(news) ? 'no_answer' : 'pending'
   })
 }
 
-/** Nobody is named: time did it. */
-async function giveUp(tx: Knex, order: Order, now: Date): Promise<void> {
-  const outcome = { trang_thai: 'expired', reason: 'never_paid' } as const
-  if (!(await moveOrder(tx, order.id, ['pending'], outcome))) return
-  await auditAs(tx, {
-    at: now,
-    actor: null,
-    address: null,
-    action: 'order_expired',
-    kind: 'orders',
-    subject: order.id,
-    detail: {
-      before: { trang_thai: order.trang_thai },
-      after: { trang_thai: outcome.trang_thai },
-      vnp_txn_ref: order.vnp_txn_ref,
-      reason: outcome.reason,
-      by: 'time',
-    },
-  })
-}
-
-function isOver({ ngay_tao, asked, charge_step }: Order, news: News, now: Date): boolean {
+/** What becomes of an order by its age; undefined while it is asked about again. */
+function outcomeByAge({ ngay_tao, asked, charge_step }: Order, news: News, now: Date): GivenUp | undefined {
   const age = now.getTime() - ngay_tao.getTime()
-  // another attempt may charge the card again: only what the gateway has never heard of is given up
-  if (charge_step !== null) return 'none' in news && news.none === 'unknown_transaction' && age >= day
-  if ('none' in news && news.none === 'unknown_transaction' && age >= payable) return true
-  return age >= patience && (!isSilence(news) || asked >= attempts)
+  const isCharge = charge_step !== null
+  const isUnknown = 'none' in news && news.none === 'unknown_transaction'
+  // after a charge is given up, another attempt may charge the card again
+  if (isUnknown && age >= (isCharge ? day : payable)) return 'expired'
+  if (age < patience || (isSilence(news) && asked < attempts)) return undefined
+  return isCharge ? 'review' : 'expired'
 }
 
 function nextTime({ ngay_tao, asked }: Order, news: News, now: Date): Date {

@@ -16,8 +16,12 @@ export async function askForRefund(
   now: Date,
 ): Promise<RefundNews> {
   const terminal = gateway && terminalOf(gateway, order)
-  if (!terminal) return { outcome: 'unheard', reason: 'no_answer' }
   const { vnp_txn_ref, create_date, transaction_no } = order
+  if (!terminal) {
+    const unasked = { outcome: 'unheard', reason: 'no_contract' } as const
+    log('warn', 'gateway_refund', { vnp_txn_ref, ...unasked })
+    return unasked
+  }
   const { so_tien } = refund
   const body = refundBody(terminal, {
     requestId: randomUUID().replaceAll('-', ''),

@@ -4,7 +4,7 @@ import { type Given, reply, type Writer } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
 import type { Fields, Values } from '../../shared/fields.ts'
 import type { reviewRefund } from '../../shared/refund-lists.ts'
-import { askGateway, isSilence, type News } from '../orders/ask-gateway.ts'
+import { askGateway, failIfSilent, type News } from '../orders/ask-gateway.ts'
 import { orderDetail } from '../orders/detail.ts'
 import { sayReasonToAdmin } from '../orders/reason-words.ts'
 import { settle } from '../orders/settle.ts'
@@ -29,7 +29,7 @@ export async function sendBack(given: Deciding): Promise<SentBack> {
   const reviewed = (await findOrder(db, params.vnp_txn_ref!)) ?? fail('not_found')
   if (reviewed.trang_thai !== 'review') fail('not_in_review')
   const news = await askGateway(given, db, reviewed, now, caller.person!.ma_phu_huynh)
-  if (isSilence(news)) fail('gateway_silent')
+  failIfSilent(news)
   if (!('said' in news)) failAsUnpaid(given, news.none)
   const refund = await db.transaction(tx => record({ ...given, tx }, reviewed, news))
   if (!refund) return null

@@ -43,6 +43,8 @@ export const gatewayWords = english<typeof vi>()({
   nothing_to_renew: 'Nothing is left for this order to renew',
   never_paid: 'Not paid in time',
   no_answer: 'VNPay did not answer',
+  no_contract: 'VNPay cannot be asked: the account or contract of this payment is switched off',
+  outcome_unknown: 'After 3 days it is still unknown whether the card was charged',
   unreadable_answer: 'The answer cannot be trusted',
   error_parameter: 'The result page was sent an error',
   unsigned: 'The result has no valid signature',

@@ -45,6 +45,8 @@ export const gatewayReasons = english<typeof vi>()({
   nothing_to_renew: 'There is nothing left to renew with this order. We are checking; please do not pay again.',
   never_paid: 'The order was not paid in time.',
   no_answer: 'The payment gateway has not answered.',
+  no_contract: 'The payment gateway cannot be asked about this payment at the moment.',
+  outcome_unknown: 'It is not clear yet whether your card was charged. We are checking: please do not pay again.',
   unreadable_answer: 'The answer of the payment gateway cannot be trusted.',
   error_parameter: 'Please check the order in your wallet, and pay again if you need to.',
   unsigned: 'This payment result could not be verified. Please look at the order in your wallet before you pay again.',

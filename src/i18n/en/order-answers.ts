@@ -7,6 +7,8 @@ export const orderAnswers = english<typeof vi>()({
   payment_unavailable:
     'The payment could not be created: online payment is not available at the moment. Please try again later.',
   gateway_silent: 'The payment gateway has not answered. Please try again in a few minutes.',
+  contract_off:
+    'VNPay cannot be asked, and nothing can be refunded, because the VNPay account or contract of this payment is switched off. Please switch it on in the configuration, then try again.',
   order_created: 'The order has been created. You can pay now.',
   free_package_granted: 'The free package is in your wallet.',
   not_refundable: 'Only the payment of a renewal can be refunded.',

@@ -41,6 +41,8 @@ export const gatewayWords = {
   nothing_to_renew: 'Không còn gói nào để gia hạn bằng đơn này',
   never_paid: 'Không được thanh toán trong thời hạn',
   no_answer: 'VNPay không trả lời',
+  no_contract: 'Không hỏi được VNPay: tài khoản hoặc hợp đồng của giao dịch này đang tắt',
+  outcome_unknown: 'Quá 3 ngày vẫn chưa biết thẻ đã bị trừ tiền hay chưa',
   unreadable_answer: 'Câu trả lời không đáng tin cậy',
   error_parameter: 'Trang kết quả báo lỗi',
   unsigned: 'Kết quả không có chữ ký đúng',

@@ -41,6 +41,8 @@ export const gatewayReasons = {
   nothing_to_renew: 'Không còn gói nào để gia hạn bằng đơn này. Chúng tôi đang kiểm tra, bạn đừng thanh toán lại.',
   never_paid: 'Đơn hàng chưa được thanh toán trong thời hạn.',
   no_answer: 'Cổng thanh toán chưa trả lời.',
+  no_contract: 'Hiện chưa hỏi được cổng thanh toán về giao dịch này.',
+  outcome_unknown: 'Chưa rõ thẻ đã bị trừ tiền hay chưa. Chúng tôi đang kiểm tra, bạn đừng thanh toán lại.',
   unreadable_answer: 'Câu trả lời của cổng thanh toán không đáng tin cậy.',
   error_parameter: 'Bạn xem lại đơn hàng trong ví, rồi thanh toán lại nếu cần.',
   unsigned: 'Không xác minh được kết quả thanh toán này. Bạn xem đơn hàng trong ví trước khi thanh toán lại.',

@@ -4,6 +4,8 @@ export const orderAnswers = {
   free_package_taken: 'Bạn đã nhận gói miễn phí này rồi. Gói nằm trong ví của bạn.',
   payment_unavailable: 'Có lỗi xảy ra khi tạo thanh toán: thanh toán trực tuyến đang tạm ngừng. Vui lòng thử lại sau.',
   gateway_silent: 'Cổng thanh toán chưa trả lời. Vui lòng thử lại sau ít phút.',
+  contract_off:
+    'Không hỏi VNPay hay hoàn tiền được, vì tài khoản hoặc hợp đồng VNPay của giao dịch này đang tắt. Hãy bật lại trong cấu hình rồi thử lại.',
   order_created: 'Đã tạo đơn hàng. Mời bạn thanh toán.',
   free_package_granted: 'Gói miễn phí đã vào ví của bạn.',
   not_refundable: 'Chỉ hoàn được khoản thanh toán gia hạn.',
