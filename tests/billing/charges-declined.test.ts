@@ -2,6 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { registerCard, withCard } from '../helpers/cards.ts'
 import { fakeGateway, saying } from '../helpers/fake-gateway.ts'
+import { ipn, told } from '../helpers/orders.ts'
 import { renewalOrders } from '../helpers/renewals.ts'
 
 const linked = 'Goi bao ve con het han 31/01/2028. Gia han 390.000 d tai LINK'
@@ -62,6 +63,24 @@ for (const [status, reason, charges] of [
       await day('2028-01-11T05:00:00Z')
       assert.equal(await day('2028-01-11T05:06:00Z'), [linked])
       gateway.close()
+      assert.equal(await attempts(), [[20, 'failed']])
+      const [card] = await app.db('cards').where({ ma_phu_huynh: parent })
+      assert.equal([card.ended_reason, card.ended_at === null], [reason, reason === null])
+      await day('2028-01-18')
+      assert.is(await sent(), charges)
+    }))
+
+for (const [code, reason, charges] of [
+  ['98', null, 2],
+  ['99', null, 2],
+  ['12', 'card_locked', 1],
+] as const)
+  test(`D39: a failure that the gateway calls about with code ${code} ${reason ? 'ends the card' : 'leaves the card'}`, () =>
+    withCard('silent', async ({ app, parent, day, sent, attempts }) => {
+      await day('2028-01-11T05:00:00Z')
+      const [{ vnp_txn_ref }] = await renewalOrders(app)
+      const failure = { vnp_ResponseCode: code, vnp_TransactionStatus: '02' }
+      assert.is(await ipn(app, told(app, vnp_txn_ref, failure)), '00')
       assert.equal(await attempts(), [[20, 'failed']])
       const [card] = await app.db('cards').where({ ma_phu_huynh: parent })
       assert.equal([card.ended_reason, card.ended_at === null], [reason, reason === null])
