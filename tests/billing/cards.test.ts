@@ -35,11 +35,11 @@ test('VNPay is told to cancel what was removed or replaced, or whose account is 
     await registerCard(app, parent, 'good')
     await app.ask('DELETE', `/api/phu-huynh/${parent}`, { as: 'admin' })
     assert.is(await waiting(app), 3)
-    assert.equal(await cards(app), { done: 3, failed: 0 })
+    assert.equal(await cards(app), { due: 3, confirmed: 3, abandoned: 0, failed: 0 })
     assert.equal([await waiting(app), await app.db('cards')], [0, []])
   }))
 
-test('a cancellation that VNPay does not confirm is repeated at growing intervals, and given up after more than a week', () =>
+test('a cancellation that VNPay does not confirm is repeated at growing intervals, and given up after a month', () =>
   withMother(async ({ app, parent, at }) => {
     await registerCard(app, parent, 'good')
     await remove(app)
@@ -48,15 +48,16 @@ test('a cancellation that VNPay does not confirm is repeated at growing interval
       app.services.gateway = { ...app.services.gateway!, recurring: { ...recurring!, ...changed } }
     }
     using({ url: 'http://127.0.0.1:1' })
-    assert.equal(await cards(app), { due: 1, failed: 1, abandoned: 0 })
+    assert.equal(await cards(app), { due: 1, confirmed: 0, abandoned: 0, failed: 0 })
     assert.is(await waiting(app), 1)
-    await app.db('card_cancellations').update({ tries: 22 })
+    await at('2027-01-31T06:01:00Z')
+    await app.db('card_cancellations').update({ tries: 65 })
     using({ secret: 'another' })
     await cards(app)
     const [left] = await app.db('card_cancellations')
-    assert.equal([left.tries, left.ask_at.toISOString().slice(0, 16)], [23, '2027-01-31T17:00'])
+    assert.equal([left.tries, left.ask_at.toISOString().slice(0, 16)], [66, '2027-01-31T18:01'])
     assert.equal(await cards(app), { due: 0 })
-    await at('2027-01-31T17:01:00Z')
+    await at('2027-01-31T18:02:00Z')
     await cards(app)
     assert.is(await waiting(app), 0)
   }))
@@ -72,14 +73,50 @@ for (const [why, recurring] of [
       const { recurring_id } = await app.db('card_cancellations').first()
       const gateway = app.services.gateway!
       app.services.gateway = { ...gateway, recurring: recurring && { ...gateway.recurring!, ...recurring } }
-      await at('2027-03-02T04:59:00Z')
-      assert.equal(await cards(app), { due: 1, failed: 1, abandoned: 0 })
-      await at('2027-03-02T05:01:00Z')
-      assert.equal(await cards(app), { due: 1, failed: 1, abandoned: 1 })
-      assert.is(await waiting(app), 0)
-      const told = app.logged.find(line => line.includes('"no_contract"'))!
-      assert.match(told, recurring_id)
-      assert.match(told, '"error"')
+      let moment = Date.parse('2027-01-31T05:25:00Z')
+      for (; (await waiting(app)) > 0; moment += 60 * 60_000) {
+        await at(new Date(moment).toISOString())
+        await cards(app)
+      }
+      assert.is(new Date(moment).toISOString().slice(0, 10), '2027-03-02')
+      const told = app.logged.filter(line => line.includes('"no_contract"') && line.includes(recurring_id))
+      assert.equal([told.length, told.findIndex(line => line.includes('"error"'))], [67, 66])
+    }))
+
+test('after a month without jobs, one sign-in that fails gives up no card', () =>
+  withMother(async ({ app, parent, at }) => {
+    await registerCard(app, parent, 'good')
+    await remove(app)
+    const gateway = app.services.gateway!
+    app.services.gateway = { ...gateway, recurring: { ...gateway.recurring!, password: 'wrong' } }
+    await at('2027-03-31T05:00:00Z')
+    assert.equal(await cards(app), { due: 1, confirmed: 0, abandoned: 0, failed: 0 })
+    app.services.gateway = gateway
+    await at('2027-03-31T06:01:00Z')
+    assert.equal(await cards(app), { due: 1, confirmed: 1, abandoned: 0, failed: 0 })
+  }))
+
+for (const [what, changed] of [
+  ['cannot be asked', null],
+  ['refuses', { secret: 'another' }],
+] as const)
+  test(`where VNPay ${what}, a card that is given up is logged before it is deleted, and alone`, () =>
+    withMother(async ({ app, parent }) => {
+      for (let more = 0; more < 2; more++) {
+        await registerCard(app, parent, 'good')
+        await remove(app)
+      }
+      const [older, newer] = await app.db('card_cancellations').orderBy('id')
+      await app.db('card_cancellations').where({ id: older.id }).update({ tries: 66 })
+      const gateway = app.services.gateway!
+      app.services.gateway = { ...gateway, recurring: changed && { ...gateway.recurring!, ...changed } }
+      const isLogged = () => app.logged.some(line => line.includes('"error"') && line.includes(older.recurring_id))
+      const deletions: boolean[] = []
+      app.db.on('query', ({ sql }) => {
+        if (sql.startsWith('delete from "card_cancellations"')) deletions.push(isLogged())
+      })
+      assert.equal(await cards(app), { due: 2, confirmed: 0, abandoned: 1, failed: 0 })
+      assert.equal([deletions, await app.db('card_cancellations').pluck('id')], [[true], [newer.id]])
     }))
 
 test('a registration that is told of late does not replace a newer card, nor one that was removed since', () =>

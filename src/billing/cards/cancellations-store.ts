@@ -25,8 +25,3 @@ export async function claimCancellation(db: Knex, { id, tries }: Cancellation, a
 export async function closeCancellation(db: Knex, id: number): Promise<void> {
   await db('card_cancellations').where({ id }).delete()
 }
-
-/** Those that were due before that moment, and are not kept any longer. */
-export async function abandonCancellations(db: Knex, before: Date): Promise<Cancellation[]> {
-  return db('card_cancellations').where('ask_at', '<=', before).delete().returning('*')
-}

@@ -5,20 +5,14 @@ import { jsonObject } from '../../kernel/responses.ts'
 import { post } from '../orders/ask-gateway.ts'
 import { authenticate } from '../renewals/charges-ask.ts'
 import { cancelBody } from '../vnpay/recurring.ts'
-import {
-  abandonCancellations,
-  type Cancellation,
-  claimCancellation,
-  closeCancellation,
-  dueCancellations,
-} from './cancellations-store.ts'
+import { type Cancellation, claimCancellation, closeCancellation, dueCancellations } from './cancellations-store.ts'
 
 const hour = 60 * 60_000
 const batch = 50
-/** More than a week; then somebody has to cancel it in VNPay's own console. */
-const attempts = 24
-/** The same where VNPay cannot be asked at all: the contract is switched off, or does not let us in. */
-const patience = 30 * 24 * hour
+/** Between two attempts, in hours; the first ones follow each other sooner. */
+const longestPause = 12
+/** A month of them, whether VNPay refuses or cannot be asked; then somebody has to cancel it in VNPay's own console. */
+const attempts = 67
 /** Cancelled, or cancelled before. */
 const cancelled = ['00', '04', '12']
 
@@ -33,24 +27,23 @@ export const cardsJob: Job = {
     const service = gateway?.recurring
     if (dryRun || due.length === 0) return { due: due.length }
     const authorization = service && (await authenticate(services, service))
-    if (!authorization) {
-      const abandoned = await abandonCancellations(db, new Date(now.getTime() - patience))
-      for (const { recurring_id, tries } of abandoned)
-        log('error', 'card_cancellation', { recurring_id, code: 'no_contract', tries })
-      return { due: due.length, failed: due.length, abandoned: abandoned.length }
-    }
-    return each(due, async card => {
+    let confirmed = 0
+    let abandoned = 0
+    const { done: _, ...faults } = await each(due, async card => {
       const tries = card.tries + 1
-      if (!(await claimCancellation(db, card, new Date(now.getTime() + Math.min(tries, 12) * hour)))) return
-      const code = await askToCancel(service, authorization, card)
-      const isDone = code !== undefined && cancelled.includes(code)
-      if (isDone || tries >= attempts) await closeCancellation(db, card.id)
-      log(isDone ? 'info' : tries >= attempts ? 'error' : 'warn', 'card_cancellation', {
-        recurring_id: card.recurring_id,
-        code: code ?? 'no_answer',
-        tries,
-      })
+      const pause = Math.min(tries, longestPause) * hour
+      if (!(await claimCancellation(db, card, new Date(now.getTime() + pause)))) return
+      const code = authorization ? await askToCancel(service, authorization, card) : 'no_contract'
+      const isDone = cancelled.includes(code)
+      const isAbandoned = !isDone && tries >= attempts
+      // the number is written before the row is gone: a crash between the two loses neither
+      const level = isDone ? 'info' : isAbandoned ? 'error' : 'warn'
+      log(level, 'card_cancellation', { recurring_id: card.recurring_id, code, tries })
+      if (isDone || isAbandoned) await closeCancellation(db, card.id)
+      confirmed += Number(isDone)
+      abandoned += Number(isAbandoned)
     })
+    return { due: due.length, confirmed, abandoned, ...faults }
   },
 }
 
@@ -58,10 +51,10 @@ async function askToCancel(
   service: RecurringConfig,
   authorization: string,
   { token, recurring_id }: Cancellation,
-): Promise<string | undefined> {
+): Promise<string> {
   const asked = { requestId: randomUUID().replaceAll('-', ''), token, recurringId: recurring_id }
   const body = JSON.stringify(cancelBody(service, asked))
   const answered = await post(`${service.url}/recurring-payment/execute`, body, authorization)
   const code = 'text' in answered ? jsonObject(answered.text)?.rspCode : undefined
-  return typeof code === 'string' ? code : undefined
+  return typeof code === 'string' ? code : 'no_answer'
 }
