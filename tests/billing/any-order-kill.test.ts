@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { test } from 'uvu'
-import * as assert from 'uvu/assert'
 import { acts } from '../helpers/any-order/acts.ts'
 import { createInvariants } from '../helpers/any-order/invariants.ts'
 import { oneAct, settleAll } from '../helpers/any-order/run.ts'
@@ -27,7 +26,8 @@ serverTest(
         const servers = await startServers(world, { url, folder, count: 2 })
         const check = createInvariants(world)
         try {
-          for (let round = 1; round <= rounds; round++) {
+          // and at least until the gateway has taken money, which `settleAll` looks for
+          for (let round = 1; round <= rounds || world.taken.size === 0; round++) {
             const names = Array.from({ length: atOnce }, () => oneAct(world))
             world.done.push(...names)
             const running = Promise.all(names.map(name => acts[name]![1](world)))
@@ -45,7 +45,6 @@ serverTest(
         } finally {
           await servers.close()
         }
-        assert.ok((await app.db('orders').where({ trang_thai: 'paid' })).length > 0)
       }),
     ),
 )
