@@ -9,8 +9,9 @@ export function Reveal({ children, className }: { children: ReactNode; className
     if (element.getBoundingClientRect().top < innerHeight) return
     element.classList.add('to-reveal')
     const watch = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
+      entries => {
+        // a busy browser tells of several moments at once
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         element.classList.add('revealed')
         watch.disconnect()
       },

@@ -1,0 +1,29 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { Reveal } from '../../views/home/reveal.tsx'
+import { mounted, one } from '../parts/screen.tsx'
+
+type Seen = { isIntersecting: boolean }
+let tell: (entries: Seen[]) => void = () => {}
+Object.assign(globalThis, {
+  innerHeight: -1,
+  IntersectionObserver: class {
+    constructor(told: (entries: Seen[]) => void) {
+      tell = told
+    }
+    observe() {}
+    disconnect() {}
+  },
+})
+
+test('what a busy browser reports as off screen and on screen at once is shown', async () => {
+  const page = await mounted(<Reveal>Giá</Reveal>)
+  const box = one('.to-reveal')
+  tell([{ isIntersecting: false }])
+  assert.not.ok(box.classList.contains('revealed'))
+  tell([{ isIntersecting: false }, { isIntersecting: true }])
+  assert.ok(box.classList.contains('revealed'))
+  await page.gone()
+})
+
+test.run()
