@@ -19,10 +19,10 @@ import { openSharedSite, type SharedSite } from './test/site.ts'
 
 const { env } = process
 /**
- * Each lane has a time zone of its own, so that what depends on the machine’s fails soon. There is one lane more than a
+ * Each lane has a time zone of its own, so that what depends on the machine’s fails soon. There are two lanes more than a
  * small machine has cores, because most test files wait now and then.
  */
-const lanes = ['America/New_York', 'Pacific/Kiritimati', 'Asia/Ho_Chi_Minh']
+const lanes = ['America/New_York', 'Pacific/Kiritimati', 'Asia/Ho_Chi_Minh', 'UTC']
 
 /** `npm test`, or `npm test -- billing wallet` for the files whose path contains one of the words. */
 export async function run(words: string[]): Promise<void> {

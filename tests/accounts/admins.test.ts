@@ -6,12 +6,11 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { run as admin } from '../../scripts/admin.ts'
 import { run as escrow } from '../../scripts/escrow.ts'
+import { databaseCopy } from '../../scripts/test/template.ts'
 import { appointAdmin } from '../../src/accounts/index.ts'
 import { openDatabase } from '../../src/kernel/database.ts'
-import { migrate } from '../../src/kernel/migrate.ts'
 import { isOperatorError } from '../../src/kernel/operator-error.ts'
 import { runApp, withApp } from '../helpers/app.ts'
-import { migrations } from '../helpers/db.ts'
 import { people } from '../helpers/people.ts'
 import { allOpened, verification, withCopies } from '../helpers/sealed.ts'
 
@@ -66,7 +65,7 @@ for (const [what, change, password, why] of refusals)
 /** Runs operator commands while another connection has the database open, as the server would. */
 async function besideDatabase(work: (db: Knex, printed: string[]) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'an-nhi-commands-'))
-  const path = join(folder, 'db')
+  const path = await databaseCopy(folder)
   const { db, close } = await openDatabase({ kind: 'embedded', path })
   const { env } = process
   const { log } = console
@@ -74,7 +73,6 @@ async function besideDatabase(work: (db: Knex, printed: string[]) => Promise<voi
   console.log = (line: string) => printed.push(line)
   process.env = { ...env, DATABASE_URL: `pglite:${path}`, DATA_DIR: folder, ADMIN_PASSWORD: 'Diều@2026' }
   try {
-    await migrate(db, migrations)
     await work(db, printed)
   } finally {
     console.log = log

@@ -4,7 +4,7 @@ import { withApp } from '../helpers/app.ts'
 import { people } from '../helpers/people.ts'
 import { trySignIn, wrongPassword } from '../helpers/sign-in.ts'
 
-const pairs = 40
+const most = 40
 
 for (const cookie of ['no', 'a'])
   test(`R5: the time of a failed sign-in does not reveal if the phone is known, with ${cookie} device cookie`, () =>
@@ -17,7 +17,7 @@ for (const cookie of ['no', 'a'])
         assert.is((await trySignIn(app, { phone: sdt, password: wrongPassword, device })).status, 401)
         return performance.now() - began
       }
-      const compare = async () => {
+      const compare = async (pairs: number) => {
         const known: number[] = []
         const unknown: number[] = []
         for (let i = 0; i < pairs; i++) {
@@ -29,9 +29,10 @@ for (const cookie of ['no', 'a'])
         }
         return [median(known), median(unknown)] as const
       }
-      await compare()
-      let [known, unknown] = await compare()
-      for (let again = 0; again < 2 && !alike(known, unknown); again++) [known, unknown] = await compare()
+      // the first ones are slower than the rest
+      await compare(5)
+      let [known, unknown] = await compare(most)
+      for (let again = 0; again < 2 && !alike(known, unknown); again++) [known, unknown] = await compare(most)
       assert.ok(alike(known, unknown), `known ${known.toFixed(1)} ms, unknown ${unknown.toFixed(1)} ms`)
     }))
 
