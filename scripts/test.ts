@@ -8,7 +8,7 @@ import {
   longestFirst,
   needsBrowser,
   runsAlone,
-  sharesProcess,
+  sharedProcess,
   testsDatabase,
   testsHashing,
 } from './test/files.ts'
@@ -44,10 +44,10 @@ export async function run(words: string[]): Promise<void> {
   ])
   const together = longestFirst(toRun.filter(file => !runsAlone(file))).values()
   const seconds = env.PROOF === 'on' ? 3_600 : 600
-  const runIn = async (lane: number, queue: Iterable<string>, shared: SharedSite | null) => {
+  const runIn = async (lane: number, queue: Iterable<string>, service: SharedSite | null) => {
     const forTests = {
       ...env,
-      ...shared?.env,
+      ...service?.env,
       TZ: zones[lane],
       NODE_ENV: 'test',
       CHROMIUM_PATH: chromium,
@@ -55,16 +55,19 @@ export async function run(words: string[]): Promise<void> {
       TEST_DATABASE_KIND: databases.kind,
       TEST_DATABASE_TEMPLATE: databases.template,
     }
-    const shares = openLane(forTests)
+    const shared = { screens: openLane(forTests), others: openLane(forTests) }
     for (const file of queue) {
       const start = Date.now()
-      const result = sharesProcess(file)
-        ? await shares.run(file, seconds * 1000)
+      const process = sharedProcess(file)
+      const result = process
+        ? await shared[process].run(file, seconds * 1000)
         : await runFile(file, forTests, seconds * 1000, { lightHashing: !testsHashing(file) })
       report(file, result, results, `${((Date.now() - start) / 1000).toFixed(1)} s`, forTests.TZ)
     }
-    const wrong = await shares.close(10_000)
-    if (wrong) report('the shared process', { passed: 0, failed: 1, skipped: 0, output: wrong }, results)
+    for (const process of Object.values(shared)) {
+      const wrong = await process.close(10_000)
+      if (wrong) report('the shared process', { passed: 0, failed: 1, skipped: 0, output: wrong }, results)
+    }
   }
   try {
     await Promise.all(databases.urls.map((_, lane) => runIn(lane, together, site)))

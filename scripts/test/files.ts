@@ -19,10 +19,15 @@ export function runsAlone(file: string): boolean {
   return /[/-](alone|floods?|overload|speed|timings?)[.-]/.test(file)
 }
 
-/** Whether a file may run in one process with others: it tests the app, and changes neither the process nor its modules. */
-export function sharesProcess(file: string): boolean {
-  const own = /^tests\/(embedded|operation|tables)\/|\.tsx$/.test(file) || testsHashing(file)
-  return !own && usesDatabase(file) && !/process\.|src\/modules\.ts/.test(readFileSync(file, 'utf8'))
+/**
+ * The process that a file shares with others, or null for one of its own. Screens have one apart, because React looks for
+ * a window when it is first loaded. A file that starts services, changes the process or its endpoints, or measures time
+ * has its own.
+ */
+export function sharedProcess(file: string): 'screens' | 'others' | null {
+  if (/^tests\/(embedded|operation)\//.test(file) || testsHashing(file)) return null
+  if (/\bprocess\.(?!execPath)|endpoints\.push|helpers\/cost\.ts/.test(readFileSync(file, 'utf8'))) return null
+  return file.endsWith('.tsx') ? 'screens' : 'others'
 }
 
 /** Whether a file needs passwords to be hashed with all of the memory that they take in production. */

@@ -2,7 +2,9 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { brand } from '../../src/shared/brand.ts'
 import { SiteLayout } from '../../views/layout/site-layout.tsx'
-import { one, rendered } from '../parts/screen.tsx'
+import { loaded, one, rendered } from '../parts/screen.tsx'
+
+await loaded()
 
 test('the first link skips to the content', () => {
   const page = rendered(<SiteLayout user={null}>Chào</SiteLayout>)

@@ -22,10 +22,6 @@ const { act } = await import('react')
 const { createRoot } = await import('react-dom/client')
 const { renderToStaticMarkup } = await import('react-dom/server')
 
-// As on the server, nothing comes later.
-await bringAllParts('vi')
-for (const language of languages) await loadBooksIn(language)
-
 function around(part: ReactNode, language: Language, path = '/', base = '/') {
   return (
     <MemoryRouter basename={base} initialEntries={[path]}>
@@ -54,9 +50,10 @@ export async function mounted(part: ReactNode) {
   }
 }
 
-/** Loads the words that a page would have fetched before it is shown. */
+/** Loads the words that a page would have fetched before it is shown, and, as on the server, all parts that come later. */
 export async function loaded(...books: Book<never>[]): Promise<void> {
-  await Promise.all(books.flatMap(({ load }) => languages.map(load)))
+  await bringAllParts('vi')
+  await Promise.all(languages.flatMap(language => [loadBooksIn(language), ...books.map(({ load }) => load(language))]))
 }
 
 export function one(selector: string, within: ParentNode = document): HTMLElement {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { findTests, runsAlone, sharesProcess, testsHashing, usesDatabase } from '../../scripts/test/files.ts'
+import { findTests, runsAlone, sharedProcess, testsHashing, usesDatabase } from '../../scripts/test/files.ts'
 import { openLane } from '../../scripts/test/lane-process.ts'
 import { runFile } from '../../scripts/test/run-file.ts'
 
@@ -62,11 +62,12 @@ test('a file whose name says that it measures time runs alone', () => {
     assert.is(runsAlone(`tests/${name}.test.ts`), false, name)
 })
 
-test('files that only test the app share a process; those that change it or test hashing do not', () => {
-  const own = ['http/inputs', 'accounts/admins', 'accounts/passwords', 'accounts/sign-in-timing', 'operation/stop']
-  for (const name of own) assert.is(sharesProcess(`tests/${name}.test.ts`), false, name)
-  for (const name of ['http/cookies', 'accounts/sign-in', 'browser/later'])
-    assert.is(sharesProcess(`tests/${name}.test.ts`), true, name)
+test('files that only test the app share a process, screens another; those that change it, start services or test hashing do not', () => {
+  const own = ['http/inputs', 'http/heavy-heads', 'accounts/admins', 'accounts/passwords', 'operation/stop']
+  for (const name of own) assert.is(sharedProcess(`tests/${name}.test.ts`), null, name)
+  for (const name of ['http/cookies', 'accounts/sign-in', 'accounts/phone', 'browser/later'])
+    assert.is(sharedProcess(`tests/${name}.test.ts`), 'others', name)
+  assert.is(sharedProcess('tests/parts/modal.test.tsx'), 'screens')
   assert.is(testsHashing('tests/accounts/passwords.test.ts'), true)
   assert.is(testsHashing('tests/accounts/sign-in.test.ts'), false)
 })
