@@ -90,6 +90,8 @@ export const statuses = {
   endless_term: 409,
   term_too_long: 409,
   free_package_taken: 409,
+  price_changed: 409,
+  offer_changed: 409,
   not_renewable: 409,
   renewal_paid: 409,
   charge_under_way: 409,

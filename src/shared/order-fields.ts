@@ -1,9 +1,16 @@
-import { optional, whole } from './fields.ts'
+import { money, optional, whole } from './fields.ts'
 
 const missing = { required: 'order_input_missing', invalid: 'order_input_missing' } as const
+
+/** What the buyer was shown. Nothing is paid for something else; what is left out is not compared. */
+export const shownRenewal = { gia_da_xem: optional(money()), so_thiet_bi_da_xem: optional(whole()) }
+
+/** Of a package, also for how many months; 0 where it has no end. */
+export const shownPackage = { ...shownRenewal, thoi_han_da_xem: optional(whole()) }
 
 /** `phu_huynh_id` is the caller's own, or for admins anybody's. */
 export const newOrder = {
   phu_huynh_id: optional(whole({ min: 1, ...missing })),
   thong_tin_goi_id: whole({ min: 1, ...missing }),
+  ...shownPackage,
 }

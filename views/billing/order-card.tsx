@@ -12,11 +12,13 @@ type Props = {
   facts: readonly Fact[]
   /** What is free is granted at once, without the gateway. */
   amount: number
+  /** Goes with the payment, by the names of the call. */
+  shown: Record<string, number>
   back: { to: string; label: string }
 }
 
 /** What is about to be paid, and the button that leads to the gateway. */
-export function OrderCard({ facts, amount, back }: Props) {
+export function OrderCard({ facts, amount, shown, back }: Props) {
   const say = usePaymentWords()
   const result = useActionData<Outcome>()
   const busy = useNavigation().state !== 'idle'
@@ -34,7 +36,11 @@ export function OrderCard({ facts, amount, back }: Props) {
           ],
         ]}
       />
-      <Form method="post" className="form">
+      {/* a browser that restores what was in hidden fields would send a price that is not on the page any more */}
+      <Form method="post" className="form" autoComplete="off">
+        {Object.entries(shown).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         {result?.message && (
           <Notice tone="danger" live>
             {result.message}

@@ -1,4 +1,6 @@
 import { redirectDocument, useLoaderData } from 'react-router'
+import { shownPackage } from '../../src/shared/order-fields.ts'
+import { bodyOf, typedIn } from '../../src/shared/typed.ts'
 import { type Answer, placed } from '../api.ts'
 import { type Args, type Outcome, read, send, siteContext } from '../data.ts'
 import { homePhone } from '../layout/user.ts'
@@ -32,7 +34,8 @@ async function hasTaken(args: Args, parent: number, id: number): Promise<boolean
 
 export async function action(args: Args): Promise<Outcome | Response> {
   const thong_tin_goi_id = Number(args.params.packageId)
-  const { status, body } = await send(args, 'POST', '/payment/create', { thong_tin_goi_id })
+  const shown = bodyOf(shownPackage, typedIn(await args.request.formData()))
+  const { status, body } = await send(args, 'POST', '/payment/create', { thong_tin_goi_id, ...shown })
   if (body.success) return redirectDocument(body.data!.payment_url)
   return { success: false, message: body.message, status, ...(body.error && { error: body.error }) }
 }
@@ -77,6 +80,11 @@ export function Component() {
             [say('duration'), duration(sold.thoi_han_thang)],
           ]}
           amount={sold.gia}
+          shown={{
+            gia_da_xem: sold.gia,
+            so_thiet_bi_da_xem: sold.so_thiet_bi ?? 1,
+            thoi_han_da_xem: sold.thoi_han_thang ?? 0,
+          }}
           back={{ to: '/', label: say('home') }}
         />
       </div>

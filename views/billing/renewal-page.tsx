@@ -1,4 +1,6 @@
 import { redirectDocument, useLoaderData } from 'react-router'
+import { shownRenewal } from '../../src/shared/order-fields.ts'
+import { bodyOf, typedIn } from '../../src/shared/typed.ts'
 import { type Args, type Outcome, readIfThere, send } from '../data.ts'
 import { DateText } from '../parts/date-text.tsx'
 import { useDuration } from '../parts/duration.ts'
@@ -13,7 +15,8 @@ export async function loader(args: Args) {
 }
 
 export async function action(args: Args): Promise<Outcome | Response> {
-  const { status, body } = await send(args, 'POST', '/payment/renewal/:vnp_txn_ref', {}, reference(args))
+  const shown = bodyOf(shownRenewal, typedIn(await args.request.formData()))
+  const { status, body } = await send(args, 'POST', '/payment/renewal/:vnp_txn_ref', shown, reference(args))
   if (body.success) return redirectDocument(body.data!.payment_url)
   return { success: false, message: body.message, status, ...(body.error && { error: body.error }) }
 }
@@ -67,6 +70,7 @@ export function Component() {
           ],
         ]}
         amount={renewal.so_tien}
+        shown={{ gia_da_xem: renewal.so_tien, so_thiet_bi_da_xem: renewal.so_thiet_bi }}
         back={{ to: '/wallet', label: say('wallet') }}
       />
     </div>

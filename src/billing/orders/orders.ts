@@ -9,6 +9,7 @@ import { payUrl } from '../vnpay/pay-url.ts'
 import { momentOf, timeOf } from '../vnpay/values.ts'
 import { insertCall } from './calls-store.ts'
 import { ownResultUrl, returnUrl } from './result-url.ts'
+import { failIfShownOtherwise } from './shown.ts'
 import { findSame, grantPlaces, holdPackage, insertFree, insertPending, type NewOrder, type Order } from './store.ts'
 
 const minute = 60_000
@@ -37,6 +38,7 @@ export async function createOrder(given: Writer, body: Values<typeof newOrder>) 
     ngay_tao: now,
     create_date: timeOf(now),
   }
+  failIfShownOtherwise(caller, body, order)
   if (sold.gia === 0) return grantFree(given, order)
   if (!gateway) fail('payment_unavailable')
   const same = await findSame(tx, order, new Date(now.getTime() - reusedFor))

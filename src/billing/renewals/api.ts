@@ -1,5 +1,6 @@
 import { endpoint } from '../../kernel/endpoint.ts'
 import { autoRenewal } from '../../shared/billing-fields.ts'
+import { shownRenewal } from '../../shared/order-fields.ts'
 import { inLanguageOf } from '../../translation/index.ts'
 import { parentOfRow } from '../subscriptions/read-store.ts'
 import { payRenewal, renewalOf } from './pay.ts'
@@ -14,5 +15,7 @@ export const renewalEndpoints = [
   endpoint('GET', '/payment/renewal/:vnp_txn_ref', 'signed-in', {}, async given =>
     inLanguageOf(given.caller, given.db, await renewalOf(given)),
   ),
-  endpoint('POST', '/payment/renewal/:vnp_txn_ref', 'signed-in', {}, async given => payRenewal(given)),
+  endpoint('POST', '/payment/renewal/:vnp_txn_ref', 'signed-in', { body: shownRenewal }, async given =>
+    payRenewal(given, given.body),
+  ),
 ]

@@ -4,8 +4,10 @@ import { audit } from '../../kernel/audit.ts'
 import { type Caller, type Given, reply, type Writer } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
-import type { Fields } from '../../shared/fields.ts'
+import type { Fields, Values } from '../../shared/fields.ts'
+import type { shownRenewal } from '../../shared/order-fields.ts'
 import { firstAsked, newReference, reusedFor, sendToGateway } from '../orders/orders.ts'
+import { failIfShownOtherwise } from '../orders/shown.ts'
 import { findOrder, findOrderById, holdPackage, type Order } from '../orders/store.ts'
 import { type OrderPlace, placesOf } from '../orders/timeline-store.ts'
 import { timeOf } from '../vnpay/values.ts'
@@ -65,7 +67,7 @@ async function stateOf(db: Knex, renewal: Renewal, { thong_tin_goi_id }: Order):
  * One click: the order that was announced goes to the gateway, or, if it has been there, another attempt like it. Each
  * costs what is due for the places that are left.
  */
-export async function payRenewal(given: Writer & Named) {
+export async function payRenewal(given: Writer & Named, shown: Values<typeof shownRenewal>) {
   const { tx, caller, params, now, gateway } = given
   const found = await own(tx, caller, params.vnp_txn_ref!)
   if (!(await lockFamily(tx, found.announced.ma_phu_huynh!))) fail('not_found')
@@ -77,6 +79,7 @@ export async function payRenewal(given: Writer & Named) {
   if (!sold || sold.gia === 0) fail('renewal_off_sale')
   if (!gateway) fail('payment_unavailable')
   const price = await priceNow(tx, renewal.id)
+  failIfShownOtherwise(caller, shown, { ...announced, ...price })
   const sending = { ...price, ngay_tao: now, create_date: timeOf(now), ask_at: new Date(now.getTime() + firstAsked) }
   const order =
     (await sendAnnounced(tx, announced, sending, { actor: caller.person!.ma_phu_huynh, address: caller.address })) ??

@@ -4,6 +4,10 @@ import type { orderAnswers as vi } from '../vi/order-answers.ts'
 export const orderAnswers = english<typeof vi>()({
   package_not_on_sale: 'This package is no longer on sale. Please choose another one.',
   free_package_taken: 'You already have this free package. It is in your wallet.',
+  price_changed:
+    'The price has just changed and is now {price}. You have not paid anything. Please look at the order again, then press the button below if you agree.',
+  offer_changed:
+    'The number of devices or the term has just changed. You have not paid anything. Please look at the order again, then press the button below if you agree.',
   payment_unavailable:
     'The payment could not be created: online payment is not available at the moment. Please try again later.',
   gateway_silent: 'The payment gateway has not answered. Please try again in a few minutes.',

@@ -2,6 +2,10 @@
 export const orderAnswers = {
   package_not_on_sale: 'Gói này không còn bán. Bạn chọn gói khác giúp nhé.',
   free_package_taken: 'Bạn đã nhận gói miễn phí này rồi. Gói nằm trong ví của bạn.',
+  price_changed:
+    'Giá vừa thay đổi, nay là {price}. Bạn chưa thanh toán gì. Bạn xem lại đơn hàng, rồi bấm nút bên dưới nếu đồng ý.',
+  offer_changed:
+    'Số thiết bị hoặc thời hạn vừa thay đổi. Bạn chưa thanh toán gì. Bạn xem lại đơn hàng, rồi bấm nút bên dưới nếu đồng ý.',
   payment_unavailable: 'Có lỗi xảy ra khi tạo thanh toán: thanh toán trực tuyến đang tạm ngừng. Vui lòng thử lại sau.',
   gateway_silent: 'Cổng thanh toán chưa trả lời. Vui lòng thử lại sau ít phút.',
   contract_off:
