@@ -102,6 +102,7 @@ export const statuses = {
   refund_decided: 409,
   not_in_review: 409,
   review_not_paid: 409,
+  not_overpaid: 409,
   body_too_large: 413,
   unsupported_body: 415,
   too_many_tries: 429,

@@ -60,6 +60,7 @@ export const auditActions = [
   'renewal_switched_off',
   'renewal_taken_back',
   'order_refunded',
+  'overpaid_closed',
   'refund_requested',
   'refund_approved',
   'refund_refused',

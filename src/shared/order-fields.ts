@@ -1,4 +1,4 @@
-import { money, optional, whole } from './fields.ts'
+import { money, optional, text, whole } from './fields.ts'
 
 const missing = { required: 'order_input_missing', invalid: 'order_input_missing' } as const
 
@@ -14,3 +14,6 @@ export const newOrder = {
   thong_tin_goi_id: whole({ min: 1, ...missing }),
   ...shownPackage,
 }
+
+/** How an admin has dealt with an order outside; other admins read it. */
+export const closing = { ly_do: text({ max: 500 }) }

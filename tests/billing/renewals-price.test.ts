@@ -3,49 +3,14 @@ import * as assert from 'uvu/assert'
 import { ledgerJob } from '../../src/billing/index.ts'
 import { runJob } from '../../src/kernel/jobs.ts'
 import type { TestApp } from '../helpers/app.ts'
-import { type Bought, twoDevices, withMother } from '../helpers/billing.ts'
 import { registerCard } from '../helpers/cards.ts'
 import { movesOf, orderRow } from '../helpers/orders.ts'
-import { jobs, openedRenewal, paid, renewalOrders, texts } from '../helpers/renewals.ts'
-
-interface Opened extends Bought {
-  ids: number[]
-  vnp_txn_ref: string
-  /** Deletes the device, and with it the first of the two places. */
-  lose: () => Promise<void>
-  link: () => Promise<{ so_tien: number; so_thiet_bi: number }>
-  pay: () => Promise<{ vnp_txn_ref: string; amount: string | null }>
-}
-
-/** A renewal of two places, opened for 741,001 đồng. */
-const withTwoPlaces = (work: (opened: Opened) => Promise<void>) =>
-  withMother(async mother => {
-    const { app, device } = mother
-    await app.db('goi').where({ id: twoDevices }).update({ gia: 741_001 })
-    const { ids, vnp_txn_ref } = await openedRenewal(mother, twoDevices, 741_001)
-    const path = `/api/payment/renewal/${vnp_txn_ref}`
-    await work({
-      ...mother,
-      ids,
-      vnp_txn_ref,
-      lose: async () => {
-        const { status } = await app.ask('DELETE', `/api/thiet-bi/${device}`, { as: 'mother' })
-        assert.is(status, 200)
-      },
-      link: async () => {
-        const { so_tien, so_thiet_bi } = (await app.get(path, { as: 'mother' })).json.data
-        return { so_tien, so_thiet_bi }
-      },
-      pay: async () => {
-        const { data } = (await app.post(path, {}, { as: 'mother' })).json
-        return { vnp_txn_ref: data.vnp_txn_ref, amount: new URL(data.payment_url).searchParams.get('vnp_Amount') }
-      },
-    })
-  })
+import { jobs, paid, renewalOrders, texts } from '../helpers/renewals.ts'
+import { type TwoPlaces, withTwoPlaces } from '../helpers/two-places.ts'
 
 const ledger = (app: TestApp) => runJob(app.services, ledgerJob, { dryRun: false })
 
-async function endsOf({ row, ids }: Opened) {
+async function endsOf({ row, ids }: TwoPlaces) {
   const rows = await Promise.all(ids.map(row))
   return rows.map(({ trang_thai, ngay_ket_thuc }) => [trang_thai, ngay_ket_thuc])
 }

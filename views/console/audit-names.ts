@@ -55,6 +55,7 @@ const looks: Record<string, Look> = {
   tu_dong_gia_han: { word: 'detail.renews' },
   ly_do: { word: 'detail.asked_because' },
   ly_do_tu_choi: { word: 'detail.refused_because' },
+  ly_do_dong: { word: 'detail.closed_because' },
   by: { word: 'detail.by', as: 'code' },
   late: { word: 'detail.late' },
   how: { word: 'detail.outcome', as: 'code' },

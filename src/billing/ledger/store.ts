@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { differenceKinds } from '../../shared/work-kinds.ts'
-import { isOverpaid } from '../renewals/price-store.ts'
+import { isOverpaid } from '../renewals/overpaid-store.ts'
 
 export interface Difference {
   kind: (typeof differenceKinds)[number]
@@ -35,7 +35,7 @@ export async function findDifferences(db: Knex): Promise<Difference[]> {
       and not exists (select from renewals where paid_order_id = orders.id)
     union all
     select 'renewal_overpaid', vnp_txn_ref, jsonb_build_object('so_tien', so_tien, 'so_thiet_bi', so_thiet_bi)
-    from orders where loai = 'GIA_HAN' and trang_thai = 'paid' and ${isOverpaid}
+    from orders where loai = 'GIA_HAN' and ${isOverpaid}
     union all
     select 'refund_differs', vnp_txn_ref,
            jsonb_build_object('trang_thai', orders.trang_thai, 'so_tien', orders.so_tien, 'refund', sent_back.so_tien)

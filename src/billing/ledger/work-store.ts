@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { prepared } from '../../kernel/prepared.ts'
 import { type WorkKind, workKinds } from '../../shared/work-kinds.ts'
-import { isOverpaid } from '../renewals/price-store.ts'
+import { isOverpaid } from '../renewals/overpaid-store.ts'
 
 export interface WorkItem {
   /** When it began to wait. */
@@ -47,9 +47,11 @@ const unactivatedLately = `select id, ngay_thanh_toan as luc, vnp_txn_ref,
 /** Places were lost while the buyer was at the gateway with the price of all of them. */
 const overpaidLately = `select id, ngay_thanh_toan as luc, vnp_txn_ref, 'renewal_overpaid' as ma,
     null::int as hoan_tien_id, so_tien, ten_goi, ma_phu_huynh
-  from orders where loai = 'GIA_HAN' and trang_thai = 'paid' and ngay_thanh_toan > :lately and ${isOverpaid}`
+  from orders where loai = 'GIA_HAN' and ngay_thanh_toan > :lately and ${isOverpaid}`
 const unactivated = `kind in ('places_differ', 'renewal_missing', 'gateway_paid')`
 const isPaidLately = `coalesce(orders.trang_thai = 'paid' and ngay_thanh_toan > :lately, false)`
+/** Or closed: the next check of the ledger resolves it. */
+const isSeenWithoutLedger = `(${isPaidLately} or overpaid_closed_at is not null)`
 const differences = (which: string) =>
   `select ledger_differences.id, found_at as luc, vnp_txn_ref, kind as ma, null::int as hoan_tien_id,
           so_tien, ten_goi, ma_phu_huynh
@@ -73,7 +75,7 @@ const waiting: Record<WorkKind, string> = {
         where renewals.id = orders.renewal_id and paid_order_id is null and tu_dong_gia_han
           and goi_dich_vu.trang_thai <> 'HUY')`,
   ledger: `${overpaidLately}
-    union all ${differences(`not ${unactivated} and not (${isPaidLately} and kind = 'renewal_overpaid')`)}`,
+    union all ${differences(`not ${unactivated} and not (kind = 'renewal_overpaid' and ${isSeenWithoutLedger})`)}`,
 }
 
 const counts = workKinds

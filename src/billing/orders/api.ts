@@ -1,10 +1,11 @@
 import { endpoint } from '../../kernel/endpoint.ts'
 import { listEndpoints } from '../../kernel/list-endpoints.ts'
-import { newOrder } from '../../shared/order-fields.ts'
+import { closing, newOrder } from '../../shared/order-fields.ts'
 import { orders } from '../../shared/order-lists.ts'
 import { reviewRefund } from '../../shared/refund-lists.ts'
 import { inLanguageOf } from '../../translation/index.ts'
 import { concludeSentBack, sendBack } from '../refunds/review.ts'
+import { closeOverpaid } from './close.ts'
 import { askAbout, orderDetail, settleNews } from './detail.ts'
 import { orderRows } from './lists-store.ts'
 import { createOrder } from './orders.ts'
@@ -37,5 +38,10 @@ export const orderEndpoints = [
     'admin',
     { body: reviewRefund, prepare: sendBack },
     async (given, sent) => concludeSentBack(given, sent),
+  ),
+
+  /** Notes what became of the money that a renewal was overpaid by. */
+  endpoint('POST', '/payment/orders/:vnp_txn_ref/overpaid', 'admin', { body: closing }, async given =>
+    closeOverpaid(given),
   ),
 ]

@@ -4,6 +4,7 @@ import { reply } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
 import type { Fields } from '../../shared/fields.ts'
+import { overpaidBy } from '../renewals/overpaid-store.ts'
 import { askGateway, failIfSilent, type News } from './ask-gateway.ts'
 import { closeAsUnknown } from './give-up.ts'
 import { findOrderRow, type OrderRow } from './lists-store.ts'
@@ -16,6 +17,8 @@ export interface OrderDetail extends OrderRow {
   /** What it granted or renewed. */
   goi_da_mua: OrderPlace[]
   dong_thoi_gian: OrderEvent[]
+  /** How much more was paid for a renewal than it cost, until an admin has dealt with it. */
+  tra_thua: number | null
 }
 
 export async function orderDetail(db: Knex, vnp_txn_ref: string, now: Date): Promise<OrderDetail> {
@@ -25,6 +28,7 @@ export async function orderDetail(db: Knex, vnp_txn_ref: string, now: Date): Pro
     ...row,
     goi_da_mua: await placesOf(db, vnp_txn_ref, today),
     dong_thoi_gian: await timelineOf(db, vnp_txn_ref),
+    tra_thua: await overpaidBy(db, vnp_txn_ref),
   }
 }
 

@@ -6,7 +6,7 @@ import { leastPayable } from './open-store.ts'
 export const isRenewable = `trang_thai <> 'HUY' and ngay_ket_thuc is not null and ma_phu_huynh is not null`
 
 /** Of the price of an order, the shares of so many of its places: odd đồng go to the first ones. */
-const shares = (places: string) =>
+export const shares = (places: string) =>
   `greatest(${leastPayable}, so_tien / so_thiet_bi * ${places} + least(${places}, so_tien % so_thiet_bi))`
 
 export type Price = Pick<Order, 'so_tien' | 'so_thiet_bi'>
@@ -23,9 +23,3 @@ export async function priceNow(db: Knex, renewal_id: number): Promise<Price> {
   const { rows } = await db.raw(priceOf(':renewal_id'), { renewal_id })
   return rows[0]
 }
-
-/** Of a row of `orders`: it renewed fewer places than it was paid for. */
-export const isOverpaid = `exists (
-  select from renewals, lateral (
-    select count(*) as renewed from renewed_rows where renewal_id = renewals.id and after is not null) counted
-  where paid_order_id = orders.id and so_tien > ${shares('renewed')})`

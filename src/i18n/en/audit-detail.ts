@@ -49,6 +49,7 @@ export const detailWords = english<typeof vi>()({
   'detail.renews': 'Auto-renewal',
   'detail.asked_because': 'The parent’s reason',
   'detail.refused_because': 'Reason for refusing',
+  'detail.closed_because': 'How it was dealt with',
   'detail.by': 'Known from',
   'detail.late': 'Came late',
   'detail.outcome': 'Outcome',

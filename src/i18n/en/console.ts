@@ -90,6 +90,7 @@ export const consoleWords = english<typeof vi>()({
   'audit.renewal_switched_off': 'Auto-renewal switched off',
   'audit.renewal_taken_back': 'Refunded renewal taken back',
   'audit.order_refunded': 'Order refunded',
+  'audit.overpaid_closed': 'Overpayment of an order closed',
   'audit.refund_requested': 'Refund requested',
   'audit.refund_approved': 'Refund approved',
   'audit.refund_refused': 'Refund refused',

@@ -25,5 +25,7 @@ export const orderAnswers = english<typeof vi>()({
   refund_asked: 'We have received your request for a refund. We will look at it and let you know.',
   refund_saved: 'The refund has been updated.',
   review_settled: 'VNPay has now given a clear result, so the order was updated by it and nothing was refunded.',
+  not_overpaid: 'This order has no overpayment that waits to be dealt with.',
+  overpaid_noted: 'How the overpayment was dealt with has been noted.',
   order_asked: 'The payment gateway has been asked.',
 })

@@ -30,7 +30,7 @@ export const workWords = english<typeof vi>()({
     'The last payment was refused. Look at the reason, then call the parent before the package expires.',
   'kind.ledger': 'Books that do not agree',
   'do.ledger':
-    'Orders, refunds and packages contradict each other. Open the order, compare it with VNPay’s report and tell the engineers.',
+    'Orders, refunds and packages contradict each other. Open the order, compare it with VNPay’s report and tell the engineers. An overpayment is sent back to the parent, then closed right in the order.',
   'why.places_differ': 'The wallet has other packages than the order',
   'why.places_unpaid': 'Packages in the wallet, but the order is not paid',
   'why.renewal_unpaid': 'Term renewed, but the order is not paid',

@@ -47,6 +47,7 @@ export const detailWords = {
   'detail.renews': 'Tự động gia hạn',
   'detail.asked_because': 'Lý do của phụ huynh',
   'detail.refused_because': 'Lý do từ chối',
+  'detail.closed_because': 'Cách xử lý',
   'detail.by': 'Căn cứ',
   'detail.late': 'Đến muộn',
   'detail.outcome': 'Kết quả',

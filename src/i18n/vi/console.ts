@@ -88,6 +88,7 @@ export const consoleWords = {
   'audit.renewal_switched_off': 'Tắt tự động gia hạn',
   'audit.renewal_taken_back': 'Thu hồi kỳ gia hạn đã hoàn tiền',
   'audit.order_refunded': 'Đơn hàng đã hoàn tiền',
+  'audit.overpaid_closed': 'Đóng khoản trả thừa của đơn hàng',
   'audit.refund_requested': 'Yêu cầu hoàn tiền',
   'audit.refund_approved': 'Duyệt hoàn tiền',
   'audit.refund_refused': 'Từ chối hoàn tiền',

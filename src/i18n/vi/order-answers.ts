@@ -21,5 +21,7 @@ export const orderAnswers = {
   refund_asked: 'Đã nhận yêu cầu hoàn tiền. Chúng tôi sẽ xem xét và nhắn cho bạn.',
   refund_saved: 'Đã cập nhật yêu cầu hoàn tiền.',
   review_settled: 'VNPay vừa cho kết quả rõ ràng nên đơn hàng đã được cập nhật theo đó, không hoàn tiền.',
+  not_overpaid: 'Đơn hàng này không có khoản trả thừa nào đang chờ xử lý.',
+  overpaid_noted: 'Đã ghi lại cách xử lý khoản trả thừa.',
   order_asked: 'Đã hỏi cổng thanh toán.',
 } as const

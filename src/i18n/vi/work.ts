@@ -24,7 +24,8 @@ export const workWords = {
   'kind.renewal_failed': 'Gia hạn không thành công',
   'do.renewal_failed': 'Lần thanh toán gần nhất bị từ chối. Xem lý do, rồi gọi phụ huynh trước khi gói hết hạn.',
   'kind.ledger': 'Sổ sách không khớp',
-  'do.ledger': 'Đơn hàng, hoàn tiền và gói không khớp nhau. Mở đơn hàng, so với báo cáo VNPay và báo bộ phận kỹ thuật.',
+  'do.ledger':
+    'Đơn hàng, hoàn tiền và gói không khớp nhau. Mở đơn hàng, so với báo cáo VNPay và báo bộ phận kỹ thuật. Khoản trả thừa thì hoàn cho phụ huynh rồi đóng ngay trong đơn hàng.',
   'why.places_differ': 'Số gói trong ví khác với đơn hàng',
   'why.places_unpaid': 'Có gói trong ví mà đơn chưa thanh toán',
   'why.renewal_unpaid': 'Thời hạn đã gia hạn mà đơn chưa thanh toán',

@@ -20,6 +20,7 @@ import { useLanguage } from '../../words.tsx'
 import { useGatewayWords } from '../gateway-words.ts'
 import { RefundLink } from '../refunds/refund-state.tsx'
 import { AskAgain } from './ask-again.tsx'
+import { ClosingPart, overpaidDialog } from './close-dialogs.tsx'
 import { OrderLink, ParentLink } from './order-links.tsx'
 import { OrderPlaces } from './order-places.tsx'
 import { OrderState } from './order-state.tsx'
@@ -40,7 +41,7 @@ const orderDialog: Dialog<LoadedOrder, string> = {
 }
 
 /** Everything that is known of an order, by its code, and the way to send its money back. */
-export const orderDialogs: Dialogs = { 'don-hang': orderDialog, 'hoan-don': sendBackDialog }
+export const orderDialogs: Dialogs = { 'don-hang': orderDialog, 'hoan-don': sendBackDialog, 'tra-thua': overpaidDialog }
 
 /** Says what came back; the timeline has it too. */
 async function askGateway(args: Args, code: string): Promise<Outcome> {
@@ -77,6 +78,7 @@ function Order({ order }: { order: OrderDetail }) {
         <h3 id="timeline">{say('timeline.heading')}</h3>
         {order.so_tien > 0 && <AskAgain />}
         <SendBackLink order={order} />
+        <ClosingPart what="overpaid" order={order} />
         <Timeline order={order} />
       </section>
     </div>

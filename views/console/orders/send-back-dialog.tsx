@@ -6,15 +6,14 @@ import type { Dialog, Shown } from '../../dialogs/dialogs.tsx'
 import { orFailed } from '../../or-failed.ts'
 import { ButtonWords, buttonClass } from '../../parts/button.tsx'
 import { Facts } from '../../parts/facts.tsx'
-import { Modal } from '../../parts/modal.tsx'
 import { Money } from '../../parts/money.tsx'
-import { Notice } from '../../parts/notice.tsx'
 import { TextArea } from '../../parts/text-area.tsx'
 import { save } from '../../submit.ts'
 import { EditDialog } from '../editing/edit-dialog.tsx'
 import { useGatewayWords } from '../gateway-words.ts'
 import type { LoadedOrder, OrderDetail } from './order-dialog.tsx'
 import { useOrderWords } from './order-words.ts'
+import { Over } from './over.tsx'
 
 const path = (vnp_txn_ref: string) => ({ params: { vnp_txn_ref } })
 
@@ -54,7 +53,8 @@ export function SendBackLink({ order }: { order: OrderDetail }) {
 function SendBackDialog({ data: { read: order }, ...dialog }: Shown<LoadedOrder>) {
   const say = useOrderWords()
   const sayReason = useGatewayWords()
-  if (!order || !canSendBack(order)) return <Over order={order} {...dialog} />
+  if (!order || !canSendBack(order))
+    return <Over order={order} title={say('order.send_back')} text={say('order.send_back_over')} {...dialog} />
   const { vnp_txn_ref, so_tien, ly_do, ten_phu_huynh } = order
   return (
     <EditDialog
@@ -85,17 +85,5 @@ function SendBackDialog({ data: { read: order }, ...dialog }: Shown<LoadedOrder>
         </>
       )}
     </EditDialog>
-  )
-}
-
-/** In place of a question that was answered meanwhile. */
-function Over({ order, opener, close }: Omit<Shown<LoadedOrder>, 'data'> & { order: OrderDetail | null }) {
-  const say = useOrderWords()
-  return (
-    <Modal title={say('order.send_back')} open opener={opener} onClose={close}>
-      <Notice tone={order ? 'warning' : 'danger'} live>
-        {say(order ? 'order.send_back_over' : 'order.load_failed')}
-      </Notice>
-    </Modal>
   )
 }

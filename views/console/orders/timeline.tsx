@@ -43,6 +43,7 @@ const told = [
   'order_review',
   'order_expired',
   'order_refunded',
+  'overpaid_closed',
   'subscription_assigned',
   'subscription_renewed',
   'renewal_taken_back',
@@ -69,14 +70,14 @@ function EventDetail({ event: { hanh_dong, chi_tiet } }: { event: Event }) {
   const say = useOrderWords()
   const reasonOf = useRecordedReason()
   const language = useLanguage()
-  const { outcome, reason, after, ly_do, ly_do_tu_choi } = chi_tiet
+  const { outcome, reason, after, ly_do, ly_do_tu_choi, ly_do_dong } = chi_tiet
   if (hanh_dong === 'gateway_ipn') {
     const known = settled.find(each => each === outcome)
     return <p>{say(known ? `timeline.${known}` : 'timeline.open')}</p>
   }
   if (['gateway_query', 'gateway_refund', 'gateway_charge'].includes(hanh_dong))
     return <p>{reasonOf(outcome) ?? say('timeline.open')}</p>
-  const typed = ly_do_tu_choi ?? (hanh_dong === 'refund_requested' && ly_do)
+  const typed = ly_do_tu_choi ?? ly_do_dong ?? (hanh_dong === 'refund_requested' && ly_do)
   if (typed) return <p className="timeline-quote">{String(typed)}</p>
   const until = hanh_dong.startsWith('subscription_') && inside(after, 'ngay_ket_thuc')
   if (until) return <p>{say('timeline.until', { date: formatDate(String(until), language) })}</p>

@@ -1,0 +1,87 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { ledgerJob } from '../../src/billing/index.ts'
+import { runJob } from '../../src/kernel/jobs.ts'
+import type { TestApp } from '../helpers/app.ts'
+import { seedMother } from '../helpers/billing.ts'
+import { serverTest } from '../helpers/db.ts'
+import { movesOf } from '../helpers/orders.ts'
+import { tally, withOwnApp } from '../helpers/own-app.ts'
+import { paid } from '../helpers/renewals.ts'
+import { openTwoPlaces, overpay, withTwoPlaces } from '../helpers/two-places.ts'
+
+const ly_do = 'Đã hoàn 370.500 ₫ trên trang của VNPay'
+const close = (app: TestApp, ref: string, as: 'admin' | 'mother' = 'admin', body: object = { ly_do }) =>
+  app.post(`/api/payment/orders/${ref}/overpaid`, body, { as })
+const detail = async (app: TestApp, ref: string) =>
+  (await app.get(`/api/payment/orders/${ref}`, { as: 'admin' })).json.data
+const ledger = (app: TestApp) => runJob(app.services, ledgerJob, { dryRun: false })
+
+async function waiting(app: TestApp) {
+  const { tong, viec } = (await app.get('/api/viec-can-lam', { as: 'admin' })).json.data
+  return [tong, viec.find(({ loai }: { loai: string }) => loai === 'ledger').so_luong]
+}
+
+test('an admin closes what was overpaid with a note that every admin reads, and it waits no more', () =>
+  withTwoPlaces(async given => {
+    const { app, vnp_txn_ref } = given
+    await overpay(given)
+    assert.equal([(await detail(app, vnp_txn_ref)).tra_thua, await waiting(app)], [370_500, [1, 1]])
+    const { status, json } = await close(app, vnp_txn_ref)
+    assert.equal([status, json.data.tra_thua, json.data.trang_thai], [200, null, 'paid'])
+    assert.equal(await waiting(app), [0, 0])
+    const [noted] = (await detail(app, vnp_txn_ref)).dong_thoi_gian
+    assert.equal(
+      [noted.hanh_dong, noted.ten_nguoi !== null, noted.chi_tiet],
+      ['overpaid_closed', true, { vnp_txn_ref, so_tien: 370_500, ly_do_dong: ly_do }],
+    )
+    assert.equal(await ledger(app), { differences: 0, new: 0 })
+  }))
+
+test('the second click closes nothing and says so', () =>
+  withTwoPlaces(async given => {
+    const { app, vnp_txn_ref } = given
+    await overpay(given)
+    await close(app, vnp_txn_ref)
+    const { status, json } = await close(app, vnp_txn_ref)
+    assert.equal([status, json.error], [409, 'not_overpaid'])
+    assert.is((await movesOf(app, vnp_txn_ref)).filter(action => action === 'overpaid_closed').length, 1)
+  }))
+
+test('what the ledger has found is closed at once as well', () =>
+  withTwoPlaces(async given => {
+    const { app, at, vnp_txn_ref } = given
+    await overpay(given)
+    await ledger(app)
+    await at('2028-02-12T05:00:00Z')
+    assert.equal(await waiting(app), [1, 1])
+    await close(app, vnp_txn_ref)
+    assert.equal(await waiting(app), [0, 0])
+    assert.equal(await ledger(app), { differences: 0, new: 0 })
+    assert.equal(await app.db('ledger_differences').whereNull('resolved_at'), [])
+  }))
+
+test('only an admin closes it, with a reason, and only where something was overpaid', () =>
+  withTwoPlaces(async given => {
+    const { app, vnp_txn_ref, pay } = given
+    await pay()
+    assert.is((await close(app, vnp_txn_ref)).json.error, 'not_overpaid')
+    await paid(app, vnp_txn_ref, 741_001)
+    assert.equal([(await detail(app, vnp_txn_ref)).tra_thua, (await close(app, vnp_txn_ref)).status], [null, 409])
+    assert.is((await close(app, vnp_txn_ref, 'admin', {})).status, 400)
+    assert.is((await close(app, vnp_txn_ref, 'mother')).status, 403)
+    assert.is((await close(app, 'AN0')).status, 404)
+  }))
+
+serverTest(test, 'several admins who close it in parallel close it once', () =>
+  withOwnApp(async app =>
+    openTwoPlaces(await seedMother(app), async given => {
+      await overpay(given)
+      const answers = await Promise.all(Array.from({ length: 6 }, () => close(app, given.vnp_txn_ref)))
+      assert.equal(tally(answers), { 200: 1, 409: 5 })
+      assert.is((await app.db('audit_log').where({ action: 'overpaid_closed' })).length, 1)
+    }),
+  ),
+)
+
+test.run()

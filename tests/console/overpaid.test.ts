@@ -1,0 +1,26 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { opened, sent, textOf, told } from '../catalogue-screens/screens.ts'
+import { overpay, withTwoPlaces } from '../helpers/two-places.ts'
+
+test('the work queue leads to an order that was overpaid, which an admin closes with a note', () =>
+  withTwoPlaces(async given => {
+    const { app, vnp_txn_ref } = given
+    await overpay(given)
+    const order = `/admin/don-hang?mo=don-hang.${vnp_txn_ref}`
+    assert.ok((await opened(app, '/admin/viec-can-lam')).querySelector(`.work a[href="${order}"]`))
+    assert.match(textOf('dialog .notice', await opened(app, order)), 'Trả thừa 370.500 ₫')
+    const question = `${order}&mo=tra-thua.${vnp_txn_ref}`
+    assert.match(textOf('dialog:last-of-type form', await opened(app, question)), 'hoàn 370.500 ₫ cho Nguyễn Thị Hạnh')
+    assert.ok(told('ly_do', await sent(app, question)), 'without a note it says that one is needed')
+    const closed = await sent(app, question, { ly_do: 'Đã chuyển khoản' })
+    assert.match(textOf('.timeline li', closed), /Đã xử lý khoản trả thừa ?Đã chuyển khoản/)
+    assert.is(closed.querySelector('dialog a[href*="tra-thua"]'), null)
+    const over = textOf('dialog:last-of-type', await opened(app, question))
+    assert.match(over, 'Khoản trả thừa của đơn hàng này không còn chờ xử lý.')
+    assert.is(textOf('.empty-title', await opened(app, '/admin/viec-can-lam')), 'Không có việc nào đang chờ')
+    const log = textOf('main', await opened(app, '/admin/nhat-ky?hanh_dong=overpaid_closed'))
+    assert.match(log, 'Đóng khoản trả thừa của đơn hàng')
+  }))
+
+test.run()

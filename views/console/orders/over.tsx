@@ -1,0 +1,19 @@
+import type { Shown } from '../../dialogs/dialogs.tsx'
+import { Modal } from '../../parts/modal.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import type { LoadedOrder, OrderDetail } from './order-dialog.tsx'
+import { useOrderWords } from './order-words.ts'
+
+type Props = Omit<Shown<LoadedOrder>, 'data'> & { order: OrderDetail | null; title: string; text: string }
+
+/** In place of a question about an order that was answered meanwhile. */
+export function Over({ order, title, text, opener, close }: Props) {
+  const say = useOrderWords()
+  return (
+    <Modal title={title} open opener={opener} onClose={close}>
+      <Notice tone={order ? 'warning' : 'danger'} live>
+        {order ? text : say('order.load_failed')}
+      </Notice>
+    </Modal>
+  )
+}
