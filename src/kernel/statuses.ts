@@ -103,6 +103,7 @@ export const statuses = {
   not_in_review: 409,
   review_not_paid: 409,
   not_overpaid: 409,
+  contract_on: 409,
   body_too_large: 413,
   unsupported_body: 415,
   too_many_tries: 429,

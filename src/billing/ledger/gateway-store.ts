@@ -30,6 +30,8 @@ export async function findGatewayDifferences(db: Knex, now: Date): Promise<Diffe
      from heard left join orders using (vnp_txn_ref)
      where said = 'paid' and for_long and coalesce(trang_thai not in ('paid', 'refunded', 'review') or
                                                    trang_thai <> 'review' and so_tien is distinct from amount, true)
+       -- an admin has said what became of it
+       and reason is distinct from 'closed_by_hand'
        -- what was paid for an order under review may turn out not to have been
        and not (trang_thai is not distinct from 'failed' and exists (
          select from gateway_calls answers

@@ -5,7 +5,7 @@ import { orders } from '../../shared/order-lists.ts'
 import { reviewRefund } from '../../shared/refund-lists.ts'
 import { inLanguageOf } from '../../translation/index.ts'
 import { concludeSentBack, sendBack } from '../refunds/review.ts'
-import { closeOverpaid } from './close.ts'
+import { closeOverpaid, closeReviewed } from './close.ts'
 import { askAbout, orderDetail, settleNews } from './detail.ts'
 import { orderRows } from './lists-store.ts'
 import { createOrder } from './orders.ts'
@@ -22,8 +22,8 @@ export const orderEndpoints = [
 
   ...listEndpoints('/payment/orders', 'signed-in', orders, orderRows),
 
-  endpoint('GET', '/payment/orders/:vnp_txn_ref', 'admin', {}, async ({ db, params, now }) =>
-    orderDetail(db, params.vnp_txn_ref, now),
+  endpoint('GET', '/payment/orders/:vnp_txn_ref', 'admin', {}, async given =>
+    orderDetail(given.db, given, given.params.vnp_txn_ref),
   ),
 
   /** Asks the gateway what became of the payment. */
@@ -43,5 +43,10 @@ export const orderEndpoints = [
   /** Notes what became of the money that a renewal was overpaid by. */
   endpoint('POST', '/payment/orders/:vnp_txn_ref/overpaid', 'admin', { body: closing }, async given =>
     closeOverpaid(given),
+  ),
+
+  /** Closes an order under review that VNPay cannot be asked about. */
+  endpoint('POST', '/payment/orders/:vnp_txn_ref/close', 'admin', { body: closing }, async given =>
+    closeReviewed(given),
   ),
 ]

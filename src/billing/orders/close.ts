@@ -3,9 +3,12 @@ import { reply, type Writer } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
 import type { Values } from '../../shared/fields.ts'
 import type { closing } from '../../shared/order-fields.ts'
+import { hasRefund } from '../refunds/store.ts'
 import { closeOverpayment } from '../renewals/overpaid-store.ts'
+import { terminalOf } from './ask-gateway.ts'
 import { orderDetail } from './detail.ts'
-import { findOrder } from './store.ts'
+import { lockToSettle } from './settle-store.ts'
+import { findOrder, moveOrder } from './store.ts'
 
 type Closing = Writer & { params: Record<string, string>; body: Values<typeof closing> }
 
@@ -16,5 +19,30 @@ export async function closeOverpaid(given: Closing) {
   const so_tien = (await closeOverpayment(tx, subject, now)) ?? fail('not_overpaid')
   const detail = { vnp_txn_ref, so_tien, ly_do_dong: body.ly_do }
   await audit(given, { action: 'overpaid_closed', kind: 'orders', subject, detail })
-  return reply({ data: await orderDetail(tx, vnp_txn_ref, now), message: 'overpaid_noted' })
+  return reply({ data: await orderDetail(tx, given, vnp_txn_ref), message: 'overpaid_noted' })
+}
+
+/**
+ * Of an order under review that VNPay cannot be asked about, an admin has heard otherwise that nothing was taken, or has
+ * sent it back outside. A success that VNPay tells of later still grants.
+ */
+export async function closeReviewed(given: Closing) {
+  const { tx, params, gateway, body } = given
+  const order = (await lockToSettle(tx, params.vnp_txn_ref!)) ?? fail('not_found')
+  if (order.trang_thai !== 'review') fail('not_in_review')
+  if (await hasRefund(tx, order.id)) fail('refund_decided')
+  if (gateway && terminalOf(gateway, order)) fail('contract_on')
+  const { id: subject, vnp_txn_ref } = order
+  const closed = { trang_thai: 'expired', reason: 'closed_by_hand' } as const
+  await moveOrder(tx, subject, ['review'], closed)
+  const detail = {
+    before: { trang_thai: 'review' },
+    after: { trang_thai: closed.trang_thai },
+    vnp_txn_ref,
+    reason: closed.reason,
+    by: 'admin',
+    ly_do_dong: body.ly_do,
+  }
+  await audit(given, { action: 'order_expired', kind: 'orders', subject, detail })
+  return reply({ data: await orderDetail(tx, given, vnp_txn_ref), message: 'order_closed' })
 }

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex'
-import type { Given, Writer } from '../../kernel/endpoint.ts'
+import type { Given, Services, Writer } from '../../kernel/endpoint.ts'
 import { reply } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
 import type { Fields } from '../../shared/fields.ts'
 import { overpaidBy } from '../renewals/overpaid-store.ts'
-import { askGateway, failIfSilent, type News } from './ask-gateway.ts'
+import { askGateway, failIfSilent, type News, terminalOf } from './ask-gateway.ts'
 import { closeAsUnknown } from './give-up.ts'
 import { findOrderRow, type OrderRow } from './lists-store.ts'
 import { sayReasonToAdmin } from './reason-words.ts'
@@ -19,16 +19,24 @@ export interface OrderDetail extends OrderRow {
   dong_thoi_gian: OrderEvent[]
   /** How much more was paid for a renewal than it cost, until an admin has dealt with it. */
   tra_thua: number | null
+  /** An admin may close it by hand: it is under review, and VNPay cannot be asked about it. */
+  dong_duoc: boolean
 }
 
-export async function orderDetail(db: Knex, vnp_txn_ref: string, now: Date): Promise<OrderDetail> {
+export async function orderDetail(
+  db: Knex,
+  { gateway, now }: Pick<Services, 'gateway'> & { now: Date },
+  vnp_txn_ref: string,
+): Promise<OrderDetail> {
   const today = dateInVietnam(now)
   const row = (await findOrderRow(db, vnp_txn_ref, today)) ?? fail('not_found')
+  const canBeAsked = gateway && terminalOf(gateway, (await findOrder(db, vnp_txn_ref))!)
   return {
     ...row,
     goi_da_mua: await placesOf(db, vnp_txn_ref, today),
     dong_thoi_gian: await timelineOf(db, vnp_txn_ref),
     tra_thua: await overpaidBy(db, vnp_txn_ref),
+    dong_duoc: row.trang_thai === 'review' && row.hoan_tien === null && !canBeAsked,
   }
 }
 
@@ -46,7 +54,7 @@ export async function settleNews(given: Writer & { params: Record<string, string
   if ('said' in news) await settle(given.tx, news.said, given.now)
   else if (news.none === 'unknown_transaction') await closeAsUnknown(given, given.params.vnp_txn_ref!)
   const reason = 'said' in news ? news.said.reason : news.none
-  const detail = await orderDetail(given.tx, given.params.vnp_txn_ref!, given.now)
+  const detail = await orderDetail(given.tx, given, given.params.vnp_txn_ref!)
   const told = { ma_tra_loi: reason, loi_nhan: sayReasonToAdmin(given.caller.language, reason) }
   return reply({ data: { ...detail, ...told }, message: 'order_asked' })
 }

@@ -69,5 +69,5 @@ export async function concludeSentBack(given: Writer & { params: Record<string, 
   const { tx, params, now } = given
   if (sent) await concludeRefund(tx, sent.refund.id, sent.news, now)
   const message = sent ? 'refund_saved' : 'review_settled'
-  return reply({ data: await orderDetail(tx, params.vnp_txn_ref!, now), message })
+  return reply({ data: await orderDetail(tx, given, params.vnp_txn_ref!), message })
 }

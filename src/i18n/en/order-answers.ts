@@ -27,5 +27,7 @@ export const orderAnswers = english<typeof vi>()({
   review_settled: 'VNPay has now given a clear result, so the order was updated by it and nothing was refunded.',
   not_overpaid: 'This order has no overpayment that waits to be dealt with.',
   overpaid_noted: 'How the overpayment was dealt with has been noted.',
+  contract_on: 'VNPay can be asked about this payment. Please ask VNPay again instead of closing the order yourself.',
+  order_closed: 'The order has been closed.',
   order_asked: 'The payment gateway has been asked.',
 })

@@ -49,6 +49,13 @@ export const orderWords = english<typeof vi>()({
   'order.overpaid_what':
     'The system cannot refund a part of an order. Send {amount} back to {parent} in VNPay’s console or by bank transfer, then note it here. This only records it and moves no money.',
   'order.overpaid_over': 'The overpayment of this order does not wait any more.',
+  'order.by_hand':
+    'VNPay cannot be asked about this {amount}, because the VNPay account or contract of the payment is switched off. Switching it on and asking is the surest way; if that is not possible, ask VNPay’s staff, then close the order.',
+  'order.by_hand_close': 'Close the order',
+  'order.by_hand_title': 'Close this order?',
+  'order.by_hand_what':
+    'Close it only if VNPay’s staff confirm that the {amount} of {parent} was not taken, or was sent back. The parent can then pay again. If VNPay reports a success later, the order is still activated.',
+  'order.by_hand_over': 'This order is no longer under review, or VNPay can be asked about it again.',
   'order.closed_how': 'How it was dealt with',
   'order.closed_hint':
     'With the transaction number if there is one. Other administrators can read it, the parent cannot.',

@@ -20,7 +20,7 @@ export const workWords = english<typeof vi>()({
     'The money arrived, but the packages in the wallet do not match. Open the order, look at what happened and tell the engineers.',
   'kind.review': 'Orders under review',
   'do.review':
-    'The money may have been taken. Open the order and ask VNPay again. What was taken but cannot be activated is refunded right there; if it stays unclear, call VNPay with the transaction number.',
+    'The money may have been taken. Open the order and ask VNPay again. What was taken but cannot be activated is refunded right there; if it stays unclear, call VNPay with the transaction number. Where the contract is off, the order is closed once VNPay has confirmed.',
   'kind.refund_failed': 'Refunds that failed',
   'do.refund_failed': 'VNPay or the bank refused. Open the request, look at the reason and send it again.',
   'kind.refund_requested': 'Refund requests waiting',

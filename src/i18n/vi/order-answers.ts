@@ -23,5 +23,7 @@ export const orderAnswers = {
   review_settled: 'VNPay vừa cho kết quả rõ ràng nên đơn hàng đã được cập nhật theo đó, không hoàn tiền.',
   not_overpaid: 'Đơn hàng này không có khoản trả thừa nào đang chờ xử lý.',
   overpaid_noted: 'Đã ghi lại cách xử lý khoản trả thừa.',
+  contract_on: 'Hiện hỏi được VNPay về giao dịch này. Hãy hỏi lại VNPay thay vì tự đóng đơn hàng.',
+  order_closed: 'Đã đóng đơn hàng.',
   order_asked: 'Đã hỏi cổng thanh toán.',
 } as const

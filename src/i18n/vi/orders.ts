@@ -47,6 +47,13 @@ export const orderWords = {
   'order.overpaid_what':
     'Hệ thống không hoàn được một phần đơn hàng. Hãy hoàn {amount} cho {parent} trên trang quản trị của VNPay hoặc bằng chuyển khoản, rồi ghi lại ở đây. Thao tác này chỉ ghi nhận, không chuyển tiền.',
   'order.overpaid_over': 'Khoản trả thừa của đơn hàng này không còn chờ xử lý.',
+  'order.by_hand':
+    'Không hỏi được VNPay về {amount} này, vì tài khoản hoặc hợp đồng VNPay của giao dịch đang tắt. Bật lại rồi hỏi là chắc nhất; nếu không thể, hãy hỏi nhân viên VNPay rồi đóng đơn hàng.',
+  'order.by_hand_close': 'Đóng đơn hàng',
+  'order.by_hand_title': 'Đóng đơn hàng này?',
+  'order.by_hand_what':
+    'Chỉ đóng khi nhân viên VNPay xác nhận {amount} của {parent} chưa bị trừ hoặc đã được trả lại. Sau đó phụ huynh có thể thanh toán lại. Nếu về sau VNPay báo thành công, đơn hàng vẫn được kích hoạt.',
+  'order.by_hand_over': 'Đơn hàng này không còn cần kiểm tra, hoặc đã hỏi lại được VNPay.',
   'order.closed_how': 'Đã xử lý thế nào',
   'order.closed_hint': 'Ghi cả mã giao dịch nếu có. Quản trị viên khác đọc được, phụ huynh thì không.',
   'order.close_failed': 'Chưa đóng được',

@@ -16,7 +16,7 @@ export const workWords = {
   'do.not_activated': 'Tiền đã nhận nhưng gói trong ví không khớp. Mở đơn hàng, xem diễn biến và báo bộ phận kỹ thuật.',
   'kind.review': 'Đơn hàng cần kiểm tra',
   'do.review':
-    'Tiền có thể đã bị trừ. Mở đơn hàng và hỏi lại VNPay. Đã thu tiền mà không kích hoạt được thì hoàn tiền ngay tại đó; vẫn chưa rõ thì gọi VNPay với mã giao dịch.',
+    'Tiền có thể đã bị trừ. Mở đơn hàng và hỏi lại VNPay. Đã thu tiền mà không kích hoạt được thì hoàn tiền ngay tại đó; vẫn chưa rõ thì gọi VNPay với mã giao dịch. Hợp đồng đang tắt thì đóng đơn hàng sau khi VNPay xác nhận.',
   'kind.refund_failed': 'Chưa hoàn được tiền',
   'do.refund_failed': 'VNPay hoặc ngân hàng đã từ chối. Mở yêu cầu, xem lý do và gửi lại.',
   'kind.refund_requested': 'Yêu cầu hoàn tiền chờ duyệt',

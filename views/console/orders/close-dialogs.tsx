@@ -24,8 +24,9 @@ const shown = { shown: ['ly_do'] }
 /** What an admin deals with outside, and the amount that it is about; null where it does not wait. */
 const amountOf = {
   overpaid: ({ tra_thua }: OrderDetail) => tra_thua,
+  by_hand: ({ dong_duoc, so_tien }: OrderDetail) => (dong_duoc ? so_tien : null),
 }
-const names = { overpaid: 'tra-thua' } as const
+const names = { overpaid: 'tra-thua', by_hand: 'dong-don' } as const
 
 type What = keyof typeof amountOf
 
@@ -35,6 +36,14 @@ export const overpaidDialog: Dialog<LoadedOrder, string> = {
   act: (args, code, { ly_do = '' }) =>
     save(args, 'POST', '/payment/orders/:vnp_txn_ref/overpaid', closing, { ly_do }, shown, path(code)),
   Show: given => <ClosingDialog what="overpaid" {...given} />,
+}
+
+/** Asks what VNPay's staff said of an order that VNPay cannot be asked about. */
+export const byHandDialog: Dialog<LoadedOrder, string> = {
+  load,
+  act: (args, code, { ly_do = '' }) =>
+    save(args, 'POST', '/payment/orders/:vnp_txn_ref/close', closing, { ly_do }, shown, path(code)),
+  Show: given => <ClosingDialog what="by_hand" {...given} />,
 }
 
 /** From an order to the question. */

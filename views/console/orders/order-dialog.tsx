@@ -20,7 +20,7 @@ import { useLanguage } from '../../words.tsx'
 import { useGatewayWords } from '../gateway-words.ts'
 import { RefundLink } from '../refunds/refund-state.tsx'
 import { AskAgain } from './ask-again.tsx'
-import { ClosingPart, overpaidDialog } from './close-dialogs.tsx'
+import { byHandDialog, ClosingPart, overpaidDialog } from './close-dialogs.tsx'
 import { OrderLink, ParentLink } from './order-links.tsx'
 import { OrderPlaces } from './order-places.tsx'
 import { OrderState } from './order-state.tsx'
@@ -41,7 +41,12 @@ const orderDialog: Dialog<LoadedOrder, string> = {
 }
 
 /** Everything that is known of an order, by its code, and the way to send its money back. */
-export const orderDialogs: Dialogs = { 'don-hang': orderDialog, 'hoan-don': sendBackDialog, 'tra-thua': overpaidDialog }
+export const orderDialogs: Dialogs = {
+  'don-hang': orderDialog,
+  'hoan-don': sendBackDialog,
+  'tra-thua': overpaidDialog,
+  'dong-don': byHandDialog,
+}
 
 /** Says what came back; the timeline has it too. */
 async function askGateway(args: Args, code: string): Promise<Outcome> {
@@ -79,6 +84,7 @@ function Order({ order }: { order: OrderDetail }) {
         {order.so_tien > 0 && <AskAgain />}
         <SendBackLink order={order} />
         <ClosingPart what="overpaid" order={order} />
+        <ClosingPart what="by_hand" order={order} />
         <Timeline order={order} />
       </section>
     </div>
