@@ -3,6 +3,7 @@ export const workKinds = [
   'not_activated',
   'review',
   'refund_failed',
+  'refund_unasked',
   'refund_requested',
   'renewal_failed',
   'ledger',

@@ -8,19 +8,7 @@ import { withMother } from '../helpers/billing.ts'
 import { cancelled, ipn, order, told } from '../helpers/orders.ts'
 import { withRefundGateway } from '../helpers/refund-gateway.ts'
 import { bought, jobs, paid, renewalOrders } from '../helpers/renewals.ts'
-
-const workOf = async (app: TestApp) => (await app.get('/api/viec-can-lam', { as: 'admin' })).json.data
-/** Each kind that waits, with the codes of its orders. */
-const waiting = async (app: TestApp) => {
-  const { viec } = await workOf(app)
-  const some = viec.filter(({ so_luong }: { so_luong: number }) => so_luong > 0)
-  return Object.fromEntries(
-    some.map(({ loai, lau_nhat }: { loai: string; lau_nhat: { vnp_txn_ref: string }[] }) => [
-      loai,
-      lau_nhat.map(({ vnp_txn_ref }) => vnp_txn_ref),
-    ]),
-  )
-}
+import { waiting, workOf } from '../helpers/work.ts'
 
 async function openedRenewal(app: TestApp): Promise<string> {
   await jobs.renewals(app)

@@ -8,9 +8,10 @@ const paidLately = 2 * 86_400_000
 
 export const workEndpoints = [
   /** What waits for an admin. */
-  endpoint('GET', '/viec-can-lam', 'admin', {}, async ({ db, now }) => {
+  endpoint('GET', '/viec-can-lam', 'admin', {}, async ({ db, now, gateway }) => {
     const ago = (ms: number) => new Date(now.getTime() - ms)
-    const viec = await listWork(db, { since: ago(renewalsFollowed), lately: ago(paidLately) })
+    const asked = { payments: gateway !== null, cards: Boolean(gateway?.recurring) }
+    const viec = await listWork(db, { since: ago(renewalsFollowed), lately: ago(paidLately), ...asked })
     return { tong: viec.reduce((sum, { so_luong }) => sum + so_luong, 0), viec }
   }),
 ]

@@ -31,7 +31,7 @@ const shownAtMost = 10
 const countedAtMost = 1_000
 
 const columns = 'id, luc, vnp_txn_ref, ma, hoan_tien_id, so_tien, ten_goi, ma_phu_huynh'
-const refunds = (status: 'requested' | 'failed') =>
+const refunds = (status: 'requested' | 'approved' | 'failed') =>
   `select refunds.id, refunds.ngay_tao as luc, vnp_txn_ref, refunds.reason as ma, refunds.id as hoan_tien_id,
           refunds.so_tien, ten_goi, refunds.ma_phu_huynh
    from refunds join orders on orders.id = order_id where refunds.trang_thai = '${status}'`
@@ -64,6 +64,9 @@ const waiting: Record<WorkKind, string> = {
   review: `select id, ngay_tao as luc, vnp_txn_ref, reason as ma, null::int as hoan_tien_id, so_tien, ten_goi, ma_phu_huynh
     from orders where trang_thai = 'review' and not exists (select from refunds where order_id = orders.id)`,
   refund_failed: refunds('failed'),
+  // the job asks by itself as soon as the account or contract of the payment is on again
+  refund_unasked: `${refunds('approved')}
+    and case when charge_step is null then :payments::boolean else :cards::boolean end is false`,
   refund_requested: refunds('requested'),
   // the newest attempt failed, and somebody still wants the renewal
   renewal_failed: `select id, ngay_tao as luc, vnp_txn_ref, reason as ma, null::int as hoan_tien_id, so_tien, ten_goi,
@@ -92,10 +95,18 @@ const oldest = workKinds
 const items = `select work.*, ten_phu_huynh from (${oldest}) work
   left join phu_huynh using (ma_phu_huynh) order by luc, work.id`
 
+type Given = {
+  since: Date
+  lately: Date
+  /** Whether VNPay can be asked about what buyers paid, and about charges of cards. */
+  payments: boolean
+  cards: boolean
+}
+
 /** How much of each kind waits, and the oldest of it. */
-export async function listWork(db: Knex, moments: { since: Date; lately: Date }): Promise<Work[]> {
-  const counted = await prepared<{ loai: WorkKind; so_luong: number }>(db, 'work counted', counts, moments)
-  const found = await prepared<WorkItem & { loai: WorkKind; id: number }>(db, 'oldest work', items, moments)
+export async function listWork(db: Knex, given: Given): Promise<Work[]> {
+  const counted = await prepared<{ loai: WorkKind; so_luong: number }>(db, 'work counted', counts, given)
+  const found = await prepared<WorkItem & { loai: WorkKind; id: number }>(db, 'oldest work', items, given)
   return counted.map(({ loai, so_luong }) => ({
     loai,
     so_luong: Math.min(so_luong, countedAtMost),

@@ -23,6 +23,9 @@ export const workWords = english<typeof vi>()({
     'The money may have been taken. Open the order and ask VNPay again. What was taken but cannot be activated is refunded right there; if it stays unclear, call VNPay with the transaction number. Where the contract is off, the order is closed once VNPay has confirmed.',
   'kind.refund_failed': 'Refunds that failed',
   'do.refund_failed': 'VNPay or the bank refused. Open the request, look at the reason and send it again.',
+  'kind.refund_unasked': 'Refunds approved but not sent',
+  'do.refund_unasked':
+    'The VNPay account or contract of this payment is switched off, and the parent waits for the money. Have the engineers switch it on: the system then goes on by itself.',
   'kind.refund_requested': 'Refund requests waiting',
   'do.refund_requested': 'Read the reason, then approve or refuse.',
   'kind.renewal_failed': 'Failed renewals',

@@ -19,6 +19,9 @@ export const workWords = {
     'Tiền có thể đã bị trừ. Mở đơn hàng và hỏi lại VNPay. Đã thu tiền mà không kích hoạt được thì hoàn tiền ngay tại đó; vẫn chưa rõ thì gọi VNPay với mã giao dịch. Hợp đồng đang tắt thì đóng đơn hàng sau khi VNPay xác nhận.',
   'kind.refund_failed': 'Chưa hoàn được tiền',
   'do.refund_failed': 'VNPay hoặc ngân hàng đã từ chối. Mở yêu cầu, xem lý do và gửi lại.',
+  'kind.refund_unasked': 'Hoàn tiền đã duyệt nhưng chưa gửi được',
+  'do.refund_unasked':
+    'Tài khoản hoặc hợp đồng VNPay của khoản này đang tắt, và phụ huynh đang chờ tiền. Nhờ bộ phận kỹ thuật bật lại: hệ thống tự gửi tiếp.',
   'kind.refund_requested': 'Yêu cầu hoàn tiền chờ duyệt',
   'do.refund_requested': 'Đọc lý do, rồi duyệt hoặc từ chối.',
   'kind.renewal_failed': 'Gia hạn không thành công',

@@ -23,13 +23,13 @@ function RefundBadge({ state }: { state: State }) {
 export function RefundState({ of: { trang_thai, ma_tra_loi, cua_don_kiem_tra } }: { of: RefundRow }) {
   const say = useOrderWords()
   const sayReason = useGatewayWords()
+  const isUnasked = trang_thai === 'approved' && ma_tra_loi === 'no_contract'
+  const next = isUnasked ? 'refund.next_unasked' : (`refund.next_${trang_thai}` as const)
   return (
     <>
       <RefundBadge state={trang_thai} />
       {ma_tra_loi && <p>{sayReason(ma_tra_loi)}</p>}
-      <p className="soft">
-        {say(trang_thai === 'refunded' && cua_don_kiem_tra ? 'refund.of_review' : `refund.next_${trang_thai}`)}
-      </p>
+      <p className="soft">{say(trang_thai === 'refunded' && cua_don_kiem_tra ? 'refund.of_review' : next)}</p>
     </>
   )
 }
