@@ -55,8 +55,9 @@ export async function keptTerms(tx: Knex, renewal_id: number): Promise<{ row: St
   return rows.map(row => ({ row, ...kept.find(({ goi_dich_vu_id }) => goi_dich_vu_id === row.id) }))
 }
 
-/** The period is not paid for any more. Returns its purchase. */
+/** The period is not paid for any more, and none of its rows is renewed. Returns its purchase. */
 export async function freeRenewal(tx: Knex, id: number): Promise<string> {
+  await tx('renewed_rows').where({ renewal_id: id }).update({ before: null, after: null })
   const [{ purchase }] = await tx('renewals')
     .where({ id })
     .update({ paid_order_id: null, renewed_from: null })

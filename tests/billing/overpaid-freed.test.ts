@@ -1,0 +1,55 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { up } from '../../migrations/20261124101000_freed_renewals.ts'
+import { orderRow } from '../helpers/orders.ts'
+import { withRefundGateway } from '../helpers/refund-gateway.ts'
+import { paid } from '../helpers/renewals.ts'
+import { type TwoPlaces, withTwoPlaces } from '../helpers/two-places.ts'
+
+/** Pays the second attempt for both places and has it refunded. Returns the first, which may still be paid. */
+async function refundSecond({ app, at, pay }: TwoPlaces): Promise<string> {
+  const first = await pay()
+  await at('2028-01-12T05:20:00Z')
+  const second = await pay()
+  assert.is.not(second.vnp_txn_ref, first.vnp_txn_ref)
+  await paid(app, second.vnp_txn_ref, 741_001)
+  const asked = { vnp_txn_ref: second.vnp_txn_ref, ly_do: 'x' }
+  const { id } = (await app.post('/api/payment/refunds', asked, { as: 'mother' })).json.data
+  await withRefundGateway(app, async () => {
+    await app.ask('PUT', `/api/payment/refunds/${id}`, { as: 'admin', body: { trang_thai: 'approved' } })
+  })
+  assert.is((await orderRow(app, second.vnp_txn_ref)).trang_thai, 'refunded')
+  return first.vnp_txn_ref
+}
+
+const overpaidBy = async ({ app }: TwoPlaces, ref: string) =>
+  (await app.get(`/api/payment/orders/${ref}`, { as: 'admin' })).json.data.tra_thua
+
+test('an old attempt that is paid for fewer places after another one was refunded is overpaid', () =>
+  withTwoPlaces(async given => {
+    const ref = await refundSecond(given)
+    await given.lose()
+    await paid(given.app, ref, 741_001)
+    assert.equal([(await orderRow(given.app, ref)).trang_thai, await overpaidBy(given, ref)], ['paid', 370_500])
+  }))
+
+test('an old attempt that is paid for all places after another one was refunded is not', () =>
+  withTwoPlaces(async given => {
+    const ref = await refundSecond(given)
+    await paid(given.app, ref, 741_001)
+    assert.equal([(await orderRow(given.app, ref)).trang_thai, await overpaidBy(given, ref)], ['paid', null])
+  }))
+
+test('the migration frees the rows of renewals that are not paid any more, and no others', () =>
+  withTwoPlaces(async ({ app, vnp_txn_ref, pay }) => {
+    await pay()
+    await paid(app, vnp_txn_ref, 741_001)
+    const renewed = async () => (await app.db('renewed_rows').whereNotNull('after')).length
+    await up(app.db)
+    assert.is(await renewed(), 2)
+    await app.db('renewals').update({ paid_order_id: null, renewed_from: null })
+    await up(app.db)
+    assert.is(await renewed(), 0)
+  }))
+
+test.run()
