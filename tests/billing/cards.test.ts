@@ -39,7 +39,7 @@ test('VNPay is told to cancel what was removed or replaced, or whose account is 
     assert.equal([await waiting(app), await app.db('cards')], [0, []])
   }))
 
-test('a cancellation that VNPay does not confirm is repeated at growing intervals, and given up after a month', () =>
+test('a cancellation that VNPay does not confirm is repeated at growing intervals, and given up when it has not been confirmed 24 times', () =>
   withMother(async ({ app, parent, at }) => {
     await registerCard(app, parent, 'good')
     await remove(app)
@@ -51,11 +51,11 @@ test('a cancellation that VNPay does not confirm is repeated at growing interval
     assert.equal(await cards(app), { due: 1, confirmed: 0, abandoned: 0, failed: 0 })
     assert.is(await waiting(app), 1)
     await at('2027-01-31T06:01:00Z')
-    await app.db('card_cancellations').update({ tries: 65 })
+    await app.db('card_cancellations').update({ tries: 23, asked: 22 })
     using({ secret: 'another' })
     await cards(app)
     const [left] = await app.db('card_cancellations')
-    assert.equal([left.tries, left.ask_at.toISOString().slice(0, 16)], [66, '2027-01-31T18:01'])
+    assert.equal([left.tries, left.asked, left.ask_at.toISOString().slice(0, 16)], [24, 23, '2027-01-31T18:01'])
     assert.equal(await cards(app), { due: 0 })
     await at('2027-01-31T18:02:00Z')
     await cards(app)
@@ -83,6 +83,28 @@ for (const [why, recurring] of [
       assert.equal([told.length, told.findIndex(line => line.includes('"error"'))], [67, 66])
     }))
 
+test('attempts in which VNPay could not be asked do not count against those that it refused, nor the other way round', () =>
+  withMother(async ({ app, parent, at }) => {
+    await registerCard(app, parent, 'good')
+    await remove(app)
+    const gateway = app.services.gateway!
+    const refusing = { ...gateway, recurring: { ...gateway.recurring!, secret: 'another' } }
+    const isGivenUpAfter = async (counts: { tries: number; asked: number }, now: typeof gateway) => {
+      await app.db('card_cancellations').update({ ...counts, ask_at: app.services.clock.now() })
+      app.services.gateway = now
+      return (await cards(app)).abandoned === 1
+    }
+    await at('2027-02-20T05:25:00Z')
+    assert.is(await isGivenUpAfter({ tries: 66, asked: 0 }, refusing), false, 'refused once')
+    assert.is(await isGivenUpAfter({ tries: 88, asked: 22 }, refusing), false, 'refused 23 times')
+    assert.is(
+      await isGivenUpAfter({ tries: 88, asked: 23 }, { ...gateway, recurring: null }),
+      false,
+      'not asked 66 times',
+    )
+    assert.is(await isGivenUpAfter({ tries: 89, asked: 23 }, refusing), true, 'refused 24 times')
+  }))
+
 test('after a month without jobs, one sign-in that fails gives up no card', () =>
   withMother(async ({ app, parent, at }) => {
     await registerCard(app, parent, 'good')
@@ -96,9 +118,9 @@ test('after a month without jobs, one sign-in that fails gives up no card', () =
     assert.equal(await cards(app), { due: 1, confirmed: 1, abandoned: 0, failed: 0 })
   }))
 
-for (const [what, changed] of [
-  ['cannot be asked', null],
-  ['refuses', { secret: 'another' }],
+for (const [what, counts, changed] of [
+  ['cannot be asked', { tries: 66 }, null],
+  ['refuses', { tries: 23, asked: 23 }, { secret: 'another' }],
 ] as const)
   test(`where VNPay ${what}, a card that is given up is logged before it is deleted, and alone`, () =>
     withMother(async ({ app, parent }) => {
@@ -107,7 +129,7 @@ for (const [what, changed] of [
         await remove(app)
       }
       const [older, newer] = await app.db('card_cancellations').orderBy('id')
-      await app.db('card_cancellations').where({ id: older.id }).update({ tries: 66 })
+      await app.db('card_cancellations').where({ id: older.id }).update(counts)
       const gateway = app.services.gateway!
       app.services.gateway = { ...gateway, recurring: changed && { ...gateway.recurring!, ...changed } }
       const isLogged = () => app.logged.some(line => line.includes('"error"') && line.includes(older.recurring_id))

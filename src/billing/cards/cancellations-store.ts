@@ -6,6 +6,8 @@ export interface Cancellation {
   token: string
   recurring_id: string
   tries: number
+  /** Of the tries, those in which VNPay could be asked. */
+  asked: number
 }
 
 export async function dueCancellations(db: Knex, now: Date, most: number): Promise<Cancellation[]> {
@@ -13,12 +15,12 @@ export async function dueCancellations(db: Knex, now: Date, most: number): Promi
 }
 
 /** True for the one process that asks now. */
-export async function claimCancellation(db: Knex, { id, tries }: Cancellation, ask_at: Date): Promise<boolean> {
-  return (
-    (await db('card_cancellations')
-      .where({ id, tries })
-      .update({ ask_at, tries: tries + 1 })) === 1
-  )
+export async function claimCancellation(
+  db: Knex,
+  { id, tries }: Cancellation,
+  claimed: Pick<Cancellation, 'tries' | 'asked'> & { ask_at: Date },
+): Promise<boolean> {
+  return (await db('card_cancellations').where({ id, tries }).update(claimed)) === 1
 }
 
 /** Nothing that charges the card is kept after that. */

@@ -11,8 +11,11 @@ const hour = 60 * 60_000
 const batch = 50
 /** Between two attempts, in hours; the first ones follow each other sooner. */
 const longestPause = 12
-/** A month of them, whether VNPay refuses or cannot be asked; then somebody has to cancel it in VNPay's own console. */
-const attempts = 67
+/**
+ * More than a week of questions, or a month of attempts in which VNPay could not be asked, whichever comes first: then
+ * somebody has to cancel it in VNPay's own console.
+ */
+const most = { asked: 24, unasked: 67 }
 /** Cancelled, or cancelled before. */
 const cancelled = ['00', '04', '12']
 
@@ -31,11 +34,12 @@ export const cardsJob: Job = {
     let abandoned = 0
     const { done: _, ...faults } = await each(due, async card => {
       const tries = card.tries + 1
-      const pause = Math.min(tries, longestPause) * hour
-      if (!(await claimCancellation(db, card, new Date(now.getTime() + pause)))) return
+      const asked = card.asked + Number(Boolean(authorization))
+      const ask_at = new Date(now.getTime() + Math.min(tries, longestPause) * hour)
+      if (!(await claimCancellation(db, card, { tries, asked, ask_at }))) return
       const code = authorization ? await askToCancel(service, authorization, card) : 'no_contract'
       const isDone = cancelled.includes(code)
-      const isAbandoned = !isDone && tries >= attempts
+      const isAbandoned = !isDone && (asked >= most.asked || tries - asked >= most.unasked)
       // the number is written before the row is gone: a crash between the two loses neither
       const level = isDone ? 'info' : isAbandoned ? 'error' : 'warn'
       log(level, 'card_cancellation', { recurring_id: card.recurring_id, code, tries })
