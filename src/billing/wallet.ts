@@ -5,7 +5,7 @@ import type { Fields } from '../shared/fields.ts'
 import { orders } from '../shared/order-lists.ts'
 import { ownCard } from './cards/cards.ts'
 import { ownOrderRows } from './orders/lists-store.ts'
-import { purchasedRows, unassignedRows } from './subscriptions/wallet-store.ts'
+import { purchasedRows, unassignedPurchases } from './subscriptions/wallet-store.ts'
 
 const shownBeside = 5
 /** More renewals than a family pays for while one of them can be given back. */
@@ -13,7 +13,7 @@ const renewalsRead = 50
 
 const ofOrder = { ngay_tao: true, ngay_thanh_toan: true } as const
 const readLists = listsTogether({
-  unassigned: familyList(wallet, unassignedRows, { ngay_mua: true }),
+  unassigned: familyList(wallet, unassignedPurchases, { ngay_mua: true }),
   inUse: familyList(
     { ...purchases, limit: shownBeside },
     purchasedRows,

@@ -41,13 +41,20 @@ async function lists({ app }: Bought, as: Name, language: string, { unassigned =
   }
   const sized = (query: string) => (query.includes('limit') ? query : `${query}&limit=5`)
   return {
-    unassigned: await page(`/payment/unassigned/${id}?${unassigned}`),
+    unassigned: alone(await page(`/payment/unassigned/${id}?${unassigned}`)),
     inUse: await page(`/payment/purchased/${id}?${sized(inUse)}&trang_thai=DANG_HOAT_DONG`),
     orders: await page(`/payment/orders?${sized(orders)}&ma_phu_huynh=${id}`),
     renewals: (await read(`/payment/orders?loai=GIA_HAN&limit=50&ma_phu_huynh=${id}`)).data,
     card: (await read('/payment/card')).data,
   }
 }
+
+type PageOf = { rows: object[]; pagination: object }
+/** As the wallet shows rows of which each is the only one of its purchase. */
+const alone = ({ rows, pagination }: PageOf) => ({
+  rows: rows.map(row => ({ ...row, so_goi_chua_gan: 1 })),
+  pagination,
+})
 
 /** A package in use, its renewal that waits to be paid, and others in the wallet. */
 async function fill(given: Bought): Promise<void> {
@@ -72,6 +79,37 @@ test('the page of a wallet reads what the endpoint of each of its lists answers,
     )
     assert.is(renewals[0].don_goc, inUse.rows[0].vnp_txn_ref)
     assert.not.match(unassigned.rows[0].ten_goi, 'Gói')
+  }))
+
+test('the places of one purchase are one row of the wallet, on one page, counted once', () =>
+  withMother(async given => {
+    const { buy, assign } = given
+    const first = await buy(3, { gia: 99_999 })
+    const second = await buy(1, { gia: 400_000 })
+    const shown = async (unassigned: string) => {
+      const { rows, pagination } = (await wallet(given, 'mother', 'vi', { unassigned })).unassigned
+      const { total, totalPages } = pagination
+      return [
+        rows.map((row: { id: number; so_goi_chua_gan: number }) => [row.id, row.so_goi_chua_gan]),
+        total,
+        totalPages,
+      ]
+    }
+    assert.equal(await shown('sort=gia'), [
+      [
+        [first[0], 3],
+        [second[0], 1],
+      ],
+      2,
+      1,
+    ])
+    assert.equal(await shown('sort=gia&limit=1'), [[[first[0], 3]], 2, 2])
+    assert.equal(await shown('sort=gia&limit=1&page=2'), [[[second[0], 1]], 2, 2])
+    assert.equal(await shown('khoang_gia=duoi_100'), [[[first[0], 3]], 1, 1])
+    await assign(first[0]!)
+    assert.equal(await shown('khoang_gia=duoi_100'), [[[first[1], 2]], 1, 1])
+    await given.at('2029-01-01T05:00:00Z')
+    assert.equal(await shown(''), [[[second[0], 1]], 1, 1], 'with the term that began, its sisters are over')
   }))
 
 test('each reader gets a wallet of their own, an admin too, as of the day on which it is read', () =>

@@ -6,7 +6,8 @@ import { type Args, read } from '../data.ts'
 import { leavePageBeyondTheEnd } from '../read-page.ts'
 
 export type Wallet = Answer<'GET', '/payment/wallet'>
-export type Bought = Wallet['unassigned']['rows'][number]
+export type Bought = Wallet['inUse']['rows'][number]
+export type Waiting = Wallet['unassigned']['rows'][number]
 export type Order = Answer<'GET', '/payment/orders'>[number]
 export type Card = NonNullable<Answer<'GET', '/payment/card'>>
 

@@ -11,14 +11,14 @@ import { Money } from '../parts/money.tsx'
 import { FirstLines } from './first-lines.tsx'
 import { PackageName } from './package-on-device.tsx'
 import { PriceNote } from './price-note.tsx'
-import type { Bought } from './read-wallet.ts'
+import type { Waiting } from './read-wallet.ts'
 import { Scope } from './scope.tsx'
 import { useWalletWords } from './wallet-words.ts'
 
 const orders = ['ngay_mua', 'gia', '-gia', 'ten', '-ten'] as const
 
 /** What no device has yet: found, sorted and filtered, and each with its way to a device. */
-export function Unassigned({ page, isNew }: { page: Page<Bought>; isNew: boolean }) {
+export function Unassigned({ page, isNew }: { page: Page<Waiting>; isNew: boolean }) {
   const say = useWalletWords()
   return (
     <ListFrame
@@ -44,8 +44,8 @@ export function Unassigned({ page, isNew }: { page: Page<Bought>; isNew: boolean
       }
     >
       <ul className="plain grid wallet-cards">
-        {byPurchase(page.rows).map(rows => (
-          <WalletCard key={rows[0].id} rows={rows} />
+        {page.rows.map(row => (
+          <WalletCard key={row.vnp_txn_ref ?? row.id} row={row} />
         ))}
       </ul>
     </ListFrame>
@@ -61,30 +61,17 @@ export function ToPricing({ kind }: { kind: 'primary' | 'secondary' }) {
   )
 }
 
-type Places = [Bought, ...Bought[]]
-
-/** The places of one purchase are alike: they are one card, which stands where the first of them does. */
-function byPurchase(rows: Bought[]): Places[] {
-  const purchases = new Map<string | number, Places>()
-  for (const row of rows) {
-    const key = row.vnp_txn_ref ?? row.id
-    const found = purchases.get(key)
-    if (found) found.push(row)
-    else purchases.set(key, [row])
-  }
-  return [...purchases.values()]
-}
-
-function WalletCard({ rows }: { rows: Places }) {
+/** The places of one purchase are alike: they are one card. */
+function WalletCard({ row }: { row: Waiting }) {
   const say = useWalletWords()
-  const { id, thongTinGoi, gia, ngay_mua, vnp_txn_ref } = rows[0]
+  const { id, thongTinGoi, gia, ngay_mua, vnp_txn_ref, so_goi_chua_gan: count } = row
   return (
     <li className="card wallet-card">
       <div className="wallet-card-head">
         <h3>
           <PackageName of={thongTinGoi} />
         </h3>
-        <Badge>{rows.length === 1 ? say('state') : say('state_count', { count: rows.length })}</Badge>
+        <Badge>{count === 1 ? say('state') : say('state_count', { count })}</Badge>
       </div>
       <p className="soft">
         <Scope of={thongTinGoi} />

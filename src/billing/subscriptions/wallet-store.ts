@@ -45,6 +45,32 @@ export const unassignedRows: Source<typeof wallet, Subscription> = {
   ...order,
 }
 
+/** The first place of a purchase that no device has, for all of them: they are alike. */
+export interface WaitingPurchase extends Subscription {
+  /** How many places of the purchase no device has. */
+  so_goi_chua_gan: number
+}
+
+/** The same by purchase, which is never cut by the end of a page. What no order granted is a purchase of its own. */
+export const unassignedPurchases: Source<typeof wallet, WaitingPurchase> = {
+  ...unassignedRows,
+  rows: (db, { id, now }) =>
+    subscriptions(db, dateInVietnam(now), waitingPlaces(db, id, now))
+      .where('nth', 1)
+      .select('so_goi_chua_gan'),
+  complete,
+}
+
+function waitingPlaces(db: Knex, parent: number, now: Date): Knex.Raw {
+  return db.raw(
+    `(select *, count(*) over of_purchase as so_goi_chua_gan, row_number() over (of_purchase order by id) as nth
+      from goi_dich_vu
+      where ma_phu_huynh = ? and trang_thai = 'CHUA_GAN' and (ngay_ket_thuc is null or ngay_ket_thuc > ?)
+      window of_purchase as (partition by coalesce(vnp_txn_ref, id::text))) as bought`,
+    [parent, dateInVietnam(now)],
+  )
+}
+
 /** The name as it was typed, or as an English reader sees it. */
 function nameContaining(rows: Rows, text: string, { db }: Listed): void {
   const inEnglish = db('translations').select('source')
@@ -55,7 +81,7 @@ function nameContaining(rows: Rows, text: string, { db }: Listed): void {
   })
 }
 
-async function complete(db: Knex, found: Subscription[], { caller }: Listed): Promise<Subscription[]> {
+async function complete<Row extends Subscription>(db: Knex, found: Row[], { caller }: Listed): Promise<Row[]> {
   return inLanguageOf(caller, db, found)
 }
 
