@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { isLoopback } from '../shared/address.ts'
 import { choice, type Env, readSecretVariable, whole } from './config/environment.ts'
 import { readMode } from './config/mode.ts'
 import { readSecret } from './config/secret.ts'
@@ -43,6 +44,8 @@ export function readConfig(env: Env): Config {
   const sms = readSms(env, production)
   const base = readBase(env.BASE_PATH || '')
   const vnpay = readVnpay(env, { production, site: origin + base, self: `http://127.0.0.1:${port}${base}` })
+  if (production && !env.APP_ORIGIN && (sms.provider !== 'none' || vnpay))
+    throw operatorError('APP_ORIGIN is not set: messages and the payment gateway lead back to it.')
   return {
     production,
     port,
@@ -68,6 +71,9 @@ export function readConfig(env: Env): Config {
     warnings: [
       ...(inferred ? [inferred] : []),
       ...(production && !env.APP_ORIGIN ? [`APP_ORIGIN is not set: links and cookies are made for ${origin}.`] : []),
+      ...(production && isUnencrypted(origin)
+        ? [`APP_ORIGIN is ${origin}, without https: passwords and sessions can be read on the way.`]
+        : []),
       ...(sms.provider === 'none' ? ['SMS_PROVIDER is not set to a provider: no message will leave.'] : []),
       ...(vnpay ? [] : ['VNPAY_TMN_CODE is not set: nobody can pay, and buying answers 503.']),
     ],
@@ -87,6 +93,11 @@ function readOrigin(text: string): string {
   if (!url || !/^https?:$/.test(url.protocol) || url.origin !== text.replace(/\/$/, ''))
     throw operatorError(`APP_ORIGIN is "${text}": write it as https://host, without a path.`)
   return url.origin
+}
+
+function isUnencrypted(origin: string): boolean {
+  const { protocol, hostname } = new URL(origin)
+  return protocol === 'http:' && hostname !== 'localhost' && !isLoopback(hostname.replace(/^\[(.*)\]$/, '$1'))
 }
 
 function readBase(text: string): string {

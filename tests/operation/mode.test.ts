@@ -42,6 +42,33 @@ test('a start that counts as production warns why and requires a secret', () => 
   )
 })
 
+const webhook = { SMS_PROVIDER: 'webhook', SMS_WEBHOOK_URL: 'https://sms.test/', SMS_WEBHOOK_SECRET: 'x'.repeat(32) }
+const gateway = {
+  VNPAY_TMN_CODE: 'ANNHI001',
+  VNPAY_HASH_SECRET: 'x'.repeat(32),
+  VNPAY_PAY_URL: 'https://pay.test/',
+  VNPAY_API_URL: 'https://api.test/',
+}
+
+test('production with messages or payments requires APP_ORIGIN, because links leave the machine', () => {
+  const open = { ...base, HOST: '0.0.0.0' }
+  for (const links of [webhook, gateway])
+    assert.throws(
+      () => readConfig({ ...open, ...links }),
+      (error: Error) => isOperatorError(error) && /^APP_ORIGIN is not set/.test(error.message),
+    )
+  assert.match(readConfig(open).warnings.join(), 'APP_ORIGIN is not set')
+  assert.is(readConfig({ ...open, ...webhook, ...gateway, APP_ORIGIN: https }).origin, https)
+  assert.is(readConfig({ ...base, ...webhook, ...gateway, NODE_ENV: 'development' }).origin, 'http://localhost:3000')
+})
+
+test('production warns of an address without https, through which passwords and sessions can be read', () => {
+  const warned = (origin: string) => readConfig({ ...base, NODE_ENV: 'production', APP_ORIGIN: origin }).warnings
+  assert.match(warned('http://anni.example.vn').join(), 'APP_ORIGIN is http://anni.example.vn, without https')
+  for (const origin of [https, 'http://localhost:3000', 'http://127.0.0.1:3000'])
+    assert.not.match(warned(origin).join(), 'without https')
+})
+
 test('a start beyond loopback without a secret fails with one line', async () => {
   const { code, lines } = await failedStart({
     DATABASE_URL: onServer ? base.DATABASE_URL : 'pglite:memory',
