@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { deviceKinds } from '../../src/shared/device-fields.ts'
 import { genders } from '../../src/shared/family-fields.ts'
 import { homePhone } from '../layout/user.ts'
@@ -61,6 +61,16 @@ function Entry({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function Value({ name, value }: { name: string; value: unknown }) {
+  if (!Array.isArray(value) || value.length === 0) return <One name={name} value={value} />
+  return value.map((each, at) => (
+    <Fragment key={JSON.stringify(each)}>
+      {at > 0 && ', '}
+      <One name={name} value={each} />
+    </Fragment>
+  ))
+}
+
+function One({ name, value }: { name: string; value: unknown }) {
   const say = useDetailWords()
   const sayOfFamily = useFamilyWords()
   const reasonOf = useRecordedReason()
