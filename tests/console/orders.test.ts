@@ -67,6 +67,20 @@ test('the dialog of an order tells what happened in words, newest first, in both
     assert.equal(timeline(await opened(app, at(ref), 'en')).slice(-2), ['Sent to VNPay to pay', 'Order created'])
   }))
 
+test('of what an order bought, the dialog names the end of what runs or ran to it, not of what was cancelled', () =>
+  withMother(async ({ app, assign, at: setClock }) => {
+    const { ref, ids } = await bought(app)
+    await assign(ids[0]!)
+    const places = async (language: string) => textOf('.order-places', await opened(app, at(ref), language))
+    assert.match(await places('en'), /^Active Máy của An MAY-1 expires 31 Jan 2028$/)
+    await setClock('2028-02-02T05:00:00Z')
+    await app.db('goi_dich_vu').where({ id: ids[0]! }).update({ trang_thai: 'HET_HAN' })
+    assert.match(await places('en'), /^Expired Máy của An MAY-1 since 31 Jan 2028$/)
+    assert.match(await places('vi'), /^Hết hạn Máy của An MAY-1 từ 31\/01\/2028$/)
+    await app.db('goi_dich_vu').where({ id: ids[0]! }).update({ trang_thai: 'HUY' })
+    assert.match(await places('vi'), /^Đã hủy Máy của An MAY-1$/)
+  }))
+
 test('VNPay is asked again from the dialog, which stays and shows what came back', () =>
   withMother(async ({ app }) => {
     const { vnp_txn_ref } = await order(app)

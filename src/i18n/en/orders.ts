@@ -29,6 +29,7 @@ export const orderWords = english<typeof vi>()({
   'order.renews': 'Renews order',
   'order.places': 'Packages bought',
   'order.until': 'expires {date}',
+  'order.since': 'since {date}',
   'order.refund': 'Refund',
   'order.refundable': 'The parent may ask for it until {date}',
   'order.wallet': 'The parent’s wallet',

@@ -27,6 +27,7 @@ export const orderWords = {
   'order.renews': 'Gia hạn cho đơn',
   'order.places': 'Gói đã mua',
   'order.until': 'hết hạn {date}',
+  'order.since': 'từ {date}',
   'order.refund': 'Hoàn tiền',
   'order.refundable': 'Phụ huynh có thể yêu cầu đến hết ngày {date}',
   'order.wallet': 'Ví của phụ huynh',

@@ -13,8 +13,12 @@ export function OrderPlaces({ of }: { of: OrderDetail['goi_da_mua'] }) {
       {of.map(({ id, ten_thiet_bi, ma_thiet_bi, ngay_ket_thuc, ...row }) => (
         <li key={id}>
           <State of={row} /> {ten_thiet_bi} {ma_thiet_bi && <code>{ma_thiet_bi}</code>}{' '}
-          {ngay_ket_thuc && (
-            <span className="soft">{say('order.until', { date: formatDate(ngay_ket_thuc, language) })}</span>
+          {ngay_ket_thuc && row.trang_thai !== 'HUY' && (
+            <span className="soft">
+              {say(row.trang_thai === 'HET_HAN' ? 'order.since' : 'order.until', {
+                date: formatDate(ngay_ket_thuc, language),
+              })}
+            </span>
           )}
         </li>
       ))}
