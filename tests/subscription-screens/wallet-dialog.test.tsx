@@ -84,6 +84,21 @@ test('a package is assigned to a new device, which a typed code makes', () =>
     await close()
   }))
 
+test('for a family without children, or a package that is assigned already, the dialog says so and has no form', () =>
+  withMother(async given => {
+    const [id] = await given.buy()
+    const said = async () => {
+      const { box } = await served(page, `/admin?mo=gan-goi.${id}`, callOf(given))
+      assert.is(box.querySelector('dialog form'), null)
+      return textOf('dialog .notice', box)
+    }
+    await given.assign(id!)
+    assert.is(await said(), 'Gói này không còn chờ gán, có thể vì vừa được gán ở nơi khác.')
+    await given.app.db('tre_em').where({ ma_tre_em: given.child }).delete()
+    await given.app.db('goi_dich_vu').where({ id }).update({ trang_thai: 'CHUA_GAN', nguoi_dung_id: null })
+    assert.match(await said(), 'Gia đình này chưa có trẻ em')
+  }))
+
 test('a device that is protected keeps its package, and the dialog says until when, once', () =>
   withMother(async given => {
     const [first] = await given.buy()

@@ -10,7 +10,7 @@ type Props = {
   field: FieldOf
   family: Family
   /** For a family without children, which cannot have a device. */
-  noChildren: ReactNode
+  noChildren?: ReactNode
   /** Asks for the kind of a new device, where that matters. */
   kind?: ReactNode
 }

@@ -19,6 +19,7 @@ export const subscriptionWords = english<typeof vi>()({
   'wallet.empty_hint': 'Packages that are bought but not yet assigned to a device appear here.',
   'assign.new_kind': 'Device type',
   'assign.no_children': 'This family has no children yet. Add a child first, then assign the package to a device.',
+  'assign.over': 'This package is no longer waiting to be assigned; it may have just been assigned elsewhere.',
   'state.CHUA_GAN': 'Unassigned',
   'state.DANG_HOAT_DONG': 'Active',
   'state.later': 'Not started',

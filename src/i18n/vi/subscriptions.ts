@@ -17,6 +17,7 @@ export const subscriptionWords = {
   'wallet.empty_hint': 'Gói đã mua nhưng chưa gán cho thiết bị sẽ nằm ở đây.',
   'assign.new_kind': 'Loại thiết bị',
   'assign.no_children': 'Gia đình này chưa có trẻ em. Hãy thêm trẻ em trước, rồi gán gói cho thiết bị.',
+  'assign.over': 'Gói này không còn chờ gán, có thể vì vừa được gán ở nơi khác.',
   'state.CHUA_GAN': 'Chưa gán',
   'state.DANG_HOAT_DONG': 'Đang hoạt động',
   'state.later': 'Chưa bắt đầu',

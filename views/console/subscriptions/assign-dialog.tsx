@@ -3,6 +3,7 @@ import { type Assigning, assign, readAssigning } from '../../billing/assign.ts'
 import { AssignFields, useAssignTitle } from '../../billing/assign-fields.tsx'
 import { useWalletWords } from '../../billing/wallet-words.ts'
 import type { Dialog, Shown } from '../../dialogs/dialogs.tsx'
+import { Modal } from '../../parts/modal.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { Select } from '../../parts/select.tsx'
 import { EditDialog } from '../editing/edit-dialog.tsx'
@@ -10,7 +11,16 @@ import { useFamilyWords } from '../family-words.ts'
 import { useSubscriptionWords } from '../subscription-words.ts'
 
 /** Puts a package on one of the family's devices, or on a new one. Its id is the bought row's. */
-export const assignDialog: Dialog<Assigning> = { load: readAssigning, act: assign, Show: AssignDialog }
+export const assignDialog: Dialog<Assigning> = {
+  load: readAssigning,
+  act: assign,
+  Show: ({ data, ...rest }) =>
+    data.bought.trang_thai === 'CHUA_GAN' && data.family.length > 0 ? (
+      <AssignDialog data={data} {...rest} />
+    ) : (
+      <Hindered data={data} {...rest} />
+    ),
+}
 
 function AssignDialog({ data: { bought, family }, ...rest }: Shown<Assigning>) {
   const say = useSubscriptionWords()
@@ -28,7 +38,6 @@ function AssignDialog({ data: { bought, family }, ...rest }: Shown<Assigning>) {
         <AssignFields
           field={field}
           family={family}
-          noChildren={<Notice>{say('assign.no_children')}</Notice>}
           kind={
             <Select
               label={say('assign.new_kind')}
@@ -39,6 +48,18 @@ function AssignDialog({ data: { bought, family }, ...rest }: Shown<Assigning>) {
         />
       )}
     </EditDialog>
+  )
+}
+
+/** In place of the form, where nothing can be assigned. */
+function Hindered({ data: { bought }, opener, close }: Shown<Assigning>) {
+  const say = useSubscriptionWords()
+  return (
+    <Modal title={useAssignTitle(bought)} open opener={opener} onClose={close}>
+      <Notice tone="warning" live>
+        {say(bought.trang_thai === 'CHUA_GAN' ? 'assign.no_children' : 'assign.over')}
+      </Notice>
+    </Modal>
   )
 }
 
