@@ -1,4 +1,5 @@
 import type { Answer } from '../../api.ts'
+import { OrderCode } from '../../billing/order-code.tsx'
 import { PackageName } from '../../billing/package-on-device.tsx'
 import { type Args, read, readIfThere } from '../../data.ts'
 import type { Dialogs, Shown } from '../../dialogs/dialogs.tsx'
@@ -95,7 +96,11 @@ function Rows({ rows }: { rows: Subscription[] }) {
           cell: row => (row.ngay_ket_thuc ? <DateText date={row.ngay_ket_thuc} /> : say('package.endless')),
         },
         { key: 'gia', label: say('wallet.price'), figures: true, cell: ({ gia }) => <Money amount={gia} /> },
-        { key: 'vnp_txn_ref', label: say('wallet.order'), cell: row => <code>{row.vnp_txn_ref ?? '–'}</code> },
+        {
+          key: 'vnp_txn_ref',
+          label: say('wallet.order'),
+          cell: row => <code>{row.vnp_txn_ref ? <OrderCode>{row.vnp_txn_ref}</OrderCode> : '–'}</code>,
+        },
       ]}
     />
   )
