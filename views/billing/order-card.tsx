@@ -17,6 +17,8 @@ type Props = {
   back: { to: string; label: string }
 }
 
+export const otherBuyer = 'other_buyer'
+
 /** What is about to be paid, and the button that leads to the gateway. */
 export function OrderCard({ facts, amount, shown, back }: Props) {
   const say = usePaymentWords()
@@ -41,9 +43,9 @@ export function OrderCard({ facts, amount, shown, back }: Props) {
         {Object.entries(shown).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        {result?.message && (
+        {result && (
           <Notice tone="danger" live>
-            {result.message}
+            {result.error === otherBuyer ? say(otherBuyer) : result.message}
           </Notice>
         )}
         <Button type="submit" wide large busy={busy}>

@@ -1,5 +1,5 @@
 import { redirectDocument, useLoaderData } from 'react-router'
-import { shownPackage } from '../../src/shared/order-fields.ts'
+import { newOrder } from '../../src/shared/order-fields.ts'
 import { bodyOf, typedIn } from '../../src/shared/typed.ts'
 import { type Answer, placed } from '../api.ts'
 import { type Args, type Outcome, read, send, siteContext } from '../data.ts'
@@ -10,7 +10,7 @@ import { Facts } from '../parts/facts.tsx'
 import { IconLine, IconLines } from '../parts/icon-lines.tsx'
 import { Money } from '../parts/money.tsx'
 import { NothingToPay } from './nothing-to-pay.tsx'
-import { OrderCard } from './order-card.tsx'
+import { OrderCard, otherBuyer } from './order-card.tsx'
 import { usePaymentWords } from './payment-words.ts'
 
 const featuresAtMost = 7
@@ -33,10 +33,14 @@ async function hasTaken(args: Args, parent: number, id: number): Promise<boolean
 }
 
 export async function action(args: Args): Promise<Outcome | Response> {
-  const thong_tin_goi_id = Number(args.params.packageId)
-  const shown = bodyOf(shownPackage, typedIn(await args.request.formData()))
-  const { status, body } = await send(args, 'POST', '/payment/create', { thong_tin_goi_id, ...shown })
+  const shown = typedIn(await args.request.formData())
+  const order = bodyOf(newOrder, { ...shown, thong_tin_goi_id: args.params.packageId! })
+  const { status, body } = await send(args, 'POST', '/payment/create', order)
   if (body.success) return redirectDocument(body.data!.payment_url)
+  // the API says as little of somebody else's id as of a missing one
+  const { phu_huynh_id } = order
+  if (phu_huynh_id && status === 404 && (await read(args, '/auth/me')).ma_phu_huynh !== phu_huynh_id)
+    return { success: false, message: '', status: 409, error: otherBuyer }
   return { success: false, message: body.message, status, ...(body.error && { error: body.error }) }
 }
 
@@ -81,6 +85,7 @@ export function Component() {
           ]}
           amount={sold.gia}
           shown={{
+            phu_huynh_id: buyer.ma_phu_huynh,
             gia_da_xem: sold.gia,
             so_thiet_bi_da_xem: sold.so_thiet_bi ?? 1,
             thoi_han_da_xem: sold.thoi_han_thang ?? 0,

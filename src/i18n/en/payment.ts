@@ -37,6 +37,7 @@ export const payment = english<typeof vi>()({
     'The term is over and cannot be renewed any more. Please choose another package from the price list.',
   wallet: 'Back to your wallet',
   to_wallet: 'Open your wallet',
+  other_buyer: 'This browser is now logged in to another account. Please check the buyer, then continue.',
   gone_title: 'This package is no longer on sale',
   gone_text: 'The package does not exist or is no longer sold. Please choose another one on the home page.',
   taken_title: 'You already have this package',

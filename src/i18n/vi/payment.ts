@@ -33,6 +33,7 @@ export const payment = {
   renewal_off_over: 'Thời hạn của gói đã hết và không gia hạn được nữa. Bạn chọn gói khác ở bảng giá nhé.',
   wallet: 'Về ví của bạn',
   to_wallet: 'Mở ví gói',
+  other_buyer: 'Trình duyệt này vừa đăng nhập bằng tài khoản khác. Bạn xem lại người mua rồi tiếp tục.',
   gone_title: 'Gói này không còn bán',
   gone_text: 'Gói không tồn tại hoặc đã ngừng bán. Bạn chọn gói khác ở trang chủ nhé.',
   taken_title: 'Bạn đã nhận gói này rồi',
