@@ -50,7 +50,7 @@ export function createPages({ config, development, callFor, renderer, bundle, ca
   async function send(ctx: Context): Promise<void> {
     if (!['GET', 'HEAD', 'POST'].includes(ctx.method)) throw new Failure('method_not_allowed')
     refuseLongQuery(ctx.querystring)
-    if (!isDecodable(ctx.path)) return redirect(ctx, `${config.base}/`)
+    if (!isReadable(ctx.path)) return redirect(ctx, `${config.base}/`)
     const { search, language: asked } = pageQuery(ctx.search)
     if (asked) setLanguage(ctx, config, asked)
     const forEveryone = ctx.method !== 'POST' && !ctx.state.hasToken && !search && renderer.isSameForVisitors(ctx.path)
@@ -138,10 +138,10 @@ function asFailure(error: unknown): unknown {
   return code ? new Failure(code) : error
 }
 
-function isDecodable(path: string): boolean {
+/** Links are copied with a line break after them; the router has no route at all for a path with one. */
+function isReadable(path: string): boolean {
   try {
-    decodeURIComponent(path)
-    return true
+    return !/[\n\r\u2028\u2029]/.test(decodeURIComponent(path))
   } catch {
     return false
   }

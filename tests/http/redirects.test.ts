@@ -110,7 +110,19 @@ for (const base of ['', '/an-nhi'])
   test(`an unknown path redirects home, with the prefix “${base}”`, () =>
     withApp(
       async app => {
-        const unknown = ['/nothing', '/a/b/c', '/index.php', '/.env', '/login/x', '/%', '/%E0%A4%A', '/apix', '/admin.']
+        const unknown = [
+          '/nothing',
+          '/a/b/c',
+          '/index.php',
+          '/.env',
+          '/login/x',
+          '/%',
+          '/%E0%A4%A',
+          '/apix',
+          '/admin.',
+          '/wallet%0A',
+          '/%E2%80%A8',
+        ]
         unknown.push('//evil.test', '//evil.test/login', '/evil.test//login', '/\\evil.test/', '/%2F%2Fevil.test')
         for (const path of unknown) {
           const { status, headers } = await raw(app.url, base + path)
