@@ -12,15 +12,25 @@ export function widerNetworkOf(address: string): string {
 }
 
 function asIPv4(address: string): string | undefined {
-  return /^::ffff:([\d.]+)$/i.exec(address)?.[1] ?? (address.includes(':') ? undefined : address)
+  if (!address.includes(':')) return address
+  const groups = groupsOf(address)
+  return groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff' ? groups.slice(6).map(bytesOf).join('.') : undefined
 }
 
+function bytesOf(group: string): string {
+  const value = Number.parseInt(group, 16)
+  return `${value >> 8}.${value & 255}`
+}
+
+/** The eight groups in their shortest form, however a proxy writes them: the last two may be written as IPv4. */
 function groupsOf(address: string): string[] {
-  const [head = '', tail = ''] = address.toLowerCase().split('::')
+  const hex = (high: string, low: string) => (Number(high) * 256 + Number(low)).toString(16)
+  const plain = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, a, b, c, d) => `${hex(a, b)}:${hex(c, d)}`)
+  const [head = '', tail = ''] = plain.toLowerCase().split('::')
   const before = head.split(':').filter(Boolean)
   const after = tail.split(':').filter(Boolean)
   const between = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0')
-  return [...before, ...between, ...after]
+  return [...before, ...between, ...after].map(group => group.replace(/^0+(?=.)/, ''))
 }
 
 export function isLoopback(address: string): boolean {
