@@ -56,6 +56,16 @@ test('where colours are forced, the chosen language, badges and progress are sti
   assert.is(await styleOf('main progress', 'border-top-style'), 'solid')
 })
 
+test('where colours are forced, the border of the button that reveals a password does not touch the dots', async () => {
+  const { page, go } = await site.visit({ signedInAs: 'admin' })
+  await page.emulateMedia({ forcedColors: 'active' })
+  await go('/admin')
+  const masked = page.locator('.masked').first()
+  const dots = (await masked.locator('[aria-hidden]').first().boundingBox())!
+  const button = (await masked.locator('.button').boundingBox())!
+  assert.ok(button.x - (dots.x + dots.width) >= 4, `${button.x} after ${dots.x + dots.width}`)
+})
+
 test('a dialog darkens the page without JavaScript too', async () => {
   const { page, go } = await site.visit({ javaScript: false })
   await go('/?mo=windows.2')
