@@ -44,8 +44,6 @@ export function readConfig(env: Env): Config {
   const sms = readSms(env, production)
   const base = readBase(env.BASE_PATH || '')
   const vnpay = readVnpay(env, { production, site: origin + base, self: `http://127.0.0.1:${port}${base}` })
-  if (production && !env.APP_ORIGIN && (sms.provider !== 'none' || vnpay))
-    throw operatorError('APP_ORIGIN is not set: messages and the payment gateway lead back to it.')
   return {
     production,
     port,
@@ -70,7 +68,11 @@ export function readConfig(env: Env): Config {
     ),
     warnings: [
       ...(inferred ? [inferred] : []),
-      ...(production && !env.APP_ORIGIN ? [`APP_ORIGIN is not set: links and cookies are made for ${origin}.`] : []),
+      ...(production && !env.APP_ORIGIN
+        ? [
+            `APP_ORIGIN is not set: links in messages, the way back from the gateway and cookies are made for ${origin}.`,
+          ]
+        : []),
       ...(production && isUnencrypted(origin)
         ? [`APP_ORIGIN is ${origin}, without https: passwords and sessions can be read on the way.`]
         : []),
