@@ -127,6 +127,20 @@ test('Vietnamese addresses ba mẹ in headings, bạn in forms, errors and law, 
   )
 })
 
+test('the parents’ phone is spoken of as what is to come, or beside a badge that says so', async () => {
+  const publicFiles = /^(home|story|about|about-hero|download|descriptions|guide|pricing)\.ts/
+  const marked =
+    /(features\.reports(_text)?|phone\.label|protect\.requests|where\.android_for|mobileTitle|parentNote|parentReports|download\.android): /
+  for (const [language, phone, toCome] of [
+    ['vi', /điện thoại/i, /sắp (có|tới)|ra mắt|đang được hoàn thiện|số điện thoại/i],
+    ['en', /\bphones?\b(?! number)/i, /soon|once the app is out|on their way/i],
+  ] as const)
+    assert.equal(
+      (await saying(language, phone, publicFiles)).filter(line => !toCome.test(line) && !marked.test(line)),
+      [],
+    )
+})
+
 test('words that were found wrong do not come back', async () => {
   assert.equal(await saying('vi', /Giữ mọi quyền|giúp (ba mẹ|phụ huynh|bạn) quên|dấu vết băm|lấy điểm/i), [])
 })

@@ -6,8 +6,8 @@ const premium = [
   'Xem lịch sử web và phần mềm theo ngày',
   'Chụp màn hình định kỳ',
   'Thống kê thời gian cho từng trang web, từng ứng dụng',
-  'Báo cáo gửi đến điện thoại của ba mẹ',
-  'Duyệt yêu cầu xin thêm giờ của con ngay trên điện thoại',
+  'Sắp có: báo cáo gửi đến điện thoại của ba mẹ',
+  'Sắp có: duyệt yêu cầu xin thêm giờ của con ngay trên điện thoại',
 ]
 
 /** What the texts below say in English, so that both languages are there without a translation service. */
@@ -17,8 +17,8 @@ export const inEnglish: Record<string, string> = {
   'Xem lịch sử web và phần mềm theo ngày': 'Web and software history, day by day',
   'Chụp màn hình định kỳ': 'Periodic screenshots',
   'Thống kê thời gian cho từng trang web, từng ứng dụng': 'Time spent on each website and in each app',
-  'Báo cáo gửi đến điện thoại của ba mẹ': 'Reports on your own phone',
-  'Duyệt yêu cầu xin thêm giờ của con ngay trên điện thoại': 'Answer requests for more time from your phone',
+  'Sắp có: báo cáo gửi đến điện thoại của ba mẹ': 'Coming soon: reports on your phone',
+  'Sắp có: duyệt yêu cầu xin thêm giờ của con ngay trên điện thoại': 'Coming soon: requests answered on your phone',
   'Gói tiêu chuẩn': 'Standard package',
   'Miễn phí cho một thiết bị, không giới hạn thời gian.': 'Free for one device, with no time limit.',
   'Chặn và cho phép trang web theo danh sách': 'Block and allow lists for websites',

@@ -52,6 +52,24 @@ test('the sections come in their order, and the three stories say that they are 
     assert.equal(titles(page(null, language), '.voice .badge'), [mark, mark, mark])
 })
 
+test('what cannot be used yet says so beside itself, in both languages', () => {
+  for (const [language, mark, titlesOf] of [
+    ['vi', 'Sắp có', ['Báo cáo trên điện thoại', 'Thông báo và cảnh báo AI', 'Hẹn giờ tắt máy']],
+    ['en', 'Coming soon', ['Reports on your phone', 'Notifications and AI warnings', 'Scheduled shutdown']],
+  ] as const) {
+    const shown = page(null, language)
+    const marked = [...shown.querySelectorAll('.point')].filter(
+      point => point.querySelector('.badge')?.textContent === mark,
+    )
+    assert.equal(
+      marked.flatMap(point => titles(point, 'h3')),
+      titlesOf.map(title => `${title} ${mark}`),
+    )
+    assert.is(titles(one('#protection', shown), '.point:last-child .badge')[0], mark)
+    assert.equal(titles(one('#education', shown), '.badge'), [mark])
+  }
+})
+
 test('no two landmarks of the page have one name', () => {
   const shown = page()
   const names = [...shown.querySelectorAll('section, nav, [role=region]')].flatMap(landmark => {

@@ -1,6 +1,7 @@
 import { Link, useHref } from 'react-router'
 import type { about } from '../../src/i18n/vi/about.ts'
 import { brand } from '../../src/shared/brand.ts'
+import { Badge } from '../parts/badge.tsx'
 import { IconLine, IconLines } from '../parts/icon-lines.tsx'
 import { Panel } from '../parts/panel.tsx'
 import type { IconName } from '../pictures/icon.tsx'
@@ -10,11 +11,12 @@ import { aboutBook } from './about-words.ts'
 /** The sentences that have no parameters. */
 type Plain = Exclude<keyof typeof about, 'whyTitle' | 'why' | 'between' | 'open'>
 
-const parts: { title: Plain; note: Plain; scene: SceneName; lines: Plain[] }[] = [
+const parts: { title: Plain; note: Plain; scene: SceneName; lines: Plain[]; ready?: boolean }[] = [
   {
     title: 'desktopTitle',
     note: 'desktopNote',
     scene: 'laptop',
+    ready: true,
     lines: ['desktopAllow', 'desktopHours', 'desktopHistory', 'desktopShots'],
   },
   { title: 'mobileTitle', note: 'mobileNote', scene: 'asking', lines: ['mobileTime', 'mobileLimit', 'mobileSafe'] },
@@ -77,10 +79,18 @@ function Panels() {
   )
 }
 
-function Part({ part: { title, note, scene, lines } }: { part: (typeof parts)[number] }) {
+function Part({ part: { title, note, scene, lines, ready } }: { part: (typeof parts)[number] }) {
   const say = aboutBook.use()
   return (
-    <Panel title={<h3>{say(title)}</h3>} open>
+    <Panel
+      title={
+        <span className="about-panel-title">
+          <h3>{say(title)}</h3>
+          <Badge tone={ready ? 'success' : 'neutral'}>{say(ready ? 'ready' : 'soon')}</Badge>
+        </span>
+      }
+      open
+    >
       <Scene name={scene} home={useHref('/')} />
       <p className="about-note">{say(note)}</p>
       <Lines icon="check" lines={lines} />
@@ -93,7 +103,9 @@ function Features() {
   return (
     <div className="wrap about-features">
       <section aria-labelledby="about-play">
-        <h2 id="about-play">{say('playTitle')}</h2>
+        <h2 id="about-play">
+          {say('playTitle')} <Badge>{say('soon')}</Badge>
+        </h2>
         <p className="soft">{say('playLead')}</p>
         <Lines icon="check" lines={['playHomework', 'playPoints', 'playHabit']} />
       </section>

@@ -10,6 +10,7 @@ export function Education() {
   return (
     <Part
       id="education"
+      soon
       title={say('educate.title')}
       lead={say('educate.lead')}
       picture={<Scene name="homework" home={useHref('/')} />}

@@ -6,11 +6,11 @@ import { Platforms } from './platforms.tsx'
 import { useStoryWords } from './story-words.ts'
 
 const points = [
-  { icon: 'history', name: 'history' },
-  { icon: 'clock', name: 'statistics' },
-  { icon: 'laptop', name: 'screenshots' },
-  { icon: 'smartphone', name: 'reports' },
-  { icon: 'alert', name: 'alerts' },
+  { icon: 'history', name: 'history', soon: false },
+  { icon: 'clock', name: 'statistics', soon: false },
+  { icon: 'laptop', name: 'screenshots', soon: false },
+  { icon: 'smartphone', name: 'reports', soon: true },
+  { icon: 'alert', name: 'alerts', soon: true },
 ] as const
 
 export function Features() {
@@ -29,8 +29,8 @@ export function Features() {
         }
       >
         <ul className="plain points">
-          {points.map(({ icon, name }) => (
-            <Point key={name} icon={icon} title={say(`features.${name}`)}>
+          {points.map(({ icon, name, soon }) => (
+            <Point key={name} icon={icon} soon={soon} title={say(`features.${name}`)}>
               {say(`features.${name}_text`)}
             </Point>
           ))}

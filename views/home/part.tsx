@@ -1,7 +1,9 @@
 import { type ReactNode, useId } from 'react'
+import { Badge } from '../parts/badge.tsx'
 import { classes } from '../parts/classes.ts'
 import { Icon, type IconName } from '../pictures/icon.tsx'
 import { Reveal } from './reveal.tsx'
+import { useStoryWords } from './story-words.ts'
 
 type Props = {
   id: string
@@ -10,18 +12,21 @@ type Props = {
   /** On the other side of the words; every second section turns it around. */
   picture: ReactNode
   turned?: boolean
+  soon?: boolean
   children: ReactNode
 }
 
 /** A section of the home page: its words on one side, what they look like on the other. */
-export function Part({ id, title, lead, picture, turned, children }: Props) {
+export function Part({ id, title, lead, picture, turned, soon, children }: Props) {
   const heading = useId()
   return (
     <section className={classes('part', turned && 'part-turned')} id={id} tabIndex={-1} aria-labelledby={heading}>
       <Reveal className="wrap part-row">
         <div className="part-words">
           <div className="part-head">
-            <h2 id={heading}>{title}</h2>
+            <h2 id={heading}>
+              {title} {soon && <Soon />}
+            </h2>
             <p>{lead}</p>
           </div>
           {children}
@@ -32,18 +37,31 @@ export function Part({ id, title, lead, picture, turned, children }: Props) {
   )
 }
 
-export function Point({ icon, title, children }: { icon: IconName; title?: string; children: ReactNode }) {
+type PointProps = { icon: IconName; title?: string; soon?: boolean; children: ReactNode }
+
+export function Point({ icon, title, soon, children }: PointProps) {
   return (
     <li className="point">
       <span className="point-mark">
         <Icon name={icon} />
       </span>
       <div>
-        {title && <h3>{title}</h3>}
-        <p>{children}</p>
+        {title && (
+          <h3>
+            {title} {soon && <Soon />}
+          </h3>
+        )}
+        <p>
+          {children} {soon && !title && <Soon />}
+        </p>
       </div>
     </li>
   )
+}
+
+/** Beside what cannot be used yet. */
+function Soon() {
+  return <Badge>{useStoryWords()('soon')}</Badge>
 }
 
 /** A screen drawn from our own parts. It is a picture: nothing in it can be pressed, and its caption is read instead. */

@@ -4,10 +4,10 @@ import { Part, Point, Screen } from './part.tsx'
 import { useStoryWords } from './story-words.ts'
 
 const points = [
-  { icon: 'shield', name: 'ai' },
-  { icon: 'check', name: 'lists' },
-  { icon: 'chat', name: 'requests' },
-  { icon: 'info', name: 'notices' },
+  { icon: 'shield', name: 'ai', soon: false },
+  { icon: 'check', name: 'lists', soon: false },
+  { icon: 'info', name: 'notices', soon: false },
+  { icon: 'chat', name: 'requests', soon: true },
 ] as const
 
 export function Protection() {
@@ -31,8 +31,8 @@ export function Protection() {
       }
     >
       <ul className="plain points">
-        {points.map(({ icon, name }) => (
-          <Point key={name} icon={icon}>
+        {points.map(({ icon, name, soon }) => (
+          <Point key={name} icon={icon} soon={soon}>
             {say(`protect.${name}`)}
           </Point>
         ))}

@@ -5,9 +5,9 @@ import { Part, Point, Screen } from './part.tsx'
 import { useStoryWords } from './story-words.ts'
 
 const points = [
-  { icon: 'calendar', name: 'windows' },
-  { icon: 'clock', name: 'limits' },
-  { icon: 'laptop', name: 'shutdown' },
+  { icon: 'calendar', name: 'windows', soon: false },
+  { icon: 'clock', name: 'limits', soon: false },
+  { icon: 'laptop', name: 'shutdown', soon: true },
 ] as const
 
 export function Time() {
@@ -26,8 +26,8 @@ export function Time() {
       }
     >
       <ul className="plain points">
-        {points.map(({ icon, name }) => (
-          <Point key={name} icon={icon} title={say(`time.${name}`)}>
+        {points.map(({ icon, name, soon }) => (
+          <Point key={name} icon={icon} soon={soon} title={say(`time.${name}`)}>
             {say(`time.${name}_text`)}
           </Point>
         ))}

@@ -3,9 +3,9 @@ import type { descriptions as vi } from '../vi/descriptions.ts'
 
 export const descriptions = english<typeof vi>()({
   'title.home':
-    'An Nhi shows you what your child watches and for how long, blocks harmful sites and sets screen hours on computers and phones. Free for one device.',
+    'An Nhi shows you what your child watches and for how long, blocks harmful sites and sets hours for the computer. Free for one device.',
   'title.about':
-    'Why An Nhi exists, what the software on your child’s computer and the parents’ app do, and how to reach us for a school or a business.',
+    'Why An Nhi exists, what the software on your child’s computer does, which apps are coming, and how to reach us for a school or a business.',
   'title.login': 'Log in to An Nhi with your phone number to see your packages and your children’s devices.',
   'title.register':
     'Create an An Nhi account with your phone number in two steps. The standard package is free for one device.',

@@ -15,7 +15,7 @@ export const download = english<typeof vietnamese>()({
   'download.guideLink': 'See the 32-step guide',
 
   'download.allDevices': 'For all devices',
-  'download.internet': 'Needs the internet for settings, reports and blocking harmful sites.',
+  'download.internet': 'Needs the internet for settings and for blocking harmful sites.',
   'download.requirements': 'System requirements',
   'download.windowsVersions': 'Windows 7 SP1 through Windows 11',
   'download.disk': '200 MB of free disk space',

@@ -91,7 +91,7 @@ export const guide = english<typeof vietnamese>()({
 
   'guide.title27': 'User information',
   'guide.text27':
-    'In Settings, name your child and this computer, so that you recognise them on your phone. Press Save.',
+    'In Settings, name your child and this computer, so that you know which computer is whose. Press Save.',
   'guide.title28': 'Choose how often a screenshot is taken',
   'guide.text28': 'Choose the minutes between two screenshots. Ten are enough for most families.',
   'guide.title29': 'Choose where screenshots are kept',

@@ -2,19 +2,20 @@ import { english } from '../index.ts'
 import type { story as vi } from '../vi/story.ts'
 
 export const story = english<typeof vi>()({
+  soon: 'Coming soon',
+
   'why.title': 'Why parents choose An Nhi',
   'why.lead': 'One kite string, three jobs: protect, keep track, educate.',
   'why.protect': 'Protect',
   'why.protect_text':
     'AI helps stop harmful sites before they open. You choose which sites to allow and which to block.',
   'why.track': 'Keep track',
-  'why.track_text': 'See which sites and software your child used today, and for how long, right on your own phone.',
+  'why.track_text': 'See which sites and software your child used today, when, and for how long.',
   'why.educate': 'Educate',
-  'why.educate_text': 'Homework and learning games earn points. You turn the points into free time.',
+  'why.educate_text': 'A time to learn, a time to play. Coming soon: points for homework, to turn into free time.',
 
   'features.title': 'Know how the day went, without hovering',
-  'features.lead':
-    'An Nhi records how the computer was used and sends a short report to your phone. By the evening you know what to ask about.',
+  'features.lead': 'An Nhi records how the computer was used. By the evening you know what to ask about.',
   'features.history': 'Web and software history',
   'features.history_text': 'Which site or program was opened, and when. Browse by day or search by keyword.',
   'features.statistics': 'Time statistics',
@@ -22,12 +23,12 @@ export const story = english<typeof vi>()({
   'features.screenshots': 'Regular screenshots',
   'features.screenshots_text': 'You choose how often they are taken and where they are kept.',
   'features.reports': 'Reports on your phone',
-  'features.reports_text': 'The figures from your child’s device are synced to your phone.',
+  'features.reports_text': 'Figures from your child’s device, synced to your phone.',
   'features.alerts': 'Notifications and AI warnings',
   'features.alerts_text': 'When something looks wrong, you hear at once, not at the end of the day.',
 
   'phone.label': 'The parent’s phone',
-  'phone.caption': 'Illustration: your child’s time today, and a request to answer.',
+  'phone.caption': 'Illustration of the coming app: time today, and a request to answer.',
   'phone.child': 'Na · today',
   'phone.total': '1 hr 40 min',
   'phone.of': 'of 2 hours allowed',
@@ -59,7 +60,7 @@ export const story = english<typeof vi>()({
   'where.ios_state': 'In development',
 
   'protect.title': 'Block what harms, leave a way to what they need',
-  'protect.lead': 'No software blocks everything. When An Nhi blocks too much, your child can ask you.',
+  'protect.lead': 'No software blocks everything. What An Nhi blocks in error, you can open again.',
   'protect.ai': 'AI helps recognise and block harmful sites, not only those on your list.',
   'protect.lists': 'Lists of what to allow and what to block, for sites and apps, with sample keywords to start from.',
   'protect.requests': 'Need a site for homework? Your child sends a request, and you approve or deny it on your phone.',
@@ -68,7 +69,7 @@ export const story = english<typeof vi>()({
   'sees.text':
     'An Nhi does not hide: its icon is in the system tray. Talk to your child before you install it. A rule is easier to keep when you know the reason. You set its password, and you can quit it completely at any time.',
   'blocked.label': 'The child’s computer',
-  'blocked.caption': 'Illustration: your child can read why, and send you a request.',
+  'blocked.caption': 'Illustration: your child can read why. Asking you is coming soon.',
   'blocked.address': 'games.example.vn',
   'blocked.title': 'This site is blocked',
   'blocked.text': 'Your parents have not allowed this site. If you need it for school, ask them.',
@@ -85,11 +86,11 @@ export const story = english<typeof vi>()({
   'educate.enjoy_text': 'Time they earned is time they value.',
 
   'time.title': 'A time for everything, and less nagging',
-  'time.lead': 'Set it once, and it holds every day. Your child knows beforehand when it is time to stop.',
+  'time.lead': 'Set it once for every day. Your child knows beforehand when to stop.',
   'time.windows': 'Computer hours',
   'time.windows_text': 'Choose the hours of the day when the computer is free to use.',
   'time.limits': 'Limits for each site and app',
-  'time.limits_text': 'Games for 30 minutes a day, the maths site without limit.',
+  'time.limits_text': 'Games from 5 to 7 pm, the maths site at any time.',
   'time.shutdown': 'Scheduled shutdown',
   'time.shutdown_text': 'At bedtime the computer switches itself off.',
   'week.label': 'The child’s hours',
@@ -100,12 +101,11 @@ export const story = english<typeof vi>()({
   'voices.note': 'We wrote these three stories to show how it is used. They are not quotes from customers.',
   'voices.mark': 'Illustration',
   'voices.first':
-    'Every evening it was “five more minutes”. Now the computer goes off at nine, and we have time for a story.',
+    'Every evening it was “five more minutes”. Now the games close at nine, and we have time for a story.',
   'voices.first_who': 'A mother in Da Nang, child in grade 3',
   'voices.second':
-    'I work far from home. The report tells me what my son studied today, so when I call, we have something to talk about.',
+    'I come home late. The day’s history tells me what my son studied, so we have something to talk about.',
   'voices.second_who': 'A father in Can Tho, child in grade 7',
-  'voices.third':
-    'The children add up their points. I no longer remind them about homework; now they remind me to look at the points.',
+  'voices.third': 'The children know their hours from the table. Now they remind me to go to bed early.',
   'voices.third_who': 'A grandmother in Hue, looking after two grandchildren',
 })

@@ -1,9 +1,9 @@
 /** What search engines and messengers show below the title of a page, by the title. */
 export const descriptions = {
   'title.home':
-    'An Nhi giúp ba mẹ biết con xem gì, dùng máy bao lâu, chặn trang độc hại và đặt giờ dùng máy tính, điện thoại của con. Có gói miễn phí cho 1 thiết bị.',
+    'An Nhi giúp ba mẹ biết con xem gì, dùng máy bao lâu, chặn trang độc hại và đặt giờ dùng máy tính của con. Có gói miễn phí cho 1 thiết bị.',
   'title.about':
-    'Vì sao có An Nhi, phần mềm trên máy của con và ứng dụng của ba mẹ làm được gì, và cách liên hệ để dùng cho trường học hay doanh nghiệp.',
+    'Vì sao có An Nhi, phần mềm trên máy tính của con làm được gì, ứng dụng nào sắp có, và cách liên hệ để dùng cho trường học hay doanh nghiệp.',
   'title.login': 'Đăng nhập An Nhi bằng số điện thoại để xem các gói đã mua và thiết bị của con.',
   'title.register':
     'Tạo tài khoản An Nhi bằng số điện thoại trong hai bước. Gói tiêu chuẩn cho 1 thiết bị là miễn phí.',

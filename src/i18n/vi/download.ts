@@ -12,7 +12,7 @@ export const download = {
   'download.guideLink': 'Xem hướng dẫn 32 bước',
 
   'download.allDevices': 'Cho mọi thiết bị',
-  'download.internet': 'Cần có kết nối Internet để nhận cài đặt, gửi báo cáo và chặn trang độc hại.',
+  'download.internet': 'Cần có kết nối Internet để nhận cài đặt và chặn trang độc hại.',
   'download.requirements': 'Yêu cầu hệ thống',
   'download.windowsVersions': 'Windows 7 SP1 đến Windows 11',
   'download.disk': '200 MB ổ đĩa trống',

@@ -86,7 +86,7 @@ export const guide = {
   'guide.text26': 'Bấm vào ngày ở góc phải rồi chọn ngày bạn muốn xem lại.',
 
   'guide.title27': 'Thông tin người dùng',
-  'guide.text27': 'Trong Cài đặt, đặt tên con và tên máy để dễ nhận ra trên điện thoại của bạn. Bấm Lưu.',
+  'guide.text27': 'Trong Cài đặt, đặt tên con và tên máy để dễ nhận ra máy nào của con nào. Bấm Lưu.',
   'guide.title28': 'Chọn khoảng cách giữa hai lần chụp',
   'guide.text28': 'Chọn số phút giữa hai ảnh chụp màn hình. Mười phút là vừa đủ cho phần lớn gia đình.',
   'guide.title29': 'Chọn nơi lưu ảnh',
