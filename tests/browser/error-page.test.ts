@@ -22,6 +22,8 @@ for (const missing of ['script', 'data'])
     await page.waitForSelector('.error-page')
     assert.is(await page.textContent('.error-page [role=alert]'), offline)
     assert.is(await page.title(), 'Chưa mở được trang này · An Nhi')
+    await page.waitForSelector('.error-page > .mark')
+    assert.is(await page.locator('.error-page img').count(), 0, 'no picture that needs the network')
     assert.ok(await page.locator(missing === 'data' ? '.rail' : '.nav-bar').isVisible())
     const again = page.getByRole('button', { name: 'Thử lại' })
     // Only after the request failed is the button free again: until then a press is ignored.

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { isRouteErrorResponse, useHref, useRevalidator, useRouteError } from 'react-router'
 import { titled } from '../../src/shared/brand.ts'
 import { Button, buttonClass } from '../parts/button.tsx'
+import { Mark } from '../pictures/mark.tsx'
 import { Scene } from '../pictures/scene.tsx'
 import { useWords } from '../words.tsx'
 
@@ -37,9 +38,14 @@ export function BareErrorPage() {
 /** Needs neither a router nor scripts. `children` is the way to try again; without it the way home leads. */
 export function ErrorScene(props: { message: string; home: string; children: ReactNode }) {
   const say = useWords()
+  const [noPicture, setNoPicture] = useState(false)
   return (
     <div className="error-page">
-      <Scene first name="caught-kite" home={props.home} />
+      {noPicture ? (
+        <Mark size={96} />
+      ) : (
+        <Scene first name="caught-kite" home={props.home} onError={() => setNoPicture(true)} />
+      )}
       <h1>{say('title.error')}</h1>
       <p role="alert">{props.message}</p>
       <div className="error-ways">

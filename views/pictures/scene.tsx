@@ -16,13 +16,25 @@ const sizes = {
 
 export type SceneName = keyof typeof sizes
 
+type Props = { name: SceneName; home: string; first?: boolean; onError?: () => void }
+
 /**
  * One of our pictures, which the build has drawn into a file. `home` is the address of the home page. One of the `first`
  * screen is fetched before anything else, any other when the reader comes near it.
  */
-export function Scene({ name, home, first }: { name: SceneName; home: string; first?: boolean }) {
+export function Scene({ name, home, first, onError }: Props) {
   const [width, height] = sizes[name]
   const base = home.replace(/\/$/, '')
   const when = first ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const)
-  return <img className="scene" src={`${base}/scenes/${name}.svg`} width={width} height={height} alt="" {...when} />
+  return (
+    <img
+      className="scene"
+      src={`${base}/scenes/${name}.svg`}
+      width={width}
+      height={height}
+      alt=""
+      onError={onError}
+      {...when}
+    />
+  )
 }
