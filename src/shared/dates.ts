@@ -40,8 +40,8 @@ export function readDate(text: string): string {
   return isMoment ? dateInVietnam(new Date(text)) : text
 }
 
-/** `2026-11-21` → `21/11/2026` in Vietnamese, `21 Nov 2026` in English. */
+/** `2026-11-21` → `21/11/2026` in Vietnamese, `21 Nov 2026` in English with no-break spaces. */
 export function formatDate(date: string, language: Language): string {
   const [year, month, day] = date.split('-') as [string, string, string]
-  return language === 'vi' ? `${day}/${month}/${year}` : `${Number(day)} ${months[Number(month) - 1]} ${year}`
+  return language === 'vi' ? `${day}/${month}/${year}` : `${Number(day)}\u00a0${months[Number(month) - 1]}\u00a0${year}`
 }

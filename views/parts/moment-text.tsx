@@ -7,7 +7,7 @@ export function MomentText({ moment }: { moment: string }) {
   const at = new Date(moment)
   return (
     <time className="date" dateTime={moment}>
-      {formatDate(dateInVietnam(at), language)} {timeInVietnam(at).slice(0, 5)}
+      {`${formatDate(dateInVietnam(at), language)}\u00a0${timeInVietnam(at).slice(0, 5)}`}
     </time>
   )
 }

@@ -5,7 +5,8 @@ import type { ClaimedNotice } from './queue-store.ts'
 
 /** In the language that the parent has when it is sent, and as of that day. */
 export function noticeText(site: string, { kind, detail, ngon_ngu }: ClaimedNotice, today: string): string {
-  const date = detail.date ? formatDate(detail.date, ngon_ngu) : ''
+  // a no-break space is not in the alphabet of a short message
+  const date = detail.date ? formatDate(detail.date, ngon_ngu).replaceAll('\u00a0', ' ') : ''
   const amount = (detail.amount ?? 0).toLocaleString(ngon_ngu === 'vi' ? 'vi-VN' : 'en-US')
   const link = `${site}/payment/renewal/${detail.vnp_txn_ref ?? ''}`
   switch (kind) {
