@@ -23,6 +23,18 @@ test('on a phone cards of one kind stand in a row that the keyboard can scroll; 
   assert.equal(troubles, [])
 })
 
+test('on a phone the keyboard does not stop at a row whose cards all fit', async () => {
+  const { page, go } = await site.visit({ width: 375 })
+  await go('/')
+  const row = page.locator('.swipe-row:has(.offers)')
+  await row.scrollIntoViewIfNeeded()
+  assert.is(await row.getAttribute('tabindex'), '0')
+  await row.locator('.offer:not(:first-child)').evaluateAll(all => {
+    for (const each of all) (each as HTMLElement).style.display = 'none'
+  })
+  await page.waitForSelector('.swipe-row:has(.offers):not([tabindex])')
+})
+
 for (const javaScript of [true, false])
   test(`on a desktop the keyboard does not stop at those rows, JavaScript ${javaScript ? 'on' : 'off'}`, async () => {
     const { page, go } = await site.visit({ javaScript })

@@ -1,11 +1,21 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 /** On a phone a row of cards to swipe through, with the keyboard too. On wider screens it has no box: nothing to stop at. */
 export function SwipeRow({ label, className, children }: { label: string; className: string; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  // without JavaScript it is a stop, in case it scrolls
+  const [scrolls, setScrolls] = useState(true)
+
+  useEffect(() => {
+    const row = box.current!
+    const watch = new ResizeObserver(() => setScrolls(row.scrollWidth > row.clientWidth))
+    for (const each of [row, row.firstElementChild!]) watch.observe(each)
+    return () => watch.disconnect()
+  }, [])
+
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard
-    <div className="swipe-row" role="group" aria-label={label} tabIndex={0}>
+    <div ref={box} className="swipe-row" role="group" aria-label={label} tabIndex={scrolls ? 0 : undefined}>
       <div className={className}>{children}</div>
     </div>
   )
