@@ -21,7 +21,9 @@ export function Timeline({ order: { dong_thoi_gian, loai } }: { order: OrderDeta
           </p>
           <EventDetail event={event} />
           <p className="soft">
-            <MomentText moment={event.luc} /> · <EventActor event={event} />
+            <MomentText moment={event.luc} />
+            {'\u00a0· '}
+            <EventActor event={event} />
           </p>
         </li>
       ))}

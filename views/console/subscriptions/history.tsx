@@ -25,7 +25,11 @@ export function PackageHistory({ rows }: { rows: Closed[] }) {
           <ol>
             {row.su_kien.map(event => (
               <li key={`${event.luc} ${event.hanh_dong}`}>
-                <MomentText moment={event.luc} /> · <What event={event} /> · <By event={event} />
+                <MomentText moment={event.luc} />
+                {'\u00a0· '}
+                <What event={event} />
+                {'\u00a0· '}
+                <By event={event} />
               </li>
             ))}
           </ol>

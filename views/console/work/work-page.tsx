@@ -92,10 +92,10 @@ function Waiting({ item }: { item: Item }) {
       </Link>
       <span>
         {ma_phu_huynh === null ? say('gone') : ten_phu_huynh}
-        {ten_goi && ` · ${ten_goi}`}
+        {ten_goi && `\u00a0· ${ten_goi}`}
         {so_tien !== null && (
           <>
-            {' · '}
+            {'\u00a0· '}
             <Money amount={so_tien} />
           </>
         )}
@@ -113,5 +113,5 @@ function Why({ of: { ma } }: { of: Item }) {
   const reasonOf = useRecordedReason()
   if (ma === null) return null
   const difference = differenceKinds.find(each => each === ma)
-  return <> · {difference ? say(`why.${difference}`) : (reasonOf(ma) ?? say('why.unknown'))}</>
+  return `\u00a0· ${difference ? say(`why.${difference}`) : (reasonOf(ma) ?? say('why.unknown'))}`
 }
