@@ -57,7 +57,7 @@ export function Component() {
         label={sayInConsole('admin.totals')}
         counts={[
           { label: say('child.all'), count: counts.tat_ca },
-          ...counts.gioi_tinh.map(({ gender, count }) => ({ label: say(`child.${gender}`), count })),
+          ...counts.gioi_tinh.map(({ gender, count }) => ({ label: say(`child.count_${gender}`), count })),
         ]}
       />
     </ConsoleList>
