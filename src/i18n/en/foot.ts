@@ -11,6 +11,6 @@ export const foot = english<typeof vi>()({
   hours: '8:00 to 22:00 every day',
   email: 'Email',
   messenger: 'Message us on Messenger',
-  chat: 'Message us in the chat app',
+  chat: 'Chat with us',
   chatShort: 'Chat',
 })

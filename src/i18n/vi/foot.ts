@@ -9,6 +9,6 @@ export const foot = {
   hours: '8:00 đến 22:00 mỗi ngày',
   email: 'Email',
   messenger: 'Nhắn Messenger',
-  chat: 'Nhắn qua ứng dụng chat',
+  chat: 'Trò chuyện với chúng tôi',
   chatShort: 'Nhắn tin',
 } as const
