@@ -56,7 +56,7 @@ test('an endless package has no form to extend it, and one over by date can be e
     await put('change-goi', { thong_tin_goi_id: free })
     const endless = await opened(app, at(`goi.${device}`))
     assert.is(endless.querySelector('[name=so_thang_gia_han]'), null)
-    assert.match(rowsOf(endless)[0]!, 'không giới hạn thời gian')
+    assert.match(rowsOf(endless)[0]!, 'Không giới hạn thời gian')
     await assign((await buy())[0]!)
     await setClock('2028-02-15T05:00:00Z')
     const over = await opened(app, at(`goi.${device}`))

@@ -105,7 +105,10 @@ function PackageCard({ sold }: { sold: Sold }) {
       <h2>{sold.ten}</h2>
       {sold.mo_ta && <p className="soft">{sold.mo_ta}</p>}
       <p className="payment-price">
-        <Money amount={sold.gia} /> <span className="soft">/ {duration(sold.thoi_han_thang)}</span>
+        <Money amount={sold.gia} />{' '}
+        <span className="soft">
+          {sold.thoi_han_thang === null ? '·' : '/'} {duration(sold.thoi_han_thang)}
+        </span>
       </p>
       <h3>{say('features')}</h3>
       <IconLines>

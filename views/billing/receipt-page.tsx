@@ -95,7 +95,8 @@ function Facts({ order }: { order: Order }) {
       <dd>{say(`order.${order.loai}`)}</dd>
       <dt>{say('receipt.package')}</dt>
       <dd>
-        <OrderedPackage of={order} />, {onOneLine(duration(order.thoi_han_thang))}
+        <OrderedPackage of={order} />,{' '}
+        {onOneLine(order.thoi_han_thang === null ? say('endless') : duration(order.thoi_han_thang))}
       </dd>
       <dt>{say('receipt.count')}</dt>
       <dd>{order.so_thiet_bi}</dd>

@@ -12,7 +12,7 @@ export function Scope({ of: { so_thiet_bi, thoi_han_thang } }: { of: Sold }) {
   return (
     <>
       {onOneLine(devices === 1 ? say('device') : say('devices', { count: devices }))},{' '}
-      {onOneLine(duration(thoi_han_thang))}
+      {onOneLine(thoi_han_thang === null ? say('endless') : duration(thoi_han_thang))}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { CloseLink } from '../dialogs/close-link.tsx'
 import type { Shown } from '../dialogs/dialogs.tsx'
+import { useDuration } from '../parts/duration.ts'
 import { LinkButton } from '../parts/link-button.tsx'
 import { Modal } from '../parts/modal.tsx'
 import { useWords } from '../words.tsx'
@@ -7,7 +8,7 @@ import type { Offer } from './offer.ts'
 import { OfferLines } from './offer-lines.tsx'
 import { OfferPrice } from './offer-price.tsx'
 import { usePricingWords } from './pricing-words.ts'
-import { useDevices, useTerm } from './term.tsx'
+import { useDevices } from './use-devices.ts'
 
 export interface Comparison {
   premium: Offer
@@ -39,7 +40,7 @@ function Show({ data: { premium, trial }, opener, close }: Shown<Comparison>) {
 function Column({ title, offer }: { title: string; offer: Offer }) {
   const say = usePricingWords()
   const devices = useDevices()
-  const term = useTerm()
+  const term = useDuration()
   return (
     <section className="compare-column">
       <h3>{title}</h3>

@@ -1,17 +1,17 @@
 import { formatMoney } from '../../src/shared/money.ts'
 import { discountFor, priceBefore, pricePerYear } from '../../src/shared/offers.ts'
 import { Badge } from '../parts/badge.tsx'
+import { useDuration } from '../parts/duration.ts'
 import { Money } from '../parts/money.tsx'
 import { useLanguage } from '../words.tsx'
 import type { Offer } from './offer.ts'
 import { usePricingWords } from './pricing-words.ts'
-import { useTerm } from './term.tsx'
 
 /** The price for a year, the struck-through one where several devices save, and what is really paid if that differs. */
 export function OfferPrice({ offer }: { offer: Offer }) {
   const say = usePricingWords()
   const language = useLanguage()
-  const term = useTerm()
+  const term = useDuration()
   const { gia, thoi_han_thang, so_thiet_bi } = offer
   if (gia === 0) return <span className="offer-price">{say('price_free')}</span>
   const yearly = pricePerYear(gia, thoi_han_thang)

@@ -3,6 +3,7 @@ import { useHref, useSearchParams } from 'react-router'
 import { DialogLink } from '../dialogs/dialog-link.tsx'
 import { openedIn } from '../dialogs/opened.ts'
 import { Button, buttonClass } from '../parts/button.tsx'
+import { useDuration } from '../parts/duration.ts'
 import { LinkButton } from '../parts/link-button.tsx'
 import { Select } from '../parts/select.tsx'
 import { CompareDialog } from './compare-dialog.tsx'
@@ -10,13 +11,13 @@ import type { Offer } from './offer.ts'
 import { OfferLines } from './offer-lines.tsx'
 import { OfferPrice, Saving } from './offer-price.tsx'
 import { usePricingWords } from './pricing-words.ts'
-import { useDevices, useTerm } from './term.tsx'
+import { useDevices } from './use-devices.ts'
 
 /** One card for all premium packages: the number of devices picks which. Without JavaScript the form asks for it. */
 export function PremiumCard({ offers }: { offers: Offer[] }) {
   const say = usePricingWords()
   const devices = useDevices()
-  const term = useTerm()
+  const term = useDuration()
   const [search] = useSearchParams()
   const [id, setId] = useState(Number(search.get('goi')) || openedIn(search)[0]?.id)
   const chosen = offers.find(offer => offer.id === id) ?? offers[0]!
@@ -34,7 +35,9 @@ export function PremiumCard({ offers }: { offers: Offer[] }) {
         <OfferPrice offer={chosen} />
       </p>
       <p className="soft">
-        {devices(chosen.so_thiet_bi)} · {term(chosen.thoi_han_thang)}
+        {devices(chosen.so_thiet_bi)}
+        {'\u00a0· '}
+        {term(chosen.thoi_han_thang)}
       </p>
       <form method="get" action={`${useHref('/')}#pricing`} className="price-devices">
         <Select

@@ -16,7 +16,7 @@ import { PremiumCard } from './premium-card.tsx'
 import { usePricingWords } from './pricing-words.ts'
 import { Questions } from './questions.tsx'
 import { Renewing } from './renewing.tsx'
-import { useDevices } from './term.tsx'
+import { useDevices } from './use-devices.ts'
 
 const dialogs = { [CompareDialog.name]: CompareDialog }
 

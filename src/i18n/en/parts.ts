@@ -24,6 +24,6 @@ export const parts = english<typeof vi>()({
   'parts.months': '{count} months',
   'parts.year': '1 year',
   'parts.twoYears': '2 years',
-  'parts.endless': 'no time limit',
+  'parts.endless': 'No time limit',
   'parts.none': 'None yet',
 })

@@ -11,7 +11,6 @@ export const pricing = english<typeof vi>()({
   paid: 'Premium',
   start_here: 'Start here',
   price_free: '₫0',
-  endless: 'No time limit',
   per_year: '/ 1 year',
   paid_once: 'One payment of {price} for {term}.',
   one_device: '1 device',

@@ -34,7 +34,7 @@ export const subscriptionWords = english<typeof vi>()({
   'package.all': 'Packages on the device',
   'package.start': 'Start',
   'package.end': 'End',
-  'package.endless': 'no time limit',
+  'package.endless': 'No time limit',
   'term.heading': 'Dates of the current package',
   'term.start': 'Start date',
   'term.end': 'End date',

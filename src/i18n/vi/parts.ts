@@ -22,5 +22,5 @@ export const parts = {
   'parts.months': '{count} tháng',
   'parts.year': '1 năm',
   'parts.twoYears': '2 năm',
-  'parts.endless': 'không giới hạn thời gian',
+  'parts.endless': 'Không giới hạn thời gian',
 } as const

@@ -9,7 +9,6 @@ export const pricing = {
   paid: 'Cao cấp',
   start_here: 'Bắt đầu từ đây',
   price_free: '0 ₫',
-  endless: 'Không giới hạn thời gian',
   per_year: '/ 1 năm',
   paid_once: 'Trả một lần {price} cho {term}.',
   one_device: '1 thiết bị',

@@ -32,7 +32,7 @@ export const subscriptionWords = {
   'package.all': 'Các gói trên thiết bị',
   'package.start': 'Bắt đầu',
   'package.end': 'Kết thúc',
-  'package.endless': 'không giới hạn thời gian',
+  'package.endless': 'Không giới hạn thời gian',
   'term.heading': 'Thời gian của gói hiện tại',
   'term.start': 'Ngày bắt đầu',
   'term.end': 'Ngày kết thúc',
