@@ -141,6 +141,14 @@ test('the parents’ phone is spoken of as what is to come, or beside a badge th
     )
 })
 
+test('a package has one name: Premium or tiêu chuẩn, and what it holds is its nội dung', async () => {
+  assert.equal(await saying('vi', /cao cấp|tính năng/i), [])
+  assert.equal(
+    code.filter(({ text }) => /cao cấp|tính năng/i.test(text)).map(({ file }) => file),
+    [],
+  )
+})
+
 test('words that were found wrong do not come back', async () => {
   assert.equal(await saying('vi', /Giữ mọi quyền|giúp (ba mẹ|phụ huynh|bạn) quên|dấu vết băm|lấy điểm/i), [])
 })

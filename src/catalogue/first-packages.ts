@@ -24,12 +24,12 @@ export const inEnglish: Record<string, string> = {
   'Chặn và cho phép trang web theo danh sách': 'Block and allow lists for websites',
   'Đặt khung giờ truy cập tự do': 'Hours of free access',
   'Xem lịch sử web trong ngày': 'Today’s web history',
-  'Đầy đủ tính năng cho một thiết bị trong một năm.': 'Every feature for one device, for one year.',
-  'Đầy đủ tính năng cho hai thiết bị trong một năm.': 'Every feature for two devices, for one year.',
-  'Đầy đủ tính năng cho ba thiết bị trong một năm.': 'Every feature for three devices, for one year.',
-  'Gói cao cấp 1 thiết bị': 'Premium package, 1 device',
-  'Gói cao cấp 2 thiết bị': 'Premium package, 2 devices',
-  'Gói cao cấp 3 thiết bị': 'Premium package, 3 devices',
+  'Đầy đủ nội dung cho một thiết bị trong một năm.': 'Every feature for one device, for one year.',
+  'Đầy đủ nội dung cho hai thiết bị trong một năm.': 'Every feature for two devices, for one year.',
+  'Đầy đủ nội dung cho ba thiết bị trong một năm.': 'Every feature for three devices, for one year.',
+  'Gói Premium 1 thiết bị': 'Premium package, 1 device',
+  'Gói Premium 2 thiết bị': 'Premium package, 2 devices',
+  'Gói Premium 3 thiết bị': 'Premium package, 3 devices',
 }
 
 /** The packages on sale at launch. Prices are chosen so that the struck-through ones come out as 390.000 a device. */
@@ -49,12 +49,12 @@ export const firstPackages: NewPackage[] = [
     ],
   },
   ...[
-    { id: 3, so_thiet_bi: 1, gia: 390_000, mo_ta: 'Đầy đủ tính năng cho một thiết bị trong một năm.' },
-    { id: 2, so_thiet_bi: 2, gia: 741_000, mo_ta: 'Đầy đủ tính năng cho hai thiết bị trong một năm.' },
-    { id: 4, so_thiet_bi: 3, gia: 1_053_000, mo_ta: 'Đầy đủ tính năng cho ba thiết bị trong một năm.' },
+    { id: 3, so_thiet_bi: 1, gia: 390_000, mo_ta: 'Đầy đủ nội dung cho một thiết bị trong một năm.' },
+    { id: 2, so_thiet_bi: 2, gia: 741_000, mo_ta: 'Đầy đủ nội dung cho hai thiết bị trong một năm.' },
+    { id: 4, so_thiet_bi: 3, gia: 1_053_000, mo_ta: 'Đầy đủ nội dung cho ba thiết bị trong một năm.' },
   ].map(row => ({
     ...row,
-    ten: `Gói cao cấp ${row.so_thiet_bi} thiết bị`,
+    ten: `Gói Premium ${row.so_thiet_bi} thiết bị`,
     loai_goi: 'TRA_PHI' as const,
     thoi_han_thang: 12,
     noi_dung: premium,

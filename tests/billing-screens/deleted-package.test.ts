@@ -6,7 +6,7 @@ import { chargedForRenewal } from '../helpers/charged.ts'
 import { cancelled, order, told } from '../helpers/orders.ts'
 import { bought } from '../helpers/renewals.ts'
 
-const deleted = 'Gói cao cấp 1 thiết bị Gói đã bị xóa'
+const deleted = 'Gói Premium 1 thiết bị Gói đã bị xóa'
 
 test('a deleted package is said to be one wherever an order, a receipt, a result or a dialog names it', () =>
   withMother(async ({ app, parent }) => {
@@ -29,7 +29,7 @@ test('a deleted package is said to be one wherever an order, a receipt, a result
     for (const [path, as] of titles) {
       const box = await opened(app, path, 'vi', as)
       const title = [...box.querySelectorAll('dialog h2')].at(-1)?.textContent
-      assert.is(title, 'Gán “Gói cao cấp 1 thiết bị” (Gói đã bị xóa)', path)
+      assert.is(title, 'Gán “Gói Premium 1 thiết bị” (Gói đã bị xóa)', path)
     }
     assert.match(
       textOf('[aria-labelledby="orders"] h3', await opened(app, '/wallet', 'en', 'mother')),

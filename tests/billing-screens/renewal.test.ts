@@ -13,7 +13,7 @@ test('the link of a renewal message leads to a page that pays with one click, an
     const { vnp_txn_ref } = await openedRenewal({ app, at, assign })
     const open = await page(app, vnp_txn_ref)
     assert.is(textOf('h1', open), 'Gia hạn gói')
-    for (const shown of ['Gói cao cấp 1 thiết bị', '31/01/2028', '390.000']) assert.match(textOf('dl', open), shown)
+    for (const shown of ['Gói Premium 1 thiết bị', '31/01/2028', '390.000']) assert.match(textOf('dl', open), shown)
     const pay = await app.ask('POST', `/payment/renewal/${vnp_txn_ref}`, {
       headers: {
         'Content-Type': 'application/x-www-form-urlencoded',

@@ -14,7 +14,7 @@ test('a package in the wallet shows its name, order, date, three features, scope
     await buy(1, { thong_tin_goi_id: twoDevices, gia: 370_500 })
     await app.db('goi').where({ id: twoDevices }).update({ gia: 800_000 })
     const [card] = cards(await walletOf(app))
-    assert.is(textOf('h3', card!), 'Gói cao cấp 2 thiết bị')
+    assert.is(textOf('h3', card!), 'Gói Premium 2 thiết bị')
     assert.is(textOf('.badge', card!), 'Chưa gán')
     assert.is(all('.wallet-lines li', card!).length, 4)
     assert.match(textOf('.wallet-lines', card!), /\+4 nội dung khác$/)
@@ -46,7 +46,7 @@ test('the wallet shows the newest purchase first, and is sorted and filtered by 
     await buy()
     await at('2027-02-01T05:00:00Z')
     await buy(1, { thong_tin_goi_id: twoDevices, gia: 741_000 })
-    const [one, two] = ['Gói cao cấp 1 thiết bị', 'Gói cao cấp 2 thiết bị']
+    const [one, two] = ['Gói Premium 1 thiết bị', 'Gói Premium 2 thiết bị']
     assert.equal(names(await walletOf(app)), [two, one])
     assert.equal(names(await walletOf(app, '?sort=ngay_mua')), [one, two])
     assert.equal(names(await walletOf(app, '?sort=-gia')), [two, one])
@@ -74,7 +74,7 @@ test('a package is put on a device of the family without JavaScript, and is then
     assert.ok(textOf('.notice.tone-success', answer))
     await at('2027-12-31T05:00:00Z')
     const used = textOf('[aria-labelledby=in-use]', await walletOf(app))
-    for (const shown of ['Máy của An', 'MAY-1', 'Gói cao cấp 1 thiết bị', 'Từ 31/01/2027', 'hết hạn 31/01/2028'])
+    for (const shown of ['Máy của An', 'MAY-1', 'Gói Premium 1 thiết bị', 'Từ 31/01/2027', 'hết hạn 31/01/2028'])
       assert.match(used, shown)
     assert.match(used, 'Còn 31 ngày')
     assert.match(used, 'Tự động gia hạn: bật')

@@ -13,7 +13,7 @@ test('an assigned package protects its device from today, for the months that we
     assert.equal([ngay_bat_dau, ngay_ket_thuc], ['2027-01-31', '2028-01-31'])
     assert.equal(
       [thongTinGoi.ten, thongTinGoi.loai_goi, thongTinGoi.gia],
-      ['Gói cao cấp 1 thiết bị', 'TRA_PHI', 390_000],
+      ['Gói Premium 1 thiết bị', 'TRA_PHI', 390_000],
     )
     assert.is(phien_ban, 2)
     assert.is((await row(id!)).anchored_on, '2027-01-31')

@@ -23,7 +23,7 @@ test('D42, D43: a signed success is under way until the gateway itself has calle
       loi_nhan: null,
       vnp_txn_ref,
       so_tien: 390_000,
-      ten_goi: 'Gói cao cấp 1 thiết bị',
+      ten_goi: 'Gói Premium 1 thiết bị',
       thong_tin_goi_id: 3,
       goi_da_xoa: false,
       loai: 'MUA',

@@ -13,7 +13,7 @@ test('R31: an order copies name, price, devices and months of the package, and a
     const row = await orderRow(app, vnp_txn_ref)
     assert.equal(
       [row.so_tien, row.ten_goi, row.so_thiet_bi, row.thoi_han_thang, row.trang_thai, row.loai, row.ma_phu_huynh],
-      [741_000, 'Gói cao cấp 2 thiết bị', 2, 12, 'pending', 'MUA', parent],
+      [741_000, 'Gói Premium 2 thiết bị', 2, 12, 'pending', 'MUA', parent],
     )
     const sent = new URL(payment_url).searchParams
     assert.equal(
@@ -24,7 +24,7 @@ test('R31: an order copies name, price, devices and months of the package, and a
         '20270131120000',
         '20270131123000',
         `${app.config.origin}/payment/callback`,
-        `An Nhi ${vnp_txn_ref} Goi cao cap 2 thiet bi`,
+        `An Nhi ${vnp_txn_ref} Goi Premium 2 thiet bi`,
       ],
     )
     assert.is(row.create_date, sent.get('vnp_CreateDate'))
@@ -134,7 +134,7 @@ test('parents list their own orders, admins everybody’s, and the filter by par
     const [row] = (await app.get('/api/payment/orders', { as: 'mother' })).json.data
     assert.equal(
       [row.loai, row.trang_thai, row.so_tien, row.ten_goi, row.so_thiet_bi, row.thoi_han_thang, row.ngay_thanh_toan],
-      ['MUA', 'pending', 390_000, 'Gói cao cấp 1 thiết bị', 1, 12, null],
+      ['MUA', 'pending', 390_000, 'Gói Premium 1 thiết bị', 1, 12, null],
     )
     assert.is((await app.get('/api/payment/orders.csv', { as: 'mother' })).status, 403)
     assert.match((await app.get('/api/payment/orders.csv', { as: 'admin' })).text, new RegExp(mine.vnp_txn_ref))

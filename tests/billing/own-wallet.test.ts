@@ -151,7 +151,7 @@ test('the page of a wallet costs four statements: who asks, their membership, th
     const Cookie = `token=${await app.token('mother')}`
     const { status, text } = await app.get('/wallet', { headers: { Cookie } })
     assert.is(status, 200)
-    assert.match(text, 'Gói cao cấp 2 thiết bị')
+    assert.match(text, 'Gói Premium 2 thiết bị')
     assert.is(asked.length, 4, asked.join('\n\n'))
   }))
 

@@ -59,7 +59,7 @@ test('a row of a wallet has what its card shows', () =>
     )
     assert.match(row.ngay_mua, /^2027-01-31T05:00:0\d\.\d+Z$/)
     const { ten, gia, so_thiet_bi, thoi_han_thang, noiDungList } = thongTinGoi
-    assert.equal([ten, gia, so_thiet_bi, thoi_han_thang], ['Gói cao cấp 2 thiết bị', 800_000, 2, 12])
+    assert.equal([ten, gia, so_thiet_bi, thoi_han_thang], ['Gói Premium 2 thiết bị', 800_000, 2, 12])
     assert.equal([noiDungList.length, noiDungList[0].noi_dung], [7, 'Chặn trang web và ứng dụng độc hại bằng AI'])
     assert.equal(json.pagination, { page: 1, limit: 10, total: 1, totalPages: 1 })
   }))
@@ -105,7 +105,7 @@ test('a wallet is read by its parent and by admins; the wallet of an unknown par
       assert.equal((await app.get(`/api/payment/${path}/${other}`, { as: 'stranger' })).json.data, [])
       const { text, headers } = await app.get(`/api/payment/${path}/${parent}.csv`, { as: 'admin' })
       assert.match(headers.get('content-disposition')!, `"${path}-${parent}.csv"`)
-      assert.match(text, /^\d+,TEST1,Gói cao cấp 1 thiết bị,390000,2027-/m)
+      assert.match(text, /^\d+,TEST1,Gói Premium 1 thiết bị,390000,2027-/m)
     }
   }))
 

@@ -28,7 +28,7 @@ const words = {
     success: 'Thanh toán thành công',
     failed: 'Thanh toán không thành công',
     pending: 'Đang xử\u00a0lý kết\u00a0quả thanh\u00a0toán',
-    name: 'Gói cao cấp 3 thiết bị',
+    name: 'Gói Premium 3 thiết bị',
   },
   en: {
     success: 'Payment successful',
@@ -136,7 +136,7 @@ test('from paying on a phone to a protected device: Back from the gateway keeps 
   await page.evaluate(() => history.back())
   await toWallet.click()
   await arrive('/wallet')
-  const cards = page.locator('.wallet-card', { hasText: 'Gói cao cấp 1 thiết bị' })
+  const cards = page.locator('.wallet-card', { hasText: 'Gói Premium 1 thiết bị' })
   await cards.first().waitFor()
   const before = await cards.count()
   await cards.first().locator('[data-opens^="gan-goi"]').click()

@@ -18,10 +18,10 @@ test('screen A counts all, paid and free packages and leads back to the console'
 
 test('a card says name, type, price, duration and description, and the first three lines', () =>
   withCatalogue(async app => {
-    const card = cardOf('Gói cao cấp 2 thiết bị', await opened(app, at))
+    const card = cardOf('Gói Premium 2 thiết bị', await opened(app, at))
     assert.is(textOf('.badge', card), 'Trả phí')
     assert.is(textOf('.package-price', card), '741.000 ₫ · 1 năm')
-    assert.is(textOf('.package-text', card), 'Đầy đủ tính năng cho hai thiết bị trong một năm.')
+    assert.is(textOf('.package-text', card), 'Đầy đủ nội dung cho hai thiết bị trong một năm.')
     const lines = [...card.querySelectorAll('.icon-lines li')].map(line => line.textContent)
     assert.equal(
       [lines.length, lines[0], lines[3]],
@@ -112,7 +112,7 @@ test('deleting asks first, and says how many subscriptions refer to the package'
     const path = `${at}?mo=xoa-goi.${premium}`
     const unused = textOf('dialog', await opened(app, path))
     assert.match(unused, 'Bạn có chắc chắn muốn xóa gói dịch vụ này?')
-    assert.match(unused, 'Chưa có ai đăng ký “Gói cao cấp 1 thiết bị”')
+    assert.match(unused, 'Chưa có ai đăng ký “Gói Premium 1 thiết bị”')
     await seedFamily(app.db, 'mother')
     assert.match(textOf('dialog', await opened(app, path)), 'có 1 lượt đăng ký, trong đó 0 lượt đang dùng')
     const box = await sent(app, path)

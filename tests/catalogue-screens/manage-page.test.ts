@@ -14,8 +14,8 @@ test('screen B shows each package in figures, and a dash where the device count 
       [...cardOf(name, box).querySelectorAll('.package-facts > div')].map(
         fact => `${textOf('dt', fact)}: ${textOf('dd', fact)}`,
       )
-    const card = cardOf('Gói cao cấp 2 thiết bị', box)
-    assert.equal(facts('Gói cao cấp 2 thiết bị'), [
+    const card = cardOf('Gói Premium 2 thiết bị', box)
+    assert.equal(facts('Gói Premium 2 thiết bị'), [
       'Giá: 741.000 ₫',
       'Số thiết bị: 2',
       'Thời hạn: 1 năm',
@@ -23,7 +23,7 @@ test('screen B shows each package in figures, and a dash where the device count 
     ])
     assert.equal(
       [textOf('.badge', card), textOf('.package-text', card)],
-      ['Trả phí', 'Đầy đủ tính năng cho hai thiết bị trong một năm.'],
+      ['Trả phí', 'Đầy đủ nội dung cho hai thiết bị trong một năm.'],
     )
     assert.is(facts('Gói thử')[1], 'Số thiết bị: –')
     assert.is(facts('Gói tiêu chuẩn')[2], 'Thời hạn: Không giới hạn')

@@ -25,7 +25,7 @@ test('a package that nobody bought is deleted with its lines, and a second click
     assert.equal(await app.db('noi_dung').where({ goi_id: family }), [])
     assert.is((await remove(app, family)).status, 404)
     const { detail } = await app.db('audit_log').where({ action: 'package_deleted' }).first()
-    assert.equal([detail.how, detail.before.ten], ['deleted', 'Gói cao cấp 3 thiết bị'])
+    assert.equal([detail.how, detail.before.ten], ['deleted', 'Gói Premium 3 thiết bị'])
   }))
 
 test('a package that somebody bought leaves the sale and stays where it was bought', () =>
@@ -62,7 +62,7 @@ test('packages off sale that a device still has are listed for admins, until non
     const term = { trang_thai: 'DANG_HOAT_DONG', ngay_bat_dau: '2020-01-01' }
     await app.db('goi_dich_vu').update({ nguoi_dung_id: device.nguoi_dung_id, ...term })
     const [{ id, ten }] = await used()
-    assert.equal([id, ten], [premium, 'Gói cao cấp 1 thiết bị'])
+    assert.equal([id, ten], [premium, 'Gói Premium 1 thiết bị'])
     assert.is((await app.get('/api/goi/ngung-ban', { as: 'mother' })).status, 403)
   }))
 

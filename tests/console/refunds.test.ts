@@ -26,7 +26,7 @@ const dialog = (name: string, id: number) => `/admin/hoan-tien?mo=${name}.${id}`
 test('a request is listed with its parent, order, amount, reason and what to do', () =>
   withRequest(async ({ app, ref, id }) => {
     const row = textOf('tbody', await opened(app, '/admin/hoan-tien?ten_phu_huynh=hanh'))
-    assert.match(row, /12\/01\/2028.*Nguyễn Thị Hạnh.*Gói cao cấp 1 thiết bị.*390\.000.*Con không dùng nữa.*Chờ duyệt/)
+    assert.match(row, /12\/01\/2028.*Nguyễn Thị Hạnh.*Gói Premium 1 thiết bị.*390\.000.*Con không dùng nữa.*Chờ duyệt/)
     assert.match(row, 'Duyệt hoặc từ chối yêu cầu này.')
     assert.is((await app.get('/api/payment/refunds?vnp_txn_ref=AN0', { as: 'admin' })).json.data.length, 0)
     assert.is((await app.get(`/api/payment/refunds/${id}`, { as: 'admin' })).json.data.vnp_txn_ref, ref)

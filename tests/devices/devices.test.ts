@@ -149,7 +149,7 @@ for (const [name, term, inUse] of terms)
       if (inUse)
         assert.equal(
           [goi_hien_tai.id, goi_hien_tai.ngay_bat_dau, goi_hien_tai.thongTinGoi.ten],
-          [id, day(term.from), 'Gói cao cấp 1 thiết bị'],
+          [id, day(term.from), 'Gói Premium 1 thiết bị'],
         )
       else assert.is(goi_hien_tai, null)
       const { json } = await app.get('/api/thiet-bi?goi=3', { as: 'mother' })

@@ -42,7 +42,7 @@ test('a price is for one year, whatever the term', () => {
 
 test('the free card, the premium card and the list show the catalogue: 8 highlighted, then 3, 2, 4', () => {
   const shown = page(onSale)
-  assert.is(text('.part-head p', shown), 'Miễn phí cho 1 thiết bị. Cao cấp từ 390.000 ₫ một năm.')
+  assert.is(text('.part-head p', shown), 'Miễn phí cho 1 thiết bị. Premium từ 390.000 ₫ một năm.')
   assert.is(text('.price-card .price-line', shown), '0 ₫')
   assert.is(one('.price-card .button', shown).getAttribute('href'), '/payment/8')
   assert.is(text('.price-card-premium .price-line', shown), '390.000 ₫ / 1 năm')
@@ -100,7 +100,7 @@ test('a term that is not a year says what is paid at once', () => {
 
 test('the details compare the package of the address with the free trial for one device', () => {
   const dialog = one('dialog', page(onSale, 'vi', '/?mo=so-sanh.2'))
-  assert.equal(all('h3', dialog), ['Gói cao cấp 2 thiết bị', 'Dùng thử miễn phí'])
+  assert.equal(all('h3', dialog), ['Gói Premium 2 thiết bị', 'Gói tiêu chuẩn Dùng thử miễn phí'])
   assert.match(text('.compare-column:last-child', dialog), /0 ₫.*1 thiết bị.*Không giới hạn thời gian/)
   assert.is(one('.form-actions a[href^="/payment"]', dialog).getAttribute('href'), '/payment/2')
   assert.is(page(onSale, 'vi', '/?mo=so-sanh.8').querySelector('dialog'), null)

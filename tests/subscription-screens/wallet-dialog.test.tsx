@@ -27,7 +27,7 @@ test('a wallet shows each package with order, date, three lines, devices, durati
     const box = await shown(given)
     assert.is(textOf('dialog h2', box), 'Ví gói của Nguyễn Thị Hạnh')
     const row = textOf('tbody tr', box)
-    for (const part of ['Gói cao cấp 2 thiết bị', 'Chưa gán', '31/01/2027', 'TEST1', '2 thiết bị, 1 năm', 'Gán gói'])
+    for (const part of ['Gói Premium 2 thiết bị', 'Chưa gán', '31/01/2027', 'TEST1', '2 thiết bị, 1 năm', 'Gán gói'])
       assert.match(row, part)
     assert.match(row.replace(/\u00a0/g, ' '), '370.500 ₫ cho 1 thiết bịGiá bán hiện nay: 741.000 ₫ cho 2 thiết bị')
     const lines = all('.wallet-lines li', box).map(line => line.textContent)
@@ -39,8 +39,8 @@ test('a wallet is searched, sorted and narrowed to a band of prices by its addre
   withMother(async given => {
     await given.buy()
     await given.buy(1, { thong_tin_goi_id: free, gia: 0 })
-    assert.equal(names(await shown(given, '&vi.sort=gia')), ['Gói tiêu chuẩn', 'Gói cao cấp 1 thiết bị'])
-    assert.equal(names(await shown(given, '&vi.khoang_gia=100_500')), ['Gói cao cấp 1 thiết bị'])
+    assert.equal(names(await shown(given, '&vi.sort=gia')), ['Gói tiêu chuẩn', 'Gói Premium 1 thiết bị'])
+    assert.equal(names(await shown(given, '&vi.khoang_gia=100_500')), ['Gói Premium 1 thiết bị'])
     assert.equal(names(await shown(given, '&vi.ten=chuan')), ['Gói tiêu chuẩn'])
     assert.match(textOf('dialog', await shown(given, '&vi.ten=khong')), 'Tên gói')
   }))
@@ -59,7 +59,7 @@ test('a package is assigned to a device of the family, and leaves the wallet tha
   withMother(async given => {
     const [id] = await given.buy()
     const close = await opening(given, page, `mo=vi.${given.parent}&mo=gan-goi.${id}`)
-    assert.is(textOf('dialog:last-of-type h2', document), 'Gán “Gói cao cấp 1 thiết bị”')
+    assert.is(textOf('dialog:last-of-type h2', document), 'Gán “Gói Premium 1 thiết bị”')
     await submit(() => told('ma_thiet_bi') === 'Vui lòng chọn thiết bị, hoặc nhập mã của thiết bị mới')
     choose('ma_thiet_bi', 'MAY-1')
     await submit(() => all('dialog').length === 1)

@@ -78,14 +78,14 @@ test('a parent reads English in wallet, orders, result and device; an admin what
       `/tre-em/${(await app.db('thiet_bi').where({ nguoi_dung_id: device }).first()).ma_tre_em}/thiet-bi`,
     ]) {
       assert.equal([...new Set(await names(path, 'mother'))], ['Premium package, 1 device'], path)
-      assert.equal([...new Set(await names(path, 'admin'))], ['Gói cao cấp 1 thiết bị'], path)
+      assert.equal([...new Set(await names(path, 'admin'))], ['Gói Premium 1 thiết bị'], path)
     }
     assert.equal(await names(`/payment/result?${query}`, 'mother'), ['Premium package, 1 device'])
     const row = (await app.get(`/api/payment/purchased/${parent}`, { ...english, as: 'mother' })).json.data[0]
     assert.is(row.thongTinGoi.noiDungList[3].noi_dung, 'Periodic screenshots')
     const found = async (ten: string) =>
       (await app.get(`/api/payment/purchased/${parent}?ten=${ten}`, { as: 'mother' })).json.data.length
-    assert.equal([await found('premium'), await found('cao+cap'), await found('standard')], [2, 2, 0])
+    assert.equal([await found('premium+package'), await found('goi+premium'), await found('standard')], [2, 2, 0])
   }))
 
 test('an order keeps the name that was bought, and is shown in English also after the package was renamed', () =>

@@ -1,5 +1,6 @@
 import { CloseLink } from '../dialogs/close-link.tsx'
 import type { Shown } from '../dialogs/dialogs.tsx'
+import { Badge } from '../parts/badge.tsx'
 import { useDuration } from '../parts/duration.ts'
 import { LinkButton } from '../parts/link-button.tsx'
 import { Modal } from '../parts/modal.tsx'
@@ -27,7 +28,7 @@ function Show({ data: { premium, trial }, opener, close }: Shown<Comparison>) {
       {trial && <p className="measure soft">{say('compare_lead')}</p>}
       <div className="compare">
         <Column title={premium.ten} offer={premium} />
-        {trial && <Column title={say('trial')} offer={trial} />}
+        {trial && <Column title={trial.ten} note={say('trial')} offer={trial} />}
       </div>
       <div className="form-actions">
         <CloseLink close={close}>{words('parts.close')}</CloseLink>
@@ -37,13 +38,15 @@ function Show({ data: { premium, trial }, opener, close }: Shown<Comparison>) {
   )
 }
 
-function Column({ title, offer }: { title: string; offer: Offer }) {
+function Column({ title, note, offer }: { title: string; note?: string; offer: Offer }) {
   const say = usePricingWords()
   const devices = useDevices()
   const term = useDuration()
   return (
     <section className="compare-column">
-      <h3>{title}</h3>
+      <h3>
+        {title} {note && <Badge tone="info">{note}</Badge>}
+      </h3>
       <dl className="compare-facts">
         <dt>{say('price')}</dt>
         <dd>

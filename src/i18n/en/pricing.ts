@@ -8,7 +8,7 @@ export const pricing = english<typeof vi>()({
   lead_paid: 'Premium from {price} a year.',
   empty: 'No packages are on sale at the moment',
   empty_text: 'We are preparing them. Call the hotline on {hotline} for advice, or come back a little later.',
-  paid: 'Premium',
+  paid: 'Premium package',
   start_here: 'Start here',
   price_free: '₫0',
   per_year: '/ 1 year',
@@ -29,7 +29,7 @@ export const pricing = english<typeof vi>()({
   partner_link: 'Talk to us',
 
   compare: 'Compare packages',
-  compare_lead: 'Try it for free first, and go premium when you need to.',
+  compare_lead: 'Try it for free with the standard package first, and move to Premium when you need to.',
   trial: 'Free trial',
   term: 'Term',
   device_count: 'Devices',

@@ -98,7 +98,7 @@ export const devParts = {
   packages: 'Gói và giá',
   packageName: 'Gói',
   price: 'Giá',
-  premium: 'Cao cấp',
+  premium: 'Premium',
   free: 'Tiêu chuẩn',
   tabsLabel: 'Hướng dẫn và tải xuống',
   tutorial: 'Hướng dẫn',

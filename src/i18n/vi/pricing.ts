@@ -1,12 +1,12 @@
 /** Words of the prices on the home page. */
 export const pricing = {
   title: 'Bảng giá',
-  lead: 'Miễn phí cho {devices}. Cao cấp từ {price} một năm.',
+  lead: 'Miễn phí cho {devices}. Premium từ {price} một năm.',
   lead_free: 'Bắt đầu miễn phí, không cần thẻ.',
-  lead_paid: 'Cao cấp từ {price} một năm.',
+  lead_paid: 'Premium từ {price} một năm.',
   empty: 'Hiện chưa có gói nào đang mở bán',
   empty_text: 'Chúng tôi đang chuẩn bị các gói. Bạn gọi hotline {hotline} để được tư vấn, hoặc quay lại sau nhé.',
-  paid: 'Cao cấp',
+  paid: 'Gói Premium',
   start_here: 'Bắt đầu từ đây',
   price_free: '0 ₫',
   per_year: '/ 1 năm',
@@ -27,7 +27,7 @@ export const pricing = {
   partner_link: 'Liên hệ hợp tác',
 
   compare: 'So sánh gói',
-  compare_lead: 'Dùng thử miễn phí trước, lúc nào cần thì nâng lên cao cấp.',
+  compare_lead: 'Dùng thử miễn phí bằng gói tiêu chuẩn trước, lúc nào cần thì nâng lên gói Premium.',
   trial: 'Dùng thử miễn phí',
   term: 'Thời hạn',
   device_count: 'Thiết bị',
