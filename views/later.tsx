@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, use, useContext, useEffect, useRef } from 'react'
 import type { Book } from './books.ts'
-import { allParts, type Bring, KeptParts, PartBoundary, partsOnPage } from './parts-on-page.ts'
+import { type DependsOn, kept } from './kept.ts'
+import { allParts, type Bring, PartBoundary, partsOnPage } from './parts-on-page.ts'
 import { bringShapes } from './pictures/bring-shapes.ts'
 import { useLanguage } from './words.tsx'
 
@@ -12,11 +13,8 @@ interface Options<P> {
   waiting?: ReactNode
   /** Fetched right after hydration: for what is on the first screen, but not what the page is about. */
   soon?: boolean
-  /**
-   * What the HTML of the part depends on beside the language, the page and its query, never the person by a hook: the
-   * server keeps that HTML. Such a part contains no other one of its kind.
-   */
-  dependsOn?: (props: P) => unknown
+  /** The server keeps the HTML of such a part. */
+  dependsOn?: DependsOn<P>
 }
 
 /**
@@ -38,7 +36,7 @@ export function later<P extends object>(
   const bring: Bring = language => {
     fetching ??= Promise.all([fetchPart(), bringShapes(), ...words.map(({ load }) => load(language))]).then(
       ([part]) => {
-        Part = part
+        Part = kept(part, dependsOn)
         settled.resolve()
       },
       error => {
@@ -51,8 +49,6 @@ export function later<P extends object>(
   allParts.add(bring)
 
   function Content({ props, onSuspend }: { props: P; onSuspend: () => void }) {
-    const kept = useContext(KeptParts)?.(bring, dependsOn?.(props))
-    if (kept) return <div>{kept}</div>
     if (!Part && !keepsServerHtml) {
       onSuspend()
       use(settled.promise)

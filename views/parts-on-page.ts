@@ -4,9 +4,6 @@ import type { Language } from '../src/i18n/index.ts'
 /** Fetches the script and the words of a part, once. */
 export type Bring = (language: Language) => Promise<void>
 
-/** Only on the server: told of each part in the order of the page, and returns the text that stands for a kept one. */
-export const KeptParts = createContext<((part: Bring, dependsOn: unknown) => string | undefined) | undefined>(undefined)
-
 /** What is around each part. The server replaces it where it looks for what a part threw. */
 export const PartBoundary = createContext<ComponentType<SuspenseProps> | typeof Suspense>(Suspense)
 

@@ -18,11 +18,16 @@ const stubs: Record<string, string> = {
     export let instrumentationResultMetaContext`,
 }
 
+/** Only the server keeps pieces. */
+const unkept = 'export const kept = Piece => Piece'
+
 export const leaveOut: Plugin = {
   name: 'leave-out',
-  setup: ({ onLoad }) =>
+  setup({ onLoad }) {
     onLoad({ filter: /react-router[\\/]dist[\\/]production[\\/]lib[\\/]/ }, ({ path }) => {
       const part = path.replaceAll('\\', '/').split('/lib/').at(-1)!
       return part in stubs ? { contents: stubs[part]!, resolveDir: import.meta.dirname } : undefined
-    }),
+    })
+    onLoad({ filter: /[\\/]views[\\/]kept\.ts$/ }, () => ({ contents: unkept }))
+  },
 }

@@ -11,11 +11,12 @@ import { allRoutes } from '../../views/all-routes.ts'
 import { loadBooksIn } from '../../views/books.ts'
 import { type Call, type Outcome, sentenceContext, siteContext } from '../../views/data.ts'
 import { Development } from '../../views/development.ts'
+import { KeptPieces } from '../../views/kept.ts'
 import { trackPerson } from '../../views/known-person.ts'
 import { ErrorScene } from '../../views/layout/error-page.tsx'
 import type { Handle } from '../../views/page.ts'
 import { buttonClass } from '../../views/parts/button.tsx'
-import { bringAllParts, KeptParts } from '../../views/parts-on-page.ts'
+import { bringAllParts } from '../../views/parts-on-page.ts'
 import { WordsProvider } from '../../views/words.tsx'
 import { descriptions as inEnglish } from '../i18n/en/descriptions.ts'
 import { pages as en } from '../i18n/en/pages.ts'
@@ -82,7 +83,8 @@ export async function createRenderer(options: Options) {
       const handle = handleOf(context)
       const { loaderData, actionData } = context
       const page = context.matches.at(-1)!.route.id
-      const rendering = context.location.search === '' && !actionData ? keptParts(`${language} ${page}`) : undefined
+      const { pathname, search } = context.location
+      const rendering = search === '' && !actionData ? keptParts(`${language} ${page}`, pathname) : undefined
       const whole = (
         <Development value={options.development}>
           <WordsProvider language={language} words={words[language]}>
@@ -94,8 +96,8 @@ export async function createRenderer(options: Options) {
           </WordsProvider>
         </Development>
       )
-      const html = renderToString(<KeptParts value={rendering?.keptFor}>{whole}</KeptParts>)
-      if (hasBrokenPart(html)) options.onBrokenPart(context.location.pathname, faultIn(whole))
+      const html = renderToString(<KeptPieces value={rendering?.keep}>{whole}</KeptPieces>)
+      if (hasBrokenPart(html)) options.onBrokenPart(pathname, faultIn(whole))
       return {
         handle,
         title: words[language][handle?.title ?? 'title.home'],

@@ -29,11 +29,33 @@ const mother: User = { ma_phu_huynh: 2, ten_phu_huynh: 'Lan', sdt: '+84901000002
 const someone: User = { ma_phu_huynh: 3, ten_phu_huynh: 'kept 0;', sdt: '+84901000003', la_admin: false }
 const admin: User = { ma_phu_huynh: 1, ten_phu_huynh: 'Quản trị', sdt: '+84901000001', la_admin: true }
 
+const bought = {
+  id: 7,
+  thongTinGoi: { ...premium, thoi_han_thang: 1, da_xoa: false, noiDungList: [] },
+  gia: 99_000,
+  vnp_txn_ref: 'AN1',
+  ngay_mua: '2026-11-20T03:00:00Z',
+}
+const order = (vnp_txn_ref: string) => ({
+  vnp_txn_ref,
+  loai: 'MUA',
+  trang_thai: 'failed',
+  so_tien: 99_000,
+  ten_goi: 'Gói',
+  ngay_tao: '2026-11-20T03:00:00Z',
+  ngay_thanh_toan: null,
+})
+const pageOf = (...rows: unknown[]) => ({ rows, pagination: { page: 1, limit: 10, total: rows.length, totalPages: 1 } })
+const wallet = { unassigned: pageOf(bought), inUse: pageOf(), orders: pageOf(order('AN1')), renewals: [], card: null }
+
 function callAs(user: User | null, onSale: unknown[]): Call {
   return async (_method, path) => {
     if (path === '/goi') return answered(onSale)
     if (path === '/auth/membership') return answered({ loai_tai_khoan: 'FREE' })
     if (path === '/auth/me' && user) return answered(user)
+    if (path.startsWith('/payment/wallet') && user)
+      return answered({ ...wallet, unassigned: pageOf({ ...bought, id: user.ma_phu_huynh }) })
+    if (path.startsWith('/payment/orders?') && user) return answered([order('AN1'), order('AN2')])
     return { status: 401, body: { success: false, message: '' } }
   }
 }
@@ -52,9 +74,17 @@ async function openRenderer() {
 
 test('a page with kept parts is identical to the page rendered without them', async () => {
   const used = await openRenderer()
-  for (const path of ['/', '/about', '/?devices=3'])
+  for (const path of [
+    '/',
+    '/about',
+    '/?devices=3',
+    '/wallet',
+    '/wallet?sort=gia',
+    '/wallet/orders/AN1',
+    '/wallet/orders/AN2',
+  ])
     for (const language of languages)
-      for (const user of [null, mother, someone, admin]) {
+      for (const user of path.startsWith('/wallet') ? [mother, someone, admin] : [null, mother, someone, admin]) {
         const fresh = await openRenderer()
         const expected = await fresh(path, language, user)
         assert.is((await used(path, language, user)).text, expected.text, `${language} ${path} ${user?.ten_phu_huynh}`)
@@ -66,6 +96,24 @@ test('most of the home page is kept for the next signed-in user', async () => {
   const render = await openRenderer()
   assert.is((await render('/', 'vi', mother)).pieces, 1)
   assert.ok((await render('/', 'vi', admin)).pieces > 1)
+})
+
+test('the bar and the filters of the wallet are kept for the next parent, and what is theirs is not', async () => {
+  const render = await openRenderer()
+  const first = await render('/wallet', 'vi', mother)
+  assert.is(first.pieces, 1)
+  assert.match(first.text, 'Lan')
+  const { text, pieces } = await render('/wallet', 'vi', someone)
+  assert.ok(pieces > 10)
+  assert.match(text, 'kept 0;')
+  assert.match(text, 'mo=gan-goi.3')
+  assert.not.match(text, 'Lan')
+})
+
+test('a page with a query is rendered whole', async () => {
+  const render = await openRenderer()
+  await render('/wallet', 'vi', mother)
+  assert.is((await render('/wallet?sort=gia', 'vi', mother)).pieces, 1)
 })
 
 test('no part of a page is kept if one of its parts throws, and the next page is complete', async () => {

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router'
 import type { Args } from '../data.ts'
 import { actInOpened, type Dialogs, loadOpened, loadsOnClosing, OpenDialogs } from '../dialogs/dialogs.tsx'
+import { kept } from '../kept.ts'
 import { orFailed } from '../or-failed.ts'
 import { LoadFailure } from '../parts/load-failure.tsx'
 import { ToastProvider } from '../parts/toast.tsx'
@@ -37,13 +38,7 @@ export function Component() {
   return (
     <ToastProvider>
       <div className="wrap wallet-page">
-        <div className="wallet-head">
-          <div>
-            <h1>{say('heading')}</h1>
-            <p className="soft measure">{say('lead')}</p>
-          </div>
-          <ToPricing kind="secondary" />
-        </div>
+        <Head />
         {wallet ? (
           <Parts wallet={wallet} />
         ) : (
@@ -54,6 +49,21 @@ export function Component() {
         <OpenDialogs dialogs={dialogs} data={opened} />
       </div>
     </ToastProvider>
+  )
+}
+
+const Head = kept(Heading, () => null)
+
+function Heading() {
+  const say = useWalletWords()
+  return (
+    <div className="wallet-head">
+      <div>
+        <h1>{say('heading')}</h1>
+        <p className="soft measure">{say('lead')}</p>
+      </div>
+      <ToPricing kind="secondary" />
+    </div>
   )
 }
 

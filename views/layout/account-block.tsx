@@ -1,4 +1,5 @@
 import { Link, useHref } from 'react-router'
+import { kept } from '../kept.ts'
 import { Badge } from '../parts/badge.tsx'
 import { Icon } from '../pictures/icon.tsx'
 import { useWords } from '../words.tsx'
@@ -28,7 +29,9 @@ export function Who({ user }: { user: User }) {
   )
 }
 
-export function AccountLinks({ user }: { user: User }) {
+export const AccountLinks = kept(Links, ({ user }) => user.la_admin)
+
+function Links({ user }: { user: User }) {
   const say = useWords()
   const logout = useHref('/logout')
   return (

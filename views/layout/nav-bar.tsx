@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { brand } from '../../src/shared/brand.ts'
+import { kept } from '../kept.ts'
 import { Logo } from '../pictures/mark.tsx'
 import { useWords } from '../words.tsx'
 import { AccountMenu } from './account-menu.tsx'
@@ -16,9 +17,7 @@ export function NavBar({ user }: { user: User | null }) {
   return (
     <header className={scrolled ? 'nav-bar nav-bar-scrolled' : 'nav-bar'}>
       <nav className="nav-bar-row" aria-label={say('layout.main')}>
-        <Link to="/" className="nav-logo" aria-label={say('layout.logoHome', { name: brand.name })}>
-          <Logo />
-        </Link>
+        <HomeLink />
         <div className="nav-wide">
           <SiteLinks />
         </div>
@@ -40,6 +39,17 @@ export function NavBar({ user }: { user: User | null }) {
         </div>
       </nav>
     </header>
+  )
+}
+
+const HomeLink = kept(LogoLink, () => null)
+
+function LogoLink() {
+  const say = useWords()
+  return (
+    <Link to="/" className="nav-logo" aria-label={say('layout.logoHome', { name: brand.name })}>
+      <Logo />
+    </Link>
   )
 }
 

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { kept } from '../kept.ts'
 import { Icon } from '../pictures/icon.tsx'
 import { useWords } from '../words.tsx'
 import { AccountLinks, Who } from './account-block.tsx'
@@ -10,20 +11,7 @@ import type { User } from './user.ts'
 export function PhoneMenu({ user }: { user: User | null }) {
   const say = useWords()
   return (
-    <Disclosure
-      className="phone-menu"
-      label={
-        <>
-          <span className="when-closed">
-            <Icon name="menu" size={24} />
-          </span>
-          <span className="when-open">
-            <Icon name="x" size={24} />
-          </span>
-          <span className="unseen">{say('layout.menu')}</span>
-        </>
-      }
-    >
+    <Disclosure className="phone-menu" label={<MenuLabel />}>
       <SiteLinks />
       {user ? (
         <div className="phone-account">
@@ -42,5 +30,22 @@ export function PhoneMenu({ user }: { user: User | null }) {
       )}
       <RegionLinks />
     </Disclosure>
+  )
+}
+
+const MenuLabel = kept(Label, () => null)
+
+function Label() {
+  const say = useWords()
+  return (
+    <>
+      <span className="when-closed">
+        <Icon name="menu" size={24} />
+      </span>
+      <span className="when-open">
+        <Icon name="x" size={24} />
+      </span>
+      <span className="unseen">{say('layout.menu')}</span>
+    </>
   )
 }

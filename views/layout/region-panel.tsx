@@ -1,10 +1,13 @@
 import { brand } from '../../src/shared/brand.ts'
+import { kept } from '../kept.ts'
 import { Icon } from '../pictures/icon.tsx'
 import { useWords } from '../words.tsx'
 import { Disclosure } from './disclosure.tsx'
 import { ExternalLink } from './external-link.tsx'
 
-export function RegionPanel() {
+export const RegionPanel = kept(Panel, () => null)
+
+function Panel() {
   const say = useWords()
   return (
     <Disclosure
@@ -21,7 +24,9 @@ export function RegionPanel() {
   )
 }
 
-export function RegionLinks() {
+export const RegionLinks = kept(Links, () => null)
+
+function Links() {
   const say = useWords()
   return (
     <div className="region-links">

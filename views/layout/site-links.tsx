@@ -1,11 +1,14 @@
 import { NavLink } from 'react-router'
 import { brand } from '../../src/shared/brand.ts'
+import { kept } from '../kept.ts'
 import { useWords } from '../words.tsx'
 import { ExternalLink } from './external-link.tsx'
 import { SectionLink } from './section-link.tsx'
 
 /** The same five links in the bar and in the phone menu. */
-export function SiteLinks() {
+export const SiteLinks = kept(Links, () => null)
+
+function Links() {
   const say = useWords()
   return (
     <ul className="site-links">
