@@ -1,6 +1,7 @@
+import pg from 'pg'
 import { dateInVietnam } from '../shared/dates.ts'
 import type { Listed } from './list.ts'
-import type { Statement } from './prepared.ts'
+import { named, type Statement } from './prepared.ts'
 
 /** What a statement about one family may bind of a request. */
 const bound: ((given: Listed) => unknown)[] = [
@@ -32,18 +33,34 @@ export function builtOnce(build: (given: Listed) => Statement): (given: Listed) 
 
 function learn(build: (given: Listed) => Statement, given: Listed): Kept {
   const [one, other] = standIns.map(each => standInFor(given, each)) as [Listed, Listed]
-  const [{ name, text, values }, second] = [build(one), build(other)]
+  const [{ text, values }, second] = [build(one), build(other)]
   if (second.text !== text) throw new Error(`The text of a statement depends on who asks: ${text}`)
+  const kept: ((given: Listed) => unknown)[] = []
+  const inPlace = values.map((value, at) => {
+    const isConstant = value === second.values[at]
+    const written = isConstant && constant(value)
+    if (written) return written
+    const found = isConstant
+      ? () => value
+      : bound.find(each => each(one) === value && each(other) === second.values[at])
+    if (!found) throw new Error(`A statement binds more than the id, the parent and the day: ${text}`)
+    if (!kept.includes(found)) kept.push(found)
+    return `$${kept.indexOf(found) + 1}`
+  })
   return {
-    name,
-    text,
-    values: values.map((value, at) => {
-      if (value === second.values[at]) return () => value
-      const ofRequest = bound.find(each => each(one) === value && each(other) === second.values[at])
-      if (!ofRequest) throw new Error(`A statement binds more than the id, the parent and the day: ${text}`)
-      return ofRequest
-    }),
+    ...named(
+      text.replace(/\$(\d+)/g, (_, place) => inPlace[Number(place) - 1]!),
+      [],
+    ),
+    values: kept,
   }
+}
+
+/** As it stands in the text, which is read once for all requests; undefined for what is bound to each nevertheless. */
+function constant(value: unknown): string | undefined {
+  // Knex would take the mark for the place of a value
+  if (typeof value === 'string') return value.includes('?') ? undefined : pg.escapeLiteral(value)
+  return Number.isSafeInteger(value) && (value as number) >= 0 ? String(value) : undefined
 }
 
 /** Besides what may be bound, it has only what is the same whenever this statement is asked for. */

@@ -16,9 +16,11 @@ export interface Statement {
  * all its clients in one session, where statement names would collide, so there they are not prepared.
  */
 export async function prepared<Row>(db: Knex, name: string, sql: string, values: Values = []): Promise<Row[]> {
-  const statement = db.raw(sql, values as Knex.ValueDict)
-  const { rows } = await (db.client.config.prepares ? statement.options({ name }) : statement)
-  return rows
+  const { sql: text, bindings } = db
+    .raw(sql, values as Knex.ValueDict)
+    .toSQL()
+    .toNative()
+  return runStatement(db, { name, text, values: bindings })
 }
 
 /** The same for rows of a query builder, of which there must be few different texts. */
@@ -31,10 +33,17 @@ export function statementOf(rows: Knex.QueryBuilder): Statement {
   return named(sql, bindings)
 }
 
-/** The values are bound as they are: Knex does not look through the text for their places. */
+/** The values are bound as they are, without what Knex does for a statement that it has built. */
 export async function runStatement<Row>(db: Knex, { name, text, values }: Statement): Promise<Row[]> {
-  const { rows } = await db.raw(text).options({ values, ...(db.client.config.prepares && { name }) })
-  return rows
+  const { client } = db
+  const connection = await client.acquireConnection()
+  try {
+    const options = client.config.prepares ? { name } : {}
+    const { response } = await client.query(connection, { sql: text, bindings: values, options })
+    return response.rows
+  } finally {
+    await client.releaseConnection(connection)
+  }
 }
 
 /** One statement with one row: in the column of each name all rows of that statement, as JSON. */
@@ -49,6 +58,6 @@ export function together(statements: Record<string, Statement>): Statement {
   return named(`select ${columns.join(', ')}`, values)
 }
 
-function named(text: string, values: readonly unknown[]): Statement {
+export function named(text: string, values: readonly unknown[]): Statement {
   return { name: createHash('sha256').update(text).digest('base64'), text, values }
 }

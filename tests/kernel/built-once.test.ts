@@ -30,6 +30,27 @@ test('a statement is built once, and each request binds its own id, parent and d
     assert.is(built, 2, 'for the two stand-ins')
   }))
 
+test('what is the same at each request stands in the text, and what a request says twice is bound once', () =>
+  rolledBack(async db => {
+    const values = [`it's`, 7, 'why?', true]
+    const statement = builtOnce(({ id }) =>
+      statementOf(
+        db
+          .queryBuilder()
+          .select(
+            db.raw('?::int as id, ?::text as quoted, ?::int as whole, ?::text as asked, ?::boolean as truth', [
+              id,
+              ...values,
+            ]),
+          )
+          .whereRaw('? < ?::int', [1, id]),
+      ),
+    )
+    const built = statement(asker(5, 6, noon))
+    assert.equal(built.values, [5, 'why?', true])
+    assert.equal(await runStatement(db, built), [{ id: 5, quoted: `it's`, whole: 7, asked: 'why?', truth: true }])
+  }))
+
 test('an admin’s statement is built apart from a parent’s', () =>
   rolledBack(async db => {
     const statement = builtOnce(({ caller }) =>

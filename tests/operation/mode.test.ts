@@ -45,7 +45,7 @@ test('a start that counts as production warns why and requires a secret', () => 
 test('production warns that links lead to this machine where APP_ORIGIN is not set', () => {
   const warned = (env: object) => readConfig({ ...base, HOST: '0.0.0.0', ...env }).warnings.join()
   assert.match(warned({}), 'APP_ORIGIN is not set: links in messages, the way back from the gateway and cookies')
-  assert.not.match(warned({ APP_ORIGIN: https }), 'APP_ORIGIN')
+  assert.not.match(warned({ APP_ORIGIN: https }), 'APP_ORIGIN is not set')
 })
 
 test('production warns of an address without https, through which passwords and sessions can be read', () => {
