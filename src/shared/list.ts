@@ -27,6 +27,15 @@ export function queryOf<F extends Fields, S extends string>({ filters, sorts }: 
   return { ...filters, ...paging, sort: optional(choice(directions)) }
 }
 
+const namesOf = new WeakMap<List, string[]>()
+
+/** The names of these parameters: every rendering of a list asks for them several times. */
+function namesIn(list: List): string[] {
+  const names = namesOf.get(list) ?? Object.keys(queryOf(list))
+  namesOf.set(list, names)
+  return names
+}
+
 export type Query<L extends List> = Values<ReturnType<typeof queryOf<L['filters'], L['sorts'][number]>>>
 
 /**
@@ -34,10 +43,11 @@ export type Query<L extends List> = Values<ReturnType<typeof queryOf<L['filters'
  * has a prefix, so that its parameters are not those of the list below it.
  */
 export function askedOf(list: List, search: URLSearchParams, prefix = ''): URLSearchParams {
-  const fields = queryOf(list)
-  const named = Object.keys(fields).map(name => [name, search.get(prefix + name) ?? ''] as const)
+  if (search.size === 0) return new URLSearchParams()
+  const named = namesIn(list).map(name => [name, search.get(prefix + name) ?? ''] as const)
   const typed = Object.fromEntries(named.filter(([, value]) => value.trim()))
   if (Object.keys(typed).length === 0) return new URLSearchParams()
+  const fields = queryOf(list)
   const wrong = faultsIn(fields, typed)
   const right = Object.fromEntries(Object.entries(typed).filter(([name]) => !wrong[name]))
   return new URLSearchParams(
@@ -49,7 +59,7 @@ export function askedOf(list: List, search: URLSearchParams, prefix = ''): URLSe
 
 /** The URL with this list query; the rest of it, such as other lists and open dialogs, stays. */
 export function addressOf(list: List, search: URLSearchParams, asked: URLSearchParams, prefix = ''): string {
-  const own = Object.keys(queryOf(list)).map(name => prefix + name)
+  const own = namesIn(list).map(name => prefix + name)
   const others = [...search].filter(([name]) => !own.includes(name))
   return `?${new URLSearchParams([...others, ...[...asked].map(([name, value]) => [prefix + name, value])])}`
 }
