@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import Koa from 'koa'
 import { createSessionLookup } from './accounts/index.ts'
 import { pageVersion } from './catalogue/index.ts'
-import { apiRoutes, refuseUnknown } from './http/api.ts'
+import { apiRoutes, onlyForApi, refuseUnknown } from './http/api.ts'
 import { type Assets, serveAssets } from './http/assets.ts'
 import { readBundle } from './http/bundle.ts'
 import { serveCachedPages } from './http/cached-pages.ts'
@@ -100,7 +100,7 @@ async function createService(deps: Deps, { development }: { development: boolean
   app.use(shedOverload({ config, isStopping }))
   app.use(knowCaller(createSessionLookup(services), config))
   app.use(refuseCrossOrigin(config))
-  app.use(api.routes())
+  app.use(onlyForApi(api, config))
   app.use(site.routes())
   app.use(refuseUnknown([api, site], config))
   app.use(pages.send)

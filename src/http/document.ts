@@ -3,17 +3,14 @@ import { titled } from '../shared/brand.ts'
 import type { HeadTag } from '../shared/head-tags.ts'
 import { splashFlag, splashWaits } from '../shared/splash.ts'
 
-export interface Page {
+/** All of a page but what is rendered. */
+export interface Frame {
   language: Language
   base: string
   title: string
   head: HeadTag[]
   /** For search engines, as JSON-LD. */
   structured?: object | undefined
-  /** The rendered screen. */
-  html: Buffer[]
-  /** The data for hydration; null for a page that is not hydrated. */
-  takeover: unknown | null
   styles: string[]
   /** Styles that come in the page itself, so that the first screen waits for no second answer. */
   inlined?: string
@@ -23,39 +20,51 @@ export interface Page {
   splash: string | null
 }
 
+export interface Page extends Frame {
+  /** The rendered screen. */
+  html: Buffer[]
+  /** The data for hydration; null for a page that is not hydrated. */
+  takeover: unknown | null
+}
+
 /**
  * The document in two parts. Between them goes the script tag: it carries the nonce, the only part that differs from
  * one response to the next.
  */
 export function documentAround(page: Page): { before: Buffer; after: Buffer[] } {
+  return { before: beforeScripts(page), after: afterScripts(page) }
+}
+
+export function beforeScripts(page: Frame): Buffer {
   const { base, language } = page
-  return {
-    before: Buffer.from(
-      `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
-        '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-        `<title>${escapeHtml(titled(page.title))}</title>` +
-        '<meta name="theme-color" content="#fffbf4">' +
-        page.head.map(tagOf).join('') +
-        page.fonts.map(font => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('') +
-        (page.inlined ? `<style>${page.inlined}</style>` : '') +
-        page.styles.map(style => `<link rel="stylesheet" href="${style}">`).join('') +
-        `<link rel="icon" href="${base}/favicon.svg" type="image/svg+xml">` +
-        `<link rel="apple-touch-icon" href="${base}/apple-touch-icon.png">` +
-        `<link rel="manifest" href="${base}/site.webmanifest">${structuredData(page.structured)}`,
-    ),
-    after: [
-      Buffer.from('</head><body><div id="root">'),
-      ...page.html,
-      Buffer.from(`</div>${page.takeover === null ? '' : takeover(page.takeover)}</body></html>`),
-    ],
-  }
+  return Buffer.from(
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
+      '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+      `<title>${escapeHtml(titled(page.title))}</title>` +
+      '<meta name="theme-color" content="#fffbf4">' +
+      page.head.map(tagOf).join('') +
+      page.fonts.map(font => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('') +
+      (page.inlined ? `<style>${page.inlined}</style>` : '') +
+      page.styles.map(style => `<link rel="stylesheet" href="${style}">`).join('') +
+      `<link rel="icon" href="${base}/favicon.svg" type="image/svg+xml">` +
+      `<link rel="apple-touch-icon" href="${base}/apple-touch-icon.png">` +
+      `<link rel="manifest" href="${base}/site.webmanifest">${structuredData(page.structured)}`,
+  )
+}
+
+export function afterScripts({ html, takeover }: Pick<Page, 'html' | 'takeover'>): Buffer[] {
+  return [
+    Buffer.from('</head><body><div id="root">'),
+    ...html,
+    Buffer.from(`</div>${takeover === null ? '' : takeoverData(takeover)}</body></html>`),
+  ]
 }
 
 /**
  * The scripts are fetched once the page has been read to its end and painted: on a slow line they would otherwise hold up
  * the words and the picture, which work without them.
  */
-export function scriptTags({ scripts, splash }: Pick<Page, 'scripts' | 'splash'>, nonce: string): string {
+export function scriptTags({ scripts, splash }: Pick<Frame, 'scripts' | 'splash'>, nonce: string): string {
   const fetched = `requestAnimationFrame(()=>setTimeout(()=>${json(scripts)}.map(script=>import(script))))`
   const tag = `<script type="module" nonce="${nonce}">${fetched}</script>`
   return splash ? tag + splashTag(splash, nonce) : tag
@@ -85,7 +94,7 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, character => `&#${character.charCodeAt(0)};`)
 }
 
-function takeover(data: unknown): string {
+function takeoverData(data: unknown): string {
   return `<script type="application/json" id="takeover">${json(data)}</script>`
 }
 

@@ -12,7 +12,7 @@ import type { CachedPages } from './cached-pages.ts'
 import { readLanguage } from './caller.ts'
 import { accepts } from './codings.ts'
 import { setLanguage } from './cookies.ts'
-import { documentAround, type Page, scriptTags } from './document.ts'
+import { afterScripts, beforeScripts, documentAround, type Frame, type Page, scriptTags } from './document.ts'
 import { answerFailure } from './envelope.ts'
 import { gzipTemplate } from './gzip-template.ts'
 import { newNonce, pagePolicy } from './headers.ts'
@@ -34,6 +34,7 @@ interface Parts {
 }
 
 const gzip = promisify(gzipCallback)
+const nonceToCome = newNonce()
 const refusals: Record<number, FailureCode> = {
   404: 'not_found',
   405: 'method_not_allowed',
@@ -45,6 +46,8 @@ const refusals: Record<number, FailureCode> = {
 export function createPages({ config, development, callFor, renderer, bundle, cache, cachedPages }: Parts) {
   const policy = pagePolicy(config, bundle.inlined)
   const site = config.origin + config.base
+  const paths = new Set(renderer.sitePages.map(({ path }) => config.base + path))
+  const frames = new Map<string, { before: Buffer; tags: (nonce: string) => string }>()
   return { send, sendFault }
 
   async function send(ctx: Context): Promise<void> {
@@ -83,23 +86,41 @@ export function createPages({ config, development, callFor, renderer, bundle, ca
   async function sendOnce(ctx: Context, rendered: Rendered | undefined): Promise<void> {
     if (!rendered) return
     const nonce = newNonce()
-    const page = pageOf(rendered, ctx)
-    const { before, after } = documentAround(page)
+    const { before, tags } = keptFrame(rendered, ctx)
+    const after = afterScripts(contentOf(rendered))
     if (rendered.next) ctx.set('Refresh', `${secondsBeforeNext}; url=${config.base}${rendered.next}`)
     ctx.status = rendered.status
     ctx.set({ 'Content-Security-Policy': policy(nonce), 'Cache-Control': 'private, no-store' })
-    const tags = rendered.data ? scriptTags(page, nonce) : ''
-    await sendHtml(ctx, Buffer.concat([before, Buffer.from(tags), ...after]))
+    await sendHtml(ctx, Buffer.concat([before, Buffer.from(rendered.data ? tags(nonce) : ''), ...after]))
   }
 
-  function pageOf({ handle, title, description, html, data }: Rendered, ctx: Context): Page {
+  /** What is around a page is the same each time; it is kept for paths of the site map, of which there are few. */
+  function keptFrame(rendered: Rendered, ctx: Context) {
+    const name = `${ctx.state.language} ${ctx.path}`
+    const known = frames.get(name)
+    if (known) return known
+    const frame = frameOf(rendered, ctx)
+    const tags = scriptTags(frame, nonceToCome)
+    const made = { before: beforeScripts(frame), tags: (nonce: string) => tags.replaceAll(nonceToCome, nonce) }
+    if (paths.has(ctx.path)) frames.set(name, made)
+    return made
+  }
+
+  function pageOf(rendered: Rendered, ctx: Context): Page {
+    return { ...frameOf(rendered, ctx), ...contentOf(rendered) }
+  }
+
+  function contentOf({ html, data }: Rendered): Pick<Page, 'html' | 'takeover'> {
+    const { consoleSheet } = bundle
+    return { html, takeover: data ? { base: config.base, development, consoleSheet, data } : null }
+  }
+
+  function frameOf({ handle, title, description }: Rendered, ctx: Context): Frame {
     const { language } = ctx.state
     const path = ctx.path.slice(config.base.length) || '/'
     const head = headTags({ site, path, language, title, description, findable: handle?.findable ?? false })
-    const { consoleSheet } = bundle
     const splash = handle?.withoutSplash ? null : bundle.splash
-    const takeover = data ? { base: config.base, development, consoleSheet, data } : null
-    return { ...bundle.partsOf(handle, language), language, base: config.base, title, head, html, takeover, splash }
+    return { ...bundle.partsOf(handle, language), language, base: config.base, title, head, splash }
   }
 
   /** Only for cached pages: others would compress the styles again at each request. */
