@@ -25,6 +25,22 @@ async function page(app: TestApp, path: string, headers: Record<string, string> 
   return { text, nonce, headers: got, same: text.replaceAll(nonce, 'NONCE') }
 }
 
+test('each page of somebody who is signed in has a nonce of its own, and the head of its own path and language', () =>
+  withApp(async app => {
+    const nonces = new Set<string>()
+    for (const path of ['/', '/about', '/ABOUT', '/wallet'])
+      for (const language of ['vi', 'en'])
+        for (const as of ['mother', 'stranger'] as const) {
+          const Cookie = `token=${await app.token(as)}; language=${language}`
+          const { text, nonce } = await page(app, path, { Cookie })
+          nonces.add(nonce)
+          assert.match(text, `<html lang="${language}">`)
+          const canonical = /rel="canonical" href="https?:\/\/[^/]+([^"]*)"/.exec(text)?.[1]
+          assert.is(canonical, path === '/wallet' ? undefined : language === 'en' ? `${path}?lang=en` : path)
+        }
+    assert.is(nonces.size, 16)
+  }))
+
 test('a visitor’s page is the same for everybody, except for a fresh nonce', () =>
   withApp(async app => {
     for (const path of visited) {
