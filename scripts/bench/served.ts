@@ -22,7 +22,7 @@ export type Served = Awaited<ReturnType<typeof startServed>>
 
 /** The same as in the Dockerfile. */
 export const memory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' }
-export const flags = ['--no-maglev', '--max-semi-space-size=10', '--max-old-space-size=256']
+export const flags = ['--no-maglev', '--max-semi-space-size=8', '--max-old-space-size=256']
 
 /** Our account at the gateway. */
 export const terminal = { tmnCode: 'BENCH001', secret: randomBytes(16).toString('hex') }
