@@ -2,6 +2,7 @@ import { type ScheduledTask, schedule } from 'node-cron'
 import type { Services } from './endpoint.ts'
 import { claimSlot, closeSlot } from './jobs-store.ts'
 import type { Log } from './log.ts'
+import type { Summary } from './summary.ts'
 
 /** Finds its due work in the data, so that running late, twice or in several processes gives the same result. */
 export interface Job {
@@ -10,8 +11,6 @@ export interface Job {
   at: string
   run: (services: Services, options: { dryRun: boolean }) => Promise<Summary>
 }
-
-export type Summary = Record<string, number | string>
 
 /** A dry run does the work and rolls it back; the job itself must skip messages and payments. */
 export async function runJob(services: Services, job: Job, { dryRun }: { dryRun: boolean }): Promise<Summary> {

@@ -1,4 +1,4 @@
-import type { Summary } from './jobs.ts'
+import type { Summary } from './summary.ts'
 
 /** Fetches the translations that are missing. Nobody waits for them: until one is there, the original is shown. */
 export interface Translator {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Services } from '../kernel/endpoint.ts'
-import type { Job, Summary } from '../kernel/jobs.ts'
+import type { Job } from '../kernel/jobs.ts'
+import type { Summary } from '../kernel/summary.ts'
 import type { Translator } from '../kernel/translator.ts'
 import { type Answer, type Ask, createAsk } from './ask.ts'
 import { piecesOf } from './pieces.ts'

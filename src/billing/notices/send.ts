@@ -1,5 +1,6 @@
 import type { Services } from '../../kernel/endpoint.ts'
-import type { Job, Summary } from '../../kernel/jobs.ts'
+import type { Job } from '../../kernel/jobs.ts'
+import type { Summary } from '../../kernel/summary.ts'
 import { hasRoomForNotices, mayHaveBeenSent, sendWithinCap } from '../../messages/index.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
 import { type ClaimedNotice, claimNotice, closeNotice, countWaiting, putBack, settleDied } from './queue-store.ts'

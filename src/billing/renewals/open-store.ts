@@ -1,12 +1,19 @@
 import type { Knex } from 'knex'
 import type { Order } from '../orders/store.ts'
 import { timeOf } from '../vnpay/values.ts'
-import type { Ending } from './store.ts'
 
 /** In đồng; the gateway takes no less. */
 export const leastPayable = 5_000
 /** An order that nobody has taken to the gateway is given up so many days after the end that it was to move. */
 const payableAfter = 60
+
+/** A purchase whose rows end on the same day. */
+export interface Ending {
+  purchase: string
+  period: string
+  ma_phu_huynh: number
+  thong_tin_goi_id: number
+}
 
 /** An ending with the reference that its order is to have. */
 export type Opening = Ending & { vnp_txn_ref: string }

@@ -1,5 +1,6 @@
 import type { Services } from '../../kernel/endpoint.ts'
-import { each, type Job, type Summary } from '../../kernel/jobs.ts'
+import { each, type Job } from '../../kernel/jobs.ts'
+import type { Summary } from '../../kernel/summary.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
 import { whoHasCard } from '../cards/store.ts'
 import { writeReminders } from '../notices/store.ts'
@@ -9,8 +10,8 @@ import type { Order } from '../orders/store.ts'
 import { type Charge, payLink } from './charge.ts'
 import { chargeByCard } from './charges.ts'
 import { dueCharges } from './charges-store.ts'
-import { insertRenewals, lockFamilies, lockPackages } from './open-store.ts'
-import { dueRenewals, type Ending, fromStart, offSale, type Place } from './store.ts'
+import { type Ending, insertRenewals, lockFamilies, lockPackages } from './open-store.ts'
+import { dueRenewals, fromStart, offSale, type Place } from './store.ts'
 import { switchOffSale } from './switch.ts'
 
 const batch = 500

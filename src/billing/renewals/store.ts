@@ -1,15 +1,8 @@
 import type { Knex } from 'knex'
 import type { NewOrder, Order } from '../orders/store.ts'
 import type { Stored } from '../subscriptions/store.ts'
+import type { Ending } from './open-store.ts'
 import type { Price } from './price-store.ts'
-
-/** A purchase whose rows end on the same day. */
-export interface Ending {
-  purchase: string
-  period: string
-  ma_phu_huynh: number
-  thong_tin_goi_id: number
-}
 
 export interface Renewal {
   id: number

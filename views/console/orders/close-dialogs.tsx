@@ -1,10 +1,8 @@
 import { formatMoney } from '../../../src/shared/money.ts'
 import { closing } from '../../../src/shared/order-fields.ts'
 import { OrderCode } from '../../billing/order-code.tsx'
-import { readIfThere } from '../../data.ts'
 import { DialogLink } from '../../dialogs/dialog-link.tsx'
 import type { Dialog, Shown } from '../../dialogs/dialogs.tsx'
-import { orFailed } from '../../or-failed.ts'
 import { ButtonWords, buttonClass } from '../../parts/button.tsx'
 import { Facts } from '../../parts/facts.tsx'
 import { Notice } from '../../parts/notice.tsx'
@@ -12,13 +10,10 @@ import { TextArea } from '../../parts/text-area.tsx'
 import { save } from '../../submit.ts'
 import { useLanguage } from '../../words.tsx'
 import { EditDialog } from '../editing/edit-dialog.tsx'
-import type { LoadedOrder, OrderDetail } from './order-dialog.tsx'
+import { type LoadedOrder, loadOrder, type OrderDetail, pathOfOrder } from './order-detail.ts'
 import { useOrderWords } from './order-words.ts'
 import { Over } from './over.tsx'
 
-const path = (vnp_txn_ref: string) => ({ params: { vnp_txn_ref } })
-const load: Dialog<LoadedOrder, string>['load'] = (args, code) =>
-  orFailed(readIfThere(args, '/payment/orders/:vnp_txn_ref', path(code)))
 const shown = { shown: ['ly_do'] }
 
 /** What an admin deals with outside, and the amount that it is about; null where it does not wait. */
@@ -32,17 +27,17 @@ type What = keyof typeof amountOf
 
 /** Asks what became of the money that a renewal was overpaid by. */
 export const overpaidDialog: Dialog<LoadedOrder, string> = {
-  load,
+  load: loadOrder,
   act: (args, code, { ly_do = '' }) =>
-    save(args, 'POST', '/payment/orders/:vnp_txn_ref/overpaid', closing, { ly_do }, shown, path(code)),
+    save(args, 'POST', '/payment/orders/:vnp_txn_ref/overpaid', closing, { ly_do }, shown, pathOfOrder(code)),
   Show: given => <ClosingDialog what="overpaid" {...given} />,
 }
 
 /** Asks what VNPay's staff said of an order that VNPay cannot be asked about. */
 export const byHandDialog: Dialog<LoadedOrder, string> = {
-  load,
+  load: loadOrder,
   act: (args, code, { ly_do = '' }) =>
-    save(args, 'POST', '/payment/orders/:vnp_txn_ref/close', closing, { ly_do }, shown, path(code)),
+    save(args, 'POST', '/payment/orders/:vnp_txn_ref/close', closing, { ly_do }, shown, pathOfOrder(code)),
   Show: given => <ClosingDialog what="by_hand" {...given} />,
 }
 

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react'
 import { formatDate } from '../../../src/shared/dates.ts'
-import type { Answer } from '../../api.ts'
 import { isPaid } from '../../billing/order-list.tsx'
 import { OrderedPackage } from '../../billing/package-on-device.tsx'
 import { Scope } from '../../billing/scope.tsx'
 import { useWalletWords } from '../../billing/wallet-words.ts'
-import { type Args, type Outcome, readIfThere, send } from '../../data.ts'
+import { type Args, type Outcome, send } from '../../data.ts'
 import { DialogLink } from '../../dialogs/dialog-link.tsx'
 import type { Dialog, Dialogs, Shown } from '../../dialogs/dialogs.tsx'
-import { orFailed } from '../../or-failed.ts'
 import { ButtonWords, buttonClass } from '../../parts/button.tsx'
 import { Facts } from '../../parts/facts.tsx'
 import { LinkButton } from '../../parts/link-button.tsx'
@@ -21,6 +19,7 @@ import { useGatewayWords } from '../gateway-words.ts'
 import { RefundLink } from '../refunds/refund-state.tsx'
 import { AskAgain } from './ask-again.tsx'
 import { byHandDialog, ClosingPart, overpaidDialog } from './close-dialogs.tsx'
+import { type LoadedOrder, loadOrder, type OrderDetail, pathOfOrder } from './order-detail.ts'
 import { OrderLink, ParentLink } from './order-links.tsx'
 import { OrderPlaces } from './order-places.tsx'
 import { OrderState } from './order-state.tsx'
@@ -28,19 +27,13 @@ import { useOrderWords } from './order-words.ts'
 import { SendBackLink, sendBackDialog } from './send-back-dialog.tsx'
 import { Timeline } from './timeline.tsx'
 
-export type OrderDetail = Answer<'GET', '/payment/orders/:vnp_txn_ref'>
-
-export type LoadedOrder = { read: OrderDetail | null }
-
-const path = (vnp_txn_ref: string) => ({ params: { vnp_txn_ref } })
-
 const orderDialog: Dialog<LoadedOrder, string> = {
-  load: (args, code) => orFailed(readIfThere(args, '/payment/orders/:vnp_txn_ref', path(code))),
+  load: loadOrder,
   act: askGateway,
   Show: OrderDialog,
 }
 
-/** Everything that is known of an order, by its code, and the way to send its money back. */
+/** The details of an order, and what an admin does about it. The id of each is the order code. */
 export const orderDialogs: Dialogs = {
   'don-hang': orderDialog,
   'hoan-don': sendBackDialog,
@@ -48,9 +41,9 @@ export const orderDialogs: Dialogs = {
   'dong-don': byHandDialog,
 }
 
-/** Says what came back; the timeline has it too. */
+/** Asks the gateway and shows its answer, which the timeline then has too. */
 async function askGateway(args: Args, code: string): Promise<Outcome> {
-  const { status, body } = await send(args, 'POST', '/payment/orders/:vnp_txn_ref/query', {}, path(code))
+  const { status, body } = await send(args, 'POST', '/payment/orders/:vnp_txn_ref/query', {}, pathOfOrder(code))
   const { success, message, data } = body
   return success ? { success, message: `${message} ${data!.loi_nhan}.`, stays: true } : { success, message, status }
 }

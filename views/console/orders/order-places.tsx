@@ -1,10 +1,10 @@
 import { formatDate } from '../../../src/shared/dates.ts'
 import { useLanguage } from '../../words.tsx'
 import { State } from '../subscriptions/state.tsx'
-import type { OrderDetail } from './order-dialog.tsx'
+import type { OrderDetail } from './order-detail.ts'
 import { useOrderWords } from './order-words.ts'
 
-/** What an order put into the wallet or renewed, and where it is now. */
+/** The places that an order created or renewed, each with its state and device. */
 export function OrderPlaces({ of }: { of: OrderDetail['goi_da_mua'] }) {
   const say = useOrderWords()
   const language = useLanguage()

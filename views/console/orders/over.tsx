@@ -1,7 +1,7 @@
 import type { Shown } from '../../dialogs/dialogs.tsx'
 import { Modal } from '../../parts/modal.tsx'
 import { Notice } from '../../parts/notice.tsx'
-import type { LoadedOrder, OrderDetail } from './order-dialog.tsx'
+import type { LoadedOrder, OrderDetail } from './order-detail.ts'
 import { useOrderWords } from './order-words.ts'
 
 type Props = Omit<Shown<LoadedOrder>, 'data'> & { order: OrderDetail | null; title: string; text: string }

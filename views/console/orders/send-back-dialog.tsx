@@ -1,9 +1,7 @@
 import { reviewRefund } from '../../../src/shared/refund-lists.ts'
 import { OrderCode } from '../../billing/order-code.tsx'
-import { readIfThere } from '../../data.ts'
 import { DialogLink } from '../../dialogs/dialog-link.tsx'
 import type { Dialog, Shown } from '../../dialogs/dialogs.tsx'
-import { orFailed } from '../../or-failed.ts'
 import { ButtonWords, buttonClass } from '../../parts/button.tsx'
 import { Facts } from '../../parts/facts.tsx'
 import { Money } from '../../parts/money.tsx'
@@ -11,15 +9,13 @@ import { TextArea } from '../../parts/text-area.tsx'
 import { save } from '../../submit.ts'
 import { EditDialog } from '../editing/edit-dialog.tsx'
 import { useGatewayWords } from '../gateway-words.ts'
-import type { LoadedOrder, OrderDetail } from './order-dialog.tsx'
+import { type LoadedOrder, loadOrder, type OrderDetail, pathOfOrder } from './order-detail.ts'
 import { useOrderWords } from './order-words.ts'
 import { Over } from './over.tsx'
 
-const path = (vnp_txn_ref: string) => ({ params: { vnp_txn_ref } })
-
 /** Asks before the money of an order under review goes back. */
 export const sendBackDialog: Dialog<LoadedOrder, string> = {
-  load: (args, code) => orFailed(readIfThere(args, '/payment/orders/:vnp_txn_ref', path(code))),
+  load: loadOrder,
   act: (args, code, { ly_do = '' }) =>
     save(
       args,
@@ -28,7 +24,7 @@ export const sendBackDialog: Dialog<LoadedOrder, string> = {
       reviewRefund,
       { ly_do },
       { shown: ['ly_do'] },
-      path(code),
+      pathOfOrder(code),
     ),
   Show: SendBackDialog,
 }
@@ -37,7 +33,7 @@ function canSendBack({ trang_thai, hoan_tien }: OrderDetail): boolean {
   return trang_thai === 'review' && hoan_tien === null
 }
 
-/** From an order under review to the question. */
+/** The link from an order under review to the dialog. */
 export function SendBackLink({ order }: { order: OrderDetail }) {
   const say = useOrderWords()
   if (!canSendBack(order)) return null

@@ -3,7 +3,7 @@ import { refundStatuses } from '../../../src/shared/refund-lists.ts'
 import { MomentText } from '../../parts/moment-text.tsx'
 import { useLanguage } from '../../words.tsx'
 import { useRecordedReason } from '../gateway-words.ts'
-import type { OrderDetail } from './order-dialog.tsx'
+import type { OrderDetail } from './order-detail.ts'
 import { useOrderWords } from './order-words.ts'
 
 type Event = OrderDetail['dong_thoi_gian'][number]
@@ -14,7 +14,7 @@ export function Timeline({ order: { dong_thoi_gian, loai } }: { order: OrderDeta
   return (
     <ol className="plain timeline">
       {dong_thoi_gian.map((event, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: nothing is ever taken out, and what is new comes first
+        // biome-ignore lint/suspicious/noArrayIndexKey: events are only ever added, at the front
         <li key={dong_thoi_gian.length - at}>
           <p className="timeline-what">
             <EventName event={event} loai={loai} />
@@ -67,7 +67,7 @@ function EventName({ event: { hanh_dong, chi_tiet }, loai }: Told) {
 
 const settled = ['recorded', 'already', 'unknown', 'wrong_amount'] as const
 
-/** Why, what was answered, until when, or what somebody wrote. */
+/** The answer of the gateway, what somebody wrote, the new end of the term, or the reason. */
 function EventDetail({ event: { hanh_dong, chi_tiet } }: { event: Event }) {
   const say = useOrderWords()
   const reasonOf = useRecordedReason()
