@@ -66,7 +66,7 @@ export const endpoints = [
 
   ...workEndpoints,
 
-  /** The wallet that the package is in decides who may; the body names no family. */
+  /** `assign` checks that the package is in the caller's wallet; the body names no family. */
   endpoint('POST', '/payment/assign', 'signed-in', { body: fields.assignment }, async given =>
     assign(given, given.body),
   ),

@@ -46,7 +46,7 @@ function AssignDialog({ data: { bought, family }, ...rest }: Shown<Assigning>) {
   )
 }
 
-/** In place of the form, for a package that was assigned meanwhile, as in another tab. */
+/** Replaces the form if the package was assigned in the meantime, for example in another tab. */
 function Over({ data: { bought }, opener, close }: Shown<Assigning>) {
   const say = useWalletWords()
   return (

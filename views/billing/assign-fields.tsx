@@ -68,7 +68,7 @@ export function useAssignTitle({ thongTinGoi: { da_xoa }, ten_goi }: Assigning['
   return useWalletWords()(da_xoa ? 'assign.heading_deleted' : 'assign.heading', { package: ten_goi })
 }
 
-/** What a new device is told by and called. */
+/** The code and the name of a new device. */
 export function DeviceNames({ field, required }: { field: FieldOf; required?: boolean }) {
   const say = useWalletWords()
   return (

@@ -34,7 +34,7 @@ export async function assign(args: Args, id: number, form: Typed): Promise<Outco
   )
   const typed = Object.fromEntries(shown.map(name => [name, form[name] ?? '']))
   const { ma_thiet_bi: wrongCode, ...wrong } = outcome.fields ?? {}
-  // Where the family has no device, there is no choice among them to say it at.
+  // If the family has no device, there is no list of devices at which to show the fault.
   const isNew = ma_moi?.trim() || form.ma_thiet_bi === undefined
   const fields = wrongCode && isNew ? { ...wrong, ma_moi: wrongCode } : outcome.fields
   return { ...outcome, typed, ...(fields && { fields }) }

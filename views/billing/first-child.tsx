@@ -29,8 +29,8 @@ export function FirstChild({ field }: { field: FieldOf }) {
 }
 
 /**
- * The form with the child that it names, which stays also if the package cannot be assigned; or why there is none. For
- * a device that lacks its code or name no child is made: only what is wrong with the child is told.
+ * Creates the child that the form names. Returns the form with its id, or why it was refused. The child stays if the
+ * package cannot be assigned. If the device lacks its code or name, the child is only checked, not created.
  */
 export async function addFirstChild(args: Args, form: Typed): Promise<{ form: Typed; refused?: Outcome }> {
   if (form.ten_tre === undefined) return { form }

@@ -14,7 +14,7 @@ import { useWalletWords } from './wallet-words.ts'
 
 const soon = 7
 
-/** What protects a device today. */
+/** The packages that are assigned to devices. */
 export function InUse({ page, renewals }: { page: Page<Bought>; renewals: Order[] }) {
   const say = useWalletWords()
   return (

@@ -10,7 +10,7 @@ import { usePaymentWords } from './payment-words.ts'
 
 type Props = {
   facts: readonly Fact[]
-  /** What is free is granted at once, without the gateway. */
+  /** A package with the amount 0 is granted at once, without the gateway. */
   amount: number
   /** Goes with the payment, by the names of the call. */
   shown: Record<string, number>

@@ -1,6 +1,6 @@
 const dateLength = 'AN271107'.length
 
-/** Breaks after its date where it does not fit on one line. */
+/** Breaks the line after the date in the code if the code does not fit. */
 export function OrderCode({ children: code }: { children: string }) {
   return (
     <>

@@ -82,7 +82,7 @@ export function OrderBadge({ state, children }: { state: Order['trang_thai']; ch
   return <Badge tone={tones[state]}>{children}</Badge>
 }
 
-/** Money that was given back has its receipt if the order counted as paid before. */
+/** Whether there is a receipt; a refunded order keeps its receipt. */
 export function isPaid({ ngay_thanh_toan }: Pick<Order, 'ngay_thanh_toan'>): boolean {
   return ngay_thanh_toan !== null
 }

@@ -25,7 +25,7 @@ export async function loader(args: Args) {
   return { buyer, sold, taken: sold?.gia === 0 && (await hasTaken(args, buyer.ma_phu_huynh, sold.id)) }
 }
 
-/** What is free is given once. An account has few free orders, so that the first hundred have them. */
+/** A free package is given once per account. The first hundred free orders are enough to find it: there are few. */
 async function hasTaken(args: Args, parent: number, id: number): Promise<boolean> {
   const query = new URLSearchParams({ ma_phu_huynh: String(parent), sort: 'so_tien', limit: '100' })
   const orders = await read(args, '/payment/orders', { query })

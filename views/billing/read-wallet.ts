@@ -25,9 +25,9 @@ export async function readWallet(args: Args): Promise<Wallet> {
   return found
 }
 
-/** One of the reader's own orders; undefined for anybody else's, as for one that never was. */
+/** One of the reader's own orders; undefined for the order of anybody else, as for one that does not exist. */
 export async function readOrder(args: Args, parent: number, vnp_txn_ref: string): Promise<Order | undefined> {
-  // the list refuses to look for what no reference looks like
+  // The list answers 400 to a filter that cannot be an order code.
   if (!/^[A-Z0-9]{1,100}$/.test(vnp_txn_ref)) return undefined
   const query = askAlso(new URLSearchParams(), { vnp_txn_ref, ma_phu_huynh: parent, limit: 100 })
   return (await read(args, '/payment/orders', { query })).find(order => order.vnp_txn_ref === vnp_txn_ref)

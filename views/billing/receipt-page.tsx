@@ -26,7 +26,7 @@ export async function loader(args: Args) {
   return found
 }
 
-/** For an admin whom a parent asks for a receipt; null where the account is gone. */
+/** For an admin, the order of any parent; null if the account was deleted. */
 async function readAnybodys(args: Args, vnp_txn_ref: string) {
   const order = await readIfThere(args, '/payment/orders/:vnp_txn_ref', { params: { vnp_txn_ref } })
   if (!order || order.ma_phu_huynh === null) return null

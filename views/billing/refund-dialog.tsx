@@ -10,7 +10,7 @@ import { useLanguage } from '../words.tsx'
 import { type Order, readOrder } from './read-wallet.ts'
 import { useWalletWords } from './wallet-words.ts'
 
-/** Asks for a renewal charge of one's own back. There is none where that may not be asked for, or was asked before. */
+/** Requests a refund of one's own renewal. The dialog does not exist if that is not allowed or was requested before. */
 export const refundDialog: Dialog<Order, string> = {
   load: async (args, code) => {
     const { ma_phu_huynh } = await read(args, '/auth/me')

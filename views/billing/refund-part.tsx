@@ -14,7 +14,7 @@ export const refundTones = {
   failed: 'warning',
 } as const
 
-/** What became of the request to give a charge back, or the way to ask for it as long as that may be asked. */
+/** The state of the refund request or, while a refund may be requested, the link to request it. */
 export function RefundPart({ of: order }: { of: Order }) {
   const say = useWalletWords()
   const language = useLanguage()

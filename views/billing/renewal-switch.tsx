@@ -22,8 +22,8 @@ export const renewalAction: Dialogs = {
 }
 
 /**
- * Whether the purchase renews itself, and the way to change that: the change shows at once, and is taken back if it is
- * refused. What was not paid for never renews itself.
+ * Shows and changes whether the purchase renews itself. A change shows at once and is undone if the server refuses it.
+ * A free purchase never renews itself.
  */
 export function RenewalSwitch({ row }: { row: Bought }) {
   const { id, ten_thiet_bi, thongTinGoi, ngay_ket_thuc, vnp_txn_ref, tu_dong_gia_han } = row

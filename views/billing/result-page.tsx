@@ -15,10 +15,10 @@ import { usePaymentWords } from './payment-words.ts'
 type Result = Answer<'GET', '/payment/result'>
 
 const secondsBeforeDialog = 0.5
-/** Seconds between questions while the gateway has not told: about two minutes in all. */
+/** Seconds between the requests while the gateway has not reported the outcome: about two minutes in total. */
 const pauses = [2, 4, 8, 16, 32, 60]
 
-/** The query goes on exactly as it came, because what was sent is what was signed. */
+/** Passes the query on unchanged, because the gateway signed exactly these characters. */
 export async function loader(args: Args): Promise<Result> {
   return (await readBody(args, `/payment/result${new URL(args.request.url).search}`)).data as Result
 }
@@ -30,7 +30,7 @@ const tones: Record<Result['trang_thai'], Tone> = {
   review: 'warning',
 }
 
-/** What is free was received and not paid for. */
+/** A free package was received, not paid for, so its title differs. */
 function titleOf({ trang_thai, so_tien }: Result) {
   return trang_thai === 'success' && so_tien === 0 ? 'received' : trang_thai
 }
@@ -41,7 +41,7 @@ function textOf({ trang_thai, loai }: Result, isLate: boolean) {
   return isLate ? 'pending_late' : 'pending_text'
 }
 
-/** Another attempt at the same: a renewal is not bought anew. Undefined where there is nothing to pay any more. */
+/** The address for another attempt; a renewal has a page of its own. Undefined if nothing can be paid any more. */
 function againAt({ trang_thai, loai, vnp_txn_ref, thong_tin_goi_id, goi_da_xoa }: Result): string | undefined {
   if (trang_thai !== 'failed' || thong_tin_goi_id === null || goi_da_xoa) return undefined
   return loai === 'GIA_HAN' ? `/payment/renewal/${vnp_txn_ref}` : `/payment/${thong_tin_goi_id}`
@@ -115,7 +115,7 @@ function useFactsOf({ vnp_txn_ref, so_tien, ten_goi, goi_da_xoa }: Result): Fact
   ]
 }
 
-/** Reads again after pauses that grow. True once it has given up. */
+/** Reloads the result after growing pauses. True once it has given up. */
 function useAskingAgain(pending: boolean): boolean {
   const { revalidate } = useRevalidator()
   const [asked, setAsked] = useState(0)

@@ -9,7 +9,7 @@ type Props = {
   id: string
   title: string
   lead: string
-  /** On the other side of the words; every second section turns it around. */
+  /** Beside the words; `turned` swaps the sides. */
   picture: ReactNode
   turned?: boolean
   soon?: boolean

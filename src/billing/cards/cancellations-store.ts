@@ -23,7 +23,7 @@ export async function claimCancellation(
   return (await db('card_cancellations').where({ id, tries }).update(claimed)) === 1
 }
 
-/** Nothing that charges the card is kept after that. */
+/** Deletes the row, and with it the token that could charge the card. */
 export async function closeCancellation(db: Knex, id: number): Promise<void> {
   await db('card_cancellations').where({ id }).delete()
 }

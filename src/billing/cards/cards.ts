@@ -26,7 +26,7 @@ export async function removeCard(given: Writer) {
   return reply({ data: null, message: 'card_removed' })
 }
 
-/** A card that is blocked or wrong stays so: the parent pays by the link. The caller holds the family. */
+/** Ends a card that was declined for good; the parent then pays by the link. The caller has locked the family. */
 export async function declineCard(tx: Knex, charged: Order, reason: GatewayReason, now: Date): Promise<void> {
   if (passingDeclines.includes(reason) || charged.ma_phu_huynh === null) return
   const card = await findRegistered(tx, charged.ma_phu_huynh)

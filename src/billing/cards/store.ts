@@ -13,8 +13,8 @@ export interface ChargeableCard {
 const cleared = ''
 
 /**
- * False if this registration is stored already. The newest takes the place of those before; one that is told of late,
- * by its number at the gateway, is ended at once. The caller holds the family.
+ * False if this registration is stored already. The newest card replaces those before. A registration that comes late,
+ * judged by its number at the gateway, is ended at once. The caller has locked the family.
  */
 export async function insertCard(tx: Knex, { card, now }: { card: RegisteredCard; now: Date }): Promise<boolean> {
   const { parent, txnRef, token, recurringId, expires } = card
@@ -30,10 +30,10 @@ export async function insertCard(tx: Knex, { card, now }: { card: RegisteredCard
     recurring_id: recurringId,
     registered_at: now,
     expires_on: expires,
-    // only what is not the parent's newest card any more may stand beside that
+    // A parent has at most one card that is not ended.
     ended_at: isLate ? now : null,
   })
-  // the trigger that has VNPay cancel it has read the token
+  // The trigger that asks VNPay to cancel the card has copied the token by now.
   if (isLate) await tx('cards').where({ txn_ref: txnRef }).update({ token: cleared })
   return true
 }

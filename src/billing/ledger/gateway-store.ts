@@ -1,16 +1,16 @@
 import type { Knex } from 'knex'
 import type { Difference } from './store.ts'
 
-/** Calls are kept for 90 days: an older payment has nothing to be compared with. */
+/** How far back payments are compared. Calls are kept for 90 days, so older payments have no call to compare with. */
 const compared = '80 days'
-/** What is being settled at this moment is no difference: neither what was said just now, nor what that corrects. */
+/** Newer calls are ignored, because the order they concern may be settled at this moment. */
 const settledBy = '10 minutes'
 /** A refund that is under way for longer needs somebody who asks the gateway’s staff. */
 const patience = '30 days'
 
 /**
- * Where the orders and what the gateway has said of the money do not agree. A call with the result of a payment may be
- * repeated after its refund; the answers to our own questions come first.
+ * Differences between the orders and the gateway's reports of payments and refunds. The gateway may repeat a report of
+ * a payment after its refund, so the answers to our own queries take precedence.
  */
 export async function findGatewayDifferences(db: Knex, now: Date): Promise<Difference[]> {
   const { rows } = await db.raw(

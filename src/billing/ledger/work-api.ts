@@ -1,9 +1,9 @@
 import { endpoint } from '../../kernel/endpoint.ts'
 import { listWork } from './work-store.ts'
 
-/** A renewal whose payment failed longer ago than this is no work any more: nobody waits for it. */
+/** A renewal whose payment failed longer ago than this is not listed any more. */
 const renewalsFollowed = 60 * 86_400_000
-/** Before this, the daily check has looked at what was paid. */
+/** The daily ledger check covers older payments. */
 const paidLately = 2 * 86_400_000
 
 export const workEndpoints = [

@@ -9,9 +9,9 @@ export interface WorkItem {
   vnp_txn_ref: string
   /** Why, as a code of the gateway's answers or of the ledger. */
   ma: string | null
-  /** The request, where it is one for a refund. */
+  /** The id of the refund request, if it is one. */
   hoan_tien_id: number | null
-  /** Of the order, if there is one. */
+  /** The amount of the order, if there is one. */
   so_tien: number | null
   ten_goi: string | null
   ma_phu_huynh: number | null
@@ -21,9 +21,9 @@ export interface WorkItem {
 export interface Work {
   loai: WorkKind
   so_luong: number
-  /** There are more than were counted. */
+  /** Whether there are more items than were counted. */
   con_nua: boolean
-  /** The oldest. */
+  /** The oldest items. */
   lau_nhat: WorkItem[]
 }
 
@@ -44,7 +44,7 @@ const unactivatedLately = `select id, ngay_thanh_toan as luc, vnp_txn_ref,
       select count(*), coalesce(sum(gia), 0) from goi_dich_vu
       where goi_dich_vu.vnp_txn_ref = orders.vnp_txn_ref and place is not null)
     else not exists (select from renewals where paid_order_id = orders.id) end`
-/** Places were lost while the buyer was at the gateway with the price of all of them. */
+/** Renewals paid at the full price although places were lost while the buyer was at the gateway. */
 const overpaidLately = `select id, ngay_thanh_toan as luc, vnp_txn_ref, 'renewal_overpaid' as ma,
     null::int as hoan_tien_id, so_tien, ten_goi, ma_phu_huynh
   from orders where loai = 'GIA_HAN' and ngay_thanh_toan > :lately and ${isOverpaid}`
@@ -57,7 +57,7 @@ const differences = (which: string) =>
           so_tien, ten_goi, ma_phu_huynh
    from ledger_differences left join orders using (vnp_txn_ref) where resolved_at is null and ${which}`
 
-/** Each is found by an index of what waits alone. */
+/** Each query has a partial index that holds only waiting rows. */
 const waiting: Record<WorkKind, string> = {
   not_activated: `${unactivatedLately}
     union all ${differences(`${unactivated} and not (${isPaidLately} and kind <> 'gateway_paid')`)}`,

@@ -10,7 +10,7 @@ export interface ClaimedNotice extends NewNotice {
   /** Null where there is no phone to send to. */
   sdt: string | null
   ngon_ngu: Language
-  /** What it says is still so. */
+  /** Whether its text still holds. */
   is_true: boolean
 }
 
@@ -56,7 +56,7 @@ export async function closeNotice(
   await db('notices').where({ id, state: 'sending' }).update(closed)
 }
 
-/** For another try, after one that certainly did not leave. */
+/** Puts a notice that was certainly not sent back for another attempt. */
 export async function putBack(
   db: Knex,
   { id, tries }: ClaimedNotice,
@@ -69,13 +69,13 @@ export async function putBack(
 
 interface Died {
   now: Date
-  /** Claimed before this, nobody is sending it any more. */
+  /** A notice claimed before this moment belongs to a process that has died. */
   before: Date
-  /** Claimed after this, the provider still knows it by its id. */
+  /** The provider still recognises the id of a notice claimed after this moment. */
   known: Date
 }
 
-/** What a process left behind goes back where the provider would notice a second one; else it counts as sent. */
+/** Notices of dead processes are sent again if the provider would drop a duplicate; otherwise they count as sent. */
 export async function settleDied(db: Knex, { now, before, known }: Died): Promise<{ resent: number; unknown: number }> {
   const died = () => db('notices').where('state', 'sending').where('claimed_at', '<=', before)
   const resent = await died().where('claimed_at', '>', known).update({ state: 'waiting', send_at: now })

@@ -9,7 +9,7 @@ import { noticeText } from './text.ts'
 const minute = 60_000
 const batch = 500
 const attempts = 8
-/** A send takes seconds. */
+/** After this, the process that claimed a notice counts as dead: sending takes only seconds. */
 const lease = 10 * minute
 /** A provider that knows messages by their id forgets them after a day. */
 const remembered = 20 * 60 * minute
@@ -17,8 +17,8 @@ const remembered = 20 * 60 * minute
 type Done = 'sent' | 'dropped' | 'failed' | 'full'
 
 /**
- * Sends what parents are to be told, by day: each notice by one process, again after a failure. A process that died while
- * it sent leaves it unknown whether the message left.
+ * Sends notices to parents, in the daytime. Each is sent by one process, and again after a failure. If a process dies
+ * while sending, it is unknown whether the message was sent.
  */
 export const noticesJob: Job = {
   name: 'notices',

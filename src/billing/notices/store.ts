@@ -15,7 +15,7 @@ const noticeKinds = [
 export type NoticeKind = (typeof noticeKinds)[number]
 
 export interface NewNotice {
-  /** The same key is written once. */
+  /** A notice with a key that exists already is not written again. */
   key: string
   ma_phu_huynh: number
   kind: NoticeKind
@@ -32,7 +32,7 @@ export interface NoticeDetail {
 
 const week = 7 * 86_400_000
 
-/** In the transaction that makes it true. */
+/** Called in the transaction that makes the change that the notice is about. */
 export async function writeNotice(tx: Knex, notice: NewNotice, now: Date): Promise<void> {
   const stale_at = new Date(now.getTime() + week)
   await tx('notices')

@@ -3,7 +3,7 @@ import { formatDate } from '../../shared/dates.ts'
 import { withoutMarks } from '../../shared/without-marks.ts'
 import type { ClaimedNotice } from './queue-store.ts'
 
-/** In the language that the parent has when it is sent, and as of that day. */
+/** The text of a notice, in the parent's language and as of the day when it is sent. */
 export function noticeText(site: string, { kind, detail, ngon_ngu }: ClaimedNotice, today: string): string {
   // a no-break space is not in the alphabet of a short message
   const date = detail.date ? formatDate(detail.date, ngon_ngu).replaceAll('\u00a0', ' ') : ''
@@ -38,10 +38,10 @@ export function noticeText(site: string, { kind, detail, ngon_ngu }: ClaimedNoti
   }
 }
 
-/** As much as one message has room for; the wallet shows all of it. */
+/** So that the text fits into one message; the wallet shows the whole reason. */
 const reasonAtMost = 60
 
-/** Whole words, in the letters of a message. */
+/** Cuts a reason at a word and writes it without diacritics. */
 function plainReason(text: string): string {
   const plain = withoutMarks(text)
     .replace(/[^A-Za-z0-9 .,:;!?'()/+-]+/g, ' ')

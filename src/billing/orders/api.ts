@@ -11,11 +11,11 @@ import { orderRows } from './lists-store.ts'
 import { createOrder } from './orders.ts'
 import { readResult } from './result.ts'
 
-/** The gateway's own call is none of them: it understands no envelope, see `receiveIpn`. */
+/** The gateway's own call (`receiveIpn`) is not among them, because it needs another response format. */
 export const orderEndpoints = [
   endpoint('POST', '/payment/create', 'signed-in', { body: newOrder }, async given => createOrder(given, given.body)),
 
-  /** What came back with the buyer's browser; its signature is verified over the query as it was sent. */
+  /** The result in the redirect of the buyer's browser; its signature is verified over the query exactly as sent. */
   endpoint('GET', '/payment/result', 'visitor', { anyQuery: true }, async given =>
     inLanguageOf(given.caller, given.db, await readResult(given)),
   ),

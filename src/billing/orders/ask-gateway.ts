@@ -16,22 +16,22 @@ import type { Order } from './store.ts'
 const patience = 8_000
 
 /**
- * What the gateway says became of a payment, and of its refund if there is one; or why it says nothing that could change
+ * What the gateway reports about a payment and its refund, if there is one; or why there is no report that could change
  * an order.
  */
 export type News = { said: Said; refund: RefundNews | null } | { none: GatewayReason }
 
-/** Nobody could be asked. */
+/** Whether the gateway could not be asked. */
 export function isUnasked(news: News): boolean {
   return 'none' in news && news.none === 'no_contract'
 }
 
-/** Nothing was heard that can be trusted. */
+/** Whether there was no answer that can be trusted. */
 export function isSilence(news: News): boolean {
   return isUnasked(news) || ('none' in news && (news.none === 'no_answer' || news.none === 'unreadable_answer'))
 }
 
-/** What an admin is told who asked. */
+/** Fails with the error that is shown to the admin who asked. */
 export function failIfSilent(news: News): void {
   if (isUnasked(news)) fail('contract_off')
   if (isSilence(news)) fail('gateway_silent')
@@ -87,12 +87,12 @@ function read(terminal: Terminal, { vnp_txn_ref }: Order, text: string): News {
   if (answer.txnRef !== vnp_txn_ref) return { none: 'unreadable_answer' }
   const { amount, transactionNo } = answer
   const refund = judgeRefund(answer)
-  // money that was sent back has been paid, and buys nothing
+  // A refunded payment grants nothing.
   const judged = refund ? ({ verdict: 'review', reason: refund.reason } as const) : judgeStatus(answer.status)
   return { said: { txnRef: vnp_txn_ref, amount, transactionNo, ...judged, by: 'query' }, refund }
 }
 
-/** Once, without retry. A redirect would send our signature to another host. */
+/** Posts once, without retry, and follows no redirect, which would send our signature to another host. */
 export async function post(
   url: string,
   body: string,

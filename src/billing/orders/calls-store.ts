@@ -7,13 +7,13 @@ export interface GatewayCall {
   /** A `redirect` went with the buyer's browser; the others between servers. */
   kind: 'redirect' | 'ipn' | 'query' | 'refund' | 'charge'
   vnp_txn_ref: string
-  /** The account that had it made; none for jobs and for calls of the gateway. */
+  /** The account whose action caused the call; missing for jobs and for calls by the gateway. */
   actor?: number | null
   /** Word for word. */
   request: string
 }
 
-/** What the gateway says of the money, signed, whatever we made of it; the ledger compares it with the orders. */
+/** A signed report by the gateway about money, whether or not it changed the order; the ledger compares the two. */
 export interface MoneyFact {
   said: Verdict | 'refund'
   /** In whole đồng; null if what was signed is no amount. */
@@ -27,7 +27,7 @@ export interface RecordedCall extends GatewayCall {
   outcome: string | null
 }
 
-/** Recorded before anything is done about it, so that a call that fails half-way is known too. */
+/** Called before the call is processed, so that a call whose processing fails is recorded too. */
 export async function insertCall(db: Knex, call: GatewayCall & Partial<MoneyFact>): Promise<number> {
   const none = { actor: null, said: null, amount: null }
   const [made] = await prepared<{ id: number }>(

@@ -10,7 +10,7 @@ export type GivenUp = 'expired' | 'review'
 
 const reasons = { expired: 'never_paid', review: 'outcome_unknown' } as const
 
-/** Nobody is named: time did it. */
+/** Ends an order by its age; the audit log names no actor. */
 export async function giveUp(tx: Knex, order: Order, trang_thai: GivenUp, now: Date): Promise<void> {
   if (!(await moveOrder(tx, order.id, ['pending'], { trang_thai, reason: reasons[trang_thai] }))) return
   const detail = { ...detailOf(order, trang_thai), by: 'time' }
@@ -25,7 +25,7 @@ export async function giveUp(tx: Knex, order: Order, trang_thai: GivenUp, now: D
   })
 }
 
-/** Of a charge whose outcome nobody knew for days, VNPay says that it has no such payment: the link may pay instead. */
+/** For a card charge that VNPay does not know after days: closes it, so that the parent can pay by the link. */
 export async function closeAsUnknown(given: Writer, vnp_txn_ref: string): Promise<void> {
   const { tx } = given
   const order = await lockToSettle(tx, vnp_txn_ref)

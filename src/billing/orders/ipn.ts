@@ -4,7 +4,7 @@ import { judge } from '../vnpay/codes.ts'
 import { closeCall, insertCall } from './calls-store.ts'
 import { type Settled, settle } from './settle.ts'
 
-/** The whole of what the gateway reads; it calls again after 01, 04, 97 and 99. */
+/** The response to the gateway, which repeats its call after 01, 04, 97 and 99. */
 export interface IpnAnswer {
   RspCode: '00' | '01' | '02' | '04' | '97' | '99'
   Message: string
@@ -31,7 +31,7 @@ export async function receiveIpn(services: Services, query: string): Promise<Ipn
   }
   try {
     const settled = await record(services, read.callback, query)
-    // Money was paid for what we do not have, or not as much as it costs: somebody must look.
+    // Paid for an unknown order, or a wrong amount: somebody must look.
     const alarming = settled === 'unknown' || settled === 'wrong_amount'
     log(alarming ? 'error' : 'info', 'ipn', { outcome: settled, vnp_txn_ref: read.callback.txnRef })
     return answers[settled]

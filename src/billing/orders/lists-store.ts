@@ -29,7 +29,7 @@ export interface OrderRow extends Pick<NewOrder, 'vnp_txn_ref' | 'loai' | 'so_ti
   ly_do_tu_choi: string | null
   /** The last day on which the buyer may ask for this charge back; null where that cannot be asked for. */
   hoan_duoc_den: string | null
-  /** Until when the term before it protects, once this charge is given back; null where that is over. */
+  /** The end of the previous term, which applies again after a refund; null if it is over. */
   bao_ve_den: string | null
 }
 
@@ -112,8 +112,8 @@ export const ownOrderRows: Source<typeof orders, OrderRow> = {
 }
 
 /**
- * A parent's own, an admin's everybody's; the filter by parent takes away and never adds. The few of a parent are read
- * at once; of everybody's only ids are searched for and sorted.
+ * For a parent their own orders, for an admin all; the filter by parent only narrows this. The few orders of a parent
+ * are read at once; of all orders, only ids are searched and sorted.
  */
 export const orderRows: Source<typeof orders, OrderRow, Found> = {
   rows: (db, given) =>

@@ -4,7 +4,7 @@ import type { Language } from '../../i18n/index.ts'
 import { gatewayWords as viForAdmins } from '../../i18n/vi/admin-gateway-answers.ts'
 import { type GatewayReason, gatewayReasons as vi } from '../../i18n/vi/gateway-answers.ts'
 
-/** For the buyer. */
+/** The sentence for the buyer. */
 export function sayReason(language: Language, reason: GatewayReason): string {
   return (language === 'vi' ? vi : en)[reason]
 }

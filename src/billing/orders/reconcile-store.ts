@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { Order } from './store.ts'
 
-/** What a question may still change. */
+/** The states that an answer of the gateway may still change. */
 const stillOpen = ['pending', 'failed']
 
 /** What is due to be asked about, the longest waiting first. */
@@ -9,7 +9,7 @@ export async function dueOrders(db: Knex, now: Date, most: number): Promise<Orde
   return db('orders').whereIn('trang_thai', stillOpen).where('ask_at', '<=', now).orderBy(['ask_at', 'id']).limit(most)
 }
 
-/** True for the one process that asks about this order now; `until` others leave it alone. */
+/** Claims an order until `until`. True for the one process that may ask about it. */
 export async function claimOrder(db: Knex, { id, asked, trang_thai }: Order, until: Date): Promise<boolean> {
   const mine = db('orders').where({ id, asked, trang_thai })
   return (await mine.update({ ask_at: until, asked: asked + 1 })) === 1

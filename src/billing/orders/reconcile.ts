@@ -14,7 +14,7 @@ const day = 24 * hour
 const patience = 3 * day
 /** How often the gateway is asked in vain before an old order is given up without its answer. */
 const attempts = 3
-/** One that claims an order and dies leaves it to others after this. */
+/** How long a claim lasts if its process dies. */
 const lease = 5 * minute
 const batch = 100
 const atOnce = 4
@@ -82,7 +82,7 @@ function outcomeByAge({ ngay_tao, asked, charge_step }: Order, news: News, now: 
   const age = now.getTime() - ngay_tao.getTime()
   const isCharge = charge_step !== null
   const isUnknown = 'none' in news && news.none === 'unknown_transaction'
-  // after a charge is given up, another attempt may charge the card again
+  // Charges wait longer: once one is given up, another attempt may charge the card again.
   if (isUnknown && age >= (isCharge ? day : payable)) return 'expired'
   if (age < patience || (isSilence(news) && asked < attempts)) return undefined
   return isCharge ? 'review' : 'expired'

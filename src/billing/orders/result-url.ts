@@ -9,7 +9,7 @@ export function returnUrl(site: string): string {
   return `${site}/payment/callback`
 }
 
-/** Signs in the gateway's way what never went to the gateway. Its key is our own, and opens no IPN. */
+/** Signs results that the gateway never saw, in its format. The key is our own, so it cannot sign a valid IPN. */
 export function ownTerminal({ secret }: Pick<Services, 'secret'>): Terminal {
   return { tmnCode: 'ANNHIOWN', secret: sign(secret, 'result of a free package') }
 }

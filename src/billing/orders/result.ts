@@ -22,8 +22,8 @@ export interface Result {
 type Asked = Pick<Services, 'db' | 'gateway' | 'secret'> & { caller: Caller; search: string }
 
 /**
- * What the page shows to whom the gateway sends back. It reads and changes nothing: the order is what it is by the
- * gateway's own call, and until that came a signed success is only under way.
+ * The result for a buyer who returns from the gateway. Changes nothing: only the gateway's own call (IPN) or its answer
+ * to a query settles an order, and until then a signed success in the redirect counts as pending.
  */
 export async function readResult(asked: Asked): Promise<Result> {
   const { db, search, caller } = asked
@@ -62,7 +62,7 @@ function judged(callback: Callback | undefined, order: Order | undefined): Judge
     case 'paid':
       return ['success', null]
     case 'refunded':
-      // money that never bought anything went back
+      // A refund without a payment date: the payment never granted anything.
       return order.ngay_thanh_toan ? ['success', null] : ['failed', order.reason]
     case 'review':
       return ['review', order.reason]

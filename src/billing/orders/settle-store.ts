@@ -3,8 +3,8 @@ import { prepared } from '../../kernel/prepared.ts'
 import { type Order, type OrderStatus, places } from './store.ts'
 
 /**
- * The order, which nobody else changes until the transaction ends. Its family is locked first, as by everything that
- * changes one; the order is read after that lock, so that it is as the last one left it.
+ * Locks and returns the order. Its family is locked first, as in every transaction that changes a family, and the order
+ * is read after that, so that it has the changes of the transaction that held the lock before.
  */
 export async function lockToSettle(tx: Knex, vnp_txn_ref: string): Promise<Order | undefined> {
   await prepared(
@@ -40,8 +40,8 @@ interface Move {
 }
 
 /**
- * False if the order is in none of those states any more: then nothing happens. Otherwise it moves, the audit log says
- * so, and what was bought is in the wallet once it is paid. One statement, because the gateway waits for each.
+ * Moves the order to another state, writes the audit log and, if it is paid now, grants the purchase. False, without a
+ * change, if the order is in none of the `from` states. One statement, because the gateway waits for the response.
  */
 export async function moveAndGrant(tx: Knex, { from, detail, ...move }: Move): Promise<boolean> {
   const moved = await prepared(

@@ -16,18 +16,18 @@ export interface Said {
   reason: GatewayReason
   transactionNo: string
   by: 'ipn' | 'query' | 'charge'
-  /** The gateway was asked about an order that was under review by then: its answer is newer than the reason for that. */
+  /** The order was under review when the gateway was asked, so the answer is newer than the reason for the review. */
   wasReviewed?: boolean
 }
 
 export type Settled = 'unknown' | 'wrong_amount' | 'already' | 'recorded'
 
-/** What a payment that went wrong before may still become. */
+/** States from which a later report may still make an order paid. */
 const notPaid: OrderStatus[] = ['pending', 'failed', 'expired']
 
 /**
- * The one way in which an order becomes paid, failed or under review, whoever tells, in whatever order and how often. A
- * success after a failure grants; nothing follows a success.
+ * The only function that makes an order paid, failed or under review. Reports may come in any order and repeatedly: a
+ * success after a failure grants, and no report changes an order that is paid.
  */
 export async function settle(tx: Knex, said: Said, now: Date): Promise<Settled> {
   const order = await lockToSettle(tx, said.txnRef)
@@ -39,7 +39,7 @@ export async function settle(tx: Knex, said: Said, now: Date): Promise<Settled> 
     if (said.verdict === 'paid' || said.verdict === 'review') await move(notPaid, 'review', 'wrong_amount')
     return 'wrong_amount'
   }
-  // its money is on the way back: what becomes of the refund decides
+  // A refund is under way; its outcome decides.
   if (order.trang_thai === 'review' && (await hasRefund(tx, order.id))) return 'already'
   switch (said.verdict) {
     case 'unfinished':
@@ -54,7 +54,7 @@ export async function settle(tx: Knex, said: Said, now: Date): Promise<Settled> 
       if (order.ma_phu_huynh === null) return (await move(notPaid, 'review', 'buyer_gone')) ? 'recorded' : 'already'
       const obstacle = await whyNotRenewed(tx, order)
       if (obstacle) return (await move(notPaid, 'review', obstacle)) ? 'recorded' : 'already'
-      // what moves to paid grants a purchase at once
+      // `moveAndGrant` grants a purchase when it moves to paid.
       if (!(await move([...notPaid, 'review'], 'paid', 'paid'))) return 'already'
       if (order.renewal_id !== null) await renew(tx, order, order.renewal_id, now)
       return 'recorded'

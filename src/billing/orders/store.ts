@@ -48,7 +48,7 @@ export async function holdPackage(tx: Knex, id: number): Promise<Sold | undefine
   return tx('goi').where({ id, da_xoa: false }).forKeyShare().first('id', 'ten', 'gia', 'so_thiet_bi', 'thoi_han_thang')
 }
 
-/** The pending order of a click on the same thing not long ago. */
+/** The pending order for the same package from a recent click. */
 export async function findSame(
   tx: Knex,
   { ma_phu_huynh, thong_tin_goi_id, loai, so_tien, so_thiet_bi, thoi_han_thang }: NewOrder,

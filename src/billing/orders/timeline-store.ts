@@ -36,8 +36,8 @@ function placeAt({ hanh_dong }: OrderEvent): number {
 }
 
 /**
- * Of the order, of its refund, and of the places that it was about: their first use where it bought them, their new
- * term where it renewed them.
+ * Entries of the audit log about the order, its refund and its places: the first assignment of places that it bought,
+ * the new term of places that it renewed.
  */
 async function changesOf(db: Knex, vnp_txn_ref: string): Promise<OrderEvent[]> {
   const { rows } = await db.raw(

@@ -6,7 +6,7 @@ import { approve, concludeDecision, requestRefund } from './refunds.ts'
 import { findRefundRow, refundRows } from './store.ts'
 
 export const refundEndpoints = [
-  /** The order decides who may: the buyer alone. */
+  /** Only for the buyer of the order, which `requestRefund` checks. */
   endpoint('POST', '/payment/refunds', 'signed-in', { body: newRefund, creates: true }, async given =>
     requestRefund(given, given.body),
   ),

@@ -59,12 +59,12 @@ function read(terminal: Terminal, { vnp_txn_ref }: Order, text: string): RefundN
     if (outcome === 'failed') return { outcome, reason: 'refund_refused' }
     return { outcome: outcome === 'refunded' ? outcome : 'sent', reason }
   }
-  // what was asked before is under way; what timed out or failed inside may have been taken
+  // An earlier request is under way, or the gateway timed out or failed and may have accepted this one.
   if (reason === 'refund_under_way') return { outcome: 'sent', reason }
   return { outcome: reason === 'gateway_timeout' || reason === 'gateway_error' ? 'unheard' : 'failed', reason }
 }
 
-/** A payment that cannot be sent back in full any more was sent back by the request that was never answered. */
+/** After an unanswered request, "cannot be refunded in full" means that the gateway accepted that request. */
 function afterSilence(news: RefundNews): RefundNews {
   const isGone = news.reason === 'refund_too_large' || news.reason === 'not_successful'
   return isGone ? { outcome: 'sent', reason: news.reason } : news

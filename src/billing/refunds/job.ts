@@ -39,14 +39,14 @@ interface Asked {
   order: Order
 }
 
-/** What the gateway knows of is never asked for twice. */
+/** A refund that the gateway knows is never requested again. */
 async function conclude(services: Services, { refund, order }: Asked, news: News, now: Date): Promise<void> {
   if (!('said' in news)) return
   const heard = news.refund ?? (await whatIsMissing(services, { refund, order }, news, now))
   if (heard) await services.db.transaction(tx => concludeRefund(tx, refund.id, heard, now))
 }
 
-/** The gateway has no refund of the payment: an error is what it was, and after silence it is asked for the refund again. */
+/** The gateway knows no refund of the payment: a failed refund stays failed, an unanswered one is requested again. */
 async function whatIsMissing(
   services: Services,
   { refund, order }: Asked,

@@ -11,7 +11,7 @@ import { askForRefund } from './ask.ts'
 import { concludeRefund } from './settle.ts'
 import { findRefund, findRefundRow, insertRefund, moveRefund } from './store.ts'
 
-/** Of one's own charge for a renewal; what was bought by hand is not given back here. */
+/** Requests a refund of one's own renewal. Purchases are not refunded on request. */
 export async function requestRefund(given: Writer, { vnp_txn_ref, ly_do }: Values<typeof newRefund>) {
   const { tx, caller, now } = given
   const order = await findOrder(tx, vnp_txn_ref)

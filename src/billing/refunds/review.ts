@@ -21,8 +21,8 @@ type Heard = Extract<News, { said: unknown }>
 type SentBack = { refund: Refund; news: RefundNews } | null
 
 /**
- * Sends back what the gateway took for an order under review: it is asked first how much that was, and what can be
- * granted by its answer is granted instead. The approval is recorded before the gateway is asked for the refund.
+ * Refunds the payment of an order under review. First asks the gateway what was paid; if the order can be granted by the
+ * answer, it is granted instead. The approval is recorded before the refund is requested.
  */
 export async function sendBack(given: Deciding): Promise<SentBack> {
   const { db, params, now, caller } = given

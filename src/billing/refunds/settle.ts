@@ -13,8 +13,8 @@ import type { RefundNews } from '../vnpay/codes.ts'
 import { findRefund, moveRefund, type Refund } from './store.ts'
 
 /**
- * What the gateway said of a refund. Once it has taken it, the order is refunded, and its term is taken back if the order
- * had counted as paid.
+ * Records the gateway's answer to a refund request. If it accepted, the order is refunded; its term is taken back if
+ * the order was paid.
  */
 export async function concludeRefund(tx: Knex, id: number, { outcome, reason }: RefundNews, now: Date): Promise<void> {
   const refund = (await findRefund(tx, id))!
@@ -49,8 +49,8 @@ export async function concludeRefund(tx: Knex, id: number, { outcome, reason }: 
 }
 
 /**
- * What became of a refund that the gateway had taken. One that the bank refused an admin may approve again; its term
- * stays taken back.
+ * Records the progress of a refund that the gateway accepted. If the bank refuses it, an admin may approve it again. Its
+ * term stays taken back.
  */
 export async function recordProgress(
   tx: Knex,
@@ -72,7 +72,7 @@ export async function recordProgress(
   })
 }
 
-/** The old term runs on. A row that was changed by hand since the payment stays as it was made. */
+/** Restores the term from before the renewal. Rows that an admin changed since the payment are left alone. */
 async function takeBack(tx: Knex, order: Order, now: Date): Promise<void> {
   const today = dateInVietnam(now)
   const kept = await keptTerms(tx, order.renewal_id!)
@@ -90,7 +90,7 @@ async function takeBack(tx: Knex, order: Order, now: Date): Promise<void> {
     })
   }
   const vnp_txn_ref = await freeRenewal(tx, order.renewal_id!)
-  // who wanted the money back is not charged again
+  // A refund also switches auto-renewal off.
   const { ma_phu_huynh } = order
   if (ma_phu_huynh !== null) await switchOff(tx, { vnp_txn_ref, ma_phu_huynh, reason: 'refund_accepted' }, now)
 }

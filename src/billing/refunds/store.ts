@@ -109,12 +109,12 @@ export async function moveRefund(
   return row
 }
 
-/** Takes the asking about a refund for one process; false if another one asked since. */
+/** Claims a refund for one process to ask about; false if another one asked since. */
 export async function claimAsking(tx: Knex, { id, trang_thai, asked_at }: Refund, now: Date): Promise<boolean> {
   return (await tx('refunds').where({ id, trang_thai, asked_at }).update({ asked_at: now })) === 1
 }
 
-/** In this state, and last asked about so long ago. */
+/** The refunds in this state that were last asked about before that moment. */
 export async function waitingRefunds(
   db: Knex,
   trang_thai: 'approved' | 'processing',

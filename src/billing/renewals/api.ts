@@ -11,7 +11,7 @@ export const renewalEndpoints = [
     switchRenewal(given, given.body),
   ),
 
-  /** For the parent of the renewal; for others the reference does not exist. */
+  /** Only for the parent of the renewal; anybody else gets 404. */
   endpoint('GET', '/payment/renewal/:vnp_txn_ref', 'signed-in', {}, async given =>
     inLanguageOf(given.caller, given.db, await renewalOf(given)),
   ),

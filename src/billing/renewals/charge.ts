@@ -3,10 +3,10 @@ import type { Said } from '../orders/settle.ts'
 import type { Order } from '../orders/store.ts'
 
 /**
- * Asks for the money of a renewal without the buyer. The order is recorded before it is called, and it is called by one
- * process, once. What it says is settled like a call of the gateway; `left_to_buyer` leaves paying to the link.
+ * Charges a renewal without the buyer. The order is stored before this is called, which one process does, once.
+ * Its answer is settled like a call of the gateway; `left_to_buyer` means that the parent pays by the link.
  */
 export type Charge = (services: Services, order: Order, now: Date) => Promise<Said | 'left_to_buyer'>
 
-/** Charges nothing: the parent is told where one click pays. */
+/** Charges nothing: the parent gets the link to pay. */
 export const payLink: Charge = async () => 'left_to_buyer'

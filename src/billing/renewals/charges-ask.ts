@@ -19,7 +19,7 @@ interface Asking {
   card: ChargeableCard
 }
 
-/** Once, never inside a transaction. The call is recorded before it is made, without what charges the card. */
+/** Charges once, never inside a transaction. The call is recorded before it is made, without the token of the card. */
 export async function askForCharge(
   { db, log }: Pick<Services, 'db' | 'log'>,
   { service, authorization, attempt, card }: Asking,
@@ -47,10 +47,10 @@ export async function askForCharge(
   return news
 }
 
-/** What the service says of a charge that may still succeed, and its general error. */
+/** The codes of a charge that may still succeed, and of a general error. */
 const unknown = ['01', '06', '99']
 
-/** Only what is certain is news: a code that we do not know may stand for money that was taken. */
+/** A code that we do not know counts as unknown, because the card may have been charged. */
 function read(service: RecurringConfig, { vnp_txn_ref, so_tien }: Order, text: string): ChargeNews {
   const answer = readChargeAnswer(service, text)
   if (!answer) return 'silent'
@@ -65,7 +65,7 @@ function read(service: RecurringConfig, { vnp_txn_ref, so_tien }: Order, text: s
   return { ...said, verdict: 'failed', reason: reasonOf(paymentReasons, code) }
 }
 
-/** The value of the header that opens the service for a while; undefined if it does not let us in. */
+/** The Authorization header for a while of calls; undefined if the service refuses us. */
 export async function authenticate(
   { log }: Pick<Services, 'log'>,
   { url, clientId, clientSecret, username, password }: RecurringConfig,

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { Order } from '../orders/store.ts'
 import { caughtUp, lead, stepDue } from './store.ts'
 
-/** After the end only what opens then is charged at once: a card that is registered later is for the next end. */
+/** After the end, only a renewal that is opened then is charged: a card registered later is for the next term. */
 const chargeable = `renewals.paid_order_id is null and period between :today::date - ${caughtUp} and :today::date + ${lead}
   and (period >= :today::date or (opened_at at time zone 'Asia/Ho_Chi_Minh')::date = :today::date)
   and exists (select from renewed_rows join goi_dich_vu bought on bought.id = goi_dich_vu_id
@@ -37,7 +37,7 @@ export async function chargeStep(tx: Knex, renewal_id: number, today: string): P
   return rows[0]?.step
 }
 
-/** An attempt whose outcome nobody knows yet, or that somebody looks at. */
+/** Whether an attempt has no outcome yet or is under review. */
 export async function isBeingCharged(db: Knex, renewal_id: number): Promise<boolean> {
   const open = db('orders')
     .where({ renewal_id })

@@ -15,8 +15,8 @@ import { priceNow } from './price-store.ts'
 import { announcedOrder, attemptLike, insertRenewalOrder } from './store.ts'
 
 /**
- * Charges the card that the parent has registered, for one run of the job. The attempt is recorded before the service is
- * called; one whose outcome nobody knows stays pending, and is asked about like any other order, never charged again.
+ * Charges registered cards, for one run of the job. An attempt is recorded before the service is called. One without a
+ * known outcome stays pending and is queried like any other order, but never charged again.
  */
 export function chargeByCard(services: Services, service: RecurringConfig): Charge {
   let bearer: Promise<string | undefined> | undefined
@@ -27,7 +27,7 @@ export function chargeByCard(services: Services, service: RecurringConfig): Char
     if (!hasCard || isSilent) return 'left_to_buyer'
     bearer ??= authenticate(services, service)
     const authorization = await bearer
-    // a service that is down is waited for once in a run; what is due stays due
+    // If the service is down, one run waits for it only once; charges that are due stay due.
     if (!authorization) return 'left_to_buyer'
     const begun = await begin(services, announced, now)
     if (!begun) return 'left_to_buyer'
@@ -38,8 +38,8 @@ export function chargeByCard(services: Services, service: RecurringConfig): Char
 }
 
 /**
- * In one transaction: of several processes one begins, and nothing of it is left to memory. The card and the price are
- * read while the family is locked: a card may have been removed, or a place lost, while the service let us in.
+ * Records the attempt in one transaction, so that only one of several processes begins it. The card and the price are
+ * read with the family locked: during the log-in at the service, the card may have been removed or a place lost.
  */
 async function begin(
   { db }: Services,

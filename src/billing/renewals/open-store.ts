@@ -4,7 +4,7 @@ import { timeOf } from '../vnpay/values.ts'
 
 /** In đồng; the gateway takes no less. */
 export const leastPayable = 5_000
-/** An order that nobody has taken to the gateway is given up so many days after the end that it was to move. */
+/** Days after the end of the term until an unpaid renewal order is given up. */
 const payableAfter = 60
 
 /** A purchase whose rows end on the same day. */
@@ -30,7 +30,7 @@ export async function lockPackages(tx: Knex, ids: number[]): Promise<void> {
 
 /**
  * Opens the periods that no other process has opened, each with the rows that it renews and one order for all of them
- * at the price of today, in the log. What is sold for several devices costs its share where some of them are renewed.
+ * at today's price, recorded in the audit log. If only some places of a package are renewed, each costs its share.
  */
 export async function insertRenewals(tx: Knex, openings: Opening[], now: Date): Promise<Order[]> {
   const { rows } = await tx.raw(

@@ -45,15 +45,15 @@ export async function renewalOf({ db, caller, params, now }: Given<Fields, Field
     so_thiet_bi,
     thoi_han_thang,
     ngay_ket_thuc: renewal.period,
-    /** Then the new term begins with the payment. */
+    /** Whether the term is over; the new one then begins with the payment. */
     da_het_han: renewal.period <= today,
-    /** The names of those that it protects. */
+    /** The names of the devices. */
     thiet_bi: places.flatMap(({ ten_thiet_bi }) => ten_thiet_bi ?? []),
     trang_thai,
   }
 }
 
-/** What was cancelled, as with its device, or made endless is not renewed. */
+/** Rows that were cancelled or made endless since are not renewed. */
 function isRenewable({ trang_thai, ngay_ket_thuc }: OrderPlace): boolean {
   return trang_thai !== 'HUY' && ngay_ket_thuc !== null
 }
@@ -64,8 +64,8 @@ async function stateOf(db: Knex, renewal: Renewal, { thong_tin_goi_id }: Order):
 }
 
 /**
- * One click: the order that was announced goes to the gateway, or, if it has been there, another attempt like it. Each
- * costs what is due for the places that are left.
+ * Returns a payment URL for the announced order or, if that one was at the gateway before, for another attempt like it.
+ * Each costs the price of the places that are left.
  */
 export async function payRenewal(given: Writer & Named, shown: Values<typeof shownRenewal>) {
   const { tx, caller, params, now, gateway } = given

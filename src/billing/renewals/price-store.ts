@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { Order } from '../orders/store.ts'
 import { leastPayable } from './open-store.ts'
 
-/** What was cancelled or made endless since the renewal was opened is left alone. */
+/** Excludes rows that were cancelled or made endless since the renewal was opened. */
 export const isRenewable = `trang_thai <> 'HUY' and ngay_ket_thuc is not null and ma_phu_huynh is not null`
 
 /** Of the price of an order, the shares of so many of its places: odd đồng go to the first ones. */
@@ -18,7 +18,7 @@ export const priceOf = (renewal: string) =>
          where renewal_id = ${renewal} and ${isRenewable}) counted,
         (select so_tien, so_thiet_bi from orders where renewal_id = ${renewal} order by id limit 1) announced`
 
-/** It stays so for a caller that holds the family. */
+/** The price stays the same while the caller has the family locked. */
 export async function priceNow(db: Knex, renewal_id: number): Promise<Price> {
   const { rows } = await db.raw(priceOf(':renewal_id'), { renewal_id })
   return rows[0]

@@ -3,7 +3,7 @@ import { type AuditRow, auditAs } from '../../kernel/audit.ts'
 import type { Order } from '../orders/store.ts'
 import { type Sending, sendWaiting } from './store.ts'
 
-/** Its price changes with the places that were lost since it was announced, as long as nobody can have paid it. */
+/** Sends the announced order to the gateway. Its price is lowered for lost places while nobody can have paid it. */
 export async function sendAnnounced(
   tx: Knex,
   announced: Order,

@@ -18,9 +18,9 @@ const batch = 500
 const chargesAtOnce = 1_000
 
 /**
- * Opens the renewals that are due and writes the reminders of the day. Every run finds its work in the rows, and what
- * fails stays due for the next. An order whose card is charged at once is opened on its own: a process that dies has then
- * opened one at most that it did not charge.
+ * Opens the renewals that are due and writes the reminders of the day. Every run finds its work in the tables, so that
+ * failed work stays due for the next run. A renewal with a card is opened and charged before the next one: if the
+ * process dies, at most one is open but not charged.
  */
 export function renewalsJob(charging?: Charge): Job {
   return {
@@ -57,7 +57,7 @@ export function renewalsJob(charging?: Charge): Job {
   }
 }
 
-/** Batch after batch, as long as any row of one is done. */
+/** Repeats in batches while a batch makes progress. */
 async function switchAllOffSale({ db }: Services, now: Date): Promise<Summary> {
   for (let done = 0; ; ) {
     const purchases = await offSale(db, batch)
@@ -108,13 +108,13 @@ async function withCard({ db, gateway }: Services, endings: Ending[], now: Date)
   return endings.filter(({ ma_phu_huynh }) => charged.has(ma_phu_huynh))
 }
 
-/** By registered cards where there is a contract for it. */
+/** Charges registered cards if there is a contract for it. */
 function chargeOf(services: Services): Charge {
   const service = services.gateway?.recurring
   return service ? chargeByCard(services, service) : payLink
 }
 
-/** Outside every transaction, after the order is there. */
+/** Runs outside of transactions, after the order is committed. */
 async function chargeFor(services: Services, charge: Charge, order: Order, now: Date): Promise<void> {
   const said = await charge(services, order, now)
   if (said !== 'left_to_buyer') await services.db.transaction(tx => settle(tx, said, now))

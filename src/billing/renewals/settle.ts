@@ -10,7 +10,7 @@ import { extended, type Term } from '../subscriptions/term.ts'
 import { keepTerms, markPaid, renewableRows, saveRenewed } from './settle-store.ts'
 import { findRenewal } from './store.ts'
 
-/** Why a payment cannot renew: then somebody must look. */
+/** The reason why a payment cannot renew, for which the order goes under review; null if it can. */
 export async function whyNotRenewed(tx: Knex, order: Order): Promise<GatewayReason | null> {
   if (order.renewal_id === null || order.trang_thai === 'paid' || order.trang_thai === 'refunded') return null
   const { paid_order_id } = await findRenewal(tx, order.renewal_id)
@@ -18,7 +18,7 @@ export async function whyNotRenewed(tx: Knex, order: Order): Promise<GatewayReas
   return (await renewableRows(tx, order.renewal_id)).length > 0 ? null : 'nothing_to_renew'
 }
 
-/** In time, each row goes on from its own end; one that is over begins again today. */
+/** Extends each row from its own end; a row that is over begins again today. */
 export async function renew(tx: Knex, order: Order, renewal: number, now: Date): Promise<void> {
   const today = dateInVietnam(now)
   const rows = await renewableRows(tx, renewal)
@@ -42,7 +42,7 @@ export async function renew(tx: Knex, order: Order, renewal: number, now: Date):
   if (order.charge_step !== null) await tellOfCharge(tx, order, now)
 }
 
-/** For a charge of a card; a parent who pays by link sees the result page. */
+/** Writes a notice about a card charge. A parent who pays by link sees the result page instead. */
 async function tellOfCharge(tx: Knex, order: Order, now: Date): Promise<void> {
   const { vnp_txn_ref, so_tien: amount, ma_phu_huynh } = order
   const [row] = await renewableRows(tx, order.renewal_id!)
@@ -51,7 +51,7 @@ async function tellOfCharge(tx: Knex, order: Order, now: Date): Promise<void> {
   await writeNotice(tx, { ...notice, ma_phu_huynh: ma_phu_huynh! }, now)
 }
 
-/** What is sold without end by now renews without end. */
+/** If the package is sold without end by now, the row gets no end. */
 function renewedTerm(row: Stored, months: number | null, today: string): Term {
   if (months !== null) return extended(row, months, today)
   return { ngay_bat_dau: row.ngay_bat_dau, ngay_ket_thuc: null, anchored_on: null, months: null }
@@ -62,7 +62,7 @@ interface Place {
   nguoi_dung_id: number | null
 }
 
-/** One that was over returns to its device, unless that is gone or has another package; then to the wallet. */
+/** Puts an expired row back on its device, or into the wallet if the device is gone or has another package. */
 async function placeOf(tx: Knex, row: Stored, { today, now }: { today: string; now: Date }): Promise<Place> {
   const { trang_thai, nguoi_dung_id } = row
   if (nguoi_dung_id === null || !(await lockDevice(tx, nguoi_dung_id)))

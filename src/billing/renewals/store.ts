@@ -43,19 +43,19 @@ export async function saveSwitch(
 
 /** For how many days after its end a purchase is still charged and reminded of, if the job did not run in time. */
 export const caughtUp = 60
-/** Days before the end, never more than a quarter of the term that ends. */
+/** How many days before the end a renewal opens; for short terms, a quarter of the term. */
 export const lead = 20
 /** The days before an end on which its parent is reminded, and a registered card is charged: the one that is due now. */
 export const stepDue = `(select min(step) from unnest(array[0, 1, 3, 7, 13, ${lead}]) step
   where step >= period - :today::date or step = 0 and period <= :today::date)`
 
-/** Where a reader of endings is: they are read by day and purchase, in the order of an index. */
+/** A position in the list of endings, which is read by day and purchase, in the order of an index. */
 export type Place = Pick<Ending, 'period' | 'purchase'>
 export const fromStart: Place = { period: '-infinity', purchase: '' }
 
 /**
- * The charge dates that have come, after that place. The term that ends began at the last renewal, or else with the
- * purchase; an end that the job has slept through is due as well.
+ * The endings after that position whose charge date has come. The present term began at the last renewal, or else with
+ * the purchase. Endings that the job has missed are included.
  */
 export async function dueRenewals(
   db: Knex,
@@ -112,7 +112,7 @@ export async function findRenewal(db: Knex, id: number): Promise<Renewal> {
   return db('renewals').where({ id }).first()
 }
 
-/** The first order of the renewal, which the notices name: every attempt costs its price, for the places that are left. */
+/** The first order of the renewal, which the notices name. All attempts have its price, for the places that are left. */
 export async function announcedOrder(db: Knex, renewal_id: number): Promise<Order> {
   return db('orders').where({ renewal_id }).orderBy('id').first()
 }
@@ -121,7 +121,7 @@ export async function announcedOrder(db: Knex, renewal_id: number): Promise<Orde
 export async function sendWaiting(tx: Knex, renewal_id: number, sent: Sending): Promise<Order | undefined> {
   const [moved] = await tx('orders')
     .where({ renewal_id, trang_thai: 'pending', asked: 0 })
-    // what was sent is asked about within minutes
+    // An order that was at the gateway has an `ask_at` within minutes.
     .where('ask_at', '>', tx.raw('ngay_tao + ?::interval', ['1 day']))
     .update(sent)
     .returning('*')

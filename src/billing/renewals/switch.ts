@@ -11,7 +11,7 @@ import { writeNotice } from '../notices/store.ts'
 import { findSubscription, parentOfRow } from '../subscriptions/read-store.ts'
 import { findSwitchable, saveSwitch } from './store.ts'
 
-/** For the whole purchase that the row belongs to. Off, nothing more is charged and the term runs to its end. */
+/** Switches auto-renewal of the row's whole purchase. When it is off, the term simply ends. */
 export async function switchRenewal(given: Writer & { id: number }, { tu_dong_gia_han }: Values<typeof autoRenewal>) {
   const { tx, id, now } = given
   const today = dateInVietnam(now)
@@ -30,7 +30,7 @@ export async function switchRenewal(given: Writer & { id: number }, { tu_dong_gi
   return reply({ data: await inLanguageOf(given.caller, tx, await findSubscription(tx, id, today)), message })
 }
 
-/** Nobody is named: the package went off sale. The parent is told with it. */
+/** Switches it off because the package went off sale, with a notice to the parent. The audit log names no actor. */
 export async function switchOffSale(
   tx: Knex,
   purchase: { vnp_txn_ref: string; ma_phu_huynh: number },
@@ -43,7 +43,7 @@ export async function switchOffSale(
   if (changed > 0) await writeNotice(tx, notice, now)
 }
 
-/** Where nobody chose it. Returns how many rows it was; each is in the log. The caller holds the family. */
+/** Switches it off for the parent, whose family is locked. Returns the number of rows; each is in the audit log. */
 export async function switchOff(
   tx: Knex,
   {
