@@ -5,7 +5,7 @@ import type { OnWire } from '../src/kernel/wire.ts'
 import type { Api } from '../src/modules.ts'
 import type { Fields, Values } from '../src/shared/fields.ts'
 
-/** The calls of the API as screens name them: by method and declared path, from which the types follow. */
+/** Screens name a call of the API by its method and declared path; the types follow from these. */
 export type Method = Api['method']
 export type PathOf<M extends Method> = Extract<Api, { method: M }>['path']
 type Called<M extends Method, P extends string> = Extract<Api, { method: M; path: P }>
@@ -15,11 +15,11 @@ export type ListPath = Extract<Api, { method: 'GET'; path: `${string}.csv` }>['p
   ? P
   : never
 
-/** What a success answers, as it comes out of JSON. */
+/** The data of a successful answer, as parsed from JSON. */
 export type Answer<M extends Method, P extends string> =
   Called<M, P> extends Endpoint<M, P, infer Data> ? OnWire<Data> : never
 
-/** The fields of a call's body, and what they make. */
+/** The fields of a call's body, and the body that they produce. */
 export type BodyFields<M extends Method, P extends string> =
   Called<M, P> extends Endpoint<M, P, unknown, infer Body> ? Body : never
 export type Sent<M extends Method, P extends string> =
@@ -37,17 +37,17 @@ type Params<P> = [ParamNames<P>] extends [never]
 type QueryFields<M extends Method, P extends string> =
   Called<M, P> extends Endpoint<M, P, unknown, Fields, infer Query> ? Query : never
 
-/** The query as its fields declare it, or as the address of a page has it. */
+/** The query, either typed by its fields or copied from the address of a page. */
 type Query<F extends Fields> = [keyof F] extends [never]
   ? { query?: undefined }
   : Record<never, never> extends Values<F>
     ? { query?: Values<F> | URLSearchParams }
     : { query: Values<F> }
 
-/** The `:names` of a path and its query, and what stands before the query's parameters in the address of the page. */
+/** The `:names` of a path, its query, and the prefix that the query's parameters have in the address of the page. */
 export type Place<M extends Method, P extends string> = Params<P> & Query<QueryFields<M, P>> & { prefix?: string }
 
-/** Optional where nothing has to be filled in. */
+/** Optional for a call without required parameters. */
 export type PlaceOf<M extends Method, P extends string> =
   Record<never, never> extends Place<M, P> ? [Place<M, P>?] : [Place<M, P>]
 

@@ -7,13 +7,13 @@ import { type Spoken, WordsProvider } from './words.tsx'
 type Props = {
   first: Spoken
   fetchOther: () => Promise<Spoken>
-  /** Tells the server, whose answers and messages follow. */
+  /** Saves the choice on the server, which then answers in that language. */
   keep: (language: Language) => Promise<void>
   onChange: (spoken: Spoken) => void
   children: ReactNode
 }
 
-/** The page in the language in which it came, and in the other one once that is asked for: whatever was typed stays. */
+/** Shows the page in the language of the response, and switches to the other one without losing what was typed. */
 export function Bilingual({ first, fetchOther, keep, onChange, children }: Props) {
   const [spoken, setSpoken] = useState(first)
 

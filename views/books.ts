@@ -1,7 +1,7 @@
 import { type Language, type Say, speaker } from '../src/i18n/index.ts'
 import { useLanguage } from './words.tsx'
 
-/** Words that come with the pages that say them, in the one language that is read. */
+/** A dictionary that is fetched together with the pages that use it, in the current language only. */
 export interface Book<V> {
   load: (language: Language) => Promise<void>
   use: () => Say<V>
@@ -26,7 +26,7 @@ export function book<V extends object>(sources: Record<Language, () => Promise<V
   return made
 }
 
-/** All books that are in use, in another language: before it is shown. */
+/** Fetches all books in use in another language, before that language is shown. */
 export async function loadBooksIn(language: Language): Promise<void> {
   await Promise.all([...loaded].map(({ load }) => load(language)))
 }

@@ -18,7 +18,7 @@ export interface Takeover {
   data: HydrationState
 }
 
-/** Takes the server's page over, in the language it was rendered in. */
+/** Hydrates the page in the language in which the server rendered it. */
 export async function takeOver(first: Spoken, fetchOther: () => Promise<Spoken>): Promise<void> {
   const written = document.getElementById('takeover')
   if (!written) return
@@ -50,7 +50,7 @@ export async function takeOver(first: Spoken, fetchOther: () => Promise<Spoken>)
   const onChange = (spoken: Spoken) => {
     words = spoken.words
     language = spoken.language
-    // What the server said in words is asked for anew, but where a form would lose the answer that it shows.
+    // Reloads data that has sentences of the server in it, unless a form would lose the answer that it shows.
     if (!router.state.actionData) router.revalidate()
   }
   hydrateRoot(
@@ -63,7 +63,7 @@ export async function takeOver(first: Spoken, fetchOther: () => Promise<Spoken>)
   )
 }
 
-/** The page was rendered without it; left in the address, `lang` would also undo another choice at the next reload. */
+/** Removes `lang` from the address: at the next reload it would override a language chosen since. */
 function forgetLinkQuery(): void {
   const { pathname, search, hash } = location
   const kept = pageQuery(search).search

@@ -12,7 +12,7 @@ import { workBook } from './console/work/work-words.ts'
 import { listBook } from './lists/list-words.ts'
 import type { page } from './page.ts'
 
-/** Under /admin, in the console's own frame. */
+/** The pages under /admin, inside the frame of the console. */
 export const consolePages: Parameters<typeof page>[0][] = [
   {
     path: '',

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
 import type { Handle } from './page.ts'
 
-/** A console page that is reached from here comes with its styles, as it does from the server. */
+/** Loads the style sheet of the console before the browser shows a page of it. */
 export function bringConsoleSheet(routes: RouteObject[], href: string): void {
   for (const route of routes) {
     const { lazy, handle } = route

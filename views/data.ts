@@ -6,45 +6,45 @@ import { type Answer, type Method, type PathOf, type PlaceOf, placed, type Sent 
 import type { User } from './layout/user.ts'
 
 export type Writing = Exclude<Method, 'GET'>
-/** Calls the API: in process while the server renders, over the network in the browser. The only difference there is. */
+/** Calls the API: in process while the server renders, over the network in the browser. */
 export type Call = (method: Method, path: string, body?: unknown) => Promise<Called>
 export type Called<Data = unknown> = {
   status: number
   body: Omit<Envelope, 'data'> & { data?: Data }
-  /** The code of what a success says; known to the server alone. */
+  /** The code of the success message; only set on the server. */
   said?: string
 }
 
-/** Put into the router's context by the server and by the browser, each with its own way of calling. */
+/** The server and the browser each put their own way of calling the API into the router's context. */
 export const siteContext = createContext<{
   call: Call
   base: string
   person: () => Promise<User | null>
-  /** The answer to a form is a new page, which the reader may load again. */
+  /** The answer to a form is a new page, as without JavaScript. */
   formsReload?: boolean
 }>()
 
-/** What a success with this code says, in the reader's language; undefined for any other text, and in the browser. */
+/** The success message for a code, in the reader's language; undefined for any other text, and in the browser. */
 export const sentenceContext = createContext<(code: string) => string | undefined>(() => undefined)
 
 export type Args = LoaderFunctionArgs<Readonly<RouterContextProvider>>
 
-/** What a form shows after it was sent, be it a page or a dialog. */
+/** What a form, in a page or a dialog, shows after it was sent. */
 export interface Outcome {
   success: boolean
   message: string
-  /** The code of the message, where the page is loaded anew to show it. */
+  /** The code of the message, for a page that is loaded anew to show it. */
   said?: string
-  /** How the API answered what it refused. */
+  /** The HTTP status of a refusal. */
   status?: number
   error?: string
   /** What was found wrong before anything was sent. */
   faults?: Faults
   /** What the server found wrong, in the reader's language. */
   fields?: Record<string, string>
-  /** Where a success leads, after it could be read. */
+  /** The address to open after the success message was shown. */
   next?: string
-  /** A success leaves the dialog open, which shows what came of it. */
+  /** After a success the dialog stays open and shows the result. */
   stays?: true
   /** What was typed, to be shown again when the page was loaded anew; never a password. */
   typed?: Record<string, string>
@@ -52,7 +52,7 @@ export interface Outcome {
 
 export const secondsBeforeNext = 2
 
-/** What one GET answers. Whom the API refuses goes to the log-in page. */
+/** Returns the data of a GET. Redirects to the log-in page if the API refuses the caller. */
 export async function read<P extends PathOf<'GET'>>(
   args: Args,
   path: P,
@@ -61,7 +61,7 @@ export async function read<P extends PathOf<'GET'>>(
   return (await readBody(args, placed(path, place))).data as Answer<'GET', P>
 }
 
-/** For a page of the console: a parent is led home before anything is asked that only admins may ask. */
+/** For a page of the console: redirects a parent to the home page without calling the API. */
 export async function readAsAdmin<P extends PathOf<'GET'>>(
   args: Args,
   path: P,
@@ -94,7 +94,7 @@ export async function readBody(args: Args, path: string): Promise<Envelope> {
   return body
 }
 
-/** Null where the API finds nothing. */
+/** Null if the API answers 404. */
 async function ask({ context, request }: Args, path: string): Promise<Envelope | null> {
   const { call, base } = context.get(siteContext)
   const called = await call('GET', path)
@@ -115,7 +115,7 @@ export function send<M extends Writing, P extends PathOf<M>>(
   return sendBody(args, method, placed(path, place), sent) as Promise<Called<Answer<M, P>>>
 }
 
-/** Somebody whose session ended meanwhile logs in again; a log-in that fails is an answer like any other. */
+/** Redirects to the log-in page if the session has ended. A failed log-in is returned like any other answer. */
 export async function sendBody(
   { context, request }: Args,
   method: Writing,
@@ -128,12 +128,12 @@ export async function sendBody(
   return called
 }
 
-/** Whether the API takes the caller for nobody, or for somebody who may not: a sign-in that fails says neither. */
+/** Whether the API refuses the caller as not logged in or not permitted. A failed log-in does not count. */
 export function isRefused(path: string, { status }: Called): boolean {
   return path !== '/auth/login' && (status === 401 || status === 403)
 }
 
-/** A path of this site that somebody was on their way to, or undefined: an address of another site is never followed. */
+/** The path that somebody tried to open before logging in, or undefined. Never an address of another site. */
 export function rememberedPath(request: Request): string | undefined {
   const from = new URL(request.url).searchParams.get('from') ?? ''
   return isOwnPath(from) ? from : undefined

@@ -3,7 +3,7 @@ import { outboxBook } from './dev/outbox-words.ts'
 import { sampleBook } from './dev/samples.ts'
 import type { page } from './page.ts'
 
-/** Pages for developers at this very machine. */
+/** Pages for developers on the same machine. */
 export const developmentPages: Parameters<typeof page>[0][] = [
   {
     path: 'dev/parts',

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** Whether the reader is a developer at this very machine, who may see the messages that are not sent. */
+/** Whether the reader is a developer on the same machine, who may see the stored messages. */
 export const Development = createContext(false)
 
 export function useDevelopment(): boolean {

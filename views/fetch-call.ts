@@ -3,7 +3,7 @@ import type { Language } from '../src/i18n/index.ts'
 import type { Call } from './data.ts'
 import type { PageWords } from './words.tsx'
 
-/** The API over the network. `words` are those of the moment, since the reader may change the language. */
+/** Calls the API over the network. `words` returns those of the current language, which the reader may change. */
 export function fetchFrom(base: string, words: () => PageWords): Call {
   return async (method, path, body) => {
     const writing = { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body ?? {}) }
@@ -17,7 +17,7 @@ export function fetchFrom(base: string, words: () => PageWords): Call {
   }
 }
 
-/** Sends the form of the language toggle, without following where it leads. */
+/** Sends the form of the language toggle without following its redirect. */
 export function keepLanguage(base: string): (language: Language) => Promise<void> {
   return async language => {
     const body = new URLSearchParams({ language })
@@ -26,7 +26,7 @@ export function keepLanguage(base: string): (language: Language) => Promise<void
   }
 }
 
-/** Undefined for an answer that is not ours, such as the page of a proxy whose service is away. */
+/** Undefined for a response that is not from this service, such as the error page of a proxy. */
 function envelopeIn(text: string): Envelope | undefined {
   try {
     const body = JSON.parse(text)

@@ -11,7 +11,7 @@ interface Options {
   language: () => Language
 }
 
-/** The part of the site map that no visitor downloads: the console and the pages for developers. */
+/** The routes that visitors never download: the console and the pages for developers. */
 export function innerRoutes({ development, language }: Options): RouteObject[] {
   return [
     {

@@ -6,14 +6,14 @@ import type { User } from './layout/user.ts'
 const entrances = ['/auth/login', '/auth/register']
 
 /**
- * Who is signed in, as the API's answers tell: asked for only when it is not known, asked again after a write that may
- * have changed it, and nobody as soon as the API refuses the caller. Calls must go through the one given back.
+ * Tracks who is signed in. Asks the API only if that is not known, and again after a write that may have changed it;
+ * a refusal by the API means nobody. All calls must go through the returned `call`.
  */
 export function trackPerson(ask: Call, first?: User | null): { call: Call; person: () => Promise<User | null> } {
   let known = first ?? null
   let certain = first !== undefined
   let asking: Promise<User | null> | undefined
-  /** Counts the logins, so that an answer from before one is not believed after it. */
+  /** The number of logins, so that an answer to a question from before the last one is ignored. */
   let logins = 0
 
   const call: Call = async (method, path, body) => {
@@ -44,7 +44,7 @@ export function trackPerson(ask: Call, first?: User | null): { call: Call; perso
   return { call, person }
 }
 
-/** It ends every session of its account. Mobiles of Vietnam, of which alone it takes any, differ in nine last digits. */
+/** Whether a password reset, which ends all sessions, is for the own account. The last nine digits identify a phone. */
 function isOwnReset(path: string, body: unknown, known: User | null): boolean {
   if (path !== '/auth/reset-password' || !known) return false
   return known.sdt?.slice(-9) === (body as { sdt: string }).sdt.replace(/\D/g, '').slice(-9)
@@ -57,7 +57,7 @@ async function readPerson(call: Call): Promise<User | null> {
   return membership && { ...user, ...membership }
 }
 
-/** What is only there for somebody who is signed in. */
+/** Data that exists only for somebody who is signed in; null for anybody else. */
 async function readOwn<P extends PathOf<'GET'>>(call: Call, path: P): Promise<Answer<'GET', P> | null> {
   const { status, body } = await call('GET', path)
   if (body.success) return body.data as Answer<'GET', P>

@@ -5,13 +5,13 @@ import { allParts, type Bring, PartBoundary, partsOnPage } from './parts-on-page
 import { bringShapes } from './pictures/bring-shapes.ts'
 import { useLanguage } from './words.tsx'
 
-/** `bring` fetches it ahead: for a page that is shown with all its parts. */
+/** `bring` fetches the script and words ahead, for a page that must show all its parts at once. */
 type LaterPart<P> = ComponentType<P> & { bring: Bring }
 
 interface Options<P> {
-  /** Shown where the HTML of the part did not come with the page. */
+  /** Shown while the part loads, if its HTML did not come with the page. */
   waiting?: ReactNode
-  /** Fetched right after hydration: for what is on the first screen, but not what the page is about. */
+  /** Fetched right after hydration, for a minor part of the first screen. */
   soon?: boolean
   /** The server keeps the HTML of such a part. */
   dependsOn?: DependsOn<P>
@@ -58,7 +58,7 @@ export function later<P extends object>(
         <Part {...props} />
       </div>
     ) : (
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is written, and what the server wrote stays
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is written; the server's HTML stays
       <div suppressHydrationWarning dangerouslySetInnerHTML={untouched} />
     )
   }
@@ -70,7 +70,7 @@ export function later<P extends object>(
     const language = useLanguage()
     const Boundary = useContext(PartBoundary)
 
-    // Hydration suspends first. A second time means that something around the part changed and waits for it.
+    // The first time is hydration. The second time, a change around the part waits for it.
     const onSuspend = () => {
       if (suspensions.current++) fetchNow.current?.()
     }
@@ -85,7 +85,7 @@ export function later<P extends object>(
         })
       fetchNow.current = fetchOrKeep
       partsOnPage.add(bring)
-      // An open dialog is made modal by its script alone.
+      // An open dialog becomes modal only through its script.
       if (soon || !cameWithPage || box.current!.querySelector('dialog')) fetchOrKeep()
       const stopWatching = whenNeeded(box.current!, fetchOrKeep)
       return () => {

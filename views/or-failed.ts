@@ -1,5 +1,5 @@
 /**
- * For a page or dialog that says itself what could not be read: `read` is then null. Null if the row does not exist;
+ * For a page or dialog that shows its own error if loading fails: `read` is then null. Null if the row does not exist;
  * redirects pass through.
  */
 export async function orFailed<T>(reading: Promise<T | null>): Promise<{ read: T | null } | null> {

@@ -5,18 +5,18 @@ import type { Book } from './books.ts'
 import { bringShapes } from './pictures/bring-shapes.ts'
 import type { PageWords } from './words.tsx'
 
-/** What the server and the browser want to know of a page beside its screen. */
+/** What the server and the browser need to know about a page beside its screen. */
 export interface Handle {
   title: Extract<keyof PageWords, `title.${string}`>
-  /** Every visitor gets the same bytes, which are rendered once and kept. */
+  /** The HTML is the same for every visitor, so it is rendered once and cached. */
   sameForVisitors?: boolean
   /** Search engines may list it. */
   findable?: boolean
-  /** What it tells search engines as data. */
+  /** The kind of structured data for search engines. */
   structured?: 'product' | 'organization'
-  /** The visitor is in the middle of something: paying, or looking after what was paid. */
+  /** Shows no splash, for pages that people open while they pay. */
   withoutSplash?: true
-  /** Looks like the console and not like the site. */
+  /** Uses the style sheet of the console. */
   console?: boolean
 }
 
@@ -28,18 +28,18 @@ interface Screen {
 }
 
 interface Page extends Handle {
-  /** Empty where it is the page of the route around it. */
+  /** Empty for the index page of the route around it. */
   path: string
-  /** Says where the screen is; the build reads from it what else the browser should fetch with the page. */
+  /** Imports the screen. From this import the build finds the scripts that the browser fetches with the page. */
   screen: () => Promise<object>
   /** Fetched together with the screen. */
   words: Book<never>[]
 }
 
-/** A page whose screen and words arrive when somebody goes there. */
+/** A page whose screen and words are fetched when somebody opens it. */
 export function page({ path, screen, words, ...handle }: Page, language: () => Language): RouteObject {
   return {
-    // The same in the browser, which knows fewer pages, as on the server, whose data it takes over.
+    // The default ids count routes, and the browser knows fewer routes than the server, whose data it takes over by id.
     id: handle.title,
     ...(path === '' ? { index: true } : { path }),
     handle: handle satisfies Handle,

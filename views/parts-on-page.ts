@@ -8,16 +8,16 @@ export type Bring = (language: Language) => Promise<void>
 export const PartBoundary = createContext<ComponentType<SuspenseProps> | typeof Suspense>(Suspense)
 
 export const allParts = new Set<Bring>()
-/** The parts of the present page whose scripts had not arrived when it was shown. */
+/** The parts of the current page whose scripts had not arrived when it was shown. */
 export const partsOnPage = new Set<Bring>()
 
-/** On the server, which renders every part. */
+/** Fetches all parts, for the server, which renders every part. */
 export async function bringAllParts(language: Language): Promise<void> {
-  // A part may name further ones, which join the set meanwhile.
+  // A part may register further parts, which join the set during this loop.
   for (const bring of allParts) await bring(language)
 }
 
-/** Before the page changes its language: React can only change what is there. */
+/** Fetches the parts of the page before its language changes, because React can only re-render loaded parts. */
 export async function bringPartsOnPage(language: Language): Promise<void> {
   await Promise.all([...partsOnPage].map(bring => bring(language)))
 }

@@ -4,7 +4,7 @@ import { askedOf, type List } from '../src/shared/list.ts'
 import { type Answer, type ListPath, type Page, type PlaceOf, placed } from './api.ts'
 import { type Args, admitAdmin, readBody, siteContext } from './data.ts'
 
-/** One page of a list, with how many rows there are in all. */
+/** One page of a list, with the total number of rows. */
 export async function readPage<P extends ListPath>(
   args: Args,
   path: P,
@@ -26,7 +26,7 @@ export async function readListAsAdmin<P extends ListPath>(args: Args, list: List
   return readPageAsAdmin(args, path, ...([{ query }] as unknown as PlaceOf<'GET', P>))
 }
 
-/** Rows were deleted since, or the address was edited: the last page is shown instead of an empty one. */
+/** Redirects to the last page if the requested one is empty, because rows were deleted or the address was edited. */
 export function leavePageBeyondTheEnd({ context, request }: Args, { page, totalPages }: Pagination, prefix = ''): void {
   if (totalPages === 0 || page <= totalPages) return
   const { pathname, searchParams } = new URL(request.url)

@@ -13,7 +13,7 @@ export function restOfSite({ base, consoleSheet, ...options }: Options) {
   const arrived: { site?: RouteObject[]; inner?: RouteObject[] } = {}
   const partOf = (path: string) => (/^\/(admin|dev)(\/|$)/.test(path.slice(base.length)) ? 'inner' : 'site')
 
-  /** The same routes each time; none for the home page. */
+  /** Returns the same routes each time, and none for the home page. */
   async function routesFor(path: string): Promise<RouteObject[]> {
     if (path === `${base}/` || path === base) return []
     if (partOf(path) === 'site') {
@@ -32,7 +32,7 @@ export function restOfSite({ base, consoleSheet, ...options }: Options) {
     return arrived.inner
   }
 
-  /** For a path that no page has, or whose part of the site map could not be fetched: that fails inside the site's frame. */
+  /** For paths without a page, and if a part of the site map could not be fetched. The error shows in the site's frame. */
   const missing: RouteObject = {
     path: '*',
     loader: ({ request }) => {

@@ -6,15 +6,15 @@ import { loadPerson, personMayChange, Root } from './layout/root.tsx'
 import type { Handle } from './page.ts'
 
 interface Site {
-  /** The language that is read now: the words of a page are fetched in it. */
+  /** The current language, in which the words of a page are fetched. */
   language: () => Language
-  /** All pages but the home page, or in a browser those whose part of the site map has arrived. */
+  /** All pages but the home page; in a browser, those whose part of the site map has loaded. */
   others: RouteObject[]
 }
 
 const homeHandle: Handle = { title: 'title.home', findable: true, structured: 'product', sameForVisitors: true }
 
-/** The site map. A browser begins with the home page, and fetches the other parts on the way. */
+/** The site map. A browser starts with the home page and fetches the other parts when they are needed. */
 export function siteRoutes({ language, others }: Site): RouteObject[] {
   return [
     {
@@ -27,7 +27,7 @@ export function siteRoutes({ language, others }: Site): RouteObject[] {
       children: [
         {
           id: 'pages',
-          // A page that cannot come leaves the bar and the footer where they are.
+          // If a page cannot be loaded, the bar and the footer stay.
           ErrorBoundary: ErrorPage,
           children: [
             {

@@ -10,7 +10,7 @@ import { termsBook } from './legal/terms-words.ts'
 import { listBook } from './lists/list-words.ts'
 import { page } from './page.ts'
 
-/** What visitors and parents see beside the home page. */
+/** The pages for visitors and parents, except the home page. */
 export function siteRoutesBeyondHome(language: () => Language): RouteObject[] {
   return sitePages.map(each => page(each, language))
 }

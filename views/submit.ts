@@ -9,7 +9,7 @@ interface Submission<Data> {
   next?: (data: Data) => string
 }
 
-/** Sends a form whose fields are the body of a call: checked here first, so that a mistake is told at once. */
+/** Checks a form by the fields of the call, then sends it as the body. */
 export async function submit<M extends Writing, P extends PathOf<M>>(
   args: Args,
   method: M,
@@ -25,7 +25,7 @@ export async function submit<M extends Writing, P extends PathOf<M>>(
   return sendForm(args, method, placed(path, place), fields as Fields, form, submission)
 }
 
-/** The same without the check, for forms that leave it to the server. */
+/** The same without the check, for forms that the server checks. */
 export async function save<M extends Writing, P extends PathOf<M>>(
   args: Args,
   method: M,

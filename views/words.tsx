@@ -4,7 +4,7 @@ import type { pages } from '../src/i18n/vi/pages.ts'
 
 export type PageWords = typeof pages
 export type Spoken = { language: Language; words: PageWords }
-/** Changes the language without a reload; fails where the other one's words or the server cannot be reached. */
+/** Changes the language without a reload. Fails if the words or the server cannot be reached. */
 export type ChangeLanguage = (language: Language) => Promise<void>
 
 const Words = createContext<{ language: Language; say: Say<PageWords>; change?: ChangeLanguage } | null>(null)
@@ -23,7 +23,7 @@ export function useLanguage(): Language {
   return useContext(Words)!.language
 }
 
-/** Undefined where only a form can change it: on the server. */
+/** Undefined on the server, where only a form can change it. */
 export function useChangeLanguage(): ChangeLanguage | undefined {
   return useContext(Words)!.change
 }

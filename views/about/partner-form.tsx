@@ -8,7 +8,7 @@ import { Notice } from '../parts/notice.tsx'
 import { partnerFormBook } from './about-words.ts'
 import { trap } from './send-request.ts'
 
-/** Answered in its place. Without JavaScript the page comes again and is read from here on. */
+/** The answer is shown in place of the form. Without JavaScript, the page loads again and scrolls to it. */
 export function PartnerForm() {
   const say = partnerFormBook.use()
   return (
@@ -99,7 +99,7 @@ function FormOrThanks() {
   )
 }
 
-/** Takes the place of the form, and of the focus that its button had. */
+/** Replaces the form, and gets the focus that its submit button had. */
 function Thanks({ message, focus }: { message: string; focus: boolean }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { faultsIn, typedIn } from '../../src/shared/typed.ts'
 import type { Args, Outcome } from '../data.ts'
 import { save } from '../submit.ts'
 
-/** Nobody sees this field but programs that fill in whatever there is, and a browser that fills in too much. */
+/** A hidden field that only bots fill in, and sometimes the autofill of a browser. */
 export const trap = 'trang_web'
 
 const shown = Object.keys(partnerRequest)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useHref } from 'react-router'
 import { Scene } from '../pictures/scene.tsx'
 
-/** The one frame of signing in, registering and changing a password. */
+/** The frame of the pages for logging in, registering and changing a password. */
 export function AccountCard({ heading, lead, children }: { heading: string; lead: string; children: ReactNode }) {
   return (
     <div className="account-page">

@@ -3,7 +3,7 @@ import { type Args, rememberedPath, siteContext } from '../data.ts'
 
 const hasJustComeIn = createContext(false)
 
-/** Where somebody belongs who has just logged in or registered. The form stays until its message could be read. */
+/** The page to show somebody who has just logged in or registered, once there was time to read the success message. */
 export function placeOfNewcomer(args: Args, user: { la_admin: boolean }): string {
   args.context.set(hasJustComeIn, true)
   return placeOf(args, user)

@@ -7,7 +7,7 @@ import { useAccountWords } from './account-words.ts'
 import { clockTime, useSecondsLeft } from './countdown.ts'
 import type { Steps } from './use-steps.ts'
 
-/** The code, and how long it still works: seen every second, read aloud once a minute. */
+/** The field for the code and the time that it remains valid, shown every second and read aloud every minute. */
 export function CodeEntry({ steps: { clock, error }, hint }: { steps: Steps; hint: string }) {
   const say = useAccountWords()
   const development = useDevelopment()
@@ -38,7 +38,7 @@ export function CodeEntry({ steps: { clock, error }, hint }: { steps: Steps; hin
   )
 }
 
-/** The buttons of the second step. The one that Enter presses comes first. */
+/** The buttons of the second step. The submit button is first, because Enter presses the first one. */
 export function CodeButtons({ steps: { clock, busy }, submit }: { steps: Steps; submit: string }) {
   const say = useAccountWords()
   const wait = useSecondsLeft(clock?.resendAt) ?? 0

@@ -1,10 +1,10 @@
 import type { Typed } from '../../src/shared/typed.ts'
 import type { Stepped, Waiting } from './two-steps.ts'
 
-/** The moments, in milliseconds, at which another code may be asked for and at which this one ends. */
+/** When another code may be requested and when this one expires, in milliseconds since 1970. */
 export type Clock = { resendAt: number; endsAt: number }
 
-/** What outlives a reload in the same tab, for as long as the code. A password is never in it. */
+/** Kept in the tab across a reload, for as long as the code is valid. Never contains a password. */
 export type Kept = Clock & { step: 1 | 2; typed: Typed; sentTo?: string }
 
 export function recall(name: string): Kept | undefined {
@@ -13,7 +13,7 @@ export function recall(name: string): Kept | undefined {
   forget(name)
 }
 
-/** Writes down where somebody is and gives back the clock of their code; without a code there is nothing to keep. */
+/** Stores the step and returns the times of the code. Stores nothing if no code was sent. */
 export function remember(name: string, { step, typed, sent, sentTo }: Stepped): Clock | undefined {
   const clock = sent ? clockOf(sent) : recall(name)
   if (!clock) return

@@ -7,7 +7,7 @@ import { useAccountWords } from './account-words.ts'
 
 type Props = { message: string; next: string; leading?: string | undefined }
 
-/** Covers the form once it succeeded, says so, and leads on after two seconds. Without scripts a header does. */
+/** Covers the form with a success message, and opens the next page after two seconds. A header does without JavaScript. */
 export function LeadOn({ message, next, leading }: Props) {
   const say = useAccountWords()
   const navigate = useNavigate()

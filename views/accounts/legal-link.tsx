@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useWords } from '../words.tsx'
 
-/** Opens beside the form, which keeps what was typed. */
+/** Opens in a new tab, so that what was typed into the form is not lost. */
 export function LegalLink({ to, children }: { to: string; children: string }) {
   const say = useWords()
   return (

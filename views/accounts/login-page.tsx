@@ -15,7 +15,7 @@ import { LeadOn } from './lead-on.tsx'
 
 export const loader = leadOnWhoIsIn
 
-/** A success shows its message first, and then leads on by itself. */
+/** A success shows its message before the next page, so the loader, which would redirect at once, does not run. */
 export function shouldRevalidate({ actionResult }: ShouldRevalidateFunctionArgs): boolean {
   return actionResult?.success !== true
 }
@@ -79,7 +79,7 @@ export function Component() {
   )
 }
 
-/** By a page that is open only to those who are logged in. */
+/** Whether a page that requires a log-in redirected here. */
 function isSentHere(search: string): boolean {
   return isOwnPath(new URLSearchParams(search).get('from') ?? '')
 }

@@ -8,7 +8,7 @@ import type { Steps } from './use-steps.ts'
 
 const rules = Object.keys(passwordRules) as PasswordRule[]
 
-/** The two passwords as they stand in their fields, which alone hold them. */
+/** The two passwords as typed. They are stored only in their input fields. */
 export function usePasswordPair() {
   const [{ password, again }, setPair] = useState({ password: '', again: '' })
   const box = useRef<HTMLDivElement>(null)
@@ -16,7 +16,7 @@ export function usePasswordPair() {
     const [first, second] = box.current?.querySelectorAll('input') ?? []
     setPair({ password: first?.value ?? '', again: second?.value ?? '' })
   }
-  // What was typed before the page could listen.
+  // The fields may have been filled before hydration.
   useEffect(look, [])
   return { password, again, box, look, ready: isReady(password, again) }
 }
@@ -29,7 +29,7 @@ type Props = {
   againLabel: string
 }
 
-/** A password chosen twice, with the rules ticked off while one types. */
+/** The new password and its repetition, with the rules ticked off during typing. */
 export function NewPassword({ steps, pair, name, label, againLabel }: Props) {
   const say = useAccountWords()
   const list = useId()

@@ -4,7 +4,7 @@ import { useHydrated } from '../parts/hydrated.ts'
 import { useAccountWords } from './account-words.ts'
 import type { Steps } from './use-steps.ts'
 
-/** Sends the code once the passwords are fit for it. Without JavaScript it always may, and the server looks. */
+/** Requests the code; enabled once the passwords are valid or, without JavaScript, always: the server checks them. */
 export function SendButton({ steps, ready = true }: { steps: Steps; ready?: boolean }) {
   const say = useAccountWords()
   const hint = useId()

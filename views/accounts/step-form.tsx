@@ -12,12 +12,12 @@ type Props = {
   marks: [string, string]
   heading: string
   lead: string
-  /** Said while a success leads on. */
+  /** Shown after a success, until the next page opens. */
   leading?: string
   children: ReactNode
 }
 
-/** The frame of registering, resetting and changing: one form that stays, in which the steps take turns. */
+/** The frame of registering, resetting and changing a password: one form whose steps are shown one after the other. */
 export function StepForm({ steps, marks, heading, lead, leading, children }: Props) {
   const { step, done, message, sentTo, clock, form, onSubmit } = steps
   const codeEnded = useSecondsLeft(clock?.endsAt) === 0

@@ -21,7 +21,7 @@ export interface Stepped extends Outcome {
 export interface Flow<Data> {
   /** Fields of the first step that may be shown again: never a password. */
   shown: string[]
-  /** The other fields. What an answer says of anything else is said above the form. */
+  /** The other fields. A fault in a field that is in neither list is shown above the form. */
   others: string[]
   /** What is checked before a code is sent, and what before it is confirmed. */
   first: (typed: Typed) => Faults
@@ -29,11 +29,11 @@ export interface Flow<Data> {
   sendTo: (typed: Typed) => string
   sendCode: (typed: Typed) => Promise<Called<Waiting>>
   confirm: (typed: Typed) => Promise<Called<Data>>
-  /** Where a success leads. */
+  /** The address of the page after a success. */
   next: (data: Data) => string | Promise<string>
 }
 
-/** The whole of a form in two steps: on the server for a plain form, in the browser otherwise. */
+/** The action of a form in two steps. It runs on the server without JavaScript, else in the browser. */
 export async function takeStep<Data>(args: Args, flow: Flow<Data>): Promise<Stepped> {
   const typed = typedIn(await args.request.formData())
   const intent = typed.intent as Intent
@@ -47,7 +47,7 @@ export async function takeStep<Data>(args: Args, flow: Flow<Data>): Promise<Step
     ...(before && { sentTo: before }),
     ...rest,
   })
-  /** A field of the first step is mended there; everything else, the password too, can be mended where one is. */
+  /** The first step if one of its fields is wrong, else the second, where the password can be corrected too. */
   const stepOf = (names: object): 1 | 2 => (Object.keys(names).some(name => flow.shown.includes(name)) ? 1 : 2)
   const refused = ({ body }: Called, step: 1 | 2): Stepped => {
     const fields = Object.entries(body.fields ?? {}).filter(([name]) => [...flow.shown, ...flow.others].includes(name))

@@ -14,14 +14,14 @@ export interface Steps {
   passwordGone: boolean
   busy: Intent | undefined
   done: { message: string; next: string } | undefined
-  /** What concerns no single field. */
+  /** The message that belongs to no single field. */
   message: { text: string; bad: boolean } | undefined
   error: (field: string) => string | undefined
   form: RefObject<HTMLFormElement | null>
   onSubmit: (event: FormEvent) => void
 }
 
-/** Where somebody is in a form in two steps. What was sent last knows best; after a reload, what this tab kept. */
+/** The state of a form in two steps: from the last answer of the server or, after a reload, from what the tab stored. */
 export function useSteps(name: string): Steps {
   const say = useAccountWords()
   const result = useActionData<Stepped>()
@@ -34,7 +34,7 @@ export function useSteps(name: string): Steps {
   const idle = navigation.state === 'idle'
   const now = result ?? restored
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what the tab kept from before this page is looked up
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the tab stored is read once, when the page loads
   useEffect(() => {
     const kept = recall(name)
     if (!kept || result) return
@@ -52,7 +52,7 @@ export function useSteps(name: string): Steps {
     lookAtWhatChanged(form.current, result)
   }, [name, result])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer, too, ends what was under way
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must also run on each new answer
   useEffect(() => {
     if (idle) underWay.current = false
   }, [idle, result])
@@ -84,7 +84,7 @@ function generalMessage(result: Stepped | undefined, fillAll: string): Steps['me
   return { text: result.message, bad: !result.sent }
 }
 
-/** The eyes and the keyboard go to the first wrong field, or to where the new step begins. */
+/** Moves focus and scroll to the first wrong field, or to the beginning of the new step. */
 function lookAtWhatChanged(form: HTMLFormElement | null, { step, sent, message, faults, fields }: Stepped): void {
   if (!form) return
   const code = form.querySelector<HTMLInputElement>('[name="otp"]')

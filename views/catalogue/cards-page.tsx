@@ -23,7 +23,7 @@ export const action = actInOpened(dialogs)
 
 export const shouldRevalidate = loadsOnClosing
 
-/** Screen A: every package as a card with the first lines of its contents. */
+/** Every package as a card with its first lines. */
 export function Component() {
   const say = usePackageWords()
   const sayInConsole = useConsoleWords()

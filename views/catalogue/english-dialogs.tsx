@@ -56,7 +56,7 @@ const changeDialog: Dialog<Translation> = {
   },
 }
 
-/** The id of `tieng-anh` is the package's, that of `sua-tieng-anh` the translation's. */
+/** The id of `tieng-anh` is that of the package, the id of `sua-tieng-anh` that of the translation. */
 export const englishDialogs: Dialogs = { 'tieng-anh': englishDialog, 'sua-tieng-anh': changeDialog }
 
 async function readEnglish(args: Args, id: number): Promise<English | null> {

@@ -12,7 +12,7 @@ import { type Line, type Package, readLine, readPackage } from './packages.ts'
 
 const shown = Object.keys(newLine)
 
-/** The id is the package's. */
+/** The id is that of the package. */
 export function addLineDialog(screen: Screen): Dialog<Package> {
   return {
     load: readPackage,
@@ -34,7 +34,7 @@ export function addLineDialog(screen: Screen): Dialog<Package> {
   }
 }
 
-/** The id is the line's, here and in `deleteLineDialog`. */
+/** The id is that of the line, here and in `deleteLineDialog`. */
 export const changeLineDialog: Dialog<Line> = {
   load: readLine,
   act: (args, id, form) => save(args, 'PUT', '/noi-dung/:id', lineChange, form, { shown }, { params: { id } }),

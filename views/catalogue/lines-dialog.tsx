@@ -11,7 +11,7 @@ import { type Line, type Package, readPackage } from './packages.ts'
 
 const linesDialog: Dialog<Package> = { load: readPackage, Show: LinesDialog }
 
-/** All that a package holds, and what can be done with each line. The id of `noi-dung` is the package's. */
+/** All lines of a package and the ways to change them. The id of `noi-dung` is that of the package. */
 export const lineDialogs: Dialogs = {
   'noi-dung': linesDialog,
   'them-noi-dung': addLineDialog('manage'),
@@ -41,7 +41,7 @@ function LinesDialog({ data: { id, ten, noiDungList }, opener, close }: Shown<Pa
       {noiDungList.length === 0 ? (
         <p className="soft">{say('line.empty')}</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable with the keyboard
         <section className="content-lines" aria-label={title} tabIndex={0}>
           <ul>
             {noiDungList.map(line => (

@@ -33,7 +33,7 @@ async function readList({ context }: Args): Promise<List> {
 
 export const shouldRevalidate = loadsOnClosing
 
-/** Screen B: every package in figures, its contents in a dialog. */
+/** Every package with its figures, and its lines in a dialog. */
 export function Component() {
   const say = usePackageWords()
   const sayInConsole = useConsoleWords()

@@ -8,7 +8,7 @@ import { usePackageWords } from './package-words.ts'
 import type { Package } from './packages.ts'
 import { TypeBadge } from './type-badge.tsx'
 
-/** A package in figures; what it holds is in a dialog. */
+/** A package with its figures; its lines are in a dialog. */
 export function ManagedCard({ row }: { row: Package }) {
   const say = usePackageWords()
   const duration = useDuration()

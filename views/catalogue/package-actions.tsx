@@ -2,7 +2,7 @@ import { DialogIcon } from '../dialogs/dialog-icon.tsx'
 import { usePackageWords } from './package-words.ts'
 import type { Package } from './packages.ts'
 
-/** What both screens offer for a package. */
+/** The buttons that both screens have for a package. */
 export function PackageActions({ row: { id, ten } }: { row: Package }) {
   const say = usePackageWords()
   return (

@@ -10,7 +10,7 @@ import { TypeBadge } from './type-badge.tsx'
 
 const shownLines = 3
 
-/** A package with the first lines of what it holds. */
+/** A package with its first lines. */
 export function PackageCard({ row }: { row: Package }) {
   const say = usePackageWords()
   const duration = useDuration()

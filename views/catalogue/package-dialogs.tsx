@@ -107,7 +107,7 @@ function deleteDialog(screen: Screen): Dialog<Counted> {
 
 interface Counted {
   name: string
-  /** Subscriptions that refer to the package, whatever became of them, and those that are in use. */
+  /** The number of purchased places of the package in any state, and of those in use. */
   count: number
   active: number
 }

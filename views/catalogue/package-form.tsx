@@ -10,9 +10,9 @@ import { usePackageWords } from './package-words.ts'
 
 type Props = {
   field: FieldOf
-  /** Screen A marks what is needed; screen B asks for the device count and leaves the rest to the server. */
+  /** `cards` marks required fields; `manage` also has the device count and leaves the other checks to the server. */
   screen: 'cards' | 'manage'
-  /** What becomes of the texts in English. */
+  /** What happens to the English texts. */
   english: ReactNode
 }
 

@@ -6,7 +6,7 @@ export type Line = Package['noiDungList'][number]
 
 const asTyped = { query: { nguyen_van: '1' } as const }
 
-/** The packages on sale with the texts that admins typed, in either language. */
+/** The packages on sale with the Vietnamese texts that admins typed, whatever the language of the page. */
 export async function readPackages(args: Args): Promise<Package[]> {
   return readAsAdmin(args, '/goi', asTyped)
 }

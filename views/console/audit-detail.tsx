@@ -11,10 +11,10 @@ import { useRecordedReason } from './gateway-words.ts'
 
 type Detail = Record<string, unknown>
 
-/** Internal to the computation of a term, or what the entry is about and names anyway; not shown. */
+/** Not shown: values that the computation of a term needs, and the id, which the entry already names. */
 const inner = ['anchored_on', 'months', 'id']
 
-/** What an entry recorded: each field with its value, or with the one before and the one after where they differ. */
+/** The recorded fields of an entry, each with its value, or with the values before and after a change. */
 export function AuditDetail({ detail }: { detail: Detail }) {
   const { before, after, gone, ...others } = detail as { before?: Detail; after?: Detail; gone?: Detail } & Detail
   const rest: Detail = { ...gone, ...others }

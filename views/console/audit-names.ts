@@ -3,7 +3,7 @@ import type { useDetailWords } from './detail-words.ts'
 type Word = Parameters<ReturnType<typeof useDetailWords>>[0]
 type Look = { word: Word; as?: 'code' | 'date' | 'gender' | 'id' | 'kind' | 'money' | 'phone' }
 
-/** What a recorded name is called, and how its value is written. */
+/** The words for a recorded field, and how its value is formatted. */
 const looks: Record<string, Look> = {
   ten_phu_huynh: { word: 'detail.name' },
   ten_tre: { word: 'detail.name' },
@@ -70,7 +70,7 @@ export function lookOf(name: string): Look | undefined {
 
 const order = Object.keys(looks)
 
-/** The database keeps no order of names: people read the name of a thing first, and last what has no words. */
+/** The database does not keep the order of fields. Shows names first, and fields without words last. */
 export function inOrder(names: Iterable<string>): string[] {
   const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
   return [...names].toSorted((a, b) => place(a) - place(b))

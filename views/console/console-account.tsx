@@ -5,7 +5,7 @@ import { Icon } from '../pictures/icon.tsx'
 import { useWords } from '../words.tsx'
 import { useConsoleWords } from './console-words.ts'
 
-/** Who is logged in, and the ways out of the console. */
+/** The name of the admin, with links to the site and the log-out button. */
 export function ConsoleAccount({ user }: { user: User }) {
   const say = useWords()
   const sayInConsole = useConsoleWords()

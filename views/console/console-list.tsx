@@ -12,7 +12,7 @@ type Props<L extends List, Row> = Omit<ListScreenProps<L, Row>, 'caption' | 'csv
   csv: ListPath
   dialogs?: Dialogs
   opened?: LoadedDialogs
-  /** Above the list, such as its counters. */
+  /** Shown above the list, such as its counters. */
   children?: ReactNode
 }
 

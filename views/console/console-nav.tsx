@@ -6,7 +6,7 @@ import { consoleLinks } from './console-links.ts'
 import { useConsoleWords } from './console-words.ts'
 import { totalOf, type Work } from './work/use-waiting.ts'
 
-/** `work` is what waits, where that is known. */
+/** `work` counts what waits for an admin; null if it could not be loaded. */
 export function ConsoleNav({ work }: { work: Work | null }) {
   const say = useConsoleWords()
   const place = useLocation().pathname.replace(/\/$/, '')
@@ -26,7 +26,7 @@ export function ConsoleNav({ work }: { work: Work | null }) {
   )
 }
 
-/** How much waits, beside the entry that leads to it. */
+/** The number of waiting items, beside the link to them. */
 function Waiting({ work }: { work: Work }) {
   const say = useConsoleWords()
   const language = useLanguage()

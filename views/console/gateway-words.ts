@@ -8,7 +8,7 @@ export const gatewayBook = book({
 
 export const useGatewayWords = gatewayBook.use
 
-/** Says a code that was recorded at some time; undefined if it is none of the gateway's. */
+/** The sentence for a code from the audit log; undefined if it is not a code of the gateway. */
 export function useRecordedReason(): (code: unknown) => string | undefined {
   const say = useGatewayWords()
   return code => {

@@ -18,7 +18,7 @@ import { usePartnerListWords } from './partner-words.ts'
 
 const mark = 'xu-ly'
 
-/** What the button of a row does. */
+/** The action of the button in each row. */
 const dialogs: Dialogs = {
   [mark]: formInPlace((args, id, form) =>
     save(args, 'PUT', '/lien-he/:id', handled, form, { shown: [] }, { params: { id } }),

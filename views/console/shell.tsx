@@ -9,18 +9,18 @@ import { Icon } from '../pictures/icon.tsx'
 import { Rail } from './rail.tsx'
 import type { Work } from './work/use-waiting.ts'
 
-/** What waits for an admin; nothing for anybody else, whom the page leads elsewhere. A page is there without it. */
+/** Counts what waits for an admin. Null on failure, and for anybody else, whom the page redirects. */
 export async function loader(args: Args): Promise<Work | null> {
   const person = await args.context.get(siteContext).person()
   return person?.la_admin ? ((await orFailed(read(args, '/viec-can-lam')))?.read ?? null) : null
 }
 
-/** On another page of the console, and after something was done. */
+/** Counts again on each other page of the console and after each form. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname || (formMethod !== undefined && formMethod !== 'GET')
 }
 
-/** Around every page of the console, in place of the bar and the footer of the public site. */
+/** The frame of every page of the console, instead of the bar and footer of the public site. */
 export function Component() {
   const user = useUser()
   const work = useLoaderData<typeof loader>()

@@ -14,7 +14,7 @@ const counted = [
 
 type Totals = Answer<'GET', '/thong-ke'>
 
-/** Each total leads to the list that it counts. */
+/** The totals, each a link to the list of what it counts. */
 export function TotalsCard({ totals }: { totals: Totals }) {
   const say = useConsoleWords()
   const language = useLanguage()

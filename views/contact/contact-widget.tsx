@@ -9,7 +9,7 @@ import { useAway } from './use-away.ts'
 
 type Dialog = typeof import('./hotline-dialog.tsx').HotlineDialog
 
-/** Floats above the page. Until its script is there, and without JavaScript, the hotline leads to its number in the footer. */
+/** Floats above the page. Until its script has loaded, the hotline button is a link to the footer. */
 export function ContactWidget() {
   const say = useWords()
   const sayHere = footBook.use()

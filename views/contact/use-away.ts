@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** A finger never rests quite still. */
+/** Ignores smaller movements: a resting finger still moves a few pixels. */
 const leastMove = 8
 
-/** True while the reader scrolls down, so that nothing lies over what is read; false on the way up and at the end. */
+/** True while the reader scrolls down, when the widget would cover the text; false on the way up and at the end. */
 export function useAway(): boolean {
   const [away, setAway] = useState(false)
 

@@ -40,7 +40,7 @@ export function Component() {
   )
 }
 
-/** A plain form: what answers it is the gateway and no screen, and it leads to another page. */
+/** A plain form, because the simulated gateway answers it with a redirect, not a screen. */
 function Choice({ payable }: { payable: NonNullable<Checked['payable']> }) {
   const say = useGatewayWords()
   const action = useHref('/dev/vnpay/pay') + useLocation().search

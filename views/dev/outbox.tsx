@@ -48,7 +48,7 @@ export function Component() {
 
 function MessageTable({ messages }: { messages: StoredMessage[] }) {
   const say = useOutboxWords()
-  // Newest first: only the place from the end stays with a message.
+  // Newest first, so only the position from the end identifies a message.
   const rows = messages.map((message, index) => ({ ...message, key: messages.length - index }))
   return (
     <Table
@@ -73,7 +73,7 @@ function MessageTable({ messages }: { messages: StoredMessage[] }) {
   )
 }
 
-/** The code is what one comes for. */
+/** Emphasizes the code in the message. */
 function MessageText({ text }: { text: string }) {
   const code = /\b\d{6}\b/.exec(text)
   if (!code) return <span className="dev-message">{text}</span>
@@ -86,7 +86,7 @@ function MessageText({ text }: { text: string }) {
   )
 }
 
-/** The messages come while somebody fills in a form in another tab or window. */
+/** Reloads when the tab is shown again: messages arrive while a developer fills in a form in another tab. */
 function useFreshOnReturn(): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {

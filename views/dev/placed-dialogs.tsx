@@ -14,7 +14,7 @@ export async function loader(args: Args): Promise<LoadedDialogs> {
   return loadOpened(args, dialogs)
 }
 
-/** Dialogs that stand in the address, one above the other. */
+/** Dialogs whose state is in the address, one above the other. */
 export function PlacedDialogs() {
   const say = useSamples()
   return (

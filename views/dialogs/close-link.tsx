@@ -5,7 +5,7 @@ import { addressWith, Depth, openedIn } from './opened.ts'
 
 type Props = { close: () => void; kind?: 'quiet' | 'secondary'; children: ReactNode }
 
-/** Closes the dialog that it stands in: a link, so that it works before JavaScript arrives. */
+/** Closes the dialog around it. A link, so that it works without JavaScript. */
 export function CloseLink({ close, kind = 'quiet', children }: Props) {
   const [search] = useSearchParams()
   const depth = useContext(Depth)

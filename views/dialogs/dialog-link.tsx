@@ -4,7 +4,7 @@ import { addressWith, Depth, markOf, type Opened, openedIn } from './opened.ts'
 
 type Props = Omit<LinkProps, 'to'> & { opens: Opened }
 
-/** Opens a dialog above the one that it stands in: a link, so that it works before JavaScript arrives and can be shared. */
+/** Opens a dialog above the current one. A link, so that it works without JavaScript and can be shared. */
 export function DialogLink({ opens, ...rest }: Props) {
   const [search] = useSearchParams()
   const depth = useContext(Depth)

@@ -7,10 +7,10 @@ import { Said } from '../parts/said.ts'
 import { addressWith, Depth, markOf, openedIn, savedIn } from './opened.ts'
 import { useClosing } from './use-closing.ts'
 
-/** A dialog of a page: what it reads for an id, null where there is no such thing, and how it looks. */
+/** A dialog of a page: how to load its data by id (null if there is no such row), and how to show it. */
 export interface Dialog<Data, Id = number> {
   load: (args: Args, id: Id) => Promise<Data | null>
-  /** What its form does. */
+  /** The action of its form. */
   act?: (args: Args, id: Id, form: Typed) => Promise<Outcome>
   Show: (shown: Shown<Data>) => ReactNode
 }
@@ -29,13 +29,13 @@ export type Dialogs = Record<
 >
 
 export interface LoadedDialogs {
-  /** What each open dialog shows; null for one that the page does not know, or that is about nothing. */
+  /** The data of each open dialog; null for an unknown dialog or a row that does not exist. */
   shown: unknown[]
-  /** What a form that was sent without JavaScript did. */
+  /** The success message of a form that was sent without JavaScript. */
   said: string | null
 }
 
-/** For the loader of the page of the dialogs. */
+/** For the loader of a page with dialogs. */
 export async function loadOpened(args: Args, dialogs: Dialogs): Promise<LoadedDialogs> {
   const search = new URL(args.request.url).searchParams
   const said = args.context.get(sentenceContext)(savedIn(search) ?? '')
@@ -45,7 +45,7 @@ export async function loadOpened(args: Args, dialogs: Dialogs): Promise<LoadedDi
   return { shown: await Promise.all(reading), said: said ?? null }
 }
 
-/** The action of the page of the dialogs: what the form of the innermost one does. */
+/** The action of a page with dialogs: calls the action of the innermost open one. */
 export function actInOpened(dialogs: Dialogs) {
   return async (args: Args) => {
     const url = new URL(args.request.url)
@@ -64,8 +64,8 @@ export function actInOpened(dialogs: Dialogs) {
 }
 
 /**
- * For the pages of dialogs. A form that succeeds closes its dialog, which loads the page anyway; before that, the dialog
- * would ask once more for what it has just deleted.
+ * For pages with dialogs. Skips the reload after a success: closing the dialog reloads the page anyway, and until then
+ * the dialog would load the row that it has just deleted.
  */
 export function loadsOnClosing({ actionResult, formAction, currentUrl, nextUrl, ...given }: Revalidating): boolean {
   const stays = currentUrl.href === nextUrl.href

@@ -6,7 +6,7 @@ import { Notice } from '../parts/notice.tsx'
 import { CloseLink } from './close-link.tsx'
 import { useSaving } from './use-saving.ts'
 
-/** What a field needs to be part of the form: name, first value and what is wrong with it. */
+/** The props that a field gets from the form: its name, initial value and error. */
 export type FieldOf = (name: string) => { name: string; defaultValue: string; error?: string }
 
 export interface FormDialogProps {
@@ -15,7 +15,7 @@ export interface FormDialogProps {
   close: () => void
   /** The row as it is now; empty for a new one. */
   row: Record<string, unknown> & { phien_ban?: number }
-  /** Stands before the reason of a refusal: 'Lỗi khi tạo trẻ em'. */
+  /** The text before the reason of a refusal: 'Lỗi khi tạo trẻ em'. */
   failed: string
   submit: string
   /** The last two are for rows that have a version. */
@@ -23,7 +23,7 @@ export interface FormDialogProps {
   children: (field: FieldOf) => ReactNode
 }
 
-/** A form that creates or changes one row. A change of an old version asks which of the two is to stay. */
+/** A form that creates or changes one row. If the row was changed meanwhile, it asks which version to keep. */
 export function FormDialog({ title, opener, close, row, failed, submit, words, children }: FormDialogProps) {
   const { fetcher, outcome, busy, forget } = useSaving(close)
   const [version, setVersion] = useState(row.phien_ban)
@@ -80,7 +80,7 @@ function useFocusOnFault(form: React.RefObject<HTMLFormElement | null>, outcome:
   }, [form, outcome])
 }
 
-/** Whether all that is wrong can be said at a field of this form. */
+/** Whether every fault belongs to a field of this form. */
 function isShownAtField({ fields, typed = {} }: Outcome): boolean {
   return fields !== undefined && Object.keys(fields).every(name => name in typed)
 }

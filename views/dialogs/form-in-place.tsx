@@ -16,7 +16,7 @@ export function formInPlace(
   return { load: async () => true, act, Show }
 }
 
-/** Says in a toast what the form did. */
+/** Shows the outcome of the form in a toast. */
 export function useOutcomeToast(outcome: Outcome | undefined, failed?: string): void {
   const tell = useToast()
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useOutcomeToast(outcome: Outcome | undefined, failed?: string): 
   }, [outcome, failed, tell])
 }
 
-/** Why a form was refused that was sent without JavaScript; otherwise a toast says it. */
+/** The reason of a refusal, for a form sent without JavaScript. With JavaScript, a toast shows it. */
 export function Refused({ failed }: { failed?: string }) {
   const posted = useActionData<Outcome>()
   if (!posted || posted.success) return null

@@ -1,17 +1,17 @@
 import { createContext } from 'react'
 
-/** A dialog that is open: which one, and of what: a number, or the code of an order. */
+/** An open dialog: its name, and the id of its row or the code of its order. */
 export interface Opened {
   name: string
   id: number | string
 }
 
-/** Stands in the address once for each open dialog, the innermost last: `?mo=tre-em.12&mo=thiet-bi.34`. */
+/** In the address once per open dialog, the innermost last: `?mo=tre-em.12&mo=thiet-bi.34`. */
 const parameter = 'mo'
 const savedParameter = 'da_luu'
 const deepest = 4
 
-/** How many dialogs lie under what is rendered here, itself included. */
+/** The nesting depth: the number of open dialogs around this component. */
 export const Depth = createContext(0)
 
 export function openedIn(search: URLSearchParams): Opened[] {
@@ -21,7 +21,7 @@ export function openedIn(search: URLSearchParams): Opened[] {
   })
 }
 
-/** The address with these dialogs open, and otherwise as it is. `saved` is the code of what a form did without JavaScript. */
+/** The address with these dialogs open. `saved` is the code of a success message, for forms without JavaScript. */
 export function addressWith(search: URLSearchParams, opened: Opened[], saved?: string): string {
   const next = new URLSearchParams(search)
   for (const name of [parameter, savedParameter, 'index']) next.delete(name)
@@ -30,7 +30,7 @@ export function addressWith(search: URLSearchParams, opened: Opened[], saved?: s
   return `?${next}`
 }
 
-/** The address of a form in place above what is open; of the forms of its name, it is the only one that says a refusal. */
+/** The address of a form in place. It names the row, so that only the form that was sent shows a refusal. */
 export function addressOfForm(search: URLSearchParams, form: Opened): string {
   return addressWith(search, [...openedIn(search).filter(({ name }) => name !== form.name), form])
 }
@@ -39,7 +39,7 @@ export function savedIn(search: URLSearchParams): string | null {
   return search.get(savedParameter)
 }
 
-/** Names what opens a dialog, so that focus can return to it. */
+/** The `data-opens` mark of the link that opens a dialog, so that focus can return to it. */
 export function markOf({ name, id }: Opened): string {
   return `${name}.${id}`
 }

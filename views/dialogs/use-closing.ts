@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { addressWith, openedIn } from './opened.ts'
 
-/** Closes the open dialogs from a depth on: goes back where opening came from, or replaces the address. */
+/** Closes the open dialogs from a depth on: goes back if the last one was opened by a link, else replaces the address. */
 export function useClosing(): (depth: number) => void {
   const [search] = useSearchParams()
   const { state } = useLocation()

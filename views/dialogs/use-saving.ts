@@ -3,12 +3,12 @@ import { useActionData, useFetcher } from 'react-router'
 import type { Outcome } from '../data.ts'
 import { useToast } from '../parts/toast.tsx'
 
-/** Sends the form of a dialog without leaving the page. A success is told, and closes the dialog. */
+/** Sends the form of a dialog without leaving the page. A success shows a toast and closes the dialog. */
 export function useSaving(close: () => void) {
   const fetcher = useFetcher<Outcome>()
   const tell = useToast()
   const [dropped, drop] = useState<Outcome>()
-  // Sent without JavaScript, the form is answered by the page.
+  // Without JavaScript, the outcome is in the action data of the page.
   const posted = useActionData<Outcome>()
   const latest = fetcher.data ?? posted
   const outcome = latest === dropped || latest?.success ? undefined : latest

@@ -62,7 +62,7 @@ function Platform({ icon, name, text, state, children }: PlatformProps) {
   )
 }
 
-/** Names the store. It is no link: the app has no address there yet. */
+/** The name of the store; not a link, because the app is not published there yet. */
 function StoreBadge({ lead, store }: { lead: string; store: string }) {
   return (
     <p className="store-badge">

@@ -1,4 +1,4 @@
-/** A file of the package: its name in the zip, and where it is. */
+/** A file of the package: its name in the zip and its URL. */
 export interface Part {
   name: string
   url: string
@@ -24,7 +24,7 @@ interface Zip {
   generateAsync: (options: { type: 'blob' }) => Promise<Blob>
 }
 
-/** What the browser does for us, and a test in its place. */
+/** The browser functions that this file uses; a test passes its own. */
 export interface Tools {
   fetch: (url: string, options: RequestInit) => Promise<Response>
   second: () => Promise<unknown>
@@ -35,7 +35,7 @@ export interface Tools {
 
 const secondsBefore = 3
 
-/** Counts down, downloads, packs and saves. Throws where nothing was saved, also when `signal` stops it. */
+/** Counts down, downloads, packs and saves. Throws if nothing was saved, also when `signal` aborts it. */
 export async function savePackage(
   wanted: Package,
   tell: (stage: Stage) => void,
@@ -58,7 +58,7 @@ export async function savePackage(
   tell({ at: 'saved', withGuide: guide !== null, name: wanted.zipName })
 }
 
-/** A package without its installer is worth nothing; one without its guide is still what the reader came for. */
+/** Fails if the installer cannot be downloaded. The package is also offered without the guide. */
 async function downloadBoth(
   wanted: Package,
   tell: (stage: Stage) => void,

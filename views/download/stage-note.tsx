@@ -11,7 +11,7 @@ export function isBusy({ at }: Stage): boolean {
 
 type Props = { stage: Stage; retry: () => void }
 
-/** Says how far the download is, and what to do when it ended: where it can be seen on a small screen too. */
+/** Shows the progress of the download and the next step after it, at a place visible on small screens too. */
 export function StageNote({ stage, retry }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const { at } = stage

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Package, type Stage, savePackage, type Tools } from './package.ts'
 
-/** The download of a package: where it is, and how to begin and to cancel it. It ends with the window it is in. */
+/** The download of a package: its stage, and functions to start and cancel it. Unmounting cancels it. */
 export function usePackage(tools: Tools = browserTools) {
   const [stage, setStage] = useState<Stage>({ at: 'idle' })
   const running = useRef<AbortController>(undefined)
@@ -17,7 +17,7 @@ export function usePackage(tools: Tools = browserTools) {
       await savePackage(wanted, tell, own.signal, tools)
     } catch (error) {
       if (own.signal.aborted) return
-      // stops the other file: the package cannot be complete
+      // Stops the download of the other file, because the package cannot be complete any more.
       tell({ at: 'failed' })
       own.abort()
       tools.log('The package could not be downloaded', error)
@@ -43,6 +43,6 @@ const browserTools: Tools = {
 function saveAs(content: Blob, name: string): void {
   const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(content), download: name })
   link.click()
-  // the browser reads the file after the click
+  // The browser reads the file only after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { builtInVersions, readVersions, type VersionEntry } from '../../src/shared/versions.ts'
 
-/** The versions on offer: undefined until they are loaded, the built-in ones where they cannot be. */
+/** The available versions: undefined until they are loaded, the built-in ones if loading fails. */
 export function useVersions(url: string): VersionEntry[] | undefined {
   const [versions, setVersions] = useState<VersionEntry[]>()
   useEffect(() => {

@@ -11,7 +11,7 @@ interface Props {
   versions: VersionEntry[] | undefined
   chosen: VersionEntry | undefined
   onChoose: (version: string) => void
-  /** What is being downloaded stays chosen. */
+  /** True during a download. */
   disabled: boolean
 }
 

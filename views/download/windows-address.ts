@@ -1,6 +1,6 @@
 import type { Opened } from '../dialogs/opened.ts'
 
-/** The two tabs of the window for Windows, as they stand in the address. */
+/** The two tabs of the Windows dialog, as named in the address. */
 export const windowsTabs = {
   tutorial: { name: 'windows', id: 1 },
   download: { name: 'windows', id: 2 },

@@ -15,12 +15,12 @@ const Tutorial = later(async () => (await import('./tutorial.tsx')).Tutorial, [g
   waiting: <Waiting />,
 })
 
-/** The same at every rendering: React would otherwise drop the guide that came with the page until its script is there. */
+/** A constant: for a new element at each rendering, React would drop the server's HTML before the script arrives. */
 const tutorial = <Tutorial />
 
 type TabName = keyof typeof windowsTabs
 
-/** Stands in the address with its tab, so that it can be linked to, reloaded and left with Back. */
+/** The dialog and its tab are in the address, so that they can be linked to, reloaded and left with Back. */
 export function WindowsDialog() {
   const say = useDownloadWords()
   const navigate = useNavigate()

@@ -1,2 +1,2 @@
-/** Where the footer says how to reach us. */
+/** The id of the contact section in the footer. */
 export const contactAnchor = 'lien-he'

@@ -6,14 +6,14 @@ import { Mark } from '../pictures/mark.tsx'
 import { Scene } from '../pictures/scene.tsx'
 import { useWords } from '../words.tsx'
 
-/** Shown by the browser when a page cannot come; the server's own error page says the same, with an id to quote. */
+/** Shown in the browser if a page cannot be loaded; the server's own error page also has a request id. */
 export function ErrorPage() {
   const say = useWords()
   const error = useRouteError()
   const { state, revalidate } = useRevalidator()
   useErrorTitle(say('title.error'))
 
-  // A script that is gone, because there is a newer version, comes only with a new page.
+  // After a deployment the old scripts are gone, so only a reload of the document helps.
   const again = () => (isRouteErrorResponse(error) || !navigator.onLine ? revalidate() : location.reload())
   return (
     <ErrorScene message={useMessage(error)} home={useHref('/')}>
@@ -26,7 +26,7 @@ export function ErrorPage() {
   )
 }
 
-/** When not even the bar and the footer are there. */
+/** The error page without the bar and the footer, if these cannot be shown either. */
 export function BareErrorPage() {
   return (
     <main>
@@ -35,7 +35,7 @@ export function BareErrorPage() {
   )
 }
 
-/** Needs neither a router nor scripts. `children` is the way to try again; without it the way home leads. */
+/** Needs neither a router nor scripts. `children` is the retry button; without it, a link leads to the home page. */
 export function ErrorScene(props: { message: string; home: string; children: ReactNode }) {
   const say = useWords()
   const [noPicture, setNoPicture] = useState(false)
@@ -60,7 +60,7 @@ export function ErrorScene(props: { message: string; home: string; children: Rea
 
 function useMessage(error: unknown): string {
   const say = useWords()
-  // What the router itself finds wrong is in English and for engineers.
+  // The router's own messages are in English and meant for developers.
   if (isRouteErrorResponse(error) && !(error as { internal?: boolean }).internal) return String(error.data)
   return say(typeof navigator === 'undefined' || navigator.onLine ? 'error.text' : 'error.offline')
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** On a new page reading and the Tab key begin at its heading, as they do when a page is loaded, unless it chose better. */
+/** Focuses the heading after a navigation, so that reading and Tab start there, unless the page set the focus. */
 export function FocusHeading() {
   const { pathname } = useLocation()
   const left = useRef(pathname)

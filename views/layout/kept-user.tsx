@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLanguage } from '../words.tsx'
 import type { User } from './user.ts'
 
-/** Browser storage knows who is signed in and in which language, for show. The session itself is never in there. */
+/** Keeps the name and language of the signed-in person in browser storage, for display only; never the session. */
 export function KeptUser({ user }: { user: User | null }) {
   const language = useLanguage()
   const kept = user && JSON.stringify({ ...user, loai_tai_khoan: undefined })
@@ -15,7 +15,7 @@ export function KeptUser({ user }: { user: User | null }) {
   return null
 }
 
-/** What was on screen does not outlive the session: not in another tab, and not behind the Back button. */
+/** Reloads a page that was shown in a session that has ended: in other tabs, and on the Back button. */
 function leaveWithSession(kept: string): () => void {
   const look = () => {
     if (localStorage.getItem('user') === kept) return

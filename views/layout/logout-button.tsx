@@ -1,7 +1,7 @@
 import { useHref } from 'react-router'
 import { Button } from '../parts/button.tsx'
 
-/** A plain form: signing out loads a fresh page, so that nothing of the last person stays in this one. */
+/** A plain form: logging out loads a new document, so that no data of the person stays in memory. */
 export function LogoutButton({ label }: { label: string }) {
   return (
     <form method="post" action={useHref('/logout')}>

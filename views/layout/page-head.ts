@@ -19,7 +19,7 @@ interface Place {
   title: string
 }
 
-/** Replaces what the head says of the page: the same tags that the server writes. */
+/** Replaces the tags in the head that describe the page: the same that the server writes. */
 export async function writeHead(handle: Handle | undefined, { home, ...page }: Place): Promise<void> {
   newest = page
   const description = handle && (await descriptions[page.language]())[handle.title]

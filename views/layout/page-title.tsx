@@ -4,7 +4,7 @@ import { titled } from '../../src/shared/brand.ts'
 import type { Handle } from '../page.ts'
 import { useLanguage, useWords } from '../words.tsx'
 
-/** The server writes the head of the first page; every page after it, and the other language, is described here. */
+/** Writes the head after a navigation or a change of language. The server writes that of the first page. */
 export function PageTitle() {
   const say = useWords()
   const language = useLanguage()
@@ -19,7 +19,7 @@ export function PageTitle() {
     if (!isFirst.current)
       import('./page-head.ts').then(
         ({ writeHead }) => writeHead(handle, { home, path, language, title }),
-        // Then only the tags for search engines and messengers stay those of the page before.
+        // On failure, only the tags for search engines and messengers are out of date.
         () => {},
       )
     isFirst.current = false

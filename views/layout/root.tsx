@@ -13,7 +13,7 @@ export async function loadPerson({ context }: Args): Promise<User | null> {
   return context.get(siteContext).person()
 }
 
-/** After a form that succeeded, and on the log-in page, to which refusals of the API redirect. */
+/** Reloads the person after a successful form, and on the log-in page, to which refusals of the API redirect. */
 export function personMayChange({ actionResult, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return actionResult?.success === true || nextUrl.pathname.endsWith('/login')
 }
@@ -39,7 +39,7 @@ export function Root() {
   )
 }
 
-/** When the console, which brings its own frame, cannot come. */
+/** The error page for the console, inside the frame of the site, because the frame of the console could not load. */
 export function FramedErrorPage() {
   return (
     <SiteLayout user={useUser()}>

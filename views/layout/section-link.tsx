@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 
-/** A link to a part of the home page, from anywhere. Without JavaScript it is the plain address `/#section`. */
+/** A link to a section of the home page, from any page. Without JavaScript it is the plain address `/#section`. */
 export function SectionLink(props: { section: string; className?: string; children: ReactNode }) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -20,7 +20,7 @@ export function SectionLink(props: { section: string; className?: string; childr
   )
 }
 
-/** The section may not be on the page yet just after leaving another one: looked for again after 300, then 500 ms. */
+/** Scrolls to the section. After a navigation it may not exist yet, so it is looked for again after 300 and 500 ms. */
 export function reach(section: string, waits: readonly number[] = [300, 500]) {
   const target = document.getElementById(section)
   if (target) {

@@ -2,7 +2,7 @@ import { Copyright } from './copyright.tsx'
 import { HotlineLink } from './hotline-link.tsx'
 import { LegalLinks } from './legal-links.tsx'
 
-/** Under a form: only what somebody may want to read before they send it, and whom to call. */
+/** The footer below an account form: links to the terms and privacy pages, and the hotline. */
 export function SlimFooter() {
   return (
     <footer className="footer">

@@ -2,11 +2,11 @@ import { useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import { UNSAFE_DataRouterContext } from 'react-router'
 import { useWords } from '../words.tsx'
 
-/** People take what is answered sooner for immediate: a bar that flashes by would only disturb. */
+/** Shorter waits seem immediate, and a bar that flashes would only distract. */
 const millisecondsBefore = 150
 
 /**
- * Shows, also to screen readers, that the next page or the answer to a form is loading. It asks the router itself, because
+ * Shows, also to screen readers, that the next page or the answer to a form is loading. Asks the router itself, because
  * React holds `useNavigation` back until the later parts of the page are there, which is late on a slow network.
  */
 export function UnderWay() {

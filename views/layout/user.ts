@@ -1,6 +1,6 @@
 import type { Answer } from '../api.ts'
 
-/** What the bar needs to know of the person who is signed in. An admin has no kind of membership. */
+/** The fields of the signed-in person that the bar shows. An admin has no membership. */
 export type User = Pick<Answer<'GET', '/auth/me'>, 'ma_phu_huynh' | 'ten_phu_huynh' | 'sdt' | 'la_admin'> &
   Partial<Answer<'GET', '/auth/membership'>>
 

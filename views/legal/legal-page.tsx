@@ -5,7 +5,7 @@ import { formatDate } from '../../src/shared/dates.ts'
 import { onOneLine } from '../parts/on-one-line.ts'
 import { useLanguage } from '../words.tsx'
 
-/** A paragraph, a list, or things with what is said of each, by the keys of their sentences. */
+/** A paragraph, a list, or terms with their descriptions, by the keys of their sentences. */
 export type Block<K> = K | { list: K[] } | { facts: [thing: K, said: K][] }
 export type Section<K> = { id: string; title: K; blocks: Block<K>[] }
 
@@ -17,7 +17,7 @@ type Props<W extends Record<Frame, string>> = {
 
 const written = '2026-11-22'
 
-/** A text to be read from top to bottom, or entered at any of its headings. */
+/** A long text with a table of contents. */
 export function LegalPage<W extends Record<Frame, string>>({ say: sayOf, sections }: Props<W>) {
   const language = useLanguage()
   const { name, email } = brand

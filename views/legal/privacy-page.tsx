@@ -4,7 +4,7 @@ import { type Args, read } from '../data.ts'
 import { LegalPage, type Section } from './legal-page.tsx'
 import { privacyBook } from './privacy-words.ts'
 
-/** What the page says of passwords depends on whether copies are kept at present. */
+/** The section about passwords depends on whether sealed copies are kept at present. */
 const sectionsWith = (copies: boolean): Section<keyof typeof privacy>[] => [
   { id: 'short', title: 'short.title', blocks: [{ list: ['short.need', 'short.child', 'short.ask'] }] },
   {

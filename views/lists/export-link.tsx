@@ -2,7 +2,7 @@ import { useHref } from 'react-router'
 import { ButtonWords, buttonClass } from '../parts/button.tsx'
 import { useListWords } from './list-words.ts'
 
-/** The whole list as it is filtered and sorted now. A plain link, since what it leads to is a file. */
+/** Downloads the whole list with the current filters and order. A plain link, because the response is a file. */
 export function ExportLink({ path, asked }: { path: string; asked: URLSearchParams }) {
   const say = useListWords()
   const query = new URLSearchParams(asked)

@@ -9,7 +9,7 @@ import { type Option, Select } from '../parts/select.tsx'
 import { Icon } from '../pictures/icon.tsx'
 import { useListWords } from './list-words.ts'
 
-/** A choice needs the words of its values, and of none of them if that is not 'all'; the rest follows from its field. */
+/** The texts of a filter. A choice needs `options`, and `unset` if its empty option is not 'all'. */
 export type FilterLook = { label: string; options?: readonly Option[]; unset?: string }
 
 const typingPause = 300
@@ -30,7 +30,7 @@ function FilterBlock({ fields, looks, asked, set, prefix }: Props) {
   const hydrated = useHydrated()
   const { form, onChange } = useFilterAsYouType(asked, prefix)
   const [search] = useSearchParams()
-  // On a phone the filters are folded away at first, unless one is set.
+  // On a phone the filters are folded at first, unless one is set.
   const [opened] = useState(set.length > 0)
   const replaced = ['page', ...Object.keys(fields)].map(name => prefix + name)
   if (Object.keys(fields).length === 0) return null
@@ -107,7 +107,7 @@ function useFilterAsYouType(asked: URLSearchParams, prefix: string) {
         field.value = new URLSearchParams(question).get(field.name.slice(prefix.length)) ?? ''
   }, [question, prefix])
   // If a link changes the query meanwhile, the pending submit is cancelled.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the question is what changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run on each change of the query
   useEffect(() => () => clearTimeout(timer.current), [question])
 
   const onChange = ({ target }: FormEvent<HTMLFormElement>) => {

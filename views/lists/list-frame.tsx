@@ -16,23 +16,23 @@ export type ListProps<L extends List, Row> = {
   list: L
   page: Page<Row>
   filters: { [K in keyof L['filters']]: FilterLook }
-  /** Asked for among the filters, where no column heads say the order. */
+  /** The choice of the order among the filters, for a list without column heads. */
   sort?: FilterLook
-  /** Shown if there are no rows at all. */
+  /** Shown if the list has no rows at all. */
   empty: ReactNode
-  /** The text if no row matches the filters. */
+  /** The text shown if no row matches the filters. */
   none?: string
   /** The API path of the list, if it can be exported as CSV. */
   csv?: ListPath
-  /** Prefix of its URL parameters, for a list in a dialog. */
+  /** The prefix of its URL parameters, for a list in a dialog. */
   prefix?: string
   /** Beside the export, such as the button that adds a row. */
   actions?: ReactNode
 }
 
 /**
- * The filters and the pager of a list around its rows, whatever they look like. What is asked stands in the address, so
- * it works by links and a form.
+ * The filters and the pager around the rows of a list. Filters, order and page are in the address, so the list works
+ * with links and a form.
  */
 export function ListFrame<L extends List, Row>(props: ListProps<L, Row> & { children: ReactNode }) {
   const { list, page, filters, sort, empty, none, csv, prefix = '', actions, children } = props
@@ -42,7 +42,7 @@ export function ListFrame<L extends List, Row>(props: ListProps<L, Row> & { chil
   const navigation = useNavigation()
   const asked = askedOf(list, search, prefix)
   const to = (next: URLSearchParams) => addressOf(list, search, next, prefix)
-  /** Opening or closing a dialog leads to another address too, which asks for the same rows. */
+  /** Whether a navigation changes the rows: opening or closing a dialog changes the address too, but not the rows. */
   const isSearch = (next: string) => String(askedOf(list, new URLSearchParams(next), prefix)) !== String(asked)
   const set = filtersIn(list, asked)
   const { total, limit, page: number, totalIsMinimum } = page.pagination

@@ -1,4 +1,4 @@
-/** The first letter of a name; beside the name it says nothing new, so it is not read. */
+/** The first letter of a name. Not read aloud, because the name is beside it. */
 export function Avatar({ name }: { name?: string | null }) {
   return (
     <span className="avatar" aria-hidden="true">

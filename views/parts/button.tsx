@@ -24,9 +24,9 @@ export function Button({
   ...rest
 }: ComponentProps<'button'> & ButtonLook & { busy?: boolean }) {
   const say = useWords()
-  // Busy is not `disabled`: the button keeps the focus, and a second press is simply ignored.
+  // A busy button is not `disabled`, so that it keeps the focus; a second press is ignored.
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // The second click of a double click comes before the first one has shown.
+    // The second click of a double click arrives before the button is rendered as busy.
     const again = type === 'submit' && event.detail > 1
     if (busy || again) event.preventDefault()
     else onClick?.(event)

@@ -3,7 +3,7 @@ import { useWords } from '../words.tsx'
 
 type Props = { items: readonly { label: string; met: boolean }[]; id?: string; label?: string }
 
-/** Rules that are ticked off while one types; give its `id` to the field as `describedBy`. */
+/** Rules that are ticked off during typing. Give its `id` to the field as `describedBy`. */
 export function Checklist({ items, id, label }: Props) {
   const say = useWords()
   return (

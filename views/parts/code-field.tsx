@@ -1,7 +1,7 @@
 import type { ClipboardEvent, ComponentProps } from 'react'
 import { FieldFrame, type FieldWords } from './field-frame.tsx'
 
-/** The six digits that arrive by message. */
+/** The field for the six digits that arrive by SMS. */
 export function CodeField({
   label,
   hint,
@@ -31,7 +31,7 @@ export function CodeField({
   )
 }
 
-/** A code that was copied with spaces in it, or with the whole message around it, is still six digits. */
+/** Takes the six digits out of pasted text, such as a code with spaces or the whole message. */
 function pasteCode(event: ClipboardEvent<HTMLInputElement>) {
   const code = event.clipboardData.getData('text').replace(/[\s-]/g, '').match(/\d{6}/)?.[0]
   if (!code) return

@@ -8,7 +8,7 @@ type Props = {
   action?: ReactNode
 }
 
-/** `heading` where its title is the page's own. */
+/** `heading` is the level of its title, if that is the heading of the page. */
 export function Empty({ title, heading: Title = 'p', picture, children, action }: Props) {
   return (
     <div className="empty">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export type Fact = readonly [name: string, value: ReactNode]
 
-/** Names with their values, one a line. */
+/** Names with their values, one per line. */
 export function Facts({ facts, className = 'facts' }: { facts: readonly Fact[]; className?: string }) {
   return (
     <dl className={className}>

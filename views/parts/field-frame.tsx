@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { Icon } from '../pictures/icon.tsx'
 import { classes } from './classes.ts'
 
-/** What every field says about itself. */
+/** The texts around a field. */
 export type FieldWords = { label: string; hint?: ReactNode; error?: string; required?: boolean }
 
 export type Wiring = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true; required?: boolean }

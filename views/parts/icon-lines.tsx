@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../pictures/icon.tsx'
 import { classes } from './classes.ts'
 
-/** A list whose lines begin with an icon: what something holds, does or promises. */
+/** A list whose lines begin with an icon. */
 export function IconLines({ className, children }: { className?: string; children: ReactNode }) {
   return <ul className={classes('plain icon-lines', className)}>{children}</ul>
 }

@@ -2,7 +2,7 @@ import { Link, type LinkProps } from 'react-router'
 import { type ButtonLook, ButtonWords, buttonClass } from './button.tsx'
 import { classes } from './classes.ts'
 
-/** Goes somewhere, and looks like a button. */
+/** A link that looks like a button. */
 export function LinkButton({
   kind,
   large,

@@ -5,14 +5,14 @@ import { Notice } from './notice.tsx'
 import { Waiting } from './spinner.tsx'
 
 type Props = {
-  /** What could not be loaded. */
+  /** Names what could not be loaded. */
   children: ReactNode
   again: string
-  /** Said while it is loaded again. */
+  /** The text shown while it is loaded again. */
   loading: string
 }
 
-/** In place of what a page could not load, with a link that loads the page again. */
+/** Replaces content that could not be loaded, with a link that loads the page again. */
 export function LoadFailure({ children, again, loading }: Props) {
   if (useNavigation().state === 'loading') return <Waiting label={loading} />
   return (

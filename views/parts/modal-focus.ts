@@ -1,11 +1,11 @@
 const focusable = ':is(input:not([type=hidden]), select, textarea, summary, a[href], button):not([tabindex="-1"])'
 
-/** A dialog begins at its top: with its first field if that is in view there and no link among facts, else with its title. */
+/** Focuses the first field of a dialog if it is in view when scrolled to the top, else the title. */
 export function beginAtTop(dialog: HTMLDialogElement): void {
   const body = dialog.querySelector('.dialog-body')!
   const focused = document.activeElement
   if (!focused || !body.contains(focused)) return
-  // Chromium focuses a box that scrolls before what is in it, and a tab that is not selected.
+  // Chromium focuses a scrolling box before its content, and a tab that is not selected.
   const isMeant = focused.matches(focusable)
   const first = isMeant ? focused : [...body.querySelectorAll(focusable)].find(each => each.checkVisibility())
   body.scrollTop = 0
@@ -13,7 +13,7 @@ export function beginAtTop(dialog: HTMLDialogElement): void {
   focusOn(isInView && !first.closest('dd') ? first : madeFocusable(dialog.querySelector('h2')!))
 }
 
-/** Only now: the browser would otherwise focus the title of every dialog. */
+/** Set only now, because the browser would otherwise focus the title of every dialog. */
 function madeFocusable(title: HTMLElement): HTMLElement {
   title.tabIndex = -1
   return title

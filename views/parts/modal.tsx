@@ -11,13 +11,13 @@ type Props = {
   open: boolean
   onClose: () => void
   wide?: boolean
-  /** The `data-opens` of what opened it: gets the focus back where it did not have it, as after a reload. */
+  /** The `data-opens` mark of the link to focus after closing, if it did not have the focus before, as after a reload. */
   opener?: string
   actions?: ReactNode
   children: ReactNode
 }
 
-/** Its content exists only while it is open, so that a form in it always starts afresh. */
+/** Renders its content only while it is open, so that a form in it always starts empty. */
 export function Modal({ open, ...rest }: Props) {
   return open && <OpenModal {...rest} />
 }
@@ -29,7 +29,7 @@ function OpenModal({ title, onClose, wide, opener, actions, children }: Omit<Pro
   const said = useContext(Said)
   useModal(ref, onClose, opener)
 
-  // Sent open by the server, so that it can be read before JavaScript arrives and makes it modal.
+  // Rendered open by the server, so that it can be read before JavaScript makes it modal.
   return (
     <dialog ref={ref} className={classes('dialog', wide && 'dialog-wide')} aria-labelledby={id} open>
       <div className="dialog-frame">
@@ -72,11 +72,11 @@ function useModal(ref: React.RefObject<HTMLDialogElement | null>, onClose: () =>
     const press = (event: Event) => {
       pressedOutside = event.target === dialog
     }
-    // Only a press that began outside counts: selecting text and letting go beyond the edge must not close it.
+    // Only a press that began outside closes it, not one that selects text and ends outside.
     const release = (event: Event) => {
       if (pressedOutside && event.target === dialog) close.current()
     }
-    // Chromium closes by itself on a second Escape, whatever `cancel` was told.
+    // Chromium closes the dialog itself on a second Escape, even if `cancel` was prevented.
     const closed = () => {
       if (!dialog.open) close.current()
     }
@@ -92,7 +92,7 @@ function useModal(ref: React.RefObject<HTMLDialogElement | null>, onClose: () =>
       dialog.removeEventListener('close', closed)
       dialog.close()
       focusOn(before !== document.body && before?.isConnected ? before : openerOf(opener))
-      // What opened it may be gone with the row that it deleted, or go in this same update.
+      // The link that opened it may be gone, because its row was deleted, or be removed in this same update.
       queueMicrotask(() => {
         if (document.activeElement === document.body) focusOn(below())
       })

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../src/shared/money.ts'
 import { useLanguage, useWords } from '../words.tsx'
 
-/** `before` is the price that was, struck through. */
+/** `before` is the old price, shown struck through. */
 export function Money({ amount, before }: { amount: number; before?: number }) {
   const language = useLanguage()
   const say = useWords()

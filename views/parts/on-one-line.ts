@@ -1,4 +1,4 @@
-/** Keeps the groups of a phone number together, or a number and what it counts. */
+/** Replaces spaces with no-break spaces, as in a phone number or between a number and its unit. */
 export function onOneLine(text: string): string {
   return text.replaceAll(' ', '\u00a0')
 }

@@ -1,6 +1,6 @@
 export const pageSizes = [5, 10, 20, 50] as const
 
-/** First, last, and two either side of the current; a gap that would hide a single page shows that page instead. */
+/** The first and last page and two on either side of the current one. A gap is never only one page. */
 export function pageNumbers(current: number, last: number): (number | 'gap')[] {
   const numbers: (number | 'gap')[] = []
   for (let page = 1; page <= last; page++) {
@@ -16,7 +16,7 @@ function hidesOne(page: number, current: number, last: number): boolean {
 
 const usual = 10
 
-/** Whether there is nothing to turn. A large page that holds what would else be several leaves the choice of sizes. */
+/** Whether the pager can be left out. If smaller pages would be several, it stays, to let the reader choose the size. */
 export function isOnePage(total: number, limit: number): boolean {
   return total <= Math.min(limit, usual)
 }

@@ -11,11 +11,11 @@ type Props = {
   limit: number
   total: number
   href: (page: number, limit: number) => string
-  /** What it turns the pages of, where a page has several. */
+  /** The name of its list, for a page with several pagers. */
   of?: string
 }
 
-/** Made of links, so that it turns pages before JavaScript arrives. */
+/** Made of links, so that it works without JavaScript. */
 export function Pager({ page, limit, total, href, of }: Props) {
   const say = useWords()
   const language = useLanguage()
@@ -83,7 +83,7 @@ function Step({ to, label, icon }: { to: string; label: string; icon: 'chevron-l
   )
 }
 
-/** Left out on a narrow screen. */
+/** Whether narrow screens leave this page number out. */
 function far(number: number, page: number, last: number): boolean {
   return number !== 1 && number !== last && Math.abs(number - page) > 1
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../pictures/icon.tsx'
 
-/** Opens and closes by itself, JavaScript or not. */
+/** A native `<details>`, which opens and closes without JavaScript. */
 export function Panel({ title, open, children }: { title: ReactNode; open?: boolean; children: ReactNode }) {
   return (
     <details className="panel" open={open}>

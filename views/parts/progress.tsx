@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-/** Without `value` it only says that something is going on. */
+/** Indeterminate without `value`. */
 export function Progress({ label, value, max = 100 }: { label: string; value?: number; max?: number }) {
   const id = useId()
   return (

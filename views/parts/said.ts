@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react'
 
-/** What the server answered to a form that was sent without JavaScript, for the dialog that is still open. */
+/** The server's answer to a form that was sent without JavaScript, for the dialog that is still open. */
 export const Said = createContext<ReactNode>(null)

@@ -4,7 +4,7 @@ import { FieldFrame, type FieldWords } from './field-frame.tsx'
 
 export type Option = { value: string | number; label: string; disabled?: boolean }
 
-/** `placeholder` is an empty first option: nothing chosen, or 'all' in a filter. */
+/** `placeholder` is the text of an empty first option: nothing chosen, or 'all' in a filter. */
 export function Select({
   label,
   hint,

@@ -1,7 +1,7 @@
 import { Icon } from '../pictures/icon.tsx'
 import { useWords } from '../words.tsx'
 
-/** Small kites on one string; `current` counts from 1, and one past the last means all are done. */
+/** Steps, drawn as kites on a string. `current` counts from 1; one past the last means that all are done. */
 export function Steps({ steps, current }: { steps: readonly string[]; current: number }) {
   const say = useWords()
   return (

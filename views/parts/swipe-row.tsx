@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** On a phone a row of cards to swipe through, with the keyboard too. On wider screens it has no box: nothing to stop at. */
+/** On a phone, a row of cards that scrolls by swiping or keyboard. On wider screens it has no box and no tab stop. */
 export function SwipeRow({ label, className, children }: { label: string; className: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   // without JavaScript it is a stop, in case it scrolls

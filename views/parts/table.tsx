@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: a browser forgets what a table is once its display changes
+// biome-ignore-all lint/a11y/noRedundantRoles: without roles, browsers drop the table semantics when `display` changes
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../pictures/icon.tsx'
@@ -10,7 +10,7 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   /** Names its row: one column of a table. */
   heading?: boolean
-  /** Amounts and counts: set to the right, figures of equal width. */
+  /** For amounts and counts: aligned right, with digits of equal width. */
   figures?: boolean
   actions?: boolean
   sort?: { to: string; order?: 'ascending' | 'descending' }
@@ -21,9 +21,9 @@ type Props<Row> = {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string | number
-  /** Stays a table on a phone: for two or three short columns. */
+  /** Stays a table on a phone, for two or three short columns. */
   firm?: boolean
-  /** Needs the room of many columns: for long texts and buttons with words. */
+  /** Becomes cards earlier, like a table with many columns: for long texts and buttons with words. */
   wide?: boolean
 }
 
@@ -91,7 +91,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   }
   return (
     <td role="cell" className={classes(column.figures && 'table-end table-figures') || undefined}>
-      {/* Only on a phone, and only for the eye: the column's head is read already. */}
+      {/* Visible only on a phone. Screen readers read the head of the column instead. */}
       <span className="table-label" aria-hidden="true">
         {column.label}
       </span>

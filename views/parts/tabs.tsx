@@ -6,7 +6,7 @@ export type Tab = { id: string; label: string; to?: string; panel: ReactNode }
 
 type Props = { label: string; tabs: readonly Tab[]; selected?: string; onSelect?: (id: string) => void }
 
-/** `selected` with `onSelect` is steered from outside; `selected` alone is where it starts. */
+/** Controlled by `selected` with `onSelect`; `selected` alone is the initial tab. */
 export function Tabs({ label, tabs, selected, onSelect }: Props) {
   const base = useId()
   const list = useRef<HTMLDivElement>(null)

@@ -10,7 +10,7 @@ interface Told {
   messages: Message[]
   tell: Tell
   drop: (id: number) => void
-  /** Where messages can be shown, the one in front last: the page, and dialogs, which hide the page from screen readers. */
+  /** The places for messages, the front one last: the page, and dialogs, which hide the page from screen readers. */
   places: string[]
   open: (place: string) => () => void
 }
@@ -39,14 +39,14 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   }, [])
   return (
     <Toasts value={{ messages, tell, drop, places, open }}>
-      {/* Before the children, so that dialogs, even those open from the start, stand in front of it. */}
+      {/* Before the children, so that dialogs, even those open from the start, are in front of it. */}
       <ToastPlace />
       {children}
     </Toasts>
   )
 }
 
-/** The live regions stand in the page from the start: a region added together with its message is often not read. */
+/** The live regions exist from the start, because a region added together with its message is often not read. */
 export function ToastPlace() {
   const own = useId()
   const told = useContext(Toasts)
@@ -66,7 +66,7 @@ export function ToastPlace() {
   )
 }
 
-/** A failure stays until it is closed; good news leaves by itself, unless someone is reading it. */
+/** A failure stays until it is closed. A success closes by itself, unless it is pointed at or focused. */
 function Toast({ message, drop }: { message: Message; drop: (id: number) => void }) {
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The shapes every picture is made of. Paints come from pictures.css; lines are 2 px, distance is told by paler paint. */
+/** The shapes that all pictures are made of. Paints come from paints.css; lines are 2 px; distant things are paler. */
 export function Paper({ id }: { id: string }) {
   return (
     <pattern id={id} width="120" height="120" patternUnits="userSpaceOnUse" patternTransform="rotate(19) scale(1.3)">
@@ -119,7 +119,7 @@ export function Pot(place: Place) {
   )
 }
 
-/** The one bright thing of a picture. Its string is tied where the two sticks cross, at 7, 4. */
+/** The kite, the brightest shape of a picture. Its string starts where the two sticks cross, at 7, 4. */
 export function Kite({ x, y, scale = 1, turn = 0 }: { x: number; y: number; scale?: number; turn?: number }) {
   return (
     <g className="p-edge" transform={`translate(${x} ${y}) rotate(${turn}) scale(${scale})`}>

@@ -1,6 +1,6 @@
 import { addShapes } from './first-shapes.ts'
 
-/** The icons that neither the frame of the site nor the first screen needs: their script comes with later pages and parts. */
+/** The icons that neither the frame of the site nor the first screen needs; later pages and parts fetch this script. */
 export const moreShapes = {
   'chevron-down': 'M6 9.5l6 6 6-6',
   'chevron-up': 'M6 14.5l6-6 6 6',

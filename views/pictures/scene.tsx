@@ -19,8 +19,8 @@ export type SceneName = keyof typeof sizes
 type Props = { name: SceneName; home: string; first?: boolean; onError?: () => void }
 
 /**
- * One of our pictures, which the build has drawn into a file. `home` is the address of the home page. One of the `first`
- * screen is fetched before anything else, any other when the reader comes near it.
+ * A picture, which the build has drawn into a file. `home` is the address of the home page. A picture of the `first`
+ * screen is fetched before anything else, others when they are nearly on screen.
  */
 export function Scene({ name, home, first, onError }: Props) {
   const [width, height] = sizes[name]

@@ -13,7 +13,7 @@ import { SkyScene } from './scenes/sky.tsx'
 import { Terrace } from './scenes/terrace.tsx'
 import { TodayScene } from './scenes/today.tsx'
 
-/** What the build draws into files: a page names a picture, and no script carries it. */
+/** The pictures that the build draws into files. Pages refer to them by name, so no script contains them. */
 export const scenes: Record<SceneName, ReactNode> = {
   terrace: <Terrace />,
   shield: <ShieldScene />,

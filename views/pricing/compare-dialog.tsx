@@ -13,7 +13,7 @@ import { useDevices } from './use-devices.ts'
 
 export interface Comparison {
   premium: Offer
-  /** Not there while the standard package is off sale. */
+  /** Undefined while the standard package is off sale. */
   trial: Offer | undefined
 }
 

@@ -12,7 +12,7 @@ import { useDevices } from './use-devices.ts'
 
 const linesAtMost = 3
 
-/** Every package on sale; the standard one is where most families begin. */
+/** Every package on sale. */
 export function OfferList({ offers }: { offers: Offer[] }) {
   const say = usePricingWords()
   return (

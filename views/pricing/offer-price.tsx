@@ -7,7 +7,7 @@ import { useLanguage } from '../words.tsx'
 import type { Offer } from './offer.ts'
 import { usePricingWords } from './pricing-words.ts'
 
-/** The price for a year, the struck-through one where several devices save, and what is really paid if that differs. */
+/** The price per year, the price before a discount for several devices, and the price charged if it differs. */
 export function OfferPrice({ offer }: { offer: Offer }) {
   const say = usePricingWords()
   const language = useLanguage()

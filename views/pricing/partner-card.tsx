@@ -2,7 +2,7 @@ import { Link, useHref } from 'react-router'
 import { Scene } from '../pictures/scene.tsx'
 import { usePricingWords } from './pricing-words.ts'
 
-/** Below the shorter of the two price cards: who needs more devices than a family. */
+/** The card for schools and businesses, below the shorter of the two price cards. */
 export function PartnerCard() {
   const say = usePricingWords()
   return (

@@ -13,7 +13,7 @@ import { OfferPrice, Saving } from './offer-price.tsx'
 import { usePricingWords } from './pricing-words.ts'
 import { useDevices } from './use-devices.ts'
 
-/** One card for all premium packages: the number of devices picks which. Without JavaScript the form asks for it. */
+/** One card for all premium packages; the number of devices selects one. Without JavaScript, a form reloads the page. */
 export function PremiumCard({ offers }: { offers: Offer[] }) {
   const say = usePricingWords()
   const devices = useDevices()
@@ -22,7 +22,7 @@ export function PremiumCard({ offers }: { offers: Offer[] }) {
   const [id, setId] = useState(Number(search.get('goi')) || openedIn(search)[0]?.id)
   const chosen = offers.find(offer => offer.id === id) ?? offers[0]!
   const select = useRef<HTMLSelectElement>(null)
-  // It may have been changed before the script arrived.
+  // The select may have been changed before hydration.
   useEffect(() => setId(Number(select.current!.value)), [])
 
   return (

@@ -20,7 +20,7 @@ import { useDevices } from './use-devices.ts'
 
 const dialogs = { [CompareDialog.name]: CompareDialog }
 
-/** The prices as the catalogue has them now. What is not on sale is not here. */
+/** The prices of the packages on sale. */
 export function Pricing({ offers }: { offers: Offer[] }) {
   const say = usePricingWords()
   const [search] = useSearchParams()
@@ -57,7 +57,7 @@ export function Pricing({ offers }: { offers: Offer[] }) {
   )
 }
 
-/** So that the price is known before anything is scrolled. */
+/** States the prices in words, so that they are visible without scrolling. */
 function Lead({ standard, premiums }: { standard: Offer | undefined; premiums: Offer[] }) {
   const say = usePricingWords()
   const language = useLanguage()

@@ -2,7 +2,7 @@ import { usePricingWords } from './pricing-words.ts'
 
 const parts = ['renewal', 'cancel', 'refund'] as const
 
-/** What a subscription is: how it goes on, how it ends, and when money comes back. */
+/** Explains auto-renewal, cancelling it and refunds. */
 export function Renewing() {
   const say = usePricingWords()
   return (

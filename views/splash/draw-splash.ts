@@ -6,7 +6,7 @@ import { brand } from '../../src/shared/brand.ts'
 const say = { vi: speaker(vi), en: speaker(en) }
 const chooseId = 'splash-choose'
 
-/** The string draws itself up to the kite, the name comes letter by letter; when, is said in splash.css. */
+/** The string is drawn up to the kite, and the name appears letter by letter; splash.css has the timing. */
 export function drawSplash(language: Language): HTMLDialogElement {
   const skip = html('button', { type: 'button', class: 'button button-quiet splash-skip' }, say[language]('skip'))
   const letters = [...brand.name].map(letter => html('span', {}, letter))

@@ -3,12 +3,12 @@ import { splashFlag, splashWaits } from '../../src/shared/splash.ts'
 import { drawSplash } from './draw-splash.ts'
 
 const continueAfter = 500
-/** Move the focus or belong to another key. */
+/** Keys that do not end the splash: they move the focus or modify another key. */
 const quietKeys = ['Tab', 'Shift', 'Control', 'Alt', 'Meta']
 
 greet()
 
-/** The first visit: logo, name and slogan, then the language. Any key, tap or scroll ends it, and it never comes back. */
+/** Greets on the first visit: logo, name and slogan, then the language. Any key, tap or scroll ends it for ever. */
 function greet(): void {
   const page = document.documentElement
   const splash = drawSplash(page.lang as Language)
@@ -57,14 +57,14 @@ function greet(): void {
   focusWhenShown(splash, languages.find(({ lang }) => lang === page.lang)!)
 }
 
-/** The languages come last; where nothing moves, they are there at once. */
+/** Focuses a language button when it appears: at the end of the animation, or at once with reduced motion. */
 function focusWhenShown(splash: HTMLDialogElement, button: HTMLButtonElement): void {
   const prompt = splash.querySelector('.splash-languages')!
   if (prompt.getAnimations().length === 0) button.focus()
   else prompt.addEventListener('animationstart', () => button.focus(), { once: true })
 }
 
-/** Presses the button of the bar, which changes the page as it is, or loads it anew where it is not taken over yet. */
+/** Presses the language button of the bar, which switches the page or, before hydration, reloads it. */
 function changeTo(language: Language): void {
   const form = document.querySelector<HTMLFormElement>('.language-toggle')!
   if (language !== document.documentElement.lang) {
@@ -72,7 +72,7 @@ function changeTo(language: Language): void {
     return
   }
   const body = new URLSearchParams({ language })
-  // Without it the cookie is missing, and the language is the default all the same.
+  // A failure only means that the cookie is missing; the language is the default anyway.
   fetch(form.action, { method: 'POST', body, redirect: 'manual' }).catch(() => {})
 }
 

@@ -13,7 +13,7 @@ import { ChildFields } from './child-form.tsx'
 
 type Child = Answer<'GET', '/tre-em/:id'>
 
-/** Add, change and delete a child. The id of `them-tre` is the parent's, or 0 where it is still to be named. */
+/** Add, change and delete a child. The id of `them-tre` is that of the parent, or 0 if the form asks for the parent. */
 export function childDialogs(failures: Failures): Dialogs {
   return { 'them-tre': addDialog(failures), 'sua-tre': changeDialog(failures), 'xoa-tre': deleteDialog(failures) }
 }

@@ -8,7 +8,7 @@ import { useFamilyWords } from '../family-words.ts'
 
 export type ListedChild = Answer<'GET', '/tre-em'>[number]
 
-/** The columns of a child that both lists of children have. */
+/** The columns that both lists of children have. */
 export function useChildColumns() {
   const say = useFamilyWords()
   return [

@@ -15,7 +15,7 @@ import { ChildActions, type ListedChild, useChildColumns, useChildFilters } from
 
 const prefix = 'con.'
 
-/** The children of a parent and what can be done with them. The id of `con` is the parent's. */
+/** The children of a parent and the ways to change them. The id of `con` is that of the parent. */
 export const childrenDialog: Dialogs = {
   con: { load: loadChildren, Show: ChildrenDialog },
   ...childDialogs('named'),

@@ -13,7 +13,7 @@ import { DeviceFields } from './device-form.tsx'
 
 type Device = Answer<'GET', '/thiet-bi/:id'>
 
-/** Add, change and delete a device. The id of `them-may` is the child's, or 0 where it is still to be named. */
+/** Add, change and delete a device. The id of `them-may` is that of the child, or 0 if the form asks for the child. */
 export function deviceDialogs(failures: Failures): Dialogs {
   return { 'them-may': addDialog(failures), 'sua-may': changeDialog(failures), 'xoa-may': deleteDialog(failures) }
 }

@@ -58,7 +58,7 @@ export function DeviceActions({ device: { nguoi_dung_id, ten_thiet_bi } }: { dev
   )
 }
 
-/** What a list of devices can be filtered by: packages on sale, and others that some device still has. */
+/** The packages by which devices can be filtered: those on sale, and others that a device still has. */
 export async function readPackagesOfDevices(args: Args) {
   const [onSale, offSale] = await Promise.all([readPackages(args), readAsAdmin(args, '/goi/ngung-ban')])
   return { onSale, offSale }

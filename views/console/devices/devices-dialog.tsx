@@ -23,7 +23,7 @@ import {
 
 const prefix = 'may.'
 
-/** The devices of a child and what can be done with them. The id of `thiet-bi` is the child's. */
+/** The devices of a child and the ways to change them. The id of `thiet-bi` is that of the child. */
 export function devicesDialog(failures: Failures): Dialogs {
   return {
     'thiet-bi': { load: loadDevices, Show: DevicesDialog },

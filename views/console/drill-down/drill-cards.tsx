@@ -18,7 +18,7 @@ type Device = Extract<Row, { nguoi_dung_id: number }>
 type Child = Exclude<Extract<Row, { ma_tre_em: number }>, Device>
 type Parent = Exclude<Row, Child | Device>
 
-/** The id column tells which of the three levels a row is from. */
+/** The name of the id column shows whether a row is a parent, a child or a device. */
 export function DrillCard({ row }: { row: Row }) {
   if ('nguoi_dung_id' in row) return <DeviceCard device={row} />
   return 'ma_tre_em' in row ? <ChildCard child={row} /> : <ParentCard parent={row} />
@@ -101,7 +101,7 @@ function DeviceCard({ device }: { device: Device }) {
   )
 }
 
-/** All details of the package in use; of one that starts later only the name and the dates. */
+/** All details of the package in use, or the name and dates of one that starts later. */
 function usePackageFacts(device: Device): Fact[] {
   const say = useParentWords()
   const duration = useDuration()

@@ -23,7 +23,7 @@ export async function loader(args: Args) {
   return { page, above }
 }
 
-/** Drops parameters that are not valid numbers, because people edit URLs. */
+/** Drops ids that are not valid numbers, so that an edited URL still opens a page. */
 function numbersIn(search: URLSearchParams): URLSearchParams {
   const { minimum = 1, maximum = 0 } = whole({ min: 1 }).schema
   const isRight = (value: string) => /^\d{1,10}$/.test(value) && Number(value) >= minimum && Number(value) <= maximum
@@ -46,7 +46,7 @@ async function aboveDevices(args: Args, id: string): Promise<{ parent: Named; ch
   return { parent, child: { id: ma_tre_em, name: ten_tre } }
 }
 
-/** Parents, the children of one, or the devices of one child, as cards that lead down. */
+/** Cards of the parents, of the children of one parent, or of the devices of one child; each opens the level below. */
 export function Component() {
   const say = useParentWords()
   const sayInConsole = useConsoleWords()

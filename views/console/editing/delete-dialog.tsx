@@ -11,11 +11,11 @@ type Props = {
   opener: string
   close: () => void
   failed: string
-  /** The question, and what goes with the row. */
+  /** The question, and what is deleted together with the row. */
   children: ReactNode
 }
 
-/** Asks before it deletes. */
+/** Asks for confirmation, then deletes. */
 export function DeleteDialog({ title, opener, close, failed, children }: Props) {
   const say = useConsoleWords()
   const { fetcher, outcome, busy } = useSaving(close)

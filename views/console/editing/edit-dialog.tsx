@@ -1,7 +1,7 @@
 import { FormDialog, type FormDialogProps } from '../../dialogs/form-dialog.tsx'
 import { useConsoleWords } from '../console-words.ts'
 
-/** A form that creates or changes one row, in the console's words. */
+/** A `FormDialog` with the button texts of the console. */
 export function EditDialog(props: Omit<FormDialogProps, 'words'>) {
   const say = useConsoleWords()
   return (

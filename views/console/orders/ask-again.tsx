@@ -4,11 +4,11 @@ import { Button } from '../../parts/button.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { useOrderWords } from './order-words.ts'
 
-/** Asks the gateway about the order of the dialog, and shows what came back. */
+/** The button that asks the gateway about the order, with its answer. */
 export function AskAgain() {
   const say = useOrderWords()
   const fetcher = useFetcher<Outcome>()
-  // Sent without JavaScript, a refusal is answered by the page.
+  // Without JavaScript, the refusal is in the action data of the page.
   const posted = useActionData<Outcome>()
   const outcome = fetcher.data ?? posted
   return (

@@ -14,7 +14,7 @@ export function useOrderFilters() {
   }
 }
 
-/** The columns that both lists have: whose money it is, and how much. */
+/** The columns that both lists have: the parent and the amount. */
 export function useOrderColumns() {
   const say = useOrderWords()
   return {

@@ -5,7 +5,7 @@ import { useOrderWords } from './order-words.ts'
 
 type State = Order['trang_thai']
 
-/** Names a state as the wallet does; only what parents read as being checked is something to do for an admin. */
+/** The words of the wallet for a state, except for `review`, which is a task for admins. */
 export function useOrderStates(): (state: State) => string {
   const say = useOrderWords()
   const sayOfWallet = useWalletWords()

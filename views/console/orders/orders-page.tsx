@@ -86,7 +86,7 @@ export function Component() {
   )
 }
 
-/** Why is of interest only where the order did not succeed. */
+/** The state, with the reason if the order did not succeed. */
 function State({ of }: { of: Answer<'GET', '/payment/orders'>[number] }) {
   const say = useGatewayWords()
   const { trang_thai, ly_do } = of

@@ -10,7 +10,7 @@ import { useRoleOptions } from './roles.ts'
 
 export type ListedParent = Answer<'GET', '/phu-huynh'>[number]
 
-/** The columns that both lists of parents have, those of the person and those of the account. */
+/** The columns that both lists of parents have: of the person, and of the account. */
 export function useParentColumns(roles: readonly string[]) {
   const say = useParentWords()
   const person = [

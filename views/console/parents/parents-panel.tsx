@@ -13,7 +13,7 @@ import { revealDialog } from './reveal-dialog.tsx'
 import { MaskedPassword, RevealedProvider } from './revealed.tsx'
 import { roleAction } from './role-select.tsx'
 
-/** Everything that can be opened or sent from the main panel. */
+/** The dialogs and forms of the main panel. */
 export const panelDialogs: Dialogs = {
   ...parentDialogs('named'),
   ...revealDialog,
@@ -24,7 +24,7 @@ export const panelDialogs: Dialogs = {
 
 type Props = { page: Page<ListedParent>; roles: readonly string[]; opened: LoadedDialogs }
 
-/** The main management panel: all parents, and what can be done with each. */
+/** The main management panel: all parents, and the actions for each. */
 export function ParentsPanel({ page, roles, opened }: Props) {
   const say = useParentWords()
   const { person, account } = useParentColumns(roles)

@@ -17,7 +17,7 @@ import { useRevealed } from './revealed.tsx'
 type Parent = Answer<'GET', '/phu-huynh/:id'>
 type Revealing = Outcome & { mat_khau?: string }
 
-/** Asks for the verification password before a parent's password is shown in its row. */
+/** Asks for the verification password, then shows the password of a parent in its row. */
 export const revealDialog: Dialogs = {
   'mat-khau': {
     load: (args, id) => readIfThere(args, '/phu-huynh/:id', { params: { id } }),

@@ -17,7 +17,7 @@ export function useRevealed(): Revealed {
   return useContext(RevealedPasswords)
 }
 
-/** Passwords that are shown now, in the memory of this page alone. */
+/** The passwords shown at present, kept only in the memory of this page. */
 export function RevealedProvider({ children }: { children: ReactNode }) {
   const [passwords, setPasswords] = useState<Record<number, string>>({})
   const reveal = useCallback((id: number, password: string) => setPasswords(now => ({ ...now, [id]: password })), [])
@@ -26,7 +26,7 @@ export function RevealedProvider({ children }: { children: ReactNode }) {
   return <RevealedPasswords value={value}>{children}</RevealedPasswords>
 }
 
-/** The password of a row: masked, until it is revealed in a dialog. Hidden again when the row or the page is left. */
+/** The masked password of a row. Revealed by a dialog, and hidden again when the row or the page is left. */
 export function MaskedPassword({ id, parent }: { id: number; parent: string }) {
   const say = useParentWords()
   const { passwords, hide } = useRevealed()

@@ -13,7 +13,7 @@ import { useRoleOptions } from './roles.ts'
 
 const action = 'vai-tro'
 
-/** What the form of the selector does. */
+/** The action of the form around the selector. */
 export const roleAction: Dialogs = {
   [action]: formInPlace(
     (args, id, form) => save(args, 'PUT', '/phu-huynh/:id/role', roleFields, form, { shown: [] }, { params: { id } }),
@@ -25,7 +25,7 @@ export const roleAction: Dialogs = {
 
 type Props = { id: number; parent: string; isAdmin: boolean; roles: readonly string[] }
 
-/** Saves as soon as another role is chosen, and shows the old one again where that fails. */
+/** Saves as soon as another role is chosen, and shows the old one again if that fails. */
 export function RoleSelect({ id, parent, isAdmin, roles }: Props) {
   const say = useParentWords()
   const hydrated = useHydrated()

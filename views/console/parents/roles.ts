@@ -3,7 +3,7 @@ import { type Args, readAsAdmin } from '../../data.ts'
 import { orFailed } from '../../or-failed.ts'
 import { useParentWords } from './parent-words.ts'
 
-/** The roles that the server offers; admin and user where it cannot be asked. */
+/** The roles that the server offers, or admin and user if they cannot be loaded. */
 export async function readRoles(args: Args): Promise<readonly string[]> {
   return (await orFailed(readAsAdmin(args, '/phu-huynh/roles')))?.read ?? known
 }

@@ -63,7 +63,7 @@ export function RefuseDialog({ data: { read: refund }, ...dialog }: Shown<Loaded
   )
 }
 
-/** In place of a question that somebody else has answered meanwhile. */
+/** Replaces the question if somebody else has decided in the meantime. */
 function Decided({ refund, opener, close }: Omit<Shown<LoadedRefund>, 'data'> & { refund: RefundRow | null }) {
   const say = useOrderWords()
   return (

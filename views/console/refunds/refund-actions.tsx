@@ -3,7 +3,7 @@ import { ButtonWords, buttonClass } from '../../parts/button.tsx'
 import { useOrderWords } from '../orders/order-words.ts'
 import { canApprove, canRefuse, type RefundRow } from './refund-state.tsx'
 
-/** The ways to decide a request, as long as it may be decided. */
+/** The links to approve or refuse a request, while it is not decided. */
 export function RefundActions({ of }: { of: RefundRow }) {
   const say = useOrderWords()
   const { id, trang_thai, ten_phu_huynh } = of

@@ -12,7 +12,7 @@ import { useOrderWords } from '../orders/order-words.ts'
 import { RefundActions } from './refund-actions.tsx'
 import { type LoadedRefund, type RefundRow, RefundState, Written } from './refund-state.tsx'
 
-/** Everything that is known of a request, and the ways to decide it. */
+/** All details of a request, with the links to decide it. */
 export function RefundDialog({ data: { read: refund }, opener, close }: Shown<LoadedRefund>) {
   const say = useOrderWords()
   const language = useLanguage()

@@ -6,7 +6,7 @@ import { useGatewayWords } from '../gateway-words.ts'
 import { useOrderWords } from '../orders/order-words.ts'
 
 export type RefundRow = Answer<'GET', '/payment/refunds'>[number]
-/** Null where it could not be read. */
+/** `read` is null if the request could not be loaded. */
 export type LoadedRefund = { read: RefundRow | null }
 
 /** A refund that failed waits for an admin. */
@@ -19,7 +19,7 @@ function RefundBadge({ state }: { state: State }) {
   return <Badge tone={tones[state]}>{say(`refund.${state}`)}</Badge>
 }
 
-/** The state of a request, what the gateway said last, and what comes next. */
+/** The state of a request, the last answer of the gateway, and what happens next. */
 export function RefundState({ of: { trang_thai, ma_tra_loi, cua_don_kiem_tra } }: { of: RefundRow }) {
   const say = useOrderWords()
   const sayReason = useGatewayWords()
@@ -34,7 +34,7 @@ export function RefundState({ of: { trang_thai, ma_tra_loi, cua_don_kiem_tra } }
   )
 }
 
-/** From an order to the request about it. */
+/** The link from an order to its refund request. */
 export function RefundLink({ order, state }: { order: string; state: State }) {
   const say = useOrderWords()
   return (
@@ -45,11 +45,11 @@ export function RefundLink({ order, state }: { order: string; state: State }) {
   )
 }
 
-/** Whether an admin may still decide: what failed at the gateway can be sent again, but not refused. */
+/** Whether an admin may approve: a refund that failed at the gateway can be sent again, but not refused. */
 export const canApprove = ({ trang_thai }: RefundRow) => trang_thai === 'requested' || trang_thai === 'failed'
 export const canRefuse = ({ trang_thai }: RefundRow) => trang_thai === 'requested'
 
-/** What somebody wrote, with their line breaks. */
+/** A text that somebody typed, with its line breaks. */
 export function Written({ children }: { children: string }) {
   return <span className="refund-why">{children}</span>
 }

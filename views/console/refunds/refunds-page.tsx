@@ -31,7 +31,7 @@ export const action = actInOpened(dialogs)
 
 export const shouldRevalidate = loadsOnClosing
 
-/** What parents want back, and what became of it. */
+/** All refund requests and their states. */
 export function Component() {
   const say = useOrderWords()
   const filters = useOrderFilters()

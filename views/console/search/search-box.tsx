@@ -7,7 +7,7 @@ import { useConsoleWords } from '../console-words.ts'
 const results = '/admin/tim-kiem'
 const typing = 'input, textarea, select, [contenteditable], dialog'
 
-/** On every page of the console. The key / leads to it, as on other sites. */
+/** On every page of the console. The key / focuses it. */
 export function SearchBox() {
   const say = useConsoleWords()
   const [asked] = useSearchParams()
@@ -17,7 +17,7 @@ export function SearchBox() {
     const focus = (event: KeyboardEvent) => {
       const isElsewhere = event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey
       if (isElsewhere || (event.target instanceof Element && event.target.closest(typing))) return
-      // The menu of a small screen has a box of its own, which is not shown beside this one.
+      // The menu of small screens has a second box; only the visible one of the two reacts.
       if (!box.current?.checkVisibility()) return
       event.preventDefault()
       box.current.select()

@@ -17,7 +17,7 @@ export async function loader(args: Args) {
   return { q, hits: null }
 }
 
-/** What the search box of the console finds. */
+/** The results of the search box. */
 export function Component() {
   const say = useParentWords()
   const { q, hits } = useLoaderData<typeof loader>()

@@ -24,7 +24,7 @@ interface Loaded {
 
 const shown = Object.keys(packageChange)
 
-/** Replaces the package of a device. A screen of its own also asks what was paid for it. */
+/** Replaces the package of a device. On a page of its own, the form also asks for the price paid. */
 export function changeDialog(failures: Failures): Dialog<Loaded> {
   return {
     load: async (args, id) => {

@@ -17,7 +17,7 @@ import { PackageHistory } from './history.tsx'
 import { currentOf, State, type Subscription } from './state.tsx'
 import { actOnTerm, ExtendForm, TermForm } from './term-forms.tsx'
 
-/** The packages of a device, their times, and the change to another one. The id of both is the device's. */
+/** The packages of a device with their terms, and the change to another one. The id of both is that of the device. */
 export function packageDialogs(failures: Failures): Dialogs {
   return {
     goi: { load: (args, id) => orFailed(readPackages(args, id)), act: actOnTerm, Show: PackageDialog },

@@ -17,7 +17,7 @@ export function State({
   return <Badge tone={isKnown ? tones[of] : 'neutral'}>{say(isKnown ? `state.${of}` : 'state.unknown')}</Badge>
 }
 
-/** What an admin may change: the row on the device, or else the one that ended last. */
+/** The row that an admin may change: the one in use or, without one, the one that ended last. */
 export function currentOf(rows: Subscription[]): Subscription | undefined {
   const ended = rows
     .filter(({ trang_thai }) => trang_thai === 'HET_HAN')

@@ -11,7 +11,7 @@ import { save } from '../../submit.ts'
 import { useSubscriptionWords } from '../subscription-words.ts'
 import type { Subscription } from './state.tsx'
 
-/** One dialog has both forms; `viec` says which was sent. */
+/** One dialog has both forms; the field `viec` names the one that was sent. */
 export async function actOnTerm(args: Args, id: number, form: Typed): Promise<Outcome> {
   const place = { params: { id } }
   if (form.viec === 'gia-han')
@@ -89,7 +89,7 @@ type Props = {
   children: (of: Of) => ReactNode
 }
 
-/** A form of the row's present version, which starts afresh when there is a newer one. The dialog stays open. */
+/** A form for the current version of the row; it is reset when a newer version is loaded. The dialog stays open. */
 function RowForm({ viec, row: { id, phien_ban }, heading, failed, submit, children }: Props) {
   const { revalidate } = useRevalidator()
   const { fetcher, outcome, busy } = useSaving(revalidate)

@@ -17,7 +17,7 @@ import { AssignLink, Card, Order, Price, type WalletRow } from './wallet-cells.t
 
 const prefix = 'vi.'
 
-/** The packages of a parent that no device has, and their assignment. The id of `vi` is the parent's. */
+/** The unassigned packages of a parent, and their assignment. The id of `vi` is that of the parent. */
 export const walletDialogs: Dialogs = {
   vi: { load: (args, id) => orFailed(readWallet(args, id)), Show: WalletDialog },
   'gan-goi': assignDialog,

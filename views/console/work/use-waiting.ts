@@ -3,12 +3,12 @@ import type { Answer } from '../../api.ts'
 
 export type Work = Answer<'GET', '/viec-can-lam'>
 
-/** What waits for an admin, as the frame of the console has read it; null where it could not be read. */
+/** What waits for an admin, as loaded by the frame of the console; null if that failed. */
 export function useWaiting(): Work | null {
   return useRouteLoaderData<Work | null>('console-shell') ?? null
 }
 
-/** How much waits in all, and whether there is more than was counted. */
+/** The total of waiting items, and whether counting stopped early. */
 export function totalOf({ tong, viec }: Work): { count: number; isMore: boolean } {
   return { count: tong, isMore: viec.some(({ con_nua }) => con_nua) }
 }

@@ -5,7 +5,7 @@ import { useLanguage } from '../../words.tsx'
 import { totalOf, useWaiting } from './use-waiting.ts'
 import { useWorkWords } from './work-words.ts'
 
-/** Says on the overview that something waits; nothing where nothing does. */
+/** The notice on the overview that something waits for an admin; absent if nothing does. */
 export function WorkCard() {
   const say = useWorkWords()
   const language = useLanguage()

@@ -22,7 +22,7 @@ export async function loader(args: Args) {
 type Kind = Work['viec'][number]
 type Item = Kind['lau_nhat'][number]
 
-/** The list that shows all of a kind, where there is one. */
+/** The address of the full list of a kind, for kinds that have one. */
 const lists: Partial<Record<WorkKind, string>> = {
   review: '/admin/don-hang?trang_thai=review&sort=ngay_tao',
   refund_failed: '/admin/hoan-tien?trang_thai=failed&sort=ngay_tao',
@@ -31,7 +31,7 @@ const lists: Partial<Record<WorkKind, string>> = {
   renewal_failed: '/admin/don-hang?trang_thai=failed&loai=GIA_HAN&sort=ngay_tao',
 }
 
-/** What waits for an admin: each kind with what to do about it, the oldest first. */
+/** What waits for an admin, by kind, each with instructions and the oldest items first. */
 export function Component() {
   const say = useWorkWords()
   const sayInConsole = useConsoleWords()
@@ -78,7 +78,7 @@ function Kind({ kind: { loai, so_luong, con_nua, lau_nhat } }: { kind: Kind }) {
   )
 }
 
-/** Leads to where it is done. */
+/** The link to the page where the item can be resolved. */
 function Waiting({ item }: { item: Item }) {
   const say = useWorkWords()
   const { vnp_txn_ref, hoan_tien_id, luc, so_tien, ten_goi, ma_phu_huynh, ten_phu_huynh } = item

@@ -5,7 +5,7 @@ import { box, points, type Shape, shape, words } from './shapes.ts'
 const days = 7
 const hours = 8
 
-/** A week of hours, to be painted: each day names its filled cells, as `from-until` of eight. */
+/** A week of hours. Each day names its filled cells, as `from-until` of eight. */
 export function timeGrid(y: number, weekdays: string, filled: readonly (readonly [from: number, until: number])[]) {
   const cell = { width: 28.5, height: 17 }
   const left = at.left + 30
@@ -48,7 +48,7 @@ export function calendar(x: number, y: number, weekdays: string, chosen: number)
   ]
 }
 
-/** The first of this month is a Sunday. */
+/** A cell of the calendar, in a month that begins on a Sunday. */
 function day(x: number, y: number, step: number, number: number, isChosen: boolean): Shape[] {
   const place = number + 5
   const [column, week] = [place % 7, Math.floor(place / 7)]

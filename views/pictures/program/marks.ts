@@ -11,7 +11,7 @@ export function kite(x: number, y: number, size: number): Shape[] {
   ]
 }
 
-/** Marks on a grid of 16, told apart by their form alone. */
+/** Icons on a grid of 16. */
 const strokes = {
   check: ['3 8.5 6.5 12 13 4.5'],
   cross: ['4 4 12 12', '12 4 4 12'],
@@ -55,7 +55,7 @@ export function cursor(x: number, y: number): Shape {
   })
 }
 
-/** Shows where to look: a frame with the number of the step, the one bright thing of a drawing. */
+/** A bright frame with the number of the step, around the element that the step is about. */
 export function ring(step: number, x: number, y: number, width: number, height: number): Shape[] {
   return [
     box(x, y, width, height, { round: 9, line: 'kite', weight: 2.5 }),

@@ -1,7 +1,7 @@
 import { type MarkName, mark } from './marks.ts'
 import { box, dot, line, type Paint, points, type Shape, words } from './shapes.ts'
 
-/** Where the contents of the program's window stand. */
+/** The area of the contents in the program's window. */
 export const at = { left: 130, right: 398, top: 48, bottom: 250, width: 268 } as const
 
 export function heading(text: string): Shape {
@@ -22,7 +22,7 @@ export function button(x: number, y: number, width: number, text: string, kind: 
   ]
 }
 
-/** What was typed, or how it stands empty. */
+/** A text field, with a typed text or a placeholder. */
 export function field(x: number, y: number, width: number, text: string, icon?: MarkName): Shape[] {
   return [
     box(x, y, width, 26, { round: 6, fill: 'surface', line: 'field-line', weight: 1 }),
@@ -52,7 +52,7 @@ export function radio(x: number, y: number, on: boolean): Shape[] {
   ]
 }
 
-/** Text that needs no words. */
+/** Bars in place of text. */
 export function bars(x: number, y: number, ...widths: number[]): Shape[] {
   return widths.map((width, row) => box(x, y + row * 12, width, 5, { round: 2.5, fill: 'line' }))
 }
@@ -74,7 +74,7 @@ export function tabs(y: number, labels: readonly string[], open: number): Shape[
 
 type Row = { badge?: Paint; text: string; under?: string; right?: Shape[]; chosen?: boolean }
 
-/** One line of a list, 34 high: a sign, a name, and what stands at its end. */
+/** A row of a list, 34 high: an icon, a name, and shapes at its end. */
 export function row(y: number, { badge = 'hill', text, under, right = [], chosen }: Row): Shape[] {
   return [
     box(at.left, y, at.width, 32, { round: 6, fill: chosen ? 'sky-tint' : 'surface', line: 'line', weight: 1 }),

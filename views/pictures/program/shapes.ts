@@ -27,7 +27,7 @@ export type Path = Painted & { kind: 'path'; points: readonly Point[]; closed: b
 export type Words = {
   kind: 'words'
   x: number
-  /** The base line. */
+  /** The y of the base line. */
   y: number
   text: string
   size: number
@@ -36,7 +36,7 @@ export type Words = {
   align: 'left' | 'middle' | 'right'
 }
 
-/** What a drawing is made of: so little that it can be an SVG on the page and native shapes on a slide. */
+/** The shapes of a drawing: few enough that it can be an SVG on a page and native shapes on a slide. */
 export type Shape = Box | Path | Words
 
 /** Every drawing of the guide has this size. */

@@ -2,7 +2,7 @@ import { canvas, type Paint, type Shape } from './shapes.ts'
 
 export type Palette = Record<Paint, string>
 
-/** A drawing as a file of its own, in the letters of the reader's computer: an image sees no web font. */
+/** A drawing as an SVG file. Uses a system font, because an image cannot use web fonts. */
 export function svgOf(shapes: readonly Shape[], palette: Palette): string {
   const { width, height } = canvas
   return (

@@ -19,7 +19,7 @@ const menu = [
 
 export type MenuItem = (typeof menu)[number]
 
-/** The program on the computer's screen, open at one item of its menu. */
+/** The window of the program, with one item of its menu open. */
 export function programWindow(say: PictureWords, open: MenuItem | null): Shape[] {
   return [
     ...desktop(),
@@ -40,7 +40,7 @@ function menuItem(text: string, y: number, isOpen: boolean): Shape[] {
   ]
 }
 
-/** What lies behind every window: a sky and a hill. */
+/** The desktop behind the windows: a sky and a hill. */
 export function desktop(): Shape[] {
   return [
     box(0, 0, canvas.width, canvas.height, { fill: 'sky-tint' }),
@@ -48,7 +48,7 @@ export function desktop(): Shape[] {
   ]
 }
 
-/** A window without contents: its edge, its bar and the three signs at its end. */
+/** An empty window: its edge, its bar and the three buttons at its end. */
 export function frame(x: number, y: number, width: number, height: number): Shape[] {
   const end = x + width
   return [

@@ -11,7 +11,7 @@ const sites = [
   ['nhac.example.vn', '17:58', 10],
 ] as const
 
-/** Lines of a history: what, when, how long. */
+/** Rows of a history: the name, the time, the duration. */
 function lines(say: PictureWords, top: number, entries: readonly (readonly [string, string, number])[]): Shape[] {
   return rowsFrom(
     top,
@@ -33,7 +33,7 @@ function lines(say: PictureWords, top: number, entries: readonly (readonly [stri
   )
 }
 
-/** The day that is shown, to be pressed for another. */
+/** The button with the day that is shown, which opens the choice of another. */
 function dayChooser(date: string): Shape[] {
   return [
     box(286, 45, 112, 26, { round: 6, fill: 'surface', line: 'field-line', weight: 1 }),

@@ -8,7 +8,7 @@ type Filled = readonly (readonly [from: number, until: number])[]
 
 const afterSchool: Filled = [...Array.from({ length: 4 }, () => [6, 7] as const), [5, 7], [1, 7], [1, 6]]
 
-/** The week of one program or website. */
+/** The page with the allowed hours of a program or website. */
 export function hoursPage(say: PictureWords, item: MenuItem, name: string): Shape[] {
   return [
     ...programWindow(say, item),
