@@ -30,7 +30,7 @@ import type { Services } from './kernel/endpoint.ts'
 import type { Log } from './kernel/log.ts'
 import { developmentEndpoints, endpoints, jobs } from './modules.ts'
 
-/** The client went away while we wrote to it. */
+/** Errors that mean that the client closed the connection while we wrote to it. */
 const hungUp: ReadonlySet<string> = new Set(['EPIPE', 'ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'])
 
 export interface Deps {
@@ -39,7 +39,7 @@ export interface Deps {
   log: Log
   /** The folder that contains package.json, dist/ and static/. */
   root: string
-  /** Of that folder. */
+  /** The built and static files of that folder. */
   assets: Assets
   isStopping: () => boolean
 }
@@ -48,7 +48,7 @@ export interface Deps {
 export async function createApp(deps: Deps): Promise<RequestListener> {
   if (deps.config.production) return createService(deps, { development: false })
   const forDeveloper = await createService(deps, { development: true })
-  // made when somebody else asks, as hardly anybody does
+  // created at the first such request, because outside production there is rarely one
   let forOthers: Promise<RequestListener> | undefined
   return (request, response) => {
     if (isLocal(request, deps.config)) return forDeveloper(request, response)
@@ -57,7 +57,7 @@ export async function createApp(deps: Deps): Promise<RequestListener> {
   }
 }
 
-/** In production the rest of the page is still sent; elsewhere the request fails, so that nobody overlooks it. */
+/** In production the rest of the page is still sent; elsewhere the request fails, so that developers notice. */
 export function reportBrokenPart({ production }: Config, log: Log) {
   return (path: string, error: unknown): void => {
     if (!production) throw error

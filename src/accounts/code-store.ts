@@ -40,7 +40,7 @@ export function takeAskersTry(
   return takeTry(db('one_time_codes').where({ sdt, purpose, asker_hash }), 'tries', limits)
 }
 
-/** Counts a try of a browser that has logged in to the account before, whoever asked for the code and used up its tries. */
+/** Counts a try of a browser that has logged in to the account before, even if others have used up their tries. */
 export function takeKnownBrowsersTry(db: Knex, { sdt, purpose }: Holder, limits: Try): Promise<CodeRow | undefined> {
   return takeTry(db('one_time_codes').where({ sdt, purpose }), 'known_browser_tries', limits)
 }

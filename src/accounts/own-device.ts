@@ -8,7 +8,7 @@ interface OwnDevice {
 }
 
 /**
- * The caller's browser, if it has signed in to the account of this phone before. It then has its own limits, which
+ * Finds the caller's browser if it has signed in to the account of this phone before. It then has its own limits, which
  * nobody else can use up.
  */
 export async function ownDevice(

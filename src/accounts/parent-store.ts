@@ -15,7 +15,7 @@ export async function insertParent(tx: Knex, row: NewPerson): Promise<Parent> {
 
 type Changes = Partial<Omit<NewPerson, 'ngay_tao' | 'mat_khau'>> & { phien_ban?: number }
 
-/** The row as saved, or as it is where it was changed since that version. The account must be locked. */
+/** Returns the saved row, or the current one if it was changed since that version. The account must be locked. */
 export async function updateParent(tx: Knex, id: number, changes: Changes): Promise<Parent | { stale: Parent }> {
   const saved = await updateVersion<Parent>(tx, 'phu_huynh', { ma_phu_huynh: id }, changes).catch(failAsTaken)
   const row: Parent = saved ?? (await tx('phu_huynh').where({ ma_phu_huynh: id }).first(columns))
@@ -23,7 +23,7 @@ export async function updateParent(tx: Knex, id: number, changes: Changes): Prom
   return saved ? parent : { stale: parent }
 }
 
-/** Which of the two another account has. */
+/** Whether another account has the phone, and whether one has the e-mail. */
 export async function takenByOthers(
   db: Knex,
   { id, sdt, email }: { id: number; sdt: string | null; email: string },
@@ -49,12 +49,12 @@ function failAsTaken(error: { constraint?: string }): never {
   throw error
 }
 
-/** Triggers settle what the family bought; the rest goes with the row. */
+/** Triggers settle the packages of the family; foreign keys delete everything else with the row. */
 export async function deletePerson(tx: Knex, ma_phu_huynh: number): Promise<void> {
   await tx('phu_huynh').where({ ma_phu_huynh }).delete()
 }
 
-/** What goes when a parent is deleted. */
+/** What is deleted together with a parent. */
 export interface Belongings {
   so_tre_em: number
   so_thiet_bi: number

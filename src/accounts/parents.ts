@@ -31,7 +31,7 @@ interface Typed {
 interface Prepared {
   /** In E.164; undefined keeps the present one. */
   sdt: string | null | undefined
-  /** Of the password typed; null keeps the present one. */
+  /** The hash of the typed password; null keeps the present one. */
   hash: string | null
 }
 
@@ -93,7 +93,7 @@ export async function changeParent(given: Writer & { id: number }, change: Chang
   return reply({ data: saved, message: 'parent_changed' })
 }
 
-/** Codes sent to the old or the new phone open nothing, no browser is known to the new one, and without one nobody is logged in. */
+/** Deletes the codes of both phones and ends the device cookies. Without a new phone, all sessions end too. */
 async function leavePhone({ tx }: Writer, { ma_phu_huynh, sdt }: Person, next: string | null): Promise<void> {
   if (next === null) await deleteSessionsOf(tx, ma_phu_huynh, null)
   await deleteCodesOf(tx, [sdt, next])

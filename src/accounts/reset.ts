@@ -46,7 +46,7 @@ export async function resetPassword(given: Writer, body: Reset, { code, hash }: 
 interface NewPassword {
   hash: string
   password: string
-  /** The session that goes on; null ends them all, and the device cookies with them. */
+  /** The session to keep; null ends all of them and invalidates the device cookies. */
   keep: Buffer | null
 }
 

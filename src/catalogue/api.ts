@@ -34,7 +34,7 @@ export const endpoints = [
 
   endpoint('DELETE', '/goi/:id', 'admin', {}, async given => removePackage(given)),
 
-  /** The English of every text of the package. */
+  /** The English translation of every text of the package. */
   endpoint('GET', '/goi/:id/ban-dich', 'admin', {}, async ({ db, id }) => {
     const { ten, mo_ta, noiDungList } = (await findPackage(db, id)) ?? fail('not_found')
     return translationsOf(db, [ten, mo_ta, ...noiDungList.map(({ noi_dung }) => noi_dung)])

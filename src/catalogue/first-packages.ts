@@ -10,7 +10,7 @@ const premium = [
   'Sắp có: duyệt yêu cầu xin thêm giờ của con ngay trên điện thoại',
 ]
 
-/** What the texts below say in English, so that both languages are there without a translation service. */
+/** The English of the texts below, so that both languages are there without a translation service. */
 export const inEnglish: Record<string, string> = {
   'Chặn trang web và ứng dụng độc hại bằng AI': 'AI that blocks harmful websites and apps',
   'Đặt khung giờ dùng máy cho từng ngày': 'Screen-time hours for each day',

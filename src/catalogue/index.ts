@@ -8,7 +8,7 @@ export { endpoints } from './api.ts'
 export { cleanup } from './cleanup.ts'
 export { pageVersion } from './store.ts'
 
-/** Seeds the first packages and the English of their texts, each once per database. Returns whether the packages are new. */
+/** Seeds the first packages and their English texts, each once per database. Returns whether the packages are new. */
 export async function seedCatalogue(db: Knex): Promise<boolean> {
   const seeded = await seedOnce(db, 'catalogue', tx => insertPackages(tx, firstPackages))
   await seedOnce(db, 'translations', async tx => seedTranslations(tx, Object.entries(inEnglish), await textsOf(tx)))

@@ -40,7 +40,7 @@ export async function editPackage(given: Of, { phien_ban, ...change }: Values<ty
   return reply({ data: after, message: 'package_changed' })
 }
 
-/** What was bought stays as it is: then the package is only taken off sale. */
+/** Deletes the package or, if it was bought, only takes it off sale. */
 export async function removePackage(given: Of) {
   const { tx, id } = given
   const { phien_ban: _, da_xoa: __, ...before } = (await lockPackage(tx, id)) ?? fail('not_found')
@@ -50,7 +50,7 @@ export async function removePackage(given: Of) {
   return reply({ data: null, message: 'package_deleted' })
 }
 
-/** A package off sale is found by admins alone. */
+/** Fails with 404 for a package off sale, unless the caller is an admin. */
 export function visibleTo({ person }: Caller, found: Package | undefined): Package {
   return found && (!found.da_xoa || person?.la_admin) ? found : fail('not_found')
 }

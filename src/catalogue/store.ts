@@ -13,12 +13,12 @@ export interface PackageRow {
   so_thiet_bi: number | null
   /** Null means without end. */
   thoi_han_thang: number | null
-  /** Off sale, but still referred to by what was bought. */
+  /** Off sale, but purchases still refer to it. */
   da_xoa: boolean
   phien_ban: number
 }
 
-/** A package as everybody sees it, with the lines that say what it holds. */
+/** A package with its lines, as everybody sees it. */
 export interface Package extends PackageRow {
   noiDungList: Pick<LineRow, 'id' | 'noi_dung' | 'phien_ban'>[]
 }
@@ -61,12 +61,12 @@ export async function findPackage(db: Knex, id: number): Promise<Package | undef
   return packages(db).where({ id }).first()
 }
 
-/** The package on sale, which nobody else changes, nor buys, until the transaction ends. */
+/** Locks a package on sale against changes and purchases until the transaction ends. */
 export async function lockPackage(tx: Knex, id: number): Promise<PackageRow | undefined> {
   return tx('goi').where({ id, da_xoa: false }).forUpdate().first()
 }
 
-/** Whether anybody has it, or ever had: what was bought stays of the type that was bought. */
+/** Whether anybody has or had it. The type of a purchase never changes, so that of a bought package must not either. */
 export async function isBought(tx: Knex, id: number): Promise<boolean> {
   return Boolean(await tx('goi_dich_vu').where({ thong_tin_goi_id: id }).first('id'))
 }
@@ -105,7 +105,7 @@ export async function insertLine(tx: Knex, goi_id: number, noi_dung: string): Pr
   return made
 }
 
-/** The line of a package on sale, which nobody else changes until the transaction ends. */
+/** Locks a line of a package on sale until the transaction ends. */
 export async function lockLine(tx: Knex, id: number): Promise<LineRow | undefined> {
   const onSale = tx('goi').where({ da_xoa: false }).select('id')
   return tx('noi_dung').where({ id }).whereIn('goi_id', onSale).forNoKeyUpdate().first()
@@ -115,7 +115,7 @@ export async function deleteLine(tx: Knex, id: number): Promise<void> {
   await tx('noi_dung').where({ id }).delete()
 }
 
-/** All texts that admins wrote, also of packages off sale: those are still shown where they were bought. */
+/** All texts that admins wrote, also of packages off sale, which buyers still see. */
 export async function textsOf(db: Knex): Promise<string[]> {
   const { rows } = await db.raw(
     `select ten as text from goi union select mo_ta from goi where mo_ta <> '' union select noi_dung from noi_dung`,
@@ -129,7 +129,7 @@ export async function pageVersion(db: Knex): Promise<number> {
   return rows[0].version
 }
 
-/** By name: a prepared `*` would fail once a migration adds a column. */
+/** Named, because a prepared `*` would fail once a migration adds a column. */
 const packageColumns = [
   'id',
   'ten',

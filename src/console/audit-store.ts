@@ -5,7 +5,7 @@ import { startOfDay, startOfNextDay } from '../shared/dates.ts'
 export interface AuditEntry {
   id: number
   luc: Date
-  /** The account that did it; null for the command line. The name is null where that account is gone. */
+  /** The account that did it; null for the command line. The name is null if that account was deleted. */
   nguoi: number | null
   ten_nguoi: string | null
   hanh_dong: string

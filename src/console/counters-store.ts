@@ -28,8 +28,8 @@ export async function countChildren(db: Knex) {
 }
 
 /**
- * All devices, and how many have a package on that day: of the subscriptions marked as active, of which a device has at
- * most one, only the few that are over or start later are counted one by one.
+ * All devices, and how many have a package on that day. A device has at most one subscription marked as active, so they
+ * can be counted by a total, from which the few that are over or start later are subtracted.
  */
 export async function countDevices(db: Knex, today: string) {
   const [totals, [{ not_today } = { not_today: 0 }]] = await Promise.all([

@@ -10,7 +10,7 @@ import { parentRows } from './parent-store.ts'
 
 type Asked = Listed & { query: Values<typeof drillDown> }
 
-/** What each level calls the two orders that all of them have. */
+/** The columns of the two sort orders, by level. */
 const names = {
   parents: { id: 'id', ten: 'ten' },
   children: { id: 'ma_tre_em', ten: 'ten_tre' },

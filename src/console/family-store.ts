@@ -29,7 +29,7 @@ type Parent = ListedParent &
     treEmList: (Child & { thietBiList: Device[] })[]
   }
 
-/** A parent with all children and devices, in as many queries however many they are. */
+/** A parent with all children and devices, in a fixed number of queries. */
 export async function findFamily(db: Knex, ma_phu_huynh: number, today: string): Promise<Parent | undefined> {
   const [parent] = await listParents(db, [ma_phu_huynh], today)
   if (!parent) return undefined

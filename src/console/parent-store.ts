@@ -18,7 +18,7 @@ export type ListedParent = Person & {
 
 const parentColumns = 'ma_phu_huynh, ten_phu_huynh, email_phu_huynh, sdt, dia_chi, la_admin, ngay_tao, phien_ban'
 
-/** The mark stands in an index of every order; the days decide. */
+/** Indexes have the mark of a paying parent; whether the term covers today is checked on the rows found. */
 const membership: Halves<(typeof membershipKinds)[number]> = {
   halves: [
     (rows, kind, { now }) => {
@@ -34,7 +34,7 @@ const membership: Halves<(typeof membershipKinds)[number]> = {
   inAnyOrder: true,
 }
 
-/** Phones are stored with +84: a 0 at the start of what was typed means the same, and is also looked for elsewhere. */
+/** Phones are stored with +84. A typed 0 at the start may stand for that, or be a digit in the middle. */
 const phone: Halves<string> = {
   halves: [
     (rows, typed) => {
@@ -52,7 +52,7 @@ const phone: Halves<string> = {
   ],
 }
 
-/** Only ids are searched for and sorted: most orders and texts are read from an index alone. */
+/** Searches and sorts only ids, because most sorts and filters can then be read from an index alone. */
 export const parentRows: Source<typeof parents, ListedParent, { ma_phu_huynh: number }> = {
   rows: db => db('phu_huynh').select('ma_phu_huynh'),
   complete: (db, found, { now }) =>

@@ -1,4 +1,4 @@
-/** An array and not a join: of a table of four rows the planner has no statistics, and expects hundreds. */
+/** An array, not a join: for a table of four rows the planner has no statistics, and would expect hundreds. */
 const paidPackages = `array(select id from goi where loai_goi = 'TRA_PHI')`
 
 /** Whether a paid package is in use by the parent of this id on the day that is the parameter. */

@@ -19,7 +19,7 @@ interface Hits {
     ten_goi: string
     ngay_tao: Date
     trang_thai: (typeof orderStatuses)[number]
-    /** Null where the account is gone. */
+    /** Null if the account was deleted. */
     ten_phu_huynh: string | null
   }[]
 }

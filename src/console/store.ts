@@ -24,7 +24,7 @@ export async function foldTotals(db: Knex): Promise<number> {
   return rows[0].folded
 }
 
-/** Whether the family has an active paid package on that day; the account menu of every page asks. */
+/** Whether the family has an active paid package on that day, which the account menu of every page shows. */
 export async function isPremium(db: Knex, ma_phu_huynh: number, today: string): Promise<boolean> {
   return findPremium(db, { ma_phu_huynh, today })
 }

@@ -3,9 +3,9 @@ import { dateInVietnam } from '../shared/dates.ts'
 import { orderEvents } from './order-store.ts'
 
 /**
- * What the families of the crowd bought, by the story that each lives: a twelfth of them each, the rest bought nothing.
- * A purchase begins so many months before the family's day, and lasts so many; 8 is the free package, 0 the paid one for
- * as many devices as the family has.
+ * The purchases of the crowd. Each story is that of a twelfth of the families; the others bought nothing.
+ * A purchase begins `before` months before the day of the family and lasts `months`. `goi` 8 is the free package, 0 the
+ * paid one for as many devices as the family has.
  */
 const steps: [story: number, goi: number, trang_thai: string, before: number, months: number | null, given: boolean][] =
   [

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 
 const tables = ['phu_huynh', 'tre_em', 'thiet_bi', 'goi_dich_vu', 'orders', 'audit_log']
-/** What a trigger looks up. */
+/** The index that a trigger needs, which is not dropped. */
 const needed = 'goi_dich_vu_of_parent'
 
 /**

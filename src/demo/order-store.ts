@@ -7,7 +7,7 @@ interface Paid {
   ngay_mua: Date
 }
 
-/** What the log says of orders that were paid as soon as they were made. */
+/** The audit entries of orders that were paid as soon as they were made. */
 export const orderEvents = (orders: string) =>
   `insert into audit_log (at, actor, action, subject_kind, subject, detail)
    select ngay_tao, actor, action, 'orders', id, jsonb_build_object(

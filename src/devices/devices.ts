@@ -34,7 +34,7 @@ export async function addDevice(given: Writer, device: Values<typeof newDevice>)
   return reply({ data: (await findDevice(tx, id, now))!, message: 'device_created' })
 }
 
-/** For a family that is locked, and a child of it. */
+/** The caller has locked the family and checked that the child belongs to it. */
 export async function createDevice(given: Writer, device: Omit<NewDevice, 'ngay_tao'>): Promise<number> {
   const { tx, now } = given
   const { ma_phu_huynh, ...after } = device
@@ -61,7 +61,7 @@ export async function changeDevice(given: OfDevice, changes: Values<typeof chang
   return reply({ data: (await findDevice(tx, id, now))!, message: 'device_changed' })
 }
 
-/** What was bought for it stays: see the trigger thiet_bi_settles. */
+/** The trigger `thiet_bi_settles` keeps the packages of the device. */
 export async function removeDevice(given: OfDevice) {
   const { tx, id } = given
   const { phien_ban: _, ...before } = (await lockFamilyOfDevice(tx, id)) ?? fail('not_found')

@@ -47,9 +47,9 @@ export interface PackageOnDevice {
 export interface ListedDevice extends Device {
   treEm: { ma_tre_em: number; ten_tre: string }
   phuHuynh: { ma_phu_huynh: number; ten_phu_huynh: string }
-  /** In use today. */
+  /** The package in use today. */
   goi_hien_tai: PackageOnDevice | null
-  /** Starts on a later day, and until then keeps others off the device. */
+  /** The package that starts on a later day; until then the device can get no other one. */
   goi_sap_toi: PackageOnDevice | null
 }
 
@@ -58,7 +58,7 @@ export async function insertDevice(tx: Knex, device: NewDevice): Promise<number>
   return made.nguoi_dung_id
 }
 
-/** Whether another device has this code, in whatever letters. */
+/** Whether another device has this code, ignoring case. */
 export async function isCodeTaken(db: Knex, ma_thiet_bi: string, nguoi_dung_id: number): Promise<boolean> {
   const other = db('thiet_bi').whereRaw('lower(ma_thiet_bi) = lower(?)', [ma_thiet_bi])
   return (await other.whereNot({ nguoi_dung_id }).first('nguoi_dung_id')) !== undefined
@@ -73,7 +73,7 @@ export async function parentOfDevice(db: Knex, nguoi_dung_id: number): Promise<n
   return (await db('thiet_bi').where({ nguoi_dung_id }).first('ma_phu_huynh'))?.ma_phu_huynh
 }
 
-/** The device, once its family is locked. */
+/** Locks the family of the device, and returns the device. */
 export async function lockFamilyOfDevice(tx: Knex, nguoi_dung_id: number): Promise<Device | undefined> {
   const parent = await parentOfDevice(tx, nguoi_dung_id)
   if (parent === undefined || !(await lockFamily(tx, parent))) return undefined
@@ -104,7 +104,7 @@ const filters = {
     ]),
 }
 
-/** By name: a prepared `*` would fail once a migration adds a column. */
+/** Named, because a prepared `*` would fail once a migration adds a column. */
 const deviceColumns = [
   'nguoi_dung_id',
   'ma_phu_huynh',

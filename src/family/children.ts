@@ -47,7 +47,7 @@ export async function changeChild(given: OfChild, changes: Values<typeof changed
   return reply({ data: (await findChild(tx, id))!, message: 'child_changed' })
 }
 
-/** Devices go with the child. What was bought for them stays: see the trigger thiet_bi_settles. */
+/** Deletes the devices with the child. The trigger `thiet_bi_settles` keeps their packages. */
 export async function removeChild(given: OfChild) {
   const { tx, id } = given
   const { phien_ban: _, ...before } = (await lockChild(tx, id)) ?? fail('not_found')

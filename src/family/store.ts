@@ -32,7 +32,7 @@ export async function insertChild(tx: Knex, child: NewChild): Promise<number> {
 }
 
 /**
- * Everything that changes a family or its subscriptions locks its parent first, so that no two wait for each other.
+ * Every transaction that changes a family or its subscriptions first locks the parent, which prevents deadlocks.
  * False if there is no such parent.
  */
 export async function lockFamily(tx: Knex, ma_phu_huynh: number): Promise<boolean> {
@@ -44,7 +44,7 @@ export async function countChildren(tx: Knex, ma_phu_huynh: number): Promise<num
   return counted!.n
 }
 
-/** Asks nothing for the caller's own id: an account with a session exists. */
+/** Needs no query for the caller's own id, because an account with a session exists. */
 export async function parentOfItself(db: Knex, ma_phu_huynh: number, self?: number): Promise<number | undefined> {
   if (ma_phu_huynh === self) return self
   return (await db('phu_huynh').where({ ma_phu_huynh }).first('ma_phu_huynh'))?.ma_phu_huynh
@@ -54,7 +54,7 @@ export async function parentOfChild(db: Knex, ma_tre_em: number): Promise<number
   return (await db('tre_em').where({ ma_tre_em }).first('ma_phu_huynh'))?.ma_phu_huynh
 }
 
-/** The child, in a locked family. */
+/** Locks the family of the child, and returns the child. */
 export async function lockChild(tx: Knex, ma_tre_em: number): Promise<Child | undefined> {
   const parent = await parentOfChild(tx, ma_tre_em)
   if (parent === undefined || !(await lockFamily(tx, parent))) return undefined
@@ -87,7 +87,7 @@ const filters = {
   gioi_tinh: (rows: Rows, gioi_tinh: string) => rows.where({ gioi_tinh }),
 }
 
-/** Those of the CSV that the table has, and the version. By name: a prepared `*` would fail once a migration adds one. */
+/** Named, because a prepared `*` would fail once a migration adds a column. */
 const childColumns = [
   ...children.columns.filter(column => column !== 'so_thiet_bi'),
   'phien_ban',

@@ -11,15 +11,15 @@ interface Asset {
   gzip: Buffer | undefined
 }
 
-/** By path, without the prefix of the site. */
+/** The assets by their path without the site's prefix. */
 export type Assets = ReadonlyMap<string, Asset>
 
 const forever = 'public, max-age=31536000, immutable'
 const aDay = 'public, max-age=86400'
 
 /**
- * Reads the built files and those of static/, once, so that no path of a request ever reaches the disk. Installers are
- * in a folder within static/ and are not among them: they are streamed.
+ * Reads the built files and those of static/ once, so that no request path ever reaches the disk. Installers are in a
+ * folder within static/ but are streamed, so they are not included.
  */
 export function readAssets(root: string): Assets {
   return new Map([

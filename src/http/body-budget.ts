@@ -5,7 +5,7 @@ interface Allowance {
   bytes: number
 }
 
-/** What one body holds while it is waited for. */
+/** The memory reserved for one body until it has been received. */
 export interface Reservation {
   take: (bytes: number) => void
   leave: () => void
@@ -13,7 +13,7 @@ export interface Reservation {
   evicted: AbortSignal
 }
 
-/** What one network holds, and how to evict each of its unfinished bodies, oldest first. */
+/** The reservations of one network, and functions to evict its unfinished bodies, oldest first. */
 type Holder = Allowance & { evictions: Set<() => void> }
 
 /**
@@ -55,7 +55,7 @@ export function createBodyBudget(all: Allowance, perNetwork: Allowance) {
       }
 
       function leave(): void {
-        // An evicted body has left already.
+        // Evicted before: nothing to release.
         if (!own.evictions.delete(evict)) return
         add(-1, -held)
         if (own.bodies === 0) holders.delete(network)

@@ -20,7 +20,7 @@ export async function readJson(ctx: Context): Promise<unknown> {
   return parseJson(body)
 }
 
-/** For routes that no declaration checks. */
+/** For routes without a declared body. */
 export async function readObject(ctx: Context): Promise<Record<string, unknown>> {
   const value = await readJson(ctx)
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { PartBoundary } from '../../views/parts-on-page.ts'
 
-/** What React writes at the start of a part that threw, whose content the browser then renders. */
+/** React writes this at the start of a part that threw, which the browser then renders. */
 const clientRendered = '<!--$!-->'
 
 export function hasBrokenPart(html: string): boolean {
   return html.includes(clientRendered)
 }
 
-/** React keeps to itself what a part threw; where no boundary catches it, `renderToString` throws it. */
+/** React does not report what a part threw. Without a boundary that catches it, `renderToString` throws it. */
 export function faultIn(page: ReactNode): unknown {
   try {
     renderToString(<PartBoundary value={NoBoundary}>{page}</PartBoundary>)

@@ -16,7 +16,7 @@ interface Manifest {
 export interface Bundle {
   /** The scripts and styles of a page, and the fonts to preload. */
   partsOf: (handle: Handle | undefined, language: Language) => { scripts: string[]; styles: string[]; fonts: string[] }
-  /** The site's styles as text, for a page that brings them along, and the hash by which the policy lets them in. */
+  /** The site's styles as text, to be inlined in a page, and their hash for the content security policy. */
   inlined: { href: string; text: string; hash: string }
   /** Loaded when the browser goes to the console from a page without this sheet. */
   consoleSheet: string
@@ -24,7 +24,7 @@ export interface Bundle {
   splash: string
 }
 
-/** Of the text. The others come in time by the styles, and have stand-ins of their own size until then. */
+/** The fonts of running text. The others are loaded by the styles and have fallbacks of the same size until then. */
 const firstFonts = ['be-vietnam-pro-latin-400', 'be-vietnam-pro-vietnamese-400']
 
 /** Reads which built files each page needs. */
@@ -50,7 +50,7 @@ export function readBundle(dist: string, base: string): Bundle {
   }
 }
 
-/** In a page, addresses that are relative to the sheet would be relative to the page. */
+/** Makes addresses in the sheet absolute: inlined, they would be relative to the page. */
 function inline(href: string, sheet: string): Bundle['inlined'] {
   const folder = href.slice(0, href.lastIndexOf('/') + 1)
   const text = sheet.trim().replace(/url\(("?)\.\//g, `url($1${folder}`)

@@ -52,7 +52,7 @@ export function readLanguage(ctx: Context, config: Config): Language {
   if (language) return language
   const chosen = readCookie(ctx, 'language')
   if (isLanguage(chosen)) return chosen
-  // Without a choice our pages are in Vietnamese in every browser; so is what they get from the API.
+  // Without a choice, our pages and what they get from the API are in Vietnamese in every browser.
   const isApp = isApi(ctx, config) && ctx.get('sec-fetch-site') !== 'same-origin'
   return isApp && ctx.acceptsLanguages('vi', 'en') === 'en' ? 'en' : 'vi'
 }

@@ -19,7 +19,7 @@ export function crawlerRoutes(config: Config, pages: SitePage[]): Router<State> 
 }
 
 export interface SitePage {
-  /** Begins with a slash; parameters as in the site map, such as `:packageId`. */
+  /** Starts with a slash; parameters are written as in the site map, such as `:packageId`. */
   path: string
   handle: Handle
 }

@@ -12,7 +12,7 @@ export interface Frame {
   /** For search engines, as JSON-LD. */
   structured?: object | undefined
   styles: string[]
-  /** Styles that come in the page itself, so that the first screen waits for no second answer. */
+  /** Styles inlined in the page, so that the first screen needs no second request. */
   inlined?: string
   fonts: string[]
   scripts: string[]
@@ -28,7 +28,7 @@ export interface Page extends Frame {
 }
 
 /**
- * The document in two parts. Between them goes the script tag: it carries the nonce, the only part that differs from
+ * The document in two parts. Between them goes the script tag, which has the nonce, the only part that differs from
  * one response to the next.
  */
 export function documentAround(page: Page): { before: Buffer; after: Buffer[] } {
@@ -61,8 +61,8 @@ export function afterScripts({ html, takeover }: Pick<Page, 'html' | 'takeover'>
 }
 
 /**
- * The scripts are fetched once the page has been read to its end and painted: on a slow line they would otherwise hold up
- * the words and the picture, which work without them.
+ * The scripts are fetched after the page was parsed and painted: on a slow connection they would delay the text and the
+ * picture, which work without them.
  */
 export function scriptTags({ scripts, splash }: Pick<Frame, 'scripts' | 'splash'>, nonce: string): string {
   const fetched = `requestAnimationFrame(()=>setTimeout(()=>${json(scripts)}.map(script=>import(script))))`
@@ -71,8 +71,8 @@ export function scriptTags({ scripts, splash }: Pick<Frame, 'scripts' | 'splash'
 }
 
 /**
- * Decides before the first paint whether this is a first visit, so that the page is the same for everybody. Crawlers read
- * the page, a link to a dialog shows the dialog, and whoever is asked to log in on the way to a page gets on at once.
+ * Decides in the browser, before the first paint, whether this is a first visit, so that all visitors share one page.
+ * No splash for crawlers, for links to a dialog, and for people who were redirected to the log-in page.
  */
 function splashTag(splash: string, nonce: string): string {
   const isFirst = `!localStorage.getItem('${splashFlag}')&&!/bot|crawl|spider/i.test(navigator.userAgent)&&!/[?&](mo|from)=/.test(location.search)`

@@ -7,9 +7,9 @@ import { sendFile } from './send-file.ts'
 import type { Context, Next } from './state.ts'
 
 interface Folders {
-  /** The operator's own versions.json, installers and, where it is another, guide. */
+  /** The operator's own versions.json, installers and optionally guide. */
   operator: string
-  /** What the repository ships in their place. */
+  /** The samples in the repository, used if the operator has none. */
   sample: string
   guide: string
 }
@@ -24,7 +24,7 @@ export function serveDownloads(base: string, folders: Folders) {
   const below = `${base}/downloads/`
   const ownList = join(folders.operator, 'versions.json')
   const list = () => (existsSync(ownList) ? ownList : join(folders.sample, 'versions.json'))
-  /** The sample goes as soon as the operator lists versions of their own. */
+  /** The sample is not served once the operator has a versions.json. */
   const places = () => [folders.operator, ...(existsSync(ownList) ? [] : [folders.sample]), folders.guide]
   return async (ctx: Context, next: Next) => {
     const isList = ctx.path === `${base}/versions.json`
@@ -41,7 +41,7 @@ export function serveDownloads(base: string, folders: Folders) {
     if (!(await sendFile(ctx, list()))) fail('not_found')
   }
 
-  /** For visitors without JavaScript, who do not see the list. */
+  /** Redirects to the latest installer, for visitors without JavaScript, who do not see the list. */
   async function leadToLatest(ctx: Context): Promise<void> {
     const latest = latestOf((await readList()) ?? builtInVersions)
     if (!latest) fail('not_found')

@@ -21,7 +21,7 @@ export interface Envelope {
 
 export interface Answer extends Pick<Reply, 'csv' | 'cookies'> {
   status: number
-  /** The code of what a success says. */
+  /** The code of the success message. */
   said?: AnswerCode
   body: Envelope
   retryAfter?: number | undefined
@@ -63,7 +63,7 @@ export function answerFailure(error: unknown, language: Language, requestId: str
   return { status, body, retryAfter, fault: failure === error ? undefined : error }
 }
 
-/** What a success with this code says; undefined for any other text, since codes come back in addresses. */
+/** The success message for a code; undefined for any other text, since codes come back in addresses. */
 export function sentenceOfSuccess(language: Language, code: string): string | undefined {
   const said = Object.hasOwn(vi, code) && !Object.hasOwn(statuses, code) ? sentence(language, code as AnswerCode) : '{'
   return said.includes('{') ? undefined : said

@@ -22,7 +22,7 @@ interface Site {
   describe: () => unknown
 }
 
-/** Routes besides API and pages: the OpenAPI document, and the two forms that every page has, also without scripts. */
+/** Routes besides API and pages: the OpenAPI document, and the log-out and language forms of every page. */
 export function formRoutes({ services, config, development, jobs, callFor, describe }: Site): Router<State> {
   const router = new Router<State>({ prefix: config.base })
 

@@ -5,10 +5,10 @@ import type { Services } from '../kernel/endpoint.ts'
 import type { Log } from '../kernel/log.ts'
 import type { Context, Next, State } from './state.ts'
 
-/** Of payments, and of cards that were registered. */
+/** The calls about payments, and about registered cards. */
 const calls = { '/api/payment/vnpay-ipn': receiveIpn, '/api/payment/vnpay-card-ipn': receiveCard }
 
-/** The gateway reads only its own codes: whatever stops its call, such as overload, is a 99, after which it calls again. */
+/** The gateway understands only its own codes. Every failure, such as overload, is a 99, after which it calls again. */
 export function answerGateway(config: Config, log: Log) {
   return async (ctx: Context, next: Next) => {
     if (!Object.keys(calls).some(path => ctx.path === config.base + path) || ctx.method !== 'GET') return next()
@@ -23,7 +23,7 @@ export function answerGateway(config: Config, log: Log) {
   }
 }
 
-/** Who may call: anybody. What is not signed by the gateway changes nothing. */
+/** Anybody may call, but a call that is not signed by the gateway changes nothing. */
 export function addGatewayCall(router: Router<State>, services: Services): void {
   for (const [path, receive] of Object.entries(calls))
     router.get(path, async (ctx: Context) => {

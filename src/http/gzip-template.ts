@@ -3,7 +3,7 @@ import { constants, crc32, deflateRawSync, gzipSync } from 'node:zlib'
 /**
  * A page rendered and compressed once, although its nonces differ each time. A gzip stream is a sequence of blocks: the
  * two constant parts are compressed ahead, and the changing part between them is a stored (uncompressed) block.
- * The page comes in pieces, of which only the changing ones are new: copying the whole page costs more than sending it.
+ * The response is written in pieces, of which only the changing ones are new, because copying the page would be slow.
  */
 export interface GzipTemplate {
   plain: (nonce: string) => Buffer[]

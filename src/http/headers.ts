@@ -27,7 +27,7 @@ export function secureHeaders(config: Config) {
 const random = Buffer.alloc(4096)
 let unused = 0
 
-/** Random bytes are fetched for many nonces at once: the call costs more than serving a cached page. */
+/** Gets random bytes for many nonces at once, because one call costs more than serving a cached page. */
 export function newNonce(): string {
   if (unused === 0) unused = randomFillSync(random).length
   unused -= 16
@@ -45,7 +45,7 @@ const policy = [
   "object-src 'none'",
 ].join('; ')
 
-/** A form that buys leads to the gateway by a redirect, which browsers take for a target of the form. */
+/** Allows the gateway as a form target, because the form that buys is redirected to it. */
 export function pagePolicy({ vnpay }: Config, { hash }: { hash: string }): (nonce: string) => string {
   const gateway = vnpay ? ` ${new URL(vnpay.payUrl).origin}` : ''
   const fixed = `${policy}; style-src 'self' '${hash}'; form-action 'self'${gateway}`

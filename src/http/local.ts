@@ -4,7 +4,7 @@ import { isLoopback } from '../shared/address.ts'
 
 /**
  * Whether the request comes from this machine: the connection and every forwarded address are loopback, and it is for
- * this machine by name. A page of another site can make its own name lead here, and would then read what we answer.
+ * this machine by name. Otherwise a page of another site could resolve its own name to this machine and read responses.
  */
 export function isLocal(
   { socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>,

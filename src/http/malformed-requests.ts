@@ -25,7 +25,7 @@ export function refuseBroken(server: Server, config: Config): void {
   server.on(
     'clientError',
     (error: NodeJS.ErrnoException, socket: Duplex & { _httpMessage?: ServerResponse | null }) => {
-      // A response that has started cannot be followed by another.
+      // A response has started, so no other can follow.
       if (!socket.writable || socket._httpMessage?.headersSent) return void socket.destroy()
       refuse(socket, statuses[error.code ?? ''] ?? '400 Bad Request')
     },

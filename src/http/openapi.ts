@@ -81,7 +81,7 @@ function inQuery(query: Fields) {
   }))
 }
 
-/** Leaves out the format `clean`, which is our own and unknown to other readers of the document. */
+/** Leaves out the format `clean`, which only our validator knows. */
 function onWire(schema: object): unknown {
   return JSON.parse(JSON.stringify(schema, (key, value) => (key === 'format' && value === 'clean' ? undefined : value)))
 }

@@ -18,7 +18,7 @@ const lookAtMost = 250
 /**
  * Caches pages that are the same for every visitor, rendered once per version of their content. Each process reads the
  * version from the database at most once a second; while the database does not respond, the last pages are served.
- * `elapsed` is a clock in ms that nobody sets.
+ * `elapsed` is a monotonic clock in ms.
  */
 export function createPageCache(readVersion: () => Promise<number>, elapsed: () => number): PageCache {
   const pages = new Map<string, Promise<CachedPage>>()

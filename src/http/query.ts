@@ -1,6 +1,6 @@
 import { fail } from '../kernel/failure.ts'
 
-/** Reading a query takes longer the more names it has, and no page or call of ours has more than a few. */
+/** Reading a query takes longer the more names it has, and no page or endpoint has more than a few. */
 const pairsAtMost = 100
 
 export function refuseLongQuery(search: string): void {

@@ -5,8 +5,8 @@ export interface Range {
 }
 
 /**
- * What a Range header asks of a file of `size` bytes: one range, 'none' where it lies outside, or undefined where there
- * is nothing that we follow (several ranges, another unit), which HTTP answers with the whole file.
+ * Reads a Range header for a file of `size` bytes: one range, 'none' if it is outside of the file, or undefined if the
+ * header is not supported (several ranges, another unit), for which HTTP sends the whole file.
  */
 export function readRange(header: string | undefined, size: number): Range | 'none' | undefined {
   const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? []

@@ -4,8 +4,8 @@ import { fail } from '../kernel/failure.ts'
 import type { Reservation } from './body-budget.ts'
 
 /**
- * The bytes of a body, at most so many. They are copied into one buffer that grows: a piece that is kept as it came holds
- * all that was read from the socket with it, and a body of single bytes would be a hundred thousand pieces.
+ * The bytes of a body, at most `most`. They are copied into one growing buffer: a chunk would keep all the memory that
+ * was read from the socket with it, and a body sent byte by byte would be a hundred thousand chunks.
  */
 export async function receive(request: IncomingMessage, most: number, reservation: Reservation): Promise<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > most) fail('body_too_large')

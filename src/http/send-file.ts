@@ -13,7 +13,7 @@ export async function sendFile(ctx: Context, path: string): Promise<boolean> {
     ctx.set({
       ETag: `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}"`,
       'Last-Modified': found.mtime.toUTCString(),
-      // asked about each time: an operator may replace a file under the same name
+      // Revalidated each time, because an operator may replace a file under the same name.
       'Cache-Control': 'no-cache',
       'Accept-Ranges': 'bytes',
     })
@@ -41,7 +41,7 @@ function answer(ctx: Context, file: FileHandle, size: number): void {
   }
   if (ctx.method === 'GET') {
     const content = file.createReadStream({ start, end })
-    // The file was cut meanwhile: the client would take the next response on this connection for the rest of it.
+    // If the file was truncated meanwhile, the client would read the next response on this connection as its rest.
     content.once('end', () => content.bytesRead <= end - start && ctx.res.destroy())
     ctx.body = content
   }
@@ -52,7 +52,7 @@ function isStreaming(ctx: Context): boolean {
   return ctx.method === 'GET' && (ctx.status === 200 || ctx.status === 206)
 }
 
-/** With If-Range, a range is only for the file that the client has begun. */
+/** Whether the file is still the one of If-Range; otherwise the whole new file is sent. */
 function isSameFile(ctx: Context): boolean {
   const begun = ctx.get('If-Range')
   return begun === '' || begun === ctx.response.get('ETag') || begun === ctx.response.get('Last-Modified')
@@ -60,7 +60,7 @@ function isSameFile(ctx: Context): boolean {
 
 async function openIfThere(path: string): Promise<FileHandle | undefined> {
   try {
-    // without waiting: a pipe has no writer, and each wait would hold one of the few threads for files and hashing
+    // Non-blocking: opening a pipe would wait for a writer, in one of the few threads for files and hashing.
     return await open(path, constants.O_RDONLY | constants.O_NONBLOCK)
   } catch (error) {
     if (['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined

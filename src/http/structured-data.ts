@@ -11,7 +11,7 @@ interface Package {
   gia: number
 }
 
-/** What a page says to search engines as JSON-LD; undefined for a page that says nothing. */
+/** The structured data (JSON-LD) of a page for search engines; undefined if it has none. */
 export async function structuredData(
   about: Handle['structured'],
   { site, language, call }: { site: string; language: Language; call: Call },
@@ -50,7 +50,7 @@ function organization(site: string, language: Language) {
   }
 }
 
-/** The packages as they are on sale now; nothing that nobody has said, such as ratings. */
+/** The packages on sale now. No ratings, because there are none. */
 function product(site: string, language: Language, packages: Package[]) {
   return {
     '@type': 'Product',

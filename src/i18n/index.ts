@@ -9,7 +9,7 @@ export type Say<D> = <K extends keyof D>(sentence: K, ...params: Params<D[K]>) =
 
 type SameParams<V, E> = [ParamNames<V>] extends [ParamNames<E>] ? ([ParamNames<E>] extends [ParamNames<V>] ? E : V) : V
 
-/** Vietnamese is written first; English must have every sentence of it, with the same parameters, or it does not build. */
+/** Vietnamese comes first. If English lacks a sentence or has other parameters, it does not compile. */
 export function english<V>() {
   return <const E extends { [K in keyof V]: string }>(words: E & { [K in keyof V]: SameParams<V[K], E[K]> }): V =>
     words as unknown as V

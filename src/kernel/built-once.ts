@@ -3,13 +3,13 @@ import { dateInVietnam } from '../shared/dates.ts'
 import type { Listed } from './list.ts'
 import { named, type Statement } from './prepared.ts'
 
-/** What a statement about one family may bind of a request. */
+/** The values of a request that a statement about one family may bind. */
 const bound: ((given: Listed) => unknown)[] = [
   ({ id }) => id,
   ({ caller }) => caller.person?.ma_phu_huynh,
   ({ now }) => dateInVietnam(now),
 ]
-/** Two requests that nobody sends, and that have nothing in common. */
+/** Values of two requests that do not exist and have no value in common. */
 const standIns = [
   { id: 1_234_567_891, parent: 2_098_765_432, now: new Date('1001-01-01T00:00:00Z') },
   { id: 1_907_531_468, parent: 1_086_420_975, now: new Date('1002-01-01T00:00:00Z') },
@@ -18,8 +18,8 @@ const standIns = [
 type Kept = Omit<Statement, 'values'> & { values: ((given: Listed) => unknown)[] }
 
 /**
- * A statement whose text is the same for every family, built by Knex once instead of at each request. It is built for
- * two stand-ins: values in which these differ are those of the request. Fails if it depends on anything else of them.
+ * A statement whose text is the same for every family, built by Knex once instead of at each request. It is built with
+ * both stand-ins: the bindings that differ are replaced by values of the request. Fails if the text differs.
  */
 export function builtOnce(build: (given: Listed) => Statement): (given: Listed) => Statement {
   const kept = new Map<boolean | undefined, Kept>()
@@ -70,7 +70,7 @@ function standInFor({ db, query, caller }: Listed, { id, parent, now }: (typeof 
   return { db, query, id, now, caller: nothingBut({ person: standIn }) } as Listed
 }
 
-/** Fails if anything else is read: not every statement would show that it depends on it. */
+/** Throws if any other property is read, because a dependency on it might not show in the statement. */
 function nothingBut<T extends object>(values: T): T {
   return new Proxy(values, {
     get(_, name) {

@@ -1,6 +1,6 @@
 type Row = Record<string, unknown>
 
-/** Tells the spreadsheet that opens the file that it is UTF-8. */
+/** Makes spreadsheets read the file as UTF-8. */
 const byteOrderMark = '\ufeff'
 
 /** Yields a CSV batch by batch, with the field names as header row. */
@@ -22,8 +22,8 @@ function cell(value: unknown): string {
 }
 
 /**
- * Where a cell may begin: in some countries, Vietnam among them, spreadsheets take a semicolon for the separator. They
- * then drop the quotes at its beginning, which are those of the text, doubled.
+ * A formula at the start of a cell. In some countries, such as Vietnam, spreadsheets also split cells at semicolons and
+ * then drop quotes at the start of the new cell.
  */
 const formula = /(?<=^|[;\t\r\n][\s"]*)[=+\-@\uff1d\uff0b\uff0d\uff20]/g
 

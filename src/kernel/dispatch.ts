@@ -14,7 +14,7 @@ export interface Asked {
 
 /** Runs an endpoint for a caller: checks access, validates the input, then runs it, in a transaction if it writes. */
 export async function dispatch(services: Services, endpoint: Endpoint, asked: Asked): Promise<Reply> {
-  // the database stores no NUL: nothing has such a name
+  // The database cannot store NUL, so nothing has such a name.
   if (Object.values(asked.params).some(value => value.includes('\0'))) fail('not_found')
   const id = readId(asked.params)
   await admit(services, endpoint, asked.caller, id)
@@ -33,7 +33,7 @@ export async function dispatch(services: Services, endpoint: Endpoint, asked: As
 
   const afterwards: ((db: Knex) => Promise<Failure | undefined>)[] = []
   const outcome = await services.db.transaction(async tx => {
-    // Only the triggers of deletions have to know who acts, and when by the product's clock.
+    // Only triggers on deletions need the actor and the product's clock.
     if (endpoint.method === 'DELETE') await tellTriggers(tx, given)
     return endpoint
       .run({ ...given, db: tx, tx, afterCommit: work => afterwards.push(work) }, prepared)

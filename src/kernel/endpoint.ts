@@ -42,7 +42,7 @@ export interface Person {
   ma_phu_huynh: number
   ten_phu_huynh: string
   email_phu_huynh: string
-  /** Null where an admin made the account and does not know it: nobody can log in to it then. */
+  /** Null if an admin created the account without a phone; nobody can log in to it then. */
   sdt: string | null
   dia_chi: string | null
   la_admin: boolean
@@ -95,14 +95,14 @@ type GivenTo<M extends Method, Path extends string, B extends Fields, Q extends 
   ? Given<B, Q, Path>
   : Omit<Given<B, Q, Path>, 'db'> & Writing
 
-/** Who asks about which row. */
+/** The caller and the id of the row. */
 export type Asking = Services & { caller: Caller; id: number }
 
 interface Options<Path extends string, B extends Fields, Q extends Fields, P> {
   body?: B
   /**
-   * Which of these values another row has, so that a form with other faults is told of all at once. Anybody may ask this
-   * without a limit: not for what visitors must not find out.
+   * Returns which of these values another row has, so that they are reported together with other faults. There
+   * is no rate limit, so it must not reveal anything that visitors must not find out.
    */
   taken?: (asking: Asking, right: Partial<Values<B>>) => Promise<Record<string, FailureCode>>
   query?: Q

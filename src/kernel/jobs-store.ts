@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** True for the one process that may run this slot of the job. */
+/** Claims this slot of the job; true for one process only. */
 export async function claimSlot(db: Knex, job: string, slot: Date, started_at: Date): Promise<boolean> {
   const claimed = await db('job_runs').insert({ job, slot, started_at }).onConflict().ignore().returning('job')
   return claimed.length === 1

@@ -15,10 +15,10 @@ import {
 } from './list-parts.ts'
 import { runStatement, type Statement, statementOf } from './prepared.ts'
 
-/** Filtered rows are counted up to here: more would take longer the more there are. */
+/** Filtered rows are counted up to this number, because counting more takes ever longer. */
 export const countedAtMost = 1_000
 
-/** What `fewRows` found. */
+/** The result of `fewRows`. */
 interface Few {
   found: Found[]
   total: number
@@ -26,7 +26,7 @@ interface Few {
 
 export async function readFew(asked: Asked): Promise<Few> {
   const { source, given } = asked
-  // A plan for any family serves every one; for all rows the best plan depends on what is asked for.
+  // One plan is good for every family, so it may be prepared; for all rows, the best plan depends on the filters.
   if (!source.areFew?.(given)) return fewOf(await fewRows(asked))
   const statement = isPlain(given.query) ? firstPage(asked) : statementOf(fewRows(asked))
   return fewOf(await runStatement(given.db, statement))
@@ -35,7 +35,7 @@ export async function readFew(asked: Asked): Promise<Few> {
 type OfGiven = (given: Listed) => Statement
 const firstPages = new WeakMap<Source<List>, WeakMap<List, OfGiven>>()
 
-/** The statement of `fewRows` for a family’s list as it is asked for without a query. */
+/** The statement of `fewRows` for a family’s list without a query. */
 function firstPage({ list, source, given }: Asked): Statement {
   const ofSource = firstPages.get(source) ?? new WeakMap<List, OfGiven>()
   firstPages.set(source, ofSource)
@@ -76,8 +76,8 @@ export function fewOf(rows: Found[]): Few {
 }
 
 /**
- * A page of many filtered rows. It is looked for at the start of the order, where it is unless the rows stand together
- * far from there: then all of them are sorted, because the order might be read to its end in search of them.
+ * A page of many filtered rows. First searches the start of the order, where the page is unless the rows are clustered
+ * far from it. Then sorts all filtered rows instead, because the search might read the whole order.
  */
 export async function readFirst(asked: Asked): Promise<Found[]> {
   const { source, given, before, limit } = asked
@@ -103,5 +103,5 @@ export async function readFirst(asked: Asked): Promise<Found[]> {
   return page(db.withMaterialized('found', db.unionAll(all, true)).from('found'))
 }
 
-/** How many rows at the start of the order are looked at for so many of a filter. */
+/** How many rows at the start of the order are searched for `most` rows of a filter. */
 const nearby = (most: number) => 5_000 + 20 * most

@@ -5,7 +5,7 @@ import type { Pagination } from './pagination.ts'
 
 export type Found = Record<string, unknown>
 
-/** A list and who asks for it, with which query. */
+/** A list, and the request for it. */
 export interface Reading {
   list: List
   source: Source<List>
@@ -28,7 +28,7 @@ export function paginationOf({ before, limit }: Asked, total: number): Paginatio
   return { page: before / limit + 1, limit, total, totalPages: Math.ceil(total / limit) }
 }
 
-/** Asks for the first page in the usual order, without filters. */
+/** Whether a query is for the first page in the default order, without filters. */
 export function isPlain(query: object): boolean {
   return Object.keys(query).length === 0
 }
@@ -37,7 +37,7 @@ export function filtersOf({ list, given }: Reading): [name: string, value: unkno
   return Object.entries(given.query).filter(([name]) => Object.hasOwn(list.filters, name))
 }
 
-/** The filtered rows in parts that have no row in common: the halves of a filter, in an order of one that may be read so. */
+/** The filtered rows in disjoint parts: the halves of a filter, if the list is sorted by it or it allows any order. */
 export function parts(reading: Reading, name?: string): Rows[] {
   const halved = filtersOf(reading).find(([each]) => {
     const filter = reading.source.filters[each]!
@@ -64,12 +64,12 @@ export function filtered(reading: Reading, only?: { name: string; half: 0 | 1 })
 export interface Order {
   name: string
   column: string
-  /** Breaks ties. */
+  /** The column that breaks ties. */
   key: string
   direction: 'asc' | 'desc'
 }
 
-/** The order that is asked for, or its reverse. */
+/** The order of the request, or its reverse. */
 export function orderOf({ list, source, given }: Reading, reversed = false): Order {
   const { sort = list.sort } = given.query
   const down = sort.startsWith('-')
@@ -77,22 +77,22 @@ export function orderOf({ list, source, given }: Reading, reversed = false): Ord
   return { name, column: source.sorts[name]!, key: source.key, direction: down === reversed ? 'asc' : 'desc' }
 }
 
-/** Selects what the order goes by, so that rows around these can be sorted by it: see `sorted`. */
+/** Adds the sort columns to the selection, so that an outer query can sort by them: see `sorted`. */
 export function withOrder(rows: Rows, { column, key }: Order): Rows {
   return rows.select(rows.client.raw(`${column} as sort_value, ${key} as key_value`))
 }
 
-/** Rows of the source itself in this order. */
+/** Sorts rows of the source itself. */
 export function inOwnOrder(rows: Rows, { column, key, direction }: Order): Rows {
   return rows.orderByRaw(`${column} ${direction}, ${key} ${direction}`)
 }
 
-/** Rows selected from some `withOrder`, in this order. */
+/** Sorts rows that were selected from `withOrder`. */
 export function sorted(rows: Rows, { direction }: Order): Rows {
   return rows.orderByRaw(`sort_value ${direction}, key_value ${direction}`)
 }
 
-/** Rows among which are the first `most` of all parts in this order. */
+/** The first `most` rows of each part, among which are the first `most` of all. */
 export function firstOf(db: Knex, parts: Rows[], order: Order, most: number): Rows {
   const first = parts.map(part => inOwnOrder(withOrder(part, order), order).limit(most))
   return db.from(db.unionAll(first, true).as('found'))

@@ -19,7 +19,7 @@ import {
 interface Answer {
   found: Found[]
   total: number
-  /** There are more, and pages beyond these are not read. */
+  /** There are more rows than `total`; pages beyond it are not read. */
   isMinimum?: boolean
 }
 
@@ -32,7 +32,7 @@ export async function readPage<Row>(list: List, source: Source<List>, given: Lis
   })
 }
 
-/** Filtered rows, and those of one family, are mostly few: then one statement reads the page and counts them. */
+/** Filtered lists and those of one family are mostly short: then one statement reads the page and counts the rows. */
 async function read(asked: Asked): Promise<Answer> {
   const { source, given } = asked
   const filters = filtersOf(asked)

@@ -7,15 +7,15 @@ import { readPage } from './list-rows.ts'
 import type { Pagination } from './pagination.ts'
 import { runStatement, statementOf, together } from './prepared.ts'
 
-/** The columns of a row that JSON turns into texts. */
+/** The columns of a row that JSON turns into strings. */
 type MomentOf<Row> = { [K in keyof Row]-?: Date extends Row[K] ? K : never }[keyof Row]
 
-/** A list of one family, which `areFew` of its source says, among others that are read with it. */
+/** A list of one family (its source has `areFew`) that is read together with others. */
 export interface FamilyList<L extends List = List, Row = unknown> {
   list: L
   source: Source<List>
   moments: readonly string[]
-  /** Always asked for. */
+  /** The filters that are always set. */
   only: Partial<Query<L>>
   row?: Row
 }
@@ -40,8 +40,8 @@ export function familyList<L extends List, Row, Found>(
 }
 
 /**
- * Reads a page of each of several lists in one statement. The one for first pages without filters, which most people
- * ask for, is built once.
+ * Reads a page of each of several lists in one statement. The statement for first pages without filters, which is the
+ * most frequent, is built once.
  */
 export function listsTogether<P extends Lists>(lists: P) {
   const firstPages = builtOnce(given => build(given))

@@ -6,19 +6,19 @@ import type { Params } from './path.ts'
 
 export type Rows = Knex.QueryBuilder
 type ValueOf<F> = F extends Field<infer T> ? T : never
-/** What the declared query of every list has, beside its filters. */
+/** The query parameters that every list has beside its filters. */
 type ListQuery = Values<typeof paging> & { sort?: string }
 export type Listed = Asking & { params: Params<string>; query: ListQuery; now: Date }
 /** A method type, because its parameters are bivariant: any `Source` is then assignable to `Source<List>`. */
 export type Filter<T = unknown> = { keep(rows: Rows, value: T, given: Listed): void }['keep']
 
 /**
- * A filter in two halves, of which a row matches one at most. Where the list is sorted by what it filters, each half is
- * read in order by its own index: the rows of a common word may be far from the start of that order, and all together.
+ * A filter in two halves; a row matches at most one. If the list is sorted by the filtered column, each half is read in
+ * order from its own index, because the rows of a common word may be clustered far from the start of the order.
  */
 export interface Halves<T = unknown> {
   halves: readonly [Filter<T>, Filter<T>]
-  /** Read apart whatever the list is sorted by. */
+  /** The halves are read separately in every order of the list. */
   inAnyOrder?: true
 }
 
@@ -33,7 +33,7 @@ export interface Source<L extends List, Row = unknown, Found = Row> {
   sorts: Record<L['sorts'][number], string>
   /** A unique column, which breaks ties in every order. */
   key: string
-  /** Whether the rows are those of one family, so that a short first page is read at once and tells the total. */
+  /** Whether the rows are those of one family: then the page and the total are read with one statement. */
   areFew?: { of(given: Listed): boolean }['of']
   /** The number of rows with these filters, if it is known without counting them. */
   total?: (db: Knex, filters: Record<string, unknown>, given: Listed) => Promise<number | undefined>
@@ -46,7 +46,7 @@ export function containing(column: string) {
   }
 }
 
-/** The same for a column that holds the text in lower case without diacritics, and is sorted by byte. */
+/** The same for a column that stores the text in lower case without diacritics and is sorted by byte. */
 export function containingInOrder(column: string): Halves<string> {
   return {
     halves: [
@@ -61,7 +61,7 @@ export function containingInOrder(column: string): Halves<string> {
   }
 }
 
-/** The text as it stands in a `like` pattern. */
+/** The text escaped for a `like` pattern. */
 export function literal(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&')
 }

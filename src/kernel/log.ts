@@ -8,7 +8,10 @@ const secret = /mat_khau|password|otp|token|cookie|authorization|secret|sdt|phon
 /** Milliseconds between writes: long enough to batch the lines of many requests, short enough to watch live. */
 const writeEvery = 50
 
-/** Writes one JSON line per event: requests in batches, warnings and errors at once, so that no crash loses one. Values whose key names something secret or personal are removed. */
+/**
+ * Writes one JSON line per event: requests in batches, warnings and errors at once, so that no crash loses one. Values
+ * whose key names something secret or personal are removed.
+ */
 export function createLog(level: LogLevel, write: (text: string) => void = text => process.stdout.write(text)): Log {
   const least = order.indexOf(level)
   let waiting = ''

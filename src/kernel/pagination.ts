@@ -1,9 +1,9 @@
-/** Of a list: which page this is, and how many rows there are in all. */
+/** The page of a list, and the number of rows in total. */
 export interface Pagination {
   page: number
   limit: number
   total: number
   totalPages: number
-  /** There are more rows than `total`, which was not counted further. */
+  /** There are more rows than `total`: counting stopped there. */
   totalIsMinimum?: true
 }

@@ -5,5 +5,5 @@ export type ParamNames<Path> = Path extends `${string}:${infer Name}/${infer Res
     ? Name
     : never
 
-/** What stands at the names of a path, if it is known which path that is. */
+/** The values of the names of a path; of any name if the path is not known. */
 export type Params<Path extends string> = Record<string extends Path ? string : ParamNames<Path>, string>

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Knex } from 'knex'
 
-/** In order, or by name. */
+/** Positional or named. */
 type Values = unknown[] | Record<string, unknown>
 
-/** As PostgreSQL reads it, with the name by which a server keeps it prepared. */
+/** A statement with `$1` placeholders, and the name under which a server prepares it. */
 export interface Statement {
   name: string
   text: string
@@ -23,7 +23,7 @@ export async function prepared<Row>(db: Knex, name: string, sql: string, values:
   return runStatement(db, { name, text, values: bindings })
 }
 
-/** The same for rows of a query builder, of which there must be few different texts. */
+/** The same for a query builder. Its statements must have few different texts, because each is prepared. */
 export async function preparedRows<Row>(db: Knex, rows: Knex.QueryBuilder): Promise<Row[]> {
   return runStatement(db, statementOf(rows))
 }
@@ -46,7 +46,7 @@ export async function runStatement<Row>(db: Knex, { name, text, values }: Statem
   }
 }
 
-/** One statement with one row: in the column of each name all rows of that statement, as JSON. */
+/** Combines statements into one with one row: each column has all rows of one statement, as JSON. */
 export function together(statements: Record<string, Statement>): Statement {
   const values: unknown[] = []
   const columns = Object.entries(statements).map(([name, statement]) => {

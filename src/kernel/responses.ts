@@ -1,6 +1,6 @@
 const longest = 64 * 1024
 
-/** The body of what another service answered, at most 64 kB: a service that never ends would fill the memory. */
+/** The body of another service's response, at most 64 kB, so that an endless one does not fill the memory. */
 export async function responseText({ body }: Response): Promise<string> {
   const pieces: Uint8Array[] = []
   let length = 0
@@ -12,7 +12,7 @@ export async function responseText({ body }: Response): Promise<string> {
   return Buffer.concat(pieces).toString()
 }
 
-/** The JSON object in a text; undefined if the text is none. */
+/** Parses a JSON object; undefined if the text is not one. */
 export function jsonObject(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text)

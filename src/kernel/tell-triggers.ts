@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { Writer } from './endpoint.ts'
 
-/** For the rest of the transaction: by whom and when, for what triggers settle and record. */
+/** Sets the actor and the time for the triggers that fire in the rest of the transaction. */
 export async function tellTriggers(tx: Knex, { caller, now }: Pick<Writer, 'caller' | 'now'>): Promise<void> {
   await tx.raw(
     `select set_config('an_nhi.now', ?, true), set_config('an_nhi.actor', ?, true), set_config('an_nhi.address', ?, true)`,

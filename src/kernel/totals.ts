@@ -4,7 +4,7 @@ import { prepared } from './prepared.ts'
 /** A table, or a table and a value of the column that its triggers count. */
 type Counted = 'phu_huynh' | 'tre_em' | 'thiet_bi' | 'goi' | `${'phu_huynh' | 'tre_em' | 'goi_dich_vu'}:${string}`
 
-/** All totals, as sums of the changes that triggers record: exact, without reading the tables. */
+/** All totals, as sums of the changes that triggers record: exact, without counting the tables. */
 export async function sumTotals(db: Knex): Promise<Partial<Record<Counted, number>>> {
   const sums = await prepared<{ what: Counted; total: number }>(
     db,

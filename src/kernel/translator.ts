@@ -1,10 +1,10 @@
 import type { Summary } from './summary.ts'
 
-/** Fetches the translations that are missing. Nobody waits for them: until one is there, the original is shown. */
+/** Fetches missing translations in the background. Until one is there, the original text is shown. */
 export interface Translator {
-  /** One batch. Does nothing if a batch runs already, here or in another process. */
+  /** Translates one batch, unless a batch runs already, here or in another process. */
   run: () => Promise<Summary>
-  /** A batch in the background. */
+  /** Starts a batch in the background. */
   wake: () => void
   stop: () => Promise<void>
 }

@@ -15,7 +15,7 @@ const reportedAtMost = 20
 
 export type Check<F extends Fields> = (input: unknown) => Values<F>
 
-/** Compiles the schema at the first input: those of all endpoints take most of the time that a process needs to start. */
+/** Compiles the schema at the first input, because compiling all schemas would take most of the startup time. */
 export function checkBody<F extends Fields>(fields: F): Check<F> {
   let validate: ValidateFunction | undefined
   return input => {
@@ -61,7 +61,7 @@ export function schemaOf(fields: Fields): Record<string, unknown> {
   }
 }
 
-/** The values of a refused input that have no fault of their own. */
+/** The values of a refused input that are valid themselves. */
 export function rightValues(fields: Fields, input: unknown, wrong: Record<string, unknown>): Record<string, unknown> {
   const tidy = Object.entries(Object(tidied(fields, input)))
   return Object.fromEntries(tidy.filter(([name]) => Object.hasOwn(fields, name) && !Object.hasOwn(wrong, name)))

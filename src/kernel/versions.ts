@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** The row as saved; undefined if it is gone, or was changed since this version. */
+/** Returns the saved row; undefined if it was deleted or changed since this version. */
 export async function updateVersion<Row>(
   tx: Knex,
   table: string,

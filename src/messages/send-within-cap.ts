@@ -24,7 +24,7 @@ export async function sendWithinCap(services: SendServices, message: Sms): Promi
   return { refused }
 }
 
-/** What is no code leaves a fifth of the day's messages to codes. */
+/** Whether a notice may be sent today: the last fifth of the day's messages is reserved for codes. */
 export async function hasRoomForNotices(services: Omit<SendServices, 'sms' | 'log'>): Promise<boolean> {
   const { key, most, seconds } = messagesOfDay(services)
   return !(await refusalWhenFull(services, [{ key, most: Math.floor(most * 0.8), seconds }]))

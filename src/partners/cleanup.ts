@@ -1,7 +1,7 @@
 import type { Cleanup } from '../kernel/cleanup.ts'
 import { deleteOldRequests } from './store.ts'
 
-/** The privacy page says so. */
+/** As the privacy page promises. */
 const daysOfRequests = 365
 
 export const cleanup: Cleanup = {

@@ -4,12 +4,12 @@ import { fail } from '../kernel/failure.ts'
 import { count, limitsOfNetwork } from '../kernel/limits.ts'
 import { closeRequest, hasRequest, insertRequest, type NewRequest, reopenRequest } from './store.ts'
 
-/** By the day no network uses up more than a tenth of what everybody has together. */
+/** In a day, one network gets at most a tenth of the limit of all. */
 const ofNetwork = [
   { most: 10, mostWider: 50, seconds: 3_600 },
   { most: 30, mostWider: 100, seconds: 86_400 },
 ]
-/** Of everybody together, so that many networks cannot fill the table either. */
+/** The limit of all networks together, so that many of them cannot fill the table either. */
 const ofAll = { key: 'partner-request', most: 1_000, seconds: 86_400 }
 
 export async function countRequest(given: Services & { caller: Caller; now: Date }): Promise<void> {
@@ -17,13 +17,13 @@ export async function countRequest(given: Services & { caller: Caller; now: Date
   await count(given, [...ofNetwork.flatMap(limits => limitsOfNetwork('partner-request', address, limits)), ofAll])
 }
 
-/** The same request a second time on one day is answered like the first, and stored once. */
+/** Stores a request. The same request on the same day gets the same answer, but is stored once. */
 export async function takeRequest({ tx, now }: Writer, request: NewRequest) {
   await insertRequest(tx, { ...request, ngay_tao: now })
   return reply({ data: null, message: 'partner_request_received' })
 }
 
-/** Of two admins, the first has handled it. */
+/** If two admins mark a request, the first one stays recorded. */
 export async function markHandled(given: Writer, id: number, isHandled: boolean) {
   const { tx, now, caller } = given
   const nguoi_xu_ly = caller.person!.ma_phu_huynh

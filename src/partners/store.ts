@@ -20,9 +20,9 @@ interface Handling {
 export interface PartnerRequest extends NewRequest {
   id: number
   ngay_tao: Date
-  /** Null while nobody has called or written back. */
+  /** Null until somebody has called or written back. */
   ngay_xu_ly: Date | null
-  /** Null also where the account of that admin is gone. */
+  /** Null also if the account of that admin was deleted. */
   nguoi_xu_ly: number | null
   ten_nguoi_xu_ly: string | null
 }

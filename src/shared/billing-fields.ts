@@ -1,11 +1,11 @@
 import { deviceKinds } from './device-fields.ts'
 import { choice, date, type Field, flag, money, nullable, optional, text, version, whole } from './fields.ts'
 
-/** An end beyond this is a slip of the keyboard. */
+/** A later end is taken for a typing error. */
 export const lastDay = '2199-12-31'
 const firstDay = '2000-01-01'
 
-/** The new device's fields matter only where the code is new. */
+/** The fields of a new device are only used if the code is new. */
 export const assignment = {
   goi_dich_vu_id: whole({ min: 1 }),
   ma_thiet_bi: text({ max: 100, required: 'device_code_required' }),
@@ -14,7 +14,7 @@ export const assignment = {
   loai_thiet_bi: optional(choice(deviceKinds)),
 }
 
-/** The payment's fields are kept with the change for the record; they are no revenue. */
+/** The fields of the payment are only recorded in the audit log; they do not count as revenue. */
 export const packageChange = {
   thong_tin_goi_id: whole({ min: 1, required: 'package_required', invalid: 'package_required' }),
   gia: optional(money()),
@@ -35,7 +35,7 @@ export const extension = {
   ...version,
 }
 
-/** Of the whole purchase. */
+/** Switches the whole purchase. */
 export const autoRenewal = { tu_dong_gia_han: flag() }
 
 function termDay(): Field<string, false> {

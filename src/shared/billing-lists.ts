@@ -2,7 +2,7 @@ import { choice, type Fields, optional, text } from './fields.ts'
 import { list, queryOf } from './list.ts'
 import { orders } from './order-lists.ts'
 
-/** Bands of what was paid for the place; both ends of the middle one belong to it. */
+/** Ranges of the price paid for a place; the middle one includes both ends. */
 export const priceBands = ['duoi_100', '100_500', 'tren_500'] as const
 
 const subscriptionStatuses = ['CHUA_GAN', 'DANG_HOAT_DONG', 'HET_HAN', 'HUY'] as const
@@ -14,19 +14,19 @@ const order = {
   columns: ['id', 'vnp_txn_ref', 'ten_goi', 'gia', 'ngay_mua', 'trang_thai', 'ten_thiet_bi', 'ma_thiet_bi'],
 } as const
 
-/** What a parent has bought and no device has yet. */
+/** The purchased places of a parent that have no device. */
 export const wallet = list({ filters, ...order })
 
-/** All that a parent has bought. */
+/** All purchased places of a parent. */
 export const purchases = list({
   filters: { ...filters, trang_thai: optional(choice(subscriptionStatuses)) },
   ...order,
 })
 
-/** Stand before the parameters of the lists beside the wallet. */
+/** The prefixes of the parameters of the two other lists on the wallet page. */
 export const prefixes = { inUse: 'dd.', orders: 'dh.' }
 
-/** What the page of the wallet can be asked for, under the names that stand in its address. */
+/** The query of the wallet page, with the names that are in its address. */
 export const walletPage = {
   ...queryOf(wallet),
   ...withPrefix(prefixes.inUse, queryOf(purchases)),

@@ -2,7 +2,7 @@ import { choice, type Field, money, nullable, optional, partial, text, version, 
 
 export const packageTypes = ['TRA_PHI', 'MIEN_PHI'] as const
 
-/** Other prices than 0 are what the gateway takes. */
+/** The gateway accepts only these prices; a free package costs 0. */
 const [lowestPrice, highestPrice] = [5_000, 999_999_999]
 
 const gia: Field<number, false> = {
@@ -11,7 +11,7 @@ const gia: Field<number, false> = {
 }
 const months = whole({ min: 1, max: 1_200, required: 'duration_required', invalid: 'invalid_duration' })
 
-/** What the box 'without end' of a form sends in place of a duration. */
+/** The value that the box 'without end' of a form sends instead of a duration. */
 export const withoutEnd = 'khong_gioi_han'
 
 const fields = {
@@ -24,7 +24,7 @@ const fields = {
   thoi_han_thang: monthsOrEndless(),
 }
 
-/** Asks for the texts as they were typed, whatever the language: a form that saves them must not save a translation. */
+/** Requests the texts as typed, not translated: a form that saves them must not save a translation. */
 export const asTyped = { nguyen_van: optional(choice(['1'])) }
 
 export const newPackage = { ...fields, mo_ta: optional(fields.mo_ta), so_thiet_bi: optional(fields.so_thiet_bi) }
@@ -38,7 +38,7 @@ export const lineChange = { ...newLine, ...version }
 /** The English of a text; null leaves it to the translation service. */
 export const translationChange = { translated: nullable(text({ max: 6_000 })), ...version }
 
-/** Null means without end. An empty text does not: it could be a mistake, so a form has a box to tick. */
+/** Null means without end. An empty text is refused, because it could be a mistake; a form has a checkbox. */
 function monthsOrEndless(): Field<number | null, false> {
   const { tidy: _, ...field } = nullable(months)
   return { ...field, fromTyped: typed => (typed === withoutEnd ? null : (months.fromTyped(typed) ?? '')) }

@@ -143,7 +143,7 @@ export function partial<F extends Fields>(fields: F): { [K in keyof F]: Field<Va
   return Object.fromEntries(entries)
 }
 
-/** A field that the form does not have is left out; one that was emptied is not, so that it is refused if it is needed. */
+/** Leaves out a field that the form does not have. An emptied field is kept, so that it is refused if required. */
 function changeFromTyped({ fromTyped }: Field): Field['fromTyped'] {
   return typed => {
     if (typed === undefined) return undefined

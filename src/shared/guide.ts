@@ -6,7 +6,7 @@ const stepsOfSections = [2, 1, 6, 7, 2, 2, 2, 4, 6] as const
 const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'] as const
 
 export interface GuideSection {
-  /** From 1. */
+  /** Counted from 1. */
   number: number
   roman: string
   /** The numbers of its steps, counted through the whole guide. */
@@ -19,5 +19,5 @@ export const guideSections: GuideSection[] = stepsOfSections.map((count, index) 
 })
 
 export const guideSteps = guideSections.flatMap(({ steps }) => steps).length
-/** The guide as a presentation, in each language, as it is named in the folder of downloads. */
+/** The file names of the guide's presentation in the folder of downloads. */
 export const guideFiles = { vi: `${fileName}-huong-dan.pptx`, en: `${fileName}-guide.pptx` }

@@ -4,11 +4,11 @@ import { brand, titled } from './brand.ts'
 export interface PageHead {
   /** The public address of the site, with its prefix and without a slash at the end. */
   site: string
-  /** Of the page within the site; begins with a slash. */
+  /** The path of the page within the site; starts with a slash. */
   path: string
   language: Language
   title: string
-  /** Undefined for a page that nobody shares: of the console, or of an error. */
+  /** Undefined for pages that are not shared: those of the console, and error pages. */
   description?: string | undefined
   /** Whether search engines may list the page. */
   findable: boolean
@@ -18,7 +18,7 @@ export type HeadTag = ['meta' | 'link', Record<string, string>]
 
 const locales = { vi: 'vi_VN', en: 'en_US' }
 
-/** What search engines and messengers read of a page. */
+/** The tags of a page for search engines and messengers. */
 export function headTags(page: PageHead): HeadTag[] {
   return [
     ...(page.description ? [meta('name', 'description', page.description)] : []),
@@ -27,7 +27,7 @@ export function headTags(page: PageHead): HeadTag[] {
   ]
 }
 
-/** The address of a page in a language. Without `lang` it is Vietnamese to everybody who has not chosen. */
+/** The address of a page in a language. Without `lang`, Vietnamese is shown unless the visitor has chosen. */
 export function addressIn(language: Language, { site, path }: Pick<PageHead, 'site' | 'path'>): string {
   return `${site}${path}${language === 'vi' ? '' : `?lang=${language}`}`
 }

@@ -2,7 +2,7 @@ const days = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
 /**
  * The day so many months after the anchor, or the last one of a shorter month: 31 January and 1 month are 28 February,
- * and 2 months 31 March. Counted in whole numbers, so that no time zone has a say.
+ * and 2 months 31 March. Computed with whole numbers, so that the time zone does not matter.
  */
 export function addMonths(anchor: string, months: number): string {
   const [year, month, day] = anchor.split('-').map(Number) as [number, number, number]

@@ -2,7 +2,7 @@
 export const standardPackage = 8
 export const premiumPackages = [3, 2, 4] as const
 
-/** In per cent, by the number of devices. For show only: a package is charged at its own price. */
+/** The discount to display, in per cent, by the number of devices. The price charged is that of the package. */
 export function discountFor(devices: number | null): number {
   return ({ 2: 5, 3: 10 } as Record<number, number>)[devices ?? 1] ?? 0
 }
@@ -12,7 +12,7 @@ export function priceBefore(gia: number, percent: number): number {
   return Math.round((gia * 100) / (100 - percent))
 }
 
-/** A package without end costs its price, whatever the year. */
+/** The price per year; that of a package without end is its whole price. */
 export function pricePerYear(gia: number, months: number | null): number {
   return months === null ? gia : Math.round((gia * 12) / months)
 }

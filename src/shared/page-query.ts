@@ -1,9 +1,9 @@
 import { isLanguage, type Language } from '../i18n/index.ts'
 
-/** What advertisements and messengers add to a link to say where its visitor comes from. No page of ours reads it. */
+/** Parameters that advertisements and messengers add to links for tracking. No page reads them. */
 const ofTheLink = /^(lang|utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|ttclid|zarsrc|zalo\w*)$/
 
-/** The query that a page sees, byte for byte without what is the link's own, and the language that the link asks for. */
+/** The query without those parameters, otherwise unchanged, and the language that the link asks for. */
 export function pageQuery(search: string): { search: string; language?: Language } {
   if (!search) return { search }
   const pairs = search.slice(1).split('&')

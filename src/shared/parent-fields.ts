@@ -15,7 +15,7 @@ function phoneFault(typed: string): Fault | undefined {
   return undefined
 }
 
-/** Without separators, and `84…` as `+84…`. */
+/** Removes separators, and writes `84…` as `+84…`. */
 export function bareNumber(typed: string): string {
   return typed.replace(/[^\d+]/g, '').replace(/^84/, '+84')
 }

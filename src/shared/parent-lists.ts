@@ -28,7 +28,7 @@ export const parents = list({
   ],
 })
 
-/** Names the parent whose children, or the child whose devices are asked for; neither asks for all parents. */
+/** With a parent lists their children, with a child its devices, with neither all parents. */
 export const drillDown = {
   ma_phu_huynh: optional(whole({ min: 1 })),
   ma_tre_em: optional(whole({ min: 1 })),

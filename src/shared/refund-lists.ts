@@ -4,18 +4,18 @@ import { ofBuyer, ofOrder } from './order-lists.ts'
 
 export const refundStatuses = ['requested', 'approved', 'refused', 'processing', 'refunded', 'failed'] as const
 
-/** In calendar days of Vietnam, after the day of payment. */
+/** Calendar days in Vietnam after the day of payment, in which a refund may be requested. */
 export const daysToAsk = 30
 
 export const newRefund = { vnp_txn_ref: text({ max: 100 }), ly_do: text({ max: 500 }) }
 
-/** Why an admin sends back what an order under review took. */
+/** The reason why an admin refunds an order under review. */
 export const reviewRefund = { ly_do: text({ max: 500 }) }
 
-/** What an admin decides; everything else comes from the gateway. */
+/** The decision of an admin; the other states come from the gateway. */
 export const refundDecision = {
   trang_thai: choice(['approved', 'refused']),
-  /** Of a refusal; the parent reads it. */
+  /** The reason of a refusal, which the parent sees. */
   ly_do_tu_choi: optional(text({ max: 500 })),
 }
 

@@ -1,5 +1,5 @@
-/** In the browser's storage once the splash was answered or skipped. */
+/** The key in the browser's storage that is set once the splash was answered or skipped. */
 export const splashFlag = 'da_chon_ngon_ngu'
 
-/** The class of the document that covers the page until the splash is there. */
+/** The class of the document that hides the page until the splash has loaded. */
 export const splashWaits = 'splash-waits'

@@ -8,13 +8,13 @@ export interface VersionEntry {
   isLatest: boolean
   description: string
   descriptionEn: string
-  /** Only in the list that the repository ships: the file is no program. */
+  /** Only in the repository's own list: the file is not a real program. */
   isSample?: boolean
 }
 
 export type VersionLabel = 'latest' | 'stable' | 'legacy'
 
-/** For when versions.json cannot be loaded. */
+/** Shown if versions.json cannot be loaded. */
 export const builtInVersions: VersionEntry[] = ['1.0.4', '1.0.3'].map((version, at) => ({
   version,
   filename: `${fileName}-${version}.msi`,
@@ -23,7 +23,7 @@ export const builtInVersions: VersionEntry[] = ['1.0.4', '1.0.3'].map((version, 
   descriptionEn: '',
 }))
 
-/** The entries of a versions file as it was read, or null where it is not one. */
+/** The entries of a versions file, or null if it is not valid. */
 export function readVersions(file: unknown): VersionEntry[] | null {
   return Array.isArray(file) && file.every(isEntry) ? file : null
 }
@@ -37,7 +37,7 @@ function isInstaller(name: unknown): name is string {
   return typeof name === 'string' && isDownload(name) && name.endsWith('.msi')
 }
 
-/** The name of an installer or of a guide: nothing that could lead to another folder or to a hidden file. */
+/** Whether a text is a file name of an installer or guide. Excludes paths to other folders and hidden files. */
 export function isDownload(name: string): boolean {
   return /^\w[\w.-]{0,120}\.(msi|pptx)$/.test(name)
 }
@@ -46,7 +46,7 @@ export function latestOf(entries: readonly VersionEntry[]): VersionEntry | undef
   return entries.find(({ isLatest }) => isLatest) ?? entries[0]
 }
 
-/** The version that was chosen, or the latest where there is no such one any more. */
+/** The chosen version, or the latest if the chosen one does not exist any more. */
 export function chosenOf(entries: readonly VersionEntry[], version: string | undefined): VersionEntry | undefined {
   return entries.find(entry => entry.version === version) ?? latestOf(entries)
 }

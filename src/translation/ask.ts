@@ -2,8 +2,8 @@ import { jsonObject, responseText } from '../kernel/responses.ts'
 import { plainText } from './plain-text.ts'
 
 /**
- * What the service says about one text. `unfit` concerns this text alone; `unavailable` means that asking for the next
- * one is of no use now.
+ * The service's answer about one text. `unfit` concerns only this text; `unavailable` means that further requests are
+ * of no use for now.
  */
 export type Answer = { text: string } | { fault: 'unfit' | 'unavailable'; why: string }
 export type Ask = (text: string) => Promise<Answer>
@@ -25,7 +25,7 @@ export function createAsk(url: string, patience = patienceByDefault): Ask {
 async function get(address: URL, patience: number): Promise<{ status: number; body: string } | Unavailable> {
   try {
     const signal = AbortSignal.timeout(patience)
-    // Another host that it redirects to is not the one that the operator chose.
+    // Follows no redirect: it could lead to a host that the operator did not choose.
     const response = await fetch(address, { signal, redirect: 'manual', headers: { Accept: 'application/json' } })
     return { status: response.status, body: await responseText(response) }
   } catch (error) {
@@ -38,7 +38,7 @@ type Unavailable = { fault: 'unavailable'; why: string }
 const unavailable = (why: string): Unavailable => ({ fault: 'unavailable', why })
 const unfit = (why: string): Answer => ({ fault: 'unfit', why })
 
-/** Free services put such notices where the translation should be, some with the status of a success. */
+/** Free services return such notices in place of the translation, some with a success status. */
 const notice =
   /MYMEMORY WARNING|YOU USED ALL|USAGE ?LIMIT|QUOTA|TOO MANY REQUESTS|NO QUERY SPECIFIED|INVALID (SOURCE|TARGET|LANG)/
 

@@ -6,7 +6,7 @@ import type { Values } from '../shared/fields.ts'
 import { lockText, updateText } from './store.ts'
 import { wakeAfterCommit } from './wake.ts'
 
-/** What an admin writes stays; an emptied one is fetched from the translation service again. */
+/** Saves an admin's translation, which the service never replaces; an emptied one is fetched again. */
 export async function correct(given: Writer & { id: number }, change: Values<typeof translationChange>) {
   const { tx, id, now } = given
   const before = (await lockText(tx, id)) ?? fail('not_found')

@@ -3,10 +3,10 @@ import type { Language } from '../i18n/index.ts'
 import type { Caller } from '../kernel/endpoint.ts'
 import { findTexts, type TranslationRow } from './store.ts'
 
-/** The fields of packages, and of what was bought of them, that admins write in Vietnamese. */
+/** The fields of packages and purchases whose text admins write in Vietnamese. */
 const translatable = new Set(['ten', 'ten_goi', 'mo_ta', 'noi_dung'])
 
-/** Package data with its texts in this language, as far as they are translated. */
+/** Replaces the texts of package data with their translations, if there are any. */
 export async function inLanguage<T>(db: Knex, language: Language, found: T): Promise<T> {
   if (language === 'vi') return found
   const texts = new Set<string>()
@@ -19,12 +19,12 @@ export async function inLanguage<T>(db: Knex, language: Language, found: T): Pro
   return mapTexts(found, text => translated.get(text) ?? text) as T
 }
 
-/** The same for what a family sees of its own; an admin reads what was typed. */
+/** The same for data of a family; an admin sees the original texts. */
 export async function inLanguageOf<T>({ person, language }: Caller, db: Knex, found: T): Promise<T> {
   return person?.la_admin ? found : inLanguage(db, language, found)
 }
 
-/** The rows of these texts in their order; each text once. */
+/** The rows of these texts, each once, in this order. */
 export async function translationsOf(db: Knex, texts: string[]): Promise<TranslationRow[]> {
   const rows = new Map((await findTexts(db, texts)).map(row => [row.source, row]))
   return [...new Set(texts)].map(text => rows.get(text)).filter(row => row !== undefined)

@@ -7,19 +7,19 @@ export { endpoints } from './api.ts'
 export { inLanguage, inLanguageOf, translationsOf } from './in-language.ts'
 export { createTranslator, translationsJob } from './translator.ts'
 
-/** Texts that were saved: their translations are fetched once the transaction has committed. */
+/** Has the translations of saved texts fetched after the commit. */
 export async function translateSoon(given: Writer, texts: string[]): Promise<void> {
   await insertTexts(given.tx, texts)
   wakeAfterCommit(given)
 }
 
-/** Translations that ship with the product, and a place for the rest of the texts. */
+/** Inserts the translations that ship with the product, and rows for the other texts. */
 export async function seedTranslations(tx: Knex, shipped: [string, string][], texts: string[]): Promise<void> {
   for (const [source, translated] of shipped) await insertTranslation(tx, source, translated)
   await insertTexts(tx, texts)
 }
 
-/** Orders copy the names of packages, and most terms last a year. */
+/** How long unused translations are kept: orders copy package names, and most terms last a year. */
 const unusedFor = 400 * 86_400_000
 const unusedAtMost = 1_000
 

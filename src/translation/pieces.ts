@@ -1,7 +1,7 @@
 /** Free services refuse queries of more than 500 bytes. */
 const longest = 450
 
-/** A long text as its sentences, each with the spaces before it. Together they are the text. */
+/** Splits a long text into sentences, each with the spaces before it. Joined, they are the text. */
 export function piecesOf(text: string): { spaces: string; sentence: string }[] {
   if (Buffer.byteLength(text) <= longest) return [{ spaces: '', sentence: text }]
   const [first, ...rest] = text.split(/(\n+|(?<=[.!?…;:]) +)/)

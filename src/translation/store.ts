@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Knex } from 'knex'
 import { updateVersion } from '../kernel/versions.ts'
 
-/** A text that an admin wrote, and its English where there is one. */
+/** A text that an admin wrote, and its English translation if there is one. */
 export interface TranslationRow {
   id: number
   source: string
@@ -17,7 +17,7 @@ const deadlock = '40P01'
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 const columns = ['id', 'source', 'translated', 'by_hand', 'phien_ban']
 
-/** Gives each text a place, in which its translation will be put. */
+/** Inserts a row for each text, to be translated. */
 export async function insertTexts(db: Knex, texts: string[]): Promise<void> {
   const rows = [...new Set(texts)]
     .filter(text => text !== '')
@@ -73,8 +73,8 @@ export async function countWaiting(db: Knex): Promise<number> {
 }
 
 /**
- * An admin may have written one meanwhile: that one stays. An admin who saves the same text can block this and be blocked
- * by it; PostgreSQL then ends one of the two, and this one comes again.
+ * Keeps a translation that an admin has written meanwhile. This can deadlock with an admin who saves the same text:
+ * PostgreSQL then ends one of the two, and a translation that was ended is tried again.
  */
 export async function saveTranslation(db: Knex, id: number, translated: string): Promise<void> {
   const save = async () => {
@@ -91,7 +91,7 @@ export async function postpone(db: Knex, id: number, ask_at: Date): Promise<void
     .update({ ask_at, tries: db.raw('tries + 1') })
 }
 
-/** True for the one process that may ask the service until then. */
+/** Claims the service for this process until a moment; false if another process has claimed it. */
 export async function claimTranslator(db: Knex, now: Date, until: Date): Promise<boolean> {
   return (await db('translator').where('free_at', '<=', now).update({ free_at: until })) === 1
 }
@@ -104,7 +104,7 @@ export async function freeTranslator(db: Knex, now: Date): Promise<void> {
   await db('translator').update({ free_at: now, failures: 0 })
 }
 
-/** After failures in a row the service is left alone for twice as long each time. */
+/** Pauses requests after a failure, for twice as long after each further one. */
 export async function restTranslator(db: Knex, now: Date, { first, most }: { first: number; most: number }) {
   await db('translator').update({
     free_at: db.raw('?::timestamptz + make_interval(secs => least(? * power(2, least(failures, 20)), ?))', [
@@ -116,14 +116,14 @@ export async function restTranslator(db: Knex, now: Date, { first, most }: { fir
   })
 }
 
-/** Marks the texts that packages have. */
+/** Records that packages use these texts now. */
 export async function markUsed(db: Knex, texts: string[], now: Date): Promise<void> {
   await db('translations')
     .whereRaw('text_hash = any (?)', [texts.map(hashOf)])
     .update({ used_at: now })
 }
 
-/** Deletes what no package has had for long, all that was never translated, and of the rest all but the newest. */
+/** Deletes unused texts: those unused for long, those never translated, and all but the newest of the rest. */
 export async function deleteUnused(db: Knex, texts: string[], limits: { before: Date; most: number }): Promise<number> {
   const { rows } = await db.raw(
     `with unused as (

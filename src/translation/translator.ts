@@ -18,14 +18,14 @@ import {
 
 type Tools = Pick<Services, 'db' | 'clock' | 'log'>
 
-/** In ms, between two questions. */
+/** The pause between two requests, in ms. */
 const spacingByDefault = 100
 const questionsAtMost = 50
-/** In seconds. After that another process may take over; renewed with every question. */
+/** How long a claim lasts, in seconds. It is renewed with every request. */
 const claimed = 30
-/** In seconds: how long a failing service is left alone. */
+/** How long a failing service gets no requests, in seconds. */
 const rest = { first: 60, most: 3_600 }
-/** In seconds: how long a text is left alone that the service could not translate. */
+/** How long before a text that the service could not translate is tried again, in seconds. */
 const refused = { first: 3_600, most: 7 * 86_400 }
 
 /** Without a URL it does nothing. */
@@ -44,7 +44,7 @@ export function createTranslator(url: string | null, tools: Tools, spacing = spa
     return running
   }
 
-  /** What is saved while a batch runs may be too late for it, so that another one follows. */
+  /** If a batch is running, another one follows, because texts saved now may be too late for it. */
   function wake(): void {
     again = running !== undefined
     if (!again) run().catch(error => tools.log('error', 'translation_failed', { error }))
@@ -66,7 +66,7 @@ interface Way {
   isStopped: () => boolean
 }
 
-/** Asks for one text after the other. Ends where the service fails, so that it is not asked in vain for the rest. */
+/** Translates one text after the other. Stops if the service fails. */
 async function translateBatch({ db, clock, log }: Tools, { ask, spacing, isStopped }: Way): Promise<Summary> {
   const later = (seconds: number) => new Date(clock.now().getTime() + seconds * 1_000)
   if (!(await nextText(db, clock.now()))) return {}
@@ -105,7 +105,7 @@ async function translateBatch({ db, clock, log }: Tools, { ask, spacing, isStopp
       await postpone(db, next.id, later(Math.min(refused.first * 2 ** next.tries, refused.most)))
       summary.refused++
     } else {
-      // It comes after the others next time: perhaps only this one is too much for the service.
+      // Tried after all others next time: perhaps the service fails only for this text.
       await postpone(db, next.id, clock.now())
       await restTranslator(db, clock.now(), rest)
       log('warn', 'translation', { ...summary, fault: answer.why })
@@ -117,7 +117,7 @@ async function translateBatch({ db, clock, log }: Tools, { ask, spacing, isStopp
   return summary
 }
 
-/** For what a process that ended, a failing service or the limit of a batch has left. */
+/** Translates what was left by a process that ended, a failing service or the limit of a batch. */
 export const translationsJob: Job = {
   name: 'translations',
   at: '*/5 * * * *',

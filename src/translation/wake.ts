@@ -1,6 +1,6 @@
 import type { Writer } from '../kernel/endpoint.ts'
 
-/** Has what is missing translated, once the transaction has committed. */
+/** Starts the translator after the commit. */
 export function wakeAfterCommit({ afterCommit, translator }: Writer): void {
   afterCommit(async () => {
     translator.wake()

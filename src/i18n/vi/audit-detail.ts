@@ -1,4 +1,4 @@
-/** The names and values that an entry of the audit log records, in words. */
+/** Words for the fields and values of an entry of the audit log. */
 export const detailWords = {
   'detail.name': 'Tên',
   'detail.email': 'Email',
