@@ -10,7 +10,7 @@ const packages = [
   ...['react-router', '@remix-run', 'cookie', 'cookie-es', 'set-cookie-parser'],
   ...['libphonenumber-js', 'jszip', '@fontsource'],
 ]
-/** Each may come with the first page only as a file that tells where the words are. */
+/** Files that must not come with the first page; the excepted ones only say where words are fetched from. */
 const comesLater = [
   /node_modules\/jszip\//,
   /^views\/(console|catalogue|dev|dialogs|splash)\/|^views\/styles\/console\//,
@@ -24,7 +24,7 @@ export async function bundleFaults(): Promise<string[]> {
   return faultsOf(JSON.parse(readFileSync('dist/metafile.json', 'utf8')))
 }
 
-/** Proves that no server code is in the browser bundle, and nothing of later pages and parts in what every visitor downloads. */
+/** Checks that the browser bundle has no server code, and the first page's scripts no code of later pages and parts. */
 function faultsOf(metafile: Metafile): string[] {
   const foreign = Object.keys(metafile.inputs).filter(
     input => !ours.test(input) && !packages.includes(packageOf(input)),

@@ -10,7 +10,7 @@ import { findChromium } from './test/chromium.ts'
 
 const version = '12.8.2'
 const pages = ['/', '/about', '/login']
-/** One run differs from the next by a few points; what is printed is the one in the middle. */
+/** Results vary by a few points, so the median run is printed. */
 const runs = 3
 const wanted = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
 

@@ -1,7 +1,7 @@
 import { run as test } from './test.ts'
 
 const zones = ['UTC', 'Asia/Ho_Chi_Minh', 'America/New_York', 'Pacific/Kiritimati']
-/** What counts days, months and money. */
+/** The tests that depend on days, months and money. */
 const billing = ['/billing', '/shared/months', '/console/orders', '/console/refunds', '/console/work']
 
 /**

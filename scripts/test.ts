@@ -72,11 +72,11 @@ export async function run(words: string[]): Promise<void> {
   try {
     await Promise.all(databases.urls.map((_, lane) => runIn(lane, together, site)))
     await runIn(0, toRun.filter(runsAlone), null)
-    // A browser on a busy machine may be late: what fails beside others is run once more, alone, and counts as it does then.
+    // A browser is slow on a busy machine: a file that fails beside others is run again alone, and that result counts.
     const late = toRun.filter(file => needsBrowser(file) && results.get(file)!.failed > 0)
     if (late.length > 0) {
       console.log(`\nOnce more, alone: ${late.join(', ')}`)
-      // a new service, because a file that failed may have left data that its tests count on not being there
+      // A new service, because a failed file may have left data that makes it fail again.
       const again = await openSharedSite(forMostFiles!)
       await runIn(0, late, again).finally(again.close)
     }

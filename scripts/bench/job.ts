@@ -8,7 +8,7 @@ import { migrations } from '../operate.ts'
 
 export interface JobRun {
   seconds: number
-  /** The most that the process held, in MB. */
+  /** The peak memory of the process, in MB. */
   memory: number
   summary: Record<string, number | string>
 }

@@ -4,12 +4,12 @@ import type { Order, Outcome } from './generator.ts'
 import type { Line } from './table.ts'
 
 const connections = 24
-/** Until the JIT has optimised the code on both sides. */
+/** How long both sides are loaded before measuring, so that the JIT has optimised their code. */
 const warmUpSeconds = 3
 /** Many short rounds: a disturbance then spoils a few of them, but not the median. */
 const roundSeconds = 0.6
 const rounds = 15
-/** Of rounds in which a side refused requests, which a busy machine brings about, so many are measured again. */
+/** How many rounds in which a side refused requests, as on a busy machine, are measured again. */
 const again = 15
 
 /** Sends the load from a process of its own, so that it uses another core. */

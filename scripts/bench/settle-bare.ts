@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** What a settled payment leaves in the database, written the plain way: one transaction, and the call before it. */
+/** Writes the rows of a settled payment in the simplest way: the call, then one transaction. */
 export async function settleBare(pool: pg.Pool, request: string, vnp_txn_ref: string): Promise<true> {
   const now = new Date()
   const { rows: calls } = await pool.query(

@@ -44,7 +44,7 @@ export async function compareSettling(served: Served, url: string): Promise<Line
   }
 }
 
-/** A call that is turned away settles nothing, and does not count. */
+/** Payments per second; refused calls do not count. */
 async function rateOf(orders: string[], settle: (order: string) => Promise<boolean>): Promise<number> {
   const began = performance.now()
   const waiting = [...orders]
@@ -56,7 +56,7 @@ async function rateOf(orders: string[], settle: (order: string) => Promise<boole
   return (settled / (performance.now() - began)) * 1000
 }
 
-/** Pending orders of the demo's parents in turn. */
+/** Inserts pending orders, of the demo parents in turn. */
 async function insertOrders(pool: pg.Pool, count: number): Promise<string[]> {
   const { rows } = await pool.query(
     `insert into orders (vnp_txn_ref, ma_phu_huynh, thong_tin_goi_id, loai, trang_thai, so_tien, ten_goi, so_thiet_bi,

@@ -7,7 +7,7 @@ export interface Statement {
   values: unknown[]
 }
 
-/** Who asks, and the first page of parents with all that a row shows: what the console needs, in two statements. */
+/** The two statements for the console's first page of parents: the session, and the rows with all their columns. */
 export function firstPageOfParents(token: string, today: string): Statement[] {
   const person = `select ma_phu_huynh, ten_phu_huynh, email_phu_huynh, sdt, dia_chi, la_admin, ngay_tao
     from sessions join phu_huynh using (ma_phu_huynh) where token_hash = decode($1, 'hex') and expires_at > $2`

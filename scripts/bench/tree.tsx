@@ -12,7 +12,7 @@ import type { Statement } from './statements.ts'
 
 export interface Tree {
   path: string
-  /** Where the page's loaders get their data, once. */
+  /** The API from which the loaders of the page get their data, once. */
   api: { port: number; token: string }
   /** What is read from the database before each page. */
   reads?: { url: string; statements: Statement[] }
@@ -33,7 +33,7 @@ process.once('message', async ({ path, api, reads }: Tree) => {
   if (context instanceof Response) throw new Error(`${path} leads elsewhere.`)
   const router = createStaticRouter(dataRoutes, context)
   const pool = reads && new pg.Pool({ connectionString: reads.url, max: 10 })
-  // at the end the database goes first
+  // At the end, the database is stopped first.
   pool?.on('error', () => {})
 
   const server = createServer(async (_request, response) => {

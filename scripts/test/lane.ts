@@ -5,7 +5,7 @@ export interface Finished {
   passed: boolean
 }
 
-/** What uvu keeps for its own command line, which also runs many files in one process. */
+/** Global state of uvu's own command line, which also runs many files in one process. */
 const uvuState = globalThis as unknown as { UVU_DEFER: number; UVU_INDEX: number; UVU_QUEUE: unknown[][] }
 uvuState.UVU_DEFER = 1
 uvuState.UVU_INDEX = 0

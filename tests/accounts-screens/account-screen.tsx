@@ -35,7 +35,7 @@ export interface Page {
 }
 type Reply = { data?: unknown; message?: string; fields?: Record<string, string>; status?: number }
 
-/** The API as a screen knows it: what it would answer, and what it was asked. */
+/** A fake API for a screen, with its answers and a record of the requests. */
 export function fakeApi(replies: Record<string, Reply>) {
   const asked: { path: string; body: unknown }[] = []
   const call: Call = async (method, path, body) => {
@@ -75,7 +75,7 @@ function words(children: React.ReactNode, language: Language = 'vi') {
   )
 }
 
-/** In the browser, until `close`. */
+/** Opens a page in a browser environment, until `close`. */
 export async function opened(page: Page, path: string, call: Call) {
   const own = globalThis.FormData
   Object.assign(globalThis, { FormData })
@@ -94,7 +94,7 @@ export async function opened(page: Page, path: string, call: Call) {
   }
 }
 
-/** As a plain form without JavaScript gets it. */
+/** The page as the server renders it, for a form without JavaScript. */
 export async function served(
   page: Page,
   path: string,

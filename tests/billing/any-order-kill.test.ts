@@ -12,7 +12,7 @@ import { proof } from '../helpers/proof.ts'
 
 const rounds = proof ? 200 : 16
 const atOnce = 4
-/** Every so many rounds a process is killed. */
+/** A process is killed every this many rounds. */
 const killed = 6
 
 serverTest(
@@ -26,7 +26,7 @@ serverTest(
         const servers = await startServers(world, { url, folder, count: 2 })
         const check = createInvariants(world)
         try {
-          // and at least until the gateway has taken money, which `settleAll` looks for
+          // Continues until the gateway has taken money at least once, because `settleAll` expects it.
           for (let round = 1; round <= rounds || world.taken.size === 0; round++) {
             const names = Array.from({ length: atOnce }, () => oneAct(world))
             world.done.push(...names)

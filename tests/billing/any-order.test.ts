@@ -5,11 +5,11 @@ import { createWorld } from '../helpers/any-order/world.ts'
 import { withApp } from '../helpers/app.ts'
 import { proof } from '../helpers/proof.ts'
 
-/** `SEED=… npm test -- any-order` does again what failed. */
+/** `SEED=… npm test -- any-order` repeats a failed run. */
 const { SEED } = process.env
 const seeds = SEED ? [Number(SEED)] : Array.from({ length: proof ? 60 : 1 }, () => Math.floor(Math.random() * 1e9))
 const steps = proof || SEED ? 600 : 400
-/** Of a short run, in ms; on a busy machine it does at least so much. */
+/** How long a short run takes, in ms; a busy machine still does `atLeast` steps. */
 const budget = 4_000
 const atLeast = 40
 

@@ -58,7 +58,7 @@ test('an answer counts if the service signed it, and not if anything in it was c
   for (const text of ['', '[]', 'null', '<html>']) assert.is(readChargeAnswer(service, text), undefined)
 })
 
-/** The gateway's call after a registration, signed unless `secret` is another. */
+/** The query of the gateway's call after a registration. A wrong `secret` makes its signature invalid. */
 function told(app: TestApp, more: Record<string, string>, secret?: string): string {
   const { recurring } = app.services.gateway!
   const fields: Record<string, string> = {

@@ -5,7 +5,7 @@ import { fakeGateway, saying } from '../helpers/fake-gateway.ts'
 import { movesOf, order, orderRow } from '../helpers/orders.ts'
 import { renewalOrders } from '../helpers/renewals.ts'
 
-/** Charges the card on 11 January at noon, and runs the jobs until nearly three days have passed, then for an hour more. */
+/** Charges the card on 11 January at noon, and runs the jobs until three days have nearly passed, then an hour more. */
 async function threeDays({ app, day, attempts }: WithCard): Promise<{ ref: string; link: () => Promise<number> }> {
   const [{ vnp_txn_ref: ref }] = await renewalOrders(app)
   for (const moment of ['11T05:06:00Z', '11T06:10:00Z', '12T06:10:00Z', '13T06:10:00Z', '14T04:55:00Z'])

@@ -10,7 +10,7 @@ import { tally, withOwnApp } from '../helpers/own-app.ts'
 import { proof } from '../helpers/proof.ts'
 
 const times = <T>(n: number, work: () => T): T[] => Array.from({ length: n }, work)
-/** Repeats a call that was answered 99, as the gateway does. A 99 is right while the machine is busy, and never after a fault. */
+/** Repeats a call that was answered 99, as the gateway does, because a busy machine answers so; fails after an error. */
 async function insist(app: TestApp, query: string): Promise<string> {
   for (;;) {
     const code = await ipn(app, query)

@@ -9,7 +9,7 @@ import { withOwnApp } from '../helpers/own-app.ts'
 
 interface Asking extends Bought {
   gateway: FakeGateway
-  /** Runs the job so many minutes after the orders were made. */
+  /** Runs the job that many minutes after the orders were created. */
   after: (minutes: number) => Promise<Record<string, number>>
 }
 

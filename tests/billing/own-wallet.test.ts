@@ -22,7 +22,7 @@ const searched: Asked = { unassigned: 'ten=CAP+2', inUse: 'page=1', orders: 'tra
 const prefixed = (prefix: string, query = '') =>
   [...new URLSearchParams(query)].map(([name, value]) => [prefix + name, value])
 
-/** What the page of the wallet reads. */
+/** Reads the wallet with the endpoint of the wallet page. */
 async function wallet({ app }: Bought, as: Name, language: string, { unassigned, inUse, orders }: Asked) {
   const query = [...prefixed('', unassigned), ...prefixed('dd.', inUse), ...prefixed('dh.', orders)]
   const headers = { 'Accept-Language': language }
@@ -30,7 +30,7 @@ async function wallet({ app }: Bought, as: Name, language: string, { unassigned,
   return json.data
 }
 
-/** The same from the endpoint of each list. */
+/** Reads the same from the endpoints of the three lists. */
 async function lists({ app }: Bought, as: Name, language: string, { unassigned = '', inUse = '', orders = '' }: Asked) {
   const headers = { 'Accept-Language': language }
   const read = async (path: string) => (await app.get(`/api${path}`, { as, headers })).json

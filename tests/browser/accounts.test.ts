@@ -3,7 +3,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { everyValue, openSite } from '../helpers/browser.ts'
 
-// a service of its own: the tests move its clock and add people
+// A service of its own, because the tests move its clock and add people.
 const site = await openSite(test, {})
 const password = 'Diều@2026'
 const newPassword = 'Gió@Đông2027'

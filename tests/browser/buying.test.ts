@@ -2,7 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openSite, type Visit, type Visitor } from '../helpers/browser.ts'
 
-// It assigns the demo package, which others look at.
+// A service of its own, because it assigns the demo package, which other files use.
 const site = await openSite(test, {})
 const asMother = async (visit: Visit = {}): Promise<Visitor> => {
   const visitor = await site.visit({ signedInAs: 'parent', ...visit })

@@ -75,7 +75,7 @@ test('the guide that came with the page stays until its script is there', async 
       if (came && !isThere) document.documentElement.dataset.lost = ''
     }).observe(document, { subtree: true, childList: true })
   })
-  // late, so that the rest of the page is taken over before
+  // Delayed, so that the rest of the page is hydrated before.
   await page.route(/\/assets\/tutorial-/, async route => {
     await new Promise(done => setTimeout(done, 500))
     await route.continue()

@@ -26,7 +26,7 @@ for (const missing of ['script', 'data'])
     assert.is(await page.locator('.error-page img').count(), 0, 'no picture that needs the network')
     assert.ok(await page.locator(missing === 'data' ? '.rail' : '.nav-bar').isVisible())
     const again = page.getByRole('button', { name: 'Thử lại' })
-    // Only after the request failed is the button free again: until then a press is ignored.
+    // The button ignores presses until the request has failed.
     const failed = page.waitForEvent('requestfailed')
     await again.click()
     await failed
@@ -52,7 +52,7 @@ for (const { width, javaScript } of ways.filter(way => proof || (way.width === 3
         form.submit()
       })
       const said = await page.textContent('.error-page [role=alert]')
-      // a busy machine turns the request away before it is read
+      // A busy service refuses the request before it is read.
       if (!said?.startsWith('Hệ thống đang bận')) return said
       troubles.length = 0
       return sendTooMuch()

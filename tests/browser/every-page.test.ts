@@ -14,7 +14,7 @@ import { proof } from '../helpers/proof.ts'
 interface Shown {
   path: string
   title: Handle['title']
-  /** The first of visitor, parent and admin who may see it. */
+  /** The first of visitor, parent and admin that may see the page. */
   who: Who | undefined
 }
 

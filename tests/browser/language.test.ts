@@ -21,7 +21,7 @@ async function hasTyped(page: Page, fields: Record<string, string>): Promise<voi
     assert.is(await page.inputValue(`form.form [name=${name}]`), text, name)
 }
 
-/** A busy service may turn the request away; then the toggle says so, and is pressed again. */
+/** Presses the toggle, again if a busy service refused the request. */
 async function choose(page: Page, language: string): Promise<void> {
   await page.click(`.language-toggle [value=${language}]`)
   const answer = await page.waitForSelector(`html[lang=${language}], .language-fault`)

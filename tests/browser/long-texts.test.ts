@@ -4,7 +4,7 @@ import { openSite } from '../helpers/browser.ts'
 import { besideTheirCells } from '../helpers/cells.ts'
 import { proof } from '../helpers/proof.ts'
 
-// Its own service: other files count the rows that are there.
+// A service of its own, because other files count the rows.
 const site = await openSite(test, {})
 const name = 'W'.repeat(255)
 const email = `${'w'.repeat(64)}@${'w'.repeat(60)}.${'w'.repeat(60)}.vn`

@@ -2,7 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openSite, type Visitor } from '../helpers/browser.ts'
 
-// It changes the packages, which every visitor sees.
+// A service of its own, because it changes packages, which other files use.
 const site = await openSite(test, {})
 const at = '/admin/goi-management'
 

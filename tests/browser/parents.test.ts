@@ -2,7 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openSite } from '../helpers/browser.ts'
 
-// Its own service: other files count on the parents that are there.
+// A service of its own, because other files depend on which parents exist.
 const site = await openSite(test, {})
 const row = (name: string) => `tr:has(th:has-text("${name}"))`
 

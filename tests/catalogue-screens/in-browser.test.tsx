@@ -25,7 +25,7 @@ const free: Package = {
   noiDungList: [],
 }
 const refused: Called = { status: 500, body: { success: false, message: 'Hỏng rồi', error: 'internal' } }
-/** As views/fetch-call.ts answers where there is no network. */
+/** The result of views/fetch-call.ts without a network. */
 const unreachable: Called = { status: 503, body: { success: false, message: 'Lỗi kết nối server.' } }
 const found = (data: unknown): Called => ({ status: 200, body: { success: true, message: '', data } })
 

@@ -9,7 +9,7 @@ import { admin, create, free, premium } from './catalogue.ts'
 
 const rounds = 40
 
-/** Sends a request again if a busy machine turned it away. */
+/** Repeats a request that a busy service refused. */
 async function insist(...asked: Parameters<typeof admin>): ReturnType<typeof admin> {
   const answered = await admin(...asked)
   return answered.status === 503 ? insist(...asked) : answered

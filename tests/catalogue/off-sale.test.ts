@@ -8,7 +8,7 @@ import { admin, create, family, premium, withCatalogue } from './catalogue.ts'
 const total = async (app: TestApp) => (await admin(app, 'GET', '/thong-ke')).json.data.goi
 const remove = (app: TestApp, id: number) => admin(app, 'DELETE', `/goi/${id}`)
 
-/** The mother has bought the premium package, which then leaves the sale. */
+/** The mother has bought the premium package, which is then taken off sale. */
 async function withBought(work: (app: TestApp) => Promise<void>): Promise<void> {
   await withCatalogue(async app => {
     await seedFamily(app.db, 'mother')

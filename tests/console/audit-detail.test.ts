@@ -5,7 +5,7 @@ import { type TestApp, withApp } from '../helpers/app.ts'
 import { withCard } from '../helpers/cards.ts'
 import { idOf } from '../helpers/family.ts'
 
-/** What the newest entry of the page of the audit log says, line by line. */
+/** The lines of the newest entry on the page of the audit log. */
 async function newest(app: TestApp, language?: string): Promise<string[]> {
   const box = await opened(app, '/admin/nhat-ky', language)
   const entry = box.querySelector('.audit-detail')!

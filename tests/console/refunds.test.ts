@@ -11,7 +11,7 @@ interface Asked extends Bought {
   gateway: RefundGateway
 }
 
-/** The mother has asked for her renewal charge back. */
+/** The mother has requested a refund of her renewal. */
 function withRequest(work: (asked: Asked) => Promise<void>): Promise<void> {
   return withMother(async mother => {
     const ref = await chargedForRenewal(mother)

@@ -14,7 +14,7 @@ interface Answer {
   size?: number | null
 }
 
-/** Downloads with what the server answers and a clock that only counts; tells all that happened. */
+/** Downloads with these responses and a clock that only counts, and records everything that happens. */
 function begin(answers: Record<string, Answer | Error>, second: () => Promise<unknown> = async () => {}) {
   const stages: Stage[] = []
   const saved: { name: string; files: Promise<Record<string, string>> }[] = []

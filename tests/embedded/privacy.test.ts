@@ -29,7 +29,7 @@ async function inOpenFolder(work: (path: string) => Promise<void>): Promise<void
   }
 }
 
-/** Opens a copy of a made database, which is quicker than making one. */
+/** Opens a copy of an existing database, which is quicker than creating one. */
 async function openCopy(path: string) {
   await databaseCopy(dirname(path))
   return openEmbedded({ path })

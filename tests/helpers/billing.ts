@@ -13,11 +13,11 @@ export const start = '2027-01-31T05:00:00Z'
 
 export interface Bought {
   app: TestApp
-  /** The mother's. */
+  /** The id of the mother. */
   parent: number
   child: number
   device: number
-  /** Puts so many places of one purchase into the mother's wallet. */
+  /** Puts that many places of one purchase into the mother's wallet. */
   buy: (places?: number, more?: Partial<NewPurchased>) => Promise<number[]>
   assign: (id: number, more?: object, as?: Name) => ReturnType<TestApp['ask']>
   put: (path: string, body: object, as?: Name) => ReturnType<TestApp['ask']>

@@ -35,7 +35,7 @@ export interface Visit {
   language?: Language
   javaScript?: boolean
   signedInAs?: Who | undefined
-  /** In a browser that has never been here: the splash shows. */
+  /** Opens the browser without stored data, so that the splash shows. */
   first?: boolean
 }
 
@@ -55,7 +55,7 @@ export interface Visitor {
 }
 
 export interface Site {
-  /** With the prefix of the site. */
+  /** The address of the site, with its prefix. */
   url: string
   visit: (visit?: Visit) => Promise<Visitor>
 }
@@ -135,7 +135,7 @@ async function open(browser: Browser, url: string, visit: Visit = {}): Promise<V
     at,
     arrive: path => page.waitForURL(url + path),
     go: async path => {
-      // a busy machine may turn a page away, and says when to come again
+      // A busy service may refuse the page with a Retry-After.
       while ((await page.goto(url + path))?.status() === 503) {
         await pause(1_000)
         recorded.troubles.length = 0

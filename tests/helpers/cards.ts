@@ -5,14 +5,14 @@ import type { Bought } from './billing.ts'
 import { withEnding } from './notices.ts'
 import { jobs, renewalOrders, texts } from './renewals.ts'
 
-/** Registers a card of the parent at the simulated gateway, which tells the app of it. */
+/** Registers a card of the parent at the simulated gateway, which then calls the app. */
 export async function registerCard(app: TestApp, phu_huynh_id: number, kind: CardKind): Promise<string> {
   return (await app.post('/dev/vnpay/card', { phu_huynh_id, kind })).json.RspCode
 }
 
 export interface WithCard extends Bought {
   id: number
-  /** Runs the jobs of a moment, and returns what the parent is told. */
+  /** Runs the jobs at a moment, and returns the messages to the parent. */
   day: (moment: string) => Promise<string[]>
   /** Step and state of each order of the renewal. */
   attempts: () => Promise<[step: number | null, status: string][]>

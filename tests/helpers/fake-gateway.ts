@@ -10,7 +10,7 @@ export interface FakeGateway {
   close: () => void
 }
 
-/** A gateway whose door for queries behaves as the test wants; the app is told to ask there. */
+/** A gateway that answers queries as the test wants; the app is configured to use it. */
 export async function fakeGateway(app: TestApp): Promise<FakeGateway> {
   const asked: Body[] = []
   let how: (response: ServerResponse, body: Body) => void = response => response.destroy()

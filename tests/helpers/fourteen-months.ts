@@ -14,9 +14,9 @@ export interface Kind {
   /** Pays whenever a renewal is announced. */
   paysAtOnce?: true
   told: Told[]
-  /** Of the renewals, by the day on which they were opened. */
+  /** The orders of the renewals, with the day on which they were opened. */
   orders: [day: string, status: string][]
-  /** Of the place after fourteen months. */
+  /** The place after fourteen months. */
   row: [from: string, until: string, status: string]
 }
 
@@ -66,7 +66,7 @@ export const acts: Record<Act, (app: TestApp, parent: Parent) => Promise<void>> 
   },
   refund: async (app, { id }) => {
     const order = await app.db('orders').where({ ma_phu_huynh: id, loai: 'GIA_HAN' }).first()
-    // the order is the mother's for a moment: there is no password to log the buyer in with
+    // The order belongs to the mother for a moment, because the buyer has no password to log in with.
     const [mother] = await app.db('phu_huynh').where({ email_phu_huynh: 'hanh@test.vn' })
     await app.db('orders').where({ id: order.id }).update({ ma_phu_huynh: mother.ma_phu_huynh })
     const body = { vnp_txn_ref: order.vnp_txn_ref, ly_do: 'Không dùng nữa' }

@@ -23,7 +23,7 @@ export const withEnding = (
     })
   })
 
-/** Fails to send for these reasons, one after the other, and returns what was tried. */
+/** Makes sending fail for these reasons, one after the other. Returns the messages that were tried. */
 export function failing(app: TestApp, reasons: SendFailure[]): Sms[] {
   const tried: Sms[] = []
   app.services.sms = async message => {

@@ -1,4 +1,4 @@
-/** The time in ms of the quickest of four tries, as other processes share the machine; below 50 ms the first one counts. */
+/** The shortest time of four tries, in ms, because other processes share the machine; a time below 50 ms counts at once. */
 export async function quickest(work: () => unknown): Promise<number> {
   let best = Number.POSITIVE_INFINITY
   for (let i = 0; i < 4 && best >= 50; i++) {

@@ -4,17 +4,17 @@ import { answerBody, type Body, isSignedBody } from '../../src/billing/vnpay/enq
 import type { TestApp } from './app.ts'
 
 export interface RefundGateway {
-  /** Refunds that it was asked for. */
+  /** The refund requests that it got. */
   asked: Body[]
-  /** Questions what became of a payment. */
+  /** The queries that it got. */
   queried: Body[]
-  /** What it answers to a refund from now on; null hangs up, `lost` takes the refund and then hangs up. */
+  /** Sets the answer to refund requests. Null hangs up; `lost` accepts the refund and then hangs up. */
   answers: (code: string | null | 'lost', more?: Body) => void
-  /** What it answers to a query from now on; otherwise a payment, or the refund that it took. */
+  /** Sets the answer to queries. By default it is a payment, or the refund that was accepted. */
   tells: (more: Body) => void
 }
 
-/** A gateway that is asked for refunds and answers as the test wants, signed. */
+/** A gateway that answers refund requests as the test wants, with a valid signature. */
 export async function withRefundGateway(app: TestApp, work: (gateway: RefundGateway) => Promise<void>): Promise<void> {
   const asked: Body[] = []
   const queried: Body[] = []

@@ -7,17 +7,17 @@ import { bought, jobs, paid, renewalOrders } from './renewals.ts'
 
 export interface Renewed extends Bought {
   gateway: RefundGateway
-  /** Of the renewal, paid on 11 January 2028. */
+  /** The reference of the renewal, paid on 11 January 2028. */
   ref: string
   ids: number[]
   request: (as?: Name, vnp_txn_ref?: string) => ReturnType<Bought['app']['ask']>
   decide: (id: number, trang_thai: string, as?: Name) => ReturnType<Bought['app']['ask']>
-  /** Runs the job that asks what became of refunds. */
+  /** Runs the job that asks the gateway about refunds. */
   ask: () => ReturnType<typeof runJob>
   refund: (id: number) => Promise<Record<string, unknown>>
 }
 
-/** Buys, assigns and renews, with a gateway that can be asked for the money back. */
+/** Buys, assigns and renews, with a gateway that accepts refund requests. */
 export async function renewed(mother: Bought, work: (renewed: Renewed) => Promise<void>): Promise<void> {
   const { app, assign, at } = mother
   const { ids } = await bought(app, twoDevices, 741_000)

@@ -16,7 +16,7 @@ export async function bought(app: TestApp, goi?: number, so_tien = 390_000): Pro
   return { ref: vnp_txn_ref, ids: (await placesOf(app, vnp_txn_ref)).map(({ id }) => id) }
 }
 
-/** The gateway tells of a success. */
+/** Sends the gateway's call about a successful payment. */
 export async function paid(app: TestApp, vnp_txn_ref: string, so_tien = 390_000): Promise<string> {
   return ipn(app, told(app, vnp_txn_ref, { vnp_Amount: String(so_tien * 100) }))
 }
@@ -40,7 +40,7 @@ export async function renewalOrders(app: TestApp) {
   return app.db('orders').where({ loai: 'GIA_HAN' }).orderBy('id')
 }
 
-/** What was sent since the last call, oldest first, as the words after the name and without the link. */
+/** The messages sent since the last call, oldest first, without the name of the service and the link. */
 export function texts(app: TestApp): string[] {
   const sent = (app.outbox as unknown as { text: string }[]).splice(0)
   return sent.reverse().map(({ text }) => text.replace(/^AN NHI: /, '').replace(/ http:\S+$/, ' LINK'))

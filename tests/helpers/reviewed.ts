@@ -10,7 +10,7 @@ interface Reviewed extends Bought {
   refunds: () => Promise<Record<string, unknown>[]>
 }
 
-/** An order of 390,000 đồng of which the gateway tells this, with a gateway that can be asked for the money back. */
+/** An order of 390,000 đồng about which the gateway reports `more`, with a gateway that accepts refund requests. */
 export async function reviewed(mother: Bought, more: Record<string, string>, work: (given: Reviewed) => Promise<void>) {
   const { app } = mother
   const { vnp_txn_ref: ref } = await order(app)

@@ -5,7 +5,7 @@ import { freePort, launch, type Service, untilItServes } from './process.ts'
 const preloaded = ['light-argon2.mjs', 'calm.mjs'].map(
   name => new URL(`../../scripts/test/${name}`, import.meta.url).href,
 )
-/** Features of Chromium that are switched off. It reads the last such list alone, so Playwright's own are repeated here. */
+/** Features of Chromium to disable. It reads only the last such list, so Playwright's own are repeated here. */
 const withoutFeatures = [
   // two pages of the address bar that nobody sees, loaded for each window: a third of the CPU time of a visit
   'WebUIOmniboxPopup',
@@ -31,7 +31,7 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // images obey only this flag, and an animated one is repainted as long as its page is open
+  // Images obey only this flag, and an animated one is repainted as long as its page is open.
   '--force-prefers-reduced-motion',
   `--disable-features=${withoutFeatures.join(',')}`,
 ]

@@ -12,7 +12,7 @@ const admin = { ma_phu_huynh: 1, ten_phu_huynh: 'Phạm Quản Trị', sdt: '+84
 const rail = (path: string, base = '/') => rendered(<Rail user={admin} work={null} />, 'vi', path, base)
 
 for (const name of ['rail', 'menu'] as const) {
-  /** A wide screen has the list of pages in the rail, and the account unfolds from it; a small one has both in a menu. */
+  /** A wide screen has the pages and the account in two parts of the rail; a small one has both in a menu. */
   const list = (path: string) => one(name === 'rail' ? '.rail-nav' : '.rail-menu', rail(path))
   const account = (path: string, base: string) =>
     one(name === 'rail' ? '.rail-account' : '.rail-menu', rail(path, base))

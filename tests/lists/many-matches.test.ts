@@ -6,7 +6,7 @@ import { readPage } from '../../src/kernel/list-rows.ts'
 import { parents } from '../../src/shared/parent-lists.ts'
 import { rolledBack, serverTest } from '../helpers/db.ts'
 
-/** Of these, every third is called Chung, and the oldest 1,200 have an e-mail that starts with "cum". */
+/** Inserts parents: every third is called Chung, and the oldest 1,200 have an e-mail that starts with "cum". */
 async function crowd(db: Knex, count: number): Promise<void> {
   await db.raw(
     `insert into phu_huynh (ten_phu_huynh, email_phu_huynh, mat_khau, ngay_tao)

@@ -105,7 +105,7 @@ test('however many apps a process makes, its event loop is watched once', () => 
   } finally {
     globalThis.setInterval = start
   }
-  // none if an app of a test before is watching already
+  // None if an app of an earlier test is watching already.
   assert.ok(watches <= 1, `${watches} watches`)
 })
 

@@ -12,7 +12,7 @@ import { undone } from '../helpers/family.ts'
 import { createRandom } from '../helpers/random.ts'
 import { deviceOf, seedFamilies } from './seeded.ts'
 
-/** Whose paid package is in use on the day, by the definition and nothing else. */
+/** The parents with a paid package in use on the day, by the definition alone. */
 async function premiumOn(db: Knex, day: string): Promise<number[]> {
   const { rows } = await db.raw(
     `select distinct ma_phu_huynh from goi_dich_vu join goi on goi.id = thong_tin_goi_id

@@ -30,7 +30,10 @@ async function withOwn(work: (db: Knex) => Promise<void>): Promise<void> {
   })
 }
 
-/** All rows, except the bookkeeping of migrations and of totals, and translations, which are fetched again. The log once did not say of what an id is. */
+/**
+ * All rows, except the bookkeeping of migrations and totals, and translations, which are fetched again. The audit log
+ * is read without `subject_kind`, a later column.
+ */
 async function rowsOf(db: Knex): Promise<string[]> {
   return (await dump(db))
     .split('\n')
@@ -39,7 +42,7 @@ async function rowsOf(db: Knex): Promise<string[]> {
     .sort()
 }
 
-/** Going back behind the first orders is refused while any was paid; without them no row has a place in one. */
+/** Deletes the orders, because the migration of orders cannot be rolled back while one is paid. */
 async function withoutOrders(db: Knex): Promise<void> {
   await db.raw('truncate orders cascade')
   await db.raw('update goi_dich_vu set place = null')

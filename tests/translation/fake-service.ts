@@ -6,12 +6,12 @@ export type Behave = (response: ServerResponse, text: string, request: IncomingM
 
 export interface FakeService {
   url: string
-  /** The texts that were asked for, and when each came. */
+  /** The requested texts, each with its time. */
   asked: { text: string; langpair: string | null; at: number }[]
   behave: Behave
 }
 
-/** The published answer of the free service to a text that it can translate. */
+/** The documented answer of the free service to a text that it can translate. */
 export function translation(translatedText: unknown, more: object = {}): object {
   return {
     responseData: { translatedText, match: 0.85 },

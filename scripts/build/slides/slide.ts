@@ -11,7 +11,7 @@ export const namespaces =
 export const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 
 const left = 620_000
-/** Where the words of a step stand, and its drawing. */
+/** The positions of a step's texts and drawing on a slide. */
 export const places = {
   section: { x: left, y: 760_000, width: 4_000_000, height: 420_000 },
   title: { x: left, y: 1_180_000, width: 4_000_000, height: 1_450_000 },

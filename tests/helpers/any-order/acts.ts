@@ -6,7 +6,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** What may happen, with how often it does in comparison. */
+/** The acts, each with its relative frequency. */
 export const acts: Record<string, [weight: number, act: (world: World) => Promise<unknown>]> = {
   buy: [20, buy],
   pay: [10, async world => pay(world)],
@@ -55,7 +55,7 @@ export const acts: Record<string, [weight: number, act: (world: World) => Promis
   ledger: [2, async world => job(world, 'ledger')],
 }
 
-/** The job may be down for days. */
+/** Moves the clock by days, sometimes without running the job of renewals. */
 async function pass(world: World, days: number): Promise<void> {
   await world.jump(days * day)
   if (world.random.chance(0.6)) await job(world, 'renewals')
@@ -148,7 +148,7 @@ async function remove({ app, send, random }: World, table: string, key: string, 
   if (rows.length > 0) await send('DELETE', `/api/${path}/${random.one(rows)}`, { as: 'admin' })
 }
 
-/** A family for which an admin acts leaves, and another one comes. */
+/** Deletes a parent as the admin, and adds another family. */
 async function replaceParent(world: World): Promise<void> {
   const { app, send, parents } = world
   const gone = parents[2]

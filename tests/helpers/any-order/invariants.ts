@@ -2,7 +2,7 @@ import { findGatewayDifferences } from '../../../src/billing/ledger/gateway-stor
 import { findDifferences } from '../../../src/billing/ledger/store.ts'
 import type { World } from './world.ts'
 
-/** States that may follow each other. */
+/** The states that may follow each state of an order. */
 const onward: Record<string, string[]> = {
   'order pending': ['paid', 'failed', 'review', 'expired', 'refunded'],
   'order failed': ['paid', 'review', 'refunded'],
@@ -104,7 +104,7 @@ export function createInvariants(world: World) {
     return wrong.map(each => JSON.stringify(each))
   }
 
-  /** Renewals of which a place was lost after their price was sent to the gateway. */
+  /** Renewals that lost a place after their price was sent to the gateway. */
   async function overpaidAtGateway(): Promise<string[]> {
     return app
       .db('orders')

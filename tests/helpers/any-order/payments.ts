@@ -19,7 +19,7 @@ export async function clickRenewal(world: World): Promise<void> {
   if (world.random.chance(0.8)) await pay(world)
 }
 
-/** Some payments are told of at once, some later, some never. */
+/** Pays an order. The gateway calls at once, later or never. */
 export async function pay(world: World): Promise<void> {
   await withOpen(world, async found => {
     const { random, taken, calls, urls, send } = world
@@ -42,18 +42,18 @@ export async function pay(world: World): Promise<void> {
   })
 }
 
-/** The gateway calls until it is answered: a process that is killed may have recorded the call and nothing else. */
+/** Calls until there is an answer, like the gateway: a killed process may have recorded the call and nothing else. */
 export async function deliver({ send }: World, call: string, expected = ['00', '02']): Promise<void> {
   for (let tried = 0; tried < 100; tried++) {
     const code = (await send('GET', `/api/payment/vnpay-ipn?${call}`))?.json.RspCode
     if (expected.includes(code)) return
-    // 99 asks for the call again
+    // 99 means that the gateway should call again.
     if (code !== undefined && code !== '99') throw new Error(`${call}: ${code}`)
   }
   throw new Error(`${call}: not answered`)
 }
 
-/** Signed, of a payment that is still open, and of another amount. */
+/** Sends a signed call with a wrong amount for an order that is still open. */
 export async function oddAmount(world: World): Promise<void> {
   await withOpen(world, found => deliver(world, callOf(world, found, { vnp_Amount: '500000' }), ['04']))
 }
@@ -74,8 +74,8 @@ interface Open {
 }
 
 /**
- * With an order that was sent to the gateway and that it has not taken money of. Nobody else pays it meanwhile: a wrong
- * amount that is told after the right one is a contradiction of the gateway, which the ledger has to report.
+ * Works with an order that is at the gateway and not paid. Nobody else pays it meanwhile: a wrong amount that is
+ * reported after the right one is a contradiction of the gateway, which the ledger would have to report.
  */
 async function withOpen(world: World, work: (found: Open) => Promise<void>): Promise<void> {
   const { app, random, taken, beingPaid, urls } = world

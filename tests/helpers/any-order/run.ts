@@ -9,7 +9,7 @@ export function oneAct(world: World): string {
   return world.random.one(chances)
 }
 
-/** Does so many things in an order that the seed decides, and checks after each. */
+/** Does `steps` acts in an order that the seed decides, and checks the invariants after each. */
 export async function runSteps(world: World, steps: number, isOver: () => boolean): Promise<void> {
   const check = createInvariants(world)
   for (let step = 0; step < steps && !isOver(); step++) {
@@ -22,7 +22,7 @@ export async function runSteps(world: World, steps: number, isOver: () => boolea
   await check()
 }
 
-/** Reconciles for some days. Then every order whose money the gateway took is paid, refunded or under review. */
+/** Reconciles for some days, and checks that every order that the gateway charged is paid, refunded or under review. */
 export async function settleAll(world: World): Promise<void> {
   for (const ms of [10 * 60_000, 2 * 3_600_000, day + 60_000, day + 60_000, 2 * day]) {
     await world.jump(ms)

@@ -4,7 +4,7 @@ import { launch, type Service, untilItServes } from '../process.ts'
 import type { World } from './world.ts'
 
 export interface Servers {
-  /** Ends one process in the middle of what it does, and starts another. */
+  /** Kills one process in the middle of its work, and starts another. */
   kill: () => Promise<void>
   close: () => Promise<void>
 }

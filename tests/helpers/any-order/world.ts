@@ -11,27 +11,27 @@ export interface World {
   random: Random
   parents: { id: number; as: Name }[]
   now: Date
-  /** Where each order is paid. */
+  /** The payment URL of each order. */
   urls: Map<string, string>
-  /** References that the gateway has taken the money of. */
+  /** The references of orders that the gateway has charged. */
   taken: Set<string>
-  /** References that somebody pays at this moment. */
+  /** The references of orders that are being paid at this moment. */
   beingPaid: Set<string>
-  /** Signed calls with the result of a payment, which may come again at any time. */
+  /** Signed calls with the result of a payment, which the gateway may repeat at any time. */
   calls: string[]
-  /** What was done, newest last. */
+  /** The acts so far, newest last. */
   done: string[]
   names: number
   send: Send
   jump: (ms: number) => Promise<void>
 }
 
-/** Undefined where the process that was asked is gone. */
+/** Returns undefined if the process was killed. */
 export type Send = (method: string, path: string, ask?: Ask) => Promise<Answered | undefined>
 
 export async function createWorld(app: TestApp, seed: number): Promise<World> {
   const { at }: Bought = await seedMother(app)
-  // terms that end, and end again, within the months that a run lasts
+  // Short terms, so that they end several times within a run.
   await app.db('goi').whereNot({ id: 8 }).update({ thoi_han_thang: 1 })
   const world: World = {
     app,
@@ -49,7 +49,7 @@ export async function createWorld(app: TestApp, seed: number): Promise<World> {
     names: 0,
     send: async (method, path, ask) => {
       const answered = await app.ask(method, path, ask)
-      // 503 asks to come again later, and has done nothing
+      // A 503 has changed nothing; the client may try again later.
       if (answered.status >= 500 && answered.status !== 503)
         throw new Error(`${method} ${path}: ${answered.status} ${answered.text}`)
       return answered
@@ -62,7 +62,7 @@ export async function createWorld(app: TestApp, seed: number): Promise<World> {
   return world
 }
 
-/** The call that the gateway makes of a payment. */
+/** The call of the gateway about a payment. */
 export function callOf({ app }: World, { vnp_txn_ref, so_tien }: { vnp_txn_ref: string; so_tien: number }, more = {}) {
   return told(app, vnp_txn_ref, { vnp_Amount: String(so_tien * 100), ...more })
 }
