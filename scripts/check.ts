@@ -8,7 +8,9 @@ import { runFile } from './test/run-file.ts'
 /** A step returns what is wrong, or '' if nothing is. */
 type Step = [name: string, step: () => string | Promise<string>]
 
-const rules = ['architecture', 'sheets', 'words'].map(rule => `tests/${rule}.test.ts`).filter(file => existsSync(file))
+const rules = ['architecture', 'exports', 'sheets', 'words']
+  .map(rule => `tests/${rule}.test.ts`)
+  .filter(file => existsSync(file))
 
 const steps: Step[] = [
   ['types', () => tool('node_modules/typescript/bin/tsc')],

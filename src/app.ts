@@ -33,7 +33,7 @@ import { developmentEndpoints, endpoints, jobs } from './modules.ts'
 /** Errors that mean that the client closed the connection while we wrote to it. */
 const hungUp: ReadonlySet<string> = new Set(['EPIPE', 'ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'])
 
-export interface Deps {
+interface Deps {
   services: Services
   config: Config
   log: Log
@@ -58,7 +58,7 @@ export async function createApp(deps: Deps): Promise<RequestListener> {
 }
 
 /** In production the rest of the page is still sent; elsewhere the request fails, so that developers notice. */
-export function reportBrokenPart({ production }: Config, log: Log) {
+function reportBrokenPart({ production }: Config, log: Log) {
   return (path: string, error: unknown): void => {
     if (!production) throw error
     log('error', 'broken_part', { path, error })

@@ -21,7 +21,7 @@ const migrations = join(root, 'migrations')
 const notice = 1_000
 const patience = 5_000
 
-export async function serve(): Promise<void> {
+async function serve(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env')
   const config = readConfig(process.env)
   await tryPort(config)

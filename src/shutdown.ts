@@ -1,6 +1,6 @@
 import type { Log } from './kernel/log.ts'
 
-export interface Shutdown {
+interface Shutdown {
   isStopping: () => boolean
   /** Adds a step to run before the process exits; steps run in the order they were added. */
   before: (step: () => Promise<unknown>) => void

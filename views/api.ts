@@ -45,7 +45,7 @@ type Query<F extends Fields> = [keyof F] extends [never]
     : { query: Values<F> }
 
 /** The `:names` of a path, its query, and the prefix that the query's parameters have in the address of the page. */
-export type Place<M extends Method, P extends string> = Params<P> & Query<QueryFields<M, P>> & { prefix?: string }
+type Place<M extends Method, P extends string> = Params<P> & Query<QueryFields<M, P>> & { prefix?: string }
 
 /** Optional for a call without required parameters. */
 export type PlaceOf<M extends Method, P extends string> =

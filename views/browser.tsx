@@ -11,7 +11,7 @@ import { restOfSite } from './rest-of-site.ts'
 import { siteRoutes } from './routes.tsx'
 import type { Spoken } from './words.tsx'
 
-export interface Takeover {
+interface Takeover {
   base: string
   development: boolean
   consoleSheet: string

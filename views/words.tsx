@@ -5,7 +5,7 @@ import type { pages } from '../src/i18n/vi/pages.ts'
 export type PageWords = typeof pages
 export type Spoken = { language: Language; words: PageWords }
 /** Changes the language without a reload. Fails if the words or the server cannot be reached. */
-export type ChangeLanguage = (language: Language) => Promise<void>
+type ChangeLanguage = (language: Language) => Promise<void>
 
 const Words = createContext<{ language: Language; say: Say<PageWords>; change?: ChangeLanguage } | null>(null)
 

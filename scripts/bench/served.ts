@@ -11,7 +11,7 @@ import { gunzipSync } from 'node:zlib'
 import { demoSignIns, seedDemo } from '../../src/demo/index.ts'
 import { connect } from '../../src/kernel/database.ts'
 
-export interface Asked {
+interface Asked {
   headers: Record<string, string>
   /** As received, possibly compressed. */
   body: Buffer

@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import type { Metafile } from 'esbuild'
 import { entries, sheets, splash } from './browser.ts'
 
-export interface Manifest {
+interface Manifest {
   scripts: Record<string, { entry: string; imports: string[] }>
   /** By page title and language: the scripts that the page needs besides the first page's. */
   pages: Record<string, Record<string, string[]>>

@@ -6,7 +6,7 @@ import { connect } from '../../src/kernel/database.ts'
 import { openEmbedded } from '../../src/kernel/embedded/open.ts'
 import { databaseCopy, migrateAt } from './template.ts'
 
-export interface TestDatabases {
+interface TestDatabases {
   kind: 'embedded' | 'server'
   /** On a server, the name of the database to copy new ones from. */
   template?: string

@@ -6,7 +6,7 @@ import { judge, notDone, type Result, startNode } from './run-file.ts'
 
 const lane = fileURLToPath(new URL('lane.ts', import.meta.url))
 
-export interface LaneProcess {
+interface LaneProcess {
   run(file: string, timeout: number): Promise<Result>
   /** Null if the process ends by itself, else what is wrong: a connection or a timer may be left open. */
   close(timeout: number): Promise<string | null>

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Cookie } from '../kernel/cookie.ts'
 
 /** Set at sign-in and signed by us: a random id of the browser, and the accounts that signed in there, newest first. */
-export interface DeviceCookie {
+interface DeviceCookie {
   id: string
   entries: Entry[]
 }

@@ -14,7 +14,7 @@ import { findAccount, insertPerson, isEmailTaken } from './store.ts'
 
 type Conflict = Record<string, 'phone_taken' | 'email_taken'>
 
-export interface Registration {
+interface Registration {
   email_phu_huynh: string
   sdt: string
   ten_phu_huynh: string

@@ -5,7 +5,7 @@ import type { roles } from '../shared/account-fields.ts'
 import { deleteCopy } from './escrow-store.ts'
 import { lockAccount, lockAdmins, setAdmin } from './store.ts'
 
-export type Role = (typeof roles)[number]
+type Role = (typeof roles)[number]
 
 /**
  * Locks all admins, so that two who demote each other run one after the other: the second is refused, because they are

@@ -2,7 +2,7 @@ import { containing, type Source } from '../kernel/list.ts'
 import type { auditKinds, auditLog } from '../shared/console-lists.ts'
 import { startOfDay, startOfNextDay } from '../shared/dates.ts'
 
-export interface AuditEntry {
+interface AuditEntry {
   id: number
   luc: Date
   /** The account that did it; null for the command line. The name is null if that account was deleted. */

@@ -4,7 +4,7 @@ import { prepared } from '../kernel/prepared.ts'
 import { sumTotals } from '../kernel/totals.ts'
 
 const counted = ['phu_huynh', 'tre_em', 'thiet_bi', 'goi'] as const
-export type Totals = Record<(typeof counted)[number], number>
+type Totals = Record<(typeof counted)[number], number>
 
 export async function countAll(db: Knex): Promise<Totals> {
   const totals = await sumTotals(db)

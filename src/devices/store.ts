@@ -18,13 +18,13 @@ export interface NewDevice {
   ngay_tao: Date
 }
 
-export interface Device extends NewDevice {
+interface Device extends NewDevice {
   nguoi_dung_id: number
   phien_ban: number
 }
 
 /** The subscription that occupies a device, with its package. */
-export interface PackageOnDevice {
+interface PackageOnDevice {
   id: number
   thong_tin_goi_id: number
   phien_ban: number
@@ -44,7 +44,7 @@ export interface PackageOnDevice {
 }
 
 /** A device as lists show it. */
-export interface ListedDevice extends Device {
+interface ListedDevice extends Device {
   treEm: { ma_tre_em: number; ten_tre: string }
   phuHuynh: { ma_phu_huynh: number; ten_phu_huynh: string }
   /** The package in use today. */

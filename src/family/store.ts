@@ -15,13 +15,13 @@ export interface NewChild {
   email_tre_em?: string | null
 }
 
-export interface Child extends Required<NewChild> {
+interface Child extends Required<NewChild> {
   ma_tre_em: number
   phien_ban: number
 }
 
 /** A child as lists show it. */
-export interface ListedChild extends Child {
+interface ListedChild extends Child {
   so_thiet_bi: number
   phuHuynh: { ma_phu_huynh: number; ten_phu_huynh: string; email_phu_huynh: string; sdt: string | null }
 }

@@ -18,7 +18,7 @@ export function crawlerRoutes(config: Config, pages: SitePage[]): Router<State> 
   return router
 }
 
-export interface SitePage {
+interface SitePage {
   /** Starts with a slash; parameters are written as in the site map, such as `:packageId`. */
   path: string
   handle: Handle

@@ -63,9 +63,9 @@ export interface Caller {
 }
 
 /** The family that an id belongs to; undefined when there is no such row. `self` is who asks. */
-export type FamilyOf = (db: Knex, id: number, self?: number) => Promise<number | undefined>
+type FamilyOf = (db: Knex, id: number, self?: number) => Promise<number | undefined>
 export type Who = 'visitor' | 'signed-in' | 'admin' | { owner: FamilyOf }
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 export interface Given<B extends Fields, Q extends Fields, Path extends string = string> extends Services {
   caller: Caller
@@ -79,7 +79,7 @@ export interface Given<B extends Fields, Q extends Fields, Path extends string =
   now: Date
 }
 
-export interface Writing {
+interface Writing {
   tx: Knex.Transaction
   /**
    * For sending messages: runs after the commit, and not at all after a rollback. An error here undoes nothing; to make

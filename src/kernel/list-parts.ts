@@ -6,7 +6,7 @@ import type { Pagination } from './pagination.ts'
 export type Found = Record<string, unknown>
 
 /** A list, and the request for it. */
-export interface Reading {
+interface Reading {
   list: List
   source: Source<List>
   given: Listed
@@ -61,7 +61,7 @@ export function filtered(reading: Reading, only?: { name: string; half: 0 | 1 })
   return rows
 }
 
-export interface Order {
+interface Order {
   name: string
   column: string
   /** The column that breaks ties. */

@@ -11,7 +11,7 @@ import { runStatement, statementOf, together } from './prepared.ts'
 type MomentOf<Row> = { [K in keyof Row]-?: Date extends Row[K] ? K : never }[keyof Row]
 
 /** A list of one family (its source has `areFew`) that is read together with others. */
-export interface FamilyList<L extends List = List, Row = unknown> {
+interface FamilyList<L extends List = List, Row = unknown> {
   list: L
   source: Source<List>
   moments: readonly string[]
@@ -20,7 +20,7 @@ export interface FamilyList<L extends List = List, Row = unknown> {
   row?: Row
 }
 
-export interface PageOf<Row> {
+interface PageOf<Row> {
   rows: Row[]
   pagination: Pagination
 }

@@ -17,7 +17,7 @@ interface Handling {
   nguoi_xu_ly: number
 }
 
-export interface PartnerRequest extends NewRequest {
+interface PartnerRequest extends NewRequest {
   id: number
   ngay_tao: Date
   /** Null until somebody has called or written back. */

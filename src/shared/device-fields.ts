@@ -2,7 +2,7 @@ import { choice, partial, text, version, whole } from './fields.ts'
 
 export const deviceKinds = ['Laptop', 'Desktop', 'Tablet', 'Mobile'] as const
 
-export const device = {
+const device = {
   ten_thiet_bi: text(),
   loai_thiet_bi: choice(deviceKinds),
   /** As the software on the device shows it. */

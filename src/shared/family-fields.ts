@@ -7,7 +7,7 @@ export const familyLimits = { children: 30, devices: 100 }
 
 export const grades = { min: 1, max: 12 }
 
-export const child = {
+const child = {
   ten_tre: text({ required: 'child_name_required' }),
   gioi_tinh: choice(genders, { required: 'gender_required' }),
   ngay_sinh: optional(nullable(date({ invalid: 'invalid_birth_date', none: '0000-00-00' }))),

@@ -23,7 +23,7 @@ export interface Field<T = unknown, Optional extends boolean = boolean> {
   readonly value?: T
 }
 
-export interface Schema {
+interface Schema {
   type: string | readonly [string, 'null']
   minLength?: number
   maxLength?: number

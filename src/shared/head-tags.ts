@@ -1,7 +1,7 @@
 import { type Language, languages } from '../i18n/index.ts'
 import { brand, titled } from './brand.ts'
 
-export interface PageHead {
+interface PageHead {
   /** The public address of the site, with its prefix and without a slash at the end. */
   site: string
   /** The path of the page within the site; starts with a slash. */

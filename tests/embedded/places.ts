@@ -29,7 +29,7 @@ export async function connectTo({ connection }: Pick<Embedded, 'connection'>): P
   return client
 }
 
-export interface Child {
+interface Child {
   process: ChildProcess
   /** The complete lines it has printed. */
   said(): string[]

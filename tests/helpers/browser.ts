@@ -54,7 +54,7 @@ export interface Visitor {
   asked: string[]
 }
 
-export interface Site {
+interface Site {
   /** The address of the site, with its prefix. */
   url: string
   visit: (visit?: Visit) => Promise<Visitor>

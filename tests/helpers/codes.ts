@@ -25,7 +25,7 @@ export const sending = {
   reset: (app: TestApp, ask?: Ask) => app.post('/api/auth/send-reset-otp', { sdt: people.mother.sdt }, ask),
   change: (app: TestApp, ask?: Ask) => app.post('/api/auth/send-change-password-otp', {}, { as: 'mother', ...ask }),
 }
-export type Purpose = keyof typeof sending
+type Purpose = keyof typeof sending
 
 const holder = { register: newcomer.sdt, reset: people.mother.sdt, change: people.mother.sdt }
 

@@ -4,7 +4,7 @@ import { type Bought, oneDevice, twoDevices } from './billing.ts'
 import { seedChildWithDevice } from './family.ts'
 import { paid } from './renewals.ts'
 
-export type Act = 'pay' | 'cancel' | 'refund'
+type Act = 'pay' | 'cancel' | 'refund'
 export type Told = [day: string, text: string]
 
 export interface Kind {

@@ -4,7 +4,7 @@ import type { TestApp } from './app.ts'
 import { oneDevice } from './billing.ts'
 import type { Name } from './people.ts'
 
-export interface Opened {
+interface Opened {
   vnp_txn_ref: string
   payment_url: string
 }

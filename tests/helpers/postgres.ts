@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './process.ts'
 
-export interface PostgresServer {
+interface PostgresServer {
   url: string
   start: () => void
   /** Stops at once, as in a power cut. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-export interface Proxy {
+interface Proxy {
   port: number
   /** From now on no data passes and no connection is closed, whether open already or new. */
   swallow: () => void

@@ -5,7 +5,7 @@ import type { Name } from './people.ts'
 import { type RefundGateway, withRefundGateway } from './refund-gateway.ts'
 import { bought, jobs, paid, renewalOrders } from './renewals.ts'
 
-export interface Renewed extends Bought {
+interface Renewed extends Bought {
   gateway: RefundGateway
   /** The reference of the renewal, paid on 11 January 2028. */
   ref: string

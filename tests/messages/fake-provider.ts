@@ -6,7 +6,7 @@ import { createLog } from '../../src/kernel/log.ts'
 import { createSender, type Sent } from '../../src/messages/index.ts'
 import { logWritten } from '../helpers/log.ts'
 
-export interface Got {
+interface Got {
   method: string
   path: string
   headers: IncomingHttpHeaders
@@ -17,7 +17,7 @@ export type Behave = (response: ServerResponse, request: IncomingMessage) => voi
 export type ConfigAt = (url: string) => SmsConfig
 
 /** What must never appear in a log. */
-export const secrets = ['canary-key', 'canary-secret', '482915', '912345678', 'Khong chia se']
+const secrets = ['canary-key', 'canary-secret', '482915', '912345678', 'Khong chia se']
 export const message = {
   to: '+84912345678',
   text: 'AN NHI: Ma của bạn là 482915 & "Khong chia se" #1',

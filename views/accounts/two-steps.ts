@@ -18,7 +18,7 @@ export interface Stepped extends Outcome {
   sentTo?: string
 }
 
-export interface Flow<Data> {
+interface Flow<Data> {
   /** Fields of the first step that may be shown again: never a password. */
   shown: string[]
   /** The other fields. A fault in a field that is in neither list is shown above the form. */

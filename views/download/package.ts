@@ -1,5 +1,5 @@
 /** A file of the package: its name in the zip and its URL. */
-export interface Part {
+interface Part {
   name: string
   url: string
 }

@@ -21,7 +21,7 @@ export function SectionLink(props: { section: string; className?: string; childr
 }
 
 /** Scrolls to the section. After a navigation it may not exist yet, so it is looked for again after 300 and 500 ms. */
-export function reach(section: string, waits: readonly number[] = [300, 500]) {
+function reach(section: string, waits: readonly number[] = [300, 500]) {
   const target = document.getElementById(section)
   if (target) {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -6,7 +6,7 @@ import { onOneLine } from '../parts/on-one-line.ts'
 import { useLanguage } from '../words.tsx'
 
 /** A paragraph, a list, or terms with their descriptions, by the keys of their sentences. */
-export type Block<K> = K | { list: K[] } | { facts: [thing: K, said: K][] }
+type Block<K> = K | { list: K[] } | { facts: [thing: K, said: K][] }
 export type Section<K> = { id: string; title: K; blocks: Block<K>[] }
 
 type Frame = 'heading' | 'lead' | 'updated' | 'contents'

@@ -5,7 +5,7 @@ import { classes } from './classes.ts'
 /** The texts around a field. */
 export type FieldWords = { label: string; hint?: ReactNode; error?: string; required?: boolean }
 
-export type Wiring = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true; required?: boolean }
+type Wiring = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true; required?: boolean }
 
 type Props = FieldWords & {
   id?: string

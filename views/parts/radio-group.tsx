@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { classes } from './classes.ts'
 import { FieldError, RequiredMark } from './field-frame.tsx'
 
-export type Choice = { value: string; label: ReactNode; hint?: ReactNode }
+type Choice = { value: string; label: ReactNode; hint?: ReactNode }
 
 type Props = {
   label: string

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, use
 import { Link } from 'react-router'
 
 /** `to` is its address, for a tab that works before JavaScript arrives. */
-export type Tab = { id: string; label: string; to?: string; panel: ReactNode }
+type Tab = { id: string; label: string; to?: string; panel: ReactNode }
 
 type Props = { label: string; tabs: readonly Tab[]; selected?: string; onSelect?: (id: string) => void }
 

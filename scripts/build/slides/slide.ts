@@ -21,7 +21,7 @@ export const places = {
   coverText: { x: left, y: 3_700_000, width: 7_600_000, height: 900_000 },
 } satisfies Record<string, Place>
 
-export interface StepSlide {
+interface StepSlide {
   section: string
   title: string
   text: string

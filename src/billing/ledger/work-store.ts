@@ -3,7 +3,7 @@ import { prepared } from '../../kernel/prepared.ts'
 import { type WorkKind, workKinds } from '../../shared/work-kinds.ts'
 import { isOverpaid } from '../renewals/overpaid-store.ts'
 
-export interface WorkItem {
+interface WorkItem {
   /** When it began to wait. */
   luc: Date
   vnp_txn_ref: string
@@ -18,7 +18,7 @@ export interface WorkItem {
   ten_phu_huynh: string | null
 }
 
-export interface Work {
+interface Work {
   loai: WorkKind
   so_luong: number
   /** Whether there are more items than were counted. */

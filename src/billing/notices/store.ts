@@ -12,7 +12,7 @@ const noticeKinds = [
   'payment_returned',
   'refund_refused',
 ] as const
-export type NoticeKind = (typeof noticeKinds)[number]
+type NoticeKind = (typeof noticeKinds)[number]
 
 export interface NewNotice {
   /** A notice with a key that exists already is not written again. */
@@ -22,7 +22,7 @@ export interface NewNotice {
   detail: NoticeDetail
 }
 
-export interface NoticeDetail {
+interface NoticeDetail {
   date?: string
   amount?: number
   vnp_txn_ref?: string

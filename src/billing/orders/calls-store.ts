@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { prepared } from '../../kernel/prepared.ts'
 import type { Verdict } from '../vnpay/codes.ts'
 
-export interface GatewayCall {
+interface GatewayCall {
   at: Date
   /** A `redirect` went with the buyer's browser; the others between servers. */
   kind: 'redirect' | 'ipn' | 'query' | 'refund' | 'charge'
@@ -20,7 +20,7 @@ export interface MoneyFact {
   amount: number | null
 }
 
-export interface RecordedCall extends GatewayCall {
+interface RecordedCall extends GatewayCall {
   /** Null where that account is gone. */
   ten_nguoi: string | null
   answer: string | null

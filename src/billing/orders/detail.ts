@@ -13,7 +13,7 @@ import { settle } from './settle.ts'
 import { findOrder } from './store.ts'
 import { type OrderEvent, type OrderPlace, placesOf, timelineOf } from './timeline-store.ts'
 
-export interface OrderDetail extends OrderRow {
+interface OrderDetail extends OrderRow {
   /** What it granted or renewed. */
   goi_da_mua: OrderPlace[]
   dong_thoi_gian: OrderEvent[]

@@ -6,7 +6,7 @@ import { sayReason } from './reason-words.ts'
 import { ownTerminal } from './result-url.ts'
 import { findOrder, isDeleted, type Order } from './store.ts'
 
-export interface Result {
+interface Result {
   trang_thai: 'success' | 'failed' | 'pending' | 'review'
   /** Why it is not a success, as a code and as a sentence in the caller's language. */
   ma_loi: GatewayReason | null

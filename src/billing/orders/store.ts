@@ -35,7 +35,7 @@ export interface Order extends Omit<NewOrder, 'ma_phu_huynh'> {
   charge_step: number | null
 }
 
-export interface Sold {
+interface Sold {
   id: number
   ten: string
   gia: number

@@ -4,7 +4,7 @@ import type { Source } from '../../kernel/list.ts'
 import type { refundStatuses, refunds } from '../../shared/refund-lists.ts'
 import { filtersOn } from '../orders/lists-store.ts'
 
-export type RefundStatus = (typeof refundStatuses)[number]
+type RefundStatus = (typeof refundStatuses)[number]
 
 export interface Refund {
   id: number
@@ -22,7 +22,7 @@ export interface Refund {
   of_review: boolean
 }
 
-export interface RefundRow {
+interface RefundRow {
   id: number
   vnp_txn_ref: string
   trang_thai: RefundStatus

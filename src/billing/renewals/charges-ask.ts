@@ -10,7 +10,7 @@ import { paymentReasons, reasonOf } from '../vnpay/codes.ts'
 import { chargeBody, readChargeAnswer } from '../vnpay/recurring.ts'
 
 /** `silent` where the service said nothing that can be trusted. */
-export type ChargeNews = Said | 'unknown' | 'silent'
+type ChargeNews = Said | 'unknown' | 'silent'
 
 interface Asking {
   service: RecurringConfig

@@ -16,7 +16,7 @@ export interface Ending {
 }
 
 /** An ending with the reference that its order is to have. */
-export type Opening = Ending & { vnp_txn_ref: string }
+type Opening = Ending & { vnp_txn_ref: string }
 
 /** Locks the families in the order of their ids, so that no two callers wait for each other. */
 export async function lockFamilies(tx: Knex, ids: number[]): Promise<void> {

@@ -18,7 +18,7 @@ interface Card {
 }
 
 /** What is charged, for a query to find: `status` is that of the transaction. */
-export interface SimulatedCharge {
+interface SimulatedCharge {
   txnRef: string
   amount: number
   info: string

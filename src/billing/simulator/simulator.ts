@@ -8,7 +8,7 @@ import { createCards } from './cards.ts'
 import { type Checked, checkPayment, type Payable } from './checks.ts'
 
 export const outcomes = ['success', 'cancelled', 'insufficient', 'suspected', 'silent'] as const
-export type SimulatedOutcome = (typeof outcomes)[number]
+type SimulatedOutcome = (typeof outcomes)[number]
 
 /** What the gateway then says by both codes. `silent` is a success of which only a query tells. */
 const codes: Record<SimulatedOutcome, [responseCode: string, status: string]> = {

@@ -27,7 +27,7 @@ export interface Subscription {
   phien_ban: number
 }
 
-export interface PackageOfRow {
+interface PackageOfRow {
   id: number
   ten: string
   gia: number
@@ -38,7 +38,7 @@ export interface PackageOfRow {
   noiDungList: { id: number; noi_dung: string }[]
 }
 
-export interface SubscriptionEvent {
+interface SubscriptionEvent {
   hanh_dong: (typeof auditActions)[number]
   luc: Date
   /** The account that did it; null for a job. The name is null where that account is gone. */

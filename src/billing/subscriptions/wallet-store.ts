@@ -90,7 +90,7 @@ function rowsOfParent(db: Knex, { id, now }: Listed) {
 }
 
 /** Each row of the package is in one of the five states, as of that day. */
-export interface PackageStatistics {
+interface PackageStatistics {
   /** Device slots that parents got by an order, free ones included; not what an admin gave. */
   da_ban: number
   /** In a wallet, with a term that is not over. */

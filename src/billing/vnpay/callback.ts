@@ -11,7 +11,7 @@ export interface Callback {
   transactionNo: string
 }
 
-export type ReadCallback = { callback: Callback } | { wrong: 'signature' | 'malformed' }
+type ReadCallback = { callback: Callback } | { wrong: 'signature' | 'malformed' }
 
 /**
  * Reads a query exactly as it was sent. `malformed` is signed, but says nothing of a payment: such as our own payment

@@ -14,7 +14,7 @@ export interface RegisteredCard {
   expires: string | null
 }
 
-export type ReadCard = { card: RegisteredCard } | { wrong: 'signature' | 'malformed' } | { declined: string }
+type ReadCard = { card: RegisteredCard } | { wrong: 'signature' | 'malformed' } | { declined: string }
 
 const commands = ['recurring', 'pay_n_recurring']
 

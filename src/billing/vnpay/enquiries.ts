@@ -2,7 +2,7 @@ import { jsonObject } from '../../kernel/responses.ts'
 import { isSignature, sign, type Terminal } from './signature.ts'
 import { amountOf, dongOf, plainInfo } from './values.ts'
 
-export interface Enquiry {
+interface Enquiry {
   /** At most 32 letters and digits, unique within the day. */
   requestId: string
   txnRef: string
@@ -14,7 +14,7 @@ export interface Enquiry {
   info: string
 }
 
-export interface Refund extends Enquiry {
+interface Refund extends Enquiry {
   /** In whole đồng; the whole payment or a part of it. */
   amount: number
   whole: boolean
@@ -49,7 +49,7 @@ export function isSignedBody({ secret }: Terminal, body: Body): boolean {
 }
 
 /** What the gateway answers about a payment; its fate is `status`, while `responseCode` is about the call. */
-export interface Answer {
+interface Answer {
   responseCode: string
   message: string
   txnRef: string

@@ -2,7 +2,7 @@ import type { Language } from '../../i18n/index.ts'
 import { encode, joined, type Pair, sign, type Terminal } from './signature.ts'
 import { amountOf, plainAddress, plainInfo } from './values.ts'
 
-export interface Payment {
+interface Payment {
   txnRef: string
   /** In whole đồng. */
   amount: number

@@ -4,7 +4,7 @@ import { isSignature, sign } from './signature.ts'
 import { amountOf, dongOf, plainInfo } from './values.ts'
 
 /** A charge of a registered card, without its owner. */
-export interface CardCharge {
+interface CardCharge {
   /** Ours; the service knows the charge by it. */
   txnRef: string
   info: string
@@ -120,7 +120,7 @@ function cancelText(body: Omit<CancelBody, 'secureHash'>): string {
   return [...named, body.addData, body.ipAddr, body.userAgent, body.version].join('|')
 }
 
-export interface ChargeAnswer {
+interface ChargeAnswer {
   code: string
   transactionNo: string
   /** In whole đồng; undefined if what was signed is no amount. */

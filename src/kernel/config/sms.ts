@@ -11,8 +11,8 @@ export type SmsConfig =
   | { provider: 'webhook'; url: string; secret: string }
 
 /** The sender: 2 a random number, 3 our registered name, 4 the provider's name, 5 our own phone. */
-export type SpeedSmsType = 2 | 3 | 4 | 5
-export type TwilioFrom = { From: string } | { MessagingServiceSid: string }
+type SpeedSmsType = 2 | 3 | 4 | 5
+type TwilioFrom = { From: string } | { MessagingServiceSid: string }
 
 const providers = ['outbox', 'esms', 'speedsms', 'twilio', 'webhook'] as const
 

@@ -11,12 +11,12 @@ export interface Addresses {
 }
 
 /** The process that has the database open. `addresses` is null until it has finished opening it. */
-export interface Holder {
+interface Holder {
   pid: number
   addresses: Addresses | null
 }
 
-export interface Lock {
+interface Lock {
   announce(addresses: Addresses): void
   release(): void
 }

@@ -27,7 +27,7 @@ export interface World {
 }
 
 /** Returns undefined if the process was killed. */
-export type Send = (method: string, path: string, ask?: Ask) => Promise<Answered | undefined>
+type Send = (method: string, path: string, ask?: Ask) => Promise<Answered | undefined>
 
 export async function createWorld(app: TestApp, seed: number): Promise<World> {
   const { at }: Bought = await seedMother(app)

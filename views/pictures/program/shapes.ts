@@ -21,7 +21,7 @@ export type Paint =
   | 'night-soft'
 
 type Painted = { fill?: Paint; line?: Paint; weight?: number }
-export type Point = readonly [x: number, y: number]
+type Point = readonly [x: number, y: number]
 export type Box = Painted & { kind: 'box'; x: number; y: number; width: number; height: number; round: number }
 export type Path = Painted & { kind: 'path'; points: readonly Point[]; closed: boolean }
 export type Words = {
