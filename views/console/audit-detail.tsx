@@ -76,6 +76,7 @@ function One({ name, value }: { name: string; value: unknown }) {
   const reasonOf = useRecordedReason()
   const as = lookOf(name)?.as
   if (isNothing(value)) return '–'
+  if (Array.isArray(value)) return <Values name={name} values={value} />
   if (typeof value === 'boolean') return say(`value.${value}`)
   if (as === 'id') return `#${value}`
   if (as === 'phone') return homePhone(String(value))
@@ -93,6 +94,15 @@ function One({ name, value }: { name: string; value: unknown }) {
   return as === 'code' ? <code>{String(value)}</code> : String(value)
 }
 
+function Values({ name, values }: { name: string; values: unknown[] }) {
+  return values.map((value, at) => (
+    <Fragment key={JSON.stringify(value)}>
+      {at > 0 && ', '}
+      <Value name={name} value={value} />
+    </Fragment>
+  ))
+}
+
 function isNothing(value: unknown): boolean {
-  return value === null || value === undefined || value === ''
+  return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 }
