@@ -24,7 +24,8 @@ export async function pay(world: World): Promise<void> {
   await withOpen(world, async found => {
     const { random, taken, calls, urls, send } = world
     const outcome = random.one(['silent', 'silent', 'silent', 'cancelled', 'suspected'] as const)
-    const paid = await send('POST', `/dev/vnpay/pay${new URL(urls.get(found.vnp_txn_ref)!).search}`, {
+    const { search, searchParams } = new URL(urls.get(found.vnp_txn_ref)!)
+    const paid = await send('POST', `/dev/vnpay/pay${search}`, {
       body: `outcome=${outcome}`,
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
     })
@@ -36,7 +37,7 @@ export async function pay(world: World): Promise<void> {
       suspected: { vnp_ResponseCode: '07', vnp_TransactionStatus: '07' },
     }[outcome]
     const call = callOf(world, found, codes)
-    if (outcome === 'silent') taken.add(found.vnp_txn_ref)
+    if (outcome === 'silent') taken.set(found.vnp_txn_ref, Number(searchParams.get('vnp_Amount')) / 100)
     calls.push(call)
     if (random.chance(0.6)) await deliver(world, call)
   })

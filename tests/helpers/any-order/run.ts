@@ -30,7 +30,7 @@ export async function settleAll(world: World): Promise<void> {
   }
   const lost = await world.app
     .db('orders')
-    .whereIn('vnp_txn_ref', [...world.taken])
+    .whereIn('vnp_txn_ref', [...world.taken.keys()])
     .whereNotIn('trang_thai', ['paid', 'refunded', 'review'])
   if (lost.length > 0) throw new Error(`the gateway took the money of ${JSON.stringify(lost)}`)
 }

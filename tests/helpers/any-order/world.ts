@@ -13,8 +13,8 @@ export interface World {
   now: Date
   /** The payment URL of each order. */
   urls: Map<string, string>
-  /** The references of orders that the gateway has charged. */
-  taken: Set<string>
+  /** What the gateway has charged, in đồng, by the reference of the order; registered cards are not in it. */
+  taken: Map<string, number>
   /** The references of orders that are being paid at this moment. */
   beingPaid: Set<string>
   /** Signed calls with the result of a payment, which the gateway may repeat at any time. */
@@ -42,7 +42,7 @@ export async function createWorld(app: TestApp, seed: number): Promise<World> {
     ],
     now: new Date('2027-01-31T05:00:00Z'),
     urls: new Map(),
-    taken: new Set(),
+    taken: new Map(),
     beingPaid: new Set(),
     calls: [],
     done: [],
