@@ -9,7 +9,7 @@ export const free = 8
 export const oneDevice = 3
 export const twoDevices = 2
 /** Noon in Vietnam on the day that these tests begin. */
-const start = '2027-01-31T05:00:00Z'
+export const start = '2027-01-31T05:00:00Z'
 
 export interface Bought {
   app: TestApp
