@@ -81,7 +81,7 @@ test('the key / leads to the search box, whose results lead to what was found', 
   await page.keyboard.press('/')
   await page.keyboard.type('0901 000 002')
   await page.keyboard.press('Enter')
-  await page.click('.hits >> text=Nguyễn Thị Hạnh')
+  await page.click('.search-hits >> text=Nguyễn Thị Hạnh')
   await arrive('/admin/drill-down?ma_phu_huynh=2')
   await page.waitForSelector('.drill-card >> text=Nguyễn Minh Khôi')
 })

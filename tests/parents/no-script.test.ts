@@ -25,7 +25,7 @@ test('without JavaScript a role that is refused after another says its reason on
     const next = forms.find(action => action?.includes(`vai-tro.${mother}`))!
     assert.not.match(next, `vai-tro.${admin}`)
     const refused = await sent(app, next, { role: 'khac' })
-    assert.is(refused.querySelectorAll('.said').length, 1)
+    assert.is(refused.querySelectorAll('.form-answer').length, 1)
   }))
 
 test('without JavaScript what was saved is said in the dialog that is still open', () =>

@@ -96,7 +96,7 @@ export function OpenDialogs({ dialogs, data: loaded }: { dialogs: Shows; data: L
   })
   return (
     <>
-      {said && opened.length === 0 && <div className="said">{said}</div>}
+      {said && opened.length === 0 && <div className="form-answer">{said}</div>}
       {shown}
     </>
   )

@@ -30,7 +30,7 @@ export function Refused({ failed }: { failed?: string }) {
   const posted = useActionData<Outcome>()
   if (!posted || posted.success) return null
   return (
-    <div className="said">
+    <div className="form-answer">
       <Notice tone="danger" live>
         {refusal(posted, failed)}
       </Notice>

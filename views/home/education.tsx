@@ -15,7 +15,7 @@ export function Education() {
       lead={say('educate.lead')}
       picture={<Scene name="homework" home={useHref('/')} />}
     >
-      <ol className="plain strung">
+      <ol className="plain numbered-steps">
         {steps.map(step => (
           <li key={step}>
             <h3>{say(`educate.${step}`)}</h3>

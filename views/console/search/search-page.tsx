@@ -38,7 +38,7 @@ function Found({ q, hits: { phu_huynh, tre_em, thiet_bi, don_hang } }: { q: stri
   return (
     <>
       <p>{say('search.for', { typed: q })}</p>
-      <div className="hits">
+      <div className="search-hits">
         <Kind kind="phu_huynh" count={phu_huynh.length}>
           {phu_huynh.map(({ ma_phu_huynh: id, ten_phu_huynh, email_phu_huynh, sdt }) => (
             <Hit key={id} to={`/admin/drill-down?ma_phu_huynh=${id}`} id={id} name={ten_phu_huynh}>
@@ -88,7 +88,7 @@ function Kind({ kind, count, children }: KindProps) {
 
 function Hit({ to, id, name, children }: { to: string; id?: number; name: string; children: string }) {
   return (
-    <li className="hit">
+    <li className="search-hit">
       <span>
         <Link to={to}>{name}</Link> {id !== undefined && <span className="row-id">#{id}</span>}
       </span>
