@@ -179,13 +179,13 @@ function unused(words: Words, among: Source[]): string[] {
   return Object.keys(words).filter(key => !isUsed(key))
 }
 
-test('every answer is given somewhere', async () => {
+test('every answer is used somewhere', async () => {
   const { answers } = await wordsOf('vi', 'answers.ts')
   const among = code.filter(({ file }) => file.startsWith('src/') && !/^src\/(i18n\/|kernel\/statuses)/.test(file))
   assert.equal(unused(answers!, among), [])
 })
 
-test('every word of the pages is said somewhere', async () => {
+test('every sentence of the pages is used somewhere', async () => {
   for (const { at, vi } of await withoutSamples())
     if (!/(answers|faults)\.ts/.test(at)) assert.equal(unused(vi, screens), [], at)
 })

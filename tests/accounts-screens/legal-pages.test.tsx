@@ -38,7 +38,7 @@ test('the privacy page says whether copies of passwords are kept at present', as
   assert.match(await told(false, 'en'), 'keeps no copy')
 })
 
-test('the privacy page says what VNPay is told, and how long reminders are kept', async () => {
+test('the privacy page names the data that VNPay gets, and how long reminders are kept', async () => {
   const shown = async (language: 'vi' | 'en', section: string) =>
     (await served(privacy, '/privacy', withCopies(false), undefined, language)).box.querySelector(section)!.textContent
   assert.match(await shown('vi', '#who'), /VNPay[^.]*địa chỉ mạng của bạn khi bạn trả tiền/)

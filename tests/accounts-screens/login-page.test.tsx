@@ -64,7 +64,7 @@ test('with JavaScript a user who has just logged in reads that it worked before 
   await close()
 })
 
-test('a wrong password offers to reset it, beside what is read aloud; an answer of another kind does not', async () => {
+test('a wrong password offers a reset outside of the announced message; any other refusal does not', async () => {
   const after = async (status: number, message: string) =>
     (await served(login, '/login', fakeApi({ ...visitor, '/auth/login': { status, message } }).call, typed)).box
   const refused = await after(401, wrong)
@@ -73,7 +73,7 @@ test('a wrong password offers to reset it, beside what is read aloud; an answer 
   assert.not.ok((await after(429, 'Đợi một lát.')).querySelector('.notice a'))
 })
 
-test('that administrators can see the password is said above its fields', async () => {
+test('a notice above the password fields says that administrators can see the password', async () => {
   const replies = { ...visitor, '/auth/registration': { data: { admins_can_see_password: true } } }
   const { html } = await served(register, '/register', fakeApi(replies).call)
   const warning = html.indexOf('Quản trị viên có thể xem mật khẩu này')

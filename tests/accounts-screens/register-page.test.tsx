@@ -109,7 +109,7 @@ test('in the browser the password stays in its field, is typed once and kept now
   await close()
 })
 
-test('going back keeps what was typed, and coming again to the same phone sends no second code', async () => {
+test('going back keeps the typed text, and going on with the same phone sends no second code', async () => {
   const { call, paths } = fakeApi(good)
   const { close } = await opened(page, '/register', call)
   await type(all)

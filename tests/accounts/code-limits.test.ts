@@ -68,7 +68,7 @@ test('R12: a /48 gets at most a hundred codes an hour, for any number of network
     assert.is((await ask(fresh, '2001:db8:2:ffff::1')).status, 200)
   }, proxied))
 
-test('R12: a network over its limit is told its own wait, and uses up none of the limits of a phone', () =>
+test('R12: a network over its limit gets its own waiting time, and uses up no limit of a phone', () =>
   withApp(async app => {
     const { at, ask } = asking(app)
     for (let i = 0; i < 10; i++) await ask(phone(i), '6.6.6.6')

@@ -44,7 +44,7 @@ test('five addresses guessing at 31 phones, one an admin’s, lock nobody out, a
     assert.is((await trySignIn(app, { ...owners[30], from: '7.0.0.1', device })).status, 200)
   }, proxied))
 
-test('a network over its limit is told its own wait, even if that of the phone is longer', () =>
+test('a network over its limit gets its own waiting time, even if that of the phone is longer', () =>
   withApp(async app => {
     app.services.clock.set(new Date(start))
     await trySignIn(app, { password: wrongPassword, from: '10.0.0.1' })

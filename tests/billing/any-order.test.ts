@@ -14,7 +14,7 @@ const budget = 4_000
 const atLeast = 40
 
 for (const seed of seeds)
-  test('in any order of what people, the gateway and the clock do, money and protection stay right', () =>
+  test('whatever the order of acts of people, the gateway and the clock, the invariants hold', () =>
     withApp(async app => {
       const world = await createWorld(app, seed)
       const end = Date.now() + budget

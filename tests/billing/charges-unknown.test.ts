@@ -80,7 +80,7 @@ for (const [what, more] of [
       }
     }))
 
-test('charges that nobody can be asked about hold up no other order', () =>
+test('charges that cannot be queried hold up no other order', () =>
   withCard('lost', async given => {
     const { app, at, day } = given
     await day('2028-01-11T05:00:00Z')

@@ -8,7 +8,7 @@ import { actionsOn, seedMother, withMother } from '../helpers/billing.ts'
 import { serverTest } from '../helpers/db.ts'
 import { withOwnApp } from '../helpers/own-app.ts'
 
-test('the expiry marks what is over, on devices and in wallets, and nothing else', () =>
+test('the expiry marks rows that are over, on devices and in wallets, and no others', () =>
   withMother(async ({ app, buy, assign, at, row }) => {
     const [used, waiting] = await buy(2)
     const [untouched] = await buy()

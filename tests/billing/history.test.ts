@@ -76,7 +76,7 @@ test('what an admin noted of a payment is in the history for admins, and not for
     assert.equal(Object.keys(su_kien[0].chi_tiet), ['after'])
   }))
 
-test('the history names nobody for the end of a term', () =>
+test('the history names no person for the end of a term', () =>
   withMother(async ({ app, device, buy, assign, at, put }) => {
     await assign((await buy())[0]!)
     await at('2028-06-01T05:00:00Z')

@@ -26,7 +26,7 @@ for (const [knowsIds, what, sent] of [
   [true, 'sent again under the same id', 1],
   [false, 'never sent again, and an error says so', 0],
 ] as const)
-  test(`what a process left when it died is ${what}, where the provider ${knowsIds ? 'knows' : 'forgets'} ids`, () =>
+  test(`a notice that a dead process had claimed is ${what}, if the provider ${knowsIds ? 'knows' : 'forgets'} ids`, () =>
     withEnding(async ({ app, at }) => {
       app.services.smsKnowsIds = knowsIds
       await at('2028-01-11T05:00:00Z')

@@ -47,7 +47,7 @@ test('R31, T13: the client’s price and another parent’s id buy nothing', () 
     assert.is((await orderRow(app, json.data.vnp_txn_ref)).ma_phu_huynh, stranger)
   }))
 
-test('what is missing is said, and a package that is unknown or off sale is not sold', () =>
+test('missing fields are named, and a package that is unknown or off sale is not sold', () =>
   withMother(async ({ app, parent }) => {
     const create = (body: object) => app.post('/api/payment/create', body, { as: 'mother' })
     for (const body of [{}, { phu_huynh_id: parent }, { thong_tin_goi_id: oneDevice, phu_huynh_id: null }]) {
@@ -83,7 +83,7 @@ test('D49: a second click within 15 minutes pays the same order, unless price or
     assert.is.not((await order(app)).vnp_txn_ref, again.vnp_txn_ref)
   }))
 
-test('R20: where buyers come back to is from the configuration, whatever the request says', () =>
+test('R20: the return address of buyers comes from the configuration, whatever the request says', () =>
   withMother(async ({ app }) => {
     const headers = { 'X-Forwarded-Host': 'evil.test', 'X-Forwarded-Proto': 'https', Origin: app.config.origin }
     const { json } = await app.post('/api/payment/create', { thong_tin_goi_id: oneDevice }, { as: 'mother', headers })

@@ -52,7 +52,7 @@ test('paid late, a package whose device has another one by now is in the wallet'
     assert.equal([trang_thai, nguoi_dung_id, ngay_ket_thuc], ['CHUA_GAN', null, '2029-02-05'])
   }))
 
-test('money for what was cancelled since is reviewed', () =>
+test('a payment for a renewal whose places were cancelled goes under review', () =>
   withMother(async ({ app, at, assign, put }) => {
     const { vnp_txn_ref } = await openedRenewal({ app, at, assign })
     await put('change-goi', { thong_tin_goi_id: twoDevices })

@@ -76,7 +76,7 @@ test('the link: its owner sees the renewal and pays with one click, again after 
     assert.is((await app.get(path, { as: 'mother' })).json.data.trang_thai, 'paid')
   }))
 
-test('what was cancelled with its device is not named by the link; where nothing else is left, nothing can be paid', () =>
+test('the page of the renewal link omits places cancelled with their device; with none left, nothing can be paid', () =>
   withMother(async ({ app, at, assign, device }) => {
     const { ids, vnp_txn_ref } = await openedRenewal({ app, at, assign }, twoDevices, 741_000)
     const link = `/api/payment/renewal/${vnp_txn_ref}`

@@ -124,7 +124,7 @@ test('D21: the gateway’s time is Vietnam’s, in both directions', () => {
     assert.is(momentOf(time), undefined)
 })
 
-test('what is sent as order info is plain ASCII that every encoder writes alike', () => {
+test('the order info is plain ASCII that every encoder encodes alike', () => {
   assert.is(plainInfo('Gói cao cấp 2 thiết bị – Đặng (bé) & *An*!'), 'Goi cao cap 2 thiet bi Dang be An')
   assert.is(plainInfo('😀'), 'Thanh toan')
   assert.is(plainInfo('a'.repeat(300)).length, 255)

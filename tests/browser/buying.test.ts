@@ -19,7 +19,7 @@ test('the account menu leads to the wallet', async () => {
   await page.waitForSelector('.wallet-card')
 })
 
-test('the wallet is filtered as one types, and says what is left when the filters leave nothing', async () => {
+test('the wallet is filtered during typing, and shows a hint if no package matches', async () => {
   const { page, at, troubles } = await asMother()
   await page.fill('[name=ten]', 'không có')
   await page.waitForSelector('.empty-title:has-text("Không tìm thấy gói nào với bộ lọc hiện tại")')
@@ -31,7 +31,7 @@ test('the wallet is filtered as one types, and says what is left when the filter
   assert.equal(troubles, [])
 })
 
-test('a wallet that cannot be loaded says so, and comes when it is asked for again', async () => {
+test('a wallet that cannot be loaded shows an error, and loads on retry', async () => {
   const { page, go } = await site.visit({ signedInAs: 'parent' })
   await go('/terms')
   await page.route('**/api/payment/**', route => route.abort())

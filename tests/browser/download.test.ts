@@ -65,7 +65,7 @@ test('Escape closes the window, which opens at the tutorial again where no tab i
   assert.equal(troubles, [])
 })
 
-test('the guide that came with the page stays until its script is there', async () => {
+test('the guide in the HTML of the page stays until its script has loaded', async () => {
   const { page, go } = await site.visit({ width: 375 })
   await page.addInitScript(() => {
     let came = false

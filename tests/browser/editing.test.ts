@@ -66,7 +66,7 @@ test('of two tabs that save one child, the second is asked which version is to s
   await other.locator('td', { hasText: 'Trường Ba' }).waitFor()
 })
 
-test('a field that the server refuses shows why and gets the focus, and what was typed stays', async () => {
+test('a field that the server refuses shows the reason, gets the focus and keeps the typed text', async () => {
   const { page, go } = await site.visit({ signedInAs: 'admin', width: 375 })
   const id = await addChild(page, 'Bé Sai')
   await go(`/admin/tre-em?ten=be+sai&mo=sua-tre.${id}`)
@@ -99,7 +99,7 @@ test('a deletion asks first, and leaves the dialog below it with one row less', 
   assert.equal(troubles, [])
 })
 
-test('without JavaScript a dialog is a page of its own, whose form adds a child and says so', async () => {
+test('without JavaScript a dialog is a page of its own, whose form adds a child and shows a success message', async () => {
   const { page, go, troubles } = await site.visit({ signedInAs: 'admin', javaScript: false, width: 375 })
   await go('/admin/tre-em?mo=them-tre.0')
   await page.fill('dialog [name=ma_phu_huynh]', '2000000000')

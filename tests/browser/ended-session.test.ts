@@ -66,7 +66,7 @@ test('a parent who goes to the console is redirected home without a refused requ
   assert.equal(troubles, [])
 })
 
-test('a sign-in that fails says so and leaves who is signed in as they are', async () => {
+test('a failed sign-in shows an error and keeps the present session', async () => {
   const { page, go, at, context } = await site.visit()
   await go('/login')
   // In another tab, because a person who is logged in does not get this form.

@@ -8,7 +8,7 @@ const site = await openSite(test)
 const offline = 'Lỗi kết nối server. Vui lòng thử lại sau.'
 
 for (const missing of ['script', 'data'])
-  test(`without a network a page whose ${missing} is missing says so in its place, and comes when tried again`, async () => {
+  test(`without a network a page whose ${missing} is missing shows an error in its place, and loads on retry`, async () => {
     const { page, go, arrive, context } = await site.visit({ signedInAs: 'admin' })
     await go(missing === 'data' ? '/admin' : '/')
     if (missing === 'data') {
@@ -70,7 +70,7 @@ for (const { width, javaScript } of ways.filter(way => proof || (way.width === 3
     )
   })
 
-test('what is not there leads home, and is not to be tried again', async () => {
+test('a page that does not exist has a link home and no retry button', async () => {
   const { page, go, arrive } = await site.visit()
   await go('/downloads/nothing.msi')
   assert.equal(await page.locator('.error-ways > *').allTextContents(), ['Về trang chủ'])

@@ -28,7 +28,7 @@ async function choose(page: Page, language: string): Promise<void> {
   if (await answer.evaluate(({ className }) => className === 'language-fault')) return choose(page, language)
 }
 
-test('changing the language keeps what was typed, passwords too, and changes words and title without a reload', async () => {
+test('changing the language keeps typed text and passwords, and changes texts and title without a reload', async () => {
   const { page, go, asked, troubles } = await site.visit()
   await go('/register')
   await fill(page, typed)

@@ -4,7 +4,7 @@ import { openSite } from '../helpers/browser.ts'
 
 const site = await openSite(test)
 
-test('the words of the hero stand at once, and only its picture comes up later', async () => {
+test('the text of the hero shows at once, and only its picture fades in later', async () => {
   const { page, go } = await site.visit()
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await go('/')

@@ -14,7 +14,7 @@ const admin = async (width = 1440): Promise<Visitor> => {
 const focused = ({ page }: Visitor) =>
   page.evaluate(() => (document.activeElement as HTMLElement).dataset.opens ?? document.activeElement!.className)
 
-test('a double click creates one package, which is told for 3 seconds and is there without a reload', async () => {
+test('a double click creates one package, with a toast for 3 seconds, and the list shows it without a reload', async () => {
   const visitor = await admin()
   const { page, asked, troubles } = visitor
   await page.click('[data-opens="tao-goi.0"]')

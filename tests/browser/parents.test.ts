@@ -75,7 +75,7 @@ test('a role is saved as soon as it is chosen, and a refusal shows the old one w
   assert.is(await page.inputValue(own), 'admin')
 })
 
-test('the key / leads to the search box, whose results lead to what was found', async () => {
+test('the key / focuses the search box, whose results link to the rows found', async () => {
   const { page, go, arrive } = await site.visit({ signedInAs: 'admin' })
   await go('/admin/phu-huynh')
   await page.keyboard.press('/')

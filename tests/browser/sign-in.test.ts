@@ -40,7 +40,7 @@ test('a parent arrives on the home page, signed in', async () => {
 })
 
 for (const javaScript of [true, false])
-  test(`who was on the way somewhere goes on there, ${javaScript ? 'with' : 'without'} JavaScript`, async () => {
+  test(`after a log-in the page that was asked for opens, ${javaScript ? 'with' : 'without'} JavaScript`, async () => {
     const { page, go, at, arrive } = await site.visit({ javaScript })
     await go('/user')
     assert.is(at(), '/login?from=%2Fuser')
@@ -50,7 +50,7 @@ for (const javaScript of [true, false])
   })
 
 for (const { width, language, javaScript } of everyValue)
-  test(`a wrong password is said in the form, ${javaScript ? 'with' : 'without'} JavaScript, at ${width}, in ${language}`, async () => {
+  test(`a wrong password shows an error in the form, ${javaScript ? 'with' : 'without'} JavaScript, at ${width}, in ${language}`, async () => {
     const { page, go, troubles } = await site.visit({ width, language, javaScript })
     await go('/login')
     await fillIn(page, 'newParent', 'Wrong@123')
@@ -110,7 +110,7 @@ test('a double click sends one request, and a slow one shows that it is under wa
   assert.is(asked.filter(request => request === 'POST /api/auth/login').length, 1)
 })
 
-test('a network that fails is said, and the next try works', async () => {
+test('a network failure shows an error, and the next try works', async () => {
   const { page, go, context } = await site.visit()
   await go('/login')
   await fillIn(page, 'parent')

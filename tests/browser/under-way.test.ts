@@ -54,7 +54,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const)
     assert.equal(troubles, [])
   })
 
-test('on a slow network the progress bar shows at once, also while the later parts of the home page have not come', async () => {
+test('on a slow network the progress bar shows at once, also before the later parts of the home page have loaded', async () => {
   const { page, go, arrive } = await site.visit()
   await go('/')
   let letThrough = () => {}

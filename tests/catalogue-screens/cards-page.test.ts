@@ -34,7 +34,7 @@ test('a card says name, type, price, duration and description, and the first thr
     assert.is(standard.querySelectorAll('.icon-lines li').length, 3)
   }))
 
-test('a duration is said in months, one and two years in years', () =>
+test('a duration is shown in months, that of one or two years in years', () =>
   withCatalogue(async app => {
     for (const months of [1, 6, 24, 36]) await create(app, { ten: `Gói ${months}`, thoi_han_thang: months })
     const box = await opened(app, at)
@@ -56,7 +56,7 @@ test('a new package is paid and lasts a month, unless something else is chosen',
     assert.equal([row.gia, row.so_thiet_bi, row.mo_ta], [499_000, null, ''])
   }))
 
-test('missing and wrong values are reported beside their fields, and what was typed stays', () =>
+test('missing and wrong values are reported beside their fields, and the typed text stays', () =>
   withCatalogue(async app => {
     const box = await sent(app, `${at}?mo=tao-goi.0`, { mo_ta: 'Mô tả đã gõ', thoi_han_thang: '' })
     assert.is(told('ten', box), 'Vui lòng nhập tên gói')

@@ -79,7 +79,7 @@ test('the contents of a package are listed, added, changed and deleted in a dial
     assert.is(lines(left).length, 3)
   }))
 
-test('a package without contents says so', () =>
+test('a package without lines shows a hint', () =>
   withCatalogue(async app => {
     const { id } = await create(app)
     const box = await opened(app, `${at}?mo=noi-dung.${id}`)

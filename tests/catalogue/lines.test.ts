@@ -46,7 +46,7 @@ test('a line is changed and deleted, each with its message and its entry in the 
     )
   }))
 
-test('a line says something, in at most 1000 characters', () =>
+test('a line has between 1 and 1000 characters', () =>
   withLine(async (app, goi_id, id) => {
     for (const [method, path] of [
       ['POST', `/goi/${goi_id}/noi-dung`],

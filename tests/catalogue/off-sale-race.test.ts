@@ -60,7 +60,7 @@ serverTest(test, 'a package that is deleted while admins give it to devices is g
   }),
 )
 
-serverTest(test, 'of ten parallel clicks on delete one deletes, and the total goes down by one', () =>
+serverTest(test, 'of ten parallel deletions one succeeds, and the total decreases by one', () =>
   withOwnApp(async app => {
     await seedCatalogue(app.db)
     const { id } = await create(app)

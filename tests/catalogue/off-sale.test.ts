@@ -28,7 +28,7 @@ test('a package that nobody bought is deleted with its lines, and a second click
     assert.equal([detail.how, detail.before.ten], ['deleted', 'Gói Premium 3 thiết bị'])
   }))
 
-test('a package that somebody bought leaves the sale and stays where it was bought', () =>
+test('a deleted package that somebody has bought is taken off sale and stays with its buyers', () =>
   withBought(async app => {
     for (const path of ['/api/goi', '/api/goi/loai/TRA_PHI']) {
       const { json } = await app.get(path)
@@ -96,7 +96,7 @@ test('the total of packages counts those on sale', () =>
     assert.is(await total(app), 3)
   }))
 
-test('the migration goes back and forth with every total, but not while a package is off sale', () =>
+test('the migration can be rolled back and repeated with every total, but not while a package is off sale', () =>
   withBought(async app => {
     const refused = await undone(app.db, () => down(app.db).catch(error => error.message))
     assert.match(refused, 'there are packages off sale')

@@ -165,7 +165,7 @@ test('a change of a package that does not exist is not found', () =>
     assert.is((await app.get('/api/goi/99')).status, 404)
   }))
 
-test('the type of a package that somebody has cannot be changed, of another it can', () =>
+test('the type of a package can be changed unless somebody has bought it', () =>
   withCatalogue(async app => {
     const ma_phu_huynh = await idOf(app.db, 'mother')
     await insertPurchased(app.db, { ma_phu_huynh, thong_tin_goi_id: premium, gia: 390_000, ngay_mua: new Date() })

@@ -35,7 +35,7 @@ test('an entry of the audit log says in words what changed, in both languages', 
     assert.equal(await newest(app, 'en'), ['StatusActive → Expired', 'End date21 Nov 2026 → –'])
   }))
 
-test('ids, prices, flags and the kinds of things are written as people write them', () =>
+test('ids, prices, flags and kinds are formatted for people', () =>
   withEntry({ thong_tin_goi_id: 3, gia: 390_000, remembered: true, loai_thiet_bi: 'Desktop' }, async app => {
     const said = (await newest(app)).map(line => line.replace(/\u00a0/g, ' '))
     assert.equal(said, ['Ghi nhớ đăng nhậpCó', 'Loại thiết bịMáy tính bàn', 'Giá390.000 ₫', 'Gói dịch vụ#3'])
@@ -51,7 +51,7 @@ test('values without a translation are shown as recorded, and a name that looks 
     assert.equal(await newest(app), ['Tênadmin', 'Trạng tháitoString', 'unheard_ofx'])
   }))
 
-test('what is recorded of charged cards and of deletions has words, in both languages', () =>
+test('the audit entries of charged cards and deletions have words in both languages', () =>
   withCard('good', async ({ app, child, day }) => {
     await day('2028-01-11')
     for (const deleted of ['/goi/3', '/goi/4', `/tre-em/${child}`])

@@ -68,7 +68,7 @@ test('a date of birth of 0000-00-00 is saved as absent, and a full timestamp as 
     assert.is((await add(app, { ...an, ngay_sinh: '2019-05-04T17:00:00.000Z' })).ngay_sinh, '2019-05-05')
   }))
 
-test('a change leaves the rest as it is, counts the version and is recorded with what was before', () =>
+test('a change keeps the other fields, counts the version and records the values before', () =>
   withFamilies(async app => {
     const { ma_tre_em, so_thiet_bi: _, ...before } = await add(app, { ...an, lop: 4, truong: 'Kim Đồng' })
     const body = { lop: 5, truong: null }
@@ -79,7 +79,7 @@ test('a change leaves the rest as it is, counts the version and is recorded with
     assert.equal(detail, { before: { lop: 4, truong: 'Kim Đồng' }, after: body })
   }))
 
-test('a child stays with its parent, whom a change may name, and what is sent empty is emptied', () =>
+test('a child stays with its parent, whom a change may name, and fields sent empty are emptied', () =>
   withApp(async app => {
     const mother = await idOf(app.db, 'mother')
     const { ma_tre_em } = (await app.post('/api/tre-em', { ...an, truong: 'Kim Đồng' }, { as: 'mother' })).json.data

@@ -27,7 +27,7 @@ test('a visitor reads the slogan, then may register or see the prices', () => {
   assert.is(prices!.getAttribute('href'), '/#pricing')
 })
 
-test('every button of the hero leads to something that is there: the wallet for a parent, the console for an admin', () => {
+test('every button of the hero leads to an existing page: the wallet for a parent, the console for an admin', () => {
   const buttons = (user: Parameters<typeof HomePage>[0]['user']) => {
     const shown = page(user)
     const hrefs = [...shown.querySelectorAll('.hero .button')].map(button => button.getAttribute('href')!)
@@ -80,7 +80,7 @@ test('no two landmarks of the page have one name', () => {
   assert.equal(names, [...new Set(names)])
 })
 
-test('a screen that is drawn cannot be pressed, and is told by its caption', () => {
+test('a drawn screen is inert, and its caption describes it', () => {
   const screens = [...page().querySelectorAll('.screen')]
   assert.is(screens.length, 3)
   for (const screen of screens) {

@@ -16,7 +16,7 @@ Object.assign(globalThis, {
   },
 })
 
-test('what a busy browser reports as off screen and on screen at once is shown', async () => {
+test('a section that a busy browser reports as off screen and on screen in one call is shown', async () => {
   const page = await mounted(<Reveal>Giá</Reveal>)
   const box = one('.to-reveal')
   tell([{ isIntersecting: false }])

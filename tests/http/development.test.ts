@@ -91,7 +91,7 @@ for (const env of [{}, { TRUST_PROXY: '1' }, { NODE_ENV: 'development' }] as Rec
       assert.is((await app.get('/api/dev/outbox')).status, 200)
     }, env))
 
-test('only a local client is told that this is development, whoever loads the page first', () =>
+test('only a local client gets the flag for development, whoever loads the page first', () =>
   withApp(async app => {
     const says = async (headers: Record<string, string>) =>
       /"development":(true|false)/.exec((await raw(app.url, '/reset-password', { headers })).text)?.[1]

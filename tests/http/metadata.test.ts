@@ -126,7 +126,7 @@ test('the sitemap lists each page that may be found, in both languages, and no o
       assert.is((await app.get(address.slice(`${origin}/an-nhi`.length))).status, 200, address)
   }, inFolder))
 
-test('the home page offers to search engines what is on sale now, and claims nothing else', () =>
+test('the structured data of the home page lists the packages on sale now, and nothing else', () =>
   withApp(async app => {
     const offers = async () => {
       const { text } = await app.get('/')

@@ -70,7 +70,7 @@ test('files in the folders of static/ are not held in memory', async () => {
   assert.not.ok(await answered('/downloads/versions.json'))
 })
 
-test('every file that the styles inside a page name is there', () =>
+test('every file that inlined styles refer to exists', () =>
   withApp(
     async app => {
       const { text } = await raw(app.url, '/gia-dinh/')

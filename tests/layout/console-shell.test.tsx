@@ -32,7 +32,7 @@ for (const name of ['rail', 'menu'] as const) {
     assert.is(one('nav', list('/admin/phu-huynh')).querySelector('[href="/admin"][aria-current]'), null)
   })
 
-  test(`the ${name} says who is logged in and leads to the public site, the password and the way out`, () => {
+  test(`the ${name} shows who is logged in, with links to the public site and the password, and a log-out button`, () => {
     const box = account('/nha/admin', '/nha')
     assert.is(one('.who-name', box).textContent, admin.ten_phu_huynh)
     assert.is(one('.badge', box).textContent, 'ADMIN')

@@ -50,7 +50,7 @@ test('under a form the footer is one line: whom to call, and the legal texts', (
   }
 })
 
-test('no part of the page carries a style of its own, which the security policy would refuse', () => {
+test('no element has a style attribute, which the security policy would refuse', () => {
   const page = rendered(<SiteLayout user={null}>·</SiteLayout>)
   assert.is(page.querySelectorAll('[style]').length, 0)
 })

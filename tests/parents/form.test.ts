@@ -115,7 +115,7 @@ test('a change names only what it changes, and a field that is sent empty is emp
     assert.is((await create(app, { sdt: '', dia_chi: '' })).json.data.sdt, null)
   }))
 
-test('a change keeps the password that was left blank, and records what was before and after', () =>
+test('a change with a blank password keeps the password, and the audit log has the values before and after', () =>
   withApp(async app => {
     const mother = await idOf(app.db, 'mother')
     const { json } = await change(app, mother, { ...mothers, dia_chi: 'Huế', mat_khau: '', phien_ban: 1 })

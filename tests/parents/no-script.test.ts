@@ -4,7 +4,7 @@ import { opened, sent, textOf } from '../catalogue-screens/screens.ts'
 import { withApp } from '../helpers/app.ts'
 import { idOf } from '../helpers/family.ts'
 
-test('without JavaScript a role that was saved is said, and why one was refused', () =>
+test('without JavaScript a saved role shows a success message, and a refused one the reason', () =>
   withApp(async app => {
     const path = async (name: 'mother' | 'admin') => `/admin/phu-huynh?mo=vai-tro.${await idOf(app.db, name)}`
     assert.is(textOf('.notice', await sent(app, await path('mother'), { role: 'admin' })), 'Đã cập nhật vai trò.')
@@ -28,7 +28,7 @@ test('without JavaScript a role that is refused after another says its reason on
     assert.is(refused.querySelectorAll('.form-answer').length, 1)
   }))
 
-test('without JavaScript what was saved is said in the dialog that is still open', () =>
+test('without JavaScript the success message shows in the dialog that is still open', () =>
   withApp(async app => {
     const mother = await idOf(app.db, 'mother')
     const path = `/admin?index&mo=con.${mother}&mo=them-tre.${mother}`

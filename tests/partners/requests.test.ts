@@ -19,7 +19,7 @@ async function withRequests(work: (app: TestApp) => Promise<void>): Promise<void
   })
 }
 
-test('a visitor leaves a request, told in their language', () =>
+test('a visitor leaves a request, and gets the answer in their language', () =>
   withApp(async app => {
     const { status, json } = await app.post('/api/lien-he', request, { headers: { 'Accept-Language': 'en' } })
     assert.is(status, 201)
@@ -65,7 +65,7 @@ test('every wrong field is named, and nothing is stored', () =>
     assert.is((await stored(app)).length, 4)
   }))
 
-test('a network may send ten requests an hour, and is told when it may again', () =>
+test('a network may send ten requests an hour, then is told how long to wait', () =>
   withApp(async app => {
     const send = (so_thiet_bi: number) => app.post('/api/lien-he', { ...request, so_thiet_bi })
     for (let time = 1; time <= 10; time++) assert.is((await send(time)).status, 201)

@@ -32,7 +32,7 @@ test('the packages of a device are listed with state, dates and what happened to
     assert.match(textOf('dialog', await opened(app, at(`goi.${device}`), 'en')), 'Changed to another package')
   }))
 
-test('the term is set and extended in the dialog, and what is wrong is said beside its field', () =>
+test('the term is set and extended in the dialog, and faults are shown beside their fields', () =>
   withMother(async given => {
     const { app, buy, assign, row } = given
     const [id] = await buy()

@@ -29,7 +29,7 @@ test('a saved term stays in its open dialog, which shows the new dates in the li
     await close()
   }))
 
-test('D54: a dialog that is older than the row says so, shows the newest, and can then save', () =>
+test('D54: a dialog with an outdated row shows a notice and the newest row, and can then save', () =>
   withMother(async given => {
     await given.assign((await given.buy())[0]!)
     const close = await opening(given, page, `mo=goi.${given.device}`)
@@ -41,7 +41,7 @@ test('D54: a dialog that is older than the row says so, shows the newest, and ca
     await close()
   }))
 
-test('a failure says what was tried: loading, setting the dates, extending or changing', () =>
+test('an error message names the action: loading, setting the dates, extending or changing', () =>
   withMother(async given => {
     const path = `/admin?mo=goi.${given.device}`
     await given.assign((await given.buy())[0]!)

@@ -45,7 +45,7 @@ test('a wallet is searched, sorted and narrowed to a band of prices by its addre
     assert.match(textOf('dialog', await shown(given, '&vi.ten=khong')), 'Tên gói')
   }))
 
-test('a wallet that cannot be read says so', async () => {
+test('a wallet that cannot be loaded shows an error', async () => {
   const admin = { ma_phu_huynh: 1, ten_phu_huynh: 'Quản Trị', sdt: null, la_admin: true }
   const call: Call = async (_method, path) =>
     path === '/auth/me'

@@ -13,7 +13,7 @@ async function definitions(db: Knex): Promise<string[]> {
   return rows.map(({ line }: { line: string }) => line)
 }
 
-test('every index and foreign key that a large seed drops is there again afterwards', () =>
+test('a large seed restores every index and foreign key that it drops', () =>
   rolledBack(async db => {
     const before = await definitions(db)
     const dropped = await dropIndexes(db)

@@ -24,7 +24,7 @@ test('a fresh database has every text of the first packages in English', () =>
     assert.is(await app.db('translations').whereNull('translated').first(), undefined)
   }))
 
-test('a text without a translation is shown as it was typed, and whoever asks for the texts as typed gets those', () =>
+test('a text without a translation is shown as typed, and a request for the texts as typed gets them untranslated', () =>
   withCatalogue(async app => {
     const { id } = await create(app, { ten: 'Gói chưa dịch' })
     assert.is((await app.get(`/api/goi/${id}`, english)).json.data.ten, 'Gói chưa dịch')
@@ -56,7 +56,7 @@ test('a translation that arrives raises the version of the cached pages', () =>
     }),
   ))
 
-test('a parent reads English in wallet, orders, result and device; an admin what was typed', () =>
+test('a parent sees English texts in wallet, orders, result and device, an admin the texts as typed', () =>
   withMother(async ({ app, parent, buy, assign, device }) => {
     const { vnp_txn_ref } = await order(app)
     const query = told(app, vnp_txn_ref)
@@ -97,7 +97,7 @@ test('an order keeps the name that was bought, and is shown in English also afte
     assert.is(row.ten_goi, 'Premium package, 1 device')
   }))
 
-test('the console and its forms show what was typed, also in English', () =>
+test('the console and its forms show the texts as typed, also in English', () =>
   withCatalogue(async app => {
     for (const path of ['/admin/goi', '/admin/goi-management', '/admin/thiet-bi'])
       assert.match((await opened(app, path, 'en')).textContent, 'Gói tiêu chuẩn', path)
