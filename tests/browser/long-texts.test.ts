@@ -42,7 +42,7 @@ test('names of 255 letters without a space widen no list of the console, and lea
     for (const width of everyWidth) {
       await page.setViewportSize({ width, height: 900 })
       if (width === 375) await go(path)
-      const { wide, beside } = await page.evaluate(besideTheirCells)
+      const { wide, beside } = await page.evaluate(findOverflow)
       assert.is(wide, 0, `${path} scrolls sideways at ${width}`)
       assert.equal(beside, [], `${path} at ${width}`)
     }
@@ -54,7 +54,7 @@ test('both prices of a package for two devices stay in their cell of a parent’
     await go('/admin?mo=vi.2')
     for (const width of [768, 1056, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      assert.equal(await page.evaluate(besideTheirCells), { wide: 0, beside: [] }, `${language} at ${width}`)
+      assert.equal(await page.evaluate(findOverflow), { wide: 0, beside: [] }, `${language} at ${width}`)
     }
   }
 })

@@ -1,7 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { everyValue, openSite } from '../helpers/browser.ts'
-import { besideTheirCells } from '../helpers/cells.ts'
+import { findOverflow } from '../helpers/overflow.ts'
 
 const site = await openSite(test, { VNPAY_TMN_CODE: '' })
 
@@ -157,7 +157,7 @@ test('a renewal is paid from the wallet, asked back, and given back by an admin'
   await admin.go('/admin/hoan-tien')
   for (const width of [768, 1056, 1100, 1280, 1440]) {
     await admin.page.setViewportSize({ width, height: 900 })
-    assert.equal(await admin.page.evaluate(besideTheirCells), { wide: 0, beside: [] }, `at ${width}`)
+    assert.equal(await admin.page.evaluate(findOverflow), { wide: 0, beside: [] }, `at ${width}`)
   }
   await admin.go('/admin/viec-can-lam')
   await admin.page.click('.work a[href*="mo=hoan-tien."]')

@@ -10,10 +10,10 @@ import { PasswordField } from '../parts/password-field.tsx'
 import { submit } from '../submit.ts'
 import { AccountCard } from './account-card.tsx'
 import { useAccountWords, useFieldErrors } from './account-words.ts'
-import { leadOnWhoIsIn, placeOfNewcomer } from './already-in.ts'
 import { LeadOn } from './lead-on.tsx'
+import { pageAfterLogIn, redirectSignedIn } from './redirect-signed-in.ts'
 
-export const loader = leadOnWhoIsIn
+export const loader = redirectSignedIn
 
 /** A success shows its message before the next page, so the loader, which would redirect at once, does not run. */
 export function shouldRevalidate({ actionResult }: ShouldRevalidateFunctionArgs): boolean {
@@ -23,7 +23,7 @@ export function shouldRevalidate({ actionResult }: ShouldRevalidateFunctionArgs)
 export async function action(args: Args): Promise<Outcome> {
   return submit(args, 'POST', '/auth/login', signIn, {
     shown: ['sdt'],
-    next: ({ user }) => placeOfNewcomer(args, user),
+    next: ({ user }) => pageAfterLogIn(args, user),
   })
 }
 

@@ -8,17 +8,17 @@ import { Field } from '../parts/field.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { onOneLine } from '../parts/on-one-line.ts'
 import { useAccountWords } from './account-words.ts'
-import { leadOnWhoIsIn, placeOfNewcomer } from './already-in.ts'
 import { CodeButtons, CodeEntry } from './code-step.tsx'
 import { LegalLink } from './legal-link.tsx'
 import { NewPassword, usePasswordPair } from './new-password.tsx'
+import { pageAfterLogIn, redirectSignedIn } from './redirect-signed-in.ts'
 import { SendButton } from './send-button.tsx'
 import { StepForm } from './step-form.tsx'
 import { digitsOf, type Stepped, takeStep } from './two-steps.ts'
 import { useSteps } from './use-steps.ts'
 
 export async function loader(args: Args) {
-  await leadOnWhoIsIn(args)
+  await redirectSignedIn(args)
   return read(args, '/auth/registration')
 }
 
@@ -34,7 +34,7 @@ export async function action(args: Args): Promise<Stepped> {
     sendTo: ({ sdt }) => digitsOf(sdt),
     sendCode: typed => send(args, 'POST', '/auth/send-registration-otp', bodyOf(registrationCode, typed)),
     confirm: typed => send(args, 'POST', '/auth/register', bodyOf(registration, typed)),
-    next: ({ user }) => placeOfNewcomer(args, user),
+    next: ({ user }) => pageAfterLogIn(args, user),
   })
 }
 

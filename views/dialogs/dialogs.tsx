@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { data, type ShouldRevalidateFunctionArgs as Revalidating, redirect, useSearchParams } from 'react-router'
 import { type Typed, typedIn } from '../../src/shared/typed.ts'
 import { type Args, type Outcome, sentenceContext, siteContext } from '../data.ts'
+import { FormAnswer } from '../parts/form-answer.ts'
 import { Notice } from '../parts/notice.tsx'
-import { Said } from '../parts/said.ts'
 import { addressWith, Depth, markOf, openedIn, savedIn } from './opened.ts'
 import { useClosing } from './use-closing.ts'
 
@@ -88,9 +88,9 @@ export function OpenDialogs({ dialogs, data: loaded }: { dialogs: Shows; data: L
     if (!Show || !of) return null
     return (
       <Depth key={markOf(each)} value={depth + 1}>
-        <Said value={depth === opened.length - 1 && said}>
+        <FormAnswer value={depth === opened.length - 1 && said}>
           <Show data={of as never} opener={markOf(each)} close={() => closeFrom(depth)} />
-        </Said>
+        </FormAnswer>
       </Depth>
     )
   })

@@ -1,9 +1,9 @@
 import { type ReactNode, useContext, useId, useLayoutEffect, useRef } from 'react'
 import { useWords } from '../words.tsx'
 import { classes } from './classes.ts'
+import { FormAnswer } from './form-answer.ts'
 import { IconButton } from './icon-button.tsx'
 import { beginAtTop, below, focusOn, openerOf } from './modal-focus.ts'
-import { Said } from './said.ts'
 import { ToastPlace } from './toast.tsx'
 
 type Props = {
@@ -26,7 +26,7 @@ function OpenModal({ title, onClose, wide, opener, actions, children }: Omit<Pro
   const say = useWords()
   const id = useId()
   const ref = useRef<HTMLDialogElement>(null)
-  const said = useContext(Said)
+  const said = useContext(FormAnswer)
   useModal(ref, onClose, opener)
 
   // Rendered open by the server, so that it can be read before JavaScript makes it modal.

@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react'
 
 /** The server's answer to a form that was sent without JavaScript, for the dialog that is still open. */
-export const Said = createContext<ReactNode>(null)
+export const FormAnswer = createContext<ReactNode>(null)

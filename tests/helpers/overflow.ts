@@ -1,5 +1,5 @@
-/** Runs in the page: how far it scrolls sideways, and what does not fit into its cell. */
-export function besideTheirCells() {
+/** Runs in the page. Returns how far it scrolls sideways, and the elements that do not fit into their table cell. */
+export function findOverflow() {
   const parts = [
     ...document.querySelectorAll('.table :is(td, th) *:not(.unseen, .unseen *, .table-actions, .table-actions *)'),
   ]
