@@ -9,7 +9,7 @@ interface Kept {
 }
 
 /** One rendering of a page. */
-export interface Rendering {
+interface Rendering {
   keep: Keep
   /** The rendered page, with the kept pieces in it. */
   bytes: (html: string) => Buffer[]

@@ -1,7 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openSite } from '../helpers/browser.ts'
-import { besideTheirCells } from '../helpers/cells.ts'
+import { findOverflow } from '../helpers/overflow.ts'
 import { proof } from '../helpers/proof.ts'
 
 // A service of its own, because other files count the rows.

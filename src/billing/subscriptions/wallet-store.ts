@@ -46,7 +46,7 @@ export const unassignedRows: Source<typeof wallet, Subscription> = {
 }
 
 /** The first place of a purchase that no device has, for all of them: they are alike. */
-export interface WaitingPurchase extends Subscription {
+interface WaitingPurchase extends Subscription {
   /** How many places of the purchase no device has. */
   so_goi_chua_gan: number
 }
