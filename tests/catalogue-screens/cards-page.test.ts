@@ -21,7 +21,7 @@ test('a card says name, type, price, duration and description, and the first thr
     const card = cardOf('Gói Premium 2 thiết bị', await opened(app, at))
     assert.is(textOf('.badge', card), 'Trả phí')
     assert.is(textOf('.package-price', card), '741.000 ₫ · 1 năm')
-    assert.is(textOf('.package-text', card), 'Đầy đủ nội dung cho hai thiết bị trong một năm.')
+    assert.is(textOf('.package-text', card), 'Bảo vệ đầy đủ cho hai thiết bị trong một năm.')
     const lines = [...card.querySelectorAll('.icon-lines li')].map(line => line.textContent)
     assert.equal(
       [lines.length, lines[0], lines[3]],

@@ -23,7 +23,7 @@ test('screen B shows each package in figures, and a dash where the device count 
     ])
     assert.equal(
       [textOf('.badge', card), textOf('.package-text', card)],
-      ['Trả phí', 'Đầy đủ nội dung cho hai thiết bị trong một năm.'],
+      ['Trả phí', 'Bảo vệ đầy đủ cho hai thiết bị trong một năm.'],
     )
     assert.is(facts('Gói thử')[1], 'Số thiết bị: –')
     assert.is(facts('Gói tiêu chuẩn')[2], 'Thời hạn: Không giới hạn')
