@@ -14,10 +14,10 @@ interface Asked {
 const none: Asked = {}
 const asked: Asked = {
   unassigned: 'sort=gia&khoang_gia=100_500',
-  inUse: 'sort=ten&limit=10&ten=cap',
+  inUse: 'sort=ten&limit=10&ten=thiet',
   orders: 'page=2&limit=1&loai=MUA',
 }
-const searched: Asked = { unassigned: 'ten=CAP+2', inUse: 'page=1', orders: 'trang_thai=pending&sort=-so_tien' }
+const searched: Asked = { unassigned: 'ten=2+THIET', inUse: 'page=1', orders: 'trang_thai=pending&sort=-so_tien' }
 
 const prefixed = (prefix: string, query = '') =>
   [...new URLSearchParams(query)].map(([name, value]) => [prefix + name, value])

@@ -84,10 +84,9 @@ function Part({ part: { title, note, scene, lines, ready } }: { part: (typeof pa
   return (
     <Panel
       title={
-        <span className="about-panel-title">
-          <h3>{say(title)}</h3>
-          <Badge tone={ready ? 'success' : 'neutral'}>{say(ready ? 'ready' : 'soon')}</Badge>
-        </span>
+        <h3>
+          {say(title)} <Badge tone={ready ? 'success' : 'neutral'}>{say(ready ? 'ready' : 'soon')}</Badge>
+        </h3>
       }
       open
     >
