@@ -25,7 +25,10 @@ function bytesOf(group: string): string {
 /** The eight groups in their shortest form, however a proxy writes them: the last two may be written as IPv4. */
 function groupsOf(address: string): string[] {
   const hex = (high: string, low: string) => (Number(high) * 256 + Number(low)).toString(16)
-  const plain = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, a, b, c, d) => `${hex(a, b)}:${hex(c, d)}`)
+  const plain = address.replace(
+    /(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/,
+    (_, a, b, c, d) => `${hex(a, b)}:${hex(c, d)}`,
+  )
   const [head = '', tail = ''] = plain.toLowerCase().split('::')
   const before = head.split(':').filter(Boolean)
   const after = tail.split(':').filter(Boolean)

@@ -57,11 +57,14 @@ test('if the query fails, all lookups of that tick fail, and the next tick queri
   withApp(async app => {
     const token = await signIn(app, mother)
     let isGone = true
-    const raw = (...asked: Parameters<Knex['raw']>) =>
-      isGone ? Promise.reject(new Error('gone')) : app.db.raw(...asked)
+    const { client } = app.db
+    const acquireConnection = () => (isGone ? Promise.reject(new Error('gone')) : client.acquireConnection())
     const lookUpSession = createSessionLookup({
       ...app.services,
-      db: { client: app.db.client, raw } as unknown as Knex,
+      db: {
+        raw: (...asked: Parameters<Knex['raw']>) => app.db.raw(...asked),
+        client: Object.assign(Object.create(client), { acquireConnection }),
+      } as Knex,
     })
     const outcomes = await Promise.allSettled([lookUpSession(token), lookUpSession(token), lookUpSession(unknown)])
     isGone = false
