@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { listWork } from '../../src/billing/ledger/work-store.ts'
 import { orderRows } from '../../src/billing/orders/lists-store.ts'
 import { seedCatalogue } from '../../src/catalogue/index.ts'
 import { auditEntries } from '../../src/console/audit-store.ts'
@@ -63,6 +64,20 @@ serverTest(test, 'every order of a list of admins, and every search, is served b
         assert.is(pages.length, 1, `nothing is found by ${JSON.stringify(query)}`)
         for (const page of pages) assert.equal(await readWhole(db, page), [], `${JSON.stringify(query)}: ${page.sql}`)
       }
+  }),
+)
+
+serverTest(test, 'the work queue is served by indexes', () =>
+  rolledBack(async db => {
+    await seedCatalogue(db)
+    await seedDemo(db, new Date())
+    await db.raw('set local enable_seqscan = off')
+    const asked: { sql: string; bindings: never[] }[] = []
+    db.on('query', query => asked.push(query))
+    await listWork(db, { since: new Date(), lately: new Date(), payments: true, cards: true })
+    const statements = [...asked]
+    assert.is(statements.length, 2)
+    for (const statement of statements) assert.equal(await readWhole(db, statement), [], statement.sql)
   }),
 )
 

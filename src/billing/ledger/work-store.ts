@@ -44,10 +44,13 @@ const unactivatedLately = `select id, ngay_thanh_toan as luc, vnp_txn_ref,
       select count(*), coalesce(sum(gia), 0) from goi_dich_vu
       where goi_dich_vu.vnp_txn_ref = orders.vnp_txn_ref and place is not null)
     else not exists (select from renewals where paid_order_id = orders.id) end`
-/** Renewals paid at the full price although places were lost while the buyer was at the gateway. */
+/**
+ * Renewals paid at the full price although places were lost while the buyer was at the gateway. `isOverpaid` implies the
+ * state too, but inside a subquery, where it does not let the index of paid orders be used.
+ */
 const overpaidLately = `select id, ngay_thanh_toan as luc, vnp_txn_ref, 'renewal_overpaid' as ma,
     null::int as hoan_tien_id, so_tien, ten_goi, ma_phu_huynh
-  from orders where loai = 'GIA_HAN' and ngay_thanh_toan > :lately and ${isOverpaid}`
+  from orders where loai = 'GIA_HAN' and trang_thai = 'paid' and ngay_thanh_toan > :lately and ${isOverpaid}`
 const unactivated = `kind in ('places_differ', 'renewal_missing', 'gateway_paid')`
 const isPaidLately = `coalesce(orders.trang_thai = 'paid' and ngay_thanh_toan > :lately, false)`
 /** Or closed: the next check of the ledger resolves it. */
