@@ -61,16 +61,6 @@ function Entry({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function Value({ name, value }: { name: string; value: unknown }) {
-  if (!Array.isArray(value) || value.length === 0) return <One name={name} value={value} />
-  return value.map((each, at) => (
-    <Fragment key={JSON.stringify(each)}>
-      {at > 0 && ', '}
-      <One name={name} value={each} />
-    </Fragment>
-  ))
-}
-
-function One({ name, value }: { name: string; value: unknown }) {
   const say = useDetailWords()
   const sayOfFamily = useFamilyWords()
   const reasonOf = useRecordedReason()
