@@ -1,14 +1,13 @@
 import { standardPackage } from '../../src/shared/offers.ts'
 import { Badge } from '../parts/badge.tsx'
 import { classes } from '../parts/classes.ts'
-import { useDuration } from '../parts/duration.ts'
 import { LinkButton } from '../parts/link-button.tsx'
 import { SwipeRow } from '../parts/swipe-row.tsx'
 import type { Offer } from './offer.ts'
 import { OfferLines } from './offer-lines.tsx'
 import { OfferPrice, Saving } from './offer-price.tsx'
+import { OfferScope } from './offer-scope.tsx'
 import { usePricingWords } from './pricing-words.ts'
-import { useDevices } from './use-devices.ts'
 
 const linesAtMost = 3
 
@@ -29,8 +28,6 @@ export function OfferList({ offers }: { offers: Offer[] }) {
 
 function OfferItem({ offer }: { offer: Offer }) {
   const say = usePricingWords()
-  const devices = useDevices()
-  const term = useDuration()
   const isStandard = offer.id === standardPackage
   const more = offer.noiDungList.length - linesAtMost
   return (
@@ -44,9 +41,7 @@ function OfferItem({ offer }: { offer: Offer }) {
       <p className="offer-facts">
         <OfferPrice offer={offer} />
         <span className="soft">
-          {devices(offer.so_thiet_bi)}
-          {'\u00a0· '}
-          {term(offer.thoi_han_thang)}
+          <OfferScope offer={offer} />
         </span>
       </p>
       <OfferLines lines={offer.noiDungList.slice(0, linesAtMost)} />

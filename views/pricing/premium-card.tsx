@@ -3,13 +3,13 @@ import { useHref, useSearchParams } from 'react-router'
 import { DialogLink } from '../dialogs/dialog-link.tsx'
 import { openedIn } from '../dialogs/opened.ts'
 import { Button, buttonClass } from '../parts/button.tsx'
-import { useDuration } from '../parts/duration.ts'
 import { LinkButton } from '../parts/link-button.tsx'
 import { Select } from '../parts/select.tsx'
 import { CompareDialog } from './compare-dialog.tsx'
 import type { Offer } from './offer.ts'
 import { OfferLines } from './offer-lines.tsx'
 import { OfferPrice, Saving } from './offer-price.tsx'
+import { OfferScope } from './offer-scope.tsx'
 import { usePricingWords } from './pricing-words.ts'
 import { useDevices } from './use-devices.ts'
 
@@ -17,7 +17,6 @@ import { useDevices } from './use-devices.ts'
 export function PremiumCard({ offers }: { offers: Offer[] }) {
   const say = usePricingWords()
   const devices = useDevices()
-  const term = useDuration()
   const [search] = useSearchParams()
   const [id, setId] = useState(Number(search.get('goi')) || openedIn(search)[0]?.id)
   const chosen = offers.find(offer => offer.id === id) ?? offers[0]!
@@ -35,9 +34,7 @@ export function PremiumCard({ offers }: { offers: Offer[] }) {
         <OfferPrice offer={chosen} />
       </p>
       <p className="soft">
-        {devices(chosen.so_thiet_bi)}
-        {'\u00a0· '}
-        {term(chosen.thoi_han_thang)}
+        <OfferScope offer={chosen} />
       </p>
       <form method="get" action={`${useHref('/')}#pricing`} className="price-devices">
         <Select
