@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Config } from '../kernel/config.ts'
-import { isLoopback } from '../shared/address.ts'
+import { isLoopback, isThisMachine } from '../shared/address.ts'
 
 /**
  * Whether the request comes from this machine: the connection and every forwarded address are loopback, and it is for
@@ -18,5 +18,5 @@ export function isLocal(
 
 function isOurName(host: string, origin: string): boolean {
   const name = host.toLowerCase().replace(/:\d*$/, '')
-  return name === 'localhost' || isLoopback(name.replace(/^\[(.*)\]$/, '$1')) || host === new URL(origin).host
+  return isThisMachine(name) || host === new URL(origin).host
 }

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { isLoopback } from '../shared/address.ts'
+import { isThisMachine } from '../shared/address.ts'
 import { choice, type Env, readSecretVariable, whole } from './config/environment.ts'
 import { readMode } from './config/mode.ts'
 import { readSecret } from './config/secret.ts'
@@ -99,7 +99,7 @@ function readOrigin(text: string): string {
 
 function isUnencrypted(origin: string): boolean {
   const { protocol, hostname } = new URL(origin)
-  return protocol === 'http:' && hostname !== 'localhost' && !isLoopback(hostname.replace(/^\[(.*)\]$/, '$1'))
+  return protocol === 'http:' && !isThisMachine(hostname)
 }
 
 function readBase(text: string): string {

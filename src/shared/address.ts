@@ -36,6 +36,11 @@ function groupsOf(address: string): string[] {
   return [...before, ...between, ...after].map(group => group.replace(/^0+(?=.)/, ''))
 }
 
+/** Whether the host of a URL, or what a service listens on, is this machine alone. */
+export function isThisMachine(host: string): boolean {
+  return host === 'localhost' || isLoopback(host.replace(/^\[(.*)\]$/, '$1'))
+}
+
 export function isLoopback(address: string): boolean {
   return /^(::ffff:)?127(\.\d{1,3}){3}$/i.test(address) || address === '::1'
 }

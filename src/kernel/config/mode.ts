@@ -1,4 +1,4 @@
-import { isLoopback } from '../../shared/address.ts'
+import { isThisMachine } from '../../shared/address.ts'
 import { operatorError } from '../operator-error.ts'
 import type { Env } from './environment.ts'
 
@@ -21,5 +21,5 @@ export function readMode(env: Env, origin: string): Mode {
 
 function signOfProduction({ HOST }: Env, origin: string): string | null {
   if (origin.startsWith('https:')) return `APP_ORIGIN=${origin}`
-  return HOST && HOST !== 'localhost' && !isLoopback(HOST) ? `HOST=${HOST}` : null
+  return HOST && !isThisMachine(HOST) ? `HOST=${HOST}` : null
 }
