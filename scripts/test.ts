@@ -58,14 +58,14 @@ export async function run(words: string[]): Promise<void> {
     const shared = { screens: openLane(forTests), others: openLane(forTests) }
     for (const file of queue) {
       const start = Date.now()
-      const process = sharedProcess(file)
-      const result = process
-        ? await shared[process].run(file, seconds * 1000)
+      const name = sharedProcess(file)
+      const result = name
+        ? await shared[name].run(file, seconds * 1000)
         : await runFile(file, forTests, seconds * 1000, { lightHashing: !testsHashing(file) })
       report(file, result, results, `${((Date.now() - start) / 1000).toFixed(1)} s`, forTests.TZ)
     }
-    for (const process of Object.values(shared)) {
-      const wrong = await process.close(10_000)
+    for (const each of Object.values(shared)) {
+      const wrong = await each.close(10_000)
       if (wrong) report('the shared process', { passed: 0, failed: 1, skipped: 0, output: wrong }, results)
     }
   }
