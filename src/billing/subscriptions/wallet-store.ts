@@ -33,12 +33,11 @@ export const purchasedRows: Source<typeof purchases, Subscription> = {
   ...order,
 }
 
-/** What no device has, unless its term has passed unused. */
+/** What no device has on a day, unless its term has passed unused. */
+const isUnassigned = `trang_thai = 'CHUA_GAN' and (ngay_ket_thuc is null or ngay_ket_thuc > ?)`
+
 export const unassignedRows: Source<typeof wallet, Subscription> = {
-  rows: (db, given) =>
-    rowsOfParent(db, given)
-      .where('trang_thai', 'CHUA_GAN')
-      .where(rows => rows.whereNull('ngay_ket_thuc').orWhere('ngay_ket_thuc', '>', dateInVietnam(given.now))),
+  rows: (db, given) => rowsOfParent(db, given).whereRaw(isUnassigned, [dateInVietnam(given.now)]),
   complete,
   areFew: () => true,
   filters,
@@ -64,8 +63,7 @@ export const unassignedPurchases: Source<typeof wallet, WaitingPurchase> = {
 function waitingPlaces(db: Knex, parent: number, now: Date): Knex.Raw {
   return db.raw(
     `(select *, count(*) over of_purchase as so_goi_chua_gan, row_number() over (of_purchase order by id) as nth
-      from goi_dich_vu
-      where ma_phu_huynh = ? and trang_thai = 'CHUA_GAN' and (ngay_ket_thuc is null or ngay_ket_thuc > ?)
+      from goi_dich_vu where ma_phu_huynh = ? and ${isUnassigned}
       window of_purchase as (partition by coalesce(vnp_txn_ref, id::text))) as bought`,
     [parent, dateInVietnam(now)],
   )
