@@ -42,6 +42,10 @@ export function terminalOf(gateway: NonNullable<Services['gateway']>, { charge_s
   return charge_step === null ? gateway : (gateway.recurring ?? undefined)
 }
 
+export function canBeAsked(gateway: Services['gateway'], order: Order): boolean {
+  return Boolean(gateway && terminalOf(gateway, order))
+}
+
 /** Never inside a transaction: the gateway may be slow. */
 export async function askGateway(
   services: Pick<Services, 'gateway' | 'log'>,

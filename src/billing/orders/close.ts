@@ -5,7 +5,7 @@ import type { Values } from '../../shared/fields.ts'
 import type { closing } from '../../shared/order-fields.ts'
 import { hasRefund } from '../refunds/store.ts'
 import { closeOverpayment } from '../renewals/overpaid-store.ts'
-import { terminalOf } from './ask-gateway.ts'
+import { canBeAsked } from './ask-gateway.ts'
 import { orderDetail } from './detail.ts'
 import { lockToSettle } from './settle-store.ts'
 import { findOrder, moveOrder } from './store.ts'
@@ -31,7 +31,7 @@ export async function closeReviewed(given: Closing) {
   const order = (await lockToSettle(tx, params.vnp_txn_ref!)) ?? fail('not_found')
   if (order.trang_thai !== 'review') fail('not_in_review')
   if (await hasRefund(tx, order.id)) fail('refund_decided')
-  if (gateway && terminalOf(gateway, order)) fail('contract_on')
+  if (canBeAsked(gateway, order)) fail('contract_on')
   const { id: subject, vnp_txn_ref } = order
   const closed = { trang_thai: 'expired', reason: 'closed_by_hand' } as const
   await moveOrder(tx, subject, ['review'], closed)

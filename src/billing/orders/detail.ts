@@ -5,7 +5,7 @@ import { fail } from '../../kernel/failure.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
 import type { Fields } from '../../shared/fields.ts'
 import { overpaidBy } from '../renewals/overpaid-store.ts'
-import { askGateway, failIfSilent, type News, terminalOf } from './ask-gateway.ts'
+import { askGateway, canBeAsked, failIfSilent, type News } from './ask-gateway.ts'
 import { closeAsUnknown } from './give-up.ts'
 import { findOrderRow, type OrderRow } from './lists-store.ts'
 import { sayReasonToAdmin } from './reason-words.ts'
@@ -30,13 +30,13 @@ export async function orderDetail(
 ): Promise<OrderDetail> {
   const today = dateInVietnam(now)
   const row = (await findOrderRow(db, vnp_txn_ref, today)) ?? fail('not_found')
-  const canBeAsked = gateway && terminalOf(gateway, (await findOrder(db, vnp_txn_ref))!)
+  const isUndecided = row.trang_thai === 'review' && row.hoan_tien === null
   return {
     ...row,
     goi_da_mua: await placesOf(db, vnp_txn_ref, today),
     dong_thoi_gian: await timelineOf(db, vnp_txn_ref),
     tra_thua: await overpaidBy(db, vnp_txn_ref),
-    dong_duoc: row.trang_thai === 'review' && row.hoan_tien === null && !canBeAsked,
+    dong_duoc: isUndecided && !canBeAsked(gateway, (await findOrder(db, vnp_txn_ref))!),
   }
 }
 
