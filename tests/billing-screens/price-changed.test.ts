@@ -1,35 +1,19 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { opened, textOf } from '../catalogue-screens/screens.ts'
-import type { TestApp } from '../helpers/app.ts'
+import { opened, pressed, textOf } from '../catalogue-screens/screens.ts'
 import { oneDevice, twoDevices, withMother } from '../helpers/billing.ts'
 import { openedRenewal } from '../helpers/renewals.ts'
-
-/** Presses the button of the page without JavaScript. */
-async function pressed(app: TestApp, path: string, page: HTMLElement) {
-  const fields = [...page.querySelectorAll<HTMLInputElement>('form.form [name]')]
-  const typed = new URLSearchParams(fields.map(field => [field.name, field.getAttribute('value') ?? '']))
-  const headers = {
-    'Content-Type': 'application/x-www-form-urlencoded',
-    'Sec-Fetch-Site': 'same-origin',
-    Cookie: `token=${await app.token('mother')}`,
-  }
-  const { status, text, headers: got } = await app.ask('POST', path, { headers, body: String(typed) })
-  const box = document.createElement('div')
-  box.innerHTML = text
-  return { status, page: box, location: got.get('location') }
-}
 
 test('a price that was raised while the page was open is said, and is paid with the next press', () =>
   withMother(async ({ app }) => {
     const path = `/payment/${oneDevice}`
     const shown = await opened(app, path, 'vi', 'mother')
     await app.db('goi').where({ id: oneDevice }).update({ gia: 450_000 })
-    const refused = await pressed(app, path, shown)
+    const refused = await pressed(app, path, shown, 'mother')
     assert.match(textOf('form.form .notice', refused.page), 'Giá vừa thay đổi, nay là 450.000 ₫')
     assert.match(textOf('.payment-total', refused.page), '450.000 ₫')
     assert.equal(await app.db('orders'), [])
-    const paid = await pressed(app, path, refused.page)
+    const paid = await pressed(app, path, refused.page, 'mother')
     assert.is(paid.status, 303)
     assert.match(paid.location!, 'vnp_Amount=45000000')
   }))
@@ -38,13 +22,13 @@ test('an endless package is bought as it was shown', () =>
   withMother(async ({ app }) => {
     await app.db('goi').where({ id: oneDevice }).update({ thoi_han_thang: null, so_thiet_bi: null })
     const path = `/payment/${oneDevice}`
-    const { status } = await pressed(app, path, await opened(app, path, 'vi', 'mother'))
+    const { status } = await pressed(app, path, await opened(app, path, 'vi', 'mother'), 'mother')
     assert.is(status, 303)
   }))
 
 test('a page that was opened before it had the price still pays', () =>
   withMother(async ({ app }) => {
-    const { status } = await pressed(app, `/payment/${oneDevice}`, document.createElement('div'))
+    const { status } = await pressed(app, `/payment/${oneDevice}`, document.createElement('div'), 'mother')
     assert.is(status, 303)
   }))
 
@@ -55,9 +39,9 @@ test('a renewal of which a place was lost while its page was open says the new a
     const path = `/payment/renewal/${vnp_txn_ref}`
     const shown = await opened(app, path, 'vi', 'mother')
     await app.ask('DELETE', `/api/thiet-bi/${device}`, { as: 'mother' })
-    const refused = await pressed(app, path, shown)
+    const refused = await pressed(app, path, shown, 'mother')
     assert.match(textOf('form.form .notice', refused.page), 'Giá vừa thay đổi, nay là 370.500 ₫')
-    const paid = await pressed(app, path, refused.page)
+    const paid = await pressed(app, path, refused.page, 'mother')
     assert.match(paid.location!, 'vnp_Amount=37050000')
   }))
 

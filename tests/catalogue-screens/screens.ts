@@ -27,6 +27,15 @@ export async function sent(
   return status === 303 ? opened(app, got.get('location')!, 'vi', as) : parsed(text)
 }
 
+/** Presses the button of the form of this page, which may be older than what it is about. */
+export async function pressed(app: TestApp, path: string, page: HTMLElement, as: Name) {
+  const fields = [...page.querySelectorAll<HTMLInputElement>('form.form [name]')]
+  const body = String(new URLSearchParams(fields.map(field => [field.name, typedInto(field)])))
+  const headers = { ...form, ...(await cookies(app, 'vi', as)) }
+  const { status, text, headers: got } = await app.ask('POST', path, { body, headers })
+  return { status, page: parsed(text), location: got.get('location') }
+}
+
 export function textOf(selector: string, within: ParentNode): string {
   return one(selector, within).textContent.replace(/\s+/g, ' ').trim()
 }
@@ -61,7 +70,7 @@ async function cookies(app: TestApp, language: string, as: Name): Promise<Record
   return { Cookie: `token=${await app.token(as)}; language=${language}` }
 }
 
-export function parsed(html: string): HTMLElement {
+function parsed(html: string): HTMLElement {
   const box = document.createElement('div')
   box.innerHTML = html
   return box
