@@ -65,6 +65,7 @@ export async function createRenderer(options: Options) {
   )
 
   const keptParts = createKeptParts()
+  const pathOf = new Map(sitePages.map(({ path, handle }) => [handle.title as string, options.base + path]))
 
   return {
     sitePages,
@@ -84,7 +85,8 @@ export async function createRenderer(options: Options) {
       const { loaderData, actionData } = context
       const page = context.matches.at(-1)!.route.id
       const { pathname, search } = context.location
-      const rendering = search === '' && !actionData ? keptParts(`${language} ${page}`, pathname) : undefined
+      const isPlain = search === '' && !actionData && isWrittenAs(pathOf.get(page), pathname)
+      const rendering = isPlain ? keptParts(`${language} ${page}`, pathname) : undefined
       const whole = (
         <Development value={options.development}>
           <WordsProvider language={language} words={words[language]}>
@@ -131,6 +133,13 @@ export async function createRenderer(options: Options) {
 }
 
 export type Renderer = Awaited<ReturnType<typeof createRenderer>>
+
+/** The router also takes `//` and `/%61bout`, whose links differ from those of the same page under its own path. */
+function isWrittenAs(pattern: string | undefined, path: string): boolean {
+  const parts = path.split('/')
+  const expected = pattern?.split('/')
+  return expected?.length === parts.length && expected.every((each, at) => each.startsWith(':') || each === parts[at])
+}
 
 /** Only the matched routes: the static router processes all it is given on every render, and needs no others. */
 function matchedRoutes({ matches }: StaticHandlerContext): RouteObject[] {

@@ -133,4 +133,22 @@ test('a changed package is on the next page', async () => {
   assert.not.match((await render('/', 'vi', mother)).text, '123.000')
 })
 
+test('a page under another spelling of its path changes nothing on the next page', async () => {
+  for (const [odd, usual] of [
+    ['//', '/'],
+    ['/%61bout', '/about'],
+    ['/wallet/', '/wallet'],
+    ['/wallet/orders/AN1/', '/wallet/orders/AN1'],
+  ] as const) {
+    const [render, alone] = [await openRenderer(), await openRenderer()]
+    const first = await render(odd, 'vi', mother)
+    assert.is(
+      (await render(usual, 'vi', someone)).text,
+      (await alone(usual, 'vi', someone)).text,
+      `${usual} after ${odd}`,
+    )
+    assert.is((await render(odd, 'vi', mother)).text, first.text, `${odd} after ${usual}`)
+  }
+})
+
 test.run()
