@@ -62,8 +62,8 @@ function callAs(user: User | null, onSale: unknown[]): Call {
 
 const answered = (data: unknown) => ({ status: 200, body: { success: true, message: '', data } })
 
-async function openRenderer() {
-  const renderer = await createRenderer({ base: '', development: false, onBrokenPart: () => {} })
+async function openRenderer(base = '') {
+  const renderer = await createRenderer({ base, development: false, onBrokenPart: () => {} })
   return async (path: string, language: (typeof languages)[number], user: User | null, onSale: unknown[] = offers) => {
     const request = new Request(`https://anni.example.vn${path}`)
     const rendered = await renderer.render(request, language, callAs(user, onSale))
@@ -93,9 +93,11 @@ test('a page with kept parts is identical to the page rendered without them', as
 })
 
 test('most of the home page is kept for the next signed-in user', async () => {
-  const render = await openRenderer()
-  assert.is((await render('/', 'vi', mother)).pieces, 1)
-  assert.ok((await render('/', 'vi', admin)).pieces > 1)
+  for (const base of ['', '/an-nhi']) {
+    const render = await openRenderer(base)
+    assert.is((await render(`${base}/`, 'vi', mother)).pieces, 1)
+    assert.ok((await render(`${base}/`, 'vi', admin)).pieces > 1)
+  }
 })
 
 test('the bar and the filters of the wallet are kept for the next parent, and what is theirs is not', async () => {
