@@ -73,6 +73,19 @@ test('only an admin closes it, with a reason, and only where something was overp
     assert.is((await close(app, 'AN0')).status, 404)
   }))
 
+test('an overpayment is not closed while the gateway may be sending back the whole order', () =>
+  withTwoPlaces(async given => {
+    const { app, vnp_txn_ref } = given
+    await overpay(given)
+    await app.post('/api/payment/refunds', { vnp_txn_ref, ly_do: 'Con không dùng nữa' }, { as: 'mother' })
+    const moment = new Date('2028-02-11T05:00:00Z')
+    await app.db('refunds').update({ trang_thai: 'approved', decided_at: moment, asked_at: moment })
+    assert.is((await close(app, vnp_txn_ref)).json.error, 'refund_decided')
+    assert.equal([(await detail(app, vnp_txn_ref)).tra_thua, await waiting(app)], [370_500, [1, 1]])
+    await app.db('refunds').update({ trang_thai: 'failed' })
+    assert.is((await close(app, vnp_txn_ref)).status, 200)
+  }))
+
 serverTest(test, 'several admins who close it in parallel close it once', () =>
   withOwnApp(async app =>
     openTwoPlaces(await seedMother(app), async given => {

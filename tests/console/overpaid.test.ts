@@ -23,4 +23,17 @@ test('the work queue leads to an order that was overpaid, which an admin closes 
     assert.match(log, 'Đóng khoản trả thừa của đơn hàng')
   }))
 
+test('before a refund of the whole order an admin reads that what was overpaid is already dealt with', () =>
+  withTwoPlaces(async given => {
+    const { app, vnp_txn_ref } = given
+    await overpay(given)
+    const request = { vnp_txn_ref, ly_do: 'Con không dùng nữa' }
+    const { id } = (await app.post('/api/payment/refunds', request, { as: 'mother' })).json.data
+    const question = `/admin/hoan-tien?mo=hoan-tien.${id}&mo=duyet.${id}`
+    assert.not.match(textOf('dialog:last-of-type form', await opened(app, question)), 'trả thừa')
+    await app.post(`/api/payment/orders/${vnp_txn_ref}/overpaid`, { ly_do: 'Đã chuyển khoản' }, { as: 'admin' })
+    const warned = textOf('dialog:last-of-type form .notice', await opened(app, question))
+    assert.match(warned, 'Khoản trả thừa của đơn này đã được quản trị viên xử lý')
+  }))
+
 test.run()

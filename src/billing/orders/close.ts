@@ -3,7 +3,7 @@ import { reply, type Writer } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
 import type { Values } from '../../shared/fields.ts'
 import type { closing } from '../../shared/order-fields.ts'
-import { hasRefund } from '../refunds/store.ts'
+import { hasRefund, isRefundApproved } from '../refunds/store.ts'
 import { closeOverpayment } from '../renewals/overpaid-store.ts'
 import { canBeAsked } from './ask-gateway.ts'
 import { orderDetail } from './detail.ts'
@@ -17,6 +17,7 @@ export async function closeOverpaid(given: Closing) {
   const { tx, params, now, body } = given
   const { id: subject, vnp_txn_ref } = (await findOrder(tx, params.vnp_txn_ref!)) ?? fail('not_found')
   const so_tien = (await closeOverpayment(tx, subject, now)) ?? fail('not_overpaid')
+  if (await isRefundApproved(tx, subject)) fail('refund_decided')
   const detail = { vnp_txn_ref, so_tien, ly_do_dong: body.ly_do }
   await audit(given, { action: 'overpaid_closed', kind: 'orders', subject, detail })
   return reply({ data: await orderDetail(tx, given, vnp_txn_ref), message: 'overpaid_noted' })

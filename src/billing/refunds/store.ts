@@ -44,6 +44,8 @@ interface RefundRow {
   ma_tra_loi: GatewayReason | null
   /** Why it was refused, as the parent reads it. */
   ly_do_tu_choi: string | null
+  /** When an admin noted that the overpayment of this renewal was dealt with outside. */
+  ngay_dong_tra_thua: Date | null
 }
 
 function rowsOf(db: Knex) {
@@ -67,6 +69,7 @@ function rowsOf(db: Knex) {
       ma_tra_loi: 'refunds.reason',
       ly_do_tu_choi: 'ly_do_tu_choi',
       cua_don_kiem_tra: 'of_review',
+      ngay_dong_tra_thua: 'overpaid_closed_at',
     })
 }
 
@@ -93,6 +96,11 @@ export async function insertRefund(tx: Knex, refund: NewRefund & Partial<Decided
 /** Also one that failed: the order stays what it is, and the refund can be sent again. */
 export async function hasRefund(db: Knex, order_id: number): Promise<boolean> {
   return (await db('refunds').where({ order_id }).first('id')) !== undefined
+}
+
+/** Approved, and the gateway has not answered: it may send back the whole order. */
+export async function isRefundApproved(db: Knex, order_id: number): Promise<boolean> {
+  return (await db('refunds').where({ order_id, trang_thai: 'approved' }).first('id')) !== undefined
 }
 
 export async function findRefund(db: Knex, id: number): Promise<Refund | undefined> {

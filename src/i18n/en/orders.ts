@@ -129,6 +129,8 @@ export const orderWords = english<typeof vi>()({
     'VNPay refunds the whole {amount} to {parent}. Once VNPay accepts, the renewed term is taken back, auto-renewal is switched off and the old term runs to its end. This cannot be undone.',
   'refund.approve_review':
     'VNPay refunds the whole {amount} to {parent}. The order was never activated, so nothing is taken back. This cannot be undone.',
+  'refund.overpaid_closed':
+    'An administrator has already dealt with the overpayment of this order. Read the note in the order first: {amount} includes it.',
   'refund.again': 'Send the refund again',
   'refund.refuse': 'Refuse',
   'refund.refuse_title': 'Refuse to refund {amount}?',

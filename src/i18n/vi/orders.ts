@@ -126,6 +126,8 @@ export const orderWords = {
     'VNPay hoàn toàn bộ {amount} cho {parent}. Khi VNPay nhận lệnh, kỳ gia hạn bị thu hồi, tự động gia hạn tắt, thời hạn cũ vẫn chạy đến hết. Không thể rút lại.',
   'refund.approve_review':
     'VNPay hoàn toàn bộ {amount} cho {parent}. Đơn này chưa kích hoạt nên không có gì bị thu hồi. Không thể rút lại.',
+  'refund.overpaid_closed':
+    'Khoản trả thừa của đơn này đã được quản trị viên xử lý. Bạn đọc ghi chú trong đơn hàng trước: {amount} gồm cả khoản đó.',
   'refund.again': 'Gửi lại lệnh hoàn tiền',
   'refund.refuse': 'Từ chối',
   'refund.refuse_title': 'Từ chối hoàn {amount}?',

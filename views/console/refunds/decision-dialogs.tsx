@@ -27,6 +27,7 @@ export function ApproveDialog({ data: { read: refund }, ...dialog }: Shown<Loade
       {() => (
         <>
           <p>{say(what, { amount, parent: refund.ten_phu_huynh ?? say('refund.someone') })}</p>
+          {refund.ngay_dong_tra_thua && <Notice tone="warning">{say('refund.overpaid_closed', { amount })}</Notice>}
           <Facts facts={[[say('refunds.why'), <Written key="why">{refund.ly_do}</Written>]]} />
         </>
       )}
