@@ -38,7 +38,7 @@ export const about = english<typeof vi>()({
   aiTitle: 'Help from AI',
   aiLead: 'AI keeps watch. You decide.',
   aiBlock: 'It recognises and blocks harmful sites, also those that are on no list yet',
-  aiWarn: 'It tells you when something looks unusual',
+  aiWarn: 'Coming soon: it tells you when something looks unusual',
   aiWrong: 'AI can be mistaken: you can open a site that was blocked in error at any time',
   quote: 'A child flies far because someone is holding the string.',
   quoteBy: 'What we believe',

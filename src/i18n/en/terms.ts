@@ -8,7 +8,7 @@ export const terms = english<typeof vi>()({
   contents: 'On this page',
   'service.title': 'The service',
   'service.what':
-    '{name} helps you stay beside your child on computers and phones: set times, allow or block sites and apps, and look back at how a device was used.',
+    '{name} helps you stay beside your child on computers, and soon on phones: set times, allow or block sites and apps, and look back at how a device was used.',
   'service.limit':
     'No software can block everything harmful. The service supports you; it does not replace talking with your child.',
   'service.soon':

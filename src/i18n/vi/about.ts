@@ -36,7 +36,7 @@ export const about = {
   aiTitle: 'AI hỗ trợ ba mẹ',
   aiLead: 'AI đứng gác, ba mẹ quyết định.',
   aiBlock: 'Nhận ra và chặn trang có nội dung độc hại, cả những trang chưa nằm trong danh sách nào',
-  aiWarn: 'Báo cho ba mẹ khi thấy điều bất thường',
+  aiWarn: 'Sắp có: báo cho ba mẹ khi thấy điều bất thường',
   aiWrong: 'AI có thể nhầm: trang bị chặn nhầm, ba mẹ mở lại được bất cứ lúc nào',
   quote: 'Con bay được\u00a0xa, vì\u00a0biết có người giữ\u00a0dây.',
   quoteBy: 'Điều chúng tôi tin',

@@ -5,7 +5,7 @@ export const terms = {
   contents: 'Trong trang này',
   'service.title': 'Dịch vụ',
   'service.what':
-    '{name} giúp bạn đồng hành với con trên máy tính và điện thoại: đặt giờ dùng, cho phép hoặc chặn trang web và ứng dụng, xem lại con đã dùng máy thế nào.',
+    '{name} giúp bạn đồng hành với con trên máy tính, và sắp tới là trên điện thoại: đặt giờ dùng, cho phép hoặc chặn trang web và ứng dụng, xem lại con đã dùng máy thế nào.',
   'service.limit':
     'Không phần mềm nào chặn được mọi nội dung xấu. Dịch vụ hỗ trợ bạn, và không thay được việc trò chuyện cùng con.',
   'service.soon':
