@@ -110,7 +110,7 @@ export const privacy = english<typeof vi>()({
   'children.withdraw': 'To withdraw consent, write to us, and we will delete the details of your child.',
   'rights.title': 'Your rights',
   'rights.intro':
-    'Under Vietnam’s Law on Personal Data Protection No. 91/2025/QH15, in force since 1 January 2026, you have the right to:',
+    'Under Viet Nam’s Law on Personal Data Protection No. 91/2025/QH15, in force since 1 January 2026, you have the right to:',
   'rights.know': 'know how your data is processed;',
   'rights.consent': 'consent or not, and withdraw a consent you gave;',
   'rights.access': 'see your data, and correct it or have it corrected;',

@@ -49,7 +49,7 @@ export const story = {
   'where.web': 'Trang web này',
   'where.web_for': 'Tài khoản, gói dịch vụ, ví, gia hạn',
   'where.web_state': 'Đang hoạt động',
-  'where.windows_for': 'Máy tính của con: chặn, hẹn giờ, lịch sử',
+  'where.windows_for': 'Máy tính của con: chặn, đặt giờ, lịch sử',
   'where.windows_versions': 'Windows 7 SP1 đến 11',
   'where.windows_state': 'Đã có để tải',
   'where.android_for': 'Điện thoại của con, báo cáo cho ba mẹ',
@@ -73,7 +73,7 @@ export const story = {
   'blocked.caption': 'Màn hình minh họa: con đọc được lý do. Nút gửi yêu cầu sắp có.',
   'blocked.address': 'tro-choi.example.vn',
   'blocked.title': 'Trang này đang bị chặn',
-  'blocked.text': 'Ba mẹ chưa cho phép trang này. Nếu con cần nó để học, con hỏi ba mẹ nhé.',
+  'blocked.text': 'Ba mẹ chưa cho phép trang này. Nếu cần trang này để học, con hỏi ba mẹ nhé.',
   'blocked.ask': 'Xin ba mẹ mở trang',
 
   'educate.title': 'Học xong rồi\u00a0chơi, con\u00a0tự\u00a0tay kiếm giờ\u00a0chơi',
@@ -102,7 +102,7 @@ export const story = {
   'voices.note': 'Ba câu chuyện dưới đây do chúng tôi viết để minh họa cách dùng, không phải lời của khách hàng.',
   'voices.mark': 'Minh họa',
   'voices.first':
-    'Tối nào con cũng xin thêm năm phút. Giờ cứ chín giờ là trò chơi đóng lại, hai mẹ con còn thời gian đọc truyện.',
+    'Tối nào con cũng xin thêm năm phút. Nay cứ chín giờ là trò chơi đóng lại, hai mẹ con còn thời gian đọc truyện.',
   'voices.first_who': 'Một người mẹ ở Đà Nẵng, con học lớp 3',
   'voices.second':
     'Tôi đi làm về muộn, mở lịch sử trong ngày thì biết hôm nay con học gì. Ngồi vào mâm cơm là có chuyện để hỏi han.',
