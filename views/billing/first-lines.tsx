@@ -12,7 +12,7 @@ export function FirstLines({ of }: { of: { id: number; noi_dung: string }[] }) {
       {of.slice(0, shownLines).map(({ id, noi_dung }) => (
         <li key={id}>{noi_dung}</li>
       ))}
-      {more > 0 && <li>{say('more', { count: more })}</li>}
+      {more > 0 && <li className="wallet-more">{say('more', { count: more })}</li>}
     </ul>
   )
 }
