@@ -4,7 +4,7 @@ import type { about as vi } from '../vi/about.ts'
 export const about = english<typeof vi>()({
   whyTitle: 'Why {name} exists',
   why: 'Every device opens a whole sky to a child: lessons, friends, games. Some days the wind in that sky is rough. Parents are at work and cannot sit beside their child every minute. {name} lets you know where your child is flying, and lets your child fly.',
-  betweenTitle: 'Hold the string, not the wings',
+  betweenTitle: 'Hold the string, but not too tightly',
   between:
     'Forbid everything, and children find a way around. Allow everything, and parents cannot rest. {name} takes the middle way: clear limits, agreed in advance, loosened as your child grows. Soon, a child who needs more time can ask for it, and you say yes or no on your phone.',
   openTitle: 'We say what we do',
@@ -37,7 +37,7 @@ export const about = english<typeof vi>()({
   playHabit: 'Children learn to plan their time instead of hearing “turn it off”',
   aiTitle: 'Help from AI',
   aiLead: 'AI keeps watch. You decide.',
-  aiBlock: 'It recognises and blocks harmful sites, also those that are on no list yet',
+  aiBlock: 'It recognises and blocks harmful sites, including those on no list yet',
   aiWarn: 'Coming soon: it tells you when something looks unusual',
   aiWrong: 'AI can be mistaken: you can open a site that was blocked in error at any time',
   quote: 'A child flies far because someone is holding the string.',
