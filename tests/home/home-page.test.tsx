@@ -55,7 +55,7 @@ test('the sections come in their order, and the three stories say that they are 
 test('what cannot be used yet says so beside itself, in both languages', () => {
   for (const [language, mark, titlesOf] of [
     ['vi', 'Sắp có', ['Báo cáo trên điện thoại', 'Thông báo và cảnh báo AI', 'Hẹn giờ tắt máy']],
-    ['en', 'Soon', ['Reports on your phone', 'Notifications and AI warnings', 'Scheduled shutdown']],
+    ['en', 'Coming soon', ['Reports on your phone', 'Notifications and AI warnings', 'Scheduled shutdown']],
   ] as const) {
     const shown = page(null, language)
     const marked = [...shown.querySelectorAll('.point')].filter(

@@ -2,7 +2,7 @@ import { english } from '../index.ts'
 import type { story as vi } from '../vi/story.ts'
 
 export const story = english<typeof vi>()({
-  soon: 'Soon',
+  soon: 'Coming soon',
 
   'why.title': 'Why parents choose An Nhi',
   'why.lead': 'One kite string, three jobs: protect, keep track, educate.',
