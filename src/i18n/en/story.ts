@@ -17,7 +17,7 @@ export const story = english<typeof vi>()({
   'features.title': 'Know how the day went, without hovering',
   'features.lead': 'An Nhi records how the computer was used. By the evening you know what to ask about.',
   'features.history': 'Web and software history',
-  'features.history_text': 'Which site or program was opened, and when. Browse by day or search by keyword.',
+  'features.history_text': 'Which site or program was opened, and when. Browse by day or keyword.',
   'features.statistics': 'Time statistics',
   'features.statistics_text': 'How many minutes today, for every site and every app.',
   'features.screenshots': 'Regular screenshots',
