@@ -4,7 +4,8 @@ import type { Config } from '../kernel/config.ts'
 import type { Endpoint, Services } from '../kernel/endpoint.ts'
 import { Failure } from '../kernel/failure.ts'
 import { setCookies } from './cookies.ts'
-import { answer, answerFailure } from './envelope.ts'
+import { copyAsJson } from './copy-as-json.ts'
+import { answer, answerFailure, type Envelope } from './envelope.ts'
 import { readQuery } from './query.ts'
 import type { Context, State } from './state.ts'
 
@@ -19,8 +20,8 @@ interface Api {
 export type CallFor = (ctx: Context) => Call
 
 /**
- * The API without a socket, for server rendering: the same routes, checks and envelope. Responses go through JSON, so
- * that server and browser render the same values.
+ * The API without a socket, for server rendering: the same routes, checks and envelope. Responses are copied as JSON would
+ * be, so that server and browser render the same values.
  */
 export function inProcessApi({ services, config, endpoints, router }: Api): CallFor {
   const prefix = `${config.base}/api`
@@ -46,6 +47,6 @@ export function inProcessApi({ services, config, endpoints, router }: Api): Call
     setCookies(ctx, config, answered.cookies)
     if (answered.fault) throw answered.fault
     const { status, body: sent, said } = answered
-    return { status, body: JSON.parse(JSON.stringify(sent)), ...(said && { said }) }
+    return { status, body: copyAsJson(sent) as Envelope, ...(said && { said }) }
   }
 }
