@@ -93,7 +93,7 @@ test('a price that an admin raises while the page is open is shown, and paid wit
   const pay = 'form.form button[type=submit]'
   await page.click(pay)
   await page.waitForSelector('form.form .notice:has-text("Giá vừa thay đổi, nay là 450.000")')
-  assert.match((await page.textContent('.payment-total'))!, '450.000')
+  await page.waitForSelector('.payment-total:has-text("450.000")')
   assert.is(at(), '/payment/3')
   await page.click(pay)
   await page.waitForURL(/vnp_Amount=45000000/)
