@@ -35,19 +35,31 @@ const listsOf = ({ ma_phu_huynh, ma_tre_em }: Ids): [List, Source<never>, Record
 const big = ['phu_huynh', 'tre_em', 'thiet_bi', 'goi_dich_vu', 'orders', 'audit_log']
 
 /** The big tables that a statement can only read to their end. */
-async function readWhole(db: Knex, { sql, bindings }: { sql: string; bindings: never[] }): Promise<string[]> {
+async function readWhole(db: Knex, { sql, bindings }: Asked): Promise<string[]> {
   const { rows } = await db.raw(`explain ${sql.replace(/\$\d+/g, '?')}`, bindings)
   const plan = rows.map((row: Record<string, string>) => row['QUERY PLAN']).join('\n')
   return [...plan.matchAll(/Seq Scan on (\w+)/g)].map(([, table]) => table!).filter(table => big.includes(table))
 }
 
-serverTest(test, 'every order of a list of admins, and every search, is served by an index', () =>
-  rolledBack(async db => {
+interface Asked {
+  sql: string
+  bindings: never[]
+}
+
+/** On the demo people, with each statement that is asked, and with no table read whole where an index can be used. */
+function withDemo(work: (db: Knex, asked: Asked[]) => Promise<void>): Promise<void> {
+  return rolledBack(async db => {
     await seedCatalogue(db)
     await seedDemo(db, new Date())
     await db.raw('set local enable_seqscan = off')
-    const asked: { sql: string; bindings: never[] }[] = []
+    const asked: Asked[] = []
     db.on('query', query => asked.push(query))
+    await work(db, asked)
+  })
+}
+
+serverTest(test, 'every order of a list of admins, and every search, is served by an index', () =>
+  withDemo(async (db, asked) => {
     const admin = await db('phu_huynh').where({ la_admin: true }).first()
     const ids = await db('tre_em')
       .join('phu_huynh', 'phu_huynh.ma_phu_huynh', 'tre_em.ma_phu_huynh')
@@ -68,12 +80,7 @@ serverTest(test, 'every order of a list of admins, and every search, is served b
 )
 
 serverTest(test, 'the work queue is served by indexes', () =>
-  rolledBack(async db => {
-    await seedCatalogue(db)
-    await seedDemo(db, new Date())
-    await db.raw('set local enable_seqscan = off')
-    const asked: { sql: string; bindings: never[] }[] = []
-    db.on('query', query => asked.push(query))
+  withDemo(async (db, asked) => {
     await listWork(db, { since: new Date(), lately: new Date(), payments: true, cards: true })
     const statements = [...asked]
     assert.is(statements.length, 2)
