@@ -10,7 +10,7 @@ const site = await openSite(test)
 const selected = '[role=tab][aria-selected=true]'
 
 test('a parent opens the window, sees a failure, tries again and gets a package with both files', async () => {
-  const { page, go, at, troubles } = await site.visit({ width: 375 })
+  const { page, go, at, troubles } = await site.visit({ width: 375, keptFromOthers: true })
   await page.clock.install()
   await go('/')
   await page.click('#download .button')
@@ -66,7 +66,7 @@ test('Escape closes the window, which opens at the tutorial again where no tab i
 })
 
 test('the guide in the HTML of the page stays until its script has loaded', async () => {
-  const { page, go } = await site.visit({ width: 375 })
+  const { page, go } = await site.visit({ width: 375, keptFromOthers: true })
   await page.addInitScript(() => {
     let came = false
     new MutationObserver(() => {

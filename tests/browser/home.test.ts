@@ -106,7 +106,7 @@ test('a tablet shows each way to download on one line', async () => {
 })
 
 test('the home page of a phone asks for six font files: three pairs of Latin and Vietnamese', async () => {
-  const { page, go } = await site.visit({ width: 375 })
+  const { page, go } = await site.visit({ width: 375, keptFromOthers: true })
   const fonts = new Set<string>()
   page.on('request', request => {
     if (request.resourceType() === 'font') fonts.add(new URL(request.url()).pathname.replace(/-\w{8}\.woff2$/, ''))

@@ -6,9 +6,9 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import type { Test } from 'uvu'
 import { databaseCopy } from '../../scripts/test/template.ts'
 import type { Language } from '../../src/i18n/index.ts'
-import { splashFlag } from '../../src/shared/splash.ts'
 import { proof } from './proof.ts'
 import { browserOptions, startSite } from './site.ts'
+import { openWindows, type Windows } from './windows.ts'
 
 export const languages: Language[] = ['vi', 'en']
 export const widths = [375, 1440]
@@ -37,6 +37,8 @@ export interface Visit {
   signedInAs?: Who | undefined
   /** Opens the browser without stored data, so that the splash shows. */
   first?: boolean
+  /** For a test that changes its window for good: no later test gets it. */
+  keptFromOthers?: boolean
 }
 
 export interface Visitor {
@@ -62,7 +64,7 @@ interface Site {
 
 /**
  * A real browser and the service that all browser files share. A file that changes what others see, such as the clock
- * or the number of users, passes settings and gets its own service. Browser contexts are closed after each test.
+ * or the number of users, passes settings and gets its own service. What a test left in its window is gone for the next.
  */
 export async function openSite(test: Test, ownSettings?: Record<string, string>): Promise<Site> {
   return openSiteIn(findBrowser(), test, ownSettings)
@@ -75,14 +77,13 @@ export async function openSiteForBack(test: Test): Promise<Site> {
 
 async function openSiteIn(opening: Promise<Browser>, test: Test, ownSettings?: Record<string, string>): Promise<Site> {
   const [{ url, close }, browser] = await Promise.all([findService(ownSettings), opening])
-  test.after.each(async () => {
-    await Promise.all(browser.contexts().map(context => context.close()))
-  })
+  const windows = openWindows(browser, url)
+  test.after.each(windows.giveBack)
   test.after(async () => {
     await browser.close()
     await close()
   })
-  return { url, visit: visit => open(browser, url, visit) }
+  return { url, visit: visit => open(windows, url, visit) }
 }
 
 async function findService(ownSettings?: Record<string, string>): Promise<{ url: string; close: () => Promise<void> }> {
@@ -110,24 +111,14 @@ function launchChromium(): Promise<Browser> {
   return chromium.launch(browserOptions(process.env.CHROMIUM_PATH!))
 }
 
-async function open(browser: Browser, url: string, visit: Visit = {}): Promise<Visitor> {
-  const { width = 1440, language = 'vi', javaScript = true, signedInAs, first } = visit
-  const viewport = { width, height: width < 600 ? 812 : 900 }
-  const context = await browser.newContext({
-    viewport,
-    javaScriptEnabled: javaScript,
-    locale: language,
-    // axe would judge elements in the middle of fading in
-    reducedMotion: 'reduce',
-  })
-  context.setDefaultTimeout(30_000)
-  if (!first)
-    await context.addInitScript(flag => location.origin !== 'null' && localStorage.setItem(flag, '1'), splashFlag)
+async function open(windows: Windows, url: string, visit: Visit = {}): Promise<Visitor> {
+  const { width = 1440, language = 'vi', javaScript = true, signedInAs, first = false, keptFromOthers = false } = visit
+  const { page, context } = await windows.take({ language, javaScript, first, keptFromOthers })
+  await page.setViewportSize({ width, height: width < 600 ? 812 : 900 })
   await context.addCookies([{ name: 'language', value: language, url }])
   if (signedInAs) await signIn(context, url, signedInAs)
-  const page = await context.newPage()
   const at = () => page.url().slice(url.length)
-  const recorded = await record(page)
+  const recorded = record(page)
   return {
     ...recorded,
     page,
@@ -146,14 +137,9 @@ async function open(browser: Browser, url: string, visit: Visit = {}): Promise<V
   }
 }
 
-async function record(page: Page): Promise<Pick<Visitor, 'troubles' | 'asked'>> {
+function record(page: Page): Pick<Visitor, 'troubles' | 'asked'> {
   const troubles: string[] = []
   const asked: string[] = []
-  await page.addInitScript(() =>
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
-      console.error(`violation of ${violatedDirective}: ${blockedURI} ${sample}`),
-    ),
-  )
   page.on('console', message => {
     if (['error', 'warning'].includes(message.type())) troubles.push(`${message.type()}: ${message.text()}`)
   })
