@@ -1,4 +1,4 @@
-import { initEscrow, purgeEscrow, refuseWeak, rotateEscrow } from '../src/accounts/index.ts'
+import { failIfWeak, initEscrow, purgeEscrow, rotateEscrow } from '../src/accounts/index.ts'
 import { operatorError } from '../src/kernel/operator-error.ts'
 import { askSecret } from './ask-secret.ts'
 import { operate } from './operate.ts'
@@ -22,6 +22,6 @@ export async function run([action]: string[]): Promise<void> {
 
 async function newVerification(): Promise<string> {
   const verification = await askSecret('New verification password: ', 'ESCROW_NEW_PASSWORD')
-  refuseWeak(verification)
+  failIfWeak(verification)
   return verification
 }

@@ -4,7 +4,7 @@ import { operatorError } from '../kernel/operator-error.ts'
 import { checkBody } from '../kernel/validate.ts'
 import { email, text } from '../shared/fields.ts'
 import { deleteCopy } from './escrow-store.ts'
-import { refuseWeak } from './new-password.ts'
+import { failIfWeak } from './new-password.ts'
 import { hashPassword } from './passwords.ts'
 import { toE164 } from './phone.ts'
 import { roleOf } from './roles.ts'
@@ -48,7 +48,7 @@ async function newcomer(db: Knex, sdt: string, who: Appointed) {
   const { email_phu_huynh, ten_phu_huynh } = nameAndEmail(who)
   if (await isEmailTaken(db, email_phu_huynh)) throw operatorError(`"${email_phu_huynh}" belongs to somebody else.`)
   const password = await who.askPassword()
-  refuseWeak(password)
+  failIfWeak(password)
   return {
     ten_phu_huynh,
     email_phu_huynh,

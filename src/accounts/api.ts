@@ -7,7 +7,7 @@ import { newParent, parentChange } from '../shared/parent-fields.ts'
 import { changePassword, prepareChange, sendChangeCode } from './change.ts'
 import { deviceCookie } from './device-cookie.ts'
 import { isEscrowOn } from './escrow.ts'
-import { changeParent, createParent, deleteParent, prepareParent, takenOfParent } from './parents.ts'
+import { changeParent, createParent, prepareParent, removeParent, takenOfParent } from './parents.ts'
 import { prepareRegistration, register, sendRegistrationCode } from './registration.ts'
 import { prepareReset, resetPassword, sendResetCode } from './reset.ts'
 import { prepareReveal, reveal } from './reveal.ts'
@@ -130,7 +130,7 @@ export const endpoints = [
     async (given, prepared) => changeParent(given, given.body, prepared),
   ),
 
-  endpoint('DELETE', '/phu-huynh/:id', 'admin', {}, async given => deleteParent(given)),
+  endpoint('DELETE', '/phu-huynh/:id', 'admin', {}, async given => removeParent(given)),
 
   endpoint('GET', '/phu-huynh/roles', 'admin', {}, async () => fields.roles),
 

@@ -6,8 +6,8 @@ import { widerNetworkOf } from '../shared/address.ts'
 import { challengeCookie, checkCode, giveTryBack, type RightCode, spend } from './codes.ts'
 import { checkNewPassword } from './new-password.ts'
 import { hashPassword, isPassword } from './passwords.ts'
-import { replacePassword } from './reset.ts'
-import { type Sending, sendCode, waiting } from './send-code.ts'
+import { replaceOwnPassword } from './reset.ts'
+import { countdowns, type Sending, sendCode } from './send-code.ts'
 import { hashOfToken } from './sessions.ts'
 import { type Account, findAccount, lockAccount } from './store.ts'
 
@@ -16,7 +16,7 @@ type Change = { mat_khau_cu: string; mat_khau_moi: string; otp: string }
 export async function sendChangeCode(given: Writer, sending: Sending) {
   const account = await accountOf(given.tx, given.caller)
   const asker = await sendCode(given, sending, 'change', account.ngon_ngu)
-  return reply({ data: waiting, message: 'code_sent', cookies: [challengeCookie(asker)] })
+  return reply({ data: countdowns, message: 'code_sent', cookies: [challengeCookie(asker)] })
 }
 
 interface Prepared {
@@ -58,7 +58,7 @@ export async function changePassword(given: Writer, body: Change, { account, cod
   const { ma_phu_huynh, mat_khau } = account
   const present = await lockAccount(tx, { ma_phu_huynh })
   if (present?.mat_khau !== mat_khau) fail('busy')
-  await replacePassword(given, present, { hash, password: body.mat_khau_moi, keep: hashOfToken(caller.token!) })
+  await replaceOwnPassword(given, present, { hash, password: body.mat_khau_moi, keep: hashOfToken(caller.token!) })
   return reply({ data: null, message: 'password_changed' })
 }
 

@@ -17,7 +17,7 @@ export interface CodeRow extends Holder {
 }
 
 /** Which counter a try uses: that of the browser that requested the code, of known browsers, or of all other clients. */
-export type Count = 'tries' | 'known_browser_tries' | 'others_tries'
+export type Counter = 'tries' | 'known_browser_tries' | 'others_tries'
 
 export async function replaceCode(tx: Knex, row: CodeRow): Promise<void> {
   await tx('one_time_codes')
@@ -51,15 +51,15 @@ export function takeOthersTry(db: Knex, { sdt, purpose }: Holder, limits: Try): 
   return takeTry(codes, 'others_tries', limits)
 }
 
-async function takeTry(codes: Knex.QueryBuilder, count: Count, { most, now }: Try): Promise<CodeRow | undefined> {
-  const [row] = await codes.where(count, '<', most).where('expires_at', '>', now).increment(count, 1).returning('*')
+async function takeTry(codes: Knex.QueryBuilder, counter: Counter, { most, now }: Try): Promise<CodeRow | undefined> {
+  const [row] = await codes.where(counter, '<', most).where('expires_at', '>', now).increment(counter, 1).returning('*')
   return row
 }
 
 type WhichCode = Pick<CodeRow, 'sdt' | 'purpose' | 'challenge'>
 
-export async function returnTry(db: Knex, { sdt, purpose, challenge }: WhichCode, count: Count): Promise<void> {
-  await db('one_time_codes').where({ sdt, purpose, challenge }).where(count, '>', 0).decrement(count, 1)
+export async function returnTry(db: Knex, { sdt, purpose, challenge }: WhichCode, counter: Counter): Promise<void> {
+  await db('one_time_codes').where({ sdt, purpose, challenge }).where(counter, '>', 0).decrement(counter, 1)
 }
 
 export async function deleteCode(tx: Knex, { sdt, purpose, challenge }: WhichCode): Promise<boolean> {

@@ -6,7 +6,7 @@ import { failOnFields } from '../kernel/failure.ts'
 import { count, limitsOfNetwork, uncount } from '../kernel/limits.ts'
 import {
   type CodeRow,
-  type Count,
+  type Counter,
   deleteCode,
   type Holder,
   replaceCode,
@@ -15,7 +15,7 @@ import {
   takeKnownBrowsersTry,
   takeOthersTry,
 } from './code-store.ts'
-import { ownDevice } from './own-device.ts'
+import { findKnownBrowser } from './known-browser.ts'
 
 export const minutesOfCode = 5
 const triesOfCode = 5
@@ -49,7 +49,7 @@ export function challengeCookie(asker: string): Cookie {
 }
 
 /** A code that was checked and is right. Call `spend` in the transaction of the action that it authorises. */
-export type RightCode = Holder & { challenge: string; count: Count }
+export type RightCode = Holder & { challenge: string; counter: Counter }
 
 interface Trying {
   db: Knex
@@ -78,7 +78,7 @@ export async function spend(tx: Knex, code: RightCode): Promise<void> {
 
 /** For work that fails after the code was checked, such as refused hashing: gives the try back and rethrows. */
 export async function giveTryBack({ db }: { db: Knex }, code: RightCode, error: unknown): Promise<never> {
-  await returnTry(db, code, code.count)
+  await returnTry(db, code, code.counter)
   throw error
 }
 
@@ -96,7 +96,7 @@ async function tryAsAsker(
 
 /** Undefined where this browser has never logged in to the account of the phone, or has no tries left. */
 async function tryAsKnownBrowser(trying: Trying, holder: Holder, typed: string): Promise<RightCode | undefined> {
-  if (!(await ownDevice(trying, holder.sdt))) return
+  if (!(await findKnownBrowser(trying, holder.sdt))) return
   const row = await takeKnownBrowsersTry(trying.db, holder, { most: triesOfCode, now: trying.now })
   return row && compare(trying.secret, row, typed, 'known_browser_tries')
 }
@@ -112,11 +112,11 @@ async function tryAsStranger(trying: Trying, holder: Holder, typed: string): Pro
   return code
 }
 
-function compare(secret: string, row: CodeRow | undefined, typed: string, count: Count): RightCode {
+function compare(secret: string, row: CodeRow | undefined, typed: string, counter: Counter): RightCode {
   if (!row || !timingSafeEqual(row.code_hash, hashOf(secret, row, row.challenge, typed)))
     failOnFields({ otp: 'wrong_code' })
   const { sdt, purpose, challenge } = row
-  return { sdt, purpose, challenge, count }
+  return { sdt, purpose, challenge, counter }
 }
 
 function hashOf(secret: string, { sdt, purpose }: Holder, challenge: string, code: string): Buffer {

@@ -20,7 +20,7 @@ export interface SealingKey {
 
 const argon2Options = { memoryCost: 65_536, timeCost: 3, parallelism: 1, hashLength: 32, raw: true } as const
 /** Copies are padded to the longest password, 128 characters of 4 bytes, plus 2 bytes for its length. */
-const padded = 514
+const paddedLength = 514
 
 export async function newSealingKey(verification: string): Promise<SealingKey> {
   const { publicKey, privateKey } = generateKeyPairSync('x25519')
@@ -43,7 +43,7 @@ export async function unwrap(key: SealingKey, verification: string): Promise<Key
 /** The copy is bound to its row: moved to another parent's row, it does not open. */
 export function seal(key: Pick<SealingKey, 'public_key'>, ma_phu_huynh: number, password: string): Buffer {
   const text = Buffer.from(password)
-  const plain = Buffer.alloc(padded)
+  const plain = Buffer.alloc(paddedLength)
   plain.writeUInt16BE(text.copy(plain, 2))
   const once = generateKeyPairSync('x25519')
   const own = spki(once.publicKey)

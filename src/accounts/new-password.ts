@@ -19,7 +19,7 @@ export function faultOfNewPassword({ refuseCommonPasswords }: Policy, password: 
 }
 
 /** The same rules for a password typed on the command line. */
-export function refuseWeak(password: string): void {
+export function failIfWeak(password: string): void {
   if (brokenRules(password).length > 0)
     throw operatorError(
       'The password needs 6 to 128 characters with a capital, a small letter, a digit and a special character.',

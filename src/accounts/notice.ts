@@ -8,7 +8,7 @@ type Notice = Extract<SmsKey, 'password_changed' | 'password_reset' | 'password_
  * Tells the owner of an account by SMS, in their language, what happened to their password. The response does not wait
  * for the SMS, and a failed one is only logged. An account without a phone is told nothing.
  */
-export function tell(given: Writer, { sdt, ngon_ngu }: Pick<Account, 'sdt' | 'ngon_ngu'>, notice: Notice): void {
+export function tellOwner(given: Writer, { sdt, ngon_ngu }: Pick<Account, 'sdt' | 'ngon_ngu'>, notice: Notice): void {
   if (sdt === null) return
   given.afterCommit(async db => {
     const message = { to: sdt, text: smsText(ngon_ngu, notice), id: crypto.randomUUID() }

@@ -7,7 +7,7 @@ import { bareNumber } from '../shared/parent-fields.ts'
 import { deleteCodesOf } from './code-store.ts'
 import { sealFor } from './escrow.ts'
 import { faultOfNewPassword } from './new-password.ts'
-import { tell } from './notice.ts'
+import { tellOwner } from './notice.ts'
 import {
   countBelongings,
   deletePerson,
@@ -18,10 +18,10 @@ import {
 } from './parent-store.ts'
 import { hashPassword } from './passwords.ts'
 import { toE164 } from './phone.ts'
-import { installPassword } from './reset.ts'
+import { replacePassword } from './reset.ts'
 import { type Account, deleteSessionsOf, endDeviceCookies, findPerson, lockAccount, lockAdmins } from './store.ts'
 
-interface Typed {
+interface ParentDetails {
   ten_phu_huynh: string
   email_phu_huynh: string
   sdt?: string | null
@@ -36,12 +36,15 @@ interface Prepared {
 }
 
 /** The phone and the e-mail that another parent has. `id` is 0 for a new parent. */
-export async function takenOfParent({ db, id }: Asking, { sdt, email_phu_huynh: email = '' }: Partial<Typed>) {
+export async function takenOfParent({ db, id }: Asking, { sdt, email_phu_huynh: email = '' }: Partial<ParentDetails>) {
   return takenByOthers(db, { id, sdt: sdt ? toE164(bareNumber(sdt)) : null, email })
 }
 
 /** Finds all that is wrong with the form at once, before the password is hashed. */
-export async function prepareParent(services: Asking, form: Partial<Typed> & { mat_khau?: string }): Promise<Prepared> {
+export async function prepareParent(
+  services: Asking,
+  form: Partial<ParentDetails> & { mat_khau?: string },
+): Promise<Prepared> {
   const { sdt: typed, mat_khau } = form
   if (services.id && !(await findPerson(services.db, services.id))) fail('not_found')
   const sdt = typed ? toE164(bareNumber(typed)) : typed
@@ -58,18 +61,18 @@ export async function prepareParent(services: Asking, form: Partial<Typed> & { m
 
 export async function createParent(
   given: Writer,
-  { mat_khau, ...typed }: Typed & { mat_khau: string },
+  { mat_khau, ...typed }: ParentDetails & { mat_khau: string },
   { sdt = null, hash }: Prepared,
 ) {
   const row = { dia_chi: null, ...typed, sdt, mat_khau: hash!, ngay_tao: given.now }
   const parent = await insertParent(given.tx, row)
   const { ma_phu_huynh: subject } = parent
   await sealFor(given.tx, parent, mat_khau)
-  await audit(given, { action: 'parent_created', kind: 'phu_huynh', subject, detail: { after: shown(parent) } })
+  await audit(given, { action: 'parent_created', kind: 'phu_huynh', subject, detail: { after: auditedFields(parent) } })
   return reply({ data: parent, message: 'parent_created' })
 }
 
-type Change = Partial<Typed> & { mat_khau?: string; phien_ban?: number }
+type Change = Partial<ParentDetails> & { mat_khau?: string; phien_ban?: number }
 
 export async function changeParent(given: Writer & { id: number }, change: Change, { sdt, hash }: Prepared) {
   const { tx, id } = given
@@ -82,8 +85,9 @@ export async function changeParent(given: Writer & { id: number }, change: Chang
   if (Object.keys(wrong).length > 0) failOnFields(wrong)
   const saved = await updateParent(tx, id, { ...typed, ...(sdt !== undefined && { sdt }) })
   if ('stale' in saved) failAsStale(saved.stale)
-  if (saved.sdt !== before.sdt) await leavePhone(given, before, saved.sdt)
-  const sessions_ended = hash && mat_khau ? await setPasswordOf(given, before, { hash, password: mat_khau }) : undefined
+  if (saved.sdt !== before.sdt) await endPhoneAccess(given, before, saved.sdt)
+  const sessions_ended =
+    hash && mat_khau ? await replacePasswordAsAdmin(given, before, { hash, password: mat_khau }) : undefined
   await audit(given, {
     action: 'parent_changed',
     kind: 'phu_huynh',
@@ -94,20 +98,20 @@ export async function changeParent(given: Writer & { id: number }, change: Chang
 }
 
 /** Deletes the codes of both phones and ends the device cookies. Without a new phone, all sessions end too. */
-async function leavePhone({ tx }: Writer, { ma_phu_huynh, sdt }: Person, next: string | null): Promise<void> {
+async function endPhoneAccess({ tx }: Writer, { ma_phu_huynh, sdt }: Person, next: string | null): Promise<void> {
   if (next === null) await deleteSessionsOf(tx, ma_phu_huynh, null)
   await deleteCodesOf(tx, [sdt, next])
   await endDeviceCookies(tx, ma_phu_huynh)
 }
 
-async function setPasswordOf(given: Writer, account: Account, password: { hash: string; password: string }) {
-  const ended = await installPassword(given.tx, account, { ...password, keep: null })
-  tell(given, account, 'password_set')
+async function replacePasswordAsAdmin(given: Writer, account: Account, password: { hash: string; password: string }) {
+  const ended = await replacePassword(given.tx, account, { ...password, keep: null })
+  tellOwner(given, account, 'password_set')
   return ended
 }
 
 /** Locks all admins, as a change of role does: whoever deletes must still be one. */
-export async function deleteParent(given: Writer & { id: number }) {
+export async function removeParent(given: Writer & { id: number }) {
   const { tx, caller, id, now } = given
   const actor = caller.person!.ma_phu_huynh
   if (!(await lockAdmins(tx)).includes(actor)) fail('not_allowed')
@@ -116,19 +120,19 @@ export async function deleteParent(given: Writer & { id: number }) {
   const gone = await countBelongings(tx, id, dateInVietnam(now))
   await deleteCodesOf(tx, [person.sdt])
   await deletePerson(tx, id)
-  const detail = { before: shown(person), gone }
+  const detail = { before: auditedFields(person), gone }
   await audit(given, { action: 'parent_deleted', kind: 'phu_huynh', subject: id, detail })
   return reply({ data: gone, message: 'parent_deleted' })
 }
 
-const audited = ['ten_phu_huynh', 'email_phu_huynh', 'sdt', 'dia_chi'] as const
+const auditedColumns = ['ten_phu_huynh', 'email_phu_huynh', 'sdt', 'dia_chi'] as const
 
-function shown(person: Person): Record<string, unknown> {
-  return Object.fromEntries(audited.map(name => [name, person[name]]))
+function auditedFields(person: Person): Record<string, unknown> {
+  return Object.fromEntries(auditedColumns.map(name => [name, person[name]]))
 }
 
 function differences(before: Person, after: Parent) {
-  const changed = audited.filter(name => before[name] !== after[name])
+  const changed = auditedColumns.filter(name => before[name] !== after[name])
   const only = (person: Person) => Object.fromEntries(changed.map(name => [name, person[name]]))
   return { before: only(before), after: only(after) }
 }

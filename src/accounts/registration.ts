@@ -8,7 +8,7 @@ import { sealFor } from './escrow.ts'
 import { checkNewPassword } from './new-password.ts'
 import { hashPassword } from './passwords.ts'
 import { toMobile } from './phone.ts'
-import { type Sending, sendCode, waiting } from './send-code.ts'
+import { countdowns, type Sending, sendCode } from './send-code.ts'
 import { beginSession, endSession, sessionCookie } from './sessions.ts'
 import { findAccount, insertPerson, isEmailTaken } from './store.ts'
 
@@ -24,13 +24,13 @@ interface Registration {
 
 /** If the phone or e-mail is taken, the try counts, but the user may correct it and ask again without waiting. */
 export async function sendRegistrationCode(given: Writer, sending: Sending, email: string | undefined) {
-  const taken = await conflict(given, sending.sdt, email)
+  const taken = await findConflict(given, sending.sdt, email)
   if (taken) {
     await uncount({ ...given, db: given.tx }, sending.counted.gaps)
     refuseOnFields(taken)
   }
   const asker = await sendCode(given, sending, 'register', given.caller.language)
-  return reply({ data: waiting, message: 'code_sent', cookies: [challengeCookie(asker)] })
+  return reply({ data: countdowns, message: 'code_sent', cookies: [challengeCookie(asker)] })
 }
 
 /** Hashing is expensive, so the code is checked first. */
@@ -58,7 +58,7 @@ export async function register(
   await spend(tx, code)
   const row = { email_phu_huynh, ten_phu_huynh, sdt, mat_khau: hash, ngon_ngu: caller.language, ngay_tao: now }
   const person = await insertPerson(tx, row)
-  if (!person) failOnFields((await conflict(given, sdt, email_phu_huynh)) ?? { sdt: 'phone_taken' })
+  if (!person) failOnFields((await findConflict(given, sdt, email_phu_huynh)) ?? { sdt: 'phone_taken' })
   await sealFor(tx, person, mat_khau)
   await endSession(tx, caller.token)
   const token = await beginSession(tx, person, false, now)
@@ -71,7 +71,7 @@ export async function register(
   })
 }
 
-async function conflict({ tx }: Writer, sdt: string, email: string | undefined): Promise<Conflict | undefined> {
+async function findConflict({ tx }: Writer, sdt: string, email: string | undefined): Promise<Conflict | undefined> {
   const taken: Conflict = {
     ...((await findAccount(tx, { sdt })) && { sdt: 'phone_taken' }),
     ...(email && (await isEmailTaken(tx, email)) && { email_phu_huynh: 'email_taken' }),

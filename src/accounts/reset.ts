@@ -6,17 +6,17 @@ import { widerNetworkOf } from '../shared/address.ts'
 import { challengeCookie, checkCode, giveTryBack, type RightCode, spend } from './codes.ts'
 import { sealFor } from './escrow.ts'
 import { checkNewPassword } from './new-password.ts'
-import { tell } from './notice.ts'
+import { tellOwner } from './notice.ts'
 import { hashPassword } from './passwords.ts'
 import { toMobile } from './phone.ts'
-import { type Sending, sendCodeUnseen, waiting } from './send-code.ts'
+import { countdowns, type Sending, sendCodeUnseen } from './send-code.ts'
 import { type Account, deleteSessionsOf, endDeviceCookies, findAccount, lockAccount, setPassword } from './store.ts'
 
 /** Known and unknown phones get the same response after the same work; only a known phone gets an SMS. */
 export async function sendResetCode(given: Writer, sending: Sending) {
   const account = await findAccount(given.tx, { sdt: sending.sdt })
   const asker = await sendCodeUnseen(given, sending, 'reset', account?.ngon_ngu ?? null)
-  return reply({ data: waiting, message: 'reset_code_sent', cookies: [challengeCookie(asker)] })
+  return reply({ data: countdowns, message: 'reset_code_sent', cookies: [challengeCookie(asker)] })
 }
 
 type Reset = { sdt: string; otp: string; mat_khau_moi: string }
@@ -39,7 +39,7 @@ export async function resetPassword(given: Writer, body: Reset, { code, hash }: 
   await spend(given.tx, code)
   const account = await lockAccount(given.tx, { sdt: code.sdt })
   if (!account) refuseOnFields({ otp: 'wrong_code' })
-  await replacePassword(given, account, { hash, password: body.mat_khau_moi, keep: null })
+  await replaceOwnPassword(given, account, { hash, password: body.mat_khau_moi, keep: null })
   return reply({ data: null, message: 'password_reset' })
 }
 
@@ -51,7 +51,7 @@ interface NewPassword {
 }
 
 /** For a locked account: replaces the password and its sealed copy; returns how many sessions ended. */
-export async function installPassword(
+export async function replacePassword(
   tx: Knex,
   account: Account,
   { hash, password, keep }: NewPassword,
@@ -65,10 +65,10 @@ export async function installPassword(
 }
 
 /** The same by its owner: writes the audit log and sends a notice. */
-export async function replacePassword(given: Writer, account: Account, password: NewPassword): Promise<void> {
+export async function replaceOwnPassword(given: Writer, account: Account, password: NewPassword): Promise<void> {
   const { tx, now, caller } = given
   const { ma_phu_huynh } = account
-  const sessions_ended = await installPassword(tx, account, password)
+  const sessions_ended = await replacePassword(tx, account, password)
   const action = password.keep ? 'password_changed' : 'password_reset'
   await auditAs(tx, {
     at: now,
@@ -79,5 +79,5 @@ export async function replacePassword(given: Writer, account: Account, password:
     address: caller.address,
     detail: { sessions_ended },
   })
-  tell(given, account, action)
+  tellOwner(given, account, action)
 }

@@ -7,7 +7,7 @@ import { giveBack, type Limit, refusalWhenFull, tryToCount, uncount } from '../k
 import { widerNetworkOf } from '../shared/address.ts'
 import { open, unwrap } from './escrow-crypto.ts'
 import { findCopy, keyInUse } from './escrow-store.ts'
-import { tell } from './notice.ts'
+import { tellOwner } from './notice.ts'
 import { type Account, findAccount } from './store.ts'
 
 interface Prepared {
@@ -23,7 +23,7 @@ export async function prepareReveal(
 ): Promise<Prepared> {
   const parent = (await findAccount(services.db, { ma_phu_huynh: services.id })) ?? fail('not_found')
   const key = (await keyInUse(services.db, 'none')) ?? fail('reveal_not_set_up')
-  const wrong = wrongTries(services.caller)
+  const wrong = wrongTryLimits(services.caller)
   const refusal = await tryToCount(services, wrong)
   if (refusal) {
     await services.db.transaction(tx => logRefusal({ ...services, tx }, refusal, 'wrong_tries', parent))
@@ -58,7 +58,7 @@ export async function reveal(given: Writer, { parent, key_id, secret }: Prepared
   }
   await audit(given, { action: 'password_revealed', kind: 'phu_huynh', subject, detail: {} })
   if (await refusalWhenFull(counting, reveals)) log('warn', 'reveal_limit', { limit: 'last_reveal', actor, subject })
-  tell(given, parent, 'password_viewed')
+  tellOwner(given, parent, 'password_viewed')
   return reply({ data: { mat_khau: password } })
 }
 
@@ -77,7 +77,7 @@ async function logRefusal(given: Tracing, { retryAfter }: Failure, limit: string
   log('warn', 'reveal_limit', { limit, actor, subject: ma_phu_huynh })
 }
 
-function wrongTries({ person }: Caller): Limit[] {
+function wrongTryLimits({ person }: Caller): Limit[] {
   const key = `reveal-wrong:${person!.ma_phu_huynh}`
   return [
     { key, most: 5, seconds: 900 },

@@ -5,14 +5,14 @@ import { count, type Limit, limitsOfNetwork, tryToCount, uncount } from '../kern
 import { mayHaveBeenSent, refuseOverDayCap, type Sms, sendToNobody, sendWithinCap, smsText } from '../messages/index.ts'
 import type { Purpose } from './code-store.ts'
 import { issueCode, minutesOfCode } from './codes.ts'
-import { ownDevice } from './own-device.ts'
+import { findKnownBrowser } from './known-browser.ts'
 import { toMobile } from './phone.ts'
 
 const secondsBetween = 60
 const texts = { register: 'registration_code', reset: 'reset_code', change: 'change_password_code' } as const
 
 /** The countdowns of the form, in seconds: until another code may be requested, and until this one expires. */
-export const waiting = { resend_after: secondsBetween, valid_for: minutesOfCode * 60 }
+export const countdowns = { resend_after: secondsBetween, valid_for: minutesOfCode * 60 }
 
 export interface Sending {
   sdt: string
@@ -30,8 +30,8 @@ export async function countSending(
 ): Promise<Sending> {
   const sdt = toMobile(typed) ?? failOnFields({ sdt: 'mobile_only' })
   await refuseOverDayCap(services)
-  const device = await ownDevice(services, sdt)
-  const key = device ? `code:device:${device.id}:${device.account}` : `code:${sdt}`
+  const browser = await findKnownBrowser(services, sdt)
+  const key = browser ? `code:device:${browser.id}:${browser.account}` : `code:${sdt}`
   const gap = { key, most: 1, seconds: secondsBetween }
   const caps = [
     { key, most: 10, seconds: 86_400 },
@@ -42,7 +42,7 @@ export async function countSending(
   await count(services, [...network, ...caps, gap])
   // Starts the gap of the phone too: a code requested elsewhere would replace this one at once.
   const phoneGap = { ...gap, key: `code:${sdt}` }
-  const isPhoneGapMine = device && !(await tryToCount(services, [phoneGap]))
+  const isPhoneGapMine = browser && !(await tryToCount(services, [phoneGap]))
   return { sdt, counted: { gaps: isPhoneGapMine ? [gap, phoneGap] : [gap], caps } }
 }
 

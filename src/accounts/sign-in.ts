@@ -5,11 +5,11 @@ import { fail, failOnFields, refuse } from '../kernel/failure.ts'
 import { count, giveBack, type Limit, uncount } from '../kernel/limits.ts'
 import { widerNetworkOf } from '../shared/address.ts'
 import { readDeviceCookie, renewDeviceCookie } from './device-cookie.ts'
-import { ownDevice } from './own-device.ts'
+import { findKnownBrowser } from './known-browser.ts'
 import { hashPassword, isOutdated, isPassword, nobodysHash } from './passwords.ts'
 import { toE164 } from './phone.ts'
 import { beginSession, endSession } from './sessions.ts'
-import { limitsOf, limitsOfDevice } from './sign-in-limits.ts'
+import { limitsOfBrowser, limitsOfPhone } from './sign-in-limits.ts'
 import { type Account, findAccount, lockAccount, replaceHash } from './store.ts'
 
 interface Checked {
@@ -28,8 +28,8 @@ export async function checkPassword(
 ): Promise<Checked | null> {
   const { caller } = services
   const phone = toE164(sdt) ?? failOnFields({ sdt: 'invalid_phone' })
-  const device = await ownDevice(services, phone)
-  const { all, wrong } = device ? limitsOfDevice(device.id, device.account) : limitsOf(phone, caller.address)
+  const browser = await findKnownBrowser(services, phone)
+  const { all, wrong } = browser ? limitsOfBrowser(browser.id, browser.account) : limitsOfPhone(phone, caller.address)
   await count(services, [...all, ...wrong])
   const found = await findAccount(services.db, { sdt: phone })
   const compared = await services

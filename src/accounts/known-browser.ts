@@ -2,7 +2,7 @@ import type { Caller, Services } from '../kernel/endpoint.ts'
 import { isDeviceOf, readDeviceCookie } from './device-cookie.ts'
 import { findAccount } from './store.ts'
 
-interface OwnDevice {
+interface KnownBrowser {
   id: string
   account: number
 }
@@ -11,10 +11,10 @@ interface OwnDevice {
  * Finds the caller's browser if it has signed in to the account of this phone before. It then has its own limits, which
  * nobody else can use up.
  */
-export async function ownDevice(
+export async function findKnownBrowser(
   { db, secret, caller, now }: Pick<Services, 'db' | 'secret'> & { caller: Caller; now: Date },
   phone: string,
-): Promise<OwnDevice | null> {
+): Promise<KnownBrowser | null> {
   const device = readDeviceCookie(secret, caller.device, now)
   const account = device && (await findAccount(db, { sdt: phone }))
   return account && isDeviceOf(account, device) ? { id: device.id, account: account.ma_phu_huynh } : null
