@@ -3,7 +3,7 @@ import type { Language } from '../i18n/index.ts'
 import type { Person } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
 import type { Source } from '../kernel/list.ts'
-import { prepared } from '../kernel/prepared.ts'
+import { runPrepared } from '../kernel/prepared.ts'
 import { roles } from '../shared/account-fields.ts'
 import type { peopleByRole } from '../shared/account-lists.ts'
 
@@ -27,7 +27,7 @@ interface SessionRow {
 
 /** In the order of `hashes`; null for a session that is unknown or has expired. */
 export async function findPeopleOfSessions(db: Knex, hashes: Buffer[], now: Date): Promise<(Person | null)[]> {
-  const rows = await prepared<Person & { place: number }>(
+  const rows = await runPrepared<Person & { place: number }>(
     db,
     'people of sessions',
     `select place, ${person} from unnest(?::bytea[]) with ordinality as sent (token_hash, place)

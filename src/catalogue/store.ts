@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { preparedRows } from '../kernel/prepared.ts'
+import { runPreparedQuery } from '../kernel/prepared.ts'
 import type { packageTypes } from '../shared/catalogue-fields.ts'
 
 export interface PackageRow {
@@ -46,7 +46,7 @@ export async function insertPackages(tx: Knex, packages: NewPackage[]): Promise<
 /** The cheapest first, so that the free ones stand before the paid ones. */
 export async function packagesOnSale(db: Knex, type?: PackageRow['loai_goi']): Promise<Package[]> {
   const rows = packages(db).where({ da_xoa: false }).orderBy(['gia', 'id'])
-  return preparedRows(db, type ? rows.where({ loai_goi: type }) : rows)
+  return runPreparedQuery(db, type ? rows.where({ loai_goi: type }) : rows)
 }
 
 export async function packagesOffSaleInUse(db: Knex, today: string): Promise<Pick<PackageRow, 'id' | 'ten'>[]> {

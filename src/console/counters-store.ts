@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { prepared } from '../kernel/prepared.ts'
+import { runPrepared } from '../kernel/prepared.ts'
 import { sumTotals } from '../kernel/totals.ts'
 import { genders } from '../shared/family-fields.ts'
 import { payingOtherDays } from './paying-store.ts'
@@ -8,7 +8,7 @@ import { payingOtherDays } from './paying-store.ts'
 export async function countParents(db: Knex, today: string) {
   const [totals, [counted]] = await Promise.all([
     sumTotals(db),
-    prepared<{ other_days: number; quan_tri: number }>(
+    runPrepared<{ other_days: number; quan_tri: number }>(
       db,
       'counts of parents',
       `select (select count(*) from phu_huynh where ${payingOtherDays}) as other_days,
@@ -34,7 +34,7 @@ export async function countChildren(db: Knex) {
 export async function countDevices(db: Knex, today: string) {
   const [totals, [{ not_today } = { not_today: 0 }]] = await Promise.all([
     sumTotals(db),
-    prepared<{ not_today: number }>(
+    runPrepared<{ not_today: number }>(
       db,
       'active subscriptions not in use',
       `select (select count(*) from goi_dich_vu where trang_thai = 'DANG_HOAT_DONG' and ngay_ket_thuc <= ?)

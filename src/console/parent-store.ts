@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { Person } from '../kernel/endpoint.ts'
 import { containingInOrder, type Halves, type Source } from '../kernel/list.ts'
-import { prepared } from '../kernel/prepared.ts'
+import { runPrepared } from '../kernel/prepared.ts'
 import { dateInVietnam } from '../shared/dates.ts'
 import type { membershipKinds, parents } from '../shared/parent-lists.ts'
 import { countParents } from './counters-store.ts'
@@ -81,7 +81,7 @@ export const parentRows: Source<typeof parents, ListedParent, { ma_phu_huynh: nu
 
 /** The parents of these ids in this order, with what they have; one query for all. */
 export async function listParents(db: Knex, ids: number[], today: string): Promise<ListedParent[]> {
-  return prepared(
+  return runPrepared(
     db,
     'parents',
     `select ${parentColumns},

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { inBatches } from '../kernel/in-batches.ts'
-import { prepared } from '../kernel/prepared.ts'
+import { runPrepared } from '../kernel/prepared.ts'
 import { sumTotals } from '../kernel/totals.ts'
 
 const counted = ['phu_huynh', 'tre_em', 'thiet_bi', 'goi'] as const
@@ -30,7 +30,7 @@ export async function isPremium(db: Knex, ma_phu_huynh: number, today: string): 
 }
 
 const findPremium = inBatches(async (db, asked: { ma_phu_huynh: number; today: string }[]): Promise<boolean[]> => {
-  const rows = await prepared<{ premium: boolean }>(
+  const rows = await runPrepared<{ premium: boolean }>(
     db,
     'premium',
     `select exists (

@@ -1,4 +1,4 @@
-import { failureForNow, failWithRetry } from '../kernel/failure.ts'
+import { failureWithRetry, failWithRetry } from '../kernel/failure.ts'
 
 interface Allowance {
   bodies: number
@@ -63,7 +63,7 @@ export function createBodyBudget(all: Allowance, perNetwork: Allowance) {
 
       function evict(): void {
         leave()
-        evicted.abort(failureForNow('busy', retryAfter))
+        evicted.abort(failureWithRetry('busy', retryAfter))
       }
 
       return {

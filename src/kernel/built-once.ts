@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { dateInVietnam } from '../shared/dates.ts'
 import type { Listed } from './list.ts'
-import { named, type Statement } from './prepared.ts'
+import { namedStatement, type Statement } from './prepared.ts'
 
 /** The values of a request that a statement about one family may bind. */
 const bound: ((given: Listed) => unknown)[] = [
@@ -48,7 +48,7 @@ function learn(build: (given: Listed) => Statement, given: Listed): Kept {
     return `$${kept.indexOf(found) + 1}`
   })
   return {
-    ...named(
+    ...namedStatement(
       text.replace(/\$(\d+)/g, (_, place) => inPlace[Number(place) - 1]!),
       [],
     ),

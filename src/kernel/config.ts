@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { isThisMachine } from '../shared/address.ts'
-import { choice, type Env, readSecretVariable, whole } from './config/environment.ts'
+import { type Env, readChoice, readSecretVariable, readWhole } from './config/environment.ts'
 import { readMode } from './config/mode.ts'
 import { readSecret } from './config/secret.ts'
 import { readSms, type SmsConfig } from './config/sms.ts'
@@ -36,7 +36,7 @@ export interface Config {
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error'
 
 export function readConfig(env: Env): Config {
-  const port = whole(env, 'PORT', 3000, 0, 65_535)
+  const port = readWhole(env, 'PORT', 3000, 0, 65_535)
   const dataDir = resolve(env.DATA_DIR || './data')
   const database = readDatabase(env, dataDir)
   const origin = readOrigin(env.APP_ORIGIN || `http://localhost:${port}`)
@@ -50,18 +50,18 @@ export function readConfig(env: Env): Config {
     host: env.HOST || (production ? '0.0.0.0' : '127.0.0.1'),
     origin,
     base,
-    trustProxy: whole(env, 'TRUST_PROXY', 0, 0, 10),
+    trustProxy: readWhole(env, 'TRUST_PROXY', 0, 0, 10),
     database,
     dataDir,
     secret: readSecret(env, { required: production, inferred, dataDir }),
     sms,
-    smsPerDay: whole(env, 'SMS_PER_DAY', 5_000, 0, 10_000_000),
+    smsPerDay: readWhole(env, 'SMS_PER_DAY', 5_000, 0, 10_000_000),
     vnpay,
     translateUrl: readTranslateUrl(env),
     refuseCommonPasswords:
-      choice(env, 'COMMON_PASSWORDS', production ? ['refuse', 'allow'] : ['allow', 'refuse']) === 'refuse',
-    jobs: choice(env, 'JOBS', ['on', 'off']) === 'on',
-    logLevel: choice(
+      readChoice(env, 'COMMON_PASSWORDS', production ? ['refuse', 'allow'] : ['allow', 'refuse']) === 'refuse',
+    jobs: readChoice(env, 'JOBS', ['on', 'off']) === 'on',
+    logLevel: readChoice(
       env,
       'LOG_LEVEL',
       production ? ['info', 'debug', 'warn', 'error'] : ['warn', 'debug', 'info', 'error'],

@@ -34,13 +34,13 @@ const brokenConnection =
 
 export function transientFailure(error: unknown): Failure | undefined {
   const { code, name, message } = error as { code?: string; name?: string; message?: string }
-  if (name === 'KnexTimeoutError') return later('busy')
+  if (name === 'KnexTimeoutError') return retryableFailure('busy')
   const known = transient[code ?? '']
-  if (known) return later(known)
-  return brokenConnection.test(message ?? '') ? later('database_unavailable') : undefined
+  if (known) return retryableFailure(known)
+  return brokenConnection.test(message ?? '') ? retryableFailure('database_unavailable') : undefined
 }
 
-function later(code: FailureCode): Failure {
+function retryableFailure(code: FailureCode): Failure {
   return Object.assign(new Failure(code), { retryAfter: 2 })
 }
 

@@ -37,7 +37,7 @@ export async function dispatch(services: Services, endpoint: Endpoint, asked: As
     if (endpoint.method === 'DELETE') await tellTriggers(tx, given)
     return endpoint
       .run({ ...given, db: tx, tx, afterCommit: work => afterwards.push(work) }, prepared)
-      .catch(error => (error instanceof Failure && error.kept ? error : Promise.reject(error)))
+      .catch(error => (error instanceof Failure && error.commits ? error : Promise.reject(error)))
   })
   if (outcome instanceof Failure) throw outcome
   const failures: (Failure | undefined)[] = []

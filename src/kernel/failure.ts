@@ -12,16 +12,16 @@ export class Failure extends Error {
   /** What is wrong with each field of the body or the query, by name. */
   fields: Record<string, FailureCode> | undefined
   /** Whether to commit what was written before the failure. */
-  kept: boolean
+  commits: boolean
   retryAfter: number | undefined
   /** Sent with the error. */
   data: unknown
 
-  constructor(code: FailureCode, params: Record<string, string | number> = {}, kept = false) {
+  constructor(code: FailureCode, params: Record<string, string | number> = {}, commits = false) {
     super(code)
     this.code = code
     this.params = params
-    this.kept = kept
+    this.commits = commits
   }
 
   get status(): number {
@@ -59,10 +59,10 @@ type RetryCode = {
 }[FailureCode]
 
 export function failWithRetry(code: RetryCode, seconds: number): never {
-  throw failureForNow(code, seconds)
+  throw failureWithRetry(code, seconds)
 }
 
 /** The same, returned instead of thrown. */
-export function failureForNow(code: RetryCode, seconds: number): Failure {
-  return Object.assign(new Failure(code), { retryAfter: Math.max(1, Math.ceil(seconds)), kept: true })
+export function failureWithRetry(code: RetryCode, seconds: number): Failure {
+  return Object.assign(new Failure(code), { retryAfter: Math.max(1, Math.ceil(seconds)), commits: true })
 }

@@ -25,7 +25,7 @@ export async function runJob(services: Services, job: Job, { dryRun }: { dryRun:
 
 /** Several processes may schedule the same jobs: each slot is run by the one that inserts its row first. */
 export function scheduleJobs(services: Services, jobs: Job[], log: Log): { stop: () => Promise<void> } {
-  const queue = queueJobs(services, log)
+  const queue = createJobQueue(services, log)
   const tasks = jobs.map(job =>
     schedule(job.at, ({ date }) => queue.add(job, date), {
       timezone: 'Asia/Ho_Chi_Minh',
@@ -43,7 +43,7 @@ export function scheduleJobs(services: Services, jobs: Job[], log: Log): { stop:
 }
 
 /** Runs one job at a time, so that jobs use one connection. A job still waiting or running is not queued again. */
-export function queueJobs(services: Services, log: Log) {
+export function createJobQueue(services: Services, log: Log) {
   const waiting = new Set<string>()
   let last = Promise.resolve()
   let stopped = false
@@ -77,7 +77,7 @@ export async function runSlot(services: Services, job: Job, slot: Date, log: Log
 }
 
 /** Processes each row on its own: one that throws is reported and does not stop the others. */
-export async function each<T>(rows: T[], work: (row: T) => Promise<void>): Promise<Summary> {
+export async function runEach<T>(rows: T[], work: (row: T) => Promise<void>): Promise<Summary> {
   const reasons: string[] = []
   for (const row of rows) await work(row).catch(error => reasons.push(String(error)))
   const summary = { done: rows.length - reasons.length, failed: reasons.length }

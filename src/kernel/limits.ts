@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Knex } from 'knex'
 import { networkOf, widerNetworkOf } from '../shared/address.ts'
-import { Failure, failureForNow } from './failure.ts'
+import { Failure, failureWithRetry } from './failure.ts'
 import { countTries, findFullLimit, type LimitRow, uncountTry } from './limits-store.ts'
 
 /** At most `most` tries per key within `seconds` of the first one. With `most` 1, a wait between two tries. */
@@ -70,7 +70,7 @@ export function limitsOfNetwork(
 
 async function findRefusal(db: Knex, rows: LimitRow[], now: Date): Promise<Failure | undefined> {
   const endsAt = await findFullLimit(db, rows, now)
-  return endsAt && failureForNow('too_many_tries', (endsAt.getTime() - now.getTime()) / 1000)
+  return endsAt && failureWithRetry('too_many_tries', (endsAt.getTime() - now.getTime()) / 1000)
 }
 
 /** Keys are hashed, so that phones and addresses are not stored in clear text just for counting. */

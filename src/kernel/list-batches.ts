@@ -5,7 +5,7 @@ import { completed, type Found, filtered, inOwnOrder, orderOf } from './list-par
 const batch = 1_000
 
 /** Reads the first rows before the response starts, so that an error in the query is still sent as JSON. */
-export async function started(lines: AsyncIterable<string>): Promise<AsyncIterable<string>> {
+export async function startReading(lines: AsyncIterable<string>): Promise<AsyncIterable<string>> {
   const all = lines[Symbol.asyncIterator]()
   const first = [await all.next(), await all.next()]
   return (async function* () {
@@ -15,7 +15,7 @@ export async function started(lines: AsyncIterable<string>): Promise<AsyncIterab
 }
 
 /** Each batch starts after the last row of the one before, so that none gets slower and none holds a connection. */
-export async function* batches(list: List, source: Source<List>, given: Listed): AsyncIterable<Found[]> {
+export async function* readBatches(list: List, source: Source<List>, given: Listed): AsyncIterable<Found[]> {
   const reading = { list, source, given }
   const order = orderOf(reading)
   const { column, key, direction } = order

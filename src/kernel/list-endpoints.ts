@@ -3,7 +3,7 @@ import { csvOf } from './csv.ts'
 import { endpoint, reply, type Who } from './endpoint.ts'
 import { fail } from './failure.ts'
 import type { Listed, Source } from './list.ts'
-import { batches, started } from './list-batches.ts'
+import { readBatches, startReading } from './list-batches.ts'
 import { readPage } from './list-rows.ts'
 
 /** What a row must have: each column of the CSV. */
@@ -33,6 +33,6 @@ export async function pageOf<L extends List, Row, Found>(list: L, source: Source
 }
 
 export async function csvReply<L extends List, Row, Found>(list: L, source: Source<L, Row, Found>, given: Listed) {
-  const rows = batches(list, source as Source<List>, given)
-  return reply({ data: null, csv: await started(csvOf(list.columns, rows)) })
+  const rows = readBatches(list, source as Source<List>, given)
+  return reply({ data: null, csv: await startReading(csvOf(list.columns, rows)) })
 }

@@ -79,7 +79,7 @@ export function fewOf(rows: Found[]): Few {
  * A page of many filtered rows. First searches the start of the order, where the page is unless the rows are clustered
  * far from it. Then sorts all filtered rows instead, because the search might read the whole order.
  */
-export async function readFirst(asked: Asked): Promise<Found[]> {
+export async function readMany(asked: Asked): Promise<Found[]> {
   const { source, given, before, limit } = asked
   const { db } = given
   const order = orderOf(asked)

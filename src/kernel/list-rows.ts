@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { List } from '../shared/list.ts'
 import { type Reply, reply } from './endpoint.ts'
 import type { Listed, Rows, Source } from './list.ts'
-import { countedAtMost, readFew, readFirst } from './list-matches.ts'
+import { countedAtMost, readFew, readMany } from './list-matches.ts'
 import {
   type Asked,
   completed,
@@ -42,7 +42,7 @@ async function read(asked: Asked): Promise<Answer> {
   if (isFiltered || source.areFew?.(given)) {
     const few = await readFew(asked)
     if (few.total <= countedAtMost) return few
-    if (isFiltered) return { total: countedAtMost, found: await readFirst(asked), isMinimum: true }
+    if (isFiltered) return { total: countedAtMost, found: await readMany(asked), isMinimum: true }
   }
   const total = await countRows(given.db, source.rows(given.db, given))
   return { total, found: await readFromNearerEnd(asked, total) }

@@ -5,7 +5,7 @@ import { countedAtMost, fewOf, fewRows } from './list-matches.ts'
 import { type Asked, completed, type Found, isPlain, pageAsked, paginationOf } from './list-parts.ts'
 import { readPage } from './list-rows.ts'
 import type { Pagination } from './pagination.ts'
-import { runStatement, statementOf, together } from './prepared.ts'
+import { combineStatements, runStatement, statementOf } from './prepared.ts'
 
 /** The columns of a row that JSON turns into strings. */
 type MomentOf<Row> = { [K in keyof Row]-?: Date extends Row[K] ? K : never }[keyof Row]
@@ -51,7 +51,7 @@ export function listsTogether<P extends Lists>(lists: P) {
       name,
       statementOf(fewRows(askedOf(each, given, queries?.[name]))),
     ])
-    return together(Object.fromEntries(statements))
+    return combineStatements(Object.fromEntries(statements))
   }
 
   return async (given: Listed, queries: Queries<P>): Promise<Pages<P>> => {

@@ -2,7 +2,7 @@ import type { LogLevel } from './config.ts'
 
 export type Log = (level: LogLevel, event: string, facts?: Record<string, unknown>) => void
 
-const order: LogLevel[] = ['debug', 'info', 'warn', 'error']
+const levels: LogLevel[] = ['debug', 'info', 'warn', 'error']
 const secret = /mat_khau|password|otp|token|cookie|authorization|secret|sdt|phone|email/i
 
 /** Milliseconds between writes: long enough to batch the lines of many requests, short enough to watch live. */
@@ -13,7 +13,7 @@ const writeEvery = 50
  * whose key names something secret or personal are removed.
  */
 export function createLog(level: LogLevel, write: (text: string) => void = text => process.stdout.write(text)): Log {
-  const least = order.indexOf(level)
+  const least = levels.indexOf(level)
   let waiting = ''
   const flush = () => {
     const text = waiting
@@ -22,7 +22,7 @@ export function createLog(level: LogLevel, write: (text: string) => void = text 
   }
   process.once('exit', flush)
   return (severity, event, facts = {}) => {
-    if (order.indexOf(severity) < least) return
+    if (levels.indexOf(severity) < least) return
     if (!waiting) setTimeout(flush, writeEvery).unref()
     const json = JSON.stringify(facts, isPlain(facts) ? undefined : redact)
     waiting += `{"at":"${timestamp()}","level":"${severity}","event":"${event}"${json === '{}' ? '' : ','}${json.slice(1)}\n`

@@ -15,7 +15,7 @@ export interface Statement {
  * For frequent statements: a PostgreSQL server parses and plans them once per connection. The built-in database serves
  * all its clients in one session, where statement names would collide, so there they are not prepared.
  */
-export async function prepared<Row>(db: Knex, name: string, sql: string, values: Values = []): Promise<Row[]> {
+export async function runPrepared<Row>(db: Knex, name: string, sql: string, values: Values = []): Promise<Row[]> {
   const { sql: text, bindings } = db
     .raw(sql, values as Knex.ValueDict)
     .toSQL()
@@ -24,13 +24,13 @@ export async function prepared<Row>(db: Knex, name: string, sql: string, values:
 }
 
 /** The same for a query builder. Its statements must have few different texts, because each is prepared. */
-export async function preparedRows<Row>(db: Knex, rows: Knex.QueryBuilder): Promise<Row[]> {
+export async function runPreparedQuery<Row>(db: Knex, rows: Knex.QueryBuilder): Promise<Row[]> {
   return runStatement(db, statementOf(rows))
 }
 
 export function statementOf(rows: Knex.QueryBuilder): Statement {
   const { sql, bindings } = rows.toSQL().toNative()
-  return named(sql, bindings)
+  return namedStatement(sql, bindings)
 }
 
 /** The values are bound as they are, without what Knex does for a statement that it has built. */
@@ -47,7 +47,7 @@ export async function runStatement<Row>(db: Knex, { name, text, values }: Statem
 }
 
 /** Combines statements into one with one row: each column has all rows of one statement, as JSON. */
-export function together(statements: Record<string, Statement>): Statement {
+export function combineStatements(statements: Record<string, Statement>): Statement {
   const values: unknown[] = []
   const columns = Object.entries(statements).map(([name, statement]) => {
     const before = values.length
@@ -55,9 +55,9 @@ export function together(statements: Record<string, Statement>): Statement {
     const text = statement.text.replace(/\$(\d+)/g, (_, place) => `$${Number(place) + before}`)
     return `(select coalesce(json_agg(found), '[]') from (${text}) found) as "${name}"`
   })
-  return named(`select ${columns.join(', ')}`, values)
+  return namedStatement(`select ${columns.join(', ')}`, values)
 }
 
-export function named(text: string, values: readonly unknown[]): Statement {
+export function namedStatement(text: string, values: readonly unknown[]): Statement {
   return { name: createHash('sha256').update(text).digest('base64'), text, values }
 }

@@ -2,7 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { builtOnce } from '../../src/kernel/built-once.ts'
 import type { Listed } from '../../src/kernel/list.ts'
-import { runStatement, statementOf, together } from '../../src/kernel/prepared.ts'
+import { combineStatements, runStatement, statementOf } from '../../src/kernel/prepared.ts'
 import { dateInVietnam } from '../../src/shared/dates.ts'
 import { rolledBack } from '../helpers/db.ts'
 
@@ -91,7 +91,7 @@ test('statements that are read together keep their own values, order, numbers an
     const apart = { one: await rows(1, 3), two: await rows(5, 6), none: await rows(2, 1) }
     const [found] = await runStatement(
       db,
-      together({ one: statementOf(rows(1, 3)), two: statementOf(rows(5, 6)), none: statementOf(rows(2, 1)) }),
+      combineStatements({ one: statementOf(rows(1, 3)), two: statementOf(rows(5, 6)), none: statementOf(rows(2, 1)) }),
     )
     assert.equal(found, apart)
     assert.equal(

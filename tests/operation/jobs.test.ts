@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert'
 import { readConfig } from '../../src/kernel/config.ts'
 import { connect } from '../../src/kernel/database.ts'
 import type { Services } from '../../src/kernel/endpoint.ts'
-import { each, type Job, queueJobs, runJob, runSlot } from '../../src/kernel/jobs.ts'
+import { createJobQueue, type Job, runEach, runJob, runSlot } from '../../src/kernel/jobs.ts'
 import type { Log } from '../../src/kernel/log.ts'
 import type { Summary } from '../../src/kernel/summary.ts'
 import { jobs } from '../../src/modules.ts'
@@ -43,7 +43,7 @@ test('R56: a row that fails does not stop the other nine, and the log reports it
     const done: number[] = []
     const rows = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
     const job = named('ten', () =>
-      each(rows, async row => {
+      runEach(rows, async row => {
         if (row === 3) throw new Error('the third row')
         done.push(row)
       }),
@@ -67,7 +67,7 @@ test('R56: a tick while the job is still running adds nothing, and two jobs neve
         running--
         return { ran: ran.push(name) }
       })
-    const line = queueJobs(servicesOn(db), recordLog().log)
+    const line = createJobQueue(servicesOn(db), recordLog().log)
     const [a, b] = [slow('a'), slow('b')]
     for (let minute = 0; minute < 5; minute++) {
       line.add(a, new Date(slot.getTime() + minute * 60_000))

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { RecurringConfig } from '../../kernel/config/vnpay-recurring.ts'
-import { each, type Job } from '../../kernel/jobs.ts'
+import { type Job, runEach } from '../../kernel/jobs.ts'
 import { jsonObject } from '../../kernel/responses.ts'
 import { post } from '../orders/ask-gateway.ts'
 import { authenticate } from '../renewals/charges-ask.ts'
@@ -32,7 +32,7 @@ export const cardsJob: Job = {
     const authorization = service && (await authenticate(services, service))
     let confirmed = 0
     let abandoned = 0
-    const { done: _, ...faults } = await each(due, async card => {
+    const { done: _, ...faults } = await runEach(due, async card => {
       const tries = card.tries + 1
       const asked = card.asked + Number(Boolean(authorization))
       const ask_at = new Date(now.getTime() + Math.min(tries, longestPause) * hour)

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { prepared } from '../../kernel/prepared.ts'
+import { runPrepared } from '../../kernel/prepared.ts'
 import { type WorkKind, workKinds } from '../../shared/work-kinds.ts'
 import { isOverpaid } from '../renewals/overpaid-store.ts'
 
@@ -108,8 +108,8 @@ type Given = {
 
 /** How much of each kind waits, and the oldest of it. */
 export async function listWork(db: Knex, given: Given): Promise<Work[]> {
-  const counted = await prepared<{ loai: WorkKind; so_luong: number }>(db, 'work counted', counts, given)
-  const found = await prepared<WorkItem & { loai: WorkKind; id: number }>(db, 'oldest work', items, given)
+  const counted = await runPrepared<{ loai: WorkKind; so_luong: number }>(db, 'work counted', counts, given)
+  const found = await runPrepared<WorkItem & { loai: WorkKind; id: number }>(db, 'oldest work', items, given)
   return counted.map(({ loai, so_luong }) => ({
     loai,
     so_luong: Math.min(so_luong, countedAtMost),

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { prepared } from '../../kernel/prepared.ts'
+import { runPrepared } from '../../kernel/prepared.ts'
 import type { Verdict } from '../vnpay/codes.ts'
 
 interface GatewayCall {
@@ -30,7 +30,7 @@ interface RecordedCall extends GatewayCall {
 /** Called before the call is processed, so that a call whose processing fails is recorded too. */
 export async function insertCall(db: Knex, call: GatewayCall & Partial<MoneyFact>): Promise<number> {
   const none = { actor: null, said: null, amount: null }
-  const [made] = await prepared<{ id: number }>(
+  const [made] = await runPrepared<{ id: number }>(
     db,
     'insert_call',
     `insert into gateway_calls (at, kind, vnp_txn_ref, actor, request, said, amount)
@@ -45,7 +45,7 @@ export async function closeCall(
   id: number,
   heard: { outcome: string; answer: string } & Partial<MoneyFact>,
 ): Promise<void> {
-  await prepared(
+  await runPrepared(
     db,
     'close_call',
     `update gateway_calls set outcome = :outcome, answer = :answer, said = coalesce(:said, said),

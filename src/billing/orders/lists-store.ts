@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { GatewayReason } from '../../i18n/vi/gateway-answers.ts'
 import { containing, type Filter, literal, type Rows, type Source } from '../../kernel/list.ts'
-import { preparedRows } from '../../kernel/prepared.ts'
+import { runPreparedQuery } from '../../kernel/prepared.ts'
 import { dateInVietnam, startOfDay, startOfNextDay } from '../../shared/dates.ts'
 import type { orders } from '../../shared/order-lists.ts'
 import { daysToAsk, type refundStatuses } from '../../shared/refund-lists.ts'
@@ -135,7 +135,7 @@ function isRead(row: Found): row is OrderRow {
 /** The orders of these ids in this order. */
 async function listOrders(db: Knex, ids: number[], today: string): Promise<OrderRow[]> {
   const asked = rowsOf(db, today).whereRaw('orders.id = any (?)', [ids]).select('orders.id')
-  const rows = await preparedRows<OrderRow & { id: number }>(db, asked)
+  const rows = await runPreparedQuery<OrderRow & { id: number }>(db, asked)
   const byId = new Map(rows.map(({ id, ...row }) => [id, row]))
   return ids.map(id => byId.get(id)!)
 }

@@ -1,5 +1,5 @@
 import type { Services } from '../../kernel/endpoint.ts'
-import { each, type Job } from '../../kernel/jobs.ts'
+import { type Job, runEach } from '../../kernel/jobs.ts'
 import { askGateway, isSilence, isUnasked, type News } from './ask-gateway.ts'
 import { type GivenUp, giveUp } from './give-up.ts'
 import { payable } from './orders.ts'
@@ -35,7 +35,7 @@ export const reconcileJob: Job = {
     for (let from = 0; from < due.length; from += atOnce) {
       const mine = await claimed(services, due.slice(from, from + atOnce), now)
       const news = await Promise.all(mine.map(order => askGateway(services, services.db, order, now)))
-      const summary = await each(
+      const summary = await runEach(
         mine.map((order, at) => ({ order, news: news[at]! })),
         async ({ order, news }) => {
           counts[await conclude(services, order, news, now)]++

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { prepared } from '../../kernel/prepared.ts'
+import { runPrepared } from '../../kernel/prepared.ts'
 import { type Order, type OrderStatus, places } from './store.ts'
 
 /**
@@ -7,7 +7,7 @@ import { type Order, type OrderStatus, places } from './store.ts'
  * is read after that, so that it has the changes of the transaction that held the lock before.
  */
 export async function lockToSettle(tx: Knex, vnp_txn_ref: string): Promise<Order | undefined> {
-  await prepared(
+  await runPrepared(
     tx,
     'lock_family_of_order',
     `select from phu_huynh
@@ -15,7 +15,7 @@ export async function lockToSettle(tx: Knex, vnp_txn_ref: string): Promise<Order
     [vnp_txn_ref],
   )
   // by name: a prepared `*` would fail once a migration adds a column
-  const [order] = await prepared<Order>(
+  const [order] = await runPrepared<Order>(
     tx,
     'lock_order',
     `select id, vnp_txn_ref, ma_phu_huynh, thong_tin_goi_id, loai, trang_thai, so_tien, ten_goi, so_thiet_bi,
@@ -44,7 +44,7 @@ interface Move {
  * change, if the order is in none of the `from` states. One statement, because the gateway waits for the response.
  */
 export async function moveAndGrant(tx: Knex, { from, detail, ...move }: Move): Promise<boolean> {
-  const moved = await prepared(
+  const moved = await runPrepared(
     tx,
     'move_and_grant',
     `with moved as (

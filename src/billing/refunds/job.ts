@@ -1,5 +1,5 @@
 import type { Services } from '../../kernel/endpoint.ts'
-import { each, type Job } from '../../kernel/jobs.ts'
+import { type Job, runEach } from '../../kernel/jobs.ts'
 import { askGateway, type News } from '../orders/ask-gateway.ts'
 import { findOrderById, type Order } from '../orders/store.ts'
 import type { RefundNews } from '../vnpay/codes.ts'
@@ -25,7 +25,7 @@ export const refundsJob: Job = {
     const unheard = await waitingRefunds(db, 'approved', ago(10 * minute), batch)
     const due = [...unheard, ...(await waitingRefunds(db, 'processing', ago(day), batch))]
     if (dryRun || !gateway) return { due: due.length }
-    return each(due, async refund => {
+    return runEach(due, async refund => {
       if (!(await claimAsking(db, refund, now))) return
       const order = (await findOrderById(db, refund.order_id))!
       const news = await askGateway(services, db, order, now)

@@ -1,5 +1,5 @@
 import type { Services } from '../../kernel/endpoint.ts'
-import { each, type Job } from '../../kernel/jobs.ts'
+import { type Job, runEach } from '../../kernel/jobs.ts'
 import type { Summary } from '../../kernel/summary.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
 import { whoHasCard } from '../cards/store.ts'
@@ -44,11 +44,11 @@ export function renewalsJob(charging?: Charge): Job {
         if (toLeave.length > 0) await open(toLeave)
         for (const ending of toCharge) {
           const orders = await open([ending])
-          if (!dryRun) parts.push(await each(orders, order => chargeFor(services, charge, order, now)))
+          if (!dryRun) parts.push(await runEach(orders, order => chargeFor(services, charge, order, now)))
         }
       }
       const again = dryRun ? [] : await dueCharges(services.db, dateInVietnam(now), chargesAtOnce)
-      parts.push(await each(again, order => chargeFor(services, charge, order, now)))
+      parts.push(await runEach(again, order => chargeFor(services, charge, order, now)))
       const reminders = await writeAllReminders(services, now)
       const failed = parts.reduce((sum, part) => sum + Number(part.failed), 0)
       const first_failure = parts.find(part => part.first_failure)?.first_failure
@@ -61,7 +61,7 @@ export function renewalsJob(charging?: Charge): Job {
 async function switchAllOffSale({ db }: Services, now: Date): Promise<Summary> {
   for (let done = 0; ; ) {
     const purchases = await offSale(db, batch)
-    const summary = await each(purchases, purchase => db.transaction(tx => switchOffSale(tx, purchase, now)))
+    const summary = await runEach(purchases, purchase => db.transaction(tx => switchOffSale(tx, purchase, now)))
     done += Number(summary.done)
     if (purchases.length < batch || summary.done === 0) return { ...summary, done }
   }
@@ -82,10 +82,10 @@ async function openRenewals(services: Services, endings: Ending[], now: Date) {
   const open = async (some: Ending[]) => {
     orders.push(...(await openTogether(services, some, now)))
   }
-  const together = await each([endings], open)
+  const together = await runEach([endings], open)
   return {
     orders,
-    summary: together.failed && endings.length > 1 ? await each(endings, ending => open([ending])) : together,
+    summary: together.failed && endings.length > 1 ? await runEach(endings, ending => open([ending])) : together,
   }
 }
 

@@ -14,7 +14,7 @@ export function readSecretVariable(env: Env, name: string): string | undefined {
   }
 }
 
-export function whole(env: Env, name: string, byDefault: number, min: number, max: number): number {
+export function readWhole(env: Env, name: string, byDefault: number, min: number, max: number): number {
   const text = env[name]
   if (text === undefined || text === '') return byDefault
   const value = Number(text)
@@ -23,7 +23,7 @@ export function whole(env: Env, name: string, byDefault: number, min: number, ma
   return value
 }
 
-export function choice<const T extends string>(env: Env, name: string, values: readonly [T, ...T[]]): T {
+export function readChoice<const T extends string>(env: Env, name: string, values: readonly [T, ...T[]]): T {
   const text = env[name] || values[0]
   if (!values.includes(text as T)) throw operatorError(`${name} is "${text}": write one of ${values.join(', ')}.`)
   return text as T

@@ -1,5 +1,5 @@
 import { operatorError } from '../operator-error.ts'
-import { choice, type Env, readSecretVariable } from './environment.ts'
+import { type Env, readChoice, readSecretVariable } from './environment.ts'
 
 export type SmsConfig =
   | { provider: 'outbox' }
@@ -17,7 +17,7 @@ type TwilioFrom = { From: string } | { MessagingServiceSid: string }
 const providers = ['outbox', 'esms', 'speedsms', 'twilio', 'webhook'] as const
 
 export function readSms(env: Env, production: boolean): SmsConfig {
-  const provider = choice(env, 'SMS_PROVIDER', providers)
+  const provider = readChoice(env, 'SMS_PROVIDER', providers)
   if (production && provider === 'outbox') return { provider: 'none' }
   const secret = (name: string) => readSecretVariable(env, name) || missing(name, provider)
   const text = (name: string) => env[name] || missing(name, provider)
@@ -31,7 +31,7 @@ export function readSms(env: Env, production: boolean): SmsConfig {
         apiKey: secret('ESMS_API_KEY'),
         secretKey: secret('ESMS_SECRET_KEY'),
         brandname: text('ESMS_BRANDNAME'),
-        sandbox: choice(env, 'ESMS_SANDBOX', ['0', '1']) === '1',
+        sandbox: readChoice(env, 'ESMS_SANDBOX', ['0', '1']) === '1',
       }
     case 'speedsms':
       return {
@@ -56,7 +56,7 @@ export function readSms(env: Env, production: boolean): SmsConfig {
 function speedSmsSender(env: Env): { sender: string; type: SpeedSmsType } {
   const sender = env.SPEEDSMS_SENDER ?? ''
   const type = Number(
-    choice(env, 'SPEEDSMS_TYPE', sender ? ['3', '2', '4', '5'] : ['4', '2', '3', '5']),
+    readChoice(env, 'SPEEDSMS_TYPE', sender ? ['3', '2', '4', '5'] : ['4', '2', '3', '5']),
   ) as SpeedSmsType
   if (!sender && (type === 3 || type === 5)) missing('SPEEDSMS_SENDER', `SPEEDSMS_TYPE ${type}`)
   return { sender, type }

@@ -15,7 +15,7 @@ export interface VnpayConfig {
   simulated: boolean
 }
 
-interface Place {
+interface Deployment {
   production: boolean
   /** The public address with its prefix. */
   site: string
@@ -30,7 +30,7 @@ const sandbox = {
 }
 
 /** Null in production without an account: then nobody can pay. Elsewhere the simulator stands in. */
-export function readVnpay(env: Env, { production, site, self }: Place): VnpayConfig | null {
+export function readVnpay(env: Env, { production, site, self }: Deployment): VnpayConfig | null {
   const tmnCode = readSecretVariable(env, 'VNPAY_TMN_CODE')
   const secret = readSecretVariable(env, 'VNPAY_HASH_SECRET')
   const recurring = readRecurring(env)

@@ -8,7 +8,7 @@ const atLeastEvery = 5 * 60_000
 
 /** Returns false, without a checkpoint, while a client is in the middle of a statement or the disk is full. */
 export async function checkpoint(path: string | 'memory', turns: Turns): Promise<boolean> {
-  return hasDiskSpace(path) && turns.between('checkpoint')
+  return hasDiskSpace(path) && turns.runBetween('checkpoint')
 }
 
 /** Runs checkpoints, because PGlite never shrinks its write-ahead log by itself. Returns a function that stops this. */

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { operatorError } from '../operator-error.ts'
 import { type Addresses, holderOf, takeLock } from './lock.ts'
-import type { Answer, Order } from './worker.ts'
+import type { OpenRequest, OpenResult } from './worker.ts'
 
 export interface Embedded {
   /** What the pg driver connects to. */
@@ -62,10 +62,10 @@ async function start(path: string | 'memory'): Promise<Addresses & Embedded> {
   // worker.ts when run from source, its bundle when run from dist/
   const file = import.meta.url.endsWith('.ts') ? './worker.ts' : './embedded-worker.js'
   const worker = new Worker(new URL(file, import.meta.url), {
-    workerData: { path, address, control } satisfies Order,
+    workerData: { path, address, control } satisfies OpenRequest,
     execArgv: [],
   })
-  const [answer] = (await once(worker, 'message')) as [Answer]
+  const [answer] = (await once(worker, 'message')) as [OpenResult]
   if ('failed' in answer) {
     await worker.terminate()
     removeFolder(folder)

@@ -56,13 +56,13 @@ async function start(path: string | 'memory', address: Address): Promise<Running
   const turns = takeTurns(db)
   const server = new PGLiteSocketServer({ ...address, db: turns.db, maxConnections: 20 })
   await server.start()
-  const stopTidying = keepLogSmall(path, db, turns)
+  const stopCheckpoints = keepLogSmall(path, db, turns)
   return {
     db,
     address: 'path' in address ? address : { host: address.host, port: Number(server.getServerConn().split(':')[1]) },
     turns,
     stop: async () => {
-      stopTidying()
+      stopCheckpoints()
       await server.stop()
       await checkpoint(path, turns)
       await db.close()

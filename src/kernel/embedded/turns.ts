@@ -7,7 +7,7 @@ export interface Turns {
   /** Given to the socket server in place of the database. */
   db: PGlite
   /** Runs our own statement, unless a client is inside a statement or a failed transaction. Returns whether it ran. */
-  between(sql: string): Promise<boolean>
+  runBetween(sql: string): Promise<boolean>
 }
 
 /**
@@ -57,7 +57,7 @@ export function takeTurns(db: PGlite): Turns {
 
   return {
     db: turns as PGlite,
-    between: sql =>
+    runBetween: sql =>
       db.runExclusive(async () => {
         if (state !== 'I' && state !== 'T') return false
         await send(frame(codes.query, sql))

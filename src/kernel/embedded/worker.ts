@@ -2,15 +2,15 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { listenForCommands } from './control.ts'
 import { type Address, serve } from './serve.ts'
 
-export interface Order {
+export interface OpenRequest {
   path: string | 'memory'
   address: Address
   control: string
 }
 
-export type Answer = { opened: { address: Address; fresh: boolean } } | { failed: string }
+export type OpenResult = { opened: { address: Address; fresh: boolean } } | { failed: string }
 
-const { path, address, control } = workerData as Order
+const { path, address, control } = workerData as OpenRequest
 
 try {
   const served = await serve(path, address)
@@ -26,6 +26,6 @@ try {
   answer({ failed: error instanceof Error ? error.message : String(error) })
 }
 
-function answer(message: Answer): void {
+function answer(message: OpenResult): void {
   parentPort!.postMessage(message)
 }
