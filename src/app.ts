@@ -7,17 +7,17 @@ import { apiRoutes, onlyForApi, refuseUnknown } from './http/api.ts'
 import { type Assets, serveAssets } from './http/assets.ts'
 import { readBundle } from './http/bundle.ts'
 import { serveCachedPages } from './http/cached-pages.ts'
-import { knowCaller } from './http/caller.ts'
+import { identifyCaller } from './http/caller.ts'
 import { crawlerRoutes } from './http/crawlers.ts'
 import { serveDownloads } from './http/downloads.ts'
 import { catchFailures } from './http/failures.ts'
 import { formRoutes } from './http/form-routes.ts'
-import { answerGateway } from './http/gateway-call.ts'
+import { catchGatewayFailures } from './http/gateway-call.ts'
 import { secureHeaders } from './http/headers.ts'
 import { inProcessApi } from './http/in-process-api.ts'
 import { isLocal } from './http/local.ts'
-import { describe } from './http/openapi.ts'
-import { endConnections, shedOverload } from './http/overload.ts'
+import { openApiDocument } from './http/openapi.ts'
+import { closeConnectionsOnStop, shedOverload } from './http/overload.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { createPages } from './http/pages.ts'
 import { createRenderer } from './http/render.tsx'
@@ -80,11 +80,18 @@ async function createService(deps: Deps, { development }: { development: boolean
   const cachedPages = serveCachedPages({ cache, bundle, config, log, isStopping })
   const callFor = inProcessApi({ services, config, endpoints: all, router: api })
   const pages = createPages({ config, development, callFor, renderer, bundle, cache, cachedPages })
-  const site = formRoutes({ services, config, development, jobs, callFor, describe: () => describe(endpoints, config) })
+  const site = formRoutes({
+    services,
+    config,
+    development,
+    jobs,
+    callFor,
+    openApi: () => openApiDocument(endpoints, config),
+  })
 
   app.on('error', error => log(hungUp.has(error.code) ? 'debug' : 'error', 'fault', { error }))
   app.use(logRequests(log))
-  app.use(endConnections(isStopping))
+  app.use(closeConnectionsOnStop(isStopping))
   app.use(secureHeaders(config))
   app.use(catchFailures(config, pages.sendFault))
   app.use(
@@ -96,9 +103,9 @@ async function createService(deps: Deps, { development }: { development: boolean
   )
   app.use(serveAssets(config.base, assets))
   app.use(crawlerRoutes(config, renderer.sitePages).routes())
-  app.use(answerGateway(config, log))
+  app.use(catchGatewayFailures(config, log))
   app.use(shedOverload({ config, isStopping }))
-  app.use(knowCaller(createSessionLookup(services), config))
+  app.use(identifyCaller(createSessionLookup(services), config))
   app.use(refuseCrossOrigin(config))
   app.use(onlyForApi(api, config))
   app.use(site.routes())

@@ -17,9 +17,9 @@ import { shutdownInOrder } from './shutdown.ts'
 
 const root = join(import.meta.dirname, '..')
 const migrations = join(root, 'migrations')
-/** In ms. A stopping process fails readiness but still serves for `notice`, then finishes within `patience`. */
-const notice = 1_000
-const patience = 5_000
+/** In ms. A stopping process fails readiness but still serves for `drainNotice`, then finishes within `drainTimeout`. */
+const drainNotice = 1_000
+const drainTimeout = 5_000
 
 async function serve(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env')
@@ -59,7 +59,7 @@ async function serveFrom(database: Database, config: Config): Promise<void> {
     Promise.all([
       schedule?.stop(),
       services.translator.stop(),
-      drain(server, config.production ? notice : 0, patience),
+      drain(server, config.production ? drainNotice : 0, drainTimeout),
     ]),
   )
   shutdown.before(database.close)

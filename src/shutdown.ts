@@ -7,7 +7,7 @@ interface Shutdown {
 }
 
 /** In ms; less than the ten seconds after which a container is killed. */
-const patience = 7_500
+const stopTimeout = 7_500
 
 /** From this call on, a signal shuts the process down in order, and uncaught errors are logged. */
 export function shutdownInOrder(log: Log): Shutdown {
@@ -20,7 +20,7 @@ export function shutdownInOrder(log: Log): Shutdown {
     setTimeout(() => {
       log('error', 'stop_took_too_long')
       process.exit(code)
-    }, patience).unref()
+    }, stopTimeout).unref()
     for (const step of steps) await step().catch(error => log('error', 'stop_failed', { error }))
     process.exit(code)
   }

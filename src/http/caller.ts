@@ -11,7 +11,7 @@ import type { Context, Next } from './state.ts'
 const nobody = Promise.resolve(null)
 
 /** Finds out who calls, from where and in which language; the session is looked up only when it is first needed. */
-export function knowCaller(lookUpSession: (token: string) => Promise<Person | null>, config: Config) {
+export function identifyCaller(lookUpSession: (token: string) => Promise<Person | null>, config: Config) {
   return (ctx: Context, next: Next) => {
     const language = readLanguage(ctx, config)
     const token = readToken(ctx, config)

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { networkOf } from '../shared/address.ts'
 
 /** Limits the open connections of one network: further ones are closed at once. */
-export function shareConnections(server: Server, perNetwork: number): void {
+export function limitConnections(server: Server, perNetwork: number): void {
   const open = new Map<string, number>()
   server.on('connection', (socket: Socket) => {
     const network = networkOf(socket.remoteAddress ?? '')

@@ -3,7 +3,7 @@ import type { Config } from '../kernel/config.ts'
 import type { Cookie } from '../kernel/cookie.ts'
 import type { Context } from './state.ts'
 
-type Place = Pick<Config, 'origin' | 'base'>
+type Site = Pick<Config, 'origin' | 'base'>
 
 export function readCookie(ctx: Context, name: string): string | undefined {
   for (const pair of (ctx.get('cookie') || '').split(';')) {
@@ -13,29 +13,26 @@ export function readCookie(ctx: Context, name: string): string | undefined {
 }
 
 /** With the `__Host-` prefix, browsers accept the cookie from this exact host only; it needs https. */
-export function cookieName(name: Cookie['name'], { origin }: Place): string {
+export function cookieName(name: Cookie['name'], { origin }: Site): string {
   return isHttps(origin) ? `__Host-${name}` : name
 }
 
-export function setCookies(ctx: Context, place: Place, cookies: Cookie[] = []): void {
+export function setCookies(ctx: Context, site: Site, cookies: Cookie[] = []): void {
   for (const { name, value, seconds } of cookies) {
     const life = seconds === null ? '' : `; Max-Age=${seconds}`
-    ctx.append(
-      'Set-Cookie',
-      secured(`${cookieName(name, place)}=${value}; Path=/; HttpOnly; SameSite=Lax${life}`, place),
-    )
+    ctx.append('Set-Cookie', secured(`${cookieName(name, site)}=${value}; Path=/; HttpOnly; SameSite=Lax${life}`, site))
   }
 }
 
-export function setLanguage(ctx: Context, place: Place, language: Language): void {
-  ctx.append('Set-Cookie', languageCookie(language, place))
+export function setLanguage(ctx: Context, site: Site, language: Language): void {
+  ctx.append('Set-Cookie', languageCookie(language, site))
 }
 
-export function languageCookie(language: Language, place: Place): string {
-  return secured(`language=${language}; Path=${place.base || '/'}; SameSite=Lax; Max-Age=31536000`, place)
+export function languageCookie(language: Language, site: Site): string {
+  return secured(`language=${language}; Path=${site.base || '/'}; SameSite=Lax; Max-Age=31536000`, site)
 }
 
-function secured(cookie: string, { origin }: Place): string {
+function secured(cookie: string, { origin }: Site): string {
   return isHttps(origin) ? `${cookie}; Secure` : cookie
 }
 

@@ -32,7 +32,7 @@ export function serveDownloads(base: string, folders: Folders) {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') fail('method_not_allowed')
     if (isList) return sendList(ctx)
     const wanted = ctx.path.slice(below.length)
-    if (wanted === 'latest') return leadToLatest(ctx)
+    if (wanted === 'latest') return redirectToLatest(ctx)
     if (!isDownload(wanted) || !(await sendFirst(ctx, wanted))) fail('not_found')
   }
 
@@ -42,7 +42,7 @@ export function serveDownloads(base: string, folders: Folders) {
   }
 
   /** Redirects to the latest installer, for visitors without JavaScript, who do not see the list. */
-  async function leadToLatest(ctx: Context): Promise<void> {
+  async function redirectToLatest(ctx: Context): Promise<void> {
     const latest = latestOf((await readList()) ?? builtInVersions)
     if (!latest) fail('not_found')
     ctx.set('Cache-Control', 'no-store')

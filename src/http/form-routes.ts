@@ -8,7 +8,7 @@ import { isOwnPath } from '../shared/own-path.ts'
 import { readForm } from './body.ts'
 import { setCookies, setLanguage } from './cookies.ts'
 import { addDevelopment } from './dev.ts'
-import { addGatewayCall } from './gateway-call.ts'
+import { addGatewayCalls } from './gateway-call.ts'
 import type { CallFor } from './in-process-api.ts'
 import type { Context, State } from './state.ts'
 
@@ -19,16 +19,16 @@ interface Site {
   jobs: Job[]
   callFor: CallFor
   /** Makes the OpenAPI document. */
-  describe: () => unknown
+  openApi: () => unknown
 }
 
 /** Routes besides API and pages: the OpenAPI document, and the log-out and language forms of every page. */
-export function formRoutes({ services, config, development, jobs, callFor, describe }: Site): Router<State> {
+export function formRoutes({ services, config, development, jobs, callFor, openApi }: Site): Router<State> {
   const router = new Router<State>({ prefix: config.base })
 
   let document: unknown
   router.get('/api/openapi.json', (ctx: Context) => {
-    document ??= describe()
+    document ??= openApi()
     ctx.body = document
   })
 
@@ -50,7 +50,7 @@ export function formRoutes({ services, config, development, jobs, callFor, descr
     seeOther(ctx, `${config.base}${person?.la_admin ? '/' : '/login'}`)
   })
 
-  addGatewayCall(router, services)
+  addGatewayCalls(router, services)
   if (development) addDevelopment(router, services, jobs)
   return router
 }

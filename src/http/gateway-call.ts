@@ -9,7 +9,7 @@ import type { Context, Next, State } from './state.ts'
 const calls = { '/api/payment/vnpay-ipn': receiveIpn, '/api/payment/vnpay-card-ipn': receiveCard }
 
 /** The gateway understands only its own codes. Every failure, such as overload, is a 99, after which it calls again. */
-export function answerGateway(config: Config, log: Log) {
+export function catchGatewayFailures(config: Config, log: Log) {
   return async (ctx: Context, next: Next) => {
     if (!Object.keys(calls).some(path => ctx.path === config.base + path) || ctx.method !== 'GET') return next()
     ctx.set('Cache-Control', 'no-store')
@@ -24,7 +24,7 @@ export function answerGateway(config: Config, log: Log) {
 }
 
 /** Anybody may call, but a call that is not signed by the gateway changes nothing. */
-export function addGatewayCall(router: Router<State>, services: Services): void {
+export function addGatewayCalls(router: Router<State>, services: Services): void {
   for (const [path, receive] of Object.entries(calls))
     router.get(path, async (ctx: Context) => {
       ctx.body = await receive(services, ctx.querystring)

@@ -5,7 +5,7 @@ import { brand } from '../shared/brand.ts'
 import type { Fields } from '../shared/fields.ts'
 
 /** The OpenAPI 3.1 document, from the same declarations as routes and validation. */
-export function describe(endpoints: Endpoint[], config: Config): unknown {
+export function openApiDocument(endpoints: Endpoint[], config: Config): unknown {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')

@@ -49,7 +49,7 @@ export function shedOverload({ config, isStopping, isSlow = delayOfProcess() }: 
 }
 
 /** While the process is stopping, every response closes its connection. */
-export function endConnections(isStopping: () => boolean) {
+export function closeConnectionsOnStop(isStopping: () => boolean) {
   return async (ctx: Context, next: Next) => {
     try {
       await next()

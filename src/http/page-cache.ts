@@ -9,11 +9,11 @@ export interface CachedPage extends GzipTemplate {
 export interface PageCache {
   /** A cached page, if its version was checked within the last second. */
   peek: (key: string) => CachedPage | undefined
-  kept: (key: string, render: () => Promise<GzipTemplate>) => Promise<CachedPage>
+  getOrRender: (key: string, render: () => Promise<GzipTemplate>) => Promise<CachedPage>
 }
 
-const lookEvery = 1_000
-const lookAtMost = 250
+const checkEvery = 1_000
+const waitAtMost = 250
 
 /**
  * Caches pages that are the same for every visitor, rendered once per version of their content. Each process reads the
@@ -24,13 +24,13 @@ export function createPageCache(readVersion: () => Promise<number>, elapsed: () 
   const pages = new Map<string, Promise<CachedPage>>()
   const ready = new Map<string, CachedPage>()
   let version = 0
-  let lookedAt = Number.NEGATIVE_INFINITY
+  let checkedAt = Number.NEGATIVE_INFINITY
 
-  let looking: Promise<void> | undefined
+  let checking: Promise<void> | undefined
 
-  async function look(): Promise<void> {
-    if (elapsed() - lookedAt < lookEvery) return
-    lookedAt = elapsed()
+  async function checkVersion(): Promise<void> {
+    if (elapsed() - checkedAt < checkEvery) return
+    checkedAt = elapsed()
     const found = await readVersion().catch(() => version)
     if (found !== version) {
       pages.clear()
@@ -40,14 +40,14 @@ export function createPageCache(readVersion: () => Promise<number>, elapsed: () 
   }
 
   return {
-    peek: key => (elapsed() - lookedAt < lookEvery && !looking ? ready.get(key) : undefined),
+    peek: key => (elapsed() - checkedAt < checkEvery && !checking ? ready.get(key) : undefined),
 
-    async kept(key, render) {
+    async getOrRender(key, render) {
       // a slow database delays a page by `lookAtMost` ms at most
-      looking ??= look().finally(() => {
-        looking = undefined
+      checking ??= checkVersion().finally(() => {
+        checking = undefined
       })
-      await Promise.race([looking, pause(lookAtMost, undefined, { ref: false })])
+      await Promise.race([checking, pause(waitAtMost, undefined, { ref: false })])
       const cached = pages.get(key)
       if (cached) return cached
       const rendered = render().then(page => ({ ...page, etag: etagOf(page) }))

@@ -59,7 +59,7 @@ export function createPages({ config, development, callFor, renderer, bundle, ca
     const forEveryone = ctx.method !== 'POST' && !ctx.state.hasToken && !search && renderer.isSameForVisitors(ctx.path)
     if (!forEveryone) return sendOnce(ctx, await render(ctx, search))
     const { language } = ctx.state
-    const cached = await cache.kept(`${language} ${ctx.path}`, async () => {
+    const cached = await cache.getOrRender(`${language} ${ctx.path}`, async () => {
       const rendered = await render(ctx, search)
       if (!rendered) throw new Failure('not_found')
       const call = callFor(ctx)

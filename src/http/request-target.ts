@@ -2,14 +2,14 @@ import type { IncomingMessage, RequestListener } from 'node:http'
 import type { Config } from '../kernel/config.ts'
 import type { Log } from '../kernel/log.ts'
 import { fixedHeaders } from './headers.ts'
-import { mindUnread } from './unread-body.ts'
+import { drainUnreadBody } from './unread-body.ts'
 
 /** Refuses requests without a Host or with a malformed target; after this `request.url` begins with a slash. */
 export function admitRequests(config: Config, log: Log, serve: RequestListener): RequestListener {
   const refusal = { ...fixedHeaders(config), 'Content-Length': '0', Connection: 'close' }
   return (request, response) => {
     const { method, url = '', headers } = request
-    if (headers['content-length'] || headers['transfer-encoding']) mindUnread(request, response)
+    if (headers['content-length'] || headers['transfer-encoding']) drainUnreadBody(request, response)
     const path = isOneHost(request) ? readTarget(request) : undefined
     if (path === undefined) {
       response.writeHead(400, refusal).end()

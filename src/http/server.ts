@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Config } from '../kernel/config.ts'
 import type { Log } from '../kernel/log.ts'
 import { operatorError } from '../kernel/operator-error.ts'
-import { shareConnections } from './connections.ts'
+import { limitConnections } from './connections.ts'
 import { refuseBroken } from './malformed-requests.ts'
 import { limitPipelining } from './pipelining.ts'
 
@@ -18,17 +18,17 @@ export async function listen(answer: RequestListener, config: Config, log: Log):
 }
 
 /** In ms: how long the headers and the whole request may take, and how often that is checked. */
-export const forSlowClients = { headers: 5_000, request: 15_000, look: 1_000 }
+export const slowClientTimeouts = { headers: 5_000, request: 15_000, check: 1_000 }
 
 /** The HTTP server with its limits: slow and idle clients are cut off before they use up the connections. */
-export function createEdge(answer: RequestListener, config: Config, patience = forSlowClients): Server {
+export function createEdge(answer: RequestListener, config: Config, timeouts = slowClientTimeouts): Server {
   // a request without a Host is refused in request-target.ts, with our headers
   const server = createServer(
-    { connectionsCheckingInterval: patience.look, requireHostHeader: false },
+    { connectionsCheckingInterval: timeouts.check, requireHostHeader: false },
     limitPipelining(answer),
   )
-  server.headersTimeout = patience.headers
-  server.requestTimeout = patience.request
+  server.headersTimeout = timeouts.headers
+  server.requestTimeout = timeouts.request
   // a proxy keeps connections for a minute and must be the one to close them: else it sends into a closed one
   server.keepAliveTimeout = config.trustProxy > 0 ? 75_000 : 5_000
   // without progress in either direction: long enough for a slow line to drain the kernel's buffers
@@ -36,7 +36,7 @@ export function createEdge(answer: RequestListener, config: Config, patience = f
   server.maxRequestsPerSocket = 1_000
   server.maxConnections = 5_000
   // behind a proxy every connection has the proxy's address
-  if (config.trustProxy === 0) shareConnections(server, connectionsPerNetwork)
+  if (config.trustProxy === 0) limitConnections(server, connectionsPerNetwork)
   refuseBroken(server, config)
   return server
 }
@@ -58,14 +58,14 @@ function listening(server: Server, port: number, host: string): Promise<void> {
 
 /**
  * Keeps serving for `notice` ms, while readiness fails and every response closes its connection. Then accepts no new
- * connection, lets requests in flight finish, and cuts what is still open after `patience` ms.
+ * connection, lets requests in flight finish, and cuts what is still open after `timeout` ms.
  */
-export async function drain(server: Server, notice: number, patience: number): Promise<void> {
+export async function drain(server: Server, notice: number, timeout: number): Promise<void> {
   await pause(notice)
   const closed = new Promise<void>(done => server.close(() => done()))
   server.closeIdleConnections()
   const sweep = setInterval(() => server.closeIdleConnections(), 100)
-  const end = setTimeout(() => server.closeAllConnections(), patience)
+  const end = setTimeout(() => server.closeAllConnections(), timeout)
   await closed
   clearInterval(sweep)
   clearTimeout(end)

@@ -7,15 +7,15 @@ const lingerBytes = 10_000_000
 const lingerMs = 2_000
 
 /** If a response starts before the request was fully read, drains the rest or sends `Connection: close`. */
-export function mindUnread(request: IncomingMessage, response: ServerResponse): void {
+export function drainUnreadBody(request: IncomingMessage, response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse
   response.writeHead = (...given: unknown[]) => {
-    if (!request.complete) settle(request, response)
+    if (!request.complete) drainOrClose(request, response)
     return writeHead(...given)
   }
 }
 
-function settle(request: IncomingMessage, response: ServerResponse): void {
+function drainOrClose(request: IncomingMessage, response: ServerResponse): void {
   const closes = response.getHeader('connection') === 'close'
   if (closes || !(Number(request.headers['content-length']) <= drainedAtMost)) {
     response.shouldKeepAlive = false

@@ -5,12 +5,12 @@ import type { Answer, Request, Verdict } from './provider.ts'
 const neverSent =
   /^(ECONNREFUSED|ENOTFOUND|EAI_|EHOST|ENET|ETIMEDOUT|UND_ERR_CONNECT|CERT_|ERR_TLS|ERR_SSL|UNABLE_|DEPTH_|SELF_)/
 
-/** Sends one request, without retry. `patience` is one timeout for connection, headers and body together. */
+/** Sends one request, without retry. `timeout` is one limit in ms for connection, headers and body together. */
 export async function post(
   { url, headers, body }: Request,
-  { fetch, patience }: { fetch: typeof globalThis.fetch; patience: number },
+  { fetch, timeout }: { fetch: typeof globalThis.fetch; timeout: number },
 ): Promise<Answer | Verdict> {
-  const signal = AbortSignal.timeout(patience)
+  const signal = AbortSignal.timeout(timeout)
   let answered = false
   try {
     // A redirect would send the keys and the message to another host.

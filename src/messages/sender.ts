@@ -14,7 +14,7 @@ interface Tools {
   now: () => Date
   fetch?: typeof fetch
   /** Timeout in milliseconds for one send as a whole. */
-  patience?: number
+  timeout?: number
   /** Where the outbox stores its messages. */
   outbox?: StoredSms[] | null
 }
@@ -46,9 +46,9 @@ function delivererOf(config: SmsConfig, tools: Tools): Deliver {
   return deliverWith(providerOf(config), tools)
 }
 
-function deliverWith(provider: Provider, { now, fetch = globalThis.fetch, patience = 8_000 }: Tools): Deliver {
+function deliverWith(provider: Provider, { now, fetch = globalThis.fetch, timeout = 8_000 }: Tools): Deliver {
   return async message => {
-    const answer = await post(provider.ask(message, now()), { fetch, patience })
+    const answer = await post(provider.ask(message, now()), { fetch, timeout })
     return 'reason' in answer ? answer : { ...judge(provider, answer), status: answer.status }
   }
 }

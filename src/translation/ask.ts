@@ -9,22 +9,22 @@ export type Answer = { text: string } | { fault: 'unfit' | 'unavailable'; why: s
 export type Ask = (text: string) => Promise<Answer>
 
 /** In ms, for connection, headers and body together; less than a stopping process has left. */
-const patienceByDefault = 4_000
+const defaultTimeout = 4_000
 
 /** Asks the service with a GET that has `q` and `langpair`, from Vietnamese to English. */
-export function createAsk(url: string, patience = patienceByDefault): Ask {
+export function createAsk(url: string, timeout = defaultTimeout): Ask {
   return async text => {
     const address = new URL(url)
     address.searchParams.set('q', text)
     address.searchParams.set('langpair', 'vi|en')
-    const answered = await get(address, patience)
+    const answered = await get(address, timeout)
     return 'fault' in answered ? answered : read(answered.status, answered.body, text)
   }
 }
 
-async function get(address: URL, patience: number): Promise<{ status: number; body: string } | Unavailable> {
+async function get(address: URL, timeout: number): Promise<{ status: number; body: string } | Unavailable> {
   try {
-    const signal = AbortSignal.timeout(patience)
+    const signal = AbortSignal.timeout(timeout)
     // Follows no redirect: it could lead to a host that the operator did not choose.
     const response = await fetch(address, { signal, redirect: 'manual', headers: { Accept: 'application/json' } })
     return { status: response.status, body: await responseText(response) }

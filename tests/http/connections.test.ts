@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { shareConnections } from '../../src/http/connections.ts'
+import { limitConnections } from '../../src/http/connections.ts'
 import { createEdge } from '../../src/http/server.ts'
 import { readConfig } from '../../src/kernel/config.ts'
 import { until } from '../helpers/until.ts'
@@ -38,7 +38,7 @@ test('each network has its own limit of connections, and closing one makes room 
   served(
     (_, response) => response.end(),
     async (server, port) => {
-      shareConnections(server, 3)
+      limitConnections(server, 3)
       const first = await Promise.all([1, 2, 3].map(() => opened(port)))
       const beyond = await opened(port)
       await once(beyond, 'close')

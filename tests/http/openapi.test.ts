@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { describe } from '../../src/http/openapi.ts'
+import { openApiDocument } from '../../src/http/openapi.ts'
 import { readConfig } from '../../src/kernel/config.ts'
 import { endpoint } from '../../src/kernel/endpoint.ts'
 import { endpoints } from '../../src/modules.ts'
@@ -25,7 +25,7 @@ interface Document {
 
 const list = endpoint('GET', '/fake/:id/:name', 'admin', { query: { ...paging, ten: optional(text()) } }, async () => 1)
 const config = readConfig({ DATABASE_URL: 'pglite:memory', APP_SECRET: 'x'.repeat(32), DATA_DIR: '/tmp' })
-const described = describe([...endpoints, list], config) as Document
+const described = openApiDocument([...endpoints, list], config) as Document
 const operations = Object.entries(described.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
 )

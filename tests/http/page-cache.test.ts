@@ -19,7 +19,7 @@ function cacheOf(services: Services) {
   )
   let rendered = 0
   const cached = (key: string, scripts = ['/a.js']) =>
-    cache.kept(key, async () => {
+    cache.getOrRender(key, async () => {
       rendered++
       return gzipTemplate(Buffer.from('<head>'), () => scripts.join(), Buffer.from('<body>'))
     })
@@ -57,9 +57,11 @@ test('a cached page is served while the database is down', () =>
 
 test('a failed render is not cached', () =>
   withCache(async ({ cache }) => {
-    const failed = await cache.kept('vi /', () => Promise.reject(new Error('once'))).catch(error => error.message)
+    const failed = await cache
+      .getOrRender('vi /', () => Promise.reject(new Error('once')))
+      .catch(error => error.message)
     assert.is(failed, 'once')
-    const page = await cache.kept('vi /', async () => gzipTemplate(none, String, none))
+    const page = await cache.getOrRender('vi /', async () => gzipTemplate(none, String, none))
     assert.match(page.etag, /^W\/"/)
   }))
 

@@ -75,7 +75,7 @@ export async function sendOnce(
 ): Promise<{ sent: Sent; line: Record<string, unknown> }> {
   lines = []
   const start = performance.now()
-  const sent = await createSender(config, { log, now: () => now, patience: within })(message)
+  const sent = await createSender(config, { log, now: () => now, timeout: within })(message)
   assert.ok(performance.now() - start < within + 2_000, 'a send must not take much longer than its timeout')
   await logWritten()
   assert.is(lines.length, 1)

@@ -2,17 +2,17 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createEdge, forSlowClients } from '../../src/http/server.ts'
+import { createEdge, slowClientTimeouts } from '../../src/http/server.ts'
 import { readConfig } from '../../src/kernel/config.ts'
 import { withDatabase, withService } from '../helpers/process.ts'
 import { proof } from '../helpers/proof.ts'
 import { headOf, openWire, openWires, type Wire } from '../helpers/sockets.ts'
 
 test('R50: slow senders are cut off, in their headers sooner than in their body', async () => {
-  assert.equal(forSlowClients, { headers: 5_000, request: 15_000, look: 1_000 })
-  const patience = { headers: 300, request: 1_500, look: 50 }
+  assert.equal(slowClientTimeouts, { headers: 5_000, request: 15_000, check: 1_000 })
+  const timeouts = { headers: 300, request: 1_500, check: 50 }
   const config = readConfig({ DATABASE_URL: 'pglite:memory', DATA_DIR: '/tmp' })
-  const server = createEdge((request, response) => request.resume().on('end', () => response.end()), config, patience)
+  const server = createEdge((request, response) => request.resume().on('end', () => response.end()), config, timeouts)
   await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
   const cut = await dripTo(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, 50)
   server.close()
@@ -61,9 +61,9 @@ async function dripTo(url: string, every: number): Promise<{ headers: number; bo
 
 async function secondsUntilCut({ ended, socket }: Wire): Promise<number> {
   const began = Date.now()
-  const patience = setTimeout(() => socket.destroy(), 20_000)
+  const giveUp = setTimeout(() => socket.destroy(), 20_000)
   await ended
-  clearTimeout(patience)
+  clearTimeout(giveUp)
   return (Date.now() - began) / 1000
 }
 

@@ -48,7 +48,7 @@ serverTest(test, 'a changed package is shown by every process a second later', (
       )
       let rendered = 0
       const page = (text: string) => ({ plain: () => [Buffer.from(text)], gzip: () => [Buffer.from(text)] })
-      return async () => (await cache.kept('vi /', async () => page(`render ${++rendered}`))).plain('').join('')
+      return async () => (await cache.getOrRender('vi /', async () => page(`render ${++rendered}`))).plain('').join('')
     })
     const ask = () => Promise.all(shown.map(show => show()))
     await pools[0]!('goi').insert({ ten: 'Gói thử', gia: 5_000, loai_goi: 'TRA_PHI' })

@@ -6,11 +6,11 @@ import { answering, type Behave, translation, withService } from './fake-service
 
 const text = 'Chặn trang web & ứng dụng?'
 
-async function ask(behave: Behave, patience = 2_000) {
+async function ask(behave: Behave, timeout = 2_000) {
   let answer: unknown
   await withService(async service => {
     service.behave = behave
-    answer = await createAsk(service.url, patience)(text)
+    answer = await createAsk(service.url, timeout)(text)
     const [first] = service.asked
     assert.equal([first?.text, first?.langpair, service.asked.length], [text, 'vi|en', 1])
   })

@@ -13,7 +13,7 @@ import type { Said } from './settle.ts'
 import type { Order } from './store.ts'
 
 /** In ms, for connection, headers and body together. */
-const patience = 8_000
+const gatewayTimeout = 8_000
 
 /**
  * What the gateway reports about a payment and its refund, if there is one; or why there is no report that could change
@@ -103,7 +103,7 @@ export async function post(
   authorization?: string,
 ): Promise<{ text: string } | { error: string }> {
   try {
-    const signal = AbortSignal.timeout(patience)
+    const signal = AbortSignal.timeout(gatewayTimeout)
     const headers = { 'Content-Type': 'application/json', ...(authorization && { Authorization: authorization }) }
     const response = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'manual' })
     return { text: await responseText(response) }
