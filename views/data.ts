@@ -12,7 +12,7 @@ export type Called<Data = unknown> = {
   status: number
   body: Omit<Envelope, 'data'> & { data?: Data }
   /** The code of the success message; only set on the server. */
-  said?: string
+  messageCode?: string
 }
 
 /** The server and the browser each put their own way of calling the API into the router's context. */
@@ -34,7 +34,7 @@ export interface Outcome {
   success: boolean
   message: string
   /** The code of the message, for a page that is loaded anew to show it. */
-  said?: string
+  messageCode?: string
   /** The HTTP status of a refusal. */
   status?: number
   error?: string

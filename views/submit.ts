@@ -46,9 +46,10 @@ async function sendForm<Data>(
   form: Typed,
   { shown, next }: Submission<Data>,
 ): Promise<Outcome> {
-  const { status, body, said } = await sendBody(args, method, path, bodyOf(fields, form))
+  const { status, body, messageCode } = await sendBody(args, method, path, bodyOf(fields, form))
   const { success, message, data, error, fields: wrong } = body
-  if (success) return { success, message, ...(said && { said }), ...(next && { next: next(data as Data) }) }
+  if (success)
+    return { success, message, ...(messageCode && { messageCode }), ...(next && { next: next(data as Data) }) }
   const typed = shownOf(form, shown)
   return { success, message, status, typed, ...(error && { error }), ...(wrong && { fields: wrong }) }
 }

@@ -22,7 +22,7 @@ export interface Envelope {
 export interface Answer extends Pick<Reply, 'csv' | 'cookies'> {
   status: number
   /** The code of the success message. */
-  said?: AnswerCode
+  messageCode?: AnswerCode
   body: Envelope
   retryAfter?: number | undefined
   /** The internal error, only for the log. */
@@ -36,7 +36,7 @@ export async function answer(services: Services, endpoint: Endpoint, asked: Aske
     const body = { success: true, message: sentence(asked.caller.language, message), data: data ?? null }
     return {
       status: endpoint.creates ? 201 : 200,
-      said: message,
+      messageCode: message,
       body: pagination ? { ...body, pagination } : body,
       ...more,
     }

@@ -46,7 +46,7 @@ export function inProcessApi({ services, config, endpoints, router }: Api): Call
     const answered = await answer(services, found.endpoint, asked, requestId)
     setCookies(ctx, config, answered.cookies)
     if (answered.fault) throw answered.fault
-    const { status, body: sent, said } = answered
-    return { status, body: copyAsJson(sent) as Envelope, ...(said && { said }) }
+    const { status, body: sent, messageCode } = answered
+    return { status, body: copyAsJson(sent) as Envelope, ...(messageCode && { messageCode }) }
   }
 }

@@ -32,17 +32,17 @@ export interface LoadedDialogs {
   /** The data of each open dialog; null for an unknown dialog or a row that does not exist. */
   shown: unknown[]
   /** The success message of a form that was sent without JavaScript. */
-  said: string | null
+  message: string | null
 }
 
 /** For the loader of a page with dialogs. */
 export async function loadOpened(args: Args, dialogs: Dialogs): Promise<LoadedDialogs> {
   const search = new URL(args.request.url).searchParams
-  const said = args.context.get(sentenceContext)(savedIn(search) ?? '')
+  const message = args.context.get(sentenceContext)(savedIn(search) ?? '')
   const reading = openedIn(search).map(({ name, id }) =>
     Object.hasOwn(dialogs, name) ? dialogs[name]!.load(args, id as never) : null,
   )
-  return { shown: await Promise.all(reading), said: said ?? null }
+  return { shown: await Promise.all(reading), message: message ?? null }
 }
 
 /** The action of a page with dialogs: calls the action of the innermost open one. */
@@ -59,7 +59,7 @@ export function actInOpened(dialogs: Dialogs) {
     if (!outcome.success) return data(outcome, { status: outcome.status ?? 400 })
     // Redirects, because reloading the response would send the form again.
     const left = outcome.stays ? opened : opened.slice(0, -1)
-    throw redirect(url.pathname.slice(base.length) + addressWith(url.searchParams, left, outcome.said))
+    throw redirect(url.pathname.slice(base.length) + addressWith(url.searchParams, left, outcome.messageCode))
   }
 }
 
@@ -81,7 +81,7 @@ export function OpenDialogs({ dialogs, data: loaded }: { dialogs: Shows; data: L
   const [search] = useSearchParams()
   const closeFrom = useClosing()
   const opened = openedIn(search)
-  const said = loaded?.said && <Notice tone="success">{loaded.said}</Notice>
+  const said = loaded?.message && <Notice tone="success">{loaded.message}</Notice>
   const shown = opened.map((each, depth) => {
     const Show = Object.hasOwn(dialogs, each.name) ? dialogs[each.name]!.Show : undefined
     const of = loaded?.shown[depth]

@@ -52,7 +52,7 @@ export function Pricing({ offers }: { offers: Offer[] }) {
         <Renewing />
         <Questions />
       </div>
-      <OpenDialogs dialogs={dialogs} data={{ shown: compared, said: null }} />
+      <OpenDialogs dialogs={dialogs} data={{ shown: compared, message: null }} />
     </section>
   )
 }
