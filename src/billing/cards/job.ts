@@ -15,7 +15,7 @@ const longestPause = 12
  * More than a week of questions, or a month of attempts in which VNPay could not be asked, whichever comes first: then
  * somebody has to cancel it in VNPay's own console.
  */
-const most = { asked: 24, unasked: 67 }
+const triesAtMost = { asked: 24, unasked: 67 }
 /** Cancelled, or cancelled before. */
 const cancelled = ['00', '04', '12']
 
@@ -39,7 +39,7 @@ export const cardsJob: Job = {
       if (!(await claimCancellation(db, card, { tries, asked, ask_at }))) return
       const code = authorization ? await askToCancel(service, authorization, card) : 'no_contract'
       const isDone = cancelled.includes(code)
-      const isAbandoned = !isDone && (asked >= most.asked || tries - asked >= most.unasked)
+      const isAbandoned = !isDone && (asked >= triesAtMost.asked || tries - asked >= triesAtMost.unasked)
       // the number is written before the row is gone: a crash between the two loses neither
       const level = isDone ? 'info' : isAbandoned ? 'error' : 'warn'
       log(level, 'card_cancellation', { recurring_id: card.recurring_id, code, tries })

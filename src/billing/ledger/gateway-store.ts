@@ -4,9 +4,9 @@ import type { Difference } from './store.ts'
 /** How far back payments are compared. Calls are kept for 90 days, so older payments have no call to compare with. */
 const compared = '80 days'
 /** Newer calls are ignored, because the order they concern may be settled at this moment. */
-const settledBy = '10 minutes'
+const settlingTime = '10 minutes'
 /** A refund that is under way for longer needs somebody who asks the gateway’s staff. */
-const patience = '30 days'
+const overdueAfter = '30 days'
 
 /**
  * Differences between the orders and the gateway's reports of payments and refunds. The gateway may repeat a report of
@@ -16,14 +16,14 @@ export async function findGatewayDifferences(db: Knex, now: Date): Promise<Diffe
   const { rows } = await db.raw(
     `with heard as (
        select distinct on (vnp_txn_ref) id, vnp_txn_ref, said, amount,
-              min(at) over (partition by vnp_txn_ref, said, amount) <= :now::timestamptz - :settledBy::interval as for_long
+              min(at) over (partition by vnp_txn_ref, said, amount) <= :now::timestamptz - :settlingTime::interval as for_long
        from gateway_calls where said in ('paid', 'refund')
        order by vnp_txn_ref, kind = 'ipn', id desc
      ), compared as (
        select vnp_txn_ref, orders.trang_thai, orders.so_tien, refunds.trang_thai as refund, asked_at, said, amount
        from orders left join refunds on refunds.order_id = orders.id left join heard using (vnp_txn_ref)
        where orders.trang_thai in ('paid', 'refunded') and orders.so_tien > 0 and transaction_no is not null
-         and coalesce(ngay_thanh_toan, decided_at) between :now::timestamptz - :compared::interval and :now::timestamptz - :settledBy::interval
+         and coalesce(ngay_thanh_toan, decided_at) between :now::timestamptz - :compared::interval and :now::timestamptz - :settlingTime::interval
      )
      select 'gateway_paid' as kind, vnp_txn_ref,
             jsonb_build_object('amount', amount, 'so_tien', so_tien, 'trang_thai', trang_thai) as detail
@@ -46,13 +46,13 @@ export async function findGatewayDifferences(db: Knex, now: Date): Promise<Diffe
      union all
      select 'refund_unsaid', vnp_txn_ref, jsonb_build_object('so_tien', so_tien, 'refund', refund)
      from compared where refund in ('processing', 'refunded') and said = 'paid'
-       and asked_at <= :now::timestamptz - :settledBy::interval
+       and asked_at <= :now::timestamptz - :settlingTime::interval
      union all
      select 'refund_overdue', vnp_txn_ref, jsonb_build_object('so_tien', refunds.so_tien, 'decided_at', decided_at)
      from refunds join orders on orders.id = order_id
-     where refunds.trang_thai in ('approved', 'processing') and decided_at < :now::timestamptz - :patience::interval
+     where refunds.trang_thai in ('approved', 'processing') and decided_at < :now::timestamptz - :overdueAfter::interval
      order by 2, 1`,
-    { now, compared, settledBy, patience },
+    { now, compared, settlingTime, overdueAfter },
   )
   return rows
 }

@@ -2,7 +2,7 @@ import { endpoint } from '../../kernel/endpoint.ts'
 import { listWork } from './work-store.ts'
 
 /** A renewal whose payment failed longer ago than this is not listed any more. */
-const renewalsFollowed = 60 * 86_400_000
+const listedAfterFailure = 60 * 86_400_000
 /** The daily ledger check covers older payments. */
 const paidLately = 2 * 86_400_000
 
@@ -10,8 +10,8 @@ export const workEndpoints = [
   /** What waits for an admin. */
   endpoint('GET', '/viec-can-lam', 'admin', {}, async ({ db, now, gateway }) => {
     const ago = (ms: number) => new Date(now.getTime() - ms)
-    const asked = { payments: gateway !== null, cards: Boolean(gateway?.recurring) }
-    const viec = await listWork(db, { since: ago(renewalsFollowed), lately: ago(paidLately), ...asked })
+    const canAsk = { canAskPayments: gateway !== null, canAskCards: Boolean(gateway?.recurring) }
+    const viec = await listWork(db, { failedSince: ago(listedAfterFailure), paidSince: ago(paidLately), ...canAsk })
     return { tong: viec.reduce((sum, { so_luong }) => sum + so_luong, 0), viec }
   }),
 ]

@@ -35,11 +35,11 @@ const refunds = (status: 'requested' | 'approved' | 'failed') =>
   `select refunds.id, refunds.ngay_tao as luc, vnp_txn_ref, refunds.reason as ma, refunds.id as hoan_tien_id,
           refunds.so_tien, ten_goi, refunds.ma_phu_huynh
    from refunds join orders on orders.id = order_id where refunds.trang_thai = '${status}'`
-/** Paid since `lately`, but not granted: the ledger, which looks at everything, comes once a day. */
+/** Paid after `paidSince`, but not granted: the ledger, which looks at everything, comes once a day. */
 const unactivatedLately = `select id, ngay_thanh_toan as luc, vnp_txn_ref,
     case loai when 'MUA' then 'places_differ' else 'renewal_missing' end as ma, null::int as hoan_tien_id,
     so_tien, ten_goi, ma_phu_huynh
-  from orders where trang_thai = 'paid' and ngay_thanh_toan > :lately and case loai
+  from orders where trang_thai = 'paid' and ngay_thanh_toan > :paidSince and case loai
     when 'MUA' then (so_thiet_bi, so_tien) not in (
       select count(*), coalesce(sum(gia), 0) from goi_dich_vu
       where goi_dich_vu.vnp_txn_ref = orders.vnp_txn_ref and place is not null)
@@ -50,9 +50,9 @@ const unactivatedLately = `select id, ngay_thanh_toan as luc, vnp_txn_ref,
  */
 const overpaidLately = `select id, ngay_thanh_toan as luc, vnp_txn_ref, 'renewal_overpaid' as ma,
     null::int as hoan_tien_id, so_tien, ten_goi, ma_phu_huynh
-  from orders where loai = 'GIA_HAN' and trang_thai = 'paid' and ngay_thanh_toan > :lately and ${isOverpaid}`
+  from orders where loai = 'GIA_HAN' and trang_thai = 'paid' and ngay_thanh_toan > :paidSince and ${isOverpaid}`
 const unactivated = `kind in ('places_differ', 'renewal_missing', 'gateway_paid')`
-const isPaidLately = `coalesce(orders.trang_thai = 'paid' and ngay_thanh_toan > :lately, false)`
+const isPaidLately = `coalesce(orders.trang_thai = 'paid' and ngay_thanh_toan > :paidSince, false)`
 /** Or closed: the next check of the ledger resolves it. */
 const isSeenWithoutLedger = `(${isPaidLately} or overpaid_closed_at is not null)`
 const differences = (which: string) =>
@@ -69,12 +69,12 @@ const waiting: Record<WorkKind, string> = {
   refund_failed: refunds('failed'),
   // the job asks by itself as soon as the account or contract of the payment is on again
   refund_unasked: `${refunds('approved')}
-    and case when charge_step is null then :payments::boolean else :cards::boolean end is false`,
+    and case when charge_step is null then :canAskPayments::boolean else :canAskCards::boolean end is false`,
   refund_requested: refunds('requested'),
   // the newest attempt failed, and somebody still wants the renewal
   renewal_failed: `select id, ngay_tao as luc, vnp_txn_ref, reason as ma, null::int as hoan_tien_id, so_tien, ten_goi,
       ma_phu_huynh
-    from orders where loai = 'GIA_HAN' and trang_thai = 'failed' and ngay_tao > :since and ma_phu_huynh is not null
+    from orders where loai = 'GIA_HAN' and trang_thai = 'failed' and ngay_tao > :failedSince and ma_phu_huynh is not null
       and not exists (select from orders later where later.renewal_id = orders.renewal_id and later.id > orders.id)
       and exists (
         select from renewals join goi_dich_vu on vnp_txn_ref = purchase and ngay_ket_thuc = period
@@ -99,11 +99,11 @@ const items = `select work.*, ten_phu_huynh from (${oldest}) work
   left join phu_huynh using (ma_phu_huynh) order by luc, work.id`
 
 type Given = {
-  since: Date
-  lately: Date
+  failedSince: Date
+  paidSince: Date
   /** Whether VNPay can be asked about what buyers paid, and about charges of cards. */
-  payments: boolean
-  cards: boolean
+  canAskPayments: boolean
+  canAskCards: boolean
 }
 
 /** How much of each kind waits, and the oldest of it. */

@@ -32,7 +32,7 @@ export async function claimNotice(db: Knex, now: Date): Promise<ClaimedNotice | 
     const claimed: ClaimedNotice & { due: number | null } = await tx('notices')
       .join('phu_huynh', 'phu_huynh.ma_phu_huynh', 'notices.ma_phu_huynh')
       .where('notices.id', id)
-      .first('notices.*', 'sdt', 'ngon_ngu', tx.raw(`${stillTrue} as is_true, ${dueNow} as due`))
+      .first('notices.*', 'sdt', 'ngon_ngu', tx.raw(`${stillTrue} as is_true, ${amountNow} as due`))
     const { due, detail } = claimed
     return due === null ? claimed : { ...claimed, detail: { ...detail, amount: due } }
   })
@@ -44,7 +44,7 @@ const stillTrue = `(notices.purchase is null or exists (
     and (tu_dong_gia_han or kind in ('protection_ended', 'protection_over'))))`
 
 /** What the renewal that a reminder is about costs by now; null for other notices. */
-const dueNow = `(
+const amountNow = `(
   select so_tien from renewals, lateral (${priceOf('renewals.id')}) price
   where renewals.purchase = notices.purchase and renewals.period = notices.period)`
 
@@ -67,7 +67,7 @@ export async function putBack(
     .update({ ...back, state: 'waiting', ...(back.outcome === undefined && { tries: tries - 1 }) })
 }
 
-interface Died {
+interface Abandoned {
   now: Date
   /** A notice claimed before this moment belongs to a process that has died. */
   before: Date
@@ -76,14 +76,17 @@ interface Died {
 }
 
 /** Notices of dead processes are sent again if the provider would drop a duplicate; otherwise they count as sent. */
-export async function settleDied(db: Knex, { now, before, known }: Died): Promise<{ resent: number; unknown: number }> {
+export async function settleAbandoned(
+  db: Knex,
+  { now, before, known }: Abandoned,
+): Promise<{ resent: number; unknown: number }> {
   const died = () => db('notices').where('state', 'sending').where('claimed_at', '<=', before)
   const resent = await died().where('claimed_at', '>', known).update({ state: 'waiting', send_at: now })
   const unknown = await died().update({ state: 'sent', outcome: 'process_died', closed_at: now })
   return { resent, unknown }
 }
 
-export async function countWaiting(db: Knex, now: Date): Promise<number> {
+export async function countDue(db: Knex, now: Date): Promise<number> {
   const [counted] = await db('notices').where('state', 'waiting').where('send_at', '<=', now).count()
   return Number(counted?.count)
 }

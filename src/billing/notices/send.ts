@@ -3,7 +3,7 @@ import type { Job } from '../../kernel/jobs.ts'
 import type { Summary } from '../../kernel/summary.ts'
 import { hasRoomForNotices, mayHaveBeenSent, sendWithinCap } from '../../messages/index.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
-import { type ClaimedNotice, claimNotice, closeNotice, countWaiting, putBack, settleDied } from './queue-store.ts'
+import { type ClaimedNotice, claimNotice, closeNotice, countDue, putBack, settleAbandoned } from './queue-store.ts'
 import { noticeText } from './text.ts'
 
 const minute = 60_000
@@ -14,7 +14,7 @@ const lease = 10 * minute
 /** A provider that knows messages by their id forgets them after a day. */
 const remembered = 20 * 60 * minute
 
-type Done = 'sent' | 'dropped' | 'failed' | 'full'
+type Outcome = 'sent' | 'dropped' | 'failed' | 'full'
 
 /**
  * Sends notices to parents, in the daytime. Each is sent by one process, and again after a failure. If a process dies
@@ -25,14 +25,14 @@ export const noticesJob: Job = {
   at: '*/5 8-20 * * *',
   run: async (services, { dryRun }): Promise<Summary> => {
     const now = services.clock.now()
-    if (dryRun) return { waiting: await countWaiting(services.db, now) }
-    const { unknown } = await settleDied(services.db, {
+    if (dryRun) return { waiting: await countDue(services.db, now) }
+    const { unknown } = await settleAbandoned(services.db, {
       now,
       before: new Date(now.getTime() - lease),
       known: services.smsKnowsIds ? new Date(now.getTime() - remembered) : now,
     })
     if (unknown > 0) services.log('error', 'notices_unknown', { unknown })
-    const counts: Record<Done, number> = { sent: 0, dropped: 0, failed: 0, full: 0 }
+    const counts: Record<Outcome, number> = { sent: 0, dropped: 0, failed: 0, full: 0 }
     for (let each = 0; each < batch && counts.full === 0; each++) {
       const notice = await claimNotice(services.db, now)
       if (!notice) break
@@ -43,9 +43,9 @@ export const noticesJob: Job = {
   },
 }
 
-async function deliver(services: Services, notice: ClaimedNotice, now: Date): Promise<Done> {
+async function deliver(services: Services, notice: ClaimedNotice, now: Date): Promise<Outcome> {
   const { db } = services
-  const close = async (state: 'sent' | 'dropped', outcome: string): Promise<Done> => {
+  const close = async (state: 'sent' | 'dropped', outcome: string): Promise<Outcome> => {
     await closeNotice(db, notice.id, { state, outcome, closed_at: now })
     return state
   }

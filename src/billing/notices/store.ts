@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { caughtUp, lead, type Place, stepDue } from '../renewals/store.ts'
+import { catchUpDays, type EndingPosition, leadDays, stepDue } from '../renewals/store.ts'
 
 const noticeKinds = [
   'renewal_opened',
@@ -48,14 +48,14 @@ export async function writeNotice(tx: Knex, notice: NewNotice, now: Date): Promi
  */
 export async function writeReminders(
   db: Knex,
-  { today, now, after, most }: { today: string; now: Date; after: Place; most: number },
-): Promise<{ written: number; last: Place | undefined }> {
+  { today, now, after, most }: { today: string; now: Date; after: EndingPosition; most: number },
+): Promise<{ written: number; last: EndingPosition | undefined }> {
   const { rows } = await db.raw(
     `with endings as (
        select vnp_txn_ref as purchase, ngay_ket_thuc as period, ma_phu_huynh, bool_or(tu_dong_gia_han) as renews
        from goi_dich_vu join goi on goi.id = thong_tin_goi_id
        where vnp_txn_ref is not null and ma_phu_huynh is not null and trang_thai <> 'HUY' and loai_goi = 'TRA_PHI'
-         and ngay_ket_thuc between :today::date - ${caughtUp} and :today::date + ${lead}
+         and ngay_ket_thuc between :today::date - ${catchUpDays} and :today::date + ${leadDays}
          and (ngay_ket_thuc, vnp_txn_ref) > (:period, :purchase)
        group by 1, 2, 3 order by 2, 1 limit :most
      ), steps as (

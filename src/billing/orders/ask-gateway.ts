@@ -9,7 +9,7 @@ import { queryBody, readAnswer } from '../vnpay/enquiries.ts'
 import type { Terminal } from '../vnpay/signature.ts'
 import { timeOf } from '../vnpay/values.ts'
 import { closeCall, insertCall, type MoneyFact } from './calls-store.ts'
-import type { Said } from './settle.ts'
+import type { PaymentReport } from './settle.ts'
 import type { Order } from './store.ts'
 
 /** In ms, for connection, headers and body together. */
@@ -19,7 +19,7 @@ const gatewayTimeout = 8_000
  * What the gateway reports about a payment and its refund, if there is one; or why there is no report that could change
  * an order.
  */
-export type News = { said: Said; refund: RefundNews | null } | { none: GatewayReason }
+export type News = { report: PaymentReport; refund: RefundNews | null } | { none: GatewayReason }
 
 /** Whether the gateway could not be asked. */
 export function isUnasked(news: News): boolean {
@@ -72,16 +72,16 @@ export async function askGateway(
   const call = await insertCall(db, { at: now, kind: 'query', vnp_txn_ref: order.vnp_txn_ref, request, actor })
   const answered = await post(gateway.apiUrl, request)
   const news = 'text' in answered ? read(terminal, order, answered.text) : ({ none: 'no_answer' } as const)
-  const outcome = 'said' in news ? news.said.reason : news.none
+  const outcome = 'report' in news ? news.report.reason : news.none
   const answer = 'text' in answered ? answered.text.slice(0, 4_000) : answered.error
-  await closeCall(db, call, { outcome, answer, ...('said' in news && factOf(news)) })
-  log('said' in news ? 'info' : 'warn', 'gateway_query', { vnp_txn_ref: order.vnp_txn_ref, outcome })
+  await closeCall(db, call, { outcome, answer, ...('report' in news && factOf(news)) })
+  log('report' in news ? 'info' : 'warn', 'gateway_query', { vnp_txn_ref: order.vnp_txn_ref, outcome })
   return news
 }
 
-function factOf({ said, refund }: Extract<News, { said: Said }>): MoneyFact {
-  if (!refund) return { said: said.verdict, amount: said.amount ?? null }
-  return { said: refund.outcome === 'failed' ? 'paid' : 'refund', amount: said.amount ?? null }
+function factOf({ report, refund }: Extract<News, { report: PaymentReport }>): MoneyFact {
+  if (!refund) return { said: report.verdict, amount: report.amount ?? null }
+  return { said: refund.outcome === 'failed' ? 'paid' : 'refund', amount: report.amount ?? null }
 }
 
 function read(terminal: Terminal, { vnp_txn_ref }: Order, text: string): News {
@@ -93,7 +93,7 @@ function read(terminal: Terminal, { vnp_txn_ref }: Order, text: string): News {
   const refund = judgeRefund(answer)
   // A refunded payment grants nothing.
   const judged = refund ? ({ verdict: 'review', reason: refund.reason } as const) : judgeStatus(answer.status)
-  return { said: { txnRef: vnp_txn_ref, amount, transactionNo, ...judged, by: 'query' }, refund }
+  return { report: { txnRef: vnp_txn_ref, amount, transactionNo, ...judged, by: 'query' }, refund }
 }
 
 /** Posts once, without retry, and follows no redirect, which would send our signature to another host. */

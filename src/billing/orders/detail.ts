@@ -45,15 +45,15 @@ export async function askAbout(given: Given<Fields, Fields>): Promise<News> {
   const order = (await findOrder(given.db, given.params.vnp_txn_ref!)) ?? fail('not_found')
   if (order.so_tien === 0) fail('not_found')
   const news = await askGateway(given, given.db, order, given.now, given.caller.person!.ma_phu_huynh)
-  return 'said' in news ? { ...news, said: { ...news.said, wasReviewed: order.trang_thai === 'review' } } : news
+  return 'report' in news ? { ...news, report: { ...news.report, wasReviewed: order.trang_thai === 'review' } } : news
 }
 
 /** Settles what the gateway said, and answers the order as it is now. */
 export async function settleNews(given: Writer & { params: Record<string, string> }, news: News) {
   failIfSilent(news)
-  if ('said' in news) await settle(given.tx, news.said, given.now)
+  if ('report' in news) await settle(given.tx, news.report, given.now)
   else if (news.none === 'unknown_transaction') await closeAsUnknown(given, given.params.vnp_txn_ref!)
-  const reason = 'said' in news ? news.said.reason : news.none
+  const reason = 'report' in news ? news.report.reason : news.none
   const detail = await orderDetail(given.tx, given, given.params.vnp_txn_ref!)
   const told = { ma_tra_loi: reason, loi_nhan: sayReasonToAdmin(given.caller.language, reason) }
   return reply({ data: { ...detail, ...told }, message: 'order_asked' })

@@ -120,7 +120,7 @@ export const orderRows: Source<typeof orders, OrderRow, Found> = {
     given.caller.person!.la_admin ? db('orders').select('orders.id') : ownOrderRows.rows(db, given),
   complete: async (db, found, { caller, now }) => {
     const ids = found.filter(row => 'id' in row).map(({ id }) => id)
-    const rows = ids.length > 0 ? await listOrders(db, ids, dateInVietnam(now)) : found.filter(isRead)
+    const rows = ids.length > 0 ? await listOrders(db, ids, dateInVietnam(now)) : found.filter(isOrderRow)
     return inLanguageOf(caller, db, rows)
   },
   areFew: ({ caller }) => !caller.person!.la_admin,
@@ -128,7 +128,7 @@ export const orderRows: Source<typeof orders, OrderRow, Found> = {
   ...order,
 }
 
-function isRead(row: Found): row is OrderRow {
+function isOrderRow(row: Found): row is OrderRow {
   return 'vnp_txn_ref' in row
 }
 

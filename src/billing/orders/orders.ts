@@ -9,23 +9,32 @@ import { payUrl } from '../vnpay/pay-url.ts'
 import { momentOf, timeOf } from '../vnpay/values.ts'
 import { insertCall } from './calls-store.ts'
 import { ownResultUrl, returnUrl } from './result-url.ts'
-import { failIfShownOtherwise } from './shown.ts'
-import { findSame, grantPlaces, holdPackage, insertFree, insertPending, type NewOrder, type Order } from './store.ts'
+import { failIfOfferChanged } from './shown.ts'
+import {
+  findReusable,
+  grantPlaces,
+  insertFree,
+  insertPending,
+  lockPackageOnSale,
+  type NewOrder,
+  type Order,
+} from './store.ts'
 
 const minute = 60_000
 /** A second click within this time pays the same order; the gateway still takes it for as long again. */
 export const reusedFor = 15 * minute
+/** How long the gateway takes a payment URL. */
 const payableFor = 30 * minute
-/** The gateway takes a payment URL no longer than this: what it does not know by then is never paid. */
-export const payable = 60 * minute
-export const firstAsked = 5 * minute
+/** An order that the gateway does not know by then is never paid, because its payment URL has ended. */
+export const unpayableAfter = 60 * minute
+export const firstAskedAfter = 5 * minute
 
 /** Opens the order before the buyer leaves for the gateway. What is free is granted at once. */
 export async function createOrder(given: Writer, body: Values<typeof newOrder>) {
   const { tx, caller, now, gateway } = given
   const buyer = buyerOf(caller, body.phu_huynh_id)
   if (!(await lockFamily(tx, buyer))) fail('not_found')
-  const sold = (await holdPackage(tx, body.thong_tin_goi_id)) ?? fail('package_not_on_sale')
+  const sold = (await lockPackageOnSale(tx, body.thong_tin_goi_id)) ?? fail('package_not_on_sale')
   const order: NewOrder = {
     vnp_txn_ref: newReference(now),
     ma_phu_huynh: buyer,
@@ -38,11 +47,11 @@ export async function createOrder(given: Writer, body: Values<typeof newOrder>) 
     ngay_tao: now,
     create_date: timeOf(now),
   }
-  failIfShownOtherwise(caller, body, order)
+  failIfOfferChanged(caller, body, order)
   if (sold.gia === 0) return grantFree(given, order)
   if (!gateway) fail('payment_unavailable')
-  const same = await findSame(tx, order, new Date(now.getTime() - reusedFor))
-  const pending = same ?? (await insertPending(tx, order, new Date(now.getTime() + firstAsked)))
+  const same = await findReusable(tx, order, new Date(now.getTime() - reusedFor))
+  const pending = same ?? (await insertPending(tx, order, new Date(now.getTime() + firstAskedAfter)))
   if (!same) await recordCreated(given, pending)
   return reply({
     data: { payment_url: await sendToGateway(given, pending), vnp_txn_ref: pending.vnp_txn_ref },

@@ -15,6 +15,6 @@ export async function claimOrder(db: Knex, { id, asked, trang_thai }: Order, unt
   return (await mine.update({ ask_at: until, asked: asked + 1 })) === 1
 }
 
-export async function askAgain(db: Knex, id: number, ask_at: Date | null): Promise<void> {
+export async function scheduleQuery(db: Knex, id: number, ask_at: Date | null): Promise<void> {
   await db('orders').where({ id }).whereIn('trang_thai', stillOpen).update({ ask_at })
 }

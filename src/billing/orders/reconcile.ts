@@ -2,8 +2,8 @@ import type { Services } from '../../kernel/endpoint.ts'
 import { type Job, runEach } from '../../kernel/jobs.ts'
 import { askGateway, isSilence, isUnasked, type News } from './ask-gateway.ts'
 import { type GivenUp, giveUp } from './give-up.ts'
-import { payable } from './orders.ts'
-import { askAgain, claimOrder, dueOrders } from './reconcile-store.ts'
+import { unpayableAfter } from './orders.ts'
+import { claimOrder, dueOrders, scheduleQuery } from './reconcile-store.ts'
 import { settle } from './settle.ts'
 import { findOrder, type Order } from './store.ts'
 
@@ -11,7 +11,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 /** After this an order is given up, or a charge that may have taken money is reviewed. What is told later still grants. */
-const patience = 3 * day
+const givenUpAfter = 3 * day
 /** How often the gateway is asked in vain before an old order is given up without its answer. */
 const attempts = 3
 /** How long a claim lasts if its process dies. */
@@ -19,7 +19,7 @@ const lease = 5 * minute
 const batch = 100
 const atOnce = 4
 
-type Done = 'paid' | 'not_paid' | 'review' | 'expired' | 'pending' | 'no_answer'
+type Outcome = 'paid' | 'not_paid' | 'review' | 'expired' | 'pending' | 'no_answer'
 
 /** Asks the gateway about orders of which it has not told: after 5 minutes, an hour, then daily. */
 export const reconcileJob: Job = {
@@ -28,7 +28,7 @@ export const reconcileJob: Job = {
   run: async (services, { dryRun }) => {
     const now = services.clock.now()
     const due = await dueOrders(services.db, now, batch)
-    const counts: Record<Done, number> = { paid: 0, not_paid: 0, review: 0, expired: 0, pending: 0, no_answer: 0 }
+    const counts: Record<Outcome, number> = { paid: 0, not_paid: 0, review: 0, expired: 0, pending: 0, no_answer: 0 }
     if (dryRun) return { due: due.length }
     let asked = 0
     let failed = 0
@@ -58,12 +58,12 @@ async function claimed({ db }: Services, orders: Order[], now: Date): Promise<Or
   return mine
 }
 
-async function conclude({ db }: Services, order: Order, news: News, now: Date): Promise<Done> {
+async function conclude({ db }: Services, order: Order, news: News, now: Date): Promise<Outcome> {
   return db.transaction(async tx => {
-    if ('said' in news) await settle(tx, news.said, now)
+    if ('report' in news) await settle(tx, news.report, now)
     const { trang_thai } = (await findOrder(tx, order.vnp_txn_ref))!
     if (trang_thai === 'failed') {
-      await askAgain(tx, order.id, isSilence(news) ? nextTime(order, news, now) : null)
+      await scheduleQuery(tx, order.id, isSilence(news) ? nextTime(order, news, now) : null)
       return isSilence(news) ? 'no_answer' : 'not_paid'
     }
     if (trang_thai !== 'pending') return trang_thai === 'refunded' ? 'paid' : trang_thai
@@ -72,7 +72,7 @@ async function conclude({ db }: Services, order: Order, news: News, now: Date): 
       await giveUp(tx, order, outcome, now)
       return outcome
     }
-    await askAgain(tx, order.id, nextTime(order, news, now))
+    await scheduleQuery(tx, order.id, nextTime(order, news, now))
     return isSilence(news) ? 'no_answer' : 'pending'
   })
 }
@@ -83,8 +83,8 @@ function outcomeByAge({ ngay_tao, asked, charge_step }: Order, news: News, now: 
   const isCharge = charge_step !== null
   const isUnknown = 'none' in news && news.none === 'unknown_transaction'
   // Charges wait longer: once one is given up, another attempt may charge the card again.
-  if (isUnknown && age >= (isCharge ? day : payable)) return 'expired'
-  if (age < patience || (isSilence(news) && asked < attempts)) return undefined
+  if (isUnknown && age >= (isCharge ? day : unpayableAfter)) return 'expired'
+  if (age < givenUpAfter || (isSilence(news) && asked < attempts)) return undefined
   return isCharge ? 'review' : 'expired'
 }
 

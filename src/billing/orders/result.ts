@@ -4,7 +4,7 @@ import { type Callback, readCallback } from '../vnpay/callback.ts'
 import { judge } from '../vnpay/codes.ts'
 import { sayReason } from './reason-words.ts'
 import { ownTerminal } from './result-url.ts'
-import { findOrder, isDeleted, type Order } from './store.ts'
+import { findOrder, isPackageDeleted, type Order } from './store.ts'
 
 interface Result {
   trang_thai: 'success' | 'failed' | 'pending' | 'review'
@@ -40,7 +40,7 @@ export async function readResult(asked: Asked): Promise<Result> {
     so_tien: order?.so_tien ?? null,
     ten_goi: order?.ten_goi ?? null,
     thong_tin_goi_id: order?.thong_tin_goi_id ?? null,
-    goi_da_xoa: order !== undefined && (await isDeleted(db, order)),
+    goi_da_xoa: order !== undefined && (await isPackageDeleted(db, order)),
     loai: order?.loai ?? null,
   }
 }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { runPrepared } from '../../kernel/prepared.ts'
-import { type Order, type OrderStatus, places } from './store.ts'
+import { type Order, type OrderStatus, placesInsert } from './store.ts'
 
 /**
  * Locks and returns the order. Its family is locked first, as in every transaction that changes a family, and the order
@@ -56,7 +56,7 @@ export async function moveAndGrant(tx: Knex, { from, detail, ...move }: Move): P
        insert into audit_log (at, action, subject_kind, subject, detail)
        select :now::timestamptz, 'order_' || trang_thai, 'orders', id, :detail::jsonb from moved
      ), granted as (
-       ${places('moved')} where bought.trang_thai = 'paid' and renewal_id is null order by place
+       ${placesInsert('moved')} where bought.trang_thai = 'paid' and renewal_id is null order by place
      )
      select id from moved`,
     { ...move, from, detail: JSON.stringify(detail) },

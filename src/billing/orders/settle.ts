@@ -4,12 +4,12 @@ import { declineCard } from '../cards/cards.ts'
 import { hasRefund } from '../refunds/store.ts'
 import { renew, whyNotRenewed } from '../renewals/settle.ts'
 import type { Verdict } from '../vnpay/codes.ts'
-import { payable } from './orders.ts'
+import { unpayableAfter } from './orders.ts'
 import { lockToSettle, moveAndGrant } from './settle-store.ts'
 import type { Order, OrderStatus } from './store.ts'
 
-/** What the gateway said of a payment, signed. */
-export interface Said {
+/** What the gateway reports about a payment, signed. */
+export interface PaymentReport {
   txnRef: string
   amount: number | undefined
   verdict: Verdict
@@ -29,27 +29,28 @@ const notPaid: OrderStatus[] = ['pending', 'failed', 'expired']
  * The only function that makes an order paid, failed or under review. Reports may come in any order and repeatedly: a
  * success after a failure grants, and no report changes an order that is paid.
  */
-export async function settle(tx: Knex, said: Said, now: Date): Promise<Settled> {
-  const order = await lockToSettle(tx, said.txnRef)
+export async function settle(tx: Knex, report: PaymentReport, now: Date): Promise<Settled> {
+  const order = await lockToSettle(tx, report.txnRef)
   if (!order) return 'unknown'
-  const move = mover(tx, order, said, now)
+  const move = mover(tx, order, report, now)
   // where our question is answered that nothing was taken, the amount that it names says nothing
-  const isUntaken = said.verdict === 'failed' && said.by === 'query'
-  if (said.amount !== order.so_tien && !isUntaken) {
-    if (said.verdict === 'paid' || said.verdict === 'review') await move(notPaid, 'review', 'wrong_amount')
+  const isUntaken = report.verdict === 'failed' && report.by === 'query'
+  if (report.amount !== order.so_tien && !isUntaken) {
+    if (report.verdict === 'paid' || report.verdict === 'review') await move(notPaid, 'review', 'wrong_amount')
     return 'wrong_amount'
   }
   // A refund is under way; its outcome decides.
   if (order.trang_thai === 'review' && (await hasRefund(tx, order.id))) return 'already'
-  switch (said.verdict) {
+  switch (report.verdict) {
     case 'unfinished':
       return 'recorded'
     case 'failed':
-      if (!(await move(said.wasReviewed ? ['pending', 'review'] : ['pending'], 'failed', said.reason))) return 'already'
-      if (order.charge_step !== null) await declineCard(tx, order, said.reason, now)
+      if (!(await move(report.wasReviewed ? ['pending', 'review'] : ['pending'], 'failed', report.reason)))
+        return 'already'
+      if (order.charge_step !== null) await declineCard(tx, order, report.reason, now)
       return 'recorded'
     case 'review':
-      return (await move(notPaid, 'review', said.reason)) ? 'recorded' : 'already'
+      return (await move(notPaid, 'review', report.reason)) ? 'recorded' : 'already'
     case 'paid': {
       if (order.ma_phu_huynh === null) return (await move(notPaid, 'review', 'buyer_gone')) ? 'recorded' : 'already'
       const obstacle = await whyNotRenewed(tx, order)
@@ -64,26 +65,31 @@ export async function settle(tx: Knex, said: Said, now: Date): Promise<Settled> 
 
 /** When to ask about a failed order once more: the buyer may have tried again and paid, and the call may be lost. */
 function askedOnceMore({ ngay_tao, charge_step }: Order, now: Date): Date | null {
-  const over = new Date(ngay_tao.getTime() + payable)
+  const over = new Date(ngay_tao.getTime() + unpayableAfter)
   return charge_step === null && over > now ? over : null
 }
 
-function mover(tx: Knex, order: Order, said: Said, now: Date) {
+function mover(tx: Knex, order: Order, report: PaymentReport, now: Date) {
   return (from: OrderStatus[], trang_thai: 'paid' | 'failed' | 'review', reason: GatewayReason): Promise<boolean> =>
     moveAndGrant(tx, {
       id: order.id,
       from,
       trang_thai,
       reason,
-      transaction_no: said.transactionNo,
+      transaction_no: report.transactionNo,
       ask_at: trang_thai === 'failed' ? askedOnceMore(order, now) : null,
       now,
-      detail: detailOf(order, said, trang_thai, reason),
+      detail: detailOf(order, report, trang_thai, reason),
     })
 }
 
 /** For the audit log. `late` is a success of what was not expected to succeed any more. */
-function detailOf(order: Order, { by }: Said, trang_thai: 'paid' | 'failed' | 'review', reason: GatewayReason) {
+function detailOf(
+  order: Order,
+  { by }: PaymentReport,
+  trang_thai: 'paid' | 'failed' | 'review',
+  reason: GatewayReason,
+) {
   return {
     before: { trang_thai: order.trang_thai },
     after: { trang_thai },

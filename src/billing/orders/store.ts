@@ -43,13 +43,13 @@ interface Sold {
   thoi_han_thang: number | null
 }
 
-/** A package on sale, which is not deleted until the order refers to it. */
-export async function holdPackage(tx: Knex, id: number): Promise<Sold | undefined> {
+/** A package on sale, which nobody can delete until the end of the transaction. */
+export async function lockPackageOnSale(tx: Knex, id: number): Promise<Sold | undefined> {
   return tx('goi').where({ id, da_xoa: false }).forKeyShare().first('id', 'ten', 'gia', 'so_thiet_bi', 'thoi_han_thang')
 }
 
 /** The pending order for the same package from a recent click. */
-export async function findSame(
+export async function findReusable(
   tx: Knex,
   { ma_phu_huynh, thong_tin_goi_id, loai, so_tien, so_thiet_bi, thoi_han_thang }: NewOrder,
   since: Date,
@@ -84,7 +84,7 @@ export async function findOrder(db: Knex, vnp_txn_ref: string): Promise<Order | 
 }
 
 /** Whether what was ordered has been taken off sale. */
-export async function isDeleted(db: Knex, { thong_tin_goi_id }: Order): Promise<boolean> {
+export async function isPackageDeleted(db: Knex, { thong_tin_goi_id }: Order): Promise<boolean> {
   return (await db('goi').where({ id: thong_tin_goi_id, da_xoa: true }).first('id')) !== undefined
 }
 
@@ -113,7 +113,7 @@ export async function saveTransactionNo(tx: Knex, id: number, transaction_no: st
 }
 
 /** The rows that a paid order puts into the buyer's wallet: the shares add up, odd đồng go to the first places. */
-export const places = (orders: 'orders' | 'moved') =>
+export const placesInsert = (orders: 'orders' | 'moved') =>
   `insert into goi_dich_vu (ma_phu_huynh, thong_tin_goi_id, vnp_txn_ref, place, gia, ngay_mua, months, tu_dong_gia_han)
    select bought.ma_phu_huynh, goi.id, vnp_txn_ref, place,
           so_tien / bought.so_thiet_bi + (place <= so_tien % bought.so_thiet_bi)::int,
@@ -121,5 +121,5 @@ export const places = (orders: 'orders' | 'moved') =>
    from ${orders} bought join goi on goi.id = thong_tin_goi_id, generate_series(1, bought.so_thiet_bi) place`
 
 export async function grantPlaces(tx: Knex, { id }: Order): Promise<void> {
-  await tx.raw(`${places('orders')} where bought.id = ? order by place`, [id])
+  await tx.raw(`${placesInsert('orders')} where bought.id = ? order by place`, [id])
 }

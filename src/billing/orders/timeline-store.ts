@@ -25,12 +25,12 @@ export async function timelineOf(db: Knex, vnp_txn_ref: string): Promise<OrderEv
     chi_tiet: { request, answer, outcome },
   }))
   return [...changes, ...said].sort(
-    (one, other) => other.luc.getTime() - one.luc.getTime() || placeAt(other) - placeAt(one),
+    (one, other) => other.luc.getTime() - one.luc.getTime() || rankInRequest(other) - rankInRequest(one),
   )
 }
 
 /** Within one request, which has one time: what was decided, then what was said, then what came of it. */
-function placeAt({ hanh_dong }: OrderEvent): number {
+function rankInRequest({ hanh_dong }: OrderEvent): number {
   if (['order_created', 'order_repriced', 'refund_approved'].includes(hanh_dong)) return 0
   return hanh_dong.startsWith('gateway_') ? 1 : 2
 }

@@ -5,7 +5,7 @@ import { findOrderById, type Order } from '../orders/store.ts'
 import type { RefundNews } from '../vnpay/codes.ts'
 import { askForRefund } from './ask.ts'
 import { concludeRefund, recordProgress } from './settle.ts'
-import { claimAsking, type Refund, waitingRefunds } from './store.ts'
+import { claimRefund, dueRefunds, type Refund } from './store.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -22,11 +22,11 @@ export const refundsJob: Job = {
     const { db, clock, gateway } = services
     const now = clock.now()
     const ago = (ms: number) => new Date(now.getTime() - ms)
-    const unheard = await waitingRefunds(db, 'approved', ago(10 * minute), batch)
-    const due = [...unheard, ...(await waitingRefunds(db, 'processing', ago(day), batch))]
+    const unheard = await dueRefunds(db, 'approved', ago(10 * minute), batch)
+    const due = [...unheard, ...(await dueRefunds(db, 'processing', ago(day), batch))]
     if (dryRun || !gateway) return { due: due.length }
     return runEach(due, async refund => {
-      if (!(await claimAsking(db, refund, now))) return
+      if (!(await claimRefund(db, refund, now))) return
       const order = (await findOrderById(db, refund.order_id))!
       const news = await askGateway(services, db, order, now)
       await (refund.trang_thai === 'approved' ? conclude : follow)(services, { refund, order }, news, now)
@@ -41,25 +41,25 @@ interface Asked {
 
 /** A refund that the gateway knows is never requested again. */
 async function conclude(services: Services, { refund, order }: Asked, news: News, now: Date): Promise<void> {
-  if (!('said' in news)) return
-  const heard = news.refund ?? (await whatIsMissing(services, { refund, order }, news, now))
+  if (!('report' in news)) return
+  const heard = news.refund ?? (await requestAgain(services, { refund, order }, news, now))
   if (heard) await services.db.transaction(tx => concludeRefund(tx, refund.id, heard, now))
 }
 
 /** The gateway knows no refund of the payment: a failed refund stays failed, an unanswered one is requested again. */
-async function whatIsMissing(
+async function requestAgain(
   services: Services,
   { refund, order }: Asked,
-  { said }: Extract<News, { refund: unknown }>,
+  { report }: Extract<News, { refund: unknown }>,
   now: Date,
 ): Promise<RefundNews | undefined> {
-  if (said.verdict !== 'paid') return undefined
+  if (report.verdict !== 'paid') return undefined
   if (refund.reason === 'gateway_error') return { outcome: 'failed', reason: 'gateway_error' }
   return askForRefund(services, { order, refund, again: true }, now)
 }
 
 async function follow({ db, log }: Services, { refund, order }: Asked, news: News, now: Date): Promise<void> {
-  if (!('said' in news) || !news.refund) return
+  if (!('report' in news) || !news.refund) return
   const { refund: heard } = news
   const { vnp_txn_ref } = order
   await db.transaction(tx => recordProgress(tx, { refund, vnp_txn_ref }, heard, now))

@@ -71,12 +71,12 @@ type Decided = Writer & { id: number; body: Values<typeof refundDecision> }
 
 export async function concludeDecision(given: Decided, news: RefundNews | null) {
   const { tx, id, now } = given
-  if (news === null) await refuse(given)
+  if (news === null) await refuseRefund(given)
   else await concludeRefund(tx, id, news, now)
   return reply({ data: (await findRefundRow(tx, id)) ?? fail('not_found'), message: 'refund_saved' })
 }
 
-async function refuse(given: Decided): Promise<void> {
+async function refuseRefund(given: Decided): Promise<void> {
   const { tx, id, now } = given
   const ly_do_tu_choi = given.body.ly_do_tu_choi ?? null
   if (!(await findRefund(tx, id))) fail('not_found')

@@ -15,7 +15,7 @@ import { concludeRefund } from './settle.ts'
 import { hasRefund, insertRefund, type Refund } from './store.ts'
 
 type Deciding = Given<Fields, Fields> & { body: Values<typeof reviewRefund>; params: Record<string, string> }
-type Heard = Extract<News, { said: unknown }>
+type Heard = Extract<News, { report: unknown }>
 
 /** Null where the order needs no refund: it was settled by what the gateway says today. */
 type SentBack = { refund: Refund; news: RefundNews } | null
@@ -30,7 +30,7 @@ export async function sendBack(given: Deciding): Promise<SentBack> {
   if (reviewed.trang_thai !== 'review') fail('not_in_review')
   const news = await askGateway(given, db, reviewed, now, caller.person!.ma_phu_huynh)
   failIfSilent(news)
-  if (!('said' in news)) failAsUnpaid(given, news.none)
+  if (!('report' in news)) failAsUnpaid(given, news.none)
   const refund = await db.transaction(tx => record({ ...given, tx }, reviewed, news))
   if (!refund) return null
   if (news.refund) return { refund, news: news.refund }
@@ -39,19 +39,19 @@ export async function sendBack(given: Deciding): Promise<SentBack> {
 }
 
 /** One refund for an order, whoever else decides about it at the same time. */
-async function record(given: Deciding & { tx: Knex }, { id, vnp_txn_ref }: Order, { said, refund }: Heard) {
+async function record(given: Deciding & { tx: Knex }, { id, vnp_txn_ref }: Order, { report, refund }: Heard) {
   const { tx, now, body } = given
-  await settle(tx, { ...said, wasReviewed: true }, now)
+  await settle(tx, { ...report, wasReviewed: true }, now)
   if (await hasRefund(tx, id)) fail('refund_decided')
   const { trang_thai, ma_phu_huynh } = (await findOrder(tx, vnp_txn_ref))!
   if (trang_thai !== 'review') return null
-  const { amount: so_tien } = said
-  if ((said.verdict !== 'paid' && !refund) || !so_tien) failAsUnpaid(given, said.reason)
+  const { amount: so_tien } = report
+  if ((report.verdict !== 'paid' && !refund) || !so_tien) failAsUnpaid(given, report.reason)
   const approved = { trang_thai: 'approved', decided_at: now, asked_at: now, of_review: true } as const
   const wanted = { order_id: id, ma_phu_huynh, so_tien, ly_do: body.ly_do, ngay_tao: now, ...approved }
   const made = (await insertRefund(tx, wanted)) ?? fail('refund_decided')
   // a repeated request needs it too
-  if (!refund) await saveTransactionNo(tx, id, said.transactionNo)
+  if (!refund) await saveTransactionNo(tx, id, report.transactionNo)
   await audit(given, {
     action: 'refund_approved',
     kind: 'refunds',

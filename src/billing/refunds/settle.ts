@@ -4,10 +4,10 @@ import { auditAs } from '../../kernel/audit.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
 import { writeNotice } from '../notices/store.ts'
 import { findOrderById, lockOrder, moveOrder, type Order } from '../orders/store.ts'
-import { freeRenewal, keptTerms, saveRenewed } from '../renewals/settle-store.ts'
+import { keptTerms, saveRenewed, unmarkPaid } from '../renewals/settle-store.ts'
 import { switchOff } from '../renewals/switch.ts'
 import { stateOf } from '../subscriptions/record.ts'
-import type { Stored } from '../subscriptions/store.ts'
+import type { SubscriptionRow } from '../subscriptions/store.ts'
 import type { Term } from '../subscriptions/term.ts'
 import type { RefundNews } from '../vnpay/codes.ts'
 import { findRefund, moveRefund, type Refund } from './store.ts'
@@ -78,7 +78,7 @@ async function takeBack(tx: Knex, order: Order, now: Date): Promise<void> {
   const kept = await keptTerms(tx, order.renewal_id!)
   for (const { row, before, after } of kept) {
     if (row.ngay_ket_thuc !== after.ngay_ket_thuc || row.anchored_on !== after.anchored_on) continue
-    const saved = await saveRenewed(tx, row, { ...before, ...placeAfter(row, before, today) })
+    const saved = await saveRenewed(tx, row, { ...before, ...assignmentAfter(row, before, today) })
     await auditAs(tx, {
       at: now,
       actor: null,
@@ -89,13 +89,13 @@ async function takeBack(tx: Knex, order: Order, now: Date): Promise<void> {
       detail: { before: stateOf(row), after: stateOf(saved), vnp_txn_ref: order.vnp_txn_ref },
     })
   }
-  const vnp_txn_ref = await freeRenewal(tx, order.renewal_id!)
+  const vnp_txn_ref = await unmarkPaid(tx, order.renewal_id!)
   // A refund also switches auto-renewal off.
   const { ma_phu_huynh } = order
   if (ma_phu_huynh !== null) await switchOff(tx, { vnp_txn_ref, ma_phu_huynh, reason: 'refund_accepted' }, now)
 }
 
-function placeAfter({ trang_thai, nguoi_dung_id }: Stored, before: Term, today: string) {
+function assignmentAfter({ trang_thai, nguoi_dung_id }: SubscriptionRow, before: Term, today: string) {
   const isOver = before.ngay_ket_thuc !== null && before.ngay_ket_thuc <= today
   return { trang_thai: isOver ? ('HET_HAN' as const) : trang_thai, nguoi_dung_id }
 }

@@ -118,12 +118,12 @@ export async function moveRefund(
 }
 
 /** Claims a refund for one process to ask about; false if another one asked since. */
-export async function claimAsking(tx: Knex, { id, trang_thai, asked_at }: Refund, now: Date): Promise<boolean> {
+export async function claimRefund(tx: Knex, { id, trang_thai, asked_at }: Refund, now: Date): Promise<boolean> {
   return (await tx('refunds').where({ id, trang_thai, asked_at }).update({ asked_at: now })) === 1
 }
 
 /** The refunds in this state that were last asked about before that moment. */
-export async function waitingRefunds(
+export async function dueRefunds(
   db: Knex,
   trang_thai: 'approved' | 'processing',
   before: Date,

@@ -3,7 +3,7 @@ import { autoRenewal } from '../../shared/billing-fields.ts'
 import { shownRenewal } from '../../shared/order-fields.ts'
 import { inLanguageOf } from '../../translation/index.ts'
 import { parentOfRow } from '../subscriptions/read-store.ts'
-import { payRenewal, renewalOf } from './pay.ts'
+import { payRenewal, readRenewal } from './pay.ts'
 import { switchRenewal } from './switch.ts'
 
 export const renewalEndpoints = [
@@ -13,7 +13,7 @@ export const renewalEndpoints = [
 
   /** Only for the parent of the renewal; anybody else gets 404. */
   endpoint('GET', '/payment/renewal/:vnp_txn_ref', 'signed-in', {}, async given =>
-    inLanguageOf(given.caller, given.db, await renewalOf(given)),
+    inLanguageOf(given.caller, given.db, await readRenewal(given)),
   ),
   endpoint('POST', '/payment/renewal/:vnp_txn_ref', 'signed-in', { body: shownRenewal }, async given =>
     payRenewal(given, given.body),

@@ -4,13 +4,13 @@ import { jsonObject } from '../../kernel/responses.ts'
 import type { ChargeableCard } from '../cards/store.ts'
 import { post } from '../orders/ask-gateway.ts'
 import { closeCall, insertCall } from '../orders/calls-store.ts'
-import type { Said } from '../orders/settle.ts'
+import type { PaymentReport } from '../orders/settle.ts'
 import type { Order } from '../orders/store.ts'
 import { paymentReasons, reasonOf } from '../vnpay/codes.ts'
 import { chargeBody, readChargeAnswer } from '../vnpay/recurring.ts'
 
 /** `silent` where the service said nothing that can be trusted. */
-type ChargeNews = Said | 'unknown' | 'silent'
+type ChargeNews = PaymentReport | 'unknown' | 'silent'
 
 interface Asking {
   service: RecurringConfig
@@ -38,12 +38,12 @@ export async function askForCharge(
   const call = await insertCall(db, { at: now, kind: 'charge', vnp_txn_ref, request: kept })
   const answered = await post(`${service.url}/recurring-payment/execute`, JSON.stringify(body), authorization)
   const news = 'text' in answered ? read(service, attempt, answered.text) : 'silent'
-  const said = typeof news === 'string' ? undefined : news
-  const outcome = said?.reason ?? (news === 'unknown' ? 'gateway_error' : 'no_answer')
+  const report = typeof news === 'string' ? undefined : news
+  const outcome = report?.reason ?? (news === 'unknown' ? 'gateway_error' : 'no_answer')
   const answer = 'text' in answered ? answered.text.slice(0, 4_000) : answered.error
-  const fact = said && { said: said.verdict, amount: so_tien }
+  const fact = report && { said: report.verdict, amount: so_tien }
   await closeCall(db, call, { outcome, answer, ...fact })
-  log(said ? 'info' : 'warn', 'gateway_charge', { vnp_txn_ref, outcome })
+  log(report ? 'info' : 'warn', 'gateway_charge', { vnp_txn_ref, outcome })
   return news
 }
 
@@ -56,13 +56,13 @@ function read(service: RecurringConfig, { vnp_txn_ref, so_tien }: Order, text: s
   if (!answer) return 'silent'
   if (unknown.includes(answer.code) || !Object.hasOwn(paymentReasons, answer.code)) return 'unknown'
   const { code, transactionNo } = answer
-  const said = { txnRef: vnp_txn_ref, amount: so_tien, transactionNo, by: 'charge' } as const
+  const report = { txnRef: vnp_txn_ref, amount: so_tien, transactionNo, by: 'charge' } as const
   if (code === '00') {
     if (answer.amount !== so_tien || !/^\d{1,18}$/.test(transactionNo)) return 'unknown'
-    return { ...said, verdict: 'paid', reason: 'paid' }
+    return { ...report, verdict: 'paid', reason: 'paid' }
   }
-  if (code === '07') return { ...said, verdict: 'review', reason: 'suspected' }
-  return { ...said, verdict: 'failed', reason: reasonOf(paymentReasons, code) }
+  if (code === '07') return { ...report, verdict: 'review', reason: 'suspected' }
+  return { ...report, verdict: 'failed', reason: reasonOf(paymentReasons, code) }
 }
 
 /** The Authorization header for a while of calls; undefined if the service refuses us. */

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex'
 import type { Order } from '../orders/store.ts'
-import { caughtUp, lead, stepDue } from './store.ts'
+import { catchUpDays, leadDays, stepDue } from './store.ts'
 
 /** After the end, only a renewal that is opened then is charged: a card registered later is for the next term. */
-const chargeable = `renewals.paid_order_id is null and period between :today::date - ${caughtUp} and :today::date + ${lead}
+const chargeable = `renewals.paid_order_id is null and period between :today::date - ${catchUpDays} and :today::date + ${leadDays}
   and (period >= :today::date or (opened_at at time zone 'Asia/Ho_Chi_Minh')::date = :today::date)
   and exists (select from renewed_rows join goi_dich_vu bought on bought.id = goi_dich_vu_id
               where renewal_id = renewals.id and tu_dong_gia_han and trang_thai <> 'HUY'

@@ -4,7 +4,7 @@ import type { RecurringConfig } from '../../kernel/config/vnpay-recurring.ts'
 import type { Services } from '../../kernel/endpoint.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
 import { type ChargeableCard, findChargeable } from '../cards/store.ts'
-import { firstAsked, newReference } from '../orders/orders.ts'
+import { firstAskedAfter, newReference } from '../orders/orders.ts'
 import type { Order } from '../orders/store.ts'
 import { timeOf } from '../vnpay/values.ts'
 import type { Charge } from './charge.ts'
@@ -29,7 +29,7 @@ export function chargeByCard(services: Services, service: RecurringConfig): Char
     const authorization = await bearer
     // If the service is down, one run waits for it only once; charges that are due stay due.
     if (!authorization) return 'left_to_buyer'
-    const begun = await begin(services, announced, now)
+    const begun = await beginAttempt(services, announced, now)
     if (!begun) return 'left_to_buyer'
     const news = await askForCharge(services, { service, authorization, ...begun }, now)
     isSilent = news === 'silent'
@@ -41,7 +41,7 @@ export function chargeByCard(services: Services, service: RecurringConfig): Char
  * Records the attempt in one transaction, so that only one of several processes begins it. The card and the price are
  * read with the family locked: during the log-in at the service, the card may have been removed or a place lost.
  */
-async function begin(
+async function beginAttempt(
   { db }: Services,
   { ma_phu_huynh, renewal_id }: Order,
   now: Date,
@@ -58,7 +58,7 @@ async function begin(
       charge_step,
       ngay_tao: now,
       create_date: timeOf(now),
-      ask_at: new Date(now.getTime() + firstAsked),
+      ask_at: new Date(now.getTime() + firstAskedAfter),
     }
     const another = { ...attemptLike(announced), ...begun, ma_phu_huynh, vnp_txn_ref: newReference(now) }
     const by = { actor: null, address: null }

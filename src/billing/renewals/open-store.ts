@@ -5,7 +5,7 @@ import { timeOf } from '../vnpay/values.ts'
 /** In đồng; the gateway takes no less. */
 export const leastPayable = 5_000
 /** Days after the end of the term until an unpaid renewal order is given up. */
-const payableAfter = 60
+const payableDaysAfterEnd = 60
 
 /** A purchase whose rows end on the same day. */
 export interface Ending {
@@ -61,7 +61,7 @@ export async function insertRenewals(tx: Knex, openings: Opening[], now: Date): 
        select vnp_txn_ref, ma_phu_huynh, thong_tin_goi_id, 'GIA_HAN', 'pending',
               greatest(${leastPayable}, ceil(gia::numeric * places / coalesce(so_thiet_bi, 1))), ten, places,
               thoi_han_thang, :now, :create_date, renewal_id,
-              period::timestamp at time zone 'Asia/Ho_Chi_Minh' + interval '${24 * payableAfter} hours'
+              period::timestamp at time zone 'Asia/Ho_Chi_Minh' + interval '${24 * payableDaysAfterEnd} hours'
        from opened join counted using (purchase, period) order by period, purchase
        returning *
      ), recorded as (

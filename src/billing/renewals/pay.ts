@@ -6,9 +6,9 @@ import { fail } from '../../kernel/failure.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
 import type { Fields, Values } from '../../shared/fields.ts'
 import type { shownRenewal } from '../../shared/order-fields.ts'
-import { firstAsked, newReference, reusedFor, sendToGateway } from '../orders/orders.ts'
-import { failIfShownOtherwise } from '../orders/shown.ts'
-import { findOrder, findOrderById, holdPackage, type Order } from '../orders/store.ts'
+import { firstAskedAfter, newReference, reusedFor, sendToGateway } from '../orders/orders.ts'
+import { failIfOfferChanged } from '../orders/shown.ts'
+import { findOrder, findOrderById, lockPackageOnSale, type Order } from '../orders/store.ts'
 import { type OrderPlace, placesOf } from '../orders/timeline-store.ts'
 import { timeOf } from '../vnpay/values.ts'
 import { isBeingCharged } from './charges-store.ts'
@@ -18,10 +18,10 @@ import { renewableRows } from './settle-store.ts'
 import {
   announcedOrder,
   attemptLike,
-  findPayable,
   findRenewal,
+  findReusableAttempt,
   insertRenewalOrder,
-  isSold,
+  isOnSale,
   type Renewal,
   type Sending,
 } from './store.ts'
@@ -29,11 +29,11 @@ import {
 type Named = { params: Record<string, string> }
 
 /** What the page behind the link of a renewal message shows. */
-export async function renewalOf({ db, caller, params, now }: Given<Fields, Fields>) {
+export async function readRenewal({ db, caller, params, now }: Given<Fields, Fields>) {
   const today = dateInVietnam(now)
-  const { renewal, announced } = await own(db, caller, params.vnp_txn_ref!)
+  const { renewal, announced } = await findOwnRenewal(db, caller, params.vnp_txn_ref!)
   const { vnp_txn_ref, ten_goi, thoi_han_thang } = announced
-  const trang_thai = await stateOf(db, renewal, announced)
+  const trang_thai = await renewalState(db, renewal, announced)
   const places = (await placesOf(db, vnp_txn_ref, today)).filter(isRenewable)
   if (trang_thai !== 'paid' && places.length === 0) fail('not_found')
   const { so_tien, so_thiet_bi } =
@@ -58,9 +58,13 @@ function isRenewable({ trang_thai, ngay_ket_thuc }: OrderPlace): boolean {
   return trang_thai !== 'HUY' && ngay_ket_thuc !== null
 }
 
-async function stateOf(db: Knex, renewal: Renewal, { thong_tin_goi_id }: Order): Promise<'open' | 'paid' | 'off_sale'> {
+async function renewalState(
+  db: Knex,
+  renewal: Renewal,
+  { thong_tin_goi_id }: Order,
+): Promise<'open' | 'paid' | 'off_sale'> {
   if (renewal.paid_order_id !== null) return 'paid'
-  return (await isSold(db, thong_tin_goi_id)) ? 'open' : 'off_sale'
+  return (await isOnSale(db, thong_tin_goi_id)) ? 'open' : 'off_sale'
 }
 
 /**
@@ -69,21 +73,26 @@ async function stateOf(db: Knex, renewal: Renewal, { thong_tin_goi_id }: Order):
  */
 export async function payRenewal(given: Writer & Named, shown: Values<typeof shownRenewal>) {
   const { tx, caller, params, now, gateway } = given
-  const found = await own(tx, caller, params.vnp_txn_ref!)
+  const found = await findOwnRenewal(tx, caller, params.vnp_txn_ref!)
   if (!(await lockFamily(tx, found.announced.ma_phu_huynh!))) fail('not_found')
-  const { renewal, announced } = await own(tx, caller, params.vnp_txn_ref!)
+  const { renewal, announced } = await findOwnRenewal(tx, caller, params.vnp_txn_ref!)
   if (renewal.paid_order_id !== null) fail('renewal_paid')
   if ((await renewableRows(tx, renewal.id)).length === 0) fail('not_found')
   if (await isBeingCharged(tx, renewal.id)) fail('charge_under_way')
-  const sold = await holdPackage(tx, announced.thong_tin_goi_id)
+  const sold = await lockPackageOnSale(tx, announced.thong_tin_goi_id)
   if (!sold || sold.gia === 0) fail('renewal_off_sale')
   if (!gateway) fail('payment_unavailable')
   const price = await priceNow(tx, renewal.id)
-  failIfShownOtherwise(caller, shown, { ...announced, ...price })
-  const sending = { ...price, ngay_tao: now, create_date: timeOf(now), ask_at: new Date(now.getTime() + firstAsked) }
+  failIfOfferChanged(caller, shown, { ...announced, ...price })
+  const sending = {
+    ...price,
+    ngay_tao: now,
+    create_date: timeOf(now),
+    ask_at: new Date(now.getTime() + firstAskedAfter),
+  }
   const order =
     (await sendAnnounced(tx, announced, sending, { actor: caller.person!.ma_phu_huynh, address: caller.address })) ??
-    (await findPayable(tx, renewal.id, price, new Date(now.getTime() - reusedFor))) ??
+    (await findReusableAttempt(tx, renewal.id, price, new Date(now.getTime() - reusedFor))) ??
     (await anotherAttempt(given, renewal, announced, sending))
   return reply({
     data: { payment_url: await sendToGateway(given, order), vnp_txn_ref: order.vnp_txn_ref },
@@ -105,7 +114,7 @@ async function anotherAttempt(given: Writer, renewal: Renewal, announced: Order,
 }
 
 /** Somebody else's renewal looks like a missing one. */
-async function own(db: Knex, { person }: Caller, vnp_txn_ref: string) {
+async function findOwnRenewal(db: Knex, { person }: Caller, vnp_txn_ref: string) {
   const order = await findOrder(db, vnp_txn_ref)
   const { ma_phu_huynh, la_admin } = person!
   if (!order || order.renewal_id === null || order.ma_phu_huynh === null) fail('not_found')

@@ -7,12 +7,12 @@ import { writeReminders } from '../notices/store.ts'
 import { newReference } from '../orders/orders.ts'
 import { settle } from '../orders/settle.ts'
 import type { Order } from '../orders/store.ts'
-import { type Charge, payLink } from './charge.ts'
+import { type Charge, leaveToBuyer } from './charge.ts'
 import { chargeByCard } from './charges.ts'
 import { dueCharges } from './charges-store.ts'
 import { type Ending, insertRenewals, lockFamilies, lockPackages } from './open-store.ts'
-import { dueRenewals, fromStart, offSale, type Place } from './store.ts'
-import { switchOffSale } from './switch.ts'
+import { dueRenewals, type EndingPosition, findPurchasesOffSale, fromStart } from './store.ts'
+import { switchOffWithNotice } from './switch.ts'
 
 const batch = 500
 const chargesAtOnce = 1_000
@@ -28,8 +28,8 @@ export function renewalsJob(charging?: Charge): Job {
     at: '10 * * * *',
     run: async (services, { dryRun }) => {
       const now = services.clock.now()
-      const charge = charging ?? chargeOf(services)
-      const parts: Summary[] = [await switchAllOffSale(services, now)]
+      const charge = charging ?? chooseCharge(services)
+      const parts: Summary[] = [await switchOffPurchasesOffSale(services, now)]
       const off_sale = Number(parts[0]!.done)
       let opened = 0
       const open = async (endings: Ending[]) => {
@@ -39,16 +39,16 @@ export function renewalsJob(charging?: Charge): Job {
         return orders
       }
       for await (const endings of dueInBatches(services, now)) {
-        const toCharge = charging ? endings : await withCard(services, endings, now)
+        const toCharge = charging ? endings : await endingsWithCard(services, endings, now)
         const toLeave = endings.filter(ending => !toCharge.includes(ending))
         if (toLeave.length > 0) await open(toLeave)
         for (const ending of toCharge) {
           const orders = await open([ending])
-          if (!dryRun) parts.push(await runEach(orders, order => chargeFor(services, charge, order, now)))
+          if (!dryRun) parts.push(await runEach(orders, order => chargeAndSettle(services, charge, order, now)))
         }
       }
       const again = dryRun ? [] : await dueCharges(services.db, dateInVietnam(now), chargesAtOnce)
-      parts.push(await runEach(again, order => chargeFor(services, charge, order, now)))
+      parts.push(await runEach(again, order => chargeAndSettle(services, charge, order, now)))
       const reminders = await writeAllReminders(services, now)
       const failed = parts.reduce((sum, part) => sum + Number(part.failed), 0)
       const first_failure = parts.find(part => part.first_failure)?.first_failure
@@ -58,17 +58,17 @@ export function renewalsJob(charging?: Charge): Job {
 }
 
 /** Repeats in batches while a batch makes progress. */
-async function switchAllOffSale({ db }: Services, now: Date): Promise<Summary> {
+async function switchOffPurchasesOffSale({ db }: Services, now: Date): Promise<Summary> {
   for (let done = 0; ; ) {
-    const purchases = await offSale(db, batch)
-    const summary = await runEach(purchases, purchase => db.transaction(tx => switchOffSale(tx, purchase, now)))
+    const purchases = await findPurchasesOffSale(db, batch)
+    const summary = await runEach(purchases, purchase => db.transaction(tx => switchOffWithNotice(tx, purchase, now)))
     done += Number(summary.done)
     if (purchases.length < batch || summary.done === 0) return { ...summary, done }
   }
 }
 
 async function* dueInBatches({ db }: Services, now: Date): AsyncGenerator<Ending[]> {
-  let after: Place | undefined = fromStart
+  let after: EndingPosition | undefined = fromStart
   while (after) {
     const due: Ending[] = await dueRenewals(db, { today: dateInVietnam(now), after, most: batch })
     yield due
@@ -101,7 +101,7 @@ async function openTogether({ db }: Services, endings: Ending[], now: Date): Pro
 }
 
 /** The endings whose families have a card that is charged at once. */
-async function withCard({ db, gateway }: Services, endings: Ending[], now: Date): Promise<Ending[]> {
+async function endingsWithCard({ db, gateway }: Services, endings: Ending[], now: Date): Promise<Ending[]> {
   if (!gateway?.recurring) return []
   const families = endings.map(({ ma_phu_huynh }) => ma_phu_huynh)
   const charged = await whoHasCard(db, families, dateInVietnam(now))
@@ -109,20 +109,20 @@ async function withCard({ db, gateway }: Services, endings: Ending[], now: Date)
 }
 
 /** Charges registered cards if there is a contract for it. */
-function chargeOf(services: Services): Charge {
+function chooseCharge(services: Services): Charge {
   const service = services.gateway?.recurring
-  return service ? chargeByCard(services, service) : payLink
+  return service ? chargeByCard(services, service) : leaveToBuyer
 }
 
 /** Runs outside of transactions, after the order is committed. */
-async function chargeFor(services: Services, charge: Charge, order: Order, now: Date): Promise<void> {
-  const said = await charge(services, order, now)
-  if (said !== 'left_to_buyer') await services.db.transaction(tx => settle(tx, said, now))
+async function chargeAndSettle(services: Services, charge: Charge, order: Order, now: Date): Promise<void> {
+  const report = await charge(services, order, now)
+  if (report !== 'left_to_buyer') await services.db.transaction(tx => settle(tx, report, now))
 }
 
 async function writeAllReminders({ db }: Services, now: Date): Promise<number> {
   let reminders = 0
-  for (let after: Place | undefined = fromStart; after; ) {
+  for (let after: EndingPosition | undefined = fromStart; after; ) {
     const { written, last } = await writeReminders(db, { today: dateInVietnam(now), now, after, most: batch })
     reminders += written
     after = last

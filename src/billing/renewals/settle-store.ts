@@ -1,10 +1,10 @@
 import type { Knex } from 'knex'
-import { nextVersion, type Status, type Stored } from '../subscriptions/store.ts'
+import { nextVersion, type Status, type SubscriptionRow } from '../subscriptions/store.ts'
 import type { Term } from '../subscriptions/term.ts'
 import { isRenewable } from './price-store.ts'
 
 /** The rows that a renewal moves. */
-export async function renewableRows(tx: Knex, renewal_id: number): Promise<Stored[]> {
+export async function renewableRows(tx: Knex, renewal_id: number): Promise<SubscriptionRow[]> {
   return tx('goi_dich_vu')
     .whereIn('id', tx('renewed_rows').where({ renewal_id }).select('goi_dich_vu_id'))
     .whereRaw(isRenewable)
@@ -19,9 +19,9 @@ export async function markPaid(tx: Knex, { id, order, from }: { id: number; orde
 /** The caller holds the family, and with it every writer of this row. */
 export async function saveRenewed(
   tx: Knex,
-  { id, nguoi_dung_id }: Stored,
+  { id, nguoi_dung_id }: SubscriptionRow,
   saved: Term & { trang_thai: Status; nguoi_dung_id: number | null },
-): Promise<Stored> {
+): Promise<SubscriptionRow> {
   const phien_ban = nguoi_dung_id === null ? tx.raw('phien_ban + 1') : nextVersion(tx, nguoi_dung_id, id)
   const [row] = await tx('goi_dich_vu')
     .where({ id })
@@ -42,9 +42,12 @@ export async function keepTerms(
 }
 
 /** The terms that a payment changed, of rows that were not cancelled since. */
-export async function keptTerms(tx: Knex, renewal_id: number): Promise<{ row: Stored; before: Term; after: Term }[]> {
+export async function keptTerms(
+  tx: Knex,
+  renewal_id: number,
+): Promise<{ row: SubscriptionRow; before: Term; after: Term }[]> {
   const kept = await tx('renewed_rows').where({ renewal_id }).whereNotNull('after')
-  const rows: Stored[] = await tx('goi_dich_vu')
+  const rows: SubscriptionRow[] = await tx('goi_dich_vu')
     .whereIn(
       'id',
       kept.map(({ goi_dich_vu_id }) => goi_dich_vu_id),
@@ -56,7 +59,7 @@ export async function keptTerms(tx: Knex, renewal_id: number): Promise<{ row: St
 }
 
 /** The period is not paid for any more, and none of its rows is renewed. Returns its purchase. */
-export async function freeRenewal(tx: Knex, id: number): Promise<string> {
+export async function unmarkPaid(tx: Knex, id: number): Promise<string> {
   await tx('renewed_rows').where({ renewal_id: id }).update({ before: null, after: null })
   const [{ purchase }] = await tx('renewals')
     .where({ id })

@@ -5,8 +5,8 @@ import { dateInVietnam } from '../../shared/dates.ts'
 import { writeNotice } from '../notices/store.ts'
 import type { Order } from '../orders/store.ts'
 import { expireDevice, stateOf } from '../subscriptions/record.ts'
-import { cancel, findOnDevice, lockDevice, type Status, type Stored } from '../subscriptions/store.ts'
-import { extended, type Term } from '../subscriptions/term.ts'
+import { cancel, findOnDevice, lockDevice, type Status, type SubscriptionRow } from '../subscriptions/store.ts'
+import { extended, type Term, termOf } from '../subscriptions/term.ts'
 import { keepTerms, markPaid, renewableRows, saveRenewed } from './settle-store.ts'
 import { findRenewal } from './store.ts'
 
@@ -26,8 +26,8 @@ export async function renew(tx: Knex, order: Order, renewal: number, now: Date):
   await markPaid(tx, { id: renewal, order: order.id, from: isLate ? today : rows[0]!.ngay_ket_thuc! })
   for (const row of rows) {
     const term = renewedTerm(row, order.thoi_han_thang, today)
-    const place = await placeOf(tx, row, { today, now })
-    const saved = await saveRenewed(tx, row, { ...term, ...place })
+    const assignment = await assignmentOf(tx, row, { today, now })
+    const saved = await saveRenewed(tx, row, { ...term, ...assignment })
     await keepTerms(tx, renewal, row.id, { before: termOf(row), after: termOf(saved) })
     await auditAs(tx, {
       at: now,
@@ -52,18 +52,22 @@ async function tellOfCharge(tx: Knex, order: Order, now: Date): Promise<void> {
 }
 
 /** If the package is sold without end by now, the row gets no end. */
-function renewedTerm(row: Stored, months: number | null, today: string): Term {
+function renewedTerm(row: SubscriptionRow, months: number | null, today: string): Term {
   if (months !== null) return extended(row, months, today)
   return { ngay_bat_dau: row.ngay_bat_dau, ngay_ket_thuc: null, anchored_on: null, months: null }
 }
 
-interface Place {
+interface Assignment {
   trang_thai: Status
   nguoi_dung_id: number | null
 }
 
 /** Puts an expired row back on its device, or into the wallet if the device is gone or has another package. */
-async function placeOf(tx: Knex, row: Stored, { today, now }: { today: string; now: Date }): Promise<Place> {
+async function assignmentOf(
+  tx: Knex,
+  row: SubscriptionRow,
+  { today, now }: { today: string; now: Date },
+): Promise<Assignment> {
   const { trang_thai, nguoi_dung_id } = row
   if (nguoi_dung_id === null || !(await lockDevice(tx, nguoi_dung_id)))
     return { trang_thai: 'CHUA_GAN', nguoi_dung_id: null }
@@ -82,8 +86,4 @@ async function placeOf(tx: Knex, row: Stored, { today, now }: { today: string; n
       detail: { before: stateOf(there), after: { ...stateOf(there), trang_thai: 'HUY' }, replaced_by: row.id },
     })
   return { trang_thai: 'DANG_HOAT_DONG', nguoi_dung_id }
-}
-
-function termOf({ ngay_bat_dau, ngay_ket_thuc, anchored_on, months }: Term): Term {
-  return { ngay_bat_dau, ngay_ket_thuc, anchored_on, months }
 }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { NewOrder, Order } from '../orders/store.ts'
-import type { Stored } from '../subscriptions/store.ts'
+import type { SubscriptionRow } from '../subscriptions/store.ts'
 import type { Ending } from './open-store.ts'
 import type { Price } from './price-store.ts'
 
@@ -33,7 +33,7 @@ export async function saveSwitch(
   tx: Knex,
   { vnp_txn_ref, ma_phu_huynh }: { vnp_txn_ref: string; ma_phu_huynh: number },
   tu_dong_gia_han: boolean,
-): Promise<Stored[]> {
+): Promise<SubscriptionRow[]> {
   return tx('goi_dich_vu')
     .where({ vnp_txn_ref, ma_phu_huynh, tu_dong_gia_han: !tu_dong_gia_han })
     .whereNot('trang_thai', 'HUY')
@@ -42,16 +42,16 @@ export async function saveSwitch(
 }
 
 /** For how many days after its end a purchase is still charged and reminded of, if the job did not run in time. */
-export const caughtUp = 60
+export const catchUpDays = 60
 /** How many days before the end a renewal opens; for short terms, a quarter of the term. */
-export const lead = 20
+export const leadDays = 20
 /** The days before an end on which its parent is reminded, and a registered card is charged: the one that is due now. */
-export const stepDue = `(select min(step) from unnest(array[0, 1, 3, 7, 13, ${lead}]) step
+export const stepDue = `(select min(step) from unnest(array[0, 1, 3, 7, 13, ${leadDays}]) step
   where step >= period - :today::date or step = 0 and period <= :today::date)`
 
 /** A position in the list of endings, which is read by day and purchase, in the order of an index. */
-export type Place = Pick<Ending, 'period' | 'purchase'>
-export const fromStart: Place = { period: '-infinity', purchase: '' }
+export type EndingPosition = Pick<Ending, 'period' | 'purchase'>
+export const fromStart: EndingPosition = { period: '-infinity', purchase: '' }
 
 /**
  * The endings after that position whose charge date has come. The present term began at the last renewal, or else with
@@ -59,15 +59,15 @@ export const fromStart: Place = { period: '-infinity', purchase: '' }
  */
 export async function dueRenewals(
   db: Knex,
-  { today, after, most }: { today: string; after: Place; most: number },
+  { today, after, most }: { today: string; after: EndingPosition; most: number },
 ): Promise<Ending[]> {
   const { rows } = await db.raw(
     `select vnp_txn_ref as purchase, ngay_ket_thuc as period, ma_phu_huynh, thong_tin_goi_id
      from goi_dich_vu bought join goi on goi.id = thong_tin_goi_id and not da_xoa and goi.gia > 0
      where vnp_txn_ref is not null and ma_phu_huynh is not null and tu_dong_gia_han and trang_thai <> 'HUY'
-       and ngay_ket_thuc between :today::date - ${caughtUp} and :today::date + ${lead}
+       and ngay_ket_thuc between :today::date - ${catchUpDays} and :today::date + ${leadDays}
        and (ngay_ket_thuc, vnp_txn_ref) > (:period, :purchase)
-       and ngay_ket_thuc - least(${lead}, (ngay_ket_thuc - greatest(ngay_bat_dau, (
+       and ngay_ket_thuc - least(${leadDays}, (ngay_ket_thuc - greatest(ngay_bat_dau, (
          select max(renewed_from) from renewals
          where purchase = vnp_txn_ref and renewed_from < ngay_ket_thuc))) / 4) <= :today::date
        and not exists (select from renewals where purchase = vnp_txn_ref and period = ngay_ket_thuc)
@@ -78,7 +78,10 @@ export async function dueRenewals(
 }
 
 /** Purchases that would renew what is not sold any more. */
-export async function offSale(db: Knex, most: number): Promise<{ vnp_txn_ref: string; ma_phu_huynh: number }[]> {
+export async function findPurchasesOffSale(
+  db: Knex,
+  most: number,
+): Promise<{ vnp_txn_ref: string; ma_phu_huynh: number }[]> {
   return db('goi_dich_vu')
     .join('goi', 'goi.id', 'thong_tin_goi_id')
     .where(packages => packages.where('da_xoa', true).orWhere('goi.gia', 0))
@@ -129,7 +132,12 @@ export async function sendWaiting(tx: Knex, renewal_id: number, sent: Sending): 
 }
 
 /** An attempt at this price that the gateway still takes. */
-export async function findPayable(tx: Knex, renewal_id: number, price: Price, since: Date): Promise<Order | undefined> {
+export async function findReusableAttempt(
+  tx: Knex,
+  renewal_id: number,
+  price: Price,
+  since: Date,
+): Promise<Order | undefined> {
   const pending = tx('orders').where({ renewal_id, trang_thai: 'pending', charge_step: null, ...price })
   return pending.where('ngay_tao', '>', since).first()
 }
@@ -141,6 +149,6 @@ export interface Sending extends Price {
   ask_at: Date
 }
 
-export async function isSold(db: Knex, id: number): Promise<boolean> {
+export async function isOnSale(db: Knex, id: number): Promise<boolean> {
   return (await db('goi').where({ id, da_xoa: false }).where('gia', '>', 0).first('id')) !== undefined
 }

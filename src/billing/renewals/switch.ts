@@ -31,7 +31,7 @@ export async function switchRenewal(given: Writer & { id: number }, { tu_dong_gi
 }
 
 /** Switches it off because the package went off sale, with a notice to the parent. The audit log names no actor. */
-export async function switchOffSale(
+export async function switchOffWithNotice(
   tx: Knex,
   purchase: { vnp_txn_ref: string; ma_phu_huynh: number },
   now: Date,

@@ -4,7 +4,7 @@ import type { Services } from '../../kernel/endpoint.ts'
 import { receiveCard } from '../cards/register.ts'
 import type { IpnAnswer } from '../orders/ipn.ts'
 import { type CancelBody, type ChargeBody, chargeAnswer, isSignedCancel, isSignedCharge } from '../vnpay/recurring.ts'
-import { encode, joined, type Pair, sign } from '../vnpay/signature.ts'
+import { encode, joinPairs, type Pair, sign } from '../vnpay/signature.ts'
 import { dongOf, momentOf } from '../vnpay/values.ts'
 
 /** What a card does when it is charged. `silent` is charged and says nothing; `lost` is as if it was never asked. */
@@ -33,7 +33,7 @@ interface Recording {
 }
 
 /** Stands in for VNPay's service for recurring payments. It checks what it is asked as strictly as it is described. */
-export function createCards(services: Services, { service, record }: Recording) {
+export function createCardSimulator(services: Services, { service, record }: Recording) {
   const cards = new Map<string, Card>()
   const bearers = new Set<string>()
   const references = new Set<string>()
@@ -57,7 +57,7 @@ export function createCards(services: Services, { service, record }: Recording) 
       vnp_transaction_status: '00',
       vnp_txn_ref: `REG${card.recurringId}`,
     }
-    const query = joined(Object.entries(told).map(([name, value]): Pair => [name, encode(value)]))
+    const query = joinPairs(Object.entries(told).map(([name, value]): Pair => [name, encode(value)]))
     return receiveCard(services, `${query}&vnp_secure_hash=${sign(service.secret, query)}`)
   }
 

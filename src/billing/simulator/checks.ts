@@ -1,5 +1,5 @@
 import type { pageReasons } from '../vnpay/codes.ts'
-import { encode, isSignature, joined, type Pair, sign, type Terminal } from '../vnpay/signature.ts'
+import { encode, isSignature, joinPairs, type Pair, sign, type Terminal } from '../vnpay/signature.ts'
 import { dongOf, momentOf } from '../vnpay/values.ts'
 
 /** A payment that the gateway would let the buyer make. */
@@ -38,7 +38,7 @@ export function checkPayment(terminal: Terminal, query: string, now: Date): Chec
   const fields = Object.fromEntries(pairs)
   if (fields.vnp_TmnCode !== terminal.tmnCode) return { refused: '72' }
   const signed = pairs.filter(([name]) => name !== 'vnp_SecureHash')
-  const text = joined(signed.map(([name, value]): Pair => [encode(name), encode(value)]))
+  const text = joinPairs(signed.map(([name, value]): Pair => [encode(name), encode(value)]))
   if (!isSignature(fields.vnp_SecureHash ?? '', sign(terminal.secret, text))) return { refused: '70' }
   const isWellFormed =
     new Set(pairs.map(([name]) => name)).size === pairs.length &&

@@ -4,7 +4,7 @@ import { answerBody, type Body, isSignedBody } from '../vnpay/enquiries.ts'
 import { signedUrl } from '../vnpay/pay-url.ts'
 import type { Terminal } from '../vnpay/signature.ts'
 import { amountOf, dongOf, timeOf } from '../vnpay/values.ts'
-import { createCards } from './cards.ts'
+import { createCardSimulator } from './cards.ts'
 import { type Checked, checkPayment, type Payable } from './checks.ts'
 
 export const outcomes = ['success', 'cancelled', 'insufficient', 'suspected', 'silent'] as const
@@ -121,7 +121,7 @@ export function createSimulator(services: Services) {
     return say('00', 'Refund success', { ...about(sent), vnp_TransactionType: type })
   }
 
-  const cards = createCards(services, {
+  const cards = createCardSimulator(services, {
     service,
     record: charge => {
       const transactionNo = String(14_000_000 + transactions.size)

@@ -13,13 +13,13 @@ import { expireDevice, stateOf } from './record.ts'
 import {
   cancel,
   findOnDevice,
-  findStored,
+  findSubscriptionRow,
   lockDevice,
-  type StoredOfType,
+  type SubscriptionRowWithType,
   startPurchase,
   takeFromWallet,
 } from './store.ts'
-import { type Term, termFrom } from './term.ts'
+import { type Term, termFrom, termOf } from './term.ts'
 
 /** Puts a package from the wallet on a device of the same family, which may be a new one. */
 export async function assign(given: Writer, body: Values<typeof assignment>) {
@@ -48,16 +48,16 @@ export async function assign(given: Writer, body: Values<typeof assignment>) {
 }
 
 /** The row as it is once nobody else in the family assigns; somebody else's looks like a missing one. */
-async function lockBought({ tx, caller }: Writer, id: number): Promise<StoredOfType> {
-  const found = (await findStored(tx, id)) ?? fail('not_found')
+async function lockBought({ tx, caller }: Writer, id: number): Promise<SubscriptionRowWithType> {
+  const found = (await findSubscriptionRow(tx, id)) ?? fail('not_found')
   const { ma_phu_huynh, la_admin } = caller.person!
   if (found.ma_phu_huynh !== ma_phu_huynh && !la_admin) fail('not_found')
   if (!(await lockFamily(tx, found.ma_phu_huynh))) fail('not_found')
-  return (await findStored(tx, id)) ?? fail('not_found')
+  return (await findSubscriptionRow(tx, id)) ?? fail('not_found')
 }
 
 /** A free package gives way to a paid one. Anything else on the device stays, and the new one is refused. */
-async function makeRoom(given: Writer, device: number, bought: StoredOfType, today: string): Promise<void> {
+async function makeRoom(given: Writer, device: number, bought: SubscriptionRowWithType, today: string): Promise<void> {
   const there = await findOnDevice(given.tx, device)
   if (!there) return
   if (there.loai_goi === 'TRA_PHI' || bought.loai_goi !== 'TRA_PHI') {
@@ -78,8 +78,4 @@ function failAsOccupied({ ngay_bat_dau, ngay_ket_thuc }: Term, today: string, la
   const date = ngay_ket_thuc === null ? undefined : formatDate(ngay_ket_thuc, language)
   if (from) return date ? fail('device_reserved', { from, date }) : fail('device_reserved_for_good', { from })
   return date ? fail('device_protected', { date }) : fail('device_protected_for_good')
-}
-
-function termOf({ ngay_bat_dau, ngay_ket_thuc, anchored_on, months }: Term): Term {
-  return { ngay_bat_dau, ngay_ket_thuc, anchored_on, months }
 }

@@ -7,9 +7,10 @@ import type { extension, packageChange, term } from '../../shared/billing-fields
 import { lastDay } from '../../shared/billing-fields.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
 import type { Values } from '../../shared/fields.ts'
+import { lockPackageOnSale } from '../orders/store.ts'
 import { findSubscription } from './read-store.ts'
 import { expireDevice, stateOf } from './record.ts'
-import { cancel, findCurrent, findMonths, insertGiven, lockDevice, type Stored, saveTerm } from './store.ts'
+import { cancel, findCurrent, insertGiven, lockDevice, type SubscriptionRow, saveTerm } from './store.ts'
 import { extended, type Term, termFrom, termUntil } from './term.ts'
 
 type OnDevice = Writer & { id: number }
@@ -19,7 +20,7 @@ export async function changePackage(given: OnDevice, body: Values<typeof package
   const { tx, id: nguoi_dung_id, now } = given
   const { thong_tin_goi_id, phien_ban, ...payment } = body
   const { current, today, ma_phu_huynh } = await lockCurrent(given, phien_ban)
-  const sold = (await findMonths(tx, thong_tin_goi_id)) ?? failOnFields({ thong_tin_goi_id: 'package_required' })
+  const sold = (await lockPackageOnSale(tx, thong_tin_goi_id)) ?? failOnFields({ thong_tin_goi_id: 'package_required' })
   const replaced = current?.trang_thai === 'DANG_HOAT_DONG' ? current : undefined
   if (replaced && !(await cancel(tx, replaced.id))) fail('busy')
   const term = termFrom(today, sold.thoi_han_thang)
@@ -78,7 +79,7 @@ async function lockCurrent(given: OnDevice, phien_ban: number | undefined) {
 
 async function changeTerm(
   given: OnDevice,
-  current: Stored,
+  current: SubscriptionRow,
   { action, term, today }: { action: 'subscription_times_set' | 'subscription_extended'; term: Term; today: string },
 ) {
   const isOver = term.ngay_ket_thuc !== null && term.ngay_ket_thuc <= today

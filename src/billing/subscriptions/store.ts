@@ -21,7 +21,7 @@ export interface NewPurchased {
 }
 
 /** A row as stored: `DANG_HOAT_DONG` may be over by date, before the job has marked it. */
-export interface Stored extends Term {
+export interface SubscriptionRow extends Term {
   id: number
   ma_phu_huynh: number
   thong_tin_goi_id: number
@@ -31,7 +31,7 @@ export interface Stored extends Term {
   phien_ban: number
 }
 
-export type StoredOfType = Stored & { loai_goi: 'TRA_PHI' | 'MIEN_PHI' }
+export type SubscriptionRowWithType = SubscriptionRow & { loai_goi: 'TRA_PHI' | 'MIEN_PHI' }
 
 /** Keeps the months that the package has now, and renews itself where it was paid for. */
 export async function insertPurchased(tx: Knex, purchased: NewPurchased): Promise<number> {
@@ -46,16 +46,11 @@ export async function insertPurchased(tx: Knex, purchased: NewPurchased): Promis
   return made.id
 }
 
-/** What a package on sale offers; undefined if there is none. */
-export async function findMonths(tx: Knex, id: number): Promise<{ thoi_han_thang: number | null } | undefined> {
-  return tx('goi').where({ id, da_xoa: false }).forKeyShare().first('thoi_han_thang')
-}
-
 /** Opens a subscription that an admin gives: it was not paid for, and belongs to no purchase. */
 export async function insertGiven(
   tx: Knex,
   row: Term & { ma_phu_huynh: number; nguoi_dung_id: number; thong_tin_goi_id: number; ngay_mua: Date },
-): Promise<Stored> {
+): Promise<SubscriptionRow> {
   const [made] = await tx('goi_dich_vu')
     .insert({ ...row, trang_thai: 'DANG_HOAT_DONG', gia: 0, phien_ban: nextVersion(tx, row.nguoi_dung_id) })
     .returning('*')
@@ -72,12 +67,12 @@ export async function findDeviceByCode(tx: Knex, ma_phu_huynh: number, code: str
   return (await device.first('nguoi_dung_id'))?.nguoi_dung_id
 }
 
-export async function findStored(tx: Knex, id: number): Promise<StoredOfType | undefined> {
+export async function findSubscriptionRow(tx: Knex, id: number): Promise<SubscriptionRowWithType | undefined> {
   return withType(tx).where('goi_dich_vu.id', id).first()
 }
 
 /** The subscription that occupies the device. */
-export async function findOnDevice(tx: Knex, nguoi_dung_id: number): Promise<StoredOfType | undefined> {
+export async function findOnDevice(tx: Knex, nguoi_dung_id: number): Promise<SubscriptionRowWithType | undefined> {
   return withType(tx).where({ nguoi_dung_id, trang_thai: 'DANG_HOAT_DONG' }).first()
 }
 
@@ -86,7 +81,7 @@ function withType(tx: Knex) {
 }
 
 /** What an admin may change: the subscription on the device, or else the one that ended last. */
-export async function findCurrent(tx: Knex, nguoi_dung_id: number): Promise<Stored | undefined> {
+export async function findCurrent(tx: Knex, nguoi_dung_id: number): Promise<SubscriptionRow | undefined> {
   return tx('goi_dich_vu')
     .where({ nguoi_dung_id })
     .whereIn('trang_thai', ['DANG_HOAT_DONG', 'HET_HAN'])
@@ -95,7 +90,7 @@ export async function findCurrent(tx: Knex, nguoi_dung_id: number): Promise<Stor
 }
 
 /** Marks what is over on this device, so that it blocks nothing. */
-export async function expireOn(tx: Knex, nguoi_dung_id: number, today: string): Promise<Stored[]> {
+export async function expireRowsOn(tx: Knex, nguoi_dung_id: number, today: string): Promise<SubscriptionRow[]> {
   return tx('goi_dich_vu')
     .where({ nguoi_dung_id, trang_thai: 'DANG_HOAT_DONG' })
     .where('ngay_ket_thuc', '<=', today)
@@ -111,10 +106,10 @@ export async function cancel(tx: Knex, id: number): Promise<boolean> {
 /** Undefined if the row was changed or left the device since it was read. */
 export async function saveTerm(
   tx: Knex,
-  { id, phien_ban, nguoi_dung_id }: Stored,
+  { id, phien_ban, nguoi_dung_id }: SubscriptionRow,
   term: Term,
   trang_thai: Status,
-): Promise<Stored | undefined> {
+): Promise<SubscriptionRow | undefined> {
   const row = { id, nguoi_dung_id: nguoi_dung_id! }
   return updateVersion(tx, 'goi_dich_vu', row, { ...term, trang_thai, phien_ban })
 }
@@ -123,7 +118,7 @@ export async function saveTerm(
 export async function takeFromWallet(
   tx: Knex,
   { id, nguoi_dung_id, term, today }: { id: number; nguoi_dung_id: number; term: Term; today: string },
-): Promise<Stored | undefined> {
+): Promise<SubscriptionRow | undefined> {
   const [taken] = await tx('goi_dich_vu')
     .where({ id, trang_thai: 'CHUA_GAN' })
     .where(rows => rows.whereNull('ngay_ket_thuc').orWhere('ngay_ket_thuc', '>', today))
@@ -133,7 +128,11 @@ export async function takeFromWallet(
 }
 
 /** The rest of the purchase begins with the row that was assigned first. */
-export async function startPurchase(tx: Knex, { ma_phu_huynh, vnp_txn_ref }: Stored, term: Term): Promise<void> {
+export async function startPurchase(
+  tx: Knex,
+  { ma_phu_huynh, vnp_txn_ref }: SubscriptionRow,
+  term: Term,
+): Promise<void> {
   if (vnp_txn_ref === null) return
   await tx('goi_dich_vu')
     .where({ ma_phu_huynh, vnp_txn_ref, trang_thai: 'CHUA_GAN' })

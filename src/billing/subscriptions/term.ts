@@ -9,6 +9,11 @@ export interface Term {
   months: number | null
 }
 
+/** The term alone, of a row that has more columns. */
+export function termOf({ ngay_bat_dau, ngay_ket_thuc, anchored_on, months }: Term): Term {
+  return { ngay_bat_dau, ngay_ket_thuc, anchored_on, months }
+}
+
 /** A term that begins on a day; without months it never ends. */
 export function termFrom(day: string, months: number | null): Term {
   if (months === null) return { ngay_bat_dau: day, ngay_ket_thuc: null, anchored_on: null, months }

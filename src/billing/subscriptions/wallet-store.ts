@@ -6,7 +6,7 @@ import { inLanguageOf } from '../../translation/index.ts'
 import { type Subscription, statusOn, subscriptions } from './read-store.ts'
 
 /** In whole đồng, both included. */
-const bands: Record<string, [from: number, to: number]> = {
+const priceBandLimits: Record<string, [from: number, to: number]> = {
   duoi_100: [0, 99_999],
   '100_500': [100_000, 500_000],
   tren_500: [500_001, Number.MAX_SAFE_INTEGER],
@@ -14,7 +14,7 @@ const bands: Record<string, [from: number, to: number]> = {
 
 const filters = {
   ten: nameContaining,
-  khoang_gia: (rows: Rows, band: string) => rows.whereBetween('bought.gia', bands[band]!),
+  khoang_gia: (rows: Rows, band: string) => rows.whereBetween('bought.gia', priceBandLimits[band]!),
 }
 const order = {
   sorts: { ngay_mua: 'bought.ngay_mua', gia: 'bought.gia', ten: 'khong_dau(goi.ten)' },

@@ -1,4 +1,4 @@
-import { encode, isSignature, joined, type Pair, sign, type Terminal } from './signature.ts'
+import { encode, isSignature, joinPairs, type Pair, sign, type Terminal } from './signature.ts'
 import { dongOf } from './values.ts'
 
 /** What the gateway says of a payment, by IPN or through the buyer's browser. */
@@ -62,7 +62,7 @@ function isSigned(secret: string, pairs: Pair[], hash: string): boolean {
   const raw = pairs.filter(([name]) => name !== 'vnp_SecureHash' && name !== 'vnp_SecureHashType')
   const filled = raw.filter(([, value]) => value !== '')
   const again = filled.map(([name, value]): Pair => [name, encode(decode(value))])
-  return [raw, filled, again].some(each => isSignature(hash, sign(secret, joined(each))))
+  return [raw, filled, again].some(each => isSignature(hash, sign(secret, joinPairs(each))))
 }
 
 function decode(value: string): string {

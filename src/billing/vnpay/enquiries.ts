@@ -27,13 +27,13 @@ export type Body = Record<string, string>
 
 /** The body that asks what became of a payment. */
 export function queryBody(terminal: Terminal, asked: Enquiry): Body {
-  return signedBody(terminal, queryOrder, { ...common(terminal, asked), vnp_Command: 'querydr' })
+  return signedBody(terminal, queryOrder, { ...commonFields(terminal, asked), vnp_Command: 'querydr' })
 }
 
 /** The body that asks to send money back. */
 export function refundBody(terminal: Terminal, asked: Refund): Body {
   return signedBody(terminal, refundOrder, {
-    ...common(terminal, asked),
+    ...commonFields(terminal, asked),
     vnp_Command: 'refund',
     vnp_TransactionType: asked.whole ? '02' : '03',
     vnp_Amount: amountOf(asked.amount),
@@ -93,7 +93,7 @@ const refundAnswerOrder =
   )
 const queryAnswerOrder = [...refundAnswerOrder, 'PromotionCode', 'PromotionAmount']
 
-function common({ tmnCode }: Terminal, asked: Enquiry): Body {
+function commonFields({ tmnCode }: Terminal, asked: Enquiry): Body {
   return {
     vnp_RequestId: asked.requestId,
     vnp_Version: '2.1.0',

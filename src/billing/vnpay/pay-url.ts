@@ -1,5 +1,5 @@
 import type { Language } from '../../i18n/index.ts'
-import { encode, joined, type Pair, sign, type Terminal } from './signature.ts'
+import { encode, joinPairs, type Pair, sign, type Terminal } from './signature.ts'
 import { amountOf, plainAddress, plainInfo } from './values.ts'
 
 interface Payment {
@@ -38,6 +38,6 @@ export function payUrl(terminal: Terminal, gateway: string, payment: Payment): s
 /** The fields as a signed query behind the address, which may have a query of its own. */
 export function signedUrl({ secret }: Terminal, address: string, fields: Record<string, string>): string {
   const pairs = Object.entries(fields).filter(([, value]) => value !== '')
-  const query = joined(pairs.map(([name, value]): Pair => [encode(name), encode(value)]))
+  const query = joinPairs(pairs.map(([name, value]): Pair => [encode(name), encode(value)]))
   return `${address}${address.includes('?') ? '&' : '?'}${query}&vnp_SecureHash=${sign(secret, query)}`
 }

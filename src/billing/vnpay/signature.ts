@@ -15,11 +15,11 @@ export function sign(secret: string, text: string): string {
 
 /** The signature of encoded pairs, in the order of their names. */
 export function signPairs(secret: string, pairs: readonly Pair[]): string {
-  return sign(secret, joined(pairs))
+  return sign(secret, joinPairs(pairs))
 }
 
 /** Pairs sorted by name and joined, without encoding them again. */
-export function joined(pairs: readonly Pair[]): string {
+export function joinPairs(pairs: readonly Pair[]): string {
   const inOrder = [...pairs].sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0))
   return inOrder.map(([name, value]) => `${name}=${value}`).join('&')
 }
