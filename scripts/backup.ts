@@ -1,8 +1,8 @@
 import { saveBackup } from '../src/kernel/embedded/backup.ts'
-import { readAsked } from './backup/asked.ts'
+import { readArguments } from './backup/arguments.ts'
 
 export async function run(args: string[]): Promise<void> {
-  const { path, file } = readAsked('backup', args)
+  const { path, file } = readArguments('backup', args)
   const size = await saveBackup(path, file)
   console.log(`Saved ${path} in ${file} (${(size / 1e6).toFixed(1)} MB).`)
 }

@@ -3,13 +3,13 @@ import { parseArgs } from 'node:util'
 import { dateInVietnam } from '../src/shared/dates.ts'
 import { openBenchDatabase } from './bench/database.ts'
 import { createLoad } from './bench/load.ts'
-import { countedHeaders, signInToDemo, startServed } from './bench/served.ts'
+import { ownHeaders, signInToDemo, startServed } from './bench/served.ts'
 import { compareSettling } from './bench/settling.ts'
 import { compareSizes } from './bench/sizes.ts'
 import { firstPageOfParents } from './bench/statements.ts'
 import { type Line, printGrowth, printTable } from './bench/table.ts'
 import { startTree, startTwin } from './bench/twins.ts'
-import { weigh } from './bench/weight.ts'
+import { measureWeight } from './bench/weight.ts'
 import { buildIfStale } from './build.ts'
 
 /**
@@ -44,7 +44,7 @@ export async function run(args: string[]): Promise<void> {
     const mother = await signInToDemo(served, 'Parent')
     const statements = firstPageOfParents(token, dateInVietnam(new Date()))
 
-    twins.push(await startTwin({ kind: 'bytes', headers: countedHeaders(home), body: home.body.toString('base64') }))
+    twins.push(await startTwin({ kind: 'bytes', headers: ownHeaders(home), body: home.body.toString('base64') }))
     const api = { port: served.port, token }
     twins.push(await startTree({ path: '/', api }))
     twins.push(await startTwin({ kind: 'row', url: database.url, token, body: me.text }))
@@ -59,7 +59,7 @@ export async function run(args: string[]): Promise<void> {
       await load.compare('a parent’s wallet', 0.6, served.port, ports[3]!, '/wallet', as(mother)),
       await load.compare('the console’s parents', 0.5, served.port, ports[4]!, '/admin', as(token)),
       await compareSettling(served, database.url),
-      ...(await weigh(served)),
+      ...(await measureWeight(served)),
       { name: 'memory after that', value: served.memory(), most: 200, unit: 'MB' },
     ]
     const missed = printTable(lines)

@@ -33,7 +33,7 @@ export async function run(paths: string[]): Promise<void> {
   const env = { ...process.env, CHROME_PATH, npm_config_cache: join(folder, 'npm') }
   try {
     for (const path of paths.length > 0 ? paths : pages)
-      printReport(path, middleOf(`http://localhost:${served.port}${path}`, join(folder, 'report.json'), env))
+      printReport(path, medianRun(`http://localhost:${served.port}${path}`, join(folder, 'report.json'), env))
   } finally {
     await served.stop()
     await database.close()
@@ -41,7 +41,7 @@ export async function run(paths: string[]): Promise<void> {
   }
 }
 
-function middleOf(...page: Parameters<typeof measure>): Report {
+function medianRun(...page: Parameters<typeof measure>): Report {
   const reports = Array.from({ length: runs }, () => measure(...page))
   const scoreOf = ({ categories }: Report) => categories.performance?.score ?? 0
   return reports.sort((one, other) => scoreOf(one) - scoreOf(other))[(runs - 1) / 2]!

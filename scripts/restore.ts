@@ -1,10 +1,10 @@
 import { openDatabase } from '../src/kernel/database.ts'
 import { restoreBackup } from '../src/kernel/embedded/backup.ts'
 import { migrate } from '../src/kernel/migrate.ts'
-import { readAsked } from './backup/asked.ts'
+import { readArguments } from './backup/arguments.ts'
 
 export async function run(args: string[]): Promise<void> {
-  const { database, path, file } = readAsked('restore', args)
+  const { database, path, file } = readArguments('restore', args)
   const { kept, served } = await restoreBackup(path, file)
   console.log(`Restored ${file} into ${path}${served ? ', which goes on serving' : ''}.`)
   if (kept) console.log(`The database before is kept in ${kept}.`)

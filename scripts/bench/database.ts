@@ -34,7 +34,7 @@ function findBinaries(env: NodeJS.ProcessEnv): string | undefined {
 /** Listens only on a socket in a folder of its own, so that it cannot collide with another server. */
 function startServer(binaries: string | undefined): { url: string; stop: () => void } | undefined {
   if (!binaries) return undefined
-  const owner = whoMayServe()
+  const owner = serverUser()
   const folder = mkdtempSync(join(tmpdir(), 'an-nhi-bench-'))
   if (owner) chownSync(folder, owner.uid, owner.gid)
   const data = join(folder, 'data')
@@ -58,7 +58,7 @@ function startServer(binaries: string | undefined): { url: string; stop: () => v
 }
 
 /** PostgreSQL refuses to run as root: then it runs as the user `postgres`, which its package created. */
-function whoMayServe(): { uid: number; gid: number } | undefined {
+function serverUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const [, uid, gid] = /^postgres:[^:]*:(\d+):(\d+)/m.exec(readFileSync('/etc/passwd', 'utf8')) ?? []
   return uid ? { uid: Number(uid), gid: Number(gid) } : undefined

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-export interface Order {
+export interface LoadOrder {
   port: number
   /** The raw HTTP request. */
   request: string
@@ -14,10 +14,10 @@ export interface Outcome {
   refused: number
 }
 
-process.on('message', async (order: Order) => process.send!(await generate(order)))
+process.on('message', async (order: LoadOrder) => process.send!(await generate(order)))
 
 /** Each connection sends the next request after each response. As little work as possible is done per response. */
-async function generate({ port, request, seconds, connections }: Order): Promise<Outcome> {
+async function generate({ port, request, seconds, connections }: LoadOrder): Promise<Outcome> {
   const bytes = Buffer.from(request)
   const count = { answered: 0, refused: 0 }
   const began = performance.now()

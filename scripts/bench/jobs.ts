@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { Knex } from 'knex'
 import { dateInVietnam } from '../../src/shared/dates.ts'
 import type { JobRun } from './job.ts'
-import { flags } from './served.ts'
+import { nodeFlags } from './served.ts'
 import type { Line } from './table.ts'
 
 const due = 50_000
@@ -41,7 +41,7 @@ async function endToday(db: Knex): Promise<number> {
 }
 
 async function run(name: string, url: string): Promise<JobRun> {
-  const child = fork(new URL('./job.ts', import.meta.url), { execArgv: flags })
+  const child = fork(new URL('./job.ts', import.meta.url), { execArgv: nodeFlags })
   child.send({ name, url })
   const [result] = await Promise.race([once(child, 'message'), once(child, 'exit').then(() => [undefined])])
   if (!result) throw new Error(`The job ${name} ended early.`)

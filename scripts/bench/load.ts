@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import type { Order, Outcome } from './generator.ts'
+import type { LoadOrder, Outcome } from './generator.ts'
 import type { Line } from './table.ts'
 
 const connections = 24
@@ -10,7 +10,7 @@ const warmUpSeconds = 3
 const roundSeconds = 0.6
 const rounds = 15
 /** How many rounds in which a side refused requests, as on a busy machine, are measured again. */
-const again = 15
+const extraRounds = 15
 
 /** Sends the load from a process of its own, so that it uses another core. */
 export function createLoad() {
@@ -20,7 +20,7 @@ export function createLoad() {
   ended.catch(() => {})
 
   async function ask(port: number, request: string, seconds: number): Promise<Outcome> {
-    generator.send({ port, request, seconds, connections } satisfies Order)
+    generator.send({ port, request, seconds, connections } satisfies LoadOrder)
     const [outcome] = await Promise.race([once(generator, 'message') as Promise<[Outcome]>, ended])
     return outcome
   }
@@ -44,7 +44,7 @@ export function createLoad() {
       for (const port of [ours, bare]) await ask(port, request, warmUpSeconds)
       const clean: [Outcome, Outcome][] = []
       const disturbed: [Outcome, Outcome][] = []
-      while (clean.length < rounds && clean.length + disturbed.length < rounds + again) {
+      while (clean.length < rounds && clean.length + disturbed.length < rounds + extraRounds) {
         const round: [Outcome, Outcome] = [
           await ask(ours, request, roundSeconds),
           await ask(bare, request, roundSeconds),

@@ -11,7 +11,7 @@ import { gunzipSync } from 'node:zlib'
 import { demoSignIns, seedDemo } from '../../src/demo/index.ts'
 import { connect } from '../../src/kernel/database.ts'
 
-interface Asked {
+interface Answer {
   headers: Record<string, string>
   /** As received, possibly compressed. */
   body: Buffer
@@ -21,8 +21,12 @@ interface Asked {
 export type Served = Awaited<ReturnType<typeof startServed>>
 
 /** The same as in the Dockerfile. */
-export const memory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' }
-export const flags = ['--no-maglev', '--max-semi-space-size=8', '--max-old-space-size=256']
+export const memorySettings = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+}
+export const nodeFlags = ['--no-maglev', '--max-semi-space-size=8', '--max-old-space-size=256']
 
 /** Our account at the gateway. */
 export const terminal = { tmnCode: 'BENCH001', secret: randomBytes(16).toString('hex') }
@@ -32,11 +36,11 @@ export async function startServed(database: { url: string }, originAt = (_port: 
   const folder = mkdtempSync(join(tmpdir(), 'an-nhi-bench-'))
   const log = openSync(join(folder, 'log'), 'a')
   const port = await freePort()
-  const child = spawn(process.execPath, [...flags, 'dist/server.js'], {
+  const child = spawn(process.execPath, [...nodeFlags, 'dist/server.js'], {
     stdio: ['ignore', log, 'inherit'],
     env: {
       PATH: process.env.PATH,
-      ...memory,
+      ...memorySettings,
       NODE_ENV: 'production',
       APP_ORIGIN: originAt(port),
       APP_SECRET: randomBytes(32).toString('hex'),
@@ -86,12 +90,12 @@ export async function signInToDemo(served: Served, who: 'Admin' | 'Parent' = 'Ad
 }
 
 /** Without the headers that Node adds itself. */
-export function countedHeaders({ headers }: Asked): Record<string, string> {
+export function ownHeaders({ headers }: Answer): Record<string, string> {
   const { date: _, connection: __, 'keep-alive': ___, ...rest } = headers
   return rest
 }
 
-async function exchange(port: number, path: string, headers: Record<string, string>, body: unknown): Promise<Asked> {
+async function exchange(port: number, path: string, headers: Record<string, string>, body: unknown): Promise<Answer> {
   const json = body ? { 'Content-Type': 'application/json' } : {}
   const method = body ? 'POST' : 'GET'
   const asking = request({ port, host: '127.0.0.1', path, method, headers: { ...json, ...headers } })

@@ -19,7 +19,7 @@ export async function compareSettling(served: Served, url: string): Promise<Line
   const orders = await insertOrders(pool, 2 * inRound * (rounds + 1))
   let refused = 0
   const call = async (order: string) => {
-    const answer = await text(agent, served.port, `/api/payment/vnpay-ipn?${told(order)}`).catch(String)
+    const answer = await getText(agent, served.port, `/api/payment/vnpay-ipn?${ipnQuery(order)}`).catch(String)
     const settled = answer.startsWith('{"RspCode":"00"')
     if (!settled) refused++
     return settled
@@ -28,7 +28,7 @@ export async function compareSettling(served: Served, url: string): Promise<Line
   // the first round warms up
   for (let round = 0; round <= rounds; round++) {
     const ours = await rateOf(orders.splice(0, inRound), call)
-    const bare = await rateOf(orders.splice(0, inRound), order => settleBare(pool, told(order), order))
+    const bare = await rateOf(orders.splice(0, inRound), order => settleBare(pool, ipnQuery(order), order))
     measured.push({ ours, bare })
   }
   agent.destroy()
@@ -70,7 +70,7 @@ async function insertOrders(pool: pg.Pool, count: number): Promise<string[]> {
   return rows.map(({ vnp_txn_ref }) => vnp_txn_ref)
 }
 
-function told(vnp_txn_ref: string): string {
+function ipnQuery(vnp_txn_ref: string): string {
   const said = {
     vnp_Amount: amountOf(price),
     vnp_ResponseCode: '00',
@@ -82,7 +82,7 @@ function told(vnp_txn_ref: string): string {
   return signedUrl(terminal, '', said).slice(1)
 }
 
-function text(agent: Agent, port: number, path: string): Promise<string> {
+function getText(agent: Agent, port: number, path: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const asking = get({ agent, port, host: '127.0.0.1', path }, response => {
       response

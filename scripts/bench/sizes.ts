@@ -117,10 +117,10 @@ async function openSize(count: number) {
 async function medians(one: () => Promise<number>, other: () => Promise<number>): Promise<[number, number]> {
   const found: [number, number][] = []
   for (let round = 0; round <= rounds; round++) found.push([await one(), await other()])
-  const middle = (at: 0 | 1) =>
+  const medianOf = (at: 0 | 1) =>
     found
       .slice(1)
       .map(pair => pair[at])
       .toSorted((a, b) => a - b)[(rounds - 1) / 2]!
-  return [middle(0), middle(1)]
+  return [medianOf(0), medianOf(1)]
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { bundleForNode } from '../build/server.ts'
-import { flags } from './served.ts'
+import { nodeFlags } from './served.ts'
 import type { Tree } from './tree.tsx'
 import type { Twin } from './twin.ts'
 
@@ -29,7 +29,7 @@ export async function startTree(order: Tree): Promise<{ port: number; stop: () =
 }
 
 async function start(file: string | URL, order: unknown): Promise<{ port: number; stop: () => void }> {
-  const child = fork(file, { execArgv: flags, env: { ...process.env, NODE_ENV: 'production' } })
+  const child = fork(file, { execArgv: nodeFlags, env: { ...process.env, NODE_ENV: 'production' } })
   child.send(order as object)
   const [port] = (await Promise.race([once(child, 'message'), once(child, 'exit').then(failed)])) as [number]
   return { port, stop: () => child.kill() }

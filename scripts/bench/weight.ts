@@ -4,12 +4,12 @@ import type { Served } from './served.ts'
 import type { Line } from './table.ts'
 
 /** The gzipped size of what the home page loads: its scripts with all their imports, and the styles in it. */
-export async function weigh(served: Served): Promise<Line[]> {
+export async function measureWeight(served: Served): Promise<Line[]> {
   const { text } = await served.ask('/', { 'Accept-Encoding': 'gzip' })
   const scripts: string[] = JSON.parse(/(\[[^\]]*\])\.map\(script=>import/.exec(text)![1]!)
   const styles = [...text.matchAll(/<style>(.+?)<\/style>/gs)].map(([, sheet]) => gzipSync(sheet!).length)
   return [
-    { name: 'script of the home page', value: await sum(served, scripts), most: 110, unit: 'kB' },
+    { name: 'script of the home page', value: await sumSizes(served, scripts), most: 110, unit: 'kB' },
     {
       name: 'styles of the home page',
       value: styles.reduce((all, size) => all + size, 0) / 1000,
@@ -20,7 +20,7 @@ export async function weigh(served: Served): Promise<Line[]> {
 }
 
 /** In kB; each file counts once, including those that a script imports statically. */
-async function sum(served: Served, paths: string[]): Promise<number> {
+async function sumSizes(served: Served, paths: string[]): Promise<number> {
   const seen = new Set(paths)
   let bytes = 0
   for (const path of seen) {

@@ -19,7 +19,7 @@ const stubs: Record<string, string> = {
 }
 
 /** Only the server keeps pieces. */
-const unkept = 'export const kept = Piece => Piece'
+const withoutKeeping = 'export const kept = Piece => Piece'
 
 export const leaveOut: Plugin = {
   name: 'leave-out',
@@ -28,6 +28,6 @@ export const leaveOut: Plugin = {
       const part = path.replaceAll('\\', '/').split('/lib/').at(-1)!
       return part in stubs ? { contents: stubs[part]!, resolveDir: import.meta.dirname } : undefined
     })
-    onLoad({ filter: /[\\/]views[\\/]kept\.ts$/ }, () => ({ contents: unkept }))
+    onLoad({ filter: /[\\/]views[\\/]kept\.ts$/ }, () => ({ contents: withoutKeeping }))
   },
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { flags, memory } from '../../scripts/bench/served.ts'
+import { memorySettings, nodeFlags } from '../../scripts/bench/served.ts'
 import { endpoints } from '../../src/modules.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -12,12 +12,13 @@ const lastStage = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))
 
 test('the container runs node directly, so that signals reach the server', () => {
   const command = JSON.parse(/^CMD (\[.*\])$/m.exec(lastStage)![1]!)
-  assert.equal(command, ['node', ...flags, 'dist/server.js'])
+  assert.equal(command, ['node', ...nodeFlags, 'dist/server.js'])
   assert.not.match(lastStage, /^ENTRYPOINT/m)
 })
 
 test('the container has the memory limits that the benchmark uses', () => {
-  for (const [name, value] of Object.entries(memory)) assert.match(lastStage, new RegExp(`\\b${name}=${value}\\b`))
+  for (const [name, value] of Object.entries(memorySettings))
+    assert.match(lastStage, new RegExp(`\\b${name}=${value}\\b`))
 })
 
 test('the container runs as an unprivileged user, in production', () => {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { flags } from '../../scripts/bench/served.ts'
+import { nodeFlags } from '../../scripts/bench/served.ts'
 import { production, withDatabase, withService } from '../helpers/process.ts'
 import { openWires, type Wire } from '../helpers/sockets.ts'
 import { until } from '../helpers/until.ts'
@@ -48,7 +48,7 @@ test('half-sent bodies neither exhaust the memory nor use up the budget of other
         await pause(500)
         assert.is((await signIn(url, '198.51.100.2')).status, 401, 'all is given back')
       },
-      flags,
+      nodeFlags,
     ),
   ))
 

@@ -3,7 +3,7 @@ import { readConfig } from '../../src/kernel/config.ts'
 import { operatorError } from '../../src/kernel/operator-error.ts'
 
 /** The file that the operator named, relative to where the command was typed, and the configured embedded database. */
-export function readAsked(command: 'backup' | 'restore', args: string[]) {
+export function readArguments(command: 'backup' | 'restore', args: string[]) {
   const { database } = readConfig(process.env)
   if (database.kind !== 'embedded' || database.path === 'memory')
     throw operatorError(`${command} is for the embedded database; for a PostgreSQL server use pg_dump and pg_restore.`)
