@@ -1,6 +1,6 @@
 import type { NewPackage } from './store.ts'
 
-const premium = [
+const premiumLines = [
   'Chặn trang web và ứng dụng độc hại bằng AI',
   'Đặt khung giờ dùng máy cho từng ngày',
   'Xem lịch sử web và phần mềm theo ngày',
@@ -11,7 +11,7 @@ const premium = [
 ]
 
 /** The English of the texts below, so that both languages are there without a translation service. */
-export const inEnglish: Record<string, string> = {
+export const englishTexts: Record<string, string> = {
   'Chặn trang web và ứng dụng độc hại bằng AI': 'AI that blocks harmful websites and apps',
   'Đặt khung giờ dùng máy cho từng ngày': 'Screen-time hours for each day',
   'Xem lịch sử web và phần mềm theo ngày': 'Web and software history, day by day',
@@ -57,6 +57,6 @@ export const firstPackages: NewPackage[] = [
     ten: `Gói Premium ${row.so_thiet_bi} thiết bị`,
     loai_goi: 'TRA_PHI' as const,
     thoi_han_thang: 12,
-    noi_dung: premium,
+    noi_dung: premiumLines,
   })),
 ]

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { seedOnce } from '../kernel/seeds.ts'
 import { seedTranslations } from '../translation/index.ts'
-import { firstPackages, inEnglish } from './first-packages.ts'
+import { englishTexts, firstPackages } from './first-packages.ts'
 import { insertPackages, textsOf } from './store.ts'
 
 export { endpoints } from './api.ts'
@@ -11,6 +11,6 @@ export { pageVersion } from './store.ts'
 /** Seeds the first packages and their English texts, each once per database. Returns whether the packages are new. */
 export async function seedCatalogue(db: Knex): Promise<boolean> {
   const seeded = await seedOnce(db, 'catalogue', tx => insertPackages(tx, firstPackages))
-  await seedOnce(db, 'translations', async tx => seedTranslations(tx, Object.entries(inEnglish), await textsOf(tx)))
+  await seedOnce(db, 'translations', async tx => seedTranslations(tx, Object.entries(englishTexts), await textsOf(tx)))
   return seeded
 }

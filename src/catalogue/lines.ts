@@ -7,9 +7,9 @@ import type { Values } from '../shared/fields.ts'
 import { translateSoon } from '../translation/index.ts'
 import { deleteLine, insertLine, type LineRow, lockLine, lockPackage } from './store.ts'
 
-type Of = Writer & { id: number }
+type WithId = Writer & { id: number }
 
-export async function addLine(given: Of, noi_dung: string) {
+export async function addLine(given: WithId, noi_dung: string) {
   const { id: goi_id } = (await lockPackage(given.tx, given.id)) ?? fail('not_found')
   const made = await insertLine(given.tx, goi_id, noi_dung)
   await translateSoon(given, [noi_dung])
@@ -18,7 +18,7 @@ export async function addLine(given: Of, noi_dung: string) {
   return reply({ data: made, message: 'content_created' })
 }
 
-export async function changeLine(given: Of, change: Values<typeof lineChange>) {
+export async function changeLine(given: WithId, change: Values<typeof lineChange>) {
   const { tx, id } = given
   const before = (await lockLine(tx, id)) ?? fail('not_found')
   const after = (await updateVersion<LineRow>(tx, 'noi_dung', { id }, change)) ?? failAsStale(before)
@@ -28,7 +28,7 @@ export async function changeLine(given: Of, change: Values<typeof lineChange>) {
   return reply({ data: after, message: 'content_changed' })
 }
 
-export async function removeLine(given: Of) {
+export async function removeLine(given: WithId) {
   const { goi_id, noi_dung } = (await lockLine(given.tx, given.id)) ?? fail('not_found')
   await deleteLine(given.tx, given.id)
   const detail = { before: { goi_id, noi_dung } }

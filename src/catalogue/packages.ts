@@ -15,21 +15,21 @@ import {
   type PackageRow,
 } from './store.ts'
 
-type Of = Writer & { id: number }
+type OfPackage = Writer & { id: number }
 
 export async function createPackage(given: Writer, wanted: Values<typeof newPackage>) {
-  refusePriceOfFree(wanted)
+  failIfFreeHasPrice(wanted)
   const made = (await findPackage(given.tx, await insertPackage(given.tx, wanted)))!
   await translateSoon(given, [made.ten, made.mo_ta])
   await audit(given, { action: 'package_created', kind: 'goi', subject: made.id, detail: { after: wanted } })
   return reply({ data: made, message: 'package_created' })
 }
 
-export async function editPackage(given: Of, { phien_ban, ...change }: Values<typeof changedPackage>) {
+export async function editPackage(given: OfPackage, { phien_ban, ...change }: Values<typeof changedPackage>) {
   const { tx, id } = given
   const before = (await lockPackage(tx, id)) ?? fail('not_found')
   if (phien_ban !== undefined && phien_ban !== before.phien_ban) failAsStale(await findPackage(tx, id))
-  refusePriceOfFree({ ...before, ...change })
+  failIfFreeHasPrice({ ...before, ...change })
   const { loai_goi = before.loai_goi } = change
   if (loai_goi !== before.loai_goi && (await isBought(tx, id))) failOnFields({ loai_goi: 'package_type_fixed' })
   await updateVersion(tx, 'goi', { id }, change)
@@ -41,7 +41,7 @@ export async function editPackage(given: Of, { phien_ban, ...change }: Values<ty
 }
 
 /** Deletes the package or, if it was bought, only takes it off sale. */
-export async function removePackage(given: Of) {
+export async function removePackage(given: OfPackage) {
   const { tx, id } = given
   const { phien_ban: _, da_xoa: __, ...before } = (await lockPackage(tx, id)) ?? fail('not_found')
   const how = await deletePackage(tx, id)
@@ -55,6 +55,6 @@ export function visibleTo({ person }: Caller, found: Package | undefined): Packa
   return found && (!found.da_xoa || person?.la_admin) ? found : fail('not_found')
 }
 
-function refusePriceOfFree({ loai_goi, gia }: Pick<PackageRow, 'loai_goi' | 'gia'>): void {
+function failIfFreeHasPrice({ loai_goi, gia }: Pick<PackageRow, 'loai_goi' | 'gia'>): void {
   if (loai_goi === 'MIEN_PHI' && gia > 0) failOnFields({ gia: 'free_has_price' })
 }

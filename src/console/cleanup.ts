@@ -1,4 +1,4 @@
 import type { Cleanup } from '../kernel/cleanup.ts'
-import { foldTotals } from './store.ts'
+import { mergeTotals } from './store.ts'
 
-export const cleanup: Cleanup = { totals: foldTotals }
+export const cleanup: Cleanup = { totals: mergeTotals }

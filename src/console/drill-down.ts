@@ -11,7 +11,7 @@ import { parentRows } from './parent-store.ts'
 type Asked = Listed & { query: Values<typeof drillDown> }
 
 /** The columns of the two sort orders, by level. */
-const names = {
+const sortColumns = {
   parents: { id: 'id', ten: 'ten' },
   children: { id: 'ma_tre_em', ten: 'ten_tre' },
   devices: { id: 'nguoi_dung_id', ten: 'ten_thiet_bi' },
@@ -32,8 +32,8 @@ export async function csvBelow(given: Asked) {
   return csvReply(parents, parentRows, sorted(given, 'parents', {}))
 }
 
-function sorted(given: Asked, level: keyof typeof names, filter: Record<string, number>): Listed {
+function sorted(given: Asked, level: keyof typeof sortColumns, filter: Record<string, number>): Listed {
   const { ma_phu_huynh: _, ma_tre_em: __, sort, ...paging } = given.query
-  const order = sort && { sort: sort.replace(/id|ten/, name => names[level][name as 'id' | 'ten']) }
+  const order = sort && { sort: sort.replace(/id|ten/, name => sortColumns[level][name as 'id' | 'ten']) }
   return { ...given, query: { ...paging, ...filter, ...order } }
 }

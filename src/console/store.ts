@@ -12,7 +12,7 @@ export async function countAll(db: Knex): Promise<Totals> {
 }
 
 /** Merges the recorded changes, so that there are few rows to sum. Skips rows that another process is merging. */
-export async function foldTotals(db: Knex): Promise<number> {
+export async function mergeTotals(db: Knex): Promise<number> {
   const { rows } = await db.raw(
     `with deleted as (
        delete from totals where id in (select id from totals for update skip locked) returning what, change

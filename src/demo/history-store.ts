@@ -88,10 +88,10 @@ export async function insertHistory(tx: Knex, { from, to, now }: { from: number;
                 case when gia > 0 then 'subscription_changed' else 'subscription_cancelled' end, 'HUY', ngay_ket_thuc
          where trang_thai = 'HUY'
        ) event (at, actor, action, becomes, ends)`,
-    { from: String(from), to: String(to), today: dateInVietnam(now), steps: JSON.stringify(steps.map(named)) },
+    { from: String(from), to: String(to), today: dateInVietnam(now), steps: JSON.stringify(steps.map(namedStep)) },
   )
 }
 
-function named([story, goi, trang_thai, before, months, given]: (typeof steps)[number]) {
+function namedStep([story, goi, trang_thai, before, months, given]: (typeof steps)[number]) {
   return { story, goi, trang_thai, before, months, given }
 }

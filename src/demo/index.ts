@@ -4,7 +4,7 @@ import { withoutTimeouts } from '../kernel/database.ts'
 import { seedOnce } from '../kernel/seeds.ts'
 import { createIndexes, dropIndexes } from './indexes-store.ts'
 import { seedMother } from './mother.ts'
-import { insertCrowd, listParents, measureTables } from './store.ts'
+import { analyzeTables, insertCrowd, listDemoParents } from './store.ts'
 
 export const demoSignIns = [
   { who: 'Admin', phone: '0901000001', password: 'Admin@123' },
@@ -41,7 +41,7 @@ export async function seedDemo(db: Knex, now: Date): Promise<boolean> {
     await insertCrowd(tx, { from: 1, to: crowdByDefault, mat_khau: parent, now })
     if (await isEscrowOn(tx)) return
     await initEscrow(tx, verificationPassword, now)
-    for (const ma_phu_huynh of await listParents(tx, parent))
+    for (const ma_phu_huynh of await listDemoParents(tx, parent))
       await sealFor(tx, { ma_phu_huynh, la_admin: false }, 'Parent@123')
   })
 }
@@ -67,7 +67,7 @@ export async function growCrowd(
       }
       await createIndexes(tx, indexes)
     })
-    await measureTables(own)
+    await analyzeTables(own)
   } finally {
     await own.destroy()
   }

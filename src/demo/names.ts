@@ -1,5 +1,5 @@
 /** Common Vietnamese names, combined into fictional people. */
-export const families = [
+export const familyNames = [
   'Nguyễn',
   'Trần',
   'Lê',
@@ -14,8 +14,8 @@ export const families = [
   'Đỗ',
   'Hồ',
 ]
-export const middles = ['Thị', 'Văn', 'Minh', 'Ngọc', 'Thanh', 'Hồng', 'Đức', 'Quang', 'Thu', 'Hải', 'Kim']
-export const parents = [
+export const middleNames = ['Thị', 'Văn', 'Minh', 'Ngọc', 'Thanh', 'Hồng', 'Đức', 'Quang', 'Thu', 'Hải', 'Kim']
+export const parentNames = [
   'Hạnh',
   'Dung',
   'Tuấn',
@@ -30,9 +30,9 @@ export const parents = [
   'Bình',
   'Đào',
 ]
-export const girls = ['An Nhiên', 'Bảo Châu', 'Khánh Linh', 'Minh Anh', 'Gia Hân', 'Thảo My', 'Ngọc Diệp']
-export const boys = ['Gia Bảo', 'Minh Khôi', 'Đức Anh', 'Nhật Nam', 'Quang Huy', 'Tuấn Kiệt', 'Hải Đăng']
-export const schools = [
+export const girlNames = ['An Nhiên', 'Bảo Châu', 'Khánh Linh', 'Minh Anh', 'Gia Hân', 'Thảo My', 'Ngọc Diệp']
+export const boyNames = ['Gia Bảo', 'Minh Khôi', 'Đức Anh', 'Nhật Nam', 'Quang Huy', 'Tuấn Kiệt', 'Hải Đăng']
+export const schoolNames = [
   'Tiểu học Phù Đổng',
   'Tiểu học Trần Cao Vân',
   'THCS Nguyễn Huệ',

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex'
 import { dateInVietnam } from '../shared/dates.ts'
 import { insertHistory } from './history-store.ts'
-import { boys, families, girls, middles, parents, schools } from './names.ts'
+import { boyNames, familyNames, girlNames, middleNames, parentNames, schoolNames } from './names.ts'
 
 /** The demo parents, found by their password hash, which no other account has. */
-export async function listParents(tx: Knex, mat_khau: string): Promise<number[]> {
+export async function listDemoParents(tx: Knex, mat_khau: string): Promise<number[]> {
   const rows = await tx('phu_huynh').where({ mat_khau, la_admin: false }).select('ma_phu_huynh')
   return rows.map(row => row.ma_phu_huynh)
 }
@@ -20,8 +20,8 @@ export async function insertCrowd(
   await tx.raw(
     `with people as (
        insert into phu_huynh (ten_phu_huynh, email_phu_huynh, sdt, mat_khau, ngay_tao)
-       select concat_ws(' ', (:families::text[])[1 + i % :n_families], (:middles::text[])[1 + i / 3 % :n_middles],
-                        (:parents::text[])[1 + i / 7 % :n_parents]),
+       select concat_ws(' ', (:familyNames::text[])[1 + i % :n_familyNames], (:middleNames::text[])[1 + i / 3 % :n_middleNames],
+                        (:parentNames::text[])[1 + i / 7 % :n_parentNames]),
               'phuhuynh' || i || '@example.vn', '+8498' || lpad(i::text, 7, '0'), :mat_khau,
               :now::timestamptz - make_interval(hours => i % 20000,
                                                 days => case when i % 12 in (2, 5, 8, 11) then 0 else 900 end)
@@ -30,10 +30,10 @@ export async function insertCrowd(
        returning ma_phu_huynh, substr(sdt, 6)::int as i, ngay_tao
      ), children as (
        insert into tre_em (ma_phu_huynh, ten_tre, lop, gioi_tinh, truong, ngay_sinh)
-       select ma_phu_huynh, case when k % 2 = 0 then (:girls::text[])[1 + (i + k) % :n_girls]
-                                 else (:boys::text[])[1 + (i + k) % :n_boys] end,
+       select ma_phu_huynh, case when k % 2 = 0 then (:girlNames::text[])[1 + (i + k) % :n_girlNames]
+                                 else (:boyNames::text[])[1 + (i + k) % :n_boyNames] end,
               1 + (i + k) % 12, case when k % 2 = 0 then 'Nữ' else 'Nam' end,
-              (:schools::text[])[1 + (i + k) % :n_schools],
+              (:schoolNames::text[])[1 + (i + k) % :n_schoolNames],
               :today::date - 365 * (6 + (i + k) % 12) - i % 300
        from people cross join lateral generate_series(case when i % 5 < 3 then 0 else 1 end, 1) k
        returning ma_tre_em, ma_phu_huynh
@@ -50,19 +50,19 @@ export async function insertCrowd(
     {
       ...crowd,
       today: dateInVietnam(crowd.now),
-      ...lists({ families, middles, parents, girls, boys, schools }),
+      ...listParameters({ familyNames, middleNames, parentNames, girlNames, boyNames, schoolNames }),
     },
   )
   await insertHistory(tx, crowd)
 }
 
 /** So that the next queries are planned for what is there now, not for what there was. */
-export async function measureTables(db: Knex): Promise<void> {
+export async function analyzeTables(db: Knex): Promise<void> {
   await db.raw('vacuum analyze goi, phu_huynh, tre_em, thiet_bi, goi_dich_vu, orders')
 }
 
 /** Each list and its length, as the parameters `name` and `n_name`. */
-function lists(named: Record<string, string[]>): Record<string, string[] | number> {
+function listParameters(named: Record<string, string[]>): Record<string, string[] | number> {
   return Object.fromEntries(
     Object.entries(named).flatMap(([name, list]) => [
       [name, list],

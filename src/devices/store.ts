@@ -54,7 +54,7 @@ interface ListedDevice extends Device {
 }
 
 export async function insertDevice(tx: Knex, device: NewDevice): Promise<number> {
-  const [made] = await tx('thiet_bi').insert(device).returning('nguoi_dung_id').catch(codeTaken)
+  const [made] = await tx('thiet_bi').insert(device).returning('nguoi_dung_id').catch(failAsCodeTaken)
   return made.nguoi_dung_id
 }
 
@@ -81,7 +81,7 @@ export async function lockFamilyOfDevice(tx: Knex, nguoi_dung_id: number): Promi
 }
 
 export function updateDevice(tx: Knex, nguoi_dung_id: number, changes: Partial<Device>): Promise<Device | undefined> {
-  return updateVersion<Device>(tx, 'thiet_bi', { nguoi_dung_id }, changes).catch(codeTaken)
+  return updateVersion<Device>(tx, 'thiet_bi', { nguoi_dung_id }, changes).catch(failAsCodeTaken)
 }
 
 export async function deleteDevice(tx: Knex, nguoi_dung_id: number): Promise<void> {
@@ -172,7 +172,7 @@ async function complete(db: Knex, found: Device[], { now }: { now: Date }): Prom
   return found.map(device => ({ ...device, ...(more.get(device.nguoi_dung_id) as Omit<ListedDevice, keyof Device>) }))
 }
 
-function codeTaken(error: { constraint?: string }): never {
+function failAsCodeTaken(error: { constraint?: string }): never {
   if (error.constraint === 'thiet_bi_ma_unique') failOnFields({ ma_thiet_bi: 'device_code_taken' })
   throw error
 }

@@ -19,7 +19,7 @@ type OfChild = Writer & { id: number }
 
 export async function addChild(given: Writer, { ma_phu_huynh, ...child }: Values<typeof newChild>) {
   const { tx, caller, now } = given
-  refuseBirth(child.ngay_sinh, now)
+  failIfBirthOutOfRange(child.ngay_sinh, now)
   const { ma_phu_huynh: self, la_admin } = caller.person!
   const parent = ma_phu_huynh ?? (la_admin ? failOnFields({ ma_phu_huynh: 'required' }) : self)
   if ((!la_admin && parent !== self) || !(await lockFamily(tx, parent))) fail('not_found')
@@ -32,7 +32,7 @@ export async function addChild(given: Writer, { ma_phu_huynh, ...child }: Values
 
 export async function changeChild(given: OfChild, changes: Values<typeof changedChild>) {
   const { tx, id, now } = given
-  refuseBirth(changes.ngay_sinh, now)
+  failIfBirthOutOfRange(changes.ngay_sinh, now)
   const before = (await lockChild(tx, id)) ?? fail('not_found')
   if ((changes.ma_phu_huynh ?? before.ma_phu_huynh) !== before.ma_phu_huynh)
     failOnFields({ ma_phu_huynh: 'parent_fixed' })
@@ -63,7 +63,7 @@ export async function removeChild(given: OfChild) {
 }
 
 /** Refuses a date of birth in the future, and from the 19th birthday on. */
-function refuseBirth(born: string | null | undefined, now: Date): void {
+function failIfBirthOutOfRange(born: string | null | undefined, now: Date): void {
   if (!born) return
   const today = dateInVietnam(now)
   if (born > today) failOnFields({ ngay_sinh: 'born_in_future' })

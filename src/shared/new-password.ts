@@ -3,21 +3,21 @@ import { brokenRules, composed, passwordLength } from './password-rules.ts'
 import type { Typed } from './typed.ts'
 
 /** The form field that repeats the new password. It is not part of the request body. */
-export const again = 'xac_nhan'
+export const repeatField = 'xac_nhan'
 
 export function faultsInPair(typed: Typed, name: 'mat_khau' | 'mat_khau_moi'): Faults {
-  if (!typed[again]) return { [again]: 'repeat_required' }
-  return typed[name] === typed[again] ? {} : { [again]: 'password_mismatch' }
+  if (!typed[repeatField]) return { [repeatField]: 'repeat_required' }
+  return typed[name] === typed[repeatField] ? {} : { [repeatField]: 'password_mismatch' }
 }
 
-const same = (password = '') => composed(password, passwordLength)
+const comparable = (password = '') => composed(password, passwordLength)
 
 export function faultsInChange(typed: Typed): Faults {
-  const isSame = same(typed.mat_khau_moi) === same(typed.mat_khau_cu)
+  const isSame = comparable(typed.mat_khau_moi) === comparable(typed.mat_khau_cu)
   return { ...faultsInPair(typed, 'mat_khau_moi'), ...(isSame && { mat_khau_moi: 'same_password' }) }
 }
 
 /** Whether the form may be sent: all rules are met and both passwords are equal. */
-export function isReady(password: string, repeated: string): boolean {
+export function isPairReady(password: string, repeated: string): boolean {
   return brokenRules(password).length === 0 && password === repeated
 }

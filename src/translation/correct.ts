@@ -7,7 +7,7 @@ import { lockText, updateText } from './store.ts'
 import { wakeAfterCommit } from './wake.ts'
 
 /** Saves an admin's translation, which the service never replaces; an emptied one is fetched again. */
-export async function correct(given: Writer & { id: number }, change: Values<typeof translationChange>) {
+export async function correctTranslation(given: Writer & { id: number }, change: Values<typeof translationChange>) {
   const { tx, id, now } = given
   const before = (await lockText(tx, id)) ?? fail('not_found')
   const { translated } = change

@@ -96,7 +96,7 @@ export async function claimTranslator(db: Knex, now: Date, until: Date): Promise
   return (await db('translator').where('free_at', '<=', now).update({ free_at: until })) === 1
 }
 
-export async function holdTranslator(db: Knex, until: Date): Promise<void> {
+export async function extendClaim(db: Knex, until: Date): Promise<void> {
   await db('translator').update({ free_at: until })
 }
 
@@ -105,7 +105,7 @@ export async function freeTranslator(db: Knex, now: Date): Promise<void> {
 }
 
 /** Pauses requests after a failure, for twice as long after each further one. */
-export async function restTranslator(db: Knex, now: Date, { first, most }: { first: number; most: number }) {
+export async function pauseTranslator(db: Knex, now: Date, { first, most }: { first: number; most: number }) {
   await db('translator').update({
     free_at: db.raw('?::timestamptz + make_interval(secs => least(? * power(2, least(failures, 20)), ?))', [
       now,

@@ -8,11 +8,11 @@ import { piecesOf } from './pieces.ts'
 import {
   claimTranslator,
   countWaiting,
+  extendClaim,
   freeTranslator,
-  holdTranslator,
   nextText,
+  pauseTranslator,
   postpone,
-  restTranslator,
   saveTranslation,
 } from './store.ts'
 
@@ -22,11 +22,11 @@ type Tools = Pick<Services, 'db' | 'clock' | 'log'>
 const spacingByDefault = 100
 const questionsAtMost = 50
 /** How long a claim lasts, in seconds. It is renewed with every request. */
-const claimed = 30
+const claimSeconds = 30
 /** How long a failing service gets no requests, in seconds. */
-const rest = { first: 60, most: 3_600 }
+const pauseAfterFailure = { first: 60, most: 3_600 }
 /** How long before a text that the service could not translate is tried again, in seconds. */
-const refused = { first: 3_600, most: 7 * 86_400 }
+const pauseAfterRefusal = { first: 3_600, most: 7 * 86_400 }
 
 /** Without a URL it does nothing. */
 export function createTranslator(url: string | null, tools: Tools, spacing = spacingByDefault): Translator {
@@ -60,17 +60,17 @@ export function createTranslator(url: string | null, tools: Tools, spacing = spa
   }
 }
 
-interface Way {
+interface Means {
   ask: Ask
   spacing: number
   isStopped: () => boolean
 }
 
 /** Translates one text after the other. Stops if the service fails. */
-async function translateBatch({ db, clock, log }: Tools, { ask, spacing, isStopped }: Way): Promise<Summary> {
+async function translateBatch({ db, clock, log }: Tools, { ask, spacing, isStopped }: Means): Promise<Summary> {
   const later = (seconds: number) => new Date(clock.now().getTime() + seconds * 1_000)
   if (!(await nextText(db, clock.now()))) return {}
-  if (!(await claimTranslator(db, clock.now(), later(claimed)))) return {}
+  if (!(await claimTranslator(db, clock.now(), later(claimSeconds)))) return {}
   const summary = { asked: 0, translated: 0, refused: 0 }
 
   const translate = async (pieces: ReturnType<typeof piecesOf>): Promise<Answer> => {
@@ -82,7 +82,7 @@ async function translateBatch({ db, clock, log }: Tools, { ask, spacing, isStopp
         continue
       }
       if (summary.asked > 0) await pause(spacing)
-      await holdTranslator(db, later(claimed))
+      await extendClaim(db, later(claimSeconds))
       if (isStopped()) return { fault: 'unavailable', why: 'stopping' }
       summary.asked++
       const answer = await ask(sentence)
@@ -102,12 +102,12 @@ async function translateBatch({ db, clock, log }: Tools, { ask, spacing, isStopp
       await saveTranslation(db, next.id, answer.text)
       summary.translated++
     } else if (answer.fault === 'unfit') {
-      await postpone(db, next.id, later(Math.min(refused.first * 2 ** next.tries, refused.most)))
+      await postpone(db, next.id, later(Math.min(pauseAfterRefusal.first * 2 ** next.tries, pauseAfterRefusal.most)))
       summary.refused++
     } else {
       // Tried after all others next time: perhaps the service fails only for this text.
       await postpone(db, next.id, clock.now())
-      await restTranslator(db, clock.now(), rest)
+      await pauseTranslator(db, clock.now(), pauseAfterFailure)
       log('warn', 'translation', { ...summary, fault: answer.why })
       return { ...summary, fault: answer.why }
     }

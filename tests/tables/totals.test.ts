@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { countAll, foldTotals as fold } from '../../src/console/store.ts'
+import { countAll, mergeTotals as fold } from '../../src/console/store.ts'
 import { connect } from '../../src/kernel/database.ts'
 import { ownDatabase, rolledBack, serverTest } from '../helpers/db.ts'
 import { undone } from '../helpers/family.ts'

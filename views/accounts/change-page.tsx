@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { change } from '../../src/shared/account-fields.ts'
-import { again, faultsInChange } from '../../src/shared/new-password.ts'
+import { faultsInChange, repeatField } from '../../src/shared/new-password.ts'
 import { bodyOf, faultsIn } from '../../src/shared/typed.ts'
 import { type Args, read, send } from '../data.ts'
 import { homePhone, type User } from '../layout/user.ts'
@@ -26,7 +26,7 @@ export async function action(args: Args): Promise<Stepped> {
   const { otp, ...passwords } = change
   return takeStep(args, {
     shown: [],
-    others: ['mat_khau_cu', 'mat_khau_moi', again, 'otp'],
+    others: ['mat_khau_cu', 'mat_khau_moi', repeatField, 'otp'],
     first: typed => ({ ...faultsInChange(typed), ...faultsIn(passwords, typed) }),
     second: typed => faultsIn({ otp }, typed),
     sendTo: () => 'account',
@@ -43,7 +43,7 @@ export function Component() {
   const pair = usePasswordPair()
   const { step, error, passwordGone } = steps
   const atStart = step === 1
-  const wrong = ['mat_khau_cu', 'mat_khau_moi', again].some(error)
+  const wrong = ['mat_khau_cu', 'mat_khau_moi', repeatField].some(error)
   return (
     <StepForm
       steps={steps}

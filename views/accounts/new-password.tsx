@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { isReady } from '../../src/shared/new-password.ts'
+import { isPairReady } from '../../src/shared/new-password.ts'
 import { brokenRules, type PasswordRule, passwordRules } from '../../src/shared/password-rules.ts'
 import { Checklist } from '../parts/checklist.tsx'
 import { PasswordField } from '../parts/password-field.tsx'
@@ -18,7 +18,7 @@ export function usePasswordPair() {
   }
   // The fields may have been filled before hydration.
   useEffect(look, [])
-  return { password, again, box, look, ready: isReady(password, again) }
+  return { password, again, box, look, ready: isPairReady(password, again) }
 }
 
 type Props = {

@@ -1,6 +1,6 @@
 import { Link, useLoaderData, useLocation } from 'react-router'
 import { registration, registrationCode } from '../../src/shared/account-fields.ts'
-import { again, faultsInPair } from '../../src/shared/new-password.ts'
+import { faultsInPair, repeatField } from '../../src/shared/new-password.ts'
 import { bodyOf, faultsIn } from '../../src/shared/typed.ts'
 import { type Args, read, send } from '../data.ts'
 import { homePhone } from '../layout/user.ts'
@@ -28,7 +28,7 @@ export async function action(args: Args): Promise<Stepped> {
   const { otp, ...details } = registration
   return takeStep(args, {
     shown: ['ten_phu_huynh', 'email_phu_huynh', 'sdt'],
-    others: ['mat_khau', again, 'otp'],
+    others: ['mat_khau', repeatField, 'otp'],
     first: typed => ({ ...faultsInPair(typed, 'mat_khau'), ...faultsIn(details, typed) }),
     second: typed => faultsIn({ otp }, typed),
     sendTo: ({ sdt }) => digitsOf(sdt),
@@ -86,7 +86,7 @@ export function Component() {
         />
       </div>
       {!atStart && <CodeEntry steps={steps} hint={say('code.hint', { sdt: onOneLine(homePhone(typed.sdt ?? '')) })} />}
-      <div className="form" hidden={!atStart && !passwordGone && !error('mat_khau') && !error(again)}>
+      <div className="form" hidden={!atStart && !passwordGone && !error('mat_khau') && !error(repeatField)}>
         {passwordGone && <Notice>{say('code.again')}</Notice>}
         {atStart && admins_can_see_password && (
           <Notice tone="warning" title={say('register.seen_title')}>

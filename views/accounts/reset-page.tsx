@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { reset, resetCode } from '../../src/shared/account-fields.ts'
-import { again, faultsInPair } from '../../src/shared/new-password.ts'
+import { faultsInPair, repeatField } from '../../src/shared/new-password.ts'
 import { bodyOf, faultsIn } from '../../src/shared/typed.ts'
 import { type Args, send } from '../data.ts'
 import { homePhone } from '../layout/user.ts'
@@ -18,7 +18,7 @@ export async function action(args: Args): Promise<Stepped> {
   const { sdt, ...second } = reset
   return takeStep(args, {
     shown: ['sdt'],
-    others: ['mat_khau_moi', again, 'otp'],
+    others: ['mat_khau_moi', repeatField, 'otp'],
     first: typed => faultsIn({ sdt }, typed),
     second: typed => ({ ...faultsInPair(typed, 'mat_khau_moi'), ...faultsIn(second, typed) }),
     sendTo: typed => digitsOf(typed.sdt),
