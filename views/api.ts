@@ -45,17 +45,17 @@ type Query<F extends Fields> = [keyof F] extends [never]
     : { query: Values<F> }
 
 /** The `:names` of a path, its query, and the prefix that the query's parameters have in the address of the page. */
-type Place<M extends Method, P extends string> = Params<P> & Query<QueryFields<M, P>> & { prefix?: string }
+type Inputs<M extends Method, P extends string> = Params<P> & Query<QueryFields<M, P>> & { prefix?: string }
 
 /** Optional for a call without required parameters. */
-export type PlaceOf<M extends Method, P extends string> =
-  Record<never, never> extends Place<M, P> ? [Place<M, P>?] : [Place<M, P>]
+export type InputsOf<M extends Method, P extends string> =
+  Record<never, never> extends Inputs<M, P> ? [Inputs<M, P>?] : [Inputs<M, P>]
 
-export function placed(
+export function filledPath(
   path: string,
-  place: { params?: Record<string, string | number>; query?: Record<string, unknown> | URLSearchParams } = {},
+  inputs: { params?: Record<string, string | number>; query?: Record<string, unknown> | URLSearchParams } = {},
 ) {
-  const filled = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(place.params?.[name] ?? ''))
-  const search = String(new URLSearchParams(place.query as Record<string, string>))
+  const filled = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(inputs.params?.[name] ?? ''))
+  const search = String(new URLSearchParams(inputs.query as Record<string, string>))
   return search ? `${filled}?${search}` : filled
 }

@@ -2,7 +2,7 @@ import { createContext, data, type LoaderFunctionArgs, type RouterContextProvide
 import type { Envelope } from '../src/http/envelope.ts'
 import type { Faults } from '../src/shared/fields.ts'
 import { isOwnPath } from '../src/shared/own-path.ts'
-import { type Answer, type Method, type PathOf, type PlaceOf, placed, type Sent } from './api.ts'
+import { type Answer, filledPath, type InputsOf, type Method, type PathOf, type Sent } from './api.ts'
 import type { User } from './layout/user.ts'
 
 export type Writing = Exclude<Method, 'GET'>
@@ -56,19 +56,19 @@ export const secondsBeforeNext = 2
 export async function read<P extends PathOf<'GET'>>(
   args: Args,
   path: P,
-  ...[place]: PlaceOf<'GET', P>
+  ...[inputs]: InputsOf<'GET', P>
 ): Promise<Answer<'GET', P>> {
-  return (await readBody(args, placed(path, place))).data as Answer<'GET', P>
+  return (await readBody(args, filledPath(path, inputs))).data as Answer<'GET', P>
 }
 
 /** For a page of the console: redirects a parent to the home page without calling the API. */
 export async function readAsAdmin<P extends PathOf<'GET'>>(
   args: Args,
   path: P,
-  ...place: PlaceOf<'GET', P>
+  ...inputs: InputsOf<'GET', P>
 ): Promise<Answer<'GET', P>> {
   await admitAdmin(args)
-  return read(args, path, ...place)
+  return read(args, path, ...inputs)
 }
 
 export async function admitAdmin({ context, request }: Args): Promise<void> {
@@ -82,9 +82,9 @@ export async function admitAdmin({ context, request }: Args): Promise<void> {
 export async function readIfThere<P extends PathOf<'GET'>>(
   args: Args,
   path: P,
-  ...[place]: PlaceOf<'GET', P>
+  ...[inputs]: InputsOf<'GET', P>
 ): Promise<Answer<'GET', P> | null> {
-  const body = await ask(args, placed(path, place))
+  const body = await ask(args, filledPath(path, inputs))
   return body && (body.data as Answer<'GET', P>)
 }
 
@@ -110,9 +110,9 @@ export function send<M extends Writing, P extends PathOf<M>>(
   method: M,
   path: P,
   sent: Sent<M, P>,
-  ...[place]: PlaceOf<M, P>
+  ...[inputs]: InputsOf<M, P>
 ): Promise<Called<Answer<M, P>>> {
-  return sendBody(args, method, placed(path, place), sent) as Promise<Called<Answer<M, P>>>
+  return sendBody(args, method, filledPath(path, inputs), sent) as Promise<Called<Answer<M, P>>>
 }
 
 /** Redirects to the log-in page if the session has ended. A failed log-in is returned like any other answer. */

@@ -3,7 +3,7 @@ import type { Answer, PathOf } from './api.ts'
 import { type Call, isRefused } from './data.ts'
 import type { User } from './layout/user.ts'
 
-const entrances = ['/auth/login', '/auth/register']
+const signInPaths = ['/auth/login', '/auth/register']
 
 /**
  * Tracks who is signed in. Asks the API only if that is not known, and again after a write that may have changed it;
@@ -19,12 +19,12 @@ export function trackPerson(ask: Call, first?: User | null): { call: Call; perso
   const call: Call = async (method, path, body) => {
     const before = logins
     const called = await ask(method, path, body)
-    if (called.body.success && entrances.includes(path)) logins++
-    if (before !== logins && !entrances.includes(path)) return called
+    if (called.body.success && signInPaths.includes(path)) logins++
+    if (before !== logins && !signInPaths.includes(path)) return called
     if (isRefused(path, called) || (called.body.success && isOwnReset(path, body, known))) {
       known = null
       certain = true
-    } else if (method !== 'GET' && called.body.success && (known || entrances.includes(path))) certain = false
+    } else if (method !== 'GET' && called.body.success && (known || signInPaths.includes(path))) certain = false
     return called
   }
 

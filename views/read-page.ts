@@ -1,29 +1,29 @@
 import { redirect } from 'react-router'
 import type { Pagination } from '../src/kernel/pagination.ts'
 import { askedOf, type List } from '../src/shared/list.ts'
-import { type Answer, type ListPath, type Page, type PlaceOf, placed } from './api.ts'
+import { type Answer, filledPath, type InputsOf, type ListPath, type Page } from './api.ts'
 import { type Args, admitAdmin, readBody, siteContext } from './data.ts'
 
 /** One page of a list, with the total number of rows. */
 export async function readPage<P extends ListPath>(
   args: Args,
   path: P,
-  ...[place]: PlaceOf<'GET', P>
+  ...[inputs]: InputsOf<'GET', P>
 ): Promise<Answer<'GET', P> extends (infer Row)[] ? Page<Row> : never> {
-  const { data, pagination } = await readBody(args, placed(path, place))
-  leavePageBeyondTheEnd(args, pagination!, place?.prefix)
+  const { data, pagination } = await readBody(args, filledPath(path, inputs))
+  leavePageBeyondTheEnd(args, pagination!, inputs?.prefix)
   return { rows: data, pagination } as never
 }
 
-export async function readPageAsAdmin<P extends ListPath>(args: Args, path: P, ...place: PlaceOf<'GET', P>) {
+export async function readPageAsAdmin<P extends ListPath>(args: Args, path: P, ...inputs: InputsOf<'GET', P>) {
   await admitAdmin(args)
-  return readPage(args, path, ...place)
+  return readPage(args, path, ...inputs)
 }
 
 /** The page of a list that the address of its screen asks for. */
 export async function readListAsAdmin<P extends ListPath>(args: Args, list: List, path: P) {
   const query = askedOf(list, new URL(args.request.url).searchParams)
-  return readPageAsAdmin(args, path, ...([{ query }] as unknown as PlaceOf<'GET', P>))
+  return readPageAsAdmin(args, path, ...([{ query }] as unknown as InputsOf<'GET', P>))
 }
 
 /** Redirects to the last page if the requested one is empty, because rows were deleted or the address was edited. */

@@ -1,6 +1,6 @@
 import type { Fields } from '../src/shared/fields.ts'
 import { bodyOf, faultsIn, type Typed, typedIn } from '../src/shared/typed.ts'
-import { type Answer, type BodyFields, type PathOf, type PlaceOf, placed } from './api.ts'
+import { type Answer, type BodyFields, filledPath, type InputsOf, type PathOf } from './api.ts'
 import { type Args, type Outcome, sendBody, type Writing } from './data.ts'
 
 interface Submission<Data> {
@@ -16,13 +16,13 @@ export async function submit<M extends Writing, P extends PathOf<M>>(
   path: P,
   fields: BodyFields<M, P>,
   submission: Submission<Answer<M, P>>,
-  ...[place]: PlaceOf<M, P>
+  ...[inputs]: InputsOf<M, P>
 ): Promise<Outcome> {
   const form = typedIn(await args.request.formData())
   const faults = faultsIn(fields as Fields, form)
   if (Object.keys(faults).length > 0)
     return { success: false, message: '', faults, typed: shownOf(form, submission.shown) }
-  return sendForm(args, method, placed(path, place), fields as Fields, form, submission)
+  return sendForm(args, method, filledPath(path, inputs), fields as Fields, form, submission)
 }
 
 /** The same without the check, for forms that the server checks. */
@@ -33,9 +33,9 @@ export async function save<M extends Writing, P extends PathOf<M>>(
   fields: BodyFields<M, P>,
   form: Typed,
   submission: Submission<Answer<M, P>>,
-  ...[place]: PlaceOf<M, P>
+  ...[inputs]: InputsOf<M, P>
 ): Promise<Outcome> {
-  return sendForm(args, method, placed(path, place), fields as Fields, form, submission)
+  return sendForm(args, method, filledPath(path, inputs), fields as Fields, form, submission)
 }
 
 async function sendForm<Data>(

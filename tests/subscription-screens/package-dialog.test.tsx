@@ -11,7 +11,7 @@ import { loaded, one } from '../parts/screen.tsx'
 import { all, callOf, opening, pageWith, submit, until } from './dialogs-page.tsx'
 
 await loaded(consoleBook, familyBook, subscriptionBook)
-const { packageDialogs } = await import('../../views/console/subscriptions/package-dialog.tsx')
+const { devicePackageDialogs: packageDialogs } = await import('../../views/console/subscriptions/package-dialog.tsx')
 const page = pageWith(packageDialogs('named'))
 const [term, extension] = ['section:nth-of-type(1)', 'section:nth-of-type(2)']
 

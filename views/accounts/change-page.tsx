@@ -13,7 +13,7 @@ import { CodeButtons, CodeEntry } from './code-step.tsx'
 import { NewPassword, usePasswordPair } from './new-password.tsx'
 import { SendButton } from './send-button.tsx'
 import { StepForm } from './step-form.tsx'
-import { type Stepped, takeStep } from './two-steps.ts'
+import { type StepOutcome, takeStep } from './two-steps.ts'
 import { useSteps } from './use-steps.ts'
 
 export async function loader(args: Args): Promise<User> {
@@ -22,7 +22,7 @@ export async function loader(args: Args): Promise<User> {
 
 export const shouldRevalidate = () => false
 
-export async function action(args: Args): Promise<Stepped> {
+export async function action(args: Args): Promise<StepOutcome> {
   const { otp, ...passwords } = change
   return takeStep(args, {
     shown: [],

@@ -12,13 +12,13 @@ const rules = Object.keys(passwordRules) as PasswordRule[]
 export function usePasswordPair() {
   const [{ password, again }, setPair] = useState({ password: '', again: '' })
   const box = useRef<HTMLDivElement>(null)
-  const look = () => {
+  const readFields = () => {
     const [first, second] = box.current?.querySelectorAll('input') ?? []
     setPair({ password: first?.value ?? '', again: second?.value ?? '' })
   }
   // The fields may have been filled before hydration.
-  useEffect(look, [])
-  return { password, again, box, look, ready: isPairReady(password, again) }
+  useEffect(readFields, [])
+  return { password, again, box, look: readFields, ready: isPairReady(password, again) }
 }
 
 type Props = {

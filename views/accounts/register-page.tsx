@@ -14,7 +14,7 @@ import { NewPassword, usePasswordPair } from './new-password.tsx'
 import { pageAfterLogIn, redirectSignedIn } from './redirect-signed-in.ts'
 import { SendButton } from './send-button.tsx'
 import { StepForm } from './step-form.tsx'
-import { digitsOf, type Stepped, takeStep } from './two-steps.ts'
+import { digitsOf, type StepOutcome, takeStep } from './two-steps.ts'
 import { useSteps } from './use-steps.ts'
 
 export async function loader(args: Args) {
@@ -24,7 +24,7 @@ export async function loader(args: Args) {
 
 export const shouldRevalidate = () => false
 
-export async function action(args: Args): Promise<Stepped> {
+export async function action(args: Args): Promise<StepOutcome> {
   const { otp, ...details } = registration
   return takeStep(args, {
     shown: ['ten_phu_huynh', 'email_phu_huynh', 'sdt'],

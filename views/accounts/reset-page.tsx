@@ -11,10 +11,10 @@ import { CodeButtons, CodeEntry } from './code-step.tsx'
 import { NewPassword, usePasswordPair } from './new-password.tsx'
 import { SendButton } from './send-button.tsx'
 import { StepForm } from './step-form.tsx'
-import { digitsOf, type Stepped, takeStep } from './two-steps.ts'
+import { digitsOf, type StepOutcome, takeStep } from './two-steps.ts'
 import { useSteps } from './use-steps.ts'
 
-export async function action(args: Args): Promise<Stepped> {
+export async function action(args: Args): Promise<StepOutcome> {
   const { sdt, ...second } = reset
   return takeStep(args, {
     shown: ['sdt'],

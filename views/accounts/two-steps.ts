@@ -6,14 +6,14 @@ import type { Args, Called, Outcome } from '../data.ts'
 export type Intent = 'send' | 'confirm' | 'resend' | 'back'
 
 /** In seconds: until another code may be asked for, and until this one ends. */
-export type Waiting = Answer<'POST', '/auth/send-reset-otp'>
+export type Countdowns = Answer<'POST', '/auth/send-reset-otp'>
 
 /** What a form in two steps shows after it was sent. It is a success once the second step is done. */
-export interface Stepped extends Outcome {
+export interface StepOutcome extends Outcome {
   step: 1 | 2
   typed: Typed
   /** Present when a code has just left. */
-  sent?: Waiting
+  sent?: Countdowns
   /** The phone that a code was sent to, so that going back and forth sends no second one. */
   sentTo?: string
 }
@@ -27,19 +27,19 @@ interface Flow<Data> {
   first: (typed: Typed) => Faults
   second: (typed: Typed) => Faults
   sendTo: (typed: Typed) => string
-  sendCode: (typed: Typed) => Promise<Called<Waiting>>
+  sendCode: (typed: Typed) => Promise<Called<Countdowns>>
   confirm: (typed: Typed) => Promise<Called<Data>>
   /** The address of the page after a success. */
   next: (data: Data) => string | Promise<string>
 }
 
 /** The action of a form in two steps. It runs on the server without JavaScript, else in the browser. */
-export async function takeStep<Data>(args: Args, flow: Flow<Data>): Promise<Stepped> {
+export async function takeStep<Data>(args: Args, flow: Flow<Data>): Promise<StepOutcome> {
   const typed = typedIn(await args.request.formData())
   const intent = typed.intent as Intent
   const before = typed.da_gui || undefined
   const shown = Object.fromEntries(flow.shown.map(name => [name, typed[name] ?? '']))
-  const at = (step: 1 | 2, rest: Partial<Stepped> = {}): Stepped => ({
+  const at = (step: 1 | 2, rest: Partial<StepOutcome> = {}): StepOutcome => ({
     success: false,
     message: '',
     step,
@@ -49,7 +49,7 @@ export async function takeStep<Data>(args: Args, flow: Flow<Data>): Promise<Step
   })
   /** The first step if one of its fields is wrong, else the second, where the password can be corrected too. */
   const stepOf = (names: object): 1 | 2 => (Object.keys(names).some(name => flow.shown.includes(name)) ? 1 : 2)
-  const refused = ({ body }: Called, step: 1 | 2): Stepped => {
+  const refused = ({ body }: Called, step: 1 | 2): StepOutcome => {
     const fields = Object.entries(body.fields ?? {}).filter(([name]) => [...flow.shown, ...flow.others].includes(name))
     if (fields.length === 0) return at(step, { message: body.message })
     const named = Object.fromEntries(fields)

@@ -2,8 +2,8 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { useActionData, useNavigation } from 'react-router'
 import type { Typed } from '../../src/shared/typed.ts'
 import { useAccountWords, useFieldErrors } from './account-words.ts'
-import { type Clock, forget, type Kept, recall, remember } from './kept-steps.ts'
-import type { Intent, Stepped } from './two-steps.ts'
+import { type Clock, readStored, removeStored, type StoredSteps, storeStep } from './stored-steps.ts'
+import type { Intent, StepOutcome } from './two-steps.ts'
 
 export interface Steps {
   step: 1 | 2
@@ -24,9 +24,9 @@ export interface Steps {
 /** The state of a form in two steps: from the last answer of the server or, after a reload, from what the tab stored. */
 export function useSteps(name: string): Steps {
   const say = useAccountWords()
-  const result = useActionData<Stepped>()
+  const result = useActionData<StepOutcome>()
   const navigation = useNavigation()
-  const [restored, setRestored] = useState<Kept>()
+  const [restored, setRestored] = useState<StoredSteps>()
   const [clock, setClock] = useState<Clock>()
   const [passwordGone, setPasswordGone] = useState(result?.step === 2)
   const form = useRef<HTMLFormElement>(null)
@@ -36,7 +36,7 @@ export function useSteps(name: string): Steps {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the tab stored is read once, when the page loads
   useEffect(() => {
-    const kept = recall(name)
+    const kept = readStored(name)
     if (!kept || result) return
     setRestored(kept)
     setClock(kept)
@@ -45,11 +45,11 @@ export function useSteps(name: string): Steps {
 
   useEffect(() => {
     if (!result) return
-    if (result.next) return forget(name)
-    const known = remember(name, result)
+    if (result.next) return removeStored(name)
+    const known = storeStep(name, result)
     if (known) setClock(known)
     if (result.step === 1) setPasswordGone(false)
-    lookAtWhatChanged(form.current, result)
+    focusAfterAnswer(form.current, result)
   }, [name, result])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must also run on each new answer
@@ -77,7 +77,7 @@ export function useSteps(name: string): Steps {
   }
 }
 
-function generalMessage(result: Stepped | undefined, fillAll: string): Steps['message'] {
+function generalMessage(result: StepOutcome | undefined, fillAll: string): Steps['message'] {
   if (!result || result.next) return
   if (Object.values(result.faults ?? {}).some(fault => fault.endsWith('required'))) return { text: fillAll, bad: true }
   if (!result.message || result.fields) return
@@ -85,7 +85,7 @@ function generalMessage(result: Stepped | undefined, fillAll: string): Steps['me
 }
 
 /** Moves focus and scroll to the first wrong field, or to the beginning of the new step. */
-function lookAtWhatChanged(form: HTMLFormElement | null, { step, sent, message, faults, fields }: Stepped): void {
+function focusAfterAnswer(form: HTMLFormElement | null, { step, sent, message, faults, fields }: StepOutcome): void {
   if (!form) return
   const code = form.querySelector<HTMLInputElement>('[name="otp"]')
   if (sent && code) code.value = ''

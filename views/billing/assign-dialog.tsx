@@ -20,7 +20,11 @@ export const assignDialog: Dialog<Assigning> = {
     return refused ? { ...outcome, fields: { ...refused.fields, ...outcome.fields } } : outcome
   },
   Show: ({ data, ...rest }) =>
-    data.bought.trang_thai === 'CHUA_GAN' ? <AssignDialog data={data} {...rest} /> : <Over data={data} {...rest} />,
+    data.bought.trang_thai === 'CHUA_GAN' ? (
+      <AssignDialog data={data} {...rest} />
+    ) : (
+      <AlreadyAssigned data={data} {...rest} />
+    ),
 }
 
 function AssignDialog({ data: { bought, family }, ...rest }: Shown<Assigning>) {
@@ -47,7 +51,7 @@ function AssignDialog({ data: { bought, family }, ...rest }: Shown<Assigning>) {
 }
 
 /** Replaces the form if the package was assigned in the meantime, for example in another tab. */
-function Over({ data: { bought }, opener, close }: Shown<Assigning>) {
+function AlreadyAssigned({ data: { bought }, opener, close }: Shown<Assigning>) {
   const say = useWalletWords()
   return (
     <Modal title={useAssignTitle(bought)} open opener={opener} onClose={close}>

@@ -25,7 +25,12 @@ export function InUse({ page, renewals }: { page: Page<Bought>; renewals: Order[
       ) : (
         <ul className="plain wallet-rows">
           {page.rows.map(row => (
-            <Used key={row.id} row={row} due={dueOf(row, renewals)} renewal={refundableOf(row, renewals)} />
+            <InUseItem
+              key={row.id}
+              row={row}
+              due={unpaidRenewalOf(row, renewals)}
+              renewal={refundableOf(row, renewals)}
+            />
           ))}
         </ul>
       )}
@@ -35,7 +40,7 @@ export function InUse({ page, renewals }: { page: Page<Bought>; renewals: Order[
 }
 
 /** The renewal of this purchase that waits to be paid. */
-function dueOf({ vnp_txn_ref }: Bought, renewals: Order[]): Order | undefined {
+function unpaidRenewalOf({ vnp_txn_ref }: Bought, renewals: Order[]): Order | undefined {
   return renewals.find(({ don_goc, trang_thai }) => don_goc === vnp_txn_ref && trang_thai === 'pending')
 }
 
@@ -46,13 +51,13 @@ function refundableOf({ vnp_txn_ref }: Bought, renewals: Order[]): Order | undef
   )
 }
 
-interface Use {
+interface InUseItemProps {
   row: Bought
   due: Order | undefined
   renewal: Order | undefined
 }
 
-function Used({ row, due, renewal }: Use) {
+function InUseItem({ row, due, renewal }: InUseItemProps) {
   const say = useWalletWords()
   const language = useLanguage()
   const { ten_thiet_bi, ma_thiet_bi, thongTinGoi, ngay_bat_dau, ngay_ket_thuc, so_ngay_con_lai, chua_bat_dau } = row

@@ -22,7 +22,7 @@ export function OrderList({ page }: { page: Page<Order> }) {
       ) : (
         <ul className="plain wallet-rows">
           {page.rows.map(row => (
-            <Ordered key={row.vnp_txn_ref} row={row} />
+            <OrderItem key={row.vnp_txn_ref} row={row} />
           ))}
         </ul>
       )}
@@ -31,7 +31,7 @@ export function OrderList({ page }: { page: Page<Order> }) {
   )
 }
 
-function Ordered({ row }: { row: Order }) {
+function OrderItem({ row }: { row: Order }) {
   const say = useWalletWords()
   return (
     <li>

@@ -1,7 +1,7 @@
 import { redirectDocument, useLoaderData } from 'react-router'
 import { newOrder } from '../../src/shared/order-fields.ts'
 import { bodyOf, typedIn } from '../../src/shared/typed.ts'
-import { type Answer, placed } from '../api.ts'
+import { type Answer, filledPath } from '../api.ts'
 import { type Args, type Outcome, read, send, siteContext } from '../data.ts'
 import { homePhone } from '../layout/user.ts'
 import { Card } from '../parts/card.tsx'
@@ -20,7 +20,7 @@ type Sold = Answer<'GET', '/goi/:id'>
 export async function loader(args: Args) {
   const buyer = await read(args, '/auth/me')
   const { call } = args.context.get(siteContext)
-  const { body } = await call('GET', placed('/goi/:id', { params: { id: args.params.packageId ?? '' } }))
+  const { body } = await call('GET', filledPath('/goi/:id', { params: { id: args.params.packageId ?? '' } }))
   const sold = body.success && !(body.data as Sold).da_xoa ? (body.data as Sold) : null
   return { buyer, sold, taken: sold?.gia === 0 && (await hasTaken(args, buyer.ma_phu_huynh, sold.id)) }
 }

@@ -7,7 +7,7 @@ import { leavePageBeyondTheEnd } from '../read-page.ts'
 
 export type Wallet = Answer<'GET', '/payment/wallet'>
 export type Bought = Wallet['inUse']['rows'][number]
-export type Waiting = Wallet['unassigned']['rows'][number]
+export type UnassignedPurchase = Wallet['unassigned']['rows'][number]
 export type Order = Answer<'GET', '/payment/orders'>[number]
 export type Card = NonNullable<Answer<'GET', '/payment/card'>>
 

@@ -42,7 +42,7 @@ function textOf({ trang_thai, loai }: Result, isLate: boolean) {
 }
 
 /** The address for another attempt; a renewal has a page of its own. Undefined if nothing can be paid any more. */
-function againAt({ trang_thai, loai, vnp_txn_ref, thong_tin_goi_id, goi_da_xoa }: Result): string | undefined {
+function retryAddress({ trang_thai, loai, vnp_txn_ref, thong_tin_goi_id, goi_da_xoa }: Result): string | undefined {
   if (trang_thai !== 'failed' || thong_tin_goi_id === null || goi_da_xoa) return undefined
   return loai === 'GIA_HAN' ? `/payment/renewal/${vnp_txn_ref}` : `/payment/${thong_tin_goi_id}`
 }
@@ -51,12 +51,12 @@ export function Component() {
   const say = usePaymentWords()
   const result = useLoaderData<typeof loader>()
   const { search } = useLocation()
-  const isLate = useAskingAgain(result.trang_thai === 'pending')
+  const isLate = useReloading(result.trang_thai === 'pending')
   const [dialog, closeDialog] = useDialogSoon(result.trang_thai === 'success')
   const { trang_thai } = result
   const title = say(titleOf(result))
   const text = say(textOf(result, isLate), { hotline: brand.hotline })
-  const again = againAt(result)
+  const again = retryAddress(result)
   const opensWallet = trang_thai === 'success' || result.vnp_txn_ref === null
   return (
     <section className="page-narrow stack payment-result">
@@ -116,7 +116,7 @@ function useFactsOf({ vnp_txn_ref, so_tien, ten_goi, goi_da_xoa }: Result): Fact
 }
 
 /** Reloads the result after growing pauses. True once it has given up. */
-function useAskingAgain(pending: boolean): boolean {
+function useReloading(pending: boolean): boolean {
   const { revalidate } = useRevalidator()
   const [asked, setAsked] = useState(0)
   useEffect(() => {

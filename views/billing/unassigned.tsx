@@ -11,14 +11,14 @@ import { Money } from '../parts/money.tsx'
 import { FirstLines } from './first-lines.tsx'
 import { PackageName } from './package-on-device.tsx'
 import { PriceNote } from './price-note.tsx'
-import type { Waiting } from './read-wallet.ts'
+import type { UnassignedPurchase } from './read-wallet.ts'
 import { Scope } from './scope.tsx'
 import { useWalletWords } from './wallet-words.ts'
 
 const orders = ['ngay_mua', 'gia', '-gia', 'ten', '-ten'] as const
 
 /** What no device has yet: found, sorted and filtered, and each with its way to a device. */
-export function Unassigned({ page, isNew }: { page: Page<Waiting>; isNew: boolean }) {
+export function Unassigned({ page, isNew }: { page: Page<UnassignedPurchase>; isNew: boolean }) {
   const say = useWalletWords()
   return (
     <ListFrame
@@ -62,7 +62,7 @@ export function ToPricing({ kind }: { kind: 'primary' | 'secondary' }) {
 }
 
 /** The places of one purchase are alike: they are one card. */
-function WalletCard({ row }: { row: Waiting }) {
+function WalletCard({ row }: { row: UnassignedPurchase }) {
   const say = useWalletWords()
   const { id, thongTinGoi, gia, ngay_mua, vnp_txn_ref, so_goi_chua_gan: count } = row
   return (

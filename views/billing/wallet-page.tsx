@@ -40,7 +40,7 @@ export function Component() {
       <div className="wrap wallet-page">
         <Head />
         {wallet ? (
-          <Parts wallet={wallet} />
+          <WalletParts wallet={wallet} />
         ) : (
           <LoadFailure again={say('again')} loading={say('loading')}>
             {say('failed')}
@@ -67,7 +67,7 @@ function Heading() {
   )
 }
 
-function Parts({ wallet: { unassigned, inUse, orders, renewals, card } }: { wallet: Wallet }) {
+function WalletParts({ wallet: { unassigned, inUse, orders, renewals, card } }: { wallet: Wallet }) {
   const say = useWalletWords()
   const isNew = inUse.pagination.total === 0 && orders.pagination.total === 0
   return (

@@ -12,7 +12,7 @@ import { useRecordedReason } from './gateway-words.ts'
 type Detail = Record<string, unknown>
 
 /** Not shown: values that the computation of a term needs, and the id, which the entry already names. */
-const inner = ['anchored_on', 'months', 'id']
+const hiddenFields = ['anchored_on', 'months', 'id']
 
 /** The recorded fields of an entry, each with its value, or with the values before and after a change. */
 export function AuditDetail({ detail }: { detail: Detail }) {
@@ -21,7 +21,7 @@ export function AuditDetail({ detail }: { detail: Detail }) {
   const isSame = (name: string) => before && after && JSON.stringify(before[name]) === JSON.stringify(after[name])
   const changed = inOrder(new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]))
   const isEmpty = (name: string) => isNothing(before?.[name]) && isNothing(after?.[name])
-  const names = changed.filter(name => !inner.includes(name) && !isSame(name) && !isEmpty(name))
+  const names = changed.filter(name => !hiddenFields.includes(name) && !isSame(name) && !isEmpty(name))
   if (names.length === 0 && Object.keys(rest).length === 0) return '–'
   return (
     <dl className="audit-detail">

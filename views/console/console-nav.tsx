@@ -4,7 +4,7 @@ import { Icon } from '../pictures/icon.tsx'
 import { useLanguage } from '../words.tsx'
 import { consoleLinks } from './console-links.ts'
 import { useConsoleWords } from './console-words.ts'
-import { totalOf, type Work } from './work/use-waiting.ts'
+import { totalOf, type Work } from './work/use-work.ts'
 
 /** `work` counts what waits for an admin; null if it could not be loaded. */
 export function ConsoleNav({ work }: { work: Work | null }) {
@@ -17,7 +17,7 @@ export function ConsoleNav({ work }: { work: Work | null }) {
           <li key={to}>
             <Link to={to} aria-current={[to, also].includes(place) ? 'page' : undefined}>
               <Icon name={icon} /> {say(label)}
-              {to === '/admin/viec-can-lam' && work && work.tong > 0 && <Waiting work={work} />}
+              {to === '/admin/viec-can-lam' && work && work.tong > 0 && <WaitingCount work={work} />}
             </Link>
           </li>
         ))}
@@ -27,7 +27,7 @@ export function ConsoleNav({ work }: { work: Work | null }) {
 }
 
 /** The number of waiting items, beside the link to them. */
-function Waiting({ work }: { work: Work }) {
+function WaitingCount({ work }: { work: Work }) {
   const say = useConsoleWords()
   const language = useLanguage()
   const { count, isMore } = totalOf(work)

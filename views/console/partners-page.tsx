@@ -74,7 +74,7 @@ export function Component() {
           cell: ({ ngay_tao }) => <MomentText moment={ngay_tao} />,
         },
         { key: 'trang_thai', label: say('status'), cell: row => <Status row={row} /> },
-        { key: 'xu_ly', label: say('handling'), actions: true, cell: row => <Mark row={row} /> },
+        { key: 'xu_ly', label: say('handling'), actions: true, cell: row => <HandledButton row={row} /> },
       ]}
       empty={<Empty title={say('empty')}>{say('empty_text')}</Empty>}
       csv="/lien-he"
@@ -102,7 +102,7 @@ function Status({ row: { ngay_xu_ly, ten_nguoi_xu_ly } }: { row: Row }) {
   )
 }
 
-function Mark({ row: { id, ten, ngay_xu_ly } }: { row: Row }) {
+function HandledButton({ row: { id, ten, ngay_xu_ly } }: { row: Row }) {
   const say = usePartnerListWords()
   const [search] = useSearchParams()
   const fetcher = useFetcher<Outcome>()

@@ -8,7 +8,7 @@ import { ConsoleAccount } from './console-account.tsx'
 import { ConsoleLogo } from './console-logo.tsx'
 import { ConsoleNav } from './console-nav.tsx'
 import { SearchBox } from './search/search-box.tsx'
-import type { Work } from './work/use-waiting.ts'
+import type { Work } from './work/use-work.ts'
 
 /** The sidebar of the console. On small screens it is a top bar with a menu. */
 export function Rail({ user, work }: { user: User; work: Work | null }) {

@@ -7,7 +7,7 @@ import { orFailed } from '../or-failed.ts'
 import { ToastProvider } from '../parts/toast.tsx'
 import { Icon } from '../pictures/icon.tsx'
 import { Rail } from './rail.tsx'
-import type { Work } from './work/use-waiting.ts'
+import type { Work } from './work/use-work.ts'
 
 /** Counts what waits for an admin. Null on failure, and for anybody else, whom the page redirects. */
 export async function loader(args: Args): Promise<Work | null> {

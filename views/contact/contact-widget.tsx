@@ -5,7 +5,7 @@ import { footBook } from '../layout/foot-words.ts'
 import { classes } from '../parts/classes.ts'
 import { Icon, type IconName } from '../pictures/icon.tsx'
 import { useLanguage, useWords } from '../words.tsx'
-import { useAway } from './use-away.ts'
+import { useScrollingDown } from './use-scrolling-down.ts'
 
 type Dialog = typeof import('./hotline-dialog.tsx').HotlineDialog
 
@@ -15,7 +15,7 @@ export function ContactWidget() {
   const sayHere = footBook.use()
   const language = useLanguage()
   const [Shown, show] = useState<Dialog>()
-  const away = useAway()
+  const isScrollingDown = useScrollingDown()
 
   function openDialog(event: MouseEvent) {
     event.preventDefault()
@@ -30,7 +30,7 @@ export function ContactWidget() {
   }
 
   return (
-    <aside className={classes('contact-widget', away && 'contact-away')} aria-label={sayHere('contact')}>
+    <aside className={classes('contact-widget', isScrollingDown && 'contact-away')} aria-label={sayHere('contact')}>
       <a href={`#${contactAnchor}`} onClick={openDialog} aria-haspopup="dialog">
         <Icon name="phone" size={22} />
         {say('layout.hotline')}

@@ -8,10 +8,10 @@ import { useHydrated } from '../parts/hydrated.ts'
 import { Notice } from '../parts/notice.tsx'
 import { Icon } from '../pictures/icon.tsx'
 import { useLanguage } from '../words.tsx'
+import type { Archive } from './archive.ts'
 import { useDownloadWords } from './download-words.ts'
-import type { Package } from './package.ts'
 import { isBusy, StageNote } from './stage-note.tsx'
-import { usePackage } from './use-package.ts'
+import { useArchive } from './use-archive.ts'
 import { useVersions } from './use-versions.ts'
 import { VersionChoice } from './version-choice.tsx'
 
@@ -21,12 +21,12 @@ export function DownloadTab() {
   const folder = useHref('/downloads/')
   const versions = useVersions(useHref('/versions.json'))
   const [picked, pick] = useState<string>()
-  const { stage, start, cancel } = usePackage()
+  const { stage, start, cancel } = useArchive()
   const button = useRef<HTMLButtonElement>(null)
   const hydrated = useHydrated()
   const chosen = chosenOf(versions ?? [], picked)
   const guide = { name: guideName, url: folder + guideName }
-  const wanted: Package | undefined = chosen && {
+  const wanted: Archive | undefined = chosen && {
     zipName: `${fileName}-${chosen.version}-complete-package.zip`,
     installer: { name: chosen.filename, url: folder + chosen.filename },
     guide,

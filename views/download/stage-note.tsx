@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { Progress } from '../parts/progress.tsx'
+import type { Stage } from './archive.ts'
 import { useDownloadWords } from './download-words.ts'
-import type { Stage } from './package.ts'
 
 export function isBusy({ at }: Stage): boolean {
   return at === 'preparing' || at === 'downloading' || at === 'packing'
@@ -20,12 +20,12 @@ export function StageNote({ stage, retry }: Props) {
   }, [at])
   return (
     <div ref={box} hidden={at === 'idle'}>
-      <Said stage={stage} retry={retry} />
+      <StageMessage stage={stage} retry={retry} />
     </div>
   )
 }
 
-function Said({ stage, retry }: Props) {
+function StageMessage({ stage, retry }: Props) {
   const say = useDownloadWords()
   if (stage.at === 'idle') return null
   if (stage.at === 'failed')

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { Badge } from '../parts/badge.tsx'
 import { classes } from '../parts/classes.ts'
 import { Icon, type IconName } from '../pictures/icon.tsx'
-import { Reveal } from './reveal.tsx'
+import { FadeIn } from './fade-in.tsx'
 import { useStoryWords } from './story-words.ts'
 
 type Props = {
@@ -21,7 +21,7 @@ export function Part({ id, title, lead, picture, turned, soon, children }: Props
   const heading = useId()
   return (
     <section className={classes('part', turned && 'part-turned')} id={id} tabIndex={-1} aria-labelledby={heading}>
-      <Reveal className="wrap part-row">
+      <FadeIn className="wrap part-row">
         <div className="part-words">
           <div className="part-head">
             <h2 id={heading}>
@@ -32,7 +32,7 @@ export function Part({ id, title, lead, picture, turned, soon, children }: Props
           {children}
         </div>
         <div className="part-picture">{picture}</div>
-      </Reveal>
+      </FadeIn>
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { Badge } from '../parts/badge.tsx'
 import { SwipeRow } from '../parts/swipe-row.tsx'
-import { Reveal } from './reveal.tsx'
+import { FadeIn } from './fade-in.tsx'
 import { useStoryWords } from './story-words.ts'
 
 const voices = ['first', 'second', 'third'] as const
@@ -15,7 +15,7 @@ export function Voices() {
           <h2 id="voices-title">{say('voices.title')}</h2>
           <p>{say('voices.note')}</p>
         </div>
-        <Reveal>
+        <FadeIn>
           <SwipeRow label={say('voices.title')} className="voice-cards">
             {voices.map(voice => (
               <figure key={voice} className="card voice">
@@ -27,7 +27,7 @@ export function Voices() {
               </figure>
             ))}
           </SwipeRow>
-        </Reveal>
+        </FadeIn>
       </div>
     </section>
   )

@@ -1,7 +1,7 @@
 import { useHref } from 'react-router'
 import { SwipeRow } from '../parts/swipe-row.tsx'
 import { Scene, type SceneName } from '../pictures/scene.tsx'
-import { Reveal } from './reveal.tsx'
+import { FadeIn } from './fade-in.tsx'
 import { useStoryWords } from './story-words.ts'
 
 export function Why() {
@@ -16,13 +16,13 @@ export function Why() {
           <h2 id="why-title">{say('why.title')}</h2>
           <p>{say('why.lead')}</p>
         </div>
-        <Reveal>
+        <FadeIn>
           <SwipeRow label={say('why.title')} className="why-cards">
             <Reason title={say('why.protect')} text={say('why.protect_text')} scene="shield" />
             <Reason title={say('why.track')} text={say('why.track_text')} scene="today" />
             <Reason title={say('why.educate')} text={say('why.educate_text')} scene="family" />
           </SwipeRow>
-        </Reveal>
+        </FadeIn>
       </div>
     </section>
   )

@@ -12,7 +12,7 @@ const written =
   'link:is([rel=canonical], [rel=alternate]), meta:is([name=description], [name=robots], [property], [name^=twitter])'
 let newest: object
 
-interface Place {
+interface PageInfo {
   home: string
   path: string
   language: Language
@@ -20,7 +20,7 @@ interface Place {
 }
 
 /** Replaces the tags in the head that describe the page: the same that the server writes. */
-export async function writeHead(handle: Handle | undefined, { home, ...page }: Place): Promise<void> {
+export async function writeHead(handle: Handle | undefined, { home, ...page }: PageInfo): Promise<void> {
   newest = page
   const description = handle && (await descriptions[page.language]())[handle.title]
   if (newest !== page) return

@@ -15,14 +15,14 @@ type Props<W extends Record<Frame, string>> = {
   sections: Section<keyof W & string>[]
 }
 
-const written = '2026-11-22'
+const writtenOn = '2026-11-22'
 
 /** A long text with a table of contents. */
 export function LegalPage<W extends Record<Frame, string>>({ say: sayOf, sections }: Props<W>) {
   const language = useLanguage()
   const { name, email } = brand
   const hotline = onOneLine(brand.hotline)
-  const facts = { name, email, hotline, address: brand.address[language], date: formatDate(written, language) }
+  const facts = { name, email, hotline, address: brand.address[language], date: formatDate(writtenOn, language) }
   const say = (key: keyof W & string) => (sayOf as (key: string, facts: object) => string)(key, facts)
   return (
     <article className="legal">

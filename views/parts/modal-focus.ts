@@ -1,7 +1,7 @@
 const focusable = ':is(input:not([type=hidden]), select, textarea, summary, a[href], button):not([tabindex="-1"])'
 
 /** Focuses the first field of a dialog if it is in view when scrolled to the top, else the title. */
-export function beginAtTop(dialog: HTMLDialogElement): void {
+export function focusFirstInView(dialog: HTMLDialogElement): void {
   const body = dialog.querySelector('.dialog-body')!
   const focused = document.activeElement
   if (!focused || !body.contains(focused)) return
@@ -28,6 +28,6 @@ export function openerOf(mark: string | undefined): Element | undefined {
 }
 
 /** The close button of the dialog below, or the page if there is none. */
-export function below(): Element | null {
+export function focusTargetBelow(): Element | null {
   return [...document.querySelectorAll('dialog[open] .dialog-close')].at(-1) ?? document.getElementById('main')
 }

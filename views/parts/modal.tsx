@@ -3,7 +3,7 @@ import { useWords } from '../words.tsx'
 import { classes } from './classes.ts'
 import { FormAnswer } from './form-answer.ts'
 import { IconButton } from './icon-button.tsx'
-import { beginAtTop, below, focusOn, openerOf } from './modal-focus.ts'
+import { focusFirstInView, focusOn, focusTargetBelow, openerOf } from './modal-focus.ts'
 import { ToastPlace } from './toast.tsx'
 
 type Props = {
@@ -62,7 +62,7 @@ function useModal(ref: React.RefObject<HTMLDialogElement | null>, onClose: () =>
     page.classList.toggle('has-scroll-bar', window.innerWidth > page.clientWidth)
     dialog.removeAttribute('open')
     dialog.showModal()
-    beginAtTop(dialog)
+    focusFirstInView(dialog)
 
     let pressedOutside = false
     const leave = (event: Event) => {
@@ -94,7 +94,7 @@ function useModal(ref: React.RefObject<HTMLDialogElement | null>, onClose: () =>
       focusOn(before !== document.body && before?.isConnected ? before : openerOf(opener))
       // The link that opened it may be gone, because its row was deleted, or be removed in this same update.
       queueMicrotask(() => {
-        if (document.activeElement === document.body) focusOn(below())
+        if (document.activeElement === document.body) focusOn(focusTargetBelow())
       })
     }
   }, [ref, opener])

@@ -14,9 +14,9 @@ function hidesOne(page: number, current: number, last: number): boolean {
   return page < current ? page === 2 && current === 5 : page === last - 1 && current === last - 4
 }
 
-const usual = 10
+const usualSize = 10
 
 /** Whether the pager can be left out. If smaller pages would be several, it stays, to let the reader choose the size. */
 export function isOnePage(total: number, limit: number): boolean {
-  return total <= Math.min(limit, usual)
+  return total <= Math.min(limit, usualSize)
 }

@@ -6,7 +6,7 @@ type Tell = (text: string, tone?: Tone) => void
 
 const goodNewsLasts = 3000
 
-interface Told {
+interface ToastState {
   messages: Message[]
   tell: Tell
   drop: (id: number) => void
@@ -15,7 +15,7 @@ interface Told {
   open: (place: string) => () => void
 }
 
-const Toasts = createContext<Told | null>(null)
+const Toasts = createContext<ToastState | null>(null)
 
 export function useToast(): Tell {
   return useContext(Toasts)?.tell ?? nobodyListens

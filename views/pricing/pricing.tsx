@@ -4,7 +4,7 @@ import { formatMoney } from '../../src/shared/money.ts'
 import { pricePerYear, standardPackage } from '../../src/shared/offers.ts'
 import { OpenDialogs } from '../dialogs/dialogs.tsx'
 import { openedIn } from '../dialogs/opened.ts'
-import { Reveal } from '../home/reveal.tsx'
+import { FadeIn } from '../home/fade-in.tsx'
 import { Empty } from '../parts/empty.tsx'
 import { useLanguage } from '../words.tsx'
 import { CompareDialog, type Comparison } from './compare-dialog.tsx'
@@ -39,11 +39,11 @@ export function Pricing({ offers }: { offers: Offer[] }) {
         </div>
         {offers.length > 0 ? (
           <>
-            <Reveal className="price-cards">
+            <FadeIn className="price-cards">
               {standard && <FreeCard offer={standard} />}
               {premiums.length > 0 && <PremiumCard offers={premiums} />}
               <PartnerCard />
-            </Reveal>
+            </FadeIn>
             <OfferList offers={offers} />
           </>
         ) : (

@@ -10,7 +10,7 @@ import { Modal } from '../../parts/modal.tsx'
 import { readPage } from '../../read-page.ts'
 import type { Failures } from '../editing/failures.ts'
 import { useFamilyWords } from '../family-words.ts'
-import { packageDialogs } from '../subscriptions/package-dialog.tsx'
+import { devicePackageDialogs } from '../subscriptions/package-dialog.tsx'
 import { deviceDialogs } from './device-dialogs.tsx'
 import {
   DeviceActions,
@@ -28,7 +28,7 @@ export function devicesDialog(failures: Failures): Dialogs {
   return {
     'thiet-bi': { load: loadDevices, Show: DevicesDialog },
     ...deviceDialogs(failures),
-    ...packageDialogs(failures),
+    ...devicePackageDialogs(failures),
   }
 }
 

@@ -10,11 +10,11 @@ import { ConsoleList } from '../console-list.tsx'
 import { useConsoleWords } from '../console-words.ts'
 import { Counters } from '../counters.tsx'
 import { useFamilyWords } from '../family-words.ts'
-import { packageDialogs } from '../subscriptions/package-dialog.tsx'
+import { devicePackageDialogs } from '../subscriptions/package-dialog.tsx'
 import { deviceDialogs } from './device-dialogs.tsx'
 import { DeviceActions, readPackagesOfDevices, useDeviceColumns, useDeviceFilters } from './device-list.tsx'
 
-const dialogs: Dialogs = { ...deviceDialogs('own-screen'), ...packageDialogs('own-screen') }
+const dialogs: Dialogs = { ...deviceDialogs('own-screen'), ...devicePackageDialogs('own-screen') }
 
 export async function loader(args: Args) {
   const [page, counts, packages, opened] = await Promise.all([

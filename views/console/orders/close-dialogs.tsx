@@ -10,9 +10,9 @@ import { TextArea } from '../../parts/text-area.tsx'
 import { save } from '../../submit.ts'
 import { useLanguage } from '../../words.tsx'
 import { EditDialog } from '../editing/edit-dialog.tsx'
+import { AlreadyDecided } from './already-decided.tsx'
 import { type LoadedOrder, loadOrder, type OrderDetail, pathOfOrder } from './order-detail.ts'
 import { useOrderWords } from './order-words.ts'
-import { Over } from './over.tsx'
 
 const shown = { shown: ['ly_do'] }
 
@@ -67,7 +67,7 @@ function ClosingDialog({ what, data: { read: order }, ...dialog }: Shown<LoadedO
   const amount = order && amountOf[what](order)
   const submit = say(`order.${what}_close`)
   if (!order || amount === null)
-    return <Over order={order} title={submit} text={say(`order.${what}_over`)} {...dialog} />
+    return <AlreadyDecided order={order} title={submit} text={say(`order.${what}_over`)} {...dialog} />
   const told = { amount: formatMoney(amount, language), parent: order.ten_phu_huynh ?? say('refund.someone') }
   return (
     <EditDialog

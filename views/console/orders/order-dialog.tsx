@@ -70,7 +70,7 @@ function Order({ order }: { order: OrderDetail }) {
     <div className="order-detail">
       <section aria-label={say('order.facts')}>
         <Facts facts={useFactsOf(order)} />
-        <Ways order={order} />
+        <RelatedLinks order={order} />
       </section>
       <section aria-labelledby="timeline">
         <h3 id="timeline">{say('timeline.heading')}</h3>
@@ -114,7 +114,7 @@ function useFactsOf(order: OrderDetail): [string, ReactNode][] {
   return facts.filter(([, value]) => value) as [string, ReactNode][]
 }
 
-function Ways({ order }: { order: OrderDetail }) {
+function RelatedLinks({ order }: { order: OrderDetail }) {
   const say = useOrderWords()
   if (order.ma_phu_huynh === null) return null
   return (

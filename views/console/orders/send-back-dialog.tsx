@@ -9,9 +9,9 @@ import { TextArea } from '../../parts/text-area.tsx'
 import { save } from '../../submit.ts'
 import { EditDialog } from '../editing/edit-dialog.tsx'
 import { useGatewayWords } from '../gateway-words.ts'
+import { AlreadyDecided } from './already-decided.tsx'
 import { type LoadedOrder, loadOrder, type OrderDetail, pathOfOrder } from './order-detail.ts'
 import { useOrderWords } from './order-words.ts'
-import { Over } from './over.tsx'
 
 /** Asks before the money of an order under review goes back. */
 export const sendBackDialog: Dialog<LoadedOrder, string> = {
@@ -50,7 +50,9 @@ function SendBackDialog({ data: { read: order }, ...dialog }: Shown<LoadedOrder>
   const say = useOrderWords()
   const sayReason = useGatewayWords()
   if (!order || !canSendBack(order))
-    return <Over order={order} title={say('order.send_back')} text={say('order.send_back_over')} {...dialog} />
+    return (
+      <AlreadyDecided order={order} title={say('order.send_back')} text={say('order.send_back_over')} {...dialog} />
+    )
   const { vnp_txn_ref, so_tien, ly_do, ten_phu_huynh } = order
   return (
     <EditDialog

@@ -7,7 +7,7 @@ import type { OrderDetail } from './order-detail.ts'
 import { useOrderWords } from './order-words.ts'
 
 type Event = OrderDetail['dong_thoi_gian'][number]
-type Told = { event: Event; loai: OrderDetail['loai'] }
+type EventNameProps = { event: Event; loai: OrderDetail['loai'] }
 
 /** What happened to an order, newest first. */
 export function Timeline({ order: { dong_thoi_gian, loai } }: { order: OrderDetail }) {
@@ -31,7 +31,7 @@ export function Timeline({ order: { dong_thoi_gian, loai } }: { order: OrderDeta
   )
 }
 
-const told = [
+const knownEvents = [
   'order_created',
   'gateway_redirect',
   'gateway_ipn',
@@ -54,14 +54,14 @@ const told = [
   'refund_refused',
 ] as const
 
-function EventName({ event: { hanh_dong, chi_tiet }, loai }: Told) {
+function EventName({ event: { hanh_dong, chi_tiet }, loai }: EventNameProps) {
   const say = useOrderWords()
   if (hanh_dong === 'refund_answered') {
-    const state = refundStatuses.find(each => each === inside(chi_tiet.after, 'trang_thai'))
+    const state = refundStatuses.find(each => each === valueIn(chi_tiet.after, 'trang_thai'))
     return <>{state && say('timeline.refund_answered', { state: say(`refund.${state}`) })}</>
   }
   if (hanh_dong === 'order_paid' && loai === 'GIA_HAN') return <>{say('timeline.renewal_paid')}</>
-  const known = told.find(each => each === hanh_dong)
+  const known = knownEvents.find(each => each === hanh_dong)
   return <>{known ? say(`timeline.${known}`) : hanh_dong}</>
 }
 
@@ -81,7 +81,7 @@ function EventDetail({ event: { hanh_dong, chi_tiet } }: { event: Event }) {
     return <p>{reasonOf(outcome) ?? say('timeline.open')}</p>
   const typed = ly_do_tu_choi ?? ly_do_dong ?? (hanh_dong === 'refund_requested' && ly_do)
   if (typed) return <p className="timeline-quote">{String(typed)}</p>
-  const until = hanh_dong.startsWith('subscription_') && inside(after, 'ngay_ket_thuc')
+  const until = hanh_dong.startsWith('subscription_') && valueIn(after, 'ngay_ket_thuc')
   if (until) return <p>{say('timeline.until', { date: formatDate(String(until), language) })}</p>
   const why = hanh_dong !== 'order_paid' && hanh_dong !== 'order_refunded' && reasonOf(reason)
   return why ? <p>{why}</p> : null
@@ -94,6 +94,6 @@ function EventActor({ event: { hanh_dong, nguoi, ten_nguoi, chi_tiet } }: { even
   return <>{say(isGateways ? 'timeline.gateway' : 'timeline.system')}</>
 }
 
-function inside(value: unknown, name: string): unknown {
+function valueIn(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null && name in value ? value[name as never] : undefined
 }

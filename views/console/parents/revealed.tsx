@@ -3,7 +3,7 @@ import { DialogLink } from '../../dialogs/dialog-link.tsx'
 import { Button, ButtonWords, buttonClass } from '../../parts/button.tsx'
 import { useParentWords } from './parent-words.ts'
 
-const shownFor = 30_000
+const shownMilliseconds = 30_000
 
 interface Revealed {
   passwords: Record<number, string>
@@ -34,7 +34,7 @@ export function MaskedPassword({ id, parent }: { id: number; parent: string }) {
   useEffect(() => {
     if (password === undefined) return
     const forget = () => hide(id)
-    const timer = setTimeout(forget, shownFor)
+    const timer = setTimeout(forget, shownMilliseconds)
     window.addEventListener('pagehide', forget)
     return () => {
       clearTimeout(timer)

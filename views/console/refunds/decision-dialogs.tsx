@@ -8,7 +8,7 @@ import { useLanguage } from '../../words.tsx'
 import { EditDialog } from '../editing/edit-dialog.tsx'
 import { useOrderWords } from '../orders/order-words.ts'
 import { RefundFailed } from './refund-dialog.tsx'
-import { canApprove, canRefuse, type LoadedRefund, type RefundRow, Written } from './refund-state.tsx'
+import { canApprove, canRefuse, type LoadedRefund, type RefundRow, TypedText } from './refund-state.tsx'
 
 export function ApproveDialog({ data: { read: refund }, ...dialog }: Shown<LoadedRefund>) {
   const say = useOrderWords()
@@ -28,7 +28,7 @@ export function ApproveDialog({ data: { read: refund }, ...dialog }: Shown<Loade
         <>
           <p>{say(what, { amount, parent: refund.ten_phu_huynh ?? say('refund.someone') })}</p>
           {refund.ngay_dong_tra_thua && <Notice tone="warning">{say('refund.overpaid_closed', { amount })}</Notice>}
-          <Facts facts={[[say('refunds.why'), <Written key="why">{refund.ly_do}</Written>]]} />
+          <Facts facts={[[say('refunds.why'), <TypedText key="why">{refund.ly_do}</TypedText>]]} />
         </>
       )}
     </EditDialog>
@@ -50,7 +50,7 @@ export function RefuseDialog({ data: { read: refund }, ...dialog }: Shown<Loaded
       {field => (
         <>
           <p>{say('refund.refuse_what', { parent: refund.ten_phu_huynh ?? say('refund.someone') })}</p>
-          <Facts facts={[[say('refunds.why'), <Written key="why">{refund.ly_do}</Written>]]} />
+          <Facts facts={[[say('refunds.why'), <TypedText key="why">{refund.ly_do}</TypedText>]]} />
           <TextArea
             label={say('refund.refuse_why')}
             hint={say('refund.refuse_hint')}

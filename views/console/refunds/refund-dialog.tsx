@@ -10,7 +10,7 @@ import { useLanguage } from '../../words.tsx'
 import { OrderLink, ParentLink } from '../orders/order-links.tsx'
 import { useOrderWords } from '../orders/order-words.ts'
 import { RefundActions } from './refund-actions.tsx'
-import { type LoadedRefund, type RefundRow, RefundState, Written } from './refund-state.tsx'
+import { type LoadedRefund, type RefundRow, RefundState, TypedText } from './refund-state.tsx'
 
 /** All details of a request, with the links to decide it. */
 export function RefundDialog({ data: { read: refund }, opener, close }: Shown<LoadedRefund>) {
@@ -31,7 +31,7 @@ function RefundFacts({ refund }: { refund: RefundRow }) {
   const { ngay_thanh_toan, ngay_xu_ly, ly_do_tu_choi } = refund
   const facts: Fact[] = [
     [say('orders.state'), <RefundState key="state" of={refund} />],
-    [say('refunds.why'), <Written key="why">{refund.ly_do}</Written>],
+    [say('refunds.why'), <TypedText key="why">{refund.ly_do}</TypedText>],
     [say('orders.parent'), <ParentLink key="parent" of={refund} />],
     [say('refund.order'), <OrderLink key="order" code={refund.vnp_txn_ref} />],
     [say('orders.package'), <OrderedPackage key="package" of={refund} />],
@@ -40,7 +40,7 @@ function RefundFacts({ refund }: { refund: RefundRow }) {
     [say('refunds.asked'), <MomentText key="asked" moment={refund.ngay_tao} />],
     ...(ngay_xu_ly ? [[say('refund.decided'), <MomentText key="decided" moment={ngay_xu_ly} />] as const] : []),
     ...(ly_do_tu_choi
-      ? [[say('refund.refused_because'), <Written key="because">{ly_do_tu_choi}</Written>] as const]
+      ? [[say('refund.refused_because'), <TypedText key="because">{ly_do_tu_choi}</TypedText>] as const]
       : []),
   ]
   return <Facts facts={facts} />

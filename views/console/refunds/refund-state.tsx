@@ -50,6 +50,6 @@ export const canApprove = ({ trang_thai }: RefundRow) => trang_thai === 'request
 export const canRefuse = ({ trang_thai }: RefundRow) => trang_thai === 'requested'
 
 /** A text that somebody typed, with its line breaks. */
-export function Written({ children }: { children: string }) {
+export function TypedText({ children }: { children: string }) {
   return <span className="refund-why">{children}</span>
 }

@@ -15,7 +15,7 @@ import { useOrderWords } from '../orders/order-words.ts'
 import { walletDialogs } from '../subscriptions/wallet-dialog.tsx'
 import { RefundActions } from './refund-actions.tsx'
 import { refundDialogs } from './refund-dialogs.tsx'
-import { RefundState, Written } from './refund-state.tsx'
+import { RefundState, TypedText } from './refund-state.tsx'
 
 const dialogs: Dialogs = { ...refundDialogs, ...orderDialogs, ...walletDialogs }
 
@@ -78,7 +78,7 @@ export function Component() {
           ),
         },
         shared.amount,
-        { key: 'why', label: say('refunds.why'), cell: row => <Written>{row.ly_do}</Written> },
+        { key: 'why', label: say('refunds.why'), cell: row => <TypedText>{row.ly_do}</TypedText> },
         { key: 'state', label: say('orders.state'), cell: row => <RefundState of={row} /> },
         {
           key: 'actions',

@@ -18,7 +18,7 @@ export const assignDialog: Dialog<Assigning> = {
     data.bought.trang_thai === 'CHUA_GAN' && data.family.length > 0 ? (
       <AssignDialog data={data} {...rest} />
     ) : (
-      <Hindered data={data} {...rest} />
+      <CannotAssign data={data} {...rest} />
     ),
 }
 
@@ -42,7 +42,7 @@ function AssignDialog({ data: { bought, family }, ...rest }: Shown<Assigning>) {
             <Select
               label={say('assign.new_kind')}
               {...field('loai_thiet_bi')}
-              options={preferred.map(value => ({ value, label: sayOfFamily(`device.${value}`) }))}
+              options={kindsDesktopFirst.map(value => ({ value, label: sayOfFamily(`device.${value}`) }))}
             />
           }
         />
@@ -52,7 +52,7 @@ function AssignDialog({ data: { bought, family }, ...rest }: Shown<Assigning>) {
 }
 
 /** In place of the form, where nothing can be assigned. */
-function Hindered({ data: { bought }, opener, close }: Shown<Assigning>) {
+function CannotAssign({ data: { bought }, opener, close }: Shown<Assigning>) {
   const say = useSubscriptionWords()
   return (
     <Modal title={useAssignTitle(bought)} open opener={opener} onClose={close}>
@@ -64,4 +64,4 @@ function Hindered({ data: { bought }, opener, close }: Shown<Assigning>) {
 }
 
 /** A desktop first, which is what a new device is unless said otherwise. */
-const preferred = [...new Set(['Desktop' as const, ...deviceKinds])]
+const kindsDesktopFirst = [...new Set(['Desktop' as const, ...deviceKinds])]

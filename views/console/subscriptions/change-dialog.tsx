@@ -28,10 +28,10 @@ const shown = Object.keys(packageChange)
 export function changeDialog(failures: Failures): Dialog<Loaded> {
   return {
     load: async (args, id) => {
-      const place = { params: { id } }
-      const device = await readIfThere(args, '/thiet-bi/:id', place)
+      const inputs = { params: { id } }
+      const device = await readIfThere(args, '/thiet-bi/:id', inputs)
       if (!device) return null
-      const [rows, packages] = await Promise.all([read(args, '/thiet-bi/:id/goi', place), readPackages(args)])
+      const [rows, packages] = await Promise.all([read(args, '/thiet-bi/:id/goi', inputs), readPackages(args)])
       return { device, current: currentOf(rows), packages }
     },
     act: (args, id, form) =>

@@ -27,9 +27,9 @@ export function PackageHistory({ rows }: { rows: Closed[] }) {
               <li key={`${event.luc} ${event.hanh_dong}`}>
                 <MomentText moment={event.luc} />
                 {'\u00a0· '}
-                <What event={event} />
+                <EventName event={event} />
                 {'\u00a0· '}
-                <By event={event} />
+                <EventActor event={event} />
               </li>
             ))}
           </ol>
@@ -39,15 +39,15 @@ export function PackageHistory({ rows }: { rows: Closed[] }) {
   )
 }
 
-const told = ['assigned', 'changed', 'extended', 'times_set', 'cancelled', 'expired'] as const
+const knownEvents = ['assigned', 'changed', 'extended', 'times_set', 'cancelled', 'expired'] as const
 
-function What({ event: { hanh_dong } }: { event: Event }) {
+function EventName({ event: { hanh_dong } }: { event: Event }) {
   const say = useSubscriptionWords()
-  const known = told.find(each => hanh_dong === `subscription_${each}`)
+  const known = knownEvents.find(each => hanh_dong === `subscription_${each}`)
   return <>{known ? say(`history.subscription_${known}`) : say('state.unknown')}</>
 }
 
-function By({ event: { nguoi, ten_nguoi } }: { event: Event }) {
+function EventActor({ event: { nguoi, ten_nguoi } }: { event: Event }) {
   const say = useSubscriptionWords()
   return <>{ten_nguoi ?? say(nguoi === null ? 'history.system' : 'history.gone')}</>
 }

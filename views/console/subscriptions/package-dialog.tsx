@@ -18,9 +18,9 @@ import { currentOf, State, type Subscription } from './state.tsx'
 import { actOnTerm, ExtendForm, TermForm } from './term-forms.tsx'
 
 /** The packages of a device with their terms, and the change to another one. The id of both is that of the device. */
-export function packageDialogs(failures: Failures): Dialogs {
+export function devicePackageDialogs(failures: Failures): Dialogs {
   return {
-    goi: { load: (args, id) => orFailed(readPackages(args, id)), act: actOnTerm, Show: PackageDialog },
+    goi: { load: (args, id) => orFailed(readDevicePackages(args, id)), act: actOnTerm, Show: PackageDialog },
     'doi-goi': changeDialog(failures),
   }
 }
@@ -32,13 +32,13 @@ interface Packages {
 }
 type Loaded = { read: Packages | null }
 
-async function readPackages(args: Args, id: number): Promise<Packages | null> {
-  const place = { params: { id } }
-  const device = await readIfThere(args, '/thiet-bi/:id', place)
+async function readDevicePackages(args: Args, id: number): Promise<Packages | null> {
+  const inputs = { params: { id } }
+  const device = await readIfThere(args, '/thiet-bi/:id', inputs)
   if (!device) return null
   const [rows, history] = await Promise.all([
-    read(args, '/thiet-bi/:id/goi', place),
-    read(args, '/thiet-bi/:id/lich-su-goi', place),
+    read(args, '/thiet-bi/:id/goi', inputs),
+    read(args, '/thiet-bi/:id/lich-su-goi', inputs),
   ])
   return { device, rows, history }
 }

@@ -13,7 +13,7 @@ import type { Subscription } from './state.tsx'
 
 /** One dialog has both forms; the field `viec` names the one that was sent. */
 export async function actOnTerm(args: Args, id: number, form: Typed): Promise<Outcome> {
-  const place = { params: { id } }
+  const inputs = { params: { id } }
   if (form.viec === 'gia-han')
     return save(
       args,
@@ -22,10 +22,10 @@ export async function actOnTerm(args: Args, id: number, form: Typed): Promise<Ou
       extension,
       form,
       { shown: ['viec', 'so_thang_gia_han'] },
-      place,
+      inputs,
     )
   const shown = ['viec', 'ngay_bat_dau', 'ngay_ket_thuc']
-  return save(args, 'PUT', '/thiet-bi/:id/goi/time', term, form, { shown }, place)
+  return save(args, 'PUT', '/thiet-bi/:id/goi/time', term, form, { shown }, inputs)
 }
 
 export function TermForm({ row }: { row: Subscription }) {

@@ -2,14 +2,14 @@ import { formatCount } from '../../../src/shared/counts.ts'
 import { LinkButton } from '../../parts/link-button.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { useLanguage } from '../../words.tsx'
-import { totalOf, useWaiting } from './use-waiting.ts'
+import { totalOf, useWork } from './use-work.ts'
 import { useWorkWords } from './work-words.ts'
 
 /** The notice on the overview that something waits for an admin; absent if nothing does. */
 export function WorkCard() {
   const say = useWorkWords()
   const language = useLanguage()
-  const work = useWaiting()
+  const work = useWork()
   if (!work || work.tong === 0) return null
   const { count, isMore } = totalOf(work)
   return (

@@ -12,7 +12,7 @@ import { useLanguage } from '../../words.tsx'
 import { useConsoleWords } from '../console-words.ts'
 import { useRecordedReason } from '../gateway-words.ts'
 import { ConsolePage } from '../shell.tsx'
-import type { Work } from './use-waiting.ts'
+import type { Work } from './use-work.ts'
 import { useWorkWords } from './work-words.ts'
 
 export async function loader(args: Args) {
@@ -70,7 +70,7 @@ function Kind({ kind: { loai, so_luong, con_nua, lau_nhat } }: { kind: Kind }) {
       {so_luong > lau_nhat.length && <p className="soft">{say('oldest', { count: lau_nhat.length })}</p>}
       <ol className="plain work-items">
         {lau_nhat.map(item => (
-          <Waiting key={`${item.vnp_txn_ref} ${item.ma} ${item.hoan_tien_id}`} item={item} />
+          <WorkItem key={`${item.vnp_txn_ref} ${item.ma} ${item.hoan_tien_id}`} item={item} />
         ))}
       </ol>
       {all && <Link to={all}>{say('all')}</Link>}
@@ -79,7 +79,7 @@ function Kind({ kind: { loai, so_luong, con_nua, lau_nhat } }: { kind: Kind }) {
 }
 
 /** The link to the page where the item can be resolved. */
-function Waiting({ item }: { item: Item }) {
+function WorkItem({ item }: { item: Item }) {
   const say = useWorkWords()
   const { vnp_txn_ref, hoan_tien_id, luc, so_tien, ten_goi, ma_phu_huynh, ten_phu_huynh } = item
   const to = hoan_tien_id

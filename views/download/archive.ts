@@ -4,7 +4,7 @@ interface Part {
   url: string
 }
 
-export interface Package {
+export interface Archive {
   zipName: string
   installer: Part
   guide: Part
@@ -36,8 +36,8 @@ export interface Tools {
 const secondsBefore = 3
 
 /** Counts down, downloads, packs and saves. Throws if nothing was saved, also when `signal` aborts it. */
-export async function savePackage(
-  wanted: Package,
+export async function saveArchive(
+  wanted: Archive,
   tell: (stage: Stage) => void,
   signal: AbortSignal,
   tools: Tools,
@@ -60,7 +60,7 @@ export async function savePackage(
 
 /** Fails if the installer cannot be downloaded. The package is also offered without the guide. */
 async function downloadBoth(
-  wanted: Package,
+  wanted: Archive,
   tell: (stage: Stage) => void,
   signal: AbortSignal,
   tools: Tools,

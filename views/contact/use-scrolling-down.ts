@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 const leastMove = 8
 
 /** True while the reader scrolls down, when the widget would cover the text; false on the way up and at the end. */
-export function useAway(): boolean {
-  const [away, setAway] = useState(false)
+export function useScrollingDown(): boolean {
+  const [isDown, setDown] = useState(false)
 
   useEffect(() => {
     let last = scrollY
@@ -14,11 +14,11 @@ export function useAway(): boolean {
       const left = document.documentElement.scrollHeight - innerHeight - scrollY
       if (Math.abs(moved) < leastMove && left > leastMove) return
       last = scrollY
-      setAway(moved > 0 && left > leastMove)
+      setDown(moved > 0 && left > leastMove)
     }
     addEventListener('scroll', follow, { passive: true })
     return () => removeEventListener('scroll', follow)
   }, [])
 
-  return away
+  return isDown
 }

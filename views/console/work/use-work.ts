@@ -4,7 +4,7 @@ import type { Answer } from '../../api.ts'
 export type Work = Answer<'GET', '/viec-can-lam'>
 
 /** What waits for an admin, as loaded by the frame of the console; null if that failed. */
-export function useWaiting(): Work | null {
+export function useWork(): Work | null {
   return useRouteLoaderData<Work | null>('console-shell') ?? null
 }
 

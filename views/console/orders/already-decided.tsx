@@ -7,7 +7,7 @@ import { useOrderWords } from './order-words.ts'
 type Props = Omit<Shown<LoadedOrder>, 'data'> & { order: OrderDetail | null; title: string; text: string }
 
 /** In place of a question about an order that was answered meanwhile. */
-export function Over({ order, title, text, opener, close }: Props) {
+export function AlreadyDecided({ order, title, text, opener, close }: Props) {
   const say = useOrderWords()
   return (
     <Modal title={title} open opener={opener} onClose={close}>

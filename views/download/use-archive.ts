@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
-import { type Package, type Stage, savePackage, type Tools } from './package.ts'
+import { type Archive, type Stage, saveArchive, type Tools } from './archive.ts'
 
 /** The download of a package: its stage, and functions to start and cancel it. Unmounting cancels it. */
-export function usePackage(tools: Tools = browserTools) {
+export function useArchive(tools: Tools = browserTools) {
   const [stage, setStage] = useState<Stage>({ at: 'idle' })
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
-  async function start(wanted: Package): Promise<void> {
+  async function start(wanted: Archive): Promise<void> {
     const own = new AbortController()
     running.current = own
     const tell = (next: Stage) => {
       if (!own.signal.aborted) setStage(next)
     }
     try {
-      await savePackage(wanted, tell, own.signal, tools)
+      await saveArchive(wanted, tell, own.signal, tools)
     } catch (error) {
       if (own.signal.aborted) return
       // Stops the download of the other file, because the package cannot be complete any more.

@@ -1,8 +1,8 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { type Package, type Stage, savePackage, type Tools } from '../../views/download/package.ts'
+import { type Archive, type Stage, saveArchive, type Tools } from '../../views/download/archive.ts'
 
-const wanted: Package = {
+const wanted: Archive = {
   zipName: 'An-Nhi-1.0.4-complete-package.zip',
   installer: { name: 'An-Nhi-1.0.4.msi', url: '/downloads/An-Nhi-1.0.4.msi' },
   guide: { name: 'An-Nhi-guide.pptx', url: '/downloads/An-Nhi-guide.pptx' },
@@ -42,7 +42,7 @@ function begin(answers: Record<string, Answer | Error>, second: () => Promise<un
     save: (content, name) => saved.push({ name, files: content.text().then(JSON.parse) }),
     log: message => logged.push(message),
   }
-  const ended = savePackage(wanted, stage => stages.push(stage), stop.signal, tools)
+  const ended = saveArchive(wanted, stage => stages.push(stage), stop.signal, tools)
   return { stages, saved, asked, logged, stop, ended }
 }
 

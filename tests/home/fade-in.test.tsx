@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { Reveal } from '../../views/home/reveal.tsx'
+import { FadeIn } from '../../views/home/fade-in.tsx'
 import { mounted, one } from '../parts/screen.tsx'
 
 type Seen = { isIntersecting: boolean }
@@ -17,12 +17,12 @@ Object.assign(globalThis, {
 })
 
 test('a section that a busy browser reports as off screen and on screen in one call is shown', async () => {
-  const page = await mounted(<Reveal>Giá</Reveal>)
-  const box = one('.to-reveal')
+  const page = await mounted(<FadeIn>Giá</FadeIn>)
+  const box = one('.to-fade-in')
   tell([{ isIntersecting: false }])
-  assert.not.ok(box.classList.contains('revealed'))
+  assert.not.ok(box.classList.contains('faded-in'))
   tell([{ isIntersecting: false }, { isIntersecting: true }])
-  assert.ok(box.classList.contains('revealed'))
+  assert.ok(box.classList.contains('faded-in'))
   await page.gone()
 })
 
