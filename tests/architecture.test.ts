@@ -167,7 +167,7 @@ test('time and chance come in as arguments', () => {
   nowhere(ambient, file => moduleOf(file) === undefined || file.startsWith('src/demo/'))
 })
 
-test('no file is longer than 200 lines, but for words', () => {
+test('no file is longer than 200 lines, except those that hold only words', () => {
   const long = [...sources, ...sourcesIn('tests')]
     .filter(({ file }) => !within('src/i18n/')(file))
     .filter(({ text }) => text.split('\n').length > 201)

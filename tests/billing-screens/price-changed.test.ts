@@ -4,7 +4,7 @@ import { opened, pressed, textOf } from '../catalogue-screens/screens.ts'
 import { oneDevice, twoDevices, withMother } from '../helpers/billing.ts'
 import { openedRenewal } from '../helpers/renewals.ts'
 
-test('a price that was raised while the page was open is said, and is paid with the next press', () =>
+test('a price that was raised while the page was open is shown, and is paid with the next press', () =>
   withMother(async ({ app }) => {
     const path = `/payment/${oneDevice}`
     const shown = await opened(app, path, 'vi', 'mother')
@@ -32,7 +32,7 @@ test('a page that was opened before it had the price still pays', () =>
     assert.is(status, 303)
   }))
 
-test('a renewal of which a place was lost while its page was open says the new amount', () =>
+test('a renewal that lost a place while its page was open shows the new amount', () =>
   withMother(async mother => {
     const { app, device } = mother
     const { vnp_txn_ref } = await openedRenewal(mother, twoDevices, 741_000)

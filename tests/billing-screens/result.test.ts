@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { opened } from '../catalogue-screens/screens.ts'
 import { withMother } from '../helpers/billing.ts'
 
-test('a result that names no order sends to the orders in the wallet and offers the way there', () =>
+test('a result that names no order points to the orders in the wallet and links to the wallet', () =>
   withMother(async ({ app }) => {
     for (const query of ['error=x', 'vnp_TxnRef=1'])
       for (const [language, wallet] of [

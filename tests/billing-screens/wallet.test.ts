@@ -179,7 +179,7 @@ test('orders are listed with their state in words; a paid one has a receipt, whi
     assert.equal([asStranger.status, asStranger.headers.get('location')], [302, '/wallet'])
   }))
 
-test('the address of an order that no reference can have leads to the wallet', () =>
+test('an order’s address with a reference that cannot exist redirects to the wallet', () =>
   withMother(async ({ app }) => {
     const headers = { Cookie: `token=${await app.token('mother')}` }
     for (const code of ['KHONG-CO', '1%00', '%E2%80%AE', 'A'.repeat(300)]) {

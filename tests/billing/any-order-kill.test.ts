@@ -17,7 +17,7 @@ const killed = 6
 
 serverTest(
   test,
-  'in any order, in three processes of which one is killed now and then, money and protection stay right',
+  'in whatever order three processes act, one of them killed now and then, money and protection stay right',
   () =>
     withOwnApp((app, url) =>
       inFolder(async folder => {

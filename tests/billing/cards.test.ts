@@ -66,7 +66,7 @@ for (const [why, recurring] of [
   ['is switched off', null],
   ['does not let us in', { password: 'wrong' }],
 ] as const)
-  test(`while the contract ${why}, a card waits a month to be cancelled, and then somebody has to do it by hand`, () =>
+  test(`while the contract ${why}, a card is retried for a month, and then left to be cancelled by hand`, () =>
     withMother(async ({ app, parent, at }) => {
       await registerCard(app, parent, 'good')
       await remove(app)
@@ -105,7 +105,7 @@ test('attempts in which VNPay could not be asked do not count against those that
     assert.is(await isGivenUpAfter({ tries: 89, asked: 23 }, refusing), true, 'refused 24 times')
   }))
 
-test('after a month without jobs, one sign-in that fails gives up no card', () =>
+test('after a month without jobs, a single failed sign-in gives up no card', () =>
   withMother(async ({ app, parent, at }) => {
     await registerCard(app, parent, 'good')
     await remove(app)
@@ -122,7 +122,7 @@ for (const [what, counts, changed] of [
   ['cannot be asked', { tries: 66 }, null],
   ['refuses', { tries: 23, asked: 23 }, { secret: 'another' }],
 ] as const)
-  test(`where VNPay ${what}, a card that is given up is logged before it is deleted, and alone`, () =>
+  test(`where VNPay ${what}, only the card that is given up is deleted, after it is logged`, () =>
     withMother(async ({ app, parent }) => {
       for (let more = 0; more < 2; more++) {
         await registerCard(app, parent, 'good')

@@ -8,7 +8,7 @@ import { renewalOrders } from '../helpers/renewals.ts'
 const linked = 'Goi bao ve con het han 31/01/2028. Gia han 390.000 d tai LINK'
 const due = (days: number) => `Con ${days} ngay la het bao ve (31/01/2028). Gia han tai LINK`
 
-test('D39: a card without money is charged again with each reminder, the link stands in every one, and the term ends', () =>
+test('D39: a card without money is charged again with each reminder, each carries the link, and the term ends', () =>
   withCard('empty', async ({ app, id, row, day, attempts, sent }) => {
     const told: Record<string, string[]> = {}
     for (let moment = Date.parse('2028-01-10'); moment < Date.parse('2028-02-06'); moment += 86_400_000) {

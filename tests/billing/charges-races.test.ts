@@ -51,7 +51,7 @@ for (const [moment, paid] of [
   ['before', 0],
   ['after', 1],
 ] as const)
-  serverTest(test, `D51: killed ${moment} the card is charged, the job charges it once, and finds out by asking`, () =>
+  serverTest(test, `D51: after a kill ${moment} charging, the job charges the card once, and finds out by asking`, () =>
     withPurchases(1, async (app, url, at) => {
       const { port } = new URL(app.url)
       const died = spawn(process.execPath, [child, url, port, '2028-01-12T05:00:00Z', moment], { stdio: 'ignore' })

@@ -8,7 +8,7 @@ const deletions: Record<string, (given: Bought) => string> = {
   child: ({ child }) => `/api/tre-em/${child}`,
 }
 for (const [what, path] of Object.entries(deletions))
-  test(`a deleted ${what} ends its package by the product’s clock, in the name of who deleted it`, () =>
+  test(`deleting a ${what} ends its package at the product’s time, recorded under the one who deleted it`, () =>
     withMother(async given => {
       const { app, buy, assign, at, row } = given
       const [used] = await buy()
@@ -72,7 +72,7 @@ test('a deleted parent loses the paid packages that were not used: they are coun
     }
   }))
 
-test('a deletion that fails leaves nothing of who and when to the next statement', () =>
+test('a deletion that fails leaves no actor set for the next statement', () =>
   withMother(async ({ app, device }) => {
     assert.is((await app.ask('DELETE', `/api/thiet-bi/${device}`, { as: 'stranger' })).status, 404)
     const { rows } = await app.db.raw(`select current_setting('an_nhi.actor', true) as actor`)

@@ -52,7 +52,7 @@ serverTest(test, 'three processes that expire the same rows mark and record each
   }),
 )
 
-serverTest(test, 'the expiry waits for nobody who is changing a family, and marks its rows the next time', () =>
+serverTest(test, 'the expiry skips a family that somebody is changing, and marks its rows the next time', () =>
   withOwnApp(async (app, url) => {
     const { parent } = await seedMother(app)
     await addOver(app.db, parent, 3)

@@ -61,7 +61,7 @@ test('the history has the closed rows with what happened to each, when and by wh
     assert.match(extended!.luc, /^2027-02-01T05:00:0\d/)
   }))
 
-test('what an admin noted of a payment is in the history for admins, and not for the parent', () =>
+test('the history shows what an admin noted about a payment to admins, not to the parent', () =>
   withMother(async ({ app, device, put }) => {
     const noted = { gia: 390_000, phuong_thuc_thanh_toan: 'Tiền mặt', ma_giao_dich: 'PT-1' }
     await put('change-goi', { thong_tin_goi_id: oneDevice, ...noted })

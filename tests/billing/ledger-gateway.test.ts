@@ -42,7 +42,7 @@ test('D68: a day of payments, failures and repeated calls agrees with what the g
     assert.equal(await differences(given), [])
   }))
 
-test('D68: what the gateway was paid and we did not grant, and what we granted and it was not paid, are found', () =>
+test('D68: payments at the gateway without our grant, and our grants without a payment there, are found', () =>
   withMother(async given => {
     const { app } = given
     const lost = await bought(app)

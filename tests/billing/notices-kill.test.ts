@@ -17,7 +17,7 @@ for (const [moment, left] of [
 ] as const)
   serverTest(
     test,
-    `killed ${moment} its second message leaves, a process leaves the rest to others, and none twice`,
+    `when a process is killed ${moment} its second message leaves, others send the rest, and none is sent twice`,
     () =>
       withOwnApp(async (app, url) => {
         const { assign, at, child: ma_tre_em } = await seedMother(app)

@@ -10,7 +10,7 @@ async function shown(app: TestApp, query: string, headers = {}) {
   return json.data
 }
 
-test('D42, D43: a signed success is under way until the gateway itself has called, and then a success', () =>
+test('D42, D43: a signed success is shown as under way until the gateway itself has called, then as a success', () =>
   withMother(async ({ app }) => {
     const { vnp_txn_ref } = await order(app)
     const query = told(app, vnp_txn_ref)
@@ -32,7 +32,7 @@ test('D42, D43: a signed success is under way until the gateway itself has calle
     assert.is((await shown(app, query)).goi_da_xoa, true)
   }))
 
-test('T20, R36: what is forged or unsigned is a failure, whatever it says and even if the order was paid', () =>
+test('T20, R36: a forged or unsigned result is shown as a failure, whatever it says, even if the order was paid', () =>
   withMother(async ({ app }) => {
     const { vnp_txn_ref, payment_url } = await order(app)
     const query = told(app, vnp_txn_ref)
@@ -79,7 +79,7 @@ test('a signed failure says why in the caller’s language; what may have cost m
     )
   }))
 
-test('parameters of our own, repeated or odd, beside those of the gateway do no harm', () =>
+test('extra, repeated or odd parameters beside those of the gateway do no harm', () =>
   withMother(async ({ app }) => {
     const { vnp_txn_ref } = await order(app)
     const query = told(app, vnp_txn_ref)

@@ -22,7 +22,7 @@ async function waiting(app: TestApp) {
   return [tong, viec.find(({ loai }: { loai: string }) => loai === 'ledger').so_luong]
 }
 
-test('an admin closes what was overpaid with a note that every admin reads, and it waits no more', () =>
+test('an admin closes an overpayment with a note that every admin reads, and it is no longer among the open work', () =>
   withTwoPlaces(async given => {
     const { app, vnp_txn_ref } = given
     await overpay(given)
@@ -38,7 +38,7 @@ test('an admin closes what was overpaid with a note that every admin reads, and 
     assert.equal(await ledger(app), { differences: 0, new: 0 })
   }))
 
-test('the second click closes nothing and says so', () =>
+test('closing an overpayment a second time is refused and recorded once only', () =>
   withTwoPlaces(async given => {
     const { app, vnp_txn_ref } = given
     await overpay(given)

@@ -112,7 +112,7 @@ test('the places of one purchase are one row of the wallet, on one page, counted
     assert.equal(await shown(''), [[[second[0], 1]], 1, 1], 'with the term that began, its sisters are over')
   }))
 
-test('each reader gets a wallet of their own, an admin too, as of the day on which it is read', () =>
+test('each reader, also an admin, gets a wallet of their own, as of the day on which it is read', () =>
   withMother(async given => {
     const { app, at } = given
     await fill(given)
@@ -127,7 +127,7 @@ test('each reader gets a wallet of their own, an admin too, as of the day on whi
     assert.is(mine.inUse.rows[0].so_ngay_con_lai - later.inUse.rows[0].so_ngay_con_lai, 8)
   }))
 
-test('a wallet of more places than are counted at once is read all the same', () =>
+test('a wallet with more places than one read counts is still read', () =>
   withMother(async given => {
     const { app, parent, buy } = given
     const [id] = await buy()

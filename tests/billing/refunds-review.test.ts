@@ -106,7 +106,7 @@ for (const [what, code] of [
   ['is on its way', null],
   ['was refused', '16'],
 ] as const)
-  test(`while a refund ${what}, neither a failure nor a success decides about its order`, () =>
+  test(`while a refund ${what}, neither a failure nor a success from the gateway changes its order`, () =>
     withReviewed(tooLittle, async ({ app, ref, gateway, sendBack }) => {
       gateway.tells(tooLittle)
       gateway.answers(code)

@@ -7,7 +7,7 @@ import { tally, withOwnApp } from '../helpers/own-app.ts'
 import { renewed, withRenewed } from '../helpers/refunds.ts'
 import { jobs, texts } from '../helpers/renewals.ts'
 
-test('D30: approved and taken by the gateway, the order is refunded and the old term runs on', () =>
+test('D30: when the refund is approved and the gateway takes it, the order is refunded and the old term runs on', () =>
   withRenewed(async ({ app, request, decide, row, ids, ref, gateway }) => {
     assert.is((await row(ids[0]!)).ngay_ket_thuc, '2029-01-31')
     const asked = await request()
@@ -65,7 +65,7 @@ test('D34: what goes back is all that was paid for the charge, and no request na
     assert.is(gateway.asked[0]!.vnp_Amount, String(paid * 100))
   }))
 
-test('only one’s own payment of a renewal can be asked for', () =>
+test('a refund can be requested only for one’s own payment of a renewal', () =>
   withRenewed(async ({ app, request }) => {
     const purchase = await app.db('orders').where({ loai: 'MUA' }).first()
     assert.is((await request('mother', purchase.vnp_txn_ref)).json.error, 'not_refundable')
@@ -73,7 +73,7 @@ test('only one’s own payment of a renewal can be asked for', () =>
     assert.is((await request('mother', 'AN0')).status, 404)
   }))
 
-test('refused, nothing is asked of the gateway and nothing changes but the request', () =>
+test('when a refund is refused, the gateway is not asked and nothing changes but the request', () =>
   withRenewed(async ({ app, request, decide, row, ids, ref, gateway }) => {
     const { id } = (await request()).json.data
     assert.is((await decide(id, 'refused', 'mother')).status, 403)

@@ -17,7 +17,7 @@ for (const [moment, commit, opened] of [
   ['before', 3, 2],
   ['after', 3, 3],
 ] as const)
-  serverTest(test, `R54: killed ${moment} commit ${commit}, the job opens and announces what is left, each once`, () =>
+  serverTest(test, `R54: after a kill ${moment} commit ${commit}, the job opens and announces the rest once`, () =>
     withOwnApp(async (app, url) => {
       const { assign, at, child: ma_tre_em } = await seedMother(app)
       for (let each = 0; each < purchases; each++) {

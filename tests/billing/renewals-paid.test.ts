@@ -4,7 +4,7 @@ import { actionsOn, twoDevices, withMother } from '../helpers/billing.ts'
 import { movesOf, orderRow } from '../helpers/orders.ts'
 import { bought, jobs, openedRenewal, paid } from '../helpers/renewals.ts'
 
-test('paid in time, all rows go on from the old end; the next period is charged a year later', () =>
+test('when a renewal is paid in time, all rows go on from the old end; the next period is charged a year later', () =>
   withMother(async ({ app, at, assign, row }) => {
     const { ids, order } = await openedRenewal({ app, at, assign }, twoDevices, 741_000)
     assert.equal(
@@ -26,7 +26,7 @@ test('paid in time, all rows go on from the old end; the next period is charged 
     assert.is((await jobs.renewals(app)).opened, 1)
   }))
 
-test('paid late, the term begins on the day of payment and protects the device again', () =>
+test('when a renewal is paid late, the term begins on the day of payment and protects the device again', () =>
   withMother(async ({ app, at, assign, row }) => {
     const { ids, order } = await openedRenewal({ app, at, assign }, twoDevices, 741_000)
     await at('2028-02-05T05:00:00Z')
@@ -41,7 +41,7 @@ test('paid late, the term begins on the day of payment and protects the device a
     assert.equal([waiting.trang_thai, waiting.ngay_ket_thuc], ['CHUA_GAN', '2029-02-05'])
   }))
 
-test('paid late, a package whose device has another one by now is in the wallet', () =>
+test('when a renewal is paid late, a package whose device has another one by now is in the wallet', () =>
   withMother(async ({ app, at, assign, row }) => {
     const { ids, vnp_txn_ref } = await openedRenewal({ app, at, assign })
     await at('2028-02-05T05:00:00Z')
@@ -61,7 +61,7 @@ test('a payment for a renewal whose places were cancelled goes under review', ()
     assert.equal([trang_thai, reason], ['review', 'nothing_to_renew'])
   }))
 
-test('D31: switched off after the charge and without a refund, the new term is protected and no further one charged', () =>
+test('D31: when switched off after the charge without a refund, the new term protects and no further one is charged', () =>
   withMother(async ({ app, at, assign, row }) => {
     const { ids, vnp_txn_ref } = await openedRenewal({ app, at, assign })
     await paid(app, vnp_txn_ref)

@@ -6,7 +6,7 @@ import type { Name } from '../helpers/people.ts'
 const turn = ({ app }: Bought, id: number, tu_dong_gia_han: unknown, as: Name = 'mother') =>
   app.ask('PUT', `/api/payment/subscriptions/${id}/auto-renew`, { as, body: { tu_dong_gia_han } })
 
-test('D29: switched off, the whole purchase is not renewed and protects to its end; until then it can be undone', () =>
+test('D29: when switched off, the whole purchase protects to its end and is not renewed; until then it can be undone', () =>
   withMother(async mother => {
     const { buy, assign, row, at, app } = mother
     const [first, second] = await buy(2)

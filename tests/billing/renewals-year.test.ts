@@ -95,7 +95,7 @@ const kinds: Record<string, Kind> = {
   },
 }
 
-test('a year in a minute: messages, orders, states and dates of fourteen months are those of the calendar', () =>
+test('over fourteen months, every message, order, state and date is the one that the calendar calls for', () =>
   withMother(async mother => {
     const { app, at } = mother
     await withRefundGateway(app, async gateway => {

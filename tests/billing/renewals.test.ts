@@ -41,7 +41,7 @@ for (const [how, take] of [
   ['deleted', (app: TestApp) => app.ask('DELETE', `/api/goi/${oneDevice}`, { as: 'admin' })],
   ['free', (app: TestApp) => app.ask('PUT', `/api/goi/${oneDevice}`, { as: 'admin', body: { gia: 0 } })],
 ] as const)
-  test(`from the moment that a package is ${how} its renewal is not payable, and reads as off before the job`, () =>
+  test(`once a package is ${how}, its renewal is not payable and shows as off, even before the job has run`, () =>
     withMother(async ({ app, at, assign }) => {
       const { ids, vnp_txn_ref } = await openedRenewal({ app, at, assign })
       const isOn = async () =>

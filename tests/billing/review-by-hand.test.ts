@@ -42,7 +42,7 @@ test('while its contract is off, an admin closes a reviewed charge with a note, 
     assert.is((await app.post(`/api/payment/renewal/${ref}`, {}, { as: 'mother' })).status, 200)
   }))
 
-test('the second click closes nothing, and a parent closes nothing at all', () =>
+test('an order is closed once only, and never by a parent', () =>
   withUnknownCharge(async ({ app, ref }) => {
     assert.is((await close(app, ref, 'mother')).status, 403)
     await close(app, ref)
@@ -66,7 +66,7 @@ test('a charge that was closed is paid after all where VNPay says so once it can
     assert.is(json.data.trang_thai, 'paid')
   }))
 
-test('an order whose refund is under way is not closed, and one that was paid and closed is no difference', () =>
+test('an order whose refund is under way is not closed, and the ledger finds no fault with a paid order that was closed', () =>
   withReviewed(tooLittle, async ({ app, ref, gateway, sendBack, at }) => {
     gateway.tells(tooLittle)
     gateway.answers(null)

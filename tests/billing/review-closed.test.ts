@@ -30,7 +30,7 @@ for (const [what, path, body] of [
       assert.is(viec.find(({ loai }: { loai: string }) => loai === 'review').so_luong, 0)
     }))
 
-test('D68: an order under review that is closed as failed is no difference, and a payment that is lost after that is', () =>
+test('D68: the ledger accepts an order closed as failed after review, and reports a payment lost after that', () =>
   withReviewed(tooLittle, async ({ app, ref, gateway, at }) => {
     gateway.tells({ ...tooLittle, vnp_TransactionStatus: '02' })
     await app.post(`/api/payment/orders/${ref}/query`, {}, { as: 'admin' })

@@ -49,7 +49,7 @@ test('days of the audit log begin at midnight in Vietnam and include the last on
     assert.equal(await ask('tu=2026-11-22'), [])
   }))
 
-test('the audit log leaves as CSV, a row for each entry that the filter keeps', () =>
+test('the audit log downloads as CSV, with a row for each entry that the filter keeps', () =>
   withEntries(async app => {
     const { text } = await app.get('/api/nhat-ky.csv?hanh_dong=made_admin', { as: 'admin' })
     const [head, entry, end] = text.split('\r\n')

@@ -67,7 +67,7 @@ test('the dialog of an order tells what happened in words, newest first, in both
     assert.equal(timeline(await opened(app, at(ref), 'en')).slice(-2), ['Sent to VNPay to pay', 'Order created'])
   }))
 
-test('of what an order bought, the dialog names the end of what runs or ran to it, not of what was cancelled', () =>
+test('the dialog of an order names the end of each package that runs or has expired, not of a cancelled one', () =>
   withMother(async ({ app, assign, at: setClock }) => {
     const { ref, ids } = await bought(app)
     await assign(ids[0]!)

@@ -24,7 +24,7 @@ test('nothing waits at first, and the page says so calmly', () =>
     assert.is(box.querySelector('.waiting-count'), null)
   }))
 
-test('orders under review wait, the oldest first, counted in the rail and on the overview', () =>
+test('orders under review are listed oldest first, and counted in the rail and on the overview', () =>
   withMother(async ({ app, at }) => {
     const suspect = { vnp_ResponseCode: '07', vnp_TransactionStatus: '07' }
     const first = (await order(app)).vnp_txn_ref

@@ -113,7 +113,7 @@ test('without a size from the server no percentage is shown', async () => {
   assert.is(saved.length, 1)
 })
 
-test('a package without its installer is never saved', async () => {
+test('an archive without its installer is never saved', async () => {
   for (const answer of [{ status: 404 }, { status: 500 }, { pieces: [] }, { size: 999 }, new Error('offline')]) {
     const { saved, ended } = begin({ ...good, [installer.url]: answer })
     assert.ok(await failed(ended))

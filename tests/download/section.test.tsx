@@ -17,7 +17,7 @@ test('three columns: Android, Windows and iOS, of which the last is under develo
   assert.match(textOf(columns[2]!), 'Đang phát triển')
 })
 
-test('store badges are no links, and Windows leads to its window, at the tab that downloads', () => {
+test('store badges are no links, and Windows links to its dialog, at the tab that downloads', () => {
   const section = rendered(<Download />)
   for (const badge of section.querySelectorAll('.store-badge')) {
     assert.is(badge.closest('a'), null)
@@ -27,7 +27,7 @@ test('store badges are no links, and Windows leads to its window, at the tab tha
   assert.equal(links, ['/?mo=windows.2', '/?mo=windows.1'])
 })
 
-test('three panels, open, tell exactly what is needed', () => {
+test('three open panels list exactly what is needed', () => {
   const section = rendered(<Download />, 'en')
   const panels = [...section.querySelectorAll('details')]
   assert.equal(

@@ -74,7 +74,7 @@ test('an empty list says that there is no version, and offers no button', async 
   await close()
 })
 
-test('a sample is called one', async () => {
+test('the notice says that a sample file is not the program', async () => {
   const { close } = await open(() => Response.json([{ ...entry('1.0.4', true), isSample: true }]))
   assert.match(one('.notice').textContent, 'không phải chương trình')
   await close()

@@ -8,7 +8,7 @@ const rounds = 12
 
 serverTest(
   test,
-  'what changes and deletes one family in parallel waits in turn: no deadlock, nothing answers 503',
+  'requests that change and delete one family in parallel wait in turn: no deadlock, and none answers 503',
   () =>
     withOwnApp(async app => {
       for (let round = 0; round < rounds; round++) {

@@ -135,7 +135,7 @@ test('four networks that each hold a quarter of the bytes in half-sent bodies do
     { TRUST_PROXY: '1' },
   ))
 
-test('a half-sent body counts against the bytes that wait, also one that comes in single bytes', async () => {
+test('a half-sent body counts towards the limit on waiting bytes, also when it comes byte by byte', async () => {
   const room = createBodyBudget({ bodies: 10, bytes: 1_000_000 }, { bodies: 10, bytes: 1_000_000 })
   const server = createServer(async (request, response) => {
     const place = room.enter('a')

@@ -100,7 +100,7 @@ test('most of the home page is kept for the next signed-in user', async () => {
   }
 })
 
-test('the bar and the filters of the wallet are kept for the next parent, and what is theirs is not', async () => {
+test('the bar and the filters of the wallet are kept for the next parent, but nothing personal is', async () => {
   const render = await openRenderer()
   const first = await render('/wallet', 'vi', mother)
   assert.is(first.pieces, 1)
@@ -135,7 +135,7 @@ test('a changed package is on the next page', async () => {
   assert.not.match((await render('/', 'vi', mother)).text, '123.000')
 })
 
-test('a page under another spelling of its path changes nothing on the next page', async () => {
+test('a page opened under another spelling of its path does not affect the next page', async () => {
   for (const [odd, usual] of [
     ['//', '/'],
     ['/%61bout', '/about'],

@@ -114,7 +114,7 @@ async function keysOfSentences(): Promise<Map<string, Set<string>>> {
   return keys
 }
 
-test('every sentence that was promised literally is in the dictionary and said where it belongs', async () => {
+test('every sentence whose wording was promised is in the dictionary and used in the file that promises it', async () => {
   const keys = await keysOfSentences()
   const unsaid = Object.entries(promised).flatMap(([file, sentences]) => {
     const source = readFileSync(file, 'utf8')

@@ -56,7 +56,7 @@ test('a wait that is reset starts again with the next try', () =>
     assert.is(await waitFor(count({ db, secret, now: after(61) }, [wait])), 19)
   }))
 
-test('refuseWhenFull counts nothing', () =>
+test('refuseWhenFull does not count as a try', () =>
   rolledBack(async db => {
     for (let i = 0; i < 9; i++) await refuseWhenFull({ db, secret, now: start }, [network])
     for (let i = 0; i < 2; i++) await count({ db, secret, now: start }, [network])

@@ -16,7 +16,7 @@ function page(open: boolean, onClose = () => {}) {
   )
 }
 
-test('is modal while open, labelled by its title, and gone when closed', async () => {
+test('a dialog is modal while open, labelled by its title, and gone when closed', async () => {
   const screen = await mounted(page(false))
   assert.is(document.querySelector('dialog'), null)
   await screen.again(page(true))
@@ -28,7 +28,7 @@ test('is modal while open, labelled by its title, and gone when closed', async (
   await screen.gone()
 })
 
-test('returns the focus to what opened it', async () => {
+test('a dialog returns the focus to what opened it', async () => {
   const screen = await mounted(page(false))
   one('#opener').focus()
   await screen.again(page(true))
@@ -61,7 +61,7 @@ test('if what opened it is removed with it, the dialog below gets the focus', as
   await screen.gone()
 })
 
-test('calls onClose for its button, for Escape and for a press outside', async () => {
+test('a dialog calls onClose for its button, for Escape and for a press outside', async () => {
   let asked = 0
   const screen = await mounted(
     page(true, () => {
@@ -79,7 +79,7 @@ test('calls onClose for its button, for Escape and for a press outside', async (
   await screen.gone()
 })
 
-test('stays open when a press begins inside and ends outside', async () => {
+test('a dialog stays open when a press begins inside and ends outside', async () => {
   let asked = 0
   const screen = await mounted(
     page(true, () => {
@@ -92,7 +92,7 @@ test('stays open when a press begins inside and ends outside', async () => {
   await screen.gone()
 })
 
-test('a form in it is reset each time it opens', async () => {
+test('a form in a dialog is reset each time the dialog opens', async () => {
   const screen = await mounted(page(true))
   ;(one('dialog input') as HTMLInputElement).value = 'An'
   await screen.again(page(false))
@@ -101,7 +101,7 @@ test('a form in it is reset each time it opens', async () => {
   await screen.gone()
 })
 
-test('the server renders it open, so that it can be read before JavaScript runs', () => {
+test('the server renders a dialog open, so that it can be read before JavaScript runs', () => {
   assert.ok(one('dialog', rendered(page(true))).hasAttribute('open'))
 })
 

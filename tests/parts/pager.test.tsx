@@ -7,7 +7,7 @@ import { rendered } from './screen.tsx'
 const shown = (page: number, last: number) => pageNumbers(page, last).join(' ').replaceAll('gap', '…')
 const href = (page: number, limit: number) => `/list?page=${page}&limit=${limit}`
 
-test('first, last and two pages either side of the current', () => {
+test('a pager shows the first page, the last and two either side of the current one', () => {
   assert.is(shown(1, 1), '1')
   assert.is(shown(1, 3), '1 2 3')
   assert.is(shown(1, 10), '1 2 3 … 10')
@@ -15,7 +15,7 @@ test('first, last and two pages either side of the current', () => {
   assert.is(shown(10, 10), '1 … 8 9 10')
 })
 
-test('an ellipsis never stands for a single page', () => {
+test('an ellipsis never replaces a single page', () => {
   assert.is(shown(5, 9), '1 2 3 4 5 6 7 8 9')
   assert.is(shown(5, 10), '1 2 3 4 5 6 7 … 10')
   assert.is(shown(6, 10), '1 … 4 5 6 7 8 9 10')
@@ -51,7 +51,7 @@ test('a single page needs no pager', () => {
   assert.match(rendered(<Pager page={1} limit={50} total={30} href={href} />).innerHTML, 'limit=10')
 })
 
-test('changes page and page size with links', () => {
+test('a pager changes page and page size with links', () => {
   const pager = rendered(<Pager page={2} limit={10} total={35} href={href} />)
   const links = [...pager.querySelectorAll('a')]
   const pageLinks = links.filter(link => link.getAttribute('href')?.endsWith('limit=10'))
@@ -67,7 +67,7 @@ test('changes page and page size with links', () => {
   assert.match(pager.textContent ?? '', '11–20 trong 35')
 })
 
-test('groups digits as each language does', () => {
+test('a pager groups digits as each language does', () => {
   const range = (language: 'vi' | 'en') => {
     const pager = rendered(<Pager page={1235} limit={50} total={1_234_567} href={href} />, language)
     const current = pager.querySelector('[aria-current=page]')!
@@ -77,7 +77,7 @@ test('groups digits as each language does', () => {
   assert.equal(range('en'), ['61,701–61,750 of 1,234,567', '1,235', 'Page 1,235'])
 })
 
-test('labels its links in both languages', () => {
+test('a pager labels its links in both languages', () => {
   const label = (language: 'vi' | 'en') =>
     rendered(<Pager page={4} limit={10} total={35} href={href} />, language).querySelector('.pager-step a')
   assert.is(label('vi')?.getAttribute('aria-label'), 'Trang trước')

@@ -14,7 +14,7 @@ test('an avatar shows the first letter, or U', () => {
   assert.is(rendered(<Avatar />).textContent, 'U')
 })
 
-test('a struck price is called the original one', () => {
+test('a price that was lowered is announced as the original one, beside the current one', () => {
   assert.is(
     rendered(<Money amount={702_000} before={780_000} />).textContent,
     'Giá gốc 780.000\u00a0₫ Giá hiện tại 702.000\u00a0₫',
@@ -31,7 +31,7 @@ test('a moment is the day it is in Vietnam, and a missing date is a dash', () =>
   }
 })
 
-test('steps say which one it is and which are done', () => {
+test('steps announce which one is current and which are done', () => {
   const box = rendered(<Steps steps={['Thông tin', 'Xác nhận']} current={2} />)
   assert.match(one('[aria-current=step]', box).textContent ?? '', 'Xác nhận')
   assert.match(one('.steps-done', box).textContent ?? '', 'Đã xong')

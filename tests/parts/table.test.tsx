@@ -20,7 +20,7 @@ const box = rendered(
   <Table caption="Phụ huynh" columns={columns} rows={[{ id: 1, name: 'Nhung', children: 2 }]} rowKey={row => row.id} />,
 )
 
-test('has table roles even where it is displayed as cards', () => {
+test('a table has table roles even where it is displayed as cards', () => {
   const roles = [...box.querySelectorAll('[role]')].map(element => element.getAttribute('role'))
   assert.equal(roles, [
     'table',
@@ -37,20 +37,20 @@ test('has table roles even where it is displayed as cards', () => {
   ])
 })
 
-test('has a caption, column headers and a header for each row', () => {
+test('a table has a caption, column headers and a header for each row', () => {
   assert.is(one('caption', box).textContent, 'Phụ huynh')
   assert.is(one('tbody th', box).textContent, 'Nhung')
   assert.is(one('tbody th', box).getAttribute('scope'), 'row')
   assert.is(box.querySelectorAll('thead th[scope=col]').length, 3)
 })
 
-test('repeats the column label in each cell, hidden from screen readers', () => {
+test('a table repeats the column label in each cell, hidden from screen readers', () => {
   const label = one('td .table-label', box)
   assert.is(label.textContent, 'Số con')
   assert.is(label.getAttribute('aria-hidden'), 'true')
 })
 
-test('sorts with a link and marks the direction', () => {
+test('a table sorts with a link and marks the direction', () => {
   assert.is(one('[aria-sort=ascending] a', box).getAttribute('href'), '/?sort=-ten')
   assert.is(box.querySelectorAll('[aria-sort]').length, 1)
 })

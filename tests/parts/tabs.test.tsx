@@ -41,7 +41,7 @@ test('arrows, Home and End move the selection and the focus, and wrap around', a
   await page.gone()
 })
 
-test('when controlled, it only calls onSelect', async () => {
+test('controlled tabs only call onSelect', async () => {
   const asked: string[] = []
   const page = await mounted(<Tabs label="Tải xuống" tabs={tabs} selected="mot" onSelect={id => asked.push(id)} />)
   await press(document.querySelectorAll<HTMLElement>('[role=tab]')[1]!)

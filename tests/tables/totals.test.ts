@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { countAll, mergeTotals as fold } from '../../src/console/store.ts'
+import { countAll, mergeTotals } from '../../src/console/store.ts'
 import { connect } from '../../src/kernel/database.ts'
 import { ownDatabase, rolledBack, serverTest } from '../helpers/db.ts'
 import { undone } from '../helpers/family.ts'
@@ -43,8 +43,8 @@ test('the totals are exact after every kind of insert, delete and rollback', () 
     await db('goi').insert({ ten: 'Gói thử', loai_goi: 'MIEN_PHI', gia: 0 })
     await check('others')
     const before = await db('totals')
-    await fold(db)
-    await check('folded')
+    await mergeTotals(db)
+    await check('merged')
     assert.ok((await db('totals')).length < before.length)
     await db.raw('truncate thiet_bi cascade')
     await db('phu_huynh').delete()
@@ -63,7 +63,7 @@ test('reading the totals does not read the tables that they count', () =>
     assert.equal([...new Set(relations)], ['totals'])
   }))
 
-serverTest(test, 'the totals stay exact under parallel inserts, deletes, rollbacks and folds', () =>
+serverTest(test, 'the totals stay exact under parallel inserts, deletes, rollbacks and merges', () =>
   ownDatabase(async url => {
     const db = connect({ connectionString: url }, 10)
     const writer = async (n: number) => {
@@ -77,13 +77,13 @@ serverTest(test, 'the totals stay exact under parallel inserts, deletes, rollbac
         const tx = await db.transaction()
         await parents(tx, from + 5_000, from + 5_009)
         await tx[round % 2 ? 'rollback' : 'commit']()
-        if (round % 4 === 0) await fold(db)
+        if (round % 4 === 0) await mergeTotals(db)
       }
     }
     await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(writer))
     assert.equal(await countAll(db), await counted(db))
-    await Promise.all([fold(db), fold(db), fold(db)])
-    await fold(db)
+    await Promise.all([mergeTotals(db), mergeTotals(db), mergeTotals(db)])
+    await mergeTotals(db)
     assert.equal(await countAll(db), await counted(db))
     assert.is((await db('totals').where({ what: 'phu_huynh' })).length, 1)
     await db.destroy()
@@ -99,7 +99,7 @@ serverTest(test, 'parallel registrations do not wait for each other’s totals',
       await tx.raw("set local lock_timeout = '300ms'")
       await parents(tx, n, n)
     }
-    await fold(db)
+    await mergeTotals(db)
     await Promise.all(open.map(tx => tx.commit()))
     assert.equal((await countAll(db)).phu_huynh, 30)
     await db.destroy()
