@@ -5,7 +5,7 @@ export async function up(db: Knex): Promise<void> {
     create extension if not exists unaccent;
     create extension if not exists pg_trgm;
 
-    -- What searching compares: without case and without Vietnamese marks. Immutable, so that an index can hold it.
+    -- The form in which texts are searched: lower case, no Vietnamese marks. Immutable, so that an index can use it.
     create function khong_dau(van_ban text) returns text
       language sql immutable parallel safe strict
       as $$ select lower(public.unaccent('public.unaccent', van_ban)) $$;

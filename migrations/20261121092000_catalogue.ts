@@ -19,7 +19,7 @@ export async function up(db: Knex): Promise<void> {
     );
     create index noi_dung_of_goi on noi_dung (goi_id, id);
 
-    -- Pages that are the same for every visitor are rendered once per version of what they show.
+    -- A page that is the same for every visitor is rendered once for each version of the data that it shows.
     create table page_version (
       only_row boolean primary key default true check (only_row),
       version bigint not null

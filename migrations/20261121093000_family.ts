@@ -15,7 +15,7 @@ export async function up(db: Knex): Promise<void> {
     create index tre_em_of_parent on tre_em (ma_phu_huynh, ma_tre_em);
     create index tre_em_ten_search on tre_em using gin (khong_dau(ten_tre) gin_trgm_ops);
 
-    -- Every row of a family carries its parent, so that a question about a family stays within it.
+    -- Every row of a family carries its parent, so that a query about a family reads only its own rows.
     create table thiet_bi (
       nguoi_dung_id integer generated always as identity primary key,
       ma_phu_huynh integer not null references phu_huynh on delete cascade,

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
-    -- One living code for a phone and a purpose: a new one takes the old one's place.
+    -- At most one valid code for a phone and a purpose: a new one replaces the old one.
     create table one_time_codes (
       sdt text not null,
       purpose text not null check (purpose in ('register', 'reset', 'change')),
@@ -14,10 +14,10 @@ export async function up(db: Knex): Promise<void> {
     );
     create index one_time_codes_by_end on one_time_codes (expires_at);
 
-    -- The language in which messages go to a person.
+    -- The language in which a person gets messages.
     alter table phu_huynh add column ngon_ngu text not null default 'vi' check (ngon_ngu in ('vi', 'en'));
 
-    -- Copies of passwords that only the verification password opens: the private key stands here wrapped under it.
+    -- Copies of passwords that only the verification password opens: it encrypts the private key that is stored here.
     create table escrow_keys (
       id integer generated always as identity primary key,
       public_key bytea not null,

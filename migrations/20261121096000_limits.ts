@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** One row for a limit, whose window begins with its first try; what was being counted is over within a day. */
+/** One row per limit, whose window begins with its first try. Old counts are dropped: they would expire in a day. */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
     delete from rate_limits;

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** A code knows the browser that asked for it: tries from there have a count of their own. */
+/** Records which browser asked for a code: tries from that browser are counted separately. */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
     alter table one_time_codes

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** Device cookies name the generation they were made in; a reset of the password begins the next one. */
+/** A device cookie names the generation it was made in; a password reset starts a new one and so ends old cookies. */
 export async function up(db: Knex): Promise<void> {
   await db.raw('alter table phu_huynh add column device_generation integer not null default 0')
 }

@@ -12,7 +12,7 @@ export async function up(db: Knex): Promise<void> {
       drop constraint goi_dich_vu_on_own_device,
       add constraint goi_dich_vu_on_own_device foreign key (ma_phu_huynh, nguoi_dung_id)
         references thiet_bi (ma_phu_huynh, nguoi_dung_id) on delete set null (nguoi_dung_id),
-      -- the foreign key above says nothing of a device where there is no parent
+      -- the foreign key above does not check the device of a row without a parent
       add constraint goi_dich_vu_of_nobody_is_over
         check (ma_phu_huynh is not null or (nguoi_dung_id is null and trang_thai in ('HET_HAN', 'HUY'))),
       add constraint goi_dich_vu_former_device check (
@@ -20,7 +20,7 @@ export async function up(db: Knex): Promise<void> {
         or (num_nonnulls(ten_thiet_bi_cu, ma_thiet_bi_cu, ma_phu_huynh) = 3 and nguoi_dung_id is null
             and trang_thai in ('HET_HAN', 'HUY')));
 
-    -- What a rule has not settled before it deletes a device is settled here, by the clock of the database.
+    -- Ends or frees the packages that are still on a device when it is deleted, by the clock of the database.
     create function settle_device() returns trigger language plpgsql as $$
     declare
       hom_nay date := (now() at time zone 'Asia/Ho_Chi_Minh')::date;
@@ -36,7 +36,7 @@ export async function up(db: Knex): Promise<void> {
     end $$;
     create trigger thiet_bi_settles before delete on thiet_bi for each row execute function settle_device();
 
-    -- The devices go first, so that what was on them is settled; what then is left is nobody's, and says no name.
+    -- Devices are deleted first, so that their packages are settled; the rest then loses its owner and all names.
     create function settle_parent() returns trigger language plpgsql as $$
     begin
       delete from thiet_bi where ma_phu_huynh = old.ma_phu_huynh;
@@ -63,7 +63,7 @@ export async function down(db: Knex): Promise<void> {
         references thiet_bi (ma_phu_huynh, nguoi_dung_id) on delete restrict,
       drop constraint goi_dich_vu_of_buyer,
       add constraint goi_dich_vu_ma_phu_huynh_fkey foreign key (ma_phu_huynh) references phu_huynh on delete cascade,
-      -- refused while there is a purchase of somebody who is gone: going back must not lose it
+      -- fails while there is a purchase of a deleted parent: going back must not lose it
       alter column ma_phu_huynh set not null,
       drop column ten_thiet_bi_cu,
       drop column ma_thiet_bi_cu;

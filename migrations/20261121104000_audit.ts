@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
-    -- An id alone does not say of what; so far every one was a parent's.
+    -- An id alone does not say which table it is from; so far all were ids of parents.
     alter table audit_log add column subject_kind text;
     update audit_log set subject_kind = 'phu_huynh' where subject is not null;
     alter table audit_log

@@ -11,7 +11,7 @@ export async function up(db: Knex): Promise<void> {
       change bigint not null
     );
 
-    -- Only adds rows: whoever registers waits for nobody else who does.
+    -- Only adds rows, so that people who register at the same time do not wait for each other.
     create function count_rows() returns trigger language plpgsql as $$
     declare
       n bigint;

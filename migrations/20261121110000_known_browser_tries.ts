@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** Tries at a code from browsers that have logged in to the account of its phone before have a count of their own. */
+/** Counts tries at a code separately for browsers that have logged in to the account of its phone before. */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
     alter table one_time_codes

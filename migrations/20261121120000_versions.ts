@@ -7,7 +7,7 @@ export async function up(db: Knex): Promise<void> {
   for (const table of edited)
     await db.raw(`alter table ${table} add column phien_ban integer not null default 1 check (phien_ban >= 1)`)
   await db.raw(`
-    -- The subscriptions that are in use on a day; ngay_ket_thuc is the first day without it.
+    -- Finds the subscriptions in use on a day; ngay_ket_thuc is the first day on which one is not.
     create function goi_dang_dung(hom_nay date) returns setof goi_dich_vu language sql stable as $$
       select * from goi_dich_vu
       where trang_thai = 'DANG_HOAT_DONG' and ngay_bat_dau <= hom_nay

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
-    -- A package that somebody has bought leaves the sale instead of the table.
+    -- A package that somebody has bought is taken off sale instead of deleted, because its buyers still need it.
     alter table goi add column da_xoa boolean not null default false;
 
     -- The total of packages counts those on sale.

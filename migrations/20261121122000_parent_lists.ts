@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 
 /**
- * What lists of parents search and sort by, without case and marks. A text that is searched for stands at the start,
- * which the ordered index finds, or later, which the trigrams of the rest find: so a common first word costs little.
+ * The columns that lists of parents search and sort by, without case and marks. A match at the start of a name is found
+ * by the ordered index, a later one by trigrams of the rest: the many names with a common first word cost little so.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
@@ -30,7 +30,7 @@ export async function down(db: Knex): Promise<void> {
     alter table phu_huynh
       drop column email_tim,
       drop column ten_tim,
-      -- refused while there is a parent without a phone: going back must not lose one
+      -- fails while there is a parent without a phone: going back must not lose one
       alter column sdt set not null;
     create index phu_huynh_ten_search on phu_huynh using gin (khong_dau(ten_phu_huynh) gin_trgm_ops);
   `)

@@ -5,7 +5,7 @@ export async function up(db: Knex): Promise<void> {
   await db.raw(`
     alter table goi_dich_vu
       add column tu_dong_gia_han boolean not null default false,
-      -- the months that were bought, counted from anchored_on once the term begins; null without end
+      -- the months that were bought, counted from anchored_on once the term begins; null if it never ends
       add column months integer check (months >= 0),
       add column anchored_on date;
 
@@ -20,7 +20,7 @@ export async function up(db: Knex): Promise<void> {
       from goi_dich_vu join goi on goi.id = thong_tin_goi_id
     ) as term
     where term.id = bought.id;
-    -- any other end is the day that its own extensions are counted from
+    -- an end that whole months do not explain becomes the day from which extensions are counted
     update goi_dich_vu set anchored_on = ngay_ket_thuc, months = 0
     where ngay_ket_thuc is not null and anchored_on is null;
 

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 
 /**
- * What a deleted device leaves behind is settled by the product's clock and recorded in the name of who deleted it. The
- * service says both for its transaction; a deletion by hand has neither, and goes by the clock of the database.
+ * When a device is deleted, its packages are ended by the product's clock and logged under the one who deleted it. The
+ * service sets both for its transaction; a deletion by hand sets neither, and uses the clock of the database.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`

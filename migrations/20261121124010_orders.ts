@@ -2,8 +2,8 @@ import type { Knex } from 'knex'
 
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
-    -- One order is one attempt to pay. What was sold is copied, so that it stays as it was; of the buyer only the id is
-    -- kept, which goes with the account.
+    -- One order is one attempt to pay. What was sold is copied, so that later edits do not alter it. Of the buyer only
+    -- the id is kept, until the account is deleted.
     create table orders (
       id integer generated always as identity primary key,
       vnp_txn_ref text not null constraint orders_txn_ref_unique unique check (vnp_txn_ref ~ '^[A-Z0-9]{1,100}$'),
@@ -18,12 +18,12 @@ export async function up(db: Knex): Promise<void> {
       thoi_han_thang integer check (thoi_han_thang >= 1),
       ngay_tao timestamptz not null,
       ngay_thanh_toan timestamptz,
-      -- as sent to the gateway, which asks for exactly this when it is asked about the order
+      -- as sent to the gateway, which requires the same value in a query about the order
       create_date text not null check (create_date ~ '^\\d{14}$'),
       transaction_no text,
-      -- why it is what it is, as a code of ours
+      -- why the order has its state, as a code of ours
       reason text,
-      -- when the gateway is asked next, and how often it was
+      -- when the gateway is asked next, and how often it has been
       ask_at timestamptz,
       asked integer not null default 0,
       check (trang_thai not in ('paid', 'refunded') or ngay_thanh_toan is not null),
@@ -39,7 +39,7 @@ export async function up(db: Knex): Promise<void> {
     create index orders_to_ask on orders (ask_at, id) where trang_thai = 'pending';
     create index orders_ref_search on orders using gin (khong_dau(vnp_txn_ref) gin_trgm_ops);
 
-    -- What was said between the gateway and us, word for word.
+    -- The messages between the gateway and us, word for word.
     create table gateway_calls (
       id bigint generated always as identity primary key,
       at timestamptz not null,

@@ -22,7 +22,7 @@ export async function up(db: Knex): Promise<void> {
       return null;
     end $$;
 
-    -- The few rows whose status a job has not caught up with yet, or that start later.
+    -- To find the few rows whose status the job has not updated yet, or that start later.
     create index goi_dich_vu_by_end on goi_dich_vu (ngay_ket_thuc) where trang_thai = 'DANG_HOAT_DONG';
     create index goi_dich_vu_by_start on goi_dich_vu (ngay_bat_dau) where trang_thai = 'DANG_HOAT_DONG';
   `)

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
-    -- One renewal is one period of one purchase, however often paying for it is tried.
+    -- A renewal stands for one period of one purchase, however many attempts to pay for it there are.
     create table renewals (
       id integer generated always as identity primary key,
       -- the reference that the rows of the purchase carry

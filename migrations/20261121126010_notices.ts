@@ -2,15 +2,15 @@ import type { Knex } from 'knex'
 
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
-    -- What a parent is to be told by SMS: written with what causes it, sent afterwards.
+    -- Messages to parents by SMS: written in the transaction that causes them, and sent afterwards.
     create table notices (
       id bigint generated always as identity primary key,
-      -- says what it is about, so that it is written once
+      -- identifies its occasion, so that it is written once only
       key text not null constraint notices_once unique,
       ma_phu_huynh integer not null references phu_huynh on delete cascade,
       kind text not null,
       detail jsonb not null,
-      -- the purchase and the end that it is about, if it is of no use once that end has moved
+      -- the purchase and the end that it is about, if it is pointless once that end has moved
       purchase text,
       period date,
       check ((purchase is null) = (period is null)),

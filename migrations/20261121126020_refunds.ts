@@ -13,9 +13,9 @@ export async function up(db: Knex): Promise<void> {
         check (trang_thai in ('requested', 'approved', 'refused', 'processing', 'refunded', 'failed')),
       ngay_tao timestamptz not null,
       decided_at timestamptz,
-      -- why the gateway did or did not, as a code of ours
+      -- why the gateway paid it back or did not, as a code of ours
       reason text,
-      -- when it was last asked; recorded before it is
+      -- when the gateway was last asked; recorded before the call
       asked_at timestamptz,
       check (trang_thai = 'requested' or decided_at is not null)
     );

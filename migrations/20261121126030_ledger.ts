@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
-    -- What does not add up, for somebody to look at. One that is gone when it is looked for again is resolved.
+    -- Differences between the gateway and us that somebody must look at. One that a later run misses is resolved.
     create table ledger_differences (
       id integer generated always as identity primary key,
       kind text not null,

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** What was handed to a buyer's browser for the gateway is part of what was said; and which admin asked is known. */
+/** Also records the request that a buyer's browser takes to the gateway, and which account had the gateway asked. */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
     alter table gateway_calls

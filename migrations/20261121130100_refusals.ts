@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** Why an admin refused a refund, for the parent who asked for it. */
+/** Stores why an admin refused a refund, for the parent who asked for it. */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
     alter table refunds

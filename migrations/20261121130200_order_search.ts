@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** Order codes are looked for among the orders, which have an index of their own for it. */
+/** Order codes are searched in the orders, which have their own index for it. */
 export async function up(db: Knex): Promise<void> {
   await db.raw('drop index goi_dich_vu_ref_search')
 }

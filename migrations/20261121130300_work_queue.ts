@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** The few rows that wait for an admin, among the many that do not. */
+/** Indexes to find the few rows that wait for an admin among the many that do not. */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
     create index orders_failed_renewals on orders (ngay_tao, id) where loai = 'GIA_HAN' and trang_thai = 'failed';

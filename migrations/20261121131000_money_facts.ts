@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
-    -- What the gateway said of the money, kept apart from what became of the order, so that the two can be compared.
+    -- What the gateway said about the money, stored apart from the state of the order, so that the two can be compared.
     alter table gateway_calls
       add column said text check (said in ('paid', 'review', 'failed', 'unfinished', 'refund')),
       add column amount bigint;

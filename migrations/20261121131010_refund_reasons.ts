@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** What a parent wrote, and what was answered, may name people: it goes with the account. The log does not keep the first. */
+/** Why a refund was requested or refused may name people, so both go with the account; no log keeps the first. */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
     update audit_log set detail = detail - 'ly_do' where action = 'refund_requested';

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
-    -- A notice is being sent from when one process has claimed it until what became of it is recorded.
+    -- A notice is in state sending from the moment that a process claims it until the result is recorded.
     alter table notices
       drop constraint notices_state_check,
       add constraint notices_state_check check (state in ('waiting', 'sending', 'sent', 'dropped')),

@@ -2,23 +2,23 @@ import type { Knex } from 'knex'
 
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
-    -- A card that a parent registered at the gateway. No number of it is ever here: only what charges it.
+    -- A card that a parent registered at the gateway. Its number is never stored, only the token to charge it with.
     create table mandates (
       id integer generated always as identity primary key,
       ma_phu_huynh integer not null references phu_huynh on delete cascade,
-      -- of the registration, which the gateway may tell of several times
+      -- the reference of the registration, unique because the gateway may report it several times
       txn_ref text not null constraint mandates_once unique,
       token text not null,
       recurring_id text not null,
       registered_at timestamptz not null,
       expires_on date,
       ended_at timestamptz,
-      -- why it is not charged any more, as a code of ours
+      -- why the card is not charged any more, as a code of ours
       ended_reason text
     );
     create unique index mandates_one_a_parent on mandates (ma_phu_huynh) where ended_at is null;
 
-    -- Set on an attempt that charges a registered card: the days before the end at which it was due. Each is tried once.
+    -- Only for an attempt that charges a card: how many days before the end it was due. Each step is tried once.
     alter table orders
       add column charge_step integer,
       add constraint orders_charge_renews check (charge_step is null or renewal_id is not null);

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** A buyer may go back at the gateway and pay after all, of which its call could be lost: failed orders are asked about once. */
+/** Asks about failed orders once: a buyer may still pay after a failure, and the gateway's call could be lost. */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
     update orders set ask_at = null where trang_thai <> 'pending';

@@ -8,8 +8,8 @@ const orders = {
 }
 
 /**
- * Marks the parents who have a paid package on a device, whatever its days. Whether one is Premium today still follows
- * from the days alone; lists and the counter start from the mark, in every order, and look at the days of few rows.
+ * Marks the parents who have a paid package on a device, whatever its dates. Whether one is Premium today still depends
+ * on the dates alone; lists, in every order, and the counter start from the mark, and so check the dates of few rows.
  */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
@@ -25,7 +25,7 @@ export async function up(db: Knex): Promise<void> {
         where bought.ma_phu_huynh = phu_huynh.ma_phu_huynh and trang_thai = 'DANG_HOAT_DONG' and loai_goi = 'TRA_PHI');
     end $$;
 
-    -- Marks again the parents of rows that became active, or are not any more, or changed their package.
+    -- Updates the mark of the parents whose rows became active, stopped being active or changed their package.
     create function goi_dich_vu_marks() returns trigger language plpgsql as $$
     declare
       parents integer[];

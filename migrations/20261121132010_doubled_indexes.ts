@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** Each of these is found by another index as fast: by goi_dich_vu_to_expire, and by goi_dich_vu_granted_once. */
+/** Other indexes answer the same searches as fast: goi_dich_vu_to_expire and goi_dich_vu_granted_once. */
 export async function up(db: Knex): Promise<void> {
   await db.raw('drop index goi_dich_vu_by_end, goi_dich_vu_of_purchase')
 }

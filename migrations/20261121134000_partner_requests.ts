@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
-    -- What schools and businesses leave in the contact form. Deleted after a year.
+    -- Requests that schools and businesses send with the contact form. Deleted after a year.
     create table partner_requests (
       id integer generated always as identity primary key,
       ten text not null,
@@ -14,7 +14,7 @@ export async function up(db: Knex): Promise<void> {
       nguoi_xu_ly integer references phu_huynh on delete set null,
       check (ngay_xu_ly is not null or nguoi_xu_ly is null)
     );
-    -- A second click, or a reload, stores nothing.
+    -- Keeps a second click, or a reload, from storing the request again.
     create unique index partner_requests_once_a_day on partner_requests
       (lien_he, ten, so_thiet_bi, so_nam, ((ngay_tao at time zone 'Asia/Ho_Chi_Minh')::date));
     create index partner_requests_by_time on partner_requests (ngay_tao desc, id desc);

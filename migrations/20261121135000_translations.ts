@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
-    -- The texts of packages in another language; without a translation where none has come yet.
+    -- The texts of packages in the other language; translated is null until a translation has arrived.
     create table translations (
       id integer generated always as identity primary key,
       language text not null check (language in ('vi', 'en')),
@@ -23,7 +23,7 @@ export async function up(db: Knex): Promise<void> {
     create index translations_to_ask on translations (ask_at, id) where translated is null;
     create index translations_unused on translations (used_at);
 
-    -- Of all processes one asks at a time: it keeps the others away until free_at. So does a service that fails.
+    -- One process at a time asks the service: it makes the others wait until free_at, and so does a failure.
     create table translator (
       only_row boolean primary key default true check (only_row),
       free_at timestamptz not null default '-infinity',
@@ -31,7 +31,7 @@ export async function up(db: Knex): Promise<void> {
     );
     insert into translator default values;
 
-    -- Pages show what is translated, and nothing of what still waits for it.
+    -- Pages show only finished translations, so only those count as a new version of the pages.
     create trigger translations_come_to_pages after insert or update of translated on translations
       for each row when (new.translated is not null) execute function count_page_version();
     create trigger translations_leave_pages after update of translated or delete on translations

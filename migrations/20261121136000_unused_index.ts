@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** The cleanup reads all translations that no package has, by their texts: no statement searches by this date alone. */
+/** The cleanup finds unused translations by their texts, so that no statement searches by this date alone. */
 export async function up(db: Knex): Promise<void> {
   await db.raw('drop index translations_unused')
 }

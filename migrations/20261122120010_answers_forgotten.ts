@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** Why a refund was refused goes from the log too when the account goes: it may name people. */
+/** Why a refund was refused may name people, so deleting the account erases it from the audit log too. */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
     update audit_log set detail = detail - 'ly_do_tu_choi'

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** The money of an order under review may go back although the order never counted as paid. */
+/** The money of an order under review may be refunded although the order never counted as paid. */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
     do $$ declare old record; begin

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** VNPay is told to cancel each card that is not to be charged any more, also after the account is gone. */
+/** Lists the cards that VNPay must be told to cancel. It has no link to the account, which may be deleted before. */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
     create table card_cancellations (

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** Cards that ended before their tokens were cleared: VNPay is told to cancel them, and then nothing of them is kept. */
+/** Has VNPay cancel the cards that ended before tokens were cleared at the end, and clears their tokens as well. */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
     insert into card_cancellations (token, recurring_id, ask_at)
@@ -11,5 +11,5 @@ export async function up(db: Knex): Promise<void> {
   `)
 }
 
-/** What was cleared is gone, and nothing of the time before needs it. */
+/** The cleared tokens are lost, and the earlier version does not need them. */
 export async function down(): Promise<void> {}

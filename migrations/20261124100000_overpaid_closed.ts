@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** When an admin noted what became of the money that a renewal was overpaid by; the audit log says who and what. */
+/** Records when an admin closed an overpayment with a note; the audit log has the note and the admin. */
 export async function up(db: Knex): Promise<void> {
   await db.raw('alter table orders add column overpaid_closed_at timestamptz')
 }

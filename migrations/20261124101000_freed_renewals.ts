@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** A renewal whose payment was sent back has renewed nothing: its rows do not count as paid for. */
+/** A refunded renewal has renewed nothing, so its rows must not count as paid for. */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
     update renewed_rows set before = null, after = null
@@ -8,5 +8,5 @@ export async function up(db: Knex): Promise<void> {
   `)
 }
 
-/** The terms that were taken back stand in the audit log, and nothing reads them. */
+/** Nothing reads the cleared terms, and the audit log still has them, so that they are not restored. */
 export async function down(): Promise<void> {}
