@@ -7,11 +7,11 @@ export const entries = { vi: 'views/browser.vi.ts', en: 'views/browser.en.ts' }
 export const splash = 'views/splash/splash.ts'
 export const sheets = { site: 'views/styles/site.css', console: 'views/styles/console.css' }
 
-export async function buildBrowser(): Promise<Metafile> {
+export async function buildBrowser(outdir: string): Promise<Metafile> {
   const [site, greeting] = await Promise.all([
-    bundle([...Object.values(entries), ...Object.values(sheets)]),
+    bundle([...Object.values(entries), ...Object.values(sheets)], outdir),
     // By itself, because the first page's script would otherwise be split by what the two share.
-    bundle([splash]),
+    bundle([splash], outdir),
   ])
   const metafile = {
     inputs: { ...site.inputs, ...greeting.inputs },
@@ -21,10 +21,10 @@ export async function buildBrowser(): Promise<Metafile> {
   return metafile
 }
 
-async function bundle(entryPoints: string[]): Promise<Metafile> {
+async function bundle(entryPoints: string[], outdir: string): Promise<Metafile> {
   const { metafile } = await build({
     entryPoints,
-    outdir: 'dist',
+    outdir,
     entryNames: 'assets/[name]-[hash]',
     chunkNames: 'assets/[name]-[hash]',
     assetNames: 'assets/[name]-[hash]',

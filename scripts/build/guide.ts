@@ -18,12 +18,15 @@ const pictureWords = { vi: picturesVi, en: picturesEn }
 const palette = readPalette()
 
 /** Draws the guide's steps twice: as pictures for the page, and on the slides of a presentation. */
-export async function buildGuide(): Promise<void> {
-  mkdirSync('dist/guide', { recursive: true })
+export async function buildGuide(outdir: string): Promise<void> {
+  mkdirSync(`${outdir}/guide`, { recursive: true })
   await Promise.all(
     languages.map(async language => {
       const shapes = drawingsIn(language)
-      await Promise.all([writePictures(language, shapes), writeSlides(language, shapes)])
+      await Promise.all([
+        writePictures(`${outdir}/guide-pictures/${language}`, shapes),
+        writeSlides(`${outdir}/guide/${guideFiles[language]}`, language, shapes),
+      ])
     }),
   )
 }
@@ -33,8 +36,7 @@ function drawingsIn(language: Language): Shape[][] {
   return drawings.map((draw, index) => draw(say, index + 1))
 }
 
-async function writePictures(language: Language, shapes: Shape[][]): Promise<void> {
-  const folder = `dist/guide-pictures/${language}`
+async function writePictures(folder: string, shapes: Shape[][]): Promise<void> {
   mkdirSync(folder, { recursive: true })
   const files = shapes.map((drawing, index) => {
     const file = `${folder}/${index + 1}.svg`
@@ -44,7 +46,7 @@ async function writePictures(language: Language, shapes: Shape[][]): Promise<voi
   await compress(files)
 }
 
-async function writeSlides(language: Language, shapes: Shape[][]): Promise<void> {
+async function writeSlides(file: string, language: Language, shapes: Shape[][]): Promise<void> {
   const say = speaker(words[language])
   const slides = guideSections.flatMap(({ number, roman, steps }) =>
     steps.map(step => {
@@ -62,8 +64,5 @@ async function writeSlides(language: Language, shapes: Shape[][]): Promise<void>
     }),
   )
   const cover = coverSlide(say('guide.title'), say('guide.lead'), palette)
-  writeFileSync(
-    `dist/guide/${guideFiles[language]}`,
-    await presentationOf(say('guide.title'), [cover, ...slides], palette),
-  )
+  writeFileSync(file, await presentationOf(say('guide.title'), [cover, ...slides], palette))
 }

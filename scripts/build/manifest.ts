@@ -99,8 +99,9 @@ function sourceName(metafile: Metafile, file: string): string {
   return basename(Object.keys(metafile.outputs[file]!.inputs)[0]!, '.woff2')
 }
 
+/** The path without the folder that it was built in. */
 function url(file: string): string {
-  return file.replace('dist/', '')
+  return file.slice(file.indexOf('/') + 1)
 }
 
 function mapValues<T, R>(record: Record<string, T>, change: (value: T, key: string) => R): Record<string, R> {

@@ -5,10 +5,9 @@ import { build } from 'esbuild'
 import { compress } from './compress.ts'
 import { bundleForNode } from './server.ts'
 
-const folder = 'dist/scenes'
-
 /** Writes every picture to a file with its colours inside, because an image does not see the page's style sheet. */
-export async function buildScenes(): Promise<void> {
+export async function buildScenes(outdir: string): Promise<void> {
+  const folder = join(outdir, 'scenes')
   await bundleForNode({ draw: 'scripts/build/draw.tsx' }, folder, '.mjs')
   const { draw }: typeof import('./draw.tsx') = await import(pathToFileURL(resolve(folder, 'draw.mjs')).href)
   rmSync(folder, { recursive: true })

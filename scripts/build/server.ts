@@ -23,8 +23,8 @@ const leaveStreamsOut: Plugin = {
     })),
 }
 
-export async function buildServer(): Promise<void> {
-  await bundleForNode({ server: 'src/main.ts', 'embedded-worker': 'src/kernel/embedded/worker.ts' }, 'dist')
+export async function buildServer(outdir: string): Promise<void> {
+  await bundleForNode({ server: 'src/main.ts', 'embedded-worker': 'src/kernel/embedded/worker.ts' }, outdir)
 }
 
 export async function bundleForNode(
