@@ -43,7 +43,7 @@ export function createPageCache(readVersion: () => Promise<number>, elapsed: () 
     peek: key => (elapsed() - checkedAt < checkEvery && !checking ? ready.get(key) : undefined),
 
     async getOrRender(key, render) {
-      // a slow database delays a page by `lookAtMost` ms at most
+      // a slow database delays a page by `waitAtMost` ms at most
       checking ??= checkVersion().finally(() => {
         checking = undefined
       })
