@@ -72,7 +72,7 @@ test('an order whose refund is under way is not closed, and one that was paid an
     gateway.answers(null)
     await sendBack()
     app.services.gateway = null
-    assert.equal([(await close(app, ref)).json.error, (await detail(app, ref)).dong_duoc], ['refund_decided', false])
+    assert.equal([(await close(app, ref)).json.error, (await detail(app, ref)).dong_duoc], ['refund_approved', false])
     await app.db('refunds').delete()
     assert.is((await close(app, ref)).status, 200)
     await at('2027-02-01T05:00:00Z')

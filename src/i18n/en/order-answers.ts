@@ -19,6 +19,8 @@ export const orderAnswers = english<typeof vi>()({
   refund_too_late: 'More than 30 days have passed since the payment, so it cannot be refunded.',
   refund_requested_before: 'You have already asked for a refund of this payment.',
   refund_decided: 'This request has already been decided.',
+  refund_approved:
+    'A refund of this order has been approved, so it cannot be closed by hand. See its outcome under Refunds.',
   not_in_review: 'This order is no longer under review.',
   review_not_paid:
     'It cannot be refunded through the gateway, because VNPay does not call this payment successful yet: {reason}.',

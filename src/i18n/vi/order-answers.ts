@@ -16,6 +16,8 @@ export const orderAnswers = {
   refund_too_late: 'Đã quá 30 ngày kể từ ngày thanh toán nên không thể hoàn tiền.',
   refund_requested_before: 'Bạn đã yêu cầu hoàn khoản này rồi.',
   refund_decided: 'Yêu cầu này đã được xử lý.',
+  refund_approved:
+    'Đơn hàng này đã có lệnh hoàn tiền được duyệt nên không đóng bằng tay được. Hãy xem kết quả ở mục Hoàn tiền.',
   not_in_review: 'Đơn hàng này không còn ở trạng thái cần kiểm tra.',
   review_not_paid: 'Chưa hoàn được qua cổng, vì VNPay chưa coi giao dịch này là thành công: {reason}.',
   refund_asked: 'Đã nhận yêu cầu hoàn tiền. Chúng tôi sẽ xem xét và nhắn cho bạn.',
