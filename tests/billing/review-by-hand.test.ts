@@ -79,6 +79,17 @@ test('an order whose refund is under way is not closed, and one that was paid an
     assert.equal(await runJob(app.services, ledgerJob, { dryRun: false }), { differences: 0, new: 0 })
   }))
 
+test('an order that is closed while VNPay is asked about its refund is not sent back', () =>
+  withReviewed(tooLittle, async ({ app, ref, gateway, sendBack, refunds }) => {
+    gateway.tells(tooLittle)
+    gateway.answersAfter(async () => {
+      app.services.gateway = null
+      assert.is((await close(app, ref)).status, 200)
+    })
+    assert.equal([(await sendBack()).json.error, gateway.asked, await refunds()], ['not_in_review', [], []])
+    assert.is((await orderRow(app, ref)).trang_thai, 'expired')
+  }))
+
 test('the dialog of the order leads to closing it, and says when that is over', () =>
   withUnknownCharge(async ({ app, ref }) => {
     const path = `/admin/don-hang?mo=don-hang.${ref}`
