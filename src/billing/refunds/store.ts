@@ -44,8 +44,8 @@ interface RefundRow {
   ma_tra_loi: GatewayReason | null
   /** Why it was refused, as the parent reads it. */
   ly_do_tu_choi: string | null
-  /** When an admin noted that the overpayment of this renewal was dealt with outside. */
-  ngay_dong_tra_thua: Date | null
+  /** It waits, but an admin has dealt with what was overpaid for this renewal: the whole is not refunded any more. */
+  chi_tu_choi: boolean
 }
 
 function rowsOf(db: Knex) {
@@ -69,7 +69,9 @@ function rowsOf(db: Knex) {
       ma_tra_loi: 'refunds.reason',
       ly_do_tu_choi: 'ly_do_tu_choi',
       cua_don_kiem_tra: 'of_review',
-      ngay_dong_tra_thua: 'overpaid_closed_at',
+      chi_tu_choi: db.raw(
+        `refunds.trang_thai in ('requested', 'failed') and orders.trang_thai = 'paid' and overpaid_closed_at is not null`,
+      ),
     })
 }
 

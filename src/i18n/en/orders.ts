@@ -130,7 +130,7 @@ export const orderWords = english<typeof vi>()({
   'refund.approve_review':
     'VNPay refunds the whole {amount} to {parent}. The order was never activated, so nothing is taken back. This cannot be undone.',
   'refund.overpaid_closed':
-    'An administrator has already dealt with the overpayment of this order. Read the note in the order first: {amount} includes it.',
+    'The overpayment of this order was dealt with separately, so the whole amount can no longer be refunded here. Read the note in the order, send back what is left in VNPay’s portal or by transfer, then refuse this request and say why.',
   'refund.again': 'Send the refund again',
   'refund.refuse': 'Refuse',
   'refund.refuse_title': 'Refuse to refund {amount}?',

@@ -127,7 +127,7 @@ export const orderWords = {
   'refund.approve_review':
     'VNPay hoàn toàn bộ {amount} cho {parent}. Đơn này chưa kích hoạt nên không có gì bị thu hồi. Không thể rút lại.',
   'refund.overpaid_closed':
-    'Khoản trả thừa của đơn này đã được quản trị viên xử lý. Bạn đọc ghi chú trong đơn hàng trước: {amount} gồm cả khoản đó.',
+    'Khoản trả thừa của đơn này đã được xử lý riêng nên không hoàn toàn bộ qua VNPay được nữa. Bạn đọc ghi chú trong đơn hàng, hoàn phần còn lại trên trang của VNPay hoặc chuyển khoản, rồi từ chối yêu cầu này và ghi rõ lý do.',
   'refund.again': 'Gửi lại lệnh hoàn tiền',
   'refund.refuse': 'Từ chối',
   'refund.refuse_title': 'Từ chối hoàn {amount}?',
