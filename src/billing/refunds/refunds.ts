@@ -86,7 +86,7 @@ export async function concludeDecision(given: Decided, news: RefundNews | null) 
   const { tx, id, now } = given
   if (news === null) await refuse(given)
   else await concludeRefund(tx, id, news, now)
-  return reply({ data: (await findRefundRow(tx, id)) ?? fail('not_found'), message: 'refund_saved' })
+  return reply({ data: (await findRefundRow(tx, given)) ?? fail('not_found'), message: 'refund_saved' })
 }
 
 async function refuse(given: Decided): Promise<void> {

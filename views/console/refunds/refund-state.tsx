@@ -33,10 +33,11 @@ export function RefundState({ of }: { of: RefundRow }) {
   )
 }
 
-function nextOf({ trang_thai, ma_tra_loi, cua_don_kiem_tra, chi_tu_choi }: RefundRow) {
+function nextOf({ trang_thai, cua_don_kiem_tra, chi_tu_choi, hoi_duoc }: RefundRow) {
   if (chi_tu_choi) return 'refund.overpaid_closed'
   if (trang_thai === 'refunded' && cua_don_kiem_tra) return 'refund.of_review'
-  if (trang_thai === 'approved' && ma_tra_loi === 'no_contract') return 'refund.next_unasked'
+  if (trang_thai === 'approved' && !hoi_duoc) return 'refund.next_unasked'
+  if (trang_thai === 'processing' && !hoi_duoc) return 'refund.next_unfollowed'
   return `refund.next_${trang_thai}` as const
 }
 
