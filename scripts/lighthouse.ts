@@ -52,7 +52,7 @@ function measure(url: string, file: string, env: NodeJS.ProcessEnv): Report {
   const chrome = '--chrome-flags=--headless=new --no-sandbox --disable-gpu'
   const { status } = spawnSync('npx', ['--yes', `lighthouse@${version}`, url, ...flags, chrome], {
     env,
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'inherit'],
   })
   if (status !== 0) throw operatorError(`Lighthouse could not measure ${url}.`)
   return JSON.parse(readFileSync(file, 'utf8'))

@@ -100,6 +100,8 @@ export const statuses = {
   refund_too_late: 409,
   refund_requested_before: 409,
   refund_decided: 409,
+  refund_approved: 409,
+  overpaid_dealt_with: 409,
   not_in_review: 409,
   review_not_paid: 409,
   not_overpaid: 409,

@@ -4,6 +4,7 @@ export const workKinds = [
   'review',
   'refund_failed',
   'refund_unasked',
+  'refund_unfollowed',
   'refund_requested',
   'renewal_failed',
   'ledger',

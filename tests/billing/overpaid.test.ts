@@ -7,14 +7,16 @@ import { seedMother } from '../helpers/billing.ts'
 import { serverTest } from '../helpers/db.ts'
 import { movesOf } from '../helpers/orders.ts'
 import { tally, withOwnApp } from '../helpers/own-app.ts'
+import { withRefundGateway } from '../helpers/refund-gateway.ts'
 import { paid } from '../helpers/renewals.ts'
-import { openTwoPlaces, overpay, withTwoPlaces } from '../helpers/two-places.ts'
+import { openTwoPlaces, overpay, type TwoPlaces, withTwoPlaces } from '../helpers/two-places.ts'
 
 const ly_do = 'Đã hoàn 370.500 ₫ trên trang của VNPay'
 const close = (app: TestApp, ref: string, as: 'admin' | 'mother' = 'admin', body: object = { ly_do }) =>
   app.post(`/api/payment/orders/${ref}/overpaid`, body, { as })
 const detail = async (app: TestApp, ref: string) =>
   (await app.get(`/api/payment/orders/${ref}`, { as: 'admin' })).json.data
+type Answer = ReturnType<TestApp['ask']>
 const ledger = (app: TestApp) => runJob(app.services, ledgerJob, { dryRun: false })
 
 async function waiting(app: TestApp) {
@@ -73,17 +75,51 @@ test('only an admin closes it, with a reason, and only where something was overp
     assert.is((await close(app, 'AN0')).status, 404)
   }))
 
-test('an overpayment is not closed while the gateway may be sending back the whole order', () =>
+/** The mother has requested a refund of the whole order. */
+const withRequest = (work: (given: TwoPlaces & { decide: (trang_thai: string) => Answer }) => Promise<void>) =>
   withTwoPlaces(async given => {
     const { app, vnp_txn_ref } = given
     await overpay(given)
-    await app.post('/api/payment/refunds', { vnp_txn_ref, ly_do: 'Con không dùng nữa' }, { as: 'mother' })
-    const moment = new Date('2028-02-11T05:00:00Z')
-    await app.db('refunds').update({ trang_thai: 'approved', decided_at: moment, asked_at: moment })
-    assert.is((await close(app, vnp_txn_ref)).json.error, 'refund_decided')
+    const request = { vnp_txn_ref, ly_do: 'Con không dùng nữa' }
+    const { id } = (await app.post('/api/payment/refunds', request, { as: 'mother' })).json.data
+    const decide = (trang_thai: string) =>
+      app.ask('PUT', `/api/payment/refunds/${id}`, { as: 'admin', body: { trang_thai } })
+    await work({ ...given, decide })
+  })
+
+test('an overpayment is not closed while the gateway may be sending back the whole order', () =>
+  withRequest(async ({ app, vnp_txn_ref, decide }) => {
+    await withRefundGateway(app, async gateway => {
+      gateway.answers(null)
+      await decide('approved')
+    })
+    const { status, json } = await close(app, vnp_txn_ref)
+    assert.equal([status, json.error], [409, 'refund_approved'])
+    assert.match(json.message, 'đã có lệnh hoàn tiền được duyệt')
     assert.equal([(await detail(app, vnp_txn_ref)).tra_thua, await waiting(app)], [370_500, [1, 1]])
-    await app.db('refunds').update({ trang_thai: 'failed' })
+  }))
+
+test('once it is closed, the whole order is not refunded, and the request can only be refused', () =>
+  withRequest(async ({ app, vnp_txn_ref, decide }) => {
     assert.is((await close(app, vnp_txn_ref)).status, 200)
+    await withRefundGateway(app, async gateway => {
+      const { status, json } = await decide('approved')
+      assert.equal([status, json.error, gateway.asked], [409, 'overpaid_dealt_with', []])
+    })
+    assert.is((await decide('refused')).json.data.trang_thai, 'refused')
+  }))
+
+test('closed after its refund failed, it is not sent again but refused, and waits no more', () =>
+  withRequest(async ({ app, vnp_txn_ref, decide }) => {
+    await withRefundGateway(app, async gateway => {
+      gateway.answers('93')
+      assert.is((await decide('approved')).json.data.trang_thai, 'failed')
+      assert.is((await decide('refused')).json.error, 'refund_decided')
+      assert.is((await close(app, vnp_txn_ref)).status, 200)
+      assert.equal([(await decide('approved')).json.error, gateway.asked.length], ['overpaid_dealt_with', 1])
+    })
+    assert.equal([(await decide('refused')).json.data.trang_thai, await waiting(app)], ['refused', [0, 0]])
+    assert.equal(await ledger(app), { differences: 0, new: 0 })
   }))
 
 serverTest(test, 'several admins who close it in parallel close it once', () =>

@@ -72,11 +72,22 @@ test('an order whose refund is under way is not closed, and the ledger finds no 
     gateway.answers(null)
     await sendBack()
     app.services.gateway = null
-    assert.equal([(await close(app, ref)).json.error, (await detail(app, ref)).dong_duoc], ['refund_decided', false])
+    assert.equal([(await close(app, ref)).json.error, (await detail(app, ref)).dong_duoc], ['refund_approved', false])
     await app.db('refunds').delete()
     assert.is((await close(app, ref)).status, 200)
     await at('2027-02-01T05:00:00Z')
     assert.equal(await runJob(app.services, ledgerJob, { dryRun: false }), { differences: 0, new: 0 })
+  }))
+
+test('an order that is closed while VNPay is asked about its refund is not sent back', () =>
+  withReviewed(tooLittle, async ({ app, ref, gateway, sendBack, refunds }) => {
+    gateway.tells(tooLittle)
+    gateway.answersAfter(async () => {
+      app.services.gateway = null
+      assert.is((await close(app, ref)).status, 200)
+    })
+    assert.equal([(await sendBack()).json.error, gateway.asked, await refunds()], ['not_in_review', [], []])
+    assert.is((await orderRow(app, ref)).trang_thai, 'expired')
   }))
 
 test('the dialog of the order leads to closing it, and says when that is over', () =>

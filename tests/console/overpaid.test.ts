@@ -23,17 +23,26 @@ test('the work queue leads to an order that was overpaid, which an admin closes 
     assert.match(log, 'Đóng khoản trả thừa của đơn hàng')
   }))
 
-test('before a refund of the whole order an admin reads that what was overpaid is already dealt with', () =>
+test('a refund of the whole order is not approved once what was overpaid is dealt with, and can be refused', () =>
   withTwoPlaces(async given => {
     const { app, vnp_txn_ref } = given
     await overpay(given)
     const request = { vnp_txn_ref, ly_do: 'Con không dùng nữa' }
     const { id } = (await app.post('/api/payment/refunds', request, { as: 'mother' })).json.data
-    const question = `/admin/hoan-tien?mo=hoan-tien.${id}&mo=duyet.${id}`
-    assert.not.match(textOf('dialog:last-of-type form', await opened(app, question)), 'trả thừa')
+    const approving = `/admin/hoan-tien?mo=duyet.${id}`
+    assert.match(textOf('dialog form', await opened(app, approving)), /VNPay hoàn toàn bộ 741\.001/)
     await app.post(`/api/payment/orders/${vnp_txn_ref}/overpaid`, { ly_do: 'Đã chuyển khoản' }, { as: 'admin' })
-    const warned = textOf('dialog:last-of-type form .notice', await opened(app, question))
-    assert.match(warned, 'Khoản trả thừa của đơn này đã được quản trị viên xử lý')
+    const dealtWith = 'Khoản trả thừa của đơn này đã được xử lý riêng'
+    assert.match(textOf('dialog .notice', await sent(app, approving)), dealtWith)
+    assert.match(textOf('dialog .notice', await opened(app, approving)), dealtWith)
+    const list = await opened(app, '/admin/hoan-tien')
+    assert.match(textOf('tbody', list), dealtWith)
+    assert.equal(
+      [...list.querySelectorAll('tbody .table-actions a')].map(link => link.getAttribute('href')?.includes('tu-choi')),
+      [true],
+    )
+    const refused = await sent(app, `/admin/hoan-tien?mo=tu-choi.${id}`, { ly_do_tu_choi: 'Đã hoàn phần còn lại' })
+    assert.match(textOf('tbody', refused), 'Đã từ chối')
   }))
 
 test.run()

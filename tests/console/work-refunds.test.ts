@@ -46,8 +46,34 @@ test('an approved refund of what was paid by link does not wait for the contract
     })
     app.services.gateway = { ...app.services.gateway!, recurring: null }
     assert.equal(await waiting(app), {})
+    const said = async () => textOf('dialog', await opened(app, `/admin/hoan-tien?mo=hoan-tien.${id}`))
+    assert.match(await said(), 'Hệ thống tự hỏi lại 10 phút một lần')
     app.services.gateway = null
     assert.equal(await waiting(app), { refund_unasked: [vnp_txn_ref] })
+    assert.match(await said(), /đang tắt. Bật lại/)
+    assert.not.match(await said(), 'không cần làm gì')
+  }))
+
+test('a refund that VNPay accepted waits for an admin after three days in which it cannot be asked', () =>
+  withMother(async mother => {
+    const { app, at } = mother
+    const vnp_txn_ref = await chargedForRenewal(mother)
+    const { id } = (await app.post('/api/payment/refunds', { vnp_txn_ref, ly_do: 'x' }, { as: 'mother' })).json.data
+    const said = async () => textOf('dialog', await opened(app, `/admin/hoan-tien?mo=hoan-tien.${id}`))
+    await withRefundGateway(app, async () => {
+      await app.ask('PUT', `/api/payment/refunds/${id}`, { as: 'admin', body: { trang_thai: 'approved' } })
+    })
+    const { gateway } = app.services
+    assert.match(await said(), 'Hệ thống hỏi VNPay mỗi ngày')
+    app.services.gateway = null
+    assert.match(await said(), 'không hỏi được kết quả')
+    await at('2028-01-15T05:00:00Z')
+    assert.equal(await waiting(app), {})
+    await at('2028-01-15T05:00:01Z')
+    assert.equal(await waiting(app), { refund_unfollowed: [vnp_txn_ref] })
+    assert.match(textOf('.work', await opened(app, '/admin/viec-can-lam')), /Hoàn tiền chưa rõ kết quả.*đang tắt/)
+    app.services.gateway = gateway
+    assert.equal(await waiting(app), {}, 'the job asks daily')
   }))
 
 test.run()

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type Embedded, openEmbedded } from '../../src/kernel/embedded/open.ts'
@@ -34,6 +35,39 @@ test('a client that disconnects inside a transaction is rolled back and blocks n
   vanishing.connection.stream.destroy()
   assert.equal((await waiting).rows, [{ coins: 0 }])
   await other.end()
+})
+
+test('a statement whose client leaves before the end of its messages is not carried out', async () => {
+  const [leaving, other] = [await connectTo(embedded), await connectTo(embedded)]
+  await other.query('create table note (id int)')
+  for (const [from, terminate] of [
+    [leaving, false],
+    [await connectTo(embedded), true],
+  ] as const) {
+    const { connection } = from
+    connection.parse({ name: '', text: 'insert into note values (1)', types: [] }, true)
+    connection.bind({}, true)
+    connection.execute({}, true)
+    if (terminate) connection.end()
+    else connection.stream.end()
+    await once(connection.stream, 'close')
+    assert.equal((await other.query('select count(*)::int as notes from note')).rows, [{ notes: 0 }])
+  }
+  await other.end()
+})
+
+test('a client gets the responses so far when it asks for them in the middle of a statement', async () => {
+  const client = await connectTo(embedded)
+  const { connection } = client
+  connection.parse({ name: '', text: 'select 7 as seven', types: [] }, true)
+  connection.bind({}, true)
+  connection.execute({}, true)
+  connection.flush()
+  const [row] = await once(connection, 'dataRow')
+  assert.equal(row.fields, ['7'])
+  connection.sync()
+  await once(connection, 'readyForQuery')
+  await client.end()
 })
 
 test.run()

@@ -67,7 +67,10 @@ interface Site {
  * or the number of users, passes settings and gets its own service. What a test left in its window is gone for the next.
  */
 export async function openSite(test: Test, ownSettings?: Record<string, string>): Promise<Site> {
-  return openSiteIn(findBrowser(), test, ownSettings)
+  const { SITE_URL } = process.env
+  if (!SITE_URL || ownSettings || !process.connected) return openSiteIn(findBrowser(), test, ownSettings)
+  windowsOfLane ??= openWindowsOfLane(SITE_URL)
+  return visitIn(await windowsOfLane, test, SITE_URL)
 }
 
 /** The same in a Chromium of its own that restores pages on Back, which the shared one may not. */
@@ -77,12 +80,25 @@ export async function openSiteForBack(test: Test): Promise<Site> {
 
 async function openSiteIn(opening: Promise<Browser>, test: Test, ownSettings?: Record<string, string>): Promise<Site> {
   const [{ url, close }, browser] = await Promise.all([findService(ownSettings), opening])
-  const windows = openWindows(browser, url)
-  test.after.each(windows.giveBack)
   test.after(async () => {
     await browser.close()
     await close()
   })
+  return visitIn(openWindows(browser, url), test, url)
+}
+
+/** For all files that this process runs on the shared service. */
+let windowsOfLane: Promise<Windows> | undefined
+
+async function openWindowsOfLane(url: string): Promise<Windows> {
+  const browser = await findBrowser()
+  // else its connection would keep the process from ending
+  process.once('disconnect', () => browser.close())
+  return openWindows(browser, url)
+}
+
+function visitIn(windows: Windows, test: Test, url: string): Site {
+  test.after.each(windows.giveBack)
   return { url, visit: visit => open(windows, url, visit) }
 }
 

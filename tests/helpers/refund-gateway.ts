@@ -12,6 +12,8 @@ export interface RefundGateway {
   answers: (code: string | null | 'lost', more?: Body) => void
   /** Sets the answer to queries. By default it is a payment, or the refund that was accepted. */
   tells: (more: Body) => void
+  /** Runs `work` before the next answer. */
+  answersAfter: (work: () => unknown) => void
 }
 
 /** A gateway that answers refund requests as the test wants, with a valid signature. */
@@ -22,12 +24,16 @@ export async function withRefundGateway(app: TestApp, work: (gateway: RefundGate
   const taken = new Set<string>()
   let answer: { code: string | null; more: Body } = { code: '00', more: {} }
   let told: Body = {}
+  let before: () => unknown = () => undefined
   const server = createServer(async (request, response) => {
     let text = ''
     for await (const piece of request.setEncoding('utf8')) text += piece
     const body: Body = JSON.parse(text)
     const isRefund = body.vnp_Command === 'refund'
     ;(isRefund ? asked : queried).push(body)
+    const work = before
+    before = () => undefined
+    await work()
     if (isRefund && (answer.code === '00' || answer.code === 'lost')) taken.add(body.vnp_TxnRef!)
     if (isRefund && (answer.code === null || answer.code === 'lost')) return response.destroy()
     const code = isRefund ? answer.code! : '00'
@@ -57,6 +63,7 @@ export async function withRefundGateway(app: TestApp, work: (gateway: RefundGate
       queried,
       answers: (code, more = {}) => (answer = { code, more }),
       tells: more => (told = more),
+      answersAfter: work => (before = work),
     })
   } finally {
     server.closeAllConnections()

@@ -23,10 +23,7 @@ export interface Windows {
   giveBack(): Promise<void>
 }
 
-/**
- * The windows of one test file. A test gets one that an earlier test has used, because a page in a new window takes three
- * times the CPU time.
- */
+/** Gives tests the windows that earlier tests have used, because a page in a new window takes three times the CPU time. */
 export function openWindows(browser: Browser, url: string): Windows {
   const idle = new Map<string, Window[]>()
   let taken: { window: Window; key: string | null }[] = []

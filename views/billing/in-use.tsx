@@ -2,10 +2,9 @@ import { prefixes, purchases } from '../../src/shared/billing-lists.ts'
 import { formatMoney } from '../../src/shared/money.ts'
 import type { Page } from '../api.ts'
 import { Badge } from '../parts/badge.tsx'
-import { DateText } from '../parts/date-text.tsx'
 import { LinkButton } from '../parts/link-button.tsx'
 import { useLanguage } from '../words.tsx'
-import { PackageName, Term } from './package-on-device.tsx'
+import { PackageName, Term, WholeTerm } from './package-on-device.tsx'
 import { PartPager } from './part-pager.tsx'
 import type { Bought, Order } from './read-wallet.ts'
 import { RefundPart } from './refund-part.tsx'
@@ -80,9 +79,7 @@ function InUseItem({ row, due, renewal }: InUseItemProps) {
         {chua_bat_dau ? (
           <Term from={ngay_bat_dau} end={ngay_ket_thuc} />
         ) : (
-          <>
-            {say('from')} <DateText date={ngay_bat_dau} />, <Term from={null} end={ngay_ket_thuc} />
-          </>
+          <WholeTerm from={ngay_bat_dau} end={ngay_ket_thuc} />
         )}
       </p>
       {thongTinGoi.da_xoa && <p className="soft">{say('deleted_note')}</p>}

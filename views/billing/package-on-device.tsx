@@ -1,6 +1,7 @@
 import { formatDate } from '../../src/shared/dates.ts'
 import type { Answer } from '../api.ts'
 import { Badge } from '../parts/badge.tsx'
+import { DateText } from '../parts/date-text.tsx'
 import { useLanguage } from '../words.tsx'
 import { useWalletWords } from './wallet-words.ts'
 
@@ -49,4 +50,14 @@ export function Term({ from, end }: { from: string | null; end: string | null })
   const language = useLanguage()
   const until = end ? say('until', { date: formatDate(end, language) }) : say('endless')
   return from ? `${say('starts', { date: formatDate(from, language) })}, ${until}` : until
+}
+
+/** Both ends of a term that has a start. */
+export function WholeTerm({ from, end }: { from: string | null; end: string | null }) {
+  const say = useWalletWords()
+  return (
+    <>
+      {say('from')} <DateText date={from} />, <Term from={null} end={end} />
+    </>
+  )
 }

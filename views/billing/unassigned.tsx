@@ -9,7 +9,7 @@ import { DateText } from '../parts/date-text.tsx'
 import { Empty } from '../parts/empty.tsx'
 import { Money } from '../parts/money.tsx'
 import { FirstLines } from './first-lines.tsx'
-import { PackageName } from './package-on-device.tsx'
+import { PackageName, WholeTerm } from './package-on-device.tsx'
 import { PriceNote } from './price-note.tsx'
 import type { UnassignedPurchase } from './read-wallet.ts'
 import { Scope } from './scope.tsx'
@@ -45,7 +45,7 @@ export function Unassigned({ page, isNew }: { page: Page<UnassignedPurchase>; is
     >
       <ul className="plain grid wallet-cards">
         {page.rows.map(row => (
-          <WalletCard key={row.vnp_txn_ref ?? row.id} row={row} />
+          <WalletCard key={row.id} row={row} />
         ))}
       </ul>
     </ListFrame>
@@ -61,10 +61,10 @@ export function ToPricing({ kind }: { kind: 'primary' | 'secondary' }) {
   )
 }
 
-/** The places of one purchase are alike: they are one card. */
+/** The places of one purchase that have one term are one card. */
 function WalletCard({ row }: { row: UnassignedPurchase }) {
   const say = useWalletWords()
-  const { id, thongTinGoi, gia, ngay_mua, vnp_txn_ref, so_goi_chua_gan: count } = row
+  const { id, thongTinGoi, gia, ngay_mua, vnp_txn_ref, ngay_bat_dau, ngay_ket_thuc, so_goi_chua_gan: count } = row
   return (
     <li className="card wallet-card">
       <div className="wallet-card-head">
@@ -76,6 +76,11 @@ function WalletCard({ row }: { row: UnassignedPurchase }) {
       <p className="soft">
         <Scope of={thongTinGoi} />
       </p>
+      {ngay_bat_dau && (
+        <p className="soft">
+          <WholeTerm from={ngay_bat_dau} end={ngay_ket_thuc} />
+        </p>
+      )}
       {thongTinGoi.da_xoa && <p className="soft">{say('deleted_note')}</p>}
       <FirstLines of={thongTinGoi.noiDungList} />
       <dl className="wallet-facts">

@@ -12,11 +12,15 @@ import { useLanguage, useWords } from '../words.tsx'
 export function Hero({ user }: { user: User | null }) {
   const say = useWords()
   const language = useLanguage()
+  const home = useHref('/')
   const first = firstStepOf(user)
   return (
     <section className="hero" aria-labelledby="hero-title">
       <div className="terrace">
-        <Scene first name="terrace" home={useHref('/')} />
+        <div>
+          <Scene first name="terrace" home={home} />
+          <Scene first name="terrace-kite" home={home} />
+        </div>
       </div>
       <div className="wrap hero-row">
         <div className="hero-words">

@@ -1,6 +1,7 @@
 /** Width and height of each picture, so that nothing moves when it arrives. */
 const sizes = {
   terrace: [1920, 640],
+  'terrace-kite': [252, 450],
   shield: [400, 240],
   today: [400, 240],
   family: [400, 240],

@@ -10,12 +10,13 @@ import { LaptopScene } from './scenes/laptop.tsx'
 import { RestingKiteScene } from './scenes/resting-kite.tsx'
 import { ShieldScene } from './scenes/shield.tsx'
 import { SkyScene } from './scenes/sky.tsx'
-import { Terrace } from './scenes/terrace.tsx'
+import { Terrace, TerraceKite } from './scenes/terrace.tsx'
 import { TodayScene } from './scenes/today.tsx'
 
 /** The pictures that the build draws into files. Pages refer to them by name, so no script contains them. */
 export const scenes: Record<SceneName, ReactNode> = {
   terrace: <Terrace />,
+  'terrace-kite': <TerraceKite />,
   shield: <ShieldScene />,
   today: <TodayScene />,
   family: <FamilyScene />,

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { runPrepared } from '../../kernel/prepared.ts'
 import { type WorkKind, workKinds } from '../../shared/work-kinds.ts'
+import { type askable, isAskable } from '../orders/store.ts'
 import { isOverpaid } from '../renewals/overpaid-store.ts'
 
 interface WorkItem {
@@ -31,7 +32,7 @@ const shownAtMost = 10
 const countedAtMost = 1_000
 
 const columns = 'id, luc, vnp_txn_ref, ma, hoan_tien_id, so_tien, ten_goi, ma_phu_huynh'
-const refunds = (status: 'requested' | 'approved' | 'failed') =>
+const refunds = (status: 'requested' | 'approved' | 'processing' | 'failed') =>
   `select refunds.id, refunds.ngay_tao as luc, vnp_txn_ref, refunds.reason as ma, refunds.id as hoan_tien_id,
           refunds.so_tien, ten_goi, refunds.ma_phu_huynh
    from refunds join orders on orders.id = order_id where refunds.trang_thai = '${status}'`
@@ -68,8 +69,8 @@ const waiting: Record<WorkKind, string> = {
     from orders where trang_thai = 'review' and not exists (select from refunds where order_id = orders.id)`,
   refund_failed: refunds('failed'),
   // the job asks by itself as soon as the account or contract of the payment is on again
-  refund_unasked: `${refunds('approved')}
-    and case when charge_step is null then :canAskPayments::boolean else :canAskCards::boolean end is false`,
+  refund_unasked: `${refunds('approved')} and not ${isAskable}`,
+  refund_unfollowed: `${refunds('processing')} and decided_at < :acceptedBefore and not ${isAskable}`,
   refund_requested: refunds('requested'),
   // the newest attempt failed, and somebody still wants the renewal
   renewal_failed: `select id, ngay_tao as luc, vnp_txn_ref, reason as ma, null::int as hoan_tien_id, so_tien, ten_goi,
@@ -101,10 +102,9 @@ const items = `select work.*, ten_phu_huynh from (${oldest}) work
 type Given = {
   failedSince: Date
   paidSince: Date
-  /** Whether VNPay can be asked about what buyers paid, and about charges of cards. */
-  canAskPayments: boolean
-  canAskCards: boolean
-}
+  /** Refunds that VNPay accepted are listed if they were approved before this, and it cannot be asked about them. */
+  acceptedBefore: Date
+} & ReturnType<typeof askable>
 
 /** How much of each kind waits, and the oldest of it. */
 export async function listWork(db: Knex, given: Given): Promise<Work[]> {

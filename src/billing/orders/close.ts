@@ -8,16 +8,16 @@ import { closeOverpayment } from '../renewals/overpaid-store.ts'
 import { canBeAsked } from './ask-gateway.ts'
 import { orderDetail } from './detail.ts'
 import { lockToSettle } from './settle-store.ts'
-import { findOrder, moveOrder } from './store.ts'
+import { moveOrder } from './store.ts'
 
 type Closing = Writer & { params: Record<string, string>; body: Values<typeof closing> }
 
 /** An admin has sent the difference back outside, or decided otherwise about it: the log keeps what they write. */
 export async function closeOverpaid(given: Closing) {
   const { tx, params, now, body } = given
-  const { id: subject, vnp_txn_ref } = (await findOrder(tx, params.vnp_txn_ref!)) ?? fail('not_found')
+  const { id: subject, vnp_txn_ref } = (await lockToSettle(tx, params.vnp_txn_ref!)) ?? fail('not_found')
   const so_tien = (await closeOverpayment(tx, subject, now)) ?? fail('not_overpaid')
-  if (await isRefundApproved(tx, subject)) fail('refund_decided')
+  if (await isRefundApproved(tx, subject)) fail('refund_approved')
   const detail = { vnp_txn_ref, so_tien, ly_do_dong: body.ly_do }
   await audit(given, { action: 'overpaid_closed', kind: 'orders', subject, detail })
   return reply({ data: await orderDetail(tx, given, vnp_txn_ref), message: 'overpaid_noted' })
@@ -31,7 +31,7 @@ export async function closeReviewed(given: Closing) {
   const { tx, params, gateway, body } = given
   const order = (await lockToSettle(tx, params.vnp_txn_ref!)) ?? fail('not_found')
   if (order.trang_thai !== 'review') fail('not_in_review')
-  if (await hasRefund(tx, order.id)) fail('refund_decided')
+  if (await hasRefund(tx, order.id)) fail('refund_approved')
   if (canBeAsked(gateway, order)) fail('contract_on')
   const { id: subject, vnp_txn_ref } = order
   const closed = { trang_thai: 'expired', reason: 'closed_by_hand' } as const

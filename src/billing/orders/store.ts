@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { GatewayReason } from '../../i18n/vi/gateway-answers.ts'
+import type { Services } from '../../kernel/endpoint.ts'
 import type { orderKinds, orderStatuses } from '../../shared/order-lists.ts'
 
 export type OrderStatus = (typeof orderStatuses)[number]
@@ -77,6 +78,14 @@ export async function insertFree(tx: Knex, order: NewOrder): Promise<Order | und
     .ignore()
     .returning('*')
   return made
+}
+
+/** Of a row: whether VNPay can be asked about it, as `canBeAsked` says of an order. Bound to `askable`. */
+export const isAskable = 'case when charge_step is null then :payments::boolean else :cards::boolean end'
+
+/** Whether VNPay can be asked about what buyers paid, and about charges of cards. */
+export function askable(gateway: Services['gateway']) {
+  return { payments: gateway !== null, cards: Boolean(gateway?.recurring) }
 }
 
 export async function findOrder(db: Knex, vnp_txn_ref: string): Promise<Order | undefined> {

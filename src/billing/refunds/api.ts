@@ -18,7 +18,7 @@ export const refundEndpoints = [
     '/payment/refunds/:id',
     'admin',
     {},
-    async ({ db, id }) => (await findRefundRow(db, id)) ?? fail('not_found'),
+    async given => (await findRefundRow(given.db, given)) ?? fail('not_found'),
   ),
 
   endpoint('PUT', '/payment/refunds/:id', 'admin', { body: refundDecision, prepare: approve }, async (given, news) =>

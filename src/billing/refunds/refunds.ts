@@ -1,3 +1,4 @@
+import type { Knex } from 'knex'
 import { audit } from '../../kernel/audit.ts'
 import { type Given, reply, type Writer } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
@@ -5,7 +6,9 @@ import { dateInVietnam } from '../../shared/dates.ts'
 import type { Fields, Values } from '../../shared/fields.ts'
 import { daysToAsk, type newRefund, type refundDecision } from '../../shared/refund-lists.ts'
 import { writeNotice } from '../notices/store.ts'
+import { lockToSettle } from '../orders/settle-store.ts'
 import { findOrder, findOrderById } from '../orders/store.ts'
+import { isOverpaymentClosed } from '../renewals/overpaid-store.ts'
 import type { RefundNews } from '../vnpay/codes.ts'
 import { askForRefund } from './ask.ts'
 import { concludeRefund } from './settle.ts'
@@ -49,22 +52,32 @@ export async function approve(given: Deciding): Promise<RefundNews | null> {
   if (given.body.trang_thai !== 'approved') return null
   if (!given.gateway) fail('payment_unavailable')
   const { id, now, db } = given
-  const refund = await db.transaction(async tx => {
-    const before = (await findRefund(tx, id)) ?? fail('not_found')
+  const asked = await db.transaction(async tx => {
+    const { order, trang_thai: before, isPartClosed } = await lockRefund(tx, id)
     const approved = { trang_thai: 'approved', decided_at: now, asked_at: now, reason: null } as const
-    const moved = (await moveRefund(tx, id, ['requested', 'failed'], approved)) ?? fail('refund_decided')
+    const refund = (await moveRefund(tx, id, ['requested', 'failed'], approved)) ?? fail('refund_decided')
+    if (isPartClosed) fail('overpaid_dealt_with')
     await audit(
       { ...given, tx },
       {
         action: 'refund_approved',
         kind: 'refunds',
         subject: id,
-        detail: { before: { trang_thai: before.trang_thai }, after: { trang_thai: moved.trang_thai } },
+        detail: { before: { trang_thai: before }, after: { trang_thai: refund.trang_thai } },
       },
     )
-    return moved
+    return { order, refund, again: false }
   })
-  return askForRefund(given, { order: (await findOrderById(db, refund.order_id))!, refund, again: false }, now)
+  return askForRefund(given, asked, now)
+}
+
+/** With its order, which nobody else closes or refunds until the transaction ends. */
+async function lockRefund(tx: Knex, id: number) {
+  const { order_id } = (await findRefund(tx, id)) ?? fail('not_found')
+  const { vnp_txn_ref } = (await findOrderById(tx, order_id))!
+  const order = (await lockToSettle(tx, vnp_txn_ref))!
+  const { trang_thai } = (await findRefund(tx, id))!
+  return { order, trang_thai, isPartClosed: await isOverpaymentClosed(tx, order_id) }
 }
 
 type Decided = Writer & { id: number; body: Values<typeof refundDecision> }
@@ -73,20 +86,22 @@ export async function concludeDecision(given: Decided, news: RefundNews | null) 
   const { tx, id, now } = given
   if (news === null) await refuseRefund(given)
   else await concludeRefund(tx, id, news, now)
-  return reply({ data: (await findRefundRow(tx, id)) ?? fail('not_found'), message: 'refund_saved' })
+  return reply({ data: (await findRefundRow(tx, given)) ?? fail('not_found'), message: 'refund_saved' })
 }
 
 async function refuseRefund(given: Decided): Promise<void> {
   const { tx, id, now } = given
   const ly_do_tu_choi = given.body.ly_do_tu_choi ?? null
-  if (!(await findRefund(tx, id))) fail('not_found')
+  const { trang_thai: before, isPartClosed } = await lockRefund(tx, id)
+  // one that failed is sent again, unless a part was dealt with since
+  const refusable = isPartClosed ? (['requested', 'failed'] as const) : (['requested'] as const)
   const decided = { trang_thai: 'refused', decided_at: now, ly_do_tu_choi } as const
-  const { ma_phu_huynh, so_tien } = (await moveRefund(tx, id, ['requested'], decided)) ?? fail('refund_decided')
+  const { ma_phu_huynh, so_tien } = (await moveRefund(tx, id, refusable, decided)) ?? fail('refund_decided')
   await audit(given, {
     action: 'refund_refused',
     kind: 'refunds',
     subject: id,
-    detail: { before: { trang_thai: 'requested' }, after: { trang_thai: 'refused' }, ly_do_tu_choi },
+    detail: { before: { trang_thai: before }, after: { trang_thai: 'refused' }, ly_do_tu_choi },
   })
   const told = { amount: so_tien, ...(ly_do_tu_choi !== null && { reason: ly_do_tu_choi }) }
   const notice = { key: `refund_refused:${id}`, kind: 'refund_refused', detail: told } as const

@@ -8,6 +8,7 @@ import { askGateway, failIfSilent, type News } from '../orders/ask-gateway.ts'
 import { orderDetail } from '../orders/detail.ts'
 import { sayReasonToAdmin } from '../orders/reason-words.ts'
 import { settle } from '../orders/settle.ts'
+import { lockToSettle } from '../orders/settle-store.ts'
 import { findOrder, findOrderById, type Order, saveTransactionNo } from '../orders/store.ts'
 import type { RefundNews } from '../vnpay/codes.ts'
 import { askForRefund } from './ask.ts'
@@ -41,6 +42,9 @@ export async function sendBack(given: Deciding): Promise<SentBack> {
 /** One refund for an order, whoever else decides about it at the same time. */
 async function record(given: Deciding & { tx: Knex }, { id, vnp_txn_ref }: Order, { report, refund }: Heard) {
   const { tx, now, body } = given
+  const { reason } = (await lockToSettle(tx, vnp_txn_ref))!
+  // since the gateway was asked, when settling would put it under review again
+  if (reason === 'closed_by_hand') fail('not_in_review')
   await settle(tx, { ...report, wasReviewed: true }, now)
   if (await hasRefund(tx, id)) fail('refund_decided')
   const { trang_thai, ma_phu_huynh } = (await findOrder(tx, vnp_txn_ref))!

@@ -1,8 +1,10 @@
 import type { Knex } from 'knex'
 import type { GatewayReason } from '../../i18n/vi/gateway-answers.ts'
+import type { Services } from '../../kernel/endpoint.ts'
 import type { Source } from '../../kernel/list.ts'
 import type { refundStatuses, refunds } from '../../shared/refund-lists.ts'
 import { filtersOn } from '../orders/lists-store.ts'
+import { askable, isAskable } from '../orders/store.ts'
 
 type RefundStatus = (typeof refundStatuses)[number]
 
@@ -44,11 +46,13 @@ interface RefundRow {
   ma_tra_loi: GatewayReason | null
   /** Why it was refused, as the parent reads it. */
   ly_do_tu_choi: string | null
-  /** When an admin noted that the overpayment of this renewal was dealt with outside. */
-  ngay_dong_tra_thua: Date | null
+  /** It waits, but an admin has dealt with what was overpaid for this renewal: the whole is not refunded any more. */
+  chi_tu_choi: boolean
+  /** VNPay can be asked about it today. */
+  hoi_duoc: boolean
 }
 
-function rowsOf(db: Knex) {
+function rowsOf(db: Knex, gateway: Services['gateway']) {
   return db('refunds')
     .join('orders', 'orders.id', 'order_id')
     .join('goi', 'goi.id', 'thong_tin_goi_id')
@@ -69,19 +73,25 @@ function rowsOf(db: Knex) {
       ma_tra_loi: 'refunds.reason',
       ly_do_tu_choi: 'ly_do_tu_choi',
       cua_don_kiem_tra: 'of_review',
-      ngay_dong_tra_thua: 'overpaid_closed_at',
+      chi_tu_choi: db.raw(
+        `refunds.trang_thai in ('requested', 'failed') and orders.trang_thai = 'paid' and overpaid_closed_at is not null`,
+      ),
+      hoi_duoc: db.raw(isAskable, askable(gateway)),
     })
 }
 
 export const refundRows: Source<typeof refunds, RefundRow> = {
-  rows: db => rowsOf(db),
+  rows: (db, { gateway }) => rowsOf(db, gateway),
   filters: filtersOn('refunds'),
   sorts: { ngay_tao: 'refunds.ngay_tao', so_tien: 'refunds.so_tien' },
   key: 'refunds.id',
 }
 
-export async function findRefundRow(db: Knex, id: number): Promise<RefundRow | undefined> {
-  return rowsOf(db).where('refunds.id', id).first()
+export async function findRefundRow(
+  db: Knex,
+  { gateway, id }: Pick<Services, 'gateway'> & { id: number },
+): Promise<RefundRow | undefined> {
+  return rowsOf(db, gateway).where('refunds.id', id).first()
 }
 
 type NewRefund = Pick<Refund, 'order_id' | 'ma_phu_huynh' | 'so_tien' | 'ly_do' | 'ngay_tao' | 'trang_thai'>

@@ -44,13 +44,16 @@ export const unassignedRows: Source<typeof wallet, Subscription> = {
   ...order,
 }
 
-/** The first place of a purchase that no device has, for all of them: they are alike. */
+/** The first of the places of a purchase that no device has, for all that have its term. */
 interface WaitingPurchase extends Subscription {
-  /** How many places of the purchase no device has. */
+  /** How many they are. */
   so_goi_chua_gan: number
 }
 
-/** The same by purchase, which is never cut by the end of a page. What no order granted is a purchase of its own. */
+/**
+ * The same by purchase, which is never cut by the end of a page. What no order granted is a purchase of its own. A place
+ * whose term an admin set apart may come back from its device: it does not count with the others.
+ */
 export const unassignedPurchases: Source<typeof wallet, WaitingPurchase> = {
   ...unassignedRows,
   rows: (db, { id, now }) =>
@@ -62,9 +65,9 @@ export const unassignedPurchases: Source<typeof wallet, WaitingPurchase> = {
 
 function waitingPlaces(db: Knex, parent: number, now: Date): Knex.Raw {
   return db.raw(
-    `(select *, count(*) over of_purchase as so_goi_chua_gan, row_number() over (of_purchase order by id) as nth
+    `(select *, count(*) over alike as so_goi_chua_gan, row_number() over (alike order by id) as nth
       from goi_dich_vu where ma_phu_huynh = ? and ${isUnassigned}
-      window of_purchase as (partition by coalesce(vnp_txn_ref, id::text))) as bought`,
+      window alike as (partition by coalesce(vnp_txn_ref, id::text), ngay_bat_dau, ngay_ket_thuc)) as bought`,
     [parent, dateInVietnam(now)],
   )
 }

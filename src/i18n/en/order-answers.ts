@@ -19,6 +19,8 @@ export const orderAnswers = english<typeof vi>()({
   refund_too_late: 'More than 30 days have passed since the payment, so it cannot be refunded.',
   refund_requested_before: 'You have already asked for a refund of this payment.',
   refund_decided: 'This request has already been decided.',
+  refund_approved:
+    'A refund of this order has been approved, so it cannot be closed by hand. See its outcome under Refunds.',
   not_in_review: 'This order is no longer under review.',
   review_not_paid:
     'It cannot be refunded through the gateway, because VNPay does not call this payment successful yet: {reason}.',
@@ -26,6 +28,8 @@ export const orderAnswers = english<typeof vi>()({
   refund_saved: 'The refund has been updated.',
   review_settled: 'VNPay has now given a clear result, so the order was updated by it and nothing was refunded.',
   not_overpaid: 'This order has no overpayment that waits to be dealt with.',
+  overpaid_dealt_with:
+    'The overpayment of this order was dealt with separately, so the whole amount can no longer be refunded here. Read the note in the order, send back what is left in VNPay’s portal or by transfer, then refuse this request and say why.',
   overpaid_noted: 'How the overpayment was dealt with has been noted.',
   contract_on: 'VNPay can be asked about this payment. Please ask VNPay again instead of closing the order yourself.',
   order_closed: 'The order has been closed.',

@@ -110,7 +110,9 @@ export const orderWords = english<typeof vi>()({
   'refund.next_requested': 'Approve or refuse this request.',
   'refund.next_approved': 'VNPay has not answered. The system asks again every 10 minutes; there is nothing to do.',
   'refund.next_unasked':
-    'Switch the VNPay account or contract of this payment on: the system sends the refund within 10 minutes.',
+    'The VNPay account or contract of this payment is switched off. Switch it on: within 10 minutes the system asks VNPay and sends the refund if it must.',
+  'refund.next_unfollowed':
+    'The VNPay account or contract of this payment is switched off, so VNPay cannot be asked for the outcome. Switch it on: the system asks again within a day.',
   'refund.next_refused': 'The parent was told. The renewed term stays.',
   'refund.next_processing': 'Banks usually take a few working days. The system asks VNPay daily until it is settled.',
   'refund.next_refunded': 'Done. The renewed term was taken back.',
@@ -130,7 +132,7 @@ export const orderWords = english<typeof vi>()({
   'refund.approve_review':
     'VNPay refunds the whole {amount} to {parent}. The order was never activated, so nothing is taken back. This cannot be undone.',
   'refund.overpaid_closed':
-    'An administrator has already dealt with the overpayment of this order. Read the note in the order first: {amount} includes it.',
+    'The overpayment of this order was dealt with separately, so the whole amount can no longer be refunded here. Read the note in the order, send back what is left in VNPay’s portal or by transfer, then refuse this request and say why.',
   'refund.again': 'Send the refund again',
   'refund.refuse': 'Refuse',
   'refund.refuse_title': 'Refuse to refund {amount}?',

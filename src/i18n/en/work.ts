@@ -26,6 +26,9 @@ export const workWords = english<typeof vi>()({
   'kind.refund_unasked': 'Refunds approved but not sent',
   'do.refund_unasked':
     'The VNPay account or contract of this payment is switched off, and the parent waits for the money. Have the engineers switch it on: the system then goes on by itself.',
+  'kind.refund_unfollowed': 'Refunds of unknown outcome',
+  'do.refund_unfollowed':
+    'VNPay accepted the refund, but the VNPay account or contract of this payment is switched off, so it cannot be asked whether the money reached the parent. Have the engineers switch it on, or call VNPay with the order code.',
   'kind.refund_requested': 'Refund requests waiting',
   'do.refund_requested': 'Read the reason, then approve or refuse.',
   'kind.renewal_failed': 'Failed renewals',

@@ -16,12 +16,16 @@ export const orderAnswers = {
   refund_too_late: 'Đã quá 30 ngày kể từ ngày thanh toán nên không thể hoàn tiền.',
   refund_requested_before: 'Bạn đã yêu cầu hoàn khoản này rồi.',
   refund_decided: 'Yêu cầu này đã được xử lý.',
+  refund_approved:
+    'Đơn hàng này đã có lệnh hoàn tiền được duyệt nên không đóng bằng tay được. Hãy xem kết quả ở mục Hoàn tiền.',
   not_in_review: 'Đơn hàng này không còn ở trạng thái cần kiểm tra.',
   review_not_paid: 'Chưa hoàn được qua cổng, vì VNPay chưa coi giao dịch này là thành công: {reason}.',
   refund_asked: 'Đã nhận yêu cầu hoàn tiền. Chúng tôi sẽ xem xét và nhắn cho bạn.',
   refund_saved: 'Đã cập nhật yêu cầu hoàn tiền.',
   review_settled: 'VNPay vừa cho kết quả rõ ràng nên đơn hàng đã được cập nhật theo đó, không hoàn tiền.',
   not_overpaid: 'Đơn hàng này không có khoản trả thừa nào đang chờ xử lý.',
+  overpaid_dealt_with:
+    'Khoản trả thừa của đơn này đã được xử lý riêng nên không hoàn toàn bộ qua VNPay được nữa. Bạn đọc ghi chú trong đơn hàng, hoàn phần còn lại trên trang của VNPay hoặc chuyển khoản, rồi từ chối yêu cầu này và ghi rõ lý do.',
   overpaid_noted: 'Đã ghi lại cách xử lý khoản trả thừa.',
   contract_on: 'Hiện hỏi được VNPay về giao dịch này. Hãy hỏi lại VNPay thay vì tự đóng đơn hàng.',
   order_closed: 'Đã đóng đơn hàng.',

@@ -107,7 +107,9 @@ export const orderWords = {
   'refund.next_requested': 'Duyệt hoặc từ chối yêu cầu này.',
   'refund.next_approved': 'VNPay chưa trả lời. Hệ thống tự hỏi lại 10 phút một lần, bạn không cần làm gì.',
   'refund.next_unasked':
-    'Bật lại tài khoản hoặc hợp đồng VNPay của khoản này: hệ thống tự gửi lệnh hoàn tiền trong 10 phút.',
+    'Tài khoản hoặc hợp đồng VNPay của khoản này đang tắt. Bật lại: trong 10 phút hệ thống tự hỏi VNPay và gửi lệnh hoàn tiền nếu cần.',
+  'refund.next_unfollowed':
+    'Tài khoản hoặc hợp đồng VNPay của khoản này đang tắt nên không hỏi được kết quả. Bật lại: hệ thống tự hỏi tiếp trong vòng một ngày.',
   'refund.next_refused': 'Phụ huynh đã được báo. Thời hạn gia hạn vẫn giữ nguyên.',
   'refund.next_processing': 'Ngân hàng thường cần vài ngày làm việc. Hệ thống hỏi VNPay mỗi ngày đến khi có kết quả.',
   'refund.next_refunded': 'Xong. Kỳ gia hạn đã được thu hồi.',
@@ -127,7 +129,7 @@ export const orderWords = {
   'refund.approve_review':
     'VNPay hoàn toàn bộ {amount} cho {parent}. Đơn này chưa kích hoạt nên không có gì bị thu hồi. Không thể rút lại.',
   'refund.overpaid_closed':
-    'Khoản trả thừa của đơn này đã được quản trị viên xử lý. Bạn đọc ghi chú trong đơn hàng trước: {amount} gồm cả khoản đó.',
+    'Khoản trả thừa của đơn này đã được xử lý riêng nên không hoàn toàn bộ qua VNPay được nữa. Bạn đọc ghi chú trong đơn hàng, hoàn phần còn lại trên trang của VNPay hoặc chuyển khoản, rồi từ chối yêu cầu này và ghi rõ lý do.',
   'refund.again': 'Gửi lại lệnh hoàn tiền',
   'refund.refuse': 'Từ chối',
   'refund.refuse_title': 'Từ chối hoàn {amount}?',

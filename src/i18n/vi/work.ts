@@ -22,6 +22,9 @@ export const workWords = {
   'kind.refund_unasked': 'Hoàn tiền đã duyệt nhưng chưa gửi được',
   'do.refund_unasked':
     'Tài khoản hoặc hợp đồng VNPay của khoản này đang tắt, và phụ huynh đang chờ tiền. Nhờ bộ phận kỹ thuật bật lại: hệ thống tự gửi tiếp.',
+  'kind.refund_unfollowed': 'Hoàn tiền chưa rõ kết quả',
+  'do.refund_unfollowed':
+    'VNPay đã nhận lệnh, nhưng tài khoản hoặc hợp đồng VNPay của khoản này đang tắt nên không hỏi được tiền đã đến phụ huynh chưa. Nhờ bộ phận kỹ thuật bật lại, hoặc gọi VNPay với mã đơn hàng.',
   'kind.refund_requested': 'Yêu cầu hoàn tiền chờ duyệt',
   'do.refund_requested': 'Đọc lý do, rồi duyệt hoặc từ chối.',
   'kind.renewal_failed': 'Gia hạn không thành công',

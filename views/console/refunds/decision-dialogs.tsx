@@ -27,7 +27,6 @@ export function ApproveDialog({ data: { read: refund }, ...dialog }: Shown<Loade
       {() => (
         <>
           <p>{say(what, { amount, parent: refund.ten_phu_huynh ?? say('refund.someone') })}</p>
-          {refund.ngay_dong_tra_thua && <Notice tone="warning">{say('refund.overpaid_closed', { amount })}</Notice>}
           <Facts facts={[[say('refunds.why'), <TypedText key="why">{refund.ly_do}</TypedText>]]} />
         </>
       )}
@@ -64,14 +63,16 @@ export function RefuseDialog({ data: { read: refund }, ...dialog }: Shown<Loaded
   )
 }
 
-/** Replaces the question if somebody else has decided in the meantime. */
+/** Replaces the question if somebody else has decided, or dealt with a part of the money, in the meantime. */
 function Decided({ refund, opener, close }: Omit<Shown<LoadedRefund>, 'data'> & { refund: RefundRow | null }) {
   const say = useOrderWords()
   return (
     <Modal title={say('refund.title_plain')} open opener={opener} onClose={close}>
       {refund ? (
         <Notice tone="warning" live>
-          {say('refund.decided_already', { state: say(`refund.${refund.trang_thai}`) })}
+          {refund.chi_tu_choi
+            ? say('refund.overpaid_closed')
+            : say('refund.decided_already', { state: say(`refund.${refund.trang_thai}`) })}
         </Notice>
       ) : (
         <RefundFailed />

@@ -20,18 +20,25 @@ function RefundBadge({ state }: { state: State }) {
 }
 
 /** The state of a request, the last answer of the gateway, and what happens next. */
-export function RefundState({ of: { trang_thai, ma_tra_loi, cua_don_kiem_tra } }: { of: RefundRow }) {
+export function RefundState({ of }: { of: RefundRow }) {
   const say = useOrderWords()
   const sayReason = useGatewayWords()
-  const isUnasked = trang_thai === 'approved' && ma_tra_loi === 'no_contract'
-  const next = isUnasked ? 'refund.next_unasked' : (`refund.next_${trang_thai}` as const)
+  const { trang_thai, ma_tra_loi } = of
   return (
     <>
       <RefundBadge state={trang_thai} />
       {ma_tra_loi && <p>{sayReason(ma_tra_loi)}</p>}
-      <p className="soft">{say(trang_thai === 'refunded' && cua_don_kiem_tra ? 'refund.of_review' : next)}</p>
+      <p className="soft">{say(nextOf(of))}</p>
     </>
   )
+}
+
+function nextOf({ trang_thai, cua_don_kiem_tra, chi_tu_choi, hoi_duoc }: RefundRow) {
+  if (chi_tu_choi) return 'refund.overpaid_closed'
+  if (trang_thai === 'refunded' && cua_don_kiem_tra) return 'refund.of_review'
+  if (trang_thai === 'approved' && !hoi_duoc) return 'refund.next_unasked'
+  if (trang_thai === 'processing' && !hoi_duoc) return 'refund.next_unfollowed'
+  return `refund.next_${trang_thai}` as const
 }
 
 /** The link from an order to its refund request. */
@@ -45,9 +52,13 @@ export function RefundLink({ order, state }: { order: string; state: State }) {
   )
 }
 
-/** Whether an admin may approve: a refund that failed at the gateway can be sent again, but not refused. */
-export const canApprove = ({ trang_thai }: RefundRow) => trang_thai === 'requested' || trang_thai === 'failed'
-export const canRefuse = ({ trang_thai }: RefundRow) => trang_thai === 'requested'
+/**
+ * A refund that failed at the gateway can be sent again, but not refused; where what was overpaid is dealt with, it is the
+ * other way round.
+ */
+export const canApprove = ({ trang_thai, chi_tu_choi }: RefundRow) =>
+  (trang_thai === 'requested' || trang_thai === 'failed') && !chi_tu_choi
+export const canRefuse = ({ trang_thai, chi_tu_choi }: RefundRow) => trang_thai === 'requested' || chi_tu_choi
 
 /** A text that somebody typed, with its line breaks. */
 export function TypedText({ children }: { children: string }) {

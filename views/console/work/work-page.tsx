@@ -27,6 +27,7 @@ const lists: Partial<Record<WorkKind, string>> = {
   review: '/admin/don-hang?trang_thai=review&sort=ngay_tao',
   refund_failed: '/admin/hoan-tien?trang_thai=failed&sort=ngay_tao',
   refund_unasked: '/admin/hoan-tien?trang_thai=approved&sort=ngay_tao',
+  refund_unfollowed: '/admin/hoan-tien?trang_thai=processing&sort=ngay_tao',
   refund_requested: '/admin/hoan-tien?trang_thai=requested&sort=ngay_tao',
   renewal_failed: '/admin/don-hang?trang_thai=failed&loai=GIA_HAN&sort=ngay_tao',
 }

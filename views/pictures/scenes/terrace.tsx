@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Breeze, Cloud, House, Kite, Palm, Paper, Pot, Tiles, TubeHouse } from '../kit.tsx'
 import { Child, Parent } from './terrace-people.tsx'
 
-/** A roof terrace over the town: a child flies the kite, a parent keeps the reel. */
+/** A roof terrace over the town: a child flies a kite, a parent keeps the reel. */
 export function Terrace() {
   const id = useId()
   const tiles = `${id}t`
@@ -20,10 +20,16 @@ export function Terrace() {
       <path className="p-string" d="M1556 472Q1520 530 1462 480M1450 492C1460 560 1440 600 1440 644" />
       <Child />
       <path fill={`url(#${id}p)`} d="M0 0h1920V640H0z" />
-      <g className="drift">
-        <path className="p-string" d="M1731 125Q1662 340 1560 466" />
-        <Kite x={1724} y={120} turn={8} scale={0.95} />
-      </g>
+    </svg>
+  )
+}
+
+/** The kite over the terrace and its string, in a picture of their own: one that moves is not painted again. */
+export function TerraceKite() {
+  return (
+    <svg viewBox="1548 30 252 450" aria-hidden="true">
+      <path className="p-string" d="M1731 125Q1662 340 1560 466" />
+      <Kite x={1724} y={120} turn={8} scale={0.95} />
     </svg>
   )
 }

@@ -1,0 +1,44 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { opened, textOf } from '../catalogue-screens/screens.ts'
+import type { TestApp } from '../helpers/app.ts'
+import { twoDevices, withMother } from '../helpers/billing.ts'
+
+const cardsOf = async (app: TestApp, language = 'vi') =>
+  [...(await opened(app, '/wallet', language, 'mother')).querySelectorAll('.wallet-card')].map(card => ({
+    badge: textOf('.badge', card as HTMLElement),
+    words: card.textContent.replaceAll('\u00a0', ' '),
+    link: card.querySelector('a')!.getAttribute('href'),
+  }))
+
+test('a place that comes back from its device with a term of its own is a card of its own, with that term', () =>
+  withMother(async ({ app, buy, assign, put, device }) => {
+    const [own, next] = await buy(3, { vnp_txn_ref: 'TEST3' })
+    await assign(own!)
+    await put('goi/time', { ngay_bat_dau: '2027-03-01', ngay_ket_thuc: '2027-06-01' })
+    assert.is((await app.ask('DELETE', `/api/thiet-bi/${device}`, { as: 'mother' })).status, 200)
+    const cards = (await cardsOf(app)).sort((one, other) => one.badge.length - other.badge.length)
+    assert.equal(
+      cards.map(({ badge, link }) => [badge, link]),
+      [
+        ['Chưa gán', `/wallet?mo=gan-goi.${own}`],
+        ['Chưa gán: 2', `/wallet?mo=gan-goi.${next}`],
+      ],
+    )
+    assert.match(cards[0]!.words, 'Từ 01/03/2027, hết hạn 01/06/2027')
+    assert.match(cards[1]!.words, 'Từ 31/01/2027, hết hạn 31/01/2028')
+    assert.match((await cardsOf(app, 'en')).map(({ words }) => words).join(), 'expires 1 Jun 2027')
+    const { pagination } = (await app.get('/api/payment/wallet', { as: 'mother' })).json.data.unassigned
+    assert.is(pagination.total, 2)
+  }))
+
+test('places whose shares differ by the odd đồng are one card', () =>
+  withMother(async ({ app, buy }) => {
+    for (const gia of [370_501, 370_500]) await buy(1, { thong_tin_goi_id: twoDevices, gia, vnp_txn_ref: 'TEST2' })
+    assert.equal(
+      (await cardsOf(app)).map(({ badge }) => badge),
+      ['Chưa gán: 2'],
+    )
+  }))
+
+test.run()
