@@ -1,3 +1,5 @@
+import { withoutMarks } from './without-marks.ts'
+
 /** The packages that the home page shows, in this order; one that is not on sale is left out. */
 export const standardPackage = 8
 export const premiumPackages = [3, 2, 4] as const
@@ -15,4 +17,9 @@ export function priceBefore(gia: number, percent: number): number {
 /** The price per year; that of a package without end is its whole price. */
 export function pricePerYear(gia: number, months: number | null): number {
   return months === null ? gia : Math.round((gia * 12) / months)
+}
+
+/** Whether a line of a package, in either language, says that its feature is still to come. */
+export function isToCome(line: string): boolean {
+  return /^\s*(sap co|coming soon)\s*:/i.test(withoutMarks(line))
 }

@@ -1,7 +1,9 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { inEnglish } from '../../src/catalogue/first-packages.ts'
 import type { Language } from '../../src/i18n/index.ts'
-import { discountFor, priceBefore, pricePerYear } from '../../src/shared/offers.ts'
+import { discountFor, isToCome, priceBefore, pricePerYear } from '../../src/shared/offers.ts'
+import { shapes } from '../../views/pictures/first-shapes.ts'
 import type { Offer } from '../../views/pricing/offer.ts'
 import { PremiumCard } from '../../views/pricing/premium-card.tsx'
 import { Pricing } from '../../views/pricing/pricing.tsx'
@@ -55,6 +57,21 @@ test('the free card, the premium card and the list show the catalogue: 8 highlig
   assert.equal(all('.offer .badge', shown), ['Bắt đầu từ đây', 'Tiết kiệm 5%', 'Tiết kiệm 10%'])
   assert.equal(all('.offer s', shown), ['780.000 ₫', '1.170.000 ₫'])
   assert.ok([...shown.querySelectorAll('.offer')].every(each => each.querySelectorAll('.offer-lines li').length <= 3))
+})
+
+test('a feature that is still to come has a clock in place of the tick of those that work', () => {
+  for (const [language, words] of [
+    ['vi', onSale[1]!.noiDungList.map(line => line.noi_dung)],
+    ['en', onSale[1]!.noiDungList.map(line => inEnglish[line.noi_dung]!)],
+  ] as const) {
+    const lines = words.map((noi_dung, id) => ({ id, noi_dung, phien_ban: 1 }))
+    const shown = page([offer(3, { noiDungList: lines })], language)
+    const marks = [...shown.querySelectorAll('.price-card-premium .offer-lines path')]
+    const drawn = (name: string) => marks.map(each => each.getAttribute('d') === shapes[name])
+    assert.equal(drawn('check'), [true, true, true, true, true, false, false], language)
+    assert.equal(drawn('clock'), [false, false, false, false, false, true, true], language)
+  }
+  assert.equal(['Báo cáo. Sắp có: thêm giờ', 'Sắp có mặt'].map(isToCome), [false, false])
 })
 
 test('English has its own words and its own way to write money', () => {

@@ -2,7 +2,8 @@ import { Link, useHref } from 'react-router'
 import type { about } from '../../src/i18n/vi/about.ts'
 import { brand } from '../../src/shared/brand.ts'
 import { Badge } from '../parts/badge.tsx'
-import { IconLine, IconLines } from '../parts/icon-lines.tsx'
+import { FeatureLine } from '../parts/feature-line.tsx'
+import { IconLines } from '../parts/icon-lines.tsx'
 import { Panel } from '../parts/panel.tsx'
 import type { IconName } from '../pictures/icon.tsx'
 import { Scene, type SceneName } from '../pictures/scene.tsx'
@@ -122,9 +123,7 @@ function Lines({ icon, lines }: { icon: IconName; lines: Plain[] }) {
   return (
     <IconLines className="about-lines">
       {lines.map(line => (
-        <IconLine key={line} icon={icon}>
-          {say(line)}
-        </IconLine>
+        <FeatureLine key={line} icon={icon} text={say(line)} />
       ))}
     </IconLines>
   )

@@ -7,7 +7,8 @@ import { homePhone } from '../layout/user.ts'
 import { Card } from '../parts/card.tsx'
 import { useDuration } from '../parts/duration.ts'
 import { Facts } from '../parts/facts.tsx'
-import { IconLine, IconLines } from '../parts/icon-lines.tsx'
+import { FeatureLine } from '../parts/feature-line.tsx'
+import { IconLines } from '../parts/icon-lines.tsx'
 import { Money } from '../parts/money.tsx'
 import { NothingToPay } from './nothing-to-pay.tsx'
 import { OrderCard, otherBuyer } from './order-card.tsx'
@@ -113,7 +114,7 @@ function PackageCard({ sold }: { sold: Sold }) {
       <h3>{say('features')}</h3>
       <IconLines>
         {sold.noiDungList.slice(0, featuresAtMost).map(({ id, noi_dung }) => (
-          <IconLine key={id}>{noi_dung}</IconLine>
+          <FeatureLine key={id} text={noi_dung} />
         ))}
       </IconLines>
     </Card>

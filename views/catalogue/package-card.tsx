@@ -1,7 +1,8 @@
 import { DialogLink } from '../dialogs/dialog-link.tsx'
 import { ButtonWords, buttonClass } from '../parts/button.tsx'
 import { useDuration } from '../parts/duration.ts'
-import { IconLine, IconLines } from '../parts/icon-lines.tsx'
+import { FeatureLine } from '../parts/feature-line.tsx'
+import { IconLines } from '../parts/icon-lines.tsx'
 import { Money } from '../parts/money.tsx'
 import { PackageActions } from './package-actions.tsx'
 import { usePackageWords } from './package-words.ts'
@@ -45,7 +46,7 @@ function FirstLines({ lines }: { lines: Line[] }) {
   return (
     <IconLines>
       {lines.slice(0, shownLines).map(({ id, noi_dung }) => (
-        <IconLine key={id}>{noi_dung}</IconLine>
+        <FeatureLine key={id} text={noi_dung} />
       ))}
       {rest > 0 && <li className="package-more soft">{say('package.more_lines', { count: rest })}</li>}
     </IconLines>

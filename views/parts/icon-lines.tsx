@@ -7,9 +7,11 @@ export function IconLines({ className, children }: { className?: string; childre
   return <ul className={classes('plain icon-lines', className)}>{children}</ul>
 }
 
-export function IconLine({ icon = 'check', children }: { icon?: IconName; children: ReactNode }) {
+type Props = { icon?: IconName | undefined; quiet?: boolean; children: ReactNode }
+
+export function IconLine({ icon = 'check', quiet, children }: Props) {
   return (
-    <li>
+    <li className={quiet ? 'icon-line-quiet' : undefined}>
       <Icon name={icon} size={18} />
       <span>{children}</span>
     </li>
