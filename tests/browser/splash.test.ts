@@ -20,7 +20,7 @@ test('the splash shows on the first visit alone, keeps the focus, and changes th
   await page.click('.splash [value=en]')
   await page.waitForSelector('html[lang=en]')
   await page.waitForSelector('.splash', { state: 'detached' })
-  assert.is(await page.textContent('h1'), 'Hold the string. Let them fly far.')
+  assert.is(await page.textContent('h1:focus'), 'Hold the string. Let them fly far.')
   assert.is(await page.evaluate(flag => localStorage.getItem(flag), splashFlag), '1')
   assert.is((await context.cookies()).find(({ name }) => name === 'language')!.value, 'en')
   assert.is(await page.locator('html[data-first]').count(), 1)
@@ -49,6 +49,7 @@ test('the parts of the splash appear at 0.3, 1.2, 2.4 and 5.4 seconds, and a key
     else await page.evaluate(() => scrollTo(0, 40))
     await page.waitForSelector('.splash', { state: 'detached' })
     assert.is(await page.evaluate(flag => localStorage.getItem(flag), splashFlag), '1', end)
+    assert.is(await page.evaluate(() => document.activeElement!.tagName), 'H1', end)
     await page.fill('[name=sdt]', '0901')
     await page.evaluate(() => localStorage.clear())
   }

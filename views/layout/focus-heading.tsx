@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { startAtHeading } from './start-at-heading.ts'
 
 /** Focuses the heading after a navigation, so that reading and Tab start there, unless the page set the focus. */
 export function FocusHeading() {
@@ -10,10 +11,8 @@ export function FocusHeading() {
     if (left.current === pathname) return
     left.current = pathname
     const main = document.getElementById('main')
-    const start = main?.querySelector('h1') ?? main
-    if (!start || (main !== document.activeElement && main?.contains(document.activeElement))) return
-    start.tabIndex = -1
-    start.focus({ preventScroll: true })
+    if (main !== document.activeElement && main?.contains(document.activeElement)) return
+    startAtHeading()
   }, [pathname])
 
   return null

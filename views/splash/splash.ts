@@ -1,5 +1,6 @@
 import type { Language } from '../../src/i18n/index.ts'
 import { splashFlag, splashWaits } from '../../src/shared/splash.ts'
+import { startAtHeading } from '../layout/start-at-heading.ts'
 import { drawSplash } from './draw-splash.ts'
 
 const continueAfter = 500
@@ -21,6 +22,7 @@ function greet(): void {
     keepFlag()
     splash.close()
     splash.remove()
+    if (document.activeElement === document.body) startAtHeading()
   }
   const choose = (button: HTMLButtonElement) => {
     over.abort()
