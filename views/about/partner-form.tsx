@@ -92,7 +92,7 @@ function FormOrThanks() {
       <Button type="submit" large wide busy={fetcher.state !== 'idle'}>
         {say('submit')}
       </Button>
-      <p className="form-agree">
+      <p className="form-links">
         <Link to="/privacy">{say('privacy')}</Link>
       </p>
     </fetcher.Form>
