@@ -8,6 +8,7 @@ import { LinkButton } from '../parts/link-button.tsx'
 import { Modal } from '../parts/modal.tsx'
 import { Money } from '../parts/money.tsx'
 import { Notice, type Tone } from '../parts/notice.tsx'
+import { onOneLine } from '../parts/on-one-line.ts'
 import { Spinner } from '../parts/spinner.tsx'
 import { OrderedPackage } from './package-on-device.tsx'
 import { usePaymentWords } from './payment-words.ts'
@@ -55,7 +56,7 @@ export function Component() {
   const [dialog, closeDialog] = useDialogSoon(result.trang_thai === 'success')
   const { trang_thai } = result
   const title = say(titleOf(result))
-  const text = say(textOf(result, isLate), { hotline: brand.hotline })
+  const text = say(textOf(result, isLate), { hotline: onOneLine(brand.hotline) })
   const again = retryAddress(result)
   const opensWallet = trang_thai === 'success' || result.vnp_txn_ref === null
   return (

@@ -6,6 +6,7 @@ import { chosenOf } from '../../src/shared/versions.ts'
 import { Button } from '../parts/button.tsx'
 import { useHydrated } from '../parts/hydrated.ts'
 import { Notice } from '../parts/notice.tsx'
+import { onOneLine } from '../parts/on-one-line.ts'
 import { Icon } from '../pictures/icon.tsx'
 import { useLanguage } from '../words.tsx'
 import type { Archive } from './archive.ts'
@@ -37,7 +38,7 @@ export function DownloadTab() {
   if (versions?.length === 0)
     return (
       <Notice tone="warning" title={say('download.notFound')} live>
-        {say('download.notFoundText', { hotline: brand.hotline })}
+        {say('download.notFoundText', { hotline: onOneLine(brand.hotline) })}
       </Notice>
     )
   return (

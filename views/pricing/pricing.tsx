@@ -6,6 +6,7 @@ import { OpenDialogs } from '../dialogs/dialogs.tsx'
 import { openedIn } from '../dialogs/opened.ts'
 import { FadeIn } from '../home/fade-in.tsx'
 import { Empty } from '../parts/empty.tsx'
+import { onOneLine } from '../parts/on-one-line.ts'
 import { useLanguage } from '../words.tsx'
 import { CompareDialog, type Comparison } from './compare-dialog.tsx'
 import { FreeCard } from './free-card.tsx'
@@ -47,7 +48,7 @@ export function Pricing({ offers }: { offers: Offer[] }) {
             <OfferList offers={offers} />
           </>
         ) : (
-          <Empty title={say('empty')}>{say('empty_text', { hotline: brand.hotline })}</Empty>
+          <Empty title={say('empty')}>{say('empty_text', { hotline: onOneLine(brand.hotline) })}</Empty>
         )}
         <Renewing />
         <Questions />

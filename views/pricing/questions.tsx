@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { brand } from '../../src/shared/brand.ts'
+import { onOneLine } from '../parts/on-one-line.ts'
 import { Panel } from '../parts/panel.tsx'
 import { usePricingWords } from './pricing-words.ts'
 
@@ -13,7 +14,7 @@ export function Questions() {
       <Panel title={say('q_free')}>{say('a_free')}</Panel>
       <Panel title={say('q_children')}>{say('a_children')}</Panel>
       <Panel title={say('q_end')}>{say('a_end')}</Panel>
-      <Panel title={say('q_refund')}>{say('a_refund', { hotline: brand.hotline })}</Panel>
+      <Panel title={say('q_refund')}>{say('a_refund', { hotline: onOneLine(brand.hotline) })}</Panel>
       <Panel title={say('q_admin')}>
         <p>{say('a_admin')}</p>
         <p>
