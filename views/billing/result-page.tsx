@@ -105,12 +105,7 @@ function useFactsOf({ vnp_txn_ref, so_tien, ten_goi, goi_da_xoa }: Result): Fact
   const say = usePaymentWords()
   if (vnp_txn_ref === null || so_tien === null || ten_goi === null) return []
   return [
-    [
-      say('order_code'),
-      <span key="code" className="figures">
-        {vnp_txn_ref}
-      </span>,
-    ],
+    [say('order_code'), vnp_txn_ref],
     [say('amount'), <Money key="amount" amount={so_tien} />],
     [say('package_name'), <OrderedPackage key="package" of={{ ten_goi, goi_da_xoa }} />],
   ]

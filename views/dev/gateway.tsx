@@ -52,12 +52,7 @@ function Choice({ payable }: { payable: NonNullable<Checked['payable']> }) {
       </p>
       <Facts
         facts={[
-          [
-            say('reference'),
-            <span key="code" className="figures">
-              {payable.txnRef}
-            </span>,
-          ],
+          [say('reference'), payable.txnRef],
           [say('info'), payable.info],
           [say('merchant'), new URL(payable.returnUrl).host],
         ]}
