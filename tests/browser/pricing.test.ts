@@ -19,7 +19,7 @@ test('from another page the bar leads to the prices, where devices are chosen an
   await page.selectOption('[name=goi]', '4')
   await page.click('.price-card-premium [data-opens]')
   await arrive('/?mo=so-sanh.4')
-  await page.waitForSelector('dialog:modal h3:text("Gói Premium 3 thiết bị")')
+  await page.waitForSelector('dialog:modal h3:has-text("Gói Premium 3 thiết bị")')
   assert.equal(await objections(page), [])
   await page.keyboard.press('Escape')
   await page.waitForSelector('[data-opens="so-sanh.4"]:focus')

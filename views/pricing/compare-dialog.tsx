@@ -45,7 +45,7 @@ function Column({ title, note, offer }: { title: string; note?: string; offer: O
   return (
     <section className="compare-column">
       <h3>
-        {title} {note && <Badge tone="info">{note}</Badge>}
+        <span>{title}</span> {note && <Badge tone="info">{note}</Badge>}
       </h3>
       <dl className="compare-facts">
         <dt>{say('price')}</dt>
