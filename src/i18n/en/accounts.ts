@@ -8,7 +8,7 @@ export const accounts = english<typeof vi>()({
   'login.phone': 'Phone number',
   'login.phone_hint': 'The number you registered with, such as 0912\u00a0345\u00a0678.',
   'login.password': 'Password',
-  'login.remember': 'Keep me logged in on this device for 30 days',
+  'login.remember': 'Keep me logged in on this device for 30\u00a0days',
   'login.submit': 'Log in',
   'login.forgot': 'Forgot your password?',
   'login.reset': 'Reset your password',

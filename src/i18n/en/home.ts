@@ -9,6 +9,6 @@ export const home = english<typeof vi>()({
   'home.openConsole': 'Open the console',
   'home.openWallet': 'Open your package wallet',
   'home.seePricing': 'See pricing',
-  'home.trustFree': 'Standard package free for 1 device',
+  'home.trustFree': 'Standard package free for 1\u00a0device',
   'home.trustDevices': 'For Windows now; Android and iOS to follow',
 })

@@ -5,7 +5,7 @@ export const accounts = {
   'login.phone': 'Số điện thoại',
   'login.phone_hint': 'Số bạn đã dùng khi đăng ký, ví dụ 0912\u00a0345\u00a0678.',
   'login.password': 'Mật khẩu',
-  'login.remember': 'Ghi nhớ đăng nhập trên máy này trong 30 ngày',
+  'login.remember': 'Ghi nhớ đăng nhập trên máy này trong 30\u00a0ngày',
   'login.submit': 'Đăng nhập',
   'login.forgot': 'Quên mật khẩu?',
   'login.reset': 'Đặt lại mật khẩu',

@@ -6,6 +6,6 @@ export const home = {
   'home.openConsole': 'Mở trang quản trị',
   'home.openWallet': 'Mở ví gói dịch vụ',
   'home.seePricing': 'Xem bảng giá',
-  'home.trustFree': 'Gói tiêu chuẩn miễn phí cho 1 thiết bị',
+  'home.trustFree': 'Gói tiêu chuẩn miễn phí cho 1\u00a0thiết\u00a0bị',
   'home.trustDevices': 'Có cho Windows, sắp có Android và iOS',
 } as const
