@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { inEnglish } from '../../src/catalogue/first-packages.ts'
+import { englishTexts } from '../../src/catalogue/first-packages.ts'
 import type { Language } from '../../src/i18n/index.ts'
 import { discountFor, isToCome, priceBefore, pricePerYear } from '../../src/shared/offers.ts'
 import { shapes } from '../../views/pictures/first-shapes.ts'
@@ -62,7 +62,7 @@ test('the free card, the premium card and the list show the catalogue: 8 highlig
 test('a feature that is still to come has a clock in place of the tick of those that work', () => {
   for (const [language, words] of [
     ['vi', onSale[1]!.noiDungList.map(line => line.noi_dung)],
-    ['en', onSale[1]!.noiDungList.map(line => inEnglish[line.noi_dung]!)],
+    ['en', onSale[1]!.noiDungList.map(line => englishTexts[line.noi_dung]!)],
   ] as const) {
     const lines = words.map((noi_dung, id) => ({ id, noi_dung, phien_ban: 1 }))
     const shown = page([offer(3, { noiDungList: lines })], language)
