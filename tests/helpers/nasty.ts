@@ -32,9 +32,12 @@ export const nastyTexts: Record<string, string> = {
 
 /** As much of a text as fits into `most` bytes of UTF-8 after `sent` has encoded it. */
 export function fitted(text: string, most: number, sent: (text: string) => string = String): string {
-  let length = text.length
-  while (Buffer.byteLength(sent(text.slice(0, length))) > most) length = Math.floor(length * 0.9)
-  return sent(text.slice(0, length))
+  for (let length = text.length; ; ) {
+    const made = sent(text.slice(0, length))
+    const bytes = Buffer.byteLength(made)
+    if (bytes <= most) return made
+    length = Math.floor(length * Math.min(0.98, most / bytes))
+  }
 }
 
 /** Bodies whose structure is hostile. */
