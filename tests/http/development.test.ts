@@ -2,9 +2,10 @@ import type { IncomingMessage } from 'node:http'
 import { networkInterfaces } from 'node:os'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { databaseCopy } from '../../scripts/test/template.ts'
 import { isLocal } from '../../src/http/local.ts'
 import { withApp } from '../helpers/app.ts'
-import { withService } from '../helpers/process.ts'
+import { inFolder, withService } from '../helpers/process.ts'
 import { type RawAnswer, raw } from '../helpers/raw.ts'
 
 const from = (remoteAddress: string | undefined, headers: Record<string, string | undefined> = {}) =>
@@ -107,18 +108,21 @@ const outside = Object.values(networkInterfaces())
 
 const networkTest = outside ? test : test.skip
 networkTest('a phone on the same network can use the demo accounts but no development endpoint', () =>
-  withService({ NODE_ENV: 'development', HOST: '0.0.0.0', DATABASE_URL: 'pglite:memory' }, async ({ url }) => {
-    const there = url.replace('127.0.0.1', outside!)
-    const body = JSON.stringify({ sdt: '0901000001', mat_khau: 'Admin@123' })
-    const headers = { 'Content-Type': 'application/json' }
-    assert.is((await fetch(`${there}/api/auth/login`, { method: 'POST', headers, body })).status, 200)
-    assert.is((await raw(url, '/dev/outbox.json')).status, 200)
-    for (const more of [{}, { 'X-Forwarded-For': '127.0.0.1' }] as Record<string, string>[]) {
-      const { status, headers } = await raw(there, '/dev/outbox.json', { headers: more })
-      assert.equal([status, headers.location], [302, '/'])
-      assert.is((await raw(there, '/dev/clock', { method: 'POST', headers: { ...form, ...more } })).status, 405)
-      assert.is((await raw(there, '/api/dev/outbox', { headers: more })).status, 404)
-    }
+  inFolder(async folder => {
+    const DATABASE_URL = `pglite:${await databaseCopy(folder)}`
+    await withService({ NODE_ENV: 'development', HOST: '0.0.0.0', DATABASE_URL }, async ({ url }) => {
+      const there = url.replace('127.0.0.1', outside!)
+      const body = JSON.stringify({ sdt: '0901000001', mat_khau: 'Admin@123' })
+      const headers = { 'Content-Type': 'application/json' }
+      assert.is((await fetch(`${there}/api/auth/login`, { method: 'POST', headers, body })).status, 200)
+      assert.is((await raw(url, '/dev/outbox.json')).status, 200)
+      for (const more of [{}, { 'X-Forwarded-For': '127.0.0.1' }] as Record<string, string>[]) {
+        const { status, headers } = await raw(there, '/dev/outbox.json', { headers: more })
+        assert.equal([status, headers.location], [302, '/'])
+        assert.is((await raw(there, '/dev/clock', { method: 'POST', headers: { ...form, ...more } })).status, 405)
+        assert.is((await raw(there, '/api/dev/outbox', { headers: more })).status, 404)
+      }
+    })
   }),
 )
 

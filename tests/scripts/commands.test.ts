@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { quickDatabase } from '../../scripts/test/template.ts'
 import { inFolder } from '../helpers/process.ts'
 
 const wrong: [args: string[], said: string][] = [
@@ -19,7 +20,7 @@ for (const [args, said] of wrong)
 test('a command on a database without tables ends with one line that says what to run first', () =>
   inFolder(async DATA_DIR => {
     const env = { ...process.env, DATA_DIR, DATABASE_URL: '' }
-    const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'job', 'cleanup'], {
+    const { status, stderr } = spawnSync(process.execPath, [quickDatabase, 'scripts/run.mjs', 'job', 'cleanup'], {
       encoding: 'utf8',
       env,
     })
