@@ -4,6 +4,7 @@ import { ledgerJob } from '../../src/billing/index.ts'
 import { runJob } from '../../src/kernel/jobs.ts'
 import { twoDevices, withMother } from '../helpers/billing.ts'
 import { acts, begin, type Kind, openedOrders, type Parent, type Told } from '../helpers/fourteen-months.ts'
+import { proof } from '../helpers/proof.ts'
 import { withRefundGateway } from '../helpers/refund-gateway.ts'
 import { jobs } from '../helpers/renewals.ts'
 
@@ -95,6 +96,21 @@ const kinds: Record<string, Kind> = {
   },
 }
 
+const oneDay = 86_400_000
+const dateOf = (day: number) => new Date(day).toISOString().slice(0, 10)
+const events = new Set(
+  Object.values(kinds).flatMap(({ acts, told, orders, row }) => [
+    ...[...told, ...orders].map(([date]) => date),
+    ...Object.keys(acts),
+    ...row.slice(0, 2),
+  ]),
+)
+
+/** Whether something happens then, the day before or the day after. What is due sooner or later is seen by that. */
+function isNearEvent(day: number): boolean {
+  return [-oneDay, 0, oneDay].some(apart => events.has(dateOf(day + apart)))
+}
+
 test('over fourteen months, every message, order, state and date is the one that the calendar calls for', () =>
   withMother(async mother => {
     const { app, at } = mother
@@ -103,8 +119,9 @@ test('over fourteen months, every message, order, state and date is the one that
       const parents: Record<string, Parent> = {}
       for (const [name, kind] of Object.entries(kinds)) parents[name] = await begin(mother, kind)
       const told = new Map<string, Told[]>()
-      for (let day = Date.parse('2027-02-01'); day <= Date.parse('2028-03-31'); day += 86_400_000) {
-        const date = new Date(day).toISOString().slice(0, 10)
+      for (let day = Date.parse('2027-02-01'); day <= Date.parse('2028-03-31'); day += oneDay) {
+        const date = dateOf(day)
+        if (!proof && !isNearEvent(day)) continue
         await at(`${date}T01:00:00Z`)
         await app.post('/dev/jobs/expiry')
         assert.is((await jobs.renewals(app)).failed, 0)
