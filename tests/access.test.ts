@@ -58,13 +58,13 @@ test('R21, R22: every endpoint lets in whom it declares, and another user’s id
     const ids = await seedFamily(app.db, 'mother')
     const mother = await idOf(app.db, 'mother')
     for (const name of ['mother', 'stranger', 'admin'] as const) await app.token(name)
+    const before = await checksum(app.db)
     const got: Record<string, unknown> = {}
     for (const each of endpoints) {
       const id = await idFor(app, each, mother, ids)
       const row: Record<string, unknown> = {}
       for (const who of callers)
         await undone(app.db, async () => {
-          const before = await checksum(app.db)
           row[who] = await outcome(app, who, each, id)
           if (row[who] !== 'passes') assert.is(await checksum(app.db), before, `${named(each)} wrote for ${who}`)
         })

@@ -6,6 +6,7 @@ import { flag, optional, text, whole } from '../../src/shared/fields.ts'
 import { type TestApp, withApp } from '../helpers/app.ts'
 import { checksum, idOf, seedFamily } from '../helpers/family.ts'
 import { people } from '../helpers/people.ts'
+import { areTriedTogether } from '../helpers/proof.ts'
 import { raw } from '../helpers/raw.ts'
 
 const { sdt, mat_khau } = people.mother
@@ -33,11 +34,12 @@ test('R23: a body field that an endpoint does not declare is a 400 and changes n
     const names = await app.db('information_schema.columns').where({ table_schema: 'public' }).pluck('column_name')
     await Promise.all((['mother', 'admin'] as const).map(app.token))
     const before = await checksum(app.db)
-    for (const each of endpoints.filter(({ method }) => method !== 'GET')) {
+    for (const [at, each] of endpoints.filter(({ method }) => method !== 'GET').entries()) {
       const path = each.path.replace(':id', String(ids[0])).replace(/:\w+/g, 'x')
       const undeclared = [...new Set(names)].filter(name => !(name in each.body))
       // in groups, because an answer does not list every fault
       for (let from = 0; from < undeclared.length; from += 8) {
+        if (!areTriedTogether(at, from / 8)) continue
         const group = undeclared.slice(from, from + 8)
         const body = Object.fromEntries(group.map(name => [name, true]))
         const { status, json } = await app.ask(each.method, `/api${path}`, { as: 'admin', body })
