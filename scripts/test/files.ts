@@ -32,7 +32,7 @@ export function sharedProcess(file: string): 'screens' | 'others' | null {
 
 /** Whether a file needs passwords to be hashed with all of the memory that they take in production. */
 export function testsHashing(file: string): boolean {
-  return runsAlone(file) || /\/(passwords|escrow-crypto)\.test/.test(file)
+  return runsAlone(file) || /\/passwords\.test/.test(file)
 }
 
 /** Slow files first, so that no lane still runs one at the end. */

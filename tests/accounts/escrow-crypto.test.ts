@@ -3,6 +3,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { newSealingKey, open, seal, unwrap } from '../../src/accounts/escrow-crypto.ts'
 import { people } from '../helpers/people.ts'
+import { proof } from '../helpers/proof.ts'
 import { allOpened, keyOf, verification, withCopies } from '../helpers/sealed.ts'
 
 const key = await newSealingKey(verification)
@@ -45,7 +46,8 @@ test('R66: a copy moved to another parent’s row does not open', () => {
 
 test('R66: a copy with one changed bit or truncated anywhere does not open, and nothing throws', () => {
   const copy = seal(key, 7, 'Abc1@#')
-  for (let bit = 0; bit < copy.length * 8; bit++) {
+  // at least one bit of each byte
+  for (let bit = 0; bit < copy.length * 8; bit += proof ? 1 : 7) {
     const changed = Buffer.from(copy)
     changed[bit >> 3]! ^= 1 << (bit & 7)
     if (open(secret, 7, changed) !== null) assert.unreachable(`bit ${bit}`)
