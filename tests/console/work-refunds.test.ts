@@ -67,9 +67,9 @@ test('a refund that VNPay accepted waits for an admin after three days in which 
     assert.match(await said(), 'Hệ thống hỏi VNPay mỗi ngày')
     app.services.gateway = null
     assert.match(await said(), 'không hỏi được kết quả')
-    await at('2028-01-15T05:00:00Z')
+    await at('2028-01-15T04:00:00Z')
     assert.equal(await waiting(app), {})
-    await at('2028-01-15T05:00:01Z')
+    await at('2028-01-15T06:00:00Z')
     assert.equal(await waiting(app), { refund_unfollowed: [vnp_txn_ref] })
     assert.match(textOf('.work', await opened(app, '/admin/viec-can-lam')), /Hoàn tiền chưa rõ kết quả.*đang tắt/)
     app.services.gateway = gateway
