@@ -18,9 +18,9 @@ const crowdAtOnce = 20_000
 
 /** Seeds the demo accounts, once per database. Never in production: their passwords are public. */
 export async function seedDemo(db: Knex, now: Date): Promise<boolean> {
-  const admin = await hashPassword('Admin@123')
-  const parent = await hashPassword('Parent@123')
   return seedOnce(db, 'demo', async tx => {
+    const admin = await hashPassword('Admin@123')
+    const parent = await hashPassword('Parent@123')
     await insertPerson(tx, {
       ten_phu_huynh: 'Quản trị An Nhi',
       email_phu_huynh: 'quantri@example.vn',
