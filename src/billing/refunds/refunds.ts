@@ -7,12 +7,11 @@ import type { Fields, Values } from '../../shared/fields.ts'
 import { daysToAsk, type newRefund, type refundDecision } from '../../shared/refund-lists.ts'
 import { writeNotice } from '../notices/store.ts'
 import { lockToSettle } from '../orders/settle-store.ts'
-import { findOrder, findOrderById } from '../orders/store.ts'
-import { isOverpaymentClosed } from '../renewals/overpaid-store.ts'
+import { findOrder } from '../orders/store.ts'
 import type { RefundNews } from '../vnpay/codes.ts'
 import { askForRefund } from './ask.ts'
 import { concludeRefund } from './settle.ts'
-import { findRefund, findRefundRow, insertRefund, moveRefund } from './store.ts'
+import { findRefundRow, insertRefund, moveRefund } from './store.ts'
 
 /** Requests a refund of one's own renewal. Purchases are not refunded on request. */
 export async function requestRefund(given: Writer, { vnp_txn_ref, ly_do }: Values<typeof newRefund>) {
@@ -53,10 +52,10 @@ export async function approve(given: Deciding): Promise<RefundNews | null> {
   if (!given.gateway) fail('payment_unavailable')
   const { id, now, db } = given
   const asked = await db.transaction(async tx => {
-    const { order, trang_thai: before, isPartClosed } = await lockRefund(tx, id)
+    const { order, trang_thai: before, chi_tu_choi } = await lockRefund(tx, given)
+    if (chi_tu_choi) fail('overpaid_dealt_with')
     const approved = { trang_thai: 'approved', decided_at: now, asked_at: now, reason: null } as const
     const refund = (await moveRefund(tx, id, ['requested', 'failed'], approved)) ?? fail('refund_decided')
-    if (isPartClosed) fail('overpaid_dealt_with')
     await audit(
       { ...given, tx },
       {
@@ -72,12 +71,11 @@ export async function approve(given: Deciding): Promise<RefundNews | null> {
 }
 
 /** With its order, which nobody else closes or refunds until the transaction ends. */
-async function lockRefund(tx: Knex, id: number) {
-  const { order_id } = (await findRefund(tx, id)) ?? fail('not_found')
-  const { vnp_txn_ref } = (await findOrderById(tx, order_id))!
+async function lockRefund(tx: Knex, which: Parameters<typeof findRefundRow>[1]) {
+  const { vnp_txn_ref } = (await findRefundRow(tx, which)) ?? fail('not_found')
   const order = (await lockToSettle(tx, vnp_txn_ref))!
-  const { trang_thai } = (await findRefund(tx, id))!
-  return { order, trang_thai, isPartClosed: await isOverpaymentClosed(tx, order_id) }
+  const { trang_thai, chi_tu_choi } = (await findRefundRow(tx, which))!
+  return { order, trang_thai, chi_tu_choi }
 }
 
 type Decided = Writer & { id: number; body: Values<typeof refundDecision> }
@@ -92,9 +90,9 @@ export async function concludeDecision(given: Decided, news: RefundNews | null) 
 async function refuseRefund(given: Decided): Promise<void> {
   const { tx, id, now } = given
   const ly_do_tu_choi = given.body.ly_do_tu_choi ?? null
-  const { trang_thai: before, isPartClosed } = await lockRefund(tx, id)
-  // one that failed is sent again, unless a part was dealt with since
-  const refusable = isPartClosed ? (['requested', 'failed'] as const) : (['requested'] as const)
+  const { trang_thai: before, chi_tu_choi } = await lockRefund(tx, given)
+  // a failed one can be sent again, so it is refused only where that is ruled out
+  const refusable = chi_tu_choi ? (['requested', 'failed'] as const) : (['requested'] as const)
   const decided = { trang_thai: 'refused', decided_at: now, ly_do_tu_choi } as const
   const { ma_phu_huynh, so_tien } = (await moveRefund(tx, id, refusable, decided)) ?? fail('refund_decided')
   await audit(given, {

@@ -30,9 +30,3 @@ export async function closeOverpayment(tx: Knex, id: number, now: Date): Promise
   )
   return rows[0]?.amount
 }
-
-/** Whether an admin has dealt with what was overpaid for an order that is paid: a part of it may have been sent back. */
-export async function isOverpaymentClosed(db: Knex, id: number): Promise<boolean> {
-  const closed = db('orders').where({ id, trang_thai: 'paid' }).whereNotNull('overpaid_closed_at')
-  return (await closed.first('id')) !== undefined
-}
