@@ -54,7 +54,7 @@ test('an approved refund of what was paid by link does not wait for the contract
     assert.not.match(await said(), 'không cần làm gì')
   }))
 
-test('a refund that VNPay accepted waits for an admin after three days in which it cannot be asked', () =>
+test('three days after its approval, a refund that VNPay accepted waits for an admin while VNPay cannot be asked', () =>
   withMother(async mother => {
     const { app, at } = mother
     const vnp_txn_ref = await chargedForRenewal(mother)

@@ -13,8 +13,12 @@ export const workEndpoints = [
   /** What waits for an admin. */
   endpoint('GET', '/viec-can-lam', 'admin', {}, async ({ db, now, gateway }) => {
     const ago = (ms: number) => new Date(now.getTime() - ms)
-    const since = { failedSince: ago(listedAfterFailure), paidSince: ago(paidLately), acceptedBefore: ago(refundsTake) }
-    const viec = await listWork(db, { ...since, ...askable(gateway) })
+    const moments = {
+      failedSince: ago(listedAfterFailure),
+      paidSince: ago(paidLately),
+      approvedBefore: ago(refundsTake),
+    }
+    const viec = await listWork(db, { ...moments, ...askable(gateway) })
     return { tong: viec.reduce((sum, { so_luong }) => sum + so_luong, 0), viec }
   }),
 ]

@@ -70,7 +70,7 @@ const waiting: Record<WorkKind, string> = {
   refund_failed: refunds('failed'),
   // the job asks by itself as soon as the account or contract of the payment is on again
   refund_unasked: `${refunds('approved')} and not ${isAskable}`,
-  refund_unfollowed: `${refunds('processing')} and decided_at < :acceptedBefore and not ${isAskable}`,
+  refund_unfollowed: `${refunds('processing')} and decided_at < :approvedBefore and not ${isAskable}`,
   refund_requested: refunds('requested'),
   // the newest attempt failed, and somebody still wants the renewal
   renewal_failed: `select id, ngay_tao as luc, vnp_txn_ref, reason as ma, null::int as hoan_tien_id, so_tien, ten_goi,
@@ -102,8 +102,8 @@ const items = `select work.*, ten_phu_huynh from (${oldest}) work
 type Given = {
   failedSince: Date
   paidSince: Date
-  /** Refunds that VNPay accepted are listed if they were approved before this, and it cannot be asked about them. */
-  acceptedBefore: Date
+  /** A refund that VNPay has accepted is listed if it was approved before this and VNPay cannot be asked about it. */
+  approvedBefore: Date
 } & ReturnType<typeof askable>
 
 /** How much of each kind waits, and the oldest of it. */
