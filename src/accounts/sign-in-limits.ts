@@ -34,7 +34,7 @@ export function limitsOfBrowser(browser: string, account: number): SignInLimits 
   return {
     all: [
       { key: `device-sign-in:${browser}:${account}`, most: 60, seconds: quarterHour },
-      // Every sign-in without a cookie creates a new device, so all devices together are limited too.
+      // Every sign-in without a cookie creates a new browser, so all browsers together are limited too.
       { key: `device-sign-in:${account}`, most: 180, seconds: quarterHour },
     ],
     wrong: [{ key: `wrong-device-sign-in:${browser}:${account}`, most: 10, seconds: quarterHour }],

@@ -40,7 +40,7 @@ export const at: Record<Exclude<SmsConfig['provider'], 'outbox' | 'none'>, Confi
 
 export const now = new Date('2026-11-21T09:30:15.250Z')
 /** Longer than any response takes on a busy machine; tests of timeouts use less. */
-const patience = 5_000
+const defaultTimeout = 5_000
 let lines: string[] = []
 const log = createLog('debug', text => lines.push(...text.trim().split('\n')))
 
@@ -52,7 +52,7 @@ export function answering(body: unknown, status = 200): Behave {
 }
 
 /** Sends once to a provider that behaves so. Asserts one request, one log line without secrets and no long wait. */
-export async function sendTo(configAt: ConfigAt, behave: Behave, within = patience) {
+export async function sendTo(configAt: ConfigAt, behave: Behave, timeout = defaultTimeout) {
   const got: Got[] = []
   const server = createServer(async (request, response) => {
     const seen = { method: request.method!, path: request.url!, headers: request.headers, body: '' }
@@ -62,7 +62,7 @@ export async function sendTo(configAt: ConfigAt, behave: Behave, within = patien
   })
   await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo
-  const { sent, line } = await sendOnce(configAt(`http://127.0.0.1:${port}`), within)
+  const { sent, line } = await sendOnce(configAt(`http://127.0.0.1:${port}`), timeout)
   server.closeAllConnections()
   server.close()
   assert.is(got.length, 1)
@@ -71,12 +71,12 @@ export async function sendTo(configAt: ConfigAt, behave: Behave, within = patien
 
 export async function sendOnce(
   config: SmsConfig,
-  within = patience,
+  timeout = defaultTimeout,
 ): Promise<{ sent: Sent; line: Record<string, unknown> }> {
   lines = []
   const start = performance.now()
-  const sent = await createSender(config, { log, now: () => now, timeout: within })(message)
-  assert.ok(performance.now() - start < within + 2_000, 'a send must not take much longer than its timeout')
+  const sent = await createSender(config, { log, now: () => now, timeout })(message)
+  assert.ok(performance.now() - start < timeout + 2_000, 'a send must not take much longer than its timeout')
   await logWritten()
   assert.is(lines.length, 1)
   for (const secret of secrets) assert.not.ok(lines[0]!.includes(secret), `${secret} in the log`)

@@ -11,8 +11,8 @@ import { loaded, one } from '../parts/screen.tsx'
 import { all, callOf, opening, pageWith, submit, until } from './dialogs-page.tsx'
 
 await loaded(consoleBook, familyBook, subscriptionBook)
-const { devicePackageDialogs: packageDialogs } = await import('../../views/console/subscriptions/package-dialog.tsx')
-const page = pageWith(packageDialogs('named'))
+const { devicePackageDialogs } = await import('../../views/console/subscriptions/package-dialog.tsx')
+const page = pageWith(devicePackageDialogs('named'))
 const [term, extension] = ['section:nth-of-type(1)', 'section:nth-of-type(2)']
 
 test('a saved term stays in its open dialog, which shows the new dates in the list and in the forms', () =>

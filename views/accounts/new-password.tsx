@@ -18,7 +18,7 @@ export function usePasswordPair() {
   }
   // The fields may have been filled before hydration.
   useEffect(readFields, [])
-  return { password, again, box, look: readFields, ready: isPairReady(password, again) }
+  return { password, again, box, readFields, ready: isPairReady(password, again) }
 }
 
 type Props = {
@@ -41,7 +41,7 @@ export function NewPassword({ steps, pair, name, label, againLabel }: Props) {
   const wrong = steps.error(name)
   const items = rules.map(rule => ({ label: say(`rules.${rule}`), met: passwordRules[rule](password) }))
   return (
-    <div className="form" ref={pair.box} onChange={pair.look}>
+    <div className="form" ref={pair.box} onChange={pair.readFields}>
       <div className="new-password">
         <PasswordField
           label={label}

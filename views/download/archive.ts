@@ -1,4 +1,4 @@
-/** A file of the package: its name in the zip and its URL. */
+/** A file of the archive: its name in the zip and its URL. */
 interface Part {
   name: string
   url: string
@@ -58,7 +58,7 @@ export async function saveArchive(
   tell({ at: 'saved', withGuide: guide !== null, name: wanted.zipName })
 }
 
-/** Fails if the installer cannot be downloaded. The package is also offered without the guide. */
+/** Fails if the installer cannot be downloaded. The archive is also offered without the guide. */
 async function downloadBoth(
   wanted: Archive,
   tell: (stage: Stage) => void,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Archive, type Stage, saveArchive, type Tools } from './archive.ts'
 
-/** The download of a package: its stage, and functions to start and cancel it. Unmounting cancels it. */
+/** The download of an archive: its stage, and functions to start and cancel it. Unmounting cancels it. */
 export function useArchive(tools: Tools = browserTools) {
   const [stage, setStage] = useState<Stage>({ at: 'idle' })
   const running = useRef<AbortController>(undefined)
@@ -17,7 +17,7 @@ export function useArchive(tools: Tools = browserTools) {
       await saveArchive(wanted, tell, own.signal, tools)
     } catch (error) {
       if (own.signal.aborted) return
-      // Stops the download of the other file, because the package cannot be complete any more.
+      // Stops the download of the other file, because the archive cannot be complete any more.
       tell({ at: 'failed' })
       own.abort()
       tools.log('The package could not be downloaded', error)
