@@ -50,7 +50,7 @@ test('closing an overpayment a second time is refused and recorded once only', (
     assert.is((await movesOf(app, vnp_txn_ref)).filter(action => action === 'overpaid_closed').length, 1)
   }))
 
-test('what the ledger has found is closed at once as well', () =>
+test('a closed overpayment that the ledger had found waits no more, even before the next check', () =>
   withTwoPlaces(async given => {
     const { app, at, vnp_txn_ref } = given
     await overpay(given)
@@ -63,7 +63,7 @@ test('what the ledger has found is closed at once as well', () =>
     assert.equal(await app.db('ledger_differences').whereNull('resolved_at'), [])
   }))
 
-test('only an admin closes it, with a reason, and only where something was overpaid', () =>
+test('only an admin closes an overpayment, with a reason, and only where something was overpaid', () =>
   withTwoPlaces(async given => {
     const { app, vnp_txn_ref, pay } = given
     await pay()
@@ -99,7 +99,7 @@ test('an overpayment is not closed while the gateway may be sending back the who
     assert.equal([(await detail(app, vnp_txn_ref)).tra_thua, await waiting(app)], [370_500, [1, 1]])
   }))
 
-test('once it is closed, the whole order is not refunded, and the request can only be refused', () =>
+test('once an overpayment is closed, the whole order is not refunded, and the request can only be refused', () =>
   withRequest(async ({ app, vnp_txn_ref, decide }) => {
     assert.is((await close(app, vnp_txn_ref)).status, 200)
     await withRefundGateway(app, async gateway => {
@@ -109,7 +109,7 @@ test('once it is closed, the whole order is not refunded, and the request can on
     assert.is((await decide('refused')).json.data.trang_thai, 'refused')
   }))
 
-test('closed after its refund failed, it is not sent again but refused, and waits no more', () =>
+test('when an overpayment is closed after the refund failed, the refund is not sent again but refused, and waits no more', () =>
   withRequest(async ({ app, vnp_txn_ref, decide }) => {
     await withRefundGateway(app, async gateway => {
       gateway.answers('93')
@@ -122,7 +122,7 @@ test('closed after its refund failed, it is not sent again but refused, and wait
     assert.equal(await ledger(app), { differences: 0, new: 0 })
   }))
 
-serverTest(test, 'several admins who close it in parallel close it once', () =>
+serverTest(test, 'several admins who close an overpayment in parallel close it once', () =>
   withOwnApp(async app =>
     openTwoPlaces(await seedMother(app), async given => {
       await overpay(given)

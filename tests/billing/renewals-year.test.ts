@@ -108,7 +108,7 @@ const events = new Set([
   ]),
 ])
 
-/** Whether something happens then or a day later: what comes too early comes the day before, what is late at the next event. */
+/** Whether it is the day of an event or the day before. Early messages come the day before, late ones at the next event. */
 function isNearEvent(day: number): boolean {
   return [0, oneDay].some(apart => events.has(dateOf(day + apart)))
 }
