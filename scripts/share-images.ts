@@ -22,7 +22,7 @@ export async function run(): Promise<void> {
 }
 
 async function photograph(browser: Browser, language: Language): Promise<Buffer> {
-  const page = await browser.newPage({ viewport: size })
+  const page = await browser.newPage({ viewport: size, reducedMotion: 'reduce' })
   await page.route(`${origin}/**`, route => {
     const { pathname } = new URL(route.request().url())
     if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: cardIn(language) })
@@ -39,14 +39,14 @@ function cardIn(language: Language): string {
   return `<!doctype html><html lang="${language}"><meta charset="utf-8"><link rel="stylesheet" href="/${styles.site}">
     <style>
       body { position: relative; height: 630px; background: linear-gradient(#d9eef0, var(--paper) 78%); overflow: hidden }
-      .picture { position: absolute; right: 0; bottom: -30px; width: 1580px; aspect-ratio: 3 }
-      .scene { position: absolute }
-      .scene + .scene { top: 4.69%; left: 80.63%; width: 13.13% }
+      .terrace { bottom: -30px; height: 527px }
       .words { position: absolute; top: 64px; left: 72px; width: 720px }
       .words b { display: flex; align-items: center; gap: 18px; font: 700 56px/1 var(--font-title) }
       .words p { width: 545px; margin-top: 26px; font: 700 76px/1.12 var(--font-title) }
     </style>
-    <div class="picture"><img class="scene" src="/scenes/terrace.svg"><img class="scene" src="/scenes/terrace-kite.svg"></div>
+    <div class="terrace">
+      <div><img class="scene" src="/scenes/terrace.svg"><img class="scene" src="/scenes/terrace-kite.svg"></div>
+    </div>
     <div class="words">
       <b><svg width="72" height="72" viewBox="0 0 32 32"><path class="mark-light" d="${left}${tailLeft}"/>
         <path class="mark-deep" d="${right}${tailRight}"/></svg>${brand.name}</b>
