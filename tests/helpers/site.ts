@@ -31,8 +31,6 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Images obey only this flag, and an animated one is repainted as long as its page is open.
-  '--force-prefers-reduced-motion',
   `--disable-features=${withoutFeatures.join(',')}`,
 ]
 
