@@ -80,7 +80,7 @@ export async function insertFree(tx: Knex, order: NewOrder): Promise<Order | und
   return made
 }
 
-/** Of a row: whether VNPay can be asked about it, as `canBeAsked` says of an order. Bound to `askable`. */
+/** `canBeAsked` in SQL, for a row with `charge_step`. Its parameters are those of `askable`. */
 export const isAskable = 'case when charge_step is null then :payments::boolean else :cards::boolean end'
 
 /** Whether VNPay can be asked about what buyers paid, and about charges of cards. */

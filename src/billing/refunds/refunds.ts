@@ -70,7 +70,7 @@ export async function approve(given: Deciding): Promise<RefundNews | null> {
   return askForRefund(given, asked, now)
 }
 
-/** With its order, which nobody else closes or refunds until the transaction ends. */
+/** Locks the order of a refund, so that nobody else closes or refunds it until the transaction ends. */
 async function lockRefund(tx: Knex, which: Parameters<typeof findRefundRow>[1]) {
   const { vnp_txn_ref } = (await findRefundRow(tx, which)) ?? fail('not_found')
   const order = (await lockToSettle(tx, vnp_txn_ref))!

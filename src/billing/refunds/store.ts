@@ -46,9 +46,9 @@ interface RefundRow {
   ma_tra_loi: GatewayReason | null
   /** Why it was refused, as the parent reads it. */
   ly_do_tu_choi: string | null
-  /** It waits, but an admin has dealt with what was overpaid for this renewal: the whole is not refunded any more. */
+  /** It waits, but an admin has dealt with the overpayment of this renewal: the whole is not refunded any more. */
   chi_tu_choi: boolean
-  /** VNPay can be asked about it today. */
+  /** VNPay can be asked about it now. */
   hoi_duoc: boolean
 }
 

@@ -44,26 +44,26 @@ export const unassignedRows: Source<typeof wallet, Subscription> = {
   ...order,
 }
 
-/** The first of the places of a purchase that no device has, for all that have its term. */
-interface WaitingPurchase extends Subscription {
-  /** How many they are. */
+/** Stands for all places of a purchase that no device has and that have the same term. It is the first of them. */
+interface UnassignedPurchase extends Subscription {
+  /** The number of these places. */
   so_goi_chua_gan: number
 }
 
 /**
- * The same by purchase, which is never cut by the end of a page. What no order granted is a purchase of its own. A place
- * whose term an admin set apart may come back from its device: it does not count with the others.
+ * One row for each purchase and term, so that the end of a page cuts none in two. What no order granted is a purchase of
+ * its own. A place that came back from its device may have a term that an admin set apart, and is then a row of its own.
  */
-export const unassignedPurchases: Source<typeof wallet, WaitingPurchase> = {
+export const unassignedPurchases: Source<typeof wallet, UnassignedPurchase> = {
   ...unassignedRows,
   rows: (db, { id, now }) =>
-    subscriptions(db, dateInVietnam(now), waitingPlaces(db, id, now))
+    subscriptions(db, dateInVietnam(now), unassignedPlaces(db, id, now))
       .where('nth', 1)
       .select('so_goi_chua_gan'),
   complete,
 }
 
-function waitingPlaces(db: Knex, parent: number, now: Date): Knex.Raw {
+function unassignedPlaces(db: Knex, parent: number, now: Date): Knex.Raw {
   return db.raw(
     `(select *, count(*) over alike as so_goi_chua_gan, row_number() over (alike order by id) as nth
       from goi_dich_vu where ma_phu_huynh = ? and ${isUnassigned}

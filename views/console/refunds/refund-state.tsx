@@ -53,8 +53,8 @@ export function RefundLink({ order, state }: { order: string; state: State }) {
 }
 
 /**
- * A refund that failed at the gateway can be sent again, but not refused; where what was overpaid is dealt with, it is the
- * other way round.
+ * A refund that failed at the gateway can be sent again, but not refused. If the overpayment of its order is dealt with, it
+ * can be refused, but not sent again.
  */
 export const canApprove = ({ trang_thai, chi_tu_choi }: RefundRow) =>
   (trang_thai === 'requested' || trang_thai === 'failed') && !chi_tu_choi

@@ -24,7 +24,7 @@ export function Terrace() {
   )
 }
 
-/** The kite over the terrace and its string, in a picture of their own: one that moves is not painted again. */
+/** The kite over the terrace and its string, in a picture of their own, so that its movement repaints nothing. */
 export function TerraceKite() {
   return (
     <svg viewBox="1548 30 252 450" aria-hidden="true">
