@@ -60,14 +60,14 @@ export function createTranslator(url: string | null, tools: Tools, spacing = spa
   }
 }
 
-interface Means {
+interface BatchOptions {
   ask: Ask
   spacing: number
   isStopped: () => boolean
 }
 
 /** Translates one text after the other. Stops if the service fails. */
-async function translateBatch({ db, clock, log }: Tools, { ask, spacing, isStopped }: Means): Promise<Summary> {
+async function translateBatch({ db, clock, log }: Tools, { ask, spacing, isStopped }: BatchOptions): Promise<Summary> {
   const later = (seconds: number) => new Date(clock.now().getTime() + seconds * 1_000)
   if (!(await nextText(db, clock.now()))) return {}
   if (!(await claimTranslator(db, clock.now(), later(claimSeconds)))) return {}

@@ -11,7 +11,7 @@ import { proof } from '../helpers/proof.ts'
 const child = join(import.meta.dirname, 'ipn-child.ts')
 const kills = proof ? 50 : 4
 
-serverTest(test, 'R38: killed before or after the commit, a call that is repeated credits exactly once', () =>
+serverTest(test, 'R38: after a kill before or after the commit, a repeated call credits exactly once', () =>
   withOwnApp(async (app, url) => {
     await seedMother(app)
     for (let round = 0; round < kills; round++)

@@ -7,7 +7,7 @@ import { oneDevice, twoDevices, withMother } from '../helpers/billing.ts'
 import { cancelled, ipn, orderRow, told } from '../helpers/orders.ts'
 import { bought, jobs, openedRenewal, paid, renewalOrders } from '../helpers/renewals.ts'
 
-test('D29: switched off before the charge date nothing is opened; off after it, what is paid still renews', () =>
+test('D29: when switched off before the charge date, nothing is opened; when after it, what is paid still renews', () =>
   withMother(async ({ app, at, assign, row }) => {
     const { ids } = await bought(app)
     await assign(ids[0]!)

@@ -166,7 +166,7 @@ test('answers of the gateway are read only where they are signed', () => {
     assert.is(readAnswer(terminal, 'querydr', text), undefined, text)
 })
 
-test('D48: paid needs both codes; money that may have left the buyer is reviewed', () => {
+test('D48: an order is paid only by both codes; money that may have left the buyer is reviewed', () => {
   const verdicts = (pairs: string[]) =>
     pairs.map(pair => judge(...(pair.split('/') as [string, string])).verdict).join(' ')
   assert.is(verdicts(['00/00']), 'paid')
