@@ -102,6 +102,8 @@ export const statuses = {
   refund_decided: 409,
   refund_approved: 409,
   overpaid_dealt_with: 409,
+  partly_refunded: 409,
+  refund_newest_first: 409,
   not_in_review: 409,
   review_not_paid: 409,
   not_overpaid: 409,

@@ -32,7 +32,7 @@ test('a refund of the whole order is not approved once what was overpaid is deal
     const approving = `/admin/hoan-tien?mo=duyet.${id}`
     assert.match(textOf('dialog form', await opened(app, approving)), /VNPay hoàn toàn bộ 741\.001/)
     await app.post(`/api/payment/orders/${vnp_txn_ref}/overpaid`, { ly_do: 'Đã chuyển khoản' }, { as: 'admin' })
-    const dealtWith = 'Khoản trả thừa của đơn này đã được xử lý riêng'
+    const dealtWith = 'Một phần khoản này đã được xử lý riêng'
     assert.match(textOf('dialog .notice', await sent(app, approving)), dealtWith)
     assert.match(textOf('dialog .notice', await opened(app, approving)), dealtWith)
     const list = await opened(app, '/admin/hoan-tien')

@@ -42,8 +42,13 @@ export function terminalOf(gateway: NonNullable<Services['gateway']>, { charge_s
   return charge_step === null ? gateway : (gateway.recurring ?? undefined)
 }
 
-export function canBeAsked(gateway: Services['gateway'], order: Order): boolean {
+function canBeAsked(gateway: Services['gateway'], order: Order): boolean {
   return Boolean(gateway && terminalOf(gateway, order))
+}
+
+/** Whether asking may still decide an order: once a part was sent back, the gateway only repeats that. */
+export function mayBeDecidedByAsking(gateway: Services['gateway'], order: Order): boolean {
+  return canBeAsked(gateway, order) && order.reason !== 'partly_refunded'
 }
 
 /** Never inside a transaction: the gateway may be slow. */
@@ -79,7 +84,9 @@ export async function askGateway(
   return news
 }
 
-function factOf({ report, refund }: Extract<News, { report: PaymentReport }>): MoneyFact {
+function factOf({ report, refund }: Extract<News, { report: PaymentReport }>): MoneyFact | null {
+  // the amount is that of the part
+  if (refund?.reason === 'partly_refunded') return null
   if (!refund) return { said: report.verdict, amount: report.amount ?? null }
   return { said: refund.outcome === 'failed' ? 'paid' : 'refund', amount: report.amount ?? null }
 }

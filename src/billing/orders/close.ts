@@ -5,7 +5,7 @@ import type { Values } from '../../shared/fields.ts'
 import type { closing } from '../../shared/order-fields.ts'
 import { hasRefund, isRefundApproved } from '../refunds/store.ts'
 import { closeOverpayment } from '../renewals/overpaid-store.ts'
-import { canBeAsked } from './ask-gateway.ts'
+import { mayBeDecidedByAsking } from './ask-gateway.ts'
 import { orderDetail } from './detail.ts'
 import { lockToSettle } from './settle-store.ts'
 import { moveOrder } from './store.ts'
@@ -25,14 +25,14 @@ export async function closeOverpaid(given: Closing) {
 
 /**
  * Of an order under review that VNPay cannot be asked about, an admin has heard otherwise that nothing was taken, or has
- * sent it back outside. A success that VNPay tells of later still grants.
+ * sent it back outside, in parts too. A success that VNPay tells of later still grants.
  */
 export async function closeReviewed(given: Closing) {
   const { tx, params, gateway, body } = given
   const order = (await lockToSettle(tx, params.vnp_txn_ref!)) ?? fail('not_found')
   if (order.trang_thai !== 'review') fail('not_in_review')
   if (await hasRefund(tx, order.id)) fail('refund_approved')
-  if (canBeAsked(gateway, order)) fail('contract_on')
+  if (mayBeDecidedByAsking(gateway, order)) fail('contract_on')
   const { id: subject, vnp_txn_ref } = order
   const closed = { trang_thai: 'expired', reason: 'closed_by_hand' } as const
   await moveOrder(tx, subject, ['review'], closed)

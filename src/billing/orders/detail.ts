@@ -5,7 +5,7 @@ import { fail } from '../../kernel/failure.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
 import type { Fields } from '../../shared/fields.ts'
 import { overpaidBy } from '../renewals/overpaid-store.ts'
-import { askGateway, canBeAsked, failIfSilent, type News } from './ask-gateway.ts'
+import { askGateway, failIfSilent, mayBeDecidedByAsking, type News } from './ask-gateway.ts'
 import { closeAsUnknown } from './give-up.ts'
 import { findOrderRow, type OrderRow } from './lists-store.ts'
 import { sayReasonToAdmin } from './reason-words.ts'
@@ -19,7 +19,7 @@ interface OrderDetail extends OrderRow {
   dong_thoi_gian: OrderEvent[]
   /** How much more was paid for a renewal than it cost, until an admin has dealt with it. */
   tra_thua: number | null
-  /** An admin may close it by hand: it is under review, and VNPay cannot be asked about it. */
+  /** An admin may close it by hand: it is under review, and asking VNPay cannot decide it. */
   dong_duoc: boolean
 }
 
@@ -36,7 +36,7 @@ export async function orderDetail(
     goi_da_mua: await placesOf(db, vnp_txn_ref, today),
     dong_thoi_gian: await timelineOf(db, vnp_txn_ref),
     tra_thua: await overpaidBy(db, vnp_txn_ref),
-    dong_duoc: isUndecided && !canBeAsked(gateway, (await findOrder(db, vnp_txn_ref))!),
+    dong_duoc: isUndecided && !mayBeDecidedByAsking(gateway, (await findOrder(db, vnp_txn_ref))!),
   }
 }
 

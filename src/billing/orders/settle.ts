@@ -33,6 +33,10 @@ export async function settle(tx: Knex, report: PaymentReport, now: Date): Promis
   const order = await lockToSettle(tx, report.txnRef)
   if (!order) return 'unknown'
   const move = mover(tx, order, report, now)
+  if (report.reason === 'partly_refunded') {
+    if (order.reason === 'partly_refunded' || (await hasRefund(tx, order.id))) return 'already'
+    return (await move([...notPaid, 'review'], 'review', 'partly_refunded')) ? 'recorded' : 'already'
+  }
   // where our question is answered that nothing was taken, the amount that it names says nothing
   const isUntaken = report.verdict === 'failed' && report.by === 'query'
   if (report.amount !== order.so_tien && !isUntaken) {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { GatewayReason } from '../../i18n/vi/gateway-answers.ts'
 import type { Services } from '../../kernel/endpoint.ts'
 import { post, terminalOf } from '../orders/ask-gateway.ts'
 import { closeCall, insertCall } from '../orders/calls-store.ts'
@@ -59,13 +60,15 @@ function read(terminal: Terminal, { vnp_txn_ref }: Order, text: string): RefundN
     if (outcome === 'failed') return { outcome, reason: 'refund_refused' }
     return { outcome: outcome === 'refunded' ? outcome : 'sent', reason }
   }
-  // An earlier request is under way, or the gateway timed out or failed and may have accepted this one.
-  if (reason === 'refund_under_way') return { outcome: 'sent', reason }
-  return { outcome: reason === 'gateway_timeout' || reason === 'gateway_error' ? 'unheard' : 'failed', reason }
+  // The gateway timed out or failed and may have accepted this one, or it has another under way: a query tells which.
+  const isOpen = reason === 'gateway_timeout' || reason === 'gateway_error' || reason === 'refund_under_way'
+  return { outcome: isOpen ? 'unheard' : 'failed', reason }
 }
 
-/** After an unanswered request, "cannot be refunded in full" means that the gateway accepted that request. */
+/** What the gateway answers where it accepted an earlier request. */
+const becauseOfEarlier: GatewayReason[] = ['refund_under_way', 'refund_too_large', 'not_successful']
+
+/** After an unanswered request, and a query that knew of no other refund, the gateway means that request. */
 function afterSilence(news: RefundNews): RefundNews {
-  const isGone = news.reason === 'refund_too_large' || news.reason === 'not_successful'
-  return isGone ? { outcome: 'sent', reason: news.reason } : news
+  return becauseOfEarlier.includes(news.reason) ? { outcome: 'sent', reason: news.reason } : news
 }

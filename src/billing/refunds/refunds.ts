@@ -8,12 +8,13 @@ import { daysToAsk, type newRefund, type refundDecision } from '../../shared/ref
 import { writeNotice } from '../notices/store.ts'
 import { lockToSettle } from '../orders/settle-store.ts'
 import { findOrder } from '../orders/store.ts'
+import { isRenewedSince } from '../renewals/settle-store.ts'
 import type { RefundNews } from '../vnpay/codes.ts'
 import { askForRefund } from './ask.ts'
 import { concludeRefund } from './settle.ts'
 import { findRefundRow, insertRefund, moveRefund } from './store.ts'
 
-/** Requests a refund of one's own renewal. Purchases are not refunded on request. */
+/** Requests a refund of one’s own renewal. Purchases are not refunded on request. */
 export async function requestRefund(given: Writer, { vnp_txn_ref, ly_do }: Values<typeof newRefund>) {
   const { tx, caller, now } = given
   const order = await findOrder(tx, vnp_txn_ref)
@@ -54,6 +55,8 @@ export async function approve(given: Deciding): Promise<RefundNews | null> {
   const asked = await db.transaction(async tx => {
     const { order, trang_thai: before, chi_tu_choi } = await lockRefund(tx, given)
     if (chi_tu_choi) fail('overpaid_dealt_with')
+    // taking this one back first would leave the later one's term where it is
+    if (order.trang_thai === 'paid' && (await isRenewedSince(tx, order.renewal_id!))) fail('refund_newest_first')
     const approved = { trang_thai: 'approved', decided_at: now, asked_at: now, reason: null } as const
     const refund = (await moveRefund(tx, id, ['requested', 'failed'], approved)) ?? fail('refund_decided')
     await audit(

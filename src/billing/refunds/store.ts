@@ -46,7 +46,7 @@ interface RefundRow {
   ma_tra_loi: GatewayReason | null
   /** Why it was refused, as the parent reads it. */
   ly_do_tu_choi: string | null
-  /** It waits, but an admin has dealt with the overpayment of this renewal: the whole is not refunded any more. */
+  /** It waits, but a part of this renewal was dealt with separately: the whole is not refunded any more. */
   chi_tu_choi: boolean
   /** VNPay can be asked about it now. */
   hoi_duoc: boolean
@@ -74,7 +74,8 @@ function rowsOf(db: Knex, gateway: Services['gateway']) {
       ly_do_tu_choi: 'ly_do_tu_choi',
       cua_don_kiem_tra: 'of_review',
       chi_tu_choi: db.raw(
-        `refunds.trang_thai in ('requested', 'failed') and orders.trang_thai = 'paid' and overpaid_closed_at is not null`,
+        `refunds.trang_thai in ('requested', 'failed') and orders.trang_thai = 'paid'
+         and (overpaid_closed_at is not null or refunds.reason is not distinct from 'partly_refunded')`,
       ),
       hoi_duoc: db.raw(isAskable, askable(gateway)),
     })

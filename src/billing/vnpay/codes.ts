@@ -120,10 +120,11 @@ export function judgeRefund({
   status: string
   transactionType: string
 }): RefundNews | null {
-  const isRefund = transactionType === '02' || transactionType === '03'
+  // we send back the whole only, so a part was sent in the gateway’s portal, after which it refuses the whole
+  if (transactionType === '03') return { outcome: 'failed', reason: 'partly_refunded' }
   if (status === '05' || status === '06') return { outcome: 'sent', reason: reasonOf(statusReasons, status) }
   if (status === '09') return { outcome: 'failed', reason: 'refund_refused' }
-  if (!isRefund) return null
+  if (transactionType !== '02') return null
   if (status === '00') return { outcome: 'refunded', reason: 'refund_done' }
   return { outcome: 'unheard', reason: reasonOf(statusReasons, status) }
 }

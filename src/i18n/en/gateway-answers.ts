@@ -37,6 +37,7 @@ export const gatewayReasons = english<typeof vi>()({
   refund_impossible_now: 'This payment cannot be refunded at the moment.',
   refund_too_large: 'The refund is larger than the payment.',
   refund_under_way: 'A refund of this payment is already under way.',
+  partly_refunded: 'A part of the money was sent back separately. We are dealing with the rest.',
   wrong_amount:
     'The payment gateway reports a different amount from the order. We are checking: please do not pay again.',
   buyer_gone: 'The account that bought the package no longer exists.',

@@ -28,8 +28,12 @@ export const orderAnswers = english<typeof vi>()({
   refund_saved: 'The refund has been updated.',
   review_settled: 'VNPay has now given a clear result, so the order was updated by it and nothing was refunded.',
   not_overpaid: 'This order has no overpayment that waits to be dealt with.',
+  partly_refunded:
+    'A part of this payment was already sent back in VNPay’s portal, so the whole can no longer be refunded here. Send back the rest in the portal or by transfer, then close the order and note how it was dealt with.',
+  refund_newest_first:
+    'A later renewal of this package has been paid too. Refund the latest one first, or refuse this request and say why.',
   overpaid_dealt_with:
-    'The overpayment of this order was dealt with separately, so the whole amount can no longer be refunded here. Read the note in the order, send back what is left in VNPay’s portal or by transfer, then refuse this request and say why.',
+    'A part of this payment was dealt with separately, so the whole amount can no longer be refunded here. Read the note in the order, send back what is left in VNPay’s portal or by transfer, then refuse this request and say why.',
   overpaid_noted: 'How the overpayment was dealt with has been noted.',
   contract_on: 'VNPay can be asked about this payment. Please ask VNPay again instead of closing the order yourself.',
   order_closed: 'The order has been closed.',

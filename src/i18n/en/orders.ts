@@ -52,6 +52,8 @@ export const orderWords = english<typeof vi>()({
   'order.overpaid_over': 'The overpayment of this order does not wait any more.',
   'order.by_hand':
     'VNPay cannot be asked about this {amount}, because the VNPay account or contract of the payment is switched off. Switching it on and asking is the surest way; if that is not possible, ask VNPay’s staff, then close the order.',
+  'order.by_hand_part':
+    'A part of this {amount} was sent back in VNPay’s portal, so the whole can no longer be refunded here. Send back the rest there or by transfer, then close the order.',
   'order.by_hand_close': 'Close the order',
   'order.by_hand_title': 'Close this order?',
   'order.by_hand_what':
@@ -132,7 +134,7 @@ export const orderWords = english<typeof vi>()({
   'refund.approve_review':
     'VNPay refunds the whole {amount} to {parent}. The order was never activated, so nothing is taken back. This cannot be undone.',
   'refund.overpaid_closed':
-    'The overpayment of this order was dealt with separately, so the whole amount can no longer be refunded here. Read the note in the order, send back what is left in VNPay’s portal or by transfer, then refuse this request and say why.',
+    'A part of this payment was dealt with separately, so the whole amount can no longer be refunded here. Read the note in the order, send back what is left in VNPay’s portal or by transfer, then refuse this request and say why.',
   'refund.again': 'Send the refund again',
   'refund.refuse': 'Refuse',
   'refund.refuse_title': 'Refuse to refund {amount}?',

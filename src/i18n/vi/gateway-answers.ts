@@ -35,6 +35,7 @@ export const gatewayReasons = {
   refund_impossible_now: 'Hiện chưa thể hoàn tiền cho giao dịch này.',
   refund_too_large: 'Số tiền hoàn lớn hơn số tiền đã thanh toán.',
   refund_under_way: 'Giao dịch này đang có một yêu cầu hoàn tiền.',
+  partly_refunded: 'Một phần số tiền đã được hoàn riêng. Chúng tôi đang xử lý phần còn lại.',
   wrong_amount: 'Số tiền cổng thanh toán báo khác với đơn hàng. Chúng tôi đang kiểm tra, bạn đừng thanh toán lại.',
   buyer_gone: 'Tài khoản mua gói không còn nữa.',
   paid_twice: 'Kỳ gia hạn này đã được thanh toán bằng một đơn khác. Chúng tôi đang kiểm tra để hoàn tiền cho bạn.',

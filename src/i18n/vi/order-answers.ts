@@ -24,8 +24,12 @@ export const orderAnswers = {
   refund_saved: 'Đã cập nhật yêu cầu hoàn tiền.',
   review_settled: 'VNPay vừa cho kết quả rõ ràng nên đơn hàng đã được cập nhật theo đó, không hoàn tiền.',
   not_overpaid: 'Đơn hàng này không có khoản trả thừa nào đang chờ xử lý.',
+  partly_refunded:
+    'Một phần khoản này đã được hoàn trên trang của VNPay nên không hoàn toàn bộ ở đây được nữa. Bạn hoàn phần còn lại trên trang của VNPay hoặc chuyển khoản, rồi đóng đơn hàng và ghi rõ cách xử lý.',
+  refund_newest_first:
+    'Kỳ gia hạn sau của gói này cũng đã được thanh toán. Hãy hoàn kỳ mới nhất trước, hoặc từ chối yêu cầu này và ghi rõ lý do.',
   overpaid_dealt_with:
-    'Khoản trả thừa của đơn này đã được xử lý riêng nên không hoàn toàn bộ qua VNPay được nữa. Bạn đọc ghi chú trong đơn hàng, hoàn phần còn lại trên trang của VNPay hoặc chuyển khoản, rồi từ chối yêu cầu này và ghi rõ lý do.',
+    'Một phần khoản này đã được xử lý riêng nên không hoàn toàn bộ qua VNPay được nữa. Bạn đọc ghi chú trong đơn hàng, hoàn phần còn lại trên trang của VNPay hoặc chuyển khoản, rồi từ chối yêu cầu này và ghi rõ lý do.',
   overpaid_noted: 'Đã ghi lại cách xử lý khoản trả thừa.',
   contract_on: 'Hiện hỏi được VNPay về giao dịch này. Hãy hỏi lại VNPay thay vì tự đóng đơn hàng.',
   order_closed: 'Đã đóng đơn hàng.',

@@ -50,6 +50,8 @@ export const orderWords = {
   'order.overpaid_over': 'Khoản trả thừa của đơn hàng này không còn chờ xử lý.',
   'order.by_hand':
     'Không hỏi được VNPay về {amount} này, vì tài khoản hoặc hợp đồng VNPay của giao dịch đang tắt. Bật lại rồi hỏi là chắc nhất; nếu không thể, hãy hỏi nhân viên VNPay rồi đóng đơn hàng.',
+  'order.by_hand_part':
+    'Một phần của {amount} này đã được hoàn trên trang của VNPay nên không hoàn toàn bộ ở đây được nữa. Hãy hoàn phần còn lại trên trang đó hoặc chuyển khoản, rồi đóng đơn hàng.',
   'order.by_hand_close': 'Đóng đơn hàng',
   'order.by_hand_title': 'Đóng đơn hàng này?',
   'order.by_hand_what':
@@ -129,7 +131,7 @@ export const orderWords = {
   'refund.approve_review':
     'VNPay hoàn toàn bộ {amount} cho {parent}. Đơn này chưa kích hoạt nên không có gì bị thu hồi. Không thể rút lại.',
   'refund.overpaid_closed':
-    'Khoản trả thừa của đơn này đã được xử lý riêng nên không hoàn toàn bộ qua VNPay được nữa. Bạn đọc ghi chú trong đơn hàng, hoàn phần còn lại trên trang của VNPay hoặc chuyển khoản, rồi từ chối yêu cầu này và ghi rõ lý do.',
+    'Một phần khoản này đã được xử lý riêng nên không hoàn toàn bộ qua VNPay được nữa. Bạn đọc ghi chú trong đơn hàng, hoàn phần còn lại trên trang của VNPay hoặc chuyển khoản, rồi từ chối yêu cầu này và ghi rõ lý do.',
   'refund.again': 'Gửi lại lệnh hoàn tiền',
   'refund.refuse': 'Từ chối',
   'refund.refuse_title': 'Từ chối hoàn {amount}?',

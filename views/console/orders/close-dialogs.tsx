@@ -41,6 +41,8 @@ export const byHandDialog: Dialog<LoadedOrder, string> = {
   Show: given => <ClosingDialog what="by_hand" {...given} />,
 }
 
+const isInParts = ({ ly_do }: OrderDetail) => ly_do === 'partly_refunded'
+
 /** From an order to the question. */
 export function ClosingPart({ what, order }: { what: What; order: OrderDetail }) {
   const say = useOrderWords()
@@ -56,7 +58,7 @@ export function ClosingPart({ what, order }: { what: What; order: OrderDetail })
         </DialogLink>
       }
     >
-      {say(`order.${what}`, { amount: formatMoney(amount, language) })}
+      {say(isInParts(order) ? 'order.by_hand_part' : `order.${what}`, { amount: formatMoney(amount, language) })}
     </Notice>
   )
 }

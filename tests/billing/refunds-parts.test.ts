@@ -1,0 +1,72 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { ledgerJob } from '../../src/billing/index.ts'
+import { runJob } from '../../src/kernel/jobs.ts'
+import { opened, textOf } from '../catalogue-screens/screens.ts'
+import { orderRow } from '../helpers/orders.ts'
+import { withRenewed } from '../helpers/refunds.ts'
+import { jobs, paid, renewalOrders } from '../helpers/renewals.ts'
+import { tooLittle, withReviewed } from '../helpers/reviewed.ts'
+
+test('a part that was sent back in VNPay’s portal is not taken for our refund: the term stays, and an admin refuses', () =>
+  withRenewed(async ({ app, at, request, decide, gateway, ask, refund, row, ids, ref }) => {
+    const { id } = (await request()).json.data
+    gateway.answers(null)
+    await decide(id, 'approved')
+    gateway.tells({ vnp_TransactionType: '03', vnp_TransactionStatus: '05', vnp_Amount: '37050000' })
+    await at('2028-01-11T05:11:00Z')
+    await ask()
+    const { trang_thai, reason } = await refund(id)
+    assert.equal([trang_thai, reason], ['failed', 'partly_refunded'])
+    assert.equal([(await orderRow(app, ref)).trang_thai, gateway.asked.length], ['paid', 1])
+    assert.not.equal((await row(ids[0]!)).ngay_ket_thuc, '2028-01-31')
+    assert.is((await decide(id, 'approved')).json.error, 'overpaid_dealt_with')
+    const refused = { trang_thai: 'refused', ly_do_tu_choi: 'Đã hoàn riêng' }
+    assert.is((await app.ask('PUT', `/api/payment/refunds/${id}`, { as: 'admin', body: refused })).status, 200)
+    assert.is((await runJob(app.services, ledgerJob, { dryRun: false })).differences, 0)
+  }))
+
+test('where VNPay has another refund under way, a query tells which before anything is taken back', () =>
+  withRenewed(async ({ app, at, request, decide, gateway, ask, refund, ref }) => {
+    const { id } = (await request()).json.data
+    gateway.answers('94')
+    assert.is((await decide(id, 'approved')).json.data.trang_thai, 'approved')
+    assert.is((await orderRow(app, ref)).trang_thai, 'paid')
+    gateway.tells({ vnp_TransactionType: '03', vnp_TransactionStatus: '06' })
+    await at('2028-01-11T05:11:00Z')
+    await ask()
+    assert.equal([(await refund(id)).trang_thai, (await orderRow(app, ref)).trang_thai], ['failed', 'paid'])
+  }))
+
+test('of a payment of which a part was sent back in VNPay’s portal nothing is sent here; the order is closed by hand', () =>
+  withReviewed(tooLittle, async ({ ref, gateway, sendBack, refunds, app }) => {
+    gateway.tells({ vnp_TransactionType: '03', vnp_TransactionStatus: '00', vnp_Amount: '100000' })
+    assert.is((await sendBack()).json.error, 'partly_refunded')
+    assert.equal([gateway.asked, await refunds()], [[], []])
+    const { trang_thai, reason } = await orderRow(app, ref)
+    assert.equal([trang_thai, reason], ['review', 'partly_refunded'])
+    const shown = await opened(app, `/admin/don-hang?mo=don-hang.${ref}`)
+    assert.match(textOf('dialog', shown), 'Một phần của')
+    const closed = await app.post(
+      `/api/payment/orders/${ref}/close`,
+      { ly_do: 'Đã trả nốt trên cổng' },
+      { as: 'admin' },
+    )
+    assert.equal([closed.status, closed.json.data.trang_thai], [200, 'expired'])
+  }))
+
+test('a renewal is not refunded before a later one that is paid, whose term begins where it ends', () =>
+  withRenewed(async ({ app, at, request, decide, row, ids, ref }) => {
+    const { id } = (await request()).json.data
+    await at('2029-01-11T05:00:00Z')
+    await jobs.renewals(app)
+    const later = (await renewalOrders(app)).find(({ vnp_txn_ref }) => vnp_txn_ref !== ref)!.vnp_txn_ref
+    await paid(app, later, 741_000)
+    assert.is((await row(ids[0]!)).ngay_ket_thuc, '2030-01-31')
+    assert.is((await decide(id, 'approved')).json.error, 'refund_newest_first')
+    const newest = (await request('mother', later)).json.data.id
+    for (const each of [newest, id]) assert.is((await decide(each, 'approved')).json.data.trang_thai, 'processing')
+    assert.is((await row(ids[0]!)).ngay_ket_thuc, '2028-01-31')
+  }))
+
+test.run()
