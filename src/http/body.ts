@@ -16,7 +16,7 @@ const budget = createBodyBudget({ bodies: 2_000, bytes: 32_000_000 }, { bodies: 
 export async function readJson(ctx: Context): Promise<unknown> {
   const body = await readText(ctx, limit)
   if (body === '') return {}
-  if (!ctx.is('application/json')) fail('unsupported_body')
+  failUnless(ctx, 'application/json')
   return parseJson(body)
 }
 
@@ -28,10 +28,15 @@ export async function readObject(ctx: Context): Promise<Record<string, unknown>>
 }
 
 export async function readForm(ctx: Context): Promise<string> {
-  if (!ctx.is('application/x-www-form-urlencoded')) fail('unsupported_body')
+  failUnless(ctx, 'application/x-www-form-urlencoded')
   const form = await readText(ctx, formLimit)
   if (form.split('&', fieldsAtMost + 1).length > fieldsAtMost) fail('malformed_body')
   return form
+}
+
+/** Bodies are read as UTF-8, so one that says it is written in another charset is not understood. */
+function failUnless(ctx: Context, type: string): void {
+  if (!ctx.is(type) || !/^(utf-8)?$/i.test(ctx.request.charset)) fail('unsupported_body')
 }
 
 /** Refuses duplicate names and negative zero, which two JSON parsers may read differently. */

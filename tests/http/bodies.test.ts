@@ -128,10 +128,11 @@ test('a body that is not valid UTF-8 is a 400 and never reaches the endpoint', (
     assert.equal(received, [])
   }))
 
-test('a body that is not JSON, or is compressed, is a 415', () =>
+test('a body that is not JSON in UTF-8, or is compressed, is a 415', () =>
   withApp(async app => {
     const body = '{"ten":"a"}'
-    for (const type of ['text/plain', 'text/json', 'application/xml', 'application/x-www-form-urlencoded', ''])
+    const inUtf16 = 'application/json; charset=utf-16'
+    for (const type of ['text/plain', 'text/json', 'application/xml', 'application/x-www-form-urlencoded', '', inUtf16])
       assert.is((await refused(app, body, type)).status, 415, type)
     for (const coding of ['gzip', 'br', 'deflate', 'identity, gzip'])
       assert.is((await refused(app, body, 'application/json', { 'Content-Encoding': coding })).status, 415, coding)
