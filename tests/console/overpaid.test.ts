@@ -30,7 +30,7 @@ test('a refund of the whole order is not approved once what was overpaid is deal
     const request = { vnp_txn_ref, ly_do: 'Con không dùng nữa' }
     const { id } = (await app.post('/api/payment/refunds', request, { as: 'mother' })).json.data
     const approving = `/admin/hoan-tien?mo=duyet.${id}`
-    assert.match(textOf('dialog form', await opened(app, approving)), /VNPay hoàn toàn bộ 741\.001/)
+    assert.match(textOf('dialog form', await opened(app, approving)), /VNPay sẽ hoàn đủ 741\.001/)
     await app.post(`/api/payment/orders/${vnp_txn_ref}/overpaid`, { ly_do: 'Đã chuyển khoản' }, { as: 'admin' })
     const dealtWith = 'Một phần khoản này đã được xử lý riêng'
     assert.match(textOf('dialog .notice', await sent(app, approving)), dealtWith)

@@ -37,7 +37,7 @@ export const gatewayWords = english<typeof vi>()({
   refund_impossible_now: 'VNPay does not allow a refund of this payment yet',
   refund_too_large: 'The refund is larger than the payment',
   refund_under_way: 'VNPay already has a refund of this payment',
-  partly_refunded: 'A part was sent back in VNPay’s portal',
+  partly_refunded: 'A part was sent back in VNPay’s console',
   wrong_amount: 'VNPay reports a different amount from the order',
   buyer_gone: 'The account that bought was deleted',
   paid_twice: 'Another order paid for this period already',

@@ -5,9 +5,9 @@ export const orderAnswers = english<typeof vi>()({
   package_not_on_sale: 'This package is no longer on sale. Please choose another one.',
   free_package_taken: 'You already have this free package. It is in your wallet.',
   price_changed:
-    'The price has just changed and is now {price}. You have not paid anything. Please look at the order again, then press the button below if you agree.',
+    'The price has just changed and is now {price}. You have not been charged. Please look at the order again, then press the button below if you agree.',
   offer_changed:
-    'The number of devices or the term has just changed. You have not paid anything. Please look at the order again, then press the button below if you agree.',
+    'The number of devices or the term has just changed. You have not been charged. Please look at the order again, then press the button below if you agree.',
   payment_unavailable:
     'The payment could not be created: online payment is not available at the moment. Please try again later.',
   gateway_silent: 'The payment gateway has not answered. Please try again in a few minutes.',
@@ -26,15 +26,15 @@ export const orderAnswers = english<typeof vi>()({
     'It cannot be refunded through the gateway, because VNPay does not call this payment successful yet: {reason}.',
   refund_asked: 'We have received your request for a refund. We will look at it and let you know.',
   refund_saved: 'The refund has been updated.',
-  review_settled: 'VNPay has now given a clear result, so the order was updated by it and nothing was refunded.',
-  not_overpaid: 'This order has no overpayment that waits to be dealt with.',
+  review_settled: 'VNPay has now given a clear result, so the order was updated and nothing was refunded.',
+  not_overpaid: 'This order has no overpayment waiting to be dealt with.',
   partly_refunded:
-    'A part of this payment was already sent back in VNPay’s portal, so the whole can no longer be refunded here. Send back the rest in the portal or by transfer, then close the order and note how it was dealt with.',
+    'A part of this payment was already sent back in VNPay’s console, so the whole order can no longer be refunded here. Send back the rest there or by bank transfer, then close the order and note how it was dealt with.',
   refund_newest_first:
     'A later renewal of this package has been paid too. Refund the latest one first, or refuse this request and say why.',
   overpaid_dealt_with:
-    'A part of this payment was dealt with separately, so the whole amount can no longer be refunded here. Read the note in the order, send back what is left in VNPay’s portal or by transfer, then refuse this request and say why.',
-  overpaid_noted: 'How the overpayment was dealt with has been noted.',
+    'A part of this payment was dealt with separately, so the whole order can no longer be refunded here. Read the note in the order, send back what is left in VNPay’s console or by bank transfer, then refuse this request and say why.',
+  overpaid_noted: 'Your note about the overpayment has been saved.',
   contract_on: 'VNPay can be asked about this payment. Please ask VNPay again instead of closing the order yourself.',
   order_closed: 'The order has been closed.',
   order_asked: 'The payment gateway has been asked.',

@@ -49,11 +49,11 @@ export const orderWords = english<typeof vi>()({
   'order.overpaid_title': 'Close the overpayment?',
   'order.overpaid_what':
     'The system cannot refund a part of an order. Send {amount} back to {parent} in VNPay’s console or by bank transfer, then note it here. This only records it and moves no money.',
-  'order.overpaid_over': 'The overpayment of this order does not wait any more.',
+  'order.overpaid_over': 'The overpayment of this order is no longer waiting.',
   'order.by_hand':
     'VNPay cannot be asked about this {amount}, because the VNPay account or contract of the payment is switched off. Switching it on and asking is the surest way; if that is not possible, ask VNPay’s staff, then close the order.',
   'order.by_hand_part':
-    'A part of this {amount} was sent back in VNPay’s portal, so the whole can no longer be refunded here. Send back the rest there or by transfer, then close the order.',
+    'A part of this {amount} was sent back in VNPay’s console, so the whole order can no longer be refunded here. Send back the rest there or by bank transfer, then close the order.',
   'order.by_hand_close': 'Close the order',
   'order.by_hand_title': 'Close this order?',
   'order.by_hand_what':
@@ -112,14 +112,14 @@ export const orderWords = english<typeof vi>()({
   'refund.next_requested': 'Approve or refuse this request.',
   'refund.next_approved': 'VNPay has not answered. The system asks again every 10 minutes; there is nothing to do.',
   'refund.next_unasked':
-    'The VNPay account or contract of this payment is switched off. Switch it on: within 10 minutes the system asks VNPay and sends the refund if it must.',
+    'The VNPay account or contract of this payment is switched off. Have the engineers switch it on: within 10 minutes the system asks VNPay and sends the refund if it is still needed.',
   'refund.next_unfollowed':
-    'The VNPay account or contract of this payment is switched off, so VNPay cannot be asked for the outcome. Switch it on: the system asks again within a day.',
+    'The VNPay account or contract of this payment is switched off, so VNPay cannot be asked for the outcome. Have the engineers switch it on: the system asks again within a day.',
   'refund.next_refused': 'The parent was told. The renewed term stays.',
   'refund.next_processing': 'Banks usually take a few working days. The system asks VNPay daily until it is settled.',
   'refund.next_refunded': 'Done. The renewed term was taken back.',
   'refund.of_review': 'Done. The order was never activated, so there was nothing to take back.',
-  'refund.next_failed': 'You can send the refund again. If it still fails, contact VNPay with the order code.',
+  'refund.next_failed': 'You can send the refund again. If it still fails, call VNPay and give them the order code.',
   'refund.title': 'Refund request of {amount}',
   'refund.title_plain': 'Refund request',
   'refund.load_failed': 'The refund request could not be loaded',
@@ -130,11 +130,11 @@ export const orderWords = english<typeof vi>()({
   'refund.approve': 'Approve refund',
   'refund.approve_title': 'Refund {amount}?',
   'refund.approve_what':
-    'VNPay refunds the whole {amount} to {parent}. Once VNPay accepts, the renewed term is taken back, auto-renewal is switched off and the old term runs to its end. This cannot be undone.',
+    'VNPay refunds the full {amount} to {parent}. Once VNPay accepts, the renewed term is taken back, auto-renewal is switched off and the old term runs to its end. This cannot be undone.',
   'refund.approve_review':
-    'VNPay refunds the whole {amount} to {parent}. The order was never activated, so nothing is taken back. This cannot be undone.',
+    'VNPay refunds the full {amount} to {parent}. The order was never activated, so nothing is taken back. This cannot be undone.',
   'refund.overpaid_closed':
-    'A part of this payment was dealt with separately, so the whole amount can no longer be refunded here. Read the note in the order, send back what is left in VNPay’s portal or by transfer, then refuse this request and say why.',
+    'A part of this payment was dealt with separately, so the whole order can no longer be refunded here. Read the note in the order, send back what is left in VNPay’s console or by bank transfer, then refuse this request and say why.',
   'refund.again': 'Send the refund again',
   'refund.refuse': 'Refuse',
   'refund.refuse_title': 'Refuse to refund {amount}?',

@@ -20,15 +20,15 @@ export const workWords = english<typeof vi>()({
     'The money arrived, but the packages in the wallet do not match. Open the order, look at what happened and tell the engineers.',
   'kind.review': 'Orders under review',
   'do.review':
-    'The money may have been taken. Open the order and ask VNPay again. What was taken but cannot be activated is refunded right there; if it stays unclear, call VNPay with the transaction number. Where the contract is off, the order is closed once VNPay has confirmed.',
+    'The money may have been taken. Open the order and ask VNPay again. What was taken but cannot be activated is refunded right there; if it stays unclear, call VNPay and give them the transaction number. Where the contract is off, the order is closed once VNPay has confirmed.',
   'kind.refund_failed': 'Refunds that failed',
   'do.refund_failed': 'VNPay or the bank refused. Open the request, look at the reason and send it again.',
   'kind.refund_unasked': 'Refunds approved but not sent',
   'do.refund_unasked':
-    'The VNPay account or contract of this payment is switched off, and the parent waits for the money. Have the engineers switch it on: the system then goes on by itself.',
-  'kind.refund_unfollowed': 'Refunds of unknown outcome',
+    'The VNPay account or contract of this payment is switched off, and the parent waits for the money. Have the engineers switch it on: the system then carries on by itself.',
+  'kind.refund_unfollowed': 'Refunds with an unknown outcome',
   'do.refund_unfollowed':
-    'VNPay accepted the refund, but the VNPay account or contract of this payment is switched off, so it cannot be asked whether the money reached the parent. Have the engineers switch it on, or call VNPay with the order code.',
+    'VNPay accepted the refund, but the VNPay account or contract of this payment is switched off, so it cannot be asked whether the money reached the parent. Have the engineers switch it on, or call VNPay and give them the order code.',
   'kind.refund_requested': 'Refund requests waiting',
   'do.refund_requested': 'Read the reason, then approve or refuse.',
   'kind.renewal_failed': 'Failed renewals',

@@ -35,7 +35,7 @@ export const gatewayWords = {
   refund_impossible_now: 'VNPay chưa cho hoàn giao dịch này',
   refund_too_large: 'Số tiền hoàn lớn hơn số tiền đã thanh toán',
   refund_under_way: 'VNPay đã có lệnh hoàn cho giao dịch này',
-  partly_refunded: 'Một phần đã được hoàn trên trang của VNPay',
+  partly_refunded: 'Một phần đã được hoàn trên trang quản trị của VNPay',
   wrong_amount: 'Số tiền VNPay báo khác với đơn hàng',
   buyer_gone: 'Tài khoản mua đã bị xóa',
   paid_twice: 'Kỳ gia hạn đã được trả bằng một đơn khác',

@@ -36,7 +36,7 @@ export const orderWords = {
   'order.send_back': 'Hoàn tiền qua VNPay',
   'order.send_back_title': 'Hoàn tiền đơn hàng này?',
   'order.send_back_what':
-    'Hệ thống hỏi VNPay đã thu bao nhiêu, rồi hoàn đúng số tiền đó cho {parent}. Nếu VNPay trả lời rằng đơn đã thành công và kích hoạt được, gói được kích hoạt thay vì hoàn. Không thể rút lại.',
+    'Hệ thống hỏi VNPay đã thu bao nhiêu, rồi hoàn đúng số tiền đó cho {parent}. Nếu VNPay trả lời rằng đơn đã thành công và kích hoạt được thì gói được kích hoạt chứ không hoàn tiền. Thao tác này không thể hoàn tác.',
   'order.send_back_price': 'Giá của đơn hàng',
   'order.send_back_why': 'Lý do hoàn',
   'order.send_back_hint': 'Để quản trị viên khác hiểu. Phụ huynh không đọc được.',
@@ -51,7 +51,7 @@ export const orderWords = {
   'order.by_hand':
     'Không hỏi được VNPay về {amount} này, vì tài khoản hoặc hợp đồng VNPay của giao dịch đang tắt. Bật lại rồi hỏi là chắc nhất; nếu không thể, hãy hỏi nhân viên VNPay rồi đóng đơn hàng.',
   'order.by_hand_part':
-    'Một phần của {amount} này đã được hoàn trên trang của VNPay nên không hoàn toàn bộ ở đây được nữa. Hãy hoàn phần còn lại trên trang đó hoặc chuyển khoản, rồi đóng đơn hàng.',
+    'Một phần của {amount} này đã được hoàn trên trang quản trị của VNPay nên không thể hoàn cả đơn tại đây nữa. Hãy hoàn phần còn lại ở đó hoặc bằng chuyển khoản, rồi đóng đơn hàng.',
   'order.by_hand_close': 'Đóng đơn hàng',
   'order.by_hand_title': 'Đóng đơn hàng này?',
   'order.by_hand_what':
@@ -109,14 +109,14 @@ export const orderWords = {
   'refund.next_requested': 'Duyệt hoặc từ chối yêu cầu này.',
   'refund.next_approved': 'VNPay chưa trả lời. Hệ thống tự hỏi lại 10 phút một lần, bạn không cần làm gì.',
   'refund.next_unasked':
-    'Tài khoản hoặc hợp đồng VNPay của khoản này đang tắt. Bật lại: trong 10 phút hệ thống tự hỏi VNPay và gửi lệnh hoàn tiền nếu cần.',
+    'Tài khoản hoặc hợp đồng VNPay của khoản này đang tắt. Nhờ bộ phận kỹ thuật bật lại; sau đó, trong 10 phút hệ thống tự hỏi VNPay và gửi lệnh hoàn tiền nếu cần.',
   'refund.next_unfollowed':
-    'Tài khoản hoặc hợp đồng VNPay của khoản này đang tắt nên không hỏi được kết quả. Bật lại: hệ thống tự hỏi tiếp trong vòng một ngày.',
+    'Tài khoản hoặc hợp đồng VNPay của khoản này đang tắt nên không hỏi được kết quả. Nhờ bộ phận kỹ thuật bật lại; sau đó, trong một ngày hệ thống tự hỏi tiếp.',
   'refund.next_refused': 'Phụ huynh đã được báo. Thời hạn gia hạn vẫn giữ nguyên.',
   'refund.next_processing': 'Ngân hàng thường cần vài ngày làm việc. Hệ thống hỏi VNPay mỗi ngày đến khi có kết quả.',
   'refund.next_refunded': 'Xong. Kỳ gia hạn đã được thu hồi.',
   'refund.of_review': 'Xong. Đơn này chưa kích hoạt nên không có gì để thu hồi.',
-  'refund.next_failed': 'Bạn có thể gửi lại lệnh hoàn tiền. Nếu vẫn không được, liên hệ VNPay với mã đơn hàng.',
+  'refund.next_failed': 'Bạn có thể gửi lại lệnh hoàn tiền. Nếu vẫn không được, hãy gọi VNPay và đọc mã đơn hàng.',
   'refund.title': 'Yêu cầu hoàn {amount}',
   'refund.title_plain': 'Yêu cầu hoàn tiền',
   'refund.load_failed': 'Không thể tải yêu cầu hoàn tiền',
@@ -127,11 +127,11 @@ export const orderWords = {
   'refund.approve': 'Duyệt hoàn tiền',
   'refund.approve_title': 'Duyệt hoàn {amount}?',
   'refund.approve_what':
-    'VNPay hoàn toàn bộ {amount} cho {parent}. Khi VNPay nhận lệnh, kỳ gia hạn bị thu hồi, tự động gia hạn tắt, thời hạn cũ vẫn chạy đến hết. Không thể rút lại.',
+    'VNPay sẽ hoàn đủ {amount} cho {parent}. Khi VNPay nhận lệnh, kỳ gia hạn bị thu hồi và tự động gia hạn tắt; thời hạn cũ vẫn chạy đến hết. Thao tác này không thể hoàn tác.',
   'refund.approve_review':
-    'VNPay hoàn toàn bộ {amount} cho {parent}. Đơn này chưa kích hoạt nên không có gì bị thu hồi. Không thể rút lại.',
+    'VNPay sẽ hoàn đủ {amount} cho {parent}. Đơn này chưa kích hoạt nên không có gì bị thu hồi. Thao tác này không thể hoàn tác.',
   'refund.overpaid_closed':
-    'Một phần khoản này đã được xử lý riêng nên không hoàn toàn bộ qua VNPay được nữa. Bạn đọc ghi chú trong đơn hàng, hoàn phần còn lại trên trang của VNPay hoặc chuyển khoản, rồi từ chối yêu cầu này và ghi rõ lý do.',
+    'Một phần khoản này đã được xử lý riêng nên không thể hoàn cả đơn tại đây nữa. Bạn đọc ghi chú trong đơn hàng, hoàn phần còn lại trên trang quản trị của VNPay hoặc bằng chuyển khoản, rồi từ chối yêu cầu này và ghi rõ lý do.',
   'refund.again': 'Gửi lại lệnh hoàn tiền',
   'refund.refuse': 'Từ chối',
   'refund.refuse_title': 'Từ chối hoàn {amount}?',

@@ -16,15 +16,15 @@ export const workWords = {
   'do.not_activated': 'Tiền đã nhận nhưng gói trong ví không khớp. Mở đơn hàng, xem diễn biến và báo bộ phận kỹ thuật.',
   'kind.review': 'Đơn hàng cần kiểm tra',
   'do.review':
-    'Tiền có thể đã bị trừ. Mở đơn hàng và hỏi lại VNPay. Đã thu tiền mà không kích hoạt được thì hoàn tiền ngay tại đó; vẫn chưa rõ thì gọi VNPay với mã giao dịch. Hợp đồng đang tắt thì đóng đơn hàng sau khi VNPay xác nhận.',
+    'Tiền có thể đã bị trừ. Mở đơn hàng và hỏi lại VNPay. Đã thu tiền mà không kích hoạt được thì hoàn tiền ngay tại đó; vẫn chưa rõ thì gọi VNPay và đọc mã giao dịch. Hợp đồng đang tắt thì đóng đơn hàng sau khi VNPay xác nhận.',
   'kind.refund_failed': 'Chưa hoàn được tiền',
   'do.refund_failed': 'VNPay hoặc ngân hàng đã từ chối. Mở yêu cầu, xem lý do và gửi lại.',
-  'kind.refund_unasked': 'Hoàn tiền đã duyệt nhưng chưa gửi được',
+  'kind.refund_unasked': 'Đã duyệt hoàn tiền nhưng chưa gửi được lệnh',
   'do.refund_unasked':
-    'Tài khoản hoặc hợp đồng VNPay của khoản này đang tắt, và phụ huynh đang chờ tiền. Nhờ bộ phận kỹ thuật bật lại: hệ thống tự gửi tiếp.',
+    'Tài khoản hoặc hợp đồng VNPay của khoản này đang tắt, và phụ huynh đang chờ tiền. Nhờ bộ phận kỹ thuật bật lại, hệ thống sẽ tự xử lý tiếp.',
   'kind.refund_unfollowed': 'Hoàn tiền chưa rõ kết quả',
   'do.refund_unfollowed':
-    'VNPay đã nhận lệnh, nhưng tài khoản hoặc hợp đồng VNPay của khoản này đang tắt nên không hỏi được tiền đã đến phụ huynh chưa. Nhờ bộ phận kỹ thuật bật lại, hoặc gọi VNPay với mã đơn hàng.',
+    'VNPay đã nhận lệnh, nhưng tài khoản hoặc hợp đồng VNPay của khoản này đang tắt nên không hỏi được phụ huynh đã nhận tiền chưa. Nhờ bộ phận kỹ thuật bật lại, hoặc gọi VNPay và đọc mã đơn hàng.',
   'kind.refund_requested': 'Yêu cầu hoàn tiền chờ duyệt',
   'do.refund_requested': 'Đọc lý do, rồi duyệt hoặc từ chối.',
   'kind.renewal_failed': 'Gia hạn không thành công',
