@@ -71,8 +71,8 @@ test('a table says where the product runs and how far each platform is, this web
   assert.equal(await rows.evaluateAll(all => all.map(row => [...row.children].map(cell => cell.textContent))), [
     ['Nền tảng', 'Dùng cho', 'Tình trạng'],
     ['Trang web này', 'Tài khoản, gói dịch vụ, ví, gia hạn', 'Đang hoạt động'],
-    ['Windows 7 SP1 đến 11', 'Máy tính của con: chặn, đặt giờ, lịch sử', 'Đã có để tải'],
-    ['Android 10 đến 15', 'Điện thoại của con, báo cáo cho ba mẹ', 'Chưa mở tải'],
+    ['Windows 7 SP1 đến 11', 'Máy tính của con: chặn, đặt giờ, lịch sử', 'Tải được ngay'],
+    ['Android 10 đến 15', 'Điện thoại của con, báo cáo cho ba mẹ', 'Chưa phát hành'],
     ['iOS 18', 'iPhone, iPad của con và của ba mẹ', 'Đang phát triển'],
   ])
 })

@@ -38,7 +38,7 @@ export const pricing = english<typeof vi>()({
   renewal_title: 'Renew, cancel, refund',
   'about.renewal': 'Automatic renewal',
   'about.renewal_text':
-    'Paid packages renew until you switch that off. 20 days before the end (closer for short packages) we send you a message with a link to pay. Unless you have registered a card for renewals at VNPay, nothing is charged until you press pay.',
+    'Paid packages renew until you switch that off. 20 days before the end (later for short packages) we send you a message with a link to pay. Unless you have registered a card for renewals at VNPay, nothing is charged until you press pay.',
   'about.cancel': 'Cancel at any time',
   'about.cancel_text':
     'Switch renewal off in your wallet, no reason needed. Your child stays protected until the end of the term you paid for, and you can switch it on again before then.',

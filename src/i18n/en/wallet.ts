@@ -82,7 +82,7 @@ export const wallet = english<typeof vi>()({
   'card.remove': 'Remove card',
   'card.remove_title': 'Remove the card for auto-renewal?',
   'card.remove_what':
-    'The card is not charged any more. Auto-renewal stays on: when a renewal is due, you get a message with a link to pay it yourself.',
+    'This card is no longer charged. Auto-renewal stays on: when a renewal is due, you get a message with a link to pay it yourself.',
   'card.remove_failed': 'The card was not removed',
   orders: 'Orders',
   orders_empty: 'You have no orders yet.',

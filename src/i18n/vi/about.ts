@@ -10,7 +10,7 @@ export const about = {
   openLink: 'Chính sách quyền riêng tư',
   panelsTitle: 'Ba phần, một sợi dây',
   panelsLead: 'Phần mềm cho máy tính của con đã có. Hai ứng dụng trên điện thoại đang được hoàn thiện.',
-  ready: 'Đã có để tải',
+  ready: 'Tải được ngay',
   soon: 'Sắp có',
   desktopTitle: 'Trên máy tính của con',
   desktopNote: 'Windows 7 SP1 đến Windows 11',

@@ -6,7 +6,7 @@ export const download = {
   'download.windows': 'Máy tính bàn và máy tính xách tay. Có kèm sách hướng dẫn 32 bước.',
   'download.ios': 'iPhone và iPad của con, và của ba mẹ.',
   'download.storeSoon': 'Sắp có trên',
-  'download.storeClosed': 'Chưa mở tải',
+  'download.storeClosed': 'Chưa phát hành',
   'download.soon': 'Đang phát triển',
   'download.windowsButton': 'Tải cho Windows',
   'download.guideLink': 'Xem hướng dẫn 32 bước',

@@ -54,7 +54,7 @@ export const packageWords = {
   'english.edit': 'Sửa bản tiếng Anh',
   'english.text': 'Tiếng Anh',
   'english.text_hint':
-    'Câu bạn viết được giữ nguyên và dùng cho mọi gói có câu tiếng Việt này. Để trống để dịch tự động lại.',
+    'Câu bạn viết được giữ nguyên và dùng cho mọi gói có câu tiếng Việt này. Để trống nếu muốn máy dịch lại.',
   'english.failed': 'Lỗi khi lưu bản tiếng Anh',
   'line.text': 'Nội dung',
   'line.add': 'Thêm nội dung',

@@ -23,7 +23,7 @@ export const parentWords = {
   'parent.password_new': 'Mật khẩu mới',
   'parent.password_rule': 'Ít nhất 6 ký tự, có chữ hoa, chữ thường, chữ số và ký tự đặc biệt.',
   'parent.password_keep':
-    'Để trống để giữ mật khẩu cũ. Nếu đặt mật khẩu mới, phụ huynh sẽ bị đăng xuất khỏi mọi thiết bị.',
+    'Để trống nếu muốn giữ mật khẩu cũ. Nếu đặt mật khẩu mới, phụ huynh sẽ bị đăng xuất khỏi mọi thiết bị.',
   'parent.child_count': 'Trẻ em',
   'parent.device_count': 'Thiết bị',
   'parent.role': 'Vai trò',

@@ -36,13 +36,13 @@ export const pricing = {
   renewal_title: 'Gia hạn, hủy và hoàn tiền',
   'about.renewal': 'Tự động gia hạn',
   'about.renewal_text':
-    'Gói trả phí tự gia hạn cho đến khi ba mẹ tắt. 20 ngày trước khi hết hạn (gói ngắn thì gần ngày hơn), chúng tôi nhắn tin kèm đường dẫn thanh toán. Nếu ba mẹ chưa đăng ký thẻ ở VNPay để gia hạn, không khoản nào bị trừ trước khi ba mẹ bấm thanh toán.',
+    'Gói trả phí tự gia hạn cho đến khi ba mẹ tắt. 20 ngày trước khi hết hạn (gói ngắn thì muộn hơn), chúng tôi nhắn tin kèm đường dẫn thanh toán. Nếu ba mẹ chưa đăng ký thẻ ở VNPay để gia hạn, không khoản nào bị trừ trước khi ba mẹ bấm thanh toán.',
   'about.cancel': 'Hủy lúc nào cũng được',
   'about.cancel_text':
     'Ba mẹ tắt gia hạn trong ví, không cần nêu lý do. Con vẫn được bảo vệ đến hết thời hạn đã trả tiền, và ba mẹ bật lại được trước ngày đó.',
   'about.refund': 'Hoàn tiền gia hạn',
   'about.refund_text':
-    'Trong 30 ngày kể từ khi thanh toán một lần gia hạn, ba mẹ xin hoàn tiền ngay trong ví. Khi yêu cầu được duyệt, tiền về qua VNPay; thời hạn cũ vẫn chạy đến hết.',
+    'Trong 30 ngày kể từ ngày thanh toán gia hạn, ba mẹ có thể yêu cầu hoàn tiền ngay trong ví. Khi yêu cầu được duyệt, tiền được hoàn qua VNPay; thời hạn cũ vẫn chạy đến hết.',
 
   questions: 'Ba mẹ thường hỏi',
   q_free: 'Gói tiêu chuẩn miễn\u00a0phí đến bao giờ?',
@@ -55,7 +55,7 @@ export const pricing = {
     'Thiết bị không còn gói cho đến khi ba mẹ gia hạn hoặc gán gói khác. Tài khoản, hồ sơ của con và danh sách thiết bị vẫn còn nguyên. Gia hạn trước ngày hết hạn thì thời hạn mới nối tiếp; gia hạn sau thì tính từ ngày thanh toán.',
   q_refund: 'Mua rồi có được hoàn tiền không?',
   a_refund:
-    'Tiền gia hạn được hoàn theo yêu cầu trong 30 ngày. Lần mua đầu tiên không nằm trong quy định này, nên ba mẹ hãy thử gói miễn phí trước; nếu có trục trặc, gọi hotline {hotline}.',
+    'Khoản gia hạn được hoàn nếu ba mẹ yêu cầu trong vòng 30 ngày. Lần mua đầu tiên không nằm trong quy định này, nên ba mẹ hãy thử gói miễn phí trước; nếu có trục trặc, gọi hotline {hotline}.',
   q_admin: 'Quản trị viên của An Nhi có xem được gì không?',
   a_admin:
     'Quản trị viên thấy thông tin tài khoản, con, thiết bị và gói để hỗ trợ. Trang web và trang quản trị không chứa lịch sử web, ảnh chụp màn hình hay vị trí của con. Mật khẩu được lưu ở dạng không đọc ngược được; riêng nếu dịch vụ bật bản sao mã hóa, quản trị viên chỉ xem được sau khi nhập một mật khẩu khác, mỗi lần xem đều bị ghi lại và ba mẹ nhận tin nhắn.',

@@ -101,7 +101,7 @@ export const privacy = {
   'children.consent':
     'Với trẻ em, cha mẹ hoặc người giám hộ thay con thực hiện các quyền về dữ liệu. Khi cung cấp thông tin của con, bạn xác nhận mình là người đại diện của con và đồng ý để chúng tôi xử lý như trang này mô tả.',
   'children.talk':
-    'Chúng tôi không công bố hay tiết lộ thông tin về đời sống riêng tư của con. Với con từ đủ 7 tuổi, việc như vậy theo luật phải được cả con và người đại diện đồng ý. Chúng tôi mong bạn nói cho con biết máy của con được quản lý ra sao.',
+    'Chúng tôi không công bố hay tiết lộ thông tin về đời sống riêng tư của con. Theo luật, với con từ đủ 7 tuổi, việc đó phải được cả con và người đại diện đồng ý. Chúng tôi mong bạn nói cho con biết máy của con được quản lý ra sao.',
   'children.withdraw': 'Bạn rút lại sự đồng ý bằng cách viết cho chúng tôi. Chúng tôi sẽ xóa thông tin của con.',
   'rights.title': 'Quyền của bạn',
   'rights.intro': 'Theo Luật Bảo vệ dữ liệu cá nhân số 91/2025/QH15, có hiệu lực từ ngày 01/01/2026, bạn có quyền:',

@@ -1,13 +1,13 @@
 export const terms = {
   heading: 'Điều khoản sử dụng',
-  lead: 'Đây là điều bạn và {name} thỏa thuận với nhau khi bạn dùng dịch vụ: chúng tôi làm gì, bạn trả tiền ra sao, và dừng lại thế nào.',
+  lead: 'Đây là những điều bạn và {name} thỏa thuận với nhau khi bạn dùng dịch vụ: chúng tôi làm gì, bạn trả tiền ra sao, và dừng lại thế nào.',
   updated: 'Cập nhật ngày {date}',
   contents: 'Trong trang này',
   'service.title': 'Dịch vụ',
   'service.what':
     '{name} giúp bạn đồng hành với con trên máy tính, và sắp tới là trên điện thoại: đặt giờ dùng, cho phép hoặc chặn trang web và ứng dụng, xem lại con đã dùng máy thế nào.',
   'service.limit':
-    'Không phần mềm nào chặn được mọi nội dung xấu. Dịch vụ hỗ trợ bạn, và không thay được việc trò chuyện cùng con.',
+    'Không phần mềm nào chặn được mọi nội dung xấu. Dịch vụ hỗ trợ bạn, chứ không thay được việc trò chuyện cùng con.',
   'service.soon':
     'Ứng dụng cho Android sắp mở, ứng dụng cho iOS đang được phát triển. Chức năng nào chưa mở, trang web ghi rõ ngay tại chỗ.',
   'account.title': 'Tài khoản',

@@ -108,9 +108,9 @@ export const wallet = {
   'refund.heading': 'Yêu cầu hoàn {amount}',
   'refund.money': 'Nếu được duyệt, {amount} được hoàn về thẻ hoặc tài khoản bạn đã dùng để thanh toán.',
   'refund.term':
-    'Khi đó, kỳ gia hạn này được thu hồi và tự động gia hạn tắt. Thời hạn cũ vẫn bảo vệ con cho đến khi hết hạn ngày {date}.',
+    'Khi đó, kỳ gia hạn này bị thu hồi và tự động gia hạn tắt. Thời hạn cũ vẫn bảo vệ con cho đến khi hết hạn, ngày {date}.',
   'refund.term_over':
-    'Khi đó, kỳ gia hạn này được thu hồi và tự động gia hạn tắt. Thời hạn cũ đã hết, nên con ngừng được bảo vệ ngay khi tiền được hoàn.',
+    'Khi đó, kỳ gia hạn này bị thu hồi và tự động gia hạn tắt. Thời hạn cũ đã hết, nên con ngừng được bảo vệ ngay khi tiền được hoàn.',
   'refund.once': 'Mỗi khoản gia hạn chỉ yêu cầu được một lần, chậm nhất là hết ngày {date}.',
   'refund.why': 'Lý do',
   'refund.why_hint': 'Vài lời để chúng tôi hiểu và xét nhanh hơn.',
