@@ -3,7 +3,7 @@ import type { gatewayReasons as vi } from '../vi/gateway-answers.ts'
 
 export const gatewayReasons = english<typeof vi>()({
   paid: 'The payment was successful.',
-  suspected: 'The bank took the money, but the payment is under suspicion.',
+  suspected: 'The bank took the money, but the payment needs to be checked.',
   no_internet_banking: 'The card or account is not registered for internet banking.',
   wrong_card_data: 'The card or account details were wrong more than 3 times.',
   window_expired: 'The time to pay has run out.',

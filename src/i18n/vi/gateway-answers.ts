@@ -1,7 +1,7 @@
 /** Why a payment, a query or a refund came out as it did, by codes of ours. */
 export const gatewayReasons = {
   paid: 'Giao dịch thành công.',
-  suspected: 'Ngân hàng đã trừ tiền nhưng giao dịch bị nghi ngờ.',
+  suspected: 'Ngân hàng đã trừ tiền, nhưng giao dịch cần được kiểm tra thêm.',
   no_internet_banking: 'Thẻ hoặc tài khoản chưa đăng ký dịch vụ ngân hàng trực tuyến.',
   wrong_card_data: 'Thông tin thẻ hoặc tài khoản đã được nhập sai quá 3 lần.',
   window_expired: 'Đã hết thời gian thanh toán.',
