@@ -19,7 +19,7 @@ test('a renewal charge is asked back from the wallet without JavaScript, and its
     const dialog = textOf('dialog', await opened(app, at, 'vi', 'mother'))
     assert.match(
       dialog,
-      /Yêu cầu hoàn 390\.000.*thời hạn cũ vẫn bảo vệ con cho đến khi hết hạn ngày 31\/01\/2028.*hết ngày 11\/02\/2028/i,
+      /Yêu cầu hoàn 390\.000.*thời hạn cũ vẫn bảo vệ con cho đến khi hết hạn, ngày 31\/01\/2028.*hết ngày 11\/02\/2028/i,
     )
     assert.ok(told('ly_do', await sent(app, at, {}, 'mother')), 'a reason is needed')
     const done = await sent(app, at, { ly_do: 'Con không dùng nữa' }, 'mother')

@@ -61,6 +61,7 @@ test('of two tabs that save one child, the second is asked which version is to s
   await other.waitForFunction(
     () => document.querySelector<HTMLInputElement>('dialog [name=truong]')?.value === 'Trường Một',
   )
+  await other.locator('dialog .notice').waitFor({ state: 'detached' })
   await other.fill('dialog [name=truong]', 'Trường Ba')
   await other.click('dialog [type=submit]')
   await other.locator('td', { hasText: 'Trường Ba' }).waitFor()

@@ -48,8 +48,12 @@ export function openWindows(browser: Browser, url: string): Windows {
   }
 }
 
+/** Also of further tabs that a test opens. */
+const desktop = { width: 1440, height: 900 }
+
 async function newWindow(browser: Browser, { language, javaScript, first }: WindowKind): Promise<Window> {
   const context = await browser.newContext({
+    viewport: desktop,
     javaScriptEnabled: javaScript,
     locale: language,
     // axe would judge elements in the middle of fading in
