@@ -19,7 +19,7 @@ export function Hero({ user }: { user: User | null }) {
       <div className="terrace">
         <div>
           <Scene first name="terrace" home={home} />
-          <Scene first name="terrace-kite" home={home} />
+          <Scene name="terrace-kite" home={home} />
         </div>
       </div>
       <div className="wrap hero-row">
