@@ -39,6 +39,19 @@ test('a parent arrives on the home page, signed in', async () => {
   await page.waitForSelector('.nav-tools .account')
 })
 
+test('a parent who leaves the success message on a slow network, before the page knows them, arrives logged in', async () => {
+  const { page, go, arrive } = await site.visit()
+  await go('/login')
+  await fillIn(page, 'parent')
+  const left = Promise.withResolvers<void>()
+  await page.route('**/api/auth/me', route => left.promise.then(() => route.continue()), { times: 1 })
+  await page.keyboard.press('Enter')
+  await page.click('.lead-on a')
+  left.resolve()
+  await arrive('/')
+  await page.waitForSelector('.nav-tools .account')
+})
+
 for (const javaScript of [true, false])
   test(`after a log-in the page that was asked for opens, ${javaScript ? 'with' : 'without'} JavaScript`, async () => {
     const { page, go, at, arrive } = await site.visit({ javaScript })

@@ -13,9 +13,15 @@ export async function loadPerson({ context }: Args): Promise<User | null> {
   return context.get(siteContext).person()
 }
 
-/** Reloads the person after a successful form, and on the log-in page, to which refusals of the API redirect. */
-export function personMayChange({ actionResult, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  return actionResult?.success === true || nextUrl.pathname.endsWith('/login')
+/** The pages that log somebody in; refusals of the API redirect to the first. */
+const loggingIn = /\/(login|register)$/
+
+/**
+ * Reloads the person after a successful form, and on the way to and from a page that logs somebody in: who leaves it
+ * before the reload after its form is done interrupts that.
+ */
+export function personMayChange({ actionResult, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return actionResult?.success === true || [currentUrl, nextUrl].some(({ pathname }) => loggingIn.test(pathname))
 }
 
 export function Root() {
