@@ -111,10 +111,14 @@ serverTest(
       for (let round = 0; round < rounds; round++) {
         const { device } = await seedChildWithDevice(app.db, parent, `DEL-${round}`)
         const [id] = await buy()
-        const [{ status }] = await Promise.all([
-          assign(id!, { ma_thiet_bi: `DEL-${round}` }),
-          app.db('thiet_bi').where({ nguoi_dung_id: device }).delete(),
-        ])
+        const deleted = app.db.transaction(async tx => {
+          // the triggers go by the clock of the service, not by today
+          await tx.raw(`select set_config('an_nhi.now', ?, true)`, [app.services.clock.now().toISOString()])
+          // in every other round the assign comes first
+          if (round % 2) await tx.raw('select pg_sleep(0.1)')
+          await tx('thiet_bi').where({ nguoi_dung_id: device }).delete()
+        })
+        const [{ status }] = await Promise.all([assign(id!, { ma_thiet_bi: `DEL-${round}` }), deleted])
         const { trang_thai } = await row(id!)
         assert.is(trang_thai, status === 200 ? 'HUY' : 'CHUA_GAN')
         assert.ok([200, 400, 404].includes(status), String(status))
