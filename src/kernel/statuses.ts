@@ -101,6 +101,7 @@ export const statuses = {
   refund_requested_before: 409,
   refund_decided: 409,
   refund_approved: 409,
+  refund_through_gateway: 409,
   overpaid_dealt_with: 409,
   partly_refunded: 409,
   refund_newest_first: 409,

@@ -64,6 +64,7 @@ export const auditActions = [
   'refund_requested',
   'refund_approved',
   'refund_refused',
+  'refund_by_hand',
   'refund_answered',
   'card_registered',
   'card_ended',

@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { opened, sent, textOf } from '../catalogue-screens/screens.ts'
+import { opened, sent, textOf, told } from '../catalogue-screens/screens.ts'
 import { type Bought, withMother } from '../helpers/billing.ts'
 import { chargedForRenewal } from '../helpers/charged.ts'
 import { type RefundGateway, withRefundGateway } from '../helpers/refund-gateway.ts'
@@ -75,6 +75,28 @@ test('what the gateway refused says why and can be sent again', () =>
     assert.match(logged, /Approved → Failed.*VNPay does not allow a refund of this payment yet/)
     gateway.answers('00', { vnp_TransactionStatus: '00' })
     assert.match(textOf('tbody', await sent(app, dialog('duyet', id))), 'Đã hoàn tiền')
+  }))
+
+test('what went back outside is recorded with a note, which the order and the audit log show', () =>
+  withRequest(async ({ app, id, ref, gateway }) => {
+    const path = dialog('hoan-ngoai', id)
+    assert.not.match(textOf('tbody', await opened(app, '/admin/hoan-tien')), 'Đã hoàn bên ngoài')
+    assert.match(textOf('dialog .notice', await opened(app, path)), 'đã được xử lý')
+    gateway.answers('16')
+    assert.match(textOf('tbody', await sent(app, dialog('duyet', id))), 'Đã hoàn bên ngoài')
+    assert.match(textOf('dialog form', await opened(app, path)), /Chỉ ghi nhận khi đã trả đủ 390\.000.*Nguyễn Thị Hạnh/)
+    assert.ok(told('ly_do_dong', await sent(app, path)), 'without a note it says that one is needed')
+    const done = await sent(app, path, { ly_do_dong: 'Đã chuyển khoản, mã FT28012' })
+    assert.match(
+      textOf('tbody', done),
+      /Đã hoàn tiền.*Quản trị viên đã hoàn tiền bên ngoài.*Kỳ gia hạn đã được thu hồi/,
+    )
+    assert.is(done.querySelector('tbody .table-actions a'), null)
+    const timeline = textOf('.timeline', await opened(app, `/admin/don-hang?mo=don-hang.${ref}`))
+    assert.match(timeline, /Đã hoàn tiền bên ngoài ?Đã chuyển khoản, mã FT28012/)
+    const logged = textOf('main', await opened(app, '/admin/nhat-ky?hanh_dong=refund_by_hand', 'en'))
+    assert.match(logged, /Refunded elsewhere.*Đã chuyển khoản, mã FT28012/)
+    assert.match(textOf('.wallet-page', await opened(app, '/wallet', 'vi', 'mother')), 'Đã hoàn')
   }))
 
 test.run()

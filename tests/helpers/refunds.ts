@@ -1,5 +1,6 @@
 import { refundsJob } from '../../src/billing/index.ts'
 import { runJob } from '../../src/kernel/jobs.ts'
+import type { TestApp } from './app.ts'
 import { type Bought, twoDevices, withMother } from './billing.ts'
 import type { Name } from './people.ts'
 import { type RefundGateway, withRefundGateway } from './refund-gateway.ts'
@@ -12,6 +13,8 @@ interface Renewed extends Bought {
   ids: number[]
   request: (as?: Name, vnp_txn_ref?: string) => ReturnType<Bought['app']['ask']>
   decide: (id: number, trang_thai: string, as?: Name) => ReturnType<Bought['app']['ask']>
+  /** An admin notes that the money went back outside. */
+  byHand: (id: number, note?: object) => ReturnType<Bought['app']['ask']>
   /** Runs the job that asks the gateway about refunds. */
   ask: () => ReturnType<typeof runJob>
   refund: (id: number) => Promise<Record<string, unknown>>
@@ -36,10 +39,16 @@ export async function renewed(mother: Bought, work: (renewed: Renewed) => Promis
         app.post('/api/payment/refunds', { vnp_txn_ref, ly_do: 'Con không dùng nữa' }, { as }),
       decide: (id, trang_thai, as = 'admin') =>
         app.ask('PUT', `/api/payment/refunds/${id}`, { as, body: { trang_thai } }),
+      byHand: (id, note) => byHand(app, id, note),
       ask: () => runJob(app.services, refundsJob, { dryRun: false }),
       refund: id => app.db('refunds').where({ id }).first(),
     }),
   )
 }
+
+export const ly_do_dong = 'Đã chuyển khoản, mã FT28011'
+
+export const byHand = (app: TestApp, id: number, note: object = { ly_do_dong }) =>
+  app.ask('PUT', `/api/payment/refunds/${id}`, { as: 'admin', body: { trang_thai: 'refunded', ...note } })
 
 export const withRenewed = (work: (given: Renewed) => Promise<void>) => withMother(mother => renewed(mother, work))

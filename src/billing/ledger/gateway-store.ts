@@ -20,7 +20,8 @@ export async function findGatewayDifferences(db: Knex, now: Date): Promise<Diffe
        from gateway_calls where said in ('paid', 'refund')
        order by vnp_txn_ref, kind = 'ipn', id desc
      ), compared as (
-       select vnp_txn_ref, orders.trang_thai, orders.so_tien, refunds.trang_thai as refund, asked_at, said, amount
+       select vnp_txn_ref, orders.trang_thai, orders.so_tien, refunds.trang_thai as refund, refunds.reason, asked_at, said,
+              amount
        from orders left join refunds on refunds.order_id = orders.id left join heard using (vnp_txn_ref)
        where orders.trang_thai in ('paid', 'refunded') and orders.so_tien > 0 and transaction_no is not null
          and coalesce(ngay_thanh_toan, decided_at) between :now::timestamptz - :compared::interval and :now::timestamptz - :settlingTime::interval
@@ -32,6 +33,7 @@ export async function findGatewayDifferences(db: Knex, now: Date): Promise<Diffe
                                                    trang_thai <> 'review' and so_tien is distinct from amount, true)
        -- an admin has said what became of it
        and reason is distinct from 'closed_by_hand'
+       and not exists (select from refunds where order_id = orders.id and refunds.reason = 'refunded_by_hand')
        -- what was paid for an order under review may turn out not to have been
        and not (trang_thai is not distinct from 'failed' and exists (
          select from gateway_calls answers
@@ -45,7 +47,7 @@ export async function findGatewayDifferences(db: Knex, now: Date): Promise<Diffe
      from compared where said is null
      union all
      select 'refund_unsaid', vnp_txn_ref, jsonb_build_object('so_tien', so_tien, 'refund', refund)
-     from compared where refund in ('processing', 'refunded') and said = 'paid'
+     from compared where refund in ('processing', 'refunded') and reason is distinct from 'refunded_by_hand' and said = 'paid'
        and asked_at <= :now::timestamptz - :settlingTime::interval
      union all
      select 'refund_overdue', vnp_txn_ref, jsonb_build_object('so_tien', refunds.so_tien, 'decided_at', decided_at)

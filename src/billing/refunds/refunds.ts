@@ -1,4 +1,3 @@
-import type { Knex } from 'knex'
 import { audit } from '../../kernel/audit.ts'
 import { type Given, reply, type Writer } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
@@ -6,11 +5,11 @@ import { dateInVietnam } from '../../shared/dates.ts'
 import type { Fields, Values } from '../../shared/fields.ts'
 import { daysToAsk, type newRefund, type refundDecision } from '../../shared/refund-lists.ts'
 import { writeNotice } from '../notices/store.ts'
-import { lockToSettle } from '../orders/settle-store.ts'
 import { findOrder } from '../orders/store.ts'
-import { isRenewedSince } from '../renewals/settle-store.ts'
 import type { RefundNews } from '../vnpay/codes.ts'
 import { askForRefund } from './ask.ts'
+import { refundByHand } from './by-hand.ts'
+import { failIfRenewedSince, lockRefund } from './lock.ts'
 import { concludeRefund } from './settle.ts'
 import { findRefundRow, insertRefund, moveRefund } from './store.ts'
 
@@ -53,10 +52,9 @@ export async function approve(given: Deciding): Promise<RefundNews | null> {
   if (!given.gateway) fail('payment_unavailable')
   const { id, now, db } = given
   const asked = await db.transaction(async tx => {
-    const { order, trang_thai: before, chi_tu_choi } = await lockRefund(tx, given)
-    if (chi_tu_choi) fail('overpaid_dealt_with')
-    // taking this one back first would leave the later one's term where it is
-    if (order.trang_thai === 'paid' && (await isRenewedSince(tx, order.renewal_id!))) fail('refund_newest_first')
+    const { order, row } = await lockRefund(tx, given)
+    if (row.chi_tu_choi) fail('overpaid_dealt_with')
+    await failIfRenewedSince(tx, order)
     const approved = { trang_thai: 'approved', decided_at: now, asked_at: now, reason: null } as const
     const refund = (await moveRefund(tx, id, ['requested', 'failed'], approved)) ?? fail('refund_decided')
     await audit(
@@ -65,7 +63,7 @@ export async function approve(given: Deciding): Promise<RefundNews | null> {
         action: 'refund_approved',
         kind: 'refunds',
         subject: id,
-        detail: { before: { trang_thai: before }, after: { trang_thai: refund.trang_thai } },
+        detail: { before: { trang_thai: row.trang_thai }, after: { trang_thai: refund.trang_thai } },
       },
     )
     return { order, refund, again: false }
@@ -73,36 +71,28 @@ export async function approve(given: Deciding): Promise<RefundNews | null> {
   return askForRefund(given, asked, now)
 }
 
-/** Locks the order of a refund, so that nobody else closes or refunds it until the transaction ends. */
-async function lockRefund(tx: Knex, which: Parameters<typeof findRefundRow>[1]) {
-  const { vnp_txn_ref } = (await findRefundRow(tx, which)) ?? fail('not_found')
-  const order = (await lockToSettle(tx, vnp_txn_ref))!
-  const { trang_thai, chi_tu_choi } = (await findRefundRow(tx, which))!
-  return { order, trang_thai, chi_tu_choi }
-}
-
 type Decided = Writer & { id: number; body: Values<typeof refundDecision> }
 
 export async function concludeDecision(given: Decided, news: RefundNews | null) {
-  const { tx, id, now } = given
-  if (news === null) await refuseRefund(given)
-  else await concludeRefund(tx, id, news, now)
+  const { tx, id, now, body } = given
+  if (news) await concludeRefund(tx, id, news, now)
+  else await (body.trang_thai === 'refused' ? refuseRefund : refundByHand)(given)
   return reply({ data: (await findRefundRow(tx, given)) ?? fail('not_found'), message: 'refund_saved' })
 }
 
 async function refuseRefund(given: Decided): Promise<void> {
   const { tx, id, now } = given
   const ly_do_tu_choi = given.body.ly_do_tu_choi ?? null
-  const { trang_thai: before, chi_tu_choi } = await lockRefund(tx, given)
+  const { row } = await lockRefund(tx, given)
   // a failed one can be sent again, so it is refused only where that is ruled out
-  const refusable = chi_tu_choi ? (['requested', 'failed'] as const) : (['requested'] as const)
+  const refusable = row.chi_tu_choi ? (['requested', 'failed'] as const) : (['requested'] as const)
   const decided = { trang_thai: 'refused', decided_at: now, ly_do_tu_choi } as const
   const { ma_phu_huynh, so_tien } = (await moveRefund(tx, id, refusable, decided)) ?? fail('refund_decided')
   await audit(given, {
     action: 'refund_refused',
     kind: 'refunds',
     subject: id,
-    detail: { before: { trang_thai: before }, after: { trang_thai: 'refused' }, ly_do_tu_choi },
+    detail: { before: { trang_thai: row.trang_thai }, after: { trang_thai: 'refused' }, ly_do_tu_choi },
   })
   const told = { amount: so_tien, ...(ly_do_tu_choi !== null && { reason: ly_do_tu_choi }) }
   const notice = { key: `refund_refused:${id}`, kind: 'refund_refused', detail: told } as const

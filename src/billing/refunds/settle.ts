@@ -17,34 +17,49 @@ import { findRefund, moveRefund, type Refund } from './store.ts'
  * the order was paid.
  */
 export async function concludeRefund(tx: Knex, id: number, { outcome, reason }: RefundNews, now: Date): Promise<void> {
-  const refund = (await findRefund(tx, id))!
-  const found = (await findOrderById(tx, refund.order_id))!
+  const { order_id } = (await findRefund(tx, id))!
+  const found = (await findOrderById(tx, order_id))!
   if (found.ma_phu_huynh !== null) await lockFamily(tx, found.ma_phu_huynh)
   const order = await lockOrder(tx, found.id)
   const after = { refunded: 'refunded', sent: 'processing', failed: 'failed', unheard: 'approved' } as const
   const trang_thai = after[outcome]
-  if (!(await moveRefund(tx, id, ['approved'], { trang_thai, reason }))) return
-  const by = { at: now, actor: null, address: null } as const
+  const refund = await moveRefund(tx, id, ['approved'], { trang_thai, reason })
+  if (!refund) return
   await auditAs(tx, {
-    ...by,
+    at: now,
+    actor: null,
+    address: null,
     action: 'refund_answered',
     kind: 'refunds',
     subject: id,
     detail: { before: { trang_thai: 'approved' }, after: { trang_thai }, reason, vnp_txn_ref: order.vnp_txn_ref },
   })
-  if (outcome !== 'refunded' && outcome !== 'sent') return
-  const refunded = { trang_thai: 'refunded', reason: 'refund_accepted' } as const
-  if (!(await moveOrder(tx, order.id, ['paid', 'review'], refunded))) return
+  if (outcome === 'refunded' || outcome === 'sent')
+    await recordRefunded(tx, { refund, order, reason: 'refund_accepted' }, now)
+}
+
+/**
+ * The money goes back or went back: the order is refunded, its term is taken back if it was paid, and the parent is told.
+ * Nothing changes if that was done before. The caller has locked family and order.
+ */
+export async function recordRefunded(
+  tx: Knex,
+  { refund, order, reason }: { refund: Refund; order: Order; reason: 'refund_accepted' | 'refunded_by_hand' },
+  now: Date,
+): Promise<void> {
+  if (!(await moveOrder(tx, order.id, ['paid', 'review'], { trang_thai: 'refunded', reason }))) return
   await auditAs(tx, {
-    ...by,
+    at: now,
+    actor: null,
+    address: null,
     action: 'order_refunded',
     kind: 'orders',
     subject: order.id,
-    detail: { before: { trang_thai: order.trang_thai }, after: { trang_thai: 'refunded' }, reason },
+    detail: { before: { trang_thai: order.trang_thai }, after: { trang_thai: 'refunded' }, reason: refund.reason },
   })
-  if (order.trang_thai === 'paid') await takeBack(tx, order, now)
+  if (order.trang_thai === 'paid') await takeBack(tx, order, { reason, now })
   const kind = refund.of_review ? 'payment_returned' : 'refund_accepted'
-  const notice = { key: `refund_accepted:${id}`, kind, detail: { amount: refund.so_tien } } as const
+  const notice = { key: `refund_accepted:${refund.id}`, kind, detail: { amount: refund.so_tien } } as const
   if (order.ma_phu_huynh !== null) await writeNotice(tx, { ...notice, ma_phu_huynh: order.ma_phu_huynh }, now)
 }
 
@@ -73,7 +88,11 @@ export async function recordProgress(
 }
 
 /** Restores the term from before the renewal. Rows that an admin changed since the payment are left alone. */
-async function takeBack(tx: Knex, order: Order, now: Date): Promise<void> {
+async function takeBack(
+  tx: Knex,
+  order: Order,
+  { reason, now }: { reason: 'refund_accepted' | 'refunded_by_hand'; now: Date },
+): Promise<void> {
   const today = dateInVietnam(now)
   const kept = await keptTerms(tx, order.renewal_id!)
   for (const { row, before, after } of kept) {
@@ -92,7 +111,7 @@ async function takeBack(tx: Knex, order: Order, now: Date): Promise<void> {
   const vnp_txn_ref = await unmarkPaid(tx, order.renewal_id!)
   // A refund also switches auto-renewal off.
   const { ma_phu_huynh } = order
-  if (ma_phu_huynh !== null) await switchOff(tx, { vnp_txn_ref, ma_phu_huynh, reason: 'refund_accepted' }, now)
+  if (ma_phu_huynh !== null) await switchOff(tx, { vnp_txn_ref, ma_phu_huynh, reason }, now)
 }
 
 function assignmentAfter({ trang_thai, nguoi_dung_id }: SubscriptionRow, before: Term, today: string) {

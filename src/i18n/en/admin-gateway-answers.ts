@@ -47,6 +47,7 @@ export const gatewayWords = english<typeof vi>()({
   no_contract: 'VNPay cannot be asked: the account or contract of this payment is switched off',
   outcome_unknown: 'After 3 days it is still unknown whether the card was charged',
   closed_by_hand: 'Closed by an administrator after checking',
+  refunded_by_hand: 'Refunded elsewhere by an administrator',
   unreadable_answer: 'The answer cannot be trusted',
   error_parameter: 'The result page was sent an error',
   unsigned: 'The result has no valid signature',

@@ -94,6 +94,7 @@ export const consoleWords = english<typeof vi>()({
   'audit.refund_requested': 'Refund requested',
   'audit.refund_approved': 'Refund approved',
   'audit.refund_refused': 'Refund refused',
+  'audit.refund_by_hand': 'Refunded elsewhere',
   'audit.refund_answered': 'Gateway answered about a refund',
   'audit.order_repriced': 'Renewal price changed to the packages that are left',
   'audit.order_charged': 'Registered card charged for a renewal',

@@ -49,6 +49,7 @@ export const gatewayReasons = english<typeof vi>()({
   no_contract: 'The payment gateway cannot be asked about this payment at the moment.',
   outcome_unknown: 'It is not clear yet whether your card was charged. We are checking: please do not pay again.',
   closed_by_hand: 'We have checked this order and closed it. Call the hotline if you have any questions.',
+  refunded_by_hand: 'We have sent your money back. Call the hotline if you have not received it.',
   unreadable_answer: 'The answer of the payment gateway cannot be trusted.',
   error_parameter: 'Please check the order in your wallet, and pay again if you need to.',
   unsigned: 'This payment result could not be verified. Please look at the order in your wallet before you pay again.',

@@ -1,5 +1,6 @@
 import { english } from '../index.ts'
 import type { orderAnswers as vi } from '../vi/order-answers.ts'
+import { refundAnswers } from './refund-answers.ts'
 
 export const orderAnswers = english<typeof vi>()({
   package_not_on_sale: 'This package is no longer on sale. Please choose another one.',
@@ -21,6 +22,8 @@ export const orderAnswers = english<typeof vi>()({
   refund_decided: 'This request has already been decided.',
   refund_approved:
     'A refund of this order has been approved, so it cannot be closed by hand. See its outcome under Refunds.',
+  refund_through_gateway:
+    'This payment can still be refunded through VNPay: approve the request, or wait for VNPay’s answer if it is approved.',
   not_in_review: 'This order is no longer under review.',
   review_not_paid:
     'It cannot be refunded through the gateway, because VNPay does not call this payment successful yet: {reason}.',
@@ -32,8 +35,7 @@ export const orderAnswers = english<typeof vi>()({
     'A part of this payment was already sent back in VNPay’s console, so the whole order can no longer be refunded here. Send back the rest there or by bank transfer, then close the order and note how it was dealt with.',
   refund_newest_first:
     'A later renewal of this package has been paid too. Refund the latest one first, or refuse this request and say why.',
-  overpaid_dealt_with:
-    'A part of this payment was dealt with separately, so the whole order can no longer be refunded here. Read the note in the order, send back what is left in VNPay’s console or by bank transfer, then refuse this request and say why.',
+  ...refundAnswers,
   overpaid_noted: 'Your note about the overpayment has been saved.',
   contract_on: 'VNPay can be asked about this payment. Please ask VNPay again instead of closing the order yourself.',
   order_closed: 'The order has been closed.',

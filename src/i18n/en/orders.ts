@@ -1,5 +1,6 @@
 import { english } from '../index.ts'
 import type { orderWords as vi } from '../vi/orders.ts'
+import { refundAnswers } from './refund-answers.ts'
 
 export const orderWords = english<typeof vi>()({
   'orders.heading': 'Orders',
@@ -86,6 +87,7 @@ export const orderWords = english<typeof vi>()({
   'timeline.refund_requested': 'Parent asked for a refund',
   'timeline.refund_approved': 'Refund approved',
   'timeline.refund_refused': 'Refund refused',
+  'timeline.refund_by_hand': 'Refunded elsewhere',
   'timeline.refund_answered': 'Result of the refund: {state}',
   'timeline.recorded': 'Recorded',
   'timeline.already': 'Recorded before',
@@ -112,14 +114,15 @@ export const orderWords = english<typeof vi>()({
   'refund.next_requested': 'Approve or refuse this request.',
   'refund.next_approved': 'VNPay has not answered. The system asks again every 10 minutes; there is nothing to do.',
   'refund.next_unasked':
-    'The VNPay account or contract of this payment is switched off. Have the engineers switch it on: within 10 minutes the system asks VNPay and sends the refund if it is still needed.',
+    'The VNPay account or contract of this payment is switched off. Have the engineers switch it on: within 10 minutes the system asks VNPay and sends the refund if it is still needed. If that is not possible, ask VNPay’s staff, refund it elsewhere and record that.',
   'refund.next_unfollowed':
-    'The VNPay account or contract of this payment is switched off, so VNPay cannot be asked for the outcome. Have the engineers switch it on: the system asks again within a day.',
+    'The VNPay account or contract of this payment is switched off, so VNPay cannot be asked for the outcome. Have the engineers switch it on: the system asks again within a day. If that is not possible, ask VNPay’s staff and record the refund.',
   'refund.next_refused': 'The parent was told. The renewed term stays.',
   'refund.next_processing': 'Banks usually take a few working days. The system asks VNPay daily until it is settled.',
   'refund.next_refunded': 'Done. The renewed term was taken back.',
   'refund.of_review': 'Done. The order was never activated, so there was nothing to take back.',
-  'refund.next_failed': 'You can send the refund again. If it still fails, call VNPay and give them the order code.',
+  'refund.next_failed':
+    'You can send the refund again. If it still fails, call VNPay and give them the order code, or refund it elsewhere and record that.',
   'refund.title': 'Refund request of {amount}',
   'refund.title_plain': 'Refund request',
   'refund.load_failed': 'The refund request could not be loaded',
@@ -133,9 +136,15 @@ export const orderWords = english<typeof vi>()({
     'VNPay refunds the full {amount} to {parent}. Once VNPay accepts, the renewed term is taken back, auto-renewal is switched off and the old term runs to its end. This cannot be undone.',
   'refund.approve_review':
     'VNPay refunds the full {amount} to {parent}. The order was never activated, so nothing is taken back. This cannot be undone.',
-  'refund.overpaid_closed':
-    'A part of this payment was dealt with separately, so the whole order can no longer be refunded here. Read the note in the order, send back what is left in VNPay’s console or by bank transfer, then refuse this request and say why.',
+  'refund.overpaid_closed': refundAnswers.overpaid_dealt_with,
   'refund.again': 'Send the refund again',
+  'refund.by_hand': 'Record as refunded elsewhere',
+  'refund.by_hand_title': 'Record {amount} as refunded elsewhere?',
+  'refund.by_hand_what':
+    'Record it only after {parent} was paid the full {amount} in VNPay’s console or by bank transfer. Before you pay, ask VNPay’s staff, to be sure that VNPay does not refund it a second time. This moves no money and cannot be undone.',
+  'refund.by_hand_term':
+    'The renewed term is taken back and auto-renewal is switched off, unless that was done before; the old term runs to its end. The parent is told once.',
+  'refund.by_hand_review': 'The order was never activated, so nothing is taken back. The parent is told once.',
   'refund.refuse': 'Refuse',
   'refund.refuse_title': 'Refuse to refund {amount}?',
   'refund.refuse_what':

@@ -22,13 +22,14 @@ export const workWords = english<typeof vi>()({
   'do.review':
     'The money may have been taken. Open the order and ask VNPay again. What was taken but cannot be activated is refunded right there; if it stays unclear, call VNPay and give them the transaction number. Where the contract is off, the order is closed once VNPay has confirmed.',
   'kind.refund_failed': 'Refunds that failed',
-  'do.refund_failed': 'VNPay or the bank refused. Open the request, look at the reason and send it again.',
+  'do.refund_failed':
+    'VNPay or the bank refused. Open the request, look at the reason and send it again, or refund it elsewhere and record that.',
   'kind.refund_unasked': 'Refunds approved but not sent',
   'do.refund_unasked':
-    'The VNPay account or contract of this payment is switched off, and the parent waits for the money. Have the engineers switch it on: the system then carries on by itself.',
+    'The VNPay account or contract of this payment is switched off, and the parent waits for the money. Have the engineers switch it on: the system then carries on by itself. If that is not possible, ask VNPay’s staff, refund it elsewhere and record that in the request.',
   'kind.refund_unfollowed': 'Refunds with an unknown outcome',
   'do.refund_unfollowed':
-    'VNPay accepted the refund, but the VNPay account or contract of this payment is switched off, so it cannot be asked whether the money reached the parent. Have the engineers switch it on, or call VNPay and give them the order code.',
+    'VNPay accepted the refund, but the VNPay account or contract of this payment is switched off, so it cannot be asked whether the money reached the parent. Have the engineers switch it on, or call VNPay, give them the order code and record the outcome in the request.',
   'kind.refund_requested': 'Refund requests waiting',
   'do.refund_requested': 'Read the reason, then approve or refuse.',
   'kind.renewal_failed': 'Failed renewals',

@@ -45,6 +45,7 @@ export const gatewayWords = {
   no_contract: 'Không hỏi được VNPay: tài khoản hoặc hợp đồng của giao dịch này đang tắt',
   outcome_unknown: 'Quá 3 ngày vẫn chưa biết thẻ đã bị trừ tiền hay chưa',
   closed_by_hand: 'Quản trị viên đã kiểm tra và đóng đơn',
+  refunded_by_hand: 'Quản trị viên đã hoàn tiền bên ngoài',
   unreadable_answer: 'Câu trả lời không đáng tin cậy',
   error_parameter: 'Trang kết quả báo lỗi',
   unsigned: 'Kết quả không có chữ ký đúng',

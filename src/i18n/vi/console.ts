@@ -92,6 +92,7 @@ export const consoleWords = {
   'audit.refund_requested': 'Yêu cầu hoàn tiền',
   'audit.refund_approved': 'Duyệt hoàn tiền',
   'audit.refund_refused': 'Từ chối hoàn tiền',
+  'audit.refund_by_hand': 'Hoàn tiền bên ngoài',
   'audit.refund_answered': 'Cổng thanh toán trả lời về hoàn tiền',
   'audit.order_repriced': 'Đổi giá gia hạn theo số gói còn lại',
   'audit.order_charged': 'Thu tiền gia hạn qua thẻ đã đăng ký',

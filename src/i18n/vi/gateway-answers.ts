@@ -45,6 +45,7 @@ export const gatewayReasons = {
   no_contract: 'Hiện chưa hỏi được cổng thanh toán về giao dịch này.',
   outcome_unknown: 'Chưa rõ thẻ đã bị trừ tiền hay chưa. Chúng tôi đang kiểm tra, bạn đừng thanh toán lại.',
   closed_by_hand: 'Chúng tôi đã kiểm tra và đóng đơn hàng này. Bạn gọi hotline nếu còn thắc mắc.',
+  refunded_by_hand: 'Chúng tôi đã hoàn lại tiền cho bạn. Bạn gọi hotline nếu chưa nhận được.',
   unreadable_answer: 'Câu trả lời của cổng thanh toán không đáng tin cậy.',
   error_parameter: 'Bạn xem lại đơn hàng trong ví, rồi thanh toán lại nếu cần.',
   unsigned: 'Không xác minh được kết quả thanh toán này. Bạn xem đơn hàng trong ví trước khi thanh toán lại.',

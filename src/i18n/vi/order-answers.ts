@@ -1,3 +1,5 @@
+import { refundAnswers } from './refund-answers.ts'
+
 /** What the API says about orders. */
 export const orderAnswers = {
   package_not_on_sale: 'Gói này không còn bán. Bạn chọn gói khác giúp nhé.',
@@ -17,6 +19,7 @@ export const orderAnswers = {
   refund_requested_before: 'Bạn đã yêu cầu hoàn khoản này rồi.',
   refund_decided: 'Yêu cầu này đã được xử lý.',
   refund_approved: 'Đơn hàng này đã được duyệt hoàn tiền nên không thể đóng thủ công. Hãy xem kết quả ở mục Hoàn tiền.',
+  refund_through_gateway: 'Khoản này còn hoàn được qua VNPay: hãy duyệt yêu cầu, hoặc chờ VNPay trả lời nếu đã duyệt.',
   not_in_review: 'Đơn hàng này không còn ở trạng thái cần kiểm tra.',
   review_not_paid: 'Chưa hoàn được qua cổng, vì VNPay chưa coi giao dịch này là thành công: {reason}.',
   refund_asked: 'Đã nhận yêu cầu hoàn tiền. Chúng tôi sẽ xem xét và nhắn cho bạn.',
@@ -27,8 +30,7 @@ export const orderAnswers = {
     'Một phần khoản này đã được hoàn trên trang quản trị của VNPay nên không thể hoàn cả đơn tại đây nữa. Bạn hoàn phần còn lại ở đó hoặc bằng chuyển khoản, rồi đóng đơn hàng và ghi rõ cách xử lý.',
   refund_newest_first:
     'Kỳ gia hạn sau của gói này cũng đã được thanh toán. Hãy hoàn kỳ mới nhất trước, hoặc từ chối yêu cầu này và ghi rõ lý do.',
-  overpaid_dealt_with:
-    'Một phần khoản này đã được xử lý riêng nên không thể hoàn cả đơn tại đây nữa. Bạn đọc ghi chú trong đơn hàng, hoàn phần còn lại trên trang quản trị của VNPay hoặc bằng chuyển khoản, rồi từ chối yêu cầu này và ghi rõ lý do.',
+  ...refundAnswers,
   overpaid_noted: 'Đã ghi lại cách xử lý khoản trả thừa.',
   contract_on: 'Hiện đã có thể hỏi VNPay về giao dịch này. Hãy hỏi lại VNPay thay vì tự đóng đơn hàng.',
   order_closed: 'Đã đóng đơn hàng.',

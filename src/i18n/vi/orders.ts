@@ -1,3 +1,5 @@
+import { refundAnswers } from './refund-answers.ts'
+
 /** The console's words for orders and refunds. */
 export const orderWords = {
   'orders.heading': 'Đơn hàng',
@@ -83,6 +85,7 @@ export const orderWords = {
   'timeline.refund_requested': 'Phụ huynh yêu cầu hoàn tiền',
   'timeline.refund_approved': 'Duyệt hoàn tiền',
   'timeline.refund_refused': 'Từ chối hoàn tiền',
+  'timeline.refund_by_hand': 'Đã hoàn tiền bên ngoài',
   'timeline.refund_answered': 'Kết quả hoàn tiền: {state}',
   'timeline.recorded': 'Đã ghi nhận',
   'timeline.already': 'Đã ghi nhận từ trước',
@@ -109,14 +112,15 @@ export const orderWords = {
   'refund.next_requested': 'Duyệt hoặc từ chối yêu cầu này.',
   'refund.next_approved': 'VNPay chưa trả lời. Hệ thống tự hỏi lại 10 phút một lần, bạn không cần làm gì.',
   'refund.next_unasked':
-    'Tài khoản hoặc hợp đồng VNPay của khoản này đang tắt. Nhờ bộ phận kỹ thuật bật lại; sau đó, trong 10 phút hệ thống tự hỏi VNPay và gửi lệnh hoàn tiền nếu cần.',
+    'Tài khoản hoặc hợp đồng VNPay của khoản này đang tắt. Nhờ bộ phận kỹ thuật bật lại; sau đó, trong 10 phút hệ thống tự hỏi VNPay và gửi lệnh hoàn tiền nếu cần. Nếu không bật lại được, hãy hỏi nhân viên VNPay, hoàn bên ngoài rồi ghi nhận.',
   'refund.next_unfollowed':
-    'Tài khoản hoặc hợp đồng VNPay của khoản này đang tắt nên không hỏi được kết quả. Nhờ bộ phận kỹ thuật bật lại; sau đó, trong một ngày hệ thống tự hỏi tiếp.',
+    'Tài khoản hoặc hợp đồng VNPay của khoản này đang tắt nên không hỏi được kết quả. Nhờ bộ phận kỹ thuật bật lại; sau đó, trong một ngày hệ thống tự hỏi tiếp. Nếu không bật lại được, hãy hỏi nhân viên VNPay rồi ghi nhận khoản đã hoàn.',
   'refund.next_refused': 'Phụ huynh đã được báo. Thời hạn gia hạn vẫn giữ nguyên.',
   'refund.next_processing': 'Ngân hàng thường cần vài ngày làm việc. Hệ thống hỏi VNPay mỗi ngày đến khi có kết quả.',
   'refund.next_refunded': 'Xong. Kỳ gia hạn đã được thu hồi.',
   'refund.of_review': 'Xong. Đơn này chưa kích hoạt nên không có gì để thu hồi.',
-  'refund.next_failed': 'Bạn có thể gửi lại lệnh hoàn tiền. Nếu vẫn không được, hãy gọi VNPay và đọc mã đơn hàng.',
+  'refund.next_failed':
+    'Bạn có thể gửi lại lệnh hoàn tiền. Nếu vẫn không được, hãy gọi VNPay và đọc mã đơn hàng, hoặc hoàn bên ngoài rồi ghi nhận.',
   'refund.title': 'Yêu cầu hoàn {amount}',
   'refund.title_plain': 'Yêu cầu hoàn tiền',
   'refund.load_failed': 'Không thể tải yêu cầu hoàn tiền',
@@ -130,9 +134,15 @@ export const orderWords = {
     'VNPay sẽ hoàn đủ {amount} cho {parent}. Khi VNPay nhận lệnh, kỳ gia hạn bị thu hồi và tự động gia hạn tắt; thời hạn cũ vẫn chạy đến hết. Thao tác này không thể hoàn tác.',
   'refund.approve_review':
     'VNPay sẽ hoàn đủ {amount} cho {parent}. Đơn này chưa kích hoạt nên không có gì bị thu hồi. Thao tác này không thể hoàn tác.',
-  'refund.overpaid_closed':
-    'Một phần khoản này đã được xử lý riêng nên không thể hoàn cả đơn tại đây nữa. Bạn đọc ghi chú trong đơn hàng, hoàn phần còn lại trên trang quản trị của VNPay hoặc bằng chuyển khoản, rồi từ chối yêu cầu này và ghi rõ lý do.',
+  'refund.overpaid_closed': refundAnswers.overpaid_dealt_with,
   'refund.again': 'Gửi lại lệnh hoàn tiền',
+  'refund.by_hand': 'Đã hoàn bên ngoài',
+  'refund.by_hand_title': 'Ghi nhận đã hoàn {amount} bên ngoài?',
+  'refund.by_hand_what':
+    'Chỉ ghi nhận khi đã trả đủ {amount} cho {parent} trên trang quản trị của VNPay hoặc bằng chuyển khoản. Trước khi trả, hãy hỏi nhân viên VNPay để chắc rằng VNPay không hoàn thêm lần nữa. Thao tác này không chuyển tiền và không thể hoàn tác.',
+  'refund.by_hand_term':
+    'Kỳ gia hạn bị thu hồi và tự động gia hạn tắt, nếu trước đó chưa; thời hạn cũ vẫn chạy đến hết. Phụ huynh được báo một lần.',
+  'refund.by_hand_review': 'Đơn này chưa kích hoạt nên không có gì bị thu hồi. Phụ huynh được báo một lần.',
   'refund.refuse': 'Từ chối',
   'refund.refuse_title': 'Từ chối hoàn {amount}?',
   'refund.refuse_what': 'Mỗi khoản chỉ được yêu cầu một lần: {parent} sẽ không thể yêu cầu lại khoản này.',

@@ -18,13 +18,14 @@ export const workWords = {
   'do.review':
     'Tiền có thể đã bị trừ. Mở đơn hàng và hỏi lại VNPay. Đã thu tiền mà không kích hoạt được thì hoàn tiền ngay tại đó; vẫn chưa rõ thì gọi VNPay và đọc mã giao dịch. Hợp đồng đang tắt thì đóng đơn hàng sau khi VNPay xác nhận.',
   'kind.refund_failed': 'Chưa hoàn được tiền',
-  'do.refund_failed': 'VNPay hoặc ngân hàng đã từ chối. Mở yêu cầu, xem lý do và gửi lại.',
+  'do.refund_failed':
+    'VNPay hoặc ngân hàng đã từ chối. Mở yêu cầu, xem lý do và gửi lại, hoặc hoàn bên ngoài rồi ghi nhận.',
   'kind.refund_unasked': 'Đã duyệt hoàn tiền nhưng chưa gửi được lệnh',
   'do.refund_unasked':
-    'Tài khoản hoặc hợp đồng VNPay của khoản này đang tắt, và phụ huynh đang chờ tiền. Nhờ bộ phận kỹ thuật bật lại, hệ thống sẽ tự xử lý tiếp.',
+    'Tài khoản hoặc hợp đồng VNPay của khoản này đang tắt, và phụ huynh đang chờ tiền. Nhờ bộ phận kỹ thuật bật lại, hệ thống sẽ tự xử lý tiếp. Không bật lại được thì hỏi nhân viên VNPay, hoàn bên ngoài rồi ghi nhận trong yêu cầu.',
   'kind.refund_unfollowed': 'Hoàn tiền chưa rõ kết quả',
   'do.refund_unfollowed':
-    'VNPay đã nhận lệnh, nhưng tài khoản hoặc hợp đồng VNPay của khoản này đang tắt nên không hỏi được phụ huynh đã nhận tiền chưa. Nhờ bộ phận kỹ thuật bật lại, hoặc gọi VNPay và đọc mã đơn hàng.',
+    'VNPay đã nhận lệnh, nhưng tài khoản hoặc hợp đồng VNPay của khoản này đang tắt nên không hỏi được phụ huynh đã nhận tiền chưa. Nhờ bộ phận kỹ thuật bật lại, hoặc gọi VNPay, đọc mã đơn hàng và ghi nhận kết quả trong yêu cầu.',
   'kind.refund_requested': 'Yêu cầu hoàn tiền chờ duyệt',
   'do.refund_requested': 'Đọc lý do, rồi duyệt hoặc từ chối.',
   'kind.renewal_failed': 'Gia hạn không thành công',

@@ -52,6 +52,7 @@ const knownEvents = [
   'refund_requested',
   'refund_approved',
   'refund_refused',
+  'refund_by_hand',
 ] as const
 
 function EventName({ event: { hanh_dong, chi_tiet }, loai }: EventNameProps) {

@@ -1,4 +1,6 @@
 import { formatMoney } from '../../../src/shared/money.ts'
+import { canRefundByHand } from '../../../src/shared/refund-lists.ts'
+import { OrderCode } from '../../billing/order-code.tsx'
 import type { Shown } from '../../dialogs/dialogs.tsx'
 import { Facts } from '../../parts/facts.tsx'
 import { Modal } from '../../parts/modal.tsx'
@@ -56,6 +58,40 @@ export function RefuseDialog({ data: { read: refund }, ...dialog }: Shown<Loaded
             {...field('ly_do_tu_choi')}
             rows={3}
             maxLength={500}
+          />
+        </>
+      )}
+    </EditDialog>
+  )
+}
+
+/** Asks how the money went back outside. */
+export function ByHandDialog({ data: { read: refund }, ...dialog }: Shown<LoadedRefund>) {
+  const say = useOrderWords()
+  const language = useLanguage()
+  if (!refund || !canRefundByHand(refund)) return <Decided refund={refund} {...dialog} />
+  const { so_tien, ten_phu_huynh, vnp_txn_ref, cua_don_kiem_tra } = refund
+  const amount = formatMoney(so_tien, language)
+  return (
+    <EditDialog
+      {...dialog}
+      title={say('refund.by_hand_title', { amount })}
+      row={{}}
+      failed={say('refund.failed_to_save')}
+      submit={say('refund.by_hand')}
+    >
+      {field => (
+        <>
+          <p>{say('refund.by_hand_what', { amount, parent: ten_phu_huynh ?? say('refund.someone') })}</p>
+          <p>{say(cua_don_kiem_tra ? 'refund.by_hand_review' : 'refund.by_hand_term')}</p>
+          <Facts facts={[[say('orders.code'), <OrderCode key="code">{vnp_txn_ref}</OrderCode>]]} />
+          <TextArea
+            label={say('order.closed_how')}
+            hint={say('order.closed_hint')}
+            {...field('ly_do_dong')}
+            rows={3}
+            maxLength={500}
+            required
           />
         </>
       )}

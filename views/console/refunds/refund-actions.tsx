@@ -1,9 +1,10 @@
+import { canRefundByHand } from '../../../src/shared/refund-lists.ts'
 import { DialogLink } from '../../dialogs/dialog-link.tsx'
 import { ButtonWords, buttonClass } from '../../parts/button.tsx'
 import { useOrderWords } from '../orders/order-words.ts'
 import { canApprove, canRefuse, type RefundRow } from './refund-state.tsx'
 
-/** The links to approve or refuse a request, while it is not decided. */
+/** The links to approve or refuse a request, or to note that it was refunded outside, where each is possible. */
 export function RefundActions({ of }: { of: RefundRow }) {
   const say = useOrderWords()
   const { id, trang_thai, ten_phu_huynh } = of
@@ -22,6 +23,14 @@ export function RefundActions({ of }: { of: RefundRow }) {
         <DialogLink opens={{ name: 'tu-choi', id }} className={buttonClass({ kind: 'quiet' })}>
           <ButtonWords>
             {say('refund.refuse')}
+            {ofWhom}
+          </ButtonWords>
+        </DialogLink>
+      )}
+      {canRefundByHand(of) && (
+        <DialogLink opens={{ name: 'hoan-ngoai', id }} className={buttonClass({ kind: 'quiet' })}>
+          <ButtonWords>
+            {say('refund.by_hand')}
             {ofWhom}
           </ButtonWords>
         </DialogLink>

@@ -1,0 +1,18 @@
+import type { Knex } from 'knex'
+import { fail } from '../../kernel/failure.ts'
+import { lockToSettle } from '../orders/settle-store.ts'
+import type { Order } from '../orders/store.ts'
+import { isRenewedSince } from '../renewals/settle-store.ts'
+import { findRefundRow } from './store.ts'
+
+/** Locks the order of a refund, so that nobody else closes or refunds it until the transaction ends. */
+export async function lockRefund(tx: Knex, which: Parameters<typeof findRefundRow>[1]) {
+  const { vnp_txn_ref } = (await findRefundRow(tx, which)) ?? fail('not_found')
+  const order = (await lockToSettle(tx, vnp_txn_ref))!
+  return { order, row: (await findRefundRow(tx, which))! }
+}
+
+/** Taking this renewal back first would leave the later one's term where it is. */
+export async function failIfRenewedSince(tx: Knex, { trang_thai, renewal_id }: Order): Promise<void> {
+  if (trang_thai === 'paid' && (await isRenewedSince(tx, renewal_id!))) fail('refund_newest_first')
+}
