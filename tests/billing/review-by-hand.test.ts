@@ -90,6 +90,27 @@ test('an order that is closed while VNPay is asked about its refund is not sent 
     assert.is((await orderRow(app, ref)).trang_thai, 'expired')
   }))
 
+for (const [what, told] of [
+  ['another amount', tooLittle],
+  ['a suspected fraud', { ...tooLittle, vnp_Amount: '39000000', vnp_TransactionStatus: '07' }],
+  ['a part that went back', { vnp_TransactionType: '03', vnp_TransactionStatus: '05', vnp_Amount: '100000' }],
+] as const)
+  test(`an order that was closed stays closed where VNPay tells of ${what}, and is paid where it tells of a success`, () =>
+    withReviewed(tooLittle, async ({ app, ref, gateway }) => {
+      const on = app.services.gateway
+      app.services.gateway = null
+      await close(app, ref)
+      app.services.gateway = on
+      const asked = async (more: Record<string, string>) => {
+        gateway.tells(more)
+        const { json } = await app.post(`/api/payment/orders/${ref}/query`, {}, { as: 'admin' })
+        return [json.data.trang_thai, json.data.ly_do]
+      }
+      assert.equal(await asked(told), ['expired', 'closed_by_hand'])
+      assert.equal(await movesOf(app, ref), ['order_created', 'order_review', 'order_expired'])
+      assert.equal(await asked({ vnp_Amount: '39000000' }), ['paid', 'paid'])
+    }))
+
 test('the dialog of the order leads to closing it, and says when that is over', () =>
   withUnknownCharge(async ({ app, ref }) => {
     const path = `/admin/don-hang?mo=don-hang.${ref}`

@@ -33,14 +33,16 @@ export async function settle(tx: Knex, report: PaymentReport, now: Date): Promis
   const order = await lockToSettle(tx, report.txnRef)
   if (!order) return 'unknown'
   const move = mover(tx, order, report, now)
+  // an admin has said what became of a closed one: after that only a success is news
+  const reviewable = order.reason === 'closed_by_hand' ? [] : notPaid
   if (report.reason === 'partly_refunded') {
     if (order.reason === 'partly_refunded' || (await hasRefund(tx, order.id))) return 'already'
-    return (await move([...notPaid, 'review'], 'review', 'partly_refunded')) ? 'recorded' : 'already'
+    return (await move([...reviewable, 'review'], 'review', 'partly_refunded')) ? 'recorded' : 'already'
   }
   // where our question is answered that nothing was taken, the amount that it names says nothing
   const isUntaken = report.verdict === 'failed' && report.by === 'query'
   if (report.amount !== order.so_tien && !isUntaken) {
-    if (report.verdict === 'paid' || report.verdict === 'review') await move(notPaid, 'review', 'wrong_amount')
+    if (report.verdict === 'paid' || report.verdict === 'review') await move(reviewable, 'review', 'wrong_amount')
     return 'wrong_amount'
   }
   // A refund is under way; its outcome decides.
@@ -54,7 +56,7 @@ export async function settle(tx: Knex, report: PaymentReport, now: Date): Promis
       if (order.charge_step !== null) await declineCard(tx, order, report.reason, now)
       return 'recorded'
     case 'review':
-      return (await move(notPaid, 'review', report.reason)) ? 'recorded' : 'already'
+      return (await move(reviewable, 'review', report.reason)) ? 'recorded' : 'already'
     case 'paid': {
       if (order.ma_phu_huynh === null) return (await move(notPaid, 'review', 'buyer_gone')) ? 'recorded' : 'already'
       const obstacle = await whyNotRenewed(tx, order)

@@ -44,7 +44,7 @@ export async function sendBack(given: Deciding): Promise<SentBack> {
 async function record(given: Deciding & { tx: Knex }, { id, vnp_txn_ref }: Order, { report, refund }: Heard) {
   const { tx, now, body } = given
   const { reason } = (await lockToSettle(tx, vnp_txn_ref))!
-  // an admin closed it while the gateway was asked: settling would put it under review again
+  // an admin closed it while the gateway was asked
   if (reason === 'closed_by_hand') fail('not_in_review')
   await settle(tx, { ...report, wasReviewed: true }, now)
   if (await hasRefund(tx, id)) fail('refund_decided')
