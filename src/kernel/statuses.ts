@@ -95,6 +95,7 @@ export const statuses = {
   not_renewable: 409,
   renewal_paid: 409,
   charge_under_way: 409,
+  other_refund_open: 409,
   renewal_off_sale: 409,
   not_refundable: 409,
   refund_too_late: 409,

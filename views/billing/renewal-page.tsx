@@ -42,6 +42,14 @@ export function Component() {
         back={{ to: '/wallet', label: say('wallet') }}
       />
     )
+  if (renewal.trang_thai === 'other_refund_open')
+    return (
+      <NothingToPay
+        title={say('renewal_waits')}
+        text={say('renewal_waits_text')}
+        back={{ to: '/wallet', label: say('wallet') }}
+      />
+    )
   if (renewal.trang_thai === 'off_sale')
     return (
       <NothingToPay

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { hasOtherRefund } from '../renewals/other-refund-store.ts'
 import { catchUpDays, type EndingPosition, leadDays, stepDue } from '../renewals/store.ts'
 
 const noticeKinds = [
@@ -71,7 +72,7 @@ export async function writeReminders(
        ) announced on true
        where (step = 0 or (renews and steps.renewal_id is not null and not exists (
            select from orders where orders.renewal_id = steps.renewal_id and charge_step is not null
-             and trang_thai in ('pending', 'review'))))
+             and trang_thai in ('pending', 'review')) and not ${hasOtherRefund('steps.renewal_id')}))
          and not exists (
            select from notices where key = 'end:' || steps.purchase || ':' || steps.period || ':' || step)
      ), written as (

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { Order } from '../orders/store.ts'
+import { hasOtherRefund } from './other-refund-store.ts'
 import { catchUpDays, leadDays, stepDue } from './store.ts'
 
 /** After the end, only a renewal that is opened then is charged: a card registered later is for the next term. */
@@ -8,6 +9,7 @@ const chargeable = `renewals.paid_order_id is null and period between :today::da
   and exists (select from renewed_rows join goi_dich_vu bought on bought.id = goi_dich_vu_id
               where renewal_id = renewals.id and tu_dong_gia_han and trang_thai <> 'HUY'
                 and bought.ngay_ket_thuc = renewals.period)
+  and not ${hasOtherRefund('renewals.id')}
   and not exists (select from orders where renewal_id = renewals.id and (
     charge_step = ${stepDue}
     -- nobody knows yet whether an earlier attempt was paid: the buyer's own at the gateway, or a charge

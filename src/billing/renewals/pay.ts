@@ -12,6 +12,7 @@ import { findOrder, findOrderById, lockPackageOnSale, type Order } from '../orde
 import { type OrderPlace, placesOf } from '../orders/timeline-store.ts'
 import { timeOf } from '../vnpay/values.ts'
 import { isBeingCharged } from './charges-store.ts'
+import { isOtherRefundOpen } from './other-refund-store.ts'
 import { sendAnnounced } from './price.ts'
 import { priceNow } from './price-store.ts'
 import { renewableRows } from './settle-store.ts'
@@ -62,9 +63,10 @@ async function renewalState(
   db: Knex,
   renewal: Renewal,
   { thong_tin_goi_id }: Order,
-): Promise<'open' | 'paid' | 'off_sale'> {
+): Promise<'open' | 'paid' | 'off_sale' | 'other_refund_open'> {
   if (renewal.paid_order_id !== null) return 'paid'
-  return (await isOnSale(db, thong_tin_goi_id)) ? 'open' : 'off_sale'
+  if (!(await isOnSale(db, thong_tin_goi_id))) return 'off_sale'
+  return (await isOtherRefundOpen(db, renewal.id)) ? 'other_refund_open' : 'open'
 }
 
 /**
@@ -79,6 +81,7 @@ export async function payRenewal(given: Writer & Named, shown: Values<typeof sho
   if (renewal.paid_order_id !== null) fail('renewal_paid')
   if ((await renewableRows(tx, renewal.id)).length === 0) fail('not_found')
   if (await isBeingCharged(tx, renewal.id)) fail('charge_under_way')
+  if (await isOtherRefundOpen(tx, renewal.id)) fail('other_refund_open')
   const sold = await lockPackageOnSale(tx, announced.thong_tin_goi_id)
   if (!sold || sold.gia === 0) fail('renewal_off_sale')
   if (!gateway) fail('payment_unavailable')

@@ -7,6 +7,7 @@ import type { Order } from '../orders/store.ts'
 import { expireDevice, stateOf } from '../subscriptions/record.ts'
 import { cancel, findOnDevice, lockDevice, type Status, type SubscriptionRow } from '../subscriptions/store.ts'
 import { extended, type Term, termOf } from '../subscriptions/term.ts'
+import { isOtherRefundOpen } from './other-refund-store.ts'
 import { keepTerms, markPaid, renewableRows, saveRenewed } from './settle-store.ts'
 import { findRenewal } from './store.ts'
 
@@ -15,7 +16,8 @@ export async function whyNotRenewed(tx: Knex, order: Order): Promise<GatewayReas
   if (order.renewal_id === null || order.trang_thai === 'paid' || order.trang_thai === 'refunded') return null
   const { paid_order_id } = await findRenewal(tx, order.renewal_id)
   if (paid_order_id !== null) return 'paid_twice'
-  return (await renewableRows(tx, order.renewal_id)).length > 0 ? null : 'nothing_to_renew'
+  if ((await renewableRows(tx, order.renewal_id)).length === 0) return 'nothing_to_renew'
+  return (await isOtherRefundOpen(tx, order.renewal_id)) ? 'other_refund_open' : null
 }
 
 /** Extends each row from its own end; a row that is over begins again today. */

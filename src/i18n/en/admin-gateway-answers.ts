@@ -42,6 +42,7 @@ export const gatewayWords = english<typeof vi>()({
   buyer_gone: 'The account that bought was deleted',
   paid_twice: 'Another order paid for this period already',
   nothing_to_renew: 'Nothing is left for this order to renew',
+  other_refund_open: 'VNPay has yet to refund another renewal of the package: ask again after that',
   never_paid: 'Not paid in time',
   no_answer: 'VNPay did not answer',
   no_contract: 'VNPay cannot be asked: the account or contract of this payment is switched off',

@@ -21,6 +21,8 @@ export const billingAnswers = english<typeof vi>()({
   not_renewable: 'This package cannot be renewed automatically.',
   renewal_paid: 'This period has already been renewed.',
   charge_under_way: 'Your card is being charged for this period. Please do not pay again, and look again later.',
+  other_refund_open:
+    'Another renewal of this package is being refunded, so this one cannot be paid for the moment. You have not been charged. Please look again later.',
   renewal_off_sale: 'This package is no longer on sale, so it cannot be renewed.',
   card_removed: 'The card has been removed. We will not charge it any more.',
   renewal_on: 'Auto-renewal is on.',

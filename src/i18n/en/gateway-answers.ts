@@ -44,6 +44,7 @@ export const gatewayReasons = english<typeof vi>()({
   paid_twice:
     'This period has already been paid for with another order. We are checking, so that you get your money back.',
   nothing_to_renew: 'There is nothing left to renew with this order. We are checking; please do not pay again.',
+  other_refund_open: 'Another renewal of this package is being refunded. We are checking: please do not pay again.',
   never_paid: 'The order was not paid in time.',
   no_answer: 'The payment gateway has not answered.',
   no_contract: 'The payment gateway cannot be asked about this payment at the moment.',

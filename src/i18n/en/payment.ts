@@ -31,6 +31,9 @@ export const payment = english<typeof vi>()({
     'The link is incorrect or belongs to another account, or the package was cancelled. Your packages are in your wallet.',
   renewal_paid: 'This renewal is paid',
   renewal_paid_text: 'There is nothing left to do. The new term is in your wallet.',
+  renewal_waits: 'This renewal cannot be paid yet',
+  renewal_waits_text:
+    'Another renewal of this package is being refunded. Please open this page again once that is done.',
   renewal_off: 'This package is no longer sold',
   renewal_off_text: 'It protects your child until its term ends, but cannot be renewed.',
   renewal_off_over:

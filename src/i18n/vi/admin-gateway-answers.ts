@@ -40,6 +40,7 @@ export const gatewayWords = {
   buyer_gone: 'Tài khoản mua đã bị xóa',
   paid_twice: 'Kỳ gia hạn đã được trả bằng một đơn khác',
   nothing_to_renew: 'Không còn gói nào để gia hạn bằng đơn này',
+  other_refund_open: 'Một kỳ gia hạn khác của gói đang chờ VNPay hoàn tiền, có kết quả thì hỏi lại',
   never_paid: 'Không được thanh toán trong thời hạn',
   no_answer: 'VNPay không trả lời',
   no_contract: 'Không hỏi được VNPay: tài khoản hoặc hợp đồng của giao dịch này đang tắt',

@@ -18,6 +18,8 @@ export const billingAnswers = {
   not_renewable: 'Gói này không thể tự động gia hạn.',
   renewal_paid: 'Kỳ này đã được gia hạn rồi.',
   charge_under_way: 'Chúng tôi đang thu tiền qua thẻ của bạn cho kỳ này. Bạn đừng thanh toán thêm, và xem lại sau nhé.',
+  other_refund_open:
+    'Một kỳ gia hạn khác của gói này đang được hoàn tiền nên tạm thời chưa thanh toán được kỳ này. Bạn chưa bị trừ khoản nào, và xem lại sau nhé.',
   renewal_off_sale: 'Gói này không còn bán nên không thể gia hạn.',
   card_removed: 'Đã gỡ thẻ. Từ nay chúng tôi không thu tiền qua thẻ này nữa.',
   renewal_on: 'Đã bật tự động gia hạn.',

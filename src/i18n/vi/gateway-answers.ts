@@ -40,6 +40,8 @@ export const gatewayReasons = {
   buyer_gone: 'Tài khoản mua gói không còn nữa.',
   paid_twice: 'Kỳ gia hạn này đã được thanh toán bằng một đơn khác. Chúng tôi đang kiểm tra để hoàn tiền cho bạn.',
   nothing_to_renew: 'Không còn gói nào để gia hạn bằng đơn này. Chúng tôi đang kiểm tra, bạn đừng thanh toán lại.',
+  other_refund_open:
+    'Một kỳ gia hạn khác của gói này đang được hoàn tiền. Chúng tôi đang kiểm tra, bạn đừng thanh toán lại.',
   never_paid: 'Đơn hàng chưa được thanh toán trong thời hạn.',
   no_answer: 'Cổng thanh toán chưa trả lời.',
   no_contract: 'Hiện chưa hỏi được cổng thanh toán về giao dịch này.',

@@ -28,6 +28,9 @@ export const payment = {
   renewal_gone_text: 'Đường dẫn không đúng, thuộc về tài khoản khác, hoặc gói đã bị hủy. Các gói của bạn nằm trong ví.',
   renewal_paid: 'Lần gia hạn này đã được thanh toán',
   renewal_paid_text: 'Bạn không cần làm gì thêm. Thời hạn mới có trong ví của bạn.',
+  renewal_waits: 'Lần gia hạn này chưa thanh toán được',
+  renewal_waits_text:
+    'Một kỳ gia hạn khác của gói này đang được hoàn tiền. Bạn chờ có kết quả rồi mở lại trang này nhé.',
   renewal_off: 'Gói này đã ngừng bán',
   renewal_off_text: 'Gói vẫn bảo vệ con đến hết thời hạn, nhưng không gia hạn được nữa.',
   renewal_off_over: 'Thời hạn của gói đã hết và không gia hạn được nữa. Bạn chọn gói khác ở bảng giá nhé.',
