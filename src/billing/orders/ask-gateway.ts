@@ -4,7 +4,7 @@ import type { GatewayReason } from '../../i18n/vi/gateway-answers.ts'
 import type { Services } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
 import { responseText } from '../../kernel/responses.ts'
-import { judgeRefund, judgeStatus, queryReasons, type RefundNews, reasonOf } from '../vnpay/codes.ts'
+import { isInParts, judgeRefund, judgeStatus, queryReasons, type RefundNews, reasonOf } from '../vnpay/codes.ts'
 import { queryBody, readAnswer } from '../vnpay/enquiries.ts'
 import type { Terminal } from '../vnpay/signature.ts'
 import { timeOf } from '../vnpay/values.ts'
@@ -48,7 +48,7 @@ function canBeAsked(gateway: Services['gateway'], order: Order): boolean {
 
 /** Whether asking may still decide an order: once a part was sent back, the gateway only repeats that. */
 export function mayBeDecidedByAsking(gateway: Services['gateway'], order: Order): boolean {
-  return canBeAsked(gateway, order) && order.reason !== 'partly_refunded'
+  return canBeAsked(gateway, order) && !isInParts(order)
 }
 
 /** Never inside a transaction: the gateway may be slow. */
@@ -86,7 +86,7 @@ export async function askGateway(
 
 function factOf({ report, refund }: Extract<News, { report: PaymentReport }>): MoneyFact | null {
   // the amount is that of the part
-  if (refund?.reason === 'partly_refunded') return null
+  if (isInParts(refund)) return null
   if (!refund) return { said: report.verdict, amount: report.amount ?? null }
   return { said: refund.outcome === 'failed' ? 'paid' : 'refund', amount: report.amount ?? null }
 }

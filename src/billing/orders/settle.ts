@@ -3,7 +3,7 @@ import type { GatewayReason } from '../../i18n/vi/gateway-answers.ts'
 import { declineCard } from '../cards/cards.ts'
 import { hasRefund } from '../refunds/store.ts'
 import { renew, whyNotRenewed } from '../renewals/settle.ts'
-import type { Verdict } from '../vnpay/codes.ts'
+import { isInParts, type Verdict } from '../vnpay/codes.ts'
 import { unpayableAfter } from './orders.ts'
 import { lockToSettle, moveAndGrant } from './settle-store.ts'
 import type { Order, OrderStatus } from './store.ts'
@@ -35,8 +35,8 @@ export async function settle(tx: Knex, report: PaymentReport, now: Date): Promis
   const move = mover(tx, order, report, now)
   // an admin has said what became of a closed one: after that only a success is news
   const reviewable = order.reason === 'closed_by_hand' ? [] : notPaid
-  if (report.reason === 'partly_refunded') {
-    if (order.reason === 'partly_refunded' || (await hasRefund(tx, order.id))) return 'already'
+  if (isInParts(report)) {
+    if (isInParts(order) || (await hasRefund(tx, order.id))) return 'already'
     return (await move([...reviewable, 'review'], 'review', 'partly_refunded')) ? 'recorded' : 'already'
   }
   // where our question is answered that nothing was taken, the amount that it names says nothing

@@ -10,7 +10,7 @@ import { sayReasonToAdmin } from '../orders/reason-words.ts'
 import { settle } from '../orders/settle.ts'
 import { lockToSettle } from '../orders/settle-store.ts'
 import { findOrder, findOrderById, type Order, saveTransactionNo } from '../orders/store.ts'
-import type { RefundNews } from '../vnpay/codes.ts'
+import { isInParts, type RefundNews } from '../vnpay/codes.ts'
 import { askForRefund } from './ask.ts'
 import { concludeRefund } from './settle.ts'
 import { hasRefund, insertRefund, type Refund } from './store.ts'
@@ -33,7 +33,7 @@ export async function sendBack(given: Deciding): Promise<SentBack> {
   failIfSilent(news)
   if (!('report' in news)) failAsUnpaid(given, news.none)
   const refund = await db.transaction(tx => record({ ...given, tx }, reviewed, news))
-  if (news.refund?.reason === 'partly_refunded') fail('partly_refunded')
+  if (isInParts(news.refund)) fail('partly_refunded')
   if (!refund) return null
   if (news.refund) return { refund, news: news.refund }
   const order = (await findOrderById(db, reviewed.id))!
@@ -49,7 +49,7 @@ async function record(given: Deciding & { tx: Knex }, { id, vnp_txn_ref }: Order
   await settle(tx, { ...report, wasReviewed: true }, now)
   if (await hasRefund(tx, id)) fail('refund_decided')
   const { trang_thai, ma_phu_huynh } = (await findOrder(tx, vnp_txn_ref))!
-  if (trang_thai !== 'review' || refund?.reason === 'partly_refunded') return null
+  if (trang_thai !== 'review' || isInParts(refund)) return null
   const { amount: so_tien } = report
   if ((report.verdict !== 'paid' && !refund) || !so_tien) failAsUnpaid(given, report.reason)
   const approved = { trang_thai: 'approved', decided_at: now, asked_at: now, of_review: true } as const

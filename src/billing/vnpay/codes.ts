@@ -120,7 +120,7 @@ export function judgeRefund({
   status: string
   transactionType: string
 }): RefundNews | null {
-  // we send back the whole only, so a part was sent in the gateway’s portal, after which it refuses the whole
+  // we send back the whole only
   if (transactionType === '03') return { outcome: 'failed', reason: 'partly_refunded' }
   if (status === '05' || status === '06') return { outcome: 'sent', reason: reasonOf(statusReasons, status) }
   if (status === '09') return { outcome: 'failed', reason: 'refund_refused' }
@@ -135,4 +135,9 @@ export function judgeStatus(status: string): { verdict: Verdict; reason: Gateway
   if (status === '00') return { verdict: 'paid', reason }
   if (status === '01') return { verdict: 'unfinished', reason }
   return { verdict: failedStatuses.includes(status) ? 'failed' : 'review', reason }
+}
+
+/** A part was sent back in the gateway’s portal, after which the gateway refuses to send back the whole. */
+export function isInParts(said: { reason: GatewayReason | null } | null): boolean {
+  return said?.reason === 'partly_refunded'
 }
