@@ -62,13 +62,13 @@ function AlreadyAssigned({ data: { bought }, opener, close }: Shown<Assigning>) 
   )
 }
 
-/** The rows of a purchase share one term, which the first of them begins. */
+/** A place has a term already if another one of its purchase was assigned first, or if it came back to the wallet with one. */
 function Term({ of: { ngay_ket_thuc, thongTinGoi } }: { of: Assigning['bought'] }) {
   const say = useWalletWords()
   const duration = useDuration()
   const language = useLanguage()
   if (!ngay_ket_thuc && thongTinGoi.thoi_han_thang === null) return say('assign.endless')
   return ngay_ket_thuc
-    ? say('assign.term_begun', { date: formatDate(ngay_ket_thuc, language) })
+    ? say('assign.term_set', { date: formatDate(ngay_ket_thuc, language) })
     : say('assign.term', { duration: duration(thongTinGoi.thoi_han_thang) })
 }

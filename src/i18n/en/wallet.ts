@@ -54,7 +54,7 @@ export const wallet = english<typeof vi>()({
   'assign.over': 'This package is no longer waiting to be assigned. Please look under “In use” in your wallet.',
   'assign.endless': 'This package has no time limit.',
   'assign.term': 'Duration: {duration}, starting today.',
-  'assign.term_begun': 'Another package from this order is already in use, so the shared term runs until {date}.',
+  'assign.term_set': 'This package already has a term, which runs until {date}.',
   'first.lead': 'Enter your child’s name and device. The device code is shown in the app on that device.',
   'first.name': 'Child’s name',
   'first.gender': 'Gender',

@@ -52,7 +52,7 @@ export const wallet = {
   'assign.over': 'Gói này không còn chờ gán. Bạn xem lại ở phần “Đang dùng” trong ví nhé.',
   'assign.endless': 'Gói này không giới hạn thời gian.',
   'assign.term': 'Thời hạn {duration}, tính từ hôm nay.',
-  'assign.term_begun': 'Một gói trong cùng đơn hàng đã được dùng, nên thời hạn chung kéo dài đến {date}.',
+  'assign.term_set': 'Gói này đã có sẵn thời hạn, hết hạn {date}.',
   'first.lead': 'Bạn điền tên con và thiết bị của con. Mã thiết bị hiện trong phần mềm trên máy của con.',
   'first.name': 'Tên của con',
   'first.gender': 'Giới tính',
