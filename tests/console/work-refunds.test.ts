@@ -72,8 +72,24 @@ test('three days after its approval, a refund that VNPay accepted waits for an a
     await at('2028-01-15T06:00:00Z')
     assert.equal(await waiting(app), { refund_unfollowed: [vnp_txn_ref] })
     assert.match(textOf('.work', await opened(app, '/admin/viec-can-lam')), /Hoàn tiền chưa rõ kết quả.*đang tắt/)
+    app.services.gateway = { ...gateway!, recurring: null }
+    assert.equal(await waiting(app), {}, 'what was paid by link has nothing to do with the contract of the cards')
     app.services.gateway = gateway
     assert.equal(await waiting(app), {}, 'the job asks daily')
+  }))
+
+test('a refund of a charge that VNPay accepted waits for an admin while only the contract of the cards is off', () =>
+  withMother(async mother => {
+    const { app, at, parent } = mother
+    await registerCard(app, parent, 'good')
+    const { vnp_txn_ref } = await openedRenewal(mother)
+    const { id } = (await app.post('/api/payment/refunds', { vnp_txn_ref, ly_do: 'x' }, { as: 'mother' })).json.data
+    await app.ask('PUT', `/api/payment/refunds/${id}`, { as: 'admin', body: { trang_thai: 'approved' } })
+    assert.is((await app.db('refunds').first('trang_thai')).trang_thai, 'processing')
+    await at('2028-01-15T06:00:00Z')
+    assert.equal(await waiting(app), {})
+    app.services.gateway = { ...app.services.gateway!, recurring: null }
+    assert.equal(await waiting(app), { refund_unfollowed: [vnp_txn_ref] })
   }))
 
 test.run()
