@@ -52,6 +52,24 @@ test('when a renewal is paid late, a package whose device has another one by now
     assert.equal([trang_thai, nguoi_dung_id, ngay_ket_thuc], ['CHUA_GAN', null, '2029-02-05'])
   }))
 
+test('of two places whose terms differ by now, a late payment begins anew the one that is over, and extends the other', () =>
+  withMother(async ({ app, at, assign, row, put }) => {
+    const { ids, order } = await openedRenewal({ app, at, assign }, twoDevices, 741_000)
+    await put('goi/time', { ngay_bat_dau: '2027-01-31', ngay_ket_thuc: '2028-03-15' })
+    await at('2028-02-05T05:00:00Z')
+    await paid(app, order.vnp_txn_ref, 741_000)
+    const terms = []
+    for (const id of ids) {
+      const { trang_thai, ngay_bat_dau, ngay_ket_thuc } = await row(id)
+      terms.push([trang_thai, ngay_bat_dau, ngay_ket_thuc])
+    }
+    assert.equal(terms, [
+      ['DANG_HOAT_DONG', '2027-01-31', '2029-03-15'],
+      ['CHUA_GAN', '2028-02-05', '2029-02-05'],
+    ])
+    assert.is((await app.db('renewals').first('renewed_from')).renewed_from, '2028-02-05')
+  }))
+
 test('a payment for a renewal whose places were cancelled goes under review', () =>
   withMother(async ({ app, at, assign, put }) => {
     const { vnp_txn_ref } = await openedRenewal({ app, at, assign })
