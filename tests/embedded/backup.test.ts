@@ -1,9 +1,11 @@
-import { copyFileSync, existsSync, readdirSync, truncateSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, existsSync, readdirSync, renameSync, truncateSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
 import { dirname, join } from 'node:path'
 import type pg from 'pg'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { restoreBackup, saveBackup } from '../../src/kernel/embedded/backup.ts'
+import { takeLock } from '../../src/kernel/embedded/lock.ts'
 import { openEmbedded } from '../../src/kernel/embedded/open.ts'
 import { isOperatorError } from '../../src/kernel/operator-error.ts'
 import { connectTo, inDatabaseFolder, inTemporaryFolder, startChild } from './places.ts'
@@ -41,9 +43,49 @@ test('a backup taken while another process serves restores every row, and that p
     await client.end()
     await alone.close()
     assert.equal(
-      readdirSync(dirname(path)).filter(name => /new|restoring/.test(name)),
+      readdirSync(dirname(path)).filter(name => /new$|restoring$/.test(name)),
       [],
     )
+  }))
+
+test('a restore whose unpacked backup is gone fails, and the process goes on serving what it had', () =>
+  inDatabaseFolder(async path => {
+    const served = await openEmbedded({ path })
+    const before = await connectTo(served)
+    await before.query('create table page as select 1 as id')
+    assert.is(await exchange(served.control, `${path}.restoring`), 500)
+    const after = await connectTo(served)
+    assert.equal((await after.query('select id from page')).rows, [{ id: 1 }])
+    await after.end()
+    await served.close()
+  }))
+
+test('after a restore that was killed with the old database moved aside, the next start opens the restored one', () =>
+  inDatabaseFolder(async path => {
+    const first = await openEmbedded({ path })
+    const writer = await connectTo(first)
+    await writer.query('create table page as select 1 as id')
+    await writer.end()
+    await first.close()
+    cpSync(path, `${path}.restoring`, { recursive: true })
+    renameSync(path, `${path}.before-restore`)
+
+    const next = await openEmbedded({ path })
+    assert.not(next.fresh)
+    const reader = await connectTo(next)
+    assert.equal((await reader.query('select id from page')).rows, [{ id: 1 }])
+    await reader.end()
+    await next.close()
+  }))
+
+test('while a restore is under way, a second one is refused and changes nothing', () =>
+  inDatabaseFolder(async path => {
+    const first = takeLock(`${path}.restoring`)!
+    const refusal = await restoreBackup(path, 'backup').catch(error => error)
+    assert.match(refusal.message, /another restore .* is under way/)
+    first.release()
+    const later = await restoreBackup(path, 'backup').catch(error => error)
+    assert.match(later.message, 'not a readable backup')
   }))
 
 test('backing up a missing database creates no file', () =>
@@ -52,6 +94,15 @@ test('backing up a missing database creates no file', () =>
     assert.ok(isOperatorError(await saveBackup(path, file).catch(error => error)))
     assert.not(existsSync(file))
   }))
+
+/** Asks the process that serves to exchange its database for that folder; returns the status of its answer. */
+async function exchange(control: string, folder: string): Promise<number> {
+  return new Promise((resolve, reject) =>
+    request({ socketPath: control, path: '/exchange', method: 'POST' }, answer => resolve(answer.statusCode!))
+      .on('error', reject)
+      .end(JSON.stringify({ folder })),
+  )
+}
 
 async function checksum(client: pg.Client): Promise<unknown> {
   const { rows } = await client.query(`select count(*), md5(string_agg(page::text, ',' order by id)) from page`)

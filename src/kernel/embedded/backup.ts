@@ -5,9 +5,9 @@ import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { gunzipSync } from 'node:zlib'
 import { operatorError } from '../operator-error.ts'
-import { exchangeFolder, hasDatabase, makeFolder } from './folder.ts'
+import { exchangeFolder, hasDatabase, makeFolder, restoringFolder } from './folder.ts'
 import { holderOf, takeLock } from './lock.ts'
-import { openEmbedded } from './open.ts'
+import { openEmbedded, preparePlace } from './open.ts'
 
 /** Writes the whole database to a file, also while another process serves it. Returns the file's size. */
 export async function saveBackup(path: string, file: string): Promise<number> {
@@ -32,19 +32,30 @@ export async function saveBackup(path: string, file: string): Promise<number> {
  * changes nothing. Returns where the old database was moved, and whether a running process serves the new one.
  */
 export async function restoreBackup(path: string, file: string): Promise<{ kept: string | null; served: boolean }> {
-  const ready = `${path}.restoring`
-  rmSync(ready, { recursive: true, force: true })
+  const ready = restoringFolder(path)
+  preparePlace(path)
+  const turn = takeLock(ready)
+  if (!turn) throw operatorError(`another restore into ${path} is under way; nothing was changed.`)
   try {
-    await makeFolder(ready, readBackup(file))
+    await unpack(file, ready)
+    const lock = takeLock(path)
+    if (!lock) return { kept: await exchangeInHolder(path, ready), served: true }
+    try {
+      return { kept: exchangeFolder(path, ready), served: false }
+    } finally {
+      lock.release()
+    }
+  } finally {
+    turn.release()
+  }
+}
+
+async function unpack(file: string, folder: string): Promise<void> {
+  rmSync(folder, { recursive: true, force: true })
+  try {
+    await makeFolder(folder, readBackup(file))
   } catch (error) {
     throw operatorError(`${file} is not a readable backup (${(error as Error).message}); nothing was changed.`)
-  }
-  const lock = takeLock(path)
-  if (!lock) return { kept: await exchangeInHolder(path, ready), served: true }
-  try {
-    return { kept: exchangeFolder(path, ready), served: false }
-  } finally {
-    lock.release()
   }
 }
 
@@ -57,7 +68,9 @@ function readBackup(file: string): Blob {
 async function exchangeInHolder(path: string, folder: string): Promise<string | null> {
   const holder = holderOf(path)
   if (!holder?.addresses) throw operatorError(`the process that uses ${path} does not answer: run the command again.`)
-  const answer = await ask(holder.addresses.control, '/exchange', { folder })
+  const answer = await ask(holder.addresses.control, '/exchange', { folder }).catch(error => {
+    throw operatorError(`the backup does not open (${error.message}); nothing was changed.`)
+  })
   return JSON.parse(String(await buffer(answer))).kept
 }
 

@@ -37,12 +37,28 @@ export async function makeFolder(path: string, backup?: Blob): Promise<void> {
   renameSync(temporary, path)
 }
 
+/** Where a backup is unpacked before it takes the place of the database. */
+export function restoringFolder(path: string): string {
+  return `${path}.restoring`
+}
+
 /** Moves `other` to `path`. Returns where the folder that was there has been moved, if there was one. */
 export function exchangeFolder(path: string, other: string): string | null {
   const kept = existsSync(path) ? freeName(`${path}.before-restore`) : null
   if (kept) renameSync(path, kept)
-  renameSync(other, path)
+  try {
+    renameSync(other, path)
+  } catch (error) {
+    if (kept) renameSync(kept, path)
+    throw error
+  }
   return kept
+}
+
+/** Finishes a restore whose process died after the old database was moved aside: no empty one takes its place. */
+export function finishExchange(path: string): void {
+  if (existsSync(path) || !hasDatabase(restoringFolder(path)) || movedAside(path).length === 0) return
+  renameSync(restoringFolder(path), path)
 }
 
 /** The old databases that restores have moved aside. */

@@ -22,10 +22,8 @@ export interface Embedded {
 /** Opens the database in a worker thread, or with `join` uses the one that another process has open. */
 export async function openEmbedded(options: { path: string | 'memory'; join?: boolean }): Promise<Embedded> {
   const { path, join = false } = options
-  // the lock, the sockets and all other files made here are private to this user
-  process.umask(0o077)
   if (path === 'memory') return start(path)
-  makeParent(path)
+  preparePlace(path)
   const lock = takeLock(path)
   if (!lock) return joinHolder(path, join)
   try {
@@ -96,7 +94,10 @@ function removeFolder(folder: string | null): void {
   if (folder) rmSync(folder, { recursive: true, force: true })
 }
 
-function makeParent(path: string): void {
+/** Makes the folder that the database is in. */
+export function preparePlace(path: string): void {
+  // the lock, the sockets and all other files that this process makes are private to this user
+  process.umask(0o077)
   try {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   } catch {

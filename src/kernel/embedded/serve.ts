@@ -1,8 +1,8 @@
-import { existsSync, renameSync, rmSync } from 'node:fs'
+import { renameSync, rmSync } from 'node:fs'
 import type { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { checkpoint, keepLogSmall } from './checkpoint.ts'
-import { exchangeFolder, hasDatabase, openFolder, openInMemory } from './folder.ts'
+import { exchangeFolder, finishExchange, hasDatabase, openFolder, openInMemory } from './folder.ts'
 import { type Turns, takeTurns } from './turns.ts'
 
 export type Address = { path: string } | { host: string; port: number }
@@ -18,6 +18,7 @@ export interface Served {
 }
 
 export async function serve(path: string | 'memory', address: Address): Promise<Served> {
+  if (path !== 'memory') finishExchange(path)
   const fresh = path === 'memory' || !hasDatabase(path)
   let current = await start(path, address)
   return {
@@ -29,13 +30,16 @@ export async function serve(path: string | 'memory', address: Address): Promise<
     },
     exchange: async other => {
       await current.stop()
-      const kept = exchangeFolder(path, other)
+      let kept: string | null = null
       try {
+        kept = exchangeFolder(path, other)
         current = await start(path, current.address)
         return kept
       } catch (error) {
-        rmSync(path, { recursive: true, force: true })
-        if (kept && existsSync(kept)) renameSync(kept, path)
+        if (kept) {
+          rmSync(path, { recursive: true, force: true })
+          renameSync(kept, path)
+        }
         current = await start(path, current.address)
         throw error
       }
