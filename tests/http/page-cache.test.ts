@@ -45,6 +45,21 @@ test('a page is rendered again only after its data has changed', () =>
     assert.is(times(), 3)
   }))
 
+test('after a restore, a page is rendered again even if the database put aside had as many changes', () =>
+  withCache(async ({ db, cached, pass, times }) => {
+    const add = async (ten: string) => {
+      await db('goi').insert({ ten, gia: 5_000, loai_goi: 'TRA_PHI' })
+      pass(1_000)
+    }
+    const backup = await db('page_version').first()
+    await add('Gói trước')
+    await cached('vi /')
+    await db('page_version').update(backup)
+    await add('Gói sau')
+    await cached('vi /')
+    assert.is(times(), 2)
+  }))
+
 test('a cached page is served while the database is down', () =>
   withCache(async ({ services, cached, pass, times }) => {
     await cached('vi /')
