@@ -24,7 +24,7 @@ interface Site {
 
 /** Routes besides API and pages: the OpenAPI document, and the log-out and language forms of every page. */
 export function formRoutes({ services, config, development, jobs, callFor, openApi }: Site): Router<State> {
-  const router = new Router<State>({ prefix: config.base })
+  const router = new Router<State>({ prefix: config.base, strict: true, sensitive: true })
 
   let document: unknown
   router.get('/api/openapi.json', (ctx: Context) => {
