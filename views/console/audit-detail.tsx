@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { deviceKinds } from '../../src/shared/device-fields.ts'
 import { genders } from '../../src/shared/family-fields.ts'
+import { OrderCode } from '../billing/order-code.tsx'
 import { homePhone } from '../layout/user.ts'
 import { DateText } from '../parts/date-text.tsx'
 import { Money } from '../parts/money.tsx'
@@ -72,6 +73,7 @@ function Value({ name, value }: { name: string; value: unknown }) {
   if (as === 'phone') return homePhone(String(value))
   if (as === 'date') return <DateText date={String(value)} />
   if (as === 'money') return <Money amount={Number(value)} />
+  if (as === 'order') return <OrderCode>{String(value)}</OrderCode>
   const code = as === 'code' && codeIn(value)
   if (code) return say(`value.${code}`)
   const reason = as === 'code' && reasonOf(value)

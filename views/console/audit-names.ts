@@ -1,7 +1,7 @@
 import type { useDetailWords } from './detail-words.ts'
 
 type Word = Parameters<ReturnType<typeof useDetailWords>>[0]
-type Look = { word: Word; as?: 'code' | 'date' | 'gender' | 'id' | 'kind' | 'money' | 'phone' }
+type Look = { word: Word; as?: 'code' | 'date' | 'gender' | 'id' | 'kind' | 'money' | 'order' | 'phone' }
 
 /** The words for a recorded field, and how its value is formatted. */
 const looks: Record<string, Look> = {
@@ -60,7 +60,7 @@ const looks: Record<string, Look> = {
   late: { word: 'detail.late' },
   how: { word: 'detail.outcome', as: 'code' },
   ma_giao_dich: { word: 'detail.transaction' },
-  vnp_txn_ref: { word: 'detail.order' },
+  vnp_txn_ref: { word: 'detail.order', as: 'order' },
   so_tien: { word: 'detail.amount', as: 'money' },
 }
 

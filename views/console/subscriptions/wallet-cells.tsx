@@ -28,9 +28,7 @@ export function Order({ row: { ngay_mua, vnp_txn_ref } }: { row: WalletRow }) {
   return (
     <>
       <DateText date={ngay_mua} />
-      <div>
-        <code>{vnp_txn_ref ? <OrderCode>{vnp_txn_ref}</OrderCode> : '–'}</code>
-      </div>
+      <div className="order-code">{vnp_txn_ref ? <OrderCode>{vnp_txn_ref}</OrderCode> : '–'}</div>
     </>
   )
 }
