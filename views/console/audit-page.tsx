@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router'
 import { auditActions, auditKinds, auditLog } from '../../src/shared/console-lists.ts'
 import type { Args } from '../data.ts'
-import { Empty } from '../parts/empty.tsx'
 import { MomentText } from '../parts/moment-text.tsx'
 import { readListAsAdmin } from '../read-page.ts'
 import { AuditDetail } from './audit-detail.tsx'
+import { ConsoleEmpty } from './console-empty.tsx'
 import { ConsoleList } from './console-list.tsx'
 import { useConsoleWords } from './console-words.ts'
 
@@ -61,7 +61,7 @@ export function Component() {
           cell: ({ chi_tiet }) => <AuditDetail detail={chi_tiet} />,
         },
       ]}
-      empty={<Empty title={say('audit.empty')} />}
+      empty={<ConsoleEmpty title={say('audit.empty')} />}
       csv="/nhat-ky"
     />
   )

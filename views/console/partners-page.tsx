@@ -8,11 +8,11 @@ import { formInPlace, useOutcomeToast } from '../dialogs/form-in-place.tsx'
 import { addressWith } from '../dialogs/opened.ts'
 import { Badge } from '../parts/badge.tsx'
 import { Button } from '../parts/button.tsx'
-import { Empty } from '../parts/empty.tsx'
 import { MomentText } from '../parts/moment-text.tsx'
 import { readListAsAdmin } from '../read-page.ts'
 import { save } from '../submit.ts'
 import { useLanguage } from '../words.tsx'
+import { ConsoleEmpty } from './console-empty.tsx'
 import { ConsoleList } from './console-list.tsx'
 import { usePartnerListWords } from './partner-words.ts'
 
@@ -76,7 +76,7 @@ export function Component() {
         { key: 'trang_thai', label: say('status'), cell: row => <Status row={row} /> },
         { key: 'xu_ly', label: say('handling'), actions: true, cell: row => <HandledButton row={row} /> },
       ]}
-      empty={<Empty title={say('empty')}>{say('empty_text')}</Empty>}
+      empty={<ConsoleEmpty title={say('empty')}>{say('empty_text')}</ConsoleEmpty>}
       csv="/lien-he"
       dialogs={dialogs}
       opened={opened}

@@ -3,8 +3,8 @@ import { children } from '../../../src/shared/family-lists.ts'
 import { type Args, readAsAdmin } from '../../data.ts'
 import { AddLink } from '../../dialogs/add-link.tsx'
 import { actInOpened, type Dialogs, loadOpened, loadsOnClosing } from '../../dialogs/dialogs.tsx'
-import { Empty } from '../../parts/empty.tsx'
 import { readListAsAdmin } from '../../read-page.ts'
+import { ConsoleEmpty } from '../console-empty.tsx'
 import { ConsoleList } from '../console-list.tsx'
 import { useConsoleWords } from '../console-words.ts'
 import { Counters } from '../counters.tsx'
@@ -47,7 +47,7 @@ export function Component() {
         { key: 'phuHuynh', label: say('child.parent'), cell: row => row.phuHuynh.ten_phu_huynh },
         { key: 'actions', label: say('child.actions'), actions: true, cell: row => <ChildActions child={row} /> },
       ]}
-      empty={<Empty title={say('child.empty')}>{say('child.empty_hint')}</Empty>}
+      empty={<ConsoleEmpty title={say('child.empty')}>{say('child.empty_hint')}</ConsoleEmpty>}
       csv="/tre-em"
       actions={<AddLink opens={{ name: 'them-tre', id: 0 }} label={say('child.add')} />}
       dialogs={dialogs}

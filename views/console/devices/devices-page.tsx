@@ -4,8 +4,8 @@ import { type Args, readAsAdmin } from '../../data.ts'
 import { AddLink } from '../../dialogs/add-link.tsx'
 import { actInOpened, type Dialogs, loadOpened, loadsOnClosing } from '../../dialogs/dialogs.tsx'
 import { DateText } from '../../parts/date-text.tsx'
-import { Empty } from '../../parts/empty.tsx'
 import { readListAsAdmin } from '../../read-page.ts'
+import { ConsoleEmpty } from '../console-empty.tsx'
 import { ConsoleList } from '../console-list.tsx'
 import { useConsoleWords } from '../console-words.ts'
 import { Counters } from '../counters.tsx'
@@ -50,7 +50,7 @@ export function Component() {
         { key: 'ngay_tao', label: say('device.created'), cell: row => <DateText date={row.ngay_tao} /> },
         { key: 'actions', label: say('child.actions'), actions: true, cell: row => <DeviceActions device={row} /> },
       ]}
-      empty={<Empty title={say('device.empty')}>{say('device.empty_hint')}</Empty>}
+      empty={<ConsoleEmpty title={say('device.empty')}>{say('device.empty_hint')}</ConsoleEmpty>}
       csv="/thiet-bi"
       actions={<AddLink opens={{ name: 'them-may', id: 0 }} label={say('device.add')} />}
       dialogs={dialogs}

@@ -5,9 +5,9 @@ import { OrderedPackage } from '../../billing/package-on-device.tsx'
 import { useWalletWords } from '../../billing/wallet-words.ts'
 import type { Args } from '../../data.ts'
 import { actInOpened, type Dialogs, loadOpened, loadsOnClosing } from '../../dialogs/dialogs.tsx'
-import { Empty } from '../../parts/empty.tsx'
 import { MomentText } from '../../parts/moment-text.tsx'
 import { readListAsAdmin } from '../../read-page.ts'
+import { ConsoleEmpty } from '../console-empty.tsx'
 import { ConsoleList } from '../console-list.tsx'
 import { useGatewayWords } from '../gateway-words.ts'
 import { walletDialogs } from '../subscriptions/wallet-dialog.tsx'
@@ -78,7 +78,7 @@ export function Component() {
         shared.amount,
         { key: 'state', label: say('orders.state'), cell: row => <State of={row} /> },
       ]}
-      empty={<Empty title={say('orders.empty')}>{say('orders.empty_hint')}</Empty>}
+      empty={<ConsoleEmpty title={say('orders.empty')}>{say('orders.empty_hint')}</ConsoleEmpty>}
       csv="/payment/orders"
       dialogs={dialogs}
       opened={opened}

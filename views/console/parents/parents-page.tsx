@@ -5,8 +5,8 @@ import { AddLink } from '../../dialogs/add-link.tsx'
 import { DialogIcon } from '../../dialogs/dialog-icon.tsx'
 import { actInOpened, type Dialogs, loadOpened, loadsOnClosing } from '../../dialogs/dialogs.tsx'
 import { DateText } from '../../parts/date-text.tsx'
-import { Empty } from '../../parts/empty.tsx'
 import { readListAsAdmin } from '../../read-page.ts'
+import { ConsoleEmpty } from '../console-empty.tsx'
 import { ConsoleList } from '../console-list.tsx'
 import { useConsoleWords } from '../console-words.ts'
 import { Counters } from '../counters.tsx'
@@ -76,7 +76,7 @@ export function Component() {
           ),
         },
       ]}
-      empty={<Empty title={say('parent.empty')}>{say('parent.empty_hint')}</Empty>}
+      empty={<ConsoleEmpty title={say('parent.empty')}>{say('parent.empty_hint')}</ConsoleEmpty>}
       csv="/phu-huynh"
       actions={<AddLink opens={{ name: 'them-phu-huynh', id: 0 }} label={say('parent.add')} />}
       dialogs={dialogs}

@@ -3,8 +3,8 @@ import type { Page } from '../../api.ts'
 import { AddLink } from '../../dialogs/add-link.tsx'
 import { type Dialogs, type LoadedDialogs, OpenDialogs } from '../../dialogs/dialogs.tsx'
 import { ListScreen } from '../../lists/list-screen.tsx'
-import { Empty } from '../../parts/empty.tsx'
 import { childrenDialog } from '../children/children-dialog.tsx'
+import { ConsoleEmpty } from '../console-empty.tsx'
 import { walletDialogs } from '../subscriptions/wallet-dialog.tsx'
 import { parentDialogs } from './parent-dialogs.tsx'
 import { type ListedParent, ParentActions, useParentColumns, useParentFilters } from './parent-list.tsx'
@@ -56,7 +56,7 @@ export function ParentsPanel({ page, roles, opened }: Props) {
               cell: row => <ParentActions parent={row} />,
             },
           ]}
-          empty={<Empty title={say('parent.empty')}>{say('parent.empty_hint')}</Empty>}
+          empty={<ConsoleEmpty title={say('parent.empty')}>{say('parent.empty_hint')}</ConsoleEmpty>}
           csv="/phu-huynh"
           actions={<AddLink opens={{ name: 'them-phu-huynh', id: 0 }} label={say('parent.add')} />}
         />

@@ -4,9 +4,9 @@ import { OrderedPackage } from '../../billing/package-on-device.tsx'
 import type { Args } from '../../data.ts'
 import { DialogLink } from '../../dialogs/dialog-link.tsx'
 import { actInOpened, type Dialogs, loadOpened, loadsOnClosing } from '../../dialogs/dialogs.tsx'
-import { Empty } from '../../parts/empty.tsx'
 import { MomentText } from '../../parts/moment-text.tsx'
 import { readListAsAdmin } from '../../read-page.ts'
+import { ConsoleEmpty } from '../console-empty.tsx'
 import { ConsoleList } from '../console-list.tsx'
 import { useOrderColumns, useOrderFilters } from '../orders/order-columns.tsx'
 import { orderDialogs } from '../orders/order-dialog.tsx'
@@ -87,7 +87,7 @@ export function Component() {
           cell: row => <RefundActions of={row} />,
         },
       ]}
-      empty={<Empty title={say('refunds.empty')}>{say('refunds.empty_hint')}</Empty>}
+      empty={<ConsoleEmpty title={say('refunds.empty')}>{say('refunds.empty_hint')}</ConsoleEmpty>}
       csv="/payment/refunds"
       dialogs={dialogs}
       opened={opened}

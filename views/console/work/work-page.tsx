@@ -1,14 +1,13 @@
-import { Link, useHref, useLoaderData } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
 import { formatCount } from '../../../src/shared/counts.ts'
 import { differenceKinds, type WorkKind } from '../../../src/shared/work-kinds.ts'
 import { OrderCode } from '../../billing/order-code.tsx'
 import { type Args, readAsAdmin } from '../../data.ts'
 import { Badge } from '../../parts/badge.tsx'
-import { Empty } from '../../parts/empty.tsx'
 import { MomentText } from '../../parts/moment-text.tsx'
 import { Money } from '../../parts/money.tsx'
-import { Scene } from '../../pictures/scene.tsx'
 import { useLanguage } from '../../words.tsx'
+import { ConsoleEmpty } from '../console-empty.tsx'
 import { useConsoleWords } from '../console-words.ts'
 import { useRecordedReason } from '../gateway-words.ts'
 import { ConsolePage } from '../shell.tsx'
@@ -38,13 +37,10 @@ export function Component() {
   const sayInConsole = useConsoleWords()
   const { viec } = useLoaderData<typeof loader>()
   const waiting = viec.filter(({ so_luong }) => so_luong > 0)
-  const home = useHref('/')
   return (
     <ConsolePage heading={say('heading')} note={say('note')} back={{ to: '/admin', label: sayInConsole('edit.back') }}>
       {waiting.length === 0 ? (
-        <Empty title={say('empty')} picture={<Scene name="resting-kite" home={home} />}>
-          {say('empty_hint')}
-        </Empty>
+        <ConsoleEmpty title={say('empty')}>{say('empty_hint')}</ConsoleEmpty>
       ) : (
         <div className="work">
           {waiting.map(kind => (
