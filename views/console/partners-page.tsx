@@ -14,6 +14,7 @@ import { save } from '../submit.ts'
 import { useLanguage } from '../words.tsx'
 import { ConsoleEmpty } from './console-empty.tsx'
 import { ConsoleList } from './console-list.tsx'
+import { Email } from './parents/email.tsx'
 import { usePartnerListWords } from './partner-words.ts'
 
 const mark = 'xu-ly'
@@ -85,8 +86,12 @@ export function Component() {
 }
 
 function ContactLink({ contact }: { contact: string }) {
-  const address = contact.includes('@') ? `mailto:${contact}` : `tel:${contact.replace(/[^\d+]/g, '')}`
-  return <a href={address}>{contact}</a>
+  if (!contact.includes('@')) return <a href={`tel:${contact.replace(/[^\d+]/g, '')}`}>{contact}</a>
+  return (
+    <a href={`mailto:${contact}`}>
+      <Email address={contact} />
+    </a>
+  )
 }
 
 function Status({ row: { ngay_xu_ly, ten_nguoi_xu_ly } }: { row: Row }) {
