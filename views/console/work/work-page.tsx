@@ -89,11 +89,10 @@ function WorkItem({ item }: { item: Item }) {
       </Link>
       <span>
         {ma_phu_huynh === null ? say('gone') : ten_phu_huynh}
-        {ten_goi && `\u00a0· ${ten_goi}`}
         {so_tien !== null && (
           <>
             {'\u00a0· '}
-            <Money amount={so_tien} />
+            <span className="work-package">{ten_goi}&nbsp;·</span> <Money amount={so_tien} />
           </>
         )}
       </span>
