@@ -21,12 +21,13 @@ export function runsAlone(file: string): boolean {
 
 /**
  * The process that a file shares with others, or null for one of its own. Screens have one apart, because React looks for
- * a window when it is first loaded. A file that starts services, changes the process or its endpoints, or measures time
- * has its own.
+ * a window when it is first loaded. A file that opens or kills databases, starts services, reads or changes the process,
+ * or measures time has its own.
  */
 export function sharedProcess(file: string): 'screens' | 'others' | null {
-  if (/^tests\/(embedded|operation)\//.test(file) || testsHashing(file)) return null
-  if (/\bprocess\.(?!execPath)|endpoints\.push|helpers\/cost\.ts/.test(readFileSync(file, 'utf8'))) return null
+  if (file.startsWith('tests/embedded/') || testsHashing(file)) return null
+  // also of those that import helpers/process.ts
+  if (/\bprocess\.(?!execPath)/.test(readFileSync(file, 'utf8'))) return null
   return file.endsWith('.tsx') ? 'screens' : 'others'
 }
 

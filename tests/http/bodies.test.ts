@@ -4,6 +4,7 @@ import { endpoint } from '../../src/kernel/endpoint.ts'
 import { endpoints } from '../../src/modules.ts'
 import { flag, optional, text, whole } from '../../src/shared/fields.ts'
 import { type TestApp, withApp } from '../helpers/app.ts'
+import { declareEndpoints } from '../helpers/endpoints.ts'
 import { checksum, idOf, seedFamily } from '../helpers/family.ts'
 import { people } from '../helpers/people.ts'
 import { areTriedTogether } from '../helpers/proof.ts'
@@ -12,7 +13,8 @@ import { raw } from '../helpers/raw.ts'
 const { sdt, mat_khau } = people.mother
 const received: unknown[] = []
 const fields = { ten: optional(text()), so: optional(whole()), co: optional(flag()) }
-endpoints.push(
+declareEndpoints(
+  test,
   endpoint('POST', '/fake/body', 'visitor', { body: fields }, async ({ body }) => {
     received.push(body)
     return body

@@ -5,13 +5,14 @@ import { answers as vi } from '../../src/i18n/vi/answers.ts'
 import { transientFailure } from '../../src/kernel/database-errors.ts'
 import { endpoint } from '../../src/kernel/endpoint.ts'
 import { failWithRetry } from '../../src/kernel/failure.ts'
-import { endpoints } from '../../src/modules.ts'
 import { brand } from '../../src/shared/brand.ts'
 import { type Answered, type Ask, type TestApp, withApp } from '../helpers/app.ts'
+import { declareEndpoints } from '../helpers/endpoints.ts'
 import { undone } from '../helpers/family.ts'
 import { logWritten } from '../helpers/log.ts'
 
-endpoints.push(
+declareEndpoints(
+  test,
   endpoint('POST', '/fake/thrown', 'visitor', {}, async () => {
     throw new Error('password=hunter2 in /etc/passwd')
   }),

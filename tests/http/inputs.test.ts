@@ -4,13 +4,17 @@ import { type Endpoint, endpoint } from '../../src/kernel/endpoint.ts'
 import { endpoints } from '../../src/modules.ts'
 import { choice, type Fields, optional, paging, text } from '../../src/shared/fields.ts'
 import { withApp } from '../helpers/app.ts'
+import { declareEndpoints } from '../helpers/endpoints.ts'
 import { seedFamily } from '../helpers/family.ts'
 import { firstOfKind } from '../helpers/kinds.ts'
 import { quickest } from '../helpers/quickest.ts'
 import { raw } from '../helpers/raw.ts'
 
 const query = { ...paging, ten: optional(text()), sort: optional(choice(['ten', '-ten'])) }
-endpoints.push(endpoint('GET', '/fake/list', 'visitor', { query }, async given => given.query))
+declareEndpoints(
+  test,
+  endpoint('GET', '/fake/list', 'visitor', { query }, async given => given.query),
+)
 
 test('R25: an undeclared parameter, sort order or page size is a 400', () =>
   withApp(async app => {

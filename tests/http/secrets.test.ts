@@ -2,8 +2,8 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { endpoint } from '../../src/kernel/endpoint.ts'
 import { createLog } from '../../src/kernel/log.ts'
-import { endpoints } from '../../src/modules.ts'
 import { type TestApp, withApp } from '../helpers/app.ts'
+import { declareEndpoints } from '../helpers/endpoints.ts'
 import { undone } from '../helpers/family.ts'
 import { logWritten } from '../helpers/log.ts'
 import { people } from '../helpers/people.ts'
@@ -12,7 +12,8 @@ import { raw, rawBytes } from '../helpers/raw.ts'
 const { sdt, mat_khau } = people.mother
 const canaries = ['912000001', '987654321', mat_khau, 'Canary@123', 'hanh@test.vn', '$argon2id']
 
-endpoints.push(
+declareEndpoints(
+  test,
   endpoint('POST', '/fake/fault', 'visitor', {}, async ({ tx }) =>
     tx.raw('select ?::text, ?::text from no_such_table', ['+84912000001', mat_khau]),
   ),

@@ -3,11 +3,14 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { endpoint } from '../../src/kernel/endpoint.ts'
 import { failWithRetry } from '../../src/kernel/failure.ts'
-import { endpoints } from '../../src/modules.ts'
 import { type TestApp, withApp } from '../helpers/app.ts'
+import { declareEndpoints } from '../helpers/endpoints.ts'
 import { openWire } from '../helpers/sockets.ts'
 
-endpoints.push(endpoint('POST', '/fake/shed', 'visitor', {}, async () => failWithRetry('busy', 1)))
+declareEndpoints(
+  test,
+  endpoint('POST', '/fake/shed', 'visitor', {}, async () => failWithRetry('busy', 1)),
+)
 
 const json = 'Content-Type: application/json\r\n'
 const following = 'GET /api/health/live HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'

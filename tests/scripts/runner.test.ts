@@ -63,7 +63,7 @@ test('a file whose name says that it measures time runs alone', () => {
 })
 
 test('files that only test the app share a process, screens another; those that change it, start services or test hashing do not', () => {
-  const own = ['http/inputs', 'http/heavy-heads', 'accounts/admins', 'accounts/passwords', 'operation/stop']
+  const own = ['embedded/turns', 'accounts/admins', 'accounts/passwords', 'operation/stop', 'http/development']
   for (const name of own) assert.is(sharedProcess(`tests/${name}.test.ts`), null, name)
   for (const name of ['http/cookies', 'accounts/sign-in', 'accounts/phone', 'browser/later'])
     assert.is(sharedProcess(`tests/${name}.test.ts`), 'others', name)
