@@ -55,7 +55,11 @@ export async function run(words: string[]): Promise<void> {
       TEST_DATABASE_KIND: databases.kind,
       TEST_DATABASE_TEMPLATE: databases.template,
     }
-    const shared = { screens: openLane(forTests), others: openLane(forTests) }
+    const shared = {
+      screens: openLane(forTests),
+      hashing: openLane(forTests, { lightHashing: false }),
+      others: openLane(forTests),
+    }
     for (const file of queue) {
       const start = Date.now()
       const name = sharedProcess(file)

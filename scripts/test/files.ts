@@ -21,13 +21,14 @@ export function runsAlone(file: string): boolean {
 
 /**
  * The process that a file shares with others, or null for one of its own. Screens have one apart, because React looks for
- * a window when it is first loaded. A file that opens or kills databases, starts services, reads or changes the process,
+ * a window when it is first loaded, and so have files that test hashing. A file that opens or kills databases, starts services, reads or changes the process,
  * or measures time has its own.
  */
-export function sharedProcess(file: string): 'screens' | 'others' | null {
-  if (file.startsWith('tests/embedded/') || testsHashing(file)) return null
+export function sharedProcess(file: string): 'screens' | 'hashing' | 'others' | null {
+  if (file.startsWith('tests/embedded/')) return null
   // also of those that import helpers/process.ts
   if (/\bprocess\.(?!execPath)/.test(readFileSync(file, 'utf8'))) return null
+  if (testsHashing(file)) return 'hashing'
   return file.endsWith('.tsx') ? 'screens' : 'others'
 }
 
@@ -36,10 +37,10 @@ export function testsHashing(file: string): boolean {
   return runsAlone(file) || /\/passwords\.test/.test(file)
 }
 
-/** Slow files first, so that no lane still runs one at the end. */
+/** Slow files first, so that no lane still runs one at the end: those of the browser, then those with their own process. */
 export function longestFirst(files: string[]): string[] {
-  const weight = (file: string) => (needsBrowser(file) ? 2 : /^tests\/(operation|embedded)\//.test(file) ? 1 : 0)
-  return files.toSorted((a, b) => weight(b) - weight(a))
+  const weights = new Map(files.map(file => [file, needsBrowser(file) ? 2 : sharedProcess(file) ? 0 : 1]))
+  return files.toSorted((a, b) => weights.get(b)! - weights.get(a)!)
 }
 
 /** Whether a file may find another result on another database: not what tests requests and pages around the modules. */

@@ -13,13 +13,13 @@ interface LaneProcess {
 }
 
 /** One process for many test files, because loading the app takes longer than most of them. */
-export function openLane(env: NodeJS.ProcessEnv): LaneProcess {
+export function openLane(env: NodeJS.ProcessEnv, { lightHashing = true } = {}): LaneProcess {
   let child: ChildProcess | null = null
   let printed = ''
   let settle: (finished: Finished | null) => void = () => {}
 
   function start(): ChildProcess {
-    const started = startNode(lane, env, true, ['ignore', 'pipe', 'pipe', 'ipc'])
+    const started = startNode(lane, env, lightHashing, ['ignore', 'pipe', 'pipe', 'ipc'])
     for (const stream of [started.stdout!, started.stderr!])
       stream.setEncoding('utf8').on('data', text => (printed += text))
     started.on('message', message => settle(message as Finished))

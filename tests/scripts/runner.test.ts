@@ -62,12 +62,14 @@ test('a file whose name says that it measures time runs alone', () => {
     assert.is(runsAlone(`tests/${name}.test.ts`), false, name)
 })
 
-test('files that only test the app share a process, screens another; those that change it, start services or test hashing do not', () => {
-  const own = ['embedded/turns', 'accounts/admins', 'accounts/passwords', 'operation/stop', 'http/development']
+test('files that only test the app share a process, screens another, those that test hashing a third; those that change it or start services do not', () => {
+  const own = ['embedded/turns', 'accounts/admins', 'operation/stop', 'operation/overload', 'http/development']
   for (const name of own) assert.is(sharedProcess(`tests/${name}.test.ts`), null, name)
   for (const name of ['http/cookies', 'accounts/sign-in', 'accounts/phone', 'browser/later'])
     assert.is(sharedProcess(`tests/${name}.test.ts`), 'others', name)
   assert.is(sharedProcess('tests/parts/modal.test.tsx'), 'screens')
+  for (const name of ['passwords', 'sign-in-timing'])
+    assert.is(sharedProcess(`tests/accounts/${name}.test.ts`), 'hashing', name)
   assert.is(testsHashing('tests/accounts/passwords.test.ts'), true)
   assert.is(testsHashing('tests/accounts/sign-in.test.ts'), false)
 })
