@@ -4,7 +4,7 @@ import { withApp } from '../helpers/app.ts'
 import { people } from '../helpers/people.ts'
 import { trySignIn, wrongPassword } from '../helpers/sign-in.ts'
 
-const [few, most] = [15, 40]
+const [few, most] = [9, 40]
 
 for (const cookie of ['no', 'a'])
   test(`R5: the time of a failed sign-in does not reveal if the phone is known, with ${cookie} device cookie`, () =>
@@ -30,7 +30,7 @@ for (const cookie of ['no', 'a'])
         return [median(known), median(unknown)] as const
       }
       // the first ones are slower than the rest
-      await compare(5)
+      await compare(3)
       let [known, unknown] = await compare(few)
       for (let again = 0; again < 2 && !alike(known, unknown); again++) [known, unknown] = await compare(most)
       assert.ok(alike(known, unknown), `known ${known.toFixed(1)} ms, unknown ${unknown.toFixed(1)} ms`)
