@@ -2,11 +2,11 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { databaseCopy } from '../../scripts/test/template.ts'
 import { ownDatabase, serverTest } from '../helpers/db.ts'
-import { failedStart, inFolder, withService } from '../helpers/process.ts'
+import { failedStart, inFolder, production, withService } from '../helpers/process.ts'
 
 test('a second start on the same data folder fails within four seconds and names the process that holds it', () =>
   inFolder(async folder => {
-    const env = { DATA_DIR: folder, DATABASE_URL: `pglite:${await databaseCopy(folder)}` }
+    const env = { ...production, DATA_DIR: folder, DATABASE_URL: `pglite:${await databaseCopy(folder)}` }
     await withService(env, async ({ process }) => {
       const { code, lines, ms } = await failedStart(env)
       assert.equal([code, lines.length], [1, 1], lines.join('\n'))
