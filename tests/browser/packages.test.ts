@@ -2,8 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openSite, type Visitor } from '../helpers/browser.ts'
 
-// A service of its own, because it changes packages, which other files use.
-const site = await openSite(test, {})
+const site = await openSite(test)
 const at = '/admin/goi-management'
 
 const admin = async (width = 1440): Promise<Visitor> => {
@@ -32,6 +31,11 @@ test('a double click creates one package, with a toast for 3 seconds, and the li
   )
   await page.waitForSelector('.toast', { state: 'detached' })
   assert.equal(troubles, [])
+  // its price would be on the home page that other files open
+  const { data } = await (await page.request.get(`${site.url}/api/goi`)).json()
+  const { id } = data.find(({ ten }: { ten: string }) => ten === 'Gói hè')
+  const deleted = await page.request.delete(`${site.url}/api/goi/${id}`, { headers: { Origin: site.url } })
+  assert.is(deleted.status(), 200)
 })
 
 test('lines are added and deleted above the dialog that lists them, and the focus stays in reach', async () => {
