@@ -20,9 +20,13 @@ test('a link within the site changes title and focus without loading a document'
   assert.equal(troubles, [])
 })
 
-test('Back restores the scroll position, and a new page begins at the top', async () => {
+test('the bar has a shadow from the 11th pixel on; a new page begins at the top, and Back restores the scroll position', async () => {
   const { page, go, arrive } = await site.visit()
   await go('/')
+  await page.evaluate(() => scrollTo(0, 10))
+  await page.waitForSelector('.nav-bar:not(.nav-bar-scrolled)')
+  await page.evaluate(() => scrollTo(0, 11))
+  await page.waitForSelector('.nav-bar-scrolled')
   await page.evaluate(() => scrollTo(0, 500))
   await page.evaluate(() => document.querySelector<HTMLElement>('.nav-tools a[href="/login"]')!.click())
   await arrive('/login')
@@ -44,8 +48,8 @@ for (const javaScript of [true, false])
     assert.equal(troubles, [])
   })
 
-test('the phone menu opens and closes with the keyboard', async () => {
-  const { page, go } = await site.visit({ width: 375 })
+test('the phone menu opens and closes with the keyboard, and closes when a link in it is followed', async () => {
+  const { page, go, arrive } = await site.visit({ width: 375 })
   await go('/')
   await page.focus('.phone-menu summary')
   await page.keyboard.press('Enter')
@@ -54,11 +58,6 @@ test('the phone menu opens and closes with the keyboard', async () => {
   assert.ok(await page.locator('.phone-menu .disclosure-panel :focus').count())
   await page.keyboard.press('Escape')
   await page.waitForSelector('.phone-menu:not([open]) summary:focus')
-})
-
-test('following a link in the phone menu closes the menu', async () => {
-  const { page, go, arrive } = await site.visit({ width: 375 })
-  await go('/')
   await page.click('.phone-menu summary')
   await page.click('.phone-visitor a[href="/login"]')
   await arrive('/login')
@@ -75,15 +74,6 @@ test('the account menu closes on a click outside, and on Escape, which returns t
   await page.click('.account summary')
   await page.keyboard.press('Escape')
   await page.waitForSelector('.account:not([open]) summary:focus')
-})
-
-test('the bar has a shadow once the page is scrolled by more than 10 px', async () => {
-  const { page, go } = await site.visit()
-  await go('/')
-  await page.evaluate(() => scrollTo(0, 10))
-  await page.waitForSelector('.nav-bar:not(.nav-bar-scrolled)')
-  await page.evaluate(() => scrollTo(0, 11))
-  await page.waitForSelector('.nav-bar-scrolled')
 })
 
 test('a visitor never requests a file of the console', async () => {
