@@ -138,7 +138,7 @@ export const orderWords = english<typeof vi>()({
     'VNPay refunds the full {amount} to {parent}. The order was never activated, so nothing is taken back. This cannot be undone.',
   'refund.overpaid_closed': refundAnswers.overpaid_dealt_with,
   'refund.again': 'Send the refund again',
-  'refund.by_hand': 'Record as refunded elsewhere',
+  'refund.by_hand': 'Refunded elsewhere',
   'refund.by_hand_title': 'Record {amount} as refunded elsewhere?',
   'refund.by_hand_what':
     'Record it only after {parent} was paid the full {amount} in VNPay’s console or by bank transfer. Before you pay, ask VNPay’s staff, to be sure that VNPay does not refund it a second time. This moves no money and cannot be undone.',
