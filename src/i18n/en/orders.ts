@@ -24,7 +24,7 @@ export const orderWords = english<typeof vi>()({
   'order.load_failed': 'The order could not be loaded',
   'order.facts': 'Order details',
   'order.scope': 'Covers',
-  'order.reason': 'VNPay says',
+  'order.reason': 'Outcome',
   'order.paid': 'Paid',
   'order.transaction': 'VNPay transaction number',
   'order.renews': 'Renews order',

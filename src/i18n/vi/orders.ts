@@ -23,7 +23,7 @@ export const orderWords = {
   'order.load_failed': 'Không thể tải đơn hàng',
   'order.facts': 'Thông tin đơn hàng',
   'order.scope': 'Phạm vi',
-  'order.reason': 'VNPay báo',
+  'order.reason': 'Kết quả',
   'order.paid': 'Ngày thanh toán',
   'order.transaction': 'Mã giao dịch VNPay',
   'order.renews': 'Gia hạn cho đơn',
