@@ -1,16 +1,25 @@
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { databaseCopy } from '../../scripts/test/template.ts'
 import { type Embedded, openEmbedded } from '../../src/kernel/embedded/open.ts'
 import { connectTo } from './places.ts'
 
 let embedded: Embedded
+let folder: string
 
 test.before(async () => {
-  embedded = await openEmbedded({ path: 'memory' })
+  folder = mkdtempSync(join(tmpdir(), 'turns-test-'))
+  embedded = await openEmbedded({ path: await databaseCopy(folder) })
 })
 
-test.after(() => embedded.close())
+test.after(async () => {
+  await embedded.close()
+  rmSync(folder, { recursive: true })
+})
 
 test('large statements of several clients do not mix', async () => {
   const clients = await Promise.all([1, 2, 3].map(() => connectTo(embedded)))

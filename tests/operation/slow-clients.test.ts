@@ -4,7 +4,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createEdge, slowClientTimeouts } from '../../src/http/server.ts'
 import { readConfig } from '../../src/kernel/config.ts'
-import { withDatabase, withService } from '../helpers/process.ts'
+import { production, withDatabase, withService } from '../helpers/process.ts'
 import { proof } from '../helpers/proof.ts'
 import { headOf, openWire, openWires, type Wire } from '../helpers/sockets.ts'
 
@@ -22,7 +22,7 @@ test('R50: slow senders are cut off, in their headers sooner than in their body'
 
 test('R50: neither half-sent requests nor five hundred idle sockets delay other clients', () =>
   withDatabase(url =>
-    withService({ DATABASE_URL: url, JOBS: 'off', TRUST_PROXY: '1' }, async service => {
+    withService({ ...production, DATABASE_URL: url, JOBS: 'off', TRUST_PROXY: '1' }, async service => {
       const slow = proof && dripTo(service.url, 500)
       // more than the in-flight limit: a request that is still being sent takes no slot
       const bodies = await openWires(service.url, 300)

@@ -19,7 +19,7 @@ for (const [args, said] of wrong)
 
 test('a command on a database without tables ends with one line that says what to run first', () =>
   inFolder(async DATA_DIR => {
-    const env = { ...process.env, DATA_DIR, DATABASE_URL: '' }
+    const env = { ...process.env, DATA_DIR, DATABASE_URL: 'pglite:memory' }
     const { status, stderr } = spawnSync(process.execPath, [quickDatabase, 'scripts/run.mjs', 'job', 'cleanup'], {
       encoding: 'utf8',
       env,
