@@ -43,7 +43,9 @@ export function ListParts() {
           {
             key: 'status',
             label: say('status'),
-            cell: ({ premium }) => <Badge tone={premium ? 'info' : 'neutral'}>{premium ? 'Premium' : 'Free'}</Badge>,
+            cell: ({ premium }) => (
+              <Badge tone={premium ? 'info' : 'neutral'}>{say(premium ? 'premium' : 'free')}</Badge>
+            ),
           },
           { key: 'children', label: say('children'), figures: true, cell: ({ children }) => children },
           { key: 'paid', label: say('paid'), figures: true, cell: ({ paid }) => <Money amount={paid} /> },
