@@ -54,6 +54,8 @@ async function sendForm<Data>(
   return { success, message, status, typed, ...(error && { error }), ...(wrong && { fields: wrong }) }
 }
 
+/** What was typed, empty for fields that may not be shown again, so that a fault of theirs still finds its field. */
 function shownOf(form: Typed, shown: string[]): Typed {
-  return Object.fromEntries(shown.map(name => [name, form[name] ?? '']))
+  const hidden = Object.keys(form).filter(name => !shown.includes(name))
+  return Object.fromEntries([...hidden.map(name => [name, '']), ...shown.map(name => [name, form[name] ?? ''])])
 }
