@@ -5,7 +5,7 @@ import { openSite } from '../helpers/browser.ts'
 const site = await openSite(test)
 const hotline = '.contact-widget [aria-haspopup=dialog]'
 
-test('the hotline opens a dialog that keeps the focus and gives it back; only up to a tablet it can call', async () => {
+test('the hotline opens a dialog that traps and returns the focus, and offers to call up to the width of a tablet only', async () => {
   const { page, go, troubles } = await site.visit({ width: 768 })
   await go('/about')
   await page.waitForFunction(
@@ -33,7 +33,7 @@ test('the hotline opens a dialog that keeps the focus and gives it back; only up
   assert.equal(troubles, [])
 })
 
-test('the buttons say in words what they are, and are as tall as a finger needs', async () => {
+test('the contact buttons have a visible name, and are at least 44 pixels high and wide at every width', async () => {
   const { page, go } = await site.visit()
   await go('/about')
   for (const width of [320, 375, 768, 1440]) {
@@ -53,7 +53,7 @@ test('the buttons say in words what they are, and are as tall as a finger needs'
   }
 })
 
-test('the buttons are on every page but those of an account, without JavaScript too; the hotline leads to its number', async () => {
+test('without JavaScript the contact buttons are on every page but those of an account, and the hotline leads to its number', async () => {
   const { page, go } = await site.visit({ javaScript: false, width: 375 })
   for (const path of ['/', '/about', '/terms']) {
     await go(path)
@@ -69,7 +69,7 @@ test('the buttons are on every page but those of an account, without JavaScript 
   }
 })
 
-test('on a phone the buttons leave while one scrolls down or types, and cover nothing at the end of a page', async () => {
+test('on a phone the contact buttons hide on scrolling down and on typing, and cover no text at the end of a page', async () => {
   const { page, go } = await site.visit({ width: 375 })
   const covers = () =>
     page.locator('.contact-widget').evaluate(widget => {

@@ -9,7 +9,7 @@ import { openSite } from '../helpers/browser.ts'
 const site = await openSite(test)
 const selected = '[role=tab][aria-selected=true]'
 
-test('a parent opens the window, sees a failure, tries again and gets a package with both files', async () => {
+test('a failed download shows an error in the download window, and the next try saves a package with both files', async () => {
   const { page, go, at, troubles } = await site.visit({ width: 375, keptFromOthers: true })
   await page.clock.install()
   await go('/')
@@ -41,7 +41,7 @@ test('a parent opens the window, sees a failure, tries again and gets a package 
     assert.ok((await file.async('nodebuffer')).equals(await fileOf(page.url(), file.name)), file.name)
 })
 
-test('Escape closes the window, which opens at the tutorial again where no tab is chosen', async () => {
+test('Escape closes the download window, and each link opens it at its own tab', async () => {
   const { page, go, at, arrive, asked, troubles } = await site.visit({ width: 375 })
   const guideScripts = () => asked.filter(request => /\/assets\/(tutorial|guide)-/.test(request)).length
   await go('/')

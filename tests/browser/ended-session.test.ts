@@ -14,7 +14,7 @@ async function isForgotten(page: Page): Promise<void> {
   assert.is(await keptUser(page), null)
 }
 
-test('a session that ended is noticed without a reload: no menu, no stored person, and the sign-in', async () => {
+test('a session that ended is noticed without a reload: the account menu and the stored user are gone, and the log-in opens', async () => {
   const { page, go, arrive, context, asked, troubles } = await site.visit({ signedInAs: 'parent' })
   await go('/')
   assert.match(String(await keptUser(page)), 'Nguyễn Thị Hạnh')
@@ -81,7 +81,7 @@ test('a failed sign-in shows an error and keeps the present session', async () =
   assert.is(await page.locator('.account').count(), 1)
 })
 
-test('the page of a proxy in the place of our answer is an error, not a lost connection', async () => {
+test('the error page of a proxy instead of the API response shows the general error, not that of a lost connection', async () => {
   for (const [language, message] of [
     ['vi', 'Đã có lỗi xảy ra'],
     ['en', 'An error occurred'],

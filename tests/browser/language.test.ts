@@ -50,7 +50,7 @@ test('changing the language keeps typed text and passwords, and changes texts an
   assert.equal(troubles, [])
 })
 
-test('the second step of a form stays the second step, with the code that was typed', async () => {
+test('changing the language in the second step of a form keeps the step and the typed code', async () => {
   const { page, go, asked } = await site.visit({ width: 375 })
   await go('/register')
   await fill(page, typed)

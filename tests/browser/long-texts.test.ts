@@ -19,7 +19,7 @@ const lists = [
   '/admin/lien-he',
 ]
 
-test('names of 255 letters without a space widen no list of the console, and leave its cells at no width', async () => {
+test('names of 255 letters without a space neither widen a list of the console nor overflow its cells, at any width', async () => {
   const { page, go } = await site.visit({ signedInAs: 'admin', language: 'en' })
   const create = async (path: string, data: object) => {
     const answer = await page.request.post(`${site.url}/api${path}`, { data, headers: { Origin: site.url } })

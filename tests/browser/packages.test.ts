@@ -38,7 +38,7 @@ test('a double click creates one package, with a toast for 3 seconds, and the li
   assert.is(deleted.status(), 200)
 })
 
-test('lines are added and deleted above the dialog that lists them, and the focus stays in reach', async () => {
+test('features of a package are added and deleted in a dialog above their list, to which the focus returns', async () => {
   const visitor = await admin(375)
   const { page, troubles } = visitor
   await page.click('[data-opens="noi-dung.8"]')
@@ -62,7 +62,7 @@ test('lines are added and deleted above the dialog that lists them, and the focu
   assert.equal(troubles, [])
 })
 
-test('without a network the list says what failed, and comes when it is asked for again', async () => {
+test('a list of packages that cannot be loaded shows an error, and loads on retry', async () => {
   const { page, go } = await site.visit({ signedInAs: 'admin' })
   await go('/admin/goi')
   const list = /\/api\/goi(\?|$)/

@@ -116,7 +116,7 @@ test('without JavaScript an admin searches, filters, drills down and changes a r
   assert.match(await page.innerText('.breadcrumb'), /Phụ huynh\s+Nguyễn Thị Hạnh #2\s+Nguyễn An Nhiên/)
 })
 
-test('drilling down says where there is nothing, and that changes come later', async () => {
+test('the drill-down says that a parent has no children, and that changing a package is coming soon', async () => {
   const { page, go } = await site.visit({ signedInAs: 'admin' })
   await go('/admin/drill-down?ma_phu_huynh=3')
   await page.waitForSelector('text=Không có trẻ em')

@@ -49,7 +49,7 @@ for (const way of everyValue)
     assert.equal(troubles, [])
   })
 
-test('a failure says why and leads back to the same package; a late IPN is waited for, and shown when it came', async () => {
+test('a failed payment says why and leads back to the same package; a pending one shows its result once it is confirmed', async () => {
   const { page, go, at } = await site.visit({ width: 375, signedInAs: 'newParent' })
   await go('/payment/3')
   await page.click(pay)
@@ -75,7 +75,7 @@ test('a failure says why and leads back to the same package; a late IPN is waite
   assert.is(await page.textContent('h1'), words.vi.success, 'the order that was cancelled is paid after all')
 })
 
-test('R36: a forged result is an error, signed in or not', async () => {
+test('R36: a forged result is shown as a failed payment, without the success dialog', async () => {
   const { page, go } = await site.visit({})
   await go('/payment/callback?vnp_ResponseCode=00&vnp_TransactionStatus=00&vnp_TxnRef=AN1&vnp_Amount=100')
   assert.is(await page.textContent('h1'), words.vi.failed)
@@ -83,7 +83,7 @@ test('R36: a forged result is an error, signed in or not', async () => {
   assert.is(await page.locator('dialog[open]').count(), 0)
 })
 
-test('a package that is free is granted without the gateway, once; one that is unknown says so', async () => {
+test('a free package is granted once, without the gateway; an unknown package is shown as no longer on sale', async () => {
   const { page, go } = await site.visit({ signedInAs: 'newParent' })
   await go('/payment/8')
   await page.click(pay)
@@ -132,13 +132,13 @@ test('from paying on a phone to a protected device: Back from the gateway keeps 
   assert.equal(troubles, [])
 })
 
-test('a visitor logs in first', async () => {
+test('a visitor who wants to pay logs in first', async () => {
   const { go, arrive } = await site.visit({})
   await go('/payment/3')
   await arrive('/login?from=%2Fpayment%2F3')
 })
 
-test('a renewal is paid from the wallet, asked back, and given back by an admin', async () => {
+test('a renewal is paid from the wallet, its refund is requested, and an admin approves it', async () => {
   const renewing = new Date(Date.now() + 350 * 86_400_000).toISOString()
   const admins = await site.visit({})
   await admins.page.request.post(`${site.url}/dev/clock`, { data: { now: renewing } })

@@ -100,7 +100,7 @@ test('the keyboard alone signs a parent in, in the order of the form, and leads 
   await page.waitForSelector('.nav-tools .account')
 })
 
-test('a double click sends one request, and a slow one shows that it is under way', async () => {
+test('a double click sends one request, and the button is marked as busy until the response', async () => {
   const { page, go, asked } = await site.visit()
   await go('/login')
   await fillIn(page, 'parent')
