@@ -173,7 +173,8 @@ function record(page: Page): Pick<Visitor, 'troubles' | 'asked'> {
 }
 
 async function signIn(context: BrowserContext, url: string, who: Who): Promise<void> {
-  const answer = await context.request.post(`${url}/api/auth/login`, { data: demo[who] })
+  // once more if the service has just closed the idle connection that is reused
+  const answer = await context.request.post(`${url}/api/auth/login`, { data: demo[who], maxRetries: 1 })
   if (!answer.ok()) throw new Error(`${who} cannot sign in: ${await answer.text()}`)
 }
 
