@@ -4,6 +4,7 @@ import { brand } from '../../src/shared/brand.ts'
 import { Badge } from '../parts/badge.tsx'
 import { FeatureLine } from '../parts/feature-line.tsx'
 import { IconLines } from '../parts/icon-lines.tsx'
+import { onOneLine } from '../parts/on-one-line.ts'
 import { Panel } from '../parts/panel.tsx'
 import type { IconName } from '../pictures/icon.tsx'
 import { Scene, type SceneName } from '../pictures/scene.tsx'
@@ -42,7 +43,7 @@ export function AboutBody() {
 
 function Mission() {
   const say = aboutBook.use()
-  const { name } = brand
+  const name = onOneLine(brand.name)
   return (
     <div className="wrap about-mission">
       <section aria-labelledby="about-why">

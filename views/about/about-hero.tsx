@@ -2,6 +2,7 @@ import { useHref } from 'react-router'
 import { brand } from '../../src/shared/brand.ts'
 import { Breadcrumb } from '../parts/breadcrumb.tsx'
 import { buttonClass } from '../parts/button.tsx'
+import { onOneLine } from '../parts/on-one-line.ts'
 import { Scene } from '../pictures/scene.tsx'
 import { useWords } from '../words.tsx'
 import { aboutHeroBook } from './about-words.ts'
@@ -9,7 +10,7 @@ import { aboutHeroBook } from './about-words.ts'
 export function AboutHero() {
   const sayOfSite = useWords()
   const say = aboutHeroBook.use()
-  const { name } = brand
+  const name = onOneLine(brand.name)
   return (
     <section className="about-hero" aria-labelledby="about-title">
       <div className="wrap about-hero-row">

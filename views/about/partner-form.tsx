@@ -5,6 +5,7 @@ import type { Outcome } from '../data.ts'
 import { Button } from '../parts/button.tsx'
 import { Field } from '../parts/field.tsx'
 import { Notice } from '../parts/notice.tsx'
+import { onOneLine } from '../parts/on-one-line.ts'
 import { partnerFormBook } from './about-words.ts'
 import { trap } from './send-request.ts'
 
@@ -16,7 +17,7 @@ export function PartnerForm() {
       <div className="wrap partner-row">
         <div>
           <h2 id="partner-title">{say('title')}</h2>
-          <p className="partner-lead">{say('lead', { name: brand.name })}</p>
+          <p className="partner-lead">{say('lead', { name: onOneLine(brand.name) })}</p>
         </div>
         <FormOrThanks />
       </div>

@@ -20,9 +20,13 @@ const writtenOn = '2026-11-22'
 /** A long text with a table of contents. */
 export function LegalPage<W extends Record<Frame, string>>({ say: sayOf, sections }: Props<W>) {
   const language = useLanguage()
-  const { name, email } = brand
-  const hotline = onOneLine(brand.hotline)
-  const facts = { name, email, hotline, address: brand.address[language], date: formatDate(writtenOn, language) }
+  const facts = {
+    name: onOneLine(brand.name),
+    email: brand.email,
+    hotline: onOneLine(brand.hotline),
+    address: brand.address[language],
+    date: formatDate(writtenOn, language),
+  }
   const say = (key: keyof W & string) => (sayOf as (key: string, facts: object) => string)(key, facts)
   return (
     <article className="legal">

@@ -6,7 +6,7 @@ export const accounts = english<typeof vi>()({
   'login.lead': 'Log in to your account.',
   'login.needed': 'Please log in to open this page.',
   'login.phone': 'Phone number',
-  'login.phone_hint': 'The number you registered with, such as 0912\u00a0345\u00a0678.',
+  'login.phone_hint': 'The number you registered with, such as\u00a00912\u00a0345\u00a0678.',
   'login.password': 'Password',
   'login.remember': 'Keep me logged in on this device for 30\u00a0days',
   'login.submit': 'Log in',

@@ -3,7 +3,7 @@ import type { devParts as vi } from '../vi/dev-parts.ts'
 
 export const devParts = english<typeof vi>()({
   title: 'Parts',
-  lead: 'Every screen of An Nhi is put together from these. The page exists during development only.',
+  lead: 'Every screen of An\u00a0Nhi is put together from these. The page exists during development only.',
   index: 'On this page',
   colours: 'Colours by role',
   type: 'Type',
@@ -106,7 +106,7 @@ export const devParts = english<typeof vi>()({
   tutorial: 'Guide',
   download: 'Download',
   history: 'History',
-  tutorialText: 'Open An Nhi from the system tray in the lower right corner of the screen.',
+  tutorialText: 'Open An\u00a0Nhi from the system tray in the lower right corner of the screen.',
   downloadText: 'The latest version is 1.0.4, for Windows 7 SP1 through 11.',
   historyText: 'Earlier versions remain available when you need them.',
   allDevices: 'All devices',

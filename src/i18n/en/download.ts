@@ -2,7 +2,7 @@ import { english } from '../index.ts'
 import type { download as vietnamese } from '../vi/download.ts'
 
 export const download = english<typeof vietnamese>()({
-  'download.heading': 'Download An Nhi to your child’s device',
+  'download.heading': 'Download An\u00a0Nhi to your child’s device',
   'download.lead':
     'Install it where your child plays and learns. You see the day on that computer, and on your own phone once the app is out.',
   'download.android': 'Your child’s Android phone or tablet, and your own phone.',
@@ -27,8 +27,8 @@ export const download = english<typeof vietnamese>()({
   'download.languages': 'Languages',
   'download.languagesText': 'Vietnamese and English.',
 
-  'download.title': 'An Nhi for Windows',
-  'download.tabs': 'An Nhi for Windows',
+  'download.title': 'An\u00a0Nhi for Windows',
+  'download.tabs': 'An\u00a0Nhi for Windows',
   'download.tutorial': 'Guide',
   'download.download': 'Download',
   'download.close': 'Close',

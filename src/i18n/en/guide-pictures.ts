@@ -2,7 +2,7 @@ import { english } from '../index.ts'
 import type { guidePictures as vietnamese } from '../vi/guide-pictures.ts'
 
 export const guidePictures = english<typeof vietnamese>()({
-  'picture.program': 'An Nhi for Windows',
+  'picture.program': 'An\u00a0Nhi for Windows',
   'picture.software': 'Software',
   'picture.web': 'Websites',
   'picture.webHistory': 'Web history',
@@ -10,7 +10,7 @@ export const guidePictures = english<typeof vietnamese>()({
   'picture.screenshots': 'Screenshots',
   'picture.history': 'PC history',
   'picture.settings': 'Settings',
-  'picture.open': 'Open An Nhi',
+  'picture.open': 'Open An\u00a0Nhi',
   'picture.password': 'Parent password',
   'picture.openButton': 'Open',
   'picture.today': 'Today',
@@ -72,6 +72,6 @@ export const guidePictures = english<typeof vietnamese>()({
   'picture.again': 'Type it once more',
   'picture.quit': 'Quit completely',
   'picture.quitButton': 'Quit',
-  'picture.quitAsk': 'Quit An Nhi?',
+  'picture.quitAsk': 'Quit An\u00a0Nhi?',
   'picture.cancel': 'Cancel',
 })

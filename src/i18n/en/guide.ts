@@ -2,7 +2,7 @@ import { english } from '../index.ts'
 import type { guide as vietnamese } from '../vi/guide.ts'
 
 export const guide = english<typeof vietnamese>()({
-  'guide.title': 'How to use An Nhi on Windows',
+  'guide.title': 'How to use An\u00a0Nhi on Windows',
   'guide.lead': 'Nine sections, 32 steps. Read them in turn, or go straight to the section you need.',
   'guide.contents': 'Sections of the guide',
   'guide.print': 'Print the guide',
@@ -21,10 +21,10 @@ export const guide = english<typeof vietnamese>()({
 
   'guide.title1': 'Find the kite in the system tray',
   'guide.text1':
-    'Once installed, An Nhi starts together with Windows. Click the arrow at the bottom right of the screen: the kite is in the tray. Double-click it.',
+    'Once installed, An\u00a0Nhi starts together with Windows. Click the arrow at the bottom right of the screen: the kite is in the tray. Double-click it.',
   'guide.title2': 'Open it with the parent password',
   'guide.text2':
-    'Type the parent password and press Open. Your child uses the computer as usual but cannot change An Nhi’s settings.',
+    'Type the parent password and press Open. Your child uses the computer as usual but cannot change An\u00a0Nhi’s settings.',
   'guide.title3': 'Get to know the main screen',
   'guide.text3':
     'On the left are the seven parts of the program. On the right is your child’s day: how long at the computer, and with what.',
@@ -33,7 +33,7 @@ export const guide = english<typeof vietnamese>()({
   'guide.text4': 'Go to Software and open the Blocked tab. Choose a program that your child may use and press Allow.',
   'guide.title5': 'Block a program',
   'guide.text5':
-    'Open the Allowed tab, choose the program and press Block. The next time your child opens it, An Nhi closes it and tells your child.',
+    'Open the Allowed tab, choose the program and press Block. The next time your child opens it, An\u00a0Nhi closes it and tells your child.',
   'guide.title6': 'Allow what is running',
   'guide.text6':
     'The Running tab lists what is open on the computer. Tick the programs you agree to and press Allow what is ticked.',
@@ -42,7 +42,7 @@ export const guide = english<typeof vietnamese>()({
     'Click a program’s name and paint the hours of the week in which it may be used. In the empty ones it does not open. Press Save.',
   'guide.title8': 'Reload the list',
   'guide.text8':
-    'Just installed something and cannot see it? Press the round arrow, and An Nhi scans the computer again.',
+    'Just installed something and cannot see it? Press the round arrow, and An\u00a0Nhi scans the computer again.',
   'guide.title9': 'Search for a program',
   'guide.text9': 'Type the first letters of its name into the search box. The list shortens as you type.',
 
@@ -103,5 +103,5 @@ export const guide = english<typeof vietnamese>()({
   'guide.text31': 'Type the old password, the new one twice, and press Save. Choose one that your child cannot guess.',
   'guide.title32': 'Quit completely',
   'guide.text32':
-    'Press Quit completely, type the parent password and press Quit. An Nhi stops protecting this computer until you open it again.',
+    'Press Quit completely, type the parent password and press Quit. An\u00a0Nhi stops protecting this computer until you open it again.',
 })

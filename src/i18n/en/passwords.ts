@@ -8,7 +8,7 @@ export const passwords = english<typeof vi>()({
   'rules.upper': 'An uppercase letter (A–Z)',
   'rules.lower': 'A lowercase letter (a–z)',
   'rules.digit': 'A digit (0–9)',
-  'rules.special': 'A special character (such as @ # ! %)',
+  'rules.special': 'A special character (such as @\u00a0#\u00a0!\u00a0%)',
   'code.label': 'Verification code',
   'code.hint': 'The 6 digits in the message we sent to {sdt}.',
   'code.send': 'Send code',

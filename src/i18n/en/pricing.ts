@@ -58,7 +58,7 @@ export const pricing = english<typeof vi>()({
   q_refund: 'Can I get my money back?',
   a_refund:
     'A renewal is refunded on request within 30 days. A first purchase is not covered by this, so try the free package first; if something goes wrong, call the hotline on {hotline}.',
-  q_admin: 'Can An Nhi’s administrators see anything?',
+  q_admin: 'Can An\u00a0Nhi’s administrators see anything?',
   a_admin:
     'To help you, administrators see the details of your account, children, devices and packages. The website and its console hold no web history, screenshots or location of your child. Passwords are kept in a form that cannot be read back. Only if the service switches on encrypted copies can an administrator view one: after entering another password, with every viewing logged and a message to you.',
   q_privacy: 'What is my child’s data used for?',

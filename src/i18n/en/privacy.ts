@@ -124,5 +124,5 @@ export const privacy = english<typeof vi>()({
     'Passwords are hashed with a deliberately slow algorithm, sessions and codes are not stored in readable form, and attempts are limited. Should an incident affect you, we tell you and the authorities as the law requires.',
   'contact.title': 'Changes to this page, and contact',
   'contact.changes': 'Before a change that matters we say so on this page, and change the date at its top.',
-  'contact.text': '{name}, {address}. Email {email}. Hotline {hotline}, 8:00 to 22:00 every day.',
+  'contact.text': '{name}, {address}. Email {email}. Hotline\u00a0{hotline}, 8:00 to 22:00 every day.',
 })

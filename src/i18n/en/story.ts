@@ -4,7 +4,7 @@ import type { story as vi } from '../vi/story.ts'
 export const story = english<typeof vi>()({
   soon: 'Coming soon',
 
-  'why.title': 'Why parents choose An Nhi',
+  'why.title': 'Why parents choose An\u00a0Nhi',
   'why.lead': 'One kite string, three jobs: protect, keep track, educate.',
   'why.protect': 'Protect',
   'why.protect_text':
@@ -15,7 +15,7 @@ export const story = english<typeof vi>()({
   'why.educate_text': 'A time to learn, a time to play. Coming soon: points for homework, to turn into free time.',
 
   'features.title': 'Know how the day went, without hovering',
-  'features.lead': 'An Nhi records how the computer was used. By the evening you know what to ask about.',
+  'features.lead': 'An\u00a0Nhi records how the computer was used. By the evening you know what to ask about.',
   'features.history': 'Web and software history',
   'features.history_text': 'Which site or program was opened, and when. Browse by day or keyword.',
   'features.statistics': 'Time statistics',
@@ -60,14 +60,14 @@ export const story = english<typeof vi>()({
   'where.ios_state': 'In development',
 
   'protect.title': 'Block what harms, leave a way to what they need',
-  'protect.lead': 'No software blocks everything. What An Nhi blocks in error, you can open again.',
+  'protect.lead': 'No software blocks everything. What An\u00a0Nhi blocks in error, you can open again.',
   'protect.ai': 'AI helps recognise and block harmful sites, not only those on your list.',
   'protect.lists': 'Lists of what to allow and what to block, for sites and apps, with sample keywords to start from.',
   'protect.requests': 'Need a site for homework? Your child sends a request, and you approve or deny it on your phone.',
   'protect.notices': 'You choose how things are blocked and what you are told about.',
   'sees.title': 'What does your child see?',
   'sees.text':
-    'An Nhi does not hide: its icon is in the system tray. Talk to your child before you install it. A rule is easier to keep when you know the reason. You set its password, and you can quit it completely at any time.',
+    'An\u00a0Nhi does not hide: its icon is in the system tray. Talk to your child before you install it. A rule is easier to keep when you know the reason. You set its password, and you can quit it completely at any time.',
   'blocked.label': 'The child’s computer',
   'blocked.caption': 'Illustration: your child can read why. Asking you is coming soon.',
   'blocked.address': 'games.example.vn',

@@ -31,7 +31,7 @@ export const terms = english<typeof vi>()({
   'renewal.title': 'Automatic renewal',
   'renewal.on': 'Paid packages renew automatically until you cancel.',
   'renewal.when':
-    'The renewal is charged 20 days before the end of the term at the earliest, and later for short packages, when at most a quarter of the term is left. If your way of paying does not allow automatic charges, we send you a link to pay it yourself.',
+    'The renewal is charged 20\u00a0days before the end of the term at the earliest, and later for short packages, when at most a quarter of the term is left. If your way of paying does not allow automatic charges, we send you a link to pay it yourself.',
   'renewal.reminders': 'If the renewal is not yet paid, we remind you 20, 13, 7, 3 and 1 days before the end.',
   'renewal.start':
     'If you pay in time, the new term follows the old one without a gap. If you pay late, it begins on the day of payment.',
@@ -60,5 +60,5 @@ export const terms = english<typeof vi>()({
   'law.text':
     'These terms are governed by the law of Viet Nam. If something is not right, please talk to us first; you may always go to the competent authorities. The Vietnamese text prevails, and the English one is for reference.',
   'contact.title': 'Contact',
-  'contact.text': '{name}, {address}. Email {email}. Hotline {hotline}, 8:00 to 22:00 every day.',
+  'contact.text': '{name}, {address}. Email {email}. Hotline\u00a0{hotline}, 8:00 to 22:00 every day.',
 })

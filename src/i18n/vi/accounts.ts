@@ -1,9 +1,9 @@
 export const accounts = {
-  'login.heading': 'Mừng ba mẹ trở lại',
+  'login.heading': 'Mừng ba\u00a0mẹ trở lại',
   'login.lead': 'Đăng nhập vào tài khoản của bạn.',
   'login.needed': 'Bạn cần đăng nhập để mở trang này.',
   'login.phone': 'Số điện thoại',
-  'login.phone_hint': 'Số bạn đã dùng khi đăng ký, ví dụ 0912\u00a0345\u00a0678.',
+  'login.phone_hint': 'Số bạn đã dùng khi đăng ký, ví\u00a0dụ\u00a00912\u00a0345\u00a0678.',
   'login.password': 'Mật khẩu',
   'login.remember': 'Ghi nhớ đăng nhập trên máy này trong 30\u00a0ngày',
   'login.submit': 'Đăng nhập',

@@ -1,7 +1,7 @@
 /** Sample sentences of the page that shows the parts; no visitor downloads them. */
 export const devParts = {
   title: 'Các mảnh ghép',
-  lead: 'Mọi màn hình của An Nhi được ghép từ những mảnh này. Trang chỉ có khi phát triển.',
+  lead: 'Mọi màn hình của An\u00a0Nhi được ghép từ những mảnh này. Trang chỉ có khi phát triển.',
   index: 'Mục lục',
   colours: 'Màu theo vai trò',
   type: 'Chữ',
@@ -20,10 +20,10 @@ export const devParts = {
   waiting: 'Chờ và trống',
   small: 'Chi tiết nhỏ',
   typeHero: 'Giữ dây, cho con bay xa.',
-  typeTitle: 'Để con tự tin, ba mẹ an lòng',
+  typeTitle: 'Để con tự tin, ba\u00a0mẹ an lòng',
   typeSmallTitle: 'Những chữ nhiều dấu: Ễ Ậ Ữ Ằ Ổ ẵ ệ ợ',
   typeText:
-    'Ba mẹ đặt khung giờ, xem con dùng máy thế nào và trả lời khi con xin thêm. Con biết rõ giới hạn, và biết rằng mình được tin.',
+    'Ba\u00a0mẹ đặt khung giờ, xem con dùng máy thế nào và trả lời khi con xin thêm. Con biết rõ giới hạn, và biết rằng mình được tin.',
   typeSoft: 'Chữ phụ, dùng cho ghi chú và thời gian.',
   typeLink: 'Một liên kết trong câu',
   save: 'Lưu thay đổi',
@@ -104,7 +104,7 @@ export const devParts = {
   tutorial: 'Hướng dẫn',
   download: 'Tải xuống',
   history: 'Lịch sử',
-  tutorialText: 'Mở An Nhi từ khay hệ thống ở góc phải bên dưới màn hình.',
+  tutorialText: 'Mở An\u00a0Nhi từ khay hệ thống ở góc phải bên dưới màn hình.',
   downloadText: 'Bản mới nhất là 1.0.4, dùng cho Windows 7 SP1 đến 11.',
   historyText: 'Các bản trước vẫn còn để tải khi cần.',
   allDevices: 'Mọi thiết bị',

@@ -1,10 +1,10 @@
 export const download = {
-  'download.heading': 'Tải An Nhi về máy của con',
+  'download.heading': 'Tải An\u00a0Nhi về máy của con',
   'download.lead':
-    'Cài trên máy con dùng. Ba mẹ xem ngay trên máy đó, và trên điện thoại của mình khi ứng dụng ra mắt.',
-  'download.android': 'Điện thoại và máy tính bảng Android của con, và điện thoại của ba mẹ.',
+    'Cài trên máy con dùng. Ba\u00a0mẹ xem ngay trên máy đó, và trên điện thoại của mình khi ứng dụng ra mắt.',
+  'download.android': 'Điện thoại và máy tính bảng Android của con, và điện thoại của ba\u00a0mẹ.',
   'download.windows': 'Máy tính bàn và máy tính xách tay. Có kèm sách hướng dẫn 32 bước.',
-  'download.ios': 'iPhone và iPad của con, và của ba mẹ.',
+  'download.ios': 'iPhone và iPad của con, và của ba\u00a0mẹ.',
   'download.storeSoon': 'Sắp có trên',
   'download.storeClosed': 'Chưa phát hành',
   'download.soon': 'Đang phát triển',
@@ -24,8 +24,8 @@ export const download = {
   'download.languages': 'Ngôn ngữ',
   'download.languagesText': 'Tiếng Việt và tiếng Anh.',
 
-  'download.title': 'An Nhi cho Windows',
-  'download.tabs': 'An Nhi cho Windows',
+  'download.title': 'An\u00a0Nhi cho Windows',
+  'download.tabs': 'An\u00a0Nhi cho Windows',
   'download.tutorial': 'Hướng dẫn',
   'download.download': 'Tải về',
   'download.close': 'Đóng',

@@ -1,6 +1,6 @@
 /** The footer, and the buttons that float above the page. */
 export const foot = {
-  footerNote: 'Cùng ba mẹ giữ nếp dùng máy, giữ con bình yên trên mạng.',
+  footerNote: 'Cùng ba\u00a0mẹ giữ nếp dùng máy, giữ con bình yên trên mạng.',
   product: 'Sản phẩm',
   yourAccount: 'Tài khoản',
   legal: 'Pháp lý',

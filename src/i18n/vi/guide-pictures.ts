@@ -1,6 +1,6 @@
 /** What stands in the drawings of the program's screens. */
 export const guidePictures = {
-  'picture.program': 'An Nhi cho Windows',
+  'picture.program': 'An\u00a0Nhi cho Windows',
   'picture.software': 'Phần mềm',
   'picture.web': 'Trang web',
   'picture.webHistory': 'Lịch sử web',
@@ -8,7 +8,7 @@ export const guidePictures = {
   'picture.screenshots': 'Ảnh chụp',
   'picture.history': 'Lịch sử máy',
   'picture.settings': 'Cài đặt',
-  'picture.open': 'Mở An Nhi',
+  'picture.open': 'Mở An\u00a0Nhi',
   'picture.password': 'Mật khẩu phụ huynh',
   'picture.openButton': 'Mở',
   'picture.today': 'Hôm nay',
@@ -63,13 +63,13 @@ export const guidePictures = {
   'picture.blocking': 'Chặn và thông báo',
   'picture.blockHarmful': 'Chặn trang độc hại',
   'picture.blockUnknown': 'Chặn phần mềm lạ',
-  'picture.notify': 'Báo cho ba mẹ',
+  'picture.notify': 'Báo cho ba\u00a0mẹ',
   'picture.changePassword': 'Đổi mật khẩu',
   'picture.oldPassword': 'Mật khẩu cũ',
   'picture.newPassword': 'Mật khẩu mới',
   'picture.again': 'Gõ lại lần nữa',
   'picture.quit': 'Thoát hẳn',
   'picture.quitButton': 'Thoát',
-  'picture.quitAsk': 'Thoát hẳn An Nhi?',
+  'picture.quitAsk': 'Thoát hẳn An\u00a0Nhi?',
   'picture.cancel': 'Không',
 } as const

@@ -19,10 +19,10 @@ export const guide = {
 
   'guide.title1': 'Tìm cánh diều ở khay hệ thống',
   'guide.text1':
-    'Cài xong, An Nhi tự chạy cùng Windows. Bấm mũi tên ở góc phải bên dưới màn hình: biểu tượng cánh diều nằm trong khay. Bấm đúp vào đó.',
+    'Cài xong, An\u00a0Nhi tự chạy cùng Windows. Bấm mũi tên ở góc phải bên dưới màn hình: biểu tượng cánh diều nằm trong khay. Bấm đúp vào đó.',
   'guide.title2': 'Mở bằng mật khẩu phụ huynh',
   'guide.text2':
-    'Gõ mật khẩu phụ huynh rồi bấm Mở. Con vẫn dùng máy bình thường nhưng không đổi được cài đặt của An Nhi.',
+    'Gõ mật khẩu phụ huynh rồi bấm Mở. Con vẫn dùng máy bình thường nhưng không đổi được cài đặt của An\u00a0Nhi.',
   'guide.title3': 'Làm quen với màn hình chính',
   'guide.text3':
     'Bên trái là bảy mục của chương trình. Bên phải là hôm nay của con: đã dùng máy bao lâu và dùng gì nhiều nhất.',
@@ -31,7 +31,7 @@ export const guide = {
   'guide.text4': 'Vào Phần mềm, mở thẻ Đang chặn. Chọn phần mềm bạn đồng ý cho con dùng rồi bấm Cho phép.',
   'guide.title5': 'Chặn một phần mềm',
   'guide.text5':
-    'Mở thẻ Được dùng, chọn phần mềm rồi bấm Chặn. Lần sau con mở, An Nhi sẽ đóng lại và báo cho con biết.',
+    'Mở thẻ Được dùng, chọn phần mềm rồi bấm Chặn. Lần sau con mở, An\u00a0Nhi sẽ đóng lại và báo cho con biết.',
   'guide.title6': 'Cho phép phần mềm đang chạy',
   'guide.text6':
     'Thẻ Đang chạy liệt kê những gì đang mở trên máy. Đánh dấu các phần mềm bạn đồng ý rồi bấm Cho phép mục đã chọn.',
@@ -39,7 +39,8 @@ export const guide = {
   'guide.text7':
     'Bấm vào tên phần mềm rồi tô các ô giờ con được dùng trong tuần. Ô để trống là giờ phần mềm không mở được. Bấm Lưu.',
   'guide.title8': 'Tải lại danh sách',
-  'guide.text8': 'Vừa cài một phần mềm mà chưa thấy trong danh sách? Bấm mũi tên xoay tròn để An Nhi quét lại máy.',
+  'guide.text8':
+    'Vừa cài một phần mềm mà chưa thấy trong danh sách? Bấm mũi tên xoay tròn để An\u00a0Nhi quét lại máy.',
   'guide.title9': 'Tìm một phần mềm',
   'guide.text9': 'Gõ vài chữ đầu của tên vào ô tìm kiếm. Danh sách rút gọn ngay khi bạn gõ.',
 
@@ -97,5 +98,5 @@ export const guide = {
   'guide.text31': 'Gõ mật khẩu cũ, gõ mật khẩu mới hai lần rồi bấm Lưu. Hãy chọn mật khẩu mà con không đoán được.',
   'guide.title32': 'Thoát hẳn chương trình',
   'guide.text32':
-    'Bấm Thoát hẳn, gõ mật khẩu phụ huynh rồi bấm Thoát. An Nhi ngừng bảo vệ máy này cho đến khi bạn mở lại.',
+    'Bấm Thoát hẳn, gõ mật khẩu phụ huynh rồi bấm Thoát. An\u00a0Nhi ngừng bảo vệ máy này cho đến khi bạn mở lại.',
 } as const

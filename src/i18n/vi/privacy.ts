@@ -24,7 +24,7 @@ export const privacy = {
   'stored.sessions': 'Phiên đăng nhập',
   'stored.sessions_text':
     'Giá trị băm của phiên, lúc bắt đầu và lúc hết hạn. Bản thân mã phiên chỉ nằm trong máy của bạn.',
-  'stored.codes': 'Mã OTP',
+  'stored.codes': 'Mã\u00a0OTP',
   'stored.codes_text': 'Số điện thoại, mục đích và giá trị băm của mã, để so với mã bạn nhập.',
   'stored.audit': 'Nhật ký bảo mật',
   'stored.audit_text':
@@ -45,7 +45,7 @@ export const privacy = {
     'Đến khi bạn yêu cầu chúng tôi xóa. Xóa một tài khoản là xóa cả dữ liệu của con và thiết bị thuộc tài khoản đó.',
   'long.session': 'Phiên đăng nhập',
   'long.session_text': '24 giờ, hoặc 30 ngày nếu bạn chọn ghi nhớ. Đổi mật khẩu thì mọi phiên khác kết thúc ngay.',
-  'long.code': 'Mã OTP',
+  'long.code': 'Mã\u00a0OTP',
   'long.code_text': '5 phút. Mã hết hạn được dọn đi mỗi giờ.',
   'long.limits': 'Bộ đếm số lần thử',
   'long.limits_text': 'Không quá một ngày kể từ lần thử, rồi được dọn đi.',
@@ -77,14 +77,14 @@ export const privacy = {
   'password.advice': 'Vì vậy, hãy đặt mật khẩu không dùng ở nơi khác.',
   'sms.title': 'Tin nhắn đến điện thoại của bạn',
   'sms.text':
-    'Chúng tôi nhắn tin khi bạn xin mã OTP, khi mật khẩu của bạn được đổi, hoặc được quản trị viên đặt lại hay xem, khi gói sắp đến ngày gia hạn, hết hạn hay ngừng bán, khi một khoản gia hạn được thu từ thẻ của bạn, và khi yêu cầu hoàn tiền có kết quả. Chúng tôi không nhắn tin quảng cáo, và không bao giờ hỏi mã OTP của bạn.',
+    'Chúng tôi nhắn tin khi bạn xin mã\u00a0OTP, khi mật khẩu của bạn được đổi, hoặc được quản trị viên đặt lại hay xem, khi gói sắp đến ngày gia hạn, hết hạn hay ngừng bán, khi một khoản gia hạn được thu từ thẻ của bạn, và khi yêu cầu hoàn tiền có kết quả. Chúng tôi không nhắn tin quảng cáo, và không bao giờ hỏi mã\u00a0OTP của bạn.',
   'browser.title': 'Cookie và bộ nhớ trình duyệt',
   'browser.intro': 'Không có cookie quảng cáo hay đo lường. Chỉ có:',
   'browser.token': 'Cookie “token” (trên kết nối an toàn: “__Host-token”)',
   'browser.token_text': 'Giữ phiên đăng nhập. Mã lệnh trên trang không đọc được cookie này.',
   'browser.challenge': 'Cookie “challenge” (trên kết nối an toàn: “__Host-challenge”)',
   'browser.challenge_text':
-    'Nhận ra trình duyệt đã xin mã OTP, trong 5 phút, để dù người khác có dò mã, mã của bạn vẫn dùng được.',
+    'Nhận ra trình duyệt đã xin mã\u00a0OTP, trong 5 phút, để dù người khác có dò mã, mã của bạn vẫn dùng được.',
   'browser.device': 'Cookie “device” (trên kết nối an toàn: “__Host-device”)',
   'browser.device_text':
     'Nhận ra trình duyệt bạn đã từng đăng nhập, để người khác cố ý nhập sai mật khẩu cũng không khóa được bạn. Cookie giữ một mã ngẫu nhiên của trình duyệt, số hiệu của tối đa năm tài khoản và lúc đăng nhập, trong 90 ngày; đặt lại mật khẩu thì không còn hiệu lực. Mã lệnh trên trang không đọc được cookie này.',
@@ -115,8 +115,8 @@ export const privacy = {
     'Bạn gửi yêu cầu đến {email} từ email đã đăng ký, hoặc gọi {hotline}. Chúng tôi xác nhận đúng là bạn rồi trả lời trong thời hạn luật định. Rút lại sự đồng ý không làm mất hiệu lực của những việc đã làm trước đó; có dữ liệu, như chứng từ thanh toán, luật buộc chúng tôi phải giữ.',
   'safe.title': 'Giữ an toàn',
   'safe.text':
-    'Mật khẩu được băm bằng thuật toán chậm, phiên và mã OTP không được lưu ở dạng đọc được, số lần thử bị giới hạn. Nếu xảy ra sự cố có thể ảnh hưởng đến bạn, chúng tôi báo cho bạn và cơ quan có thẩm quyền theo quy định của pháp luật.',
+    'Mật khẩu được băm bằng thuật toán chậm, phiên và mã\u00a0OTP không được lưu ở dạng đọc được, số lần thử bị giới hạn. Nếu xảy ra sự cố có thể ảnh hưởng đến bạn, chúng tôi báo cho bạn và cơ quan có thẩm quyền theo quy định của pháp luật.',
   'contact.title': 'Khi trang này thay đổi, và liên hệ',
   'contact.changes': 'Khi có thay đổi đáng kể, chúng tôi nói trước trên trang này và đổi ngày ở đầu trang.',
-  'contact.text': '{name}, {address}. Email {email}. Hotline {hotline}, 8:00 đến 22:00 mỗi ngày.',
+  'contact.text': '{name}, {address}. Email {email}. Hotline\u00a0{hotline}, 8:00 đến 22:00 mỗi ngày.',
 } as const

@@ -7,7 +7,7 @@ export const site = {
   'title.about': 'Giới thiệu',
   'title.terms': 'Điều khoản sử dụng',
   'title.privacy': 'Chính sách quyền riêng tư',
-  'title.user': 'Trang của ba mẹ',
+  'title.user': 'Trang của ba\u00a0mẹ',
   'title.wallet': 'Ví gói dịch vụ',
   'title.order': 'Đơn hàng',
   'title.admin': 'Quản trị',

@@ -13,9 +13,10 @@ export const terms = {
   'account.title': 'Tài khoản',
   'account.who':
     'Tài khoản dành cho cha mẹ hoặc người giám hộ từ đủ 18 tuổi. Bạn chỉ cài dịch vụ trên thiết bị của mình hoặc của con mà bạn là người đại diện.',
-  'account.true': 'Thông tin bạn điền cần đúng, nhất là số điện thoại, vì mã OTP và lời nhắc gia hạn được gửi đến đó.',
+  'account.true':
+    'Thông tin bạn điền cần đúng, nhất là số điện thoại, vì mã\u00a0OTP và lời nhắc gia hạn được gửi đến đó.',
   'account.secret':
-    'Bạn giữ kín mật khẩu và mã OTP. Nếu nghĩ có người khác biết, bạn đổi mật khẩu ngay và báo cho chúng tôi.',
+    'Bạn giữ kín mật khẩu và mã\u00a0OTP. Nếu nghĩ có người khác biết, bạn đổi mật khẩu ngay và báo cho chúng tôi.',
   'account.privacy': 'Chúng tôi dùng dữ liệu của bạn và con như đã nói trong Chính sách quyền riêng tư.',
   'packages.title': 'Gói dịch vụ và thanh toán',
   'packages.kinds':
@@ -27,8 +28,9 @@ export const terms = {
   'renewal.title': 'Tự động gia hạn',
   'renewal.on': 'Gói trả phí tự động gia hạn cho đến khi bạn hủy.',
   'renewal.when':
-    'Khoản gia hạn được thu sớm nhất 20 ngày trước khi gói hết hạn; với gói ngắn thì muộn hơn, khi chỉ còn nhiều nhất một phần tư thời hạn. Nếu cách thanh toán của bạn không cho phép thu tự động, chúng tôi gửi đường dẫn để bạn tự trả.',
-  'renewal.reminders': 'Nếu khoản gia hạn chưa được trả, chúng tôi nhắc bạn 20, 13, 7, 3 và 1 ngày trước khi hết hạn.',
+    'Khoản gia hạn được thu sớm nhất 20\u00a0ngày trước khi gói hết hạn; với gói ngắn thì muộn hơn, khi chỉ còn nhiều nhất một phần tư thời hạn. Nếu cách thanh toán của bạn không cho phép thu tự động, chúng tôi gửi đường dẫn để bạn tự trả.',
+  'renewal.reminders':
+    'Nếu khoản gia hạn chưa được trả, chúng tôi nhắc bạn 20, 13, 7, 3 và 1\u00a0ngày trước khi hết hạn.',
   'renewal.start': 'Nếu bạn trả đúng hạn, kỳ mới nối tiếp ngay kỳ cũ. Nếu trả muộn, kỳ mới tính từ ngày trả.',
   'cancel.title': 'Hủy gia hạn',
   'cancel.how': 'Bạn tắt tự động gia hạn trong ví gói, lúc nào cũng được và không cần lý do.',
@@ -54,5 +56,5 @@ export const terms = {
   'law.text':
     'Điều khoản này theo pháp luật Việt Nam. Khi có điều chưa ổn, bạn nói với chúng tôi trước để cùng giải quyết; bạn luôn có quyền đưa việc đến cơ quan có thẩm quyền. Bản tiếng Việt là bản chính, bản tiếng Anh để tham khảo.',
   'contact.title': 'Liên hệ',
-  'contact.text': '{name}, {address}. Email {email}. Hotline {hotline}, 8:00 đến 22:00 mỗi ngày.',
+  'contact.text': '{name}, {address}. Email {email}. Hotline\u00a0{hotline}, 8:00 đến 22:00 mỗi ngày.',
 } as const
