@@ -13,7 +13,7 @@ test('a deleted package is said to be one wherever an order, a receipt, a result
     const { ref, ids } = await bought(app)
     const places: [path: string, part: string, as: 'mother' | 'admin'][] = [
       ['/wallet', '[aria-labelledby="orders"] h3', 'mother'],
-      [`/wallet/orders/${ref}`, '.receipt-facts', 'mother'],
+      [`/wallet/orders/${ref}`, '.receipt .facts', 'mother'],
       [`/payment/callback?${told(app, ref)}`, '.payment-result .facts', 'mother'],
       ['/admin/don-hang', 'tbody', 'admin'],
       [`/admin/don-hang?mo=don-hang.${ref}`, 'dialog .facts', 'admin'],

@@ -71,7 +71,7 @@ test('a receipt is printed without the site around it', async () => {
   await page.waitForSelector('.receipt')
   await page.waitForSelector('button:has-text("In biên nhận")')
   await page.emulateMedia({ media: 'print' })
-  assert.ok(await page.isVisible('.receipt-total'))
+  assert.ok(await page.isVisible('.receipt .payment-total'))
   for (const around of ['.nav-bar', '.footer', '.receipt-ways']) assert.not.ok(await page.isVisible(around), around)
   assert.equal(troubles, [])
 })

@@ -5,6 +5,7 @@ import { type Args, read, readIfThere } from '../data.ts'
 import { homePhone } from '../layout/user.ts'
 import { Button } from '../parts/button.tsx'
 import { useDuration } from '../parts/duration.ts'
+import { type Fact, Facts } from '../parts/facts.tsx'
 import { useHydrated } from '../parts/hydrated.ts'
 import { LinkButton } from '../parts/link-button.tsx'
 import { MomentText } from '../parts/moment-text.tsx'
@@ -47,7 +48,7 @@ export function Component() {
           <code>{order.vnp_txn_ref}</code>
         </header>
         <Parties buyer={buyer} />
-        <Facts order={order} />
+        <Facts facts={useFactsOf(order)} />
         {isPaid(order) && <p className="soft">{say('receipt.note')}</p>}
       </article>
       <div className="row receipt-ways">
@@ -82,46 +83,24 @@ function Parties({ buyer }: { buyer: Pick<Answer<'GET', '/auth/me'>, 'ten_phu_hu
   )
 }
 
-function Facts({ order }: { order: Order }) {
+function useFactsOf(order: Order): Fact[] {
   const say = useWalletWords()
   const duration = useDuration()
-  return (
-    <dl className="wallet-facts receipt-facts">
-      <dt>{say('receipt.state')}</dt>
-      <dd>
-        <OrderState of={order} />
-      </dd>
-      <dt>{say('receipt.kind')}</dt>
-      <dd>{say(`order.${order.loai}`)}</dd>
-      <dt>{say('receipt.package')}</dt>
-      <dd>
-        <OrderedPackage of={order} />,{' '}
-        {onOneLine(order.thoi_han_thang === null ? say('endless') : duration(order.thoi_han_thang))}
-      </dd>
-      <dt>{say('receipt.count')}</dt>
-      <dd>{order.so_thiet_bi}</dd>
-      <dt>{say('receipt.created')}</dt>
-      <dd>
-        <MomentText moment={order.ngay_tao} />
-      </dd>
-      {order.ngay_thanh_toan && (
-        <>
-          <dt>{say('receipt.paid')}</dt>
-          <dd>
-            <MomentText moment={order.ngay_thanh_toan} />
-          </dd>
-        </>
-      )}
-      {order.transaction_no && (
-        <>
-          <dt>{say('receipt.transaction')}</dt>
-          <dd>{order.transaction_no}</dd>
-        </>
-      )}
-      <dt>{say('receipt.total')}</dt>
-      <dd className="receipt-total">
+  const { ngay_thanh_toan, transaction_no } = order
+  return [
+    [say('receipt.state'), <OrderState key="state" of={order} />],
+    [say('receipt.kind'), say(`order.${order.loai}`)],
+    [say('receipt.package'), <OrderedPackage key="package" of={order} />],
+    [say('receipt.count'), order.so_thiet_bi],
+    [say('receipt.term'), duration(order.thoi_han_thang)],
+    [say('receipt.created'), <MomentText key="created" moment={order.ngay_tao} />],
+    ...(ngay_thanh_toan ? [[say('receipt.paid'), <MomentText key="paid" moment={ngay_thanh_toan} />] as const] : []),
+    ...(transaction_no ? [[say('receipt.transaction'), transaction_no] as const] : []),
+    [
+      say('receipt.total'),
+      <strong key="total" className="payment-total">
         <Money amount={order.so_tien} />
-      </dd>
-    </dl>
-  )
+      </strong>,
+    ],
+  ]
 }

@@ -132,6 +132,7 @@ export const wallet = english<typeof vi>()({
   'receipt.transaction': 'VNPay transaction number',
   'receipt.package': 'Package',
   'receipt.count': 'Devices',
+  'receipt.term': 'Duration',
   'receipt.total': 'Total',
   'receipt.note': 'This receipt confirms the payment. It is not a VAT invoice.',
 })

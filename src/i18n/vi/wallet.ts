@@ -130,6 +130,7 @@ export const wallet = {
   'receipt.transaction': 'Mã giao dịch VNPay',
   'receipt.package': 'Gói dịch vụ',
   'receipt.count': 'Số thiết bị',
+  'receipt.term': 'Thời hạn',
   'receipt.total': 'Tổng cộng',
   'receipt.note': 'Biên nhận này xác nhận khoản thanh toán, không thay cho hóa đơn giá trị gia tăng.',
 } as const
