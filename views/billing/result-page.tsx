@@ -58,7 +58,7 @@ export function Component() {
   const title = say(titleOf(result))
   const text = say(textOf(result, isLate), { hotline: onOneLine(brand.hotline) })
   const again = retryAddress(result)
-  const opensWallet = trang_thai === 'success' || result.vnp_txn_ref === null
+  const opensWallet = trang_thai === 'success' || trang_thai === 'review' || result.vnp_txn_ref === null
   return (
     <section className="page-narrow stack payment-result">
       <h1>{title}</h1>
@@ -76,7 +76,7 @@ export function Component() {
         )}
         {again && <LinkButton to={again}>{say('again')}</LinkButton>}
         {opensWallet && <LinkButton to="/wallet">{say('to_wallet')}</LinkButton>}
-        <LinkButton to="/" kind={trang_thai === 'review' ? 'primary' : 'secondary'}>
+        <LinkButton to="/" kind="secondary">
           {say('home')}
         </LinkButton>
       </div>
