@@ -28,7 +28,8 @@ test('a failed download shows an error in the download window, and the next try 
 
   await page.unroute('**/downloads/*.msi')
   const saving = page.waitForEvent('download')
-  await page.click('dialog .notice button')
+  assert.is(await page.innerText('dialog .button-primary'), 'Thử lại')
+  await page.click('dialog .button-primary')
   await page.clock.runFor(4_000)
   const saved = await saving
   assert.is(saved.suggestedFilename(), 'An-Nhi-1.0.4-complete-package.zip')

@@ -33,7 +33,7 @@ export function DownloadTab() {
     guide,
   }
   const busy = isBusy(stage)
-  const begin = () => wanted && start(wanted)
+  const hasFailed = stage.at === 'failed'
 
   if (versions?.length === 0)
     return (
@@ -51,10 +51,16 @@ export function DownloadTab() {
       )}
       {hydrated && (
         <>
-          <StageNote stage={stage} retry={begin} />
+          <StageNote stage={stage} />
           <div className="row">
-            <Button ref={button} large icon="download" busy={busy || !wanted} onClick={begin}>
-              {say('download.now')}
+            <Button
+              ref={button}
+              large
+              icon={hasFailed ? 'refresh' : 'download'}
+              busy={busy || !wanted}
+              onClick={() => wanted && start(wanted)}
+            >
+              {say(hasFailed ? 'download.retry' : 'download.now')}
             </Button>
             {busy && (
               <Button

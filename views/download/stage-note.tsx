@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { Progress } from '../parts/progress.tsx'
 import type { Stage } from './archive.ts'
@@ -9,37 +8,28 @@ export function isBusy({ at }: Stage): boolean {
   return at === 'preparing' || at === 'downloading' || at === 'packing'
 }
 
-type Props = { stage: Stage; retry: () => void }
+type Props = { stage: Stage }
 
 /** Shows the progress of the download and the next step after it, at a place visible on small screens too. */
-export function StageNote({ stage, retry }: Props) {
+export function StageNote({ stage }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const { at } = stage
   useEffect(() => {
     if (at !== 'idle') box.current?.scrollIntoView({ block: 'nearest' })
   }, [at])
   return (
-    <div ref={box} hidden={at === 'idle'}>
-      <StageMessage stage={stage} retry={retry} />
+    <div ref={box} className="download-note" hidden={at === 'idle'}>
+      <StageMessage stage={stage} />
     </div>
   )
 }
 
-function StageMessage({ stage, retry }: Props) {
+function StageMessage({ stage }: Props) {
   const say = useDownloadWords()
   if (stage.at === 'idle') return null
   if (stage.at === 'failed')
     return (
-      <Notice
-        tone="danger"
-        title={say('download.failed')}
-        live
-        action={
-          <Button kind="secondary" icon="refresh" onClick={retry}>
-            {say('download.retry')}
-          </Button>
-        }
-      >
+      <Notice tone="danger" title={say('download.failed')} live>
         {say('download.failedText')}
       </Notice>
     )
