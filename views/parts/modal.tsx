@@ -7,7 +7,7 @@ import { focusFirstInView, focusOn, focusTargetBelow, openerOf } from './modal-f
 import { ToastPlace } from './toast.tsx'
 
 type Props = {
-  title: string
+  title: ReactNode
   open: boolean
   onClose: () => void
   wide?: boolean

@@ -50,7 +50,11 @@ async function askGateway(args: Args, code: string): Promise<Outcome> {
 
 function OrderDialog({ data: { read: order }, opener, close }: Shown<LoadedOrder>) {
   const say = useOrderWords()
-  const title = order ? say('order.title', { code: order.vnp_txn_ref }) : say('order.title_plain')
+  const title = (
+    <>
+      {say('order.title')} {order && <code>{order.vnp_txn_ref}</code>}
+    </>
+  )
   return (
     <Modal title={title} wide open opener={opener} onClose={close}>
       {order ? (
