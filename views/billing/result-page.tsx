@@ -94,8 +94,10 @@ export function Component() {
           </>
         }
       >
-        <p>{text}</p>
-        <Facts facts={useFactsOf(result)} />
+        <div className="stack">
+          <p>{text}</p>
+          <Facts facts={useFactsOf(result)} />
+        </div>
       </Modal>
     </section>
   )
