@@ -44,15 +44,16 @@ test('packages that were there before the translations are translated too', () =
     assert.equal(waiting, ['Gói cũ'])
   }))
 
-test('a translation that arrives raises the version of the cached pages', () =>
+test('a translation that arrives changes the version of the cached pages', () =>
   withService(service =>
     withCatalogue(async app => {
       await create(app)
       const before = await pageVersion(app.db)
       await createTranslator(service.url, app.services, 0).run()
-      assert.is(await pageVersion(app.db), before + 2)
+      const after = await pageVersion(app.db)
+      assert.is.not(after, before)
       await cleanup.translations!(app.db, app.services.clock.now())
-      assert.is(await pageVersion(app.db), before + 2, 'the clean-up of every hour does not')
+      assert.is(await pageVersion(app.db), after, 'the clean-up of every hour does not')
     }),
   ))
 
