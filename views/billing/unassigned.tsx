@@ -1,3 +1,4 @@
+import { useHref } from 'react-router'
 import { priceBands, wallet } from '../../src/shared/billing-lists.ts'
 import type { Page } from '../api.ts'
 import { DialogLink } from '../dialogs/dialog-link.tsx'
@@ -8,6 +9,7 @@ import { ButtonWords, buttonClass } from '../parts/button.tsx'
 import { DateText } from '../parts/date-text.tsx'
 import { Empty } from '../parts/empty.tsx'
 import { Money } from '../parts/money.tsx'
+import { Scene } from '../pictures/scene.tsx'
 import { FirstLines } from './first-lines.tsx'
 import { PackageName, WholeTerm } from './package-on-device.tsx'
 import { PriceNote } from './price-note.tsx'
@@ -20,6 +22,7 @@ const orders = ['ngay_mua', 'gia', '-gia', 'ten', '-ten'] as const
 /** What no device has yet: found, sorted and filtered, and each with its way to a device. */
 export function Unassigned({ page, isNew }: { page: Page<UnassignedPurchase>; isNew: boolean }) {
   const say = useWalletWords()
+  const home = useHref('/')
   return (
     <ListFrame
       list={wallet}
@@ -38,7 +41,11 @@ export function Unassigned({ page, isNew }: { page: Page<UnassignedPurchase>; is
       }}
       none={say('none')}
       empty={
-        <Empty title={say(isNew ? 'empty' : 'empty_all_used')} action={<ToPricing kind="primary" />}>
+        <Empty
+          title={say(isNew ? 'empty' : 'empty_all_used')}
+          picture={<Scene name="resting-kite" home={home} />}
+          action={<ToPricing kind="primary" />}
+        >
           {say(isNew ? 'empty_hint' : 'empty_all_used_hint')}
         </Empty>
       }
