@@ -1,6 +1,5 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { up } from '../../migrations/20261124101000_freed_renewals.ts'
 import { orderRow } from '../helpers/orders.ts'
 import { withRefundGateway } from '../helpers/refund-gateway.ts'
 import { paid } from '../helpers/renewals.ts'
@@ -38,18 +37,6 @@ test('an old attempt that is paid for all places after another one was refunded 
     const ref = await refundSecond(given)
     await paid(given.app, ref, 741_001)
     assert.equal([(await orderRow(given.app, ref)).trang_thai, await overpaidBy(given, ref)], ['paid', null])
-  }))
-
-test('the migration frees the rows of renewals that are not paid any more, and no others', () =>
-  withTwoPlaces(async ({ app, vnp_txn_ref, pay }) => {
-    await pay()
-    await paid(app, vnp_txn_ref, 741_001)
-    const renewed = async () => (await app.db('renewed_rows').whereNotNull('after')).length
-    await up(app.db)
-    assert.is(await renewed(), 2)
-    await app.db('renewals').update({ paid_order_id: null, renewed_from: null })
-    await up(app.db)
-    assert.is(await renewed(), 0)
   }))
 
 test.run()

@@ -6,7 +6,7 @@ import type { Context } from '../../src/http/state.ts'
 import { withApp } from '../helpers/app.ts'
 import { raw } from '../helpers/raw.ts'
 
-const secrets = ['package.json', '.env', '.git/config', 'src/app.ts', 'migrations/20261121090000_accounts.ts']
+const secrets = ['package.json', '.env', '.git/config', 'src/app.ts', 'migrations/20261123090300_accounts.ts']
 secrets.push('dist/manifest.json', 'dist/server.js', 'static/favicon.svg', '../../../etc/passwd')
 const ups = ['..', '%2e%2e', '%2E%2E', '.%2e', '%252e%252e', '..%00', '%c0%ae%c0%ae', '..;', '....', '.']
 const slashes = ['/', '%2f', '%5c', '\\', '//']

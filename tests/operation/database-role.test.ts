@@ -35,8 +35,8 @@ roleTest('in the container the role of the service owns its database, and needs 
     await migrate(db, migrations)
     await seedCatalogue(db)
     await seedDemo(db, new Date())
-    // Going back behind the first orders is refused while any was paid.
-    await db.raw('truncate orders cascade')
+    // Going back behind the first orders and packages is refused while there are any.
+    await db.raw('truncate orders, goi_dich_vu cascade')
     while ((await migrateDown(db, migrations)).length > 0);
     await migrate(db, migrations)
     await seedCatalogue(db)

@@ -41,7 +41,7 @@ serverTest(test, 'a start waits for the migrations of another process, however l
 serverTest(test, 'a process killed during its migrations leaves nothing half-done', () =>
   emptyDatabase(url =>
     inFolder(async folder => {
-      // the third migration blocks while another transaction creates a table of the same name
+      // a later migration blocks while another transaction creates a table of the same name
       const other = await holdBack(url, 'create table tre_em ()')
       const service = await launch({ DATABASE_URL: url }, folder)
       await untilSomebodyWaits(url)

@@ -18,14 +18,18 @@ export async function up(db: Knex): Promise<void> {
       send_at timestamptz not null,
       stale_at timestamptz not null,
       tries integer not null default 0,
-      state text not null default 'waiting' check (state in ('waiting', 'sent', 'dropped')),
+      -- sending from the moment that a process claims it until the result is recorded
+      state text not null default 'waiting' check (state in ('waiting', 'sending', 'sent', 'dropped')),
+      claimed_at timestamptz,
       outcome text,
-      closed_at timestamptz
+      closed_at timestamptz,
+      constraint notices_sending_is_claimed check (state <> 'sending' or claimed_at is not null)
     );
     create index notices_to_send on notices (send_at, id) where state = 'waiting';
+    create index notices_being_sent on notices (claimed_at) where state = 'sending';
+    create index notices_closed on notices (closed_at) where state <> 'waiting';
     create index notices_of_ending on notices (purchase, period) where purchase is not null;
     create index notices_of_parent on notices (ma_phu_huynh);
-    create index notices_closed on notices (closed_at) where state <> 'waiting';
   `)
 }
 

@@ -17,6 +17,8 @@ export async function up(db: Knex): Promise<void> {
       constraint renewals_one_a_period unique (purchase, period),
       check ((paid_order_id is null) = (renewed_from is null))
     );
+    alter table orders add foreign key (renewal_id) references renewals;
+
     create table renewed_rows (
       renewal_id integer not null references renewals on delete cascade,
       goi_dich_vu_id integer not null references goi_dich_vu on delete cascade,
@@ -26,12 +28,6 @@ export async function up(db: Knex): Promise<void> {
       primary key (renewal_id, goi_dich_vu_id)
     );
     create index renewed_rows_of_row on renewed_rows (goi_dich_vu_id);
-
-    alter table orders
-      add column renewal_id integer references renewals,
-      add constraint orders_renewal_has_period check (renewal_id is null or loai = 'GIA_HAN');
-    create index orders_of_renewal on orders (renewal_id, id) where renewal_id is not null;
-    create index goi_dich_vu_of_purchase_end on goi_dich_vu (ngay_ket_thuc, vnp_txn_ref) where vnp_txn_ref is not null;
   `)
 }
 
@@ -42,9 +38,7 @@ export async function down(db: Knex): Promise<void> {
         raise exception 'there are renewals that were paid: going back would lose them';
       end if;
     end $$;
-    drop index goi_dich_vu_of_purchase_end;
-    drop index orders_of_renewal;
-    alter table orders drop constraint orders_renewal_has_period, drop column renewal_id;
+    alter table orders drop constraint orders_renewal_id_fkey;
     drop table renewed_rows, renewals;
   `)
 }

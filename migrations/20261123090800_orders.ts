@@ -23,38 +23,57 @@ export async function up(db: Knex): Promise<void> {
       transaction_no text,
       -- why the order has its state, as a code of ours
       reason text,
-      -- when the gateway is asked next, and how often it has been
+      -- When the gateway is asked next, and how often it has been. A failed order is asked about once: a buyer may
+      -- still pay after a failure, and the gateway's call could be lost.
       ask_at timestamptz,
       asked integer not null default 0,
-      check (trang_thai not in ('paid', 'refunded') or ngay_thanh_toan is not null),
-      check (so_tien > 0 or trang_thai = 'paid'),
-      check (trang_thai <> 'pending' or ask_at is not null)
+      renewal_id integer,
+      -- only for an attempt that charges a card: how many days before the end it was due
+      charge_step integer,
+      -- when an admin closed an overpayment with a note; the audit log has the note and the admin
+      overpaid_closed_at timestamptz,
+      -- the money of an order under review may be refunded although the order never counted as paid
+      constraint orders_paid_at_a_moment check (trang_thai <> 'paid' or ngay_thanh_toan is not null),
+      constraint orders_free_is_paid check (so_tien > 0 or trang_thai = 'paid'),
+      constraint orders_pending_is_asked check (trang_thai <> 'pending' or ask_at is not null),
+      constraint orders_renewal_has_period check (renewal_id is null or loai = 'GIA_HAN'),
+      constraint orders_charge_renews check (charge_step is null or renewal_id is not null)
     );
     create unique index orders_one_free on orders (ma_phu_huynh, thong_tin_goi_id) where so_tien = 0;
+    -- each step of charging a card is tried once
+    create unique index orders_charged_once on orders (renewal_id, charge_step) where charge_step is not null;
     create index orders_by_time on orders (ngay_tao, id);
     create index orders_by_amount on orders (so_tien, id);
-    create index orders_of_parent on orders (ma_phu_huynh, ngay_tao, id);
     create index orders_by_status on orders (trang_thai, ngay_tao, id);
+    create index orders_of_parent on orders (ma_phu_huynh, ngay_tao, id);
     create index orders_of_package on orders (thong_tin_goi_id);
-    create index orders_to_ask on orders (ask_at, id) where trang_thai = 'pending';
+    create index orders_of_renewal on orders (renewal_id, id) where renewal_id is not null;
     create index orders_ref_search on orders using gin (khong_dau(vnp_txn_ref) gin_trgm_ops);
+    create index orders_to_ask on orders (ask_at, id) where ask_at is not null and trang_thai in ('pending', 'failed');
+    -- the orders paid lately, to check that what was bought is in the wallet
+    create index orders_by_payment on orders (ngay_thanh_toan, id) where trang_thai = 'paid';
+    -- the few that wait for an admin
+    create index orders_failed_renewals on orders (ngay_tao, id) where loai = 'GIA_HAN' and trang_thai = 'failed';
 
-    -- The messages between the gateway and us, word for word.
+    -- The messages between the gateway and us, word for word, and what a buyer's browser takes to the gateway.
     create table gateway_calls (
       id bigint generated always as identity primary key,
       at timestamptz not null,
-      kind text not null check (kind in ('ipn', 'query', 'refund')),
+      kind text not null check (kind in ('redirect', 'ipn', 'query', 'refund', 'charge')),
+      -- the account that had the gateway asked; null for a job, and for calls of the gateway
+      actor integer,
       vnp_txn_ref text not null,
       request text not null,
       answer text,
-      outcome text
+      outcome text,
+      -- what the gateway said about the money, apart from the state of the order, so that the two can be compared
+      said text check (said in ('paid', 'review', 'failed', 'unfinished', 'refund')),
+      amount bigint
     );
     create index gateway_calls_of_order on gateway_calls (vnp_txn_ref, at);
     create index gateway_calls_by_time on gateway_calls (at);
-
-    -- The second lock against granting an order twice, beside the conditional update of the order.
-    alter table goi_dich_vu add column place integer check (place >= 1);
-    create unique index goi_dich_vu_granted_once on goi_dich_vu (vnp_txn_ref, place);
+    create index gateway_calls_of_money on gateway_calls (vnp_txn_ref) include (said, amount)
+      where said in ('paid', 'refund');
   `)
 }
 
@@ -65,8 +84,6 @@ export async function down(db: Knex): Promise<void> {
         raise exception 'there are orders that were paid: going back would lose them';
       end if;
     end $$;
-    drop index goi_dich_vu_granted_once;
-    alter table goi_dich_vu drop column place;
     drop table gateway_calls, orders;
   `)
 }

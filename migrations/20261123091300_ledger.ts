@@ -13,6 +13,7 @@ export async function up(db: Knex): Promise<void> {
     );
     create unique index ledger_differences_once on ledger_differences (kind, vnp_txn_ref) where resolved_at is null;
     create index ledger_differences_by_time on ledger_differences (found_at, id);
+    create index ledger_differences_open on ledger_differences (found_at, id) where resolved_at is null;
   `)
 }
 

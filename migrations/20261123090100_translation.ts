@@ -21,7 +21,12 @@ export async function up(db: Knex): Promise<void> {
       constraint translations_once unique (language, text_hash)
     );
     create index translations_to_ask on translations (ask_at, id) where translated is null;
-    create index translations_unused on translations (used_at);
+
+    -- Pages show only finished translations, so only those count as a new version of the pages.
+    create trigger translations_come_to_pages after insert or update of translated on translations
+      for each row when (new.translated is not null) execute function count_page_version();
+    create trigger translations_leave_pages after update of translated or delete on translations
+      for each row when (old.translated is not null) execute function count_page_version();
 
     -- One process at a time asks the service: it makes the others wait until free_at, and so does a failure.
     create table translator (
@@ -30,12 +35,6 @@ export async function up(db: Knex): Promise<void> {
       failures integer not null default 0
     );
     insert into translator default values;
-
-    -- Pages show only finished translations, so only those count as a new version of the pages.
-    create trigger translations_come_to_pages after insert or update of translated on translations
-      for each row when (new.translated is not null) execute function count_page_version();
-    create trigger translations_leave_pages after update of translated or delete on translations
-      for each row when (old.translated is not null) execute function count_page_version();
   `)
 }
 

@@ -1,20 +1,8 @@
 import type { Knex } from 'knex'
 
-const orders = {
-  id: 'ma_phu_huynh',
-  ten: 'ten_tim, ma_phu_huynh',
-  email: 'email_tim, ma_phu_huynh',
-  ngay_tao: 'ngay_tao, ma_phu_huynh',
-}
-
-/**
- * Marks the parents who have a paid package on a device, whatever its dates. Whether one is Premium today still depends
- * on the dates alone; lists, in every order, and the counter start from the mark, and so check the dates of few rows.
- */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
-    alter table phu_huynh add column co_goi_tra_phi boolean not null default false;
-
+    -- Sets co_goi_tra_phi of these parents.
     create function mark_payers(parents integer[]) returns void language plpgsql as $$
     begin
       -- Rules have locked the family before. A change by hand does it here, or two could each miss the other's row.
@@ -68,58 +56,12 @@ export async function up(db: Knex): Promise<void> {
     end $$;
     create trigger goi_marks_payers after update of loai_goi on goi
       for each row when (old.loai_goi <> new.loai_goi) execute function goi_marks();
-
-    create or replace function settle_parent() returns trigger language plpgsql as $$
-    begin
-      perform set_config('an_nhi.parent_leaving', old.ma_phu_huynh::text, true);
-      delete from thiet_bi where ma_phu_huynh = old.ma_phu_huynh;
-      update goi_dich_vu
-      set ma_phu_huynh = null, ten_thiet_bi_cu = null, ma_thiet_bi_cu = null,
-          trang_thai = case trang_thai when 'CHUA_GAN' then 'HUY' else trang_thai end
-      where ma_phu_huynh = old.ma_phu_huynh;
-      return old;
-    end $$;
-
-    update phu_huynh set co_goi_tra_phi = true
-    where ma_phu_huynh in (
-      select ma_phu_huynh from goi_dich_vu join goi on goi.id = thong_tin_goi_id
-      where trang_thai = 'DANG_HOAT_DONG' and loai_goi = 'TRA_PHI');
-
-    create trigger phu_huynh_counts_values_new after insert on phu_huynh referencing new table as added
-      for each statement execute function count_values('co_goi_tra_phi');
-    create trigger phu_huynh_counts_values_gone after delete on phu_huynh referencing old table as gone
-      for each statement execute function count_values('co_goi_tra_phi');
-    create trigger phu_huynh_counts_values_changed after update on phu_huynh
-      referencing new table as added old table as gone
-      for each statement execute function count_values('co_goi_tra_phi');
-    create trigger phu_huynh_counts_values_none after truncate on phu_huynh
-      for each statement execute function count_values('co_goi_tra_phi');
-    insert into totals (what, change)
-    select 'phu_huynh:' || co_goi_tra_phi, count(*) from phu_huynh group by co_goi_tra_phi;
   `)
-  for (const [name, columns] of Object.entries(orders))
-    await db.raw(`create index phu_huynh_payers_by_${name} on phu_huynh (co_goi_tra_phi, ${columns})`)
 }
 
 export async function down(db: Knex): Promise<void> {
   await db.raw(`
-    drop trigger phu_huynh_counts_values_new on phu_huynh;
-    drop trigger phu_huynh_counts_values_gone on phu_huynh;
-    drop trigger phu_huynh_counts_values_changed on phu_huynh;
-    drop trigger phu_huynh_counts_values_none on phu_huynh;
-    delete from totals where what like 'phu_huynh:%';
-    create or replace function settle_parent() returns trigger language plpgsql as $$
-    begin
-      delete from thiet_bi where ma_phu_huynh = old.ma_phu_huynh;
-      update goi_dich_vu
-      set ma_phu_huynh = null, ten_thiet_bi_cu = null, ma_thiet_bi_cu = null,
-          trang_thai = case trang_thai when 'CHUA_GAN' then 'HUY' else trang_thai end
-      where ma_phu_huynh = old.ma_phu_huynh;
-      return old;
-    end $$;
-    drop function goi_marks cascade;
-    drop function goi_dich_vu_marks cascade;
+    drop function goi_marks, goi_dich_vu_marks cascade;
     drop function mark_payers;
-    alter table phu_huynh drop column co_goi_tra_phi;
   `)
 }
