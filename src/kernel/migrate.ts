@@ -1,7 +1,10 @@
 import type { Knex } from 'knex'
 import { withoutTimeouts } from './database.ts'
+import { operatorError } from './operator-error.ts'
 
 const lock = 4_155_310_729
+/** The first migration of every database made before the first release; none of those migrations is left. */
+const beforeRelease = '20261121090000_accounts.ts'
 const options = { loadExtensions: ['.ts'], disableTransactions: true }
 
 /**
@@ -30,9 +33,21 @@ async function underLock<T>(db: Knex, work: (tx: Knex.Transaction) => Promise<T>
       // the hosting provider may have set timeouts for the role or the database
       await tx.raw('set local statement_timeout = 0; set local lock_timeout = 0')
       await tx.raw('select pg_advisory_xact_lock(?)', [lock])
+      await refuseOlder(tx)
       return work(tx)
     })
   } finally {
     await unlimited.destroy()
   }
+}
+
+/** Knex would only say that files of migrations are missing, as it does of those that a newer version has run. */
+async function refuseOlder(tx: Knex.Transaction): Promise<void> {
+  if (!(await tx.schema.hasTable('knex_migrations'))) return
+  if (!(await tx('knex_migrations').where({ name: beforeRelease }).first())) return
+  throw operatorError(
+    'This database was made by a version before the first release, and this version cannot use it. Built-in database: ' +
+      'move the folder data/ (DATA_DIR) aside, which loses nothing, and start again. Server: make a new database and ' +
+      'name it in DATABASE_URL.',
+  )
 }
