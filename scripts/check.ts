@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { operatorError } from '../src/kernel/operator-error.ts'
 import { bundleFaults } from './bundle-proof.ts'
 import { migrationFaults } from './check/migrations.ts'
+import { schemaFault } from './check/schema.ts'
 import { runFile } from './test/run-file.ts'
 
 /** A step returns what is wrong, or '' if nothing is. */
@@ -17,6 +18,7 @@ const steps: Step[] = [
   ['lint and format', () => tool('node_modules/@biomejs/biome/bin/biome', 'check', '.')],
   ...rules.map((file): Step => [file, () => test(file)]),
   ['migrations', () => migrationFaults('migrations').join('\n')],
+  ['schema', schemaFault],
   ['bundle proof', async () => (await bundleFaults()).join('\n')],
 ]
 
