@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, use, useContext, useEffect, useRef } from 'react'
 import type { Book } from './books.ts'
-import { type DependsOn, kept } from './kept.ts'
+import { cachedPart, type DependsOn } from './cached-part.ts'
 import { allParts, type Bring, PartBoundary, partsOnPage } from './parts-on-page.ts'
 import { bringShapes } from './pictures/bring-shapes.ts'
 import { useLanguage } from './words.tsx'
@@ -13,7 +13,7 @@ interface Options<P> {
   waiting?: ReactNode
   /** Fetched right after hydration, for a minor part of the first screen. */
   soon?: boolean
-  /** The server keeps the HTML of such a part. */
+  /** The server caches the HTML of such a part. */
   dependsOn?: DependsOn<P>
 }
 
@@ -36,7 +36,7 @@ export function later<P extends object>(
   const bring: Bring = language => {
     fetching ??= Promise.all([fetchPart(), bringShapes(), ...words.map(({ load }) => load(language))]).then(
       ([part]) => {
-        Part = kept(part, dependsOn)
+        Part = cachedPart(part, dependsOn)
         settled.resolve()
       },
       error => {

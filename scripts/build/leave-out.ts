@@ -18,8 +18,8 @@ const stubs: Record<string, string> = {
     export let instrumentationResultMetaContext`,
 }
 
-/** Only the server keeps pieces. */
-const withoutKeeping = 'export const kept = Piece => Piece'
+/** Only the server caches parts. */
+const withoutCache = 'export const cachedPart = Part => Part'
 
 export const leaveOut: Plugin = {
   name: 'leave-out',
@@ -28,6 +28,6 @@ export const leaveOut: Plugin = {
       const part = path.replaceAll('\\', '/').split('/lib/').at(-1)!
       return part in stubs ? { contents: stubs[part]!, resolveDir: import.meta.dirname } : undefined
     })
-    onLoad({ filter: /[\\/]views[\\/]kept\.ts$/ }, () => ({ contents: withoutKeeping }))
+    onLoad({ filter: /[\\/]views[\\/]cached-part\.ts$/ }, () => ({ contents: withoutCache }))
   },
 }

@@ -9,9 +9,9 @@ import {
 } from 'react-router'
 import { allRoutes } from '../../views/all-routes.ts'
 import { loadBooksIn } from '../../views/books.ts'
+import { PartCache } from '../../views/cached-part.ts'
 import { type Call, type Outcome, sentenceContext, siteContext } from '../../views/data.ts'
 import { Development } from '../../views/development.ts'
-import { KeptPieces } from '../../views/kept.ts'
 import { trackPerson } from '../../views/known-person.ts'
 import { ErrorScene } from '../../views/layout/error-page.tsx'
 import type { Handle } from '../../views/page.ts'
@@ -24,9 +24,9 @@ import { type Language, languages } from '../i18n/index.ts'
 import { descriptions as inVietnamese } from '../i18n/vi/descriptions.ts'
 import { pages as vi } from '../i18n/vi/pages.ts'
 import { faultIn, hasBrokenPart } from './broken-parts.tsx'
+import { createPartCache } from './cached-parts.ts'
 import { pagesIn } from './crawlers.ts'
 import { sentenceOfSuccess } from './envelope.ts'
-import { createKeptParts } from './kept-parts.ts'
 
 export interface Rendered {
   handle: Handle | undefined
@@ -64,7 +64,7 @@ export async function createRenderer(options: Options) {
     sitePages.filter(({ handle }) => handle.sameForVisitors).map(({ path }) => options.base + path),
   )
 
-  const keptParts = createKeptParts()
+  const partCache = createPartCache()
   const pathOf = new Map(sitePages.map(({ path, handle }) => [handle.title as string, options.base + path]))
 
   return {
@@ -86,7 +86,7 @@ export async function createRenderer(options: Options) {
       const page = context.matches.at(-1)!.route.id
       const { pathname, search } = context.location
       const isPlain = search === '' && !actionData && isWrittenAs(pathOf.get(page), pathname)
-      const rendering = isPlain ? keptParts(`${language} ${page}`, pathname) : undefined
+      const rendering = isPlain ? partCache(`${language} ${page}`, pathname) : undefined
       const whole = (
         <Development value={options.development}>
           <WordsProvider language={language} words={words[language]}>
@@ -98,7 +98,7 @@ export async function createRenderer(options: Options) {
           </WordsProvider>
         </Development>
       )
-      const html = renderToString(<KeptPieces value={rendering?.keep}>{whole}</KeptPieces>)
+      const html = renderToString(<PartCache value={rendering?.renderPart}>{whole}</PartCache>)
       if (hasBrokenPart(html)) options.onBrokenPart(pathname, faultIn(whole))
       return {
         handle,

@@ -1,20 +1,15 @@
-import type { RouteObject } from 'react-router'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { pages as en } from '../../src/i18n/en/pages.ts'
 import { pages as vi } from '../../src/i18n/vi/pages.ts'
 import { titled } from '../../src/shared/brand.ts'
-import { allRoutes } from '../../views/all-routes.ts'
-import type { Handle } from '../../views/page.ts'
 import { objections } from '../helpers/axe.ts'
 import { everyWay, openSite, type Visit, type Visitor, type Who, widths } from '../helpers/browser.ts'
 import { invalidIn } from '../helpers/html.ts'
 import { proof } from '../helpers/proof.ts'
+import { everyPage } from '../helpers/site-map.ts'
 
-interface Page {
-  path: string
-  title: Handle['title']
-}
+type Page = (typeof everyPage)[number]
 
 interface Shown extends Page {
   /** The first of visitor, parent and admin that may see the page. */
@@ -23,9 +18,6 @@ interface Shown extends Page {
   html: string[]
 }
 
-/** For a path with a parameter: a value that exists in the demo data. */
-const samples: Record<string, string> = { packageId: '3', vnp_txn_ref: 'DEMO0001' }
-
 /** Some pages with a dialog open. */
 const dialogs: Record<string, string[]> = {
   '/': ['/?mo=so-sanh.2', '/?mo=windows.1', '/?mo=windows.2'],
@@ -33,8 +25,7 @@ const dialogs: Record<string, string[]> = {
 }
 
 const site = await openSite(test)
-const options = { development: true, language: () => 'vi' as const }
-const viewable = await findViewers(pagesOf(allRoutes(options)))
+const viewable = await findViewers(everyPage)
 
 test('every page of the site map can be opened by somebody', () => {
   assert.ok(viewable.length >= 5)
@@ -109,17 +100,6 @@ async function eachPage(
 
 function isNoAsset(request: string): boolean {
   return !/^GET \/(assets\/|scenes\/|favicon|apple-touch-icon|site\.webmanifest)/.test(request)
-}
-
-function pagesOf(routes: RouteObject[], above = ''): Page[] {
-  return routes.flatMap(({ path = '', children, handle }) => {
-    const here = `${above}/${path}`.replace(/\/+/g, '/').replace(/:(\w+)/g, (_, name) => {
-      if (!samples[name]) throw new Error(`${path}: give a sample of :${name}`)
-      return samples[name]
-    })
-    if (children) return pagesOf(children, here)
-    return handle ? { path: here.replace(/(.)\/$/, '$1'), title: (handle as Handle).title } : []
-  })
 }
 
 async function findViewers(pages: Page[]): Promise<Shown[]> {

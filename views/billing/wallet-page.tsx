@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
+import { cachedPart } from '../cached-part.ts'
 import type { Args } from '../data.ts'
 import { actInOpened, type Dialogs, loadOpened, loadsOnClosing, OpenDialogs } from '../dialogs/dialogs.tsx'
-import { kept } from '../kept.ts'
 import { orFailed } from '../or-failed.ts'
 import { LoadFailure } from '../parts/load-failure.tsx'
 import { ToastProvider } from '../parts/toast.tsx'
@@ -52,7 +52,7 @@ export function Component() {
   )
 }
 
-const Head = kept(Heading, () => null)
+const Head = cachedPart(Heading, () => null)
 
 function Heading() {
   const say = useWalletWords()

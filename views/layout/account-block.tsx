@@ -1,5 +1,5 @@
 import { Link, useHref } from 'react-router'
-import { kept } from '../kept.ts'
+import { cachedPart } from '../cached-part.ts'
 import { Badge } from '../parts/badge.tsx'
 import { Icon } from '../pictures/icon.tsx'
 import { useWords } from '../words.tsx'
@@ -29,7 +29,7 @@ export function Who({ user }: { user: User }) {
   )
 }
 
-export const AccountLinks = kept(Links, ({ user }) => user.la_admin)
+export const AccountLinks = cachedPart(Links, ({ user }) => user.la_admin)
 
 function Links({ user }: { user: User }) {
   const say = useWords()

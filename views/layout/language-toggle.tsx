@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { useHref, useLocation } from 'react-router'
 import { languages } from '../../src/i18n/index.ts'
-import { kept } from '../kept.ts'
+import { cachedPart } from '../cached-part.ts'
 import { useChangeLanguage, useLanguage, useWords } from '../words.tsx'
 
-export const LanguageToggle = kept(Toggle, (_, path) => path)
+export const LanguageToggle = cachedPart(Toggle, (_, path) => path)
 
 /** A plain form; once the page is taken over nothing reloads, so that whatever was typed stays. */
 function Toggle() {

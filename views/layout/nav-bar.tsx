@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { brand } from '../../src/shared/brand.ts'
-import { kept } from '../kept.ts'
+import { cachedPart } from '../cached-part.ts'
 import { Logo } from '../pictures/mark.tsx'
 import { useWords } from '../words.tsx'
 import { AccountMenu } from './account-menu.tsx'
@@ -42,7 +42,7 @@ export function NavBar({ user }: { user: User | null }) {
   )
 }
 
-const HomeLink = kept(LogoLink, () => null)
+const HomeLink = cachedPart(LogoLink, () => null)
 
 function LogoLink() {
   const say = useWords()

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { kept } from '../kept.ts'
+import { cachedPart } from '../cached-part.ts'
 import { Icon } from '../pictures/icon.tsx'
 import { useWords } from '../words.tsx'
 import { AccountLinks, Who } from './account-block.tsx'
@@ -33,7 +33,7 @@ export function PhoneMenu({ user }: { user: User | null }) {
   )
 }
 
-const MenuLabel = kept(Label, () => null)
+const MenuLabel = cachedPart(Label, () => null)
 
 function Label() {
   const say = useWords()

@@ -1,11 +1,11 @@
 import { brand } from '../../src/shared/brand.ts'
-import { kept } from '../kept.ts'
+import { cachedPart } from '../cached-part.ts'
 import { Icon } from '../pictures/icon.tsx'
 import { useWords } from '../words.tsx'
 import { Disclosure } from './disclosure.tsx'
 import { ExternalLink } from './external-link.tsx'
 
-export const RegionPanel = kept(Panel, () => null)
+export const RegionPanel = cachedPart(Panel, () => null)
 
 function Panel() {
   const say = useWords()
@@ -24,7 +24,7 @@ function Panel() {
   )
 }
 
-export const RegionLinks = kept(Links, () => null)
+export const RegionLinks = cachedPart(Links, () => null)
 
 function Links() {
   const say = useWords()

@@ -1,12 +1,12 @@
 import { NavLink } from 'react-router'
 import { brand } from '../../src/shared/brand.ts'
-import { kept } from '../kept.ts'
+import { cachedPart } from '../cached-part.ts'
 import { useWords } from '../words.tsx'
 import { ExternalLink } from './external-link.tsx'
 import { SectionLink } from './section-link.tsx'
 
 /** The same five links in the bar and in the phone menu. */
-export const SiteLinks = kept(Links, () => null)
+export const SiteLinks = cachedPart(Links, () => null)
 
 function Links() {
   const say = useWords()

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Form, useLocation, useSearchParams, useSubmit } from 'react-router'
 import { type Field as DeclaredField, type Fields, period } from '../../src/shared/fields.ts'
-import { kept } from '../kept.ts'
+import { cachedPart } from '../cached-part.ts'
 import { Button } from '../parts/button.tsx'
 import { Field } from '../parts/field.tsx'
 import { useHydrated } from '../parts/hydrated.ts'
@@ -22,7 +22,7 @@ type Props = {
   prefix: string
 }
 
-export const Filters = kept(FilterBlock, ({ fields, looks, prefix }, path) => [fields, looks, prefix, path])
+export const Filters = cachedPart(FilterBlock, ({ fields, looks, prefix }, path) => [fields, looks, prefix, path])
 
 /** Filters by a plain form; with JavaScript a choice counts at once, and typing after a short pause. */
 function FilterBlock({ fields, looks, asked, set, prefix }: Props) {

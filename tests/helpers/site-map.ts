@@ -1,0 +1,27 @@
+import { seedCatalogue } from '../../src/catalogue/index.ts'
+import { demoSignIns, seedDemo } from '../../src/demo/index.ts'
+import { pagesIn } from '../../src/http/crawlers.ts'
+import { allRoutes } from '../../views/all-routes.ts'
+import type { TestApp } from './app.ts'
+
+/** For a path with a parameter: a value that exists in the demo data. */
+const samples: Record<string, string> = { packageId: '3', vnp_txn_ref: 'DEMO0001' }
+
+/** Every page of the site map, at a path that exists in the demo data. */
+export const everyPage = pagesIn(allRoutes({ development: true, language: () => 'vi' })).map(({ path, handle }) => ({
+  title: handle.title,
+  path: path.replace(/:(\w+)/g, (_, name) => {
+    if (!samples[name]) throw new Error(`${path}: give a sample of :${name}`)
+    return samples[name]
+  }),
+}))
+
+/** Seeds the demo data and returns the tokens of the demo people, after that of a visitor, who has none. */
+export async function seedViewers(app: TestApp): Promise<(string | undefined)[]> {
+  await seedCatalogue(app.db)
+  await seedDemo(app.db, new Date())
+  const tokens: (string | undefined)[] = [undefined]
+  for (const { phone, password } of demoSignIns)
+    tokens.push((await app.post('/api/auth/login', { sdt: phone, mat_khau: password })).json.data.token)
+  return tokens
+}
