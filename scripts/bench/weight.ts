@@ -6,7 +6,7 @@ import type { Line } from './table.ts'
 /** The gzipped size of what the home page loads: its scripts with all their imports, and the styles in it. */
 export async function measureWeight(served: Served): Promise<Line[]> {
   const { text } = await served.ask('/', { 'Accept-Encoding': 'gzip' })
-  const scripts: string[] = JSON.parse(/(\[[^\]]*\])\.map\(script=>import/.exec(text)![1]!)
+  const scripts = /data-scripts="([^"]+)"/.exec(text)![1]!.split(' ')
   const styles = [...text.matchAll(/<style>(.+?)<\/style>/gs)].map(([, sheet]) => gzipSync(sheet!).length)
   return [
     { name: 'script of the home page', value: await sumSizes(served, scripts), most: 110, unit: 'kB' },

@@ -1,14 +1,11 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { accepts } from './codings.ts'
+import { type Coded, preferred } from './codings.ts'
 import type { Context, Next } from './state.ts'
 
-interface Asset {
+interface Asset extends Coded {
   type: string
   cache: string
-  plain: Buffer
-  br: Buffer | undefined
-  gzip: Buffer | undefined
 }
 
 /** The assets by their path without the site's prefix. */
@@ -37,11 +34,9 @@ export function serveAssets(base: string, assets: Assets) {
     ctx.set('Cache-Control', asset.cache)
     ctx.type = asset.type
     if (asset.br || asset.gzip) ctx.vary('Accept-Encoding')
-    const encoding = (['br', 'gzip'] as const).find(
-      coding => asset[coding] && accepts(coding, ctx.req.headers['accept-encoding']),
-    )
-    if (encoding) ctx.set('Content-Encoding', encoding)
-    ctx.body = (encoding && asset[encoding]) ?? asset.plain
+    const { coding, bytes } = preferred(asset, ctx.req.headers['accept-encoding'])
+    if (coding) ctx.set('Content-Encoding', coding)
+    ctx.body = bytes
   }
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Handle } from '../../views/page.ts'
@@ -16,8 +15,8 @@ interface Manifest {
 export interface Bundle {
   /** The scripts and styles of a page, and the fonts to preload. */
   partsOf: (handle: Handle | undefined, language: Language) => { scripts: string[]; styles: string[]; fonts: string[] }
-  /** The site's styles as text, to be inlined in a page, and their hash for the content security policy. */
-  inlined: { href: string; text: string; hash: string }
+  /** The site's styles as text, to be inlined in a page. */
+  inlined: { href: string; text: string }
   /** Loaded when the browser goes to the console from a page without this sheet. */
   consoleSheet: string
   /** The script of the splash, which a page loads by itself on the first visit. */
@@ -53,6 +52,5 @@ export function readBundle(dist: string, base: string): Bundle {
 /** Makes addresses in the sheet absolute: inlined, they would be relative to the page. */
 function inline(href: string, sheet: string): Bundle['inlined'] {
   const folder = href.slice(0, href.lastIndexOf('/') + 1)
-  const text = sheet.trim().replace(/url\(("?)\.\//g, `url($1${folder}`)
-  return { href, text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` }
+  return { href, text: sheet.trim().replace(/url\(("?)\.\//g, `url($1${folder}`) }
 }

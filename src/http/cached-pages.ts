@@ -4,9 +4,9 @@ import type { Config } from '../kernel/config.ts'
 import type { Log } from '../kernel/log.ts'
 import { pageQuery } from '../shared/page-query.ts'
 import type { Bundle } from './bundle.ts'
-import { accepts } from './codings.ts'
+import { accepts, preferred } from './codings.ts'
 import { cookieName, languageCookie } from './cookies.ts'
-import { fixedHeaders, newNonce, pagePolicy } from './headers.ts'
+import { fixedHeaders, pagePolicy } from './headers.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
 
 export interface CachedPages {
@@ -27,12 +27,11 @@ interface Parts {
 /** Serves visitors' pages before the rest of the service sees the request, because most requests are for them. */
 export function serveCachedPages({ cache, bundle, config, log, isStopping }: Parts): CachedPages {
   const token = `${cookieName('token', config)}=`
-  const { 'Content-Security-Policy': _, ...fixed } = fixedHeaders(config)
-  const policy = pagePolicy(config, bundle.inlined)
   const always = Object.entries({
-    ...fixed,
+    ...fixedHeaders(config),
+    'Content-Security-Policy': pagePolicy(config, bundle),
     'Content-Type': 'text/html; charset=utf-8',
-    // a shared cache would give one visitor's nonce to the next
+    // people who are signed in get another page at the same address
     'Cache-Control': 'private, no-cache',
     Vary: 'Cookie, Accept-Encoding',
   }).flat()
@@ -46,7 +45,7 @@ export function serveCachedPages({ cache, bundle, config, log, isStopping }: Par
     const cached = cache.peek(`${language} ${path}`)
     if (!cached) return false
     send(request, response, cached, asked)
-    log('info', 'request', { method, path, status: response.statusCode, kept: true })
+    log('info', 'request', { method, path, status: response.statusCode, cached: true })
     return true
   }
 
@@ -59,19 +58,13 @@ export function serveCachedPages({ cache, bundle, config, log, isStopping }: Par
     if (isStopping()) response.shouldKeepAlive = false
     const lines = [...always, 'ETag', cached.etag]
     if (asked) lines.push('Set-Cookie', languageCookie(asked, config))
-    // A page that the browser still has keeps the policy and the nonce that it came with.
     if (headers['if-none-match']?.includes(cached.etag)) return void response.writeHead(304, lines).end()
-    const nonce = newNonce()
-    const packed = accepts('gzip', headers['accept-encoding'])
-    const pieces = packed ? cached.gzip(nonce) : cached.plain(nonce)
-    const length = pieces.reduce((all, piece) => all + piece.length, 0)
-    lines.push('Content-Security-Policy', policy(nonce), 'Content-Length', String(length))
-    if (packed) lines.push('Content-Encoding', 'gzip')
-    response.writeHead(200, lines)
-    // all pieces leave in one system call
-    response.cork()
-    if (method !== 'HEAD') for (const piece of pieces) response.write(piece)
-    response.end()
+    const accepted = headers['accept-encoding']
+    if (!cached.br && accepts('br', accepted)) cached.addBrotli()
+    const { coding, bytes } = preferred(cached, accepted)
+    lines.push('Content-Length', String(bytes.length))
+    if (coding) lines.push('Content-Encoding', coding)
+    response.writeHead(200, lines).end(method === 'HEAD' ? undefined : bytes)
   }
 
   return { answer, send }

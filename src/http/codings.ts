@@ -1,3 +1,10 @@
+/** A response as it is held, in every coding that there is. */
+export interface Coded {
+  plain: Buffer
+  br?: Buffer | undefined
+  gzip?: Buffer | undefined
+}
+
 const plainly = { br: /(?:^|,) *br *(?:,|$)/, gzip: /(?:^|,) *gzip *(?:,|$)/ }
 
 /** Whether an Accept-Encoding header allows a coding. A named coding overrides `*`, and q=0 forbids it. */
@@ -14,4 +21,16 @@ export function accepts(coding: 'br' | 'gzip', header: string | string[] | undef
     others = allowed
   }
   return others
+}
+
+/** The smallest form that the client takes. */
+export function preferred(
+  coded: Coded,
+  header: string | string[] | undefined,
+): { coding?: 'br' | 'gzip'; bytes: Buffer } {
+  for (const coding of ['br', 'gzip'] as const) {
+    const bytes = coded[coding]
+    if (bytes && accepts(coding, header)) return { coding, bytes }
+  }
+  return { bytes: coded.plain }
 }

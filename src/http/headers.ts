@@ -1,9 +1,11 @@
-import { randomFillSync } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { Config } from '../kernel/config.ts'
+import type { Bundle } from './bundle.ts'
 import { isHttps } from './cookies.ts'
+import { inlineScripts } from './inline-scripts.ts'
 import type { Context, Next } from './state.ts'
 
-/** The headers of every response. Pages replace the policy with one that has a nonce. */
+/** The headers of every response. Pages have a policy of their own. */
 export function fixedHeaders(config: Config): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -24,16 +26,6 @@ export function secureHeaders(config: Config) {
   }
 }
 
-const random = Buffer.alloc(4096)
-let unused = 0
-
-/** Gets random bytes for many nonces at once, because one call costs more than serving a cached page. */
-export function newNonce(): string {
-  if (unused === 0) unused = randomFillSync(random).length
-  unused -= 16
-  return random.toString('base64url', unused, unused + 16)
-}
-
 const policy = [
   "default-src 'none'",
   "font-src 'self'",
@@ -45,9 +37,16 @@ const policy = [
   "object-src 'none'",
 ].join('; ')
 
-/** Allows the gateway as a form target, because the form that buys is redirected to it. */
-export function pagePolicy({ vnpay }: Config, { hash }: { hash: string }): (nonce: string) => string {
+/**
+ * Inside a page only our own two scripts and our own sheet are allowed, by their hashes, so that every response has the
+ * same policy. The gateway is a form target, because the form that buys is redirected to it.
+ */
+export function pagePolicy({ vnpay }: Config, { inlined, splash }: Pick<Bundle, 'inlined' | 'splash'>): string {
   const gateway = vnpay ? ` ${new URL(vnpay.payUrl).origin}` : ''
-  const fixed = `${policy}; style-src 'self' '${hash}'; form-action 'self'${gateway}`
-  return nonce => `${fixed}; script-src 'nonce-${nonce}' 'strict-dynamic'`
+  const scripts = inlineScripts(splash).map(hashOf).join(' ')
+  return `${policy}; style-src 'self' ${hashOf(inlined.text)}; script-src 'self' ${scripts}; form-action 'self'${gateway}`
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { GzipTemplate } from './gzip-template.ts'
+import { brotliCompress, gzipSync } from 'node:zlib'
+import type { Coded } from './codings.ts'
 
-export interface CachedPage extends GzipTemplate {
+export interface CachedPage extends Coded {
   etag: string
+  /** Adds the brotli form in the background, because that takes 100 ms; until then gzip is sent. */
+  addBrotli: () => void
 }
 
 export interface PageCache {
   /** A cached page, if its version was checked within the last second. */
   peek: (key: string) => CachedPage | undefined
-  getOrRender: (key: string, render: () => Promise<GzipTemplate>) => Promise<CachedPage>
+  getOrRender: (key: string, render: () => Promise<Buffer>) => Promise<CachedPage>
 }
 
 const checkEvery = 1_000
@@ -50,7 +53,7 @@ export function createPageCache(readVersion: () => Promise<number>, elapsed: () 
       await Promise.race([checking, pause(waitAtMost, undefined, { ref: false })])
       const cached = pages.get(key)
       if (cached) return cached
-      const rendered = render().then(page => ({ ...page, etag: etagOf(page) }))
+      const rendered = render().then(compressed)
       pages.set(key, rendered)
       const isCurrent = () => pages.get(key) === rendered
       rendered.then(
@@ -62,8 +65,19 @@ export function createPageCache(readVersion: () => Promise<number>, elapsed: () 
   }
 }
 
-function etagOf(page: GzipTemplate): string {
-  const hash = createHash('sha256')
-  for (const piece of page.plain('')) hash.update(piece)
-  return `W/"${hash.digest('base64url').slice(0, 22)}"`
+function compressed(plain: Buffer): CachedPage {
+  let hasBegun = false
+  const page: CachedPage = {
+    etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    plain,
+    gzip: gzipSync(plain, { level: 9 }),
+    addBrotli() {
+      if (hasBegun) return
+      hasBegun = true
+      brotliCompress(plain, (error, br) => {
+        if (!error) page.br = br
+      })
+    },
+  }
+  return page
 }

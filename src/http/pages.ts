@@ -2,6 +2,7 @@ import { promisify } from 'node:util'
 import { gzip as gzipCallback } from 'node:zlib'
 import { isRouteErrorResponse } from 'react-router'
 import { secondsBeforeNext } from '../../views/data.ts'
+import type { Language } from '../i18n/index.ts'
 import type { Config } from '../kernel/config.ts'
 import { Failure, type FailureCode } from '../kernel/failure.ts'
 import { headTags } from '../shared/head-tags.ts'
@@ -12,10 +13,9 @@ import type { CachedPages } from './cached-pages.ts'
 import { readLanguage } from './caller.ts'
 import { accepts } from './codings.ts'
 import { setLanguage } from './cookies.ts'
-import { afterScripts, beforeScripts, documentAround, type Frame, type Page, scriptTags } from './document.ts'
+import { documentOf, type Page } from './document.ts'
 import { answerFailure } from './envelope.ts'
-import { gzipTemplate } from './gzip-template.ts'
-import { newNonce, pagePolicy } from './headers.ts'
+import { pagePolicy } from './headers.ts'
 import type { CallFor } from './in-process-api.ts'
 import type { PageCache } from './page-cache.ts'
 import { refuseLongQuery } from './query.ts'
@@ -34,7 +34,6 @@ interface Parts {
 }
 
 const gzip = promisify(gzipCallback)
-const nonceToCome = newNonce()
 const refusals: Record<number, FailureCode> = {
   404: 'not_found',
   405: 'method_not_allowed',
@@ -44,10 +43,8 @@ const refusals: Record<number, FailureCode> = {
 
 /** Sends the pages of the site, and the error page. */
 export function createPages({ config, development, callFor, renderer, bundle, cache, cachedPages }: Parts) {
-  const policy = pagePolicy(config, bundle.inlined)
+  const policy = pagePolicy(config, bundle)
   const site = config.origin + config.base
-  const paths = new Set(renderer.sitePages.map(({ path }) => config.base + path))
-  const frames = new Map<string, { before: Buffer; tags: (nonce: string) => string }>()
   return { send, sendFault }
 
   async function send(ctx: Context): Promise<void> {
@@ -64,9 +61,7 @@ export function createPages({ config, development, callFor, renderer, bundle, ca
       if (!rendered) throw new Failure('not_found')
       const call = callFor(ctx)
       const structured = await structuredData(rendered.handle?.structured, { site, language, call })
-      const page = { ...withStylesInlined(pageOf(rendered, ctx)), structured }
-      const { before, after } = documentAround(page)
-      return gzipTemplate(before, nonce => scriptTags(page, nonce), Buffer.concat(after))
+      return documentOf({ ...withStylesInlined(pageOf(rendered, ctx, language)), structured })
     })
     for (const name of ctx.res.getHeaderNames()) ctx.res.removeHeader(name)
     ctx.respond = false
@@ -85,42 +80,19 @@ export function createPages({ config, development, callFor, renderer, bundle, ca
 
   async function sendOnce(ctx: Context, rendered: Rendered | undefined): Promise<void> {
     if (!rendered) return
-    const nonce = newNonce()
-    const { before, tags } = keptFrame(rendered, ctx)
-    const after = afterScripts(contentOf(rendered))
     if (rendered.next) ctx.set('Refresh', `${secondsBeforeNext}; url=${config.base}${rendered.next}`)
     ctx.status = rendered.status
-    ctx.set({ 'Content-Security-Policy': policy(nonce), 'Cache-Control': 'private, no-store' })
-    await sendHtml(ctx, Buffer.concat([before, Buffer.from(rendered.data ? tags(nonce) : ''), ...after]))
+    await sendHtml(ctx, documentOf(pageOf(rendered, ctx, ctx.state.language)))
   }
 
-  /** What is around a page is the same each time; it is kept for paths of the site map, of which there are few. */
-  function keptFrame(rendered: Rendered, ctx: Context) {
-    const name = `${ctx.state.language} ${ctx.path}`
-    const known = frames.get(name)
-    if (known) return known
-    const frame = frameOf(rendered, ctx)
-    const tags = scriptTags(frame, nonceToCome)
-    const made = { before: beforeScripts(frame), tags: (nonce: string) => tags.replaceAll(nonceToCome, nonce) }
-    if (paths.has(ctx.path)) frames.set(name, made)
-    return made
-  }
-
-  function pageOf(rendered: Rendered, ctx: Context): Page {
-    return { ...frameOf(rendered, ctx), ...contentOf(rendered) }
-  }
-
-  function contentOf({ html, data }: Rendered): Pick<Page, 'html' | 'takeover'> {
+  function pageOf({ handle, title, description, html, data }: Rendered, ctx: Context, language: Language): Page {
+    const { base } = config
     const { consoleSheet } = bundle
-    return { html, takeover: data ? { base: config.base, development, consoleSheet, data } : null }
-  }
-
-  function frameOf({ handle, title, description }: Rendered, ctx: Context): Frame {
-    const { language } = ctx.state
-    const path = ctx.path.slice(config.base.length) || '/'
+    const path = ctx.path.slice(base.length) || '/'
     const head = headTags({ site, path, language, title, description, findable: handle?.findable ?? false })
     const splash = handle?.withoutSplash ? null : bundle.splash
-    return { ...bundle.partsOf(handle, language), language, base: config.base, title, head, splash }
+    const takeover = data ? { base, development, consoleSheet, data } : null
+    return { ...bundle.partsOf(handle, language), language, base, title, head, splash, html, takeover }
   }
 
   /** Only for cached pages: others would compress the styles again at each request. */
@@ -134,16 +106,21 @@ export function createPages({ config, development, callFor, renderer, bundle, ca
     const language = readLanguage(ctx, config)
     const { status, body, retryAfter, fault } = answerFailure(error, language, ctx.state.requestId)
     ctx.state.fault = fault
-    const { title, html } = renderer.renderError(language, status, body.message)
-    const parts = bundle.partsOf(undefined, language)
-    const head = headTags({ site, path: '/', language, title, findable: false })
-    const page: Page = { ...parts, language, base: config.base, title, head, html, takeover: null, splash: null }
-    const { before, after } = documentAround(page)
+    const rendered = renderer.renderError(language, status, body.message)
     ctx.status = status
-    ctx.set({ 'Content-Security-Policy': policy(newNonce()), 'Cache-Control': 'private, no-store' })
     if (retryAfter) ctx.set('Retry-After', String(retryAfter))
     if (status === 405) ctx.set('Allow', ctx.method === 'POST' ? 'GET, HEAD' : 'GET, HEAD, POST')
-    await sendHtml(ctx, Buffer.concat([before, ...after]))
+    await sendHtml(ctx, documentOf(pageOf(rendered, ctx, language)))
+  }
+
+  async function sendHtml(ctx: Context, html: Buffer): Promise<void> {
+    ctx.type = 'html'
+    ctx.set({ 'Content-Security-Policy': policy, 'Cache-Control': 'private, no-store' })
+    ctx.vary('Cookie, Accept-Encoding')
+    if (accepts('gzip', ctx.req.headers['accept-encoding'])) {
+      ctx.set('Content-Encoding', 'gzip')
+      ctx.body = await gzip(html, { level: 4 })
+    } else ctx.body = html
   }
 }
 
@@ -166,15 +143,6 @@ function isReadable(path: string): boolean {
   } catch {
     return false
   }
-}
-
-async function sendHtml(ctx: Context, html: Buffer): Promise<void> {
-  ctx.type = 'html'
-  ctx.vary('Cookie, Accept-Encoding')
-  if (accepts('gzip', ctx.req.headers['accept-encoding'])) {
-    ctx.set('Content-Encoding', 'gzip')
-    ctx.body = await gzip(html, { level: 4 })
-  } else ctx.body = html
 }
 
 async function asFetchRequest(ctx: Context, config: Config, search: string): Promise<Request> {
