@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { type Belongings, countBelongings } from '../accounts/index.ts'
+import type { CalendarDate } from '../shared/dates.ts'
 import { type ListedParent, listParents } from './parent-store.ts'
 
 interface Device {
@@ -19,18 +20,18 @@ interface Child {
   lop: number | null
   gioi_tinh: 'Nam' | 'Nữ' | 'Khác' | null
   truong: string | null
-  ngay_sinh: string | null
+  ngay_sinh: CalendarDate | null
   email_tre_em: string | null
   phien_ban: number
 }
 
-type Parent = ListedParent &
+type Family = ListedParent &
   Belongings & {
     treEmList: (Child & { thietBiList: Device[] })[]
   }
 
 /** A parent with all children and devices, in a fixed number of queries. */
-export async function findFamily(db: Knex, ma_phu_huynh: number, today: string): Promise<Parent | undefined> {
+export async function findFamily(db: Knex, ma_phu_huynh: number, today: string): Promise<Family | undefined> {
   const [parent] = await listParents(db, [ma_phu_huynh], today)
   if (!parent) return undefined
   const belongings = await countBelongings(db, ma_phu_huynh, today)

@@ -4,7 +4,7 @@ import { failOnFields } from '../kernel/failure.ts'
 import { containing, type Listed, type Rows, type Source } from '../kernel/list.ts'
 import { sumTotals } from '../kernel/totals.ts'
 import { updateVersion } from '../kernel/versions.ts'
-import { dateInVietnam } from '../shared/dates.ts'
+import { type CalendarDate, dateInVietnam } from '../shared/dates.ts'
 import type { deviceKinds } from '../shared/device-fields.ts'
 import type { devices, devicesOfChild } from '../shared/device-lists.ts'
 import { inLanguageOf } from '../translation/index.ts'
@@ -30,8 +30,8 @@ interface PackageOnDevice {
   phien_ban: number
   trang_thai: 'DANG_HOAT_DONG'
   gia: number
-  ngay_bat_dau: string
-  ngay_ket_thuc: string | null
+  ngay_bat_dau: CalendarDate
+  ngay_ket_thuc: CalendarDate | null
   thongTinGoi: {
     id: number
     ten: string

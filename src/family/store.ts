@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { containing, type Rows, type Source } from '../kernel/list.ts'
 import { sumTotals } from '../kernel/totals.ts'
 import { updateVersion } from '../kernel/versions.ts'
+import type { CalendarDate } from '../shared/dates.ts'
 import type { genders } from '../shared/family-fields.ts'
 import { children, type childrenOfParent } from '../shared/family-lists.ts'
 
@@ -9,9 +10,9 @@ export interface NewChild {
   ma_phu_huynh: number
   ten_tre: string
   lop?: number | null
-  gioi_tinh?: (typeof genders)[number]
+  gioi_tinh?: (typeof genders)[number] | null
   truong?: string | null
-  ngay_sinh?: string | null
+  ngay_sinh?: CalendarDate | null
   email_tre_em?: string | null
 }
 

@@ -114,13 +114,14 @@ interface Options<Path extends string, B extends Fields, Q extends Fields, P> {
   prepare?: (given: Given<B, Q, Path>) => Promise<P>
 }
 
-/** `Data` exists only as a type: the data of a success, before it becomes JSON. */
+/** `Data` and `Paged` exist only as types: the data of a success, before it becomes JSON, and whether it is a page of a list. */
 export interface Endpoint<
   M extends Method = Method,
   Path extends string = string,
   Data = unknown,
   Body extends Fields = Fields,
   Query extends Fields = Fields,
+  Paged extends boolean = boolean,
 > {
   method: M
   path: Path
@@ -134,6 +135,7 @@ export interface Endpoint<
   prepare: ((given: Given<Fields, Fields>) => Promise<unknown>) | undefined
   run: (given: Given<Fields, Fields> & Writing, prepared: unknown) => Promise<unknown>
   readonly data?: Data
+  readonly paged?: Paged
 }
 
 type Nothing = Record<never, Field>
@@ -152,7 +154,7 @@ export function endpoint<
   who: Who,
   options: Options<Path, B, Q, P>,
   run: (given: GivenTo<M, Path, B, Q>, prepared: P) => Promise<R>,
-): Endpoint<M, Path, DataOf<R>, B, Q> {
+): Endpoint<M, Path, DataOf<R>, B, Q, R extends { pagination: Pagination } ? true : false> {
   const { body = {} as B, query = {} as Q } = options
   return {
     method,

@@ -15,6 +15,9 @@ import {
   parts,
   sorted,
 } from './list-parts.ts'
+import type { Pagination } from './pagination.ts'
+
+type Page<Row> = Reply<Row[]> & { pagination: Pagination }
 
 interface Answer {
   found: Found[]
@@ -23,13 +26,13 @@ interface Answer {
   isMinimum?: boolean
 }
 
-export async function readPage<Row>(list: List, source: Source<List>, given: Listed): Promise<Reply<Row[]>> {
+export async function readPage<Row>(list: List, source: Source<List>, given: Listed): Promise<Page<Row>> {
   const asked = pageAsked({ list, source, given })
   const { found, total, isMinimum } = await read(asked)
-  return reply({
-    data: (await completed(asked, found)) as Row[],
+  return {
+    ...reply({ data: (await completed(asked, found)) as Row[] }),
     pagination: { ...paginationOf(asked, total), ...(isMinimum && { totalIsMinimum: true }) },
-  })
+  }
 }
 
 /** Filtered lists and those of one family are mostly short: then one statement reads the page and counts the rows. */

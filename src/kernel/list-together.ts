@@ -73,7 +73,7 @@ async function pageOf(asked: Asked, { moments }: FamilyList, rows: Found[]): Pro
   const { found, total } = fewOf(rows)
   if (total > countedAtMost) {
     const { data, pagination } = await readPage(asked.list, asked.source, asked.given)
-    return { rows: data, pagination: pagination! }
+    return { rows: data, pagination }
   }
   for (const row of found) for (const name of moments) row[name] &&= new Date(row[name] as string)
   return { rows: await completed(asked, found), pagination: paginationOf(asked, total) }

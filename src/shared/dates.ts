@@ -2,6 +2,9 @@ import type { Language } from '../i18n/index.ts'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
+/** `2026-11-21`. Every text can be assigned to it: the name tells OpenAPI which texts are dates. */
+export type CalendarDate = string & Record<never, never>
+
 /** The calendar date in Vietnam at a moment: `2026-11-21`, whatever the server's time zone. */
 export function dateInVietnam(moment: Date): string {
   return new Date(moment.getTime() + 7 * 3_600_000).toISOString().slice(0, 10)

@@ -1,5 +1,5 @@
 import type { faults } from '../i18n/vi/faults.ts'
-import { readDate } from './dates.ts'
+import { type CalendarDate, readDate } from './dates.ts'
 import { readMoney } from './money.ts'
 import { brokenRules, composed, passwordLength } from './password-rules.ts'
 
@@ -101,10 +101,10 @@ export function money(limits: { min?: number; max?: number } & Sentences = {}): 
 }
 
 /** A calendar date, `2026-11-21`. A full timestamp is read as its date in Vietnam; `none` is read as null. */
-export function date({ none, ...sentences }: { none?: string } & Sentences = {}): Field<string, false> {
+export function date({ none, ...sentences }: { none?: string } & Sentences = {}): Field<CalendarDate, false> {
   const schema: Schema = { type: 'string', format: 'date' }
   const tidy = (text: string) => (text === none ? null : readDate(text))
-  return { ...field<string>(schema, sentences, typed => tidy(typed?.trim() ?? '')), tidy }
+  return { ...field<CalendarDate>(schema, sentences, typed => tidy(typed?.trim() ?? '')), tidy }
 }
 
 /** May be null; an empty text means null, from a form of ours or in JSON. */

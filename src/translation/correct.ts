@@ -17,5 +17,5 @@ export async function correctTranslation(given: Writer & { id: number }, change:
   const { source } = before
   const detail = { before: { source, translated: before.translated }, after: { source, translated } }
   await audit(given, { action: 'translation_changed', kind: 'translations', subject: id, detail })
-  return reply({ data: await lockText(tx, id), message: 'translation_changed' })
+  return reply({ data: (await lockText(tx, id))!, message: 'translation_changed' })
 }

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { GatewayReason } from '../../i18n/vi/gateway-answers.ts'
+import type { CalendarDate } from '../../shared/dates.ts'
 import type { RegisteredCard } from '../vnpay/card.ts'
 
 export interface ChargeableCard {
@@ -67,7 +68,7 @@ function chargeable(db: Knex, today: string) {
 export async function findRegistered(
   db: Knex,
   ma_phu_huynh: number,
-): Promise<{ id: number; registered_at: Date; expires_on: string | null } | undefined> {
+): Promise<{ id: number; registered_at: Date; expires_on: CalendarDate | null } | undefined> {
   return db('cards').where({ ma_phu_huynh, ended_at: null }).first('id', 'registered_at', 'expires_on')
 }
 

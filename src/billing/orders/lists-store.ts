@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { GatewayReason } from '../../i18n/vi/gateway-answers.ts'
 import { containing, type Filter, literal, type Rows, type Source } from '../../kernel/list.ts'
 import { runPreparedQuery } from '../../kernel/prepared.ts'
-import { dateInVietnam, startOfDay, startOfNextDay } from '../../shared/dates.ts'
+import { type CalendarDate, dateInVietnam, startOfDay, startOfNextDay } from '../../shared/dates.ts'
 import type { orders } from '../../shared/order-lists.ts'
 import { daysToAsk, type refundStatuses } from '../../shared/refund-lists.ts'
 import { inLanguageOf } from '../../translation/index.ts'
@@ -28,9 +28,9 @@ export interface OrderRow extends Pick<NewOrder, 'vnp_txn_ref' | 'loai' | 'so_ti
   hoan_tien: (typeof refundStatuses)[number] | null
   ly_do_tu_choi: string | null
   /** The last day on which the buyer may ask for this charge back; null where that cannot be asked for. */
-  hoan_duoc_den: string | null
+  hoan_duoc_den: CalendarDate | null
   /** The end of the previous term, which applies again after a refund; null if it is over. */
-  bao_ve_den: string | null
+  bao_ve_den: CalendarDate | null
 }
 
 const lastDayToAsk = `(ngay_thanh_toan at time zone 'Asia/Ho_Chi_Minh')::date + ${daysToAsk}`

@@ -6,7 +6,7 @@ import { sayReason } from './reason-words.ts'
 import { ownTerminal } from './result-url.ts'
 import { findOrder, isPackageDeleted, type Order } from './store.ts'
 
-interface Result {
+interface PaymentResult {
   trang_thai: 'success' | 'failed' | 'pending' | 'review'
   /** Why it is not a success, as a code and as a sentence in the caller's language. */
   ma_loi: GatewayReason | null
@@ -25,7 +25,7 @@ type Asked = Pick<Services, 'db' | 'gateway' | 'secret'> & { caller: Caller; sea
  * The result for a buyer who returns from the gateway. Changes nothing: only the gateway's own call (IPN) or its answer
  * to a query settles an order, and until then a signed success in the redirect counts as pending.
  */
-export async function readResult(asked: Asked): Promise<Result> {
+export async function readResult(asked: Asked): Promise<PaymentResult> {
   const { db, search, caller } = asked
   const callback = verified(asked)
   const order = callback && (await findOrder(db, callback.txnRef))
@@ -52,7 +52,7 @@ function verified({ gateway, search, ...given }: Asked): Callback | undefined {
   }
 }
 
-type Judged = readonly [Result['trang_thai'], GatewayReason | null]
+type Judged = readonly [PaymentResult['trang_thai'], GatewayReason | null]
 
 function judged(callback: Callback | undefined, order: Order | undefined): Judged {
   if (!callback) return ['failed', 'unsigned']

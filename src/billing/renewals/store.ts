@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { CalendarDate } from '../../shared/dates.ts'
 import type { NewOrder, Order } from '../orders/store.ts'
 import type { SubscriptionRow } from '../subscriptions/store.ts'
 import type { Ending } from './open-store.ts'
@@ -7,7 +8,7 @@ import type { Price } from './price-store.ts'
 export interface Renewal {
   id: number
   purchase: string
-  period: string
+  period: CalendarDate
   paid_order_id: number | null
 }
 

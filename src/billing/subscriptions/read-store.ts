@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { auditActions } from '../../shared/console-lists.ts'
+import type { CalendarDate } from '../../shared/dates.ts'
 import type { Status } from './store.ts'
 
 /** A row as read on a day: over from its end on, whether or not the job has marked it. */
@@ -17,8 +18,8 @@ export interface Subscription {
   gia: number
   vnp_txn_ref: string | null
   ngay_mua: Date
-  ngay_bat_dau: string | null
-  ngay_ket_thuc: string | null
+  ngay_bat_dau: CalendarDate | null
+  ngay_ket_thuc: CalendarDate | null
   /** On a device, with a start that lies ahead: it protects nothing yet, and keeps others off the device. */
   chua_bat_dau: boolean
   /** Until the end, on a device; null where there is no end or no term runs. */
