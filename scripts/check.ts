@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { operatorError } from '../src/kernel/operator-error.ts'
 import { bundleFaults } from './bundle-proof.ts'
+import { answerFault } from './check/answers.ts'
 import { migrationFaults } from './check/migrations.ts'
 import { schemaFault } from './check/schema.ts'
 import { runFile } from './test/run-file.ts'
@@ -15,6 +16,7 @@ const rules = ['architecture', 'exports', 'sheets', 'words']
 
 const steps: Step[] = [
   ['types', () => tool('node_modules/typescript/bin/tsc')],
+  ['answers in OpenAPI', answerFault],
   ['lint and format', () => tool('node_modules/@biomejs/biome/bin/biome', 'check', '.')],
   ...rules.map((file): Step => [file, () => test(file)]),
   ['migrations', () => migrationFaults('migrations').join('\n')],

@@ -26,9 +26,10 @@ interface Site {
 export function formRoutes({ services, config, development, jobs, callFor, openApi }: Site): Router<State> {
   const router = new Router<State>({ prefix: config.base, strict: true, sensitive: true })
 
-  let document: unknown
+  let document: string | undefined
   router.get('/api/openapi.json', (ctx: Context) => {
-    document ??= openApi()
+    document ??= JSON.stringify(openApi())
+    ctx.type = 'json'
     ctx.body = document
   })
 

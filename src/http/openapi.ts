@@ -1,10 +1,14 @@
 import type { Config } from '../kernel/config.ts'
 import type { Endpoint } from '../kernel/endpoint.ts'
+import { statuses } from '../kernel/statuses.ts'
 import { schemaOf } from '../kernel/validate.ts'
 import { brand } from '../shared/brand.ts'
 import type { Fields } from '../shared/fields.ts'
+import answers from './answers.json' with { type: 'json' }
 
-/** The OpenAPI 3.1 document, from the same declarations as routes and validation. */
+const answered = new Map<string, object>(Object.entries(answers.calls))
+
+/** The OpenAPI 3.1 document: requests from the same declarations as routes and validation, answers from their types. */
 export function openApiDocument(endpoints: Endpoint[], config: Config): unknown {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const endpoint of endpoints) {
@@ -18,38 +22,38 @@ export function openApiDocument(endpoints: Endpoint[], config: Config): unknown 
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-      schemas: { Success: success, Failure: failure },
+      schemas: { ...answers.schemas, Failure: failure },
     },
   }
 }
 
-const envelope = { success: { type: 'boolean' }, message: { type: 'string' } }
-const success = {
-  type: 'object',
-  properties: {
-    ...envelope,
-    data: {},
-    pagination: {
-      type: 'object',
-      properties: {
-        ...Object.fromEntries(['page', 'limit', 'total', 'totalPages'].map(name => [name, { type: 'integer' }])),
-        totalIsMinimum: { const: true, description: 'there are more rows than total; pages beyond it are empty' },
-      },
-    },
-  },
-  required: ['success', 'message', 'data'],
-}
 const failure = {
   type: 'object',
   properties: {
-    ...envelope,
-    error: { type: 'string' },
-    fields: { type: 'object', additionalProperties: { type: 'string' } },
+    success: { const: false },
+    message: { type: 'string' },
+    error: { type: 'string', enum: Object.keys(statuses) },
+    fields: {
+      type: 'object',
+      additionalProperties: { type: 'string' },
+      description: 'What is wrong with each field',
+    },
+    data: { description: 'With `stale`: the row as it is now' },
   },
   required: ['success', 'message', 'error'],
 }
 
-function operation({ method, path, who, body, query, creates }: Endpoint) {
+function success({ method, path }: Endpoint) {
+  const properties = {
+    success: { const: true },
+    message: { type: 'string' },
+    ...(answered.get(`${method} ${path}`) ?? { data: {} }),
+  }
+  return { type: 'object', properties, required: Object.keys(properties) }
+}
+
+function operation(endpoint: Endpoint) {
+  const { method, path, who, body, query, creates } = endpoint
   const access = typeof who === 'string' ? who : 'owner'
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
@@ -62,12 +66,15 @@ function operation({ method, path, who, body, query, creates }: Endpoint) {
     'x-access': access,
     security: access === 'visitor' ? [] : [{ bearer: [] }],
     parameters: [...inPath, ...inQuery(query)],
-    ...(method !== 'GET' && { requestBody: { content: { 'application/json': { schema: onWire(schemaOf(body)) } } } }),
+    ...(method !== 'GET' && { requestBody: { content: json(onWire(schemaOf(body))) } }),
     responses: {
       [creates ? 201 : 200]: path.endsWith('.csv')
         ? { description: 'The whole list', content: { 'text/csv': { schema: { type: 'string' } } } }
-        : { description: 'Success', content: content('Success') },
-      default: { description: 'Failure, with its code and what to say to the person', content: content('Failure') },
+        : { description: 'Success', content: json(success(endpoint)) },
+      default: {
+        description: 'Failure, with its code and what to say to the person',
+        content: json({ $ref: '#/components/schemas/Failure' }),
+      },
     },
   }
 }
@@ -86,6 +93,6 @@ function onWire(schema: object): unknown {
   return JSON.parse(JSON.stringify(schema, (key, value) => (key === 'format' && value === 'clean' ? undefined : value)))
 }
 
-function content(schema: string) {
-  return { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } }
+function json(schema: unknown) {
+  return { 'application/json': { schema } }
 }

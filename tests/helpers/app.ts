@@ -11,6 +11,7 @@ import type { StoredSms } from '../../src/kernel/messages.ts'
 import { createSender } from '../../src/messages/index.ts'
 import { createServices } from '../../src/services.ts'
 import { migrations, sharedDatabase } from './db.ts'
+import { checkDocumented } from './documented.ts'
 import { type Name, people, seedPeople } from './people.ts'
 
 // Every app's log listens for the exit of the process, and a file runs many apps.
@@ -111,7 +112,9 @@ export async function runApp<T>(db: Knex, env: Record<string, string>, work: (ap
     })
     const text = await response.text()
     const isJson = response.headers.get('content-type')?.includes('json')
-    return { status: response.status, headers: response.headers, text, json: isJson ? JSON.parse(text) : undefined }
+    const json = isJson ? JSON.parse(text) : undefined
+    if (isJson) checkDocumented(method, path, response.status, json)
+    return { status: response.status, headers: response.headers, text, json }
   }
 
   try {

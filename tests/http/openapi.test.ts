@@ -1,3 +1,4 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openApiDocument } from '../../src/http/openapi.ts'
@@ -6,6 +7,7 @@ import { endpoint } from '../../src/kernel/endpoint.ts'
 import { endpoints } from '../../src/modules.ts'
 import { optional, paging, text } from '../../src/shared/fields.ts'
 import { withApp } from '../helpers/app.ts'
+import { checkDocumented } from '../helpers/documented.ts'
 
 interface Operation {
   operationId: string
@@ -13,7 +15,11 @@ interface Operation {
   'x-access': string
   parameters: { name: string; in: string; required: boolean; schema: Record<string, unknown> }[]
   requestBody?: { content: { 'application/json': { schema: Record<string, unknown> } } }
-  responses: Record<string, { description: string; content: object }>
+  responses: Record<string, { description: string; content: { 'application/json'?: { schema: Answer } } }>
+}
+interface Answer {
+  properties: Record<string, object>
+  required: string[]
 }
 interface Document {
   openapi: string
@@ -80,6 +86,41 @@ test('what creates something answers 201, in the document as over the wire', () 
     const child = { ten_tre: 'An', gioi_tinh: 'Nam' }
     assert.is((await app.post('/api/tre-em', child, { as: 'mother' })).status, 201)
   }))
+
+test('every endpoint but the CSVs says what it answers, and every list that it has pages', () => {
+  for (const { path, method, operation } of operations.filter(({ path }) => !/csv$|fake/.test(path))) {
+    const success = operation.responses['200'] ?? operation.responses['201']
+    const { properties, required } = success!.content['application/json']!.schema
+    assert.ok(Object.keys(properties.data!).length > 0, `${method} ${path} has no schema: run npm run check`)
+    assert.equal(required, Object.keys(properties))
+    const isList = operation.parameters.some(({ name }) => name === 'limit') && path !== '/payment/wallet'
+    assert.is('pagination' in properties, isList, path)
+  }
+  const used = [...JSON.stringify(described).matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name]) => name)
+  assert.equal([...new Set(used)].sort(), Object.keys(described.components.schemas).sort())
+})
+
+test('every schema is one of JSON Schema 2020-12', () => {
+  const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, formats: { date: true, 'date-time': true } })
+  const components = { $id: 'api', $defs: described.components.schemas }
+  ajv.addSchema(JSON.parse(JSON.stringify(components).replaceAll('#/components/schemas/', '#/$defs/')))
+  for (const name of Object.keys(described.components.schemas)) assert.ok(ajv.getSchema(`api#/$defs/${name}`), name)
+  for (const { operation } of operations)
+    for (const { content } of Object.values(operation.responses)) {
+      const schema = JSON.stringify(content['application/json']?.schema ?? {})
+      ajv.compile(JSON.parse(schema.replaceAll('#/components/schemas/', 'api#/$defs/')))
+    }
+})
+
+test('an answer of a test is refused if it has what OpenAPI does not say, or lacks what it says', () => {
+  const answer = { success: true, message: 'Xong.', data: { now: new Date().toISOString() } }
+  const check = (json: object) => () => checkDocumented('GET', '/api/health/live?x', 200, json)
+  check(answer)()
+  assert.throws(check({ ...answer, more: 1 }), /does not answer/)
+  assert.throws(check({ ...answer, data: { ...answer.data, more: 1 } }), /does not answer/)
+  assert.throws(check({ ...answer, data: {} }), /does not answer/)
+  assert.throws(check({ ...answer, data: { now: '2026-11-23' } }), /does not answer/)
+})
 
 test('request schemas allow no additional properties and use only standard keywords', () => {
   assert.not.match(JSON.stringify(described), '"clean"')
