@@ -1,46 +1,54 @@
 import type { Given } from '../kernel/endpoint.ts'
-import { familyList, listsTogether } from '../kernel/list-together.ts'
+import { readPage } from '../kernel/lists/read.ts'
+import type { Source } from '../kernel/lists/source.ts'
+import type { Pagination } from '../kernel/pagination.ts'
 import { prefixes, purchases, wallet } from '../shared/billing-lists.ts'
 import type { Fields } from '../shared/fields.ts'
+import type { List } from '../shared/list.ts'
 import { orders } from '../shared/order-lists.ts'
 import { ownCard } from './cards/cards.ts'
 import { ownOrderRows } from './orders/lists-store.ts'
 import { purchasedRows, unassignedPurchases } from './subscriptions/wallet-store.ts'
 
-const shownBeside = 5
+const inUse = { ...purchases, limit: 5 }
+const newestOrders = { ...orders, limit: 5 }
 /** More renewals than a family pays for while one of them can be given back. */
-const renewalsRead = 50
+const renewals = { ...orders, limit: 50 }
 
-const ofOrder = { ngay_tao: true, ngay_thanh_toan: true } as const
-const readLists = listsTogether({
-  unassigned: familyList(wallet, unassignedPurchases, { ngay_mua: true }),
-  inUse: familyList(
-    { ...purchases, limit: shownBeside },
-    purchasedRows,
-    { ngay_mua: true },
-    { trang_thai: 'DANG_HOAT_DONG' },
-  ),
-  orders: familyList({ ...orders, limit: shownBeside }, ownOrderRows, ofOrder),
-  renewals: familyList({ ...orders, limit: renewalsRead }, ownOrderRows, ofOrder, { loai: 'GIA_HAN' }),
-})
+type Request = Given<Fields, Fields>
+
+interface PageOf<Row> {
+  rows: Row[]
+  pagination: Pagination
+}
 
 /** All that the page of the caller's own wallet shows. */
-export async function readWallet(given: Given<Fields, Fields>) {
-  const own = { ...given, id: given.caller.person!.ma_phu_huynh }
-  const [{ renewals, ...lists }, card] = await Promise.all([
-    readLists(own, {
-      unassigned: askedWith('', given.query),
-      inUse: askedWith(prefixes.inUse, given.query),
-      orders: askedWith(prefixes.orders, given.query),
-      renewals: {},
-    }),
+export async function readWallet(given: Request) {
+  const { query } = given
+  const inUseOnly = { ...askedWith(prefixes.inUse, query), trang_thai: 'DANG_HOAT_DONG' }
+  const [unassigned, used, ordered, renewed, card] = await Promise.all([
+    readList(wallet, unassignedPurchases, given, askedWith('', query)),
+    readList(inUse, purchasedRows, given, inUseOnly),
+    readList(newestOrders, ownOrderRows, given, askedWith(prefixes.orders, query)),
+    readList(renewals, ownOrderRows, given, { loai: 'GIA_HAN' }),
     ownCard(given),
   ])
-  return { ...lists, renewals: renewals.rows, card }
+  return { unassigned, inUse: used, orders: ordered, renewals: renewed.rows, card }
 }
 
 /** What a list was asked for under names with this prefix. */
 function askedWith(prefix: string, query: Record<string, unknown>): Record<string, unknown> {
   const own = Object.entries(query).filter(([name]) => name.slice(0, name.indexOf('.') + 1) === prefix)
   return Object.fromEntries(own.map(([name, value]) => [name.slice(prefix.length), value]))
+}
+
+async function readList<L extends List, Row>(
+  list: L,
+  source: Source<L, Row>,
+  given: Request,
+  query: object,
+): Promise<PageOf<Row>> {
+  const own = { ...given, id: given.caller.person!.ma_phu_huynh, query }
+  const { data, pagination } = await readPage(list, source, own)
+  return { rows: data, pagination }
 }

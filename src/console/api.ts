@@ -1,7 +1,7 @@
 import { parentOfItself } from '../family/index.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
-import { listEndpoints } from '../kernel/list-endpoints.ts'
+import { listEndpoints } from '../kernel/lists/endpoints.ts'
 import { auditLog } from '../shared/console-lists.ts'
 import { dateInVietnam } from '../shared/dates.ts'
 import { drillDown, parents, search } from '../shared/parent-lists.ts'

@@ -1,4 +1,4 @@
-import { containing, type Source } from '../kernel/list.ts'
+import { containing, type Source } from '../kernel/lists/source.ts'
 import type { auditKinds, auditLog } from '../shared/console-lists.ts'
 import { startOfDay, startOfNextDay } from '../shared/dates.ts'
 

@@ -1,7 +1,8 @@
 import { deviceRows } from '../devices/index.ts'
 import { childRows } from '../family/index.ts'
-import type { Listed } from '../kernel/list.ts'
-import { csvReply, pageOf } from '../kernel/list-endpoints.ts'
+import { exportList } from '../kernel/lists/export.ts'
+import { readPage } from '../kernel/lists/read.ts'
+import type { Listed } from '../kernel/lists/source.ts'
 import { devices } from '../shared/device-lists.ts'
 import { children } from '../shared/family-lists.ts'
 import type { Values } from '../shared/fields.ts'
@@ -20,16 +21,16 @@ const sortColumns = {
 /** The devices of a child, the children of a parent, or all parents: their ids tell the rows apart. */
 export async function pageBelow(given: Asked) {
   const { ma_phu_huynh, ma_tre_em } = given.query
-  if (ma_tre_em) return pageOf(devices, deviceRows, sorted(given, 'devices', { ma_tre_em }))
-  if (ma_phu_huynh) return pageOf(children, childRows, sorted(given, 'children', { ma_phu_huynh }))
-  return pageOf(parents, parentRows, sorted(given, 'parents', {}))
+  if (ma_tre_em) return readPage(devices, deviceRows, sorted(given, 'devices', { ma_tre_em }))
+  if (ma_phu_huynh) return readPage(children, childRows, sorted(given, 'children', { ma_phu_huynh }))
+  return readPage(parents, parentRows, sorted(given, 'parents', {}))
 }
 
 export async function csvBelow(given: Asked) {
   const { ma_phu_huynh, ma_tre_em } = given.query
-  if (ma_tre_em) return csvReply(devices, deviceRows, sorted(given, 'devices', { ma_tre_em }))
-  if (ma_phu_huynh) return csvReply(children, childRows, sorted(given, 'children', { ma_phu_huynh }))
-  return csvReply(parents, parentRows, sorted(given, 'parents', {}))
+  if (ma_tre_em) return exportList(devices, deviceRows, sorted(given, 'devices', { ma_tre_em }))
+  if (ma_phu_huynh) return exportList(children, childRows, sorted(given, 'children', { ma_phu_huynh }))
+  return exportList(parents, parentRows, sorted(given, 'parents', {}))
 }
 
 function sorted(given: Asked, level: keyof typeof sortColumns, filter: Record<string, number>): Listed {

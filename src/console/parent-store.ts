@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { Person } from '../kernel/endpoint.ts'
-import { containingInOrder, type Halves, type Source } from '../kernel/list.ts'
+import { containingInOrder, type Halves, type Source } from '../kernel/lists/source.ts'
 import { runPrepared } from '../kernel/prepared.ts'
 import { dateInVietnam } from '../shared/dates.ts'
 import type { membershipKinds, parents } from '../shared/parent-lists.ts'

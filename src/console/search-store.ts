@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { literal } from '../kernel/list.ts'
+import { literal } from '../kernel/lists/source.ts'
 import type { orderStatuses } from '../shared/order-lists.ts'
 import { startOfPhone, wholePhone } from './phone.ts'
 

@@ -1,7 +1,7 @@
 import { parentOfChild } from '../family/index.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
-import { listEndpoints } from '../kernel/list-endpoints.ts'
+import { listEndpoints } from '../kernel/lists/endpoints.ts'
 import { changedDevice, newDevice } from '../shared/device-fields.ts'
 import { devices, devicesOfChild } from '../shared/device-lists.ts'
 import { inLanguageOf } from '../translation/index.ts'

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { lockFamily } from '../family/index.ts'
 import { failOnFields } from '../kernel/failure.ts'
-import { containing, type Listed, type Rows, type Source } from '../kernel/list.ts'
+import { containing, type Listed, type Rows, type Source } from '../kernel/lists/source.ts'
 import { sumTotals } from '../kernel/totals.ts'
 import { updateVersion } from '../kernel/versions.ts'
 import { type CalendarDate, dateInVietnam } from '../shared/dates.ts'

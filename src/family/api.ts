@@ -1,6 +1,6 @@
 import { endpoint } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
-import { listEndpoints } from '../kernel/list-endpoints.ts'
+import { listEndpoints } from '../kernel/lists/endpoints.ts'
 import { changedChild, newChild } from '../shared/family-fields.ts'
 import { children, childrenOfParent } from '../shared/family-lists.ts'
 import { addChild, changeChild, removeChild } from './children.ts'

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { containing, type Rows, type Source } from '../kernel/list.ts'
+import { containing, type Rows, type Source } from '../kernel/lists/source.ts'
 import { sumTotals } from '../kernel/totals.ts'
 import { updateVersion } from '../kernel/versions.ts'
 import type { CalendarDate } from '../shared/dates.ts'

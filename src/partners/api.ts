@@ -1,5 +1,5 @@
 import { endpoint } from '../kernel/endpoint.ts'
-import { listEndpoints } from '../kernel/list-endpoints.ts'
+import { listEndpoints } from '../kernel/lists/endpoints.ts'
 import { handled, partnerRequest } from '../shared/partner-fields.ts'
 import { partnerRequests } from '../shared/partner-lists.ts'
 import { countRequest, markHandled, takeRequest } from './requests.ts'

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { containing, type Source } from '../kernel/list.ts'
+import { containing, type Source } from '../kernel/lists/source.ts'
 import { startOfDay, startOfNextDay } from '../shared/dates.ts'
 import type { partnerRequests } from '../shared/partner-lists.ts'
 

@@ -142,7 +142,7 @@ test('a wallet with more places than one read counts is still read', () =>
     assert.equal([unassigned.rows.length, unassigned.pagination.total, parent > 0], [10, 1001, true])
   }))
 
-test('the page of a wallet costs four statements: who asks, their membership, their card and all lists', () =>
+test('the page of a wallet costs seven statements: who asks, their membership, their card and one for each list', () =>
   withMother(async given => {
     const { app } = given
     await fill(given)
@@ -152,7 +152,7 @@ test('the page of a wallet costs four statements: who asks, their membership, th
     const { status, text } = await app.get('/wallet', { headers: { Cookie } })
     assert.is(status, 200)
     assert.match(text, 'Gói Premium 2 thiết bị')
-    assert.is(asked.length, 4, asked.join('\n\n'))
+    assert.is(asked.length, 7, asked.join('\n\n'))
   }))
 
 test('a query that no list of the wallet knows is refused', () =>

@@ -3,7 +3,7 @@ import { packagesOnSale } from '../../src/catalogue/store.ts'
 import { devicesOfChildRows } from '../../src/devices/store.ts'
 import { childrenOfParentRows } from '../../src/family/store.ts'
 import { connect } from '../../src/kernel/database.ts'
-import { readPage } from '../../src/kernel/list-rows.ts'
+import { readPage } from '../../src/kernel/lists/read.ts'
 import { devicesOfChild } from '../../src/shared/device-lists.ts'
 import { childrenOfParent } from '../../src/shared/family-lists.ts'
 import { ownDatabase, serverTest } from '../helpers/db.ts'
@@ -14,8 +14,8 @@ serverTest(test, 'a process that still runs reads its prepared lists after a mig
     const given = { db, id: 1, query: {}, now: new Date(), caller: {} } as never
     const read = async () => {
       await packagesOnSale(db)
-      await readPage(childrenOfParent, childrenOfParentRows as never, given)
-      await readPage(devicesOfChild, devicesOfChildRows as never, given)
+      await readPage(childrenOfParent, childrenOfParentRows, given)
+      await readPage(devicesOfChild, devicesOfChildRows, given)
     }
     try {
       await read()

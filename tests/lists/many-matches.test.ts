@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { parentRows } from '../../src/console/parent-store.ts'
-import { readPage } from '../../src/kernel/list-rows.ts'
+import { readPage } from '../../src/kernel/lists/read.ts'
 import { parents } from '../../src/shared/parent-lists.ts'
 import { rolledBack, serverTest } from '../helpers/db.ts'
 
@@ -19,12 +19,8 @@ async function crowd(db: Knex, count: number): Promise<void> {
 }
 
 async function listed(db: Knex, query: Record<string, unknown>): Promise<number[]> {
-  const { data } = await readPage<{ ma_phu_huynh: number }>(
-    parents,
-    parentRows as never,
-    { db, query, now: new Date() } as never,
-  )
-  return data!.map(({ ma_phu_huynh }) => ma_phu_huynh)
+  const { data } = await readPage(parents, parentRows, { db, query, now: new Date() } as never)
+  return data.map(({ ma_phu_huynh }) => ma_phu_huynh)
 }
 
 test('a page of many matches is the right one in every order, also if they stand together at its end', () =>

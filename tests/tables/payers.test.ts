@@ -5,7 +5,7 @@ import { countParents } from '../../src/console/counters-store.ts'
 import { parentRows } from '../../src/console/parent-store.ts'
 import { isPremium } from '../../src/console/store.ts'
 import { connect } from '../../src/kernel/database.ts'
-import { readPage } from '../../src/kernel/list-rows.ts'
+import { readPage } from '../../src/kernel/lists/read.ts'
 import { parents as list } from '../../src/shared/parent-lists.ts'
 import { ownDatabase, rolledBack, serverTest } from '../helpers/db.ts'
 import { undone } from '../helpers/family.ts'
@@ -25,9 +25,9 @@ async function premiumOn(db: Knex, day: string): Promise<number[]> {
 
 async function listedOn(db: Knex, day: string, loai: string, sort: string): Promise<number[]> {
   const given = { db, now: new Date(`${day}T05:00:00Z`), query: { loai, sort, limit: 100 } }
-  const { data, pagination } = await readPage<{ ma_phu_huynh: number }>(list, parentRows as never, given as never)
-  assert.is(pagination!.total, data!.length)
-  return data!.map(({ ma_phu_huynh }) => ma_phu_huynh).toSorted((a, b) => a - b)
+  const { data, pagination } = await readPage(list, parentRows, given as never)
+  assert.is(pagination!.total, data.length)
+  return data.map(({ ma_phu_huynh }) => ma_phu_huynh).toSorted((a, b) => a - b)
 }
 
 async function check(db: Knex, day: string, why: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { endpoint } from '../../kernel/endpoint.ts'
-import { listEndpoints } from '../../kernel/list-endpoints.ts'
+import { listEndpoints } from '../../kernel/lists/endpoints.ts'
 import { closing, newOrder } from '../../shared/order-fields.ts'
 import { orders } from '../../shared/order-lists.ts'
 import { reviewRefund } from '../../shared/refund-lists.ts'

@@ -1,6 +1,6 @@
 import { endpoint } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
-import { listEndpoints } from '../../kernel/list-endpoints.ts'
+import { listEndpoints } from '../../kernel/lists/endpoints.ts'
 import { newRefund, refundDecision, refunds } from '../../shared/refund-lists.ts'
 import { approve, concludeDecision, requestRefund } from './refunds.ts'
 import { findRefundRow, refundRows } from './store.ts'

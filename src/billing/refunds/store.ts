@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { GatewayReason } from '../../i18n/vi/gateway-answers.ts'
 import type { Services } from '../../kernel/endpoint.ts'
-import type { Source } from '../../kernel/list.ts'
+import type { Source } from '../../kernel/lists/source.ts'
 import type { refundStatuses, refunds } from '../../shared/refund-lists.ts'
 import { filtersOn } from '../orders/lists-store.ts'
 import { askable, isAskable } from '../orders/store.ts'

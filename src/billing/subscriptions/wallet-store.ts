@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { containing, type Listed, type Rows, type Source } from '../../kernel/list.ts'
+import { containing, type Listed, type Rows, type Source } from '../../kernel/lists/source.ts'
 import type { purchases, wallet } from '../../shared/billing-lists.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
 import { inLanguageOf } from '../../translation/index.ts'

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
-import type { Field, paging, Values } from '../shared/fields.ts'
-import type { List } from '../shared/list.ts'
-import type { Asking } from './endpoint.ts'
-import type { Params } from './path.ts'
+import type { Field, paging, Values } from '../../shared/fields.ts'
+import type { List } from '../../shared/list.ts'
+import type { Asking } from '../endpoint.ts'
+import type { Params } from '../path.ts'
 
 export type Rows = Knex.QueryBuilder
 type ValueOf<F> = F extends Field<infer T> ? T : never
@@ -33,7 +33,7 @@ export interface Source<L extends List, Row = unknown, Found = Row> {
   sorts: Record<L['sorts'][number], string>
   /** A unique column, which breaks ties in every order. */
   key: string
-  /** Whether the rows are those of one family: then the page and the total are read with one statement. */
+  /** Whether the rows are those of one family: then they are all counted, beside the page, by one prepared statement. */
   areFew?: { of(given: Listed): boolean }['of']
   /** The number of rows with these filters, if it is known without counting them. */
   total?: (db: Knex, filters: Record<string, unknown>, given: Listed) => Promise<number | undefined>

@@ -1,0 +1,45 @@
+import type { List } from '../../shared/list.ts'
+import { csvOf } from '../csv.ts'
+import { reply } from '../endpoint.ts'
+import { completed, type Found, filtered, readingOf } from './read.ts'
+import type { Listed, Source } from './source.ts'
+
+const batch = 1_000
+
+/** The whole list as CSV, as filtered and sorted by the query. */
+export async function exportList<L extends List, Row, Of>(list: L, source: Source<L, Row, Of>, given: Listed) {
+  const rows = readBatches(list, source as Source<List>, given)
+  return reply({ data: null, csv: await startReading(csvOf(list.columns, rows)) })
+}
+
+/** Reads the first rows before the response starts, so that an error in the query is still sent as JSON. */
+async function startReading(lines: AsyncIterable<string>): Promise<AsyncIterable<string>> {
+  const all = lines[Symbol.asyncIterator]()
+  const first = [await all.next(), await all.next()]
+  return (async function* () {
+    for (const { value, done } of first) if (!done) yield value
+    yield* { [Symbol.asyncIterator]: () => all }
+  })()
+}
+
+/** Each batch starts after the last row of the one before, so that none gets slower and none holds a connection. */
+async function* readBatches(list: List, source: Source<List>, given: Listed): AsyncIterable<Found[]> {
+  const reading = readingOf(list, source, given)
+  const { column, direction } = reading.order
+  const { key } = source
+  let last: Found | undefined
+  do {
+    const next = filtered(reading)
+      .select(given.db.raw(`${column}::text as sort_value, ${key} as key_value`))
+      .orderByRaw(`${column} ${direction}, ${key} ${direction}`)
+      .limit(batch)
+    if (last)
+      next.whereRaw(`(${column}, ${key}) ${direction === 'desc' ? '<' : '>'} (?, ?)`, [
+        last.sort_value,
+        last.key_value,
+      ] as never)
+    const found: Found[] = await next
+    yield (await completed(reading, found)) as Found[]
+    last = found.length === batch ? found.at(-1) : undefined
+  } while (last)
+}
