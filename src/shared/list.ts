@@ -1,4 +1,4 @@
-import { choice, type Field, type Fields, optional, paging, type Values } from './fields.ts'
+import { choice, type Field, type Fields, optional, paging } from './fields.ts'
 import { bodyOf, faultsIn } from './typed.ts'
 
 type Sort<S extends string> = S | `-${S}`
@@ -35,8 +35,6 @@ function namesIn(list: List): string[] {
   namesOf.set(list, names)
   return names
 }
-
-export type Query<L extends List> = Values<ReturnType<typeof queryOf<L['filters'], L['sorts'][number]>>>
 
 /**
  * The list query in the URL of a screen. Invalid parameters are dropped, because people edit URLs. A list in a dialog
