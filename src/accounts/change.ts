@@ -15,8 +15,8 @@ type Change = { mat_khau_cu: string; mat_khau_moi: string; otp: string }
 
 export async function sendChangeCode(given: Writer, sending: Sending) {
   const account = await accountOf(given.tx, given.caller)
-  const asker = await sendCode(given, sending, 'change', account.ngon_ngu)
-  return reply({ data: countdowns, message: 'code_sent', cookies: [challengeCookie(asker)] })
+  const requester = await sendCode(given, sending, 'change', account.ngon_ngu)
+  return reply({ data: countdowns, message: 'code_sent', cookies: [challengeCookie(requester)] })
 }
 
 interface Prepared {

@@ -2,12 +2,12 @@ import type { Knex } from 'knex'
 
 export type Purpose = 'register' | 'reset' | 'change'
 
-export interface Holder {
+export interface CodeKey {
   sdt: string
   purpose: Purpose
 }
 
-export interface CodeRow extends Holder {
+export interface CodeRow extends CodeKey {
   /** A random id, so that this code is never confused with an earlier or later one. */
   challenge: string
   code_hash: Buffer
@@ -32,21 +32,21 @@ interface Try {
 }
 
 /** Counts a try by the browser that requested the code. Returns the code if it is valid and has tries left. */
-export function takeAskersTry(
+export function takeRequestersTry(
   db: Knex,
-  { sdt, purpose }: Holder,
+  { sdt, purpose }: CodeKey,
   { asker_hash, ...limits }: Try & { asker_hash: Buffer },
 ): Promise<CodeRow | undefined> {
   return takeTry(db('one_time_codes').where({ sdt, purpose, asker_hash }), 'tries', limits)
 }
 
 /** Counts a try of a browser that has logged in to the account before, even if others have used up their tries. */
-export function takeKnownBrowsersTry(db: Knex, { sdt, purpose }: Holder, limits: Try): Promise<CodeRow | undefined> {
+export function takeKnownBrowsersTry(db: Knex, { sdt, purpose }: CodeKey, limits: Try): Promise<CodeRow | undefined> {
   return takeTry(db('one_time_codes').where({ sdt, purpose }), 'known_browser_tries', limits)
 }
 
 /** Counts a try by any other client. Once the requesting browser has used up its tries, the code is invalid for all. */
-export function takeOthersTry(db: Knex, { sdt, purpose }: Holder, limits: Try): Promise<CodeRow | undefined> {
+export function takeOthersTry(db: Knex, { sdt, purpose }: CodeKey, limits: Try): Promise<CodeRow | undefined> {
   const codes = db('one_time_codes').where({ sdt, purpose }).where('tries', '<', limits.most)
   return takeTry(codes, 'others_tries', limits)
 }

@@ -5,15 +5,15 @@ import type { Caller } from '../kernel/endpoint.ts'
 import { failOnFields } from '../kernel/failure.ts'
 import { count, limitsOfNetwork, uncount } from '../kernel/limits.ts'
 import {
+  type CodeKey,
   type CodeRow,
   type Counter,
   deleteCode,
-  type Holder,
   replaceCode,
   returnTry,
-  takeAskersTry,
   takeKnownBrowsersTry,
   takeOthersTry,
+  takeRequestersTry,
 } from './code-store.ts'
 import { findKnownBrowser } from './known-browser.ts'
 
@@ -21,35 +21,35 @@ export const minutesOfCode = 5
 const triesOfCode = 5
 
 /**
- * Creates a code, which replaces the previous one. Returns it in plain text for the SMS, together with `asker`, the
+ * Creates a code, which replaces the previous one. Returns it in plain text for the SMS, together with `requester`, the
  * challenge cookie of the browser that requested it.
  */
 export async function issueCode(
   tx: Knex,
   secret: string,
-  holder: Holder,
+  key: CodeKey,
   now: Date,
-): Promise<{ code: string; asker: string }> {
+): Promise<{ code: string; requester: string }> {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const challenge = randomUUID()
-  const asker = randomBytes(32).toString('base64url')
+  const requester = randomBytes(32).toString('base64url')
   await replaceCode(tx, {
-    ...holder,
+    ...key,
     challenge,
-    code_hash: hashOf(secret, holder, challenge, code),
-    asker_hash: hashOfAsker(asker),
+    code_hash: hashOf(secret, key, challenge, code),
+    asker_hash: hashOfRequester(requester),
     expires_at: new Date(now.getTime() + minutesOfCode * 60_000),
   })
-  return { code, asker }
+  return { code, requester }
 }
 
 /** The browser sends it with every try. It expires with the code. */
-export function challengeCookie(asker: string): Cookie {
-  return { name: 'challenge', value: asker, seconds: minutesOfCode * 60 }
+export function challengeCookie(requester: string): Cookie {
+  return { name: 'challenge', value: requester, seconds: minutesOfCode * 60 }
 }
 
 /** A code that was checked and is right. Call `spend` in the transaction of the action that it authorises. */
-export type RightCode = Holder & { challenge: string; counter: Counter }
+export type RightCode = CodeKey & { challenge: string; counter: Counter }
 
 interface Trying {
   db: Knex
@@ -63,11 +63,11 @@ interface Trying {
  * transaction, so that a later failure cannot roll the count back. Wrong, expired, used and over-tried codes all get
  * the same error.
  */
-export async function checkCode(trying: Trying, holder: Holder, typed: string): Promise<RightCode> {
+export async function checkCode(trying: Trying, key: CodeKey, typed: string): Promise<RightCode> {
   return (
-    (await tryAsAsker(trying, holder, typed)) ??
-    (await tryAsKnownBrowser(trying, holder, typed)) ??
-    tryAsStranger(trying, holder, typed)
+    (await tryAsRequester(trying, key, typed)) ??
+    (await tryAsKnownBrowser(trying, key, typed)) ??
+    tryAsStranger(trying, key, typed)
   )
 }
 
@@ -83,30 +83,30 @@ export async function giveTryBack({ db }: { db: Knex }, code: RightCode, error: 
 }
 
 /** Undefined if another browser requested the code, or this one has no tries left. */
-async function tryAsAsker(
+async function tryAsRequester(
   { db, secret, now, caller }: Trying,
-  holder: Holder,
+  key: CodeKey,
   typed: string,
 ): Promise<RightCode | undefined> {
   if (!caller.challenge) return
-  const asker_hash = hashOfAsker(caller.challenge)
-  const row = await takeAskersTry(db, holder, { asker_hash, most: triesOfCode, now })
+  const asker_hash = hashOfRequester(caller.challenge)
+  const row = await takeRequestersTry(db, key, { asker_hash, most: triesOfCode, now })
   return row && compare(secret, row, typed, 'tries')
 }
 
 /** Undefined where this browser has never logged in to the account of the phone, or has no tries left. */
-async function tryAsKnownBrowser(trying: Trying, holder: Holder, typed: string): Promise<RightCode | undefined> {
-  if (!(await findKnownBrowser(trying, holder.sdt))) return
-  const row = await takeKnownBrowsersTry(trying.db, holder, { most: triesOfCode, now: trying.now })
+async function tryAsKnownBrowser(trying: Trying, key: CodeKey, typed: string): Promise<RightCode | undefined> {
+  if (!(await findKnownBrowser(trying, key.sdt))) return
+  const row = await takeKnownBrowsersTry(trying.db, key, { most: triesOfCode, now: trying.now })
   return row && compare(trying.secret, row, typed, 'known_browser_tries')
 }
 
 /** Counts for the network first: a network over its limit cannot use up the tries of the code. */
-async function tryAsStranger(trying: Trying, holder: Holder, typed: string): Promise<RightCode> {
+async function tryAsStranger(trying: Trying, key: CodeKey, typed: string): Promise<RightCode> {
   const { db, secret, now, caller } = trying
   const limits = limitsOfNetwork('wrong-code', caller.address, { most: 20, mostWider: 100, seconds: 900 })
   await count(trying, limits)
-  const row = await takeOthersTry(db, holder, { most: triesOfCode, now })
+  const row = await takeOthersTry(db, key, { most: triesOfCode, now })
   const code = compare(secret, row, typed, 'others_tries')
   await uncount(trying, limits)
   return code
@@ -119,10 +119,10 @@ function compare(secret: string, row: CodeRow | undefined, typed: string, counte
   return { sdt, purpose, challenge, counter }
 }
 
-function hashOf(secret: string, { sdt, purpose }: Holder, challenge: string, code: string): Buffer {
+function hashOf(secret: string, { sdt, purpose }: CodeKey, challenge: string, code: string): Buffer {
   return createHmac('sha256', secret).update(`code:${challenge}:${sdt}:${purpose}:${code}`).digest()
 }
 
-function hashOfAsker(asker: string): Buffer {
-  return hash('sha256', asker, 'buffer')
+function hashOfRequester(requester: string): Buffer {
+  return hash('sha256', requester, 'buffer')
 }

@@ -29,8 +29,8 @@ export async function sendRegistrationCode(given: Writer, sending: Sending, emai
     await uncount({ ...given, db: given.tx }, sending.counted.gaps)
     refuseOnFields(taken)
   }
-  const asker = await sendCode(given, sending, 'register', given.caller.language)
-  return reply({ data: countdowns, message: 'code_sent', cookies: [challengeCookie(asker)] })
+  const requester = await sendCode(given, sending, 'register', given.caller.language)
+  return reply({ data: countdowns, message: 'code_sent', cookies: [challengeCookie(requester)] })
 }
 
 /** Hashing is expensive, so the code is checked first. */

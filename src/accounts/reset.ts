@@ -15,8 +15,8 @@ import { type Account, deleteSessionsOf, endDeviceCookies, findAccount, lockAcco
 /** Known and unknown phones get the same response after the same work; only a known phone gets an SMS. */
 export async function sendResetCode(given: Writer, sending: Sending) {
   const account = await findAccount(given.tx, { sdt: sending.sdt })
-  const asker = await sendCodeUnseen(given, sending, 'reset', account?.ngon_ngu ?? null)
-  return reply({ data: countdowns, message: 'reset_code_sent', cookies: [challengeCookie(asker)] })
+  const requester = await sendCodeUnseen(given, sending, 'reset', account?.ngon_ngu ?? null)
+  return reply({ data: countdowns, message: 'reset_code_sent', cookies: [challengeCookie(requester)] })
 }
 
 type Reset = { sdt: string; otp: string; mat_khau_moi: string }

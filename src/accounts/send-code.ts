@@ -48,7 +48,7 @@ export async function countSending(
 
 /** Sends a new code and returns the challenge of its browser. A code that was not sent does not count for the phone. */
 export async function sendCode(given: Writer, sending: Sending, purpose: Purpose, language: Language): Promise<string> {
-  const { message, asker } = await codeMessage(given, sending, purpose, language)
+  const { message, requester } = await codeMessage(given, sending, purpose, language)
   given.afterCommit(async db => {
     const services = { ...given, db }
     const { gaps, caps } = sending.counted
@@ -60,7 +60,7 @@ export async function sendCode(given: Writer, sending: Sending, purpose: Purpose
     await uncount(services, [...gaps, ...unsent])
     return 'refused' in result ? result.refused : new Failure('sms_not_sent')
   })
-  return asker
+  return requester
 }
 
 /**
@@ -74,13 +74,13 @@ export async function sendCodeUnseen(
   purpose: Purpose,
   language: Language | null,
 ): Promise<string> {
-  const { message, asker } = await codeMessage(given, sending, purpose, language ?? 'vi')
+  const { message, requester } = await codeMessage(given, sending, purpose, language ?? 'vi')
   given.afterCommit(async db => {
     const services = { ...given, db }
     await (language ? sendWithinCap(services, message) : sendToNobody(services))
     return undefined
   })
-  return asker
+  return requester
 }
 
 async function codeMessage(
@@ -88,8 +88,8 @@ async function codeMessage(
   { sdt }: Sending,
   purpose: Purpose,
   language: Language,
-): Promise<{ message: Sms; asker: string }> {
-  const { code, asker } = await issueCode(given.tx, given.secret, { sdt, purpose }, given.now)
+): Promise<{ message: Sms; requester: string }> {
+  const { code, requester } = await issueCode(given.tx, given.secret, { sdt, purpose }, given.now)
   const text = smsText(language, texts[purpose], { code, minutes: minutesOfCode })
-  return { message: { to: sdt, text, id: crypto.randomUUID() }, asker }
+  return { message: { to: sdt, text, id: crypto.randomUUID() }, requester }
 }

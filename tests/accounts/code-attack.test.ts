@@ -1,7 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { withApp } from '../helpers/app.ts'
-import { askerOf } from '../helpers/asker.ts'
+import { challengeOf } from '../helpers/challenge.ts'
 import { codeFor, wrongFor } from '../helpers/codes.ts'
 import { proof } from '../helpers/proof.ts'
 import { day, hour, minute, timed } from '../helpers/time.ts'
@@ -30,7 +30,7 @@ test('while networks over their limits attack for an hour, the owner gets and us
         assert.not.equal((await tryCode(app, from, wrongFor(code, i + 1))).status, 200)
         assert.is((await ask(app, from)).status, 429, 'the gap, or a limit of the network')
       }
-      assert.is((await tryCode(app, owner, code, askerOf(asked))).status, 200)
+      assert.is((await tryCode(app, owner, code, challengeOf(asked))).status, 200)
     }
   }, proxied))
 
@@ -49,7 +49,7 @@ test('requests from fresh networks can use up the caps of a phone, but never exc
       assert.is((await attack()).status, 429)
       assert.not.equal((await tryCode(app, attackers[0]!, wrongFor(code, seconds))).status, 200)
     }
-    assert.is((await tryCode(app, owner, code, askerOf(asked))).status, 200)
+    assert.is((await tryCode(app, owner, code, challengeOf(asked))).status, 200)
 
     const notices = 1
     const step = proof ? 30 : minute

@@ -2,7 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { failWithRetry } from '../../src/kernel/failure.ts'
 import { withApp } from '../helpers/app.ts'
-import { askerOf } from '../helpers/asker.ts'
+import { challengeOf } from '../helpers/challenge.ts'
 import { codeBy, codeFor, newPassword, purposes, sending, using } from '../helpers/codes.ts'
 import { people } from '../helpers/people.ts'
 import { timed } from '../helpers/time.ts'
@@ -21,7 +21,7 @@ for (const purpose of purposes)
 
 test('the try of the requesting browser is given back too', () =>
   withApp(async app => {
-    const headers = askerOf(await sending.reset(app))
+    const headers = challengeOf(await sending.reset(app))
     const typed = { sdt: people.mother.sdt, otp: codeFor(app, people.mother.sdt), mat_khau_moi: newPassword }
     const { hashing } = app.services
     app.services.hashing = async () => failWithRetry('busy', 2)

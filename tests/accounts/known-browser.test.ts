@@ -1,7 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type TestApp, withApp } from '../helpers/app.ts'
-import { askerOf } from '../helpers/asker.ts'
+import { challengeOf } from '../helpers/challenge.ts'
 import { codeFor, wrongFor } from '../helpers/codes.ts'
 import { people } from '../helpers/people.ts'
 import { trySignIn } from '../helpers/sign-in.ts'
@@ -28,7 +28,7 @@ test('a browser that has signed in before still gets codes when others have used
     const asked = await askAtHome()
     assert.is(asked.status, 200)
     assert.is((await askAtHome()).status, 429, 'the gap of one minute applies to it too')
-    const cookies = { Cookie: `${cookie}; ${askerOf(asked).Cookie}`, Origin: app.config.origin }
+    const cookies = { Cookie: `${cookie}; ${challengeOf(asked).Cookie}`, Origin: app.config.origin }
     assert.is((await tryCode(app, owner, codeFor(app, sdt), cookies)).status, 200)
     assert.is((await askAtHome()).status, 429, 'a reset invalidates the device cookie')
   }, proxied))
@@ -51,8 +51,8 @@ async function replacedAndGuessed(app: TestApp, own: { Cookie: string; Origin: s
   for (let i = 1; i <= 8; i++)
     assert.is((await tryCode(app, `5.5.${i}.5`, wrongFor(newest, i))).json.error, 'wrong_code')
   for (let i = 1; i <= 5; i++)
-    assert.is((await tryCode(app, '6.6.6.6', wrongFor(newest, i), askerOf(strangers))).json.error, 'wrong_code')
-  const Cookie = `${own.Cookie}; ${askerOf(asked).Cookie}`
+    assert.is((await tryCode(app, '6.6.6.6', wrongFor(newest, i), challengeOf(strangers))).json.error, 'wrong_code')
+  const Cookie = `${own.Cookie}; ${challengeOf(asked).Cookie}`
   return { newest, known: { ...own, Cookie } }
 }
 

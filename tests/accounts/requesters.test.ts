@@ -1,7 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type TestApp, withApp } from '../helpers/app.ts'
-import { askerOf } from '../helpers/asker.ts'
+import { challengeOf } from '../helpers/challenge.ts'
 import { codeBy, codeFor, newcomer, newPassword, purposes, sending, wrongFor } from '../helpers/codes.ts'
 import { people } from '../helpers/people.ts'
 import { raw } from '../helpers/raw.ts'
@@ -24,31 +24,31 @@ const trying = {
       { as: 'mother', headers },
     ),
 }
-const holder = { register: newcomer.sdt, reset: sdt, change: sdt }
+const phoneOf = { register: newcomer.sdt, reset: sdt, change: sdt }
 
 /** Requests a code; returns it and the headers of the browser that requested it. */
 async function asked(app: TestApp, purpose: keyof typeof trying) {
-  const asker = askerOf(await sending[purpose](app))
-  return { asker, code: codeFor(app, holder[purpose]) }
+  const requester = challengeOf(await sending[purpose](app))
+  return { requester, code: codeFor(app, phoneOf[purpose]) }
 }
 
 for (const purpose of purposes) {
   test(`R13: guesses by others do not invalidate a code to ${purpose} for the browser that requested it`, () =>
     withApp(async app => {
-      const { asker, code } = await asked(app, purpose)
+      const { requester, code } = await asked(app, purpose)
       for (let i = 1; i <= 8; i++) {
         const headers = { 'X-Forwarded-For': `10.0.0.${i}`, ...(i % 2 && { Cookie: other }) }
         assert.is((await trying[purpose](app, wrongFor(code, i), headers)).json.error, 'wrong_code')
       }
       assert.is((await trying[purpose](app, code, {})).json.error, 'wrong_code', 'it is invalid for everybody else')
-      assert.ok((await trying[purpose](app, code, asker)).status < 300)
+      assert.ok((await trying[purpose](app, code, requester)).status < 300)
     }, proxied))
 
   test(`R13: five wrong tries by the requesting browser invalidate a code to ${purpose} for everybody`, () =>
     withApp(async app => {
-      const { asker, code } = await asked(app, purpose)
-      for (let i = 1; i <= 5; i++) await trying[purpose](app, wrongFor(code, i), asker)
-      for (const headers of [asker, {}, { Cookie: other }])
+      const { requester, code } = await asked(app, purpose)
+      for (let i = 1; i <= 5; i++) await trying[purpose](app, wrongFor(code, i), requester)
+      for (const headers of [requester, {}, { Cookie: other }])
         assert.is((await trying[purpose](app, code, headers)).json.error, 'wrong_code')
     }))
 }
@@ -58,10 +58,10 @@ test('the browser of an earlier code cannot use up the tries of the browser that
     const at = timed(app)
     const before = await asked(app, 'reset')
     at(61)
-    const { asker, code } = await asked(app, 'reset')
-    for (let i = 1; i <= 6; i++) await trying.reset(app, wrongFor(code, i), before.asker)
-    assert.is((await trying.reset(app, code, before.asker)).json.error, 'wrong_code')
-    assert.is((await trying.reset(app, code, asker)).status, 200)
+    const { requester, code } = await asked(app, 'reset')
+    for (let i = 1; i <= 6; i++) await trying.reset(app, wrongFor(code, i), before.requester)
+    assert.is((await trying.reset(app, code, before.requester)).json.error, 'wrong_code')
+    assert.is((await trying.reset(app, code, requester)).status, 200)
   }))
 
 test('a network is refused after twenty wrong codes in 15 minutes, and then uses up no more tries of a code', () =>
@@ -110,9 +110,9 @@ test('a browser can still use its own code when its network has used up its wron
   withApp(async app => {
     timed(app)
     for (let i = 0; i < 20; i++) await trying.reset(app, '123456', {})
-    const { asker, code } = await asked(app, 'reset')
+    const { requester, code } = await asked(app, 'reset')
     assert.is((await trying.reset(app, code, {})).status, 429)
-    assert.is((await trying.reset(app, code, asker)).status, 200)
+    assert.is((await trying.reset(app, code, requester)).status, 200)
   }))
 
 test('the challenge cookie is HttpOnly, expires with the code, and looks the same for known and unknown phones', () =>
@@ -136,7 +136,7 @@ test('on https the challenge cookie has the __Host- prefix, and the cookie witho
         /^__Host-challenge=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=300; Secure$/,
       )
       const code = codeFor(app, sdt)
-      const { Cookie } = askerOf(answered)
+      const { Cookie } = challengeOf(answered)
       for (let i = 1; i <= 5; i++) await trying.reset(app, wrongFor(code, i), { Cookie: Cookie.replace('__Host-', '') })
       assert.is((await trying.reset(app, code, { Cookie })).status, 200)
     },
@@ -165,10 +165,10 @@ test('the form without scripts gets and sends the challenge cookie too', () =>
 
 test('the database stores only a hash of the challenge cookie', () =>
   withApp(async app => {
-    const { asker } = await asked(app, 'reset')
+    const { requester } = await asked(app, 'reset')
     const row = await app.db('one_time_codes').first()
     assert.is(row.asker_hash.length, 32)
-    assert.not.match(JSON.stringify(row), asker.Cookie.slice('challenge='.length))
+    assert.not.match(JSON.stringify(row), requester.Cookie.slice('challenge='.length))
   }))
 
 test.run()

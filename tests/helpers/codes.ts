@@ -27,13 +27,13 @@ export const sending = {
 }
 type Purpose = keyof typeof sending
 
-const holder = { register: newcomer.sdt, reset: people.mother.sdt, change: people.mother.sdt }
+const phoneOf = { register: newcomer.sdt, reset: people.mother.sdt, change: people.mother.sdt }
 
 /** Requests a code and reads it. */
 export async function codeBy(app: TestApp, purpose: Purpose): Promise<string> {
   const { status, text } = await sending[purpose](app)
   if (status !== 200) throw new Error(`${purpose}: ${status} ${text}`)
-  return codeFor(app, holder[purpose])
+  return codeFor(app, phoneOf[purpose])
 }
 
 export const newPassword = 'Hoa sen#7'
