@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { asReply, type Caller, type Endpoint, type Reply, type Services } from './endpoint.ts'
 import { Failure, fail, failOnFields } from './failure.ts'
-import { tellTriggers } from './tell-triggers.ts'
+import { setTriggerContext } from './trigger-context.ts'
 import { rightValues } from './validate.ts'
 
 export interface Asked {
@@ -34,7 +34,7 @@ export async function dispatch(services: Services, endpoint: Endpoint, asked: As
   const afterwards: ((db: Knex) => Promise<Failure | undefined>)[] = []
   const outcome = await services.db.transaction(async tx => {
     // Only triggers on deletions need the actor and the product's clock.
-    if (endpoint.method === 'DELETE') await tellTriggers(tx, given)
+    if (endpoint.method === 'DELETE') await setTriggerContext(tx, given)
     return endpoint
       .run({ ...given, db: tx, tx, afterCommit: work => afterwards.push(work) }, prepared)
       .catch(error => (error instanceof Failure && error.commits ? error : Promise.reject(error)))
