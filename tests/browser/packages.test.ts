@@ -16,7 +16,7 @@ const focused = ({ page }: Visitor) =>
 test('a double click creates one package, with a toast for 3 seconds, and the list shows it without a reload', async () => {
   const visitor = await admin()
   const { page, asked, troubles } = visitor
-  await page.click('[data-opens="tao-goi.0"]')
+  await page.click('[data-opens="tao-goi"]')
   await page.fill('[name=ten]', 'Gói hè')
   await page.fill('[name=gia]', '0')
   await page.dblclick('dialog [type=submit]')

@@ -108,7 +108,8 @@ test('a link in a dialog opens the next one above it', async () => {
 
 test('invalid dialogs in an address are ignored, and at most four are read', () => {
   const opened = (search: string) => openedIn(new URLSearchParams(search)).map(({ name, id }) => `${name} ${id}`)
-  assert.equal(opened('mo=tre-em.12&mo=&mo=tre-em&mo=tre-em.x&mo=a.99999999999'), ['tre-em 12'])
+  assert.equal(opened('mo=tre-em.12&mo=&mo=tre-em.&mo=tre-em.x&mo=a.99999999999'), ['tre-em 12'])
+  assert.equal(opened('mo=them-tre'), ['them-tre 0'], 'one without a row')
   assert.is(opened(Array.from({ length: 50 }, (_, i) => `mo=a.${i}`).join('&')).length, 4)
   assert.equal(opened('mo=a.1&mo=a.1'), ['a 1'])
 })

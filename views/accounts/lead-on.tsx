@@ -7,7 +7,10 @@ import { useAccountWords } from './account-words.ts'
 
 type Props = { message: string; next: string; leading?: string | undefined }
 
-/** Covers the form with a success message, and opens the next page after two seconds. A header does without JavaScript. */
+/**
+ * Covers the form with a success message, and opens the next page after two seconds. Without JavaScript, the header
+ * `Refresh` of the response does that.
+ */
 export function LeadOn({ message, next, leading }: Props) {
   const say = useAccountWords()
   const navigate = useNavigate()

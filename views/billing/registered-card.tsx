@@ -24,7 +24,7 @@ export function RegisteredCard({ card: { dang_ky_luc, het_han } }: { card: Card 
       </p>
       <p className="soft">{say('card.what')}</p>
       <div className="row">
-        <DialogLink opens={{ name: 'go-the', id: 1 }} className={buttonClass({ kind: 'secondary' })}>
+        <DialogLink opens={{ name: 'go-the' }} className={buttonClass({ kind: 'secondary' })}>
           <ButtonWords>{say('card.remove')}</ButtonWords>
         </DialogLink>
       </div>

@@ -3,7 +3,7 @@ import { Empty } from '../parts/empty.tsx'
 import { usePackageWords } from './package-words.ts'
 
 export function CreateLink({ label }: { label: string }) {
-  return <AddLink opens={{ name: 'tao-goi', id: 0 }} label={label} />
+  return <AddLink opens={{ name: 'tao-goi' }} label={label} />
 }
 
 export function NoPackages() {

@@ -1,12 +1,12 @@
 import { createContext } from 'react'
 
-/** An open dialog: its name, and the id of its row or the code of its order. */
+/** An open dialog: its name, and the id of its row or the code of its order; none for a dialog that adds a row. */
 export interface Opened {
   name: string
-  id: number | string
+  id?: number | string
 }
 
-/** In the address once per open dialog, the innermost last: `?mo=tre-em.12&mo=thiet-bi.34`. */
+/** In the address once per open dialog, the innermost last: `?mo=tre-em.12&mo=thiet-bi.34`. Its loader gets 0 for no id. */
 const parameter = 'mo'
 const savedParameter = 'da_luu'
 const deepest = 4
@@ -16,8 +16,8 @@ export const Depth = createContext(0)
 
 export function openedIn(search: URLSearchParams): Opened[] {
   return [...new Set(search.getAll(parameter))].slice(0, deepest).flatMap(text => {
-    const [, name, id] = /^([a-z-]{1,40})\.(\d{1,10}|[A-Z0-9]{1,100})$/.exec(text) ?? []
-    return name ? [{ name, id: /^\d{1,10}$/.test(id!) ? Number(id) : id! }] : []
+    const [, name, id = '0'] = /^([a-z-]{1,40})(?:\.(\d{1,10}|[A-Z0-9]{1,100}))?$/.exec(text) ?? []
+    return name ? [{ name, id: /^\d{1,10}$/.test(id) ? Number(id) : id }] : []
   })
 }
 
@@ -41,5 +41,5 @@ export function savedIn(search: URLSearchParams): string | null {
 
 /** The `data-opens` mark of the link that opens a dialog, so that focus can return to it. */
 export function markOf({ name, id }: Opened): string {
-  return `${name}.${id}`
+  return id ? `${name}.${id}` : name
 }

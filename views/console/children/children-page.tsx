@@ -49,7 +49,7 @@ export function Component() {
       ]}
       empty={<ConsoleEmpty title={say('child.empty')}>{say('child.empty_hint')}</ConsoleEmpty>}
       csv="/tre-em"
-      actions={<AddLink opens={{ name: 'them-tre', id: 0 }} label={say('child.add')} />}
+      actions={<AddLink opens={{ name: 'them-tre' }} label={say('child.add')} />}
       dialogs={dialogs}
       opened={opened}
     >

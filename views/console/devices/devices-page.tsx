@@ -52,7 +52,7 @@ export function Component() {
       ]}
       empty={<ConsoleEmpty title={say('device.empty')}>{say('device.empty_hint')}</ConsoleEmpty>}
       csv="/thiet-bi"
-      actions={<AddLink opens={{ name: 'them-may', id: 0 }} label={say('device.add')} />}
+      actions={<AddLink opens={{ name: 'them-may' }} label={say('device.add')} />}
       dialogs={dialogs}
       opened={opened}
     >

@@ -78,7 +78,7 @@ export function Component() {
       ]}
       empty={<ConsoleEmpty title={say('parent.empty')}>{say('parent.empty_hint')}</ConsoleEmpty>}
       csv="/phu-huynh"
-      actions={<AddLink opens={{ name: 'them-phu-huynh', id: 0 }} label={say('parent.add')} />}
+      actions={<AddLink opens={{ name: 'them-phu-huynh' }} label={say('parent.add')} />}
       dialogs={dialogs}
       opened={opened}
     >

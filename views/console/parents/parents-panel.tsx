@@ -58,7 +58,7 @@ export function ParentsPanel({ page, roles, opened }: Props) {
           ]}
           empty={<ConsoleEmpty title={say('parent.empty')}>{say('parent.empty_hint')}</ConsoleEmpty>}
           csv="/phu-huynh"
-          actions={<AddLink opens={{ name: 'them-phu-huynh', id: 0 }} label={say('parent.add')} />}
+          actions={<AddLink opens={{ name: 'them-phu-huynh' }} label={say('parent.add')} />}
         />
       </section>
       <OpenDialogs dialogs={panelDialogs} data={opened} />
