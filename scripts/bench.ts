@@ -56,7 +56,7 @@ export async function run(args: string[]): Promise<void> {
       await load.compare('a visitor’s page', 0.5, served.port, ports[0]!, '/', zipped),
       await load.compare('a signed-in page', 0.6, served.port, ports[1]!, '/', as(token)),
       await load.compare('who am I (API)', 0.5, served.port, ports[2]!, '/api/auth/me', bearer),
-      await load.compare('a parent’s wallet', 0.6, served.port, ports[3]!, '/wallet', as(mother)),
+      await load.compare('a parent’s wallet', 0.5, served.port, ports[3]!, '/wallet', as(mother)),
       await load.compare('the console’s parents', 0.5, served.port, ports[4]!, '/admin', as(token)),
       await compareSettling(served, database.url),
       ...(await measureWeight(served)),

@@ -1,7 +1,7 @@
 import type { List } from '../../shared/list.ts'
 import { csvOf } from '../csv.ts'
 import { reply } from '../endpoint.ts'
-import { completed, type Found, filtered, readingOf } from './read.ts'
+import { completed, type Found, filtered, inOrder, readingOf } from './read.ts'
 import type { Listed, Source } from './source.ts'
 
 const batch = 1_000
@@ -29,9 +29,8 @@ async function* readBatches(list: List, source: Source<List>, given: Listed): As
   const { key } = source
   let last: Found | undefined
   do {
-    const next = filtered(reading)
+    const next = inOrder(filtered(reading), reading)
       .select(given.db.raw(`${column}::text as sort_value, ${key} as key_value`))
-      .orderByRaw(`${column} ${direction}, ${key} ${direction}`)
       .limit(batch)
     if (last)
       next.whereRaw(`(${column}, ${key}) ${direction === 'desc' ? '<' : '>'} (?, ?)`, [

@@ -14,13 +14,7 @@ interface Reading {
   source: Source<List>
   given: Listed
   filters: [name: string, value: unknown][]
-  order: Order
-}
-
-interface Order {
-  name: string
-  column: string
-  direction: 'asc' | 'desc'
+  order: { name: string; column: string; direction: 'asc' | 'desc' }
 }
 
 /** The rows of one page: how many rows come before it, and its size. */
@@ -57,7 +51,10 @@ export function readingOf(list: List, source: Source<List>, given: Listed): Read
   }
 }
 
-/** How the page is read depends on what is known about the number of rows. */
+/**
+ * The few rows of a family are all counted, beside the page. The rows of all families are too many for that: their number
+ * is known, or is counted up to 1,000 if they are filtered, and no page is looked for from the far end of an order.
+ */
 async function findPage(reading: Reading, span: Span): Promise<Page> {
   const { source, given, filters } = reading
   if (source.areFew?.(given)) return readOfFamily(reading, span)
@@ -70,10 +67,10 @@ async function findPage(reading: Reading, span: Span): Promise<Page> {
 /** Counts the rows beside the page. One plan is good for every family, so the statement is prepared. */
 async function readOfFamily(reading: Reading, span: Span): Promise<Page> {
   const { db } = reading.given
-  const rows = withOrder(filtered(reading), reading).select(db.raw('count(*) over () as total'))
-  const read = await runPreparedQuery<Found & { total: number }>(db, pageIn(rows, reading, span))
-  if (read.length === 0 && span.before > 0) return { found: [], total: await countRows(filtered(reading)) }
-  return { found: read.map(({ total: _, ...row }) => row), total: read[0]?.total ?? 0 }
+  const rows = inOrder(filtered(reading), reading).select(db.raw('count(*) over () as total'))
+  const found = await runPreparedQuery<Found & { total: number }>(db, rows.offset(span.before).limit(span.limit))
+  if (found.length === 0 && span.before > 0) return { found, total: await countRows(filtered(reading)) }
+  return { found, total: found[0]?.total ?? 0 }
 }
 
 async function countRows(rows: Rows): Promise<number> {
@@ -116,7 +113,7 @@ async function readFiltered(reading: Reading, span: Span): Promise<Page> {
   const read: Found[] = await sorted(statement, reading)
   const total = Number(read[0]!.total)
   if (total === most) return { total: countedAtMost, found: await readMany(reading, span), isMinimum: true }
-  return { total, found: read.filter(({ key_value }) => key_value !== null).map(({ total: _, ...row }) => row) }
+  return { total, found: read.filter(({ key_value }) => key_value !== null) }
 }
 
 /**
@@ -129,14 +126,14 @@ async function readMany(reading: Reading, { before, limit }: Span): Promise<Foun
   const most = Math.min(before + limit, countedAtMost)
   if (before >= most) return []
   const span = { before, limit: most - before }
-  const inOrder = partsOf(reading, order.name)
-  if (inOrder.length > 1) return firstRows(reading, span, inOrder)
+  const parts = partsOf(reading, order.name)
+  if (parts.length > 1) return firstRows(reading, span, parts)
 
   const last = sorted(withOrder(source.rows(db, given).clearSelect(), reading), reading)
     .offset(nearby(most))
     .limit(1)
   const isNear = `(${order.column}, ${source.key}) ${order.direction === 'asc' ? '<=' : '>='} ?`
-  const near = inOrder.map(part => part.whereRaw(isNear, [last]))
+  const near = parts.map(part => part.whereRaw(isNear, [last]))
   const found = await firstRows(reading, span, near)
   if (found.length === span.limit) return found
 
@@ -173,6 +170,10 @@ export function filtered({ source, given, filters }: Reading, only?: { name: str
   return rows
 }
 
+export function inOrder(rows: Rows, { source, order }: Reading): Rows {
+  return rows.orderByRaw(`${order.column} ${order.direction}, ${source.key} ${order.direction}`)
+}
+
 /** Adds what `sorted` sorts by, so that an outer query can do so too. */
 function withOrder(rows: Rows, { source, order }: Reading): Rows {
   return rows.select(rows.client.raw(`${order.column} as sort_value, ${source.key} as key_value`))
@@ -186,7 +187,8 @@ function pageIn(rows: Rows, reading: Reading, { before, limit }: Span): Rows {
   return sorted(rows, reading).offset(before).limit(limit)
 }
 
+/** The rows of a page as the list answers them. */
 export async function completed({ source, given }: Reading, found: Found[]): Promise<unknown[]> {
-  const rows = found.map(({ sort_value: _, key_value: __, ...row }) => row)
+  const rows = found.map(({ sort_value: _, key_value: __, total: ___, ...row }) => row)
   return source.complete && rows.length > 0 ? source.complete(given.db, rows, given) : rows
 }
