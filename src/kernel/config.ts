@@ -57,7 +57,7 @@ export function readConfig(env: Env): Config {
     sms,
     smsPerDay: readWhole(env, 'SMS_PER_DAY', 5_000, 0, 10_000_000),
     vnpay,
-    translateUrl: readTranslateUrl(env),
+    translateUrl: readTranslateUrl(env, production),
     refuseCommonPasswords:
       readChoice(env, 'COMMON_PASSWORDS', production ? ['refuse', 'allow'] : ['allow', 'refuse']) === 'refuse',
     jobs: readChoice(env, 'JOBS', ['on', 'off']) === 'on',

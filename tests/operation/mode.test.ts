@@ -32,6 +32,14 @@ test('an explicit NODE_ENV wins over everything else', () => {
   assert.is(isProduction({ NODE_ENV: 'production' }), true)
 })
 
+test('a fresh start calls nobody: package texts are translated in production, elsewhere where TRANSLATE_URL is set', () => {
+  const asks = (env: object) => readConfig({ ...base, ...env }).translateUrl
+  assert.match(String(asks({ NODE_ENV: 'production' })), 'https://')
+  for (const NODE_ENV of ['', 'development', 'test']) assert.is(asks({ NODE_ENV }), null)
+  assert.is(asks({ TRANSLATE_URL: 'https://translate.example.vn/' }), 'https://translate.example.vn/')
+  assert.is(asks({ NODE_ENV: 'production', TRANSLATE_URL: 'off' }), null)
+})
+
 test('a start that counts as production warns why and requires a secret', () => {
   const { warnings } = readConfig({ ...base, HOST: '0.0.0.0', APP_ORIGIN: https, SMS_PROVIDER: '' })
   assert.is(warnings[0], `NODE_ENV is not set: with APP_ORIGIN=${https} this is production.`)
