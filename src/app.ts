@@ -3,19 +3,20 @@ import { join } from 'node:path'
 import Koa from 'koa'
 import { createSessionLookup } from './accounts/index.ts'
 import { pageVersion } from './catalogue/index.ts'
+import { offerDownloads } from './downloads/index.ts'
 import { apiRoutes, onlyForApi, refuseUnknown } from './http/api.ts'
 import { type Assets, serveAssets } from './http/assets.ts'
 import { readBundle } from './http/bundle.ts'
 import { serveCachedPages } from './http/cached-pages.ts'
 import { identifyCaller } from './http/caller.ts'
 import { crawlerRoutes } from './http/crawlers.ts'
-import { serveDownloads } from './http/downloads.ts'
 import { catchFailures } from './http/failures.ts'
 import { formRoutes } from './http/form-routes.ts'
 import { catchGatewayFailures } from './http/gateway-call.ts'
 import { secureHeaders } from './http/headers.ts'
 import { inProcessApi } from './http/in-process-api.ts'
 import { isLocal } from './http/local.ts'
+import { serveOffer } from './http/offers.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { closeConnectionsOnStop, shedOverload } from './http/overload.ts'
 import { createPageCache } from './http/page-cache.ts'
@@ -95,11 +96,17 @@ async function createService(deps: Deps, { development }: { development: boolean
   app.use(secureHeaders(config))
   app.use(catchFailures(config, pages.sendFault))
   app.use(
-    serveDownloads(config.base, {
-      operator: join(config.dataDir, 'downloads'),
-      sample: join(root, 'static/downloads'),
-      guide: join(root, 'dist/guide'),
-    }),
+    serveOffer(
+      config.base,
+      offerDownloads(
+        {
+          operator: join(config.dataDir, 'downloads'),
+          sample: join(root, 'static/downloads'),
+          guide: join(root, 'dist/guide'),
+        },
+        log,
+      ),
+    ),
   )
   app.use(serveAssets(config.base, assets))
   app.use(crawlerRoutes(config, renderer.sitePages).routes())

@@ -1,15 +1,18 @@
 import { constants } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
+import type { OfferedFile } from '../kernel/offer.ts'
 import { readRange } from './ranges.ts'
 import type { Context } from './state.ts'
 
 /** Streams a file, whole or the range that was asked for. False if there is no such file; then nothing is written. */
-export async function sendFile(ctx: Context, path: string): Promise<boolean> {
+export async function sendFile(ctx: Context, { file: path, type }: OfferedFile): Promise<boolean> {
   const file = await openIfThere(path)
   if (!file) return false
   try {
     const found = await file.stat()
     if (!found.isFile() || found.size === 0) return false
+    ctx.attachment(path)
+    ctx.type = type
     ctx.set({
       ETag: `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}"`,
       'Last-Modified': found.mtime.toUTCString(),
@@ -61,7 +64,7 @@ function isSameFile(ctx: Context): boolean {
 async function openIfThere(path: string): Promise<FileHandle | undefined> {
   try {
     // Non-blocking: opening a pipe would wait for a writer, in one of the few threads for files and hashing.
-    return await open(path, constants.O_RDONLY | constants.O_NONBLOCK)
+    return await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
   } catch (error) {
     if (['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined
     throw error

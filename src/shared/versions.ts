@@ -23,14 +23,15 @@ export const builtInVersions: VersionEntry[] = ['1.0.4', '1.0.3'].map((version, 
   descriptionEn: '',
 }))
 
-/** The entries of a versions file, or null if it is not valid. */
+/** The entries of a versions file without the bad ones, or null if it is no list. */
 export function readVersions(file: unknown): VersionEntry[] | null {
-  return Array.isArray(file) && file.every(isEntry) ? file : null
+  return Array.isArray(file) ? file.filter(isVersion) : null
 }
 
-function isEntry(entry: unknown): entry is VersionEntry {
-  const { version, filename } = Object(entry)
-  return typeof version === 'string' && /\d/.test(version) && isInstaller(filename)
+export function isVersion(entry: unknown): entry is VersionEntry {
+  const { version, filename, description, descriptionEn } = Object(entry)
+  const areTexts = [description ?? '', descriptionEn ?? ''].every(text => typeof text === 'string')
+  return typeof version === 'string' && /\d/.test(version) && isInstaller(filename) && areTexts
 }
 
 function isInstaller(name: unknown): name is string {

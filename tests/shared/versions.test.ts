@@ -45,13 +45,14 @@ test('the latest version, the one after it and all others are labelled latest, s
   )
 })
 
-test('anything but a list of versions is refused; an empty list is accepted', () => {
+test('one bad entry of versions.json spoils no other; what is no list is refused', () => {
   assert.equal(readVersions(list), list)
   assert.equal(readVersions([]), [])
-  const wrong = [null, {}, 'text', [null], [{ version: '1' }], [{ ...entry('1'), version: 1 }]]
+  for (const each of [null, {}, 'text']) assert.is(readVersions(each), null, JSON.stringify(each))
+  const wrong: unknown[] = [null, { version: '1' }, { ...entry('1'), version: 1 }, { ...entry('1'), description: {} }]
   for (const filename of ['../secret.msi', 'a/b.msi', '.msi', 'setup.exe', 'x y.msi', ''])
-    wrong.push([{ ...entry('1'), filename }])
-  for (const each of wrong) assert.is(readVersions(each), null, JSON.stringify(each))
+    wrong.push({ ...entry('1'), filename })
+  for (const each of wrong) assert.equal(readVersions([each, ...list]), list, JSON.stringify(each))
 })
 
 test.run()

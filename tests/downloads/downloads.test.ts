@@ -1,4 +1,4 @@
-import { mkdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -146,10 +146,39 @@ test('without the list, /downloads/latest leads to the newest installer', () =>
     assert.is(await led(), path)
     writeFileSync(join(folder, 'versions.json'), 'not json')
     assert.is(await led(), '/downloads/An-Nhi-1.0.4.msi')
-    writeFileSync(join(folder, 'versions.json'), '[{ "version": "3", "filename": "../../secret.msi" }]')
-    assert.is(await led(), '/downloads/An-Nhi-1.0.4.msi')
-    writeFileSync(join(folder, 'versions.json'), '[]')
-    assert.is((await raw(url, '/downloads/latest')).status, 404)
+    for (const list of ['[]', '[{ "version": "3", "filename": "../../secret.msi" }]']) {
+      writeFileSync(join(folder, 'versions.json'), list)
+      assert.is((await raw(url, '/downloads/latest')).status, 404)
+    }
+  }))
+
+test('one bad entry of versions.json spoils no other, and the log names it once', () =>
+  withDownloads(operators, async ({ url, logged }, folder) => {
+    const bad = { version: '3.0.0', filename: '../../secret.msi', isLatest: true }
+    writeFileSync(join(folder, 'versions.json'), JSON.stringify([bad, ...versions]))
+    for (let time = 0; time < 2; time++) assert.equal(JSON.parse((await raw(url, '/versions.json')).text), versions)
+    assert.is((await raw(url, '/downloads/latest')).headers.location, path)
+    writeFileSync(join(folder, 'versions.json'), 'not json')
+    assert.is((await raw(url, '/versions.json')).status, 404)
+    const told = logged.filter(line => line.includes('"versions_file"'))
+    assert.is(told.length, 2)
+    assert.match(told[0]!, /Entry 1 is left out: .*secret\.msi/)
+    assert.match(told[1]!, 'not valid JSON')
+  }))
+
+test('links inside DATA_DIR/downloads are not followed', () =>
+  withDownloads(operators, async ({ url, logged }, folder) => {
+    writeFileSync(join(folder, '../outside.msi'), 'secret')
+    for (const to of ['../outside.msi', 'An-Nhi-2.0.0.msi', '/etc/passwd']) {
+      symlinkSync(to, join(folder, 'link.msi'))
+      assert.is((await raw(url, '/downloads/link.msi')).status, 404, to)
+      rmSync(join(folder, 'link.msi'))
+    }
+    renameSync(join(folder, 'versions.json'), join(folder, '../versions.json'))
+    symlinkSync('../versions.json', join(folder, 'versions.json'))
+    assert.is((await raw(url, '/versions.json')).status, 404)
+    assert.is((await raw(url, '/downloads/An-Nhi-1.0.4.msi')).status, 404, 'no sample takes the place of a list')
+    assert.match(logged.join(), 'It is a link, which is not followed.')
   }))
 
 test.run()

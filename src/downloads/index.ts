@@ -1,0 +1,1 @@
+export { offerDownloads } from './api.ts'

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import { fail } from '../kernel/failure.ts'
+import type { Offer } from '../kernel/offer.ts'
+import { sendFile } from './send-file.ts'
+import type { Context, Next } from './state.ts'
+
+/** Serves what a module offers. Everything else at its paths is not found. */
+export function serveOffer(base: string, { paths, find }: Offer) {
+  return async (ctx: Context, next: Next) => {
+    const path = ctx.path.startsWith(base) ? ctx.path.slice(base.length) : ''
+    if (!paths.some(each => (each.endsWith('/') ? path.startsWith(each) : path === each))) return next()
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') fail('method_not_allowed')
+    const found = (await find(path)) ?? fail('not_found')
+    if ('redirect' in found) {
+      ctx.set('Cache-Control', 'no-store')
+      ctx.redirect(base + found.redirect)
+    } else if ('text' in found) sendText(ctx, found)
+    else if (!(await sendFile(ctx, found))) fail('not_found')
+  }
+}
+
+function sendText(ctx: Context, { text, type }: { text: string; type: string }): void {
+  ctx.type = type
+  ctx.etag = createHash('sha256').update(text).digest('base64url').slice(0, 22)
+  ctx.set('Cache-Control', 'no-cache')
+  ctx.status = 200
+  if (ctx.fresh) ctx.status = 304
+  else ctx.body = text
+}
