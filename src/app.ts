@@ -12,12 +12,12 @@ import { identifyCaller } from './http/caller.ts'
 import { crawlerRoutes } from './http/crawlers.ts'
 import { catchFailures } from './http/failures.ts'
 import { formRoutes } from './http/form-routes.ts'
-import { catchGatewayFailures } from './http/gateway-call.ts'
 import { secureHeaders } from './http/headers.ts'
 import { inProcessApi } from './http/in-process-api.ts'
 import { isLocal } from './http/local.ts'
 import { serveOffer } from './http/offers.ts'
 import { openApiDocument } from './http/openapi.ts'
+import { catchOutsideFailures } from './http/outside-calls.ts'
 import { closeConnectionsOnStop, shedOverload } from './http/overload.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { createPages } from './http/pages.ts'
@@ -29,7 +29,7 @@ import type { State } from './http/state.ts'
 import type { Config } from './kernel/config.ts'
 import type { Services } from './kernel/endpoint.ts'
 import type { Log } from './kernel/log.ts'
-import { developmentEndpoints, endpoints, jobs } from './modules.ts'
+import { developmentCalls, developmentEndpoints, endpoints, jobs, outsideCalls } from './modules.ts'
 
 /** Errors that mean that the client closed the connection while we wrote to it. */
 const hungUp: ReadonlySet<string> = new Set(['EPIPE', 'ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'])
@@ -86,6 +86,7 @@ async function createService(deps: Deps, { development }: { development: boolean
     config,
     development,
     jobs,
+    outsideCalls: development ? [...outsideCalls, ...developmentCalls(services)] : outsideCalls,
     callFor,
     openApi: () => openApiDocument(endpoints, config),
   })
@@ -110,7 +111,7 @@ async function createService(deps: Deps, { development }: { development: boolean
   )
   app.use(serveAssets(config.base, assets))
   app.use(crawlerRoutes(config, renderer.sitePages).routes())
-  app.use(catchGatewayFailures(config, log))
+  app.use(catchOutsideFailures(config, log, outsideCalls))
   app.use(shedOverload({ config, isStopping }))
   app.use(identifyCaller(createSessionLookup(services), config))
   app.use(refuseCrossOrigin(config))

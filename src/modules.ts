@@ -8,6 +8,7 @@ import { cleanupJob } from './kernel/cleanup.ts'
 import type { Endpoint, Services } from './kernel/endpoint.ts'
 import { healthEndpoints } from './kernel/health.ts'
 import type { Job } from './kernel/jobs.ts'
+import type { OutsideCall } from './kernel/outside-call.ts'
 import * as messages from './messages/index.ts'
 import * as partners from './partners/index.ts'
 import * as translation from './translation/index.ts'
@@ -28,6 +29,11 @@ export const endpoints: Endpoint[] = declared
 /** Extra endpoints for development: of what stands in for the SMS provider and for the payment gateway. */
 export function developmentEndpoints({ outbox, gateway }: Services): Endpoint[] {
   return [...(outbox ? messages.developmentEndpoints : []), ...(gateway?.simulated ? billing.simulatorEndpoints : [])]
+}
+/** What is called in a format of its own: by the gateway, and in development of what stands in for it. */
+export const outsideCalls: OutsideCall[] = billing.gatewayCalls
+export function developmentCalls(services: Services): OutsideCall[] {
+  return services.gateway?.simulated ? billing.simulatorCalls(services) : []
 }
 /** The input and result types of every endpoint, for the screens that call it. */
 export type Api =

@@ -93,6 +93,10 @@ test('a module knows nothing of HTTP and of screens', () => {
   noneOf(({ from, to }) => moduleOf(from) !== undefined && /^(src\/http\/|src\/app\.ts|views\/)/.test(to))
 })
 
+test('src/http knows no module: it serves what app.ts hands to it', () => {
+  noneOf(({ from, to }) => from.startsWith('src/http/') && moduleOf(to) !== undefined)
+})
+
 test('the kernel knows no module, no HTTP and no screen', () => {
   noneOf(
     ({ from, to }) =>

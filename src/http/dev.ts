@@ -3,7 +3,6 @@ import type { Services } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
 import { type Job, runJob } from '../kernel/jobs.ts'
 import { readObject } from './body.ts'
-import { addSimulatedGateway } from './simulated-gateway.ts'
 import type { Context, State } from './state.ts'
 
 /** Routes for development; they exist only for requests from this machine. */
@@ -20,8 +19,6 @@ export function addDevelopment(router: Router<State>, services: Services, jobs: 
       ctx.set('Cache-Control', 'no-store')
       ctx.body = services.outbox
     })
-
-  if (services.gateway?.simulated) addSimulatedGateway(router, services)
 
   router.post('/dev/jobs/:name', async (ctx: Context & { params: Record<string, string> }) => {
     const job = jobs.find(each => each.name === ctx.params.name) ?? fail('not_found')

@@ -4,12 +4,13 @@ import type { Config } from '../kernel/config.ts'
 import type { Services } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
 import type { Job } from '../kernel/jobs.ts'
+import type { OutsideCall } from '../kernel/outside-call.ts'
 import { isOwnPath } from '../shared/own-path.ts'
 import { readForm } from './body.ts'
 import { setCookies, setLanguage } from './cookies.ts'
 import { addDevelopment } from './dev.ts'
-import { addGatewayCalls } from './gateway-call.ts'
 import type { CallFor } from './in-process-api.ts'
+import { addOutsideCalls } from './outside-calls.ts'
 import type { Context, State } from './state.ts'
 
 interface Site {
@@ -17,13 +18,22 @@ interface Site {
   config: Config
   development: boolean
   jobs: Job[]
+  outsideCalls: OutsideCall[]
   callFor: CallFor
   /** Makes the OpenAPI document. */
   openApi: () => unknown
 }
 
 /** Routes besides API and pages: the OpenAPI document, and the log-out and language forms of every page. */
-export function formRoutes({ services, config, development, jobs, callFor, openApi }: Site): Router<State> {
+export function formRoutes({
+  services,
+  config,
+  development,
+  jobs,
+  outsideCalls,
+  callFor,
+  openApi,
+}: Site): Router<State> {
   const router = new Router<State>({ prefix: config.base, strict: true, sensitive: true })
 
   let document: string | undefined
@@ -51,7 +61,7 @@ export function formRoutes({ services, config, development, jobs, callFor, openA
     seeOther(ctx, `${config.base}${person?.la_admin ? '/' : '/login'}`)
   })
 
-  addGatewayCalls(router, services)
+  addOutsideCalls(router, services, outsideCalls)
   if (development) addDevelopment(router, services, jobs)
   return router
 }

@@ -2,6 +2,7 @@ import { promisify } from 'node:util'
 import { gzip as gzipCallback } from 'node:zlib'
 import { isRouteErrorResponse } from 'react-router'
 import { secondsBeforeNext } from '../../views/data.ts'
+import { structuredData } from '../../views/structured-data.ts'
 import type { Language } from '../i18n/index.ts'
 import type { Config } from '../kernel/config.ts'
 import { Failure, type FailureCode } from '../kernel/failure.ts'
@@ -21,7 +22,6 @@ import type { PageCache } from './page-cache.ts'
 import { refuseLongQuery } from './query.ts'
 import type { Rendered, Renderer } from './render.tsx'
 import type { Context } from './state.ts'
-import { structuredData } from './structured-data.ts'
 
 interface Parts {
   config: Config

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { receiveIpn } from '../../src/billing/index.ts'
+import { receiveIpn } from '../../src/billing/orders/ipn.ts'
 import { readConfig } from '../../src/kernel/config.ts'
 import { connect } from '../../src/kernel/database.ts'
 import { createLog } from '../../src/kernel/log.ts'

@@ -5,7 +5,8 @@ import Router from '@koa/router'
 import Koa from 'koa'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { addGatewayCalls, catchGatewayFailures } from '../../src/http/gateway-call.ts'
+import { gatewayCalls } from '../../src/billing/index.ts'
+import { addOutsideCalls, catchOutsideFailures } from '../../src/http/outside-calls.ts'
 import { shedOverload } from '../../src/http/overload.ts'
 import type { State } from '../../src/http/state.ts'
 import { readConfig } from '../../src/kernel/config.ts'
@@ -27,8 +28,8 @@ test('a call that arrives while we are overloaded, or that finds no database, is
   const router = new Router<State>()
   let admitted = 0
   let release = () => {}
-  addGatewayCalls(router, services)
-  app.use(catchGatewayFailures(config, log))
+  addOutsideCalls(router, services, gatewayCalls)
+  app.use(catchOutsideFailures(config, log, gatewayCalls))
   app.use(shedOverload({ config, isStopping: () => false, isSlow: () => true }))
   app.use(async (ctx, next) => {
     admitted++

@@ -1,8 +1,8 @@
-import type { Call } from '../../views/data.ts'
-import type { Handle } from '../../views/page.ts'
-import type { Language } from '../i18n/index.ts'
-import { brand } from '../shared/brand.ts'
-import { addressIn } from '../shared/head-tags.ts'
+import type { Language } from '../src/i18n/index.ts'
+import { brand } from '../src/shared/brand.ts'
+import { addressIn } from '../src/shared/head-tags.ts'
+import type { Call } from './data.ts'
+import type { Handle } from './page.ts'
 
 interface Package {
   id: number
