@@ -31,8 +31,8 @@ import type { Services } from './kernel/endpoint.ts'
 import type { Log } from './kernel/log.ts'
 import { developmentCalls, developmentEndpoints, endpoints, jobs, outsideCalls } from './modules.ts'
 
-/** Errors that mean that the client closed the connection while we wrote to it. */
-const hungUp: ReadonlySet<string> = new Set(['EPIPE', 'ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'])
+/** Errors that mean that the client left in the middle of a request or response, or was too slow, or sent no HTTP. */
+const ofClient = /^(EPIPE|ECONNRESET|ERR_STREAM_PREMATURE_CLOSE|ERR_HTTP_REQUEST_TIMEOUT|HPE_\w+)$/
 
 interface Deps {
   services: Services
@@ -91,7 +91,7 @@ async function createService(deps: Deps, { development }: { development: boolean
     openApi: () => openApiDocument(endpoints, config),
   })
 
-  app.on('error', error => log(hungUp.has(error.code) ? 'debug' : 'error', 'fault', { error }))
+  app.on('error', error => log(ofClient.test(error.code) ? 'debug' : 'error', 'fault', { error }))
   app.use(logRequests(log))
   app.use(closeConnectionsOnStop(isStopping))
   app.use(secureHeaders(config))

@@ -2,7 +2,7 @@ import { Failure, fail } from '../kernel/failure.ts'
 import { networkOf } from '../shared/address.ts'
 import { createBodyBudget } from './body-budget.ts'
 import { clientAddress } from './client-address.ts'
-import { receive } from './receive.ts'
+import { lengthOf, receive } from './receive.ts'
 import type { Context } from './state.ts'
 
 const limit = 100_000
@@ -10,8 +10,8 @@ const limit = 100_000
 const formLimit = 32_000
 const fieldsAtMost = 100
 
-/** One budget for the whole process. A network gets a quarter of it, because many phones share one in Vietnam. */
-const budget = createBodyBudget({ bodies: 2_000, bytes: 32_000_000 }, { bodies: 500, bytes: 8_000_000 })
+/** For the whole process, and for a network: forty would have to fill their part to leave no room for others. */
+const budget = createBodyBudget(48_000_000, 1_200_000)
 
 export async function readJson(ctx: Context): Promise<unknown> {
   const body = await readText(ctx, limit)
@@ -73,16 +73,15 @@ function countNames(text: string): number {
 
 async function readText(ctx: Context, most: number): Promise<string> {
   if (ctx.get('content-encoding')) fail('unsupported_body')
-  const reservation = budget.enter(networkOf(clientAddress(ctx)))
+  const length = lengthOf(ctx.req, most)
+  const giveBack = budget.reserve(networkOf(clientAddress(ctx)), length)
   try {
-    const bytes = await ctx.state.awaitClient(receive(ctx.req, most, reservation))
+    const bytes = await ctx.state.awaitClient(receive(ctx.req, length))
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch (error) {
-    // Its client would keep the connection and send the rest, slowly.
-    if (error === reservation.evicted.reason) ctx.set('Connection', 'close')
     if (error instanceof Failure) throw error
     return fail('malformed_body')
   } finally {
-    reservation.leave()
+    giveBack()
   }
 }

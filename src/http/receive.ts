@@ -1,39 +1,29 @@
 import type { IncomingMessage } from 'node:http'
 import { finished } from 'node:stream'
-import { fail } from '../kernel/failure.ts'
-import type { Reservation } from './body-budget.ts'
+import { Failure, fail } from '../kernel/failure.ts'
+
+/** How long a body is at most: as it says, or `most` if it says nothing. */
+export function lengthOf({ headers }: IncomingMessage, most: number): number {
+  const length = Number(headers['content-length'] ?? (headers['transfer-encoding'] ? most : 0))
+  return length > most ? fail('body_too_large') : length
+}
 
 /**
- * The bytes of a body, at most `most`. They are copied into one growing buffer: a chunk would keep all the memory that
- * was read from the socket with it, and a body sent byte by byte would be a hundred thousand chunks.
+ * The bytes of a body, at most `most`. They are copied into one buffer: a chunk would keep all the memory that was read
+ * from the socket with it, and a body sent byte by byte would be a hundred thousand chunks.
  */
-export async function receive(request: IncomingMessage, most: number, reservation: Reservation): Promise<Buffer> {
-  if (Number(request.headers['content-length'] ?? 0) > most) fail('body_too_large')
+export async function receive(request: IncomingMessage, most: number): Promise<Buffer> {
   const { promise: ended, resolve, reject } = Promise.withResolvers<void>()
-  let buffer = Buffer.alloc(0)
+  const buffer = Buffer.allocUnsafeSlow(most)
   let length = 0
 
-  function keep(piece: Buffer): void {
-    const needed = length + piece.length
-    if (needed > most) fail('body_too_large')
-    if (needed > buffer.length) {
-      const size = Math.min(most, 2 * needed)
-      reservation.take(size - buffer.length)
-      const larger = Buffer.allocUnsafeSlow(size)
-      buffer.copy(larger, 0, 0, length)
-      buffer = larger
-    }
-    piece.copy(buffer, length)
-    length = needed
-  }
-
   function onData(piece: Buffer): void {
-    try {
-      keep(piece)
-    } catch (error) {
+    if (length + piece.length > most) {
       stop()
-      reject(error)
+      reject(new Failure('body_too_large'))
+      return
     }
+    length += piece.copy(buffer, length)
   }
 
   function stop(): void {
@@ -41,9 +31,9 @@ export async function receive(request: IncomingMessage, most: number, reservatio
     forget()
   }
 
-  const forget = finished(request, { writable: false, signal: reservation.evicted }, error => {
+  const forget = finished(request, { writable: false }, error => {
     stop()
-    if (error) reject(reservation.evicted.aborted ? reservation.evicted.reason : error)
+    if (error) reject(error)
     else resolve()
   })
   request.on('data', onData)

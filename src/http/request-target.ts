@@ -2,14 +2,12 @@ import type { IncomingMessage, RequestListener } from 'node:http'
 import type { Config } from '../kernel/config.ts'
 import type { Log } from '../kernel/log.ts'
 import { fixedHeaders } from './headers.ts'
-import { drainUnreadBody } from './unread-body.ts'
 
-/** Refuses requests without a Host or with a malformed target; after this `request.url` begins with a slash. */
+/** Refuses requests with two Hosts or with a malformed target; after this `request.url` begins with a slash. */
 export function admitRequests(config: Config, log: Log, serve: RequestListener): RequestListener {
   const refusal = { ...fixedHeaders(config), 'Content-Length': '0', Connection: 'close' }
   return (request, response) => {
-    const { method, url = '', headers } = request
-    if (headers['content-length'] || headers['transfer-encoding']) drainUnreadBody(request, response)
+    const { method, url = '' } = request
     const path = isOneHost(request) ? readTarget(request) : undefined
     if (path === undefined) {
       response.writeHead(400, refusal).end()
@@ -23,12 +21,11 @@ export function admitRequests(config: Config, log: Log, serve: RequestListener):
 
 const origin = /^https?:\/\/(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?(?=[/?#]|$)/i
 
-/** HTTP/1.1 demands one Host; with two, a proxy and we could take one request for two sites. */
-function isOneHost({ headers, httpVersionMinor, rawHeaders }: IncomingMessage): boolean {
-  if (headers.host === undefined) return httpVersionMinor === 0
+/** With two, a proxy and we could take one request for two sites. Node refuses a request without one. */
+function isOneHost({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]!.toLowerCase() === 'host') hosts++
-  return hosts === 1
+  return hosts <= 1
 }
 
 /** The path of `/path` and of `http://host/path`; undefined for every other target, such as `*` or `ftp://host`. */

@@ -3,12 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Config } from '../kernel/config.ts'
 import type { Log } from '../kernel/log.ts'
 import { operatorError } from '../kernel/operator-error.ts'
-import { limitConnections } from './connections.ts'
-import { refuseBroken } from './malformed-requests.ts'
 import { limitPipelining } from './pipelining.ts'
-
-/** Generous: the phones of a mobile network share few addresses, and each opens several connections. */
-const connectionsPerNetwork = 500
 
 export async function listen(answer: RequestListener, config: Config, log: Log): Promise<Server> {
   const server = createEdge(answer, config)
@@ -22,11 +17,7 @@ export const slowClientTimeouts = { headers: 5_000, request: 15_000, check: 1_00
 
 /** The HTTP server with its limits: slow and idle clients are cut off before they use up the connections. */
 export function createEdge(answer: RequestListener, config: Config, timeouts = slowClientTimeouts): Server {
-  // a request without a Host is refused in request-target.ts, with our headers
-  const server = createServer(
-    { connectionsCheckingInterval: timeouts.check, requireHostHeader: false },
-    limitPipelining(answer),
-  )
+  const server = createServer({ connectionsCheckingInterval: timeouts.check }, limitPipelining(answer))
   server.headersTimeout = timeouts.headers
   server.requestTimeout = timeouts.request
   // a proxy keeps connections for a minute and must be the one to close them: else it sends into a closed one
@@ -35,9 +26,6 @@ export function createEdge(answer: RequestListener, config: Config, timeouts = s
   server.timeout = 60_000
   server.maxRequestsPerSocket = 1_000
   server.maxConnections = 5_000
-  // behind a proxy every connection has the proxy's address
-  if (config.trustProxy === 0) limitConnections(server, connectionsPerNetwork)
-  refuseBroken(server, config)
   return server
 }
 

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'uvu'
@@ -38,6 +39,25 @@ test('the health check of the container requests an existing public endpoint', (
   assert.ok(
     endpoints.some(endpoint => endpoint.method === 'GET' && endpoint.path === path && endpoint.who === 'visitor'),
   )
+})
+
+test('the front has the limits that the service is measured with, and is the only one that the internet reaches', () => {
+  const front = read('deploy/Caddyfile')
+  for (const line of ['read_header 5s', 'read_body 16s', 'write 1h', 'idle 60s', 'keepalive 60s', 'max_size 10MB'])
+    assert.match(front, new RegExp(`^\\s+${line}$`, 'm'))
+  assert.not.match(front, /^\s*(encode|header|health_uri|trusted_proxies)\b/m)
+  const [, ofFront, ofApp] = /^ {2}front:\n(.*?)^ {2}app:\n(.*?)^ {2}database:/ms.exec(read('compose.yaml'))!
+  assert.match(ofFront!, "- '443:443/udp'")
+  assert.match(ofApp!, 'TRUST_PROXY: 1')
+  assert.not.match(ofApp!, 'ports:')
+})
+
+const caddy = spawnSync('caddy', ['version']).status === 0 ? test : test.skip
+caddy('the front starts with its settings', () => {
+  const config = ['validate', '--adapter', 'caddyfile', '--config', join(root, 'deploy/Caddyfile')]
+  const env = { ...process.env, APP_ORIGIN: 'https://anni.example.vn' }
+  const { status, stderr } = spawnSync('caddy', config, { env, encoding: 'utf8' })
+  assert.is(status, 0, stderr)
 })
 
 test('every folder copied into the container exists and is allowed by .dockerignore', () => {

@@ -1,10 +1,8 @@
 import { once } from 'node:events'
 import type { RequestListener, Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
-import { setTimeout as pause } from 'node:timers/promises'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { limitConnections } from '../../src/http/connections.ts'
 import { createEdge } from '../../src/http/server.ts'
 import { readConfig } from '../../src/kernel/config.ts'
 import { until } from '../helpers/until.ts'
@@ -12,8 +10,8 @@ import { until } from '../helpers/until.ts'
 const config = readConfig({ DATABASE_URL: 'pglite:memory', APP_SECRET: 'x'.repeat(32) })
 const size = 64_000_000
 
-async function served(answer: RequestListener, work: (server: Server, port: number) => Promise<void>, proxies = 0) {
-  const server = createEdge(answer, { ...config, trustProxy: proxies }).listen(0, '127.0.0.1')
+async function served(answer: RequestListener, work: (server: Server, port: number) => Promise<void>) {
+  const server = createEdge(answer, config).listen(0, '127.0.0.1')
   await once(server, 'listening')
   try {
     await work(server, (server.address() as AddressInfo).port)
@@ -23,8 +21,8 @@ async function served(answer: RequestListener, work: (server: Server, port: numb
   }
 }
 
-async function opened(port: number, localAddress = '127.0.0.1'): Promise<Socket> {
-  const socket = connect({ port, host: '127.0.0.1', localAddress })
+async function opened(port: number): Promise<Socket> {
+  const socket = connect({ port, host: '127.0.0.1' })
   socket.on('error', () => {})
   await once(socket, 'connect')
   return socket
@@ -33,43 +31,6 @@ async function opened(port: number, localAddress = '127.0.0.1'): Promise<Socket>
 const openOn = (server: Server) =>
   new Promise<number>((told, failed) => server.getConnections((error, count) => (error ? failed(error) : told(count))))
 const ask = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'
-
-test('each network has its own limit of connections, and closing one makes room for another', () =>
-  served(
-    (_, response) => response.end(),
-    async (server, port) => {
-      limitConnections(server, 3)
-      const first = await Promise.all([1, 2, 3].map(() => opened(port)))
-      const beyond = await opened(port)
-      await once(beyond, 'close')
-      const other = await opened(port, '127.0.0.2')
-      await pause(50)
-      assert.is(await openOn(server), 4)
-      first[0]!.destroy()
-      await pause(50)
-      const again = await opened(port)
-      await pause(50)
-      assert.is(again.destroyed, false)
-      for (const socket of [...first, other, again]) socket.destroy()
-    },
-  ))
-
-test('one address opens at most 500 connections, unless it is a trusted proxy', async () => {
-  for (const [proxies, most] of [
-    [0, 500],
-    [1, 520],
-  ] as const)
-    await served(
-      (_, response) => response.end(),
-      async (server, port) => {
-        const sockets = await Promise.all(Array.from({ length: 520 }, () => opened(port)))
-        await pause(300)
-        assert.is(await openOn(server), most)
-        for (const socket of sockets) socket.destroy()
-      },
-      proxies,
-    )
-})
 
 test('a client that never reads its response is cut off; a slow reader gets all of it', () =>
   served(
