@@ -1,4 +1,13 @@
-import { copyFileSync, cpSync, existsSync, readdirSync, renameSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  readdirSync,
+  renameSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { request } from 'node:http'
 import { dirname, join } from 'node:path'
 import type pg from 'pg'
@@ -86,6 +95,19 @@ test('while a restore is under way, a second one is refused and changes nothing'
     first.release()
     const later = await restoreBackup(path, 'backup').catch(error => error)
     assert.match(later.message, 'not a readable backup')
+  }))
+
+test('a backup that meets a full disk ends with one line and leaves no file', () =>
+  inDatabaseFolder(async path => {
+    const file = join(dirname(path), 'backup')
+    symlinkSync('/dev/full', `${file}.new`)
+    const refusal = await saveBackup(path, file).catch(error => error)
+    assert.ok(isOperatorError(refusal))
+    assert.is(refusal.message, `The disk of ${file} is full: make room, nothing is lost.`)
+    assert.equal(
+      readdirSync(dirname(path)).filter(name => name.startsWith('backup')),
+      [],
+    )
   }))
 
 test('backing up a missing database creates no file', () =>

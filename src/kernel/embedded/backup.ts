@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { gunzipSync } from 'node:zlib'
 import { operatorError } from '../operator-error.ts'
 import { exchangeFolder, hasDatabase, makeFolder, restoringFolder } from './folder.ts'
+import { diskIsFull, isDiskFull } from './full-disk.ts'
 import { holderOf, takeLock } from './lock.ts'
 import { openEmbedded, preparePlace } from './open.ts'
 
@@ -21,6 +22,7 @@ export async function saveBackup(path: string, file: string): Promise<number> {
     return Number(dump.headers['content-length'])
   } catch (error) {
     rmSync(temporary, { force: true })
+    if (isDiskFull(error)) throw diskIsFull(file)
     throw operatorError(`${file} could not be written (${(error as Error).message}).`)
   } finally {
     await embedded.close()

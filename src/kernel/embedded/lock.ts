@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { operatorError } from '../operator-error.ts'
+import { diskIsFull, isDiskFull } from './full-disk.ts'
 
 /** How other processes on this machine reach the database while one has it open. */
 export interface Addresses {
@@ -57,7 +58,9 @@ function lockAtOnce(path: string): DatabaseSync | null {
     return file
   } catch (error) {
     file?.close()
-    if ((error as { errcode?: number }).errcode === 5) return null
+    const { errcode } = error as { errcode?: number }
+    if (errcode === 5) return null
+    if (errcode === 13) throw diskIsFull(path)
     throw operatorError(`${path}.lock cannot be written: give this user the folder, or set DATA_DIR to another one.`)
   }
 }
@@ -71,6 +74,10 @@ function readHolder(path: string): Holder | null {
 }
 
 function writeHolder(path: string, holder: Holder): void {
-  writeFileSync(`${path}.holder.new`, JSON.stringify(holder), { mode: 0o600 })
-  renameSync(`${path}.holder.new`, `${path}.holder`)
+  try {
+    writeFileSync(`${path}.holder.new`, JSON.stringify(holder), { mode: 0o600 })
+    renameSync(`${path}.holder.new`, `${path}.holder`)
+  } catch (error) {
+    throw isDiskFull(error) ? diskIsFull(path) : error
+  }
 }

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { operatorError } from '../operator-error.ts'
+import { diskIsFull, isDiskFull } from './full-disk.ts'
 import { type Addresses, holderOf, takeLock } from './lock.ts'
 import type { OpenRequest, OpenResult } from './worker.ts'
 
@@ -69,6 +70,10 @@ async function start(path: string | 'memory'): Promise<Addresses & Embedded> {
     removeFolder(folder)
     throw explain(path, answer.failed)
   }
+  worker.on('error', error => {
+    process.stderr.write(`An Nhi: ${error.message}\n`)
+    process.exit(1)
+  })
   const at = answer.opened.address
   return {
     connection: 'path' in at ? { host: dirname(at.path), port: 5432 } : at,
@@ -108,7 +113,7 @@ export function preparePlace(path: string): void {
 function explain(path: string, reason: string): Error {
   if (/EACCES|EPERM|EROFS|Permission denied/.test(reason))
     return operatorError(`The database folder ${path} cannot be written: give it to this user, or set DATA_DIR.`)
-  if (/ENOSPC|No space/.test(reason)) return operatorError(`The disk of ${path} is full: make room, nothing is lost.`)
+  if (isDiskFull(reason)) return diskIsFull(path)
   return operatorError(
     `The database folder ${path} does not open (${reason.replace(/\.? Build with.*/, '')}): restore a backup with "npm run restore -- FILE", ` +
       'or move the folder away to begin with an empty one.',

@@ -79,7 +79,7 @@ export function takeTurns(db: PGlite): Turns {
 }
 
 function fail(): never {
-  throw new Error('The embedded database stopped after an error that it cannot go on from.')
+  throw new Error('The embedded database stopped after an error that it cannot go on from: is its disk full?')
 }
 
 function frame(code: number, text?: string): Uint8Array {
