@@ -12,12 +12,15 @@ export async function up(db: Knex): Promise<void> {
       ngay_sinh date,
       email_tre_em text check (length(email_tre_em) <= 255),
       phien_ban integer not null default 1 check (phien_ban >= 1),
+      -- what lists search and sort by, without case and marks
+      ten_tim text collate "C" generated always as (khong_dau(ten_tre)) stored,
+      truong_tim text collate "C" generated always as (khong_dau(truong)) stored,
       -- for the devices, which refer to a child of their own parent
       constraint tre_em_of_parent unique (ma_phu_huynh, ma_tre_em)
     );
-    create index tre_em_ten_search on tre_em using gin (khong_dau(ten_tre) gin_trgm_ops);
-    create index tre_em_truong_search on tre_em using gin (khong_dau(truong) gin_trgm_ops);
-    create index tre_em_by_name on tre_em (khong_dau(ten_tre), ma_tre_em);
+    create index tre_em_ten_search on tre_em using gin (ten_tim gin_trgm_ops);
+    create index tre_em_truong_search on tre_em using gin (truong_tim gin_trgm_ops);
+    create index tre_em_by_name on tre_em (ten_tim, ma_tre_em);
 
     create trigger tre_em_counts_new after insert on tre_em referencing new table as changed
       for each statement execute function count_rows();

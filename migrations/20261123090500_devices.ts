@@ -13,6 +13,9 @@ export async function up(db: Knex): Promise<void> {
       -- no default: rows are dated by the product's clock
       ngay_tao timestamptz not null,
       phien_ban integer not null default 1 check (phien_ban >= 1),
+      -- what lists search and sort by, without case and marks
+      ten_tim text collate "C" generated always as (khong_dau(ten_thiet_bi)) stored,
+      ma_tim text collate "C" generated always as (khong_dau(ma_thiet_bi)) stored,
       -- for the subscriptions, which refer to a device of their own parent
       constraint thiet_bi_of_parent unique (ma_phu_huynh, nguoi_dung_id),
       constraint thiet_bi_of_own_child foreign key (ma_phu_huynh, ma_tre_em)
@@ -21,9 +24,9 @@ export async function up(db: Knex): Promise<void> {
     create index thiet_bi_of_child on thiet_bi (ma_tre_em, nguoi_dung_id);
     -- a device code is the same in capitals and in small letters
     create unique index thiet_bi_ma_unique on thiet_bi (lower(ma_thiet_bi));
-    create index thiet_bi_ma_search on thiet_bi using gin (khong_dau(ma_thiet_bi) gin_trgm_ops);
-    create index thiet_bi_ten_search on thiet_bi using gin (khong_dau(ten_thiet_bi) gin_trgm_ops);
-    create index thiet_bi_by_name on thiet_bi (khong_dau(ten_thiet_bi), nguoi_dung_id);
+    create index thiet_bi_ma_search on thiet_bi using gin (ma_tim gin_trgm_ops);
+    create index thiet_bi_ten_search on thiet_bi using gin (ten_tim gin_trgm_ops);
+    create index thiet_bi_by_name on thiet_bi (ten_tim, nguoi_dung_id);
 
     create trigger thiet_bi_counts_new after insert on thiet_bi referencing new table as changed
       for each statement execute function count_rows();

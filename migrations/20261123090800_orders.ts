@@ -48,7 +48,7 @@ export async function up(db: Knex): Promise<void> {
     create index orders_of_parent on orders (ma_phu_huynh, ngay_tao, id);
     create index orders_of_package on orders (thong_tin_goi_id);
     create index orders_of_renewal on orders (renewal_id, id) where renewal_id is not null;
-    create index orders_ref_search on orders using gin (khong_dau(vnp_txn_ref) gin_trgm_ops);
+    create index orders_ref_search on orders using gin (lower(vnp_txn_ref) gin_trgm_ops);
     create index orders_to_ask on orders (ask_at, id) where ask_at is not null and trang_thai in ('pending', 'failed');
     -- the orders paid lately, to check that what was bought is in the wallet
     create index orders_by_payment on orders (ngay_thanh_toan, id) where trang_thai = 'paid';

@@ -233,6 +233,8 @@ CREATE TABLE tre_em (
   ngay_sinh date,
   email_tre_em text,
   phien_ban integer NOT NULL DEFAULT 1,
+  ten_tim text COLLATE "C" GENERATED ALWAYS AS (khong_dau(ten_tre)) STORED,
+  truong_tim text COLLATE "C" GENERATED ALWAYS AS (khong_dau(truong)) STORED,
   CONSTRAINT tre_em_pkey PRIMARY KEY (ma_tre_em),
   CONSTRAINT tre_em_of_parent UNIQUE (ma_phu_huynh, ma_tre_em),
   CONSTRAINT tre_em_email_tre_em_check CHECK (length(email_tre_em) <= 255),
@@ -243,9 +245,9 @@ CREATE TABLE tre_em (
   CONSTRAINT tre_em_truong_check CHECK (length(truong) <= 255),
   CONSTRAINT tre_em_ma_phu_huynh_fkey FOREIGN KEY (ma_phu_huynh) REFERENCES phu_huynh(ma_phu_huynh) ON DELETE CASCADE
 );
-CREATE INDEX tre_em_by_name ON tre_em (khong_dau(ten_tre), ma_tre_em);
-CREATE INDEX tre_em_ten_search ON tre_em USING gin (khong_dau(ten_tre) gin_trgm_ops);
-CREATE INDEX tre_em_truong_search ON tre_em USING gin (khong_dau(truong) gin_trgm_ops);
+CREATE INDEX tre_em_by_name ON tre_em (ten_tim, ma_tre_em);
+CREATE INDEX tre_em_ten_search ON tre_em USING gin (ten_tim gin_trgm_ops);
+CREATE INDEX tre_em_truong_search ON tre_em USING gin (truong_tim gin_trgm_ops);
 CREATE TRIGGER tre_em_counts_gone AFTER DELETE ON tre_em REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
 CREATE TRIGGER tre_em_counts_new AFTER INSERT ON tre_em REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
 CREATE TRIGGER tre_em_counts_none AFTER TRUNCATE ON tre_em FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
@@ -263,6 +265,8 @@ CREATE TABLE thiet_bi (
   ma_thiet_bi text NOT NULL,
   ngay_tao timestamp with time zone NOT NULL,
   phien_ban integer NOT NULL DEFAULT 1,
+  ten_tim text COLLATE "C" GENERATED ALWAYS AS (khong_dau(ten_thiet_bi)) STORED,
+  ma_tim text COLLATE "C" GENERATED ALWAYS AS (khong_dau(ma_thiet_bi)) STORED,
   CONSTRAINT thiet_bi_pkey PRIMARY KEY (nguoi_dung_id),
   CONSTRAINT thiet_bi_of_parent UNIQUE (ma_phu_huynh, nguoi_dung_id),
   CONSTRAINT thiet_bi_loai_thiet_bi_check CHECK (loai_thiet_bi = ANY (ARRAY['Laptop', 'Desktop', 'Tablet', 'Mobile'])),
@@ -272,11 +276,11 @@ CREATE TABLE thiet_bi (
   CONSTRAINT thiet_bi_ma_phu_huynh_fkey FOREIGN KEY (ma_phu_huynh) REFERENCES phu_huynh(ma_phu_huynh) ON DELETE CASCADE,
   CONSTRAINT thiet_bi_of_own_child FOREIGN KEY (ma_phu_huynh, ma_tre_em) REFERENCES tre_em(ma_phu_huynh, ma_tre_em) ON DELETE CASCADE
 );
-CREATE INDEX thiet_bi_by_name ON thiet_bi (khong_dau(ten_thiet_bi), nguoi_dung_id);
-CREATE INDEX thiet_bi_ma_search ON thiet_bi USING gin (khong_dau(ma_thiet_bi) gin_trgm_ops);
+CREATE INDEX thiet_bi_by_name ON thiet_bi (ten_tim, nguoi_dung_id);
+CREATE INDEX thiet_bi_ma_search ON thiet_bi USING gin (ma_tim gin_trgm_ops);
 CREATE UNIQUE INDEX thiet_bi_ma_unique ON thiet_bi (lower(ma_thiet_bi));
 CREATE INDEX thiet_bi_of_child ON thiet_bi (ma_tre_em, nguoi_dung_id);
-CREATE INDEX thiet_bi_ten_search ON thiet_bi USING gin (khong_dau(ten_thiet_bi) gin_trgm_ops);
+CREATE INDEX thiet_bi_ten_search ON thiet_bi USING gin (ten_tim gin_trgm_ops);
 CREATE TRIGGER thiet_bi_counts_gone AFTER DELETE ON thiet_bi REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
 CREATE TRIGGER thiet_bi_counts_new AFTER INSERT ON thiet_bi REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
 CREATE TRIGGER thiet_bi_counts_none AFTER TRUNCATE ON thiet_bi FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
@@ -382,7 +386,7 @@ CREATE INDEX orders_of_package ON orders (thong_tin_goi_id);
 CREATE INDEX orders_of_parent ON orders (ma_phu_huynh, ngay_tao, id);
 CREATE INDEX orders_of_renewal ON orders (renewal_id, id) WHERE (renewal_id IS NOT NULL);
 CREATE UNIQUE INDEX orders_one_free ON orders (ma_phu_huynh, thong_tin_goi_id) WHERE (so_tien = 0);
-CREATE INDEX orders_ref_search ON orders USING gin (khong_dau(vnp_txn_ref) gin_trgm_ops);
+CREATE INDEX orders_ref_search ON orders USING gin (lower(vnp_txn_ref) gin_trgm_ops);
 CREATE INDEX orders_to_ask ON orders (ask_at, id) WHERE ((ask_at IS NOT NULL) AND (trang_thai = ANY (ARRAY['pending', 'failed'])));
 
 CREATE TABLE gateway_calls (

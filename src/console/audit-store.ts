@@ -29,8 +29,7 @@ export const auditEntries: Source<typeof auditLog, AuditEntry> = {
     }),
   filters: {
     hanh_dong: (rows, action) => rows.where('action', action),
-    nguoi: (rows, who) =>
-      /^\d{1,9}$/.test(who) ? rows.where('actor', Number(who)) : containing('ten_phu_huynh')(rows, who),
+    nguoi: (rows, who) => (/^\d{1,9}$/.test(who) ? rows.where('actor', Number(who)) : containing('ten_tim')(rows, who)),
     loai: (rows, kind) => rows.where('subject_kind', kind),
     doi_tuong: (rows, id) => rows.where('subject', id),
     tu: (rows, day) => rows.where('at', '>=', startOfDay(day)),

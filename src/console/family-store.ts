@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { type Belongings, countBelongings } from '../accounts/index.ts'
+import { childColumns } from '../family/index.ts'
 import type { CalendarDate } from '../shared/dates.ts'
 import { type ListedParent, listParents } from './parent-store.ts'
 
@@ -35,7 +36,7 @@ export async function findFamily(db: Knex, ma_phu_huynh: number, today: string):
   const [parent] = await listParents(db, [ma_phu_huynh], today)
   if (!parent) return undefined
   const belongings = await countBelongings(db, ma_phu_huynh, today)
-  const children: Child[] = await db('tre_em').where({ ma_phu_huynh }).orderBy('ma_tre_em')
+  const children: Child[] = await db('tre_em').select(childColumns).where({ ma_phu_huynh }).orderBy('ma_tre_em')
   const devices: Device[] = await db('thiet_bi')
     .where({ ma_phu_huynh })
     .orderBy('nguoi_dung_id')

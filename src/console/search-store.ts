@@ -26,6 +26,8 @@ interface Hits {
 
 /** Ten of each kind at most. Each branch of a union is found by an index of its own. */
 export async function findAnywhere(db: Knex, typed: string): Promise<Hits> {
+  // No name begins with a sign, and for signs alone no index has anything: each table would be read.
+  if (!/[\p{L}\p{N}]/u.test(typed)) return { phu_huynh: [], tre_em: [], thiet_bi: [], don_hang: [] }
   const pattern = typed.length > 2 ? [`%${literal(typed)}%`] : [`${literal(typed)}%`, `% ${literal(typed)}%`]
   const like = (column: string) => `(${pattern.map((_, at) => `${column} like khong_dau(:pattern${at})`).join(' or ')})`
   const digits = /^[\d\s+().-]*$/.test(typed) ? typed.replace(/[^\d+]/g, '') : ''
@@ -55,20 +57,20 @@ export async function findAnywhere(db: Knex, typed: string): Promise<Hits> {
     ),
     tre_em: await read(
       `select ma_tre_em, ten_tre, lop, ma_phu_huynh, ten_phu_huynh from tre_em join phu_huynh using (ma_phu_huynh)
-       where ma_tre_em in (select ma_tre_em from tre_em where ${like('khong_dau(ten_tre)')} limit 10)
+       where ma_tre_em in (select ma_tre_em from tre_em where ${like('ten_tim')} limit 10)
        order by ten_tre, ma_tre_em`,
     ),
     thiet_bi: await read(
       `select nguoi_dung_id, ten_thiet_bi, ma_thiet_bi, ma_tre_em, ten_tre, thiet_bi.ma_phu_huynh
        from thiet_bi join tre_em using (ma_tre_em) where nguoi_dung_id in (
-         (select nguoi_dung_id from thiet_bi where ${like('khong_dau(ma_thiet_bi)')} limit 10)
-         union (select nguoi_dung_id from thiet_bi where ${like('khong_dau(ten_thiet_bi)')} limit 10)
+         (select nguoi_dung_id from thiet_bi where ${like('ma_tim')} limit 10)
+         union (select nguoi_dung_id from thiet_bi where ${like('ten_tim')} limit 10)
        ) order by ten_thiet_bi, nguoi_dung_id limit 10`,
     ),
     don_hang: await read(
       `select vnp_txn_ref, ten_goi, orders.ngay_tao, trang_thai, ten_phu_huynh
        from orders left join phu_huynh using (ma_phu_huynh)
-       where id in (select id from orders where ${like('khong_dau(vnp_txn_ref)')} limit 10)
+       where id in (select id from orders where ${like('lower(vnp_txn_ref)')} limit 10)
        order by vnp_txn_ref`,
     ),
   }

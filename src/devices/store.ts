@@ -77,7 +77,7 @@ export async function parentOfDevice(db: Knex, nguoi_dung_id: number): Promise<n
 export async function lockFamilyOfDevice(tx: Knex, nguoi_dung_id: number): Promise<Device | undefined> {
   const parent = await parentOfDevice(tx, nguoi_dung_id)
   if (parent === undefined || !(await lockFamily(tx, parent))) return undefined
-  return tx('thiet_bi').where({ nguoi_dung_id }).first()
+  return tx('thiet_bi').where({ nguoi_dung_id }).first(deviceColumns)
 }
 
 export function updateDevice(tx: Knex, nguoi_dung_id: number, changes: Partial<Device>): Promise<Device | undefined> {
@@ -89,13 +89,13 @@ export async function deleteDevice(tx: Knex, nguoi_dung_id: number): Promise<voi
 }
 
 export async function findDevice(db: Knex, nguoi_dung_id: number, now: Date): Promise<ListedDevice | undefined> {
-  const found: Device[] = await db('thiet_bi').where({ nguoi_dung_id })
+  const found: Device[] = await db('thiet_bi').where({ nguoi_dung_id }).select(deviceColumns)
   return (await complete(db, found, { now }))[0]
 }
 
 const filters = {
-  ten: containing('ten_thiet_bi'),
-  ma: containing('ma_thiet_bi'),
+  ten: containing('ten_tim'),
+  ma: containing('ma_tim'),
   loai: (rows: Rows, loai_thiet_bi: string) => rows.where({ loai_thiet_bi }),
   goi: (rows: Rows, goi: number, { now }: { now: Date }) =>
     rows.whereRaw('nguoi_dung_id in (select nguoi_dung_id from goi_dang_dung(?) where thong_tin_goi_id = ?)', [
@@ -117,7 +117,7 @@ const deviceColumns = [
 ] as const satisfies (keyof Device)[]
 
 const order = {
-  sorts: { nguoi_dung_id: 'nguoi_dung_id', ten_thiet_bi: 'khong_dau(ten_thiet_bi)' },
+  sorts: { nguoi_dung_id: 'nguoi_dung_id', ten_thiet_bi: 'ten_tim' },
   key: 'nguoi_dung_id',
 }
 

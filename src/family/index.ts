@@ -1,2 +1,11 @@
 export { endpoints } from './api.ts'
-export { childRows, insertChild, lockChild, lockFamily, type NewChild, parentOfChild, parentOfItself } from './store.ts'
+export {
+  childColumns,
+  childRows,
+  insertChild,
+  lockChild,
+  lockFamily,
+  type NewChild,
+  parentOfChild,
+  parentOfItself,
+} from './store.ts'

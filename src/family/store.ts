@@ -59,7 +59,7 @@ export async function parentOfChild(db: Knex, ma_tre_em: number): Promise<number
 export async function lockChild(tx: Knex, ma_tre_em: number): Promise<Child | undefined> {
   const parent = await parentOfChild(tx, ma_tre_em)
   if (parent === undefined || !(await lockFamily(tx, parent))) return undefined
-  return tx('tre_em').where({ ma_tre_em }).first()
+  return tx('tre_em').where({ ma_tre_em }).first(childColumns)
 }
 
 export function updateChild(tx: Knex, ma_tre_em: number, changes: Partial<Child>): Promise<Child | undefined> {
@@ -77,24 +77,24 @@ export async function deleteChild(tx: Knex, ma_tre_em: number): Promise<void> {
 }
 
 export async function findChild(db: Knex, ma_tre_em: number): Promise<ListedChild | undefined> {
-  const found: Child[] = await db('tre_em').where({ ma_tre_em })
+  const found: Child[] = await db('tre_em').where({ ma_tre_em }).select(childColumns)
   return (await complete(db, found))[0]
 }
 
 const filters = {
-  ten: containing('ten_tre'),
-  truong: containing('truong'),
+  ten: containing('ten_tim'),
+  truong: containing('truong_tim'),
   lop: (rows: Rows, lop: number) => rows.where({ lop }),
   gioi_tinh: (rows: Rows, gioi_tinh: string) => rows.where({ gioi_tinh }),
 }
 
 /** Named, because a prepared `*` would fail once a migration adds a column. */
-const childColumns = [
+export const childColumns = [
   ...children.columns.filter(column => column !== 'so_thiet_bi'),
   'phien_ban',
 ] as const satisfies (keyof Child)[]
 
-const order = { sorts: { ma_tre_em: 'ma_tre_em', ten_tre: 'khong_dau(ten_tre)' }, key: 'ma_tre_em' }
+const order = { sorts: { ma_tre_em: 'ma_tre_em', ten_tre: 'ten_tim' }, key: 'ma_tre_em' }
 
 /** A parent sees their own children, an admin all. */
 export const childRows: Source<typeof children, ListedChild, Child> = {

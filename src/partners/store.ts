@@ -54,8 +54,8 @@ export const requestRows: Source<typeof partnerRequests, PartnerRequest> = {
       .leftJoin('phu_huynh', 'phu_huynh.ma_phu_huynh', 'partner_requests.nguoi_xu_ly')
       .select('partner_requests.*', { ten_nguoi_xu_ly: 'ten_phu_huynh' }),
   filters: {
-    ten: containing('ten'),
-    lien_he: containing('lien_he'),
+    ten: containing('khong_dau(ten)'),
+    lien_he: containing('khong_dau(lien_he)'),
     trang_thai: (rows, status) => (status === 'MOI' ? rows.whereNull('ngay_xu_ly') : rows.whereNotNull('ngay_xu_ly')),
     tu: (rows, day) => rows.where('partner_requests.ngay_tao', '>=', startOfDay(day)),
     den: (rows, day) => rows.where('partner_requests.ngay_tao', '<', startOfNextDay(day)),

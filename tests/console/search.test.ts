@@ -2,7 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { seedCatalogue } from '../../src/catalogue/index.ts'
 import { withApp } from '../helpers/app.ts'
-import { idOf, seedFamily } from '../helpers/family.ts'
+import { idOf, seedChildWithDevice, seedFamily } from '../helpers/family.ts'
 import { order } from '../helpers/orders.ts'
 
 test('one search finds parents, children, devices and orders by name, phone, e-mail and code', () =>
@@ -31,6 +31,25 @@ test('one search finds parents, children, devices and orders by name, phone, e-m
     }
   }))
 
+test('a text of signs alone is in no name, so that a search for it finds nothing', () =>
+  withApp(async app => {
+    await seedFamily(app.db, 'mother')
+    const signs = {
+      ten_phu_huynh: '@@ --',
+      email_phu_huynh: '--@crowd.vn',
+      mat_khau: '$argon2id$',
+      ngay_tao: new Date(),
+    }
+    await app.db('phu_huynh').insert(signs)
+    for (const q of ['@@', '--', '%%', '__'])
+      assert.equal((await app.get(`/api/tim-kiem?q=${encodeURIComponent(q)}`, { as: 'admin' })).json.data, {
+        phu_huynh: [],
+        tre_em: [],
+        thiet_bi: [],
+        don_hang: [],
+      })
+  }))
+
 test('a search answers ten of each kind at most, and needs two letters', () =>
   withApp(async app => {
     await app.db.raw(
@@ -38,7 +57,27 @@ test('a search answers ten of each kind at most, and needs two letters', () =>
        select 'Hoàng ' || i, i || '@crowd.vn', '$argon2id$', now() from generate_series(1, 30) i`,
     )
     const search = (q: string) => app.get(`/api/tim-kiem?q=${q}`, { as: 'admin' })
-    assert.is((await search('hoang')).json.data.phu_huynh.length, 10)
+    const ma_phu_huynh = await idOf(app.db, 'mother')
+    const { child: ma_tre_em } = await seedChildWithDevice(app.db, ma_phu_huynh, 'HOANG-0')
+    await seedCatalogue(app.db)
+    await app.db.raw(
+      `with children as (
+         insert into tre_em (ma_phu_huynh, ten_tre) select :ma_phu_huynh, 'Hoàng ' || i from generate_series(1, 30) i
+       ), coded as (
+         insert into thiet_bi (ma_phu_huynh, ma_tre_em, ten_thiet_bi, loai_thiet_bi, ma_thiet_bi, ngay_tao)
+         select :ma_phu_huynh, :ma_tre_em, 'Máy ' || i, 'Laptop', 'HOANG-' || i, now() from generate_series(1, 30) i
+       ), named as (
+         insert into thiet_bi (ma_phu_huynh, ma_tre_em, ten_thiet_bi, loai_thiet_bi, ma_thiet_bi, ngay_tao)
+         select :ma_phu_huynh, :ma_tre_em, 'Máy của Hoàng', 'Laptop', 'MAY-' || i, now() from generate_series(1, 30) i
+       )
+       insert into orders (vnp_txn_ref, ma_phu_huynh, thong_tin_goi_id, loai, trang_thai, so_tien, ten_goi, so_thiet_bi,
+                           ngay_tao, create_date)
+       select 'HOANG' || i, :ma_phu_huynh, 3, 'MUA', 'failed', 1, 'Gói', 1, now(), '20270131120000'
+       from generate_series(1, 30) i`,
+      { ma_phu_huynh, ma_tre_em },
+    )
+    const { data } = (await search('hoang')).json
+    for (const kind of ['phu_huynh', 'tre_em', 'thiet_bi', 'don_hang']) assert.is(data[kind].length, 10, kind)
     for (const q of ['', 'h', '%20h%20']) assert.is((await search(q)).status, 400, q)
   }))
 

@@ -34,7 +34,7 @@ const rows = (db: Knex) =>
 const source: Source<typeof declared, Row> = {
   rows,
   filters: {
-    ten: containing('ten'),
+    ten: containing('khong_dau(ten)'),
     loai: (query, value) => query.where('loai', value),
   },
   sorts: { ten: 'ten', diem: 'diem' },

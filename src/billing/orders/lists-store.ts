@@ -84,7 +84,7 @@ function ofParentNamed(column: string): Filter<string> {
 export function filtersOn(table: 'orders' | 'refunds') {
   const created = `${table}.ngay_tao`
   return {
-    vnp_txn_ref: containing('vnp_txn_ref'),
+    vnp_txn_ref: containing('lower(vnp_txn_ref)'),
     trang_thai: (rows: Rows, status: string) => rows.where(`${table}.trang_thai`, status),
     ten_phu_huynh: ofParentNamed(`${table}.ma_phu_huynh`),
     ma_phu_huynh: (rows: Rows, id: number) => rows.where(`${table}.ma_phu_huynh`, id),

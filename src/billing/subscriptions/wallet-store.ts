@@ -75,9 +75,9 @@ function unassignedPlaces(db: Knex, parent: number, now: Date): Knex.Raw {
 /** The name as it was typed, or as an English reader sees it. */
 function nameContaining(rows: Rows, text: string, { db }: Listed): void {
   const inEnglish = db('translations').select('source')
-  containing('translated')(inEnglish, text)
+  containing('khong_dau(translated)')(inEnglish, text)
   rows.where(name => {
-    containing('goi.ten')(name, text)
+    containing('khong_dau(goi.ten)')(name, text)
     name.orWhereIn('goi.ten', inEnglish)
   })
 }

@@ -39,10 +39,12 @@ export interface Source<L extends List, Row = unknown, Found = Row> {
   total?: (db: Knex, filters: Record<string, unknown>, given: Listed) => Promise<number | undefined>
 }
 
-/** Filters by a text anywhere in the column, ignoring case and Vietnamese diacritics. */
-export function containing(column: string) {
+/** Filters by a text anywhere, ignoring case and Vietnamese diacritics; the column or expression has neither. */
+export function containing(searched: string) {
   return (rows: Rows, text: string) => {
-    rows.whereRaw(`khong_dau(${column}) like '%' || khong_dau(?) || '%'`, [literal(text)])
+    // Shorter texts have no trigram: the planner would read a whole index and then every row.
+    if (text.length > 2) rows.whereRaw(`${searched} like '%' || khong_dau(?) || '%'`, [literal(text)])
+    else rows.whereRaw(`strpos(${searched}, khong_dau(?)) > 0`, [text])
   }
 }
 
@@ -54,7 +56,7 @@ export function containingInOrder(column: string): Halves<string> {
         rows.whereRaw(`${column} >= khong_dau(?) and ${column} < khong_dau(?) || chr(1114111)`, [text, text])
       },
       (rows, text) => {
-        rows.whereRaw(`substr(${column}, 2) like '%' || khong_dau(?) || '%'`, [literal(text)])
+        containing(`substr(${column}, 2)`)(rows, text)
         rows.whereRaw(`not starts_with(${column}, khong_dau(?))`, [text])
       },
     ],
