@@ -34,7 +34,7 @@ export const endpoints = [
     },
   ),
 
-  endpoint('POST', '/auth/logout', 'signed-in', {}, async ({ tx, caller }) => {
+  endpoint('POST', '/auth/logout', 'signed-in', { uncounted: true }, async ({ tx, caller }) => {
     await endSession(tx, caller.token)
     return reply({ data: null, message: 'signed_out', cookies: [endedSessionCookie] })
   }),

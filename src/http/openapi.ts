@@ -2,6 +2,7 @@ import type { Config } from '../kernel/config.ts'
 import type { Endpoint } from '../kernel/endpoint.ts'
 import { statuses } from '../kernel/statuses.ts'
 import { schemaOf } from '../kernel/validate.ts'
+import { isLimited, writeLimits } from '../kernel/write-limits.ts'
 import { brand } from '../shared/brand.ts'
 import type { Fields } from '../shared/fields.ts'
 import answers from './answers.json' with { type: 'json' }
@@ -52,6 +53,13 @@ function success({ method, path }: Endpoint) {
   return { type: 'object', properties, required: Object.keys(properties) }
 }
 
+const failed = json({ $ref: '#/components/schemas/Failure' })
+const tooMany = {
+  description: `More than ${writeLimits.map(({ most, seconds }) => `${most} writes in ${seconds} seconds`).join(' or ')} by a parent`,
+  headers: { 'Retry-After': { description: 'seconds', schema: { type: 'integer' } } },
+  content: failed,
+}
+
 function operation(endpoint: Endpoint) {
   const { method, path, who, body, query, creates } = endpoint
   const access = typeof who === 'string' ? who : 'owner'
@@ -71,10 +79,8 @@ function operation(endpoint: Endpoint) {
       [creates ? 201 : 200]: path.endsWith('.csv')
         ? { description: 'The whole list', content: { 'text/csv': { schema: { type: 'string' } } } }
         : { description: 'Success', content: json(success(endpoint)) },
-      default: {
-        description: 'Failure, with its code and what to say to the person',
-        content: json({ $ref: '#/components/schemas/Failure' }),
-      },
+      ...(isLimited(endpoint) && { 429: tooMany }),
+      default: { description: 'Failure, with its code and what to say to the person', content: failed },
     },
   }
 }

@@ -3,6 +3,7 @@ import { asReply, type Caller, type Endpoint, type Reply, type Services } from '
 import { Failure, fail, failOnFields } from './failure.ts'
 import { setTriggerContext } from './trigger-context.ts'
 import { rightValues } from './validate.ts'
+import { countWrite, isLimited } from './write-limits.ts'
 
 export interface Asked {
   caller: Caller
@@ -33,6 +34,7 @@ export async function dispatch(services: Services, endpoint: Endpoint, asked: As
 
   const afterwards: ((db: Knex) => Promise<Failure | undefined>)[] = []
   const outcome = await services.db.transaction(async tx => {
+    if (isLimited(endpoint)) await countWrite({ ...given, db: tx })
     // Only triggers on deletions need the actor and the product's clock.
     if (endpoint.method === 'DELETE') await setTriggerContext(tx, given)
     return endpoint

@@ -100,16 +100,15 @@ export type Asking = Services & { caller: Caller; id: number }
 
 interface Options<Path extends string, B extends Fields, Q extends Fields, P> {
   body?: B
-  /**
-   * Returns which of these values another row has, so that they are reported together with other faults. There
-   * is no rate limit, so it must not reveal anything that visitors must not find out.
-   */
+  /** Which of these values another row has, reported with other faults. Not limited: it reveals nothing to visitors. */
   taken?: (asking: Asking, right: Partial<Values<B>>) => Promise<Record<string, FailureCode>>
   query?: Q
   /** A success answers 201. */
   creates?: true
   /** Admits every query: the endpoint reads `search`. */
   anyQuery?: true
+  /** Is not limited as a write of a parent. */
+  uncounted?: true
   /** Slow work, such as hashing, done before the transaction so as not to hold it open. */
   prepare?: (given: Given<B, Q, Path>) => Promise<P>
 }
@@ -129,6 +128,7 @@ export interface Endpoint<
   body: Body
   query: Query
   creates: boolean
+  uncounted: boolean
   taken: ((asking: Asking, right: Partial<Values<Fields>>) => Promise<Record<string, FailureCode>>) | undefined
   checkBody: Check<Fields>
   checkQuery: Check<Fields>
@@ -163,6 +163,7 @@ export function endpoint<
     body,
     query,
     creates: options.creates ?? false,
+    uncounted: options.uncounted ?? false,
     taken: options.taken as Endpoint['taken'],
     checkBody: checkBody(body),
     checkQuery: options.anyQuery ? () => ({}) : checkQuery(query),

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { runPrepared } from './prepared.ts'
 
 export interface LimitRow {
   key: string
@@ -19,27 +20,36 @@ const full = `select coalesce(r.ends_at, ${endOf('a.seconds')}) as ends_at
 export async function countTries(db: Knex, limits: LimitRow[], now: Date): Promise<boolean> {
   const tx = await db.transaction()
   try {
-    const { rows } = await tx.raw(
-      `with ${asked}, counted as (
-         insert into rate_limits as r (key, count, ends_at)
-         select key, 1, ${endOf('seconds')} from asked
-         where not exists (${full}) order by place
-         on conflict (key) do update set
-           count = case when r.ends_at <= :now then 1 else r.count + 1 end,
-           ends_at = case when r.ends_at <= :now or r.count = 0 then excluded.ends_at else r.ends_at end
-         where r.ends_at <= :now or r.count < (select most from asked where asked.key = r.key)
-         returning key
-       ) select count(*) as counted from counted`,
-      bindings(limits, now),
-    )
-    // Another request may have filled a limit since this statement began: then its counts are rolled back.
-    const all = rows[0].counted === limits.length
+    const all = await countTriesWithin(tx, limits, now)
     await (all ? tx.commit() : tx.rollback())
     return all
   } catch (error) {
     await tx.rollback()
     throw error
   }
+}
+
+/**
+ * The same in a transaction of the caller, who rolls back if it returns false: another request may have filled one of
+ * the limits after this statement began, and the others are counted then.
+ */
+export async function countTriesWithin(tx: Knex, limits: LimitRow[], now: Date): Promise<boolean> {
+  const [counted] = await runPrepared<{ all: boolean }>(
+    tx,
+    'tries',
+    `with ${asked}, counted as (
+       insert into rate_limits as r (key, count, ends_at)
+       select key, 1, ${endOf('seconds')} from asked
+       where not exists (${full}) order by place
+       on conflict (key) do update set
+         count = case when r.ends_at <= :now then 1 else r.count + 1 end,
+         ends_at = case when r.ends_at <= :now or r.count = 0 then excluded.ends_at else r.ends_at end
+       where r.ends_at <= :now or r.count < (select most from asked where asked.key = r.key)
+       returning key
+     ) select count(*) = :limits as all from counted`,
+    { ...bindings(limits, now), limits: limits.length },
+  )
+  return counted!.all
 }
 
 /** When the first full limit ends; undefined if none is full. */

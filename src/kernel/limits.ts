@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Knex } from 'knex'
 import { networkOf, widerNetworkOf } from '../shared/address.ts'
 import { Failure, failureWithRetry } from './failure.ts'
-import { countTries, findFullLimit, type LimitRow, uncountTry } from './limits-store.ts'
+import { countTries, countTriesWithin, findFullLimit, type LimitRow, uncountTry } from './limits-store.ts'
 
 /** At most `most` tries per key within `seconds` of the first one. With `most` 1, a wait between two tries. */
 export interface Limit {
@@ -35,6 +35,12 @@ export async function tryToCount({ db, secret, now }: Counting, limits: Limit[])
     // A limit was full when we counted but no longer is, because another request uncounted its try: count again.
   }
   return new Failure('busy')
+}
+
+/** Counts in the transaction `db`, with one statement: what is rolled back was not counted. Throws so that it is. */
+export async function countWithin({ db, secret, now }: Counting, limits: Limit[]): Promise<void> {
+  const rows = rowsOf(limits, secret)
+  if (!(await countTriesWithin(db, rows, now))) throw (await findRefusal(db, rows, now)) ?? new Failure('busy')
 }
 
 /** Throws like `count` if a limit is full, but counts nothing. */

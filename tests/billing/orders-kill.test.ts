@@ -4,7 +4,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { seedMother } from '../helpers/billing.ts'
 import { serverTest } from '../helpers/db.ts'
-import { ipn, order, orderRow, placesOf, told } from '../helpers/orders.ts'
+import { ipn, orderLater, orderRow, placesOf, told } from '../helpers/orders.ts'
 import { withOwnApp } from '../helpers/own-app.ts'
 import { proof } from '../helpers/proof.ts'
 
@@ -19,7 +19,7 @@ serverTest(test, 'R38: after a kill before or after the commit, a repeated call 
         ['before', 'pending', '00'],
         ['after', 'paid', '02'],
       ] as const) {
-        const { vnp_txn_ref } = await order(app)
+        const { vnp_txn_ref } = await orderLater(app)
         const query = told(app, vnp_txn_ref)
         const { signal, stdout } = spawnSync(process.execPath, [child, url, query, moment], { encoding: 'utf8' })
         assert.equal([signal, stdout], ['SIGKILL', ''])

@@ -5,7 +5,7 @@ import type { TestApp } from '../helpers/app.ts'
 import { free, seedMother } from '../helpers/billing.ts'
 import { serverTest } from '../helpers/db.ts'
 import { logWritten } from '../helpers/log.ts'
-import { cancelled, ipn, order, orderRow, placesOf, told } from '../helpers/orders.ts'
+import { cancelled, ipn, order, orderLater, orderRow, placesOf, told } from '../helpers/orders.ts'
 import { tally, withOwnApp } from '../helpers/own-app.ts'
 import { proof } from '../helpers/proof.ts'
 
@@ -29,7 +29,7 @@ serverTest(
     withOwnApp(async app => {
       await seedMother(app)
       for (let round = 0; round < rounds; round++) {
-        const { vnp_txn_ref } = await order(app)
+        const { vnp_txn_ref } = await orderLater(app)
         const query = told(app, vnp_txn_ref)
         const returns = times(4, () => app.get(`/api/payment/result?${query}`))
         const codes = await Promise.all(times(8, () => insist(app, query)))
@@ -46,7 +46,7 @@ serverTest(test, 'R37: parallel success and failure end paid, with one place', (
   withOwnApp(async app => {
     await seedMother(app)
     for (let round = 0; round < rounds; round++) {
-      const { vnp_txn_ref } = await order(app)
+      const { vnp_txn_ref } = await orderLater(app)
       const calls: Record<string, string>[] = [{}, cancelled, {}, cancelled, { vnp_ResponseCode: '07' }, {}]
       await Promise.all(calls.map(call => insist(app, told(app, vnp_txn_ref, call))))
       assert.is((await orderRow(app, vnp_txn_ref)).trang_thai, 'paid')
@@ -63,7 +63,7 @@ serverTest(
       const { at } = await seedMother(app)
       const contradicted: string[] = []
       for (let round = 0; round < rounds; round++) {
-        const { vnp_txn_ref } = await order(app)
+        const { vnp_txn_ref } = await orderLater(app)
         const calls = [told(app, vnp_txn_ref), told(app, vnp_txn_ref, { vnp_Amount: '500000' })]
         const codes = await Promise.all((round % 2 === 0 ? calls : calls.reverse()).map(call => insist(app, call)))
         assert.equal(codes.sort(), ['00', '04'])
