@@ -5,6 +5,7 @@ import { runJob } from '../../src/kernel/jobs.ts'
 import { twoDevices, withMother } from '../helpers/billing.ts'
 import { logWritten } from '../helpers/log.ts'
 import { order } from '../helpers/orders.ts'
+import { withRenewed } from '../helpers/refunds.ts'
 import { bought, jobs, paid, renewalOrders } from '../helpers/renewals.ts'
 
 test('what was bought, renewed and left unpaid adds up', () =>
@@ -60,6 +61,18 @@ test('D68: each difference is one error in the log and one row until it is gone'
       open.map(({ kind }) => kind),
       ['gateway_paid', 'places_unpaid', 'refund_missing'],
     )
+  }))
+
+test('a refund of another amount than its order is a difference', () =>
+  withRenewed(async ({ app, request, decide, ref }) => {
+    const { id } = (await request()).json.data
+    assert.is((await decide(id, 'approved')).status, 200)
+    const run = () => runJob(app.services, ledgerJob, { dryRun: false })
+    assert.equal(await run(), { differences: 0, new: 0 })
+    await app.db('refunds').where({ id }).update({ so_tien: 740_000 })
+    await run()
+    const found = await app.db('ledger_differences').where({ kind: 'refund_differs' }).select('vnp_txn_ref', 'detail')
+    assert.equal(found, [{ vnp_txn_ref: ref, detail: { trang_thai: 'refunded', so_tien: 741_000, refund: 740_000 } }])
   }))
 
 test.run()

@@ -24,6 +24,18 @@ test('D29: when switched off before the charge date, nothing is opened; when aft
     assert.equal([ngay_ket_thuc, tu_dong_gia_han], ['2029-01-31', false])
   }))
 
+test('a renewal that no job opened in time is still opened on the 60th day after the end, and not later', () =>
+  withMother(async ({ app, assign, at }) => {
+    const { ids } = await bought(app)
+    await assign(ids[0]!)
+    await at('2028-04-01T05:00:00Z')
+    await jobs.renewals(app)
+    assert.is((await renewalOrders(app)).length, 0)
+    await at('2028-03-31T05:00:00Z')
+    await jobs.renewals(app)
+    assert.is((await renewalOrders(app)).length, 1)
+  }))
+
 test('a package off sale is not renewed: it is switched off and the parent is told once', () =>
   withMother(async ({ app, at, assign, row }) => {
     const { ids } = await bought(app)

@@ -67,6 +67,20 @@ test('a failed renewal waits until another attempt is under way, or nobody wants
     assert.equal(await waiting(app), {})
   }))
 
+test('a failed renewal waits for 60 days', () =>
+  withMother(async ({ app, at, assign }) => {
+    const { ids } = await bought(app)
+    await assign(ids[0]!)
+    await at('2028-01-12T05:00:00Z')
+    const ref = await openedRenewal(app)
+    await app.post(`/api/payment/renewal/${ref}`, {}, { as: 'mother' })
+    await ipn(app, told(app, ref, cancelled))
+    await at('2028-03-12T04:00:00Z')
+    assert.equal(await waiting(app), { renewal_failed: [ref] })
+    await at('2028-03-12T06:00:00Z')
+    assert.equal(await waiting(app), {})
+  }))
+
 test('refund requests wait for an admin, and what the gateway refused waits to be sent again', () =>
   withMother(async ({ app, at, assign }) => {
     const { ids } = await bought(app)

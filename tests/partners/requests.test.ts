@@ -121,6 +121,20 @@ test('admins list requests: newest first, filtered, sorted, paged, as CSV', () =
     assert.match(text, /,Trường Hoa Sen,120,2,0236 3888 999,,,\r\n$/)
   }))
 
+test('a period of requests includes its first and its last day, in Vietnam', () =>
+  withApp(async app => {
+    for (const [ten, moment] of [
+      ['Hôm trước', '2027-01-30T16:59:59.999Z'],
+      ['Đầu ngày', '2027-01-30T17:00:00Z'],
+      ['Cuối ngày', '2027-01-31T16:59:59.999Z'],
+      ['Hôm sau', '2027-01-31T17:00:00Z'],
+    ] as const)
+      await app.db('partner_requests').insert({ ...request, ten, ngay_tao: new Date(moment) })
+    assert.equal(await named(app, 'tu=2027-01-31&den=2027-01-31&sort=ngay_tao'), ['Đầu ngày', 'Cuối ngày'])
+    assert.equal(await named(app, 'den=2027-01-31&sort=ngay_tao'), ['Hôm trước', 'Đầu ngày', 'Cuối ngày'])
+    assert.equal(await named(app, 'tu=2027-01-31&sort=ngay_tao'), ['Đầu ngày', 'Cuối ngày', 'Hôm sau'])
+  }))
+
 test('an admin ticks a request off and opens it again: who and when, once in the audit log', () =>
   withRequests(async app => {
     const [{ id }] = await stored(app)

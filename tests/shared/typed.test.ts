@@ -117,4 +117,20 @@ test('a change leaves out what its form does not have, and sends what was emptie
   assert.equal(Object.keys(faultsIn(change, { ten: '', gia: '', lop: '' })), ['ten', 'gia'])
 })
 
+const invisible = ['\u00ad', '\u200b', '\u200e', '\u200f', '\u202a', '\u2060', '\u2064', '\u2069', '\ufeff', '\x1b']
+
+test('a text holds no character that nobody sees, whatever stands beside it', () => {
+  const fields = { ten: text({ max: 10 }) }
+  const refusalsOf = refusals(fields)
+  for (const character of invisible) {
+    const typed = { ten: `An${character}h` }
+    const code = `U+${character.codePointAt(0)!.toString(16)}`
+    assert.equal(
+      [faultsIn(fields, typed), refusalsOf(typed)],
+      [{ ten: 'invalid_input' }, { ten: 'invalid_input' }],
+      code,
+    )
+  }
+})
+
 test.run()
