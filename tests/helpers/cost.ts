@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert'
 import type { TestApp } from './app.ts'
 import { raw } from './raw.ts'
 
-/** Beside other tests CPU time counts for more: alone on the machine these requests stay below 20 ms. */
+/** These tests run alone, but others may use the machine: on an idle one these requests stay below 20 ms. */
 const mostMs = 30
 /** As many as it takes V8 to optimize the code of a page. */
 const triesAtMost = 20

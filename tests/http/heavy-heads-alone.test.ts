@@ -104,4 +104,18 @@ test('no path or query of 15 kB costs more than 30 ms', () =>
     )
   }))
 
+const queried = ['/api/health/live', '/api/auth/me', '/api/phu-huynh/role/user', '/', '/login', '/reset-password']
+const repeated = ['a&', 'a=1&', 'page=1&', 'a[]=1&', '%61&', '=&'].map(pair => pair.repeat(15_000 / pair.length))
+const distinct = Array.from({ length: 3_000 }, (_, i) => `n${i}=1`).join('&')
+
+test('a query of 15 kB costs no call and no page more than 30 ms, whatever it repeats', () =>
+  withApp(app =>
+    allAreCheap(
+      app,
+      queried.flatMap(path =>
+        [...repeated, distinct].map((query): Ask => [`${path}?${query.slice(0, 9)}`, `${path}?${query}`, {}]),
+      ),
+    ),
+  ))
+
 test.run()
