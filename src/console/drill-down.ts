@@ -28,9 +28,9 @@ export async function pageBelow(given: Asked) {
 
 export async function csvBelow(given: Asked) {
   const { ma_phu_huynh, ma_tre_em } = given.query
-  if (ma_tre_em) return exportList(devices, deviceRows, sorted(given, 'devices', { ma_tre_em }))
-  if (ma_phu_huynh) return exportList(children, childRows, sorted(given, 'children', { ma_phu_huynh }))
-  return exportList(parents, parentRows, sorted(given, 'parents', {}))
+  if (ma_tre_em) return exportList('/thiet-bi', devices, deviceRows, sorted(given, 'devices', { ma_tre_em }))
+  if (ma_phu_huynh) return exportList('/tre-em', children, childRows, sorted(given, 'children', { ma_phu_huynh }))
+  return exportList('/phu-huynh', parents, parentRows, sorted(given, 'parents', {}))
 }
 
 function sorted(given: Asked, level: keyof typeof sortColumns, filter: Record<string, number>): Listed {

@@ -24,8 +24,16 @@ export async function audit({ tx, now, caller }: { tx: Knex } & Pick<Writer, 'no
 }
 
 /** The same where nobody is logged in: a command, or a visitor who has just proved who they are. */
-export async function auditAs(tx: Knex, { kind, ...row }: AuditRow): Promise<void> {
-  await tx('audit_log').insert({ ...row, subject_kind: kind })
+export async function auditAs(tx: Knex, { kind, ...row }: AuditRow): Promise<number> {
+  const [entry] = await tx('audit_log')
+    .insert({ ...row, subject_kind: kind })
+    .returning('id')
+  return entry.id
+}
+
+/** For what is recorded before it is done: adds how it ended. */
+export async function completeAudit(db: Knex, id: number, detail: Record<string, unknown>): Promise<void> {
+  await db('audit_log').where({ id }).update({ detail })
 }
 
 /** What `changes` really changes in `row`, for the audit log. */

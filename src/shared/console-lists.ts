@@ -18,6 +18,7 @@ export const auditKinds = [
 /** What the audit log records. */
 export const auditActions = [
   'admin_signed_in',
+  'list_exported',
   'admin_appointed',
   'made_admin',
   'made_user',

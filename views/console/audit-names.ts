@@ -5,6 +5,10 @@ type Look = { word: Word; as?: 'code' | 'date' | 'gender' | 'id' | 'kind' | 'mon
 
 /** The words for a recorded field, and how its value is formatted. */
 const looks: Record<string, Look> = {
+  list: { word: 'detail.list', as: 'code' },
+  filters: { word: 'detail.filters' },
+  rows: { word: 'detail.rows' },
+  broken_off: { word: 'detail.broken_off' },
   ten_phu_huynh: { word: 'detail.name' },
   ten_tre: { word: 'detail.name' },
   ten_thiet_bi: { word: 'detail.name' },
@@ -109,6 +113,16 @@ const codes = [
   'package_off_sale',
   'deleted',
   'off_sale',
+  'phu-huynh',
+  'tre-em',
+  'thiet-bi',
+  'role',
+  'orders',
+  'refunds',
+  'purchased',
+  'unassigned',
+  'nhat-ky',
+  'lien-he',
 ] as const
 
 export function codeIn(value: unknown): (typeof codes)[number] | undefined {

@@ -48,6 +48,7 @@ export const consoleWords = english<typeof vi>()({
   'audit.orders': 'Order',
   'audit.refunds': 'Refund request',
   'audit.partner_requests': 'Partner request',
+  'audit.list_exported': 'Exported a list as CSV',
   'audit.admin_signed_in': 'Administrator logged in',
   'audit.admin_appointed': 'Administrator appointed from the command line',
   'audit.made_admin': 'Role changed to administrator',

@@ -46,6 +46,7 @@ export const consoleWords = {
   'audit.orders': 'Đơn hàng',
   'audit.refunds': 'Yêu cầu hoàn tiền',
   'audit.partner_requests': 'Liên hệ đối tác',
+  'audit.list_exported': 'Xuất danh sách ra CSV',
   'audit.admin_signed_in': 'Quản trị viên đăng nhập',
   'audit.admin_appointed': 'Cấp quyền quản trị từ dòng lệnh',
   'audit.made_admin': 'Đổi vai trò thành quản trị viên',

@@ -20,7 +20,7 @@ export function listEndpoints<const Path extends string, L extends List, Row ext
   return [
     endpoint('GET', `${path}.csv`, 'admin', { query }, async given => {
       if (typeof who === 'object' && (await who.owner(given.db, given.id)) === undefined) fail('not_found')
-      return exportList(list, source, given)
+      return exportList(path, list, source, given)
     }),
     endpoint('GET', path, who, { query }, async given => readPage(list, source, given)),
   ] as const

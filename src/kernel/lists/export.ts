@@ -1,15 +1,23 @@
 import type { List } from '../../shared/list.ts'
 import { csvOf } from '../csv.ts'
 import { reply } from '../endpoint.ts'
-import { completed, type Found, filtered, inOrder, readingOf } from './read.ts'
+import { completed, type Found, filtered, inOrder, type Reading, readingOf } from './read.ts'
+import { counted, recorded } from './recorded-export.ts'
 import type { Listed, Source } from './source.ts'
 
 const batch = 1_000
 
-/** The whole list as CSV, as filtered and sorted by the query. */
-export async function exportList<L extends List, Row, Of>(list: L, source: Source<L, Row, Of>, given: Listed) {
-  const rows = readBatches(list, source as Source<List>, given)
-  return reply({ data: null, csv: await startReading(csvOf(list.columns, rows)) })
+/** The whole list as CSV, as filtered and sorted by the query. Nothing leaves before the audit log says who takes it. */
+export async function exportList<L extends List, Row, Of>(
+  path: string,
+  list: L,
+  source: Source<L, Row, Of>,
+  given: Listed,
+) {
+  const reading = readingOf(list, source as Source<List>, given)
+  const read = { rows: 0 }
+  const lines = await startReading(csvOf(list.columns, counted(readBatches(reading), read)))
+  return reply({ data: null, csv: await recorded(path, reading, lines, read) })
 }
 
 /** Reads the first rows before the response starts, so that an error in the query is still sent as JSON. */
@@ -23,8 +31,8 @@ async function startReading(lines: AsyncIterable<string>): Promise<AsyncIterable
 }
 
 /** Each batch starts after the last row of the one before, so that none gets slower and none holds a connection. */
-async function* readBatches(list: List, source: Source<List>, given: Listed): AsyncIterable<Found[]> {
-  const reading = readingOf(list, source, given)
+async function* readBatches(reading: Reading): AsyncIterable<Found[]> {
+  const { source, given } = reading
   const { column, direction } = reading.order
   const { key } = source
   let last: Found | undefined

@@ -10,7 +10,7 @@ const countedAtMost = 1_000
 export type Found = Record<string, unknown>
 
 /** What a request asks of a list. */
-interface Reading {
+export interface Reading {
   source: Source<List>
   given: Listed
   filters: [name: string, value: unknown][]
