@@ -41,13 +41,7 @@ export type Api =
   | (typeof messages.developmentEndpoints)[number]
   | (typeof billing.simulatorEndpoints)[number]
 export const jobs: Job[] = [
-  billing.expiryJob,
-  billing.reconcileJob,
-  billing.renewalsJob(),
-  billing.noticesJob,
-  billing.refundsJob,
-  billing.cardsJob,
-  billing.ledgerJob,
+  ...billing.jobs,
   translation.translationsJob,
   cleanupJob(catalogue.cleanup, accounts.cleanup, billing.cleanup, partners.cleanup, console.cleanup),
 ]

@@ -16,6 +16,8 @@ const modules = [
   'console',
   'demo',
 ]
+/** The rooms of billing, of which each may use only those before it, and the files beside them, which use all. */
+const rooms = 'vnpay subscriptions notices orders renewals refunds ledger desk simulator cards beside'.split(' ')
 const sources = sourcesIn('src', 'views', 'migrations', 'scripts')
 const house = sources.filter(({ file }) => !file.startsWith('scripts/'))
 const imports = house.flatMap(importsOf)
@@ -24,6 +26,12 @@ const imports = house.flatMap(importsOf)
 function moduleOf(file: string): string | undefined {
   const folder = /^src\/([^/]+)\//.exec(file)?.[1]
   return folder && modules.includes(folder) ? folder : undefined
+}
+
+/** `orders` for `src/billing/orders/orders.ts`; `beside` for a file beside the rooms. */
+function roomOf(file: string): string | undefined {
+  const [, room, name] = /^src\/billing\/(?:([^/]+)\/)?([^/]+)$/.exec(file) ?? []
+  return name && (room ?? 'beside')
 }
 
 function noneOf(wrong: (each: Import) => boolean, among = imports): void {
@@ -80,13 +88,18 @@ test('a module is entered by its index', () => {
 
 test('a store is used in its own folder alone', () => {
   const folder = (file: string) => file.slice(0, file.lastIndexOf('/'))
-  noneOf(
-    ({ from, to, types }) =>
-      isStore(to) &&
-      folder(from) !== folder(to) &&
-      !(types && from.startsWith('views/')) &&
-      !(moduleOf(from) === moduleOf(to) && moduleOf(to) !== undefined),
-  )
+  noneOf(({ from, to, types }) => isStore(to) && folder(from) !== folder(to) && !(types && from.startsWith('views/')))
+})
+
+test('a room of billing uses only those before it', () => {
+  const found = new Set(sources.map(({ file }) => roomOf(file)).filter(room => room !== undefined))
+  assert.equal([...found].sort(), rooms.toSorted())
+  const place = (file: string) => rooms.indexOf(roomOf(file) ?? '')
+  noneOf(({ from, to }) => place(from) >= 0 && place(to) > place(from))
+})
+
+test('a room of billing is entered by its index', () => {
+  noneOf(({ from, to }) => !to.endsWith('/index.ts') && ![undefined, 'beside', roomOf(from)].includes(roomOf(to)))
 })
 
 test('a module knows nothing of HTTP and of screens', () => {

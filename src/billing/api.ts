@@ -1,81 +1,26 @@
-import { parentOfDevice } from '../devices/index.ts'
-import { parentOfItself } from '../family/index.ts'
 import { endpoint } from '../kernel/endpoint.ts'
-import { fail } from '../kernel/failure.ts'
-import { listEndpoints } from '../kernel/lists/endpoints.ts'
-import * as fields from '../shared/billing-fields.ts'
-import { purchases, wallet, walletPage } from '../shared/billing-lists.ts'
-import { dateInVietnam } from '../shared/dates.ts'
-import { inLanguageOf } from '../translation/index.ts'
-import { cardEndpoints } from './cards/api.ts'
-import { workEndpoints } from './ledger/work-api.ts'
-import { orderEndpoints } from './orders/api.ts'
-import { refundEndpoints } from './refunds/api.ts'
-import { renewalEndpoints } from './renewals/api.ts'
-import { assign } from './subscriptions/assign.ts'
-import { changePackage, extend, setTerm } from './subscriptions/change.ts'
-import { historyOf } from './subscriptions/history.ts'
-import { findActive, findSubscription, listOfDevice, parentOfRow } from './subscriptions/read-store.ts'
-import { countPlaces, purchasedRows, unassignedRows } from './subscriptions/wallet-store.ts'
+import { walletPage } from '../shared/billing-lists.ts'
+import { charging } from './charging.ts'
+import { deskEndpoints } from './desk/index.ts'
+import { settle } from './effects.ts'
+import { orderEndpoints } from './orders/index.ts'
+import { refundEndpoints } from './refunds/index.ts'
+import { renewalEndpoints } from './renewals/index.ts'
+import { subscriptionEndpoints } from './subscriptions/index.ts'
 import { readWallet } from './wallet.ts'
-
-const ownDevice = { owner: parentOfDevice }
-const ownWallet = { owner: parentOfItself }
 
 export const endpoints = [
   ...orderEndpoints,
 
-  endpoint('GET', '/thiet-bi/:id/goi', ownDevice, {}, async ({ db, id, now, caller }) =>
-    inLanguageOf(caller, db, await listOfDevice(db, id, dateInVietnam(now))),
-  ),
-
-  /** What protects the device today, or null. */
-  endpoint('GET', '/thiet-bi/:id/goi/active', ownDevice, {}, async ({ db, id, now, caller }) =>
-    inLanguageOf(caller, db, await findActive(db, id, dateInVietnam(now))),
-  ),
-
-  endpoint('GET', '/thiet-bi/:id/lich-su-goi', ownDevice, {}, async ({ db, id, now, caller }) =>
-    inLanguageOf(caller, db, await historyOf(db, id, { today: dateInVietnam(now), forAdmin: caller.person!.la_admin })),
-  ),
-
-  endpoint('PUT', '/thiet-bi/:id/change-goi', 'admin', { body: fields.packageChange }, async given =>
-    changePackage(given, given.body),
-  ),
-
-  endpoint('PUT', '/thiet-bi/:id/goi/time', 'admin', { body: fields.term }, async given => setTerm(given, given.body)),
-
-  endpoint('PUT', '/thiet-bi/:id/goi/extend', 'admin', { body: fields.extension }, async given =>
-    extend(given, given.body),
-  ),
-
-  ...listEndpoints('/payment/purchased/:id', ownWallet, purchases, purchasedRows),
-
-  ...listEndpoints('/payment/unassigned/:id', ownWallet, wallet, unassignedRows),
+  ...subscriptionEndpoints,
 
   endpoint('GET', '/payment/wallet', 'signed-in', { query: walletPage }, async given => readWallet(given)),
-
-  endpoint('GET', '/payment/subscriptions/:id', { owner: parentOfRow }, {}, async ({ db, id, now, caller }) =>
-    inLanguageOf(caller, db, await findSubscription(db, id, dateInVietnam(now))),
-  ),
 
   ...renewalEndpoints,
 
   ...refundEndpoints,
 
-  ...cardEndpoints,
+  ...charging.endpoints,
 
-  ...workEndpoints,
-
-  /** `assign` checks that the package is in the caller's wallet; the body names no family. */
-  endpoint('POST', '/payment/assign', 'signed-in', { body: fields.assignment }, async given =>
-    assign(given, given.body),
-  ),
-
-  endpoint(
-    'GET',
-    '/goi/:id/thong-ke',
-    'admin',
-    {},
-    async ({ db, id, now }) => (await countPlaces(db, id, dateInVietnam(now))) ?? fail('not_found'),
-  ),
+  ...deskEndpoints(settle),
 ]

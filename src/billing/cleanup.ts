@@ -1,8 +1,8 @@
 import type { Cleanup } from '../kernel/cleanup.ts'
-import { deleteOldNotices } from './notices/store.ts'
-import { deleteOldCalls } from './orders/calls-store.ts'
+import { deleteOldNotices } from './notices/index.ts'
+import { deleteOldCalls } from './vnpay/index.ts'
 
-/** The gateway wants its calls kept for two months. */
+/** The gateway wants its calls stored for two months. */
 const daysOfCalls = 90
 /** Longer than reminders of an end are written, so that none is written twice. The privacy page says so. */
 const daysOfNotices = 400

@@ -1,19 +1,25 @@
+import type { Services } from '../kernel/endpoint.ts'
 import type { OutsideCall } from '../kernel/outside-call.ts'
-import { receiveCard } from './cards/register.ts'
-import { ipnFault, receiveIpn } from './orders/ipn.ts'
+import { charging } from './charging.ts'
+import { settle } from './effects.ts'
+import { type IpnAnswer, ipnAnswers, receiveIpn } from './orders/index.ts'
+
+/** The gateway's call about a payment, for its simulator too. */
+export const receivePayment = (services: Services, query: string) => receiveIpn(settle, services, query)
 
 /** What the gateway tells us. Anybody may call, but a call that is not signed by the gateway changes nothing. */
 export const gatewayCalls: OutsideCall[] = [
-  {
-    method: 'GET',
-    path: '/api/payment/vnpay-ipn',
-    answer: async (services, { search }) => ({ body: await receiveIpn(services, search) }),
-    fault: ipnFault,
-  },
-  {
-    method: 'GET',
-    path: '/api/payment/vnpay-card-ipn',
-    answer: async (services, { search }) => ({ body: await receiveCard(services, search) }),
-    fault: ipnFault,
-  },
+  fromGateway('/api/payment/vnpay-ipn', receivePayment),
+  ...Object.entries(charging.gatewayCalls).map(([path, receive]) => fromGateway(path, receive)),
 ]
+
+type Receive = (services: Services, query: string) => Promise<IpnAnswer>
+
+function fromGateway(path: string, receive: Receive): OutsideCall {
+  return {
+    method: 'GET',
+    path,
+    answer: async (services, { search }) => ({ body: await receive(services, search) }),
+    fault: ipnAnswers.malformed,
+  }
+}

@@ -1,13 +1,27 @@
+import type { Services } from '../kernel/endpoint.ts'
+import type { Job } from '../kernel/jobs.ts'
+import { charging } from './charging.ts'
+import { settle } from './effects.ts'
+import { receivePayment } from './gateway-calls.ts'
+import { ledgerJob } from './ledger/index.ts'
+import * as notices from './notices/index.ts'
+import * as orders from './orders/index.ts'
+import { refundsJob } from './refunds/index.ts'
+import * as renewals from './renewals/index.ts'
+import * as simulator from './simulator/index.ts'
+import { expiryJob } from './subscriptions/index.ts'
+
 export { endpoints } from './api.ts'
-export { cardsJob } from './cards/job.ts'
 export { cleanup } from './cleanup.ts'
 export { gatewayCalls } from './gateway-calls.ts'
-export { ledgerJob } from './ledger/ledger.ts'
-export { noticesJob } from './notices/send.ts'
-export { reconcileJob } from './orders/reconcile.ts'
-export { refundsJob } from './refunds/job.ts'
-export { renewalsJob } from './renewals/renewals.ts'
-export { simulatorEndpoints } from './simulator/api.ts'
-export { simulatorCalls } from './simulator/calls.ts'
-export { expiryJob } from './subscriptions/expiry.ts'
-export { insertPurchased, type NewPurchased } from './subscriptions/store.ts'
+export { simulatorEndpoints } from './simulator/index.ts'
+export { insertPurchased, type NewPurchased } from './subscriptions/index.ts'
+export { expiryJob, ledgerJob, refundsJob }
+
+export const noticesJob = notices.noticesJob(renewals.reminderNow)
+export const reconcileJob = orders.reconcileJob(settle)
+export const renewalsJob = renewals.renewalsJob(settle, charging.renewals)
+export const jobs: Job[] = [expiryJob, reconcileJob, renewalsJob, noticesJob, refundsJob, ...charging.jobs, ledgerJob]
+
+export const simulatorCalls = (services: Services) =>
+  simulator.simulatorCalls(services, { receiveIpn: receivePayment, simulated: charging.simulated })

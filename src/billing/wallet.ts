@@ -6,9 +6,9 @@ import { prefixes, purchases, wallet } from '../shared/billing-lists.ts'
 import type { Fields } from '../shared/fields.ts'
 import type { List } from '../shared/list.ts'
 import { orders } from '../shared/order-lists.ts'
-import { ownCard } from './cards/cards.ts'
-import { ownOrderRows } from './orders/lists-store.ts'
-import { purchasedRows, unassignedPurchases } from './subscriptions/wallet-store.ts'
+import { charging } from './charging.ts'
+import { ownOrderRows } from './orders/index.ts'
+import { purchasedRows, unassignedPurchases } from './subscriptions/index.ts'
 
 const inUse = { ...purchases, limit: 5 }
 const newestOrders = { ...orders, limit: 5 }
@@ -31,7 +31,7 @@ export async function readWallet(given: Request) {
     readList(inUse, purchasedRows, given, inUseOnly),
     readList(newestOrders, ownOrderRows, given, askedWith(prefixes.orders, query)),
     readList(renewals, ownOrderRows, given, { loai: 'GIA_HAN' }),
-    ownCard(given),
+    charging.ownCard(given),
   ])
   return { unassigned, inUse: used, orders: ordered, renewals: renewed.rows, card }
 }

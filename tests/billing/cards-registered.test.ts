@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { chargeAnswer, chargeBody, isSignedCharge, readChargeAnswer } from '../../src/billing/vnpay/recurring.ts'
+import { chargeAnswer, chargeBody, isSignedCharge, readChargeAnswer } from '../../src/billing/cards/recurring.ts'
 import { runApp, type TestApp, withApp } from '../helpers/app.ts'
 import { withMother } from '../helpers/billing.ts'
 import { registerCard } from '../helpers/cards.ts'

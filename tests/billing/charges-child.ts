@@ -23,5 +23,5 @@ globalThis.fetch = async (address, options) => {
 }
 const services = createServices({ db, kind: 'server', close: async () => {} }, config, migrations, createLog('error'))
 services.clock.set(new Date(now!))
-console.log(JSON.stringify(await runJob(services, renewalsJob(), { dryRun: false })))
+console.log(JSON.stringify(await runJob(services, renewalsJob, { dryRun: false })))
 await db.destroy()

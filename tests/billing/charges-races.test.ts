@@ -38,7 +38,7 @@ const sent = async (app: TestApp) => (await app.db('gateway_calls').where({ kind
 serverTest(test, 'D50, D52: four processes that renew at once charge each period once', () =>
   withPurchases(purchases, async (app, url) => {
     const pools = Array.from({ length: 4 }, () => connect({ connectionString: url }, 2))
-    const runs = pools.map(db => runJob({ ...app.services, db }, renewalsJob(), { dryRun: false }))
+    const runs = pools.map(db => runJob({ ...app.services, db }, renewalsJob, { dryRun: false }))
     for (const summary of await Promise.all(runs)) assert.is(summary.failed, 0)
     await Promise.all(pools.map(db => db.destroy()))
     const orders = await renewalOrders(app)

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { receiveIpn } from '../../src/billing/orders/ipn.ts'
+import { receivePayment } from '../../src/billing/gateway-calls.ts'
 import { readConfig } from '../../src/kernel/config.ts'
 import { connect } from '../../src/kernel/database.ts'
 import { createLog } from '../../src/kernel/log.ts'
@@ -22,5 +22,5 @@ pg.Client.prototype.query = function (this: pg.Client, ...asked: unknown[]) {
   return Reflect.apply(send, this, asked)
 } as typeof send
 const services = createServices({ db, kind: 'server', close: async () => {} }, config, migrations, createLog('error'))
-console.log((await receiveIpn(services, query!)).RspCode)
+console.log((await receivePayment(services, query!)).RspCode)
 await db.destroy()

@@ -1,10 +1,10 @@
 import pg from 'pg'
-import { renewalsJob } from '../../src/billing/index.ts'
 import { readConfig } from '../../src/kernel/config.ts'
 import { connect } from '../../src/kernel/database.ts'
 import { runJob } from '../../src/kernel/jobs.ts'
 import { createLog } from '../../src/kernel/log.ts'
 import { createServices } from '../../src/services.ts'
+import { renewalsCharging } from '../helpers/charging.ts'
 import { migrations } from '../helpers/db.ts'
 
 // Run as a process of its own, which dies while it opens renewals: `renewals-child.ts URL NOW before|after N`, the
@@ -27,6 +27,6 @@ pg.Client.prototype.query = function (this: pg.Client, ...asked: unknown[]) {
 const services = createServices({ db, kind: 'server', close: async () => {} }, config, migrations, createLog('error'))
 services.clock.set(new Date(now!))
 // A renewal that is charged at once is opened in its own transaction.
-const job = renewalsJob(async () => 'left_to_buyer')
+const job = renewalsCharging(async () => 'left_to_buyer')
 console.log(JSON.stringify(await runJob(services, job, { dryRun: false })))
 await db.destroy()

@@ -6,6 +6,7 @@ import { connect } from '../../src/kernel/database.ts'
 import type { Services } from '../../src/kernel/endpoint.ts'
 import { runJob } from '../../src/kernel/jobs.ts'
 import { type Bought, seedMother } from '../helpers/billing.ts'
+import { renewalsCharging } from '../helpers/charging.ts'
 import { serverTest } from '../helpers/db.ts'
 import { ipn, orderRow, told } from '../helpers/orders.ts'
 import { tally, withOwnApp } from '../helpers/own-app.ts'
@@ -37,7 +38,7 @@ const sum = (summaries: Record<string, number | string>[], name: string) =>
 serverTest(test, 'D50, R54: four processes open each period once, charge it once and write one reminder', () =>
   withProcesses(async ({ app }, processes) => {
     const charged: string[] = []
-    const job = renewalsJob(async (_, { vnp_txn_ref }) => {
+    const job = renewalsCharging(async (_, { vnp_txn_ref }) => {
       charged.push(vnp_txn_ref)
       return 'left_to_buyer'
     })
@@ -59,7 +60,7 @@ serverTest(test, 'switching off while the job runs either comes first or leaves 
     const switches = rows.map(({ id }) =>
       app.ask('PUT', `/api/payment/subscriptions/${id}/auto-renew`, { as: 'mother', body }),
     )
-    const runs = processes.slice(0, 2).map(services => runJob(services, renewalsJob(), { dryRun: false }))
+    const runs = processes.slice(0, 2).map(services => runJob(services, renewalsJob, { dryRun: false }))
     assert.equal(tally(await Promise.all(switches)), { 200: purchases })
     const summaries = await Promise.all(runs)
     assert.is(sum(summaries, 'failed'), 0)
@@ -69,7 +70,7 @@ serverTest(test, 'switching off while the job runs either comes first or leaves 
 
 serverTest(test, 'four processes send each notice once', () =>
   withProcesses(async ({ app }, processes) => {
-    await runJob(app.services, renewalsJob(), { dryRun: false })
+    await runJob(app.services, renewalsJob, { dryRun: false })
     const ids: string[] = []
     const sms = async ({ id }: { id: string }) => {
       ids.push(id)
@@ -83,7 +84,7 @@ serverTest(test, 'four processes send each notice once', () =>
 
 serverTest(test, 'ten clicks on a link are one order, and parallel results of it renew once', () =>
   withProcesses(async ({ app }) => {
-    await runJob(app.services, renewalsJob(), { dryRun: false })
+    await runJob(app.services, renewalsJob, { dryRun: false })
     const [order] = await renewalOrders(app)
     const click = () => app.post(`/api/payment/renewal/${order.vnp_txn_ref}`, {}, { as: 'mother' })
     const clicks = await Promise.all(Array.from({ length: 10 }, click))
@@ -99,7 +100,7 @@ serverTest(test, 'ten clicks on a link are one order, and parallel results of it
 
 serverTest(test, 'two attempts that are paid at the same moment renew once, and the other is reviewed', () =>
   withProcesses(async ({ app, at }) => {
-    await runJob(app.services, renewalsJob(), { dryRun: false })
+    await runJob(app.services, renewalsJob, { dryRun: false })
     const [order] = await renewalOrders(app)
     const click = () => app.post(`/api/payment/renewal/${order.vnp_txn_ref}`, {}, { as: 'mother' })
     await click()

@@ -1,9 +1,9 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { renewalsJob } from '../../src/billing/index.ts'
 import { runJob } from '../../src/kernel/jobs.ts'
 import type { TestApp } from '../helpers/app.ts'
 import { oneDevice, twoDevices, withMother } from '../helpers/billing.ts'
+import { renewalsCharging } from '../helpers/charging.ts'
 import { cancelled, ipn, orderRow, told } from '../helpers/orders.ts'
 import { bought, jobs, openedRenewal, paid, renewalOrders } from '../helpers/renewals.ts'
 
@@ -105,7 +105,7 @@ test('a charge that succeeds without the buyer renews at once, and the parent is
     const { ids } = await bought(app)
     await assign(ids[0]!)
     await at('2028-01-12T05:00:00Z')
-    const job = renewalsJob(async (_, order) => ({
+    const job = renewalsCharging(async (_, order) => ({
       txnRef: order.vnp_txn_ref,
       amount: order.so_tien,
       verdict: 'paid',
@@ -130,7 +130,7 @@ test('R56: a charge that throws does not stop the others, and its order stays to
     }
     await at('2028-01-12T05:00:00Z')
     let calls = 0
-    const job = renewalsJob(async () => {
+    const job = renewalsCharging(async () => {
       if (++calls === 2) throw new Error('the gateway burns')
       return 'left_to_buyer'
     })

@@ -1,5 +1,5 @@
+import type { CardKind } from '../../src/billing/cards/simulated.ts'
 import { reconcileJob } from '../../src/billing/index.ts'
-import type { CardKind } from '../../src/billing/simulator/cards.ts'
 import { runJob } from '../../src/kernel/jobs.ts'
 import type { TestApp } from './app.ts'
 import type { Bought } from './billing.ts'

@@ -5,7 +5,7 @@ import type { Bought } from './billing.ts'
 import { ipn, order, placesOf, told } from './orders.ts'
 
 export const jobs = {
-  renewals: (app: TestApp, dryRun = false) => runJob(app.services, renewalsJob(), { dryRun }),
+  renewals: (app: TestApp, dryRun = false) => runJob(app.services, renewalsJob, { dryRun }),
   notices: (app: TestApp, dryRun = false) => runJob(app.services, noticesJob, { dryRun }),
 }
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { listWork } from '../../src/billing/ledger/work-store.ts'
+import { listWork } from '../../src/billing/desk/work-store.ts'
 import { orderRows } from '../../src/billing/orders/lists-store.ts'
 import { seedCatalogue } from '../../src/catalogue/index.ts'
 import { auditEntries } from '../../src/console/audit-store.ts'

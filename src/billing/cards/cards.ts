@@ -5,9 +5,17 @@ import { audit, auditAs } from '../../kernel/audit.ts'
 import { type Given, reply, type Writer } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
 import type { Fields } from '../../shared/fields.ts'
-import type { Order } from '../orders/store.ts'
-import { passingDeclines } from '../vnpay/codes.ts'
+import type { Order } from '../orders/index.ts'
 import { endCard, findRegistered } from './store.ts'
+
+/** Why a charge was declined that may succeed later, or by a code that says nothing; other reasons end the card. */
+const passingDeclines: GatewayReason[] = [
+  'window_expired',
+  'insufficient_balance',
+  'daily_limit',
+  'bank_maintenance',
+  'gateway_error',
+]
 
 /** The reader's own registered card, or null; null too where there is no contract to charge it. */
 export async function ownCard({ db, caller, gateway }: Given<Fields, Fields>) {

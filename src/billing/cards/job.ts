@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { RecurringConfig } from '../../kernel/config/vnpay-recurring.ts'
 import { type Job, runEach } from '../../kernel/jobs.ts'
 import { jsonObject } from '../../kernel/responses.ts'
-import { post } from '../orders/ask-gateway.ts'
-import { authenticate } from '../renewals/charges-ask.ts'
-import { cancelBody } from '../vnpay/recurring.ts'
+import { post } from '../vnpay/index.ts'
 import { type Cancellation, claimCancellation, closeCancellation, dueCancellations } from './cancellations-store.ts'
+import { authenticate } from './charges-ask.ts'
+import { cancelBody } from './recurring.ts'
 
 const hour = 60 * 60_000
 const batch = 50

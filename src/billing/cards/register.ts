@@ -1,32 +1,32 @@
 import { lockFamily } from '../../family/index.ts'
 import { auditAs } from '../../kernel/audit.ts'
 import type { Services } from '../../kernel/endpoint.ts'
-import { answers, type IpnAnswer } from '../orders/ipn.ts'
-import { type RegisteredCard, readCard } from '../vnpay/card.ts'
+import { type IpnAnswer, ipnAnswers } from '../orders/index.ts'
+import { type RegisteredCard, readCard } from './read-card.ts'
 import { insertCard } from './store.ts'
 
 /**
  * The gateway's call after a parent registered a card there. Anybody may call; the signature decides. The call is not
- * kept: it has what charges the card, and the digits of its number.
+ * recorded: it has what charges the card, and the digits of its number.
  */
 export async function receiveCard(services: Services, query: string): Promise<IpnAnswer> {
   const { gateway, log } = services
   const read = gateway?.recurring ? readCard(gateway.recurring, query) : ({ wrong: 'signature' } as const)
   if ('wrong' in read) {
     log('warn', 'card', { outcome: read.wrong })
-    return answers[read.wrong]
+    return ipnAnswers[read.wrong]
   }
   if ('declined' in read) {
     log('info', 'card', { outcome: 'declined', code: read.declined })
-    return answers.recorded
+    return ipnAnswers.recorded
   }
   try {
     const outcome = await register(services, read.card)
     log(outcome === 'unknown' ? 'error' : 'info', 'card', { outcome, txn_ref: read.card.txnRef })
-    return answers[outcome]
+    return ipnAnswers[outcome]
   } catch (error) {
     log('error', 'card', { outcome: 'fault', error })
-    return answers.malformed
+    return ipnAnswers.malformed
   }
 }
 

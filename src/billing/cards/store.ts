@@ -1,7 +1,9 @@
 import type { Knex } from 'knex'
 import type { GatewayReason } from '../../i18n/vi/gateway-answers.ts'
 import type { CalendarDate } from '../../shared/dates.ts'
-import type { RegisteredCard } from '../vnpay/card.ts'
+import type { Order } from '../orders/index.ts'
+import { chargeableRenewals } from '../renewals/index.ts'
+import type { RegisteredCard } from './read-card.ts'
 
 export interface ChargeableCard {
   id: number
@@ -51,6 +53,13 @@ export async function findChargeable(
   today: string,
 ): Promise<ChargeableCard | undefined> {
   return chargeable(db, today).where({ ma_phu_huynh }).first('id', 'ma_phu_huynh', 'token', 'recurring_id')
+}
+
+/** The announced orders of renewals whose parents have such a card. */
+export async function dueCharges(db: Knex, today: string, most: number): Promise<Order[]> {
+  return chargeableRenewals(db, today)
+    .whereIn('announced.ma_phu_huynh', chargeable(db, today).select('ma_phu_huynh'))
+    .limit(most)
 }
 
 /** Those of these families who have such a card. */

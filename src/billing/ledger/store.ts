@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { differenceKinds } from '../../shared/work-kinds.ts'
-import { isOverpaid } from '../renewals/overpaid-store.ts'
+import { isOverpaid } from './overpaid-store.ts'
 
 export interface Difference {
   kind: (typeof differenceKinds)[number]

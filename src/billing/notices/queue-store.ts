@@ -1,6 +1,5 @@
 import type { Knex } from 'knex'
 import type { Language } from '../../i18n/index.ts'
-import { priceOf } from '../renewals/price-store.ts'
 import type { NewNotice } from './store.ts'
 
 export interface ClaimedNotice extends NewNotice {
@@ -14,8 +13,18 @@ export interface ClaimedNotice extends NewNotice {
   is_true: boolean
 }
 
+/** What a reminder is about: the end of a purchase. */
+interface Reminder {
+  purchase: string
+  period: string
+  kind: NewNotice['kind']
+}
+
+/** Whether a reminder still holds, and the price that it names, if it names one. */
+export type ReminderNow = (tx: Knex, reminder: Reminder) => Promise<{ is_true: boolean; amount: number | null }>
+
 /** Takes the next notice for one process, before anything of it leaves. */
-export async function claimNotice(db: Knex, now: Date): Promise<ClaimedNotice | undefined> {
+export async function claimNotice(db: Knex, now: Date, reminderNow: ReminderNow): Promise<ClaimedNotice | undefined> {
   return db.transaction(async tx => {
     const waiting = await tx('notices')
       .where('state', 'waiting')
@@ -29,24 +38,15 @@ export async function claimNotice(db: Knex, now: Date): Promise<ClaimedNotice | 
     await tx('notices')
       .where({ id })
       .update({ state: 'sending', claimed_at: now, tries: tries + 1 })
-    const claimed: ClaimedNotice & { due: number | null } = await tx('notices')
+    const claimed = await tx('notices')
       .join('phu_huynh', 'phu_huynh.ma_phu_huynh', 'notices.ma_phu_huynh')
       .where('notices.id', id)
-      .first('notices.*', 'sdt', 'ngon_ngu', tx.raw(`${stillTrue} as is_true, ${amountNow} as due`))
-    const { due, detail } = claimed
-    return due === null ? claimed : { ...claimed, detail: { ...detail, amount: due } }
+      .first('notices.*', 'sdt', 'ngon_ngu')
+    if (claimed.purchase === null) return { ...claimed, is_true: true }
+    const { is_true, amount } = await reminderNow(tx, claimed)
+    return { ...claimed, is_true, detail: { ...claimed.detail, ...(amount !== null && { amount }) } }
   })
 }
-
-/** A reminder is of no use once the end has moved, or, before it, once renewing was switched off. */
-const stillTrue = `(notices.purchase is null or exists (
-  select from goi_dich_vu where vnp_txn_ref = notices.purchase and ngay_ket_thuc = notices.period and trang_thai <> 'HUY'
-    and (tu_dong_gia_han or kind in ('protection_ended', 'protection_over'))))`
-
-/** What the renewal that a reminder is about costs by now; null for other notices. */
-const amountNow = `(
-  select so_tien from renewals, lateral (${priceOf('renewals.id')}) price
-  where renewals.purchase = notices.purchase and renewals.period = notices.period)`
 
 export async function closeNotice(
   db: Knex,
@@ -76,7 +76,7 @@ interface Abandoned {
 }
 
 /** Notices of dead processes are sent again if the provider would drop a duplicate; otherwise they count as sent. */
-export async function settleAbandoned(
+export async function releaseAbandoned(
   db: Knex,
   { now, before, known }: Abandoned,
 ): Promise<{ resent: number; unknown: number }> {

@@ -3,7 +3,15 @@ import type { Job } from '../../kernel/jobs.ts'
 import type { Summary } from '../../kernel/summary.ts'
 import { hasRoomForNotices, mayHaveBeenSent, sendWithinCap } from '../../messages/index.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
-import { type ClaimedNotice, claimNotice, closeNotice, countDue, putBack, settleAbandoned } from './queue-store.ts'
+import {
+  type ClaimedNotice,
+  claimNotice,
+  closeNotice,
+  countDue,
+  putBack,
+  type ReminderNow,
+  releaseAbandoned,
+} from './queue-store.ts'
 import { noticeText } from './text.ts'
 
 const minute = 60_000
@@ -20,13 +28,13 @@ type Outcome = 'sent' | 'dropped' | 'failed' | 'full'
  * Sends notices to parents, in the daytime. Each is sent by one process, and again after a failure. If a process dies
  * while sending, it is unknown whether the message was sent.
  */
-export const noticesJob: Job = {
+export const noticesJob = (reminderNow: ReminderNow): Job => ({
   name: 'notices',
   at: '*/5 8-20 * * *',
   run: async (services, { dryRun }): Promise<Summary> => {
     const now = services.clock.now()
     if (dryRun) return { waiting: await countDue(services.db, now) }
-    const { unknown } = await settleAbandoned(services.db, {
+    const { unknown } = await releaseAbandoned(services.db, {
       now,
       before: new Date(now.getTime() - lease),
       known: services.smsKnowsIds ? new Date(now.getTime() - remembered) : now,
@@ -34,14 +42,14 @@ export const noticesJob: Job = {
     if (unknown > 0) services.log('error', 'notices_unknown', { unknown })
     const counts: Record<Outcome, number> = { sent: 0, dropped: 0, failed: 0, full: 0 }
     for (let each = 0; each < batch && counts.full === 0; each++) {
-      const notice = await claimNotice(services.db, now)
+      const notice = await claimNotice(services.db, now, reminderNow)
       if (!notice) break
       counts[await deliver(services, notice, now)]++
     }
     const { full, ...summary } = counts
     return { ...summary, put_off: full }
   },
-}
+})
 
 async function deliver(services: Services, notice: ClaimedNotice, now: Date): Promise<Outcome> {
   const { db } = services

@@ -3,17 +3,24 @@ import type { Knex } from 'knex'
 import type { GatewayReason } from '../../i18n/vi/gateway-answers.ts'
 import type { Services } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
-import { responseText } from '../../kernel/responses.ts'
-import { isInParts, judgeRefund, judgeStatus, queryReasons, type RefundNews, reasonOf } from '../vnpay/codes.ts'
-import { queryBody, readAnswer } from '../vnpay/enquiries.ts'
-import type { Terminal } from '../vnpay/signature.ts'
-import { timeOf } from '../vnpay/values.ts'
-import { closeCall, insertCall, type MoneyFact } from './calls-store.ts'
+import {
+  closeCall,
+  insertCall,
+  isInParts,
+  judgeRefund,
+  judgeStatus,
+  type MoneyFact,
+  post,
+  queryBody,
+  queryReasons,
+  type RefundNews,
+  readAnswer,
+  reasonOf,
+  type Terminal,
+  timeOf,
+} from '../vnpay/index.ts'
 import type { PaymentReport } from './settle.ts'
 import type { Order } from './store.ts'
-
-/** In ms, for connection, headers and body together. */
-const gatewayTimeout = 8_000
 
 /**
  * What the gateway reports about a payment and its refund, if there is one; or why there is no report that could change
@@ -101,21 +108,4 @@ function read(terminal: Terminal, { vnp_txn_ref }: Order, text: string): News {
   // A refunded payment grants nothing.
   const judged = refund ? ({ verdict: 'review', reason: refund.reason } as const) : judgeStatus(answer.status)
   return { report: { txnRef: vnp_txn_ref, amount, transactionNo, ...judged, by: 'query' }, refund }
-}
-
-/** Posts once, without retry, and follows no redirect, which would send our signature to another host. */
-export async function post(
-  url: string,
-  body: string,
-  authorization?: string,
-): Promise<{ text: string } | { error: string }> {
-  try {
-    const signal = AbortSignal.timeout(gatewayTimeout)
-    const headers = { 'Content-Type': 'application/json', ...(authorization && { Authorization: authorization }) }
-    const response = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'manual' })
-    return { text: await responseText(response) }
-  } catch (error) {
-    const { name, cause } = error as Error & { cause?: { code?: string } }
-    return { error: cause?.code ?? name }
-  }
 }

@@ -1,9 +1,8 @@
 import type { Knex } from 'knex'
 import { audit, auditAs } from '../../kernel/audit.ts'
 import type { Writer } from '../../kernel/endpoint.ts'
-import { hasRefund } from '../refunds/store.ts'
-import { lockToSettle } from './settle-store.ts'
-import { moveOrder, type Order } from './store.ts'
+import { lockToSettle } from './grants-store.ts'
+import { hasRefund, moveOrder, type Order } from './store.ts'
 
 /** `review` where the money may have left the buyer. */
 export type GivenUp = 'expired' | 'review'

@@ -1,24 +1,16 @@
 import { randomBytes } from 'node:crypto'
+import { lockPackageOnSale } from '../../catalogue/index.ts'
 import { lockFamily } from '../../family/index.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Caller, reply, type Writer } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
 import type { Values } from '../../shared/fields.ts'
 import type { newOrder } from '../../shared/order-fields.ts'
-import { payUrl } from '../vnpay/pay-url.ts'
-import { momentOf, timeOf } from '../vnpay/values.ts'
-import { insertCall } from './calls-store.ts'
+import { insertCall, momentOf, payUrl, timeOf } from '../vnpay/index.ts'
+import { grantPlaces, insertFree } from './grants-store.ts'
 import { ownResultUrl, returnUrl } from './result-url.ts'
 import { failIfOfferChanged } from './shown.ts'
-import {
-  findReusable,
-  grantPlaces,
-  insertFree,
-  insertPending,
-  lockPackageOnSale,
-  type NewOrder,
-  type Order,
-} from './store.ts'
+import { findReusable, insertPending, type NewOrder, type Order } from './store.ts'
 
 const minute = 60_000
 /** A second click within this time pays the same order; the gateway still takes it for as long again. */

@@ -4,7 +4,7 @@ import { askGateway, isSilence, isUnasked, type News } from './ask-gateway.ts'
 import { type GivenUp, giveUp } from './give-up.ts'
 import { unpayableAfter } from './orders.ts'
 import { claimOrder, dueOrders, scheduleQuery } from './reconcile-store.ts'
-import { settle } from './settle.ts'
+import type { Settle } from './settle.ts'
 import { findOrder, type Order } from './store.ts'
 
 const minute = 60_000
@@ -22,7 +22,7 @@ const atOnce = 4
 type Outcome = 'paid' | 'not_paid' | 'review' | 'expired' | 'pending' | 'no_answer'
 
 /** Asks the gateway about orders of which it has not told: after 5 minutes, an hour, then daily. */
-export const reconcileJob: Job = {
+export const reconcileJob = (settle: Settle): Job => ({
   name: 'reconcile',
   at: '*/5 * * * *',
   run: async (services, { dryRun }) => {
@@ -38,7 +38,7 @@ export const reconcileJob: Job = {
       const summary = await runEach(
         mine.map((order, at) => ({ order, news: news[at]! })),
         async ({ order, news }) => {
-          counts[await conclude(services, order, news, now)]++
+          counts[await conclude({ ...services, settle }, order, news, now)]++
         },
       )
       asked += mine.length
@@ -49,7 +49,7 @@ export const reconcileJob: Job = {
     }
     return { due: due.length, asked, ...counts, ...(failed > 0 && { failed }) }
   },
-}
+})
 
 async function claimed({ db }: Services, orders: Order[], now: Date): Promise<Order[]> {
   const mine: Order[] = []
@@ -58,7 +58,12 @@ async function claimed({ db }: Services, orders: Order[], now: Date): Promise<Or
   return mine
 }
 
-async function conclude({ db }: Services, order: Order, news: News, now: Date): Promise<Outcome> {
+async function conclude(
+  { db, settle }: Services & { settle: Settle },
+  order: Order,
+  news: News,
+  now: Date,
+): Promise<Outcome> {
   return db.transaction(async tx => {
     if ('report' in news) await settle(tx, news.report, now)
     const { trang_thai } = (await findOrder(tx, order.vnp_txn_ref))!

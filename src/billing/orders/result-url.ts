@@ -1,7 +1,5 @@
 import type { Services } from '../../kernel/endpoint.ts'
-import { signedUrl } from '../vnpay/pay-url.ts'
-import { sign, type Terminal } from '../vnpay/signature.ts'
-import { amountOf } from '../vnpay/values.ts'
+import { amountOf, sign, signedUrl, type Terminal } from '../vnpay/index.ts'
 import type { Order } from './store.ts'
 
 /** Where the gateway sends the buyer back to. It comes from the configuration, never from a request. */

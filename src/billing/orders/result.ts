@@ -1,10 +1,10 @@
+import { isPackageDeleted } from '../../catalogue/index.ts'
 import type { GatewayReason } from '../../i18n/vi/gateway-answers.ts'
 import type { Caller, Services } from '../../kernel/endpoint.ts'
-import { type Callback, readCallback } from '../vnpay/callback.ts'
-import { judge } from '../vnpay/codes.ts'
+import { type Callback, judge, readCallback } from '../vnpay/index.ts'
 import { sayReason } from './reason-words.ts'
 import { ownTerminal } from './result-url.ts'
-import { findOrder, isPackageDeleted, type Order } from './store.ts'
+import { findOrder, type Order } from './store.ts'
 
 interface PaymentResult {
   trang_thai: 'success' | 'failed' | 'pending' | 'review'
@@ -40,7 +40,7 @@ export async function readResult(asked: Asked): Promise<PaymentResult> {
     so_tien: order?.so_tien ?? null,
     ten_goi: order?.ten_goi ?? null,
     thong_tin_goi_id: order?.thong_tin_goi_id ?? null,
-    goi_da_xoa: order !== undefined && (await isPackageDeleted(db, order)),
+    goi_da_xoa: order !== undefined && (await isPackageDeleted(db, order.thong_tin_goi_id)),
     loai: order?.loai ?? null,
   }
 }

@@ -1,12 +1,9 @@
 import type { Knex } from 'knex'
 import type { GatewayReason } from '../../i18n/vi/gateway-answers.ts'
-import { declineCard } from '../cards/cards.ts'
-import { hasRefund } from '../refunds/store.ts'
-import { renew, whyNotRenewed } from '../renewals/settle.ts'
-import { isInParts, type Verdict } from '../vnpay/codes.ts'
+import { isInParts, type Verdict } from '../vnpay/index.ts'
+import { lockToSettle, moveAndGrant } from './grants-store.ts'
 import { unpayableAfter } from './orders.ts'
-import { lockToSettle, moveAndGrant } from './settle-store.ts'
-import type { Order, OrderStatus } from './store.ts'
+import { hasRefund, type Order, type OrderStatus } from './store.ts'
 
 /** What the gateway reports about a payment, signed. */
 export interface PaymentReport {
@@ -20,16 +17,33 @@ export interface PaymentReport {
   wasReviewed?: boolean
 }
 
+/** What a report means for other rooms, in the transaction of `settle`, which holds order and family. */
+export interface Effects {
+  /** Why a payment cannot do what was ordered, so that the order goes under review; null if it can. */
+  obstacle: (tx: Knex, order: Order) => Promise<GatewayReason | null>
+  /** A renewal is paid. A purchase is granted by `settle` itself. */
+  extend: (tx: Knex, order: Order, now: Date) => Promise<void>
+  /** A charge without the buyer was declined. */
+  decline: (tx: Knex, order: Order, reason: GatewayReason, now: Date) => Promise<void>
+}
+
 export type Settled = 'unknown' | 'wrong_amount' | 'already' | 'recorded'
 
 /** States from which a later report may still make an order paid. */
 const notPaid: OrderStatus[] = ['pending', 'failed', 'expired']
 
+export type Settle = (tx: Knex, report: PaymentReport, now: Date) => Promise<Settled>
+
+export const settling =
+  (effects: Effects): Settle =>
+  (tx, report, now) =>
+    settle(effects, tx, report, now)
+
 /**
  * The only function that makes an order paid, failed or under review. Reports may come in any order and repeatedly: a
  * success after a failure grants, and no report changes an order that is paid.
  */
-export async function settle(tx: Knex, report: PaymentReport, now: Date): Promise<Settled> {
+async function settle(effects: Effects, tx: Knex, report: PaymentReport, now: Date): Promise<Settled> {
   const order = await lockToSettle(tx, report.txnRef)
   if (!order) return 'unknown'
   const move = mover(tx, order, report, now)
@@ -53,17 +67,17 @@ export async function settle(tx: Knex, report: PaymentReport, now: Date): Promis
     case 'failed':
       if (!(await move(report.wasReviewed ? ['pending', 'review'] : ['pending'], 'failed', report.reason)))
         return 'already'
-      if (order.charge_step !== null) await declineCard(tx, order, report.reason, now)
+      if (order.charge_step !== null) await effects.decline(tx, order, report.reason, now)
       return 'recorded'
     case 'review':
       return (await move(reviewable, 'review', report.reason)) ? 'recorded' : 'already'
     case 'paid': {
       if (order.ma_phu_huynh === null) return (await move(notPaid, 'review', 'buyer_gone')) ? 'recorded' : 'already'
-      const obstacle = await whyNotRenewed(tx, order)
+      const obstacle = await effects.obstacle(tx, order)
       if (obstacle) return (await move(notPaid, 'review', obstacle)) ? 'recorded' : 'already'
       // `moveAndGrant` grants a purchase when it moves to paid.
       if (!(await move([...notPaid, 'review'], 'paid', 'paid'))) return 'already'
-      if (order.renewal_id !== null) await renew(tx, order, order.renewal_id, now)
+      if (order.renewal_id !== null) await effects.extend(tx, order, now)
       return 'recorded'
     }
   }

@@ -36,19 +36,6 @@ export interface Order extends Omit<NewOrder, 'ma_phu_huynh'> {
   charge_step: number | null
 }
 
-interface Sold {
-  id: number
-  ten: string
-  gia: number
-  so_thiet_bi: number | null
-  thoi_han_thang: number | null
-}
-
-/** A package on sale, which nobody can delete until the end of the transaction. */
-export async function lockPackageOnSale(tx: Knex, id: number): Promise<Sold | undefined> {
-  return tx('goi').where({ id, da_xoa: false }).forKeyShare().first('id', 'ten', 'gia', 'so_thiet_bi', 'thoi_han_thang')
-}
-
 /** The pending order for the same package from a recent click. */
 export async function findReusable(
   tx: Knex,
@@ -70,16 +57,6 @@ export async function insertPending(tx: Knex, order: NewOrder, ask_at: Date): Pr
   return made
 }
 
-/** Undefined if this parent has had this package already. */
-export async function insertFree(tx: Knex, order: NewOrder): Promise<Order | undefined> {
-  const [made] = await tx('orders')
-    .insert({ ...order, trang_thai: 'paid', ngay_thanh_toan: order.ngay_tao })
-    .onConflict(tx.raw('(ma_phu_huynh, thong_tin_goi_id) where so_tien = 0'))
-    .ignore()
-    .returning('*')
-  return made
-}
-
 /** `canBeAsked` in SQL, for a row with `charge_step`. Its parameters are those of `askable`. */
 export const isAskable = 'case when charge_step is null then :payments::boolean else :cards::boolean end'
 
@@ -90,11 +67,6 @@ export function askable(gateway: Services['gateway']) {
 
 export async function findOrder(db: Knex, vnp_txn_ref: string): Promise<Order | undefined> {
   return db('orders').where({ vnp_txn_ref }).first()
-}
-
-/** Whether what was ordered has been taken off sale. */
-export async function isPackageDeleted(db: Knex, { thong_tin_goi_id }: Order): Promise<boolean> {
-  return (await db('goi').where({ id: thong_tin_goi_id, da_xoa: true }).first('id')) !== undefined
 }
 
 export async function findOrderById(db: Knex, id: number): Promise<Order | undefined> {
@@ -121,14 +93,7 @@ export async function saveTransactionNo(tx: Knex, id: number, transaction_no: st
   await tx('orders').where({ id }).update({ transaction_no })
 }
 
-/** The rows that a paid order puts into the buyer's wallet: the shares add up, odd đồng go to the first places. */
-export const placesInsert = (orders: 'orders' | 'moved') =>
-  `insert into goi_dich_vu (ma_phu_huynh, thong_tin_goi_id, vnp_txn_ref, place, gia, ngay_mua, months, tu_dong_gia_han)
-   select bought.ma_phu_huynh, goi.id, vnp_txn_ref, place,
-          so_tien / bought.so_thiet_bi + (place <= so_tien % bought.so_thiet_bi)::int,
-          ngay_thanh_toan, bought.thoi_han_thang, loai_goi = 'TRA_PHI' and so_tien > 0
-   from ${orders} bought join goi on goi.id = thong_tin_goi_id, generate_series(1, bought.so_thiet_bi) place`
-
-export async function grantPlaces(tx: Knex, { id }: Order): Promise<void> {
-  await tx.raw(`${placesInsert('orders')} where bought.id = ? order by place`, [id])
+/** A refund decides what becomes of its order. Also one that failed: the order stays what it is, and the refund can be sent again. */
+export async function hasRefund(db: Knex, order_id: number): Promise<boolean> {
+  return (await db('refunds').where({ order_id }).first('id')) !== undefined
 }

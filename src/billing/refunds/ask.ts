@@ -1,13 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import type { GatewayReason } from '../../i18n/vi/gateway-answers.ts'
 import type { Services } from '../../kernel/endpoint.ts'
-import { post, terminalOf } from '../orders/ask-gateway.ts'
-import { closeCall, insertCall } from '../orders/calls-store.ts'
-import type { Order } from '../orders/store.ts'
-import { judgeRefund, type RefundNews, reasonOf, refundReasons } from '../vnpay/codes.ts'
-import { readAnswer, refundBody } from '../vnpay/enquiries.ts'
-import type { Terminal } from '../vnpay/signature.ts'
-import { timeOf } from '../vnpay/values.ts'
+import { type Order, terminalOf } from '../orders/index.ts'
+import {
+  closeCall,
+  insertCall,
+  judgeRefund,
+  post,
+  type RefundNews,
+  readAnswer,
+  reasonOf,
+  refundBody,
+  refundReasons,
+  type Terminal,
+  timeOf,
+} from '../vnpay/index.ts'
 import type { Refund } from './store.ts'
 
 /** Never inside a transaction. The call is recorded before it is made; `again` if an earlier one was never answered. */

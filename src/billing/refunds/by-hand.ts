@@ -3,8 +3,8 @@ import type { Writer } from '../../kernel/endpoint.ts'
 import { fail, failOnFields } from '../../kernel/failure.ts'
 import type { Values } from '../../shared/fields.ts'
 import { canRefundByHand, type refundDecision } from '../../shared/refund-lists.ts'
+import { recordRefunded } from './conclude.ts'
 import { failIfRenewedSince, lockRefund } from './lock.ts'
-import { recordRefunded } from './settle.ts'
 import { moveRefund } from './store.ts'
 
 type Deciding = Writer & { id: number; body: Values<typeof refundDecision> }

@@ -1,10 +1,9 @@
 import type { Services } from '../../kernel/endpoint.ts'
 import { type Job, runEach } from '../../kernel/jobs.ts'
-import { askGateway, type News } from '../orders/ask-gateway.ts'
-import { findOrderById, type Order } from '../orders/store.ts'
-import type { RefundNews } from '../vnpay/codes.ts'
+import { askGateway, findOrderById, type News, type Order } from '../orders/index.ts'
+import type { RefundNews } from '../vnpay/index.ts'
 import { askForRefund } from './ask.ts'
-import { concludeRefund, recordProgress } from './settle.ts'
+import { concludeRefund, recordProgress } from './conclude.ts'
 import { claimRefund, dueRefunds, type Refund } from './store.ts'
 
 const minute = 60_000

@@ -1,8 +1,7 @@
 import type { Knex } from 'knex'
 import { fail } from '../../kernel/failure.ts'
-import { lockToSettle } from '../orders/settle-store.ts'
-import type { Order } from '../orders/store.ts'
-import { isRenewedSince } from '../renewals/settle-store.ts'
+import { lockToSettle, type Order } from '../orders/index.ts'
+import { isRenewedSince } from '../renewals/index.ts'
 import { findRefundRow } from './store.ts'
 
 /** Locks the order of a refund, so that nobody else closes or refunds it until the transaction ends. */

@@ -4,13 +4,13 @@ import { fail } from '../../kernel/failure.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
 import type { Fields, Values } from '../../shared/fields.ts'
 import { daysToAsk, type newRefund, type refundDecision } from '../../shared/refund-lists.ts'
-import { writeNotice } from '../notices/store.ts'
-import { findOrder } from '../orders/store.ts'
-import type { RefundNews } from '../vnpay/codes.ts'
+import { writeNotice } from '../notices/index.ts'
+import { findOrder } from '../orders/index.ts'
+import type { RefundNews } from '../vnpay/index.ts'
 import { askForRefund } from './ask.ts'
 import { refundByHand } from './by-hand.ts'
+import { concludeRefund } from './conclude.ts'
 import { failIfRenewedSince, lockRefund } from './lock.ts'
-import { concludeRefund } from './settle.ts'
 import { findRefundRow, insertRefund, moveRefund } from './store.ts'
 
 /** Requests a refund of one’s own renewal. Purchases are not refunded on request. */
@@ -94,7 +94,7 @@ async function refuseRefund(given: Decided): Promise<void> {
     subject: id,
     detail: { before: { trang_thai: row.trang_thai }, after: { trang_thai: 'refused' }, ly_do_tu_choi },
   })
-  const told = { amount: so_tien, ...(ly_do_tu_choi !== null && { reason: ly_do_tu_choi }) }
-  const notice = { key: `refund_refused:${id}`, kind: 'refund_refused', detail: told } as const
+  const detail = { amount: so_tien, ...(ly_do_tu_choi !== null && { reason: ly_do_tu_choi }) }
+  const notice = { key: `refund_refused:${id}`, kind: 'refund_refused', detail } as const
   if (ma_phu_huynh !== null) await writeNotice(tx, { ...notice, ma_phu_huynh }, now)
 }

@@ -3,8 +3,7 @@ import type { GatewayReason } from '../../i18n/vi/gateway-answers.ts'
 import type { Services } from '../../kernel/endpoint.ts'
 import type { Source } from '../../kernel/lists/source.ts'
 import type { refundStatuses, refunds } from '../../shared/refund-lists.ts'
-import { filtersOn } from '../orders/lists-store.ts'
-import { askable, isAskable } from '../orders/store.ts'
+import { askable, filtersOn, isAskable } from '../orders/index.ts'
 
 type RefundStatus = (typeof refundStatuses)[number]
 
@@ -102,11 +101,6 @@ type Decided = Pick<Refund, 'decided_at' | 'asked_at' | 'of_review'>
 export async function insertRefund(tx: Knex, refund: NewRefund & Partial<Decided>): Promise<Refund | undefined> {
   const [made] = await tx('refunds').insert(refund).onConflict('order_id').ignore().returning('*')
   return made
-}
-
-/** Also one that failed: the order stays what it is, and the refund can be sent again. */
-export async function hasRefund(db: Knex, order_id: number): Promise<boolean> {
-  return (await db('refunds').where({ order_id }).first('id')) !== undefined
 }
 
 /** Approved, and the gateway has not answered: it may send back the whole order. */

@@ -2,7 +2,7 @@ import { endpoint } from '../../kernel/endpoint.ts'
 import { autoRenewal } from '../../shared/billing-fields.ts'
 import { shownRenewal } from '../../shared/order-fields.ts'
 import { inLanguageOf } from '../../translation/index.ts'
-import { parentOfRow } from '../subscriptions/read-store.ts'
+import { parentOfRow } from '../subscriptions/index.ts'
 import { payRenewal, readRenewal } from './pay.ts'
 import { switchRenewal } from './switch.ts'
 

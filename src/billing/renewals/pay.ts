@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { isOnSale, lockPackageOnSale } from '../../catalogue/index.ts'
 import { lockFamily } from '../../family/index.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Caller, type Given, reply, type Writer } from '../../kernel/endpoint.ts'
@@ -6,26 +7,29 @@ import { fail } from '../../kernel/failure.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
 import type { Fields, Values } from '../../shared/fields.ts'
 import type { shownRenewal } from '../../shared/order-fields.ts'
-import { firstAskedAfter, newReference, reusedFor, sendToGateway } from '../orders/orders.ts'
-import { failIfOfferChanged } from '../orders/shown.ts'
-import { findOrder, findOrderById, lockPackageOnSale, type Order } from '../orders/store.ts'
-import { type OrderPlace, placesOf } from '../orders/timeline-store.ts'
-import { timeOf } from '../vnpay/values.ts'
-import { isBeingCharged } from './charges-store.ts'
-import { isOtherRefundOpen } from './other-refund-store.ts'
-import { sendAnnounced } from './price.ts'
-import { priceNow } from './price-store.ts'
-import { renewableRows } from './settle-store.ts'
+import {
+  failIfOfferChanged,
+  findOrder,
+  findOrderById,
+  firstAskedAfter,
+  newReference,
+  type Order,
+  reusedFor,
+  sendToGateway,
+} from '../orders/index.ts'
+import { type OrderPlace, placesOf } from '../subscriptions/index.ts'
+import { timeOf } from '../vnpay/index.ts'
+import { sendAnnounced } from './announced.ts'
 import {
   announcedOrder,
   attemptLike,
-  findRenewal,
   findReusableAttempt,
   insertRenewalOrder,
-  isOnSale,
-  type Renewal,
+  isBeingCharged,
   type Sending,
-} from './store.ts'
+} from './attempts-store.ts'
+import { isOtherRefundOpen } from './endings-store.ts'
+import { findRenewal, priceNow, type Renewal, renewableRows } from './places-store.ts'
 
 type Named = { params: Record<string, string> }
 

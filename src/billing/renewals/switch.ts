@@ -7,9 +7,9 @@ import type { autoRenewal } from '../../shared/billing-fields.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
 import type { Values } from '../../shared/fields.ts'
 import { inLanguageOf } from '../../translation/index.ts'
-import { writeNotice } from '../notices/store.ts'
-import { findSubscription, parentOfRow } from '../subscriptions/read-store.ts'
-import { findSwitchable, saveSwitch } from './store.ts'
+import { writeNotice } from '../notices/index.ts'
+import { findSubscription, parentOfRow } from '../subscriptions/index.ts'
+import { findSwitchable, saveSwitch } from './places-store.ts'
 
 /** Switches auto-renewal of the row's whole purchase. When it is off, the term simply ends. */
 export async function switchRenewal(given: Writer & { id: number }, { tu_dong_gia_han }: Values<typeof autoRenewal>) {

@@ -1,6 +1,6 @@
 import { endpoint } from '../../kernel/endpoint.ts'
-import { sayReason } from '../orders/reason-words.ts'
-import { pageReasons } from '../vnpay/codes.ts'
+import { sayReason } from '../orders/index.ts'
+import { pageReasons } from '../vnpay/index.ts'
 import { checkPayment } from './checks.ts'
 
 /** For the page of the simulated gateway; registered only where that stands in. */

@@ -1,6 +1,14 @@
-import type { pageReasons } from '../vnpay/codes.ts'
-import { encode, isSignature, joinPairs, type Pair, sign, type Terminal } from '../vnpay/signature.ts'
-import { dongOf, momentOf } from '../vnpay/values.ts'
+import {
+  dongOf,
+  encode,
+  isSignature,
+  joinPairs,
+  momentOf,
+  type Pair,
+  type pageReasons,
+  sign,
+  type Terminal,
+} from '../vnpay/index.ts'
 
 /** A payment that the gateway would let the buyer make. */
 export interface Payable {

@@ -1,10 +1,14 @@
 import type { Services } from '../../kernel/endpoint.ts'
-import { receiveIpn } from '../orders/ipn.ts'
-import { answerBody, type Body, isSignedBody } from '../vnpay/enquiries.ts'
-import { signedUrl } from '../vnpay/pay-url.ts'
-import type { Terminal } from '../vnpay/signature.ts'
-import { amountOf, dongOf, timeOf } from '../vnpay/values.ts'
-import { createCardSimulator } from './cards.ts'
+import {
+  amountOf,
+  answerBody,
+  type Body,
+  dongOf,
+  isSignedBody,
+  signedUrl,
+  type Terminal,
+  timeOf,
+} from '../vnpay/index.ts'
 import { type Checked, checkPayment, type Payable } from './checks.ts'
 
 export const outcomes = ['success', 'cancelled', 'insufficient', 'suspected', 'silent'] as const
@@ -27,12 +31,33 @@ interface Transaction extends Omit<Payable, 'returnUrl'> {
   refund?: { amount: number; type: string; at: Date }
 }
 
+/** What is charged without the buyer, for a query to find: `status` is that of the transaction. */
+export interface SimulatedCharge {
+  txnRef: string
+  amount: number
+  info: string
+  createDate: string
+  status: '00' | '02'
+}
+
+/** What a path below `/dev/vnpay/` answers to a JSON body; null where it says nothing. */
+export type SimulatedCalls = Record<
+  string,
+  (body: Record<string, unknown>, authorization: string) => object | null | Promise<object>
+>
+
+export interface Beside {
+  receiveIpn: (services: Services, query: string) => Promise<unknown>
+  /** What else the gateway can be asked. */
+  simulated: (services: Services, record: (charge: SimulatedCharge) => string) => SimulatedCalls
+}
+
 type Say = (code: string, message: string, more?: Body) => Body
 
-const keptAtMost = 1_000
+const knownAtMost = 1_000
 
 /** Stands in for VNPay in development, in this process and until it ends. It signs and checks like the gateway. */
-export function createSimulator(services: Services) {
+export function createSimulator(services: Services, { receiveIpn, simulated }: Beside) {
   const payments = services.gateway as Terminal
   const service = services.gateway!.recurring!
   const transactions = new Map<string, Transaction>()
@@ -49,14 +74,14 @@ export function createSimulator(services: Services) {
     const transactionNo = moved ? String(14_000_000 + transactions.size) : '0'
     const transaction = { ...payable, terminal: payments, transactionNo, status, payDate: timeOf(now) }
     remember(transactions, payable.txnRef, transaction)
-    const told = {
+    const call = {
       ...about(transaction),
       ...(moved && { vnp_BankTranNo: `VNP${transactionNo}` }),
       vnp_CardType: moved ? 'ATM' : 'QRCODE',
       vnp_ResponseCode: responseCode,
     }
-    const redirect = signedUrl(payments, payable.returnUrl, told)
-    if (outcome !== 'silent') await receiveIpn(services, signedUrl(payments, '', told).slice(1))
+    const redirect = signedUrl(payments, payable.returnUrl, call)
+    if (outcome !== 'silent') await receiveIpn(services, signedUrl(payments, '', call).slice(1))
     return { ...checked, redirect }
   }
 
@@ -121,21 +146,23 @@ export function createSimulator(services: Services) {
     return say('00', 'Refund success', { ...about(sent), vnp_TransactionType: type })
   }
 
-  const cards = createCardSimulator(services, {
-    service,
-    record: charge => {
-      const transactionNo = String(14_000_000 + transactions.size)
-      const payDate = timeOf(services.clock.now())
-      remember(transactions, charge.txnRef, { ...charge, terminal: service, transactionNo, payDate })
-      return transactionNo
-    },
-  })
+  /** Keeps a charge, and returns the number of its transaction. */
+  function record(charge: SimulatedCharge): string {
+    const transactionNo = String(14_000_000 + transactions.size)
+    const payDate = timeOf(services.clock.now())
+    remember(transactions, charge.txnRef, { ...charge, terminal: service, transactionNo, payDate })
+    return transactionNo
+  }
 
-  return { pay, answer, cards }
+  const calls: SimulatedCalls = {
+    api: body => answer(Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value)]))),
+    ...simulated(services, record),
+  }
+  return { pay, calls }
 }
 
-function remember<K, V>(kept: Map<K, V> | Set<K>, key: K, value?: V): void {
-  if (kept instanceof Map) kept.set(key, value as V)
-  else kept.add(key)
-  if (kept.size > keptAtMost) kept.delete(kept.keys().next().value as K)
+function remember<K, V>(known: Map<K, V> | Set<K>, key: K, value?: V): void {
+  if (known instanceof Map) known.set(key, value as V)
+  else known.add(key)
+  if (known.size > knownAtMost) known.delete(known.keys().next().value as K)
 }

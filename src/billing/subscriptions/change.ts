@@ -1,3 +1,4 @@
+import { lockPackageOnSale } from '../../catalogue/index.ts'
 import { parentOfDevice } from '../../devices/index.ts'
 import { lockFamily } from '../../family/index.ts'
 import { audit } from '../../kernel/audit.ts'
@@ -7,7 +8,6 @@ import type { extension, packageChange, term } from '../../shared/billing-fields
 import { lastDay } from '../../shared/billing-fields.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
 import type { Values } from '../../shared/fields.ts'
-import { lockPackageOnSale } from '../orders/store.ts'
 import { findSubscription } from './read-store.ts'
 import { expireDevice, stateOf } from './record.ts'
 import { cancel, findCurrent, insertGiven, lockDevice, type SubscriptionRow, saveTerm } from './store.ts'

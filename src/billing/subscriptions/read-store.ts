@@ -52,7 +52,7 @@ const isOver = `trang_thai in ('CHUA_GAN', 'DANG_HOAT_DONG') and ngay_ket_thuc <
 /** The state on the day that is bound to it. */
 export const statusOn = `case when ${isOver} then 'HET_HAN' else trang_thai end`
 /** Whether the term begins after the day that is bound to it. */
-export const startsLater = `trang_thai = 'DANG_HOAT_DONG' and ngay_bat_dau > ?::date as chua_bat_dau`
+const startsLater = `trang_thai = 'DANG_HOAT_DONG' and ngay_bat_dau > ?::date as chua_bat_dau`
 const aboutPackage = ['id', 'ten', 'gia', 'loai_goi', 'so_thiet_bi', 'thoi_han_thang', 'da_xoa']
 const packageOfRow = `json_build_object(${aboutPackage.map(name => `'${name}', goi.${name}`).join(', ')},
   'noiDungList', (
@@ -124,6 +124,34 @@ export async function listEvents(db: Knex, ids: number[]): Promise<(Subscription
       ten_nguoi: 'ten_phu_huynh',
       chi_tiet: 'detail',
     })
+}
+
+export type OrderPlace = Pick<
+  Subscription,
+  'id' | 'trang_thai' | 'chua_bat_dau' | 'ten_thiet_bi' | 'ma_thiet_bi' | 'ngay_bat_dau' | 'ngay_ket_thuc'
+>
+
+/** The places that an order put into the wallet, or that it renews. */
+export async function placesOf(db: Knex, vnp_txn_ref: string, today: string): Promise<OrderPlace[]> {
+  const renewed = db('renewed_rows')
+    .join('orders', 'orders.renewal_id', 'renewed_rows.renewal_id')
+    .where('orders.vnp_txn_ref', vnp_txn_ref)
+    .select('goi_dich_vu_id')
+  return db('goi_dich_vu')
+    .leftJoin('thiet_bi', 'thiet_bi.nguoi_dung_id', 'goi_dich_vu.nguoi_dung_id')
+    .where('goi_dich_vu.vnp_txn_ref', vnp_txn_ref)
+    .orWhereIn('goi_dich_vu.id', renewed)
+    .orderBy('goi_dich_vu.id')
+    .limit(200)
+    .select(
+      'goi_dich_vu.id',
+      db.raw(`${statusOn} as trang_thai`, [today]),
+      db.raw('coalesce(thiet_bi.ten_thiet_bi, ten_thiet_bi_cu) as ten_thiet_bi'),
+      db.raw('coalesce(thiet_bi.ma_thiet_bi, ma_thiet_bi_cu) as ma_thiet_bi'),
+      db.raw(startsLater, [today]),
+      'ngay_bat_dau',
+      'ngay_ket_thuc',
+    )
 }
 
 /** Nobody's where the parent who bought it is gone. */

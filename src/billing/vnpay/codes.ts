@@ -19,15 +19,6 @@ export const paymentReasons = {
   '99': 'gateway_error',
 } as const satisfies Reasons
 
-/** Why a charge was declined that may succeed later, or by a code that says nothing; other reasons end the card. */
-export const passingDeclines: GatewayReason[] = [
-  'window_expired',
-  'insufficient_balance',
-  'daily_limit',
-  'bank_maintenance',
-  'gateway_error',
-]
-
 /** `vnp_TransactionStatus`. */
 export const statusReasons = {
   '00': 'paid',

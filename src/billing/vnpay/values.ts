@@ -1,5 +1,7 @@
 import { withoutMarks } from '../../shared/without-marks.ts'
 
+/** In đồng; the gateway takes no less. */
+export const leastPayable = 5_000
 /** The longest amount that fits the gateway's 12 digits, in đồng. */
 const mostDong = 9_999_999_999
 

@@ -1,4 +1,4 @@
-import type { CardKind } from '../../../src/billing/simulator/cards.ts'
+import type { CardKind } from '../../../src/billing/cards/simulated.ts'
 import { clickRenewal, comeBack, deliver, oddAmount, order, pay, query } from './payments.ts'
 import type { World } from './world.ts'
 

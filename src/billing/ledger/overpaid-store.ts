@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { shares } from './price-store.ts'
+import { shares } from '../renewals/index.ts'
 
 /**
  * Of a row of `orders`: how much more was paid than the places that it renewed cost; null where that is nothing, or an

@@ -1,15 +1,10 @@
 import type { Knex } from 'knex'
 import { lockFamily } from '../../family/index.ts'
 import { auditAs } from '../../kernel/audit.ts'
-import { dateInVietnam } from '../../shared/dates.ts'
-import { writeNotice } from '../notices/store.ts'
-import { findOrderById, lockOrder, moveOrder, type Order } from '../orders/store.ts'
-import { keptTerms, saveRenewed, unmarkPaid } from '../renewals/settle-store.ts'
-import { switchOff } from '../renewals/switch.ts'
-import { stateOf } from '../subscriptions/record.ts'
-import type { SubscriptionRow } from '../subscriptions/store.ts'
-import type { Term } from '../subscriptions/term.ts'
-import type { RefundNews } from '../vnpay/codes.ts'
+import { writeNotice } from '../notices/index.ts'
+import { findOrderById, lockOrder, moveOrder, type Order } from '../orders/index.ts'
+import { takeBack } from '../renewals/index.ts'
+import type { RefundNews } from '../vnpay/index.ts'
 import { findRefund, moveRefund, type Refund } from './store.ts'
 
 /**
@@ -57,7 +52,7 @@ export async function recordRefunded(
     subject: order.id,
     detail: { before: { trang_thai: order.trang_thai }, after: { trang_thai: 'refunded' }, reason: refund.reason },
   })
-  if (order.trang_thai === 'paid') await takeBack(tx, order, { reason, now })
+  if (order.trang_thai === 'paid') await takeBack(tx, order, reason, now)
   const kind = refund.of_review ? 'payment_returned' : 'refund_accepted'
   const notice = { key: `refund_accepted:${refund.id}`, kind, detail: { amount: refund.so_tien } } as const
   if (order.ma_phu_huynh !== null) await writeNotice(tx, { ...notice, ma_phu_huynh: order.ma_phu_huynh }, now)
@@ -85,36 +80,4 @@ export async function recordProgress(
     subject: refund.id,
     detail: { before: { trang_thai: 'processing' }, after: { trang_thai }, reason, vnp_txn_ref },
   })
-}
-
-/** Restores the term from before the renewal. Rows that an admin changed since the payment are left alone. */
-async function takeBack(
-  tx: Knex,
-  order: Order,
-  { reason, now }: { reason: 'refund_accepted' | 'refunded_by_hand'; now: Date },
-): Promise<void> {
-  const today = dateInVietnam(now)
-  const kept = await keptTerms(tx, order.renewal_id!)
-  for (const { row, before, after } of kept) {
-    if (row.ngay_ket_thuc !== after.ngay_ket_thuc || row.anchored_on !== after.anchored_on) continue
-    const saved = await saveRenewed(tx, row, { ...before, ...assignmentAfter(row, before, today) })
-    await auditAs(tx, {
-      at: now,
-      actor: null,
-      address: null,
-      action: 'renewal_taken_back',
-      kind: 'goi_dich_vu',
-      subject: row.id,
-      detail: { before: stateOf(row), after: stateOf(saved), vnp_txn_ref: order.vnp_txn_ref },
-    })
-  }
-  const vnp_txn_ref = await unmarkPaid(tx, order.renewal_id!)
-  // A refund also switches auto-renewal off.
-  const { ma_phu_huynh } = order
-  if (ma_phu_huynh !== null) await switchOff(tx, { vnp_txn_ref, ma_phu_huynh, reason }, now)
-}
-
-function assignmentAfter({ trang_thai, nguoi_dung_id }: SubscriptionRow, before: Term, today: string) {
-  const isOver = before.ngay_ket_thuc !== null && before.ngay_ket_thuc <= today
-  return { trang_thai: isOver ? ('HET_HAN' as const) : trang_thai, nguoi_dung_id }
 }

@@ -1,7 +1,6 @@
 import type { RecurringConfig } from '../../kernel/config/vnpay-recurring.ts'
 import { jsonObject } from '../../kernel/responses.ts'
-import { isSignature, sign } from './signature.ts'
-import { amountOf, dongOf, plainInfo } from './values.ts'
+import { amountOf, dongOf, isSignature, plainInfo, sign } from '../vnpay/index.ts'
 
 /** A charge of a registered card, without its owner. */
 interface CardCharge {

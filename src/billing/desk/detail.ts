@@ -4,14 +4,21 @@ import { reply } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
 import type { Fields } from '../../shared/fields.ts'
-import { overpaidBy } from '../renewals/overpaid-store.ts'
-import { askGateway, failIfSilent, mayBeDecidedByAsking, type News } from './ask-gateway.ts'
-import { closeAsUnknown } from './give-up.ts'
-import { findOrderRow, type OrderRow } from './lists-store.ts'
-import { sayReasonToAdmin } from './reason-words.ts'
-import { settle } from './settle.ts'
-import { findOrder } from './store.ts'
-import { type OrderEvent, type OrderPlace, placesOf, timelineOf } from './timeline-store.ts'
+import { overpaidBy } from '../ledger/index.ts'
+import {
+  askGateway,
+  closeAsUnknown,
+  failIfSilent,
+  findOrder,
+  findOrderRow,
+  mayBeDecidedByAsking,
+  type News,
+  type OrderRow,
+  type Settle,
+  sayReasonToAdmin,
+} from '../orders/index.ts'
+import { type OrderPlace, placesOf } from '../subscriptions/index.ts'
+import { type OrderEvent, timelineOf } from './timeline-store.ts'
 
 interface OrderDetail extends OrderRow {
   /** What it granted or renewed. */
@@ -49,12 +56,12 @@ export async function askAbout(given: Given<Fields, Fields>): Promise<News> {
 }
 
 /** Settles what the gateway said, and answers the order as it is now. */
-export async function settleNews(given: Writer & { params: Record<string, string> }, news: News) {
+export async function settleNews(settle: Settle, given: Writer & { params: Record<string, string> }, news: News) {
   failIfSilent(news)
   if ('report' in news) await settle(given.tx, news.report, given.now)
   else if (news.none === 'unknown_transaction') await closeAsUnknown(given, given.params.vnp_txn_ref!)
   const reason = 'report' in news ? news.report.reason : news.none
   const detail = await orderDetail(given.tx, given, given.params.vnp_txn_ref!)
-  const told = { ma_tra_loi: reason, loi_nhan: sayReasonToAdmin(given.caller.language, reason) }
-  return reply({ data: { ...detail, ...told }, message: 'order_asked' })
+  const answer = { ma_tra_loi: reason, loi_nhan: sayReasonToAdmin(given.caller.language, reason) }
+  return reply({ data: { ...detail, ...answer }, message: 'order_asked' })
 }

@@ -1,19 +1,11 @@
 import type { Knex } from 'knex'
-import type { Order } from '../orders/store.ts'
-import { timeOf } from '../vnpay/values.ts'
+import type { NewOrder, Order } from '../orders/index.ts'
+import { leastPayable, timeOf } from '../vnpay/index.ts'
+import type { Ending } from './endings-store.ts'
+import type { Price } from './places-store.ts'
 
-/** In đồng; the gateway takes no less. */
-export const leastPayable = 5_000
 /** Days after the end of the term until an unpaid renewal order is given up. */
 const payableDaysAfterEnd = 60
-
-/** A purchase whose rows end on the same day. */
-export interface Ending {
-  purchase: string
-  period: string
-  ma_phu_huynh: number
-  thong_tin_goi_id: number
-}
 
 /** An ending with the reference that its order is to have. */
 type Opening = Ending & { vnp_txn_ref: string }
@@ -21,11 +13,6 @@ type Opening = Ending & { vnp_txn_ref: string }
 /** Locks the families in the order of their ids, so that no two callers wait for each other. */
 export async function lockFamilies(tx: Knex, ids: number[]): Promise<void> {
   await tx('phu_huynh').whereIn('ma_phu_huynh', ids).orderBy('ma_phu_huynh').forNoKeyUpdate().select('ma_phu_huynh')
-}
-
-/** Keeps the packages from being deleted until the orders refer to them. */
-export async function lockPackages(tx: Knex, ids: number[]): Promise<void> {
-  await tx('goi').whereIn('id', ids).orderBy('id').forKeyShare().select('id')
 }
 
 /**
@@ -75,4 +62,63 @@ export async function insertRenewals(tx: Knex, openings: Opening[], now: Date): 
     { openings: JSON.stringify(openings), now, create_date: timeOf(now) },
   )
   return rows
+}
+
+/** The first order of the renewal, which the notices name. All attempts have its price, for the places that are left. */
+export async function announcedOrder(db: Knex, renewal_id: number): Promise<Order> {
+  return db('orders').where({ renewal_id }).orderBy('id').first()
+}
+
+/** What another attempt to pay the same renewal has in common with the one that was announced. */
+export function attemptLike({ thong_tin_goi_id, loai, ten_goi, thoi_han_thang }: Order) {
+  return { thong_tin_goi_id, loai, ten_goi, thoi_han_thang }
+}
+
+export async function insertRenewalOrder(
+  tx: Knex,
+  order: NewOrder & { ask_at: Date; charge_step?: number },
+  renewal_id: number,
+): Promise<Order> {
+  const [made] = await tx('orders')
+    .insert({ ...order, renewal_id, trang_thai: 'pending' })
+    .returning('*')
+  return made
+}
+
+export interface Sending extends Price {
+  charge_step?: number
+  ngay_tao: Date
+  create_date: string
+  ask_at: Date
+}
+
+/** Makes the announced order the attempt if it never was at the gateway; undefined if it was there. */
+export async function sendWaiting(tx: Knex, renewal_id: number, sent: Sending): Promise<Order | undefined> {
+  const [moved] = await tx('orders')
+    .where({ renewal_id, trang_thai: 'pending', asked: 0 })
+    // An order that was at the gateway has an `ask_at` within minutes.
+    .where('ask_at', '>', tx.raw('ngay_tao + ?::interval', ['1 day']))
+    .update(sent)
+    .returning('*')
+  return moved
+}
+
+/** An attempt at this price that the gateway still takes. */
+export async function findReusableAttempt(
+  tx: Knex,
+  renewal_id: number,
+  price: Price,
+  since: Date,
+): Promise<Order | undefined> {
+  const pending = tx('orders').where({ renewal_id, trang_thai: 'pending', charge_step: null, ...price })
+  return pending.where('ngay_tao', '>', since).first()
+}
+
+/** Whether an attempt has no outcome yet or is under review. */
+export async function isBeingCharged(db: Knex, renewal_id: number): Promise<boolean> {
+  const open = db('orders')
+    .where({ renewal_id })
+    .whereNotNull('charge_step')
+    .whereIn('trang_thai', ['pending', 'review'])
+  return (await open.first('id')) !== undefined
 }

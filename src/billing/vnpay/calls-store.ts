@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { runPrepared } from '../../kernel/prepared.ts'
-import type { Verdict } from '../vnpay/codes.ts'
+import type { Verdict } from './codes.ts'
 
 interface GatewayCall {
   at: Date

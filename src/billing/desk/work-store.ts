@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 import { runPrepared } from '../../kernel/prepared.ts'
 import { type WorkKind, workKinds } from '../../shared/work-kinds.ts'
-import { type askable, isAskable } from '../orders/store.ts'
-import { isOverpaid } from '../renewals/overpaid-store.ts'
+import { isOverpaid } from '../ledger/index.ts'
+import { type askable, isAskable } from '../orders/index.ts'
 
 interface WorkItem {
   /** When it began to wait. */

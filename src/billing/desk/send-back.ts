@@ -4,16 +4,22 @@ import { type Given, reply, type Writer } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
 import type { Fields, Values } from '../../shared/fields.ts'
 import type { reviewRefund } from '../../shared/refund-lists.ts'
-import { askGateway, failIfSilent, type News } from '../orders/ask-gateway.ts'
-import { orderDetail } from '../orders/detail.ts'
-import { sayReasonToAdmin } from '../orders/reason-words.ts'
-import { settle } from '../orders/settle.ts'
-import { lockToSettle } from '../orders/settle-store.ts'
-import { findOrder, findOrderById, type Order, saveTransactionNo } from '../orders/store.ts'
-import { isInParts, type RefundNews } from '../vnpay/codes.ts'
-import { askForRefund } from './ask.ts'
-import { concludeRefund } from './settle.ts'
-import { hasRefund, insertRefund, type Refund } from './store.ts'
+import {
+  askGateway,
+  failIfSilent,
+  findOrder,
+  findOrderById,
+  hasRefund,
+  lockToSettle,
+  type News,
+  type Order,
+  type Settle,
+  saveTransactionNo,
+  sayReasonToAdmin,
+} from '../orders/index.ts'
+import { askForRefund, concludeRefund, insertRefund, type Refund } from '../refunds/index.ts'
+import { isInParts, type RefundNews } from '../vnpay/index.ts'
+import { orderDetail } from './detail.ts'
 
 type Deciding = Given<Fields, Fields> & { body: Values<typeof reviewRefund>; params: Record<string, string> }
 type Heard = Extract<News, { report: unknown }>
@@ -25,14 +31,14 @@ type SentBack = { refund: Refund; news: RefundNews } | null
  * Refunds the payment of an order under review. First asks the gateway what was paid; if the order can be granted by the
  * answer, it is granted instead. The approval is recorded before the refund is requested.
  */
-export async function sendBack(given: Deciding): Promise<SentBack> {
+export async function sendBack(settle: Settle, given: Deciding): Promise<SentBack> {
   const { db, params, now, caller } = given
   const reviewed = (await findOrder(db, params.vnp_txn_ref!)) ?? fail('not_found')
   if (reviewed.trang_thai !== 'review') fail('not_in_review')
   const news = await askGateway(given, db, reviewed, now, caller.person!.ma_phu_huynh)
   failIfSilent(news)
   if (!('report' in news)) failAsUnpaid(given, news.none)
-  const refund = await db.transaction(tx => record({ ...given, tx }, reviewed, news))
+  const refund = await db.transaction(tx => record({ ...given, tx, settle }, reviewed, news))
   if (isInParts(news.refund)) fail('partly_refunded')
   if (!refund) return null
   if (news.refund) return { refund, news: news.refund }
@@ -41,8 +47,12 @@ export async function sendBack(given: Deciding): Promise<SentBack> {
 }
 
 /** One refund for an order, whoever else decides about it at the same time. */
-async function record(given: Deciding & { tx: Knex }, { id, vnp_txn_ref }: Order, { report, refund }: Heard) {
-  const { tx, now, body } = given
+async function record(
+  given: Deciding & { tx: Knex; settle: Settle },
+  { id, vnp_txn_ref }: Order,
+  { report, refund }: Heard,
+) {
+  const { tx, settle, now, body } = given
   const { reason } = (await lockToSettle(tx, vnp_txn_ref))!
   // an admin closed it while the gateway was asked
   if (reason === 'closed_by_hand') fail('not_in_review')

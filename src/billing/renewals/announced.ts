@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { type AuditRow, auditAs } from '../../kernel/audit.ts'
-import type { Order } from '../orders/store.ts'
-import { type Sending, sendWaiting } from './store.ts'
+import type { Order } from '../orders/index.ts'
+import { type Sending, sendWaiting } from './attempts-store.ts'
 
 /** Sends the announced order to the gateway. Its price is lowered for lost places while nobody can have paid it. */
 export async function sendAnnounced(

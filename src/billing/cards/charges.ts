@@ -3,22 +3,38 @@ import { auditAs } from '../../kernel/audit.ts'
 import type { RecurringConfig } from '../../kernel/config/vnpay-recurring.ts'
 import type { Services } from '../../kernel/endpoint.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
-import { type ChargeableCard, findChargeable } from '../cards/store.ts'
-import { firstAskedAfter, newReference } from '../orders/orders.ts'
-import type { Order } from '../orders/store.ts'
-import { timeOf } from '../vnpay/values.ts'
-import type { Charge } from './charge.ts'
+import { firstAskedAfter, newReference, type Order } from '../orders/index.ts'
+import {
+  announcedOrder,
+  attemptLike,
+  type Charge,
+  type Charging,
+  chargeStep,
+  insertRenewalOrder,
+  leaveToBuyers,
+  priceNow,
+  sendAnnounced,
+} from '../renewals/index.ts'
+import { timeOf } from '../vnpay/index.ts'
 import { askForCharge, authenticate } from './charges-ask.ts'
-import { chargeStep } from './charges-store.ts'
-import { sendAnnounced } from './price.ts'
-import { priceNow } from './price-store.ts'
-import { announcedOrder, attemptLike, insertRenewalOrder } from './store.ts'
+import { type ChargeableCard, dueCharges, findChargeable, whoHasCard } from './store.ts'
+
+/** Charges renewals by the cards that their parents have registered, where there is a contract for it. */
+export const byCard: Charging = {
+  begin: services => {
+    const service = services.gateway?.recurring
+    return service ? chargeByCard(services, service) : leaveToBuyers.begin(services)
+  },
+  whoIsCharged: async ({ db, gateway }, families, today) =>
+    gateway?.recurring ? whoHasCard(db, families, today) : new Set(),
+  dueAgain: dueCharges,
+}
 
 /**
  * Charges registered cards, for one run of the job. An attempt is recorded before the service is called. One without a
  * known outcome stays pending and is queried like any other order, but never charged again.
  */
-export function chargeByCard(services: Services, service: RecurringConfig): Charge {
+function chargeByCard(services: Services, service: RecurringConfig): Charge {
   let bearer: Promise<string | undefined> | undefined
   let isSilent = false
   return async (_, announced, now) => {

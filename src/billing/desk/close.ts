@@ -3,12 +3,10 @@ import { reply, type Writer } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
 import type { Values } from '../../shared/fields.ts'
 import type { closing } from '../../shared/order-fields.ts'
-import { hasRefund, isRefundApproved } from '../refunds/store.ts'
-import { closeOverpayment } from '../renewals/overpaid-store.ts'
-import { mayBeDecidedByAsking } from './ask-gateway.ts'
+import { closeOverpayment } from '../ledger/index.ts'
+import { hasRefund, lockToSettle, mayBeDecidedByAsking, moveOrder } from '../orders/index.ts'
+import { isRefundApproved } from '../refunds/index.ts'
 import { orderDetail } from './detail.ts'
-import { lockToSettle } from './settle-store.ts'
-import { moveOrder } from './store.ts'
 
 type Closing = Writer & { params: Record<string, string>; body: Values<typeof closing> }
 

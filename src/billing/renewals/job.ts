@@ -1,17 +1,13 @@
+import { lockPackages } from '../../catalogue/index.ts'
 import type { Services } from '../../kernel/endpoint.ts'
 import { type Job, runEach } from '../../kernel/jobs.ts'
 import type { Summary } from '../../kernel/summary.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
-import { whoHasCard } from '../cards/store.ts'
-import { writeReminders } from '../notices/store.ts'
-import { newReference } from '../orders/orders.ts'
-import { settle } from '../orders/settle.ts'
-import type { Order } from '../orders/store.ts'
-import { type Charge, leaveToBuyer } from './charge.ts'
-import { chargeByCard } from './charges.ts'
-import { dueCharges } from './charges-store.ts'
-import { type Ending, insertRenewals, lockFamilies, lockPackages } from './open-store.ts'
-import { dueRenewals, type EndingPosition, findPurchasesOffSale, fromStart } from './store.ts'
+import { newReference, type Order, type Settle } from '../orders/index.ts'
+import { insertRenewals, lockFamilies } from './attempts-store.ts'
+import type { Charging } from './charging.ts'
+import { dueRenewals, type Ending, type EndingPosition, fromStart, writeReminders } from './endings-store.ts'
+import { findPurchasesOffSale } from './places-store.ts'
 import { switchOffWithNotice } from './switch.ts'
 
 const batch = 500
@@ -19,16 +15,21 @@ const chargesAtOnce = 1_000
 
 /**
  * Opens the renewals that are due and writes the reminders of the day. Every run finds its work in the tables, so that
- * failed work stays due for the next run. A renewal with a card is opened and charged before the next one: if the
+ * failed work stays due for the next run. A renewal that is charged is opened and charged before the next one: if the
  * process dies, at most one is open but not charged.
  */
-export function renewalsJob(charging?: Charge): Job {
+export function renewalsJob(settle: Settle, charging: Charging): Job {
   return {
     name: 'renewals',
     at: '10 * * * *',
     run: async (services, { dryRun }) => {
       const now = services.clock.now()
-      const charge = charging ?? chooseCharge(services)
+      const charge = charging.begin(services)
+      const chargeAndSettle = async (order: Order) => {
+        const report = await charge(services, order, now)
+        // outside of transactions, after the order is committed
+        if (report !== 'left_to_buyer') await services.db.transaction(tx => settle(tx, report, now))
+      }
       const parts: Summary[] = [await switchOffPurchasesOffSale(services, now)]
       const off_sale = Number(parts[0]!.done)
       let opened = 0
@@ -39,16 +40,18 @@ export function renewalsJob(charging?: Charge): Job {
         return orders
       }
       for await (const endings of dueInBatches(services, now)) {
-        const toCharge = charging ? endings : await endingsWithCard(services, endings, now)
-        const toLeave = endings.filter(ending => !toCharge.includes(ending))
+        const families = endings.map(({ ma_phu_huynh }) => ma_phu_huynh)
+        const charged = await charging.whoIsCharged(services, families, dateInVietnam(now))
+        const isCharged = ({ ma_phu_huynh }: Ending) => charged.has(ma_phu_huynh)
+        const toLeave = endings.filter(ending => !isCharged(ending))
         if (toLeave.length > 0) await open(toLeave)
-        for (const ending of toCharge) {
+        for (const ending of endings.filter(isCharged)) {
           const orders = await open([ending])
-          if (!dryRun) parts.push(await runEach(orders, order => chargeAndSettle(services, charge, order, now)))
+          if (!dryRun) parts.push(await runEach(orders, chargeAndSettle))
         }
       }
-      const again = dryRun ? [] : await dueCharges(services.db, dateInVietnam(now), chargesAtOnce)
-      parts.push(await runEach(again, order => chargeAndSettle(services, charge, order, now)))
+      const again = dryRun ? [] : await charging.dueAgain(services.db, dateInVietnam(now), chargesAtOnce)
+      parts.push(await runEach(again, chargeAndSettle))
       const reminders = await writeAllReminders(services, now)
       const failed = parts.reduce((sum, part) => sum + Number(part.failed), 0)
       const first_failure = parts.find(part => part.first_failure)?.first_failure
@@ -98,26 +101,6 @@ async function openTogether({ db }: Services, endings: Ending[], now: Date): Pro
     const openings = endings.map(ending => ({ ...ending, vnp_txn_ref: newReference(now) }))
     return insertRenewals(tx, openings, now)
   })
-}
-
-/** The endings whose families have a card that is charged at once. */
-async function endingsWithCard({ db, gateway }: Services, endings: Ending[], now: Date): Promise<Ending[]> {
-  if (!gateway?.recurring) return []
-  const families = endings.map(({ ma_phu_huynh }) => ma_phu_huynh)
-  const charged = await whoHasCard(db, families, dateInVietnam(now))
-  return endings.filter(({ ma_phu_huynh }) => charged.has(ma_phu_huynh))
-}
-
-/** Charges registered cards if there is a contract for it. */
-function chooseCharge(services: Services): Charge {
-  const service = services.gateway?.recurring
-  return service ? chargeByCard(services, service) : leaveToBuyer
-}
-
-/** Runs outside of transactions, after the order is committed. */
-async function chargeAndSettle(services: Services, charge: Charge, order: Order, now: Date): Promise<void> {
-  const report = await charge(services, order, now)
-  if (report !== 'left_to_buyer') await services.db.transaction(tx => settle(tx, report, now))
 }
 
 async function writeAllReminders({ db }: Services, now: Date): Promise<number> {

@@ -1,13 +1,10 @@
 import type { RecurringConfig } from '../../kernel/config/vnpay-recurring.ts'
 import type { Services } from '../../kernel/endpoint.ts'
 import { jsonObject } from '../../kernel/responses.ts'
-import type { ChargeableCard } from '../cards/store.ts'
-import { post } from '../orders/ask-gateway.ts'
-import { closeCall, insertCall } from '../orders/calls-store.ts'
-import type { PaymentReport } from '../orders/settle.ts'
-import type { Order } from '../orders/store.ts'
-import { paymentReasons, reasonOf } from '../vnpay/codes.ts'
-import { chargeBody, readChargeAnswer } from '../vnpay/recurring.ts'
+import type { Order, PaymentReport } from '../orders/index.ts'
+import { closeCall, insertCall, paymentReasons, post, reasonOf } from '../vnpay/index.ts'
+import { chargeBody, readChargeAnswer } from './recurring.ts'
+import type { ChargeableCard } from './store.ts'
 
 /** `silent` where the service said nothing that can be trusted. */
 type ChargeNews = PaymentReport | 'unknown' | 'silent'
@@ -34,8 +31,8 @@ export async function askForCharge(
     token: card.token,
     createDate: create_date,
   })
-  const kept = JSON.stringify({ ...body, token: undefined, secureHash: undefined })
-  const call = await insertCall(db, { at: now, kind: 'charge', vnp_txn_ref, request: kept })
+  const request = JSON.stringify({ ...body, token: undefined, secureHash: undefined })
+  const call = await insertCall(db, { at: now, kind: 'charge', vnp_txn_ref, request })
   const answered = await post(`${service.url}/recurring-payment/execute`, JSON.stringify(body), authorization)
   const news = 'text' in answered ? read(service, attempt, answered.text) : 'silent'
   const report = typeof news === 'string' ? undefined : news

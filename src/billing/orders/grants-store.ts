@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { runPrepared } from '../../kernel/prepared.ts'
-import { type Order, type OrderStatus, placesInsert } from './store.ts'
+import type { NewOrder, Order, OrderStatus } from './store.ts'
 
 /**
  * Locks and returns the order. Its family is locked first, as in every transaction that changes a family, and the order
@@ -26,6 +26,14 @@ export async function lockToSettle(tx: Knex, vnp_txn_ref: string): Promise<Order
   )
   return order
 }
+
+/** The rows that a paid order puts into the buyer's wallet: the shares add up, odd đồng go to the first places. */
+const placesInsert = (orders: 'orders' | 'moved') =>
+  `insert into goi_dich_vu (ma_phu_huynh, thong_tin_goi_id, vnp_txn_ref, place, gia, ngay_mua, months, tu_dong_gia_han)
+   select bought.ma_phu_huynh, goi.id, vnp_txn_ref, place,
+          so_tien / bought.so_thiet_bi + (place <= so_tien % bought.so_thiet_bi)::int,
+          ngay_thanh_toan, bought.thoi_han_thang, loai_goi = 'TRA_PHI' and so_tien > 0
+   from ${orders} bought join goi on goi.id = thong_tin_goi_id, generate_series(1, bought.so_thiet_bi) place`
 
 interface Move {
   id: number
@@ -62,4 +70,18 @@ export async function moveAndGrant(tx: Knex, { from, detail, ...move }: Move): P
     { ...move, from, detail: JSON.stringify(detail) },
   )
   return moved.length === 1
+}
+
+/** Undefined if this parent has had this package already. */
+export async function insertFree(tx: Knex, order: NewOrder): Promise<Order | undefined> {
+  const [made] = await tx('orders')
+    .insert({ ...order, trang_thai: 'paid', ngay_thanh_toan: order.ngay_tao })
+    .onConflict(tx.raw('(ma_phu_huynh, thong_tin_goi_id) where so_tien = 0'))
+    .ignore()
+    .returning('*')
+  return made
+}
+
+export async function grantPlaces(tx: Knex, { id }: Order): Promise<void> {
+  await tx.raw(`${placesInsert('orders')} where bought.id = ? order by place`, [id])
 }

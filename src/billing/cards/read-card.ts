@@ -1,6 +1,6 @@
 import type { RecurringConfig } from '../../kernel/config/vnpay-recurring.ts'
 import { isDate } from '../../shared/dates.ts'
-import { isSignature, type Pair, signPairs } from './signature.ts'
+import { isSignature, type Pair, signPairs } from '../vnpay/index.ts'
 
 /** A card that its owner has registered at the gateway: what charges it, and nothing that names it. */
 export interface RegisteredCard {

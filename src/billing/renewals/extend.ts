@@ -2,17 +2,25 @@ import type { Knex } from 'knex'
 import type { GatewayReason } from '../../i18n/vi/gateway-answers.ts'
 import { auditAs } from '../../kernel/audit.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
-import { writeNotice } from '../notices/store.ts'
-import type { Order } from '../orders/store.ts'
-import { expireDevice, stateOf } from '../subscriptions/record.ts'
-import { cancel, findOnDevice, lockDevice, type Status, type SubscriptionRow } from '../subscriptions/store.ts'
-import { extended, type Term, termOf } from '../subscriptions/term.ts'
-import { isOtherRefundOpen } from './other-refund-store.ts'
-import { keepTerms, markPaid, renewableRows, saveRenewed } from './settle-store.ts'
-import { findRenewal } from './store.ts'
+import { writeNotice } from '../notices/index.ts'
+import type { Order } from '../orders/index.ts'
+import {
+  cancel,
+  expireDevice,
+  extended,
+  findOnDevice,
+  lockDevice,
+  type Status,
+  type SubscriptionRow,
+  stateOf,
+  type Term,
+  termOf,
+} from '../subscriptions/index.ts'
+import { isOtherRefundOpen } from './endings-store.ts'
+import { findRenewal, markPaid, recordTerms, renewableRows, saveRenewed } from './places-store.ts'
 
-/** The reason why a payment cannot renew, for which the order goes under review; null if it can. */
-export async function whyNotRenewed(tx: Knex, order: Order): Promise<GatewayReason | null> {
+/** The reason why a payment cannot extend anything, for which the order goes under review; null if it can. */
+export async function whyNotExtended(tx: Knex, order: Order): Promise<GatewayReason | null> {
   if (order.renewal_id === null || order.trang_thai === 'paid' || order.trang_thai === 'refunded') return null
   const { paid_order_id } = await findRenewal(tx, order.renewal_id)
   if (paid_order_id !== null) return 'paid_twice'
@@ -20,8 +28,9 @@ export async function whyNotRenewed(tx: Knex, order: Order): Promise<GatewayReas
   return (await isOtherRefundOpen(tx, order.renewal_id)) ? 'other_refund_open' : null
 }
 
-/** Extends each row from its own end; a row that is over begins again today. */
-export async function renew(tx: Knex, order: Order, renewal: number, now: Date): Promise<void> {
+/** Extends each place of a paid renewal from its own end; one that is over begins again today. */
+export async function extendPlaces(tx: Knex, order: Order, now: Date): Promise<void> {
+  const renewal = order.renewal_id!
   const today = dateInVietnam(now)
   const rows = await renewableRows(tx, renewal)
   const isLate = rows[0]!.ngay_ket_thuc! <= today
@@ -30,7 +39,7 @@ export async function renew(tx: Knex, order: Order, renewal: number, now: Date):
     const term = renewedTerm(row, order.thoi_han_thang, today)
     const assignment = await assignmentOf(tx, row, { today, now })
     const saved = await saveRenewed(tx, row, { ...term, ...assignment })
-    await keepTerms(tx, renewal, row.id, { before: termOf(row), after: termOf(saved) })
+    await recordTerms(tx, renewal, row.id, { before: termOf(row), after: termOf(saved) })
     await auditAs(tx, {
       at: now,
       actor: null,

@@ -1,6 +1,5 @@
 import type { Knex } from 'knex'
-import { type Subscription, startsLater, statusOn } from '../subscriptions/read-store.ts'
-import { callsAbout } from './calls-store.ts'
+import { callsAbout } from '../vnpay/index.ts'
 
 export interface OrderEvent {
   luc: Date
@@ -59,32 +58,4 @@ async function changesOf(db: Knex, vnp_txn_ref: string): Promise<OrderEvent[]> {
     { vnp_txn_ref },
   )
   return rows
-}
-
-export type OrderPlace = Pick<
-  Subscription,
-  'id' | 'trang_thai' | 'chua_bat_dau' | 'ten_thiet_bi' | 'ma_thiet_bi' | 'ngay_bat_dau' | 'ngay_ket_thuc'
->
-
-/** The places that an order put into the wallet, or that it renews. */
-export async function placesOf(db: Knex, vnp_txn_ref: string, today: string): Promise<OrderPlace[]> {
-  const renewed = db('renewed_rows')
-    .join('orders', 'orders.renewal_id', 'renewed_rows.renewal_id')
-    .where('orders.vnp_txn_ref', vnp_txn_ref)
-    .select('goi_dich_vu_id')
-  return db('goi_dich_vu')
-    .leftJoin('thiet_bi', 'thiet_bi.nguoi_dung_id', 'goi_dich_vu.nguoi_dung_id')
-    .where('goi_dich_vu.vnp_txn_ref', vnp_txn_ref)
-    .orWhereIn('goi_dich_vu.id', renewed)
-    .orderBy('goi_dich_vu.id')
-    .limit(most)
-    .select(
-      'goi_dich_vu.id',
-      db.raw(`${statusOn} as trang_thai`, [today]),
-      db.raw('coalesce(thiet_bi.ten_thiet_bi, ten_thiet_bi_cu) as ten_thiet_bi'),
-      db.raw('coalesce(thiet_bi.ma_thiet_bi, ma_thiet_bi_cu) as ma_thiet_bi'),
-      db.raw(startsLater, [today]),
-      'ngay_bat_dau',
-      'ngay_ket_thuc',
-    )
 }

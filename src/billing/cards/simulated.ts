@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { RecurringConfig } from '../../kernel/config/vnpay-recurring.ts'
 import type { Services } from '../../kernel/endpoint.ts'
-import { receiveCard } from '../cards/register.ts'
-import type { IpnAnswer } from '../orders/ipn.ts'
-import { type CancelBody, type ChargeBody, chargeAnswer, isSignedCancel, isSignedCharge } from '../vnpay/recurring.ts'
-import { encode, joinPairs, type Pair, sign } from '../vnpay/signature.ts'
-import { dongOf, momentOf } from '../vnpay/values.ts'
+import { fail } from '../../kernel/failure.ts'
+import type { IpnAnswer } from '../orders/index.ts'
+import type { SimulatedCalls, SimulatedCharge } from '../simulator/index.ts'
+import { dongOf, encode, joinPairs, momentOf, type Pair, sign } from '../vnpay/index.ts'
+import { type CancelBody, type ChargeBody, chargeAnswer, isSignedCancel, isSignedCharge } from './recurring.ts'
+import { receiveCard } from './register.ts'
 
 /** What a card does when it is charged. `silent` is charged and says nothing; `lost` is as if it was never asked. */
-export const cardKinds = ['good', 'empty', 'locked', 'silent', 'lost', 'unsure'] as const
+const cardKinds = ['good', 'empty', 'locked', 'silent', 'lost', 'unsure'] as const
 export type CardKind = (typeof cardKinds)[number]
 
 interface Card {
@@ -17,35 +17,26 @@ interface Card {
   kind: CardKind
 }
 
-/** What is charged, for a query to find: `status` is that of the transaction. */
-interface SimulatedCharge {
-  txnRef: string
-  amount: number
-  info: string
-  createDate: string
-  status: '00' | '02'
-}
-
-interface Recording {
-  service: RecurringConfig
-  /** Returns the number of the transaction. */
-  record: (charge: SimulatedCharge) => string
-}
-
-/** Stands in for VNPay's service for recurring payments. It checks what it is asked as strictly as it is described. */
-export function createCardSimulator(services: Services, { service, record }: Recording) {
+/**
+ * Stands in for VNPay's service for recurring payments. It checks what it is asked as strictly as it is described.
+ * `record` returns the number of the transaction.
+ */
+export function simulateCards(services: Services, record: (charge: SimulatedCharge) => string): SimulatedCalls {
+  const service = services.gateway!.recurring!
   const cards = new Map<string, Card>()
   const bearers = new Set<string>()
   const references = new Set<string>()
   let registered = 0
 
-  /** As after a parent has registered a card at the gateway: tells us of it. */
-  async function register(parent: number, kind: CardKind): Promise<IpnAnswer> {
+  /** As after a parent has registered a card at the gateway, which then calls us. */
+  async function register({ phu_huynh_id: parent, kind: asked }: Record<string, unknown>): Promise<IpnAnswer> {
+    const kind = cardKinds.find(each => each === asked)
+    if (!Number.isInteger(parent) || !kind) return fail('invalid_input')
     // it grows after a restart too, when the database still has the cards of before
     const recurringId = String(services.clock.now().getTime() + registered++)
     const card = { token: randomUUID(), recurringId, kind }
     cards.set(card.token, card)
-    const told = {
+    const call = {
       vnp_app_user_id: String(parent),
       vnp_card_number: '970419xxxxxx2198',
       vnp_command: 'pay_n_recurring',
@@ -57,7 +48,7 @@ export function createCardSimulator(services: Services, { service, record }: Rec
       vnp_transaction_status: '00',
       vnp_txn_ref: `REG${card.recurringId}`,
     }
-    const query = joinPairs(Object.entries(told).map(([name, value]): Pair => [name, encode(value)]))
+    const query = joinPairs(Object.entries(call).map(([name, value]): Pair => [name, encode(value)]))
     return receiveCard(services, `${query}&vnp_secure_hash=${sign(service.secret, query)}`)
   }
 
@@ -106,7 +97,8 @@ export function createCardSimulator(services: Services, { service, record }: Rec
   }
 
   /** Null where it says nothing. A part that is missing is one without fields, whose signature is wrong. */
-  function execute(body: ChargeBody | CancelBody, authorization: string): object | null {
+  function execute(asked: Record<string, unknown>, authorization: string): object | null {
+    const body = asked as unknown as ChargeBody | CancelBody
     const { order, transaction, token } = body as ChargeBody
     const parts = { order: Object(order), transaction: Object(transaction), token: Object(token) }
     return body.command === 'cancel_recurring'
@@ -114,7 +106,11 @@ export function createCardSimulator(services: Services, { service, record }: Rec
       : charge({ ...(body as ChargeBody), ...parts }, authorization)
   }
 
-  return { register, authenticate, execute }
+  return {
+    card: register,
+    'recurring/oauth/authenticate': authenticate,
+    'recurring/recurring-payment/execute': execute,
+  }
 }
 
 function isWellFormed({ reqId, command, order, transaction, token, version }: ChargeBody): boolean {

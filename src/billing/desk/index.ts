@@ -1,0 +1,1 @@
+export { deskEndpoints } from './api.ts'

@@ -1,0 +1,5 @@
+export { refundEndpoints } from './api.ts'
+export { askForRefund } from './ask.ts'
+export { concludeRefund } from './conclude.ts'
+export { refundsJob } from './job.ts'
+export { insertRefund, isRefundApproved, type Refund } from './store.ts'

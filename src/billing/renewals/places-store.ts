@@ -1,0 +1,179 @@
+import type { Knex } from 'knex'
+import type { CalendarDate } from '../../shared/dates.ts'
+import type { ReminderNow } from '../notices/index.ts'
+import type { Order } from '../orders/index.ts'
+import { nextVersion, type Status, type SubscriptionRow, type Term } from '../subscriptions/index.ts'
+import { leastPayable } from '../vnpay/index.ts'
+
+export interface Renewal {
+  id: number
+  purchase: string
+  period: CalendarDate
+  paid_order_id: number | null
+}
+
+export async function findRenewal(db: Knex, id: number): Promise<Renewal> {
+  return db('renewals').where({ id }).first()
+}
+
+/** Excludes rows that were cancelled or made endless since the renewal was opened. */
+const isRenewable = `trang_thai <> 'HUY' and ngay_ket_thuc is not null and ma_phu_huynh is not null`
+
+/** The rows that a renewal moves. */
+export async function renewableRows(tx: Knex, renewal_id: number): Promise<SubscriptionRow[]> {
+  return tx('goi_dich_vu')
+    .whereIn('id', tx('renewed_rows').where({ renewal_id }).select('goi_dich_vu_id'))
+    .whereRaw(isRenewable)
+    .orderBy(['ngay_ket_thuc', 'id'])
+    .forNoKeyUpdate()
+}
+
+/** Of the price of an order, the shares of so many of its places: odd đồng go to the first ones. */
+export const shares = (places: string) =>
+  `greatest(${leastPayable}, so_tien / so_thiet_bi * ${places} + least(${places}, so_tien % so_thiet_bi))`
+
+export type Price = Pick<Order, 'so_tien' | 'so_thiet_bi'>
+
+/** The price that was announced, for the rows that can still be renewed. */
+const priceOf = (renewal: string) =>
+  `select ${shares('places')} as so_tien, places as so_thiet_bi
+   from (select count(*)::int as places from renewed_rows join goi_dich_vu on goi_dich_vu.id = goi_dich_vu_id
+         where renewal_id = ${renewal} and ${isRenewable}) counted,
+        (select so_tien, so_thiet_bi from orders where renewal_id = ${renewal} order by id limit 1) announced`
+
+/** The price stays the same while the caller has the family locked. */
+export async function priceNow(db: Knex, renewal_id: number): Promise<Price> {
+  const { rows } = await db.raw(priceOf(':renewal_id'), { renewal_id })
+  return rows[0]
+}
+
+/**
+ * Whether a reminder still holds, and what the renewal costs by now; null if none is open. It is of no use once the end
+ * has moved, or, before it, once renewing was switched off.
+ */
+export const reminderNow: ReminderNow = async (db, { purchase, period, kind }) => {
+  const { rows } = await db.raw(
+    `select exists (
+       select from goi_dich_vu where vnp_txn_ref = :purchase and ngay_ket_thuc = :period and trang_thai <> 'HUY'
+         and (tu_dong_gia_han or :kind in ('protection_ended', 'protection_over'))) as is_true,
+       (select so_tien from renewals, lateral (${priceOf('renewals.id')}) price
+        where renewals.purchase = :purchase and renewals.period = :period) as amount`,
+    { purchase, period, kind },
+  )
+  return rows[0]
+}
+
+export async function markPaid(tx: Knex, { id, order, from }: { id: number; order: number; from: string }) {
+  await tx('renewals').where({ id, paid_order_id: null }).update({ paid_order_id: order, renewed_from: from })
+}
+
+/** The caller holds the family, and with it every writer of this row. */
+export async function saveRenewed(
+  tx: Knex,
+  { id, nguoi_dung_id }: SubscriptionRow,
+  saved: Term & { trang_thai: Status; nguoi_dung_id: number | null },
+): Promise<SubscriptionRow> {
+  const phien_ban = nguoi_dung_id === null ? tx.raw('phien_ban + 1') : nextVersion(tx, nguoi_dung_id, id)
+  const [row] = await tx('goi_dich_vu')
+    .where({ id })
+    .update({ ...saved, ten_thiet_bi_cu: null, ma_thiet_bi_cu: null, phien_ban })
+    .returning('*')
+  return row
+}
+
+export async function recordTerms(
+  tx: Knex,
+  renewal_id: number,
+  goi_dich_vu_id: number,
+  terms: { before: Term; after: Term },
+) {
+  await tx('renewed_rows')
+    .where({ renewal_id, goi_dich_vu_id })
+    .update({ before: JSON.stringify(terms.before), after: JSON.stringify(terms.after) })
+}
+
+/** The terms that a payment changed, of rows that were not cancelled since. */
+export async function movedTerms(
+  tx: Knex,
+  renewal_id: number,
+): Promise<{ row: SubscriptionRow; before: Term; after: Term }[]> {
+  const moved = await tx('renewed_rows').where({ renewal_id }).whereNotNull('after')
+  const rows: SubscriptionRow[] = await tx('goi_dich_vu')
+    .whereIn(
+      'id',
+      moved.map(({ goi_dich_vu_id }) => goi_dich_vu_id),
+    )
+    .whereNot('trang_thai', 'HUY')
+    .orderBy('id')
+    .forNoKeyUpdate()
+  return rows.map(row => ({ row, ...moved.find(({ goi_dich_vu_id }) => goi_dich_vu_id === row.id) }))
+}
+
+/** Whether a later renewal of the same places is paid: its term begins where that of this one ends. */
+export async function isRenewedSince(tx: Knex, renewal_id: number): Promise<boolean> {
+  const later = tx('renewed_rows as own')
+    .join('renewed_rows as later', 'later.goi_dich_vu_id', 'own.goi_dich_vu_id')
+    .where({ 'own.renewal_id': renewal_id })
+    .whereNotNull('own.after')
+    .whereNotNull('later.after')
+    .where('later.renewal_id', '>', renewal_id)
+  return (await later.first('later.renewal_id')) !== undefined
+}
+
+/** The period is not paid for any more, and none of its rows is renewed. Returns its purchase. */
+export async function unmarkPaid(tx: Knex, id: number): Promise<string> {
+  await tx('renewed_rows').where({ renewal_id: id }).update({ before: null, after: null })
+  const [{ purchase }] = await tx('renewals')
+    .where({ id })
+    .update({ paid_order_id: null, renewed_from: null })
+    .returning('purchase')
+  return purchase
+}
+
+/** The row if it belongs to a purchase that is paid for by time and is not over; `is_sold` if it can be bought today. */
+export async function findSwitchable(
+  tx: Knex,
+  id: number,
+  today: string,
+): Promise<{ vnp_txn_ref: string; ma_phu_huynh: number; is_sold: boolean } | undefined> {
+  return tx('goi_dich_vu')
+    .join('goi', 'goi.id', 'thong_tin_goi_id')
+    .where('goi_dich_vu.id', id)
+    .where('goi_dich_vu.gia', '>', 0)
+    .where('loai_goi', 'TRA_PHI')
+    .whereIn('trang_thai', ['CHUA_GAN', 'DANG_HOAT_DONG'])
+    .whereNotNull('vnp_txn_ref')
+    .whereNotNull('months')
+    .where(rows => rows.whereNull('ngay_ket_thuc').orWhere('ngay_ket_thuc', '>', today))
+    .first('vnp_txn_ref', 'ma_phu_huynh', tx.raw('not da_xoa and goi.gia > 0 as is_sold'))
+}
+
+export async function saveSwitch(
+  tx: Knex,
+  { vnp_txn_ref, ma_phu_huynh }: { vnp_txn_ref: string; ma_phu_huynh: number },
+  tu_dong_gia_han: boolean,
+): Promise<SubscriptionRow[]> {
+  return tx('goi_dich_vu')
+    .where({ vnp_txn_ref, ma_phu_huynh, tu_dong_gia_han: !tu_dong_gia_han })
+    .whereNot('trang_thai', 'HUY')
+    .update({ tu_dong_gia_han, phien_ban: tx.raw('phien_ban + 1') })
+    .returning('*')
+}
+
+/** Purchases that would renew what is not sold any more. */
+export async function findPurchasesOffSale(
+  db: Knex,
+  most: number,
+): Promise<{ vnp_txn_ref: string; ma_phu_huynh: number }[]> {
+  return db('goi_dich_vu')
+    .join('goi', 'goi.id', 'thong_tin_goi_id')
+    .where(packages => packages.where('da_xoa', true).orWhere('goi.gia', 0))
+    .where('tu_dong_gia_han', true)
+    .whereIn('trang_thai', ['CHUA_GAN', 'DANG_HOAT_DONG'])
+    .whereNotNull('vnp_txn_ref')
+    .whereNotNull('ma_phu_huynh')
+    .groupBy('vnp_txn_ref', 'ma_phu_huynh')
+    .orderBy('vnp_txn_ref')
+    .limit(most)
+    .select('vnp_txn_ref', 'ma_phu_huynh')
+}

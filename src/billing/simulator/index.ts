@@ -1,0 +1,3 @@
+export { simulatorEndpoints } from './api.ts'
+export { simulatorCalls } from './calls.ts'
+export type { SimulatedCalls, SimulatedCharge } from './simulator.ts'

@@ -1,0 +1,63 @@
+import { parentOfDevice } from '../../devices/index.ts'
+import { parentOfItself } from '../../family/index.ts'
+import { endpoint } from '../../kernel/endpoint.ts'
+import { fail } from '../../kernel/failure.ts'
+import { listEndpoints } from '../../kernel/lists/endpoints.ts'
+import * as fields from '../../shared/billing-fields.ts'
+import { purchases, wallet } from '../../shared/billing-lists.ts'
+import { dateInVietnam } from '../../shared/dates.ts'
+import { inLanguageOf } from '../../translation/index.ts'
+import { assign } from './assign.ts'
+import { changePackage, extend, setTerm } from './change.ts'
+import { historyOf } from './history.ts'
+import { findActive, findSubscription, listOfDevice, parentOfRow } from './read-store.ts'
+import { countPlaces, purchasedRows, unassignedRows } from './wallet-store.ts'
+
+const ownDevice = { owner: parentOfDevice }
+const ownWallet = { owner: parentOfItself }
+
+export const subscriptionEndpoints = [
+  endpoint('GET', '/thiet-bi/:id/goi', ownDevice, {}, async ({ db, id, now, caller }) =>
+    inLanguageOf(caller, db, await listOfDevice(db, id, dateInVietnam(now))),
+  ),
+
+  /** What protects the device today, or null. */
+  endpoint('GET', '/thiet-bi/:id/goi/active', ownDevice, {}, async ({ db, id, now, caller }) =>
+    inLanguageOf(caller, db, await findActive(db, id, dateInVietnam(now))),
+  ),
+
+  endpoint('GET', '/thiet-bi/:id/lich-su-goi', ownDevice, {}, async ({ db, id, now, caller }) =>
+    inLanguageOf(caller, db, await historyOf(db, id, { today: dateInVietnam(now), forAdmin: caller.person!.la_admin })),
+  ),
+
+  endpoint('PUT', '/thiet-bi/:id/change-goi', 'admin', { body: fields.packageChange }, async given =>
+    changePackage(given, given.body),
+  ),
+
+  endpoint('PUT', '/thiet-bi/:id/goi/time', 'admin', { body: fields.term }, async given => setTerm(given, given.body)),
+
+  endpoint('PUT', '/thiet-bi/:id/goi/extend', 'admin', { body: fields.extension }, async given =>
+    extend(given, given.body),
+  ),
+
+  ...listEndpoints('/payment/purchased/:id', ownWallet, purchases, purchasedRows),
+
+  ...listEndpoints('/payment/unassigned/:id', ownWallet, wallet, unassignedRows),
+
+  endpoint('GET', '/payment/subscriptions/:id', { owner: parentOfRow }, {}, async ({ db, id, now, caller }) =>
+    inLanguageOf(caller, db, await findSubscription(db, id, dateInVietnam(now))),
+  ),
+
+  /** `assign` checks that the package is in the caller's wallet; the body names no family. */
+  endpoint('POST', '/payment/assign', 'signed-in', { body: fields.assignment }, async given =>
+    assign(given, given.body),
+  ),
+
+  endpoint(
+    'GET',
+    '/goi/:id/thong-ke',
+    'admin',
+    {},
+    async ({ db, id, now }) => (await countPlaces(db, id, dateInVietnam(now))) ?? fail('not_found'),
+  ),
+]

@@ -1,0 +1,20 @@
+export { type Callback, readCallback } from './callback.ts'
+export { callsAbout, closeCall, deleteOldCalls, insertCall, type MoneyFact } from './calls-store.ts'
+export {
+  isInParts,
+  judge,
+  judgeRefund,
+  judgeStatus,
+  pageReasons,
+  paymentReasons,
+  queryReasons,
+  type RefundNews,
+  reasonOf,
+  refundReasons,
+  type Verdict,
+} from './codes.ts'
+export { answerBody, type Body, isSignedBody, queryBody, readAnswer, refundBody } from './enquiries.ts'
+export { payUrl, signedUrl } from './pay-url.ts'
+export { post } from './post.ts'
+export { encode, isSignature, joinPairs, type Pair, sign, signPairs, type Terminal } from './signature.ts'
+export { amountOf, dongOf, leastPayable, momentOf, plainInfo, timeOf } from './values.ts'
