@@ -15,7 +15,7 @@ export { endpoints } from './api.ts'
 export { cleanup } from './cleanup.ts'
 export { gatewayCalls } from './gateway-calls.ts'
 export { simulatorEndpoints } from './simulator/index.ts'
-export { insertPurchased, type NewPurchased } from './subscriptions/index.ts'
+export { insertPlace, type NewPlace } from './subscriptions/index.ts'
 export { expiryJob, ledgerJob, refundsJob }
 
 export const noticesJob = notices.noticesJob(renewals.reminderNow)

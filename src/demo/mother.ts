@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { insertPerson } from '../accounts/index.ts'
-import { insertPurchased } from '../billing/index.ts'
+import { insertPlace } from '../billing/index.ts'
 import { insertDevice, type NewDevice } from '../devices/index.ts'
 import { insertChild } from '../family/index.ts'
 import { auditAs } from '../kernel/audit.ts'
@@ -50,8 +50,8 @@ export async function seedMother(tx: Knex, mat_khau: string, now: Date): Promise
   const term = { ngay_bat_dau: today, ngay_ket_thuc: addMonths(today, 12), anchored_on: today }
   const bought = { ...family, ...term, thong_tin_goi_id: 2, gia: 370_500, vnp_txn_ref: 'DEMO0001', ngay_mua: now }
   await insertPaidOrder(tx, bought)
-  const inUse = await insertPurchased(tx, { ...bought, place: 1, nguoi_dung_id: laptop, trang_thai: 'DANG_HOAT_DONG' })
-  await insertPurchased(tx, { ...bought, place: 2 })
+  const inUse = await insertPlace(tx, { ...bought, place: 1, nguoi_dung_id: laptop, trang_thai: 'DANG_HOAT_DONG' })
+  await insertPlace(tx, { ...bought, place: 2 })
   await auditAs(tx, {
     at: now,
     actor: mother.ma_phu_huynh,

@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { insertPurchased } from '../../src/billing/index.ts'
+import { insertPlace } from '../../src/billing/index.ts'
 import { type Bought, free, oneDevice, twoDevices, withMother } from '../helpers/billing.ts'
 import { idOf } from '../helpers/family.ts'
 
@@ -153,7 +153,7 @@ test('the numbers of a package know a later start, and renewals that were paid a
 test('D18: the API returns dates as they are stored and timestamps with their time zone', () =>
   withMother(async ({ app, parent, device }) => {
     const term = { ngay_bat_dau: '2026-01-31', ngay_ket_thuc: '2028-02-29', anchored_on: null }
-    await insertPurchased(app.db, {
+    await insertPlace(app.db, {
       ...{ ma_phu_huynh: parent, thong_tin_goi_id: oneDevice, gia: 1, ngay_mua: new Date('2026-01-30T17:00:00Z') },
       ...{ nguoi_dung_id: device, trang_thai: 'DANG_HOAT_DONG', ...term },
     })

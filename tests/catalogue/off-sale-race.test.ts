@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { insertPurchased } from '../../src/billing/index.ts'
+import { insertPlace } from '../../src/billing/index.ts'
 import { seedCatalogue } from '../../src/catalogue/index.ts'
 import { serverTest } from '../helpers/db.ts'
 import { idOf, seedChildWithDevice } from '../helpers/family.ts'
@@ -24,7 +24,7 @@ serverTest(test, 'a package that is deleted while it is bought is either gone un
       const bought = { ma_phu_huynh, thong_tin_goi_id: id, gia: 499_000, ngay_mua: new Date() }
       const buy = app.db.transaction(async tx => {
         await tx('goi').where({ id }).forKeyShare().first()
-        const made = await insertPurchased(tx, bought)
+        const made = await insertPlace(tx, bought)
         await tx.raw('select pg_sleep(0.003)')
         return made
       })

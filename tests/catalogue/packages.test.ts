@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { insertPurchased } from '../../src/billing/index.ts'
+import { insertPlace } from '../../src/billing/index.ts'
 import { idOf } from '../helpers/family.ts'
 import { admin, assertWrong, create, family, free, premium, wanted, withCatalogue } from './catalogue.ts'
 
@@ -168,7 +168,7 @@ test('a change of a package that does not exist is not found', () =>
 test('the type of a package can be changed unless somebody has bought it', () =>
   withCatalogue(async app => {
     const ma_phu_huynh = await idOf(app.db, 'mother')
-    await insertPurchased(app.db, { ma_phu_huynh, thong_tin_goi_id: premium, gia: 390_000, ngay_mua: new Date() })
+    await insertPlace(app.db, { ma_phu_huynh, thong_tin_goi_id: premium, gia: 390_000, ngay_mua: new Date() })
     const change = (id: number) => admin(app, 'PUT', `/goi/${id}`, { loai_goi: 'MIEN_PHI', gia: 0 })
     const { status, json } = await change(premium)
     const sentence = 'Không đổi được loại của gói đã có người dùng. Hãy tạo gói mới.'

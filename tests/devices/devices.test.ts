@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { insertPurchased } from '../../src/billing/index.ts'
+import { insertPlace } from '../../src/billing/index.ts'
 import { dateInVietnam } from '../../src/shared/dates.ts'
 import { type TestApp, withApp } from '../helpers/app.ts'
 import { idOf, seedChildWithDevice, seedFamily } from '../helpers/family.ts'
@@ -23,7 +23,7 @@ const tablet = { ten_thiet_bi: 'Máy tính bảng', loai_thiet_bi: 'Tablet', ma_
 const day = (from: number) => dateInVietnam(new Date(Date.now() + from * 86_400_000))
 
 const subscribe = (db: Knex, { mother, device }: Ids, term: { from: number; to: number | null }) =>
-  insertPurchased(db, {
+  insertPlace(db, {
     ma_phu_huynh: mother,
     nguoi_dung_id: device,
     thong_tin_goi_id: 3,

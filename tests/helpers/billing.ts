@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { insertPurchased, type NewPurchased } from '../../src/billing/index.ts'
+import { insertPlace, type NewPlace } from '../../src/billing/index.ts'
 import { seedCatalogue } from '../../src/catalogue/index.ts'
 import { type TestApp, withApp } from './app.ts'
 import { idOf, seedChildWithDevice } from './family.ts'
@@ -18,7 +18,7 @@ export interface Bought {
   child: number
   device: number
   /** Puts that many places of one purchase into the mother's wallet. */
-  buy: (places?: number, more?: Partial<NewPurchased>) => Promise<number[]>
+  buy: (places?: number, more?: Partial<NewPlace>) => Promise<number[]>
   assign: (id: number, more?: object, as?: Name) => ReturnType<TestApp['ask']>
   put: (path: string, body: object, as?: Name) => ReturnType<TestApp['ask']>
   row: (id: number) => Promise<Record<string, unknown>>
@@ -52,7 +52,7 @@ export async function seedMother(app: TestApp): Promise<Bought> {
       }
       const purchase = { ...sold, vnp_txn_ref: `TEST${++purchases}`, ...more }
       const ids = []
-      for (let place = 0; place < places; place++) ids.push(await insertPurchased(db, purchase))
+      for (let place = 0; place < places; place++) ids.push(await insertPlace(db, purchase))
       return ids
     },
     assign: (goi_dich_vu_id, more = {}, as = 'mother') =>

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { insertPurchased } from '../../src/billing/index.ts'
+import { insertPlace } from '../../src/billing/index.ts'
 import { seedCatalogue } from '../../src/catalogue/index.ts'
 import { insertDevice } from '../../src/devices/index.ts'
 import { insertChild } from '../../src/family/index.ts'
@@ -27,7 +27,7 @@ export async function seedFamily(db: Knex, name: Name): Promise<number[]> {
   await seedCatalogue(db)
   const ma_phu_huynh = await idOf(db, name)
   const { child, device } = await seedChildWithDevice(db, ma_phu_huynh, 'TEST-0001')
-  const bought = await insertPurchased(db, {
+  const bought = await insertPlace(db, {
     ma_phu_huynh,
     thong_tin_goi_id: 3,
     gia: 390_000,

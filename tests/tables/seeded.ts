@@ -31,7 +31,7 @@ export function deviceOf(parent: number, child: number, ma_thiet_bi = `MAY-${par
   }
 }
 
-/** One device slot of a bought package; `more` overrides its columns. */
+/** A purchased place of a package, for one device; `more` overrides its columns. */
 export async function seedBought(db: Knex, ma_phu_huynh: number, more: object = {}): Promise<number> {
   const [{ id }] = await db('goi_dich_vu')
     .insert({ ma_phu_huynh, thong_tin_goi_id: 3, gia: 390_000, vnp_txn_ref: 'T1', ngay_mua: new Date(), ...more })

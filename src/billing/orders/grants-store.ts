@@ -27,7 +27,7 @@ export async function lockToSettle(tx: Knex, vnp_txn_ref: string): Promise<Order
   return order
 }
 
-/** The rows that a paid order puts into the buyer's wallet: the shares add up, odd đồng go to the first places. */
+/** The places that a paid order puts into the buyer's wallet: the shares add up, odd đồng go to the first places. */
 const placesInsert = (orders: 'orders' | 'moved') =>
   `insert into goi_dich_vu (ma_phu_huynh, thong_tin_goi_id, vnp_txn_ref, place, gia, ngay_mua, months, tu_dong_gia_han)
    select bought.ma_phu_huynh, goi.id, vnp_txn_ref, place,

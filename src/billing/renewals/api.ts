@@ -2,13 +2,17 @@ import { endpoint } from '../../kernel/endpoint.ts'
 import { autoRenewal } from '../../shared/billing-fields.ts'
 import { shownRenewal } from '../../shared/order-fields.ts'
 import { inLanguageOf } from '../../translation/index.ts'
-import { parentOfRow } from '../subscriptions/index.ts'
+import { parentOfPlace } from '../subscriptions/index.ts'
 import { payRenewal, readRenewal } from './pay.ts'
 import { switchRenewal } from './switch.ts'
 
 export const renewalEndpoints = [
-  endpoint('PUT', '/payment/subscriptions/:id/auto-renew', { owner: parentOfRow }, { body: autoRenewal }, async given =>
-    switchRenewal(given, given.body),
+  endpoint(
+    'PUT',
+    '/payment/subscriptions/:id/auto-renew',
+    { owner: parentOfPlace },
+    { body: autoRenewal },
+    async given => switchRenewal(given, given.body),
   ),
 
   /** Only for the parent of the renewal; anybody else gets 404. */

@@ -16,7 +16,7 @@ export async function lockFamilies(tx: Knex, ids: number[]): Promise<void> {
 }
 
 /**
- * Opens the periods that no other process has opened, each with the rows that it renews and one order for all of them
+ * Opens the periods that no other process has opened, each with the places that it renews and one order for all of them
  * at today's price, recorded in the audit log. If only some places of a package are renewed, each costs its share.
  */
 export async function insertRenewals(tx: Knex, openings: Opening[], now: Date): Promise<Order[]> {

@@ -10,21 +10,21 @@ import {
   extended,
   findOnDevice,
   lockDevice,
+  type Place,
   type Status,
-  type SubscriptionRow,
   stateOf,
   type Term,
   termOf,
 } from '../subscriptions/index.ts'
 import { isOtherRefundOpen } from './endings-store.ts'
-import { findRenewal, markPaid, recordTerms, renewableRows, saveRenewed } from './places-store.ts'
+import { findRenewal, markPaid, recordTerms, renewablePlaces, saveRenewed } from './places-store.ts'
 
 /** The reason why a payment cannot extend anything, for which the order goes under review; null if it can. */
 export async function whyNotExtended(tx: Knex, order: Order): Promise<GatewayReason | null> {
   if (order.renewal_id === null || order.trang_thai === 'paid' || order.trang_thai === 'refunded') return null
   const { paid_order_id } = await findRenewal(tx, order.renewal_id)
   if (paid_order_id !== null) return 'paid_twice'
-  if ((await renewableRows(tx, order.renewal_id)).length === 0) return 'nothing_to_renew'
+  if ((await renewablePlaces(tx, order.renewal_id)).length === 0) return 'nothing_to_renew'
   return (await isOtherRefundOpen(tx, order.renewal_id)) ? 'other_refund_open' : null
 }
 
@@ -32,22 +32,22 @@ export async function whyNotExtended(tx: Knex, order: Order): Promise<GatewayRea
 export async function extendPlaces(tx: Knex, order: Order, now: Date): Promise<void> {
   const renewal = order.renewal_id!
   const today = dateInVietnam(now)
-  const rows = await renewableRows(tx, renewal)
-  const isLate = rows[0]!.ngay_ket_thuc! <= today
-  await markPaid(tx, { id: renewal, order: order.id, from: isLate ? today : rows[0]!.ngay_ket_thuc! })
-  for (const row of rows) {
-    const term = renewedTerm(row, order.thoi_han_thang, today)
-    const assignment = await assignmentOf(tx, row, { today, now })
-    const saved = await saveRenewed(tx, row, { ...term, ...assignment })
-    await recordTerms(tx, renewal, row.id, { before: termOf(row), after: termOf(saved) })
+  const places = await renewablePlaces(tx, renewal)
+  const isLate = places[0]!.ngay_ket_thuc! <= today
+  await markPaid(tx, { id: renewal, order: order.id, from: isLate ? today : places[0]!.ngay_ket_thuc! })
+  for (const place of places) {
+    const term = renewedTerm(place, order.thoi_han_thang, today)
+    const assignment = await assignmentOf(tx, place, { today, now })
+    const saved = await saveRenewed(tx, place, { ...term, ...assignment })
+    await recordTerms(tx, renewal, place.id, { before: termOf(place), after: termOf(saved) })
     await auditAs(tx, {
       at: now,
       actor: null,
       address: null,
       action: 'subscription_renewed',
       kind: 'goi_dich_vu',
-      subject: row.id,
-      detail: { before: stateOf(row), after: stateOf(saved), vnp_txn_ref: order.vnp_txn_ref },
+      subject: place.id,
+      detail: { before: stateOf(place), after: stateOf(saved), vnp_txn_ref: order.vnp_txn_ref },
     })
   }
   if (order.charge_step !== null) await tellOfCharge(tx, order, now)
@@ -56,16 +56,16 @@ export async function extendPlaces(tx: Knex, order: Order, now: Date): Promise<v
 /** Writes a notice about a card charge. A parent who pays by link sees the result page instead. */
 async function tellOfCharge(tx: Knex, order: Order, now: Date): Promise<void> {
   const { vnp_txn_ref, so_tien: amount, ma_phu_huynh } = order
-  const [row] = await renewableRows(tx, order.renewal_id!)
-  const detail = { amount, vnp_txn_ref, ...(row?.ngay_ket_thuc && { date: row.ngay_ket_thuc }) }
+  const [place] = await renewablePlaces(tx, order.renewal_id!)
+  const detail = { amount, vnp_txn_ref, ...(place?.ngay_ket_thuc && { date: place.ngay_ket_thuc }) }
   const notice = { key: `renewal_charged:${vnp_txn_ref}`, kind: 'renewal_charged', detail } as const
   await writeNotice(tx, { ...notice, ma_phu_huynh: ma_phu_huynh! }, now)
 }
 
-/** If the package is sold without end by now, the row gets no end. */
-function renewedTerm(row: SubscriptionRow, months: number | null, today: string): Term {
-  if (months !== null) return extended(row, months, today)
-  return { ngay_bat_dau: row.ngay_bat_dau, ngay_ket_thuc: null, anchored_on: null, months: null }
+/** If the package is sold without end by now, the place gets no end. */
+function renewedTerm(place: Place, months: number | null, today: string): Term {
+  if (months !== null) return extended(place, months, today)
+  return { ngay_bat_dau: place.ngay_bat_dau, ngay_ket_thuc: null, anchored_on: null, months: null }
 }
 
 interface Assignment {
@@ -73,13 +73,9 @@ interface Assignment {
   nguoi_dung_id: number | null
 }
 
-/** Puts an expired row back on its device, or into the wallet if the device is gone or has another package. */
-async function assignmentOf(
-  tx: Knex,
-  row: SubscriptionRow,
-  { today, now }: { today: string; now: Date },
-): Promise<Assignment> {
-  const { trang_thai, nguoi_dung_id } = row
+/** Puts an expired place back on its device, or into the wallet if the device is gone or has another package. */
+async function assignmentOf(tx: Knex, place: Place, { today, now }: { today: string; now: Date }): Promise<Assignment> {
+  const { trang_thai, nguoi_dung_id } = place
   if (nguoi_dung_id === null || !(await lockDevice(tx, nguoi_dung_id)))
     return { trang_thai: 'CHUA_GAN', nguoi_dung_id: null }
   if (trang_thai === 'DANG_HOAT_DONG') return { trang_thai, nguoi_dung_id }
@@ -94,7 +90,7 @@ async function assignmentOf(
       action: 'subscription_cancelled',
       kind: 'goi_dich_vu',
       subject: there.id,
-      detail: { before: stateOf(there), after: { ...stateOf(there), trang_thai: 'HUY' }, replaced_by: row.id },
+      detail: { before: stateOf(there), after: { ...stateOf(there), trang_thai: 'HUY' }, replaced_by: place.id },
     })
   return { trang_thai: 'DANG_HOAT_DONG', nguoi_dung_id }
 }

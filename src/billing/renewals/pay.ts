@@ -29,7 +29,7 @@ import {
   type Sending,
 } from './attempts-store.ts'
 import { isOtherRefundOpen } from './endings-store.ts'
-import { findRenewal, priceNow, type Renewal, renewableRows } from './places-store.ts'
+import { findRenewal, priceNow, type Renewal, renewablePlaces } from './places-store.ts'
 
 type Named = { params: Record<string, string> }
 
@@ -58,7 +58,7 @@ export async function readRenewal({ db, caller, params, now }: Given<Fields, Fie
   }
 }
 
-/** Rows that were cancelled or made endless since are not renewed. */
+/** Places that were cancelled or made endless since are not renewed. */
 function isRenewable({ trang_thai, ngay_ket_thuc }: OrderPlace): boolean {
   return trang_thai !== 'HUY' && ngay_ket_thuc !== null
 }
@@ -83,7 +83,7 @@ export async function payRenewal(given: Writer & Named, shown: Values<typeof sho
   if (!(await lockFamily(tx, found.announced.ma_phu_huynh!))) fail('not_found')
   const { renewal, announced } = await findOwnRenewal(tx, caller, params.vnp_txn_ref!)
   if (renewal.paid_order_id !== null) fail('renewal_paid')
-  if ((await renewableRows(tx, renewal.id)).length === 0) fail('not_found')
+  if ((await renewablePlaces(tx, renewal.id)).length === 0) fail('not_found')
   if (await isBeingCharged(tx, renewal.id)) fail('charge_under_way')
   if (await isOtherRefundOpen(tx, renewal.id)) fail('other_refund_open')
   const sold = await lockPackageOnSale(tx, announced.thong_tin_goi_id)

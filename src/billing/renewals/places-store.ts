@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { CalendarDate } from '../../shared/dates.ts'
 import type { ReminderNow } from '../notices/index.ts'
 import type { Order } from '../orders/index.ts'
-import { nextVersion, type Status, type SubscriptionRow, type Term } from '../subscriptions/index.ts'
+import { nextVersion, type Place, type Status, type Term } from '../subscriptions/index.ts'
 import { leastPayable } from '../vnpay/index.ts'
 
 export interface Renewal {
@@ -16,11 +16,11 @@ export async function findRenewal(db: Knex, id: number): Promise<Renewal> {
   return db('renewals').where({ id }).first()
 }
 
-/** Excludes rows that were cancelled or made endless since the renewal was opened. */
+/** Excludes places that were cancelled or made endless since the renewal was opened. */
 const isRenewable = `trang_thai <> 'HUY' and ngay_ket_thuc is not null and ma_phu_huynh is not null`
 
-/** The rows that a renewal moves. */
-export async function renewableRows(tx: Knex, renewal_id: number): Promise<SubscriptionRow[]> {
+/** The places that a renewal moves. */
+export async function renewablePlaces(tx: Knex, renewal_id: number): Promise<Place[]> {
   return tx('goi_dich_vu')
     .whereIn('id', tx('renewed_rows').where({ renewal_id }).select('goi_dich_vu_id'))
     .whereRaw(isRenewable)
@@ -34,7 +34,7 @@ export const shares = (places: string) =>
 
 export type Price = Pick<Order, 'so_tien' | 'so_thiet_bi'>
 
-/** The price that was announced, for the rows that can still be renewed. */
+/** The price that was announced, for the places that can still be renewed. */
 const priceOf = (renewal: string) =>
   `select ${shares('places')} as so_tien, places as so_thiet_bi
    from (select count(*)::int as places from renewed_rows join goi_dich_vu on goi_dich_vu.id = goi_dich_vu_id
@@ -67,18 +67,18 @@ export async function markPaid(tx: Knex, { id, order, from }: { id: number; orde
   await tx('renewals').where({ id, paid_order_id: null }).update({ paid_order_id: order, renewed_from: from })
 }
 
-/** The caller holds the family, and with it every writer of this row. */
+/** The caller holds the family, and with it every writer of this place. */
 export async function saveRenewed(
   tx: Knex,
-  { id, nguoi_dung_id }: SubscriptionRow,
+  { id, nguoi_dung_id }: Place,
   saved: Term & { trang_thai: Status; nguoi_dung_id: number | null },
-): Promise<SubscriptionRow> {
+): Promise<Place> {
   const phien_ban = nguoi_dung_id === null ? tx.raw('phien_ban + 1') : nextVersion(tx, nguoi_dung_id, id)
-  const [row] = await tx('goi_dich_vu')
+  const [place] = await tx('goi_dich_vu')
     .where({ id })
     .update({ ...saved, ten_thiet_bi_cu: null, ma_thiet_bi_cu: null, phien_ban })
     .returning('*')
-  return row
+  return place
 }
 
 export async function recordTerms(
@@ -92,13 +92,10 @@ export async function recordTerms(
     .update({ before: JSON.stringify(terms.before), after: JSON.stringify(terms.after) })
 }
 
-/** The terms that a payment changed, of rows that were not cancelled since. */
-export async function movedTerms(
-  tx: Knex,
-  renewal_id: number,
-): Promise<{ row: SubscriptionRow; before: Term; after: Term }[]> {
+/** The terms that a payment changed, of places that were not cancelled since. */
+export async function movedTerms(tx: Knex, renewal_id: number): Promise<{ place: Place; before: Term; after: Term }[]> {
   const moved = await tx('renewed_rows').where({ renewal_id }).whereNotNull('after')
-  const rows: SubscriptionRow[] = await tx('goi_dich_vu')
+  const places: Place[] = await tx('goi_dich_vu')
     .whereIn(
       'id',
       moved.map(({ goi_dich_vu_id }) => goi_dich_vu_id),
@@ -106,7 +103,7 @@ export async function movedTerms(
     .whereNot('trang_thai', 'HUY')
     .orderBy('id')
     .forNoKeyUpdate()
-  return rows.map(row => ({ row, ...moved.find(({ goi_dich_vu_id }) => goi_dich_vu_id === row.id) }))
+  return places.map(place => ({ place, ...moved.find(({ goi_dich_vu_id }) => goi_dich_vu_id === place.id) }))
 }
 
 /** Whether a later renewal of the same places is paid: its term begins where that of this one ends. */
@@ -120,7 +117,7 @@ export async function isRenewedSince(tx: Knex, renewal_id: number): Promise<bool
   return (await later.first('later.renewal_id')) !== undefined
 }
 
-/** The period is not paid for any more, and none of its rows is renewed. Returns its purchase. */
+/** The period is not paid for any more, and none of its places is renewed. Returns its purchase. */
 export async function unmarkPaid(tx: Knex, id: number): Promise<string> {
   await tx('renewed_rows').where({ renewal_id: id }).update({ before: null, after: null })
   const [{ purchase }] = await tx('renewals')
@@ -130,7 +127,7 @@ export async function unmarkPaid(tx: Knex, id: number): Promise<string> {
   return purchase
 }
 
-/** The row if it belongs to a purchase that is paid for by time and is not over; `is_sold` if it can be bought today. */
+/** The place if it belongs to a purchase that is paid for by time and is not over; `is_sold` if it can be bought today. */
 export async function findSwitchable(
   tx: Knex,
   id: number,
@@ -152,7 +149,7 @@ export async function saveSwitch(
   tx: Knex,
   { vnp_txn_ref, ma_phu_huynh }: { vnp_txn_ref: string; ma_phu_huynh: number },
   tu_dong_gia_han: boolean,
-): Promise<SubscriptionRow[]> {
+): Promise<Place[]> {
   return tx('goi_dich_vu')
     .where({ vnp_txn_ref, ma_phu_huynh, tu_dong_gia_han: !tu_dong_gia_han })
     .whereNot('trang_thai', 'HUY')

@@ -8,18 +8,18 @@ import { dateInVietnam } from '../../shared/dates.ts'
 import type { Values } from '../../shared/fields.ts'
 import { inLanguageOf } from '../../translation/index.ts'
 import { writeNotice } from '../notices/index.ts'
-import { findSubscription, parentOfRow } from '../subscriptions/index.ts'
+import { findSubscription, parentOfPlace } from '../subscriptions/index.ts'
 import { findSwitchable, saveSwitch } from './places-store.ts'
 
-/** Switches auto-renewal of the row's whole purchase. When it is off, the term simply ends. */
+/** Switches auto-renewal of the place’s whole purchase. When it is off, the term simply ends. */
 export async function switchRenewal(given: Writer & { id: number }, { tu_dong_gia_han }: Values<typeof autoRenewal>) {
   const { tx, id, now } = given
   const today = dateInVietnam(now)
-  const parent = (await parentOfRow(tx, id)) ?? fail('not_found')
+  const parent = (await parentOfPlace(tx, id)) ?? fail('not_found')
   if (!(await lockFamily(tx, parent))) fail('not_found')
-  const row = (await findSwitchable(tx, id, today)) ?? fail('not_renewable')
-  if (tu_dong_gia_han && !row.is_sold) fail('renewal_off_sale')
-  for (const changed of await saveSwitch(tx, row, tu_dong_gia_han))
+  const place = (await findSwitchable(tx, id, today)) ?? fail('not_renewable')
+  if (tu_dong_gia_han && !place.is_sold) fail('renewal_off_sale')
+  for (const changed of await saveSwitch(tx, place, tu_dong_gia_han))
     await audit(given, {
       action: tu_dong_gia_han ? 'renewal_switched_on' : 'renewal_switched_off',
       kind: 'goi_dich_vu',
@@ -43,7 +43,7 @@ export async function switchOffWithNotice(
   if (changed > 0) await writeNotice(tx, notice, now)
 }
 
-/** Switches it off for the parent, whose family is locked. Returns the number of rows; each is in the audit log. */
+/** Switches it off for the parent, whose family is locked. Returns the number of places; each is in the audit log. */
 export async function switchOff(
   tx: Knex,
   {

@@ -2,10 +2,10 @@ import type { Knex } from 'knex'
 import { auditAs } from '../../kernel/audit.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
 import type { Order } from '../orders/index.ts'
-import { type SubscriptionRow, stateOf, type Term } from '../subscriptions/index.ts'
+import { type Place, stateOf, type Term } from '../subscriptions/index.ts'
 import { movedTerms, saveRenewed, unmarkPaid } from './places-store.ts'
 import { switchOff } from './switch.ts'
-/** Restores the term from before the renewal. Rows that an admin changed since the payment are left alone. */
+/** Restores the term from before the renewal. Places that an admin changed since the payment are left alone. */
 export async function takeBack(
   tx: Knex,
   order: Order,
@@ -14,17 +14,17 @@ export async function takeBack(
 ): Promise<void> {
   const today = dateInVietnam(now)
   const moved = await movedTerms(tx, order.renewal_id!)
-  for (const { row, before, after } of moved) {
-    if (row.ngay_ket_thuc !== after.ngay_ket_thuc || row.anchored_on !== after.anchored_on) continue
-    const saved = await saveRenewed(tx, row, { ...before, ...assignmentAfter(row, before, today) })
+  for (const { place, before, after } of moved) {
+    if (place.ngay_ket_thuc !== after.ngay_ket_thuc || place.anchored_on !== after.anchored_on) continue
+    const saved = await saveRenewed(tx, place, { ...before, ...assignmentAfter(place, before, today) })
     await auditAs(tx, {
       at: now,
       actor: null,
       address: null,
       action: 'renewal_taken_back',
       kind: 'goi_dich_vu',
-      subject: row.id,
-      detail: { before: stateOf(row), after: stateOf(saved), vnp_txn_ref: order.vnp_txn_ref },
+      subject: place.id,
+      detail: { before: stateOf(place), after: stateOf(saved), vnp_txn_ref: order.vnp_txn_ref },
     })
   }
   const vnp_txn_ref = await unmarkPaid(tx, order.renewal_id!)
@@ -33,7 +33,7 @@ export async function takeBack(
   if (ma_phu_huynh !== null) await switchOff(tx, { vnp_txn_ref, ma_phu_huynh, reason }, now)
 }
 
-function assignmentAfter({ trang_thai, nguoi_dung_id }: SubscriptionRow, before: Term, today: string) {
+function assignmentAfter({ trang_thai, nguoi_dung_id }: Place, before: Term, today: string) {
   const isOver = before.ngay_ket_thuc !== null && before.ngay_ket_thuc <= today
   return { trang_thai: isOver ? ('HET_HAN' as const) : trang_thai, nguoi_dung_id }
 }

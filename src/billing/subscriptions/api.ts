@@ -10,7 +10,7 @@ import { inLanguageOf } from '../../translation/index.ts'
 import { assign } from './assign.ts'
 import { changePackage, extend, setTerm } from './change.ts'
 import { historyOf } from './history.ts'
-import { findActive, findSubscription, listOfDevice, parentOfRow } from './read-store.ts'
+import { findActive, findSubscription, listOfDevice, parentOfPlace } from './read-store.ts'
 import { countPlaces, purchasedRows, unassignedRows } from './wallet-store.ts'
 
 const ownDevice = { owner: parentOfDevice }
@@ -44,7 +44,7 @@ export const subscriptionEndpoints = [
 
   ...listEndpoints('/payment/unassigned/:id', ownWallet, wallet, unassignedRows),
 
-  endpoint('GET', '/payment/subscriptions/:id', { owner: parentOfRow }, {}, async ({ db, id, now, caller }) =>
+  endpoint('GET', '/payment/subscriptions/:id', { owner: parentOfPlace }, {}, async ({ db, id, now, caller }) =>
     inLanguageOf(caller, db, await findSubscription(db, id, dateInVietnam(now))),
   ),
 

@@ -13,9 +13,9 @@ import { expireDevice, stateOf } from './record.ts'
 import {
   cancel,
   findOnDevice,
-  findSubscriptionRow,
+  findPlace,
   lockDevice,
-  type SubscriptionRowWithType,
+  type PlaceWithType,
   startPurchase,
   takeFromWallet,
 } from './store.ts'
@@ -32,7 +32,7 @@ export async function assign(given: Writer, body: Values<typeof assignment>) {
   await expireDevice(given, device, today)
   await makeRoom(given, device, bought, today)
 
-  // The first row that is assigned begins the term of its purchase; the others have it since then.
+  // The first place that is assigned begins the term of its purchase; the others have it since then.
   const term = bought.ngay_bat_dau === null ? termFrom(today, bought.months) : termOf(bought)
   const which = { id: bought.id, nguoi_dung_id: device, term, today }
   const taken = (await takeFromWallet(tx, which)) ?? fail('assign_failed')
@@ -47,17 +47,17 @@ export async function assign(given: Writer, body: Values<typeof assignment>) {
   return reply({ data, message: 'assigned' })
 }
 
-/** The row as it is once nobody else in the family assigns; somebody else's looks like a missing one. */
-async function lockBought({ tx, caller }: Writer, id: number): Promise<SubscriptionRowWithType> {
-  const found = (await findSubscriptionRow(tx, id)) ?? fail('not_found')
+/** The place as it is once nobody else in the family assigns; somebody else's looks like a missing one. */
+async function lockBought({ tx, caller }: Writer, id: number): Promise<PlaceWithType> {
+  const found = (await findPlace(tx, id)) ?? fail('not_found')
   const { ma_phu_huynh, la_admin } = caller.person!
   if (found.ma_phu_huynh !== ma_phu_huynh && !la_admin) fail('not_found')
   if (!(await lockFamily(tx, found.ma_phu_huynh))) fail('not_found')
-  return (await findSubscriptionRow(tx, id)) ?? fail('not_found')
+  return (await findPlace(tx, id)) ?? fail('not_found')
 }
 
 /** A free package gives way to a paid one. Anything else on the device stays, and the new one is refused. */
-async function makeRoom(given: Writer, device: number, bought: SubscriptionRowWithType, today: string): Promise<void> {
+async function makeRoom(given: Writer, device: number, bought: PlaceWithType, today: string): Promise<void> {
   const there = await findOnDevice(given.tx, device)
   if (!there) return
   if (there.loai_goi === 'TRA_PHI' || bought.loai_goi !== 'TRA_PHI') {

@@ -10,7 +10,7 @@ import { dateInVietnam } from '../../shared/dates.ts'
 import type { Values } from '../../shared/fields.ts'
 import { findSubscription } from './read-store.ts'
 import { expireDevice, stateOf } from './record.ts'
-import { cancel, findCurrent, insertGiven, lockDevice, type SubscriptionRow, saveTerm } from './store.ts'
+import { cancel, findCurrent, insertGiven, lockDevice, type Place, saveTerm } from './store.ts'
 import { extended, type Term, termFrom, termUntil } from './term.ts'
 
 type OnDevice = Writer & { id: number }
@@ -43,7 +43,7 @@ export async function changePackage(given: OnDevice, body: Values<typeof package
   return reply({ data: await findSubscription(tx, opened.id, today), message })
 }
 
-/** Moves this row alone, not the rest of its purchase. */
+/** Moves this place alone, not the rest of its purchase. */
 export async function setTerm(given: OnDevice, { ngay_bat_dau, ngay_ket_thuc, phien_ban }: Values<typeof term>) {
   if (ngay_ket_thuc !== null && ngay_ket_thuc <= ngay_bat_dau) failOnFields({ ngay_ket_thuc: 'term_backwards' })
   const { current, today } = await lockCurrent(given, phien_ban)
@@ -79,7 +79,7 @@ async function lockCurrent(given: OnDevice, phien_ban: number | undefined) {
 
 async function changeTerm(
   given: OnDevice,
-  current: SubscriptionRow,
+  current: Place,
   { action, term, today }: { action: 'subscription_times_set' | 'subscription_extended'; term: Term; today: string },
 ) {
   const isOver = term.ngay_ket_thuc !== null && term.ngay_ket_thuc <= today

@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 const isOver = `trang_thai in ('CHUA_GAN', 'DANG_HOAT_DONG') and ngay_ket_thuc <= :today`
 
 /**
- * Marks at most `most` rows that are over, each in the log. Skips the families that somebody else is changing, so that
+ * Marks at most `most` places that are over, each in the log. Skips the families that somebody else is changing, so that
  * it waits for nobody.
  */
 export async function expireBatch(db: Knex, { today, now, most }: { today: string; now: Date; most: number }) {

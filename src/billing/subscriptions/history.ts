@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { listClosed, listEvents } from './read-store.ts'
 
-/** The closed rows of a device, newest first, each with its events. Notes of admins are for admins alone. */
+/** The closed places of a device, newest first, each with its events. Notes of admins are for admins alone. */
 export async function historyOf(db: Knex, device: number, { today, forAdmin }: { today: string; forAdmin: boolean }) {
   const rows = await listClosed(db, device, today)
   const events = await listEvents(

@@ -1,16 +1,16 @@
 export { subscriptionEndpoints } from './api.ts'
 export { expiryJob } from './expiry.ts'
-export { findSubscription, type OrderPlace, parentOfRow, placesOf } from './read-store.ts'
+export { findSubscription, type OrderPlace, parentOfPlace, placesOf } from './read-store.ts'
 export { expireDevice, stateOf } from './record.ts'
 export {
   cancel,
   findOnDevice,
-  insertPurchased,
+  insertPlace,
   lockDevice,
-  type NewPurchased,
+  type NewPlace,
   nextVersion,
+  type Place,
   type Status,
-  type SubscriptionRow,
 } from './store.ts'
 export { extended, type Term, termOf } from './term.ts'
 export { purchasedRows, unassignedPurchases } from './wallet-store.ts'

@@ -3,7 +3,7 @@ import type { auditActions } from '../../shared/console-lists.ts'
 import type { CalendarDate } from '../../shared/dates.ts'
 import type { Status } from './store.ts'
 
-/** A row as read on a day: over from its end on, whether or not the job has marked it. */
+/** A place as read on a day: over from its end on, whether or not the job has marked it. */
 export interface Subscription {
   id: number
   ma_phu_huynh: number
@@ -14,7 +14,7 @@ export interface Subscription {
   trang_thai: Status
   thong_tin_goi_id: number
   ten_goi: string
-  thongTinGoi: PackageOfRow
+  thongTinGoi: PackageOfPlace
   gia: number
   vnp_txn_ref: string | null
   ngay_mua: Date
@@ -28,7 +28,7 @@ export interface Subscription {
   phien_ban: number
 }
 
-interface PackageOfRow {
+interface PackageOfPlace {
   id: number
   ten: string
   gia: number
@@ -54,7 +54,7 @@ export const statusOn = `case when ${isOver} then 'HET_HAN' else trang_thai end`
 /** Whether the term begins after the day that is bound to it. */
 const startsLater = `trang_thai = 'DANG_HOAT_DONG' and ngay_bat_dau > ?::date as chua_bat_dau`
 const aboutPackage = ['id', 'ten', 'gia', 'loai_goi', 'so_thiet_bi', 'thoi_han_thang', 'da_xoa']
-const packageOfRow = `json_build_object(${aboutPackage.map(name => `'${name}', goi.${name}`).join(', ')},
+const packageOfPlace = `json_build_object(${aboutPackage.map(name => `'${name}', goi.${name}`).join(', ')},
   'noiDungList', (
     select coalesce(json_agg(json_build_object('id', line.id, 'noi_dung', line.noi_dung) order by line.id), '[]')
     from noi_dung line where line.goi_id = goi.id))`
@@ -74,7 +74,7 @@ export function subscriptions(db: Knex, today: string, from: Knex.Raw = db.raw('
       db.raw(`${statusOn} as trang_thai`, [today]),
       'bought.thong_tin_goi_id',
       'goi.ten as ten_goi',
-      db.raw(`${packageOfRow} as "thongTinGoi"`),
+      db.raw(`${packageOfPlace} as "thongTinGoi"`),
       ...['gia', 'vnp_txn_ref', 'ngay_mua', 'ngay_bat_dau', 'ngay_ket_thuc'].map(name => `bought.${name}`),
       db.raw(
         `${startsLater},
@@ -155,7 +155,7 @@ export async function placesOf(db: Knex, vnp_txn_ref: string, today: string): Pr
 }
 
 /** Nobody's where the parent who bought it is gone. */
-export async function parentOfRow(db: Knex, id: number): Promise<number | undefined> {
+export async function parentOfPlace(db: Knex, id: number): Promise<number | undefined> {
   return (await db('goi_dich_vu').where({ id }).first('ma_phu_huynh'))?.ma_phu_huynh ?? undefined
 }
 

@@ -4,8 +4,8 @@ import type { Term } from './term.ts'
 
 export type Status = 'CHUA_GAN' | 'DANG_HOAT_DONG' | 'HET_HAN' | 'HUY'
 
-/** One device slot of a bought package. By default it is in the wallet (`CHUA_GAN`). */
-export interface NewPurchased {
+/** A purchased place of a package, for one device. By default it is in the wallet (`CHUA_GAN`). */
+export interface NewPlace {
   ma_phu_huynh: number
   thong_tin_goi_id: number
   gia: number
@@ -20,8 +20,8 @@ export interface NewPurchased {
   anchored_on?: string | null
 }
 
-/** A row as stored: `DANG_HOAT_DONG` may be over by date, before the job has marked it. */
-export interface SubscriptionRow extends Term {
+/** A place as stored: `DANG_HOAT_DONG` may be over by date, before the job has marked it. */
+export interface Place extends Term {
   id: number
   ma_phu_huynh: number
   thong_tin_goi_id: number
@@ -31,10 +31,10 @@ export interface SubscriptionRow extends Term {
   phien_ban: number
 }
 
-export type SubscriptionRowWithType = SubscriptionRow & { loai_goi: 'TRA_PHI' | 'MIEN_PHI' }
+export type PlaceWithType = Place & { loai_goi: 'TRA_PHI' | 'MIEN_PHI' }
 
 /** Keeps the months that the package has now, and renews itself where it was paid for. */
-export async function insertPurchased(tx: Knex, purchased: NewPurchased): Promise<number> {
+export async function insertPlace(tx: Knex, purchased: NewPlace): Promise<number> {
   const sold = tx('goi').where({ id: purchased.thong_tin_goi_id })
   const [made] = await tx('goi_dich_vu')
     .insert({
@@ -49,10 +49,10 @@ export async function insertPurchased(tx: Knex, purchased: NewPurchased): Promis
 /** Opens a subscription that an admin gives: it was not paid for, and belongs to no purchase. */
 export async function insertGiven(
   tx: Knex,
-  row: Term & { ma_phu_huynh: number; nguoi_dung_id: number; thong_tin_goi_id: number; ngay_mua: Date },
-): Promise<SubscriptionRow> {
+  given: Term & { ma_phu_huynh: number; nguoi_dung_id: number; thong_tin_goi_id: number; ngay_mua: Date },
+): Promise<Place> {
   const [made] = await tx('goi_dich_vu')
-    .insert({ ...row, trang_thai: 'DANG_HOAT_DONG', gia: 0, phien_ban: nextVersion(tx, row.nguoi_dung_id) })
+    .insert({ ...given, trang_thai: 'DANG_HOAT_DONG', gia: 0, phien_ban: nextVersion(tx, given.nguoi_dung_id) })
     .returning('*')
   return made
 }
@@ -67,12 +67,12 @@ export async function findDeviceByCode(tx: Knex, ma_phu_huynh: number, code: str
   return (await device.first('nguoi_dung_id'))?.nguoi_dung_id
 }
 
-export async function findSubscriptionRow(tx: Knex, id: number): Promise<SubscriptionRowWithType | undefined> {
+export async function findPlace(tx: Knex, id: number): Promise<PlaceWithType | undefined> {
   return withType(tx).where('goi_dich_vu.id', id).first()
 }
 
 /** The subscription that occupies the device. */
-export async function findOnDevice(tx: Knex, nguoi_dung_id: number): Promise<SubscriptionRowWithType | undefined> {
+export async function findOnDevice(tx: Knex, nguoi_dung_id: number): Promise<PlaceWithType | undefined> {
   return withType(tx).where({ nguoi_dung_id, trang_thai: 'DANG_HOAT_DONG' }).first()
 }
 
@@ -81,7 +81,7 @@ function withType(tx: Knex) {
 }
 
 /** What an admin may change: the subscription on the device, or else the one that ended last. */
-export async function findCurrent(tx: Knex, nguoi_dung_id: number): Promise<SubscriptionRow | undefined> {
+export async function findCurrent(tx: Knex, nguoi_dung_id: number): Promise<Place | undefined> {
   return tx('goi_dich_vu')
     .where({ nguoi_dung_id })
     .whereIn('trang_thai', ['DANG_HOAT_DONG', 'HET_HAN'])
@@ -90,7 +90,7 @@ export async function findCurrent(tx: Knex, nguoi_dung_id: number): Promise<Subs
 }
 
 /** Marks what is over on this device, so that it blocks nothing. */
-export async function expireRowsOn(tx: Knex, nguoi_dung_id: number, today: string): Promise<SubscriptionRow[]> {
+export async function expirePlacesOn(tx: Knex, nguoi_dung_id: number, today: string): Promise<Place[]> {
   return tx('goi_dich_vu')
     .where({ nguoi_dung_id, trang_thai: 'DANG_HOAT_DONG' })
     .where('ngay_ket_thuc', '<=', today)
@@ -103,22 +103,22 @@ export async function cancel(tx: Knex, id: number): Promise<boolean> {
   return (await active.update({ trang_thai: 'HUY', phien_ban: tx.raw('phien_ban + 1') })) === 1
 }
 
-/** Undefined if the row was changed or left the device since it was read. */
+/** Undefined if the place was changed or left the device since it was read. */
 export async function saveTerm(
   tx: Knex,
-  { id, phien_ban, nguoi_dung_id }: SubscriptionRow,
+  { id, phien_ban, nguoi_dung_id }: Place,
   term: Term,
   trang_thai: Status,
-): Promise<SubscriptionRow | undefined> {
+): Promise<Place | undefined> {
   const row = { id, nguoi_dung_id: nguoi_dung_id! }
   return updateVersion(tx, 'goi_dich_vu', row, { ...term, trang_thai, phien_ban })
 }
 
-/** Undefined if the row is no longer in the wallet, or its term is over. */
+/** Undefined if the place is no longer in the wallet, or its term is over. */
 export async function takeFromWallet(
   tx: Knex,
   { id, nguoi_dung_id, term, today }: { id: number; nguoi_dung_id: number; term: Term; today: string },
-): Promise<SubscriptionRow | undefined> {
+): Promise<Place | undefined> {
   const [taken] = await tx('goi_dich_vu')
     .where({ id, trang_thai: 'CHUA_GAN' })
     .where(rows => rows.whereNull('ngay_ket_thuc').orWhere('ngay_ket_thuc', '>', today))
@@ -127,12 +127,8 @@ export async function takeFromWallet(
   return taken
 }
 
-/** The rest of the purchase begins with the row that was assigned first. */
-export async function startPurchase(
-  tx: Knex,
-  { ma_phu_huynh, vnp_txn_ref }: SubscriptionRow,
-  term: Term,
-): Promise<void> {
+/** The rest of the purchase begins with the place that was assigned first. */
+export async function startPurchase(tx: Knex, { ma_phu_huynh, vnp_txn_ref }: Place, term: Term): Promise<void> {
   if (vnp_txn_ref === null) return
   await tx('goi_dich_vu')
     .where({ ma_phu_huynh, vnp_txn_ref, trang_thai: 'CHUA_GAN' })
@@ -140,7 +136,7 @@ export async function startPurchase(
     .update({ ...term, phien_ban: tx.raw('phien_ban + 1') })
 }
 
-/** Above every version that a row of this device has had, so that an old version never fits another row. */
+/** Above every version that a place on this device has had, so that an old version never fits another one. */
 export function nextVersion(tx: Knex, nguoi_dung_id: number, id = 0): Knex.Raw {
   return tx.raw('(select 1 + coalesce(max(phien_ban), 0) from goi_dich_vu where nguoi_dung_id = ? or id = ?)', [
     nguoi_dung_id,

@@ -9,7 +9,7 @@ export interface Term {
   months: number | null
 }
 
-/** The term alone, of a row that has more columns. */
+/** The term alone, of a place, which has more columns. */
 export function termOf({ ngay_bat_dau, ngay_ket_thuc, anchored_on, months }: Term): Term {
   return { ngay_bat_dau, ngay_ket_thuc, anchored_on, months }
 }

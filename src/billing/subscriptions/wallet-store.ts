@@ -90,9 +90,9 @@ function rowsOfParent(db: Knex, { id, now }: Listed) {
   return subscriptions(db, dateInVietnam(now)).where('bought.ma_phu_huynh', id)
 }
 
-/** Each row of the package is in one of the five states, as of that day. */
+/** Each place of the package is in one of the five states, as of that day. */
 interface PackageStatistics {
-  /** Device slots that parents got by an order, free ones included; not what an admin gave. */
+  /** Places that parents got by an order, free ones included; not what an admin gave. */
   da_ban: number
   /** In a wallet, with a term that is not over. */
   chua_gan: number
@@ -102,7 +102,7 @@ interface PackageStatistics {
   /** Over by date, whether or not it was ever on a device. */
   het_han: number
   huy: number
-  /** What was paid for the slots, and for renewals of them that were not given back. In whole đồng. */
+  /** What was paid for the places, and for renewals of them that were not given back. In whole đồng. */
   doanh_thu: number
 }
 
