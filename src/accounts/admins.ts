@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { auditAs } from '../kernel/audit.ts'
+import { auditByNobody } from '../kernel/audit.ts'
 import { operatorError } from '../kernel/operator-error.ts'
 import { checkBody } from '../kernel/validate.ts'
 import { email, text } from '../shared/fields.ts'
@@ -31,13 +31,10 @@ export async function appointAdmin(db: Knex, who: Appointed): Promise<'created' 
     await setAdmin(tx, subject, true)
     await deleteCopy(tx, subject)
     const before = known ? { role: roleOf(known) } : null
-    await auditAs(tx, {
-      at: who.now,
-      actor: null,
+    await auditByNobody(tx, who.now, {
       action: 'admin_appointed',
       kind: 'phu_huynh',
       subject,
-      address: null,
       detail: { before, after: { role: 'admin' } },
     })
     return made ? 'created' : 'promoted'

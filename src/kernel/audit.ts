@@ -13,7 +13,7 @@ interface Change {
 
 export interface AuditRow extends Change {
   at: Date
-  /** Null for a command run on the server. */
+  /** Null where no person did it. */
   actor: number | null
   address: string | null
 }
@@ -23,7 +23,7 @@ export async function audit({ tx, now, caller }: { tx: Knex } & Pick<Writer, 'no
   await auditAs(tx, { at: now, actor: caller.person!.ma_phu_huynh, address: caller.address, ...change })
 }
 
-/** The same where nobody is logged in: a command, or a visitor who has just proved who they are. */
+/** The same for a visitor who has just proved who they are. */
 export async function auditAs(tx: Knex, { kind, ...row }: AuditRow): Promise<number> {
   const [entry] = await tx('audit_log')
     .insert({ ...row, subject_kind: kind })
@@ -34,6 +34,11 @@ export async function auditAs(tx: Knex, { kind, ...row }: AuditRow): Promise<num
 /** For what is recorded before it is done: adds how it ended. */
 export async function completeAudit(db: Knex, id: number, detail: Record<string, unknown>): Promise<void> {
   await db('audit_log').where({ id }).update({ detail })
+}
+
+/** What a job, the gateway, the end of a term or a command did. */
+export async function auditByNobody(tx: Knex, at: Date, change: Change): Promise<void> {
+  await auditAs(tx, { at, actor: null, address: null, ...change })
 }
 
 /** What `changes` really changes in `row`, for the audit log. */

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { lockFamily } from '../../family/index.ts'
 import type { GatewayReason } from '../../i18n/vi/gateway-answers.ts'
-import { audit, auditAs } from '../../kernel/audit.ts'
+import { audit, auditByNobody } from '../../kernel/audit.ts'
 import { type Given, reply, type Writer } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
 import type { Fields } from '../../shared/fields.ts'
@@ -41,10 +41,7 @@ export async function declineCard(tx: Knex, charged: Order, reason: GatewayReaso
   // another one may have been registered since
   if (!card || card.registered_at > charged.ngay_tao) return
   await endCard(tx, card.id, { ended_at: now, ended_reason: reason })
-  await auditAs(tx, {
-    at: now,
-    actor: null,
-    address: null,
+  await auditByNobody(tx, now, {
     action: 'card_ended',
     kind: 'phu_huynh',
     subject: charged.ma_phu_huynh,

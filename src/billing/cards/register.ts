@@ -1,5 +1,5 @@
 import { lockFamily } from '../../family/index.ts'
-import { auditAs } from '../../kernel/audit.ts'
+import { auditByNobody } from '../../kernel/audit.ts'
 import type { Services } from '../../kernel/endpoint.ts'
 import { type IpnAnswer, ipnAnswers } from '../orders/index.ts'
 import { type RegisteredCard, readCard } from './read-card.ts'
@@ -35,10 +35,7 @@ async function register({ db, clock }: Services, card: RegisteredCard): Promise<
   return db.transaction(async tx => {
     if (!(await lockFamily(tx, card.parent))) return 'unknown'
     if (!(await insertCard(tx, { card, now }))) return 'already'
-    await auditAs(tx, {
-      at: now,
-      actor: null,
-      address: null,
+    await auditByNobody(tx, now, {
       action: 'card_registered',
       kind: 'phu_huynh',
       subject: card.parent,

@@ -1,6 +1,18 @@
 import type { Knex } from 'knex'
 import type { differenceKinds } from '../../shared/work-kinds.ts'
-import { isOverpaid } from './overpaid-store.ts'
+import { shares } from '../renewals/index.ts'
+
+/**
+ * Of a row of `orders`: how much more was paid than the places that it renewed cost; null where that is nothing, or an
+ * admin has dealt with it.
+ */
+const overpaid = `(
+  select so_tien - ${shares('renewed')} from renewals, lateral (
+    select count(*) as renewed from renewed_rows where renewal_id = renewals.id and after is not null) counted
+  where paid_order_id = orders.id and orders.trang_thai = 'paid' and overpaid_closed_at is null
+    and so_tien > ${shares('renewed')})`
+
+export const isOverpaid = `${overpaid} is not null`
 
 export interface Difference {
   kind: (typeof differenceKinds)[number]
@@ -8,7 +20,7 @@ export interface Difference {
   detail: Record<string, unknown>
 }
 
-/** Orders, refunds and places that contradict each other, at one moment. Rows that no order granted have no place. */
+/** Orders, refunds and places that contradict each other, at one moment. What no order granted has no `place`. */
 export async function findDifferences(db: Knex): Promise<Difference[]> {
   const { rows } = await db.raw(`
     with granted as (
@@ -66,4 +78,22 @@ export async function recordDifferences(tx: Knex, found: Difference[], now: Date
     [now, rows],
   )
   return added
+}
+
+export async function overpaidBy(db: Knex, vnp_txn_ref: string): Promise<number | null> {
+  const found = await db('orders')
+    .where({ vnp_txn_ref })
+    .first(db.raw(`${overpaid} as amount`))
+  return found?.amount ?? null
+}
+
+/** By how much it was; undefined if it is not, or not any more. */
+export async function closeOverpayment(tx: Knex, id: number, now: Date): Promise<number | undefined> {
+  const { rows } = await tx.raw(
+    `with open as (select id, ${overpaid} as amount from orders where id = :id for update)
+     update orders set overpaid_closed_at = :now from open
+     where orders.id = open.id and amount is not null returning amount`,
+    { id, now },
+  )
+  return rows[0]?.amount
 }

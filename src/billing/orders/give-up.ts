@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { audit, auditAs } from '../../kernel/audit.ts'
+import { audit, auditByNobody } from '../../kernel/audit.ts'
 import type { Writer } from '../../kernel/endpoint.ts'
 import { lockToSettle } from './grants-store.ts'
 import { hasRefund, moveOrder, type Order } from './store.ts'
@@ -13,10 +13,7 @@ const reasons = { expired: 'never_paid', review: 'outcome_unknown' } as const
 export async function giveUp(tx: Knex, order: Order, trang_thai: GivenUp, now: Date): Promise<void> {
   if (!(await moveOrder(tx, order.id, ['pending'], { trang_thai, reason: reasons[trang_thai] }))) return
   const detail = { ...detailOf(order, trang_thai), by: 'time' }
-  await auditAs(tx, {
-    at: now,
-    actor: null,
-    address: null,
+  await auditByNobody(tx, now, {
     action: `order_${trang_thai}`,
     kind: 'orders',
     subject: order.id,

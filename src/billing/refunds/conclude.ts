@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { lockFamily } from '../../family/index.ts'
-import { auditAs } from '../../kernel/audit.ts'
+import { auditByNobody } from '../../kernel/audit.ts'
 import { writeNotice } from '../notices/index.ts'
 import { findOrderById, lockOrder, moveOrder, type Order } from '../orders/index.ts'
 import { takeBack } from '../renewals/index.ts'
@@ -20,10 +20,7 @@ export async function concludeRefund(tx: Knex, id: number, { outcome, reason }: 
   const trang_thai = after[outcome]
   const refund = await moveRefund(tx, id, ['approved'], { trang_thai, reason })
   if (!refund) return
-  await auditAs(tx, {
-    at: now,
-    actor: null,
-    address: null,
+  await auditByNobody(tx, now, {
     action: 'refund_answered',
     kind: 'refunds',
     subject: id,
@@ -43,10 +40,7 @@ export async function recordRefunded(
   now: Date,
 ): Promise<void> {
   if (!(await moveOrder(tx, order.id, ['paid', 'review'], { trang_thai: 'refunded', reason }))) return
-  await auditAs(tx, {
-    at: now,
-    actor: null,
-    address: null,
+  await auditByNobody(tx, now, {
     action: 'order_refunded',
     kind: 'orders',
     subject: order.id,
@@ -71,10 +65,7 @@ export async function recordProgress(
   if (outcome === 'unheard' || (outcome === 'sent' && reason === refund.reason)) return
   const trang_thai = outcome === 'sent' ? 'processing' : outcome
   if (!(await moveRefund(tx, refund.id, ['processing'], { trang_thai, reason }))) return
-  await auditAs(tx, {
-    at: now,
-    actor: null,
-    address: null,
+  await auditByNobody(tx, now, {
     action: 'refund_answered',
     kind: 'refunds',
     subject: refund.id,

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { GatewayReason } from '../../i18n/vi/gateway-answers.ts'
-import { auditAs } from '../../kernel/audit.ts'
+import { auditByNobody } from '../../kernel/audit.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
 import { writeNotice } from '../notices/index.ts'
 import type { Order } from '../orders/index.ts'
@@ -40,10 +40,7 @@ export async function extendPlaces(tx: Knex, order: Order, now: Date): Promise<v
     const assignment = await assignmentOf(tx, place, { today, now })
     const saved = await saveRenewed(tx, place, { ...term, ...assignment })
     await recordTerms(tx, renewal, place.id, { before: termOf(place), after: termOf(saved) })
-    await auditAs(tx, {
-      at: now,
-      actor: null,
-      address: null,
+    await auditByNobody(tx, now, {
       action: 'subscription_renewed',
       kind: 'goi_dich_vu',
       subject: place.id,
@@ -83,10 +80,7 @@ async function assignmentOf(tx: Knex, place: Place, { today, now }: { today: str
   const there = await findOnDevice(tx, nguoi_dung_id)
   if (there?.loai_goi === 'TRA_PHI') return { trang_thai: 'CHUA_GAN', nguoi_dung_id: null }
   if (there && (await cancel(tx, there.id)))
-    await auditAs(tx, {
-      at: now,
-      actor: null,
-      address: null,
+    await auditByNobody(tx, now, {
       action: 'subscription_cancelled',
       kind: 'goi_dich_vu',
       subject: there.id,

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { lockFamily } from '../../family/index.ts'
-import { audit, auditAs } from '../../kernel/audit.ts'
+import { audit, auditByNobody } from '../../kernel/audit.ts'
 import { reply, type Writer } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
 import type { autoRenewal } from '../../shared/billing-fields.ts'
@@ -54,10 +54,7 @@ export async function switchOff(
 ): Promise<number> {
   const changed = await saveSwitch(tx, purchase, false)
   for (const { id } of changed)
-    await auditAs(tx, {
-      at: now,
-      actor: null,
-      address: null,
+    await auditByNobody(tx, now, {
       action: 'renewal_switched_off',
       kind: 'goi_dich_vu',
       subject: id,

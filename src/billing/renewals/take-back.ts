@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { auditAs } from '../../kernel/audit.ts'
+import { auditByNobody } from '../../kernel/audit.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
 import type { Order } from '../orders/index.ts'
 import { type Place, stateOf, type Term } from '../subscriptions/index.ts'
@@ -17,10 +17,7 @@ export async function takeBack(
   for (const { place, before, after } of moved) {
     if (place.ngay_ket_thuc !== after.ngay_ket_thuc || place.anchored_on !== after.anchored_on) continue
     const saved = await saveRenewed(tx, place, { ...before, ...assignmentAfter(place, before, today) })
-    await auditAs(tx, {
-      at: now,
-      actor: null,
-      address: null,
+    await auditByNobody(tx, now, {
       action: 'renewal_taken_back',
       kind: 'goi_dich_vu',
       subject: place.id,

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { auditAs } from '../../kernel/audit.ts'
+import { auditByNobody } from '../../kernel/audit.ts'
 import { expirePlacesOn, type Place } from './store.ts'
 
 /** What the log says of a place before and after a change. */
@@ -11,10 +11,7 @@ export function stateOf(place: Place) {
 /** Does for one device what the expiry job has not done yet. Time ends a term, so nobody is named as who did it. */
 export async function expireDevice({ tx, now }: { tx: Knex; now: Date }, device: number, today: string) {
   for (const place of await expirePlacesOn(tx, device, today))
-    await auditAs(tx, {
-      at: now,
-      actor: null,
-      address: null,
+    await auditByNobody(tx, now, {
       action: 'subscription_expired',
       kind: 'goi_dich_vu',
       subject: place.id,
