@@ -8,7 +8,7 @@ const nobody = {
   gatewayCalls: {},
   renewals: leaveToBuyers,
   decline: async () => {},
-  ownCard: async () => null,
+  ownCard: async (_: unknown) => null,
   simulated: () => ({}),
 }
 
