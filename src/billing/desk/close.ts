@@ -4,7 +4,7 @@ import { fail } from '../../kernel/failure.ts'
 import type { Values } from '../../shared/fields.ts'
 import type { closing } from '../../shared/order-fields.ts'
 import { closeOverpayment } from '../ledger/index.ts'
-import { hasRefund, lockToSettle, mayBeDecidedByAsking, moveOrder } from '../orders/index.ts'
+import { hasRefund, lockOrder, mayBeDecidedByAsking, moveOrder } from '../orders/index.ts'
 import { isRefundApproved } from '../refunds/index.ts'
 import { orderDetail } from './detail.ts'
 
@@ -13,7 +13,7 @@ type Closing = Writer & { params: Record<string, string>; body: Values<typeof cl
 /** An admin has sent the difference back outside, or decided otherwise about it: the log keeps what they write. */
 export async function closeOverpaid(given: Closing) {
   const { tx, params, now, body } = given
-  const { id: subject, vnp_txn_ref } = (await lockToSettle(tx, params.vnp_txn_ref!)) ?? fail('not_found')
+  const { id: subject, vnp_txn_ref } = (await lockOrder(tx, params.vnp_txn_ref!)) ?? fail('not_found')
   const so_tien = (await closeOverpayment(tx, subject, now)) ?? fail('not_overpaid')
   if (await isRefundApproved(tx, subject)) fail('refund_approved')
   const detail = { vnp_txn_ref, so_tien, ly_do_dong: body.ly_do }
@@ -27,7 +27,7 @@ export async function closeOverpaid(given: Closing) {
  */
 export async function closeReviewed(given: Closing) {
   const { tx, params, gateway, body } = given
-  const order = (await lockToSettle(tx, params.vnp_txn_ref!)) ?? fail('not_found')
+  const order = (await lockOrder(tx, params.vnp_txn_ref!)) ?? fail('not_found')
   if (order.trang_thai !== 'review') fail('not_in_review')
   if (await hasRefund(tx, order.id)) fail('refund_approved')
   if (mayBeDecidedByAsking(gateway, order)) fail('contract_on')

@@ -10,7 +10,7 @@ import {
   findOrder,
   findOrderById,
   hasRefund,
-  lockToSettle,
+  lockOrder,
   type News,
   type Order,
   type Settle,
@@ -53,7 +53,7 @@ async function record(
   { report, refund }: Heard,
 ) {
   const { tx, settle, now, body } = given
-  const { reason } = (await lockToSettle(tx, vnp_txn_ref))!
+  const { reason } = (await lockOrder(tx, vnp_txn_ref))!
   // an admin closed it while the gateway was asked
   if (reason === 'closed_by_hand') fail('not_in_review')
   await settle(tx, { ...report, wasReviewed: true }, now)

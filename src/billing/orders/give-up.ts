@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { audit, auditByNobody } from '../../kernel/audit.ts'
 import type { Writer } from '../../kernel/endpoint.ts'
-import { lockToSettle } from './grants-store.ts'
+import { lockOrder } from './grants-store.ts'
 import { hasRefund, moveOrder, type Order } from './store.ts'
 
 /** `review` where the money may have left the buyer. */
@@ -24,7 +24,7 @@ export async function giveUp(tx: Knex, order: Order, trang_thai: GivenUp, now: D
 /** For a card charge that VNPay does not know after days: closes it, so that the parent can pay by the link. */
 export async function closeAsUnknown(given: Writer, vnp_txn_ref: string): Promise<void> {
   const { tx } = given
-  const order = await lockToSettle(tx, vnp_txn_ref)
+  const order = await lockOrder(tx, vnp_txn_ref)
   if (order?.reason !== reasons.review || (await hasRefund(tx, order.id))) return
   if (!(await moveOrder(tx, order.id, ['review'], { trang_thai: 'expired', reason: reasons.expired }))) return
   const detail = { ...detailOf(order, 'expired'), by: 'query' }

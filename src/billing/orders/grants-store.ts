@@ -6,7 +6,7 @@ import type { NewOrder, Order, OrderStatus } from './store.ts'
  * Locks and returns the order. Its family is locked first, as in every transaction that changes a family, and the order
  * is read after that, so that it has the changes of the transaction that held the lock before.
  */
-export async function lockToSettle(tx: Knex, vnp_txn_ref: string): Promise<Order | undefined> {
+export async function lockOrder(tx: Knex, vnp_txn_ref: string): Promise<Order | undefined> {
   await runPrepared(
     tx,
     'lock_family_of_order',

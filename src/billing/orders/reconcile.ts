@@ -3,9 +3,8 @@ import { type Job, runEach } from '../../kernel/jobs.ts'
 import { askGateway, isSilence, isUnasked, type News } from './ask-gateway.ts'
 import { type GivenUp, giveUp } from './give-up.ts'
 import { unpayableAfter } from './orders.ts'
-import { claimOrder, dueOrders, scheduleQuery } from './reconcile-store.ts'
 import type { Settle } from './settle.ts'
-import { findOrder, type Order } from './store.ts'
+import { claimOrder, dueOrders, findOrder, type Order, scheduleQuery } from './store.ts'
 
 const minute = 60_000
 const hour = 60 * minute

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { GatewayReason } from '../../i18n/vi/gateway-answers.ts'
 import { isInParts, type Verdict } from '../vnpay/index.ts'
-import { lockToSettle, moveAndGrant } from './grants-store.ts'
+import { lockOrder, moveAndGrant } from './grants-store.ts'
 import { unpayableAfter } from './orders.ts'
 import { hasRefund, type Order, type OrderStatus } from './store.ts'
 
@@ -34,6 +34,7 @@ const notPaid: OrderStatus[] = ['pending', 'failed', 'expired']
 
 export type Settle = (tx: Knex, report: PaymentReport, now: Date) => Promise<Settled>
 
+/** `settle` for other rooms to call. */
 export const settling =
   (effects: Effects): Settle =>
   (tx, report, now) =>
@@ -44,7 +45,7 @@ export const settling =
  * success after a failure grants, and no report changes an order that is paid.
  */
 async function settle(effects: Effects, tx: Knex, report: PaymentReport, now: Date): Promise<Settled> {
-  const order = await lockToSettle(tx, report.txnRef)
+  const order = await lockOrder(tx, report.txnRef)
   if (!order) return 'unknown'
   const move = mover(tx, order, report, now)
   // an admin has said what became of a closed one: after that only a success is news

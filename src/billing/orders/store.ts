@@ -73,11 +73,6 @@ export async function findOrderById(db: Knex, id: number): Promise<Order | undef
   return db('orders').where({ id }).first()
 }
 
-/** Nobody else changes the order until the transaction ends. */
-export async function lockOrder(tx: Knex, id: number): Promise<Order> {
-  return tx('orders').where({ id }).forUpdate().first()
-}
-
 /** False if the order is in none of those states any more. */
 export async function moveOrder(
   tx: Knex,
@@ -96,4 +91,22 @@ export async function saveTransactionNo(tx: Knex, id: number, transaction_no: st
 /** A refund decides what becomes of its order. Also one that failed: the order stays what it is, and the refund can be sent again. */
 export async function hasRefund(db: Knex, order_id: number): Promise<boolean> {
   return (await db('refunds').where({ order_id }).first('id')) !== undefined
+}
+
+/** The states that an answer of the gateway may still change. */
+const stillOpen = ['pending', 'failed']
+
+/** What is due to be asked about, the longest waiting first. */
+export async function dueOrders(db: Knex, now: Date, most: number): Promise<Order[]> {
+  return db('orders').whereIn('trang_thai', stillOpen).where('ask_at', '<=', now).orderBy(['ask_at', 'id']).limit(most)
+}
+
+/** Claims an order until `until`. True for the one process that may ask about it. */
+export async function claimOrder(db: Knex, { id, asked, trang_thai }: Order, until: Date): Promise<boolean> {
+  const mine = db('orders').where({ id, asked, trang_thai })
+  return (await mine.update({ ask_at: until, asked: asked + 1 })) === 1
+}
+
+export async function scheduleQuery(db: Knex, id: number, ask_at: Date | null): Promise<void> {
+  await db('orders').where({ id }).whereIn('trang_thai', stillOpen).update({ ask_at })
 }

@@ -1,5 +1,4 @@
 import type { Knex } from 'knex'
-import { lockFamily } from '../../family/index.ts'
 import { auditByNobody } from '../../kernel/audit.ts'
 import { writeNotice } from '../notices/index.ts'
 import { findOrderById, lockOrder, moveOrder, type Order } from '../orders/index.ts'
@@ -13,9 +12,7 @@ import { findRefund, moveRefund, type Refund } from './store.ts'
  */
 export async function concludeRefund(tx: Knex, id: number, { outcome, reason }: RefundNews, now: Date): Promise<void> {
   const { order_id } = (await findRefund(tx, id))!
-  const found = (await findOrderById(tx, order_id))!
-  if (found.ma_phu_huynh !== null) await lockFamily(tx, found.ma_phu_huynh)
-  const order = await lockOrder(tx, found.id)
+  const order = (await lockOrder(tx, (await findOrderById(tx, order_id))!.vnp_txn_ref))!
   const after = { refunded: 'refunded', sent: 'processing', failed: 'failed', unheard: 'approved' } as const
   const trang_thai = after[outcome]
   const refund = await moveRefund(tx, id, ['approved'], { trang_thai, reason })

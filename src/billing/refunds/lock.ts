@@ -1,13 +1,13 @@
 import type { Knex } from 'knex'
 import { fail } from '../../kernel/failure.ts'
-import { lockToSettle, type Order } from '../orders/index.ts'
+import { lockOrder, type Order } from '../orders/index.ts'
 import { isRenewedSince } from '../renewals/index.ts'
 import { findRefundRow } from './store.ts'
 
 /** Locks the order of a refund, so that nobody else closes or refunds it until the transaction ends. */
 export async function lockRefund(tx: Knex, which: Parameters<typeof findRefundRow>[1]) {
   const { vnp_txn_ref } = (await findRefundRow(tx, which)) ?? fail('not_found')
-  const order = (await lockToSettle(tx, vnp_txn_ref))!
+  const order = (await lockOrder(tx, vnp_txn_ref))!
   return { order, row: (await findRefundRow(tx, which))! }
 }
 
