@@ -10,7 +10,7 @@ export const receivePayment = (services: Services, query: string) => receiveIpn(
 /** What the gateway tells us. Anybody may call, but a call that is not signed by the gateway changes nothing. */
 export const gatewayCalls: OutsideCall[] = [
   fromGateway('/api/payment/vnpay-ipn', receivePayment),
-  ...Object.entries(charging.gatewayCalls).map(([path, receive]) => fromGateway(path, receive)),
+  ...Object.entries<Receive>(charging.gatewayCalls).map(([path, receive]) => fromGateway(path, receive)),
 ]
 
 type Receive = (services: Services, query: string) => Promise<IpnAnswer>
