@@ -1,22 +1,21 @@
 import { readFileSync } from 'node:fs'
 import type { Metafile } from 'esbuild'
-import { entries, sheets } from './build/browser.ts'
+import { entry, sheets } from './build/browser.ts'
 import { builtFrom, importsOf } from './build/manifest.ts'
 import { buildIfStale } from './build.ts'
 
-const ours = /^(views|src\/i18n|src\/shared)\//
+const ours = /^(views|((vi|en):)?src\/i18n|src\/shared)\//
 const packages = [
   ...['react', 'react-dom', 'scheduler'],
   ...['react-router', '@remix-run', 'cookie', 'cookie-es', 'set-cookie-parser'],
   ...['libphonenumber-js', 'jszip', '@fontsource'],
 ]
-/** Files that must not come with the first page; the excepted ones only say where words are fetched from. */
+/** Files that must not come with the first page. */
 const comesLater = [
   /node_modules\/jszip\//,
-  /^views\/(console|catalogue|dev|dialogs|splash)\/|^views\/styles\/console\//,
-  /^views\/(billing|download|pricing)\/(?!(payment|wallet|download|pricing)-words\.ts$)/,
-  /^views\/home\/(?!(home-page|hero)\.tsx$|story-words\.ts$)/,
-  /^src\/i18n\/\w+\/(console|download|family|guide|packages|parents|payment|pricing|splash|story|subscriptions|wallet)\./,
+  /^views\/(billing|console|catalogue|dev|dialogs|download|pricing|splash)\/|^views\/styles\/console\//,
+  /^views\/home\/(?!(home-page|hero)\.tsx$)/,
+  /^(vi|en):|^src\/i18n\/splash\./,
 ]
 
 export async function bundleFaults(): Promise<string[]> {
@@ -29,7 +28,7 @@ function faultsOf(metafile: Metafile): string[] {
   const foreign = Object.keys(metafile.inputs).filter(
     input => !ours.test(input) && !packages.includes(packageOf(input)),
   )
-  const forVisitors = [...Object.values(entries), sheets.site].flatMap(source => {
+  const forVisitors = [entry, sheets.site].flatMap(source => {
     const entry = builtFrom(metafile, source)
     return [entry, ...importsOf(metafile, entry)].flatMap(file => Object.keys(metafile.outputs[file]!.inputs))
   })

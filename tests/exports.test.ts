@@ -8,8 +8,8 @@ const sources = sourcesIn('src', 'views', 'scripts', 'tests', 'migrations').map(
   code: codeOf(source),
 }))
 
-/** Loaded by name at run time: the commands by scripts/run.mjs, the migrations by Knex, the words by the tests of words. */
-const loadedByName = /^(scripts\/[\w-]+\.ts run|migrations\/\S+ (up|down)|src\/i18n\/(vi|en)\/\S+ \w+)$/
+/** Loaded by name at run time: the commands by scripts/run.mjs, the migrations by Knex. */
+const loadedByName = /^(scripts\/[\w-]+\.ts run|migrations\/\S+ (up|down))$/
 
 const declared = /^export\s+(?:async\s+)?(?:function\*?|const|let|class|type|interface)\s+(\w+)/gm
 const listed = /^(import|export)\s+(?:type\s+)?\{([^}]*)\}(?:\s+from\s+'([^']+)')?/gm

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import type { Language } from '../src/i18n/index.ts'
-import { loadBooksIn } from './books.ts'
+import { pages } from '../src/i18n/pages.ts'
+import { loadBooksIn, wordsOf } from './books.ts'
 import { bringPartsOnPage } from './parts-on-page.ts'
 import { type Spoken, WordsProvider } from './words.tsx'
 
 type Props = {
   first: Spoken
-  fetchOther: () => Promise<Spoken>
   /** Saves the choice on the server, which then answers in that language. */
   keep: (language: Language) => Promise<void>
   onChange: (spoken: Spoken) => void
@@ -14,12 +14,13 @@ type Props = {
 }
 
 /** Shows the page in the language of the response, and switches to the other one without losing what was typed. */
-export function Bilingual({ first, fetchOther, keep, onChange, children }: Props) {
+export function Bilingual({ first, keep, onChange, children }: Props) {
   const [spoken, setSpoken] = useState(first)
 
   async function change(language: Language) {
     await bringPartsOnPage(spoken.language)
-    const [next] = await Promise.all([language === first.language ? first : fetchOther(), loadBooksIn(language)])
+    const [words] = await Promise.all([wordsOf(pages, language), loadBooksIn(language)])
+    const next = { language, words }
     await keep(language)
     document.documentElement.lang = language
     setSpoken(next)

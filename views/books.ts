@@ -1,32 +1,28 @@
-import { type Language, type Say, speaker } from '../src/i18n/index.ts'
+import { apart, type Book, type Language, type Say, speaker, type Words } from '../src/i18n/index.ts'
 import { useLanguage } from './words.tsx'
 
-/** A dictionary that is fetched together with the pages that use it, in the current language only. */
-export interface Book<V> {
-  load: (language: Language) => Promise<void>
-  use: () => Say<V>
+/** What the build puts in the place of a book in the browser, where a page fetches it in the current language only. */
+type Fetch<B extends Book> = (language: Language) => Promise<Words<B>>
+
+const loaded = new Map<Book, Partial<Record<Language, Say<Book>>>>()
+
+export function useBook<B extends Book>(book: B): Say<B> {
+  const say = loaded.get(book)?.[useLanguage()]
+  if (!say) throw new Error('These words are not loaded: the page must name their book in the site map.')
+  return say as Say<B>
 }
 
-const loaded = new Set<Book<never>>()
-
-export function book<V extends object>(sources: Record<Language, () => Promise<V>>): Book<V> {
-  const speakers: Partial<Record<Language, Say<V>>> = {}
-  function useBook(): Say<V> {
-    const say = speakers[useLanguage()]
-    if (!say) throw new Error('These words are not loaded: the page must name their book in the site map.')
-    return say
-  }
-
-  async function load(language: Language): Promise<void> {
-    loaded.add(made)
-    speakers[language] ??= speaker(await sources[language]())
-  }
-
-  const made: Book<V> = { load, use: useBook }
-  return made
+export async function loadBook(book: Book, language: Language): Promise<void> {
+  const speakers = loaded.get(book) ?? {}
+  loaded.set(book, speakers)
+  speakers[language] ??= speaker(await wordsOf(book, language))
 }
 
 /** Fetches all books in use in another language, before that language is shown. */
 export async function loadBooksIn(language: Language): Promise<void> {
-  await Promise.all([...loaded].map(({ load }) => load(language)))
+  await Promise.all([...loaded.keys()].map(book => loadBook(book, language)))
+}
+
+export async function wordsOf<B extends Book>(book: B | Fetch<B>, language: Language): Promise<Words<B>> {
+  return typeof book === 'function' ? book(language) : apart(book)[language]
 }

@@ -1,8 +1,11 @@
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import type { Language } from '../src/i18n/index.ts'
+import { pages } from '../src/i18n/pages.ts'
 import { pageQuery } from '../src/shared/page-query.ts'
 import { Bilingual } from './bilingual.tsx'
+import { wordsOf } from './books.ts'
 import { siteContext } from './data.ts'
 import { Development } from './development.ts'
 import { fetchFrom, keepLanguage } from './fetch-call.ts'
@@ -19,14 +22,18 @@ interface Takeover {
 }
 
 /** Hydrates the page in the language in which the server rendered it. */
-export async function takeOver(first: Spoken, fetchOther: () => Promise<Spoken>): Promise<void> {
+export async function takeOver(language: Language): Promise<void> {
   const written = document.getElementById('takeover')
   if (!written) return
   const { base, development, consoleSheet, data }: Takeover = JSON.parse(written.textContent)
   forgetLinkQuery()
-  let { words, language } = first
-  const { routesFor, missing } = restOfSite({ base, development, language: () => language, consoleSheet })
-  const routes = siteRoutes({ language: () => language, others: [...(await routesFor(location.pathname)), missing] })
+  const first: Spoken = { language, words: await wordsOf(pages, language) }
+  let spoken = first
+  const { routesFor, missing } = restOfSite({ base, development, language: () => spoken.language, consoleSheet })
+  const routes = siteRoutes({
+    language: () => spoken.language,
+    others: [...(await routesFor(location.pathname)), missing],
+  })
   const shown = matchRoutes(routes, location, base || '/') ?? []
   await Promise.all(
     shown.map(async ({ route }) => {
@@ -34,7 +41,7 @@ export async function takeOver(first: Spoken, fetchOther: () => Promise<Spoken>)
     }),
   )
   const { call, person } = trackPerson(
-    fetchFrom(base, () => words),
+    fetchFrom(base, () => spoken.words),
     data.loaderData?.root,
   )
   const router = createBrowserRouter(routes, {
@@ -47,16 +54,15 @@ export async function takeOver(first: Spoken, fetchOther: () => Promise<Spoken>)
       return context
     },
   })
-  const onChange = (spoken: Spoken) => {
-    words = spoken.words
-    language = spoken.language
+  const onChange = (next: Spoken) => {
+    spoken = next
     // Reloads data that has sentences of the server in it, unless a form would lose the answer that it shows.
     if (!router.state.actionData) router.revalidate()
   }
   hydrateRoot(
     document.getElementById('root')!,
     <Development value={development}>
-      <Bilingual first={first} fetchOther={fetchOther} keep={keepLanguage(base)} onChange={onChange}>
+      <Bilingual first={first} keep={keepLanguage(base)} onChange={onChange}>
         <RouterProvider router={router} />
       </Bilingual>
     </Development>,

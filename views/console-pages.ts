@@ -1,15 +1,15 @@
-import { walletBook } from './billing/wallet-words.ts'
-import { packageBook } from './catalogue/package-words.ts'
-import { consoleBook } from './console/console-words.ts'
-import { detailBook } from './console/detail-words.ts'
-import { familyBook } from './console/family-words.ts'
-import { gatewayBook } from './console/gateway-words.ts'
-import { orderBook } from './console/orders/order-words.ts'
-import { parentBook } from './console/parents/parent-words.ts'
-import { partnerListBook } from './console/partner-words.ts'
-import { subscriptionBook } from './console/subscription-words.ts'
-import { workBook } from './console/work/work-words.ts'
-import { listBook } from './lists/list-words.ts'
+import { gatewayWords } from '../src/i18n/admin-gateway-answers.ts'
+import { detailWords } from '../src/i18n/audit-detail.ts'
+import { consoleWords } from '../src/i18n/console.ts'
+import { familyWords } from '../src/i18n/family.ts'
+import { listWords } from '../src/i18n/lists.ts'
+import { orderWords } from '../src/i18n/orders.ts'
+import { packageWords } from '../src/i18n/packages.ts'
+import { parentWords } from '../src/i18n/parents.ts'
+import { partnerListWords } from '../src/i18n/partner-list.ts'
+import { subscriptionWords } from '../src/i18n/subscriptions.ts'
+import { walletWords } from '../src/i18n/wallet.ts'
+import { workWords } from '../src/i18n/work.ts'
 import type { page } from './page.ts'
 
 /** The pages under /admin, inside the frame of the console. */
@@ -17,91 +17,91 @@ export const consolePages: Parameters<typeof page>[0][] = [
   {
     path: '',
     title: 'title.admin',
-    words: [consoleBook, listBook, familyBook, parentBook, subscriptionBook, walletBook, workBook],
+    words: [consoleWords, listWords, familyWords, parentWords, subscriptionWords, walletWords, workWords],
     screen: () => import('./console/dashboard.tsx'),
     console: true,
   },
   {
     path: 'phu-huynh',
     title: 'title.parents',
-    words: [consoleBook, listBook, parentBook],
+    words: [consoleWords, listWords, parentWords],
     screen: () => import('./console/parents/parents-page.tsx'),
     console: true,
   },
   {
     path: 'drill-down',
     title: 'title.drill_down',
-    words: [consoleBook, familyBook, parentBook, packageBook, walletBook],
+    words: [consoleWords, familyWords, parentWords, packageWords, walletWords],
     screen: () => import('./console/drill-down/drill-down-page.tsx'),
     console: true,
   },
   {
     path: 'tim-kiem',
     title: 'title.search',
-    words: [consoleBook, parentBook],
+    words: [consoleWords, parentWords],
     screen: () => import('./console/search/search-page.tsx'),
     console: true,
   },
   {
     path: 'tre-em',
     title: 'title.children',
-    words: [consoleBook, listBook, familyBook, subscriptionBook, walletBook],
+    words: [consoleWords, listWords, familyWords, subscriptionWords, walletWords],
     screen: () => import('./console/children/children-page.tsx'),
     console: true,
   },
   {
     path: 'thiet-bi',
     title: 'title.devices',
-    words: [consoleBook, listBook, familyBook, subscriptionBook, walletBook],
+    words: [consoleWords, listWords, familyWords, subscriptionWords, walletWords],
     screen: () => import('./console/devices/devices-page.tsx'),
     console: true,
   },
   {
     path: 'goi',
     title: 'title.package_cards',
-    words: [consoleBook, packageBook],
+    words: [consoleWords, packageWords],
     screen: () => import('./catalogue/cards-page.tsx'),
     console: true,
   },
   {
     path: 'goi-management',
     title: 'title.packages',
-    words: [consoleBook, packageBook],
+    words: [consoleWords, packageWords],
     screen: () => import('./catalogue/manage-page.tsx'),
     console: true,
   },
   {
     path: 'don-hang',
     title: 'title.orders',
-    words: [consoleBook, listBook, orderBook, gatewayBook, walletBook, subscriptionBook, familyBook],
+    words: [consoleWords, listWords, orderWords, gatewayWords, walletWords, subscriptionWords, familyWords],
     screen: () => import('./console/orders/orders-page.tsx'),
     console: true,
   },
   {
     path: 'hoan-tien',
     title: 'title.refunds',
-    words: [consoleBook, listBook, orderBook, gatewayBook, walletBook, subscriptionBook, familyBook],
+    words: [consoleWords, listWords, orderWords, gatewayWords, walletWords, subscriptionWords, familyWords],
     screen: () => import('./console/refunds/refunds-page.tsx'),
     console: true,
   },
   {
     path: 'viec-can-lam',
     title: 'title.work',
-    words: [consoleBook, workBook, orderBook, gatewayBook],
+    words: [consoleWords, workWords, orderWords, gatewayWords],
     screen: () => import('./console/work/work-page.tsx'),
     console: true,
   },
   {
     path: 'lien-he',
     title: 'title.partners',
-    words: [consoleBook, listBook, partnerListBook],
+    words: [consoleWords, listWords, partnerListWords],
     screen: () => import('./console/partners-page.tsx'),
     console: true,
   },
   {
     path: 'nhat-ky',
     title: 'title.audit',
-    words: [consoleBook, detailBook, familyBook, gatewayBook, listBook],
+    words: [consoleWords, detailWords, familyWords, gatewayWords, listWords],
     screen: () => import('./console/audit-page.tsx'),
     console: true,
   },

@@ -1,6 +1,6 @@
-import { gatewayBook } from './dev/gateway-words.ts'
-import { outboxBook } from './dev/outbox-words.ts'
-import { sampleBook } from './dev/samples.ts'
+import { devGatewayWords } from '../src/i18n/dev-gateway.ts'
+import { outboxWords } from '../src/i18n/dev-outbox.ts'
+import { sampleWords } from '../src/i18n/dev-parts.ts'
 import type { page } from './page.ts'
 
 /** Pages for developers on the same machine. */
@@ -8,7 +8,7 @@ export const developmentPages: Parameters<typeof page>[0][] = [
   {
     path: 'dev/parts',
     title: 'title.parts',
-    words: [sampleBook],
+    words: [sampleWords],
     screen: () => import('./dev/parts.tsx'),
     withoutSplash: true,
     console: true,
@@ -16,7 +16,7 @@ export const developmentPages: Parameters<typeof page>[0][] = [
   {
     path: 'dev/outbox',
     title: 'title.outbox',
-    words: [outboxBook],
+    words: [outboxWords],
     screen: () => import('./dev/outbox.tsx'),
     withoutSplash: true,
     console: true,
@@ -24,7 +24,7 @@ export const developmentPages: Parameters<typeof page>[0][] = [
   {
     path: 'dev/vnpay/pay',
     title: 'title.gateway',
-    words: [gatewayBook],
+    words: [devGatewayWords],
     screen: () => import('./dev/gateway.tsx'),
     withoutSplash: true,
     console: true,

@@ -1,10 +1,10 @@
 import type { Envelope } from '../src/http/envelope.ts'
-import type { Language } from '../src/i18n/index.ts'
+import type { Language, Words } from '../src/i18n/index.ts'
 import type { Call } from './data.ts'
 import type { PageWords } from './words.tsx'
 
 /** Calls the API over the network. `words` returns those of the current language, which the reader may change. */
-export function fetchFrom(base: string, words: () => PageWords): Call {
+export function fetchFrom(base: string, words: () => Words<PageWords>): Call {
   return async (method, path, body) => {
     const writing = { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body ?? {}) }
     try {

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, use, useContext, useEffect, useRef } from 'react'
-import type { Book } from './books.ts'
+import type { Book } from '../src/i18n/index.ts'
+import { loadBook } from './books.ts'
 import { cachedPart, type DependsOn } from './cached-part.ts'
 import { allParts, type Bring, PartBoundary, partsOnPage } from './parts-on-page.ts'
 import { bringShapes } from './pictures/bring-shapes.ts'
@@ -23,7 +24,7 @@ interface Options<P> {
  */
 export function later<P extends object>(
   fetchPart: () => Promise<ComponentType<P>>,
-  words: Book<never>[] = [],
+  words: Book[] = [],
   { waiting, soon = false, dependsOn }: Options<P> = {},
 ): LaterPart<P> {
   let Part: ComponentType<P> | undefined
@@ -34,7 +35,7 @@ export function later<P extends object>(
   let keepsServerHtml = false
 
   const bring: Bring = language => {
-    fetching ??= Promise.all([fetchPart(), bringShapes(), ...words.map(({ load }) => load(language))]).then(
+    fetching ??= Promise.all([fetchPart(), bringShapes(), ...words.map(book => loadBook(book, language))]).then(
       ([part]) => {
         Part = cachedPart(part, dependsOn)
         settled.resolve()

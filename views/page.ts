@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { ActionFunction, LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router'
-import type { Language } from '../src/i18n/index.ts'
-import type { Book } from './books.ts'
+import type { Book, Language } from '../src/i18n/index.ts'
+import { loadBook } from './books.ts'
 import { bringShapes } from './pictures/bring-shapes.ts'
 import type { PageWords } from './words.tsx'
 
@@ -33,7 +33,7 @@ interface Page extends Handle {
   /** Imports the screen. From this import the build finds the scripts that the browser fetches with the page. */
   screen: () => Promise<object>
   /** Fetched together with the screen. */
-  words: Book<never>[]
+  words: Book[]
 }
 
 /** A page whose screen and words are fetched when somebody opens it. */
@@ -47,7 +47,7 @@ export function page({ path, screen, words, ...handle }: Page, language: () => L
       const [arrived] = await Promise.all([
         screen() as Promise<Screen>,
         bringShapes(),
-        ...words.map(({ load }) => load(language())),
+        ...words.map(book => loadBook(book, language())),
       ])
       return arrived
     },

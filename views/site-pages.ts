@@ -1,13 +1,13 @@
 import type { RouteObject } from 'react-router'
+import { aboutHeroWords } from '../src/i18n/about-hero.ts'
+import { accountWords } from '../src/i18n/account-pages.ts'
+import type { descriptions } from '../src/i18n/descriptions.ts'
 import type { Language } from '../src/i18n/index.ts'
-import type { descriptions } from '../src/i18n/vi/descriptions.ts'
-import { aboutHeroBook } from './about/about-words.ts'
-import { accountBook } from './accounts/account-words.ts'
-import { paymentBook } from './billing/payment-words.ts'
-import { walletBook } from './billing/wallet-words.ts'
-import { privacyBook } from './legal/privacy-words.ts'
-import { termsBook } from './legal/terms-words.ts'
-import { listBook } from './lists/list-words.ts'
+import { listWords } from '../src/i18n/lists.ts'
+import { paymentWords } from '../src/i18n/payment.ts'
+import { privacyWords } from '../src/i18n/privacy.ts'
+import { termsWords } from '../src/i18n/terms.ts'
+import { walletWords } from '../src/i18n/wallet.ts'
 import { page } from './page.ts'
 
 /** The pages for visitors and parents, except the home page. */
@@ -23,7 +23,7 @@ const sitePages: Page[] = [
     path: 'login',
     title: 'title.login',
     findable: true,
-    words: [accountBook],
+    words: [accountWords],
     screen: () => import('./accounts/login-page.tsx'),
     sameForVisitors: true,
   },
@@ -31,20 +31,20 @@ const sitePages: Page[] = [
     path: 'register',
     title: 'title.register',
     findable: true,
-    words: [accountBook],
+    words: [accountWords],
     screen: () => import('./accounts/register-page.tsx'),
   },
   {
     path: 'reset-password',
     title: 'title.reset',
-    words: [accountBook],
+    words: [accountWords],
     screen: () => import('./accounts/reset-page.tsx'),
     sameForVisitors: true,
   },
   {
     path: 'change-password',
     title: 'title.change',
-    words: [accountBook],
+    words: [accountWords],
     screen: () => import('./accounts/change-page.tsx'),
   },
   {
@@ -53,14 +53,14 @@ const sitePages: Page[] = [
     findable: true,
     structured: 'organization',
     sameForVisitors: true,
-    words: [aboutHeroBook],
+    words: [aboutHeroWords],
     screen: () => import('./about/about-page.tsx'),
   },
   {
     path: 'terms',
     title: 'title.terms',
     findable: true,
-    words: [termsBook],
+    words: [termsWords],
     screen: () => import('./legal/terms-page.tsx'),
     sameForVisitors: true,
   },
@@ -68,47 +68,47 @@ const sitePages: Page[] = [
     path: 'privacy',
     title: 'title.privacy',
     findable: true,
-    words: [privacyBook],
+    words: [privacyWords],
     screen: () => import('./legal/privacy-page.tsx'),
   },
   {
     path: 'user',
     title: 'title.user',
-    words: [accountBook],
+    words: [accountWords],
     screen: () => import('./accounts/user-page.tsx'),
   },
   {
     path: 'payment/callback',
     title: 'title.payment_result',
-    words: [paymentBook, walletBook],
+    words: [paymentWords, walletWords],
     screen: () => import('./billing/result-page.tsx'),
     withoutSplash: true,
   },
   {
     path: 'payment/renewal/:vnp_txn_ref',
     title: 'title.renewal',
-    words: [paymentBook],
+    words: [paymentWords],
     screen: () => import('./billing/renewal-page.tsx'),
     withoutSplash: true,
   },
   {
     path: 'payment/:packageId',
     title: 'title.payment',
-    words: [paymentBook],
+    words: [paymentWords],
     screen: () => import('./billing/payment-page.tsx'),
     withoutSplash: true,
   },
   {
     path: 'wallet',
     title: 'title.wallet',
-    words: [walletBook, listBook],
+    words: [walletWords, listWords],
     screen: () => import('./billing/wallet-page.tsx'),
     withoutSplash: true,
   },
   {
     path: 'wallet/orders/:vnp_txn_ref',
     title: 'title.order',
-    words: [walletBook],
+    words: [walletWords],
     screen: () => import('./billing/receipt-page.tsx'),
     withoutSplash: true,
   },

@@ -4,7 +4,8 @@ import pg from 'pg'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router'
 import { readyRoutes } from '../../src/http/render.tsx'
-import { pages } from '../../src/i18n/vi/pages.ts'
+import { apart } from '../../src/i18n/index.ts'
+import { pages } from '../../src/i18n/pages.ts'
 import { type Call, siteContext } from '../../views/data.ts'
 import { trackPerson } from '../../views/known-person.ts'
 import { WordsProvider } from '../../views/words.tsx'
@@ -36,10 +37,11 @@ process.once('message', async ({ path, api, reads }: Tree) => {
   // At the end, the database is stopped first.
   pool?.on('error', () => {})
 
+  const words = apart(pages).vi
   const server = createServer(async (_request, response) => {
     for (const statement of reads?.statements ?? []) await pool!.query(statement)
     const html = renderToString(
-      <WordsProvider language="vi" words={pages}>
+      <WordsProvider language="vi" words={words}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </WordsProvider>,
     )

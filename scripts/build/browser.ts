@@ -1,16 +1,17 @@
-import { build, type Metafile } from 'esbuild'
+import { build, type Metafile, type Plugin } from 'esbuild'
 import { leaveOut } from './leave-out.ts'
 import { oneSharedChunk } from './one-shared-chunk.ts'
+import { partWords } from './part-words.ts'
 import { shrink } from './shrink.ts'
 
-export const entries = { vi: 'views/browser.vi.ts', en: 'views/browser.en.ts' }
+export const entry = 'views/start.ts'
 export const splash = 'views/splash/splash.ts'
 export const sheets = { site: 'views/styles/site.css', console: 'views/styles/console.css' }
 
 export async function buildBrowser(outdir: string): Promise<Metafile> {
   const [site, greeting] = await Promise.all([
-    bundle([...Object.values(entries), ...Object.values(sheets)], outdir),
-    // By itself, because the first page's script would otherwise be split by what the two share.
+    bundle([entry, ...Object.values(sheets)], outdir, [partWords]),
+    // By itself, because the first page's script would otherwise be split by what the two share. It has both languages.
     bundle([splash], outdir),
   ])
   const metafile = {
@@ -21,7 +22,7 @@ export async function buildBrowser(outdir: string): Promise<Metafile> {
   return metafile
 }
 
-async function bundle(entryPoints: string[], outdir: string): Promise<Metafile> {
+async function bundle(entryPoints: string[], outdir: string, plugins: Plugin[] = []): Promise<Metafile> {
   const { metafile } = await build({
     entryPoints,
     outdir,
@@ -36,7 +37,7 @@ async function bundle(entryPoints: string[], outdir: string): Promise<Metafile> 
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
     loader: { '.woff2': 'file', '.svg': 'file' },
-    plugins: [leaveOut, oneSharedChunk],
+    plugins: [...plugins, leaveOut, oneSharedChunk],
     metafile: true,
     logLevel: 'error',
   })

@@ -1,9 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { guide as guideEn } from '../../src/i18n/en/guide.ts'
-import { guidePictures as picturesEn } from '../../src/i18n/en/guide-pictures.ts'
-import { type Language, languages, speaker } from '../../src/i18n/index.ts'
-import { guide as guideVi } from '../../src/i18n/vi/guide.ts'
-import { guidePictures as picturesVi } from '../../src/i18n/vi/guide-pictures.ts'
+import { guideWords } from '../../src/i18n/guide.ts'
+import { guidePictures } from '../../src/i18n/guide-pictures.ts'
+import { type Language, languages, speakers } from '../../src/i18n/index.ts'
 import { guideFiles, guideSections } from '../../src/shared/guide.ts'
 import type { Shape } from '../../views/pictures/program/shapes.ts'
 import { drawings } from '../../views/pictures/program/steps.ts'
@@ -13,8 +11,8 @@ import { readPalette } from './palette.ts'
 import { presentationOf } from './slides/presentation.ts'
 import { coverSlide, stepSlide } from './slides/slide.ts'
 
-const words = { vi: guideVi, en: guideEn }
-const pictureWords = { vi: picturesVi, en: picturesEn }
+const sayInGuide = speakers(guideWords)
+const sayInPictures = speakers(guidePictures)
 const palette = readPalette()
 
 /** Draws the guide's steps twice: as pictures for the page, and on the slides of a presentation. */
@@ -32,7 +30,7 @@ export async function buildGuide(outdir: string): Promise<void> {
 }
 
 function drawingsIn(language: Language): Shape[][] {
-  const say = speaker(pictureWords[language])
+  const say = sayInPictures[language]
   return drawings.map((draw, index) => draw(say, index + 1))
 }
 
@@ -47,7 +45,7 @@ async function writePictures(folder: string, shapes: Shape[][]): Promise<void> {
 }
 
 async function writeSlides(file: string, language: Language, shapes: Shape[][]): Promise<void> {
-  const say = speaker(words[language])
+  const say = sayInGuide[language]
   const slides = guideSections.flatMap(({ number, roman, steps }) =>
     steps.map(step => {
       const title = say(`guide.title${step}` as 'guide.title1')

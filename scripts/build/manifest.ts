@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Metafile } from 'esbuild'
-import { entries, sheets, splash } from './browser.ts'
+import { type Language, languages } from '../../src/i18n/index.ts'
+import { entry, sheets, splash } from './browser.ts'
 
 interface Manifest {
-  scripts: Record<string, { entry: string; imports: string[] }>
+  /** By language: the first page's scripts, the entry first. */
+  scripts: Record<string, string[]>
   /** By page title and language: the scripts that the page needs besides the first page's. */
   pages: Record<string, Record<string, string[]>>
   styles: Record<string, string>
@@ -18,10 +20,7 @@ interface Manifest {
 export function describeBundle(metafile: Metafile): Manifest {
   const outputs = Object.keys(metafile.outputs)
   return {
-    scripts: mapValues(entries, source => {
-      const entry = builtFrom(metafile, source)
-      return { entry: url(entry), imports: importsOf(metafile, entry).map(url) }
-    }),
+    scripts: inEach(language => scriptsOf(metafile, [entry, `${language}:src/i18n/pages.ts`])),
     pages: pagesOf(metafile),
     styles: mapValues(sheets, source => url(builtFrom(metafile, source))),
     splash: url(builtFrom(metafile, splash)),
@@ -54,18 +53,20 @@ function pagesOf(metafile: Metafile): Manifest['pages'] {
   })
   if (new Set(pages.map(({ title }) => title)).size !== pages.length) throw new Error('Two pages have the same title.')
   return Object.fromEntries(
-    pages.map(({ title, sources }) => [
-      title,
-      mapValues(entries, (_, language) => partsOf(metafile, sources, language)),
-    ]),
+    pages.map(({ title, sources }) => [title, inEach(language => partsOf(metafile, sources, language))]),
   )
 }
 
-function partsOf(metafile: Metafile, sources: string[], language: string): string[] {
+function partsOf(metafile: Metafile, sources: string[], language: Language): string[] {
   const words = [...sourcesOf(metafile, sources.at(-1)!)]
     .flatMap(source => metafile.inputs[source]!.imports)
-    .filter(({ kind, path }) => kind === 'dynamic-import' && path.startsWith(`src/i18n/${language}/`))
-  const files = [shapes, ...sources, ...words.map(({ path }) => path)].map(source => builtFrom(metafile, source))
+    .filter(({ kind, path }) => kind === 'dynamic-import' && path.startsWith(`${language}:`))
+  return scriptsOf(metafile, [shapes, ...sources, ...words.map(({ path }) => path)])
+}
+
+/** The scripts built from these sources, with all that they import. */
+function scriptsOf(metafile: Metafile, sources: string[]): string[] {
+  const files = sources.map(source => builtFrom(metafile, source))
   return [...new Set(files.flatMap(file => [file, ...importsOf(metafile, file)]))].map(url)
 }
 
@@ -102,6 +103,10 @@ function sourceName(metafile: Metafile, file: string): string {
 /** The path without the folder that it was built in. */
 function url(file: string): string {
   return file.slice(file.indexOf('/') + 1)
+}
+
+function inEach<T>(of: (language: Language) => T): Record<string, T> {
+  return Object.fromEntries(languages.map(language => [language, of(language)]))
 }
 
 function mapValues<T, R>(record: Record<string, T>, change: (value: T, key: string) => R): Record<string, R> {

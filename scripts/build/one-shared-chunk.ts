@@ -3,18 +3,15 @@ import { dirname, resolve } from 'node:path'
 import type { Plugin } from 'esbuild'
 
 const shell = resolve('views/browser.tsx')
-/** Each belongs to the first page in its own language, and is loaded later in the other. */
-const words = ['src/i18n/vi/pages.ts', 'src/i18n/en/pages.ts'].map(file => resolve(file))
 
 /**
  * Keeps the code of the first page in one file. By default the bundler splits it by which later page shares which part,
- * and a dozen small files weigh more than one. So every later page, and the words of the other language, are made to
- * import all of it.
+ * and a dozen small files weigh more than one. So every later page is made to import all of it.
  */
 export const oneSharedChunk: Plugin = {
   name: 'one-shared-chunk',
   setup: ({ onResolve, onLoad }) => {
-    const later = new Set(words)
+    const later = new Set<string>()
     onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
       if (kind === 'dynamic-import') later.add(resolve(resolveDir, path))
       return undefined

@@ -4,7 +4,8 @@ import type { Handle } from '../../views/page.ts'
 import type { Language } from '../i18n/index.ts'
 
 interface Manifest {
-  scripts: Record<Language, { entry: string; imports: string[] }>
+  /** The first page's scripts. */
+  scripts: Record<Language, string[]>
   /** By page title: the scripts that a page needs besides the first page's. */
   pages: Record<string, Record<Language, string[]>>
   styles: { site: string; console: string }
@@ -38,8 +39,7 @@ export function readBundle(dist: string, base: string): Bundle {
     consoleSheet: url(manifest.styles.console),
     splash: url(manifest.splash),
     partsOf(handle, language) {
-      const { entry, imports } = manifest.scripts[language]
-      const scripts = [entry, ...imports, ...(manifest.pages[handle?.title ?? '']?.[language] ?? [])]
+      const scripts = [...manifest.scripts[language], ...(manifest.pages[handle?.title ?? '']?.[language] ?? [])]
       return {
         scripts: [...new Set(scripts)].map(url),
         styles: [manifest.styles.site, ...(handle?.console ? [manifest.styles.console] : [])].map(url),

@@ -1,6 +1,5 @@
-import { answers as en } from '../i18n/en/answers.ts'
-import { fill, type Language } from '../i18n/index.ts'
-import { answers as vi } from '../i18n/vi/answers.ts'
+import { answers } from '../i18n/answers.ts'
+import { apart, fill, type Language } from '../i18n/index.ts'
 import { waitIn } from '../i18n/wait.ts'
 import { transientFailure } from '../kernel/database-errors.ts'
 import { type Asked, dispatch } from '../kernel/dispatch.ts'
@@ -28,6 +27,8 @@ export interface Answer extends Pick<Reply, 'csv' | 'cookies'> {
   /** The internal error, only for the log. */
   fault?: unknown
 }
+
+const said = apart(answers)
 
 /** Runs an endpoint and wraps its result or failure in the envelope, in the caller's language. */
 export async function answer(services: Services, endpoint: Endpoint, asked: Asked, requestId: string): Promise<Answer> {
@@ -65,10 +66,11 @@ export function answerFailure(error: unknown, language: Language, requestId: str
 
 /** The success message for a code; undefined for any other text, since codes come back in addresses. */
 export function sentenceOfSuccess(language: Language, code: string): string | undefined {
-  const said = Object.hasOwn(vi, code) && !Object.hasOwn(statuses, code) ? sentence(language, code as AnswerCode) : '{'
-  return said.includes('{') ? undefined : said
+  const success =
+    Object.hasOwn(answers, code) && !Object.hasOwn(statuses, code) ? sentence(language, code as AnswerCode) : '{'
+  return success.includes('{') ? undefined : success
 }
 
 function sentence(language: Language, code: AnswerCode, params?: Record<string, string | number>): string {
-  return fill((language === 'vi' ? vi : en)[code], params)
+  return fill(said[language][code], params)
 }

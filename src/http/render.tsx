@@ -18,11 +18,9 @@ import type { Handle } from '../../views/page.ts'
 import { buttonClass } from '../../views/parts/button.tsx'
 import { bringAllParts } from '../../views/parts-on-page.ts'
 import { WordsProvider } from '../../views/words.tsx'
-import { descriptions as inEnglish } from '../i18n/en/descriptions.ts'
-import { pages as en } from '../i18n/en/pages.ts'
-import { type Language, languages } from '../i18n/index.ts'
-import { descriptions as inVietnamese } from '../i18n/vi/descriptions.ts'
-import { pages as vi } from '../i18n/vi/pages.ts'
+import { descriptions } from '../i18n/descriptions.ts'
+import { apart, type Language, languages } from '../i18n/index.ts'
+import { pages } from '../i18n/pages.ts'
 import { faultIn, hasBrokenPart } from './broken-parts.tsx'
 import { createPartCache } from './cached-parts.ts'
 import { pagesIn } from './crawlers.ts'
@@ -41,8 +39,8 @@ export interface Rendered {
   next: string | undefined
 }
 
-const words = { vi, en }
-const descriptions = { vi: inVietnamese, en: inEnglish }
+const words = apart(pages)
+const described = apart(descriptions)
 /** An empty href is the page itself. */
 const here = ''
 
@@ -168,7 +166,7 @@ async function loadLazy(routes: RouteObject[]): Promise<void> {
 }
 
 function descriptionOf(handle: Handle | undefined, language: Language): string | undefined {
-  const known: Partial<Record<Handle['title'], string>> = descriptions[language]
+  const known: Partial<Record<Handle['title'], string>> = described[language]
   return handle && known[handle.title]
 }
 

@@ -1,10 +1,10 @@
+import type { answers } from '../i18n/answers.ts'
 import type { Params } from '../i18n/index.ts'
-import type { answers } from '../i18n/vi/answers.ts'
 import { statuses } from './statuses.ts'
 
 export type AnswerCode = keyof typeof answers
 export type FailureCode = keyof typeof statuses
-type ParamsOf<C extends AnswerCode> = Params<(typeof answers)[C]>
+type ParamsOf<C extends AnswerCode> = Params<(typeof answers)[C][0]>
 
 export class Failure extends Error {
   code: FailureCode

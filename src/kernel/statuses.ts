@@ -1,5 +1,5 @@
-import type { answers } from '../i18n/vi/answers.ts'
-import type { faults } from '../i18n/vi/faults.ts'
+import type { answers } from '../i18n/answers.ts'
+import type { faults } from '../i18n/faults.ts'
 
 /** The HTTP status of every failure code. */
 export const statuses = {

@@ -1,64 +1,91 @@
-import { english, type Language, type Params, type Say, speaker } from '../i18n/index.ts'
+import { type Language, type Params, speakers, words } from '../i18n/index.ts'
 import { brand } from '../shared/brand.ts'
 
-/** Without accents, so that one message holds 160 characters: with accents it holds only 70. */
-const vi = {
-  registration_code: 'Ma OTP dang ky cua ban la {code}, het han sau {minutes} phut. Khong dua ma nay cho bat ky ai.',
-  reset_code: 'Ma OTP dat lai mat khau cua ban la {code}, het han sau {minutes} phut. Khong dua ma nay cho bat ky ai.',
-  change_password_code:
-    'Ma OTP doi mat khau cua ban la {code}, het han sau {minutes} phut. Khong dua ma nay cho bat ky ai.',
-  password_changed: `Mat khau cua ban vua duoc doi. Neu khong phai ban lam, hay dat lai mat khau ngay roi goi ${brand.hotline} (8h-22h).`,
-  password_reset: `Mat khau cua ban vua duoc dat lai. Neu khong phai ban lam, hay dat lai mat khau ngay roi goi ${brand.hotline} (8h-22h).`,
-  password_set: `Mot quan tri vien vua dat mat khau moi cho tai khoan cua ban. Neu ban khong yeu cau, hay goi ${brand.hotline} (8h-22h).`,
-  password_viewed: `Mot quan tri vien vua xem mat khau cua ban. Neu ban khong yeu cau, hay goi ${brand.hotline} (8h-22h).`,
-  renewal_opened: 'Goi bao ve con het han {date}. Gia han {amount} d tai {link}',
-  renewal_due: 'Con {days} ngay la het bao ve ({date}). Gia han tai {link}',
-  renewal_due_tomorrow: 'Ngay mai het bao ve con ({date}). Gia han tai {link}',
-  protection_ended: 'Goi bao ve con da het han {date}. Gia han lai tai {link}',
-  protection_over: 'Goi bao ve con da het han {date}. Thiet bi cua con khong con duoc bao ve.',
-  renewal_charged:
-    'Da thu {amount} d tu the cua ban, goi bao ve con gia han den {date}. Ban co the xin hoan tien trong 30 ngay.',
-  renewal_off_sale: 'Goi cua ban khong con ban nen se khong tu gia han. Goi van bao ve con den het thoi han.',
-  refund_accepted: 'Da hoan {amount} d tien gia han. Tien ve tai khoan cua ban theo thoi gian xu ly cua ngan hang.',
-  payment_returned:
-    'Da hoan {amount} d cua don hang khong kich hoat duoc. Tien ve tai khoan cua ban theo thoi gian xu ly cua ngan hang.',
-  refund_refused_because: `Yeu cau hoan {amount} d chua duoc chap nhan: {reason}. Can ho tro, hay goi ${brand.hotline} (8h-22h).`,
-  refund_refused: `Yeu cau hoan {amount} d chua duoc chap nhan. Can ho tro, hay goi ${brand.hotline} (8h-22h).`,
-} as const
-
-const en = english<typeof vi>()({
-  registration_code:
+/** Vietnamese without accents, so that one message holds 160 characters: with accents it holds only 70. */
+export const smsSentences = words({
+  registration_code: [
+    'Ma OTP dang ky cua ban la {code}, het han sau {minutes} phut. Khong dua ma nay cho bat ky ai.',
     'Your registration verification code is {code}, valid for {minutes} minutes. Do not share it with anyone.',
-  reset_code:
+  ],
+  reset_code: [
+    'Ma OTP dat lai mat khau cua ban la {code}, het han sau {minutes} phut. Khong dua ma nay cho bat ky ai.',
     'Your verification code to reset the password is {code}, valid for {minutes} minutes. Do not share it with anyone.',
-  change_password_code:
+  ],
+  change_password_code: [
+    'Ma OTP doi mat khau cua ban la {code}, het han sau {minutes} phut. Khong dua ma nay cho bat ky ai.',
     'Your verification code to change the password is {code}, valid for {minutes} minutes. Do not share it with anyone.',
-  password_changed: `Your password has just been changed. If it was not you, reset it now, then call ${brand.hotline} (8:00-22:00).`,
-  password_reset: `Your password has just been reset. If it was not you, reset it now, then call ${brand.hotline} (8:00-22:00).`,
-  password_set: `An administrator has just set a new password for your account. If you did not ask for this, call ${brand.hotline} (8:00-22:00).`,
-  password_viewed: `An administrator has just viewed your password. If you did not ask for this, call ${brand.hotline} (8:00-22:00).`,
-  renewal_opened: 'Your package ends on {date}. Renew it for {amount} VND at {link}',
-  renewal_due: 'Protection ends in {days} days ({date}). Renew at {link}',
-  renewal_due_tomorrow: 'Protection ends tomorrow ({date}). Renew at {link}',
-  protection_ended: 'Protection ended on {date}. Renew at {link}',
-  protection_over: 'Protection ended on {date}. The devices of your children are no longer protected.',
-  renewal_charged:
+  ],
+  password_changed: [
+    `Mat khau cua ban vua duoc doi. Neu khong phai ban lam, hay dat lai mat khau ngay roi goi ${brand.hotline} (8h-22h).`,
+    `Your password has just been changed. If it was not you, reset it now, then call ${brand.hotline} (8:00-22:00).`,
+  ],
+  password_reset: [
+    `Mat khau cua ban vua duoc dat lai. Neu khong phai ban lam, hay dat lai mat khau ngay roi goi ${brand.hotline} (8h-22h).`,
+    `Your password has just been reset. If it was not you, reset it now, then call ${brand.hotline} (8:00-22:00).`,
+  ],
+  password_set: [
+    `Mot quan tri vien vua dat mat khau moi cho tai khoan cua ban. Neu ban khong yeu cau, hay goi ${brand.hotline} (8h-22h).`,
+    `An administrator has just set a new password for your account. If you did not ask for this, call ${brand.hotline} (8:00-22:00).`,
+  ],
+  password_viewed: [
+    `Mot quan tri vien vua xem mat khau cua ban. Neu ban khong yeu cau, hay goi ${brand.hotline} (8h-22h).`,
+    `An administrator has just viewed your password. If you did not ask for this, call ${brand.hotline} (8:00-22:00).`,
+  ],
+  renewal_opened: [
+    'Goi bao ve con het han {date}. Gia han {amount} d tai {link}',
+    'Your package ends on {date}. Renew it for {amount} VND at {link}',
+  ],
+  renewal_due: [
+    'Con {days} ngay la het bao ve ({date}). Gia han tai {link}',
+    'Protection ends in {days} days ({date}). Renew at {link}',
+  ],
+  renewal_due_tomorrow: [
+    'Ngay mai het bao ve con ({date}). Gia han tai {link}',
+    'Protection ends tomorrow ({date}). Renew at {link}',
+  ],
+  protection_ended: [
+    'Goi bao ve con da het han {date}. Gia han lai tai {link}',
+    'Protection ended on {date}. Renew at {link}',
+  ],
+  protection_over: [
+    'Goi bao ve con da het han {date}. Thiet bi cua con khong con duoc bao ve.',
+    'Protection ended on {date}. The devices of your children are no longer protected.',
+  ],
+  renewal_charged: [
+    'Da thu {amount} d tu the cua ban, goi bao ve con gia han den {date}. Ban co the xin hoan tien trong 30 ngay.',
     'We charged {amount} VND to your card and renewed protection until {date}. You can ask for a refund within 30 days.',
-  renewal_off_sale:
+  ],
+  renewal_off_sale: [
+    'Goi cua ban khong con ban nen se khong tu gia han. Goi van bao ve con den het thoi han.',
     'Your package is no longer sold, so it will not renew itself. It still protects until its term ends.',
-  refund_accepted: 'We have refunded {amount} VND for the renewal. Your bank decides when it arrives.',
-  payment_returned:
+  ],
+  refund_accepted: [
+    'Da hoan {amount} d tien gia han. Tien ve tai khoan cua ban theo thoi gian xu ly cua ngan hang.',
+    'We have refunded {amount} VND for the renewal. Your bank decides when it arrives.',
+  ],
+  payment_returned: [
+    'Da hoan {amount} d cua don hang khong kich hoat duoc. Tien ve tai khoan cua ban theo thoi gian xu ly cua ngan hang.',
     'We have refunded {amount} VND of an order that could not be activated. Your bank decides when it arrives.',
-  refund_refused_because: `Refund of {amount} VND not accepted: {reason}. For help, call ${brand.hotline} (8:00-22:00).`,
-  refund_refused: `Your request for a refund of {amount} VND was not accepted. For help, call ${brand.hotline} (8:00-22:00).`,
+  ],
+  refund_refused_because: [
+    `Yeu cau hoan {amount} d chua duoc chap nhan: {reason}. Can ho tro, hay goi ${brand.hotline} (8h-22h).`,
+    `Refund of {amount} VND not accepted: {reason}. For help, call ${brand.hotline} (8:00-22:00).`,
+  ],
+  refund_refused: [
+    `Yeu cau hoan {amount} d chua duoc chap nhan. Can ho tro, hay goi ${brand.hotline} (8h-22h).`,
+    `Your request for a refund of {amount} VND was not accepted. For help, call ${brand.hotline} (8:00-22:00).`,
+  ],
 })
 
-export type SmsKey = keyof typeof vi
-export const smsSentences = { vi, en }
+export type SmsKey = keyof typeof smsSentences
 
-const speakers: Record<Language, Say<typeof vi>> = { vi: speaker(vi), en: speaker<typeof vi>(en) }
+const say = speakers(smsSentences)
 
 /** Carriers require the registered name in every text. */
-export function smsText<K extends SmsKey>(language: Language, key: K, ...params: Params<(typeof vi)[K]>): string {
-  return `${brand.smsName}: ${speakers[language](key, ...params)}`
+export function smsText<K extends SmsKey>(
+  language: Language,
+  key: K,
+  ...params: Params<(typeof smsSentences)[K][0]>
+): string {
+  return `${brand.smsName}: ${say[language](key, ...params)}`
 }

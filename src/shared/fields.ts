@@ -1,4 +1,4 @@
-import type { faults } from '../i18n/vi/faults.ts'
+import type { faults } from '../i18n/faults.ts'
 import { type CalendarDate, readDate } from './dates.ts'
 import { readMoney } from './money.ts'
 import { brokenRules, composed, passwordLength } from './password-rules.ts'

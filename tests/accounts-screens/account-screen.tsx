@@ -9,17 +9,16 @@ import {
   RouterProvider,
   StaticRouterProvider,
 } from 'react-router'
-import { pages as en } from '../../src/i18n/en/pages.ts'
-import type { Language } from '../../src/i18n/index.ts'
-import { pages as vi } from '../../src/i18n/vi/pages.ts'
-import { accountBook } from '../../views/accounts/account-words.ts'
+import { accountWords } from '../../src/i18n/account-pages.ts'
+import { apart, type Language } from '../../src/i18n/index.ts'
+import { pages } from '../../src/i18n/pages.ts'
 import { type Call, siteContext } from '../../views/data.ts'
 import { Development } from '../../views/development.ts'
 import type { User } from '../../views/layout/user.ts'
 import { WordsProvider } from '../../views/words.tsx'
 import { loaded, one, send } from '../parts/screen.tsx'
 
-await loaded(accountBook)
+await loaded(accountWords)
 const { act } = await import('react')
 const { createRoot } = await import('react-dom/client')
 const { renderToString } = await import('react-dom/server')
@@ -68,7 +67,7 @@ function contextOf(call: Call): RouterContextProvider {
 function words(children: React.ReactNode, language: Language = 'vi') {
   return (
     <Development value={true}>
-      <WordsProvider language={language} words={language === 'vi' ? vi : (en as typeof vi)}>
+      <WordsProvider language={language} words={apart(pages)[language]}>
         {children}
       </WordsProvider>
     </Development>

@@ -1,12 +1,12 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { privacyWords } from '../../src/i18n/privacy.ts'
+import { termsWords } from '../../src/i18n/terms.ts'
 import { brand } from '../../src/shared/brand.ts'
-import { privacyBook } from '../../views/legal/privacy-words.ts'
-import { termsBook } from '../../views/legal/terms-words.ts'
 import { loaded } from '../parts/screen.tsx'
 import { fakeApi, served } from './account-screen.tsx'
 
-await loaded(termsBook, privacyBook)
+await loaded(termsWords, privacyWords)
 const terms = await import('../../views/legal/terms-page.tsx')
 const privacy = await import('../../views/legal/privacy-page.tsx')
 

@@ -1,7 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { pages as en } from '../../src/i18n/en/pages.ts'
-import { pages as vi } from '../../src/i18n/vi/pages.ts'
+import { apart } from '../../src/i18n/index.ts'
+import { pages as pageWords } from '../../src/i18n/pages.ts'
 import { titled } from '../../src/shared/brand.ts'
 import { objections } from '../helpers/axe.ts'
 import { everyWay, openSite, type Visit, type Visitor, type Who, widths } from '../helpers/browser.ts'
@@ -18,6 +18,7 @@ interface Shown extends Page {
   html: string[]
 }
 
+const words = apart(pageWords)
 /** Some pages with a dialog open. */
 const dialogs: Record<string, string[]> = {
   '/': ['/?mo=so-sanh.2', '/?mo=windows.1', '/?mo=windows.2'],
@@ -45,7 +46,7 @@ for (const { way, pages } of ways)
       await page.evaluate(() => new Promise(idle => requestIdleCallback(idle)))
       assert.equal(troubles, [], path)
       assert.equal(asked.filter(isNoAsset), [`GET ${path}`], path)
-      assert.is(await page.title(), titled((way.language === 'vi' ? vi : en)[title]), path)
+      assert.is(await page.title(), titled(words[way.language][title]), path)
       assert.is(await page.locator('html').getAttribute('lang'), way.language, path)
       assert.is(await page.locator('h1').count(), 1, path)
       assert.equal(await objections(page), [], path)
@@ -63,7 +64,7 @@ for (const { way, pages } of ways)
 test('every page is valid HTML with its title, its heading and its links before any script arrives', async () => {
   for (const { path, title, html } of viewable)
     for (const text of html) {
-      assert.match(text, `<title>${titled(vi[title])}</title>`, path)
+      assert.match(text, `<title>${titled(words.vi[title])}</title>`, path)
       assert.is(text.match(/<h1[ >]/g)?.length, 1, path)
       assert.ok(text.match(/<a [^>]*href=/g)!.length > 5, path)
       assert.equal(await invalidIn(text), [], path)

@@ -1,7 +1,8 @@
 import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { pages } from '../../src/i18n/vi/pages.ts'
+import { apart } from '../../src/i18n/index.ts'
+import { pages } from '../../src/i18n/pages.ts'
 import { DialogLink } from '../../views/dialogs/dialog-link.tsx'
 import { type Dialogs, loadOpened, OpenDialogs, type Shown } from '../../views/dialogs/dialogs.tsx'
 import { openedIn } from '../../views/dialogs/opened.ts'
@@ -49,7 +50,7 @@ async function shown(...addresses: string[]) {
   document.body.innerHTML = '<div></div>'
   await act(async () =>
     createRoot(document.body.firstElementChild!).render(
-      <WordsProvider language="vi" words={pages}>
+      <WordsProvider language="vi" words={apart(pages).vi}>
         <RouterProvider router={router} />
       </WordsProvider>,
     ),

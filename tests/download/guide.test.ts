@@ -3,14 +3,13 @@ import { Window } from 'happy-dom'
 import JSZip from 'jszip'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { guide as en } from '../../src/i18n/en/guide.ts'
-import { languages } from '../../src/i18n/index.ts'
-import { guide as vi } from '../../src/i18n/vi/guide.ts'
+import { guideWords } from '../../src/i18n/guide.ts'
+import { apart, languages } from '../../src/i18n/index.ts'
 import { guideFiles, guideSections, guideSteps } from '../../src/shared/guide.ts'
 import { withApp } from '../helpers/app.ts'
 import { raw } from '../helpers/raw.ts'
 
-const words: Record<string, Record<string, string>> = { vi, en }
+const words: Record<string, Record<string, string>> = apart(guideWords)
 const { DOMParser } = new Window()
 const parse = (xml: string) => new DOMParser().parseFromString(xml, 'application/xml')
 

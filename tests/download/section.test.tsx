@@ -1,10 +1,10 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { downloadWords } from '../../src/i18n/download.ts'
 import { Download } from '../../views/download/download.tsx'
-import { downloadBook } from '../../views/download/download-words.ts'
 import { loaded, one, rendered } from '../parts/screen.tsx'
 
-await loaded(downloadBook)
+await loaded(downloadWords)
 const textOf = (element: Element) => element.textContent.replace(/\s+/g, ' ').trim()
 
 test('three columns: Android, Windows and iOS, of which the last is under development', () => {

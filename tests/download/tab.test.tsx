@@ -1,10 +1,10 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { downloadWords } from '../../src/i18n/download.ts'
 import { DownloadTab } from '../../views/download/download-tab.tsx'
-import { downloadBook } from '../../views/download/download-words.ts'
 import { loaded, mounted, one, passed, press, stoppedTime } from '../parts/screen.tsx'
 
-await loaded(downloadBook)
+await loaded(downloadWords)
 const entry = (version: string, isLatest: boolean) => ({
   version,
   filename: `An-Nhi-${version}.msi`,

@@ -1,7 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { answers as en } from '../../src/i18n/en/answers.ts'
-import { answers as vi } from '../../src/i18n/vi/answers.ts'
+import { answers } from '../../src/i18n/answers.ts'
+import { apart } from '../../src/i18n/index.ts'
 import { transientFailure } from '../../src/kernel/database-errors.ts'
 import { endpoint } from '../../src/kernel/endpoint.ts'
 import { failWithRetry } from '../../src/kernel/failure.ts'
@@ -34,7 +34,9 @@ declareEndpoints(
 )
 
 const json = { 'Content-Type': 'application/json' }
-const cases: [method: string, path: string, status: number, code: keyof typeof vi, ask?: Ask][] = [
+const { vi, en } = apart(answers)
+
+const cases: [method: string, path: string, status: number, code: keyof typeof answers, ask?: Ask][] = [
   ['GET', '/api', 404, 'not_found'],
   ['GET', '/api/', 404, 'not_found'],
   ['GET', '/api/nothing', 404, 'not_found'],
@@ -127,7 +129,7 @@ test('R42: an internal error is logged once, under the id in the response', () =
 test('R42: a failing page has its status and a message in the user’s language, without internal details', () =>
   withApp(async app => {
     const form = { body: 'a=1', headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }
-    const asked: [string, string, number, keyof typeof vi, Ask?][] = [
+    const asked: [string, string, number, keyof typeof answers, Ask?][] = [
       ['PUT', '/', 405, 'method_not_allowed'],
       ['POST', '/', 405, 'method_not_allowed', form],
       ['POST', '/nothing', 405, 'method_not_allowed', form],

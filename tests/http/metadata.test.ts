@@ -1,10 +1,9 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { pagesIn } from '../../src/http/crawlers.ts'
-import { descriptions as en } from '../../src/i18n/en/descriptions.ts'
-import { pages as enWords } from '../../src/i18n/en/pages.ts'
-import { descriptions as vi } from '../../src/i18n/vi/descriptions.ts'
-import { pages as viWords } from '../../src/i18n/vi/pages.ts'
+import { descriptions } from '../../src/i18n/descriptions.ts'
+import { apart } from '../../src/i18n/index.ts'
+import { pages as pageWords } from '../../src/i18n/pages.ts'
 import { titled } from '../../src/shared/brand.ts'
 import { siteRoutes } from '../../views/routes.tsx'
 import { siteRoutesBeyondHome } from '../../views/site-pages.ts'
@@ -13,7 +12,8 @@ import { seedFamily } from '../helpers/family.ts'
 
 const origin = 'https://anni.test'
 const inFolder = { APP_ORIGIN: origin, NODE_ENV: 'test', BASE_PATH: '/an-nhi' }
-const spoken = { vi: { descriptions: vi, words: viWords }, en: { descriptions: en, words: enWords } }
+const described = apart(descriptions)
+const words = apart(pageWords)
 const pages = pagesIn(siteRoutes({ language: () => 'vi', others: siteRoutesBeyondHome(() => 'vi') }))
 const plain = pages.filter(({ path }) => !path.includes(':') && path !== '/payment/callback')
 
@@ -30,13 +30,12 @@ test('every page of the site has its own title, description and preview in both 
     const said = new Set<string>()
     for (const { path, handle } of plain)
       for (const language of ['vi', 'en'] as const) {
-        const { descriptions, words } = spoken[language]
         const as = handle.findable ? undefined : 'mother'
         const page = await read(app, `${path}?lang=${language}`, as ? { as } : {})
         const at = `${path} ${language}`
         if (page.status === 302) continue
-        const title = titled(words[handle.title])
-        const description = descriptions[handle.title as keyof typeof descriptions]
+        const title = titled(words[language][handle.title])
+        const description = described[language][handle.title as keyof typeof descriptions]
         assert.is(page.status, 200, at)
         assert.match(page.text, `<html lang="${language}">`, at)
         assert.match(page.text, `<title>${title}</title>`, at)

@@ -1,11 +1,11 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { consoleWords } from '../../src/i18n/console.ts'
 import { consoleLinks } from '../../views/console/console-links.ts'
-import { consoleBook } from '../../views/console/console-words.ts'
 import { Rail } from '../../views/console/rail.tsx'
 import { loaded, one, rendered } from '../parts/screen.tsx'
 
-await loaded(consoleBook)
+await loaded(consoleWords)
 
 const admin = { ma_phu_huynh: 1, ten_phu_huynh: 'Phạm Quản Trị', sdt: '+84901000001', la_admin: true }
 

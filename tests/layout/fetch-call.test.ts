@@ -1,7 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { pages as en } from '../../src/i18n/en/pages.ts'
-import { pages as vi } from '../../src/i18n/vi/pages.ts'
+import { apart } from '../../src/i18n/index.ts'
+import { pages } from '../../src/i18n/pages.ts'
 import { fetchFrom } from '../../views/fetch-call.ts'
 
 const own = globalThis.fetch
@@ -12,13 +12,14 @@ test.after.each(() => {
 const respondWith = (response: () => Response | Promise<Response>) => {
   globalThis.fetch = async () => response()
 }
+const { vi, en } = apart(pages)
 const page = '<html><body>502 Bad Gateway</body></html>'
 
 for (const [words, unknown, offline] of [
   [vi, 'Đã có lỗi xảy ra', 'Lỗi kết nối server. Vui lòng thử lại sau.'],
   [en, 'An error occurred', en['error.offline']],
 ] as const) {
-  const call = fetchFrom('', () => words as typeof vi)
+  const call = fetchFrom('', () => words)
 
   test(`a response that is not from our API is “${unknown}”, with its status`, async () => {
     for (const [status, text] of [

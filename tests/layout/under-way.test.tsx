@@ -1,7 +1,8 @@
 import { createMemoryRouter, Form, Link, Outlet, RouterProvider } from 'react-router'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { pages as vi } from '../../src/i18n/vi/pages.ts'
+import { apart } from '../../src/i18n/index.ts'
+import { pages } from '../../src/i18n/pages.ts'
 import { UnderWay } from '../../views/layout/under-way.tsx'
 import { WordsProvider } from '../../views/words.tsx'
 import { one, passed, press, stoppedTime } from '../parts/screen.tsx'
@@ -40,7 +41,7 @@ async function slowSite() {
   const root = createRoot(document.body.firstElementChild!)
   await act(async () =>
     root.render(
-      <WordsProvider language="vi" words={vi}>
+      <WordsProvider language="vi" words={apart(pages).vi}>
         <RouterProvider router={router} />
       </WordsProvider>,
     ),

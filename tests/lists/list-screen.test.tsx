@@ -1,16 +1,17 @@
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { pages } from '../../src/i18n/vi/pages.ts'
+import { apart } from '../../src/i18n/index.ts'
+import { listWords } from '../../src/i18n/lists.ts'
+import { pages } from '../../src/i18n/pages.ts'
 import { choice, optional, text } from '../../src/shared/fields.ts'
 import { askedOf, list } from '../../src/shared/list.ts'
 import type { Page } from '../../views/api.ts'
 import { ListScreen } from '../../views/lists/list-screen.tsx'
-import { listBook } from '../../views/lists/list-words.ts'
 import { WordsProvider } from '../../views/words.tsx'
 import { loaded, one } from '../parts/screen.tsx'
 
-await loaded(listBook)
+await loaded(listWords)
 const { act } = await import('react')
 const { createRoot } = await import('react-dom/client')
 const { FormData } = globalThis.window
@@ -67,7 +68,7 @@ async function shown(address: string, total: number) {
   const root = createRoot(document.body.firstElementChild!)
   await act(async () =>
     root.render(
-      <WordsProvider language="vi" words={pages}>
+      <WordsProvider language="vi" words={apart(pages).vi}>
         <RouterProvider router={router} />
       </WordsProvider>,
     ),

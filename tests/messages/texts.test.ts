@@ -16,8 +16,8 @@ const longest: Record<string, string> = {
 }
 
 const all = languages.flatMap(language =>
-  (Object.keys(smsSentences.vi) as SmsKey[]).map(key => {
-    const names = smsSentences[language][key].matchAll(/\{(\w+)\}/g)
+  (Object.keys(smsSentences) as SmsKey[]).map(key => {
+    const names = smsSentences[key][languages.indexOf(language)]!.matchAll(/\{(\w+)\}/g)
     const params = Object.fromEntries([...names].map(([, name]) => [name, longest[name!] ?? assert.unreachable(name)]))
     const say = smsText as (...given: unknown[]) => string
     return { name: `${language} ${key}`, text: say(language, key, params) }

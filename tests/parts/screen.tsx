@@ -2,10 +2,9 @@ import { mock } from 'node:test'
 import { Window } from 'happy-dom'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
-import { pages as en } from '../../src/i18n/en/pages.ts'
-import { type Language, languages } from '../../src/i18n/index.ts'
-import { pages as vi } from '../../src/i18n/vi/pages.ts'
-import { type Book, loadBooksIn } from '../../views/books.ts'
+import { apart, type Book, type Language, languages } from '../../src/i18n/index.ts'
+import { pages } from '../../src/i18n/pages.ts'
+import { loadBook, loadBooksIn } from '../../views/books.ts'
 import { bringAllParts } from '../../views/parts-on-page.ts'
 import { WordsProvider } from '../../views/words.tsx'
 import '../../views/pictures/more-shapes.ts'
@@ -25,7 +24,7 @@ const { renderToStaticMarkup } = await import('react-dom/server')
 function around(part: ReactNode, language: Language, path = '/', base = '/') {
   return (
     <MemoryRouter basename={base} initialEntries={[path]}>
-      <WordsProvider language={language} words={language === 'vi' ? vi : (en as typeof vi)}>
+      <WordsProvider language={language} words={apart(pages)[language]}>
         {part}
       </WordsProvider>
     </MemoryRouter>
@@ -51,9 +50,11 @@ export async function mounted(part: ReactNode) {
 }
 
 /** Loads the words that a page would have fetched before it is shown, and, as on the server, all parts that come later. */
-export async function loaded(...books: Book<never>[]): Promise<void> {
+export async function loaded(...books: Book[]): Promise<void> {
   await bringAllParts('vi')
-  await Promise.all(languages.flatMap(language => [loadBooksIn(language), ...books.map(({ load }) => load(language))]))
+  await Promise.all(
+    languages.flatMap(language => [loadBooksIn(language), ...books.map(book => loadBook(book, language))]),
+  )
 }
 
 export function one(selector: string, within: ParentNode = document): HTMLElement {

@@ -2,16 +2,16 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { englishTexts } from '../../src/catalogue/first-packages.ts'
 import type { Language } from '../../src/i18n/index.ts'
+import { pricingWords } from '../../src/i18n/pricing.ts'
 import { discountFor, isToCome, priceBefore, pricePerYear } from '../../src/shared/offers.ts'
 import { shapes } from '../../views/pictures/first-shapes.ts'
 import type { Offer } from '../../views/pricing/offer.ts'
 import { PremiumCard } from '../../views/pricing/premium-card.tsx'
 import { Pricing } from '../../views/pricing/pricing.tsx'
-import { pricingBook } from '../../views/pricing/pricing-words.ts'
 import { loaded, mounted, one, rendered, send } from '../parts/screen.tsx'
 import { offer, onSale } from './offers.ts'
 
-await loaded(pricingBook)
+await loaded(pricingWords)
 
 const page = (offers: Offer[], language: Language = 'vi', path = '/') =>
   rendered(<Pricing offers={offers} />, language, path)

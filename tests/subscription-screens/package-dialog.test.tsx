@@ -1,8 +1,8 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { consoleBook } from '../../views/console/console-words.ts'
-import { familyBook } from '../../views/console/family-words.ts'
-import { subscriptionBook } from '../../views/console/subscription-words.ts'
+import { consoleWords } from '../../src/i18n/console.ts'
+import { familyWords } from '../../src/i18n/family.ts'
+import { subscriptionWords } from '../../src/i18n/subscriptions.ts'
 import type { Call } from '../../views/data.ts'
 import { field, served, type } from '../accounts-screens/account-screen.tsx'
 import { textOf } from '../catalogue-screens/screens.ts'
@@ -10,7 +10,7 @@ import { twoDevices, withMother } from '../helpers/billing.ts'
 import { loaded, one } from '../parts/screen.tsx'
 import { all, callOf, opening, pageWith, submit, until } from './dialogs-page.tsx'
 
-await loaded(consoleBook, familyBook, subscriptionBook)
+await loaded(consoleWords, familyWords, subscriptionWords)
 const { devicePackageDialogs } = await import('../../views/console/subscriptions/package-dialog.tsx')
 const page = pageWith(devicePackageDialogs('named'))
 const [term, extension] = ['section:nth-of-type(1)', 'section:nth-of-type(2)']

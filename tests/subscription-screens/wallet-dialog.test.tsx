@@ -1,18 +1,18 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { walletBook } from '../../views/billing/wallet-words.ts'
-import { consoleBook } from '../../views/console/console-words.ts'
-import { familyBook } from '../../views/console/family-words.ts'
-import { subscriptionBook } from '../../views/console/subscription-words.ts'
+import { consoleWords } from '../../src/i18n/console.ts'
+import { familyWords } from '../../src/i18n/family.ts'
+import { listWords } from '../../src/i18n/lists.ts'
+import { subscriptionWords } from '../../src/i18n/subscriptions.ts'
+import { walletWords } from '../../src/i18n/wallet.ts'
 import type { Call } from '../../views/data.ts'
-import { listBook } from '../../views/lists/list-words.ts'
 import { served, told, type } from '../accounts-screens/account-screen.tsx'
 import { textOf } from '../catalogue-screens/screens.ts'
 import { type Bought, free, twoDevices, withMother } from '../helpers/billing.ts'
 import { loaded, one } from '../parts/screen.tsx'
 import { all, callOf, opening, pageWith, submit, until } from './dialogs-page.tsx'
 
-await loaded(listBook, consoleBook, familyBook, subscriptionBook, walletBook)
+await loaded(listWords, consoleWords, familyWords, subscriptionWords, walletWords)
 const { walletDialogs } = await import('../../views/console/subscriptions/wallet-dialog.tsx')
 
 const page = pageWith(walletDialogs)

@@ -1,6 +1,7 @@
 import { Link, useHref } from 'react-router'
-import type { about } from '../../src/i18n/vi/about.ts'
+import { aboutWords } from '../../src/i18n/about.ts'
 import { brand } from '../../src/shared/brand.ts'
+import { useBook } from '../books.ts'
 import { Badge } from '../parts/badge.tsx'
 import { FeatureLine } from '../parts/feature-line.tsx'
 import { IconLines } from '../parts/icon-lines.tsx'
@@ -8,10 +9,9 @@ import { onOneLine } from '../parts/on-one-line.ts'
 import { Panel } from '../parts/panel.tsx'
 import type { IconName } from '../pictures/icon.tsx'
 import { Scene, type SceneName } from '../pictures/scene.tsx'
-import { aboutBook } from './about-words.ts'
 
 /** The sentences that have no parameters. */
-type Plain = Exclude<keyof typeof about, 'whyTitle' | 'why' | 'between' | 'open'>
+type Plain = Exclude<keyof typeof aboutWords, 'whyTitle' | 'why' | 'between' | 'open'>
 
 const parts: { title: Plain; note: Plain; scene: SceneName; lines: Plain[]; ready?: boolean }[] = [
   {
@@ -42,7 +42,7 @@ export function AboutBody() {
 }
 
 function Mission() {
-  const say = aboutBook.use()
+  const say = useBook(aboutWords)
   const name = onOneLine(brand.name)
   return (
     <div className="wrap about-mission">
@@ -65,7 +65,7 @@ function Mission() {
 }
 
 function Panels() {
-  const say = aboutBook.use()
+  const say = useBook(aboutWords)
   return (
     <section className="about-panels" aria-labelledby="about-panels">
       <div className="wrap">
@@ -82,7 +82,7 @@ function Panels() {
 }
 
 function Part({ part: { title, note, scene, lines, ready } }: { part: (typeof parts)[number] }) {
-  const say = aboutBook.use()
+  const say = useBook(aboutWords)
   return (
     <Panel
       title={
@@ -100,7 +100,7 @@ function Part({ part: { title, note, scene, lines, ready } }: { part: (typeof pa
 }
 
 function Features() {
-  const say = aboutBook.use()
+  const say = useBook(aboutWords)
   return (
     <div className="wrap about-features">
       <section aria-labelledby="about-play">
@@ -120,7 +120,7 @@ function Features() {
 }
 
 function Lines({ icon, lines }: { icon: IconName; lines: Plain[] }) {
-  const say = aboutBook.use()
+  const say = useBook(aboutWords)
   return (
     <IconLines className="about-lines">
       {lines.map(line => (
@@ -131,7 +131,7 @@ function Lines({ icon, lines }: { icon: IconName; lines: Plain[] }) {
 }
 
 function Quote() {
-  const say = aboutBook.use()
+  const say = useBook(aboutWords)
   return (
     <figure className="about-quote">
       <blockquote>

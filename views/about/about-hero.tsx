@@ -1,15 +1,16 @@
 import { useHref } from 'react-router'
+import { aboutHeroWords } from '../../src/i18n/about-hero.ts'
 import { brand } from '../../src/shared/brand.ts'
+import { useBook } from '../books.ts'
 import { Breadcrumb } from '../parts/breadcrumb.tsx'
 import { buttonClass } from '../parts/button.tsx'
 import { onOneLine } from '../parts/on-one-line.ts'
 import { Scene } from '../pictures/scene.tsx'
 import { useWords } from '../words.tsx'
-import { aboutHeroBook } from './about-words.ts'
 
 export function AboutHero() {
   const sayOfSite = useWords()
-  const say = aboutHeroBook.use()
+  const say = useBook(aboutHeroWords)
   const name = onOneLine(brand.name)
   return (
     <section className="about-hero" aria-labelledby="about-title">

@@ -1,17 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { Link, useActionData, useFetcher } from 'react-router'
+import { partnerFormWords } from '../../src/i18n/partner-page.ts'
 import { brand } from '../../src/shared/brand.ts'
+import { useBook } from '../books.ts'
 import type { Outcome } from '../data.ts'
 import { Button } from '../parts/button.tsx'
 import { Field } from '../parts/field.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { onOneLine } from '../parts/on-one-line.ts'
-import { partnerFormBook } from './about-words.ts'
 import { trap } from './send-request.ts'
 
 /** The answer is shown in place of the form. Without JavaScript, the page loads again and scrolls to it. */
 export function PartnerForm() {
-  const say = partnerFormBook.use()
+  const say = useBook(partnerFormWords)
   return (
     <section className="partner" id="doi-tac" tabIndex={-1} aria-labelledby="partner-title">
       <div className="wrap partner-row">
@@ -26,7 +27,7 @@ export function PartnerForm() {
 }
 
 function FormOrThanks() {
-  const say = partnerFormBook.use()
+  const say = useBook(partnerFormWords)
   const fetcher = useFetcher<Outcome>()
   const posted = useActionData<Outcome>()
   const outcome = fetcher.data ?? posted

@@ -1,14 +1,15 @@
 import { useLoaderData } from 'react-router'
+import { accountWords } from '../../src/i18n/account-pages.ts'
 import { change } from '../../src/shared/account-fields.ts'
 import { faultsInChange, repeatField } from '../../src/shared/new-password.ts'
 import { bodyOf, faultsIn } from '../../src/shared/typed.ts'
+import { useBook } from '../books.ts'
 import { type Args, read, send } from '../data.ts'
 import { homePhone, type User } from '../layout/user.ts'
 import { LinkButton } from '../parts/link-button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { onOneLine } from '../parts/on-one-line.ts'
 import { PasswordField } from '../parts/password-field.tsx'
-import { useAccountWords } from './account-words.ts'
 import { CodeButtons, CodeEntry } from './code-step.tsx'
 import { NewPassword, usePasswordPair } from './new-password.tsx'
 import { SendButton } from './send-button.tsx'
@@ -37,7 +38,7 @@ export async function action(args: Args): Promise<StepOutcome> {
 }
 
 export function Component() {
-  const say = useAccountWords()
+  const say = useBook(accountWords)
   const user = useLoaderData<User>()
   const steps = useSteps(`change:${user.ma_phu_huynh}`)
   const pair = usePasswordPair()

@@ -1,15 +1,17 @@
 import { Link } from 'react-router'
+import { accountWords } from '../../src/i18n/account-pages.ts'
+import type { Say } from '../../src/i18n/index.ts'
+import { useBook } from '../books.ts'
 import { useDevelopment } from '../development.ts'
 import { Button } from '../parts/button.tsx'
 import { CodeField } from '../parts/code-field.tsx'
 import { Icon } from '../pictures/icon.tsx'
-import { useAccountWords } from './account-words.ts'
 import { clockTime, useSecondsLeft } from './countdown.ts'
 import type { Steps } from './use-steps.ts'
 
 /** The field for the code and the time that it remains valid, shown every second and read aloud every minute. */
 export function CodeEntry({ steps: { clock, error }, hint }: { steps: Steps; hint: string }) {
-  const say = useAccountWords()
+  const say = useBook(accountWords)
   const development = useDevelopment()
   const left = useSecondsLeft(clock?.endsAt)
   return (
@@ -40,7 +42,7 @@ export function CodeEntry({ steps: { clock, error }, hint }: { steps: Steps; hin
 
 /** The buttons of the second step. The submit button is first, because Enter presses the first one. */
 export function CodeButtons({ steps: { clock, busy }, submit }: { steps: Steps; submit: string }) {
-  const say = useAccountWords()
+  const say = useBook(accountWords)
   const wait = useSecondsLeft(clock?.resendAt) ?? 0
   return (
     <>
@@ -63,7 +65,7 @@ export function CodeButtons({ steps: { clock, busy }, submit }: { steps: Steps; 
   )
 }
 
-function spoken(left: number, say: ReturnType<typeof useAccountWords>): string {
+function spoken(left: number, say: Say<typeof accountWords>): string {
   if (left === 0) return say('code.ended')
   return left <= 60 ? say('code.minute_left') : say('code.minutes_left', { minutes: Math.ceil(left / 60) })
 }

@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { accountWords } from '../../src/i18n/account-pages.ts'
+import { useBook } from '../books.ts'
 import { secondsBeforeNext } from '../data.ts'
 import { Spinner } from '../parts/spinner.tsx'
 import { Icon } from '../pictures/icon.tsx'
-import { useAccountWords } from './account-words.ts'
 
 type Props = { message: string; next: string; leading?: string | undefined }
 
@@ -12,7 +13,7 @@ type Props = { message: string; next: string; leading?: string | undefined }
  * `Refresh` of the response does that.
  */
 export function LeadOn({ message, next, leading }: Props) {
-  const say = useAccountWords()
+  const say = useBook(accountWords)
   const navigate = useNavigate()
   const said = useId()
   const link = useRef<HTMLAnchorElement>(null)

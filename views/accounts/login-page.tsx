@@ -1,6 +1,8 @@
 import { Form, Link, type ShouldRevalidateFunctionArgs, useActionData, useLocation, useNavigation } from 'react-router'
+import { accountWords } from '../../src/i18n/account-pages.ts'
 import { signIn } from '../../src/shared/account-fields.ts'
 import { isOwnPath } from '../../src/shared/own-path.ts'
+import { useBook } from '../books.ts'
 import type { Args, Outcome } from '../data.ts'
 import { Button } from '../parts/button.tsx'
 import { Checkbox } from '../parts/checkbox.tsx'
@@ -9,7 +11,7 @@ import { Notice } from '../parts/notice.tsx'
 import { PasswordField } from '../parts/password-field.tsx'
 import { submit } from '../submit.ts'
 import { AccountCard } from './account-card.tsx'
-import { useAccountWords, useFieldErrors } from './account-words.ts'
+import { useFieldErrors } from './field-errors.ts'
 import { LeadOn } from './lead-on.tsx'
 import { pageAfterLogIn, redirectSignedIn } from './redirect-signed-in.ts'
 
@@ -28,7 +30,7 @@ export async function action(args: Args): Promise<Outcome> {
 }
 
 export function Component() {
-  const say = useAccountWords()
+  const say = useBook(accountWords)
   const result = useActionData<Outcome>()
   const { search } = useLocation()
   const busy = useNavigation().state === 'submitting'

@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { accountWords } from '../../src/i18n/account-pages.ts'
 import { isPairReady } from '../../src/shared/new-password.ts'
 import { brokenRules, type PasswordRule, passwordRules } from '../../src/shared/password-rules.ts'
+import { useBook } from '../books.ts'
 import { Checklist } from '../parts/checklist.tsx'
 import { PasswordField } from '../parts/password-field.tsx'
-import { useAccountWords } from './account-words.ts'
 import type { Steps } from './use-steps.ts'
 
 const rules = Object.keys(passwordRules) as PasswordRule[]
@@ -31,7 +32,7 @@ type Props = {
 
 /** The new password and its repetition, with the rules ticked off during typing. */
 export function NewPassword({ steps, pair, name, label, againLabel }: Props) {
-  const say = useAccountWords()
+  const say = useBook(accountWords)
   const list = useId()
   const [left, setLeft] = useState(false)
   const { password, again } = pair

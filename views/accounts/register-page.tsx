@@ -1,13 +1,14 @@
 import { Link, useLoaderData, useLocation } from 'react-router'
+import { accountWords } from '../../src/i18n/account-pages.ts'
 import { registration, registrationCode } from '../../src/shared/account-fields.ts'
 import { faultsInPair, repeatField } from '../../src/shared/new-password.ts'
 import { bodyOf, faultsIn } from '../../src/shared/typed.ts'
+import { useBook } from '../books.ts'
 import { type Args, read, send } from '../data.ts'
 import { homePhone } from '../layout/user.ts'
 import { Field } from '../parts/field.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { onOneLine } from '../parts/on-one-line.ts'
-import { useAccountWords } from './account-words.ts'
 import { CodeButtons, CodeEntry } from './code-step.tsx'
 import { LegalLink } from './legal-link.tsx'
 import { NewPassword, usePasswordPair } from './new-password.tsx'
@@ -39,7 +40,7 @@ export async function action(args: Args): Promise<StepOutcome> {
 }
 
 export function Component() {
-  const say = useAccountWords()
+  const say = useBook(accountWords)
   const { search } = useLocation()
   const { admins_can_see_password } = useLoaderData<typeof loader>()
   const steps = useSteps('register')

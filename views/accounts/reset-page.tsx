@@ -1,12 +1,13 @@
 import { Link } from 'react-router'
+import { accountWords } from '../../src/i18n/account-pages.ts'
 import { reset, resetCode } from '../../src/shared/account-fields.ts'
 import { faultsInPair, repeatField } from '../../src/shared/new-password.ts'
 import { bodyOf, faultsIn } from '../../src/shared/typed.ts'
+import { useBook } from '../books.ts'
 import { type Args, send } from '../data.ts'
 import { homePhone } from '../layout/user.ts'
 import { Field } from '../parts/field.tsx'
 import { onOneLine } from '../parts/on-one-line.ts'
-import { useAccountWords } from './account-words.ts'
 import { CodeButtons, CodeEntry } from './code-step.tsx'
 import { NewPassword, usePasswordPair } from './new-password.tsx'
 import { SendButton } from './send-button.tsx'
@@ -29,7 +30,7 @@ export async function action(args: Args): Promise<StepOutcome> {
 }
 
 export function Component() {
-  const say = useAccountWords()
+  const say = useBook(accountWords)
   const steps = useSteps('reset')
   const pair = usePasswordPair()
   const { step, typed, error } = steps

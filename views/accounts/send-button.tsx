@@ -1,12 +1,13 @@
 import { useId } from 'react'
+import { accountWords } from '../../src/i18n/account-pages.ts'
+import { useBook } from '../books.ts'
 import { Button } from '../parts/button.tsx'
 import { useHydrated } from '../parts/hydrated.ts'
-import { useAccountWords } from './account-words.ts'
 import type { Steps } from './use-steps.ts'
 
 /** Requests the code; enabled once the passwords are valid or, without JavaScript, always: the server checks them. */
 export function SendButton({ steps, ready = true }: { steps: Steps; ready?: boolean }) {
-  const say = useAccountWords()
+  const say = useBook(accountWords)
   const hint = useId()
   const waiting = useHydrated() && !ready
   return (

@@ -1,7 +1,9 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useActionData, useNavigation } from 'react-router'
+import { accountWords } from '../../src/i18n/account-pages.ts'
 import type { Typed } from '../../src/shared/typed.ts'
-import { useAccountWords, useFieldErrors } from './account-words.ts'
+import { useBook } from '../books.ts'
+import { useFieldErrors } from './field-errors.ts'
 import { type Clock, readStored, removeStored, type StoredSteps, storeStep } from './stored-steps.ts'
 import type { Intent, StepOutcome } from './two-steps.ts'
 
@@ -23,7 +25,7 @@ export interface Steps {
 
 /** The state of a form in two steps: from the last answer of the server or, after a reload, from what the tab stored. */
 export function useSteps(name: string): Steps {
-  const say = useAccountWords()
+  const say = useBook(accountWords)
   const result = useActionData<StepOutcome>()
   const navigation = useNavigation()
   const [restored, setRestored] = useState<StoredSteps>()

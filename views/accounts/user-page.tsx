@@ -1,17 +1,18 @@
 import { useHref } from 'react-router'
+import { accountWords } from '../../src/i18n/account-pages.ts'
+import { useBook } from '../books.ts'
 import { type Args, read } from '../data.ts'
 import type { User } from '../layout/user.ts'
 import { Empty } from '../parts/empty.tsx'
 import { LinkButton } from '../parts/link-button.tsx'
 import { Scene } from '../pictures/scene.tsx'
-import { useAccountWords } from './account-words.ts'
 
 export async function loader(args: Args): Promise<User> {
   return read(args, '/auth/me')
 }
 
 export function Component() {
-  const say = useAccountWords()
+  const say = useBook(accountWords)
   return (
     <section className="page-narrow">
       <Empty

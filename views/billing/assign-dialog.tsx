@@ -1,4 +1,6 @@
+import { walletWords } from '../../src/i18n/wallet.ts'
 import { formatDate } from '../../src/shared/dates.ts'
+import { useBook } from '../books.ts'
 import type { Dialog, Shown } from '../dialogs/dialogs.tsx'
 import { FormDialog } from '../dialogs/form-dialog.tsx'
 import { useDuration } from '../parts/duration.ts'
@@ -8,7 +10,6 @@ import { useLanguage } from '../words.tsx'
 import { type Assigning, assign, readAssigning } from './assign.ts'
 import { AssignFields, useAssignTitle } from './assign-fields.tsx'
 import { addFirstChild, FirstChild, lacksDevice } from './first-child.tsx'
-import { useWalletWords } from './wallet-words.ts'
 
 /** Puts one of the parent's own packages on a device. */
 export const assignDialog: Dialog<Assigning> = {
@@ -28,7 +29,7 @@ export const assignDialog: Dialog<Assigning> = {
 }
 
 function AssignDialog({ data: { bought, family }, ...rest }: Shown<Assigning>) {
-  const say = useWalletWords()
+  const say = useBook(walletWords)
   return (
     <FormDialog
       {...rest}
@@ -52,7 +53,7 @@ function AssignDialog({ data: { bought, family }, ...rest }: Shown<Assigning>) {
 
 /** Replaces the form if the package was assigned in the meantime, for example in another tab. */
 function AlreadyAssigned({ data: { bought }, opener, close }: Shown<Assigning>) {
-  const say = useWalletWords()
+  const say = useBook(walletWords)
   return (
     <Modal title={useAssignTitle(bought)} open opener={opener} onClose={close}>
       <Notice tone="warning" live>
@@ -64,7 +65,7 @@ function AlreadyAssigned({ data: { bought }, opener, close }: Shown<Assigning>) 
 
 /** A place has a term already if another one of its purchase was assigned first, or if it came back to the wallet with one. */
 function Term({ of: { ngay_ket_thuc, thongTinGoi } }: { of: Assigning['bought'] }) {
-  const say = useWalletWords()
+  const say = useBook(walletWords)
   const duration = useDuration()
   const language = useLanguage()
   if (!ngay_ket_thuc && thongTinGoi.thoi_han_thang === null) return say('assign.endless')

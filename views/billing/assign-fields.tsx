@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { walletWords } from '../../src/i18n/wallet.ts'
+import { useBook } from '../books.ts'
 import type { FieldOf } from '../dialogs/form-dialog.tsx'
 import { Field } from '../parts/field.tsx'
 import { Panel } from '../parts/panel.tsx'
 import { Select } from '../parts/select.tsx'
 import type { Assigning, Family } from './assign.ts'
-import { useWalletWords } from './wallet-words.ts'
 
 type Props = {
   field: FieldOf
@@ -17,7 +18,7 @@ type Props = {
 
 /** One of the family's devices, or the fields of a new one. */
 export function AssignFields({ field, family, noChildren, kind }: Props) {
-  const say = useWalletWords()
+  const say = useBook(walletWords)
   const devices = family.flatMap(child =>
     child.thietBiList.map(({ ma_thiet_bi, ten_thiet_bi }) => ({
       value: ma_thiet_bi,
@@ -44,7 +45,7 @@ const newFields = ['ma_moi', 'ten_thiet_bi', 'loai_thiet_bi', 'ma_tre_em']
 
 /** Open where one of its fields is wrong. */
 function NewDevice({ field, family, kind, isOpen }: Omit<Props, 'noChildren'> & { isOpen: boolean }) {
-  const say = useWalletWords()
+  const say = useBook(walletWords)
   const isWrong = newFields.some(name => field(name).error)
   return (
     <Panel title={say(isOpen ? 'assign.first' : 'assign.new')} open={isOpen || isWrong}>
@@ -65,12 +66,12 @@ function NewDevice({ field, family, kind, isOpen }: Omit<Props, 'noChildren'> & 
 }
 
 export function useAssignTitle({ thongTinGoi: { da_xoa }, ten_goi }: Assigning['bought']): string {
-  return useWalletWords()(da_xoa ? 'assign.heading_deleted' : 'assign.heading', { package: ten_goi })
+  return useBook(walletWords)(da_xoa ? 'assign.heading_deleted' : 'assign.heading', { package: ten_goi })
 }
 
 /** The code and the name of a new device. */
 export function DeviceNames({ field, required }: { field: FieldOf; required?: boolean }) {
-  const say = useWalletWords()
+  const say = useBook(walletWords)
   return (
     <div className="form-row">
       <Field label={say('assign.new_code')} {...field('ma_moi')} required={required} autoComplete="off" />

@@ -1,15 +1,16 @@
+import { walletWords } from '../../src/i18n/wallet.ts'
 import { genders, newChild } from '../../src/shared/family-fields.ts'
 import { bodyOf, faultsIn, type Typed } from '../../src/shared/typed.ts'
+import { useBook } from '../books.ts'
 import { type Args, type Outcome, send } from '../data.ts'
 import type { FieldOf } from '../dialogs/form-dialog.tsx'
 import { Field } from '../parts/field.tsx'
 import { Select } from '../parts/select.tsx'
 import { DeviceNames } from './assign-fields.tsx'
-import { useWalletWords } from './wallet-words.ts'
 
 /** For a family that has no child yet: the first one, and the device that the package goes to. */
 export function FirstChild({ field }: { field: FieldOf }) {
-  const say = useWalletWords()
+  const say = useBook(walletWords)
   return (
     <>
       <p>{say('first.lead')}</p>

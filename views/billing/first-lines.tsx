@@ -1,10 +1,11 @@
-import { useWalletWords } from './wallet-words.ts'
+import { walletWords } from '../../src/i18n/wallet.ts'
+import { useBook } from '../books.ts'
 
 const shownLines = 3
 
 /** The first lines of what a package holds, and how many more there are. */
 export function FirstLines({ of }: { of: { id: number; noi_dung: string }[] }) {
-  const say = useWalletWords()
+  const say = useBook(walletWords)
   const more = of.length - shownLines
   if (of.length === 0) return null
   return (

@@ -1,6 +1,8 @@
+import { walletWords } from '../../src/i18n/wallet.ts'
 import { prefixes, purchases } from '../../src/shared/billing-lists.ts'
 import { formatMoney } from '../../src/shared/money.ts'
 import type { Page } from '../api.ts'
+import { useBook } from '../books.ts'
 import { Badge } from '../parts/badge.tsx'
 import { LinkButton } from '../parts/link-button.tsx'
 import { useLanguage } from '../words.tsx'
@@ -9,13 +11,12 @@ import { PartPager } from './part-pager.tsx'
 import type { Bought, Order } from './read-wallet.ts'
 import { RefundPart } from './refund-part.tsx'
 import { RenewalSwitch } from './renewal-switch.tsx'
-import { useWalletWords } from './wallet-words.ts'
 
 const soon = 7
 
 /** The packages that are assigned to devices. */
 export function InUse({ page, renewals }: { page: Page<Bought>; renewals: Order[] }) {
-  const say = useWalletWords()
+  const say = useBook(walletWords)
   return (
     <section className="card wallet-part" aria-labelledby="in-use">
       <h2 id="in-use">{say('in_use')}</h2>
@@ -57,7 +58,7 @@ interface InUseItemProps {
 }
 
 function InUseItem({ row, due, renewal }: InUseItemProps) {
-  const say = useWalletWords()
+  const say = useBook(walletWords)
   const language = useLanguage()
   const { ten_thiet_bi, ma_thiet_bi, thongTinGoi, ngay_bat_dau, ngay_ket_thuc, so_ngay_con_lai, chua_bat_dau } = row
   return (

@@ -1,4 +1,6 @@
 import { Form, useActionData, useNavigation } from 'react-router'
+import { paymentWords } from '../../src/i18n/payment.ts'
+import { useBook } from '../books.ts'
 import type { Outcome } from '../data.ts'
 import { Button } from '../parts/button.tsx'
 import { Card } from '../parts/card.tsx'
@@ -6,7 +8,6 @@ import { type Fact, Facts } from '../parts/facts.tsx'
 import { LinkButton } from '../parts/link-button.tsx'
 import { Money } from '../parts/money.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { usePaymentWords } from './payment-words.ts'
 
 type Props = {
   facts: readonly Fact[]
@@ -21,7 +22,7 @@ export const otherBuyer = 'other_buyer'
 
 /** What is about to be paid, and the button that leads to the gateway. */
 export function OrderCard({ facts, amount, shown, back }: Props) {
-  const say = usePaymentWords()
+  const say = useBook(paymentWords)
   const result = useActionData<Outcome>()
   const busy = useNavigation().state !== 'idle'
   return (

@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
+import { walletWords } from '../../src/i18n/wallet.ts'
 import { prefixes } from '../../src/shared/billing-lists.ts'
 import { orders } from '../../src/shared/order-lists.ts'
 import type { Page } from '../api.ts'
+import { useBook } from '../books.ts'
 import { Badge } from '../parts/badge.tsx'
 import { DateText } from '../parts/date-text.tsx'
 import { Money } from '../parts/money.tsx'
@@ -9,11 +11,10 @@ import { OrderedPackage } from './package-on-device.tsx'
 import { PartPager } from './part-pager.tsx'
 import type { Order } from './read-wallet.ts'
 import { RefundPart } from './refund-part.tsx'
-import { useWalletWords } from './wallet-words.ts'
 
 /** What the parent has ordered, paid or not. */
 export function OrderList({ page }: { page: Page<Order> }) {
-  const say = useWalletWords()
+  const say = useBook(walletWords)
   return (
     <section className="card wallet-part" aria-labelledby="orders">
       <h2 id="orders">{say('orders')}</h2>
@@ -32,7 +33,7 @@ export function OrderList({ page }: { page: Page<Order> }) {
 }
 
 function OrderItem({ row }: { row: Order }) {
-  const say = useWalletWords()
+  const say = useBook(walletWords)
   return (
     <li>
       <div className="wallet-row-head">
@@ -74,7 +75,7 @@ const tones = {
 } as const
 
 export function OrderState({ of: { trang_thai } }: { of: Pick<Order, 'trang_thai'> }) {
-  const say = useWalletWords()
+  const say = useBook(walletWords)
   return <OrderBadge state={trang_thai}>{say(`order.${trang_thai}`)}</OrderBadge>
 }
 

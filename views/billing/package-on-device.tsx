@@ -1,15 +1,16 @@
+import { walletWords } from '../../src/i18n/wallet.ts'
 import { formatDate } from '../../src/shared/dates.ts'
 import type { Answer } from '../api.ts'
+import { useBook } from '../books.ts'
 import { Badge } from '../parts/badge.tsx'
 import { DateText } from '../parts/date-text.tsx'
 import { useLanguage } from '../words.tsx'
-import { useWalletWords } from './wallet-words.ts'
 
 type Device = Pick<Answer<'GET', '/thiet-bi/:id'>, 'goi_hien_tai' | 'goi_sap_toi'>
 
 /** The package of a device: until when it protects, or from which day. */
 export function PackageOnDevice({ device: { goi_hien_tai, goi_sap_toi } }: { device: Device }) {
-  const say = useWalletWords()
+  const say = useBook(walletWords)
   const present = goi_hien_tai ?? goi_sap_toi
   if (!present) return <span className="soft">{say('no_package')}</span>
   const { thongTinGoi, ngay_bat_dau, ngay_ket_thuc } = present
@@ -25,7 +26,7 @@ export function PackageOnDevice({ device: { goi_hien_tai, goi_sap_toi } }: { dev
 
 /** The name of a package, with a badge if it was deleted. */
 export function PackageName({ of: { ten, da_xoa } }: { of: { ten: string; da_xoa: boolean } }) {
-  const say = useWalletWords()
+  const say = useBook(walletWords)
   return (
     <>
       {ten}
@@ -46,7 +47,7 @@ export function OrderedPackage({ of: { ten_goi, goi_da_xoa } }: { of: { ten_goi:
 
 /** The end of a term; `from` is its start if that is in the future. */
 export function Term({ from, end }: { from: string | null; end: string | null }) {
-  const say = useWalletWords()
+  const say = useBook(walletWords)
   const language = useLanguage()
   const until = end ? say('until', { date: formatDate(end, language) }) : say('endless')
   return from ? `${say('starts', { date: formatDate(from, language) })}, ${until}` : until
@@ -54,7 +55,7 @@ export function Term({ from, end }: { from: string | null; end: string | null })
 
 /** Both ends of a term that has a start. */
 export function WholeTerm({ from, end }: { from: string | null; end: string | null }) {
-  const say = useWalletWords()
+  const say = useBook(walletWords)
   return (
     <>
       {say('from')} <DateText date={from} />, <Term from={null} end={end} />

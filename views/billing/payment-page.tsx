@@ -1,7 +1,9 @@
 import { redirectDocument, useLoaderData } from 'react-router'
+import { paymentWords } from '../../src/i18n/payment.ts'
 import { newOrder } from '../../src/shared/order-fields.ts'
 import { bodyOf, typedIn } from '../../src/shared/typed.ts'
 import { type Answer, filledPath } from '../api.ts'
+import { useBook } from '../books.ts'
 import { type Args, type Outcome, read, send, siteContext } from '../data.ts'
 import { homePhone } from '../layout/user.ts'
 import { Card } from '../parts/card.tsx'
@@ -12,7 +14,6 @@ import { IconLines } from '../parts/icon-lines.tsx'
 import { Money } from '../parts/money.tsx'
 import { NothingToPay } from './nothing-to-pay.tsx'
 import { OrderCard, otherBuyer } from './order-card.tsx'
-import { usePaymentWords } from './payment-words.ts'
 
 const featuresAtMost = 7
 
@@ -46,7 +47,7 @@ export async function action(args: Args): Promise<Outcome | Response> {
 }
 
 export function Component() {
-  const say = usePaymentWords()
+  const say = useBook(paymentWords)
   const duration = useDuration()
   const { buyer, sold, taken } = useLoaderData<typeof loader>()
   if (!sold)
@@ -99,7 +100,7 @@ export function Component() {
 }
 
 function PackageCard({ sold }: { sold: Sold }) {
-  const say = usePaymentWords()
+  const say = useBook(paymentWords)
   const duration = useDuration()
   return (
     <Card className="payment-package">

@@ -1,6 +1,8 @@
 import { redirect, useLoaderData } from 'react-router'
+import { walletWords } from '../../src/i18n/wallet.ts'
 import { brand } from '../../src/shared/brand.ts'
 import type { Answer } from '../api.ts'
+import { useBook } from '../books.ts'
 import { type Args, read, readIfThere } from '../data.ts'
 import { homePhone } from '../layout/user.ts'
 import { Button } from '../parts/button.tsx'
@@ -15,7 +17,6 @@ import { useLanguage } from '../words.tsx'
 import { isPaid, OrderState } from './order-list.tsx'
 import { OrderedPackage } from './package-on-device.tsx'
 import { type Order, readOrder } from './read-wallet.ts'
-import { useWalletWords } from './wallet-words.ts'
 
 export async function loader(args: Args) {
   const reader = await read(args, '/auth/me')
@@ -37,7 +38,7 @@ async function readAnybodys(args: Args, vnp_txn_ref: string) {
 
 /** An order of the reader's, as it is printed once it is paid. */
 export function Component() {
-  const say = useWalletWords()
+  const say = useBook(walletWords)
   const { buyer, order, back } = useLoaderData<typeof loader>()
   const canPrint = useHydrated() && isPaid(order)
   return (
@@ -62,7 +63,7 @@ export function Component() {
 }
 
 function Parties({ buyer }: { buyer: Pick<Answer<'GET', '/auth/me'>, 'ten_phu_huynh' | 'email_phu_huynh' | 'sdt'> }) {
-  const say = useWalletWords()
+  const say = useBook(walletWords)
   const language = useLanguage()
   return (
     <div className="receipt-parties">
@@ -84,7 +85,7 @@ function Parties({ buyer }: { buyer: Pick<Answer<'GET', '/auth/me'>, 'ten_phu_hu
 }
 
 function useFactsOf(order: Order): Fact[] {
-  const say = useWalletWords()
+  const say = useBook(walletWords)
   const duration = useDuration()
   const { ngay_thanh_toan, transaction_no } = order
   return [

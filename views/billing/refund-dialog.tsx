@@ -1,6 +1,8 @@
+import { walletWords } from '../../src/i18n/wallet.ts'
 import { formatDate } from '../../src/shared/dates.ts'
 import { formatMoney } from '../../src/shared/money.ts'
 import { newRefund } from '../../src/shared/refund-lists.ts'
+import { useBook } from '../books.ts'
 import { read } from '../data.ts'
 import type { Dialog, Shown } from '../dialogs/dialogs.tsx'
 import { FormDialog } from '../dialogs/form-dialog.tsx'
@@ -8,7 +10,6 @@ import { TextArea } from '../parts/text-area.tsx'
 import { save } from '../submit.ts'
 import { useLanguage } from '../words.tsx'
 import { type Order, readOrder } from './read-wallet.ts'
-import { useWalletWords } from './wallet-words.ts'
 
 /** Requests a refund of one's own renewal. The dialog does not exist if that is not allowed or was requested before. */
 export const refundDialog: Dialog<Order, string> = {
@@ -23,7 +24,7 @@ export const refundDialog: Dialog<Order, string> = {
 }
 
 function RefundDialog({ data: order, ...dialog }: Shown<Order>) {
-  const say = useWalletWords()
+  const say = useBook(walletWords)
   const language = useLanguage()
   const amount = formatMoney(order.so_tien, language)
   const { bao_ve_den, hoan_duoc_den } = order

@@ -1,9 +1,10 @@
+import { walletWords } from '../../src/i18n/wallet.ts'
 import { formatMoney } from '../../src/shared/money.ts'
+import { useBook } from '../books.ts'
 import { DialogLink } from '../dialogs/dialog-link.tsx'
 import { Badge } from '../parts/badge.tsx'
 import { useLanguage } from '../words.tsx'
 import type { Order } from './read-wallet.ts'
-import { useWalletWords } from './wallet-words.ts'
 
 export const refundTones = {
   requested: 'warning',
@@ -16,7 +17,7 @@ export const refundTones = {
 
 /** The state of the refund request or, while a refund may be requested, the link to request it. */
 export function RefundPart({ of: order }: { of: Order }) {
-  const say = useWalletWords()
+  const say = useBook(walletWords)
   const language = useLanguage()
   const { hoan_tien, ly_do_tu_choi, hoan_duoc_den, vnp_txn_ref, so_tien } = order
   if (hoan_tien)

@@ -1,3 +1,5 @@
+import { walletWords } from '../../src/i18n/wallet.ts'
+import { useBook } from '../books.ts'
 import { readIfThere } from '../data.ts'
 import { DialogLink } from '../dialogs/dialog-link.tsx'
 import type { Dialog, Shown } from '../dialogs/dialogs.tsx'
@@ -6,11 +8,10 @@ import { ButtonWords, buttonClass } from '../parts/button.tsx'
 import { DateText } from '../parts/date-text.tsx'
 import { save } from '../submit.ts'
 import type { Card } from './read-wallet.ts'
-import { useWalletWords } from './wallet-words.ts'
 
 /** The card that renewals are charged to, and the way to remove it. */
 export function RegisteredCard({ card: { dang_ky_luc, het_han } }: { card: Card }) {
-  const say = useWalletWords()
+  const say = useBook(walletWords)
   return (
     <section className="card wallet-part" aria-labelledby="card">
       <h2 id="card">{say('card')}</h2>
@@ -40,7 +41,7 @@ export const removeCardDialog: Dialog<Card> = {
 }
 
 function RemoveCardDialog(dialog: Shown<Card>) {
-  const say = useWalletWords()
+  const say = useBook(walletWords)
   return (
     <FormDialog
       {...dialog}

@@ -1,12 +1,13 @@
 import { redirectDocument, useLoaderData } from 'react-router'
+import { paymentWords } from '../../src/i18n/payment.ts'
 import { shownRenewal } from '../../src/shared/order-fields.ts'
 import { bodyOf, typedIn } from '../../src/shared/typed.ts'
+import { useBook } from '../books.ts'
 import { type Args, type Outcome, readIfThere, send } from '../data.ts'
 import { DateText } from '../parts/date-text.tsx'
 import { useDuration } from '../parts/duration.ts'
 import { NothingToPay } from './nothing-to-pay.tsx'
 import { OrderCard } from './order-card.tsx'
-import { usePaymentWords } from './payment-words.ts'
 
 const reference = ({ params }: Args) => ({ params: { vnp_txn_ref: params.vnp_txn_ref ?? '' } })
 
@@ -23,7 +24,7 @@ export async function action(args: Args): Promise<Outcome | Response> {
 
 /** Where the link of a renewal message leads: one click pays. */
 export function Component() {
-  const say = usePaymentWords()
+  const say = useBook(paymentWords)
   const duration = useDuration()
   const renewal = useLoaderData<typeof loader>()
   if (!renewal)

@@ -1,6 +1,8 @@
 import { useFetcher, useSearchParams } from 'react-router'
+import { walletWords } from '../../src/i18n/wallet.ts'
 import { autoRenewal } from '../../src/shared/billing-fields.ts'
 import { formatDate } from '../../src/shared/dates.ts'
+import { useBook } from '../books.ts'
 import type { Outcome } from '../data.ts'
 import type { Dialogs } from '../dialogs/dialogs.tsx'
 import { formInPlace, useOutcomeToast } from '../dialogs/form-in-place.tsx'
@@ -9,7 +11,6 @@ import { Button } from '../parts/button.tsx'
 import { save } from '../submit.ts'
 import { useLanguage } from '../words.tsx'
 import type { Bought } from './read-wallet.ts'
-import { useWalletWords } from './wallet-words.ts'
 
 const action = 'gia-han'
 const field = 'tu_dong_gia_han'
@@ -27,7 +28,7 @@ export const renewalAction: Dialogs = {
  */
 export function RenewalSwitch({ row }: { row: Bought }) {
   const { id, ten_thiet_bi, thongTinGoi, ngay_ket_thuc, vnp_txn_ref, tu_dong_gia_han } = row
-  const say = useWalletWords()
+  const say = useBook(walletWords)
   const language = useLanguage()
   const [search] = useSearchParams()
   const fetcher = useFetcher<Outcome>()

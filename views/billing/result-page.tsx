@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useLoaderData, useLocation, useRevalidator } from 'react-router'
+import { paymentWords } from '../../src/i18n/payment.ts'
 import { brand } from '../../src/shared/brand.ts'
 import type { Answer } from '../api.ts'
+import { useBook } from '../books.ts'
 import { type Args, readBody } from '../data.ts'
 import { type Fact, Facts } from '../parts/facts.tsx'
 import { LinkButton } from '../parts/link-button.tsx'
@@ -11,7 +13,6 @@ import { Notice, type Tone } from '../parts/notice.tsx'
 import { onOneLine } from '../parts/on-one-line.ts'
 import { Spinner } from '../parts/spinner.tsx'
 import { OrderedPackage } from './package-on-device.tsx'
-import { usePaymentWords } from './payment-words.ts'
 
 type Result = Answer<'GET', '/payment/result'>
 
@@ -49,7 +50,7 @@ function retryAddress({ trang_thai, loai, vnp_txn_ref, thong_tin_goi_id, goi_da_
 }
 
 export function Component() {
-  const say = usePaymentWords()
+  const say = useBook(paymentWords)
   const result = useLoaderData<typeof loader>()
   const { search } = useLocation()
   const isLate = useReloading(result.trang_thai === 'pending')
@@ -104,7 +105,7 @@ export function Component() {
 }
 
 function useFactsOf({ vnp_txn_ref, so_tien, ten_goi, goi_da_xoa }: Result): Fact[] {
-  const say = usePaymentWords()
+  const say = useBook(paymentWords)
   if (vnp_txn_ref === null || so_tien === null || ten_goi === null) return []
   return [
     [say('order_code'), vnp_txn_ref],

@@ -1,12 +1,13 @@
+import { walletWords } from '../../src/i18n/wallet.ts'
+import { useBook } from '../books.ts'
 import { useDuration } from '../parts/duration.ts'
 import { onOneLine } from '../parts/on-one-line.ts'
-import { useWalletWords } from './wallet-words.ts'
 
 type Sold = { so_thiet_bi: number | null; thoi_han_thang: number | null }
 
 /** For how many devices and how long. */
 export function Scope({ of: { so_thiet_bi, thoi_han_thang } }: { of: Sold }) {
-  const say = useWalletWords()
+  const say = useBook(walletWords)
   const duration = useDuration()
   const devices = so_thiet_bi ?? 1
   return (

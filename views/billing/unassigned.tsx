@@ -1,6 +1,8 @@
 import { useHref } from 'react-router'
+import { walletWords } from '../../src/i18n/wallet.ts'
 import { priceBands, wallet } from '../../src/shared/billing-lists.ts'
 import type { Page } from '../api.ts'
+import { useBook } from '../books.ts'
 import { DialogLink } from '../dialogs/dialog-link.tsx'
 import { SectionLink } from '../layout/section-link.tsx'
 import { ListFrame } from '../lists/list-frame.tsx'
@@ -15,13 +17,12 @@ import { PackageName, WholeTerm } from './package-on-device.tsx'
 import { PriceNote } from './price-note.tsx'
 import type { UnassignedPurchase } from './read-wallet.ts'
 import { Scope } from './scope.tsx'
-import { useWalletWords } from './wallet-words.ts'
 
 const orders = ['ngay_mua', 'gia', '-gia', 'ten', '-ten'] as const
 
 /** What no device has yet: found, sorted and filtered, and each with its way to a device. */
 export function Unassigned({ page, isNew }: { page: Page<UnassignedPurchase>; isNew: boolean }) {
-  const say = useWalletWords()
+  const say = useBook(walletWords)
   const home = useHref('/')
   return (
     <ListFrame
@@ -60,7 +61,7 @@ export function Unassigned({ page, isNew }: { page: Page<UnassignedPurchase>; is
 }
 
 export function ToPricing({ kind }: { kind: 'primary' | 'secondary' }) {
-  const say = useWalletWords()
+  const say = useBook(walletWords)
   return (
     <SectionLink section="pricing" className={buttonClass({ kind })}>
       <ButtonWords>{say(kind === 'primary' ? 'to_pricing' : 'buy')}</ButtonWords>
@@ -70,7 +71,7 @@ export function ToPricing({ kind }: { kind: 'primary' | 'secondary' }) {
 
 /** The places of one purchase that have one term are one card. */
 function WalletCard({ row }: { row: UnassignedPurchase }) {
-  const say = useWalletWords()
+  const say = useBook(walletWords)
   const { id, thongTinGoi, gia, ngay_mua, vnp_txn_ref, ngay_bat_dau, ngay_ket_thuc, so_goi_chua_gan: count } = row
   return (
     <li className="card wallet-card">

@@ -1,4 +1,6 @@
 import { useLoaderData } from 'react-router'
+import { walletWords } from '../../src/i18n/wallet.ts'
+import { useBook } from '../books.ts'
 import { cachedPart } from '../cached-part.ts'
 import type { Args } from '../data.ts'
 import { actInOpened, type Dialogs, loadOpened, loadsOnClosing, OpenDialogs } from '../dialogs/dialogs.tsx'
@@ -13,7 +15,6 @@ import { refundDialog } from './refund-dialog.tsx'
 import { RegisteredCard, removeCardDialog } from './registered-card.tsx'
 import { renewalAction } from './renewal-switch.tsx'
 import { ToPricing, Unassigned } from './unassigned.tsx'
-import { useWalletWords } from './wallet-words.ts'
 
 const dialogs: Dialogs = {
   'gan-goi': assignDialog,
@@ -33,7 +34,7 @@ export const action = actInOpened(dialogs)
 export const shouldRevalidate = loadsOnClosing
 
 export function Component() {
-  const say = useWalletWords()
+  const say = useBook(walletWords)
   const { wallet, opened } = useLoaderData<typeof loader>()
   return (
     <ToastProvider>
@@ -55,7 +56,7 @@ export function Component() {
 const Head = cachedPart(Heading, () => null)
 
 function Heading() {
-  const say = useWalletWords()
+  const say = useBook(walletWords)
   return (
     <div className="wallet-head">
       <div>
@@ -68,7 +69,7 @@ function Heading() {
 }
 
 function WalletParts({ wallet: { unassigned, inUse, orders, renewals, card } }: { wallet: Wallet }) {
-  const say = useWalletWords()
+  const say = useBook(walletWords)
   const isNew = inUse.pagination.total === 0 && orders.pagination.total === 0
   return (
     <div className="wallet-parts">

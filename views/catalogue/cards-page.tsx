@@ -1,5 +1,7 @@
 import { useLoaderData } from 'react-router'
-import { useConsoleWords } from '../console/console-words.ts'
+import { consoleWords } from '../../src/i18n/console.ts'
+import { packageWords } from '../../src/i18n/packages.ts'
+import { useBook } from '../books.ts'
 import { Counters } from '../console/counters.tsx'
 import { ConsolePage } from '../console/shell.tsx'
 import type { Args } from '../data.ts'
@@ -9,7 +11,6 @@ import { CreateLink, NoPackages } from './create-link.tsx'
 import { addLineDialog } from './line-dialogs.tsx'
 import { PackageCard } from './package-card.tsx'
 import { packageDialogs } from './package-dialogs.tsx'
-import { usePackageWords } from './package-words.ts'
 import { readPackages } from './packages.ts'
 
 const dialogs: Dialogs = { ...packageDialogs('cards'), 'them-noi-dung': addLineDialog('cards') }
@@ -25,8 +26,8 @@ export const shouldRevalidate = loadsOnClosing
 
 /** Every package as a card with its first lines. */
 export function Component() {
-  const say = usePackageWords()
-  const sayInConsole = useConsoleWords()
+  const say = useBook(packageWords)
+  const sayInConsole = useBook(consoleWords)
   const { packages, opened } = useLoaderData<typeof loader>()
   const paid = packages.filter(({ loai_goi }) => loai_goi === 'TRA_PHI').length
   return (

@@ -1,6 +1,8 @@
+import { consoleWords } from '../../src/i18n/console.ts'
+import { packageWords } from '../../src/i18n/packages.ts'
 import { translationChange } from '../../src/shared/catalogue-fields.ts'
 import type { Answer } from '../api.ts'
-import { useConsoleWords } from '../console/console-words.ts'
+import { useBook } from '../books.ts'
 import { EditDialog } from '../console/editing/edit-dialog.tsx'
 import { type Args, readIfThere } from '../data.ts'
 import { CloseLink } from '../dialogs/close-link.tsx'
@@ -11,7 +13,6 @@ import { Modal } from '../parts/modal.tsx'
 import { TextArea } from '../parts/text-area.tsx'
 import { save } from '../submit.ts'
 import { useWords } from '../words.tsx'
-import { usePackageWords } from './package-words.ts'
 import { readPackage } from './packages.ts'
 
 type Translation = Answer<'GET', '/ban-dich/:id'>
@@ -27,8 +28,8 @@ const changeDialog: Dialog<Translation> = {
   act: (args, id, form) =>
     save(args, 'PUT', '/ban-dich/:id', translationChange, form, { shown: ['translated'] }, { params: { id } }),
   Show: function ChangeTranslation({ data, ...rest }: Shown<Translation>) {
-    const say = usePackageWords()
-    const sayInConsole = useConsoleWords()
+    const say = useBook(packageWords)
+    const sayInConsole = useBook(consoleWords)
     return (
       <EditDialog
         {...rest}
@@ -68,7 +69,7 @@ async function readEnglish(args: Args, id: number): Promise<English | null> {
 }
 
 function EnglishDialog({ data: { name, texts }, opener, close }: Shown<English>) {
-  const say = usePackageWords()
+  const say = useBook(packageWords)
   const sayInParts = useWords()
   return (
     <Modal
@@ -88,7 +89,7 @@ function EnglishDialog({ data: { name, texts }, opener, close }: Shown<English>)
 }
 
 function TranslatedText({ text: { id, source, translated, by_hand } }: { text: Translation }) {
-  const say = usePackageWords()
+  const say = useBook(packageWords)
   return (
     <li className="content-line">
       <div>

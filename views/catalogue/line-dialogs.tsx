@@ -1,5 +1,7 @@
+import { consoleWords } from '../../src/i18n/console.ts'
+import { packageWords } from '../../src/i18n/packages.ts'
 import { lineChange, newLine } from '../../src/shared/catalogue-fields.ts'
-import { useConsoleWords } from '../console/console-words.ts'
+import { useBook } from '../books.ts'
 import { DeleteDialog } from '../console/editing/delete-dialog.tsx'
 import { EditDialog } from '../console/editing/edit-dialog.tsx'
 import type { Dialog, Shown } from '../dialogs/dialogs.tsx'
@@ -7,7 +9,6 @@ import type { FieldOf } from '../dialogs/form-dialog.tsx'
 import { TextArea } from '../parts/text-area.tsx'
 import { save } from '../submit.ts'
 import type { Screen } from './package-dialogs.tsx'
-import { usePackageWords } from './package-words.ts'
 import { type Line, type Package, readLine, readPackage } from './packages.ts'
 
 const shown = Object.keys(newLine)
@@ -18,7 +19,7 @@ export function addLineDialog(screen: Screen): Dialog<Package> {
     load: readPackage,
     act: (args, id, form) => save(args, 'POST', '/goi/:id/noi-dung', newLine, form, { shown }, { params: { id } }),
     Show: function AddLine({ data, ...rest }: Shown<Package>) {
-      const say = usePackageWords()
+      const say = useBook(packageWords)
       const failed = say(screen === 'cards' ? 'line.add_failed_here' : 'line.add_failed')
       return (
         <EditDialog {...rest} title={say('line.add')} row={{}} failed={failed} submit={say('line.add')}>
@@ -39,8 +40,8 @@ export const changeLineDialog: Dialog<Line> = {
   load: readLine,
   act: (args, id, form) => save(args, 'PUT', '/noi-dung/:id', lineChange, form, { shown }, { params: { id } }),
   Show: function ChangeLine({ data, ...rest }: Shown<Line>) {
-    const say = usePackageWords()
-    const sayInConsole = useConsoleWords()
+    const say = useBook(packageWords)
+    const sayInConsole = useBook(consoleWords)
     return (
       <EditDialog
         {...rest}
@@ -59,7 +60,7 @@ export const deleteLineDialog: Dialog<Line> = {
   load: readLine,
   act: (args, id) => save(args, 'DELETE', '/noi-dung/:id', {}, {}, { shown: [] }, { params: { id } }),
   Show: function DeleteLine({ data, ...rest }: Shown<Line>) {
-    const say = usePackageWords()
+    const say = useBook(packageWords)
     return (
       <DeleteDialog {...rest} title={say('line.delete')} failed={say('line.delete_failed')}>
         <p>{say('line.delete_ask')}</p>
@@ -70,6 +71,6 @@ export const deleteLineDialog: Dialog<Line> = {
 }
 
 function LineField({ field, required }: { field: FieldOf; required?: boolean }) {
-  const say = usePackageWords()
+  const say = useBook(packageWords)
   return <TextArea label={say('line.text')} {...field('noi_dung')} required={required} rows={2} />
 }

@@ -1,3 +1,5 @@
+import { packageWords } from '../../src/i18n/packages.ts'
+import { useBook } from '../books.ts'
 import { CloseLink } from '../dialogs/close-link.tsx'
 import { DialogIcon } from '../dialogs/dialog-icon.tsx'
 import { DialogLink } from '../dialogs/dialog-link.tsx'
@@ -6,7 +8,6 @@ import { ButtonWords, buttonClass } from '../parts/button.tsx'
 import { Modal } from '../parts/modal.tsx'
 import { useWords } from '../words.tsx'
 import { addLineDialog, changeLineDialog, deleteLineDialog } from './line-dialogs.tsx'
-import { usePackageWords } from './package-words.ts'
 import { type Line, type Package, readPackage } from './packages.ts'
 
 const linesDialog: Dialog<Package> = { load: readPackage, Show: LinesDialog }
@@ -20,7 +21,7 @@ export const lineDialogs: Dialogs = {
 }
 
 function LinesDialog({ data: { id, ten, noiDungList }, opener, close }: Shown<Package>) {
-  const say = usePackageWords()
+  const say = useBook(packageWords)
   const sayInParts = useWords()
   const title = say('package.lines_of', { name: ten })
   return (
@@ -55,7 +56,7 @@ function LinesDialog({ data: { id, ten, noiDungList }, opener, close }: Shown<Pa
 }
 
 function ContentLine({ line: { id, noi_dung } }: { line: Line }) {
-  const say = usePackageWords()
+  const say = useBook(packageWords)
   return (
     <li className="content-line">
       <span>{noi_dung}</span>

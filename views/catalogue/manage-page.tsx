@@ -1,5 +1,7 @@
 import { useLoaderData } from 'react-router'
-import { useConsoleWords } from '../console/console-words.ts'
+import { consoleWords } from '../../src/i18n/console.ts'
+import { packageWords } from '../../src/i18n/packages.ts'
+import { useBook } from '../books.ts'
 import { ConsolePage } from '../console/shell.tsx'
 import { type Args, admitAdmin, siteContext } from '../data.ts'
 import { actInOpened, type Dialogs, loadOpened, loadsOnClosing, OpenDialogs } from '../dialogs/dialogs.tsx'
@@ -9,7 +11,6 @@ import { CreateLink, NoPackages } from './create-link.tsx'
 import { lineDialogs } from './lines-dialog.tsx'
 import { ManagedCard } from './managed-card.tsx'
 import { packageDialogs } from './package-dialogs.tsx'
-import { usePackageWords } from './package-words.ts'
 import type { Package } from './packages.ts'
 
 const dialogs: Dialogs = { ...packageDialogs('manage'), ...lineDialogs }
@@ -35,8 +36,8 @@ export const shouldRevalidate = loadsOnClosing
 
 /** Every package with its figures, and its lines in a dialog. */
 export function Component() {
-  const say = usePackageWords()
-  const sayInConsole = useConsoleWords()
+  const say = useBook(packageWords)
+  const sayInConsole = useBook(consoleWords)
   const { list, opened } = useLoaderData<typeof loader>()
   return (
     <ConsolePage

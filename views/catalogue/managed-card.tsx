@@ -1,16 +1,17 @@
+import { packageWords } from '../../src/i18n/packages.ts'
+import { useBook } from '../books.ts'
 import { DialogLink } from '../dialogs/dialog-link.tsx'
 import { ButtonWords, buttonClass } from '../parts/button.tsx'
 import { useDuration } from '../parts/duration.ts'
 import { Facts } from '../parts/facts.tsx'
 import { Money } from '../parts/money.tsx'
 import { PackageActions } from './package-actions.tsx'
-import { usePackageWords } from './package-words.ts'
 import type { Package } from './packages.ts'
 import { TypeBadge } from './type-badge.tsx'
 
 /** A package with its figures; its lines are in a dialog. */
 export function ManagedCard({ row }: { row: Package }) {
-  const say = usePackageWords()
+  const say = useBook(packageWords)
   const duration = useDuration()
   return (
     <li className="card package">

@@ -1,3 +1,5 @@
+import { packageWords } from '../../src/i18n/packages.ts'
+import { useBook } from '../books.ts'
 import { DialogLink } from '../dialogs/dialog-link.tsx'
 import { ButtonWords, buttonClass } from '../parts/button.tsx'
 import { useDuration } from '../parts/duration.ts'
@@ -5,7 +7,6 @@ import { FeatureLine } from '../parts/feature-line.tsx'
 import { IconLines } from '../parts/icon-lines.tsx'
 import { Money } from '../parts/money.tsx'
 import { PackageActions } from './package-actions.tsx'
-import { usePackageWords } from './package-words.ts'
 import type { Line, Package } from './packages.ts'
 import { TypeBadge } from './type-badge.tsx'
 
@@ -13,7 +14,7 @@ const shownLines = 3
 
 /** A package with its first lines. */
 export function PackageCard({ row }: { row: Package }) {
-  const say = usePackageWords()
+  const say = useBook(packageWords)
   const duration = useDuration()
   return (
     <li className="card package">
@@ -40,7 +41,7 @@ export function PackageCard({ row }: { row: Package }) {
 }
 
 function FirstLines({ lines }: { lines: Line[] }) {
-  const say = usePackageWords()
+  const say = useBook(packageWords)
   const rest = lines.length - shownLines
   if (lines.length === 0) return <p className="soft">{say('package.no_lines')}</p>
   return (

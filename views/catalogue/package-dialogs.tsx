@@ -1,6 +1,8 @@
+import { consoleWords } from '../../src/i18n/console.ts'
+import { packageWords } from '../../src/i18n/packages.ts'
 import { changedPackage, newPackage, withoutEnd } from '../../src/shared/catalogue-fields.ts'
 import { formatCount } from '../../src/shared/counts.ts'
-import { useConsoleWords } from '../console/console-words.ts'
+import { useBook } from '../books.ts'
 import { DeleteDialog } from '../console/editing/delete-dialog.tsx'
 import { EditDialog } from '../console/editing/edit-dialog.tsx'
 import { type Args, readAsAdmin } from '../data.ts'
@@ -10,7 +12,6 @@ import { save } from '../submit.ts'
 import { useLanguage } from '../words.tsx'
 import { englishDialogs } from './english-dialogs.tsx'
 import { PackageFields } from './package-form.tsx'
-import { usePackageWords } from './package-words.ts'
 import { type Package, readPackage } from './packages.ts'
 
 export type Screen = 'cards' | 'manage'
@@ -36,7 +37,7 @@ function createDialog(screen: Screen): Dialog<true> {
     load: async () => true,
     act: (args, _id, form) => save(args, 'POST', '/goi', newPackage, form, { shown }),
     Show: function CreatePackage({ data: _, ...rest }: Shown<true>) {
-      const say = usePackageWords()
+      const say = useBook(packageWords)
       const failed = say(screen === 'cards' ? 'package.save_failed_here' : 'package.create_failed')
       return (
         <EditDialog
@@ -58,8 +59,8 @@ function changeDialog(screen: Screen): Dialog<Package> {
     load: readPackage,
     act: (args, id, form) => save(args, 'PUT', '/goi/:id', changedPackage, form, { shown }, { params: { id } }),
     Show: function ChangePackage({ data, ...rest }: Shown<Package>) {
-      const say = usePackageWords()
-      const sayInConsole = useConsoleWords()
+      const say = useBook(packageWords)
+      const sayInConsole = useBook(consoleWords)
       const failed = say(screen === 'cards' ? 'package.save_failed_here' : 'package.change_failed')
       const row = { ...data, thoi_han_thang: data.thoi_han_thang ?? withoutEnd }
       return (
@@ -87,7 +88,7 @@ function deleteDialog(screen: Screen): Dialog<Counted> {
     load: readCounted,
     act: (args, id) => save(args, 'DELETE', '/goi/:id', {}, {}, { shown: [] }, { params: { id } }),
     Show: function DeletePackage({ data: { name, count, active }, ...rest }: Shown<Counted>) {
-      const say = usePackageWords()
+      const say = useBook(packageWords)
       const language = useLanguage()
       const failed = say(screen === 'cards' ? 'package.delete_failed_here' : 'package.delete_failed')
       const subscriptions = { count: formatCount(count, language), active: formatCount(active, language) }

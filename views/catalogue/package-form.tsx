@@ -1,12 +1,13 @@
 import { type ReactNode, useState } from 'react'
+import { packageWords } from '../../src/i18n/packages.ts'
 import { packageTypes, withoutEnd } from '../../src/shared/catalogue-fields.ts'
+import { useBook } from '../books.ts'
 import type { FieldOf } from '../dialogs/form-dialog.tsx'
 import { Checkbox } from '../parts/checkbox.tsx'
 import { Field } from '../parts/field.tsx'
 import { useHydrated } from '../parts/hydrated.ts'
 import { Select } from '../parts/select.tsx'
 import { TextArea } from '../parts/text-area.tsx'
-import { usePackageWords } from './package-words.ts'
 
 type Props = {
   field: FieldOf
@@ -17,7 +18,7 @@ type Props = {
 }
 
 export function PackageFields({ field, screen, english }: Props) {
-  const say = usePackageWords()
+  const say = useBook(packageWords)
   const marked = screen === 'cards'
   return (
     <>
@@ -59,7 +60,7 @@ export function PackageFields({ field, screen, english }: Props) {
 
 /** Months or a checkbox with the same name. The checkbox comes later in the form, so its value wins. */
 function Duration({ defaultValue, required, ...rest }: ReturnType<FieldOf> & { required: boolean }) {
-  const say = usePackageWords()
+  const say = useBook(packageWords)
   const hydrated = useHydrated()
   const [endless, setEndless] = useState(defaultValue === withoutEnd)
   return (

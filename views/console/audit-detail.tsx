@@ -1,14 +1,15 @@
 import { Fragment, type ReactNode } from 'react'
+import { detailWords } from '../../src/i18n/audit-detail.ts'
+import { familyWords } from '../../src/i18n/family.ts'
 import { deviceKinds } from '../../src/shared/device-fields.ts'
 import { genders } from '../../src/shared/family-fields.ts'
 import { OrderCode } from '../billing/order-code.tsx'
+import { useBook } from '../books.ts'
 import { homePhone } from '../layout/user.ts'
 import { DateText } from '../parts/date-text.tsx'
 import { Money } from '../parts/money.tsx'
 import { codeIn, inOrder, lookOf } from './audit-names.ts'
-import { useDetailWords } from './detail-words.ts'
-import { useFamilyWords } from './family-words.ts'
-import { useRecordedReason } from './gateway-words.ts'
+import { useRecordedReason } from './recorded-reason.ts'
 
 type Detail = Record<string, unknown>
 
@@ -51,7 +52,7 @@ export function AuditDetail({ detail }: { detail: Detail }) {
 }
 
 function Entry({ name, children }: { name: string; children: ReactNode }) {
-  const say = useDetailWords()
+  const say = useBook(detailWords)
   const look = lookOf(name)
   return (
     <div>
@@ -62,8 +63,8 @@ function Entry({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function Value({ name, value }: { name: string; value: unknown }) {
-  const say = useDetailWords()
-  const sayOfFamily = useFamilyWords()
+  const say = useBook(detailWords)
+  const sayOfFamily = useBook(familyWords)
   const reasonOf = useRecordedReason()
   const as = lookOf(name)?.as
   if (isNothing(value)) return '–'

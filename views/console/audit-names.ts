@@ -1,6 +1,6 @@
-import type { useDetailWords } from './detail-words.ts'
+import type { detailWords } from '../../src/i18n/audit-detail.ts'
 
-type Word = Parameters<ReturnType<typeof useDetailWords>>[0]
+type Word = keyof typeof detailWords
 type Look = { word: Word; as?: 'code' | 'date' | 'gender' | 'id' | 'kind' | 'money' | 'order' | 'phone' }
 
 /** The words for a recorded field, and how its value is formatted. */

@@ -1,19 +1,20 @@
 import { useLoaderData } from 'react-router'
+import { consoleWords } from '../../src/i18n/console.ts'
 import { auditActions, auditKinds, auditLog } from '../../src/shared/console-lists.ts'
+import { useBook } from '../books.ts'
 import type { Args } from '../data.ts'
 import { MomentText } from '../parts/moment-text.tsx'
 import { readListAsAdmin } from '../read-page.ts'
 import { AuditDetail } from './audit-detail.tsx'
 import { ConsoleEmpty } from './console-empty.tsx'
 import { ConsoleList } from './console-list.tsx'
-import { useConsoleWords } from './console-words.ts'
 
 export async function loader(args: Args) {
   return readListAsAdmin(args, auditLog, '/nhat-ky')
 }
 
 export function Component() {
-  const say = useConsoleWords()
+  const say = useBook(consoleWords)
   const page = useLoaderData<typeof loader>()
   const actions = auditActions.map(action => ({ value: action, label: say(`audit.${action}`) }))
   const kinds = auditKinds.map(kind => ({ value: kind, label: say(`audit.${kind}`) }))

@@ -1,14 +1,15 @@
 import { Link, useHref } from 'react-router'
+import { consoleWords } from '../../src/i18n/console.ts'
+import { useBook } from '../books.ts'
 import { Who } from '../layout/account-block.tsx'
 import type { User } from '../layout/user.ts'
 import { Icon } from '../pictures/icon.tsx'
 import { useWords } from '../words.tsx'
-import { useConsoleWords } from './console-words.ts'
 
 /** The name of the admin, with links to the site and the log-out button. */
 export function ConsoleAccount({ user }: { user: User }) {
   const say = useWords()
-  const sayInConsole = useConsoleWords()
+  const sayInConsole = useBook(consoleWords)
   return (
     <>
       <Who user={user} />

@@ -1,8 +1,8 @@
+import type { consoleWords } from '../../src/i18n/console.ts'
 import type { IconName } from '../pictures/icon.tsx'
-import type { useConsoleWords } from './console-words.ts'
 
 /** `also` is the path of a second page that marks the same link as current. */
-type Link = { to: string; also?: string; label: Parameters<ReturnType<typeof useConsoleWords>>[0]; icon: IconName }
+type Link = { to: string; also?: string; label: keyof typeof consoleWords; icon: IconName }
 
 /** The navigation of the console, in this order. */
 export const consoleLinks: readonly Link[] = [

@@ -1,14 +1,15 @@
 import { Link, useLocation } from 'react-router'
+import { consoleWords } from '../../src/i18n/console.ts'
 import { formatCount } from '../../src/shared/counts.ts'
+import { useBook } from '../books.ts'
 import { Icon } from '../pictures/icon.tsx'
 import { useLanguage } from '../words.tsx'
 import { consoleLinks } from './console-links.ts'
-import { useConsoleWords } from './console-words.ts'
 import { totalOf, type Work } from './work/use-work.ts'
 
 /** `work` counts what waits for an admin; null if it could not be loaded. */
 export function ConsoleNav({ work }: { work: Work | null }) {
-  const say = useConsoleWords()
+  const say = useBook(consoleWords)
   const place = useLocation().pathname.replace(/\/$/, '')
   return (
     <nav className="console-nav" aria-label={say('admin.navigation')}>
@@ -28,7 +29,7 @@ export function ConsoleNav({ work }: { work: Work | null }) {
 
 /** The number of waiting items, beside the link to them. */
 function WaitingCount({ work }: { work: Work }) {
-  const say = useConsoleWords()
+  const say = useBook(consoleWords)
   const language = useLanguage()
   const { count, isMore } = totalOf(work)
   const shown = formatCount(count, language)

@@ -1,12 +1,13 @@
 import { useLoaderData } from 'react-router'
+import { consoleWords } from '../../src/i18n/console.ts'
+import { parentWords } from '../../src/i18n/parents.ts'
 import { parents } from '../../src/shared/parent-lists.ts'
+import { useBook } from '../books.ts'
 import { type Args, readAsAdmin } from '../data.ts'
 import { actInOpened, loadOpened, loadsOnClosing } from '../dialogs/dialogs.tsx'
 import { LogoutButton } from '../layout/logout-button.tsx'
 import { LinkButton } from '../parts/link-button.tsx'
 import { readListAsAdmin } from '../read-page.ts'
-import { useConsoleWords } from './console-words.ts'
-import { useParentWords } from './parents/parent-words.ts'
 import { ParentsPanel, panelDialogs } from './parents/parents-panel.tsx'
 import { readRoles } from './parents/roles.ts'
 import { ConsolePage } from './shell.tsx'
@@ -28,8 +29,8 @@ export const action = actInOpened(panelDialogs)
 export const shouldRevalidate = loadsOnClosing
 
 export function Component() {
-  const say = useConsoleWords()
-  const sayOfParents = useParentWords()
+  const say = useBook(consoleWords)
+  const sayOfParents = useBook(parentWords)
   const { totals, page, roles, opened } = useLoaderData<typeof loader>()
   return (
     <ConsolePage

@@ -1,7 +1,9 @@
 import { useFetcher, useLoaderData, useSearchParams } from 'react-router'
+import { partnerListWords } from '../../src/i18n/partner-list.ts'
 import { formatCount } from '../../src/shared/counts.ts'
 import { handled } from '../../src/shared/partner-fields.ts'
 import { partnerRequests, partnerStatuses } from '../../src/shared/partner-lists.ts'
+import { useBook } from '../books.ts'
 import type { Args, Outcome } from '../data.ts'
 import { actInOpened, type Dialogs, loadOpened } from '../dialogs/dialogs.tsx'
 import { formInPlace, useOutcomeToast } from '../dialogs/form-in-place.tsx'
@@ -15,7 +17,6 @@ import { useLanguage } from '../words.tsx'
 import { ConsoleEmpty } from './console-empty.tsx'
 import { ConsoleList } from './console-list.tsx'
 import { Email } from './parents/email.tsx'
-import { usePartnerListWords } from './partner-words.ts'
 
 const mark = 'xu-ly'
 
@@ -39,7 +40,7 @@ export const action = actInOpened(dialogs)
 type Row = Awaited<ReturnType<typeof loader>>['page']['rows'][number]
 
 export function Component() {
-  const say = usePartnerListWords()
+  const say = useBook(partnerListWords)
   const language = useLanguage()
   const { page, opened } = useLoaderData<typeof loader>()
   const statuses = partnerStatuses.map(status => ({ value: status, label: say(status) }))
@@ -95,7 +96,7 @@ function ContactLink({ contact }: { contact: string }) {
 }
 
 function Status({ row: { ngay_xu_ly, ten_nguoi_xu_ly } }: { row: Row }) {
-  const say = usePartnerListWords()
+  const say = useBook(partnerListWords)
   if (!ngay_xu_ly) return <Badge tone="warning">{say('MOI')}</Badge>
   return (
     <>
@@ -108,7 +109,7 @@ function Status({ row: { ngay_xu_ly, ten_nguoi_xu_ly } }: { row: Row }) {
 }
 
 function HandledButton({ row: { id, ten, ngay_xu_ly } }: { row: Row }) {
-  const say = usePartnerListWords()
+  const say = useBook(partnerListWords)
   const [search] = useSearchParams()
   const fetcher = useFetcher<Outcome>()
   useOutcomeToast(fetcher.data)

@@ -1,9 +1,10 @@
 import { Link } from 'react-router'
+import { consoleWords } from '../../src/i18n/console.ts'
 import { formatCount } from '../../src/shared/counts.ts'
 import type { Answer } from '../api.ts'
+import { useBook } from '../books.ts'
 import { Icon, type IconName } from '../pictures/icon.tsx'
 import { useLanguage } from '../words.tsx'
-import { useConsoleWords } from './console-words.ts'
 
 const counted = [
   { of: 'phu_huynh', to: '/admin/phu-huynh', label: 'admin.parents', icon: 'users' },
@@ -16,7 +17,7 @@ type Totals = Answer<'GET', '/thong-ke'>
 
 /** The totals, each a link to the list of what it counts. */
 export function TotalsCard({ totals }: { totals: Totals }) {
-  const say = useConsoleWords()
+  const say = useBook(consoleWords)
   const language = useLanguage()
   return (
     <section aria-labelledby="totals-title">

@@ -1,7 +1,8 @@
 import { type MouseEvent, useState } from 'react'
+import { footWords } from '../../src/i18n/foot.ts'
 import { brand } from '../../src/shared/brand.ts'
+import { useBook } from '../books.ts'
 import { contactAnchor } from '../layout/contact-anchor.ts'
-import { footBook } from '../layout/foot-words.ts'
 import { classes } from '../parts/classes.ts'
 import { Icon, type IconName } from '../pictures/icon.tsx'
 import { useLanguage, useWords } from '../words.tsx'
@@ -12,7 +13,7 @@ type Dialog = typeof import('./hotline-dialog.tsx').HotlineDialog
 /** Floats above the page. Until its script has loaded, the hotline button is a link to the footer. */
 export function ContactWidget() {
   const say = useWords()
-  const sayHere = footBook.use()
+  const sayHere = useBook(footWords)
   const language = useLanguage()
   const [Shown, show] = useState<Dialog>()
   const isScrollingDown = useScrollingDown()

@@ -1,14 +1,15 @@
+import { footWords } from '../../src/i18n/foot.ts'
+import { hotlineWords } from '../../src/i18n/hotline.ts'
 import { brand } from '../../src/shared/brand.ts'
 import { timeInVietnam } from '../../src/shared/dates.ts'
-import { footBook } from '../layout/foot-words.ts'
+import { useBook } from '../books.ts'
 import { ButtonWords, buttonClass } from '../parts/button.tsx'
 import { Modal } from '../parts/modal.tsx'
 import { onOneLine } from '../parts/on-one-line.ts'
-import { hotlineBook } from './hotline-words.ts'
 
 export function HotlineDialog({ now, onClose }: { now: Date; onClose: () => void }) {
-  const say = hotlineBook.use()
-  const sayOfFoot = footBook.use()
+  const say = useBook(hotlineWords)
+  const sayOfFoot = useBook(footWords)
   const { opens } = brand.hotlineHours
   return (
     <Modal title={say('title')} open onClose={onClose}>

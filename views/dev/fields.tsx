@@ -1,12 +1,13 @@
+import { sampleWords } from '../../src/i18n/dev-parts.ts'
+import { useBook } from '../books.ts'
 import { CodeField } from '../parts/code-field.tsx'
 import { Field } from '../parts/field.tsx'
 import { PasswordField } from '../parts/password-field.tsx'
 import { Select } from '../parts/select.tsx'
 import { TextArea } from '../parts/text-area.tsx'
-import { useSamples } from './samples.ts'
 
 export function FieldParts() {
-  const say = useSamples()
+  const say = useBook(sampleWords)
   const types = ['laptop', 'tablet', 'mobile'] as const
   return (
     <div className="grid">

@@ -1,11 +1,12 @@
 import { useHref, useLoaderData, useLocation } from 'react-router'
+import { devGatewayWords } from '../../src/i18n/dev-gateway.ts'
 import type { Answer } from '../api.ts'
+import { useBook } from '../books.ts'
 import { type Args, readBody } from '../data.ts'
 import { Button } from '../parts/button.tsx'
 import { Facts } from '../parts/facts.tsx'
 import { Money } from '../parts/money.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { useGatewayWords } from './gateway-words.ts'
 
 type Checked = Answer<'GET', '/dev/vnpay/pay'>
 
@@ -16,7 +17,7 @@ export async function loader(args: Args): Promise<Checked> {
 }
 
 export function Component() {
-  const say = useGatewayWords()
+  const say = useBook(devGatewayWords)
   const { payable, refused, why } = useLoaderData<Checked>()
   return (
     <div className="gateway-page">
@@ -42,7 +43,7 @@ export function Component() {
 
 /** A plain form, because the simulated gateway answers it with a redirect, not a screen. */
 function Choice({ payable }: { payable: NonNullable<Checked['payable']> }) {
-  const say = useGatewayWords()
+  const say = useBook(devGatewayWords)
   const action = useHref('/dev/vnpay/pay') + useLocation().search
   return (
     <>

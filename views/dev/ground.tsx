@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import { sampleWords } from '../../src/i18n/dev-parts.ts'
+import { useBook } from '../books.ts'
 import { Button } from '../parts/button.tsx'
 import { IconButton } from '../parts/icon-button.tsx'
 import { LinkButton } from '../parts/link-button.tsx'
-import { useSamples } from './samples.ts'
 
 const roles = [
   ['paper', 'surface', 'mist', 'line', 'field-line', 'ink', 'ink-soft'],
@@ -27,7 +28,7 @@ export function ColourParts() {
 }
 
 export function TypeParts() {
-  const say = useSamples()
+  const say = useBook(sampleWords)
   return (
     <>
       <p className="dev-hero">{say('typeHero')}</p>
@@ -42,7 +43,7 @@ export function TypeParts() {
 }
 
 export function ButtonParts() {
-  const say = useSamples()
+  const say = useBook(sampleWords)
   const [busy, setBusy] = useState(false)
   const press = () => {
     setBusy(true)

@@ -1,4 +1,6 @@
 import { useSearchParams } from 'react-router'
+import { sampleWords } from '../../src/i18n/dev-parts.ts'
+import { useBook } from '../books.ts'
 import { Avatar } from '../parts/avatar.tsx'
 import { Badge } from '../parts/badge.tsx'
 import { DateText } from '../parts/date-text.tsx'
@@ -8,7 +10,6 @@ import { Pager } from '../parts/pager.tsx'
 import { Panel } from '../parts/panel.tsx'
 import { Table } from '../parts/table.tsx'
 import { Tabs } from '../parts/tabs.tsx'
-import { useSamples } from './samples.ts'
 
 const parents = [
   { id: 12, name: 'Nguyễn Thị Hồng Nhung', children: 2, paid: 780_000, premium: true, joined: '2026-11-21' },
@@ -17,7 +18,7 @@ const parents = [
 ]
 
 export function ListParts() {
-  const say = useSamples()
+  const say = useBook(sampleWords)
   const [search] = useSearchParams()
   const page = Number(search.get('page') ?? 7)
   const limit = Number(search.get('limit') ?? 10)
@@ -76,7 +77,7 @@ export function ListParts() {
 }
 
 export function PackageTable() {
-  const say = useSamples()
+  const say = useBook(sampleWords)
   return (
     <Table
       firm
@@ -97,7 +98,7 @@ export function PackageTable() {
 }
 
 export function FoldParts() {
-  const say = useSamples()
+  const say = useBook(sampleWords)
   return (
     <>
       <Tabs

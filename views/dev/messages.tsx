@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { sampleWords } from '../../src/i18n/dev-parts.ts'
+import { useBook } from '../books.ts'
 import { Button } from '../parts/button.tsx'
 import { Field } from '../parts/field.tsx'
 import { Modal } from '../parts/modal.tsx'
@@ -7,10 +9,9 @@ import { Select } from '../parts/select.tsx'
 import { useToast } from '../parts/toast.tsx'
 import { PackageTable } from './lists.tsx'
 import { PlacedDialogs } from './placed-dialogs.tsx'
-import { useSamples } from './samples.ts'
 
 export function MessageParts() {
-  const say = useSamples()
+  const say = useBook(sampleWords)
   const tell = useToast()
   return (
     <>
@@ -40,7 +41,7 @@ export function MessageParts() {
 }
 
 export function DialogParts() {
-  const say = useSamples()
+  const say = useBook(sampleWords)
   const [open, setOpen] = useState<'form' | 'confirm' | 'wide'>()
   const close = () => setOpen(undefined)
   return (
@@ -86,7 +87,7 @@ export function DialogParts() {
 }
 
 function Choice({ onDone, danger }: { onDone: () => void; danger?: boolean }) {
-  const say = useSamples()
+  const say = useBook(sampleWords)
   return (
     <>
       <Button kind="quiet" onClick={onDone}>

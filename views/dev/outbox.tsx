@@ -1,14 +1,15 @@
 import { useEffect } from 'react'
 import { useHref, useLoaderData, useRevalidator } from 'react-router'
+import { outboxWords } from '../../src/i18n/dev-outbox.ts'
 import { timeInVietnam } from '../../src/shared/dates.ts'
 import type { Answer } from '../api.ts'
+import { useBook } from '../books.ts'
 import { type Args, read } from '../data.ts'
 import { DateText } from '../parts/date-text.tsx'
 import { Empty } from '../parts/empty.tsx'
 import { LinkButton } from '../parts/link-button.tsx'
 import { Table } from '../parts/table.tsx'
 import { Scene } from '../pictures/scene.tsx'
-import { useOutboxWords } from './outbox-words.ts'
 
 type StoredMessage = Answer<'GET', '/dev/outbox'>[number]
 
@@ -18,7 +19,7 @@ export async function loader(args: Args) {
 
 export function Component() {
   const home = useHref('/')
-  const say = useOutboxWords()
+  const say = useBook(outboxWords)
   const messages = useLoaderData<typeof loader>()
   useFreshOnReturn()
   return (
@@ -47,7 +48,7 @@ export function Component() {
 }
 
 function MessageTable({ messages }: { messages: StoredMessage[] }) {
-  const say = useOutboxWords()
+  const say = useBook(outboxWords)
   // Newest first, so only the position from the end identifies a message.
   const rows = messages.map((message, index) => ({ ...message, key: messages.length - index }))
   return (

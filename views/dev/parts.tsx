@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react'
-import type { devParts } from '../../src/i18n/vi/dev-parts.ts'
+import { sampleWords } from '../../src/i18n/dev-parts.ts'
+import { useBook } from '../books.ts'
 import { ToastProvider } from '../parts/toast.tsx'
 import { FieldParts } from './fields.tsx'
 import { ButtonParts, ColourParts, TypeParts } from './ground.tsx'
 import { FoldParts, ListParts } from './lists.tsx'
 import { DialogParts, MessageParts } from './messages.tsx'
-import { useSamples } from './samples.ts'
 import { ChoiceParts, SmallParts, StepParts, WaitingParts } from './small.tsx'
 
-const sections: Partial<Record<keyof typeof devParts, ComponentType>> = {
+const sections: Partial<Record<keyof typeof sampleWords, ComponentType>> = {
   colours: ColourParts,
   type: TypeParts,
   buttons: ButtonParts,
@@ -27,8 +27,8 @@ export { loader } from './placed-dialogs.tsx'
 
 /** Every part in every state, to look at and to test. */
 export function Component() {
-  const say = useSamples()
-  const all = Object.entries(sections) as [keyof typeof devParts, ComponentType][]
+  const say = useBook(sampleWords)
+  const all = Object.entries(sections) as [keyof typeof sampleWords, ComponentType][]
   return (
     <ToastProvider>
       <div className="wrap stack dev-page">

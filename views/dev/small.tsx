@@ -1,4 +1,6 @@
 import { useId, useState } from 'react'
+import { sampleWords } from '../../src/i18n/dev-parts.ts'
+import { useBook } from '../books.ts'
 import { Avatar } from '../parts/avatar.tsx'
 import { Badge } from '../parts/badge.tsx'
 import { Breadcrumb } from '../parts/breadcrumb.tsx'
@@ -15,10 +17,9 @@ import { RadioGroup } from '../parts/radio-group.tsx'
 import { Skeleton } from '../parts/skeleton.tsx'
 import { Waiting } from '../parts/spinner.tsx'
 import { Steps } from '../parts/steps.tsx'
-import { useSamples } from './samples.ts'
 
 export function ChoiceParts() {
-  const say = useSamples()
+  const say = useBook(sampleWords)
   return (
     <div className="grid">
       <div>
@@ -51,7 +52,7 @@ export function ChoiceParts() {
 }
 
 export function StepParts() {
-  const say = useSamples()
+  const say = useBook(sampleWords)
   const rules = useId()
   const [password, setPassword] = useState('Dieu4')
   const steps = [say('stepAbout'), say('stepCode'), say('stepDone')]
@@ -84,7 +85,7 @@ export function StepParts() {
 }
 
 export function WaitingParts() {
-  const say = useSamples()
+  const say = useBook(sampleWords)
   return (
     <div className="grid">
       <Card className="stack">
@@ -103,7 +104,7 @@ export function WaitingParts() {
 }
 
 export function SmallParts() {
-  const say = useSamples()
+  const say = useBook(sampleWords)
   return (
     <>
       <Breadcrumb

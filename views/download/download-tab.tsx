@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react'
 import { useHref } from 'react-router'
+import { downloadWords } from '../../src/i18n/download.ts'
 import { brand, fileName } from '../../src/shared/brand.ts'
 import { guideFiles } from '../../src/shared/guide.ts'
 import { chosenOf } from '../../src/shared/versions.ts'
+import { useBook } from '../books.ts'
 import { Button } from '../parts/button.tsx'
 import { useHydrated } from '../parts/hydrated.ts'
 import { Notice } from '../parts/notice.tsx'
@@ -10,14 +12,13 @@ import { onOneLine } from '../parts/on-one-line.ts'
 import { Icon } from '../pictures/icon.tsx'
 import { useLanguage } from '../words.tsx'
 import type { Archive } from './archive.ts'
-import { useDownloadWords } from './download-words.ts'
 import { isBusy, StageNote } from './stage-note.tsx'
 import { useArchive } from './use-archive.ts'
 import { useVersions } from './use-versions.ts'
 import { VersionChoice } from './version-choice.tsx'
 
 export function DownloadTab() {
-  const say = useDownloadWords()
+  const say = useBook(downloadWords)
   const guideName = guideFiles[useLanguage()]
   const folder = useHref('/downloads/')
   const versions = useVersions(useHref('/versions.json'))

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
+import { downloadWords } from '../../src/i18n/download.ts'
+import { useBook } from '../books.ts'
 import { DialogLink } from '../dialogs/dialog-link.tsx'
 import { Badge } from '../parts/badge.tsx'
 import { ButtonWords, buttonClass } from '../parts/button.tsx'
 import { Icon, type IconName } from '../pictures/icon.tsx'
-import { useDownloadWords } from './download-words.ts'
 import { Requirements } from './requirements.tsx'
 import { windowsTabs } from './windows-address.ts'
 import { WindowsDialog } from './windows-dialog.tsx'
 
 export function Download() {
-  const say = useDownloadWords()
+  const say = useBook(downloadWords)
   return (
     <section className="download" id="download" tabIndex={-1} aria-labelledby="download-title">
       <div className="wrap">

@@ -1,8 +1,9 @@
+import { downloadWords } from '../../src/i18n/download.ts'
+import { useBook } from '../books.ts'
 import { Panel } from '../parts/panel.tsx'
-import { useDownloadWords } from './download-words.ts'
 
 export function Requirements() {
-  const say = useDownloadWords()
+  const say = useBook(downloadWords)
   return (
     <div className="download-panels">
       <Panel title={say('download.allDevices')} open>

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
+import { downloadWords } from '../../src/i18n/download.ts'
+import { useBook } from '../books.ts'
 import { Notice } from '../parts/notice.tsx'
 import { Progress } from '../parts/progress.tsx'
 import type { Stage } from './archive.ts'
-import { useDownloadWords } from './download-words.ts'
 
 export function isBusy({ at }: Stage): boolean {
   return at === 'preparing' || at === 'downloading' || at === 'packing'
@@ -25,7 +26,7 @@ export function StageNote({ stage }: Props) {
 }
 
 function StageMessage({ stage }: Props) {
-  const say = useDownloadWords()
+  const say = useBook(downloadWords)
   if (stage.at === 'idle') return null
   if (stage.at === 'failed')
     return (
@@ -54,7 +55,7 @@ function StageMessage({ stage }: Props) {
 }
 
 function StageProgress({ stage }: { stage: Extract<Stage, { at: 'downloading' | 'packing' }> }) {
-  const say = useDownloadWords()
+  const say = useBook(downloadWords)
   if (stage.at === 'packing') return <Progress label={say('download.packing')} />
   const { percent } = stage
   return percent === undefined ? (

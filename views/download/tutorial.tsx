@@ -1,14 +1,15 @@
 import { useHref } from 'react-router'
+import { guideWords } from '../../src/i18n/guide.ts'
 import { type GuideSection, guideSections, guideSteps } from '../../src/shared/guide.ts'
+import { useBook } from '../books.ts'
 import { Button } from '../parts/button.tsx'
 import { useHydrated } from '../parts/hydrated.ts'
 import { canvas } from '../pictures/program/shapes.ts'
 import { useLanguage } from '../words.tsx'
-import { useGuideWords } from './download-words.ts'
 
 /** The guide to the Windows program: nine sections with 32 steps, each with a drawing of its screen. */
 export function Tutorial() {
-  const say = useGuideWords()
+  const say = useBook(guideWords)
   const hydrated = useHydrated()
   return (
     <article className="guide">
@@ -39,7 +40,7 @@ export function Tutorial() {
 }
 
 function Section({ number, roman, steps }: GuideSection) {
-  const say = useGuideWords()
+  const say = useBook(guideWords)
   const title = say(`guide.section${number}` as 'guide.section1')
   return (
     <section id={`guide-${number}`} aria-labelledby={`guide-${number}-title`} tabIndex={-1}>
@@ -56,7 +57,7 @@ function Section({ number, roman, steps }: GuideSection) {
 }
 
 function Step({ step }: { step: number }) {
-  const say = useGuideWords()
+  const say = useBook(guideWords)
   const pictures = useHref('/guide-pictures')
   const title = say(`guide.title${step}` as 'guide.title1')
   return (

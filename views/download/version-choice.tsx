@@ -1,9 +1,10 @@
+import { downloadWords } from '../../src/i18n/download.ts'
 import { labelOf, type VersionEntry, type VersionLabel } from '../../src/shared/versions.ts'
+import { useBook } from '../books.ts'
 import { Badge } from '../parts/badge.tsx'
 import { RadioGroup } from '../parts/radio-group.tsx'
 import { Skeleton } from '../parts/skeleton.tsx'
 import { useLanguage } from '../words.tsx'
-import { useDownloadWords } from './download-words.ts'
 
 const tones = { latest: 'success', stable: 'info', legacy: 'neutral' } as const satisfies Record<VersionLabel, string>
 
@@ -16,7 +17,7 @@ interface Props {
 }
 
 export function VersionChoice({ versions, chosen, onChoose, disabled }: Props) {
-  const say = useDownloadWords()
+  const say = useBook(downloadWords)
   const language = useLanguage()
   if (!versions || !chosen) return <Skeleton lines={4} />
   return (

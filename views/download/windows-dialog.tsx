@@ -1,4 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { downloadWords } from '../../src/i18n/download.ts'
+import { guideWords } from '../../src/i18n/guide.ts'
+import { useBook } from '../books.ts'
 import { CloseLink } from '../dialogs/close-link.tsx'
 import { addressWith, Depth, markOf, openedIn } from '../dialogs/opened.ts'
 import { useClosing } from '../dialogs/use-closing.ts'
@@ -8,10 +11,9 @@ import { Modal } from '../parts/modal.tsx'
 import { Waiting } from '../parts/spinner.tsx'
 import { Tabs } from '../parts/tabs.tsx'
 import { DownloadTab } from './download-tab.tsx'
-import { guideBook, useDownloadWords } from './download-words.ts'
 import { windowsTabs } from './windows-address.ts'
 
-const Tutorial = later(async () => (await import('./tutorial.tsx')).Tutorial, [guideBook], {
+const Tutorial = later(async () => (await import('./tutorial.tsx')).Tutorial, [guideWords], {
   waiting: <Waiting />,
 })
 
@@ -22,7 +24,7 @@ type TabName = keyof typeof windowsTabs
 
 /** The dialog and its tab are in the address, so that they can be linked to, reloaded and left with Back. */
 export function WindowsDialog() {
-  const say = useDownloadWords()
+  const say = useBook(downloadWords)
   const navigate = useNavigate()
   const { state } = useLocation()
   const [search] = useSearchParams()

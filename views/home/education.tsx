@@ -1,12 +1,13 @@
 import { useHref } from 'react-router'
+import { storyWords } from '../../src/i18n/story.ts'
+import { useBook } from '../books.ts'
 import { Scene } from '../pictures/scene.tsx'
 import { Part } from './part.tsx'
-import { useStoryWords } from './story-words.ts'
 
 const steps = ['earn', 'convert', 'enjoy'] as const
 
 export function Education() {
-  const say = useStoryWords()
+  const say = useBook(storyWords)
   return (
     <Part
       id="education"

@@ -1,9 +1,10 @@
 import { useHref } from 'react-router'
+import { storyWords } from '../../src/i18n/story.ts'
+import { useBook } from '../books.ts'
 import { buttonClass } from '../parts/button.tsx'
 import { Scene } from '../pictures/scene.tsx'
 import { Part, Point, Screen } from './part.tsx'
 import { Platforms } from './platforms.tsx'
-import { useStoryWords } from './story-words.ts'
 
 const points = [
   { icon: 'history', name: 'history', soon: false },
@@ -14,7 +15,7 @@ const points = [
 ] as const
 
 export function Features() {
-  const say = useStoryWords()
+  const say = useBook(storyWords)
   return (
     <>
       <Part
@@ -44,7 +45,7 @@ export function Features() {
 const apps = ['study', 'video', 'game'] as const
 
 function ParentsPhone() {
-  const say = useStoryWords()
+  const say = useBook(storyWords)
   return (
     <Screen kind="phone" label={say('phone.label')} caption={say('phone.caption')}>
       <p className="screen-small">{say('phone.child')}</p>

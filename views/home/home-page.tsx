@@ -1,23 +1,23 @@
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
+import { downloadWords } from '../../src/i18n/download.ts'
 import type { Language } from '../../src/i18n/index.ts'
+import { pricingWords } from '../../src/i18n/pricing.ts'
+import { storyWords } from '../../src/i18n/story.ts'
 import { premiumPackages, standardPackage } from '../../src/shared/offers.ts'
 import { type Args, read } from '../data.ts'
-import { downloadBook } from '../download/download-words.ts'
 import { later } from '../later.tsx'
 import { useUser } from '../layout/use-user.ts'
 import type { User } from '../layout/user.ts'
 import type { Offer } from '../pricing/offer.ts'
-import { pricingBook } from '../pricing/pricing-words.ts'
 import { Hero } from './hero.tsx'
-import { storyBook } from './story-words.ts'
 
 const onNothing = () => null
-const Why = later(async () => (await import('./why.tsx')).Why, [storyBook], { dependsOn: onNothing })
-const Story = later(async () => (await import('./story.tsx')).Story, [storyBook], { dependsOn: onNothing })
-const Download = later(async () => (await import('../download/download.tsx')).Download, [downloadBook], {
+const Why = later(async () => (await import('./why.tsx')).Why, [storyWords], { dependsOn: onNothing })
+const Story = later(async () => (await import('./story.tsx')).Story, [storyWords], { dependsOn: onNothing })
+const Download = later(async () => (await import('../download/download.tsx')).Download, [downloadWords], {
   dependsOn: onNothing,
 })
-const Pricing = later(async () => (await import('../pricing/pricing.tsx')).Pricing, [pricingBook], {
+const Pricing = later(async () => (await import('../pricing/pricing.tsx')).Pricing, [pricingWords], {
   dependsOn: ({ offers }) => offers,
 })
 

@@ -1,9 +1,10 @@
 import { type ReactNode, useId } from 'react'
+import { storyWords } from '../../src/i18n/story.ts'
+import { useBook } from '../books.ts'
 import { Badge } from '../parts/badge.tsx'
 import { classes } from '../parts/classes.ts'
 import { Icon, type IconName } from '../pictures/icon.tsx'
 import { FadeIn } from './fade-in.tsx'
-import { useStoryWords } from './story-words.ts'
 
 type Props = {
   id: string
@@ -61,7 +62,7 @@ export function Point({ icon, title, soon, children }: PointProps) {
 
 /** Beside what cannot be used yet. */
 function Soon() {
-  return <Badge>{useStoryWords()('soon')}</Badge>
+  return <Badge>{useBook(storyWords)('soon')}</Badge>
 }
 
 /** A screen drawn from our own parts. It is a picture: nothing in it can be pressed, and its caption is read instead. */

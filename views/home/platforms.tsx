@@ -1,6 +1,7 @@
 import { useId } from 'react'
+import { storyWords } from '../../src/i18n/story.ts'
+import { useBook } from '../books.ts'
 import { Badge } from '../parts/badge.tsx'
-import { useStoryWords } from './story-words.ts'
 
 const platforms = [
   { name: 'where.web', use: 'where.web_for', state: 'where.web_state', tone: 'success' },
@@ -11,7 +12,7 @@ const platforms = [
 
 /** Where the product runs, and honestly how far each of them is. */
 export function Platforms() {
-  const say = useStoryWords()
+  const say = useBook(storyWords)
   const title = useId()
   return (
     <section className="platforms" aria-labelledby={title}>

@@ -1,7 +1,8 @@
+import { storyWords } from '../../src/i18n/story.ts'
+import { useBook } from '../books.ts'
 import { buttonClass } from '../parts/button.tsx'
 import { Mark } from '../pictures/mark.tsx'
 import { Part, Point, Screen } from './part.tsx'
-import { useStoryWords } from './story-words.ts'
 
 const points = [
   { icon: 'shield', name: 'ai', soon: false },
@@ -11,7 +12,7 @@ const points = [
 ] as const
 
 export function Protection() {
-  const say = useStoryWords()
+  const say = useBook(storyWords)
   return (
     <Part
       id="protection"

@@ -1,8 +1,9 @@
 import { useHref } from 'react-router'
+import { storyWords } from '../../src/i18n/story.ts'
+import { useBook } from '../books.ts'
 import { classes } from '../parts/classes.ts'
 import { Scene } from '../pictures/scene.tsx'
 import { Part, Point, Screen } from './part.tsx'
-import { useStoryWords } from './story-words.ts'
 
 const points = [
   { icon: 'calendar', name: 'windows', soon: false },
@@ -11,7 +12,7 @@ const points = [
 ] as const
 
 export function Time() {
-  const say = useStoryWords()
+  const say = useBook(storyWords)
   return (
     <Part
       id="time"
@@ -41,7 +42,7 @@ const hours = [8, 10, 12, 14, 16, 18, 20]
 const isOpen = (day: number, hour: number) => (hour >= 16 && hour < 20) || (day > 4 && hour >= 8 && hour < 12)
 
 function Week() {
-  const say = useStoryWords()
+  const say = useBook(storyWords)
   return (
     <Screen kind="window" label={say('week.label')} caption={say('week.caption')}>
       <table className="week">

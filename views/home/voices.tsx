@@ -1,13 +1,14 @@
+import { storyWords } from '../../src/i18n/story.ts'
+import { useBook } from '../books.ts'
 import { Badge } from '../parts/badge.tsx'
 import { SwipeRow } from '../parts/swipe-row.tsx'
 import { FadeIn } from './fade-in.tsx'
-import { useStoryWords } from './story-words.ts'
 
 const voices = ['first', 'second', 'third'] as const
 
 /** Stories that we wrote ourselves, and say so. */
 export function Voices() {
-  const say = useStoryWords()
+  const say = useBook(storyWords)
   return (
     <section className="voices" id="voices" tabIndex={-1} aria-labelledby="voices-title">
       <div className="wrap">

@@ -1,11 +1,12 @@
 import { useHref } from 'react-router'
+import { storyWords } from '../../src/i18n/story.ts'
+import { useBook } from '../books.ts'
 import { SwipeRow } from '../parts/swipe-row.tsx'
 import { Scene, type SceneName } from '../pictures/scene.tsx'
 import { FadeIn } from './fade-in.tsx'
-import { useStoryWords } from './story-words.ts'
 
 export function Why() {
-  const say = useStoryWords()
+  const say = useBook(storyWords)
   return (
     <section className="why" id="why" tabIndex={-1} aria-labelledby="why-title">
       <svg className="why-string" viewBox="0 0 1920 150" preserveAspectRatio="xMaxYMin slice" aria-hidden="true">

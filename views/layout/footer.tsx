@@ -1,12 +1,13 @@
 import { Link } from 'react-router'
+import { footWords } from '../../src/i18n/foot.ts'
 import { brand } from '../../src/shared/brand.ts'
+import { useBook } from '../books.ts'
 import { Icon } from '../pictures/icon.tsx'
 import { Logo } from '../pictures/mark.tsx'
 import { useLanguage, useWords } from '../words.tsx'
 import { contactAnchor } from './contact-anchor.ts'
 import { Copyright } from './copyright.tsx'
 import { ExternalLink } from './external-link.tsx'
-import { footBook } from './foot-words.ts'
 import { HotlineLink } from './hotline-link.tsx'
 import { LegalLinks } from './legal-links.tsx'
 import { SectionLink } from './section-link.tsx'
@@ -14,7 +15,7 @@ import type { User } from './user.ts'
 
 export function Footer({ user }: { user: User | null }) {
   const say = useWords()
-  const sayHere = footBook.use()
+  const sayHere = useBook(footWords)
   const language = useLanguage()
   return (
     <footer className="footer">
@@ -66,7 +67,7 @@ export function Footer({ user }: { user: User | null }) {
 }
 
 function Contact() {
-  const sayHere = footBook.use()
+  const sayHere = useBook(footWords)
   const language = useLanguage()
   return (
     <div className="footer-contact" id={contactAnchor} tabIndex={-1}>

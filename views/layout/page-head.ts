@@ -1,13 +1,11 @@
+import { descriptions } from '../../src/i18n/descriptions.ts'
 import type { Language } from '../../src/i18n/index.ts'
 import { headTags } from '../../src/shared/head-tags.ts'
+import { wordsOf } from '../books.ts'
 import type { Handle } from '../page.ts'
 
 type Descriptions = Partial<Record<Handle['title'], string>>
 
-const descriptions: Record<Language, () => Promise<Descriptions>> = {
-  vi: async () => (await import('../../src/i18n/vi/descriptions.ts')).descriptions,
-  en: async () => (await import('../../src/i18n/en/descriptions.ts')).descriptions,
-}
 const written =
   'link:is([rel=canonical], [rel=alternate]), meta:is([name=description], [name=robots], [property], [name^=twitter])'
 let newest: object
@@ -22,7 +20,8 @@ interface PageInfo {
 /** Replaces the tags in the head that describe the page: the same that the server writes. */
 export async function writeHead(handle: Handle | undefined, { home, ...page }: PageInfo): Promise<void> {
   newest = page
-  const description = handle && (await descriptions[page.language]())[handle.title]
+  const described: Descriptions = await wordsOf(descriptions, page.language)
+  const description = handle && described[handle.title]
   if (newest !== page) return
   const site = location.origin + home.replace(/\/$/, '')
   const tags = headTags({ ...page, site, description, findable: handle?.findable ?? false })

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
+import { footWords } from '../../src/i18n/foot.ts'
 import { later } from '../later.tsx'
 import { useOnAccountPath } from './account-paths.ts'
-import { footBook } from './foot-words.ts'
 import { NavBar } from './nav-bar.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { SlimFooter } from './slim-footer.tsx'
 import type { User } from './user.ts'
 
-const LateFooter = later(async () => (await import('./footer.tsx')).Footer, [footBook], {
+const LateFooter = later(async () => (await import('./footer.tsx')).Footer, [footWords], {
   dependsOn: ({ user }) => !user,
 })
-const ContactWidget = later(async () => (await import('../contact/contact-widget.tsx')).ContactWidget, [footBook], {
+const ContactWidget = later(async () => (await import('../contact/contact-widget.tsx')).ContactWidget, [footWords], {
   soon: true,
   dependsOn: () => null,
 })

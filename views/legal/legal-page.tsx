@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Say } from '../../src/i18n/index.ts'
+import type { Book, Say } from '../../src/i18n/index.ts'
 import { brand } from '../../src/shared/brand.ts'
 import { formatDate } from '../../src/shared/dates.ts'
 import { onOneLine } from '../parts/on-one-line.ts'
@@ -9,8 +9,8 @@ import { useLanguage } from '../words.tsx'
 type Block<K> = K | { list: K[] } | { facts: [thing: K, said: K][] }
 export type Section<K> = { id: string; title: K; blocks: Block<K>[] }
 
-type Frame = 'heading' | 'lead' | 'updated' | 'contents'
-type Props<W extends Record<Frame, string>> = {
+type Frame = Book & Record<'heading' | 'lead' | 'updated' | 'contents', Book[string]>
+type Props<W extends Frame> = {
   say: Say<W>
   sections: Section<keyof W & string>[]
 }
@@ -18,7 +18,7 @@ type Props<W extends Record<Frame, string>> = {
 const writtenOn = '2026-11-22'
 
 /** A long text with a table of contents. */
-export function LegalPage<W extends Record<Frame, string>>({ say: sayOf, sections }: Props<W>) {
+export function LegalPage<W extends Frame>({ say: sayOf, sections }: Props<W>) {
   const language = useLanguage()
   const facts = {
     name: onOneLine(brand.name),

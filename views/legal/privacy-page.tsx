@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router'
-import type { privacy } from '../../src/i18n/vi/privacy.ts'
+import { privacyWords } from '../../src/i18n/privacy.ts'
+import { useBook } from '../books.ts'
 import { type Args, read } from '../data.ts'
 import { LegalPage, type Section } from './legal-page.tsx'
-import { privacyBook } from './privacy-words.ts'
 
 /** The section about passwords depends on whether sealed copies are kept at present. */
-const sectionsWith = (copies: boolean): Section<keyof typeof privacy>[] => [
+const sectionsWith = (copies: boolean): Section<keyof typeof privacyWords>[] => [
   { id: 'short', title: 'short.title', blocks: [{ list: ['short.need', 'short.child', 'short.ask'] }] },
   {
     id: 'stored',
@@ -95,5 +95,5 @@ export async function loader(args: Args) {
 
 export function Component() {
   const { admins_can_see_password } = useLoaderData<typeof loader>()
-  return <LegalPage say={privacyBook.use()} sections={sectionsWith(admins_can_see_password)} />
+  return <LegalPage say={useBook(privacyWords)} sections={sectionsWith(admins_can_see_password)} />
 }

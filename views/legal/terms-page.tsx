@@ -1,8 +1,8 @@
-import type { terms } from '../../src/i18n/vi/terms.ts'
+import { termsWords } from '../../src/i18n/terms.ts'
+import { useBook } from '../books.ts'
 import { LegalPage, type Section } from './legal-page.tsx'
-import { termsBook } from './terms-words.ts'
 
-const sections: Section<keyof typeof terms>[] = [
+const sections: Section<keyof typeof termsWords>[] = [
   { id: 'service', title: 'service.title', blocks: ['service.what', 'service.limit', 'service.soon'] },
   {
     id: 'account',
@@ -25,5 +25,5 @@ const sections: Section<keyof typeof terms>[] = [
 ]
 
 export function Component() {
-  return <LegalPage say={termsBook.use()} sections={sections} />
+  return <LegalPage say={useBook(termsWords)} sections={sections} />
 }

@@ -1,10 +1,11 @@
 import { useHref } from 'react-router'
+import { listWords } from '../../src/i18n/lists.ts'
+import { useBook } from '../books.ts'
 import { ButtonWords, buttonClass } from '../parts/button.tsx'
-import { useListWords } from './list-words.ts'
 
 /** Downloads the whole list with the current filters and order. A plain link, because the response is a file. */
 export function ExportLink({ path, asked }: { path: string; asked: URLSearchParams }) {
-  const say = useListWords()
+  const say = useBook(listWords)
   const query = new URLSearchParams(asked)
   query.delete('page')
   query.delete('limit')

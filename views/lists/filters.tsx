@@ -1,13 +1,14 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Form, useLocation, useSearchParams, useSubmit } from 'react-router'
+import { listWords } from '../../src/i18n/lists.ts'
 import { type Field as DeclaredField, type Fields, period } from '../../src/shared/fields.ts'
+import { useBook } from '../books.ts'
 import { cachedPart } from '../cached-part.ts'
 import { Button } from '../parts/button.tsx'
 import { Field } from '../parts/field.tsx'
 import { useHydrated } from '../parts/hydrated.ts'
 import { type Option, Select } from '../parts/select.tsx'
 import { Icon } from '../pictures/icon.tsx'
-import { useListWords } from './list-words.ts'
 
 /** The texts of a filter. A choice needs `options`, and `unset` if its empty option is not 'all'. */
 export type FilterLook = { label: string; options?: readonly Option[]; unset?: string }
@@ -26,7 +27,7 @@ export const Filters = cachedPart(FilterBlock, ({ fields, looks, prefix }, path)
 
 /** Filters by a plain form; with JavaScript a choice counts at once, and typing after a short pause. */
 function FilterBlock({ fields, looks, asked, set, prefix }: Props) {
-  const say = useListWords()
+  const say = useBook(listWords)
   const hydrated = useHydrated()
   const { form, onChange } = useFilterAsYouType(asked, prefix)
   const [search] = useSearchParams()
@@ -78,7 +79,7 @@ function FilterBlock({ fields, looks, asked, set, prefix }: Props) {
 type FilterProps = { name: string; field: DeclaredField; look: FilterLook; value: string }
 
 function Filter({ name, field: { schema }, look: { label, options, unset }, value }: FilterProps) {
-  const say = useListWords()
+  const say = useBook(listWords)
   if (options)
     return (
       <Select

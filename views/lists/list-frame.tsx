@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
 import { useNavigation, useSearchParams } from 'react-router'
+import { listWords } from '../../src/i18n/lists.ts'
 import { formatCount } from '../../src/shared/counts.ts'
 import type { Fields } from '../../src/shared/fields.ts'
 import { addressOf, askAlso, askedOf, filtersIn, type List, queryOf } from '../../src/shared/list.ts'
 import type { ListPath, Page } from '../api.ts'
+import { useBook } from '../books.ts'
 import { Empty } from '../parts/empty.tsx'
 import { LinkButton } from '../parts/link-button.tsx'
 import { Pager } from '../parts/pager.tsx'
 import { useLanguage } from '../words.tsx'
 import { ExportLink } from './export-link.tsx'
 import { type FilterLook, Filters } from './filters.tsx'
-import { useListWords } from './list-words.ts'
 
 export type ListProps<L extends List, Row> = {
   list: L
@@ -36,7 +37,7 @@ export type ListProps<L extends List, Row> = {
  */
 export function ListFrame<L extends List, Row>(props: ListProps<L, Row> & { children: ReactNode }) {
   const { list, page, filters, sort, empty, none, csv, prefix = '', actions, children } = props
-  const say = useListWords()
+  const say = useBook(listWords)
   const language = useLanguage()
   const [search] = useSearchParams()
   const navigation = useNavigation()

@@ -1,3 +1,5 @@
+import { pricingWords } from '../../src/i18n/pricing.ts'
+import { useBook } from '../books.ts'
 import { CloseLink } from '../dialogs/close-link.tsx'
 import type { Shown } from '../dialogs/dialogs.tsx'
 import { Badge } from '../parts/badge.tsx'
@@ -8,7 +10,6 @@ import { useWords } from '../words.tsx'
 import type { Offer } from './offer.ts'
 import { OfferLines } from './offer-lines.tsx'
 import { OfferPrice } from './offer-price.tsx'
-import { usePricingWords } from './pricing-words.ts'
 import { useDevices } from './use-devices.ts'
 
 export interface Comparison {
@@ -21,7 +22,7 @@ export const CompareDialog = { name: 'so-sanh', Show }
 
 /** A premium package beside the free trial for one device. */
 function Show({ data: { premium, trial }, opener, close }: Shown<Comparison>) {
-  const say = usePricingWords()
+  const say = useBook(pricingWords)
   const words = useWords()
   return (
     <Modal title={say('compare')} open wide opener={opener} onClose={close}>
@@ -39,7 +40,7 @@ function Show({ data: { premium, trial }, opener, close }: Shown<Comparison>) {
 }
 
 function Column({ title, note, offer }: { title: string; note?: string; offer: Offer }) {
-  const say = usePricingWords()
+  const say = useBook(pricingWords)
   const devices = useDevices()
   const term = useDuration()
   return (

@@ -1,12 +1,13 @@
+import { pricingWords } from '../../src/i18n/pricing.ts'
+import { useBook } from '../books.ts'
 import { LinkButton } from '../parts/link-button.tsx'
 import type { Offer } from './offer.ts'
 import { OfferLines } from './offer-lines.tsx'
 import { OfferPrice } from './offer-price.tsx'
 import { OfferScope } from './offer-scope.tsx'
-import { usePricingWords } from './pricing-words.ts'
 
 export function FreeCard({ offer }: { offer: Offer }) {
-  const say = usePricingWords()
+  const say = useBook(pricingWords)
   return (
     <article className="card price-card">
       <h3>{offer.ten}</h3>

@@ -1,4 +1,6 @@
+import { pricingWords } from '../../src/i18n/pricing.ts'
 import { standardPackage } from '../../src/shared/offers.ts'
+import { useBook } from '../books.ts'
 import { Badge } from '../parts/badge.tsx'
 import { classes } from '../parts/classes.ts'
 import { LinkButton } from '../parts/link-button.tsx'
@@ -7,13 +9,12 @@ import type { Offer } from './offer.ts'
 import { OfferLines } from './offer-lines.tsx'
 import { OfferPrice, Saving } from './offer-price.tsx'
 import { OfferScope } from './offer-scope.tsx'
-import { usePricingWords } from './pricing-words.ts'
 
 const linesAtMost = 3
 
 /** Every package on sale. */
 export function OfferList({ offers }: { offers: Offer[] }) {
-  const say = usePricingWords()
+  const say = useBook(pricingWords)
   return (
     <div className="offer-list">
       <h3>{say('list_title')}</h3>
@@ -27,7 +28,7 @@ export function OfferList({ offers }: { offers: Offer[] }) {
 }
 
 function OfferItem({ offer }: { offer: Offer }) {
-  const say = usePricingWords()
+  const say = useBook(pricingWords)
   const isStandard = offer.id === standardPackage
   const more = offer.noiDungList.length - linesAtMost
   return (

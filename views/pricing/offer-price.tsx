@@ -1,15 +1,16 @@
+import { pricingWords } from '../../src/i18n/pricing.ts'
 import { formatMoney } from '../../src/shared/money.ts'
 import { discountFor, priceBefore, pricePerYear } from '../../src/shared/offers.ts'
+import { useBook } from '../books.ts'
 import { Badge } from '../parts/badge.tsx'
 import { useDuration } from '../parts/duration.ts'
 import { Money } from '../parts/money.tsx'
 import { useLanguage } from '../words.tsx'
 import type { Offer } from './offer.ts'
-import { usePricingWords } from './pricing-words.ts'
 
 /** The price per year, the price before a discount for several devices, and the price charged if it differs. */
 export function OfferPrice({ offer }: { offer: Offer }) {
-  const say = usePricingWords()
+  const say = useBook(pricingWords)
   const language = useLanguage()
   const term = useDuration()
   const { gia, thoi_han_thang, so_thiet_bi } = offer
@@ -31,7 +32,7 @@ export function OfferPrice({ offer }: { offer: Offer }) {
 }
 
 export function Saving({ offer }: { offer: Offer }) {
-  const say = usePricingWords()
+  const say = useBook(pricingWords)
   const percent = discountFor(offer.so_thiet_bi)
   return offer.gia > 0 && percent > 0 && <Badge tone="accent">{say('save', { percent })}</Badge>
 }

@@ -1,10 +1,11 @@
 import { Link, useHref } from 'react-router'
+import { pricingWords } from '../../src/i18n/pricing.ts'
+import { useBook } from '../books.ts'
 import { Scene } from '../pictures/scene.tsx'
-import { usePricingWords } from './pricing-words.ts'
 
 /** The card for schools and businesses, below the shorter of the two price cards. */
 export function PartnerCard() {
-  const say = usePricingWords()
+  const say = useBook(pricingWords)
   return (
     <aside className="price-partner">
       <Scene name="resting-kite" home={useHref('/')} />

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useHref, useSearchParams } from 'react-router'
+import { pricingWords } from '../../src/i18n/pricing.ts'
+import { useBook } from '../books.ts'
 import { DialogLink } from '../dialogs/dialog-link.tsx'
 import { openedIn } from '../dialogs/opened.ts'
 import { Button, buttonClass } from '../parts/button.tsx'
@@ -10,12 +12,11 @@ import type { Offer } from './offer.ts'
 import { OfferLines } from './offer-lines.tsx'
 import { OfferPrice, Saving } from './offer-price.tsx'
 import { OfferScope } from './offer-scope.tsx'
-import { usePricingWords } from './pricing-words.ts'
 import { useDevices } from './use-devices.ts'
 
 /** One card for all premium packages; the number of devices selects one. Without JavaScript, a form reloads the page. */
 export function PremiumCard({ offers }: { offers: Offer[] }) {
-  const say = usePricingWords()
+  const say = useBook(pricingWords)
   const devices = useDevices()
   const [search] = useSearchParams()
   const [id, setId] = useState(Number(search.get('goi')) || openedIn(search)[0]?.id)

@@ -1,7 +1,9 @@
 import { useSearchParams } from 'react-router'
+import { pricingWords } from '../../src/i18n/pricing.ts'
 import { brand } from '../../src/shared/brand.ts'
 import { formatMoney } from '../../src/shared/money.ts'
 import { pricePerYear, standardPackage } from '../../src/shared/offers.ts'
+import { useBook } from '../books.ts'
 import { OpenDialogs } from '../dialogs/dialogs.tsx'
 import { openedIn } from '../dialogs/opened.ts'
 import { FadeIn } from '../home/fade-in.tsx'
@@ -14,7 +16,6 @@ import type { Offer } from './offer.ts'
 import { OfferList } from './offer-list.tsx'
 import { PartnerCard } from './partner-card.tsx'
 import { PremiumCard } from './premium-card.tsx'
-import { usePricingWords } from './pricing-words.ts'
 import { Questions } from './questions.tsx'
 import { Renewing } from './renewing.tsx'
 import { useDevices } from './use-devices.ts'
@@ -23,7 +24,7 @@ const dialogs = { [CompareDialog.name]: CompareDialog }
 
 /** The prices of the packages on sale. */
 export function Pricing({ offers }: { offers: Offer[] }) {
-  const say = usePricingWords()
+  const say = useBook(pricingWords)
   const [search] = useSearchParams()
   const standard = offers.find(({ id }) => id === standardPackage)
   const premiums = offers.filter(({ id }) => id !== standardPackage)
@@ -60,7 +61,7 @@ export function Pricing({ offers }: { offers: Offer[] }) {
 
 /** States the prices in words, so that they are visible without scrolling. */
 function Lead({ standard, premiums }: { standard: Offer | undefined; premiums: Offer[] }) {
-  const say = usePricingWords()
+  const say = useBook(pricingWords)
   const language = useLanguage()
   const devicesOf = useDevices()
   const lowest = Math.min(...premiums.map(({ gia, thoi_han_thang }) => pricePerYear(gia, thoi_han_thang)))

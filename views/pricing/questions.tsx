@@ -1,12 +1,13 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
+import { pricingWords } from '../../src/i18n/pricing.ts'
 import { brand } from '../../src/shared/brand.ts'
+import { useBook } from '../books.ts'
 import { onOneLine } from '../parts/on-one-line.ts'
 import { Panel } from '../parts/panel.tsx'
-import { usePricingWords } from './pricing-words.ts'
 
 export function Questions() {
-  const say = usePricingWords()
+  const say = useBook(pricingWords)
   const title = useId()
   return (
     <section className="questions" aria-labelledby={title}>

@@ -1,10 +1,11 @@
-import { usePricingWords } from './pricing-words.ts'
+import { pricingWords } from '../../src/i18n/pricing.ts'
+import { useBook } from '../books.ts'
 
 const parts = ['renewal', 'cancel', 'refund'] as const
 
 /** Explains auto-renewal, cancelling it and refunds. */
 export function Renewing() {
-  const say = usePricingWords()
+  const say = useBook(pricingWords)
   return (
     <div className="renewing">
       <h3>{say('renewal_title')}</h3>

@@ -1,9 +1,8 @@
-import { splash as en } from '../../src/i18n/en/splash.ts'
-import { type Language, speaker } from '../../src/i18n/index.ts'
-import { splash as vi } from '../../src/i18n/vi/splash.ts'
+import { type Language, speakers } from '../../src/i18n/index.ts'
+import { splash } from '../../src/i18n/splash.ts'
 import { brand } from '../../src/shared/brand.ts'
 
-const say = { vi: speaker(vi), en: speaker(en) }
+const say = speakers(splash)
 const chooseId = 'splash-choose'
 
 /** The string is drawn up to the kite, and the name appears letter by letter; splash.css has the timing. */

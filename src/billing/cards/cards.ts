@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { lockFamily } from '../../family/index.ts'
-import type { GatewayReason } from '../../i18n/vi/gateway-answers.ts'
+import type { GatewayReason } from '../../i18n/gateway-answers.ts'
 import { audit, auditByNobody } from '../../kernel/audit.ts'
 import { type Given, reply, type Writer } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'

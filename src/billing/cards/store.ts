@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { GatewayReason } from '../../i18n/vi/gateway-answers.ts'
+import type { GatewayReason } from '../../i18n/gateway-answers.ts'
 import type { CalendarDate } from '../../shared/dates.ts'
 import type { Order } from '../orders/index.ts'
 import { chargeableRenewals } from '../renewals/index.ts'

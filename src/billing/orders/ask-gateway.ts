@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
-import type { GatewayReason } from '../../i18n/vi/gateway-answers.ts'
+import type { GatewayReason } from '../../i18n/gateway-answers.ts'
 import type { Services } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
 import {

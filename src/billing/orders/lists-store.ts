@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { GatewayReason } from '../../i18n/vi/gateway-answers.ts'
+import type { GatewayReason } from '../../i18n/gateway-answers.ts'
 import { containing, type Filter, literal, type Rows, type Source } from '../../kernel/lists/source.ts'
 import { runPreparedQuery } from '../../kernel/prepared.ts'
 import { type CalendarDate, dateInVietnam, startOfDay, startOfNextDay } from '../../shared/dates.ts'

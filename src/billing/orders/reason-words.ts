@@ -1,14 +1,14 @@
-import { gatewayWords as enForAdmins } from '../../i18n/en/admin-gateway-answers.ts'
-import { gatewayReasons as en } from '../../i18n/en/gateway-answers.ts'
-import type { Language } from '../../i18n/index.ts'
-import { gatewayWords as viForAdmins } from '../../i18n/vi/admin-gateway-answers.ts'
-import { type GatewayReason, gatewayReasons as vi } from '../../i18n/vi/gateway-answers.ts'
+import { gatewayWords } from '../../i18n/admin-gateway-answers.ts'
+import { type GatewayReason, gatewayReasons } from '../../i18n/gateway-answers.ts'
+import { apart, type Language } from '../../i18n/index.ts'
 
-/** The sentence for the buyer. */
+const forBuyers = apart(gatewayReasons)
+const forAdmins = apart(gatewayWords)
+
 export function sayReason(language: Language, reason: GatewayReason): string {
-  return (language === 'vi' ? vi : en)[reason]
+  return forBuyers[language][reason]
 }
 
 export function sayReasonToAdmin(language: Language, reason: GatewayReason): string {
-  return (language === 'vi' ? viForAdmins : enForAdmins)[reason]
+  return forAdmins[language][reason]
 }

@@ -1,5 +1,5 @@
 import { isPackageDeleted } from '../../catalogue/index.ts'
-import type { GatewayReason } from '../../i18n/vi/gateway-answers.ts'
+import type { GatewayReason } from '../../i18n/gateway-answers.ts'
 import type { Caller, Services } from '../../kernel/endpoint.ts'
 import { type Callback, judge, readCallback } from '../vnpay/index.ts'
 import { sayReason } from './reason-words.ts'

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { GatewayReason } from '../../i18n/vi/gateway-answers.ts'
+import type { GatewayReason } from '../../i18n/gateway-answers.ts'
 import { isInParts, type Verdict } from '../vnpay/index.ts'
 import { lockOrder, moveAndGrant } from './grants-store.ts'
 import { unpayableAfter } from './orders.ts'

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { GatewayReason } from '../../i18n/vi/gateway-answers.ts'
+import type { GatewayReason } from '../../i18n/gateway-answers.ts'
 import type { Services } from '../../kernel/endpoint.ts'
 import type { orderKinds, orderStatuses } from '../../shared/order-lists.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { GatewayReason } from '../../i18n/vi/gateway-answers.ts'
+import type { GatewayReason } from '../../i18n/gateway-answers.ts'
 import type { Services } from '../../kernel/endpoint.ts'
 import { type Order, terminalOf } from '../orders/index.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { GatewayReason } from '../../i18n/vi/gateway-answers.ts'
+import type { GatewayReason } from '../../i18n/gateway-answers.ts'
 import type { Services } from '../../kernel/endpoint.ts'
 import type { Source } from '../../kernel/lists/source.ts'
 import type { refundStatuses, refunds } from '../../shared/refund-lists.ts'

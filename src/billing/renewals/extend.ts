@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { GatewayReason } from '../../i18n/vi/gateway-answers.ts'
+import type { GatewayReason } from '../../i18n/gateway-answers.ts'
 import { auditByNobody } from '../../kernel/audit.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
 import { writeNotice } from '../notices/index.ts'

@@ -1,4 +1,4 @@
-import type { GatewayReason } from '../../i18n/vi/gateway-answers.ts'
+import type { GatewayReason } from '../../i18n/gateway-answers.ts'
 
 type Reasons = Record<string, GatewayReason>
 

@@ -1,14 +1,15 @@
+import { consoleWords } from '../../../src/i18n/console.ts'
+import { familyWords } from '../../../src/i18n/family.ts'
 import { changedChild, newChild } from '../../../src/shared/family-fields.ts'
 import type { Answer } from '../../api.ts'
+import { useBook } from '../../books.ts'
 import { type Args, readIfThere } from '../../data.ts'
 import type { Dialog, Dialogs, Shown } from '../../dialogs/dialogs.tsx'
 import { Field } from '../../parts/field.tsx'
 import { save } from '../../submit.ts'
-import { useConsoleWords } from '../console-words.ts'
 import { DeleteDialog } from '../editing/delete-dialog.tsx'
 import { EditDialog } from '../editing/edit-dialog.tsx'
 import type { Failures } from '../editing/failures.ts'
-import { useFamilyWords } from '../family-words.ts'
 import { ChildFields } from './child-form.tsx'
 
 type Child = Answer<'GET', '/tre-em/:id'>
@@ -27,7 +28,7 @@ function addDialog(failures: Failures): Dialog<{ parent: number }> {
     load: async (_args, parent) => ({ parent }),
     act: (args, _id, form) => save(args, 'POST', '/tre-em', newChild, form, { shown: names }),
     Show: function AddChild({ data: { parent }, ...shown }: Shown<{ parent: number }>) {
-      const say = useFamilyWords()
+      const say = useBook(familyWords)
       const failed = say(failures === 'named' ? 'child.create_failed' : 'child.save_failed_here')
       return (
         <EditDialog {...shown} title={say('child.add')} row={{}} failed={failed} submit={say('child.add')}>
@@ -58,8 +59,8 @@ function changeDialog(failures: Failures): Dialog<Child> {
     load: readChild,
     act: (args, id, form) => save(args, 'PUT', '/tre-em/:id', changedChild, form, { shown: names }, { params: { id } }),
     Show: function ChangeChild({ data, ...shown }: Shown<Child>) {
-      const say = useFamilyWords()
-      const sayInConsole = useConsoleWords()
+      const say = useBook(familyWords)
+      const sayInConsole = useBook(consoleWords)
       const failed = say(failures === 'named' ? 'child.change_failed' : 'child.save_failed_here')
       return (
         <EditDialog
@@ -81,7 +82,7 @@ function deleteDialog(failures: Failures): Dialog<Child> {
     load: readChild,
     act: (args, id) => save(args, 'DELETE', '/tre-em/:id', {}, {}, { shown: [] }, { params: { id } }),
     Show: function DeleteChild({ data, ...shown }: Shown<Child>) {
-      const say = useFamilyWords()
+      const say = useBook(familyWords)
       const failed = say(failures === 'named' ? 'child.delete_failed' : 'child.delete_failed_here')
       return (
         <DeleteDialog {...shown} title={say('child.delete')} failed={failed}>

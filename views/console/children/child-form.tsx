@@ -1,13 +1,14 @@
+import { familyWords } from '../../../src/i18n/family.ts'
 import { genders, grades } from '../../../src/shared/family-fields.ts'
+import { useBook } from '../../books.ts'
 import type { FieldOf } from '../../dialogs/form-dialog.tsx'
 import { Field } from '../../parts/field.tsx'
 import { Select } from '../../parts/select.tsx'
-import { useFamilyWords } from '../family-words.ts'
 
 const allGrades = Array.from({ length: grades.max }, (_, i) => ({ value: i + 1, label: String(i + 1) }))
 
 export function ChildFields({ field }: { field: FieldOf }) {
-  const say = useFamilyWords()
+  const say = useBook(familyWords)
   return (
     <>
       <Field label={say('child.name')} {...field('ten_tre')} required autoComplete="off" />

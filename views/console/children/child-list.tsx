@@ -1,16 +1,16 @@
+import { familyWords } from '../../../src/i18n/family.ts'
 import { genders, grades } from '../../../src/shared/family-fields.ts'
-
 import type { Answer } from '../../api.ts'
+import { useBook } from '../../books.ts'
 import { DialogIcon } from '../../dialogs/dialog-icon.tsx'
 import { DialogLink } from '../../dialogs/dialog-link.tsx'
 import { DateText } from '../../parts/date-text.tsx'
-import { useFamilyWords } from '../family-words.ts'
 
 export type ListedChild = Answer<'GET', '/tre-em'>[number]
 
 /** The columns that both lists of children have. */
 export function useChildColumns() {
-  const say = useFamilyWords()
+  const say = useBook(familyWords)
   return [
     {
       key: 'ten_tre',
@@ -46,7 +46,7 @@ export function useChildColumns() {
 }
 
 export function ChildActions({ child: { ma_tre_em, ten_tre } }: { child: ListedChild }) {
-  const say = useFamilyWords()
+  const say = useBook(familyWords)
   const open = (name: string) => ({ name, id: ma_tre_em })
   return (
     <>
@@ -58,7 +58,7 @@ export function ChildActions({ child: { ma_tre_em, ten_tre } }: { child: ListedC
 }
 
 export function useChildFilters() {
-  const say = useFamilyWords()
+  const say = useBook(familyWords)
   return {
     ten: { label: say('child.name') },
     lop: {

@@ -1,6 +1,8 @@
+import { familyWords } from '../../../src/i18n/family.ts'
 import { childrenOfParent } from '../../../src/shared/family-lists.ts'
 import { askedOf } from '../../../src/shared/list.ts'
 import type { Page } from '../../api.ts'
+import { useBook } from '../../books.ts'
 import { type Args, readIfThere } from '../../data.ts'
 import { AddLink } from '../../dialogs/add-link.tsx'
 import type { Dialogs, Shown } from '../../dialogs/dialogs.tsx'
@@ -9,7 +11,6 @@ import { Empty } from '../../parts/empty.tsx'
 import { Modal } from '../../parts/modal.tsx'
 import { readPage } from '../../read-page.ts'
 import { devicesDialog } from '../devices/devices-dialog.tsx'
-import { useFamilyWords } from '../family-words.ts'
 import { childDialogs } from './child-dialogs.tsx'
 import { ChildActions, type ListedChild, useChildColumns, useChildFilters } from './child-list.tsx'
 
@@ -35,7 +36,7 @@ async function loadChildren(args: Args, id: number): Promise<Loaded | null> {
 }
 
 function ChildrenDialog({ data: { parent, page }, opener, close }: Shown<Loaded>) {
-  const say = useFamilyWords()
+  const say = useBook(familyWords)
   const columns = useChildColumns()
   const filters = useChildFilters()
   return (

@@ -1,15 +1,16 @@
 import { useLoaderData } from 'react-router'
+import { consoleWords } from '../../../src/i18n/console.ts'
+import { familyWords } from '../../../src/i18n/family.ts'
 import { children } from '../../../src/shared/family-lists.ts'
+import { useBook } from '../../books.ts'
 import { type Args, readAsAdmin } from '../../data.ts'
 import { AddLink } from '../../dialogs/add-link.tsx'
 import { actInOpened, type Dialogs, loadOpened, loadsOnClosing } from '../../dialogs/dialogs.tsx'
 import { readListAsAdmin } from '../../read-page.ts'
 import { ConsoleEmpty } from '../console-empty.tsx'
 import { ConsoleList } from '../console-list.tsx'
-import { useConsoleWords } from '../console-words.ts'
 import { Counters } from '../counters.tsx'
 import { devicesDialog } from '../devices/devices-dialog.tsx'
-import { useFamilyWords } from '../family-words.ts'
 import { childDialogs } from './child-dialogs.tsx'
 import { ChildActions, useChildColumns, useChildFilters } from './child-list.tsx'
 
@@ -29,8 +30,8 @@ export const action = actInOpened(dialogs)
 export const shouldRevalidate = loadsOnClosing
 
 export function Component() {
-  const say = useFamilyWords()
-  const sayInConsole = useConsoleWords()
+  const say = useBook(familyWords)
+  const sayInConsole = useBook(consoleWords)
   const { page, counts, opened } = useLoaderData<typeof loader>()
   const columns = useChildColumns()
   const filters = useChildFilters()

@@ -1,14 +1,15 @@
+import { consoleWords } from '../../../src/i18n/console.ts'
+import { familyWords } from '../../../src/i18n/family.ts'
 import { changedDevice, newDevice } from '../../../src/shared/device-fields.ts'
 import type { Answer } from '../../api.ts'
+import { useBook } from '../../books.ts'
 import { type Args, readIfThere } from '../../data.ts'
 import type { Dialog, Dialogs, Shown } from '../../dialogs/dialogs.tsx'
 import { Field } from '../../parts/field.tsx'
 import { save } from '../../submit.ts'
-import { useConsoleWords } from '../console-words.ts'
 import { DeleteDialog } from '../editing/delete-dialog.tsx'
 import { EditDialog } from '../editing/edit-dialog.tsx'
 import type { Failures } from '../editing/failures.ts'
-import { useFamilyWords } from '../family-words.ts'
 import { DeviceFields } from './device-form.tsx'
 
 type Device = Answer<'GET', '/thiet-bi/:id'>
@@ -27,7 +28,7 @@ function addDialog(failures: Failures): Dialog<{ child: number }> {
     load: async (_args, child) => ({ child }),
     act: (args, _id, form) => save(args, 'POST', '/thiet-bi', newDevice, form, { shown: names }),
     Show: function AddDevice({ data: { child }, ...shown }: Shown<{ child: number }>) {
-      const say = useFamilyWords()
+      const say = useBook(familyWords)
       const failed = say(failures === 'named' ? 'device.create_failed' : 'device.save_failed_here')
       return (
         <EditDialog {...shown} title={say('device.add')} row={{}} failed={failed} submit={say('device.add')}>
@@ -49,8 +50,8 @@ function changeDialog(failures: Failures): Dialog<Device> {
     act: (args, id, form) =>
       save(args, 'PUT', '/thiet-bi/:id', changedDevice, form, { shown: names }, { params: { id } }),
     Show: function ChangeDevice({ data, ...shown }: Shown<Device>) {
-      const say = useFamilyWords()
-      const sayInConsole = useConsoleWords()
+      const say = useBook(familyWords)
+      const sayInConsole = useBook(consoleWords)
       const failed = say(failures === 'named' ? 'device.change_failed' : 'device.save_failed_here')
       return (
         <EditDialog
@@ -77,7 +78,7 @@ function deleteDialog(failures: Failures): Dialog<Device> {
     load: readDevice,
     act: (args, id) => save(args, 'DELETE', '/thiet-bi/:id', {}, {}, { shown: [] }, { params: { id } }),
     Show: function DeleteDevice({ data, ...shown }: Shown<Device>) {
-      const say = useFamilyWords()
+      const say = useBook(familyWords)
       const failed = say(failures === 'named' ? 'device.delete_failed' : 'device.delete_failed_here')
       return (
         <DeleteDialog {...shown} title={say('device.delete')} failed={failed}>
@@ -90,7 +91,7 @@ function deleteDialog(failures: Failures): Dialog<Device> {
 }
 
 function ChildField({ field }: { field: Parameters<typeof DeviceFields>[0]['field'] }) {
-  const say = useFamilyWords()
+  const say = useBook(familyWords)
   return (
     <Field
       label={say('device.child_id')}

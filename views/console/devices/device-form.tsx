@@ -1,11 +1,12 @@
+import { familyWords } from '../../../src/i18n/family.ts'
 import { deviceKinds } from '../../../src/shared/device-fields.ts'
+import { useBook } from '../../books.ts'
 import type { FieldOf } from '../../dialogs/form-dialog.tsx'
 import { Field } from '../../parts/field.tsx'
 import { Select } from '../../parts/select.tsx'
-import { useFamilyWords } from '../family-words.ts'
 
 export function DeviceFields({ field }: { field: FieldOf }) {
-  const say = useFamilyWords()
+  const say = useBook(familyWords)
   return (
     <>
       <Field label={say('device.name')} {...field('ten_thiet_bi')} required autoComplete="off" />

@@ -1,18 +1,19 @@
+import { familyWords } from '../../../src/i18n/family.ts'
+import { subscriptionWords } from '../../../src/i18n/subscriptions.ts'
 import { deviceKinds } from '../../../src/shared/device-fields.ts'
 import type { Answer } from '../../api.ts'
 import { PackageOnDevice } from '../../billing/package-on-device.tsx'
+import { useBook } from '../../books.ts'
 import { readPackages } from '../../catalogue/packages.ts'
 import { type Args, readAsAdmin } from '../../data.ts'
 import { DialogIcon } from '../../dialogs/dialog-icon.tsx'
 import { DialogLink } from '../../dialogs/dialog-link.tsx'
-import { useFamilyWords } from '../family-words.ts'
-import { useSubscriptionWords } from '../subscription-words.ts'
 
 export type ListedDevice = Answer<'GET', '/thiet-bi'>[number]
 
 /** The columns that both lists of devices have. */
 export function useDeviceColumns() {
-  const say = useFamilyWords()
+  const say = useBook(familyWords)
   return [
     {
       key: 'ten_thiet_bi',
@@ -45,8 +46,8 @@ export function useDeviceColumns() {
 }
 
 export function DeviceActions({ device: { nguoi_dung_id, ten_thiet_bi } }: { device: ListedDevice }) {
-  const say = useFamilyWords()
-  const sayOfPackages = useSubscriptionWords()
+  const say = useBook(familyWords)
+  const sayOfPackages = useBook(subscriptionWords)
   const open = (name: string) => ({ name, id: nguoi_dung_id })
   return (
     <>
@@ -67,7 +68,7 @@ export async function readPackagesOfDevices(args: Args) {
 export type PackagesOfDevices = Awaited<ReturnType<typeof readPackagesOfDevices>>
 
 export function useDeviceFilters({ onSale, offSale }: PackagesOfDevices) {
-  const say = useFamilyWords()
+  const say = useBook(familyWords)
   return {
     ten: { label: say('device.name') },
     loai: {

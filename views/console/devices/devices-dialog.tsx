@@ -1,6 +1,8 @@
+import { familyWords } from '../../../src/i18n/family.ts'
 import { devicesOfChild } from '../../../src/shared/device-lists.ts'
 import { askedOf } from '../../../src/shared/list.ts'
 import type { Answer, Page } from '../../api.ts'
+import { useBook } from '../../books.ts'
 import { type Args, readIfThere } from '../../data.ts'
 import { AddLink } from '../../dialogs/add-link.tsx'
 import type { Dialogs, Shown } from '../../dialogs/dialogs.tsx'
@@ -9,7 +11,6 @@ import { Empty } from '../../parts/empty.tsx'
 import { Modal } from '../../parts/modal.tsx'
 import { readPage } from '../../read-page.ts'
 import type { Failures } from '../editing/failures.ts'
-import { useFamilyWords } from '../family-words.ts'
 import { devicePackageDialogs } from '../subscriptions/package-dialog.tsx'
 import { deviceDialogs } from './device-dialogs.tsx'
 import {
@@ -50,7 +51,7 @@ async function loadDevices(args: Args, id: number): Promise<Loaded | null> {
 }
 
 function DevicesDialog({ data: { child, page, packages }, opener, close }: Shown<Loaded>) {
-  const say = useFamilyWords()
+  const say = useBook(familyWords)
   const columns = useDeviceColumns()
   const filters = useDeviceFilters(packages)
   return (

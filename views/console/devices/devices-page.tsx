@@ -1,5 +1,8 @@
 import { useLoaderData } from 'react-router'
+import { consoleWords } from '../../../src/i18n/console.ts'
+import { familyWords } from '../../../src/i18n/family.ts'
 import { devices } from '../../../src/shared/device-lists.ts'
+import { useBook } from '../../books.ts'
 import { type Args, readAsAdmin } from '../../data.ts'
 import { AddLink } from '../../dialogs/add-link.tsx'
 import { actInOpened, type Dialogs, loadOpened, loadsOnClosing } from '../../dialogs/dialogs.tsx'
@@ -7,9 +10,7 @@ import { DateText } from '../../parts/date-text.tsx'
 import { readListAsAdmin } from '../../read-page.ts'
 import { ConsoleEmpty } from '../console-empty.tsx'
 import { ConsoleList } from '../console-list.tsx'
-import { useConsoleWords } from '../console-words.ts'
 import { Counters } from '../counters.tsx'
-import { useFamilyWords } from '../family-words.ts'
 import { devicePackageDialogs } from '../subscriptions/package-dialog.tsx'
 import { deviceDialogs } from './device-dialogs.tsx'
 import { DeviceActions, readPackagesOfDevices, useDeviceColumns, useDeviceFilters } from './device-list.tsx'
@@ -31,8 +32,8 @@ export const action = actInOpened(dialogs)
 export const shouldRevalidate = loadsOnClosing
 
 export function Component() {
-  const say = useFamilyWords()
-  const sayInConsole = useConsoleWords()
+  const say = useBook(familyWords)
+  const sayInConsole = useBook(consoleWords)
   const { page, counts, packages, opened } = useLoaderData<typeof loader>()
   const columns = useDeviceColumns()
   const filters = useDeviceFilters(packages)

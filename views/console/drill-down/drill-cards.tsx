@@ -1,6 +1,9 @@
 import { Link } from 'react-router'
+import { familyWords } from '../../../src/i18n/family.ts'
+import { parentWords } from '../../../src/i18n/parents.ts'
 import type { Answer } from '../../api.ts'
 import { PackageName, PackageOnDevice } from '../../billing/package-on-device.tsx'
+import { useBook } from '../../books.ts'
 import { TypeBadge } from '../../catalogue/type-badge.tsx'
 import { homePhone } from '../../layout/user.ts'
 import { Button } from '../../parts/button.tsx'
@@ -9,9 +12,7 @@ import { useDuration } from '../../parts/duration.ts'
 import { type Fact, Facts } from '../../parts/facts.tsx'
 import { Money } from '../../parts/money.tsx'
 import { useToast } from '../../parts/toast.tsx'
-import { useFamilyWords } from '../family-words.ts'
 import { Email } from '../parents/email.tsx'
-import { useParentWords } from '../parents/parent-words.ts'
 
 type Row = Answer<'GET', '/drill-down'>[number]
 type Device = Extract<Row, { nguoi_dung_id: number }>
@@ -25,7 +26,7 @@ export function DrillCard({ row }: { row: Row }) {
 }
 
 function ParentCard({ parent }: { parent: Parent }) {
-  const say = useParentWords()
+  const say = useBook(parentWords)
   return (
     <article className="card drill-card">
       <h2>
@@ -47,8 +48,8 @@ function ParentCard({ parent }: { parent: Parent }) {
 }
 
 function ChildCard({ child }: { child: Child }) {
-  const say = useParentWords()
-  const sayOfFamily = useFamilyWords()
+  const say = useBook(parentWords)
+  const sayOfFamily = useBook(familyWords)
   return (
     <article className="card drill-card">
       <h2>
@@ -70,8 +71,8 @@ function ChildCard({ child }: { child: Child }) {
 }
 
 function DeviceCard({ device }: { device: Device }) {
-  const say = useParentWords()
-  const sayOfFamily = useFamilyWords()
+  const say = useBook(parentWords)
+  const sayOfFamily = useBook(familyWords)
   const tell = useToast()
   const later = () => tell(say('drill.under_development'), 'info')
   return (
@@ -103,7 +104,7 @@ function DeviceCard({ device }: { device: Device }) {
 
 /** All details of the package in use, or the name and dates of one that starts later. */
 function usePackageFacts(device: Device): Fact[] {
-  const say = useParentWords()
+  const say = useBook(parentWords)
   const duration = useDuration()
   const now = device.goi_hien_tai
   if (!now) return [[say('drill.package'), <PackageOnDevice key="package" device={device} />]]

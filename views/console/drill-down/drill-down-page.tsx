@@ -1,12 +1,13 @@
 import { useLoaderData, useSearchParams } from 'react-router'
+import { consoleWords } from '../../../src/i18n/console.ts'
+import { parentWords } from '../../../src/i18n/parents.ts'
 import { whole } from '../../../src/shared/fields.ts'
+import { useBook } from '../../books.ts'
 import { type Args, readAsAdmin } from '../../data.ts'
 import { Breadcrumb } from '../../parts/breadcrumb.tsx'
 import { Empty } from '../../parts/empty.tsx'
 import { Pager } from '../../parts/pager.tsx'
 import { readPageAsAdmin } from '../../read-page.ts'
-import { useConsoleWords } from '../console-words.ts'
-import { useParentWords } from '../parents/parent-words.ts'
 import { ConsolePage } from '../shell.tsx'
 import { DrillCard } from './drill-cards.tsx'
 
@@ -48,8 +49,8 @@ async function aboveDevices(args: Args, id: string): Promise<{ parent: Named; ch
 
 /** Cards of the parents, of the children of one parent, or of the devices of one child; each opens the level below. */
 export function Component() {
-  const say = useParentWords()
-  const sayInConsole = useConsoleWords()
+  const say = useBook(parentWords)
+  const sayInConsole = useBook(consoleWords)
   const { page, above } = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
   const { total, limit, page: number } = page.pagination
@@ -86,7 +87,7 @@ export function Component() {
 }
 
 function useTrail(above: { parent: Named; child: Named | null } | null) {
-  const say = useParentWords()
+  const say = useBook(parentWords)
   const top = say('drill.parents')
   if (!above) return [{ label: top }]
   const { parent, child } = above

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { consoleWords } from '../../../src/i18n/console.ts'
+import { useBook } from '../../books.ts'
 import { CloseLink } from '../../dialogs/close-link.tsx'
 import { useSaving } from '../../dialogs/use-saving.ts'
 import { Button } from '../../parts/button.tsx'
 import { Modal } from '../../parts/modal.tsx'
 import { Notice } from '../../parts/notice.tsx'
-import { useConsoleWords } from '../console-words.ts'
 
 type Props = {
   title: string
@@ -17,7 +18,7 @@ type Props = {
 
 /** Asks for confirmation, then deletes. */
 export function DeleteDialog({ title, opener, close, failed, children }: Props) {
-  const say = useConsoleWords()
+  const say = useBook(consoleWords)
   const { fetcher, outcome, busy } = useSaving(close)
   return (
     <Modal title={title} open opener={opener} onClose={close}>

@@ -1,12 +1,13 @@
 import { useActionData, useFetcher } from 'react-router'
+import { orderWords } from '../../../src/i18n/orders.ts'
+import { useBook } from '../../books.ts'
 import type { Outcome } from '../../data.ts'
 import { Button } from '../../parts/button.tsx'
 import { Notice } from '../../parts/notice.tsx'
-import { useOrderWords } from './order-words.ts'
 
 /** The button that asks the gateway about the order, with its answer. */
 export function AskAgain() {
-  const say = useOrderWords()
+  const say = useBook(orderWords)
   const fetcher = useFetcher<Outcome>()
   // Without JavaScript, the refusal is in the action data of the page.
   const posted = useActionData<Outcome>()

@@ -1,6 +1,8 @@
+import { orderWords } from '../../../src/i18n/orders.ts'
 import { formatMoney } from '../../../src/shared/money.ts'
 import { closing } from '../../../src/shared/order-fields.ts'
 import { OrderCode } from '../../billing/order-code.tsx'
+import { useBook } from '../../books.ts'
 import { DialogLink } from '../../dialogs/dialog-link.tsx'
 import type { Dialog, Shown } from '../../dialogs/dialogs.tsx'
 import { ButtonWords, buttonClass } from '../../parts/button.tsx'
@@ -12,7 +14,6 @@ import { useLanguage } from '../../words.tsx'
 import { EditDialog } from '../editing/edit-dialog.tsx'
 import { AlreadyDecided } from './already-decided.tsx'
 import { type LoadedOrder, loadOrder, type OrderDetail, pathOfOrder } from './order-detail.ts'
-import { useOrderWords } from './order-words.ts'
 
 const shown = { shown: ['ly_do'] }
 
@@ -45,7 +46,7 @@ const isInParts = ({ ly_do }: OrderDetail) => ly_do === 'partly_refunded'
 
 /** From an order to the question. */
 export function ClosingPart({ what, order }: { what: What; order: OrderDetail }) {
-  const say = useOrderWords()
+  const say = useBook(orderWords)
   const language = useLanguage()
   const amount = amountOf[what](order)
   if (amount === null) return null
@@ -64,7 +65,7 @@ export function ClosingPart({ what, order }: { what: What; order: OrderDetail })
 }
 
 function ClosingDialog({ what, data: { read: order }, ...dialog }: Shown<LoadedOrder> & { what: What }) {
-  const say = useOrderWords()
+  const say = useBook(orderWords)
   const language = useLanguage()
   const amount = order && amountOf[what](order)
   const submit = say(`order.${what}_close`)

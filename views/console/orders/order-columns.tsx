@@ -1,10 +1,11 @@
+import { orderWords } from '../../../src/i18n/orders.ts'
+import { useBook } from '../../books.ts'
 import { Money } from '../../parts/money.tsx'
 import { type Buyer, ParentLink } from './order-links.tsx'
-import { useOrderWords } from './order-words.ts'
 
 /** The filters that the lists of orders and of refunds share. */
 export function useOrderFilters() {
-  const say = useOrderWords()
+  const say = useBook(orderWords)
   return {
     vnp_txn_ref: { label: say('orders.code') },
     ten_phu_huynh: { label: say('orders.parent') },
@@ -16,7 +17,7 @@ export function useOrderFilters() {
 
 /** The columns that both lists have: the parent and the amount. */
 export function useOrderColumns() {
-  const say = useOrderWords()
+  const say = useBook(orderWords)
   return {
     parent: { key: 'parent', label: say('orders.parent'), cell: (row: Buyer) => <ParentLink of={row} /> },
     amount: {

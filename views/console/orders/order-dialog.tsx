@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
+import { gatewayWords } from '../../../src/i18n/admin-gateway-answers.ts'
+import { orderWords } from '../../../src/i18n/orders.ts'
+import { walletWords } from '../../../src/i18n/wallet.ts'
 import { formatDate } from '../../../src/shared/dates.ts'
 import { isPaid } from '../../billing/order-list.tsx'
 import { OrderedPackage } from '../../billing/package-on-device.tsx'
 import { Scope } from '../../billing/scope.tsx'
-import { useWalletWords } from '../../billing/wallet-words.ts'
+import { useBook } from '../../books.ts'
 import { type Args, type Outcome, send } from '../../data.ts'
 import { DialogLink } from '../../dialogs/dialog-link.tsx'
 import type { Dialog, Dialogs, Shown } from '../../dialogs/dialogs.tsx'
@@ -15,7 +18,6 @@ import { MomentText } from '../../parts/moment-text.tsx'
 import { Money } from '../../parts/money.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { useLanguage } from '../../words.tsx'
-import { useGatewayWords } from '../gateway-words.ts'
 import { RefundLink } from '../refunds/refund-state.tsx'
 import { AskAgain } from './ask-again.tsx'
 import { byHandDialog, ClosingPart, overpaidDialog } from './close-dialogs.tsx'
@@ -23,7 +25,6 @@ import { type LoadedOrder, loadOrder, type OrderDetail, pathOfOrder } from './or
 import { OrderLink, ParentLink } from './order-links.tsx'
 import { OrderPlaces } from './order-places.tsx'
 import { OrderState } from './order-state.tsx'
-import { useOrderWords } from './order-words.ts'
 import { SendBackLink, sendBackDialog } from './send-back-dialog.tsx'
 import { Timeline } from './timeline.tsx'
 
@@ -49,7 +50,7 @@ async function askGateway(args: Args, code: string): Promise<Outcome> {
 }
 
 function OrderDialog({ data: { read: order }, opener, close }: Shown<LoadedOrder>) {
-  const say = useOrderWords()
+  const say = useBook(orderWords)
   const title = (
     <>
       {say('order.title')} {order && <code>{order.vnp_txn_ref}</code>}
@@ -69,7 +70,7 @@ function OrderDialog({ data: { read: order }, opener, close }: Shown<LoadedOrder
 }
 
 function Order({ order }: { order: OrderDetail }) {
-  const say = useOrderWords()
+  const say = useBook(orderWords)
   return (
     <div className="order-detail">
       <section aria-label={say('order.facts')}>
@@ -89,9 +90,9 @@ function Order({ order }: { order: OrderDetail }) {
 }
 
 function useFactsOf(order: OrderDetail): [string, ReactNode][] {
-  const say = useOrderWords()
-  const sayOfWallet = useWalletWords()
-  const sayReason = useGatewayWords()
+  const say = useBook(orderWords)
+  const sayOfWallet = useBook(walletWords)
+  const sayReason = useBook(gatewayWords)
   const language = useLanguage()
   const facts: [string, ReactNode | false | null][] = [
     [say('orders.state'), <OrderState key="state" of={order} />],
@@ -119,7 +120,7 @@ function useFactsOf(order: OrderDetail): [string, ReactNode][] {
 }
 
 function RelatedLinks({ order }: { order: OrderDetail }) {
-  const say = useOrderWords()
+  const say = useBook(orderWords)
   if (order.ma_phu_huynh === null) return null
   return (
     <div className="row">

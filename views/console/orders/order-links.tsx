@@ -1,6 +1,7 @@
+import { orderWords } from '../../../src/i18n/orders.ts'
 import { OrderCode } from '../../billing/order-code.tsx'
+import { useBook } from '../../books.ts'
 import { DialogLink } from '../../dialogs/dialog-link.tsx'
-import { useOrderWords } from './order-words.ts'
 
 /** Opens the order of this code. */
 export function OrderLink({ code }: { code: string }) {
@@ -15,7 +16,7 @@ export type Buyer = { ma_phu_huynh: number | null; ten_phu_huynh: string | null 
 
 /** Opens the wallet of the parent, unless the account is gone. */
 export function ParentLink({ of: { ma_phu_huynh, ten_phu_huynh } }: { of: Buyer }) {
-  const say = useOrderWords()
+  const say = useBook(orderWords)
   if (ma_phu_huynh === null) return <span className="soft">{say('orders.gone')}</span>
   return (
     <>

@@ -1,12 +1,13 @@
+import { orderWords } from '../../../src/i18n/orders.ts'
 import { formatDate } from '../../../src/shared/dates.ts'
+import { useBook } from '../../books.ts'
 import { useLanguage } from '../../words.tsx'
 import { State } from '../subscriptions/state.tsx'
 import type { OrderDetail } from './order-detail.ts'
-import { useOrderWords } from './order-words.ts'
 
 /** The places that an order created or renewed, each with its state and device. */
 export function OrderPlaces({ of }: { of: OrderDetail['goi_da_mua'] }) {
-  const say = useOrderWords()
+  const say = useBook(orderWords)
   const language = useLanguage()
   return (
     <ul className="plain order-places">

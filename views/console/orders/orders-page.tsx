@@ -1,21 +1,22 @@
 import { useLoaderData } from 'react-router'
+import { gatewayWords } from '../../../src/i18n/admin-gateway-answers.ts'
+import { orderWords } from '../../../src/i18n/orders.ts'
+import { walletWords } from '../../../src/i18n/wallet.ts'
 import { orderKinds, orderStatuses, orders } from '../../../src/shared/order-lists.ts'
 import type { Answer } from '../../api.ts'
 import { OrderedPackage } from '../../billing/package-on-device.tsx'
-import { useWalletWords } from '../../billing/wallet-words.ts'
+import { useBook } from '../../books.ts'
 import type { Args } from '../../data.ts'
 import { actInOpened, type Dialogs, loadOpened, loadsOnClosing } from '../../dialogs/dialogs.tsx'
 import { MomentText } from '../../parts/moment-text.tsx'
 import { readListAsAdmin } from '../../read-page.ts'
 import { ConsoleEmpty } from '../console-empty.tsx'
 import { ConsoleList } from '../console-list.tsx'
-import { useGatewayWords } from '../gateway-words.ts'
 import { walletDialogs } from '../subscriptions/wallet-dialog.tsx'
 import { useOrderColumns, useOrderFilters } from './order-columns.tsx'
 import { orderDialogs } from './order-dialog.tsx'
 import { OrderLink } from './order-links.tsx'
 import { OrderState, useOrderStates } from './order-state.tsx'
-import { useOrderWords } from './order-words.ts'
 
 const dialogs: Dialogs = { ...orderDialogs, ...walletDialogs }
 
@@ -33,8 +34,8 @@ export const shouldRevalidate = loadsOnClosing
 
 /** All orders of all parents. */
 export function Component() {
-  const say = useOrderWords()
-  const sayOfWallet = useWalletWords()
+  const say = useBook(orderWords)
+  const sayOfWallet = useBook(walletWords)
   const nameOf = useOrderStates()
   const filters = useOrderFilters()
   const shared = useOrderColumns()
@@ -88,7 +89,7 @@ export function Component() {
 
 /** The state, with the reason if the order did not succeed. */
 function State({ of }: { of: Answer<'GET', '/payment/orders'>[number] }) {
-  const say = useGatewayWords()
+  const say = useBook(gatewayWords)
   const { trang_thai, ly_do } = of
   return (
     <>

@@ -1,5 +1,8 @@
+import { gatewayWords } from '../../../src/i18n/admin-gateway-answers.ts'
+import { orderWords } from '../../../src/i18n/orders.ts'
 import { reviewRefund } from '../../../src/shared/refund-lists.ts'
 import { OrderCode } from '../../billing/order-code.tsx'
+import { useBook } from '../../books.ts'
 import { DialogLink } from '../../dialogs/dialog-link.tsx'
 import type { Dialog, Shown } from '../../dialogs/dialogs.tsx'
 import { ButtonWords, buttonClass } from '../../parts/button.tsx'
@@ -8,10 +11,8 @@ import { Money } from '../../parts/money.tsx'
 import { TextArea } from '../../parts/text-area.tsx'
 import { save } from '../../submit.ts'
 import { EditDialog } from '../editing/edit-dialog.tsx'
-import { useGatewayWords } from '../gateway-words.ts'
 import { AlreadyDecided } from './already-decided.tsx'
 import { type LoadedOrder, loadOrder, type OrderDetail, pathOfOrder } from './order-detail.ts'
-import { useOrderWords } from './order-words.ts'
 
 /** Asks before the money of an order under review goes back. */
 export const sendBackDialog: Dialog<LoadedOrder, string> = {
@@ -35,7 +36,7 @@ function canSendBack({ trang_thai, hoan_tien }: OrderDetail): boolean {
 
 /** The link from an order under review to the dialog. */
 export function SendBackLink({ order }: { order: OrderDetail }) {
-  const say = useOrderWords()
+  const say = useBook(orderWords)
   if (!canSendBack(order)) return null
   return (
     <div className="row">
@@ -47,8 +48,8 @@ export function SendBackLink({ order }: { order: OrderDetail }) {
 }
 
 function SendBackDialog({ data: { read: order }, ...dialog }: Shown<LoadedOrder>) {
-  const say = useOrderWords()
-  const sayReason = useGatewayWords()
+  const say = useBook(orderWords)
+  const sayReason = useBook(gatewayWords)
   if (!order || !canSendBack(order))
     return (
       <AlreadyDecided order={order} title={say('order.send_back')} text={say('order.send_back_over')} {...dialog} />

@@ -1,10 +1,11 @@
+import { orderWords } from '../../../src/i18n/orders.ts'
 import { formatDate } from '../../../src/shared/dates.ts'
 import { refundStatuses } from '../../../src/shared/refund-lists.ts'
+import { useBook } from '../../books.ts'
 import { MomentText } from '../../parts/moment-text.tsx'
 import { useLanguage } from '../../words.tsx'
-import { useRecordedReason } from '../gateway-words.ts'
+import { useRecordedReason } from '../recorded-reason.ts'
 import type { OrderDetail } from './order-detail.ts'
-import { useOrderWords } from './order-words.ts'
 
 type Event = OrderDetail['dong_thoi_gian'][number]
 type EventNameProps = { event: Event; loai: OrderDetail['loai'] }
@@ -56,7 +57,7 @@ const knownEvents = [
 ] as const
 
 function EventName({ event: { hanh_dong, chi_tiet }, loai }: EventNameProps) {
-  const say = useOrderWords()
+  const say = useBook(orderWords)
   if (hanh_dong === 'refund_answered') {
     const state = refundStatuses.find(each => each === valueIn(chi_tiet.after, 'trang_thai'))
     return <>{state && say('timeline.refund_answered', { state: say(`refund.${state}`) })}</>
@@ -70,7 +71,7 @@ const settled = ['recorded', 'already', 'unknown', 'wrong_amount'] as const
 
 /** The answer of the gateway, what somebody wrote, the new end of the term, or the reason. */
 function EventDetail({ event: { hanh_dong, chi_tiet } }: { event: Event }) {
-  const say = useOrderWords()
+  const say = useBook(orderWords)
   const reasonOf = useRecordedReason()
   const language = useLanguage()
   const { outcome, reason, after, ly_do, ly_do_tu_choi, ly_do_dong } = chi_tiet
@@ -89,7 +90,7 @@ function EventDetail({ event: { hanh_dong, chi_tiet } }: { event: Event }) {
 }
 
 function EventActor({ event: { hanh_dong, nguoi, ten_nguoi, chi_tiet } }: { event: Event }) {
-  const say = useOrderWords()
+  const say = useBook(orderWords)
   if (nguoi !== null) return <>{ten_nguoi ?? say('orders.gone')}</>
   const isGateways = hanh_dong === 'gateway_ipn' || chi_tiet.by === 'ipn'
   return <>{say(isGateways ? 'timeline.gateway' : 'timeline.system')}</>

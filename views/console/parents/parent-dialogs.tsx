@@ -1,16 +1,17 @@
+import { consoleWords } from '../../../src/i18n/console.ts'
+import { parentWords } from '../../../src/i18n/parents.ts'
 import { newParent, parentChange } from '../../../src/shared/parent-fields.ts'
 import type { Answer } from '../../api.ts'
+import { useBook } from '../../books.ts'
 import { type Args, readIfThere } from '../../data.ts'
 import type { Dialog, Dialogs, Shown } from '../../dialogs/dialogs.tsx'
 import { homePhone } from '../../layout/user.ts'
 import { Notice } from '../../parts/notice.tsx'
 import { save } from '../../submit.ts'
-import { useConsoleWords } from '../console-words.ts'
 import { DeleteDialog } from '../editing/delete-dialog.tsx'
 import { EditDialog } from '../editing/edit-dialog.tsx'
 import type { Failures } from '../editing/failures.ts'
 import { ParentFields } from './parent-form.tsx'
-import { useParentWords } from './parent-words.ts'
 
 type Parent = Answer<'GET', '/phu-huynh/:id'>
 
@@ -32,7 +33,7 @@ function addDialog(failures: Failures): Dialog<object> {
     load: async () => ({}),
     act: (args, _id, form) => save(args, 'POST', '/phu-huynh', newParent, form, { shown }),
     Show: function AddParent({ data: _, ...dialog }: Shown<object>) {
-      const say = useParentWords()
+      const say = useBook(parentWords)
       const failed = say(failures === 'named' ? 'parent.create_failed' : 'parent.save_failed_here')
       return (
         <EditDialog {...dialog} title={say('parent.add')} row={{}} failed={failed} submit={say('parent.add')}>
@@ -48,8 +49,8 @@ function changeDialog(failures: Failures): Dialog<Parent> {
     load: readParent,
     act: (args, id, form) => save(args, 'PUT', '/phu-huynh/:id', parentChange, form, { shown }, { params: { id } }),
     Show: function ChangeParent({ data, ...dialog }: Shown<Parent>) {
-      const say = useParentWords()
-      const sayInConsole = useConsoleWords()
+      const say = useBook(parentWords)
+      const sayInConsole = useBook(consoleWords)
       const failed = say(failures === 'named' ? 'parent.change_failed' : 'parent.save_failed_here')
       return (
         <EditDialog
@@ -71,7 +72,7 @@ function deleteDialog(failures: Failures): Dialog<Parent> {
     load: readParent,
     act: (args, id) => save(args, 'DELETE', '/phu-huynh/:id', {}, {}, { shown: [] }, { params: { id } }),
     Show: function DeleteParent({ data, ...dialog }: Shown<Parent>) {
-      const say = useParentWords()
+      const say = useBook(parentWords)
       const failed = say(failures === 'named' ? 'parent.delete_failed' : 'parent.delete_failed_here')
       const { ten_phu_huynh: parent, so_tre_em, so_thiet_bi, so_goi_dang_dung } = data
       const gone = { parent, children: so_tre_em, devices: so_thiet_bi, packages: so_goi_dang_dung }

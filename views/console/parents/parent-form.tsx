@@ -1,10 +1,11 @@
+import { parentWords } from '../../../src/i18n/parents.ts'
+import { useBook } from '../../books.ts'
 import type { FieldOf } from '../../dialogs/form-dialog.tsx'
 import { Field } from '../../parts/field.tsx'
 import { PasswordField } from '../../parts/password-field.tsx'
-import { useParentWords } from './parent-words.ts'
 
 export function ParentFields({ field, isNew = false }: { field: FieldOf; isNew?: boolean }) {
-  const say = useParentWords()
+  const say = useBook(parentWords)
   return (
     <>
       <Field label={say('parent.name')} {...field('ten_phu_huynh')} required autoComplete="off" />

@@ -1,10 +1,11 @@
+import { parentWords } from '../../../src/i18n/parents.ts'
 import { membershipKinds } from '../../../src/shared/parent-lists.ts'
 import type { Answer } from '../../api.ts'
+import { useBook } from '../../books.ts'
 import { DialogIcon } from '../../dialogs/dialog-icon.tsx'
 import { homePhone } from '../../layout/user.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { Email } from './email.tsx'
-import { useParentWords } from './parent-words.ts'
 import { RoleSelect } from './role-select.tsx'
 import { useRoleOptions } from './roles.ts'
 
@@ -12,7 +13,7 @@ export type ListedParent = Answer<'GET', '/phu-huynh'>[number]
 
 /** The columns that both lists of parents have: of the person, and of the account. */
 export function useParentColumns(roles: readonly string[]) {
-  const say = useParentWords()
+  const say = useBook(parentWords)
   const person = [
     {
       key: 'ten_phu_huynh',
@@ -69,7 +70,7 @@ export function useParentColumns(roles: readonly string[]) {
 }
 
 export function ParentActions({ parent: { ma_phu_huynh, ten_phu_huynh } }: { parent: ListedParent }) {
-  const say = useParentWords()
+  const say = useBook(parentWords)
   const open = (name: string) => ({ name, id: ma_phu_huynh })
   return (
     <>
@@ -87,7 +88,7 @@ export function ParentActions({ parent: { ma_phu_huynh, ten_phu_huynh } }: { par
 }
 
 export function useParentFilters(roles: readonly string[]) {
-  const say = useParentWords()
+  const say = useBook(parentWords)
   return {
     ten: { label: say('parent.name') },
     email: { label: say('parent.email') },

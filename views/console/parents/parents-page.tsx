@@ -1,5 +1,8 @@
 import { useLoaderData } from 'react-router'
+import { consoleWords } from '../../../src/i18n/console.ts'
+import { parentWords } from '../../../src/i18n/parents.ts'
 import { parents } from '../../../src/shared/parent-lists.ts'
+import { useBook } from '../../books.ts'
 import { type Args, readAsAdmin } from '../../data.ts'
 import { AddLink } from '../../dialogs/add-link.tsx'
 import { DialogIcon } from '../../dialogs/dialog-icon.tsx'
@@ -8,11 +11,9 @@ import { DateText } from '../../parts/date-text.tsx'
 import { readListAsAdmin } from '../../read-page.ts'
 import { ConsoleEmpty } from '../console-empty.tsx'
 import { ConsoleList } from '../console-list.tsx'
-import { useConsoleWords } from '../console-words.ts'
 import { Counters } from '../counters.tsx'
 import { parentDialogs } from './parent-dialogs.tsx'
 import { useParentColumns, useParentFilters } from './parent-list.tsx'
-import { useParentWords } from './parent-words.ts'
 import { roleAction } from './role-select.tsx'
 import { readRoles } from './roles.ts'
 
@@ -34,8 +35,8 @@ export const shouldRevalidate = loadsOnClosing
 
 /** The simple list of parents. */
 export function Component() {
-  const say = useParentWords()
-  const sayInConsole = useConsoleWords()
+  const say = useBook(parentWords)
+  const sayInConsole = useBook(consoleWords)
   const { page, counts, roles, opened } = useLoaderData<typeof loader>()
   const { person, account } = useParentColumns(roles)
   const filters = useParentFilters(roles)

@@ -1,5 +1,7 @@
+import { parentWords } from '../../../src/i18n/parents.ts'
 import { parents } from '../../../src/shared/parent-lists.ts'
 import type { Page } from '../../api.ts'
+import { useBook } from '../../books.ts'
 import { AddLink } from '../../dialogs/add-link.tsx'
 import { type Dialogs, type LoadedDialogs, OpenDialogs } from '../../dialogs/dialogs.tsx'
 import { ListScreen } from '../../lists/list-screen.tsx'
@@ -8,7 +10,6 @@ import { ConsoleEmpty } from '../console-empty.tsx'
 import { walletDialogs } from '../subscriptions/wallet-dialog.tsx'
 import { parentDialogs } from './parent-dialogs.tsx'
 import { type ListedParent, ParentActions, useParentColumns, useParentFilters } from './parent-list.tsx'
-import { useParentWords } from './parent-words.ts'
 import { revealDialog } from './reveal-dialog.tsx'
 import { MaskedPassword, RevealedProvider } from './revealed.tsx'
 import { roleAction } from './role-select.tsx'
@@ -26,7 +27,7 @@ type Props = { page: Page<ListedParent>; roles: readonly string[]; opened: Loade
 
 /** The main management panel: all parents, and the actions for each. */
 export function ParentsPanel({ page, roles, opened }: Props) {
-  const say = useParentWords()
+  const say = useBook(parentWords)
   const { person, account } = useParentColumns(roles)
   const filters = useParentFilters(roles)
   return (

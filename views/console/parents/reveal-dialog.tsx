@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { data, useFetcher } from 'react-router'
+import { consoleWords } from '../../../src/i18n/console.ts'
+import { parentWords } from '../../../src/i18n/parents.ts'
 import type { Typed } from '../../../src/shared/typed.ts'
 import type { Answer } from '../../api.ts'
+import { useBook } from '../../books.ts'
 import { type Args, type Outcome, readIfThere, send } from '../../data.ts'
 import { CloseLink } from '../../dialogs/close-link.tsx'
 import type { Dialogs, Shown } from '../../dialogs/dialogs.tsx'
@@ -10,8 +13,6 @@ import { useHydrated } from '../../parts/hydrated.ts'
 import { Modal } from '../../parts/modal.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { PasswordField } from '../../parts/password-field.tsx'
-import { useConsoleWords } from '../console-words.ts'
-import { useParentWords } from './parent-words.ts'
 import { useRevealed } from './revealed.tsx'
 
 type Parent = Answer<'GET', '/phu-huynh/:id'>
@@ -36,8 +37,8 @@ async function reveal(args: Args, id: number, { mat_khau_xac_minh = '' }: Typed)
 }
 
 function RevealDialog({ data: { ma_phu_huynh, ten_phu_huynh }, opener, close }: Shown<Parent>) {
-  const say = useParentWords()
-  const sayInConsole = useConsoleWords()
+  const say = useBook(parentWords)
+  const sayInConsole = useBook(consoleWords)
   const hydrated = useHydrated()
   const fetcher = useFetcher<Revealing>()
   const { reveal } = useRevealed()

@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import { parentWords } from '../../../src/i18n/parents.ts'
+import { useBook } from '../../books.ts'
 import { DialogLink } from '../../dialogs/dialog-link.tsx'
 import { Button, ButtonWords, buttonClass } from '../../parts/button.tsx'
-import { useParentWords } from './parent-words.ts'
 
 const shownMilliseconds = 30_000
 
@@ -28,7 +29,7 @@ export function RevealedProvider({ children }: { children: ReactNode }) {
 
 /** The masked password of a row. Revealed by a dialog, and hidden again when the row or the page is left. */
 export function MaskedPassword({ id, parent }: { id: number; parent: string }) {
-  const say = useParentWords()
+  const say = useBook(parentWords)
   const { passwords, hide } = useRevealed()
   const password = passwords[id]
   useEffect(() => {

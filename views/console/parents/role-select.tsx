@@ -1,5 +1,7 @@
 import { useFetcher, useSearchParams } from 'react-router'
+import { parentWords } from '../../../src/i18n/parents.ts'
 import { role as roleFields } from '../../../src/shared/account-fields.ts'
+import { useBook } from '../../books.ts'
 import type { Outcome } from '../../data.ts'
 import type { Dialogs } from '../../dialogs/dialogs.tsx'
 import { formInPlace, Refused, useOutcomeToast } from '../../dialogs/form-in-place.tsx'
@@ -8,7 +10,6 @@ import { Button } from '../../parts/button.tsx'
 import { useHydrated } from '../../parts/hydrated.ts'
 import { Icon } from '../../pictures/icon.tsx'
 import { save } from '../../submit.ts'
-import { useParentWords } from './parent-words.ts'
 import { useRoleOptions } from './roles.ts'
 
 const action = 'vai-tro'
@@ -18,7 +19,7 @@ export const roleAction: Dialogs = {
   [action]: formInPlace(
     (args, id, form) => save(args, 'PUT', '/phu-huynh/:id/role', roleFields, form, { shown: [] }, { params: { id } }),
     function RefusedRole() {
-      return <Refused failed={useParentWords()('parent.role_failed')} />
+      return <Refused failed={useBook(parentWords)('parent.role_failed')} />
     },
   ),
 }
@@ -27,7 +28,7 @@ type Props = { id: number; parent: string; isAdmin: boolean; roles: readonly str
 
 /** Saves as soon as another role is chosen, and shows the old one again if that fails. */
 export function RoleSelect({ id, parent, isAdmin, roles }: Props) {
-  const say = useParentWords()
+  const say = useBook(parentWords)
   const hydrated = useHydrated()
   const [search] = useSearchParams()
   const fetcher = useFetcher<Outcome>()

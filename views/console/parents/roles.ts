@@ -1,7 +1,8 @@
+import { parentWords } from '../../../src/i18n/parents.ts'
 import { roles as known } from '../../../src/shared/account-fields.ts'
+import { useBook } from '../../books.ts'
 import { type Args, readAsAdmin } from '../../data.ts'
 import { orFailed } from '../../or-failed.ts'
-import { useParentWords } from './parent-words.ts'
 
 /** The roles that the server offers, or admin and user if they cannot be loaded. */
 export async function readRoles(args: Args): Promise<readonly string[]> {
@@ -10,7 +11,7 @@ export async function readRoles(args: Args): Promise<readonly string[]> {
 
 /** The options of a select; a role without a translation shows its code. */
 export function useRoleOptions(roles: readonly string[]) {
-  const say = useParentWords()
+  const say = useBook(parentWords)
   return roles.map(value => {
     const role = known.find(each => each === value)
     return { value, label: role ? say(`parent.${role}`) : value }

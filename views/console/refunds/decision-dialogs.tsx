@@ -1,6 +1,8 @@
+import { orderWords } from '../../../src/i18n/orders.ts'
 import { formatMoney } from '../../../src/shared/money.ts'
 import { canRefundByHand } from '../../../src/shared/refund-lists.ts'
 import { OrderCode } from '../../billing/order-code.tsx'
+import { useBook } from '../../books.ts'
 import type { Shown } from '../../dialogs/dialogs.tsx'
 import { Facts } from '../../parts/facts.tsx'
 import { Modal } from '../../parts/modal.tsx'
@@ -8,12 +10,11 @@ import { Notice } from '../../parts/notice.tsx'
 import { TextArea } from '../../parts/text-area.tsx'
 import { useLanguage } from '../../words.tsx'
 import { EditDialog } from '../editing/edit-dialog.tsx'
-import { useOrderWords } from '../orders/order-words.ts'
 import { RefundFailed } from './refund-dialog.tsx'
 import { canApprove, canRefuse, type LoadedRefund, type RefundRow, TypedText } from './refund-state.tsx'
 
 export function ApproveDialog({ data: { read: refund }, ...dialog }: Shown<LoadedRefund>) {
-  const say = useOrderWords()
+  const say = useBook(orderWords)
   const language = useLanguage()
   if (!refund || !canApprove(refund)) return <Decided refund={refund} {...dialog} />
   const amount = formatMoney(refund.so_tien, language)
@@ -37,7 +38,7 @@ export function ApproveDialog({ data: { read: refund }, ...dialog }: Shown<Loade
 }
 
 export function RefuseDialog({ data: { read: refund }, ...dialog }: Shown<LoadedRefund>) {
-  const say = useOrderWords()
+  const say = useBook(orderWords)
   const language = useLanguage()
   if (!refund || !canRefuse(refund)) return <Decided refund={refund} {...dialog} />
   return (
@@ -67,7 +68,7 @@ export function RefuseDialog({ data: { read: refund }, ...dialog }: Shown<Loaded
 
 /** Asks how the money went back outside. */
 export function ByHandDialog({ data: { read: refund }, ...dialog }: Shown<LoadedRefund>) {
-  const say = useOrderWords()
+  const say = useBook(orderWords)
   const language = useLanguage()
   if (!refund || !canRefundByHand(refund)) return <Decided refund={refund} {...dialog} />
   const { so_tien, ten_phu_huynh, vnp_txn_ref, cua_don_kiem_tra } = refund
@@ -101,7 +102,7 @@ export function ByHandDialog({ data: { read: refund }, ...dialog }: Shown<Loaded
 
 /** Replaces the question if somebody else has decided, or dealt with a part of the money, in the meantime. */
 function Decided({ refund, opener, close }: Omit<Shown<LoadedRefund>, 'data'> & { refund: RefundRow | null }) {
-  const say = useOrderWords()
+  const say = useBook(orderWords)
   return (
     <Modal title={say('refund.title_plain')} open opener={opener} onClose={close}>
       {refund ? (

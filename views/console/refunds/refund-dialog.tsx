@@ -1,5 +1,7 @@
+import { orderWords } from '../../../src/i18n/orders.ts'
 import { formatMoney } from '../../../src/shared/money.ts'
 import { OrderedPackage } from '../../billing/package-on-device.tsx'
+import { useBook } from '../../books.ts'
 import type { Shown } from '../../dialogs/dialogs.tsx'
 import { type Fact, Facts } from '../../parts/facts.tsx'
 import { Modal } from '../../parts/modal.tsx'
@@ -8,13 +10,12 @@ import { Money } from '../../parts/money.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { useLanguage } from '../../words.tsx'
 import { OrderLink, ParentLink } from '../orders/order-links.tsx'
-import { useOrderWords } from '../orders/order-words.ts'
 import { RefundActions } from './refund-actions.tsx'
 import { type LoadedRefund, type RefundRow, RefundState, TypedText } from './refund-state.tsx'
 
 /** All details of a request, with the links to decide it. */
 export function RefundDialog({ data: { read: refund }, opener, close }: Shown<LoadedRefund>) {
-  const say = useOrderWords()
+  const say = useBook(orderWords)
   const language = useLanguage()
   const title = refund
     ? say('refund.title', { amount: formatMoney(refund.so_tien, language) })
@@ -27,7 +28,7 @@ export function RefundDialog({ data: { read: refund }, opener, close }: Shown<Lo
 }
 
 function RefundFacts({ refund }: { refund: RefundRow }) {
-  const say = useOrderWords()
+  const say = useBook(orderWords)
   const { ngay_thanh_toan, ngay_xu_ly, ly_do_tu_choi } = refund
   const facts: Fact[] = [
     [say('orders.state'), <RefundState key="state" of={refund} />],
@@ -47,7 +48,7 @@ function RefundFacts({ refund }: { refund: RefundRow }) {
 }
 
 export function RefundFailed() {
-  const say = useOrderWords()
+  const say = useBook(orderWords)
   return (
     <Notice tone="danger" live>
       {say('refund.load_failed')}

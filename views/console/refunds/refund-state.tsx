@@ -1,9 +1,10 @@
 import { Link } from 'react-router'
+import { gatewayWords } from '../../../src/i18n/admin-gateway-answers.ts'
+import { orderWords } from '../../../src/i18n/orders.ts'
 import type { Answer } from '../../api.ts'
 import { refundTones } from '../../billing/refund-part.tsx'
+import { useBook } from '../../books.ts'
 import { Badge } from '../../parts/badge.tsx'
-import { useGatewayWords } from '../gateway-words.ts'
-import { useOrderWords } from '../orders/order-words.ts'
 
 export type RefundRow = Answer<'GET', '/payment/refunds'>[number]
 /** `read` is null if the request could not be loaded. */
@@ -15,14 +16,14 @@ const tones = { ...refundTones, failed: 'danger' } as const
 type State = RefundRow['trang_thai']
 
 function RefundBadge({ state }: { state: State }) {
-  const say = useOrderWords()
+  const say = useBook(orderWords)
   return <Badge tone={tones[state]}>{say(`refund.${state}`)}</Badge>
 }
 
 /** The state of a request, the last answer of the gateway, and what happens next. */
 export function RefundState({ of }: { of: RefundRow }) {
-  const say = useOrderWords()
-  const sayReason = useGatewayWords()
+  const say = useBook(orderWords)
+  const sayReason = useBook(gatewayWords)
   const { trang_thai, ma_tra_loi } = of
   return (
     <>
@@ -43,7 +44,7 @@ function nextOf({ trang_thai, cua_don_kiem_tra, chi_tu_choi, hoi_duoc }: RefundR
 
 /** The link from an order to its refund request. */
 export function RefundLink({ order, state }: { order: string; state: State }) {
-  const say = useOrderWords()
+  const say = useBook(orderWords)
   return (
     <>
       <RefundBadge state={state} />{' '}

@@ -1,6 +1,8 @@
 import { useLoaderData } from 'react-router'
+import { orderWords } from '../../../src/i18n/orders.ts'
 import { refundStatuses, refunds } from '../../../src/shared/refund-lists.ts'
 import { OrderedPackage } from '../../billing/package-on-device.tsx'
+import { useBook } from '../../books.ts'
 import type { Args } from '../../data.ts'
 import { DialogLink } from '../../dialogs/dialog-link.tsx'
 import { actInOpened, type Dialogs, loadOpened, loadsOnClosing } from '../../dialogs/dialogs.tsx'
@@ -11,7 +13,6 @@ import { ConsoleList } from '../console-list.tsx'
 import { useOrderColumns, useOrderFilters } from '../orders/order-columns.tsx'
 import { orderDialogs } from '../orders/order-dialog.tsx'
 import { OrderLink } from '../orders/order-links.tsx'
-import { useOrderWords } from '../orders/order-words.ts'
 import { walletDialogs } from '../subscriptions/wallet-dialog.tsx'
 import { RefundActions } from './refund-actions.tsx'
 import { refundDialogs } from './refund-dialogs.tsx'
@@ -33,7 +34,7 @@ export const shouldRevalidate = loadsOnClosing
 
 /** All refund requests and their states. */
 export function Component() {
-  const say = useOrderWords()
+  const say = useBook(orderWords)
   const filters = useOrderFilters()
   const shared = useOrderColumns()
   const { page, opened } = useLoaderData<typeof loader>()

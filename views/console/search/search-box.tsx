@@ -1,15 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { useHref, useNavigate, useSearchParams } from 'react-router'
+import { consoleWords } from '../../../src/i18n/console.ts'
 import { search } from '../../../src/shared/parent-lists.ts'
+import { useBook } from '../../books.ts'
 import { Icon } from '../../pictures/icon.tsx'
-import { useConsoleWords } from '../console-words.ts'
 
 const results = '/admin/tim-kiem'
 const typing = 'input, textarea, select, [contenteditable], dialog'
 
 /** On every page of the console. The key / focuses it. */
 export function SearchBox() {
-  const say = useConsoleWords()
+  const say = useBook(consoleWords)
   const [asked] = useSearchParams()
   const navigate = useNavigate()
   const box = useRef<HTMLInputElement>(null)

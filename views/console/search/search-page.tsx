@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link, useLoaderData } from 'react-router'
+import { parentWords } from '../../../src/i18n/parents.ts'
 import { search } from '../../../src/shared/parent-lists.ts'
 import { faultsIn } from '../../../src/shared/typed.ts'
+import { useBook } from '../../books.ts'
 import { type Args, admitAdmin, readAsAdmin } from '../../data.ts'
 import { homePhone } from '../../layout/user.ts'
 import { Empty } from '../../parts/empty.tsx'
-import { useParentWords } from '../parents/parent-words.ts'
 import { ConsolePage } from '../shell.tsx'
 import { SearchBox } from './search-box.tsx'
 
@@ -19,7 +20,7 @@ export async function loader(args: Args) {
 
 /** The results of the search box. */
 export function Component() {
-  const say = useParentWords()
+  const say = useBook(parentWords)
   const { q, hits } = useLoaderData<typeof loader>()
   return (
     <ConsolePage heading={say('search.heading')} note={say('search.note')}>
@@ -32,7 +33,7 @@ export function Component() {
 type Hits = NonNullable<Awaited<ReturnType<typeof loader>>['hits']>
 
 function Found({ q, hits: { phu_huynh, tre_em, thiet_bi, don_hang } }: { q: string; hits: Hits }) {
-  const say = useParentWords()
+  const say = useBook(parentWords)
   if (phu_huynh.length + tre_em.length + thiet_bi.length + don_hang.length === 0)
     return <Empty title={say('search.none')}>{say('search.none_hint', { typed: q })}</Empty>
   return (
@@ -75,7 +76,7 @@ function Found({ q, hits: { phu_huynh, tre_em, thiet_bi, don_hang } }: { q: stri
 type KindProps = { kind: keyof Hits; count: number; children: ReactNode }
 
 function Kind({ kind, count, children }: KindProps) {
-  const say = useParentWords()
+  const say = useBook(parentWords)
   if (count === 0) return null
   return (
     <section className="card" aria-labelledby={`hits-${kind}`}>

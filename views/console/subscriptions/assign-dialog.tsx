@@ -1,14 +1,15 @@
+import { familyWords } from '../../../src/i18n/family.ts'
+import { subscriptionWords } from '../../../src/i18n/subscriptions.ts'
+import { walletWords } from '../../../src/i18n/wallet.ts'
 import { deviceKinds } from '../../../src/shared/device-fields.ts'
 import { type Assigning, assign, readAssigning } from '../../billing/assign.ts'
 import { AssignFields, useAssignTitle } from '../../billing/assign-fields.tsx'
-import { useWalletWords } from '../../billing/wallet-words.ts'
+import { useBook } from '../../books.ts'
 import type { Dialog, Shown } from '../../dialogs/dialogs.tsx'
 import { Modal } from '../../parts/modal.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { Select } from '../../parts/select.tsx'
 import { EditDialog } from '../editing/edit-dialog.tsx'
-import { useFamilyWords } from '../family-words.ts'
-import { useSubscriptionWords } from '../subscription-words.ts'
 
 /** Puts a package on one of the family's devices, or on a new one. Its id is the bought row's. */
 export const assignDialog: Dialog<Assigning> = {
@@ -23,9 +24,9 @@ export const assignDialog: Dialog<Assigning> = {
 }
 
 function AssignDialog({ data: { bought, family }, ...rest }: Shown<Assigning>) {
-  const say = useSubscriptionWords()
-  const sayOfWallet = useWalletWords()
-  const sayOfFamily = useFamilyWords()
+  const say = useBook(subscriptionWords)
+  const sayOfWallet = useBook(walletWords)
+  const sayOfFamily = useBook(familyWords)
   return (
     <EditDialog
       {...rest}
@@ -53,7 +54,7 @@ function AssignDialog({ data: { bought, family }, ...rest }: Shown<Assigning>) {
 
 /** In place of the form, where nothing can be assigned. */
 function CannotAssign({ data: { bought }, opener, close }: Shown<Assigning>) {
-  const say = useSubscriptionWords()
+  const say = useBook(subscriptionWords)
   return (
     <Modal title={useAssignTitle(bought)} open opener={opener} onClose={close}>
       <Notice tone="warning" live>

@@ -1,7 +1,9 @@
+import { subscriptionWords } from '../../../src/i18n/subscriptions.ts'
 import { packageChange } from '../../../src/shared/billing-fields.ts'
 import { formatMoney } from '../../../src/shared/money.ts'
 import type { Answer } from '../../api.ts'
 import { PackageOnDevice } from '../../billing/package-on-device.tsx'
+import { useBook } from '../../books.ts'
 import { readPackages } from '../../catalogue/packages.ts'
 import { read, readIfThere } from '../../data.ts'
 import type { Dialog, Shown } from '../../dialogs/dialogs.tsx'
@@ -13,7 +15,6 @@ import { save } from '../../submit.ts'
 import { useLanguage } from '../../words.tsx'
 import { EditDialog } from '../editing/edit-dialog.tsx'
 import type { Failures } from '../editing/failures.ts'
-import { useSubscriptionWords } from '../subscription-words.ts'
 import { currentOf, type Subscription } from './state.tsx'
 
 interface Loaded {
@@ -37,7 +38,7 @@ export function changeDialog(failures: Failures): Dialog<Loaded> {
     act: (args, id, form) =>
       save(args, 'PUT', '/thiet-bi/:id/change-goi', packageChange, form, { shown }, { params: { id } }),
     Show: function ChangePackage({ data: { device, current, packages }, ...rest }: Shown<Loaded>) {
-      const say = useSubscriptionWords()
+      const say = useBook(subscriptionWords)
       const language = useLanguage()
       const row = current ? { phien_ban: current.phien_ban } : {}
       return (
@@ -74,7 +75,7 @@ export function changeDialog(failures: Failures): Dialog<Loaded> {
 }
 
 function Payment({ field }: { field: FieldOf }) {
-  const say = useSubscriptionWords()
+  const say = useBook(subscriptionWords)
   return (
     <Panel title={say('change.payment')}>
       <div className="form">

@@ -1,7 +1,8 @@
+import { subscriptionWords } from '../../../src/i18n/subscriptions.ts'
 import type { Answer } from '../../api.ts'
 import { PackageName } from '../../billing/package-on-device.tsx'
+import { useBook } from '../../books.ts'
 import { MomentText } from '../../parts/moment-text.tsx'
-import { useSubscriptionWords } from '../subscription-words.ts'
 import { State } from './state.tsx'
 
 type Closed = Answer<'GET', '/thiet-bi/:id/lich-su-goi'>[number]
@@ -9,7 +10,7 @@ type Event = Closed['su_kien'][number]
 
 /** The packages that ended, each with what happened to it. */
 export function PackageHistory({ rows }: { rows: Closed[] }) {
-  const say = useSubscriptionWords()
+  const say = useBook(subscriptionWords)
   return (
     <section className="device-package-history">
       <h3>{say('history.heading')}</h3>
@@ -42,12 +43,12 @@ export function PackageHistory({ rows }: { rows: Closed[] }) {
 const knownEvents = ['assigned', 'changed', 'extended', 'times_set', 'cancelled', 'expired'] as const
 
 function EventName({ event: { hanh_dong } }: { event: Event }) {
-  const say = useSubscriptionWords()
+  const say = useBook(subscriptionWords)
   const known = knownEvents.find(each => hanh_dong === `subscription_${each}`)
   return <>{known ? say(`history.subscription_${known}`) : say('state.unknown')}</>
 }
 
 function EventActor({ event: { nguoi, ten_nguoi } }: { event: Event }) {
-  const say = useSubscriptionWords()
+  const say = useBook(subscriptionWords)
   return <>{ten_nguoi ?? say(nguoi === null ? 'history.system' : 'history.gone')}</>
 }

@@ -1,6 +1,8 @@
+import { subscriptionWords } from '../../../src/i18n/subscriptions.ts'
 import type { Answer } from '../../api.ts'
 import { OrderCode } from '../../billing/order-code.tsx'
 import { PackageName } from '../../billing/package-on-device.tsx'
+import { useBook } from '../../books.ts'
 import { type Args, read, readIfThere } from '../../data.ts'
 import type { Dialogs, Shown } from '../../dialogs/dialogs.tsx'
 import { orFailed } from '../../or-failed.ts'
@@ -11,7 +13,6 @@ import { Money } from '../../parts/money.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { Table } from '../../parts/table.tsx'
 import type { Failures } from '../editing/failures.ts'
-import { useSubscriptionWords } from '../subscription-words.ts'
 import { changeDialog } from './change-dialog.tsx'
 import { PackageHistory } from './history.tsx'
 import { currentOf, State, type Subscription } from './state.tsx'
@@ -44,7 +45,7 @@ async function readDevicePackages(args: Args, id: number): Promise<Packages | nu
 }
 
 function PackageDialog({ data: { read: found }, opener, close }: Shown<Loaded>) {
-  const say = useSubscriptionWords()
+  const say = useBook(subscriptionWords)
   const title = found ? say('package.heading', { device: found.device.ten_thiet_bi }) : say('package.heading_plain')
   const current = found && currentOf(found.rows)
   return (
@@ -71,7 +72,7 @@ function PackageDialog({ data: { read: found }, opener, close }: Shown<Loaded>) 
 }
 
 function Rows({ rows }: { rows: Subscription[] }) {
-  const say = useSubscriptionWords()
+  const say = useBook(subscriptionWords)
   return (
     <Table
       caption={say('package.all')}

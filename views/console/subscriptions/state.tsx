@@ -1,6 +1,7 @@
+import { subscriptionWords } from '../../../src/i18n/subscriptions.ts'
 import type { Answer } from '../../api.ts'
+import { useBook } from '../../books.ts'
 import { Badge } from '../../parts/badge.tsx'
-import { useSubscriptionWords } from '../subscription-words.ts'
 
 export type Subscription = Answer<'GET', '/thiet-bi/:id/goi'>[number]
 
@@ -11,7 +12,7 @@ export function State({
 }: {
   of: Pick<Subscription, 'trang_thai' | 'chua_bat_dau'>
 }) {
-  const say = useSubscriptionWords()
+  const say = useBook(subscriptionWords)
   const isKnown = Object.hasOwn(tones, of)
   if (chua_bat_dau) return <Badge tone="info">{say('state.later')}</Badge>
   return <Badge tone={isKnown ? tones[of] : 'neutral'}>{say(isKnown ? `state.${of}` : 'state.unknown')}</Badge>

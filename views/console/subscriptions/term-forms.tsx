@@ -1,14 +1,15 @@
 import { type ReactNode, useId } from 'react'
 import { useRevalidator } from 'react-router'
+import { subscriptionWords } from '../../../src/i18n/subscriptions.ts'
 import { extension, term } from '../../../src/shared/billing-fields.ts'
 import type { Typed } from '../../../src/shared/typed.ts'
+import { useBook } from '../../books.ts'
 import type { Args, Outcome } from '../../data.ts'
 import { useSaving } from '../../dialogs/use-saving.ts'
 import { Button } from '../../parts/button.tsx'
 import { Field } from '../../parts/field.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { save } from '../../submit.ts'
-import { useSubscriptionWords } from '../subscription-words.ts'
 import type { Subscription } from './state.tsx'
 
 /** One dialog has both forms; the field `viec` names the one that was sent. */
@@ -29,7 +30,7 @@ export async function actOnTerm(args: Args, id: number, form: Typed): Promise<Ou
 }
 
 export function TermForm({ row }: { row: Subscription }) {
-  const say = useSubscriptionWords()
+  const say = useBook(subscriptionWords)
   return (
     <RowForm
       viec="thoi-gian"
@@ -54,7 +55,7 @@ export function TermForm({ row }: { row: Subscription }) {
 }
 
 export function ExtendForm({ row }: { row: Subscription }) {
-  const say = useSubscriptionWords()
+  const say = useBook(subscriptionWords)
   if (row.ngay_ket_thuc === null) return null
   return (
     <RowForm

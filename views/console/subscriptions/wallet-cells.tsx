@@ -1,16 +1,17 @@
+import { subscriptionWords } from '../../../src/i18n/subscriptions.ts'
+import { walletWords } from '../../../src/i18n/wallet.ts'
 import { formatMoney } from '../../../src/shared/money.ts'
 import type { Answer } from '../../api.ts'
 import { FirstLines } from '../../billing/first-lines.tsx'
 import { OrderCode } from '../../billing/order-code.tsx'
 import { PackageName } from '../../billing/package-on-device.tsx'
 import { PriceNote } from '../../billing/price-note.tsx'
-import { useWalletWords } from '../../billing/wallet-words.ts'
+import { useBook } from '../../books.ts'
 import { DialogLink } from '../../dialogs/dialog-link.tsx'
 import { ButtonWords, buttonClass } from '../../parts/button.tsx'
 import { DateText } from '../../parts/date-text.tsx'
 import { Money } from '../../parts/money.tsx'
 import { useLanguage } from '../../words.tsx'
-import { useSubscriptionWords } from '../subscription-words.ts'
 import { State } from './state.tsx'
 
 export type WalletRow = Answer<'GET', '/payment/unassigned/:id'>[number]
@@ -34,7 +35,7 @@ export function Order({ row: { ngay_mua, vnp_txn_ref } }: { row: WalletRow }) {
 }
 
 export function Price({ row: { gia, thongTinGoi } }: { row: WalletRow }) {
-  const say = useSubscriptionWords()
+  const say = useBook(subscriptionWords)
   const language = useLanguage()
   const price = formatMoney(thongTinGoi.gia, language)
   return (
@@ -50,7 +51,7 @@ export function Price({ row: { gia, thongTinGoi } }: { row: WalletRow }) {
 }
 
 export function AssignLink({ row: { id } }: { row: WalletRow }) {
-  const say = useWalletWords()
+  const say = useBook(walletWords)
   return (
     <DialogLink opens={{ name: 'gan-goi', id }} className={buttonClass({ kind: 'secondary' })}>
       <ButtonWords>{say('assign.submit')}</ButtonWords>

@@ -1,8 +1,10 @@
+import { subscriptionWords } from '../../../src/i18n/subscriptions.ts'
+import { walletWords } from '../../../src/i18n/wallet.ts'
 import { priceBands, wallet } from '../../../src/shared/billing-lists.ts'
 import { askedOf } from '../../../src/shared/list.ts'
 import type { Answer, Page } from '../../api.ts'
 import { Scope } from '../../billing/scope.tsx'
-import { useWalletWords } from '../../billing/wallet-words.ts'
+import { useBook } from '../../books.ts'
 import { type Args, readIfThere } from '../../data.ts'
 import type { Dialogs, Shown } from '../../dialogs/dialogs.tsx'
 import { ListScreen } from '../../lists/list-screen.tsx'
@@ -11,7 +13,6 @@ import { Empty } from '../../parts/empty.tsx'
 import { Modal } from '../../parts/modal.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { readPage } from '../../read-page.ts'
-import { useSubscriptionWords } from '../subscription-words.ts'
 import { assignDialog } from './assign-dialog.tsx'
 import { AssignLink, Card, Order, Price, type WalletRow } from './wallet-cells.tsx'
 
@@ -37,7 +38,7 @@ async function readWallet(args: Args, id: number): Promise<Wallet | null> {
 }
 
 function WalletDialog({ data: { read }, opener, close }: Shown<Loaded>) {
-  const say = useSubscriptionWords()
+  const say = useBook(subscriptionWords)
   const title = read ? say('wallet.heading', { parent: read.parent.ten_phu_huynh }) : say('wallet.heading_plain')
   return (
     <Modal title={title} wide open opener={opener} onClose={close}>
@@ -53,8 +54,8 @@ function WalletDialog({ data: { read }, opener, close }: Shown<Loaded>) {
 }
 
 function Rows({ page }: { page: Page<WalletRow> }) {
-  const say = useSubscriptionWords()
-  const sayOfWallet = useWalletWords()
+  const say = useBook(subscriptionWords)
+  const sayOfWallet = useBook(walletWords)
   const bands = priceBands.map(value => ({ value, label: sayOfWallet(`band.${value}`) }))
   return (
     <ListScreen

@@ -1,18 +1,19 @@
 import { Link, useLoaderData } from 'react-router'
+import { consoleWords } from '../../../src/i18n/console.ts'
+import { workWords } from '../../../src/i18n/work.ts'
 import { formatCount } from '../../../src/shared/counts.ts'
 import { differenceKinds, type WorkKind } from '../../../src/shared/work-kinds.ts'
 import { OrderCode } from '../../billing/order-code.tsx'
+import { useBook } from '../../books.ts'
 import { type Args, readAsAdmin } from '../../data.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { MomentText } from '../../parts/moment-text.tsx'
 import { Money } from '../../parts/money.tsx'
 import { useLanguage } from '../../words.tsx'
 import { ConsoleEmpty } from '../console-empty.tsx'
-import { useConsoleWords } from '../console-words.ts'
-import { useRecordedReason } from '../gateway-words.ts'
+import { useRecordedReason } from '../recorded-reason.ts'
 import { ConsolePage } from '../shell.tsx'
 import type { Work } from './use-work.ts'
-import { useWorkWords } from './work-words.ts'
 
 export async function loader(args: Args) {
   return readAsAdmin(args, '/viec-can-lam')
@@ -33,8 +34,8 @@ const lists: Partial<Record<WorkKind, string>> = {
 
 /** What waits for an admin, by kind, each with instructions and the oldest items first. */
 export function Component() {
-  const say = useWorkWords()
-  const sayInConsole = useConsoleWords()
+  const say = useBook(workWords)
+  const sayInConsole = useBook(consoleWords)
   const { viec } = useLoaderData<typeof loader>()
   const waiting = viec.filter(({ so_luong }) => so_luong > 0)
   return (
@@ -53,7 +54,7 @@ export function Component() {
 }
 
 function Kind({ kind: { loai, so_luong, con_nua, lau_nhat } }: { kind: Kind }) {
-  const say = useWorkWords()
+  const say = useBook(workWords)
   const language = useLanguage()
   const count = formatCount(so_luong, language)
   const all = lists[loai]
@@ -77,7 +78,7 @@ function Kind({ kind: { loai, so_luong, con_nua, lau_nhat } }: { kind: Kind }) {
 
 /** The link to the page where the item can be resolved. */
 function WorkItem({ item }: { item: Item }) {
-  const say = useWorkWords()
+  const say = useBook(workWords)
   const { vnp_txn_ref, hoan_tien_id, luc, so_tien, ten_goi, ma_phu_huynh, ten_phu_huynh } = item
   const to = hoan_tien_id
     ? `/admin/hoan-tien?mo=hoan-tien.${hoan_tien_id}`
@@ -105,7 +106,7 @@ function WorkItem({ item }: { item: Item }) {
 }
 
 function Why({ of: { ma } }: { of: Item }) {
-  const say = useWorkWords()
+  const say = useBook(workWords)
   const reasonOf = useRecordedReason()
   if (ma === null) return null
   const difference = differenceKinds.find(each => each === ma)

@@ -1,5 +1,5 @@
+import type { guidePictures } from '../../../src/i18n/guide-pictures.ts'
 import type { Say } from '../../../src/i18n/index.ts'
-import type { guidePictures } from '../../../src/i18n/vi/guide-pictures.ts'
 import { kite, mark } from './marks.ts'
 import { box, canvas, dot, line, points, type Shape, shape, words } from './shapes.ts'
 

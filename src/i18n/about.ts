@@ -1,0 +1,92 @@
+import { words } from './index.ts'
+
+/** The About page below its first screen. */
+export const aboutWords = words({
+  whyTitle: ['Vì sao có {name}', 'Why {name} exists'],
+  why: [
+    'Mỗi chiếc máy mở cho con cả một bầu trời: bài học, bạn bè, trò chơi. Bầu trời ấy cũng có lúc gió dữ. Ba\u00a0mẹ đi làm cả ngày, không thể ngồi cạnh con từng phút. {name} ra đời để ba\u00a0mẹ vẫn biết con đang bay ở đâu, và con vẫn được bay.',
+    'Every device opens a whole sky to a child: lessons, friends, games. Some days the wind in that sky is rough. Parents are at work and cannot sit beside their child every minute. {name} lets you know where your child is flying, and lets your child fly.',
+  ],
+  betweenTitle: ['Giữ dây, không giữ chặt', 'Hold the string, but not too tightly'],
+  between: [
+    'Cấm hết thì con tìm cách lén dùng, thả hết thì ba\u00a0mẹ không yên. {name} đi ở giữa: giới hạn rõ ràng, con biết trước, và nới dần khi con lớn. Sắp tới, con cần thêm giờ thì gửi yêu cầu, ba\u00a0mẹ đồng ý hay từ chối ngay trên điện thoại.',
+    'Forbid everything, and children find a way around. Allow everything, and parents cannot rest. {name} takes the middle way: clear limits, agreed in advance, loosened as your child grows. Soon, a child who needs more time can ask for it, and you say yes or no on your phone.',
+  ],
+  openTitle: ['Nói rõ điều mình làm', 'We say what we do'],
+  open: [
+    'Chúng tôi mong ba\u00a0mẹ cho con biết máy có cài {name}. Chúng tôi không bán dữ liệu và không quảng cáo. Giữ những gì, giữ bao lâu, ai xem được: tất cả viết trong',
+    'We hope you tell your child that {name} is on the device. We do not sell data and show no advertising. What we store, for how long and who can see it is written in our',
+  ],
+  openLink: ['Chính sách quyền riêng tư', 'Privacy policy'],
+  panelsTitle: ['Ba phần, một sợi dây', 'Three parts, one string'],
+  panelsLead: [
+    'Phần mềm cho máy tính của con đã có. Hai ứng dụng trên điện thoại đang được hoàn thiện.',
+    'The software for your child’s computer is here. The two phone apps are on their way.',
+  ],
+  ready: ['Tải được ngay', 'Ready to download'],
+  soon: ['Sắp có', 'Coming soon'],
+  desktopTitle: ['Trên máy tính của con', 'On your child’s computer'],
+  desktopNote: ['Windows 7 SP1 đến Windows 11', 'Windows 7 SP1 to Windows 11'],
+  desktopAllow: [
+    'Cho phép hoặc chặn từng ứng dụng, từng trang web',
+    'Allow or block each application and each website',
+  ],
+  desktopHours: [
+    'Đặt khung giờ cho từng ứng dụng và từng trang; hẹn giờ tắt máy sắp có',
+    'Set hours for each application and site; scheduled shutdown is coming soon',
+  ],
+  desktopHistory: [
+    'Xem lịch sử web và ứng dụng theo ngày, biết con dùng mỗi thứ bao lâu',
+    'See web and application history by date, and how long each was used',
+  ],
+  desktopShots: ['Chụp màn hình theo khoảng thời gian ba\u00a0mẹ chọn', 'Take screenshots at an interval you choose'],
+  mobileTitle: ['Trên điện thoại của con', 'On your child’s phone'],
+  mobileNote: ['Android 10 đến 15 trước, rồi đến iOS', 'Android 10 to 15 first, then iOS'],
+  mobileTime: [
+    'Đếm thời gian dùng từng ứng dụng, từng trang',
+    'Count the time spent in each application and on each site',
+  ],
+  mobileLimit: [
+    'Đặt giới hạn mỗi ngày; hết giờ, con có thể gửi yêu cầu xin thêm',
+    'Set daily limits; when time is up, your child can ask for more',
+  ],
+  mobileSafe: ['Chặn trang độc hại và báo cho ba\u00a0mẹ', 'Block harmful sites and tell you'],
+  parentTitle: ['Ứng dụng của ba\u00a0mẹ', 'The parents’ app'],
+  parentNote: ['Trên điện thoại của ba\u00a0mẹ, dù đang ở đâu', 'On your own phone, wherever you are'],
+  parentReports: [
+    'Báo cáo từ các máy của con, đồng bộ về điện thoại của ba\u00a0mẹ',
+    'Reports from your children’s devices, synced to your phone',
+  ],
+  parentAnswer: ['Đồng ý hay từ chối yêu cầu của con chỉ với một lần chạm', 'Say yes or no to a request with one tap'],
+  parentAlerts: ['Nhận thông báo ngay khi có điều cần để ý', 'Be notified at once when something needs your attention'],
+  playTitle: ['Học và chơi', 'Learn and play'],
+  playLead: ['Giờ chơi là thứ con tự kiếm được.', 'Free time is something a child can earn.'],
+  playHomework: ['Con làm bài tập và chơi trò chơi học tập để tích điểm', 'Homework and learning games earn points'],
+  playPoints: [
+    'Ba\u00a0mẹ đổi điểm thành giờ giải trí, theo tỉ lệ của nhà mình',
+    'You turn points into free time, at a rate your family sets',
+  ],
+  playHabit: [
+    'Con tập tính toán thời gian, thay vì chỉ nghe “tắt máy đi con”',
+    'Children learn to plan their time instead of hearing “turn it off”',
+  ],
+  aiTitle: ['AI hỗ trợ ba\u00a0mẹ', 'Help from AI'],
+  aiLead: ['AI đứng gác, ba\u00a0mẹ quyết định.', 'AI keeps watch. You decide.'],
+  aiBlock: [
+    'Nhận ra và chặn trang có nội dung độc hại, cả những trang chưa nằm trong danh sách nào',
+    'It recognises and blocks harmful sites, including those on no list yet',
+  ],
+  aiWarn: [
+    'Sắp có: báo cho ba\u00a0mẹ khi thấy điều bất thường',
+    'Coming soon: it tells you when something looks unusual',
+  ],
+  aiWrong: [
+    'AI có thể nhầm: trang bị chặn nhầm, ba\u00a0mẹ mở lại được bất cứ lúc nào',
+    'AI can be mistaken: you can open a site that was blocked in error at any time',
+  ],
+  quote: [
+    'Con bay được\u00a0xa, vì\u00a0biết có người giữ\u00a0dây.',
+    'A child flies far because someone is holding the string.',
+  ],
+  quoteBy: ['Điều chúng tôi tin', 'What we believe'],
+})

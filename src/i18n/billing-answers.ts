@@ -1,0 +1,60 @@
+import { words } from './index.ts'
+
+/** What the API says about subscriptions. */
+export const billingAnswers = words({
+  assign_failed: ['Không thể gán gói', 'The package could not be assigned'],
+  device_protected: [
+    'Không thể gán gói: thiết bị đang có gói khác, hết hạn {date}.',
+    'The package could not be assigned: the device already has one, which expires on {date}.',
+  ],
+  device_protected_for_good: [
+    'Không thể gán gói: thiết bị đang có gói không giới hạn thời gian.',
+    'The package could not be assigned: the device already has one with no time limit.',
+  ],
+  device_reserved: [
+    'Không thể gán gói: thiết bị đã có gói khác, bắt đầu từ {from}, hết hạn {date}.',
+    'The package could not be assigned: the device already has one, which starts {from} and expires {date}.',
+  ],
+  device_reserved_for_good: [
+    'Không thể gán gói: thiết bị đã có gói khác, bắt đầu từ {from} và không giới hạn thời gian.',
+    'The package could not be assigned: the device already has one, which starts {from} and has no time limit.',
+  ],
+  no_subscription: ['Thiết bị này chưa có gói.', 'This device has no package.'],
+  endless_term: [
+    'Gói này không giới hạn thời gian nên không cần gia hạn.',
+    'This package has no time limit, so there is nothing to extend.',
+  ],
+  term_too_long: ['Thời hạn của gói quá dài.', 'The term of the package is too long.'],
+  assigned: ['Gán gói thành công!', 'Package assigned.'],
+  subscription_changed: ['Đổi gói thành công!', 'Package changed.'],
+  subscription_changed_paid: ['Thay đổi gói dịch vụ thành công!', 'Package changed.'],
+  term_set: ['Đã cập nhật thời gian của gói.', 'Dates updated.'],
+  term_set_over: [
+    'Đã cập nhật thời gian. Theo ngày kết thúc này, gói đã hết hạn.',
+    'Dates updated. With this end date, the package has expired.',
+  ],
+  term_extended: ['Gia hạn gói thành công!', 'Package extended.'],
+  not_renewable: ['Gói này không thể tự động gia hạn.', 'This package cannot be renewed automatically.'],
+  renewal_paid: ['Kỳ này đã được gia hạn rồi.', 'This period has already been renewed.'],
+  charge_under_way: [
+    'Chúng tôi đang thu tiền qua thẻ của bạn cho kỳ này. Bạn đừng thanh toán thêm, và xem lại sau nhé.',
+    'Your card is being charged for this period. Please do not pay again, and look again later.',
+  ],
+  other_refund_open: [
+    'Một kỳ gia hạn khác của gói này đang được hoàn tiền nên tạm thời chưa thanh toán được kỳ này. Bạn chưa bị trừ khoản nào, và xem lại sau nhé.',
+    'Another renewal of this package is being refunded, so this one cannot be paid for the moment. You have not been charged. Please look again later.',
+  ],
+  renewal_off_sale: [
+    'Gói này không còn bán nên không thể gia hạn.',
+    'This package is no longer on sale, so it cannot be renewed.',
+  ],
+  card_removed: [
+    'Đã gỡ thẻ. Từ nay chúng tôi không thu tiền qua thẻ này nữa.',
+    'The card has been removed. We will not charge it any more.',
+  ],
+  renewal_on: ['Đã bật tự động gia hạn.', 'Auto-renewal is on.'],
+  renewal_off: [
+    'Đã tắt tự động gia hạn. Gói vẫn bảo vệ đến hết thời hạn.',
+    'Auto-renewal is off. The package still protects until its term ends.',
+  ],
+})

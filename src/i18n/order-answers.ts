@@ -1,0 +1,88 @@
+import { words } from './index.ts'
+import { refundAnswers } from './refund-answers.ts'
+
+/** What the API says about orders. */
+export const orderAnswers = words({
+  package_not_on_sale: [
+    'Gói này không còn bán. Bạn chọn gói khác giúp nhé.',
+    'This package is no longer on sale. Please choose another one.',
+  ],
+  free_package_taken: [
+    'Bạn đã nhận gói miễn phí này rồi. Gói nằm trong ví của bạn.',
+    'You already have this free package. It is in your wallet.',
+  ],
+  price_changed: [
+    'Giá vừa thay đổi, nay là {price}. Bạn chưa bị trừ khoản nào. Bạn xem lại đơn hàng, rồi bấm nút bên dưới nếu đồng ý.',
+    'The price has just changed and is now {price}. You have not been charged. Please look at the order again, then press the button below if you agree.',
+  ],
+  offer_changed: [
+    'Số thiết bị hoặc thời hạn vừa thay đổi. Bạn chưa bị trừ khoản nào. Bạn xem lại đơn hàng, rồi bấm nút bên dưới nếu đồng ý.',
+    'The number of devices or the term has just changed. You have not been charged. Please look at the order again, then press the button below if you agree.',
+  ],
+  payment_unavailable: [
+    'Có lỗi xảy ra khi tạo thanh toán: thanh toán trực tuyến đang tạm ngừng. Vui lòng thử lại sau.',
+    'The payment could not be created: online payment is not available at the moment. Please try again later.',
+  ],
+  gateway_silent: [
+    'Cổng thanh toán chưa trả lời. Vui lòng thử lại sau ít phút.',
+    'The payment gateway has not answered. Please try again in a few minutes.',
+  ],
+  contract_off: [
+    'Không thể hỏi VNPay hay hoàn tiền, vì tài khoản hoặc hợp đồng VNPay của giao dịch này đang tắt. Hãy bật lại trong cấu hình rồi thử lại.',
+    'VNPay cannot be asked, and nothing can be refunded, because the VNPay account or contract of this payment is switched off. Please switch it on in the configuration, then try again.',
+  ],
+  order_created: ['Đã tạo đơn hàng. Mời bạn thanh toán.', 'The order has been created. You can pay now.'],
+  free_package_granted: ['Gói miễn phí đã vào ví của bạn.', 'The free package is in your wallet.'],
+  not_refundable: ['Chỉ hoàn được khoản thanh toán gia hạn.', 'Only the payment of a renewal can be refunded.'],
+  refund_too_late: [
+    'Đã quá 30 ngày kể từ ngày thanh toán nên không thể hoàn tiền.',
+    'More than 30 days have passed since the payment, so it cannot be refunded.',
+  ],
+  refund_requested_before: [
+    'Bạn đã yêu cầu hoàn khoản này rồi.',
+    'You have already asked for a refund of this payment.',
+  ],
+  refund_decided: ['Yêu cầu này đã được xử lý.', 'This request has already been decided.'],
+  refund_approved: [
+    'Đơn hàng này đã được duyệt hoàn tiền nên không thể đóng thủ công. Hãy xem kết quả ở mục Hoàn tiền.',
+    'A refund of this order has been approved, so it cannot be closed by hand. See its outcome under Refunds.',
+  ],
+  refund_through_gateway: [
+    'Khoản này còn hoàn được qua VNPay: hãy duyệt yêu cầu, hoặc chờ VNPay trả lời nếu đã duyệt.',
+    'This payment can still be refunded through VNPay: approve the request, or wait for VNPay’s answer if it is approved.',
+  ],
+  not_in_review: ['Đơn hàng này không còn ở trạng thái cần kiểm tra.', 'This order is no longer under review.'],
+  review_not_paid: [
+    'Chưa hoàn được qua cổng, vì VNPay chưa coi giao dịch này là thành công: {reason}.',
+    'It cannot be refunded through the gateway, because VNPay does not call this payment successful yet: {reason}.',
+  ],
+  refund_asked: [
+    'Đã nhận yêu cầu hoàn tiền. Chúng tôi sẽ xem xét và nhắn cho bạn.',
+    'We have received your request for a refund. We will look at it and let you know.',
+  ],
+  refund_saved: ['Đã cập nhật yêu cầu hoàn tiền.', 'The refund has been updated.'],
+  review_settled: [
+    'VNPay vừa cho kết quả rõ ràng nên đơn hàng đã được cập nhật theo đó, không hoàn tiền.',
+    'VNPay has now given a clear result, so the order was updated and nothing was refunded.',
+  ],
+  not_overpaid: [
+    'Đơn hàng này không có khoản trả thừa nào đang chờ xử lý.',
+    'This order has no overpayment waiting to be dealt with.',
+  ],
+  partly_refunded: [
+    'Một phần khoản này đã được hoàn trên trang quản trị của VNPay nên không thể hoàn cả đơn tại đây nữa. Bạn hoàn phần còn lại ở đó hoặc bằng chuyển khoản, rồi đóng đơn hàng và ghi rõ cách xử lý.',
+    'A part of this payment was already sent back in VNPay’s console, so the whole order can no longer be refunded here. Send back the rest there or by bank transfer, then close the order and note how it was dealt with.',
+  ],
+  refund_newest_first: [
+    'Kỳ gia hạn sau của gói này cũng đã được thanh toán. Hãy hoàn kỳ mới nhất trước, hoặc từ chối yêu cầu này và ghi rõ lý do.',
+    'A later renewal of this package has been paid too. Refund the latest one first, or refuse this request and say why.',
+  ],
+  ...refundAnswers,
+  overpaid_noted: ['Đã ghi lại cách xử lý khoản trả thừa.', 'Your note about the overpayment has been saved.'],
+  contract_on: [
+    'Hiện đã có thể hỏi VNPay về giao dịch này. Hãy hỏi lại VNPay thay vì tự đóng đơn hàng.',
+    'VNPay can be asked about this payment. Please ask VNPay again instead of closing the order yourself.',
+  ],
+  order_closed: ['Đã đóng đơn hàng.', 'The order has been closed.'],
+  order_asked: ['Đã hỏi cổng thanh toán.', 'The payment gateway has been asked.'],
+})

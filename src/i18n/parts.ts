@@ -1,0 +1,28 @@
+import { words } from './index.ts'
+
+export const parts = words({
+  'parts.close': ['Đóng', 'Close'],
+  'parts.loading': ['Đang tải…', 'Loading…'],
+  'parts.busy': ['Đang xử lý…', 'Working…'],
+  'parts.showPassword': ['Hiện mật khẩu', 'Show password'],
+  'parts.hidePassword': ['Ẩn mật khẩu', 'Hide password'],
+  'parts.pages': ['Chuyển trang', 'Pages'],
+  'parts.page': ['Trang {page}', 'Page {page}'],
+  'parts.previousPage': ['Trang trước', 'Previous page'],
+  'parts.nextPage': ['Trang sau', 'Next page'],
+  'parts.range': ['{from}–{to} trong {total}', '{from}–{to} of {total}'],
+  'parts.perPage': ['Mỗi trang', 'Per page'],
+  'parts.breadcrumb': ['Vị trí trang', 'Breadcrumb'],
+  'parts.steps': ['Các bước', 'Steps'],
+  'parts.stepDone': ['Đã xong', 'Done'],
+  'parts.met': ['Đã đạt', 'Met'],
+  'parts.unmet': ['Chưa đạt', 'Not met yet'],
+  'parts.priceBefore': ['Giá gốc', 'Original price'],
+  'parts.priceNow': ['Giá hiện tại', 'Current price'],
+  'parts.none': ['Chưa có', 'None yet'],
+  'parts.month': ['1 tháng', '1 month'],
+  'parts.months': ['{count} tháng', '{count} months'],
+  'parts.year': ['1 năm', '1 year'],
+  'parts.twoYears': ['2 năm', '2 years'],
+  'parts.endless': ['Không giới hạn thời gian', 'No time limit'],
+})

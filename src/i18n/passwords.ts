@@ -1,0 +1,68 @@
+import { words } from './index.ts'
+
+/** What registering, resetting and changing a password have in common, and the two about passwords. */
+export const passwords = words({
+  'form.fill_all': ['Vui lòng điền đầy đủ thông tin', 'Please fill in all the fields'],
+  'rules.heading': ['Mật khẩu cần có', 'The password needs'],
+  'rules.length': ['Ít nhất 6 ký tự', 'At least 6 characters'],
+  'rules.upper': ['Một chữ hoa (A–Z)', 'An uppercase letter (A–Z)'],
+  'rules.lower': ['Một chữ thường (a–z)', 'A lowercase letter (a–z)'],
+  'rules.digit': ['Một chữ số (0–9)', 'A digit (0–9)'],
+  'rules.special': [
+    'Một ký tự đặc biệt (như @\u00a0#\u00a0!\u00a0%)',
+    'A special character (such as @\u00a0#\u00a0!\u00a0%)',
+  ],
+  'code.label': ['Mã\u00a0OTP', 'Verification code'],
+  'code.hint': ['Mã gồm 6 chữ số trong tin nhắn gửi đến {sdt}.', 'The 6 digits in the message we sent to {sdt}.'],
+  'code.send': ['Gửi mã\u00a0OTP', 'Send code'],
+  'code.when_ready': [
+    'Nút gửi mã sẽ mở khi mật khẩu đạt đủ các yêu cầu và hai lần nhập giống nhau.',
+    'You can send the code once the password meets every rule and both entries match.',
+  ],
+  'code.left': ['Mã còn hiệu lực trong {time}', 'The code works for another {time}'],
+  'code.minutes_left': ['Mã còn hiệu lực khoảng {minutes} phút.', 'The code works for about {minutes} more minutes.'],
+  'code.minute_left': ['Mã còn hiệu lực chưa đến 1 phút.', 'The code works for less than a minute more.'],
+  'code.ended': [
+    'Mã này đã hết hạn. Bạn bấm “Gửi lại mã” để nhận mã mới nhé.',
+    'This code has expired. Press “Send a new code”.',
+  ],
+  'code.lasts': ['Mã có hiệu lực trong 5 phút kể từ lúc gửi.', 'A code works for 5 minutes after it is sent.'],
+  'code.resend': ['Gửi lại mã', 'Send a new code'],
+  'code.resend_in': ['Gửi lại mã sau {time}', 'New code in {time}'],
+  'code.outbox': ['Mở hộp tin thử nghiệm để xem mã', 'Open the test outbox to read the code'],
+  'code.back': ['Quay lại', 'Back'],
+  'code.again': [
+    'Trang đã tải lại nên mật khẩu vừa gõ không còn. Bạn nhập lại giúp nhé.',
+    'The page was reloaded, so the password you typed is gone. Please type it again.',
+  ],
+  'reset.heading': ['Đặt lại mật khẩu', 'Reset your password'],
+  'reset.lead': [
+    'Chúng tôi gửi mã\u00a0OTP đến số điện thoại bạn đã đăng ký.',
+    'We send a verification code to the phone number you registered with.',
+  ],
+  'reset.step_phone': ['Số điện thoại', 'Phone number'],
+  'reset.step_password': ['Mật khẩu mới', 'New password'],
+  'reset.phone': ['Số điện thoại đã đăng ký', 'Registered phone number'],
+  'reset.phone_hint': ['Ví dụ 0912\u00a0345\u00a0678.', 'For example 0912\u00a0345\u00a0678.'],
+  'reset.code_hint': [
+    'Mã gồm 6 chữ số, gửi đến {sdt}. Chưa thấy tin nhắn? Bấm “Quay lại” để kiểm tra số.',
+    '6 digits, sent to {sdt}. No message? Press “Back” to check the number.',
+  ],
+  'reset.new': ['Mật khẩu mới', 'New password'],
+  'reset.confirm': ['Nhập lại mật khẩu mới', 'Confirm new password'],
+  'reset.submit': ['Đặt lại mật khẩu', 'Reset password'],
+  'reset.remembered': ['Đã nhớ ra mật khẩu?', 'Remembered it after all?'],
+  'reset.sign_in': ['Đăng nhập', 'Log in'],
+  'reset.leading': ['Đang đưa bạn đến trang đăng nhập…', 'Taking you to the log-in page…'],
+  'change.heading': ['Đổi mật khẩu', 'Change password'],
+  'change.lead': [
+    'Sau khi đổi, bạn vẫn đăng nhập ở đây; những nơi khác phải đăng nhập lại.',
+    'You stay logged in here. Everywhere else you will have to log in again.',
+  ],
+  'change.step_password': ['Mật khẩu', 'Password'],
+  'change.step_code': ['Mã\u00a0OTP', 'Verification code'],
+  'change.current': ['Mật khẩu hiện tại', 'Current password'],
+  'change.submit': ['Đổi mật khẩu', 'Change password'],
+  'change.home': ['Về trang chủ', 'Back to the home page'],
+  'change.console': ['Về trang quản trị', 'Back to the console'],
+})

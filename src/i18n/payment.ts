@@ -1,0 +1,114 @@
+import { words } from './index.ts'
+
+/** Words of buying a package and of what came of it. */
+export const paymentWords = words({
+  heading: ['Thanh toán', 'Payment'],
+  lead: [
+    'Bạn xem lại gói và đơn hàng, rồi thanh toán qua VNPay.',
+    'Check the package and the order, then pay through VNPay.',
+  ],
+  lead_free: [
+    'Gói này miễn phí: bạn nhận ngay, không cần thanh toán.',
+    'This package is free: you get it at once, without paying.',
+  ],
+  package: ['Gói dịch vụ', 'Package'],
+  features: ['Gói gồm có', 'What it includes'],
+  buyer: ['Người mua', 'Buyer'],
+  name: ['Họ và tên', 'Full name'],
+  email: ['Email', 'Email'],
+  phone: ['Số điện thoại', 'Phone number'],
+  order: ['Đơn hàng', 'Order'],
+  devices: ['Số thiết bị', 'Devices'],
+  duration: ['Thời hạn', 'Duration'],
+  total: ['Tổng cộng', 'Total'],
+  pay: ['Thanh toán qua VNPay', 'Pay through VNPay'],
+  claim: ['Nhận gói miễn phí', 'Get the free package'],
+  secure: [
+    'Bạn nhập thông tin thẻ trên trang của VNPay. Chúng tôi không thấy và không lưu thông tin đó.',
+    'You enter your card details on VNPay’s own page. We neither see nor store them.',
+  ],
+  home: ['Về trang chủ', 'Back to the home page'],
+  renewal: ['Gia hạn gói', 'Renew the package'],
+  renewal_lead: [
+    'Bạn xem lại rồi thanh toán. Thời hạn mới nối tiếp thời hạn đang có.',
+    'Check the details, then pay. The new term follows the current one.',
+  ],
+  renewal_lead_over: [
+    'Thời hạn cũ đã hết. Thời hạn mới bắt đầu từ ngày bạn thanh toán.',
+    'The old term is over. The new one begins on the day you pay.',
+  ],
+  renewal_for: ['Thiết bị', 'Devices'],
+  renewal_term: ['Gia hạn thêm', 'Renewed for'],
+  renewal_ended: ['Đã hết hạn ngày', 'Expired on'],
+  renewal_end: ['Ngày hết hạn hiện tại', 'Current end date'],
+  renewal_gone: ['Không tìm thấy lần gia hạn này', 'This renewal was not found'],
+  renewal_gone_text: [
+    'Đường dẫn không đúng, thuộc về tài khoản khác, hoặc gói đã bị hủy. Các gói của bạn nằm trong ví.',
+    'The link is incorrect or belongs to another account, or the package was cancelled. Your packages are in your wallet.',
+  ],
+  renewal_paid: ['Lần gia hạn này đã được thanh toán', 'This renewal is paid'],
+  renewal_paid_text: [
+    'Bạn không cần làm gì thêm. Thời hạn mới có trong ví của bạn.',
+    'There is nothing left to do. The new term is in your wallet.',
+  ],
+  renewal_waits: ['Lần gia hạn này chưa thanh toán được', 'This renewal cannot be paid yet'],
+  renewal_waits_text: [
+    'Một kỳ gia hạn khác của gói này đang được hoàn tiền. Bạn chờ có kết quả rồi mở lại trang này nhé.',
+    'Another renewal of this package is being refunded. Please open this page again once that is done.',
+  ],
+  renewal_off: ['Gói này đã ngừng bán', 'This package is no longer sold'],
+  renewal_off_text: [
+    'Gói vẫn bảo vệ con đến hết thời hạn, nhưng không gia hạn được nữa.',
+    'It protects your child until its term ends, but cannot be renewed.',
+  ],
+  renewal_off_over: [
+    'Thời hạn của gói đã hết và không gia hạn được nữa. Bạn chọn gói khác ở bảng giá nhé.',
+    'The term is over and cannot be renewed any more. Please choose another package from the price list.',
+  ],
+  wallet: ['Về ví của bạn', 'Back to your wallet'],
+  to_wallet: ['Mở ví gói', 'Open your wallet'],
+  other_buyer: [
+    'Trình duyệt này vừa đăng nhập bằng tài khoản khác. Bạn xem lại người mua rồi tiếp tục.',
+    'This browser is now logged in to another account. Please check the buyer, then continue.',
+  ],
+  gone_title: ['Gói này không còn bán', 'This package is no longer on sale'],
+  gone_text: [
+    'Gói không tồn tại hoặc đã ngừng bán. Bạn chọn gói khác ở trang chủ nhé.',
+    'The package does not exist or is no longer sold. Please choose another one on the home page.',
+  ],
+  taken_title: ['Bạn đã nhận gói này rồi', 'You already have this package'],
+  taken_text: [
+    'Mỗi tài khoản nhận gói miễn phí một lần. Gói nằm trong ví của bạn.',
+    'Each account can get the free package once. It is in your wallet.',
+  ],
+  success: ['Thanh toán thành công', 'Payment successful'],
+  received: ['Đã nhận gói miễn phí', 'Free package received'],
+  success_text: [
+    'Gói đã vào ví của bạn. Bạn mở ví để gán gói cho thiết bị của con.',
+    'The package is in your wallet. Open it to assign the package to your child’s device.',
+  ],
+  success_renewed: [
+    'Gói đã được gia hạn. Thời hạn mới có trong ví của bạn.',
+    'The package has been renewed. The new term is in your wallet.',
+  ],
+  failed: ['Thanh toán không thành công', 'Payment not successful'],
+  pending: ['Đang xử\u00a0lý kết\u00a0quả thanh\u00a0toán', 'Processing the payment result'],
+  pending_text: [
+    'Ngân hàng đã nhận thanh toán, chúng tôi đang chờ VNPay xác nhận. Trang tự cập nhật, bạn không cần thanh toán lại.',
+    'The bank has taken the payment, and we are waiting for VNPay to confirm it. This page updates by itself; there is no need to pay again.',
+  ],
+  pending_late: [
+    'Việc xác nhận lâu hơn thường lệ. Bạn có thể rời trang này: ví được cập nhật ngay khi VNPay xác nhận.',
+    'The confirmation is taking longer than usual. You may leave this page: your wallet is updated as soon as VNPay confirms.',
+  ],
+  review: ['Đã nhận thông\u00a0tin, đang kiểm\u00a0tra', 'Received, being checked'],
+  review_text: [
+    'Chúng tôi đang đối chiếu giao dịch này với VNPay. Bạn đừng thanh toán lại, và gọi hotline {hotline} nếu cần.',
+    'We are checking this payment with VNPay. Please do not pay again, and call {hotline} if you need help.',
+  ],
+  order_code: ['Mã đơn hàng', 'Order code'],
+  amount: ['Số tiền', 'Amount'],
+  package_name: ['Tên gói', 'Package'],
+  reload: ['Kiểm tra lại', 'Check again'],
+  again: ['Thanh toán lại', 'Pay again'],
+})

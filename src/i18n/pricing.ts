@@ -1,0 +1,96 @@
+import { words } from './index.ts'
+
+/** Words of the prices on the home page. */
+export const pricingWords = words({
+  title: ['Bảng giá', 'Pricing'],
+  lead: ['Miễn phí cho {devices}. Premium từ {price} một năm.', 'Free for {devices}. Premium from {price} a year.'],
+  lead_free: ['Bắt đầu miễn phí, không cần thẻ.', 'Start for free, no card needed.'],
+  lead_paid: ['Premium từ {price} một năm.', 'Premium from {price} a year.'],
+  empty: ['Hiện chưa có gói nào đang mở bán', 'No packages are on sale at the moment'],
+  empty_text: [
+    'Chúng tôi đang chuẩn bị các gói. Bạn gọi hotline {hotline} để được tư vấn, hoặc quay lại sau nhé.',
+    'We are preparing them. Call the hotline on {hotline} for advice, or come back a little later.',
+  ],
+  paid: ['Gói Premium', 'Premium package'],
+  start_here: ['Bắt đầu từ đây', 'Start here'],
+  price_free: ['0 ₫', '₫0'],
+  per_year: ['/ 1 năm', '/ 1 year'],
+  paid_once: ['Trả một lần {price} cho {term}.', 'One payment of {price} for {term}.'],
+  one_device: ['1 thiết bị', '1 device'],
+  devices: ['{count} thiết bị', '{count} devices'],
+  save: ['Tiết kiệm {percent}%', 'Save {percent}%'],
+  choose_devices: ['Số thiết bị', 'Number of devices'],
+  show_price: ['Xem giá', 'Show price'],
+  take: ['Nhận gói miễn phí', 'Get the free package'],
+  buy: ['Mua ngay', 'Buy now'],
+  buy_named: ['Mua ngay {name}', 'Buy now: {name}'],
+  details: ['Xem chi tiết', 'View details'],
+  lines: ['Gồm có', 'What you get'],
+  more_lines: ['+{count} nội dung khác', '+{count} more'],
+  list_title: ['Tất cả các gói', 'All packages'],
+  partner: ['Trường học hay doanh nghiệp cần nhiều thiết bị hơn?', 'More devices, for a school or a business?'],
+  partner_link: ['Liên hệ hợp tác', 'Talk to us'],
+
+  compare: ['So sánh gói', 'Compare packages'],
+  compare_lead: [
+    'Dùng thử miễn phí bằng gói tiêu chuẩn trước, lúc nào cần thì nâng lên gói Premium.',
+    'Try it for free with the standard package first, and move to Premium when you need to.',
+  ],
+  trial: ['Dùng thử miễn phí', 'Free trial'],
+  term: ['Thời hạn', 'Term'],
+  device_count: ['Thiết bị', 'Devices'],
+  price: ['Giá', 'Price'],
+
+  renewal_title: ['Gia hạn, hủy và hoàn tiền', 'Renew, cancel, refund'],
+  'about.renewal': ['Tự động gia hạn', 'Automatic renewal'],
+  'about.renewal_text': [
+    'Gói trả phí tự gia hạn cho đến khi ba\u00a0mẹ tắt. 20 ngày trước khi hết hạn (gói ngắn thì muộn hơn), chúng tôi nhắn tin kèm đường dẫn thanh toán. Nếu ba\u00a0mẹ chưa đăng ký thẻ ở VNPay để gia hạn, không khoản nào bị trừ trước khi ba\u00a0mẹ bấm thanh toán.',
+    'Paid packages renew until you switch that off. 20 days before the end (later for short packages) we send you a message with a link to pay. Unless you have registered a card for renewals at VNPay, nothing is charged until you press pay.',
+  ],
+  'about.cancel': ['Hủy lúc nào cũng được', 'Cancel at any time'],
+  'about.cancel_text': [
+    'Ba\u00a0mẹ tắt gia hạn trong ví, không cần nêu lý do. Con vẫn được bảo vệ đến hết thời hạn đã trả tiền, và ba\u00a0mẹ bật lại được trước ngày đó.',
+    'Switch renewal off in your wallet, no reason needed. Your child stays protected until the end of the term you paid for, and you can switch it on again before then.',
+  ],
+  'about.refund': ['Hoàn tiền gia hạn', 'Refund of a renewal'],
+  'about.refund_text': [
+    'Trong 30 ngày kể từ ngày thanh toán gia hạn, ba\u00a0mẹ có thể yêu cầu hoàn tiền ngay trong ví. Khi yêu cầu được duyệt, tiền được hoàn qua VNPay; thời hạn cũ vẫn chạy đến hết.',
+    'Within 30 days of paying for a renewal, ask for the money back in your wallet. Once approved, it returns through VNPay, and the old term runs to its end.',
+  ],
+
+  questions: ['Ba\u00a0mẹ thường hỏi', 'What parents ask'],
+  q_free: ['Gói tiêu chuẩn miễn\u00a0phí đến bao giờ?', 'How long is the standard package free?'],
+  a_free: [
+    'Không giới hạn thời gian, cho 1 thiết bị, mỗi tài khoản nhận một lần.',
+    'For as long as you like: 1 device, once per account.',
+  ],
+  q_children: ['Nhà có nhiều con, nhiều máy thì sao?', 'We have several children and devices. How does that work?'],
+  a_children: [
+    'Một tài khoản quản lý được nhiều con, mỗi con nhiều thiết bị. Mỗi thiết bị dùng một suất của gói; gói 2 hay 3 thiết bị thì chia cho các con tùy ý. Thời hạn bắt đầu từ ngày gán thiết bị đầu tiên và dùng chung cho cả gói.',
+    'One account holds several children, and each child several devices. Each device uses one place in a package; share out the 2 or 3 places of a larger one as you like. The term begins when the first device is assigned and is the same for the whole package.',
+  ],
+  q_end: ['Hết hạn thì chuyện gì xảy ra?', 'What happens when the term ends?'],
+  a_end: [
+    'Thiết bị không còn gói cho đến khi ba\u00a0mẹ gia hạn hoặc gán gói khác. Tài khoản, hồ sơ của con và danh sách thiết bị vẫn còn nguyên. Gia hạn trước ngày hết hạn thì thời hạn mới nối tiếp; gia hạn sau thì tính từ ngày thanh toán.',
+    'The device is without a package until you renew or assign another one. Your account, your children’s details and your list of devices all stay. Renew before the end and the new term follows on; renew later and it begins on the day you pay.',
+  ],
+  q_refund: ['Mua rồi có được hoàn tiền không?', 'Can I get my money back?'],
+  a_refund: [
+    'Khoản gia hạn được hoàn nếu ba\u00a0mẹ yêu cầu trong vòng 30 ngày. Lần mua đầu tiên không nằm trong quy định này, nên ba\u00a0mẹ hãy thử gói miễn phí trước; nếu có trục trặc, gọi hotline {hotline}.',
+    'A renewal is refunded on request within 30 days. A first purchase is not covered by this, so try the free package first; if something goes wrong, call the hotline on {hotline}.',
+  ],
+  q_admin: ['Quản trị viên của An\u00a0Nhi có xem được gì không?', 'Can An\u00a0Nhi’s administrators see anything?'],
+  a_admin: [
+    'Quản trị viên thấy thông tin tài khoản, con, thiết bị và gói để hỗ trợ. Trang web và trang quản trị không chứa lịch sử web, ảnh chụp màn hình hay vị trí của con. Mật khẩu được lưu ở dạng không đọc ngược được; riêng nếu dịch vụ bật bản sao mã hóa, quản trị viên chỉ xem được sau khi nhập một mật khẩu khác, mỗi lần xem đều bị ghi lại và ba\u00a0mẹ nhận tin nhắn.',
+    'To help you, administrators see the details of your account, children, devices and packages. The website and its console hold no web history, screenshots or location of your child. Passwords are kept in a form that cannot be read back. Only if the service switches on encrypted copies can an administrator view one: after entering another password, with every viewing logged and a message to you.',
+  ],
+  q_privacy: ['Dữ liệu của con được dùng làm gì?', 'What is my child’s data used for?'],
+  a_privacy: [
+    'Chỉ để dịch vụ hoạt động. Chúng tôi không bán dữ liệu, không đặt quảng cáo. Ba\u00a0mẹ có thể yêu cầu sửa hoặc xóa bất cứ lúc nào.',
+    'Only to run the service. We sell no data and show no advertising. You can ask us to correct or delete it at any time.',
+  ],
+  privacy_link: [
+    'Đọc chính sách quyền riêng tư, gồm việc bản sao mật khẩu hiện có bật hay không',
+    'Read the privacy policy, which also says whether copies of passwords are on at present',
+  ],
+})

@@ -1,7 +1,0 @@
-import { accounts } from './accounts.ts'
-import { faults } from './faults.ts'
-import { passwords } from './passwords.ts'
-import { registration } from './registration.ts'
-
-/** What the account pages say, fetched with the first of them. */
-export const accountPages = { ...faults, ...accounts, ...passwords, ...registration }

@@ -1,7 +1,0 @@
-import { home } from './home.ts'
-import { layout } from './layout.ts'
-import { parts } from './parts.ts'
-import { site } from './site.ts'
-
-/** The words that every visitor's bundle carries, in one language. */
-export const pages = { ...parts, ...layout, ...site, ...home }

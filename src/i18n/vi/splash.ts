@@ -1,5 +1,0 @@
-export const splash = {
-  choose: 'Chọn ngôn ngữ',
-  name: 'Tiếng Việt',
-  skip: 'Bỏ qua',
-} as const

@@ -1,0 +1,82 @@
+import { words } from './index.ts'
+
+/** The console's words for what waits for an admin. */
+export const workWords = words({
+  heading: ['Việc cần làm', 'To do'],
+  note: [
+    'Những việc hệ thống không tự quyết được. Việc chờ lâu nhất đứng đầu.',
+    'What the system cannot decide by itself. What has waited longest comes first.',
+  ],
+  empty: ['Không có việc nào đang chờ', 'Nothing is waiting'],
+  empty_hint: [
+    'Đơn hàng, gia hạn, hoàn tiền và sổ sách đều ổn. Khi có việc, số lượng hiện cạnh mục này.',
+    'Orders, renewals, refunds and the books are in order. When there is something to do, its count appears beside this entry.',
+  ],
+  count: ['{count} việc', '{count} waiting'],
+  count_more: ['hơn {count} việc', 'more than {count} waiting'],
+  card: ['Có {count} việc đang chờ bạn', 'Waiting for you: {count}'],
+  card_more: ['Có hơn {count} việc đang chờ bạn', 'Waiting for you: more than {count}'],
+  open: ['Xem việc cần làm', 'See what there is to do'],
+  oldest: ['{count} việc chờ lâu nhất', 'The {count} that have waited longest'],
+  all: ['Xem tất cả', 'See all'],
+  gone: ['Tài khoản đã bị xóa', 'Account deleted'],
+  'kind.not_activated': ['Đã thanh toán nhưng chưa kích hoạt', 'Paid but not activated'],
+  'do.not_activated': [
+    'Tiền đã nhận nhưng gói trong ví không khớp. Mở đơn hàng, xem diễn biến và báo bộ phận kỹ thuật.',
+    'The money arrived, but the packages in the wallet do not match. Open the order, look at what happened and tell the engineers.',
+  ],
+  'kind.review': ['Đơn hàng cần kiểm tra', 'Orders under review'],
+  'do.review': [
+    'Tiền có thể đã bị trừ. Mở đơn hàng và hỏi lại VNPay. Đã thu tiền mà không kích hoạt được thì hoàn tiền ngay tại đó; vẫn chưa rõ thì gọi VNPay và đọc mã giao dịch. Hợp đồng đang tắt thì đóng đơn hàng sau khi VNPay xác nhận.',
+    'The money may have been taken. Open the order and ask VNPay again. What was taken but cannot be activated is refunded right there; if it stays unclear, call VNPay and give them the transaction number. Where the contract is off, the order is closed once VNPay has confirmed.',
+  ],
+  'kind.refund_failed': ['Chưa hoàn được tiền', 'Refunds that failed'],
+  'do.refund_failed': [
+    'VNPay hoặc ngân hàng đã từ chối. Mở yêu cầu, xem lý do và gửi lại, hoặc hoàn bên ngoài rồi ghi nhận.',
+    'VNPay or the bank refused. Open the request, look at the reason and send it again, or refund it elsewhere and record that.',
+  ],
+  'kind.refund_unasked': ['Đã duyệt hoàn tiền nhưng chưa gửi được lệnh', 'Refunds approved but not sent'],
+  'do.refund_unasked': [
+    'Tài khoản hoặc hợp đồng VNPay của khoản này đang tắt, và phụ huynh đang chờ tiền. Nhờ bộ phận kỹ thuật bật lại, hệ thống sẽ tự xử lý tiếp. Không bật lại được thì hỏi nhân viên VNPay, hoàn bên ngoài rồi ghi nhận trong yêu cầu.',
+    'The VNPay account or contract of this payment is switched off, and the parent waits for the money. Have the engineers switch it on: the system then carries on by itself. If that is not possible, ask VNPay’s staff, refund it elsewhere and record that in the request.',
+  ],
+  'kind.refund_unfollowed': ['Hoàn tiền chưa rõ kết quả', 'Refunds with an unknown outcome'],
+  'do.refund_unfollowed': [
+    'VNPay đã nhận lệnh, nhưng tài khoản hoặc hợp đồng VNPay của khoản này đang tắt nên không hỏi được phụ huynh đã nhận tiền chưa. Nhờ bộ phận kỹ thuật bật lại, hoặc gọi VNPay, đọc mã đơn hàng và ghi nhận kết quả trong yêu cầu.',
+    'VNPay accepted the refund, but the VNPay account or contract of this payment is switched off, so it cannot be asked whether the money reached the parent. Have the engineers switch it on, or call VNPay, give them the order code and record the outcome in the request.',
+  ],
+  'kind.refund_requested': ['Yêu cầu hoàn tiền chờ duyệt', 'Refund requests waiting'],
+  'do.refund_requested': ['Đọc lý do, rồi duyệt hoặc từ chối.', 'Read the reason, then approve or refuse.'],
+  'kind.renewal_failed': ['Gia hạn không thành công', 'Failed renewals'],
+  'do.renewal_failed': [
+    'Lần thanh toán gần nhất bị từ chối. Xem lý do, rồi gọi phụ huynh trước khi gói hết hạn.',
+    'The last payment was refused. Look at the reason, then call the parent before the package expires.',
+  ],
+  'kind.ledger': ['Sổ sách không khớp', 'Books that do not agree'],
+  'do.ledger': [
+    'Đơn hàng, hoàn tiền và gói không khớp nhau. Mở đơn hàng, so với báo cáo VNPay và báo bộ phận kỹ thuật. Khoản trả thừa thì hoàn cho phụ huynh rồi đóng ngay trong đơn hàng.',
+    'Orders, refunds and packages contradict each other. Open the order, compare it with VNPay’s report and tell the engineers. An overpayment is sent back to the parent, then closed right in the order.',
+  ],
+  'why.places_differ': ['Số gói trong ví khác với đơn hàng', 'The wallet has other packages than the order'],
+  'why.places_unpaid': ['Có gói trong ví mà đơn chưa thanh toán', 'Packages in the wallet, but the order is not paid'],
+  'why.renewal_unpaid': ['Thời hạn đã gia hạn mà đơn chưa thanh toán', 'Term renewed, but the order is not paid'],
+  'why.renewal_missing': ['Đã trả tiền gia hạn mà chưa gia hạn', 'Renewal paid, but the term was not renewed'],
+  'why.renewal_overpaid': [
+    'Đã trả gia hạn nhiều gói hơn số còn lại, cần hoàn phần chênh lệch',
+    'Renewal paid for more packages than were left: the difference is to be returned',
+  ],
+  'why.refund_differs': ['Hoàn tiền khác với đơn hàng', 'The refund differs from the order'],
+  'why.refund_missing': ['Đơn ghi đã hoàn mà không có lệnh hoàn', 'The order is marked as refunded without a refund'],
+  'why.gateway_paid': ['VNPay báo đã thu tiền, đơn hàng ghi khác', 'VNPay took money that the order does not show'],
+  'why.gateway_refunded': [
+    'VNPay báo đã hoàn tiền, đơn hàng chưa ghi',
+    'VNPay sent money back that the order does not show',
+  ],
+  'why.paid_unsaid': [
+    'Đơn ghi đã thanh toán, VNPay chưa hề báo',
+    'The order is marked as paid, but VNPay never said so',
+  ],
+  'why.refund_unsaid': ['Đã ghi hoàn tiền, VNPay báo chưa hoàn', 'Marked as sent back, but VNPay says that it was not'],
+  'why.refund_overdue': ['Hoàn tiền quá 30 ngày chưa xong', 'The refund has been under way for more than 30 days'],
+  'why.unknown': ['Khác biệt chưa rõ', 'Unknown difference'],
+})
