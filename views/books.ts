@@ -12,6 +12,12 @@ export function useBook<B extends Book>(book: B): Say<B> {
   return say as Say<B>
 }
 
+/** For a key that was recorded or answered; undefined if the book does not have it. */
+export function sentenceFor<B extends Book>(say: Say<B>, key: unknown): string | undefined {
+  const said: unknown = (say as Say<Book>)(String(key))
+  return typeof said === 'string' ? said : undefined
+}
+
 export async function loadBook(book: Book, language: Language): Promise<void> {
   const speakers = loaded.get(book) ?? {}
   loaded.set(book, speakers)

@@ -2,6 +2,7 @@ import { gatewayWords } from '../src/i18n/admin-gateway-answers.ts'
 import { detailWords } from '../src/i18n/audit-detail.ts'
 import { consoleWords } from '../src/i18n/console.ts'
 import { familyWords } from '../src/i18n/family.ts'
+import { labels } from '../src/i18n/labels.ts'
 import { listWords } from '../src/i18n/lists.ts'
 import { orderWords } from '../src/i18n/orders.ts'
 import { packageWords } from '../src/i18n/packages.ts'
@@ -17,21 +18,21 @@ export const consolePages: Parameters<typeof page>[0][] = [
   {
     path: '',
     title: 'title.admin',
-    words: [consoleWords, listWords, familyWords, parentWords, subscriptionWords, walletWords, workWords],
+    words: [consoleWords, labels, listWords, familyWords, parentWords, subscriptionWords, walletWords, workWords],
     screen: () => import('./console/dashboard.tsx'),
     console: true,
   },
   {
     path: 'phu-huynh',
     title: 'title.parents',
-    words: [consoleWords, listWords, parentWords],
+    words: [consoleWords, labels, listWords, parentWords],
     screen: () => import('./console/parents/parents-page.tsx'),
     console: true,
   },
   {
     path: 'drill-down',
     title: 'title.drill_down',
-    words: [consoleWords, familyWords, parentWords, packageWords, walletWords],
+    words: [consoleWords, labels, familyWords, parentWords, packageWords, walletWords],
     screen: () => import('./console/drill-down/drill-down-page.tsx'),
     console: true,
   },
@@ -45,42 +46,42 @@ export const consolePages: Parameters<typeof page>[0][] = [
   {
     path: 'tre-em',
     title: 'title.children',
-    words: [consoleWords, listWords, familyWords, subscriptionWords, walletWords],
+    words: [consoleWords, labels, listWords, familyWords, subscriptionWords, walletWords],
     screen: () => import('./console/children/children-page.tsx'),
     console: true,
   },
   {
     path: 'thiet-bi',
     title: 'title.devices',
-    words: [consoleWords, listWords, familyWords, subscriptionWords, walletWords],
+    words: [consoleWords, labels, listWords, familyWords, subscriptionWords, walletWords],
     screen: () => import('./console/devices/devices-page.tsx'),
     console: true,
   },
   {
     path: 'goi',
     title: 'title.package_cards',
-    words: [consoleWords, packageWords],
+    words: [consoleWords, labels, packageWords],
     screen: () => import('./catalogue/cards-page.tsx'),
     console: true,
   },
   {
     path: 'goi-management',
     title: 'title.packages',
-    words: [consoleWords, packageWords],
+    words: [consoleWords, labels, packageWords],
     screen: () => import('./catalogue/manage-page.tsx'),
     console: true,
   },
   {
     path: 'don-hang',
     title: 'title.orders',
-    words: [consoleWords, listWords, orderWords, gatewayWords, walletWords, subscriptionWords, familyWords],
+    words: [consoleWords, labels, listWords, orderWords, gatewayWords, walletWords, subscriptionWords, familyWords],
     screen: () => import('./console/orders/orders-page.tsx'),
     console: true,
   },
   {
     path: 'hoan-tien',
     title: 'title.refunds',
-    words: [consoleWords, listWords, orderWords, gatewayWords, walletWords, subscriptionWords, familyWords],
+    words: [consoleWords, labels, listWords, orderWords, gatewayWords, walletWords, subscriptionWords, familyWords],
     screen: () => import('./console/refunds/refunds-page.tsx'),
     console: true,
   },
@@ -101,7 +102,7 @@ export const consolePages: Parameters<typeof page>[0][] = [
   {
     path: 'nhat-ky',
     title: 'title.audit',
-    words: [consoleWords, detailWords, familyWords, gatewayWords, listWords],
+    words: [consoleWords, labels, detailWords, familyWords, gatewayWords, listWords],
     screen: () => import('./console/audit-page.tsx'),
     console: true,
   },

@@ -7,20 +7,17 @@ export const subscriptionWords = words({
   'wallet.failed': ['Không thể tải ví gói', 'The wallet could not be loaded'],
   'wallet.package': ['Gói dịch vụ', 'Package'],
   'wallet.name': ['Tên gói', 'Package name'],
-  'wallet.order': ['Mã đơn hàng', 'Order code'],
   'wallet.bought': ['Ngày mua', 'Purchased'],
   'wallet.scope': ['Phạm vi', 'Covers'],
   'wallet.price': ['Giá đã mua', 'Price paid'],
   'wallet.price_now': ['Giá bán hiện nay: {price}', 'Now sold at {price}'],
   'wallet.band': ['Khoảng giá', 'Price range'],
-  'wallet.state': ['Trạng thái', 'Status'],
   'wallet.actions': ['Thao tác', 'Actions'],
   'wallet.empty': ['Chưa có gói nào trong ví', 'No packages in the wallet'],
   'wallet.empty_hint': [
     'Gói đã mua nhưng chưa gán cho thiết bị sẽ nằm ở đây.',
     'Packages that are bought but not yet assigned to a device appear here.',
   ],
-  'assign.new_kind': ['Loại thiết bị', 'Device type'],
   'assign.no_children': [
     'Gia đình này chưa có trẻ em. Hãy thêm trẻ em trước, rồi gán gói cho thiết bị.',
     'This family has no children yet. Add a child first, then assign the package to a device.',
@@ -45,8 +42,6 @@ export const subscriptionWords = words({
   'package.end': ['Kết thúc', 'End'],
   'package.endless': ['Không giới hạn thời gian', 'No time limit'],
   'term.heading': ['Thời gian của gói hiện tại', 'Dates of the current package'],
-  'term.start': ['Ngày bắt đầu', 'Start date'],
-  'term.end': ['Ngày kết thúc', 'End date'],
   'term.end_hint': [
     'Từ ngày này thiết bị không còn được bảo vệ. Để trống nếu không giới hạn thời gian.',
     'Protection stops on this day. Leave blank for no time limit.',
@@ -86,8 +81,6 @@ export const subscriptionWords = words({
     'Kept with this change only; not counted as revenue.',
   ],
   'change.price': ['Số tiền', 'Amount'],
-  'change.method': ['Phương thức thanh toán', 'Payment method'],
-  'change.transaction': ['Mã giao dịch', 'Transaction code'],
   'change.failed': ['Lỗi khi thay đổi gói', 'The package could not be changed'],
   'change.failed_here': ['Có lỗi xảy ra khi thay đổi gói dịch vụ', 'The package could not be changed'],
 })

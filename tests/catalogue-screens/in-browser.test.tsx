@@ -1,13 +1,14 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { consoleWords } from '../../src/i18n/console.ts'
+import { labels } from '../../src/i18n/labels.ts'
 import { packageWords } from '../../src/i18n/packages.ts'
 import type { Package } from '../../views/catalogue/packages.ts'
 import type { Call, Called } from '../../views/data.ts'
 import { field, opened, served, settled } from '../accounts-screens/account-screen.tsx'
 import { loaded, one, press } from '../parts/screen.tsx'
 
-await loaded(packageWords, consoleWords)
+await loaded(labels, packageWords, consoleWords)
 const cards = await import('../../views/catalogue/cards-page.tsx')
 const manage = await import('../../views/catalogue/manage-page.tsx')
 

@@ -2,6 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { consoleWords } from '../../src/i18n/console.ts'
 import { familyWords } from '../../src/i18n/family.ts'
+import { labels } from '../../src/i18n/labels.ts'
 import { subscriptionWords } from '../../src/i18n/subscriptions.ts'
 import type { Call } from '../../views/data.ts'
 import { field, served, type } from '../accounts-screens/account-screen.tsx'
@@ -10,7 +11,7 @@ import { twoDevices, withMother } from '../helpers/billing.ts'
 import { loaded, one } from '../parts/screen.tsx'
 import { all, callOf, opening, pageWith, submit, until } from './dialogs-page.tsx'
 
-await loaded(consoleWords, familyWords, subscriptionWords)
+await loaded(labels, consoleWords, familyWords, subscriptionWords)
 const { devicePackageDialogs } = await import('../../views/console/subscriptions/package-dialog.tsx')
 const page = pageWith(devicePackageDialogs('named'))
 const [term, extension] = ['section:nth-of-type(1)', 'section:nth-of-type(2)']

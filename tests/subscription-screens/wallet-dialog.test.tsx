@@ -2,6 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { consoleWords } from '../../src/i18n/console.ts'
 import { familyWords } from '../../src/i18n/family.ts'
+import { labels } from '../../src/i18n/labels.ts'
 import { listWords } from '../../src/i18n/lists.ts'
 import { subscriptionWords } from '../../src/i18n/subscriptions.ts'
 import { walletWords } from '../../src/i18n/wallet.ts'
@@ -12,7 +13,7 @@ import { type Bought, free, twoDevices, withMother } from '../helpers/billing.ts
 import { loaded, one } from '../parts/screen.tsx'
 import { all, callOf, opening, pageWith, submit, until } from './dialogs-page.tsx'
 
-await loaded(listWords, consoleWords, familyWords, subscriptionWords, walletWords)
+await loaded(labels, listWords, consoleWords, familyWords, subscriptionWords, walletWords)
 const { walletDialogs } = await import('../../views/console/subscriptions/wallet-dialog.tsx')
 
 const page = pageWith(walletDialogs)

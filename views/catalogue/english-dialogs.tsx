@@ -1,4 +1,5 @@
 import { consoleWords } from '../../src/i18n/console.ts'
+import { labels } from '../../src/i18n/labels.ts'
 import { packageWords } from '../../src/i18n/packages.ts'
 import { translationChange } from '../../src/shared/catalogue-fields.ts'
 import type { Answer } from '../api.ts'
@@ -30,6 +31,7 @@ const changeDialog: Dialog<Translation> = {
   Show: function ChangeTranslation({ data, ...rest }: Shown<Translation>) {
     const say = useBook(packageWords)
     const sayInConsole = useBook(consoleWords)
+    const label = useBook(labels)
     return (
       <EditDialog
         {...rest}
@@ -44,7 +46,7 @@ const changeDialog: Dialog<Translation> = {
               {data.source}
             </p>
             <TextArea
-              label={say('english.text')}
+              label={label('translated')}
               hint={say('english.text_hint')}
               {...field('translated')}
               rows={3}

@@ -1,4 +1,5 @@
 import { consoleWords } from '../../src/i18n/console.ts'
+import { labels } from '../../src/i18n/labels.ts'
 import { packageWords } from '../../src/i18n/packages.ts'
 import { lineChange, newLine } from '../../src/shared/catalogue-fields.ts'
 import { useBook } from '../books.ts'
@@ -71,6 +72,6 @@ export const deleteLineDialog: Dialog<Line> = {
 }
 
 function LineField({ field, required }: { field: FieldOf; required?: boolean }) {
-  const say = useBook(packageWords)
-  return <TextArea label={say('line.text')} {...field('noi_dung')} required={required} rows={2} />
+  const label = useBook(labels)
+  return <TextArea label={label('noi_dung')} {...field('noi_dung')} required={required} rows={2} />
 }

@@ -1,3 +1,4 @@
+import { labels } from '../../src/i18n/labels.ts'
 import { packageWords } from '../../src/i18n/packages.ts'
 import { useBook } from '../books.ts'
 import { DialogLink } from '../dialogs/dialog-link.tsx'
@@ -12,6 +13,7 @@ import { TypeBadge } from './type-badge.tsx'
 /** A package with its figures; its lines are in a dialog. */
 export function ManagedCard({ row }: { row: Package }) {
   const say = useBook(packageWords)
+  const label = useBook(labels)
   const duration = useDuration()
   return (
     <li className="card package">
@@ -23,8 +25,8 @@ export function ManagedCard({ row }: { row: Package }) {
       <Facts
         className="package-facts"
         facts={[
-          [say('package.price'), <Money key="price" amount={row.gia} />],
-          [say('package.devices'), row.so_thiet_bi ?? '–'],
+          [label('gia'), <Money key="price" amount={row.gia} />],
+          [label('so_thiet_bi'), row.so_thiet_bi ?? '–'],
           [
             say('package.duration'),
             row.thoi_han_thang === null ? say('package.endless') : duration(row.thoi_han_thang),

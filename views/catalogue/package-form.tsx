@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { labels } from '../../src/i18n/labels.ts'
 import { packageWords } from '../../src/i18n/packages.ts'
 import { packageTypes, withoutEnd } from '../../src/shared/catalogue-fields.ts'
 import { useBook } from '../books.ts'
@@ -19,11 +20,12 @@ type Props = {
 
 export function PackageFields({ field, screen, english }: Props) {
   const say = useBook(packageWords)
+  const label = useBook(labels)
   const marked = screen === 'cards'
   return (
     <>
-      <Field label={say('package.name')} {...field('ten')} required={marked} autoComplete="off" />
-      <TextArea label={say('package.description')} {...field('mo_ta')} rows={2} />
+      <Field label={label('ten')} {...field('ten')} required={marked} autoComplete="off" />
+      <TextArea label={label('mo_ta')} {...field('mo_ta')} rows={2} />
       <p className="soft">{english}</p>
       <div className="form-row">
         <Field
@@ -35,7 +37,7 @@ export function PackageFields({ field, screen, english }: Props) {
           autoComplete="off"
         />
         <Select
-          label={say('package.type')}
+          label={label('loai_goi')}
           {...field('loai_goi')}
           required={marked}
           options={packageTypes.map(value => ({ value, label: say(`package.${value}`) }))}
@@ -45,7 +47,7 @@ export function PackageFields({ field, screen, english }: Props) {
         <Duration {...field('thoi_han_thang')} required={marked} />
         {screen === 'manage' && (
           <Field
-            label={say('package.devices')}
+            label={label('so_thiet_bi')}
             hint={say('package.devices_hint')}
             {...field('so_thiet_bi')}
             type="number"
@@ -61,12 +63,13 @@ export function PackageFields({ field, screen, english }: Props) {
 /** Months or a checkbox with the same name. The checkbox comes later in the form, so its value wins. */
 function Duration({ defaultValue, required, ...rest }: ReturnType<FieldOf> & { required: boolean }) {
   const say = useBook(packageWords)
+  const label = useBook(labels)
   const hydrated = useHydrated()
   const [endless, setEndless] = useState(defaultValue === withoutEnd)
   return (
     <div className="package-duration">
       <Field
-        label={say('package.duration_months')}
+        label={label('thoi_han_thang')}
         {...rest}
         type="number"
         min={1}

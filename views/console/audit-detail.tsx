@@ -1,15 +1,16 @@
 import { Fragment, type ReactNode } from 'react'
+import { gatewayWords } from '../../src/i18n/admin-gateway-answers.ts'
 import { detailWords } from '../../src/i18n/audit-detail.ts'
 import { familyWords } from '../../src/i18n/family.ts'
+import { labels } from '../../src/i18n/labels.ts'
 import { deviceKinds } from '../../src/shared/device-fields.ts'
 import { genders } from '../../src/shared/family-fields.ts'
 import { OrderCode } from '../billing/order-code.tsx'
-import { useBook } from '../books.ts'
+import { sentenceFor, useBook } from '../books.ts'
 import { homePhone } from '../layout/user.ts'
 import { DateText } from '../parts/date-text.tsx'
 import { Money } from '../parts/money.tsx'
-import { codeIn, inOrder, lookOf } from './audit-names.ts'
-import { useRecordedReason } from './recorded-reason.ts'
+import { formatOf, inOrder } from './audit-names.ts'
 
 type Detail = Record<string, unknown>
 
@@ -52,11 +53,10 @@ export function AuditDetail({ detail }: { detail: Detail }) {
 }
 
 function Entry({ name, children }: { name: string; children: ReactNode }) {
-  const say = useBook(detailWords)
-  const look = lookOf(name)
+  const label = sentenceFor(useBook(labels), name)
   return (
     <div>
-      <dt>{look ? say(look.word) : <code>{name}</code>}</dt>
+      <dt>{label ?? <code>{name}</code>}</dt>
       <dd>{children}</dd>
     </div>
   )
@@ -65,8 +65,8 @@ function Entry({ name, children }: { name: string; children: ReactNode }) {
 function Value({ name, value }: { name: string; value: unknown }) {
   const say = useBook(detailWords)
   const sayOfFamily = useBook(familyWords)
-  const reasonOf = useRecordedReason()
-  const as = lookOf(name)?.as
+  const sayReason = useBook(gatewayWords)
+  const as = formatOf(name)
   if (isNothing(value)) return '–'
   if (Array.isArray(value)) return <Values name={name} values={value} />
   if (typeof value === 'boolean') return say(`value.${value}`)
@@ -75,16 +75,13 @@ function Value({ name, value }: { name: string; value: unknown }) {
   if (as === 'date') return <DateText date={String(value)} />
   if (as === 'money') return <Money amount={Number(value)} />
   if (as === 'order') return <OrderCode>{String(value)}</OrderCode>
-  const code = as === 'code' && codeIn(value)
-  if (code) return say(`value.${code}`)
-  const reason = as === 'code' && reasonOf(value)
-  if (reason) return reason
   const gender = as === 'gender' && genders.find(each => each === value)
   if (gender) return sayOfFamily(`child.${gender}`)
   const kind = as === 'kind' && deviceKinds.find(each => each === value)
   if (kind) return sayOfFamily(`device.${kind}`)
   if (typeof value === 'object') return <code>{JSON.stringify(value)}</code>
-  return as === 'code' ? <code>{String(value)}</code> : String(value)
+  if (as !== 'code') return String(value)
+  return sentenceFor(say, `value.${value}`) ?? sentenceFor(sayReason, value) ?? <code>{String(value)}</code>
 }
 
 function Values({ name, values }: { name: string; values: unknown[] }) {

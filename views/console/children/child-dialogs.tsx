@@ -1,5 +1,6 @@
 import { consoleWords } from '../../../src/i18n/console.ts'
 import { familyWords } from '../../../src/i18n/family.ts'
+import { labels } from '../../../src/i18n/labels.ts'
 import { changedChild, newChild } from '../../../src/shared/family-fields.ts'
 import type { Answer } from '../../api.ts'
 import { useBook } from '../../books.ts'
@@ -29,6 +30,7 @@ function addDialog(failures: Failures): Dialog<{ parent: number }> {
     act: (args, _id, form) => save(args, 'POST', '/tre-em', newChild, form, { shown: names }),
     Show: function AddChild({ data: { parent }, ...shown }: Shown<{ parent: number }>) {
       const say = useBook(familyWords)
+      const label = useBook(labels)
       const failed = say(failures === 'named' ? 'child.create_failed' : 'child.save_failed_here')
       return (
         <EditDialog {...shown} title={say('child.add')} row={{}} failed={failed} submit={say('child.add')}>
@@ -38,7 +40,7 @@ function addDialog(failures: Failures): Dialog<{ parent: number }> {
                 <input type="hidden" name="ma_phu_huynh" value={parent} />
               ) : (
                 <Field
-                  label={say('child.parent_id')}
+                  label={label('ma_phu_huynh')}
                   hint={say('child.parent_hint')}
                   {...field('ma_phu_huynh')}
                   inputMode="numeric"

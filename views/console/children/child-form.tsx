@@ -1,4 +1,5 @@
 import { familyWords } from '../../../src/i18n/family.ts'
+import { labels } from '../../../src/i18n/labels.ts'
 import { genders, grades } from '../../../src/shared/family-fields.ts'
 import { useBook } from '../../books.ts'
 import type { FieldOf } from '../../dialogs/form-dialog.tsx'
@@ -9,29 +10,25 @@ const allGrades = Array.from({ length: grades.max }, (_, i) => ({ value: i + 1, 
 
 export function ChildFields({ field }: { field: FieldOf }) {
   const say = useBook(familyWords)
+  const label = useBook(labels)
   return (
     <>
-      <Field label={say('child.name')} {...field('ten_tre')} required autoComplete="off" />
+      <Field label={label('ten_tre')} {...field('ten_tre')} required autoComplete="off" />
       <div className="form-row">
         <Select
-          label={say('child.gender')}
+          label={label('gioi_tinh')}
           {...field('gioi_tinh')}
           required
           placeholder={say('child.gender_choose')}
           options={genders.map(value => ({ value, label: say(`child.${value}`) }))}
         />
-        <Field label={say('child.birth')} {...field('ngay_sinh')} type="date" />
+        <Field label={label('ngay_sinh')} {...field('ngay_sinh')} type="date" />
       </div>
       <div className="form-row">
-        <Select
-          label={say('child.grade')}
-          {...field('lop')}
-          placeholder={say('child.grade_choose')}
-          options={allGrades}
-        />
-        <Field label={say('child.school')} {...field('truong')} autoComplete="off" />
+        <Select label={label('lop')} {...field('lop')} placeholder={say('child.grade_choose')} options={allGrades} />
+        <Field label={label('truong')} {...field('truong')} autoComplete="off" />
       </div>
-      <Field label={say('child.email')} {...field('email_tre_em')} type="email" autoComplete="off" />
+      <Field label={label('email_tre_em')} {...field('email_tre_em')} type="email" autoComplete="off" />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { familyWords } from '../../../src/i18n/family.ts'
+import { labels } from '../../../src/i18n/labels.ts'
 import { genders, grades } from '../../../src/shared/family-fields.ts'
 import type { Answer } from '../../api.ts'
 import { useBook } from '../../books.ts'
@@ -11,10 +12,11 @@ export type ListedChild = Answer<'GET', '/tre-em'>[number]
 /** The columns that both lists of children have. */
 export function useChildColumns() {
   const say = useBook(familyWords)
+  const label = useBook(labels)
   return [
     {
       key: 'ten_tre',
-      label: say('child.name'),
+      label: label('ten_tre'),
       heading: true,
       sort: 'ten_tre',
       cell: ({ ma_tre_em, ten_tre }: ListedChild) => (
@@ -24,21 +26,21 @@ export function useChildColumns() {
         </>
       ),
     },
-    { key: 'lop', label: say('child.grade'), figures: true, cell: ({ lop }: ListedChild) => lop ?? '–' },
+    { key: 'lop', label: label('lop'), figures: true, cell: ({ lop }: ListedChild) => lop ?? '–' },
     {
       key: 'gioi_tinh',
-      label: say('child.gender'),
+      label: label('gioi_tinh'),
       cell: ({ gioi_tinh }: ListedChild) => (gioi_tinh ? say(`child.${gioi_tinh}`) : '–'),
     },
-    { key: 'truong', label: say('child.school'), cell: ({ truong }: ListedChild) => truong ?? '–' },
+    { key: 'truong', label: label('truong'), cell: ({ truong }: ListedChild) => truong ?? '–' },
     {
       key: 'ngay_sinh',
-      label: say('child.birth'),
+      label: label('ngay_sinh'),
       cell: ({ ngay_sinh }: ListedChild) => <DateText date={ngay_sinh} />,
     },
     {
       key: 'so_thiet_bi',
-      label: say('child.device_count'),
+      label: label('so_thiet_bi'),
       figures: true,
       cell: ({ so_thiet_bi }: ListedChild) => so_thiet_bi,
     },
@@ -59,15 +61,16 @@ export function ChildActions({ child: { ma_tre_em, ten_tre } }: { child: ListedC
 
 export function useChildFilters() {
   const say = useBook(familyWords)
+  const label = useBook(labels)
   return {
-    ten: { label: say('child.name') },
+    ten: { label: label('ten_tre') },
     lop: {
-      label: say('child.grade'),
+      label: label('lop'),
       options: Array.from({ length: grades.max }, (_, i) => ({ value: i + 1, label: String(i + 1) })),
     },
-    truong: { label: say('child.school') },
+    truong: { label: label('truong') },
     gioi_tinh: {
-      label: say('child.gender'),
+      label: label('gioi_tinh'),
       options: genders.map(value => ({ value, label: say(`child.${value}`) })),
     },
   }

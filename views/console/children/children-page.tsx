@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { consoleWords } from '../../../src/i18n/console.ts'
 import { familyWords } from '../../../src/i18n/family.ts'
+import { labels } from '../../../src/i18n/labels.ts'
 import { children } from '../../../src/shared/family-lists.ts'
 import { useBook } from '../../books.ts'
 import { type Args, readAsAdmin } from '../../data.ts'
@@ -32,6 +33,7 @@ export const shouldRevalidate = loadsOnClosing
 export function Component() {
   const say = useBook(familyWords)
   const sayInConsole = useBook(consoleWords)
+  const label = useBook(labels)
   const { page, counts, opened } = useLoaderData<typeof loader>()
   const columns = useChildColumns()
   const filters = useChildFilters()
@@ -41,10 +43,10 @@ export function Component() {
       list={children}
       page={page}
       rowKey={row => row.ma_tre_em}
-      filters={{ ...filters, ma_phu_huynh: { label: say('child.parent_id') } }}
+      filters={{ ...filters, ma_phu_huynh: { label: label('ma_phu_huynh') } }}
       columns={[
         ...columns,
-        { key: 'email_tre_em', label: say('child.email'), cell: row => row.email_tre_em ?? '–' },
+        { key: 'email_tre_em', label: label('email_tre_em'), cell: row => row.email_tre_em ?? '–' },
         { key: 'phuHuynh', label: say('child.parent'), cell: row => row.phuHuynh.ten_phu_huynh },
         { key: 'actions', label: say('child.actions'), actions: true, cell: row => <ChildActions child={row} /> },
       ]}

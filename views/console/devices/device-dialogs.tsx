@@ -1,5 +1,6 @@
 import { consoleWords } from '../../../src/i18n/console.ts'
 import { familyWords } from '../../../src/i18n/family.ts'
+import { labels } from '../../../src/i18n/labels.ts'
 import { changedDevice, newDevice } from '../../../src/shared/device-fields.ts'
 import type { Answer } from '../../api.ts'
 import { useBook } from '../../books.ts'
@@ -92,9 +93,10 @@ function deleteDialog(failures: Failures): Dialog<Device> {
 
 function ChildField({ field }: { field: Parameters<typeof DeviceFields>[0]['field'] }) {
   const say = useBook(familyWords)
+  const label = useBook(labels)
   return (
     <Field
-      label={say('device.child_id')}
+      label={label('ma_tre_em')}
       hint={say('device.child_hint')}
       {...field('ma_tre_em')}
       inputMode="numeric"

@@ -1,4 +1,5 @@
 import { familyWords } from '../../../src/i18n/family.ts'
+import { labels } from '../../../src/i18n/labels.ts'
 import { subscriptionWords } from '../../../src/i18n/subscriptions.ts'
 import { deviceKinds } from '../../../src/shared/device-fields.ts'
 import type { Answer } from '../../api.ts'
@@ -14,10 +15,11 @@ export type ListedDevice = Answer<'GET', '/thiet-bi'>[number]
 /** The columns that both lists of devices have. */
 export function useDeviceColumns() {
   const say = useBook(familyWords)
+  const label = useBook(labels)
   return [
     {
       key: 'ten_thiet_bi',
-      label: say('device.name'),
+      label: label('ten_thiet_bi'),
       heading: true,
       sort: 'ten_thiet_bi',
       cell: ({ nguoi_dung_id, ten_thiet_bi }: ListedDevice) => (
@@ -29,17 +31,17 @@ export function useDeviceColumns() {
     },
     {
       key: 'loai_thiet_bi',
-      label: say('device.kind'),
+      label: label('loai_thiet_bi'),
       cell: ({ loai_thiet_bi }: ListedDevice) => say(`device.${loai_thiet_bi}`),
     },
     {
       key: 'ma_thiet_bi',
-      label: say('device.code'),
+      label: label('ma_thiet_bi'),
       cell: ({ ma_thiet_bi }: ListedDevice) => <code>{ma_thiet_bi}</code>,
     },
     {
       key: 'goi_hien_tai',
-      label: say('device.package'),
+      label: label('goi_hien_tai'),
       cell: (device: ListedDevice) => <PackageOnDevice device={device} />,
     },
   ] as const
@@ -69,13 +71,14 @@ export type PackagesOfDevices = Awaited<ReturnType<typeof readPackagesOfDevices>
 
 export function useDeviceFilters({ onSale, offSale }: PackagesOfDevices) {
   const say = useBook(familyWords)
+  const label = useBook(labels)
   return {
-    ten: { label: say('device.name') },
+    ten: { label: label('ten_thiet_bi') },
     loai: {
-      label: say('device.kind'),
+      label: label('loai_thiet_bi'),
       options: deviceKinds.map(value => ({ value, label: say(`device.${value}`) })),
     },
-    ma: { label: say('device.code') },
+    ma: { label: label('ma_thiet_bi') },
     goi: {
       label: say('device.package_filter'),
       options: [

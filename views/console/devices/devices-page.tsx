@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { consoleWords } from '../../../src/i18n/console.ts'
 import { familyWords } from '../../../src/i18n/family.ts'
+import { labels } from '../../../src/i18n/labels.ts'
 import { devices } from '../../../src/shared/device-lists.ts'
 import { useBook } from '../../books.ts'
 import { type Args, readAsAdmin } from '../../data.ts'
@@ -34,6 +35,7 @@ export const shouldRevalidate = loadsOnClosing
 export function Component() {
   const say = useBook(familyWords)
   const sayInConsole = useBook(consoleWords)
+  const label = useBook(labels)
   const { page, counts, packages, opened } = useLoaderData<typeof loader>()
   const columns = useDeviceColumns()
   const filters = useDeviceFilters(packages)
@@ -43,12 +45,12 @@ export function Component() {
       list={devices}
       page={page}
       rowKey={row => row.nguoi_dung_id}
-      filters={{ ...filters, ma_tre_em: { label: say('device.child_id') } }}
+      filters={{ ...filters, ma_tre_em: { label: label('ma_tre_em') } }}
       columns={[
         ...columns,
         { key: 'treEm', label: say('device.child'), cell: row => row.treEm.ten_tre },
         { key: 'phuHuynh', label: say('child.parent'), cell: row => row.phuHuynh.ten_phu_huynh },
-        { key: 'ngay_tao', label: say('device.created'), cell: row => <DateText date={row.ngay_tao} /> },
+        { key: 'ngay_tao', label: label('ngay_tao'), cell: row => <DateText date={row.ngay_tao} /> },
         { key: 'actions', label: say('child.actions'), actions: true, cell: row => <DeviceActions device={row} /> },
       ]}
       empty={<ConsoleEmpty title={say('device.empty')}>{say('device.empty_hint')}</ConsoleEmpty>}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { familyWords } from '../../../src/i18n/family.ts'
+import { labels } from '../../../src/i18n/labels.ts'
 import { parentWords } from '../../../src/i18n/parents.ts'
 import type { Answer } from '../../api.ts'
 import { PackageName, PackageOnDevice } from '../../billing/package-on-device.tsx'
@@ -27,6 +28,7 @@ export function DrillCard({ row }: { row: Row }) {
 
 function ParentCard({ parent }: { parent: Parent }) {
   const say = useBook(parentWords)
+  const label = useBook(labels)
   return (
     <article className="card drill-card">
       <h2>
@@ -37,10 +39,10 @@ function ParentCard({ parent }: { parent: Parent }) {
       <Facts
         className="drill-facts"
         facts={[
-          [say('parent.email'), <Email key="email" address={parent.email_phu_huynh} />],
-          [say('parent.child_count'), parent.so_tre_em],
-          [say('parent.phone'), parent.sdt ? homePhone(parent.sdt) : say('parent.no_phone')],
-          [say('parent.created'), <DateText key="created" date={parent.ngay_tao} />],
+          [label('email_phu_huynh'), <Email key="email" address={parent.email_phu_huynh} />],
+          [label('so_tre_em'), parent.so_tre_em],
+          [label('sdt'), parent.sdt ? homePhone(parent.sdt) : say('parent.no_phone')],
+          [label('ngay_tao'), <DateText key="created" date={parent.ngay_tao} />],
         ]}
       />
     </article>
@@ -48,8 +50,8 @@ function ParentCard({ parent }: { parent: Parent }) {
 }
 
 function ChildCard({ child }: { child: Child }) {
-  const say = useBook(parentWords)
   const sayOfFamily = useBook(familyWords)
+  const label = useBook(labels)
   return (
     <article className="card drill-card">
       <h2>
@@ -60,10 +62,10 @@ function ChildCard({ child }: { child: Child }) {
       <Facts
         className="drill-facts"
         facts={[
-          [say('drill.grade'), child.lop ?? '–'],
-          [say('drill.gender'), child.gioi_tinh ? sayOfFamily(`child.${child.gioi_tinh}`) : '–'],
-          [say('drill.school'), child.truong ?? '–'],
-          [say('parent.device_count'), child.so_thiet_bi],
+          [label('lop'), child.lop ?? '–'],
+          [label('gioi_tinh'), child.gioi_tinh ? sayOfFamily(`child.${child.gioi_tinh}`) : '–'],
+          [label('truong'), child.truong ?? '–'],
+          [label('so_thiet_bi'), child.so_thiet_bi],
         ]}
       />
     </article>
@@ -73,6 +75,7 @@ function ChildCard({ child }: { child: Child }) {
 function DeviceCard({ device }: { device: Device }) {
   const say = useBook(parentWords)
   const sayOfFamily = useBook(familyWords)
+  const label = useBook(labels)
   const tell = useToast()
   const later = () => tell(say('drill.under_development'), 'info')
   return (
@@ -81,9 +84,9 @@ function DeviceCard({ device }: { device: Device }) {
       <Facts
         className="drill-facts"
         facts={[
-          [say('drill.kind'), sayOfFamily(`device.${device.loai_thiet_bi}`)],
-          [say('drill.code'), <code key="code">{device.ma_thiet_bi}</code>],
-          [say('parent.created'), <DateText key="created" date={device.ngay_tao} />],
+          [label('loai_thiet_bi'), sayOfFamily(`device.${device.loai_thiet_bi}`)],
+          [label('ma_thiet_bi'), <code key="code">{device.ma_thiet_bi}</code>],
+          [label('ngay_tao'), <DateText key="created" date={device.ngay_tao} />],
           ...usePackageFacts(device),
         ]}
       />
@@ -105,17 +108,18 @@ function DeviceCard({ device }: { device: Device }) {
 /** All details of the package in use, or the name and dates of one that starts later. */
 function usePackageFacts(device: Device): Fact[] {
   const say = useBook(parentWords)
+  const label = useBook(labels)
   const duration = useDuration()
   const now = device.goi_hien_tai
-  if (!now) return [[say('drill.package'), <PackageOnDevice key="package" device={device} />]]
+  if (!now) return [[label('goi_hien_tai'), <PackageOnDevice key="package" device={device} />]]
   const { thongTinGoi, gia, ngay_bat_dau, ngay_ket_thuc } = now
   const end = ngay_ket_thuc ? <DateText key="end" date={ngay_ket_thuc} /> : say('drill.endless')
   return [
-    [say('drill.package'), <PackageName key="package" of={thongTinGoi} />],
-    [say('drill.price'), <Money key="price" amount={gia} />],
-    [say('drill.package_kind'), <TypeBadge key="kind" type={thongTinGoi.loai_goi} />],
+    [label('goi_hien_tai'), <PackageName key="package" of={thongTinGoi} />],
+    [label('gia'), <Money key="price" amount={gia} />],
+    [label('loai_goi'), <TypeBadge key="kind" type={thongTinGoi.loai_goi} />],
     [say('drill.duration'), duration(thongTinGoi.thoi_han_thang)],
-    [say('drill.start'), <DateText key="start" date={ngay_bat_dau} />],
-    [say('drill.end'), end],
+    [label('ngay_bat_dau'), <DateText key="start" date={ngay_bat_dau} />],
+    [label('ngay_ket_thuc'), end],
   ]
 }

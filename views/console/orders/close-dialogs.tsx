@@ -1,3 +1,4 @@
+import { labels } from '../../../src/i18n/labels.ts'
 import { orderWords } from '../../../src/i18n/orders.ts'
 import { formatMoney } from '../../../src/shared/money.ts'
 import { closing } from '../../../src/shared/order-fields.ts'
@@ -66,6 +67,7 @@ export function ClosingPart({ what, order }: { what: What; order: OrderDetail })
 
 function ClosingDialog({ what, data: { read: order }, ...dialog }: Shown<LoadedOrder> & { what: What }) {
   const say = useBook(orderWords)
+  const label = useBook(labels)
   const language = useLanguage()
   const amount = order && amountOf[what](order)
   const submit = say(`order.${what}_close`)
@@ -83,7 +85,7 @@ function ClosingDialog({ what, data: { read: order }, ...dialog }: Shown<LoadedO
       {field => (
         <>
           <p>{say(`order.${what}_what`, told)}</p>
-          <Facts facts={[[say('orders.code'), <OrderCode key="code">{order.vnp_txn_ref}</OrderCode>]]} />
+          <Facts facts={[[label('vnp_txn_ref'), <OrderCode key="code">{order.vnp_txn_ref}</OrderCode>]]} />
           <TextArea
             label={say('order.closed_how')}
             hint={say('order.closed_hint')}

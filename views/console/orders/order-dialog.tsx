@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { gatewayWords } from '../../../src/i18n/admin-gateway-answers.ts'
+import { labels } from '../../../src/i18n/labels.ts'
 import { orderWords } from '../../../src/i18n/orders.ts'
 import { walletWords } from '../../../src/i18n/wallet.ts'
 import { formatDate } from '../../../src/shared/dates.ts'
@@ -93,17 +94,18 @@ function useFactsOf(order: OrderDetail): [string, ReactNode][] {
   const say = useBook(orderWords)
   const sayOfWallet = useBook(walletWords)
   const sayReason = useBook(gatewayWords)
+  const label = useBook(labels)
   const language = useLanguage()
   const facts: [string, ReactNode | false | null][] = [
-    [say('orders.state'), <OrderState key="state" of={order} />],
+    [label('trang_thai'), <OrderState key="state" of={order} />],
     [say('order.reason'), order.ly_do && sayReason(order.ly_do)],
-    [say('orders.amount'), <Money key="amount" amount={order.so_tien} />],
+    [label('so_tien'), <Money key="amount" amount={order.so_tien} />],
     [say('orders.parent'), <ParentLink key="parent" of={order} />],
     [say('orders.kind'), sayOfWallet(`order.${order.loai}`)],
     [say('order.renews'), order.don_goc && <OrderLink key="renews" code={order.don_goc} />],
     [say('orders.package'), <OrderedPackage key="package" of={order} />],
     [say('order.scope'), <Scope key="scope" of={order} />],
-    [say('orders.created'), <MomentText key="created" moment={order.ngay_tao} />],
+    [label('ngay_tao'), <MomentText key="created" moment={order.ngay_tao} />],
     [say('order.paid'), order.ngay_thanh_toan && <MomentText key="paid" moment={order.ngay_thanh_toan} />],
     [say('order.transaction'), order.transaction_no && <code key="transaction">{order.transaction_no}</code>],
     [

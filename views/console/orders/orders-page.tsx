@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { gatewayWords } from '../../../src/i18n/admin-gateway-answers.ts'
+import { labels } from '../../../src/i18n/labels.ts'
 import { orderWords } from '../../../src/i18n/orders.ts'
 import { walletWords } from '../../../src/i18n/wallet.ts'
 import { orderKinds, orderStatuses, orders } from '../../../src/shared/order-lists.ts'
@@ -36,6 +37,7 @@ export const shouldRevalidate = loadsOnClosing
 export function Component() {
   const say = useBook(orderWords)
   const sayOfWallet = useBook(walletWords)
+  const label = useBook(labels)
   const nameOf = useOrderStates()
   const filters = useOrderFilters()
   const shared = useOrderColumns()
@@ -50,7 +52,7 @@ export function Component() {
       filters={{
         ...filters,
         trang_thai: {
-          label: say('orders.state'),
+          label: label('trang_thai'),
           options: orderStatuses.map(value => ({ value, label: nameOf(value) })),
         },
         loai: {
@@ -59,10 +61,10 @@ export function Component() {
         },
       }}
       columns={[
-        { key: 'code', label: say('orders.code'), heading: true, cell: row => <OrderLink code={row.vnp_txn_ref} /> },
+        { key: 'code', label: label('vnp_txn_ref'), heading: true, cell: row => <OrderLink code={row.vnp_txn_ref} /> },
         {
           key: 'ngay_tao',
-          label: say('orders.created'),
+          label: label('ngay_tao'),
           sort: 'ngay_tao',
           cell: row => <MomentText moment={row.ngay_tao} />,
         },
@@ -77,7 +79,7 @@ export function Component() {
           ),
         },
         shared.amount,
-        { key: 'state', label: say('orders.state'), cell: row => <State of={row} /> },
+        { key: 'state', label: label('trang_thai'), cell: row => <State of={row} /> },
       ]}
       empty={<ConsoleEmpty title={say('orders.empty')}>{say('orders.empty_hint')}</ConsoleEmpty>}
       csv="/payment/orders"

@@ -1,4 +1,5 @@
 import { gatewayWords } from '../../../src/i18n/admin-gateway-answers.ts'
+import { labels } from '../../../src/i18n/labels.ts'
 import { orderWords } from '../../../src/i18n/orders.ts'
 import { reviewRefund } from '../../../src/shared/refund-lists.ts'
 import { OrderCode } from '../../billing/order-code.tsx'
@@ -50,6 +51,7 @@ export function SendBackLink({ order }: { order: OrderDetail }) {
 function SendBackDialog({ data: { read: order }, ...dialog }: Shown<LoadedOrder>) {
   const say = useBook(orderWords)
   const sayReason = useBook(gatewayWords)
+  const label = useBook(labels)
   if (!order || !canSendBack(order))
     return (
       <AlreadyDecided order={order} title={say('order.send_back')} text={say('order.send_back_over')} {...dialog} />
@@ -68,7 +70,7 @@ function SendBackDialog({ data: { read: order }, ...dialog }: Shown<LoadedOrder>
           <p>{say('order.send_back_what', { parent: ten_phu_huynh ?? say('refund.someone') })}</p>
           <Facts
             facts={[
-              [say('orders.code'), <OrderCode key="code">{vnp_txn_ref}</OrderCode>],
+              [label('vnp_txn_ref'), <OrderCode key="code">{vnp_txn_ref}</OrderCode>],
               [say('order.send_back_price'), <Money key="amount" amount={so_tien} />],
               [say('order.reason'), ly_do && sayReason(ly_do)],
             ]}

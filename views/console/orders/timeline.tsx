@@ -1,10 +1,10 @@
+import { gatewayWords } from '../../../src/i18n/admin-gateway-answers.ts'
 import { orderWords } from '../../../src/i18n/orders.ts'
 import { formatDate } from '../../../src/shared/dates.ts'
 import { refundStatuses } from '../../../src/shared/refund-lists.ts'
-import { useBook } from '../../books.ts'
+import { sentenceFor, useBook } from '../../books.ts'
 import { MomentText } from '../../parts/moment-text.tsx'
 import { useLanguage } from '../../words.tsx'
-import { useRecordedReason } from '../recorded-reason.ts'
 import type { OrderDetail } from './order-detail.ts'
 
 type Event = OrderDetail['dong_thoi_gian'][number]
@@ -72,7 +72,7 @@ const settled = ['recorded', 'already', 'unknown', 'wrong_amount'] as const
 /** The answer of the gateway, what somebody wrote, the new end of the term, or the reason. */
 function EventDetail({ event: { hanh_dong, chi_tiet } }: { event: Event }) {
   const say = useBook(orderWords)
-  const reasonOf = useRecordedReason()
+  const sayReason = useBook(gatewayWords)
   const language = useLanguage()
   const { outcome, reason, after, ly_do, ly_do_tu_choi, ly_do_dong } = chi_tiet
   if (hanh_dong === 'gateway_ipn') {
@@ -80,12 +80,12 @@ function EventDetail({ event: { hanh_dong, chi_tiet } }: { event: Event }) {
     return <p>{say(known ? `timeline.${known}` : 'timeline.open')}</p>
   }
   if (['gateway_query', 'gateway_refund', 'gateway_charge'].includes(hanh_dong))
-    return <p>{reasonOf(outcome) ?? say('timeline.open')}</p>
+    return <p>{sentenceFor(sayReason, outcome) ?? say('timeline.open')}</p>
   const typed = ly_do_tu_choi ?? ly_do_dong ?? (hanh_dong === 'refund_requested' && ly_do)
   if (typed) return <p className="timeline-quote">{String(typed)}</p>
   const until = hanh_dong.startsWith('subscription_') && valueIn(after, 'ngay_ket_thuc')
   if (until) return <p>{say('timeline.until', { date: formatDate(String(until), language) })}</p>
-  const why = hanh_dong !== 'order_paid' && hanh_dong !== 'order_refunded' && reasonOf(reason)
+  const why = hanh_dong !== 'order_paid' && hanh_dong !== 'order_refunded' && sentenceFor(sayReason, reason)
   return why ? <p>{why}</p> : null
 }
 

@@ -1,3 +1,4 @@
+import { labels } from '../../../src/i18n/labels.ts'
 import { parentWords } from '../../../src/i18n/parents.ts'
 import { membershipKinds } from '../../../src/shared/parent-lists.ts'
 import type { Answer } from '../../api.ts'
@@ -14,10 +15,11 @@ export type ListedParent = Answer<'GET', '/phu-huynh'>[number]
 /** The columns that both lists of parents have: of the person, and of the account. */
 export function useParentColumns(roles: readonly string[]) {
   const say = useBook(parentWords)
+  const label = useBook(labels)
   const person = [
     {
       key: 'ten_phu_huynh',
-      label: say('parent.name'),
+      label: label('ten_phu_huynh'),
       heading: true,
       sort: 'ten',
       cell: ({ ma_phu_huynh, ten_phu_huynh }: ListedParent) => (
@@ -28,13 +30,13 @@ export function useParentColumns(roles: readonly string[]) {
     },
     {
       key: 'email_phu_huynh',
-      label: say('parent.email'),
+      label: label('email_phu_huynh'),
       sort: 'email',
       cell: ({ email_phu_huynh }: ListedParent) => <Email address={email_phu_huynh} />,
     },
     {
       key: 'sdt',
-      label: say('parent.phone'),
+      label: label('sdt'),
       cell: ({ sdt }: ListedParent) =>
         sdt ? (
           <span className="figures row-phone">{homePhone(sdt)}</span>
@@ -44,16 +46,16 @@ export function useParentColumns(roles: readonly string[]) {
     },
   ] as const
   const account = [
-    { key: 'so_tre_em', label: say('parent.child_count'), figures: true, cell: (row: ListedParent) => row.so_tre_em },
+    { key: 'so_tre_em', label: label('so_tre_em'), figures: true, cell: (row: ListedParent) => row.so_tre_em },
     {
       key: 'so_thiet_bi',
-      label: say('parent.device_count'),
+      label: label('so_thiet_bi'),
       figures: true,
       cell: (row: ListedParent) => row.so_thiet_bi,
     },
     {
       key: 'role',
-      label: say('parent.role'),
+      label: label('role'),
       cell: ({ ma_phu_huynh, ten_phu_huynh, la_admin }: ListedParent) => (
         <RoleSelect id={ma_phu_huynh} parent={ten_phu_huynh} isAdmin={la_admin} roles={roles} />
       ),
@@ -89,14 +91,15 @@ export function ParentActions({ parent: { ma_phu_huynh, ten_phu_huynh } }: { par
 
 export function useParentFilters(roles: readonly string[]) {
   const say = useBook(parentWords)
+  const label = useBook(labels)
   return {
-    ten: { label: say('parent.name') },
-    email: { label: say('parent.email') },
-    sdt: { label: say('parent.phone') },
+    ten: { label: label('ten_phu_huynh') },
+    email: { label: label('email_phu_huynh') },
+    sdt: { label: label('sdt') },
     loai: {
       label: say('parent.kind'),
       options: membershipKinds.map(value => ({ value, label: say(`parent.${value}`) })),
     },
-    role: { label: say('parent.role'), options: useRoleOptions(roles) },
+    role: { label: label('role'), options: useRoleOptions(roles) },
   }
 }

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { consoleWords } from '../../../src/i18n/console.ts'
+import { labels } from '../../../src/i18n/labels.ts'
 import { parentWords } from '../../../src/i18n/parents.ts'
 import { parents } from '../../../src/shared/parent-lists.ts'
 import { useBook } from '../../books.ts'
@@ -37,6 +38,7 @@ export const shouldRevalidate = loadsOnClosing
 export function Component() {
   const say = useBook(parentWords)
   const sayInConsole = useBook(consoleWords)
+  const label = useBook(labels)
   const { page, counts, roles, opened } = useLoaderData<typeof loader>()
   const { person, account } = useParentColumns(roles)
   const filters = useParentFilters(roles)
@@ -52,7 +54,7 @@ export function Component() {
         ...account,
         {
           key: 'ngay_tao',
-          label: say('parent.created'),
+          label: label('ngay_tao'),
           sort: 'ngay_tao',
           cell: row => <DateText date={row.ngay_tao} />,
         },

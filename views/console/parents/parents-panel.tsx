@@ -1,3 +1,4 @@
+import { labels } from '../../../src/i18n/labels.ts'
 import { parentWords } from '../../../src/i18n/parents.ts'
 import { parents } from '../../../src/shared/parent-lists.ts'
 import type { Page } from '../../api.ts'
@@ -28,6 +29,7 @@ type Props = { page: Page<ListedParent>; roles: readonly string[]; opened: Loade
 /** The main management panel: all parents, and the actions for each. */
 export function ParentsPanel({ page, roles, opened }: Props) {
   const say = useBook(parentWords)
+  const label = useBook(labels)
   const { person, account } = useParentColumns(roles)
   const filters = useParentFilters(roles)
   return (
@@ -46,7 +48,7 @@ export function ParentsPanel({ page, roles, opened }: Props) {
             ...person,
             {
               key: 'mat_khau',
-              label: say('parent.password'),
+              label: label('password'),
               cell: row => <MaskedPassword id={row.ma_phu_huynh} parent={row.ten_phu_huynh} />,
             },
             ...account,

@@ -1,3 +1,4 @@
+import { labels } from '../../../src/i18n/labels.ts'
 import { orderWords } from '../../../src/i18n/orders.ts'
 import { formatMoney } from '../../../src/shared/money.ts'
 import { canRefundByHand } from '../../../src/shared/refund-lists.ts'
@@ -69,6 +70,7 @@ export function RefuseDialog({ data: { read: refund }, ...dialog }: Shown<Loaded
 /** Asks how the money went back outside. */
 export function ByHandDialog({ data: { read: refund }, ...dialog }: Shown<LoadedRefund>) {
   const say = useBook(orderWords)
+  const label = useBook(labels)
   const language = useLanguage()
   if (!refund || !canRefundByHand(refund)) return <Decided refund={refund} {...dialog} />
   const { so_tien, ten_phu_huynh, vnp_txn_ref, cua_don_kiem_tra } = refund
@@ -85,7 +87,7 @@ export function ByHandDialog({ data: { read: refund }, ...dialog }: Shown<Loaded
         <>
           <p>{say('refund.by_hand_what', { amount, parent: ten_phu_huynh ?? say('refund.someone') })}</p>
           <p>{say(cua_don_kiem_tra ? 'refund.by_hand_review' : 'refund.by_hand_term')}</p>
-          <Facts facts={[[say('orders.code'), <OrderCode key="code">{vnp_txn_ref}</OrderCode>]]} />
+          <Facts facts={[[label('vnp_txn_ref'), <OrderCode key="code">{vnp_txn_ref}</OrderCode>]]} />
           <TextArea
             label={say('order.closed_how')}
             hint={say('order.closed_hint')}

@@ -1,3 +1,4 @@
+import { labels } from '../../../src/i18n/labels.ts'
 import { orderWords } from '../../../src/i18n/orders.ts'
 import { formatMoney } from '../../../src/shared/money.ts'
 import { OrderedPackage } from '../../billing/package-on-device.tsx'
@@ -29,20 +30,19 @@ export function RefundDialog({ data: { read: refund }, opener, close }: Shown<Lo
 
 function RefundFacts({ refund }: { refund: RefundRow }) {
   const say = useBook(orderWords)
+  const label = useBook(labels)
   const { ngay_thanh_toan, ngay_xu_ly, ly_do_tu_choi } = refund
   const facts: Fact[] = [
-    [say('orders.state'), <RefundState key="state" of={refund} />],
+    [label('trang_thai'), <RefundState key="state" of={refund} />],
     [say('refunds.why'), <TypedText key="why">{refund.ly_do}</TypedText>],
     [say('orders.parent'), <ParentLink key="parent" of={refund} />],
     [say('refund.order'), <OrderLink key="order" code={refund.vnp_txn_ref} />],
     [say('orders.package'), <OrderedPackage key="package" of={refund} />],
-    [say('orders.amount'), <Money key="amount" amount={refund.so_tien} />],
+    [label('so_tien'), <Money key="amount" amount={refund.so_tien} />],
     ...(ngay_thanh_toan ? [[say('refund.paid'), <MomentText key="paid" moment={ngay_thanh_toan} />] as const] : []),
     [say('refunds.asked'), <MomentText key="asked" moment={refund.ngay_tao} />],
     ...(ngay_xu_ly ? [[say('refund.decided'), <MomentText key="decided" moment={ngay_xu_ly} />] as const] : []),
-    ...(ly_do_tu_choi
-      ? [[say('refund.refused_because'), <TypedText key="because">{ly_do_tu_choi}</TypedText>] as const]
-      : []),
+    ...(ly_do_tu_choi ? [[label('ly_do_tu_choi'), <TypedText key="because">{ly_do_tu_choi}</TypedText>] as const] : []),
   ]
   return <Facts facts={facts} />
 }

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router'
+import { labels } from '../../../src/i18n/labels.ts'
 import { orderWords } from '../../../src/i18n/orders.ts'
 import { refundStatuses, refunds } from '../../../src/shared/refund-lists.ts'
 import { OrderedPackage } from '../../billing/package-on-device.tsx'
@@ -35,6 +36,7 @@ export const shouldRevalidate = loadsOnClosing
 /** All refund requests and their states. */
 export function Component() {
   const say = useBook(orderWords)
+  const label = useBook(labels)
   const filters = useOrderFilters()
   const shared = useOrderColumns()
   const { page, opened } = useLoaderData<typeof loader>()
@@ -49,7 +51,7 @@ export function Component() {
       filters={{
         ...filters,
         trang_thai: {
-          label: say('orders.state'),
+          label: label('trang_thai'),
           options: refundStatuses.map(value => ({ value, label: say(`refund.${value}`) })),
         },
       }}
@@ -80,7 +82,7 @@ export function Component() {
         },
         shared.amount,
         { key: 'why', label: say('refunds.why'), cell: row => <TypedText>{row.ly_do}</TypedText> },
-        { key: 'state', label: say('orders.state'), cell: row => <RefundState of={row} /> },
+        { key: 'state', label: label('trang_thai'), cell: row => <RefundState of={row} /> },
         {
           key: 'actions',
           label: say('refunds.actions'),

@@ -1,4 +1,5 @@
 import { familyWords } from '../../../src/i18n/family.ts'
+import { labels } from '../../../src/i18n/labels.ts'
 import { subscriptionWords } from '../../../src/i18n/subscriptions.ts'
 import { walletWords } from '../../../src/i18n/wallet.ts'
 import { deviceKinds } from '../../../src/shared/device-fields.ts'
@@ -24,9 +25,9 @@ export const assignDialog: Dialog<Assigning> = {
 }
 
 function AssignDialog({ data: { bought, family }, ...rest }: Shown<Assigning>) {
-  const say = useBook(subscriptionWords)
   const sayOfWallet = useBook(walletWords)
   const sayOfFamily = useBook(familyWords)
+  const label = useBook(labels)
   return (
     <EditDialog
       {...rest}
@@ -41,7 +42,7 @@ function AssignDialog({ data: { bought, family }, ...rest }: Shown<Assigning>) {
           family={family}
           kind={
             <Select
-              label={say('assign.new_kind')}
+              label={label('loai_thiet_bi')}
               {...field('loai_thiet_bi')}
               options={kindsDesktopFirst.map(value => ({ value, label: sayOfFamily(`device.${value}`) }))}
             />

@@ -1,3 +1,4 @@
+import { labels } from '../../../src/i18n/labels.ts'
 import { subscriptionWords } from '../../../src/i18n/subscriptions.ts'
 import { packageChange } from '../../../src/shared/billing-fields.ts'
 import { formatMoney } from '../../../src/shared/money.ts'
@@ -76,15 +77,16 @@ export function changeDialog(failures: Failures): Dialog<Loaded> {
 
 function Payment({ field }: { field: FieldOf }) {
   const say = useBook(subscriptionWords)
+  const label = useBook(labels)
   return (
     <Panel title={say('change.payment')}>
       <div className="form">
         <p className="soft">{say('change.payment_note')}</p>
         <div className="form-row">
           <Field label={say('change.price')} {...field('gia')} inputMode="numeric" autoComplete="off" />
-          <Field label={say('change.method')} {...field('phuong_thuc_thanh_toan')} autoComplete="off" />
+          <Field label={label('phuong_thuc_thanh_toan')} {...field('phuong_thuc_thanh_toan')} autoComplete="off" />
         </div>
-        <Field label={say('change.transaction')} {...field('ma_giao_dich')} autoComplete="off" />
+        <Field label={label('ma_giao_dich')} {...field('ma_giao_dich')} autoComplete="off" />
       </div>
     </Panel>
   )

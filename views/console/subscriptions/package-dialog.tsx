@@ -1,3 +1,4 @@
+import { labels } from '../../../src/i18n/labels.ts'
 import { subscriptionWords } from '../../../src/i18n/subscriptions.ts'
 import type { Answer } from '../../api.ts'
 import { OrderCode } from '../../billing/order-code.tsx'
@@ -73,6 +74,7 @@ function PackageDialog({ data: { read: found }, opener, close }: Shown<Loaded>) 
 
 function Rows({ rows }: { rows: Subscription[] }) {
   const say = useBook(subscriptionWords)
+  const label = useBook(labels)
   return (
     <Table
       caption={say('package.all')}
@@ -85,7 +87,7 @@ function Rows({ rows }: { rows: Subscription[] }) {
           heading: true,
           cell: ({ thongTinGoi }) => <PackageName of={thongTinGoi} />,
         },
-        { key: 'trang_thai', label: say('wallet.state'), cell: row => <State of={row} /> },
+        { key: 'trang_thai', label: label('trang_thai'), cell: row => <State of={row} /> },
         {
           key: 'ngay_bat_dau',
           label: say('package.start'),
@@ -99,7 +101,7 @@ function Rows({ rows }: { rows: Subscription[] }) {
         { key: 'gia', label: say('wallet.price'), figures: true, cell: ({ gia }) => <Money amount={gia} /> },
         {
           key: 'vnp_txn_ref',
-          label: say('wallet.order'),
+          label: label('vnp_txn_ref'),
           cell: row => <code>{row.vnp_txn_ref ? <OrderCode>{row.vnp_txn_ref}</OrderCode> : '–'}</code>,
         },
       ]}

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useRevalidator } from 'react-router'
+import { labels } from '../../../src/i18n/labels.ts'
 import { subscriptionWords } from '../../../src/i18n/subscriptions.ts'
 import { extension, term } from '../../../src/shared/billing-fields.ts'
 import type { Typed } from '../../../src/shared/typed.ts'
@@ -31,6 +32,7 @@ export async function actOnTerm(args: Args, id: number, form: Typed): Promise<Ou
 
 export function TermForm({ row }: { row: Subscription }) {
   const say = useBook(subscriptionWords)
+  const label = useBook(labels)
   return (
     <RowForm
       viec="thoi-gian"
@@ -41,9 +43,9 @@ export function TermForm({ row }: { row: Subscription }) {
     >
       {of => (
         <>
-          <Field label={say('term.start')} {...of('ngay_bat_dau', row.ngay_bat_dau)} type="date" required />
+          <Field label={label('ngay_bat_dau')} {...of('ngay_bat_dau', row.ngay_bat_dau)} type="date" required />
           <Field
-            label={say('term.end')}
+            label={label('ngay_ket_thuc')}
             hint={say('term.end_hint')}
             {...of('ngay_ket_thuc', row.ngay_ket_thuc)}
             type="date"

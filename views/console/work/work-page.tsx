@@ -1,17 +1,17 @@
 import { Link, useLoaderData } from 'react-router'
+import { gatewayWords } from '../../../src/i18n/admin-gateway-answers.ts'
 import { consoleWords } from '../../../src/i18n/console.ts'
 import { workWords } from '../../../src/i18n/work.ts'
 import { formatCount } from '../../../src/shared/counts.ts'
 import { differenceKinds, type WorkKind } from '../../../src/shared/work-kinds.ts'
 import { OrderCode } from '../../billing/order-code.tsx'
-import { useBook } from '../../books.ts'
+import { sentenceFor, useBook } from '../../books.ts'
 import { type Args, readAsAdmin } from '../../data.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { MomentText } from '../../parts/moment-text.tsx'
 import { Money } from '../../parts/money.tsx'
 import { useLanguage } from '../../words.tsx'
 import { ConsoleEmpty } from '../console-empty.tsx'
-import { useRecordedReason } from '../recorded-reason.ts'
 import { ConsolePage } from '../shell.tsx'
 import type { Work } from './use-work.ts'
 
@@ -107,8 +107,8 @@ function WorkItem({ item }: { item: Item }) {
 
 function Why({ of: { ma } }: { of: Item }) {
   const say = useBook(workWords)
-  const reasonOf = useRecordedReason()
+  const sayReason = useBook(gatewayWords)
   if (ma === null) return null
   const difference = differenceKinds.find(each => each === ma)
-  return `\u00a0· ${difference ? say(`why.${difference}`) : (reasonOf(ma) ?? say('why.unknown'))}`
+  return `\u00a0· ${difference ? say(`why.${difference}`) : (sentenceFor(sayReason, ma) ?? say('why.unknown'))}`
 }
