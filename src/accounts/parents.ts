@@ -3,7 +3,8 @@ import { type Asking, type Person, reply, type Writer } from '../kernel/endpoint
 import { type FailureCode, fail, failAsStale, failOnFields } from '../kernel/failure.ts'
 import { widerNetworkOf } from '../shared/address.ts'
 import { dateInVietnam } from '../shared/dates.ts'
-import { bareNumber } from '../shared/parent-fields.ts'
+import type { Values } from '../shared/fields.ts'
+import { bareNumber, type person } from '../shared/parent-fields.ts'
 import { deleteCodesOf } from './code-store.ts'
 import { sealFor } from './escrow.ts'
 import { faultOfNewPassword } from './new-password.ts'
@@ -21,12 +22,7 @@ import { toE164 } from './phone.ts'
 import { replacePassword } from './reset.ts'
 import { type Account, deleteSessionsOf, endDeviceCookies, findPerson, lockAccount, lockAdmins } from './store.ts'
 
-interface ParentDetails {
-  ten_phu_huynh: string
-  email_phu_huynh: string
-  sdt?: string | null
-  dia_chi?: string | null
-}
+type ParentDetails = Values<typeof person>
 
 interface Prepared {
   /** In E.164; undefined keeps the present one. */

@@ -6,17 +6,11 @@ import type { Source } from '../kernel/lists/source.ts'
 import { runPrepared } from '../kernel/prepared.ts'
 import { roles } from '../shared/account-fields.ts'
 import type { peopleByRole } from '../shared/account-lists.ts'
+import { namesOf, type Values } from '../shared/fields.ts'
+import { person } from '../shared/parent-fields.ts'
 
-export const personColumns = [
-  'ma_phu_huynh',
-  'ten_phu_huynh',
-  'email_phu_huynh',
-  'sdt',
-  'dia_chi',
-  'la_admin',
-  'ngay_tao',
-] as const
-const person = personColumns.join(', ')
+export const personColumns = ['ma_phu_huynh', ...namesOf(person), 'la_admin', 'ngay_tao'] as const
+const personList = personColumns.join(', ')
 
 interface SessionRow {
   token_hash: Buffer
@@ -30,7 +24,7 @@ export async function findPeopleOfSessions(db: Knex, hashes: Buffer[], now: Date
   const rows = await runPrepared<Person & { place: number }>(
     db,
     'people of sessions',
-    `select place, ${person} from unnest(?::bytea[]) with ordinality as sent (token_hash, place)
+    `select place, ${personList} from unnest(?::bytea[]) with ordinality as sent (token_hash, place)
       join sessions using (token_hash) join phu_huynh using (ma_phu_huynh) where expires_at > ?`,
     [hashes, now],
   )
@@ -82,11 +76,7 @@ function accountIn(db: Knex, which: WhichAccount) {
     .first(...personColumns, 'mat_khau', 'ngon_ngu', 'device_generation')
 }
 
-export interface NewPerson {
-  ten_phu_huynh: string
-  email_phu_huynh: string
-  sdt: string | null
-  dia_chi?: string | null
+export type NewPerson = Values<typeof person> & {
   mat_khau: string
   ngon_ngu?: Language
   la_admin?: boolean

@@ -1,25 +1,20 @@
 import type { Knex } from 'knex'
 import { runPreparedQuery } from '../kernel/prepared.ts'
-import type { packageTypes } from '../shared/catalogue-fields.ts'
+import { type newPackage, packageFields } from '../shared/catalogue-fields.ts'
+import { namesOf, type Stored, type Values } from '../shared/fields.ts'
 
-export interface PackageRow {
+/** Named, because a prepared `*` would fail once a migration adds a column. */
+const packageColumns = ['id', ...namesOf(packageFields), 'da_xoa', 'phien_ban'] as const
+
+export type PackageRow = Stored<typeof packageFields> & {
   id: number
-  ten: string
-  mo_ta: string
-  /** In whole đồng; 0 for a free package. */
-  gia: number
-  loai_goi: (typeof packageTypes)[number]
-  /** Null counts as one device. */
-  so_thiet_bi: number | null
-  /** Null means without end. */
-  thoi_han_thang: number | null
   /** Off sale, but purchases still refer to it. */
   da_xoa: boolean
   phien_ban: number
 }
 
 /** A package with its lines, as everybody sees it. */
-export interface Package extends PackageRow {
+export type Package = PackageRow & {
   noiDungList: Pick<LineRow, 'id' | 'noi_dung' | 'phien_ban'>[]
 }
 
@@ -30,10 +25,7 @@ export interface LineRow {
   phien_ban: number
 }
 
-type NewPackageRow = Omit<PackageRow, 'id' | 'da_xoa' | 'phien_ban' | 'mo_ta' | 'so_thiet_bi'> & {
-  mo_ta?: string | undefined
-  so_thiet_bi?: number | null | undefined
-}
+type NewPackageRow = Values<typeof newPackage>
 export type NewPackage = NewPackageRow & { id: number; noi_dung: string[] }
 
 export async function insertPackages(tx: Knex, packages: NewPackage[]): Promise<void> {
@@ -63,7 +55,7 @@ export async function findPackage(db: Knex, id: number): Promise<Package | undef
 
 /** Locks a package on sale against changes and purchases until the transaction ends. */
 export async function lockPackage(tx: Knex, id: number): Promise<PackageRow | undefined> {
-  return tx('goi').where({ id, da_xoa: false }).forUpdate().first()
+  return tx('goi').where({ id, da_xoa: false }).forUpdate().first(packageColumns)
 }
 
 /** Whether anybody has or had it. The type of a purchase never changes, so that of a bought package must not either. */
@@ -128,19 +120,6 @@ export async function pageVersion(db: Knex): Promise<number> {
   const { rows } = await db.raw('select version from page_version')
   return rows[0].version
 }
-
-/** Named, because a prepared `*` would fail once a migration adds a column. */
-const packageColumns = [
-  'id',
-  'ten',
-  'mo_ta',
-  'gia',
-  'loai_goi',
-  'so_thiet_bi',
-  'thoi_han_thang',
-  'da_xoa',
-  'phien_ban',
-] as const satisfies (keyof PackageRow)[]
 
 /** Packages with their lines, in one statement. */
 function packages(db: Knex) {

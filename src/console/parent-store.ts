@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { personColumns } from '../accounts/index.ts'
 import type { Person } from '../kernel/endpoint.ts'
 import { containingInOrder, type Halves, type Source } from '../kernel/lists/source.ts'
 import { runPrepared } from '../kernel/prepared.ts'
@@ -16,7 +17,7 @@ export type ListedParent = Person & {
   loai_tai_khoan: (typeof membershipKinds)[number]
 }
 
-const parentColumns = 'ma_phu_huynh, ten_phu_huynh, email_phu_huynh, sdt, dia_chi, la_admin, ngay_tao, phien_ban'
+const parentColumns = [...personColumns, 'phien_ban'].join(', ')
 
 /** Indexes have the mark of a paying parent; whether the term covers today is checked on the rows found. */
 const membership: Halves<(typeof membershipKinds)[number]> = {

@@ -5,23 +5,17 @@ import { containing, type Listed, type Rows, type Source } from '../kernel/lists
 import { sumTotals } from '../kernel/totals.ts'
 import { updateVersion } from '../kernel/versions.ts'
 import { type CalendarDate, dateInVietnam } from '../shared/dates.ts'
-import type { deviceKinds } from '../shared/device-fields.ts'
+import { device } from '../shared/device-fields.ts'
 import type { devices, devicesOfChild } from '../shared/device-lists.ts'
+import { namesOf, type Stored } from '../shared/fields.ts'
 import { inLanguageOf } from '../translation/index.ts'
 
-export interface NewDevice {
-  ma_phu_huynh: number
-  ma_tre_em: number
-  ten_thiet_bi: string
-  loai_thiet_bi: (typeof deviceKinds)[number]
-  ma_thiet_bi: string
-  ngay_tao: Date
-}
+const keys = ['nguoi_dung_id', 'ma_phu_huynh', 'ma_tre_em', 'phien_ban'] as const
+/** Named, because a prepared `*` would fail once a migration adds a column. */
+export const deviceColumns = [...keys, ...namesOf(device), 'ngay_tao'] as const
+export type Device = Record<(typeof keys)[number], number> & Stored<typeof device> & { ngay_tao: Date }
 
-interface Device extends NewDevice {
-  nguoi_dung_id: number
-  phien_ban: number
-}
+export type NewDevice = Omit<Device, 'nguoi_dung_id' | 'phien_ban'>
 
 /** The subscription that occupies a device, with its package. */
 interface PackageOnDevice {
@@ -44,7 +38,7 @@ interface PackageOnDevice {
 }
 
 /** A device as lists show it. */
-interface ListedDevice extends Device {
+type ListedDevice = Device & {
   treEm: { ma_tre_em: number; ten_tre: string }
   phuHuynh: { ma_phu_huynh: number; ten_phu_huynh: string }
   /** The package in use today. */
@@ -103,18 +97,6 @@ const filters = {
       goi,
     ]),
 }
-
-/** Named, because a prepared `*` would fail once a migration adds a column. */
-const deviceColumns = [
-  'nguoi_dung_id',
-  'ma_phu_huynh',
-  'ma_tre_em',
-  'ten_thiet_bi',
-  'loai_thiet_bi',
-  'ma_thiet_bi',
-  'ngay_tao',
-  'phien_ban',
-] as const satisfies (keyof Device)[]
 
 const order = {
   sorts: { nguoi_dung_id: 'nguoi_dung_id', ten_thiet_bi: 'ten_tim' },

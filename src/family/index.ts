@@ -1,5 +1,6 @@
 export { endpoints } from './api.ts'
 export {
+  type Child,
   childColumns,
   childRows,
   insertChild,

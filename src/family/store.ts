@@ -2,27 +2,21 @@ import type { Knex } from 'knex'
 import { containing, type Rows, type Source } from '../kernel/lists/source.ts'
 import { sumTotals } from '../kernel/totals.ts'
 import { updateVersion } from '../kernel/versions.ts'
-import type { CalendarDate } from '../shared/dates.ts'
-import type { genders } from '../shared/family-fields.ts'
-import { children, type childrenOfParent } from '../shared/family-lists.ts'
+import { child, type genders } from '../shared/family-fields.ts'
+import type { children, childrenOfParent } from '../shared/family-lists.ts'
+import { namesOf, type Stored } from '../shared/fields.ts'
 
-export interface NewChild {
-  ma_phu_huynh: number
-  ten_tre: string
-  lop?: number | null
-  gioi_tinh?: (typeof genders)[number] | null
-  truong?: string | null
-  ngay_sinh?: CalendarDate | null
-  email_tre_em?: string | null
-}
+const keys = ['ma_tre_em', 'ma_phu_huynh', 'phien_ban'] as const
+/** Named, because a prepared `*` would fail once a migration adds a column. */
+export const childColumns = [...keys, ...namesOf(child)]
+/** Older rows may lack the gender. */
+export type Child = Record<(typeof keys)[number], number> &
+  Stored<Omit<typeof child, 'gioi_tinh'>> & { gioi_tinh: (typeof genders)[number] | null }
 
-interface Child extends Required<NewChild> {
-  ma_tre_em: number
-  phien_ban: number
-}
+export type NewChild = Partial<Child> & { ma_phu_huynh: number; ten_tre: string }
 
 /** A child as lists show it. */
-interface ListedChild extends Child {
+type ListedChild = Child & {
   so_thiet_bi: number
   phuHuynh: { ma_phu_huynh: number; ten_phu_huynh: string; email_phu_huynh: string; sdt: string | null }
 }
@@ -87,12 +81,6 @@ const filters = {
   lop: (rows: Rows, lop: number) => rows.where({ lop }),
   gioi_tinh: (rows: Rows, gioi_tinh: string) => rows.where({ gioi_tinh }),
 }
-
-/** Named, because a prepared `*` would fail once a migration adds a column. */
-export const childColumns = [
-  ...children.columns.filter(column => column !== 'so_thiet_bi'),
-  'phien_ban',
-] as const satisfies (keyof Child)[]
 
 const order = { sorts: { ma_tre_em: 'ma_tre_em', ten_tre: 'ten_tim' }, key: 'ma_tre_em' }
 

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import type { Language } from '../i18n/index.ts'
-import type { Field, Fields, Values } from '../shared/fields.ts'
+import type { Field, Fields, Stored, Values } from '../shared/fields.ts'
+import type { person } from '../shared/parent-fields.ts'
 import type { Clock } from './clock.ts'
 import type { VnpayConfig } from './config/vnpay.ts'
 import type { Cookie } from './cookie.ts'
@@ -38,16 +39,7 @@ export interface Services {
   migrations: number
 }
 
-export interface Person {
-  ma_phu_huynh: number
-  ten_phu_huynh: string
-  email_phu_huynh: string
-  /** Null if an admin created the account without a phone; nobody can log in to it then. */
-  sdt: string | null
-  dia_chi: string | null
-  la_admin: boolean
-  ngay_tao: Date
-}
+export type Person = Stored<typeof person> & { ma_phu_huynh: number; la_admin: boolean; ngay_tao: Date }
 
 /** Who sends the request, from which address, in which language. */
 export interface Caller {

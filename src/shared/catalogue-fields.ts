@@ -14,22 +14,28 @@ const months = whole({ min: 1, max: 1_200, required: 'duration_required', invali
 /** The value that the box 'without end' of a form sends instead of a duration. */
 export const withoutEnd = 'khong_gioi_han'
 
-const fields = {
+export const packageFields = {
   ten: text({ required: 'package_name_required' }),
   mo_ta: text({ min: 0, max: 2_000 }),
+  /** In whole đồng; 0 for a free package. */
   gia,
   loai_goi: choice(packageTypes, { required: 'package_type_required', invalid: 'invalid_package_type' }),
   /** Null counts as one device. */
   so_thiet_bi: nullable(whole({ min: 1, max: 100, invalid: 'invalid_device_count' })),
+  /** Null means without end. */
   thoi_han_thang: monthsOrEndless(),
 }
 
 /** Requests the texts as typed, not translated: a form that saves them must not save a translation. */
 export const asTyped = { nguyen_van: optional(choice(['1'])) }
 
-export const newPackage = { ...fields, mo_ta: optional(fields.mo_ta), so_thiet_bi: optional(fields.so_thiet_bi) }
+export const newPackage = {
+  ...packageFields,
+  mo_ta: optional(packageFields.mo_ta),
+  so_thiet_bi: optional(packageFields.so_thiet_bi),
+}
 
-export const changedPackage = { ...partial(fields), ...version }
+export const changedPackage = { ...partial(packageFields), ...version }
 
 export const newLine = { noi_dung: text({ max: 1_000, required: 'content_required' }) }
 

@@ -2,7 +2,8 @@ import { choice, partial, text, version, whole } from './fields.ts'
 
 export const deviceKinds = ['Laptop', 'Desktop', 'Tablet', 'Mobile'] as const
 
-const device = {
+/** In the order of the CSV's columns. */
+export const device = {
   ten_thiet_bi: text(),
   loai_thiet_bi: choice(deviceKinds),
   /** As the software on the device shows it. */

@@ -1,5 +1,5 @@
-import { deviceKinds } from './device-fields.ts'
-import { choice, optional, text, whole } from './fields.ts'
+import { device, deviceKinds } from './device-fields.ts'
+import { choice, namesOf, optional, text, whole } from './fields.ts'
 import { list } from './list.ts'
 
 const filters = {
@@ -12,16 +12,7 @@ const filters = {
 const order = {
   sorts: ['nguoi_dung_id', 'ten_thiet_bi'],
   sort: '-nguoi_dung_id',
-  columns: [
-    'nguoi_dung_id',
-    'ma_tre_em',
-    'ten_thiet_bi',
-    'loai_thiet_bi',
-    'ma_thiet_bi',
-    'ngay_tao',
-    'goi_hien_tai',
-    'goi_sap_toi',
-  ],
+  columns: ['nguoi_dung_id', 'ma_tre_em', ...namesOf(device), 'ngay_tao', 'goi_hien_tai', 'goi_sap_toi'],
 } as const
 
 export const devices = list({ filters: { ...filters, ma_tre_em: optional(whole({ min: 1 })) }, ...order })

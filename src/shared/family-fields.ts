@@ -7,12 +7,13 @@ export const familyLimits = { children: 30, devices: 100 }
 
 export const grades = { min: 1, max: 12 }
 
-const child = {
+/** In the order of the CSV's columns. */
+export const child = {
   ten_tre: text({ required: 'child_name_required' }),
-  gioi_tinh: choice(genders, { required: 'gender_required' }),
-  ngay_sinh: optional(nullable(date({ invalid: 'invalid_birth_date', none: '0000-00-00' }))),
   lop: optional(nullable(whole(grades))),
+  gioi_tinh: choice(genders, { required: 'gender_required' }),
   truong: optional(nullable(text())),
+  ngay_sinh: optional(nullable(date({ invalid: 'invalid_birth_date', none: '0000-00-00' }))),
   email_tre_em: optional(nullable(email())),
 }
 

@@ -1,5 +1,5 @@
-import { genders, grades } from './family-fields.ts'
-import { choice, optional, text, whole } from './fields.ts'
+import { child, genders, grades } from './family-fields.ts'
+import { choice, namesOf, optional, text, whole } from './fields.ts'
 import { list } from './list.ts'
 
 const filters = {
@@ -11,17 +11,7 @@ const filters = {
 const order = {
   sorts: ['ma_tre_em', 'ten_tre'],
   sort: '-ma_tre_em',
-  columns: [
-    'ma_tre_em',
-    'ma_phu_huynh',
-    'ten_tre',
-    'lop',
-    'gioi_tinh',
-    'truong',
-    'ngay_sinh',
-    'email_tre_em',
-    'so_thiet_bi',
-  ],
+  columns: ['ma_tre_em', 'ma_phu_huynh', ...namesOf(child), 'so_thiet_bi'],
 } as const
 
 export const children = list({ filters: { ...filters, ma_phu_huynh: optional(whole({ min: 1 })) }, ...order })

@@ -42,6 +42,13 @@ export type Values<F extends Fields> = { [K in Exclude<keyof F, OptionalNames<F>
   [K in OptionalNames<F>]?: ValueOf<F[K]>
 }
 
+/** The columns of a row that these fields are stored in, by their names. */
+export type Stored<F extends Fields> = { [K in keyof F]: ValueOf<F[K]> }
+
+export function namesOf<F extends Fields>(fields: F): (keyof F & string)[] {
+  return Object.keys(fields)
+}
+
 interface Sentences {
   required?: Fault
   invalid?: Fault

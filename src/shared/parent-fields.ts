@@ -26,9 +26,11 @@ function changedPassword(): Field<string, false> {
   return { ...rest, schema: { ...schema, minLength: 0 }, rule: value => (value === '' ? undefined : rule?.(value)) }
 }
 
-const person = {
+/** In the order of the CSV's columns. */
+export const person = {
   ten_phu_huynh: text(),
   email_phu_huynh: email(),
+  /** Null if an admin created the account without a phone; nobody can log in to it then. */
   sdt: optional(nullable(adminPhone())),
   dia_chi: optional(nullable(text({ max: 500 }))),
 }

@@ -1,6 +1,7 @@
 import { roles } from './account-fields.ts'
-import { choice, optional, paging, text, whole } from './fields.ts'
+import { choice, namesOf, optional, paging, text, whole } from './fields.ts'
 import { list } from './list.ts'
+import { person } from './parent-fields.ts'
 
 export const membershipKinds = ['PREMIUM', 'FREE'] as const
 
@@ -14,18 +15,7 @@ export const parents = list({
   },
   sorts: ['id', 'ten', 'email', 'ngay_tao'],
   sort: '-ngay_tao',
-  columns: [
-    'ma_phu_huynh',
-    'ten_phu_huynh',
-    'email_phu_huynh',
-    'sdt',
-    'dia_chi',
-    'la_admin',
-    'ngay_tao',
-    'so_tre_em',
-    'so_thiet_bi',
-    'loai_tai_khoan',
-  ],
+  columns: ['ma_phu_huynh', ...namesOf(person), 'la_admin', 'ngay_tao', 'so_tre_em', 'so_thiet_bi', 'loai_tai_khoan'],
 })
 
 /** With a parent lists their children, with a child its devices, with neither all parents. */
