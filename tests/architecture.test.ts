@@ -139,6 +139,19 @@ test('a screen takes values from the words and the shared rules only, and types 
   )
 })
 
+test('a screen has its sentences from `say`: in the browser a book is a function that fetches them', () => {
+  const books = /import \{ (\w+) \} from '[./]+src\/i18n\/(?!index|wait)/g
+  const reads = (code: string) =>
+    [...code.matchAll(books)].some(([, book]) =>
+      new RegExp(`(?<![/\\w])${book}(\\.|\\[)|Object\\.\\w+\\(${book}\\b`).test(code),
+    )
+  const found = sources.filter(({ file }) => file.startsWith('views/')).filter(source => reads(codeOf(source)))
+  assert.equal(
+    found.map(({ file }) => file),
+    [],
+  )
+})
+
 test('no file imports itself through others, not even for a type', () => {
   const imported = new Map<string, string[]>()
   for (const { from, to } of imports)
