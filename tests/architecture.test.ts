@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { codeOf, type Import, importsOf, type Source, sourcesIn } from './helpers/sources.ts'
+import { type Import, importsOf, isStore, sourcesIn } from './helpers/sources.ts'
 
 /** Each may use only those before it. */
 const modules = [
@@ -42,16 +42,6 @@ function noneOf(wrong: (each: Import) => boolean, among = imports): void {
   )
 }
 
-function nowhere(pattern: RegExp, except: (file: string) => boolean = () => false, among: Source[] = sources): void {
-  const found = among.filter(({ file }) => !except(file)).filter(source => pattern.test(codeOf(source)))
-  assert.equal(
-    found.map(({ file }) => file),
-    [],
-  )
-}
-
-const isStore = (file: string) => /(^|\/)([a-z-]+-)?store\.ts$/.test(file)
-const within = (folder: string) => (file: string) => file.startsWith(folder)
 const known = ['kernel', 'shared', 'i18n', 'http', ...modules]
 
 test('every folder of src is part of the plan', () => {
@@ -126,29 +116,12 @@ test('Koa is imported by src/http, app.ts and main.ts alone', () => {
   noneOf(({ from, to }) => /^(koa|@koa\/)/.test(to) && !/^src\/(http\/|app\.ts$|main\.ts$)/.test(from))
 })
 
-test('src/messages alone sends, where each message is charged', () => {
-  nowhere(/\bsms\(/, within('src/messages/'))
-})
-
 test('a screen takes values from the words and the shared rules only, and types from anywhere', () => {
   noneOf(
     ({ from, to, types }) =>
       from.startsWith('views/') &&
       !types &&
       !/^(views\/|src\/(i18n|shared)\/|react$|react\/|react-dom\/|react-router$|react-router\/|jszip$)/.test(to),
-  )
-})
-
-test('a screen has its sentences from `say`: in the browser a book is a function that fetches them', () => {
-  const books = /import \{ (\w+) \} from '[./]+src\/i18n\/(?!index|wait)/g
-  const reads = (code: string) =>
-    [...code.matchAll(books)].some(([, book]) =>
-      new RegExp(`(?<![/\\w])${book}(\\.|\\[)|Object\\.\\w+\\(${book}\\b`).test(code),
-    )
-  const found = sources.filter(({ file }) => file.startsWith('views/')).filter(source => reads(codeOf(source)))
-  assert.equal(
-    found.map(({ file }) => file),
-    [],
   )
 })
 
@@ -174,38 +147,6 @@ test('a screen takes no type from a store: what it shows is what an endpoint ans
 
 test('a migration stands alone, so that it means the same for ever', () => {
   noneOf(({ from, to, types }) => from.startsWith('migrations/') && !(types && to === 'knex'))
-})
-
-test('every export has a name', () => nowhere(/^export default\b/m))
-
-test('the only class is Failure', () => nowhere(/^\s*(export\s+)?(abstract\s+)?class\s+(?!Failure\b)\w+/m))
-
-test('SQL stands in the stores, the kernel and the migrations', () => {
-  const sql = /\.raw\(|[`']\s*(select\s|insert\s+into\s|update\s+\w+\s+set\s|delete\s+from\s)|\b(db|tx)\(['`]\w+['`]\)/
-  nowhere(sql, file => isStore(file) || /^(src\/kernel\/|migrations\/|src\/demo\/|scripts\/)/.test(file))
-})
-
-test('no screen carries a style of its own, which the policy of the page would drop', () =>
-  nowhere(/\bstyle=\{/, file => !file.startsWith('views/')))
-
-test('no screen writes HTML by hand', () => {
-  // a part whose script did not arrive keeps what the server wrote; nothing is written there
-  nowhere(/dangerouslySetInnerHTML(?!=\{untouched\})|\.innerHTML\b/)
-})
-
-test('time and chance come in as arguments', () => {
-  const ambient = /\bnew Date\(\)|\bDate\.now\(\)|\bMath\.random\(\)/
-  nowhere(ambient, file => moduleOf(file) === undefined || file.startsWith('src/demo/'))
-})
-
-test('no file is longer than 200 lines, except those that hold only words', () => {
-  const long = [...sources, ...sourcesIn('tests')]
-    .filter(({ file }) => !within('src/i18n/')(file))
-    .filter(({ text }) => text.split('\n').length > 201)
-  assert.equal(
-    long.map(({ file }) => file),
-    [],
-  )
 })
 
 test.run()

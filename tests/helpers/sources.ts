@@ -45,3 +45,7 @@ export function codeOf({ text }: Source): string {
 function resolve(file: string, to: string): string {
   return to.startsWith('.') ? posix.join(posix.dirname(file), to) : to
 }
+
+export function isStore(file: string): boolean {
+  return /(^|\/)([a-z-]+-)?store\.ts$/.test(file)
+}
