@@ -24,7 +24,7 @@ test('a double click creates one package, with a toast for 3 seconds, and the li
   await page.waitForSelector('.package h2:text("Gói hè")')
   assert.is(await page.locator('.package h2:text("Gói hè")').count(), 1)
   assert.is(await page.locator('dialog').count(), 0)
-  assert.is(await focused(visitor), 'tao-goi.0')
+  assert.is(await focused(visitor), 'tao-goi')
   assert.equal(
     asked.filter(each => each.startsWith('POST')),
     ['POST /api/goi'],

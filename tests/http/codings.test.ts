@@ -38,7 +38,7 @@ test('gzip is accepted by name or by *, and not with q=0', () => {
 
 test('a cached page, a rendered page and a file obey Accept-Encoding alike', () =>
   withApp(async app => {
-    const file = readdirSync('dist/assets').find(name => /^browser\.vi-.*\.js$/.test(name))
+    const file = readdirSync('dist/assets').find(name => /^start-.*\.js$/.test(name))
     await raw(app.url, '/')
     for (const path of ['/', '/login?a', `/assets/${file}`])
       for (const [headers, coding] of [

@@ -88,7 +88,7 @@ test('every file that inlined styles refer to exists', () =>
 
 test('a file is compressed for clients that accept it, plain for the rest', () =>
   withApp(async app => {
-    const name = readdirSync('dist/assets').find(name => /^browser\.vi-.*\.js$/.test(name))
+    const name = readdirSync('dist/assets').find(name => /^start-.*\.js$/.test(name))
     const coding = async (accepted: string) => {
       const { headers } = await raw(app.url, `/assets/${name}`, { headers: { 'Accept-Encoding': accepted } })
       assert.match(String(headers.vary), 'Accept-Encoding')
