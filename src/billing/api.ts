@@ -1,5 +1,6 @@
 import { endpoint } from '../kernel/endpoint.ts'
 import { walletPage } from '../shared/billing-lists.ts'
+import { bookEndpoints } from './books/index.ts'
 import { charging } from './charging.ts'
 import { deskEndpoints } from './desk/index.ts'
 import { settle } from './effects.ts'
@@ -23,4 +24,6 @@ export const endpoints = [
   ...charging.endpoints,
 
   ...deskEndpoints(settle),
+
+  ...bookEndpoints,
 ]

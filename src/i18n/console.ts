@@ -104,6 +104,7 @@ export const consoleWords = words({
     'Đổi giá gia hạn theo số gói còn lại',
     'Renewal price changed to the packages that are left',
   ],
+  'audit.order_by_hand': ['Ghi nhận đơn hàng trả bằng chuyển khoản', 'Order paid by bank transfer recorded'],
   'audit.order_charged': ['Thu tiền gia hạn qua thẻ đã đăng ký', 'Registered card charged for a renewal'],
   'audit.card_registered': ['Đăng ký thẻ để gia hạn tự động', 'Card registered for renewals'],
   'audit.card_ended': ['Ngừng thu tiền qua thẻ đã đăng ký', 'Registered card not charged any more'],

@@ -97,6 +97,14 @@ export const faults = words({
   ],
   devices_range: ['Số thiết bị phải là số nguyên từ 1 đến 100.000', 'The number of devices must be from 1 to 100,000'],
   years_range: ['Số năm phải là số nguyên từ 1 đến 10', 'The number of years must be from 1 to 10'],
+  transfer_day: [
+    'Ngày chuyển khoản phải nằm trong một năm qua và không sau hôm nay',
+    'The day of the transfer must be within the past year and not after today',
+  ],
+  package_is_free: [
+    'Gói này miễn phí nên không có khoản nào để ghi nhận',
+    'This package is free, so there is no payment to record',
+  ],
   contact_required: [
     'Vui lòng nhập số điện thoại hoặc email để chúng tôi liên hệ lại',
     'Please leave a phone number or an email so that we can reply',

@@ -51,6 +51,8 @@ export const labels = words({
   vnp_txn_ref: ['Mã đơn hàng', 'Order code'],
   loai: ['Loại đơn', 'Kind of order'],
   so_tien: ['Số tiền', 'Amount'],
+  ngay: ['Ngày chuyển khoản', 'Day of the transfer'],
+  ma_tham_chieu: ['Mã tham chiếu', 'Reference'],
   announced: ['Đơn gia hạn đã báo', 'Announced renewal order'],
   charge_step: ['Thu trước khi hết hạn (ngày)', 'Charged before the end (days)'],
   txn_ref: ['Mã đăng ký thẻ', 'Card registration code'],

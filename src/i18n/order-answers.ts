@@ -83,6 +83,14 @@ export const orderAnswers = words({
     'Hiện đã có thể hỏi VNPay về giao dịch này. Hãy hỏi lại VNPay thay vì tự đóng đơn hàng.',
     'VNPay can be asked about this payment. Please ask VNPay again instead of closing the order yourself.',
   ],
+  transfer_recorded: [
+    'Khoản chuyển này đã được ghi nhận: trùng mã tham chiếu, ngày và số tiền. Hãy tìm đơn đó trong danh sách.',
+    'This transfer is recorded already: same reference, day and amount. Please look for that order in the list.',
+  ],
+  transfer_saved: [
+    'Đã ghi nhận khoản chuyển. Gói đã vào ví của phụ huynh.',
+    'The transfer has been recorded. The package is in the parent’s wallet.',
+  ],
   order_closed: ['Đã đóng đơn hàng.', 'The order has been closed.'],
   order_asked: ['Đã hỏi cổng thanh toán.', 'The payment gateway has been asked.'],
 })

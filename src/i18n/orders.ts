@@ -89,6 +89,7 @@ export const orderWords = words({
   ],
   'order.close_failed': ['Chưa đóng được', 'Not closed'],
   'order.ask_failed': ['Không hỏi được VNPay', 'VNPay could not be asked'],
+  'order.reference': ['Mã tham chiếu chuyển khoản', 'Reference of the transfer'],
   'timeline.heading': ['Diễn biến', 'What happened'],
   'timeline.order_created': ['Tạo đơn hàng', 'Order created'],
   'timeline.gateway_redirect': ['Chuyển sang VNPay để thanh toán', 'Sent to VNPay to pay'],
@@ -96,6 +97,10 @@ export const orderWords = words({
   'timeline.gateway_query': ['Hỏi VNPay về giao dịch', 'Asked VNPay about the payment'],
   'timeline.gateway_refund': ['Gửi lệnh hoàn tiền sang VNPay', 'Sent the refund to VNPay'],
   'timeline.order_repriced': ['Đổi giá theo số gói còn lại', 'Price changed to the packages that are left'],
+  'timeline.order_by_hand': [
+    'Ghi nhận đã chuyển khoản, gói được đưa vào ví',
+    'Bank transfer recorded, package put into the wallet',
+  ],
   'timeline.order_charged': ['Bắt đầu thu tiền qua thẻ đã đăng ký', 'Began to charge the registered card'],
   'timeline.gateway_charge': ['Yêu cầu VNPay thu tiền qua thẻ', 'Had VNPay charge the card'],
   'timeline.order_paid': ['Đã thanh toán, gói được đưa vào ví', 'Paid, packages put into the wallet'],

@@ -13,6 +13,33 @@ export const subscriptionWords = words({
   'wallet.price_now': ['Giá bán hiện nay: {price}', 'Now sold at {price}'],
   'wallet.band': ['Khoảng giá', 'Price range'],
   'wallet.actions': ['Thao tác', 'Actions'],
+  'transfer.open': ['Ghi nhận chuyển khoản', 'Record a bank transfer'],
+  'transfer.title': ['Ghi nhận đơn trả bằng chuyển khoản', 'Record an order paid by bank transfer'],
+  'transfer.title_of': ['Ghi nhận chuyển khoản của {parent}', 'Record a bank transfer of {parent}'],
+  'transfer.what': [
+    'Chỉ ghi nhận khi tiền đã vào tài khoản. Gói vào ví của phụ huynh ngay, giống như mua qua VNPay, và khoản này được tính vào doanh thu của ngày chuyển.',
+    'Record it only once the money is in the account. The package goes into the parent’s wallet at once, as if bought through VNPay, and the amount counts as revenue of the day of the transfer.',
+  ],
+  'transfer.parent': ['Mã phụ huynh', 'Parent’s ID'],
+  'transfer.parent_hint': [
+    'Số đứng sau dấu # trong danh sách phụ huynh.',
+    'The number after # in the list of parents.',
+  ],
+  'transfer.package': ['Gói dịch vụ', 'Package'],
+  'transfer.choose': ['Chọn gói', 'Choose a package'],
+  'transfer.amount': ['Số tiền đã nhận (đồng)', 'Amount received (đồng)'],
+  'transfer.amount_hint': [
+    'Có thể khác giá của gói; khi đó nhật ký ghi cả hai.',
+    'It may differ from the price; the audit log then has both.',
+  ],
+  'transfer.day': ['Ngày chuyển khoản', 'Day of the transfer'],
+  'transfer.reference': ['Mã tham chiếu của ngân hàng', 'The bank’s reference'],
+  'transfer.why': ['Ghi chú', 'Note'],
+  'transfer.why_hint': [
+    'Để quản trị viên khác hiểu. Phụ huynh không đọc được.',
+    'For other administrators. The parent cannot read it.',
+  ],
+  'transfer.failed': ['Chưa ghi nhận được', 'The transfer was not recorded'],
   'wallet.empty': ['Chưa có gói nào trong ví', 'No packages in the wallet'],
   'wallet.empty_hint': [
     'Gói đã mua nhưng chưa gán cho thiết bị sẽ nằm ở đây.',

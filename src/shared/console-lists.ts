@@ -52,6 +52,7 @@ export const auditActions = [
   'order_created',
   'order_repriced',
   'order_charged',
+  'order_by_hand',
   'order_paid',
   'order_failed',
   'order_review',

@@ -33,6 +33,7 @@ export const orders = list({
     'ten_phu_huynh',
     'ly_do',
     'transaction_no',
+    'transfer_reference',
     'don_goc',
     'hoan_tien',
   ],

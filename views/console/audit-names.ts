@@ -28,6 +28,7 @@ const formats: Record<string, 'code' | 'date' | 'gender' | 'id' | 'kind' | 'mone
   loai: 'code',
   by: 'code',
   how: 'code',
+  ngay: 'date',
   vnp_txn_ref: 'order',
   so_tien: 'money',
   list: 'code',

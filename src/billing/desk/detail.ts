@@ -50,7 +50,7 @@ export async function orderDetail(
 /** Asks the gateway before the transaction begins, which must not wait for it. */
 export async function askAbout(given: Given<Fields, Fields>): Promise<News> {
   const order = (await findOrder(given.db, given.params.vnp_txn_ref!)) ?? fail('not_found')
-  if (order.so_tien === 0) fail('not_found')
+  if (order.so_tien === 0 || order.transfer_reference !== null) fail('not_found')
   const news = await askGateway(given, given.db, order, given.now, given.caller.person!.ma_phu_huynh)
   return 'report' in news ? { ...news, report: { ...news.report, wasReviewed: order.trang_thai === 'review' } } : news
 }

@@ -44,8 +44,15 @@ export function failIfSilent(news: News): void {
   if (isSilence(news)) fail('gateway_silent')
 }
 
-/** Charges of registered cards have a contract of their own; undefined if it is not configured any more. */
-export function terminalOf(gateway: NonNullable<Services['gateway']>, { charge_step }: Order): Terminal | undefined {
+/**
+ * Charges of registered cards have a contract of their own; undefined if it is not configured any more, and for a bank
+ * transfer, of which VNPay does not know.
+ */
+export function terminalOf(
+  gateway: NonNullable<Services['gateway']>,
+  { charge_step, transfer_reference }: Order,
+): Terminal | undefined {
+  if (transfer_reference !== null) return undefined
   return charge_step === null ? gateway : (gateway.recurring ?? undefined)
 }
 

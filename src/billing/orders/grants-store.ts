@@ -20,7 +20,7 @@ export async function lockOrder(tx: Knex, vnp_txn_ref: string): Promise<Order | 
     'lock_order',
     `select id, vnp_txn_ref, ma_phu_huynh, thong_tin_goi_id, loai, trang_thai, so_tien, ten_goi, so_thiet_bi,
             thoi_han_thang, ngay_tao, ngay_thanh_toan, create_date, transaction_no, reason, ask_at, asked, renewal_id,
-            charge_step
+            charge_step, transfer_reference
      from orders where vnp_txn_ref = ? for update`,
     [vnp_txn_ref],
   )
@@ -77,6 +77,19 @@ export async function insertFree(tx: Knex, order: NewOrder): Promise<Order | und
   const [made] = await tx('orders')
     .insert({ ...order, trang_thai: 'paid', ngay_thanh_toan: order.ngay_tao })
     .onConflict(tx.raw('(ma_phu_huynh, thong_tin_goi_id) where so_tien = 0'))
+    .ignore()
+    .returning('*')
+  return made
+}
+
+/** Undefined if this transfer is recorded already. */
+export async function insertTransferred(
+  tx: Knex,
+  order: NewOrder & Pick<Order, 'ngay_thanh_toan' | 'transfer_reference'>,
+): Promise<Order | undefined> {
+  const [made] = await tx('orders')
+    .insert({ ...order, trang_thai: 'paid', reason: 'paid' })
+    .onConflict(tx.raw('(transfer_reference, ngay_thanh_toan, so_tien) where transfer_reference is not null'))
     .ignore()
     .returning('*')
   return made

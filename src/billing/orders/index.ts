@@ -1,7 +1,7 @@
 export { orderEndpoints } from './api.ts'
 export { askGateway, failIfSilent, mayBeDecidedByAsking, type News, terminalOf } from './ask-gateway.ts'
 export { closeAsUnknown } from './give-up.ts'
-export { lockOrder } from './grants-store.ts'
+export { grantPlaces, insertTransferred, lockOrder } from './grants-store.ts'
 export { type IpnAnswer, ipnAnswers, receiveIpn } from './ipn.ts'
 export { filtersOn, findOrderRow, type OrderRow, ownOrderRows } from './lists-store.ts'
 export { firstAskedAfter, newReference, reusedFor, sendToGateway } from './orders.ts'

@@ -22,6 +22,8 @@ export interface OrderRow extends Pick<NewOrder, 'vnp_txn_ref' | 'loai' | 'so_ti
   ly_do: GatewayReason | null
   /** The gateway's own number of the payment. */
   transaction_no: string | null
+  /** The bank's reference, where the order was paid by transfer. */
+  transfer_reference: string | null
   /** The order whose purchase a renewal renews. */
   don_goc: string | null
   /** The state of the request to give this charge back, and why it was refused. */
@@ -59,6 +61,7 @@ function rowsOf(db: Knex, today: string) {
       ten_phu_huynh: 'ten_phu_huynh',
       ly_do: 'orders.reason',
       transaction_no: 'transaction_no',
+      transfer_reference: 'transfer_reference',
       don_goc: db.raw('(select vnp_txn_ref from orders bought where bought.vnp_txn_ref = purchase)'),
       hoan_tien: 'refunds.trang_thai',
       ly_do_tu_choi: 'ly_do_tu_choi',

@@ -34,6 +34,8 @@ export interface Order extends Omit<NewOrder, 'ma_phu_huynh'> {
   renewal_id: number | null
   /** Set where a registered card is charged: how many days before the end it was due. */
   charge_step: number | null
+  /** The bank's reference of a transfer that an admin recorded; VNPay knows of no such order. */
+  transfer_reference: string | null
 }
 
 /** The pending order for the same package from a recent click. */
@@ -57,8 +59,9 @@ export async function insertPending(tx: Knex, order: NewOrder, ask_at: Date): Pr
   return made
 }
 
-/** `canBeAsked` in SQL, for a row with `charge_step`. Its parameters are those of `askable`. */
-export const isAskable = 'case when charge_step is null then :payments::boolean else :cards::boolean end'
+/** `canBeAsked` in SQL, for a row of orders. Its parameters are those of `askable`. */
+export const isAskable = `(transfer_reference is null
+  and case when charge_step is null then :payments::boolean else :cards::boolean end)`
 
 /** Whether VNPay can be asked about what buyers paid, and about charges of cards. */
 export function askable(gateway: Services['gateway']) {

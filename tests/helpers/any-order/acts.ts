@@ -9,6 +9,7 @@ const day = 24 * hour
 /** The acts, each with its relative frequency. */
 export const acts: Record<string, [weight: number, act: (world: World) => Promise<unknown>]> = {
   buy: [20, buy],
+  by_hand: [3, recordTransfer],
   pay: [10, async world => pay(world)],
   call: [10, async world => world.calls.length > 0 && deliver(world, world.random.one(world.calls))],
   odd_amount: [1, oddAmount],
@@ -65,6 +66,19 @@ async function buy(world: World): Promise<void> {
   await order(world, world.random.one([3, 3, 2, 2, 4, 8]))
   if (world.random.chance(0.8)) await pay(world)
   if (world.random.chance(0.5)) await assign(world)
+}
+
+/** Records a bank transfer, now and then the same again. */
+async function recordTransfer({ send, random, parents, now }: World): Promise<void> {
+  const body = {
+    phu_huynh_id: random.one(parents).id,
+    thong_tin_goi_id: random.one([3, 2]),
+    so_tien: 390_000 + random.below(3),
+    ngay: new Date(now.getTime() - random.below(3) * day).toISOString().slice(0, 10),
+    ma_tham_chieu: `FT${random.below(40)}`,
+    ly_do: 'Đã thấy tiền',
+  }
+  await send('POST', '/api/payment/orders/by-hand', { as: 'admin', body })
 }
 
 export async function job({ send }: World, name: string): Promise<void> {

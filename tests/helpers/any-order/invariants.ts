@@ -51,7 +51,7 @@ export function createInvariants(world: World) {
     const { rows } = await app.db.raw(
       `with taken as (select key as vnp_txn_ref, value::int as amount from jsonb_each_text(:taken)
                       union all
-                      select vnp_txn_ref, so_tien from orders where charge_step is not null)
+                      select vnp_txn_ref, so_tien from orders where charge_step is not null or transfer_reference is not null)
        select 'paid, and the gateway took nothing' as fault, vnp_txn_ref as who from orders
        where trang_thai in ('paid', 'refunded') and so_tien > 0 and vnp_txn_ref not in (select vnp_txn_ref from taken)
        union all

@@ -80,7 +80,7 @@ function Order({ order }: { order: OrderDetail }) {
       </section>
       <section aria-labelledby="timeline">
         <h3 id="timeline">{say('timeline.heading')}</h3>
-        {order.so_tien > 0 && <AskAgain />}
+        {order.so_tien > 0 && order.transfer_reference === null && <AskAgain />}
         <SendBackLink order={order} />
         <ClosingPart what="overpaid" order={order} />
         <ClosingPart what="by_hand" order={order} />
@@ -108,6 +108,7 @@ function useFactsOf(order: OrderDetail): [string, ReactNode][] {
     [label('ngay_tao'), <MomentText key="created" moment={order.ngay_tao} />],
     [say('order.paid'), order.ngay_thanh_toan && <MomentText key="paid" moment={order.ngay_thanh_toan} />],
     [say('order.transaction'), order.transaction_no && <code key="transaction">{order.transaction_no}</code>],
+    [say('order.reference'), order.transfer_reference && <code key="reference">{order.transfer_reference}</code>],
     [
       say('order.refund'),
       order.hoan_tien ? (

@@ -13,6 +13,7 @@ import { MomentText } from '../../parts/moment-text.tsx'
 import { readListAsAdmin } from '../../read-page.ts'
 import { ConsoleEmpty } from '../console-empty.tsx'
 import { ConsoleList } from '../console-list.tsx'
+import { TransferLink } from '../subscriptions/transfer-dialog.tsx'
 import { walletDialogs } from '../subscriptions/wallet-dialog.tsx'
 import { useOrderColumns, useOrderFilters } from './order-columns.tsx'
 import { orderDialogs } from './order-dialog.tsx'
@@ -83,6 +84,7 @@ export function Component() {
       ]}
       empty={<ConsoleEmpty title={say('orders.empty')}>{say('orders.empty_hint')}</ConsoleEmpty>}
       csv="/payment/orders"
+      actions={<TransferLink />}
       dialogs={dialogs}
       opened={opened}
     />

@@ -40,6 +40,7 @@ const knownEvents = [
   'gateway_refund',
   'order_repriced',
   'order_charged',
+  'order_by_hand',
   'gateway_charge',
   'order_paid',
   'order_failed',

@@ -14,6 +14,7 @@ import { Modal } from '../../parts/modal.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { readPage } from '../../read-page.ts'
 import { assignDialog } from './assign-dialog.tsx'
+import { TransferLink, transferDialog } from './transfer-dialog.tsx'
 import { AssignLink, Card, Order, Price, type WalletRow } from './wallet-cells.tsx'
 
 const prefix = 'vi.'
@@ -22,6 +23,7 @@ const prefix = 'vi.'
 export const walletDialogs: Dialogs = {
   vi: { load: (args, id) => orFailed(readWallet(args, id)), Show: WalletDialog },
   'gan-goi': assignDialog,
+  'ghi-chuyen-khoan': transferDialog,
 }
 
 interface Wallet {
@@ -43,7 +45,12 @@ function WalletDialog({ data: { read }, opener, close }: Shown<Loaded>) {
   return (
     <Modal title={title} wide open opener={opener} onClose={close}>
       {read ? (
-        <Rows page={read.page} />
+        <>
+          <div className="row">
+            <TransferLink parent={read.parent.ma_phu_huynh} />
+          </div>
+          <Rows page={read.page} />
+        </>
       ) : (
         <Notice tone="danger" live>
           {say('wallet.failed')}

@@ -1,0 +1,1 @@
+export { bookEndpoints } from './api.ts'

@@ -1,0 +1,120 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { ledgerJob } from '../../src/billing/index.ts'
+import { runJob } from '../../src/kernel/jobs.ts'
+import { opened, sent, textOf } from '../catalogue-screens/screens.ts'
+import { type Bought, oneDevice, seedMother, twoDevices, withMother } from '../helpers/billing.ts'
+import { serverTest } from '../helpers/db.ts'
+import { orderRow, placesOf } from '../helpers/orders.ts'
+import { tally, withOwnApp } from '../helpers/own-app.ts'
+
+const transfer = ({ parent }: Pick<Bought, 'parent'>, more: object = {}) => ({
+  phu_huynh_id: parent,
+  thong_tin_goi_id: twoDevices,
+  so_tien: 741_001,
+  ngay: '2027-01-29',
+  ma_tham_chieu: 'FT27029123',
+  ly_do: 'Phụ huynh chuyển khoản, kế toán đã thấy tiền',
+  ...more,
+})
+const record = (given: Bought, more: object = {}, as: 'admin' | 'mother' = 'admin') =>
+  given.app.post('/api/payment/orders/by-hand', transfer(given, more), { as })
+
+test('an order paid by transfer is paid at once on the day of the transfer, with the same places and renewal', () =>
+  withMother(async given => {
+    const { app, assign, row } = given
+    const { status, json } = await record(given)
+    const { vnp_txn_ref, trang_thai, so_tien, ngay_thanh_toan, transfer_reference, transaction_no } = json.data
+    assert.equal(
+      [status, trang_thai, so_tien, ngay_thanh_toan, transfer_reference, transaction_no],
+      [201, 'paid', 741_001, '2027-01-28T17:00:00.000Z', 'FT27029123', null],
+    )
+    const places = await placesOf(app, vnp_txn_ref)
+    assert.equal(
+      places.map(({ gia, trang_thai, tu_dong_gia_han }) => [gia, trang_thai, tu_dong_gia_han]),
+      [
+        [370_501, 'CHUA_GAN', true],
+        [370_500, 'CHUA_GAN', true],
+      ],
+    )
+    assert.is((await assign(places[0].id)).status, 200)
+    assert.is((await row(places[0].id)).ngay_ket_thuc, '2028-01-31')
+    const { id } = await orderRow(app, vnp_txn_ref)
+    const [entry] = await app.db('audit_log').where({ subject_kind: 'orders', subject: id })
+    assert.equal([entry.action, entry.detail.gia, entry.detail.after.so_tien], ['order_by_hand', 741_000, 741_001])
+    assert.is((await runJob(app.services, ledgerJob, { dryRun: false })).differences, 0)
+  }))
+
+test('VNPay is never asked about a transfer, which it does not know', () =>
+  withMother(async given => {
+    const { app } = given
+    const { vnp_txn_ref } = (await record(given)).json.data
+    const asked = await app.post(`/api/payment/orders/${vnp_txn_ref}/query`, {}, { as: 'admin' })
+    assert.equal([asked.status, (await app.db('gateway_calls')).length], [404, 0])
+  }))
+
+test('a transfer with the same reference, day and amount is recorded once; another amount is another transfer', () =>
+  withMother(async given => {
+    await record(given)
+    const again = await record(given, { thong_tin_goi_id: oneDevice })
+    assert.equal([again.status, again.json.error], [409, 'transfer_recorded'])
+    assert.is((await record(given, { so_tien: 741_000 })).status, 201)
+    assert.is((await given.app.db('orders')).length, 2)
+  }))
+
+test('nothing is recorded by a parent, of the future, of more than a year ago, of nothing, or for a free package', () =>
+  withMother(async given => {
+    assert.is((await record(given, {}, 'mother')).status, 403)
+    const wrong: [object, number][] = [
+      [{ ngay: '2027-02-01' }, 400],
+      [{ ngay: '2026-01-29' }, 400],
+      [{ ngay: '2027-02-30' }, 400],
+      [{ so_tien: 0 }, 400],
+      [{ ma_tham_chieu: ' ' }, 400],
+      [{ ly_do: '' }, 400],
+      [{ thong_tin_goi_id: 8 }, 400],
+      [{ thong_tin_goi_id: 99 }, 404],
+      [{ phu_huynh_id: 999_999 }, 404],
+    ]
+    for (const [more, status] of wrong) assert.is((await record(given, more)).status, status, JSON.stringify(more))
+    assert.equal([(await given.app.db('orders')).length, (await given.app.db('goi_dich_vu')).length], [0, 0])
+    assert.is((await record(given, { ngay: '2027-01-31' })).status, 201)
+  }))
+
+test('the console records a transfer from the orders and from the wallet of a parent, without JavaScript', () =>
+  withMother(async ({ app, parent }) => {
+    const typed = {
+      thong_tin_goi_id: '3',
+      so_tien: '390.000',
+      ngay: '2027-01-30',
+      ma_tham_chieu: 'A1',
+      ly_do: 'Đã thấy',
+    }
+    const wrong = await sent(app, '/admin/don-hang?mo=ghi-chuyen-khoan', {
+      ...typed,
+      phu_huynh_id: String(parent),
+      ngay: '2027-02-03',
+    })
+    assert.match(textOf('dialog', wrong), /không sau hôm nay/)
+    await sent(app, '/admin/don-hang?mo=ghi-chuyen-khoan', { ...typed, phu_huynh_id: String(parent) })
+    await sent(app, `/admin/don-hang?mo=vi.${parent}&mo=ghi-chuyen-khoan.${parent}`, { ...typed, ma_tham_chieu: 'A2' })
+    const orders = await app.db('orders').orderBy('id')
+    assert.equal(
+      orders.map(order => order.transfer_reference),
+      ['A1', 'A2'],
+    )
+    const shown = await opened(app, `/admin/don-hang?mo=don-hang.${orders[0].vnp_txn_ref}`)
+    assert.match(textOf('dialog', shown), /Mã tham chiếu chuyển khoản\s*A1/)
+    assert.not.match(textOf('dialog', shown), /Hỏi lại VNPay/)
+  }))
+
+serverTest(test, 'of two clicks at once, one records the transfer', () =>
+  withOwnApp(async app => {
+    const given = await seedMother(app)
+    const answers = await Promise.all([record(given), record(given)])
+    assert.equal(tally(answers), { 201: 1, 409: 1 })
+    assert.equal([(await app.db('orders')).length, (await app.db('goi_dich_vu')).length], [1, 2])
+  }),
+)
+
+test.run()

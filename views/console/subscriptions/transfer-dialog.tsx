@@ -1,0 +1,105 @@
+import { subscriptionWords } from '../../../src/i18n/subscriptions.ts'
+import { orderByHand } from '../../../src/shared/books-fields.ts'
+import { formatMoney } from '../../../src/shared/money.ts'
+import type { Answer } from '../../api.ts'
+import { useBook } from '../../books.ts'
+import { readPackages } from '../../catalogue/packages.ts'
+import { readIfThere } from '../../data.ts'
+import { DialogLink } from '../../dialogs/dialog-link.tsx'
+import type { Dialog, Shown } from '../../dialogs/dialogs.tsx'
+import { ButtonWords, buttonClass } from '../../parts/button.tsx'
+import { Field } from '../../parts/field.tsx'
+import { Select } from '../../parts/select.tsx'
+import { TextArea } from '../../parts/text-area.tsx'
+import { save } from '../../submit.ts'
+import { useLanguage } from '../../words.tsx'
+import { EditDialog } from '../editing/edit-dialog.tsx'
+
+interface Loaded {
+  /** Null where the admin names the parent in the form. */
+  parent: Answer<'GET', '/phu-huynh/:id'> | null
+  packages: Answer<'GET', '/goi'>
+}
+
+const shown = Object.keys(orderByHand)
+
+/** Records an order that was paid by bank transfer, of the parent with this id, or with 0 of anybody. */
+export const transferDialog: Dialog<Loaded> = {
+  load: async (args, id) => {
+    const parent = id === 0 ? null : await readIfThere(args, '/phu-huynh/:id', { params: { id } })
+    if (id !== 0 && !parent) return null
+    return { parent, packages: (await readPackages(args)).filter(({ gia }) => gia > 0) }
+  },
+  act: (args, _id, form) => save(args, 'POST', '/payment/orders/by-hand', orderByHand, form, { shown }),
+  Show: TransferDialog,
+}
+
+export function TransferLink({ parent }: { parent?: number }) {
+  const say = useBook(subscriptionWords)
+  return (
+    <DialogLink
+      opens={{ name: 'ghi-chuyen-khoan', ...(parent !== undefined && { id: parent }) }}
+      className={buttonClass({ kind: 'secondary' })}
+    >
+      <ButtonWords icon="plus">{say('transfer.open')}</ButtonWords>
+    </DialogLink>
+  )
+}
+
+function TransferDialog({ data: { parent, packages }, ...dialog }: Shown<Loaded>) {
+  const say = useBook(subscriptionWords)
+  const language = useLanguage()
+  return (
+    <EditDialog
+      {...dialog}
+      title={parent ? say('transfer.title_of', { parent: parent.ten_phu_huynh }) : say('transfer.title')}
+      row={{}}
+      failed={say('transfer.failed')}
+      submit={say('transfer.open')}
+    >
+      {field => (
+        <>
+          <p>{say('transfer.what')}</p>
+          {parent ? (
+            <input type="hidden" name="phu_huynh_id" value={parent.ma_phu_huynh} />
+          ) : (
+            <Field
+              label={say('transfer.parent')}
+              hint={say('transfer.parent_hint')}
+              {...field('phu_huynh_id')}
+              inputMode="numeric"
+              required
+            />
+          )}
+          <Select
+            label={say('transfer.package')}
+            {...field('thong_tin_goi_id')}
+            required
+            placeholder={say('transfer.choose')}
+            options={packages.map(({ id, ten, gia }) => ({
+              value: id,
+              label: `${ten} (${formatMoney(gia, language)})`,
+            }))}
+          />
+          <Field
+            label={say('transfer.amount')}
+            hint={say('transfer.amount_hint')}
+            {...field('so_tien')}
+            inputMode="numeric"
+            required
+          />
+          <Field label={say('transfer.day')} {...field('ngay')} type="date" required />
+          <Field label={say('transfer.reference')} {...field('ma_tham_chieu')} maxLength={100} required />
+          <TextArea
+            label={say('transfer.why')}
+            hint={say('transfer.why_hint')}
+            {...field('ly_do')}
+            rows={2}
+            maxLength={500}
+            required
+          />
+        </>
+      )}
+    </EditDialog>
+  )
+}
