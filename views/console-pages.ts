@@ -1,5 +1,6 @@
 import { gatewayWords } from '../src/i18n/admin-gateway-answers.ts'
 import { detailWords } from '../src/i18n/audit-detail.ts'
+import { bookWords } from '../src/i18n/books.ts'
 import { consoleWords } from '../src/i18n/console.ts'
 import { familyWords } from '../src/i18n/family.ts'
 import { labels } from '../src/i18n/labels.ts'
@@ -83,6 +84,13 @@ export const consolePages: Parameters<typeof page>[0][] = [
     title: 'title.refunds',
     words: [consoleWords, labels, listWords, orderWords, gatewayWords, walletWords, subscriptionWords, familyWords],
     screen: () => import('./console/refunds/refunds-page.tsx'),
+    console: true,
+  },
+  {
+    path: 'doanh-thu',
+    title: 'title.revenue',
+    words: [consoleWords, listWords, bookWords],
+    screen: () => import('./console/books/revenue-page.tsx'),
     console: true,
   },
   {

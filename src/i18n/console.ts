@@ -16,6 +16,7 @@ export const consoleWords = words({
   'admin.drill_down': ['Duyệt theo cấp', 'Drill-down'],
   'admin.orders': ['Đơn hàng', 'Orders'],
   'admin.refunds': ['Hoàn tiền', 'Refunds'],
+  'admin.revenue': ['Doanh thu', 'Revenue'],
   'admin.work': ['Việc cần làm', 'To do'],
   'admin.waiting': ['việc đang chờ', 'waiting'],
   'admin.partners': ['Liên hệ đối tác', 'Partner requests'],

@@ -22,6 +22,7 @@ export const site = words({
   'title.package_cards': ['Quản lý gói dịch vụ', 'Manage packages'],
   'title.partners': ['Liên hệ đối tác', 'Partner requests'],
   'title.audit': ['Nhật ký', 'Audit log'],
+  'title.revenue': ['Doanh thu', 'Revenue'],
   'title.orders': ['Đơn hàng', 'Orders'],
   'title.refunds': ['Hoàn tiền', 'Refunds'],
   'title.work': ['Việc cần làm', 'To do'],

@@ -14,6 +14,7 @@ export const consoleLinks: readonly Link[] = [
   { to: '/admin/goi-management', also: '/admin/goi', label: 'admin.packages', icon: 'package' },
   { to: '/admin/don-hang', label: 'admin.orders', icon: 'card' },
   { to: '/admin/hoan-tien', label: 'admin.refunds', icon: 'undo' },
+  { to: '/admin/doanh-thu', label: 'admin.revenue', icon: 'chart' },
   { to: '/admin/drill-down', label: 'admin.drill_down', icon: 'levels' },
   { to: '/admin/lien-he', label: 'admin.partners', icon: 'mail' },
   { to: '/admin/nhat-ky', label: 'audit.heading', icon: 'history' },
