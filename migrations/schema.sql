@@ -358,6 +358,8 @@ CREATE TABLE orders (
   renewal_id integer,
   charge_step integer,
   overpaid_closed_at timestamp with time zone,
+  transfer_reference text,
+  payment_day date GENERATED ALWAYS AS ((ngay_thanh_toan AT TIME ZONE 'Asia/Ho_Chi_Minh')::date) STORED,
   CONSTRAINT orders_pkey PRIMARY KEY (id),
   CONSTRAINT orders_txn_ref_unique UNIQUE (vnp_txn_ref),
   CONSTRAINT orders_charge_renews CHECK (charge_step IS NULL OR renewal_id IS NOT NULL),
@@ -371,6 +373,7 @@ CREATE TABLE orders (
   CONSTRAINT orders_so_tien_check CHECK (so_tien >= 0),
   CONSTRAINT orders_thoi_han_thang_check CHECK (thoi_han_thang >= 1),
   CONSTRAINT orders_trang_thai_check CHECK (trang_thai = ANY (ARRAY['pending', 'paid', 'failed', 'expired', 'review', 'refunded'])),
+  CONSTRAINT orders_transfer_is_not_vnpays CHECK (transfer_reference IS NULL OR transaction_no IS NULL),
   CONSTRAINT orders_vnp_txn_ref_check CHECK (vnp_txn_ref ~ '^[A-Z0-9]{1,100}$'),
   CONSTRAINT orders_ma_phu_huynh_fkey FOREIGN KEY (ma_phu_huynh) REFERENCES phu_huynh(ma_phu_huynh) ON DELETE SET NULL,
   CONSTRAINT orders_renewal_id_fkey FOREIGN KEY (renewal_id) REFERENCES renewals(id),
@@ -382,10 +385,12 @@ CREATE INDEX orders_by_status ON orders (trang_thai, ngay_tao, id);
 CREATE INDEX orders_by_time ON orders (ngay_tao, id);
 CREATE UNIQUE INDEX orders_charged_once ON orders (renewal_id, charge_step) WHERE (charge_step IS NOT NULL);
 CREATE INDEX orders_failed_renewals ON orders (ngay_tao, id) WHERE ((loai = 'GIA_HAN') AND (trang_thai = 'failed'));
+CREATE INDEX orders_in_books ON orders (payment_day, thong_tin_goi_id) INCLUDE (so_tien) WHERE ((trang_thai = ANY (ARRAY['paid', 'refunded'])) AND (so_tien > 0));
 CREATE INDEX orders_of_package ON orders (thong_tin_goi_id);
 CREATE INDEX orders_of_parent ON orders (ma_phu_huynh, ngay_tao, id);
 CREATE INDEX orders_of_renewal ON orders (renewal_id, id) WHERE (renewal_id IS NOT NULL);
 CREATE UNIQUE INDEX orders_one_free ON orders (ma_phu_huynh, thong_tin_goi_id) WHERE (so_tien = 0);
+CREATE UNIQUE INDEX orders_one_transfer ON orders (transfer_reference, ngay_thanh_toan, so_tien) WHERE (transfer_reference IS NOT NULL);
 CREATE INDEX orders_ref_search ON orders USING gin (lower(vnp_txn_ref) gin_trgm_ops);
 CREATE INDEX orders_to_ask ON orders (ask_at, id) WHERE ((ask_at IS NOT NULL) AND (trang_thai = ANY (ARRAY['pending', 'failed'])));
 
@@ -458,6 +463,7 @@ CREATE TABLE refunds (
 CREATE INDEX refunds_by_amount ON refunds (so_tien, id);
 CREATE INDEX refunds_by_status ON refunds (trang_thai, ngay_tao, id);
 CREATE INDEX refunds_by_time ON refunds (ngay_tao, id);
+CREATE INDEX refunds_in_books ON refunds ((((decided_at AT TIME ZONE 'Asia/Ho_Chi_Minh'))::date)) WHERE (trang_thai = ANY (ARRAY['processing', 'refunded']));
 CREATE INDEX refunds_of_parent ON refunds (ma_phu_huynh, ngay_tao, id);
 CREATE INDEX refunds_to_ask ON refunds (trang_thai, asked_at, id) WHERE (trang_thai = ANY (ARRAY['approved', 'processing']));
 CREATE TRIGGER refunds_forget BEFORE UPDATE ON refunds FOR EACH ROW WHEN (old.ma_phu_huynh IS NOT NULL AND new.ma_phu_huynh IS NULL) EXECUTE FUNCTION forget_refund_reason();
@@ -553,6 +559,48 @@ CREATE INDEX partner_requests_by_devices ON partner_requests (so_thiet_bi, id);
 CREATE INDEX partner_requests_by_handler ON partner_requests (nguoi_xu_ly) WHERE (nguoi_xu_ly IS NOT NULL);
 CREATE INDEX partner_requests_by_time ON partner_requests (ngay_tao DESC, id DESC);
 CREATE UNIQUE INDEX partner_requests_once_a_day ON partner_requests (lien_he, ten, so_thiet_bi, so_nam, (((ngay_tao AT TIME ZONE 'Asia/Ho_Chi_Minh'))::date));
+
+CREATE TABLE settlements (
+  id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
+  at timestamp with time zone NOT NULL,
+  actor integer,
+  file_hash bytea NOT NULL,
+  columns jsonb NOT NULL,
+  first_day date NOT NULL,
+  last_day date NOT NULL,
+  khop integer NOT NULL,
+  lech integer NOT NULL,
+  la integer NOT NULL,
+  thieu integer NOT NULL,
+  CONSTRAINT settlements_pkey PRIMARY KEY (id),
+  CONSTRAINT settlements_once UNIQUE (file_hash),
+  CONSTRAINT settlements_actor_fkey FOREIGN KEY (actor) REFERENCES phu_huynh(ma_phu_huynh) ON DELETE SET NULL
+);
+CREATE INDEX settlements_by_time ON settlements (at, id);
+CREATE INDEX settlements_of_actor ON settlements (actor) WHERE (actor IS NOT NULL);
+
+CREATE TABLE settlement_lines (
+  id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
+  settlement_id integer NOT NULL,
+  line integer,
+  ma_don text NOT NULL,
+  so_tien bigint,
+  ma_giao_dich text,
+  ngay date NOT NULL,
+  ket_qua text NOT NULL,
+  da_ghi bigint,
+  closed_at timestamp with time zone,
+  closed_by integer,
+  note text,
+  CONSTRAINT settlement_lines_pkey PRIMARY KEY (id),
+  CONSTRAINT settlement_lines_ket_qua_check CHECK (ket_qua = ANY (ARRAY['khop', 'lech', 'la', 'thieu'])),
+  CONSTRAINT settlement_lines_missing_have_none CHECK ((line IS NULL) = (ket_qua = 'thieu')),
+  CONSTRAINT settlement_lines_closed_by_fkey FOREIGN KEY (closed_by) REFERENCES settlements(id),
+  CONSTRAINT settlement_lines_settlement_id_fkey FOREIGN KEY (settlement_id) REFERENCES settlements(id)
+);
+CREATE INDEX settlement_lines_of_file ON settlement_lines (settlement_id, id);
+CREATE INDEX settlement_lines_of_order ON settlement_lines (ma_don);
+CREATE INDEX settlement_lines_open ON settlement_lines (settlement_id, id) WHERE ((ket_qua <> 'khop') AND (closed_at IS NULL));
 
 CREATE FUNCTION khong_dau(van_ban text)
  RETURNS text

@@ -94,6 +94,13 @@ export const consolePages: Parameters<typeof page>[0][] = [
     console: true,
   },
   {
+    path: 'doi-soat',
+    title: 'title.settlement',
+    words: [consoleWords, listWords, bookWords],
+    screen: () => import('./console/books/settlement-page.tsx'),
+    console: true,
+  },
+  {
     path: 'viec-can-lam',
     title: 'title.work',
     words: [consoleWords, workWords, orderWords, gatewayWords],

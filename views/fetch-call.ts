@@ -6,7 +6,9 @@ import type { PageWords } from './words.tsx'
 /** Calls the API over the network. `words` returns those of the current language, which the reader may change. */
 export function fetchFrom(base: string, words: () => Words<PageWords>): Call {
   return async (method, path, body) => {
-    const writing = { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body ?? {}) }
+    const isCsv = typeof body === 'string'
+    const type = isCsv ? 'text/csv' : 'application/json'
+    const writing = { headers: { 'Content-Type': type }, body: isCsv ? body : JSON.stringify(body ?? {}) }
     try {
       const response = await fetch(`${base}/api${path}`, { method, ...(method !== 'GET' && writing) })
       const { status } = response

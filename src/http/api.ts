@@ -3,7 +3,7 @@ import Router from '@koa/router'
 import type { Config } from '../kernel/config.ts'
 import type { Endpoint, Services } from '../kernel/endpoint.ts'
 import { Failure } from '../kernel/failure.ts'
-import { readJson } from './body.ts'
+import { readCsv, readJson } from './body.ts'
 import { setCookies } from './cookies.ts'
 import { type Answer, answer } from './envelope.ts'
 import { readQuery } from './query.ts'
@@ -20,9 +20,10 @@ export function apiRoutes(services: Services, config: Config, endpoints: Endpoin
         const asked = {
           caller: await ctx.state.caller(),
           params: ctx.params,
-          body: endpoint.method === 'GET' ? {} : await readJson(ctx),
+          body: endpoint.method === 'GET' || endpoint.csvAtMost ? {} : await readJson(ctx),
           query: readQuery(ctx.querystring),
           search: ctx.querystring,
+          ...(endpoint.csvAtMost && { csv: () => readCsv(ctx, endpoint.csvAtMost!) }),
         }
         send(ctx, config, await answer(services, endpoint, asked, ctx.state.requestId))
       },

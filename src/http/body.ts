@@ -34,9 +34,14 @@ export async function readForm(ctx: Context): Promise<string> {
   return form
 }
 
+export async function readCsv(ctx: Context, most: number): Promise<string> {
+  failUnless(ctx, 'text/csv', 'csv_expected')
+  return readText(ctx, most, 'csv_unreadable')
+}
+
 /** Bodies are read as UTF-8, so one that says it is written in another charset is not understood. */
-function failUnless(ctx: Context, type: string): void {
-  if (!ctx.is(type) || !/^(utf-8)?$/i.test(ctx.request.charset)) fail('unsupported_body')
+function failUnless(ctx: Context, type: string, code: 'unsupported_body' | 'csv_expected' = 'unsupported_body'): void {
+  if (!ctx.is(type) || !/^(utf-8)?$/i.test(ctx.request.charset)) fail(code)
 }
 
 /** Refuses duplicate names and negative zero, which two JSON parsers may read differently. */
@@ -71,7 +76,11 @@ function countNames(text: string): number {
   return names
 }
 
-async function readText(ctx: Context, most: number): Promise<string> {
+async function readText(
+  ctx: Context,
+  most: number,
+  unreadable: 'malformed_body' | 'csv_unreadable' = 'malformed_body',
+): Promise<string> {
   if (ctx.get('content-encoding')) fail('unsupported_body')
   const length = lengthOf(ctx.req, most)
   const giveBack = budget.reserve(networkOf(clientAddress(ctx)), length)
@@ -80,7 +89,7 @@ async function readText(ctx: Context, most: number): Promise<string> {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch (error) {
     if (error instanceof Failure) throw error
-    return fail('malformed_body')
+    return fail(unreadable)
   } finally {
     giveBack()
   }

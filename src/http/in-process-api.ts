@@ -42,11 +42,12 @@ export function inProcessApi({ services, config, endpoints, router }: Api): Call
     const found = find(method, prefix + place)
     if (!found) return { ...answerFailure(new Failure('not_found'), caller.language, requestId) }
     const text = search.join('?')
-    const asked = { caller, params: found.params, body, query: readQuery(text), search: text }
+    const sent = found.endpoint.csvAtMost ? { body: {}, csv: async () => String(body) } : { body }
+    const asked = { caller, params: found.params, ...sent, query: readQuery(text), search: text }
     const answered = await answer(services, found.endpoint, asked, requestId)
     setCookies(ctx, config, answered.cookies)
     if (answered.fault) throw answered.fault
-    const { status, body: sent, messageCode } = answered
-    return { status, body: copyAsJson(sent) as Envelope, ...(messageCode && { messageCode }) }
+    const { status, body: envelope, messageCode } = answered
+    return { status, body: copyAsJson(envelope) as Envelope, ...(messageCode && { messageCode }) }
   }
 }

@@ -53,6 +53,7 @@ function success({ method, path }: Endpoint) {
   return { type: 'object', properties, required: Object.keys(properties) }
 }
 
+const csv = { 'text/csv': { schema: { type: 'string' } } }
 const failed = json({ $ref: '#/components/schemas/Failure' })
 const tooMany = {
   description: `More than ${writeLimits.map(({ most, seconds }) => `${most} writes in ${seconds} seconds`).join(' or ')} by a parent`,
@@ -61,7 +62,7 @@ const tooMany = {
 }
 
 function operation(endpoint: Endpoint) {
-  const { method, path, who, body, query, creates } = endpoint
+  const { method, path, who, body, query, creates, csvAtMost } = endpoint
   const access = typeof who === 'string' ? who : 'owner'
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
@@ -74,10 +75,10 @@ function operation(endpoint: Endpoint) {
     'x-access': access,
     security: access === 'visitor' ? [] : [{ bearer: [] }],
     parameters: [...inPath, ...inQuery(query)],
-    ...(method !== 'GET' && { requestBody: { content: json(onWire(schemaOf(body))) } }),
+    ...(method !== 'GET' && { requestBody: { content: csvAtMost ? csv : json(onWire(schemaOf(body))) } }),
     responses: {
       [creates ? 201 : 200]: path.endsWith('.csv')
-        ? { description: 'The whole list', content: { 'text/csv': { schema: { type: 'string' } } } }
+        ? { description: 'The whole list', content: csv }
         : { description: 'Success', content: json(success(endpoint)) },
       ...(isLimited(endpoint) && { 429: tooMany }),
       default: { description: 'Failure, with its code and what to say to the person', content: failed },

@@ -91,6 +91,26 @@ export const orderAnswers = words({
     'Đã ghi nhận khoản chuyển. Gói đã vào ví của phụ huynh.',
     'The transfer has been recorded. The package is in the parent’s wallet.',
   ],
+  settlement_heads: [
+    'Không tìm thấy cột {missing}. Tệp có các cột: {heads}. Hãy ghi tên cột đúng như trong tệp.',
+    'Column not found: {missing}. The file has the columns: {heads}. Please write the names as in the file.',
+  ],
+  settlement_line: [
+    'Dòng {line}: không đọc được {column} “{value}”. Chưa có gì được lưu.',
+    'Line {line}: {column} “{value}” cannot be read. Nothing has been saved.',
+  ],
+  settlement_empty: ['Tệp không có dòng giao dịch nào.', 'The file has no line with a transaction.'],
+  settlement_line_closed: ['Dòng này không còn chờ xử lý.', 'This line is not waiting any more.'],
+  settlement_saved: ['Đã đối soát tệp.', 'The file has been compared.'],
+  settlement_noted: ['Đã đóng khác biệt.', 'The difference has been closed.'],
+  csv_expected: [
+    'Nội dung gửi lên cần là tệp CSV (text/csv, mã hóa UTF-8).',
+    'What is sent must be a CSV file (text/csv in UTF-8).',
+  ],
+  csv_unreadable: [
+    'Không đọc được tệp. Hãy lưu lại tệp dưới dạng CSV UTF-8 rồi tải lên lần nữa.',
+    'The file cannot be read. Please save it as CSV UTF-8, then upload it again.',
+  ],
   order_closed: ['Đã đóng đơn hàng.', 'The order has been closed.'],
   order_asked: ['Đã hỏi cổng thanh toán.', 'The payment gateway has been asked.'],
 })

@@ -89,6 +89,7 @@ export const orderWords = words({
   ],
   'order.close_failed': ['Chưa đóng được', 'Not closed'],
   'order.ask_failed': ['Không hỏi được VNPay', 'VNPay could not be asked'],
+  'order.transfer': ['chuyển khoản', 'bank transfer'],
   'order.reference': ['Mã tham chiếu chuyển khoản', 'Reference of the transfer'],
   'timeline.heading': ['Diễn biến', 'What happened'],
   'timeline.order_created': ['Tạo đơn hàng', 'Order created'],

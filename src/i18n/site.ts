@@ -23,6 +23,7 @@ export const site = words({
   'title.partners': ['Liên hệ đối tác', 'Partner requests'],
   'title.audit': ['Nhật ký', 'Audit log'],
   'title.revenue': ['Doanh thu', 'Revenue'],
+  'title.settlement': ['Đối soát', 'Settlement'],
   'title.orders': ['Đơn hàng', 'Orders'],
   'title.refunds': ['Hoàn tiền', 'Refunds'],
   'title.work': ['Việc cần làm', 'To do'],

@@ -27,7 +27,7 @@ export const subscriptionWords = words({
   ],
   'transfer.package': ['Gói dịch vụ', 'Package'],
   'transfer.choose': ['Chọn gói', 'Choose a package'],
-  'transfer.amount': ['Số tiền đã nhận (đồng)', 'Amount received (đồng)'],
+  'transfer.amount': ['Số tiền đã nhận (đồng)', 'Amount received (VND)'],
   'transfer.amount_hint': [
     'Có thể khác giá của gói; khi đó nhật ký ghi cả hai.',
     'It may differ from the price; the audit log then has both.',

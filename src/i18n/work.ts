@@ -57,6 +57,11 @@ export const workWords = words({
     'Đơn hàng, hoàn tiền và gói không khớp nhau. Mở đơn hàng, so với báo cáo VNPay và báo bộ phận kỹ thuật. Khoản trả thừa thì hoàn cho phụ huynh rồi đóng ngay trong đơn hàng.',
     'Orders, refunds and packages contradict each other. Open the order, compare it with VNPay’s report and tell the engineers. An overpayment is sent back to the parent, then closed right in the order.',
   ],
+  'kind.settlement_differs': ['Đối soát không khớp', 'Settlement differs'],
+  'do.settlement_differs': [
+    'Tệp của VNPay và đơn hàng nói khác nhau. Mở từng dòng, so với đơn hàng, rồi đóng với ghi chú. Tệp sau nếu khớp thì tự đóng.',
+    'VNPay’s file and the orders disagree. Open each line, compare it with the order, then close it with a note. A later file that agrees closes it by itself.',
+  ],
   'why.places_differ': ['Số gói trong ví khác với đơn hàng', 'The wallet has other packages than the order'],
   'why.places_unpaid': ['Có gói trong ví mà đơn chưa thanh toán', 'Packages in the wallet, but the order is not paid'],
   'why.renewal_unpaid': ['Thời hạn đã gia hạn mà đơn chưa thanh toán', 'Term renewed, but the order is not paid'],
@@ -78,5 +83,8 @@ export const workWords = words({
   ],
   'why.refund_unsaid': ['Đã ghi hoàn tiền, VNPay báo chưa hoàn', 'Marked as sent back, but VNPay says that it was not'],
   'why.refund_overdue': ['Hoàn tiền quá 30 ngày chưa xong', 'The refund has been under way for more than 30 days'],
+  'why.settlement_lech': ['Số tiền trong tệp khác với đơn hàng', 'The amount in the file is not that of the order'],
+  'why.settlement_la': ['Tệp có, ở đây không có đơn này', 'In the file, but there is no such order here'],
+  'why.settlement_thieu': ['Ở đây đã thanh toán, tệp không có', 'Paid here, but not in the file'],
   'why.unknown': ['Khác biệt chưa rõ', 'Unknown difference'],
 })

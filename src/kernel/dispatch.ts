@@ -11,6 +11,7 @@ export interface Asked {
   body: unknown
   query: unknown
   search?: string
+  csv?: () => Promise<string>
 }
 
 /** Runs an endpoint for a caller: checks access, validates the input, then runs it, in a transaction if it writes. */
@@ -27,6 +28,7 @@ export async function dispatch(services: Services, endpoint: Endpoint, asked: As
     body: await readBody(services, endpoint, asked, id),
     query: endpoint.checkQuery(asked.query ?? {}),
     search: asked.search ?? '',
+    csv: asked.csv ?? (() => fail('csv_expected')),
     now: services.clock.now(),
   }
   const prepared = await endpoint.prepare?.(given)

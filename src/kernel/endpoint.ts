@@ -68,6 +68,8 @@ export interface Given<B extends Fields, Q extends Fields, Path extends string =
   query: Values<Q>
   /** The query exactly as it was sent. */
   search: string
+  /** Reads the CSV that was sent; only for endpoints that take one. */
+  csv: () => Promise<string>
   now: Date
 }
 
@@ -95,6 +97,8 @@ interface Options<Path extends string, B extends Fields, Q extends Fields, P> {
   /** Which of these values another row has, reported with other faults. Not limited: it reveals nothing to visitors. */
   taken?: (asking: Asking, right: Partial<Values<B>>) => Promise<Record<string, FailureCode>>
   query?: Q
+  /** The body is a CSV of at most so many bytes, not JSON. It is read by `given.csv`, after the caller was admitted. */
+  csvAtMost?: number
   /** A success answers 201. */
   creates?: true
   /** Admits every query: the endpoint reads `search`. */
@@ -121,6 +125,7 @@ export interface Endpoint<
   query: Query
   creates: boolean
   uncounted: boolean
+  csvAtMost: number | undefined
   taken: ((asking: Asking, right: Partial<Values<Fields>>) => Promise<Record<string, FailureCode>>) | undefined
   checkBody: Check<Fields>
   checkQuery: Check<Fields>
@@ -156,6 +161,7 @@ export function endpoint<
     query,
     creates: options.creates ?? false,
     uncounted: options.uncounted ?? false,
+    csvAtMost: options.csvAtMost,
     taken: options.taken as Endpoint['taken'],
     checkBody: checkBody(body),
     checkQuery: options.anyQuery ? () => ({}) : checkQuery(query),

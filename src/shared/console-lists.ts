@@ -12,6 +12,7 @@ export const auditKinds = [
   'goi_dich_vu',
   'orders',
   'refunds',
+  'settlements',
   'partner_requests',
 ] as const
 
@@ -53,6 +54,8 @@ export const auditActions = [
   'order_repriced',
   'order_charged',
   'order_by_hand',
+  'settlement_read',
+  'settlement_closed',
   'order_paid',
   'order_failed',
   'order_review',

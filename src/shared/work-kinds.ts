@@ -8,9 +8,13 @@ export const workKinds = [
   'refund_requested',
   'renewal_failed',
   'ledger',
+  'settlement_differs',
 ] as const
 
 export type WorkKind = (typeof workKinds)[number]
+
+/** How a line of a settlement differs. */
+export const settlementDifferences = ['settlement_lech', 'settlement_la', 'settlement_thieu'] as const
 
 /** What the ledger finds. */
 export const differenceKinds = [

@@ -14,7 +14,7 @@ interface Operation {
   security: object[]
   'x-access': string
   parameters: { name: string; in: string; required: boolean; schema: Record<string, unknown> }[]
-  requestBody?: { content: { 'application/json': { schema: Record<string, unknown> } } }
+  requestBody?: { content: { 'application/json'?: { schema: Record<string, unknown> } } }
   responses: Record<string, { description: string; content: { 'application/json'?: { schema: Answer } } }>
 }
 interface Answer {
@@ -78,7 +78,9 @@ test('what creates something answers 201, in the document as over the wire', () 
       'post /goi',
       'post /goi/{id}/noi-dung',
       'post /lien-he',
+      'post /payment/orders/by-hand',
       'post /payment/refunds',
+      'post /payment/settlements',
       'post /phu-huynh',
       'post /thiet-bi',
       'post /tre-em',
@@ -125,8 +127,9 @@ test('an answer of a test is refused if it has what OpenAPI does not say, or lac
 test('request schemas allow no additional properties and use only standard keywords', () => {
   assert.not.match(JSON.stringify(described), '"clean"')
   for (const { method, operation } of operations) {
-    const schema = operation.requestBody?.content['application/json'].schema
-    assert.is(schema === undefined, method === 'get')
+    const { content } = operation.requestBody ?? {}
+    assert.is(content === undefined, method === 'get')
+    const schema = content?.['application/json']?.schema
     if (schema) assert.is(schema.additionalProperties, false)
   }
   const query = described.paths['/fake/{id}/{name}']!.get!.parameters.filter(parameter => parameter.in === 'query')

@@ -15,6 +15,7 @@ export const consoleLinks: readonly Link[] = [
   { to: '/admin/don-hang', label: 'admin.orders', icon: 'card' },
   { to: '/admin/hoan-tien', label: 'admin.refunds', icon: 'undo' },
   { to: '/admin/doanh-thu', label: 'admin.revenue', icon: 'chart' },
+  { to: '/admin/doi-soat', label: 'admin.settlement', icon: 'scales' },
   { to: '/admin/drill-down', label: 'admin.drill_down', icon: 'levels' },
   { to: '/admin/lien-he', label: 'admin.partners', icon: 'mail' },
   { to: '/admin/nhat-ky', label: 'audit.heading', icon: 'history' },

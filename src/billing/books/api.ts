@@ -1,10 +1,15 @@
 import { csvOf } from '../../kernel/csv.ts'
 import { endpoint, reply } from '../../kernel/endpoint.ts'
+import { listEndpoints } from '../../kernel/lists/endpoints.ts'
 import { orderByHand } from '../../shared/books-fields.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
+import { closing } from '../../shared/order-fields.ts'
 import { revenueColumns, revenueQuery } from '../../shared/revenue.ts'
+import { settlementQuery, settlements } from '../../shared/settlement.ts'
 import { recordTransfer } from './by-hand.ts'
 import { figures, revenueBy } from './revenue-store.ts'
+import { closeLine, readLine, readSettlement, settleFile } from './settlement.ts'
+import { settlementRows } from './settlement-lists-store.ts'
 
 /** How far back payments are looked at beside revenue. */
 const lately = 30 * 86_400_000
@@ -30,6 +35,25 @@ export const bookEndpoints = [
   endpoint('GET', '/payment/figures', 'admin', {}, async ({ db, now }) =>
     figures(db, dateInVietnam(now), new Date(now.getTime() - lately)),
   ),
+
+  /** Compares a file of VNPay with the orders. */
+  endpoint(
+    'POST',
+    '/payment/settlements',
+    'admin',
+    { query: settlementQuery, csvAtMost: 5_000_000, creates: true, prepare: given => given.csv() },
+    async (given, csv) => settleFile(given, csv),
+  ),
+
+  ...listEndpoints('/payment/settlements', 'admin', settlements, settlementRows),
+
+  endpoint('GET', '/payment/settlements/:id', 'admin', {}, async ({ db, id }) => readSettlement(db, id)),
+
+  /** A line that differs, and is or was work for an admin. */
+  endpoint('GET', '/payment/settlement-lines/:id', 'admin', {}, async ({ db, id }) => readLine(db, id)),
+
+  /** Closes a line that differs, with a note. */
+  endpoint('POST', '/payment/settlement-lines/:id/close', 'admin', { body: closing }, async given => closeLine(given)),
 ]
 
 async function* inOneBatch<Row>(rows: Row[]): AsyncIterable<Row[]> {

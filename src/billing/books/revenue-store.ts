@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { revenueGroups } from '../../shared/revenue.ts'
 
-export type Revenue = {
+type Revenue = {
   /** `2026-11-23`, `2026-11` or the id of the package. */
   khoa: string | number
   /** How many payments, also those that were refunded later. */

@@ -10,6 +10,8 @@ interface WorkItem {
   vnp_txn_ref: string
   /** Why, as a code of the gateway's answers or of the ledger. */
   ma: string | null
+  /** The id of the line of a settlement, if it is one. */
+  doi_tuong: number | null
   /** The id of the refund request, if it is one. */
   hoan_tien_id: number | null
   /** The amount of the order, if there is one. */
@@ -83,6 +85,10 @@ const waiting: Record<WorkKind, string> = {
           and goi_dich_vu.trang_thai <> 'HUY')`,
   ledger: `${overpaidLately}
     union all ${differences(`not ${unactivated} and not (kind = 'renewal_overpaid' and ${isSeenWithoutLedger})`)}`,
+  settlement_differs: `select settlement_lines.id, at as luc, ma_don as vnp_txn_ref, 'settlement_' || ket_qua as ma,
+      null::int as hoan_tien_id, coalesce(settlement_lines.so_tien, da_ghi) as so_tien, ten_goi, ma_phu_huynh
+    from settlement_lines join settlements on settlements.id = settlement_id left join orders on vnp_txn_ref = ma_don
+    where ket_qua <> 'khop' and closed_at is null`,
 }
 
 const counts = workKinds
@@ -93,7 +99,8 @@ const counts = workKinds
 const oldest = workKinds
   .map(
     kind => `select '${kind}' as loai, * from (
-      select ${columns} from (${waiting[kind]}) work order by luc, id limit ${shownAtMost}) work`,
+      select ${columns}, case when '${kind}' = 'settlement_differs' then id end as doi_tuong
+      from (${waiting[kind]}) work order by luc, id limit ${shownAtMost}) work`,
   )
   .join(' union all ')
 const items = `select work.*, ten_phu_huynh from (${oldest}) work

@@ -75,7 +75,11 @@ export function Component() {
           label: say('orders.package'),
           cell: row => (
             <>
-              <OrderedPackage of={row} /> <div className="soft">{sayOfWallet(`order.${row.loai}`)}</div>
+              <OrderedPackage of={row} />{' '}
+              <div className="soft">
+                {sayOfWallet(`order.${row.loai}`)}
+                {row.transfer_reference !== null && `, ${say('order.transfer')}`}
+              </div>
             </>
           ),
         },

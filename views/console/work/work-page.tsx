@@ -3,7 +3,7 @@ import { gatewayWords } from '../../../src/i18n/admin-gateway-answers.ts'
 import { consoleWords } from '../../../src/i18n/console.ts'
 import { workWords } from '../../../src/i18n/work.ts'
 import { formatCount } from '../../../src/shared/counts.ts'
-import { differenceKinds, type WorkKind } from '../../../src/shared/work-kinds.ts'
+import { differenceKinds, settlementDifferences, type WorkKind } from '../../../src/shared/work-kinds.ts'
 import { OrderCode } from '../../billing/order-code.tsx'
 import { sentenceFor, useBook } from '../../books.ts'
 import { type Args, readAsAdmin } from '../../data.ts'
@@ -29,6 +29,7 @@ const lists: Partial<Record<WorkKind, string>> = {
   refund_unasked: '/admin/hoan-tien?trang_thai=approved&sort=ngay_tao',
   refund_unfollowed: '/admin/hoan-tien?trang_thai=processing&sort=ngay_tao',
   refund_requested: '/admin/hoan-tien?trang_thai=requested&sort=ngay_tao',
+  settlement_differs: '/admin/doi-soat',
   renewal_failed: '/admin/don-hang?trang_thai=failed&loai=GIA_HAN&sort=ngay_tao',
 }
 
@@ -68,7 +69,7 @@ function Kind({ kind: { loai, so_luong, con_nua, lau_nhat } }: { kind: Kind }) {
       {so_luong > lau_nhat.length && <p className="soft">{say('oldest', { count: lau_nhat.length })}</p>}
       <ol className="plain work-items">
         {lau_nhat.map(item => (
-          <WorkItem key={`${item.vnp_txn_ref} ${item.ma} ${item.hoan_tien_id}`} item={item} />
+          <WorkItem key={`${item.vnp_txn_ref} ${item.ma} ${item.hoan_tien_id} ${item.doi_tuong}`} item={item} />
         ))}
       </ol>
       {all && <Link to={all}>{say('all')}</Link>}
@@ -76,20 +77,22 @@ function Kind({ kind: { loai, so_luong, con_nua, lau_nhat } }: { kind: Kind }) {
   )
 }
 
+function placeOf({ vnp_txn_ref, hoan_tien_id, doi_tuong }: Item): string {
+  if (doi_tuong !== null) return `/admin/doi-soat?mo=dong-lech.${doi_tuong}`
+  return hoan_tien_id ? `/admin/hoan-tien?mo=hoan-tien.${hoan_tien_id}` : `/admin/don-hang?mo=don-hang.${vnp_txn_ref}`
+}
+
 /** The link to the page where the item can be resolved. */
 function WorkItem({ item }: { item: Item }) {
   const say = useBook(workWords)
-  const { vnp_txn_ref, hoan_tien_id, luc, so_tien, ten_goi, ma_phu_huynh, ten_phu_huynh } = item
-  const to = hoan_tien_id
-    ? `/admin/hoan-tien?mo=hoan-tien.${hoan_tien_id}`
-    : `/admin/don-hang?mo=don-hang.${vnp_txn_ref}`
+  const { vnp_txn_ref, luc, so_tien, ten_goi, ma_phu_huynh, ten_phu_huynh } = item
   return (
     <li>
-      <Link to={to} className="order-code">
+      <Link to={placeOf(item)} className="order-code">
         <OrderCode>{vnp_txn_ref}</OrderCode>
       </Link>
       <span>
-        {ma_phu_huynh === null ? say('gone') : ten_phu_huynh}
+        {ma_phu_huynh === null ? ten_goi !== null && say('gone') : ten_phu_huynh}
         {so_tien !== null && (
           <>
             {'\u00a0· '}
@@ -109,6 +112,6 @@ function Why({ of: { ma } }: { of: Item }) {
   const say = useBook(workWords)
   const sayReason = useBook(gatewayWords)
   if (ma === null) return null
-  const difference = differenceKinds.find(each => each === ma)
+  const difference = [...differenceKinds, ...settlementDifferences].find(each => each === ma)
   return `\u00a0· ${difference ? say(`why.${difference}`) : (sentenceFor(sayReason, ma) ?? say('why.unknown'))}`
 }

@@ -1,0 +1,64 @@
+import { fail } from '../../kernel/failure.ts'
+import { isUsualHead, plainHead, type SettlementColumn, settlementColumns } from '../../shared/settlement.ts'
+import { linesOf } from './read-csv.ts'
+import { amountIn, dayIn } from './read-values.ts'
+
+export type Heads = Partial<Record<SettlementColumn, string>>
+
+export interface FileLine {
+  line: number
+  ma_don: string
+  so_tien: number
+  ngay: string
+  ma_giao_dich: string | null
+}
+
+interface SettlementFile {
+  heads: Heads
+  lines: FileLine[]
+}
+
+/** Columns are found by the heads that were asked for, else by those of the last file, else by the usual ones. */
+export function readFile(text: string, asked: Heads, last: Heads): SettlementFile {
+  const found = linesOf(text)
+  const { value: first } = found.next()
+  const heads = first?.cells ?? fail('settlement_empty')
+  const places = placesOf(heads, asked, last)
+  const lines: FileLine[] = []
+  for (const { line, cells } of found) {
+    const cell = (column: SettlementColumn) => cells[places[column] ?? -1] ?? ''
+    const wrong = (column: SettlementColumn) =>
+      fail('settlement_line', { line, column: heads[places[column]!]!, value: cell(column).slice(0, 50) })
+    const ma_don = cell('ma_don').toUpperCase()
+    // such as the line with the totals
+    if (ma_don === '') continue
+    lines.push({
+      line,
+      ma_don: ma_don.length <= 100 ? ma_don : wrong('ma_don'),
+      so_tien: amountIn(cell('so_tien')) ?? wrong('so_tien'),
+      ngay: dayIn(cell('ngay')) ?? wrong('ngay'),
+      ma_giao_dich: cell('ma_giao_dich').slice(0, 100) || null,
+    })
+  }
+  if (lines.length === 0) fail('settlement_empty')
+  const used = settlementColumns.filter(column => column in places).map(column => [column, heads[places[column]!]!])
+  return { heads: Object.fromEntries(used), lines }
+}
+
+function placesOf(heads: string[], asked: Heads, last: Heads): Partial<Record<SettlementColumn, number>> {
+  const places: Partial<Record<SettlementColumn, number>> = {}
+  const missing: string[] = []
+  for (const column of settlementColumns) {
+    const placeOf = (name: string | undefined) =>
+      name === undefined ? -1 : heads.findIndex(head => plainHead(head) === plainHead(name))
+    const isAsked = asked[column] !== undefined
+    const place = isAsked
+      ? placeOf(asked[column])
+      : [placeOf(last[column]), heads.findIndex(head => isUsualHead(column, head))].find(at => at >= 0)
+    if (place !== undefined && place >= 0) places[column] = place
+    else if (isAsked || column !== 'ma_giao_dich') missing.push(asked[column] ?? column)
+  }
+  if (missing.length > 0)
+    fail('settlement_heads', { missing: missing.join(', '), heads: heads.join(', ').slice(0, 500) })
+  return places
+}

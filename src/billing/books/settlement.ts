@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import type { Knex } from 'knex'
+import { audit } from '../../kernel/audit.ts'
+import { reply, type Writer } from '../../kernel/endpoint.ts'
+import { fail } from '../../kernel/failure.ts'
+import type { Values } from '../../shared/fields.ts'
+import type { closing } from '../../shared/order-fields.ts'
+import type { settlementOutcomes } from '../../shared/settlement.ts'
+import { type Heads, readFile } from './read-file.ts'
+import {
+  closeByHand,
+  compareLines,
+  countOutcomes,
+  findLine,
+  findSettlement,
+  insertSettlement,
+  lastHeads,
+  linesOfSettlement,
+  type SettlementLine,
+  type SettlementRow,
+} from './settlement-store.ts'
+
+type Result = SettlementRow & Record<(typeof settlementOutcomes)[number], SettlementLine[]>
+
+/** The same file, read by the same columns, is compared once: a second upload answers what the first found. */
+export async function settleFile(given: Writer & { query: Heads }, csv: string) {
+  const { tx, now, caller, query } = given
+  const { heads, lines } = readFile(csv, query, await lastHeads(tx))
+  const file_hash = createHash('sha256').update(JSON.stringify(heads)).update(csv).digest()
+  const days = lines.map(({ ngay }) => ngay).sort()
+  const period = { first_day: days[0]!, last_day: days.at(-1)! }
+  const file = { at: now, actor: caller.person!.ma_phu_huynh, file_hash, columns: heads, ...period }
+  const { id, isNew } = await insertSettlement(tx, file)
+  if (isNew) {
+    await compareLines(tx, id, lines, now)
+    const counts = await countOutcomes(tx, id)
+    await audit(given, {
+      action: 'settlement_read',
+      kind: 'settlements',
+      subject: id,
+      detail: { ...period, ...counts },
+    })
+  }
+  return reply({ data: await readSettlement(tx, id), message: 'settlement_saved' })
+}
+
+export async function readSettlement(db: Knex, id: number): Promise<Result> {
+  const row = (await findSettlement(db, id)) ?? fail('not_found')
+  const result: Result = { ...row, khop: [], lech: [], la: [], thieu: [] }
+  for (const { ket_qua, ...line } of await linesOfSettlement(db, id)) result[ket_qua].push(line)
+  return result
+}
+
+export async function readLine(db: Knex, id: number) {
+  return (await findLine(db, id)) ?? fail('not_found')
+}
+
+/** An admin says what became of the difference; other admins read it. */
+export async function closeLine(given: Writer & { id: number; body: Values<typeof closing> }) {
+  const { tx, id, now, body } = given
+  const { ma_don, doi_soat_id } = await readLine(tx, id)
+  if (!(await closeByHand(tx, id, body.ly_do, now))) fail('settlement_line_closed')
+  const detail = { vnp_txn_ref: ma_don, ly_do_dong: body.ly_do }
+  await audit(given, { action: 'settlement_closed', kind: 'settlements', subject: doi_soat_id, detail })
+  return reply({ data: await readLine(tx, id), message: 'settlement_noted' })
+}

@@ -1,0 +1,76 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { opened, sent, textOf } from '../catalogue-screens/screens.ts'
+import { withMother } from '../helpers/billing.ts'
+import { buy, codes, posted, upload } from '../helpers/settlement.ts'
+
+test('columns are those of the query, else of the last file, else the usual ones; what is not found is named', () =>
+  withMother(async given => {
+    const { app } = given
+    const [one] = await buy(given, 1)
+    const odd = `Đơn;Tiền;Ngày GD\n${one};390.000;31/01/2027 09:00:00\n`
+    const refused = await upload(app, odd)
+    assert.equal([refused.status, refused.json.error], [400, 'settlement_heads'])
+    assert.match(refused.json.message, /Đơn, Tiền, Ngày GD/)
+    const query = `?${new URLSearchParams({ ma_don: 'Đơn', so_tien: 'Tiền', ngay: 'Ngày GD' })}`
+    assert.equal(codes(await upload(app, odd, query)).khop, [one])
+    assert.equal(codes(await upload(app, `${odd}\n`)).khop, [one])
+    assert.equal(codes(await upload(app, `ma_don,so_tien,ngay\n${one},390000,31/01/2027\n`)).khop, [one])
+    const absent = await upload(app, odd, '?ma_don=Khác')
+    assert.equal([absent.status, absent.json.error], [400, 'settlement_heads'])
+  }))
+
+test('amounts, days, quotes, separators and the byte order mark are read as spreadsheets write them', () =>
+  withMother(async given => {
+    const { app } = given
+    const [one] = await buy(given, 1)
+    for (const amount of ['390.000', '390000', '390000.00', '"390,000"', '"390.000,00"', '390.000 ₫', '390000 VND'])
+      for (const day of ['31/01/2027', '31/01/2027 23:59:59', '20270131235959', '20270131', '2027-01-31 08:00']) {
+        const line = `"${one!.toLowerCase()}"\t${amount}\t${day}`
+        const answered = await upload(app, `\ufeffTxnRef\t"Số tiền (VND)"\tThời gian\r\n${line}\r\n`)
+        assert.equal([amount, day, codes(answered).khop], [amount, day, [one]])
+      }
+    const wrong: [string, string][] = [
+      ['390000.50', '31/01/2027'],
+      ['39.0000', '31/01/2027'],
+      ['', '31/01/2027'],
+      ['390000', '31/02/2027'],
+      ['390000', 'hôm qua'],
+    ]
+    for (const [amount, day] of wrong) {
+      const { status, json } = await upload(app, `ma_don\tso_tien\tngay\n${one}\t${amount}\t${day}\n`)
+      assert.equal([status, json.error], [400, 'settlement_line'], `${amount} ${day}`)
+      assert.match(json.message, /Dòng 2/)
+    }
+    for (const empty of ['', 'ma_don,so_tien,ngay\n', '\n\n'])
+      assert.is((await upload(app, empty)).json.error, 'settlement_empty')
+  }))
+
+test('only a CSV of at most 5 MB is taken, from admins', () =>
+  withMother(async ({ app }) => {
+    assert.is((await upload(app, 'x', '', 'mother')).status, 403)
+    assert.is((await app.post('/api/payment/settlements', {}, { as: 'admin' })).status, 415)
+    assert.is((await upload(app, 'x'.repeat(5_000_001))).status, 413)
+    assert.equal([(await app.db('settlements')).length, (await app.db('settlement_lines')).length], [0, 0])
+  }))
+
+test('the console compares pasted lines without JavaScript, shows what differs, and closes it with a note', () =>
+  withMother(async given => {
+    const { app } = given
+    const [one, two] = await buy(given, 2)
+    const csv = `Mã đơn,Tiền,Ngày\n${one},380000,31/01/2027\nLA1,1000,31/01/2027\n`
+    const path = '/admin/doi-soat'
+    assert.match(textOf('main', await posted(app, path, { csv })), /Không tìm thấy cột so_tien/)
+    const result = await posted(app, path, { csv, so_tien: 'Tiền' })
+    assert.match(textOf('dialog', result), /Khớp 0, lệch số tiền 1, không có ở đây 1, không có trong tệp 1/)
+    for (const code of [one!, 'LA1', two!]) assert.match(textOf('dialog', result), new RegExp(code))
+    assert.match(textOf('main', await opened(app, path)), /3 khác biệt/)
+    const { id } = await app.db('settlement_lines').where({ ket_qua: 'la' }).first()
+    const work = await opened(app, '/admin/viec-can-lam')
+    assert.ok(work.querySelector(`a[href="/admin/doi-soat?mo=dong-lech.${id}"]`))
+    await sent(app, `${path}?mo=dong-lech.${id}`, { ly_do: 'Của cửa hàng khác' })
+    assert.is((await app.db('settlement_lines').where({ id }).first()).note, 'Của cửa hàng khác')
+    assert.match(textOf('dialog', await opened(app, `${path}?mo=dong-lech.${id}`)), /Của cửa hàng khác/)
+  }))
+
+test.run()
