@@ -53,6 +53,11 @@ test('of two tabs that save one child, the second is asked which version is to s
   await page.click('dialog [type=submit]')
   await toast(page).waitFor()
 
+  // the newest row comes late, as on a slow line
+  await other.route('**/api/**', async (route, request) => {
+    if (request.method() === 'GET') await new Promise(resolve => setTimeout(resolve, 1_000))
+    await route.continue()
+  })
   await other.fill('dialog [name=truong]', 'Trường Hai')
   await other.click('dialog [type=submit]')
   await dialog(other).getByText('Thông tin này vừa được thay đổi ở nơi khác').waitFor()

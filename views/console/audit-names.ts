@@ -39,7 +39,7 @@ export function formatOf(name: string) {
 }
 
 const edited = [newParent, newChild, newDevice, newPackage, newLine].flatMap(fields => Object.keys(fields))
-const order = [...new Set([...edited, ...Object.keys(formats)])]
+const order = [...new Set([...edited, ...Object.keys(formats), 'filters', 'rows', 'broken_off'])]
 
 /** The database does not keep the order of fields. What people edit comes first, as in the forms. */
 export function inOrder(names: Iterable<string>): string[] {

@@ -31,6 +31,8 @@ export function FormDialog({ title, opener, close, row, failed, submit, words, c
   const form = useRef<HTMLFormElement>(null)
   useFocusOnFault(form, outcome)
   const stale = outcome?.error === 'stale'
+  // the newest row is fetched after the refusal: until it is here, neither button knows its version
+  const waits = busy || (stale && fetcher.state !== 'idle')
   const newest = () => {
     setVersion(row.phien_ban)
     setRound(round + 1)
@@ -53,7 +55,7 @@ export function FormDialog({ title, opener, close, row, failed, submit, words, c
             live
             action={
               stale && (
-                <Button kind="quiet" onClick={newest}>
+                <Button kind="quiet" busy={waits} onClick={newest}>
                   {words.newest}
                 </Button>
               )
@@ -65,7 +67,7 @@ export function FormDialog({ title, opener, close, row, failed, submit, words, c
         {children(field)}
         <div className="form-actions">
           <CloseLink close={close}>{words.cancel}</CloseLink>
-          <Button type="submit" busy={busy}>
+          <Button type="submit" busy={waits}>
             {stale ? words.mine : submit}
           </Button>
         </div>
