@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router'
-import { consoleWords } from '../../src/i18n/console.ts'
 import { packageWords } from '../../src/i18n/packages.ts'
 import { useBook } from '../books.ts'
 import { Counters } from '../console/counters.tsx'
@@ -27,13 +26,12 @@ export const shouldRevalidate = loadsOnClosing
 /** Every package as a card with its first lines. */
 export function Component() {
   const say = useBook(packageWords)
-  const sayInConsole = useBook(consoleWords)
   const { packages, opened } = useLoaderData<typeof loader>()
   const paid = packages.filter(({ loai_goi }) => loai_goi === 'TRA_PHI').length
   return (
     <ConsolePage
       heading={say('package.cards_heading')}
-      back={{ to: '/admin', label: sayInConsole('edit.back') }}
+      back
       actions={
         <div className="package-ways">
           <LinkButton kind="secondary" to="/admin/goi-management">
@@ -44,7 +42,6 @@ export function Component() {
       }
     >
       <Counters
-        label={sayInConsole('admin.totals')}
         counts={[
           { label: say('package.all'), count: packages.length },
           { label: say('package.TRA_PHI'), count: paid },

@@ -1,4 +1,3 @@
-import { consoleWords } from '../../src/i18n/console.ts'
 import { labels } from '../../src/i18n/labels.ts'
 import { packageWords } from '../../src/i18n/packages.ts'
 import { translationChange } from '../../src/shared/catalogue-fields.ts'
@@ -30,16 +29,9 @@ const changeDialog: Dialog<Translation> = {
     save(args, 'PUT', '/ban-dich/:id', translationChange, form, { shown: ['translated'] }, { params: { id } }),
   Show: function ChangeTranslation({ data, ...rest }: Shown<Translation>) {
     const say = useBook(packageWords)
-    const sayInConsole = useBook(consoleWords)
     const label = useBook(labels)
     return (
-      <EditDialog
-        {...rest}
-        title={say('english.edit')}
-        row={{ ...data }}
-        failed={say('english.failed')}
-        submit={sayInConsole('edit.save')}
-      >
+      <EditDialog {...rest} title={say('english.edit')} row={{ ...data }} failed={say('english.failed')}>
         {field => (
           <>
             <p className="soft" lang="vi">

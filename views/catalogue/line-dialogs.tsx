@@ -1,4 +1,3 @@
-import { consoleWords } from '../../src/i18n/console.ts'
 import { labels } from '../../src/i18n/labels.ts'
 import { packageWords } from '../../src/i18n/packages.ts'
 import { lineChange, newLine } from '../../src/shared/catalogue-fields.ts'
@@ -42,15 +41,8 @@ export const changeLineDialog: Dialog<Line> = {
   act: (args, id, form) => save(args, 'PUT', '/noi-dung/:id', lineChange, form, { shown }, { params: { id } }),
   Show: function ChangeLine({ data, ...rest }: Shown<Line>) {
     const say = useBook(packageWords)
-    const sayInConsole = useBook(consoleWords)
     return (
-      <EditDialog
-        {...rest}
-        title={say('line.edit')}
-        row={{ ...data }}
-        failed={say('line.change_failed')}
-        submit={sayInConsole('edit.save')}
-      >
+      <EditDialog {...rest} title={say('line.edit')} row={{ ...data }} failed={say('line.change_failed')}>
         {field => <LineField field={field} />}
       </EditDialog>
     )

@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router'
-import { consoleWords } from '../../src/i18n/console.ts'
 import { packageWords } from '../../src/i18n/packages.ts'
 import { useBook } from '../books.ts'
 import { ConsolePage } from '../console/shell.tsx'
@@ -37,12 +36,11 @@ export const shouldRevalidate = loadsOnClosing
 /** Every package with its figures, and its lines in a dialog. */
 export function Component() {
   const say = useBook(packageWords)
-  const sayInConsole = useBook(consoleWords)
   const { list, opened } = useLoaderData<typeof loader>()
   return (
     <ConsolePage
       heading={say('package.heading')}
-      back={{ to: '/admin', label: sayInConsole('edit.back') }}
+      back
       actions={
         <div className="package-ways">
           <LinkButton kind="secondary" to="/admin/goi">

@@ -1,4 +1,3 @@
-import { consoleWords } from '../../src/i18n/console.ts'
 import { packageWords } from '../../src/i18n/packages.ts'
 import { changedPackage, newPackage, withoutEnd } from '../../src/shared/catalogue-fields.ts'
 import { formatCount } from '../../src/shared/counts.ts'
@@ -60,11 +59,10 @@ function changeDialog(screen: Screen): Dialog<Package> {
     act: (args, id, form) => save(args, 'PUT', '/goi/:id', changedPackage, form, { shown }, { params: { id } }),
     Show: function ChangePackage({ data, ...rest }: Shown<Package>) {
       const say = useBook(packageWords)
-      const sayInConsole = useBook(consoleWords)
       const failed = say(screen === 'cards' ? 'package.save_failed_here' : 'package.change_failed')
       const row = { ...data, thoi_han_thang: data.thoi_han_thang ?? withoutEnd }
       return (
-        <EditDialog {...rest} title={say('package.edit')} row={row} failed={failed} submit={sayInConsole('edit.save')}>
+        <EditDialog {...rest} title={say('package.edit')} row={row} failed={failed}>
           {field => (
             <PackageFields
               field={field}

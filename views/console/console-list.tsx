@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
-import { consoleWords } from '../../src/i18n/console.ts'
 import type { List } from '../../src/shared/list.ts'
 import type { ListPath } from '../api.ts'
-import { useBook } from '../books.ts'
 import { type Dialogs, type LoadedDialogs, OpenDialogs } from '../dialogs/dialogs.tsx'
 import { ListScreen, type ListScreenProps } from '../lists/list-screen.tsx'
 import { ConsolePage } from './shell.tsx'
@@ -20,9 +18,8 @@ type Props<L extends List, Row> = Omit<ListScreenProps<L, Row>, 'caption' | 'csv
 /** A page of the console that is one list, with the dialogs of its rows. */
 export function ConsoleList<L extends List, Row>(props: Props<L, Row>) {
   const { heading, note, dialogs, opened, children, ...list } = props
-  const say = useBook(consoleWords)
   return (
-    <ConsolePage heading={heading} {...(note && { note })} back={{ to: '/admin', label: say('edit.back') }}>
+    <ConsolePage heading={heading} {...(note && { note })} back>
       {children}
       <ListScreen<L, Row> {...list} caption={heading} />
       {dialogs && opened && <OpenDialogs dialogs={dialogs} data={opened} />}

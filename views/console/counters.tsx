@@ -1,13 +1,14 @@
+import { consoleWords } from '../../src/i18n/console.ts'
 import { formatCount } from '../../src/shared/counts.ts'
+import { useBook } from '../books.ts'
 import { useLanguage } from '../words.tsx'
 
-type Props = { label: string; counts: readonly { label: string; count: number }[] }
-
 /** The counts above a list. */
-export function Counters({ label, counts }: Props) {
+export function Counters({ counts }: { counts: readonly { label: string; count: number }[] }) {
+  const say = useBook(consoleWords)
   const language = useLanguage()
   return (
-    <section aria-label={label}>
+    <section aria-label={say('admin.totals')}>
       <dl className="figures-row">
         {counts.map(({ label, count }) => (
           <div key={label} className="figure">

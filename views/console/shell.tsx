@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
+import { consoleWords } from '../../src/i18n/console.ts'
+import { useBook } from '../books.ts'
 import { type Args, read, siteContext } from '../data.ts'
 import { SkipLink } from '../layout/skip-link.tsx'
 import { useUser } from '../layout/use-user.ts'
@@ -40,20 +42,22 @@ export function Component() {
 interface ConsolePageProps {
   heading: string
   note?: string
-  back?: { to: string; label: string }
+  /** A link to the overview. */
+  back?: boolean
   actions?: ReactNode
   children: ReactNode
 }
 
 /** The frame of a console page. It is in this file so that the browser requests the scripts of both at once. */
 export function ConsolePage(props: ConsolePageProps) {
+  const say = useBook(consoleWords)
   return (
     <div className="console-page">
       <div className="console-head">
         <div>
           {props.back && (
-            <Link className="console-back" to={props.back.to}>
-              <Icon name="chevron-left" size={18} /> {props.back.label}
+            <Link className="console-back" to="/admin">
+              <Icon name="chevron-left" size={18} /> {say('edit.back')}
             </Link>
           )}
           <h1>{props.heading}</h1>

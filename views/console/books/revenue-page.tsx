@@ -1,6 +1,5 @@
 import { Form, useLoaderData } from 'react-router'
 import { bookWords } from '../../../src/i18n/books.ts'
-import { consoleWords } from '../../../src/i18n/console.ts'
 import { formatCount } from '../../../src/shared/counts.ts'
 import { isDate } from '../../../src/shared/dates.ts'
 import { revenueGroups } from '../../../src/shared/revenue.ts'
@@ -36,13 +35,12 @@ export async function loader(args: Args) {
 /** Revenue by day, month or package. */
 export function Component() {
   const say = useBook(bookWords)
-  const sayInConsole = useBook(consoleWords)
   const { query, rows, figures } = useLoaderData<typeof loader>()
   return (
     <ConsolePage
       heading={say('revenue.heading')}
       note={say('revenue.note')}
-      back={{ to: '/admin', label: sayInConsole('edit.back') }}
+      back
       actions={<ExportLink path="/payment/revenue" asked={new URLSearchParams(query)} />}
     >
       <Form method="get" className="filters revenue-period">

@@ -1,4 +1,3 @@
-import { consoleWords } from '../../../src/i18n/console.ts'
 import { familyWords } from '../../../src/i18n/family.ts'
 import { labels } from '../../../src/i18n/labels.ts'
 import { changedChild, newChild } from '../../../src/shared/family-fields.ts'
@@ -62,16 +61,9 @@ function changeDialog(failures: Failures): Dialog<Child> {
     act: (args, id, form) => save(args, 'PUT', '/tre-em/:id', changedChild, form, { shown: names }, { params: { id } }),
     Show: function ChangeChild({ data, ...shown }: Shown<Child>) {
       const say = useBook(familyWords)
-      const sayInConsole = useBook(consoleWords)
       const failed = say(failures === 'named' ? 'child.change_failed' : 'child.save_failed_here')
       return (
-        <EditDialog
-          {...shown}
-          title={say('child.edit')}
-          row={{ ...data }}
-          failed={failed}
-          submit={sayInConsole('edit.save')}
-        >
+        <EditDialog {...shown} title={say('child.edit')} row={{ ...data }} failed={failed}>
           {field => <ChildFields field={field} />}
         </EditDialog>
       )

@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router'
-import { consoleWords } from '../../../src/i18n/console.ts'
 import { familyWords } from '../../../src/i18n/family.ts'
 import { labels } from '../../../src/i18n/labels.ts'
 import { children } from '../../../src/shared/family-lists.ts'
@@ -32,7 +31,6 @@ export const shouldRevalidate = loadsOnClosing
 
 export function Component() {
   const say = useBook(familyWords)
-  const sayInConsole = useBook(consoleWords)
   const label = useBook(labels)
   const { page, counts, opened } = useLoaderData<typeof loader>()
   const columns = useChildColumns()
@@ -57,7 +55,6 @@ export function Component() {
       opened={opened}
     >
       <Counters
-        label={sayInConsole('admin.totals')}
         counts={[
           { label: say('child.all'), count: counts.tat_ca },
           ...counts.gioi_tinh.map(({ gender, count }) => ({ label: say(`child.count_${gender}`), count })),

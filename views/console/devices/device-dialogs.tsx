@@ -1,4 +1,3 @@
-import { consoleWords } from '../../../src/i18n/console.ts'
 import { familyWords } from '../../../src/i18n/family.ts'
 import { labels } from '../../../src/i18n/labels.ts'
 import { changedDevice, newDevice } from '../../../src/shared/device-fields.ts'
@@ -52,16 +51,9 @@ function changeDialog(failures: Failures): Dialog<Device> {
       save(args, 'PUT', '/thiet-bi/:id', changedDevice, form, { shown: names }, { params: { id } }),
     Show: function ChangeDevice({ data, ...shown }: Shown<Device>) {
       const say = useBook(familyWords)
-      const sayInConsole = useBook(consoleWords)
       const failed = say(failures === 'named' ? 'device.change_failed' : 'device.save_failed_here')
       return (
-        <EditDialog
-          {...shown}
-          title={say('device.edit')}
-          row={{ ...data }}
-          failed={failed}
-          submit={sayInConsole('edit.save')}
-        >
+        <EditDialog {...shown} title={say('device.edit')} row={{ ...data }} failed={failed}>
           {field => (
             <>
               <DeviceFields field={field} />

@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router'
-import { consoleWords } from '../../../src/i18n/console.ts'
 import { familyWords } from '../../../src/i18n/family.ts'
 import { labels } from '../../../src/i18n/labels.ts'
 import { devices } from '../../../src/shared/device-lists.ts'
@@ -34,7 +33,6 @@ export const shouldRevalidate = loadsOnClosing
 
 export function Component() {
   const say = useBook(familyWords)
-  const sayInConsole = useBook(consoleWords)
   const label = useBook(labels)
   const { page, counts, packages, opened } = useLoaderData<typeof loader>()
   const columns = useDeviceColumns()
@@ -60,7 +58,6 @@ export function Component() {
       opened={opened}
     >
       <Counters
-        label={sayInConsole('admin.totals')}
         counts={[
           { label: say('device.all'), count: counts.tat_ca },
           { label: say('device.with_package'), count: counts.co_goi },

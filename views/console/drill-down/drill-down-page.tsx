@@ -1,5 +1,4 @@
 import { useLoaderData, useSearchParams } from 'react-router'
-import { consoleWords } from '../../../src/i18n/console.ts'
 import { parentWords } from '../../../src/i18n/parents.ts'
 import { whole } from '../../../src/shared/fields.ts'
 import { useBook } from '../../books.ts'
@@ -50,7 +49,6 @@ async function aboveDevices(args: Args, id: string): Promise<{ parent: Named; ch
 /** Cards of the parents, of the children of one parent, or of the devices of one child; each opens the level below. */
 export function Component() {
   const say = useBook(parentWords)
-  const sayInConsole = useBook(consoleWords)
   const { page, above } = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
   const { total, limit, page: number } = page.pagination
@@ -62,11 +60,7 @@ export function Component() {
     return `?${next}`
   }
   return (
-    <ConsolePage
-      heading={say('drill.heading')}
-      note={say('drill.note')}
-      back={{ to: '/admin', label: sayInConsole('edit.back') }}
-    >
+    <ConsolePage heading={say('drill.heading')} note={say('drill.note')} back>
       <Breadcrumb trail={useTrail(above)} />
       {total === 0 ? (
         <Empty title={say(none)} />

@@ -1,4 +1,3 @@
-import { consoleWords } from '../../../src/i18n/console.ts'
 import { parentWords } from '../../../src/i18n/parents.ts'
 import { newParent, parentChange } from '../../../src/shared/parent-fields.ts'
 import type { Answer } from '../../api.ts'
@@ -50,16 +49,9 @@ function changeDialog(failures: Failures): Dialog<Parent> {
     act: (args, id, form) => save(args, 'PUT', '/phu-huynh/:id', parentChange, form, { shown }, { params: { id } }),
     Show: function ChangeParent({ data, ...dialog }: Shown<Parent>) {
       const say = useBook(parentWords)
-      const sayInConsole = useBook(consoleWords)
       const failed = say(failures === 'named' ? 'parent.change_failed' : 'parent.save_failed_here')
       return (
-        <EditDialog
-          {...dialog}
-          title={say('parent.edit')}
-          row={{ ...data, sdt: homePhone(data.sdt) }}
-          failed={failed}
-          submit={sayInConsole('edit.save')}
-        >
+        <EditDialog {...dialog} title={say('parent.edit')} row={{ ...data, sdt: homePhone(data.sdt) }} failed={failed}>
           {field => <ParentFields field={field} />}
         </EditDialog>
       )

@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router'
-import { consoleWords } from '../../../src/i18n/console.ts'
 import { labels } from '../../../src/i18n/labels.ts'
 import { parentWords } from '../../../src/i18n/parents.ts'
 import { parents } from '../../../src/shared/parent-lists.ts'
@@ -37,7 +36,6 @@ export const shouldRevalidate = loadsOnClosing
 /** The simple list of parents. */
 export function Component() {
   const say = useBook(parentWords)
-  const sayInConsole = useBook(consoleWords)
   const label = useBook(labels)
   const { page, counts, roles, opened } = useLoaderData<typeof loader>()
   const { person, account } = useParentColumns(roles)
@@ -86,7 +84,6 @@ export function Component() {
       opened={opened}
     >
       <Counters
-        label={sayInConsole('admin.totals')}
         counts={[
           { label: say('parent.all'), count: counts.tat_ca },
           { label: say('parent.PREMIUM'), count: counts.premium },

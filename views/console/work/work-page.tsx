@@ -1,6 +1,5 @@
 import { Link, useLoaderData } from 'react-router'
 import { gatewayWords } from '../../../src/i18n/admin-gateway-answers.ts'
-import { consoleWords } from '../../../src/i18n/console.ts'
 import { workWords } from '../../../src/i18n/work.ts'
 import { formatCount } from '../../../src/shared/counts.ts'
 import { differenceKinds, settlementDifferences, type WorkKind } from '../../../src/shared/work-kinds.ts'
@@ -36,11 +35,10 @@ const lists: Partial<Record<WorkKind, string>> = {
 /** What waits for an admin, by kind, each with instructions and the oldest items first. */
 export function Component() {
   const say = useBook(workWords)
-  const sayInConsole = useBook(consoleWords)
   const { viec } = useLoaderData<typeof loader>()
   const waiting = viec.filter(({ so_luong }) => so_luong > 0)
   return (
-    <ConsolePage heading={say('heading')} note={say('note')} back={{ to: '/admin', label: sayInConsole('edit.back') }}>
+    <ConsolePage heading={say('heading')} note={say('note')} back>
       {waiting.length === 0 ? (
         <ConsoleEmpty title={say('empty')}>{say('empty_hint')}</ConsoleEmpty>
       ) : (
