@@ -1,6 +1,10 @@
+import { accountWords } from '../src/i18n/account-pages.ts'
 import { devGatewayWords } from '../src/i18n/dev-gateway.ts'
 import { outboxWords } from '../src/i18n/dev-outbox.ts'
 import { sampleWords } from '../src/i18n/dev-parts.ts'
+import { familyWords } from '../src/i18n/family.ts'
+import { labels } from '../src/i18n/labels.ts'
+import { parentWords } from '../src/i18n/parents.ts'
 import type { page } from './page.ts'
 
 /** Pages for developers on the same machine. */
@@ -8,7 +12,7 @@ export const developmentPages: Parameters<typeof page>[0][] = [
   {
     path: 'dev/parts',
     title: 'title.parts',
-    words: [sampleWords],
+    words: [sampleWords, accountWords, familyWords, parentWords, labels],
     screen: () => import('./dev/parts.tsx'),
     withoutSplash: true,
     console: true,

@@ -1,9 +1,9 @@
-import { useState } from 'react'
-import { sampleWords } from '../../src/i18n/dev-parts.ts'
+import { familyWords } from '../../src/i18n/family.ts'
 import { useBook } from '../books.ts'
 import { Button } from '../parts/button.tsx'
 import { IconButton } from '../parts/icon-button.tsx'
 import { LinkButton } from '../parts/link-button.tsx'
+import { useWords } from '../words.tsx'
 
 const roles = [
   ['paper', 'surface', 'mist', 'line', 'field-line', 'ink', 'ink-soft'],
@@ -28,58 +28,43 @@ export function ColourParts() {
 }
 
 export function TypeParts() {
-  const say = useBook(sampleWords)
+  const say = useWords()
   return (
     <>
-      <p className="dev-hero">{say('typeHero')}</p>
-      <h3 className="dev-title">{say('typeTitle')}</h3>
-      <h3>{say('typeSmallTitle')}</h3>
-      <p className="measure">{say('typeText')}</p>
+      <p className="dev-hero">{say('title.home')}</p>
+      <h3 className="dev-title">{say('title.about')}: Ễ Ậ Ữ Ằ Ổ ẵ ệ ợ</h3>
+      <h3>{say('title.privacy')}</h3>
+      <p className="measure">{say('home.lead')}</p>
       <p className="soft">
-        {say('typeSoft')} <a href="#type">{say('typeLink')}</a>.
+        {say('home.trustFree')}. <a href="#type">{say('home.seePricing')}</a>.
       </p>
     </>
   )
 }
 
+const kinds = ['primary', 'secondary', 'quiet', 'danger'] as const
+
+/** Each kind at rest, busy and disabled. */
 export function ButtonParts() {
-  const say = useBook(sampleWords)
-  const [busy, setBusy] = useState(false)
-  const press = () => {
-    setBusy(true)
-    setTimeout(setBusy, 2000, false)
-  }
+  const say = useBook(familyWords)
   return (
     <>
+      {[{}, { busy: true }, { disabled: true }].map(state => (
+        <div className="row" key={JSON.stringify(state)}>
+          {kinds.map(kind => (
+            <Button key={kind} kind={kind} {...state}>
+              {say('device.edit')}
+            </Button>
+          ))}
+        </div>
+      ))}
       <div className="row">
-        <Button>{say('save')}</Button>
-        <Button kind="secondary">{say('details')}</Button>
-        <Button kind="quiet">{say('cancel')}</Button>
-        <Button kind="danger">{say('remove')}</Button>
-      </div>
-      <div className="row">
-        <Button large>{say('buy')}</Button>
-        <Button kind="secondary" icon="plus">
-          {say('addChild')}
-        </Button>
+        <Button large>{say('device.edit')}</Button>
+        <Button icon="plus">{say('device.add')}</Button>
         <LinkButton to="/" kind="quiet" icon="arrow-left">
-          {say('back')}
+          {say('device.all')}
         </LinkButton>
-        <IconButton icon="edit" label={say('edit')} />
-        <IconButton icon="trash" label={say('remove')} danger />
-      </div>
-      <p className="soft">{say('states')}</p>
-      <div className="row">
-        <Button busy={busy} onClick={press}>
-          {say('press')}
-        </Button>
-        <Button busy kind="secondary">
-          {say('details')}
-        </Button>
-        <Button disabled>{say('save')}</Button>
-        <Button disabled kind="quiet">
-          {say('cancel')}
-        </Button>
+        <IconButton icon="edit" label={say('device.edit')} />
       </div>
     </>
   )

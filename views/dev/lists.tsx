@@ -1,5 +1,8 @@
 import { useSearchParams } from 'react-router'
-import { sampleWords } from '../../src/i18n/dev-parts.ts'
+import { familyWords } from '../../src/i18n/family.ts'
+import { labels } from '../../src/i18n/labels.ts'
+import { parentWords } from '../../src/i18n/parents.ts'
+import { genders } from '../../src/shared/family-fields.ts'
 import { useBook } from '../books.ts'
 import { Avatar } from '../parts/avatar.tsx'
 import { Badge } from '../parts/badge.tsx'
@@ -12,62 +15,48 @@ import { Table } from '../parts/table.tsx'
 import { Tabs } from '../parts/tabs.tsx'
 
 const parents = [
-  { id: 12, name: 'Nguyễn Thị Hồng Nhung', children: 2, paid: 780_000, premium: true, joined: '2026-11-21' },
-  { id: 13, name: 'Trần Quốc Bảo', children: 1, paid: 0, premium: false, joined: '2026-09-02' },
-  { id: 14, name: 'Đặng Ngọc Ánh Tuyết', children: 3, paid: 1_111_000, premium: true, joined: null },
-]
+  { name: 'Nguyễn Thị Hồng Nhung', paid: 780_000, kind: 'PREMIUM', joined: '2026-11-21' },
+  { name: 'Trần Quốc Bảo', paid: 0, kind: 'FREE', joined: '2026-09-02' },
+  { name: 'Đặng Ngọc Ánh Tuyết', paid: 1_111_000, kind: 'PREMIUM', joined: null },
+] as const
 
 export function ListParts() {
-  const say = useBook(sampleWords)
+  const say = useBook(parentWords)
+  const label = useBook(labels)
   const [search] = useSearchParams()
   const page = Number(search.get('page') ?? 7)
   const limit = Number(search.get('limit') ?? 10)
   return (
     <>
       <Table
-        caption={say('parents')}
+        caption={say('parent.heading')}
         rows={parents}
-        rowKey={parent => parent.id}
+        rowKey={({ name }) => name}
         columns={[
           {
             key: 'name',
-            label: say('parent'),
+            label: label('ten_phu_huynh'),
             heading: true,
             sort: { to: '?sort=-name#lists', order: 'ascending' },
             cell: ({ name }) => (
               <span className="row">
-                <Avatar name={name} />
-                {name}
+                <Avatar name={name} /> {name}
               </span>
             ),
           },
-          {
-            key: 'status',
-            label: say('status'),
-            cell: ({ premium }) => (
-              <Badge tone={premium ? 'info' : 'neutral'}>{say(premium ? 'premium' : 'free')}</Badge>
-            ),
-          },
-          { key: 'children', label: say('children'), figures: true, cell: ({ children }) => children },
-          { key: 'paid', label: say('paid'), figures: true, cell: ({ paid }) => <Money amount={paid} /> },
+          { key: 'kind', label: say('parent.kind'), cell: ({ kind }) => <Badge>{say(`parent.${kind}`)}</Badge> },
+          { key: 'paid', label: label('so_tien'), figures: true, cell: ({ paid }) => <Money amount={paid} /> },
           {
             key: 'joined',
-            label: say('joined'),
-            figures: true,
+            label: label('ngay_tao'),
             sort: { to: '?sort=joined#lists' },
             cell: ({ joined }) => <DateText date={joined} />,
           },
           {
             key: 'actions',
-            label: say('edit'),
+            label: say('parent.actions'),
             actions: true,
-            cell: ({ name }) => (
-              <>
-                <IconButton icon="wallet" label={`${say('wallet')}: ${name}`} />
-                <IconButton icon="edit" label={`${say('edit')}: ${name}`} />
-                <IconButton icon="trash" label={`${say('remove')}: ${name}`} danger />
-              </>
-            ),
+            cell: ({ name }) => <IconButton icon="edit" label={`${say('parent.edit')}: ${name}`} />,
           },
         ]}
       />
@@ -76,45 +65,16 @@ export function ListParts() {
   )
 }
 
-export function PackageTable() {
-  const say = useBook(sampleWords)
-  return (
-    <Table
-      firm
-      caption={say('packages')}
-      rows={['premium', 'free'] as const}
-      rowKey={name => name}
-      columns={[
-        { key: 'name', label: say('packageName'), heading: true, cell: name => say(name) },
-        {
-          key: 'price',
-          label: say('price'),
-          figures: true,
-          cell: name => <Money amount={name === 'free' ? 0 : 390_000} />,
-        },
-      ]}
-    />
-  )
-}
-
 export function FoldParts() {
-  const say = useBook(sampleWords)
+  const say = useBook(familyWords)
+  const hint = <p>{say('child.empty_hint')}</p>
   return (
     <>
-      <Tabs
-        label={say('tabsLabel')}
-        tabs={[
-          { id: 'tutorial', label: say('tutorial'), panel: <p>{say('tutorialText')}</p> },
-          { id: 'download', label: say('download'), panel: <p>{say('downloadText')}</p> },
-          { id: 'history', label: say('history'), panel: <p>{say('historyText')}</p> },
-        ]}
-      />
-      <Panel title={say('allDevices')} open>
-        <p>{say('allDevicesText')}</p>
+      <Tabs label={say('child.heading')} tabs={genders.map(id => ({ id, label: say(`child.${id}`), panel: hint }))} />
+      <Panel title={say('child.all')} open>
+        {hint}
       </Panel>
-      <Panel title={say('requirements')}>
-        <p>{say('requirementsText')}</p>
-      </Panel>
+      <Panel title={say('device.all')}>{hint}</Panel>
     </>
   )
 }

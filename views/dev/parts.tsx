@@ -2,11 +2,11 @@ import type { ComponentType } from 'react'
 import { sampleWords } from '../../src/i18n/dev-parts.ts'
 import { useBook } from '../books.ts'
 import { ToastProvider } from '../parts/toast.tsx'
-import { FieldParts } from './fields.tsx'
+import { ChoiceParts, FieldParts, StepParts } from './forms.tsx'
 import { ButtonParts, ColourParts, TypeParts } from './ground.tsx'
 import { FoldParts, ListParts } from './lists.tsx'
 import { DialogParts, MessageParts } from './messages.tsx'
-import { ChoiceParts, SmallParts, StepParts, WaitingParts } from './small.tsx'
+import { SmallParts, WaitingParts } from './small.tsx'
 
 const sections: Partial<Record<keyof typeof sampleWords, ComponentType>> = {
   colours: ColourParts,

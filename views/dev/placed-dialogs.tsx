@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { sampleWords } from '../../src/i18n/dev-parts.ts'
+import { familyWords } from '../../src/i18n/family.ts'
 import { useBook } from '../books.ts'
 import type { Args } from '../data.ts'
 import { DialogLink } from '../dialogs/dialog-link.tsx'
@@ -17,11 +17,11 @@ export async function loader(args: Args): Promise<LoadedDialogs> {
 
 /** Dialogs whose state is in the address, one above the other. */
 export function PlacedDialogs() {
-  const say = useBook(sampleWords)
+  const say = useBook(familyWords)
   return (
     <>
       <DialogLink className="button button-secondary" opens={{ name: 'con', id: 1 }}>
-        {say('openPlaced')}
+        {say('child.edit')}
       </DialogLink>
       <OpenDialogs dialogs={dialogs} data={useLoaderData()} />
     </>
@@ -29,19 +29,19 @@ export function PlacedDialogs() {
 }
 
 function ChildDialog({ opener, close }: Shown<number>) {
-  const say = useBook(sampleWords)
+  const say = useBook(familyWords)
   return (
-    <Modal title={say('child')} open opener={opener} onClose={close}>
-      <DialogLink opens={{ name: 'thiet-bi', id: 7 }}>{say('openNested')}</DialogLink>
+    <Modal title={say('child.edit')} open opener={opener} onClose={close}>
+      <DialogLink opens={{ name: 'thiet-bi', id: 7 }}>{say('child.devices')}</DialogLink>
     </Modal>
   )
 }
 
 function DeviceDialog({ opener, close }: Shown<number>) {
-  const say = useBook(sampleWords)
+  const say = useBook(familyWords)
   return (
-    <Modal title={say('device')} open opener={opener} onClose={close}>
-      <p>{say('placedText')}</p>
+    <Modal title={say('device.heading')} open opener={opener} onClose={close}>
+      <p>{say('device.empty_hint')}</p>
     </Modal>
   )
 }

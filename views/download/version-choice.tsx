@@ -25,7 +25,6 @@ export function VersionChoice({ versions, chosen, onChoose, disabled }: Props) {
       <RadioGroup
         label={say('download.choose')}
         name="version"
-        cards
         value={chosen.version}
         onChoose={onChoose}
         choices={versions.map(entry => {

@@ -11,18 +11,9 @@ export type ButtonLook = {
   icon?: IconName
 }
 
-export function Button({
-  kind = 'primary',
-  large,
-  wide,
-  icon,
-  busy,
-  children,
-  className,
-  onClick,
-  type = 'button',
-  ...rest
-}: ComponentProps<'button'> & ButtonLook & { busy?: boolean }) {
+type Props = Omit<ComponentProps<'button'>, 'className'> & ButtonLook & { busy?: boolean }
+
+export function Button({ kind, large, wide, icon, busy, children, onClick, type = 'button', ...rest }: Props) {
   const say = useWords()
   // A busy button is not `disabled`, so that it keeps the focus; a second press is ignored.
   const press = (event: MouseEvent<HTMLButtonElement>) => {
@@ -35,7 +26,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={classes(buttonClass({ kind, large, wide }), className)}
+      className={buttonClass({ kind, large, wide })}
       onClick={press}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}

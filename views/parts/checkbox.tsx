@@ -1,28 +1,14 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
-import { classes } from './classes.ts'
-import { FieldError } from './field-frame.tsx'
+import type { ComponentProps, ReactNode } from 'react'
 
-type Props = Omit<ComponentProps<'input'>, 'type' | 'children'> & { label: ReactNode; hint?: string; error?: string }
+type Props = Omit<ComponentProps<'input'>, 'type' | 'children'> & { label: ReactNode }
 
-export function Checkbox({ label, hint, error, className, ...rest }: Props) {
-  const id = useId()
+export function Checkbox({ label, ...rest }: Props) {
   return (
-    <div className={className}>
+    <div>
       <label className="choice">
-        <input
-          {...rest}
-          type="checkbox"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={classes(error && `${id}-error`, hint && `${id}-hint`) || undefined}
-        />
+        <input {...rest} type="checkbox" />
         <span>{label}</span>
-        {hint && (
-          <span className="field-hint" id={`${id}-hint`}>
-            {hint}
-          </span>
-        )}
       </label>
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   )
 }

@@ -1,18 +1,12 @@
 import type { ClipboardEvent, ComponentProps } from 'react'
 import { FieldFrame, type FieldWords } from './field-frame.tsx'
 
+type Props = Omit<ComponentProps<'input'>, 'children' | 'type' | 'id' | 'className'> & Omit<FieldWords, 'required'>
+
 /** The field for the six digits that arrive by SMS. */
-export function CodeField({
-  label,
-  hint,
-  error,
-  required = true,
-  id,
-  className,
-  ...rest
-}: Omit<ComponentProps<'input'>, 'children' | 'type'> & FieldWords) {
+export function CodeField({ label, hint, error, ...rest }: Props) {
   return (
-    <FieldFrame {...{ label, hint, error, required, id, className }}>
+    <FieldFrame {...{ label, hint, error }} required>
       {wiring => (
         <input
           type="text"

@@ -8,21 +8,22 @@ export type FieldWords = { label: string; hint?: ReactNode; error?: string; requ
 type Wiring = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true; required?: boolean }
 
 type Props = FieldWords & {
-  id?: string
   describedBy?: string
-  className?: string
   children: (wiring: Wiring) => ReactNode
 }
 
-export function FieldFrame({ label, hint, error, required, id, describedBy, className, children }: Props) {
-  const own = useId()
-  const field = id ?? own
+export function FieldFrame({ label, hint, error, required, describedBy, children }: Props) {
+  const field = useId()
   const described = classes(error && `${field}-error`, hint !== undefined && `${field}-hint`, describedBy)
   return (
-    <div className={classes('field', className)}>
+    <div className="field">
       <label className="field-label" htmlFor={field}>
         {label}
-        {required && <RequiredMark />}
+        {required && (
+          <span className="field-mark" aria-hidden="true">
+            {'\u00a0*'}
+          </span>
+        )}
       </label>
       {children({
         id: field,
@@ -30,29 +31,17 @@ export function FieldFrame({ label, hint, error, required, id, describedBy, clas
         'aria-invalid': error ? true : undefined,
         required,
       })}
-      {error && <FieldError id={`${field}-error`}>{error}</FieldError>}
+      {error && (
+        <p className="field-error" id={`${field}-error`}>
+          <Icon name="alert" size={18} />
+          {error}
+        </p>
+      )}
       {hint !== undefined && (
         <div className="field-hint" id={`${field}-hint`}>
           {hint}
         </div>
       )}
     </div>
-  )
-}
-
-export function RequiredMark() {
-  return (
-    <span className="field-mark" aria-hidden="true">
-      {'\u00a0*'}
-    </span>
-  )
-}
-
-export function FieldError({ id, children }: { id: string; children: string }) {
-  return (
-    <p className="field-error" id={id}>
-      <Icon name="alert" size={18} />
-      {children}
-    </p>
   )
 }

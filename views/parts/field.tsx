@@ -1,17 +1,11 @@
 import type { ComponentProps } from 'react'
 import { FieldFrame, type FieldWords } from './field-frame.tsx'
 
-export function Field({
-  label,
-  hint,
-  error,
-  required,
-  id,
-  className,
-  ...rest
-}: Omit<ComponentProps<'input'>, 'children'> & FieldWords) {
+type Props = Omit<ComponentProps<'input'>, 'children' | 'id' | 'className'> & FieldWords
+
+export function Field({ label, hint, error, required, ...rest }: Props) {
   return (
-    <FieldFrame label={label} hint={hint} error={error} required={required} id={id} className={className}>
+    <FieldFrame {...{ label, hint, error, required }}>
       {wiring => <input type="text" {...rest} {...wiring} className="input" />}
     </FieldFrame>
   )

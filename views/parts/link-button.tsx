@@ -1,19 +1,12 @@
 import { Link, type LinkProps } from 'react-router'
 import { type ButtonLook, ButtonWords, buttonClass } from './button.tsx'
-import { classes } from './classes.ts'
+
+type Props = Omit<LinkProps, 'className'> & ButtonLook
 
 /** A link that looks like a button. */
-export function LinkButton({
-  kind,
-  large,
-  wide,
-  icon,
-  className,
-  children,
-  ...rest
-}: Omit<LinkProps, 'className'> & ButtonLook & { className?: string }) {
+export function LinkButton({ kind, large, wide, icon, children, ...rest }: Props) {
   return (
-    <Link {...rest} className={classes(buttonClass({ kind, large, wide }), className)}>
+    <Link {...rest} className={buttonClass({ kind, large, wide })}>
       <ButtonWords icon={icon}>{children}</ButtonWords>
     </Link>
   )

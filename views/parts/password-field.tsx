@@ -4,14 +4,15 @@ import { FieldFrame, type FieldWords } from './field-frame.tsx'
 import { useHydrated } from './hydrated.ts'
 import { IconButton } from './icon-button.tsx'
 
-type Props = Omit<ComponentProps<'input'>, 'children' | 'type'> & FieldWords & { describedBy?: string }
+type Props = Omit<ComponentProps<'input'>, 'children' | 'type' | 'id' | 'className'> &
+  FieldWords & { describedBy?: string }
 
-export function PasswordField({ label, hint, error, required, id, describedBy, className, ...rest }: Props) {
+export function PasswordField({ label, hint, error, required, describedBy, ...rest }: Props) {
   const say = useWords()
   const hydrated = useHydrated()
   const [shown, setShown] = useState(false)
   return (
-    <FieldFrame {...{ label, hint, error, required, id, describedBy, className }}>
+    <FieldFrame {...{ label, hint, error, required, describedBy }}>
       {wiring => (
         <span className="input-frame">
           <input

@@ -1,6 +1,4 @@
-import { type ReactNode, useId } from 'react'
-import { classes } from './classes.ts'
-import { FieldError, RequiredMark } from './field-frame.tsx'
+import type { ReactNode } from 'react'
 
 type Choice = { value: string; label: ReactNode; hint?: ReactNode }
 
@@ -8,40 +6,30 @@ type Props = {
   label: string
   name: string
   choices: readonly Choice[]
-  value?: string
-  defaultValue?: string
-  onChoose?: (value: string) => void
-  cards?: boolean
-  required?: boolean
-  error?: string
+  value: string
+  onChoose: (value: string) => void
 }
 
-export function RadioGroup({ label, name, choices, value, defaultValue, onChoose, cards, required, error }: Props) {
-  const id = useId()
+/** One choice of a few, each a card. */
+export function RadioGroup({ label, name, choices, value, onChoose }: Props) {
   return (
-    <fieldset className="field" aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className="field-label">
-        {label}
-        {required && <RequiredMark />}
-      </legend>
-      <div className={classes(cards && 'choices-cards')}>
+    <fieldset className="field">
+      <legend className="field-label">{label}</legend>
+      <div className="choices-cards">
         {choices.map(choice => (
           <label className="choice" key={choice.value}>
             <input
               type="radio"
               name={name}
               value={choice.value}
-              required={required}
-              checked={value === undefined ? undefined : value === choice.value}
-              defaultChecked={value === undefined ? defaultValue === choice.value : undefined}
-              onChange={onChoose && (() => onChoose(choice.value))}
+              checked={value === choice.value}
+              onChange={() => onChoose(choice.value)}
             />
             <span>{choice.label}</span>
             {choice.hint && <span className="field-hint">{choice.hint}</span>}
           </label>
         ))}
       </div>
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </fieldset>
   )
 }

@@ -1,17 +1,11 @@
 import type { ComponentProps } from 'react'
 import { FieldFrame, type FieldWords } from './field-frame.tsx'
 
-export function TextArea({
-  label,
-  hint,
-  error,
-  required,
-  id,
-  className,
-  ...rest
-}: Omit<ComponentProps<'textarea'>, 'children'> & FieldWords) {
+type Props = Omit<ComponentProps<'textarea'>, 'children' | 'id' | 'className'> & FieldWords
+
+export function TextArea({ label, hint, error, required, ...rest }: Props) {
   return (
-    <FieldFrame label={label} hint={hint} error={error} required={required} id={id} className={className}>
+    <FieldFrame {...{ label, hint, error, required }}>
       {wiring => <textarea {...rest} {...wiring} className="input" />}
     </FieldFrame>
   )

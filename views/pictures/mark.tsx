@@ -1,9 +1,9 @@
 import { brand } from '../../src/shared/brand.ts'
 import { markShapes } from './mark-shapes.ts'
 
-export function Mark({ size = 32, tone = 'two' }: { size?: number; tone?: 'one' | 'two' }) {
+export function Mark({ size }: { size: number }) {
   return (
-    <svg className={`mark mark-${tone}`} width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
+    <svg className="mark" width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
       <path className="mark-light" d={markShapes.left} />
       <path className="mark-deep" d={markShapes.right} />
       <path className="mark-light" d={markShapes.tailLeft} />
@@ -12,10 +12,10 @@ export function Mark({ size = 32, tone = 'two' }: { size?: number; tone?: 'one' 
   )
 }
 
-export function Logo({ tone = 'two' }: { tone?: 'one' | 'two' }) {
+export function Logo() {
   return (
     <span className="logo">
-      <Mark size={30} tone={tone} />
+      <Mark size={30} />
       <span className="logo-name">{brand.name}</span>
     </span>
   )
