@@ -23,6 +23,20 @@ export function readWhole(env: Env, name: string, byDefault: number, min: number
   return value
 }
 
+/** A web address, without a user, a password or the other parts named. */
+export function checkAddress(
+  name: string,
+  text: string,
+  without: ('search' | 'hash')[] = [],
+  expected = 'https://host/path, without a user or password',
+): string {
+  const url = URL.canParse(text) ? new URL(text) : null
+  const unwanted = ['username', 'password', ...without] as const
+  if (!url || !/^https?:$/.test(url.protocol) || unwanted.some(part => url[part]))
+    throw operatorError(`${name} is not understood: write ${expected}.`)
+  return text
+}
+
 export function readChoice<const T extends string>(env: Env, name: string, values: readonly [T, ...T[]]): T {
   const text = env[name] || values[0]
   if (!values.includes(text as T)) throw operatorError(`${name} is "${text}": write one of ${values.join(', ')}.`)

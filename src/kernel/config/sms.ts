@@ -1,5 +1,5 @@
 import { operatorError } from '../operator-error.ts'
-import { type Env, readChoice, readSecretVariable } from './environment.ts'
+import { checkAddress, type Env, readChoice, readSecretVariable } from './environment.ts'
 
 export type SmsConfig =
   | { provider: 'outbox' }
@@ -71,10 +71,7 @@ function twilioFrom(env: Env): TwilioFrom {
 }
 
 function address(env: Env, name: string, byDefault?: string): string {
-  const text = env[name] || byDefault || missing(name, 'webhook')
-  const url = URL.canParse(text) ? new URL(text) : null
-  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password)
-    throw operatorError(`${name} is not understood: write https://host/path, without a user or password.`)
+  const text = checkAddress(name, env[name] || byDefault || missing(name, 'webhook'))
   return byDefault ? text.replace(/\/$/, '') : text
 }
 

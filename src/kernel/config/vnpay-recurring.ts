@@ -1,5 +1,5 @@
 import { operatorError } from '../operator-error.ts'
-import { type Env, readSecretVariable } from './environment.ts'
+import { checkAddress, type Env, readSecretVariable } from './environment.ts'
 
 /** Our account at VNPay's service for recurring payments, which is a contract of its own. */
 export interface RecurringConfig {
@@ -30,10 +30,7 @@ export function readRecurring(env: Env): RecurringConfig | null {
   for (const [, name, value] of entries)
     if (!value) throw operatorError(`${name} is not set: charging renewals through VNPay needs it.`)
   const read = Object.fromEntries(entries.map(([key, , value]) => [key, value])) as unknown as RecurringConfig
-  const url = URL.canParse(read.url) ? new URL(read.url) : null
-  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.search || url.hash)
-    throw operatorError(`${names.url} is not understood: write https://host/path, without a user or password.`)
-  return { ...read, url: read.url.replace(/\/$/, '') }
+  return { ...read, url: checkAddress(names.url, read.url, ['search', 'hash']).replace(/\/$/, '') }
 }
 
 /** What the simulator of this process accepts. */

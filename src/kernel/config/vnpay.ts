@@ -1,5 +1,5 @@
 import { operatorError } from '../operator-error.ts'
-import { type Env, readSecretVariable } from './environment.ts'
+import { checkAddress, type Env, readSecretVariable } from './environment.ts'
 import { type RecurringConfig, readRecurring, simulatedRecurring } from './vnpay-recurring.ts'
 
 /** Our account at the payment gateway, and where that is. */
@@ -44,7 +44,7 @@ export function readVnpay(env: Env, { production, site, self }: Deployment): Vnp
   if (!/^[A-Z0-9]{8}$/i.test(tmnCode))
     throw operatorError('VNPAY_TMN_CODE is not understood: it has 8 letters and digits.')
   const url = (name: keyof typeof sandbox) =>
-    address(name, readSecretVariable(env, name) || (production ? undefined : sandbox[name]))
+    checkAddress(name, readSecretVariable(env, name) || (production ? missing(name) : sandbox[name]), ['hash'])
   return {
     tmnCode,
     secret: secret || missing('VNPAY_HASH_SECRET'),
@@ -53,14 +53,6 @@ export function readVnpay(env: Env, { production, site, self }: Deployment): Vnp
     recurring,
     simulated: false,
   }
-}
-
-function address(name: string, given: string | undefined): string {
-  const text = given ?? missing(name)
-  const url = URL.canParse(text) ? new URL(text) : null
-  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.hash)
-    throw operatorError(`${name} is not understood: write https://host/path, without a user or password.`)
-  return text
 }
 
 function missing(name: string): never {
