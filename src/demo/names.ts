@@ -1,35 +1,7 @@
 /** Common Vietnamese names, combined into fictional people. */
-export const familyNames = [
-  'Nguyễn',
-  'Trần',
-  'Lê',
-  'Phạm',
-  'Hoàng',
-  'Huỳnh',
-  'Phan',
-  'Vũ',
-  'Võ',
-  'Đặng',
-  'Bùi',
-  'Đỗ',
-  'Hồ',
-]
-export const middleNames = ['Thị', 'Văn', 'Minh', 'Ngọc', 'Thanh', 'Hồng', 'Đức', 'Quang', 'Thu', 'Hải', 'Kim']
-export const parentNames = [
-  'Hạnh',
-  'Dung',
-  'Tuấn',
-  'Hùng',
-  'Phương',
-  'Thảo',
-  'Nam',
-  'Lan',
-  'Sơn',
-  'Yến',
-  'Trang',
-  'Bình',
-  'Đào',
-]
+export const familyNames = 'Nguyễn Trần Lê Phạm Hoàng Huỳnh Phan Vũ Võ Đặng Bùi Đỗ Hồ'.split(' ')
+export const middleNames = 'Thị Văn Minh Ngọc Thanh Hồng Đức Quang Thu Hải Kim'.split(' ')
+export const parentNames = 'Hạnh Dung Tuấn Hùng Phương Thảo Nam Lan Sơn Yến Trang Bình Đào'.split(' ')
 export const girlNames = ['An Nhiên', 'Bảo Châu', 'Khánh Linh', 'Minh Anh', 'Gia Hân', 'Thảo My', 'Ngọc Diệp']
 export const boyNames = ['Gia Bảo', 'Minh Khôi', 'Đức Anh', 'Nhật Nam', 'Quang Huy', 'Tuấn Kiệt', 'Hải Đăng']
 export const schoolNames = [
