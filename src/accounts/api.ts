@@ -22,10 +22,7 @@ export const endpoints = [
     'POST',
     '/auth/login',
     'visitor',
-    {
-      body: fields.signIn,
-      prepare: given => checkPassword(given, given.body.sdt, given.body.mat_khau),
-    },
+    { body: fields.signIn, prepare: given => checkPassword(given, given.body.sdt, given.body.mat_khau) },
     async (given, checked) => {
       const remembered = given.body.ghi_nho ?? false
       const { token, person, device } = await signIn(given, checked, remembered)
@@ -57,10 +54,7 @@ export const endpoints = [
     'POST',
     '/auth/send-registration-otp',
     'visitor',
-    {
-      body: fields.registrationCode,
-      prepare: given => countSending(given, given.body.sdt),
-    },
+    { body: fields.registrationCode, prepare: given => countSending(given, given.body.sdt) },
     async (given, sending) => sendRegistrationCode(given, sending, given.body.email_phu_huynh),
   ),
 
@@ -68,11 +62,7 @@ export const endpoints = [
     'POST',
     '/auth/register',
     'visitor',
-    {
-      body: fields.registration,
-      creates: true,
-      prepare: given => prepareRegistration(given, given.body),
-    },
+    { body: fields.registration, creates: true, prepare: given => prepareRegistration(given, given.body) },
     async (given, prepared) => register(given, given.body, prepared),
   ),
 
@@ -88,10 +78,7 @@ export const endpoints = [
     'POST',
     '/auth/reset-password',
     'visitor',
-    {
-      body: fields.reset,
-      prepare: given => prepareReset(given, given.body),
-    },
+    { body: fields.reset, prepare: given => prepareReset(given, given.body) },
     async (given, prepared) => resetPassword(given, given.body, prepared),
   ),
 
@@ -107,10 +94,7 @@ export const endpoints = [
     'POST',
     '/auth/change-password',
     'signed-in',
-    {
-      body: fields.change,
-      prepare: given => prepareChange(given, given.body),
-    },
+    { body: fields.change, prepare: given => prepareChange(given, given.body) },
     async (given, prepared) => changePassword(given, given.body, prepared),
   ),
 
@@ -149,10 +133,7 @@ export const endpoints = [
     'POST',
     '/phu-huynh/:id/mat-khau',
     'admin',
-    {
-      body: fields.reveal,
-      prepare: given => prepareReveal(given, given.body.mat_khau_xac_minh),
-    },
+    { body: fields.reveal, prepare: given => prepareReveal(given, given.body.mat_khau_xac_minh) },
     async (given, prepared) => reveal(given, prepared),
   ),
 ]

@@ -1,9 +1,10 @@
 import { createHmac, hash, randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { Cookie } from '../kernel/cookie.ts'
-import type { Caller } from '../kernel/endpoint.ts'
+import type { Caller, Services } from '../kernel/endpoint.ts'
 import { failOnFields } from '../kernel/failure.ts'
 import { count, limitsOfNetwork, uncount } from '../kernel/limits.ts'
+import { widerNetworkOf } from '../shared/address.ts'
 import {
   type CodeKey,
   type CodeRow,
@@ -16,6 +17,7 @@ import {
   takeRequestersTry,
 } from './code-store.ts'
 import { findKnownBrowser } from './known-browser.ts'
+import { hashPassword } from './passwords.ts'
 
 export const minutesOfCode = 5
 const triesOfCode = 5
@@ -80,6 +82,20 @@ export async function spend(tx: Knex, code: RightCode): Promise<void> {
 export async function giveTryBack({ db }: { db: Knex }, code: RightCode, error: unknown): Promise<never> {
   await returnTry(db, code, code.counter)
   throw error
+}
+
+/** Hashing is expensive, so the code is checked first. */
+export async function checkCodeThenHash(
+  services: Trying & Pick<Services, 'hashing'>,
+  key: CodeKey,
+  otp: string,
+  password: string,
+) {
+  const code = await checkCode(services, key, otp)
+  const hash = await services
+    .hashing(widerNetworkOf(services.caller.address), () => hashPassword(password))
+    .catch(error => giveTryBack(services, code, error))
+  return { code, hash }
 }
 
 /** Undefined if another browser requested the code, or this one has no tries left. */

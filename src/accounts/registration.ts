@@ -1,12 +1,10 @@
 import { type Caller, reply, type Services, type Writer } from '../kernel/endpoint.ts'
 import { failOnFields, refuseOnFields } from '../kernel/failure.ts'
 import { uncount } from '../kernel/limits.ts'
-import { widerNetworkOf } from '../shared/address.ts'
-import { challengeCookie, checkCode, giveTryBack, type RightCode, spend } from './codes.ts'
+import { challengeCookie, checkCodeThenHash, type RightCode, spend } from './codes.ts'
 import { deviceCookie, readDeviceCookie, renewDeviceCookie } from './device-cookie.ts'
 import { sealFor } from './escrow.ts'
 import { checkNewPassword } from './new-password.ts'
-import { hashPassword } from './passwords.ts'
 import { toMobile } from './phone.ts'
 import { countdowns, type Sending, sendCode } from './send-code.ts'
 import { beginSession, endSession, sessionCookie } from './sessions.ts'
@@ -33,18 +31,13 @@ export async function sendRegistrationCode(given: Writer, sending: Sending, emai
   return reply({ data: countdowns, message: 'code_sent', cookies: [challengeCookie(requester)] })
 }
 
-/** Hashing is expensive, so the code is checked first. */
 export async function prepareRegistration(
   services: Services & { caller: Caller; now: Date },
   { sdt: typed, mat_khau, otp }: Registration,
 ) {
   const sdt = toMobile(typed) ?? failOnFields({ sdt: 'mobile_only' })
   checkNewPassword(services, 'mat_khau', mat_khau)
-  const code = await checkCode(services, { sdt, purpose: 'register' }, otp)
-  const hash = await services
-    .hashing(widerNetworkOf(services.caller.address), () => hashPassword(mat_khau))
-    .catch(error => giveTryBack(services, code, error))
-  return { code, hash }
+  return checkCodeThenHash(services, { sdt, purpose: 'register' }, otp, mat_khau)
 }
 
 /** Creates the account, its first session and, if sealed copies are on, the copy of its password. */

@@ -2,12 +2,10 @@ import type { Knex } from 'knex'
 import { auditAs } from '../kernel/audit.ts'
 import { type Caller, reply, type Services, type Writer } from '../kernel/endpoint.ts'
 import { failOnFields, refuseOnFields } from '../kernel/failure.ts'
-import { widerNetworkOf } from '../shared/address.ts'
-import { challengeCookie, checkCode, giveTryBack, type RightCode, spend } from './codes.ts'
+import { challengeCookie, checkCodeThenHash, type RightCode, spend } from './codes.ts'
 import { sealFor } from './escrow.ts'
 import { checkNewPassword } from './new-password.ts'
 import { tellOwner } from './notice.ts'
-import { hashPassword } from './passwords.ts'
 import { toMobile } from './phone.ts'
 import { countdowns, type Sending, sendCodeUnseen } from './send-code.ts'
 import { type Account, deleteSessionsOf, endDeviceCookies, findAccount, lockAccount, setPassword } from './store.ts'
@@ -21,18 +19,13 @@ export async function sendResetCode(given: Writer, sending: Sending) {
 
 type Reset = { sdt: string; otp: string; mat_khau_moi: string }
 
-/** Hashing is expensive, so the code is checked first. */
 export async function prepareReset(
   services: Services & { caller: Caller; now: Date },
   { sdt: typed, otp, mat_khau_moi }: Reset,
 ) {
   const sdt = toMobile(typed) ?? failOnFields({ sdt: 'mobile_only' })
   checkNewPassword(services, 'mat_khau_moi', mat_khau_moi)
-  const code = await checkCode(services, { sdt, purpose: 'reset' }, otp)
-  const hash = await services
-    .hashing(widerNetworkOf(services.caller.address), () => hashPassword(mat_khau_moi))
-    .catch(error => giveTryBack(services, code, error))
-  return { code, hash }
+  return checkCodeThenHash(services, { sdt, purpose: 'reset' }, otp, mat_khau_moi)
 }
 
 export async function resetPassword(given: Writer, body: Reset, { code, hash }: { code: RightCode; hash: string }) {
