@@ -12,113 +12,98 @@ import { partnerListWords } from '../src/i18n/partner-list.ts'
 import { subscriptionWords } from '../src/i18n/subscriptions.ts'
 import { walletWords } from '../src/i18n/wallet.ts'
 import { workWords } from '../src/i18n/work.ts'
-import type { page } from './page.ts'
+import type { Page } from './page.ts'
 
 /** The pages under /admin, inside the frame of the console. */
-export const consolePages: Parameters<typeof page>[0][] = [
+export const consolePages: Page[] = [
   {
     path: '',
     title: 'title.admin',
     words: [consoleWords, labels, listWords, familyWords, parentWords, subscriptionWords, walletWords, workWords],
     screen: () => import('./console/dashboard.tsx'),
-    console: true,
   },
   {
     path: 'phu-huynh',
     title: 'title.parents',
     words: [consoleWords, labels, listWords, parentWords],
     screen: () => import('./console/parents/parents-page.tsx'),
-    console: true,
   },
   {
     path: 'drill-down',
     title: 'title.drill_down',
     words: [consoleWords, labels, familyWords, parentWords, packageWords, walletWords],
     screen: () => import('./console/drill-down/drill-down-page.tsx'),
-    console: true,
   },
   {
     path: 'tim-kiem',
     title: 'title.search',
     words: [consoleWords, parentWords],
     screen: () => import('./console/search/search-page.tsx'),
-    console: true,
   },
   {
     path: 'tre-em',
     title: 'title.children',
     words: [consoleWords, labels, listWords, familyWords, subscriptionWords, walletWords],
     screen: () => import('./console/children/children-page.tsx'),
-    console: true,
   },
   {
     path: 'thiet-bi',
     title: 'title.devices',
     words: [consoleWords, labels, listWords, familyWords, subscriptionWords, walletWords],
     screen: () => import('./console/devices/devices-page.tsx'),
-    console: true,
   },
   {
     path: 'goi',
     title: 'title.package_cards',
     words: [consoleWords, labels, packageWords],
     screen: () => import('./catalogue/cards-page.tsx'),
-    console: true,
   },
   {
     path: 'goi-management',
     title: 'title.packages',
     words: [consoleWords, labels, packageWords],
     screen: () => import('./catalogue/manage-page.tsx'),
-    console: true,
   },
   {
     path: 'don-hang',
     title: 'title.orders',
     words: [consoleWords, labels, listWords, orderWords, gatewayWords, walletWords, subscriptionWords, familyWords],
     screen: () => import('./console/orders/orders-page.tsx'),
-    console: true,
   },
   {
     path: 'hoan-tien',
     title: 'title.refunds',
     words: [consoleWords, labels, listWords, orderWords, gatewayWords, walletWords, subscriptionWords, familyWords],
     screen: () => import('./console/refunds/refunds-page.tsx'),
-    console: true,
   },
   {
     path: 'doanh-thu',
     title: 'title.revenue',
     words: [consoleWords, listWords, bookWords],
     screen: () => import('./console/books/revenue-page.tsx'),
-    console: true,
   },
   {
     path: 'doi-soat',
     title: 'title.settlement',
     words: [consoleWords, listWords, bookWords],
     screen: () => import('./console/books/settlement-page.tsx'),
-    console: true,
   },
   {
     path: 'viec-can-lam',
     title: 'title.work',
     words: [consoleWords, workWords, orderWords, gatewayWords],
     screen: () => import('./console/work/work-page.tsx'),
-    console: true,
   },
   {
     path: 'lien-he',
     title: 'title.partners',
     words: [consoleWords, listWords, partnerListWords],
     screen: () => import('./console/partners-page.tsx'),
-    console: true,
   },
   {
     path: 'nhat-ky',
     title: 'title.audit',
     words: [consoleWords, labels, detailWords, familyWords, gatewayWords, listWords],
     screen: () => import('./console/audit-page.tsx'),
-    console: true,
   },
 ]

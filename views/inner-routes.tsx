@@ -4,7 +4,7 @@ import { consolePages } from './console-pages.ts'
 import { developmentPages } from './development-pages.ts'
 import { ErrorPage } from './layout/error-page.tsx'
 import { FramedErrorPage } from './layout/root.tsx'
-import { page } from './page.ts'
+import { type Page, page } from './page.ts'
 
 interface Options {
   development: boolean
@@ -13,6 +13,7 @@ interface Options {
 
 /** The routes that visitors never download: the console and the pages for developers. */
 export function innerRoutes({ development, language }: Options): RouteObject[] {
+  const inConsole = (each: Page) => page({ ...each, console: true }, language)
   return [
     {
       id: 'console',
@@ -22,10 +23,10 @@ export function innerRoutes({ development, language }: Options): RouteObject[] {
           id: 'console-shell',
           path: 'admin',
           lazy: () => import('./console/shell.tsx'),
-          children: [{ ErrorBoundary: ErrorPage, children: consolePages.map(each => page(each, language)) }],
+          children: [{ ErrorBoundary: ErrorPage, children: consolePages.map(inConsole) }],
         },
       ],
     },
-    ...(development ? developmentPages.map(each => page(each, language)) : []),
+    ...(development ? developmentPages.map(each => inConsole({ ...each, withoutSplash: true })) : []),
   ]
 }

@@ -27,7 +27,7 @@ interface Screen {
   shouldRevalidate?: ShouldRevalidateFunction
 }
 
-interface Page extends Handle {
+export interface Page extends Handle {
   /** Empty for the index page of the route around it. */
   path: string
   /** Imports the screen. From this import the build finds the scripts that the browser fetches with the page. */

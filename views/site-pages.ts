@@ -8,7 +8,7 @@ import { paymentWords } from '../src/i18n/payment.ts'
 import { privacyWords } from '../src/i18n/privacy.ts'
 import { termsWords } from '../src/i18n/terms.ts'
 import { walletWords } from '../src/i18n/wallet.ts'
-import { page } from './page.ts'
+import { type Page, page } from './page.ts'
 
 /** The pages for visitors and parents, except the home page. */
 export function siteRoutesBeyondHome(language: () => Language): RouteObject[] {
@@ -16,9 +16,9 @@ export function siteRoutesBeyondHome(language: () => Language): RouteObject[] {
 }
 
 /** A page of the site has a description beside its title. */
-type Page = Parameters<typeof page>[0] & { title: keyof typeof descriptions }
+type SitePage = Page & { title: keyof typeof descriptions }
 
-const sitePages: Page[] = [
+const sitePages: SitePage[] = [
   {
     path: 'login',
     title: 'title.login',

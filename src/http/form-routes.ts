@@ -25,20 +25,13 @@ interface Site {
 }
 
 /** Routes besides API and pages: the OpenAPI document, and the log-out and language forms of every page. */
-export function formRoutes({
-  services,
-  config,
-  development,
-  jobs,
-  outsideCalls,
-  callFor,
-  openApi,
-}: Site): Router<State> {
+export function formRoutes(site: Site): Router<State> {
+  const { services, config, callFor } = site
   const router = new Router<State>({ prefix: config.base, strict: true, sensitive: true })
 
   let document: string | undefined
   router.get('/api/openapi.json', (ctx: Context) => {
-    document ??= JSON.stringify(openApi())
+    document ??= JSON.stringify(site.openApi())
     ctx.type = 'json'
     ctx.body = document
   })
@@ -61,8 +54,8 @@ export function formRoutes({
     seeOther(ctx, `${config.base}${person?.la_admin ? '/' : '/login'}`)
   })
 
-  addOutsideCalls(router, services, outsideCalls)
-  if (development) addDevelopment(router, services, jobs)
+  addOutsideCalls(router, services, site.outsideCalls)
+  if (site.development) addDevelopment(router, services, site.jobs)
   return router
 }
 

@@ -79,9 +79,8 @@ export async function createRenderer(options: Options) {
       if (context instanceof Response) return context
       const fault = Object.values(context.errors ?? {})[0]
       if (fault) throw fault
-      const handle = handleOf(context)
       const { loaderData, actionData } = context
-      const page = context.matches.at(-1)!.route.id
+      const { id: page, handle }: { id: string; handle?: Handle } = context.matches.at(-1)!.route
       const { pathname, search } = context.location
       const isPlain = search === '' && !actionData && isWrittenAs(pathOf.get(page), pathname)
       const rendering = isPlain ? partCache(`${language} ${page}`, pathname) : undefined
@@ -168,11 +167,4 @@ async function loadLazy(routes: RouteObject[]): Promise<void> {
 function descriptionOf(handle: Handle | undefined, language: Language): string | undefined {
   const known: Partial<Record<Handle['title'], string>> = described[language]
   return handle && known[handle.title]
-}
-
-/** The page's own handle; `console` is set if any of its parent routes sets it. */
-function handleOf({ matches }: StaticHandlerContext): Handle | undefined {
-  const handles = matches.map(({ route }) => route.handle as Handle | undefined)
-  const own = handles.at(-1)
-  return own && { ...own, console: handles.some(handle => handle?.console) }
 }
