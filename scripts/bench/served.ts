@@ -3,13 +3,13 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
 import { demoSignIns, seedDemo } from '../../src/demo/index.ts'
 import { connect } from '../../src/kernel/database.ts'
+import { freePort } from '../test/free-port.ts'
 
 interface Answer {
   headers: Record<string, string>
@@ -105,12 +105,4 @@ async function exchange(port: number, path: string, headers: Record<string, stri
   if (response.statusCode >= 300) throw new Error(`${path} answered ${response.statusCode}: ${received}`)
   const plain = response.headers['content-encoding'] === 'gzip' ? gunzipSync(received) : received
   return { headers: response.headers, body: received, text: plain.toString() }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  return port
 }

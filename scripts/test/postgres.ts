@@ -1,40 +1,44 @@
 import { spawnSync } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { freePort } from './process.ts'
+import { delimiter, join } from 'node:path'
+import { freePort } from './free-port.ts'
 
 interface PostgresServer {
   url: string
+  /** The same through its socket. */
+  socketUrl: string
   start: () => void
   /** Stops at once, as in a power cut. */
   fall: () => void
   remove: () => void
 }
 
-const versions = '/usr/lib/postgresql'
+const packaged = '/usr/lib/postgresql'
 
 /** The folder of `initdb` and `pg_ctl`, or undefined if no server is installed. */
 export function findPostgres(): string | undefined {
-  if (!existsSync(versions)) return undefined
-  const newest = readdirSync(versions).sort((a, b) => Number(b) - Number(a))
-  return newest.map(version => join(versions, version, 'bin')).find(bin => existsSync(join(bin, 'initdb')))
+  const newestFirst = (one: string, other: string) => Number(other) - Number(one)
+  const versions = existsSync(packaged) ? readdirSync(packaged).sort(newestFirst) : []
+  const bins = versions.map(version => join(packaged, version, 'bin'))
+  return [...bins, ...(process.env.PATH ?? '').split(delimiter)].find(bin => existsSync(join(bin, 'initdb')))
 }
 
-/** A PostgreSQL server that the test may stop and start. */
+/** A PostgreSQL server that a test or the benchmark has for itself. */
 export async function startPostgres(bin: string): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'an-nhi-postgres-'))
   const port = await freePort()
-  const isRoot = process.getuid?.() === 0
-  if (isRoot) chownSync(folder, Number(said('id', ['-u', 'postgres'])), Number(said('id', ['-g', 'postgres'])))
+  const owner = serverUser()
+  if (owner) chownSync(folder, owner.uid, owner.gid)
   const data = join(folder, 'data')
-  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=30`
+  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`
 
   function run(program: string, ...args: string[]): void {
-    const [command, all] = isRoot
-      ? ['runuser', ['-u', 'postgres', '--', join(bin, program), ...args]]
-      : [join(bin, program), args]
-    const { status, stderr } = spawnSync(command, all, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })
+    const { status, stderr } = spawnSync(join(bin, program), args, {
+      ...owner,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
     if (status !== 0) throw new Error(`${program} ended with ${status}: ${stderr}`)
   }
 
@@ -44,6 +48,7 @@ export async function startPostgres(bin: string): Promise<PostgresServer> {
   start()
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    socketUrl: `postgres://postgres@localhost:${port}/postgres?host=${encodeURIComponent(folder)}`,
     start,
     fall,
     remove: () => {
@@ -53,6 +58,9 @@ export async function startPostgres(bin: string): Promise<PostgresServer> {
   }
 }
 
-function said(command: string, args: string[]): string {
-  return spawnSync(command, args, { encoding: 'utf8' }).stdout.trim()
+/** PostgreSQL refuses to run as root: then it runs as the user `postgres`, which its package created. */
+function serverUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const [, uid, gid] = /^postgres:[^:]*:(\d+):(\d+)/m.exec(readFileSync('/etc/passwd', 'utf8')) ?? []
+  return uid ? { uid: Number(uid), gid: Number(gid) } : undefined
 }

@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { buildIfStale } from '../../scripts/build.ts'
+import { freePort } from '../../scripts/test/free-port.ts'
 import { databaseCopy, quickDatabase } from '../../scripts/test/template.ts'
 import { onServer, ownDatabase } from './db.ts'
 
@@ -103,12 +102,4 @@ export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
 }

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
+import { freePort } from '../../scripts/test/free-port.ts'
 import { quickDatabase } from '../../scripts/test/template.ts'
-import { freePort, launch, type Service, untilItServes } from './process.ts'
+import { launch, type Service, untilItServes } from './process.ts'
 
 const preloaded = ['light-argon2.mjs', 'calm.mjs'].map(
   name => new URL(`../../scripts/test/${name}`, import.meta.url).href,

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { findPostgres, startPostgres } from '../../scripts/test/postgres.ts'
 import { seedCatalogue } from '../../src/catalogue/index.ts'
 import { seedDemo } from '../../src/demo/index.ts'
 import { connect } from '../../src/kernel/database.ts'
 import { migrate, migrateDown } from '../../src/kernel/migrate.ts'
 import { migrations, onServer, serverTest } from '../helpers/db.ts'
-import { findPostgres, startPostgres } from '../helpers/postgres.ts'
 
 const root = join(import.meta.dirname, '../..')
 const script = join(root, 'deploy/database.sql')
