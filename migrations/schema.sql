@@ -560,6 +560,50 @@ CREATE INDEX partner_requests_by_handler ON partner_requests (nguoi_xu_ly) WHERE
 CREATE INDEX partner_requests_by_time ON partner_requests (ngay_tao DESC, id DESC);
 CREATE UNIQUE INDEX partner_requests_once_a_day ON partner_requests (lien_he, ten, so_thiet_bi, so_nam, (((ngay_tao AT TIME ZONE 'Asia/Ho_Chi_Minh'))::date));
 
+CREATE TABLE order_invoices (
+  order_id integer NOT NULL,
+  ten_don_vi text NOT NULL,
+  ma_so_thue text NOT NULL,
+  dia_chi text NOT NULL,
+  email text NOT NULL,
+  CONSTRAINT order_invoices_pkey PRIMARY KEY (order_id),
+  CONSTRAINT order_invoices_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE
+);
+
+CREATE TABLE invoicing (
+  is_on boolean NOT NULL DEFAULT true,
+  since timestamp with time zone NOT NULL,
+  CONSTRAINT invoicing_pkey PRIMARY KEY (is_on),
+  CONSTRAINT invoicing_is_on_check CHECK (is_on)
+);
+
+CREATE TABLE invoice_events (
+  id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
+  key uuid NOT NULL DEFAULT gen_random_uuid(),
+  order_id integer NOT NULL,
+  event text NOT NULL,
+  so_tien bigint NOT NULL,
+  con_lai bigint NOT NULL,
+  at timestamp with time zone NOT NULL,
+  send_at timestamp with time zone NOT NULL,
+  tries integer NOT NULL DEFAULT 0,
+  outcome text,
+  sent_at timestamp with time zone,
+  so_hoa_don text,
+  lien_ket text,
+  CONSTRAINT invoice_events_pkey PRIMARY KEY (id),
+  CONSTRAINT invoice_events_con_lai_check CHECK (con_lai >= 0),
+  CONSTRAINT invoice_events_event_check CHECK (event = ANY (ARRAY['issued', 'adjusted', 'cancelled'])),
+  CONSTRAINT invoice_events_lien_ket_check CHECK (lien_ket ~ '^(http|https)://'),
+  CONSTRAINT invoice_events_so_tien_check CHECK (so_tien > 0),
+  CONSTRAINT invoice_events_whole CHECK ((event = 'cancelled') = (con_lai = 0)),
+  CONSTRAINT invoice_events_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE
+);
+CREATE INDEX invoice_events_of_order ON invoice_events (order_id, id);
+CREATE UNIQUE INDEX invoice_events_once ON invoice_events (order_id, event) WHERE (event <> 'adjusted');
+CREATE INDEX invoice_events_to_send ON invoice_events (send_at, id) WHERE (sent_at IS NULL);
+CREATE INDEX invoice_events_unsent ON invoice_events (at, id) WHERE (sent_at IS NULL);
+
 CREATE TABLE settlements (
   id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
   at timestamp with time zone NOT NULL,

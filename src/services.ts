@@ -28,6 +28,7 @@ export function createServices({ db }: Database, config: Config, migrations: str
     outbox,
     smsPerDay: config.smsPerDay,
     gateway: config.vnpay,
+    invoices: config.invoices,
     site: config.origin + config.base,
     translator: createTranslator(config.translateUrl, { db, clock, log }),
     refuseCommonPasswords: config.refuseCommonPasswords,

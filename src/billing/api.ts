@@ -4,6 +4,7 @@ import { bookEndpoints } from './books/index.ts'
 import { charging } from './charging.ts'
 import { deskEndpoints } from './desk/index.ts'
 import { settle } from './effects.ts'
+import { invoiceEndpoints } from './invoices/index.ts'
 import { orderEndpoints } from './orders/index.ts'
 import { refundEndpoints } from './refunds/index.ts'
 import { renewalEndpoints } from './renewals/index.ts'
@@ -12,6 +13,8 @@ import { readWallet } from './wallet.ts'
 
 export const endpoints = [
   ...orderEndpoints,
+
+  ...invoiceEndpoints,
 
   ...subscriptionEndpoints,
 

@@ -2,10 +2,15 @@ import type { Services } from '../kernel/endpoint.ts'
 import type { OutsideCall } from '../kernel/outside-call.ts'
 import { charging } from './charging.ts'
 import { settle } from './effects.ts'
+import { sendSoon } from './invoices/index.ts'
 import { type IpnAnswer, ipnAnswers, receiveIpn } from './orders/index.ts'
 
 /** The gateway's call about a payment, for its simulator too. */
-export const receivePayment = (services: Services, query: string) => receiveIpn(settle, services, query)
+export async function receivePayment(services: Services, query: string): Promise<IpnAnswer> {
+  const answer = await receiveIpn(settle, services, query)
+  void sendSoon(services)
+  return answer
+}
 
 /** What the gateway tells us. Anybody may call, but a call that is not signed by the gateway changes nothing. */
 export const gatewayCalls: OutsideCall[] = [

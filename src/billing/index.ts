@@ -3,6 +3,7 @@ import type { Job } from '../kernel/jobs.ts'
 import { charging } from './charging.ts'
 import { settle } from './effects.ts'
 import { receivePayment } from './gateway-calls.ts'
+import { invoicesJob } from './invoices/index.ts'
 import { ledgerJob } from './ledger/index.ts'
 import * as notices from './notices/index.ts'
 import * as orders from './orders/index.ts'
@@ -16,12 +17,21 @@ export { cleanup } from './cleanup.ts'
 export { gatewayCalls } from './gateway-calls.ts'
 export { simulatorEndpoints } from './simulator/index.ts'
 export { insertPlace, type NewPlace } from './subscriptions/index.ts'
-export { expiryJob, ledgerJob, refundsJob }
+export { expiryJob, invoicesJob, ledgerJob, refundsJob }
 
 export const noticesJob = notices.noticesJob(renewals.reminderNow)
 export const reconcileJob = orders.reconcileJob(settle)
 export const renewalsJob = renewals.renewalsJob(settle, charging.renewals)
-export const jobs: Job[] = [expiryJob, reconcileJob, renewalsJob, noticesJob, refundsJob, ...charging.jobs, ledgerJob]
+export const jobs: Job[] = [
+  expiryJob,
+  reconcileJob,
+  renewalsJob,
+  noticesJob,
+  refundsJob,
+  invoicesJob,
+  ...charging.jobs,
+  ledgerJob,
+]
 
 export const simulatorCalls = (services: Services) =>
   simulator.simulatorCalls(services, { receiveIpn: receivePayment, simulated: charging.simulated })

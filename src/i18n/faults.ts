@@ -110,4 +110,15 @@ export const faults = words({
     'Please leave a phone number or an email so that we can reply',
   ],
   invalid_contact: ['Bạn kiểm tra lại số điện thoại hoặc email giúp nhé', 'Please check the phone number or the email'],
+  invoice_name_required: [
+    'Vui lòng nhập tên đơn vị hoặc cá nhân trên hóa đơn',
+    'Please enter the name of the business or person on the invoice',
+  ],
+  tax_code_required: ['Vui lòng nhập mã số thuế', 'Please enter the tax code'],
+  invalid_tax_code: [
+    'Mã số thuế gồm 10 chữ số, 10 chữ số kèm gạch nối và 3 chữ số (0123456789-001), hoặc 12 chữ số',
+    'A tax code has 10 digits, 10 digits with a hyphen and 3 more (0123456789-001), or 12 digits',
+  ],
+  invoice_address_required: ['Vui lòng nhập địa chỉ trên hóa đơn', 'Please enter the address on the invoice'],
+  invoice_email_required: ['Vui lòng nhập email nhận hóa đơn', 'Please enter the email for the invoice'],
 })

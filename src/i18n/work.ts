@@ -52,6 +52,11 @@ export const workWords = words({
     'Lần thanh toán gần nhất bị từ chối. Xem lý do, rồi gọi phụ huynh trước khi gói hết hạn.',
     'The last payment was refused. Look at the reason, then call the parent before the package expires.',
   ],
+  'kind.invoice_unsent': ['Chưa gửi được sang hóa đơn điện tử', 'Not sent to be invoiced'],
+  'do.invoice_unsent': [
+    'Đơn đã thanh toán hoặc hoàn tiền quá một ngày mà dịch vụ hóa đơn chưa nhận. Mở đơn hàng để xem lỗi, rồi nhờ bộ phận kỹ thuật hoặc nhà cung cấp hóa đơn sửa. Hệ thống vẫn gửi lại mỗi giờ.',
+    'Orders were paid or refunded more than a day ago, and the e-invoice service has not confirmed them. Open the order to see the error, then have engineering or the invoice provider fix it. We send again every hour.',
+  ],
   'kind.ledger': ['Sổ sách không khớp', 'Books that do not agree'],
   'do.ledger': [
     'Đơn hàng, hoàn tiền và gói không khớp nhau. Mở đơn hàng, so với báo cáo VNPay và báo bộ phận kỹ thuật. Khoản trả thừa thì hoàn cho phụ huynh rồi đóng ngay trong đơn hàng.',

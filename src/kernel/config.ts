@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { isThisMachine } from '../shared/address.ts'
 import { type Env, readChoice, readSecretVariable, readWhole } from './config/environment.ts'
+import { type InvoiceWebhook, readInvoiceWebhook } from './config/invoices.ts'
 import { readMode } from './config/mode.ts'
 import { readSecret } from './config/secret.ts'
 import { readSms, type SmsConfig } from './config/sms.ts'
@@ -24,6 +25,7 @@ export interface Config {
   sms: SmsConfig
   smsPerDay: number
   vnpay: VnpayConfig | null
+  invoices: InvoiceWebhook | null
   /** The service that translates package texts; null if there is none. */
   translateUrl: string | null
   refuseCommonPasswords: boolean
@@ -57,6 +59,7 @@ export function readConfig(env: Env): Config {
     sms,
     smsPerDay: readWhole(env, 'SMS_PER_DAY', 5_000, 0, 10_000_000),
     vnpay,
+    invoices: readInvoiceWebhook(env),
     translateUrl: readTranslateUrl(env, production),
     refuseCommonPasswords:
       readChoice(env, 'COMMON_PASSWORDS', production ? ['refuse', 'allow'] : ['allow', 'refuse']) === 'refuse',

@@ -3,6 +3,7 @@ import type { Language } from '../i18n/index.ts'
 import type { Field, Fields, Stored, Values } from '../shared/fields.ts'
 import type { person } from '../shared/parent-fields.ts'
 import type { Clock } from './clock.ts'
+import type { InvoiceWebhook } from './config/invoices.ts'
 import type { VnpayConfig } from './config/vnpay.ts'
 import type { Cookie } from './cookie.ts'
 import type { AnswerCode, Failure, FailureCode } from './failure.ts'
@@ -31,6 +32,7 @@ export interface Services {
   smsPerDay: number
   /** The payment gateway; null if nobody can pay. */
   gateway: VnpayConfig | null
+  invoices: InvoiceWebhook | null
   /** The public address of the site, with its prefix. */
   site: string
   translator: Translator

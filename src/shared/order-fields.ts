@@ -1,9 +1,10 @@
 import { money, optional, text, whole } from './fields.ts'
+import { invoiced } from './invoice-fields.ts'
 
 const missing = { required: 'order_input_missing', invalid: 'order_input_missing' } as const
 
 /** What the buyer was shown. Nothing is paid for something else; what is left out is not compared. */
-export const shownRenewal = { gia_da_xem: optional(money()), so_thiet_bi_da_xem: optional(whole()) }
+const shownRenewal = { gia_da_xem: optional(money()), so_thiet_bi_da_xem: optional(whole()) }
 
 /** Of a package, also for how many months; 0 where it has no end. */
 export const shownPackage = { ...shownRenewal, thoi_han_da_xem: optional(whole()) }
@@ -13,7 +14,10 @@ export const newOrder = {
   phu_huynh_id: optional(whole({ min: 1, ...missing })),
   thong_tin_goi_id: whole({ min: 1, ...missing }),
   ...shownPackage,
+  ...invoiced,
 }
+
+export const renewalPayment = { ...shownRenewal, ...invoiced }
 
 /** How an admin has dealt with an order outside; other admins read it. */
 export const closing = { ly_do: text({ max: 500 }) }

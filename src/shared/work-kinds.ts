@@ -7,6 +7,7 @@ export const workKinds = [
   'refund_unfollowed',
   'refund_requested',
   'renewal_failed',
+  'invoice_unsent',
   'ledger',
   'settlement_differs',
 ] as const

@@ -13,19 +13,22 @@ const listedAfterFailure = 60 * 86_400_000
 const paidLately = 2 * 86_400_000
 /** By then a bank has usually paid a refund out, or refused it, and somebody should hear which. */
 const refundsTake = 3 * 86_400_000
+/** By then a webhook that was down should have been mended. */
+const invoicesTake = 86_400_000
 
 /** What an admin sees and decides of orders, and what waits for one. */
 export function deskEndpoints(settle: Settle) {
   return [
     /** What waits for an admin. */
-    endpoint('GET', '/viec-can-lam', 'admin', {}, async ({ db, now, gateway }) => {
+    endpoint('GET', '/viec-can-lam', 'admin', {}, async ({ db, now, gateway, invoices }) => {
       const ago = (ms: number) => new Date(now.getTime() - ms)
       const moments = {
         failedSince: ago(listedAfterFailure),
         paidSince: ago(paidLately),
         approvedBefore: ago(refundsTake),
+        invoicedBefore: ago(invoicesTake),
       }
-      const viec = await listWork(db, { ...moments, ...askable(gateway) })
+      const viec = await listWork(db, { ...moments, ...askable(gateway), invoices: invoices !== null })
       return { tong: viec.reduce((sum, { so_luong }) => sum + so_luong, 0), viec }
     }),
 

@@ -4,6 +4,7 @@ import { reply } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
 import type { Fields } from '../../shared/fields.ts'
+import { invoiceOf, type OrderInvoice } from '../invoices/index.ts'
 import { overpaidBy } from '../ledger/index.ts'
 import {
   askGateway,
@@ -24,6 +25,7 @@ interface OrderDetail extends OrderRow {
   /** What it granted or renewed. */
   goi_da_mua: OrderPlace[]
   dong_thoi_gian: OrderEvent[]
+  hoa_don: OrderInvoice
   /** How much more was paid for a renewal than it cost, until an admin has dealt with it. */
   tra_thua: number | null
   /** An admin may close it by hand: it is under review, and asking VNPay cannot decide it. */
@@ -42,6 +44,7 @@ export async function orderDetail(
     ...row,
     goi_da_mua: await placesOf(db, vnp_txn_ref, today),
     dong_thoi_gian: await timelineOf(db, vnp_txn_ref),
+    hoa_don: await invoiceOf(db, vnp_txn_ref),
     tra_thua: await overpaidBy(db, vnp_txn_ref),
     dong_duoc: isUndecided && !mayBeDecidedByAsking(gateway, (await findOrder(db, vnp_txn_ref))!),
   }

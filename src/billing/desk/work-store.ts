@@ -83,6 +83,10 @@ const waiting: Record<WorkKind, string> = {
         select from renewals join goi_dich_vu on vnp_txn_ref = purchase and ngay_ket_thuc = period
         where renewals.id = orders.renewal_id and paid_order_id is null and tu_dong_gia_han
           and goi_dich_vu.trang_thai <> 'HUY')`,
+  invoice_unsent: `select invoice_events.id, at as luc, vnp_txn_ref, null as ma, null::int as hoan_tien_id,
+      invoice_events.so_tien, ten_goi, ma_phu_huynh
+    from invoice_events join orders on orders.id = order_id
+    where :invoices and sent_at is null and at < :invoicedBefore`,
   ledger: `${overpaidLately}
     union all ${differences(`not ${unactivated} and not (kind = 'renewal_overpaid' and ${isSeenWithoutLedger})`)}`,
   settlement_differs: `select settlement_lines.id, at as luc, ma_don as vnp_txn_ref, 'settlement_' || ket_qua as ma,
@@ -111,6 +115,9 @@ type Given = {
   paidSince: Date
   /** A refund that VNPay has accepted is listed if it was approved before this and VNPay cannot be asked about it. */
   approvedBefore: Date
+  /** Whether orders are sent to be invoiced; those of before this should have been by now. */
+  invoices: boolean
+  invoicedBefore: Date
 } & ReturnType<typeof askable>
 
 /** How much of each kind waits, and the oldest of it. */

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { runPrepared } from '../../kernel/prepared.ts'
+import { issuedInsert } from '../invoices/index.ts'
 import type { NewOrder, Order, OrderStatus } from './store.ts'
 
 /**
@@ -28,7 +29,7 @@ export async function lockOrder(tx: Knex, vnp_txn_ref: string): Promise<Order | 
 }
 
 /** The places that a paid order puts into the buyer's wallet: the shares add up, odd đồng go to the first places. */
-const placesInsert = (orders: 'orders' | 'moved') =>
+const placesInsert = (orders: 'paid' | 'moved') =>
   `insert into goi_dich_vu (ma_phu_huynh, thong_tin_goi_id, vnp_txn_ref, place, gia, ngay_mua, months, tu_dong_gia_han)
    select bought.ma_phu_huynh, goi.id, vnp_txn_ref, place,
           so_tien / bought.so_thiet_bi + (place <= so_tien % bought.so_thiet_bi)::int,
@@ -48,8 +49,9 @@ interface Move {
 }
 
 /**
- * Moves the order to another state, writes the audit log and, if it is paid now, grants the purchase. False, without a
- * change, if the order is in none of the `from` states. One statement, because the gateway waits for the response.
+ * Moves the order to another state, writes the audit log and, if it is paid now, grants the purchase and has it
+ * invoiced. False, without a change, if the order is in none of the `from` states. One statement, because the gateway
+ * waits for the response.
  */
 export async function moveAndGrant(tx: Knex, { from, detail, ...move }: Move): Promise<boolean> {
   const moved = await runPrepared(
@@ -65,6 +67,8 @@ export async function moveAndGrant(tx: Knex, { from, detail, ...move }: Move): P
        select :now::timestamptz, 'order_' || trang_thai, 'orders', id, :detail::jsonb from moved
      ), granted as (
        ${placesInsert('moved')} where bought.trang_thai = 'paid' and renewal_id is null order by place
+     ), invoiced as (
+       ${issuedInsert('moved')}
      )
      select id from moved`,
     { ...move, from, detail: JSON.stringify(detail) },
@@ -95,6 +99,11 @@ export async function insertTransferred(
   return made
 }
 
-export async function grantPlaces(tx: Knex, { id }: Order): Promise<void> {
-  await tx.raw(`${placesInsert('orders')} where bought.id = ? order by place`, [id])
+/** Grants an order that was inserted as paid, and has it invoiced. */
+export async function grantPlaces(tx: Knex, { id, ngay_tao: now }: Order): Promise<void> {
+  await tx.raw(
+    `with paid as (select * from orders where id = :id), granted as (${placesInsert('paid')} order by place)
+     ${issuedInsert('paid')}`,
+    { id, now },
+  )
 }

@@ -6,6 +6,7 @@ import { type Caller, reply, type Writer } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
 import type { Values } from '../../shared/fields.ts'
 import type { newOrder } from '../../shared/order-fields.ts'
+import { keepBuyer } from '../invoices/index.ts'
 import { insertCall, momentOf, payUrl, timeOf } from '../vnpay/index.ts'
 import { grantPlaces, insertFree } from './grants-store.ts'
 import { ownResultUrl, returnUrl } from './result-url.ts'
@@ -45,6 +46,7 @@ export async function createOrder(given: Writer, body: Values<typeof newOrder>) 
   const same = await findReusable(tx, order, new Date(now.getTime() - reusedFor))
   const pending = same ?? (await insertPending(tx, order, new Date(now.getTime() + firstAskedAfter)))
   if (!same) await recordCreated(given, pending)
+  await keepBuyer(tx, pending.id, body.hoa_don)
   return reply({
     data: { payment_url: await sendToGateway(given, pending), vnp_txn_ref: pending.vnp_txn_ref },
     message: 'order_created',

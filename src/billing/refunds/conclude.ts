@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { auditByNobody } from '../../kernel/audit.ts'
+import { writeReturned } from '../invoices/index.ts'
 import { writeNotice } from '../notices/index.ts'
 import { findOrderById, lockOrder, moveOrder, type Order } from '../orders/index.ts'
 import { takeBack } from '../renewals/index.ts'
@@ -43,7 +44,11 @@ export async function recordRefunded(
     subject: order.id,
     detail: { before: { trang_thai: order.trang_thai }, after: { trang_thai: 'refunded' }, reason: refund.reason },
   })
-  if (order.trang_thai === 'paid') await takeBack(tx, order, reason, now)
+  if (order.trang_thai === 'paid') {
+    await takeBack(tx, order, reason, now)
+    const { so_tien } = refund
+    await writeReturned(tx, { order_id: order.id, so_tien, con_lai: order.so_tien - so_tien }, now)
+  }
   const kind = refund.of_review ? 'payment_returned' : 'refund_accepted'
   const notice = { key: `refund_accepted:${refund.id}`, kind, detail: { amount: refund.so_tien } } as const
   if (order.ma_phu_huynh !== null) await writeNotice(tx, { ...notice, ma_phu_huynh: order.ma_phu_huynh }, now)

@@ -1,6 +1,6 @@
 import { endpoint } from '../../kernel/endpoint.ts'
 import { autoRenewal } from '../../shared/billing-fields.ts'
-import { shownRenewal } from '../../shared/order-fields.ts'
+import { renewalPayment } from '../../shared/order-fields.ts'
 import { inLanguageOf } from '../../translation/index.ts'
 import { parentOfPlace } from '../subscriptions/index.ts'
 import { payRenewal, readRenewal } from './pay.ts'
@@ -19,7 +19,7 @@ export const renewalEndpoints = [
   endpoint('GET', '/payment/renewal/:vnp_txn_ref', 'signed-in', {}, async given =>
     inLanguageOf(given.caller, given.db, await readRenewal(given)),
   ),
-  endpoint('POST', '/payment/renewal/:vnp_txn_ref', 'signed-in', { body: shownRenewal }, async given =>
+  endpoint('POST', '/payment/renewal/:vnp_txn_ref', 'signed-in', { body: renewalPayment }, async given =>
     payRenewal(given, given.body),
   ),
 ]

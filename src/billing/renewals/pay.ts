@@ -6,7 +6,8 @@ import { type Caller, type Given, reply, type Writer } from '../../kernel/endpoi
 import { fail } from '../../kernel/failure.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
 import type { Fields, Values } from '../../shared/fields.ts'
-import type { shownRenewal } from '../../shared/order-fields.ts'
+import type { renewalPayment } from '../../shared/order-fields.ts'
+import { keepBuyer } from '../invoices/index.ts'
 import {
   failIfOfferChanged,
   findOrder,
@@ -77,7 +78,7 @@ async function renewalState(
  * Returns a payment URL for the announced order or, if that one was at the gateway before, for another attempt like it.
  * Each costs the price of the places that are left.
  */
-export async function payRenewal(given: Writer & Named, shown: Values<typeof shownRenewal>) {
+export async function payRenewal(given: Writer & Named, { hoa_don, ...shown }: Values<typeof renewalPayment>) {
   const { tx, caller, params, now, gateway } = given
   const found = await findOwnRenewal(tx, caller, params.vnp_txn_ref!)
   if (!(await lockFamily(tx, found.announced.ma_phu_huynh!))) fail('not_found')
@@ -101,6 +102,7 @@ export async function payRenewal(given: Writer & Named, shown: Values<typeof sho
     (await sendAnnounced(tx, announced, sending, { actor: caller.person!.ma_phu_huynh, address: caller.address })) ??
     (await findReusableAttempt(tx, renewal.id, price, new Date(now.getTime() - reusedFor))) ??
     (await anotherAttempt(given, renewal, announced, sending))
+  await keepBuyer(tx, order.id, hoa_don)
   return reply({
     data: { payment_url: await sendToGateway(given, order), vnp_txn_ref: order.vnp_txn_ref },
     message: 'order_created',

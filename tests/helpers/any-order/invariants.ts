@@ -83,6 +83,11 @@ export function createInvariants(world: World) {
        left join refunds on subject_kind = 'refunds' and refunds.id = subject
        where said <> coalesce(goi_dich_vu.trang_thai, orders.trang_thai, refunds.trang_thai)
        union all
+       select 'what is invoiced is not what was paid', vnp_txn_ref from orders cross join lateral (
+         select count(*) filter (where event = 'issued') as issued, min(con_lai) as con_lai
+         from invoice_events where order_id = orders.id) told
+       where so_tien > 0 and ngay_thanh_toan is not null and (issued <> 1 or (con_lai = 0) <> (trang_thai = 'refunded'))
+       union all
        select 'one order was charged twice', vnp_txn_ref from gateway_calls where kind = 'charge'
        group by vnp_txn_ref having count(*) > 1
        union all

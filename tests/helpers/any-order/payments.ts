@@ -1,9 +1,10 @@
+import { hoa_don } from '../invoices.ts'
 import { cancelled } from '../orders.ts'
 import { callOf, type World } from './world.ts'
 
 export async function order({ send, random, parents, urls }: World, thong_tin_goi_id: number): Promise<void> {
   const parent = random.one(parents)
-  const body = { thong_tin_goi_id, phu_huynh_id: parent.id }
+  const body = { thong_tin_goi_id, phu_huynh_id: parent.id, ...(random.chance(0.2) && { hoa_don }) }
   const made = await send('POST', '/api/payment/create', { as: parent.as, body })
   if (made?.status === 200) urls.set(made.json.data.vnp_txn_ref, made.json.data.payment_url)
 }
@@ -13,7 +14,7 @@ export async function clickRenewal(world: World): Promise<void> {
   const orders = await app.db('orders').where({ loai: 'GIA_HAN' }).orderBy('id', 'desc').limit(6)
   if (orders.length === 0) return
   const path = `/api/payment/renewal/${random.one(orders).vnp_txn_ref}`
-  const made = await send('POST', path, { as: 'admin', body: {} })
+  const made = await send('POST', path, { as: 'admin', body: random.chance(0.2) ? { hoa_don } : {} })
   if (made?.status !== 200) return
   urls.set(made.json.data.vnp_txn_ref, made.json.data.payment_url)
   if (world.random.chance(0.8)) await pay(world)

@@ -33,6 +33,7 @@ export async function createWorld(app: TestApp, seed: number): Promise<World> {
   const { at }: Bought = await seedMother(app)
   // Short terms, so that they end several times within a run.
   await app.db('goi').whereNot({ id: 8 }).update({ thoi_han_thang: 1 })
+  await app.db('invoicing').insert({ since: app.services.clock.now() })
   const world: World = {
     app,
     random: createRandom(seed),
