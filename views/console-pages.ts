@@ -3,6 +3,7 @@ import { detailWords } from '../src/i18n/audit-detail.ts'
 import { bookWords } from '../src/i18n/books.ts'
 import { consoleWords } from '../src/i18n/console.ts'
 import { familyWords } from '../src/i18n/family.ts'
+import { invoiceWords } from '../src/i18n/invoices.ts'
 import { labels } from '../src/i18n/labels.ts'
 import { listWords } from '../src/i18n/lists.ts'
 import { orderWords } from '../src/i18n/orders.ts'
@@ -67,13 +68,33 @@ export const consolePages: Page[] = [
   {
     path: 'don-hang',
     title: 'title.orders',
-    words: [consoleWords, labels, listWords, orderWords, gatewayWords, walletWords, subscriptionWords, familyWords],
+    words: [
+      consoleWords,
+      labels,
+      listWords,
+      orderWords,
+      gatewayWords,
+      walletWords,
+      subscriptionWords,
+      familyWords,
+      invoiceWords,
+    ],
     screen: () => import('./console/orders/orders-page.tsx'),
   },
   {
     path: 'hoan-tien',
     title: 'title.refunds',
-    words: [consoleWords, labels, listWords, orderWords, gatewayWords, walletWords, subscriptionWords, familyWords],
+    words: [
+      consoleWords,
+      labels,
+      listWords,
+      orderWords,
+      gatewayWords,
+      walletWords,
+      subscriptionWords,
+      familyWords,
+      invoiceWords,
+    ],
     screen: () => import('./console/refunds/refunds-page.tsx'),
   },
   {

@@ -3,6 +3,7 @@ import { aboutHeroWords } from '../src/i18n/about-hero.ts'
 import { accountWords } from '../src/i18n/account-pages.ts'
 import type { descriptions } from '../src/i18n/descriptions.ts'
 import type { Language } from '../src/i18n/index.ts'
+import { invoiceWords } from '../src/i18n/invoices.ts'
 import { listWords } from '../src/i18n/lists.ts'
 import { paymentWords } from '../src/i18n/payment.ts'
 import { privacyWords } from '../src/i18n/privacy.ts'
@@ -87,14 +88,14 @@ const sitePages: SitePage[] = [
   {
     path: 'payment/renewal/:vnp_txn_ref',
     title: 'title.renewal',
-    words: [paymentWords],
+    words: [paymentWords, invoiceWords],
     screen: () => import('./billing/renewal-page.tsx'),
     withoutSplash: true,
   },
   {
     path: 'payment/:packageId',
     title: 'title.payment',
-    words: [paymentWords],
+    words: [paymentWords, invoiceWords],
     screen: () => import('./billing/payment-page.tsx'),
     withoutSplash: true,
   },
@@ -108,7 +109,7 @@ const sitePages: SitePage[] = [
   {
     path: 'wallet/orders/:vnp_txn_ref',
     title: 'title.order',
-    words: [walletWords],
+    words: [walletWords, invoiceWords],
     screen: () => import('./billing/receipt-page.tsx'),
     withoutSplash: true,
   },

@@ -47,8 +47,8 @@ export const privacyWords = words({
   ],
   'stored.orders': ['Đơn hàng', 'Orders'],
   'stored.orders_text': [
-    'Gói đã mua, số tiền, thời điểm, mã giao dịch và kết quả do cổng thanh toán báo về; yêu cầu hoàn tiền, lý do bạn viết và câu trả lời của chúng tôi, nếu có. Số thẻ và tài khoản ngân hàng bạn nhập tại VNPay không đi qua chúng tôi; nếu bạn đăng ký thẻ tại VNPay để gia hạn tự động, chúng tôi chỉ giữ mã mà VNPay cấp để thu tiền; gỡ thẻ hay xóa tài khoản thì mã ấy chỉ còn được dùng để báo VNPay hủy.',
-    'The package, amount, time, transaction reference and the result reported by the payment gateway; refund requests, the reasons you give and our answers, if any. Card and bank account numbers you enter at VNPay never pass through us. If you register a card with VNPay for automatic renewal, we keep only the code that VNPay gives us for charging it; once the card is removed or the account is deleted, that code only serves to have VNPay cancel it.',
+    'Gói đã mua, số tiền, thời điểm, mã giao dịch và kết quả do cổng thanh toán báo về; yêu cầu hoàn tiền, lý do bạn viết và câu trả lời của chúng tôi, nếu có; tên, mã số thuế, địa chỉ và email xuất hóa đơn, nếu bạn điền. Số thẻ và tài khoản ngân hàng bạn nhập tại VNPay không đi qua chúng tôi; nếu bạn đăng ký thẻ tại VNPay để gia hạn tự động, chúng tôi chỉ giữ mã mà VNPay cấp để thu tiền; gỡ thẻ hay xóa tài khoản thì mã ấy chỉ còn được dùng để báo VNPay hủy.',
+    'The package, amount, time, transaction reference and the result reported by the payment gateway; refund requests, the reasons you give and our answers, if any; the name, tax code, address and email for an invoice, if you enter them. Card and bank account numbers you enter at VNPay never pass through us. If you register a card with VNPay for automatic renewal, we keep only the code that VNPay gives us for charging it; once the card is removed or the account is deleted, that code only serves to have VNPay cancel it.',
   ],
   'stored.sessions': ['Phiên đăng nhập', 'Log-in sessions'],
   'stored.sessions_text': [
@@ -104,8 +104,8 @@ export const privacyWords = words({
   ],
   'long.orders': ['Đơn hàng và thanh toán', 'Orders and payments'],
   'long.orders_text': [
-    'Theo thời hạn mà pháp luật về kế toán quy định. Khi tài khoản bị xóa, đơn hàng ở lại nhưng không còn thông tin của người mua, cũng không còn lý do và câu trả lời của yêu cầu hoàn tiền; mã thu tiền mà VNPay cấp cho thẻ của bạn chỉ được giữ đến khi VNPay hủy xong. Nội dung trao đổi với cổng thanh toán được giữ 90 ngày.',
-    'For as long as accounting law requires. When an account is deleted its orders stay, without the details of the buyer and without the reasons and answers of refund requests; the code that VNPay gave us for your card is kept only until VNPay has cancelled it. What we exchange with the payment gateway is kept for 90 days.',
+    'Theo thời hạn mà pháp luật về kế toán quy định. Khi tài khoản bị xóa, đơn hàng ở lại nhưng không còn thông tin của người mua, cũng không còn lý do và câu trả lời của yêu cầu hoàn tiền; thông tin xuất hóa đơn được giữ cùng đơn hàng đã thanh toán, của đơn không thanh toán thì được xóa sau 90 ngày; mã thu tiền mà VNPay cấp cho thẻ của bạn chỉ được giữ đến khi VNPay hủy xong. Nội dung trao đổi với cổng thanh toán được giữ 90 ngày.',
+    'For as long as accounting law requires. When an account is deleted its orders stay, without the details of the buyer and without the reasons and answers of refund requests; invoice details are kept with orders that were paid, those of others are deleted after 90 days; the code that VNPay gave us for your card is kept only until VNPay has cancelled it. What we exchange with the payment gateway is kept for 90 days.',
   ],
   'long.audit': ['Nhật ký bảo mật', 'Security log'],
   'long.audit_text': [
@@ -138,6 +138,10 @@ export const privacyWords = words({
   'who.vnpay': [
     'VNPay, cổng thanh toán: số tiền, mã đơn hàng và địa chỉ mạng của bạn khi bạn trả tiền; số tiền và mã đơn hàng khi bạn được hoàn tiền.',
     'VNPay, the payment gateway: the amount, the order reference and your network address when you pay; the amount and the order reference when you are refunded.',
+  ],
+  'who.invoices': [
+    'Nhà cung cấp hóa đơn điện tử: đơn hàng bạn đã trả tiền hoặc được hoàn tiền, và thông tin xuất hóa đơn nếu bạn điền.',
+    'The e-invoice provider: the orders that you paid or were refunded, and the invoice details if you enter them.',
   ],
   'who.sms': [
     'Nhà cung cấp tin nhắn: số điện thoại và nội dung tin gửi cho bạn.',

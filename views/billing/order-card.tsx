@@ -1,4 +1,5 @@
 import { Form, useActionData, useNavigation } from 'react-router'
+import { invoiceWords } from '../../src/i18n/invoices.ts'
 import { paymentWords } from '../../src/i18n/payment.ts'
 import { useBook } from '../books.ts'
 import type { Outcome } from '../data.ts'
@@ -8,6 +9,7 @@ import { type Fact, Facts } from '../parts/facts.tsx'
 import { LinkButton } from '../parts/link-button.tsx'
 import { Money } from '../parts/money.tsx'
 import { Notice } from '../parts/notice.tsx'
+import { InvoicePart } from './invoice-part.tsx'
 
 type Props = {
   facts: readonly Fact[]
@@ -23,6 +25,7 @@ export const otherBuyer = 'other_buyer'
 /** What is about to be paid, and the button that leads to the gateway. */
 export function OrderCard({ facts, amount, shown, back }: Props) {
   const say = useBook(paymentWords)
+  const sayOfInvoice = useBook(invoiceWords)
   const result = useActionData<Outcome>()
   const busy = useNavigation().state !== 'idle'
   return (
@@ -46,9 +49,10 @@ export function OrderCard({ facts, amount, shown, back }: Props) {
         ))}
         {result && (
           <Notice tone="danger" live>
-            {result.error === otherBuyer ? say(otherBuyer) : result.message}
+            {result.error === otherBuyer ? say(otherBuyer) : result.fields ? sayOfInvoice('check') : result.message}
           </Notice>
         )}
+        {amount > 0 && <InvoicePart answer={result} />}
         <Button type="submit" wide large busy={busy}>
           {say(amount === 0 ? 'claim' : 'pay')}
         </Button>

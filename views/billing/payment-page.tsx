@@ -14,6 +14,7 @@ import { IconLines } from '../parts/icon-lines.tsx'
 import { Money } from '../parts/money.tsx'
 import { NothingToPay } from './nothing-to-pay.tsx'
 import { OrderCard, otherBuyer } from './order-card.tsx'
+import { refusedPayment } from './refused-payment.ts'
 
 const featuresAtMost = 7
 
@@ -37,13 +38,15 @@ async function hasTaken(args: Args, parent: number, id: number): Promise<boolean
 export async function action(args: Args): Promise<Outcome | Response> {
   const shown = typedIn(await args.request.formData())
   const order = bodyOf(newOrder, { ...shown, thong_tin_goi_id: args.params.packageId! })
-  const { status, body } = await send(args, 'POST', '/payment/create', order)
+  const called = await send(args, 'POST', '/payment/create', order)
+  const { status, body } = called
   if (body.success) return redirectDocument(body.data!.payment_url)
+  const refused = refusedPayment(called, shown)
   // the API says as little of somebody else's id as of a missing one
   const { phu_huynh_id } = order
   if (phu_huynh_id && status === 404 && (await read(args, '/auth/me')).ma_phu_huynh !== phu_huynh_id)
-    return { success: false, message: '', status: 409, error: otherBuyer }
-  return { success: false, message: body.message, status, ...(body.error && { error: body.error }) }
+    return { ...refused, status: 409, error: otherBuyer }
+  return refused
 }
 
 export function Component() {

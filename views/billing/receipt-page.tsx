@@ -1,4 +1,5 @@
 import { redirect, useLoaderData } from 'react-router'
+import { invoiceWords } from '../../src/i18n/invoices.ts'
 import { walletWords } from '../../src/i18n/wallet.ts'
 import { brand } from '../../src/shared/brand.ts'
 import type { Answer } from '../api.ts'
@@ -14,6 +15,7 @@ import { MomentText } from '../parts/moment-text.tsx'
 import { Money } from '../parts/money.tsx'
 import { onOneLine } from '../parts/on-one-line.ts'
 import { useLanguage } from '../words.tsx'
+import { type Invoice, InvoiceBuyer, InvoiceList } from './invoice.tsx'
 import { isPaid, OrderState } from './order-list.tsx'
 import { OrderedPackage } from './package-on-device.tsx'
 import { type Order, readOrder } from './read-wallet.ts'
@@ -22,10 +24,12 @@ export async function loader(args: Args) {
   const reader = await read(args, '/auth/me')
   const code = args.params.vnp_txn_ref!
   const own = await readOrder(args, reader.ma_phu_huynh, code)
-  if (own) return { buyer: reader, order: own, back: '/wallet' }
-  const found = reader.la_admin && (await readAnybodys(args, code))
+  const found = own
+    ? { buyer: reader, order: own, back: '/wallet' }
+    : reader.la_admin && (await readAnybodys(args, code))
   if (!found) throw redirect('/wallet')
-  return found
+  const params = { vnp_txn_ref: found.order.vnp_txn_ref }
+  return { ...found, invoice: await read(args, '/payment/orders/:vnp_txn_ref/invoice', { params }) }
 }
 
 /** For an admin, the order of any parent; null if the account was deleted. */
@@ -39,7 +43,7 @@ async function readAnybodys(args: Args, vnp_txn_ref: string) {
 /** An order of the reader's, as it is printed once it is paid. */
 export function Component() {
   const say = useBook(walletWords)
-  const { buyer, order, back } = useLoaderData<typeof loader>()
+  const { buyer, order, invoice, back } = useLoaderData<typeof loader>()
   const canPrint = useHydrated() && isPaid(order)
   return (
     <div className="page-narrow stack receipt-page">
@@ -48,8 +52,8 @@ export function Component() {
           <h1 id="receipt-heading">{say(isPaid(order) ? 'receipt.heading' : 'receipt.order')}</h1>
           <code>{order.vnp_txn_ref}</code>
         </header>
-        <Parties buyer={buyer} />
-        <Facts facts={useFactsOf(order)} />
+        <Parties buyer={buyer} invoiced={invoice.nguoi_mua} />
+        <Facts facts={useFactsOf(order, invoice)} />
         {isPaid(order) && <p className="soft">{say('receipt.note')}</p>}
       </article>
       <div className="row receipt-ways">
@@ -62,8 +66,11 @@ export function Component() {
   )
 }
 
-function Parties({ buyer }: { buyer: Pick<Answer<'GET', '/auth/me'>, 'ten_phu_huynh' | 'email_phu_huynh' | 'sdt'> }) {
+type Buyer = Pick<Answer<'GET', '/auth/me'>, 'ten_phu_huynh' | 'email_phu_huynh' | 'sdt'>
+
+function Parties({ buyer, invoiced }: { buyer: Buyer; invoiced: Invoice['nguoi_mua'] }) {
   const say = useBook(walletWords)
+  const sayOfInvoice = useBook(invoiceWords)
   const language = useLanguage()
   return (
     <div className="receipt-parties">
@@ -79,13 +86,20 @@ function Parties({ buyer }: { buyer: Pick<Answer<'GET', '/auth/me'>, 'ten_phu_hu
         <p>{buyer.ten_phu_huynh}</p>
         <p>{buyer.email_phu_huynh}</p>
         <p>{homePhone(buyer.sdt)}</p>
+        {invoiced && (
+          <>
+            <h2>{sayOfInvoice('buyer')}</h2>
+            <InvoiceBuyer of={invoiced} />
+          </>
+        )}
       </section>
     </div>
   )
 }
 
-function useFactsOf(order: Order): Fact[] {
+function useFactsOf(order: Order, { su_kien }: Invoice): Fact[] {
   const say = useBook(walletWords)
+  const sayOfInvoice = useBook(invoiceWords)
   const duration = useDuration()
   const { ngay_thanh_toan, transaction_no } = order
   return [
@@ -97,6 +111,7 @@ function useFactsOf(order: Order): Fact[] {
     [say('receipt.created'), <MomentText key="created" moment={order.ngay_tao} />],
     ...(ngay_thanh_toan ? [[say('receipt.paid'), <MomentText key="paid" moment={ngay_thanh_toan} />] as const] : []),
     ...(transaction_no ? [[say('receipt.transaction'), transaction_no] as const] : []),
+    ...(su_kien.length > 0 ? [[sayOfInvoice('made'), <InvoiceList key="made" of={su_kien} />] as const] : []),
     [
       say('receipt.total'),
       <strong key="total" className="payment-total">

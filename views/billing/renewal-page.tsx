@@ -1,6 +1,6 @@
 import { redirectDocument, useLoaderData } from 'react-router'
 import { paymentWords } from '../../src/i18n/payment.ts'
-import { shownRenewal } from '../../src/shared/order-fields.ts'
+import { renewalPayment } from '../../src/shared/order-fields.ts'
 import { bodyOf, typedIn } from '../../src/shared/typed.ts'
 import { useBook } from '../books.ts'
 import { type Args, type Outcome, readIfThere, send } from '../data.ts'
@@ -8,6 +8,7 @@ import { DateText } from '../parts/date-text.tsx'
 import { useDuration } from '../parts/duration.ts'
 import { NothingToPay } from './nothing-to-pay.tsx'
 import { OrderCard } from './order-card.tsx'
+import { refusedPayment } from './refused-payment.ts'
 
 const reference = ({ params }: Args) => ({ params: { vnp_txn_ref: params.vnp_txn_ref ?? '' } })
 
@@ -16,10 +17,10 @@ export async function loader(args: Args) {
 }
 
 export async function action(args: Args): Promise<Outcome | Response> {
-  const shown = bodyOf(shownRenewal, typedIn(await args.request.formData()))
-  const { status, body } = await send(args, 'POST', '/payment/renewal/:vnp_txn_ref', shown, reference(args))
-  if (body.success) return redirectDocument(body.data!.payment_url)
-  return { success: false, message: body.message, status, ...(body.error && { error: body.error }) }
+  const form = typedIn(await args.request.formData())
+  const payment = bodyOf(renewalPayment, form)
+  const called = await send(args, 'POST', '/payment/renewal/:vnp_txn_ref', payment, reference(args))
+  return called.body.success ? redirectDocument(called.body.data!.payment_url) : refusedPayment(called, form)
 }
 
 /** Where the link of a renewal message leads: one click pays. */

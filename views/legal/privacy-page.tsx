@@ -51,7 +51,7 @@ const sectionsWith = (copies: boolean): Section<keyof typeof privacyWords>[] => 
   {
     id: 'who',
     title: 'who.title',
-    blocks: [{ list: ['who.you', 'who.admins', 'who.vnpay', 'who.sms', 'who.law'] }, 'who.translation'],
+    blocks: [{ list: ['who.you', 'who.admins', 'who.vnpay', 'who.invoices', 'who.sms', 'who.law'] }, 'who.translation'],
   },
   { id: 'password', title: 'password.title', blocks: copies ? ['password.on', 'password.advice'] : ['password.off'] },
   { id: 'sms', title: 'sms.title', blocks: ['sms.text'] },

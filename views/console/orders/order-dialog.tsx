@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { gatewayWords } from '../../../src/i18n/admin-gateway-answers.ts'
+import { invoiceWords } from '../../../src/i18n/invoices.ts'
 import { labels } from '../../../src/i18n/labels.ts'
 import { orderWords } from '../../../src/i18n/orders.ts'
 import { walletWords } from '../../../src/i18n/wallet.ts'
 import { formatDate } from '../../../src/shared/dates.ts'
+import { InvoiceBuyer, InvoiceList } from '../../billing/invoice.tsx'
 import { isPaid } from '../../billing/order-list.tsx'
 import { OrderedPackage } from '../../billing/package-on-device.tsx'
 import { Scope } from '../../billing/scope.tsx'
@@ -94,8 +96,10 @@ function useFactsOf(order: OrderDetail): [string, ReactNode][] {
   const say = useBook(orderWords)
   const sayOfWallet = useBook(walletWords)
   const sayReason = useBook(gatewayWords)
+  const sayOfInvoice = useBook(invoiceWords)
   const label = useBook(labels)
   const language = useLanguage()
+  const { nguoi_mua, su_kien } = order.hoa_don
   const facts: [string, ReactNode | false | null][] = [
     [label('trang_thai'), <OrderState key="state" of={order} />],
     [say('order.reason'), order.ly_do && sayReason(order.ly_do)],
@@ -117,6 +121,8 @@ function useFactsOf(order: OrderDetail): [string, ReactNode][] {
         order.hoan_duoc_den && say('order.refundable', { date: formatDate(order.hoan_duoc_den, language) })
       ),
     ],
+    [sayOfInvoice('buyer'), nguoi_mua && <InvoiceBuyer key="invoiced" of={nguoi_mua} />],
+    [sayOfInvoice('made'), su_kien.length > 0 && <InvoiceList key="made" of={su_kien} />],
     [say('order.places'), order.goi_da_mua.length > 0 && <OrderPlaces key="places" of={order.goi_da_mua} />],
   ]
   return facts.filter(([, value]) => value) as [string, ReactNode][]
