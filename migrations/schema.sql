@@ -304,6 +304,7 @@ CREATE TABLE goi_dich_vu (
   ten_thiet_bi_cu text,
   ma_thiet_bi_cu text,
   phien_ban integer NOT NULL DEFAULT 1,
+  ended_by_hand boolean NOT NULL DEFAULT false,
   CONSTRAINT goi_dich_vu_pkey PRIMARY KEY (id),
   CONSTRAINT goi_dich_vu_check CHECK (ngay_ket_thuc > ngay_bat_dau),
   CONSTRAINT goi_dich_vu_check1 CHECK (trang_thai <> 'CHUA_GAN' OR nguoi_dung_id IS NULL),
@@ -421,22 +422,25 @@ CREATE TABLE renewals (
   paid_order_id integer,
   renewed_from date,
   CONSTRAINT renewals_pkey PRIMARY KEY (id),
-  CONSTRAINT renewals_one_a_period UNIQUE (purchase, period),
   CONSTRAINT renewals_paid_order_unique UNIQUE (paid_order_id),
   CONSTRAINT renewals_check CHECK ((paid_order_id IS NULL) = (renewed_from IS NULL)),
   CONSTRAINT renewals_paid_order_id_fkey FOREIGN KEY (paid_order_id) REFERENCES orders(id)
 );
+CREATE INDEX renewals_of_purchase ON renewals (purchase, period);
 
 CREATE TABLE renewed_rows (
   renewal_id integer NOT NULL,
   goi_dich_vu_id integer NOT NULL,
   before jsonb,
   after jsonb,
+  period date NOT NULL,
+  left_until date,
   CONSTRAINT renewed_rows_pkey PRIMARY KEY (renewal_id, goi_dich_vu_id),
+  CONSTRAINT renewed_rows_one_a_period UNIQUE (goi_dich_vu_id, period),
   CONSTRAINT renewed_rows_goi_dich_vu_id_fkey FOREIGN KEY (goi_dich_vu_id) REFERENCES goi_dich_vu(id) ON DELETE CASCADE,
   CONSTRAINT renewed_rows_renewal_id_fkey FOREIGN KEY (renewal_id) REFERENCES renewals(id) ON DELETE CASCADE
 );
-CREATE INDEX renewed_rows_of_row ON renewed_rows (goi_dich_vu_id);
+CREATE INDEX renewed_rows_left ON renewed_rows (goi_dich_vu_id) WHERE (left_until IS NOT NULL);
 
 CREATE TABLE refunds (
   id integer NOT NULL GENERATED ALWAYS AS IDENTITY,

@@ -6,14 +6,14 @@ import { deskEndpoints } from './desk/index.ts'
 import { settle } from './effects.ts'
 import { orderEndpoints } from './orders/index.ts'
 import { refundEndpoints } from './refunds/index.ts'
-import { renewalEndpoints } from './renewals/index.ts'
+import { followTerm, renewalEndpoints } from './renewals/index.ts'
 import { subscriptionEndpoints } from './subscriptions/index.ts'
 import { readWallet } from './wallet.ts'
 
 export const endpoints = [
   ...orderEndpoints,
 
-  ...subscriptionEndpoints,
+  ...subscriptionEndpoints(followTerm),
 
   endpoint('GET', '/payment/wallet', 'signed-in', { query: walletPage }, async given => readWallet(given)),
 

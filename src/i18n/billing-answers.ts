@@ -49,6 +49,14 @@ export const billingAnswers = words({
     'This package is no longer on sale, so it cannot be renewed.',
   ],
   card_removed: [
+  renewal_replaced: [
+    'Thời hạn của gói đã đổi nên không thanh toán bằng liên kết này được nữa. Bạn tải lại trang để xem kỳ gia hạn hiện tại.',
+    'The term of the package has changed, so this link cannot be paid any more. Reload the page to see the present renewal.',
+  ],
+  renewal_too_late: [
+    'Gói đã hết hạn quá 30 ngày nên kỳ này không gia hạn được nữa. Bạn chọn gói mới ở bảng giá nhé.',
+    'The package expired more than 30 days ago, so this period cannot be renewed any more. Please choose a package from the price list.',
+  ],
     'Đã gỡ thẻ. Từ nay chúng tôi không thu tiền qua thẻ này nữa.',
     'The card has been removed. We will not charge it any more.',
   ],

@@ -103,6 +103,8 @@ export const statuses = {
   charge_under_way: 409,
   other_refund_open: 409,
   renewal_off_sale: 409,
+  renewal_replaced: 409,
+  renewal_too_late: 409,
   not_refundable: 409,
   refund_too_late: 409,
   refund_requested_before: 409,

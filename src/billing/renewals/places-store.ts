@@ -16,16 +16,63 @@ export async function findRenewal(db: Knex, id: number): Promise<Renewal> {
   return db('renewals').where({ id }).first()
 }
 
-/** Excludes places that were cancelled or made endless since the renewal was opened. */
-const isRenewable = `trang_thai <> 'HUY' and ngay_ket_thuc is not null and ma_phu_huynh is not null`
+/** Excludes places that were cancelled, made endless or ended by hand since the renewal was opened. */
+const isAlive = `trang_thai <> 'HUY' and not ended_by_hand and ngay_ket_thuc is not null and ma_phu_huynh is not null`
+/** What can be paid: places that an admin gave another end have a renewal of their own, once that is due. */
+const isRenewable = `${isAlive} and ngay_ket_thuc = renewed_rows.period`
+/** Another renewal is paid: for the same period of the place, or since this one was opened. */
+const isPaidElsewhere = `exists (
+  select from renewed_rows other
+  where other.goi_dich_vu_id = renewed_rows.goi_dich_vu_id and other.after is not null
+    and (other.renewal_id > renewed_rows.renewal_id
+         or other.renewal_id <> renewed_rows.renewal_id and (other.before ->> 'ngay_ket_thuc')::date = renewed_rows.period))`
 
-/** The places that a renewal moves. */
-export async function renewablePlaces(tx: Knex, renewal_id: number): Promise<Place[]> {
-  return tx('goi_dich_vu')
-    .whereIn('id', tx('renewed_rows').where({ renewal_id }).select('goi_dich_vu_id'))
-    .whereRaw(isRenewable)
-    .orderBy(['ngay_ket_thuc', 'id'])
-    .forNoKeyUpdate()
+/** Whether a renewal has anything left to renew. */
+export const hasPlaces = (renewal: string) => `exists (
+  select from renewed_rows join goi_dich_vu bought on bought.id = goi_dich_vu_id
+  where renewal_id = ${renewal} and ${isRenewable})`
+
+function placesOfRenewal(db: Knex, renewal_id: number) {
+  return db('goi_dich_vu')
+    .join('renewed_rows', 'goi_dich_vu_id', 'goi_dich_vu.id')
+    .where({ renewal_id })
+    .orderBy(['ngay_ket_thuc', 'goi_dich_vu.id'])
+    .select('goi_dich_vu.*')
+}
+
+/** The places that a payment renews: also those that an admin moved while the buyer was at the gateway. Locked. */
+export async function placesToExtend(tx: Knex, renewal_id: number): Promise<Place[]> {
+  return placesOfRenewal(tx, renewal_id).whereRaw(`${isAlive} and not ${isPaidElsewhere}`).forNoKeyUpdate('goi_dich_vu')
+}
+
+export async function renewablePlaces(db: Knex, renewal_id: number): Promise<Place[]> {
+  return placesOfRenewal(db, renewal_id).whereRaw(isRenewable)
+}
+
+/** A place of a renewal that runs on to another end, which an admin gave it. */
+export async function findMoved(db: Knex, renewal_id: number, today: string): Promise<Place | undefined> {
+  return placesOfRenewal(db, renewal_id)
+    .whereNotNull('ma_phu_huynh')
+    .whereIn('trang_thai', ['CHUA_GAN', 'DANG_HOAT_DONG'])
+    .where(rows => rows.whereNull('ngay_ket_thuc').orWhere('ngay_ket_thuc', '>', today))
+    .first()
+}
+
+/** Whether a renewal was opened for this end of a place, and nobody has paid it. */
+export async function isInOpenRenewal(db: Knex, goi_dich_vu_id: number, period: CalendarDate): Promise<boolean> {
+  const open = db('renewed_rows').join('renewals', 'renewals.id', 'renewal_id')
+  const found = await open.where({ goi_dich_vu_id, 'renewed_rows.period': period, paid_order_id: null }).first('id')
+  return found !== undefined
+}
+
+/** The newest open renewal of the purchase, after this one. */
+export async function findSuccessor(db: Knex, { id, purchase }: Renewal): Promise<Renewal | undefined> {
+  return db('renewals')
+    .where({ purchase, paid_order_id: null })
+    .where('id', '>', id)
+    .whereRaw(hasPlaces('renewals.id'))
+    .orderBy('id', 'desc')
+    .first()
 }
 
 /** Of the price of an order, the shares of so many of its places: odd đồng go to the first ones. */
@@ -55,9 +102,11 @@ export const reminderNow: ReminderNow = async (db, { purchase, period, kind }) =
   const { rows } = await db.raw(
     `select exists (
        select from goi_dich_vu where vnp_txn_ref = :purchase and ngay_ket_thuc = :period and trang_thai <> 'HUY'
-         and (tu_dong_gia_han or :kind in ('protection_ended', 'protection_over'))) as is_true,
+         and not ended_by_hand and (tu_dong_gia_han or :kind in ('protection_ended', 'protection_over'))) as is_true,
        (select so_tien from renewals, lateral (${priceOf('renewals.id')}) price
-        where renewals.purchase = :purchase and renewals.period = :period) as amount`,
+        where renewals.purchase = :purchase and renewals.period = :period and paid_order_id is null
+          and ${hasPlaces('renewals.id')}
+        order by renewals.id desc limit 1) as amount`,
     { purchase, period, kind },
   )
   return rows[0]
@@ -104,6 +153,13 @@ export async function movedTerms(tx: Knex, renewal_id: number): Promise<{ place:
     .orderBy('id')
     .forNoKeyUpdate()
   return places.map(place => ({ place, ...moved.find(({ goi_dich_vu_id }) => goi_dich_vu_id === place.id) }))
+}
+
+/** Notes that a place kept its term although its renewal was refunded. */
+export async function keepLeft(tx: Knex, renewal_id: number, { id, trang_thai, ngay_ket_thuc }: Place): Promise<void> {
+  if (trang_thai === 'HET_HAN') return
+  const left_until = tx.raw(`coalesce(?::date, 'infinity')`, [ngay_ket_thuc])
+  await tx('renewed_rows').where({ renewal_id, goi_dich_vu_id: id }).update({ left_until })
 }
 
 /** Whether a later renewal of the same places is paid: its term begins where that of this one ends. */

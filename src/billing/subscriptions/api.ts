@@ -8,7 +8,7 @@ import { purchases, wallet } from '../../shared/billing-lists.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
 import { inLanguageOf } from '../../translation/index.ts'
 import { assign } from './assign.ts'
-import { changePackage, extend, setTerm } from './change.ts'
+import { changePackage, extend, type FollowTerm, setTerm } from './change.ts'
 import { historyOf } from './history.ts'
 import { findActive, findSubscription, listOfDevice, parentOfPlace } from './read-store.ts'
 import { countPlaces, purchasedRows, unassignedRows } from './wallet-store.ts'
@@ -16,7 +16,7 @@ import { countPlaces, purchasedRows, unassignedRows } from './wallet-store.ts'
 const ownDevice = { owner: parentOfDevice }
 const ownWallet = { owner: parentOfItself }
 
-export const subscriptionEndpoints = [
+export const subscriptionEndpoints = (follow: FollowTerm) => [
   endpoint('GET', '/thiet-bi/:id/goi', ownDevice, {}, async ({ db, id, now, caller }) =>
     inLanguageOf(caller, db, await listOfDevice(db, id, dateInVietnam(now))),
   ),
@@ -31,13 +31,15 @@ export const subscriptionEndpoints = [
   ),
 
   endpoint('PUT', '/thiet-bi/:id/change-goi', 'admin', { body: fields.packageChange }, async given =>
-    changePackage(given, given.body),
+    changePackage({ ...given, follow }, given.body),
   ),
 
-  endpoint('PUT', '/thiet-bi/:id/goi/time', 'admin', { body: fields.term }, async given => setTerm(given, given.body)),
+  endpoint('PUT', '/thiet-bi/:id/goi/time', 'admin', { body: fields.term }, async given =>
+    setTerm({ ...given, follow }, given.body),
+  ),
 
   endpoint('PUT', '/thiet-bi/:id/goi/extend', 'admin', { body: fields.extension }, async given =>
-    extend(given, given.body),
+    extend({ ...given, follow }, given.body),
   ),
 
   ...listEndpoints('/payment/purchased/:id', ownWallet, purchases, purchasedRows),

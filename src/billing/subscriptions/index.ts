@@ -1,4 +1,5 @@
 export { subscriptionEndpoints } from './api.ts'
+export type { FollowTerm } from './change.ts'
 export { expiryJob } from './expiry.ts'
 export { findSubscription, type OrderPlace, parentOfPlace, placesOf } from './read-store.ts'
 export { expireDevice, stateOf } from './record.ts'

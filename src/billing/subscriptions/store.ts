@@ -111,7 +111,8 @@ export async function saveTerm(
   trang_thai: Status,
 ): Promise<Place | undefined> {
   const row = { id, nguoi_dung_id: nguoi_dung_id! }
-  return updateVersion(tx, 'goi_dich_vu', row, { ...term, trang_thai, phien_ban })
+  const ended_by_hand = trang_thai === 'HET_HAN'
+  return updateVersion(tx, 'goi_dich_vu', row, { ...term, trang_thai, ended_by_hand, phien_ban })
 }
 
 /** Undefined if the place is no longer in the wallet, or its term is over. */

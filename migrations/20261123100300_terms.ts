@@ -1,0 +1,37 @@
+import type { Knex } from 'knex'
+
+export async function up(db: Knex): Promise<void> {
+  await db.raw(`
+    -- An admin ended the term before its time: it is neither renewed nor reminded of.
+    alter table goi_dich_vu add column ended_by_hand boolean not null default false;
+
+    -- What is opened and paid once is the period of a place: one whose end was moved joins another renewal than the rest
+    -- of its purchase.
+    alter table renewed_rows add column period date;
+    update renewed_rows set period = renewals.period from renewals where renewals.id = renewal_id;
+    alter table renewed_rows alter column period set not null,
+      add constraint renewed_rows_one_a_period unique (goi_dich_vu_id, period);
+    drop index renewed_rows_of_row;
+    alter table renewals drop constraint renewals_one_a_period;
+    create index renewals_of_purchase on renewals (purchase, period);
+
+    -- The end that a place kept when its renewal was refunded, because it had been moved since; until an admin decides.
+    alter table renewed_rows add column left_until date;
+    create index renewed_rows_left on renewed_rows (goi_dich_vu_id) where left_until is not null;
+  `)
+}
+
+export async function down(db: Knex): Promise<void> {
+  await db.raw(`
+    do $$ begin
+      if exists (select from renewals group by purchase, period having count(*) > 1) then
+        raise exception 'there are ends with two renewals: going back would lose one';
+      end if;
+    end $$;
+    drop index renewals_of_purchase;
+    alter table renewals add constraint renewals_one_a_period unique (purchase, period);
+    create index renewed_rows_of_row on renewed_rows (goi_dich_vu_id);
+    alter table renewed_rows drop column left_until, drop column period;
+    alter table goi_dich_vu drop column ended_by_hand;
+  `)
+}
