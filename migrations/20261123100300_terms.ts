@@ -15,6 +15,21 @@ export async function up(db: Knex): Promise<void> {
     alter table renewals drop constraint renewals_one_a_period;
     create index renewals_of_purchase on renewals (purchase, period);
 
+    -- Packages that went from one device to another, which the history of both shows.
+    create table moves (
+      id integer generated always as identity primary key,
+      goi_dich_vu_id integer not null references goi_dich_vu on delete cascade,
+      from_device integer not null,
+      to_device integer not null,
+      at timestamptz not null,
+      -- null where an admin moved it
+      by_parent integer references phu_huynh on delete set null
+    );
+    create index moves_of_row on moves (goi_dich_vu_id);
+    create index moves_from on moves (from_device);
+    create index moves_to on moves (to_device);
+    create index moves_of_parent on moves (by_parent, at);
+
     -- The end that a place kept when its renewal was refunded, because it had been moved since; until an admin decides.
     alter table renewed_rows add column left_until date;
     create index renewed_rows_left on renewed_rows (goi_dich_vu_id) where left_until is not null;
@@ -28,6 +43,7 @@ export async function down(db: Knex): Promise<void> {
         raise exception 'there are ends with two renewals: going back would lose one';
       end if;
     end $$;
+    drop table moves;
     drop index renewals_of_purchase;
     alter table renewals add constraint renewals_one_a_period unique (purchase, period);
     create index renewed_rows_of_row on renewed_rows (goi_dich_vu_id);

@@ -10,6 +10,7 @@ import { inLanguageOf } from '../../translation/index.ts'
 import { assign } from './assign.ts'
 import { changePackage, extend, type FollowTerm, setTerm } from './change.ts'
 import { historyOf } from './history.ts'
+import { movePackage } from './move.ts'
 import { findActive, findSubscription, listOfDevice, parentOfPlace } from './read-store.ts'
 import { countPlaces, purchasedRows, unassignedRows } from './wallet-store.ts'
 
@@ -53,6 +54,11 @@ export const subscriptionEndpoints = (follow: FollowTerm) => [
   /** `assign` checks that the package is in the caller's wallet; the body names no family. */
   endpoint('POST', '/payment/assign', 'signed-in', { body: fields.assignment }, async given =>
     assign(given, given.body),
+  ),
+
+  /** To another device of the family, with its term. */
+  endpoint('PUT', '/payment/subscriptions/:id/move', { owner: parentOfPlace }, { body: fields.move }, async given =>
+    movePackage(given, given.body),
   ),
 
   endpoint(

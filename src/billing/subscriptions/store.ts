@@ -139,8 +139,9 @@ export async function startPurchase(tx: Knex, { ma_phu_huynh, vnp_txn_ref }: Pla
 
 /** Above every version that a place on this device has had, so that an old version never fits another one. */
 export function nextVersion(tx: Knex, nguoi_dung_id: number, id = 0): Knex.Raw {
-  return tx.raw('(select 1 + coalesce(max(phien_ban), 0) from goi_dich_vu where nguoi_dung_id = ? or id = ?)', [
-    nguoi_dung_id,
-    id,
-  ])
+  return tx.raw(
+    `(select 1 + coalesce(max(phien_ban), 0) from goi_dich_vu where nguoi_dung_id = ? or id = ?
+        or id in (select goi_dich_vu_id from moves where from_device = ?))`,
+    [nguoi_dung_id, id, nguoi_dung_id],
+  )
 }
