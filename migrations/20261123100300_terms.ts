@@ -30,6 +30,11 @@ export async function up(db: Knex): Promise<void> {
     create index moves_to on moves (to_device);
     create index moves_of_parent on moves (by_parent, at);
 
+    -- One free place of a package at a time: the second lock, beside that of the family.
+    drop index orders_one_free;
+    create unique index goi_dich_vu_one_free on goi_dich_vu (ma_phu_huynh, thong_tin_goi_id)
+      where place = 1 and gia = 0 and trang_thai in ('CHUA_GAN', 'DANG_HOAT_DONG');
+
     -- The end that a place kept when its renewal was refunded, because it had been moved since; until an admin decides.
     alter table renewed_rows add column left_until date;
     create index renewed_rows_left on renewed_rows (goi_dich_vu_id) where left_until is not null;
@@ -42,7 +47,12 @@ export async function down(db: Knex): Promise<void> {
       if exists (select from renewals group by purchase, period having count(*) > 1) then
         raise exception 'there are ends with two renewals: going back would lose one';
       end if;
+      if exists (select from orders where so_tien = 0 group by ma_phu_huynh, thong_tin_goi_id having count(*) > 1) then
+        raise exception 'there are parents who took a free package again: going back would lose that';
+      end if;
     end $$;
+    drop index goi_dich_vu_one_free;
+    create unique index orders_one_free on orders (ma_phu_huynh, thong_tin_goi_id) where so_tien = 0;
     drop table moves;
     drop index renewals_of_purchase;
     alter table renewals add constraint renewals_one_a_period unique (purchase, period);

@@ -328,6 +328,7 @@ CREATE INDEX goi_dich_vu_of_goi ON goi_dich_vu (thong_tin_goi_id, trang_thai, ng
 CREATE INDEX goi_dich_vu_of_parent ON goi_dich_vu (ma_phu_huynh, trang_thai, ngay_mua DESC);
 CREATE INDEX goi_dich_vu_of_purchase_end ON goi_dich_vu (ngay_ket_thuc, vnp_txn_ref) WHERE (vnp_txn_ref IS NOT NULL);
 CREATE UNIQUE INDEX goi_dich_vu_one_active ON goi_dich_vu (nguoi_dung_id) WHERE (trang_thai = 'DANG_HOAT_DONG');
+CREATE UNIQUE INDEX goi_dich_vu_one_free ON goi_dich_vu (ma_phu_huynh, thong_tin_goi_id) WHERE ((place = 1) AND (gia = 0) AND (trang_thai = ANY (ARRAY['CHUA_GAN', 'DANG_HOAT_DONG'])));
 CREATE INDEX goi_dich_vu_to_expire ON goi_dich_vu (ngay_ket_thuc) WHERE (trang_thai = ANY (ARRAY['CHUA_GAN', 'DANG_HOAT_DONG']));
 CREATE TRIGGER goi_dich_vu_counts_values_changed AFTER UPDATE ON goi_dich_vu REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_values('trang_thai');
 CREATE TRIGGER goi_dich_vu_counts_values_gone AFTER DELETE ON goi_dich_vu REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION count_values('trang_thai');
@@ -390,7 +391,6 @@ CREATE INDEX orders_in_books ON orders (payment_day, thong_tin_goi_id) INCLUDE (
 CREATE INDEX orders_of_package ON orders (thong_tin_goi_id);
 CREATE INDEX orders_of_parent ON orders (ma_phu_huynh, ngay_tao, id);
 CREATE INDEX orders_of_renewal ON orders (renewal_id, id) WHERE (renewal_id IS NOT NULL);
-CREATE UNIQUE INDEX orders_one_free ON orders (ma_phu_huynh, thong_tin_goi_id) WHERE (so_tien = 0);
 CREATE UNIQUE INDEX orders_one_transfer ON orders (transfer_reference, ngay_thanh_toan, so_tien) WHERE (transfer_reference IS NOT NULL);
 CREATE INDEX orders_ref_search ON orders USING gin (lower(vnp_txn_ref) gin_trgm_ops);
 CREATE INDEX orders_to_ask ON orders (ask_at, id) WHERE ((ask_at IS NOT NULL) AND (trang_thai = ANY (ARRAY['pending', 'failed'])));

@@ -51,7 +51,9 @@ test('it goes to a new device by its code, which needs a child and a name', () =
     const { id, child } = mother
     const missing = await move(mother, id, { ma_thiet_bi: 'MOI-1' })
     assert.equal([missing.status, Object.keys(missing.json.fields)], [400, ['ma_tre_em', 'ten_thiet_bi']])
-    assert.equal((await move(mother, id, {})).json.fields, { ma_thiet_bi: 'Vui lòng chọn thiết bị, hoặc nhập mã của thiết bị mới' })
+    assert.equal((await move(mother, id, {})).json.fields, {
+      ma_thiet_bi: 'Vui lòng chọn thiết bị, hoặc nhập mã của thiết bị mới',
+    })
     const made = await move(mother, id, { ma_thiet_bi: 'MOI-1', ma_tre_em: child, ten_thiet_bi: 'Máy mới' })
     assert.equal([made.status, made.json.data.ten_thiet_bi], [200, 'Máy mới'])
     assert.is((await move(mother, id, { ma_thiet_bi: 'may-1' })).json.data.ma_thiet_bi, 'MAY-1')

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { runPrepared } from '../../kernel/prepared.ts'
+import { failAsFreeTaken } from '../subscriptions/index.ts'
 import type { NewOrder, Order, OrderStatus } from './store.ts'
 
 /**
@@ -72,13 +73,9 @@ export async function moveAndGrant(tx: Knex, { from, detail, ...move }: Move): P
   return moved.length === 1
 }
 
-/** Undefined if this parent has had this package already. */
-export async function insertFree(tx: Knex, order: NewOrder): Promise<Order | undefined> {
-  const [made] = await tx('orders')
-    .insert({ ...order, trang_thai: 'paid', ngay_thanh_toan: order.ngay_tao })
-    .onConflict(tx.raw('(ma_phu_huynh, thong_tin_goi_id) where so_tien = 0'))
-    .ignore()
-    .returning('*')
+export async function insertFree(tx: Knex, order: NewOrder): Promise<Order> {
+  const paid = { ...order, trang_thai: 'paid', ngay_thanh_toan: order.ngay_tao }
+  const [made] = await tx('orders').insert(paid).returning('*')
   return made
 }
 
@@ -96,5 +93,5 @@ export async function insertTransferred(
 }
 
 export async function grantPlaces(tx: Knex, { id }: Order): Promise<void> {
-  await tx.raw(`${placesInsert('orders')} where bought.id = ? order by place`, [id])
+  await tx.raw(`${placesInsert('orders')} where bought.id = ? order by place`, [id]).catch(failAsFreeTaken)
 }

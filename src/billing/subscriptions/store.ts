@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { fail } from '../../kernel/failure.ts'
 import { updateVersion } from '../../kernel/versions.ts'
 import type { Term } from './term.ts'
 
@@ -112,7 +113,14 @@ export async function saveTerm(
 ): Promise<Place | undefined> {
   const row = { id, nguoi_dung_id: nguoi_dung_id! }
   const ended_by_hand = trang_thai === 'HET_HAN'
-  return updateVersion(tx, 'goi_dich_vu', row, { ...term, trang_thai, ended_by_hand, phien_ban })
+  const saved = { ...term, trang_thai, ended_by_hand, phien_ban }
+  return updateVersion<Place>(tx, 'goi_dich_vu', row, saved).catch(failAsFreeTaken)
+}
+
+/** A parent has one free place of a package at a time, also where an admin makes a term that was over begin again. */
+export function failAsFreeTaken(error: { constraint?: string }): never {
+  if (error.constraint === 'goi_dich_vu_one_free') fail('free_package_taken')
+  throw error
 }
 
 /** Undefined if the place is no longer in the wallet, or its term is over. */
