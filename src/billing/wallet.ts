@@ -7,7 +7,6 @@ import { dateInVietnam } from '../shared/dates.ts'
 import type { Fields } from '../shared/fields.ts'
 import type { List } from '../shared/list.ts'
 import { orders } from '../shared/order-lists.ts'
-import { inLanguageOf } from '../translation/index.ts'
 import { charging } from './charging.ts'
 import { ownOrderRows } from './orders/index.ts'
 import { findFreeOffer, purchasedRows, unassignedPurchases } from './subscriptions/index.ts'
@@ -43,7 +42,7 @@ export async function readWallet(given: Request) {
     orders: ordered,
     renewals: renewed.rows,
     card,
-    freeAgain: free ? await inLanguageOf(caller, db, free) : null,
+    freeAgain: free ?? null,
   }
 }
 

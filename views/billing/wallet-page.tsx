@@ -8,7 +8,9 @@ import { orFailed } from '../or-failed.ts'
 import { LoadFailure } from '../parts/load-failure.tsx'
 import { ToastProvider } from '../parts/toast.tsx'
 import { assignDialog } from './assign-dialog.tsx'
+import { FreeAgain } from './free-again.tsx'
 import { InUse } from './in-use.tsx'
+import { moveDialogs } from './move-dialog.tsx'
 import { OrderList } from './order-list.tsx'
 import { readWallet, type Wallet } from './read-wallet.ts'
 import { refundDialog } from './refund-dialog.tsx'
@@ -18,6 +20,7 @@ import { ToPricing, Unassigned } from './unassigned.tsx'
 
 const dialogs: Dialogs = {
   'gan-goi': assignDialog,
+  ...moveDialogs,
   'hoan-tien': refundDialog,
   'go-the': removeCardDialog,
   ...renewalAction,
@@ -68,7 +71,7 @@ function Heading() {
   )
 }
 
-function WalletParts({ wallet: { unassigned, inUse, orders, renewals, card } }: { wallet: Wallet }) {
+function WalletParts({ wallet: { unassigned, inUse, orders, renewals, card, freeAgain } }: { wallet: Wallet }) {
   const say = useBook(walletWords)
   const isNew = inUse.pagination.total === 0 && orders.pagination.total === 0
   return (
@@ -78,6 +81,7 @@ function WalletParts({ wallet: { unassigned, inUse, orders, renewals, card } }: 
         <Unassigned page={unassigned} isNew={isNew} />
       </section>
       <div className="stack">
+        {freeAgain && <FreeAgain offer={freeAgain} />}
         <InUse page={inUse} renewals={renewals} />
         {card && <RegisteredCard card={card} />}
         <OrderList page={orders} />

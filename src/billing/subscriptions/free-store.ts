@@ -27,7 +27,6 @@ export async function mayTakeFree(tx: Knex, id: number, taking: Taking): Promise
 
 interface FreeOffer {
   thong_tin_goi_id: number
-  ten_goi: string
   /** The devices whose paid term is over, and which have no package today. */
   thiet_bi: string[]
 }
@@ -35,7 +34,7 @@ interface FreeOffer {
 /** The free package that a parent may take again for devices that lost their paid one; undefined if there is none. */
 export async function findFreeOffer(db: Knex, taking: Taking): Promise<FreeOffer | undefined> {
   const { rows } = await db.raw(
-    `select goi.id as thong_tin_goi_id, goi.ten as ten_goi, thiet_bi
+    `select goi.id as thong_tin_goi_id, thiet_bi
      from goi, lateral (
        select array_agg(distinct ten_thiet_bi) as thiet_bi from thiet_bi
        where ma_phu_huynh = :parent
