@@ -48,12 +48,12 @@ export const familyWords = words({
   'device.delete': ['Xóa thiết bị', 'Delete device'],
   'device.delete_ask': ['Bạn có chắc chắn muốn xóa thiết bị này?', 'Are you sure you want to delete this device?'],
   'device.delete_paid': [
-    'Gói “{package}” đang chạy đến {date}. Chuyển gói sang thiết bị khác trước, hoặc xóa để kết thúc gói ngay.',
-    'The package “{package}” runs until {date}. Move it to another device first, or delete to end it now.',
+    '“{package}” đang chạy đến {date}. Chuyển gói sang thiết bị khác trước, hoặc xóa để kết thúc gói ngay.',
+    '“{package}” runs until {date}. Move it to another device first, or delete to end it now.',
   ],
   'device.delete_paid_endless': [
-    'Gói “{package}” đang chạy. Chuyển gói sang thiết bị khác trước, hoặc xóa để kết thúc gói ngay.',
-    'The package “{package}” is running. Move it to another device first, or delete to end it now.',
+    '“{package}” đang chạy. Chuyển gói sang thiết bị khác trước, hoặc xóa để kết thúc gói ngay.',
+    '“{package}” is running. Move it to another device first, or delete to end it now.',
   ],
   'device.delete_takes': [
     '{device} sẽ bị xóa. Gói đang dùng trên thiết bị này sẽ kết thúc và được giữ trong lịch sử. Thao tác này không thể hoàn tác.',

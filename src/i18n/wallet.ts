@@ -65,8 +65,8 @@ export const walletWords = words({
     'The package is on {device}. Once it is moved, that device has none.',
   ],
   'move.limit': [
-    'Phụ huynh chuyển gói được 3 lần trong 365 ngày. Quản trị viên chuyển giúp thì không tính.',
-    'A parent can move packages 3 times in 365 days. Moves by an administrator do not count.',
+    'Mỗi gia đình tự chuyển được 3 lần trong 365 ngày. Lần do quản trị viên chuyển giúp thì không tính.',
+    'Each family can move packages 3 times in 365 days. Moves by an administrator do not count.',
   ],
   'move.failed': ['Không thể chuyển gói', 'The package could not be moved'],
   'move.submit': ['Chuyển gói', 'Move package'],

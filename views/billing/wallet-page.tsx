@@ -75,17 +75,19 @@ function WalletParts({ wallet: { unassigned, inUse, orders, renewals, card, free
   const say = useBook(walletWords)
   const isNew = inUse.pagination.total === 0 && orders.pagination.total === 0
   return (
-    <div className="wallet-parts">
-      <section className="stack" aria-labelledby="unassigned">
-        <h2 id="unassigned">{say('unassigned')}</h2>
-        <Unassigned page={unassigned} isNew={isNew} />
-      </section>
-      <div className="stack">
-        {freeAgain && <FreeAgain offer={freeAgain} />}
-        <InUse page={inUse} renewals={renewals} />
-        {card && <RegisteredCard card={card} />}
-        <OrderList page={orders} />
+    <>
+      {freeAgain && <FreeAgain offer={freeAgain} />}
+      <div className="wallet-parts">
+        <section className="stack" aria-labelledby="unassigned">
+          <h2 id="unassigned">{say('unassigned')}</h2>
+          <Unassigned page={unassigned} isNew={isNew} />
+        </section>
+        <div className="stack">
+          <InUse page={inUse} renewals={renewals} />
+          {card && <RegisteredCard card={card} />}
+          <OrderList page={orders} />
+        </div>
       </div>
-    </div>
+    </>
   )
 }

@@ -4,13 +4,14 @@ import { newReference } from '../orders/index.ts'
 import type { FollowTerm } from '../subscriptions/index.ts'
 import { closeRenewals, insertRenewals } from './attempts-store.ts'
 import { dueRenewals, fromStart } from './endings-store.ts'
-import { isInOpenRenewal } from './places-store.ts'
+import { forgetLeft, isInOpenRenewal } from './places-store.ts'
 
 /**
  * What an admin changed in a term, its renewal follows: where one was open for the end before, it renews this place no
  * more, and one for the new end takes its place once that is due.
  */
 export const followTerm: FollowTerm = async (tx, { id, vnp_txn_ref: purchase, ngay_ket_thuc }, now) => {
+  await forgetLeft(tx, id)
   if (purchase === null || ngay_ket_thuc === null) return
   await closeRenewals(tx, now, purchase)
   if (!(await isInOpenRenewal(tx, id, ngay_ket_thuc))) return

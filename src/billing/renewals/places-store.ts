@@ -162,6 +162,11 @@ export async function keepLeft(tx: Knex, renewal_id: number, { id, trang_thai, n
   await tx('renewed_rows').where({ renewal_id, goi_dich_vu_id: id }).update({ left_until })
 }
 
+/** An admin has decided about the term that it kept. */
+export async function forgetLeft(tx: Knex, goi_dich_vu_id: number): Promise<void> {
+  await tx('renewed_rows').where({ goi_dich_vu_id }).whereNotNull('left_until').update({ left_until: null })
+}
+
 /** Whether a later renewal of the same places is paid: its term begins where that of this one ends. */
 export async function isRenewedSince(tx: Knex, renewal_id: number): Promise<boolean> {
   const later = tx('renewed_rows as own')

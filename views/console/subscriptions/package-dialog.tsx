@@ -62,7 +62,9 @@ function PackageDialog({ data: { read: found }, opener, close }: Shown<Loaded>) 
         <div className="device-packages">
           {found.rows.length === 0 ? <Empty title={say('package.none')} /> : <Rows rows={found.rows} />}
           {current?.trang_thai === 'DANG_HOAT_DONG' && (
-            <MoveLink id={current.id} of={found.device.ten_thiet_bi} kind="secondary" />
+            <p>
+              <MoveLink id={current.id} of={found.device.ten_thiet_bi} kind="secondary" />
+            </p>
           )}
           {current && (
             <div className="device-package-forms">
@@ -70,7 +72,9 @@ function PackageDialog({ data: { read: found }, opener, close }: Shown<Loaded>) 
               <ExtendForm row={current} />
             </div>
           )}
-          {found.rows.length > 0 && <PackageHistory device={found.device.nguoi_dung_id} rows={found.history} />}
+          {found.rows.length + found.history.length > 0 && (
+            <PackageHistory device={found.device.nguoi_dung_id} rows={found.history} />
+          )}
         </div>
       )}
     </Modal>
