@@ -1,15 +1,9 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { TestApp } from '../helpers/app.ts'
 import { type Bought, free, oneDevice, twoDevices, withMother } from '../helpers/billing.ts'
 import { orderRow } from '../helpers/orders.ts'
 import { bought, jobs, openedRenewal, paid, renewalOrders, texts } from '../helpers/renewals.ts'
-
-const link = async (app: TestApp, ref: string) =>
-  (await app.get(`/api/payment/renewal/${ref}`, { as: 'mother' })).json.data
-const pay = (app: TestApp, ref: string) => app.post(`/api/payment/renewal/${ref}`, {}, { as: 'mother' })
-const times = ({ put }: Bought, ngay_ket_thuc: string | null) =>
-  put('goi/time', { ngay_bat_dau: '2027-01-31', ngay_ket_thuc })
+import { link, pay, times } from '../helpers/terms.ts'
 
 for (const [how, end] of [
   ['an end in the past', async (mother: Bought) => times(mother, '2028-01-12')],
@@ -148,48 +142,6 @@ test('places that are moved one after another to the same end are renewed by one
     )
     for (const { vnp_txn_ref } of orders)
       assert.is((await link(app, vnp_txn_ref)).vnp_txn_ref, orders[2].vnp_txn_ref, 'every link leads to the last one')
-  }))
-
-test('a payment that was under way when its end was moved renews from the new end, and nothing is paid twice', () =>
-  withMother(async mother => {
-    const { app, row } = mother
-    const { ids, vnp_txn_ref } = await openedRenewal(mother)
-    await pay(app, vnp_txn_ref)
-    await times(mother, '2028-01-25')
-    const [, made] = await renewalOrders(app)
-    await paid(app, vnp_txn_ref)
-    assert.is((await row(ids[0]!)).ngay_ket_thuc, '2029-01-25')
-    assert.is((await pay(app, made.vnp_txn_ref)).json.error, 'renewal_replaced')
-    await paid(app, made.vnp_txn_ref)
-    assert.equal(
-      [(await row(ids[0]!)).ngay_ket_thuc, (await orderRow(app, made.vnp_txn_ref)).trang_thai],
-      ['2029-01-25', 'review'],
-    )
-  }))
-
-test('a payment that was under way when the term was ended by hand goes under review', () =>
-  withMother(async mother => {
-    const { app } = mother
-    const { vnp_txn_ref } = await openedRenewal(mother)
-    await pay(app, vnp_txn_ref)
-    await times(mother, '2028-01-12')
-    await paid(app, vnp_txn_ref)
-    const { trang_thai, reason } = await orderRow(app, vnp_txn_ref)
-    assert.equal([trang_thai, reason], ['review', 'nothing_to_renew'])
-  }))
-
-test('a link is payable until the 30th day after the end, and says so afterwards', () =>
-  withMother(async mother => {
-    const { app, at } = mother
-    const { vnp_txn_ref } = await openedRenewal(mother)
-    await at('2028-03-01T16:59:00Z')
-    assert.is((await link(app, vnp_txn_ref)).trang_thai, 'open')
-    await at('2028-03-01T17:00:00Z')
-    assert.is((await link(app, vnp_txn_ref)).trang_thai, 'too_late')
-    const paying = await pay(app, vnp_txn_ref)
-    assert.equal([paying.status, paying.json.error], [409, 'renewal_too_late'])
-    await at('2028-03-01T16:59:00Z')
-    assert.is((await pay(app, vnp_txn_ref)).status, 200)
   }))
 
 test('a renewal closes with its device: the order ends with the next run of the job', () =>

@@ -29,7 +29,8 @@ import {
   type Sending,
 } from './attempts-store.ts'
 import { isOtherRefundOpen, payableDays } from './endings-store.ts'
-import { findMoved, findRenewal, findSuccessor, priceNow, type Renewal, renewablePlaces } from './places-store.ts'
+import { findMoved, findSuccessor } from './moved-store.ts'
+import { findRenewal, priceNow, type Renewal, renewablePlaces } from './places-store.ts'
 
 type Named = { params: Record<string, string> }
 

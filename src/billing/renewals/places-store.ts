@@ -32,7 +32,7 @@ export const hasPlaces = (renewal: string) => `exists (
   select from renewed_rows join goi_dich_vu bought on bought.id = goi_dich_vu_id
   where renewal_id = ${renewal} and ${isRenewable})`
 
-function placesOfRenewal(db: Knex, renewal_id: number) {
+export function placesOfRenewal(db: Knex, renewal_id: number) {
   return db('goi_dich_vu')
     .join('renewed_rows', 'goi_dich_vu_id', 'goi_dich_vu.id')
     .where({ renewal_id })
@@ -47,32 +47,6 @@ export async function placesToExtend(tx: Knex, renewal_id: number): Promise<Plac
 
 export async function renewablePlaces(db: Knex, renewal_id: number): Promise<Place[]> {
   return placesOfRenewal(db, renewal_id).whereRaw(isRenewable)
-}
-
-/** A place of a renewal that runs on to another end, which an admin gave it. */
-export async function findMoved(db: Knex, renewal_id: number, today: string): Promise<Place | undefined> {
-  return placesOfRenewal(db, renewal_id)
-    .whereNotNull('ma_phu_huynh')
-    .whereIn('trang_thai', ['CHUA_GAN', 'DANG_HOAT_DONG'])
-    .where(rows => rows.whereNull('ngay_ket_thuc').orWhere('ngay_ket_thuc', '>', today))
-    .first()
-}
-
-/** Whether a renewal was opened for this end of a place, and nobody has paid it. */
-export async function isInOpenRenewal(db: Knex, goi_dich_vu_id: number, period: CalendarDate): Promise<boolean> {
-  const open = db('renewed_rows').join('renewals', 'renewals.id', 'renewal_id')
-  const found = await open.where({ goi_dich_vu_id, 'renewed_rows.period': period, paid_order_id: null }).first('id')
-  return found !== undefined
-}
-
-/** The newest open renewal of the purchase, after this one. */
-export async function findSuccessor(db: Knex, { id, purchase }: Renewal): Promise<Renewal | undefined> {
-  return db('renewals')
-    .where({ purchase, paid_order_id: null })
-    .where('id', '>', id)
-    .whereRaw(hasPlaces('renewals.id'))
-    .orderBy('id', 'desc')
-    .first()
 }
 
 /** Of the price of an order, the shares of so many of its places: odd đồng go to the first ones. */
@@ -153,18 +127,6 @@ export async function movedTerms(tx: Knex, renewal_id: number): Promise<{ place:
     .orderBy('id')
     .forNoKeyUpdate()
   return places.map(place => ({ place, ...moved.find(({ goi_dich_vu_id }) => goi_dich_vu_id === place.id) }))
-}
-
-/** Notes that a place kept its term although its renewal was refunded. */
-export async function keepLeft(tx: Knex, renewal_id: number, { id, trang_thai, ngay_ket_thuc }: Place): Promise<void> {
-  if (trang_thai === 'HET_HAN') return
-  const left_until = tx.raw(`coalesce(?::date, 'infinity')`, [ngay_ket_thuc])
-  await tx('renewed_rows').where({ renewal_id, goi_dich_vu_id: id }).update({ left_until })
-}
-
-/** An admin has decided about the term that it kept. */
-export async function forgetLeft(tx: Knex, goi_dich_vu_id: number): Promise<void> {
-  await tx('renewed_rows').where({ goi_dich_vu_id }).whereNotNull('left_until').update({ left_until: null })
 }
 
 /** Whether a later renewal of the same places is paid: its term begins where that of this one ends. */

@@ -3,7 +3,8 @@ import { auditByNobody } from '../../kernel/audit.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
 import type { Order } from '../orders/index.ts'
 import { type Place, stateOf, type Term } from '../subscriptions/index.ts'
-import { keepLeft, movedTerms, saveRenewed, unmarkPaid } from './places-store.ts'
+import { keepLeft } from './moved-store.ts'
+import { movedTerms, saveRenewed, unmarkPaid } from './places-store.ts'
 import { switchOff } from './switch.ts'
 /**
  * Restores the term from before the renewal. Places that an admin changed since the payment are left alone, and those
