@@ -1,7 +1,9 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { withMother } from '../helpers/billing.ts'
+import { seedMother, withMother } from '../helpers/billing.ts'
+import { serverTest } from '../helpers/db.ts'
 import { orderRow } from '../helpers/orders.ts'
+import { withOwnApp } from '../helpers/own-app.ts'
 import { openedRenewal, paid, renewalOrders } from '../helpers/renewals.ts'
 import { link, pay, times } from '../helpers/terms.ts'
 
@@ -46,5 +48,20 @@ test('a link is payable until the 30th day after the end, and says so afterwards
     await at('2028-03-01T16:59:00Z')
     assert.is((await pay(app, vnp_txn_ref)).status, 200)
   }))
+
+serverTest(test, 'clicks that pay while an admin moves the end: however they meet, one term is renewed', () =>
+  withOwnApp(async app => {
+    const mother = await seedMother(app)
+    const { ids, vnp_txn_ref } = await openedRenewal(mother)
+    const clicks = [1, 2, 3, 4].map(() => pay(app, vnp_txn_ref))
+    await Promise.all([...clicks.slice(0, 2), times(mother, '2028-01-25'), ...clicks.slice(2)])
+    for (const order of await renewalOrders(app)) {
+      await pay(app, order.vnp_txn_ref)
+      await paid(app, order.vnp_txn_ref)
+    }
+    assert.is((await mother.row(ids[0]!)).ngay_ket_thuc, '2029-01-25')
+    assert.is((await renewalOrders(app)).filter(({ trang_thai }) => trang_thai === 'paid').length, 1)
+  }),
+)
 
 test.run()
