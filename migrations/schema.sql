@@ -304,6 +304,7 @@ CREATE TABLE goi_dich_vu (
   ten_thiet_bi_cu text,
   ma_thiet_bi_cu text,
   phien_ban integer NOT NULL DEFAULT 1,
+  ended_by_hand boolean NOT NULL DEFAULT false,
   CONSTRAINT goi_dich_vu_pkey PRIMARY KEY (id),
   CONSTRAINT goi_dich_vu_check CHECK (ngay_ket_thuc > ngay_bat_dau),
   CONSTRAINT goi_dich_vu_check1 CHECK (trang_thai <> 'CHUA_GAN' OR nguoi_dung_id IS NULL),
@@ -327,6 +328,7 @@ CREATE INDEX goi_dich_vu_of_goi ON goi_dich_vu (thong_tin_goi_id, trang_thai, ng
 CREATE INDEX goi_dich_vu_of_parent ON goi_dich_vu (ma_phu_huynh, trang_thai, ngay_mua DESC);
 CREATE INDEX goi_dich_vu_of_purchase_end ON goi_dich_vu (ngay_ket_thuc, vnp_txn_ref) WHERE (vnp_txn_ref IS NOT NULL);
 CREATE UNIQUE INDEX goi_dich_vu_one_active ON goi_dich_vu (nguoi_dung_id) WHERE (trang_thai = 'DANG_HOAT_DONG');
+CREATE UNIQUE INDEX goi_dich_vu_one_free ON goi_dich_vu (ma_phu_huynh, thong_tin_goi_id) WHERE ((place = 1) AND (gia = 0) AND (trang_thai = ANY (ARRAY['CHUA_GAN', 'DANG_HOAT_DONG'])));
 CREATE INDEX goi_dich_vu_to_expire ON goi_dich_vu (ngay_ket_thuc) WHERE (trang_thai = ANY (ARRAY['CHUA_GAN', 'DANG_HOAT_DONG']));
 CREATE TRIGGER goi_dich_vu_counts_values_changed AFTER UPDATE ON goi_dich_vu REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_values('trang_thai');
 CREATE TRIGGER goi_dich_vu_counts_values_gone AFTER DELETE ON goi_dich_vu REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION count_values('trang_thai');
@@ -389,7 +391,6 @@ CREATE INDEX orders_in_books ON orders (payment_day, thong_tin_goi_id) INCLUDE (
 CREATE INDEX orders_of_package ON orders (thong_tin_goi_id);
 CREATE INDEX orders_of_parent ON orders (ma_phu_huynh, ngay_tao, id);
 CREATE INDEX orders_of_renewal ON orders (renewal_id, id) WHERE (renewal_id IS NOT NULL);
-CREATE UNIQUE INDEX orders_one_free ON orders (ma_phu_huynh, thong_tin_goi_id) WHERE (so_tien = 0);
 CREATE UNIQUE INDEX orders_one_transfer ON orders (transfer_reference, ngay_thanh_toan, so_tien) WHERE (transfer_reference IS NOT NULL);
 CREATE INDEX orders_ref_search ON orders USING gin (lower(vnp_txn_ref) gin_trgm_ops);
 CREATE INDEX orders_to_ask ON orders (ask_at, id) WHERE ((ask_at IS NOT NULL) AND (trang_thai = ANY (ARRAY['pending', 'failed'])));
@@ -421,22 +422,25 @@ CREATE TABLE renewals (
   paid_order_id integer,
   renewed_from date,
   CONSTRAINT renewals_pkey PRIMARY KEY (id),
-  CONSTRAINT renewals_one_a_period UNIQUE (purchase, period),
   CONSTRAINT renewals_paid_order_unique UNIQUE (paid_order_id),
   CONSTRAINT renewals_check CHECK ((paid_order_id IS NULL) = (renewed_from IS NULL)),
   CONSTRAINT renewals_paid_order_id_fkey FOREIGN KEY (paid_order_id) REFERENCES orders(id)
 );
+CREATE INDEX renewals_of_purchase ON renewals (purchase, period);
 
 CREATE TABLE renewed_rows (
   renewal_id integer NOT NULL,
   goi_dich_vu_id integer NOT NULL,
   before jsonb,
   after jsonb,
+  period date NOT NULL,
+  left_until date,
   CONSTRAINT renewed_rows_pkey PRIMARY KEY (renewal_id, goi_dich_vu_id),
+  CONSTRAINT renewed_rows_one_a_period UNIQUE (goi_dich_vu_id, period),
   CONSTRAINT renewed_rows_goi_dich_vu_id_fkey FOREIGN KEY (goi_dich_vu_id) REFERENCES goi_dich_vu(id) ON DELETE CASCADE,
   CONSTRAINT renewed_rows_renewal_id_fkey FOREIGN KEY (renewal_id) REFERENCES renewals(id) ON DELETE CASCADE
 );
-CREATE INDEX renewed_rows_of_row ON renewed_rows (goi_dich_vu_id);
+CREATE INDEX renewed_rows_left ON renewed_rows (goi_dich_vu_id) WHERE (left_until IS NOT NULL);
 
 CREATE TABLE refunds (
   id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
@@ -603,6 +607,21 @@ CREATE INDEX invoice_events_of_order ON invoice_events (order_id, id);
 CREATE UNIQUE INDEX invoice_events_once ON invoice_events (order_id, event) WHERE (event <> 'adjusted');
 CREATE INDEX invoice_events_to_send ON invoice_events (send_at, id) WHERE (sent_at IS NULL);
 CREATE INDEX invoice_events_unsent ON invoice_events (at, id) WHERE (sent_at IS NULL);
+CREATE TABLE moves (
+  id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
+  goi_dich_vu_id integer NOT NULL,
+  from_device integer NOT NULL,
+  to_device integer NOT NULL,
+  at timestamp with time zone NOT NULL,
+  by_parent integer,
+  CONSTRAINT moves_pkey PRIMARY KEY (id),
+  CONSTRAINT moves_by_parent_fkey FOREIGN KEY (by_parent) REFERENCES phu_huynh(ma_phu_huynh) ON DELETE SET NULL,
+  CONSTRAINT moves_goi_dich_vu_id_fkey FOREIGN KEY (goi_dich_vu_id) REFERENCES goi_dich_vu(id) ON DELETE CASCADE
+);
+CREATE INDEX moves_from ON moves (from_device);
+CREATE INDEX moves_of_parent ON moves (by_parent, at);
+CREATE INDEX moves_of_row ON moves (goi_dich_vu_id);
+CREATE INDEX moves_to ON moves (to_device);
 
 CREATE TABLE settlements (
   id integer NOT NULL GENERATED ALWAYS AS IDENTITY,

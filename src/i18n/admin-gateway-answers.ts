@@ -48,6 +48,10 @@ export const gatewayWords = words({
   buyer_gone: ['Tài khoản mua đã bị xóa', 'The account that bought was deleted'],
   paid_twice: ['Kỳ gia hạn đã được trả bằng một đơn khác', 'Another order paid for this period already'],
   nothing_to_renew: ['Không còn gói nào để gia hạn bằng đơn này', 'Nothing is left for this order to renew'],
+  renewal_replaced: [
+    'Thời hạn của gói đã đổi, đơn gia hạn này không còn hiệu lực',
+    'The term was changed, so this renewal no longer applies',
+  ],
   other_refund_open: [
     'Một kỳ gia hạn khác của gói đang chờ VNPay hoàn tiền, có kết quả thì hỏi lại',
     'VNPay has yet to refund another renewal of the package: ask again after that',

@@ -19,6 +19,19 @@ export const billingAnswers = words({
     'Không thể gán gói: thiết bị đã có gói khác, bắt đầu từ {from} và không giới hạn thời gian.',
     'The package could not be assigned: the device already has one, which starts {from} and has no time limit.',
   ],
+  moved: [
+    'Đã chuyển gói sang thiết bị khác. Thời hạn giữ nguyên.',
+    'Package moved to another device. Its term stays the same.',
+  ],
+  not_movable: [
+    'Chỉ chuyển được gói đang dùng trên một thiết bị.',
+    'Only a package that is in use on a device can be moved.',
+  ],
+  moved_nowhere: ['Gói đang ở trên thiết bị này rồi.', 'The package is on this device already.'],
+  moved_too_often: [
+    'Bạn đã chuyển gói 3 lần trong 365 ngày qua. Bạn chuyển tiếp được từ ngày {date}, hoặc gọi hotline để được giúp ngay.',
+    'You have moved packages 3 times in the past 365 days. You can move one again from {date}, or call the hotline for help now.',
+  ],
   no_subscription: ['Thiết bị này chưa có gói.', 'This device has no package.'],
   endless_term: [
     'Gói này không giới hạn thời gian nên không cần gia hạn.',
@@ -36,6 +49,14 @@ export const billingAnswers = words({
   term_extended: ['Gia hạn gói thành công!', 'Package extended.'],
   not_renewable: ['Gói này không thể tự động gia hạn.', 'This package cannot be renewed automatically.'],
   renewal_paid: ['Kỳ này đã được gia hạn rồi.', 'This period has already been renewed.'],
+  renewal_replaced: [
+    'Thời hạn của gói đã đổi nên không thanh toán bằng liên kết này được nữa. Bạn tải lại trang để xem kỳ gia hạn hiện tại.',
+    'The term of the package has changed, so this link cannot be paid any more. Reload the page to see the present renewal.',
+  ],
+  renewal_too_late: [
+    'Gói đã hết hạn quá 30 ngày nên kỳ này không gia hạn được nữa. Bạn chọn gói mới ở bảng giá nhé.',
+    'The package expired more than 30 days ago, so this period cannot be renewed any more. Please choose a package from the price list.',
+  ],
   charge_under_way: [
     'Chúng tôi đang thu tiền qua thẻ của bạn cho kỳ này. Bạn đừng thanh toán thêm, và xem lại sau nhé.',
     'Your card is being charged for this period. Please do not pay again, and look again later.',

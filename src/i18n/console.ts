@@ -84,6 +84,7 @@ export const consoleWords = words({
   'audit.subscription_changed': ['Đổi gói của thiết bị', 'Device’s package changed'],
   'audit.subscription_extended': ['Gia hạn gói', 'Package extended'],
   'audit.subscription_times_set': ['Cập nhật thời gian gói', 'Package dates updated'],
+  'audit.subscription_moved': ['Chuyển gói sang thiết bị khác', 'Package moved to another device'],
   'audit.subscription_cancelled': ['Hủy gói', 'Package cancelled'],
   'audit.subscription_expired': ['Gói hết hạn', 'Package expired'],
   'audit.order_created': ['Tạo đơn hàng', 'Order created'],

@@ -47,6 +47,14 @@ export const familyWords = words({
   'device.edit': ['Sửa thiết bị', 'Edit device'],
   'device.delete': ['Xóa thiết bị', 'Delete device'],
   'device.delete_ask': ['Bạn có chắc chắn muốn xóa thiết bị này?', 'Are you sure you want to delete this device?'],
+  'device.delete_paid': [
+    '“{package}” đang chạy đến {date}. Chuyển gói sang thiết bị khác trước, hoặc xóa để kết thúc gói ngay.',
+    '“{package}” runs until {date}. Move it to another device first, or delete to end it now.',
+  ],
+  'device.delete_paid_endless': [
+    '“{package}” đang chạy. Chuyển gói sang thiết bị khác trước, hoặc xóa để kết thúc gói ngay.',
+    '“{package}” is running. Move it to another device first, or delete to end it now.',
+  ],
   'device.delete_takes': [
     '{device} sẽ bị xóa. Gói đang dùng trên thiết bị này sẽ kết thúc và được giữ trong lịch sử. Thao tác này không thể hoàn tác.',
     '{device} will be deleted. The package in use on it will end and be kept in the history. This cannot be undone.',

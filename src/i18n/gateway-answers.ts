@@ -84,6 +84,10 @@ export const gatewayReasons = words({
     'Không còn gói nào để gia hạn bằng đơn này. Chúng tôi đang kiểm tra, bạn đừng thanh toán lại.',
     'There is nothing left to renew with this order. We are checking; please do not pay again.',
   ],
+  renewal_replaced: [
+    'Thời hạn của gói đã đổi nên đơn này không cần thanh toán nữa.',
+    'The term of the package has changed, so this order need not be paid any more.',
+  ],
   other_refund_open: [
     'Một kỳ gia hạn khác của gói này đang được hoàn tiền. Chúng tôi đang kiểm tra, bạn đừng thanh toán lại.',
     'Another renewal of this package is being refunded. We are checking: please do not pay again.',

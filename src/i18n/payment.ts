@@ -56,6 +56,25 @@ export const paymentWords = words({
     'Một kỳ gia hạn khác của gói này đang được hoàn tiền. Bạn chờ có kết quả rồi mở lại trang này nhé.',
     'Another renewal of this package is being refunded. Please open this page again once that is done.',
   ],
+  renewal_moved: ['Thời hạn của gói đã đổi', 'The term of the package has changed'],
+  renewal_moved_text: [
+    'Gói này nay hết hạn ngày {date}, nên chưa cần gia hạn. Gần đến ngày đó, chúng tôi gửi bạn liên kết mới.',
+    'The package now expires on {date}, so there is nothing to pay yet. We will send you a new link shortly before that day.',
+  ],
+  renewal_endless: [
+    'Gói này nay không giới hạn thời gian, nên không cần gia hạn nữa.',
+    'The package has no time limit any more, so it need not be renewed.',
+  ],
+  renewal_void: ['Không còn gì để gia hạn', 'There is nothing left to renew'],
+  renewal_void_text: [
+    'Gói này đã kết thúc hoặc đã bị hủy, nên liên kết gia hạn không còn dùng được. Các gói của bạn nằm trong ví.',
+    'The package has ended or was cancelled, so this renewal link cannot be used any more. Your packages are in your wallet.',
+  ],
+  renewal_late: ['Đã quá hạn gia hạn', 'It is too late to renew'],
+  renewal_late_text: [
+    'Gói đã hết hạn quá 30 ngày nên kỳ này không gia hạn được nữa. Bạn chọn gói mới ở bảng giá nhé.',
+    'The package expired more than 30 days ago, so this period cannot be renewed any more. Please choose a package from the price list.',
+  ],
   renewal_off: ['Gói này đã ngừng bán', 'This package is no longer sold'],
   renewal_off_text: [
     'Gói vẫn bảo vệ con đến hết thời hạn, nhưng không gia hạn được nữa.',

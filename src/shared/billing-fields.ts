@@ -14,6 +14,16 @@ export const assignment = {
   loai_thiet_bi: optional(choice(deviceKinds)),
 }
 
+/** To one of the family's devices by its id or, as in an assignment, by its code. */
+export const move = {
+  nguoi_dung_id: optional(whole({ min: 1 })),
+  ma_thiet_bi: optional(text({ max: 100, required: 'device_code_required' })),
+  ma_tre_em: optional(whole({ min: 1 })),
+  ten_thiet_bi: optional(text()),
+  loai_thiet_bi: optional(choice(deviceKinds)),
+  ...version,
+}
+
 /** The fields of the payment are only recorded in the audit log; they do not count as revenue. */
 export const packageChange = {
   thong_tin_goi_id: whole({ min: 1, required: 'package_required', invalid: 'package_required' }),

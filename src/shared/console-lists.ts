@@ -48,6 +48,7 @@ export const auditActions = [
   'subscription_changed',
   'subscription_extended',
   'subscription_times_set',
+  'subscription_moved',
   'subscription_cancelled',
   'subscription_expired',
   'order_created',

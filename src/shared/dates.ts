@@ -24,6 +24,10 @@ export function startOfNextDay(date: string): Date {
   return new Date(startOfDay(date).getTime() + 86_400_000)
 }
 
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+}
+
 /** The same day so many years later; 29 February becomes 28 February where there is none. */
 export function addYears(date: string, years: number): string {
   const later = `${String(Number(date.slice(0, 4)) + years).padStart(4, '0')}${date.slice(4)}`

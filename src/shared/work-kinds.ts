@@ -5,6 +5,7 @@ export const workKinds = [
   'refund_failed',
   'refund_unasked',
   'refund_unfollowed',
+  'refund_term_moved',
   'refund_requested',
   'renewal_failed',
   'invoice_unsent',

@@ -46,6 +46,7 @@ async function lists({ app }: Bought, as: Name, language: string, { unassigned =
     orders: await page(`/payment/orders?${sized(orders)}&ma_phu_huynh=${id}`),
     renewals: (await read(`/payment/orders?loai=GIA_HAN&limit=50&ma_phu_huynh=${id}`)).data,
     card: (await read('/payment/card')).data,
+    freeAgain: null,
   }
 }
 
@@ -142,7 +143,7 @@ test('a wallet with more places than one read counts is still read', () =>
     assert.equal([unassigned.rows.length, unassigned.pagination.total, parent > 0], [10, 1001, true])
   }))
 
-test('the page of a wallet costs seven statements: who asks, their membership, their card and one for each list', () =>
+test('the page of a wallet costs eight statements: who asks, their membership, their card, what is offered and one for each list', () =>
   withMother(async given => {
     const { app } = given
     await fill(given)
@@ -152,7 +153,7 @@ test('the page of a wallet costs seven statements: who asks, their membership, t
     const { status, text } = await app.get('/wallet', { headers: { Cookie } })
     assert.is(status, 200)
     assert.match(text, 'Gói Premium 2 thiết bị')
-    assert.is(asked.length, 7, asked.join('\n\n'))
+    assert.is(asked.length, 8, asked.join('\n\n'))
   }))
 
 test('a query that no list of the wallet knows is refused', () =>

@@ -24,14 +24,14 @@ test('D29: when switched off before the charge date, nothing is opened; when aft
     assert.equal([ngay_ket_thuc, tu_dong_gia_han], ['2029-01-31', false])
   }))
 
-test('a renewal that no job opened in time is still opened on the 60th day after the end, and not later', () =>
+test('a renewal that no job opened in time is still opened on the 30th day after the end, and not later', () =>
   withMother(async ({ app, assign, at }) => {
     const { ids } = await bought(app)
     await assign(ids[0]!)
-    await at('2028-04-01T05:00:00Z')
+    await at('2028-03-02T05:00:00Z')
     await jobs.renewals(app)
     assert.is((await renewalOrders(app)).length, 0)
-    await at('2028-03-31T05:00:00Z')
+    await at('2028-03-01T05:00:00Z')
     await jobs.renewals(app)
     assert.is((await renewalOrders(app)).length, 1)
   }))
@@ -96,8 +96,9 @@ test('the page of the renewal link omits places cancelled with their device; wit
     assert.is(removed.status, 200)
     assert.equal((await app.get(link, { as: 'mother' })).json.data.thiet_bi, [])
     await app.db('goi_dich_vu').where({ id: ids[1]! }).update({ trang_thai: 'HUY' })
-    assert.is((await app.get(link, { as: 'mother' })).status, 404)
-    assert.is((await app.post(link, {}, { as: 'mother' })).status, 404)
+    assert.is((await app.get(link, { as: 'mother' })).json.data.trang_thai, 'ended')
+    const paying = await app.post(link, {}, { as: 'mother' })
+    assert.equal([paying.status, paying.json.error], [409, 'renewal_replaced'])
   }))
 
 test('a charge that succeeds without the buyer renews at once, and the parent is asked for nothing', () =>

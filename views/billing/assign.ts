@@ -1,4 +1,4 @@
-import { assignment } from '../../src/shared/billing-fields.ts'
+import { assignment, move } from '../../src/shared/billing-fields.ts'
 import type { Typed } from '../../src/shared/typed.ts'
 import type { Answer } from '../api.ts'
 import { type Args, type Outcome, readIfThere } from '../data.ts'
@@ -20,18 +20,26 @@ export async function readAssigning(args: Args, id: number): Promise<Assigning |
   return parent && { bought, family: parent.treEmList }
 }
 
+export function assign(args: Args, id: number, form: Typed): Promise<Outcome> {
+  return onDevice(form, device => {
+    const body = { ...device, goi_dich_vu_id: String(id) }
+    return save(args, 'POST', '/payment/assign', assignment, body, { shown: [] })
+  })
+}
+
+export function moveTo(args: Args, id: number, form: Typed): Promise<Outcome> {
+  const { phien_ban = '' } = form
+  return onDevice(form, device => {
+    const body = { ...device, phien_ban }
+    return save(args, 'PUT', '/payment/subscriptions/:id/move', move, body, { shown: [] }, { params: { id } })
+  })
+}
+
 /** A code that was typed wins over a device that was chosen before. */
-export async function assign(args: Args, id: number, form: Typed): Promise<Outcome> {
+async function onDevice(form: Typed, put: (device: Typed) => Promise<Outcome>): Promise<Outcome> {
   const { ma_thiet_bi = '', ma_moi, ...made } = form
   const code = ma_moi?.trim() ? { ...made, ma_thiet_bi: ma_moi } : { ma_thiet_bi }
-  const outcome = await save(
-    args,
-    'POST',
-    '/payment/assign',
-    assignment,
-    { ...code, goi_dich_vu_id: String(id) },
-    { shown: [] },
-  )
+  const outcome = await put(code)
   const typed = Object.fromEntries(shown.map(name => [name, form[name] ?? '']))
   const { ma_thiet_bi: wrongCode, ...wrong } = outcome.fields ?? {}
   // If the family has no device, there is no list of devices at which to show the fault.

@@ -6,6 +6,7 @@ import { useBook } from '../books.ts'
 import { Badge } from '../parts/badge.tsx'
 import { LinkButton } from '../parts/link-button.tsx'
 import { useLanguage } from '../words.tsx'
+import { MoveLink } from './move-dialog.tsx'
 import { PackageName, Term, WholeTerm } from './package-on-device.tsx'
 import { PartPager } from './part-pager.tsx'
 import type { Bought, Order } from './read-wallet.ts'
@@ -93,6 +94,10 @@ function InUseItem({ row, due, renewal }: InUseItemProps) {
         </p>
       )}
       <RenewalSwitch row={row} />
+      <div className="wallet-renewal">
+        <span className="soft">{say('move.ask')}</span>
+        <MoveLink id={row.id} of={ten_thiet_bi} />
+      </div>
       {renewal && (
         <div className="wallet-renewal">
           <span className="soft">{say('refund.of', { amount: formatMoney(renewal.so_tien, language) })}</span>

@@ -1,19 +1,24 @@
-import { redirectDocument, useLoaderData } from 'react-router'
+import { redirect, redirectDocument, useLoaderData } from 'react-router'
 import { paymentWords } from '../../src/i18n/payment.ts'
+import { formatDate } from '../../src/shared/dates.ts'
 import { renewalPayment } from '../../src/shared/order-fields.ts'
 import { bodyOf, typedIn } from '../../src/shared/typed.ts'
 import { useBook } from '../books.ts'
 import { type Args, type Outcome, readIfThere, send } from '../data.ts'
 import { DateText } from '../parts/date-text.tsx'
 import { useDuration } from '../parts/duration.ts'
+import { useLanguage } from '../words.tsx'
 import { NothingToPay } from './nothing-to-pay.tsx'
 import { OrderCard } from './order-card.tsx'
 import { refusedPayment } from './refused-payment.ts'
 
 const reference = ({ params }: Args) => ({ params: { vnp_txn_ref: params.vnp_txn_ref ?? '' } })
 
+/** The link of a renewal that was replaced leads to the one in its place. */
 export async function loader(args: Args) {
-  return readIfThere(args, '/payment/renewal/:vnp_txn_ref', reference(args))
+  const renewal = await readIfThere(args, '/payment/renewal/:vnp_txn_ref', reference(args))
+  if (renewal?.da_thay) throw redirect(`/payment/renewal/${renewal.vnp_txn_ref}`)
+  return renewal
 }
 
 export async function action(args: Args): Promise<Outcome | Response> {
@@ -28,38 +33,9 @@ export function Component() {
   const say = useBook(paymentWords)
   const duration = useDuration()
   const renewal = useLoaderData<typeof loader>()
-  if (!renewal)
-    return (
-      <NothingToPay
-        title={say('renewal_gone')}
-        text={say('renewal_gone_text')}
-        back={{ to: '/wallet', label: say('wallet') }}
-      />
-    )
-  if (renewal.trang_thai === 'paid')
-    return (
-      <NothingToPay
-        title={say('renewal_paid')}
-        text={say('renewal_paid_text')}
-        back={{ to: '/wallet', label: say('wallet') }}
-      />
-    )
-  if (renewal.trang_thai === 'other_refund_open')
-    return (
-      <NothingToPay
-        title={say('renewal_waits')}
-        text={say('renewal_waits_text')}
-        back={{ to: '/wallet', label: say('wallet') }}
-      />
-    )
-  if (renewal.trang_thai === 'off_sale')
-    return (
-      <NothingToPay
-        title={say('renewal_off')}
-        text={say(renewal.da_het_han ? 'renewal_off_over' : 'renewal_off_text')}
-        back={{ to: '/wallet', label: say('wallet') }}
-      />
-    )
+  const nothing = useNothing(renewal)
+  if (nothing || !renewal)
+    return nothing && <NothingToPay {...nothing} back={{ to: '/wallet', label: say('wallet') }} />
   return (
     <div className="page-narrow payment-page">
       <header>
@@ -85,4 +61,32 @@ export function Component() {
       />
     </div>
   )
+}
+
+type Renewal = Awaited<ReturnType<typeof loader>>
+
+/** Why nothing is to be paid; undefined where something is. */
+function useNothing(renewal: Renewal): { title: string; text: string } | undefined {
+  const say = useBook(paymentWords)
+  const language = useLanguage()
+  if (!renewal) return { title: say('renewal_gone'), text: say('renewal_gone_text') }
+  const { trang_thai, da_het_han, ngay_ket_thuc } = renewal
+  switch (trang_thai) {
+    case 'open':
+      return undefined
+    case 'paid':
+      return { title: say('renewal_paid'), text: say('renewal_paid_text') }
+    case 'other_refund_open':
+      return { title: say('renewal_waits'), text: say('renewal_waits_text') }
+    case 'off_sale':
+      return { title: say('renewal_off'), text: say(da_het_han ? 'renewal_off_over' : 'renewal_off_text') }
+    case 'too_late':
+      return { title: say('renewal_late'), text: say('renewal_late_text') }
+    case 'ended':
+      return { title: say('renewal_void'), text: say('renewal_void_text') }
+    case 'moved': {
+      const date = ngay_ket_thuc && formatDate(ngay_ket_thuc, language)
+      return { title: say('renewal_moved'), text: date ? say('renewal_moved_text', { date }) : say('renewal_endless') }
+    }
+  }
 }

@@ -8,7 +8,9 @@ import { orFailed } from '../or-failed.ts'
 import { LoadFailure } from '../parts/load-failure.tsx'
 import { ToastProvider } from '../parts/toast.tsx'
 import { assignDialog } from './assign-dialog.tsx'
+import { FreeAgain } from './free-again.tsx'
 import { InUse } from './in-use.tsx'
+import { moveDialogs } from './move-dialog.tsx'
 import { OrderList } from './order-list.tsx'
 import { readWallet, type Wallet } from './read-wallet.ts'
 import { refundDialog } from './refund-dialog.tsx'
@@ -18,6 +20,7 @@ import { ToPricing, Unassigned } from './unassigned.tsx'
 
 const dialogs: Dialogs = {
   'gan-goi': assignDialog,
+  ...moveDialogs,
   'hoan-tien': refundDialog,
   'go-the': removeCardDialog,
   ...renewalAction,
@@ -68,20 +71,23 @@ function Heading() {
   )
 }
 
-function WalletParts({ wallet: { unassigned, inUse, orders, renewals, card } }: { wallet: Wallet }) {
+function WalletParts({ wallet: { unassigned, inUse, orders, renewals, card, freeAgain } }: { wallet: Wallet }) {
   const say = useBook(walletWords)
   const isNew = inUse.pagination.total === 0 && orders.pagination.total === 0
   return (
-    <div className="wallet-parts">
-      <section className="stack" aria-labelledby="unassigned">
-        <h2 id="unassigned">{say('unassigned')}</h2>
-        <Unassigned page={unassigned} isNew={isNew} />
-      </section>
-      <div className="stack">
-        <InUse page={inUse} renewals={renewals} />
-        {card && <RegisteredCard card={card} />}
-        <OrderList page={orders} />
+    <>
+      {freeAgain && <FreeAgain offer={freeAgain} />}
+      <div className="wallet-parts">
+        <section className="stack" aria-labelledby="unassigned">
+          <h2 id="unassigned">{say('unassigned')}</h2>
+          <Unassigned page={unassigned} isNew={isNew} />
+        </section>
+        <div className="stack">
+          <InUse page={inUse} renewals={renewals} />
+          {card && <RegisteredCard card={card} />}
+          <OrderList page={orders} />
+        </div>
       </div>
-    </div>
+    </>
   )
 }

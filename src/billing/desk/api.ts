@@ -1,4 +1,5 @@
 import { endpoint } from '../../kernel/endpoint.ts'
+import { dateInVietnam } from '../../shared/dates.ts'
 import { closing } from '../../shared/order-fields.ts'
 import { reviewRefund } from '../../shared/refund-lists.ts'
 import { askable, type Settle } from '../orders/index.ts'
@@ -23,6 +24,7 @@ export function deskEndpoints(settle: Settle) {
     endpoint('GET', '/viec-can-lam', 'admin', {}, async ({ db, now, gateway, invoices }) => {
       const ago = (ms: number) => new Date(now.getTime() - ms)
       const moments = {
+        today: dateInVietnam(now),
         failedSince: ago(listedAfterFailure),
         paidSince: ago(paidLately),
         approvedBefore: ago(refundsTake),

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { runPrepared } from '../../kernel/prepared.ts'
+import type { CalendarDate } from '../../shared/dates.ts'
 import { type WorkKind, workKinds } from '../../shared/work-kinds.ts'
 import { isOverpaid } from '../ledger/index.ts'
 import { type askable, isAskable } from '../orders/index.ts'
@@ -19,6 +20,8 @@ interface WorkItem {
   ten_goi: string | null
   ma_phu_huynh: number | null
   ten_phu_huynh: string | null
+  /** What a device keeps of a renewal that was refunded: protection until that day, or without end. */
+  con_lai: { nguoi_dung_id: number | null; ten_thiet_bi: string | null; ngay_ket_thuc: CalendarDate | null } | null
 }
 
 interface Work {
@@ -73,6 +76,17 @@ const waiting: Record<WorkKind, string> = {
   // the job asks by itself as soon as the account or contract of the payment is on again
   refund_unasked: `${refunds('approved')} and not ${isAskable}`,
   refund_unfollowed: `${refunds('processing')} and decided_at < :approvedBefore and not ${isAskable}`,
+  // until an admin sets the term of the place, or it ends
+  refund_term_moved: `select bought.id, coalesce(decided_at, orders.ngay_tao) as luc, orders.vnp_txn_ref,
+      null as ma, null::int as hoan_tien_id, orders.so_tien, orders.ten_goi, orders.ma_phu_huynh,
+      json_build_object('nguoi_dung_id', bought.nguoi_dung_id, 'ten_thiet_bi', ten_thiet_bi, 'ngay_ket_thuc', ngay_ket_thuc) as con_lai
+    from renewed_rows join goi_dich_vu bought on bought.id = goi_dich_vu_id
+      join lateral (select * from orders where orders.renewal_id = renewed_rows.renewal_id
+        and orders.trang_thai = 'refunded' order by id desc limit 1) orders on true
+      left join lateral (select max(decided_at) as decided_at from refunds where order_id = orders.id) decided on true
+      left join thiet_bi on thiet_bi.nguoi_dung_id = bought.nguoi_dung_id
+    where left_until > :today::date and bought.trang_thai in ('CHUA_GAN', 'DANG_HOAT_DONG')
+      and bought.ma_phu_huynh is not null`,
   refund_requested: refunds('requested'),
   // the newest attempt failed, and somebody still wants the renewal
   renewal_failed: `select id, ngay_tao as luc, vnp_txn_ref, reason as ma, null::int as hoan_tien_id, so_tien, ten_goi,
@@ -103,7 +117,8 @@ const counts = workKinds
 const oldest = workKinds
   .map(
     kind => `select '${kind}' as loai, * from (
-      select ${columns}, case when '${kind}' = 'settlement_differs' then id end as doi_tuong
+      select ${columns}, case when '${kind}' = 'settlement_differs' then id end as doi_tuong,
+        ${kind === 'refund_term_moved' ? '' : 'null::json as '}con_lai
       from (${waiting[kind]}) work order by luc, id limit ${shownAtMost}) work`,
   )
   .join(' union all ')
@@ -111,6 +126,7 @@ const items = `select work.*, ten_phu_huynh from (${oldest}) work
   left join phu_huynh using (ma_phu_huynh) order by luc, work.id`
 
 type Given = {
+  today: CalendarDate
   failedSince: Date
   paidSince: Date
   /** A refund that VNPay has accepted is listed if it was approved before this and VNPay cannot be asked about it. */

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { runPrepared } from '../../kernel/prepared.ts'
 import { issuedInsert } from '../invoices/index.ts'
+import { failAsFreeTaken } from '../subscriptions/index.ts'
 import type { NewOrder, Order, OrderStatus } from './store.ts'
 
 /**
@@ -76,13 +77,9 @@ export async function moveAndGrant(tx: Knex, { from, detail, ...move }: Move): P
   return moved.length === 1
 }
 
-/** Undefined if this parent has had this package already. */
-export async function insertFree(tx: Knex, order: NewOrder): Promise<Order | undefined> {
-  const [made] = await tx('orders')
-    .insert({ ...order, trang_thai: 'paid', ngay_thanh_toan: order.ngay_tao })
-    .onConflict(tx.raw('(ma_phu_huynh, thong_tin_goi_id) where so_tien = 0'))
-    .ignore()
-    .returning('*')
+export async function insertFree(tx: Knex, order: NewOrder): Promise<Order> {
+  const paid = { ...order, trang_thai: 'paid', ngay_thanh_toan: order.ngay_tao }
+  const [made] = await tx('orders').insert(paid).returning('*')
   return made
 }
 
@@ -101,9 +98,11 @@ export async function insertTransferred(
 
 /** Grants an order that was inserted as paid, and has it invoiced. */
 export async function grantPlaces(tx: Knex, { id, ngay_tao: now }: Order): Promise<void> {
-  await tx.raw(
-    `with paid as (select * from orders where id = :id), granted as (${placesInsert('paid')} order by place)
+  await tx
+    .raw(
+      `with paid as (select * from orders where id = :id), granted as (${placesInsert('paid')} order by place)
      ${issuedInsert('paid')}`,
-    { id, now },
-  )
+      { id, now },
+    )
+    .catch(failAsFreeTaken)
 }

@@ -4,9 +4,11 @@ import { lockFamily } from '../../family/index.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Caller, reply, type Writer } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
+import { dateInVietnam } from '../../shared/dates.ts'
 import type { Values } from '../../shared/fields.ts'
 import type { newOrder } from '../../shared/order-fields.ts'
 import { keepBuyer } from '../invoices/index.ts'
+import { mayTakeFree } from '../subscriptions/index.ts'
 import { insertCall, momentOf, payUrl, timeOf } from '../vnpay/index.ts'
 import { grantPlaces, insertFree } from './grants-store.ts'
 import { ownResultUrl, returnUrl } from './result-url.ts'
@@ -60,7 +62,9 @@ function buyerOf({ person }: Caller, id: number | undefined): number {
 }
 
 async function grantFree(given: Writer, order: NewOrder) {
-  const granted = (await insertFree(given.tx, order)) ?? fail('free_package_taken')
+  const taking = { parent: order.ma_phu_huynh, today: dateInVietnam(given.now) }
+  if (!(await mayTakeFree(given.tx, order.thong_tin_goi_id, taking))) fail('free_package_taken')
+  const granted = await insertFree(given.tx, order)
   await grantPlaces(given.tx, granted)
   await recordCreated(given, granted)
   return reply({

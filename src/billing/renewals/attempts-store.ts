@@ -1,11 +1,8 @@
 import type { Knex } from 'knex'
 import type { NewOrder, Order } from '../orders/index.ts'
 import { leastPayable, timeOf } from '../vnpay/index.ts'
-import type { Ending } from './endings-store.ts'
-import type { Price } from './places-store.ts'
-
-/** Days after the end of the term until an unpaid renewal order is given up. */
-const payableDaysAfterEnd = 60
+import { type Ending, hasAttempt, payableDays } from './endings-store.ts'
+import { hasPlaces, type Price } from './places-store.ts'
 
 /** An ending with the reference that its order is to have. */
 type Opening = Ending & { vnp_txn_ref: string }
@@ -15,9 +12,13 @@ export async function lockFamilies(tx: Knex, ids: number[]): Promise<void> {
   await tx('phu_huynh').whereIn('ma_phu_huynh', ids).orderBy('ma_phu_huynh').forNoKeyUpdate().select('ma_phu_huynh')
 }
 
+/** The announced order of a renewal that never was at the gateway: one that was has an `ask_at` within minutes. */
+const isWaiting = `orders.trang_thai = 'pending' and asked = 0 and ask_at > ngay_tao + interval '1 day'`
+
 /**
  * Opens the periods that no other process has opened, each with the places that it renews and one order for all of them
  * at today's price, recorded in the audit log. If only some places of a package are renewed, each costs its share.
+ * Places with this end whose own renewal nobody began to pay are taken over, so that one order is for all of them.
  */
 export async function insertRenewals(tx: Knex, openings: Opening[], now: Date): Promise<Order[]> {
   const { rows } = await tx.raw(
@@ -26,29 +27,31 @@ export async function insertRenewals(tx: Knex, openings: Opening[], now: Date): 
          as asked (purchase text, period date, thong_tin_goi_id int, vnp_txn_ref text)
        order by purchase, period, thong_tin_goi_id
      ), renewing as (
-       select purchase, period, bought.id, bought.ma_phu_huynh
-       from asked join goi_dich_vu bought on bought.vnp_txn_ref = purchase and ngay_ket_thuc = period
-       where tu_dong_gia_han and trang_thai <> 'HUY'
+       select purchase, asked.period, bought.id, bought.ma_phu_huynh, own.renewal_id is null as is_new
+       from asked join goi_dich_vu bought on bought.vnp_txn_ref = purchase and ngay_ket_thuc = asked.period
+         left join renewed_rows own on goi_dich_vu_id = bought.id and own.period = asked.period
+       where tu_dong_gia_han and trang_thai <> 'HUY' and not ended_by_hand
+         and not exists (select from orders where orders.renewal_id = own.renewal_id and not (${isWaiting}))
      ), counted as (
        select asked.*, ma_phu_huynh, places, gia, ten, so_thiet_bi, thoi_han_thang
        from asked join goi on goi.id = thong_tin_goi_id and not da_xoa and gia > 0
          join (select purchase, period, min(ma_phu_huynh) as ma_phu_huynh, count(*)::int as places
-               from renewing group by 1, 2) rows using (purchase, period)
+               from renewing group by 1, 2 having bool_or(is_new)) rows using (purchase, period)
        where ma_phu_huynh is not null
      ), opened as (
        insert into renewals (purchase, period, opened_at) select purchase, period, :now from counted
-       on conflict on constraint renewals_one_a_period do nothing
        returning id as renewal_id, purchase, period
      ), kept as (
-       insert into renewed_rows (renewal_id, goi_dich_vu_id)
-       select renewal_id, id from opened join renewing using (purchase, period)
+       insert into renewed_rows (renewal_id, goi_dich_vu_id, period)
+       select renewal_id, id, period from opened join renewing using (purchase, period)
+       on conflict on constraint renewed_rows_one_a_period do update set renewal_id = excluded.renewal_id
      ), ordered as (
        insert into orders (vnp_txn_ref, ma_phu_huynh, thong_tin_goi_id, loai, trang_thai, so_tien, ten_goi, so_thiet_bi,
                            thoi_han_thang, ngay_tao, create_date, renewal_id, ask_at)
        select vnp_txn_ref, ma_phu_huynh, thong_tin_goi_id, 'GIA_HAN', 'pending',
               greatest(${leastPayable}, ceil(gia::numeric * places / coalesce(so_thiet_bi, 1))), ten, places,
               thoi_han_thang, :now, :create_date, renewal_id,
-              period::timestamp at time zone 'Asia/Ho_Chi_Minh' + interval '${24 * payableDaysAfterEnd} hours'
+              period::timestamp at time zone 'Asia/Ho_Chi_Minh' + interval '${payableDays + 1} days'
        from opened join counted using (purchase, period) order by period, purchase
        returning *
      ), recorded as (
@@ -94,12 +97,7 @@ export interface Sending extends Price {
 
 /** Makes the announced order the attempt if it never was at the gateway; undefined if it was there. */
 export async function sendWaiting(tx: Knex, renewal_id: number, sent: Sending): Promise<Order | undefined> {
-  const [moved] = await tx('orders')
-    .where({ renewal_id, trang_thai: 'pending', asked: 0 })
-    // An order that was at the gateway has an `ask_at` within minutes.
-    .where('ask_at', '>', tx.raw('ngay_tao + ?::interval', ['1 day']))
-    .update(sent)
-    .returning('*')
+  const [moved] = await tx('orders').where({ renewal_id }).whereRaw(isWaiting).update(sent).returning('*')
   return moved
 }
 
@@ -114,11 +112,31 @@ export async function findReusableAttempt(
   return pending.where('ngay_tao', '>', since).first()
 }
 
-/** Whether an attempt has no outcome yet or is under review. */
+/** Whether a charge has no outcome yet or is under review. */
 export async function isBeingCharged(db: Knex, renewal_id: number): Promise<boolean> {
-  const open = db('orders')
-    .where({ renewal_id })
-    .whereNotNull('charge_step')
-    .whereIn('trang_thai', ['pending', 'review'])
-  return (await open.first('id')) !== undefined
+  const charge = hasAttempt(':renewal_id', `charge_step is not null and trang_thai in ('pending', 'review')`)
+  const { rows } = await db.raw(`select ${charge} as is_open`, { renewal_id })
+  return rows[0].is_open
+}
+
+/** Ends the orders that nobody began to pay and that renew nothing any more; of one purchase, or of all. */
+export async function closeRenewals(tx: Knex, now: Date, purchase: string | null = null): Promise<number> {
+  const { rows } = await tx.raw(
+    `with closed as (
+       update orders set trang_thai = 'expired', reason = 'renewal_replaced', ask_at = null
+       from renewals
+       where renewals.id = renewal_id and (:purchase::text is null or purchase = :purchase) and ${isWaiting}
+         and not ${hasPlaces('renewals.id')}
+       returning orders.id, vnp_txn_ref
+     ), recorded as (
+       insert into audit_log (at, action, subject_kind, subject, detail)
+       select :now, 'order_expired', 'orders', id, jsonb_build_object(
+         'before', jsonb_build_object('trang_thai', 'pending'), 'after', jsonb_build_object('trang_thai', 'expired'),
+         'vnp_txn_ref', vnp_txn_ref, 'reason', 'renewal_replaced')
+       from closed
+     )
+     select id from closed`,
+    { now, purchase },
+  )
+  return rows.length
 }

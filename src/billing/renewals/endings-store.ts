@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { Order } from '../orders/index.ts'
+import { hasPlaces } from './places-store.ts'
 
 /** A purchase whose places end on the same day. */
 export interface Ending {
@@ -9,8 +10,8 @@ export interface Ending {
   thong_tin_goi_id: number
 }
 
-/** For how many days after its end a purchase is still charged and reminded of, if the job did not run in time. */
-const catchUpDays = 60
+/** For how many days after its end a purchase can be renewed, and is reminded of if the job did not run in time. */
+export const payableDays = 30
 /** How many days before the end a renewal opens; for short terms, a quarter of the term. */
 const leadDays = 20
 /** The days before an end on which its parent is reminded, and charged where nobody has to ask. */
@@ -27,25 +28,27 @@ interface Reading {
   today: string
   after: EndingPosition
   most: number
+  /** Of this purchase alone. */
+  purchase?: string
 }
 
 /**
  * The endings after that position whose charge date has come. The present term began at the last renewal, or else with
  * the purchase. Endings that the job has missed are included.
  */
-export async function dueRenewals(db: Knex, { today, after, most }: Reading): Promise<Ending[]> {
+export async function dueRenewals(db: Knex, { today, after, most, purchase }: Reading): Promise<Ending[]> {
   const { rows } = await db.raw(
     `select vnp_txn_ref as purchase, ngay_ket_thuc as period, ma_phu_huynh, thong_tin_goi_id
      from goi_dich_vu bought join goi on goi.id = thong_tin_goi_id and not da_xoa and goi.gia > 0
      where vnp_txn_ref is not null and ma_phu_huynh is not null and tu_dong_gia_han and trang_thai <> 'HUY'
-       and ngay_ket_thuc between :today::date - ${catchUpDays} and :today::date + ${leadDays}
-       and (ngay_ket_thuc, vnp_txn_ref) > (:period, :purchase)
+       and not ended_by_hand and ngay_ket_thuc between :today::date - ${payableDays} and :today::date + ${leadDays}
+       and (ngay_ket_thuc, vnp_txn_ref) > (:period, :purchase)${purchase === undefined ? '' : ' and vnp_txn_ref = :only'}
        and ngay_ket_thuc - least(${leadDays}, (ngay_ket_thuc - greatest(ngay_bat_dau, (
          select max(renewed_from) from renewals
          where purchase = vnp_txn_ref and renewed_from < ngay_ket_thuc))) / 4) <= :today::date
-       and not exists (select from renewals where purchase = vnp_txn_ref and period = ngay_ket_thuc)
+       and not exists (select from renewed_rows where goi_dich_vu_id = bought.id and period = ngay_ket_thuc)
      group by 1, 2, 3, 4 order by 2, 1 limit :most`,
-    { today, period: after.period, purchase: after.purchase, most },
+    { today, period: after.period, purchase: after.purchase, most, ...(purchase !== undefined && { only: purchase }) },
   )
   return rows
 }
@@ -67,18 +70,27 @@ export async function isOtherRefundOpen(db: Knex, renewal_id: number): Promise<b
   return rows[0].is_open
 }
 
+/** Whether there is such an order for these places: of this renewal, or of one that it replaced. */
+export const hasAttempt = (renewal: string, which: string) => `exists (
+  select from renewed_rows own join renewed_rows attempted using (goi_dich_vu_id)
+  join renewals tried on tried.id = attempted.renewal_id and tried.paid_order_id is null
+  join orders on orders.renewal_id = tried.id
+  where own.renewal_id = ${renewal} and (${which}))`
+
 /** After the end, only a renewal that is opened then is charged: what its parent arranges later is for the next term. */
-const mayBeCharged = `renewals.paid_order_id is null and period between :today::date - ${catchUpDays} and :today::date + ${leadDays}
+const mayBeCharged = `renewals.paid_order_id is null and period between :today::date - ${payableDays} and :today::date + ${leadDays}
   and (period >= :today::date or (opened_at at time zone 'Asia/Ho_Chi_Minh')::date = :today::date)
   and exists (select from renewed_rows join goi_dich_vu bought on bought.id = goi_dich_vu_id
               where renewal_id = renewals.id and tu_dong_gia_han and trang_thai <> 'HUY'
-                and bought.ngay_ket_thuc = renewals.period)
+                and not ended_by_hand and bought.ngay_ket_thuc = renewals.period)
   and not ${hasOtherRefund('renewals.id')}
-  and not exists (select from orders where renewal_id = renewals.id and (
-    charge_step = ${stepDue}
-    -- nobody knows yet whether an earlier attempt was paid: the buyer's own at the gateway, or a charge
-    or trang_thai = 'review'
-    or trang_thai = 'pending' and (charge_step is not null or asked > 0 or ask_at <= ngay_tao + interval '1 day')))`
+  and not exists (select from orders where renewal_id = renewals.id and charge_step = ${stepDue})
+  -- nobody knows yet whether an earlier attempt was paid: the buyer's own at the gateway, or a charge
+  and not ${hasAttempt(
+    'renewals.id',
+    `trang_thai = 'review'
+    or trang_thai = 'pending' and (charge_step is not null or asked > 0 or ask_at <= ngay_tao + interval '1 day')`,
+  )}`
 
 /** A query for the announced orders of renewals that may be charged now. */
 export function chargeableRenewals(db: Knex, today: string): Knex.QueryBuilder<Order, Order[]> {
@@ -115,12 +127,17 @@ export async function writeReminders(
        select vnp_txn_ref as purchase, ngay_ket_thuc as period, ma_phu_huynh, bool_or(tu_dong_gia_han) as renews
        from goi_dich_vu join goi on goi.id = thong_tin_goi_id
        where vnp_txn_ref is not null and ma_phu_huynh is not null and trang_thai <> 'HUY' and loai_goi = 'TRA_PHI'
-         and ngay_ket_thuc between :today::date - ${catchUpDays} and :today::date + ${leadDays}
+         and not ended_by_hand and ngay_ket_thuc between :today::date - ${payableDays} and :today::date + ${leadDays}
          and (ngay_ket_thuc, vnp_txn_ref) > (:period, :purchase)
        group by 1, 2, 3 order by 2, 1 limit :most
      ), steps as (
        select endings.*, renewals.id as renewal_id, ${stepDue} as step
-       from endings left join renewals using (purchase, period)
+       from endings left join lateral (
+         select id from renewals
+         where renewals.purchase = endings.purchase and renewals.period = endings.period and paid_order_id is null
+           and ${hasPlaces('renewals.id')}
+         order by id desc limit 1
+       ) renewals on true
      ), reminded as (
        select steps.*, announced.vnp_txn_ref,
               coalesce((select max(lower) from unnest(${steps}) lower where lower < step), -7) as next,

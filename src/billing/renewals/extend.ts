@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { GatewayReason } from '../../i18n/gateway-answers.ts'
 import { auditByNobody } from '../../kernel/audit.ts'
-import { dateInVietnam } from '../../shared/dates.ts'
+import { type CalendarDate, dateInVietnam } from '../../shared/dates.ts'
 import { writeNotice } from '../notices/index.ts'
 import type { Order } from '../orders/index.ts'
 import {
@@ -17,14 +17,14 @@ import {
   termOf,
 } from '../subscriptions/index.ts'
 import { isOtherRefundOpen } from './endings-store.ts'
-import { findRenewal, markPaid, recordTerms, renewablePlaces, saveRenewed } from './places-store.ts'
+import { findRenewal, markPaid, placesToExtend, recordTerms, saveRenewed } from './places-store.ts'
 
 /** The reason why a payment cannot extend anything, for which the order goes under review; null if it can. */
 export async function whyNotExtended(tx: Knex, order: Order): Promise<GatewayReason | null> {
   if (order.renewal_id === null || order.trang_thai === 'paid' || order.trang_thai === 'refunded') return null
   const { paid_order_id } = await findRenewal(tx, order.renewal_id)
   if (paid_order_id !== null) return 'paid_twice'
-  if ((await renewablePlaces(tx, order.renewal_id)).length === 0) return 'nothing_to_renew'
+  if ((await placesToExtend(tx, order.renewal_id)).length === 0) return 'nothing_to_renew'
   return (await isOtherRefundOpen(tx, order.renewal_id)) ? 'other_refund_open' : null
 }
 
@@ -32,13 +32,15 @@ export async function whyNotExtended(tx: Knex, order: Order): Promise<GatewayRea
 export async function extendPlaces(tx: Knex, order: Order, now: Date): Promise<void> {
   const renewal = order.renewal_id!
   const today = dateInVietnam(now)
-  const places = await renewablePlaces(tx, renewal)
+  const places = await placesToExtend(tx, renewal)
   const isLate = places[0]!.ngay_ket_thuc! <= today
   await markPaid(tx, { id: renewal, order: order.id, from: isLate ? today : places[0]!.ngay_ket_thuc! })
+  const ends: (CalendarDate | null)[] = []
   for (const place of places) {
     const term = renewedTerm(place, order.thoi_han_thang, today)
     const assignment = await assignmentOf(tx, place, { today, now })
     const saved = await saveRenewed(tx, place, { ...term, ...assignment })
+    ends.push(saved.ngay_ket_thuc)
     await recordTerms(tx, renewal, place.id, { before: termOf(place), after: termOf(saved) })
     await auditByNobody(tx, now, {
       action: 'subscription_renewed',
@@ -47,14 +49,13 @@ export async function extendPlaces(tx: Knex, order: Order, now: Date): Promise<v
       detail: { before: stateOf(place), after: stateOf(saved), vnp_txn_ref: order.vnp_txn_ref },
     })
   }
-  if (order.charge_step !== null) await tellOfCharge(tx, order, now)
+  if (order.charge_step !== null) await tellOfCharge(tx, order, ends[0] ?? null, now)
 }
 
 /** Writes a notice about a card charge. A parent who pays by link sees the result page instead. */
-async function tellOfCharge(tx: Knex, order: Order, now: Date): Promise<void> {
+async function tellOfCharge(tx: Knex, order: Order, date: CalendarDate | null, now: Date): Promise<void> {
   const { vnp_txn_ref, so_tien: amount, ma_phu_huynh } = order
-  const [place] = await renewablePlaces(tx, order.renewal_id!)
-  const detail = { amount, vnp_txn_ref, ...(place?.ngay_ket_thuc && { date: place.ngay_ket_thuc }) }
+  const detail = { amount, vnp_txn_ref, ...(date !== null && { date }) }
   const notice = { key: `renewal_charged:${vnp_txn_ref}`, kind: 'renewal_charged', detail } as const
   await writeNotice(tx, { ...notice, ma_phu_huynh: ma_phu_huynh! }, now)
 }

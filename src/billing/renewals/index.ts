@@ -4,6 +4,7 @@ export { announcedOrder, attemptLike, insertRenewalOrder } from './attempts-stor
 export { type Charge, type Charging, leaveToBuyers } from './charging.ts'
 export { chargeableRenewals, chargeStep } from './endings-store.ts'
 export { extendPlaces, whyNotExtended } from './extend.ts'
+export { followTerm } from './follow.ts'
 export { renewalsJob } from './job.ts'
 export { isRenewedSince, priceNow, reminderNow, shares } from './places-store.ts'
 export { takeBack } from './take-back.ts'

@@ -4,7 +4,7 @@ import { type Job, runEach } from '../../kernel/jobs.ts'
 import type { Summary } from '../../kernel/summary.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
 import { newReference, type Order, type Settle } from '../orders/index.ts'
-import { insertRenewals, lockFamilies } from './attempts-store.ts'
+import { closeRenewals, insertRenewals, lockFamilies } from './attempts-store.ts'
 import type { Charging } from './charging.ts'
 import { dueRenewals, type Ending, type EndingPosition, fromStart, writeReminders } from './endings-store.ts'
 import { findPurchasesOffSale } from './places-store.ts'
@@ -30,6 +30,7 @@ export function renewalsJob(settle: Settle, charging: Charging): Job {
         // outside of transactions, after the order is committed
         if (report !== 'left_to_buyer') await services.db.transaction(tx => settle(tx, report, now))
       }
+      if (!dryRun) await closeRenewals(services.db, now)
       const parts: Summary[] = [await switchOffPurchasesOffSale(services, now)]
       const off_sale = Number(parts[0]!.done)
       let opened = 0

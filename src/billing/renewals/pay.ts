@@ -4,7 +4,7 @@ import { lockFamily } from '../../family/index.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Caller, type Given, reply, type Writer } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
-import { dateInVietnam } from '../../shared/dates.ts'
+import { addDays, type CalendarDate, dateInVietnam } from '../../shared/dates.ts'
 import type { Fields, Values } from '../../shared/fields.ts'
 import type { renewalPayment } from '../../shared/order-fields.ts'
 import { keepBuyer } from '../invoices/index.ts'
@@ -18,7 +18,7 @@ import {
   reusedFor,
   sendToGateway,
 } from '../orders/index.ts'
-import { type OrderPlace, placesOf } from '../subscriptions/index.ts'
+import { type Place, placesOf } from '../subscriptions/index.ts'
 import { timeOf } from '../vnpay/index.ts'
 import { sendAnnounced } from './announced.ts'
 import {
@@ -29,7 +29,8 @@ import {
   isBeingCharged,
   type Sending,
 } from './attempts-store.ts'
-import { isOtherRefundOpen } from './endings-store.ts'
+import { isOtherRefundOpen, payableDays } from './endings-store.ts'
+import { findMoved, findSuccessor } from './moved-store.ts'
 import { findRenewal, priceNow, type Renewal, renewablePlaces } from './places-store.ts'
 
 type Named = { params: Record<string, string> }
@@ -37,11 +38,13 @@ type Named = { params: Record<string, string> }
 /** What the page behind the link of a renewal message shows. */
 export async function readRenewal({ db, caller, params, now }: Given<Fields, Fields>) {
   const today = dateInVietnam(now)
-  const { renewal, announced } = await findOwnRenewal(db, caller, params.vnp_txn_ref!)
+  const own = await findOwnRenewal(db, caller, params.vnp_txn_ref!)
+  const { renewal, announced } = await followSuccessor(db, own)
   const { vnp_txn_ref, ten_goi, thoi_han_thang } = announced
-  const trang_thai = await renewalState(db, renewal, announced)
-  const places = (await placesOf(db, vnp_txn_ref, today)).filter(isRenewable)
-  if (trang_thai !== 'paid' && places.length === 0) fail('not_found')
+  const left = await renewablePlaces(db, renewal.id)
+  const moved = left.length === 0 ? await findMoved(db, renewal.id, today) : undefined
+  const trang_thai = await renewalState(db, { renewal, announced, left, moved, today })
+  const places = (await placesOf(db, vnp_txn_ref, today)).filter(({ id }) => left.some(place => place.id === id))
   const { so_tien, so_thiet_bi } =
     renewal.paid_order_id === null ? await priceNow(db, renewal.id) : (await findOrderById(db, renewal.paid_order_id))!
   return {
@@ -50,27 +53,31 @@ export async function readRenewal({ db, caller, params, now }: Given<Fields, Fie
     ten_goi,
     so_thiet_bi,
     thoi_han_thang,
-    ngay_ket_thuc: renewal.period,
+    /** The end that it renews; the present one where an admin has moved it, null where there is none any more. */
+    ngay_ket_thuc: trang_thai === 'moved' ? moved!.ngay_ket_thuc : renewal.period,
     /** Whether the term is over; the new one then begins with the payment. */
     da_het_han: renewal.period <= today,
     /** The names of the devices. */
     thiet_bi: places.flatMap(({ ten_thiet_bi }) => ten_thiet_bi ?? []),
     trang_thai,
+    /** The link is that of a renewal which this one replaced. */
+    da_thay: renewal.id !== own.renewal.id,
   }
 }
 
-/** Places that were cancelled or made endless since are not renewed. */
-function isRenewable({ trang_thai, ngay_ket_thuc }: OrderPlace): boolean {
-  return trang_thai !== 'HUY' && ngay_ket_thuc !== null
+type RenewalState = 'open' | 'paid' | 'moved' | 'ended' | 'too_late' | 'off_sale' | 'other_refund_open'
+
+interface Known extends Own {
+  left: Place[]
+  moved: Place | undefined
+  today: CalendarDate
 }
 
-async function renewalState(
-  db: Knex,
-  renewal: Renewal,
-  { thong_tin_goi_id }: Order,
-): Promise<'open' | 'paid' | 'off_sale' | 'other_refund_open'> {
+async function renewalState(db: Knex, { renewal, announced, left, moved, today }: Known): Promise<RenewalState> {
   if (renewal.paid_order_id !== null) return 'paid'
-  if (!(await isOnSale(db, thong_tin_goi_id))) return 'off_sale'
+  if (left.length === 0) return moved ? 'moved' : 'ended'
+  if (today > lastPayableDay(renewal)) return 'too_late'
+  if (!(await isOnSale(db, announced.thong_tin_goi_id))) return 'off_sale'
   return (await isOtherRefundOpen(db, renewal.id)) ? 'other_refund_open' : 'open'
 }
 
@@ -84,7 +91,8 @@ export async function payRenewal(given: Writer & Named, { hoa_don, ...shown }: V
   if (!(await lockFamily(tx, found.announced.ma_phu_huynh!))) fail('not_found')
   const { renewal, announced } = await findOwnRenewal(tx, caller, params.vnp_txn_ref!)
   if (renewal.paid_order_id !== null) fail('renewal_paid')
-  if ((await renewablePlaces(tx, renewal.id)).length === 0) fail('not_found')
+  if ((await renewablePlaces(tx, renewal.id)).length === 0) fail('renewal_replaced')
+  if (dateInVietnam(now) > lastPayableDay(renewal)) fail('renewal_too_late')
   if (await isBeingCharged(tx, renewal.id)) fail('charge_under_way')
   if (await isOtherRefundOpen(tx, renewal.id)) fail('other_refund_open')
   const sold = await lockPackageOnSale(tx, announced.thong_tin_goi_id)
@@ -122,8 +130,24 @@ async function anotherAttempt(given: Writer, renewal: Renewal, announced: Order,
   return made
 }
 
+function lastPayableDay({ period }: Renewal): CalendarDate {
+  return addDays(period, payableDays)
+}
+
+interface Own {
+  renewal: Renewal
+  announced: Order
+}
+
+/** The old link leads to the renewal that replaced it. */
+async function followSuccessor(db: Knex, own: Own): Promise<Own> {
+  const isOver = own.renewal.paid_order_id === null && (await renewablePlaces(db, own.renewal.id)).length === 0
+  const renewal = isOver ? await findSuccessor(db, own.renewal) : undefined
+  return renewal ? { renewal, announced: await announcedOrder(db, renewal.id) } : own
+}
+
 /** Somebody else's renewal looks like a missing one. */
-async function findOwnRenewal(db: Knex, { person }: Caller, vnp_txn_ref: string) {
+async function findOwnRenewal(db: Knex, { person }: Caller, vnp_txn_ref: string): Promise<Own> {
   const order = await findOrder(db, vnp_txn_ref)
   const { ma_phu_huynh, la_admin } = person!
   if (!order || order.renewal_id === null || order.ma_phu_huynh === null) fail('not_found')

@@ -16,16 +16,37 @@ export async function findRenewal(db: Knex, id: number): Promise<Renewal> {
   return db('renewals').where({ id }).first()
 }
 
-/** Excludes places that were cancelled or made endless since the renewal was opened. */
-const isRenewable = `trang_thai <> 'HUY' and ngay_ket_thuc is not null and ma_phu_huynh is not null`
+/** Excludes places that were cancelled, made endless or ended by hand since the renewal was opened. */
+const isAlive = `trang_thai <> 'HUY' and not ended_by_hand and ngay_ket_thuc is not null and ma_phu_huynh is not null`
+/** What can be paid: places that an admin gave another end have a renewal of their own, once that is due. */
+const isRenewable = `${isAlive} and ngay_ket_thuc = renewed_rows.period`
+/** Another renewal is paid: for the same period of the place, or since this one was opened. */
+const isPaidElsewhere = `exists (
+  select from renewed_rows other
+  where other.goi_dich_vu_id = renewed_rows.goi_dich_vu_id and other.after is not null
+    and (other.renewal_id > renewed_rows.renewal_id
+         or other.renewal_id <> renewed_rows.renewal_id and (other.before ->> 'ngay_ket_thuc')::date = renewed_rows.period))`
 
-/** The places that a renewal moves. */
-export async function renewablePlaces(tx: Knex, renewal_id: number): Promise<Place[]> {
-  return tx('goi_dich_vu')
-    .whereIn('id', tx('renewed_rows').where({ renewal_id }).select('goi_dich_vu_id'))
-    .whereRaw(isRenewable)
-    .orderBy(['ngay_ket_thuc', 'id'])
-    .forNoKeyUpdate()
+/** Whether a renewal has anything left to renew. */
+export const hasPlaces = (renewal: string) => `exists (
+  select from renewed_rows join goi_dich_vu bought on bought.id = goi_dich_vu_id
+  where renewal_id = ${renewal} and ${isRenewable})`
+
+export function placesOfRenewal(db: Knex, renewal_id: number) {
+  return db('goi_dich_vu')
+    .join('renewed_rows', 'goi_dich_vu_id', 'goi_dich_vu.id')
+    .where({ renewal_id })
+    .orderBy(['ngay_ket_thuc', 'goi_dich_vu.id'])
+    .select('goi_dich_vu.*')
+}
+
+/** The places that a payment renews: also those that an admin moved while the buyer was at the gateway. Locked. */
+export async function placesToExtend(tx: Knex, renewal_id: number): Promise<Place[]> {
+  return placesOfRenewal(tx, renewal_id).whereRaw(`${isAlive} and not ${isPaidElsewhere}`).forNoKeyUpdate('goi_dich_vu')
+}
+
+export async function renewablePlaces(db: Knex, renewal_id: number): Promise<Place[]> {
+  return placesOfRenewal(db, renewal_id).whereRaw(isRenewable)
 }
 
 /** Of the price of an order, the shares of so many of its places: odd đồng go to the first ones. */
@@ -55,9 +76,11 @@ export const reminderNow: ReminderNow = async (db, { purchase, period, kind }) =
   const { rows } = await db.raw(
     `select exists (
        select from goi_dich_vu where vnp_txn_ref = :purchase and ngay_ket_thuc = :period and trang_thai <> 'HUY'
-         and (tu_dong_gia_han or :kind in ('protection_ended', 'protection_over'))) as is_true,
+         and not ended_by_hand and (tu_dong_gia_han or :kind in ('protection_ended', 'protection_over'))) as is_true,
        (select so_tien from renewals, lateral (${priceOf('renewals.id')}) price
-        where renewals.purchase = :purchase and renewals.period = :period) as amount`,
+        where renewals.purchase = :purchase and renewals.period = :period and paid_order_id is null
+          and ${hasPlaces('renewals.id')}
+        order by renewals.id desc limit 1) as amount`,
     { purchase, period, kind },
   )
   return rows[0]

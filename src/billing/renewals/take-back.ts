@@ -3,9 +3,13 @@ import { auditByNobody } from '../../kernel/audit.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
 import type { Order } from '../orders/index.ts'
 import { type Place, stateOf, type Term } from '../subscriptions/index.ts'
+import { keepLeft } from './moved-store.ts'
 import { movedTerms, saveRenewed, unmarkPaid } from './places-store.ts'
 import { switchOff } from './switch.ts'
-/** Restores the term from before the renewal. Places that an admin changed since the payment are left alone. */
+/**
+ * Restores the term from before the renewal. Places that an admin changed since the payment are left alone, and those
+ * that still run are listed for an admin to decide.
+ */
 export async function takeBack(
   tx: Knex,
   order: Order,
@@ -15,7 +19,10 @@ export async function takeBack(
   const today = dateInVietnam(now)
   const moved = await movedTerms(tx, order.renewal_id!)
   for (const { place, before, after } of moved) {
-    if (place.ngay_ket_thuc !== after.ngay_ket_thuc || place.anchored_on !== after.anchored_on) continue
+    if (place.ngay_ket_thuc !== after.ngay_ket_thuc || place.anchored_on !== after.anchored_on) {
+      await keepLeft(tx, order.renewal_id!, place)
+      continue
+    }
     const saved = await saveRenewed(tx, place, { ...before, ...assignmentAfter(place, before, today) })
     await auditByNobody(tx, now, {
       action: 'renewal_taken_back',

@@ -8,15 +8,16 @@ import { purchases, wallet } from '../../shared/billing-lists.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
 import { inLanguageOf } from '../../translation/index.ts'
 import { assign } from './assign.ts'
-import { changePackage, extend, setTerm } from './change.ts'
+import { changePackage, extend, type FollowTerm, setTerm } from './change.ts'
 import { historyOf } from './history.ts'
+import { movePackage } from './move.ts'
 import { findActive, findSubscription, listOfDevice, parentOfPlace } from './read-store.ts'
 import { countPlaces, purchasedRows, unassignedRows } from './wallet-store.ts'
 
 const ownDevice = { owner: parentOfDevice }
 const ownWallet = { owner: parentOfItself }
 
-export const subscriptionEndpoints = [
+export const subscriptionEndpoints = (follow: FollowTerm) => [
   endpoint('GET', '/thiet-bi/:id/goi', ownDevice, {}, async ({ db, id, now, caller }) =>
     inLanguageOf(caller, db, await listOfDevice(db, id, dateInVietnam(now))),
   ),
@@ -31,13 +32,15 @@ export const subscriptionEndpoints = [
   ),
 
   endpoint('PUT', '/thiet-bi/:id/change-goi', 'admin', { body: fields.packageChange }, async given =>
-    changePackage(given, given.body),
+    changePackage({ ...given, follow }, given.body),
   ),
 
-  endpoint('PUT', '/thiet-bi/:id/goi/time', 'admin', { body: fields.term }, async given => setTerm(given, given.body)),
+  endpoint('PUT', '/thiet-bi/:id/goi/time', 'admin', { body: fields.term }, async given =>
+    setTerm({ ...given, follow }, given.body),
+  ),
 
   endpoint('PUT', '/thiet-bi/:id/goi/extend', 'admin', { body: fields.extension }, async given =>
-    extend(given, given.body),
+    extend({ ...given, follow }, given.body),
   ),
 
   ...listEndpoints('/payment/purchased/:id', ownWallet, purchases, purchasedRows),
@@ -51,6 +54,11 @@ export const subscriptionEndpoints = [
   /** `assign` checks that the package is in the caller's wallet; the body names no family. */
   endpoint('POST', '/payment/assign', 'signed-in', { body: fields.assignment }, async given =>
     assign(given, given.body),
+  ),
+
+  /** To another device of the family, with its term. */
+  endpoint('PUT', '/payment/subscriptions/:id/move', { owner: parentOfPlace }, { body: fields.move }, async given =>
+    movePackage(given, given.body),
   ),
 
   endpoint(

@@ -25,7 +25,7 @@ import { type Term, termFrom, termOf } from './term.ts'
 export async function assign(given: Writer, body: Values<typeof assignment>) {
   const { tx, now } = given
   const today = dateInVietnam(now)
-  const bought = await lockBought(given, body.goi_dich_vu_id)
+  const bought = await lockPlace(given, body.goi_dich_vu_id)
   if (bought.trang_thai !== 'CHUA_GAN') fail('assign_failed')
   const device = await deviceFor(given, bought.ma_phu_huynh, body)
   if (!(await lockDevice(tx, device))) fail('not_found')
@@ -47,8 +47,8 @@ export async function assign(given: Writer, body: Values<typeof assignment>) {
   return reply({ data, message: 'assigned' })
 }
 
-/** The place as it is once nobody else in the family assigns; somebody else's looks like a missing one. */
-async function lockBought({ tx, caller }: Writer, id: number): Promise<PlaceWithType> {
+/** The place as it is once nobody else in the family assigns or moves; somebody else's looks like a missing one. */
+export async function lockPlace({ tx, caller }: Writer, id: number): Promise<PlaceWithType> {
   const found = (await findPlace(tx, id)) ?? fail('not_found')
   const { ma_phu_huynh, la_admin } = caller.person!
   if (found.ma_phu_huynh !== ma_phu_huynh && !la_admin) fail('not_found')
@@ -57,7 +57,7 @@ async function lockBought({ tx, caller }: Writer, id: number): Promise<PlaceWith
 }
 
 /** A free package gives way to a paid one. Anything else on the device stays, and the new one is refused. */
-async function makeRoom(given: Writer, device: number, bought: PlaceWithType, today: string): Promise<void> {
+export async function makeRoom(given: Writer, device: number, bought: PlaceWithType, today: string): Promise<void> {
   const there = await findOnDevice(given.tx, device)
   if (!there) return
   if (there.loai_goi === 'TRA_PHI' || bought.loai_goi !== 'TRA_PHI') {

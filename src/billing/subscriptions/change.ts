@@ -1,3 +1,4 @@
+import type { Knex } from 'knex'
 import { lockPackageOnSale } from '../../catalogue/index.ts'
 import { parentOfDevice } from '../../devices/index.ts'
 import { lockFamily } from '../../family/index.ts'
@@ -15,14 +16,19 @@ import { extended, type Term, termFrom, termUntil } from './term.ts'
 
 type OnDevice = Writer & { id: number }
 
+/** What becomes of the renewal of a place whose end was changed, or that was ended; `before` is as it was. */
+export type FollowTerm = (tx: Knex, before: Place, now: Date) => Promise<void>
+type Following = OnDevice & { follow: FollowTerm }
+
 /** Closes what is on the device and opens another package from today; the history keeps both. */
-export async function changePackage(given: OnDevice, body: Values<typeof packageChange>) {
+export async function changePackage(given: Following, body: Values<typeof packageChange>) {
   const { tx, id: nguoi_dung_id, now } = given
   const { thong_tin_goi_id, phien_ban, ...payment } = body
   const { current, today, ma_phu_huynh } = await lockCurrent(given, phien_ban)
   const sold = (await lockPackageOnSale(tx, thong_tin_goi_id)) ?? failOnFields({ thong_tin_goi_id: 'package_required' })
   const replaced = current?.trang_thai === 'DANG_HOAT_DONG' ? current : undefined
   if (replaced && !(await cancel(tx, replaced.id))) fail('busy')
+  if (replaced) await given.follow(tx, replaced, now)
   const term = termFrom(today, sold.thoi_han_thang)
   const opened = await insertGiven(tx, { ...term, ma_phu_huynh, nguoi_dung_id, thong_tin_goi_id, ngay_mua: now })
   if (replaced)
@@ -44,7 +50,7 @@ export async function changePackage(given: OnDevice, body: Values<typeof package
 }
 
 /** Moves this place alone, not the rest of its purchase. */
-export async function setTerm(given: OnDevice, { ngay_bat_dau, ngay_ket_thuc, phien_ban }: Values<typeof term>) {
+export async function setTerm(given: Following, { ngay_bat_dau, ngay_ket_thuc, phien_ban }: Values<typeof term>) {
   if (ngay_ket_thuc !== null && ngay_ket_thuc <= ngay_bat_dau) failOnFields({ ngay_ket_thuc: 'term_backwards' })
   const { current, today } = await lockCurrent(given, phien_ban)
   const saved = await changeTerm(given, current ?? fail('no_subscription'), {
@@ -55,7 +61,7 @@ export async function setTerm(given: OnDevice, { ngay_bat_dau, ngay_ket_thuc, ph
   return reply({ data: saved, message: saved.trang_thai === 'HET_HAN' ? 'term_set_over' : 'term_set' })
 }
 
-export async function extend(given: OnDevice, { so_thang_gia_han, phien_ban }: Values<typeof extension>) {
+export async function extend(given: Following, { so_thang_gia_han, phien_ban }: Values<typeof extension>) {
   const { current = fail('no_subscription'), today } = await lockCurrent(given, phien_ban)
   if (current.ngay_ket_thuc === null) fail('endless_term')
   const term = extended(current, so_thang_gia_han, today)
@@ -78,7 +84,7 @@ async function lockCurrent(given: OnDevice, phien_ban: number | undefined) {
 }
 
 async function changeTerm(
-  given: OnDevice,
+  given: Following,
   current: Place,
   { action, term, today }: { action: 'subscription_times_set' | 'subscription_extended'; term: Term; today: string },
 ) {
@@ -90,5 +96,6 @@ async function changeTerm(
     subject: saved.id,
     detail: { before: stateOf(current), after: stateOf(saved) },
   })
+  await given.follow(given.tx, current, given.now)
   return findSubscription(given.tx, saved.id, today)
 }

@@ -10,7 +10,12 @@ import { findDeviceByCode } from './store.ts'
 export async function deviceFor(
   given: Writer,
   ma_phu_huynh: number,
-  { ma_thiet_bi, ma_tre_em, ten_thiet_bi, loai_thiet_bi = 'Desktop' }: Values<typeof assignment>,
+  {
+    ma_thiet_bi,
+    ma_tre_em,
+    ten_thiet_bi,
+    loai_thiet_bi = 'Desktop',
+  }: Omit<Values<typeof assignment>, 'goi_dich_vu_id'>,
 ): Promise<number> {
   const found = await findDeviceByCode(given.tx, ma_phu_huynh, ma_thiet_bi)
   if (found !== undefined) return found

@@ -1,9 +1,12 @@
 export { subscriptionEndpoints } from './api.ts'
+export type { FollowTerm } from './change.ts'
 export { expiryJob } from './expiry.ts'
+export { findFreeOffer, mayTakeFree } from './free-store.ts'
 export { findSubscription, type OrderPlace, parentOfPlace, placesOf } from './read-store.ts'
 export { expireDevice, stateOf } from './record.ts'
 export {
   cancel,
+  failAsFreeTaken,
   findOnDevice,
   insertPlace,
   lockDevice,

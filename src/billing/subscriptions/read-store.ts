@@ -96,11 +96,15 @@ export async function listOfDevice(db: Knex, nguoi_dung_id: number, today: strin
   return ofDevice(subscriptions(db, today), nguoi_dung_id)
 }
 
+/** What ended on the device, and what was moved to it or away from it, which may run on. */
 export async function listClosed(db: Knex, nguoi_dung_id: number, today: string): Promise<Subscription[]> {
-  const rows = subscriptions(db, today).where(closed =>
-    closed.whereIn('trang_thai', ['HET_HAN', 'HUY']).orWhereRaw(isOver, [today]),
+  const closed = subscriptions(db, today).where(rows =>
+    rows
+      .where(own => own.whereIn('trang_thai', ['HET_HAN', 'HUY']).orWhereRaw(isOver, [today]))
+      .where('bought.nguoi_dung_id', nguoi_dung_id),
   )
-  return ofDevice(rows, nguoi_dung_id)
+  const moves = db('moves').where({ from_device: nguoi_dung_id }).orWhere({ to_device: nguoi_dung_id })
+  return closed.orWhereIn('bought.id', moves.select('goi_dich_vu_id')).orderBy('bought.id', 'desc')
 }
 
 /** What is in use on the device today. */

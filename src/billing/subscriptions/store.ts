@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { fail } from '../../kernel/failure.ts'
 import { updateVersion } from '../../kernel/versions.ts'
 import type { Term } from './term.ts'
 
@@ -111,7 +112,15 @@ export async function saveTerm(
   trang_thai: Status,
 ): Promise<Place | undefined> {
   const row = { id, nguoi_dung_id: nguoi_dung_id! }
-  return updateVersion(tx, 'goi_dich_vu', row, { ...term, trang_thai, phien_ban })
+  const ended_by_hand = trang_thai === 'HET_HAN'
+  const saved = { ...term, trang_thai, ended_by_hand, phien_ban }
+  return updateVersion<Place>(tx, 'goi_dich_vu', row, saved).catch(failAsFreeTaken)
+}
+
+/** A parent has one free place of a package at a time, also where an admin makes a term that was over begin again. */
+export function failAsFreeTaken(error: { constraint?: string }): never {
+  if (error.constraint === 'goi_dich_vu_one_free') fail('free_package_taken')
+  throw error
 }
 
 /** Undefined if the place is no longer in the wallet, or its term is over. */
@@ -138,8 +147,9 @@ export async function startPurchase(tx: Knex, { ma_phu_huynh, vnp_txn_ref }: Pla
 
 /** Above every version that a place on this device has had, so that an old version never fits another one. */
 export function nextVersion(tx: Knex, nguoi_dung_id: number, id = 0): Knex.Raw {
-  return tx.raw('(select 1 + coalesce(max(phien_ban), 0) from goi_dich_vu where nguoi_dung_id = ? or id = ?)', [
-    nguoi_dung_id,
-    id,
-  ])
+  return tx.raw(
+    `(select 1 + coalesce(max(phien_ban), 0) from goi_dich_vu where nguoi_dung_id = ? or id = ?
+        or id in (select goi_dich_vu_id from moves where from_device = ?))`,
+    [nguoi_dung_id, id, nguoi_dung_id],
+  )
 }

@@ -18,6 +18,7 @@ export const acts: Record<string, [weight: number, act: (world: World) => Promis
   assign: [24, assign],
   extend: [3, async world => onDevice(world, 'goi/extend', { so_thang_gia_han: 1 + world.random.below(2) })],
   set_times: [3, setTimes],
+  move: [4, move],
   change: [2, async world => onDevice(world, 'change-goi', { thong_tin_goi_id: world.random.one([2, 3, 8]) })],
   switch_renewal: [4, switchRenewal],
   click_renewal: [24, clickRenewal],
@@ -99,6 +100,14 @@ async function assign(world: World): Promise<void> {
       : `M-${++world.names}`
   const body = { goi_dich_vu_id: random.one(rows).id, ma_thiet_bi, ma_tre_em, ten_thiet_bi: 'Máy' }
   await send('POST', '/api/payment/assign', { as: parent.as, body })
+}
+
+async function move({ app, send, random }: World): Promise<void> {
+  const rows = await app.db('goi_dich_vu').where({ trang_thai: 'DANG_HOAT_DONG' }).orderBy('id')
+  const devices = await app.db('thiet_bi').orderBy('nguoi_dung_id').pluck('nguoi_dung_id')
+  if (rows.length === 0) return
+  const body = { nguoi_dung_id: random.one(devices) }
+  await send('PUT', `/api/payment/subscriptions/${random.one(rows).id}/move`, { as: 'admin', body })
 }
 
 async function childOf({ app }: World, ma_phu_huynh: number): Promise<number> {

@@ -71,6 +71,13 @@ export function createInvariants(world: World) {
        select 'a period was paid twice', renewal_id::text from orders where trang_thai = 'paid' and renewal_id is not null
        group by renewal_id having count(*) > 1
        union all
+       select 'a period of a place was paid twice', goi_dich_vu_id::text from renewed_rows where after is not null
+       group by goi_dich_vu_id, before ->> 'ngay_ket_thuc' having count(*) > 1
+       union all
+       select 'two free places of a parent', ma_phu_huynh::text from goi_dich_vu
+       where gia = 0 and place = 1 and trang_thai in ('CHUA_GAN', 'DANG_HOAT_DONG')
+       group by ma_phu_huynh, thong_tin_goi_id having count(*) > 1
+       union all
        select 'a card was charged twice for a period', renewal_id::text from orders
        where charge_step is not null and trang_thai in ('paid', 'review', 'pending') group by renewal_id having count(*) > 1
        union all

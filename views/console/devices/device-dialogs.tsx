@@ -1,12 +1,16 @@
 import { familyWords } from '../../../src/i18n/family.ts'
 import { labels } from '../../../src/i18n/labels.ts'
+import { formatDate } from '../../../src/shared/dates.ts'
 import { changedDevice, newDevice } from '../../../src/shared/device-fields.ts'
 import type { Answer } from '../../api.ts'
+import { MoveLink } from '../../billing/move-dialog.tsx'
 import { useBook } from '../../books.ts'
 import { type Args, readIfThere } from '../../data.ts'
 import type { Dialog, Dialogs, Shown } from '../../dialogs/dialogs.tsx'
 import { Field } from '../../parts/field.tsx'
+import { Notice } from '../../parts/notice.tsx'
 import { save } from '../../submit.ts'
+import { useLanguage } from '../../words.tsx'
 import { DeleteDialog } from '../editing/delete-dialog.tsx'
 import { EditDialog } from '../editing/edit-dialog.tsx'
 import type { Failures } from '../editing/failures.ts'
@@ -77,10 +81,28 @@ function deleteDialog(failures: Failures): Dialog<Device> {
         <DeleteDialog {...shown} title={say('device.delete')} failed={failed}>
           <p>{say('device.delete_ask')}</p>
           <p>{say('device.delete_takes', { device: data.ten_thiet_bi })}</p>
+          <PaidTerm of={data} />
         </DeleteDialog>
       )
     },
   }
+}
+
+/** A paid term that runs on the device would end with it: it can be moved first. */
+function PaidTerm({ of: { goi_hien_tai, goi_sap_toi, ten_thiet_bi } }: { of: Device }) {
+  const say = useBook(familyWords)
+  const language = useLanguage()
+  const paid = goi_hien_tai ?? goi_sap_toi
+  if (paid?.thongTinGoi.loai_goi !== 'TRA_PHI') return null
+  const { id, ngay_ket_thuc, thongTinGoi } = paid
+  const until = ngay_ket_thuc && formatDate(ngay_ket_thuc, language)
+  return (
+    <Notice tone="warning" action={<MoveLink id={id} of={ten_thiet_bi} kind="secondary" />}>
+      {until
+        ? say('device.delete_paid', { package: thongTinGoi.ten, date: until })
+        : say('device.delete_paid_endless', { package: thongTinGoi.ten })}
+    </Notice>
+  )
 }
 
 function ChildField({ field }: { field: Parameters<typeof DeviceFields>[0]['field'] }) {

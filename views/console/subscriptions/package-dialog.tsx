@@ -1,6 +1,7 @@
 import { labels } from '../../../src/i18n/labels.ts'
 import { subscriptionWords } from '../../../src/i18n/subscriptions.ts'
 import type { Answer } from '../../api.ts'
+import { MoveLink, moveDialogs } from '../../billing/move-dialog.tsx'
 import { OrderCode } from '../../billing/order-code.tsx'
 import { PackageName } from '../../billing/package-on-device.tsx'
 import { useBook } from '../../books.ts'
@@ -24,6 +25,7 @@ export function devicePackageDialogs(failures: Failures): Dialogs {
   return {
     goi: { load: (args, id) => orFailed(readDevicePackages(args, id)), act: actOnTerm, Show: PackageDialog },
     'doi-goi': changeDialog(failures),
+    ...moveDialogs,
   }
 }
 
@@ -59,13 +61,20 @@ function PackageDialog({ data: { read: found }, opener, close }: Shown<Loaded>) 
       {found && (
         <div className="device-packages">
           {found.rows.length === 0 ? <Empty title={say('package.none')} /> : <Rows rows={found.rows} />}
+          {current?.trang_thai === 'DANG_HOAT_DONG' && (
+            <p>
+              <MoveLink id={current.id} of={found.device.ten_thiet_bi} kind="secondary" />
+            </p>
+          )}
           {current && (
             <div className="device-package-forms">
               <TermForm row={current} />
               <ExtendForm row={current} />
             </div>
           )}
-          {found.rows.length > 0 && <PackageHistory rows={found.history} />}
+          {found.rows.length + found.history.length > 0 && (
+            <PackageHistory device={found.device.nguoi_dung_id} rows={found.history} />
+          )}
         </div>
       )}
     </Modal>

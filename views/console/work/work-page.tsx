@@ -2,6 +2,7 @@ import { Link, useLoaderData } from 'react-router'
 import { gatewayWords } from '../../../src/i18n/admin-gateway-answers.ts'
 import { workWords } from '../../../src/i18n/work.ts'
 import { formatCount } from '../../../src/shared/counts.ts'
+import { formatDate } from '../../../src/shared/dates.ts'
 import { differenceKinds, settlementDifferences, type WorkKind } from '../../../src/shared/work-kinds.ts'
 import { OrderCode } from '../../billing/order-code.tsx'
 import { sentenceFor, useBook } from '../../books.ts'
@@ -67,7 +68,10 @@ function Kind({ kind: { loai, so_luong, con_nua, lau_nhat } }: { kind: Kind }) {
       {so_luong > lau_nhat.length && <p className="soft">{say('oldest', { count: lau_nhat.length })}</p>}
       <ol className="plain work-items">
         {lau_nhat.map(item => (
-          <WorkItem key={`${item.vnp_txn_ref} ${item.ma} ${item.hoan_tien_id} ${item.doi_tuong}`} item={item} />
+          <WorkItem
+            key={`${item.vnp_txn_ref} ${item.ma} ${item.hoan_tien_id} ${item.doi_tuong} ${item.con_lai?.nguoi_dung_id}`}
+            item={item}
+          />
         ))}
       </ol>
       {all && <Link to={all}>{say('all')}</Link>}
@@ -75,7 +79,8 @@ function Kind({ kind: { loai, so_luong, con_nua, lau_nhat } }: { kind: Kind }) {
   )
 }
 
-function placeOf({ vnp_txn_ref, hoan_tien_id, doi_tuong }: Item): string {
+function placeOf({ vnp_txn_ref, hoan_tien_id, doi_tuong, con_lai }: Item): string {
+  if (con_lai?.nguoi_dung_id) return `/admin/thiet-bi?mo=goi.${con_lai.nguoi_dung_id}`
   if (doi_tuong !== null) return `/admin/doi-soat?mo=dong-lech.${doi_tuong}`
   return hoan_tien_id ? `/admin/hoan-tien?mo=hoan-tien.${hoan_tien_id}` : `/admin/don-hang?mo=don-hang.${vnp_txn_ref}`
 }
@@ -101,9 +106,19 @@ function WorkItem({ item }: { item: Item }) {
       <span className="soft">
         <MomentText moment={luc} />
         <Why of={item} />
+        {item.con_lai && <Left of={item.con_lai} />}
       </span>
     </li>
   )
+}
+
+/** What a device keeps of a renewal that was refunded. */
+function Left({ of: { ten_thiet_bi, ngay_ket_thuc } }: { of: NonNullable<Item['con_lai']> }) {
+  const say = useBook(workWords)
+  const language = useLanguage()
+  const device = ten_thiet_bi ?? say('left_unassigned')
+  const date = ngay_ket_thuc && formatDate(ngay_ket_thuc, language)
+  return `\u00a0· ${date ? say('left', { device, date }) : say('left_endless', { device })}`
 }
 
 function Why({ of: { ma } }: { of: Item }) {

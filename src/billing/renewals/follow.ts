@@ -1,0 +1,30 @@
+import { lockPackages } from '../../catalogue/index.ts'
+import { dateInVietnam } from '../../shared/dates.ts'
+import { newReference } from '../orders/index.ts'
+import type { FollowTerm } from '../subscriptions/index.ts'
+import { closeRenewals, insertRenewals } from './attempts-store.ts'
+import { dueRenewals, fromStart } from './endings-store.ts'
+import { forgetLeft, isInOpenRenewal } from './moved-store.ts'
+
+/**
+ * What an admin changed in a term, its renewal follows: where one was open for the end before, it renews this place no
+ * more, and one for the new end takes its place once that is due.
+ */
+export const followTerm: FollowTerm = async (tx, { id, vnp_txn_ref: purchase, ngay_ket_thuc }, now) => {
+  await forgetLeft(tx, id)
+  if (purchase === null || ngay_ket_thuc === null) return
+  await closeRenewals(tx, now, purchase)
+  if (!(await isInOpenRenewal(tx, id, ngay_ket_thuc))) return
+  const endings = await dueRenewals(tx, { today: dateInVietnam(now), after: fromStart, most: 1, purchase })
+  await lockPackages(
+    tx,
+    endings.map(({ thong_tin_goi_id }) => thong_tin_goi_id),
+  )
+  await insertRenewals(
+    tx,
+    endings.map(ending => ({ ...ending, vnp_txn_ref: newReference(now) })),
+    now,
+  )
+  // what was taken over from another renewal left nothing there
+  await closeRenewals(tx, now, purchase)
+}

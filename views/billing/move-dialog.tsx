@@ -1,0 +1,85 @@
+import { walletWords } from '../../src/i18n/wallet.ts'
+import { formatDate } from '../../src/shared/dates.ts'
+import { useBook } from '../books.ts'
+import { DialogLink } from '../dialogs/dialog-link.tsx'
+import type { Dialog, Shown } from '../dialogs/dialogs.tsx'
+import { FormDialog } from '../dialogs/form-dialog.tsx'
+import { ButtonWords, buttonClass } from '../parts/button.tsx'
+import { Modal } from '../parts/modal.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { useLanguage } from '../words.tsx'
+import { type Assigning, moveTo, readAssigning } from './assign.ts'
+import { AssignFields } from './assign-fields.tsx'
+
+const name = 'chuyen-goi'
+
+/** Puts a package that is in use on another device of the family. Its id is the bought row's. */
+export const moveDialogs: Record<string, Dialog<Assigning>> = {
+  [name]: {
+    load: readAssigning,
+    act: moveTo,
+    Show: ({ data, ...rest }) =>
+      data.bought.trang_thai === 'DANG_HOAT_DONG' ? (
+        <MoveDialog data={data} {...rest} />
+      ) : (
+        <NotInUse data={data} {...rest} />
+      ),
+  },
+}
+
+/** `of` is the device, for those who hear the links of a page one after another. */
+export function MoveLink({ id, of, kind = 'quiet' }: { id: number; of: string | null; kind?: 'quiet' | 'secondary' }) {
+  const say = useBook(walletWords)
+  return (
+    <DialogLink opens={{ name, id }} className={buttonClass({ kind })}>
+      <ButtonWords>
+        {say('move')}
+        <span className="unseen"> {of}</span>
+      </ButtonWords>
+    </DialogLink>
+  )
+}
+
+function MoveDialog({ data: { bought, family }, ...rest }: Shown<Assigning>) {
+  const say = useBook(walletWords)
+  const language = useLanguage()
+  const { ten_goi, ten_thiet_bi, ma_thiet_bi, ngay_ket_thuc, phien_ban } = bought
+  const others = family.map(child => ({
+    ...child,
+    thietBiList: child.thietBiList.filter(device => device.ma_thiet_bi !== ma_thiet_bi),
+  }))
+  return (
+    <FormDialog
+      {...rest}
+      title={say('move.heading', { package: ten_goi })}
+      row={{ phien_ban }}
+      failed={say('move.failed')}
+      submit={say('move.submit')}
+      words={{ cancel: say('assign.cancel'), newest: say('move.newest'), mine: say('move.submit') }}
+    >
+      {field => (
+        <>
+          <p>
+            {ngay_ket_thuc
+              ? say('move.from', { device: ten_thiet_bi ?? '', date: formatDate(ngay_ket_thuc, language) })
+              : say('move.from_endless', { device: ten_thiet_bi ?? '' })}
+          </p>
+          <AssignFields field={field} family={others} />
+          <p className="soft">{say('move.limit')}</p>
+        </>
+      )}
+    </FormDialog>
+  )
+}
+
+/** In place of the form if the term has ended, or another tab has moved or changed it, in the meantime. */
+function NotInUse({ data: { bought }, opener, close }: Shown<Assigning>) {
+  const say = useBook(walletWords)
+  return (
+    <Modal title={say('move.heading', { package: bought.ten_goi })} open opener={opener} onClose={close}>
+      <Notice tone="warning" live>
+        {say('move.over')}
+      </Notice>
+    </Modal>
+  )
+}
