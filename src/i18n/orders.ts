@@ -94,6 +94,10 @@ export const orderWords = words({
   'timeline.heading': ['Diễn biến', 'What happened'],
   'timeline.order_created': ['Tạo đơn hàng', 'Order created'],
   'timeline.gateway_redirect': ['Chuyển sang VNPay để thanh toán', 'Sent to VNPay to pay'],
+  'timeline.gateway_return': [
+    'Trình duyệt của khách quay về, báo thành công',
+    'The customer’s browser came back with a success',
+  ],
   'timeline.gateway_ipn': ['VNPay gọi IPN', 'VNPay called (IPN)'],
   'timeline.gateway_query': ['Hỏi VNPay về giao dịch', 'Asked VNPay about the payment'],
   'timeline.gateway_refund': ['Gửi lệnh hoàn tiền sang VNPay', 'Sent the refund to VNPay'],

@@ -38,6 +38,11 @@ export function isSilence(news: News): boolean {
   return isUnasked(news) || ('none' in news && (news.none === 'no_answer' || news.none === 'unreadable_answer'))
 }
 
+/** Whether the gateway said something of the payment, be it that there is none; other answers are about our question. */
+export function isHeard(news: News): boolean {
+  return 'report' in news || news.none === 'unknown_transaction'
+}
+
 /** Fails with the error that is shown to the admin who asked. */
 export function failIfSilent(news: News): void {
   if (isUnasked(news)) fail('contract_off')

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { GatewayReason } from '../../i18n/gateway-answers.ts'
 import { isInParts, type Verdict } from '../vnpay/index.ts'
 import { lockOrder, moveAndGrant } from './grants-store.ts'
+import { hasReturn } from './heard-store.ts'
 import { unpayableAfter } from './orders.ts'
 import { hasRefund, type Order, type OrderStatus } from './store.ts'
 
@@ -66,6 +67,11 @@ async function settle(effects: Effects, tx: Knex, report: PaymentReport, now: Da
     case 'unfinished':
       return 'recorded'
     case 'failed':
+      // A success that the buyer brought back, signed, outweighs it: an admin decides. After a call, VNPay is asked first.
+      if (await hasReturn(tx, order.vnp_txn_ref)) {
+        if (report.by === 'ipn') return 'recorded'
+        return (await move(reviewable, 'review', 'returned_paid')) ? 'recorded' : 'already'
+      }
       if (!(await move(report.wasReviewed ? ['pending', 'review'] : ['pending'], 'failed', report.reason)))
         return 'already'
       if (order.charge_step !== null) await effects.decline(tx, order, report.reason, now)

@@ -8,6 +8,7 @@ import { dateInVietnam } from '../../shared/dates.ts'
 import type { Fields, Values } from '../../shared/fields.ts'
 import type { shownRenewal } from '../../shared/order-fields.ts'
 import {
+  countNewOrder,
   failIfOfferChanged,
   findOrder,
   findOrderById,
@@ -108,6 +109,7 @@ export async function payRenewal(given: Writer & Named, shown: Values<typeof sho
 }
 
 async function anotherAttempt(given: Writer, renewal: Renewal, announced: Order, sending: Sending): Promise<Order> {
+  await countNewOrder(given, announced.ma_phu_huynh!)
   const vnp_txn_ref = newReference(given.now)
   const order = { ...attemptLike(announced), ...sending, vnp_txn_ref, ma_phu_huynh: announced.ma_phu_huynh! }
   const made = await insertRenewalOrder(given.tx, order, renewal.id)

@@ -1,5 +1,5 @@
 export { type Callback, readCallback } from './callback.ts'
-export { callsAbout, closeCall, deleteOldCalls, insertCall, type MoneyFact } from './calls-store.ts'
+export { callsAbout, closeCall, deleteOldCalls, insertCall, type MoneyFact, saveRedirect } from './calls-store.ts'
 export {
   isInParts,
   judge,
