@@ -30,10 +30,10 @@ export async function up(db: Knex): Promise<void> {
     -- the few returns that came when nobody asked about their order any more
     create index gateway_calls_late_returns on gateway_calls (id) where kind = 'return' and outcome is null;
     -- whether the gateway answers our questions: the last good answer, and those that failed after it
-    create index gateway_calls_answered on gateway_calls (id, kind)
-      where kind = 'query' and (said is not null or outcome = 'unknown_transaction');
-    create index gateway_calls_failing on gateway_calls (id, kind)
-      where kind = 'query' and said is null and outcome <> 'unknown_transaction';
+    create index gateway_calls_answered on gateway_calls (id)
+      where kind = 'query' and (said is not null or outcome in ('unknown_transaction', 'partly_refunded'));
+    create index gateway_calls_failing on gateway_calls (id)
+      where kind = 'query' and said is null and outcome not in ('unknown_transaction', 'partly_refunded');
 
     -- what the log holds that no payment needs leaves after two years
     create index audit_log_leaving on audit_log (at)

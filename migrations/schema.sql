@@ -412,9 +412,9 @@ CREATE TABLE gateway_calls (
   CONSTRAINT gateway_calls_kind_check CHECK (kind = ANY (ARRAY['redirect', 'return', 'ipn', 'query', 'refund', 'charge'])),
   CONSTRAINT gateway_calls_said_check CHECK (said = ANY (ARRAY['paid', 'review', 'failed', 'unfinished', 'refund']))
 );
-CREATE INDEX gateway_calls_answered ON gateway_calls (id, kind) WHERE ((kind = 'query') AND ((said IS NOT NULL) OR (outcome = 'unknown_transaction')));
+CREATE INDEX gateway_calls_answered ON gateway_calls (id) WHERE ((kind = 'query') AND ((said IS NOT NULL) OR (outcome = ANY (ARRAY['unknown_transaction', 'partly_refunded']))));
 CREATE INDEX gateway_calls_by_time ON gateway_calls (at);
-CREATE INDEX gateway_calls_failing ON gateway_calls (id, kind) WHERE ((kind = 'query') AND (said IS NULL) AND (outcome <> 'unknown_transaction'));
+CREATE INDEX gateway_calls_failing ON gateway_calls (id) WHERE ((kind = 'query') AND (said IS NULL) AND (outcome <> ALL (ARRAY['unknown_transaction', 'partly_refunded'])));
 CREATE INDEX gateway_calls_late_returns ON gateway_calls (id) WHERE ((kind = 'return') AND (outcome IS NULL));
 CREATE UNIQUE INDEX gateway_calls_of_buyer ON gateway_calls (vnp_txn_ref, kind) WHERE (kind = ANY (ARRAY['redirect', 'return']));
 CREATE INDEX gateway_calls_of_money ON gateway_calls (vnp_txn_ref) INCLUDE (said, amount) WHERE (said = ANY (ARRAY['paid', 'refund']));

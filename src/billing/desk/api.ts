@@ -2,6 +2,7 @@ import { endpoint } from '../../kernel/endpoint.ts'
 import { closing } from '../../shared/order-fields.ts'
 import { reviewRefund } from '../../shared/refund-lists.ts'
 import { askable, type Settle } from '../orders/index.ts'
+import { failingSince } from '../vnpay/index.ts'
 import { closeOverpaid, closeReviewed } from './close.ts'
 import { askAbout, orderDetail, settleNews } from './detail.ts'
 import { concludeSentBack, sendBack } from './send-back.ts'
@@ -24,6 +25,7 @@ export function deskEndpoints(settle: Settle) {
         failedSince: ago(listedAfterFailure),
         paidSince: ago(paidLately),
         approvedBefore: ago(refundsTake),
+        failingSince: failingSince(now),
       }
       const viec = await listWork(db, { ...moments, ...askable(gateway) })
       return { tong: viec.reduce((sum, { so_luong }) => sum + so_luong, 0), viec }

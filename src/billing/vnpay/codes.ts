@@ -77,6 +77,11 @@ export function reasonOf(reasons: Reasons, code: string): GatewayReason {
   return (Object.hasOwn(reasons, code) && reasons[code]) || 'gateway_error'
 }
 
+/** The gateway's own code of an answer to a query; null where there was no answer. */
+export function queryCodeOf(reason: string): string | null {
+  return Object.entries(queryReasons).find(([, each]) => each === reason)?.[0] ?? null
+}
+
 /** `unheard` where nobody knows whether the gateway took the refund. */
 export interface RefundNews {
   outcome: 'refunded' | 'sent' | 'failed' | 'unheard'
