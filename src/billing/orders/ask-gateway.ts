@@ -116,11 +116,11 @@ function read(terminal: Terminal, { vnp_txn_ref }: Order, text: string): News {
   if (!answer) return { none: reasonUnsigned(text) }
   if (answer.responseCode !== '00') return { none: reasonOf(queryReasons, answer.responseCode) }
   if (answer.txnRef !== vnp_txn_ref) return { none: 'unreadable_answer' }
-  const { amount, transactionNo } = answer
+  const { amount, transactionNo, payDate, bank } = answer
   const refund = judgeRefund(answer)
   // A refunded payment grants nothing.
   const judged = refund ? ({ verdict: 'review', reason: refund.reason } as const) : judgeStatus(answer.status)
-  return { report: { txnRef: vnp_txn_ref, amount, transactionNo, ...judged, by: 'query' }, refund }
+  return { report: { txnRef: vnp_txn_ref, amount, transactionNo, payDate, bank, ...judged, by: 'query' }, refund }
 }
 
 /** Where our terminal or secret is wrong, the answer cannot be signed for us. Such codes only say why we hear nothing. */
