@@ -94,14 +94,14 @@ test('a signed success outweighs what VNPay says later: failed, unfinished, unkn
     const { app, gateway, after } = given
     for (const [more, reviewedAfter] of [
       [{ vnp_TransactionStatus: '02' }, 6],
-      [{ vnp_TransactionStatus: '01' }, 4_400],
-      [{ vnp_ResponseCode: '91' }, 4_400],
+      [{ vnp_TransactionStatus: '01' }, 4_410],
+      [{ vnp_ResponseCode: '91' }, 4_410],
     ] as const) {
       app.services.clock.set(new Date('2027-01-31T05:00:00Z'))
       const { vnp_txn_ref } = await order(app)
       await comeBack(given, vnp_txn_ref)
       gateway.behave(saying(app, more))
-      for (const minutes of [6, 61, 1_510, 2_960, 4_400, 4_420]) {
+      for (const minutes of [6, 61, 1_510, 2_960, 4_410, 4_420]) {
         await after(minutes)
         const expected = minutes < reviewedAfter ? 'pending null' : 'review returned_paid'
         assert.is(await stateOf(given, vnp_txn_ref), expected, `${JSON.stringify(more)} ${minutes}`)
