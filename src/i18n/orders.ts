@@ -13,8 +13,8 @@ export const orderWords = words({
   'orders.gone': ['Tài khoản đã bị xóa', 'Account deleted'],
   'orders.package': ['Gói dịch vụ', 'Package'],
   'orders.review': ['Cần kiểm tra', 'Under review'],
-  'orders.from': ['Từ ngày', 'From'],
-  'orders.until': ['Đến ngày', 'Until'],
+  'orders.from': ['Tạo từ ngày', 'Created from'],
+  'orders.until': ['Tạo đến ngày', 'Created until'],
   'orders.empty': ['Chưa có đơn hàng nào', 'No orders yet'],
   'orders.empty_hint': [
     'Đơn hàng xuất hiện ở đây ngay khi phụ huynh bấm thanh toán.',
