@@ -44,6 +44,7 @@ CREATE INDEX audit_log_by_action ON audit_log (action, at DESC);
 CREATE INDEX audit_log_by_actor ON audit_log (actor, at DESC);
 CREATE INDEX audit_log_by_subject ON audit_log (subject_kind, subject, at DESC);
 CREATE INDEX audit_log_by_time ON audit_log (at DESC, id DESC);
+CREATE INDEX audit_log_leaving ON audit_log (at) WHERE (COALESCE(subject_kind, '') <> ALL (ARRAY['orders', 'refunds', 'goi_dich_vu']));
 
 CREATE TABLE totals (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
@@ -362,6 +363,8 @@ CREATE TABLE orders (
   overpaid_closed_at timestamp with time zone,
   transfer_reference text,
   payment_day date GENERATED ALWAYS AS ((ngay_thanh_toan AT TIME ZONE 'Asia/Ho_Chi_Minh')::date) STORED,
+  ngan_hang text,
+  loai_the text,
   CONSTRAINT orders_pkey PRIMARY KEY (id),
   CONSTRAINT orders_txn_ref_unique UNIQUE (vnp_txn_ref),
   CONSTRAINT orders_charge_renews CHECK (charge_step IS NULL OR renewal_id IS NOT NULL),
@@ -382,7 +385,7 @@ CREATE TABLE orders (
   CONSTRAINT orders_thong_tin_goi_id_fkey FOREIGN KEY (thong_tin_goi_id) REFERENCES goi(id)
 );
 CREATE INDEX orders_by_amount ON orders (so_tien, id);
-CREATE INDEX orders_by_payment ON orders (ngay_thanh_toan, id) WHERE (trang_thai = 'paid');
+CREATE INDEX orders_by_payment ON orders (ngay_thanh_toan, id) WHERE (ngay_thanh_toan IS NOT NULL);
 CREATE INDEX orders_by_status ON orders (trang_thai, ngay_tao, id);
 CREATE INDEX orders_by_time ON orders (ngay_tao, id);
 CREATE UNIQUE INDEX orders_charged_once ON orders (renewal_id, charge_step) WHERE (charge_step IS NOT NULL);
@@ -407,10 +410,14 @@ CREATE TABLE gateway_calls (
   said text,
   amount bigint,
   CONSTRAINT gateway_calls_pkey PRIMARY KEY (id),
-  CONSTRAINT gateway_calls_kind_check CHECK (kind = ANY (ARRAY['redirect', 'ipn', 'query', 'refund', 'charge'])),
+  CONSTRAINT gateway_calls_kind_check CHECK (kind = ANY (ARRAY['redirect', 'return', 'ipn', 'query', 'refund', 'charge'])),
   CONSTRAINT gateway_calls_said_check CHECK (said = ANY (ARRAY['paid', 'review', 'failed', 'unfinished', 'refund']))
 );
+CREATE INDEX gateway_calls_answered ON gateway_calls (id) WHERE ((kind = 'query') AND ((said IS NOT NULL) OR (outcome = ANY (ARRAY['unknown_transaction', 'partly_refunded']))));
 CREATE INDEX gateway_calls_by_time ON gateway_calls (at);
+CREATE INDEX gateway_calls_failing ON gateway_calls (id) WHERE ((kind = 'query') AND (said IS NULL) AND (outcome <> ALL (ARRAY['unknown_transaction', 'partly_refunded'])));
+CREATE INDEX gateway_calls_late_returns ON gateway_calls (id) WHERE ((kind = 'return') AND (outcome IS NULL));
+CREATE UNIQUE INDEX gateway_calls_of_buyer ON gateway_calls (vnp_txn_ref, kind) WHERE (kind = ANY (ARRAY['redirect', 'return']));
 CREATE INDEX gateway_calls_of_money ON gateway_calls (vnp_txn_ref) INCLUDE (said, amount) WHERE (said = ANY (ARRAY['paid', 'refund']));
 CREATE INDEX gateway_calls_of_order ON gateway_calls (vnp_txn_ref, at);
 

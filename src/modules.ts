@@ -15,7 +15,7 @@ import * as translation from './translation/index.ts'
 
 /** Modules in dependency order: each may use only those before it. */
 const declared = [
-  ...healthEndpoints,
+  ...healthEndpoints(billing.gatewayHealth),
   ...translation.endpoints,
   ...catalogue.endpoints,
   ...accounts.endpoints,

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex'
 import { containing, type Source } from '../kernel/lists/source.ts'
 import type { auditKinds, auditLog } from '../shared/console-lists.ts'
 import { startOfDay, startOfNextDay } from '../shared/dates.ts'
@@ -37,4 +38,17 @@ export const auditEntries: Source<typeof auditLog, AuditEntry> = {
   },
   sorts: { luc: 'at' },
   key: 'audit_log.id',
+}
+
+const atOnce = 10_000
+
+/** Deletes the oldest entries of that age, except those of orders, refunds and what was bought, which stay with the order. */
+export async function deleteOldEntries(db: Knex, now: Date, months: number): Promise<number> {
+  const old = db('audit_log')
+    .whereRaw("coalesce(subject_kind, '') not in ('orders', 'refunds', 'goi_dich_vu')")
+    .whereRaw('at < ?::timestamptz - make_interval(months => ?)', [now as never, months])
+    .orderBy('at')
+    .limit(atOnce)
+    .select('id')
+  return db('audit_log').whereIn('id', old).delete()
 }

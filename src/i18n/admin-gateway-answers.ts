@@ -28,7 +28,7 @@ export const gatewayWords = words({
   delivered: ['VNPay báo hàng đã giao', 'VNPay reports the goods as delivered'],
   settled: ['VNPay báo giao dịch đã quyết toán', 'VNPay reports the payment as settled'],
   answered: ['VNPay đã trả lời', 'VNPay answered'],
-  bad_terminal: ['Sai mã website (TmnCode)', 'Wrong terminal code (TmnCode)'],
+  bad_terminal: ['Mã website (TmnCode) không đúng', 'Wrong terminal code (TmnCode)'],
   malformed_request: ['VNPay không đọc được yêu cầu', 'VNPay could not read the request'],
   gateway_timeout: ['VNPay xử lý quá thời gian', 'VNPay took too long'],
   unknown_transaction: ['VNPay không có giao dịch này', 'VNPay has no such payment'],
@@ -57,6 +57,14 @@ export const gatewayWords = words({
     'VNPay has yet to refund another renewal of the package: ask again after that',
   ],
   never_paid: ['Không được thanh toán trong thời hạn', 'Not paid in time'],
+  never_heard: [
+    'Quá 3 ngày VNPay không cho biết khách đã thanh toán hay chưa',
+    'In 3 days VNPay did not say whether the customer paid',
+  ],
+  returned_paid: [
+    'Khách quay về với kết quả thành công có chữ ký đúng, nhưng VNPay không xác nhận',
+    'The customer came back with a signed success, but VNPay does not confirm it',
+  ],
   no_answer: ['VNPay không trả lời', 'VNPay did not answer'],
   no_contract: [
     'Không hỏi được VNPay: tài khoản hoặc hợp đồng của giao dịch này đang tắt',

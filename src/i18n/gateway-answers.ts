@@ -93,6 +93,14 @@ export const gatewayReasons = words({
     'Another renewal of this package is being refunded. We are checking: please do not pay again.',
   ],
   never_paid: ['Đơn hàng chưa được thanh toán trong thời hạn.', 'The order was not paid in time.'],
+  never_heard: [
+    'Cổng thanh toán chưa cho biết bạn đã thanh toán hay chưa. Chúng tôi đang kiểm tra, bạn đừng thanh toán lại.',
+    'The payment gateway has not told us yet whether you paid. We are checking: please do not pay again.',
+  ],
+  returned_paid: [
+    'Trình duyệt báo bạn đã thanh toán, nhưng cổng thanh toán chưa xác nhận. Chúng tôi đang kiểm tra, bạn đừng thanh toán lại.',
+    'Your browser said that you paid, but the payment gateway has not confirmed it. We are checking: please do not pay again.',
+  ],
   no_answer: ['Cổng thanh toán chưa trả lời.', 'The payment gateway has not answered.'],
   no_contract: [
     'Hiện chưa hỏi được cổng thanh toán về giao dịch này.',

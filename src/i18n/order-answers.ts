@@ -11,6 +11,10 @@ export const orderAnswers = words({
     'Bạn đã nhận gói miễn phí này rồi. Gói nằm trong ví của bạn.',
     'You already have this free package. It is in your wallet.',
   ],
+  too_many_open_orders: [
+    'Bạn đang có {most} đơn hàng chờ thanh toán. Vui lòng thanh toán một trong các đơn đó, hoặc thử lại sau khoảng một giờ, khi đơn cũ nhất hết hạn.',
+    'You have {most} orders waiting to be paid. Please pay one of them, or try again in about an hour, when the oldest has expired.',
+  ],
   price_changed: [
     'Giá vừa thay đổi, nay là {price}. Bạn chưa bị trừ khoản nào. Bạn xem lại đơn hàng, rồi bấm nút bên dưới nếu đồng ý.',
     'The price has just changed and is now {price}. You have not been charged. Please look at the order again, then press the button below if you agree.',

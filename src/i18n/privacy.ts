@@ -109,8 +109,8 @@ export const privacyWords = words({
   ],
   'long.audit': ['Nhật ký bảo mật', 'Security log'],
   'long.audit_text': [
-    'Không tự xóa, vì đó là bằng chứng khi có chuyện xảy ra. Dữ liệu bạn đã sửa hoặc xóa vì vậy còn trong nhật ký, nơi chỉ quản trị viên xem được.',
-    'Not deleted automatically, because it is the evidence when something goes wrong. What you have changed or deleted therefore stays in the log, which only administrators can see.',
+    '24 tháng, vì đó là bằng chứng khi có chuyện xảy ra; phần về đơn hàng, hoàn tiền và gói đã mua được giữ lâu như đơn hàng. Dữ liệu bạn đã sửa hoặc xóa vì vậy còn trong nhật ký trong thời gian đó, nơi chỉ quản trị viên xem được.',
+    '24 months, because it is the evidence when something goes wrong; what concerns orders, refunds and bought packages is kept as long as the order. What you have changed or deleted therefore stays in the log for that time, which only administrators can see.',
   ],
   'long.notices': ['Tin nhắc', 'Reminders'],
   'long.notices_text': [

@@ -20,6 +20,12 @@ export const workWords = words({
   oldest: ['{count} việc chờ lâu nhất', 'The {count} that have waited longest'],
   all: ['Xem tất cả', 'See all'],
   gone: ['Tài khoản đã bị xóa', 'Account deleted'],
+  'kind.gateway_failing': ['Cổng thanh toán không trả lời đúng', 'The payment gateway does not answer properly'],
+  'do.gateway_failing': [
+    'Hệ thống không hỏi được VNPay về các đơn hàng. Báo ngay bộ phận kỹ thuật: mã 02 là sai mã website (VNPAY_TMN_CODE), mã 97 hoặc câu trả lời không đáng tin cậy là sai khóa bí mật (VNPAY_HASH_SECRET), không trả lời là sai địa chỉ (VNPAY_API_URL) hoặc VNPay đang gặp sự cố. Việc này tự hết khi VNPay trả lời đúng.',
+    'The system cannot ask VNPay about orders. Tell the engineers at once: code 02 means a wrong terminal code (VNPAY_TMN_CODE), code 97 or an answer that cannot be trusted a wrong secret (VNPAY_HASH_SECRET), and no answer a wrong address (VNPAY_API_URL) or an outage at VNPay. This ends by itself when VNPay answers properly.',
+  ],
+  'why.code': ['mã {code}: {reason}', 'code {code}: {reason}'],
   'kind.not_activated': ['Đã thanh toán nhưng chưa kích hoạt', 'Paid but not activated'],
   'do.not_activated': [
     'Tiền đã nhận nhưng gói trong ví không khớp. Mở đơn hàng, xem diễn biến và báo bộ phận kỹ thuật.',

@@ -18,8 +18,9 @@ export interface AuditRow extends Change {
   address: string | null
 }
 
-/** Records what the caller did, in the transaction that does it. */
+/** Records what the caller did, in the transaction that does it. An edit that changed nothing is not recorded. */
 export async function audit({ tx, now, caller }: { tx: Knex } & Pick<Writer, 'now' | 'caller'>, change: Change) {
+  if (changesNothing(change)) return
   await auditAs(tx, { at: now, actor: caller.person!.ma_phu_huynh, address: caller.address, ...change })
 }
 
@@ -39,6 +40,11 @@ export async function completeAudit(db: Knex, id: number, detail: Record<string,
 /** What a job, the gateway, the end of a term or a command did. */
 export async function auditByNobody(tx: Knex, at: Date, change: Change): Promise<void> {
   await auditAs(tx, { at, actor: null, address: null, ...change })
+}
+
+function changesNothing({ detail: { before, after, ...more } }: Change): boolean {
+  const areEmpty = [before, after].every(each => each !== undefined && Object.keys(Object(each)).length === 0)
+  return areEmpty && Object.keys(more).length === 0
 }
 
 /** What `changes` really changes in `row`, for the audit log. */

@@ -3,12 +3,13 @@ import { isUndefinedTable } from './database-errors.ts'
 import { endpoint } from './endpoint.ts'
 import { fail } from './failure.ts'
 
-export const healthEndpoints = [
+/** `more` is what operators should know of a service that is ready. */
+export const healthEndpoints = <More extends object>(more: (given: { db: Knex; now: Date }) => Promise<More>) => [
   /** Readiness: the database responds within a second and has all migrations of this build. */
-  endpoint('GET', '/health', 'visitor', {}, async ({ db, migrations }) => {
+  endpoint('GET', '/health', 'visitor', {}, async ({ db, migrations, now }) => {
     const found = await countMigrations(db).catch(error => (isUndefinedTable(error) ? 0 : Promise.reject(error)))
     if (found < migrations) fail('database_unavailable')
-    return { database: 'ok', migrations: found }
+    return { database: 'ok', migrations: found, ...(await more({ db, now })) }
   }),
 
   /** Liveness: this process responds. The database is not checked. */

@@ -104,6 +104,7 @@ export const statuses = {
   endless_term: 409,
   term_too_long: 409,
   free_package_taken: 409,
+  too_many_open_orders: 409,
   price_changed: 409,
   offer_changed: 409,
   not_renewable: 409,

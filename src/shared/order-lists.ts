@@ -1,4 +1,4 @@
-import { choice, optional, period, text, whole } from './fields.ts'
+import { choice, date, optional, period, text, whole } from './fields.ts'
 import { list } from './list.ts'
 
 export const orderStatuses = ['pending', 'paid', 'failed', 'expired', 'review', 'refunded'] as const
@@ -16,6 +16,8 @@ export const orders = list({
     loai: optional(choice(orderKinds)),
     ...ofBuyer,
     ...period,
+    tu_thanh_toan: optional(date()),
+    den_thanh_toan: optional(date()),
   },
   sorts: ['ngay_tao', 'so_tien'],
   sort: '-ngay_tao',
@@ -32,7 +34,9 @@ export const orders = list({
     'ma_phu_huynh',
     'ten_phu_huynh',
     'ly_do',
-    'transaction_no',
+    'ma_giao_dich',
+    'ngan_hang',
+    'loai_the',
     'transfer_reference',
     'don_goc',
     'hoan_tien',

@@ -1,5 +1,6 @@
 /** What waits for an admin, the most pressing first. */
 export const workKinds = [
+  'gateway_failing',
   'not_activated',
   'review',
   'refund_failed',

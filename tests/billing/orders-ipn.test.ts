@@ -2,7 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { oneDevice, withMother } from '../helpers/billing.ts'
 import { logWritten } from '../helpers/log.ts'
-import { cancelled, ipn, movesOf, order, orderRow, placesOf, told } from '../helpers/orders.ts'
+import { cancelled, ipn, movesOf, order, orderLater, orderRow, placesOf, told } from '../helpers/orders.ts'
 
 const threeDevices = 4
 const success = {}
@@ -115,7 +115,7 @@ test('R37: whatever the order of success, repeated success and failure, one plac
   withMother(async ({ app }) => {
     const calls = [success, success, cancelled, { vnp_ResponseCode: '51', vnp_TransactionStatus: '02' }]
     for (const sequence of permutations(calls)) {
-      const { vnp_txn_ref } = await order(app)
+      const { vnp_txn_ref } = await orderLater(app)
       let granted = false
       for (const call of sequence) {
         const code = await ipn(app, told(app, vnp_txn_ref, call))

@@ -15,10 +15,10 @@ export async function order(app: TestApp, thong_tin_goi_id = oneDevice, as: Name
   return json.data
 }
 
-/** The same two seconds after the one before, because a parent writes 60 times a minute at most. */
+/** The same four minutes later, because a parent opens 20 orders an hour at most. */
 export async function orderLater(app: TestApp): Promise<Opened> {
   const { clock } = app.services
-  clock.set(new Date(clock.now().getTime() + 2_000))
+  clock.set(new Date(clock.now().getTime() + 4 * 60_000))
   return order(app)
 }
 

@@ -29,7 +29,17 @@ const listsOf = ({ ma_phu_huynh, ma_tre_em }: Ids): [List, Source<never>, Record
   [parents, parentRows, { ten: 'nguyen', email: 'hanh', sdt: '0901000002', loai: 'PREMIUM', role: 'admin' }],
   [children, childRows, { ten: 'nhien', truong: 'phu dong', ma_phu_huynh }],
   [devices, deviceRows, { ten: 'laptop', ma: 'demo', goi: 3, ma_tre_em }],
-  [orders, orderRows, { vnp_txn_ref: 'demo', trang_thai: 'paid', ma_phu_huynh }],
+  [
+    orders,
+    orderRows,
+    {
+      vnp_txn_ref: 'demo',
+      trang_thai: 'paid',
+      ma_phu_huynh,
+      tu_thanh_toan: '2026-11-01',
+      den_thanh_toan: '2026-11-01',
+    },
+  ],
   [auditLog, auditEntries, { hanh_dong: 'subscription_assigned', loai: 'goi_dich_vu' }],
 ]
 const big = ['phu_huynh', 'tre_em', 'thiet_bi', 'goi_dich_vu', 'orders', 'audit_log']
@@ -82,7 +92,7 @@ serverTest(test, 'every order of a list of admins, and every search, is served b
 serverTest(test, 'the work queue is served by indexes', () =>
   withDemo(async (db, asked) => {
     const now = new Date()
-    const moments = { failedSince: now, paidSince: now, approvedBefore: now, invoicedBefore: now }
+    const moments = { failedSince: now, paidSince: now, approvedBefore: now, invoicedBefore: now, failingSince: now }
     await listWork(db, { today: '2026-11-23', ...moments, payments: true, cards: true, invoices: true })
     const statements = [...asked]
     assert.is(statements.length, 2)

@@ -101,7 +101,7 @@ function useFactsOf(order: Order, { su_kien }: Invoice): Fact[] {
   const say = useBook(walletWords)
   const sayOfInvoice = useBook(invoiceWords)
   const duration = useDuration()
-  const { ngay_thanh_toan, transaction_no } = order
+  const { ngay_thanh_toan, ma_giao_dich } = order
   return [
     [say('receipt.state'), <OrderState key="state" of={order} />],
     [say('receipt.kind'), say(`order.${order.loai}`)],
@@ -110,7 +110,7 @@ function useFactsOf(order: Order, { su_kien }: Invoice): Fact[] {
     [say('receipt.term'), duration(order.thoi_han_thang)],
     [say('receipt.created'), <MomentText key="created" moment={order.ngay_tao} />],
     ...(ngay_thanh_toan ? [[say('receipt.paid'), <MomentText key="paid" moment={ngay_thanh_toan} />] as const] : []),
-    ...(transaction_no ? [[say('receipt.transaction'), transaction_no] as const] : []),
+    ...(ma_giao_dich ? [[say('receipt.transaction'), ma_giao_dich] as const] : []),
     ...(su_kien.length > 0 ? [[sayOfInvoice('made'), <InvoiceList key="made" of={su_kien} />] as const] : []),
     [
       say('receipt.total'),

@@ -3,6 +3,7 @@ import { dateInVietnam } from '../../shared/dates.ts'
 import { closing } from '../../shared/order-fields.ts'
 import { reviewRefund } from '../../shared/refund-lists.ts'
 import { askable, type Settle } from '../orders/index.ts'
+import { failingSince } from '../vnpay/index.ts'
 import { closeOverpaid, closeReviewed } from './close.ts'
 import { askAbout, orderDetail, settleNews } from './detail.ts'
 import { concludeSentBack, sendBack } from './send-back.ts'
@@ -29,6 +30,7 @@ export function deskEndpoints(settle: Settle) {
         paidSince: ago(paidLately),
         approvedBefore: ago(refundsTake),
         invoicedBefore: ago(invoicesTake),
+        failingSince: failingSince(now),
       }
       const viec = await listWork(db, { ...moments, ...askable(gateway), invoices: invoices !== null })
       return { tong: viec.reduce((sum, { so_luong }) => sum + so_luong, 0), viec }

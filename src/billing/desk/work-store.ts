@@ -4,6 +4,7 @@ import type { CalendarDate } from '../../shared/dates.ts'
 import { type WorkKind, workKinds } from '../../shared/work-kinds.ts'
 import { isOverpaid } from '../ledger/index.ts'
 import { type askable, isAskable } from '../orders/index.ts'
+import { failingSql, queryCodeOf } from '../vnpay/index.ts'
 
 interface WorkItem {
   /** When it began to wait. */
@@ -22,6 +23,8 @@ interface WorkItem {
   ten_phu_huynh: string | null
   /** What a device keeps of a renewal that was refunded: protection until that day, or without end. */
   con_lai: { nguoi_dung_id: number | null; ten_thiet_bi: string | null; ngay_ket_thuc: CalendarDate | null } | null
+  /** The gateway's own code, where it does not answer our questions. */
+  ma_cong?: string | null
 }
 
 interface Work {
@@ -68,6 +71,10 @@ const differences = (which: string) =>
 
 /** Each query has a partial index that holds only waiting rows. */
 const waiting: Record<WorkKind, string> = {
+  // one item: the order of the last question
+  gateway_failing: `select failing.id, since as luc, vnp_txn_ref, failing.reason as ma, null::int as hoan_tien_id, so_tien,
+      ten_goi, ma_phu_huynh
+    from (${failingSql}) failing left join orders using (vnp_txn_ref)`,
   not_activated: `${unactivatedLately}
     union all ${differences(`${unactivated} and not (${isPaidLately} and kind <> 'gateway_paid')`)}`,
   review: `select id, ngay_tao as luc, vnp_txn_ref, reason as ma, null::int as hoan_tien_id, so_tien, ten_goi, ma_phu_huynh
@@ -134,6 +141,7 @@ type Given = {
   /** Whether orders are sent to be invoiced; those of before this should have been by now. */
   invoices: boolean
   invoicedBefore: Date
+  failingSince: Date
 } & ReturnType<typeof askable>
 
 /** How much of each kind waits, and the oldest of it. */
@@ -144,6 +152,10 @@ export async function listWork(db: Knex, given: Given): Promise<Work[]> {
     loai,
     so_luong: Math.min(so_luong, countedAtMost),
     con_nua: so_luong > countedAtMost,
-    lau_nhat: found.filter(item => item.loai === loai).map(({ loai: _, id: __, ...item }) => item),
+    lau_nhat: found.filter(item => item.loai === loai).map(itemOf),
   }))
+}
+
+function itemOf({ loai, id: _, ...item }: WorkItem & { loai: WorkKind; id: number }): WorkItem {
+  return loai === 'gateway_failing' ? { ...item, ma_cong: queryCodeOf(item.ma!) } : item
 }

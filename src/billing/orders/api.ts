@@ -3,6 +3,7 @@ import { listEndpoints } from '../../kernel/lists/endpoints.ts'
 import { newOrder } from '../../shared/order-fields.ts'
 import { orders } from '../../shared/order-lists.ts'
 import { inLanguageOf } from '../../translation/index.ts'
+import { linesOf } from './csv-lines.ts'
 import { orderRows } from './lists-store.ts'
 import { createOrder } from './orders.ts'
 import { readResult } from './result.ts'
@@ -16,5 +17,8 @@ export const orderEndpoints = [
     inLanguageOf(given.caller, given.db, await readResult(given)),
   ),
 
-  ...listEndpoints('/payment/orders', 'signed-in', orders, orderRows),
+  ...listEndpoints('/payment/orders', 'signed-in', orders, {
+    ...orderRows,
+    toLines: (db, rows, { caller }) => linesOf(db, rows, caller.language),
+  }),
 ]

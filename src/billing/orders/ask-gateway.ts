@@ -3,6 +3,7 @@ import type { Knex } from 'knex'
 import type { GatewayReason } from '../../i18n/gateway-answers.ts'
 import type { Services } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
+import { jsonObject } from '../../kernel/responses.ts'
 import {
   closeCall,
   insertCall,
@@ -36,6 +37,11 @@ export function isUnasked(news: News): boolean {
 /** Whether there was no answer that can be trusted. */
 export function isSilence(news: News): boolean {
   return isUnasked(news) || ('none' in news && (news.none === 'no_answer' || news.none === 'unreadable_answer'))
+}
+
+/** Whether the gateway said something of the payment, be it that there is none; other answers are about our question. */
+export function isHeard(news: News): boolean {
+  return 'report' in news || news.none === 'unknown_transaction'
 }
 
 /** Fails with the error that is shown to the admin who asked. */
@@ -107,12 +113,19 @@ function factOf({ report, refund }: Extract<News, { report: PaymentReport }>): M
 
 function read(terminal: Terminal, { vnp_txn_ref }: Order, text: string): News {
   const answer = readAnswer(terminal, 'querydr', text)
-  if (!answer) return { none: 'unreadable_answer' }
+  if (!answer) return { none: reasonUnsigned(text) }
   if (answer.responseCode !== '00') return { none: reasonOf(queryReasons, answer.responseCode) }
   if (answer.txnRef !== vnp_txn_ref) return { none: 'unreadable_answer' }
-  const { amount, transactionNo } = answer
+  const { amount, transactionNo, payDate, bank } = answer
   const refund = judgeRefund(answer)
   // A refunded payment grants nothing.
   const judged = refund ? ({ verdict: 'review', reason: refund.reason } as const) : judgeStatus(answer.status)
-  return { report: { txnRef: vnp_txn_ref, amount, transactionNo, ...judged, by: 'query' }, refund }
+  return { report: { txnRef: vnp_txn_ref, amount, transactionNo, payDate, bank, ...judged, by: 'query' }, refund }
+}
+
+/** Where our terminal or secret is wrong, the answer cannot be signed for us. Such codes only say why we hear nothing. */
+function reasonUnsigned(text: string): GatewayReason {
+  const code = jsonObject(text)?.vnp_ResponseCode
+  const isRefusal = typeof code === 'string' && code !== '00' && code !== '91' && Object.hasOwn(queryReasons, code)
+  return isRefusal ? reasonOf(queryReasons, code) : 'unreadable_answer'
 }

@@ -1,37 +1,77 @@
 import type { Knex } from 'knex'
 import { audit, auditByNobody } from '../../kernel/audit.ts'
 import type { Writer } from '../../kernel/endpoint.ts'
+import { isHeard, type News } from './ask-gateway.ts'
 import { lockOrder } from './grants-store.ts'
+import { closeReturn, hasReturn, isSurelyUnpaid } from './heard-store.ts'
+import { unpayableAfter } from './orders.ts'
 import { hasRefund, moveOrder, type Order } from './store.ts'
 
-/** `review` where the money may have left the buyer. */
-export type GivenUp = 'expired' | 'review'
+const day = 24 * 3_600_000
+/** After this an order ends unpaid, or under review if the gateway never said so. What is told later still grants. */
+const givenUpAfter = 3 * day
+/** How often the gateway is asked in vain before an old order goes under review without its answer. */
+export const attempts = 3
 
-const reasons = { expired: 'never_paid', review: 'outcome_unknown' } as const
+/** Why an order ends by its age: only `never_paid` is certain, after the others the money may have left the buyer. */
+type GivenUp = 'never_paid' | 'never_heard' | 'returned_paid' | 'outcome_unknown'
+
+const ageOf = ({ ngay_tao }: Order, now: Date) => now.getTime() - ngay_tao.getTime()
+export const isOld = (order: Order, now: Date) => ageOf(order, now) >= givenUpAfter
+
+/** Why an order ends by its age; undefined while it is asked about again. */
+export async function reasonToEnd(
+  tx: Knex,
+  order: Order & { returned: boolean },
+  news: News,
+  now: Date,
+): Promise<GivenUp | undefined> {
+  const isCharge = order.charge_step !== null
+  const isUnknown = 'none' in news && news.none === 'unknown_transaction'
+  // Charges wait longer: once one is given up, another attempt may charge the card again.
+  if (isUnknown && !order.returned && ageOf(order, now) >= (isCharge ? day : unpayableAfter)) return 'never_paid'
+  if (!isOld(order, now) || (!isHeard(news) && order.asked < attempts)) return undefined
+  if (isCharge) return 'outcome_unknown'
+  if (order.returned) return isHeard(news) ? 'returned_paid' : 'never_heard'
+  return isHeard(news) || (await isSurelyUnpaid(tx, order)) ? 'never_paid' : 'never_heard'
+}
 
 /** Ends an order by its age; the audit log names no actor. */
-export async function giveUp(tx: Knex, order: Order, trang_thai: GivenUp, now: Date): Promise<void> {
-  if (!(await moveOrder(tx, order.id, ['pending'], { trang_thai, reason: reasons[trang_thai] }))) return
-  const detail = { ...detailOf(order, trang_thai), by: 'time' }
-  await auditByNobody(tx, now, {
-    action: `order_${trang_thai}`,
-    kind: 'orders',
-    subject: order.id,
-    detail,
+export async function giveUp(tx: Knex, order: Order, reason: GivenUp, now: Date): Promise<'expired' | 'review'> {
+  const trang_thai = reason === 'never_paid' ? 'expired' : 'review'
+  const from = trang_thai === 'expired' ? (['pending'] as const) : (['pending', 'failed', 'expired'] as const)
+  if (await moveOrder(tx, order.id, from, { trang_thai, reason })) {
+    const detail = { ...detailOf(order, trang_thai, reason), by: 'time' }
+    await auditByNobody(tx, now, { action: `order_${trang_thai}`, kind: 'orders', subject: order.id, detail })
+  }
+  return trang_thai
+}
+
+/** A signed success that a buyer brought back when nobody asked about the order any more. */
+export async function reviewLateReturn(db: Knex, vnp_txn_ref: string, now: Date): Promise<void> {
+  await db.transaction(async tx => {
+    const order = await lockOrder(tx, vnp_txn_ref)
+    // an admin has said what became of a closed one
+    if (order && order.reason !== 'closed_by_hand') await giveUp(tx, order, 'returned_paid', now)
+    await closeReturn(tx, vnp_txn_ref)
   })
 }
 
-/** For a card charge that VNPay does not know after days: closes it, so that the parent can pay by the link. */
+/**
+ * For an order under review for want of an answer, which VNPay now says it does not have: closes it, so that the parent
+ * can pay again. A success that the buyer brought back stays for an admin to decide.
+ */
 export async function closeAsUnknown(given: Writer, vnp_txn_ref: string): Promise<void> {
   const { tx } = given
   const order = await lockOrder(tx, vnp_txn_ref)
-  if (order?.reason !== reasons.review || (await hasRefund(tx, order.id))) return
-  if (!(await moveOrder(tx, order.id, ['review'], { trang_thai: 'expired', reason: reasons.expired }))) return
-  const detail = { ...detailOf(order, 'expired'), by: 'query' }
+  if (order?.reason !== 'outcome_unknown' && order?.reason !== 'never_heard') return
+  if ((await hasRefund(tx, order.id)) || (await hasReturn(tx, vnp_txn_ref))) return
+  if (!(await moveOrder(tx, order.id, ['review'], { trang_thai: 'expired', reason: 'never_paid' }))) return
+  const detail = { ...detailOf(order, 'expired', 'never_paid'), by: 'query' }
   await audit(given, { action: 'order_expired', kind: 'orders', subject: order.id, detail })
 }
 
 /** For the audit log. */
-function detailOf({ trang_thai: before, vnp_txn_ref }: Order, trang_thai: GivenUp) {
-  return { before: { trang_thai: before }, after: { trang_thai }, vnp_txn_ref, reason: reasons[trang_thai] }
+function detailOf({ trang_thai: before, vnp_txn_ref }: Order, trang_thai: 'expired' | 'review', reason: GivenUp) {
+  return { before: { trang_thai: before }, after: { trang_thai }, vnp_txn_ref, reason }
 }

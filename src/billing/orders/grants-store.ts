@@ -43,6 +43,10 @@ interface Move {
   trang_thai: 'paid' | 'failed' | 'review'
   reason: string
   transaction_no: string
+  ngan_hang: string | null
+  loai_the: string | null
+  /** When it was paid, if it is paid now. */
+  paid_at: Date
   ask_at: Date | null
   now: Date
   /** For the audit log. */
@@ -60,7 +64,8 @@ export async function moveAndGrant(tx: Knex, { from, detail, ...move }: Move): P
     'move_and_grant',
     `with moved as (
        update orders set trang_thai = :trang_thai, reason = :reason, transaction_no = :transaction_no, ask_at = :ask_at,
-                         ngay_thanh_toan = case when :trang_thai = 'paid' then :now::timestamptz else ngay_thanh_toan end
+                         ngan_hang = coalesce(:ngan_hang, ngan_hang), loai_the = coalesce(:loai_the, loai_the),
+                         ngay_thanh_toan = case when :trang_thai = 'paid' then :paid_at::timestamptz else ngay_thanh_toan end
        where id = :id and trang_thai = any(:from::text[])
        returning *
      ), recorded as (

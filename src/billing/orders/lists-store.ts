@@ -20,8 +20,10 @@ export interface OrderRow extends Pick<NewOrder, 'vnp_txn_ref' | 'loai' | 'so_ti
   ma_phu_huynh: number | null
   ten_phu_huynh: string | null
   ly_do: GatewayReason | null
-  /** The gateway's own number of the payment. */
-  transaction_no: string | null
+  /** The number of the payment at the gateway or at the bank; what the gateway named of the buyer's bank and card. */
+  ma_giao_dich: string | null
+  ngan_hang: string | null
+  loai_the: string | null
   /** The bank's reference, where the order was paid by transfer. */
   transfer_reference: string | null
   /** The order whose purchase a renewal renews. */
@@ -60,7 +62,9 @@ function rowsOf(db: Knex, today: string) {
       ma_phu_huynh: 'orders.ma_phu_huynh',
       ten_phu_huynh: 'ten_phu_huynh',
       ly_do: 'orders.reason',
-      transaction_no: 'transaction_no',
+      ma_giao_dich: db.raw('coalesce(transaction_no, transfer_reference)'),
+      ngan_hang: 'ngan_hang',
+      loai_the: 'loai_the',
       transfer_reference: 'transfer_reference',
       don_goc: db.raw('(select vnp_txn_ref from orders bought where bought.vnp_txn_ref = purchase)'),
       hoan_tien: 'refunds.trang_thai',
@@ -101,6 +105,8 @@ type Found = OrderRow | { id: number }
 const filters = {
   ...filtersOn('orders'),
   loai: (rows: Rows, kind: string) => rows.where('loai', kind),
+  tu_thanh_toan: (rows: Rows, day: string) => rows.where('ngay_thanh_toan', '>=', startOfDay(day)),
+  den_thanh_toan: (rows: Rows, day: string) => rows.where('ngay_thanh_toan', '<', startOfNextDay(day)),
 }
 const order = { sorts: { ngay_tao: 'orders.ngay_tao', so_tien: 'orders.so_tien' }, key: 'orders.id' }
 

@@ -4,25 +4,28 @@ import { lockFamily } from '../../family/index.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Caller, reply, type Writer } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
+import { countWithin } from '../../kernel/limits.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
 import type { Values } from '../../shared/fields.ts'
 import type { newOrder } from '../../shared/order-fields.ts'
 import { keepBuyer } from '../invoices/index.ts'
 import { mayTakeFree } from '../subscriptions/index.ts'
-import { insertCall, momentOf, payUrl, timeOf } from '../vnpay/index.ts'
+import { momentOf, payUrl, saveRedirect, timeOf } from '../vnpay/index.ts'
 import { grantPlaces, insertFree } from './grants-store.ts'
+import { countOpen } from './heard-store.ts'
 import { ownResultUrl, returnUrl } from './result-url.ts'
 import { failIfOfferChanged } from './shown.ts'
-import { findReusable, insertPending, type NewOrder, type Order } from './store.ts'
+import { findReusable, insertPending, type NewOrder, type Order, payableFor } from './store.ts'
 
 const minute = 60_000
 /** A second click within this time pays the same order; the gateway still takes it for as long again. */
 export const reusedFor = 15 * minute
-/** How long the gateway takes a payment URL. */
-const payableFor = 30 * minute
 /** An order that the gateway does not know by then is never paid, because its payment URL has ended. */
 export const unpayableAfter = 60 * minute
 export const firstAskedAfter = 5 * minute
+const openAtMost = 5
+/** Of new orders, purchases and renewals together. */
+const newPerHour = 20
 
 /** Opens the order before the buyer leaves for the gateway. What is free is granted at once. */
 export async function createOrder(given: Writer, body: Values<typeof newOrder>) {
@@ -46,13 +49,25 @@ export async function createOrder(given: Writer, body: Values<typeof newOrder>) 
   if (sold.gia === 0) return grantFree(given, order)
   if (!gateway) fail('payment_unavailable')
   const same = await findReusable(tx, order, new Date(now.getTime() - reusedFor))
-  const pending = same ?? (await insertPending(tx, order, new Date(now.getTime() + firstAskedAfter)))
-  if (!same) await recordCreated(given, pending)
+  if (!same && (await countOpen(tx, buyer)) >= openAtMost) fail('too_many_open_orders', { most: openAtMost })
+  const pending = same ?? (await openOrder(given, order))
   await keepBuyer(tx, pending.id, body.hoa_don)
   return reply({
     data: { payment_url: await sendToGateway(given, pending), vnp_txn_ref: pending.vnp_txn_ref },
     message: 'order_created',
   })
+}
+
+async function openOrder(given: Writer, order: NewOrder): Promise<Order> {
+  await countNewOrder(given, order.ma_phu_huynh)
+  const made = await insertPending(given.tx, order, new Date(given.now.getTime() + firstAskedAfter))
+  await recordCreated(given, made)
+  return made
+}
+
+/** An order costs a row, a call and several questions to the gateway. */
+export async function countNewOrder({ tx, secret, now }: Writer, buyer: number): Promise<void> {
+  await countWithin({ db: tx, secret, now }, [{ key: `orders:${buyer}`, most: newPerHour, seconds: 3_600 }])
 }
 
 /** Somebody else's id looks like a missing one. */
@@ -88,7 +103,7 @@ export async function sendToGateway({ tx, gateway, site, caller, now }: Writer, 
   })
   const { vnp_txn_ref } = order
   const request = new URL(url).search.slice(1)
-  await insertCall(tx, { at: now, kind: 'redirect', vnp_txn_ref, request, actor: caller.person!.ma_phu_huynh })
+  await saveRedirect(tx, { at: now, vnp_txn_ref, request, actor: caller.person!.ma_phu_huynh })
   return url
 }
 

@@ -1,18 +1,15 @@
 import type { Services } from '../../kernel/endpoint.ts'
 import { type Job, runEach } from '../../kernel/jobs.ts'
-import { askGateway, isSilence, isUnasked, type News } from './ask-gateway.ts'
-import { type GivenUp, giveUp } from './give-up.ts'
-import { unpayableAfter } from './orders.ts'
+import { askGateway, isHeard, isSilence, isUnasked, type News } from './ask-gateway.ts'
+import { attempts, giveUp, isOld, reasonToEnd, reviewLateReturn } from './give-up.ts'
+import { lockOrder } from './grants-store.ts'
+import { findLateReturns, hasReturn } from './heard-store.ts'
 import type { Settle } from './settle.ts'
-import { claimOrder, dueOrders, findOrder, type Order, scheduleQuery } from './store.ts'
+import { claimOrder, dueOrders, type Order, scheduleQuery } from './store.ts'
 
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
-/** After this an order is given up, or a charge that may have taken money is reviewed. What is told later still grants. */
-const givenUpAfter = 3 * day
-/** How often the gateway is asked in vain before an old order is given up without its answer. */
-const attempts = 3
 /** How long a claim lasts if its process dies. */
 const lease = 5 * minute
 const batch = 100
@@ -46,6 +43,10 @@ export const reconcileJob = (settle: Settle): Job => ({
       const heard = news.filter(each => !isUnasked(each))
       if (heard.length > 1 && heard.every(isSilence)) break
     }
+    const late = await findLateReturns(services.db, batch)
+    const reviewed = await runEach(late, vnp_txn_ref => reviewLateReturn(services.db, vnp_txn_ref, now))
+    counts.review += late.length - Number(reviewed.failed ?? 0)
+    failed += Number(reviewed.failed ?? 0)
     return { due: due.length, asked, ...counts, ...(failed > 0 && { failed }) }
   },
 })
@@ -59,41 +60,30 @@ async function claimed({ db }: Services, orders: Order[], now: Date): Promise<Or
 
 async function conclude(
   { db, settle }: Services & { settle: Settle },
-  order: Order,
+  { vnp_txn_ref, asked }: Order,
   news: News,
   now: Date,
 ): Promise<Outcome> {
   return db.transaction(async tx => {
     if ('report' in news) await settle(tx, news.report, now)
-    const { trang_thai } = (await findOrder(tx, order.vnp_txn_ref))!
-    if (trang_thai === 'failed') {
-      await scheduleQuery(tx, order.id, isSilence(news) ? nextTime(order, news, now) : null)
-      return isSilence(news) ? 'no_answer' : 'not_paid'
+    const order = (await lockOrder(tx, vnp_txn_ref))!
+    const { trang_thai } = order
+    if (trang_thai !== 'pending' && trang_thai !== 'failed') return trang_thai === 'refunded' ? 'paid' : trang_thai
+    const returned = await hasReturn(tx, vnp_txn_ref)
+    // a failed order is asked about once more, and until that question is answered
+    if (trang_thai === 'failed' && !returned && (isHeard(news) || isOld(order, now))) {
+      await scheduleQuery(tx, order.id, null)
+      return 'not_paid'
     }
-    if (trang_thai !== 'pending') return trang_thai === 'refunded' ? 'paid' : trang_thai
-    const outcome = outcomeByAge(order, news, now)
-    if (outcome) {
-      await giveUp(tx, order, outcome, now)
-      return outcome
-    }
-    await scheduleQuery(tx, order.id, nextTime(order, news, now))
-    return isSilence(news) ? 'no_answer' : 'pending'
+    const reason = await reasonToEnd(tx, { ...order, asked, returned }, news, now)
+    if (reason) return giveUp(tx, order, reason, now)
+    await scheduleQuery(tx, order.id, nextTime({ ...order, asked }, news, now))
+    return isHeard(news) ? 'pending' : 'no_answer'
   })
 }
 
-/** What becomes of an order by its age; undefined while it is asked about again. */
-function outcomeByAge({ ngay_tao, asked, charge_step }: Order, news: News, now: Date): GivenUp | undefined {
-  const age = now.getTime() - ngay_tao.getTime()
-  const isCharge = charge_step !== null
-  const isUnknown = 'none' in news && news.none === 'unknown_transaction'
-  // Charges wait longer: once one is given up, another attempt may charge the card again.
-  if (isUnknown && age >= (isCharge ? day : unpayableAfter)) return 'expired'
-  if (age < givenUpAfter || (isSilence(news) && asked < attempts)) return undefined
-  return isCharge ? 'review' : 'expired'
-}
-
 function nextTime({ ngay_tao, asked }: Order, news: News, now: Date): Date {
-  if (isSilence(news)) return new Date(now.getTime() + (asked > attempts ? hour : lease))
+  if (!isHeard(news)) return new Date(now.getTime() + (asked > attempts ? hour : lease))
   const age = now.getTime() - ngay_tao.getTime()
   return new Date(age < hour ? ngay_tao.getTime() + hour : now.getTime() + day)
 }

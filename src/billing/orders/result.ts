@@ -2,6 +2,7 @@ import { isPackageDeleted } from '../../catalogue/index.ts'
 import type { GatewayReason } from '../../i18n/gateway-answers.ts'
 import type { Caller, Services } from '../../kernel/endpoint.ts'
 import { type Callback, judge, readCallback } from '../vnpay/index.ts'
+import { hasReturn, insertReturn } from './heard-store.ts'
 import { sayReason } from './reason-words.ts'
 import { ownTerminal } from './result-url.ts'
 import { findOrder, type Order } from './store.ts'
@@ -19,19 +20,20 @@ interface PaymentResult {
   loai: Order['loai'] | null
 }
 
-type Asked = Pick<Services, 'db' | 'gateway' | 'secret'> & { caller: Caller; search: string }
+type Asked = Pick<Services, 'db' | 'gateway' | 'secret'> & { caller: Caller; search: string; now: Date }
 
 /**
- * The result for a buyer who returns from the gateway. Changes nothing: only the gateway's own call (IPN) or its answer
- * to a query settles an order, and until then a signed success in the redirect counts as pending.
+ * The result for a buyer who returns from the gateway. Changes no order: only the gateway's own call (IPN) or its answer
+ * to a query settles one, and until then a signed success in the redirect counts as pending. It is kept, though: an
+ * order of which nothing else is heard then goes under review.
  */
 export async function readResult(asked: Asked): Promise<PaymentResult> {
   const { db, search, caller } = asked
   const callback = verified(asked)
   const order = callback && (await findOrder(db, callback.txnRef))
-  const [trang_thai, reason] = new URLSearchParams(search).has('error')
-    ? (['failed', 'error_parameter'] as const)
-    : judged(callback, order)
+  const isError = new URLSearchParams(search).has('error')
+  const [trang_thai, reason] = isError ? (['failed', 'error_parameter'] as const) : judged(callback, order)
+  if (callback && order && !isError) await keepSuccess(asked, callback, order)
   return {
     trang_thai,
     ma_loi: reason,
@@ -43,6 +45,14 @@ export async function readResult(asked: Asked): Promise<PaymentResult> {
     goi_da_xoa: order !== undefined && (await isPackageDeleted(db, order.thong_tin_goi_id)),
     loai: order?.loai ?? null,
   }
+}
+
+/** Once an order, and only while nobody else has told of a success. */
+async function keepSuccess({ db, search, now, caller }: Asked, callback: Callback, { vnp_txn_ref, trang_thai }: Order) {
+  if (trang_thai === 'paid' || trang_thai === 'review' || trang_thai === 'refunded') return
+  if (judge(callback.responseCode, callback.status).verdict !== 'paid' || (await hasReturn(db, vnp_txn_ref))) return
+  const actor = caller.person?.ma_phu_huynh ?? null
+  await insertReturn(db, { vnp_txn_ref, request: search.slice(0, 4_000), actor, at: now })
 }
 
 function verified({ gateway, search, ...given }: Asked): Callback | undefined {

@@ -1,7 +1,8 @@
 import type { Knex } from 'knex'
 import type { GatewayReason } from '../../i18n/gateway-answers.ts'
-import { isInParts, type Verdict } from '../vnpay/index.ts'
+import { isInParts, momentOf, type Verdict } from '../vnpay/index.ts'
 import { lockOrder, moveAndGrant } from './grants-store.ts'
+import { hasReturn } from './heard-store.ts'
 import { unpayableAfter } from './orders.ts'
 import { hasRefund, type Order, type OrderStatus } from './store.ts'
 
@@ -13,6 +14,10 @@ export interface PaymentReport {
   reason: GatewayReason
   transactionNo: string
   by: 'ipn' | 'query' | 'charge'
+  /** The gateway's own moment, as sent, its bank and the kind of card, where it names them. */
+  payDate?: string
+  bank?: string | undefined
+  card?: string | undefined
   /** The order was under review when the gateway was asked, so the answer is newer than the reason for the review. */
   wasReviewed?: boolean
 }
@@ -66,6 +71,11 @@ async function settle(effects: Effects, tx: Knex, report: PaymentReport, now: Da
     case 'unfinished':
       return 'recorded'
     case 'failed':
+      // A success that the buyer brought back, signed, outweighs it: an admin decides. After a call, VNPay is asked first.
+      if (await hasReturn(tx, order.vnp_txn_ref)) {
+        if (report.by === 'ipn') return 'recorded'
+        return (await move(reviewable, 'review', 'returned_paid')) ? 'recorded' : 'already'
+      }
       if (!(await move(report.wasReviewed ? ['pending', 'review'] : ['pending'], 'failed', report.reason)))
         return 'already'
       if (order.charge_step !== null) await effects.decline(tx, order, report.reason, now)
@@ -90,6 +100,12 @@ function askedOnceMore({ ngay_tao, charge_step }: Order, now: Date): Date | null
   return charge_step === null && over > now ? over : null
 }
 
+/** The gateway's own moment; ours if that is missing, or neither after the order nor before now. */
+function paidAt({ ngay_tao }: Order, { payDate = '' }: PaymentReport, now: Date): Date {
+  const said = momentOf(payDate)
+  return said && said >= ngay_tao && said <= now ? said : now
+}
+
 function mover(tx: Knex, order: Order, report: PaymentReport, now: Date) {
   return (from: OrderStatus[], trang_thai: 'paid' | 'failed' | 'review', reason: GatewayReason): Promise<boolean> =>
     moveAndGrant(tx, {
@@ -98,6 +114,9 @@ function mover(tx: Knex, order: Order, report: PaymentReport, now: Date) {
       trang_thai,
       reason,
       transaction_no: report.transactionNo,
+      ngan_hang: report.bank ?? null,
+      loai_the: report.card ?? null,
+      paid_at: paidAt(order, report, now),
       ask_at: trang_thai === 'failed' ? askedOnceMore(order, now) : null,
       now,
       detail: detailOf(order, report, trang_thai, reason),

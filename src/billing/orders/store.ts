@@ -3,6 +3,9 @@ import type { GatewayReason } from '../../i18n/gateway-answers.ts'
 import type { Services } from '../../kernel/endpoint.ts'
 import type { orderKinds, orderStatuses } from '../../shared/order-lists.ts'
 
+/** How long the gateway takes a payment URL. */
+export const payableFor = 30 * 60_000
+
 export type OrderStatus = (typeof orderStatuses)[number]
 
 export interface NewOrder {

@@ -9,6 +9,7 @@ import type { Fields, Values } from '../../shared/fields.ts'
 import type { renewalPayment } from '../../shared/order-fields.ts'
 import { keepBuyer } from '../invoices/index.ts'
 import {
+  countNewOrder,
   failIfOfferChanged,
   findOrder,
   findOrderById,
@@ -118,6 +119,7 @@ export async function payRenewal(given: Writer & Named, { hoa_don, ...shown }: V
 }
 
 async function anotherAttempt(given: Writer, renewal: Renewal, announced: Order, sending: Sending): Promise<Order> {
+  await countNewOrder(given, announced.ma_phu_huynh!)
   const vnp_txn_ref = newReference(given.now)
   const order = { ...attemptLike(announced), ...sending, vnp_txn_ref, ma_phu_huynh: announced.ma_phu_huynh! }
   const made = await insertRenewalOrder(given.tx, order, renewal.id)

@@ -23,6 +23,10 @@ const codes: Record<SimulatedOutcome, [responseCode: string, status: string]> = 
   silent: ['00', '00'],
 }
 
+const faults = ['02', 'silence'] as const
+/** For every order from now on: no call and no answer, or the answer to a wrong terminal. */
+type SimulatedFault = (typeof faults)[number] | null
+
 interface Transaction extends Omit<Payable, 'returnUrl'> {
   terminal: Terminal
   transactionNo: string
@@ -62,6 +66,7 @@ export function createSimulator(services: Services, { receiveIpn, simulated }: B
   const service = services.gateway!.recurring!
   const transactions = new Map<string, Transaction>()
   const requests = new Set<string>()
+  let fault: SimulatedFault = null
 
   /** Calls our IPN as the gateway would, and returns where the buyer's browser is sent. */
   async function pay(query: string, outcome: SimulatedOutcome): Promise<Checked & { redirect?: string }> {
@@ -81,7 +86,7 @@ export function createSimulator(services: Services, { receiveIpn, simulated }: B
       vnp_ResponseCode: responseCode,
     }
     const redirect = signedUrl(payments, payable.returnUrl, call)
-    if (outcome !== 'silent') await receiveIpn(services, signedUrl(payments, '', call).slice(1))
+    if (outcome !== 'silent' && fault !== 'silence') await receiveIpn(services, signedUrl(payments, '', call).slice(1))
     return { ...checked, redirect }
   }
 
@@ -99,7 +104,8 @@ export function createSimulator(services: Services, { receiveIpn, simulated }: B
   }
 
   /** Answers querydr and refund. */
-  function answer(body: Body): Body {
+  function answer(body: Body): Body | null {
+    if (fault === 'silence') return null
     const command = body.vnp_Command === 'refund' ? 'refund' : 'querydr'
     // a charged card has the terminal of the contract that charges it
     const terminal = body.vnp_TmnCode === service.tmnCode ? service : payments
@@ -113,7 +119,7 @@ export function createSimulator(services: Services, { receiveIpn, simulated }: B
         vnp_TxnRef: body.vnp_TxnRef ?? '',
         ...more,
       })
-    if (body.vnp_TmnCode !== terminal.tmnCode) return say('02', 'Invalid TmnCode')
+    if (body.vnp_TmnCode !== terminal.tmnCode || fault === '02') return say('02', 'Invalid TmnCode')
     if (!isSignedBody(terminal, body)) return say('97', 'Invalid checksum')
     if (!/^\w{1,32}$/.test(body.vnp_RequestId ?? '')) return say('03', 'Invalid data')
     if (requests.has(body.vnp_RequestId!)) return say('94', 'Duplicate request')
@@ -155,6 +161,10 @@ export function createSimulator(services: Services, { receiveIpn, simulated }: B
   }
 
   const calls: SimulatedCalls = {
+    fault: ({ answers }) => {
+      fault = faults.find(each => each === answers) ?? null
+      return { answers: fault }
+    },
     api: body => answer(Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value)]))),
     ...simulated(services, record),
   }

@@ -1,5 +1,5 @@
 import { encode, isSignature, joinPairs, type Pair, sign, type Terminal } from './signature.ts'
-import { dongOf } from './values.ts'
+import { codeIn, dongOf } from './values.ts'
 
 /** What the gateway says of a payment, by IPN or through the buyer's browser. */
 export interface Callback {
@@ -9,6 +9,10 @@ export interface Callback {
   responseCode: string
   status: string
   transactionNo: string
+  /** The gateway's moment of the payment, as sent, and where it names them the bank and the kind of card. */
+  payDate: string
+  bank: string | undefined
+  card: string | undefined
 }
 
 type ReadCallback = { callback: Callback } | { wrong: 'signature' | 'malformed' }
@@ -31,6 +35,9 @@ export function readCallback(terminal: Terminal, query: string): ReadCallback {
     responseCode: of('vnp_ResponseCode'),
     status: of('vnp_TransactionStatus'),
     transactionNo: of('vnp_TransactionNo'),
+    payDate: of('vnp_PayDate'),
+    bank: codeIn(of('vnp_BankCode')),
+    card: codeIn(of('vnp_CardType')),
   }
   return isPayment(callback, names) ? { callback } : { wrong: 'malformed' }
 }

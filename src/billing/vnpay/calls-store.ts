@@ -4,8 +4,8 @@ import type { Verdict } from './codes.ts'
 
 interface GatewayCall {
   at: Date
-  /** A `redirect` went with the buyer's browser; the others between servers. */
-  kind: 'redirect' | 'ipn' | 'query' | 'refund' | 'charge'
+  /** A `redirect` and a `return` went with the buyer's browser; the others between servers. */
+  kind: 'redirect' | 'return' | 'ipn' | 'query' | 'refund' | 'charge'
   vnp_txn_ref: string
   /** The account whose action caused the call; missing for jobs and for calls by the gateway. */
   actor?: number | null
@@ -40,6 +40,14 @@ export async function insertCall(db: Knex, call: GatewayCall & Partial<MoneyFact
   return made!.id
 }
 
+/** The address that was handed out last: a buyer who clicks again gets the same order, and adds no row. */
+export async function saveRedirect(tx: Knex, call: Omit<GatewayCall, 'kind'>): Promise<void> {
+  await tx('gateway_calls')
+    .insert({ ...call, kind: 'redirect' })
+    .onConflict(tx.raw(`(vnp_txn_ref, kind) where kind in ('redirect', 'return')`))
+    .merge(['at', 'actor', 'request'])
+}
+
 export async function closeCall(
   db: Knex,
   id: number,
@@ -55,10 +63,12 @@ export async function closeCall(
   )
 }
 
+/** The newest 200; questions that were not answered never hide what the gateway said. */
 export async function callsAbout(db: Knex, vnp_txn_ref: string): Promise<RecordedCall[]> {
   return db('gateway_calls')
     .leftJoin('phu_huynh', 'ma_phu_huynh', 'actor')
     .where({ vnp_txn_ref })
+    .orderByRaw(`kind = 'query' and said is null`)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(200)

@@ -77,6 +77,11 @@ export function reasonOf(reasons: Reasons, code: string): GatewayReason {
   return (Object.hasOwn(reasons, code) && reasons[code]) || 'gateway_error'
 }
 
+/** The gateway's own code of an answer to a query; null where there was no answer. */
+export function queryCodeOf(reason: string): string | null {
+  return Object.entries(queryReasons).find(([, each]) => each === reason)?.[0] ?? null
+}
+
 /** `unheard` where nobody knows whether the gateway took the refund. */
 export interface RefundNews {
   outcome: 'refunded' | 'sent' | 'failed' | 'unheard'
@@ -85,13 +90,15 @@ export interface RefundNews {
 
 export type Verdict = 'paid' | 'failed' | 'review' | 'unfinished'
 
+/** Paid, and paid out to us by the gateway since. */
+const paidStatuses = ['00', '20']
 /** The ways in which a payment surely did not happen; everything else that is not paid may have cost the buyer money. */
 const failedStatuses = ['02', '08', '11']
 
 /** What became of a payment, by both codes: `review` where the money may have left the buyer. */
 export function judge(responseCode: string, status: string): { verdict: Verdict; reason: GatewayReason } {
   const reason = reasonOf(paymentReasons, responseCode)
-  if (responseCode === '00' && status === '00') return { verdict: 'paid', reason: 'paid' }
+  if (responseCode === '00' && paidStatuses.includes(status)) return { verdict: 'paid', reason: 'paid' }
   if (responseCode !== '00' && responseCode !== '07') {
     if (failedStatuses.includes(status)) return { verdict: 'failed', reason }
     if (status === '01') return { verdict: 'unfinished', reason: 'unfinished' }
@@ -123,7 +130,7 @@ export function judgeRefund({
 /** The same by the answer to a query, whose response code says only that it is an answer. */
 export function judgeStatus(status: string): { verdict: Verdict; reason: GatewayReason } {
   const reason = reasonOf(statusReasons, status)
-  if (status === '00') return { verdict: 'paid', reason }
+  if (paidStatuses.includes(status)) return { verdict: 'paid', reason }
   if (status === '01') return { verdict: 'unfinished', reason }
   return { verdict: failedStatuses.includes(status) ? 'failed' : 'review', reason }
 }

@@ -1,6 +1,6 @@
 import { jsonObject } from '../../kernel/responses.ts'
 import { isSignature, sign, type Terminal } from './signature.ts'
-import { amountOf, dongOf, plainInfo } from './values.ts'
+import { amountOf, codeIn, dongOf, plainInfo } from './values.ts'
 
 interface Enquiry {
   /** At most 32 letters and digits, unique within the day. */
@@ -56,6 +56,8 @@ interface Answer {
   amount: number | undefined
   status: string
   transactionNo: string
+  payDate: string
+  bank: string | undefined
   /** 01 for a payment; 02 and 03 where the answer is about its refund. */
   transactionType: string
 }
@@ -73,6 +75,8 @@ export function readAnswer(terminal: Terminal, command: 'querydr' | 'refund', te
     amount: dongOf(body.vnp_Amount ?? ''),
     status: body.vnp_TransactionStatus ?? '',
     transactionNo: body.vnp_TransactionNo ?? '',
+    payDate: body.vnp_PayDate ?? '',
+    bank: codeIn(body.vnp_BankCode),
     transactionType: body.vnp_TransactionType ?? '',
   }
 }

@@ -1,5 +1,5 @@
 export { type Callback, readCallback } from './callback.ts'
-export { callsAbout, closeCall, deleteOldCalls, insertCall, type MoneyFact } from './calls-store.ts'
+export { callsAbout, closeCall, deleteOldCalls, insertCall, type MoneyFact, saveRedirect } from './calls-store.ts'
 export {
   isInParts,
   judge,
@@ -7,6 +7,7 @@ export {
   judgeStatus,
   pageReasons,
   paymentReasons,
+  queryCodeOf,
   queryReasons,
   type RefundNews,
   reasonOf,
@@ -14,6 +15,7 @@ export {
   type Verdict,
 } from './codes.ts'
 export { answerBody, type Body, isSignedBody, queryBody, readAnswer, refundBody } from './enquiries.ts'
+export { failingSince, failingSql, reasonOfFailing } from './failing-store.ts'
 export { payUrl, signedUrl } from './pay-url.ts'
 export { post } from './post.ts'
 export { encode, isSignature, joinPairs, type Pair, sign, signPairs, type Terminal } from './signature.ts'

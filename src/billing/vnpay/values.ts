@@ -24,6 +24,11 @@ export function timeOf(moment: Date): string {
   return new Date(moment.getTime() + vietnam).toISOString().replace(/\D/g, '').slice(0, 14)
 }
 
+/** A bank or a kind of card, such as `NCB` and `ATM`; undefined for what is no such code. */
+export function codeIn(said: string | undefined): string | undefined {
+  return said && /^[\w-]{1,20}$/.test(said) ? said : undefined
+}
+
 export function momentOf(time: string): Date | undefined {
   const [, year, month, day, hour, minute, second] = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(time) ?? []
   const moment = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}+07:00`)

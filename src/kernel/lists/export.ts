@@ -46,7 +46,8 @@ async function* readBatches(reading: Reading): AsyncIterable<Found[]> {
         last.key_value,
       ] as never)
     const found: Found[] = await next
-    yield (await completed(reading, found)) as Found[]
+    const rows = (await completed(reading, found)) as Found[]
+    yield source.toLines && rows.length > 0 ? await source.toLines(given.db, rows, given) : rows
     last = found.length === batch ? found.at(-1) : undefined
   } while (last)
 }

@@ -28,6 +28,8 @@ export interface Source<L extends List, Row = unknown, Found = Row> {
   rows: (db: Knex, given: Listed) => Rows & PromiseLike<Found[]>
   /** Adds to the rows of a page what would be too slow to read for every row, such as counts. */
   complete?: { add(db: Knex, found: Found[], given: Listed): Promise<Row[]> }['add']
+  /** The lines of the CSV for some rows, where they are not the rows as JSON has them. */
+  toLines?: { of(db: Knex, rows: Row[], given: Listed): Promise<Record<L['columns'][number], unknown>[]> }['of']
   filters: { [K in keyof L['filters']]: Filter<ValueOf<L['filters'][K]>> | Halves<ValueOf<L['filters'][K]>> }
   /** The column or expression of each sort; never null. Halves of a filter are read by the sort of the same name. */
   sorts: Record<L['sorts'][number], string>

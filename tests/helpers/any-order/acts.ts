@@ -1,5 +1,5 @@
 import type { CardKind } from '../../../src/billing/cards/simulated.ts'
-import { clickRenewal, comeBack, deliver, oddAmount, order, pay, query } from './payments.ts'
+import { breakGateway, clickRenewal, comeBack, deliver, oddAmount, order, pay, query } from './payments.ts'
 import type { World } from './world.ts'
 
 const minute = 60_000
@@ -15,6 +15,7 @@ export const acts: Record<string, [weight: number, act: (world: World) => Promis
   odd_amount: [1, oddAmount],
   back: [4, comeBack],
   query: [5, query],
+  gateway: [3, async world => breakGateway(world, world.random.one(['02', 'silence', null, null, null]))],
   assign: [24, assign],
   extend: [3, async world => onDevice(world, 'goi/extend', { so_thang_gia_han: 1 + world.random.below(2) })],
   set_times: [3, setTimes],

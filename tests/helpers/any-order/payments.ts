@@ -64,6 +64,11 @@ export async function comeBack({ send, calls, random }: World): Promise<void> {
   if (calls.length > 0) await send('GET', `/api/payment/result?${random.one(calls)}`)
 }
 
+/** The gateway answers nothing, or refuses our terminal, until it answers again. */
+export async function breakGateway(world: World, answers: string | null): Promise<void> {
+  await world.send('POST', '/dev/vnpay/fault', { body: { answers } })
+}
+
 export async function query({ app, send, random }: World): Promise<void> {
   const orders = await app.db('orders').where('so_tien', '>', 0).orderBy('id', 'desc').limit(10)
   if (orders.length > 0)

@@ -1,5 +1,6 @@
 import { acts, job } from './acts.ts'
 import { createInvariants } from './invariants.ts'
+import { breakGateway } from './payments.ts'
 import type { World } from './world.ts'
 
 const day = 86_400_000
@@ -24,6 +25,7 @@ export async function runSteps(world: World, steps: number, isOver: () => boolea
 
 /** Reconciles for some days, and checks that every order that the gateway charged is paid, refunded or under review. */
 export async function settleAll(world: World): Promise<void> {
+  await breakGateway(world, null)
   for (const ms of [10 * 60_000, 2 * 3_600_000, day + 60_000, day + 60_000, 2 * day]) {
     await world.jump(ms)
     await job(world, 'reconcile')

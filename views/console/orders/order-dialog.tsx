@@ -111,7 +111,11 @@ function useFactsOf(order: OrderDetail): [string, ReactNode][] {
     [say('order.scope'), <Scope key="scope" of={order} />],
     [label('ngay_tao'), <MomentText key="created" moment={order.ngay_tao} />],
     [say('order.paid'), order.ngay_thanh_toan && <MomentText key="paid" moment={order.ngay_thanh_toan} />],
-    [say('order.transaction'), order.transaction_no && <code key="transaction">{order.transaction_no}</code>],
+    [
+      say('order.transaction'),
+      order.transfer_reference === null && order.ma_giao_dich && <code key="transaction">{order.ma_giao_dich}</code>,
+    ],
+    [say('order.bank'), [order.ngan_hang, order.loai_the].filter(Boolean).join(' · ')],
     [say('order.reference'), order.transfer_reference && <code key="reference">{order.transfer_reference}</code>],
     [
       say('order.refund'),

@@ -60,6 +60,8 @@ export function Component() {
           label: say('orders.kind'),
           options: orderKinds.map(value => ({ value, label: sayOfWallet(`order.${value}`) })),
         },
+        tu_thanh_toan: { label: say('orders.paid_from') },
+        den_thanh_toan: { label: say('orders.paid_until') },
       }}
       columns={[
         { key: 'code', label: label('vnp_txn_ref'), heading: true, cell: row => <OrderLink code={row.vnp_txn_ref} /> },
@@ -69,6 +71,7 @@ export function Component() {
           sort: 'ngay_tao',
           cell: row => <MomentText moment={row.ngay_tao} />,
         },
+        { key: 'paid', label: say('orders.paid'), cell: row => <Payment of={row} /> },
         shared.parent,
         {
           key: 'package',
@@ -92,6 +95,17 @@ export function Component() {
       dialogs={dialogs}
       opened={opened}
     />
+  )
+}
+
+/** When it was paid, by which bank and with which kind of card. */
+function Payment({ of: { ngay_thanh_toan, ngan_hang, loai_the } }: { of: Answer<'GET', '/payment/orders'>[number] }) {
+  if (!ngay_thanh_toan) return null
+  return (
+    <>
+      <MomentText moment={ngay_thanh_toan} />
+      <div className="soft">{[ngan_hang, loai_the].filter(Boolean).join(' · ')}</div>
+    </>
   )
 }
 

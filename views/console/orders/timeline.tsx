@@ -35,6 +35,7 @@ export function Timeline({ order: { dong_thoi_gian, loai } }: { order: OrderDeta
 const knownEvents = [
   'order_created',
   'gateway_redirect',
+  'gateway_return',
   'gateway_ipn',
   'gateway_query',
   'gateway_refund',
@@ -76,7 +77,7 @@ function EventDetail({ event: { hanh_dong, chi_tiet } }: { event: Event }) {
   const sayReason = useBook(gatewayWords)
   const language = useLanguage()
   const { outcome, reason, after, ly_do, ly_do_tu_choi, ly_do_dong } = chi_tiet
-  if (hanh_dong === 'gateway_ipn') {
+  if (hanh_dong === 'gateway_ipn' || hanh_dong === 'gateway_return') {
     const known = settled.find(each => each === outcome)
     return <p>{say(known ? `timeline.${known}` : 'timeline.open')}</p>
   }
@@ -93,7 +94,7 @@ function EventDetail({ event: { hanh_dong, chi_tiet } }: { event: Event }) {
 function EventActor({ event: { hanh_dong, nguoi, ten_nguoi, chi_tiet } }: { event: Event }) {
   const say = useBook(orderWords)
   if (nguoi !== null) return <>{ten_nguoi ?? say('orders.gone')}</>
-  const isGateways = hanh_dong === 'gateway_ipn' || chi_tiet.by === 'ipn'
+  const isGateways = ['gateway_ipn', 'gateway_return'].includes(hanh_dong) || chi_tiet.by === 'ipn'
   return <>{say(isGateways ? 'timeline.gateway' : 'timeline.system')}</>
 }
 

@@ -121,10 +121,11 @@ function Left({ of: { ten_thiet_bi, ngay_ket_thuc } }: { of: NonNullable<Item['c
   return `\u00a0· ${date ? say('left', { device, date }) : say('left_endless', { device })}`
 }
 
-function Why({ of: { ma } }: { of: Item }) {
+function Why({ of: { ma, ma_cong } }: { of: Item }) {
   const say = useBook(workWords)
   const sayReason = useBook(gatewayWords)
   if (ma === null) return null
   const difference = [...differenceKinds, ...settlementDifferences].find(each => each === ma)
-  return `\u00a0· ${difference ? say(`why.${difference}`) : (sentenceFor(sayReason, ma) ?? say('why.unknown'))}`
+  const reason = difference ? say(`why.${difference}`) : (sentenceFor(sayReason, ma) ?? say('why.unknown'))
+  return `\u00a0· ${ma_cong ? say('why.code', { code: ma_cong, reason }) : reason}`
 }

@@ -1,0 +1,19 @@
+import type { Knex } from 'knex'
+
+export interface SentRefund {
+  vnp_txn_ref: string
+  trang_thai: 'processing' | 'refunded'
+  so_tien: number
+  ngay_tao: Date
+  decided_at: Date
+}
+
+/** What was sent back of these orders. */
+export async function refundsSent(db: Knex, refs: string[]): Promise<SentRefund[]> {
+  return db('refunds')
+    .join('orders', 'orders.id', 'order_id')
+    .whereIn('vnp_txn_ref', refs)
+    .whereIn('refunds.trang_thai', ['processing', 'refunded'])
+    .orderBy('refunds.id')
+    .select('vnp_txn_ref', 'refunds.trang_thai', 'refunds.so_tien', 'refunds.ngay_tao', 'decided_at')
+}
