@@ -571,6 +571,22 @@ CREATE INDEX partner_requests_by_handler ON partner_requests (nguoi_xu_ly) WHERE
 CREATE INDEX partner_requests_by_time ON partner_requests (ngay_tao DESC, id DESC);
 CREATE UNIQUE INDEX partner_requests_once_a_day ON partner_requests (lien_he, ten, so_thiet_bi, so_nam, (((ngay_tao AT TIME ZONE 'Asia/Ho_Chi_Minh'))::date));
 
+CREATE TABLE moves (
+  id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
+  goi_dich_vu_id integer NOT NULL,
+  from_device integer NOT NULL,
+  to_device integer NOT NULL,
+  at timestamp with time zone NOT NULL,
+  by_parent integer,
+  CONSTRAINT moves_pkey PRIMARY KEY (id),
+  CONSTRAINT moves_by_parent_fkey FOREIGN KEY (by_parent) REFERENCES phu_huynh(ma_phu_huynh) ON DELETE SET NULL,
+  CONSTRAINT moves_goi_dich_vu_id_fkey FOREIGN KEY (goi_dich_vu_id) REFERENCES goi_dich_vu(id) ON DELETE CASCADE
+);
+CREATE INDEX moves_from ON moves (from_device);
+CREATE INDEX moves_of_parent ON moves (by_parent, at);
+CREATE INDEX moves_of_row ON moves (goi_dich_vu_id);
+CREATE INDEX moves_to ON moves (to_device);
+
 CREATE TABLE order_invoices (
   order_id integer NOT NULL,
   ten_don_vi text NOT NULL,
@@ -614,21 +630,6 @@ CREATE INDEX invoice_events_of_order ON invoice_events (order_id, id);
 CREATE UNIQUE INDEX invoice_events_once ON invoice_events (order_id, event) WHERE (event <> 'adjusted');
 CREATE INDEX invoice_events_to_send ON invoice_events (send_at, id) WHERE (sent_at IS NULL);
 CREATE INDEX invoice_events_unsent ON invoice_events (at, id) WHERE (sent_at IS NULL);
-CREATE TABLE moves (
-  id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
-  goi_dich_vu_id integer NOT NULL,
-  from_device integer NOT NULL,
-  to_device integer NOT NULL,
-  at timestamp with time zone NOT NULL,
-  by_parent integer,
-  CONSTRAINT moves_pkey PRIMARY KEY (id),
-  CONSTRAINT moves_by_parent_fkey FOREIGN KEY (by_parent) REFERENCES phu_huynh(ma_phu_huynh) ON DELETE SET NULL,
-  CONSTRAINT moves_goi_dich_vu_id_fkey FOREIGN KEY (goi_dich_vu_id) REFERENCES goi_dich_vu(id) ON DELETE CASCADE
-);
-CREATE INDEX moves_from ON moves (from_device);
-CREATE INDEX moves_of_parent ON moves (by_parent, at);
-CREATE INDEX moves_of_row ON moves (goi_dich_vu_id);
-CREATE INDEX moves_to ON moves (to_device);
 
 CREATE TABLE settlements (
   id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
