@@ -36,7 +36,9 @@ export async function readForm(ctx: Context): Promise<string> {
 
 export async function readCsv(ctx: Context, most: number): Promise<string> {
   failUnless(ctx, 'text/csv', 'csv_expected')
-  return readText(ctx, most, 'csv_unreadable')
+  const text = await readText(ctx, most, 'csv_unreadable')
+  // PostgreSQL stores no NUL
+  return text.includes('\0') ? fail('csv_unreadable') : text
 }
 
 /** Bodies are read as UTF-8, so one that says it is written in another charset is not understood. */

@@ -36,7 +36,7 @@ test('R23: a body field that an endpoint does not declare is a 400 and changes n
     const names = await app.db('information_schema.columns').where({ table_schema: 'public' }).pluck('column_name')
     await Promise.all((['mother', 'admin'] as const).map(app.token))
     const before = await checksum(app.db)
-    for (const [at, each] of endpoints.filter(({ method }) => method !== 'GET').entries()) {
+    for (const [at, each] of endpoints.filter(each => each.method !== 'GET' && !each.csvAtMost).entries()) {
       const path = each.path.replace(':id', String(ids[0])).replace(/:\w+/g, 'x')
       const undeclared = [...new Set(names)].filter(name => !(name in each.body))
       // in groups, because an answer does not list every fault

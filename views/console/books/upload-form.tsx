@@ -18,7 +18,7 @@ export function UploadForm() {
   const posted = useActionData<Outcome>()
   const outcome = fetcher.data ?? posted
   return (
-    <fetcher.Form method="post" className="card form" {...(hydrated && { encType: 'multipart/form-data' })}>
+    <fetcher.Form method="post" action="." className="card form" {...(hydrated && { encType: 'multipart/form-data' })}>
       {outcome && !outcome.success && (
         <Notice tone="danger" live>
           {outcome.message}
