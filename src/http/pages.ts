@@ -58,11 +58,13 @@ export function createPages({ config, development, callFor, renderer, bundle, ca
     const { language } = ctx.state
     const cached = await cache.getOrRender(`${language} ${ctx.path}`, async () => {
       const rendered = await render(ctx, search)
+      // a page for everyone never redirects
       if (!rendered) throw new Failure('not_found')
       const call = callFor(ctx)
       const structured = await structuredData(rendered.handle?.structured, { site, language, call })
       return documentOf({ ...withStylesInlined(pageOf(rendered, ctx, language)), structured })
     })
+    // `cachedPages.send` sets its own
     for (const name of ctx.res.getHeaderNames()) ctx.res.removeHeader(name)
     ctx.respond = false
     cachedPages.send(ctx.req, ctx.res, cached, asked)

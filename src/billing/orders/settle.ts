@@ -46,7 +46,7 @@ export const settling =
     settle(effects, tx, report, now)
 
 /**
- * The only function that makes an order paid, failed or under review. Reports may come in any order and repeatedly: a
+ * The only function that acts on what the gateway reports of money. Reports may come in any order and repeatedly: a
  * success after a failure grants, and no report changes an order that is paid.
  */
 async function settle(effects: Effects, tx: Knex, report: PaymentReport, now: Date): Promise<Settled> {

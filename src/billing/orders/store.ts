@@ -19,7 +19,7 @@ export interface NewOrder {
   so_thiet_bi: number
   thoi_han_thang: number | null
   ngay_tao: Date
-  /** The gateway's time of the payment, as sent. */
+  /** When the order was made, as it is sent to the gateway. */
   create_date: string
 }
 

@@ -53,7 +53,7 @@ export function readingOf(list: List, source: Source<List>, given: Listed): Read
 
 /**
  * The few rows of a family are all counted, beside the page. The rows of all families are too many for that: their number
- * is known, or is counted up to 1,000 if they are filtered, and no page is looked for from the far end of an order.
+ * is known or counted, up to 1,000 if they are filtered, and no page is looked for from the far end of an order.
  */
 async function findPage(reading: Reading, span: Span): Promise<Page> {
   const { source, given, filters } = reading

@@ -33,7 +33,7 @@ export interface Source<L extends List, Row = unknown, Found = Row> {
   filters: { [K in keyof L['filters']]: Filter<ValueOf<L['filters'][K]>> | Halves<ValueOf<L['filters'][K]>> }
   /** The column or expression of each sort; never null. Halves of a filter are read by the sort of the same name. */
   sorts: Record<L['sorts'][number], string>
-  /** A unique column, which breaks ties in every order. */
+  /** A unique column, which breaks ties in every order. Sent only if `rows` selects it. */
   key: string
   /** Whether the rows are those of one family: then they are all counted, beside the page, by one prepared statement. */
   areFew?: { of(given: Listed): boolean }['of']
