@@ -7,7 +7,7 @@ import { Icon } from '../pictures/icon.tsx'
 const fields = {
   ten_don_vi: { label: 'name', autoComplete: 'organization' },
   ma_so_thue: { label: 'tax_code', hint: 'tax_code_hint' },
-  dia_chi: { label: 'address', autoComplete: 'street-address' },
+  dia_chi: { label: 'address', autoComplete: 'address-line1' },
   email: { label: 'email', type: 'email', autoComplete: 'email' },
 } as const
 

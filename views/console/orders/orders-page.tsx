@@ -69,9 +69,13 @@ export function Component() {
           key: 'ngay_tao',
           label: label('ngay_tao'),
           sort: 'ngay_tao',
-          cell: row => <MomentText moment={row.ngay_tao} />,
+          cell: row => (
+            <>
+              <MomentText moment={row.ngay_tao} />
+              <Payment of={row} />
+            </>
+          ),
         },
-        { key: 'paid', label: say('orders.paid'), cell: row => <Payment of={row} /> },
         shared.parent,
         {
           key: 'package',
@@ -100,12 +104,13 @@ export function Component() {
 
 /** When it was paid, by which bank and with which kind of card. */
 function Payment({ of: { ngay_thanh_toan, ngan_hang, loai_the } }: { of: Answer<'GET', '/payment/orders'>[number] }) {
+  const say = useBook(orderWords)
   if (!ngay_thanh_toan) return null
   return (
-    <>
-      <MomentText moment={ngay_thanh_toan} />
-      <div className="soft">{[ngan_hang, loai_the].filter(Boolean).join(' · ')}</div>
-    </>
+    <div className="soft">
+      {say('orders.paid')} <MomentText moment={ngay_thanh_toan} />
+      {[ngan_hang, loai_the].filter(Boolean).map(name => ` · ${name}`)}
+    </div>
   )
 }
 
