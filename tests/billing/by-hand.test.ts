@@ -24,10 +24,10 @@ test('an order paid by transfer is paid at once on the day of the transfer, with
   withMother(async given => {
     const { app, assign, row } = given
     const { status, json } = await record(given)
-    const { vnp_txn_ref, trang_thai, so_tien, ngay_thanh_toan, transfer_reference, transaction_no } = json.data
+    const { vnp_txn_ref, trang_thai, so_tien, ngay_thanh_toan, transfer_reference, ma_giao_dich } = json.data
     assert.equal(
-      [status, trang_thai, so_tien, ngay_thanh_toan, transfer_reference, transaction_no],
-      [201, 'paid', 741_001, '2027-01-28T17:00:00.000Z', 'FT27029123', null],
+      [status, trang_thai, so_tien, ngay_thanh_toan, transfer_reference, ma_giao_dich],
+      [201, 'paid', 741_001, '2027-01-28T17:00:00.000Z', 'FT27029123', 'FT27029123'],
     )
     const places = await placesOf(app, vnp_txn_ref)
     assert.equal(
