@@ -55,7 +55,9 @@ export function schemaOf(fields: Fields): Record<string, unknown> {
   const entries = Object.entries(fields)
   return {
     type: 'object',
-    properties: Object.fromEntries(entries.map(([name, field]) => [name, field.schema])),
+    properties: Object.fromEntries(
+      entries.map(([name, { fields: within, schema }]) => [name, within ? schemaOf(within) : schema]),
+    ),
     required: entries.filter(([, field]) => !field.optional).map(([name]) => name),
     additionalProperties: false,
   }
@@ -70,8 +72,9 @@ export function rightValues(fields: Fields, input: unknown, wrong: Record<string
 /** Rules that the schema cannot express, checked on values of the right type. */
 function brokenRules(fields: Fields, input: unknown): [name: string, code: FailureCode][] {
   if (typeof input !== 'object' || input === null) return []
-  return Object.entries(fields).flatMap(([name, { schema, rule }]) => {
+  return Object.entries(fields).flatMap(([name, { schema, rule, fields: within }]) => {
     const value: unknown = Object.hasOwn(input, name) ? input[name as never] : undefined
+    if (within) return brokenRules(within, value).map(([inner, code]) => [`${name}.${inner}`, code])
     const fault = isOfType(value, schema.type) ? rule?.(value) : undefined
     return fault ? [[name, fault] as [string, FailureCode]] : []
   })
@@ -85,19 +88,26 @@ function isOfType(value: unknown, type: Field['schema']['type']): boolean {
 function tidied(fields: Fields, input: unknown): unknown {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return input
   const entries = Object.entries(input).map(([name, value]) => {
-    const tidy = Object.hasOwn(fields, name) ? fields[name]!.tidy : undefined
+    const { tidy, fields: within }: Partial<Field> = Object.hasOwn(fields, name) ? fields[name]! : {}
+    if (within) return [name, tidied(within, value)]
     return [name, tidy && typeof value === 'string' ? tidy(value) : value]
   })
   return Object.fromEntries(entries)
 }
 
 function blame(error: ErrorObject, fields: Fields, input: unknown): [name: string, code: FailureCode] {
+  const [name = '', ...path] = error.instancePath.slice(1).split('/')
+  const { fields: within }: Partial<Field> = Object.hasOwn(fields, name) ? fields[name]! : {}
+  if (within && (path.length > 0 || error.keyword !== 'type')) {
+    const instancePath = path.map(each => `/${each}`).join('')
+    const [inner, code] = blame({ ...error, instancePath }, within, Object(input)[name])
+    return [`${name}.${inner}`, code]
+  }
   if (error.keyword === 'required') {
     const name = String(error.params.missingProperty)
     return [name, fields[name]?.required ?? 'required']
   }
   if (error.keyword === 'additionalProperties') return [String(error.params.additionalProperty), 'unknown_field']
-  const name = error.instancePath.slice(1).split('/')[0] ?? ''
   if (error.keyword === 'maxLength') return [name, 'too_long']
   // Of several values, an empty text means that none was chosen.
   const isNotChosen = error.keyword === 'enum' && Object(input)[name] === ''

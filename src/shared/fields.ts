@@ -20,6 +20,8 @@ export interface Field<T = unknown, Optional extends boolean = boolean> {
   tidy?: (text: string) => string | null
   fromTyped: (typed: string | undefined) => unknown
   rule?(value: T): Fault | undefined
+  /** Of a group: what it consists of. */
+  fields?: Fields
   readonly value?: T
 }
 
@@ -157,6 +159,11 @@ function changeFromTyped({ fromTyped }: Field): Field['fromTyped'] {
     const value = fromTyped(typed)
     return value === undefined ? '' : value
   }
+}
+
+/** Several fields as one value. A fault is named by both, `group.field`, and so is the field in a form. */
+export function group<F extends Fields>(fields: F): Field<Values<F>, false> {
+  return { ...field<Values<F>>({ type: 'object' }, {}, () => undefined), fields }
 }
 
 /** The version of the row that an edit was based on: the edit is refused if there is a newer one. */

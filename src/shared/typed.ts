@@ -10,15 +10,32 @@ export function typedIn(form: FormData): Typed {
 
 /** Turns typed text into a request body, without validating it. */
 export function bodyOf<F extends Fields>(fields: F, typed: Typed): Values<F> {
-  const entries = Object.entries(fields).map(([name, { fromTyped }]) => [name, fromTyped(typed[name])])
+  const entries = Object.entries(fields).map(([name, { fields: within, fromTyped }]) => [
+    name,
+    within ? groupOf(within, name, typed) : fromTyped(typed[name]),
+  ])
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+}
+
+/** A group is left out if none of its fields is filled in. */
+function groupOf(fields: Fields, name: string, typed: Typed): object | undefined {
+  const within = Object.keys(fields).map(each => [each, typed[`${name}.${each}`] ?? ''] as const)
+  return within.some(([, text]) => text.trim() !== '') ? bodyOf(fields, Object.fromEntries(within)) : undefined
 }
 
 /** The faults that the server would report for these fields, found before sending; at most one per field. */
 export function faultsIn(fields: Fields, typed: Typed): Faults {
-  const body = bodyOf(fields, typed) as Record<string, unknown>
-  const found = Object.entries(fields).map(([name, field]) => [name, faultOf(field, body[name])])
-  return Object.fromEntries(found.filter(([, fault]) => fault))
+  return Object.fromEntries(faultsOf(fields, bodyOf(fields, typed)))
+}
+
+function faultsOf(fields: Fields, body: Record<string, unknown>): [name: string, fault: Fault][] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const value = body[name]
+    if (field.fields && value !== undefined)
+      return faultsOf(field.fields, value as never).map(([within, fault]) => [`${name}.${within}`, fault])
+    const fault = faultOf(field, value)
+    return fault ? [[name, fault]] : []
+  })
 }
 
 function faultOf(field: Field, value: unknown): Fault | undefined {

@@ -9,6 +9,7 @@ import {
   email,
   type Fields,
   flag,
+  group,
   money,
   newPassword,
   nullable,
@@ -31,6 +32,7 @@ const everyKind = {
   loai: choice(['A', 'B']),
   khac: optional(choice(['A', 'B'])),
   co: flag(),
+  nhom: optional(group({ ma: text({ max: 3 }), so: whole({ max: 9 }) })),
 }
 const { roles: _, ...accountForms } = accounts
 const forms: Record<string, Fields> = { ...accountForms, everyKind }
