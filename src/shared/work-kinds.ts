@@ -2,6 +2,8 @@
 export const workKinds = [
   'not_activated',
   'review',
+  'paid_twice',
+  'gateway_refunded',
   'refund_failed',
   'refund_unasked',
   'refund_unfollowed',
@@ -26,7 +28,6 @@ export const differenceKinds = [
   'refund_differs',
   'refund_missing',
   'gateway_paid',
-  'gateway_refunded',
   'paid_unsaid',
   'refund_unsaid',
   'refund_overdue',

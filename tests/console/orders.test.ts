@@ -106,7 +106,7 @@ test('an admin refunds an order under review from its dialog, after a question t
     const { vnp_txn_ref } = await order(app)
     const question = `${at(vnp_txn_ref)}&mo=hoan-don.${vnp_txn_ref}`
     assert.is((await opened(app, at(vnp_txn_ref))).querySelector('a[href*="hoan-don"]'), null, 'not under review')
-    assert.match(textOf('dialog:last-of-type', await opened(app, question)), 'không còn cần kiểm tra')
+    assert.match(textOf('dialog:last-of-type', await opened(app, question)), 'không còn khoản nào để hoàn')
     await ipn(app, told(app, vnp_txn_ref, { vnp_Amount: '500000' }))
     const asked = await opened(app, at(vnp_txn_ref))
     assert.ok(asked.querySelector('dialog a[href*="hoan-don"]'))

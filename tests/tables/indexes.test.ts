@@ -81,8 +81,8 @@ serverTest(test, 'every order of a list of admins, and every search, is served b
 
 serverTest(test, 'the work queue is served by indexes', () =>
   withDemo(async (db, asked) => {
-    const [failedSince, paidSince, approvedBefore] = [new Date(), new Date(), new Date()]
-    await listWork(db, { failedSince, paidSince, approvedBefore, payments: true, cards: true })
+    const [failedSince, paidSince, since] = [new Date(), new Date(), new Date()]
+    await listWork(db, { failedSince, paidSince, answeredSince: since, arrivedSince: since })
     const statements = [...asked]
     assert.is(statements.length, 2)
     for (const statement of statements) assert.equal(await readWhole(db, statement), [], statement.sql)

@@ -1,6 +1,8 @@
 import { redirect, useLoaderData } from 'react-router'
 import { walletWords } from '../../src/i18n/wallet.ts'
 import { brand } from '../../src/shared/brand.ts'
+import { formatDate } from '../../src/shared/dates.ts'
+import { formatMoney } from '../../src/shared/money.ts'
 import type { Answer } from '../api.ts'
 import { useBook } from '../books.ts'
 import { type Args, read, readIfThere } from '../data.ts'
@@ -87,6 +89,7 @@ function Parties({ buyer }: { buyer: Pick<Answer<'GET', '/auth/me'>, 'ten_phu_hu
 function useFactsOf(order: Order): Fact[] {
   const say = useBook(walletWords)
   const duration = useDuration()
+  const language = useLanguage()
   const { ngay_thanh_toan, transaction_no } = order
   return [
     [say('receipt.state'), <OrderState key="state" of={order} />],
@@ -103,5 +106,16 @@ function useFactsOf(order: Order): Fact[] {
         <Money amount={order.so_tien} />
       </strong>,
     ],
+    ...(order.ngay_hoan
+      ? [
+          [
+            say('receipt.sent_back'),
+            say('receipt.sent_back_on', {
+              amount: formatMoney(order.da_hoan, language),
+              date: formatDate(order.ngay_hoan, language),
+            }),
+          ] as const,
+        ]
+      : []),
   ]
 }

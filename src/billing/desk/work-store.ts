@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { runPrepared } from '../../kernel/prepared.ts'
 import { type WorkKind, workKinds } from '../../shared/work-kinds.ts'
 import { isOverpaid } from '../ledger/index.ts'
-import { type askable, isAskable } from '../orders/index.ts'
+import { secondLeft } from '../orders/index.ts'
 
 interface WorkItem {
   /** When it began to wait. */
@@ -68,11 +68,17 @@ const waiting: Record<WorkKind, string> = {
   not_activated: `${unactivatedLately}
     union all ${differences(`${unactivated} and not (${isPaidLately} and kind <> 'gateway_paid')`)}`,
   review: `select id, ngay_tao as luc, vnp_txn_ref, reason as ma, null::int as hoan_tien_id, so_tien, ten_goi, ma_phu_huynh
-    from orders where trang_thai = 'review' and not exists (select from refunds where order_id = orders.id)`,
+    from orders where trang_thai = 'review' and not exists (
+      select from refunds where order_id = orders.id and refunds.trang_thai in ('requested', 'approved', 'failed'))`,
+  paid_twice: `select second.id, second.at as luc, vnp_txn_ref, null as ma, null::int as hoan_tien_id, second.so_tien,
+      ten_goi, ma_phu_huynh
+    from second_payments second join orders on orders.id = second.order_id where ${secondLeft} > 0`,
+  gateway_refunded: `select seen.id, seen_at as luc, vnp_txn_ref, null as ma, null::int as hoan_tien_id, seen.so_tien,
+      ten_goi, ma_phu_huynh
+    from seen_refunds seen join orders on orders.id = seen.order_id where seen.decided_at is null`,
   refund_failed: refunds('failed'),
-  // the job asks by itself as soon as the account or contract of the payment is on again
-  refund_unasked: `${refunds('approved')} and not ${isAskable}`,
-  refund_unfollowed: `${refunds('processing')} and decided_at < :approvedBefore and not ${isAskable}`,
+  refund_unasked: `${refunds('approved')} and (decided_at < :answeredSince or refunds.reason = 'no_contract')`,
+  refund_unfollowed: `${refunds('processing')} and decided_at < :arrivedSince`,
   refund_requested: refunds('requested'),
   // the newest attempt failed, and somebody still wants the renewal
   renewal_failed: `select id, ngay_tao as luc, vnp_txn_ref, reason as ma, null::int as hoan_tien_id, so_tien, ten_goi,
@@ -109,9 +115,11 @@ const items = `select work.*, ten_phu_huynh from (${oldest}) work
 type Given = {
   failedSince: Date
   paidSince: Date
-  /** A refund that VNPay has accepted is listed if it was approved before this and VNPay cannot be asked about it. */
-  approvedBefore: Date
-} & ReturnType<typeof askable>
+  /** A refund that was approved before this should have been answered by VNPay. */
+  answeredSince: Date
+  /** One that was approved before this should have arrived. */
+  arrivedSince: Date
+}
 
 /** How much of each kind waits, and the oldest of it. */
 export async function listWork(db: Knex, given: Given): Promise<Work[]> {

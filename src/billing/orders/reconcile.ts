@@ -11,6 +11,8 @@ const hour = 60 * minute
 const day = 24 * hour
 /** After this an order is given up, or a charge that may have taken money is reviewed. What is told later still grants. */
 const givenUpAfter = 3 * day
+/** An order under review is asked about daily until it is so old; then only where an admin asks. */
+const reviewedFor = 33 * day
 /** How often the gateway is asked in vain before an old order is given up without its answer. */
 const attempts = 3
 /** How long a claim lasts if its process dies. */
@@ -20,7 +22,7 @@ const atOnce = 4
 
 type Outcome = 'paid' | 'not_paid' | 'review' | 'expired' | 'pending' | 'no_answer'
 
-/** Asks the gateway about orders of which it has not told: after 5 minutes, an hour, then daily. */
+/** Asks the gateway about orders of which it has not told: after 5 minutes, an hour, then daily; of those under review daily. */
 export const reconcileJob = (settle: Settle): Job => ({
   name: 'reconcile',
   at: '*/5 * * * *',
@@ -64,16 +66,18 @@ async function conclude(
   now: Date,
 ): Promise<Outcome> {
   return db.transaction(async tx => {
-    if ('report' in news) await settle(tx, news.report, now)
+    if ('report' in news) await settle(tx, { ...news.report, wasReviewed: order.trang_thai === 'review' }, now)
     const { trang_thai } = (await findOrder(tx, order.vnp_txn_ref))!
     if (trang_thai === 'failed') {
       await scheduleQuery(tx, order.id, isSilence(news) ? nextTime(order, news, now) : null)
       return isSilence(news) ? 'no_answer' : 'not_paid'
     }
+    if (trang_thai === 'review') await scheduleQuery(tx, order.id, nextOfReviewed(order, now))
     if (trang_thai !== 'pending') return trang_thai === 'refunded' ? 'paid' : trang_thai
     const outcome = outcomeByAge(order, news, now)
     if (outcome) {
       await giveUp(tx, order, outcome, now)
+      if (outcome === 'review') await scheduleQuery(tx, order.id, nextOfReviewed(order, now))
       return outcome
     }
     await scheduleQuery(tx, order.id, nextTime(order, news, now))
@@ -90,6 +94,10 @@ function outcomeByAge({ ngay_tao, asked, charge_step }: Order, news: News, now: 
   if (isUnknown && age >= (isCharge ? day : unpayableAfter)) return 'expired'
   if (age < givenUpAfter || (isSilence(news) && asked < attempts)) return undefined
   return isCharge ? 'review' : 'expired'
+}
+
+function nextOfReviewed({ ngay_tao }: Order, now: Date): Date | null {
+  return now.getTime() - ngay_tao.getTime() < reviewedFor ? new Date(now.getTime() + day) : null
 }
 
 function nextTime({ ngay_tao, asked }: Order, news: News, now: Date): Date {

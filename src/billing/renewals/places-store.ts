@@ -117,6 +117,11 @@ export async function isRenewedSince(tx: Knex, renewal_id: number): Promise<bool
   return (await later.first('later.renewal_id')) !== undefined
 }
 
+/** Whether a renewal of this purchase is paid. */
+export async function isPurchaseRenewed(tx: Knex, purchase: string): Promise<boolean> {
+  return (await tx('renewals').where({ purchase }).whereNotNull('paid_order_id').first('id')) !== undefined
+}
+
 /** The period is not paid for any more, and none of its places is renewed. Returns its purchase. */
 export async function unmarkPaid(tx: Knex, id: number): Promise<string> {
   await tx('renewed_rows').where({ renewal_id: id }).update({ before: null, after: null })

@@ -1,4 +1,5 @@
 export { subscriptionEndpoints } from './api.ts'
+export { endPurchase } from './end.ts'
 export { expiryJob } from './expiry.ts'
 export { findSubscription, type OrderPlace, parentOfPlace, placesOf } from './read-store.ts'
 export { expireDevice, stateOf } from './record.ts'
