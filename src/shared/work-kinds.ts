@@ -1,3 +1,5 @@
+import { optional, text } from './fields.ts'
+
 /** What waits for an admin, the most pressing first. */
 export const workKinds = [
   'not_activated',
@@ -32,3 +34,6 @@ export const differenceKinds = [
   'refund_unsaid',
   'refund_overdue',
 ] as const
+
+/** A kind, or one of the reasons for which an order is under review. */
+export const workFilter = { loai: optional(text({ max: 40 })) }

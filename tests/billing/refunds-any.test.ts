@@ -143,6 +143,8 @@ test('a second success with another number is answered 02, waits once, and goes 
     for (let call = 0; call < 3; call++) assert.is(await ipn(app, again), '02')
     assert.is(await ipn(app, told(app, ref)), '02')
     assert.equal(await waiting(app), { paid_twice: [ref] })
+    const { viec } = (await app.get('/api/viec-can-lam?loai=paid_twice', { as: 'admin' })).json.data
+    assert.equal([viec.length, viec[0].lau_nhat[0].loai, viec[0].lau_nhat[0].so_tien], [1, 'paid_twice', 390_000])
     assert.is((await placesOf(app, ref)).length, 1)
     assert.is((await refund({ giao_dich: '999' })).status, 400)
     const { json } = await refund({ giao_dich: '15000001' })

@@ -30,6 +30,8 @@ const movements = (paid: string, refunded = paid) => `
   select ${refunded}, 0, 0, sum(refunds.so_tien)
   from refunds join orders on orders.id = order_id
   where refunds.trang_thai in ('processing', 'refunded') and payment_day is not null
+    -- what was paid twice and went back was never counted
+    and giao_dich is null
     and ${decidedOn} between :tu::date and :den::date
   group by 1`
 

@@ -1,6 +1,7 @@
 import { endpoint } from '../../kernel/endpoint.ts'
 import { closing, closingNote } from '../../shared/order-fields.ts'
 import { orderRefund } from '../../shared/refund-lists.ts'
+import { workFilter } from '../../shared/work-kinds.ts'
 import type { Settle } from '../orders/index.ts'
 import { closeOverpaid, closeReviewed } from './close.ts'
 import { askAbout, orderDetail, settleNews } from './detail.ts'
@@ -20,7 +21,7 @@ const refundsTake = 10 * 86_400_000
 export function deskEndpoints(settle: Settle) {
   return [
     /** What waits for an admin. */
-    endpoint('GET', '/viec-can-lam', 'admin', {}, async ({ db, now }) => {
+    endpoint('GET', '/viec-can-lam', 'admin', { query: workFilter }, async ({ db, now, query }) => {
       const ago = (ms: number) => new Date(now.getTime() - ms)
       const moments = {
         failedSince: ago(listedAfterFailure),
@@ -28,7 +29,7 @@ export function deskEndpoints(settle: Settle) {
         answeredSince: ago(answersTake),
         arrivedSince: ago(refundsTake),
       }
-      const viec = await listWork(db, { ...moments })
+      const viec = await listWork(db, moments, query.loai)
       return { tong: viec.reduce((sum, { so_luong }) => sum + so_luong, 0), viec }
     }),
 

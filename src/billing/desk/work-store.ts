@@ -5,11 +5,13 @@ import { isOverpaid } from '../ledger/index.ts'
 import { secondLeft } from '../orders/index.ts'
 
 interface WorkItem {
+  /** The kind; of an order under review, why it is. */
+  loai: string
   /** When it began to wait. */
   luc: Date
   vnp_txn_ref: string
   /** Why, as a code of the gateway's answers or of the ledger. */
-  ma: string | null
+  ly_do: string | null
   /** The id of the line of a settlement, if it is one. */
   doi_tuong: number | null
   /** The id of the refund request, if it is one. */
@@ -121,14 +123,27 @@ type Given = {
   arrivedSince: Date
 }
 
-/** How much of each kind waits, and the oldest of it. */
-export async function listWork(db: Knex, given: Given): Promise<Work[]> {
+/** How much of each kind waits, and the oldest of it; of one kind alone, or one reason of a review, where that is asked for. */
+export async function listWork(db: Knex, given: Given, only?: string): Promise<Work[]> {
   const counted = await runPrepared<{ loai: WorkKind; so_luong: number }>(db, 'work counted', counts, given)
-  const found = await runPrepared<WorkItem & { loai: WorkKind; id: number }>(db, 'oldest work', items, given)
-  return counted.map(({ loai, so_luong }) => ({
+  const found = await runPrepared<Found>(db, 'oldest work', items, given)
+  const work = counted.map(({ loai, so_luong }) => ({
     loai,
     so_luong: Math.min(so_luong, countedAtMost),
     con_nua: so_luong > countedAtMost,
-    lau_nhat: found.filter(item => item.loai === loai).map(({ loai: _, id: __, ...item }) => item),
+    lau_nhat: found.filter(item => item.loai === loai).map(itemOf),
   }))
+  return only === undefined ? work : work.flatMap(kind => narrowed(kind, only))
+}
+
+type Found = Omit<WorkItem, 'loai' | 'ly_do'> & { loai: WorkKind; id: number; ma: string | null }
+
+function itemOf({ id: _, loai, ma: ly_do, ...item }: Found): WorkItem {
+  return { ...item, loai: loai === 'review' ? (ly_do ?? loai) : loai, ly_do }
+}
+
+function narrowed(work: Work, only: string): Work[] {
+  if (work.loai === only) return [work]
+  const lau_nhat = work.lau_nhat.filter(({ loai }) => loai === only)
+  return lau_nhat.length > 0 ? [{ ...work, so_luong: lau_nhat.length, lau_nhat }] : []
 }

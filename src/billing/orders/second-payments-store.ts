@@ -1,6 +1,13 @@
 import type { Knex } from 'knex'
-import type { PaymentReport } from './settle.ts'
+import type { Verdict } from '../vnpay/index.ts'
 import type { Order } from './store.ts'
+
+interface Told {
+  by: string
+  verdict: Verdict
+  transactionNo: string | null
+  amount: number | undefined
+}
 
 interface SecondPayment {
   /** The gateway's number of it. */
@@ -18,7 +25,7 @@ export const secondLeft = `(second.so_tien - coalesce((
     and trang_thai in ('approved', 'processing', 'refunded')), 0))`
 
 /** Another number of the gateway for an order that was paid: the buyer paid once more. */
-export function isSecondPayment(order: Order, { by, verdict, transactionNo }: PaymentReport): boolean {
+export function isSecondPayment(order: Order, { by, verdict, transactionNo }: Told): boolean {
   if (by !== 'ipn' || verdict !== 'paid' || order.ngay_thanh_toan === null) return false
   return order.transaction_no !== null && order.transaction_no !== transactionNo
 }
@@ -27,7 +34,7 @@ export function isSecondPayment(order: Order, { by, verdict, transactionNo }: Pa
 export async function recordSecondPayment(
   tx: Knex,
   { id: order_id }: Order,
-  { transactionNo: transaction_no, amount: so_tien }: PaymentReport,
+  { transactionNo: transaction_no, amount: so_tien }: Told,
   at: Date,
 ): Promise<void> {
   if (!so_tien) return

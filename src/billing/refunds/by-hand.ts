@@ -19,7 +19,10 @@ export async function refundByHand(given: Deciding): Promise<void> {
   const { order, row } = await lockRefund(tx, id)
   const { trang_thai: before, so_tien, vnp_txn_ref } = row
   if (before === 'refused' || before === 'refunded') fail('refund_decided')
-  const asking = before === 'approved' && now.getTime() - row.ngay_xu_ly!.getTime() < answersWithin
+  const asking =
+    before === 'approved' &&
+    row.ma_tra_loi !== 'no_contract' &&
+    now.getTime() - row.ngay_xu_ly!.getTime() < answersWithin
   if (asking) fail('refund_being_asked')
   const reason = 'refunded_by_hand'
   const moved = { trang_thai: 'refunded', decided_at: now, reason } as const

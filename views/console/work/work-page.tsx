@@ -69,7 +69,7 @@ function Kind({ kind: { loai, so_luong, con_nua, lau_nhat } }: { kind: Kind }) {
       {so_luong > lau_nhat.length && <p className="soft">{say('oldest', { count: lau_nhat.length })}</p>}
       <ol className="plain work-items">
         {lau_nhat.map(item => (
-          <WorkItem key={`${item.vnp_txn_ref} ${item.ma} ${item.hoan_tien_id} ${item.doi_tuong}`} item={item} />
+          <WorkItem key={`${item.vnp_txn_ref} ${item.ly_do} ${item.hoan_tien_id} ${item.doi_tuong}`} item={item} />
         ))}
       </ol>
       {all && <Link to={all}>{say('all')}</Link>}
@@ -108,10 +108,10 @@ function WorkItem({ item }: { item: Item }) {
   )
 }
 
-function Why({ of: { ma } }: { of: Item }) {
+function Why({ of: { ly_do } }: { of: Item }) {
   const say = useBook(workWords)
   const sayReason = useBook(gatewayWords)
-  if (ma === null) return null
-  const difference = [...differenceKinds, ...settlementDifferences].find(each => each === ma)
-  return `\u00a0· ${difference ? say(`why.${difference}`) : (sentenceFor(sayReason, ma) ?? say('why.unknown'))}`
+  if (ly_do === null) return null
+  const difference = [...differenceKinds, ...settlementDifferences].find(each => each === ly_do)
+  return `\u00a0· ${difference ? say(`why.${difference}`) : (sentenceFor(sayReason, ly_do) ?? say('why.unknown'))}`
 }
