@@ -84,6 +84,7 @@ test('while VNPay cannot be asked, an approved refund is refunded by hand, and n
     await decide(id, 'approved')
     const on = app.services.gateway
     app.services.gateway = null
+    await at('2028-01-11T05:11:00Z')
     assert.is((await byHand(id)).status, 200)
     app.services.gateway = on
     await at('2028-01-12T05:00:00Z')
