@@ -70,7 +70,6 @@ export const orderWords = words({
     'Khách trả thêm {amount} bằng giao dịch {number} cho đơn đã thanh toán này. Hãy hoàn giao dịch đó; gói không thay đổi.',
     'The customer paid {amount} more, with transaction {number}, for this order, which was paid. Send that transaction back; the package stays as it is.',
   ],
-  'order.second_send': ['Hoàn giao dịch này', 'Send it back'],
   'order.seen': [
     'VNPay báo đã hoàn {amount} mà không ai yêu cầu ở đây.',
     'VNPay says that {amount} went back, which nobody asked for here.',

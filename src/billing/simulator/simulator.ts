@@ -10,7 +10,8 @@ import {
   type Terminal,
   timeOf,
 } from '../vnpay/index.ts'
-import { type Checked, checkPayment, type Payable } from './checks.ts'
+import { type Checked, checkPayment } from './checks.ts'
+import { goneOf, remember, type Transaction } from './transactions.ts'
 
 export const outcomes = ['success', 'cancelled', 'insufficient', 'suspected', 'silent'] as const
 type SimulatedOutcome = (typeof outcomes)[number]
@@ -22,17 +23,6 @@ const codes: Record<SimulatedOutcome, [responseCode: string, status: string]> = 
   insufficient: ['51', '02'],
   suspected: ['07', '07'],
   silent: ['00', '00'],
-}
-
-interface Transaction extends Omit<Payable, 'returnUrl'> {
-  terminal: Terminal
-  transactionNo: string
-  status: string
-  payDate: string
-  /** What went back, and of which number, oldest first. */
-  refunds: { amount: number; type: string; at: Date; of: string }[]
-  /** The numbers of further payments of the same order. */
-  again: string[]
 }
 
 /** What is charged without the buyer, for a query to find: `status` is that of the transaction. */
@@ -57,8 +47,6 @@ export interface Beside {
 }
 
 type Say = (code: string, message: string, more?: Body) => Body
-
-const knownAtMost = 1_000
 
 /** Stands in for VNPay in development, in this process and until it ends. It signs and checks like the gateway. */
 export function createSimulator(services: Services, { receiveIpn, simulated }: Beside) {
@@ -200,14 +188,4 @@ export function createSimulator(services: Services, { receiveIpn, simulated }: B
     ...simulated(services, record),
   }
   return { pay, calls }
-}
-
-function goneOf({ refunds }: Transaction, number: string): number {
-  return refunds.filter(({ of }) => of === number).reduce((sum, { amount }) => sum + amount, 0)
-}
-
-function remember<K, V>(known: Map<K, V> | Set<K>, key: K, value?: V): void {
-  if (known instanceof Map) known.set(key, value as V)
-  else known.add(key)
-  if (known.size > knownAtMost) known.delete(known.keys().next().value as K)
 }
