@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { runPrepared } from '../../kernel/prepared.ts'
 
 /** Live on a day: it protects a device, will do so later, or can still be assigned. */
 const isLive = (place: string) =>
@@ -33,7 +34,9 @@ interface FreeOffer {
 
 /** The free package that a parent may take again for devices that lost their paid one; undefined if there is none. */
 export async function findFreeOffer(db: Knex, taking: Taking): Promise<FreeOffer | undefined> {
-  const { rows } = await db.raw(
+  const [offer] = await runPrepared<FreeOffer>(
+    db,
+    'free_offer',
     `select goi.id as thong_tin_goi_id, thiet_bi
      from goi, lateral (
        select array_agg(distinct ten_thiet_bi) as thiet_bi from thiet_bi
@@ -46,5 +49,5 @@ export async function findFreeOffer(db: Knex, taking: Taking): Promise<FreeOffer
      order by goi.id limit 1`,
     { ...taking },
   )
-  return rows[0]
+  return offer
 }
