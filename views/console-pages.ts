@@ -15,6 +15,12 @@ import { walletWords } from '../src/i18n/wallet.ts'
 import { workWords } from '../src/i18n/work.ts'
 import type { Page } from './page.ts'
 
+/** Orders and refunds open the same dialogs. */
+const ofOrders = [
+  ...[consoleWords, labels, listWords, orderWords, gatewayWords],
+  ...[walletWords, subscriptionWords, familyWords, invoiceWords],
+]
+
 /** The pages under /admin, inside the frame of the console. */
 export const consolePages: Page[] = [
   {
@@ -68,33 +74,13 @@ export const consolePages: Page[] = [
   {
     path: 'don-hang',
     title: 'title.orders',
-    words: [
-      consoleWords,
-      labels,
-      listWords,
-      orderWords,
-      gatewayWords,
-      walletWords,
-      subscriptionWords,
-      familyWords,
-      invoiceWords,
-    ],
+    words: ofOrders,
     screen: () => import('./console/orders/orders-page.tsx'),
   },
   {
     path: 'hoan-tien',
     title: 'title.refunds',
-    words: [
-      consoleWords,
-      labels,
-      listWords,
-      orderWords,
-      gatewayWords,
-      walletWords,
-      subscriptionWords,
-      familyWords,
-      invoiceWords,
-    ],
+    words: ofOrders,
     screen: () => import('./console/refunds/refunds-page.tsx'),
   },
   {
