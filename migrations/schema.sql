@@ -365,6 +365,7 @@ CREATE TABLE orders (
   payment_day date GENERATED ALWAYS AS ((ngay_thanh_toan AT TIME ZONE 'Asia/Ho_Chi_Minh')::date) STORED,
   ngan_hang text,
   loai_the text,
+  gateway_amount bigint,
   CONSTRAINT orders_pkey PRIMARY KEY (id),
   CONSTRAINT orders_txn_ref_unique UNIQUE (vnp_txn_ref),
   CONSTRAINT orders_charge_renews CHECK (charge_step IS NULL OR renewal_id IS NOT NULL),
@@ -396,7 +397,7 @@ CREATE INDEX orders_of_parent ON orders (ma_phu_huynh, ngay_tao, id);
 CREATE INDEX orders_of_renewal ON orders (renewal_id, id) WHERE (renewal_id IS NOT NULL);
 CREATE UNIQUE INDEX orders_one_transfer ON orders (transfer_reference, ngay_thanh_toan, so_tien) WHERE (transfer_reference IS NOT NULL);
 CREATE INDEX orders_ref_search ON orders USING gin (lower(vnp_txn_ref) gin_trgm_ops);
-CREATE INDEX orders_to_ask ON orders (ask_at, id) WHERE ((ask_at IS NOT NULL) AND (trang_thai = ANY (ARRAY['pending', 'failed'])));
+CREATE INDEX orders_to_ask ON orders (ask_at, id) WHERE ((ask_at IS NOT NULL) AND (trang_thai = ANY (ARRAY['pending', 'failed', 'review'])));
 
 CREATE TABLE gateway_calls (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
@@ -462,9 +463,12 @@ CREATE TABLE refunds (
   reason text,
   asked_at timestamp with time zone,
   of_review boolean NOT NULL DEFAULT false,
+  giao_dich text,
+  outside_on date,
+  outside_reference text,
   CONSTRAINT refunds_pkey PRIMARY KEY (id),
-  CONSTRAINT refunds_one_an_order UNIQUE (order_id),
   CONSTRAINT refunds_check CHECK (trang_thai = 'requested' OR decided_at IS NOT NULL),
+  CONSTRAINT refunds_outside_whole CHECK ((outside_on IS NULL) = (outside_reference IS NULL)),
   CONSTRAINT refunds_refused_for_a_reason CHECK (ly_do_tu_choi IS NULL OR trang_thai = 'refused'),
   CONSTRAINT refunds_so_tien_check CHECK (so_tien > 0),
   CONSTRAINT refunds_trang_thai_check CHECK (trang_thai = ANY (ARRAY['requested', 'approved', 'refused', 'processing', 'refunded', 'failed'])),
@@ -474,8 +478,10 @@ CREATE TABLE refunds (
 CREATE INDEX refunds_by_amount ON refunds (so_tien, id);
 CREATE INDEX refunds_by_status ON refunds (trang_thai, ngay_tao, id);
 CREATE INDEX refunds_by_time ON refunds (ngay_tao, id);
-CREATE INDEX refunds_in_books ON refunds ((((decided_at AT TIME ZONE 'Asia/Ho_Chi_Minh'))::date)) WHERE (trang_thai = ANY (ARRAY['processing', 'refunded']));
+CREATE INDEX refunds_in_books ON refunds (COALESCE(outside_on, ((decided_at AT TIME ZONE 'Asia/Ho_Chi_Minh'))::date)) WHERE (trang_thai = ANY (ARRAY['processing', 'refunded']));
+CREATE INDEX refunds_of_order ON refunds (order_id, id);
 CREATE INDEX refunds_of_parent ON refunds (ma_phu_huynh, ngay_tao, id);
+CREATE UNIQUE INDEX refunds_one_undecided ON refunds (order_id) WHERE (trang_thai = ANY (ARRAY['requested', 'approved']));
 CREATE INDEX refunds_to_ask ON refunds (trang_thai, asked_at, id) WHERE (trang_thai = ANY (ARRAY['approved', 'processing']));
 CREATE TRIGGER refunds_forget BEFORE UPDATE ON refunds FOR EACH ROW WHEN (old.ma_phu_huynh IS NOT NULL AND new.ma_phu_huynh IS NULL) EXECUTE FUNCTION forget_refund_reason();
 
@@ -672,6 +678,31 @@ CREATE TABLE settlement_lines (
 CREATE INDEX settlement_lines_of_file ON settlement_lines (settlement_id, id);
 CREATE INDEX settlement_lines_of_order ON settlement_lines (ma_don);
 CREATE INDEX settlement_lines_open ON settlement_lines (settlement_id, id) WHERE ((ket_qua <> 'khop') AND (closed_at IS NULL));
+
+CREATE TABLE second_payments (
+  id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
+  order_id integer NOT NULL,
+  transaction_no text NOT NULL,
+  so_tien bigint NOT NULL,
+  at timestamp with time zone NOT NULL,
+  CONSTRAINT second_payments_pkey PRIMARY KEY (id),
+  CONSTRAINT second_payments_order_id_transaction_no_key UNIQUE (order_id, transaction_no),
+  CONSTRAINT second_payments_so_tien_check CHECK (so_tien > 0),
+  CONSTRAINT second_payments_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id)
+);
+
+CREATE TABLE seen_refunds (
+  id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
+  order_id integer NOT NULL,
+  so_tien bigint NOT NULL,
+  seen_at timestamp with time zone NOT NULL,
+  decided_at timestamp with time zone,
+  CONSTRAINT seen_refunds_pkey PRIMARY KEY (id),
+  CONSTRAINT seen_refunds_order_id_so_tien_key UNIQUE (order_id, so_tien),
+  CONSTRAINT seen_refunds_so_tien_check CHECK (so_tien > 0),
+  CONSTRAINT seen_refunds_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id)
+);
+CREATE INDEX seen_refunds_open ON seen_refunds (seen_at, id) WHERE (decided_at IS NULL);
 
 CREATE FUNCTION khong_dau(van_ban text)
  RETURNS text

@@ -92,6 +92,8 @@ export const consoleWords = words({
   'audit.order_failed': ['Thanh toán không thành công', 'Payment failed'],
   'audit.order_review': ['Đơn hàng cần kiểm tra', 'Order under review'],
   'audit.order_expired': ['Đơn hàng quá hạn thanh toán', 'Order not paid in time'],
+  'audit.order_granted': ['Đóng đơn: tiền đã về', 'Order closed: the money is there'],
+  'audit.gateway_refund_decided': ['Quyết định về khoản VNPay đã hoàn', 'Decided about a refund seen at VNPay'],
   'audit.command_line': ['Hệ thống', 'System'],
   'audit.subscription_renewed': ['Gia hạn gói theo đơn hàng', 'Package renewed by an order'],
   'audit.renewal_switched_on': ['Bật tự động gia hạn', 'Auto-renewal switched on'],

@@ -114,6 +114,8 @@ export const gatewayReasons = words({
     'Chúng tôi đã kiểm tra và đóng đơn hàng này. Bạn gọi hotline nếu còn thắc mắc.',
     'We have checked this order and closed it. Call the hotline if you have any questions.',
   ],
+  granted_by_hand: ['Chúng tôi đã kiểm tra: thanh toán thành công.', 'We have checked: your payment was successful.'],
+  refund_seen: ['Tiền đã được hoàn qua cổng thanh toán.', 'Your money was sent back through the payment gateway.'],
   refunded_by_hand: [
     'Chúng tôi đã hoàn lại tiền cho bạn. Bạn gọi hotline nếu chưa nhận được.',
     'We have sent your money back. Call the hotline if you have not received it.',

@@ -32,8 +32,8 @@ export const orderAnswers = words({
     'The payment gateway has not answered. Please try again in a few minutes.',
   ],
   contract_off: [
-    'Không thể hỏi VNPay hay hoàn tiền, vì tài khoản hoặc hợp đồng VNPay của giao dịch này đang tắt. Hãy bật lại trong cấu hình rồi thử lại.',
-    'VNPay cannot be asked, and nothing can be refunded, because the VNPay account or contract of this payment is switched off. Please switch it on in the configuration, then try again.',
+    'Không thể hỏi VNPay hay hoàn tiền qua VNPay, vì tài khoản hoặc hợp đồng VNPay của giao dịch này đang tắt. Hãy bật lại trong cấu hình rồi thử lại, hoặc hoàn bên ngoài rồi ghi nhận.',
+    'VNPay cannot be asked, and nothing can be refunded through it, because the VNPay account or contract of this payment is switched off. Switch it on in the configuration and try again, or refund it elsewhere and record that.',
   ],
   order_created: ['Đã tạo đơn hàng. Mời bạn thanh toán.', 'The order has been created. You can pay now.'],
   free_package_granted: ['Gói miễn phí đã vào ví của bạn.', 'The free package is in your wallet.'],
@@ -48,14 +48,39 @@ export const orderAnswers = words({
   ],
   refund_decided: ['Yêu cầu này đã được xử lý.', 'This request has already been decided.'],
   refund_approved: [
-    'Đơn hàng này đã được duyệt hoàn tiền nên không thể đóng thủ công. Hãy xem kết quả ở mục Hoàn tiền.',
-    'A refund of this order has been approved, so it cannot be closed by hand. See its outcome under Refunds.',
-  ],
-  refund_through_gateway: [
-    'Khoản này còn hoàn được qua VNPay: hãy duyệt yêu cầu, hoặc chờ VNPay trả lời nếu đã duyệt.',
-    'This payment can still be refunded through VNPay: approve the request, or wait for VNPay’s answer if it is approved.',
+    'Đơn hàng này có khoản hoàn đang chờ, nên chưa đóng được. Hãy xử lý khoản đó trước ở mục Hoàn tiền.',
+    'A refund of this order is waiting, so it cannot be closed yet. Please deal with it first, under Refunds.',
   ],
   not_in_review: ['Đơn hàng này không còn ở trạng thái cần kiểm tra.', 'This order is no longer under review.'],
+  not_grantable: [
+    'Đơn này không kích hoạt được nữa: tài khoản đã bị xóa, kỳ này đã được trả bằng đơn khác, hoặc không còn gói nào để gia hạn. Hãy hoàn tiền.',
+    'This order can no longer be activated: the account was deleted, another order paid for this period, or nothing is left to renew. Please send the money back.',
+  ],
+  partly_sent_back: [
+    'Một phần khoản này đã được hoàn, vậy tiền đã về. Hãy chọn “đã hoàn bên ngoài” hoặc “tiền đã về”.',
+    'A part of this payment was sent back, so the money did arrive. Choose “sent back elsewhere” or “the money is there”.',
+  ],
+  holds_no_money: [
+    'Đơn này chưa thu tiền nên không có gì để hoàn.',
+    'Nothing was paid for this order, so there is nothing to send back.',
+  ],
+  nothing_left: [
+    'Khoản này đã được hoàn hết, hoặc phần còn lại đang chờ hoàn.',
+    'All of this payment went back already, or is about to.',
+  ],
+  more_than_left: ['Chỉ còn {amount} để hoàn.', 'Only {amount} is left to send back.'],
+  left_changed: [
+    'Số tiền còn lại vừa thay đổi, nay là {amount}. Hãy xem lại đơn hàng rồi hoàn nếu vẫn cần.',
+    'What is left has just changed and is {amount} now. Look at the order again, then refund if it is still needed.',
+  ],
+  refund_open: [
+    'Đơn này có một khoản hoàn đang chờ quyết định hoặc chờ VNPay trả lời. Hãy xử lý khoản đó trước ở mục Hoàn tiền.',
+    'A refund of this order waits for a decision or for VNPay’s answer. Please deal with it first, under Refunds.',
+  ],
+  refund_being_asked: [
+    'Lệnh hoàn vừa được gửi sang VNPay. Nếu sau 10 phút VNPay vẫn chưa trả lời, bạn có thể ghi nhận đã hoàn bên ngoài.',
+    'This refund was sent to VNPay just now. If VNPay has not answered after 10 minutes, you can record it as refunded elsewhere.',
+  ],
   review_not_paid: [
     'Chưa hoàn được qua cổng, vì VNPay chưa coi giao dịch này là thành công: {reason}.',
     'It cannot be refunded through the gateway, because VNPay does not call this payment successful yet: {reason}.',
@@ -78,15 +103,11 @@ export const orderAnswers = words({
     'A part of this payment was already sent back in VNPay’s console, so the whole order can no longer be refunded here. Send back the rest there or by bank transfer, then close the order and note how it was dealt with.',
   ],
   refund_newest_first: [
-    'Kỳ gia hạn sau của gói này cũng đã được thanh toán. Hãy hoàn kỳ mới nhất trước, hoặc từ chối yêu cầu này và ghi rõ lý do.',
-    'A later renewal of this package has been paid too. Refund the latest one first, or refuse this request and say why.',
+    'Kỳ gia hạn sau của gói này cũng đã được thanh toán. Hãy hoàn kỳ mới nhất trước, hoặc chỉ hoàn một phần.',
+    'A later renewal of this package has been paid too. Refund the latest one first, or send back only a part.',
   ],
   ...refundAnswers,
   overpaid_noted: ['Đã ghi lại cách xử lý khoản trả thừa.', 'Your note about the overpayment has been saved.'],
-  contract_on: [
-    'Hiện đã có thể hỏi VNPay về giao dịch này. Hãy hỏi lại VNPay thay vì tự đóng đơn hàng.',
-    'VNPay can be asked about this payment. Please ask VNPay again instead of closing the order yourself.',
-  ],
   transfer_recorded: [
     'Khoản chuyển này đã được ghi nhận: trùng mã tham chiếu, ngày và số tiền. Hãy tìm đơn đó trong danh sách.',
     'This transfer is recorded already: same reference, day and amount. Please look for that order in the list.',

@@ -40,20 +40,90 @@ export const orderWords = words({
   'order.wallet': ['Ví của phụ huynh', 'The parent’s wallet'],
   'order.receipt': ['Biên nhận để in', 'Receipt to print'],
   'order.ask': ['Hỏi lại VNPay', 'Ask VNPay again'],
-  'order.send_back': ['Hoàn tiền qua VNPay', 'Refund through VNPay'],
-  'order.send_back_title': ['Hoàn tiền đơn hàng này?', 'Refund this order?'],
   'order.send_back_what': [
-    'Hệ thống hỏi VNPay đã thu bao nhiêu, rồi hoàn đúng số tiền đó cho {parent}. Nếu VNPay trả lời rằng đơn đã thành công và kích hoạt được thì gói được kích hoạt chứ không hoàn tiền. Thao tác này không thể hoàn tác.',
-    'VNPay is asked how much it took, and exactly that is sent back to {parent}. If VNPay answers that the payment succeeded and the order can be activated, it is activated instead. This cannot be undone.',
+    'Tiền về {parent} qua VNPay. Hoàn hết thì gói của đơn này kết thúc; hoàn một phần thì gói giữ nguyên. Không thể hoàn tác.',
+    'The money goes back to {parent} through VNPay. When all of it went back, the package of this order ends; after a part it stays. This cannot be undone.',
   ],
-  'order.send_back_price': ['Giá của đơn hàng', 'Price of the order'],
+  'order.send_back_review': [
+    'Hệ thống hỏi VNPay đã thu bao nhiêu, rồi hoàn cho {parent}. Nếu VNPay trả lời rằng đơn đã thành công và kích hoạt được thì gói được kích hoạt chứ không hoàn tiền. Thao tác này không thể hoàn tác.',
+    'VNPay is asked how much it took, then that goes back to {parent}. If VNPay answers that the payment succeeded and the order can be activated, it is activated instead. This cannot be undone.',
+  ],
+  'order.send_back_over': ['Đơn này không còn khoản nào để hoàn.', 'This order has nothing left to send back.'],
+  'order.send_back': ['Hoàn tiền', 'Refund'],
+  'order.send_back_title': ['Hoàn tiền đơn hàng này?', 'Refund this order?'],
+  'order.send_back_which': ['Hoàn khoản nào', 'What to send back'],
+  'order.send_back_own': ['Khoản trả của đơn hàng, còn {amount}', 'What the order was paid with, {amount} left'],
+  'order.send_back_second': [
+    'Giao dịch {number} trả thêm, còn {amount}',
+    'The further transaction {number}, {amount} left',
+  ],
+  'order.send_back_amount': ['Số tiền hoàn', 'Amount to refund'],
+  'order.send_back_all': ['Để trống để hoàn hết {amount}.', 'Leave it empty to refund all of {amount}.'],
+  'order.outside': ['Chỉ điền nếu đã hoàn bên ngoài', 'Only if it was sent back elsewhere'],
+  'order.outside_hint': [
+    'Bằng chuyển khoản hoặc trên trang quản trị của VNPay. Khi đó hệ thống chỉ ghi nhận, không chuyển tiền.',
+    'By bank transfer, or in VNPay’s console. It is then only recorded, and no money moves.',
+  ],
+  'order.outside_day': ['Ngày hoàn', 'Day it was sent back'],
+  'order.outside_reference': ['Mã tham chiếu', 'Reference'],
+  'order.gateway_said': ['VNPay báo đã thu', 'VNPay says it took'],
+  'order.left': ['Còn lại, chưa hoàn', 'Left, not sent back'],
+  'order.gone_back': ['Đã hoàn', 'Sent back'],
+  'order.gone_back_on': ['{amount}, ngày {date}', '{amount}, on {date}'],
+  'order.second': [
+    'Khách trả thêm {amount} bằng giao dịch {number} cho đơn đã thanh toán này. Hãy hoàn giao dịch đó; gói không thay đổi.',
+    'The customer paid {amount} more, with transaction {number}, for this order, which was paid. Send that transaction back; the package stays as it is.',
+  ],
+  'order.seen': [
+    'VNPay báo đã hoàn {amount} mà không ai yêu cầu ở đây.',
+    'VNPay says that {amount} went back, which nobody asked for here.',
+  ],
+  'order.seen_whole': ['Ghi nhận hoàn cả đơn', 'Record it as the whole'],
+  'order.seen_part': ['Ghi nhận hoàn một phần', 'Record it as a part'],
+  'order.seen_ignored': ['Không phải của đơn này', 'None of ours'],
+  'order.seen_whole_what': [
+    'Đơn hàng được ghi là đã hoàn tiền và gói của đơn kết thúc. Không thể hoàn tác.',
+    'The order counts as refunded and its package ends. This cannot be undone.',
+  ],
+  'order.seen_part_what': [
+    '{amount} được ghi là đã hoàn, gói của đơn giữ nguyên.',
+    '{amount} is recorded as sent back, and the package of the order stays.',
+  ],
+  'order.seen_ignored_what': [
+    'Đơn hàng giữ nguyên, và khoản này không còn trong việc cần làm.',
+    'The order stays as it is, and this leaves the list of what waits.',
+  ],
+  'order.seen_over': ['Khoản này đã được xử lý.', 'This was dealt with already.'],
+  'order.close': ['Đóng đơn hàng', 'Close the order'],
+  'order.close_hint': [
+    'Chưa rõ tiền ở đâu? Hãy hỏi VNPay trước. Khi đã biết kết quả, bạn đóng đơn tại đây dù VNPay trả lời hay không.',
+    'Not clear where the money is? Ask VNPay first. Once you know, you can close the order here, whether or not VNPay answers.',
+  ],
+  'order.close_title': ['Đóng đơn hàng này?', 'Close this order?'],
+  'order.close_over': ['Đơn hàng này không còn cần kiểm tra.', 'This order is no longer under review.'],
+  'order.close_first': ['Hỏi VNPay trước', 'Ask VNPay first'],
+  'order.close_outcome': ['Kết quả kiểm tra', 'What you found out'],
+  'order.close_paid': ['Tiền đã về', 'The money is there'],
+  'order.close_paid_hint': [
+    'Đơn được kích hoạt ngay như khi VNPay báo thành công.',
+    'The order is activated now, as when VNPay reports a success.',
+  ],
+  'order.close_unpaid': ['Không có tiền về', 'No money came'],
+  'order.close_unpaid_hint': [
+    'Phụ huynh thanh toán lại được. Nếu về sau VNPay báo thành công, đơn vẫn được kích hoạt.',
+    'The parent can pay again. If VNPay reports a success later, the order is still activated.',
+  ],
+  'order.close_refunded': ['Đã hoàn bên ngoài', 'Sent back elsewhere'],
+  'order.close_refunded_hint': [
+    'Ghi số tiền, ngày và mã tham chiếu. Phụ huynh được báo một lần.',
+    'With the amount, the day and the reference. The parent is told once.',
+  ],
   'order.send_back_why': ['Lý do hoàn', 'Reason for the refund'],
   'order.send_back_hint': [
     'Để quản trị viên khác hiểu. Phụ huynh không đọc được.',
     'For other administrators. The parent does not see it.',
   ],
   'order.send_back_failed': ['Chưa hoàn được', 'Not refunded'],
-  'order.send_back_over': ['Đơn hàng này không còn cần kiểm tra.', 'This order is no longer under review.'],
   'order.overpaid': [
     'Trả thừa {amount}: phụ huynh đã trả cho nhiều gói hơn số gói được gia hạn.',
     'Overpaid by {amount}: the parent paid for more packages than were renewed.',
@@ -61,30 +131,12 @@ export const orderWords = words({
   'order.overpaid_close': ['Đóng khoản trả thừa', 'Close the overpayment'],
   'order.overpaid_title': ['Đóng khoản trả thừa?', 'Close the overpayment?'],
   'order.overpaid_what': [
-    'Hệ thống không hoàn được một phần đơn hàng. Hãy hoàn {amount} cho {parent} trên trang quản trị của VNPay hoặc bằng chuyển khoản, rồi ghi lại ở đây. Thao tác này chỉ ghi nhận, không chuyển tiền.',
-    'The system cannot refund a part of an order. Send {amount} back to {parent} in VNPay’s console or by bank transfer, then note it here. This only records it and moves no money.',
+    'Hãy hoàn {amount} cho {parent} bằng nút Hoàn tiền của đơn hàng, hoặc bằng chuyển khoản, rồi ghi lại ở đây. Thao tác này chỉ ghi nhận, không chuyển tiền.',
+    'Send {amount} back to {parent} with the order’s Refund button, or by bank transfer, then note it here. This only records it and moves no money.',
   ],
   'order.overpaid_over': [
     'Khoản trả thừa của đơn hàng này không còn chờ xử lý.',
     'The overpayment of this order is no longer waiting.',
-  ],
-  'order.by_hand': [
-    'Không hỏi được VNPay về {amount} này, vì tài khoản hoặc hợp đồng VNPay của giao dịch đang tắt. Bật lại rồi hỏi là chắc nhất; nếu không thể, hãy hỏi nhân viên VNPay rồi đóng đơn hàng.',
-    'VNPay cannot be asked about this {amount}, because the VNPay account or contract of the payment is switched off. Switching it on and asking is the surest way; if that is not possible, ask VNPay’s staff, then close the order.',
-  ],
-  'order.by_hand_part': [
-    'Một phần của {amount} này đã được hoàn trên trang quản trị của VNPay nên không thể hoàn cả đơn tại đây nữa. Hãy hoàn phần còn lại ở đó hoặc bằng chuyển khoản, rồi đóng đơn hàng.',
-    'A part of this {amount} was sent back in VNPay’s console, so the whole order can no longer be refunded here. Send back the rest there or by bank transfer, then close the order.',
-  ],
-  'order.by_hand_close': ['Đóng đơn hàng', 'Close the order'],
-  'order.by_hand_title': ['Đóng đơn hàng này?', 'Close this order?'],
-  'order.by_hand_what': [
-    'Chỉ đóng khi nhân viên VNPay xác nhận {amount} của {parent} chưa bị trừ hoặc đã được trả lại. Sau đó phụ huynh có thể thanh toán lại. Nếu về sau VNPay báo thành công, đơn hàng vẫn được kích hoạt.',
-    'Close it only if VNPay’s staff confirm that the {amount} of {parent} was not taken, or was sent back. The parent can then pay again. If VNPay reports a success later, the order is still activated.',
-  ],
-  'order.by_hand_over': [
-    'Đơn hàng này không còn cần kiểm tra, hoặc đã hỏi lại được VNPay.',
-    'This order is no longer under review, or VNPay can be asked about it again.',
   ],
   'order.closed_how': ['Đã xử lý thế nào', 'How it was dealt with'],
   'order.closed_hint': [
@@ -117,6 +169,11 @@ export const orderWords = words({
   'timeline.order_failed': ['Thanh toán không thành công', 'Payment not successful'],
   'timeline.order_review': ['Chuyển sang cần kiểm tra', 'Under review'],
   'timeline.order_expired': ['Quá hạn thanh toán', 'Not paid in time'],
+  'timeline.order_granted': ['Quản trị viên đóng đơn: tiền đã về', 'Closed by an administrator: the money is there'],
+  'timeline.gateway_refund_decided': [
+    'Quản trị viên quyết định về khoản VNPay đã hoàn',
+    'An administrator decided about the refund seen at VNPay',
+  ],
   'timeline.order_refunded': ['Đơn hàng đã hoàn tiền', 'Order refunded'],
   'timeline.overpaid_closed': ['Đã xử lý khoản trả thừa', 'Overpayment dealt with'],
   'timeline.subscription_assigned': ['Kích hoạt: gán gói cho thiết bị', 'Activated: put on a device'],
@@ -137,8 +194,8 @@ export const orderWords = words({
   'timeline.system': ['Hệ thống', 'System'],
   'refunds.heading': ['Hoàn tiền', 'Refunds'],
   'refunds.note': [
-    'Yêu cầu hoàn khoản gia hạn trong 30 ngày kể từ ngày thanh toán, và tiền của đơn không kích hoạt được.',
-    'Requests for a refund of a renewal, made within 30 days of payment, and money of orders that could not be activated.',
+    'Yêu cầu hoàn khoản gia hạn trong 30 ngày kể từ ngày thanh toán, và những khoản quản trị viên hoàn từ đơn hàng.',
+    'Requests for a refund of a renewal, made within 30 days of payment, and what administrators send back from an order.',
   ],
   'refunds.asked': ['Ngày yêu cầu', 'Requested'],
   'refunds.why': ['Lý do hoàn', 'Reason given'],
@@ -156,16 +213,8 @@ export const orderWords = words({
   'refund.failed': ['Chưa hoàn được', 'Not refunded'],
   'refund.next_requested': ['Duyệt hoặc từ chối yêu cầu này.', 'Approve or refuse this request.'],
   'refund.next_approved': [
-    'VNPay chưa trả lời. Hệ thống tự hỏi lại 10 phút một lần, bạn không cần làm gì.',
-    'VNPay has not answered. The system asks again every 10 minutes; there is nothing to do.',
-  ],
-  'refund.next_unasked': [
-    'Tài khoản hoặc hợp đồng VNPay của khoản này đang tắt. Nhờ bộ phận kỹ thuật bật lại; sau đó, trong 10 phút hệ thống tự hỏi VNPay và gửi lệnh hoàn tiền nếu cần. Nếu không bật lại được, hãy hỏi nhân viên VNPay, hoàn bên ngoài rồi ghi nhận.',
-    'The VNPay account or contract of this payment is switched off. Have the engineers switch it on: within 10 minutes the system asks VNPay and sends the refund if it is still needed. If that is not possible, ask VNPay’s staff, refund it elsewhere and record that.',
-  ],
-  'refund.next_unfollowed': [
-    'Tài khoản hoặc hợp đồng VNPay của khoản này đang tắt nên không hỏi được kết quả. Nhờ bộ phận kỹ thuật bật lại; sau đó, trong một ngày hệ thống tự hỏi tiếp. Nếu không bật lại được, hãy hỏi nhân viên VNPay rồi ghi nhận khoản đã hoàn.',
-    'The VNPay account or contract of this payment is switched off, so VNPay cannot be asked for the outcome. Have the engineers switch it on: the system asks again within a day. If that is not possible, ask VNPay’s staff and record the refund.',
+    'VNPay chưa trả lời. Hệ thống tự hỏi lại 10 phút một lần. Nếu một ngày sau vẫn chưa có kết quả, hãy hỏi nhân viên VNPay, hoàn bên ngoài rồi ghi nhận.',
+    'VNPay has not answered. The system asks again every 10 minutes. If there is no result after a day, ask VNPay’s staff, refund it elsewhere and record that.',
   ],
   'refund.next_refused': [
     'Phụ huynh đã được báo. Thời hạn gia hạn vẫn giữ nguyên.',
@@ -179,6 +228,16 @@ export const orderWords = words({
   'refund.of_review': [
     'Xong. Đơn này chưa kích hoạt nên không có gì để thu hồi.',
     'Done. The order was never activated, so there was nothing to take back.',
+  ],
+  'refund.done_purchase': ['Xong. Gói của đơn này đã kết thúc.', 'Done. The package of this order has ended.'],
+  'refund.done_part': [
+    'Xong. Gói chỉ kết thúc khi cả đơn đã được hoàn.',
+    'Done. The package ends only once the whole order went back.',
+  ],
+  'refund.second': ['Giao dịch trả thêm {number}', 'The further transaction {number}'],
+  'refund.outside': [
+    'Hoàn bên ngoài ngày {date}, mã {reference}',
+    'Sent back elsewhere on {date}, reference {reference}',
   ],
   'refund.next_failed': [
     'Bạn có thể gửi lại lệnh hoàn tiền. Nếu vẫn không được, hãy gọi VNPay và đọc mã đơn hàng, hoặc hoàn bên ngoài rồi ghi nhận.',
@@ -200,6 +259,10 @@ export const orderWords = words({
     'VNPay sẽ hoàn đủ {amount} cho {parent}. Đơn này chưa kích hoạt nên không có gì bị thu hồi. Thao tác này không thể hoàn tác.',
     'VNPay refunds the full {amount} to {parent}. The order was never activated, so nothing is taken back. This cannot be undone.',
   ],
+  'refund.approve_other': [
+    'VNPay sẽ hoàn {amount} cho {parent}. Gói của đơn chỉ kết thúc khi cả đơn đã được hoàn. Thao tác này không thể hoàn tác.',
+    'VNPay refunds {amount} to {parent}. The package of the order ends only once the whole order went back. This cannot be undone.',
+  ],
   'refund.overpaid_closed': refundAnswers.overpaid_dealt_with,
   'refund.again': ['Gửi lại lệnh hoàn tiền', 'Send the refund again'],
   'refund.by_hand': ['Đã hoàn bên ngoài', 'Refunded elsewhere'],
@@ -215,6 +278,10 @@ export const orderWords = words({
   'refund.by_hand_review': [
     'Đơn này chưa kích hoạt nên không có gì bị thu hồi. Phụ huynh được báo một lần.',
     'The order was never activated, so nothing is taken back. The parent is told once.',
+  ],
+  'refund.by_hand_other': [
+    'Gói của đơn chỉ kết thúc khi cả đơn đã được hoàn. Phụ huynh được báo một lần.',
+    'The package of the order ends only once the whole order went back. The parent is told once.',
   ],
   'refund.refuse': ['Từ chối', 'Refuse'],
   'refund.refuse_title': ['Từ chối hoàn {amount}?', 'Refuse to refund {amount}?'],

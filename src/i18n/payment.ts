@@ -125,6 +125,10 @@ export const paymentWords = words({
     'Chúng tôi đang đối chiếu giao dịch này với VNPay. Bạn đừng thanh toán lại, và gọi hotline {hotline} nếu cần.',
     'We are checking this payment with VNPay. Please do not pay again, and call {hotline} if you need help.',
   ],
+  sent_back: [
+    'Đã hoàn {amount} vào ngày {date}. Tiền về tài khoản của bạn theo thời gian xử lý của ngân hàng.',
+    '{amount} was sent back on {date}. Your bank decides when it arrives.',
+  ],
   order_code: ['Mã đơn hàng', 'Order code'],
   amount: ['Số tiền', 'Amount'],
   package_name: ['Tên gói', 'Package'],

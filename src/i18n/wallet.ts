@@ -201,6 +201,8 @@ export const walletWords = words({
   'receipt.count': ['Số thiết bị', 'Devices'],
   'receipt.term': ['Thời hạn', 'Duration'],
   'receipt.total': ['Tổng cộng', 'Total'],
+  'receipt.sent_back': ['Đã hoàn', 'Sent back'],
+  'receipt.sent_back_on': ['{amount}, ngày {date}', '{amount}, on {date}'],
   'receipt.note': [
     'Biên nhận này xác nhận khoản thanh toán, không thay cho hóa đơn giá trị gia tăng.',
     'This receipt confirms the payment. It is not a VAT invoice.',

@@ -33,23 +33,36 @@ export const workWords = words({
   ],
   'kind.review': ['Đơn hàng cần kiểm tra', 'Orders under review'],
   'do.review': [
-    'Tiền có thể đã bị trừ. Mở đơn hàng và hỏi lại VNPay. Đã thu tiền mà không kích hoạt được thì hoàn tiền ngay tại đó; vẫn chưa rõ thì gọi VNPay và đọc mã giao dịch. Hợp đồng đang tắt thì đóng đơn hàng sau khi VNPay xác nhận.',
-    'The money may have been taken. Open the order and ask VNPay again. What was taken but cannot be activated is refunded right there; if it stays unclear, call VNPay and give them the transaction number. Where the contract is off, the order is closed once VNPay has confirmed.',
+    'Tiền có thể đã bị trừ. Mở đơn hàng và hỏi lại VNPay trước. Đã thu tiền mà không kích hoạt được thì hoàn tiền ngay tại đó; vẫn chưa rõ thì gọi VNPay, đọc mã giao dịch, rồi đóng đơn hàng theo kết quả.',
+    'The money may have been taken. Open the order and ask VNPay first. What was taken but cannot be activated is refunded right there; if it stays unclear, call VNPay, give them the transaction number, and close the order by what they say.',
+  ],
+  'kind.paid_twice': ['Trả hai lần', 'Paid twice'],
+  'do.paid_twice': [
+    'VNPay báo một giao dịch nữa của đơn đã thanh toán. Mở đơn hàng và hoàn giao dịch đó cho phụ huynh; gói không thay đổi.',
+    'VNPay told of another transaction of an order that was paid. Open the order and send that transaction back to the parent; the package stays as it is.',
+  ],
+  'kind.gateway_refunded': [
+    'VNPay đã hoàn tiền mà không ai yêu cầu ở đây',
+    'Refunds at VNPay that nobody asked for here',
+  ],
+  'do.gateway_refunded': [
+    'Mở đơn hàng và chọn: hoàn cả đơn thì gói kết thúc, hoàn một phần thì gói giữ nguyên, hoặc không phải của đơn này.',
+    'Open the order and choose: the whole went back and the package ends, a part went back and the package stays, or it is none of ours.',
   ],
   'kind.refund_failed': ['Chưa hoàn được tiền', 'Refunds that failed'],
   'do.refund_failed': [
     'VNPay hoặc ngân hàng đã từ chối. Mở yêu cầu, xem lý do và gửi lại, hoặc hoàn bên ngoài rồi ghi nhận.',
     'VNPay or the bank refused. Open the request, look at the reason and send it again, or refund it elsewhere and record that.',
   ],
-  'kind.refund_unasked': ['Đã duyệt hoàn tiền nhưng chưa gửi được lệnh', 'Refunds approved but not sent'],
+  'kind.refund_unasked': ['VNPay chưa trả lời lệnh hoàn tiền', 'Refunds that VNPay has not answered'],
   'do.refund_unasked': [
-    'Tài khoản hoặc hợp đồng VNPay của khoản này đang tắt, và phụ huynh đang chờ tiền. Nhờ bộ phận kỹ thuật bật lại, hệ thống sẽ tự xử lý tiếp. Không bật lại được thì hỏi nhân viên VNPay, hoàn bên ngoài rồi ghi nhận trong yêu cầu.',
-    'The VNPay account or contract of this payment is switched off, and the parent waits for the money. Have the engineers switch it on: the system then carries on by itself. If that is not possible, ask VNPay’s staff, refund it elsewhere and record that in the request.',
+    'VNPay chưa trả lời, hoặc không hỏi được, và phụ huynh đang chờ tiền. Hệ thống vẫn tự hỏi lại. Hãy hỏi nhân viên VNPay; nếu VNPay không hoàn thì hoàn bên ngoài rồi ghi nhận trong yêu cầu.',
+    'VNPay has not answered, or cannot be asked, and the parent waits for the money. The system keeps asking. Ask VNPay’s staff; if VNPay does not refund it, send it back elsewhere and record that in the request.',
   ],
   'kind.refund_unfollowed': ['Hoàn tiền chưa rõ kết quả', 'Refunds with an unknown outcome'],
   'do.refund_unfollowed': [
-    'VNPay đã nhận lệnh, nhưng tài khoản hoặc hợp đồng VNPay của khoản này đang tắt nên không hỏi được phụ huynh đã nhận tiền chưa. Nhờ bộ phận kỹ thuật bật lại, hoặc gọi VNPay, đọc mã đơn hàng và ghi nhận kết quả trong yêu cầu.',
-    'VNPay accepted the refund, but the VNPay account or contract of this payment is switched off, so it cannot be asked whether the money reached the parent. Have the engineers switch it on, or call VNPay, give them the order code and record the outcome in the request.',
+    'VNPay đã nhận lệnh hơn mười ngày mà chưa báo tiền đã về. Gọi VNPay, đọc mã đơn hàng và ghi nhận kết quả trong yêu cầu.',
+    'VNPay accepted the refund more than ten days ago and has not said that it arrived. Call VNPay, give them the order code and record the outcome in the request.',
   ],
   'kind.refund_term_moved': ['Đã hoàn tiền gia hạn, thời hạn vẫn còn', 'Renewals refunded whose term remains'],
   'do.refund_term_moved': [
@@ -92,10 +105,6 @@ export const workWords = words({
   'why.refund_differs': ['Hoàn tiền khác với đơn hàng', 'The refund differs from the order'],
   'why.refund_missing': ['Đơn ghi đã hoàn mà không có lệnh hoàn', 'The order is marked as refunded without a refund'],
   'why.gateway_paid': ['VNPay báo đã thu tiền, đơn hàng ghi khác', 'VNPay took money that the order does not show'],
-  'why.gateway_refunded': [
-    'VNPay báo đã hoàn tiền, đơn hàng chưa ghi',
-    'VNPay sent money back that the order does not show',
-  ],
   'why.paid_unsaid': [
     'Đơn ghi đã thanh toán, VNPay chưa hề báo',
     'The order is marked as paid, but VNPay never said so',

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { auditActions, auditKinds } from '../shared/console-lists.ts'
 import type { Writer } from './endpoint.ts'
 
-interface Change {
+export interface Change {
   action: (typeof auditActions)[number]
   /** The table that `subject` is an id of. */
   kind: (typeof auditKinds)[number] | null

@@ -67,6 +67,10 @@ export const smsSentences = words({
     'Da hoan {amount} d cua don hang khong kich hoat duoc. Tien ve tai khoan cua ban theo thoi gian xu ly cua ngan hang.',
     'We have refunded {amount} VND of an order that could not be activated. Your bank decides when it arrives.',
   ],
+  money_returned: [
+    'Da hoan {amount} d cho don hang cua ban. Tien ve tai khoan cua ban theo thoi gian xu ly cua ngan hang.',
+    'We have refunded {amount} VND of your order. Your bank decides when it arrives.',
+  ],
   refund_refused_because: [
     `Yeu cau hoan {amount} d chua duoc chap nhan: {reason}. Can ho tro, hay goi ${brand.hotline} (8h-22h).`,
     `Refund of {amount} VND not accepted: {reason}. For help, call ${brand.hotline} (8:00-22:00).`,

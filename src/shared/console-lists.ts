@@ -61,6 +61,8 @@ export const auditActions = [
   'order_failed',
   'order_review',
   'order_expired',
+  'order_granted',
+  'gateway_refund_decided',
   'subscription_renewed',
   'renewal_switched_on',
   'renewal_switched_off',

@@ -1,4 +1,4 @@
-import { money, optional, text, whole } from './fields.ts'
+import { choice, date, money, optional, text, whole } from './fields.ts'
 import { invoiced } from './invoice-fields.ts'
 
 const missing = { required: 'order_input_missing', invalid: 'order_input_missing' } as const
@@ -20,4 +20,16 @@ export const newOrder = {
 export const renewalPayment = { ...shownRenewal, ...invoiced }
 
 /** How an admin has dealt with an order outside; other admins read it. */
-export const closing = { ly_do: text({ max: 500 }) }
+export const closingNote = { ly_do: text({ max: 500 }) }
+
+/**
+ * What an admin found out about an order under review: the money is there, none came, or it went back outside, with the
+ * amount, the day and the reference of that.
+ */
+export const closing = {
+  ket_qua: choice(['paid', 'unpaid', 'refunded']),
+  ly_do_dong: text({ max: 500 }),
+  so_tien: optional(money({ min: 1, max: 9_999_999_999 })),
+  ngay: optional(date()),
+  ma_tham_chieu: optional(text({ max: 100 })),
+}

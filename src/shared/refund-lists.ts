@@ -1,4 +1,4 @@
-import { choice, optional, period, text } from './fields.ts'
+import { choice, date, group, money, optional, period, text } from './fields.ts'
 import { list } from './list.ts'
 import { ofBuyer, ofOrder } from './order-lists.ts'
 
@@ -9,8 +9,21 @@ export const daysToAsk = 30
 
 export const newRefund = { vnp_txn_ref: text({ max: 100 }), ly_do: text({ max: 500 }) }
 
-/** The reason why an admin refunds an order under review. */
-export const reviewRefund = { ly_do: text({ max: 500 }) }
+/** How money went back outside: when, and the reference of the bank or of the gateway’s portal. */
+const outside = { ngay: date(), ma_tham_chieu: text({ max: 100 }) }
+
+/** An admin sends money back, all that is left without an amount. The reason is read by other admins. */
+export const orderRefund = {
+  so_tien: optional(money({ min: 1, max: 9_999_999_999 })),
+  ly_do: text({ max: 500 }),
+  ben_ngoai: optional(group(outside)),
+  con_lai_da_xem: optional(money()),
+  /** The gateway's number of a second payment of the order. */
+  giao_dich: optional(text({ max: 15, pattern: '^[0-9]+$' })),
+}
+
+/** What an admin says of a refund that the gateway told of. */
+export const seenDecision = { ket_qua: choice(['whole', 'part', 'ignored']), ly_do_dong: text({ max: 500 }) }
 
 /** The decision of an admin; `refunded` where the money went back outside. The other states come from the gateway. */
 export const refundDecision = {
@@ -19,18 +32,6 @@ export const refundDecision = {
   ly_do_tu_choi: optional(text({ max: 500 })),
   /** How the money went back outside, which is required there; other admins read it. */
   ly_do_dong: optional(text({ max: 500 })),
-}
-
-interface Decidable {
-  trang_thai: (typeof refundStatuses)[number]
-  chi_tu_choi: boolean
-  hoi_duoc: boolean
-}
-
-/** Whether an admin may send the money back outside: VNPay refused to, refuses the whole, or cannot be asked. */
-export function canRefundByHand({ trang_thai, chi_tu_choi, hoi_duoc }: Decidable): boolean {
-  if (trang_thai === 'approved' || trang_thai === 'processing') return !hoi_duoc
-  return trang_thai === 'failed' || chi_tu_choi
 }
 
 export const refunds = list({

@@ -1,8 +1,12 @@
+import { optional, text } from './fields.ts'
+
 /** What waits for an admin, the most pressing first. */
 export const workKinds = [
   'gateway_failing',
   'not_activated',
   'review',
+  'paid_twice',
+  'gateway_refunded',
   'refund_failed',
   'refund_unasked',
   'refund_unfollowed',
@@ -29,8 +33,10 @@ export const differenceKinds = [
   'refund_differs',
   'refund_missing',
   'gateway_paid',
-  'gateway_refunded',
   'paid_unsaid',
   'refund_unsaid',
   'refund_overdue',
 ] as const
+
+/** A kind, or one of the reasons for which an order is under review. */
+export const workFilter = { loai: optional(text({ max: 40 })) }

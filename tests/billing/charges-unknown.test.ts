@@ -25,7 +25,7 @@ const switched = ({ app }: WithCard, on: boolean) => {
 const queue = async ({ app }: WithCard) => {
   const { viec } = (await app.get('/api/viec-can-lam', { as: 'admin' })).json.data
   const { lau_nhat } = viec.find(({ loai }: { loai: string }) => loai === 'review')
-  return lau_nhat.map(({ vnp_txn_ref, ma }: Record<string, string>) => [vnp_txn_ref, ma])
+  return lau_nhat.map(({ vnp_txn_ref, ly_do }: Record<string, string>) => [vnp_txn_ref, ly_do])
 }
 
 for (const [kind, ends, answer] of [

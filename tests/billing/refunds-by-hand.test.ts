@@ -55,13 +55,19 @@ test('a refund by hand needs a note, and an admin', () =>
     assert.is((await byHand(2_000_000)).status, 404)
   }))
 
-test('what VNPay can still refund is not refunded by hand', () =>
-  withRenewed(async ({ request, decide, byHand, gateway, refund }) => {
+test('a refund that VNPay does not answer is recorded by hand, and asked of VNPay no more', () =>
+  withRenewed(async ({ app, at, ask, request, decide, byHand, gateway, ref }) => {
     const { id } = (await request()).json.data
     gateway.answers(null)
-    assert.equal([(await byHand(id)).status, (await byHand(id)).json.error], [409, 'refund_through_gateway'])
     await decide(id, 'approved')
-    assert.equal([(await byHand(id)).json.error, (await refund(id)).trang_thai], ['refund_through_gateway', 'approved'])
+    assert.is((await byHand(id)).json.error, 'refund_being_asked')
+    await at('2028-01-11T05:11:00Z')
+    const { status, json } = await byHand(id)
+    assert.equal([status, json.data.trang_thai, (await orderRow(app, ref)).trang_thai], [200, 'refunded', 'refunded'])
+    await at('2028-01-12T05:00:00Z')
+    await ask()
+    assert.equal([gateway.asked.length, gateway.queried.length], [1, 0])
+    assert.is((await byHand(id)).json.error, 'refund_decided')
   }))
 
 test('a request that was refused is not refunded by hand', () =>
@@ -78,6 +84,7 @@ test('while VNPay cannot be asked, an approved refund is refunded by hand, and n
     await decide(id, 'approved')
     const on = app.services.gateway
     app.services.gateway = null
+    await at('2028-01-11T05:11:00Z')
     assert.is((await byHand(id)).status, 200)
     app.services.gateway = on
     await at('2028-01-12T05:00:00Z')
@@ -115,7 +122,6 @@ test('where a part was dealt with before, the whole is refunded by hand, whether
     await overpay(given)
     const request = { vnp_txn_ref, ly_do: 'Con không dùng nữa' }
     const { id } = (await app.post('/api/payment/refunds', request, { as: 'mother' })).json.data
-    assert.is((await byHand(app, id)).json.error, 'refund_through_gateway')
     await app.post(`/api/payment/orders/${vnp_txn_ref}/overpaid`, { ly_do: 'Đã chuyển khoản' }, { as: 'admin' })
     assert.is((await byHand(app, id)).json.data.trang_thai, 'refunded')
     assert.equal(await stateOf(app, vnp_txn_ref), ['refunded', 'refunded_by_hand'])

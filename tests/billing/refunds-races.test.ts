@@ -16,7 +16,11 @@ const ly_do = 'Đã chuyển khoản'
 const decide = (app: TestApp, id: number, trang_thai: string) =>
   app.ask('PUT', `/api/payment/refunds/${id}`, { as: 'admin', body: { trang_thai } })
 const close = (app: TestApp, ref: string, what: 'overpaid' | 'close') =>
-  app.post(`/api/payment/orders/${ref}/${what}`, { ly_do }, { as: 'admin' })
+  app.post(
+    `/api/payment/orders/${ref}/${what}`,
+    what === 'overpaid' ? { ly_do } : { ket_qua: 'unpaid', ly_do_dong: ly_do },
+    { as: 'admin' },
+  )
 
 /** As it was before anybody decided. */
 const undecided = { trang_thai: 'requested', decided_at: null, asked_at: null, reason: null, ly_do_tu_choi: null }

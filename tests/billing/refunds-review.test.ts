@@ -29,7 +29,7 @@ test('an order under review is refunded once, with the amount that the gateway r
     assert.equal(await movesOf(app, ref), ['order_created', 'order_review', 'order_refunded'])
     const [approved] = await app.db('audit_log').where({ action: 'refund_approved' })
     assert.ok(approved.actor)
-    assert.equal((await sendBack()).json.error, 'not_in_review')
+    assert.equal((await sendBack()).json.error, 'nothing_left')
     assert.is(await ipn(app, told(app, ref)), '02')
     assert.is((await app.get(`/api/payment/result?${told(app, ref)}`)).json.data.trang_thai, 'failed')
     await jobs.notices(app)

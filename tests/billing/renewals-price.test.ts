@@ -59,7 +59,7 @@ test('a buyer who pays the old price nevertheless has what is left renewed, and 
     const waiting = async () => {
       const { viec } = (await app.get('/api/viec-can-lam', { as: 'admin' })).json.data
       const { so_luong, lau_nhat } = viec.find(({ loai }: { loai: string }) => loai === 'ledger')
-      return [so_luong, lau_nhat.map((item: { ma: string; vnp_txn_ref: string }) => [item.ma, item.vnp_txn_ref])]
+      return [so_luong, lau_nhat.map((item: { ly_do: string; vnp_txn_ref: string }) => [item.ly_do, item.vnp_txn_ref])]
     }
     const seen = [1, [['renewal_overpaid', vnp_txn_ref]]]
     assert.equal(await waiting(), seen, 'at once')

@@ -33,7 +33,7 @@ test('differences are work until a later file agrees or an admin closes them wit
     const { json } = await upload(app, `${head}${one};1;1;31/01/2027\nX;5000;2;31/01/2027\n`)
     const first = await work(app)
     assert.equal(
-      [first.so_luong, first.lau_nhat.map(({ ma }: { ma: string }) => ma).sort()],
+      [first.so_luong, first.lau_nhat.map(({ ly_do }: { ly_do: string }) => ly_do).sort()],
       [3, ['settlement_la', 'settlement_lech', 'settlement_thieu']],
     )
     await upload(app, `${head}${one};390000;1;31/01/2027\n${two};390.000;2;31/01/2027\n`)

@@ -92,8 +92,8 @@ serverTest(test, 'every order of a list of admins, and every search, is served b
 serverTest(test, 'the work queue is served by indexes', () =>
   withDemo(async (db, asked) => {
     const now = new Date()
-    const moments = { failedSince: now, paidSince: now, approvedBefore: now, invoicedBefore: now, failingSince: now }
-    await listWork(db, { today: '2026-11-23', ...moments, payments: true, cards: true, invoices: true })
+    const moments = { failedSince: now, paidSince: now, answeredSince: now, arrivedSince: now, invoicedBefore: now }
+    await listWork(db, { today: '2026-11-23', ...moments, failingSince: now, invoices: true })
     const statements = [...asked]
     assert.is(statements.length, 2)
     for (const statement of statements) assert.equal(await readWhole(db, statement), [], statement.sql)

@@ -2,6 +2,8 @@ import { redirect, useLoaderData } from 'react-router'
 import { invoiceWords } from '../../src/i18n/invoices.ts'
 import { walletWords } from '../../src/i18n/wallet.ts'
 import { brand } from '../../src/shared/brand.ts'
+import { formatDate } from '../../src/shared/dates.ts'
+import { formatMoney } from '../../src/shared/money.ts'
 import type { Answer } from '../api.ts'
 import { useBook } from '../books.ts'
 import { type Args, read, readIfThere } from '../data.ts'
@@ -101,6 +103,7 @@ function useFactsOf(order: Order, { su_kien }: Invoice): Fact[] {
   const say = useBook(walletWords)
   const sayOfInvoice = useBook(invoiceWords)
   const duration = useDuration()
+  const language = useLanguage()
   const { ngay_thanh_toan, ma_giao_dich } = order
   return [
     [say('receipt.state'), <OrderState key="state" of={order} />],
@@ -118,5 +121,16 @@ function useFactsOf(order: Order, { su_kien }: Invoice): Fact[] {
         <Money amount={order.so_tien} />
       </strong>,
     ],
+    ...(order.ngay_hoan
+      ? [
+          [
+            say('receipt.sent_back'),
+            say('receipt.sent_back_on', {
+              amount: formatMoney(order.da_hoan, language),
+              date: formatDate(order.ngay_hoan, language),
+            }),
+          ] as const,
+        ]
+      : []),
   ]
 }

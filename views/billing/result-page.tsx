@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react'
 import { useLoaderData, useLocation, useRevalidator } from 'react-router'
 import { paymentWords } from '../../src/i18n/payment.ts'
 import { brand } from '../../src/shared/brand.ts'
+import { formatDate } from '../../src/shared/dates.ts'
+import { formatMoney } from '../../src/shared/money.ts'
 import type { Answer } from '../api.ts'
 import { useBook } from '../books.ts'
 import { type Args, readBody } from '../data.ts'
@@ -12,6 +14,7 @@ import { Money } from '../parts/money.tsx'
 import { Notice, type Tone } from '../parts/notice.tsx'
 import { onOneLine } from '../parts/on-one-line.ts'
 import { Spinner } from '../parts/spinner.tsx'
+import { useLanguage } from '../words.tsx'
 import { OrderedPackage } from './package-on-device.tsx'
 
 type Result = Answer<'GET', '/payment/result'>
@@ -67,6 +70,7 @@ export function Component() {
         {trang_thai === 'failed' ? result.loi_nhan : text}
       </Notice>
       {trang_thai === 'review' && result.loi_nhan && <p>{result.loi_nhan}</p>}
+      <SentBack of={result} />
       {trang_thai === 'pending' && !isLate && <Spinner />}
       <Facts facts={useFactsOf(result)} />
       <div className="row">
@@ -102,6 +106,15 @@ export function Component() {
       </Modal>
     </section>
   )
+}
+
+/** A payment that went back, or a part of it, says so. */
+function SentBack({ of: { da_hoan, ngay_hoan } }: { of: Result }) {
+  const say = useBook(paymentWords)
+  const language = useLanguage()
+  if (ngay_hoan === null) return null
+  const told = { amount: formatMoney(da_hoan, language), date: formatDate(ngay_hoan, language) }
+  return <Notice tone="info">{say('sent_back', told)}</Notice>
 }
 
 function useFactsOf({ vnp_txn_ref, so_tien, ten_goi, goi_da_xoa }: Result): Fact[] {

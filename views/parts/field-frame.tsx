@@ -19,11 +19,7 @@ export function FieldFrame({ label, hint, error, required, describedBy, children
     <div className="field">
       <label className="field-label" htmlFor={field}>
         {label}
-        {required && (
-          <span className="field-mark" aria-hidden="true">
-            {'\u00a0*'}
-          </span>
-        )}
+        {required && <RequiredMark />}
       </label>
       {children({
         id: field,
@@ -31,17 +27,29 @@ export function FieldFrame({ label, hint, error, required, describedBy, children
         'aria-invalid': error ? true : undefined,
         required,
       })}
-      {error && (
-        <p className="field-error" id={`${field}-error`}>
-          <Icon name="alert" size={18} />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${field}-error`}>{error}</FieldError>}
       {hint !== undefined && (
         <div className="field-hint" id={`${field}-hint`}>
           {hint}
         </div>
       )}
     </div>
+  )
+}
+
+export function RequiredMark() {
+  return (
+    <span className="field-mark" aria-hidden="true">
+      {'\u00a0*'}
+    </span>
+  )
+}
+
+export function FieldError({ id, children }: { id: string; children: string }) {
+  return (
+    <p className="field-error" id={id}>
+      <Icon name="alert" size={18} />
+      {children}
+    </p>
   )
 }

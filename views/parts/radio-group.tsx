@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
+import { FieldError, RequiredMark } from './field-frame.tsx'
 
 type Choice = { value: string; label: ReactNode; hint?: ReactNode }
 
@@ -6,15 +7,22 @@ type Props = {
   label: string
   name: string
   choices: readonly Choice[]
-  value: string
-  onChoose: (value: string) => void
+  value?: string
+  defaultValue?: string
+  onChoose?: (value: string) => void
+  required?: boolean
+  error?: string
 }
 
 /** One choice of a few, each a card. */
-export function RadioGroup({ label, name, choices, value, onChoose }: Props) {
+export function RadioGroup({ label, name, choices, value, defaultValue, onChoose, required, error }: Props) {
+  const id = useId()
   return (
-    <fieldset className="field">
-      <legend className="field-label">{label}</legend>
+    <fieldset className="field" aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="field-label">
+        {label}
+        {required && <RequiredMark />}
+      </legend>
       <div className="choices-cards">
         {choices.map(choice => (
           <label className="choice" key={choice.value}>
@@ -22,14 +30,17 @@ export function RadioGroup({ label, name, choices, value, onChoose }: Props) {
               type="radio"
               name={name}
               value={choice.value}
-              checked={value === choice.value}
-              onChange={() => onChoose(choice.value)}
+              required={required}
+              checked={value === undefined ? undefined : value === choice.value}
+              defaultChecked={value === undefined ? defaultValue === choice.value : undefined}
+              onChange={onChoose && (() => onChoose(choice.value))}
             />
             <span>{choice.label}</span>
             {choice.hint && <span className="field-hint">{choice.hint}</span>}
           </label>
         ))}
       </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </fieldset>
   )
 }

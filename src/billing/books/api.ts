@@ -3,7 +3,7 @@ import { endpoint, reply } from '../../kernel/endpoint.ts'
 import { listEndpoints } from '../../kernel/lists/endpoints.ts'
 import { orderByHand } from '../../shared/books-fields.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
-import { closing } from '../../shared/order-fields.ts'
+import { closingNote } from '../../shared/order-fields.ts'
 import { revenueColumns, revenueQuery } from '../../shared/revenue.ts'
 import { settlementQuery, settlements } from '../../shared/settlement.ts'
 import { recordTransfer } from './by-hand.ts'
@@ -53,7 +53,9 @@ export const bookEndpoints = [
   endpoint('GET', '/payment/settlement-lines/:id', 'admin', {}, async ({ db, id }) => readLine(db, id)),
 
   /** Closes a line that differs, with a note. */
-  endpoint('POST', '/payment/settlement-lines/:id/close', 'admin', { body: closing }, async given => closeLine(given)),
+  endpoint('POST', '/payment/settlement-lines/:id/close', 'admin', { body: closingNote }, async given =>
+    closeLine(given),
+  ),
 ]
 
 async function* inOneBatch<Row>(rows: Row[]): AsyncIterable<Row[]> {

@@ -15,11 +15,11 @@ type Revenue = {
 
 type Group = (typeof revenueGroups)[number]
 
-const decidedOn = `(decided_at at time zone 'Asia/Ho_Chi_Minh')::date`
+const wentBackOn = `coalesce(outside_on, (decided_at at time zone 'Asia/Ho_Chi_Minh')::date)`
 
 /**
  * The one place that says what revenue is: an order counts on the day of its payment, each of its refunds on the day on
- * which it was decided. What never counted as paid, and was sent back from a review, is neither.
+ * which it was decided, or went back outside. What never counted as paid, and was sent back from a review, is neither.
  */
 const movements = (paid: string, refunded = paid) => `
   select ${paid} as by, count(*) as so_don, sum(so_tien) as da_thu, 0 as da_hoan
@@ -30,14 +30,16 @@ const movements = (paid: string, refunded = paid) => `
   select ${refunded}, 0, 0, sum(refunds.so_tien)
   from refunds join orders on orders.id = order_id
   where refunds.trang_thai in ('processing', 'refunded') and payment_day is not null
-    and ${decidedOn} between :tu::date and :den::date
+    -- what was paid twice and went back was never counted
+    and giao_dich is null
+    and ${wentBackOn} between :tu::date and :den::date
   group by 1`
 
 const sums = `sum(so_don)::bigint as so_don, sum(da_thu)::bigint as da_thu, sum(da_hoan)::bigint as da_hoan,
   sum(da_thu - da_hoan)::bigint as thuc_thu`
 const byTime = (format: string) => `
   select to_char(by, '${format}') as khoa, ${sums}
-  from (${movements('payment_day', decidedOn)}) moved group by 1 order by 1`
+  from (${movements('payment_day', wentBackOn)}) moved group by 1 order by 1`
 const statements: Record<Group, string> = {
   ngay: byTime('YYYY-MM-DD'),
   thang: byTime('YYYY-MM'),

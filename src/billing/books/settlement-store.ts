@@ -63,7 +63,7 @@ const sentBack = `coalesce((select -so_tien from refunds
 
 /**
  * Compares each line with its order, and then the paid orders of the days of the file with its lines. A line with a minus
- * is a refund. The second line of money in for an order is money that is not recorded here. What earlier files left open
+ * is a refund. A further line of money in for an order is what its buyer paid twice, or money that is not recorded here. What earlier files left open
  * about an order of this file is closed: this file is newer.
  */
 export async function compareLines(tx: Knex, id: number, lines: FileLine[], now: Date): Promise<void> {
@@ -71,11 +71,16 @@ export async function compareLines(tx: Knex, id: number, lines: FileLine[], now:
   const given = { id, lines: JSON.stringify(lines), now }
   await tx.raw(
     `with file as materialized (
-       select *, row_number() over (partition by ma_don, so_tien < 0 order by line) as nth from ${file}
-     ), known as (
-       select file.*, orders.id as order_id,
-              case when file.so_tien < 0 then ${sentBack} when nth = 1 then ${taken} else 0 end as expected
+       select * from ${file}
+     ), paired as (
+       select file.*, orders.id as order_id, second.so_tien as paid_again,
+              row_number() over (partition by ma_don, file.so_tien < 0, second.id order by line) as nth
        from file left join orders on vnp_txn_ref = ma_don and transfer_reference is null
+         left join second_payments second on second.order_id = orders.id and second.transaction_no = ma_giao_dich
+     ), known as (
+       select file.*,
+              case when file.so_tien < 0 then ${sentBack} when nth > 1 then 0 else coalesce(paid_again, ${taken}) end as expected
+       from paired file left join orders on orders.id = order_id
      )
      insert into settlement_lines (settlement_id, line, ma_don, so_tien, ma_giao_dich, ngay, ket_qua, da_ghi)
      select :id, line, ma_don, so_tien, ma_giao_dich, ngay,

@@ -4,7 +4,7 @@ import { audit } from '../../kernel/audit.ts'
 import { reply, type Writer } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
 import type { Values } from '../../shared/fields.ts'
-import type { closing } from '../../shared/order-fields.ts'
+import type { closingNote } from '../../shared/order-fields.ts'
 import type { settlementOutcomes } from '../../shared/settlement.ts'
 import { type Heads, readFile } from './read-file.ts'
 import {
@@ -56,7 +56,7 @@ export async function readLine(db: Knex, id: number) {
 }
 
 /** An admin says what became of the difference; other admins read it. */
-export async function closeLine(given: Writer & { id: number; body: Values<typeof closing> }) {
+export async function closeLine(given: Writer & { id: number; body: Values<typeof closingNote> }) {
   const { tx, id, now, body } = given
   const { ma_don, doi_soat_id } = await readLine(tx, id)
   if (!(await closeByHand(tx, id, body.ly_do, now))) fail('settlement_line_closed')

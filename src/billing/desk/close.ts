@@ -1,47 +1,84 @@
 import { audit } from '../../kernel/audit.ts'
 import { reply, type Writer } from '../../kernel/endpoint.ts'
-import { fail } from '../../kernel/failure.ts'
+import { fail, failOnFields } from '../../kernel/failure.ts'
 import type { Values } from '../../shared/fields.ts'
-import type { closing } from '../../shared/order-fields.ts'
+import type { closing, closingNote } from '../../shared/order-fields.ts'
 import { closeOverpayment } from '../ledger/index.ts'
-import { hasRefund, lockOrder, mayBeDecidedByAsking, moveOrder } from '../orders/index.ts'
-import { isRefundApproved } from '../refunds/index.ts'
+import { lockOrder, moveOrder, type Order, type Settle } from '../orders/index.ts'
+import { dropWaiting, hasUndecided, isRefundApproved, type Refund, recordOutside, refundsOf } from '../refunds/index.ts'
 import { orderDetail } from './detail.ts'
 
-type Closing = Writer & { params: Record<string, string>; body: Values<typeof closing> }
+type AboutOrder = Writer & { params: Record<string, string> }
+type Closing = AboutOrder & { body: Values<typeof closing> }
 
 /** An admin has sent the difference back outside, or decided otherwise about it: the log keeps what they write. */
-export async function closeOverpaid(given: Closing) {
+export async function closeOverpaid(given: AboutOrder & { body: Values<typeof closingNote> }) {
   const { tx, params, now, body } = given
   const { id: subject, vnp_txn_ref } = (await lockOrder(tx, params.vnp_txn_ref!)) ?? fail('not_found')
   const so_tien = (await closeOverpayment(tx, subject, now)) ?? fail('not_overpaid')
   if (await isRefundApproved(tx, subject)) fail('refund_approved')
   const detail = { vnp_txn_ref, so_tien, ly_do_dong: body.ly_do }
   await audit(given, { action: 'overpaid_closed', kind: 'orders', subject, detail })
-  return reply({ data: await orderDetail(tx, given, vnp_txn_ref), message: 'overpaid_noted' })
+  return reply({ data: await orderDetail(tx, vnp_txn_ref, now), message: 'overpaid_noted' })
+}
+
+interface Reviewed {
+  given: Closing
+  order: Order
+  settle: Settle
 }
 
 /**
- * Of an order under review that VNPay cannot be asked about, an admin has heard otherwise that nothing was taken, or has
- * sent it back outside, in parts too. A success that VNPay tells of later still grants.
+ * An admin has found out what became of an order under review, whatever VNPay answers or does not. A success that VNPay
+ * tells of later still grants one that was closed as unpaid.
  */
-export async function closeReviewed(given: Closing) {
-  const { tx, params, gateway, body } = given
+export async function closeReviewed(settle: Settle, given: Closing) {
+  const { tx, params, now, body } = given
   const order = (await lockOrder(tx, params.vnp_txn_ref!)) ?? fail('not_found')
   if (order.trang_thai !== 'review') fail('not_in_review')
-  if (await hasRefund(tx, order.id)) fail('refund_approved')
-  if (mayBeDecidedByAsking(gateway, order)) fail('contract_on')
-  const { id: subject, vnp_txn_ref } = order
-  const closed = { trang_thai: 'expired', reason: 'closed_by_hand' } as const
-  await moveOrder(tx, subject, ['review'], closed)
-  const detail = {
-    before: { trang_thai: 'review' },
-    after: { trang_thai: closed.trang_thai },
-    vnp_txn_ref,
-    reason: closed.reason,
-    by: 'admin',
-    ly_do_dong: body.ly_do,
-  }
-  await audit(given, { action: 'order_expired', kind: 'orders', subject, detail })
-  return reply({ data: await orderDetail(tx, given, vnp_txn_ref), message: 'order_closed' })
+  if (await hasUndecided(tx, order.id)) fail('refund_approved')
+  await outcomes[body.ket_qua]({ given, order, settle })
+  await dropWaiting(tx, order.id, now)
+  return reply({ data: await orderDetail(tx, order.vnp_txn_ref, now), message: 'order_closed' })
 }
+
+const outcomes = {
+  paid: async ({ given, order, settle }: Reviewed) => {
+    const { tx, now, body } = given
+    const { id: subject, vnp_txn_ref: txnRef, so_tien: amount, transaction_no: transactionNo } = order
+    const report = { txnRef, amount, transactionNo, verdict: 'paid', reason: 'granted_by_hand', by: 'admin' } as const
+    if ((await settle(tx, report, now)) !== 'recorded') fail('not_grantable')
+    const detail = { vnp_txn_ref: txnRef, ly_do_dong: body.ly_do_dong }
+    await audit(given, { action: 'order_granted', kind: 'orders', subject, detail })
+  },
+
+  unpaid: async ({ given, order: { id: subject, vnp_txn_ref } }: Reviewed) => {
+    const { tx, body } = given
+    if ((await refundsOf(tx, subject)).some(isSent)) fail('partly_sent_back')
+    const closed = { trang_thai: 'expired', reason: 'closed_by_hand' } as const
+    await moveOrder(tx, subject, ['review'], closed)
+    const detail = {
+      before: { trang_thai: 'review' },
+      after: { trang_thai: closed.trang_thai },
+      vnp_txn_ref,
+      reason: closed.reason,
+      by: 'admin',
+      ly_do_dong: body.ly_do_dong,
+    }
+    await audit(given, { action: 'order_expired', kind: 'orders', subject, detail })
+  },
+
+  refunded: async ({ given, order }: Reviewed) => {
+    const { so_tien, ngay, ma_tham_chieu, ly_do_dong: ly_do } = given.body
+    if (so_tien === undefined || ngay === undefined || ma_tham_chieu === undefined)
+      return failOnFields({
+        ...(so_tien === undefined && { so_tien: 'required' }),
+        ...(ngay === undefined && { ngay: 'required' }),
+        ...(ma_tham_chieu === undefined && { ma_tham_chieu: 'required' }),
+      })
+    await recordOutside(given, { order, so_tien, ly_do, outside: { ngay, ma_tham_chieu }, ends: true })
+  },
+}
+
+const isSent = ({ trang_thai, giao_dich }: Refund) =>
+  giao_dich === null && (trang_thai === 'processing' || trang_thai === 'refunded')

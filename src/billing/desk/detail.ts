@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
-import type { Given, Services, Writer } from '../../kernel/endpoint.ts'
+import { audit } from '../../kernel/audit.ts'
+import type { Given, Writer } from '../../kernel/endpoint.ts'
 import { reply } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
@@ -12,12 +13,13 @@ import {
   failIfSilent,
   findOrder,
   findOrderRow,
-  mayBeDecidedByAsking,
   type News,
   type OrderRow,
   type Settle,
   sayReasonToAdmin,
+  secondPaymentsOf,
 } from '../orders/index.ts'
+import { leftOf, seenRefundsOf } from '../refunds/index.ts'
 import { type OrderPlace, placesOf } from '../subscriptions/index.ts'
 import { type OrderEvent, timelineOf } from './timeline-store.ts'
 
@@ -28,25 +30,31 @@ interface OrderDetail extends OrderRow {
   hoa_don: OrderInvoice
   /** How much more was paid for a renewal than it cost, until an admin has dealt with it. */
   tra_thua: number | null
-  /** An admin may close it by hand: it is under review, and asking VNPay cannot decide it. */
-  dong_duoc: boolean
+  /** What the gateway named for the payment, where that is another amount. */
+  cong_bao: number | null
+  /** What was paid and did not go back; null where the order holds no money. */
+  con_lai: number | null
+  tra_hai_lan: Awaited<ReturnType<typeof secondPaymentsOf>>
+  /** Refunds that the gateway told of and that wait for an admin. */
+  cong_hoan: Awaited<ReturnType<typeof seenRefundsOf>>
 }
 
-export async function orderDetail(
-  db: Knex,
-  { gateway, now }: Pick<Services, 'gateway'> & { now: Date },
-  vnp_txn_ref: string,
-): Promise<OrderDetail> {
+export async function orderDetail(db: Knex, vnp_txn_ref: string, now: Date): Promise<OrderDetail> {
   const today = dateInVietnam(now)
   const row = (await findOrderRow(db, vnp_txn_ref, today)) ?? fail('not_found')
-  const isUndecided = row.trang_thai === 'review' && row.hoan_tien === null
+  const order = (await findOrder(db, vnp_txn_ref))!
+  const { trang_thai, so_tien, gateway_amount } = order
+  const holdsMoney = so_tien > 0 && (trang_thai === 'paid' || trang_thai === 'review')
   return {
     ...row,
     goi_da_mua: await placesOf(db, vnp_txn_ref, today),
     dong_thoi_gian: await timelineOf(db, vnp_txn_ref),
     hoa_don: await invoiceOf(db, vnp_txn_ref),
     tra_thua: await overpaidBy(db, vnp_txn_ref),
-    dong_duoc: isUndecided && !mayBeDecidedByAsking(gateway, (await findOrder(db, vnp_txn_ref))!),
+    cong_bao: gateway_amount === so_tien ? null : gateway_amount,
+    con_lai: holdsMoney ? await leftOf(db, order) : null,
+    tra_hai_lan: await secondPaymentsOf(db, order.id),
+    cong_hoan: await seenRefundsOf(db, order.id),
   }
 }
 
@@ -62,9 +70,10 @@ export async function askAbout(given: Given<Fields, Fields>): Promise<News> {
 export async function settleNews(settle: Settle, given: Writer & { params: Record<string, string> }, news: News) {
   failIfSilent(news)
   if ('report' in news) await settle(given.tx, news.report, given.now)
-  else if (news.none === 'unknown_transaction') await closeAsUnknown(given, given.params.vnp_txn_ref!)
+  else if (news.none === 'unknown_transaction')
+    await closeAsUnknown(given.tx, given.params.vnp_txn_ref!, change => audit(given, change))
   const reason = 'report' in news ? news.report.reason : news.none
-  const detail = await orderDetail(given.tx, given, given.params.vnp_txn_ref!)
+  const detail = await orderDetail(given.tx, given.params.vnp_txn_ref!, given.now)
   const answer = { ma_tra_loi: reason, loi_nhan: sayReasonToAdmin(given.caller.language, reason) }
   return reply({ data: { ...detail, ...answer }, message: 'order_asked' })
 }

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex'
-import { audit } from '../../kernel/audit.ts'
 import { type Given, reply, type Writer } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
 import type { Fields, Values } from '../../shared/fields.ts'
-import type { reviewRefund } from '../../shared/refund-lists.ts'
+import type { orderRefund } from '../../shared/refund-lists.ts'
 import {
   askGateway,
+  canBeAsked,
   failIfSilent,
   findOrder,
   findOrderById,
@@ -14,75 +14,94 @@ import {
   type News,
   type Order,
   type Settle,
-  saveTransactionNo,
+  savePayment,
   sayReasonToAdmin,
 } from '../orders/index.ts'
-import { askForRefund, concludeRefund, insertRefund, type Refund } from '../refunds/index.ts'
-import { isInParts, type RefundNews } from '../vnpay/index.ts'
+import { approveNew, askForRefund, concludeRefund, hasUndecided, type Refund, recordOutside } from '../refunds/index.ts'
+import type { RefundNews } from '../vnpay/index.ts'
 import { orderDetail } from './detail.ts'
 
-type Deciding = Given<Fields, Fields> & { body: Values<typeof reviewRefund>; params: Record<string, string> }
+type About = { body: Values<typeof orderRefund>; params: Record<string, string> }
+type Deciding = Given<Fields, Fields> & About
 type Heard = Extract<News, { report: unknown }>
 
-/** Null where the order needs no refund: it was settled by what the gateway says today. */
+/** Null where nothing is asked of the gateway: it went outside, or the order was settled by what the gateway says today. */
 type SentBack = { refund: Refund; news: RefundNews } | null
 
-/**
- * Refunds the payment of an order under review. First asks the gateway what was paid; if the order can be granted by the
- * answer, it is granted instead. The approval is recorded before the refund is requested.
- */
+/** Sends back a payment, or a part of it. The approval is recorded before the refund is requested. */
 export async function sendBack(settle: Settle, given: Deciding): Promise<SentBack> {
-  const { db, params, now, caller } = given
-  const reviewed = (await findOrder(db, params.vnp_txn_ref!)) ?? fail('not_found')
-  if (reviewed.trang_thai !== 'review') fail('not_in_review')
+  const { db, params, body, now } = given
+  const order = (await findOrder(db, params.vnp_txn_ref!)) ?? fail('not_found')
+  if (body.ben_ngoai) return null
+  if (order.trang_thai === 'review' && !body.giao_dich) return sendBackReviewed(settle, given, order)
+  if (!canBeAsked(given.gateway, order)) fail('contract_off')
+  const asked = await db.transaction(async tx => {
+    const locked = await lockHolding(tx, given)
+    return { order: locked, refund: await approveNew({ ...given, tx }, { order: locked, ...body }), again: false }
+  })
+  return { refund: asked.refund, news: await askForRefund(given, asked, now) }
+}
+
+/** What was never paid has nothing to send back. */
+async function lockHolding(tx: Knex, { params, body }: About): Promise<Order> {
+  const order = (await lockOrder(tx, params.vnp_txn_ref!)) ?? fail('not_found')
+  const { trang_thai, so_tien } = order
+  const holds = trang_thai === 'paid' || trang_thai === 'review' || (trang_thai === 'refunded' && body.giao_dich)
+  return so_tien > 0 && holds ? order : fail(trang_thai === 'refunded' ? 'nothing_left' : 'holds_no_money')
+}
+
+/**
+ * Of an order under review. First asks the gateway what was paid; if the order can be granted by the answer, it is
+ * granted instead.
+ */
+async function sendBackReviewed(settle: Settle, given: Deciding, reviewed: Order): Promise<SentBack> {
+  const { db, now, caller } = given
   const news = await askGateway(given, db, reviewed, now, caller.person!.ma_phu_huynh)
   failIfSilent(news)
   if (!('report' in news)) failAsUnpaid(given, news.none)
   const refund = await db.transaction(tx => record({ ...given, tx, settle }, reviewed, news))
-  if (isInParts(news.refund)) fail('partly_refunded')
+  if (!refund && news.refund && !news.refund.whole) fail('partly_refunded')
   if (!refund) return null
-  if (news.refund) return { refund, news: news.refund }
+  if (news.refund?.whole) return { refund, news: news.refund }
   const order = (await findOrderById(db, reviewed.id))!
   return { refund, news: await askForRefund(given, { order, refund, again: false }, now) }
 }
 
-/** One refund for an order, whoever else decides about it at the same time. */
+/** One refund at a time, whoever else decides about it. */
 async function record(
-  given: Deciding & { tx: Knex; settle: Settle },
+  given: Deciding & { tx: Knex.Transaction; settle: Settle },
   { id, vnp_txn_ref }: Order,
   { report, refund }: Heard,
 ) {
   const { tx, settle, now, body } = given
-  const { reason } = (await lockOrder(tx, vnp_txn_ref))!
+  const order = (await lockOrder(tx, vnp_txn_ref))!
   // an admin closed it while the gateway was asked
-  if (reason === 'closed_by_hand') fail('not_in_review')
+  if (closings.includes(order.reason)) fail('not_in_review')
+  if (order.trang_thai === 'refunded') fail('refund_decided')
   await settle(tx, { ...report, wasReviewed: true }, now)
-  if (await hasRefund(tx, id)) fail('refund_decided')
-  const { trang_thai, ma_phu_huynh } = (await findOrder(tx, vnp_txn_ref))!
-  if (trang_thai !== 'review' || isInParts(refund)) return null
-  const { amount: so_tien } = report
-  if ((report.verdict !== 'paid' && !refund) || !so_tien) failAsUnpaid(given, report.reason)
-  const approved = { trang_thai: 'approved', decided_at: now, asked_at: now, of_review: true } as const
-  const wanted = { order_id: id, ma_phu_huynh, so_tien, ly_do: body.ly_do, ngay_tao: now, ...approved }
-  const made = (await insertRefund(tx, wanted)) ?? fail('refund_decided')
-  // a repeated request needs it too
-  if (!refund) await saveTransactionNo(tx, id, report.transactionNo)
-  await audit(given, {
-    action: 'refund_approved',
-    kind: 'refunds',
-    subject: made.id,
-    detail: { after: { trang_thai: 'approved' }, vnp_txn_ref, so_tien },
-  })
-  return made
+  if (await hasUndecided(tx, id)) fail('refund_decided')
+  // after a part of ours the gateway tells of that, and what it took is known
+  if (order.trang_thai === 'review' && (await hasRefund(tx, id))) return approveNew(given, { order, ...body })
+  if ((await findOrder(tx, vnp_txn_ref))!.trang_thai !== 'review' || (refund && !refund.whole)) return null
+  const { amount } = report
+  if ((report.verdict !== 'paid' && !refund) || !amount) failAsUnpaid(given, report.reason)
+  // a repeated request needs the number too
+  await savePayment(tx, id, { gateway_amount: amount, ...(!refund && { transaction_no: report.transactionNo }) })
+  const { so_tien, ly_do } = refund ? { so_tien: amount, ly_do: body.ly_do } : body
+  return approveNew(given, { order: (await findOrderById(tx, id))!, so_tien, ly_do })
 }
+
+const closings: Order['reason'][] = ['closed_by_hand', 'granted_by_hand', 'refunded_by_hand']
 
 function failAsUnpaid({ caller }: Pick<Deciding, 'caller'>, reason: Parameters<typeof sayReasonToAdmin>[1]): never {
   return fail('review_not_paid', { reason: sayReasonToAdmin(caller.language, reason) })
 }
 
-export async function concludeSentBack(given: Writer & { params: Record<string, string> }, sent: SentBack) {
-  const { tx, params, now } = given
-  if (sent) await concludeRefund(tx, sent.refund.id, sent.news, now)
-  const message = sent ? 'refund_saved' : 'review_settled'
-  return reply({ data: await orderDetail(tx, given, params.vnp_txn_ref!), message })
+export async function concludeSentBack(given: Writer & About, sent: SentBack) {
+  const { tx, params, now, body } = given
+  const { ben_ngoai: outside, ...asked } = body
+  if (outside) await recordOutside(given, { order: await lockHolding(tx, given), ...asked, outside })
+  else if (sent) await concludeRefund(tx, sent.refund.id, sent.news, now)
+  const message = outside || sent ? 'refund_saved' : 'review_settled'
+  return reply({ data: await orderDetail(tx, params.vnp_txn_ref!, now), message })
 }

@@ -3,15 +3,17 @@ import { runPrepared } from '../../kernel/prepared.ts'
 import type { CalendarDate } from '../../shared/dates.ts'
 import { type WorkKind, workKinds } from '../../shared/work-kinds.ts'
 import { isOverpaid } from '../ledger/index.ts'
-import { type askable, isAskable } from '../orders/index.ts'
+import { secondLeft } from '../orders/index.ts'
 import { failingSql, queryCodeOf } from '../vnpay/index.ts'
 
 interface WorkItem {
+  /** The kind; of an order under review, why it is. */
+  loai: string
   /** When it began to wait. */
   luc: Date
   vnp_txn_ref: string
   /** Why, as a code of the gateway's answers or of the ledger. */
-  ma: string | null
+  ly_do: string | null
   /** The id of the line of a settlement, if it is one. */
   doi_tuong: number | null
   /** The id of the refund request, if it is one. */
@@ -78,11 +80,17 @@ const waiting: Record<WorkKind, string> = {
   not_activated: `${unactivatedLately}
     union all ${differences(`${unactivated} and not (${isPaidLately} and kind <> 'gateway_paid')`)}`,
   review: `select id, ngay_tao as luc, vnp_txn_ref, reason as ma, null::int as hoan_tien_id, so_tien, ten_goi, ma_phu_huynh
-    from orders where trang_thai = 'review' and not exists (select from refunds where order_id = orders.id)`,
+    from orders where trang_thai = 'review' and not exists (
+      select from refunds where order_id = orders.id and refunds.trang_thai in ('requested', 'approved', 'failed'))`,
+  paid_twice: `select second.id, second.at as luc, vnp_txn_ref, null as ma, null::int as hoan_tien_id, second.so_tien,
+      ten_goi, ma_phu_huynh
+    from second_payments second join orders on orders.id = second.order_id where ${secondLeft} > 0`,
+  gateway_refunded: `select seen.id, seen_at as luc, vnp_txn_ref, null as ma, null::int as hoan_tien_id, seen.so_tien,
+      ten_goi, ma_phu_huynh
+    from seen_refunds seen join orders on orders.id = seen.order_id where seen.decided_at is null`,
   refund_failed: refunds('failed'),
-  // the job asks by itself as soon as the account or contract of the payment is on again
-  refund_unasked: `${refunds('approved')} and not ${isAskable}`,
-  refund_unfollowed: `${refunds('processing')} and decided_at < :approvedBefore and not ${isAskable}`,
+  refund_unasked: `${refunds('approved')} and (decided_at < :answeredSince or refunds.reason = 'no_contract')`,
+  refund_unfollowed: `${refunds('processing')} and decided_at < :arrivedSince`,
   // until an admin sets the term of the place, or it ends
   refund_term_moved: `select bought.id, coalesce(decided_at, orders.ngay_tao) as luc, orders.vnp_txn_ref,
       null as ma, null::int as hoan_tien_id, orders.so_tien, orders.ten_goi, orders.ma_phu_huynh,
@@ -136,26 +144,42 @@ type Given = {
   today: CalendarDate
   failedSince: Date
   paidSince: Date
-  /** A refund that VNPay has accepted is listed if it was approved before this and VNPay cannot be asked about it. */
-  approvedBefore: Date
+  /** A refund that was approved before this should have been answered by VNPay. */
+  answeredSince: Date
+  /** One that was approved before this should have arrived. */
+  arrivedSince: Date
   /** Whether orders are sent to be invoiced; those of before this should have been by now. */
   invoices: boolean
   invoicedBefore: Date
   failingSince: Date
-} & ReturnType<typeof askable>
+}
 
-/** How much of each kind waits, and the oldest of it. */
-export async function listWork(db: Knex, given: Given): Promise<Work[]> {
+/** How much of each kind waits, and the oldest of it; of one kind alone, or one reason of a review, where that is asked for. */
+export async function listWork(db: Knex, given: Given, only?: string): Promise<Work[]> {
   const counted = await runPrepared<{ loai: WorkKind; so_luong: number }>(db, 'work counted', counts, given)
-  const found = await runPrepared<WorkItem & { loai: WorkKind; id: number }>(db, 'oldest work', items, given)
-  return counted.map(({ loai, so_luong }) => ({
+  const found = await runPrepared<Found>(db, 'oldest work', items, given)
+  const work = counted.map(({ loai, so_luong }) => ({
     loai,
     so_luong: Math.min(so_luong, countedAtMost),
     con_nua: so_luong > countedAtMost,
     lau_nhat: found.filter(item => item.loai === loai).map(itemOf),
   }))
+  return only === undefined ? work : work.flatMap(kind => narrowed(kind, only))
 }
 
-function itemOf({ loai, id: _, ...item }: WorkItem & { loai: WorkKind; id: number }): WorkItem {
-  return loai === 'gateway_failing' ? { ...item, ma_cong: queryCodeOf(item.ma!) } : item
+type Found = Omit<WorkItem, 'loai' | 'ly_do'> & { loai: WorkKind; id: number; ma: string | null }
+
+function itemOf({ id: _, loai, ma: ly_do, ...item }: Found): WorkItem {
+  return {
+    ...item,
+    loai: loai === 'review' ? (ly_do ?? loai) : loai,
+    ly_do,
+    ...(loai === 'gateway_failing' && { ma_cong: queryCodeOf(ly_do!) }),
+  }
+}
+
+function narrowed(work: Work, only: string): Work[] {
+  if (work.loai === only) return [work]
+  const lau_nhat = work.lau_nhat.filter(({ loai }) => loai === only)
+  return lau_nhat.length > 0 ? [{ ...work, so_luong: lau_nhat.length, lau_nhat }] : []
 }

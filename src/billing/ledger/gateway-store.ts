@@ -20,9 +20,11 @@ export async function findGatewayDifferences(db: Knex, now: Date): Promise<Diffe
        from gateway_calls where said in ('paid', 'refund')
        order by vnp_txn_ref, kind = 'ipn', id desc
      ), compared as (
-       select vnp_txn_ref, orders.trang_thai, orders.so_tien, refunds.trang_thai as refund, refunds.reason, asked_at, said,
+       select vnp_txn_ref, orders.trang_thai, orders.so_tien, refunds.trang_thai as refund, refunds.reason, orders.reason as order_reason, asked_at, said,
               amount
-       from orders left join refunds on refunds.order_id = orders.id left join heard using (vnp_txn_ref)
+       from orders left join lateral (
+         select * from refunds where order_id = orders.id and giao_dich is null order by id desc limit 1
+       ) refunds on true left join heard using (vnp_txn_ref)
        where orders.trang_thai in ('paid', 'refunded') and orders.so_tien > 0 and transaction_no is not null
          and coalesce(ngay_thanh_toan, decided_at) between :now::timestamptz - :compared::interval and :now::timestamptz - :settlingTime::interval
      )
@@ -32,27 +34,25 @@ export async function findGatewayDifferences(db: Knex, now: Date): Promise<Diffe
      where said = 'paid' and for_long and coalesce(trang_thai not in ('paid', 'refunded', 'review') or
                                                    trang_thai <> 'review' and so_tien is distinct from amount, true)
        -- an admin has said what became of it
-       and reason is distinct from 'closed_by_hand'
-       and not exists (select from refunds where order_id = orders.id and refunds.reason = 'refunded_by_hand')
+       and coalesce(reason not in ('closed_by_hand', 'granted_by_hand'), true)
+       and not exists (select from refunds where order_id = orders.id and refunds.reason in ('refunded_by_hand', 'refund_seen'))
        -- what was paid for an order under review may turn out not to have been
        and not (trang_thai is not distinct from 'failed' and exists (
          select from gateway_calls answers
          where answers.vnp_txn_ref = heard.vnp_txn_ref and kind = 'query' and answers.said = 'failed' and answers.id > heard.id))
      union all
-     select 'gateway_refunded', vnp_txn_ref, jsonb_build_object('trang_thai', trang_thai, 'amount', amount)
-     from heard left join orders using (vnp_txn_ref)
-     where said = 'refund' and for_long and coalesce(trang_thai not in ('refunded', 'review'), true)
-     union all
      select 'paid_unsaid', vnp_txn_ref, jsonb_build_object('so_tien', so_tien, 'trang_thai', trang_thai)
-     from compared where said is null
+     from compared where said is null and order_reason is distinct from 'granted_by_hand'
      union all
      select 'refund_unsaid', vnp_txn_ref, jsonb_build_object('so_tien', so_tien, 'refund', refund)
-     from compared where refund in ('processing', 'refunded') and reason is distinct from 'refunded_by_hand' and said = 'paid'
+     from compared where refund in ('processing', 'refunded') and coalesce(reason not in ('refunded_by_hand', 'refund_seen'), true) and said = 'paid'
        and asked_at <= :now::timestamptz - :settlingTime::interval
      union all
-     select 'refund_overdue', vnp_txn_ref, jsonb_build_object('so_tien', refunds.so_tien, 'decided_at', decided_at)
+     select 'refund_overdue', vnp_txn_ref,
+            jsonb_build_object('so_tien', sum(refunds.so_tien), 'decided_at', min(decided_at))
      from refunds join orders on orders.id = order_id
      where refunds.trang_thai in ('approved', 'processing') and decided_at < :now::timestamptz - :overdueAfter::interval
+     group by vnp_txn_ref
      order by 2, 1`,
     { now, compared, settlingTime, overdueAfter },
   )

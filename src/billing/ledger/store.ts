@@ -24,11 +24,13 @@ export interface Difference {
 export async function findDifferences(db: Knex): Promise<Difference[]> {
   const { rows } = await db.raw(`
     with granted as (
-      select vnp_txn_ref, count(*) as places, sum(gia) as gia from goi_dich_vu where place is not null group by 1
+      select vnp_txn_ref, count(*) as places, sum(gia) as gia, bool_and(trang_thai = 'HUY') as is_ended
+      from goi_dich_vu where place is not null group by 1
     ), sold as (
       select * from orders where loai = 'MUA' and trang_thai = 'paid'
     ), sent_back as (
-      select * from refunds where trang_thai in ('processing', 'refunded')
+      select order_id, sum(so_tien) as so_tien, bool_or(of_review or reason is not distinct from 'refund_seen') as is_decided
+      from refunds where trang_thai in ('processing', 'refunded') and giao_dich is null group by 1
     )
     select 'places_differ' as kind, vnp_txn_ref,
            jsonb_build_object('so_thiet_bi', so_thiet_bi, 'places', coalesce(places, 0), 'so_tien', so_tien, 'gia', gia) as detail
@@ -37,7 +39,7 @@ export async function findDifferences(db: Knex): Promise<Difference[]> {
     union all
     select 'places_unpaid', vnp_txn_ref, jsonb_build_object('places', places, 'trang_thai', trang_thai)
     from granted left join orders using (vnp_txn_ref)
-    where orders.id is null or loai <> 'MUA' or trang_thai <> 'paid'
+    where orders.id is null or loai <> 'MUA' or trang_thai <> 'paid' and not (trang_thai = 'refunded' and is_ended)
     union all
     select 'renewal_unpaid', vnp_txn_ref, jsonb_build_object('purchase', purchase, 'period', period, 'trang_thai', trang_thai)
     from renewals join orders on orders.id = paid_order_id where trang_thai <> 'paid' or renewal_id is distinct from renewals.id
@@ -52,8 +54,11 @@ export async function findDifferences(db: Knex): Promise<Difference[]> {
     select 'refund_differs', vnp_txn_ref,
            jsonb_build_object('trang_thai', orders.trang_thai, 'so_tien', orders.so_tien, 'refund', sent_back.so_tien)
     from sent_back join orders on orders.id = order_id
-    -- what was taken for an order under review may differ from its price
-    where orders.trang_thai <> 'refunded' or orders.so_tien <> sent_back.so_tien and not of_review
+    -- what was taken for an order under review may differ from its price, and of a refund seen an admin said what it was
+    where not is_decided and case orders.trang_thai
+      when 'refunded' then sent_back.so_tien <> coalesce(gateway_amount, orders.so_tien)
+      when 'paid' then sent_back.so_tien >= coalesce(gateway_amount, orders.so_tien)
+      else true end
     union all
     select 'refund_missing', vnp_txn_ref, jsonb_build_object('so_tien', so_tien)
     from orders where trang_thai = 'refunded' and not exists (select from sent_back where order_id = orders.id)

@@ -9,6 +9,7 @@ const noticeKinds = [
   'renewal_charged',
   'refund_accepted',
   'payment_returned',
+  'money_returned',
   'refund_refused',
 ] as const
 type NoticeKind = (typeof noticeKinds)[number]

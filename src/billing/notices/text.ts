@@ -34,6 +34,7 @@ export function noticeText(site: string, { kind, detail, ngon_ngu }: ClaimedNoti
     }
     case 'refund_accepted':
     case 'payment_returned':
+    case 'money_returned':
       return smsText(ngon_ngu, kind, { amount })
   }
 }

@@ -7,17 +7,16 @@ import { jsonObject } from '../../kernel/responses.ts'
 import {
   closeCall,
   insertCall,
-  isInParts,
   judgeRefund,
   judgeStatus,
   type MoneyFact,
   post,
   queryBody,
   queryReasons,
-  type RefundNews,
   readAnswer,
   reasonOf,
   type Terminal,
+  type ToldRefund,
   timeOf,
 } from '../vnpay/index.ts'
 import type { PaymentReport } from './settle.ts'
@@ -27,7 +26,7 @@ import type { Order } from './store.ts'
  * What the gateway reports about a payment and its refund, if there is one; or why there is no report that could change
  * an order.
  */
-export type News = { report: PaymentReport; refund: RefundNews | null } | { none: GatewayReason }
+export type News = { report: PaymentReport; refund: ToldRefund | null } | { none: GatewayReason }
 
 /** Whether the gateway could not be asked. */
 export function isUnasked(news: News): boolean {
@@ -62,13 +61,8 @@ export function terminalOf(
   return charge_step === null ? gateway : (gateway.recurring ?? undefined)
 }
 
-function canBeAsked(gateway: Services['gateway'], order: Order): boolean {
+export function canBeAsked(gateway: Services['gateway'], order: Order): boolean {
   return Boolean(gateway && terminalOf(gateway, order))
-}
-
-/** Whether asking may still decide an order: once a part was sent back, the gateway only repeats that. */
-export function mayBeDecidedByAsking(gateway: Services['gateway'], order: Order): boolean {
-  return canBeAsked(gateway, order) && !isInParts(order)
 }
 
 /** Never inside a transaction: the gateway may be slow. */
@@ -105,9 +99,9 @@ export async function askGateway(
 }
 
 function factOf({ report, refund }: Extract<News, { report: PaymentReport }>): MoneyFact | null {
-  // the amount is that of the part
-  if (isInParts(refund)) return null
   if (!refund) return { said: report.verdict, amount: report.amount ?? null }
+  // the amount is that of the part
+  if (!refund.whole) return null
   return { said: refund.outcome === 'failed' ? 'paid' : 'refund', amount: report.amount ?? null }
 }
 
@@ -117,9 +111,10 @@ function read(terminal: Terminal, { vnp_txn_ref }: Order, text: string): News {
   if (answer.responseCode !== '00') return { none: reasonOf(queryReasons, answer.responseCode) }
   if (answer.txnRef !== vnp_txn_ref) return { none: 'unreadable_answer' }
   const { amount, transactionNo, payDate, bank } = answer
-  const refund = judgeRefund(answer)
+  const judgedRefund = judgeRefund(answer)
+  const refund = judgedRefund && { ...judgedRefund, amount, whole: answer.transactionType !== '03' }
   // A refunded payment grants nothing.
-  const judged = refund ? ({ verdict: 'review', reason: refund.reason } as const) : judgeStatus(answer.status)
+  const judged = refund ? sentBack(refund) : judgeStatus(answer.status)
   return { report: { txnRef: vnp_txn_ref, amount, transactionNo, payDate, bank, ...judged, by: 'query' }, refund }
 }
 
@@ -128,4 +123,8 @@ function reasonUnsigned(text: string): GatewayReason {
   const code = jsonObject(text)?.vnp_ResponseCode
   const isRefusal = typeof code === 'string' && code !== '00' && code !== '91' && Object.hasOwn(queryReasons, code)
   return isRefusal ? reasonOf(queryReasons, code) : 'unreadable_answer'
+}
+
+function sentBack(refund: ToldRefund) {
+  return { verdict: 'review', reason: refund.whole ? refund.reason : 'partly_refunded', sentBack: refund } as const
 }

@@ -1,6 +1,5 @@
 import type { Knex } from 'knex'
-import { audit, auditByNobody } from '../../kernel/audit.ts'
-import type { Writer } from '../../kernel/endpoint.ts'
+import { auditByNobody, type Change } from '../../kernel/audit.ts'
 import { isHeard, type News } from './ask-gateway.ts'
 import { lockOrder } from './grants-store.ts'
 import { closeReturn, hasReturn, isSurelyUnpaid } from './heard-store.ts'
@@ -61,14 +60,17 @@ export async function reviewLateReturn(db: Knex, vnp_txn_ref: string, now: Date)
  * For an order under review for want of an answer, which VNPay now says it does not have: closes it, so that the parent
  * can pay again. A success that the buyer brought back stays for an admin to decide.
  */
-export async function closeAsUnknown(given: Writer, vnp_txn_ref: string): Promise<void> {
-  const { tx } = given
+export async function closeAsUnknown(
+  tx: Knex,
+  vnp_txn_ref: string,
+  record: (change: Change) => Promise<void>,
+): Promise<void> {
   const order = await lockOrder(tx, vnp_txn_ref)
   if (order?.reason !== 'outcome_unknown' && order?.reason !== 'never_heard') return
   if ((await hasRefund(tx, order.id)) || (await hasReturn(tx, vnp_txn_ref))) return
   if (!(await moveOrder(tx, order.id, ['review'], { trang_thai: 'expired', reason: 'never_paid' }))) return
   const detail = { ...detailOf(order, 'expired', 'never_paid'), by: 'query' }
-  await audit(given, { action: 'order_expired', kind: 'orders', subject: order.id, detail })
+  await record({ action: 'order_expired', kind: 'orders', subject: order.id, detail })
 }
 
 /** For the audit log. */

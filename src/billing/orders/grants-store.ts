@@ -22,7 +22,7 @@ export async function lockOrder(tx: Knex, vnp_txn_ref: string): Promise<Order | 
     'lock_order',
     `select id, vnp_txn_ref, ma_phu_huynh, thong_tin_goi_id, loai, trang_thai, so_tien, ten_goi, so_thiet_bi,
             thoi_han_thang, ngay_tao, ngay_thanh_toan, create_date, transaction_no, reason, ask_at, asked, renewal_id,
-            charge_step, transfer_reference
+            charge_step, transfer_reference, overpaid_closed_at, gateway_amount
      from orders where vnp_txn_ref = ? for update`,
     [vnp_txn_ref],
   )
@@ -42,7 +42,9 @@ interface Move {
   from: readonly OrderStatus[]
   trang_thai: 'paid' | 'failed' | 'review'
   reason: string
-  transaction_no: string
+  transaction_no: string | null
+  /** What the gateway named; null where that is not known. */
+  gateway_amount: number | null
   ngan_hang: string | null
   loai_the: string | null
   /** When it was paid, if it is paid now. */
@@ -63,7 +65,8 @@ export async function moveAndGrant(tx: Knex, { from, detail, ...move }: Move): P
     tx,
     'move_and_grant',
     `with moved as (
-       update orders set trang_thai = :trang_thai, reason = :reason, transaction_no = :transaction_no, ask_at = :ask_at,
+       update orders set trang_thai = :trang_thai, reason = :reason, transaction_no = :transaction_no,
+                         gateway_amount = coalesce(:gateway_amount::bigint, gateway_amount), ask_at = :ask_at,
                          ngan_hang = coalesce(:ngan_hang, ngan_hang), loai_the = coalesce(:loai_the, loai_the),
                          ngay_thanh_toan = case when :trang_thai = 'paid' then :paid_at::timestamptz else ngay_thanh_toan end
        where id = :id and trang_thai = any(:from::text[])

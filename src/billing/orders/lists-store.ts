@@ -35,6 +35,23 @@ export interface OrderRow extends Pick<NewOrder, 'vnp_txn_ref' | 'loai' | 'so_ti
   hoan_duoc_den: CalendarDate | null
   /** The end of the previous term, which applies again after a refund; null if it is over. */
   bao_ve_den: CalendarDate | null
+  /** What went back of it, and when the last of that did. */
+  da_hoan: number
+  ngay_hoan: CalendarDate | null
+}
+
+const goneBack = `refunds.order_id = orders.id and giao_dich is null and refunds.trang_thai in ('processing', 'refunded')`
+
+const sentBackColumns = (db: Knex) => ({
+  da_hoan: db.raw(`(select coalesce(sum(refunds.so_tien), 0) from refunds where ${goneBack})`),
+  ngay_hoan: db.raw(
+    `(select max(coalesce(outside_on, (decided_at at time zone 'Asia/Ho_Chi_Minh')::date)) from refunds where ${goneBack})`,
+  ),
+})
+
+/** What went back of an order, and when the last of that did. */
+export async function sentBackOf(db: Knex, id: number): Promise<Pick<OrderRow, 'da_hoan' | 'ngay_hoan'>> {
+  return db('orders').where({ id }).first(sentBackColumns(db))
 }
 
 const lastDayToAsk = `(ngay_thanh_toan at time zone 'Asia/Ho_Chi_Minh')::date + ${daysToAsk}`
@@ -46,7 +63,11 @@ function rowsOf(db: Knex, today: string) {
     .join('goi', 'goi.id', 'thong_tin_goi_id')
     .leftJoin('phu_huynh', 'phu_huynh.ma_phu_huynh', 'orders.ma_phu_huynh')
     .leftJoin('renewals', 'renewals.id', 'orders.renewal_id')
-    .leftJoin('refunds', 'refunds.order_id', 'orders.id')
+    .joinRaw(
+      `left join lateral (
+         select * from refunds where order_id = orders.id and giao_dich is null order by id desc limit 1
+       ) refunds on true`,
+    )
     .select({
       vnp_txn_ref: 'vnp_txn_ref',
       loai: 'loai',
@@ -71,6 +92,7 @@ function rowsOf(db: Knex, today: string) {
       ly_do_tu_choi: 'ly_do_tu_choi',
       hoan_duoc_den: db.raw(`case when ${canAsk} then ${lastDayToAsk} end`, { today }),
       bao_ve_den: db.raw(`case when ${canAsk} and period > :today then period end`, { today }),
+      ...sentBackColumns(db),
     })
 }
 

@@ -1,7 +1,8 @@
+import { auditByNobody } from '../../kernel/audit.ts'
 import type { Services } from '../../kernel/endpoint.ts'
 import { type Job, runEach } from '../../kernel/jobs.ts'
 import { askGateway, isHeard, isSilence, isUnasked, type News } from './ask-gateway.ts'
-import { attempts, giveUp, isOld, reasonToEnd, reviewLateReturn } from './give-up.ts'
+import { attempts, closeAsUnknown, giveUp, isOld, reasonToEnd, reviewLateReturn } from './give-up.ts'
 import { lockOrder } from './grants-store.ts'
 import { findLateReturns, hasReturn } from './heard-store.ts'
 import type { Settle } from './settle.ts'
@@ -10,6 +11,8 @@ import { claimOrder, dueOrders, type Order, scheduleQuery } from './store.ts'
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
+/** An order under review is asked about daily until it is so old; then only where an admin asks. */
+const reviewedFor = 33 * day
 /** How long a claim lasts if its process dies. */
 const lease = 5 * minute
 const batch = 100
@@ -17,7 +20,7 @@ const atOnce = 4
 
 type Outcome = 'paid' | 'not_paid' | 'review' | 'expired' | 'pending' | 'no_answer'
 
-/** Asks the gateway about orders of which it has not told: after 5 minutes, an hour, then daily. */
+/** Asks the gateway about orders of which it has not told: after 5 minutes, an hour, then daily; of those under review daily. */
 export const reconcileJob = (settle: Settle): Job => ({
   name: 'reconcile',
   at: '*/5 * * * *',
@@ -60,14 +63,17 @@ async function claimed({ db }: Services, orders: Order[], now: Date): Promise<Or
 
 async function conclude(
   { db, settle }: Services & { settle: Settle },
-  { vnp_txn_ref, asked }: Order,
+  { vnp_txn_ref, asked, trang_thai: before }: Order,
   news: News,
   now: Date,
 ): Promise<Outcome> {
   return db.transaction(async tx => {
-    if ('report' in news) await settle(tx, news.report, now)
+    if ('report' in news) await settle(tx, { ...news.report, wasReviewed: before === 'review' }, now)
+    else if (news.none === 'unknown_transaction' && before === 'review')
+      await closeAsUnknown(tx, vnp_txn_ref, change => auditByNobody(tx, now, change))
     const order = (await lockOrder(tx, vnp_txn_ref))!
     const { trang_thai } = order
+    if (trang_thai === 'review') await scheduleQuery(tx, order.id, nextOfReviewed(order, now))
     if (trang_thai !== 'pending' && trang_thai !== 'failed') return trang_thai === 'refunded' ? 'paid' : trang_thai
     const returned = await hasReturn(tx, vnp_txn_ref)
     // a failed order is asked about once more, and until that question is answered
@@ -76,10 +82,18 @@ async function conclude(
       return 'not_paid'
     }
     const reason = await reasonToEnd(tx, { ...order, asked, returned }, news, now)
-    if (reason) return giveUp(tx, order, reason, now)
+    if (reason) {
+      const ended = await giveUp(tx, order, reason, now)
+      if (ended === 'review') await scheduleQuery(tx, order.id, nextOfReviewed(order, now))
+      return ended
+    }
     await scheduleQuery(tx, order.id, nextTime({ ...order, asked }, news, now))
     return isHeard(news) ? 'pending' : 'no_answer'
   })
+}
+
+function nextOfReviewed({ ngay_tao }: Order, now: Date): Date | null {
+  return now.getTime() - ngay_tao.getTime() < reviewedFor ? new Date(now.getTime() + day) : null
 }
 
 function nextTime({ ngay_tao, asked }: Order, news: News, now: Date): Date {

@@ -1,8 +1,10 @@
 import { isPackageDeleted } from '../../catalogue/index.ts'
 import type { GatewayReason } from '../../i18n/gateway-answers.ts'
 import type { Caller, Services } from '../../kernel/endpoint.ts'
+import type { CalendarDate } from '../../shared/dates.ts'
 import { type Callback, judge, readCallback } from '../vnpay/index.ts'
 import { hasReturn, insertReturn } from './heard-store.ts'
+import { sentBackOf } from './lists-store.ts'
 import { sayReason } from './reason-words.ts'
 import { ownTerminal } from './result-url.ts'
 import { findOrder, type Order } from './store.ts'
@@ -18,6 +20,9 @@ interface PaymentResult {
   thong_tin_goi_id: number | null
   goi_da_xoa: boolean
   loai: Order['loai'] | null
+  /** What went back of it, and when the last of that did. */
+  da_hoan: number
+  ngay_hoan: CalendarDate | null
 }
 
 type Asked = Pick<Services, 'db' | 'gateway' | 'secret'> & { caller: Caller; search: string; now: Date }
@@ -44,6 +49,7 @@ export async function readResult(asked: Asked): Promise<PaymentResult> {
     thong_tin_goi_id: order?.thong_tin_goi_id ?? null,
     goi_da_xoa: order !== undefined && (await isPackageDeleted(db, order.thong_tin_goi_id)),
     loai: order?.loai ?? null,
+    ...(order ? await sentBackOf(db, order.id) : { da_hoan: 0, ngay_hoan: null }),
   }
 }
 

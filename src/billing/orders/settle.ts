@@ -1,10 +1,11 @@
 import type { Knex } from 'knex'
 import type { GatewayReason } from '../../i18n/gateway-answers.ts'
-import { isInParts, momentOf, type Verdict } from '../vnpay/index.ts'
+import { isInParts, momentOf, type ToldRefund, type Verdict } from '../vnpay/index.ts'
 import { lockOrder, moveAndGrant } from './grants-store.ts'
 import { hasReturn } from './heard-store.ts'
 import { unpayableAfter } from './orders.ts'
-import { hasRefund, type Order, type OrderStatus } from './store.ts'
+import { isSecondPayment, recordSecondPayment } from './second-payments-store.ts'
+import { hasRefund, type Order, type OrderStatus, savePayment } from './store.ts'
 
 /** What the gateway reports about a payment, signed. */
 export interface PaymentReport {
@@ -12,8 +13,11 @@ export interface PaymentReport {
   amount: number | undefined
   verdict: Verdict
   reason: GatewayReason
-  transactionNo: string
-  by: 'ipn' | 'query' | 'charge'
+  transactionNo: string | null
+  /** An admin closes an order under review because the money is there. */
+  by: 'ipn' | 'query' | 'charge' | 'admin'
+  /** The refund that the report is about; the amount is that of the refund. */
+  sentBack?: ToldRefund
   /** The gateway's own moment, as sent, its bank and the kind of card, where it names them. */
   payDate?: string
   bank?: string | undefined
@@ -30,6 +34,8 @@ export interface Effects {
   extend: (tx: Knex, order: Order, now: Date) => Promise<void>
   /** A charge without the buyer was declined. */
   decline: (tx: Knex, order: Order, reason: GatewayReason, now: Date) => Promise<void>
+  /** The gateway tells of a refund of an order that is paid. */
+  sentBack: (tx: Knex, order: Order, refund: ToldRefund, now: Date) => Promise<void>
 }
 
 export type Settled = 'unknown' | 'wrong_amount' | 'already' | 'recorded'
@@ -52,6 +58,17 @@ export const settling =
 async function settle(effects: Effects, tx: Knex, report: PaymentReport, now: Date): Promise<Settled> {
   const order = await lockOrder(tx, report.txnRef)
   if (!order) return 'unknown'
+  if (report.sentBack && order.trang_thai === 'paid') {
+    await effects.sentBack(tx, order, report.sentBack, now)
+    return 'already'
+  }
+  if (isSecondPayment(order, report)) {
+    await recordSecondPayment(tx, order, report, now)
+    return 'already'
+  }
+  const named = amountNamed(report)
+  if (order.trang_thai === 'review' && 'gateway_amount' in named && !(await hasRefund(tx, order.id)))
+    await savePayment(tx, order.id, named)
   const move = mover(tx, order, report, now)
   // an admin has said what became of a closed one: after that only a success is news
   const reviewable = order.reason === 'closed_by_hand' ? [] : notPaid
@@ -66,7 +83,7 @@ async function settle(effects: Effects, tx: Knex, report: PaymentReport, now: Da
     return 'wrong_amount'
   }
   // A refund is under way; its outcome decides.
-  if (order.trang_thai === 'review' && (await hasRefund(tx, order.id))) return 'already'
+  if (order.trang_thai === 'review' && report.by !== 'admin' && (await hasRefund(tx, order.id))) return 'already'
   switch (report.verdict) {
     case 'unfinished':
       return 'recorded'
@@ -87,15 +104,18 @@ async function settle(effects: Effects, tx: Knex, report: PaymentReport, now: Da
       const obstacle = await effects.obstacle(tx, order)
       if (obstacle) return (await move(notPaid, 'review', obstacle)) ? 'recorded' : 'already'
       // `moveAndGrant` grants a purchase when it moves to paid.
-      if (!(await move([...notPaid, 'review'], 'paid', 'paid'))) return 'already'
+      const reason = report.by === 'admin' ? report.reason : 'paid'
+      if (!(await move([...notPaid, 'review'], 'paid', reason))) return 'already'
       if (order.renewal_id !== null) await effects.extend(tx, order, now)
       return 'recorded'
     }
   }
 }
 
-/** When to ask about a failed order once more: the buyer may have tried again and paid, and the call may be lost. */
-function askedOnceMore({ ngay_tao, charge_step }: Order, now: Date): Date | null {
+/** A failed order is asked about once more: the buyer may have tried again and paid, and the call may be lost. */
+function askedNext({ ngay_tao, charge_step }: Order, trang_thai: OrderStatus, now: Date): Date | null {
+  if (trang_thai === 'review') return new Date(now.getTime() + 86_400_000)
+  if (trang_thai === 'paid') return null
   const over = new Date(ngay_tao.getTime() + unpayableAfter)
   return charge_step === null && over > now ? over : null
 }
@@ -106,6 +126,12 @@ function paidAt({ ngay_tao }: Order, { payDate = '' }: PaymentReport, now: Date)
   return said && said >= ngay_tao && said <= now ? said : now
 }
 
+/** What the gateway took, where that is what the amount says. */
+function amountNamed({ verdict, amount, sentBack }: PaymentReport) {
+  const isTaken = verdict === 'paid' || verdict === 'review'
+  return isTaken && amount !== undefined && sentBack?.whole !== false ? { gateway_amount: amount } : {}
+}
+
 function mover(tx: Knex, order: Order, report: PaymentReport, now: Date) {
   return (from: OrderStatus[], trang_thai: 'paid' | 'failed' | 'review', reason: GatewayReason): Promise<boolean> =>
     moveAndGrant(tx, {
@@ -114,10 +140,12 @@ function mover(tx: Knex, order: Order, report: PaymentReport, now: Date) {
       trang_thai,
       reason,
       transaction_no: report.transactionNo,
+      gateway_amount: null,
+      ...amountNamed(report),
       ngan_hang: report.bank ?? null,
       loai_the: report.card ?? null,
       paid_at: paidAt(order, report, now),
-      ask_at: trang_thai === 'failed' ? askedOnceMore(order, now) : null,
+      ask_at: askedNext(order, trang_thai, now),
       now,
       detail: detailOf(order, report, trang_thai, reason),
     })

@@ -1,6 +1,5 @@
 import type { Knex } from 'knex'
 import type { GatewayReason } from '../../i18n/gateway-answers.ts'
-import type { Services } from '../../kernel/endpoint.ts'
 import type { orderKinds, orderStatuses } from '../../shared/order-lists.ts'
 
 /** How long the gateway takes a payment URL. */
@@ -39,6 +38,9 @@ export interface Order extends Omit<NewOrder, 'ma_phu_huynh'> {
   charge_step: number | null
   /** The bank's reference of a transfer that an admin recorded; VNPay knows of no such order. */
   transfer_reference: string | null
+  overpaid_closed_at: Date | null
+  /** What the gateway named for the payment, which may differ from what was asked for. */
+  gateway_amount: number | null
 }
 
 /** The pending order for the same package from a recent click. */
@@ -62,15 +64,6 @@ export async function insertPending(tx: Knex, order: NewOrder, ask_at: Date): Pr
   return made
 }
 
-/** `canBeAsked` in SQL, for a row of orders. Its parameters are those of `askable`. */
-export const isAskable = `(transfer_reference is null
-  and case when charge_step is null then :payments::boolean else :cards::boolean end)`
-
-/** Whether VNPay can be asked about what buyers paid, and about charges of cards. */
-export function askable(gateway: Services['gateway']) {
-  return { payments: gateway !== null, cards: Boolean(gateway?.recurring) }
-}
-
 export async function findOrder(db: Knex, vnp_txn_ref: string): Promise<Order | undefined> {
   return db('orders').where({ vnp_txn_ref }).first()
 }
@@ -89,18 +82,23 @@ export async function moveOrder(
   return (await tx('orders').where({ id }).whereIn('trang_thai', from).update(outcome)) === 1
 }
 
-/** The gateway's own number of the payment, which a refund names. */
-export async function saveTransactionNo(tx: Knex, id: number, transaction_no: string): Promise<void> {
-  await tx('orders').where({ id }).update({ transaction_no })
+/** What the gateway calls the payment, which a refund names, and the amount that it took. */
+export async function savePayment(
+  tx: Knex,
+  id: number,
+  payment: Partial<Pick<Order, 'transaction_no' | 'gateway_amount'>>,
+): Promise<void> {
+  await tx('orders').where({ id }).update(payment)
 }
 
 /** A refund decides what becomes of its order. Also one that failed: the order stays what it is, and the refund can be sent again. */
 export async function hasRefund(db: Knex, order_id: number): Promise<boolean> {
-  return (await db('refunds').where({ order_id }).first('id')) !== undefined
+  const refund = db('refunds').where({ order_id, giao_dich: null }).whereNot('trang_thai', 'refused')
+  return (await refund.first('id')) !== undefined
 }
 
 /** The states that an answer of the gateway may still change. */
-const stillOpen = ['pending', 'failed']
+const stillOpen = ['pending', 'failed', 'review']
 
 /** What is due to be asked about, the longest waiting first. */
 export async function dueOrders(db: Knex, now: Date, most: number): Promise<Order[]> {

@@ -1,8 +1,9 @@
 import { endpoint } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
 import { listEndpoints } from '../../kernel/lists/endpoints.ts'
-import { newRefund, refundDecision, refunds } from '../../shared/refund-lists.ts'
+import { newRefund, refundDecision, refunds, seenDecision } from '../../shared/refund-lists.ts'
 import { approve, concludeDecision, requestRefund } from './refunds.ts'
+import { decideSeen } from './seen.ts'
 import { findRefundRow, refundRows } from './store.ts'
 
 export const refundEndpoints = [
@@ -18,8 +19,11 @@ export const refundEndpoints = [
     '/payment/refunds/:id',
     'admin',
     {},
-    async given => (await findRefundRow(given.db, given)) ?? fail('not_found'),
+    async given => (await findRefundRow(given.db, given.id)) ?? fail('not_found'),
   ),
+
+  /** A refund that the gateway told of and nobody asked for here. */
+  endpoint('PUT', '/payment/seen-refunds/:id', 'admin', { body: seenDecision }, async given => decideSeen(given)),
 
   endpoint('PUT', '/payment/refunds/:id', 'admin', { body: refundDecision, prepare: approve }, async (given, news) =>
     concludeDecision(given, news),

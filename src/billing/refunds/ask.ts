@@ -15,22 +15,23 @@ import {
   type Terminal,
   timeOf,
 } from '../vnpay/index.ts'
+import { paidBy } from './left.ts'
 import type { Refund } from './store.ts'
 
 /** Never inside a transaction. The call is recorded before it is made; `again` if an earlier one was never answered. */
 export async function askForRefund(
   { gateway, log, db }: Pick<Services, 'gateway' | 'log' | 'db'>,
-  { order, refund, again }: { order: Order; refund: Pick<Refund, 'so_tien'>; again: boolean },
+  { order, refund, again }: { order: Order; refund: Refund; again: boolean },
   now: Date,
 ): Promise<RefundNews> {
   const terminal = gateway && terminalOf(gateway, order)
-  const { vnp_txn_ref, create_date, transaction_no } = order
+  const { vnp_txn_ref, create_date } = order
   if (!terminal) {
     const unasked = { outcome: 'unheard', reason: 'no_contract' } as const
     log('warn', 'gateway_refund', { vnp_txn_ref, ...unasked })
     return unasked
   }
-  const { so_tien } = refund
+  const { so_tien, giao_dich } = refund
   const body = refundBody(terminal, {
     requestId: randomUUID().replaceAll('-', ''),
     txnRef: vnp_txn_ref,
@@ -39,8 +40,8 @@ export async function askForRefund(
     address: '127.0.0.1',
     info: `Hoan tien ${vnp_txn_ref}`,
     amount: so_tien,
-    whole: true,
-    transactionNo: transaction_no,
+    whole: so_tien === (await paidBy(db, order, giao_dich)),
+    transactionNo: giao_dich ?? order.transaction_no,
     createBy: 'An Nhi',
   })
   const request = JSON.stringify(body)

@@ -2,22 +2,28 @@ import { audit } from '../../kernel/audit.ts'
 import type { Writer } from '../../kernel/endpoint.ts'
 import { fail, failOnFields } from '../../kernel/failure.ts'
 import type { Values } from '../../shared/fields.ts'
-import { canRefundByHand, type refundDecision } from '../../shared/refund-lists.ts'
+import type { refundDecision } from '../../shared/refund-lists.ts'
 import { recordRefunded } from './conclude.ts'
-import { failIfRenewedSince, lockRefund } from './lock.ts'
+import { failIfImpossible, lockRefund } from './lock.ts'
 import { moveRefund } from './store.ts'
+
+/** In ms. VNPay may be sending what was approved just now. */
+const answersWithin = 10 * 60_000
 
 type Deciding = Writer & { id: number; body: Values<typeof refundDecision> }
 
-/** An admin has sent the money back outside, where VNPay refuses to or cannot be asked: the log keeps what they write. */
+/** An admin has sent the money back outside, whatever VNPay says: the log keeps what they write. */
 export async function refundByHand(given: Deciding): Promise<void> {
   const { tx, id, now, body } = given
   const ly_do_dong = body.ly_do_dong ?? failOnFields({ ly_do_dong: 'required' })
-  const { order, row } = await lockRefund(tx, given)
+  const { order, row } = await lockRefund(tx, id)
   const { trang_thai: before, so_tien, vnp_txn_ref } = row
   if (before === 'refused' || before === 'refunded') fail('refund_decided')
-  if (!canRefundByHand(row)) fail('refund_through_gateway')
-  await failIfRenewedSince(tx, order)
+  const asking =
+    before === 'approved' &&
+    row.ma_tra_loi !== 'no_contract' &&
+    now.getTime() - row.ngay_xu_ly!.getTime() < answersWithin
+  if (asking) fail('refund_being_asked')
   const reason = 'refunded_by_hand'
   const moved = { trang_thai: 'refunded', decided_at: now, reason } as const
   const refund = (await moveRefund(tx, id, [before], moved)) ?? fail('refund_decided')
@@ -27,5 +33,6 @@ export async function refundByHand(given: Deciding): Promise<void> {
     subject: id,
     detail: { before: { trang_thai: before }, after: { trang_thai: 'refunded' }, vnp_txn_ref, so_tien, ly_do_dong },
   })
+  await failIfImpossible(tx, order, refund)
   await recordRefunded(tx, { refund, order, reason }, now)
 }

@@ -2,10 +2,12 @@ import type { Knex } from 'knex'
 import { auditByNobody } from '../../kernel/audit.ts'
 import { writeReturned } from '../invoices/index.ts'
 import { writeNotice } from '../notices/index.ts'
-import { findOrderById, lockOrder, moveOrder, type Order } from '../orders/index.ts'
+import { findOrderById, lockOrder, moveOrder, type Order, sentBackOf } from '../orders/index.ts'
 import { takeBack } from '../renewals/index.ts'
+import { endPurchase } from '../subscriptions/index.ts'
 import type { RefundNews } from '../vnpay/index.ts'
-import { findRefund, moveRefund, type Refund } from './store.ts'
+import { leftOf } from './left.ts'
+import { dropWaiting, findRefund, moveRefund, type Refund } from './store.ts'
 
 /**
  * Records the gateway's answer to a refund request. If it accepted, the order is refunded; its term is taken back if
@@ -28,16 +30,36 @@ export async function concludeRefund(tx: Knex, id: number, { outcome, reason }: 
     await recordRefunded(tx, { refund, order, reason: 'refund_accepted' }, now)
 }
 
+interface Refunded {
+  refund: Refund
+  order: Order
+  reason: 'refund_accepted' | 'refunded_by_hand' | 'refund_seen'
+  /** Whether it ends the order; without it, whether nothing is left of what was paid. */
+  ends?: boolean
+}
+
 /**
- * The money goes back or went back: the order is refunded, its term is taken back if it was paid, and the parent is told.
- * Nothing changes if that was done before. The caller has locked family and order.
+ * The money goes back or went back, and the parent is told once. If it is all that was paid, the order is refunded and
+ * what it granted ends; a part, or a second payment, changes neither. The caller has locked family and order.
  */
-export async function recordRefunded(
-  tx: Knex,
-  { refund, order, reason }: { refund: Refund; order: Order; reason: 'refund_accepted' | 'refunded_by_hand' },
-  now: Date,
-): Promise<void> {
-  if (!(await moveOrder(tx, order.id, ['paid', 'review'], { trang_thai: 'refunded', reason }))) return
+export async function recordRefunded(tx: Knex, { refund, order, reason, ends }: Refunded, now: Date): Promise<void> {
+  const isEnd = refund.giao_dich === null && (ends ?? (await leftOf(tx, order)) <= 0)
+  if (isEnd && !(await endOrder(tx, { refund, order, reason }, now))) return
+  const { ma_phu_huynh, trang_thai, renewal_id } = order
+  if (trang_thai === 'paid' && refund.giao_dich === null) {
+    const { da_hoan } = await sentBackOf(tx, order.id)
+    const con_lai = isEnd ? 0 : Math.max(order.so_tien - da_hoan, 0)
+    await writeReturned(tx, { order_id: order.id, so_tien: refund.so_tien, con_lai }, now)
+  }
+  const isRenewal = isEnd && trang_thai === 'paid' && renewal_id !== null
+  const kind = isRenewal ? 'refund_accepted' : refund.of_review ? 'payment_returned' : 'money_returned'
+  const notice = { key: `refund_accepted:${refund.id}`, kind, detail: { amount: refund.so_tien } } as const
+  if (ma_phu_huynh !== null) await writeNotice(tx, { ...notice, ma_phu_huynh }, now)
+}
+
+/** False, without a change, if that was done before. */
+async function endOrder(tx: Knex, { refund, order, reason }: Refunded, now: Date): Promise<boolean> {
+  if (!(await moveOrder(tx, order.id, ['paid', 'review'], { trang_thai: 'refunded', reason }))) return false
   await auditByNobody(tx, now, {
     action: 'order_refunded',
     kind: 'orders',
@@ -45,13 +67,17 @@ export async function recordRefunded(
     detail: { before: { trang_thai: order.trang_thai }, after: { trang_thai: 'refunded' }, reason: refund.reason },
   })
   if (order.trang_thai === 'paid') {
-    await takeBack(tx, order, reason, now)
-    const { so_tien } = refund
-    await writeReturned(tx, { order_id: order.id, so_tien, con_lai: order.so_tien - so_tien }, now)
+    if (order.renewal_id === null) await endPurchase(tx, order.vnp_txn_ref, reason, now)
+    else await takeBack(tx, order, reason, now)
   }
-  const kind = refund.of_review ? 'payment_returned' : 'refund_accepted'
-  const notice = { key: `refund_accepted:${refund.id}`, kind, detail: { amount: refund.so_tien } } as const
-  if (order.ma_phu_huynh !== null) await writeNotice(tx, { ...notice, ma_phu_huynh: order.ma_phu_huynh }, now)
+  for (const { id } of await dropWaiting(tx, order.id, now))
+    await auditByNobody(tx, now, {
+      action: 'refund_refused',
+      kind: 'refunds',
+      subject: id,
+      detail: { after: { trang_thai: 'refused' }, vnp_txn_ref: order.vnp_txn_ref },
+    })
+  return true
 }
 
 /**

@@ -1,10 +1,11 @@
 import type { Services } from '../../kernel/endpoint.ts'
 import { type Job, runEach } from '../../kernel/jobs.ts'
 import { askGateway, findOrderById, type News, type Order } from '../orders/index.ts'
-import type { RefundNews } from '../vnpay/index.ts'
+import type { RefundNews, ToldRefund } from '../vnpay/index.ts'
 import { askForRefund } from './ask.ts'
 import { concludeRefund, recordProgress } from './conclude.ts'
-import { claimRefund, dueRefunds, type Refund } from './store.ts'
+import { paidBy } from './left.ts'
+import { claimRefund, dueRefunds, type Refund, refundsOf } from './store.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -41,7 +42,9 @@ interface Asked {
 /** A refund that the gateway knows is never requested again. */
 async function conclude(services: Services, { refund, order }: Asked, news: News, now: Date): Promise<void> {
   if (!('report' in news)) return
-  const heard = news.refund ?? (await requestAgain(services, { refund, order }, news, now))
+  const heard = news.refund
+    ? await aboutThis(services.db, { refund, order }, news.refund)
+    : await requestAgain(services, { refund, order }, news, now)
   if (heard) await services.db.transaction(tx => concludeRefund(tx, refund.id, heard, now))
 }
 
@@ -57,11 +60,29 @@ async function requestAgain(
   return askForRefund(services, { order, refund, again: true }, now)
 }
 
+/**
+ * What the gateway tells of one refund is about this one if the amount fits no other of the same order; undefined where
+ * that cannot be known. Of a payment of which a part went back elsewhere, the gateway sends back no whole.
+ */
+async function aboutThis(
+  db: Services['db'],
+  { refund, order }: Asked,
+  told: ToldRefund,
+): Promise<RefundNews | undefined> {
+  const others = (await refundsOf(db, order.id)).filter(
+    ({ id, trang_thai }) => id !== refund.id && (trang_thai === 'processing' || trang_thai === 'refunded'),
+  )
+  const isWhole = refund.so_tien === (await paidBy(db, order, refund.giao_dich))
+  if (isWhole && !told.whole && others.length === 0) return { outcome: 'failed', reason: 'partly_refunded' }
+  const isThis = told.amount === refund.so_tien && others.every(({ so_tien }) => so_tien !== refund.so_tien)
+  return isThis ? told : undefined
+}
+
 async function follow({ db, log }: Services, { refund, order }: Asked, news: News, now: Date): Promise<void> {
   if (!('report' in news) || !news.refund) return
-  const { refund: heard } = news
+  const heard = await aboutThis(db, { refund, order }, news.refund)
   const { vnp_txn_ref } = order
-  await db.transaction(tx => recordProgress(tx, { refund, vnp_txn_ref }, heard, now))
+  if (heard) await db.transaction(tx => recordProgress(tx, { refund, vnp_txn_ref }, heard, now))
   // the term is gone and the money did not arrive: somebody must act
-  if (heard.outcome === 'failed') log('error', 'refund_returned', { vnp_txn_ref })
+  if (heard?.outcome === 'failed') log('error', 'refund_returned', { vnp_txn_ref })
 }

@@ -1,17 +1,31 @@
 import type { Knex } from 'knex'
 import { fail } from '../../kernel/failure.ts'
 import { lockOrder, type Order } from '../orders/index.ts'
-import { isRenewedSince } from '../renewals/index.ts'
-import { findRefundRow } from './store.ts'
+import { isPurchaseRenewed, isRenewedSince } from '../renewals/index.ts'
+import { leftOf } from './left.ts'
+import { findRefundRow, type Refund } from './store.ts'
 
 /** Locks the order of a refund, so that nobody else closes or refunds it until the transaction ends. */
-export async function lockRefund(tx: Knex, which: Parameters<typeof findRefundRow>[1]) {
-  const { vnp_txn_ref } = (await findRefundRow(tx, which)) ?? fail('not_found')
+export async function lockRefund(tx: Knex, id: number) {
+  const { vnp_txn_ref } = (await findRefundRow(tx, id)) ?? fail('not_found')
   const order = (await lockOrder(tx, vnp_txn_ref))!
-  return { order, row: (await findRefundRow(tx, which))! }
+  return { order, row: (await findRefundRow(tx, id))! }
 }
 
-/** Taking this renewal back first would leave the later one's term where it is. */
-export async function failIfRenewedSince(tx: Knex, { trang_thai, renewal_id }: Order): Promise<void> {
-  if (trang_thai === 'paid' && (await isRenewedSince(tx, renewal_id!))) fail('refund_newest_first')
+/** Taking this term back first would leave the later one's where it is. */
+export async function failIfRenewedSince(tx: Knex, { trang_thai, renewal_id, vnp_txn_ref }: Order): Promise<void> {
+  if (trang_thai !== 'paid') return
+  const isRenewed = await (renewal_id === null ? isPurchaseRenewed(tx, vnp_txn_ref) : isRenewedSince(tx, renewal_id))
+  if (isRenewed) fail('refund_newest_first')
+}
+
+/** While a refund waited, others may have taken what was left, or a later term may have been paid. It is counted by now. */
+export async function failIfImpossible(
+  tx: Knex,
+  order: Order,
+  { giao_dich }: Pick<Refund, 'giao_dich'>,
+): Promise<void> {
+  const left = await leftOf(tx, order, giao_dich)
+  if (left < 0) fail('nothing_left')
+  if (left === 0 && giao_dich === null) await failIfRenewedSince(tx, order)
 }

@@ -5,13 +5,13 @@ import { dateInVietnam } from '../../shared/dates.ts'
 import type { Fields, Values } from '../../shared/fields.ts'
 import { daysToAsk, type newRefund, type refundDecision } from '../../shared/refund-lists.ts'
 import { writeNotice } from '../notices/index.ts'
-import { findOrder } from '../orders/index.ts'
+import { findOrder, lockOrder } from '../orders/index.ts'
 import type { RefundNews } from '../vnpay/index.ts'
 import { askForRefund } from './ask.ts'
 import { refundByHand } from './by-hand.ts'
 import { concludeRefund } from './conclude.ts'
-import { failIfRenewedSince, lockRefund } from './lock.ts'
-import { findRefundRow, insertRefund, moveRefund } from './store.ts'
+import { failIfImpossible, lockRefund } from './lock.ts'
+import { findRefundRow, hasUndecided, insertRefund, moveRefund, refundsOf } from './store.ts'
 
 /** Requests a refund of one’s own renewal. Purchases are not refunded on request. */
 export async function requestRefund(given: Writer, { vnp_txn_ref, ly_do }: Values<typeof newRefund>) {
@@ -21,7 +21,9 @@ export async function requestRefund(given: Writer, { vnp_txn_ref, ly_do }: Value
   if (order.renewal_id === null || order.ngay_thanh_toan === null) fail('not_refundable')
   const age = Date.parse(dateInVietnam(now)) - Date.parse(dateInVietnam(order.ngay_thanh_toan))
   if (age > daysToAsk * 86_400_000) fail('refund_too_late')
+  await lockOrder(tx, vnp_txn_ref)
   const { id: order_id, ma_phu_huynh, so_tien } = order
+  if ((await refundsOf(tx, order_id)).some(({ giao_dich }) => giao_dich === null)) fail('refund_requested_before')
   const refund = await insertRefund(tx, {
     order_id,
     ma_phu_huynh,
@@ -52,11 +54,12 @@ export async function approve(given: Deciding): Promise<RefundNews | null> {
   if (!given.gateway) fail('payment_unavailable')
   const { id, now, db } = given
   const asked = await db.transaction(async tx => {
-    const { order, row } = await lockRefund(tx, given)
+    const { order, row } = await lockRefund(tx, id)
     if (row.chi_tu_choi) fail('overpaid_dealt_with')
-    await failIfRenewedSince(tx, order)
+    if (row.trang_thai === 'failed' && (await hasUndecided(tx, order.id))) fail('refund_open')
     const approved = { trang_thai: 'approved', decided_at: now, asked_at: now, reason: null } as const
     const refund = (await moveRefund(tx, id, ['requested', 'failed'], approved)) ?? fail('refund_decided')
+    await failIfImpossible(tx, order, refund)
     await audit(
       { ...given, tx },
       {
@@ -77,13 +80,13 @@ export async function concludeDecision(given: Decided, news: RefundNews | null) 
   const { tx, id, now, body } = given
   if (news) await concludeRefund(tx, id, news, now)
   else await (body.trang_thai === 'refused' ? refuseRefund : refundByHand)(given)
-  return reply({ data: (await findRefundRow(tx, given)) ?? fail('not_found'), message: 'refund_saved' })
+  return reply({ data: (await findRefundRow(tx, id)) ?? fail('not_found'), message: 'refund_saved' })
 }
 
 async function refuseRefund(given: Decided): Promise<void> {
   const { tx, id, now } = given
   const ly_do_tu_choi = given.body.ly_do_tu_choi ?? null
-  const { row } = await lockRefund(tx, given)
+  const { row } = await lockRefund(tx, id)
   // a failed one can be sent again, so it is refused only where that is ruled out
   const refusable = row.chi_tu_choi ? (['requested', 'failed'] as const) : (['requested'] as const)
   const decided = { trang_thai: 'refused', decided_at: now, ly_do_tu_choi } as const

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex'
 import type { GatewayReason } from '../../i18n/gateway-answers.ts'
-import type { Services } from '../../kernel/endpoint.ts'
 import type { Source } from '../../kernel/lists/source.ts'
+import type { CalendarDate } from '../../shared/dates.ts'
 import type { refundStatuses, refunds } from '../../shared/refund-lists.ts'
-import { askable, filtersOn, isAskable } from '../orders/index.ts'
+import { filtersOn, type Order } from '../orders/index.ts'
 
 type RefundStatus = (typeof refundStatuses)[number]
 
@@ -21,6 +21,11 @@ export interface Refund {
   ly_do_tu_choi: string | null
   /** An admin sends back what an order under review took; nobody asked for it. */
   of_review: boolean
+  /** The gateway's number of a second payment of the order, which goes back; null for its own. */
+  giao_dich: string | null
+  /** When and how it went back outside. */
+  outside_on: CalendarDate | null
+  outside_reference: string | null
 }
 
 interface RefundRow {
@@ -47,11 +52,17 @@ interface RefundRow {
   ly_do_tu_choi: string | null
   /** It waits, but a part of this renewal was dealt with separately: the whole is not refunded any more. */
   chi_tu_choi: boolean
-  /** VNPay can be asked about it now. */
-  hoi_duoc: boolean
+  /** The whole of what was paid goes back. */
+  ca_don: boolean
+  loai: Order['loai']
+  /** The second payment of the order that goes back, by its number. */
+  giao_dich: string | null
+  /** When and how it went back outside. */
+  ngay_ben_ngoai: CalendarDate | null
+  ma_tham_chieu: string | null
 }
 
-function rowsOf(db: Knex, gateway: Services['gateway']) {
+function rowsOf(db: Knex) {
   return db('refunds')
     .join('orders', 'orders.id', 'order_id')
     .join('goi', 'goi.id', 'thong_tin_goi_id')
@@ -73,34 +84,59 @@ function rowsOf(db: Knex, gateway: Services['gateway']) {
       ly_do_tu_choi: 'ly_do_tu_choi',
       cua_don_kiem_tra: 'of_review',
       chi_tu_choi: db.raw(
-        `refunds.trang_thai in ('requested', 'failed') and orders.trang_thai = 'paid'
-         and (overpaid_closed_at is not null or refunds.reason is not distinct from 'partly_refunded')`,
+        `refunds.trang_thai in ('requested', 'failed') and orders.trang_thai in ('paid', 'review') and giao_dich is null
+         and (overpaid_closed_at is not null or refunds.reason is not distinct from 'partly_refunded'
+              or refunds.so_tien > coalesce(gateway_amount, orders.so_tien) - (
+                select coalesce(sum(gone.so_tien), 0) from refunds gone
+                where gone.order_id = orders.id and gone.id <> refunds.id and gone.giao_dich is null
+                  and gone.trang_thai in ('approved', 'processing', 'refunded')))`,
       ),
-      hoi_duoc: db.raw(isAskable, askable(gateway)),
+      ca_don: db.raw('giao_dich is null and refunds.so_tien >= coalesce(gateway_amount, orders.so_tien)'),
+      loai: 'loai',
+      giao_dich: 'giao_dich',
+      ngay_ben_ngoai: 'outside_on',
+      ma_tham_chieu: 'outside_reference',
     })
 }
 
 export const refundRows: Source<typeof refunds, RefundRow> = {
-  rows: (db, { gateway }) => rowsOf(db, gateway),
+  rows: db => rowsOf(db),
   filters: filtersOn('refunds'),
   sorts: { ngay_tao: 'refunds.ngay_tao', so_tien: 'refunds.so_tien' },
   key: 'refunds.id',
 }
 
-export async function findRefundRow(
-  db: Knex,
-  { gateway, id }: Pick<Services, 'gateway'> & { id: number },
-): Promise<RefundRow | undefined> {
-  return rowsOf(db, gateway).where('refunds.id', id).first()
+export async function findRefundRow(db: Knex, id: number): Promise<RefundRow | undefined> {
+  return rowsOf(db).where('refunds.id', id).first()
 }
 
 type NewRefund = Pick<Refund, 'order_id' | 'ma_phu_huynh' | 'so_tien' | 'ly_do' | 'ngay_tao' | 'trang_thai'>
-type Decided = Pick<Refund, 'decided_at' | 'asked_at' | 'of_review'>
+type Decided = Omit<Refund, keyof NewRefund | 'id' | 'ly_do_tu_choi'>
 
-/** Undefined if there is a refund of this order. */
+/** Undefined while another refund of this order is not decided or not answered. */
 export async function insertRefund(tx: Knex, refund: NewRefund & Partial<Decided>): Promise<Refund | undefined> {
-  const [made] = await tx('refunds').insert(refund).onConflict('order_id').ignore().returning('*')
+  const undecided = tx.raw(`(order_id) where trang_thai in ('requested', 'approved')`)
+  const [made] = await tx('refunds').insert(refund).onConflict(undecided).ignore().returning('*')
   return made
+}
+
+export async function refundsOf(db: Knex, order_id: number): Promise<Refund[]> {
+  return db('refunds').where({ order_id }).orderBy('id')
+}
+
+/** Ends what waits for an admin or was refused by the gateway: the order needs no refund any more. */
+export async function dropWaiting(tx: Knex, order_id: number, decided_at: Date): Promise<Refund[]> {
+  return tx('refunds')
+    .where({ order_id, giao_dich: null })
+    .whereIn('trang_thai', ['requested', 'failed'])
+    .update({ trang_thai: 'refused', decided_at })
+    .returning('*')
+}
+
+/** Whether a refund of the order waits for an admin or for the gateway. */
+export async function hasUndecided(db: Knex, order_id: number): Promise<boolean> {
+  const waiting = db('refunds').where({ order_id }).whereIn('trang_thai', ['requested', 'approved'])
+  return (await waiting.first('id')) !== undefined
 }
 
 /** Approved, and the gateway has not answered: it may send back the whole order. */
@@ -116,7 +152,7 @@ export async function moveRefund(
   tx: Knex,
   id: number,
   from: readonly RefundStatus[],
-  moved: Partial<Pick<Refund, 'trang_thai' | 'decided_at' | 'reason' | 'asked_at' | 'ly_do_tu_choi'>>,
+  moved: Partial<Omit<Refund, 'id' | 'order_id'>>,
 ): Promise<Refund | undefined> {
   const [row] = await tx('refunds').where({ id }).whereIn('trang_thai', from).update(moved).returning('*')
   return row

@@ -54,16 +54,19 @@ export async function dueRenewals(db: Knex, { today, after, most, purchase }: Re
 }
 
 /**
- * Another renewal of the same places has a refund that VNPay has not answered. Once it accepts, that term is taken back,
- * which it could not be if a later one began at its end.
+ * The purchase, or another renewal of the same places, has a refund that VNPay has not answered. Once it accepts, that
+ * term is taken back, which it could not be if a later one began at its end.
  */
-const hasOtherRefund = (renewal: string) => `exists (
+const hasOtherRefund = (renewal: string) => `(exists (
+  select from renewals own join orders on orders.vnp_txn_ref = own.purchase
+  join refunds on refunds.order_id = orders.id and refunds.trang_thai = 'approved'
+  where own.id = ${renewal}) or exists (
   select from renewed_rows own
   join renewed_rows other on other.goi_dich_vu_id = own.goi_dich_vu_id and other.renewal_id <> own.renewal_id
     and other.after is not null
   join renewals renewed on renewed.id = other.renewal_id
   join refunds on refunds.order_id = renewed.paid_order_id and refunds.trang_thai = 'approved'
-  where own.renewal_id = ${renewal})`
+  where own.renewal_id = ${renewal}))`
 
 export async function isOtherRefundOpen(db: Knex, renewal_id: number): Promise<boolean> {
   const { rows } = await db.raw(`select ${hasOtherRefund(':renewal_id')} as is_open`, { renewal_id })
@@ -170,4 +173,20 @@ export async function writeReminders(
   )
   const { written, found, period, purchase } = rows[0]
   return { written, last: found === most ? { period, purchase } : undefined }
+}
+
+/** Whether a later renewal of the same places is paid: its term begins where that of this one ends. */
+export async function isRenewedSince(tx: Knex, renewal_id: number): Promise<boolean> {
+  const later = tx('renewed_rows as own')
+    .join('renewed_rows as later', 'later.goi_dich_vu_id', 'own.goi_dich_vu_id')
+    .where({ 'own.renewal_id': renewal_id })
+    .whereNotNull('own.after')
+    .whereNotNull('later.after')
+    .where('later.renewal_id', '>', renewal_id)
+  return (await later.first('later.renewal_id')) !== undefined
+}
+
+/** Whether a renewal of this purchase is paid. */
+export async function isPurchaseRenewed(tx: Knex, purchase: string): Promise<boolean> {
+  return (await tx('renewals').where({ purchase }).whereNotNull('paid_order_id').first('id')) !== undefined
 }

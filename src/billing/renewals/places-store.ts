@@ -129,17 +129,6 @@ export async function movedTerms(tx: Knex, renewal_id: number): Promise<{ place:
   return places.map(place => ({ place, ...moved.find(({ goi_dich_vu_id }) => goi_dich_vu_id === place.id) }))
 }
 
-/** Whether a later renewal of the same places is paid: its term begins where that of this one ends. */
-export async function isRenewedSince(tx: Knex, renewal_id: number): Promise<boolean> {
-  const later = tx('renewed_rows as own')
-    .join('renewed_rows as later', 'later.goi_dich_vu_id', 'own.goi_dich_vu_id')
-    .where({ 'own.renewal_id': renewal_id })
-    .whereNotNull('own.after')
-    .whereNotNull('later.after')
-    .where('later.renewal_id', '>', renewal_id)
-  return (await later.first('later.renewal_id')) !== undefined
-}
-
 /** The period is not paid for any more, and none of its places is renewed. Returns its purchase. */
 export async function unmarkPaid(tx: Knex, id: number): Promise<string> {
   await tx('renewed_rows').where({ renewal_id: id }).update({ before: null, after: null })

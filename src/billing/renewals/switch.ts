@@ -49,7 +49,11 @@ export async function switchOff(
   {
     reason,
     ...purchase
-  }: { vnp_txn_ref: string; ma_phu_huynh: number; reason: 'package_off_sale' | 'refund_accepted' | 'refunded_by_hand' },
+  }: {
+    vnp_txn_ref: string
+    ma_phu_huynh: number
+    reason: 'package_off_sale' | 'refund_accepted' | 'refunded_by_hand' | 'refund_seen'
+  },
   now: Date,
 ): Promise<number> {
   const changed = await saveSwitch(tx, purchase, false)

@@ -13,7 +13,7 @@ import { switchOff } from './switch.ts'
 export async function takeBack(
   tx: Knex,
   order: Order,
-  reason: 'refund_accepted' | 'refunded_by_hand',
+  reason: 'refund_accepted' | 'refunded_by_hand' | 'refund_seen',
   now: Date,
 ): Promise<void> {
   const today = dateInVietnam(now)

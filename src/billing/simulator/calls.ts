@@ -1,7 +1,8 @@
 import type { Services } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
 import type { OutsideCall } from '../../kernel/outside-call.ts'
-import { type Beside, createSimulator, outcomes } from './simulator.ts'
+import { outcomes } from './outcomes.ts'
+import { type Beside, createSimulator } from './simulator.ts'
 
 /** The gateway in development: its page, its API for queries and refunds, and what stands beside it. */
 export function simulatorCalls(services: Services, beside: Beside): OutsideCall[] {

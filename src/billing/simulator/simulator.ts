@@ -1,4 +1,5 @@
 import type { Services } from '../../kernel/endpoint.ts'
+import { fail } from '../../kernel/failure.ts'
 import {
   amountOf,
   answerBody,
@@ -9,31 +10,13 @@ import {
   type Terminal,
   timeOf,
 } from '../vnpay/index.ts'
-import { type Checked, checkPayment, type Payable } from './checks.ts'
-
-export const outcomes = ['success', 'cancelled', 'insufficient', 'suspected', 'silent'] as const
-type SimulatedOutcome = (typeof outcomes)[number]
-
-/** What the gateway then says by both codes. `silent` is a success of which only a query tells. */
-const codes: Record<SimulatedOutcome, [responseCode: string, status: string]> = {
-  success: ['00', '00'],
-  cancelled: ['24', '02'],
-  insufficient: ['51', '02'],
-  suspected: ['07', '07'],
-  silent: ['00', '00'],
-}
+import { type Checked, checkPayment } from './checks.ts'
+import { codes, type SimulatedOutcome } from './outcomes.ts'
+import { goneOf, remember, type Transaction } from './transactions.ts'
 
 const faults = ['02', 'silence'] as const
 /** For every order from now on: no call and no answer, or the answer to a wrong terminal. */
 type SimulatedFault = (typeof faults)[number] | null
-
-interface Transaction extends Omit<Payable, 'returnUrl'> {
-  terminal: Terminal
-  transactionNo: string
-  status: string
-  payDate: string
-  refund?: { amount: number; type: string; at: Date }
-}
 
 /** What is charged without the buyer, for a query to find: `status` is that of the transaction. */
 export interface SimulatedCharge {
@@ -58,8 +41,6 @@ export interface Beside {
 
 type Say = (code: string, message: string, more?: Body) => Body
 
-const knownAtMost = 1_000
-
 /** Stands in for VNPay in development, in this process and until it ends. It signs and checks like the gateway. */
 export function createSimulator(services: Services, { receiveIpn, simulated }: Beside) {
   const payments = services.gateway as Terminal
@@ -77,17 +58,44 @@ export function createSimulator(services: Services, { receiveIpn, simulated }: B
     const [responseCode, status] = codes[outcome]
     const moved = outcome !== 'cancelled'
     const transactionNo = moved ? String(14_000_000 + transactions.size) : '0'
-    const transaction = { ...payable, terminal: payments, transactionNo, status, payDate: timeOf(now) }
+    const paid = { transactionNo, status, payDate: timeOf(now), refunds: [], again: [] }
+    const transaction = { ...payable, terminal: payments, ...paid }
     remember(transactions, payable.txnRef, transaction)
-    const call = {
-      ...about(transaction),
-      ...(moved && { vnp_BankTranNo: `VNP${transactionNo}` }),
-      vnp_CardType: moved ? 'ATM' : 'QRCODE',
-      vnp_ResponseCode: responseCode,
-    }
+    const call = callAbout(transaction, responseCode)
     const redirect = signedUrl(payments, payable.returnUrl, call)
     if (outcome !== 'silent' && fault !== 'silence') await receiveIpn(services, signedUrl(payments, '', call).slice(1))
     return { ...checked, redirect }
+  }
+
+  /** What IPN and the buyer's browser bring. */
+  function callAbout(transaction: Transaction, responseCode: string): Body {
+    const moved = transaction.transactionNo !== '0'
+    return {
+      ...about(transaction),
+      ...(moved && { vnp_BankTranNo: `VNP${transaction.transactionNo}` }),
+      vnp_CardType: moved ? 'ATM' : 'QRCODE',
+      vnp_ResponseCode: responseCode,
+    }
+  }
+
+  /** The buyer pays once more for the same order. */
+  async function again(txnRef: string): Promise<object> {
+    const transaction = transactions.get(txnRef) ?? fail('not_found')
+    const transactionNo = `${transaction.transactionNo}${transaction.again.length + 1}`
+    transaction.again.push(transactionNo)
+    const call = callAbout({ ...transaction, transactionNo, status: '00' }, '00')
+    await receiveIpn(services, signedUrl(payments, '', call).slice(1))
+    return { vnp_TransactionNo: transactionNo }
+  }
+
+  /** Somebody sends it back in the portal, as a whole or in part. */
+  function sendBack(txnRef: string, amount: unknown): object {
+    const transaction = transactions.get(txnRef) ?? fail('not_found')
+    const sent = amount === undefined ? transaction.amount : Number(amount)
+    const { amount: paid, transactionNo: of } = transaction
+    if (!Number.isInteger(sent) || sent < 1 || sent > paid - goneOf(transaction, of)) fail('invalid_input')
+    transaction.refunds.push({ amount: sent, type: sent === paid ? '02' : '03', at: services.clock.now(), of })
+    return { amount: sent }
   }
 
   function about({ terminal, txnRef, amount, info, status, transactionNo, payDate }: Transaction): Body {
@@ -131,7 +139,7 @@ export function createSimulator(services: Services, { receiveIpn, simulated }: B
   }
 
   function query(transaction: Transaction, say: Say): Body {
-    const { refund } = transaction
+    const refund = transaction.refunds.at(-1)
     if (!refund) return say('00', 'QueryDR Success', { ...about(transaction), vnp_TransactionType: '01' })
     const days = (services.clock.now().getTime() - refund.at.getTime()) / 86_400_000
     const status = days < 1 ? '05' : days < 3 ? '06' : '00'
@@ -139,15 +147,16 @@ export function createSimulator(services: Services, { receiveIpn, simulated }: B
     return say('00', 'QueryDR Success', { ...sent, vnp_TransactionType: refund.type })
   }
 
-  /** Sends back once, in whole or in part. */
+  /** Sends back the whole, or parts until nothing is left. */
   function refund(transaction: Transaction, body: Body, say: Say): Body {
     const amount = dongOf(body.vnp_Amount ?? '') ?? 0
     if (transaction.status !== '00') return say('95', 'Original transaction was not successful')
-    if (amount < 1 || (transaction.refund?.amount ?? 0) + amount > transaction.amount)
-      return say('93', 'Invalid amount')
-    if (transaction.refund) return say('94', 'Refund request is being processed')
+    const named = body.vnp_TransactionNo ?? '0'
+    const of = transaction.again.includes(named) ? named : transaction.transactionNo
     const type = body.vnp_TransactionType ?? ''
-    transaction.refund = { amount, type, at: services.clock.now() }
+    if (amount < 1 || goneOf(transaction, of) + amount > transaction.amount) return say('93', 'Invalid amount')
+    if (type === '02' && amount !== transaction.amount) return say('03', 'Invalid data')
+    transaction.refunds.push({ amount, type, at: services.clock.now(), of })
     const sent = { ...transaction, amount, status: '05', transactionNo: String(Number(transaction.transactionNo) + 1) }
     return say('00', 'Refund success', { ...about(sent), vnp_TransactionType: type })
   }
@@ -156,7 +165,14 @@ export function createSimulator(services: Services, { receiveIpn, simulated }: B
   function record(charge: SimulatedCharge): string {
     const transactionNo = String(14_000_000 + transactions.size)
     const payDate = timeOf(services.clock.now())
-    remember(transactions, charge.txnRef, { ...charge, terminal: service, transactionNo, payDate })
+    remember(transactions, charge.txnRef, {
+      ...charge,
+      terminal: service,
+      transactionNo,
+      payDate,
+      refunds: [],
+      again: [],
+    })
     return transactionNo
   }
 
@@ -166,13 +182,9 @@ export function createSimulator(services: Services, { receiveIpn, simulated }: B
       return { answers: fault }
     },
     api: body => answer(Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value)]))),
+    again: ({ vnp_TxnRef }) => again(String(vnp_TxnRef)),
+    refund: ({ vnp_TxnRef, amount }) => sendBack(String(vnp_TxnRef), amount),
     ...simulated(services, record),
   }
   return { pay, calls }
-}
-
-function remember<K, V>(known: Map<K, V> | Set<K>, key: K, value?: V): void {
-  if (known instanceof Map) known.set(key, value as V)
-  else known.add(key)
-  if (known.size > knownAtMost) known.delete(known.keys().next().value as K)
 }

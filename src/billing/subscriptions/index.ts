@@ -1,5 +1,6 @@
 export { subscriptionEndpoints } from './api.ts'
 export type { FollowTerm } from './change.ts'
+export { endPurchase } from './end.ts'
 export { expiryJob } from './expiry.ts'
 export { findFreeOffer, mayTakeFree } from './free-store.ts'
 export { findSubscription, type OrderPlace, parentOfPlace, placesOf } from './read-store.ts'

@@ -104,6 +104,19 @@ export async function cancel(tx: Knex, id: number): Promise<boolean> {
   return (await active.update({ trang_thai: 'HUY', phien_ban: tx.raw('phien_ban + 1') })) === 1
 }
 
+/** Whatever became of its places. The caller holds the family, and with it every writer of them. */
+export async function cancelPurchase(tx: Knex, vnp_txn_ref: string): Promise<{ before: Place; after: Place }[]> {
+  const places: Place[] = await tx('goi_dich_vu')
+    .where({ vnp_txn_ref })
+    .whereNot('trang_thai', 'HUY')
+    .orderBy('id')
+    .forNoKeyUpdate()
+  const ids = places.map(({ id }) => id)
+  const ended = { trang_thai: 'HUY', tu_dong_gia_han: false, phien_ban: tx.raw('phien_ban + 1') }
+  const after: Place[] = await tx('goi_dich_vu').whereIn('id', ids).update(ended).returning('*')
+  return places.map(before => ({ before, after: after.find(({ id }) => id === before.id)! }))
+}
+
 /** Undefined if the place was changed or left the device since it was read. */
 export async function saveTerm(
   tx: Knex,

@@ -102,7 +102,7 @@ interface PackageStatistics {
   /** Over by date, whether or not it was ever on a device. */
   het_han: number
   huy: number
-  /** What was paid for the places, and for renewals of them that were not given back. In whole đồng. */
+  /** What was paid for places and renewals of them whose orders were not refunded. In whole đồng. */
   doanh_thu: number
 }
 
@@ -115,11 +115,13 @@ export async function countPlaces(db: Knex, id: number, today: string): Promise<
             (select count(*) from goi_dang_dung(:today) where thong_tin_goi_id = goi.id) as dang_hoat_dong,
             count(*) filter (where trang_thai = 'HET_HAN' or is_over) as het_han,
             count(*) filter (where trang_thai = 'HUY') as huy,
-            coalesce(sum(bought.gia), 0) + (
+            coalesce(sum(bought.gia) filter (where not is_refunded), 0) + (
               select coalesce(sum(so_tien), 0) from orders
               where thong_tin_goi_id = goi.id and loai = 'GIA_HAN' and trang_thai = 'paid') as doanh_thu
      from goi left join lateral (
-       select *, trang_thai in ('CHUA_GAN', 'DANG_HOAT_DONG') and coalesce(ngay_ket_thuc <= :today, false) as is_over
+       select *, exists (
+                select from orders where orders.vnp_txn_ref = goi_dich_vu.vnp_txn_ref and orders.trang_thai = 'refunded'
+              ) as is_refunded, trang_thai in ('CHUA_GAN', 'DANG_HOAT_DONG') and coalesce(ngay_ket_thuc <= :today, false) as is_over
        from goi_dich_vu where thong_tin_goi_id = goi.id
      ) bought on true
      where goi.id = :id group by goi.id`,

@@ -88,6 +88,13 @@ export interface RefundNews {
   reason: GatewayReason
 }
 
+/** A refund that an answer to a query tells of: of the whole payment, or of a part. */
+export interface ToldRefund extends RefundNews {
+  /** In whole đồng; undefined if what was signed is no amount. */
+  amount: number | undefined
+  whole: boolean
+}
+
 export type Verdict = 'paid' | 'failed' | 'review' | 'unfinished'
 
 /** Paid, and paid out to us by the gateway since. */
@@ -118,11 +125,9 @@ export function judgeRefund({
   status: string
   transactionType: string
 }): RefundNews | null {
-  // we send back the whole only
-  if (transactionType === '03') return { outcome: 'failed', reason: 'partly_refunded' }
   if (status === '05' || status === '06') return { outcome: 'sent', reason: reasonOf(statusReasons, status) }
   if (status === '09') return { outcome: 'failed', reason: 'refund_refused' }
-  if (transactionType !== '02') return null
+  if (transactionType !== '02' && transactionType !== '03') return null
   if (status === '00') return { outcome: 'refunded', reason: 'refund_done' }
   return { outcome: 'unheard', reason: reasonOf(statusReasons, status) }
 }
@@ -135,7 +140,7 @@ export function judgeStatus(status: string): { verdict: Verdict; reason: Gateway
   return { verdict: failedStatuses.includes(status) ? 'failed' : 'review', reason }
 }
 
-/** A part was sent back in the gateway’s portal, after which the gateway refuses to send back the whole. */
+/** A part was sent back, after which the gateway refuses to send back the whole. */
 export function isInParts(said: { reason: GatewayReason | null } | null): boolean {
   return said?.reason === 'partly_refunded'
 }

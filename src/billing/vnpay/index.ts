@@ -12,6 +12,7 @@ export {
   type RefundNews,
   reasonOf,
   refundReasons,
+  type ToldRefund,
   type Verdict,
 } from './codes.ts'
 export { answerBody, type Body, isSignedBody, queryBody, readAnswer, refundBody } from './enquiries.ts'

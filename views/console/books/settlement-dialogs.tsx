@@ -1,5 +1,5 @@
 import { bookWords } from '../../../src/i18n/books.ts'
-import { closing } from '../../../src/shared/order-fields.ts'
+import { closingNote } from '../../../src/shared/order-fields.ts'
 import type { Answer } from '../../api.ts'
 import { useBook } from '../../books.ts'
 import { readIfThere } from '../../data.ts'
@@ -27,7 +27,7 @@ const closeDialog: Dialog<Line> = {
       args,
       'POST',
       '/payment/settlement-lines/:id/close',
-      closing,
+      closingNote,
       { ly_do },
       { shown: ['ly_do'] },
       { params: { id } },

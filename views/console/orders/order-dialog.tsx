@@ -5,6 +5,7 @@ import { labels } from '../../../src/i18n/labels.ts'
 import { orderWords } from '../../../src/i18n/orders.ts'
 import { walletWords } from '../../../src/i18n/wallet.ts'
 import { formatDate } from '../../../src/shared/dates.ts'
+import { formatMoney } from '../../../src/shared/money.ts'
 import { InvoiceBuyer, InvoiceList } from '../../billing/invoice.tsx'
 import { isPaid } from '../../billing/order-list.tsx'
 import { OrderedPackage } from '../../billing/package-on-device.tsx'
@@ -23,11 +24,13 @@ import { Notice } from '../../parts/notice.tsx'
 import { useLanguage } from '../../words.tsx'
 import { RefundLink } from '../refunds/refund-state.tsx'
 import { AskAgain } from './ask-again.tsx'
-import { byHandDialog, ClosingPart, overpaidDialog } from './close-dialogs.tsx'
+import { ClosePart, closeDialog } from './close-dialog.tsx'
 import { type LoadedOrder, loadOrder, type OrderDetail, pathOfOrder } from './order-detail.ts'
 import { OrderLink, ParentLink } from './order-links.tsx'
 import { OrderPlaces } from './order-places.tsx'
 import { OrderState } from './order-state.tsx'
+import { OverpaidPart, overpaidDialog } from './overpaid-dialog.tsx'
+import { SeenPart, seenDialogs } from './seen-dialogs.tsx'
 import { SendBackLink, sendBackDialog } from './send-back-dialog.tsx'
 import { Timeline } from './timeline.tsx'
 
@@ -42,7 +45,8 @@ export const orderDialogs: Dialogs = {
   'don-hang': orderDialog,
   'hoan-don': sendBackDialog,
   'tra-thua': overpaidDialog,
-  'dong-don': byHandDialog,
+  'dong-don': closeDialog,
+  ...seenDialogs,
 }
 
 /** Asks the gateway and shows its answer, which the timeline then has too. */
@@ -84,12 +88,33 @@ function Order({ order }: { order: OrderDetail }) {
         <h3 id="timeline">{say('timeline.heading')}</h3>
         {order.so_tien > 0 && order.transfer_reference === null && <AskAgain />}
         <SendBackLink order={order} />
-        <ClosingPart what="overpaid" order={order} />
-        <ClosingPart what="by_hand" order={order} />
+        <ClosePart order={order} />
+        <SecondPart order={order} />
+        <SeenPart order={order} />
+        <OverpaidPart order={order} />
         <Timeline order={order} />
       </section>
     </div>
   )
+}
+
+function GoneBack({ of: { da_hoan, ngay_hoan } }: { of: OrderDetail }) {
+  const say = useBook(orderWords)
+  const language = useLanguage()
+  const date = formatDate(ngay_hoan!, language)
+  return <>{say('order.gone_back_on', { amount: formatMoney(da_hoan, language), date })}</>
+}
+
+/** What a buyer paid once more waits to be sent back. */
+function SecondPart({ order: { tra_hai_lan } }: { order: OrderDetail }) {
+  const say = useBook(orderWords)
+  const language = useLanguage()
+  const waiting = tra_hai_lan.filter(({ con_lai }) => con_lai > 0)
+  return waiting.map(({ giao_dich, con_lai }) => (
+    <Notice key={giao_dich} tone="warning">
+      {say('order.second', { amount: formatMoney(con_lai, language), number: giao_dich })}
+    </Notice>
+  ))
 }
 
 function useFactsOf(order: OrderDetail): [string, ReactNode][] {
@@ -104,6 +129,9 @@ function useFactsOf(order: OrderDetail): [string, ReactNode][] {
     [label('trang_thai'), <OrderState key="state" of={order} />],
     [say('order.reason'), order.ly_do && sayReason(order.ly_do)],
     [label('so_tien'), <Money key="amount" amount={order.so_tien} />],
+    [say('order.gateway_said'), order.cong_bao !== null && <Money key="said" amount={order.cong_bao} />],
+    [say('order.gone_back'), order.ngay_hoan && <GoneBack key="back" of={order} />],
+    [say('order.left'), order.con_lai !== null && order.da_hoan > 0 && <Money key="left" amount={order.con_lai} />],
     [say('orders.parent'), <ParentLink key="parent" of={order} />],
     [say('orders.kind'), sayOfWallet(`order.${order.loai}`)],
     [say('order.renews'), order.don_goc && <OrderLink key="renews" code={order.don_goc} />],

@@ -1,41 +1,42 @@
-import { gatewayWords } from '../../../src/i18n/admin-gateway-answers.ts'
 import { labels } from '../../../src/i18n/labels.ts'
 import { orderWords } from '../../../src/i18n/orders.ts'
-import { reviewRefund } from '../../../src/shared/refund-lists.ts'
+import { formatMoney } from '../../../src/shared/money.ts'
+import { orderRefund } from '../../../src/shared/refund-lists.ts'
 import { OrderCode } from '../../billing/order-code.tsx'
 import { useBook } from '../../books.ts'
 import { DialogLink } from '../../dialogs/dialog-link.tsx'
 import type { Dialog, Shown } from '../../dialogs/dialogs.tsx'
+import type { FieldOf } from '../../dialogs/form-dialog.tsx'
 import { ButtonWords, buttonClass } from '../../parts/button.tsx'
 import { Facts } from '../../parts/facts.tsx'
+import { Field } from '../../parts/field.tsx'
 import { Money } from '../../parts/money.tsx'
+import { RadioGroup } from '../../parts/radio-group.tsx'
 import { TextArea } from '../../parts/text-area.tsx'
 import { save } from '../../submit.ts'
+import { useLanguage } from '../../words.tsx'
 import { EditDialog } from '../editing/edit-dialog.tsx'
 import { AlreadyDecided } from './already-decided.tsx'
 import { type LoadedOrder, loadOrder, type OrderDetail, pathOfOrder } from './order-detail.ts'
+import { OutsideFields } from './outside-fields.tsx'
 
-/** Asks before the money of an order under review goes back. */
+const typed = { shown: ['so_tien', 'ly_do', 'giao_dich', 'ben_ngoai.ngay', 'ben_ngoai.ma_tham_chieu'] }
+
+/** Asks before money goes back: all that is left of an order or a part, or a second payment. */
 export const sendBackDialog: Dialog<LoadedOrder, string> = {
   load: loadOrder,
-  act: (args, code, { ly_do = '' }) =>
-    save(
-      args,
-      'POST',
-      '/payment/orders/:vnp_txn_ref/refund',
-      reviewRefund,
-      { ly_do },
-      { shown: ['ly_do'] },
-      pathOfOrder(code),
-    ),
+  act: (args, code, form) =>
+    save(args, 'POST', '/payment/orders/:vnp_txn_ref/refund', orderRefund, form, typed, pathOfOrder(code)),
   Show: SendBackDialog,
 }
 
-function canSendBack({ trang_thai, hoan_tien }: OrderDetail): boolean {
-  return trang_thai === 'review' && hoan_tien === null
+const secondsOf = ({ tra_hai_lan }: OrderDetail) => tra_hai_lan.filter(({ con_lai }) => con_lai > 0)
+
+function canSendBack(order: OrderDetail): boolean {
+  return (order.con_lai ?? 0) > 0 || secondsOf(order).length > 0
 }
 
-/** The link from an order under review to the dialog. */
+/** The link from an order that holds money to the dialog. */
 export function SendBackLink({ order }: { order: OrderDetail }) {
   const say = useBook(orderWords)
   if (!canSendBack(order)) return null
@@ -50,13 +51,15 @@ export function SendBackLink({ order }: { order: OrderDetail }) {
 
 function SendBackDialog({ data: { read: order }, ...dialog }: Shown<LoadedOrder>) {
   const say = useBook(orderWords)
-  const sayReason = useBook(gatewayWords)
   const label = useBook(labels)
+  const language = useLanguage()
   if (!order || !canSendBack(order))
     return (
       <AlreadyDecided order={order} title={say('order.send_back')} text={say('order.send_back_over')} {...dialog} />
     )
-  const { vnp_txn_ref, so_tien, ly_do, ten_phu_huynh } = order
+  const { vnp_txn_ref, so_tien, con_lai, da_hoan, trang_thai, ten_phu_huynh } = order
+  const what = trang_thai === 'review' ? 'order.send_back_review' : 'order.send_back_what'
+  const left = con_lai ?? 0
   return (
     <EditDialog
       {...dialog}
@@ -67,13 +70,21 @@ function SendBackDialog({ data: { read: order }, ...dialog }: Shown<LoadedOrder>
     >
       {field => (
         <>
-          <p>{say('order.send_back_what', { parent: ten_phu_huynh ?? say('refund.someone') })}</p>
+          <p>{say(what, { parent: ten_phu_huynh ?? say('refund.someone') })}</p>
           <Facts
             facts={[
-              [label('vnp_txn_ref'), <OrderCode key="code">{vnp_txn_ref}</OrderCode>],
-              [say('order.send_back_price'), <Money key="amount" amount={so_tien} />],
-              [say('order.reason'), ly_do && sayReason(ly_do)],
+              [say('order.title'), <OrderCode key="code">{vnp_txn_ref}</OrderCode>],
+              [label('so_tien'), <Money key="price" amount={so_tien} />],
+              [say('order.gone_back'), <Money key="back" amount={da_hoan} />],
+              [say('order.left'), <Money key="left" amount={left} />],
             ]}
+          />
+          <Payments order={order} field={field} />
+          <Field
+            label={say('order.send_back_amount')}
+            hint={left > 0 && say('order.send_back_all', { amount: formatMoney(left, language) })}
+            {...field('so_tien')}
+            inputMode="numeric"
           />
           <TextArea
             label={say('order.send_back_why')}
@@ -83,8 +94,37 @@ function SendBackDialog({ data: { read: order }, ...dialog }: Shown<LoadedOrder>
             maxLength={500}
             required
           />
+          <fieldset className="field">
+            <legend className="field-label">{say('order.outside')}</legend>
+            <OutsideFields field={field} day="ben_ngoai.ngay" reference="ben_ngoai.ma_tham_chieu" />
+          </fieldset>
         </>
       )}
     </EditDialog>
+  )
+}
+
+/** Which payment goes back, where the order was paid twice. */
+function Payments({ order, field }: { order: OrderDetail; field: FieldOf }) {
+  const say = useBook(orderWords)
+  const language = useLanguage()
+  const seconds = secondsOf(order)
+  const left = order.con_lai ?? 0
+  if (seconds.length === 0) return <input type="hidden" name="con_lai_da_xem" value={left} />
+  const { defaultValue, ...given } = field('giao_dich')
+  const own = { value: '', label: say('order.send_back_own', { amount: formatMoney(left, language) }) }
+  return (
+    <RadioGroup
+      label={say('order.send_back_which')}
+      {...given}
+      defaultValue={defaultValue || seconds[0]!.giao_dich}
+      choices={[
+        ...seconds.map(({ giao_dich, con_lai }) => ({
+          value: giao_dich,
+          label: say('order.send_back_second', { number: giao_dich, amount: formatMoney(con_lai, language) }),
+        })),
+        ...(left > 0 ? [own] : []),
+      ]}
+    />
   )
 }

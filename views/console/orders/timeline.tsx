@@ -47,6 +47,8 @@ const knownEvents = [
   'order_failed',
   'order_review',
   'order_expired',
+  'order_granted',
+  'gateway_refund_decided',
   'order_refunded',
   'overpaid_closed',
   'subscription_assigned',

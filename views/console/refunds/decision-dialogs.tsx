@@ -1,7 +1,6 @@
 import { labels } from '../../../src/i18n/labels.ts'
 import { orderWords } from '../../../src/i18n/orders.ts'
 import { formatMoney } from '../../../src/shared/money.ts'
-import { canRefundByHand } from '../../../src/shared/refund-lists.ts'
 import { OrderCode } from '../../billing/order-code.tsx'
 import { useBook } from '../../books.ts'
 import type { Shown } from '../../dialogs/dialogs.tsx'
@@ -12,14 +11,38 @@ import { TextArea } from '../../parts/text-area.tsx'
 import { useLanguage } from '../../words.tsx'
 import { EditDialog } from '../editing/edit-dialog.tsx'
 import { RefundFailed } from './refund-dialog.tsx'
-import { canApprove, canRefuse, type LoadedRefund, type RefundRow, TypedText } from './refund-state.tsx'
+import {
+  canApprove,
+  canRefundByHand,
+  canRefuse,
+  type LoadedRefund,
+  type RefundRow,
+  TypedText,
+} from './refund-state.tsx'
+
+/** What a refund changes besides the money. */
+function effectOf({ cua_don_kiem_tra, ca_don, loai }: RefundRow) {
+  if (cua_don_kiem_tra) return 'none'
+  return ca_don && loai === 'GIA_HAN' ? 'term' : 'package'
+}
+
+const approveWords = {
+  none: 'refund.approve_review',
+  term: 'refund.approve_what',
+  package: 'refund.approve_other',
+} as const
+const byHandWords = {
+  none: 'refund.by_hand_review',
+  term: 'refund.by_hand_term',
+  package: 'refund.by_hand_other',
+} as const
 
 export function ApproveDialog({ data: { read: refund }, ...dialog }: Shown<LoadedRefund>) {
   const say = useBook(orderWords)
   const language = useLanguage()
   if (!refund || !canApprove(refund)) return <Decided refund={refund} {...dialog} />
   const amount = formatMoney(refund.so_tien, language)
-  const what = refund.cua_don_kiem_tra ? 'refund.approve_review' : 'refund.approve_what'
+  const what = approveWords[effectOf(refund)]
   return (
     <EditDialog
       {...dialog}
@@ -73,7 +96,7 @@ export function ByHandDialog({ data: { read: refund }, ...dialog }: Shown<Loaded
   const label = useBook(labels)
   const language = useLanguage()
   if (!refund || !canRefundByHand(refund)) return <Decided refund={refund} {...dialog} />
-  const { so_tien, ten_phu_huynh, vnp_txn_ref, cua_don_kiem_tra } = refund
+  const { so_tien, ten_phu_huynh, vnp_txn_ref } = refund
   const amount = formatMoney(so_tien, language)
   return (
     <EditDialog
@@ -86,7 +109,7 @@ export function ByHandDialog({ data: { read: refund }, ...dialog }: Shown<Loaded
       {field => (
         <>
           <p>{say('refund.by_hand_what', { amount, parent: ten_phu_huynh ?? say('refund.someone') })}</p>
-          <p>{say(cua_don_kiem_tra ? 'refund.by_hand_review' : 'refund.by_hand_term')}</p>
+          <p>{say(byHandWords[effectOf(refund)])}</p>
           <Facts facts={[[label('vnp_txn_ref'), <OrderCode key="code">{vnp_txn_ref}</OrderCode>]]} />
           <TextArea
             label={say('order.closed_how')}

@@ -1,9 +1,8 @@
 import { orderWords } from '../../../src/i18n/orders.ts'
-import { canRefundByHand } from '../../../src/shared/refund-lists.ts'
 import { useBook } from '../../books.ts'
 import { DialogLink } from '../../dialogs/dialog-link.tsx'
 import { ButtonWords, buttonClass } from '../../parts/button.tsx'
-import { canApprove, canRefuse, type RefundRow } from './refund-state.tsx'
+import { canApprove, canRefundByHand, canRefuse, type RefundRow } from './refund-state.tsx'
 
 /** The links to approve or refuse a request, or to note that it was refunded outside, where each is possible. */
 export function RefundActions({ of }: { of: RefundRow }) {

@@ -1,5 +1,6 @@
 import { labels } from '../../../src/i18n/labels.ts'
 import { orderWords } from '../../../src/i18n/orders.ts'
+import { formatDate } from '../../../src/shared/dates.ts'
 import { formatMoney } from '../../../src/shared/money.ts'
 import { OrderedPackage } from '../../billing/package-on-device.tsx'
 import { useBook } from '../../books.ts'
@@ -31,7 +32,8 @@ export function RefundDialog({ data: { read: refund }, opener, close }: Shown<Lo
 function RefundFacts({ refund }: { refund: RefundRow }) {
   const say = useBook(orderWords)
   const label = useBook(labels)
-  const { ngay_thanh_toan, ngay_xu_ly, ly_do_tu_choi } = refund
+  const language = useLanguage()
+  const { ngay_thanh_toan, ngay_xu_ly, ly_do_tu_choi, giao_dich, ngay_ben_ngoai, ma_tham_chieu } = refund
   const facts: Fact[] = [
     [label('trang_thai'), <RefundState key="state" of={refund} />],
     [say('refunds.why'), <TypedText key="why">{refund.ly_do}</TypedText>],
@@ -42,6 +44,15 @@ function RefundFacts({ refund }: { refund: RefundRow }) {
     ...(ngay_thanh_toan ? [[say('refund.paid'), <MomentText key="paid" moment={ngay_thanh_toan} />] as const] : []),
     [say('refunds.asked'), <MomentText key="asked" moment={refund.ngay_tao} />],
     ...(ngay_xu_ly ? [[say('refund.decided'), <MomentText key="decided" moment={ngay_xu_ly} />] as const] : []),
+    ...(giao_dich ? [[say('order.transaction'), say('refund.second', { number: giao_dich })] as const] : []),
+    ...(ngay_ben_ngoai && ma_tham_chieu
+      ? [
+          [
+            say('refund.by_hand'),
+            say('refund.outside', { date: formatDate(ngay_ben_ngoai, language), reference: ma_tham_chieu }),
+          ] as const,
+        ]
+      : []),
     ...(ly_do_tu_choi ? [[label('ly_do_tu_choi'), <TypedText key="because">{ly_do_tu_choi}</TypedText>] as const] : []),
   ]
   return <Facts facts={facts} />

@@ -34,11 +34,11 @@ export function RefundState({ of }: { of: RefundRow }) {
   )
 }
 
-function nextOf({ trang_thai, cua_don_kiem_tra, chi_tu_choi, hoi_duoc }: RefundRow) {
+function nextOf({ trang_thai, cua_don_kiem_tra, chi_tu_choi, ca_don, loai }: RefundRow) {
   if (chi_tu_choi) return 'refund.overpaid_closed'
   if (trang_thai === 'refunded' && cua_don_kiem_tra) return 'refund.of_review'
-  if (trang_thai === 'approved' && !hoi_duoc) return 'refund.next_unasked'
-  if (trang_thai === 'processing' && !hoi_duoc) return 'refund.next_unfollowed'
+  if (trang_thai === 'refunded' && !ca_don) return 'refund.done_part'
+  if (trang_thai === 'refunded' && loai === 'MUA') return 'refund.done_purchase'
   return `refund.next_${trang_thai}` as const
 }
 
@@ -59,6 +59,9 @@ export function RefundLink({ order, state }: { order: string; state: State }) {
  */
 export const canApprove = ({ trang_thai, chi_tu_choi }: RefundRow) =>
   (trang_thai === 'requested' || trang_thai === 'failed') && !chi_tu_choi
+/** What is approved can be sent back outside, whatever VNPay says. */
+export const canRefundByHand = ({ trang_thai, chi_tu_choi }: RefundRow) =>
+  trang_thai === 'approved' || trang_thai === 'processing' || trang_thai === 'failed' || chi_tu_choi
 export const canRefuse = ({ trang_thai, chi_tu_choi }: RefundRow) => trang_thai === 'requested' || chi_tu_choi
 
 /** A text that somebody typed, with its line breaks. */

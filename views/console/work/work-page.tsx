@@ -69,7 +69,7 @@ function Kind({ kind: { loai, so_luong, con_nua, lau_nhat } }: { kind: Kind }) {
       <ol className="plain work-items">
         {lau_nhat.map(item => (
           <WorkItem
-            key={`${item.vnp_txn_ref} ${item.ma} ${item.hoan_tien_id} ${item.doi_tuong} ${item.con_lai?.nguoi_dung_id}`}
+            key={`${item.vnp_txn_ref} ${item.ly_do} ${item.hoan_tien_id} ${item.doi_tuong} ${item.con_lai?.nguoi_dung_id}`}
             item={item}
           />
         ))}
@@ -121,11 +121,11 @@ function Left({ of: { ten_thiet_bi, ngay_ket_thuc } }: { of: NonNullable<Item['c
   return `\u00a0· ${date ? say('left', { device, date }) : say('left_endless', { device })}`
 }
 
-function Why({ of: { ma, ma_cong } }: { of: Item }) {
+function Why({ of: { ly_do, ma_cong } }: { of: Item }) {
   const say = useBook(workWords)
   const sayReason = useBook(gatewayWords)
-  if (ma === null) return null
-  const difference = [...differenceKinds, ...settlementDifferences].find(each => each === ma)
-  const reason = difference ? say(`why.${difference}`) : (sentenceFor(sayReason, ma) ?? say('why.unknown'))
+  if (ly_do === null) return null
+  const difference = [...differenceKinds, ...settlementDifferences].find(each => each === ly_do)
+  const reason = difference ? say(`why.${difference}`) : (sentenceFor(sayReason, ly_do) ?? say('why.unknown'))
   return `\u00a0· ${ma_cong ? say('why.code', { code: ma_cong, reason }) : reason}`
 }

@@ -1,7 +1,7 @@
 import { labels } from '../../../src/i18n/labels.ts'
 import { orderWords } from '../../../src/i18n/orders.ts'
 import { formatMoney } from '../../../src/shared/money.ts'
-import { closing } from '../../../src/shared/order-fields.ts'
+import { closingNote } from '../../../src/shared/order-fields.ts'
 import { OrderCode } from '../../billing/order-code.tsx'
 import { useBook } from '../../books.ts'
 import { DialogLink } from '../../dialogs/dialog-link.tsx'
@@ -18,73 +18,54 @@ import { type LoadedOrder, loadOrder, type OrderDetail, pathOfOrder } from './or
 
 const shown = { shown: ['ly_do'] }
 
-/** What an admin deals with outside, and the amount that it is about; null where it does not wait. */
-const amountOf = {
-  overpaid: ({ tra_thua }: OrderDetail) => tra_thua,
-  by_hand: ({ dong_duoc, so_tien }: OrderDetail) => (dong_duoc ? so_tien : null),
-}
-const names = { overpaid: 'tra-thua', by_hand: 'dong-don' } as const
-
-type What = keyof typeof amountOf
-
 /** Asks what became of the money that a renewal was overpaid by. */
 export const overpaidDialog: Dialog<LoadedOrder, string> = {
   load: loadOrder,
   act: (args, code, { ly_do = '' }) =>
-    save(args, 'POST', '/payment/orders/:vnp_txn_ref/overpaid', closing, { ly_do }, shown, pathOfOrder(code)),
-  Show: given => <ClosingDialog what="overpaid" {...given} />,
+    save(args, 'POST', '/payment/orders/:vnp_txn_ref/overpaid', closingNote, { ly_do }, shown, pathOfOrder(code)),
+  Show: OverpaidDialog,
 }
-
-/** Asks what VNPay's staff said of an order that VNPay cannot be asked about. */
-export const byHandDialog: Dialog<LoadedOrder, string> = {
-  load: loadOrder,
-  act: (args, code, { ly_do = '' }) =>
-    save(args, 'POST', '/payment/orders/:vnp_txn_ref/close', closing, { ly_do }, shown, pathOfOrder(code)),
-  Show: given => <ClosingDialog what="by_hand" {...given} />,
-}
-
-const isInParts = ({ ly_do }: OrderDetail) => ly_do === 'partly_refunded'
 
 /** From an order to the question. */
-export function ClosingPart({ what, order }: { what: What; order: OrderDetail }) {
+export function OverpaidPart({ order }: { order: OrderDetail }) {
   const say = useBook(orderWords)
   const language = useLanguage()
-  const amount = amountOf[what](order)
+  const { tra_thua: amount } = order
   if (amount === null) return null
   return (
     <Notice
       tone="warning"
       action={
-        <DialogLink opens={{ name: names[what], id: order.vnp_txn_ref }} className={buttonClass({ kind: 'secondary' })}>
-          <ButtonWords>{say(`order.${what}_close`)}</ButtonWords>
+        <DialogLink opens={{ name: 'tra-thua', id: order.vnp_txn_ref }} className={buttonClass({ kind: 'secondary' })}>
+          <ButtonWords>{say('order.overpaid_close')}</ButtonWords>
         </DialogLink>
       }
     >
-      {say(isInParts(order) ? 'order.by_hand_part' : `order.${what}`, { amount: formatMoney(amount, language) })}
+      {say('order.overpaid', { amount: formatMoney(amount, language) })}
     </Notice>
   )
 }
 
-function ClosingDialog({ what, data: { read: order }, ...dialog }: Shown<LoadedOrder> & { what: What }) {
+function OverpaidDialog({ data: { read: order }, ...dialog }: Shown<LoadedOrder>) {
   const say = useBook(orderWords)
   const label = useBook(labels)
   const language = useLanguage()
-  const amount = order && amountOf[what](order)
-  const submit = say(`order.${what}_close`)
+  const amount = order?.tra_thua ?? null
+  const submit = say('order.overpaid_close')
   if (!order || amount === null)
-    return <AlreadyDecided order={order} title={submit} text={say(`order.${what}_over`)} {...dialog} />
+    return <AlreadyDecided order={order} title={submit} text={say('order.overpaid_over')} {...dialog} />
   const told = { amount: formatMoney(amount, language), parent: order.ten_phu_huynh ?? say('refund.someone') }
   return (
     <EditDialog
       {...dialog}
-      title={say(`order.${what}_title`)}
+      title={say('order.overpaid_title')}
       row={{}}
       failed={say('order.close_failed')}
       submit={submit}
     >
       {field => (
         <>
-          <p>{say(`order.${what}_what`, told)}</p>
+          <p>{say('order.overpaid_what', told)}</p>
           <Facts facts={[[label('vnp_txn_ref'), <OrderCode key="code">{order.vnp_txn_ref}</OrderCode>]]} />
           <TextArea
             label={say('order.closed_how')}

@@ -1,0 +1,46 @@
+import type { Knex } from 'knex'
+import type { Caller } from '../../kernel/endpoint.ts'
+import { fail, failOnFields } from '../../kernel/failure.ts'
+import { formatMoney } from '../../shared/money.ts'
+import { type Order, secondPaymentsOf } from '../orders/index.ts'
+import { type Refund, refundsOf } from './store.ts'
+
+/** What was asked for, approved or sent. */
+const going: Refund['trang_thai'][] = ['requested', 'approved', 'processing', 'refunded']
+
+type Payment = Pick<Order, 'id' | 'so_tien' | 'gateway_amount'>
+
+/** What was paid: by the order itself, or by its second payment of this number. */
+export async function paidBy(db: Knex, order: Payment, giao_dich: string | null): Promise<number> {
+  if (giao_dich === null) return order.gateway_amount ?? order.so_tien
+  const second = (await secondPaymentsOf(db, order.id)).find(each => each.giao_dich === giao_dich)
+  return second?.so_tien ?? failOnFields({ giao_dich: 'invalid_input' })
+}
+
+/** What of a payment did not go back and is not about to. */
+export async function leftOf(db: Knex, order: Payment, giao_dich: string | null = null): Promise<number> {
+  const refunds = await refundsOf(db, order.id)
+  const gone = refunds.filter(each => each.giao_dich === giao_dich && going.includes(each.trang_thai))
+  return (await paidBy(db, order, giao_dich)) - gone.reduce((sum, { so_tien }) => sum + so_tien, 0)
+}
+
+export interface Wanted {
+  so_tien?: number | undefined
+  giao_dich?: string | null | undefined
+  /** What the admin was shown as left: two tabs, or two clicks, do not send it twice. */
+  con_lai_da_xem?: number | undefined
+}
+
+/** Without an amount, all that is left. Never more than that, whoever else sends money back: the caller has locked the order. */
+export async function amountToSend(
+  { tx, caller }: { tx: Knex; caller: Caller },
+  order: Payment,
+  { so_tien, giao_dich = null, con_lai_da_xem }: Wanted,
+): Promise<number> {
+  const left = await leftOf(tx, order, giao_dich)
+  if (left <= 0) fail('nothing_left')
+  if (con_lai_da_xem !== undefined && con_lai_da_xem !== left)
+    fail('left_changed', { amount: formatMoney(left, caller.language) })
+  if (so_tien !== undefined && so_tien > left) fail('more_than_left', { amount: formatMoney(left, caller.language) })
+  return so_tien ?? left
+}

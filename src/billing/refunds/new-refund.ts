@@ -1,0 +1,73 @@
+import { audit } from '../../kernel/audit.ts'
+import type { Writer } from '../../kernel/endpoint.ts'
+import { fail } from '../../kernel/failure.ts'
+import type { CalendarDate } from '../../shared/dates.ts'
+import type { Order } from '../orders/index.ts'
+import { recordRefunded } from './conclude.ts'
+import { amountToSend, type Wanted } from './left.ts'
+import { failIfImpossible } from './lock.ts'
+import { insertRefund, isRefundApproved, type Refund } from './store.ts'
+
+interface Asked extends Wanted {
+  order: Order
+  ly_do: string
+}
+
+type Admin = Pick<Writer, 'tx' | 'caller' | 'now'>
+
+/** An admin sends back a payment, or a part of it: recorded before the gateway is asked. The order is locked. */
+export async function approveNew(given: Admin, asked: Asked): Promise<Refund> {
+  const row = await newRow(given, asked)
+  if (asked.order.overpaid_closed_at && asked.so_tien === undefined) fail('overpaid_dealt_with')
+  const { now, tx } = given
+  const approved = { trang_thai: 'approved', decided_at: now, asked_at: now } as const
+  const refund = (await insertRefund(tx, { ...row, ...approved })) ?? fail('refund_open')
+  await failIfImpossible(tx, asked.order, refund)
+  const { vnp_txn_ref } = asked.order
+  await audit(given, {
+    action: 'refund_approved',
+    kind: 'refunds',
+    subject: refund.id,
+    detail: { after: { trang_thai: 'approved' }, vnp_txn_ref, so_tien: refund.so_tien },
+  })
+  return refund
+}
+
+interface Outside {
+  ngay: CalendarDate
+  ma_tham_chieu: string
+}
+
+/** An admin has sent money back outside: by bank transfer, or in the gateway's portal. `ends` closes the order by it. */
+export async function recordOutside(given: Admin, asked: Asked & { outside: Outside; ends?: true }): Promise<void> {
+  const { order, outside, ly_do, ends } = asked
+  const { tx, now } = given
+  if (await isRefundApproved(tx, order.id)) fail('refund_open')
+  const went = { outside_on: outside.ngay, outside_reference: outside.ma_tham_chieu }
+  const back = { trang_thai: 'refunded', decided_at: now, reason: 'refunded_by_hand', ...went } as const
+  const refund = (await insertRefund(tx, { ...(await newRow(given, asked)), ...back }))!
+  await failIfImpossible(tx, order, refund)
+  const { vnp_txn_ref } = order
+  await audit(given, {
+    action: 'refund_by_hand',
+    kind: 'refunds',
+    subject: refund.id,
+    detail: {
+      after: { trang_thai: 'refunded' },
+      vnp_txn_ref,
+      so_tien: refund.so_tien,
+      ngay: outside.ngay,
+      ma_giao_dich: outside.ma_tham_chieu,
+      ly_do_dong: ly_do,
+    },
+  })
+  await recordRefunded(tx, { refund, order, reason: 'refunded_by_hand', ...(ends && { ends }) }, now)
+}
+
+async function newRow({ tx, now, caller }: Admin, { order, ly_do, ...wanted }: Asked) {
+  const { giao_dich = null } = wanted
+  const amount = await amountToSend({ tx, caller }, order, wanted)
+  const { id: order_id, ma_phu_huynh, trang_thai } = order
+  const of_review = trang_thai === 'review'
+  return { order_id, ma_phu_huynh, so_tien: amount, ly_do, ngay_tao: now, giao_dich, of_review }
+}

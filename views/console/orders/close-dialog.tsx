@@ -1,0 +1,104 @@
+import { labels } from '../../../src/i18n/labels.ts'
+import { orderWords } from '../../../src/i18n/orders.ts'
+import { closing } from '../../../src/shared/order-fields.ts'
+import { OrderCode } from '../../billing/order-code.tsx'
+import { useBook } from '../../books.ts'
+import { DialogLink } from '../../dialogs/dialog-link.tsx'
+import type { Dialog, Shown } from '../../dialogs/dialogs.tsx'
+import { ButtonWords, buttonClass } from '../../parts/button.tsx'
+import { Facts } from '../../parts/facts.tsx'
+import { Field } from '../../parts/field.tsx'
+import { Money } from '../../parts/money.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import { RadioGroup } from '../../parts/radio-group.tsx'
+import { TextArea } from '../../parts/text-area.tsx'
+import { save } from '../../submit.ts'
+import { EditDialog } from '../editing/edit-dialog.tsx'
+import { AlreadyDecided } from './already-decided.tsx'
+import { type LoadedOrder, loadOrder, type OrderDetail, pathOfOrder } from './order-detail.ts'
+import { OutsideFields } from './outside-fields.tsx'
+
+const typed = { shown: ['ket_qua', 'ly_do_dong', 'so_tien', 'ngay', 'ma_tham_chieu'] }
+
+/** Asks what an admin found out about an order under review. */
+export const closeDialog: Dialog<LoadedOrder, string> = {
+  load: loadOrder,
+  act: (args, code, form) =>
+    save(args, 'POST', '/payment/orders/:vnp_txn_ref/close', closing, form, typed, pathOfOrder(code)),
+  Show: CloseDialog,
+}
+
+/** From an order under review to the question; asking VNPay comes first. */
+export function ClosePart({ order: { trang_thai, vnp_txn_ref } }: { order: OrderDetail }) {
+  const say = useBook(orderWords)
+  if (trang_thai !== 'review') return null
+  return (
+    <Notice
+      tone="warning"
+      action={
+        <DialogLink opens={{ name: 'dong-don', id: vnp_txn_ref }} className={buttonClass({ kind: 'secondary' })}>
+          <ButtonWords>{say('order.close')}</ButtonWords>
+        </DialogLink>
+      }
+    >
+      {say('order.close_hint')}
+    </Notice>
+  )
+}
+
+function CloseDialog({ data: { read: order }, ...dialog }: Shown<LoadedOrder>) {
+  const say = useBook(orderWords)
+  const label = useBook(labels)
+  if (order?.trang_thai !== 'review')
+    return <AlreadyDecided order={order} title={say('order.close')} text={say('order.close_over')} {...dialog} />
+  const { vnp_txn_ref, so_tien, cong_bao } = order
+  return (
+    <EditDialog
+      {...dialog}
+      title={say('order.close_title')}
+      row={{}}
+      failed={say('order.close_failed')}
+      submit={say('order.close')}
+    >
+      {field => (
+        <>
+          <Facts
+            facts={[
+              [say('order.title'), <OrderCode key="code">{vnp_txn_ref}</OrderCode>],
+              [label('so_tien'), <Money key="price" amount={so_tien} />],
+              ...(cong_bao === null
+                ? []
+                : [[say('order.gateway_said'), <Money key="said" amount={cong_bao} />] as const]),
+            ]}
+          />
+          <p>
+            <DialogLink opens={{ name: 'don-hang', id: vnp_txn_ref }}>{say('order.close_first')}</DialogLink>
+          </p>
+          <RadioGroup
+            label={say('order.close_outcome')}
+            {...field('ket_qua')}
+            choices={(['paid', 'unpaid', 'refunded'] as const).map(value => ({
+              value,
+              label: say(`order.close_${value}`),
+              hint: say(`order.close_${value}_hint`),
+            }))}
+            required
+          />
+          <TextArea
+            label={say('order.closed_how')}
+            hint={say('order.closed_hint')}
+            {...field('ly_do_dong')}
+            rows={3}
+            maxLength={500}
+            required
+          />
+          <fieldset className="field">
+            <legend className="field-label">{say('order.outside')}</legend>
+            <Field label={say('order.send_back_amount')} {...field('so_tien')} inputMode="numeric" />
+            <OutsideFields field={field} day="ngay" reference="ma_tham_chieu" />
+          </fieldset>
+        </>
+      )}
+    </EditDialog>
+  )
+}

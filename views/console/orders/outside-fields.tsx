@@ -1,0 +1,16 @@
+import { orderWords } from '../../../src/i18n/orders.ts'
+import { useBook } from '../../books.ts'
+import type { FieldOf } from '../../dialogs/form-dialog.tsx'
+import { Field } from '../../parts/field.tsx'
+
+/** When money went back outside and under which reference, by the names of the call. */
+export function OutsideFields({ field, day, reference }: { field: FieldOf; day: string; reference: string }) {
+  const say = useBook(orderWords)
+  return (
+    <>
+      <p className="field-hint">{say('order.outside_hint')}</p>
+      <Field label={say('order.outside_day')} {...field(day)} type="date" />
+      <Field label={say('order.outside_reference')} {...field(reference)} maxLength={100} />
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { orderWords } from '../../../src/i18n/orders.ts'
+import { formatMoney } from '../../../src/shared/money.ts'
+import { seenDecision } from '../../../src/shared/refund-lists.ts'
+import { useBook } from '../../books.ts'
+import { DialogLink } from '../../dialogs/dialog-link.tsx'
+import type { Dialog, Dialogs, Shown } from '../../dialogs/dialogs.tsx'
+import { ButtonWords, buttonClass } from '../../parts/button.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import { TextArea } from '../../parts/text-area.tsx'
+import { save } from '../../submit.ts'
+import { useLanguage } from '../../words.tsx'
+import { EditDialog } from '../editing/edit-dialog.tsx'
+import { AlreadyDecided } from './already-decided.tsx'
+import { type LoadedOrder, loadOrder, type OrderDetail } from './order-detail.ts'
+
+const names = { whole: 'vnpay-hoan-ca', part: 'vnpay-hoan-phan', ignored: 'vnpay-hoan-khong' } as const
+const outcomes = ['whole', 'part', 'ignored'] as const
+type Outcome = (typeof outcomes)[number]
+
+/** What an admin says of a refund that VNPay told of and nobody asked for here, by the code of its order. */
+export const seenDialogs: Dialogs = Object.fromEntries(outcomes.map(each => [names[each], dialogFor(each)]))
+
+function dialogFor(ket_qua: Outcome): Dialog<LoadedOrder, string> {
+  return {
+    load: loadOrder,
+    act: (args, _, { id = '0', ly_do_dong = '' }) =>
+      save(
+        args,
+        'PUT',
+        '/payment/seen-refunds/:id',
+        seenDecision,
+        { ket_qua, ly_do_dong },
+        { shown: ['ly_do_dong'] },
+        { params: { id: Number(id) } },
+      ),
+    Show: given => <SeenDialog outcome={ket_qua} {...given} />,
+  }
+}
+
+/** From an order to the questions, one for each outcome. */
+export function SeenPart({ order: { cong_hoan, vnp_txn_ref } }: { order: OrderDetail }) {
+  const say = useBook(orderWords)
+  const language = useLanguage()
+  const [seen] = cong_hoan
+  if (!seen) return null
+  return (
+    <Notice
+      tone="warning"
+      action={
+        <span className="row">
+          {outcomes.map(each => (
+            <DialogLink
+              key={each}
+              opens={{ name: names[each], id: vnp_txn_ref }}
+              className={buttonClass({ kind: 'secondary' })}
+            >
+              <ButtonWords>{say(`order.seen_${each}`)}</ButtonWords>
+            </DialogLink>
+          ))}
+        </span>
+      }
+    >
+      {say('order.seen', { amount: formatMoney(seen.so_tien, language) })}
+    </Notice>
+  )
+}
+
+function SeenDialog({ outcome, data: { read: order }, ...dialog }: Shown<LoadedOrder> & { outcome: Outcome }) {
+  const say = useBook(orderWords)
+  const language = useLanguage()
+  const title = say(`order.seen_${outcome}`)
+  const seen = order?.cong_hoan[0]
+  if (!seen) return <AlreadyDecided order={order} title={title} text={say('order.seen_over')} {...dialog} />
+  const amount = formatMoney(seen.so_tien, language)
+  return (
+    <EditDialog {...dialog} title={title} row={{}} failed={say('order.close_failed')} submit={title}>
+      {field => (
+        <>
+          <p>{say('order.seen', { amount })}</p>
+          <p>{say(`order.seen_${outcome}_what`, { amount })}</p>
+          <input type="hidden" name="id" value={seen.id} />
+          <TextArea
+            label={say('order.closed_how')}
+            hint={say('order.closed_hint')}
+            {...field('ly_do_dong')}
+            rows={3}
+            maxLength={500}
+            required
+          />
+        </>
+      )}
+    </EditDialog>
+  )
+}
