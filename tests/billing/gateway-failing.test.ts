@@ -30,7 +30,7 @@ test('from the third question in a row that fails, the work page and the health 
     }
     assert.equal(await waiting(app), { gateway_failing: [vnp_txn_ref] })
     const [{ loai, lau_nhat }] = (await workOf(app)).viec
-    assert.equal([loai, lau_nhat[0].ma, lau_nhat[0].ma_cong], ['gateway_failing', 'bad_terminal', '02'])
+    assert.equal([loai, lau_nhat[0].ly_do, lau_nhat[0].ma_cong], ['gateway_failing', 'bad_terminal', '02'])
     const page = await app.get('/admin/viec-can-lam', { as: 'admin' })
     assert.match(page.text, 'Cổng thanh toán không trả lời đúng')
     assert.match(page.text, 'mã 02: Mã website (TmnCode) không đúng')

@@ -27,6 +27,8 @@ test('D42, D43: a signed success is shown as under way until the gateway itself 
       thong_tin_goi_id: 3,
       goi_da_xoa: false,
       loai: 'MUA',
+      da_hoan: 0,
+      ngay_hoan: null,
     })
     await app.db('goi').where({ id: 3 }).update({ da_xoa: true })
     assert.is((await shown(app, query)).goi_da_xoa, true)

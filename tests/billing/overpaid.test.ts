@@ -95,7 +95,7 @@ test('an overpayment is not closed while the gateway may be sending back the who
     })
     const { status, json } = await close(app, vnp_txn_ref)
     assert.equal([status, json.error], [409, 'refund_approved'])
-    assert.match(json.message, 'đã được duyệt hoàn tiền')
+    assert.match(json.message, 'có khoản hoàn đang chờ')
     assert.equal([(await detail(app, vnp_txn_ref)).tra_thua, await waiting(app)], [370_500, [1, 1]])
   }))
 

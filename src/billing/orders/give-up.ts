@@ -4,11 +4,13 @@ import { isHeard, type News } from './ask-gateway.ts'
 import { lockOrder } from './grants-store.ts'
 import { closeReturn, hasReturn, isSurelyUnpaid } from './heard-store.ts'
 import { unpayableAfter } from './orders.ts'
-import { hasRefund, moveOrder, type Order } from './store.ts'
+import { hasRefund, moveOrder, type Order, scheduleQuery } from './store.ts'
 
 const day = 24 * 3_600_000
 /** After this an order ends unpaid, or under review if the gateway never said so. What is told later still grants. */
 const givenUpAfter = 3 * day
+/** An order under review is asked about daily until it is so old; then only where an admin asks. */
+const reviewedFor = 33 * day
 /** How often the gateway is asked in vain before an old order goes under review without its answer. */
 export const attempts = 3
 
@@ -17,6 +19,10 @@ type GivenUp = 'never_paid' | 'never_heard' | 'returned_paid' | 'outcome_unknown
 
 const ageOf = ({ ngay_tao }: Order, now: Date) => now.getTime() - ngay_tao.getTime()
 export const isOld = (order: Order, now: Date) => ageOf(order, now) >= givenUpAfter
+
+export function nextOfReviewed(order: Order, now: Date): Date | null {
+  return ageOf(order, now) < reviewedFor ? new Date(now.getTime() + day) : null
+}
 
 /** Why an order ends by its age; undefined while it is asked about again. */
 export async function reasonToEnd(
@@ -40,6 +46,7 @@ export async function giveUp(tx: Knex, order: Order, reason: GivenUp, now: Date)
   const trang_thai = reason === 'never_paid' ? 'expired' : 'review'
   const from = trang_thai === 'expired' ? (['pending'] as const) : (['pending', 'failed', 'expired'] as const)
   if (await moveOrder(tx, order.id, from, { trang_thai, reason })) {
+    if (trang_thai === 'review') await scheduleQuery(tx, order.id, nextOfReviewed(order, now))
     const detail = { ...detailOf(order, trang_thai, reason), by: 'time' }
     await auditByNobody(tx, now, { action: `order_${trang_thai}`, kind: 'orders', subject: order.id, detail })
   }

@@ -2,7 +2,7 @@ import { auditByNobody } from '../../kernel/audit.ts'
 import type { Services } from '../../kernel/endpoint.ts'
 import { type Job, runEach } from '../../kernel/jobs.ts'
 import { askGateway, isHeard, isSilence, isUnasked, type News } from './ask-gateway.ts'
-import { attempts, closeAsUnknown, giveUp, isOld, reasonToEnd, reviewLateReturn } from './give-up.ts'
+import { attempts, closeAsUnknown, giveUp, isOld, nextOfReviewed, reasonToEnd, reviewLateReturn } from './give-up.ts'
 import { lockOrder } from './grants-store.ts'
 import { findLateReturns, hasReturn } from './heard-store.ts'
 import type { Settle } from './settle.ts'
@@ -11,8 +11,6 @@ import { claimOrder, dueOrders, type Order, scheduleQuery } from './store.ts'
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
-/** An order under review is asked about daily until it is so old; then only where an admin asks. */
-const reviewedFor = 33 * day
 /** How long a claim lasts if its process dies. */
 const lease = 5 * minute
 const batch = 100
@@ -82,18 +80,10 @@ async function conclude(
       return 'not_paid'
     }
     const reason = await reasonToEnd(tx, { ...order, asked, returned }, news, now)
-    if (reason) {
-      const ended = await giveUp(tx, order, reason, now)
-      if (ended === 'review') await scheduleQuery(tx, order.id, nextOfReviewed(order, now))
-      return ended
-    }
+    if (reason) return giveUp(tx, order, reason, now)
     await scheduleQuery(tx, order.id, nextTime({ ...order, asked }, news, now))
     return isHeard(news) ? 'pending' : 'no_answer'
   })
-}
-
-function nextOfReviewed({ ngay_tao }: Order, now: Date): Date | null {
-  return now.getTime() - ngay_tao.getTime() < reviewedFor ? new Date(now.getTime() + day) : null
 }
 
 function nextTime({ ngay_tao, asked }: Order, news: News, now: Date): Date {
