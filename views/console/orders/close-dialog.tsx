@@ -92,7 +92,7 @@ function CloseDialog({ data: { read: order }, ...dialog }: Shown<LoadedOrder>) {
             maxLength={500}
             required
           />
-          <fieldset className="field">
+          <fieldset className="field order-outside">
             <legend className="field-label">{say('order.outside')}</legend>
             <Field label={say('order.send_back_amount')} {...field('so_tien')} inputMode="numeric" />
             <OutsideFields field={field} day="ngay" reference="ma_tham_chieu" />
