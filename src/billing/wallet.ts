@@ -14,7 +14,7 @@ import { findFreeOffer, purchasedRows, unassignedPurchases } from './subscriptio
 const inUse = { ...purchases, limit: 5 }
 const newestOrders = { ...orders, limit: 5 }
 /** More renewals than a family pays for while one of them can be given back. */
-const renewals = { ...orders, limit: 50 }
+const manyRenewals = { ...orders, limit: 50 }
 
 type Request = Given<Fields, Fields>
 
@@ -28,22 +28,22 @@ export async function readWallet(given: Request) {
   const { query, db, now, caller } = given
   const taking = { parent: caller.person!.ma_phu_huynh, today: dateInVietnam(now) }
   const inUseOnly = { ...askedWith(prefixes.inUse, query), trang_thai: 'DANG_HOAT_DONG' }
-  const [unassigned, used, ordered, renewed, card, free] = await Promise.all([
+  const [unassigned, used, ordered, card, free] = await Promise.all([
     readList(wallet, unassignedPurchases, given, askedWith('', query)),
     readList(inUse, purchasedRows, given, inUseOnly),
-    readList(newestOrders, ownOrderRows, given, askedWith(prefixes.orders, query)),
-    readList(renewals, ownOrderRows, given, { loai: 'GIA_HAN' }),
+    readOrders(given, askedWith(prefixes.orders, query)),
     charging.ownCard(given),
     findFreeOffer(db, taking),
   ])
-  return {
-    unassigned,
-    inUse: used,
-    orders: ordered,
-    renewals: renewed.rows,
-    card,
-    freeAgain: free ?? null,
-  }
+  return { unassigned, inUse: used, ...ordered, card, freeAgain: free ?? null }
+}
+
+/** The orders asked for, and the renewals: those are among the orders where all of these fit the page. */
+async function readOrders(given: Request, asked: Record<string, unknown>) {
+  const page = await readList(newestOrders, ownOrderRows, given, asked)
+  const isAll = Object.keys(asked).length === 0 && page.pagination.totalPages <= 1
+  const { rows } = isAll ? page : await readList(manyRenewals, ownOrderRows, given, { loai: 'GIA_HAN' })
+  return { orders: page, renewals: rows.filter(({ loai }) => loai === 'GIA_HAN') }
 }
 
 /** What a list was asked for under names with this prefix. */
