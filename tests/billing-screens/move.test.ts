@@ -1,8 +1,8 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { opened, sent, textOf } from '../catalogue-screens/screens.ts'
 import { oneDevice, withMother } from '../helpers/billing.ts'
 import { seedChildWithDevice } from '../helpers/family.ts'
+import { opened, sent, textOf } from '../helpers/pages.ts'
 import { bought, openedRenewal, renewalOrders } from '../helpers/renewals.ts'
 import { times } from '../helpers/terms.ts'
 

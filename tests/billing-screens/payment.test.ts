@@ -1,7 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { opened, pressed, textOf } from '../catalogue-screens/screens.ts'
 import { withMother } from '../helpers/billing.ts'
+import { opened, pressed, textOf } from '../helpers/pages.ts'
 
 test('a page that shows one buyer opens no order for another one who has logged in since, and then shows that one', () =>
   withMother(async ({ app }) => {

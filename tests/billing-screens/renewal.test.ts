@@ -1,8 +1,8 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { opened, textOf } from '../catalogue-screens/screens.ts'
 import type { TestApp } from '../helpers/app.ts'
 import { withMother } from '../helpers/billing.ts'
+import { opened, textOf } from '../helpers/pages.ts'
 import { openedRenewal, paid } from '../helpers/renewals.ts'
 
 const page = (app: TestApp, ref: string, as: 'mother' | 'stranger' = 'mother') =>

@@ -1,7 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { opened } from '../catalogue-screens/screens.ts'
 import { withMother } from '../helpers/billing.ts'
+import { opened } from '../helpers/pages.ts'
 
 test('a result that names no order points to the orders in the wallet and links to the wallet', () =>
   withMother(async ({ app }) => {

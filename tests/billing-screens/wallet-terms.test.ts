@@ -1,8 +1,8 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { opened, textOf } from '../catalogue-screens/screens.ts'
 import type { TestApp } from '../helpers/app.ts'
 import { twoDevices, withMother } from '../helpers/billing.ts'
+import { opened, textOf } from '../helpers/pages.ts'
 
 const cardsOf = async (app: TestApp, language = 'vi') =>
   [...(await opened(app, '/wallet', language, 'mother')).querySelectorAll('.wallet-card')].map(card => ({

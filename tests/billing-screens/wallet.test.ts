@@ -1,9 +1,9 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { opened, sent, textOf, told } from '../catalogue-screens/screens.ts'
 import type { TestApp } from '../helpers/app.ts'
 import { oneDevice, twoDevices, withMother } from '../helpers/billing.ts'
 import { ipn, order, told as toldBy } from '../helpers/orders.ts'
+import { opened, sent, textOf, told } from '../helpers/pages.ts'
 
 const walletOf = (app: TestApp, query = '', language = 'vi') => opened(app, `/wallet${query}`, language, 'mother')
 const cards = (box: HTMLElement) => all('.wallet-card', box)

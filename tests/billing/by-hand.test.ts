@@ -2,11 +2,11 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { ledgerJob } from '../../src/billing/index.ts'
 import { runJob } from '../../src/kernel/jobs.ts'
-import { opened, sent, textOf } from '../catalogue-screens/screens.ts'
 import { type Bought, oneDevice, seedMother, twoDevices, withMother } from '../helpers/billing.ts'
 import { serverTest } from '../helpers/db.ts'
 import { orderRow, placesOf } from '../helpers/orders.ts'
 import { tally, withOwnApp } from '../helpers/own-app.ts'
+import { opened, sent, textOf } from '../helpers/pages.ts'
 
 const transfer = ({ parent }: Pick<Bought, 'parent'>, more: object = {}) => ({
   phu_huynh_id: parent,

@@ -1,10 +1,10 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { dateInVietnam } from '../../src/shared/dates.ts'
-import { opened, textOf } from '../catalogue-screens/screens.ts'
 import type { TestApp } from '../helpers/app.ts'
 import { oneDevice, start, twoDevices, withMother } from '../helpers/billing.ts'
 import { ipn, order, told } from '../helpers/orders.ts'
+import { opened, textOf } from '../helpers/pages.ts'
 import { createRandom } from '../helpers/random.ts'
 
 interface Row {

@@ -1,7 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { opened, sent, textOf } from '../catalogue-screens/screens.ts'
 import { withMother } from '../helpers/billing.ts'
+import { opened, sent, textOf } from '../helpers/pages.ts'
 import { buy, codes, posted, upload } from '../helpers/settlement.ts'
 
 test('columns are those of the query, else of the last file, else the usual ones; what is not found is named', () =>

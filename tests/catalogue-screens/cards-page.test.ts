@@ -2,8 +2,8 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { create, family, free, premium, withCatalogue } from '../catalogue/catalogue.ts'
 import { seedFamily } from '../helpers/family.ts'
+import { cardOf, opened, sent, textOf, told, valueIn } from '../helpers/pages.ts'
 import { one } from '../parts/screen.tsx'
-import { cardOf, opened, sent, textOf, told, valueIn } from './screens.ts'
 
 const at = '/admin/goi'
 

@@ -1,7 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { create, free, premium, withCatalogue } from '../catalogue/catalogue.ts'
-import { cardOf, opened, sent, textOf, told, valueIn } from './screens.ts'
+import { cardOf, opened, sent, textOf, told, valueIn } from '../helpers/pages.ts'
 
 const at = '/admin/goi-management'
 const lines = (box: HTMLElement) => [...box.querySelectorAll('.content-line')].map(line => line.textContent)

@@ -1,9 +1,9 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { opened } from '../catalogue-screens/screens.ts'
 import { type TestApp, withApp } from '../helpers/app.ts'
 import { withCard } from '../helpers/cards.ts'
 import { idOf } from '../helpers/family.ts'
+import { opened } from '../helpers/pages.ts'
 
 /** The lines of the newest entry on the page of the audit log. */
 async function newest(app: TestApp, language?: string): Promise<string[]> {

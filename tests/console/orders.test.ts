@@ -1,10 +1,10 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { opened, sent, textOf, told as toldAt } from '../catalogue-screens/screens.ts'
 import type { TestApp } from '../helpers/app.ts'
 import { twoDevices, withMother } from '../helpers/billing.ts'
 import { fakeGateway, saying } from '../helpers/fake-gateway.ts'
 import { cancelled, ipn, order, told } from '../helpers/orders.ts'
+import { opened, sent, textOf, told as toldAt } from '../helpers/pages.ts'
 import { withRefundGateway } from '../helpers/refund-gateway.ts'
 import { bought, paid } from '../helpers/renewals.ts'
 

@@ -2,8 +2,8 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { runJob } from '../../src/kernel/jobs.ts'
 import { jobs } from '../../src/modules.ts'
-import { opened, textOf } from '../catalogue-screens/screens.ts'
 import { type TestApp, withApp } from '../helpers/app.ts'
+import { opened, textOf } from '../helpers/pages.ts'
 
 const request = { ten: 'Trường Hoa Sen', so_thiet_bi: 120, so_nam: 2, lien_he: '0236 3888 999' }
 const stored = (app: TestApp) => app.db('partner_requests').orderBy('id')

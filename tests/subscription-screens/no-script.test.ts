@@ -1,7 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { opened, sent, textOf, told, valueIn } from '../catalogue-screens/screens.ts'
 import { type Bought, free, oneDevice, twoDevices, withMother } from '../helpers/billing.ts'
+import { opened, sent, textOf, told, valueIn } from '../helpers/pages.ts'
 
 const at = (mo: string) => `/admin/thiet-bi?mo=${mo}`
 const rowsOf = (box: HTMLElement) => all('dialog .table tbody tr', box).map(row => row.textContent)

@@ -1,6 +1,6 @@
-import type { TestApp } from '../helpers/app.ts'
-import type { Name } from '../helpers/people.ts'
 import { one } from '../parts/screen.tsx'
+import type { TestApp } from './app.ts'
+import type { Name } from './people.ts'
 
 const form = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' }
 
