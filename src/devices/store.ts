@@ -118,7 +118,7 @@ export const deviceRows: Source<typeof devices, ListedDevice, Device> = {
 
 export const devicesOfChildRows: Source<typeof devicesOfChild, ListedDevice, Device> = {
   rows: (db, { id }) => db('thiet_bi').select(deviceColumns).where({ ma_tre_em: id }),
-  areFew: () => true,
+  ofOneFamily: () => true,
   complete: completeFor,
   filters,
   ...order,

@@ -34,7 +34,7 @@ interface Parts {
 }
 
 const gzip = promisify(gzipCallback)
-const refusals: Record<number, FailureCode> = {
+const failureOfStatus: Record<number, FailureCode> = {
   404: 'not_found',
   405: 'method_not_allowed',
   429: 'too_many_tries',
@@ -134,7 +134,7 @@ function redirect(ctx: Context, path: string): void {
 
 /** Turns an error status of the router or a loader into a Failure; any other error is returned unchanged. */
 function asFailure(error: unknown): unknown {
-  const code = isRouteErrorResponse(error) ? refusals[error.status] : undefined
+  const code = isRouteErrorResponse(error) ? failureOfStatus[error.status] : undefined
   return code ? new Failure(code) : error
 }
 

@@ -137,7 +137,7 @@ export const ownOrderRows: Source<typeof orders, OrderRow> = {
   rows: (db, { caller, now }) =>
     rowsOf(db, dateInVietnam(now)).where('orders.ma_phu_huynh', caller.person!.ma_phu_huynh),
   complete: async (db, found, { caller }) => inLanguageOf(caller, db, found),
-  areFew: () => true,
+  ofOneFamily: () => true,
   filters,
   ...order,
 }
@@ -154,7 +154,7 @@ export const orderRows: Source<typeof orders, OrderRow, Found> = {
     const rows = ids.length > 0 ? await listOrders(db, ids, dateInVietnam(now)) : found.filter(isOrderRow)
     return inLanguageOf(caller, db, rows)
   },
-  areFew: ({ caller }) => !caller.person!.la_admin,
+  ofOneFamily: ({ caller }) => !caller.person!.la_admin,
   filters,
   ...order,
 }

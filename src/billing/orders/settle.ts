@@ -38,6 +38,7 @@ export interface Effects {
   sentBack: (tx: Knex, order: Order, refund: ToldRefund, now: Date) => Promise<void>
 }
 
+/** `recorded` is a report that is right about its order, also where it leaves the order as it was. */
 export type Settled = 'unknown' | 'wrong_amount' | 'already' | 'recorded'
 
 /** States from which a later report may still make an order paid. */
@@ -113,7 +114,7 @@ async function settle(effects: Effects, tx: Knex, report: PaymentReport, now: Da
 }
 
 /** A failed order is asked about once more: the buyer may have tried again and paid, and the call may be lost. */
-function askedNext({ ngay_tao, charge_step }: Order, trang_thai: OrderStatus, now: Date): Date | null {
+function askAgainAt({ ngay_tao, charge_step }: Order, trang_thai: OrderStatus, now: Date): Date | null {
   if (trang_thai === 'review') return new Date(now.getTime() + 86_400_000)
   if (trang_thai === 'paid') return null
   const over = new Date(ngay_tao.getTime() + unpayableAfter)
@@ -145,7 +146,7 @@ function mover(tx: Knex, order: Order, report: PaymentReport, now: Date) {
       ngan_hang: report.bank ?? null,
       loai_the: report.card ?? null,
       paid_at: paidAt(order, report, now),
-      ask_at: askedNext(order, trang_thai, now),
+      ask_at: askAgainAt(order, trang_thai, now),
       now,
       detail: detailOf(order, report, trang_thai, reason),
     })

@@ -25,7 +25,7 @@ const order = {
 export const purchasedRows: Source<typeof purchases, Subscription> = {
   rows: rowsOfParent,
   complete,
-  areFew: () => true,
+  ofOneFamily: () => true,
   filters: {
     ...filters,
     trang_thai: (rows, status, { now }) => rows.whereRaw(`${statusOn} = ?`, [dateInVietnam(now), status]),
@@ -39,7 +39,7 @@ const isUnassigned = `trang_thai = 'CHUA_GAN' and (ngay_ket_thuc is null or ngay
 export const unassignedRows: Source<typeof wallet, Subscription> = {
   rows: (db, given) => rowsOfParent(db, given).whereRaw(isUnassigned, [dateInVietnam(given.now)]),
   complete,
-  areFew: () => true,
+  ofOneFamily: () => true,
   filters,
   ...order,
 }

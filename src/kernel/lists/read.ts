@@ -57,7 +57,7 @@ export function readingOf(list: List, source: Source<List>, given: Listed): Read
  */
 async function findPage(reading: Reading, span: Span): Promise<Page> {
   const { source, given, filters } = reading
-  if (source.areFew?.(given)) return readOfFamily(reading, span)
+  if (source.ofOneFamily?.(given)) return readOfFamily(reading, span)
   const known = await source.total?.(given.db, Object.fromEntries(filters), given)
   if (known === undefined && filters.length > 0) return readFiltered(reading, span)
   const total = known ?? (await countRows(filtered(reading)))

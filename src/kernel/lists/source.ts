@@ -36,7 +36,7 @@ export interface Source<L extends List, Row = unknown, Found = Row> {
   /** A unique column, which breaks ties in every order. Sent only if `rows` selects it. */
   key: string
   /** Whether the rows are those of one family: then they are all counted, beside the page, by one prepared statement. */
-  areFew?: { of(given: Listed): boolean }['of']
+  ofOneFamily?: { of(given: Listed): boolean }['of']
   /** The number of rows with these filters, if it is known without counting them. */
   total?: (db: Knex, filters: Record<string, unknown>, given: Listed) => Promise<number | undefined>
 }
