@@ -101,6 +101,10 @@ export const faults = words({
     'Ngày chuyển khoản phải nằm trong một năm qua và không sau hôm nay',
     'The day of the transfer must be within the past year and not after today',
   ],
+  transfer_amount: [
+    'Số tiền phải từ một nửa đến gấp đôi giá của gói',
+    'The amount must be between half and twice the price of the package',
+  ],
   package_is_free: [
     'Gói này miễn phí nên không có khoản nào để ghi nhận',
     'This package is free, so there is no payment to record',

@@ -108,6 +108,10 @@ export const orderAnswers = words({
   ],
   ...refundAnswers,
   overpaid_noted: ['Đã ghi lại cách xử lý khoản trả thừa.', 'Your note about the overpayment has been saved.'],
+  own_transfer: [
+    'Bạn không thể tự ghi nhận khoản chuyển cho tài khoản của mình. Hãy nhờ một quản trị viên khác.',
+    'You cannot record a transfer for your own account. Please ask another administrator.',
+  ],
   transfer_recorded: [
     'Khoản chuyển này đã được ghi nhận: trùng mã tham chiếu, ngày và số tiền. Hãy tìm đơn đó trong danh sách.',
     'This transfer is recorded already: same reference, day and amount. Please look for that order in the list.',
