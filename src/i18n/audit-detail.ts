@@ -42,6 +42,7 @@ export const detailWords = words({
   'value.role': ['Tài khoản theo vai trò', 'Accounts by role'],
   'value.orders': ['Đơn hàng', 'Orders'],
   'value.refunds': ['Hoàn tiền', 'Refunds'],
+  'value.revenue': ['Doanh thu', 'Revenue'],
   'value.purchased': ['Gói đã mua', 'Purchased packages'],
   'value.unassigned': ['Gói chưa gán', 'Unassigned packages'],
   'value.nhat-ky': ['Nhật ký', 'Audit log'],

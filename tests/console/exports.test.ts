@@ -51,6 +51,7 @@ test('every list is named in both languages where its export is recorded', () =>
       ['/phu-huynh/role/user', 'Tài khoản theo vai trò', 'Accounts by role'],
       ['/payment/orders', 'Đơn hàng', 'Orders'],
       ['/payment/refunds', 'Hoàn tiền', 'Refunds'],
+      ['/payment/revenue', 'Doanh thu', 'Revenue'],
       [`/payment/purchased/${mother}`, 'Gói đã mua', 'Purchased packages'],
       [`/payment/unassigned/${mother}`, 'Gói chưa gán', 'Unassigned packages'],
       ['/lien-he', 'Liên hệ đối tác', 'Partner requests'],
