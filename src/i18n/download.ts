@@ -19,6 +19,8 @@ export const downloadWords = words({
   'download.storeClosed': ['Chưa phát hành', 'Not in the store yet'],
   'download.soon': ['Đang phát triển', 'In development'],
   'download.windowsButton': ['Tải cho Windows', 'Download for Windows'],
+  'download.windowsSoon': ['Sắp có', 'Coming soon'],
+  'download.sampleButton': ['Tải tệp mẫu', 'Download the sample'],
   'download.guideLink': ['Xem hướng dẫn 32 bước', 'See the 32-step guide'],
 
   'download.allDevices': ['Cho mọi thiết bị', 'For all devices'],

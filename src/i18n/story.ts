@@ -14,16 +14,19 @@ export const storyWords = words({
     'AI giúp chặn trang độc hại trước khi trang kịp mở. Ba\u00a0mẹ chọn trang nào cho phép, trang nào chặn.',
     'AI helps stop harmful sites before they open. You choose which sites to allow and which to block.',
   ],
+  'why.protect_screen': ['Màn hình minh họa: từ khóa đang chặn', 'Illustration: what is blocked'],
   'why.track': ['Dõi theo', 'Keep track'],
   'why.track_text': [
     'Xem hôm nay con vào trang nào, dùng phần mềm nào, lúc mấy giờ và trong bao lâu.',
     'See which sites and software your child used today, when, and for how long.',
   ],
+  'why.track_screen': ['Màn hình minh họa: máy hôm nay', 'Illustration: the computer today'],
   'why.educate': ['Dẫn lối', 'Educate'],
   'why.educate_text': [
     'Giờ học ra giờ học, giờ chơi ra giờ chơi. Sắp có: con làm bài để tích điểm, đổi điểm lấy giờ giải trí.',
     'A time to learn, a time to play. Coming soon: points for homework, to turn into free time.',
   ],
+  'why.educate_screen': ['Màn hình minh họa: giờ chơi trong tuần', 'Illustration: hours to play'],
 
   'features.title': [
     'Hiểu một ngày của\u00a0con, không\u00a0cần ngồi kè\u00a0bên',

@@ -36,6 +36,8 @@ export interface Services {
   /** The public address of the site, with its prefix. */
   site: string
   translator: Translator
+  /** Whether the installer offered is a program; else it is a sample. */
+  isProgramReady: () => Promise<boolean>
   refuseCommonPasswords: boolean
   /** Number of migrations in this build. */
   migrations: number
