@@ -3,9 +3,7 @@ import { words } from './index.ts'
 /** Words of the prices on the home page. */
 export const pricingWords = words({
   title: ['Bảng giá', 'Pricing'],
-  lead: ['Miễn phí cho {devices}. Premium từ {price} một năm.', 'Free for {devices}. Premium from {price} a year.'],
-  lead_free: ['Bắt đầu miễn phí, không cần thẻ.', 'Start for free, no card needed.'],
-  lead_paid: ['Premium từ {price} một năm.', 'Premium from {price} a year.'],
+  lead: ['Bắt đầu miễn phí, không cần thẻ.', 'Start for free, no card needed.'],
   empty: ['Hiện chưa có gói nào đang mở bán', 'No packages are on sale at the moment'],
   empty_text: [
     'Chúng tôi đang chuẩn bị các gói. Bạn gọi hotline {hotline} để được tư vấn, hoặc quay lại sau nhé.',
@@ -20,16 +18,11 @@ export const pricingWords = words({
   devices: ['{count} thiết bị', '{count} devices'],
   save: ['Tiết kiệm {percent}%', 'Save {percent}%'],
   choose_devices: ['Số thiết bị', 'Number of devices'],
+  option: ['{devices} · {price}', '{devices} · {price}'],
   show_price: ['Xem giá', 'Show price'],
   take: ['Nhận gói miễn phí', 'Get the free package'],
   buy: ['Mua ngay', 'Buy now'],
-  buy_named: ['Mua ngay {name}', 'Buy now: {name}'],
   details: ['Xem chi tiết', 'View details'],
-  lines: ['Gồm có', 'What you get'],
-  more_lines: ['+{count} nội dung khác', '+{count} more'],
-  list_title: ['Tất cả các gói', 'All packages'],
-  partner: ['Trường học hay doanh nghiệp cần nhiều thiết bị hơn?', 'More devices, for a school or a business?'],
-  partner_link: ['Liên hệ hợp tác', 'Talk to us'],
 
   compare: ['So sánh gói', 'Compare packages'],
   compare_lead: [
@@ -40,6 +33,9 @@ export const pricingWords = words({
   term: ['Thời hạn', 'Term'],
   device_count: ['Thiết bị', 'Devices'],
   price: ['Giá', 'Price'],
+  has: ['Có', 'Yes'],
+  without: ['Không có', 'No'],
+  soon: ['Sắp có', 'Coming soon'],
 
   renewal_title: ['Gia hạn, hủy và hoàn tiền', 'Renew, cancel, refund'],
   'about.renewal': ['Tự động gia hạn', 'Automatic renewal'],
@@ -76,8 +72,8 @@ export const pricingWords = words({
   ],
   q_refund: ['Mua rồi có được hoàn tiền không?', 'Can I get my money back?'],
   a_refund: [
-    'Khoản gia hạn được hoàn nếu ba\u00a0mẹ yêu cầu trong vòng 30 ngày. Lần mua đầu tiên không nằm trong quy định này, nên ba\u00a0mẹ hãy thử gói miễn phí trước; nếu có trục trặc, gọi hotline {hotline}.',
-    'A renewal is refunded on request within 30 days. A first purchase is not covered by this, so try the free package first; if something goes wrong, call the hotline on {hotline}.',
+    'Khoản gia hạn: ba\u00a0mẹ có thể yêu cầu hoàn trong 30 ngày; chúng tôi xem xét rồi nhắn kết quả. Lần mua đầu tiên không nằm trong quy định này, nên ba\u00a0mẹ hãy thử gói miễn phí trước; nếu có trục trặc, gọi hotline {hotline}.',
+    'For a renewal you can ask for a refund within 30 days; we look into it and text you the result. A first purchase is not covered by this, so try the free package first; if something goes wrong, call the hotline on {hotline}.',
   ],
   q_admin: ['Quản trị viên của An\u00a0Nhi có xem được gì không?', 'Can An\u00a0Nhi’s administrators see anything?'],
   a_admin: [

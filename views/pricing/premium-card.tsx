@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { useHref, useSearchParams } from 'react-router'
 import { pricingWords } from '../../src/i18n/pricing.ts'
+import { formatMoney } from '../../src/shared/money.ts'
 import { useBook } from '../books.ts'
 import { DialogLink } from '../dialogs/dialog-link.tsx'
 import { openedIn } from '../dialogs/opened.ts'
 import { Button, buttonClass } from '../parts/button.tsx'
 import { LinkButton } from '../parts/link-button.tsx'
 import { Select } from '../parts/select.tsx'
+import { useLanguage } from '../words.tsx'
 import { CompareDialog } from './compare-dialog.tsx'
 import type { Offer } from './offer.ts'
 import { OfferLines } from './offer-lines.tsx'
@@ -17,6 +19,7 @@ import { useDevices } from './use-devices.ts'
 /** One card for all premium packages; the number of devices selects one. Without JavaScript, a form reloads the page. */
 export function PremiumCard({ offers }: { offers: Offer[] }) {
   const say = useBook(pricingWords)
+  const language = useLanguage()
   const devices = useDevices()
   const [search] = useSearchParams()
   const [id, setId] = useState(Number(search.get('goi')) || openedIn(search)[0]?.id)
@@ -44,7 +47,10 @@ export function PremiumCard({ offers }: { offers: Offer[] }) {
           label={say('choose_devices')}
           defaultValue={chosen.id}
           onChange={event => setId(Number(event.target.value))}
-          options={offers.map(offer => ({ value: offer.id, label: devices(offer.so_thiet_bi) }))}
+          options={offers.map(({ id, so_thiet_bi, gia }) => ({
+            value: id,
+            label: say('option', { devices: devices(so_thiet_bi), price: formatMoney(gia, language) }),
+          }))}
         />
         <noscript>
           <Button type="submit" kind="secondary">
@@ -53,17 +59,15 @@ export function PremiumCard({ offers }: { offers: Offer[] }) {
         </noscript>
       </form>
       <OfferLines lines={chosen.noiDungList} />
-      <div className="price-ways">
-        <LinkButton to={`/payment/${chosen.id}`} large wide>
-          {say('buy')}
-        </LinkButton>
-        <DialogLink
-          opens={{ name: CompareDialog.name, id: chosen.id }}
-          className={buttonClass({ kind: 'quiet', wide: true })}
-        >
-          {say('details')}
-        </DialogLink>
-      </div>
+      <DialogLink
+        opens={{ name: CompareDialog.name, id: chosen.id }}
+        className={buttonClass({ kind: 'quiet', wide: true })}
+      >
+        {say('details')}
+      </DialogLink>
+      <LinkButton to={`/payment/${chosen.id}`} large wide>
+        {say('buy')}
+      </LinkButton>
     </article>
   )
 }
