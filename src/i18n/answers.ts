@@ -132,8 +132,8 @@ export const answers = words({
   parent_changed: ['Cập nhật phụ huynh thành công!', 'Parent updated.'],
   parent_deleted: ['Xóa phụ huynh thành công!', 'Parent deleted.'],
   partner_request_received: [
-    'Đã nhận lời nhắn của bạn. Chúng tôi sẽ liên hệ lại.',
-    'We have received your request and will get back to you.',
+    'Đã nhận lời nhắn của bạn. Chúng tôi sẽ gọi hoặc viết lại trong 2 ngày làm việc.',
+    'We have received your request and will call or write back within 2 working days.',
   ],
   partner_request_handled: ['Đã đánh dấu là đã xử lý.', 'Marked as handled.'],
   partner_request_reopened: ['Đã mở lại lời nhắn.', 'The request is open again.'],

@@ -37,8 +37,8 @@ export const privacyWords = words({
   ],
   'stored.children': ['Con', 'Children'],
   'stored.children_text': [
-    'Tên, giới tính, ngày sinh, lớp và trường. Chỉ tên và giới tính là bắt buộc.',
-    'Name, gender, date of birth, grade and school. Only name and gender are required.',
+    'Tên, giới tính, ngày sinh, lớp, trường và email của con nếu có. Chỉ tên và giới tính là bắt buộc.',
+    'Name, gender, date of birth, grade, school and the child’s email, if any. Only name and gender are required.',
   ],
   'stored.devices': ['Thiết bị', 'Devices'],
   'stored.devices_text': [

@@ -100,8 +100,8 @@ export const termsWords = words({
     'Do not resell packages without an agreement with us.',
   ],
   'fair.stop': [
-    'Nếu một tài khoản làm những việc này, chúng tôi có thể tạm dừng tài khoản đó: báo trước nếu được, và nói rõ lý do.',
-    'We may suspend an account that does these things, after a warning where possible, and will say why.',
+    'Nếu một tài khoản làm những việc này, chúng tôi có thể đóng tài khoản đó và nhắn tin cho chủ tài khoản, nói rõ lý do. Nếu có nhầm lẫn, chúng tôi mở lại.',
+    'We may close an account that does these things, and will text its owner the reason. If we were mistaken, we open it again.',
   ],
   'duty.title': ['Trách nhiệm của chúng tôi', 'What we answer for'],
   'duty.text': [

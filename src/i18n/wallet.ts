@@ -112,7 +112,7 @@ export const walletWords = words({
   in_use_empty: ['Chưa có thiết bị nào đang dùng gói.', 'No device is using a package yet.'],
   from: ['Từ', 'From'],
   until: ['hết hạn {date}', 'expires {date}'],
-  days_left: ['Còn {count} ngày', 'Days left: {count}'],
+  days_left: ['Còn {count} ngày', '{count} days left'],
   renewal_on: ['Tự động gia hạn: bật', 'Auto-renewal: on'],
   renewal_off: ['Đã hủy gia hạn, bảo vệ đến {date}', 'Renewal cancelled, protected until {date}'],
   renewal_turn_on: ['Bật', 'Turn on'],

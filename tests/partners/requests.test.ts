@@ -25,7 +25,7 @@ test('a visitor leaves a request, and gets the answer in their language', () =>
     assert.is(status, 201)
     assert.equal(json, {
       success: true,
-      message: 'We have received your request and will get back to you.',
+      message: 'We have received your request and will call or write back within 2 working days.',
       data: null,
     })
     const [{ id, ngay_tao, ...row }] = await stored(app)
