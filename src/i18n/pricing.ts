@@ -54,6 +54,11 @@ export const pricingWords = words({
     'Within 30 days of paying for a renewal, ask for the money back in your wallet. Once approved, it returns through VNPay, and the old term runs to its end.',
   ],
 
+  wallet_picture: [
+    'Hình chụp từ An\u00a0Nhi: ví gói dịch vụ, nơi ba\u00a0mẹ gán gói, gia hạn và tắt gia hạn.',
+    'A screenshot of An\u00a0Nhi: the package wallet, where you assign packages, renew, and switch renewal off.',
+  ],
+
   questions: ['Ba\u00a0mẹ thường hỏi', 'What parents ask'],
   q_free: ['Gói tiêu chuẩn miễn\u00a0phí đến bao giờ?', 'How long is the standard package free?'],
   a_free: [

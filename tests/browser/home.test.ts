@@ -59,7 +59,7 @@ test('on a phone the terms of renewal are read without swiping, and a table list
   assert.equal(await rows.evaluateAll(all => all.map(row => [...row.children].map(cell => cell.textContent))), [
     ['Nền tảng', 'Dùng cho', 'Tình trạng'],
     ['Trang web này', 'Tài khoản, gói dịch vụ, ví, gia hạn', 'Đang hoạt động'],
-    ['Windows 7 SP1 đến 11', 'Máy tính của con: chặn, đặt giờ, lịch sử', 'Tải được ngay'],
+    ['Windows 7 SP1 đến 11', 'Máy tính của con: chặn, đặt giờ, lịch sử', 'Sắp có'],
     ['Android 10 đến 15', 'Điện thoại của con, báo cáo cho ba\u00a0mẹ', 'Chưa phát hành'],
     ['iOS 18', 'iPhone, iPad của con và của ba\u00a0mẹ', 'Đang phát triển'],
   ])

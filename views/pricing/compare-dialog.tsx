@@ -28,7 +28,11 @@ function Show({ data: { premium, trial }, opener, close }: Shown<Comparison>) {
       }
     >
       {trial && <p className="measure soft">{say('compare_lead')}</p>}
-      <CompareTable premium={premium} trial={trial} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls from it */}
+      <div role="group" aria-label={say('compare')} tabIndex={0}>
+        <CompareTable premium={premium} trial={trial} />
+      </div>
     </Modal>
   )
 }

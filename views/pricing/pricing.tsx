@@ -15,6 +15,7 @@ import type { Offer } from './offer.ts'
 import { PremiumCard } from './premium-card.tsx'
 import { Questions } from './questions.tsx'
 import { Renewing } from './renewing.tsx'
+import { WalletPicture } from './wallet-picture.tsx'
 
 const dialogs = { [CompareDialog.name]: CompareDialog }
 
@@ -43,8 +44,11 @@ export function Pricing({ offers }: { offers: Offer[] }) {
         ) : (
           <Empty title={say('empty')}>{say('empty_text', { hotline: onOneLine(brand.hotline) })}</Empty>
         )}
-        <Renewing />
-        <Questions />
+        <div className="price-answers">
+          <Renewing />
+          <WalletPicture />
+          <Questions />
+        </div>
       </div>
       <OpenDialogs dialogs={dialogs} data={{ shown: compared, message: null }} />
     </section>
