@@ -100,7 +100,7 @@ async function eachPage(
 }
 
 function isNoAsset(request: string): boolean {
-  return !/^GET \/(assets\/|scenes\/|favicon|apple-touch-icon|site\.webmanifest)/.test(request)
+  return !/^GET \/(assets\/|scenes\/|guide-pictures\/|favicon|apple-touch-icon|site\.webmanifest)/.test(request)
 }
 
 async function findViewers(pages: Page[]): Promise<Shown[]> {
