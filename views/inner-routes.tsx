@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router'
+import { dateWords } from '../src/i18n/dates.ts'
 import type { Language } from '../src/i18n/index.ts'
 import { consolePages } from './console-pages.ts'
 import { developmentPages } from './development-pages.ts'
@@ -13,7 +14,8 @@ interface Options {
 
 /** The routes that visitors never download: the console and the pages for developers. */
 export function innerRoutes({ development, language }: Options): RouteObject[] {
-  const inConsole = (each: Page) => page({ ...each, console: true }, language)
+  // any page of the console may have a date field
+  const inConsole = (each: Page) => page({ ...each, words: [...each.words, dateWords], console: true }, language)
   return [
     {
       id: 'console',

@@ -47,6 +47,10 @@ export const faults = words({
   password_mismatch: ['Mật khẩu xác nhận không khớp', 'The two passwords do not match'],
   child_name_required: ['Vui lòng nhập tên trẻ em', 'Please enter the child’s name'],
   gender_required: ['Vui lòng chọn giới tính', 'Please choose a gender'],
+  invalid_date: [
+    'Không có ngày này. Bạn nhập ngày/tháng/năm, ví dụ 23/11/2026.',
+    'There is no such date. Enter day/month/year, for example 23/11/2026.',
+  ],
   invalid_birth_date: ['Ngày sinh không hợp lệ', 'The date of birth is not valid'],
   born_in_future: ['Ngày sinh không thể là ngày trong tương lai', 'The date of birth cannot be in the future'],
   invalid_device_code: [

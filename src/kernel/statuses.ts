@@ -34,6 +34,7 @@ export const statuses = {
   child_name_required: 400,
   gender_required: 400,
   invalid_birth_date: 400,
+  invalid_date: 400,
   born_in_future: 400,
   invalid_device_code: 400,
   older_than_18: 400,

@@ -37,7 +37,7 @@ test('the term is set and extended in the dialog, and faults are shown beside th
     const { app, buy, assign, row } = given
     const [id] = await buy()
     await assign(id!)
-    const set = await sendTerm(given, { viec: 'thoi-gian', ngay_bat_dau: '2027-01-01', ngay_ket_thuc: '2027-06-30' })
+    const set = await sendTerm(given, { viec: 'thoi-gian', ngay_bat_dau: '1/1/2027', ngay_ket_thuc: '30/06/2027' })
     assert.is(textOf('.notice.tone-success', set), 'Đã cập nhật thời gian của gói.')
     await sendTerm(given, { viec: 'gia-han', so_thang_gia_han: '1' })
     assert.is((await row(id!)).ngay_ket_thuc, '2027-07-30')
@@ -46,6 +46,13 @@ test('the term is set and extended in the dialog, and faults are shown beside th
     assert.is(told('ngay_ket_thuc', none), undefined, 'the other form is left alone')
     const wrong = { viec: 'thoi-gian', ngay_bat_dau: '2027-06-01', ngay_ket_thuc: '2027-05-01' }
     assert.is(told('ngay_ket_thuc', await sendTerm(given, wrong)), 'Ngày kết thúc phải sau ngày bắt đầu')
+    const impossible = await sendTerm(given, {
+      viec: 'thoi-gian',
+      ngay_bat_dau: '01/06/2027',
+      ngay_ket_thuc: '31/06/2027',
+    })
+    assert.match(told('ngay_ket_thuc', impossible)!, 'Không có ngày này')
+    assert.is(valueIn('ngay_ket_thuc', impossible), '31/06/2027', 'what was typed is shown again')
     const old = await sendTerm(given, { viec: 'gia-han', so_thang_gia_han: '1', phien_ban: '1' })
     assert.match(textOf('dialog .notice', old), 'Thông tin này vừa được thay đổi ở nơi khác')
     assert.is((await app.db('goi_dich_vu').where({ id }).first()).ngay_ket_thuc, '2027-07-30')

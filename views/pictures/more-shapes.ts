@@ -5,6 +5,8 @@ export const moreShapes = {
   'chevron-down': 'M6 9.5l6 6 6-6',
   'chevron-up': 'M6 14.5l6-6 6 6',
   'chevron-left': 'M14.5 6l-6 6 6 6',
+  'chevrons-left': 'M12.5 6l-6 6 6 6M18.5 6l-6 6 6 6',
+  'chevrons-right': 'M5.5 6l6 6-6 6M11.5 6l6 6-6 6',
   'arrow-right': 'M4.5 12h15M13.5 6l6 6-6 6',
   'arrow-left': 'M19.5 12h-15M10.5 6l-6 6 6 6',
   eye: 'M2.5 12S6 5.75 12 5.75 21.5 12 21.5 12 18 18.25 12 18.25 2.5 12 2.5 12zM15 12a3 3 0 1 1-6 0 3 3 0 0 1 6 0z',

@@ -8,6 +8,7 @@ import { useBook } from '../../books.ts'
 import type { Args, Outcome } from '../../data.ts'
 import { useSaving } from '../../dialogs/use-saving.ts'
 import { Button } from '../../parts/button.tsx'
+import { DateField } from '../../parts/date-field.tsx'
 import { Field } from '../../parts/field.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { save } from '../../submit.ts'
@@ -43,12 +44,11 @@ export function TermForm({ row }: { row: Subscription }) {
     >
       {of => (
         <>
-          <Field label={label('ngay_bat_dau')} {...of('ngay_bat_dau', row.ngay_bat_dau)} type="date" required />
-          <Field
+          <DateField label={label('ngay_bat_dau')} {...of('ngay_bat_dau', row.ngay_bat_dau)} required />
+          <DateField
             label={label('ngay_ket_thuc')}
             hint={say('term.end_hint')}
             {...of('ngay_ket_thuc', row.ngay_ket_thuc)}
-            type="date"
           />
         </>
       )}

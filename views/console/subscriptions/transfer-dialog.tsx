@@ -8,6 +8,7 @@ import { readIfThere } from '../../data.ts'
 import { DialogLink } from '../../dialogs/dialog-link.tsx'
 import type { Dialog, Shown } from '../../dialogs/dialogs.tsx'
 import { ButtonWords, buttonClass } from '../../parts/button.tsx'
+import { DateField } from '../../parts/date-field.tsx'
 import { Field } from '../../parts/field.tsx'
 import { Select } from '../../parts/select.tsx'
 import { TextArea } from '../../parts/text-area.tsx'
@@ -88,7 +89,7 @@ function TransferDialog({ data: { parent, packages }, ...dialog }: Shown<Loaded>
             inputMode="numeric"
             required
           />
-          <Field label={say('transfer.day')} {...field('ngay')} type="date" required />
+          <DateField label={say('transfer.day')} {...field('ngay')} required />
           <Field label={say('transfer.reference')} {...field('ma_tham_chieu')} maxLength={100} required />
           <TextArea
             label={say('transfer.why')}
