@@ -85,6 +85,29 @@ test('a role is saved as soon as it is chosen, and a refusal shows the old one w
   assert.is(await page.inputValue(own), 'admin')
 })
 
+test('a role that the server fails to save is shown as it was at once, before the page is read again', async () => {
+  const { page, go } = await site.visit({ signedInAs: 'admin' })
+  await addParent(page, 'Vũ Không Lưu', '0987000203')
+  await go('/admin?ten=khong+luu')
+  const select = `${row('Vũ Không Lưu')} select`
+  const refused = { success: false, message: 'Hỏng', data: null, error: 'server_error' }
+  await page.route('**/api/phu-huynh/*/role', route => route.fulfill({ status: 500, json: refused }))
+  let readAgain = () => {}
+  const held = new Promise<void>(done => {
+    readAgain = done
+  })
+  await page.route('**/api/phu-huynh?*', async route => {
+    await held
+    await route.continue()
+  })
+  await page.selectOption(select, 'admin')
+  await page.waitForSelector('text=Lỗi khi cập nhật vai trò: Hỏng')
+  assert.is(await page.inputValue(select), 'user')
+  readAgain()
+  await page.waitForSelector(`${select}:enabled`)
+  assert.is(await page.inputValue(select), 'user')
+})
+
 test('the key / focuses the search box, whose results link to the rows found', async () => {
   const { page, go, arrive } = await site.visit({ signedInAs: 'admin' })
   await go('/admin/phu-huynh')

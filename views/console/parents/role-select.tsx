@@ -36,7 +36,9 @@ export function RoleSelect({ id, parent, isAdmin, roles }: Props) {
   // Without `index`, React Router would send the form of /admin to the action of the layout route.
   const address = `?index&${addressOfForm(search, { name: action, id }).slice(1)}`
   const present = isAdmin ? 'admin' : 'user'
-  const chosen = String(fetcher.formData?.get('role') ?? present)
+  // The page is read again after a refusal too, and until then the fetcher keeps what was sent.
+  const isRefused = fetcher.state === 'loading' && fetcher.data?.success === false
+  const chosen = isRefused ? present : String(fetcher.formData?.get('role') ?? present)
   return (
     <fetcher.Form method="post" action={address} className="role-form">
       <span className="input-frame">
