@@ -91,6 +91,7 @@ export const parentWords = words({
     'Name, phone, email, device code or order code; at least 2 characters.',
   ],
   'search.short': ['Nhập ít nhất 2 ký tự để tìm.', 'Type at least 2 characters to search.'],
+  'search.signs': ['Nhập chữ hoặc số để tìm.', 'Type letters or digits to search.'],
   'search.for': ['Kết quả cho “{typed}”', 'Results for “{typed}”'],
   'search.none': ['Không tìm thấy kết quả phù hợp', 'No matching results'],
   'search.none_hint': [

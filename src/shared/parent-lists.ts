@@ -1,5 +1,5 @@
 import { roles } from './account-fields.ts'
-import { choice, namesOf, optional, paging, text, whole } from './fields.ts'
+import { choice, type Fault, namesOf, optional, paging, text, whole } from './fields.ts'
 import { list } from './list.ts'
 import { person } from './parent-fields.ts'
 
@@ -26,4 +26,15 @@ export const drillDown = {
   ...paging,
 }
 
-export const search = { q: text({ min: 2, max: 100 }) }
+const anyText = text({ min: 0, max: 100 })
+/** A text without letters or digits is in no name: it counts as none, and finds nothing. */
+const searched = (typed: string) => (/[\p{L}\p{N}]/u.test(typed) ? anyText.tidy!(typed) : '')
+
+export const search = {
+  q: {
+    ...anyText,
+    tidy: searched,
+    fromTyped: (typed = '') => searched(typed),
+    rule: (asked: string): Fault | undefined => ([...asked].length === 1 ? 'required' : undefined),
+  },
+}

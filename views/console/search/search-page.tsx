@@ -34,6 +34,7 @@ type Hits = NonNullable<Awaited<ReturnType<typeof loader>>['hits']>
 
 function Found({ q, hits: { phu_huynh, tre_em, thiet_bi, don_hang } }: { q: string; hits: Hits }) {
   const say = useBook(parentWords)
+  if (!search.q.fromTyped(q)) return <Empty title={say(q ? 'search.signs' : 'search.short')} />
   if (phu_huynh.length + tre_em.length + thiet_bi.length + don_hang.length === 0)
     return <Empty title={say('search.none')}>{say('search.none_hint', { typed: q })}</Empty>
   return (
