@@ -2,16 +2,17 @@ import type { Given } from '../kernel/endpoint.ts'
 import { readPage } from '../kernel/lists/read.ts'
 import type { Source } from '../kernel/lists/source.ts'
 import type { Pagination } from '../kernel/pagination.ts'
-import { prefixes, purchases, wallet } from '../shared/billing-lists.ts'
+import { inUse, prefixes, wallet } from '../shared/billing-lists.ts'
 import { dateInVietnam } from '../shared/dates.ts'
 import type { Fields } from '../shared/fields.ts'
 import type { List } from '../shared/list.ts'
 import { orders } from '../shared/order-lists.ts'
+import { inLanguageOf } from '../translation/index.ts'
 import { charging } from './charging.ts'
 import { ownOrderRows } from './orders/index.ts'
-import { findFreeOffer, purchasedRows, unassignedPurchases } from './subscriptions/index.ts'
+import { listDue } from './renewals/index.ts'
+import { findFreeOffer, hasBought, purchasedRows, unassignedPurchases } from './subscriptions/index.ts'
 
-const inUse = { ...purchases, limit: 5 }
 const newestOrders = { ...orders, limit: 5 }
 /** More renewals than a family pays for while one of them can be given back. */
 const manyRenewals = { ...orders, limit: 50 }
@@ -28,14 +29,24 @@ export async function readWallet(given: Request) {
   const { query, db, now, caller } = given
   const taking = { parent: caller.person!.ma_phu_huynh, today: dateInVietnam(now) }
   const inUseOnly = { ...askedWith(prefixes.inUse, query), trang_thai: 'DANG_HOAT_DONG' }
-  const [unassigned, used, ordered, card, free] = await Promise.all([
+  const [unassigned, used, ordered, due, card, free] = await Promise.all([
     readList(wallet, unassignedPurchases, given, askedWith('', query)),
     readList(inUse, purchasedRows, given, inUseOnly),
     readOrders(given, askedWith(prefixes.orders, query)),
+    listDue(db, taking.parent, taking.today),
     charging.ownCard(given),
     findFreeOffer(db, taking),
   ])
-  return { unassigned, inUse: used, ...ordered, card, freeAgain: free ?? null }
+  const isEmpty = unassigned.pagination.total === 0 && used.pagination.total === 0
+  return {
+    unassigned,
+    inUse: used,
+    ...ordered,
+    due: await inLanguageOf(given.caller, db, due),
+    hasBought: !isEmpty || (await hasBought(db, taking.parent)),
+    card,
+    freeAgain: free ?? null,
+  }
 }
 
 /** The orders asked for, and the renewals: those are among the orders where all of these fit the page. */

@@ -28,18 +28,41 @@ test('the link of a renewal message leads to a page that pays with one click, an
     assert.is(textOf('h1', await page(app, vnp_txn_ref)), 'Lần gia hạn này đã được thanh toán')
   }))
 
-test('a package in use links to its renewal while that waits to be paid', () =>
+test('a renewal that waits is a filled button with its price, before everything else in the wallet', () =>
   withMother(async ({ app, at, assign }) => {
     const { vnp_txn_ref } = await openedRenewal({ app, at, assign })
-    const link = async () => {
-      const wallet = await opened(app, '/wallet', 'vi', 'mother')
-      return wallet.querySelector('[aria-labelledby=in-use] a[href^="/payment/renewal/"]')
-    }
-    const due = (await link())!
+    const shown = async () => opened(app, '/wallet', 'vi', 'mother')
+    const link = (wallet: HTMLElement) => wallet.querySelector('.wallet-head + .notice .button-primary')
+    const due = link(await shown())!
     assert.is(due.getAttribute('href'), `/payment/renewal/${vnp_txn_ref}`)
-    assert.match(due.textContent.replaceAll('\u00a0', ' '), /^Thanh toán để gia hạn/)
+    assert.is(due.textContent.replaceAll('\u00a0', ' '), 'Gia hạn 390.000 ₫')
+    assert.match(
+      textOf('.wallet-head + .notice', await shown()),
+      /^Gói Premium 1 thiết bị còn 19 ngày.*Máy của An. Hết hạn 31\/01\/2028./,
+    )
+    await at('2028-02-10T05:00:00Z')
+    assert.match(textOf('.wallet-head + .notice', await shown()), 'Gói Premium 1 thiết bị đã hết hạn')
     await paid(app, vnp_txn_ref)
-    assert.is(await link(), null)
+    assert.is(link(await shown()), null)
+  }))
+
+test('what was switched off, is checked, can no longer be paid or belongs to others does not wait to be renewed', () =>
+  withMother(async ({ app, at, assign }) => {
+    const { vnp_txn_ref } = await openedRenewal({ app, at, assign })
+    const due = async (as: 'mother' | 'stranger' = 'mother') =>
+      (await app.get('/api/payment/wallet', { as })).json.data.due.map(({ so_tien }: { so_tien: number }) => so_tien)
+    assert.equal([await due(), await due('stranger')], [[390_000], []])
+    await app.db('orders').where({ vnp_txn_ref }).update({ trang_thai: 'review' })
+    assert.equal(await due(), [], 'checked')
+    await app.db('orders').where({ vnp_txn_ref }).update({ trang_thai: 'failed' })
+    assert.equal(await due(), [390_000], 'failed, and can be tried again')
+    await app.db('goi_dich_vu').update({ tu_dong_gia_han: false })
+    assert.equal(await due(), [], 'switched off')
+    await app.db('goi_dich_vu').update({ tu_dong_gia_han: true })
+    await at('2028-03-01T05:00:00Z')
+    assert.equal(await due(), [390_000], 'thirty days after the end')
+    await at('2028-03-01T17:00:00Z')
+    assert.equal(await due(), [], 'too late')
   }))
 
 test('somebody else’s renewal and an unknown one look the same', () =>

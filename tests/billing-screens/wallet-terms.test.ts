@@ -6,7 +6,7 @@ import { opened, textOf } from '../helpers/pages.ts'
 
 const cardsOf = async (app: TestApp, language = 'vi') =>
   [...(await opened(app, '/wallet', language, 'mother')).querySelectorAll('.wallet-card')].map(card => ({
-    badge: textOf('.badge', card as HTMLElement),
+    left: /Còn . trong . suất/.exec(card.textContent)?.[0],
     words: card.textContent.replaceAll('\u00a0', ' '),
     link: card.querySelector('a')!.getAttribute('href'),
   }))
@@ -17,12 +17,12 @@ test('a place that comes back from its device with a term of its own is a card o
     await assign(own!)
     await put('goi/time', { ngay_bat_dau: '2027-03-01', ngay_ket_thuc: '2027-06-01' })
     assert.is((await app.ask('DELETE', `/api/thiet-bi/${device}`, { as: 'mother' })).status, 200)
-    const cards = (await cardsOf(app)).sort((one, other) => one.badge.length - other.badge.length)
+    const cards = (await cardsOf(app)).sort((one, other) => one.left!.localeCompare(other.left!))
     assert.equal(
-      cards.map(({ badge, link }) => [badge, link]),
+      cards.map(({ left, link }) => [left, link]),
       [
-        ['Chưa gán', `/wallet?mo=gan-goi.${own}`],
-        ['Chưa gán: 2', `/wallet?mo=gan-goi.${next}`],
+        ['Còn 1 trong 3 suất', `/wallet?mo=gan-goi.${own}`],
+        ['Còn 2 trong 3 suất', `/wallet?mo=gan-goi.${next}`],
       ],
     )
     assert.match(cards[0]!.words, 'Từ 01/03/2027, hết hạn 01/06/2027')
@@ -38,8 +38,8 @@ test('places whose shares differ by the odd đồng are one card', () =>
   withMother(async ({ app, buy }) => {
     for (const gia of [370_501, 370_500]) await buy(1, { thong_tin_goi_id: twoDevices, gia, vnp_txn_ref: 'TEST2' })
     assert.equal(
-      (await cardsOf(app)).map(({ badge }) => badge),
-      ['Chưa gán: 2'],
+      (await cardsOf(app)).map(({ left }) => left),
+      ['Còn 2 trong 2 suất'],
     )
   }))
 

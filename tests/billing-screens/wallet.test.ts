@@ -2,6 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { TestApp } from '../helpers/app.ts'
 import { oneDevice, twoDevices, withMother } from '../helpers/billing.ts'
+import { seedChildWithDevice } from '../helpers/family.ts'
 import { ipn, order, told as toldBy } from '../helpers/orders.ts'
 import { opened, sent, textOf, told } from '../helpers/pages.ts'
 
@@ -9,36 +10,76 @@ const walletOf = (app: TestApp, query = '', language = 'vi') => opened(app, `/wa
 const cards = (box: HTMLElement) => all('.wallet-card', box)
 const names = (box: HTMLElement) => cards(box).map(card => textOf('h3', card))
 
-test('a package in the wallet shows its name, order, date, three features, scope and both prices', () =>
+test('a package in the wallet shows its name, order, date, three features, what was paid, and the price of today where that differs', () =>
   withMother(async ({ app, buy }) => {
-    await buy(1, { thong_tin_goi_id: twoDevices, gia: 370_500 })
+    await buy(2, { thong_tin_goi_id: twoDevices, gia: 370_500, vnp_txn_ref: 'TEST1' })
+    const wordsOf = async (language: string) =>
+      textOf('.wallet-card', await walletOf(app, '', language)).replaceAll('\u00a0', ' ')
+    assert.not.match(await wordsOf('vi'), 'hiện nay')
     await app.db('goi').where({ id: twoDevices }).update({ gia: 800_000 })
     const [card] = cards(await walletOf(app))
     assert.is(textOf('h3', card!), 'Gói Premium 2 thiết bị')
     assert.is(textOf('.badge', card!), 'Chưa gán')
     assert.is(all('.wallet-lines li', card!).length, 4)
     assert.match(textOf('.wallet-lines', card!), /\+4 nội dung khác$/)
-    const words = card!.textContent.replaceAll('\u00a0', ' ')
     for (const shown of [
+      'Còn 2 trong 2 suất. Đã trả 741.000 ₫ (370.500 ₫ mỗi thiết bị)',
+      'Giá gói hiện nay: 800.000 ₫',
       '2 thiết bị, 1 năm',
       'TEST1',
       '31/01/2027',
-      '370.500 ₫ cho 1 thiết bị',
-      '800.000 ₫ cho 2 thiết bị',
     ])
-      assert.match(words, shown)
-    const english = textOf('.wallet-card', await walletOf(app, '', 'en'))
-    for (const shown of ['Unassigned', '+4 more', '₫370,500', '31 Jan 2027']) assert.match(english, shown)
+      assert.match(await wordsOf('vi'), shown)
+    for (const shown of ['Unassigned', '+4 more', '2 of 2 places left.']) assert.match(await wordsOf('en'), shown)
   }))
 
-test('the places of one purchase are one card, which says how many of them wait', () =>
+test('the places of one purchase are one card, which says how many of them are left', () =>
   withMother(async ({ app, buy, assign }) => {
     const ids = await buy(3, { thong_tin_goi_id: twoDevices, gia: 370_500, vnp_txn_ref: 'TEST3' })
     await buy(1, { thong_tin_goi_id: twoDevices, gia: 370_500, vnp_txn_ref: 'TEST4' })
-    const badges = async () => cards(await walletOf(app)).map(card => textOf('.badge', card))
-    assert.equal((await badges()).sort(), ['Chưa gán', 'Chưa gán: 3'])
+    const left = async () => cards(await walletOf(app)).map(card => /Còn . trong . suất/.exec(card.textContent)?.[0])
+    assert.equal((await left()).sort(), ['Còn 3 trong 3 suất', undefined])
     await assign(ids[0]!)
-    assert.equal((await badges()).sort(), ['Chưa gán', 'Chưa gán: 2'])
+    assert.equal((await left()).sort(), ['Còn 2 trong 3 suất', undefined])
+  }))
+
+test('filters stand above six purchases or more, and nothing of them above fewer', () =>
+  withMother(async ({ app, buy }) => {
+    for (let bought = 0; bought < 5; bought++) await buy()
+    assert.is((await walletOf(app)).querySelector('.filters'), null)
+    await buy()
+    assert.ok((await walletOf(app)).querySelector('.filters'))
+    assert.ok((await walletOf(app, '?khoang_gia=duoi_100')).querySelector('.filters'), 'where one is set')
+  }))
+
+test('what is in use stands before what is not, child by child, with the days left in green, amber and red', () =>
+  withMother(async ({ app, parent, buy, assign, at }) => {
+    const { child } = await seedChildWithDevice(app.db, parent, 'MAY-2')
+    await app.db('tre_em').where({ ma_tre_em: child }).update({ ten_tre: 'Ánh' })
+    const [one, two] = await buy(3)
+    await assign(one!)
+    await assign(two!, { ma_thiet_bi: 'MAY-2' })
+    const parts = async () => all('.wallet-main h2, .wallet-main h3', await walletOf(app)).map(each => each.textContent)
+    assert.equal(await parts(), ['Đang dùng', 'Ánh', 'Bé An', 'Gói chưa gán', 'Gói Premium 1 thiết bị'])
+    const tone = async () => (await walletOf(app)).querySelector('[aria-labelledby=in-use] .badge')!.className
+    for (const [day, shown] of [
+      ['2027-12-31', 'tone-success'],
+      ['2028-01-01', 'tone-warning'],
+      ['2028-01-23', 'tone-warning'],
+      ['2028-01-24', 'tone-danger'],
+    ] as const) {
+      await at(`${day}T05:00:00Z`)
+      assert.match(await tone(), shown, day)
+    }
+  }))
+
+test('who only has orders that failed or are under review reads the sentence of an empty wallet', () =>
+  withMother(async ({ app }) => {
+    for (const trang_thai of ['failed', 'review']) {
+      const { vnp_txn_ref } = await order(app, oneDevice)
+      await app.db('orders').where({ vnp_txn_ref }).update({ trang_thai })
+    }
+    assert.is(textOf('.empty-title', await walletOf(app)), 'Ví chưa có gói nào')
   }))
 
 test('the wallet shows the newest purchase first, and is sorted and filtered by what stands in the address', () =>

@@ -127,7 +127,7 @@ test('from paying on a phone to a protected device: Back from the gateway keeps 
   await page.fill('dialog [name=ma_moi]', 'AN-DEMO-0100')
   await page.fill('dialog [name=ten_thiet_bi]', 'Máy của Bình')
   await page.click('dialog [type=submit]')
-  await page.waitForSelector('[aria-labelledby=in-use] h3:has-text("Máy của Bình")')
+  await page.waitForSelector('[aria-labelledby=in-use] h4:has-text("Máy của Bình")')
   assert.is(await cards.count(), before - 1)
   assert.equal(troubles, [])
 })

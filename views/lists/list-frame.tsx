@@ -19,6 +19,8 @@ export type ListProps<L extends List, Row> = {
   filters: { [K in keyof L['filters']]: FilterLook }
   /** The choice of the order among the filters, for a list without column heads. */
   sort?: FilterLook
+  /** Fewer rows than these are shown without filters. */
+  filteredFrom?: number
   /** Shown if the list has no rows at all. */
   empty: ReactNode
   /** The text shown if no row matches the filters. */
@@ -36,7 +38,7 @@ export type ListProps<L extends List, Row> = {
  * with links and a form.
  */
 export function ListFrame<L extends List, Row>(props: ListProps<L, Row> & { children: ReactNode }) {
-  const { list, page, filters, sort, empty, none, csv, prefix = '', actions, children } = props
+  const { list, page, filters, sort, filteredFrom = 0, empty, none, csv, prefix = '', actions, children } = props
   const say = useBook(listWords)
   const language = useLanguage()
   const [search] = useSearchParams()
@@ -60,13 +62,15 @@ export function ListFrame<L extends List, Row>(props: ListProps<L, Row> & { chil
   return (
     <div className="list">
       <div className="list-head">
-        <Filters
-          fields={fields}
-          looks={{ ...filters, ...(sort && { sort }) }}
-          asked={asked}
-          set={set}
-          prefix={prefix}
-        />
+        {(total >= filteredFrom || set.length > 0) && (
+          <Filters
+            fields={fields}
+            looks={{ ...filters, ...(sort && { sort }) }}
+            asked={asked}
+            set={set}
+            prefix={prefix}
+          />
+        )}
         <div className="list-actions">
           {csv && <ExportLink path={csv} asked={asked} />}
           {actions}

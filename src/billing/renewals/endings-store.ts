@@ -57,7 +57,7 @@ export async function dueRenewals(db: Knex, { today, after, most, purchase }: Re
  * The purchase, or another renewal of the same places, has a refund that VNPay has not answered. Once it accepts, that
  * term is taken back, which it could not be if a later one began at its end.
  */
-const hasOtherRefund = (renewal: string) => `(exists (
+export const hasOtherRefund = (renewal: string) => `(exists (
   select from renewals own join orders on orders.vnp_txn_ref = own.purchase
   join refunds on refunds.order_id = orders.id and refunds.trang_thai = 'approved'
   where own.id = ${renewal}) or exists (

@@ -19,7 +19,7 @@ export async function findRenewal(db: Knex, id: number): Promise<Renewal> {
 /** Excludes places that were cancelled, made endless or ended by hand since the renewal was opened. */
 const isAlive = `trang_thai <> 'HUY' and not ended_by_hand and ngay_ket_thuc is not null and ma_phu_huynh is not null`
 /** What can be paid: places that an admin gave another end have a renewal of their own, once that is due. */
-const isRenewable = `${isAlive} and ngay_ket_thuc = renewed_rows.period`
+export const isRenewable = `${isAlive} and ngay_ket_thuc = renewed_rows.period`
 /** Another renewal is paid: for the same period of the place, or since this one was opened. */
 const isPaidElsewhere = `exists (
   select from renewed_rows other
@@ -56,7 +56,7 @@ export const shares = (places: string) =>
 export type Price = Pick<Order, 'so_tien' | 'so_thiet_bi'>
 
 /** The price that was announced, for the places that can still be renewed. */
-const priceOf = (renewal: string) =>
+export const priceOf = (renewal: string) =>
   `select ${shares('places')} as so_tien, places as so_thiet_bi
    from (select count(*)::int as places from renewed_rows join goi_dich_vu on goi_dich_vu.id = goi_dich_vu_id
          where renewal_id = ${renewal} and ${isRenewable}) counted,

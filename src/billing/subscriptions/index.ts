@@ -17,4 +17,4 @@ export {
   type Status,
 } from './store.ts'
 export { extended, type Term, termOf } from './term.ts'
-export { purchasedRows, unassignedPurchases } from './wallet-store.ts'
+export { hasBought, purchasedRows, unassignedPurchases } from './wallet-store.ts'

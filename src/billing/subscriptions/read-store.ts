@@ -11,6 +11,8 @@ export interface Subscription {
   /** The device's, also after it was deleted. */
   ten_thiet_bi: string | null
   ma_thiet_bi: string | null
+  /** Whose device it is on. */
+  ten_tre: string | null
   trang_thai: Status
   thong_tin_goi_id: number
   ten_goi: string
@@ -62,7 +64,7 @@ const packageOfPlace = `json_build_object(${aboutPackage.map(name => `'${name}',
 // One text, because a builder takes every name apart at each request.
 const columns = `bought.id, bought.ma_phu_huynh, bought.nguoi_dung_id,
   coalesce(thiet_bi.ten_thiet_bi, ten_thiet_bi_cu) as ten_thiet_bi,
-  coalesce(thiet_bi.ma_thiet_bi, ma_thiet_bi_cu) as ma_thiet_bi,
+  coalesce(thiet_bi.ma_thiet_bi, ma_thiet_bi_cu) as ma_thiet_bi, ten_tre,
   ${statusOn} as trang_thai, bought.thong_tin_goi_id, goi.ten as ten_goi, ${packageOfPlace} as "thongTinGoi",
   bought.gia, vnp_txn_ref, ngay_mua, ngay_bat_dau, ngay_ket_thuc, ${startsLater},
   case when trang_thai = 'DANG_HOAT_DONG' and ngay_bat_dau <= ?::date and ngay_ket_thuc > ?::date
@@ -76,6 +78,7 @@ export function subscriptions(db: Knex, today: string, from: Knex.Raw = db.raw('
     .from(from)
     .join('goi', 'goi.id', 'bought.thong_tin_goi_id')
     .leftJoin('thiet_bi', 'thiet_bi.nguoi_dung_id', 'bought.nguoi_dung_id')
+    .leftJoin('tre_em', 'tre_em.ma_tre_em', 'thiet_bi.ma_tre_em')
     .select(db.raw(columns, [today, today, today, today, today]))
 }
 
