@@ -1,3 +1,4 @@
+import { deviceKindWords } from './device-kinds.ts'
 import { words } from './index.ts'
 
 /** The console's words for children and their devices. */
@@ -65,10 +66,7 @@ export const familyWords = words({
     'The number after # beside the name in the list of children.',
   ],
   'device.kind_choose': ['Chọn loại thiết bị', 'Choose a device type'],
-  'device.Laptop': ['Laptop', 'Laptop'],
-  'device.Desktop': ['Máy tính bàn', 'Desktop'],
-  'device.Tablet': ['Máy tính bảng', 'Tablet'],
-  'device.Mobile': ['Điện thoại', 'Phone'],
+  ...deviceKindWords,
   'device.package_off_sale': ['{name} (Gói đã bị xóa)', '{name} (package deleted)'],
   'device.package_filter': ['Gói dịch vụ', 'Package'],
   'device.empty': ['Chưa có thiết bị nào', 'No devices yet'],

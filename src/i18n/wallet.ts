@@ -1,3 +1,4 @@
+import { deviceKindWords } from './device-kinds.ts'
 import { words } from './index.ts'
 
 /** Words of the wallet, and of putting a package on a device. */
@@ -79,12 +80,38 @@ export const walletWords = words({
   'assign.failed': ['Không thể gán gói', 'The package could not be assigned'],
   'assign.submit': ['Gán gói', 'Assign package'],
   'assign.cancel': ['Hủy', 'Cancel'],
-  'assign.device': ['Thiết bị trong gia đình', 'Family device'],
-  'assign.choose': ['Chọn thiết bị', 'Choose a device'],
+  'assign.device': ['Thiết bị trong gia đình', 'Family devices'],
+  'assign.protected': ['Đã có gói đến {date}', 'Has a package until {date}'],
+  'assign.protected_for_good': ['Đã có gói không giới hạn thời gian', 'Has a package without time limit'],
+  'assign.replaces_free': ['Gói này thay gói miễn phí đang dùng', 'This package replaces the free one in use'],
   'assign.new': ['Hoặc thêm thiết bị mới', 'Or add a new device'],
   'assign.first': ['Thêm thiết bị mới', 'Add a new device'],
   'assign.new_code': ['Mã thiết bị mới', 'New device code'],
+  'assign.new_kind': ['Loại thiết bị', 'Kind of device'],
+  ...deviceKindWords,
+  'assign.kind_choose': ['Chọn loại', 'Choose a kind'],
   'assign.new_name': ['Tên thiết bị', 'Device name'],
+  'assign.suggested_name': ['{kind} của {child}', '{child}’s {kind}'],
+  'code.where': ['Mã thiết bị ở đâu?', 'Where is the device code?'],
+  'code.there': [
+    'Cài An Nhi trên máy của con, mở Cài đặt rồi chép mã thiết bị vào đây.',
+    'Install An Nhi on your child’s device, open Settings, then copy the device code here.',
+  ],
+  'code.picture': [
+    'Màn hình Cài đặt của An Nhi: mã thiết bị nằm dưới tên con và tên máy.',
+    'The Settings screen of An Nhi: the device code is below the names of child and device.',
+  ],
+  'code.download': ['Tải An Nhi cho Windows', 'Download An Nhi for Windows'],
+  'missing.ma_thiet_bi': [
+    'Vui lòng chọn thiết bị, hoặc nhập mã của thiết bị mới',
+    'Please choose a device, or enter the code of a new one',
+  ],
+  'missing.ten_tre': ['Vui lòng nhập tên của con', 'Please enter your child’s name'],
+  'missing.gioi_tinh': ['Vui lòng chọn giới tính', 'Please choose a gender'],
+  'missing.ma_tre_em': ['Vui lòng chọn con', 'Please choose a child'],
+  'missing.ma_moi': ['Vui lòng nhập mã thiết bị', 'Please enter the device code'],
+  'missing.loai_thiet_bi': ['Vui lòng chọn loại thiết bị', 'Please choose the kind of device'],
+  'missing.ten_thiet_bi': ['Vui lòng nhập tên thiết bị', 'Please enter the device’s name'],
   'assign.child': ['Con', 'Child'],
   'assign.child_choose': ['Chọn con', 'Choose a child'],
   'assign.over': [
@@ -96,10 +123,6 @@ export const walletWords = words({
   'assign.term_set': [
     'Gói này đã có sẵn thời hạn, hết hạn {date}.',
     'This package already has a term, which runs until {date}.',
-  ],
-  'first.lead': [
-    'Bạn điền tên con và thiết bị của con. Mã thiết bị hiện trong phần mềm trên máy của con.',
-    'Enter your child’s name and device. The device code is shown in the app on that device.',
   ],
   'first.name': ['Tên của con', 'Child’s name'],
   'first.gender': ['Giới tính', 'Gender'],

@@ -16,7 +16,7 @@ test('a parent moves a package in the wallet to another device, without JavaScri
     assert.match(link.textContent, /^Chuyển sang thiết bị khác/)
     const path = link.getAttribute('href')!
     const dialog = await opened(app, path, 'vi', 'mother')
-    const offered = [...dialog.querySelectorAll('dialog option')].map(each => each.getAttribute('value'))
+    const offered = [...dialog.querySelectorAll('dialog .choice input')].map(each => each.getAttribute('value'))
     assert.ok(offered.includes('MAY-2') && !offered.includes('MAY-1'), 'not the device that it is on')
     await sent(app, path, { ma_thiet_bi: 'MAY-2' }, 'mother')
     assert.is((await row(id!)).nguoi_dung_id, device)

@@ -154,12 +154,14 @@ test('a new device is made in the same dialog; what is missing is said beside it
   withMother(async ({ app, buy, child, row }) => {
     const [id] = await buy()
     const path = `/wallet?mo=gan-goi.${id}`
-    const wrong = await sent(app, path, { ma_moi: 'MAY-2', ten_thiet_bi: 'Máy mới' }, 'mother')
-    assert.ok(told('ma_tre_em', wrong))
+    const typed = { ma_moi: 'MAY-2', ten_thiet_bi: '', loai_thiet_bi: '', ma_tre_em: String(child) }
+    const wrong = await sent(app, path, typed, 'mother')
+    assert.is(told('loai_thiet_bi', wrong), 'Vui lòng chọn loại thiết bị')
+    assert.is(told('ten_thiet_bi', wrong), 'Vui lòng nhập tên thiết bị')
     assert.ok(wrong.querySelector('dialog details[open] [name=ma_moi][value="MAY-2"]'))
-    await sent(app, path, { ma_moi: 'MAY-2', ten_thiet_bi: 'Máy mới', ma_tre_em: String(child) }, 'mother')
+    await sent(app, path, { ...typed, ten_thiet_bi: 'Máy mới', loai_thiet_bi: 'Laptop' }, 'mother')
     const made = await app.db('thiet_bi').where({ ma_thiet_bi: 'MAY-2' }).first()
-    assert.is(made.loai_thiet_bi, 'Desktop')
+    assert.is(made.loai_thiet_bi, 'Laptop')
     assert.is((await row(id!)).nguoi_dung_id, made.nguoi_dung_id)
   }))
 
@@ -173,18 +175,20 @@ test('the dialog of a package that was assigned in another tab says so, and has 
   }))
 
 test('a family without children names its first one with the device, and nothing is made where something is missing', () =>
-  withMother(async ({ app, buy, parent, device, row }) => {
+  withMother(async ({ app, buy, parent, device: before, row }) => {
     const [id] = await buy()
-    await app.db('thiet_bi').where({ nguoi_dung_id: device }).delete()
+    await app.db('thiet_bi').where({ nguoi_dung_id: before }).delete()
     await app.db('tre_em').where({ ma_phu_huynh: parent }).delete()
     const path = `/wallet?mo=gan-goi.${id}`
     const children = () => app.db('tre_em').where({ ma_phu_huynh: parent })
     const send = (typed: Record<string, string>) => sent(app, path, typed, 'mother')
-    const whole = { ma_moi: 'MAY-3', ten_thiet_bi: 'Máy của Bình', ten_tre: 'Bình', gioi_tinh: 'Nam' }
+    const device = { ma_moi: 'MAY-3', ten_thiet_bi: 'Máy của Bình', loai_thiet_bi: 'Laptop' }
+    const whole = { ...device, ten_tre: 'Bình', gioi_tinh: 'Nam' }
     assert.ok(told('ma_moi', await send({ ...whole, ma_moi: '' })))
     assert.ok(told('gioi_tinh', await send({ ...whole, gioi_tinh: '' })))
-    const empty = await send({ ma_moi: '', ten_thiet_bi: '', ten_tre: '', gioi_tinh: '' })
-    for (const name of ['ten_tre', 'gioi_tinh', 'ma_moi']) assert.ok(told(name, empty), name)
+    const empty = await send({ ma_moi: '', ten_thiet_bi: '', loai_thiet_bi: '', ten_tre: '', gioi_tinh: '' })
+    for (const name of Object.keys(whole)) assert.ok(told(name, empty), name)
+    assert.is(told('ten_tre', empty), 'Vui lòng nhập tên của con')
     assert.equal(await children(), [])
     assert.ok(textOf('.notice.tone-success', await send(whole)))
     assert.equal(

@@ -63,7 +63,7 @@ function typedInto(field: HTMLInputElement): string {
 }
 
 function isUnticked(field: HTMLInputElement): boolean {
-  return field.getAttribute('type') === 'checkbox' && !field.hasAttribute('checked')
+  return ['checkbox', 'radio'].includes(field.getAttribute('type') ?? '') && !field.hasAttribute('checked')
 }
 
 async function cookies(app: TestApp, language: string, as: Name): Promise<Record<string, string>> {

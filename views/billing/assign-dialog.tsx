@@ -8,18 +8,12 @@ import { Modal } from '../parts/modal.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { useLanguage } from '../words.tsx'
 import { type Assigning, assign, readAssigning } from './assign.ts'
-import { AssignFields, useAssignTitle } from './assign-fields.tsx'
-import { addFirstChild, FirstChild, lacksDevice } from './first-child.tsx'
+import { AssignFields, useAssignTitle, useMissing } from './assign-fields.tsx'
 
 /** Puts one of the parent's own packages on a device. */
 export const assignDialog: Dialog<Assigning> = {
   load: readAssigning,
-  act: async (args, id, form) => {
-    const { refused, form: whole } = await addFirstChild(args, form)
-    if (refused && !lacksDevice(form)) return refused
-    const outcome = await assign(args, id, whole)
-    return refused ? { ...outcome, fields: { ...refused.fields, ...outcome.fields } } : outcome
-  },
+  act: assign,
   Show: ({ data, ...rest }) =>
     data.bought.trang_thai === 'CHUA_GAN' ? (
       <AssignDialog data={data} {...rest} />
@@ -28,8 +22,9 @@ export const assignDialog: Dialog<Assigning> = {
     ),
 }
 
-function AssignDialog({ data: { bought, family }, ...rest }: Shown<Assigning>) {
+function AssignDialog({ data, ...rest }: Shown<Assigning>) {
   const say = useBook(walletWords)
+  const { bought } = data
   return (
     <FormDialog
       {...rest}
@@ -38,13 +33,14 @@ function AssignDialog({ data: { bought, family }, ...rest }: Shown<Assigning>) {
       failed={say('assign.failed')}
       submit={say('assign.submit')}
       words={{ cancel: say('assign.cancel') }}
+      missing={useMissing()}
     >
       {field => (
         <>
           <p className="soft">
             <Term of={bought} />
           </p>
-          <AssignFields field={field} family={family} noChildren={<FirstChild field={field} />} />
+          <AssignFields field={field} of={data} />
         </>
       )}
     </FormDialog>
