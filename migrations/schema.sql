@@ -148,8 +148,11 @@ CREATE TABLE phu_huynh (
   ten_tim text COLLATE "C" GENERATED ALWAYS AS (khong_dau(ten_phu_huynh)) STORED,
   email_tim text COLLATE "C" GENERATED ALWAYS AS (khong_dau(email_phu_huynh)) STORED,
   co_goi_tra_phi boolean NOT NULL DEFAULT false,
+  khoa_luc timestamp with time zone,
+  ly_do_khoa text,
   CONSTRAINT phu_huynh_pkey PRIMARY KEY (ma_phu_huynh),
   CONSTRAINT phu_huynh_sdt_unique UNIQUE (sdt),
+  CONSTRAINT phu_huynh_closed_for_a_reason CHECK ((khoa_luc IS NULL) = (ly_do_khoa IS NULL)),
   CONSTRAINT phu_huynh_dia_chi_check CHECK (length(dia_chi) <= 500),
   CONSTRAINT phu_huynh_email_phu_huynh_check CHECK (length(email_phu_huynh) >= 3 AND length(email_phu_huynh) <= 255),
   CONSTRAINT phu_huynh_mat_khau_hashed CHECK (mat_khau ~~ '$argon2id$%'),
@@ -163,6 +166,7 @@ CREATE INDEX phu_huynh_by_email ON phu_huynh (email_tim, ma_phu_huynh);
 CREATE INDEX phu_huynh_by_ngay_tao ON phu_huynh (ngay_tao, ma_phu_huynh);
 CREATE INDEX phu_huynh_by_sdt ON phu_huynh (sdt COLLATE "C");
 CREATE INDEX phu_huynh_by_ten ON phu_huynh (ten_tim, ma_phu_huynh);
+CREATE INDEX phu_huynh_closed ON phu_huynh (ma_phu_huynh) WHERE (khoa_luc IS NOT NULL);
 CREATE INDEX phu_huynh_email_search ON phu_huynh USING gin (substr(email_tim, 2) gin_trgm_ops);
 CREATE UNIQUE INDEX phu_huynh_email_unique ON phu_huynh (lower(email_phu_huynh));
 CREATE INDEX phu_huynh_payers_by_email ON phu_huynh (co_goi_tra_phi, email_tim, ma_phu_huynh);

@@ -5,6 +5,7 @@ import * as fields from '../shared/account-fields.ts'
 import { peopleByRole } from '../shared/account-lists.ts'
 import { newParent, parentChange } from '../shared/parent-fields.ts'
 import { changePassword, prepareChange, sendChangeCode } from './change.ts'
+import { changeClosing } from './closing.ts'
 import { deviceCookie } from './device-cookie.ts'
 import { isEscrowOn } from './escrow.ts'
 import { changeParent, createParent, prepareParent, removeParent, takenOfParent } from './parents.ts'
@@ -127,6 +128,10 @@ export const endpoints = [
 
   endpoint('PUT', '/phu-huynh/:id/role', 'admin', { body: fields.role }, async given =>
     changeRole(given, given.body.role),
+  ),
+
+  endpoint('PUT', '/phu-huynh/:id/khoa', 'admin', { body: fields.accountClosing }, async given =>
+    changeClosing(given, given.body),
   ),
 
   endpoint(

@@ -25,6 +25,10 @@ export const answers = words({
   wrong_verification_password: ['Mật khẩu không đúng!', 'The password is incorrect!'],
   not_signed_in: ['Bạn cần đăng nhập để tiếp tục.', 'Please log in to continue.'],
   wrong_sign_in: ['Số điện thoại hoặc mật khẩu không đúng.', 'The phone number or password is incorrect.'],
+  account_closed: [
+    'Tài khoản này đang bị khóa. Cần hỗ trợ, bạn gọi {hotline} (8:00 đến 22:00).',
+    'This account is closed. For help, call {hotline} (8:00 to 22:00).',
+  ],
   not_allowed: ['Tài khoản của bạn không có quyền làm việc này.', 'Your account does not have permission to do this.'],
   cross_origin: [
     'Yêu cầu này đến từ một trang web khác nên đã bị từ chối.',
@@ -69,6 +73,13 @@ export const answers = words({
   ],
   own_role: ['Bạn không thể tự bỏ vai trò quản trị của mình.', 'You cannot remove your own administrator role.'],
   own_account: ['Bạn không thể xóa tài khoản của chính mình.', 'You cannot delete your own account.'],
+  own_closing: ['Bạn không thể khóa tài khoản của chính mình.', 'You cannot close your own account.'],
+  closed_before: ['Tài khoản này đã bị khóa trước đó.', 'This account is closed already.'],
+  opened_before: ['Tài khoản này đang mở.', 'This account is open already.'],
+  closed_admin: [
+    'Tài khoản này đang bị khóa. Hãy mở lại trước khi cấp quyền quản trị.',
+    'This account is closed. Open it before making this person an administrator.',
+  ],
   no_phone: [
     'Tài khoản này chưa có số điện thoại để nhận mã OTP. Vui lòng liên hệ quản trị viên.',
     'This account has no phone number that could receive a code. Please contact an administrator.',
@@ -130,6 +141,8 @@ export const answers = words({
   translation_changed: ['Đã lưu bản tiếng Anh.', 'English text saved.'],
   parent_created: ['Tạo phụ huynh thành công!', 'Parent added.'],
   parent_changed: ['Cập nhật phụ huynh thành công!', 'Parent updated.'],
+  parent_closed: ['Đã khóa tài khoản.', 'The account is closed.'],
+  parent_opened: ['Đã mở lại tài khoản.', 'The account is open again.'],
   parent_deleted: ['Xóa phụ huynh thành công!', 'Parent deleted.'],
   partner_request_received: [
     'Đã nhận lời nhắn của bạn. Chúng tôi sẽ gọi hoặc viết lại trong 2 ngày làm việc.',

@@ -67,6 +67,8 @@ export const consoleWords = words({
   'audit.parent_created': ['Thêm phụ huynh', 'Parent added'],
   'audit.parent_changed': ['Sửa phụ huynh', 'Parent changed'],
   'audit.parent_deleted': ['Xóa phụ huynh', 'Parent deleted'],
+  'audit.account_closed': ['Khóa tài khoản', 'Account closed'],
+  'audit.account_opened': ['Mở lại tài khoản', 'Account opened again'],
   'audit.child_created': ['Thêm trẻ em', 'Child added'],
   'audit.child_changed': ['Sửa trẻ em', 'Child changed'],
   'audit.child_deleted': ['Xóa trẻ em', 'Child deleted'],

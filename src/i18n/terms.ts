@@ -100,8 +100,16 @@ export const termsWords = words({
     'Do not resell packages without an agreement with us.',
   ],
   'fair.stop': [
-    'Nếu một tài khoản làm những việc này, chúng tôi có thể đóng tài khoản đó và nhắn tin cho chủ tài khoản, nói rõ lý do. Nếu có nhầm lẫn, chúng tôi mở lại.',
-    'We may close an account that does these things, and will text its owner the reason. If we were mistaken, we open it again.',
+    'Nếu một tài khoản làm những việc này, chúng tôi có thể khóa tài khoản đó và nhắn tin cho bạn biết lý do. Khi bị khóa, bạn bị đăng xuất khỏi mọi thiết bị và không đăng nhập được.',
+    'We may close an account that does these things, and send you a message that says why. You are then logged out everywhere and cannot log in.',
+  ],
+  'fair.meanwhile': [
+    'Trong thời gian khóa, chúng tôi không thu khoản gia hạn nào và không nhắc gia hạn; gói đang dùng vẫn chạy đến hết thời hạn đã trả.',
+    'While it is closed, we charge no renewals and send no reminders of them; packages in use run until the end of the term you paid for.',
+  ],
+  'fair.again': [
+    'Nếu có nhầm lẫn, hoặc việc đã giải quyết xong, chúng tôi mở lại tài khoản và nhắn tin cho bạn. Muốn hỏi hay khiếu nại, bạn gọi {hotline} hoặc viết cho {email}.',
+    'If it was a mistake, or the matter is settled, we open the account again and send you a message. To ask or to object, call {hotline} or write to {email}.',
   ],
   'duty.title': ['Trách nhiệm của chúng tôi', 'What we answer for'],
   'duty.text': [

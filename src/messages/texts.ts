@@ -31,6 +31,14 @@ export const smsSentences = words({
     `Mot quan tri vien vua xem mat khau cua ban. Neu ban khong yeu cau, hay goi ${brand.hotline} (8h-22h).`,
     `An administrator has just viewed your password. If you did not ask for this, call ${brand.hotline} (8:00-22:00).`,
   ],
+  account_closed: [
+    `Tai khoan cua ban da bi khoa. Ly do: {reason}. Can ho tro, hay goi ${brand.hotline} (8h-22h).`,
+    `Your account has been closed. Reason: {reason}. For help, call ${brand.hotline} (8:00-22:00).`,
+  ],
+  account_opened: [
+    `Tai khoan cua ban da duoc mo lai, ban co the dang nhap. Can ho tro, hay goi ${brand.hotline} (8h-22h).`,
+    `Your account is open again, and you can log in. For help, call ${brand.hotline} (8:00-22:00).`,
+  ],
   renewal_opened: [
     'Goi bao ve con het han {date}. Gia han {amount} d tai {link}',
     'Your package ends on {date}. Renew it for {amount} VND at {link}',
@@ -82,14 +90,11 @@ export const smsSentences = words({
 })
 
 export type SmsKey = keyof typeof smsSentences
+export type SmsParams<K extends SmsKey> = Params<(typeof smsSentences)[K][0]>
 
 const say = speakers(smsSentences)
 
 /** Carriers require the registered name in every text. */
-export function smsText<K extends SmsKey>(
-  language: Language,
-  key: K,
-  ...params: Params<(typeof smsSentences)[K][0]>
-): string {
+export function smsText<K extends SmsKey>(language: Language, key: K, ...params: SmsParams<K>): string {
   return `${brand.smsName}: ${say[language](key, ...params)}`
 }

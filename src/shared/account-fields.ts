@@ -42,4 +42,6 @@ export const change = {
 
 export const language = { ngon_ngu: choice(languages) }
 export const role = { role: choice(roles) }
+/** Closing asks for a reason, which the parent is told; opening for a note, which only admins see. */
+export const accountClosing = { khoa: flag(), ly_do: text({ max: 500 }) }
 export const reveal = { mat_khau_xac_minh: password() }

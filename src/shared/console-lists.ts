@@ -31,6 +31,8 @@ export const auditActions = [
   'parent_created',
   'parent_changed',
   'parent_deleted',
+  'account_closed',
+  'account_opened',
   'child_created',
   'child_changed',
   'child_deleted',

@@ -5,6 +5,9 @@ import { person } from './parent-fields.ts'
 
 export const membershipKinds = ['PREMIUM', 'FREE'] as const
 
+/** Open, or closed by an admin. */
+export const accountStates = ['MO', 'KHOA'] as const
+
 export const parents = list({
   filters: {
     ten: optional(text({ max: 100 })),
@@ -12,10 +15,21 @@ export const parents = list({
     sdt: optional(text({ max: 30 })),
     loai: optional(choice(membershipKinds)),
     role: optional(choice(roles)),
+    trang_thai: optional(choice(accountStates)),
   },
   sorts: ['id', 'ten', 'email', 'ngay_tao'],
   sort: '-ngay_tao',
-  columns: ['ma_phu_huynh', ...namesOf(person), 'la_admin', 'ngay_tao', 'so_tre_em', 'so_thiet_bi', 'loai_tai_khoan'],
+  columns: [
+    'ma_phu_huynh',
+    ...namesOf(person),
+    'la_admin',
+    'ngay_tao',
+    'so_tre_em',
+    'so_thiet_bi',
+    'loai_tai_khoan',
+    'khoa_luc',
+    'ly_do_khoa',
+  ],
 })
 
 /** With a parent lists their children, with a child its devices, with neither all parents. */

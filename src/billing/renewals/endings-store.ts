@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { Order } from '../orders/index.ts'
-import { hasPlaces } from './places-store.ts'
+import { hasOpenAccount, hasPlaces } from './places-store.ts'
 
 /** A purchase whose places end on the same day. */
 export interface Ending {
@@ -47,6 +47,7 @@ export async function dueRenewals(db: Knex, { today, after, most, purchase }: Re
          select max(renewed_from) from renewals
          where purchase = vnp_txn_ref and renewed_from < ngay_ket_thuc))) / 4) <= :today::date
        and not exists (select from renewed_rows where goi_dich_vu_id = bought.id and period = ngay_ket_thuc)
+       and ${hasOpenAccount('bought')}
      group by 1, 2, 3, 4 order by 2, 1 limit :most`,
     { today, period: after.period, purchase: after.purchase, most, ...(purchase !== undefined && { only: purchase }) },
   )
@@ -128,9 +129,9 @@ export async function writeReminders(
   const { rows } = await db.raw(
     `with endings as (
        select vnp_txn_ref as purchase, ngay_ket_thuc as period, ma_phu_huynh, bool_or(tu_dong_gia_han) as renews
-       from goi_dich_vu join goi on goi.id = thong_tin_goi_id
+       from goi_dich_vu bought join goi on goi.id = thong_tin_goi_id
        where vnp_txn_ref is not null and ma_phu_huynh is not null and trang_thai <> 'HUY' and loai_goi = 'TRA_PHI'
-         and not ended_by_hand and ngay_ket_thuc between :today::date - ${payableDays} and :today::date + ${leadDays}
+         and ${hasOpenAccount('bought')} and not ended_by_hand and ngay_ket_thuc between :today::date - ${payableDays} and :today::date + ${leadDays}
          and (ngay_ket_thuc, vnp_txn_ref) > (:period, :purchase)
        group by 1, 2, 3 order by 2, 1 limit :most
      ), steps as (

@@ -32,6 +32,10 @@ export const hasPlaces = (renewal: string) => `exists (
   select from renewed_rows join goi_dich_vu bought on bought.id = goi_dich_vu_id
   where renewal_id = ${renewal} and ${isRenewable})`
 
+/** The parent of a closed account cannot pay, so nothing is opened or sent; what is due once it is open again is. */
+export const hasOpenAccount = (place: string) => `not exists (
+  select from phu_huynh where phu_huynh.ma_phu_huynh = ${place}.ma_phu_huynh and khoa_luc is not null)`
+
 export function placesOfRenewal(db: Knex, renewal_id: number) {
   return db('goi_dich_vu')
     .join('renewed_rows', 'goi_dich_vu_id', 'goi_dich_vu.id')
@@ -70,13 +74,13 @@ export async function priceNow(db: Knex, renewal_id: number): Promise<Price> {
 
 /**
  * Whether a reminder still holds, and what the renewal costs by now; null if none is open. It is of no use once the end
- * has moved, or, before it, once renewing was switched off.
+ * has moved, the account was closed or, before the end, renewing was switched off.
  */
 export const reminderNow: ReminderNow = async (db, { purchase, period, kind }) => {
   const { rows } = await db.raw(
     `select exists (
-       select from goi_dich_vu where vnp_txn_ref = :purchase and ngay_ket_thuc = :period and trang_thai <> 'HUY'
-         and not ended_by_hand and (tu_dong_gia_han or :kind in ('protection_ended', 'protection_over'))) as is_true,
+       select from goi_dich_vu bought where vnp_txn_ref = :purchase and ngay_ket_thuc = :period and trang_thai <> 'HUY'
+         and ${hasOpenAccount('bought')} and not ended_by_hand and (tu_dong_gia_han or :kind in ('protection_ended', 'protection_over'))) as is_true,
        (select so_tien from renewals, lateral (${priceOf('renewals.id')}) price
         where renewals.purchase = :purchase and renewals.period = :period and paid_order_id is null
           and ${hasPlaces('renewals.id')}

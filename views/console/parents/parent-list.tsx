@@ -1,11 +1,12 @@
 import { labels } from '../../../src/i18n/labels.ts'
 import { parentWords } from '../../../src/i18n/parents.ts'
-import { membershipKinds } from '../../../src/shared/parent-lists.ts'
+import { accountStates, membershipKinds } from '../../../src/shared/parent-lists.ts'
 import type { Answer } from '../../api.ts'
 import { useBook } from '../../books.ts'
 import { DialogIcon } from '../../dialogs/dialog-icon.tsx'
 import { homePhone } from '../../layout/user.ts'
 import { Badge } from '../../parts/badge.tsx'
+import { ClosingIcon } from './closing-dialog.tsx'
 import { Email } from './email.tsx'
 import { RoleSelect } from './role-select.tsx'
 import { useRoleOptions } from './roles.ts'
@@ -63,15 +64,19 @@ export function useParentColumns(roles: readonly string[]) {
     {
       key: 'loai_tai_khoan',
       label: say('parent.kind'),
-      cell: ({ loai_tai_khoan }: ListedParent) => (
-        <Badge tone={loai_tai_khoan === 'PREMIUM' ? 'accent' : 'neutral'}>{say(`parent.${loai_tai_khoan}`)}</Badge>
+      cell: ({ loai_tai_khoan, khoa_luc }: ListedParent) => (
+        <>
+          <Badge tone={loai_tai_khoan === 'PREMIUM' ? 'accent' : 'neutral'}>{say(`parent.${loai_tai_khoan}`)}</Badge>{' '}
+          {khoa_luc && <Badge tone="danger">{say('parent.KHOA')}</Badge>}
+        </>
       ),
     },
   ] as const
   return { person, account }
 }
 
-export function ParentActions({ parent: { ma_phu_huynh, ten_phu_huynh } }: { parent: ListedParent }) {
+export function ParentActions({ parent }: { parent: ListedParent }) {
+  const { ma_phu_huynh, ten_phu_huynh } = parent
   const say = useBook(parentWords)
   const open = (name: string) => ({ name, id: ma_phu_huynh })
   return (
@@ -79,6 +84,7 @@ export function ParentActions({ parent: { ma_phu_huynh, ten_phu_huynh } }: { par
       <DialogIcon icon="wallet" label={`${say('parent.wallet')}: ${ten_phu_huynh}`} opens={open('vi')} />
       <DialogIcon icon="child" label={`${say('parent.children')}: ${ten_phu_huynh}`} opens={open('con')} />
       <DialogIcon icon="edit" label={`${say('parent.edit')}: ${ten_phu_huynh}`} opens={open('sua-phu-huynh')} />
+      <ClosingIcon parent={parent} />
       <DialogIcon
         icon="trash"
         label={`${say('parent.delete')}: ${ten_phu_huynh}`}
@@ -101,5 +107,9 @@ export function useParentFilters(roles: readonly string[]) {
       options: membershipKinds.map(value => ({ value, label: say(`parent.${value}`) })),
     },
     role: { label: label('role'), options: useRoleOptions(roles) },
+    trang_thai: {
+      label: label('trang_thai'),
+      options: accountStates.map(value => ({ value, label: say(`parent.${value}`) })),
+    },
   }
 }

@@ -12,6 +12,7 @@ import { readListAsAdmin } from '../../read-page.ts'
 import { ConsoleEmpty } from '../console-empty.tsx'
 import { ConsoleList } from '../console-list.tsx'
 import { Counters } from '../counters.tsx'
+import { ClosingIcon } from './closing-dialog.tsx'
 import { parentDialogs } from './parent-dialogs.tsx'
 import { useParentColumns, useParentFilters } from './parent-list.tsx'
 import { roleAction } from './role-select.tsx'
@@ -60,17 +61,18 @@ export function Component() {
           key: 'actions',
           label: say('parent.actions'),
           actions: true,
-          cell: ({ ma_phu_huynh: id, ten_phu_huynh }) => (
+          cell: row => (
             <>
               <DialogIcon
                 icon="edit"
-                label={`${say('parent.edit')}: ${ten_phu_huynh}`}
-                opens={{ name: 'sua-phu-huynh', id }}
+                label={`${say('parent.edit')}: ${row.ten_phu_huynh}`}
+                opens={{ name: 'sua-phu-huynh', id: row.ma_phu_huynh }}
               />
+              <ClosingIcon parent={row} />
               <DialogIcon
                 icon="trash"
-                label={`${say('parent.delete')}: ${ten_phu_huynh}`}
-                opens={{ name: 'xoa-phu-huynh', id }}
+                label={`${say('parent.delete')}: ${row.ten_phu_huynh}`}
+                opens={{ name: 'xoa-phu-huynh', id: row.ma_phu_huynh }}
                 danger
               />
             </>
