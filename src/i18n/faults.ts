@@ -62,7 +62,7 @@ export const faults = words({
   price_required: ['Vui lòng nhập giá gói', 'Please enter the price'],
   invalid_price: [
     'Giá gói phải là 0, hoặc là số nguyên từ 5.000 đến 999.999.999 đồng',
-    'The price must be 0, or a whole number from 5,000 to 999,999,999 dong',
+    'The price must be 0, or a whole number from 5.000 to 999.999.999 dong',
   ],
   free_has_price: [
     'Gói miễn phí phải có giá 0. Bạn sửa giá, hoặc chọn loại trả phí.',

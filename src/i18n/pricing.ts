@@ -11,7 +11,6 @@ export const pricingWords = words({
   ],
   paid: ['Gói Premium', 'Premium package'],
   start_here: ['Bắt đầu từ đây', 'Start here'],
-  price_free: ['0 ₫', '₫0'],
   per_year: ['/ 1 năm', '/ 1 year'],
   paid_once: ['Trả một lần {price} cho {term}.', 'One payment of {price} for {term}.'],
   one_device: ['1 thiết bị', '1 device'],

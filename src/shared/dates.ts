@@ -1,7 +1,3 @@
-import type { Language } from '../i18n/index.ts'
-
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-
 /** `2026-11-21`. Every text can be assigned to it: the name tells OpenAPI which texts are dates. */
 export type CalendarDate = string & Record<never, never>
 
@@ -56,8 +52,8 @@ export function readTypedDate(typed: string): string {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
-/** `2026-11-21` → `21/11/2026` in Vietnamese, `21 Nov 2026` in English with no-break spaces. */
-export function formatDate(date: string, language: Language): string {
-  const [year, month, day] = date.split('-') as [string, string, string]
-  return language === 'vi' ? `${day}/${month}/${year}` : `${Number(day)}\u00a0${months[Number(month) - 1]}\u00a0${year}`
+/** `2026-11-21` → `21/11/2026`, in both languages. */
+export function formatDate(date: string): string {
+  const [year, month, day] = date.split('-')
+  return `${day}/${month}/${year}`
 }

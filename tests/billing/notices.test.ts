@@ -40,8 +40,8 @@ test('the link of a message is the page of the order', () =>
 test('messages are in the language that the parent has when they are sent', () =>
   withEnding(async ({ app, parent, day }) => {
     await app.db('phu_huynh').where({ ma_phu_huynh: parent }).update({ ngon_ngu: 'en' })
-    assert.equal(await day('2028-01-11'), ['Your package ends on 31 Jan 2028. Renew it for 390,000 VND at LINK'])
-    assert.equal(await day('2028-01-30'), ['Protection ends tomorrow (31 Jan 2028). Renew at LINK'])
+    assert.equal(await day('2028-01-11'), ['Your package ends on 31/01/2028. Renew it for 390.000 VND at LINK'])
+    assert.equal(await day('2028-01-30'), ['Protection ends tomorrow (31/01/2028). Renew at LINK'])
   }))
 
 test('a parent who switched renewing off is only told of the end', () =>

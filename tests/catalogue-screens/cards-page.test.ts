@@ -30,7 +30,7 @@ test('a card says name, type, price, duration and description, and the first thr
     const links = [...card.querySelectorAll('[data-opens]')].map(link => link.getAttribute('data-opens'))
     assert.equal(links, ['them-noi-dung.2', 'sua-goi.2', 'xoa-goi.2'])
     const standard = cardOf('Gói tiêu chuẩn', await opened(app, at, 'en'))
-    assert.is(textOf('.package-price', standard), '₫0 · No time limit')
+    assert.is(textOf('.package-price', standard), '0 ₫ · No time limit')
     assert.is(standard.querySelectorAll('.icon-lines li').length, 3)
   }))
 

@@ -32,7 +32,7 @@ const term = {
 test('an entry of the audit log says in words what changed, in both languages', () =>
   withEntry({ before: term, after: { ...term, trang_thai: 'HET_HAN', ngay_ket_thuc: null } }, async app => {
     assert.equal(await newest(app), ['Trạng tháiĐang hoạt động → Hết hạn', 'Ngày kết thúc21/11/2026 → –'])
-    assert.equal(await newest(app, 'en'), ['StatusActive → Expired', 'End date21 Nov 2026 → –'])
+    assert.equal(await newest(app, 'en'), ['StatusActive → Expired', 'End date21/11/2026 → –'])
   }))
 
 test('ids, prices, flags and kinds are formatted for people', () =>

@@ -1,8 +1,8 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { opened, sent, textOf } from '../catalogue-screens/screens.ts'
 import { withApp } from '../helpers/app.ts'
 import { idOf } from '../helpers/family.ts'
+import { opened, sent, textOf } from '../helpers/pages.ts'
 
 test('an admin closes an account with a reason and opens it again with a note, also without JavaScript', () =>
   withApp(async app => {

@@ -6,7 +6,6 @@ import { FormDialog } from '../dialogs/form-dialog.tsx'
 import { useDuration } from '../parts/duration.ts'
 import { Modal } from '../parts/modal.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { useLanguage } from '../words.tsx'
 import { type Assigning, assign, readAssigning } from './assign.ts'
 import { AssignFields, useAssignTitle, useMissing } from './assign-fields.tsx'
 
@@ -63,9 +62,8 @@ function AlreadyAssigned({ data: { bought }, opener, close }: Shown<Assigning>) 
 function Term({ of: { ngay_ket_thuc, thongTinGoi } }: { of: Assigning['bought'] }) {
   const say = useBook(walletWords)
   const duration = useDuration()
-  const language = useLanguage()
   if (!ngay_ket_thuc && thongTinGoi.thoi_han_thang === null) return say('assign.endless')
   return ngay_ket_thuc
-    ? say('assign.term_set', { date: formatDate(ngay_ket_thuc, language) })
+    ? say('assign.term_set', { date: formatDate(ngay_ket_thuc) })
     : say('assign.term', { duration: duration(thongTinGoi.thoi_han_thang) })
 }

@@ -3,7 +3,6 @@ import { formatDate } from '../../src/shared/dates.ts'
 import { useBook } from '../books.ts'
 import type { FieldOf } from '../dialogs/form-dialog.tsx'
 import { Icon } from '../pictures/icon.tsx'
-import { useLanguage } from '../words.tsx'
 import type { Assigning, Family } from './assign.ts'
 
 type Device = Family[number]['thietBiList'][number]
@@ -64,9 +63,8 @@ export function isFree(device: Device, of: Assigning): boolean {
 
 function Kept({ of, isFree }: { of: Assigning['inUse'][number] | undefined; isFree: boolean }) {
   const say = useBook(walletWords)
-  const language = useLanguage()
   if (!of) return null
-  const end = of.ngay_ket_thuc && formatDate(of.ngay_ket_thuc, language)
+  const end = of.ngay_ket_thuc && formatDate(of.ngay_ket_thuc)
   const kept = end ? say('assign.protected', { date: end }) : say('assign.protected_for_good')
   return <strong className="choice-note">{isFree ? say('assign.replaces_free') : kept}</strong>
 }

@@ -4,16 +4,14 @@ import { formatMoney } from '../../src/shared/money.ts'
 import { useBook } from '../books.ts'
 import { LinkButton } from '../parts/link-button.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { useLanguage } from '../words.tsx'
 import { toneOf } from './days-left.tsx'
 import type { Wallet } from './read-wallet.ts'
 
 /** A renewal that waits to be paid, with its price on the button. */
 export function DueRenewal({ renewal }: { renewal: Wallet['due'][number] }) {
   const say = useBook(walletWords)
-  const language = useLanguage()
   const { vnp_txn_ref, ten_goi, so_tien, thiet_bi, ngay_ket_thuc, so_ngay_con_lai: days } = renewal
-  const date = formatDate(ngay_ket_thuc, language)
+  const date = formatDate(ngay_ket_thuc)
   return (
     <Notice
       tone={toneOf(days)}
@@ -24,7 +22,7 @@ export function DueRenewal({ renewal }: { renewal: Wallet['due'][number] }) {
       }
       action={
         <LinkButton to={`/payment/renewal/${vnp_txn_ref}`}>
-          {say('due.renew', { amount: formatMoney(so_tien, language) })}
+          {say('due.renew', { amount: formatMoney(so_tien) })}
         </LinkButton>
       }
     >

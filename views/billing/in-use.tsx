@@ -3,7 +3,6 @@ import { inUse, prefixes } from '../../src/shared/billing-lists.ts'
 import { formatMoney } from '../../src/shared/money.ts'
 import type { Page } from '../api.ts'
 import { useBook } from '../books.ts'
-import { useLanguage } from '../words.tsx'
 import { DaysLeft } from './days-left.tsx'
 import { MoveLink } from './move-dialog.tsx'
 import { PackageName, Term, WholeTerm } from './package-on-device.tsx'
@@ -42,7 +41,6 @@ function refundableOf({ vnp_txn_ref }: Bought, renewals: Order[]): Order | undef
 
 function InUseItem({ row, renewal }: { row: Bought; renewal: Order | undefined }) {
   const say = useBook(walletWords)
-  const language = useLanguage()
   const { ten_thiet_bi, ma_thiet_bi, thongTinGoi, ngay_bat_dau, ngay_ket_thuc, so_ngay_con_lai, chua_bat_dau } = row
   return (
     <li>
@@ -69,7 +67,7 @@ function InUseItem({ row, renewal }: { row: Bought; renewal: Order | undefined }
       </div>
       {renewal && (
         <div className="wallet-ways">
-          <span className="soft">{say('refund.of', { amount: formatMoney(renewal.so_tien, language) })}</span>
+          <span className="soft">{say('refund.of', { amount: formatMoney(renewal.so_tien) })}</span>
           <RefundPart of={renewal} />
         </div>
       )}

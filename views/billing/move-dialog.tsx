@@ -7,7 +7,6 @@ import { FormDialog } from '../dialogs/form-dialog.tsx'
 import { ButtonWords, buttonClass } from '../parts/button.tsx'
 import { Modal } from '../parts/modal.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { useLanguage } from '../words.tsx'
 import { type Assigning, moveTo, readAssigning } from './assign.ts'
 import { AssignFields, useMissing } from './assign-fields.tsx'
 
@@ -42,7 +41,6 @@ export function MoveLink({ id, of, kind = 'quiet' }: { id: number; of: string | 
 
 function MoveDialog({ data, ...rest }: Shown<Assigning>) {
   const say = useBook(walletWords)
-  const language = useLanguage()
   const { ten_goi, ten_thiet_bi, ma_thiet_bi, ngay_ket_thuc, phien_ban } = data.bought
   const others = data.family.map(child => ({
     ...child,
@@ -62,7 +60,7 @@ function MoveDialog({ data, ...rest }: Shown<Assigning>) {
         <>
           <p>
             {ngay_ket_thuc
-              ? say('move.from', { device: ten_thiet_bi ?? '', date: formatDate(ngay_ket_thuc, language) })
+              ? say('move.from', { device: ten_thiet_bi ?? '', date: formatDate(ngay_ket_thuc) })
               : say('move.from_endless', { device: ten_thiet_bi ?? '' })}
           </p>
           <AssignFields field={field} of={{ ...data, family: others }} />

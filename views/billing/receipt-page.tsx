@@ -103,7 +103,6 @@ function useFactsOf(order: Order, { su_kien }: Invoice): Fact[] {
   const say = useBook(walletWords)
   const sayOfInvoice = useBook(invoiceWords)
   const duration = useDuration()
-  const language = useLanguage()
   const { ngay_thanh_toan, ma_giao_dich } = order
   return [
     [say('receipt.state'), <OrderState key="state" of={order} />],
@@ -126,8 +125,8 @@ function useFactsOf(order: Order, { su_kien }: Invoice): Fact[] {
           [
             say('receipt.sent_back'),
             say('receipt.sent_back_on', {
-              amount: formatMoney(order.da_hoan, language),
-              date: formatDate(order.ngay_hoan, language),
+              amount: formatMoney(order.da_hoan),
+              date: formatDate(order.ngay_hoan),
             }),
           ] as const,
         ]

@@ -7,7 +7,6 @@ import { useBook } from '../books.ts'
 import { type Args, type Outcome, readIfThere, send } from '../data.ts'
 import { DateText } from '../parts/date-text.tsx'
 import { useDuration } from '../parts/duration.ts'
-import { useLanguage } from '../words.tsx'
 import { NothingToPay } from './nothing-to-pay.tsx'
 import { OrderCard } from './order-card.tsx'
 import { refusedPayment } from './refused-payment.ts'
@@ -68,7 +67,6 @@ type Renewal = Awaited<ReturnType<typeof loader>>
 /** Why nothing is to be paid; undefined where something is. */
 function useNothing(renewal: Renewal): { title: string; text: string } | undefined {
   const say = useBook(paymentWords)
-  const language = useLanguage()
   if (!renewal) return { title: say('renewal_gone'), text: say('renewal_gone_text') }
   const { trang_thai, da_het_han, ngay_ket_thuc } = renewal
   switch (trang_thai) {
@@ -85,7 +83,7 @@ function useNothing(renewal: Renewal): { title: string; text: string } | undefin
     case 'ended':
       return { title: say('renewal_void'), text: say('renewal_void_text') }
     case 'moved': {
-      const date = ngay_ket_thuc && formatDate(ngay_ket_thuc, language)
+      const date = ngay_ket_thuc && formatDate(ngay_ket_thuc)
       return { title: say('renewal_moved'), text: date ? say('renewal_moved_text', { date }) : say('renewal_endless') }
     }
   }

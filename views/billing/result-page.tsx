@@ -14,7 +14,6 @@ import { Money } from '../parts/money.tsx'
 import { Notice, type Tone } from '../parts/notice.tsx'
 import { onOneLine } from '../parts/on-one-line.ts'
 import { Spinner } from '../parts/spinner.tsx'
-import { useLanguage } from '../words.tsx'
 import { OrderedPackage } from './package-on-device.tsx'
 
 type Result = Answer<'GET', '/payment/result'>
@@ -111,9 +110,8 @@ export function Component() {
 /** A payment that went back, or a part of it, says so. */
 function SentBack({ of: { da_hoan, ngay_hoan } }: { of: Result }) {
   const say = useBook(paymentWords)
-  const language = useLanguage()
   if (ngay_hoan === null) return null
-  const told = { amount: formatMoney(da_hoan, language), date: formatDate(ngay_hoan, language) }
+  const told = { amount: formatMoney(da_hoan), date: formatDate(ngay_hoan) }
   return <Notice tone="info">{say('sent_back', told)}</Notice>
 }
 

@@ -12,7 +12,6 @@ import { ButtonWords, buttonClass } from '../parts/button.tsx'
 import { DateText } from '../parts/date-text.tsx'
 import { Empty } from '../parts/empty.tsx'
 import { Scene } from '../pictures/scene.tsx'
-import { useLanguage } from '../words.tsx'
 import { FirstLines } from './first-lines.tsx'
 import { PackageName, WholeTerm } from './package-on-device.tsx'
 import type { UnassignedPurchase } from './read-wallet.ts'
@@ -101,18 +100,16 @@ function WalletCard({ row }: { row: UnassignedPurchase }) {
 /** How many of the bought places are left, and what was paid; the price of today only where it is another one. */
 function Paid({ of }: { of: UnassignedPurchase }) {
   const say = useBook(walletWords)
-  const language = useLanguage()
   const { so_goi_chua_gan: left, so_goi_da_mua: all, da_tra, gia, thongTinGoi: sold } = of
-  const amount = formatMoney(da_tra, language)
+  const amount = formatMoney(da_tra)
   const costsOther = !sold.da_xoa && da_tra > 0 && sold.gia !== da_tra
   return (
     <div>
       <p>
         {all > 1 && `${say('left', { left, all })} `}
-        {da_tra > 0 &&
-          (all > 1 ? say('paid_each', { amount, each: formatMoney(gia, language) }) : say('paid', { amount }))}
+        {da_tra > 0 && (all > 1 ? say('paid_each', { amount, each: formatMoney(gia) }) : say('paid', { amount }))}
       </p>
-      {costsOther && <p className="wallet-bought">{say('price_now', { amount: formatMoney(sold.gia, language) })}</p>}
+      {costsOther && <p className="wallet-bought">{say('price_now', { amount: formatMoney(sold.gia) })}</p>}
     </div>
   )
 }

@@ -53,10 +53,9 @@ export function Hero({ user, offers, ready }: { user: User | null; offers: Offer
 /** The prices of the packages on sale, in a sentence. */
 function PriceLine({ offers }: { offers: Offer[] }) {
   const say = useBook(heroWords)
-  const language = useLanguage()
   const free = offers.find(({ id, gia }) => id === standardPackage && gia === 0)
   const yearly = offers.filter(({ gia }) => gia > 0).map(({ gia, thoi_han_thang }) => pricePerYear(gia, thoi_han_thang))
-  const price = formatMoney(Math.min(...yearly), language)
+  const price = formatMoney(Math.min(...yearly))
   const count = free?.so_thiet_bi ?? 1
   const devices = count === 1 ? say('one_device') : say('devices', { count })
   if (free && yearly.length > 0) return <p className="hero-price">{say('price', { devices, price })}</p>

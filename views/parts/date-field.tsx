@@ -86,5 +86,5 @@ export function DateField({ label, hint, error, required, name, defaultValue = '
 /** As people write it; a text that is no date stays as it was typed. */
 function shownDate(text: string): string {
   const date = readTypedDate(text.trim())
-  return isDate(date) ? formatDate(date, 'vi') : text
+  return isDate(date) ? formatDate(date) : text
 }

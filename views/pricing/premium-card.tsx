@@ -8,7 +8,6 @@ import { openedIn } from '../dialogs/opened.ts'
 import { Button, buttonClass } from '../parts/button.tsx'
 import { LinkButton } from '../parts/link-button.tsx'
 import { Select } from '../parts/select.tsx'
-import { useLanguage } from '../words.tsx'
 import { CompareDialog } from './compare-dialog.tsx'
 import type { Offer } from './offer.ts'
 import { OfferLines } from './offer-lines.tsx'
@@ -19,7 +18,6 @@ import { useDevices } from './use-devices.ts'
 /** One card for all premium packages; the number of devices selects one. Without JavaScript, a form reloads the page. */
 export function PremiumCard({ offers }: { offers: Offer[] }) {
   const say = useBook(pricingWords)
-  const language = useLanguage()
   const devices = useDevices()
   const [search] = useSearchParams()
   const [id, setId] = useState(Number(search.get('goi')) || openedIn(search)[0]?.id)
@@ -49,7 +47,7 @@ export function PremiumCard({ offers }: { offers: Offer[] }) {
           onChange={event => setId(Number(event.target.value))}
           options={offers.map(({ id, so_thiet_bi, gia }) => ({
             value: id,
-            label: say('option', { devices: devices(so_thiet_bi), price: formatMoney(gia, language) }),
+            label: say('option', { devices: devices(so_thiet_bi), price: formatMoney(gia) }),
           }))}
         />
         <noscript>

@@ -1,12 +1,12 @@
 import { plainReason, smsText } from '../../messages/index.ts'
+import { formatCount } from '../../shared/counts.ts'
 import { formatDate } from '../../shared/dates.ts'
 import type { ClaimedNotice } from './queue-store.ts'
 
 /** The text of a notice, in the parent's language and as of the day when it is sent. */
 export function noticeText(site: string, { kind, detail, ngon_ngu }: ClaimedNotice, today: string): string {
-  // a no-break space is not in the alphabet of a short message
-  const date = detail.date ? formatDate(detail.date, ngon_ngu).replaceAll('\u00a0', ' ') : ''
-  const amount = (detail.amount ?? 0).toLocaleString(ngon_ngu === 'vi' ? 'vi-VN' : 'en-US')
+  const date = detail.date ? formatDate(detail.date) : ''
+  const amount = formatCount(detail.amount ?? 0, 'vi')
   const link = `${site}/payment/renewal/${detail.vnp_txn_ref ?? ''}`
   switch (kind) {
     case 'renewal_opened':

@@ -1,5 +1,4 @@
 import type { Knex } from 'knex'
-import type { Caller } from '../../kernel/endpoint.ts'
 import { fail, failOnFields } from '../../kernel/failure.ts'
 import { formatMoney } from '../../shared/money.ts'
 import { type Order, secondPaymentsOf } from '../orders/index.ts'
@@ -33,14 +32,13 @@ export interface Wanted {
 
 /** Without an amount, all that is left. Never more than that, whoever else sends money back: the caller has locked the order. */
 export async function amountToSend(
-  { tx, caller }: { tx: Knex; caller: Caller },
+  tx: Knex,
   order: Payment,
   { so_tien, giao_dich = null, con_lai_da_xem }: Wanted,
 ): Promise<number> {
   const left = await leftOf(tx, order, giao_dich)
   if (left <= 0) fail('nothing_left')
-  if (con_lai_da_xem !== undefined && con_lai_da_xem !== left)
-    fail('left_changed', { amount: formatMoney(left, caller.language) })
-  if (so_tien !== undefined && so_tien > left) fail('more_than_left', { amount: formatMoney(left, caller.language) })
+  if (con_lai_da_xem !== undefined && con_lai_da_xem !== left) fail('left_changed', { amount: formatMoney(left) })
+  if (so_tien !== undefined && so_tien > left) fail('more_than_left', { amount: formatMoney(left) })
   return so_tien ?? left
 }

@@ -64,9 +64,9 @@ export async function recordOutside(given: Admin, asked: Asked & { outside: Outs
   await recordRefunded(tx, { refund, order, reason: 'refunded_by_hand', ...(ends && { ends }) }, now)
 }
 
-async function newRow({ tx, now, caller }: Admin, { order, ly_do, ...wanted }: Asked) {
+async function newRow({ tx, now }: Admin, { order, ly_do, ...wanted }: Asked) {
   const { giao_dich = null } = wanted
-  const amount = await amountToSend({ tx, caller }, order, wanted)
+  const amount = await amountToSend(tx, order, wanted)
   const { id: order_id, ma_phu_huynh, trang_thai } = order
   const of_review = trang_thai === 'review'
   return { order_id, ma_phu_huynh, so_tien: amount, ly_do, ngay_tao: now, giao_dich, of_review }

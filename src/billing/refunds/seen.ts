@@ -38,7 +38,7 @@ export async function decideSeen(given: Deciding) {
   })
   if (ket_qua !== 'ignored') {
     if (await hasUndecided(tx, order_id)) fail('refund_open')
-    await amountToSend(given, order, { so_tien })
+    await amountToSend(given.tx, order, { so_tien })
     if (ket_qua === 'whole') await failIfRenewedSince(tx, order)
     const went = { trang_thai: 'refunded', decided_at: now, reason: 'refund_seen' } as const
     const row = { order_id, ma_phu_huynh, so_tien, ly_do: ly_do_dong, ngay_tao: now, ...went }

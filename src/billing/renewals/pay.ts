@@ -100,7 +100,7 @@ export async function payRenewal(given: Writer & Named, { hoa_don, ...shown }: V
   if (!sold || sold.gia === 0) fail('renewal_off_sale')
   if (!gateway) fail('payment_unavailable')
   const price = await priceNow(tx, renewal.id)
-  failIfOfferChanged(caller, shown, { ...announced, ...price })
+  failIfOfferChanged(shown, { ...announced, ...price })
   const sending = {
     ...price,
     ngay_tao: now,

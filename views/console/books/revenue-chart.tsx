@@ -2,7 +2,6 @@ import { useId } from 'react'
 import { bookWords } from '../../../src/i18n/books.ts'
 import { formatMoney } from '../../../src/shared/money.ts'
 import { useBook } from '../../books.ts'
-import { useLanguage } from '../../words.tsx'
 import type { RevenueRow } from './revenue-table.tsx'
 
 const height = 100
@@ -10,7 +9,6 @@ const height = 100
 /** Payments above a line and refunds below it, a bar for each row of the table. */
 export function RevenueChart({ rows }: { rows: readonly RevenueRow[] }) {
   const say = useBook(bookWords)
-  const language = useLanguage()
   const id = useId()
   const up = Math.max(...rows.map(({ da_thu }) => da_thu))
   const down = Math.max(...rows.map(({ da_hoan }) => da_hoan))
@@ -35,7 +33,7 @@ export function RevenueChart({ rows }: { rows: readonly RevenueRow[] }) {
         <line x1={0} x2={rows.length} y1={line} y2={line} />
       </svg>
       <figcaption className="soft">
-        {say('revenue.highest', { amount: formatMoney(up, language) })}. {say('revenue.chart_what')}
+        {say('revenue.highest', { amount: formatMoney(up) })}. {say('revenue.chart_what')}
       </figcaption>
     </figure>
   )

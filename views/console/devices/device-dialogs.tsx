@@ -10,7 +10,6 @@ import type { Dialog, Dialogs, Shown } from '../../dialogs/dialogs.tsx'
 import { Field } from '../../parts/field.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { save } from '../../submit.ts'
-import { useLanguage } from '../../words.tsx'
 import { DeleteDialog } from '../editing/delete-dialog.tsx'
 import { EditDialog } from '../editing/edit-dialog.tsx'
 import type { Failures } from '../editing/failures.ts'
@@ -91,11 +90,10 @@ function deleteDialog(failures: Failures): Dialog<Device> {
 /** A paid term that runs on the device would end with it: it can be moved first. */
 function PaidTerm({ of: { goi_hien_tai, goi_sap_toi, ten_thiet_bi } }: { of: Device }) {
   const say = useBook(familyWords)
-  const language = useLanguage()
   const paid = goi_hien_tai ?? goi_sap_toi
   if (paid?.thongTinGoi.loai_goi !== 'TRA_PHI') return null
   const { id, ngay_ket_thuc, thongTinGoi } = paid
-  const until = ngay_ket_thuc && formatDate(ngay_ket_thuc, language)
+  const until = ngay_ket_thuc && formatDate(ngay_ket_thuc)
   return (
     <Notice tone="warning" action={<MoveLink id={id} of={ten_thiet_bi} kind="secondary" />}>
       {until

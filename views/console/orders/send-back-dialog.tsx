@@ -14,7 +14,6 @@ import { Money } from '../../parts/money.tsx'
 import { RadioGroup } from '../../parts/radio-group.tsx'
 import { TextArea } from '../../parts/text-area.tsx'
 import { save } from '../../submit.ts'
-import { useLanguage } from '../../words.tsx'
 import { EditDialog } from '../editing/edit-dialog.tsx'
 import { AlreadyDecided } from './already-decided.tsx'
 import { type LoadedOrder, loadOrder, type OrderDetail, pathOfOrder } from './order-detail.ts'
@@ -52,7 +51,6 @@ export function SendBackLink({ order }: { order: OrderDetail }) {
 function SendBackDialog({ data: { read: order }, ...dialog }: Shown<LoadedOrder>) {
   const say = useBook(orderWords)
   const label = useBook(labels)
-  const language = useLanguage()
   if (!order || !canSendBack(order))
     return (
       <AlreadyDecided order={order} title={say('order.send_back')} text={say('order.send_back_over')} {...dialog} />
@@ -82,7 +80,7 @@ function SendBackDialog({ data: { read: order }, ...dialog }: Shown<LoadedOrder>
           <Payments order={order} field={field} />
           <Field
             label={say('order.send_back_amount')}
-            hint={left > 0 && say('order.send_back_all', { amount: formatMoney(left, language) })}
+            hint={left > 0 && say('order.send_back_all', { amount: formatMoney(left) })}
             {...field('so_tien')}
             inputMode="numeric"
           />
@@ -107,12 +105,11 @@ function SendBackDialog({ data: { read: order }, ...dialog }: Shown<LoadedOrder>
 /** Which payment goes back, where the order was paid twice. */
 function Payments({ order, field }: { order: OrderDetail; field: FieldOf }) {
   const say = useBook(orderWords)
-  const language = useLanguage()
   const seconds = secondsOf(order)
   const left = order.con_lai ?? 0
   if (seconds.length === 0) return <input type="hidden" name="con_lai_da_xem" value={left} />
   const { defaultValue, ...given } = field('giao_dich')
-  const own = { value: '', label: say('order.send_back_own', { amount: formatMoney(left, language) }) }
+  const own = { value: '', label: say('order.send_back_own', { amount: formatMoney(left) }) }
   return (
     <RadioGroup
       label={say('order.send_back_which')}
@@ -121,7 +118,7 @@ function Payments({ order, field }: { order: OrderDetail; field: FieldOf }) {
       choices={[
         ...seconds.map(({ giao_dich, con_lai }) => ({
           value: giao_dich,
-          label: say('order.send_back_second', { number: giao_dich, amount: formatMoney(con_lai, language) }),
+          label: say('order.send_back_second', { number: giao_dich, amount: formatMoney(con_lai) }),
         })),
         ...(left > 0 ? [own] : []),
       ]}

@@ -6,7 +6,6 @@ import { useBook } from '../../books.ts'
 import { DialogIcon } from '../../dialogs/dialog-icon.tsx'
 import { homePhone } from '../../layout/user.ts'
 import { Badge } from '../../parts/badge.tsx'
-import { ClosingIcon } from './closing-dialog.tsx'
 import { Email } from './email.tsx'
 import { RoleSelect } from './role-select.tsx'
 import { useRoleOptions } from './roles.ts'
@@ -75,8 +74,7 @@ export function useParentColumns(roles: readonly string[]) {
   return { person, account }
 }
 
-export function ParentActions({ parent }: { parent: ListedParent }) {
-  const { ma_phu_huynh, ten_phu_huynh } = parent
+export function ParentActions({ parent: { ma_phu_huynh, ten_phu_huynh } }: { parent: ListedParent }) {
   const say = useBook(parentWords)
   const open = (name: string) => ({ name, id: ma_phu_huynh })
   return (
@@ -84,7 +82,6 @@ export function ParentActions({ parent }: { parent: ListedParent }) {
       <DialogIcon icon="wallet" label={`${say('parent.wallet')}: ${ten_phu_huynh}`} opens={open('vi')} />
       <DialogIcon icon="child" label={`${say('parent.children')}: ${ten_phu_huynh}`} opens={open('con')} />
       <DialogIcon icon="edit" label={`${say('parent.edit')}: ${ten_phu_huynh}`} opens={open('sua-phu-huynh')} />
-      <ClosingIcon parent={parent} />
       <DialogIcon
         icon="trash"
         label={`${say('parent.delete')}: ${ten_phu_huynh}`}

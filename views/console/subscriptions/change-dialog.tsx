@@ -13,7 +13,6 @@ import { Field } from '../../parts/field.tsx'
 import { Panel } from '../../parts/panel.tsx'
 import { Select } from '../../parts/select.tsx'
 import { save } from '../../submit.ts'
-import { useLanguage } from '../../words.tsx'
 import { EditDialog } from '../editing/edit-dialog.tsx'
 import type { Failures } from '../editing/failures.ts'
 import { currentOf, type Subscription } from './state.tsx'
@@ -40,7 +39,6 @@ export function changeDialog(failures: Failures): Dialog<Loaded> {
       save(args, 'PUT', '/thiet-bi/:id/change-goi', packageChange, form, { shown }, { params: { id } }),
     Show: function ChangePackage({ data: { device, current, packages }, ...rest }: Shown<Loaded>) {
       const say = useBook(subscriptionWords)
-      const language = useLanguage()
       const row = current ? { phien_ban: current.phien_ban } : {}
       return (
         <EditDialog
@@ -63,7 +61,7 @@ export function changeDialog(failures: Failures): Dialog<Loaded> {
                 placeholder={say('change.choose')}
                 options={packages.map(({ id, ten, gia }) => ({
                   value: id,
-                  label: `${ten} (${formatMoney(gia, language)})`,
+                  label: `${ten} (${formatMoney(gia)})`,
                 }))}
               />
               {failures === 'own-screen' && <Payment field={field} />}

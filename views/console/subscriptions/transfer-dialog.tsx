@@ -13,7 +13,6 @@ import { Field } from '../../parts/field.tsx'
 import { Select } from '../../parts/select.tsx'
 import { TextArea } from '../../parts/text-area.tsx'
 import { save } from '../../submit.ts'
-import { useLanguage } from '../../words.tsx'
 import { EditDialog } from '../editing/edit-dialog.tsx'
 
 interface Loaded {
@@ -49,7 +48,6 @@ export function TransferLink({ parent }: { parent?: number }) {
 
 function TransferDialog({ data: { parent, packages }, ...dialog }: Shown<Loaded>) {
   const say = useBook(subscriptionWords)
-  const language = useLanguage()
   return (
     <EditDialog
       {...dialog}
@@ -79,7 +77,7 @@ function TransferDialog({ data: { parent, packages }, ...dialog }: Shown<Loaded>
             placeholder={say('transfer.choose')}
             options={packages.map(({ id, ten, gia }) => ({
               value: id,
-              label: `${ten} (${formatMoney(gia, language)})`,
+              label: `${ten} (${formatMoney(gia)})`,
             }))}
           />
           <Field

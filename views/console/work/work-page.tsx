@@ -115,9 +115,8 @@ function WorkItem({ item }: { item: Item }) {
 /** What a device keeps of a renewal that was refunded. */
 function Left({ of: { ten_thiet_bi, ngay_ket_thuc } }: { of: NonNullable<Item['con_lai']> }) {
   const say = useBook(workWords)
-  const language = useLanguage()
   const device = ten_thiet_bi ?? say('left_unassigned')
-  const date = ngay_ket_thuc && formatDate(ngay_ket_thuc, language)
+  const date = ngay_ket_thuc && formatDate(ngay_ket_thuc)
   return `\u00a0· ${date ? say('left', { device, date }) : say('left_endless', { device })}`
 }
 
