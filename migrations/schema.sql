@@ -47,6 +47,7 @@ CREATE INDEX audit_log_by_actor ON audit_log (actor, at DESC);
 CREATE INDEX audit_log_by_subject ON audit_log (subject_kind, subject, at DESC);
 CREATE INDEX audit_log_by_time ON audit_log (at DESC, id DESC);
 CREATE INDEX audit_log_leaving ON audit_log (at) WHERE (COALESCE(subject_kind, '') <> ALL (ARRAY['orders', 'refunds', 'goi_dich_vu']));
+CREATE INDEX audit_log_of_gone ON audit_log ((((detail #>> '{before,ma_phu_huynh}'[]))::integer), at DESC) WHERE (action = ANY (ARRAY['child_deleted', 'device_deleted']));
 
 -- Changes of a number of rows; their sum is the number.
 CREATE TABLE totals (
@@ -540,7 +541,7 @@ CREATE TABLE notices (
 CREATE INDEX notices_being_sent ON notices (claimed_at) WHERE (state = 'sending');
 CREATE INDEX notices_closed ON notices (closed_at) WHERE (state <> 'waiting');
 CREATE INDEX notices_of_ending ON notices (purchase, period) WHERE (purchase IS NOT NULL);
-CREATE INDEX notices_of_parent ON notices (ma_phu_huynh);
+CREATE INDEX notices_of_parent_by_time ON notices (ma_phu_huynh, written_at DESC, id DESC);
 CREATE INDEX notices_to_send ON notices (send_at, id) WHERE (state = 'waiting');
 
 CREATE TABLE cards (

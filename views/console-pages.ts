@@ -8,6 +8,7 @@ import { labels } from '../src/i18n/labels.ts'
 import { listWords } from '../src/i18n/lists.ts'
 import { orderWords } from '../src/i18n/orders.ts'
 import { packageWords } from '../src/i18n/packages.ts'
+import { parentPageWords } from '../src/i18n/parent-page.ts'
 import { parentWords } from '../src/i18n/parents.ts'
 import { partnerListWords } from '../src/i18n/partner-list.ts'
 import { subscriptionWords } from '../src/i18n/subscriptions.ts'
@@ -34,6 +35,12 @@ export const consolePages: Page[] = [
     title: 'title.parents',
     words: [consoleWords, labels, listWords, parentWords],
     screen: () => import('./console/parents/parents-page.tsx'),
+  },
+  {
+    path: 'phu-huynh/:id',
+    title: 'title.parent',
+    words: [...ofOrders, parentWords, parentPageWords],
+    screen: () => import('./console/family/family-page.tsx'),
   },
   {
     path: 'drill-down',

@@ -16,6 +16,7 @@ export { endpoints } from './api.ts'
 export { cleanup } from './cleanup.ts'
 export { gatewayCalls } from './gateway-calls.ts'
 export { gatewayHealth } from './gateway-health.ts'
+export { dealingsOf } from './of-parent.ts'
 export { simulatorEndpoints } from './simulator/index.ts'
 export { insertPlace, type NewPlace } from './subscriptions/index.ts'
 export { expiryJob, invoicesJob, ledgerJob, refundsJob }

@@ -9,6 +9,7 @@ import { auditEntries } from './audit-store.ts'
 import { countChildren, countDevices, countParents } from './counters-store.ts'
 import { csvBelow, pageBelow } from './drill-down.ts'
 import { findFamily } from './family-store.ts'
+import { readOverview } from './overview.ts'
 import { parentRows } from './parent-store.ts'
 import { findAnywhere } from './search-store.ts'
 import { countAll, isPremium } from './store.ts'
@@ -32,6 +33,9 @@ export const endpoints = [
     {},
     async ({ db, id, now }) => (await findFamily(db, id, dateInVietnam(now))) ?? fail('not_found'),
   ),
+
+  /** All that the page of a parent in the console shows. */
+  endpoint('GET', '/phu-huynh/:id/tong-quan', 'admin', {}, async given => readOverview(given)),
 
   endpoint('GET', '/drill-down.csv', 'admin', { query: drillDown }, async given => csvBelow(given)),
   endpoint('GET', '/drill-down', 'admin', { query: drillDown }, async given => pageBelow(given)),

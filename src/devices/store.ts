@@ -87,6 +87,16 @@ export async function findDevice(db: Knex, nguoi_dung_id: number, now: Date): Pr
   return (await complete(db, found, { now }))[0]
 }
 
+/** All devices of a family, oldest first. */
+export async function listDevicesOfFamily(
+  db: Knex,
+  ma_phu_huynh: number,
+  given: { now: Date },
+): Promise<ListedDevice[]> {
+  const found: Device[] = await db('thiet_bi').where({ ma_phu_huynh }).orderBy('nguoi_dung_id').select(deviceColumns)
+  return complete(db, found, given)
+}
+
 const filters = {
   ten: containing('ten_tim'),
   ma: containing('ma_tim'),

@@ -88,6 +88,8 @@ export const auditLog = list({
     nguoi: optional(text({ max: 100 })),
     loai: optional(choice(auditKinds)),
     doi_tuong: optional(whole({ min: 1 })),
+    /** What others did about the family of this parent. */
+    gia_dinh: optional(whole({ min: 1 })),
     ...period,
   },
   sorts: ['luc'],

@@ -23,6 +23,7 @@ const words = apart(pageWords)
 const dialogs: Record<string, string[]> = {
   '/': ['/?mo=so-sanh.2', '/?mo=windows.1', '/?mo=windows.2'],
   '/admin': ['/admin?mo=them-phu-huynh.0', '/admin?mo=vi.2'],
+  '/admin/phu-huynh/2': ['/admin/phu-huynh/2?mo=them-tre.2', '/admin/phu-huynh/2?mo=goi.1&mo=doi-goi.1'],
 }
 
 const site = await openSite(test)

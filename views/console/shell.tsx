@@ -42,8 +42,8 @@ export function Component() {
 interface ConsolePageProps {
   heading: string
   note?: string
-  /** A link to the overview. */
-  back?: boolean
+  /** A link to the overview, or to another page above this one. */
+  back?: boolean | { to: string; label: string }
   actions?: ReactNode
   children: ReactNode
 }
@@ -51,13 +51,14 @@ interface ConsolePageProps {
 /** The frame of a console page. It is in this file so that the browser requests the scripts of both at once. */
 export function ConsolePage(props: ConsolePageProps) {
   const say = useBook(consoleWords)
+  const back = props.back === true ? { to: '/admin', label: say('edit.back') } : props.back
   return (
     <div className="console-page">
       <div className="console-head">
         <div>
-          {props.back && (
-            <Link className="console-back" to="/admin">
-              <Icon name="chevron-left" size={18} /> {say('edit.back')}
+          {back && (
+            <Link className="console-back" to={back.to}>
+              <Icon name="chevron-left" size={18} /> {back.label}
             </Link>
           )}
           <h1>{props.heading}</h1>

@@ -4,7 +4,8 @@ import { changedChild, newChild } from '../../../src/shared/family-fields.ts'
 import type { Answer } from '../../api.ts'
 import { useBook } from '../../books.ts'
 import { type Args, readIfThere } from '../../data.ts'
-import type { Dialog, Dialogs, Shown } from '../../dialogs/dialogs.tsx'
+import { type Dialog, type Dialogs, nextDialog, type Shown } from '../../dialogs/dialogs.tsx'
+import { Checkbox } from '../../parts/checkbox.tsx'
 import { Field } from '../../parts/field.tsx'
 import { save } from '../../submit.ts'
 import { DeleteDialog } from '../editing/delete-dialog.tsx'
@@ -14,19 +15,29 @@ import { ChildFields } from './child-form.tsx'
 
 type Child = Answer<'GET', '/tre-em/:id'>
 
-/** Add, change and delete a child. The id of `them-tre` is that of the parent, or 0 if the form asks for the parent. */
-export function childDialogs(failures: Failures): Dialogs {
-  return { 'them-tre': addDialog(failures), 'sua-tre': changeDialog(failures), 'xoa-tre': deleteDialog(failures) }
+/**
+ * Add, change and delete a child. The id of `them-tre` is that of the parent, or 0 if the form asks for the parent. With
+ * `goesOn`, the form offers to add a device next.
+ */
+export function childDialogs(failures: Failures, goesOn = false): Dialogs {
+  return {
+    'them-tre': addDialog(failures, goesOn),
+    'sua-tre': changeDialog(failures),
+    'xoa-tre': deleteDialog(failures),
+  }
 }
 
 const names = Object.keys(newChild)
 const readChild = (args: Args, id: number): Promise<Child | null> =>
   readIfThere(args, '/tre-em/:id', { params: { id } })
 
-function addDialog(failures: Failures): Dialog<{ parent: number }> {
+function addDialog(failures: Failures, goesOn: boolean): Dialog<{ parent: number }> {
   return {
     load: async (_args, parent) => ({ parent }),
-    act: (args, _id, form) => save(args, 'POST', '/tre-em', newChild, form, { shown: names }),
+    act: (args, _id, form) => {
+      const next = ({ ma_tre_em }: Child) => nextDialog(args, { name: 'them-may', id: ma_tre_em })
+      return save(args, 'POST', '/tre-em', newChild, form, { shown: names, ...(form.tiep && { next }) })
+    },
     Show: function AddChild({ data: { parent }, ...shown }: Shown<{ parent: number }>) {
       const say = useBook(familyWords)
       const label = useBook(labels)
@@ -47,6 +58,7 @@ function addDialog(failures: Failures): Dialog<{ parent: number }> {
                 />
               )}
               <ChildFields field={field} />
+              {goesOn && <Checkbox name="tiep" defaultChecked label={say('child.then_device')} />}
             </>
           )}
         </EditDialog>

@@ -6,7 +6,8 @@ import type { Answer } from '../../api.ts'
 import { MoveLink } from '../../billing/move-dialog.tsx'
 import { useBook } from '../../books.ts'
 import { type Args, readIfThere } from '../../data.ts'
-import type { Dialog, Dialogs, Shown } from '../../dialogs/dialogs.tsx'
+import { type Dialog, type Dialogs, nextDialog, type Shown } from '../../dialogs/dialogs.tsx'
+import { Checkbox } from '../../parts/checkbox.tsx'
 import { Field } from '../../parts/field.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { save } from '../../submit.ts'
@@ -17,28 +18,46 @@ import { DeviceFields } from './device-form.tsx'
 
 type Device = Answer<'GET', '/thiet-bi/:id'>
 
-/** Add, change and delete a device. The id of `them-may` is that of the child, or 0 if the form asks for the child. */
-export function deviceDialogs(failures: Failures): Dialogs {
-  return { 'them-may': addDialog(failures), 'sua-may': changeDialog(failures), 'xoa-may': deleteDialog(failures) }
+/**
+ * Add, change and delete a device. The id of `them-may` is that of the child, or 0 if the form asks for the child. With
+ * `goesOn`, the form offers to put a package on the device next.
+ */
+export function deviceDialogs(failures: Failures, goesOn = false): Dialogs {
+  return {
+    'them-may': addDialog(failures, goesOn),
+    'sua-may': changeDialog(failures),
+    'xoa-may': deleteDialog(failures),
+  }
 }
 
 const names = Object.keys(newDevice)
 const readDevice = (args: Args, id: number): Promise<Device | null> =>
   readIfThere(args, '/thiet-bi/:id', { params: { id } })
 
-function addDialog(failures: Failures): Dialog<{ child: number }> {
+type Adding = { child: Answer<'GET', '/tre-em/:id'> | null }
+
+function addDialog(failures: Failures, goesOn: boolean): Dialog<Adding> {
   return {
-    load: async (_args, child) => ({ child }),
-    act: (args, _id, form) => save(args, 'POST', '/thiet-bi', newDevice, form, { shown: names }),
-    Show: function AddDevice({ data: { child }, ...shown }: Shown<{ child: number }>) {
+    load: async (args, id) => {
+      const child = id === 0 ? null : await readIfThere(args, '/tre-em/:id', { params: { id } })
+      return id !== 0 && !child ? null : { child }
+    },
+    act: (args, _id, form) => {
+      const next = ({ nguoi_dung_id }: Device) => nextDialog(args, { name: 'doi-goi', id: nguoi_dung_id })
+      return save(args, 'POST', '/thiet-bi', newDevice, form, { shown: names, ...(form.tiep && { next }) })
+    },
+    Show: function AddDevice({ data: { child }, ...shown }: Shown<Adding>) {
       const say = useBook(familyWords)
+      const title = child ? say('device.add_for', { child: child.ten_tre }) : say('device.add')
+      const row = child ? { ten_thiet_bi: say('device.name_of', { child: child.ten_tre }) } : {}
       const failed = say(failures === 'named' ? 'device.create_failed' : 'device.save_failed_here')
       return (
-        <EditDialog {...shown} title={say('device.add')} row={{}} failed={failed} submit={say('device.add')}>
+        <EditDialog {...shown} title={title} row={row} failed={failed} submit={say('device.add')}>
           {field => (
             <>
-              {child ? <input type="hidden" name="ma_tre_em" value={child} /> : <ChildField field={field} />}
+              {child ? <input type="hidden" name="ma_tre_em" value={child.ma_tre_em} /> : <ChildField field={field} />}
               <DeviceFields field={field} />
+              {goesOn && <Checkbox name="tiep" defaultChecked label={say('device.then_package')} />}
             </>
           )}
         </EditDialog>

@@ -11,6 +11,7 @@ import { useHydrated } from '../../parts/hydrated.ts'
 import { Icon } from '../../pictures/icon.tsx'
 import { save } from '../../submit.ts'
 import { useRoleOptions } from './roles.ts'
+import { useIsSelf } from './use-is-self.ts'
 
 const action = 'vai-tro'
 
@@ -26,8 +27,14 @@ export const roleAction: Dialogs = {
 
 type Props = { id: number; parent: string; isAdmin: boolean; roles: readonly string[] }
 
+/** Nobody gives up the own role, so that there is always an admin. */
+export function RoleSelect(props: Props) {
+  const say = useBook(parentWords)
+  return useIsSelf(props.id) ? say('parent.admin') : <Selector {...props} />
+}
+
 /** Saves as soon as another role is chosen, and shows the old one again if that fails. */
-export function RoleSelect({ id, parent, isAdmin, roles }: Props) {
+function Selector({ id, parent, isAdmin, roles }: Props) {
   const say = useBook(parentWords)
   const hydrated = useHydrated()
   const [search] = useSearchParams()

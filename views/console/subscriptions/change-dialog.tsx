@@ -40,13 +40,14 @@ export function changeDialog(failures: Failures): Dialog<Loaded> {
     Show: function ChangePackage({ data: { device, current, packages }, ...rest }: Shown<Loaded>) {
       const say = useBook(subscriptionWords)
       const row = current ? { phien_ban: current.phien_ban } : {}
+      const isFirst = !device.goi_hien_tai && !device.goi_sap_toi
       return (
         <EditDialog
           {...rest}
-          title={say('change.heading', { device: device.ten_thiet_bi })}
+          title={say(isFirst ? 'change.heading_first' : 'change.heading', { device: device.ten_thiet_bi })}
           row={row}
           failed={say(failures === 'named' ? 'change.failed' : 'change.failed_here')}
-          submit={say('change.open')}
+          submit={say(isFirst ? 'change.put' : 'change.open')}
         >
           {field => (
             <>
@@ -55,7 +56,7 @@ export function changeDialog(failures: Failures): Dialog<Loaded> {
               </p>
               <Select
                 label={say('change.package')}
-                hint={say('change.note')}
+                hint={say(isFirst ? 'change.note_first' : 'change.note')}
                 {...field('thong_tin_goi_id')}
                 required
                 placeholder={say('change.choose')}
