@@ -11,6 +11,7 @@ import { readListAsAdmin } from '../../read-page.ts'
 import { ConsoleEmpty } from '../console-empty.tsx'
 import { ConsoleList } from '../console-list.tsx'
 import { Counters } from '../counters.tsx'
+import { FamilyLink } from '../family-link.tsx'
 import { devicePackageDialogs } from '../subscriptions/package-dialog.tsx'
 import { deviceDialogs } from './device-dialogs.tsx'
 import { DeviceActions, readPackagesOfDevices, useDeviceColumns, useDeviceFilters } from './device-list.tsx'
@@ -47,7 +48,7 @@ export function Component() {
       columns={[
         ...columns,
         { key: 'treEm', label: say('device.child'), cell: row => row.treEm.ten_tre },
-        { key: 'phuHuynh', label: say('child.parent'), cell: row => row.phuHuynh.ten_phu_huynh },
+        { key: 'phuHuynh', label: say('child.parent'), cell: row => <FamilyLink of={row.phuHuynh} /> },
         { key: 'ngay_tao', label: label('ngay_tao'), cell: row => <DateText date={row.ngay_tao} /> },
         { key: 'actions', label: say('child.actions'), actions: true, cell: row => <DeviceActions device={row} /> },
       ]}

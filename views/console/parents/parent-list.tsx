@@ -6,9 +6,11 @@ import { useBook } from '../../books.ts'
 import { DialogIcon } from '../../dialogs/dialog-icon.tsx'
 import { homePhone } from '../../layout/user.ts'
 import { Badge } from '../../parts/badge.tsx'
+import { FamilyLink } from '../family-link.tsx'
 import { Email } from './email.tsx'
 import { RoleSelect } from './role-select.tsx'
 import { useRoleOptions } from './roles.ts'
+import { useIsSelf } from './use-is-self.ts'
 
 export type ListedParent = Answer<'GET', '/phu-huynh'>[number]
 
@@ -24,7 +26,7 @@ export function useParentColumns(roles: readonly string[]) {
       sort: 'ten',
       cell: ({ ma_phu_huynh, ten_phu_huynh }: ListedParent) => (
         <>
-          {ten_phu_huynh} <span className="row-id">#{ma_phu_huynh}</span>
+          <FamilyLink of={{ ma_phu_huynh, ten_phu_huynh }} /> <span className="row-id">#{ma_phu_huynh}</span>
         </>
       ),
     },
@@ -74,20 +76,36 @@ export function useParentColumns(roles: readonly string[]) {
   return { person, account }
 }
 
-export function ParentActions({ parent: { ma_phu_huynh, ten_phu_huynh } }: { parent: ListedParent }) {
+type Named = Pick<ListedParent, 'ma_phu_huynh' | 'ten_phu_huynh'>
+
+export function ParentActions({ parent }: { parent: Named }) {
   const say = useBook(parentWords)
+  const { ma_phu_huynh, ten_phu_huynh } = parent
   const open = (name: string) => ({ name, id: ma_phu_huynh })
   return (
     <>
       <DialogIcon icon="wallet" label={`${say('parent.wallet')}: ${ten_phu_huynh}`} opens={open('vi')} />
       <DialogIcon icon="child" label={`${say('parent.children')}: ${ten_phu_huynh}`} opens={open('con')} />
-      <DialogIcon icon="edit" label={`${say('parent.edit')}: ${ten_phu_huynh}`} opens={open('sua-phu-huynh')} />
-      <DialogIcon
-        icon="trash"
-        label={`${say('parent.delete')}: ${ten_phu_huynh}`}
-        opens={open('xoa-phu-huynh')}
-        danger
-      />
+      <EditActions parent={parent} />
+    </>
+  )
+}
+
+/** What both lists of parents can do with a row. Nobody deletes the own account. */
+export function EditActions({ parent: { ma_phu_huynh: id, ten_phu_huynh } }: { parent: Named }) {
+  const say = useBook(parentWords)
+  const isSelf = useIsSelf(id)
+  return (
+    <>
+      <DialogIcon icon="edit" label={`${say('parent.edit')}: ${ten_phu_huynh}`} opens={{ name: 'sua-phu-huynh', id }} />
+      {!isSelf && (
+        <DialogIcon
+          icon="trash"
+          label={`${say('parent.delete')}: ${ten_phu_huynh}`}
+          opens={{ name: 'xoa-phu-huynh', id }}
+          danger
+        />
+      )}
     </>
   )
 }

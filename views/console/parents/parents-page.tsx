@@ -5,7 +5,6 @@ import { parents } from '../../../src/shared/parent-lists.ts'
 import { useBook } from '../../books.ts'
 import { type Args, readAsAdmin } from '../../data.ts'
 import { AddLink } from '../../dialogs/add-link.tsx'
-import { DialogIcon } from '../../dialogs/dialog-icon.tsx'
 import { actInOpened, type Dialogs, loadOpened, loadsOnClosing } from '../../dialogs/dialogs.tsx'
 import { DateText } from '../../parts/date-text.tsx'
 import { readListAsAdmin } from '../../read-page.ts'
@@ -14,7 +13,7 @@ import { ConsoleList } from '../console-list.tsx'
 import { Counters } from '../counters.tsx'
 import { ClosingIcon } from './closing-dialog.tsx'
 import { parentDialogs } from './parent-dialogs.tsx'
-import { useParentColumns, useParentFilters } from './parent-list.tsx'
+import { EditActions, useParentColumns, useParentFilters } from './parent-list.tsx'
 import { roleAction } from './role-select.tsx'
 import { readRoles } from './roles.ts'
 
@@ -63,18 +62,8 @@ export function Component() {
           actions: true,
           cell: row => (
             <>
-              <DialogIcon
-                icon="edit"
-                label={`${say('parent.edit')}: ${row.ten_phu_huynh}`}
-                opens={{ name: 'sua-phu-huynh', id: row.ma_phu_huynh }}
-              />
               <ClosingIcon parent={row} />
-              <DialogIcon
-                icon="trash"
-                label={`${say('parent.delete')}: ${row.ten_phu_huynh}`}
-                opens={{ name: 'xoa-phu-huynh', id: row.ma_phu_huynh }}
-                danger
-              />
+              <EditActions parent={row} />
             </>
           ),
         },

@@ -12,6 +12,7 @@ import { MomentText } from '../../parts/moment-text.tsx'
 import { Money } from '../../parts/money.tsx'
 import { useLanguage } from '../../words.tsx'
 import { ConsoleEmpty } from '../console-empty.tsx'
+import { FamilyLink } from '../family-link.tsx'
 import { ConsolePage } from '../shell.tsx'
 import type { Work } from './use-work.ts'
 
@@ -95,7 +96,11 @@ function WorkItem({ item }: { item: Item }) {
         <OrderCode>{vnp_txn_ref}</OrderCode>
       </Link>
       <span>
-        {ma_phu_huynh === null ? ten_goi !== null && say('gone') : ten_phu_huynh}
+        {ma_phu_huynh === null ? (
+          ten_goi !== null && say('gone')
+        ) : (
+          <FamilyLink of={{ ma_phu_huynh, ten_phu_huynh: ten_phu_huynh ?? '' }} />
+        )}
         {so_tien !== null && (
           <>
             {'\u00a0· '}
