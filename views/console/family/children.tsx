@@ -6,7 +6,6 @@ import { AddLink } from '../../dialogs/add-link.tsx'
 import { DialogIcon } from '../../dialogs/dialog-icon.tsx'
 import { DialogLink } from '../../dialogs/dialog-link.tsx'
 import { ButtonWords, buttonClass } from '../../parts/button.tsx'
-import { useLanguage } from '../../words.tsx'
 import { Devices } from './devices.tsx'
 import type { Overview } from './family-page.tsx'
 import { Section } from './section.tsx'
@@ -65,10 +64,9 @@ function ChildPart({ child }: { child: Child }) {
 function useAbout({ gioi_tinh, ngay_sinh, lop, truong, email_tre_em }: Child): string {
   const say = useBook(parentPageWords)
   const sayOfFamily = useBook(familyWords)
-  const language = useLanguage()
   const known = [
     gioi_tinh && sayOfFamily(`child.${gioi_tinh}`),
-    ngay_sinh && formatDate(ngay_sinh, language),
+    ngay_sinh && formatDate(ngay_sinh),
     lop && say('grade', { grade: lop }),
     truong,
     email_tre_em,

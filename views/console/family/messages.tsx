@@ -5,7 +5,6 @@ import { Badge } from '../../parts/badge.tsx'
 import { MomentText } from '../../parts/moment-text.tsx'
 import { Money } from '../../parts/money.tsx'
 import { Panel } from '../../parts/panel.tsx'
-import { useLanguage } from '../../words.tsx'
 import type { Overview } from './family-page.tsx'
 import { Section } from './section.tsx'
 
@@ -44,7 +43,6 @@ const tones = { waiting: 'info', sending: 'info', sent: 'success', dropped: 'dan
 
 function Line({ message: { loai, trang_thai, luc, ngay, so_tien } }: { message: Message }) {
   const say = useBook(parentPageWords)
-  const language = useLanguage()
   return (
     <li>
       <span className="soft">
@@ -52,7 +50,7 @@ function Line({ message: { loai, trang_thai, luc, ngay, so_tien } }: { message: 
       </span>
       <span>
         {say(`message.${loai}`)}
-        {ngay && `, ${say('message.until', { date: formatDate(ngay, language) })}`}
+        {ngay && `, ${say('message.until', { date: formatDate(ngay) })}`}
         {so_tien !== null && (
           <>
             {', '}
