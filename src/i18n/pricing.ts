@@ -76,7 +76,7 @@ export const pricingWords = words({
   ],
   q_refund: ['Mua rồi có được hoàn tiền không?', 'Can I get my money back?'],
   a_refund: [
-    'Khoản gia hạn: ba\u00a0mẹ có thể yêu cầu hoàn trong 30 ngày; chúng tôi xem xét rồi nhắn kết quả. Lần mua đầu tiên không nằm trong quy định này, nên ba\u00a0mẹ hãy thử gói miễn phí trước; nếu có trục trặc, gọi hotline {hotline}.',
+    'Với khoản gia hạn, ba\u00a0mẹ có thể yêu cầu hoàn trong 30 ngày; chúng tôi xem xét rồi nhắn kết quả. Lần mua đầu tiên không nằm trong quy định này, nên ba\u00a0mẹ hãy thử gói miễn phí trước; nếu có trục trặc, gọi hotline {hotline}.',
     'For a renewal you can ask for a refund within 30 days; we look into it and text you the result. A first purchase is not covered by this, so try the free package first; if something goes wrong, call the hotline on {hotline}.',
   ],
   q_admin: ['Quản trị viên của An\u00a0Nhi có xem được gì không?', 'Can An\u00a0Nhi’s administrators see anything?'],

@@ -20,7 +20,7 @@ export const storyWords = words({
     'Xem hôm nay con vào trang nào, dùng phần mềm nào, lúc mấy giờ và trong bao lâu.',
     'See which sites and software your child used today, when, and for how long.',
   ],
-  'why.track_screen': ['Màn hình minh họa: máy hôm nay', 'Illustration: the computer today'],
+  'why.track_screen': ['Màn hình minh họa: hôm nay con dùng máy', 'Illustration: the computer today'],
   'why.educate': ['Dẫn lối', 'Educate'],
   'why.educate_text': [
     'Giờ học ra giờ học, giờ chơi ra giờ chơi. Sắp có: con làm bài để tích điểm, đổi điểm lấy giờ giải trí.',
