@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { englishTexts } from '../../src/catalogue/first-packages.ts'
@@ -138,6 +139,14 @@ test('a line that both packages have stands once, and without the free package t
   const rows = rowsOf([offer(8), offer(2, { noiDungList: lines })])
   assert.is(rows.length, 3 + lines.length)
   assert.is(rowsOf([offer(2)])[0]!.children.length, 2)
+})
+
+test('the wallet is shown as it was photographed, in each language', () => {
+  for (const language of ['vi', 'en'] as const) {
+    const src = one('.wallet-picture img', page(onSale, language)).getAttribute('src')
+    assert.is(src, `/wallet-${language}.webp`)
+    assert.ok(existsSync(`static${src}`))
+  }
 })
 
 test.run()
