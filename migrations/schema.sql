@@ -660,15 +660,18 @@ CREATE TABLE invoice_events (
   sent_at timestamp with time zone,
   so_hoa_don text,
   lien_ket text,
+  refund_id integer,
   CONSTRAINT invoice_events_pkey PRIMARY KEY (id),
   CONSTRAINT invoice_events_con_lai_check CHECK (con_lai >= 0),
   CONSTRAINT invoice_events_event_check CHECK (event = ANY (ARRAY['issued', 'adjusted', 'cancelled'])),
   CONSTRAINT invoice_events_lien_ket_check CHECK (lien_ket ~ '^(http|https)://'),
   CONSTRAINT invoice_events_so_tien_check CHECK (so_tien > 0),
   CONSTRAINT invoice_events_whole CHECK ((event = 'cancelled') = (con_lai = 0)),
-  CONSTRAINT invoice_events_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE
+  CONSTRAINT invoice_events_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+  CONSTRAINT invoice_events_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES refunds(id) ON DELETE SET NULL
 );
 CREATE INDEX invoice_events_of_order ON invoice_events (order_id, id);
+CREATE UNIQUE INDEX invoice_events_of_refund ON invoice_events (refund_id);
 CREATE UNIQUE INDEX invoice_events_once ON invoice_events (order_id, event) WHERE (event <> 'adjusted');
 CREATE INDEX invoice_events_to_send ON invoice_events (send_at, id) WHERE (sent_at IS NULL);
 CREATE INDEX invoice_events_unsent ON invoice_events (at, id) WHERE (sent_at IS NULL);

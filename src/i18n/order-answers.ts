@@ -53,8 +53,8 @@ export const orderAnswers = words({
   ],
   not_in_review: ['Đơn hàng này không còn ở trạng thái cần kiểm tra.', 'This order is no longer under review.'],
   not_grantable: [
-    'Đơn này không kích hoạt được nữa: tài khoản đã bị xóa, kỳ này đã được trả bằng đơn khác, hoặc không còn gói nào để gia hạn. Hãy hoàn tiền.',
-    'This order can no longer be activated: the account was deleted, another order paid for this period, or nothing is left to renew. Please send the money back.',
+    'Đơn này không kích hoạt được nữa: tài khoản đã bị xóa, kỳ này đã được trả bằng đơn khác, không còn gói nào để gia hạn, hoặc tiền đã được hoàn hết. Hãy hoàn phần còn lại nếu có.',
+    'This order can no longer be activated: the account was deleted, another order paid for this period, nothing is left to renew, or the price was sent back. Please send back what is left, if anything.',
   ],
   partly_sent_back: [
     'Một phần khoản này đã được hoàn, vậy tiền đã về. Hãy chọn “đã hoàn bên ngoài” hoặc “tiền đã về”.',

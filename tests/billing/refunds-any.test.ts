@@ -1,43 +1,14 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { ledgerJob, refundsJob } from '../../src/billing/index.ts'
+import { refundsJob } from '../../src/billing/index.ts'
 import { runJob } from '../../src/kernel/jobs.ts'
-import type { TestApp } from '../helpers/app.ts'
-import { type Bought, seedMother, withMother } from '../helpers/billing.ts'
+import { seedMother } from '../helpers/billing.ts'
 import { serverTest } from '../helpers/db.ts'
 import { ipn, order, orderRow, placesOf, told } from '../helpers/orders.ts'
 import { tally, withOwnApp } from '../helpers/own-app.ts'
-import { type RefundGateway, withRefundGateway } from '../helpers/refund-gateway.ts'
+import { clean, paid, withPaid } from '../helpers/paid-order.ts'
 import { withRenewed } from '../helpers/refunds.ts'
 import { waiting } from '../helpers/work.ts'
-
-interface Paid extends Bought {
-  ref: string
-  gateway: RefundGateway
-  refund: (body?: object) => ReturnType<TestApp['ask']>
-  ledger: () => ReturnType<typeof runJob>
-}
-
-const paid = async (mother: Bought, work: (paid: Paid) => Promise<void>) => {
-  const { app, at } = mother
-  const { vnp_txn_ref: ref } = await order(app)
-  await ipn(app, told(app, ref))
-  await withRefundGateway(app, gateway =>
-    work({
-      ...mother,
-      ref,
-      gateway,
-      refund: (body = {}) =>
-        app.post(`/api/payment/orders/${ref}/refund`, { ly_do: 'Khách đổi ý', ...body }, { as: 'admin' }),
-      ledger: async () => {
-        await at('2027-02-03T05:00:00Z')
-        return runJob(app.services, ledgerJob, { dryRun: false })
-      },
-    }),
-  )
-}
-const withPaid = (work: (paid: Paid) => Promise<void>) => withMother(mother => paid(mother, work))
-const clean = { differences: 0, new: 0 }
 
 test('a first purchase that is refunded as a whole ends its places, also on a device, and its history says so', () =>
   withPaid(async ({ app, ref, assign, gateway, refund, ledger }) => {

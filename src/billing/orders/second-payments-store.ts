@@ -24,10 +24,16 @@ export const secondLeft = `(second.so_tien - coalesce((
   where refunds.order_id = second.order_id and giao_dich = second.transaction_no
     and trang_thai in ('approved', 'processing', 'refunded')), 0))`
 
-/** Another number of the gateway for an order that was paid: the buyer paid once more. */
+/** Whether it has the gateway's number of its payment, which says 0 of one that failed. */
+export function isNumbered({ transaction_no }: Order): boolean {
+  return transaction_no !== null && transaction_no !== '0'
+}
+
+/** Another number of the gateway for an order that was paid or sent back: the buyer paid once more. */
 export function isSecondPayment(order: Order, { by, verdict, transactionNo }: Told): boolean {
-  if (by !== 'ipn' || verdict !== 'paid' || order.ngay_thanh_toan === null) return false
-  return order.transaction_no !== null && order.transaction_no !== transactionNo
+  if (by !== 'ipn' || verdict !== 'paid' || !isNumbered(order)) return false
+  const isOver = order.ngay_thanh_toan !== null || order.trang_thai === 'refunded'
+  return isOver && order.transaction_no !== transactionNo
 }
 
 /** Once, however often the gateway repeats it. */

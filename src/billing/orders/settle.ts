@@ -4,7 +4,7 @@ import { isInParts, momentOf, type ToldRefund, type Verdict } from '../vnpay/ind
 import { lockOrder, moveAndGrant } from './grants-store.ts'
 import { hasReturn } from './heard-store.ts'
 import { unpayableAfter } from './orders.ts'
-import { isSecondPayment, recordSecondPayment } from './second-payments-store.ts'
+import { isNumbered, isSecondPayment, recordSecondPayment } from './second-payments-store.ts'
 import { hasRefund, type Order, type OrderStatus, savePayment } from './store.ts'
 
 /** What the gateway reports about a payment, signed. */
@@ -106,7 +106,12 @@ async function settle(effects: Effects, tx: Knex, report: PaymentReport, now: Da
       if (obstacle) return (await move(notPaid, 'review', obstacle)) ? 'recorded' : 'already'
       // `moveAndGrant` grants a purchase when it moves to paid.
       const reason = report.by === 'admin' ? report.reason : 'paid'
-      if (!(await move([...notPaid, 'review'], 'paid', reason))) return 'already'
+      if (!(await move([...notPaid, 'review'], 'paid', reason))) {
+        // granted by hand: by its number a second payment is told from this one
+        if (!isNumbered(order) && report.transactionNo !== null)
+          await savePayment(tx, order.id, { transaction_no: report.transactionNo })
+        return 'already'
+      }
       if (order.renewal_id !== null) await effects.extend(tx, order, now)
       return 'recorded'
     }

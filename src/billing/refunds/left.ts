@@ -23,6 +23,14 @@ export async function leftOf(db: Knex, order: Payment, giao_dich: string | null 
   return (await paidBy(db, order, giao_dich)) - gone.reduce((sum, { so_tien }) => sum + so_tien, 0)
 }
 
+/** What went back, or is on its way, of the payment of the order. */
+export async function sentOf(db: Knex, order_id: number): Promise<Refund[]> {
+  const refunds = await refundsOf(db, order_id)
+  return refunds.filter(
+    ({ trang_thai, giao_dich }) => giao_dich === null && (trang_thai === 'processing' || trang_thai === 'refunded'),
+  )
+}
+
 export interface Wanted {
   so_tien?: number | undefined
   giao_dich?: string | null | undefined
