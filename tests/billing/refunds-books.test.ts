@@ -140,6 +140,20 @@ test('a success with another number is paid twice also where the order went back
     assert.equal(await waiting(app), { paid_twice: [ref] })
   }))
 
+test('a second success of an order under review that cannot be granted goes back, also once the order was closed', () =>
+  withPaid(async given => {
+    const { app, parent } = given
+    const { vnp_txn_ref: ref } = await order(app)
+    await ipn(app, told(app, ref, suspected))
+    await app.ask('DELETE', `/api/phu-huynh/${parent}`, { as: 'admin' })
+    await paidAgain({ ...given, ref })
+    assert.equal((await waiting(app)).paid_twice, [ref])
+    await close(given, ref, { ket_qua: 'unpaid' })
+    const body = { ly_do: 'Trả hai lần', giao_dich: again }
+    assert.is((await app.post(`/api/payment/orders/${ref}/refund`, body, { as: 'admin' })).status, 200)
+    assert.equal(await waiting(app), {})
+  }))
+
 test('the ledger accepts an order that was never paid, and was closed as sent back outside', () =>
   withPaid(async given => {
     const { app } = given

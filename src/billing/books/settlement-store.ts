@@ -56,7 +56,7 @@ export async function insertSettlement(tx: Knex, file: NewSettlement): Promise<{
 
 /** What VNPay took for an order: its price where it was paid, what was sent back where it was refunded from a review. */
 const taken = `case when orders.trang_thai in ('paid', 'refunded') and payment_day is not null then orders.so_tien
-  else coalesce((select sum(so_tien)::bigint from refunds where order_id = orders.id and of_review
+  else coalesce((select sum(so_tien)::bigint from refunds where order_id = orders.id and of_review and giao_dich is null
                  and refunds.trang_thai in ('processing', 'refunded')), 0) end`
 const sentBack = `coalesce((select -so_tien from refunds
   where order_id = orders.id and refunds.trang_thai in ('processing', 'refunded') and so_tien = -file.so_tien limit 1), 0)`

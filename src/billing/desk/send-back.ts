@@ -46,7 +46,7 @@ export async function sendBack(settle: Settle, given: Deciding): Promise<SentBac
 async function lockHolding(tx: Knex, { params, body }: About): Promise<Order> {
   const order = (await lockOrder(tx, params.vnp_txn_ref!)) ?? fail('not_found')
   const { trang_thai, so_tien } = order
-  const holds = trang_thai === 'paid' || trang_thai === 'review' || (trang_thai === 'refunded' && body.giao_dich)
+  const holds = trang_thai === 'paid' || trang_thai === 'review' || body.giao_dich
   return so_tien > 0 && holds ? order : fail(trang_thai === 'refunded' ? 'nothing_left' : 'holds_no_money')
 }
 

@@ -29,11 +29,14 @@ export function isNumbered({ transaction_no }: Order): boolean {
   return transaction_no !== null && transaction_no !== '0'
 }
 
-/** Another number of the gateway for an order that was paid or sent back: the buyer paid once more. */
-export function isSecondPayment(order: Order, { by, verdict, transactionNo }: Told): boolean {
-  if (by !== 'ipn' || verdict !== 'paid' || !isNumbered(order)) return false
-  const isOver = order.ngay_thanh_toan !== null || order.trang_thai === 'refunded'
-  return isOver && order.transaction_no !== transactionNo
+/** A success with another number of the gateway than the order has: the buyer paid once more. */
+export function isOtherPayment(order: Order, { by, verdict, transactionNo }: Told): boolean {
+  return by === 'ipn' && verdict === 'paid' && isNumbered(order) && order.transaction_no !== transactionNo
+}
+
+/** For an order that was paid or sent back, where a success can mean nothing else. */
+export function isSecondPayment(order: Order, told: Told): boolean {
+  return isOtherPayment(order, told) && (order.ngay_thanh_toan !== null || order.trang_thai === 'refunded')
 }
 
 /** Once, however often the gateway repeats it. */

@@ -4,7 +4,7 @@ import { isInParts, momentOf, type ToldRefund, type Verdict } from '../vnpay/ind
 import { lockOrder, moveAndGrant } from './grants-store.ts'
 import { hasReturn } from './heard-store.ts'
 import { unpayableAfter } from './orders.ts'
-import { isNumbered, isSecondPayment, recordSecondPayment } from './second-payments-store.ts'
+import { isNumbered, isOtherPayment, isSecondPayment, recordSecondPayment } from './second-payments-store.ts'
 import { hasRefund, type Order, type OrderStatus, savePayment } from './store.ts'
 
 /** What the gateway reports about a payment, signed. */
@@ -67,6 +67,18 @@ async function settle(effects: Effects, tx: Knex, report: PaymentReport, now: Da
     await recordSecondPayment(tx, order, report, now)
     return 'already'
   }
+  const settled = await settleOpen(effects, tx, { order, report }, now)
+  // of an order under review it grants if it can, and is sent back if it cannot
+  if (settled === 'already' && isOtherPayment(order, report)) await recordSecondPayment(tx, order, report, now)
+  return settled
+}
+
+async function settleOpen(
+  effects: Effects,
+  tx: Knex,
+  { order, report }: { order: Order; report: PaymentReport },
+  now: Date,
+): Promise<Settled> {
   const named = amountNamed(report)
   if (order.trang_thai === 'review' && 'gateway_amount' in named && !(await hasRefund(tx, order.id)))
     await savePayment(tx, order.id, named)
