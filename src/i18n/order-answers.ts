@@ -60,6 +60,10 @@ export const orderAnswers = words({
     'Một phần khoản này đã được hoàn, vậy tiền đã về. Hãy chọn “đã hoàn bên ngoài” hoặc “tiền đã về”.',
     'A part of this payment was sent back, so the money did arrive. Choose “sent back elsewhere” or “the money is there”.',
   ],
+  nothing_would_be_left: [
+    'Đây là toàn bộ số tiền còn lại của đơn. Hãy ghi nhận hoàn cả đơn, hoặc chọn “không phải của đơn này”.',
+    'This is all that is left of the order. Record it as the whole, or choose “none of ours”.',
+  ],
   holds_no_money: [
     'Đơn này chưa thu tiền nên không có gì để hoàn.',
     'Nothing was paid for this order, so there is nothing to send back.',

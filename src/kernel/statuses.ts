@@ -135,6 +135,7 @@ export const statuses = {
   not_in_review: 409,
   not_grantable: 409,
   partly_sent_back: 409,
+  nothing_would_be_left: 409,
   holds_no_money: 409,
   nothing_left: 409,
   more_than_left: 409,

@@ -135,7 +135,8 @@ for (const [ket_qua, state, place] of [
 ] as const)
   test(`a refund seen at VNPay that nobody asked for waits, also without the calls, until an admin says: ${ket_qua}`, () =>
     withPaid(async ({ app, ref, gateway, ledger }) => {
-      gateway.tells({ vnp_TransactionType: '02', vnp_TransactionStatus: '05', vnp_Amount: '39000000' })
+      const [type, amount] = ket_qua === 'part' ? ['03', '9000000'] : ['02', '39000000']
+      gateway.tells({ vnp_TransactionType: type!, vnp_TransactionStatus: '05', vnp_Amount: amount! })
       for (let asked = 0; asked < 2; asked++) await app.post(`/api/payment/orders/${ref}/query`, {}, { as: 'admin' })
       await app.db('gateway_calls').where({ kind: 'query' }).delete()
       assert.equal(await waiting(app), { gateway_refunded: [ref] })

@@ -154,6 +154,25 @@ test('a second success of an order under review that cannot be granted goes back
     assert.equal(await waiting(app), {})
   }))
 
+test('a refund seen at VNPay of all that is left is not recorded as a part', () =>
+  withPaid(async given => {
+    const { app, ref, at } = given
+    const { id: order_id } = await orderRow(app, ref)
+    const [{ id }] = await app
+      .db('seen_refunds')
+      .insert({ order_id, so_tien: 390_000, seen_at: new Date() })
+      .returning('id')
+    const decide = (ket_qua: string) =>
+      app.ask('PUT', `/api/payment/seen-refunds/${id}`, { as: 'admin', body: { ket_qua, ly_do_dong: 'x' } })
+    await at('2027-02-01T05:00:00Z')
+    assert.equal(
+      [(await decide('part')).json.error, Object.keys(await waiting(app))],
+      ['nothing_would_be_left', ['gateway_refunded']],
+    )
+    await decide('whole')
+    assert.equal([(await orderRow(app, ref)).trang_thai, await waiting(app)], ['refunded', {}])
+  }))
+
 test('the ledger accepts an order that was never paid, and was closed as sent back outside', () =>
   withPaid(async given => {
     const { app } = given
