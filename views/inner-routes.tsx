@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router'
 import { dateWords } from '../src/i18n/dates.ts'
 import type { Language } from '../src/i18n/index.ts'
+import { paletteWords } from '../src/i18n/palette.ts'
 import { consolePages } from './console-pages.ts'
 import { developmentPages } from './development-pages.ts'
 import { ErrorPage } from './layout/error-page.tsx'
@@ -14,8 +15,9 @@ interface Options {
 
 /** The routes that visitors never download: the console and the pages for developers. */
 export function innerRoutes({ development, language }: Options): RouteObject[] {
-  // any page of the console may have a date field
-  const inConsole = (each: Page) => page({ ...each, words: [...each.words, dateWords], console: true }, language)
+  // on any of these pages there may be a date field, and on those of the console the palette
+  const inConsole = (each: Page) =>
+    page({ ...each, words: [...each.words, dateWords, paletteWords], console: true }, language)
   return [
     {
       id: 'console',

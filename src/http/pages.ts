@@ -94,7 +94,8 @@ export function createPages({ config, development, callFor, renderer, bundle, ca
     const head = headTags({ site, path, language, title, description, findable: handle?.findable ?? false })
     const splash = handle?.withoutSplash ? null : bundle.splash
     const takeover = data ? { base, development, consoleSheet, data } : null
-    return { ...bundle.partsOf(handle, language), language, base, title, head, splash, html, takeover }
+    const console = handle?.console ?? false
+    return { ...bundle.partsOf(handle, language), language, base, title, head, splash, console, html, takeover }
   }
 
   /** Only for cached pages: others would compress the styles again at each request. */

@@ -8,6 +8,7 @@ import { useUser } from '../layout/use-user.ts'
 import { orFailed } from '../or-failed.ts'
 import { ToastProvider } from '../parts/toast.tsx'
 import { Icon } from '../pictures/icon.tsx'
+import { ConsoleKeys } from './keys/console-keys.tsx'
 import { Rail } from './rail.tsx'
 import type { Work } from './work/use-work.ts'
 
@@ -30,7 +31,11 @@ export function Component() {
     <ToastProvider>
       <div className="console console-shell">
         <SkipLink />
-        {user && <Rail user={user} work={work} />}
+        {user && (
+          <ConsoleKeys>
+            <Rail user={user} work={work} />
+          </ConsoleKeys>
+        )}
         <main id="main" className="console-main" tabIndex={-1}>
           <Outlet />
         </main>
