@@ -78,9 +78,11 @@ export const subscriptionWords = words({
   'extend.heading': ['Gia hạn gói', 'Extend the package'],
   'extend.months': ['Số tháng gia hạn', 'Months to add'],
   'extend.hint': [
-    'Từ 1 đến 60 tháng. Nếu gói đã hết hạn, thời gian được tính từ hôm nay.',
-    '1 to 60 months. For an expired package, the months count from today.',
+    'Nếu gói đã hết hạn, thời gian được tính từ hôm nay.',
+    'For an expired package, the months count from today.',
   ],
+  'extend.by_month': ['{count} tháng. Hạn mới: {date}', '{count} month. New end: {date}'],
+  'extend.by': ['{count} tháng. Hạn mới: {date}', '{count} months. New end: {date}'],
   'extend.submit': ['Gia hạn', 'Extend'],
   'extend.failed': ['Lỗi khi gia hạn gói', 'The package could not be extended'],
   'history.heading': ['Lịch sử gói', 'Package history'],

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { auditActions } from '../../shared/console-lists.ts'
 import type { CalendarDate } from '../../shared/dates.ts'
 import type { Status } from './store.ts'
+import { extendsFrom } from './term.ts'
 
 /** A place as read on a day: over from its end on, whether or not the job has marked it. */
 export interface Subscription {
@@ -86,8 +87,17 @@ export async function findSubscription(db: Knex, id: number, today: string): Pro
   return subscriptions(db, today).where('bought.id', id).first()
 }
 
-export async function listOfDevice(db: Knex, nguoi_dung_id: number, today: string): Promise<Subscription[]> {
-  return ofDevice(subscriptions(db, today), nguoi_dung_id)
+interface OfDevice extends Subscription {
+  /** An extension ends its months after this day, beside those that are counted from it already. Null without an end. */
+  gia_han_tu: { ngay: CalendarDate; so_thang: number } | null
+}
+
+export async function listOfDevice(db: Knex, nguoi_dung_id: number, today: string): Promise<OfDevice[]> {
+  const rows = await ofDevice(subscriptions(db, today), nguoi_dung_id).select('anchored_on', 'months')
+  return rows.map(({ anchored_on, months, ...row }) => ({
+    ...row,
+    gia_han_tu: extendsFrom({ ...row, anchored_on, months }, today),
+  }))
 }
 
 /** What ended on the device, and what was moved to it or away from it, which may run on. */

@@ -2,16 +2,19 @@ import { type ReactNode, useId } from 'react'
 import { useRevalidator } from 'react-router'
 import { labels } from '../../../src/i18n/labels.ts'
 import { subscriptionWords } from '../../../src/i18n/subscriptions.ts'
-import { extension, term } from '../../../src/shared/billing-fields.ts'
+import { extension, lastDay, term } from '../../../src/shared/billing-fields.ts'
+import { formatDate } from '../../../src/shared/dates.ts'
+import { addMonths } from '../../../src/shared/months.ts'
 import type { Typed } from '../../../src/shared/typed.ts'
 import { useBook } from '../../books.ts'
 import type { Args, Outcome } from '../../data.ts'
 import { useSaving } from '../../dialogs/use-saving.ts'
 import { Button } from '../../parts/button.tsx'
 import { DateField } from '../../parts/date-field.tsx'
-import { Field } from '../../parts/field.tsx'
 import { Notice } from '../../parts/notice.tsx'
+import { Select } from '../../parts/select.tsx'
 import { save } from '../../submit.ts'
+import { useLanguage } from '../../words.tsx'
 import type { Subscription } from './state.tsx'
 
 /** One dialog has both forms; the field `viec` names the one that was sent. */
@@ -58,7 +61,9 @@ export function TermForm({ row }: { row: Subscription }) {
 
 export function ExtendForm({ row }: { row: Subscription }) {
   const say = useBook(subscriptionWords)
-  if (row.ngay_ket_thuc === null) return null
+  const language = useLanguage()
+  const from = row.gia_han_tu
+  if (from === null) return null
   return (
     <RowForm
       viec="gia-han"
@@ -68,18 +73,27 @@ export function ExtendForm({ row }: { row: Subscription }) {
       submit={say('extend.submit')}
     >
       {of => (
-        <Field
+        <Select
           label={say('extend.months')}
           hint={say('extend.hint')}
           {...of('so_thang_gia_han', '1')}
-          type="number"
-          min={1}
-          max={60}
           required
+          options={extensions(from).map(({ count, date }) => ({
+            value: count,
+            label: say(count === 1 ? 'extend.by_month' : 'extend.by', { count, date: formatDate(date, language) }),
+          }))}
         />
       )}
     </RowForm>
   )
+}
+
+/** By how many months the term can be extended, and when it would then end. */
+function extensions({ ngay, so_thang }: { ngay: string; so_thang: number }): { count: number; date: string }[] {
+  const { minimum, maximum } = extension.so_thang_gia_han.schema
+  const counts = Array.from({ length: maximum! - minimum! + 1 }, (_, at) => at + minimum!)
+  const ends = counts.map(count => ({ count, date: addMonths(ngay, so_thang + count) }))
+  return ends.filter(({ date }) => date <= lastDay)
 }
 
 type Of = (name: string, value: string | null) => { name: string; defaultValue: string; error?: string }
