@@ -72,7 +72,11 @@ function FilterBlock({ fields, looks, asked, set, prefix }: Props) {
               ))}
           </div>
         )}
-        {!hydrated && <Button type="submit">{say('lists.apply')}</Button>}
+        {!hydrated && (
+          <Button type="submit" kind="secondary">
+            {say('lists.apply')}
+          </Button>
+        )}
       </Form>
     </div>
   )

@@ -83,7 +83,11 @@ export function ListFrame<L extends List, Row>(props: ListProps<L, Row> & { chil
         {total === 0 ? (
           <Empty
             title={none ?? say('lists.none')}
-            action={<LinkButton to={to(cleared(asked, set))}>{say('lists.clear')}</LinkButton>}
+            action={
+              <LinkButton to={to(cleared(asked, set))} kind="secondary">
+                {say('lists.clear')}
+              </LinkButton>
+            }
           >
             {say('lists.none_hint', { filters: set.map(name => filters[name]!.label).join(', ') })}
           </Empty>

@@ -19,7 +19,13 @@ export function RefundDialog({ data: { read: refund }, opener, close }: Shown<Lo
   const say = useBook(orderWords)
   const title = refund ? say('refund.title', { amount: formatMoney(refund.so_tien) }) : say('refund.title_plain')
   return (
-    <Modal title={title} open opener={opener} onClose={close} actions={refund && <RefundActions of={refund} />}>
+    <Modal
+      title={title}
+      open
+      opener={opener}
+      onClose={close}
+      actions={refund && <RefundActions of={refund} inDialog />}
+    >
       {refund ? <RefundFacts refund={refund} /> : <RefundFailed />}
     </Modal>
   )

@@ -40,6 +40,7 @@ export function TermForm({ row }: { row: Subscription }) {
   return (
     <RowForm
       viec="thoi-gian"
+      kind={row.gia_han_tu ? 'secondary' : 'primary'}
       row={row}
       heading={say('term.heading')}
       failed={say('term.failed')}
@@ -67,6 +68,7 @@ export function ExtendForm({ row }: { row: Subscription }) {
   return (
     <RowForm
       viec="gia-han"
+      kind="primary"
       row={row}
       heading={say('extend.heading')}
       failed={say('extend.failed')}
@@ -99,6 +101,8 @@ function extensions({ ngay, so_thang }: { ngay: string; so_thang: number }): { c
 type Of = (name: string, value: string | null) => { name: string; defaultValue: string; error?: string }
 type Props = {
   viec: string
+  /** Of the two forms one has the primary button. */
+  kind: 'primary' | 'secondary'
   row: Subscription
   heading: string
   failed: string
@@ -107,7 +111,7 @@ type Props = {
 }
 
 /** A form for the current version of the row; it is reset when a newer version is loaded. The dialog stays open. */
-function RowForm({ viec, row: { id, phien_ban }, heading, failed, submit, children }: Props) {
+function RowForm({ viec, kind, row: { id, phien_ban }, heading, failed, submit, children }: Props) {
   const { revalidate } = useRevalidator()
   const { fetcher, outcome, busy } = useSaving(revalidate)
   const headed = useId()
@@ -130,7 +134,7 @@ function RowForm({ viec, row: { id, phien_ban }, heading, failed, submit, childr
         )}
         {children(of)}
         <div className="form-actions">
-          <Button type="submit" busy={busy}>
+          <Button type="submit" kind={kind} busy={busy}>
             {submit}
           </Button>
         </div>
