@@ -46,6 +46,8 @@ export interface Outcome {
   next?: string
   /** After a success the dialog stays open and shows the result. */
   stays?: true
+  /** For a field whose row was searched by what was typed: what it found, to choose from. */
+  found?: Record<string, { id: number; name: string; detail: string }[]>
   /** What was typed, to be shown again when the page was loaded anew; never a password. */
   typed?: Record<string, string>
 }

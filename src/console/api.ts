@@ -4,14 +4,14 @@ import { fail } from '../kernel/failure.ts'
 import { listEndpoints } from '../kernel/lists/endpoints.ts'
 import { auditLog } from '../shared/console-lists.ts'
 import { dateInVietnam } from '../shared/dates.ts'
-import { drillDown, parents, search } from '../shared/parent-lists.ts'
+import { drillDown, parents, search, suggestions } from '../shared/parent-lists.ts'
 import { auditEntries } from './audit-store.ts'
 import { countChildren, countDevices, countParents } from './counters-store.ts'
 import { csvBelow, pageBelow } from './drill-down.ts'
 import { findFamily } from './family-store.ts'
 import { readOverview } from './overview.ts'
 import { parentRows } from './parent-store.ts'
-import { findAnywhere } from './search-store.ts'
+import { findAnywhere, suggest } from './search-store.ts'
 import { countAll, isPremium } from './store.ts'
 
 export const endpoints = [
@@ -41,6 +41,9 @@ export const endpoints = [
   endpoint('GET', '/drill-down', 'admin', { query: drillDown }, async given => pageBelow(given)),
 
   endpoint('GET', '/tim-kiem', 'admin', { query: search }, async ({ db, query }) => findAnywhere(db, query.q)),
+
+  /** Ten parents or children at most, for a form in which one is picked. */
+  endpoint('GET', '/goi-y', 'admin', { query: suggestions }, async ({ db, query }) => suggest(db, query.loai, query.q)),
 
   /** The membership that the account menu shows. */
   endpoint('GET', '/auth/membership', 'signed-in', {}, async ({ db, caller, now }) => {

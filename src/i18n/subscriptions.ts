@@ -20,11 +20,7 @@ export const subscriptionWords = words({
     'Chỉ ghi nhận khi tiền đã vào tài khoản. Gói vào ví của phụ huynh ngay, giống như mua qua VNPay, và khoản này được tính vào doanh thu của ngày chuyển.',
     'Record it only once the money is in the account. The package goes into the parent’s wallet at once, as if bought through VNPay, and the amount counts as revenue of the day of the transfer.',
   ],
-  'transfer.parent': ['Mã phụ huynh', 'Parent’s ID'],
-  'transfer.parent_hint': [
-    'Số đứng sau dấu # trong danh sách phụ huynh.',
-    'The number after # in the list of parents.',
-  ],
+  'transfer.parent': ['Phụ huynh', 'Parent'],
   'transfer.package': ['Gói dịch vụ', 'Package'],
   'transfer.choose': ['Chọn gói', 'Choose a package'],
   'transfer.amount': ['Số tiền đã nhận (đồng)', 'Amount received (VND)'],

@@ -40,6 +40,9 @@ export const drillDown = {
   ...paging,
 }
 
+/** What belongs to something else is put there by picking one of these, by name or phone. */
+export const pickKinds = ['phu_huynh', 'tre_em'] as const
+
 const anyText = text({ min: 0, max: 100 })
 /** A text without letters or digits is in no name: it counts as none, and finds nothing. */
 const searched = (typed: string) => (/[\p{L}\p{N}]/u.test(typed) ? anyText.tidy!(typed) : '')
@@ -52,3 +55,4 @@ export const search = {
     rule: (asked: string): Fault | undefined => ([...asked].length === 1 ? 'required' : undefined),
   },
 }
+export const suggestions = { loai: choice(pickKinds), ...search }

@@ -84,4 +84,23 @@ test('a search answers ten of each kind at most, and needs two letters', () =>
     for (const q of ['h', '%20h%20']) assert.is((await search(q)).status, 400, q)
   }))
 
+test('a parent is suggested by name, phone and e-mail, a child by its own name or by its parent', () =>
+  withApp(async app => {
+    const [mother, child] = await seedFamily(app.db, 'mother')
+    const stranger = await idOf(app.db, 'stranger')
+    const hers = await seedChildWithDevice(app.db, stranger, 'GOI-Y-1')
+    const ask = async (loai: string, q: string) =>
+      (await app.get(`/api/goi-y?${new URLSearchParams({ loai, q })}`, { as: 'admin' })).json.data
+    const ids = async (loai: string, q: string) => (await ask(loai, q)).map(({ id }: { id: number }) => id)
+    assert.equal(await ids('phu_huynh', 'hạnh'), [mother])
+    assert.equal(await ids('phu_huynh', '0912 000 002'), [stranger])
+    assert.equal(await ids('tre_em', 'bé an'), [child, hers.child])
+    assert.equal(await ids('tre_em', 'hanh'), [child])
+    assert.equal(await ids('tre_em', '0912000002'), [hers.child])
+    assert.equal(await ask('phu_huynh', '@@'), [])
+    const [{ ten, cua, sdt }] = await ask('tre_em', 'hanh')
+    assert.equal([ten, cua, sdt], ['Bé An', 'Nguyễn Thị Hạnh', '+84912000001'])
+    assert.is((await app.get('/api/goi-y?loai=tre_em&q=an', { as: 'mother' })).status, 403)
+  }))
+
 test.run()

@@ -6,8 +6,13 @@ import { Notice } from '../parts/notice.tsx'
 import { CloseLink } from './close-link.tsx'
 import { useSaving } from './use-saving.ts'
 
-/** The props that a field gets from the form: its name, initial value and error. */
-export type FieldOf = (name: string) => { name: string; defaultValue: string; error?: string }
+/** The props that a field gets from the form: its name, initial value and error, and for a picked row what was found. */
+export type FieldOf = (name: string) => {
+  name: string
+  defaultValue: string
+  error?: string
+  found?: NonNullable<Outcome['found']>[string]
+}
 
 export interface FormDialogProps {
   title: string
@@ -43,7 +48,9 @@ export function FormDialog(props: FormDialogProps) {
   }
   const field: FieldOf = name => {
     const error = outcome?.fields?.[name] ?? (outcome?.faults?.[name] && missing?.(name))
-    return { name, defaultValue: outcome?.typed?.[name] ?? String(row[name] ?? ''), ...(error && { error }) }
+    const found = outcome?.found?.[name]
+    const defaultValue = outcome?.typed?.[name] ?? String(row[name] ?? '')
+    return { name, defaultValue, ...(error && { error }), ...(found && { found }) }
   }
   return (
     <Modal title={title} open opener={opener} onClose={close}>

@@ -86,9 +86,10 @@ function useModal(ref: React.RefObject<HTMLDialogElement | null>, onClose: () =>
     const release = (event: Event) => {
       if (pressedOutside && event.target === dialog) close.current()
     }
-    // Beside the page it is not modal, and browsers leave Escape to it.
+    // Beside the page it is not modal, and browsers leave Escape to it. On the window, so that its parts come first.
     const leaveByKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !dialog.matches(':modal')) leave(event)
+      const isInside = event.target instanceof Node && dialog.contains(event.target) && !dialog.matches(':modal')
+      if (isInside && event.key === 'Escape' && !event.defaultPrevented) leave(event)
     }
     // Chromium closes the dialog itself on a second Escape, even if `cancel` was prevented.
     const closed = () => {
@@ -98,14 +99,14 @@ function useModal(ref: React.RefObject<HTMLDialogElement | null>, onClose: () =>
     dialog.addEventListener('pointerdown', press)
     dialog.addEventListener('click', release)
     dialog.addEventListener('close', closed)
-    dialog.addEventListener('keydown', leaveByKey)
+    window.addEventListener('keydown', leaveByKey)
 
     return () => {
       dialog.removeEventListener('cancel', leave)
       dialog.removeEventListener('pointerdown', press)
       dialog.removeEventListener('click', release)
       dialog.removeEventListener('close', closed)
-      dialog.removeEventListener('keydown', leaveByKey)
+      window.removeEventListener('keydown', leaveByKey)
       const focused = document.activeElement
       // Beside the page, somebody may already be elsewhere, such as on the link that opened the next one.
       const isElsewhere = focused !== document.body && !dialog.contains(focused)

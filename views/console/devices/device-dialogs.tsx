@@ -1,5 +1,4 @@
 import { familyWords } from '../../../src/i18n/family.ts'
-import { labels } from '../../../src/i18n/labels.ts'
 import { formatDate } from '../../../src/shared/dates.ts'
 import { changedDevice, newDevice } from '../../../src/shared/device-fields.ts'
 import type { Answer } from '../../api.ts'
@@ -7,13 +6,16 @@ import { MoveLink } from '../../billing/move-dialog.tsx'
 import { useBook } from '../../books.ts'
 import { type Args, readIfThere } from '../../data.ts'
 import { type Dialog, type Dialogs, nextDialog, type Shown } from '../../dialogs/dialogs.tsx'
+import type { FieldOf } from '../../dialogs/form-dialog.tsx'
 import { Checkbox } from '../../parts/checkbox.tsx'
-import { Field } from '../../parts/field.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { save } from '../../submit.ts'
 import { DeleteDialog } from '../editing/delete-dialog.tsx'
 import { EditDialog } from '../editing/edit-dialog.tsx'
 import type { Failures } from '../editing/failures.ts'
+import { PickField } from '../picking/pick-field.tsx'
+import { savePicked } from '../picking/picked.ts'
+import { type Suggestion, suggestionOf } from '../picking/suggestion.ts'
 import { DeviceFields } from './device-form.tsx'
 
 type Device = Answer<'GET', '/thiet-bi/:id'>
@@ -31,6 +33,7 @@ export function deviceDialogs(failures: Failures, goesOn = false): Dialogs {
 }
 
 const names = Object.keys(newDevice)
+const pickedChild = { name: 'ma_tre_em', kind: 'tre_em' } as const
 const readDevice = (args: Args, id: number): Promise<Device | null> =>
   readIfThere(args, '/thiet-bi/:id', { params: { id } })
 
@@ -44,7 +47,9 @@ function addDialog(failures: Failures, goesOn: boolean): Dialog<Adding> {
     },
     act: (args, _id, form) => {
       const next = ({ nguoi_dung_id }: Device) => nextDialog(args, { name: 'doi-goi', id: nguoi_dung_id })
-      return save(args, 'POST', '/thiet-bi', newDevice, form, { shown: names, ...(form.tiep && { next }) })
+      return savePicked(args, form, pickedChild, beside =>
+        save(args, 'POST', '/thiet-bi', newDevice, form, { shown: [...names, ...beside], ...(form.tiep && { next }) }),
+      )
     },
     Show: function AddDevice({ data: { child }, ...shown }: Shown<Adding>) {
       const say = useBook(familyWords)
@@ -69,8 +74,12 @@ function addDialog(failures: Failures, goesOn: boolean): Dialog<Adding> {
 function changeDialog(failures: Failures): Dialog<Device> {
   return {
     load: readDevice,
-    act: (args, id, form) =>
-      save(args, 'PUT', '/thiet-bi/:id', changedDevice, form, { shown: names }, { params: { id } }),
+    act: (args, id, form) => {
+      const inputs = { params: { id } }
+      return savePicked(args, form, pickedChild, beside =>
+        save(args, 'PUT', '/thiet-bi/:id', changedDevice, form, { shown: [...names, ...beside] }, inputs),
+      )
+    },
     Show: function ChangeDevice({ data, ...shown }: Shown<Device>) {
       const say = useBook(familyWords)
       const failed = say(failures === 'named' ? 'device.change_failed' : 'device.save_failed_here')
@@ -79,7 +88,7 @@ function changeDialog(failures: Failures): Dialog<Device> {
           {field => (
             <>
               <DeviceFields field={field} />
-              <ChildField field={field} />
+              <ChildField field={field} present={childOf(data)} />
             </>
           )}
         </EditDialog>
@@ -122,16 +131,11 @@ function PaidTerm({ of: { goi_hien_tai, goi_sap_toi, ten_thiet_bi } }: { of: Dev
   )
 }
 
-function ChildField({ field }: { field: Parameters<typeof DeviceFields>[0]['field'] }) {
+function childOf({ treEm: { ma_tre_em, ten_tre }, phuHuynh: { ten_phu_huynh } }: Device): Suggestion {
+  return suggestionOf({ id: ma_tre_em, ten: ten_tre, cua: ten_phu_huynh, sdt: null })
+}
+
+function ChildField({ field, present }: { field: FieldOf; present?: Suggestion }) {
   const say = useBook(familyWords)
-  const label = useBook(labels)
-  return (
-    <Field
-      label={label('ma_tre_em')}
-      hint={say('device.child_hint')}
-      {...field('ma_tre_em')}
-      inputMode="numeric"
-      required
-    />
-  )
+  return <PickField {...pickedChild} field={field} label={say('device.child')} {...(present && { present })} />
 }

@@ -14,7 +14,6 @@ import { DateField } from '../../parts/date-field.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { Select } from '../../parts/select.tsx'
 import { save } from '../../submit.ts'
-import { useLanguage } from '../../words.tsx'
 import type { Subscription } from './state.tsx'
 
 /** One dialog has both forms; the field `viec` names the one that was sent. */
@@ -62,7 +61,6 @@ export function TermForm({ row }: { row: Subscription }) {
 
 export function ExtendForm({ row }: { row: Subscription }) {
   const say = useBook(subscriptionWords)
-  const language = useLanguage()
   const from = row.gia_han_tu
   if (from === null) return null
   return (
@@ -82,7 +80,7 @@ export function ExtendForm({ row }: { row: Subscription }) {
           required
           options={extensions(from).map(({ count, date }) => ({
             value: count,
-            label: say(count === 1 ? 'extend.by_month' : 'extend.by', { count, date: formatDate(date, language) }),
+            label: say(count === 1 ? 'extend.by_month' : 'extend.by', { count, date: formatDate(date) }),
           }))}
         />
       )}

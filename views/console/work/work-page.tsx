@@ -13,6 +13,7 @@ import { Money } from '../../parts/money.tsx'
 import { useLanguage } from '../../words.tsx'
 import { ConsoleEmpty } from '../console-empty.tsx'
 import { FamilyLink } from '../family-link.tsx'
+import { placeInFamily } from '../family-place.ts'
 import { ConsolePage } from '../shell.tsx'
 import type { Work } from './use-work.ts'
 
@@ -80,8 +81,9 @@ function Kind({ kind: { loai, so_luong, con_nua, lau_nhat } }: { kind: Kind }) {
   )
 }
 
-function placeOf({ vnp_txn_ref, hoan_tien_id, doi_tuong, con_lai }: Item): string {
-  if (con_lai?.nguoi_dung_id) return `/admin/thiet-bi?mo=goi.${con_lai.nguoi_dung_id}`
+function placeOf({ vnp_txn_ref, hoan_tien_id, doi_tuong, con_lai, ma_phu_huynh }: Item): string {
+  if (con_lai?.nguoi_dung_id && ma_phu_huynh !== null)
+    return `${placeInFamily(ma_phu_huynh)}?mo=goi.${con_lai.nguoi_dung_id}`
   if (doi_tuong !== null) return `/admin/doi-soat?mo=dong-lech.${doi_tuong}`
   return hoan_tien_id ? `/admin/hoan-tien?mo=hoan-tien.${hoan_tien_id}` : `/admin/don-hang?mo=don-hang.${vnp_txn_ref}`
 }
