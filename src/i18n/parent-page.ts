@@ -20,7 +20,7 @@ export const parentPageWords = words({
   refunds: ['Hoàn tiền', 'Refunds'],
   messages: ['Tin nhắn đã gửi', 'Messages sent'],
   messages_note: [
-    'Tin nhắn về gói và hoàn tiền. Mã OTP và tin báo về mật khẩu không được lưu lại.',
+    'Tin nhắn về gói và hoàn tiền. Mã\u00a0OTP và tin báo về mật khẩu không được lưu lại.',
     'Messages about packages and refunds. Verification codes and messages about the password are not kept.',
   ],
   no_messages: ['Chưa có tin nhắn nào.', 'No messages yet.'],

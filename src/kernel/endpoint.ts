@@ -79,10 +79,7 @@ export interface Given<B extends Fields, Q extends Fields, Path extends string =
 
 interface Writing {
   tx: Knex.Transaction
-  /**
-   * For sending messages: runs after the commit, and not at all after a rollback. An error here undoes nothing; to make
-   * a failure the response, return it.
-   */
+  /** For sending messages: runs after the commit. An error here undoes nothing; return a failure to respond with it. */
   afterCommit: (work: (db: Knex) => Promise<Failure | undefined>) => void
 }
 

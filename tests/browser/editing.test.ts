@@ -149,7 +149,7 @@ test('the parent of a child and the child of a device are picked by keyboard fro
   await page.click('dialog [type=submit]')
   await page.locator('td', { hasText: 'Nguyễn Thị Hạnh' }).waitFor()
 
-  await go('/admin/thiet-bi?mo=sua-may.1')
+  await go('/admin/thiet-bi?ma=demo-0001&mo=sua-may.1')
   const child = page.getByRole('combobox', { name: 'Trẻ em' })
   assert.is(await child.inputValue(), 'Nguyễn An Nhiên')
   await child.fill('duoc chon')

@@ -43,7 +43,7 @@ export async function writeNotice(tx: Knex, notice: NewNotice, now: Date): Promi
     .ignore()
 }
 
-export interface ShownNotice {
+interface ShownNotice {
   id: number
   loai: NoticeKind
   trang_thai: 'waiting' | 'sending' | 'sent' | 'dropped'

@@ -7,7 +7,7 @@ import { DialogIcon } from '../../dialogs/dialog-icon.tsx'
 import { DialogLink } from '../../dialogs/dialog-link.tsx'
 import { ButtonWords, buttonClass } from '../../parts/button.tsx'
 import { Devices } from './devices.tsx'
-import type { Overview } from './family-page.tsx'
+import type { Overview } from './overview.ts'
 import { Section } from './section.tsx'
 
 type Child = Overview['treEmList'][number]

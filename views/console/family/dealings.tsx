@@ -15,7 +15,7 @@ import { RefundState } from '../refunds/refund-state.tsx'
 import { TransferLink } from '../subscriptions/transfer-dialog.tsx'
 import { AssignLink } from '../subscriptions/wallet-cells.tsx'
 import { AllLink } from './all-link.tsx'
-import type { Overview } from './family-page.tsx'
+import type { Overview } from './overview.ts'
 import { Section } from './section.tsx'
 
 /** What was bought and waits for a device; absent if nothing does. */

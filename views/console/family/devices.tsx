@@ -6,7 +6,7 @@ import { useBook } from '../../books.ts'
 import { DialogIcon } from '../../dialogs/dialog-icon.tsx'
 import { DialogLink } from '../../dialogs/dialog-link.tsx'
 import { ButtonWords, buttonClass } from '../../parts/button.tsx'
-import type { Overview } from './family-page.tsx'
+import type { Overview } from './overview.ts'
 
 type Child = Overview['treEmList'][number]
 type Device = Child['thietBiList'][number]

@@ -1,6 +1,5 @@
 import { redirect, useLoaderData } from 'react-router'
 import { parentWords } from '../../../src/i18n/parents.ts'
-import type { Answer } from '../../api.ts'
 import { useBook } from '../../books.ts'
 import { type Args, admitAdmin, readIfThere } from '../../data.ts'
 import { DialogLink } from '../../dialogs/dialog-link.tsx'
@@ -25,8 +24,6 @@ import { Orders, Refunds, Unassigned } from './dealings.tsx'
 import { Journal } from './journal.tsx'
 import { Messages } from './messages.tsx'
 import { Person } from './person.tsx'
-
-export type Overview = Answer<'GET', '/phu-huynh/:id/tong-quan'>
 
 const dialogs: Dialogs = {
   ...parentDialogs('named'),

@@ -4,7 +4,7 @@ import { sentenceFor, useBook } from '../../books.ts'
 import { MomentText } from '../../parts/moment-text.tsx'
 import { AuditActor, AuditSubject } from '../audit-subject.tsx'
 import { AllLink } from './all-link.tsx'
-import type { Overview } from './family-page.tsx'
+import type { Overview } from './overview.ts'
 import { Section } from './section.tsx'
 
 /** What admins did about this family, newest first. */

@@ -5,7 +5,7 @@ import { Badge } from '../../parts/badge.tsx'
 import { MomentText } from '../../parts/moment-text.tsx'
 import { Money } from '../../parts/money.tsx'
 import { Panel } from '../../parts/panel.tsx'
-import type { Overview } from './family-page.tsx'
+import type { Overview } from './overview.ts'
 import { Section } from './section.tsx'
 
 type Message = Overview['tin_nhan'][number]
