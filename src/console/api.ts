@@ -1,14 +1,16 @@
-import { parentOfItself } from '../family/index.ts'
+import { parentOfDevice } from '../devices/index.ts'
+import { parentOfChild, parentOfItself } from '../family/index.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
 import { listEndpoints } from '../kernel/lists/endpoints.ts'
 import { auditLog } from '../shared/console-lists.ts'
 import { dateInVietnam } from '../shared/dates.ts'
 import { drillDown, parents, search, suggestions } from '../shared/parent-lists.ts'
+import { inLanguageOf } from '../translation/index.ts'
 import { auditEntries } from './audit-store.ts'
 import { countChildren, countDevices, countParents } from './counters-store.ts'
 import { csvBelow, pageBelow } from './drill-down.ts'
-import { findFamily } from './family-store.ts'
+import { findChildWithDevices, findDeviceWithPackages, findFamily } from './family-store.ts'
 import { readOverview } from './overview.ts'
 import { parentRows } from './parent-store.ts'
 import { findAnywhere, suggest } from './search-store.ts'
@@ -26,12 +28,14 @@ export const endpoints = [
 
   ...listEndpoints('/phu-huynh', 'admin', parents, parentRows),
 
-  endpoint(
-    'GET',
-    '/phu-huynh/:id',
-    { owner: parentOfItself },
-    {},
-    async ({ db, id, now }) => (await findFamily(db, id, dateInVietnam(now))) ?? fail('not_found'),
+  endpoint('GET', '/phu-huynh/:id', { owner: parentOfItself }, {}, async ({ db, id, now, caller }) =>
+    inLanguageOf(caller, db, (await findFamily(db, id, dateInVietnam(now))) ?? fail('not_found')),
+  ),
+  endpoint('GET', '/tre-em/:id', { owner: parentOfChild }, {}, async ({ db, id, now, caller }) =>
+    inLanguageOf(caller, db, (await findChildWithDevices(db, id, now)) ?? fail('not_found')),
+  ),
+  endpoint('GET', '/thiet-bi/:id', { owner: parentOfDevice }, {}, async ({ db, id, now, caller }) =>
+    inLanguageOf(caller, db, (await findDeviceWithPackages(db, id, now)) ?? fail('not_found')),
   ),
 
   /** All that the page of a parent in the console shows. */

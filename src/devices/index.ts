@@ -4,6 +4,7 @@ export {
   type Device,
   deviceColumns,
   deviceRows,
+  findDevice,
   insertDevice,
   listDevicesOfFamily,
   type NewDevice,

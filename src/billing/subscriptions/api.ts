@@ -11,7 +11,7 @@ import { assign } from './assign.ts'
 import { changePackage, extend, type FollowTerm, setTerm } from './change.ts'
 import { historyOf } from './history.ts'
 import { movePackage } from './move.ts'
-import { findActive, findSubscription, listOfDevice, parentOfPlace } from './read-store.ts'
+import { findActive, findSubscription, listOfDevices, parentOfPlace } from './read-store.ts'
 import { countPlaces, purchasedRows, unassignedRows } from './wallet-store.ts'
 
 const ownDevice = { owner: parentOfDevice }
@@ -19,7 +19,7 @@ const ownWallet = { owner: parentOfItself }
 
 export const subscriptionEndpoints = (follow: FollowTerm) => [
   endpoint('GET', '/thiet-bi/:id/goi', ownDevice, {}, async ({ db, id, now, caller }) =>
-    inLanguageOf(caller, db, await listOfDevice(db, id, dateInVietnam(now))),
+    inLanguageOf(caller, db, await listOfDevices(db, [id], dateInVietnam(now))),
   ),
 
   /** What protects the device today, or null. */

@@ -3,7 +3,14 @@ export type { FollowTerm } from './change.ts'
 export { endPurchase } from './end.ts'
 export { expiryJob } from './expiry.ts'
 export { findFreeOffer, mayTakeFree } from './free-store.ts'
-export { findSubscription, type OrderPlace, parentOfPlace, placesOf } from './read-store.ts'
+export {
+  findSubscription,
+  listOfDevices,
+  type OrderPlace,
+  parentOfPlace,
+  placesOf,
+  type Subscription,
+} from './read-store.ts'
 export { expireDevice, stateOf } from './record.ts'
 export {
   cancel,

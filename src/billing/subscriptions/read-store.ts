@@ -92,8 +92,10 @@ interface OfDevice extends Subscription {
   gia_han_tu: { ngay: CalendarDate; so_thang: number } | null
 }
 
-export async function listOfDevice(db: Knex, nguoi_dung_id: number, today: string): Promise<OfDevice[]> {
-  const rows = await ofDevice(subscriptions(db, today), nguoi_dung_id).select('anchored_on', 'months')
+/** All that is or was on these devices, newest first. */
+export async function listOfDevices(db: Knex, ids: number[], today: string): Promise<OfDevice[]> {
+  const onDevices = subscriptions(db, today).whereIn('bought.nguoi_dung_id', ids).orderBy('bought.id', 'desc')
+  const rows = await onDevices.select('anchored_on', 'months')
   return rows.map(({ anchored_on, months, ...row }) => ({
     ...row,
     gia_han_tu: extendsFrom({ ...row, anchored_on, months }, today),
@@ -114,7 +116,7 @@ export async function listClosed(db: Knex, nguoi_dung_id: number, today: string)
 /** What is in use on the device today. */
 export async function findActive(db: Knex, nguoi_dung_id: number, today: string): Promise<Subscription | undefined> {
   const inUse = db.raw('goi_dang_dung(?) as bought', [today])
-  return ofDevice(subscriptions(db, today, inUse), nguoi_dung_id).first()
+  return subscriptions(db, today, inUse).where('bought.nguoi_dung_id', nguoi_dung_id).first()
 }
 
 /** What the audit log has about these rows, oldest first. */
@@ -165,8 +167,4 @@ export async function placesOf(db: Knex, vnp_txn_ref: string, today: string): Pr
 /** Nobody's where the parent who bought it is gone. */
 export async function parentOfPlace(db: Knex, id: number): Promise<number | undefined> {
   return (await db('goi_dich_vu').where({ id }).first('ma_phu_huynh'))?.ma_phu_huynh ?? undefined
-}
-
-function ofDevice(rows: ReturnType<typeof subscriptions>, nguoi_dung_id: number) {
-  return rows.where('bought.nguoi_dung_id', nguoi_dung_id).orderBy('bought.id', 'desc')
 }

@@ -35,7 +35,7 @@ function addDialog(failures: Failures, goesOn: boolean): Dialog<{ parent: number
   return {
     load: async (_args, parent) => ({ parent }),
     act: (args, _id, form) => {
-      const next = ({ ma_tre_em }: Child) => nextDialog(args, { name: 'them-may', id: ma_tre_em })
+      const next = ({ ma_tre_em }: { ma_tre_em: number }) => nextDialog(args, { name: 'them-may', id: ma_tre_em })
       return savePicked(args, form, { name: 'ma_phu_huynh', kind: 'phu_huynh' }, beside =>
         save(args, 'POST', '/tre-em', newChild, form, { shown: [...names, ...beside], ...(form.tiep && { next }) }),
       )

@@ -46,7 +46,8 @@ function addDialog(failures: Failures, goesOn: boolean): Dialog<Adding> {
       return id !== 0 && !child ? null : { child }
     },
     act: (args, _id, form) => {
-      const next = ({ nguoi_dung_id }: Device) => nextDialog(args, { name: 'doi-goi', id: nguoi_dung_id })
+      const next = ({ nguoi_dung_id }: { nguoi_dung_id: number }) =>
+        nextDialog(args, { name: 'doi-goi', id: nguoi_dung_id })
       return savePicked(args, form, pickedChild, beside =>
         save(args, 'POST', '/thiet-bi', newDevice, form, { shown: [...names, ...beside], ...(form.tiep && { next }) }),
       )
