@@ -109,7 +109,7 @@ CREATE TABLE goi (
   CONSTRAINT goi_loai_goi_check CHECK (loai_goi = ANY (ARRAY['TRA_PHI', 'MIEN_PHI'])),
   CONSTRAINT goi_phien_ban_check CHECK (phien_ban >= 1),
   CONSTRAINT goi_so_thiet_bi_at_most_100 CHECK (so_thiet_bi >= 1 AND so_thiet_bi <= 100),
-  CONSTRAINT goi_ten_check CHECK (length(ten) >= 1 AND length(ten) <= 255),
+  CONSTRAINT goi_ten_check CHECK (length(ten) <= 255),
   CONSTRAINT goi_thoi_han_thang_check CHECK (thoi_han_thang >= 1)
 );
 CREATE TRIGGER goi_changes_pages AFTER INSERT OR DELETE OR UPDATE ON goi FOR EACH STATEMENT EXECUTE FUNCTION count_page_version();

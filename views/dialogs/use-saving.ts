@@ -24,7 +24,8 @@ export function useSaving(close: () => void) {
   })
   useEffect(() => {
     if (!fetcher.data?.success) return
-    tell(fetcher.data.message)
+    // what changed nothing says nothing
+    if (fetcher.data.message) tell(fetcher.data.message)
     left.current(fetcher.data.next)
   }, [fetcher.data, tell])
   return { fetcher, outcome, busy: fetcher.state === 'submitting', forget: () => drop(latest) }
