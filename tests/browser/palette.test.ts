@@ -18,6 +18,7 @@ test('Ctrl+K and / open one field for pages, acts, people, children, devices and
   await go('/admin/phu-huynh')
   for (const [key, typed, expected, path, shown] of [
     ['/', 'hoan tien', 'Hoàn tiền', '/admin/hoan-tien', 'h1 >> text=Hoàn tiền'],
+    ['/', '0901 000 002', 'Nguyễn Thị Hạnh', '/admin/phu-huynh/2', 'h1 >> text=Nguyễn Thị Hạnh'],
     ['Control+k', 'thêm thiết', 'Thêm thiết bị', '/admin/thiet-bi?mo=them-may', 'dialog h2 >> text=Thêm thiết bị'],
     [
       'Control+k',

@@ -6,6 +6,7 @@ import { homePhone } from '../../layout/user.ts'
 import type { IconName } from '../../pictures/icon.tsx'
 import { useWords } from '../../words.tsx'
 import { consoleLinks } from '../console-links.ts'
+import { placeInFamily } from '../family-place.ts'
 import type { Hits } from './use-hits.ts'
 
 interface Entry {
@@ -57,7 +58,7 @@ type Say = ReturnType<typeof useBook<typeof consoleWords>>
 
 function parents({ phu_huynh }: Hits, say: Say): Entries {
   const entries = phu_huynh.map(({ ma_phu_huynh, ten_phu_huynh, email_phu_huynh, sdt }) => ({
-    to: `/admin/phu-huynh/${ma_phu_huynh}`,
+    to: placeInFamily(ma_phu_huynh),
     icon: 'users' as const,
     name: ten_phu_huynh,
     note: sdt ? homePhone(sdt) : email_phu_huynh,
@@ -67,7 +68,7 @@ function parents({ phu_huynh }: Hits, say: Say): Entries {
 
 function children({ tre_em }: Hits, say: Say): Entries {
   const entries = tre_em.map(({ ma_tre_em, ten_tre, ma_phu_huynh, ten_phu_huynh }) => ({
-    to: `/admin/phu-huynh/${ma_phu_huynh}#tre-em-${ma_tre_em}`,
+    to: placeInFamily(ma_phu_huynh, `tre-em-${ma_tre_em}`),
     icon: 'child' as const,
     name: ten_tre,
     note: ten_phu_huynh,
@@ -77,7 +78,7 @@ function children({ tre_em }: Hits, say: Say): Entries {
 
 function devices({ thiet_bi }: Hits, say: Say): Entries {
   const entries = thiet_bi.map(({ nguoi_dung_id, ten_thiet_bi, ma_thiet_bi, ten_tre, ma_phu_huynh }) => ({
-    to: `/admin/phu-huynh/${ma_phu_huynh}#thiet-bi-${nguoi_dung_id}`,
+    to: placeInFamily(ma_phu_huynh, `thiet-bi-${nguoi_dung_id}`),
     icon: 'laptop' as const,
     name: ten_thiet_bi,
     note: `${ma_thiet_bi} · ${ten_tre}`,
