@@ -130,6 +130,15 @@ export const walletWords = words({
   'first.Nam': ['Nam', 'Boy'],
   'first.Nữ': ['Nữ', 'Girl'],
   'first.Khác': ['Khác', 'Other'],
+  steps: ['Bốn bước để bảo vệ máy của con', 'Four steps to protect your child’s device'],
+  'steps.install': ['Cài An\u00a0Nhi trên máy của con', 'Install An\u00a0Nhi on your child’s device'],
+  'steps.copy': ['Chép mã thiết bị', 'Copy the device code'],
+  'steps.assign': ['Gán gói cho thiết bị', 'Assign the package to the device'],
+  'steps.done': ['Xong', 'Done'],
+  'steps.done_text': [
+    'Gói bắt đầu bảo vệ máy ngay, và máy hiện ở phần “Đang dùng” trong ví.',
+    'The package protects the device at once, and you see it under “In use” in your wallet.',
+  ],
   in_use: ['Đang dùng', 'In use'],
   from: ['Từ', 'From'],
   until: ['hết hạn {date}', 'expires {date}'],
@@ -205,6 +214,10 @@ export const walletWords = words({
   'refund.once': [
     'Mỗi khoản gia hạn chỉ yêu cầu được một lần, chậm nhất là hết ngày {date}.',
     'You can ask for each renewal charge back once, no later than {date}.',
+  ],
+  'refund.answer': [
+    'Chúng tôi xem xét rồi nhắn kết quả đến số điện thoại của bạn.',
+    'We look into it, then send the answer to your phone.',
   ],
   'refund.why': ['Lý do', 'Reason'],
   'refund.why_hint': [

@@ -17,4 +17,22 @@ test('a page that shows one buyer opens no order for another one who has logged 
     assert.is(order.ma_phu_huynh, (await app.get('/api/auth/me', { as: 'stranger' })).json.data.ma_phu_huynh)
   }))
 
+test('one summary says for how many and how long, what is saved, what renews itself, and what can be asked back', () =>
+  withMother(async ({ app }) => {
+    const page = await opened(app, '/payment/4', 'vi', 'mother')
+    const said = textOf('.payment-order', page).replaceAll('\u00a0', ' ')
+    for (const shown of [
+      'Gói Premium 3 thiết bị',
+      'Số thiết bị3',
+      'Thời hạn1 năm',
+      'Tiết kiệm117.000 ₫',
+      '1.053.000 ₫',
+      'Gói tự gia hạn sau 1 năm cho đến khi bạn tắt. Bạn có thể yêu cầu hoàn tiền gia hạn trong 30 ngày.',
+    ])
+      assert.match(said, shown)
+    assert.ok(page.querySelector('.payment-order [href="/terms"]'))
+    const free = textOf('.payment-order', await opened(app, '/payment/8', 'vi', 'mother'))
+    assert.not.match(free, /gia hạn|Tiết kiệm/)
+  }))
+
 test.run()

@@ -13,7 +13,10 @@ test('the link of a renewal message leads to a page that pays with one click, an
     const { vnp_txn_ref } = await openedRenewal({ app, at, assign })
     const open = await page(app, vnp_txn_ref)
     assert.is(textOf('h1', open), 'Gia hạn gói')
-    for (const shown of ['Gói Premium 1 thiết bị', '31/01/2028', '390.000']) assert.match(textOf('dl', open), shown)
+    assert.is(textOf('.payment-order h2', open), 'Gói Premium 1 thiết bị')
+    for (const shown of ['Số suất1 (1 đang dùng)', '31/01/2028', 'Hạn mới31/01/2029', '390.000'])
+      assert.match(textOf('dl', open), shown)
+    assert.match(textOf('.payment-terms', open), 'hoàn tiền gia hạn trong 30 ngày')
     const pay = await app.ask('POST', `/payment/renewal/${vnp_txn_ref}`, {
       headers: {
         'Content-Type': 'application/x-www-form-urlencoded',

@@ -112,7 +112,7 @@ test('from paying on a phone to a protected device: Back from the gateway keeps 
   await page.click('button[value=success]')
   const toWallet = page.locator('dialog[open] a[href="/wallet"]')
   await toWallet.waitFor()
-  assert.is(await page.evaluate(() => document.activeElement?.textContent), 'Mở ví gói')
+  assert.is(await page.evaluate(() => document.activeElement?.textContent), 'Gán gói cho máy của con')
   await toWallet.click()
   await arrive('/wallet')
   await page.goBack({ waitUntil: 'commit' })

@@ -39,6 +39,7 @@ function RefundDialog({ data: order, ...dialog }: Shown<Order>) {
         <>
           <p>{say('refund.money', { amount })}</p>
           <p>{bao_ve_den ? say('refund.term', { date: formatDate(bao_ve_den) }) : say('refund.term_over')}</p>
+          <p>{say('refund.answer')}</p>
           <p className="soft">{say('refund.once', { date: formatDate(hoan_duoc_den!) })}</p>
           <TextArea
             label={say('refund.why')}

@@ -25,6 +25,7 @@ export function RefundPart({ of: order }: { of: Order }) {
           <span className="soft">{say('refund.label')}</span>{' '}
           <Badge tone={refundTones[hoan_tien]}>{say(`refund.${hoan_tien}`)}</Badge>
         </p>
+        {hoan_tien === 'requested' && <p className="soft">{say('refund.answer')}</p>}
         {ly_do_tu_choi && <p className="soft">{say('refund.because', { reason: ly_do_tu_choi })}</p>}
       </div>
     )

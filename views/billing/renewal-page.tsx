@@ -10,6 +10,7 @@ import { useDuration } from '../parts/duration.ts'
 import { NothingToPay } from './nothing-to-pay.tsx'
 import { OrderCard } from './order-card.tsx'
 import { refusedPayment } from './refused-payment.ts'
+import { RenewalTerms } from './renewal-terms.tsx'
 
 const reference = ({ params }: Args) => ({ params: { vnp_txn_ref: params.vnp_txn_ref ?? '' } })
 
@@ -42,22 +43,25 @@ export function Component() {
         <p className="soft">{say(renewal.da_het_han ? 'renewal_lead_over' : 'renewal_lead')}</p>
       </header>
       <OrderCard
+        title={renewal.ten_goi}
         facts={[
-          [say('package'), renewal.ten_goi],
-          [
-            say(renewal.thiet_bi.length > 0 ? 'renewal_for' : 'devices'),
-            renewal.thiet_bi.join(', ') || renewal.so_thiet_bi,
-          ],
+          [say('renewal_places'), say('renewal_in_use', { count: renewal.so_thiet_bi, used: renewal.thiet_bi.length })],
+          ...(renewal.thiet_bi.length > 0 ? [[say('renewal_for'), renewal.thiet_bi.join(', ')] as const] : []),
           [say('renewal_term'), duration(renewal.thoi_han_thang)],
           [
             say(renewal.da_het_han ? 'renewal_ended' : 'renewal_end'),
             <DateText key="end" date={renewal.ngay_ket_thuc} />,
           ],
+          ...(renewal.han_moi
+            ? [[say('renewal_new_end'), <DateText key="new-end" date={renewal.han_moi} />] as const]
+            : []),
         ]}
         amount={renewal.so_tien}
         shown={{ gia_da_xem: renewal.so_tien, so_thiet_bi_da_xem: renewal.so_thiet_bi }}
         back={{ to: '/wallet', label: say('wallet') }}
-      />
+      >
+        <RenewalTerms>{say('renewed')}</RenewalTerms>
+      </OrderCard>
     </div>
   )
 }

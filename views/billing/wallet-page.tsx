@@ -9,6 +9,7 @@ import { LoadFailure } from '../parts/load-failure.tsx'
 import { ToastProvider } from '../parts/toast.tsx'
 import { assignDialog } from './assign-dialog.tsx'
 import { DueRenewal } from './due-renewal.tsx'
+import { FirstSteps } from './first-steps.tsx'
 import { FreeAgain } from './free-again.tsx'
 import { InUse } from './in-use.tsx'
 import { moveDialogs } from './move-dialog.tsx'
@@ -83,7 +84,11 @@ function WalletParts({ wallet }: { wallet: Wallet }) {
       {freeAgain && <FreeAgain offer={freeAgain} />}
       <div className="wallet-parts">
         <div className="wallet-main">
-          {inUse.pagination.total > 0 && <InUse page={inUse} renewals={renewals} />}
+          {inUse.pagination.total > 0 ? (
+            <InUse page={inUse} renewals={renewals} />
+          ) : (
+            unassigned.rows[0] && <FirstSteps id={unassigned.rows[0].id} />
+          )}
           <section className="stack" aria-labelledby="unassigned">
             <h2 id="unassigned">{say('unassigned')}</h2>
             <Unassigned page={unassigned} isNew={!hasBought} />

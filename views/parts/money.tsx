@@ -2,7 +2,7 @@ import { formatMoney } from '../../src/shared/money.ts'
 import { useWords } from '../words.tsx'
 
 /** `before` is the old price, shown struck through. */
-export function Money({ amount, before }: { amount: number; before?: number }) {
+export function Money({ amount, before }: { amount: number; before?: number | undefined }) {
   const say = useWords()
   if (before === undefined || before === amount) return <span className="money">{formatMoney(amount)}</span>
   return (

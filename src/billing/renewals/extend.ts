@@ -61,7 +61,7 @@ async function tellOfCharge(tx: Knex, order: Order, date: CalendarDate | null, n
 }
 
 /** If the package is sold without end by now, the place gets no end. */
-function renewedTerm(place: Place, months: number | null, today: string): Term {
+export function renewedTerm(place: Place, months: number | null, today: string): Term {
   if (months !== null) return extended(place, months, today)
   return { ngay_bat_dau: place.ngay_bat_dau, ngay_ket_thuc: null, anchored_on: null, months: null }
 }

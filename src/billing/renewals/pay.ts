@@ -31,6 +31,7 @@ import {
   type Sending,
 } from './attempts-store.ts'
 import { isOtherRefundOpen, payableDays } from './endings-store.ts'
+import { renewedTerm } from './extend.ts'
 import { findMoved, findSuccessor } from './moved-store.ts'
 import { findRenewal, priceNow, type Renewal, renewablePlaces } from './places-store.ts'
 
@@ -56,6 +57,8 @@ export async function readRenewal({ db, caller, params, now }: Given<Fields, Fie
     thoi_han_thang,
     /** The end that it renews; the present one where an admin has moved it, null where there is none any more. */
     ngay_ket_thuc: trang_thai === 'moved' ? moved!.ngay_ket_thuc : renewal.period,
+    /** The end after the payment; null where none is to be paid, or without an end. */
+    han_moi: left[0] ? renewedTerm(left[0], thoi_han_thang, today).ngay_ket_thuc : null,
     /** Whether the term is over; the new one then begins with the payment. */
     da_het_han: renewal.period <= today,
     /** The names of the devices. */
