@@ -68,6 +68,22 @@ test('what was switched off, is checked, can no longer be paid or belongs to oth
     assert.equal(await due(), [], 'too late')
   }))
 
+test('the receipts of a purchase and of its renewal say which days each covers', () =>
+  withMother(async ({ app, at, assign }) => {
+    const { vnp_txn_ref, order } = await openedRenewal({ app, at, assign })
+    const receipt = async (ref: string) =>
+      textOf('.receipt', await opened(app, `/wallet/orders/${ref}`, 'vi', 'mother'))
+    const { purchase } = await app.db('renewals').where({ id: order.renewal_id }).first()
+    assert.match(await receipt(purchase), /Thời gian được bảo vệTừ 31\/01\/2027, hết hạn 31\/01\/2028/)
+    assert.not.match(await receipt(vnp_txn_ref), 'Thời gian được bảo vệ')
+    await paid(app, vnp_txn_ref)
+    assert.match(await receipt(vnp_txn_ref), /Thời gian được bảo vệTừ 31\/01\/2028, hết hạn 31\/01\/2029/)
+    assert.match(await receipt(purchase), /Thời gian được bảo vệTừ 31\/01\/2027, hết hạn 31\/01\/2028/)
+    const path = `/api/payment/orders/${vnp_txn_ref}/period`
+    assert.is((await app.get(path, { as: 'stranger' })).status, 404)
+    assert.is((await app.get(path, { as: 'admin' })).status, 200)
+  }))
+
 test('somebody else’s renewal and an unknown one look the same', () =>
   withMother(async ({ app, at, assign }) => {
     const { vnp_txn_ref } = await openedRenewal({ app, at, assign })

@@ -6,7 +6,7 @@ import { hasAttempt, hasOtherRefund, payableDays } from './endings-store.ts'
 import { isRenewable, priceOf } from './places-store.ts'
 
 /** A renewal that its parent can pay now, at the price of the places that are left. */
-export interface DueRenewal extends Pick<Order, 'vnp_txn_ref' | 'ten_goi' | 'so_tien'> {
+interface DueRenewal extends Pick<Order, 'vnp_txn_ref' | 'ten_goi' | 'so_tien'> {
   /** The names of the devices; none where all its places are in the wallet. */
   thiet_bi: string[]
   ngay_ket_thuc: CalendarDate
