@@ -1,10 +1,10 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { opened, textOf } from '../catalogue-screens/screens.ts'
 import type { TestApp } from '../helpers/app.ts'
 import { oneDevice, twoDevices, withMother } from '../helpers/billing.ts'
 import { seedChildWithDevice } from '../helpers/family.ts'
 import { order } from '../helpers/orders.ts'
+import { opened, textOf } from '../helpers/pages.ts'
 
 const walletOf = (app: TestApp, query = '') => opened(app, `/wallet${query}`, 'vi', 'mother')
 const all = (selector: string, within: ParentNode) => [...within.querySelectorAll<HTMLElement>(selector)]
