@@ -2,6 +2,7 @@ import { words } from './index.ts'
 
 /** Words for the values of an entry of the audit log. */
 export const detailWords = words({
+  fields: ['{count} mục', '{count} fields'],
   'value.true': ['Có', 'Yes'],
   'value.false': ['Không', 'No'],
   'value.changed': ['Đã đổi', 'Changed'],

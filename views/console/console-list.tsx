@@ -11,7 +11,7 @@ type Props<L extends List, Row> = Omit<ListScreenProps<L, Row>, 'caption' | 'csv
   csv: ListPath
   dialogs?: Dialogs
   opened?: LoadedDialogs
-  /** Shown above the list, such as its counters. */
+  /** Beside the heading, such as the counters of the list. */
   children?: ReactNode
 }
 
@@ -19,8 +19,7 @@ type Props<L extends List, Row> = Omit<ListScreenProps<L, Row>, 'caption' | 'csv
 export function ConsoleList<L extends List, Row>(props: Props<L, Row>) {
   const { heading, note, dialogs, opened, children, ...list } = props
   return (
-    <ConsolePage heading={heading} {...(note && { note })} back>
-      {children}
+    <ConsolePage heading={heading} {...(note && { note })} actions={children} back>
       <ListScreen<L, Row> {...list} caption={heading} />
       {dialogs && opened && <OpenDialogs dialogs={dialogs} data={opened} />}
     </ConsolePage>

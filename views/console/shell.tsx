@@ -60,7 +60,7 @@ export function ConsolePage(props: ConsolePageProps) {
   return (
     <div className="console-page">
       <div className="console-head">
-        <div>
+        <div className="console-title">
           {back && (
             <Link className="console-back" to={back.to}>
               <Icon name="chevron-left" size={18} /> {back.label}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { useNavigation, useSearchParams } from 'react-router'
 import { listWords } from '../../src/i18n/lists.ts'
 import { formatCount } from '../../src/shared/counts.ts'
@@ -31,6 +31,12 @@ export type ListProps<L extends List, Row> = {
   prefix?: string
   /** Beside the export, such as the button that adds a row. */
   actions?: ReactNode
+  /** Before the number of rows, for a list that is a part of its page. */
+  heading?: ReactNode
+  /** How the list is shown: its choices stand before the export. */
+  tools?: ReactNode
+  /** Measures the filters, which then stay on scrolling. */
+  frame?: Ref<HTMLDivElement>
 }
 
 /**
@@ -39,6 +45,7 @@ export type ListProps<L extends List, Row> = {
  */
 export function ListFrame<L extends List, Row>(props: ListProps<L, Row> & { children: ReactNode }) {
   const { list, page, filters, sort, filteredFrom = 0, empty, none, csv, prefix = '', actions, children } = props
+  const { heading, tools, frame } = props
   const say = useBook(listWords)
   const language = useLanguage()
   const [search] = useSearchParams()
@@ -53,14 +60,28 @@ export function ListFrame<L extends List, Row>(props: ListProps<L, Row> & { chil
   if (total === 0 && set.length === 0)
     return (
       <div className="list">
-        {actions && <div className="list-actions">{actions}</div>}
+        <div className="list-bar">
+          {heading}
+          {actions && <div className="list-actions">{actions}</div>}
+        </div>
         {empty}
       </div>
     )
   const busy = navigation.state === 'loading' && isSearch(navigation.location.search)
   const fields: Fields = { ...list.filters, ...(sort && { sort: queryOf(list).sort }) }
   return (
-    <div className="list">
+    <div className="list" ref={frame}>
+      <div className="list-bar">
+        {heading}
+        <p className={tools ? 'list-count' : 'unseen'} role="status">
+          {busy ? say('lists.searching') : say(totalIsMinimum ? 'lists.found_more' : 'lists.found', { total: counted })}
+        </p>
+        <div className="list-actions">
+          {tools}
+          {csv && <ExportLink path={csv} asked={asked} />}
+          {actions}
+        </div>
+      </div>
       <div className="list-head">
         {(total >= filteredFrom || set.length > 0) && (
           <Filters
@@ -71,14 +92,7 @@ export function ListFrame<L extends List, Row>(props: ListProps<L, Row> & { chil
             prefix={prefix}
           />
         )}
-        <div className="list-actions">
-          {csv && <ExportLink path={csv} asked={asked} />}
-          {actions}
-        </div>
       </div>
-      <p className="unseen" role="status">
-        {busy ? say('lists.searching') : say(totalIsMinimum ? 'lists.found_more' : 'lists.found', { total: counted })}
-      </p>
       <div aria-busy={busy || undefined} className="list-results">
         {total === 0 ? (
           <Empty

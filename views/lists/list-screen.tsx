@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router'
 import { addressOf, askedOf, type List, sortedBy } from '../../src/shared/list.ts'
 import { type Column, Table } from '../parts/table.tsx'
 import { ListFrame, type ListProps } from './list-frame.tsx'
+import { measure } from './measure.ts'
 
 type ListColumn<Row, L extends List> = Omit<Column<Row>, 'sort'> & { sort?: L['sorts'][number] }
 
@@ -22,7 +23,7 @@ export function ListScreen<L extends List, Row>({ caption, columns, rowKey, wide
     ...order,
   })
   return (
-    <ListFrame<L, Row> {...rest}>
+    <ListFrame<L, Row> {...rest} {...(!prefix && { frame: measure })}>
       <Table
         caption={caption}
         rows={page.rows}

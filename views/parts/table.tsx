@@ -85,7 +85,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   if (column.heading) {
     return (
       <th role="rowheader" scope="row">
-        {column.cell(row)}
+        <div>{column.cell(row)}</div>
       </th>
     )
   }

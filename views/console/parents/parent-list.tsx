@@ -6,6 +6,7 @@ import { useBook } from '../../books.ts'
 import { DialogIcon } from '../../dialogs/dialog-icon.tsx'
 import { homePhone } from '../../layout/user.ts'
 import { Badge } from '../../parts/badge.tsx'
+import { DateText } from '../../parts/date-text.tsx'
 import { FamilyLink } from '../family-link.tsx'
 import { Email } from './email.tsx'
 import { RoleSelect } from './role-select.tsx'
@@ -41,7 +42,7 @@ export function useParentColumns(roles: readonly string[]) {
       label: label('sdt'),
       cell: ({ sdt }: ListedParent) =>
         sdt ? (
-          <span className="figures row-phone">{homePhone(sdt)}</span>
+          <span className="figures row-line">{homePhone(sdt)}</span>
         ) : (
           <span className="soft">{say('parent.no_phone')}</span>
         ),
@@ -71,6 +72,12 @@ export function useParentColumns(roles: readonly string[]) {
           {khoa_luc && <Badge tone="danger">{say('parent.KHOA')}</Badge>}
         </>
       ),
+    },
+    {
+      key: 'ngay_tao',
+      label: label('ngay_tao'),
+      sort: 'ngay_tao',
+      cell: ({ ngay_tao }: ListedParent) => <DateText date={ngay_tao} />,
     },
   ] as const
   return { person, account }

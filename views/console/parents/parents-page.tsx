@@ -1,12 +1,10 @@
 import { useLoaderData } from 'react-router'
-import { labels } from '../../../src/i18n/labels.ts'
 import { parentWords } from '../../../src/i18n/parents.ts'
 import { parents } from '../../../src/shared/parent-lists.ts'
 import { useBook } from '../../books.ts'
 import { type Args, readAsAdmin } from '../../data.ts'
 import { AddLink } from '../../dialogs/add-link.tsx'
 import { actInOpened, type Dialogs, loadOpened, loadsOnClosing } from '../../dialogs/dialogs.tsx'
-import { DateText } from '../../parts/date-text.tsx'
 import { readListAsAdmin } from '../../read-page.ts'
 import { ConsoleEmpty } from '../console-empty.tsx'
 import { ConsoleList } from '../console-list.tsx'
@@ -36,7 +34,6 @@ export const shouldRevalidate = loadsOnClosing
 /** The simple list of parents. */
 export function Component() {
   const say = useBook(parentWords)
-  const label = useBook(labels)
   const { page, counts, roles, opened } = useLoaderData<typeof loader>()
   const { person, account } = useParentColumns(roles)
   const filters = useParentFilters(roles)
@@ -50,12 +47,6 @@ export function Component() {
       columns={[
         ...person,
         ...account,
-        {
-          key: 'ngay_tao',
-          label: label('ngay_tao'),
-          sort: 'ngay_tao',
-          cell: row => <DateText date={row.ngay_tao} />,
-        },
         {
           key: 'actions',
           label: say('parent.actions'),

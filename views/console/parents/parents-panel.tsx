@@ -35,10 +35,12 @@ export function ParentsPanel({ page, roles, opened }: Props) {
   return (
     <RevealedProvider>
       <section aria-labelledby="parents-title">
-        <h2 id="parents-title" className="panel-heading">
-          {say('parent.panel')}
-        </h2>
         <ListScreen
+          heading={
+            <h2 id="parents-title" className="panel-heading">
+              {say('parent.panel')}
+            </h2>
+          }
           list={parents}
           page={page}
           caption={say('parent.heading')}
