@@ -1,3 +1,4 @@
+import { forEachRow } from '../kernel/each-row.ts'
 import { endpoint, reply } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
 import { listEndpoints } from '../kernel/lists/endpoints.ts'
@@ -105,6 +106,11 @@ export const endpoints = [
     'admin',
     { body: newParent, creates: true, taken: takenOfParent, prepare: given => prepareParent(given, given.body) },
     async (given, prepared) => createParent(given, given.body, prepared),
+  ),
+
+  // before the path that has an id in that place
+  endpoint('PUT', '/phu-huynh/role', 'admin', { body: fields.roleOfMany }, async given =>
+    forEachRow(given, given.body.chon, each => changeRole(each, given.body.role)),
   ),
 
   endpoint(

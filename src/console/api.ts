@@ -8,6 +8,7 @@ import { dateInVietnam } from '../shared/dates.ts'
 import { drillDown, parents, search, suggestions } from '../shared/parent-lists.ts'
 import { inLanguageOf } from '../translation/index.ts'
 import { auditEntries } from './audit-store.ts'
+import { choiceEndpoints } from './choices.ts'
 import { countChildren, countDevices, countParents } from './counters-store.ts'
 import { csvBelow, pageBelow } from './drill-down.ts'
 import { findChildWithDevices, findDeviceWithPackages, findFamily } from './family-store.ts'
@@ -23,6 +24,8 @@ export const endpoints = [
   endpoint('GET', '/thong-ke/tre-em', 'admin', {}, async ({ db }) => countChildren(db)),
 
   endpoint('GET', '/thong-ke/thiet-bi', 'admin', {}, async ({ db, now }) => countDevices(db, dateInVietnam(now))),
+
+  ...choiceEndpoints,
 
   ...listEndpoints('/nhat-ky', 'admin', auditLog, auditEntries),
 

@@ -7,6 +7,7 @@ export {
   findDevice,
   insertDevice,
   listDevicesOfFamily,
+  lockFamiliesOfDevices,
   type NewDevice,
   parentOfDevice,
 } from './store.ts'

@@ -67,6 +67,16 @@ export async function parentOfDevice(db: Knex, nguoi_dung_id: number): Promise<n
   return (await db('thiet_bi').where({ nguoi_dung_id }).first('ma_phu_huynh'))?.ma_phu_huynh
 }
 
+/** In the order of the families, whichever order their devices have. */
+export async function lockFamiliesOfDevices(tx: Knex, devices: number[]): Promise<void> {
+  const families = tx('thiet_bi').whereIn('nguoi_dung_id', devices).select('ma_phu_huynh')
+  await tx('phu_huynh')
+    .whereIn('ma_phu_huynh', families)
+    .orderBy('ma_phu_huynh')
+    .forNoKeyUpdate()
+    .select('ma_phu_huynh')
+}
+
 /** Locks the family of the device, and returns the device. */
 export async function lockFamilyOfDevice(tx: Knex, nguoi_dung_id: number): Promise<Device | undefined> {
   const parent = await parentOfDevice(tx, nguoi_dung_id)

@@ -53,6 +53,14 @@ export const answers = words({
     'This device code already exists. Please use another code.',
   ],
   too_many_children: ['Mỗi gia đình có nhiều nhất {most} trẻ em.', 'A family can have at most {most} children.'],
+  too_many_saved_filters: [
+    'Mỗi danh sách giữ được nhiều nhất {most} bộ lọc. Bạn hãy xóa bớt một bộ lọc rồi lưu lại.',
+    'A list keeps at most {most} filters. Please delete one, then save again.',
+  ],
+  filter_saved: ['Đã lưu bộ lọc.', 'The filter was saved.'],
+  filter_deleted: ['Đã xóa bộ lọc.', 'The filter was deleted.'],
+  list_choice_kept: ['Đã lưu cách hiển thị danh sách.', 'The look of the list was saved.'],
+  rows_changed: ['Đã cập nhật các dòng đã chọn.', 'The chosen rows were updated.'],
   too_many_devices: ['Mỗi gia đình có nhiều nhất {most} thiết bị.', 'A family can have at most {most} devices.'],
   admin_needs_phone: [
     'Tài khoản quản trị cần có số điện thoại để đăng nhập.',

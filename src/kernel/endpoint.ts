@@ -79,7 +79,7 @@ export interface Given<B extends Fields, Q extends Fields, Path extends string =
 
 interface Writing {
   tx: Knex.Transaction
-  /** For sending messages: runs after the commit. An error here undoes nothing; return a failure to respond with it. */
+  /** Runs after the commit only, to send messages. An error here undoes nothing; a returned failure is the response. */
   afterCommit: (work: (db: Knex) => Promise<Failure | undefined>) => void
 }
 
@@ -182,6 +182,8 @@ export interface Reply<Data = unknown> extends More {
 interface More {
   message?: AnswerCode
   pagination?: Pagination
+  /** Of many rows: those that a rule refused, by id. */
+  refused?: Record<string, FailureCode>
   /** Streamed instead of JSON. */
   csv?: AsyncIterable<string>
   /** For browsers; apps ignore them. */

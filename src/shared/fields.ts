@@ -34,6 +34,10 @@ interface Schema {
   minimum?: number
   maximum?: number
   enum?: readonly unknown[]
+  items?: Schema
+  minItems?: number
+  maxItems?: number
+  uniqueItems?: true
 }
 
 export type Fields = Record<string, Field>

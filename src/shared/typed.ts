@@ -1,11 +1,11 @@
 import { isDate } from './dates.ts'
 import type { Fault, Faults, Field, Fields, Values } from './fields.ts'
 
-/** Form data: text by field name. An unticked checkbox is missing. */
+/** Form data: text by field name. An unticked checkbox is missing; of several with one name, commas part the values. */
 export type Typed = Record<string, string>
 
 export function typedIn(form: FormData): Typed {
-  return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
+  return Object.fromEntries([...new Set(form.keys())].map(name => [name, form.getAll(name).join(',')]))
 }
 
 /** Turns typed text into a request body, without validating it. */
@@ -53,6 +53,11 @@ function faultOf(field: Field, value: unknown): Fault | undefined {
   if (schema.type.includes('integer')) {
     if (!Number.isInteger(value)) return invalid
     if (Number(value) < schema.minimum! || Number(value) > schema.maximum!) return invalid
+  }
+  if (schema.items && Array.isArray(value)) {
+    const isFew = value.length < schema.minItems!
+    if (isFew || value.length > schema.maxItems! || new Set(value).size < value.length) return invalid
+    return value.some(each => faultOf({ ...field, schema: schema.items! }, each)) ? invalid : undefined
   }
   if (schema.enum && !schema.enum.includes(value)) return invalid
   return field.rule?.(value)

@@ -15,7 +15,11 @@ await loaded(listWords)
 const { act } = await import('react')
 const { createRoot } = await import('react-dom/client')
 const { FormData } = globalThis.window
-Object.assign(globalThis, { FormData, HTMLInputElement: globalThis.window.HTMLInputElement })
+class ResizeObserver {
+  observe() {}
+  disconnect() {}
+}
+Object.assign(globalThis, { FormData, HTMLInputElement: globalThis.window.HTMLInputElement, ResizeObserver })
 
 interface Row {
   id: number

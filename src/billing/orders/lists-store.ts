@@ -130,7 +130,11 @@ const filters = {
   tu_thanh_toan: (rows: Rows, day: string) => rows.where('ngay_thanh_toan', '>=', startOfDay(day)),
   den_thanh_toan: (rows: Rows, day: string) => rows.where('ngay_thanh_toan', '<', startOfNextDay(day)),
 }
-const order = { sorts: { ngay_tao: 'orders.ngay_tao', so_tien: 'orders.so_tien' }, key: 'orders.id' }
+const order = {
+  sorts: { ngay_tao: 'orders.ngay_tao', so_tien: 'orders.so_tien' },
+  key: 'orders.id',
+  code: 'orders.vnp_txn_ref',
+}
 
 /** A person's own, also an admin's. */
 export const ownOrderRows: Source<typeof orders, OrderRow> = {

@@ -1,5 +1,6 @@
-import { parentOfDevice } from '../../devices/index.ts'
+import { lockFamiliesOfDevices, parentOfDevice } from '../../devices/index.ts'
 import { parentOfItself } from '../../family/index.ts'
+import { forEachRow } from '../../kernel/each-row.ts'
 import { endpoint } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
 import { listEndpoints } from '../../kernel/lists/endpoints.ts'
@@ -42,6 +43,11 @@ export const subscriptionEndpoints = (follow: FollowTerm) => [
   endpoint('PUT', '/thiet-bi/:id/goi/extend', 'admin', { body: fields.extension }, async given =>
     extend({ ...given, follow }, given.body),
   ),
+
+  endpoint('PUT', '/thiet-bi/goi/extend', 'admin', { body: fields.extensionOfMany }, async given => {
+    await lockFamiliesOfDevices(given.tx, given.body.chon)
+    return forEachRow({ ...given, follow }, given.body.chon, each => extend(each, given.body))
+  }),
 
   ...listEndpoints('/payment/purchased/:id', ownWallet, purchases, purchasedRows),
 
