@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openSite } from '../helpers/browser.ts'
@@ -48,6 +49,108 @@ test('an e-mail stands on one line', async () => {
     const heights = await page.locator('.row-email').evaluateAll(all => all.map(each => each.clientHeight))
     assert.ok(heights.length > 10 && heights.every(height => height < 24), heights.join())
   }
+})
+
+const row = (name: string) => `tr:has(th:has-text("${name}"))`
+
+async function addParents(page: Page, names: string[]): Promise<void> {
+  for (const [at, ten_phu_huynh] of names.entries()) {
+    const sdt = `09871004${String(at).padStart(2, '0')}`
+    const data = { ten_phu_huynh, sdt, email_phu_huynh: `nhieu${at}@example.vn`, mat_khau: 'Thu@1234' }
+    assert.is(
+      (await page.request.post(`${site.url}/api/phu-huynh`, { data, headers: { Origin: site.url } })).status(),
+      201,
+    )
+  }
+}
+
+test('many rows are chosen by key, made administrators at once, and made parents again by undoing it', async () => {
+  const { page, go } = await site.visit({ signedInAs: 'admin' })
+  await addParents(page, ['Mai Nhiều Một', 'Mai Nhiều Hai'])
+  await go('/admin/phu-huynh?ten=mai+nhieu')
+  assert.is(await page.locator('.chosen-rows').isVisible(), false)
+  for (const name of ['Mai Nhiều Một', 'Mai Nhiều Hai']) {
+    await page.focus(`${row(name)} .row-choice`)
+    await page.keyboard.press('Space')
+  }
+  await page.waitForSelector('.chosen-rows >> text=Đã chọn 2')
+  await page.click('text=Đặt làm quản trị viên')
+  await page.waitForSelector('.toast >> text=Đã cập nhật 2 dòng.')
+  const roles = () =>
+    page.locator('.role-form select').evaluateAll(all => all.map(each => (each as HTMLSelectElement).value))
+  await page.waitForFunction(() => document.querySelectorAll('.role-form option[value=admin]:checked').length === 2)
+  assert.is(await page.locator('.chosen-rows').isVisible(), false)
+  await page.click('.toast >> text=Hoàn tác')
+  await page.waitForSelector('.toast >> text=Đã hoàn tác.')
+  await page.waitForFunction(() => document.querySelectorAll('.role-form option[value=user]:checked').length === 2)
+  assert.equal(await roles(), ['user', 'user'])
+})
+
+test('one role is undone by Ctrl+Z', async () => {
+  const { page, go } = await site.visit({ signedInAs: 'admin' })
+  await go('/admin?ten=mai+nhieu+mot')
+  const select = `${row('Mai Nhiều Một')} select`
+  await page.selectOption(select, 'admin')
+  await page.waitForSelector('.toast >> text=Hoàn tác')
+  await page.keyboard.press('Control+z')
+  await page.waitForSelector('.toast >> text=Đã hoàn tác.')
+  await page.waitForFunction(() => document.querySelector('.role-form option[value=user]:checked'))
+})
+
+test('devices that are extended together show their new ends; those without a package say why not', async () => {
+  const { page, go } = await site.visit({ signedInAs: 'admin' })
+  await go('/admin/thiet-bi')
+  await page.check('thead .row-tick input')
+  await page.waitForSelector('.chosen-rows >> text=Đã chọn 20')
+  await page.click('text=Gia hạn thêm 1 tháng')
+  await page.waitForSelector('.notice >> text=Thiết bị này chưa có gói.')
+  assert.match(await page.innerText('.list-results .notice'), /#\d+: Thiết bị này chưa có gói\./)
+})
+
+test('hidden columns, the height of rows and named filters are kept, and hiding is undone', async () => {
+  const { page, go } = await site.visit({ signedInAs: 'admin' })
+  await go('/admin/tre-em?gioi_tinh=Nam')
+  const heads = () => page.locator('main thead th').allInnerTexts()
+  await page.click('.list-menu >> text=Cột')
+  await page.uncheck('.list-menu >> text=Trường')
+  await page.waitForSelector('.toast >> text=Đã ẩn cột')
+  await page.waitForFunction(
+    () => ![...document.querySelectorAll('thead th')].some(each => each.textContent === 'Trường'),
+  )
+  await page.click('.toast >> text=Hoàn tác')
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('thead th')].some(each => each.textContent === 'Trường'),
+  )
+  await page.click('text=Thoáng')
+  await page.waitForSelector('.console-roomy')
+  await page.click('.list-menu >> text=Bộ lọc đã lưu')
+  await page.fill('.list-save [name=ten]', 'Bé trai')
+  await page.click('.list-save [type=submit]')
+  await page.waitForSelector('.list-saved >> text=Bé trai')
+  await go('/admin/tre-em')
+  assert.match(await (await page.request.get(page.url())).text(), 'console-roomy')
+  assert.ok((await heads()).some(head => head.includes('Trường')))
+  await page.click('.list-menu >> text=Bộ lọc đã lưu')
+  await page.click('.list-saved >> text=Bé trai')
+  await page.waitForURL('**/tre-em?gioi_tinh=Nam')
+})
+
+test('without JavaScript rows are chosen and changed, and columns and heights kept', async () => {
+  const { page, go, at } = await site.visit({ signedInAs: 'admin', javaScript: false })
+  await go('/admin/phu-huynh?ten=mai+nhieu')
+  await page.check(`${row('Mai Nhiều Một')} .row-choice`)
+  await page.click('text=Đặt làm quản trị viên')
+  await page.waitForSelector('text=Đã cập nhật các dòng đã chọn.')
+  await page.check(`${row('Mai Nhiều Một')} .row-choice`)
+  await page.click('text=Đặt làm phụ huynh')
+  await page.waitForSelector('text=Đã cập nhật các dòng đã chọn.')
+  await page.click('.list-menu >> text=Cột')
+  await page.uncheck('.list-menu >> text=Email')
+  await page.click('text=Áp dụng')
+  await page.waitForSelector('thead >> text=Tên phụ huynh')
+  assert.ok(!(await page.innerText('main thead')).includes('Email'))
+  await page.click('text=Gọn')
+  assert.match(at(), '/admin/phu-huynh')
 })
 
 test.run()

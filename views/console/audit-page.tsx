@@ -66,6 +66,7 @@ export function Component() {
       ]}
       empty={<ConsoleEmpty title={say('audit.empty')} />}
       csv="/nhat-ky"
+      choosing={{ nameOf: ({ id }) => `#${id}` }}
     />
   )
 }

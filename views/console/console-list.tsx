@@ -5,7 +5,7 @@ import { type Dialogs, type LoadedDialogs, OpenDialogs } from '../dialogs/dialog
 import { ListScreen, type ListScreenProps } from '../lists/list-screen.tsx'
 import { ConsolePage } from './shell.tsx'
 
-type Props<L extends List, Row> = Omit<ListScreenProps<L, Row>, 'caption' | 'csv' | 'prefix'> & {
+type Props<L extends List, Row> = Omit<ListScreenProps<L, Row>, 'caption' | 'csv' | 'prefix' | 'heading'> & {
   heading: string
   note?: string
   csv: ListPath

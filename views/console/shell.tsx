@@ -5,20 +5,28 @@ import { useBook } from '../books.ts'
 import { type Args, read, siteContext } from '../data.ts'
 import { SkipLink } from '../layout/skip-link.tsx'
 import { useUser } from '../layout/use-user.ts'
+import { chooseForLists } from '../lists/choose.ts'
+import type { ListChoices } from '../lists/use-choices.ts'
 import { orFailed } from '../or-failed.ts'
+import { classes } from '../parts/classes.ts'
 import { ToastProvider } from '../parts/toast.tsx'
 import { Icon } from '../pictures/icon.tsx'
 import { ConsoleKeys } from './keys/console-keys.tsx'
 import { Rail } from './rail.tsx'
 import type { Work } from './work/use-work.ts'
 
-/** Counts what waits for an admin. Null on failure, and for anybody else, whom the page redirects. */
-export async function loader(args: Args): Promise<Work | null> {
+/** What waits for an admin, and how they want lists shown. Null on failure, and for anybody else, whom the page redirects. */
+export async function loader(args: Args): Promise<{ work: Work | null; choices: ListChoices | null }> {
   const person = await args.context.get(siteContext).person()
-  return person?.la_admin ? ((await orFailed(read(args, '/viec-can-lam')))?.read ?? null) : null
+  if (!person?.la_admin) return { work: null, choices: null }
+  const [work, choices] = await Promise.all([orFailed(read(args, '/viec-can-lam')), orFailed(read(args, '/danh-sach'))])
+  return { work: work?.read ?? null, choices: choices?.read ?? null }
 }
 
-/** Counts again on each other page of the console and after each form. */
+/** The forms of the tools of lists, which every page of the console has. */
+export const action = chooseForLists
+
+/** Reads again on each other page of the console and after each form. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname || (formMethod !== undefined && formMethod !== 'GET')
 }
@@ -26,10 +34,10 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldReva
 /** The frame of every page of the console, instead of the bar and footer of the public site. */
 export function Component() {
   const user = useUser()
-  const work = useLoaderData<typeof loader>()
+  const { work, choices } = useLoaderData<typeof loader>()
   return (
     <ToastProvider>
-      <div className="console console-shell">
+      <div className={classes('console console-shell', choices?.thoang && 'console-roomy')}>
         <SkipLink />
         {user && (
           <ConsoleKeys>

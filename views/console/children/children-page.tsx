@@ -51,6 +51,7 @@ export function Component() {
       ]}
       empty={<ConsoleEmpty title={say('child.empty')}>{say('child.empty_hint')}</ConsoleEmpty>}
       csv="/tre-em"
+      choosing={{ nameOf: ({ ten_tre, ma_tre_em }) => `${ten_tre} #${ma_tre_em}` }}
       actions={<AddLink opens={{ name: 'them-tre' }} label={say('child.add')} />}
       dialogs={dialogs}
       opened={opened}

@@ -15,8 +15,13 @@ import { FamilyLink } from '../family-link.tsx'
 import { devicePackageDialogs } from '../subscriptions/package-dialog.tsx'
 import { deviceDialogs } from './device-dialogs.tsx'
 import { DeviceActions, readPackagesOfDevices, useDeviceColumns, useDeviceFilters } from './device-list.tsx'
+import { extendAction, useExtendingMany } from './extend-many.ts'
 
-const dialogs: Dialogs = { ...deviceDialogs('own-screen'), ...devicePackageDialogs('own-screen') }
+const dialogs: Dialogs = {
+  ...deviceDialogs('own-screen'),
+  ...devicePackageDialogs('own-screen'),
+  ...extendAction,
+}
 
 export async function loader(args: Args) {
   const [page, counts, packages, opened] = await Promise.all([
@@ -38,6 +43,7 @@ export function Component() {
   const { page, counts, packages, opened } = useLoaderData<typeof loader>()
   const columns = useDeviceColumns()
   const filters = useDeviceFilters(packages)
+  const choosing = useExtendingMany()
   return (
     <ConsoleList
       heading={say('device.heading')}
@@ -54,6 +60,7 @@ export function Component() {
       ]}
       empty={<ConsoleEmpty title={say('device.empty')}>{say('device.empty_hint')}</ConsoleEmpty>}
       csv="/thiet-bi"
+      choosing={choosing}
       actions={<AddLink opens={{ name: 'them-may' }} label={say('device.add')} />}
       dialogs={dialogs}
       opened={opened}

@@ -12,10 +12,10 @@ import { Counters } from '../counters.tsx'
 import { ClosingIcon } from './closing-dialog.tsx'
 import { parentDialogs } from './parent-dialogs.tsx'
 import { EditActions, useParentColumns, useParentFilters } from './parent-list.tsx'
-import { roleAction } from './role-select.tsx'
+import { roleAction, rolesAction, useRolesOfMany } from './role-select.tsx'
 import { readRoles } from './roles.ts'
 
-const dialogs: Dialogs = { ...parentDialogs('own-screen'), ...roleAction }
+const dialogs: Dialogs = { ...parentDialogs('own-screen'), ...roleAction, ...rolesAction }
 
 export async function loader(args: Args) {
   const [page, counts, roles, opened] = await Promise.all([
@@ -37,6 +37,7 @@ export function Component() {
   const { page, counts, roles, opened } = useLoaderData<typeof loader>()
   const { person, account } = useParentColumns(roles)
   const filters = useParentFilters(roles)
+  const choosing = useRolesOfMany()
   return (
     <ConsoleList
       heading={say('parent.heading')}
@@ -61,6 +62,7 @@ export function Component() {
       ]}
       empty={<ConsoleEmpty title={say('parent.empty')}>{say('parent.empty_hint')}</ConsoleEmpty>}
       csv="/phu-huynh"
+      choosing={choosing}
       actions={<AddLink opens={{ name: 'them-phu-huynh' }} label={say('parent.add')} />}
       dialogs={dialogs}
       opened={opened}

@@ -1,0 +1,106 @@
+import { useRef } from 'react'
+import { useFetcher } from 'react-router'
+import { toolWords } from '../../src/i18n/list-tools.ts'
+import { useBook } from '../books.ts'
+import type { Outcome } from '../data.ts'
+import { Disclosure } from '../layout/disclosure.tsx'
+import { Button, ButtonWords } from '../parts/button.tsx'
+import { Checkbox } from '../parts/checkbox.tsx'
+import { useHydrated } from '../parts/hydrated.ts'
+import { Icon } from '../pictures/icon.tsx'
+import { choicesAt } from './choose.ts'
+import { Kept } from './kept.tsx'
+import { SavedFilters } from './saved-filters.tsx'
+import { useListChoices } from './use-choices.ts'
+import { useTold } from './use-told.tsx'
+
+interface Column {
+  key: string
+  label: string
+}
+
+type Props = { list: string; asked: URLSearchParams; columns: readonly Column[]; hidden: readonly string[] }
+
+/** How a list is shown, kept for the admin: named filters, columns, and the height of rows. */
+export function ListTools({ list, asked, columns, hidden }: Props) {
+  return (
+    <>
+      <SavedFilters list={list} asked={asked} />
+      <ColumnMenu list={list} columns={columns} hidden={hidden} />
+      <Density />
+    </>
+  )
+}
+
+function ColumnMenu({ list, columns, hidden }: Omit<Props, 'asked'>) {
+  const say = useBook(toolWords)
+  const hydrated = useHydrated()
+  const fetcher = useFetcher<Outcome>()
+  const before = useRef({ hidden, column: '' })
+  const all = columns.map(({ key }) => key)
+  const fields = (hidden: readonly string[]) => ({
+    viec: 'cot',
+    danh_sach: list,
+    tat_ca: all.join(','),
+    hien: all.filter(key => !hidden.includes(key)).join(','),
+  })
+  const { column, hidden: hiddenBefore } = before.current
+  useTold(fetcher.data, {
+    ...(column && fetcher.data?.success && { done: say('column_hidden', { column }) }),
+    undo: { action: choicesAt, fields: fields(hiddenBefore) },
+  })
+  return (
+    <Disclosure
+      className="list-menu"
+      label={
+        <ButtonWords>
+          {say('columns')} <Icon name="chevron-down" size={16} />
+        </ButtonWords>
+      }
+    >
+      <fetcher.Form method="post" action={choicesAt}>
+        <Kept viec="cot" />
+        <input type="hidden" name="danh_sach" value={list} />
+        <input type="hidden" name="tat_ca" value={all.join(',')} />
+        <fieldset>
+          <legend className="unseen">{say('columns_shown')}</legend>
+          {columns.map(({ key, label }) => (
+            <Checkbox
+              key={`${key} ${hidden.includes(key)}`}
+              label={label}
+              name="hien"
+              value={key}
+              defaultChecked={!hidden.includes(key)}
+              onChange={({ currentTarget }) => {
+                before.current = { hidden, column: currentTarget.checked ? '' : label }
+                fetcher.submit(currentTarget.form)
+              }}
+            />
+          ))}
+        </fieldset>
+        {!hydrated && <Button type="submit">{say('columns_apply')}</Button>}
+      </fetcher.Form>
+    </Disclosure>
+  )
+}
+
+function Density() {
+  const say = useBook(toolWords)
+  const { thoang } = useListChoices()
+  const fetcher = useFetcher<Outcome>()
+  const roomy = fetcher.formData ? fetcher.formData.has('thoang') : thoang
+  return (
+    <fetcher.Form method="post" action={choicesAt} className="list-density">
+      <Kept viec="mat-do" />
+      <fieldset>
+        <legend className="unseen">{say('density')}</legend>
+        <button type="submit" aria-pressed={!roomy}>
+          {say('tight')}
+        </button>
+        <button type="submit" name="thoang" value="on" aria-pressed={roomy}>
+          {say('roomy')}
+        </button>
+      </fieldset>
+    </fetcher.Form>
+  )
+}
