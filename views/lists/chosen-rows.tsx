@@ -29,6 +29,7 @@ export function ChosenRows<Row>({ id, rows, rowKey, choosing, csv }: Props<Row>)
   const posted = useActionData<Outcome>()
   const form = useRef<HTMLFormElement>(null)
   const [undo, setUndo] = useState<Undo>()
+  const [read, setRead] = useState<Outcome>()
   const count = useChosenCount(form, rows)
   const address = action && `?index&${addressOfForm(search, { name: action }).slice(1)}`
   const outcome = fetcher.data ?? posted
@@ -57,8 +58,13 @@ export function ChosenRows<Row>({ id, rows, rowKey, choosing, csv }: Props<Row>)
   const named = (key: string) => rows.find(row => String(rowKey(row)) === key)
   return (
     <>
-      {Object.keys(refused).length > 0 && (
-        <Notice tone="danger" live title={say('refused', { count: Object.keys(refused).length })}>
+      {outcome !== read && Object.keys(refused).length > 0 && (
+        <Notice
+          tone="danger"
+          live
+          onClose={() => setRead(outcome)}
+          title={say('refused', { count: Object.keys(refused).length })}
+        >
           <ul className="plain">
             {Object.entries(refused).map(([key, why]) => {
               const row = named(key)
