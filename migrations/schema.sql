@@ -743,6 +743,25 @@ CREATE TABLE seen_refunds (
 );
 CREATE INDEX seen_refunds_open ON seen_refunds (seen_at, id) WHERE (decided_at IS NULL);
 
+CREATE TABLE list_choices (
+  ma_phu_huynh integer NOT NULL,
+  roomy boolean NOT NULL DEFAULT false,
+  hidden jsonb NOT NULL DEFAULT '{}',
+  CONSTRAINT list_choices_pkey PRIMARY KEY (ma_phu_huynh),
+  CONSTRAINT list_choices_ma_phu_huynh_fkey FOREIGN KEY (ma_phu_huynh) REFERENCES phu_huynh(ma_phu_huynh) ON DELETE CASCADE
+);
+
+CREATE TABLE saved_filters (
+  id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
+  ma_phu_huynh integer NOT NULL,
+  list text NOT NULL,
+  ten text NOT NULL,
+  query text NOT NULL,
+  CONSTRAINT saved_filters_pkey PRIMARY KEY (id),
+  CONSTRAINT saved_filters_ma_phu_huynh_list_ten_key UNIQUE (ma_phu_huynh, list, ten),
+  CONSTRAINT saved_filters_ma_phu_huynh_fkey FOREIGN KEY (ma_phu_huynh) REFERENCES phu_huynh(ma_phu_huynh) ON DELETE CASCADE
+);
+
 CREATE FUNCTION khong_dau(van_ban text)
  RETURNS text
  LANGUAGE plpgsql

@@ -182,8 +182,7 @@ export interface Reply<Data = unknown> extends More {
 interface More {
   message?: AnswerCode
   pagination?: Pagination
-  /** Of many rows: those that a rule refused, by id. */
-  refused?: Record<string, FailureCode>
+  refused?: Record<string, FailureCode> // of many rows, by id
   /** Streamed instead of JSON. */
   csv?: AsyncIterable<string>
   /** For browsers; apps ignore them. */
