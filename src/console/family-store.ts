@@ -1,12 +1,12 @@
 import type { Knex } from 'knex'
 import { type Belongings, countBelongings } from '../accounts/index.ts'
-import { listOfDevices, type Subscription } from '../billing/index.ts'
+import { listOfDevices, type PlaceOfDevice } from '../billing/index.ts'
 import { type Device, deviceColumns, findDevice } from '../devices/index.ts'
 import { type Child, childColumns, findChild } from '../family/index.ts'
 import { dateInVietnam } from '../shared/dates.ts'
 import { type ListedParent, listParents } from './parent-store.ts'
 
-type WithPackages<D> = D & { goiDichVuList: Subscription[] }
+type WithPackages<D> = D & { goiDichVuList: PlaceOfDevice[] }
 
 type Family = ListedParent &
   Belongings & {

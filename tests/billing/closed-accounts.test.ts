@@ -39,7 +39,7 @@ test('a closed account is not reminded, also of what waited, and its term runs o
     assert.equal(await renewalOrders(app), [])
     assert.is((await row(id)).ngay_ket_thuc, '2028-01-31')
     await set(app, parent, false)
-    assert.equal(await day('2028-02-02'), ['Goi bao ve con da het han 31/01/2028. Gia han lai tai LINK'])
+    assert.equal(await day('2028-02-02'), ['Goi An Nhi da het han 31/01/2028. Gia han: LINK'])
   }))
 
 test.run()

@@ -7,9 +7,9 @@ export {
   findSubscription,
   listOfDevices,
   type OrderPlace,
+  type PlaceOfDevice,
   parentOfPlace,
   placesOf,
-  type Subscription,
 } from './read-store.ts'
 export { expireDevice, stateOf } from './record.ts'
 export {

@@ -87,13 +87,13 @@ export async function findSubscription(db: Knex, id: number, today: string): Pro
   return subscriptions(db, today).where('bought.id', id).first()
 }
 
-interface OfDevice extends Subscription {
+export interface PlaceOfDevice extends Subscription {
   /** An extension ends its months after this day, beside those that are counted from it already. Null without an end. */
   gia_han_tu: { ngay: CalendarDate; so_thang: number } | null
 }
 
 /** All that is or was on these devices, newest first. */
-export async function listOfDevices(db: Knex, ids: number[], today: string): Promise<OfDevice[]> {
+export async function listOfDevices(db: Knex, ids: number[], today: string): Promise<PlaceOfDevice[]> {
   const onDevices = subscriptions(db, today).whereIn('bought.nguoi_dung_id', ids).orderBy('bought.id', 'desc')
   const rows = await onDevices.select('anchored_on', 'months')
   return rows.map(({ anchored_on, months, ...row }) => ({
