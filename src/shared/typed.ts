@@ -1,11 +1,16 @@
 import { isDate } from './dates.ts'
 import type { Fault, Faults, Field, Fields, Values } from './fields.ts'
 
-/** Form data: text by field name. An unticked checkbox is missing; of several with one name, commas part the values. */
+/** Form data: text by field name, the last of a name. An unticked checkbox is missing. */
 export type Typed = Record<string, string>
 
+/** The names of checkboxes of which several may be ticked: commas part their values. */
+const several = ['chon', 'hien']
+
 export function typedIn(form: FormData): Typed {
-  return Object.fromEntries([...new Set(form.keys())].map(name => [name, form.getAll(name).join(',')]))
+  const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
+  const joined = several.filter(name => form.has(name)).map(name => [name, form.getAll(name).join(',')])
+  return { ...typed, ...Object.fromEntries(joined) }
 }
 
 /** Turns typed text into a request body, without validating it. */

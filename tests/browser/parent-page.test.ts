@@ -88,7 +88,7 @@ test('on a phone the panel covers the page, and in it a step inside a step leads
   const { width, x } = (await panel(page).boundingBox())!
   assert.equal([x, width, await page.locator('dialog:modal').count()], [0, 375, 1])
   await page.click('dialog [data-opens^=chuyen-goi]')
-  await page.waitForSelector('dialog [name=ma_thiet_bi]')
+  await page.waitForSelector('dialog [name=ma_thiet_bi]', { state: 'attached' })
   assert.is(await panel(page).count(), 1)
   await page.keyboard.press('Escape')
   await arrive('/admin/phu-huynh/2?mo=goi.1')
