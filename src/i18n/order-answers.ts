@@ -72,6 +72,10 @@ export const orderAnswers = words({
     'Khoản này đã được hoàn hết, hoặc phần còn lại đang chờ hoàn.',
     'All of this payment went back already, or is about to.',
   ],
+  less_than_left: [
+    'Đơn hàng này còn giữ {amount}. Hãy ghi đủ số đó, hoặc mở đơn hàng và ghi nhận phần đã hoàn trước.',
+    'This order still holds {amount}. Enter all of it, or open the order and record the part that went back first.',
+  ],
   more_than_left: ['Chỉ còn {amount} để hoàn.', 'Only {amount} is left to send back.'],
   left_changed: [
     'Số tiền còn lại vừa thay đổi, nay là {amount}. Hãy xem lại đơn hàng rồi hoàn nếu vẫn cần.',

@@ -2,10 +2,19 @@ import { audit } from '../../kernel/audit.ts'
 import { reply, type Writer } from '../../kernel/endpoint.ts'
 import { fail, failOnFields } from '../../kernel/failure.ts'
 import type { Values } from '../../shared/fields.ts'
+import { formatMoney } from '../../shared/money.ts'
 import type { closing, closingNote } from '../../shared/order-fields.ts'
 import { closeOverpayment } from '../ledger/index.ts'
-import { lockOrder, moveOrder, type Order, type Settle } from '../orders/index.ts'
-import { dropWaiting, hasUndecided, isRefundApproved, recordOutside, sentOf, tellOfParts } from '../refunds/index.ts'
+import { lockOrder, moveOrder, type Order, type Settle, setApart } from '../orders/index.ts'
+import {
+  dropWaiting,
+  hasUndecided,
+  isRefundApproved,
+  leftOf,
+  recordOutside,
+  sentOf,
+  tellOfParts,
+} from '../refunds/index.ts'
 import { orderDetail } from './detail.ts'
 
 type AboutOrder = Writer & { params: Record<string, string> }
@@ -46,10 +55,11 @@ const outcomes = {
   paid: async ({ given, order, settle }: Reviewed) => {
     const { tx, now, body } = given
     const { id: subject, vnp_txn_ref: txnRef, so_tien: amount, transaction_no: transactionNo } = order
-    const sent = (await sentOf(tx, subject)).reduce((sum, { so_tien }) => sum + so_tien, 0)
-    if (sent >= amount) fail('not_grantable')
+    const left = await leftOf(tx, order)
+    if (left <= 0) fail('not_grantable')
     const report = { txnRef, amount, transactionNo, verdict: 'paid', reason: 'granted_by_hand', by: 'admin' } as const
     if ((await settle(tx, report, now)) !== 'recorded') fail('not_grantable')
+    if (left > amount) await setApart(tx, order, { excess: left - amount, now })
     await tellOfParts(tx, order, now)
     const detail = { vnp_txn_ref: txnRef, ly_do_dong: body.ly_do_dong }
     await audit(given, { action: 'order_granted', kind: 'orders', subject, detail })
@@ -72,6 +82,7 @@ const outcomes = {
   },
 
   refunded: async ({ given, order }: Reviewed) => {
+    const { tx } = given
     const { so_tien, ngay, ma_tham_chieu, ly_do_dong: ly_do } = given.body
     if (so_tien === undefined || ngay === undefined || ma_tham_chieu === undefined)
       return failOnFields({
@@ -79,6 +90,8 @@ const outcomes = {
         ...(ngay === undefined && { ngay: 'required' }),
         ...(ma_tham_chieu === undefined && { ma_tham_chieu: 'required' }),
       })
+    const left = await leftOf(tx, order)
+    if (so_tien < left) fail('less_than_left', { amount: formatMoney(left) })
     await recordOutside(given, { order, so_tien, ly_do, outside: { ngay, ma_tham_chieu }, ends: true })
   },
 }

@@ -7,7 +7,7 @@ export { filtersOn, findOrderRow, type OrderRow, orderRows, ownOrderRows, sentBa
 export { countNewOrder, firstAskedAfter, newReference, reusedFor, sendToGateway } from './orders.ts'
 export { sayReason, sayReasonToAdmin } from './reason-words.ts'
 export { reconcileJob } from './reconcile.ts'
-export { secondLeft, secondPaymentsOf } from './second-payments-store.ts'
+export { secondLeft, secondPaymentsOf, setApart } from './second-payments-store.ts'
 export { type Effects, type PaymentReport, type Settle, settling } from './settle.ts'
 export { failIfOfferChanged } from './shown.ts'
 export {

@@ -4,7 +4,13 @@ import { isInParts, momentOf, type ToldRefund, type Verdict } from '../vnpay/ind
 import { lockOrder, moveAndGrant } from './grants-store.ts'
 import { hasReturn } from './heard-store.ts'
 import { unpayableAfter } from './orders.ts'
-import { isNumbered, isOtherPayment, isSecondPayment, recordSecondPayment } from './second-payments-store.ts'
+import {
+  isNumbered,
+  isOtherPayment,
+  isSecondPayment,
+  recordSecondPayment,
+  takesMoney,
+} from './second-payments-store.ts'
 import { hasRefund, type Order, type OrderStatus, savePayment } from './store.ts'
 
 /** What the gateway reports about a payment, signed. */
@@ -68,8 +74,12 @@ async function settle(effects: Effects, tx: Knex, report: PaymentReport, now: Da
     return 'already'
   }
   const settled = await settleOpen(effects, tx, { order, report }, now)
-  // of an order under review it grants if it can, and is sent back if it cannot
-  if (settled === 'already' && isOtherPayment(order, report)) await recordSecondPayment(tx, order, report, now)
+  if (order.trang_thai === 'review' && isOtherPayment(order, report)) {
+    // it grants if it can, and what the order had before is sent back; if it cannot, it is sent back itself
+    const first = { ...report, transactionNo: order.transaction_no, amount: order.gateway_amount ?? order.so_tien }
+    const isGranted = settled === 'recorded' && report.verdict === 'paid'
+    await recordSecondPayment(tx, order, isGranted ? first : report, now)
+  }
   return settled
 }
 
@@ -80,11 +90,12 @@ async function settleOpen(
   now: Date,
 ): Promise<Settled> {
   const named = amountNamed(report)
-  if (order.trang_thai === 'review' && 'gateway_amount' in named && !(await hasRefund(tx, order.id)))
-    await savePayment(tx, order.id, named)
+  const isSame = order.trang_thai === 'review' && !isOtherPayment(order, report)
+  if (isSame && 'gateway_amount' in named && !(await hasRefund(tx, order.id))) await savePayment(tx, order.id, named)
   const move = mover(tx, order, report, now)
-  // an admin has said what became of a closed one: after that only a success is news
-  const reviewable = order.reason === 'closed_by_hand' ? [] : notPaid
+  // an admin has said what became of a closed one: after that only a success is news, and money of another number
+  const isNew = isOtherPayment(order, report) || (report.by === 'ipn' && takesMoney(report) && !isNumbered(order))
+  const reviewable = order.reason === 'closed_by_hand' && !isNew ? [] : notPaid
   if (isInParts(report)) {
     if (isInParts(order) || (await hasRefund(tx, order.id))) return 'already'
     return (await move([...reviewable, 'review'], 'review', 'partly_refunded')) ? 'recorded' : 'already'
@@ -145,8 +156,8 @@ function paidAt({ ngay_tao }: Order, { payDate = '' }: PaymentReport, now: Date)
 }
 
 /** What the gateway took, where that is what the amount says. */
-function amountNamed({ verdict, amount, sentBack }: PaymentReport) {
-  const isTaken = verdict === 'paid' || verdict === 'review'
+function amountNamed({ verdict, amount, sentBack, by }: PaymentReport) {
+  const isTaken = by !== 'admin' && (verdict === 'paid' || verdict === 'review')
   return isTaken && amount !== undefined && sentBack?.whole !== false ? { gateway_amount: amount } : {}
 }
 

@@ -16,6 +16,13 @@ export async function paidBy(db: Knex, order: Payment, giao_dich: string | null)
   return second?.so_tien ?? failOnFields({ giao_dich: 'invalid_input' })
 }
 
+/** What the gateway took under the number that a refund names: by that it tells the whole from a part. */
+export async function takenUnder(db: Knex, order: Order, giao_dich: string | null): Promise<number> {
+  if (giao_dich !== null && giao_dich !== order.transaction_no) return paidBy(db, order, giao_dich)
+  const apart = (await secondPaymentsOf(db, order.id)).find(each => each.giao_dich === order.transaction_no)
+  return (await paidBy(db, order, null)) + (apart?.so_tien ?? 0)
+}
+
 /** What of a payment did not go back and is not about to. */
 export async function leftOf(db: Knex, order: Payment, giao_dich: string | null = null): Promise<number> {
   const refunds = await refundsOf(db, order.id)
