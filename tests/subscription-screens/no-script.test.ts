@@ -65,13 +65,13 @@ test('an endless package has no form to extend it, and one over by date can be e
   withMother(async ({ app, device, buy, assign, put, at: setClock }) => {
     await put('change-goi', { thong_tin_goi_id: free })
     const endless = await opened(app, at(`goi.${device}`))
-    assert.is(endless.querySelector('[name=so_thang_gia_han]'), null)
+    assert.is(endless.querySelector('dialog [name=so_thang_gia_han]'), null)
     assert.match(rowsOf(endless)[0]!, 'Không giới hạn thời gian')
     await assign((await buy())[0]!)
     await setClock('2028-02-15T05:00:00Z')
     const over = await opened(app, at(`goi.${device}`))
     assert.match(rowsOf(over)[0]!, 'Hết hạn')
-    assert.ok(over.querySelector('[name=so_thang_gia_han]'))
+    assert.ok(over.querySelector('dialog [name=so_thang_gia_han]'))
   }))
 
 test('another package is chosen for a device, and the choice must be made', () =>

@@ -20,7 +20,7 @@ const { walletDialogs } = await import('../../views/console/subscriptions/wallet
 const page = pageWith(walletDialogs)
 const shown = async (given: Bought, query = '', language: 'vi' | 'en' = 'vi') =>
   (await served(page, `/admin?mo=vi.${given.parent}${query}`, callOf(given), undefined, language)).box
-const names = (box: HTMLElement) => all('tbody th', box).map(each => each.firstChild?.textContent)
+const names = (box: HTMLElement) => all('tbody th > div', box).map(each => each.firstChild?.textContent)
 
 test('a wallet shows each package with order, date, three lines, devices, duration and both prices', () =>
   withMother(async given => {
