@@ -17,7 +17,7 @@ export const packageWords = words({
   'package.without_end': ['Không giới hạn thời gian', 'No time limit'],
   'package.endless': ['Không giới hạn', 'No time limit'],
   'package.features': ['Số nội dung', 'Features'],
-  'package.more_lines': ['+{count} nội dung khác', '+{count} more'],
+  'package.more_lines': ['+{count} tính năng khác', '+{count} more'],
   'package.no_lines': ['Chưa có nội dung', 'No features yet'],
   'package.create': ['Tạo gói dịch vụ', 'Create package'],
   'package.edit': ['Sửa gói dịch vụ', 'Edit package'],

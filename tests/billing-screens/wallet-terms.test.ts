@@ -29,7 +29,7 @@ test('a place that comes back from its device with a term of its own is a card o
     assert.match(cards[1]!.words, 'Từ 31/01/2027, hết hạn 31/01/2028')
     assert.match((await cardsOf(app, 'en')).map(({ words }) => words).join(), 'expires 01/06/2027')
     const dialog = textOf('dialog', await opened(app, cards[0]!.link!, 'vi', 'mother'))
-    assert.match(dialog, 'Gói này đã có sẵn thời hạn, hết hạn 01/06/2027.')
+    assert.match(dialog, 'Thời hạn của gói đã bắt đầu và kết thúc ngày 01/06/2027.')
     const { pagination } = (await app.get('/api/payment/wallet', { as: 'mother' })).json.data.unassigned
     assert.is(pagination.total, 2)
   }))

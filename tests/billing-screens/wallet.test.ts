@@ -20,7 +20,7 @@ test('a package in the wallet shows its name, order, date, three features, what 
     assert.is(textOf('h3', card!), 'Gói Premium 2 thiết bị')
     assert.is(textOf('.badge', card!), 'Chưa gán')
     assert.is(all('.wallet-lines li', card!).length, 4)
-    assert.match(textOf('.wallet-lines', card!), /\+4 nội dung khác$/)
+    assert.match(textOf('.wallet-lines', card!), /\+4 tính năng khác$/)
     for (const shown of [
       'Còn 2 trong 2 suất. Đã trả 741.000 ₫ (370.500 ₫ mỗi thiết bị)',
       'Giá gói hiện nay: 800.000 ₫',
@@ -29,7 +29,7 @@ test('a package in the wallet shows its name, order, date, three features, what 
       '31/01/2027',
     ])
       assert.match(await wordsOf('vi'), shown)
-    for (const shown of ['Unassigned', '+4 more', '2 of 2 places left.']) assert.match(await wordsOf('en'), shown)
+    for (const shown of ['Unassigned', '+4 more', '2 of 2 device slots left.']) assert.match(await wordsOf('en'), shown)
   }))
 
 test('the wallet shows the newest purchase first, and is sorted and filtered by what stands in the address', () =>
@@ -68,7 +68,7 @@ test('a package is put on a device of the family without JavaScript, and is then
     for (const shown of ['Máy của An', 'MAY-1', 'Gói Premium 1 thiết bị', 'Từ 31/01/2027', 'hết hạn 31/01/2028'])
       assert.match(used, shown)
     assert.match(used, 'Còn 31 ngày')
-    assert.match(used, 'Tự động gia hạn: bật')
+    assert.match(used, 'Đang tự động gia hạn')
   }))
 
 test('auto-renewal is switched off and on again for the whole purchase, also without JavaScript', () =>
@@ -80,10 +80,10 @@ test('auto-renewal is switched off and on again for the whole purchase, also wit
     assert.is(form.getAttribute('action'), at)
     const off = await sent(app, at, {}, 'mother')
     assert.match(textOf('.notice.tone-success', off), 'Đã tắt tự động gia hạn. Gói vẫn bảo vệ đến hết thời hạn.')
-    assert.match(textOf('.wallet-renewal', off), 'Đã hủy gia hạn, bảo vệ đến 31/01/2028')
+    assert.match(textOf('.wallet-renewal', off), 'Đã tắt tự động gia hạn, bảo vệ đến 31/01/2028')
     assert.is((await row(ids[1]!)).tu_dong_gia_han, false)
     await sent(app, at, { tu_dong_gia_han: 'on' }, 'mother')
-    assert.match(textOf('.wallet-renewal', await walletOf(app)), 'Tự động gia hạn: bật')
+    assert.match(textOf('.wallet-renewal', await walletOf(app)), 'Đang tự động gia hạn')
     await app.db('goi').where({ id: twoDevices }).update({ da_xoa: true })
     await sent(app, at, {}, 'mother')
     const refused = await sent(app, at, { tu_dong_gia_han: 'on' }, 'mother')

@@ -33,7 +33,7 @@ test('a wallet shows each package with order, date, three lines, devices, durati
       assert.match(row, part)
     assert.match(row.replace(/\u00a0/g, ' '), '370.500 ₫ cho 1 thiết bịGiá bán hiện nay: 741.000 ₫ cho 2 thiết bị')
     const lines = all('.wallet-lines li', box).map(line => line.textContent)
-    assert.equal([lines.length, lines[3]], [4, '+4 nội dung khác'])
+    assert.equal([lines.length, lines[3]], [4, '+4 tính năng khác'])
     assert.match(textOf('tbody tr', await shown(given, '', 'en')), 'Unassigned')
   }))
 

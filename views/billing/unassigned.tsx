@@ -88,7 +88,13 @@ function WalletCard({ row }: { row: UnassignedPurchase }) {
       {thongTinGoi.da_xoa && <p className="soft">{say('deleted_note')}</p>}
       <FirstLines of={thongTinGoi.noiDungList} />
       <p className="wallet-bought">
-        {say('bought')} <DateText date={ngay_mua} /> {vnp_txn_ref && <code>{vnp_txn_ref}</code>}
+        {say('bought')} <DateText date={ngay_mua} />
+        {vnp_txn_ref && (
+          <>
+            {' · '}
+            {say('order_code')} <code>{vnp_txn_ref}</code>
+          </>
+        )}
       </p>
       <DialogLink opens={{ name: 'gan-goi', id }} className={buttonClass({ kind: 'primary' })}>
         <ButtonWords>{say('assign.submit')}</ButtonWords>
