@@ -11,8 +11,8 @@ export const toolWords = words({
   column_hidden: ['Đã ẩn cột “{column}”.', '“{column}” is hidden.'],
   saved: ['Bộ lọc đã lưu', 'Saved filters'],
   saved_none: [
-    'Chưa có bộ lọc nào. Lọc danh sách rồi đặt tên để lần sau mở lại.',
-    'No filters yet. Filter the list, then give it a name to open it again.',
+    'Chưa lưu bộ lọc nào. Lọc danh sách rồi đặt tên để lần sau mở lại.',
+    'No saved filters yet. Filter the list, then give it a name to open it again.',
   ],
   saved_name: ['Đặt tên cho bộ lọc đang dùng', 'Name the filter in use'],
   saved_delete: ['Xóa bộ lọc “{name}”', 'Delete the filter “{name}”'],

@@ -24,7 +24,7 @@ export const paletteWords = words({
     'Tìm người, thiết bị, đơn hàng, trang và thao tác',
     'Find people, devices, orders, pages and actions',
   ],
-  'keys.walk': ['Đi qua các kết quả', 'Go through the results'],
+  'keys.walk': ['Chuyển giữa các kết quả', 'Move between the results'],
   'keys.open': ['Mở kết quả đang chọn', 'Open the selected result'],
   'keys.close': ['Đóng hộp thoại', 'Close a dialog'],
   'keys.calendar': ['Mở lịch khi đang ở ô ngày', 'Open the calendar from a date field'],

@@ -43,8 +43,8 @@ export const parentPageWords = words({
   'state.sending': ['Đang gửi', 'Being sent'],
   'state.sent': ['Đã gửi', 'Sent'],
   'state.dropped': ['Không gửi được', 'Not sent'],
-  journal: ['Quản trị viên đã làm', 'What administrators did'],
-  no_journal: ['Chưa có thao tác nào của quản trị viên.', 'Nothing was done by an administrator yet.'],
+  journal: ['Thao tác của quản trị viên', 'Administrator activity'],
+  no_journal: ['Chưa có thao tác nào của quản trị viên.', 'No activity yet.'],
   all: ['Xem tất cả', 'See all'],
   all_of: ['Xem tất cả {count}', 'See all {count}'],
 })

@@ -9,7 +9,7 @@ export const subscriptionWords = words({
   'wallet.name': ['Tên gói', 'Package name'],
   'wallet.bought': ['Ngày mua', 'Purchased'],
   'wallet.scope': ['Phạm vi', 'Covers'],
-  'wallet.price': ['Giá đã mua', 'Price paid'],
+  'wallet.price': ['Giá lúc mua', 'Price when bought'],
   'wallet.price_now': ['Giá bán hiện nay: {price}', 'Now sold at {price}'],
   'wallet.band': ['Khoảng giá', 'Price range'],
   'wallet.actions': ['Thao tác', 'Actions'],

@@ -5,13 +5,13 @@ import { Modal } from '../../parts/modal.tsx'
 
 /** Each use with the keys for it, any one of which does it. */
 const keys = [
-  ['keys.palette', ['Ctrl K', '/']],
+  ['keys.palette', ['Ctrl + K', '/']],
   ['keys.walk', ['↑', '↓']],
   ['keys.open', ['Enter']],
   ['keys.close', ['Esc']],
-  ['keys.calendar', ['Alt ↓']],
+  ['keys.calendar', ['Alt + ↓']],
   ['keys.months', ['Page Up', 'Page Down']],
-  ['keys.years', ['Shift Page Up', 'Shift Page Down']],
+  ['keys.years', ['Shift + Page Up', 'Shift + Page Down']],
   ['keys.keys', ['?']],
 ] as const
 

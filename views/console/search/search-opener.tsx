@@ -29,7 +29,7 @@ export function SearchOpener() {
       >
         <Icon name="search" />
         <span>{say('admin.search')}</span>
-        <kbd>Ctrl K</kbd>
+        <kbd>Ctrl + K</kbd>
       </button>
     </div>
   )
