@@ -17,6 +17,6 @@ export const partnerForm = words({
     'This field must stay empty. Your browser may have filled it in: please clear it and send again.',
   ],
   thanks: ['Cảm ơn bạn', 'Thank you'],
-  submit: ['Gửi lời nhắn', 'Send request'],
+  submit: ['Gửi yêu cầu', 'Send request'],
   privacy: ['Xem chúng tôi giữ gì trong Chính sách quyền riêng tư', 'See what we keep in our Privacy policy'],
 })

@@ -57,7 +57,7 @@ export const termsWords = words({
     'Paid packages renew automatically until you cancel.',
   ],
   'renewal.when': [
-    'Khoản gia hạn được thu sớm nhất 20\u00a0ngày trước khi gói hết hạn; với gói ngắn thì muộn hơn, khi chỉ còn nhiều nhất một phần tư thời hạn. Nếu cách thanh toán của bạn không cho phép thu tự động, chúng tôi gửi đường dẫn để bạn tự trả.',
+    'Khoản gia hạn được thu sớm nhất 20\u00a0ngày trước khi gói hết hạn; với gói ngắn hạn, chỉ thu khi thời hạn còn lại không quá một phần tư. Nếu cách thanh toán của bạn không cho phép thu tự động, chúng tôi gửi đường dẫn để bạn tự trả.',
     'The renewal is charged 20\u00a0days before the end of the term at the earliest, and later for short packages, when at most a quarter of the term is left. If your way of paying does not allow automatic charges, we send you a link to pay it yourself.',
   ],
   'renewal.reminders': [
@@ -92,7 +92,7 @@ export const termsWords = words({
     'Do not use the service to watch adults, or devices that are not part of your family.',
   ],
   'fair.break': [
-    'Không dò mật khẩu, gửi mã hàng loạt, vượt quyền truy cập hay làm chậm dịch vụ của người khác.',
+    'Không dò mật khẩu, yêu cầu gửi mã\u00a0OTP hàng loạt, vượt quyền truy cập hay làm chậm dịch vụ của người khác.',
     'Do not guess passwords, send codes in bulk, reach beyond your access or slow the service down for others.',
   ],
   'fair.resell': [

@@ -60,7 +60,7 @@ test('on a phone the terms of renewal are read without swiping, and a table list
     ['Nền tảng', 'Dùng cho', 'Tình trạng'],
     ['Trang web này', 'Tài khoản, gói dịch vụ, ví, gia hạn', 'Đang hoạt động'],
     ['Windows 7 SP1 đến 11', 'Máy tính của con: chặn, đặt giờ, lịch sử', 'Sắp có'],
-    ['Android 10 đến 15', 'Điện thoại của con, báo cáo cho ba\u00a0mẹ', 'Chưa phát hành'],
+    ['Android 10 đến 15', 'Điện thoại của con, báo cáo cho ba\u00a0mẹ', 'Sắp có'],
     ['iOS 18', 'iPhone, iPad của con và của ba\u00a0mẹ', 'Đang phát triển'],
   ])
 })

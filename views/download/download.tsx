@@ -21,7 +21,7 @@ export function Download({ ready }: { ready: boolean }) {
             icon="smartphone"
             name="Android"
             text={say('download.android')}
-            state={<Badge>{say('download.storeClosed')}</Badge>}
+            state={<Badge>{say('download.comingSoon')}</Badge>}
           >
             <StoreBadge lead={say('download.storeSoon')} store="Google Play" />
           </Platform>
@@ -29,7 +29,7 @@ export function Download({ ready }: { ready: boolean }) {
             icon="laptop"
             name="Windows"
             text={say('download.windows')}
-            state={!ready && <Badge>{say('download.windowsSoon')}</Badge>}
+            state={!ready && <Badge>{say('download.comingSoon')}</Badge>}
           >
             <DialogLink opens={windowsTabs.download} className={buttonClass({ large: true })}>
               <ButtonWords icon="download">

@@ -12,7 +12,7 @@ const platformsIf = (ready: boolean) =>
       state: ready ? 'where.windows_state' : 'soon',
       tone: ready ? 'success' : 'neutral',
     },
-    { name: 'where.android_versions', use: 'where.android_for', state: 'where.android_state', tone: 'neutral' },
+    { name: 'where.android_versions', use: 'where.android_for', state: 'soon', tone: 'neutral' },
     { name: 'where.ios_versions', use: 'where.ios_for', state: 'where.ios_state', tone: 'warning' },
   ] as const
 
