@@ -30,6 +30,7 @@ export function ChosenRows<Row>({ id, rows, rowKey, choosing, csv }: Props<Row>)
   const form = useRef<HTMLFormElement>(null)
   const [undo, setUndo] = useState<Undo>()
   const [read, setRead] = useState<Outcome>()
+  const isSending = useRef(false)
   const count = useChosenCount(form, rows)
   const address = action && `?index&${addressOfForm(search, { name: action }).slice(1)}`
   const outcome = fetcher.data ?? posted
@@ -47,12 +48,17 @@ export function ChosenRows<Row>({ id, rows, rowKey, choosing, csv }: Props<Row>)
     // a file is fetched by the browser itself
     if (button.formMethod === 'get') return
     event.preventDefault()
+    // a second Enter comes before the answer, and may come before the next render
+    if (isSending.current) return
+    isSending.current = true
     const chosen = new FormData(event.currentTarget).getAll('chon').map(String)
     const act = acts.find(({ name, value }) => name === button.name && value === button.value)
     const changed = rows.filter(row => chosen.includes(String(rowKey(row))) && act?.changes?.(row))
     const fields = { chon: changed.map(rowKey).join(','), [button.name]: act?.back ?? '' }
     setUndo(act?.back && changed.length > 0 ? { action: pathname + address, fields } : undefined)
-    fetcher.submit(button, { action: pathname + address, method: 'post' })
+    fetcher.submit(button, { action: pathname + address, method: 'post' }).finally(() => {
+      isSending.current = false
+    })
   }
 
   const named = (key: string) => rows.find(row => String(rowKey(row)) === key)
