@@ -1,8 +1,17 @@
+import type { Page } from 'playwright-core'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openSite } from '../helpers/browser.ts'
 
 const site = await openSite(test)
+const row = (name: string) => `tr:has(th:has-text("${name}"))`
+
+async function addParents(page: Page, names: string[]): Promise<void> {
+  for (const [at, ten_phu_huynh] of names.entries()) {
+    const data = { ten_phu_huynh, sdt: `098720040${at}`, email_phu_huynh: `nhom${at}@example.vn`, mat_khau: 'Thu@1234' }
+    await page.request.post(`${site.url}/api/phu-huynh`, { data, headers: { Origin: site.url } })
+  }
+}
 
 test('a second Enter sends nothing while the chosen rows are being changed', async () => {
   const { page, go } = await site.visit({ signedInAs: 'admin' })
@@ -24,6 +33,28 @@ test('a second Enter sends nothing while the chosen rows are being changed', asy
   answer()
   await page.waitForSelector('.notice >> text=Thiết bị này chưa có gói.')
   assert.is(sent, 1)
+})
+
+test('Ctrl+Z takes back the newest change only, once', async () => {
+  const { page, go, asked } = await site.visit({ signedInAs: 'admin' })
+  await addParents(page, ['Mai Nhóm Một', 'Mai Nhóm Hai'])
+  await go('/admin?ten=mai+nhom')
+  for (const [at, name] of ['Một', 'Hai'].entries()) {
+    await page.selectOption(`${row(`Mai Nhóm ${name}`)} select`, 'admin')
+    await page.waitForFunction(count => document.querySelectorAll('.toast form').length === count, at + 1)
+  }
+  await page.locator('h1').click()
+  await page.keyboard.down('Control')
+  // a key that is down already repeats
+  for (const _ of [1, 2, 3]) await page.keyboard.down('Z')
+  await page.waitForSelector('.toast >> text=Đã hoàn tác.')
+  await page.waitForSelector(`${row('Mai Nhóm Hai')} option[value=user]:checked`, { state: 'attached' })
+  assert.is(await page.locator('.toast form').count(), 1)
+  assert.is(await page.locator(`${row('Mai Nhóm Một')} option[value=admin]:checked`).count(), 1)
+  assert.is(asked.filter(each => /^PUT .*\/role$/.test(each)).length, 3)
+  await page.keyboard.up('Z')
+  await page.keyboard.press('z')
+  await page.waitForSelector(`${row('Mai Nhóm Một')} option[value=user]:checked`, { state: 'attached' })
 })
 
 test.run()

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { toolWords } from '../../src/i18n/list-tools.ts'
 import { useBook } from '../books.ts'
@@ -12,12 +12,16 @@ export interface Undo {
   fields: Record<string, string>
 }
 
-/** Beside a message: takes back what it tells, by a press or Ctrl+Z. */
+/** What can be undone, the newest last. */
+const offers: (() => void)[] = []
+
+/** Beside a message: takes back what it tells, by a press, or by Ctrl+Z while no newer one can be undone. */
 export function UndoButton({ undo: { action, fields }, close }: { undo: Undo; close: () => void }) {
   const say = useBook(toolWords)
   const tell = useToast()
   const fetcher = useFetcher<Outcome>()
   const form = useRef<HTMLFormElement>(null)
+  const isSent = useRef(false)
   const ended = useRef<() => void>(undefined)
   useEffect(() => {
     ended.current = () => {
@@ -30,17 +34,20 @@ export function UndoButton({ undo: { action, fields }, close }: { undo: Undo; cl
     if (fetcher.data) ended.current?.()
   }, [fetcher.data])
   useEffect(() => {
-    function undoByKey(event: KeyboardEvent) {
-      const isTyping = event.target instanceof Element && event.target.closest('input:not([type=checkbox]), textarea')
-      if (event.key !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey || isTyping) return
-      event.preventDefault()
-      form.current?.requestSubmit()
+    const undo = () => form.current?.requestSubmit()
+    offers.push(undo)
+    document.addEventListener('keydown', undoNewest)
+    return () => {
+      offers.splice(offers.indexOf(undo), 1)
+      if (offers.length === 0) document.removeEventListener('keydown', undoNewest)
     }
-    document.addEventListener('keydown', undoByKey)
-    return () => document.removeEventListener('keydown', undoByKey)
   }, [])
+  const send = (event: FormEvent) => {
+    if (isSent.current) event.preventDefault()
+    isSent.current = true
+  }
   return (
-    <fetcher.Form method="post" action={action} ref={form}>
+    <fetcher.Form method="post" action={action} ref={form} onSubmit={send}>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -49,4 +56,13 @@ export function UndoButton({ undo: { action, fields }, close }: { undo: Undo; cl
       </Button>
     </fetcher.Form>
   )
+}
+
+function undoNewest(event: KeyboardEvent): void {
+  const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
+  const isTyping = event.target instanceof Element && event.target.closest('input:not([type=checkbox]), textarea')
+  if (!isUndo || isTyping || event.defaultPrevented) return
+  event.preventDefault()
+  // a key that is held down repeats, and would go on to what was done before
+  if (!event.repeat) offers.at(-1)?.()
 }
