@@ -57,4 +57,15 @@ test('Ctrl+Z takes back the newest change only, once', async () => {
   await page.waitForSelector(`${row('Mai Nhóm Một')} option[value=user]:checked`, { state: 'attached' })
 })
 
+test('nothing is offered to be undone where the rows that would change were refused', async () => {
+  const { page, go } = await site.visit({ signedInAs: 'admin' })
+  const self = (await (await page.request.get(`${site.url}/api/auth/me`)).json()).data.ma_phu_huynh
+  await go('/admin/phu-huynh?limit=100')
+  await page.check(`.row-choice[value="${self}"]`)
+  await page.locator('tr:has(option[value=user]:checked) .row-choice').first().check()
+  await page.click('text=Đặt làm phụ huynh')
+  await page.waitForSelector('.toast >> text=Đã cập nhật 1 dòng.')
+  assert.is(await page.locator('.toast form').count(), 0)
+})
+
 test.run()

@@ -35,9 +35,10 @@ export function ChosenRows<Row>({ id, rows, rowKey, choosing, csv }: Props<Row>)
   const address = action && `?index&${addressOfForm(search, { name: action }).slice(1)}`
   const outcome = fetcher.data ?? posted
   const { done = [], refused = {} } = outcome?.rows ?? {}
+  const chon = undo && onlyOf(undo.fields.chon!, done)
   useTold(fetcher.data, {
     ...(done.length > 0 && { done: say('done', { count: done.length }) }),
-    undo: undo && { ...undo, fields: { ...undo.fields, chon: onlyOf(undo.fields.chon!, done) } },
+    undo: chon ? { ...undo, fields: { ...undo.fields, chon } } : undefined,
   })
   useEffect(() => {
     if (fetcher.data?.rows) form.current?.reset()
