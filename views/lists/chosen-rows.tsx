@@ -9,6 +9,7 @@ import { Button, ButtonWords, buttonClass } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import type { Choosing } from './choosing.ts'
 import type { Undo } from './undo.tsx'
+import { useTicks } from './use-ticks.ts'
 import { useTold } from './use-told.tsx'
 
 type Props<Row> = {
@@ -31,7 +32,8 @@ export function ChosenRows<Row>({ id, rows, rowKey, choosing, csv }: Props<Row>)
   const [undo, setUndo] = useState<Undo>()
   const [read, setRead] = useState<Outcome>()
   const isSending = useRef(false)
-  const count = useChosenCount(form, rows)
+  const [count, setCount] = useState(0)
+  useTicks(rows, () => setCount(new FormData(form.current!).getAll('chon').length))
   const address = action && `?index&${addressOfForm(search, { name: action }).slice(1)}`
   const outcome = fetcher.data ?? posted
   const { done = [], refused = {} } = outcome?.rows ?? {}
@@ -111,24 +113,4 @@ function onlyOf(chosen: string, done: number[]): string {
     .split(',')
     .filter(key => done.includes(Number(key)))
     .join(',')
-}
-
-/** How many boxes of the form are ticked; other rows begin without. */
-function useChosenCount(form: React.RefObject<HTMLFormElement | null>, rows: readonly unknown[]): number {
-  const [count, setCount] = useState(0)
-  useEffect(() => {
-    void rows
-    const own = form.current!
-    const recount = () => setCount(new FormData(own).getAll('chon').length)
-    // a reset empties the boxes after its event
-    const later = () => setTimeout(recount)
-    recount()
-    document.addEventListener('change', recount)
-    own.addEventListener('reset', later)
-    return () => {
-      document.removeEventListener('change', recount)
-      own.removeEventListener('reset', later)
-    }
-  }, [form, rows])
-  return count
 }
