@@ -66,6 +66,15 @@ test('hero, table and download say alike whether the program can be installed', 
   assert.equal(said(false), ['Sắp có cho Windows, Android và iOS', 'Sắp có', 'Tải tệp mẫu'])
 })
 
+test('AI is to come until the program can be installed, as on the page about the product', () => {
+  const marks = (ready: boolean) => {
+    const shown = page(null, 'vi', { ready })
+    return ['.why-card:first-child', '#protection .point:first-child'].map(place => titles(one(place, shown), '.badge'))
+  }
+  assert.equal(marks(true), [[], []])
+  assert.equal(marks(false), [['Sắp có'], ['Sắp có']])
+})
+
 test('each reason shows a screen of the program, marked as an illustration', () => {
   const pictures = [...page(null, 'en').querySelectorAll('.why-card figure')]
   assert.equal(

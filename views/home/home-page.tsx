@@ -18,7 +18,7 @@ interface Shown {
 }
 
 const Hero = later(async () => (await import('./hero.tsx')).Hero, [heroWords])
-const Why = later(async () => (await import('./why.tsx')).Why, [storyWords], { dependsOn: () => null })
+const Why = later(async () => (await import('./why.tsx')).Why, [storyWords], { dependsOn: ({ ready }) => ready })
 const Story = later(async () => (await import('./story.tsx')).Story, [storyWords], { dependsOn: ({ ready }) => ready })
 const Download = later(async () => (await import('../download/download.tsx')).Download, [downloadWords], {
   dependsOn: ({ ready }) => ready,
@@ -58,7 +58,7 @@ export function HomePage({ user, offers, ready }: Shown & { user: User | null })
   return (
     <>
       <Hero user={user} offers={offers} ready={ready} />
-      <Why />
+      <Why ready={ready} />
       <Story ready={ready} />
       <Download ready={ready} />
       <Pricing offers={offers} />

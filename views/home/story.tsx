@@ -9,7 +9,7 @@ export function Story({ ready }: { ready: boolean }) {
   return (
     <>
       <Features ready={ready} />
-      <Protection />
+      <Protection ready={ready} />
       <Education />
       <Time />
       <Voices />
