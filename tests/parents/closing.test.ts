@@ -33,4 +33,17 @@ test('closing is offered for everybody but oneself, and a second admin is told t
     assert.match(textOf('dialog .notice', late), 'Tài khoản này đã bị khóa trước đó.')
   }))
 
+test('the page of a parent offers closing and shows beside the name that the account is closed', () =>
+  withApp(async app => {
+    const [mother, admin] = [await idOf(app.db, 'mother'), await idOf(app.db, 'admin')]
+    const path = `/admin/phu-huynh/${mother}`
+    const open = await opened(app, path)
+    assert.match(textOf(`.console-actions [data-opens="khoa.${mother}"]`, open), 'Khóa tài khoản')
+    assert.not.ok(open.querySelector('.console-title .badge'))
+    const closed = await sent(app, `${path}?mo=khoa.${mother}`, { khoa: 'on', ly_do: 'Bán lại gói' })
+    assert.is(textOf('.console-title .badge', closed), 'Đã khóa')
+    assert.match(textOf(`.console-actions [data-opens="khoa.${mother}"]`, closed), 'Mở lại tài khoản')
+    assert.not.ok((await opened(app, `/admin/phu-huynh/${admin}`)).querySelector(`[data-opens="khoa.${admin}"]`))
+  }))
+
 test.run()

@@ -54,6 +54,8 @@ export function Component() {
 
 interface ConsolePageProps {
   heading: string
+  /** Beside the heading, such as a state. */
+  badge?: ReactNode
   note?: string
   /** A link to the overview, or to another page above this one. */
   back?: boolean | { to: string; label: string }
@@ -74,7 +76,14 @@ export function ConsolePage(props: ConsolePageProps) {
               <Icon name="chevron-left" size={18} /> {back.label}
             </Link>
           )}
-          <h1>{props.heading}</h1>
+          {props.badge ? (
+            <div className="row">
+              <h1>{props.heading}</h1>
+              {props.badge}
+            </div>
+          ) : (
+            <h1>{props.heading}</h1>
+          )}
           {props.note && <p>{props.note}</p>}
         </div>
         {props.actions}

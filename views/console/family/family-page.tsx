@@ -5,11 +5,14 @@ import { type Args, admitAdmin, readIfThere } from '../../data.ts'
 import { DialogLink } from '../../dialogs/dialog-link.tsx'
 import { actInOpened, type Dialogs, loadOpened, loadsOnClosing, OpenDialogs } from '../../dialogs/dialogs.tsx'
 import { homePhone } from '../../layout/user.ts'
+import { Badge } from '../../parts/badge.tsx'
 import { ButtonWords, buttonClass } from '../../parts/button.tsx'
 import { childDialogs } from '../children/child-dialogs.tsx'
 import { deviceDialogs } from '../devices/device-dialogs.tsx'
 import { orderDialogs } from '../orders/order-dialog.tsx'
+import { ClosingButton, closingDialog } from '../parents/closing-dialog.tsx'
 import { parentDialogs } from '../parents/parent-dialogs.tsx'
+import type { ListedParent } from '../parents/parent-list.tsx'
 import { revealDialog } from '../parents/reveal-dialog.tsx'
 import { RevealedProvider } from '../parents/revealed.tsx'
 import { roleAction } from '../parents/role-select.tsx'
@@ -27,6 +30,7 @@ import { Person } from './person.tsx'
 
 const dialogs: Dialogs = {
   ...parentDialogs('named'),
+  ...closingDialog,
   ...revealDialog,
   ...roleAction,
   ...childDialogs('named', true),
@@ -62,15 +66,16 @@ export const shouldRevalidate = loadsOnClosing
 export function Component() {
   const say = useBook(parentWords)
   const { overview, roles, opened } = useLoaderData<typeof loader>()
-  const { ma_phu_huynh: id, ten_phu_huynh, email_phu_huynh, sdt } = overview.phu_huynh
+  const { ma_phu_huynh: id, ten_phu_huynh, email_phu_huynh, sdt, khoa_luc } = overview.phu_huynh
   const contact = [`#${id}`, sdt && homePhone(sdt), email_phu_huynh].filter(Boolean).join(' · ')
   return (
     <RevealedProvider>
       <ConsolePage
         heading={ten_phu_huynh.trim() || say('drill.unnamed')}
+        badge={khoa_luc && <Badge tone="danger">{say('parent.KHOA')}</Badge>}
         note={contact}
         back={{ to: '/admin/phu-huynh', label: say('parent.heading') }}
-        actions={<Acts id={id} />}
+        actions={<Acts parent={overview.phu_huynh} />}
       >
         <div className="family">
           <div className="family-main">
@@ -92,14 +97,16 @@ export function Component() {
 }
 
 /** Nobody deletes the own account. */
-function Acts({ id }: { id: number }) {
+function Acts({ parent }: { parent: ListedParent }) {
   const say = useBook(parentWords)
+  const { ma_phu_huynh: id } = parent
   const isSelf = useIsSelf(id)
   return (
     <div className="console-actions">
       <DialogLink opens={{ name: 'sua-phu-huynh', id }} className={buttonClass({ kind: 'secondary' })}>
         <ButtonWords icon="edit">{say('parent.edit')}</ButtonWords>
       </DialogLink>
+      <ClosingButton parent={parent} />
       {!isSelf && (
         <DialogLink opens={{ name: 'xoa-phu-huynh', id }} className={buttonClass({ kind: 'quiet' })}>
           <ButtonWords icon="trash">{say('parent.delete')}</ButtonWords>

@@ -5,8 +5,10 @@ import type { Answer } from '../../api.ts'
 import { useBook } from '../../books.ts'
 import { readIfThere } from '../../data.ts'
 import { DialogIcon } from '../../dialogs/dialog-icon.tsx'
+import { DialogLink } from '../../dialogs/dialog-link.tsx'
 import type { Dialogs, Shown } from '../../dialogs/dialogs.tsx'
 import { useUser } from '../../layout/use-user.ts'
+import { ButtonWords, buttonClass } from '../../parts/button.tsx'
 import { DateText } from '../../parts/date-text.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { TextArea } from '../../parts/text-area.tsx'
@@ -34,6 +36,17 @@ export function ClosingIcon({ parent: { ma_phu_huynh: id, ten_phu_huynh, khoa_lu
   if (useUser()?.ma_phu_huynh === id) return null
   const does = say(khoa_luc ? 'closing.open' : 'closing.close')
   return <DialogIcon icon={khoa_luc ? 'unlock' : 'lock'} label={`${does}: ${ten_phu_huynh}`} opens={{ name, id }} />
+}
+
+/** On the page of a parent, as `ClosingIcon` in a row. */
+export function ClosingButton({ parent: { ma_phu_huynh: id, khoa_luc } }: { parent: Closable }) {
+  const say = useBook(parentWords)
+  if (useUser()?.ma_phu_huynh === id) return null
+  return (
+    <DialogLink opens={{ name, id }} className={buttonClass({ kind: 'secondary' })}>
+      <ButtonWords icon={khoa_luc ? 'unlock' : 'lock'}>{say(khoa_luc ? 'closing.open' : 'closing.close')}</ButtonWords>
+    </DialogLink>
+  )
 }
 
 /** Since when an account is closed, and why; nothing while it is open. */
