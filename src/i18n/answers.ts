@@ -153,10 +153,10 @@ export const answers = words({
   parent_opened: ['Đã mở lại tài khoản.', 'The account is open again.'],
   parent_deleted: ['Xóa phụ huynh thành công!', 'Parent deleted.'],
   partner_request_received: [
-    'Chúng tôi đã nhận lời nhắn của bạn và sẽ gọi hoặc viết lại trong 2 ngày làm việc.',
+    'Chúng tôi đã nhận yêu cầu của bạn và sẽ gọi hoặc viết lại trong 2 ngày làm việc.',
     'We have received your request and will call or write back within 2 working days.',
   ],
   partner_request_handled: ['Đã đánh dấu là đã xử lý.', 'Marked as handled.'],
-  partner_request_reopened: ['Đã mở lại lời nhắn.', 'The request is open again.'],
+  partner_request_reopened: ['Đã mở lại yêu cầu.', 'The request is open again.'],
   signed_out: ['Bạn đã đăng xuất.', 'You are logged out.'],
 })
