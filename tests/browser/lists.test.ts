@@ -135,6 +135,23 @@ test('hidden columns, the height of rows and named filters are kept, and hiding 
   await page.waitForURL('**/tre-em?gioi_tinh=Nam')
 })
 
+test('the focus stays in the menu of columns while they are hidden and shown', async () => {
+  const { page, go } = await site.visit({ signedInAs: 'admin' })
+  await go('/admin/thiet-bi')
+  const head = (shown: boolean) =>
+    page.waitForSelector('thead >> text=Mã thiết bị', { state: shown ? 'attached' : 'detached' })
+  const box = page.locator('.list-menu').getByLabel('Mã thiết bị')
+  await page.click('.list-menu >> text=Cột')
+  await box.focus()
+  for (const shown of [false, true]) {
+    await page.keyboard.press('Space')
+    assert.is(await box.isChecked(), shown)
+    await head(shown)
+    assert.is(await box.isChecked(), shown)
+    assert.ok(await box.evaluate(each => each === document.activeElement))
+  }
+})
+
 test('without JavaScript rows are chosen and changed, and columns and heights kept', async () => {
   const { page, go, at } = await site.visit({ signedInAs: 'admin', javaScript: false })
   await go('/admin/phu-huynh?ten=mai+nhieu')

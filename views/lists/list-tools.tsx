@@ -38,12 +38,7 @@ function ColumnMenu({ list, columns, hidden }: Omit<Props, 'asked'>) {
   const fetcher = useFetcher<Outcome>()
   const before = useRef({ hidden, column: '' })
   const all = columns.map(({ key }) => key)
-  const fields = (hidden: readonly string[]) => ({
-    viec: 'cot',
-    danh_sach: list,
-    tat_ca: all.join(','),
-    hien: all.filter(key => !hidden.includes(key)).join(','),
-  })
+  const shown = fetcher.formData?.getAll('hien') ?? all.filter(key => !hidden.includes(key))
   const { column, hidden: hiddenBefore } = before.current
   useTold(fetcher.data, {
     ...(column && fetcher.data?.success && { done: say('column_hidden', { column }) }),
@@ -66,14 +61,15 @@ function ColumnMenu({ list, columns, hidden }: Omit<Props, 'asked'>) {
           <legend className="unseen">{say('columns_shown')}</legend>
           {columns.map(({ key, label }) => (
             <Checkbox
-              key={`${key} ${hidden.includes(key)}`}
+              key={key}
               label={label}
               name="hien"
               value={key}
-              defaultChecked={!hidden.includes(key)}
+              checked={shown.includes(key)}
               onChange={({ currentTarget }) => {
                 before.current = { hidden, column: currentTarget.checked ? '' : label }
-                fetcher.submit(currentTarget.form)
+                // flushed, for React sets the box back to what is rendered by the end of the event
+                fetcher.submit(currentTarget.form, { flushSync: true })
               }}
             />
           ))}
