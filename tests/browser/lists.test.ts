@@ -152,6 +152,22 @@ test('the focus stays in the menu of columns while they are hidden and shown', a
   }
 })
 
+test('undoing a hidden column brings back that one only', async () => {
+  const { page, go } = await site.visit({ signedInAs: 'admin' })
+  await go('/admin/thiet-bi')
+  await page.click('.list-menu >> text=Cột')
+  for (const label of ['Mã thiết bị', 'Loại thiết bị']) {
+    await page.locator('.list-menu').getByLabel(label).uncheck()
+    await page.waitForSelector(`.toast >> text=Đã ẩn cột “${label}”.`)
+  }
+  await page.locator('.toast', { hasText: 'Mã thiết bị' }).locator('text=Hoàn tác').click()
+  await page.waitForSelector('thead >> text=Mã thiết bị')
+  assert.is(await page.locator('thead >> text=Loại thiết bị').count(), 0)
+  await page.keyboard.press('Control+z')
+  await page.waitForSelector('thead >> text=Loại thiết bị')
+  assert.is(await page.locator('thead >> text=Mã thiết bị').count(), 1)
+})
+
 test('without JavaScript rows are chosen and changed, and columns and heights kept', async () => {
   const { page, go, at } = await site.visit({ signedInAs: 'admin', javaScript: false })
   await go('/admin/phu-huynh?ten=mai+nhieu')

@@ -36,13 +36,13 @@ function ColumnMenu({ list, columns, hidden }: Omit<Props, 'asked'>) {
   const say = useBook(toolWords)
   const hydrated = useHydrated()
   const fetcher = useFetcher<Outcome>()
-  const before = useRef({ hidden, column: '' })
+  const changed = useRef({ cot: '', an: '', label: '' })
   const all = columns.map(({ key }) => key)
   const shown = fetcher.formData?.getAll('hien') ?? all.filter(key => !hidden.includes(key))
-  const { column, hidden: hiddenBefore } = before.current
+  const { label: column, ...before } = changed.current
   useTold(fetcher.data, {
-    ...(column && fetcher.data?.success && { done: say('column_hidden', { column }) }),
-    undo: { action: choicesAt, fields: fields(hiddenBefore) },
+    ...(!before.an && fetcher.data?.success && { done: say('column_hidden', { column }) }),
+    undo: { action: choicesAt, fields: { viec: 'mot-cot', danh_sach: list, ...before } },
   })
   return (
     <Disclosure
@@ -67,7 +67,7 @@ function ColumnMenu({ list, columns, hidden }: Omit<Props, 'asked'>) {
               value={key}
               checked={shown.includes(key)}
               onChange={({ currentTarget }) => {
-                before.current = { hidden, column: currentTarget.checked ? '' : label }
+                changed.current = { cot: key, an: currentTarget.checked ? 'on' : '', label }
                 // flushed, for React sets the box back to what is rendered by the end of the event
                 fetcher.submit(currentTarget.form, { flushSync: true })
               }}
