@@ -112,4 +112,20 @@ test('without JavaScript a child is added, then the form of its device follows; 
   assert.equal(troubles, [])
 })
 
+test('Escape in the calendar of a panel closes the calendar only, then the panel', async () => {
+  const { page, go, at, arrive } = await site.visit({ signedInAs: 'admin' })
+  const opened = '/admin/phu-huynh/2?mo=sua-tre.1'
+  await go(opened)
+  await page.focus('dialog input[placeholder="dd/mm/yyyy"]')
+  await page.keyboard.press('Alt+ArrowDown')
+  await page.waitForSelector('dialog.calendar:modal')
+  await page.keyboard.press('Escape')
+  await page.waitForSelector('dialog.calendar', { state: 'detached' })
+  await page.waitForTimeout(200)
+  assert.is(at(), opened)
+  assert.is(await page.locator('dialog:not(.calendar)').count(), 1)
+  await page.keyboard.press('Escape')
+  await arrive('/admin/phu-huynh/2')
+})
+
 test.run()

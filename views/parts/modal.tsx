@@ -86,10 +86,11 @@ function useModal(ref: React.RefObject<HTMLDialogElement | null>, onClose: () =>
     const release = (event: Event) => {
       if (pressedOutside && event.target === dialog) close.current()
     }
-    // Beside the page it is not modal, and browsers leave Escape to it. On the window, so that its parts come first.
+    // Beside the page it is not modal, and browsers leave Escape to it. On the window, so that its parts come first;
+    // a calendar in it is a dialog of its own.
     const leaveByKey = (event: KeyboardEvent) => {
-      const isInside = event.target instanceof Node && dialog.contains(event.target) && !dialog.matches(':modal')
-      if (isInside && event.key === 'Escape' && !event.defaultPrevented) leave(event)
+      const isInside = event.target instanceof Element && event.target.closest('dialog') === dialog
+      if (isInside && !dialog.matches(':modal') && event.key === 'Escape' && !event.defaultPrevented) leave(event)
     }
     // Chromium closes the dialog itself on a second Escape, even if `cancel` was prevented.
     const closed = () => {
