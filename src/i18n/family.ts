@@ -45,6 +45,10 @@ export const familyWords = words({
   'pick.one': ['Chọn một kết quả', 'Choose one'],
   'pick.choose': ['Vui lòng chọn một trong các kết quả', 'Please choose one of the results'],
   'pick.none': ['Không tìm thấy ai phù hợp. Thử nhập ít ký tự hơn.', 'Nobody matches. Try fewer characters.'],
+  'pick.failed': [
+    'Chưa tìm được. Kiểm tra kết nối rồi gõ lại.',
+    'The search failed. Check the connection and type again.',
+  ],
   'pick.count': ['{count} kết quả', '{count} results'],
   'device.heading': ['Thiết bị', 'Devices'],
   'device.of_child': ['Thiết bị của {child}', '{child}’s devices'],

@@ -171,4 +171,13 @@ test('the parent of a child and the child of a device are picked by keyboard fro
   assert.equal(troubles, [])
 })
 
+test('a search for the parent that fails is not told as nothing found', async () => {
+  const { page, go } = await site.visit({ signedInAs: 'admin' })
+  await page.route('**/api/goi-y*', route => route.fulfill({ status: 503, body: '{"success":false}' }))
+  await go('/admin/tre-em?mo=them-tre')
+  await page.fill('dialog [role=combobox]', 'Nguyễn')
+  await page.waitForSelector('dialog .field-hint >> text=Chưa tìm được.')
+  assert.match(await page.innerText('dialog .combobox [role=status]'), 'Chưa tìm được.')
+})
+
 test.run()

@@ -17,6 +17,7 @@ export function Combobox({ field, name, kind, label, present, error }: Picking &
   const isPicked = picked?.name === text
   const found = useSuggestions(kind, isPicked ? '' : text)
   const rows = (open && found) || []
+  const failed = found === null && say('pick.failed')
   const type = (typed: string) => {
     setText(typed)
     setOpen(true)
@@ -39,7 +40,12 @@ export function Combobox({ field, name, kind, label, present, error }: Picking &
   }
   return (
     <div className="combobox">
-      <FieldFrame label={label} hint={isPicked ? picked.detail : say('pick.hint')} required {...(error && { error })}>
+      <FieldFrame
+        label={label}
+        hint={isPicked ? picked.detail : failed || say('pick.hint')}
+        required
+        {...(error && { error })}
+      >
         {wiring => (
           <input
             {...wiring}
@@ -76,7 +82,7 @@ export function Combobox({ field, name, kind, label, present, error }: Picking &
         ))}
       </div>
       <span className="unseen" role="status">
-        {open && found && say('pick.count', { count: found.length })}
+        {open && (found ? say('pick.count', { count: found.length }) : failed)}
       </span>
       <input type="hidden" name={name} value={isPicked ? picked.id : ''} />
       <input type="hidden" name={beside.searched} value={isPicked ? text : ''} />

@@ -4,10 +4,10 @@ import { type PickKind, type Suggestion, suggestionOf } from './suggestion.ts'
 
 const afterTyping = 150
 
-/** What a typed text finds, some time after the last key; null until an answer is there. */
-export function useSuggestions(kind: PickKind, typed: string): Suggestion[] | null {
+/** What a typed text finds, some time after the last key; undefined until an answer is there, null if none could be had. */
+export function useSuggestions(kind: PickKind, typed: string): Suggestion[] | null | undefined {
   const path = useHref('/api/goi-y')
-  const [found, setFound] = useState<{ typed: string; rows: Suggestion[] }>()
+  const [found, setFound] = useState<{ typed: string; rows: Suggestion[] | null }>()
   const q = typed.trim()
   useEffect(() => {
     if (q.length < 2) return
@@ -15,11 +15,14 @@ export function useSuggestions(kind: PickKind, typed: string): Suggestion[] | nu
     const timer = setTimeout(async () => {
       try {
         const answer = await fetch(`${path}?${new URLSearchParams({ loai: kind, q })}`, { signal: leaving.signal })
-        const { data = [] } = await answer.json()
+        if (!answer.ok) throw new Error(`Answered ${answer.status}`)
+        const { data } = await answer.json()
         setFound({ typed: q, rows: data.map(suggestionOf) })
       } catch (error) {
         // without suggestions the form still answers with a list
-        if (!leaving.signal.aborted) console.error('No suggestions', error)
+        if (leaving.signal.aborted) return
+        console.error('No suggestions', error)
+        setFound({ typed: q, rows: null })
       }
     }, afterTyping)
     return () => {
@@ -27,5 +30,5 @@ export function useSuggestions(kind: PickKind, typed: string): Suggestion[] | nu
       leaving.abort()
     }
   }, [path, kind, q])
-  return found?.typed === q ? found.rows : null
+  return found?.typed === q ? found.rows : undefined
 }
