@@ -1,8 +1,9 @@
+import { useId } from 'react'
 import { walletWords } from '../../src/i18n/wallet.ts'
 import { formatDate } from '../../src/shared/dates.ts'
 import { useBook } from '../books.ts'
 import type { FieldOf } from '../dialogs/form-dialog.tsx'
-import { Icon } from '../pictures/icon.tsx'
+import { FieldError } from '../parts/field-frame.tsx'
 import type { Assigning, Family } from './assign.ts'
 
 type Device = Family[number]['thietBiList'][number]
@@ -12,11 +13,12 @@ type Props = { field: FieldOf; devices: (Device & { ten_tre: string })[]; of: As
 /** The devices of a family. Those that keep their package are shown, with its end, but cannot be chosen. */
 export function DeviceChoice({ field, devices, of }: Props) {
   const say = useBook(walletWords)
+  const fault = useId()
   const { name, defaultValue, error } = field('ma_thiet_bi')
   const free = devices.filter(device => isFree(device, of))
   const chosen = defaultValue || (free.length === 1 ? free[0]!.ma_thiet_bi : '')
   return (
-    <fieldset className="field">
+    <fieldset className="field" aria-describedby={error ? fault : undefined}>
       <legend className="field-label">{say('assign.device')}</legend>
       {/* so that a form in which none is chosen says so */}
       {free.length > 0 && <input type="hidden" name={name} value="" />}
@@ -41,12 +43,7 @@ export function DeviceChoice({ field, devices, of }: Props) {
           </label>
         ))}
       </div>
-      {error && (
-        <p className="field-error">
-          <Icon name="alert" size={18} />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={fault}>{error}</FieldError>}
     </fieldset>
   )
 }
