@@ -30,6 +30,10 @@ export const paletteWords = words({
   'keys.calendar': ['Mở lịch khi đang ở ô ngày', 'Open the calendar from a date field'],
   'keys.months': ['Trong lịch: tháng trước, tháng sau', 'In the calendar: previous or next month'],
   'keys.years': ['Trong lịch: năm trước, năm sau', 'In the calendar: previous or next year'],
+  'keys.undo': [
+    'Hoàn tác thay đổi mới nhất, khi có nút Hoàn tác',
+    'Undo the latest change, while an Undo button is shown',
+  ],
   'keys.keys': ['Xem các phím tắt này', 'Show these shortcuts'],
   'keys.or': ['hoặc', 'or'],
 })

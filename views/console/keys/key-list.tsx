@@ -12,6 +12,7 @@ const keys = [
   ['keys.calendar', ['Alt + ↓']],
   ['keys.months', ['Page Up', 'Page Down']],
   ['keys.years', ['Shift + Page Up', 'Shift + Page Down']],
+  ['keys.undo', ['Ctrl + Z']],
   ['keys.keys', ['?']],
 ] as const
 
