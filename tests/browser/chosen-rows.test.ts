@@ -82,7 +82,7 @@ test('the box in the head follows the rows: all, some, and none of another page'
   assert.equal(await shown(), [false, true])
   await first.check()
   assert.equal(await shown(), [true, false])
-  await page.locator('.pager a', { hasText: '2' }).first().click()
+  await page.getByRole('link', { name: 'Trang sau' }).press('Enter')
   await page.waitForURL('**page=2**')
   await page.waitForFunction(() => !document.querySelector('.list-results[aria-busy], .row-choice:checked'))
   assert.equal(await shown(), [false, false])

@@ -97,14 +97,23 @@ test('one role is undone by Ctrl+Z', async () => {
   await page.waitForFunction(() => document.querySelector('.role-form option[value=user]:checked'))
 })
 
+/** The month of a text such as “hết hạn 21/11/2026”, counted from the year 0. */
+const monthOf = (until: string) => Number(until.slice(-4)) * 12 + Number(until.slice(-7, -5))
+
 test('devices that are extended together show their new ends; those without a package say why not', async () => {
   const { page, go } = await site.visit({ signedInAs: 'admin' })
   await go('/admin/thiet-bi')
+  const until = page.locator('tbody .row-until', { hasText: /^hết hạn [0-9/]+$/ }).first()
+  const packed = await until.evaluate(each => each.closest('tr')!.querySelector<HTMLInputElement>('.row-choice')!.value)
+  const end = `tr:has(.row-choice[value="${packed}"]) .row-until`
+  const before = (await page.textContent(end))!
   await page.check('thead .row-tick input')
   await page.waitForSelector('.chosen-rows >> text=Đã chọn 20')
   await page.click('text=Gia hạn thêm 1 tháng')
   await page.waitForSelector('.notice >> text=Thiết bị này chưa có gói.')
   assert.match(await page.innerText('.list-results .notice'), /#\d+: Thiết bị này chưa có gói\./)
+  await page.waitForFunction(([end, before]) => document.querySelector(end!)!.textContent !== before, [end, before])
+  assert.is(monthOf((await page.textContent(end))!), monthOf(before) + 1)
 })
 
 test('hidden columns, the height of rows and named filters are kept, and hiding is undone', async () => {
