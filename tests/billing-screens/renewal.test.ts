@@ -84,6 +84,23 @@ test('the receipts of a purchase and of its renewal say which days each covers',
     assert.is((await app.get(path, { as: 'admin' })).status, 200)
   }))
 
+for (const [what, after, act, body] of [
+  ['extends the term that was over', '2028-06-10', 'extend', { so_thang_gia_han: 1 }],
+  ['begins the term earlier', '2028-01-12', 'time', { ngay_bat_dau: '2026-01-01', ngay_ket_thuc: '2028-06-01' }],
+  ['begins the term later', '2028-01-12', 'time', { ngay_bat_dau: '2027-06-01', ngay_ket_thuc: '2028-06-01' }],
+] as const)
+  test(`the receipt of a purchase says the same days after an admin ${what}, and after a renewal`, () =>
+    withMother(async ({ app, at, assign, put }) => {
+      const { order, vnp_txn_ref } = await openedRenewal({ app, at, assign })
+      const { purchase } = await app.db('renewals').where({ id: order.renewal_id }).first()
+      const period = async () => (await app.get(`/api/payment/orders/${purchase}/period`, { as: 'admin' })).json.data
+      await at(`${after}T05:00:00Z`)
+      assert.is((await put(`goi/${act}`, body)).status, 200)
+      assert.equal(await period(), { tu: '2027-01-31', den: '2028-01-31' })
+      await paid(app, vnp_txn_ref)
+      assert.equal(await period(), { tu: '2027-01-31', den: '2028-01-31' })
+    }))
+
 test('somebody else’s renewal and an unknown one look the same', () =>
   withMother(async ({ app, at, assign }) => {
     const { vnp_txn_ref } = await openedRenewal({ app, at, assign })

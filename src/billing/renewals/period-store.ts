@@ -9,16 +9,19 @@ interface PaidPeriod {
 }
 
 /**
- * Of a purchase from the first device on, for its months, whatever became of the term since; of a renewal what it added.
- * Null while nothing has begun, and where it was taken back.
+ * Of a purchase from the first device on, for its months; of a renewal what it added. Null while nothing has begun, and
+ * where it was taken back. A renewal and an admin may begin a term anew: the first change of it in the audit log, which
+ * keeps those of places as long as their orders, has the day on which it began first.
  */
 export async function findPaidPeriod(db: Knex, vnp_txn_ref: string): Promise<PaidPeriod | null> {
   const { rows } = await db.raw(
     `select loai, thoi_han_thang as months,
             case when loai = 'GIA_HAN' then renewed_from else (
-              select min(least(bought.ngay_bat_dau, (before ->> 'ngay_bat_dau')::date))
-              from goi_dich_vu bought left join renewed_rows on goi_dich_vu_id = bought.id
-              where bought.vnp_txn_ref = orders.vnp_txn_ref) end as tu,
+              select min(coalesce((
+                select (detail #>> '{before,ngay_bat_dau}')::date from audit_log
+                where subject_kind = 'goi_dich_vu' and subject = bought.id
+                  and detail #>> '{before,ngay_bat_dau}' is not null order by at, id limit 1), ngay_bat_dau))
+              from goi_dich_vu bought where bought.vnp_txn_ref = orders.vnp_txn_ref) end as tu,
             (select max((after ->> 'ngay_ket_thuc')::date) from renewed_rows
              where renewal_id = renewals.id) as renewed_until
      from orders left join renewals on renewals.paid_order_id = orders.id
