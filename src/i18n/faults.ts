@@ -105,6 +105,10 @@ export const faults = words({
     'Ngày chuyển khoản phải nằm trong một năm qua và không sau hôm nay',
     'The day of the transfer must be within the past year and not after today',
   ],
+  day_back: [
+    'Ngày hoàn không được trước ngày thanh toán hoặc sau hôm nay',
+    'The day that the money went back must not be before the payment or after today',
+  ],
   transfer_amount: [
     'Số tiền phải từ một nửa đến gấp đôi giá của gói',
     'The amount must be between half and twice the price of the package',

@@ -62,6 +62,7 @@ export const statuses = {
   settlement_empty: 400,
   csv_unreadable: 400,
   transfer_day: 400,
+  day_back: 400,
   transfer_amount: 400,
   package_is_free: 400,
   contact_required: 400,

@@ -52,11 +52,15 @@ test('parts add up and leave the places; the part that sends back the rest ends 
     assert.equal(await ledger(), clean)
   }))
 
-test('what went back outside is recorded with its day and reference, and VNPay is not asked', () =>
+test('what went back outside is recorded with its reference and a day since the payment, and VNPay is not asked', () =>
   withPaid(async ({ app, ref, gateway, refund, ledger }) => {
     const ben_ngoai = { ngay: '2027-01-31', ma_tham_chieu: 'FT1' }
     const wrong = await refund({ ben_ngoai: { ngay: 'x' } })
     assert.equal(Object.keys(wrong.json.fields).sort(), ['ben_ngoai.ma_tham_chieu', 'ben_ngoai.ngay'])
+    for (const ngay of ['2027-01-30', '2027-02-01', '1990-01-01', '2199-12-31']) {
+      const { status, json } = await refund({ so_tien: 90_000, ben_ngoai: { ...ben_ngoai, ngay } })
+      assert.equal([status, Object.keys(json.fields)], [400, ['ben_ngoai.ngay']], ngay)
+    }
     assert.is((await refund({ so_tien: 90_000, ben_ngoai })).json.data.trang_thai, 'paid')
     const { data } = (await refund({ ben_ngoai })).json
     assert.equal([data.trang_thai, data.da_hoan, data.ngay_hoan], ['refunded', 390_000, '2027-01-31'])

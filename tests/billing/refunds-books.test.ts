@@ -8,7 +8,7 @@ import { codes, upload } from '../helpers/settlement.ts'
 import { waiting } from '../helpers/work.ts'
 
 const again = '15000001'
-const ben_ngoai = { ngay: '2027-02-01', ma_tham_chieu: 'FT1' }
+const ben_ngoai = { ngay: '2027-01-31', ma_tham_chieu: 'FT1' }
 const paidAgain = async ({ app, ref }: Paid) => ipn(app, told(app, ref, { vnp_TransactionNo: again }))
 const close = ({ app }: Paid, ref: string, body: object) =>
   app.post(`/api/payment/orders/${ref}/close`, { ly_do_dong: 'Đã xem sao kê', ...body }, { as: 'admin' })
@@ -90,7 +90,7 @@ test('several refunds of an order count each on its day, one that went outside o
     const { app, at, ref, refund } = given
     await at('2027-02-03T05:00:00Z')
     await refund({ so_tien: 90_000 })
-    await refund({ so_tien: 50_000, ben_ngoai })
+    await refund({ so_tien: 50_000, ben_ngoai: { ...ben_ngoai, ngay: '2027-02-01' } })
     assert.equal(await revenue(given), ['2027-01-31 1 390000 0', '2027-02-01 0 0 50000', '2027-02-03 0 0 90000'])
     const { text } = await app.get('/api/payment/orders.csv', { as: 'admin' })
     const amounts = text.split('\r\n').filter(line => line.includes(ref))

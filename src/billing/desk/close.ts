@@ -92,6 +92,6 @@ const outcomes = {
       })
     const left = await leftOf(tx, order)
     if (so_tien < left) fail('less_than_left', { amount: formatMoney(left) })
-    await recordOutside(given, { order, so_tien, ly_do, outside: { ngay, ma_tham_chieu }, ends: true })
+    await recordOutside(given, { order, so_tien, ly_do, outside: { ngay, ma_tham_chieu }, day: 'ngay', ends: true })
   },
 }

@@ -100,7 +100,8 @@ function failAsUnpaid({ caller }: Pick<Deciding, 'caller'>, reason: Parameters<t
 export async function concludeSentBack(given: Writer & About, sent: SentBack) {
   const { tx, params, now, body } = given
   const { ben_ngoai: outside, ...asked } = body
-  if (outside) await recordOutside(given, { order: await lockHolding(tx, given), ...asked, outside })
+  const day = 'ben_ngoai.ngay'
+  if (outside) await recordOutside(given, { order: await lockHolding(tx, given), ...asked, outside, day })
   else if (sent) await concludeRefund(tx, sent.refund.id, sent.news, now)
   const message = outside || sent ? 'refund_saved' : 'review_settled'
   return reply({ data: await orderDetail(tx, params.vnp_txn_ref!, now), message })

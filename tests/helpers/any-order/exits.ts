@@ -1,3 +1,4 @@
+import { dateInVietnam } from '../../../src/shared/dates.ts'
 import { query } from './payments.ts'
 import type { World } from './world.ts'
 
@@ -32,7 +33,11 @@ export async function closeReview(world: World): Promise<void> {
 }
 
 async function close({ send, random, now }: World, vnp_txn_ref: string, ket_qua: string) {
-  const sent = { so_tien: 1 + random.below(390_000), ngay: dayOf(now), ma_tham_chieu: `HT${random.below(1_000)}` }
+  const sent = {
+    so_tien: 1 + random.below(390_000),
+    ngay: dateInVietnam(now),
+    ma_tham_chieu: `HT${random.below(1_000)}`,
+  }
   const body = { ket_qua, ly_do_dong: 'Đã xem sao kê', ...(ket_qua === 'refunded' && sent) }
   return send('POST', `/api/payment/orders/${vnp_txn_ref}/close`, { as: 'admin', body })
 }
@@ -50,7 +55,7 @@ export async function sendBack({ app, send, random, again, now }: World): Promis
   const body = {
     ly_do: 'Khách đổi ý',
     ...(random.chance(0.6) && { so_tien: random.one([1_000, 100_000, 200_000, 390_000]) }),
-    ...(random.chance(0.3) && { ben_ngoai: { ngay: dayOf(now), ma_tham_chieu: `HT${random.below(1_000)}` } }),
+    ...(random.chance(0.3) && { ben_ngoai: { ngay: dateInVietnam(now), ma_tham_chieu: `HT${random.below(1_000)}` } }),
     ...(second && { giao_dich: second.giao_dich }),
   }
   const ref = (second ?? random.one(orders)).vnp_txn_ref
@@ -93,5 +98,3 @@ export async function leaveReviews(world: World): Promise<void> {
     if (answers.length === 3) throw new Error(`no exit for ${vnp_txn_ref}: ${answers.join('\n')}`)
   }
 }
-
-const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
