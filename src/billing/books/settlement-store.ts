@@ -83,7 +83,10 @@ export async function compareLines(tx: Knex, id: number, lines: FileLine[], now:
          left join second_payments second on second.order_id = orders.id and second.transaction_no = ma_giao_dich
      ), known as (
        select file.*,
-              case when file.so_tien < 0 then ${sentBack} when nth > 1 then 0 else coalesce(paid_again, 0) + case when paid_again is null or ma_giao_dich = orders.transaction_no then ${taken} else 0 end end as expected
+              case when file.so_tien < 0 then ${sentBack} when nth > 1 then 0
+                   -- what was set apart of a transaction stands in the file as one amount with the rest of it
+                   when paid_again is null or ma_giao_dich = orders.transaction_no then coalesce(paid_again, 0) + ${taken}
+                   else paid_again end as expected
        from paired file left join orders on orders.id = order_id
      )
      insert into settlement_lines (settlement_id, line, ma_don, so_tien, ma_giao_dich, ngay, ket_qua, da_ghi)
