@@ -2,7 +2,8 @@ import type { Knex } from 'knex'
 import { runPrepared } from '../../kernel/prepared.ts'
 import type { CalendarDate } from '../../shared/dates.ts'
 import type { Order } from '../orders/index.ts'
-import { hasAttempt, hasOtherRefund, payableDays } from './endings-store.ts'
+import { hasAttempt, payableDays } from './endings-store.ts'
+import { hasOtherRefund } from './other-refund-store.ts'
 import { isRenewable, priceOf } from './places-store.ts'
 
 /** A renewal that its parent can pay now, at the price of the places that are left. */

@@ -16,7 +16,7 @@ import {
   type Term,
   termOf,
 } from '../subscriptions/index.ts'
-import { isOtherRefundOpen } from './endings-store.ts'
+import { isOtherRefundOpen } from './other-refund-store.ts'
 import { findRenewal, markPaid, placesToExtend, recordTerms, saveRenewed } from './places-store.ts'
 
 /** The reason why a payment cannot extend anything, for which the order goes under review; null if it can. */

@@ -30,9 +30,10 @@ import {
   isBeingCharged,
   type Sending,
 } from './attempts-store.ts'
-import { isOtherRefundOpen, payableDays } from './endings-store.ts'
+import { payableDays } from './endings-store.ts'
 import { renewedTerm } from './extend.ts'
 import { findMoved, findSuccessor } from './moved-store.ts'
+import { isOtherRefundOpen } from './other-refund-store.ts'
 import { findRenewal, priceNow, type Renewal, renewablePlaces } from './places-store.ts'
 
 type Named = { params: Record<string, string> }
