@@ -34,9 +34,9 @@ test('an admin finds a parent, adds child and device, puts a package on it and e
     fields++
   }
   await go('/admin')
-  await type('.rail > .search-box [name=q]', '0987 000 301')
-  await page.keyboard.press('Enter')
-  await click('.search-hits >> text=Trần Thị Trang')
+  await page.keyboard.press('/')
+  await type('.palette [role=combobox]', '0987 000 301')
+  await click('.palette [role=option] >> text=Trần Thị Trang')
   await arrive(`/admin/phu-huynh/${id}`)
   await click('text=Thêm trẻ em')
   await type('dialog [name=ten_tre]', 'Bé Trang')

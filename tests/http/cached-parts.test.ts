@@ -118,7 +118,8 @@ test('every page of the site map with cached parts is identical to the page rend
         for (const times of ['first', 'again'])
           assert.is(await textOf(used, path, language, call), expected, `${language} ${path} ${times}`)
       }
-      assert.ok(shown > 0, path)
+      // where there is no such parent, the list is shown instead
+      assert.ok(shown > 0 || path.startsWith('/admin/phu-huynh/'), path)
     }
   }))
 

@@ -56,7 +56,8 @@ const outcomes = {
     const { tx, now, body } = given
     const { id: subject, vnp_txn_ref: txnRef, so_tien: amount, transaction_no: transactionNo } = order
     const left = await leftOf(tx, order)
-    if (left <= 0) fail('not_grantable')
+    const sent = (await sentOf(tx, subject)).reduce((sum, { so_tien }) => sum + so_tien, 0)
+    if (sent >= amount) fail('not_grantable')
     const report = { txnRef, amount, transactionNo, verdict: 'paid', reason: 'granted_by_hand', by: 'admin' } as const
     if ((await settle(tx, report, now)) !== 'recorded') fail('not_grantable')
     if (left > amount) await setApart(tx, order, { excess: left - amount, now })
