@@ -14,7 +14,7 @@ const packages = [
 const comesLater = [
   /node_modules\/jszip\//,
   /^views\/(billing|console|catalogue|dev|dialogs|download|pricing|splash)\/|^views\/styles\/console\//,
-  /^views\/home\/(?!(home-page|hero)\.tsx$)/,
+  /^views\/home\/(?!home-page\.tsx$)/,
   /^(vi|en):|^src\/i18n\/splash\./,
 ]
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import Koa from 'koa'
 import { createSessionLookup } from './accounts/index.ts'
 import { pageVersion } from './catalogue/index.ts'
-import { offerDownloads } from './downloads/index.ts'
+import { offerDownloads, operatorFolder } from './downloads/index.ts'
 import { apiRoutes, onlyForApi, refuseUnknown } from './http/api.ts'
 import { type Assets, serveAssets } from './http/assets.ts'
 import { readBundle } from './http/bundle.ts'
@@ -75,7 +75,7 @@ async function createService(deps: Deps, { development }: { development: boolean
   const all = development ? [...endpoints, ...developmentEndpoints(services)] : endpoints
   const api = apiRoutes(services, config, all)
   const cache = createPageCache(
-    () => pageVersion(services.db),
+    async () => `${await pageVersion(services.db)} ${await services.isProgramReady()}`,
     () => performance.now(),
   )
   const cachedPages = serveCachedPages({ cache, bundle, config, log, isStopping })
@@ -101,7 +101,7 @@ async function createService(deps: Deps, { development }: { development: boolean
       config.base,
       offerDownloads(
         {
-          operator: join(config.dataDir, 'downloads'),
+          operator: operatorFolder(config.dataDir),
           sample: join(root, 'static/downloads'),
           guide: join(root, 'dist/guide'),
         },

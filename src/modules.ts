@@ -3,6 +3,7 @@ import * as billing from './billing/index.ts'
 import * as catalogue from './catalogue/index.ts'
 import * as console from './console/index.ts'
 import * as devices from './devices/index.ts'
+import * as downloads from './downloads/index.ts'
 import * as family from './family/index.ts'
 import { cleanupJob } from './kernel/cleanup.ts'
 import type { Endpoint, Services } from './kernel/endpoint.ts'
@@ -23,6 +24,7 @@ const declared = [
   ...devices.endpoints,
   ...billing.endpoints,
   ...partners.endpoints,
+  ...downloads.endpoints,
   ...console.endpoints,
 ]
 export const endpoints: Endpoint[] = declared

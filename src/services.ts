@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { isProgramReady } from './downloads/index.ts'
 import { createClock } from './kernel/clock.ts'
 import type { Config } from './kernel/config.ts'
 import type { Database } from './kernel/database.ts'
@@ -31,6 +32,7 @@ export function createServices({ db }: Database, config: Config, migrations: str
     invoices: config.invoices,
     site: config.origin + config.base,
     translator: createTranslator(config.translateUrl, { db, clock, log }),
+    isProgramReady: () => isProgramReady(config.dataDir),
     refuseCommonPasswords: config.refuseCommonPasswords,
     migrations: readdirSync(migrations).filter(file => file.endsWith('.ts')).length,
   }

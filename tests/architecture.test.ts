@@ -122,7 +122,9 @@ test('a screen takes values from the words and the shared rules only, and types 
     ({ from, to, types }) =>
       from.startsWith('views/') &&
       !types &&
-      !/^(views\/|src\/(i18n|shared)\/|react$|react\/|react-dom\/|react-router$|react-router\/|jszip$)/.test(to),
+      !/^(views\/|src\/(i18n|shared)\/|react$|react\/|react-dom$|react-dom\/|react-router$|react-router\/|jszip$)/.test(
+        to,
+      ),
   )
 })
 

@@ -5,9 +5,11 @@ import { consoleWords } from '../src/i18n/console.ts'
 import { familyWords } from '../src/i18n/family.ts'
 import { invoiceWords } from '../src/i18n/invoices.ts'
 import { labels } from '../src/i18n/labels.ts'
+import { toolWords } from '../src/i18n/list-tools.ts'
 import { listWords } from '../src/i18n/lists.ts'
 import { orderWords } from '../src/i18n/orders.ts'
 import { packageWords } from '../src/i18n/packages.ts'
+import { parentPageWords } from '../src/i18n/parent-page.ts'
 import { parentWords } from '../src/i18n/parents.ts'
 import { partnerListWords } from '../src/i18n/partner-list.ts'
 import { subscriptionWords } from '../src/i18n/subscriptions.ts'
@@ -17,7 +19,7 @@ import type { Page } from './page.ts'
 
 /** Orders and refunds open the same dialogs. */
 const ofOrders = [
-  ...[consoleWords, labels, listWords, orderWords, gatewayWords],
+  ...[consoleWords, labels, listWords, toolWords, orderWords, gatewayWords],
   ...[walletWords, subscriptionWords, familyWords, invoiceWords],
 ]
 
@@ -26,14 +28,30 @@ export const consolePages: Page[] = [
   {
     path: '',
     title: 'title.admin',
-    words: [consoleWords, labels, listWords, familyWords, parentWords, subscriptionWords, walletWords, workWords],
+    words: [
+      consoleWords,
+      labels,
+      listWords,
+      toolWords,
+      familyWords,
+      parentWords,
+      subscriptionWords,
+      walletWords,
+      workWords,
+    ],
     screen: () => import('./console/dashboard.tsx'),
   },
   {
     path: 'phu-huynh',
     title: 'title.parents',
-    words: [consoleWords, labels, listWords, parentWords],
+    words: [consoleWords, labels, listWords, toolWords, parentWords],
     screen: () => import('./console/parents/parents-page.tsx'),
+  },
+  {
+    path: 'phu-huynh/:id',
+    title: 'title.parent',
+    words: [...ofOrders, parentWords, parentPageWords],
+    screen: () => import('./console/family/family-page.tsx'),
   },
   {
     path: 'drill-down',
@@ -50,13 +68,13 @@ export const consolePages: Page[] = [
   {
     path: 'tre-em',
     title: 'title.children',
-    words: [consoleWords, labels, listWords, familyWords, subscriptionWords, walletWords],
+    words: [consoleWords, labels, listWords, toolWords, familyWords, subscriptionWords, walletWords],
     screen: () => import('./console/children/children-page.tsx'),
   },
   {
     path: 'thiet-bi',
     title: 'title.devices',
-    words: [consoleWords, labels, listWords, familyWords, subscriptionWords, walletWords],
+    words: [consoleWords, labels, listWords, toolWords, familyWords, subscriptionWords, walletWords],
     screen: () => import('./console/devices/devices-page.tsx'),
   },
   {
@@ -86,13 +104,13 @@ export const consolePages: Page[] = [
   {
     path: 'doanh-thu',
     title: 'title.revenue',
-    words: [consoleWords, listWords, bookWords],
+    words: [consoleWords, listWords, toolWords, bookWords],
     screen: () => import('./console/books/revenue-page.tsx'),
   },
   {
     path: 'doi-soat',
     title: 'title.settlement',
-    words: [consoleWords, listWords, bookWords],
+    words: [consoleWords, listWords, toolWords, bookWords],
     screen: () => import('./console/books/settlement-page.tsx'),
   },
   {
@@ -104,13 +122,13 @@ export const consolePages: Page[] = [
   {
     path: 'lien-he',
     title: 'title.partners',
-    words: [consoleWords, listWords, partnerListWords],
+    words: [consoleWords, listWords, toolWords, partnerListWords],
     screen: () => import('./console/partners-page.tsx'),
   },
   {
     path: 'nhat-ky',
     title: 'title.audit',
-    words: [consoleWords, labels, detailWords, familyWords, gatewayWords, listWords],
+    words: [consoleWords, labels, detailWords, familyWords, gatewayWords, listWords, toolWords],
     screen: () => import('./console/audit-page.tsx'),
   },
 ]

@@ -42,10 +42,14 @@ export interface Outcome {
   faults?: Faults
   /** What the server found wrong, in the reader's language. */
   fields?: Record<string, string>
+  /** Of many rows: those that are done, and why the others were refused. */
+  rows?: { done: number[]; refused: Record<string, string> }
   /** The address to open after the success message was shown. */
   next?: string
   /** After a success the dialog stays open and shows the result. */
   stays?: true
+  /** For a field whose row was searched by what was typed: what it found, to choose from. */
+  found?: Record<string, { id: number; name: string; detail: string }[]>
   /** What was typed, to be shown again when the page was loaded anew; never a password. */
   typed?: Record<string, string>
 }

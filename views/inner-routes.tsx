@@ -1,5 +1,7 @@
 import type { RouteObject } from 'react-router'
+import { dateWords } from '../src/i18n/dates.ts'
 import type { Language } from '../src/i18n/index.ts'
+import { paletteWords } from '../src/i18n/palette.ts'
 import { consolePages } from './console-pages.ts'
 import { developmentPages } from './development-pages.ts'
 import { ErrorPage } from './layout/error-page.tsx'
@@ -13,7 +15,9 @@ interface Options {
 
 /** The routes that visitors never download: the console and the pages for developers. */
 export function innerRoutes({ development, language }: Options): RouteObject[] {
-  const inConsole = (each: Page) => page({ ...each, console: true }, language)
+  // on any of these pages there may be a date field, and on those of the console the palette
+  const inConsole = (each: Page) =>
+    page({ ...each, words: [...each.words, dateWords, paletteWords], console: true }, language)
   return [
     {
       id: 'console',

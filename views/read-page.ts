@@ -20,9 +20,13 @@ export async function readPageAsAdmin<P extends ListPath>(args: Args, path: P, .
   return readPage(args, path, ...inputs)
 }
 
+/** The rows of a page of the console, unless its address says how many. */
+const rowsOfConsole = '20'
+
 /** The page of a list that the address of its screen asks for. */
 export async function readListAsAdmin<P extends ListPath>(args: Args, list: List, path: P) {
   const query = askedOf(list, new URL(args.request.url).searchParams)
+  if (!query.has('limit')) query.set('limit', rowsOfConsole)
   return readPageAsAdmin(args, path, ...([{ query }] as unknown as InputsOf<'GET', P>))
 }
 

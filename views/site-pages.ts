@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router'
 import { aboutHeroWords } from '../src/i18n/about-hero.ts'
 import { accountWords } from '../src/i18n/account-pages.ts'
 import type { descriptions } from '../src/i18n/descriptions.ts'
+import { heroWords } from '../src/i18n/hero.ts'
 import type { Language } from '../src/i18n/index.ts'
 import { invoiceWords } from '../src/i18n/invoices.ts'
 import { listWords } from '../src/i18n/lists.ts'
@@ -54,7 +55,7 @@ const sitePages: SitePage[] = [
     findable: true,
     structured: 'organization',
     sameForVisitors: true,
-    words: [aboutHeroWords],
+    words: [aboutHeroWords, heroWords],
     screen: () => import('./about/about-page.tsx'),
   },
   {

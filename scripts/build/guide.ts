@@ -4,6 +4,7 @@ import { guidePictures } from '../../src/i18n/guide-pictures.ts'
 import { type Language, languages, speakers } from '../../src/i18n/index.ts'
 import { guideFiles, guideSections } from '../../src/shared/guide.ts'
 import type { Shape } from '../../views/pictures/program/shapes.ts'
+import { sitePictures, withoutMenu } from '../../views/pictures/program/site.ts'
 import { drawings } from '../../views/pictures/program/steps.ts'
 import { svgOf } from '../../views/pictures/program/svg.ts'
 import { compress } from './compress.ts'
@@ -15,14 +16,14 @@ const sayInGuide = speakers(guideWords)
 const sayInPictures = speakers(guidePictures)
 const palette = readPalette()
 
-/** Draws the guide's steps twice: as pictures for the page, and on the slides of a presentation. */
+/** Draws the guide's steps twice, as pictures for the page and on the slides of a presentation, and what the site shows. */
 export async function buildGuide(outdir: string): Promise<void> {
   mkdirSync(`${outdir}/guide`, { recursive: true })
   await Promise.all(
     languages.map(async language => {
       const shapes = drawingsIn(language)
       await Promise.all([
-        writePictures(`${outdir}/guide-pictures/${language}`, shapes),
+        writePictures(`${outdir}/guide-pictures/${language}`, language, shapes),
         writeSlides(`${outdir}/guide/${guideFiles[language]}`, language, shapes),
       ])
     }),
@@ -34,14 +35,19 @@ function drawingsIn(language: Language): Shape[][] {
   return drawings.map((draw, index) => draw(say, index + 1))
 }
 
-async function writePictures(folder: string, shapes: Shape[][]): Promise<void> {
+async function writePictures(folder: string, language: Language, shapes: Shape[][]): Promise<void> {
   mkdirSync(folder, { recursive: true })
-  const files = shapes.map((drawing, index) => {
-    const file = `${folder}/${index + 1}.svg`
-    writeFileSync(file, svgOf(drawing, palette))
+  const write = (name: string | number, svg: string) => {
+    const file = `${folder}/${name}.svg`
+    writeFileSync(file, svg)
     return file
-  })
-  await compress(files)
+  }
+  await compress([
+    ...shapes.map((drawing, index) => write(index + 1, svgOf(drawing, palette))),
+    ...Object.entries(sitePictures(sayInPictures[language])).map(([name, drawing]) =>
+      write(name, svgOf(drawing, palette, withoutMenu)),
+    ),
+  ])
 }
 
 async function writeSlides(file: string, language: Language, shapes: Shape[][]): Promise<void> {

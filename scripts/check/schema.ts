@@ -48,10 +48,23 @@ async function tables(db: Knex): Promise<string[]> {
     const inside = [...(await columns(db, oid)), ...(await constraints(db, oid))]
     const options = reloptions ? ` WITH (${reloptions.join(', ')})` : ''
     const table = `CREATE TABLE ${relname} (\n  ${inside.join(',\n  ')}\n)${options};`
-    parts.push([table, ...(await indexes(db, oid)), ...(await triggers(db, oid))].join('\n'))
+    parts.push(
+      [...(await comments(db, oid)), table, ...(await indexes(db, oid)), ...(await triggers(db, oid))].join('\n'),
+    )
   }
   // PostgreSQL writes the type behind every literal
   return parts.map(part => part.replace(/(?<=')::(text|timestamp with time zone|jsonb)/g, ''))
+}
+
+/** Of the table, then of its columns. */
+async function comments(db: Knex, table: number): Promise<string[]> {
+  return lines(
+    db,
+    `select concat_ws(' ', '--', case when attname is not null then attname || ':' end, description) as line
+     from pg_description left join pg_attribute on attrelid = objoid and attnum = objsubid and objsubid > 0
+     where classoid = 'pg_class'::regclass and objoid = ? order by objsubid`,
+    table,
+  )
 }
 
 async function columns(db: Knex, table: number): Promise<string[]> {

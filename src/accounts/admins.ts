@@ -23,6 +23,7 @@ export async function appointAdmin(db: Knex, who: Appointed): Promise<'created' 
   const sdt = toE164(who.sdt)
   if (!sdt) throw operatorError(`"${who.sdt}" is not a phone number.`)
   const known = await findAccount(db, { sdt })
+  if (known?.khoa_luc) throw operatorError('This account is closed: an admin can open it in the console.')
   const made = known ? null : await newcomer(db, sdt, who)
   return db.transaction(async tx => {
     const person = made ? await insertPerson(tx, made) : known

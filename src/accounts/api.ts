@@ -1,3 +1,4 @@
+import { forEachRow } from '../kernel/each-row.ts'
 import { endpoint, reply } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
 import { listEndpoints } from '../kernel/lists/endpoints.ts'
@@ -5,6 +6,7 @@ import * as fields from '../shared/account-fields.ts'
 import { peopleByRole } from '../shared/account-lists.ts'
 import { newParent, parentChange } from '../shared/parent-fields.ts'
 import { changePassword, prepareChange, sendChangeCode } from './change.ts'
+import { changeClosing } from './closing.ts'
 import { deviceCookie } from './device-cookie.ts'
 import { isEscrowOn } from './escrow.ts'
 import { changeParent, createParent, prepareParent, removeParent, takenOfParent } from './parents.ts'
@@ -106,6 +108,11 @@ export const endpoints = [
     async (given, prepared) => createParent(given, given.body, prepared),
   ),
 
+  // before the path that has an id in that place
+  endpoint('PUT', '/phu-huynh/role', 'admin', { body: fields.roleOfMany }, async given =>
+    forEachRow(given, given.body.chon, each => changeRole(each, given.body.role)),
+  ),
+
   endpoint(
     'PUT',
     '/phu-huynh/:id',
@@ -127,6 +134,10 @@ export const endpoints = [
 
   endpoint('PUT', '/phu-huynh/:id/role', 'admin', { body: fields.role }, async given =>
     changeRole(given, given.body.role),
+  ),
+
+  endpoint('PUT', '/phu-huynh/:id/khoa', 'admin', { body: fields.accountClosing }, async given =>
+    changeClosing(given, given.body),
   ),
 
   endpoint(

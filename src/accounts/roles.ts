@@ -20,8 +20,8 @@ export async function changeRole(given: Writer & { id: number }, role: Role) {
   const person = (await lockAccount(tx, { ma_phu_huynh: id })) ?? fail('not_found')
   if (roleOf(person) !== role) {
     if (role === 'admin' && person.sdt === null) fail('admin_needs_phone')
-    if (role === 'user' && admins.length === 1) fail('last_admin')
-    if (id === actor) fail('own_role')
+    if (role === 'admin' && person.khoa_luc) fail('closed_admin')
+    if (id === actor) fail(admins.length === 1 ? 'last_admin' : 'own_role')
     await setAdmin(tx, id, role === 'admin')
     if (role === 'admin') await deleteCopy(tx, id)
     await audit(given, {

@@ -4,6 +4,7 @@ import type { Caller, Person, Services } from '../kernel/endpoint.ts'
 import { fail, failOnFields, refuse } from '../kernel/failure.ts'
 import { count, giveBack, type Limit, uncount } from '../kernel/limits.ts'
 import { widerNetworkOf } from '../shared/address.ts'
+import { brand } from '../shared/brand.ts'
 import { readDeviceCookie, renewDeviceCookie } from './device-cookie.ts'
 import { findKnownBrowser } from './known-browser.ts'
 import { hashPassword, isOutdated, isPassword, nobodysHash } from './passwords.ts'
@@ -66,7 +67,11 @@ export async function signIn(
   const { ma_phu_huynh, wrong, compared } = checked
   const present = await lockAccount(tx, { ma_phu_huynh })
   if (present?.mat_khau !== compared) fail('busy')
-  const { mat_khau: _, ngon_ngu: __, device_generation: ___, ...person } = present
+  if (present.khoa_luc) {
+    await uncount({ db: tx, secret, now }, wrong)
+    refuse('account_closed', { hotline: brand.hotline })
+  }
+  const { mat_khau: _, ngon_ngu: __, device_generation: ___, khoa_luc: ____, ...person } = present
   await endSession(tx, caller.token)
   const token = await beginSession(tx, person, remembered, now)
   if (person.la_admin)

@@ -57,7 +57,13 @@ export async function deleteEndedSessions(tx: Knex, now: Date): Promise<number> 
 }
 
 /** A person with the columns that only this module may see. */
-export type Account = Person & { mat_khau: string; ngon_ngu: Language; device_generation: number }
+export type Account = Person & {
+  mat_khau: string
+  ngon_ngu: Language
+  device_generation: number
+  /** When an admin closed the account; null while it is open. */
+  khoa_luc: Date | null
+}
 
 type WhichAccount = { sdt: string } | { ma_phu_huynh: number }
 
@@ -73,7 +79,7 @@ export async function lockAccount(tx: Knex, which: WhichAccount): Promise<Accoun
 function accountIn(db: Knex, which: WhichAccount) {
   return db('phu_huynh')
     .where(which)
-    .first(...personColumns, 'mat_khau', 'ngon_ngu', 'device_generation')
+    .first(...personColumns, 'mat_khau', 'ngon_ngu', 'device_generation', 'khoa_luc')
 }
 
 export type NewPerson = Values<typeof person> & {
@@ -89,14 +95,30 @@ export async function setAdmin(tx: Knex, ma_phu_huynh: number, la_admin: boolean
     .update({ la_admin, phien_ban: tx.raw('phien_ban + 1') })
 }
 
-/** The ids of all admins, locked until the end of the transaction. */
+/** The ids of all admins whose accounts are open, locked until the end of the transaction. */
 export async function lockAdmins(tx: Knex): Promise<number[]> {
   const rows = await tx('phu_huynh')
-    .where({ la_admin: true })
+    .where({ la_admin: true, khoa_luc: null })
     .orderBy('ma_phu_huynh')
     .forUpdate()
     .select('ma_phu_huynh')
   return rows.map(row => row.ma_phu_huynh)
+}
+
+/** False if the account is closed already. */
+export async function closeAccount(
+  tx: Knex,
+  ma_phu_huynh: number,
+  closed: { khoa_luc: Date; ly_do_khoa: string },
+): Promise<boolean> {
+  const open = tx('phu_huynh').where({ ma_phu_huynh, khoa_luc: null })
+  return (await open.update({ ...closed, phien_ban: tx.raw('phien_ban + 1') })) > 0
+}
+
+/** False if the account is open already. */
+export async function openAccount(tx: Knex, ma_phu_huynh: number): Promise<boolean> {
+  const closed = tx('phu_huynh').where({ ma_phu_huynh }).whereNotNull('khoa_luc')
+  return (await closed.update({ khoa_luc: null, ly_do_khoa: null, phien_ban: tx.raw('phien_ban + 1') })) > 0
 }
 
 export async function findPerson(db: Knex, ma_phu_huynh: number): Promise<Person | undefined> {

@@ -16,8 +16,9 @@ export { endpoints } from './api.ts'
 export { cleanup } from './cleanup.ts'
 export { gatewayCalls } from './gateway-calls.ts'
 export { gatewayHealth } from './gateway-health.ts'
+export { dealingsOf } from './of-parent.ts'
 export { simulatorEndpoints } from './simulator/index.ts'
-export { insertPlace, type NewPlace } from './subscriptions/index.ts'
+export { insertPlace, listOfDevices, type NewPlace, type PlaceOfDevice } from './subscriptions/index.ts'
 export { expiryJob, invoicesJob, ledgerJob, refundsJob }
 
 export const noticesJob = notices.noticesJob(renewals.reminderNow)

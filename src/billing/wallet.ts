@@ -2,19 +2,20 @@ import type { Given } from '../kernel/endpoint.ts'
 import { readPage } from '../kernel/lists/read.ts'
 import type { Source } from '../kernel/lists/source.ts'
 import type { Pagination } from '../kernel/pagination.ts'
-import { prefixes, purchases, wallet } from '../shared/billing-lists.ts'
+import { inUse, prefixes, wallet } from '../shared/billing-lists.ts'
 import { dateInVietnam } from '../shared/dates.ts'
 import type { Fields } from '../shared/fields.ts'
 import type { List } from '../shared/list.ts'
 import { orders } from '../shared/order-lists.ts'
+import { inLanguageOf } from '../translation/index.ts'
 import { charging } from './charging.ts'
 import { ownOrderRows } from './orders/index.ts'
-import { findFreeOffer, purchasedRows, unassignedPurchases } from './subscriptions/index.ts'
+import { listDue } from './renewals/index.ts'
+import { findFreeOffer, hasBought, purchasedRows, unassignedPurchases } from './subscriptions/index.ts'
 
-const inUse = { ...purchases, limit: 5 }
 const newestOrders = { ...orders, limit: 5 }
 /** More renewals than a family pays for while one of them can be given back. */
-const renewals = { ...orders, limit: 50 }
+const manyRenewals = { ...orders, limit: 50 }
 
 type Request = Given<Fields, Fields>
 
@@ -28,22 +29,32 @@ export async function readWallet(given: Request) {
   const { query, db, now, caller } = given
   const taking = { parent: caller.person!.ma_phu_huynh, today: dateInVietnam(now) }
   const inUseOnly = { ...askedWith(prefixes.inUse, query), trang_thai: 'DANG_HOAT_DONG' }
-  const [unassigned, used, ordered, renewed, card, free] = await Promise.all([
+  const [unassigned, used, ordered, due, card, free] = await Promise.all([
     readList(wallet, unassignedPurchases, given, askedWith('', query)),
     readList(inUse, purchasedRows, given, inUseOnly),
-    readList(newestOrders, ownOrderRows, given, askedWith(prefixes.orders, query)),
-    readList(renewals, ownOrderRows, given, { loai: 'GIA_HAN' }),
+    readOrders(given, askedWith(prefixes.orders, query)),
+    listDue(db, taking.parent, taking.today),
     charging.ownCard(given),
     findFreeOffer(db, taking),
   ])
+  const isEmpty = unassigned.pagination.total === 0 && used.pagination.total === 0
   return {
     unassigned,
     inUse: used,
-    orders: ordered,
-    renewals: renewed.rows,
+    ...ordered,
+    due: await inLanguageOf(given.caller, db, due),
+    hasBought: !isEmpty || (await hasBought(db, taking.parent)),
     card,
     freeAgain: free ?? null,
   }
+}
+
+/** The orders asked for, and the renewals: those are among the orders where all of these fit the page. */
+async function readOrders(given: Request, asked: Record<string, unknown>) {
+  const page = await readList(newestOrders, ownOrderRows, given, asked)
+  const isAll = Object.keys(asked).length === 0 && page.pagination.totalPages <= 1
+  const { rows } = isAll ? page : await readList(manyRenewals, ownOrderRows, given, { loai: 'GIA_HAN' })
+  return { orders: page, renewals: rows.filter(({ loai }) => loai === 'GIA_HAN') }
 }
 
 /** What a list was asked for under names with this prefix. */

@@ -6,13 +6,16 @@ import type { Fields } from '../shared/fields.ts'
 import { inLanguage, translationsOf } from '../translation/index.ts'
 import { addLine, changeLine, removeLine } from './lines.ts'
 import { createPackage, editPackage, removePackage, visibleTo } from './packages.ts'
-import { findPackage, linesOf, packagesOffSaleInUse, packagesOnSale } from './store.ts'
+import { findPackage, linesOf, packagesOffSaleInUse, packagesOnSale, packagesToManage } from './store.ts'
 
 const asked = { query: fields.asTyped }
 
 export const endpoints = [
-  /** All packages on sale: there are a few tens of them, so they are not paged. */
-  endpoint('GET', '/goi', 'visitor', asked, async given => inLanguageAsked(given, await packagesOnSale(given.db))),
+  /** All packages on sale: there are a few tens of them, so they are not paged. Admins who edit also get the unnamed. */
+  endpoint('GET', '/goi', 'visitor', asked, async given => {
+    const edits = given.caller.person?.la_admin && given.query.nguyen_van
+    return inLanguageAsked(given, await (edits ? packagesToManage : packagesOnSale)(given.db))
+  }),
 
   endpoint('GET', '/goi/loai/:type', 'visitor', asked, async given => {
     const type = fields.packageTypes.find(each => each === given.params.type) ?? fail('not_found')

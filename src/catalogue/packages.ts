@@ -19,19 +19,23 @@ type OfPackage = Writer & { id: number }
 
 export async function createPackage(given: Writer, wanted: Values<typeof newPackage>) {
   failIfFreeHasPrice(wanted)
-  const made = (await findPackage(given.tx, await insertPackage(given.tx, wanted)))!
+  const row = { ...wanted, ten: wanted.ten ?? '' }
+  const made = (await findPackage(given.tx, await insertPackage(given.tx, row)))!
   await translateSoon(given, [made.ten, made.mo_ta])
-  await audit(given, { action: 'package_created', kind: 'goi', subject: made.id, detail: { after: wanted } })
+  await audit(given, { action: 'package_created', kind: 'goi', subject: made.id, detail: { after: row } })
   return reply({ data: made, message: 'package_created' })
 }
 
-export async function editPackage(given: OfPackage, { phien_ban, ...change }: Values<typeof changedPackage>) {
+export async function editPackage(given: OfPackage, { phien_ban, ten, ...others }: Values<typeof changedPackage>) {
   const { tx, id } = given
+  const change = { ...others, ...(ten !== undefined && { ten: ten ?? '' }) }
   const before = (await lockPackage(tx, id)) ?? fail('not_found')
   if (phien_ban !== undefined && phien_ban !== before.phien_ban) failAsStale(await findPackage(tx, id))
   failIfFreeHasPrice({ ...before, ...change })
   const { loai_goi = before.loai_goi } = change
   if (loai_goi !== before.loai_goi && (await isBought(tx, id))) failOnFields({ loai_goi: 'package_type_fixed' })
+  // its buyers read the name in their wallets and on receipts
+  if (change.ten === '' && (await isBought(tx, id))) failOnFields({ ten: 'package_name_required' })
   await updateVersion(tx, 'goi', { id }, change)
   const after = (await findPackage(tx, id))!
   await translateSoon(given, [after.ten, after.mo_ta])
@@ -50,9 +54,9 @@ export async function removePackage(given: OfPackage) {
   return reply({ data: null, message: 'package_deleted' })
 }
 
-/** Fails with 404 for a package off sale, unless the caller is an admin. */
+/** Fails with 404 for a package off sale or without a name, unless the caller is an admin. */
 export function visibleTo({ person }: Caller, found: Package | undefined): Package {
-  return found && (!found.da_xoa || person?.la_admin) ? found : fail('not_found')
+  return found && ((!found.da_xoa && found.ten) || person?.la_admin) ? found : fail('not_found')
 }
 
 function failIfFreeHasPrice({ loai_goi, gia }: Pick<PackageRow, 'loai_goi' | 'gia'>): void {

@@ -10,7 +10,8 @@ interface Sold {
 
 /** A package on sale, which nobody can delete until the end of the transaction. */
 export async function lockPackageOnSale(tx: Knex, id: number): Promise<Sold | undefined> {
-  return tx('goi').where({ id, da_xoa: false }).forKeyShare().first('id', 'ten', 'gia', 'so_thiet_bi', 'thoi_han_thang')
+  const onSale = tx('goi').where({ id, da_xoa: false }).whereNot('ten', '').forKeyShare()
+  return onSale.first('id', 'ten', 'gia', 'so_thiet_bi', 'thoi_han_thang')
 }
 
 /** Keeps the packages from being deleted until the orders refer to them. */

@@ -25,7 +25,7 @@ export interface LineRow {
   phien_ban: number
 }
 
-type NewPackageRow = Values<typeof newPackage>
+type NewPackageRow = Values<typeof newPackage> & { ten: string }
 export type NewPackage = NewPackageRow & { id: number; noi_dung: string[] }
 
 export async function insertPackages(tx: Knex, packages: NewPackage[]): Promise<void> {
@@ -37,8 +37,17 @@ export async function insertPackages(tx: Knex, packages: NewPackage[]): Promise<
 
 /** The cheapest first, so that the free ones stand before the paid ones. */
 export async function packagesOnSale(db: Knex, type?: PackageRow['loai_goi']): Promise<Package[]> {
-  const rows = packages(db).where({ da_xoa: false }).orderBy(['gia', 'id'])
+  const rows = notDeleted(db).whereNot('ten', '')
   return runPreparedQuery(db, type ? rows.where({ loai_goi: type }) : rows)
+}
+
+/** Those on sale, and those that wait for a name. */
+export async function packagesToManage(db: Knex): Promise<Package[]> {
+  return notDeleted(db)
+}
+
+function notDeleted(db: Knex) {
+  return packages(db).where({ da_xoa: false }).orderBy(['gia', 'id'])
 }
 
 export async function packagesOffSaleInUse(db: Knex, today: string): Promise<Pick<PackageRow, 'id' | 'ten'>[]> {
@@ -110,7 +119,7 @@ export async function deleteLine(tx: Knex, id: number): Promise<void> {
 /** All texts that admins wrote, also of packages off sale, which buyers still see. */
 export async function textsOf(db: Knex): Promise<string[]> {
   const { rows } = await db.raw(
-    `select ten as text from goi union select mo_ta from goi where mo_ta <> '' union select noi_dung from noi_dung`,
+    `select ten as text from goi where ten <> '' union select mo_ta from goi where mo_ta <> '' union select noi_dung from noi_dung`,
   )
   return rows.map(({ text }: { text: string }) => text)
 }

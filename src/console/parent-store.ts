@@ -12,12 +12,15 @@ import { countAll } from './store.ts'
 
 export type ListedParent = Person & {
   phien_ban: number
+  /** When an admin closed the account, and why; null while it is open. */
+  khoa_luc: Date | null
+  ly_do_khoa: string | null
   so_tre_em: number
   so_thiet_bi: number
   loai_tai_khoan: (typeof membershipKinds)[number]
 }
 
-const parentColumns = [...personColumns, 'phien_ban'].join(', ')
+const parentColumns = [...personColumns, 'phien_ban', 'khoa_luc', 'ly_do_khoa'].join(', ')
 
 /** Indexes have the mark of a paying parent; whether the term covers today is checked on the rows found. */
 const membership: Halves<(typeof membershipKinds)[number]> = {
@@ -68,6 +71,7 @@ export const parentRows: Source<typeof parents, ListedParent, { ma_phu_huynh: nu
     sdt: phone,
     loai: membership,
     role: (rows, role) => rows.where('la_admin', role === 'admin'),
+    trang_thai: (rows, state) => (state === 'KHOA' ? rows.whereNotNull('khoa_luc') : rows.whereNull('khoa_luc')),
   },
   sorts: { id: 'ma_phu_huynh', ten: 'ten_tim', email: 'email_tim', ngay_tao: 'ngay_tao' },
   key: 'ma_phu_huynh',

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { literal } from '../kernel/lists/source.ts'
 import type { orderStatuses } from '../shared/order-lists.ts'
+import type { pickKinds } from '../shared/parent-lists.ts'
 import { startOfPhone, wholePhone } from './phone.ts'
 
 interface Hits {
@@ -24,36 +25,23 @@ interface Hits {
   }[]
 }
 
+interface Suggested {
+  id: number
+  ten: string
+  /** The parent of a child. */
+  cua: string | null
+  sdt: string | null
+}
+
 /** Ten of each kind at most. Each branch of a union is found by an index of its own. */
 export async function findAnywhere(db: Knex, typed: string): Promise<Hits> {
-  // No name begins with a sign, and for signs alone no index has anything: each table would be read.
-  if (!/[\p{L}\p{N}]/u.test(typed)) return { phu_huynh: [], tre_em: [], thiet_bi: [], don_hang: [] }
-  const pattern = typed.length > 2 ? [`%${literal(typed)}%`] : [`${literal(typed)}%`, `% ${literal(typed)}%`]
-  const like = (column: string) => `(${pattern.map((_, at) => `${column} like khong_dau(:pattern${at})`).join(' or ')})`
-  const digits = /^[\d\s+().-]*$/.test(typed) ? typed.replace(/[^\d+]/g, '') : ''
-  const start = startOfPhone(digits)
-  const values = {
-    pattern0: pattern[0]!,
-    pattern1: pattern[1] ?? '',
-    typed,
-    digits: digits.length > 2 && start.length < wholePhone ? `%${digits}%` : '',
-    start,
-    end: `${start}~`,
-  }
-  const read = async (sql: string) => (await db.raw(sql, values)).rows
+  const search = searchFor(db, typed)
+  if (!search) return { phu_huynh: [], tre_em: [], thiet_bi: [], don_hang: [] }
+  const { like, read } = search
   return {
     phu_huynh: await read(
-      `select ma_phu_huynh, ten_phu_huynh, email_phu_huynh, sdt from phu_huynh where ma_phu_huynh in (
-         (select ma_phu_huynh from phu_huynh where ten_tim >= khong_dau(:typed)
-            and ten_tim < khong_dau(:typed) || chr(1114111) limit 10)
-         union (select ma_phu_huynh from phu_huynh where ${like('substr(ten_tim, 2)')} limit 10)
-         union (select ma_phu_huynh from phu_huynh where email_tim >= khong_dau(:typed)
-            and email_tim < khong_dau(:typed) || chr(1114111) limit 10)
-         union (select ma_phu_huynh from phu_huynh where ${like('substr(email_tim, 2)')} limit 10)
-         union (select ma_phu_huynh from phu_huynh where :start <> '' and sdt collate "C" >= :start
-            and sdt collate "C" < :end limit 10)
-         union (select ma_phu_huynh from phu_huynh where sdt like :digits limit 10)
-       ) order by ten_tim, ma_phu_huynh limit 10`,
+      `select ma_phu_huynh, ten_phu_huynh, email_phu_huynh, sdt from phu_huynh
+       where ma_phu_huynh in (${parentsFound(like)}) order by ten_tim, ma_phu_huynh limit 10`,
     ),
     tre_em: await read(
       `select ma_tre_em, ten_tre, lop, ma_phu_huynh, ten_phu_huynh from tre_em join phu_huynh using (ma_phu_huynh)
@@ -74,4 +62,56 @@ export async function findAnywhere(db: Knex, typed: string): Promise<Hits> {
        order by vnp_txn_ref`,
     ),
   }
+}
+
+/** Parents by name, phone or e-mail, or children by their own name or by their parent. */
+export async function suggest(db: Knex, kind: (typeof pickKinds)[number], typed: string): Promise<Suggested[]> {
+  const search = searchFor(db, typed)
+  if (!search) return []
+  const { like, read } = search
+  if (kind === 'phu_huynh')
+    return read(
+      `select ma_phu_huynh as id, ten_phu_huynh as ten, null as cua, sdt from phu_huynh
+       where ma_phu_huynh in (${parentsFound(like)}) order by ten_tim, ma_phu_huynh limit 10`,
+    )
+  return read(
+    `select ma_tre_em as id, ten_tre as ten, ten_phu_huynh as cua, sdt
+     from tre_em join phu_huynh using (ma_phu_huynh) where ma_tre_em in (
+       (select ma_tre_em from tre_em where ${like('ten_tim')} limit 10)
+       union (select ma_tre_em from tre_em where ma_phu_huynh in (${parentsFound(like)}) limit 10)
+     ) order by tre_em.ten_tim, ma_tre_em limit 10`,
+  )
+}
+
+type Like = (column: string) => string
+
+function parentsFound(like: Like): string {
+  return `(select ma_phu_huynh from phu_huynh where ten_tim >= khong_dau(:typed)
+       and ten_tim < khong_dau(:typed) || chr(1114111) limit 10)
+    union (select ma_phu_huynh from phu_huynh where ${like('substr(ten_tim, 2)')} limit 10)
+    union (select ma_phu_huynh from phu_huynh where email_tim >= khong_dau(:typed)
+       and email_tim < khong_dau(:typed) || chr(1114111) limit 10)
+    union (select ma_phu_huynh from phu_huynh where ${like('substr(email_tim, 2)')} limit 10)
+    union (select ma_phu_huynh from phu_huynh where :start <> '' and sdt collate "C" >= :start
+       and sdt collate "C" < :end limit 10)
+    union (select ma_phu_huynh from phu_huynh where sdt like :digits limit 10)`
+}
+
+/** How a typed text is looked for; null if nothing can match. */
+function searchFor(db: Knex, typed: string) {
+  // No index has anything for an empty text: each table would be read.
+  if (typed === '') return null
+  const pattern = typed.length > 2 ? [`%${literal(typed)}%`] : [`${literal(typed)}%`, `% ${literal(typed)}%`]
+  const like: Like = column => `(${pattern.map((_, at) => `${column} like khong_dau(:pattern${at})`).join(' or ')})`
+  const digits = /^[\d\s+().-]*$/.test(typed) ? typed.replace(/[^\d+]/g, '') : ''
+  const start = startOfPhone(digits)
+  const values = {
+    pattern0: pattern[0]!,
+    pattern1: pattern[1] ?? '',
+    typed,
+    digits: digits.length > 2 && start.length < wholePhone ? `%${digits}%` : '',
+    start,
+    end: `${start}~`,
+  }
+  return { like, read: async (sql: string) => (await db.raw(sql, values)).rows }
 }

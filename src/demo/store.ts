@@ -33,7 +33,7 @@ export async function insertCrowd(
        select ma_phu_huynh, case when k % 2 = 0 then (:girlNames::text[])[1 + (i + k) % :n_girlNames]
                                  else (:boyNames::text[])[1 + (i + k) % :n_boyNames] end,
               1 + (i + k) % 12, case when k % 2 = 0 then 'Nữ' else 'Nam' end,
-              (:schoolNames::text[])[1 + (i + k) % :n_schoolNames],
+              (:schoolNames::text[])[1 + i % 2 + case when (i + k) % 12 < 5 then 0 when (i + k) % 12 < 9 then 2 else 4 end],
               :today::date - 365 * (6 + (i + k) % 12) - i % 300
        from people cross join lateral generate_series(case when i % 5 < 3 then 0 else 1 end, 1) k
        returning ma_tre_em, ma_phu_huynh

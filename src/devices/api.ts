@@ -1,12 +1,10 @@
 import { parentOfChild } from '../family/index.ts'
 import { endpoint } from '../kernel/endpoint.ts'
-import { fail } from '../kernel/failure.ts'
 import { listEndpoints } from '../kernel/lists/endpoints.ts'
 import { changedDevice, newDevice } from '../shared/device-fields.ts'
 import { devices, devicesOfChild } from '../shared/device-lists.ts'
-import { inLanguageOf } from '../translation/index.ts'
 import { addDevice, changeDevice, removeDevice, takenOfDevice } from './devices.ts'
-import { deviceRows, devicesOfChildRows, findDevice, parentOfDevice } from './store.ts'
+import { deviceRows, devicesOfChildRows, parentOfDevice } from './store.ts'
 
 const owner = { owner: parentOfDevice }
 
@@ -15,9 +13,6 @@ export const endpoints = [
   ...listEndpoints('/tre-em/:id/thiet-bi', { owner: parentOfChild }, devicesOfChild, devicesOfChildRows),
   endpoint('POST', '/thiet-bi', 'signed-in', { body: newDevice, creates: true, taken: takenOfDevice }, async given =>
     addDevice(given, given.body),
-  ),
-  endpoint('GET', '/thiet-bi/:id', owner, {}, async ({ db, id, now, caller }) =>
-    inLanguageOf(caller, db, (await findDevice(db, id, now)) ?? fail('not_found')),
   ),
   endpoint('PUT', '/thiet-bi/:id', owner, { body: changedDevice, taken: takenOfDevice }, async given =>
     changeDevice(given, given.body),

@@ -1,3 +1,13 @@
 export { endpoints } from './api.ts'
 export { createDevice } from './devices.ts'
-export { type Device, deviceColumns, deviceRows, insertDevice, type NewDevice, parentOfDevice } from './store.ts'
+export {
+  type Device,
+  deviceColumns,
+  deviceRows,
+  findDevice,
+  insertDevice,
+  listDevicesOfFamily,
+  lockFamiliesOfDevices,
+  type NewDevice,
+  parentOfDevice,
+} from './store.ts'

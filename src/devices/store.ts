@@ -67,6 +67,16 @@ export async function parentOfDevice(db: Knex, nguoi_dung_id: number): Promise<n
   return (await db('thiet_bi').where({ nguoi_dung_id }).first('ma_phu_huynh'))?.ma_phu_huynh
 }
 
+/** In the order of the families, whichever order their devices have. */
+export async function lockFamiliesOfDevices(tx: Knex, devices: number[]): Promise<void> {
+  const families = tx('thiet_bi').whereIn('nguoi_dung_id', devices).select('ma_phu_huynh')
+  await tx('phu_huynh')
+    .whereIn('ma_phu_huynh', families)
+    .orderBy('ma_phu_huynh')
+    .forNoKeyUpdate()
+    .select('ma_phu_huynh')
+}
+
 /** Locks the family of the device, and returns the device. */
 export async function lockFamilyOfDevice(tx: Knex, nguoi_dung_id: number): Promise<Device | undefined> {
   const parent = await parentOfDevice(tx, nguoi_dung_id)
@@ -85,6 +95,16 @@ export async function deleteDevice(tx: Knex, nguoi_dung_id: number): Promise<voi
 export async function findDevice(db: Knex, nguoi_dung_id: number, now: Date): Promise<ListedDevice | undefined> {
   const found: Device[] = await db('thiet_bi').where({ nguoi_dung_id }).select(deviceColumns)
   return (await complete(db, found, { now }))[0]
+}
+
+/** All devices of a family, oldest first. */
+export async function listDevicesOfFamily(
+  db: Knex,
+  ma_phu_huynh: number,
+  given: { now: Date },
+): Promise<ListedDevice[]> {
+  const found: Device[] = await db('thiet_bi').where({ ma_phu_huynh }).orderBy('nguoi_dung_id').select(deviceColumns)
+  return complete(db, found, given)
 }
 
 const filters = {
@@ -118,7 +138,7 @@ export const deviceRows: Source<typeof devices, ListedDevice, Device> = {
 
 export const devicesOfChildRows: Source<typeof devicesOfChild, ListedDevice, Device> = {
   rows: (db, { id }) => db('thiet_bi').select(deviceColumns).where({ ma_tre_em: id }),
-  areFew: () => true,
+  ofOneFamily: () => true,
   complete: completeFor,
   filters,
   ...order,

@@ -1,5 +1,6 @@
 import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
+import { endpoint } from '../kernel/endpoint.ts'
 import type { Log } from '../kernel/log.ts'
 import type { Offer } from '../kernel/offer.ts'
 import { builtInVersions, latestOf } from '../shared/versions.ts'
@@ -13,6 +14,11 @@ interface Folders {
   sample: string
   guide: string
 }
+
+/** The pages that speak of the program say by this whether it can be installed. */
+export const endpoints = [
+  endpoint('GET', '/program', 'visitor', {}, async ({ isProgramReady }) => ({ ready: await isProgramReady() })),
+]
 
 const below = '/downloads/'
 

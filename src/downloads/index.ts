@@ -1,1 +1,2 @@
-export { offerDownloads } from './api.ts'
+export { endpoints, offerDownloads } from './api.ts'
+export { isProgramReady, operatorFolder } from './ready.ts'

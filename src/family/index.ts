@@ -3,6 +3,7 @@ export {
   type Child,
   childColumns,
   childRows,
+  findChild,
   insertChild,
   lockChild,
   lockFamily,

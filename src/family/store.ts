@@ -99,7 +99,7 @@ export const childRows: Source<typeof children, ListedChild, Child> = {
 
 export const childrenOfParentRows: Source<typeof childrenOfParent, ListedChild, Child> = {
   rows: (db, { id }) => db('tre_em').select(childColumns).where({ ma_phu_huynh: id }),
-  areFew: () => true,
+  ofOneFamily: () => true,
   complete,
   filters,
   ...order,

@@ -13,15 +13,11 @@ export function createBodyBudget(all: number, perNetwork: number) {
   const held = new Map<string, number>()
 
   return {
-    /**
-     * Reserves room for a body of at most `length` bytes; returns what gives it back. An admin’s file, which may be
-     * larger than what a network may hold, is admitted alone.
-     */
-    reserve(network: string, length: number): () => void {
+    /** Reserves room for a body of at most `length` bytes where its network holds at most `most`; returns what gives it back. */
+    reserve(network: string, length: number, most = perNetwork): () => void {
       const bytes = length + bytesPerRequest
-      const before = held.get(network) ?? 0
-      const own = before + bytes
-      if ((own > perNetwork && before > 0) || total + bytes > all) failWithRetry('busy', retryAfter)
+      const own = (held.get(network) ?? 0) + bytes
+      if (own > most || total + bytes > all) failWithRetry('busy', retryAfter)
       held.set(network, own)
       total += bytes
       return () => {

@@ -10,8 +10,9 @@ const limit = 100_000
 const formLimit = 32_000
 const fieldsAtMost = 100
 
+const ofNetwork = 1_200_000
 /** For the whole process, and for a network: forty would have to fill their part to leave no room for others. */
-const budget = createBodyBudget(48_000_000, 1_200_000)
+const budget = createBodyBudget(48_000_000, ofNetwork)
 
 export async function readJson(ctx: Context): Promise<unknown> {
   const body = await readText(ctx, limit)
@@ -36,7 +37,8 @@ export async function readForm(ctx: Context): Promise<string> {
 
 export async function readCsv(ctx: Context, most: number): Promise<string> {
   failUnless(ctx, 'text/csv', 'csv_expected')
-  const text = await readText(ctx, most, 'csv_unreadable')
+  // beside what its network may hold anyway
+  const text = await readText(ctx, most, { unreadable: 'csv_unreadable', ofNetwork: ofNetwork + most })
   // PostgreSQL stores no NUL
   return text.includes('\0') ? fail('csv_unreadable') : text
 }
@@ -81,17 +83,17 @@ function countNames(text: string): number {
 async function readText(
   ctx: Context,
   most: number,
-  unreadable: 'malformed_body' | 'csv_unreadable' = 'malformed_body',
+  otherwise: { unreadable?: 'csv_unreadable'; ofNetwork?: number } = {},
 ): Promise<string> {
   if (ctx.get('content-encoding')) fail('unsupported_body')
   const length = lengthOf(ctx.req, most)
-  const giveBack = budget.reserve(networkOf(clientAddress(ctx)), length)
+  const giveBack = budget.reserve(networkOf(clientAddress(ctx)), length, otherwise.ofNetwork)
   try {
     const bytes = await ctx.state.awaitClient(receive(ctx.req, length))
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch (error) {
     if (error instanceof Failure) throw error
-    return fail(unreadable)
+    return fail(otherwise.unreadable ?? 'malformed_body')
   } finally {
     giveBack()
   }

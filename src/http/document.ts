@@ -1,7 +1,7 @@
 import type { Language } from '../i18n/index.ts'
 import { titled } from '../shared/brand.ts'
 import type { HeadTag } from '../shared/head-tags.ts'
-import { loadsScripts, startsSplash } from './inline-scripts.ts'
+import { keepsFirstKey, loadsScripts, startsSplash } from './inline-scripts.ts'
 
 export interface Page {
   language: Language
@@ -17,6 +17,8 @@ export interface Page {
   scripts: string[]
   /** The script of the splash; null for a page that shows none. */
   splash: string | null
+  /** It has the keys of the console. */
+  console: boolean
   /** The rendered screen. */
   html: Buffer[]
   /** The data for hydration; null for a page that is not hydrated. */
@@ -47,9 +49,10 @@ function headOf(page: Page): string {
   )
 }
 
-function scriptTags({ scripts, splash }: Page): string {
+function scriptTags({ scripts, splash, console }: Page): string {
   const start = `<script type="module" id="start" data-scripts="${scripts.join(' ')}">${loadsScripts}</script>`
-  return splash ? `${start}<script>${startsSplash(splash)}</script>` : start
+  const first = [...(splash ? [startsSplash(splash)] : []), ...(console ? [keepsFirstKey] : [])]
+  return start + first.map(script => `<script>${script}</script>`).join('')
 }
 
 function tagOf([tag, attributes]: HeadTag): string {

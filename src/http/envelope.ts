@@ -4,7 +4,7 @@ import { waitIn } from '../i18n/wait.ts'
 import { transientFailure } from '../kernel/database-errors.ts'
 import { type Asked, dispatch } from '../kernel/dispatch.ts'
 import type { Endpoint, Reply, Services } from '../kernel/endpoint.ts'
-import { type AnswerCode, Failure } from '../kernel/failure.ts'
+import { type AnswerCode, Failure, type FailureCode } from '../kernel/failure.ts'
 import type { Pagination } from '../kernel/pagination.ts'
 import { statuses } from '../kernel/statuses.ts'
 import { brand } from '../shared/brand.ts'
@@ -33,8 +33,10 @@ const said = apart(answers)
 /** Runs an endpoint and wraps its result or failure in the envelope, in the caller's language. */
 export async function answer(services: Services, endpoint: Endpoint, asked: Asked, requestId: string): Promise<Answer> {
   try {
-    const { data, message = 'done', pagination, ...more } = await dispatch(services, endpoint, asked)
-    const body = { success: true, message: sentence(asked.caller.language, message), data: data ?? null }
+    const { data, message = 'done', pagination, refused, ...more } = await dispatch(services, endpoint, asked)
+    const { language } = asked.caller
+    const body: Envelope = { success: true, message: sentence(language, message), data: data ?? null }
+    if (refused) body.data = { ...(data as object), tu_choi: sentences(language, refused) }
     return {
       status: endpoint.creates ? 201 : 200,
       messageCode: message,
@@ -59,8 +61,7 @@ export function answerFailure(error: unknown, language: Language, requestId: str
     error: code,
   }
   if (data !== undefined) body.data = data
-  if (fields)
-    body.fields = Object.fromEntries(Object.entries(fields).map(([name, wrong]) => [name, sentence(language, wrong)]))
+  if (fields) body.fields = sentences(language, fields)
   return { status, body, retryAfter, fault: failure === error ? undefined : error }
 }
 
@@ -69,6 +70,10 @@ export function sentenceOfSuccess(language: Language, code: string): string | un
   const success =
     Object.hasOwn(answers, code) && !Object.hasOwn(statuses, code) ? sentence(language, code as AnswerCode) : '{'
   return success.includes('{') ? undefined : success
+}
+
+function sentences(language: Language, codes: Record<string, FailureCode>): Record<string, string> {
+  return Object.fromEntries(Object.entries(codes).map(([name, code]) => [name, sentence(language, code)]))
 }
 
 function sentence(language: Language, code: AnswerCode, params?: Record<string, string | number>): string {

@@ -38,7 +38,7 @@ const policy = [
 ].join('; ')
 
 /**
- * Inside a page only our own two scripts and our own sheet are allowed, by their hashes, so that every response has the
+ * Inside a page only our own scripts and our own sheet are allowed, by their hashes, so that every response has the
  * same policy. The gateway is a form target, because the form that buys is redirected to it.
  */
 export function pagePolicy({ vnpay }: Config, { inlined, splash }: Pick<Bundle, 'inlined' | 'splash'>): string {

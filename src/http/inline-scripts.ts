@@ -1,11 +1,11 @@
 import { splashFlag, splashWaits } from '../shared/splash.ts'
 
 /**
- * The two scripts inside pages. They are the same on every page, because the policy allows them by their hashes; what
- * differs is in an attribute.
+ * The scripts inside pages. They are the same on every page, because the policy allows them by their hashes; what differs
+ * is in an attribute.
  */
 export function inlineScripts(splash: string): string[] {
-  return [loadsScripts, startsSplash(splash)]
+  return [loadsScripts, startsSplash(splash), keepsFirstKey]
 }
 
 /**
@@ -25,3 +25,12 @@ export function startsSplash(splash: string): string {
   const start = `{let c=document.documentElement.classList;c.add('${splashWaits}');import('${splash}').catch(()=>c.remove('${splashWaits}'))}`
   return `try{if(${isFirst})${start}}catch{}`
 }
+
+/**
+ * In the console: / and Ctrl+K lead to the search box until the script arrives, which goes on with what is typed there and
+ * then takes this away.
+ */
+export const keepsFirstKey =
+  "document.onkeydown=event=>{const box=document.querySelector('.rail>.search-box input');" +
+  "const asks=event.ctrlKey||event.metaKey?event.key==='k':event.key==='/';" +
+  "if(box&&asks&&!event.target.closest('input,textarea,select')){event.preventDefault();box.focus()}}"

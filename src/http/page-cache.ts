@@ -20,13 +20,13 @@ const waitAtMost = 250
 
 /**
  * Caches pages that are the same for every visitor, rendered once per version of their content. Each process reads the
- * version from the database at most once a second; while the database does not respond, the last pages are served.
- * `elapsed` is a monotonic clock in ms.
+ * version at most once a second; while the database does not respond, the last pages are served. `elapsed` is a
+ * monotonic clock in ms.
  */
-export function createPageCache(readVersion: () => Promise<number>, elapsed: () => number): PageCache {
+export function createPageCache(readVersion: () => Promise<string | number>, elapsed: () => number): PageCache {
   const pages = new Map<string, Promise<CachedPage>>()
   const ready = new Map<string, CachedPage>()
-  let version = 0
+  let version: string | number = 0
   let checkedAt = Number.NEGATIVE_INFINITY
 
   let checking: Promise<void> | undefined

@@ -34,7 +34,7 @@ interface Parts {
 }
 
 const gzip = promisify(gzipCallback)
-const refusals: Record<number, FailureCode> = {
+const failureOfStatus: Record<number, FailureCode> = {
   404: 'not_found',
   405: 'method_not_allowed',
   429: 'too_many_tries',
@@ -94,7 +94,8 @@ export function createPages({ config, development, callFor, renderer, bundle, ca
     const head = headTags({ site, path, language, title, description, findable: handle?.findable ?? false })
     const splash = handle?.withoutSplash ? null : bundle.splash
     const takeover = data ? { base, development, consoleSheet, data } : null
-    return { ...bundle.partsOf(handle, language), language, base, title, head, splash, html, takeover }
+    const console = handle?.console ?? false
+    return { ...bundle.partsOf(handle, language), language, base, title, head, splash, console, html, takeover }
   }
 
   /** Only for cached pages: others would compress the styles again at each request. */
@@ -134,7 +135,7 @@ function redirect(ctx: Context, path: string): void {
 
 /** Turns an error status of the router or a loader into a Failure; any other error is returned unchanged. */
 function asFailure(error: unknown): unknown {
-  const code = isRouteErrorResponse(error) ? refusals[error.status] : undefined
+  const code = isRouteErrorResponse(error) ? failureOfStatus[error.status] : undefined
   return code ? new Failure(code) : error
 }
 

@@ -23,6 +23,10 @@ export const aboutWords = words({
     'Phần mềm cho máy tính của con đã có. Hai ứng dụng trên điện thoại đang được hoàn thiện.',
     'The software for your child’s computer is here. The two phone apps are on their way.',
   ],
+  panelsLeadSoon: [
+    'Phần mềm cho máy tính của con và hai ứng dụng trên điện thoại đang được hoàn thiện.',
+    'The software for your child’s computer and the two phone apps are on their way.',
+  ],
   ready: ['Tải được ngay', 'Ready to download'],
   soon: ['Sắp có', 'Coming soon'],
   desktopTitle: ['Trên máy tính của con', 'On your child’s computer'],
@@ -32,9 +36,10 @@ export const aboutWords = words({
     'Allow or block each application and each website',
   ],
   desktopHours: [
-    'Đặt khung giờ cho từng ứng dụng và từng trang; hẹn giờ tắt máy sắp có',
-    'Set hours for each application and site; scheduled shutdown is coming soon',
+    'Đặt khung giờ cho từng ứng dụng và từng trang web',
+    'Set hours for each application and each website',
   ],
+  desktopShutdown: ['Sắp có: hẹn giờ tắt máy', 'Coming soon: scheduled shutdown'],
   desktopHistory: [
     'Xem lịch sử web và ứng dụng theo ngày, biết con dùng mỗi thứ bao lâu',
     'See web and application history by date, and how long each was used',

@@ -76,7 +76,7 @@ export const gatewayWords = words({
   ],
   closed_by_hand: ['Quản trị viên đã kiểm tra và đóng đơn', 'Closed by an administrator after checking'],
   granted_by_hand: ['Quản trị viên xác nhận tiền đã về', 'An administrator confirmed that the money is there'],
-  refund_seen: ['Đã hoàn trên trang quản trị của VNPay', 'Sent back in VNPay’s console'],
+  refund_seen: ['Đã hoàn trên trang quản trị của VNPay', 'Refunded in VNPay’s console'],
   refunded_by_hand: ['Quản trị viên đã hoàn tiền bên ngoài', 'Refunded elsewhere by an administrator'],
   unreadable_answer: ['Câu trả lời không đáng tin cậy', 'The answer cannot be trusted'],
   error_parameter: ['Trang kết quả báo lỗi', 'The result page was sent an error'],

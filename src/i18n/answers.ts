@@ -25,6 +25,10 @@ export const answers = words({
   wrong_verification_password: ['Mật khẩu không đúng!', 'The password is incorrect!'],
   not_signed_in: ['Bạn cần đăng nhập để tiếp tục.', 'Please log in to continue.'],
   wrong_sign_in: ['Số điện thoại hoặc mật khẩu không đúng.', 'The phone number or password is incorrect.'],
+  account_closed: [
+    'Tài khoản này đang bị khóa. Cần hỗ trợ, bạn gọi {hotline} (8:00 đến 22:00).',
+    'This account is closed. For help, call {hotline} (8:00 to 22:00).',
+  ],
   not_allowed: ['Tài khoản của bạn không có quyền làm việc này.', 'Your account does not have permission to do this.'],
   cross_origin: [
     'Yêu cầu này đến từ một trang web khác nên đã bị từ chối.',
@@ -49,6 +53,14 @@ export const answers = words({
     'This device code already exists. Please use another code.',
   ],
   too_many_children: ['Mỗi gia đình có nhiều nhất {most} trẻ em.', 'A family can have at most {most} children.'],
+  too_many_saved_filters: [
+    'Mỗi danh sách giữ được nhiều nhất {most} bộ lọc. Bạn hãy xóa bớt một bộ lọc rồi lưu lại.',
+    'A list keeps at most {most} filters. Please delete one, then save again.',
+  ],
+  filter_saved: ['Đã lưu bộ lọc.', 'The filter was saved.'],
+  filter_deleted: ['Đã xóa bộ lọc.', 'The filter was deleted.'],
+  list_choice_kept: ['Đã lưu cách hiển thị danh sách.', 'The look of the list was saved.'],
+  rows_changed: ['Đã cập nhật các dòng đã chọn.', 'The chosen rows were updated.'],
   too_many_devices: ['Mỗi gia đình có nhiều nhất {most} thiết bị.', 'A family can have at most {most} devices.'],
   admin_needs_phone: [
     'Tài khoản quản trị cần có số điện thoại để đăng nhập.',
@@ -69,6 +81,13 @@ export const answers = words({
   ],
   own_role: ['Bạn không thể tự bỏ vai trò quản trị của mình.', 'You cannot remove your own administrator role.'],
   own_account: ['Bạn không thể xóa tài khoản của chính mình.', 'You cannot delete your own account.'],
+  own_closing: ['Bạn không thể khóa tài khoản của chính mình.', 'You cannot close your own account.'],
+  closed_before: ['Tài khoản này đã bị khóa trước đó.', 'This account is closed already.'],
+  opened_before: ['Tài khoản này đang mở.', 'This account is open already.'],
+  closed_admin: [
+    'Tài khoản này đang bị khóa. Hãy mở lại trước khi cấp quyền quản trị.',
+    'This account is closed. Open it before making this person an administrator.',
+  ],
   no_phone: [
     'Tài khoản này chưa có số điện thoại để nhận mã OTP. Vui lòng liên hệ quản trị viên.',
     'This account has no phone number that could receive a code. Please contact an administrator.',
@@ -130,12 +149,14 @@ export const answers = words({
   translation_changed: ['Đã lưu bản tiếng Anh.', 'English text saved.'],
   parent_created: ['Tạo phụ huynh thành công!', 'Parent added.'],
   parent_changed: ['Cập nhật phụ huynh thành công!', 'Parent updated.'],
+  parent_closed: ['Đã khóa tài khoản.', 'The account is closed.'],
+  parent_opened: ['Đã mở lại tài khoản.', 'The account is open again.'],
   parent_deleted: ['Xóa phụ huynh thành công!', 'Parent deleted.'],
   partner_request_received: [
-    'Đã nhận lời nhắn của bạn. Chúng tôi sẽ liên hệ lại.',
-    'We have received your request and will get back to you.',
+    'Chúng tôi đã nhận yêu cầu của bạn và sẽ gọi hoặc viết lại trong 2 ngày làm việc.',
+    'We have received your request and will call or write back within 2 working days.',
   ],
   partner_request_handled: ['Đã đánh dấu là đã xử lý.', 'Marked as handled.'],
-  partner_request_reopened: ['Đã mở lại lời nhắn.', 'The request is open again.'],
+  partner_request_reopened: ['Đã mở lại yêu cầu.', 'The request is open again.'],
   signed_out: ['Bạn đã đăng xuất.', 'You are logged out.'],
 })

@@ -2,6 +2,7 @@ import { words } from './index.ts'
 
 /** Words for the values of an entry of the audit log. */
 export const detailWords = words({
+  fields: ['{count} mục', '{count} fields'],
   'value.true': ['Có', 'Yes'],
   'value.false': ['Không', 'No'],
   'value.changed': ['Đã đổi', 'Changed'],
@@ -42,6 +43,7 @@ export const detailWords = words({
   'value.role': ['Tài khoản theo vai trò', 'Accounts by role'],
   'value.orders': ['Đơn hàng', 'Orders'],
   'value.refunds': ['Hoàn tiền', 'Refunds'],
+  'value.revenue': ['Doanh thu', 'Revenue'],
   'value.purchased': ['Gói đã mua', 'Purchased packages'],
   'value.unassigned': ['Gói chưa gán', 'Unassigned packages'],
   'value.nhat-ky': ['Nhật ký', 'Audit log'],

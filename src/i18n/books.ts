@@ -84,7 +84,7 @@ export const bookWords = words({
   ],
   'settlement.what_lech': [
     'Số tiền trong tệp khác với số tiền ghi ở đây; 0 ₫ là ở đây chưa ghi nhận khoản này.',
-    'The amount in the file is not the one recorded here; ₫0 means that this money is not recorded here.',
+    'The amount in the file is not the one recorded here; 0 ₫ means that this money is not recorded here.',
   ],
   'settlement.what_la': [
     'VNPay có giao dịch mà ở đây không có đơn hàng nào mang mã này.',

@@ -16,9 +16,10 @@ export const downloadWords = words({
   ],
   'download.ios': ['iPhone và iPad của con, và của ba\u00a0mẹ.', 'Your child’s iPhone or iPad, and your own.'],
   'download.storeSoon': ['Sắp có trên', 'Coming soon to'],
-  'download.storeClosed': ['Chưa phát hành', 'Not in the store yet'],
   'download.soon': ['Đang phát triển', 'In development'],
   'download.windowsButton': ['Tải cho Windows', 'Download for Windows'],
+  'download.comingSoon': ['Sắp có', 'Coming soon'],
+  'download.sampleButton': ['Tải tệp mẫu', 'Download the sample'],
   'download.guideLink': ['Xem hướng dẫn 32 bước', 'See the 32-step guide'],
 
   'download.allDevices': ['Cho mọi thiết bị', 'For all devices'],

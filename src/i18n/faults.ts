@@ -47,6 +47,10 @@ export const faults = words({
   password_mismatch: ['Mật khẩu xác nhận không khớp', 'The two passwords do not match'],
   child_name_required: ['Vui lòng nhập tên trẻ em', 'Please enter the child’s name'],
   gender_required: ['Vui lòng chọn giới tính', 'Please choose a gender'],
+  invalid_date: [
+    'Không có ngày này. Bạn nhập ngày/tháng/năm, ví dụ 23/11/2026.',
+    'There is no such date. Enter day/month/year, for example 23/11/2026.',
+  ],
   invalid_birth_date: ['Ngày sinh không hợp lệ', 'The date of birth is not valid'],
   born_in_future: ['Ngày sinh không thể là ngày trong tương lai', 'The date of birth cannot be in the future'],
   invalid_device_code: [
@@ -58,7 +62,7 @@ export const faults = words({
   price_required: ['Vui lòng nhập giá gói', 'Please enter the price'],
   invalid_price: [
     'Giá gói phải là 0, hoặc là số nguyên từ 5.000 đến 999.999.999 đồng',
-    'The price must be 0, or a whole number from 5,000 to 999,999,999 dong',
+    'The price must be 0, or a whole number from 5.000 to 999.999.999 dong',
   ],
   free_has_price: [
     'Gói miễn phí phải có giá 0. Bạn sửa giá, hoặc chọn loại trả phí.',
@@ -100,6 +104,14 @@ export const faults = words({
   transfer_day: [
     'Ngày chuyển khoản phải nằm trong một năm qua và không sau hôm nay',
     'The day of the transfer must be within the past year and not after today',
+  ],
+  day_back: [
+    'Ngày hoàn không được trước ngày thanh toán hoặc sau hôm nay',
+    'The day that the money went back must not be before the payment or after today',
+  ],
+  transfer_amount: [
+    'Số tiền phải từ một nửa đến gấp đôi giá của gói',
+    'The amount must be between half and twice the price of the package',
   ],
   package_is_free: [
     'Gói này miễn phí nên không có khoản nào để ghi nhận',

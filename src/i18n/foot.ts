@@ -7,6 +7,7 @@ export const footWords = words({
     'Helping parents keep screen time in balance and children safe online.',
   ],
   product: ['Sản phẩm', 'Product'],
+  partners: ['Trường học, doanh nghiệp', 'Schools and businesses'],
   yourAccount: ['Tài khoản', 'Account'],
   legal: ['Pháp lý', 'Legal'],
   contact: ['Liên hệ', 'Contact'],

@@ -59,6 +59,8 @@ export const guidePictures = words({
   'picture.childSample': ['Bé Na', 'Na'],
   'picture.deviceName': ['Tên máy', 'Computer’s name'],
   'picture.deviceSample': ['Máy phòng khách', 'Living room'],
+  'picture.deviceCode': ['Mã thiết bị', 'Device code'],
+  'picture.copy': ['Chép', 'Copy'],
   'picture.interval': ['Chụp mỗi', 'Take one every'],
   'picture.folder': ['Nơi lưu ảnh', 'Folder for screenshots'],
   'picture.choose': ['Chọn', 'Choose'],

@@ -159,10 +159,10 @@ export const guideWords = words({
     'Click the date at the top right and choose the day you want to look back at.',
   ],
 
-  'guide.title27': ['Thông tin người dùng', 'User information'],
+  'guide.title27': ['Thông tin người dùng và mã thiết bị', 'User information and device code'],
   'guide.text27': [
-    'Trong Cài đặt, đặt tên con và tên máy để dễ nhận ra máy nào của con nào. Bấm Lưu.',
-    'In Settings, name your child and this computer, so that you know which computer is whose. Press Save.',
+    'Trong Cài đặt, đặt tên con và tên máy rồi bấm Lưu. Bên dưới là mã thiết bị: bấm Chép, rồi dán mã này khi gán gói trong ví gói dịch vụ.',
+    'In Settings, name your child and this computer and press Save. Below is the device code: press Copy, and paste it when you assign a package in your wallet.',
   ],
   'guide.title28': ['Chọn khoảng cách giữa hai lần chụp', 'Choose how often a screenshot is taken'],
   'guide.text28': [

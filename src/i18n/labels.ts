@@ -64,6 +64,9 @@ export const labels = words({
   late: ['Đến muộn', 'Came late'],
   how: ['Kết quả', 'Outcome'],
 
+  ly_do_khoa: ['Lý do khóa', 'Reason for closing'],
+  ghi_chu: ['Ghi chú', 'Note'],
+  khoa_luc: ['Khóa lúc', 'Closed'],
   sessions_ended: ['Số phiên bị đăng xuất', 'Sessions logged out'],
   remembered: ['Ghi nhớ đăng nhập', 'Remembered'],
   reason: ['Lý do', 'Reason'],

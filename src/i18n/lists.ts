@@ -2,6 +2,7 @@ import { words } from './index.ts'
 
 /** What every list says about itself. */
 export const listWords = words({
+  'lists.id': ['Mã', 'ID'],
   'lists.filters': ['Bộ lọc', 'Filters'],
   'lists.filters_set': ['Bộ lọc ({count})', 'Filters ({count})'],
   'lists.any': ['Tất cả', 'All'],

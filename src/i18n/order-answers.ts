@@ -53,12 +53,16 @@ export const orderAnswers = words({
   ],
   not_in_review: ['Đơn hàng này không còn ở trạng thái cần kiểm tra.', 'This order is no longer under review.'],
   not_grantable: [
-    'Đơn này không kích hoạt được nữa: tài khoản đã bị xóa, kỳ này đã được trả bằng đơn khác, hoặc không còn gói nào để gia hạn. Hãy hoàn tiền.',
-    'This order can no longer be activated: the account was deleted, another order paid for this period, or nothing is left to renew. Please send the money back.',
+    'Đơn này không kích hoạt được nữa: tài khoản đã bị xóa, kỳ này đã được trả bằng đơn khác, không còn gói nào để gia hạn, hoặc tiền đã được hoàn hết. Hãy hoàn phần còn lại nếu có.',
+    'This order can no longer be activated: the account was deleted, another order paid for this period, nothing is left to renew, or the price was sent back. Please send back what is left, if anything.',
   ],
   partly_sent_back: [
     'Một phần khoản này đã được hoàn, vậy tiền đã về. Hãy chọn “đã hoàn bên ngoài” hoặc “tiền đã về”.',
     'A part of this payment was sent back, so the money did arrive. Choose “sent back elsewhere” or “the money is there”.',
+  ],
+  nothing_would_be_left: [
+    'Đây là toàn bộ số tiền còn lại của đơn. Hãy ghi nhận hoàn cả đơn, hoặc chọn “không phải của đơn này”.',
+    'This is all that is left of the order. Record it as the whole, or choose “none of ours”.',
   ],
   holds_no_money: [
     'Đơn này chưa thu tiền nên không có gì để hoàn.',
@@ -67,6 +71,10 @@ export const orderAnswers = words({
   nothing_left: [
     'Khoản này đã được hoàn hết, hoặc phần còn lại đang chờ hoàn.',
     'All of this payment went back already, or is about to.',
+  ],
+  less_than_left: [
+    'Đơn hàng này còn giữ {amount}. Hãy ghi đủ số đó, hoặc mở đơn hàng và ghi nhận phần đã hoàn trước.',
+    'This order still holds {amount}. Enter all of it, or open the order and record the part that went back first.',
   ],
   more_than_left: ['Chỉ còn {amount} để hoàn.', 'Only {amount} is left to send back.'],
   left_changed: [
@@ -108,6 +116,10 @@ export const orderAnswers = words({
   ],
   ...refundAnswers,
   overpaid_noted: ['Đã ghi lại cách xử lý khoản trả thừa.', 'Your note about the overpayment has been saved.'],
+  own_transfer: [
+    'Bạn không thể tự ghi nhận khoản chuyển cho tài khoản của mình. Hãy nhờ một quản trị viên khác.',
+    'You cannot record a transfer for your own account. Please ask another administrator.',
+  ],
   transfer_recorded: [
     'Khoản chuyển này đã được ghi nhận: trùng mã tham chiếu, ngày và số tiền. Hãy tìm đơn đó trong danh sách.',
     'This transfer is recorded already: same reference, day and amount. Please look for that order in the list.',

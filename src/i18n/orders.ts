@@ -41,8 +41,8 @@ export const orderWords = words({
   'order.receipt': ['Biên nhận để in', 'Receipt to print'],
   'order.ask': ['Hỏi lại VNPay', 'Ask VNPay again'],
   'order.send_back_what': [
-    'Tiền về {parent} qua VNPay. Hoàn hết thì gói của đơn này kết thúc; hoàn một phần thì gói giữ nguyên. Không thể hoàn tác.',
-    'The money goes back to {parent} through VNPay. When all of it went back, the package of this order ends; after a part it stays. This cannot be undone.',
+    'VNPay hoàn tiền cho {parent}. Nếu hoàn toàn bộ, gói của đơn này kết thúc; nếu hoàn một phần, gói giữ nguyên. Thao tác này không thể hoàn tác.',
+    'VNPay refunds {parent}. After a full refund the package of this order ends; after a partial refund it stays. This cannot be undone.',
   ],
   'order.send_back_review': [
     'Hệ thống hỏi VNPay đã thu bao nhiêu, rồi hoàn cho {parent}. Nếu VNPay trả lời rằng đơn đã thành công và kích hoạt được thì gói được kích hoạt chứ không hoàn tiền. Thao tác này không thể hoàn tác.',
@@ -58,7 +58,7 @@ export const orderWords = words({
     'The further transaction {number}, {amount} left',
   ],
   'order.send_back_amount': ['Số tiền hoàn', 'Amount to refund'],
-  'order.send_back_all': ['Để trống để hoàn hết {amount}.', 'Leave it empty to refund all of {amount}.'],
+  'order.send_back_all': ['Để trống nếu hoàn toàn bộ {amount}.', 'Leave it empty to refund all of {amount}.'],
   'order.outside': ['Chỉ điền nếu đã hoàn bên ngoài', 'Only if it was sent back elsewhere'],
   'order.outside_hint': [
     'Bằng chuyển khoản hoặc trên trang quản trị của VNPay. Khi đó hệ thống chỉ ghi nhận, không chuyển tiền.',
@@ -67,8 +67,8 @@ export const orderWords = words({
   'order.outside_day': ['Ngày hoàn', 'Day it was sent back'],
   'order.outside_reference': ['Mã tham chiếu', 'Reference'],
   'order.gateway_said': ['VNPay báo đã thu', 'VNPay says it took'],
-  'order.left': ['Còn lại, chưa hoàn', 'Left, not sent back'],
-  'order.gone_back': ['Đã hoàn', 'Sent back'],
+  'order.left': ['Còn lại, chưa hoàn', 'Left, not refunded'],
+  'order.gone_back': ['Đã hoàn', 'Refunded'],
   'order.gone_back_on': ['{amount}, ngày {date}', '{amount}, on {date}'],
   'order.second': [
     'Khách trả thêm {amount} bằng giao dịch {number} cho đơn đã thanh toán này. Hãy hoàn giao dịch đó; gói không thay đổi.',
@@ -113,7 +113,7 @@ export const orderWords = words({
     'Phụ huynh thanh toán lại được. Nếu về sau VNPay báo thành công, đơn vẫn được kích hoạt.',
     'The parent can pay again. If VNPay reports a success later, the order is still activated.',
   ],
-  'order.close_refunded': ['Đã hoàn bên ngoài', 'Sent back elsewhere'],
+  'order.close_refunded': ['Đã hoàn bên ngoài', 'Refunded elsewhere'],
   'order.close_refunded_hint': [
     'Ghi số tiền, ngày và mã tham chiếu. Phụ huynh được báo một lần.',
     'With the amount, the day and the reference. The parent is told once.',
@@ -237,7 +237,7 @@ export const orderWords = words({
   'refund.second': ['Giao dịch trả thêm {number}', 'The further transaction {number}'],
   'refund.outside': [
     'Hoàn bên ngoài ngày {date}, mã {reference}',
-    'Sent back elsewhere on {date}, reference {reference}',
+    'Refunded elsewhere on {date}, reference {reference}',
   ],
   'refund.next_failed': [
     'Bạn có thể gửi lại lệnh hoàn tiền. Nếu vẫn không được, hãy gọi VNPay và đọc mã đơn hàng, hoặc hoàn bên ngoài rồi ghi nhận.',

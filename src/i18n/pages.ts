@@ -1,8 +1,7 @@
-import { home } from './home.ts'
 import { words } from './index.ts'
 import { layout } from './layout.ts'
 import { parts } from './parts.ts'
 import { site } from './site.ts'
 
 /** The words that every visitor's bundle carries, in one language. */
-export const pages = words({ ...parts, ...layout, ...site, ...home })
+export const pages = words({ ...parts, ...layout, ...site })

@@ -54,6 +54,30 @@ export const parentWords = words({
   'parent.delete_failed': ['Lỗi khi xóa phụ huynh', 'The parent could not be deleted'],
   'parent.save_failed_here': ['Có lỗi xảy ra khi lưu thông tin', 'The information could not be saved'],
   'parent.delete_failed_here': ['Có lỗi xảy ra khi xóa phụ huynh', 'The parent could not be deleted'],
+  'parent.MO': ['Đang mở', 'Open'],
+  'parent.KHOA': ['Đã khóa', 'Closed'],
+  'closing.close': ['Khóa tài khoản', 'Close account'],
+  'closing.close_of': ['Khóa tài khoản của {parent}', 'Close {parent}’s account'],
+  'closing.close_what': [
+    'Phụ huynh bị đăng xuất khỏi mọi thiết bị và không đăng nhập được nữa. Trong thời gian khóa, hệ thống không thu tiền và không nhắc gia hạn; gói đang dùng vẫn chạy đến hết hạn. Bạn có thể mở lại bất cứ lúc nào.',
+    'The parent is logged out everywhere and can no longer log in. While the account is closed, nothing is charged and no renewal reminders are sent; packages in use run until their end. You can open it again at any time.',
+  ],
+  'closing.close_why': ['Lý do khóa', 'Reason for closing'],
+  'closing.close_hint': [
+    'Phụ huynh nhận lý do này qua tin nhắn: viết ngắn, khoảng 60 ký tự.',
+    'The parent gets this reason by SMS: keep it short, about 60 characters.',
+  ],
+  'closing.close_failed': ['Lỗi khi khóa tài khoản', 'The account could not be closed'],
+  'closing.open': ['Mở lại tài khoản', 'Open account again'],
+  'closing.open_of': ['Mở lại tài khoản của {parent}', 'Open {parent}’s account again'],
+  'closing.open_what': [
+    'Phụ huynh đăng nhập lại được và được báo qua tin nhắn. Gói đang bật tự động gia hạn sẽ được nhắc và thu tiền như trước.',
+    'The parent can log in again and is told by SMS. Packages with auto-renewal on are reminded of and charged as before.',
+  ],
+  'closing.open_why': ['Ghi chú', 'Note'],
+  'closing.open_hint': ['Chỉ quản trị viên xem được, trong nhật ký.', 'Only administrators see it, in the audit log.'],
+  'closing.open_failed': ['Lỗi khi mở lại tài khoản', 'The account could not be opened again'],
+  'closing.since': ['Tài khoản bị khóa từ', 'Account closed since'],
   'reveal.title': ['Xem mật khẩu của {parent}', 'View {parent}’s password'],
   'reveal.note': [
     'Nhập mật khẩu xác minh. Phụ huynh sẽ nhận được tin nhắn báo mật khẩu vừa được xem.',
@@ -91,6 +115,7 @@ export const parentWords = words({
     'Name, phone, email, device code or order code; at least 2 characters.',
   ],
   'search.short': ['Nhập ít nhất 2 ký tự để tìm.', 'Type at least 2 characters to search.'],
+  'search.signs': ['Nhập chữ hoặc số để tìm.', 'Type letters or digits to search.'],
   'search.for': ['Kết quả cho “{typed}”', 'Results for “{typed}”'],
   'search.none': ['Không tìm thấy kết quả phù hợp', 'No matching results'],
   'search.none_hint': [

@@ -16,6 +16,7 @@ export const partnerForm = words({
     'Ô này cần để trống. Có thể trình duyệt đã tự điền; bạn xóa đi rồi gửi lại nhé.',
     'This field must stay empty. Your browser may have filled it in: please clear it and send again.',
   ],
-  submit: ['Gửi lời nhắn', 'Send request'],
+  thanks: ['Cảm ơn bạn', 'Thank you'],
+  submit: ['Gửi yêu cầu', 'Send request'],
   privacy: ['Xem chúng tôi giữ gì trong Chính sách quyền riêng tư', 'See what we keep in our Privacy policy'],
 })

@@ -4,7 +4,7 @@ import { words } from './index.ts'
 export const partnerListWords = words({
   heading: ['Liên hệ đối tác', 'Partner requests'],
   note: [
-    'Lời nhắn của doanh nghiệp, trường học và cá nhân, gửi từ trang Giới thiệu. Mỗi lời nhắn tự xóa sau 12 tháng.',
+    'Yêu cầu của doanh nghiệp, trường học và cá nhân, gửi từ trang Giới thiệu. Mỗi yêu cầu tự xóa sau 12 tháng.',
     'What businesses, schools and individuals left in the form on the About page. Each request is deleted after 12 months.',
   ],
   name: ['Tên', 'Name'],
@@ -21,6 +21,6 @@ export const partnerListWords = words({
   handle: ['Đánh dấu đã xử lý', 'Mark as handled'],
   reopen: ['Mở lại', 'Reopen'],
   gone: ['Tài khoản đã bị xóa', 'Deleted account'],
-  empty: ['Chưa có lời nhắn nào', 'No requests yet'],
-  empty_text: ['Lời nhắn mới từ trang Giới thiệu sẽ hiện ở đây.', 'New requests from the About page will appear here.'],
+  empty: ['Chưa có yêu cầu nào', 'No requests yet'],
+  empty_text: ['Yêu cầu mới từ trang Giới thiệu sẽ hiện ở đây.', 'New requests from the About page will appear here.'],
 })

@@ -3,21 +3,23 @@ import { words } from './index.ts'
 /** Words of buying a package and of what came of it. */
 export const paymentWords = words({
   heading: ['Thanh toán', 'Payment'],
-  lead: [
-    'Bạn xem lại gói và đơn hàng, rồi thanh toán qua VNPay.',
-    'Check the package and the order, then pay through VNPay.',
-  ],
+  lead: ['Bạn xem lại đơn hàng, rồi thanh toán qua VNPay.', 'Check the order, then pay through VNPay.'],
   lead_free: [
     'Gói này miễn phí: bạn nhận ngay, không cần thanh toán.',
     'This package is free: you get it at once, without paying.',
   ],
-  package: ['Gói dịch vụ', 'Package'],
   features: ['Gói gồm có', 'What it includes'],
   buyer: ['Người mua', 'Buyer'],
-  name: ['Họ và tên', 'Full name'],
-  email: ['Email', 'Email'],
-  phone: ['Số điện thoại', 'Phone number'],
-  order: ['Đơn hàng', 'Order'],
+  saving: ['Tiết kiệm', 'You save'],
+  renews: [
+    'Gói tự gia hạn sau {duration} cho đến khi bạn tắt. Bạn có thể yêu cầu hoàn tiền gia hạn trong 30 ngày.',
+    'The package renews after {duration}, until you switch that off. You can ask for a renewal’s money back within 30 days.',
+  ],
+  renewed: [
+    'Gói tiếp tục tự gia hạn cho đến khi bạn tắt. Bạn có thể yêu cầu hoàn tiền gia hạn trong 30 ngày.',
+    'The package goes on renewing until you switch that off. You can ask for a renewal’s money back within 30 days.',
+  ],
+  terms: ['Điều khoản sử dụng', 'Terms of use'],
   devices: ['Số thiết bị', 'Devices'],
   duration: ['Thời hạn', 'Duration'],
   total: ['Tổng cộng', 'Total'],
@@ -41,6 +43,9 @@ export const paymentWords = words({
   renewal_term: ['Gia hạn thêm', 'Renewed for'],
   renewal_ended: ['Đã hết hạn ngày', 'Expired on'],
   renewal_end: ['Ngày hết hạn hiện tại', 'Current end date'],
+  renewal_places: ['Số suất', 'Places'],
+  renewal_in_use: ['{count} ({used} đang dùng)', '{count} ({used} in use)'],
+  renewal_new_end: ['Hạn mới', 'New end date'],
   renewal_gone: ['Không tìm thấy lần gia hạn này', 'This renewal was not found'],
   renewal_gone_text: [
     'Đường dẫn không đúng, thuộc về tài khoản khác, hoặc gói đã bị hủy. Các gói của bạn nằm trong ví.',
@@ -103,8 +108,8 @@ export const paymentWords = words({
   success: ['Thanh toán thành công', 'Payment successful'],
   received: ['Đã nhận gói miễn phí', 'Free package received'],
   success_text: [
-    'Gói đã vào ví của bạn. Bạn mở ví để gán gói cho thiết bị của con.',
-    'The package is in your wallet. Open it to assign the package to your child’s device.',
+    'Gói đã vào ví của bạn. Việc còn lại là gán gói cho máy của con.',
+    'The package is in your wallet. All that is left is to assign it to your child’s device.',
   ],
   success_renewed: [
     'Gói đã được gia hạn. Thời hạn mới có trong ví của bạn.',
@@ -122,13 +127,15 @@ export const paymentWords = words({
   ],
   review: ['Đã nhận thông\u00a0tin, đang kiểm\u00a0tra', 'Received, being checked'],
   review_text: [
-    'Chúng tôi đang đối chiếu giao dịch này với VNPay. Bạn đừng thanh toán lại, và gọi hotline {hotline} nếu cần.',
-    'We are checking this payment with VNPay. Please do not pay again, and call {hotline} if you need help.',
+    'Chúng tôi đang đối chiếu giao dịch này với VNPay. Bạn không cần thanh toán lại. Cần hỗ trợ, bạn gọi {hotline}.',
+    'We are checking this payment with VNPay. You do not need to pay again. For help, please call {hotline}.',
   ],
   sent_back: [
     'Đã hoàn {amount} vào ngày {date}. Tiền về tài khoản của bạn theo thời gian xử lý của ngân hàng.',
     '{amount} was sent back on {date}. Your bank decides when it arrives.',
   ],
+  not_charged: ['Bạn chưa bị trừ tiền.', 'You have not been charged.'],
+  assign: ['Gán gói cho máy của con', 'Assign it to your child’s device'],
   order_code: ['Mã đơn hàng', 'Order code'],
   amount: ['Số tiền', 'Amount'],
   package_name: ['Tên gói', 'Package'],

@@ -3,9 +3,7 @@ import { words } from './index.ts'
 /** Words of the prices on the home page. */
 export const pricingWords = words({
   title: ['Bảng giá', 'Pricing'],
-  lead: ['Miễn phí cho {devices}. Premium từ {price} một năm.', 'Free for {devices}. Premium from {price} a year.'],
-  lead_free: ['Bắt đầu miễn phí, không cần thẻ.', 'Start for free, no card needed.'],
-  lead_paid: ['Premium từ {price} một năm.', 'Premium from {price} a year.'],
+  lead: ['Bắt đầu miễn phí, không cần thẻ.', 'Start for free, no card needed.'],
   empty: ['Hiện chưa có gói nào đang mở bán', 'No packages are on sale at the moment'],
   empty_text: [
     'Chúng tôi đang chuẩn bị các gói. Bạn gọi hotline {hotline} để được tư vấn, hoặc quay lại sau nhé.',
@@ -13,23 +11,17 @@ export const pricingWords = words({
   ],
   paid: ['Gói Premium', 'Premium package'],
   start_here: ['Bắt đầu từ đây', 'Start here'],
-  price_free: ['0 ₫', '₫0'],
   per_year: ['/ 1 năm', '/ 1 year'],
   paid_once: ['Trả một lần {price} cho {term}.', 'One payment of {price} for {term}.'],
   one_device: ['1 thiết bị', '1 device'],
   devices: ['{count} thiết bị', '{count} devices'],
   save: ['Tiết kiệm {percent}%', 'Save {percent}%'],
   choose_devices: ['Số thiết bị', 'Number of devices'],
+  option: ['{devices} · {price}', '{devices} · {price}'],
   show_price: ['Xem giá', 'Show price'],
   take: ['Nhận gói miễn phí', 'Get the free package'],
   buy: ['Mua ngay', 'Buy now'],
-  buy_named: ['Mua ngay {name}', 'Buy now: {name}'],
   details: ['Xem chi tiết', 'View details'],
-  lines: ['Gồm có', 'What you get'],
-  more_lines: ['+{count} nội dung khác', '+{count} more'],
-  list_title: ['Tất cả các gói', 'All packages'],
-  partner: ['Trường học hay doanh nghiệp cần nhiều thiết bị hơn?', 'More devices, for a school or a business?'],
-  partner_link: ['Liên hệ hợp tác', 'Talk to us'],
 
   compare: ['So sánh gói', 'Compare packages'],
   compare_lead: [
@@ -40,11 +32,14 @@ export const pricingWords = words({
   term: ['Thời hạn', 'Term'],
   device_count: ['Thiết bị', 'Devices'],
   price: ['Giá', 'Price'],
+  has: ['Có', 'Yes'],
+  without: ['Không có', 'No'],
+  soon: ['Sắp có', 'Coming soon'],
 
   renewal_title: ['Gia hạn, hủy và hoàn tiền', 'Renew, cancel, refund'],
   'about.renewal': ['Tự động gia hạn', 'Automatic renewal'],
   'about.renewal_text': [
-    'Gói trả phí tự gia hạn cho đến khi ba\u00a0mẹ tắt. 20 ngày trước khi hết hạn (gói ngắn thì muộn hơn), chúng tôi nhắn tin kèm đường dẫn thanh toán. Nếu ba\u00a0mẹ chưa đăng ký thẻ ở VNPay để gia hạn, không khoản nào bị trừ trước khi ba\u00a0mẹ bấm thanh toán.',
+    'Gói trả phí tự gia hạn cho đến khi ba\u00a0mẹ tắt. 20 ngày trước khi hết hạn (gói ngắn hạn thì gần ngày hết hạn hơn), chúng tôi nhắn tin kèm đường dẫn thanh toán. Nếu ba\u00a0mẹ chưa đăng ký thẻ ở VNPay để gia hạn, không khoản nào bị trừ trước khi ba\u00a0mẹ bấm thanh toán.',
     'Paid packages renew until you switch that off. 20 days before the end (later for short packages) we send you a message with a link to pay. Unless you have registered a card for renewals at VNPay, nothing is charged until you press pay.',
   ],
   'about.cancel': ['Hủy lúc nào cũng được', 'Cancel at any time'],
@@ -56,6 +51,11 @@ export const pricingWords = words({
   'about.refund_text': [
     'Trong 30 ngày kể từ ngày thanh toán gia hạn, ba\u00a0mẹ có thể yêu cầu hoàn tiền ngay trong ví. Khi yêu cầu được duyệt, tiền được hoàn qua VNPay; thời hạn cũ vẫn chạy đến hết.',
     'Within 30 days of paying for a renewal, ask for the money back in your wallet. Once approved, it returns through VNPay, and the old term runs to its end.',
+  ],
+
+  wallet_picture: [
+    'Hình chụp từ An\u00a0Nhi: ví gói dịch vụ, nơi ba\u00a0mẹ gán gói, gia hạn và tắt gia hạn.',
+    'A screenshot of An\u00a0Nhi: the package wallet, where you assign packages, renew, and switch renewal off.',
   ],
 
   questions: ['Ba\u00a0mẹ thường hỏi', 'What parents ask'],
@@ -72,12 +72,12 @@ export const pricingWords = words({
   q_end: ['Hết hạn thì chuyện gì xảy ra?', 'What happens when the term ends?'],
   a_end: [
     'Thiết bị không còn gói cho đến khi ba\u00a0mẹ gia hạn hoặc gán gói khác. Tài khoản, hồ sơ của con và danh sách thiết bị vẫn còn nguyên. Gia hạn trước ngày hết hạn thì thời hạn mới nối tiếp; gia hạn sau thì tính từ ngày thanh toán.',
-    'The device is without a package until you renew or assign another one. Your account, your children’s details and your list of devices all stay. Renew before the end and the new term follows on; renew later and it begins on the day you pay.',
+    'The device has no package until you renew or assign another one. Your account, your children’s details and your list of devices all stay. Renew before the end and the new term follows on; renew later and it begins on the day you pay.',
   ],
   q_refund: ['Mua rồi có được hoàn tiền không?', 'Can I get my money back?'],
   a_refund: [
-    'Khoản gia hạn được hoàn nếu ba\u00a0mẹ yêu cầu trong vòng 30 ngày. Lần mua đầu tiên không nằm trong quy định này, nên ba\u00a0mẹ hãy thử gói miễn phí trước; nếu có trục trặc, gọi hotline {hotline}.',
-    'A renewal is refunded on request within 30 days. A first purchase is not covered by this, so try the free package first; if something goes wrong, call the hotline on {hotline}.',
+    'Với khoản gia hạn, ba\u00a0mẹ có thể yêu cầu hoàn trong 30 ngày; chúng tôi xem xét rồi nhắn kết quả. Lần mua đầu tiên không nằm trong quy định này, nên ba\u00a0mẹ hãy thử gói miễn phí trước; nếu có trục trặc, gọi hotline {hotline}.',
+    'For a renewal you can ask for a refund within 30 days; we look into it and text you the result. A first purchase is not covered by this, so try the free package first; if something goes wrong, call the hotline on {hotline}.',
   ],
   q_admin: ['Quản trị viên của An\u00a0Nhi có xem được gì không?', 'Can An\u00a0Nhi’s administrators see anything?'],
   a_admin: [

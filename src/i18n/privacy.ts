@@ -37,8 +37,8 @@ export const privacyWords = words({
   ],
   'stored.children': ['Con', 'Children'],
   'stored.children_text': [
-    'Tên, giới tính, ngày sinh, lớp và trường. Chỉ tên và giới tính là bắt buộc.',
-    'Name, gender, date of birth, grade and school. Only name and gender are required.',
+    'Tên, giới tính, ngày sinh, lớp, trường và email của con nếu có. Chỉ tên và giới tính là bắt buộc.',
+    'Name, gender, date of birth, grade, school and the child’s email, if any. Only name and gender are required.',
   ],
   'stored.devices': ['Thiết bị', 'Devices'],
   'stored.devices_text': [
@@ -70,7 +70,7 @@ export const privacyWords = words({
     'Tin về gia hạn, hết hạn và hoàn tiền: loại tin, số tiền hoặc ngày nêu trong tin, lúc gửi và gửi được hay không.',
     'Messages about renewals, endings and refunds: the kind, the amount or date in it, when it was sent and whether it went out.',
   ],
-  'stored.contact': ['Lời nhắn của đối tác', 'Partner requests'],
+  'stored.contact': ['Yêu cầu của đối tác', 'Partner requests'],
   'stored.contact_text': [
     'Điều bạn điền trong biểu mẫu liên hệ: tên, cách liên hệ, số thiết bị và số năm.',
     'What you enter in the contact form: name, how to reach you, number of devices and years.',
@@ -117,7 +117,7 @@ export const privacyWords = words({
     '400 ngày kể từ lúc gửi, để không nhắc bạn hai lần về cùng một việc.',
     '400 days from when they were sent, so that you are not reminded of the same thing twice.',
   ],
-  'long.contact': ['Lời nhắn của đối tác', 'Partner requests'],
+  'long.contact': ['Yêu cầu của đối tác', 'Partner requests'],
   'long.contact_text': [
     '12 tháng kể từ ngày gửi, rồi được xóa.',
     '12 months from the day they are sent; then they are deleted.',

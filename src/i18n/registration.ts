@@ -17,7 +17,8 @@ export const registration = words({
   ],
   'register.password': ['Mật khẩu', 'Password'],
   'register.confirm': ['Nhập lại mật khẩu', 'Confirm password'],
-  'register.seen_title': ['Quản trị viên có thể xem mật khẩu này', 'Administrators can see this password'],
+  'register.seen_title': ['Quản trị viên có thể xem mật khẩu này.', 'Administrators can see this password.'],
+  'register.seen_more': ['Chi tiết', 'Details'],
   'register.seen': [
     'Để hỗ trợ khi bạn quên mật khẩu, quản trị viên có thể xem mật khẩu này sau khi nhập mật khẩu xác minh riêng. Mỗi lần xem đều được ghi lại và có tin nhắn báo cho bạn. Hãy đặt một mật khẩu bạn không dùng ở nơi khác.',
     'To help when you forget your password, an administrator can view it after entering a separate verification password. Every viewing is recorded, and you are told by text message. Please choose a password that you use nowhere else.',

@@ -13,6 +13,7 @@ export const site = words({
   'title.wallet': ['Ví gói dịch vụ', 'Package wallet'],
   'title.order': ['Đơn hàng', 'Order'],
   'title.admin': ['Quản trị', 'Console'],
+  'title.parent': ['Trang phụ huynh', 'Parent'],
   'title.parents': ['Phụ huynh', 'Parents'],
   'title.drill_down': ['Duyệt theo cấp', 'Drill-down'],
   'title.search': ['Tìm kiếm', 'Search'],

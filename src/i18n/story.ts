@@ -14,16 +14,19 @@ export const storyWords = words({
     'AI giúp chặn trang độc hại trước khi trang kịp mở. Ba\u00a0mẹ chọn trang nào cho phép, trang nào chặn.',
     'AI helps stop harmful sites before they open. You choose which sites to allow and which to block.',
   ],
+  'why.protect_screen': ['Màn hình minh họa: từ khóa đang chặn', 'Illustration: what is blocked'],
   'why.track': ['Dõi theo', 'Keep track'],
   'why.track_text': [
     'Xem hôm nay con vào trang nào, dùng phần mềm nào, lúc mấy giờ và trong bao lâu.',
     'See which sites and software your child used today, when, and for how long.',
   ],
+  'why.track_screen': ['Màn hình minh họa: hôm nay con dùng máy', 'Illustration: the computer today'],
   'why.educate': ['Dẫn lối', 'Educate'],
   'why.educate_text': [
     'Giờ học ra giờ học, giờ chơi ra giờ chơi. Sắp có: con làm bài để tích điểm, đổi điểm lấy giờ giải trí.',
     'A time to learn, a time to play. Coming soon: points for homework, to turn into free time.',
   ],
+  'why.educate_screen': ['Màn hình minh họa: giờ chơi trong tuần', 'Illustration: hours to play'],
 
   'features.title': [
     'Hiểu một ngày của\u00a0con, không\u00a0cần ngồi kè\u00a0bên',
@@ -89,7 +92,6 @@ export const storyWords = words({
   'where.windows_state': ['Tải được ngay', 'Ready to download'],
   'where.android_for': ['Điện thoại của con, báo cáo cho ba\u00a0mẹ', 'Your child’s phone, with reports on yours'],
   'where.android_versions': ['Android 10 đến 15', 'Android 10 to 15'],
-  'where.android_state': ['Chưa phát hành', 'Not in the store yet'],
   'where.ios_for': ['iPhone, iPad của con và của ba\u00a0mẹ', 'Your child’s iPhone or iPad, and your own'],
   'where.ios_versions': ['iOS 18', 'iOS 18'],
   'where.ios_state': ['Đang phát triển', 'In development'],
@@ -120,7 +122,7 @@ export const storyWords = words({
   ],
   'sees.title': ['Con thấy gì trên máy?', 'What does your child see?'],
   'sees.text': [
-    'An\u00a0Nhi không ẩn mình: biểu tượng nằm ngay ở khay hệ thống. Ba\u00a0mẹ nên nói với con trước khi cài, vì con hiểu lý do thì dễ nghe hơn. Ba\u00a0mẹ đặt mật khẩu cho chương trình, và thoát hẳn được bất cứ lúc nào.',
+    'An\u00a0Nhi không ẩn mình: biểu tượng nằm ngay ở khay hệ thống. Ba\u00a0mẹ nên nói với con trước khi cài, vì con hiểu lý do thì dễ nghe hơn. Chương trình có mật khẩu do ba\u00a0mẹ đặt, nên ba\u00a0mẹ có thể tắt hẳn bất cứ lúc nào.',
     'An\u00a0Nhi does not hide: its icon is in the system tray. Talk to your child before you install it. A rule is easier to keep when you know the reason. You set its password, and you can quit it completely at any time.',
   ],
   'blocked.label': ['Máy tính của con', 'The child’s computer'],

@@ -57,7 +57,7 @@ export const termsWords = words({
     'Paid packages renew automatically until you cancel.',
   ],
   'renewal.when': [
-    'Khoản gia hạn được thu sớm nhất 20\u00a0ngày trước khi gói hết hạn; với gói ngắn thì muộn hơn, khi chỉ còn nhiều nhất một phần tư thời hạn. Nếu cách thanh toán của bạn không cho phép thu tự động, chúng tôi gửi đường dẫn để bạn tự trả.',
+    'Khoản gia hạn được thu sớm nhất 20\u00a0ngày trước khi gói hết hạn; với gói ngắn hạn, chỉ thu khi thời hạn còn lại không quá một phần tư. Nếu cách thanh toán của bạn không cho phép thu tự động, chúng tôi gửi đường dẫn để bạn tự trả.',
     'The renewal is charged 20\u00a0days before the end of the term at the earliest, and later for short packages, when at most a quarter of the term is left. If your way of paying does not allow automatic charges, we send you a link to pay it yourself.',
   ],
   'renewal.reminders': [
@@ -92,7 +92,7 @@ export const termsWords = words({
     'Do not use the service to watch adults, or devices that are not part of your family.',
   ],
   'fair.break': [
-    'Không dò mật khẩu, gửi mã hàng loạt, vượt quyền truy cập hay làm chậm dịch vụ của người khác.',
+    'Không dò mật khẩu, yêu cầu gửi mã\u00a0OTP hàng loạt, vượt quyền truy cập hay làm chậm dịch vụ của người khác.',
     'Do not guess passwords, send codes in bulk, reach beyond your access or slow the service down for others.',
   ],
   'fair.resell': [
@@ -100,8 +100,16 @@ export const termsWords = words({
     'Do not resell packages without an agreement with us.',
   ],
   'fair.stop': [
-    'Nếu một tài khoản làm những việc này, chúng tôi có thể tạm dừng tài khoản đó: báo trước nếu được, và nói rõ lý do.',
-    'We may suspend an account that does these things, after a warning where possible, and will say why.',
+    'Nếu một tài khoản làm những việc này, chúng tôi có thể khóa tài khoản đó và nhắn tin cho bạn biết lý do. Khi bị khóa, bạn bị đăng xuất khỏi mọi thiết bị và không đăng nhập được.',
+    'We may close an account that does these things, and send you a message that says why. You are then logged out everywhere and cannot log in.',
+  ],
+  'fair.meanwhile': [
+    'Trong thời gian khóa, chúng tôi không thu khoản gia hạn nào và không nhắc gia hạn; gói đang dùng vẫn chạy đến hết thời hạn đã trả.',
+    'While it is closed, we charge no renewals and send no reminders of them; packages in use run until the end of the term you paid for.',
+  ],
+  'fair.again': [
+    'Nếu có nhầm lẫn, hoặc việc đã giải quyết xong, chúng tôi mở lại tài khoản và nhắn tin cho bạn. Muốn hỏi hay khiếu nại, bạn gọi {hotline} hoặc viết cho {email}.',
+    'If it was a mistake, or the matter is settled, we open the account again and send you a message. To ask or to object, call {hotline} or write to {email}.',
   ],
   'duty.title': ['Trách nhiệm của chúng tôi', 'What we answer for'],
   'duty.text': [

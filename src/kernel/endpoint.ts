@@ -36,6 +36,8 @@ export interface Services {
   /** The public address of the site, with its prefix. */
   site: string
   translator: Translator
+  /** Whether the installer offered is a program; else it is a sample. */
+  isProgramReady: () => Promise<boolean>
   refuseCommonPasswords: boolean
   /** Number of migrations in this build. */
   migrations: number
@@ -77,10 +79,7 @@ export interface Given<B extends Fields, Q extends Fields, Path extends string =
 
 interface Writing {
   tx: Knex.Transaction
-  /**
-   * For sending messages: runs after the commit, and not at all after a rollback. An error here undoes nothing; to make
-   * a failure the response, return it.
-   */
+  /** Runs after the commit only, to send messages. An error here undoes nothing; a returned failure is the response. */
   afterCommit: (work: (db: Knex) => Promise<Failure | undefined>) => void
 }
 
@@ -183,6 +182,7 @@ export interface Reply<Data = unknown> extends More {
 interface More {
   message?: AnswerCode
   pagination?: Pagination
+  refused?: Record<string, FailureCode> // of many rows, by id
   /** Streamed instead of JSON. */
   csv?: AsyncIterable<string>
   /** For browsers; apps ignore them. */

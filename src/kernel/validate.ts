@@ -39,12 +39,18 @@ export function checkQuery<F extends Fields>(fields: F): Check<F> {
   const check = checkBody(fields)
   const read = ([name, value]: [string, unknown]) => [
     name,
-    Object.hasOwn(fields, name) ? readAs(fields[name]!.schema.type, value) : value,
+    Object.hasOwn(fields, name) ? readAs(fields[name]!.schema, value) : value,
   ]
   return input => check(Object.fromEntries(Object.entries(input as object).map(read)))
 }
 
-function readAs(type: Field['schema']['type'], value: unknown): unknown {
+function readAs({ type, items }: Field['schema'], value: unknown): unknown {
+  if (items)
+    return [value].flat().flatMap(text =>
+      String(text)
+        .split(',')
+        .map(each => readAs(items, each)),
+    )
   if (type.includes('integer') && /^\d{1,10}$/.test(String(value))) return Number(value)
   if (type.includes('boolean') && (value === 'true' || value === 'false')) return value === 'true'
   return value
@@ -103,6 +109,7 @@ function blame(error: ErrorObject, fields: Fields, input: unknown): [name: strin
     const [inner, code] = blame({ ...error, instancePath }, within, Object(input)[name])
     return [`${name}.${inner}`, code]
   }
+  if (path.length > 0) return [name, fields[name]?.invalid ?? 'invalid_input']
   if (error.keyword === 'required') {
     const name = String(error.params.missingProperty)
     return [name, fields[name]?.required ?? 'required']

@@ -1,6 +1,5 @@
-import type { Knex } from 'knex'
 import type { Caller, Endpoint, Services } from './endpoint.ts'
-import { countWithin } from './limits.ts'
+import { countWithin, type Limit, tryToCount } from './limits.ts'
 
 /** A family with 30 children and 100 devices sets everything up within these. */
 export const writeLimits = [
@@ -13,12 +12,18 @@ export function isLimited({ method, who, uncounted }: Endpoint): boolean {
   return method !== 'GET' && who !== 'visitor' && who !== 'admin' && !uncounted
 }
 
-/** Counts all writes of a parent together, in their transactions, so that a write that is undone is not counted. */
-export async function countWrite({ db, secret, now, caller }: Services & { db: Knex; now: Date; caller: Caller }) {
-  const { ma_phu_huynh, la_admin } = caller.person!
-  if (la_admin) return
-  await countWithin(
-    { db, secret, now },
-    writeLimits.map(limit => ({ key: `writes:${ma_phu_huynh}`, ...limit })),
-  )
+type Counting = Pick<Services, 'db' | 'secret'> & { now: Date; caller: Caller }
+
+/** Counts all writes of a person together, in their transactions. */
+export async function countWrite(given: Counting): Promise<void> {
+  await countWithin(given, limitsOf(given.caller))
+}
+
+/** A rule refused the write, and its count was rolled back with it. Refusals cost as much, so they count too. */
+export async function countRefused(given: Counting): Promise<void> {
+  await tryToCount(given, limitsOf(given.caller))
+}
+
+function limitsOf({ person }: Caller): Limit[] {
+  return writeLimits.map(limit => ({ key: `writes:${person!.ma_phu_huynh}`, ...limit }))
 }

@@ -1,5 +1,6 @@
 export type { SendFailure, SendSms, Sent, Sms, StoredSms } from '../kernel/messages.ts'
 export { developmentEndpoints } from './api.ts'
+export { plainReason } from './plain-reason.ts'
 export { post } from './post.ts'
 export {
   hasRoomForNotices,
@@ -9,4 +10,4 @@ export {
   sendWithinCap,
 } from './send-within-cap.ts'
 export { createSender } from './sender.ts'
-export { type SmsKey, smsText } from './texts.ts'
+export { type SmsKey, type SmsParams, smsText } from './texts.ts'

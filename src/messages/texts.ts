@@ -31,32 +31,37 @@ export const smsSentences = words({
     `Mot quan tri vien vua xem mat khau cua ban. Neu ban khong yeu cau, hay goi ${brand.hotline} (8h-22h).`,
     `An administrator has just viewed your password. If you did not ask for this, call ${brand.hotline} (8:00-22:00).`,
   ],
+  account_closed: [
+    `Tai khoan cua ban da bi khoa. Ly do: {reason}. Can ho tro, hay goi ${brand.hotline} (8h-22h).`,
+    `Your account has been closed. Reason: {reason}. For help, call ${brand.hotline} (8:00-22:00).`,
+  ],
+  account_opened: [
+    `Tai khoan cua ban da duoc mo lai, ban co the dang nhap. Can ho tro, hay goi ${brand.hotline} (8h-22h).`,
+    `Your account is open again, and you can log in. For help, call ${brand.hotline} (8:00-22:00).`,
+  ],
   renewal_opened: [
-    'Goi bao ve con het han {date}. Gia han {amount} d tai {link}',
+    'Goi An Nhi het han {date}. Gia han {amount} d tai {link}',
     'Your package ends on {date}. Renew it for {amount} VND at {link}',
   ],
   renewal_due: [
-    'Con {days} ngay la het bao ve ({date}). Gia han tai {link}',
+    'Goi An Nhi het han sau {days} ngay ({date}). Gia han: {link}',
     'Protection ends in {days} days ({date}). Renew at {link}',
   ],
   renewal_due_tomorrow: [
-    'Ngay mai het bao ve con ({date}). Gia han tai {link}',
+    'Goi An Nhi het han ngay mai ({date}). Gia han: {link}',
     'Protection ends tomorrow ({date}). Renew at {link}',
   ],
-  protection_ended: [
-    'Goi bao ve con da het han {date}. Gia han lai tai {link}',
-    'Protection ended on {date}. Renew at {link}',
-  ],
+  protection_ended: ['Goi An Nhi da het han {date}. Gia han: {link}', 'Protection ended on {date}. Renew at {link}'],
   protection_over: [
-    'Goi bao ve con da het han {date}. Thiet bi cua con khong con duoc bao ve.',
+    'Goi An Nhi da het han {date}. Thiet bi dung goi nay da ngung duoc bao ve.',
     'Protection ended on {date}. The devices of your children are no longer protected.',
   ],
   renewal_charged: [
-    'Da thu {amount} d tu the cua ban, goi bao ve con gia han den {date}. Ban co the xin hoan tien trong 30 ngay.',
+    'Da thu {amount} d tu the cua ban. Goi An Nhi gia han den {date}. Ban co the xin hoan tien trong 30 ngay.',
     'We charged {amount} VND to your card and renewed protection until {date}. You can ask for a refund within 30 days.',
   ],
   renewal_off_sale: [
-    'Goi cua ban khong con ban nen se khong tu gia han. Goi van bao ve con den het thoi han.',
+    'Goi An Nhi cua ban da ngung kinh doanh nen se khong tu gia han. Goi van bao ve den het thoi han.',
     'Your package is no longer sold, so it will not renew itself. It still protects until its term ends.',
   ],
   refund_accepted: [
@@ -82,14 +87,11 @@ export const smsSentences = words({
 })
 
 export type SmsKey = keyof typeof smsSentences
+export type SmsParams<K extends SmsKey> = Params<(typeof smsSentences)[K][0]>
 
 const say = speakers(smsSentences)
 
 /** Carriers require the registered name in every text. */
-export function smsText<K extends SmsKey>(
-  language: Language,
-  key: K,
-  ...params: Params<(typeof smsSentences)[K][0]>
-): string {
+export function smsText<K extends SmsKey>(language: Language, key: K, ...params: SmsParams<K>): string {
   return `${brand.smsName}: ${say[language](key, ...params)}`
 }

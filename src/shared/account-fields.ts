@@ -1,5 +1,6 @@
 import { languages } from '../i18n/index.ts'
 import { choice, email, flag, newPassword, optional, password, text } from './fields.ts'
+import { rows } from './many.ts'
 
 export const roles = ['admin', 'user'] as const
 
@@ -42,4 +43,7 @@ export const change = {
 
 export const language = { ngon_ngu: choice(languages) }
 export const role = { role: choice(roles) }
+/** Closing asks for a reason, which the parent is told; opening for a note, which only admins see. */
+export const accountClosing = { khoa: flag(), ly_do: text({ max: 500 }) }
+export const roleOfMany = { ...rows, ...role }
 export const reveal = { mat_khau_xac_minh: password() }

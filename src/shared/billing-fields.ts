@@ -1,5 +1,6 @@
 import { deviceKinds } from './device-fields.ts'
 import { choice, date, type Field, flag, money, nullable, optional, text, version, whole } from './fields.ts'
+import { rows } from './many.ts'
 
 /** A later end is taken for a typing error. */
 export const lastDay = '2199-12-31'
@@ -44,6 +45,8 @@ export const extension = {
   so_thang_gia_han: whole({ min: 1, max: 60, required: 'months_range', invalid: 'months_range' }),
   ...version,
 }
+
+export const extensionOfMany = { ...rows, so_thang_gia_han: extension.so_thang_gia_han }
 
 /** Switches the whole purchase. */
 export const autoRenewal = { tu_dong_gia_han: flag() }

@@ -17,11 +17,15 @@ const order = {
 /** The purchased places of a parent that have no device. */
 export const wallet = list({ filters, ...order })
 
-/** All purchased places of a parent. */
+/** All purchased places of a parent; `con` is the order of their children, then devices. */
 export const purchases = list({
   filters: { ...filters, trang_thai: optional(choice(subscriptionStatuses)) },
   ...order,
+  sorts: [...order.sorts, 'con'],
 })
+
+/** Those of the wallet page that are in use. */
+export const inUse = { ...purchases, sort: 'con' } as const
 
 /** The prefixes of the parameters of the two other lists on the wallet page. */
 export const prefixes = { inUse: 'dd.', orders: 'dh.' }
@@ -29,7 +33,7 @@ export const prefixes = { inUse: 'dd.', orders: 'dh.' }
 /** The query of the wallet page, with the names that are in its address. */
 export const walletPage = {
   ...queryOf(wallet),
-  ...withPrefix(prefixes.inUse, queryOf(purchases)),
+  ...withPrefix(prefixes.inUse, queryOf(inUse)),
   ...withPrefix(prefixes.orders, queryOf(orders)),
 }
 

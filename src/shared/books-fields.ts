@@ -1,7 +1,16 @@
 import { dateInVietnam } from './dates.ts'
 import { date, type Fault, money, text, whole } from './fields.ts'
+import { composed } from './password-rules.ts'
 
 const year = 366 * 86_400_000
+
+const longest = 100
+
+/** As banks write it, however it was typed: the same transfer then has the same reference. */
+function reference() {
+  const tidy = (typed: string) => composed(typed.replace(/\s/g, ''), longest, 'NFKC').toUpperCase()
+  return { ...text({ max: longest }), tidy }
+}
 
 /** An order that was paid by bank transfer. */
 export const orderByHand = {
@@ -9,8 +18,13 @@ export const orderByHand = {
   thong_tin_goi_id: whole({ min: 1, required: 'package_required', invalid: 'package_required' }),
   so_tien: money({ min: 1, max: 999_999_999 }),
   ngay: date(),
-  ma_tham_chieu: text({ max: 100 }),
+  ma_tham_chieu: reference(),
   ly_do: text({ max: 500 }),
+}
+
+/** Discounts and bank fees are less than this; a digit too many or too few is more. */
+export function faultOfTransferAmount(amount: number, price: number): Fault | undefined {
+  return amount < price / 2 || amount > price * 2 ? 'transfer_amount' : undefined
 }
 
 /** A day by mistake would put the money out of sight of the books. */

@@ -29,13 +29,24 @@ export const packageFields = {
 /** Requests the texts as typed, not translated: a form that saves them must not save a translation. */
 export const asTyped = { nguyen_van: optional(choice(['1'])) }
 
+/** Null is a package that has no name yet. An empty text is refused: whoever leaves a name out has to mean it. */
+const nameOrNone: Field<string | null, false> = {
+  ...nullable(packageFields.ten),
+  tidy: packageFields.ten.tidy!,
+  fromTyped: packageFields.ten.fromTyped,
+}
+
 export const newPackage = {
   ...packageFields,
+  ten: nameOrNone,
   mo_ta: optional(packageFields.mo_ta),
   so_thiet_bi: optional(packageFields.so_thiet_bi),
 }
 
-export const changedPackage = { ...partial(packageFields), ...version }
+export const changedPackage = { ...partial({ ...packageFields, ten: nameOrNone }), ...version }
+
+/** For a form that may leave the name empty. */
+export const mayBeUnnamed = { ten: nullable(packageFields.ten) }
 
 export const newLine = { noi_dung: text({ max: 1_000, required: 'content_required' }) }
 

@@ -31,6 +31,8 @@ export const auditActions = [
   'parent_created',
   'parent_changed',
   'parent_deleted',
+  'account_closed',
+  'account_opened',
   'child_created',
   'child_changed',
   'child_deleted',
@@ -86,6 +88,8 @@ export const auditLog = list({
     nguoi: optional(text({ max: 100 })),
     loai: optional(choice(auditKinds)),
     doi_tuong: optional(whole({ min: 1 })),
+    /** What others did about the family of this parent. */
+    gia_dinh: optional(whole({ min: 1 })),
     ...period,
   },
   sorts: ['luc'],

@@ -1,7 +1,3 @@
-import type { Language } from '../i18n/index.ts'
-
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-
 /** `2026-11-21`. Every text can be assigned to it: the name tells OpenAPI which texts are dates. */
 export type CalendarDate = string & Record<never, never>
 
@@ -47,8 +43,17 @@ export function readDate(text: string): string {
   return isMoment ? dateInVietnam(new Date(text)) : text
 }
 
-/** `2026-11-21` → `21/11/2026` in Vietnamese, `21 Nov 2026` in English with no-break spaces. */
-export function formatDate(date: string, language: Language): string {
-  const [year, month, day] = date.split('-') as [string, string, string]
-  return language === 'vi' ? `${day}/${month}/${year}` : `${Number(day)}\u00a0${months[Number(month) - 1]}\u00a0${year}`
+/** A date as people type it, `21/11/2026`, `1-2-2026` or `01022026`, as `2026-11-21`; returns any other text unchanged. */
+export function readTypedDate(typed: string): string {
+  const text = typed.replaceAll(' ', '')
+  const found = /^(\d\d?)[/.-](\d\d?)[/.-](\d{4})$/.exec(text) ?? /^(\d\d)(\d\d)(\d{4})$/.exec(text)
+  if (!found) return typed
+  const [, day, month, year] = found as unknown as [string, string, string, string]
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+}
+
+/** `2026-11-21` → `21/11/2026`, in both languages. */
+export function formatDate(date: string): string {
+  const [year, month, day] = date.split('-')
+  return `${day}/${month}/${year}`
 }

@@ -1,5 +1,5 @@
 import type { faults } from '../i18n/faults.ts'
-import { type CalendarDate, readDate } from './dates.ts'
+import { type CalendarDate, readDate, readTypedDate } from './dates.ts'
 import { readMoney } from './money.ts'
 import { brokenRules, composed, passwordLength } from './password-rules.ts'
 
@@ -34,6 +34,10 @@ interface Schema {
   minimum?: number
   maximum?: number
   enum?: readonly unknown[]
+  items?: Schema
+  minItems?: number
+  maxItems?: number
+  uniqueItems?: true
 }
 
 export type Fields = Record<string, Field>
@@ -109,11 +113,15 @@ export function money(limits: { min?: number; max?: number } & Sentences = {}): 
   return { ...whole(limits), fromTyped: typed => readMoney(typed ?? '') ?? (typed?.trim() || undefined) }
 }
 
-/** A calendar date, `2026-11-21`. A full timestamp is read as its date in Vietnam; `none` is read as null. */
+/**
+ * A calendar date, `2026-11-21`, in forms also as people type it. A full timestamp is read as its date in Vietnam; `none`
+ * is read as null.
+ */
 export function date({ none, ...sentences }: { none?: string } & Sentences = {}): Field<CalendarDate, false> {
   const schema: Schema = { type: 'string', format: 'date' }
   const tidy = (text: string) => (text === none ? null : readDate(text))
-  return { ...field<CalendarDate>(schema, sentences, typed => tidy(typed?.trim() ?? '')), tidy }
+  const said = { invalid: 'invalid_date', ...sentences } as const
+  return { ...field<CalendarDate>(schema, said, typed => tidy(readTypedDate(typed?.trim() ?? ''))), tidy }
 }
 
 /** May be null; an empty text means null, from a form of ours or in JSON. */

@@ -19,5 +19,7 @@ export const guideSections: GuideSection[] = stepsOfSections.map((count, index) 
 })
 
 export const guideSteps = guideSections.flatMap(({ steps }) => steps).length
+/** The step whose picture shows the code of the device. */
+export const codeStep = 27
 /** The file names of the guide's presentation in the folder of downloads. */
 export const guideFiles = { vi: `${fileName}-huong-dan.pptx`, en: `${fileName}-guide.pptx` }

@@ -1,4 +1,5 @@
-import { choice, type Field, type Fields, optional, paging } from './fields.ts'
+import { choice, type Field, type Fields, optional, paging, text } from './fields.ts'
+import { many } from './many.ts'
 import { bodyOf, faultsIn } from './typed.ts'
 
 type Sort<S extends string> = S | `-${S}`
@@ -26,6 +27,9 @@ export function queryOf<F extends Fields, S extends string>({ filters, sorts }: 
   const directions = sorts.flatMap((name): Sort<S>[] => [name, `-${name}`])
   return { ...filters, ...paging, sort: optional(choice(directions)) }
 }
+
+/** Only these rows of a list, by their ids or codes. */
+export const chosen = { chon: optional(many(text({ max: 100, pattern: '^[A-Za-z0-9]+$' }), { max: 100 })) }
 
 const namesOf = new WeakMap<List, string[]>()
 

@@ -1,10 +1,8 @@
-import type { Language } from '../i18n/index.ts'
 import { formatCount } from './counts.ts'
 
-/** 390000 → `390.000 ₫` in Vietnamese, on one line, `₫390,000` in English. Amounts are whole đồng. */
-export function formatMoney(dong: number, language: Language): string {
-  const grouped = formatCount(dong, language)
-  return language === 'vi' ? `${grouped}\u00a0₫` : `₫${grouped}`
+/** 390000 → `390.000 ₫`, on one line and in both languages. Amounts are whole đồng. */
+export function formatMoney(dong: number): string {
+  return `${formatCount(dong, 'vi')}\u00a0₫`
 }
 
 /** Reads a typed amount, with or without separators and currency sign; undefined if it is not an amount. */

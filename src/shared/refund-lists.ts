@@ -1,4 +1,5 @@
-import { choice, date, group, money, optional, period, text } from './fields.ts'
+import { dateInVietnam } from './dates.ts'
+import { choice, date, type Fault, group, money, optional, period, text } from './fields.ts'
 import { list } from './list.ts'
 import { ofBuyer, ofOrder } from './order-lists.ts'
 
@@ -11,6 +12,11 @@ export const newRefund = { vnp_txn_ref: text({ max: 100 }), ly_do: text({ max: 5
 
 /** How money went back outside: when, and the reference of the bank or of the gateway’s portal. */
 const outside = { ngay: date(), ma_tham_chieu: text({ max: 100 }) }
+
+/** Money does not go back before it came, nor on a day that is not there yet. */
+export function faultOfDayBack(day: string, first: string, now: Date): Fault | undefined {
+  return day < first || day > dateInVietnam(now) ? 'day_back' : undefined
+}
 
 /** An admin sends money back, all that is left without an amount. The reason is read by other admins. */
 export const orderRefund = {

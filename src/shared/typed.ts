@@ -1,11 +1,16 @@
 import { isDate } from './dates.ts'
 import type { Fault, Faults, Field, Fields, Values } from './fields.ts'
 
-/** Form data: text by field name. An unticked checkbox is missing. */
+/** Form data: text by field name, the last of a name. An unticked checkbox is missing. */
 export type Typed = Record<string, string>
 
+/** The names of checkboxes of which several may be ticked: commas part their values. */
+const several = ['chon', 'hien']
+
 export function typedIn(form: FormData): Typed {
-  return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
+  const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
+  const joined = several.filter(name => form.has(name)).map(name => [name, form.getAll(name).join(',')])
+  return { ...typed, ...Object.fromEntries(joined) }
 }
 
 /** Turns typed text into a request body, without validating it. */
@@ -53,6 +58,11 @@ function faultOf(field: Field, value: unknown): Fault | undefined {
   if (schema.type.includes('integer')) {
     if (!Number.isInteger(value)) return invalid
     if (Number(value) < schema.minimum! || Number(value) > schema.maximum!) return invalid
+  }
+  if (schema.items && Array.isArray(value)) {
+    const isFew = value.length < schema.minItems!
+    if (isFew || value.length > schema.maxItems! || new Set(value).size < value.length) return invalid
+    return value.some(each => faultOf({ ...field, schema: schema.items! }, each)) ? invalid : undefined
   }
   if (schema.enum && !schema.enum.includes(value)) return invalid
   return field.rule?.(value)

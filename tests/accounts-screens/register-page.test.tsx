@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { one } from '../parts/screen.tsx'
+import { one, send } from '../parts/screen.tsx'
 import { choose, fakeApi, field, isShown, opened, served, settled, told, type } from './account-screen.tsx'
 
 const page = await import('../../views/accounts/register-page.tsx')
@@ -162,6 +162,19 @@ test('a second press sends nothing more', async () => {
   button.click()
   await settled()
   assert.is(paths().length, 1)
+  await close()
+})
+
+test('an address that is none is said on leaving its field, and no more once it is right', async () => {
+  const { close } = await opened(page, '/register', fakeApi(good).call)
+  const leave = async (email: string) => {
+    await type({ email_phu_huynh: email })
+    await send(field('email_phu_huynh'), 'focusout')
+    return told('email_phu_huynh')
+  }
+  assert.is(await leave('x@'), 'Email không đúng định dạng')
+  assert.is(await leave('x@example.vn'), undefined)
+  assert.is(await leave(''), undefined)
   await close()
 })
 

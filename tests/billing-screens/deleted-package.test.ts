@@ -1,9 +1,9 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { opened, textOf } from '../catalogue-screens/screens.ts'
 import { withMother } from '../helpers/billing.ts'
 import { chargedForRenewal } from '../helpers/charged.ts'
 import { cancelled, order, told } from '../helpers/orders.ts'
+import { opened, textOf } from '../helpers/pages.ts'
 import { bought } from '../helpers/renewals.ts'
 
 const deleted = 'Gói Premium 1 thiết bị Gói đã bị xóa'

@@ -1,8 +1,8 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { opened, sent, textOf } from '../catalogue-screens/screens.ts'
 import { oneDevice, withMother } from '../helpers/billing.ts'
 import { seedChildWithDevice } from '../helpers/family.ts'
+import { opened, sent, textOf } from '../helpers/pages.ts'
 import { bought, openedRenewal, renewalOrders } from '../helpers/renewals.ts'
 import { times } from '../helpers/terms.ts'
 
@@ -16,7 +16,7 @@ test('a parent moves a package in the wallet to another device, without JavaScri
     assert.match(link.textContent, /^Chuyển sang thiết bị khác/)
     const path = link.getAttribute('href')!
     const dialog = await opened(app, path, 'vi', 'mother')
-    const offered = [...dialog.querySelectorAll('dialog option')].map(each => each.getAttribute('value'))
+    const offered = [...dialog.querySelectorAll('dialog .choice input')].map(each => each.getAttribute('value'))
     assert.ok(offered.includes('MAY-2') && !offered.includes('MAY-1'), 'not the device that it is on')
     await sent(app, path, { ma_thiet_bi: 'MAY-2' }, 'mother')
     assert.is((await row(id!)).nguoi_dung_id, device)

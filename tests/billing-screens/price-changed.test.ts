@@ -1,7 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { opened, pressed, textOf } from '../catalogue-screens/screens.ts'
 import { oneDevice, twoDevices, withMother } from '../helpers/billing.ts'
+import { opened, pressed, textOf } from '../helpers/pages.ts'
 import { openedRenewal } from '../helpers/renewals.ts'
 
 test('a price that was raised while the page was open is shown, and is paid with the next press', () =>

@@ -1,9 +1,9 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { opened, sent, textOf, told } from '../catalogue-screens/screens.ts'
 import type { TestApp } from '../helpers/app.ts'
 import { withMother } from '../helpers/billing.ts'
 import { chargedForRenewal } from '../helpers/charged.ts'
+import { opened, sent, textOf, told } from '../helpers/pages.ts'
 import { bought } from '../helpers/renewals.ts'
 
 const walletOf = (app: TestApp, language = 'vi') => opened(app, '/wallet', language, 'mother')

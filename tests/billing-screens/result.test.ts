@@ -1,7 +1,8 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { opened } from '../catalogue-screens/screens.ts'
-import { withMother } from '../helpers/billing.ts'
+import { oneDevice, withMother } from '../helpers/billing.ts'
+import { ipn, order, told } from '../helpers/orders.ts'
+import { opened, textOf } from '../helpers/pages.ts'
 
 test('a result that names no order points to the orders in the wallet and links to the wallet', () =>
   withMother(async ({ app }) => {
@@ -15,6 +16,26 @@ test('a result that names no order points to the orders in the wallet and links 
         const links = [...page.querySelectorAll('.payment-result a')].map(link => link.getAttribute('href'))
         assert.equal(links, ['/wallet', '/'], query)
       }
+  }))
+
+test('a result says that nothing was taken where the gateway says so, and what leads on from a payment to its buyer alone', () =>
+  withMother(async ({ app }) => {
+    const resultOf = async (response: string, status: string, as: 'mother' | 'stranger' = 'mother') => {
+      const { vnp_txn_ref } = await order(app, oneDevice)
+      const query = told(app, vnp_txn_ref, { vnp_ResponseCode: response, vnp_TransactionStatus: status })
+      await ipn(app, query)
+      return { page: await opened(app, `/payment/callback?${query}`, 'vi', as), vnp_txn_ref }
+    }
+    const notice = async (response: string, status: string) =>
+      textOf('.payment-result .notice', (await resultOf(response, status)).page)
+    assert.is(await notice('24', '02'), 'Bạn đã hủy giao dịch. Bạn chưa bị trừ tiền.')
+    assert.match(await notice('51', '02'), 'Bạn chưa bị trừ tiền.')
+    assert.not.match(await notice('99', '02'), 'trừ tiền', 'it does not say')
+    assert.match(await notice('07', '07'), /Bạn không cần thanh toán lại\. Cần hỗ trợ, bạn gọi 1900\s0000\.$/)
+    const { page, vnp_txn_ref } = await resultOf('00', '00')
+    const { id } = await app.db('goi_dich_vu').where({ vnp_txn_ref }).first('id')
+    assert.ok(page.querySelector(`.first-steps [href="/wallet?mo=gan-goi.${id}"]`))
+    assert.is((await resultOf('00', '00', 'stranger')).page.querySelector('.first-steps'), null)
   }))
 
 test.run()

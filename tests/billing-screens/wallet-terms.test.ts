@@ -1,12 +1,12 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { opened, textOf } from '../catalogue-screens/screens.ts'
 import type { TestApp } from '../helpers/app.ts'
 import { twoDevices, withMother } from '../helpers/billing.ts'
+import { opened, textOf } from '../helpers/pages.ts'
 
 const cardsOf = async (app: TestApp, language = 'vi') =>
   [...(await opened(app, '/wallet', language, 'mother')).querySelectorAll('.wallet-card')].map(card => ({
-    badge: textOf('.badge', card as HTMLElement),
+    left: /Còn . trong . suất/.exec(card.textContent)?.[0],
     words: card.textContent.replaceAll('\u00a0', ' '),
     link: card.querySelector('a')!.getAttribute('href'),
   }))
@@ -17,19 +17,19 @@ test('a place that comes back from its device with a term of its own is a card o
     await assign(own!)
     await put('goi/time', { ngay_bat_dau: '2027-03-01', ngay_ket_thuc: '2027-06-01' })
     assert.is((await app.ask('DELETE', `/api/thiet-bi/${device}`, { as: 'mother' })).status, 200)
-    const cards = (await cardsOf(app)).sort((one, other) => one.badge.length - other.badge.length)
+    const cards = (await cardsOf(app)).sort((one, other) => one.left!.localeCompare(other.left!))
     assert.equal(
-      cards.map(({ badge, link }) => [badge, link]),
+      cards.map(({ left, link }) => [left, link]),
       [
-        ['Chưa gán', `/wallet?mo=gan-goi.${own}`],
-        ['Chưa gán: 2', `/wallet?mo=gan-goi.${next}`],
+        ['Còn 1 trong 3 suất', `/wallet?mo=gan-goi.${own}`],
+        ['Còn 2 trong 3 suất', `/wallet?mo=gan-goi.${next}`],
       ],
     )
     assert.match(cards[0]!.words, 'Từ 01/03/2027, hết hạn 01/06/2027')
     assert.match(cards[1]!.words, 'Từ 31/01/2027, hết hạn 31/01/2028')
-    assert.match((await cardsOf(app, 'en')).map(({ words }) => words).join(), 'expires 1 Jun 2027')
+    assert.match((await cardsOf(app, 'en')).map(({ words }) => words).join(), 'expires 01/06/2027')
     const dialog = textOf('dialog', await opened(app, cards[0]!.link!, 'vi', 'mother'))
-    assert.match(dialog, 'Gói này đã có sẵn thời hạn, hết hạn 01/06/2027.')
+    assert.match(dialog, 'Thời hạn của gói đã bắt đầu và kết thúc ngày 01/06/2027.')
     const { pagination } = (await app.get('/api/payment/wallet', { as: 'mother' })).json.data.unassigned
     assert.is(pagination.total, 2)
   }))
@@ -38,8 +38,8 @@ test('places whose shares differ by the odd đồng are one card', () =>
   withMother(async ({ app, buy }) => {
     for (const gia of [370_501, 370_500]) await buy(1, { thong_tin_goi_id: twoDevices, gia, vnp_txn_ref: 'TEST2' })
     assert.equal(
-      (await cardsOf(app)).map(({ badge }) => badge),
-      ['Chưa gán: 2'],
+      (await cardsOf(app)).map(({ left }) => left),
+      ['Còn 2 trong 2 suất'],
     )
   }))
 

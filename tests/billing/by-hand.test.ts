@@ -2,11 +2,11 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { ledgerJob } from '../../src/billing/index.ts'
 import { runJob } from '../../src/kernel/jobs.ts'
-import { opened, sent, textOf } from '../catalogue-screens/screens.ts'
 import { type Bought, oneDevice, seedMother, twoDevices, withMother } from '../helpers/billing.ts'
 import { serverTest } from '../helpers/db.ts'
 import { orderRow, placesOf } from '../helpers/orders.ts'
 import { tally, withOwnApp } from '../helpers/own-app.ts'
+import { opened, sent, textOf } from '../helpers/pages.ts'
 
 const transfer = ({ parent }: Pick<Bought, 'parent'>, more: object = {}) => ({
   phu_huynh_id: parent,
@@ -60,6 +60,37 @@ test('a transfer with the same reference, day and amount is recorded once; anoth
     assert.equal([again.status, again.json.error], [409, 'transfer_recorded'])
     assert.is((await record(given, { so_tien: 741_000 })).status, 201)
     assert.is((await given.app.db('orders')).length, 2)
+  }))
+
+test('a reference is the same transfer in any case, with spaces, and with wide letters and digits', () =>
+  withMother(async given => {
+    const { json } = await record(given, { ma_tham_chieu: ' ft 2702 9123 ' })
+    assert.is(json.data.transfer_reference, 'FT27029123')
+    for (const ma_tham_chieu of [
+      'FT27029123',
+      'Ft27029123',
+      '\uff26\uff3427029123',
+      'FT２７０２９１２３',
+      'FT27029\u3000123',
+    ])
+      assert.is((await record(given, { ma_tham_chieu })).json.error, 'transfer_recorded', ma_tham_chieu)
+    assert.is((await given.app.db('orders')).length, 1)
+  }))
+
+test('a transfer is from half to twice the price of its package, and the form says so', () =>
+  withMother(async given => {
+    for (const so_tien of [1, 370_499, 1_482_001, 999_999_999]) {
+      const { status, json } = await record(given, { so_tien })
+      assert.equal([status, json.fields], [400, { so_tien: 'Số tiền phải từ một nửa đến gấp đôi giá của gói' }])
+    }
+    for (const so_tien of [370_500, 1_482_000]) assert.is((await record(given, { so_tien })).status, 201)
+  }))
+
+test('an administrator records no transfer for their own account', () =>
+  withMother(async given => {
+    const { ma_phu_huynh: phu_huynh_id } = (await given.app.get('/api/auth/me', { as: 'admin' })).json.data
+    const own = await record(given, { phu_huynh_id })
+    assert.equal([own.status, own.json.error, (await given.app.db('orders')).length], [409, 'own_transfer', 0])
   }))
 
 test('nothing is recorded by a parent, of the future, of more than a year ago, of nothing, or for a free package', () =>

@@ -3,10 +3,10 @@ import * as assert from 'uvu/assert'
 import { cardsJob } from '../../src/billing/cards/job.ts'
 import { cancelBody, isSignedCancel } from '../../src/billing/cards/recurring.ts'
 import { runJob } from '../../src/kernel/jobs.ts'
-import { opened, sent, textOf } from '../catalogue-screens/screens.ts'
 import type { TestApp } from '../helpers/app.ts'
 import { withMother } from '../helpers/billing.ts'
 import { registerCard, withCard } from '../helpers/cards.ts'
+import { opened, sent, textOf } from '../helpers/pages.ts'
 
 const cards = (app: TestApp) => runJob(app.services, cardsJob, { dryRun: false })
 const waiting = async (app: TestApp) => (await app.db('card_cancellations')).length

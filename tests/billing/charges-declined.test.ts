@@ -5,8 +5,8 @@ import { fakeGateway, saying } from '../helpers/fake-gateway.ts'
 import { ipn, told } from '../helpers/orders.ts'
 import { renewalOrders } from '../helpers/renewals.ts'
 
-const linked = 'Goi bao ve con het han 31/01/2028. Gia han 390.000 d tai LINK'
-const due = (days: number) => `Con ${days} ngay la het bao ve (31/01/2028). Gia han tai LINK`
+const linked = 'Goi An Nhi het han 31/01/2028. Gia han 390.000 d tai LINK'
+const due = (days: number) => `Goi An Nhi het han sau ${days} ngay (31/01/2028). Gia han: LINK`
 
 test('D39: a card without money is charged again with each reminder, each carries the link, and the term ends', () =>
   withCard('empty', async ({ app, id, row, day, attempts, sent }) => {
@@ -21,8 +21,8 @@ test('D39: a card without money is charged again with each reminder, each carrie
       '2028-01-18': [due(13)],
       '2028-01-24': [due(7)],
       '2028-01-28': [due(3)],
-      '2028-01-30': ['Ngay mai het bao ve con (31/01/2028). Gia han tai LINK'],
-      '2028-01-31': ['Goi bao ve con da het han 31/01/2028. Gia han lai tai LINK'],
+      '2028-01-30': ['Goi An Nhi het han ngay mai (31/01/2028). Gia han: LINK'],
+      '2028-01-31': ['Goi An Nhi da het han 31/01/2028. Gia han: LINK'],
     })
     const steps = [20, 13, 7, 3, 1, 0]
     assert.equal(

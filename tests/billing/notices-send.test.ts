@@ -83,7 +83,7 @@ test('after a whole day on which nothing could be sent each parent is told once,
     await at('2028-01-31T01:30:00Z')
     await jobs.renewals(app)
     assert.equal(await jobs.notices(app), { sent: 1, dropped: 1, failed: 0, put_off: 0 })
-    assert.equal(texts(app), ['Goi bao ve con da het han 31/01/2028. Gia han lai tai LINK'])
+    assert.equal(texts(app), ['Goi An Nhi da het han 31/01/2028. Gia han: LINK'])
   }))
 
 test('the last fifth of the day’s messages is for codes: notices wait until the next day', () =>

@@ -12,19 +12,19 @@ test('reminders come 20, 13, 7, 3, 1 and 0 days before the end, each once and no
       if (said.length > 0) told[date] = said
     }
     assert.equal(told, {
-      '2028-01-11': ['Goi bao ve con het han 31/01/2028. Gia han 390.000 d tai LINK'],
-      '2028-01-18': ['Con 13 ngay la het bao ve (31/01/2028). Gia han tai LINK'],
-      '2028-01-24': ['Con 7 ngay la het bao ve (31/01/2028). Gia han tai LINK'],
-      '2028-01-28': ['Con 3 ngay la het bao ve (31/01/2028). Gia han tai LINK'],
-      '2028-01-30': ['Ngay mai het bao ve con (31/01/2028). Gia han tai LINK'],
-      '2028-01-31': ['Goi bao ve con da het han 31/01/2028. Gia han lai tai LINK'],
+      '2028-01-11': ['Goi An Nhi het han 31/01/2028. Gia han 390.000 d tai LINK'],
+      '2028-01-18': ['Goi An Nhi het han sau 13 ngay (31/01/2028). Gia han: LINK'],
+      '2028-01-24': ['Goi An Nhi het han sau 7 ngay (31/01/2028). Gia han: LINK'],
+      '2028-01-28': ['Goi An Nhi het han sau 3 ngay (31/01/2028). Gia han: LINK'],
+      '2028-01-30': ['Goi An Nhi het han ngay mai (31/01/2028). Gia han: LINK'],
+      '2028-01-31': ['Goi An Nhi da het han 31/01/2028. Gia han: LINK'],
     })
   }))
 
 test('after days of silence the latest reminder alone is sent, on the last day that protection ended', () =>
   withEnding(async ({ day }) => {
-    assert.equal(await day('2028-01-27'), ['Goi bao ve con het han 31/01/2028. Gia han 390.000 d tai LINK'])
-    assert.equal(await day('2028-02-02'), ['Goi bao ve con da het han 31/01/2028. Gia han lai tai LINK'])
+    assert.equal(await day('2028-01-27'), ['Goi An Nhi het han 31/01/2028. Gia han 390.000 d tai LINK'])
+    assert.equal(await day('2028-02-02'), ['Goi An Nhi da het han 31/01/2028. Gia han: LINK'])
   }))
 
 test('the link of a message is the page of the order', () =>
@@ -40,8 +40,8 @@ test('the link of a message is the page of the order', () =>
 test('messages are in the language that the parent has when they are sent', () =>
   withEnding(async ({ app, parent, day }) => {
     await app.db('phu_huynh').where({ ma_phu_huynh: parent }).update({ ngon_ngu: 'en' })
-    assert.equal(await day('2028-01-11'), ['Your package ends on 31 Jan 2028. Renew it for 390,000 VND at LINK'])
-    assert.equal(await day('2028-01-30'), ['Protection ends tomorrow (31 Jan 2028). Renew at LINK'])
+    assert.equal(await day('2028-01-11'), ['Your package ends on 31/01/2028. Renew it for 390.000 VND at LINK'])
+    assert.equal(await day('2028-01-30'), ['Protection ends tomorrow (31/01/2028). Renew at LINK'])
   }))
 
 test('a parent who switched renewing off is only told of the end', () =>
@@ -50,7 +50,7 @@ test('a parent who switched renewing off is only told of the end', () =>
     await app.ask('PUT', path, { as: 'mother', body: { tu_dong_gia_han: false } })
     for (const date of ['2028-01-11', '2028-01-18', '2028-01-30']) assert.equal(await day(date), [])
     assert.equal(await day('2028-01-31'), [
-      'Goi bao ve con da het han 31/01/2028. Thiet bi cua con khong con duoc bao ve.',
+      'Goi An Nhi da het han 31/01/2028. Thiet bi dung goi nay da ngung duoc bao ve.',
     ])
   }))
 
@@ -67,7 +67,7 @@ test('a reminder that could not be sent before the next one is dropped', () =>
   withEnding(async ({ app, at, day }) => {
     await at('2028-01-11T05:00:00Z')
     await jobs.renewals(app)
-    assert.equal(await day('2028-01-18'), ['Con 13 ngay la het bao ve (31/01/2028). Gia han tai LINK'])
+    assert.equal(await day('2028-01-18'), ['Goi An Nhi het han sau 13 ngay (31/01/2028). Gia han: LINK'])
   }))
 
 test.run()

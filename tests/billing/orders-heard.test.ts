@@ -48,16 +48,6 @@ test('an order that VNPay called unfinished after its page had closed is never p
     assert.is(await stateOf(given, vnp_txn_ref), 'expired never_paid')
   }))
 
-test('an order under review because nothing was heard ends when VNPay says that it has no such payment', () =>
-  withGateway(async given => {
-    const { app, gateway, after } = given
-    const { vnp_txn_ref } = await order(app)
-    for (const minutes of days) await after(minutes)
-    gateway.behave(saying(app, { vnp_ResponseCode: '91' }))
-    const { json } = await app.post(`/api/payment/orders/${vnp_txn_ref}/query`, {}, { as: 'admin' })
-    assert.equal([json.data.trang_thai, json.data.ly_do], ['expired', 'never_paid'])
-  }))
-
 test('a signed success that the buyer brought back is kept once, and changes nothing by itself', () =>
   withGateway(async given => {
     const { app } = given

@@ -29,6 +29,7 @@ test('D42, D43: a signed success is shown as under way until the gateway itself 
       loai: 'MUA',
       da_hoan: 0,
       ngay_hoan: null,
+      goi_dich_vu_id: null,
     })
     await app.db('goi').where({ id: 3 }).update({ da_xoa: true })
     assert.is((await shown(app, query)).goi_da_xoa, true)

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { type Bought, twoDevices, withMother } from '../helpers/billing.ts'
 import { seedChildWithDevice } from '../helpers/family.ts'
 import type { Name } from '../helpers/people.ts'
-import { openedRenewal } from '../helpers/renewals.ts'
+import { bought, openedRenewal } from '../helpers/renewals.ts'
 
 interface Asked {
   unassigned?: string
@@ -27,7 +27,8 @@ async function wallet({ app }: Bought, as: Name, language: string, { unassigned,
   const query = [...prefixed('', unassigned), ...prefixed('dd.', inUse), ...prefixed('dh.', orders)]
   const headers = { 'Accept-Language': language }
   const { json } = await app.get(`/api/payment/wallet?${new URLSearchParams(query)}`, { as, headers })
-  return json.data
+  const { due, hasBought, ...lists } = json.data
+  return lists
 }
 
 /** Reads the same from the endpoints of the three lists. */
@@ -40,9 +41,10 @@ async function lists({ app }: Bought, as: Name, language: string, { unassigned =
     return { rows: data, pagination }
   }
   const sized = (query: string) => (query.includes('limit') ? query : `${query}&limit=5`)
+  const sorted = inUse.includes('sort') ? inUse : `${inUse}&sort=con`
   return {
     unassigned: alone(await page(`/payment/unassigned/${id}?${unassigned}`)),
-    inUse: await page(`/payment/purchased/${id}?${sized(inUse)}&trang_thai=DANG_HOAT_DONG`),
+    inUse: await page(`/payment/purchased/${id}?${sorted}&trang_thai=DANG_HOAT_DONG`),
     orders: await page(`/payment/orders?${sized(orders)}&ma_phu_huynh=${id}`),
     renewals: (await read(`/payment/orders?loai=GIA_HAN&limit=50&ma_phu_huynh=${id}`)).data,
     card: (await read('/payment/card')).data,
@@ -50,12 +52,14 @@ async function lists({ app }: Bought, as: Name, language: string, { unassigned =
   }
 }
 
-type PageOf = { rows: object[]; pagination: object }
+type PageOf = { rows: { gia: number }[]; pagination: object }
 /** As the wallet shows rows of which each is the only one of its purchase. */
 const alone = ({ rows, pagination }: PageOf) => ({
-  rows: rows.map(row => ({ ...row, so_goi_chua_gan: 1 })),
+  rows: rows.map(row => ({ ...row, so_goi_chua_gan: 1, so_goi_da_mua: 1, da_tra: row.gia })),
   pagination,
 })
+
+const isRenewal = ({ loai }: { loai: string }) => loai === 'GIA_HAN'
 
 /** A package in use, its renewal that waits to be paid, and others in the wallet. */
 async function fill(given: Bought): Promise<void> {
@@ -80,6 +84,18 @@ test('the page of a wallet reads what the endpoint of each of its lists answers,
     )
     assert.is(renewals[0].don_goc, inUse.rows[0].vnp_txn_ref)
     assert.not.match(unassigned.rows[0].ten_goi, 'Gói')
+  }))
+
+test('the wallet has the renewals of its packages also where the newest orders are all others', () =>
+  withMother(async given => {
+    await fill(given)
+    for (let more = 0; more < 5; more++) await bought(given.app)
+    const found = await wallet(given, 'mother', 'vi', none)
+    assert.equal(found, await lists(given, 'mother', 'vi', none))
+    assert.equal(
+      [found.orders.rows, found.renewals].map(rows => rows.some(isRenewal)),
+      [false, true],
+    )
   }))
 
 test('the places of one purchase are one row of the wallet, on one page, counted once', () =>
@@ -143,7 +159,7 @@ test('a wallet with more places than one read counts is still read', () =>
     assert.equal([unassigned.rows.length, unassigned.pagination.total, parent > 0], [10, 1001, true])
   }))
 
-test('the page of a wallet costs eight statements: who asks, their membership, their card, what is offered and one for each list', () =>
+test('the page of a wallet costs eight statements: who asks, their membership, their card, what is offered, what is due and one for each list', () =>
   withMother(async given => {
     const { app } = given
     await fill(given)

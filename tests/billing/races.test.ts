@@ -20,6 +20,8 @@ serverTest(test, 'R40, D53: of ten parallel assigns of one package to ten device
       const winner = answers.find(({ status }) => status === 200)!.json.data.nguoi_dung_id
       assert.is((await row(id!)).nguoi_dung_id, winner)
       await app.db('goi_dich_vu').delete()
+      // more than a parent may write within the minute in which the clock stands
+      await app.db('rate_limits').delete()
     }
   }),
 )

@@ -145,7 +145,7 @@ test('the message of a refusal says why, as far as one message has room, and how
     )
     assert.is(
       await refuse('Used', 'en'),
-      'Refund of 741,000 VND not accepted: Used. For help, call 1900 0000 (8:00-22:00).',
+      'Refund of 741.000 VND not accepted: Used. For help, call 1900 0000 (8:00-22:00).',
     )
     assert.is((await refund(id)).ly_do_tu_choi, 'Used')
   }))

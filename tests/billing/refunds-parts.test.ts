@@ -2,7 +2,9 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { ledgerJob } from '../../src/billing/index.ts'
 import { runJob } from '../../src/kernel/jobs.ts'
-import { orderRow } from '../helpers/orders.ts'
+import { ipn, orderRow, told } from '../helpers/orders.ts'
+import { opened, sent } from '../helpers/pages.ts'
+import { withPaid } from '../helpers/paid-order.ts'
 import { withRenewed } from '../helpers/refunds.ts'
 import { jobs, paid, renewalOrders } from '../helpers/renewals.ts'
 import { tooLittle, withReviewed } from '../helpers/reviewed.ts'
@@ -71,5 +73,18 @@ test('a renewal is not refunded before a later one that is paid, whose term begi
     for (const each of [newest, id]) assert.is((await decide(each, 'approved')).json.data.trang_thai, 'processing')
     assert.is((await row(ids[0]!)).ngay_ket_thuc, '2028-01-31')
   }))
+
+for (const giao_dich of ['', '15000001'])
+  test(`of an order paid twice, a part that is sent from two tabs goes back once: ${giao_dich || 'its own'}`, () =>
+    withPaid(async ({ app, ref, gateway }) => {
+      await ipn(app, told(app, ref, { vnp_TransactionNo: '15000001' }))
+      const path = `/admin/don-hang?mo=hoan-don.${ref}`
+      const tab = (await opened(app, path)).querySelectorAll<HTMLInputElement>('dialog [type=hidden]')
+      const shown = Object.fromEntries([...tab].map(({ name, value }) => [name, value]))
+      const send = () => sent(app, path, { ...shown, giao_dich, so_tien: '100.000', ly_do: 'Khách đổi ý' })
+      await send()
+      assert.match((await send()).querySelector('dialog:last-of-type .notice')!.textContent, '290.000')
+      assert.is(gateway.asked.length, 1)
+    }))
 
 test.run()

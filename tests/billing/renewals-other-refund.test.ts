@@ -2,16 +2,16 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { ledgerJob } from '../../src/billing/index.ts'
 import { runJob } from '../../src/kernel/jobs.ts'
-import { opened, textOf } from '../catalogue-screens/screens.ts'
 import { type Bought, seedMother, withMother } from '../helpers/billing.ts'
 import { withCard } from '../helpers/cards.ts'
 import { serverTest } from '../helpers/db.ts'
 import { keepRenewals } from '../helpers/kept-renewals.ts'
 import { orderRow } from '../helpers/orders.ts'
 import { withOwnApp } from '../helpers/own-app.ts'
+import { opened, textOf } from '../helpers/pages.ts'
 import { proof } from '../helpers/proof.ts'
 import { renewed } from '../helpers/refunds.ts'
-import { jobs, paid, renewalOrders } from '../helpers/renewals.ts'
+import { jobs, openedRenewal, paid, renewalOrders } from '../helpers/renewals.ts'
 
 type Given = Parameters<Parameters<typeof renewed>[1]>[0]
 type TwoRenewals = Given & {
@@ -62,6 +62,28 @@ test('a renewal cannot be paid while another one of its places is being refunded
     await jobs.renewals(app)
     assert.equal([(await link()).status, await page(), await told()], [200, 'Gia hạn gói', ['renewal_opened']])
   }))
+
+for (const [what, more] of [
+  ['a part', { so_tien: 1_000 }],
+  ['what was paid twice', { so_tien: 390_000, giao_dich: '15000001' }],
+] as const)
+  test(`a renewal can be paid while ${what} of its purchase goes back, which takes no term`, () =>
+    withMother(async ({ app, at, assign }) => {
+      const { order, vnp_txn_ref } = await openedRenewal({ app, at, assign })
+      const { purchase } = await app.db('renewals').where({ id: order.renewal_id }).first()
+      const { id: order_id, ma_phu_huynh } = await orderRow(app, purchase)
+      const now = app.services.clock.now()
+      await app.db('second_payments').insert({ order_id, transaction_no: '15000001', so_tien: 390_000, at: now })
+      const approved = { trang_thai: 'approved', decided_at: now, asked_at: now }
+      await app.db('refunds').insert({ order_id, ma_phu_huynh, ly_do: 'x', ngay_tao: now, ...approved, ...more })
+      const pay = () => app.post(`/api/payment/renewal/${vnp_txn_ref}`, {}, { as: 'mother' })
+      assert.is((await pay()).status, 200)
+      await app.db('refunds').insert({
+        ...{ order_id, ma_phu_huynh, ly_do: 'x', ngay_tao: now, decided_at: now, trang_thai: 'refunded' },
+        so_tien: 389_000,
+      })
+      assert.is((await pay()).status, 'giao_dich' in more ? 200 : 409, 'the last part')
+    }))
 
 for (const [what, code, end] of [
   ['accepted: the term goes back, then the payment begins one of its own', '00', '2030-01-11'],

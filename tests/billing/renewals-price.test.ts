@@ -111,7 +111,7 @@ test('a reminder names the price of the moment at which it is sent', () =>
   withTwoPlaces(async ({ app, lose }) => {
     await lose()
     await jobs.notices(app)
-    assert.equal(texts(app), ['Goi bao ve con het han 31/01/2028. Gia han 370.501 d tai LINK'])
+    assert.equal(texts(app), ['Goi An Nhi het han 31/01/2028. Gia han 370.501 d tai LINK'])
   }))
 
 test.run()

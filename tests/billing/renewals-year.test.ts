@@ -8,11 +8,11 @@ import { proof } from '../helpers/proof.ts'
 import { withRefundGateway } from '../helpers/refund-gateway.ts'
 import { jobs } from '../helpers/renewals.ts'
 
-const opened = (end: string) => `Goi bao ve con het han ${end}. Gia han 390.000 d tai LINK`
-const due = (days: number) => `Con ${days} ngay la het bao ve (31/01/2028). Gia han tai LINK`
-const tomorrow = 'Ngay mai het bao ve con (31/01/2028). Gia han tai LINK'
-const ended = 'Goi bao ve con da het han 31/01/2028. Gia han lai tai LINK'
-const over = 'Goi bao ve con da het han 31/01/2028. Thiet bi cua con khong con duoc bao ve.'
+const opened = (end: string) => `Goi An Nhi het han ${end}. Gia han 390.000 d tai LINK`
+const due = (days: number) => `Goi An Nhi het han sau ${days} ngay (31/01/2028). Gia han: LINK`
+const tomorrow = 'Goi An Nhi het han ngay mai (31/01/2028). Gia han: LINK'
+const ended = 'Goi An Nhi da het han 31/01/2028. Gia han: LINK'
+const over = 'Goi An Nhi da het han 31/01/2028. Thiet bi dung goi nay da ngung duoc bao ve.'
 const reminded: Told[] = [
   ['2028-01-11', opened('31/01/2028')],
   ['2028-01-18', due(13)],

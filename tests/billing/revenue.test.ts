@@ -1,10 +1,10 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { dateInVietnam } from '../../src/shared/dates.ts'
-import { opened, textOf } from '../catalogue-screens/screens.ts'
 import type { TestApp } from '../helpers/app.ts'
 import { oneDevice, start, twoDevices, withMother } from '../helpers/billing.ts'
 import { ipn, order, told } from '../helpers/orders.ts'
+import { opened, textOf } from '../helpers/pages.ts'
 import { createRandom } from '../helpers/random.ts'
 
 interface Row {
@@ -132,6 +132,29 @@ test('the page shows revenue by month, the chosen period, and what a dashboard o
     const [csv] = [...page.querySelectorAll('a')].filter(link => link.getAttribute('href')?.includes('revenue.csv'))
     assert.match(csv!.getAttribute('href')!, /nhom=goi&tu=2026-05-01&den=2026-08-31/)
     assert.match(textOf('main', await opened(app, '/admin/doanh-thu?tu=2040-01-01&den=9')), /Không có khoản thu/)
+  }))
+
+test('the chart leaves a gap where a month has no revenue', () =>
+  withMother(async ({ app, parent }) => {
+    const paid = {
+      ma_phu_huynh: parent,
+      thong_tin_goi_id: oneDevice,
+      loai: 'MUA',
+      trang_thai: 'paid',
+      so_tien: 390_000,
+    }
+    const rest = { ten_goi: 'Gói', so_thiet_bi: 1, create_date: '20260101000000' }
+    for (const day of ['2026-11-05', '2027-02-05']) {
+      const moment = new Date(`${day}T05:00:00Z`)
+      const times = { vnp_txn_ref: `KY${day.replaceAll('-', '')}`, ngay_tao: moment, ngay_thanh_toan: moment }
+      await app.db('orders').insert({ ...paid, ...rest, ...times })
+    }
+    const page = await opened(app, '/admin/doanh-thu')
+    assert.is(page.querySelector('.revenue-chart svg')!.getAttribute('viewBox'), '0 0 4 100')
+    const bars = [...page.querySelectorAll('.revenue-paid')].map(bar => bar.getAttribute('x'))
+    assert.equal(bars, ['0.1', '3.1'])
+    // both were paid in the second in which they were made, which nobody does at VNPay
+    assert.match(textOf('main', page), /trung bình\s*chưa có/)
   }))
 
 test.run()

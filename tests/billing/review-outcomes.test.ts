@@ -43,6 +43,10 @@ test('sent back outside needs the amount, the day and the reference, and no more
     assert.equal([missing.status, Object.keys(missing.json.fields)], [400, ['so_tien', 'ngay', 'ma_tham_chieu']])
     assert.is((await app.post(path, { ...back, so_tien: 5_001 }, { as: 'admin' })).json.error, 'more_than_left')
     assert.is((await app.post(path, { ...back, so_tien: 5_000 }, { as: 'mother' })).status, 403)
+    for (const ngay of ['2027-01-30', '2027-02-01']) {
+      const wrong = await app.post(path, { ...back, so_tien: 5_000, ngay }, { as: 'admin' })
+      assert.equal([wrong.status, Object.keys(wrong.json.fields)], [400, ['ngay']], ngay)
+    }
     assert.equal([await refunds(), (await orderRow(app, ref)).trang_thai], [[], 'review'])
     const { json } = await app.post(path, { ...back, so_tien: 5_000 }, { as: 'admin' })
     assert.equal([json.data.trang_thai, json.data.da_hoan, json.data.ngay_hoan], ['refunded', 5_000, '2027-01-31'])

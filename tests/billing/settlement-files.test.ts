@@ -1,7 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { opened, sent, textOf } from '../catalogue-screens/screens.ts'
 import { withMother } from '../helpers/billing.ts'
+import { opened, sent, textOf } from '../helpers/pages.ts'
 import { buy, codes, posted, upload } from '../helpers/settlement.ts'
 
 test('columns are those of the query, else of the last file, else the usual ones; what is not found is named', () =>
@@ -60,6 +60,7 @@ test('the console compares pasted lines without JavaScript, shows what differs, 
     const [one, two] = await buy(given, 2)
     const csv = `Mã đơn,Tiền,Ngày\n${one},380000,31/01/2027\nLA1,1000,31/01/2027\n`
     const path = '/admin/doi-soat'
+    assert.ok((await opened(app, path)).querySelector('.console-head + form.card'))
     assert.match(textOf('main', await posted(app, path, { csv })), /Không tìm thấy cột so_tien/)
     const result = await posted(app, path, { csv, so_tien: 'Tiền' })
     assert.match(textOf('dialog', result), /Khớp 0, lệch số tiền 1, không có ở đây 1, không có trong tệp 1/)

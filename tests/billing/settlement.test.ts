@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert'
 import { seedMother, withMother } from '../helpers/billing.ts'
 import { serverTest } from '../helpers/db.ts'
 import { withOwnApp } from '../helpers/own-app.ts'
+import { withPaid } from '../helpers/paid-order.ts'
 import { buy, codes, upload, work } from '../helpers/settlement.ts'
 
 test('each line of a file agrees, differs or is unknown here, and a payment of its day that it lacks is missing', () =>
@@ -79,6 +80,22 @@ test('a second line of one order is money that is not recorded, and a line with 
     const csv = lines.map(([ref, amount]) => `${ref},${amount},31/01/2027`).join('\n')
     const answered = await upload(app, `ma_don,so_tien,ngay\n${csv}`)
     assert.equal(codes(answered), { khop: [one, two, two], lech: [one, one], la: [], thieu: [] })
+  }))
+
+test('each refund of an amount agrees with one line: a further one differs', () =>
+  withPaid(async ({ app, at, ref, refund }) => {
+    await at('2027-02-03T05:00:00Z')
+    const lines = (amounts: number[]) => amounts.map(amount => `${ref},${amount},03/02/2027`).join('\n')
+    const read = async (amounts: number[]) => {
+      const { lech } = (await upload(app, `ma_don,so_tien,ngay\n${lines(amounts)}`)).json.data
+      return lech.map(({ so_tien, da_ghi }: Record<string, number>) => [so_tien, da_ghi])
+    }
+    await refund({ so_tien: 90_000 })
+    assert.equal(await read([390_000, -90_000, -90_000]), [[-90_000, 0]])
+    await refund({ so_tien: 90_000 })
+    await refund({ so_tien: 10_000 })
+    assert.equal(await read([390_000, -90_000, -10_000, -90_000]), [])
+    assert.equal(await read([390_000, -90_000, -90_000, -10_000, -90_000]), [[-90_000, 0]])
   }))
 
 serverTest(test, 'of two uploads of one file at once, one is compared, and both answer the same', () =>

@@ -42,14 +42,15 @@ test('the account menu leads to the wallet', async () => {
 })
 
 test('the wallet is filtered during typing, and shows a hint if no package matches', async () => {
-  const { page, at, troubles } = await asMother()
+  const { page, go, at, troubles } = await asMother()
+  await go('/wallet?ten=goi')
+  await page.selectOption('[name=sort]', '-gia')
+  await page.waitForURL('**/wallet?ten=goi&sort=-gia')
   await page.fill('[name=ten]', 'không có')
   await page.waitForSelector('.empty-title:has-text("Không tìm thấy gói nào với bộ lọc hiện tại")')
   assert.match(at(), '/wallet?ten=')
   await page.click('.empty-action a')
   await page.waitForSelector('.wallet-card')
-  await page.selectOption('[name=sort]', '-gia')
-  await page.waitForURL('**/wallet?sort=-gia')
   assert.equal(troubles, [])
 })
 
@@ -83,13 +84,13 @@ test('a double click assigns a package once, to a device that is made in the sam
   await page.fill('dialog [name=ma_moi]', 'AN-DEMO-0009')
   await page.click('dialog [type=submit]')
   await page.waitForSelector('dialog .field-error')
-  assert.is(await page.evaluate(() => (document.activeElement as HTMLInputElement).name), 'ten_thiet_bi')
-  await page.fill('dialog [name=ten_thiet_bi]', 'Máy mới của Khôi')
-  await page.selectOption('dialog [name=ma_tre_em]', { label: 'Đỗ Khôi' })
+  assert.is(await page.evaluate(() => (document.activeElement as HTMLInputElement).name), 'loai_thiet_bi')
+  await page.selectOption('dialog [name=loai_thiet_bi]', 'Laptop')
+  assert.is(await page.inputValue('dialog [name=ten_thiet_bi]'), 'Laptop của Đỗ Khôi')
   asked.length = 0
   await page.dblclick('dialog [type=submit]')
   await page.waitForSelector('dialog', { state: 'detached' })
-  await page.waitForSelector('[aria-labelledby=in-use] h3:has-text("Máy mới của Khôi")')
+  await page.waitForSelector('[aria-labelledby=in-use] h4:has-text("Laptop của Đỗ Khôi")')
   await page.waitForSelector('.empty-title:has-text("Không còn gói nào chờ gán")')
   assert.is(at(), '/wallet')
   assert.equal(

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { objections } from '../helpers/axe.ts'
 import { openSite, takenOver } from '../helpers/browser.ts'
 
 const site = await openSite(test)
@@ -108,20 +109,75 @@ test('a deletion asks first, and leaves the dialog below it with one row less', 
 test('without JavaScript a dialog is a page of its own, whose form adds a child and shows a success message', async () => {
   const { page, go, troubles } = await site.visit({ signedInAs: 'admin', javaScript: false, width: 375 })
   await go('/admin/tre-em?mo=them-tre.0')
-  await page.fill('dialog [name=ma_phu_huynh]', '2000000000')
+  await page.fill('dialog [name=ma_phu_huynh_tim]', 'không có ai')
   await page.fill('dialog [name=ten_tre]', 'Bé Không Kịch Bản')
   await page.selectOption('dialog [name=gioi_tinh]', 'Khác')
   await page.click('dialog [type=submit]')
-  await dialog(page).getByText('Có lỗi xảy ra khi lưu thông tin').waitFor()
+  await dialog(page).getByText('Không tìm thấy ai phù hợp').waitFor()
   assert.is(await page.inputValue('dialog [name=ten_tre]'), 'Bé Không Kịch Bản')
-  await page.fill('dialog [name=ma_phu_huynh]', '2')
+  await page.fill('dialog [name=ma_phu_huynh_tim]', '0901 000 002')
+  await page.fill('dialog [name=ten_tre]', '')
+  await page.click('dialog [type=submit]')
+  await dialog(page).getByText('Vui lòng chọn một trong các kết quả').waitFor()
+  await page.selectOption('dialog [name=ma_phu_huynh]', '2')
+  await page.click('dialog [type=submit]')
+  await dialog(page).getByText('Vui lòng nhập tên trẻ em').waitFor()
+  assert.is(await page.inputValue('dialog [name=ma_phu_huynh]'), '2')
+  await page.fill('dialog [name=ten_tre]', 'Bé Không Kịch Bản')
   await page.click('dialog [type=submit]')
   await page.getByText('Tạo trẻ em thành công!').waitFor()
   assert.is(await dialog(page).count(), 0)
   assert.equal(
-    troubles.filter(trouble => !trouble.includes('status of 404')),
+    troubles.filter(trouble => !trouble.includes('status of 400')),
     [],
   )
+})
+
+test('the parent of a child and the child of a device are picked by keyboard from what is typed', async () => {
+  const { page, go, troubles } = await site.visit({ signedInAs: 'admin' })
+  await go('/admin/tre-em?ten=duoc+chon&mo=them-tre')
+  const box = page.getByRole('combobox', { name: 'Phụ huynh' })
+  await box.fill('hanh@ex')
+  await page.getByRole('option', { name: 'Nguyễn Thị Hạnh' }).waitFor()
+  assert.equal(await objections(page), [])
+  await page.keyboard.press('ArrowDown')
+  assert.is(await page.locator(`[id="${await box.getAttribute('aria-activedescendant')}"]`).count(), 1)
+  await page.keyboard.press('Enter')
+  assert.equal([await box.inputValue(), await page.inputValue('dialog [name=ma_phu_huynh]')], ['Nguyễn Thị Hạnh', '2'])
+  await page.fill('dialog [name=ten_tre]', 'Bé Được Chọn')
+  await page.selectOption('dialog [name=gioi_tinh]', 'Nữ')
+  await page.click('dialog [type=submit]')
+  await page.locator('td', { hasText: 'Nguyễn Thị Hạnh' }).waitFor()
+
+  await go('/admin/thiet-bi?ma=demo-0001&mo=sua-may.1')
+  const child = page.getByRole('combobox', { name: 'Trẻ em' })
+  assert.is(await child.inputValue(), 'Nguyễn An Nhiên')
+  await child.fill('duoc chon')
+  await page.getByRole('option', { name: 'Bé Được Chọn' }).waitFor()
+  await page.keyboard.press('Escape')
+  assert.is(await page.locator('dialog [role=option]').count(), 0)
+  assert.is(await dialog(page).count(), 1, 'Escape closes the suggestions first')
+  await page.click('dialog [type=submit]')
+  await dialog(page).getByText('Vui lòng chọn một trong các kết quả').waitFor()
+  await child.fill('duoc cho')
+  await page.getByRole('option', { name: 'Bé Được Chọn' }).click()
+  await page.click('dialog [type=submit]')
+  await page.locator('td', { hasText: 'Bé Được Chọn' }).waitFor()
+  await page.click('[data-opens="sua-may.1"] >> nth=0')
+  await child.fill('an nhien')
+  await page.getByRole('option', { name: 'Nguyễn An Nhiên' }).click()
+  await page.click('dialog [type=submit]')
+  await dialog(page).waitFor({ state: 'detached' })
+  assert.equal(troubles, [])
+})
+
+test('a search for the parent that fails is not told as nothing found', async () => {
+  const { page, go } = await site.visit({ signedInAs: 'admin' })
+  await page.route('**/api/goi-y*', route => route.fulfill({ status: 503, body: '{"success":false}' }))
+  await go('/admin/tre-em?mo=them-tre')
+  await page.fill('dialog [role=combobox]', 'Nguyễn')
+  await page.waitForSelector('dialog .field-hint >> text=Chưa tìm được.')
+  assert.match(await page.innerText('dialog .combobox [role=status]'), 'Chưa tìm được.')
 })
 
 test.run()

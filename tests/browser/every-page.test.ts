@@ -23,6 +23,7 @@ const words = apart(pageWords)
 const dialogs: Record<string, string[]> = {
   '/': ['/?mo=so-sanh.2', '/?mo=windows.1', '/?mo=windows.2'],
   '/admin': ['/admin?mo=them-phu-huynh.0', '/admin?mo=vi.2'],
+  '/admin/phu-huynh/2': ['/admin/phu-huynh/2?mo=them-tre.2', '/admin/phu-huynh/2?mo=goi.1&mo=doi-goi.1'],
 }
 
 const site = await openSite(test)
@@ -100,7 +101,7 @@ async function eachPage(
 }
 
 function isNoAsset(request: string): boolean {
-  return !/^GET \/(assets\/|scenes\/|favicon|apple-touch-icon|site\.webmanifest)/.test(request)
+  return !/^GET \/(assets\/|scenes\/|guide-pictures\/|favicon|apple-touch-icon|site\.webmanifest)/.test(request)
 }
 
 async function findViewers(pages: Page[]): Promise<Shown[]> {

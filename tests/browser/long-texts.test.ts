@@ -37,7 +37,7 @@ test('names of 255 letters without a space neither widen a list of the console n
     lien_he: `${'w'.repeat(60)}@w.vn`,
   })
 
-  for (const path of lists)
+  for (const path of [...lists, `/admin/phu-huynh/${ma_phu_huynh}`])
     for (const width of everyWidth) {
       await page.setViewportSize({ width, height: 900 })
       if (width === 375) await go(path)

@@ -48,6 +48,38 @@ for (const javaScript of [true, false])
     assert.equal(troubles, [])
   })
 
+for (const [from, section] of [
+  ['/about', 'pricing'],
+  ['/', 'download'],
+] as const)
+  test(`from ${from} the bar scrolls smoothly to #${section}, and ends there although a picture above arrives late`, async () => {
+    const { page, go, arrive, troubles } = await site.visit()
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await go(from)
+    await page.evaluate(() => {
+      const passed: number[] = []
+      Object.assign(globalThis, { passed })
+      addEventListener('scroll', () => passed.push(scrollY))
+    })
+    await page.click(`.nav-wide a[href="/#${section}"]`)
+    await arrive(`/#${section}`)
+    await page.waitForFunction(() => scrollY > 400)
+    await page.evaluate(() => {
+      const late = document.createElement('div')
+      Object.assign(late.style, { height: '700px' })
+      document.querySelector('main')!.prepend(late)
+    })
+    await page.waitForFunction(
+      id => Math.abs(document.getElementById(id)!.getBoundingClientRect().top - 96) < 2,
+      section,
+    )
+    await page.waitForSelector(`#${section}:focus`)
+    const between = await page.evaluate(() => (globalThis as unknown as { passed: number[] }).passed)
+    assert.ok(between.length > 5, `it jumped: ${between}`)
+    assert.ok(between[0]! < 400, 'it begins at the top')
+    assert.equal(troubles, [])
+  })
+
 test('the phone menu opens and closes with the keyboard, and closes when a link in it is followed', async () => {
   const { page, go, arrive } = await site.visit({ width: 375 })
   await go('/')

@@ -19,7 +19,7 @@ test('from another page the bar leads to the prices, where devices are chosen an
   await page.selectOption('[name=goi]', '4')
   await page.click('.price-card-premium [data-opens]')
   await arrive('/?mo=so-sanh.4')
-  await page.waitForSelector('dialog:modal h3:has-text("Gói Premium 3 thiết bị")')
+  await page.waitForSelector('dialog:modal th:has-text("Gói Premium 3 thiết bị")')
   assert.equal(await objections(page), [])
   await page.keyboard.press('Escape')
   await page.waitForSelector('[data-opens="so-sanh.4"]:focus')
@@ -41,7 +41,7 @@ test('without JavaScript the form shows the price, the details open and close, a
   assert.match((await page.textContent('.price-card-premium .price-line'))!, '741.000')
   await page.click('.price-card-premium [data-opens]')
   await page.waitForSelector('dialog[open] .compare')
-  await page.click('dialog .form-actions a >> nth=0')
+  await page.click('dialog .dialog-actions a >> nth=0')
   assert.is(await page.locator('dialog').count(), 0)
 })
 

@@ -2,8 +2,8 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { create, family, free, premium, withCatalogue } from '../catalogue/catalogue.ts'
 import { seedFamily } from '../helpers/family.ts'
+import { cardOf, opened, sent, textOf, told, valueIn } from '../helpers/pages.ts'
 import { one } from '../parts/screen.tsx'
-import { cardOf, opened, sent, textOf, told, valueIn } from './screens.ts'
 
 const at = '/admin/goi'
 
@@ -25,12 +25,12 @@ test('a card says name, type, price, duration and description, and the first thr
     const lines = [...card.querySelectorAll('.icon-lines li')].map(line => line.textContent)
     assert.equal(
       [lines.length, lines[0], lines[3]],
-      [4, 'Chặn trang web và ứng dụng độc hại bằng AI', '+4 nội dung khác'],
+      [4, 'Chặn trang web và ứng dụng độc hại bằng AI', '+4 tính năng khác'],
     )
     const links = [...card.querySelectorAll('[data-opens]')].map(link => link.getAttribute('data-opens'))
     assert.equal(links, ['them-noi-dung.2', 'sua-goi.2', 'xoa-goi.2'])
     const standard = cardOf('Gói tiêu chuẩn', await opened(app, at, 'en'))
-    assert.is(textOf('.package-price', standard), '₫0 · No time limit')
+    assert.is(textOf('.package-price', standard), '0 ₫ · No time limit')
     assert.is(standard.querySelectorAll('.icon-lines li').length, 3)
   }))
 
@@ -128,7 +128,7 @@ test('a line is added from the card, and an empty one is refused', () =>
     assert.is(told('noi_dung', await sent(app, path)), 'Vui lòng nhập nội dung')
     const box = await sent(app, path, { noi_dung: 'Gọi hotline miễn phí' })
     assert.is(textOf('.notice.tone-success', box), 'Thêm nội dung thành công!')
-    assert.match(cardOf('Gói tiêu chuẩn', box).textContent, '+1 nội dung khác')
+    assert.match(cardOf('Gói tiêu chuẩn', box).textContent, '+1 tính năng khác')
   }))
 
 test('a parent is led home, a visitor to the login page', () =>

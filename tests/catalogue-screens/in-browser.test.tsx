@@ -107,6 +107,8 @@ test('a saved package closes its dialog, and a failure stays in it with the serv
     const call = answering(method => (method === 'GET' || works ? found(rows) : refused))
     const { close } = await opened(page, path, call)
     const before = document.querySelectorAll('dialog').length
+    const line = document.querySelector<HTMLTextAreaElement>('dialog:last-of-type [name=noi_dung]')
+    if (line) line.value = 'Một dòng'
     const save = async () => {
       await press(one('dialog:last-of-type [type=submit]'))
       await settled()

@@ -1,7 +1,8 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { create, free, premium, withCatalogue } from '../catalogue/catalogue.ts'
-import { cardOf, opened, sent, textOf, told, valueIn } from './screens.ts'
+import { withMother } from '../helpers/billing.ts'
+import { cardOf, opened, sent, textOf, told, valueIn } from '../helpers/pages.ts'
 
 const at = '/admin/goi-management'
 const lines = (box: HTMLElement) => [...box.querySelectorAll('.content-line')].map(line => line.textContent)
@@ -94,6 +95,46 @@ test('without any package the first one is asked for', () =>
       assert.match(empty.textContent, 'Chưa có gói dịch vụ nào')
       assert.match(empty.querySelector('a')!.getAttribute('href')!, 'mo=tao-goi')
     }
+  }))
+
+test('screen B saves a form without a name: an unnamed package, free for a month, which only admins see', () =>
+  withCatalogue(async app => {
+    await sent(app, '/admin/goi-management?mo=tao-goi', { ten: '', gia: '', thoi_han_thang: '', loai_goi: 'MIEN_PHI' })
+    const made = await app.db('goi').where({ ten: '' }).first()
+    assert.equal([made.gia, made.thoi_han_thang, made.so_thiet_bi], [0, 1, null])
+    for (const path of ['/admin/goi-management', '/admin/goi'])
+      assert.ok(cardOf('Gói chưa đặt tên', await opened(app, path)), path)
+    const listed = async (as?: 'admin') => (await app.get('/api/goi?nguyen_van=1', as && { as })).json.data
+    assert.is(
+      (await listed()).some(({ id }: { id: number }) => id === made.id),
+      false,
+    )
+    assert.is(
+      (await listed('admin')).some(({ id }: { id: number }) => id === made.id),
+      true,
+    )
+    assert.is((await app.get(`/api/goi/${made.id}`)).status, 404)
+    const bought = await app.post('/api/payment/create', { thong_tin_goi_id: made.id }, { as: 'mother' })
+    assert.is(bought.status, 404)
+    await sent(app, `/admin/goi-management?mo=sua-goi.${made.id}`, { ten: 'Gói thử' })
+    assert.is((await app.get(`/api/goi/${made.id}`)).json.data.ten, 'Gói thử')
+  }))
+
+test('a package that somebody has keeps its name', () =>
+  withMother(async ({ app, buy }) => {
+    await buy()
+    const refused = await sent(app, '/admin/goi-management?mo=sua-goi.3', { ten: '' })
+    assert.is(refused.querySelectorAll('dialog [name=ten][aria-invalid]').length, 1)
+  }))
+
+test('screen B drops an empty line: a new one is not added, an emptied one is deleted', () =>
+  withCatalogue(async app => {
+    const before = await app.db('noi_dung').where({ goi_id: 8 }).orderBy('id')
+    await sent(app, '/admin/goi-management?mo=noi-dung.8&mo=them-noi-dung.8', { noi_dung: ' ' })
+    assert.equal(await app.db('noi_dung').where({ goi_id: 8 }).orderBy('id'), before)
+    const [first, ...others] = before
+    await sent(app, `/admin/goi-management?mo=noi-dung.8&mo=sua-noi-dung.${first.id}`, { noi_dung: '' })
+    assert.equal(await app.db('noi_dung').where({ goi_id: 8 }).orderBy('id'), others)
   }))
 
 test.run()

@@ -1,9 +1,9 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { opened } from '../catalogue-screens/screens.ts'
 import { type TestApp, withApp } from '../helpers/app.ts'
 import { withCard } from '../helpers/cards.ts'
 import { idOf } from '../helpers/family.ts'
+import { opened } from '../helpers/pages.ts'
 
 /** The lines of the newest entry on the page of the audit log. */
 async function newest(app: TestApp, language?: string): Promise<string[]> {
@@ -32,7 +32,7 @@ const term = {
 test('an entry of the audit log says in words what changed, in both languages', () =>
   withEntry({ before: term, after: { ...term, trang_thai: 'HET_HAN', ngay_ket_thuc: null } }, async app => {
     assert.equal(await newest(app), ['Trạng tháiĐang hoạt động → Hết hạn', 'Ngày kết thúc21/11/2026 → –'])
-    assert.equal(await newest(app, 'en'), ['StatusActive → Expired', 'End date21 Nov 2026 → –'])
+    assert.equal(await newest(app, 'en'), ['StatusActive → Expired', 'End date21/11/2026 → –'])
   }))
 
 test('ids, prices, flags and kinds are formatted for people', () =>

@@ -3,9 +3,9 @@ import * as assert from 'uvu/assert'
 import { parentRows } from '../../src/console/parent-store.ts'
 import { exportList } from '../../src/kernel/lists/export.ts'
 import { parents } from '../../src/shared/parent-lists.ts'
-import { opened } from '../catalogue-screens/screens.ts'
 import { type TestApp, withApp } from '../helpers/app.ts'
 import { idOf } from '../helpers/family.ts'
+import { opened } from '../helpers/pages.ts'
 
 const exported = ({ db }: TestApp) => db('audit_log').where({ action: 'list_exported' }).orderBy('id')
 
@@ -51,6 +51,7 @@ test('every list is named in both languages where its export is recorded', () =>
       ['/phu-huynh/role/user', 'Tài khoản theo vai trò', 'Accounts by role'],
       ['/payment/orders', 'Đơn hàng', 'Orders'],
       ['/payment/refunds', 'Hoàn tiền', 'Refunds'],
+      ['/payment/revenue', 'Doanh thu', 'Revenue'],
       [`/payment/purchased/${mother}`, 'Gói đã mua', 'Purchased packages'],
       [`/payment/unassigned/${mother}`, 'Gói chưa gán', 'Unassigned packages'],
       ['/lien-he', 'Liên hệ đối tác', 'Partner requests'],

@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { opened, sent, textOf, told } from '../catalogue-screens/screens.ts'
+import { opened, sent, textOf, told } from '../helpers/pages.ts'
 import { overpay, withTwoPlaces } from '../helpers/two-places.ts'
 
 test('the work queue leads to an order that was overpaid, which an admin closes with a note', () =>

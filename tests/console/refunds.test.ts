@@ -1,8 +1,8 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { opened, sent, textOf, told } from '../catalogue-screens/screens.ts'
 import { type Bought, withMother } from '../helpers/billing.ts'
 import { chargedForRenewal } from '../helpers/charged.ts'
+import { opened, sent, textOf, told } from '../helpers/pages.ts'
 import { type RefundGateway, withRefundGateway } from '../helpers/refund-gateway.ts'
 
 interface Asked extends Bought {

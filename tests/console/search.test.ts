@@ -31,7 +31,7 @@ test('one search finds parents, children, devices and orders by name, phone, e-m
     }
   }))
 
-test('a text of signs alone is in no name, so that a search for it finds nothing', () =>
+test('a text without letters or digits is in no name, so that a search for it finds nothing', () =>
   withApp(async app => {
     await seedFamily(app.db, 'mother')
     const signs = {
@@ -41,13 +41,16 @@ test('a text of signs alone is in no name, so that a search for it finds nothing
       ngay_tao: new Date(),
     }
     await app.db('phu_huynh').insert(signs)
-    for (const q of ['@@', '--', '%%', '__'])
-      assert.equal((await app.get(`/api/tim-kiem?q=${encodeURIComponent(q)}`, { as: 'admin' })).json.data, {
+    for (const q of ['@@', '--', '%%', '__', '', ' ', '-', '\u0301\u0301', '\u200b', '\0']) {
+      const { status, json } = await app.get(`/api/tim-kiem?q=${encodeURIComponent(q)}`, { as: 'admin' })
+      assert.is(status, 200, q)
+      assert.equal(json.data, {
         phu_huynh: [],
         tre_em: [],
         thiet_bi: [],
         don_hang: [],
       })
+    }
   }))
 
 test('a search answers ten of each kind at most, and needs two letters', () =>
@@ -78,7 +81,26 @@ test('a search answers ten of each kind at most, and needs two letters', () =>
     )
     const { data } = (await search('hoang')).json
     for (const kind of ['phu_huynh', 'tre_em', 'thiet_bi', 'don_hang']) assert.is(data[kind].length, 10, kind)
-    for (const q of ['', 'h', '%20h%20']) assert.is((await search(q)).status, 400, q)
+    for (const q of ['h', '%20h%20']) assert.is((await search(q)).status, 400, q)
+  }))
+
+test('a parent is suggested by name, phone and e-mail, a child by its own name or by its parent', () =>
+  withApp(async app => {
+    const [mother, child] = await seedFamily(app.db, 'mother')
+    const stranger = await idOf(app.db, 'stranger')
+    const hers = await seedChildWithDevice(app.db, stranger, 'GOI-Y-1')
+    const ask = async (loai: string, q: string) =>
+      (await app.get(`/api/goi-y?${new URLSearchParams({ loai, q })}`, { as: 'admin' })).json.data
+    const ids = async (loai: string, q: string) => (await ask(loai, q)).map(({ id }: { id: number }) => id)
+    assert.equal(await ids('phu_huynh', 'hạnh'), [mother])
+    assert.equal(await ids('phu_huynh', '0912 000 002'), [stranger])
+    assert.equal(await ids('tre_em', 'bé an'), [child, hers.child])
+    assert.equal(await ids('tre_em', 'hanh'), [child])
+    assert.equal(await ids('tre_em', '0912000002'), [hers.child])
+    assert.equal(await ask('phu_huynh', '@@'), [])
+    const [{ ten, cua, sdt }] = await ask('tre_em', 'hanh')
+    assert.equal([ten, cua, sdt], ['Bé An', 'Nguyễn Thị Hạnh', '+84912000001'])
+    assert.is((await app.get('/api/goi-y?loai=tre_em&q=an', { as: 'mother' })).status, 403)
   }))
 
 test.run()

@@ -27,7 +27,7 @@ test('the guide has 32 steps in nine sections, each with a title and a text', ()
 test('every step has a drawing of its own in each language, with its number on it', () => {
   for (const language of languages) {
     const folder = `dist/guide-pictures/${language}`
-    const drawings = readdirSync(folder).filter(name => name.endsWith('.svg'))
+    const drawings = readdirSync(folder).filter(name => /^\d+\.svg$/.test(name))
     assert.is(drawings.length, guideSteps)
     const seen = new Set<string>()
     for (let step = 1; step <= guideSteps; step++) {

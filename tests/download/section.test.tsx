@@ -8,7 +8,7 @@ await loaded(downloadWords)
 const textOf = (element: Element) => element.textContent.replace(/\s+/g, ' ').trim()
 
 test('three columns: Android, Windows and iOS, of which the last is under development', () => {
-  const section = rendered(<Download />)
+  const section = rendered(<Download ready />)
   const columns = [...section.querySelectorAll('.platform')]
   assert.equal(
     columns.map(column => column.querySelector('h3')!.textContent),
@@ -18,7 +18,7 @@ test('three columns: Android, Windows and iOS, of which the last is under develo
 })
 
 test('store badges are no links, and Windows links to its dialog, at the tab that downloads', () => {
-  const section = rendered(<Download />)
+  const section = rendered(<Download ready />)
   for (const badge of section.querySelectorAll('.store-badge')) {
     assert.is(badge.closest('a'), null)
     assert.is(badge.querySelector('a, button'), null)
@@ -28,7 +28,7 @@ test('store badges are no links, and Windows links to its dialog, at the tab tha
 })
 
 test('three open panels list exactly what is needed', () => {
-  const section = rendered(<Download />, 'en')
+  const section = rendered(<Download ready />, 'en')
   const panels = [...section.querySelectorAll('details')]
   assert.equal(
     panels.map(panel => [textOf(panel.querySelector('summary')!), panel.hasAttribute('open')]),
@@ -48,7 +48,7 @@ test('three open panels list exactly what is needed', () => {
 })
 
 test('before JavaScript, the window offers each file by a plain link and no button that would do nothing', () => {
-  const section = rendered(<Download />, 'vi', '/?mo=windows.2')
+  const section = rendered(<Download ready />, 'vi', '/?mo=windows.2')
   const dialog = one('dialog', section)
   const links = [...dialog.querySelectorAll('.one-by-one a')].map(link => link.getAttribute('href'))
   assert.equal(links, ['/downloads/latest', '/downloads/An-Nhi-huong-dan.pptx'])
@@ -57,8 +57,19 @@ test('before JavaScript, the window offers each file by a plain link and no butt
 })
 
 test('an address with a prefix keeps it in every link', () => {
-  const dialog = one('dialog', rendered(<Download />, 'en', '/gia-dinh/?mo=windows.2', '/gia-dinh'))
+  const dialog = one('dialog', rendered(<Download ready />, 'en', '/gia-dinh/?mo=windows.2', '/gia-dinh'))
   for (const link of dialog.querySelectorAll('a')) assert.match(link.getAttribute('href')!, /^\/gia-dinh([/?]|$)/)
+})
+
+test('while the installer is a sample, the column and its window say so, also without JavaScript', () => {
+  const section = rendered(<Download ready={false} />, 'vi', '/?mo=windows.2')
+  const windows = section.querySelectorAll('.platform')[1]!
+  assert.match(textOf(windows), 'Sắp có')
+  assert.is(textOf(windows.querySelector('.button')!), 'Tải tệp mẫu')
+  assert.match(textOf(one('dialog .notice', section)), 'không phải chương trình')
+  const real = rendered(<Download ready />, 'vi', '/?mo=windows.2')
+  assert.is(textOf(one('.platform .button', real)), 'Tải cho Windows')
+  assert.is(real.querySelector('dialog .notice'), null)
 })
 
 test.run()

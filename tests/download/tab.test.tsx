@@ -14,13 +14,13 @@ const entry = (version: string, isLatest: boolean) => ({
 })
 
 /** Shows the tab with this answer for the list of versions; returns what was logged as an error. */
-async function open(list: () => Response): Promise<{ logged: unknown[]; close: () => Promise<unknown> }> {
+async function open(list: () => Response, ready = true): Promise<{ logged: unknown[]; close: () => Promise<unknown> }> {
   const { fetch } = globalThis
   const { error } = console
   const logged: unknown[] = []
   globalThis.fetch = async () => list()
   console.error = (message: unknown) => logged.push(message)
-  const { gone } = await mounted(<DownloadTab />)
+  const { gone } = await mounted(<DownloadTab ready={ready} />)
   await passed(0)
   return {
     logged,
@@ -75,7 +75,7 @@ test('an empty list says that there is no version, and offers no button', async 
 })
 
 test('the notice says that a sample file is not the program', async () => {
-  const { close } = await open(() => Response.json([{ ...entry('1.0.4', true), isSample: true }]))
+  const { close } = await open(() => Response.json([entry('1.0.4', true)]), false)
   assert.match(one('.notice').textContent, 'không phải chương trình')
   await close()
 })

@@ -37,6 +37,20 @@ test('an operator’s list replaces the sample, files and all, without a restart
     assert.is((await raw(url, '/downloads/An-Nhi-1.0.4.msi')).status, 404)
   }))
 
+test('whether the program can be installed follows the operator’s list, and so do the pages kept for visitors', () =>
+  withDownloads({}, async ({ url, get }, folder) => {
+    const ready = async () => (await get('/api/program')).json.data.ready
+    const saidAt = async (path: string) => /Tải được ngay/.test((await raw(url, path)).text)
+    assert.equal([await ready(), await saidAt('/'), await saidAt('/about')], [false, false, false])
+    for (const [name, content] of Object.entries(operators)) writeFileSync(join(folder, name), content)
+    await new Promise(done => setTimeout(done, 1_050))
+    assert.equal([await ready(), await saidAt('/'), await saidAt('/about')], [true, true, true])
+    for (const list of ['[]', 'not json', JSON.stringify([{ ...versions[0], isSample: true }])]) {
+      writeFileSync(join(folder, 'versions.json'), list)
+      assert.is(await ready(), false, list)
+    }
+  }))
+
 test('a visitor who chose English reads in English that a file is not there', () =>
   withApp(async ({ url }) => {
     const { status, text } = await raw(url, '/downloads/nothing.msi', { headers: { Cookie: 'language=en' } })

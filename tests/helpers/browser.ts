@@ -172,10 +172,23 @@ function record(page: Page): Pick<Visitor, 'troubles' | 'asked'> {
   return { troubles, asked }
 }
 
+/** The cookies of those who signed in before: a person has 20 sessions at most, and only so many tries. */
+const signedIn = new Map<string, Awaited<ReturnType<BrowserContext['cookies']>>>()
+
 async function signIn(context: BrowserContext, url: string, who: Who): Promise<void> {
+  const known = signedIn.get(`${url} ${who}`)
+  if (known) {
+    await context.addCookies(known)
+    if ((await context.request.get(`${url}/api/auth/me`)).ok()) return
+  }
   // once more if the service has just closed the idle connection that is reused
   const answer = await context.request.post(`${url}/api/auth/login`, { data: demo[who], maxRetries: 1 })
   if (!answer.ok()) throw new Error(`${who} cannot sign in: ${await answer.text()}`)
+  const cookies = await context.cookies(url)
+  signedIn.set(
+    `${url} ${who}`,
+    cookies.filter(({ name }) => name !== 'language'),
+  )
 }
 
 /**

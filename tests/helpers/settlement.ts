@@ -1,7 +1,7 @@
-import { opened } from '../catalogue-screens/screens.ts'
 import type { Answered, TestApp } from './app.ts'
 import type { Bought } from './billing.ts'
 import { ipn, order, told } from './orders.ts'
+import { opened } from './pages.ts'
 
 export const upload = (app: TestApp, csv: string, query = '', as: 'admin' | 'mother' = 'admin'): Promise<Answered> =>
   app.ask('POST', `/api/payment/settlements${query}`, { body: csv, as, headers: { 'Content-Type': 'text/csv' } })

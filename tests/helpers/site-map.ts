@@ -5,7 +5,7 @@ import { allRoutes } from '../../views/all-routes.ts'
 import type { TestApp } from './app.ts'
 
 /** For a path with a parameter: a value that exists in the demo data. */
-const samples: Record<string, string> = { packageId: '3', vnp_txn_ref: 'DEMO0001' }
+const samples: Record<string, string> = { packageId: '3', vnp_txn_ref: 'DEMO0001', id: '2' }
 
 /** Every page of the site map, at a path that exists in the demo data. */
 export const everyPage = pagesIn(allRoutes({ development: true, language: () => 'vi' })).map(({ path, handle }) => ({

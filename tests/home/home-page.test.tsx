@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type Language, languages } from '../../src/i18n/index.ts'
@@ -5,7 +6,7 @@ import { loadBooksIn } from '../../views/books.ts'
 import { HomePage } from '../../views/home/home-page.tsx'
 import { bringAllParts } from '../../views/parts-on-page.ts'
 import { one, rendered } from '../parts/screen.tsx'
-import { onSale } from '../pricing/offers.ts'
+import { offer, onSale } from '../pricing/offers.ts'
 
 await bringAllParts('vi')
 await loadBooksIn('en')
@@ -13,8 +14,9 @@ await loadBooksIn('en')
 const parent = { ma_phu_huynh: 2, ten_phu_huynh: 'Linh', sdt: '+84901000002', la_admin: false }
 const titles = (page: Element, selector: string) => [...page.querySelectorAll(selector)].map(title => title.textContent)
 
-const page = (user: Parameters<typeof HomePage>[0]['user'] = null, language: Language = 'vi', offers = onSale) =>
-  rendered(<HomePage user={user} offers={offers} />, language)
+type Shown = Parameters<typeof HomePage>[0]
+const page = (user: Shown['user'] = null, language: Language = 'vi', { offers = onSale, ready = true } = {}) =>
+  rendered(<HomePage user={user} offers={offers} ready={ready} />, language)
 
 await bringAllParts('vi')
 await Promise.all(languages.map(loadBooksIn))
@@ -28,7 +30,7 @@ test('a visitor reads the slogan, then may register or see the prices', () => {
 })
 
 test('every button of the hero leads to an existing page: the wallet for a parent, the console for an admin', () => {
-  const buttons = (user: Parameters<typeof HomePage>[0]['user']) => {
+  const buttons = (user: Shown['user']) => {
     const shown = page(user)
     const hrefs = [...shown.querySelectorAll('.hero .button')].map(button => button.getAttribute('href')!)
     for (const href of hrefs) if (href.startsWith('/#')) assert.ok(shown.querySelector(href.slice(1)), href)
@@ -36,6 +38,61 @@ test('every button of the hero leads to an existing page: the wallet for a paren
   }
   assert.equal(buttons(parent), ['/wallet', '/#pricing'])
   assert.equal(buttons({ ...parent, la_admin: true }), ['/admin', '/#pricing'])
+})
+
+test('the hero says what the product is and what it costs now, in both languages', () => {
+  const said = (language: Language, offers = onSale) =>
+    titles(page(null, language, { offers }), '.hero-lead, .hero-price').map(text => text?.replace(/\s/g, ' '))
+  assert.equal(said('vi'), [
+    'Phần mềm giúp ba mẹ biết con xem gì, dùng máy bao lâu, và chặn trang độc hại trên máy tính.',
+    'Miễn phí cho 1 thiết bị. Premium từ 390.000 ₫ một năm.',
+  ])
+  assert.match(said('en')[1]!, /^Free for 1 device\. Premium from .*390[.,]000.* a year\.$/)
+  assert.is(said('vi', [offer(8)])[1], 'Miễn phí cho 1 thiết bị.')
+  assert.is(said('vi', [offer(2)])[1], 'Premium từ 741.000 ₫ một năm.')
+  assert.is(said('vi', []).length, 1)
+})
+
+test('hero, table and download say alike whether the program can be installed', () => {
+  const said = (ready: boolean) => {
+    const shown = page(null, 'vi', { ready })
+    return [
+      one('.hero-facts', shown).textContent,
+      one('.platform-table tr:nth-child(2) .badge', shown).textContent,
+      one('#download .platform .button', shown).textContent,
+    ]
+  }
+  assert.equal(said(true), ['Có cho Windows, sắp có Android và iOS', 'Tải được ngay', 'Tải cho Windows'])
+  assert.equal(said(false), ['Sắp có cho Windows, Android và iOS', 'Sắp có', 'Tải tệp mẫu'])
+})
+
+test('AI is to come until the program can be installed, as on the page about the product', () => {
+  const marks = (ready: boolean) => {
+    const shown = page(null, 'vi', { ready })
+    return ['.why-card:first-child', '#protection .point:first-child'].map(place => titles(one(place, shown), '.badge'))
+  }
+  assert.equal(marks(true), [[], []])
+  assert.equal(marks(false), [['Sắp có'], ['Sắp có']])
+})
+
+test('each reason shows a screen of the program, marked as an illustration', () => {
+  const pictures = [...page(null, 'en').querySelectorAll('.why-card figure')]
+  assert.equal(
+    pictures.map(each => one('img', each).getAttribute('src')),
+    ['blocked', 'today', 'hours'].map(name => `/guide-pictures/en/${name}.svg`),
+  )
+  for (const each of pictures) {
+    assert.match(one('figcaption', each).textContent, /^Illustration/)
+    assert.ok(existsSync(`dist${one('img', each).getAttribute('src')}`))
+  }
+})
+
+test('the page ends with an invitation, whose button is the first of the hero', () => {
+  for (const user of [null, parent, { ...parent, la_admin: true }]) {
+    const shown = page(user)
+    assert.ok(shown.querySelector('.pricing')!.compareDocumentPosition(one('.invitation', shown)) & 4)
+    assert.is(one('.invitation a', shown).getAttribute('href'), one('.hero .button', shown).getAttribute('href'))
+  }
 })
 
 test('the sections come in their order, and the three stories say that they are illustrations', () => {

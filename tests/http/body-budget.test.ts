@@ -40,6 +40,16 @@ test('a network gets its part of the room, all together get the whole, and what 
   )
 })
 
+test('a file may take more than its network has otherwise, and not more than there is in all', () => {
+  const room = createBodyBudget(300_000, 100_000)
+  room.reserve('a', 60_000)
+  const file = room.reserve('a', 120_000, 220_000)
+  assert.ok(isRefused(() => room.reserve('a', 0)))
+  assert.ok(isRefused(() => room.reserve('b', 120_000, 220_000)))
+  file()
+  room.reserve('a', 0)
+})
+
 test('four networks that hold as much as they may in half-sent bodies do not stop a fifth one', () =>
   withApp(
     async app => {

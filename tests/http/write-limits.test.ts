@@ -71,17 +71,26 @@ test('a parent over the limit still reads and logs out; others and admins write 
     assert.is((await write(app, 'admin')).status, 200)
   }))
 
-test('a write that is refused is not counted', () =>
+test('a write that is refused before its rule is not counted', () =>
   withMotherAt(async app => {
     await wroteBefore(app, { minute: 59, hour: 59 })
     const refused = [
       await app.post('/api/tre-em', { ten_tre: '' }, { as: 'mother' }),
       await app.ask('DELETE', '/api/tre-em/2147483647', { as: 'mother' }),
       await app.post('/api/goi', {}, { as: 'mother' }),
-      await app.post('/api/payment/refunds', { vnp_txn_ref: 'NONE', ly_do: 'x' }, { as: 'mother' }),
     ].map(({ status }) => status)
-    assert.equal(refused, [400, 404, 403, 404])
+    assert.equal(refused, [400, 404, 403])
     assert.equal([(await write(app)).status, (await write(app)).status], [200, 429])
+  }))
+
+test('a write that its rule refuses is counted like any other, and one beyond the limit is not', () =>
+  withMotherAt(async app => {
+    await wroteBefore(app, { minute: 58, hour: 58 })
+    const refund = () => app.post('/api/payment/refunds', { vnp_txn_ref: 'NONE', ly_do: 'x' }, { as: 'mother' })
+    const statuses = [await refund(), await refund(), await refund(), await write(app)].map(({ status }) => status)
+    assert.equal(statuses, [404, 404, 429, 429])
+    const counts = await app.db('rate_limits').orderBy('count').pluck('count')
+    assert.equal(counts, [60, 60])
   }))
 
 test.run()

@@ -14,7 +14,20 @@ function section(id: string) {
   return seen
 }
 
+/** Calls back once at the start, like that of a browser. */
+class Observer {
+  grown: () => void
+  constructor(grown: () => void) {
+    this.grown = grown
+  }
+  observe() {
+    this.grown()
+  }
+  disconnect() {}
+}
+
 test.before(() => {
+  globalThis.ResizeObserver = Observer as unknown as typeof ResizeObserver
   globalThis.matchMedia = () => ({ matches: false }) as MediaQueryList
 })
 

@@ -2,6 +2,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { apart } from '../../src/i18n/index.ts'
+import { toolWords } from '../../src/i18n/list-tools.ts'
 import { listWords } from '../../src/i18n/lists.ts'
 import { pages } from '../../src/i18n/pages.ts'
 import { choice, optional, text } from '../../src/shared/fields.ts'
@@ -11,11 +12,15 @@ import { ListScreen } from '../../views/lists/list-screen.tsx'
 import { WordsProvider } from '../../views/words.tsx'
 import { loaded, one } from '../parts/screen.tsx'
 
-await loaded(listWords)
+await loaded(listWords, toolWords)
 const { act } = await import('react')
 const { createRoot } = await import('react-dom/client')
 const { FormData } = globalThis.window
-Object.assign(globalThis, { FormData, HTMLInputElement: globalThis.window.HTMLInputElement })
+class ResizeObserver {
+  observe() {}
+  disconnect() {}
+}
+Object.assign(globalThis, { FormData, HTMLInputElement: globalThis.window.HTMLInputElement, ResizeObserver })
 
 interface Row {
   id: number

@@ -9,7 +9,7 @@ const longest: Record<string, string> = {
   code: '888888',
   minutes: '10',
   days: '20',
-  date: '28 Nov 2027',
+  date: '28/11/2027',
   amount: '999.999.999',
   reason: 'x'.repeat(60),
   link: `https://giadinh.annhi.example.vn/payment/renewal/AN${'2'.repeat(22)}`,

@@ -49,6 +49,8 @@ test('the list of parents shows each with how many children and devices they hav
       so_tre_em: 1,
       so_thiet_bi: 1,
       loai_tai_khoan: 'FREE',
+      khoa_luc: null,
+      ly_do_khoa: null,
     })
     await putToUse(app, {})
     assert.is((await row()).loai_tai_khoan, 'PREMIUM')
@@ -120,7 +122,10 @@ test('the parents leave as CSV with their counts', () =>
   withApp(async app => {
     await seedFamily(app.db, 'mother')
     const { text } = await app.get('/api/phu-huynh.csv?ten=nguyen', asAdmin)
-    assert.match(text, /so_tre_em,so_thiet_bi,loai_tai_khoan\r\n\d+,Nguyễn Thị Hạnh,.*,1,1,FREE\r\n$/)
+    assert.match(
+      text,
+      /so_tre_em,so_thiet_bi,loai_tai_khoan,khoa_luc,ly_do_khoa\r\n\d+,Nguyễn Thị Hạnh,.*,1,1,FREE,,\r\n$/,
+    )
   }))
 
 /** Parents with names that share a word, which stands first, later, or both. */

@@ -1,8 +1,8 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { opened, sent, textOf } from '../catalogue-screens/screens.ts'
 import { withApp } from '../helpers/app.ts'
 import { idOf } from '../helpers/family.ts'
+import { opened, sent, textOf } from '../helpers/pages.ts'
 
 test('without JavaScript a saved role shows a success message, and a refused one the reason', () =>
   withApp(async app => {

@@ -2,8 +2,8 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { runJob } from '../../src/kernel/jobs.ts'
 import { jobs } from '../../src/modules.ts'
-import { opened, textOf } from '../catalogue-screens/screens.ts'
 import { type TestApp, withApp } from '../helpers/app.ts'
+import { opened, textOf } from '../helpers/pages.ts'
 
 const request = { ten: 'Trường Hoa Sen', so_thiet_bi: 120, so_nam: 2, lien_he: '0236 3888 999' }
 const stored = (app: TestApp) => app.db('partner_requests').orderBy('id')
@@ -25,7 +25,7 @@ test('a visitor leaves a request, and gets the answer in their language', () =>
     assert.is(status, 201)
     assert.equal(json, {
       success: true,
-      message: 'We have received your request and will get back to you.',
+      message: 'We have received your request and will call or write back within 2 working days.',
       data: null,
     })
     const [{ id, ngay_tao, ...row }] = await stored(app)

@@ -1,7 +1,7 @@
 import { mock } from 'node:test'
 import { Window } from 'happy-dom'
 import type { ReactNode } from 'react'
-import { MemoryRouter } from 'react-router'
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router'
 import { apart, type Book, type Language, languages } from '../../src/i18n/index.ts'
 import { pages } from '../../src/i18n/pages.ts'
 import { loadBook, loadBooksIn } from '../../views/books.ts'
@@ -21,30 +21,35 @@ const { act } = await import('react')
 const { createRoot } = await import('react-dom/client')
 const { renderToStaticMarkup } = await import('react-dom/server')
 
-function around(part: ReactNode, language: Language, path = '/', base = '/') {
+function inWords(part: ReactNode, language: Language) {
   return (
-    <MemoryRouter basename={base} initialEntries={[path]}>
-      <WordsProvider language={language} words={apart(pages)[language]}>
-        {part}
-      </WordsProvider>
-    </MemoryRouter>
+    <WordsProvider language={language} words={apart(pages)[language]}>
+      {part}
+    </WordsProvider>
   )
 }
 
-/** As the server renders it. */
+/** As the server renders it, in a router that can take forms. */
 export function rendered(part: ReactNode, language: Language = 'vi', path = '/', base = '/'): HTMLElement {
   const box = document.createElement('div')
-  box.innerHTML = renderToStaticMarkup(around(part, language, path, base))
+  const routes = [{ path: '*', element: inWords(part, language) }]
+  const router = createMemoryRouter(routes, { basename: base, initialEntries: [path] })
+  box.innerHTML = renderToStaticMarkup(<RouterProvider router={router} />)
+  router.dispose()
   return box
+}
+
+function around(part: ReactNode) {
+  return <MemoryRouter>{inWords(part, 'vi')}</MemoryRouter>
 }
 
 /** As it runs in the browser. */
 export async function mounted(part: ReactNode) {
   document.body.innerHTML = '<div></div>'
   const root = createRoot(document.body.firstElementChild!)
-  await act(async () => root.render(around(part, 'vi')))
+  await act(async () => root.render(around(part)))
   return {
-    again: (next: ReactNode) => act(async () => root.render(around(next, 'vi'))),
+    again: (next: ReactNode) => act(async () => root.render(around(next))),
     gone: () => act(async () => root.unmount()),
   }
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { englishTexts } from '../../src/catalogue/first-packages.ts'
@@ -42,21 +43,22 @@ test('a price is for one year, whatever the term', () => {
   )
 })
 
-test('the free card, the premium card and the list show the catalogue: 8 highlighted, then 3, 2, 4', () => {
+test('one row of packages says each thing once: the free card first, then one card for 3, 2, 4 with their prices', () => {
   const shown = page(onSale)
-  assert.is(text('.part-head p', shown), 'Miễn phí cho 1 thiết bị. Premium từ 390.000 ₫ một năm.')
+  assert.is(text('.part-head p', shown), 'Bắt đầu miễn phí, không cần thẻ.')
   assert.is(text('.price-card .price-line', shown), '0 ₫')
+  assert.is(text('.price-card .badge', shown), 'Bắt đầu từ đây')
   assert.is(one('.price-card .button', shown).getAttribute('href'), '/payment/8')
   assert.is(text('.price-card-premium .price-line', shown), '390.000 ₫ / 1 năm')
-  assert.equal(all('option', shown), ['1 thiết bị', '2 thiết bị', '3 thiết bị'])
-  assert.equal(
-    [...shown.querySelectorAll('.offer .button')].map(link => link.getAttribute('href')),
-    ['/payment/8', '/payment/3', '/payment/2', '/payment/4'],
-  )
-  assert.equal(all('.offer-standard h4', shown), ['Gói tiêu chuẩn'])
-  assert.equal(all('.offer .badge', shown), ['Bắt đầu từ đây', 'Tiết kiệm 5%', 'Tiết kiệm 10%'])
-  assert.equal(all('.offer s', shown), ['780.000 ₫', '1.170.000 ₫'])
-  assert.ok([...shown.querySelectorAll('.offer')].every(each => each.querySelectorAll('.offer-lines li').length <= 3))
+  assert.equal(all('option', shown), ['1 thiết bị · 390.000 ₫', '2 thiết bị · 741.000 ₫', '3 thiết bị · 1.053.000 ₫'])
+  const links = [...shown.querySelectorAll('a[href^="/payment"]')].map(link => link.getAttribute('href'))
+  assert.equal(links, ['/payment/8', '/payment/3'])
+})
+
+test('a card has what administrators say of its package, else for how many devices and how long it is', () => {
+  const scopes = (mo_ta: string) => all('.price-card > .soft', page([offer(8, { mo_ta }), offer(2, { mo_ta })]))
+  assert.equal(scopes('Cho gia đình.'), ['Cho gia đình.', 'Cho gia đình.'])
+  assert.equal(scopes(''), ['1 thiết bị · Không giới hạn thời gian', '2 thiết bị · 1 năm'])
 })
 
 test('a feature that is still to come has a clock in place of the tick of those that work', () => {
@@ -74,16 +76,16 @@ test('a feature that is still to come has a clock in place of the tick of those 
   assert.equal(['Báo cáo. Sắp có: thêm giờ', 'Sắp có mặt'].map(isToCome), [false, false])
 })
 
-test('English has its own words and its own way to write money', () => {
-  const shown = page(onSale, 'en')
-  assert.is(text('.part-head p', shown), 'Free for 1 device. Premium from ₫390,000 a year.')
-  assert.equal(all('.offer .badge', shown), ['Start here', 'Save 5%', 'Save 10%'])
+test('English has its own words', () => {
+  const shown = page(onSale, 'en', '/?goi=2')
+  assert.is(text('.part-head p', shown), 'Start for free, no card needed.')
+  assert.equal(all('.price-card .badge', shown), ['Start here', 'Save 5%'])
 })
 
 test('the number of devices picks the package: in the address without JavaScript, at once with it', async () => {
   const chosen = one('.price-card-premium', page(onSale, 'vi', '/?goi=4'))
   assert.is(text('.price-line s', chosen), '1.170.000 ₫')
-  assert.is(one('.price-ways .button', chosen).getAttribute('href'), '/payment/4')
+  assert.is(one('form ~ .button:last-child', chosen).getAttribute('href'), '/payment/4')
   assert.is(one('form', chosen).getAttribute('action'), '/#pricing')
 
   const live = await mounted(<PremiumCard offers={onSale.slice(1)} />)
@@ -92,7 +94,7 @@ test('the number of devices picks the package: in the address without JavaScript
   await send(select, 'change')
   const card = one('.price-card-premium')
   assert.is(text('.badge', card), 'Tiết kiệm 5%')
-  assert.is(one('.price-ways .button', card).getAttribute('href'), '/payment/2')
+  assert.is(one('form ~ .button:last-child', card).getAttribute('href'), '/payment/2')
   assert.is(one('[data-opens]', card).dataset.opens, 'so-sanh.2')
   await live.gone()
 })
@@ -100,10 +102,9 @@ test('the number of devices picks the package: in the address without JavaScript
 test('packages off sale are not shown, and an empty catalogue says that it is empty', () => {
   const withoutPremium = page([offer(8)])
   assert.is(withoutPremium.querySelector('.price-card-premium'), null)
-  assert.is(text('.part-head p', withoutPremium), 'Bắt đầu miễn phí, không cần thẻ.')
   const withoutFree = page([offer(2), offer(4)])
-  assert.equal(all('option', withoutFree), ['2 thiết bị', '3 thiết bị'])
-  assert.is(withoutFree.querySelector('.offer-standard'), null)
+  assert.is(withoutFree.querySelectorAll('option').length, 2)
+  assert.is(withoutFree.querySelector('.part-head p'), null)
   const empty = page([])
   assert.is(text('.empty-title', empty), 'Hiện chưa có gói nào đang mở bán')
   assert.match(text('.empty-text', empty), '1900 0000')
@@ -115,13 +116,37 @@ test('a term that is not a year says what is paid at once', () => {
   assert.is(text('.price-card-premium .price-line', shown), '350.000 ₫ / 1 nămTrả một lần 700.000 ₫ cho 2 năm.')
 })
 
-test('the details compare the package of the address with the free trial for one device', () => {
+test('the details compare the package of the address with the free trial in one table', () => {
   const dialog = one('dialog', page(onSale, 'vi', '/?mo=so-sanh.2'))
-  assert.equal(all('h3', dialog), ['Gói Premium 2 thiết bị', 'Gói tiêu chuẩn Dùng thử miễn phí'])
-  assert.match(text('.compare-column:last-child', dialog), /0 ₫.*1 thiết bị.*Không giới hạn thời gian/)
-  assert.is(one('.form-actions a[href^="/payment"]', dialog).getAttribute('href'), '/payment/2')
+  const rows = [...dialog.querySelectorAll('tr')].map(row => all('th, td', row))
+  assert.equal(rows.slice(0, 6), [
+    ['', 'Gói Premium 2 thiết bị', 'Gói tiêu chuẩn Dùng thử miễn phí'],
+    ['Giá', 'Giá gốc 780.000 ₫ Giá hiện tại 741.000 ₫ / 1 năm', '0 ₫'],
+    ['Thiết bị', '2 thiết bị', '1 thiết bị'],
+    ['Thời hạn', '1 năm', 'Không giới hạn thời gian'],
+    ['Chặn và cho phép trang web theo danh sách', 'Có', 'Có'],
+    ['Đặt khung giờ truy cập tự do', 'Có', 'Có'],
+  ])
+  assert.equal(rows.at(-2), ['Báo cáo gửi đến điện thoại của ba mẹ', 'Sắp có', '—Không có'])
+  assert.is(one('.dialog-actions a[href^="/payment"]', dialog).getAttribute('href'), '/payment/2')
   assert.is(page(onSale, 'vi', '/?mo=so-sanh.8').querySelector('dialog'), null)
   assert.is(page(onSale, 'vi', '/?mo=khac.2').querySelector('dialog'), null)
+})
+
+test('a line that both packages have stands once, and without the free package there is one column', () => {
+  const lines = onSale[0]!.noiDungList
+  const rowsOf = (offers: Offer[]) => one('dialog', page(offers, 'vi', '/?mo=so-sanh.2')).querySelectorAll('tbody tr')
+  const rows = rowsOf([offer(8), offer(2, { noiDungList: lines })])
+  assert.is(rows.length, 3 + lines.length)
+  assert.is(rowsOf([offer(2)])[0]!.children.length, 2)
+})
+
+test('the wallet is shown as it was photographed, in each language', () => {
+  for (const language of ['vi', 'en'] as const) {
+    const src = one('.wallet-picture img', page(onSale, language)).getAttribute('src')
+    assert.is(src, `/wallet-${language}.webp`)
+    assert.ok(existsSync(`static${src}`))
+  }
 })
 
 test.run()

@@ -1,7 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { opened, sent, textOf, told, valueIn } from '../catalogue-screens/screens.ts'
 import { type Bought, free, oneDevice, twoDevices, withMother } from '../helpers/billing.ts'
+import { opened, sent, textOf, told, valueIn } from '../helpers/pages.ts'
 
 const at = (mo: string) => `/admin/thiet-bi?mo=${mo}`
 const rowsOf = (box: HTMLElement) => all('dialog .table tbody tr', box).map(row => row.textContent)
@@ -37,15 +37,25 @@ test('the term is set and extended in the dialog, and faults are shown beside th
     const { app, buy, assign, row } = given
     const [id] = await buy()
     await assign(id!)
-    const set = await sendTerm(given, { viec: 'thoi-gian', ngay_bat_dau: '2027-01-01', ngay_ket_thuc: '2027-06-30' })
+    const set = await sendTerm(given, { viec: 'thoi-gian', ngay_bat_dau: '1/1/2027', ngay_ket_thuc: '30/06/2027' })
     assert.is(textOf('.notice.tone-success', set), 'Đã cập nhật thời gian của gói.')
     await sendTerm(given, { viec: 'gia-han', so_thang_gia_han: '1' })
     assert.is((await row(id!)).ngay_ket_thuc, '2027-07-30')
+    const offered = await opened(app, at(`goi.${given.device}`))
+    assert.match(textOf('[name=so_thang_gia_han] [value="1"]', offered), '1 tháng. Hạn mới: 30/08/2027')
+    assert.match(textOf('[name=so_thang_gia_han] [value="60"]', offered), '60 tháng. Hạn mới: 30/07/2032')
     const none = await sendTerm(given, { viec: 'gia-han', so_thang_gia_han: '0' })
     assert.is(told('so_thang_gia_han', none), 'Số tháng gia hạn phải là số nguyên từ 1 đến 60')
     assert.is(told('ngay_ket_thuc', none), undefined, 'the other form is left alone')
     const wrong = { viec: 'thoi-gian', ngay_bat_dau: '2027-06-01', ngay_ket_thuc: '2027-05-01' }
     assert.is(told('ngay_ket_thuc', await sendTerm(given, wrong)), 'Ngày kết thúc phải sau ngày bắt đầu')
+    const impossible = await sendTerm(given, {
+      viec: 'thoi-gian',
+      ngay_bat_dau: '01/06/2027',
+      ngay_ket_thuc: '31/06/2027',
+    })
+    assert.match(told('ngay_ket_thuc', impossible)!, 'Không có ngày này')
+    assert.is(valueIn('ngay_ket_thuc', impossible), '31/06/2027', 'what was typed is shown again')
     const old = await sendTerm(given, { viec: 'gia-han', so_thang_gia_han: '1', phien_ban: '1' })
     assert.match(textOf('dialog .notice', old), 'Thông tin này vừa được thay đổi ở nơi khác')
     assert.is((await app.db('goi_dich_vu').where({ id }).first()).ngay_ket_thuc, '2027-07-30')
@@ -55,13 +65,13 @@ test('an endless package has no form to extend it, and one over by date can be e
   withMother(async ({ app, device, buy, assign, put, at: setClock }) => {
     await put('change-goi', { thong_tin_goi_id: free })
     const endless = await opened(app, at(`goi.${device}`))
-    assert.is(endless.querySelector('[name=so_thang_gia_han]'), null)
+    assert.is(endless.querySelector('dialog [name=so_thang_gia_han]'), null)
     assert.match(rowsOf(endless)[0]!, 'Không giới hạn thời gian')
     await assign((await buy())[0]!)
     await setClock('2028-02-15T05:00:00Z')
     const over = await opened(app, at(`goi.${device}`))
     assert.match(rowsOf(over)[0]!, 'Hết hạn')
-    assert.ok(over.querySelector('[name=so_thang_gia_han]'))
+    assert.ok(over.querySelector('dialog [name=so_thang_gia_han]'))
   }))
 
 test('another package is chosen for a device, and the choice must be made', () =>

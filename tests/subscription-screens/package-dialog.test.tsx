@@ -1,17 +1,18 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { consoleWords } from '../../src/i18n/console.ts'
+import { dateWords } from '../../src/i18n/dates.ts'
 import { familyWords } from '../../src/i18n/family.ts'
 import { labels } from '../../src/i18n/labels.ts'
 import { subscriptionWords } from '../../src/i18n/subscriptions.ts'
 import type { Call } from '../../views/data.ts'
 import { field, served, type } from '../accounts-screens/account-screen.tsx'
-import { textOf } from '../catalogue-screens/screens.ts'
 import { twoDevices, withMother } from '../helpers/billing.ts'
+import { textOf } from '../helpers/pages.ts'
 import { loaded, one } from '../parts/screen.tsx'
 import { all, callOf, opening, pageWith, submit, until } from './dialogs-page.tsx'
 
-await loaded(labels, consoleWords, familyWords, subscriptionWords)
+await loaded(labels, consoleWords, dateWords, familyWords, subscriptionWords)
 const { devicePackageDialogs } = await import('../../views/console/subscriptions/package-dialog.tsx')
 const page = pageWith(devicePackageDialogs('named'))
 const [term, extension] = ['section:nth-of-type(1)', 'section:nth-of-type(2)']
@@ -20,12 +21,12 @@ test('a saved term stays in its open dialog, which shows the new dates in the li
   withMother(async given => {
     await given.assign((await given.buy())[0]!)
     const close = await opening(given, page, `mo=goi.${given.device}`)
-    await type({ ngay_ket_thuc: '2027-12-31' })
+    await type({ ngay_ket_thuc: '31/12/2027' })
     await submit(() => textOf('tbody', document).includes('31/12/2027'), term)
-    assert.is(field('ngay_ket_thuc').value, '2027-12-31')
+    assert.is(field('ngay_ket_thuc').value, '31/12/2027')
     await type({ so_thang_gia_han: '2' })
     await submit(() => textOf('tbody', document).includes('29/02/2028'), extension)
-    assert.equal([field('ngay_ket_thuc').value, field('so_thang_gia_han').value], ['2028-02-29', '1'])
+    assert.equal([field('ngay_ket_thuc').value, field('so_thang_gia_han').value], ['29/02/2028', '1'])
     assert.is(all('dialog').length, 1)
     await close()
   }))

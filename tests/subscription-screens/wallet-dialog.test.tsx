@@ -8,9 +8,10 @@ import { subscriptionWords } from '../../src/i18n/subscriptions.ts'
 import { walletWords } from '../../src/i18n/wallet.ts'
 import type { Call } from '../../views/data.ts'
 import { served, told, type } from '../accounts-screens/account-screen.tsx'
-import { textOf } from '../catalogue-screens/screens.ts'
 import { type Bought, free, twoDevices, withMother } from '../helpers/billing.ts'
-import { loaded, one } from '../parts/screen.tsx'
+import { seedChildWithDevice } from '../helpers/family.ts'
+import { textOf } from '../helpers/pages.ts'
+import { loaded, one, send } from '../parts/screen.tsx'
 import { all, callOf, opening, pageWith, submit, until } from './dialogs-page.tsx'
 
 await loaded(labels, listWords, consoleWords, familyWords, subscriptionWords, walletWords)
@@ -19,7 +20,7 @@ const { walletDialogs } = await import('../../views/console/subscriptions/wallet
 const page = pageWith(walletDialogs)
 const shown = async (given: Bought, query = '', language: 'vi' | 'en' = 'vi') =>
   (await served(page, `/admin?mo=vi.${given.parent}${query}`, callOf(given), undefined, language)).box
-const names = (box: HTMLElement) => all('tbody th', box).map(each => each.firstChild?.textContent)
+const names = (box: HTMLElement) => all('tbody th > div', box).map(each => each.firstChild?.textContent)
 
 test('a wallet shows each package with order, date, three lines, devices, duration and both prices', () =>
   withMother(async given => {
@@ -32,7 +33,7 @@ test('a wallet shows each package with order, date, three lines, devices, durati
       assert.match(row, part)
     assert.match(row.replace(/\u00a0/g, ' '), '370.500 ₫ cho 1 thiết bịGiá bán hiện nay: 741.000 ₫ cho 2 thiết bị')
     const lines = all('.wallet-lines li', box).map(line => line.textContent)
-    assert.equal([lines.length, lines[3]], [4, '+4 nội dung khác'])
+    assert.equal([lines.length, lines[3]], [4, '+4 tính năng khác'])
     assert.match(textOf('tbody tr', await shown(given, '', 'en')), 'Unassigned')
   }))
 
@@ -59,10 +60,11 @@ test('a wallet that cannot be loaded shows an error', async () => {
 test('a package is assigned to a device of the family, and leaves the wallet that stays open', () =>
   withMother(async given => {
     const [id] = await given.buy()
+    await seedChildWithDevice(given.app.db, given.parent, 'MAY-2')
     const close = await opening(given, page, `mo=vi.${given.parent}&mo=gan-goi.${id}`)
     assert.is(textOf('dialog:last-of-type h2', document), 'Gán “Gói Premium 1 thiết bị”')
     await submit(() => told('ma_thiet_bi') === 'Vui lòng chọn thiết bị, hoặc nhập mã của thiết bị mới')
-    choose('ma_thiet_bi', 'MAY-1')
+    tick('MAY-1')
     await submit(() => all('dialog').length === 1)
     await until(() => textOf('dialog', document).includes('Chưa có gói nào trong ví'))
     assert.is((await given.row(id!)).nguoi_dung_id, given.device)
@@ -74,13 +76,16 @@ test('a package is assigned to a new device, which a typed code makes', () =>
     const [id] = await given.buy()
     const close = await opening(given, page, `mo=gan-goi.${id}`)
     await type({ ma_moi: 'moi-1' })
-    await submit(() => told('ten_thiet_bi') === 'Vui lòng điền thông tin này.')
+    await submit(() => told('ten_thiet_bi') === 'Vui lòng nhập tên thiết bị')
+    assert.is(told('loai_thiet_bi'), 'Vui lòng chọn loại thiết bị')
     assert.ok(one('details').hasAttribute('open'), 'what is missing can be seen')
+    choose('loai_thiet_bi', 'Tablet')
+    await send(one('[name=loai_thiet_bi]'), 'change')
+    assert.is((one('[name=ten_thiet_bi]') as HTMLInputElement).value, 'Máy tính bảng của Bé An')
     await type({ ten_thiet_bi: 'Máy mới' })
-    choose('ma_tre_em', String(given.child))
     await submit(() => all('dialog').length === 0)
     const device = await given.app.db('thiet_bi').where({ ma_thiet_bi: 'moi-1' }).first()
-    assert.equal([device.ten_thiet_bi, device.loai_thiet_bi], ['Máy mới', 'Desktop'])
+    assert.equal([device.ten_thiet_bi, device.loai_thiet_bi], ['Máy mới', 'Tablet'])
     assert.is((await given.row(id!)).nguoi_dung_id, device.nguoi_dung_id)
     await close()
   }))
@@ -100,17 +105,33 @@ test('for a family without children, or a package that is assigned already, the 
     assert.match(await said(), 'Gia đình này chưa có trẻ em')
   }))
 
-test('a device that is protected keeps its package, and the dialog says until when, once', () =>
+test('a device that is protected is shown with the end of its package, and cannot be chosen', () =>
   withMother(async given => {
     const [first] = await given.buy()
+    const { box: before } = await served(page, `/admin?mo=gan-goi.${first}`, callOf(given))
+    assert.ok(one('[value=MAY-1]', before).hasAttribute('checked'), 'the only one that can be chosen is')
     await given.assign(first!)
     const [id] = await given.buy()
-    const close = await opening(given, page, `mo=gan-goi.${id}`)
-    choose('ma_thiet_bi', 'MAY-1')
-    await submit(() => all('dialog .notice').length > 0)
-    assert.is(textOf('dialog .notice', document), 'Không thể gán gói: thiết bị đang có gói khác, hết hạn 31/01/2028.')
-    await close()
+    const { box } = await served(page, `/admin?mo=gan-goi.${id}`, callOf(given))
+    assert.ok(one('[value=MAY-1]', box).hasAttribute('disabled'))
+    assert.match(textOf('.choice', box), /Máy của An.*Đã có gói đến 31\/01\/2028/)
+    assert.ok(one('dialog details', box).hasAttribute('open'), 'only a new device is left')
   }))
+
+test('a device with the free package can get a paid one, which replaces it, and no other free one', () =>
+  withMother(async given => {
+    const [first] = await given.buy(1, { thong_tin_goi_id: free, gia: 0 })
+    await given.assign(first!)
+    const [paid, other] = [(await given.buy())[0], (await given.buy(1, { thong_tin_goi_id: free, gia: 0 }))[0]]
+    const choice = async (id: number | undefined) =>
+      one('.choice', (await served(page, `/admin?mo=gan-goi.${id}`, callOf(given))).box)
+    assert.match(textOf('.choice-note', await choice(paid)), 'thay gói miễn phí')
+    assert.ok(one('input', await choice(other)).hasAttribute('disabled'))
+  }))
+
+function tick(code: string): void {
+  ;(one(`dialog:last-of-type [value="${code}"]`) as HTMLInputElement).checked = true
+}
 
 function choose(name: string, value: string): void {
   ;(one(`dialog:last-of-type select[name=${name}]`) as HTMLSelectElement).value = value

@@ -34,4 +34,17 @@ test('each demo purchase has an order with its places and a timeline, and what a
     }
   }))
 
+test('each demo child goes to a school that has the grade', () =>
+  rolledBack(async db => {
+    await seedCatalogue(db)
+    await seedDemo(db, new Date())
+    const children = await db('tre_em').select('lop', 'truong')
+    const levelOf = (grade: number) => (grade <= 5 ? 'Tiểu học' : grade <= 9 ? 'THCS' : 'THPT')
+    assert.ok(children.length > 20)
+    assert.equal(
+      children.filter(({ lop, truong }) => !truong.startsWith(levelOf(lop))),
+      [],
+    )
+  }))
+
 test.run()

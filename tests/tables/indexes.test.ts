@@ -40,7 +40,7 @@ const listsOf = ({ ma_phu_huynh, ma_tre_em }: Ids): [List, Source<never>, Record
       den_thanh_toan: '2026-11-01',
     },
   ],
-  [auditLog, auditEntries, { hanh_dong: 'subscription_assigned', loai: 'goi_dich_vu' }],
+  [auditLog, auditEntries, { hanh_dong: 'subscription_assigned', loai: 'goi_dich_vu', gia_dinh: ma_phu_huynh }],
 ]
 const big = ['phu_huynh', 'tre_em', 'thiet_bi', 'goi_dich_vu', 'orders', 'audit_log']
 

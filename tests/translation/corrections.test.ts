@@ -2,7 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createTranslator } from '../../src/translation/index.ts'
 import { admin, create, free, withCatalogue } from '../catalogue/catalogue.ts'
-import { opened, sent, textOf } from '../catalogue-screens/screens.ts'
+import { opened, sent, textOf } from '../helpers/pages.ts'
 import { withService } from './fake-service.ts'
 
 const english = { headers: { 'Accept-Language': 'en' } }

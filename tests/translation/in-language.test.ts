@@ -3,9 +3,9 @@ import * as assert from 'uvu/assert'
 import { cleanup, pageVersion, seedCatalogue } from '../../src/catalogue/index.ts'
 import { createTranslator } from '../../src/translation/index.ts'
 import { admin, create, free, premium, withCatalogue } from '../catalogue/catalogue.ts'
-import { opened, textOf, valueIn } from '../catalogue-screens/screens.ts'
 import { withMother } from '../helpers/billing.ts'
 import { ipn, order, told } from '../helpers/orders.ts'
+import { opened, textOf, valueIn } from '../helpers/pages.ts'
 import { withService } from './fake-service.ts'
 
 const english = { headers: { 'Accept-Language': 'en' } }

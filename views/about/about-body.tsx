@@ -13,13 +13,13 @@ import { Scene, type SceneName } from '../pictures/scene.tsx'
 /** The sentences that have no parameters. */
 type Plain = Exclude<keyof typeof aboutWords, 'whyTitle' | 'why' | 'between' | 'open'>
 
-const parts: { title: Plain; note: Plain; scene: SceneName; lines: Plain[]; ready?: boolean }[] = [
+const parts: { title: Plain; note: Plain; scene: SceneName; lines: Plain[]; isProgram?: true }[] = [
   {
     title: 'desktopTitle',
     note: 'desktopNote',
     scene: 'laptop',
-    ready: true,
-    lines: ['desktopAllow', 'desktopHours', 'desktopHistory', 'desktopShots'],
+    isProgram: true,
+    lines: ['desktopAllow', 'desktopHours', 'desktopHistory', 'desktopShots', 'desktopShutdown'],
   },
   { title: 'mobileTitle', note: 'mobileNote', scene: 'asking', lines: ['mobileTime', 'mobileLimit', 'mobileSafe'] },
   {
@@ -30,12 +30,13 @@ const parts: { title: Plain; note: Plain; scene: SceneName; lines: Plain[]; read
   },
 ]
 
-export function AboutBody() {
+/** `ready` tells whether the program for computers can be installed yet. */
+export function AboutBody({ ready }: { ready: boolean }) {
   return (
     <>
       <Mission />
-      <Panels />
-      <Features />
+      <Panels ready={ready} />
+      <Features ready={ready} />
       <Quote />
     </>
   )
@@ -64,16 +65,16 @@ function Mission() {
   )
 }
 
-function Panels() {
+function Panels({ ready }: { ready: boolean }) {
   const say = useBook(aboutWords)
   return (
     <section className="about-panels" aria-labelledby="about-panels">
       <div className="wrap">
         <h2 id="about-panels">{say('panelsTitle')}</h2>
-        <p className="soft">{say('panelsLead')}</p>
+        <p className="soft">{say(ready ? 'panelsLead' : 'panelsLeadSoon')}</p>
         <div className="about-panel-list">
           {parts.map(part => (
-            <Part key={part.title} part={part} />
+            <Part key={part.title} part={part} ready={ready && part.isProgram === true} />
           ))}
         </div>
       </div>
@@ -81,25 +82,25 @@ function Panels() {
   )
 }
 
-function Part({ part: { title, note, scene, lines, ready } }: { part: (typeof parts)[number] }) {
+function Part({ part: { title, note, scene, lines }, ready }: { part: (typeof parts)[number]; ready: boolean }) {
   const say = useBook(aboutWords)
   return (
     <Panel
       title={
         <h3>
-          {say(title)} <Badge tone={ready ? 'success' : 'neutral'}>{say(ready ? 'ready' : 'soon')}</Badge>
+          <span>{say(title)}</span> <Badge tone={ready ? 'success' : 'neutral'}>{say(ready ? 'ready' : 'soon')}</Badge>
         </h3>
       }
       open
     >
       <Scene name={scene} home={useHref('/')} />
       <p className="about-note">{say(note)}</p>
-      <Lines icon="check" lines={lines} />
+      <Lines icon="check" lines={lines} soon={!ready} />
     </Panel>
   )
 }
 
-function Features() {
+function Features({ ready }: { ready: boolean }) {
   const say = useBook(aboutWords)
   return (
     <div className="wrap about-features">
@@ -108,23 +109,25 @@ function Features() {
           {say('playTitle')} <Badge>{say('soon')}</Badge>
         </h2>
         <p className="soft">{say('playLead')}</p>
-        <Lines icon="check" lines={['playHomework', 'playPoints', 'playHabit']} />
+        <Lines icon="check" lines={['playHomework', 'playPoints', 'playHabit']} soon />
       </section>
       <section aria-labelledby="about-ai">
-        <h2 id="about-ai">{say('aiTitle')}</h2>
+        <h2 id="about-ai">
+          {say('aiTitle')} {!ready && <Badge>{say('soon')}</Badge>}
+        </h2>
         <p className="soft">{say('aiLead')}</p>
-        <Lines icon="shield" lines={['aiBlock', 'aiWarn', 'aiWrong']} />
+        <Lines icon="shield" lines={['aiBlock', 'aiWarn', 'aiWrong']} soon={!ready} />
       </section>
     </div>
   )
 }
 
-function Lines({ icon, lines }: { icon: IconName; lines: Plain[] }) {
+function Lines({ icon, lines, soon }: { icon: IconName; lines: Plain[]; soon?: boolean }) {
   const say = useBook(aboutWords)
   return (
     <IconLines className="about-lines">
       {lines.map(line => (
-        <FeatureLine key={line} icon={icon} text={say(line)} />
+        <FeatureLine key={line} icon={icon} text={say(line)} soon={soon} />
       ))}
     </IconLines>
   )

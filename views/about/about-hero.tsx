@@ -2,6 +2,8 @@ import { useHref } from 'react-router'
 import { aboutHeroWords } from '../../src/i18n/about-hero.ts'
 import { brand } from '../../src/shared/brand.ts'
 import { useBook } from '../books.ts'
+import { FirstStep } from '../home/first-step.tsx'
+import { useUser } from '../layout/use-user.ts'
 import { Breadcrumb } from '../parts/breadcrumb.tsx'
 import { buttonClass } from '../parts/button.tsx'
 import { onOneLine } from '../parts/on-one-line.ts'
@@ -20,9 +22,12 @@ export function AboutHero() {
           <h1 id="about-title">{name}</h1>
           <p className="about-meaning">{say('meaning')}</p>
           <p className="about-lead">{say('lead', { name })}</p>
-          <a className={buttonClass({ kind: 'secondary', large: true })} href="#doi-tac">
-            {say('toPartner')}
-          </a>
+          <div className="row">
+            <FirstStep user={useUser()} />
+            <a className={buttonClass({ kind: 'secondary', large: true })} href="#doi-tac">
+              {say('toPartner')}
+            </a>
+          </div>
         </div>
         <div className="about-hero-picture">
           <Scene first name="family" home={useHref('/')} />

@@ -1,6 +1,7 @@
+import { useLoaderData } from 'react-router'
 import { aboutWords } from '../../src/i18n/about.ts'
 import { partnerFormWords } from '../../src/i18n/partner-page.ts'
-import type { Args, Outcome } from '../data.ts'
+import { type Args, type Outcome, read } from '../data.ts'
 import { later } from '../later.tsx'
 import { AboutHero } from './about-hero.tsx'
 
@@ -12,11 +13,16 @@ export async function action(args: Args): Promise<Outcome> {
   return sendRequest(args)
 }
 
+export async function loader(args: Args) {
+  return read(args, '/program')
+}
+
 export function Component() {
+  const { ready } = useLoaderData<typeof loader>()
   return (
     <>
       <AboutHero />
-      <AboutBody />
+      <AboutBody ready={ready} />
       <PartnerForm />
     </>
   )

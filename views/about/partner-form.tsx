@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Link, useActionData, useFetcher } from 'react-router'
+import { type FetcherWithComponents, Link, useActionData, useFetcher } from 'react-router'
 import { partnerFormWords } from '../../src/i18n/partner-page.ts'
 import { brand } from '../../src/shared/brand.ts'
 import { useBook } from '../books.ts'
@@ -10,32 +10,39 @@ import { Notice } from '../parts/notice.tsx'
 import { onOneLine } from '../parts/on-one-line.ts'
 import { trap } from './send-request.ts'
 
-/** The answer is shown in place of the form. Without JavaScript, the page loads again and scrolls to it. */
+/** Thanks replace it, heading and all. Without JavaScript, the page loads again and scrolls to them. */
 export function PartnerForm() {
   const say = useBook(partnerFormWords)
+  const fetcher = useFetcher<Outcome>()
+  const posted = useActionData<Outcome>()
+  const outcome = fetcher.data ?? posted
   return (
     <section className="partner" id="doi-tac" tabIndex={-1} aria-labelledby="partner-title">
       <div className="wrap partner-row">
-        <div>
-          <h2 id="partner-title">{say('title')}</h2>
-          <p className="partner-lead">{say('lead', { name: onOneLine(brand.name) })}</p>
-        </div>
-        <FormOrThanks />
+        {outcome?.success ? (
+          <Thanks message={outcome.message} focus={fetcher.data !== undefined} />
+        ) : (
+          <>
+            <div>
+              <h2 id="partner-title">{say('title')}</h2>
+              <p className="partner-lead">{say('lead', { name: onOneLine(brand.name) })}</p>
+            </div>
+            <Fields fetcher={fetcher} outcome={outcome} />
+          </>
+        )}
       </div>
     </section>
   )
 }
 
-function FormOrThanks() {
+type FieldsProps = { fetcher: FetcherWithComponents<Outcome>; outcome: Outcome | undefined }
+
+function Fields({ fetcher, outcome }: FieldsProps) {
   const say = useBook(partnerFormWords)
-  const fetcher = useFetcher<Outcome>()
-  const posted = useActionData<Outcome>()
-  const outcome = fetcher.data ?? posted
   const error = (name: string) => {
     const fault = outcome?.faults?.[name]
     return outcome?.fields?.[name] ?? (fault && say(name === trap ? 'trapped' : fault))
   }
-  if (outcome?.success) return <Thanks message={outcome.message} focus={fetcher.data !== undefined} />
   const trapped = error(trap)
   const typed = outcome?.typed
   return (
@@ -101,17 +108,19 @@ function FormOrThanks() {
   )
 }
 
-/** Replaces the form, and gets the focus that its submit button had. */
+/** Gets the focus that the submit button of the form had. */
 function Thanks({ message, focus }: { message: string; focus: boolean }) {
+  const say = useBook(partnerFormWords)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (focus) box.current?.focus()
   }, [focus])
   return (
     <div ref={box} tabIndex={-1} className="partner-thanks">
-      <Notice tone="success" live>
+      <h2 id="partner-title">{say('thanks')}</h2>
+      <p className="partner-lead" role="status">
         {message}
-      </Notice>
+      </p>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { type FocusEvent, useState } from 'react'
 import { Link, useLoaderData, useLocation } from 'react-router'
 import { accountWords } from '../../src/i18n/account-pages.ts'
 import { registration, registrationCode } from '../../src/shared/account-fields.ts'
@@ -45,6 +46,7 @@ export function Component() {
   const { admins_can_see_password } = useLoaderData<typeof loader>()
   const steps = useSteps('register')
   const pair = usePasswordPair()
+  const [wrongEmail, onLeavingEmail] = useWrongEmail()
   const { step, typed, error, passwordGone } = steps
   const atStart = step === 1
   return (
@@ -72,7 +74,8 @@ export function Component() {
           maxLength={255}
           required
           defaultValue={typed.email_phu_huynh}
-          error={error('email_phu_huynh')}
+          error={wrongEmail ?? error('email_phu_huynh')}
+          onBlur={onLeavingEmail}
         />
         <Field
           label={say('register.phone')}
@@ -90,9 +93,12 @@ export function Component() {
       <div className="form" hidden={!atStart && !passwordGone && !error('mat_khau') && !error(repeatField)}>
         {passwordGone && <Notice>{say('code.again')}</Notice>}
         {atStart && admins_can_see_password && (
-          <Notice tone="warning" title={say('register.seen_title')}>
-            {say('register.seen')}
-          </Notice>
+          <details className="seen-by-admins">
+            <summary>
+              {say('register.seen_title')} <span>{say('register.seen_more')}</span>
+            </summary>
+            <p>{say('register.seen')}</p>
+          </details>
         )}
         <NewPassword
           steps={steps}
@@ -118,4 +124,16 @@ export function Component() {
       </p>
     </StepForm>
   )
+}
+
+/** Says on leaving the field that an address is none; an empty one is said when the form is sent. */
+function useWrongEmail() {
+  const say = useBook(accountWords)
+  const [fault, setFault] = useState<'invalid_email'>()
+  const { email_phu_huynh } = registration
+  const onLeaving = ({ target: { value } }: FocusEvent<HTMLInputElement>) => {
+    const found = value.trim() && faultsIn({ email_phu_huynh }, { email_phu_huynh: value }).email_phu_huynh
+    setFault(found === 'invalid_email' ? found : undefined)
+  }
+  return [fault && say(fault), onLeaving] as const
 }

@@ -6,20 +6,13 @@ import { FormDialog } from '../dialogs/form-dialog.tsx'
 import { useDuration } from '../parts/duration.ts'
 import { Modal } from '../parts/modal.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { useLanguage } from '../words.tsx'
 import { type Assigning, assign, readAssigning } from './assign.ts'
-import { AssignFields, useAssignTitle } from './assign-fields.tsx'
-import { addFirstChild, FirstChild, lacksDevice } from './first-child.tsx'
+import { AssignFields, useAssignTitle, useMissing } from './assign-fields.tsx'
 
 /** Puts one of the parent's own packages on a device. */
 export const assignDialog: Dialog<Assigning> = {
   load: readAssigning,
-  act: async (args, id, form) => {
-    const { refused, form: whole } = await addFirstChild(args, form)
-    if (refused && !lacksDevice(form)) return refused
-    const outcome = await assign(args, id, whole)
-    return refused ? { ...outcome, fields: { ...refused.fields, ...outcome.fields } } : outcome
-  },
+  act: assign,
   Show: ({ data, ...rest }) =>
     data.bought.trang_thai === 'CHUA_GAN' ? (
       <AssignDialog data={data} {...rest} />
@@ -28,8 +21,9 @@ export const assignDialog: Dialog<Assigning> = {
     ),
 }
 
-function AssignDialog({ data: { bought, family }, ...rest }: Shown<Assigning>) {
+function AssignDialog({ data, ...rest }: Shown<Assigning>) {
   const say = useBook(walletWords)
+  const { bought } = data
   return (
     <FormDialog
       {...rest}
@@ -38,13 +32,14 @@ function AssignDialog({ data: { bought, family }, ...rest }: Shown<Assigning>) {
       failed={say('assign.failed')}
       submit={say('assign.submit')}
       words={{ cancel: say('assign.cancel') }}
+      missing={useMissing()}
     >
       {field => (
         <>
           <p className="soft">
             <Term of={bought} />
           </p>
-          <AssignFields field={field} family={family} noChildren={<FirstChild field={field} />} />
+          <AssignFields field={field} of={data} />
         </>
       )}
     </FormDialog>
@@ -67,9 +62,8 @@ function AlreadyAssigned({ data: { bought }, opener, close }: Shown<Assigning>) 
 function Term({ of: { ngay_ket_thuc, thongTinGoi } }: { of: Assigning['bought'] }) {
   const say = useBook(walletWords)
   const duration = useDuration()
-  const language = useLanguage()
   if (!ngay_ket_thuc && thongTinGoi.thoi_han_thang === null) return say('assign.endless')
   return ngay_ket_thuc
-    ? say('assign.term_set', { date: formatDate(ngay_ket_thuc, language) })
+    ? say('assign.term_set', { date: formatDate(ngay_ket_thuc) })
     : say('assign.term', { duration: duration(thongTinGoi.thoi_han_thang) })
 }

@@ -7,9 +7,8 @@ import { FormDialog } from '../dialogs/form-dialog.tsx'
 import { ButtonWords, buttonClass } from '../parts/button.tsx'
 import { Modal } from '../parts/modal.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { useLanguage } from '../words.tsx'
 import { type Assigning, moveTo, readAssigning } from './assign.ts'
-import { AssignFields } from './assign-fields.tsx'
+import { AssignFields, useMissing } from './assign-fields.tsx'
 
 const name = 'chuyen-goi'
 
@@ -40,11 +39,10 @@ export function MoveLink({ id, of, kind = 'quiet' }: { id: number; of: string | 
   )
 }
 
-function MoveDialog({ data: { bought, family }, ...rest }: Shown<Assigning>) {
+function MoveDialog({ data, ...rest }: Shown<Assigning>) {
   const say = useBook(walletWords)
-  const language = useLanguage()
-  const { ten_goi, ten_thiet_bi, ma_thiet_bi, ngay_ket_thuc, phien_ban } = bought
-  const others = family.map(child => ({
+  const { ten_goi, ten_thiet_bi, ma_thiet_bi, ngay_ket_thuc, phien_ban } = data.bought
+  const others = data.family.map(child => ({
     ...child,
     thietBiList: child.thietBiList.filter(device => device.ma_thiet_bi !== ma_thiet_bi),
   }))
@@ -56,15 +54,16 @@ function MoveDialog({ data: { bought, family }, ...rest }: Shown<Assigning>) {
       failed={say('move.failed')}
       submit={say('move.submit')}
       words={{ cancel: say('assign.cancel'), newest: say('move.newest'), mine: say('move.submit') }}
+      missing={useMissing()}
     >
       {field => (
         <>
           <p>
             {ngay_ket_thuc
-              ? say('move.from', { device: ten_thiet_bi ?? '', date: formatDate(ngay_ket_thuc, language) })
+              ? say('move.from', { device: ten_thiet_bi ?? '', date: formatDate(ngay_ket_thuc) })
               : say('move.from_endless', { device: ten_thiet_bi ?? '' })}
           </p>
-          <AssignFields field={field} family={others} />
+          <AssignFields field={field} of={{ ...data, family: others }} />
           <p className="soft">{say('move.limit')}</p>
         </>
       )}

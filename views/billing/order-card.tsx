@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Form, useActionData, useNavigation } from 'react-router'
 import { invoiceWords } from '../../src/i18n/invoices.ts'
 import { paymentWords } from '../../src/i18n/payment.ts'
@@ -12,9 +13,15 @@ import { Notice } from '../parts/notice.tsx'
 import { InvoicePart } from './invoice-part.tsx'
 
 type Props = {
+  /** What is bought or renewed. */
+  title: ReactNode
   facts: readonly Fact[]
   /** A package with the amount 0 is granted at once, without the gateway. */
   amount: number
+  /** The price without the discount. */
+  before?: number
+  /** What the payer agrees to. */
+  children?: ReactNode
   /** Goes with the payment, by the names of the call. */
   shown: Record<string, number>
   back: { to: string; label: string }
@@ -23,21 +30,21 @@ type Props = {
 export const otherBuyer = 'other_buyer'
 
 /** What is about to be paid, and the button that leads to the gateway. */
-export function OrderCard({ facts, amount, shown, back }: Props) {
+export function OrderCard({ title, facts, amount, before, children, shown, back }: Props) {
   const say = useBook(paymentWords)
   const sayOfInvoice = useBook(invoiceWords)
   const result = useActionData<Outcome>()
   const busy = useNavigation().state !== 'idle'
   return (
     <Card className="payment-order">
-      <h2>{say('order')}</h2>
+      <h2>{title}</h2>
       <Facts
         facts={[
           ...facts,
           [
             say('total'),
             <strong key="total" className="payment-total">
-              <Money amount={amount} />
+              <Money amount={amount} before={before} />
             </strong>,
           ],
         ]}
@@ -53,6 +60,7 @@ export function OrderCard({ facts, amount, shown, back }: Props) {
           </Notice>
         )}
         {amount > 0 && <InvoicePart answer={result} />}
+        {children}
         <Button type="submit" wide large busy={busy}>
           {say(amount === 0 ? 'claim' : 'pay')}
         </Button>

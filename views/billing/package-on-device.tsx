@@ -4,7 +4,6 @@ import type { Answer } from '../api.ts'
 import { useBook } from '../books.ts'
 import { Badge } from '../parts/badge.tsx'
 import { DateText } from '../parts/date-text.tsx'
-import { useLanguage } from '../words.tsx'
 
 type Device = Pick<Answer<'GET', '/thiet-bi/:id'>, 'goi_hien_tai' | 'goi_sap_toi'>
 
@@ -48,9 +47,8 @@ export function OrderedPackage({ of: { ten_goi, goi_da_xoa } }: { of: { ten_goi:
 /** The end of a term; `from` is its start if that is in the future. */
 export function Term({ from, end }: { from: string | null; end: string | null }) {
   const say = useBook(walletWords)
-  const language = useLanguage()
-  const until = end ? say('until', { date: formatDate(end, language) }) : say('endless')
-  return from ? `${say('starts', { date: formatDate(from, language) })}, ${until}` : until
+  const until = end ? say('until', { date: formatDate(end) }) : say('endless')
+  return from ? `${say('starts', { date: formatDate(from) })}, ${until}` : until
 }
 
 /** Both ends of a term that has a start. */

@@ -1,5 +1,6 @@
 import { redirectDocument, useLoaderData } from 'react-router'
 import { paymentWords } from '../../src/i18n/payment.ts'
+import { discountFor, priceBefore } from '../../src/shared/offers.ts'
 import { newOrder } from '../../src/shared/order-fields.ts'
 import { bodyOf, typedIn } from '../../src/shared/typed.ts'
 import { type Answer, filledPath } from '../api.ts'
@@ -8,13 +9,13 @@ import { type Args, type Outcome, read, send, siteContext } from '../data.ts'
 import { homePhone } from '../layout/user.ts'
 import { Card } from '../parts/card.tsx'
 import { useDuration } from '../parts/duration.ts'
-import { Facts } from '../parts/facts.tsx'
 import { FeatureLine } from '../parts/feature-line.tsx'
 import { IconLines } from '../parts/icon-lines.tsx'
 import { Money } from '../parts/money.tsx'
 import { NothingToPay } from './nothing-to-pay.tsx'
 import { OrderCard, otherBuyer } from './order-card.tsx'
 import { refusedPayment } from './refused-payment.ts'
+import { RenewalTerms } from './renewal-terms.tsx'
 
 const featuresAtMost = 7
 
@@ -64,6 +65,7 @@ export function Component() {
       />
     )
   const isFree = sold.gia === 0
+  const before = priceBefore(sold.gia, discountFor(sold.so_thiet_bi))
   return (
     <div className="wrap payment-page">
       <header>
@@ -71,24 +73,16 @@ export function Component() {
         <p className="soft">{say(isFree ? 'lead_free' : 'lead')}</p>
       </header>
       <div className="payment-parts">
-        <PackageCard sold={sold} />
-        <Card className="payment-buyer">
-          <h2>{say('buyer')}</h2>
-          <Facts
-            facts={[
-              [say('name'), buyer.ten_phu_huynh],
-              [say('email'), buyer.email_phu_huynh],
-              [say('phone'), homePhone(buyer.sdt)],
-            ]}
-          />
-        </Card>
         <OrderCard
+          title={sold.ten}
           facts={[
-            [say('package'), sold.ten],
             [say('devices'), sold.so_thiet_bi ?? 1],
             [say('duration'), duration(sold.thoi_han_thang)],
+            [say('buyer'), <Buyer key="buyer" of={buyer} />],
+            ...(before > sold.gia ? [[say('saving'), <Money key="saving" amount={before - sold.gia} />] as const] : []),
           ]}
           amount={sold.gia}
+          before={before}
           shown={{
             phu_huynh_id: buyer.ma_phu_huynh,
             gia_da_xem: sold.gia,
@@ -96,28 +90,35 @@ export function Component() {
             thoi_han_da_xem: sold.thoi_han_thang ?? 0,
           }}
           back={{ to: '/', label: say('home') }}
-        />
+        >
+          {!isFree && sold.thoi_han_thang !== null && (
+            <RenewalTerms>{say('renews', { duration: duration(sold.thoi_han_thang) })}</RenewalTerms>
+          )}
+        </OrderCard>
+        <Contents of={sold} />
       </div>
     </div>
   )
 }
 
-function PackageCard({ sold }: { sold: Sold }) {
+function Buyer({ of: { ten_phu_huynh, email_phu_huynh, sdt } }: { of: Answer<'GET', '/auth/me'> }) {
+  return (
+    <span className="payment-buyer">
+      {ten_phu_huynh}
+      <span className="soft">{email_phu_huynh}</span>
+      <span className="soft">{homePhone(sdt)}</span>
+    </span>
+  )
+}
+
+function Contents({ of: { mo_ta, noiDungList } }: { of: Sold }) {
   const say = useBook(paymentWords)
-  const duration = useDuration()
   return (
     <Card className="payment-package">
-      <h2>{sold.ten}</h2>
-      {sold.mo_ta && <p className="soft">{sold.mo_ta}</p>}
-      <p className="payment-price">
-        <Money amount={sold.gia} />{' '}
-        <span className="soft">
-          {sold.thoi_han_thang === null ? '·' : '/'} {duration(sold.thoi_han_thang)}
-        </span>
-      </p>
-      <h3>{say('features')}</h3>
+      <h2>{say('features')}</h2>
+      {mo_ta && <p className="soft">{mo_ta}</p>}
       <IconLines>
-        {sold.noiDungList.slice(0, featuresAtMost).map(({ id, noi_dung }) => (
+        {noiDungList.slice(0, featuresAtMost).map(({ id, noi_dung }) => (
           <FeatureLine key={id} text={noi_dung} />
         ))}
       </IconLines>

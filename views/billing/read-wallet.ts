@@ -1,4 +1,4 @@
-import { prefixes, purchases, wallet } from '../../src/shared/billing-lists.ts'
+import { inUse, prefixes, wallet } from '../../src/shared/billing-lists.ts'
 import { askAlso, askedOf } from '../../src/shared/list.ts'
 import { orders } from '../../src/shared/order-lists.ts'
 import type { Answer } from '../api.ts'
@@ -11,7 +11,7 @@ export type UnassignedPurchase = Wallet['unassigned']['rows'][number]
 export type Order = Answer<'GET', '/payment/orders'>[number]
 export type Card = NonNullable<Answer<'GET', '/payment/card'>>
 
-const lists = { '': wallet, [prefixes.inUse]: purchases, [prefixes.orders]: orders }
+const lists = { '': wallet, [prefixes.inUse]: inUse, [prefixes.orders]: orders }
 
 export async function readWallet(args: Args): Promise<Wallet> {
   const search = new URL(args.request.url).searchParams

@@ -19,7 +19,7 @@ import { onOneLine } from '../parts/on-one-line.ts'
 import { useLanguage } from '../words.tsx'
 import { type Invoice, InvoiceBuyer, InvoiceList } from './invoice.tsx'
 import { isPaid, OrderState } from './order-list.tsx'
-import { OrderedPackage } from './package-on-device.tsx'
+import { OrderedPackage, WholeTerm } from './package-on-device.tsx'
 import { type Order, readOrder } from './read-wallet.ts'
 
 export async function loader(args: Args) {
@@ -31,7 +31,11 @@ export async function loader(args: Args) {
     : reader.la_admin && (await readAnybodys(args, code))
   if (!found) throw redirect('/wallet')
   const params = { vnp_txn_ref: found.order.vnp_txn_ref }
-  return { ...found, invoice: await read(args, '/payment/orders/:vnp_txn_ref/invoice', { params }) }
+  const [invoice, period] = await Promise.all([
+    read(args, '/payment/orders/:vnp_txn_ref/invoice', { params }),
+    read(args, '/payment/orders/:vnp_txn_ref/period', { params }),
+  ])
+  return { ...found, invoice, period }
 }
 
 /** For an admin, the order of any parent; null if the account was deleted. */
@@ -45,7 +49,7 @@ async function readAnybodys(args: Args, vnp_txn_ref: string) {
 /** An order of the reader's, as it is printed once it is paid. */
 export function Component() {
   const say = useBook(walletWords)
-  const { buyer, order, invoice, back } = useLoaderData<typeof loader>()
+  const { buyer, order, invoice, period, back } = useLoaderData<typeof loader>()
   const canPrint = useHydrated() && isPaid(order)
   return (
     <div className="page-narrow stack receipt-page">
@@ -55,7 +59,7 @@ export function Component() {
           <code>{order.vnp_txn_ref}</code>
         </header>
         <Parties buyer={buyer} invoiced={invoice.nguoi_mua} />
-        <Facts facts={useFactsOf(order, invoice)} />
+        <Facts facts={useFactsOf(order, invoice, period)} />
         {isPaid(order) && <p className="soft">{say('receipt.note')}</p>}
       </article>
       <div className="row receipt-ways">
@@ -99,11 +103,12 @@ function Parties({ buyer, invoiced }: { buyer: Buyer; invoiced: Invoice['nguoi_m
   )
 }
 
-function useFactsOf(order: Order, { su_kien }: Invoice): Fact[] {
+type Period = Answer<'GET', '/payment/orders/:vnp_txn_ref/period'>
+
+function useFactsOf(order: Order, { su_kien }: Invoice, period: Period): Fact[] {
   const say = useBook(walletWords)
   const sayOfInvoice = useBook(invoiceWords)
   const duration = useDuration()
-  const language = useLanguage()
   const { ngay_thanh_toan, ma_giao_dich } = order
   return [
     [say('receipt.state'), <OrderState key="state" of={order} />],
@@ -111,6 +116,7 @@ function useFactsOf(order: Order, { su_kien }: Invoice): Fact[] {
     [say('receipt.package'), <OrderedPackage key="package" of={order} />],
     [say('receipt.count'), order.so_thiet_bi],
     [say('receipt.term'), duration(order.thoi_han_thang)],
+    ...(period ? [[say('receipt.period'), <WholeTerm key="period" from={period.tu} end={period.den} />] as const] : []),
     [say('receipt.created'), <MomentText key="created" moment={order.ngay_tao} />],
     ...(ngay_thanh_toan ? [[say('receipt.paid'), <MomentText key="paid" moment={ngay_thanh_toan} />] as const] : []),
     ...(ma_giao_dich ? [[say('receipt.transaction'), ma_giao_dich] as const] : []),
@@ -126,8 +132,8 @@ function useFactsOf(order: Order, { su_kien }: Invoice): Fact[] {
           [
             say('receipt.sent_back'),
             say('receipt.sent_back_on', {
-              amount: formatMoney(order.da_hoan, language),
-              date: formatDate(order.ngay_hoan, language),
+              amount: formatMoney(order.da_hoan),
+              date: formatDate(order.ngay_hoan),
             }),
           ] as const,
         ]

@@ -8,7 +8,6 @@ import type { Dialog, Shown } from '../dialogs/dialogs.tsx'
 import { FormDialog } from '../dialogs/form-dialog.tsx'
 import { TextArea } from '../parts/text-area.tsx'
 import { save } from '../submit.ts'
-import { useLanguage } from '../words.tsx'
 import { type Order, readOrder } from './read-wallet.ts'
 
 /** Requests a refund of one's own renewal. The dialog does not exist if that is not allowed or was requested before. */
@@ -25,8 +24,7 @@ export const refundDialog: Dialog<Order, string> = {
 
 function RefundDialog({ data: order, ...dialog }: Shown<Order>) {
   const say = useBook(walletWords)
-  const language = useLanguage()
-  const amount = formatMoney(order.so_tien, language)
+  const amount = formatMoney(order.so_tien)
   const { bao_ve_den, hoan_duoc_den } = order
   return (
     <FormDialog
@@ -40,8 +38,9 @@ function RefundDialog({ data: order, ...dialog }: Shown<Order>) {
       {field => (
         <>
           <p>{say('refund.money', { amount })}</p>
-          <p>{bao_ve_den ? say('refund.term', { date: formatDate(bao_ve_den, language) }) : say('refund.term_over')}</p>
-          <p className="soft">{say('refund.once', { date: formatDate(hoan_duoc_den!, language) })}</p>
+          <p>{bao_ve_den ? say('refund.term', { date: formatDate(bao_ve_den) }) : say('refund.term_over')}</p>
+          <p>{say('refund.answer')}</p>
+          <p className="soft">{say('refund.once', { date: formatDate(hoan_duoc_den!) })}</p>
           <TextArea
             label={say('refund.why')}
             hint={say('refund.why_hint')}

@@ -3,7 +3,6 @@ import { formatMoney } from '../../src/shared/money.ts'
 import { useBook } from '../books.ts'
 import { DialogLink } from '../dialogs/dialog-link.tsx'
 import { Badge } from '../parts/badge.tsx'
-import { useLanguage } from '../words.tsx'
 import type { Order } from './read-wallet.ts'
 
 export const refundTones = {
@@ -18,7 +17,6 @@ export const refundTones = {
 /** The state of the refund request or, while a refund may be requested, the link to request it. */
 export function RefundPart({ of: order }: { of: Order }) {
   const say = useBook(walletWords)
-  const language = useLanguage()
   const { hoan_tien, ly_do_tu_choi, hoan_duoc_den, vnp_txn_ref, so_tien } = order
   if (hoan_tien)
     return (
@@ -27,6 +25,7 @@ export function RefundPart({ of: order }: { of: Order }) {
           <span className="soft">{say('refund.label')}</span>{' '}
           <Badge tone={refundTones[hoan_tien]}>{say(`refund.${hoan_tien}`)}</Badge>
         </p>
+        {hoan_tien === 'requested' && <p className="soft">{say('refund.answer')}</p>}
         {ly_do_tu_choi && <p className="soft">{say('refund.because', { reason: ly_do_tu_choi })}</p>}
       </div>
     )
@@ -35,7 +34,7 @@ export function RefundPart({ of: order }: { of: Order }) {
     <p>
       <DialogLink opens={{ name: 'hoan-tien', id: vnp_txn_ref }}>
         {say('refund.ask')}
-        <span className="unseen"> {formatMoney(so_tien, language)}</span>
+        <span className="unseen"> {formatMoney(so_tien)}</span>
       </DialogLink>
     </p>
   )

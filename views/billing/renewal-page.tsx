@@ -7,10 +7,10 @@ import { useBook } from '../books.ts'
 import { type Args, type Outcome, readIfThere, send } from '../data.ts'
 import { DateText } from '../parts/date-text.tsx'
 import { useDuration } from '../parts/duration.ts'
-import { useLanguage } from '../words.tsx'
 import { NothingToPay } from './nothing-to-pay.tsx'
 import { OrderCard } from './order-card.tsx'
 import { refusedPayment } from './refused-payment.ts'
+import { RenewalTerms } from './renewal-terms.tsx'
 
 const reference = ({ params }: Args) => ({ params: { vnp_txn_ref: params.vnp_txn_ref ?? '' } })
 
@@ -43,22 +43,25 @@ export function Component() {
         <p className="soft">{say(renewal.da_het_han ? 'renewal_lead_over' : 'renewal_lead')}</p>
       </header>
       <OrderCard
+        title={renewal.ten_goi}
         facts={[
-          [say('package'), renewal.ten_goi],
-          [
-            say(renewal.thiet_bi.length > 0 ? 'renewal_for' : 'devices'),
-            renewal.thiet_bi.join(', ') || renewal.so_thiet_bi,
-          ],
+          [say('renewal_places'), say('renewal_in_use', { count: renewal.so_thiet_bi, used: renewal.thiet_bi.length })],
+          ...(renewal.thiet_bi.length > 0 ? [[say('renewal_for'), renewal.thiet_bi.join(', ')] as const] : []),
           [say('renewal_term'), duration(renewal.thoi_han_thang)],
           [
             say(renewal.da_het_han ? 'renewal_ended' : 'renewal_end'),
             <DateText key="end" date={renewal.ngay_ket_thuc} />,
           ],
+          ...(renewal.han_moi
+            ? [[say('renewal_new_end'), <DateText key="new-end" date={renewal.han_moi} />] as const]
+            : []),
         ]}
         amount={renewal.so_tien}
         shown={{ gia_da_xem: renewal.so_tien, so_thiet_bi_da_xem: renewal.so_thiet_bi }}
         back={{ to: '/wallet', label: say('wallet') }}
-      />
+      >
+        <RenewalTerms>{say('renewed')}</RenewalTerms>
+      </OrderCard>
     </div>
   )
 }
@@ -68,7 +71,6 @@ type Renewal = Awaited<ReturnType<typeof loader>>
 /** Why nothing is to be paid; undefined where something is. */
 function useNothing(renewal: Renewal): { title: string; text: string } | undefined {
   const say = useBook(paymentWords)
-  const language = useLanguage()
   if (!renewal) return { title: say('renewal_gone'), text: say('renewal_gone_text') }
   const { trang_thai, da_het_han, ngay_ket_thuc } = renewal
   switch (trang_thai) {
@@ -85,7 +87,7 @@ function useNothing(renewal: Renewal): { title: string; text: string } | undefin
     case 'ended':
       return { title: say('renewal_void'), text: say('renewal_void_text') }
     case 'moved': {
-      const date = ngay_ket_thuc && formatDate(ngay_ket_thuc, language)
+      const date = ngay_ket_thuc && formatDate(ngay_ket_thuc)
       return { title: say('renewal_moved'), text: date ? say('renewal_moved_text', { date }) : say('renewal_endless') }
     }
   }

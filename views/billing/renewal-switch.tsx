@@ -9,7 +9,6 @@ import { formInPlace, useOutcomeToast } from '../dialogs/form-in-place.tsx'
 import { addressOfForm } from '../dialogs/opened.ts'
 import { Button } from '../parts/button.tsx'
 import { save } from '../submit.ts'
-import { useLanguage } from '../words.tsx'
 import type { Bought } from './read-wallet.ts'
 
 const action = 'gia-han'
@@ -29,7 +28,6 @@ export const renewalAction: Dialogs = {
 export function RenewalSwitch({ row }: { row: Bought }) {
   const { id, ten_thiet_bi, thongTinGoi, ngay_ket_thuc, vnp_txn_ref, tu_dong_gia_han } = row
   const say = useBook(walletWords)
-  const language = useLanguage()
   const [search] = useSearchParams()
   const fetcher = useFetcher<Outcome>()
   const isOn = fetcher.formData ? fetcher.formData.has(field) : tu_dong_gia_han
@@ -37,9 +35,7 @@ export function RenewalSwitch({ row }: { row: Bought }) {
   if (!ngay_ket_thuc || !vnp_txn_ref || thongTinGoi.loai_goi !== 'TRA_PHI') return null
   return (
     <div className="wallet-renewal">
-      <span className="soft">
-        {isOn ? say('renewal_on') : say('renewal_off', { date: formatDate(ngay_ket_thuc, language) })}
-      </span>
+      <span className="soft">{isOn ? say('renewal_on') : say('renewal_off', { date: formatDate(ngay_ket_thuc) })}</span>
       {(isOn || !thongTinGoi.da_xoa) && (
         <fetcher.Form method="post" action={addressOfForm(search, { name: action, id })}>
           {!isOn && <input type="hidden" name={field} value="on" />}

@@ -7,6 +7,7 @@ import { formatMoney } from '../../src/shared/money.ts'
 import type { Answer } from '../api.ts'
 import { useBook } from '../books.ts'
 import { type Args, readBody } from '../data.ts'
+import { addressWith } from '../dialogs/opened.ts'
 import { type Fact, Facts } from '../parts/facts.tsx'
 import { LinkButton } from '../parts/link-button.tsx'
 import { Modal } from '../parts/modal.tsx'
@@ -14,7 +15,7 @@ import { Money } from '../parts/money.tsx'
 import { Notice, type Tone } from '../parts/notice.tsx'
 import { onOneLine } from '../parts/on-one-line.ts'
 import { Spinner } from '../parts/spinner.tsx'
-import { useLanguage } from '../words.tsx'
+import { FirstSteps } from './first-steps.tsx'
 import { OrderedPackage } from './package-on-device.tsx'
 
 type Result = Answer<'GET', '/payment/result'>
@@ -40,6 +41,12 @@ function titleOf({ trang_thai, so_tien }: Result) {
   return trang_thai === 'success' && so_tien === 0 ? 'received' : trang_thai
 }
 
+/** With these the gateway says that no money was taken. */
+const notCharged = new Set<Result['ma_loi']>([
+  ...(['cancelled', 'insufficient_balance', 'daily_limit', 'window_expired', 'card_locked'] as const),
+  ...(['wrong_card_data', 'wrong_bank_code', 'wrong_payment_password', 'no_internet_banking'] as const),
+])
+
 function textOf({ trang_thai, loai }: Result, isLate: boolean) {
   if (trang_thai === 'success') return loai === 'GIA_HAN' ? 'success_renewed' : 'success_text'
   if (trang_thai === 'review') return 'review_text'
@@ -62,17 +69,19 @@ export function Component() {
   const title = say(titleOf(result))
   const text = say(textOf(result, isLate), { hotline: onOneLine(brand.hotline) })
   const again = retryAddress(result)
+  const isAssignable = result.goi_dich_vu_id !== null
   const opensWallet = trang_thai === 'success' || trang_thai === 'review' || result.vnp_txn_ref === null
   return (
     <section className="page-narrow stack payment-result">
       <h1>{title}</h1>
       <Notice tone={tones[trang_thai]} live>
         {trang_thai === 'failed' ? result.loi_nhan : text}
+        {trang_thai === 'failed' && result.da_hoan === 0 && notCharged.has(result.ma_loi) && ` ${say('not_charged')}`}
       </Notice>
-      {trang_thai === 'review' && result.loi_nhan && <p>{result.loi_nhan}</p>}
       <SentBack of={result} />
       {trang_thai === 'pending' && !isLate && <Spinner />}
       <Facts facts={useFactsOf(result)} />
+      {result.goi_dich_vu_id !== null && <FirstSteps id={result.goi_dich_vu_id} />}
       <div className="row">
         {trang_thai === 'pending' && (
           <LinkButton to={{ search }} replace reloadDocument>
@@ -80,7 +89,11 @@ export function Component() {
           </LinkButton>
         )}
         {again && <LinkButton to={again}>{say('again')}</LinkButton>}
-        {opensWallet && <LinkButton to="/wallet">{say('to_wallet')}</LinkButton>}
+        {opensWallet && (
+          <LinkButton to="/wallet" kind={isAssignable ? 'secondary' : 'primary'}>
+            {say('to_wallet')}
+          </LinkButton>
+        )}
         <LinkButton to="/" kind="secondary">
           {say('home')}
         </LinkButton>
@@ -92,9 +105,15 @@ export function Component() {
         actions={
           <>
             {/* first, because it is what the dialog focuses */}
-            <LinkButton to="/wallet">{say('to_wallet')}</LinkButton>
-            <LinkButton to="/" kind="secondary">
-              {say('home')}
+            {result.goi_dich_vu_id !== null && (
+              <LinkButton
+                to={`/wallet${addressWith(new URLSearchParams(), [{ name: 'gan-goi', id: result.goi_dich_vu_id }])}`}
+              >
+                {say('assign')}
+              </LinkButton>
+            )}
+            <LinkButton to="/wallet" kind={isAssignable ? 'secondary' : 'primary'}>
+              {say('to_wallet')}
             </LinkButton>
           </>
         }
@@ -111,9 +130,8 @@ export function Component() {
 /** A payment that went back, or a part of it, says so. */
 function SentBack({ of: { da_hoan, ngay_hoan } }: { of: Result }) {
   const say = useBook(paymentWords)
-  const language = useLanguage()
   if (ngay_hoan === null) return null
-  const told = { amount: formatMoney(da_hoan, language), date: formatDate(ngay_hoan, language) }
+  const told = { amount: formatMoney(da_hoan), date: formatDate(ngay_hoan) }
   return <Notice tone="info">{say('sent_back', told)}</Notice>
 }
 

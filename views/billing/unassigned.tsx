@@ -1,6 +1,7 @@
 import { useHref } from 'react-router'
 import { walletWords } from '../../src/i18n/wallet.ts'
 import { priceBands, wallet } from '../../src/shared/billing-lists.ts'
+import { formatMoney } from '../../src/shared/money.ts'
 import type { Page } from '../api.ts'
 import { useBook } from '../books.ts'
 import { DialogLink } from '../dialogs/dialog-link.tsx'
@@ -10,11 +11,9 @@ import { Badge } from '../parts/badge.tsx'
 import { ButtonWords, buttonClass } from '../parts/button.tsx'
 import { DateText } from '../parts/date-text.tsx'
 import { Empty } from '../parts/empty.tsx'
-import { Money } from '../parts/money.tsx'
 import { Scene } from '../pictures/scene.tsx'
 import { FirstLines } from './first-lines.tsx'
 import { PackageName, WholeTerm } from './package-on-device.tsx'
-import { PriceNote } from './price-note.tsx'
 import type { UnassignedPurchase } from './read-wallet.ts'
 import { Scope } from './scope.tsx'
 
@@ -41,6 +40,7 @@ export function Unassigned({ page, isNew }: { page: Page<UnassignedPurchase>; is
         options: orders.map(value => ({ value, label: say(`sort.${value}`) })),
       }}
       none={say('none')}
+      filteredFrom={6}
       empty={
         <Empty
           title={say(isNew ? 'empty' : 'empty_all_used')}
@@ -72,52 +72,50 @@ export function ToPricing({ kind }: { kind: 'primary' | 'secondary' }) {
 /** The places of one purchase that have one term are one card. */
 function WalletCard({ row }: { row: UnassignedPurchase }) {
   const say = useBook(walletWords)
-  const { id, thongTinGoi, gia, ngay_mua, vnp_txn_ref, ngay_bat_dau, ngay_ket_thuc, so_goi_chua_gan: count } = row
+  const { id, thongTinGoi, ngay_mua, vnp_txn_ref, ngay_bat_dau, ngay_ket_thuc } = row
   return (
     <li className="card wallet-card">
       <div className="wallet-card-head">
         <h3>
           <PackageName of={thongTinGoi} />
         </h3>
-        <Badge>{count === 1 ? say('state') : say('state_count', { count })}</Badge>
+        <Badge>{say('state')}</Badge>
       </div>
+      <Paid of={row} />
       <p className="soft">
-        <Scope of={thongTinGoi} />
+        {ngay_bat_dau ? <WholeTerm from={ngay_bat_dau} end={ngay_ket_thuc} /> : <Scope of={thongTinGoi} />}
       </p>
-      {ngay_bat_dau && (
-        <p className="soft">
-          <WholeTerm from={ngay_bat_dau} end={ngay_ket_thuc} />
-        </p>
-      )}
       {thongTinGoi.da_xoa && <p className="soft">{say('deleted_note')}</p>}
       <FirstLines of={thongTinGoi.noiDungList} />
-      <dl className="wallet-facts">
-        <dt>{say('price')}</dt>
-        <dd>
-          <Money amount={gia} /> <PriceNote devices={1} of={thongTinGoi} />
-        </dd>
-        <dt>{say('price_now')}</dt>
-        <dd>
-          {thongTinGoi.da_xoa ? (
-            '–'
-          ) : (
-            <>
-              <Money amount={thongTinGoi.gia} /> <PriceNote devices={thongTinGoi.so_thiet_bi ?? 1} of={thongTinGoi} />
-            </>
-          )}
-        </dd>
-        <dt>{say('bought')}</dt>
-        <dd>
-          <DateText date={ngay_mua} />
-        </dd>
-        <dt>{say('order')}</dt>
-        <dd>
-          <code>{vnp_txn_ref ?? '–'}</code>
-        </dd>
-      </dl>
+      <p className="wallet-bought">
+        {say('bought')} <DateText date={ngay_mua} />
+        {vnp_txn_ref && (
+          <>
+            {' · '}
+            {say('order_code')} <code>{vnp_txn_ref}</code>
+          </>
+        )}
+      </p>
       <DialogLink opens={{ name: 'gan-goi', id }} className={buttonClass({ kind: 'primary' })}>
         <ButtonWords>{say('assign.submit')}</ButtonWords>
       </DialogLink>
     </li>
+  )
+}
+
+/** How many of the bought places are left, and what was paid; the price of today only where it is another one. */
+function Paid({ of }: { of: UnassignedPurchase }) {
+  const say = useBook(walletWords)
+  const { so_goi_chua_gan: left, so_goi_da_mua: all, da_tra, gia, thongTinGoi: sold } = of
+  const amount = formatMoney(da_tra)
+  const costsOther = !sold.da_xoa && da_tra > 0 && sold.gia !== da_tra
+  return (
+    <div>
+      <p>
+        {all > 1 && `${say('left', { left, all })} `}
+        {da_tra > 0 && (all > 1 ? say('paid_each', { amount, each: formatMoney(gia) }) : say('paid', { amount }))}
+      </p>
+      {costsOther && <p className="wallet-bought">{say('price_now', { amount: formatMoney(sold.gia) })}</p>}
+    </div>
   )
 }

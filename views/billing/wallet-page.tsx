@@ -8,6 +8,8 @@ import { orFailed } from '../or-failed.ts'
 import { LoadFailure } from '../parts/load-failure.tsx'
 import { ToastProvider } from '../parts/toast.tsx'
 import { assignDialog } from './assign-dialog.tsx'
+import { DueRenewal } from './due-renewal.tsx'
+import { FirstSteps } from './first-steps.tsx'
 import { FreeAgain } from './free-again.tsx'
 import { InUse } from './in-use.tsx'
 import { moveDialogs } from './move-dialog.tsx'
@@ -71,21 +73,30 @@ function Heading() {
   )
 }
 
-function WalletParts({ wallet: { unassigned, inUse, orders, renewals, card, freeAgain } }: { wallet: Wallet }) {
+function WalletParts({ wallet }: { wallet: Wallet }) {
+  const { unassigned, inUse, orders, renewals, due, card, freeAgain, hasBought } = wallet
   const say = useBook(walletWords)
-  const isNew = inUse.pagination.total === 0 && orders.pagination.total === 0
   return (
     <>
+      {due.map(renewal => (
+        <DueRenewal key={renewal.vnp_txn_ref} renewal={renewal} />
+      ))}
       {freeAgain && <FreeAgain offer={freeAgain} />}
       <div className="wallet-parts">
-        <section className="stack" aria-labelledby="unassigned">
-          <h2 id="unassigned">{say('unassigned')}</h2>
-          <Unassigned page={unassigned} isNew={isNew} />
-        </section>
+        <div className="wallet-main">
+          {inUse.pagination.total > 0 ? (
+            <InUse page={inUse} renewals={renewals} />
+          ) : (
+            unassigned.rows[0] && <FirstSteps id={unassigned.rows[0].id} />
+          )}
+          <section className="stack" aria-labelledby="unassigned">
+            <h2 id="unassigned">{say('unassigned')}</h2>
+            <Unassigned page={unassigned} isNew={!hasBought} />
+          </section>
+        </div>
         <div className="stack">
-          <InUse page={inUse} renewals={renewals} />
-          {card && <RegisteredCard card={card} />}
           <OrderList page={orders} />
+          {card && <RegisteredCard card={card} />}
         </div>
       </div>
     </>

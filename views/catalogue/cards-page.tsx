@@ -10,12 +10,12 @@ import { CreateLink, NoPackages } from './create-link.tsx'
 import { addLineDialog } from './line-dialogs.tsx'
 import { PackageCard } from './package-card.tsx'
 import { packageDialogs } from './package-dialogs.tsx'
-import { readPackages } from './packages.ts'
+import { readAllPackages } from './packages.ts'
 
 const dialogs: Dialogs = { ...packageDialogs('cards'), 'them-noi-dung': addLineDialog('cards') }
 
 export async function loader(args: Args) {
-  const [packages, opened] = await Promise.all([readPackages(args), loadOpened(args, dialogs)])
+  const [packages, opened] = await Promise.all([readAllPackages(args), loadOpened(args, dialogs)])
   return { packages, opened }
 }
 

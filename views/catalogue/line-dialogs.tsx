@@ -1,15 +1,17 @@
 import { labels } from '../../src/i18n/labels.ts'
 import { packageWords } from '../../src/i18n/packages.ts'
 import { lineChange, newLine } from '../../src/shared/catalogue-fields.ts'
+import type { Typed } from '../../src/shared/typed.ts'
 import { useBook } from '../books.ts'
 import { DeleteDialog } from '../console/editing/delete-dialog.tsx'
 import { EditDialog } from '../console/editing/edit-dialog.tsx'
+import type { Args } from '../data.ts'
 import type { Dialog, Shown } from '../dialogs/dialogs.tsx'
 import type { FieldOf } from '../dialogs/form-dialog.tsx'
 import { TextArea } from '../parts/text-area.tsx'
 import { save } from '../submit.ts'
 import type { Screen } from './package-dialogs.tsx'
-import { type Line, type Package, readLine, readPackage } from './packages.ts'
+import { type Line, type Package, readLine, readPackage, usePackageName } from './packages.ts'
 
 const shown = Object.keys(newLine)
 
@@ -17,15 +19,19 @@ const shown = Object.keys(newLine)
 export function addLineDialog(screen: Screen): Dialog<Package> {
   return {
     load: readPackage,
-    act: (args, id, form) => save(args, 'POST', '/goi/:id/noi-dung', newLine, form, { shown }, { params: { id } }),
+    act: (args, id, form) =>
+      screen === 'manage' && isEmpty(form)
+        ? Promise.resolve({ success: true, message: '' })
+        : save(args, 'POST', '/goi/:id/noi-dung', newLine, form, { shown }, { params: { id } }),
     Show: function AddLine({ data, ...rest }: Shown<Package>) {
       const say = useBook(packageWords)
+      const name = usePackageName()(data)
       const failed = say(screen === 'cards' ? 'line.add_failed_here' : 'line.add_failed')
       return (
         <EditDialog {...rest} title={say('line.add')} row={{}} failed={failed} submit={say('line.add')}>
           {field => (
             <>
-              <p className="soft">{say('package.lines_of', { name: data.ten })}</p>
+              <p className="soft">{say('package.lines_of', { name })}</p>
               <LineField field={field} required={screen === 'cards'} />
             </>
           )}
@@ -38,7 +44,10 @@ export function addLineDialog(screen: Screen): Dialog<Package> {
 /** The id is that of the line, here and in `deleteLineDialog`. */
 export const changeLineDialog: Dialog<Line> = {
   load: readLine,
-  act: (args, id, form) => save(args, 'PUT', '/noi-dung/:id', lineChange, form, { shown }, { params: { id } }),
+  act: (args, id, form) =>
+    isEmpty(form)
+      ? dropLine(args, id)
+      : save(args, 'PUT', '/noi-dung/:id', lineChange, form, { shown }, { params: { id } }),
   Show: function ChangeLine({ data, ...rest }: Shown<Line>) {
     const say = useBook(packageWords)
     return (
@@ -51,7 +60,7 @@ export const changeLineDialog: Dialog<Line> = {
 
 export const deleteLineDialog: Dialog<Line> = {
   load: readLine,
-  act: (args, id) => save(args, 'DELETE', '/noi-dung/:id', {}, {}, { shown: [] }, { params: { id } }),
+  act: (args, id) => dropLine(args, id),
   Show: function DeleteLine({ data, ...rest }: Shown<Line>) {
     const say = useBook(packageWords)
     return (
@@ -62,6 +71,11 @@ export const deleteLineDialog: Dialog<Line> = {
     )
   },
 }
+
+const isEmpty = ({ noi_dung = '' }: Typed) => noi_dung.trim() === ''
+
+const dropLine = (args: Args, id: number) =>
+  save(args, 'DELETE', '/noi-dung/:id', {}, {}, { shown: [] }, { params: { id } })
 
 function LineField({ field, required }: { field: FieldOf; required?: boolean }) {
   const label = useBook(labels)

@@ -8,7 +8,7 @@ import { ButtonWords, buttonClass } from '../parts/button.tsx'
 import { Modal } from '../parts/modal.tsx'
 import { useWords } from '../words.tsx'
 import { addLineDialog, changeLineDialog, deleteLineDialog } from './line-dialogs.tsx'
-import { type Line, type Package, readPackage } from './packages.ts'
+import { type Line, type Package, readPackage, usePackageName } from './packages.ts'
 
 const linesDialog: Dialog<Package> = { load: readPackage, Show: LinesDialog }
 
@@ -20,10 +20,11 @@ export const lineDialogs: Dialogs = {
   'xoa-noi-dung': deleteLineDialog,
 }
 
-function LinesDialog({ data: { id, ten, noiDungList }, opener, close }: Shown<Package>) {
+function LinesDialog({ data, opener, close }: Shown<Package>) {
   const say = useBook(packageWords)
   const sayInParts = useWords()
-  const title = say('package.lines_of', { name: ten })
+  const { id, noiDungList } = data
+  const title = say('package.lines_of', { name: usePackageName()(data) })
   return (
     <Modal
       title={title}

@@ -7,7 +7,7 @@ import { useDuration } from '../parts/duration.ts'
 import { Facts } from '../parts/facts.tsx'
 import { Money } from '../parts/money.tsx'
 import { PackageActions } from './package-actions.tsx'
-import type { Package } from './packages.ts'
+import { type Package, usePackageName } from './packages.ts'
 import { TypeBadge } from './type-badge.tsx'
 
 /** A package with its figures; its lines are in a dialog. */
@@ -18,7 +18,7 @@ export function ManagedCard({ row }: { row: Package }) {
   return (
     <li className="card package">
       <div className="package-head">
-        <h2>{row.ten}</h2>
+        <h2>{usePackageName()(row)}</h2>
         <TypeBadge type={row.loai_goi} />
       </div>
       {row.mo_ta && <p className="package-text soft">{row.mo_ta}</p>}

@@ -7,7 +7,7 @@ import { FeatureLine } from '../parts/feature-line.tsx'
 import { IconLines } from '../parts/icon-lines.tsx'
 import { Money } from '../parts/money.tsx'
 import { PackageActions } from './package-actions.tsx'
-import type { Line, Package } from './packages.ts'
+import { type Line, type Package, usePackageName } from './packages.ts'
 import { TypeBadge } from './type-badge.tsx'
 
 const shownLines = 3
@@ -19,7 +19,7 @@ export function PackageCard({ row }: { row: Package }) {
   return (
     <li className="card package">
       <div className="package-head">
-        <h2>{row.ten}</h2>
+        <h2>{usePackageName()(row)}</h2>
         <TypeBadge type={row.loai_goi} />
       </div>
       <p className="package-price">

@@ -1,6 +1,8 @@
 import { packageWords } from '../../src/i18n/packages.ts'
-import { changedPackage, newPackage, withoutEnd } from '../../src/shared/catalogue-fields.ts'
+import { changedPackage, mayBeUnnamed, newPackage, withoutEnd } from '../../src/shared/catalogue-fields.ts'
 import { formatCount } from '../../src/shared/counts.ts'
+import { partial } from '../../src/shared/fields.ts'
+import type { Typed } from '../../src/shared/typed.ts'
 import { useBook } from '../books.ts'
 import { DeleteDialog } from '../console/editing/delete-dialog.tsx'
 import { EditDialog } from '../console/editing/edit-dialog.tsx'
@@ -11,7 +13,7 @@ import { save } from '../submit.ts'
 import { useLanguage } from '../words.tsx'
 import { englishDialogs } from './english-dialogs.tsx'
 import { PackageFields } from './package-form.tsx'
-import { type Package, readPackage } from './packages.ts'
+import { type Package, readPackage, usePackageName } from './packages.ts'
 
 export type Screen = 'cards' | 'manage'
 
@@ -26,6 +28,12 @@ export function packageDialogs(screen: Screen): Dialogs {
 }
 
 const shown = Object.keys(newPackage)
+/** Screen B takes empty fields: no price is 0, and no duration is one month. */
+function filled(form: Typed): Typed {
+  const { gia = '', thoi_han_thang = '' } = form
+  return { ...form, gia: gia.trim() || '0', thoi_han_thang: thoi_han_thang.trim() || '1' }
+}
+
 const firstValues = {
   cards: { loai_goi: 'TRA_PHI', thoi_han_thang: 1 },
   manage: { loai_goi: 'MIEN_PHI', thoi_han_thang: 1 },
@@ -34,7 +42,10 @@ const firstValues = {
 function createDialog(screen: Screen): Dialog<true> {
   return {
     load: async () => true,
-    act: (args, _id, form) => save(args, 'POST', '/goi', newPackage, form, { shown }),
+    act: (args, _id, form) =>
+      screen === 'cards'
+        ? save(args, 'POST', '/goi', newPackage, form, { shown })
+        : save(args, 'POST', '/goi', { ...newPackage, ...mayBeUnnamed }, filled(form), { shown }),
     Show: function CreatePackage({ data: _, ...rest }: Shown<true>) {
       const say = useBook(packageWords)
       const failed = say(screen === 'cards' ? 'package.save_failed_here' : 'package.create_failed')
@@ -56,7 +67,18 @@ function createDialog(screen: Screen): Dialog<true> {
 function changeDialog(screen: Screen): Dialog<Package> {
   return {
     load: readPackage,
-    act: (args, id, form) => save(args, 'PUT', '/goi/:id', changedPackage, form, { shown }, { params: { id } }),
+    act: (args, id, form) =>
+      screen === 'cards'
+        ? save(args, 'PUT', '/goi/:id', changedPackage, form, { shown }, { params: { id } })
+        : save(
+            args,
+            'PUT',
+            '/goi/:id',
+            { ...changedPackage, ...partial(mayBeUnnamed) },
+            filled(form),
+            { shown },
+            { params: { id } },
+          ),
     Show: function ChangePackage({ data, ...rest }: Shown<Package>) {
       const say = useBook(packageWords)
       const failed = say(screen === 'cards' ? 'package.save_failed_here' : 'package.change_failed')
@@ -85,8 +107,9 @@ function deleteDialog(screen: Screen): Dialog<Counted> {
   return {
     load: readCounted,
     act: (args, id) => save(args, 'DELETE', '/goi/:id', {}, {}, { shown: [] }, { params: { id } }),
-    Show: function DeletePackage({ data: { name, count, active }, ...rest }: Shown<Counted>) {
+    Show: function DeletePackage({ data: { ten, count, active }, ...rest }: Shown<Counted>) {
       const say = useBook(packageWords)
+      const name = usePackageName()({ ten })
       const language = useLanguage()
       const failed = say(screen === 'cards' ? 'package.delete_failed_here' : 'package.delete_failed')
       const subscriptions = { count: formatCount(count, language), active: formatCount(active, language) }
@@ -105,7 +128,7 @@ function deleteDialog(screen: Screen): Dialog<Counted> {
 }
 
 interface Counted {
-  name: string
+  ten: string
   /** The number of purchased places of the package in any state, and of those in use. */
   count: number
   active: number
@@ -117,5 +140,5 @@ async function readCounted(args: Args, id: number): Promise<Counted | null> {
   const numbers = await readAsAdmin(args, '/goi/:id/thong-ke', { params: { id } })
   const { chua_gan, chua_bat_dau, dang_hoat_dong, het_han, huy } = numbers
   const count = chua_gan + chua_bat_dau + dang_hoat_dong + het_han + huy
-  return { name: found.ten, count, active: dang_hoat_dong }
+  return { ten: found.ten, count, active: dang_hoat_dong }
 }

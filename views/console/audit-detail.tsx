@@ -10,6 +10,7 @@ import { sentenceFor, useBook } from '../books.ts'
 import { homePhone } from '../layout/user.ts'
 import { DateText } from '../parts/date-text.tsx'
 import { Money } from '../parts/money.tsx'
+import { Icon } from '../pictures/icon.tsx'
 import { formatOf, inOrder } from './audit-names.ts'
 
 type Detail = Record<string, unknown>
@@ -17,38 +18,52 @@ type Detail = Record<string, unknown>
 /** Not shown: values that the computation of a term needs, and the id, which the entry already names. */
 const hiddenFields = ['anchored_on', 'months', 'id']
 
-/** The recorded fields of an entry, each with its value, or with the values before and after a change. */
+/**
+ * The recorded fields of an entry, each with its value, or with the values before and after a change. Where rows are
+ * low they stand in a line and unfold.
+ */
 export function AuditDetail({ detail }: { detail: Detail }) {
+  const say = useBook(detailWords)
   const { before, after, gone, ...others } = detail as { before?: Detail; after?: Detail; gone?: Detail } & Detail
   const rest: Detail = { ...gone, ...others }
   const isSame = (name: string) => before && after && JSON.stringify(before[name]) === JSON.stringify(after[name])
   const changed = inOrder(new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]))
   const isEmpty = (name: string) => isNothing(before?.[name]) && isNothing(after?.[name])
   const names = changed.filter(name => !hiddenFields.includes(name) && !isSame(name) && !isEmpty(name))
-  if (names.length === 0 && Object.keys(rest).length === 0) return '–'
+  const count = names.length + Object.keys(rest).length
+  if (count === 0) return '–'
   return (
-    <dl className="audit-detail">
-      {names.map(name => (
-        <Entry key={name} name={name}>
-          {before && (
-            <del>
-              <Value name={name} value={before[name]} />
-            </del>
-          )}
-          {before && after && ' → '}
-          {after && (
-            <ins>
-              <Value name={name} value={after[name]} />
-            </ins>
-          )}
-        </Entry>
-      ))}
-      {inOrder(Object.keys(rest)).map(name => (
-        <Entry key={name} name={name}>
-          <Value name={name} value={rest[name]} />
-        </Entry>
-      ))}
-    </dl>
+    <div className="audit-line">
+      {count > 1 && (
+        <details className="audit-fold">
+          <summary>
+            {say('fields', { count })} <Icon name="chevron-down" size={16} />
+          </summary>
+        </details>
+      )}
+      <dl className="audit-detail">
+        {names.map(name => (
+          <Entry key={name} name={name}>
+            {before && (
+              <del>
+                <Value name={name} value={before[name]} />
+              </del>
+            )}
+            {before && after && ' → '}
+            {after && (
+              <ins>
+                <Value name={name} value={after[name]} />
+              </ins>
+            )}
+          </Entry>
+        ))}
+        {inOrder(Object.keys(rest)).map(name => (
+          <Entry key={name} name={name}>
+            <Value name={name} value={rest[name]} />
+          </Entry>
+        ))}
+      </dl>
+    </div>
   )
 }
 

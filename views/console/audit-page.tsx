@@ -6,6 +6,7 @@ import type { Args } from '../data.ts'
 import { MomentText } from '../parts/moment-text.tsx'
 import { readListAsAdmin } from '../read-page.ts'
 import { AuditDetail } from './audit-detail.tsx'
+import { AuditActor, AuditSubject } from './audit-subject.tsx'
 import { ConsoleEmpty } from './console-empty.tsx'
 import { ConsoleList } from './console-list.tsx'
 
@@ -30,6 +31,7 @@ export function Component() {
         nguoi: { label: say('audit.actor') },
         loai: { label: say('audit.kind'), options: kinds },
         doi_tuong: { label: say('audit.subject_id') },
+        gia_dinh: { label: say('audit.family') },
         tu: { label: say('audit.from') },
         den: { label: say('audit.until') },
       }}
@@ -44,7 +46,7 @@ export function Component() {
         {
           key: 'nguoi',
           label: say('audit.actor'),
-          cell: ({ nguoi, ten_nguoi }) => ten_nguoi ?? (nguoi === null ? say('audit.command_line') : `#${nguoi}`),
+          cell: entry => <AuditActor of={entry} />,
         },
         {
           key: 'hanh_dong',
@@ -54,7 +56,7 @@ export function Component() {
         {
           key: 'doi_tuong',
           label: say('audit.subject'),
-          cell: ({ loai, doi_tuong }) => (loai ? `${say(`audit.${loai}`)} #${doi_tuong}` : '–'),
+          cell: entry => <AuditSubject of={entry} />,
         },
         {
           key: 'chi_tiet',
@@ -64,6 +66,7 @@ export function Component() {
       ]}
       empty={<ConsoleEmpty title={say('audit.empty')} />}
       csv="/nhat-ky"
+      choosing={{ nameOf: ({ id }) => `#${id}` }}
     />
   )
 }

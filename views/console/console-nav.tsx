@@ -16,7 +16,7 @@ export function ConsoleNav({ work }: { work: Work | null }) {
       <ul>
         {consoleLinks.map(({ to, also, label, icon }) => (
           <li key={to}>
-            <Link to={to} aria-current={[to, also].includes(place) ? 'page' : undefined}>
+            <Link to={to} aria-current={[to, also].includes(place) ? 'page' : isAbove(to, place) ? 'true' : undefined}>
               <Icon name={icon} /> {say(label)}
               {to === '/admin/viec-can-lam' && work && work.tong > 0 && <WaitingCount work={work} />}
             </Link>
@@ -25,6 +25,11 @@ export function ConsoleNav({ work }: { work: Work | null }) {
       </ul>
     </nav>
   )
+}
+
+/** Whether that page is one of a single row of this list. */
+function isAbove(list: string, place: string): boolean {
+  return list !== '/admin' && place.startsWith(`${list}/`)
 }
 
 /** The number of waiting items, beside the link to them. */

@@ -80,6 +80,7 @@ export function Component() {
       ]}
       empty={<ConsoleEmpty title={say('empty')}>{say('empty_text')}</ConsoleEmpty>}
       csv="/lien-he"
+      choosing={{ nameOf: ({ ten }) => ten }}
       dialogs={dialogs}
       opened={opened}
     />

@@ -7,7 +7,7 @@ import { useWords } from '../words.tsx'
 import { ConsoleAccount } from './console-account.tsx'
 import { ConsoleLogo } from './console-logo.tsx'
 import { ConsoleNav } from './console-nav.tsx'
-import { SearchBox } from './search/search-box.tsx'
+import { SearchOpener } from './search/search-opener.tsx'
 import type { Work } from './work/use-work.ts'
 
 /** The sidebar of the console. On small screens it is a top bar with a menu. */
@@ -16,7 +16,7 @@ export function Rail({ user, work }: { user: User; work: Work | null }) {
   return (
     <header className="rail">
       <ConsoleLogo />
-      <SearchBox />
+      <SearchOpener />
       <div className="rail-nav">
         <ConsoleNav work={work} />
       </div>
@@ -42,7 +42,7 @@ export function Rail({ user, work }: { user: User; work: Work | null }) {
           </>
         }
       >
-        <SearchBox />
+        <SearchOpener />
         <ConsoleNav work={work} />
         <ConsoleAccount user={user} />
       </Disclosure>

@@ -5,19 +5,28 @@ import { useBook } from '../books.ts'
 import { type Args, read, siteContext } from '../data.ts'
 import { SkipLink } from '../layout/skip-link.tsx'
 import { useUser } from '../layout/use-user.ts'
+import { chooseForLists } from '../lists/choose.ts'
+import type { ListChoices } from '../lists/use-choices.ts'
 import { orFailed } from '../or-failed.ts'
+import { classes } from '../parts/classes.ts'
 import { ToastProvider } from '../parts/toast.tsx'
 import { Icon } from '../pictures/icon.tsx'
+import { ConsoleKeys } from './keys/console-keys.tsx'
 import { Rail } from './rail.tsx'
 import type { Work } from './work/use-work.ts'
 
-/** Counts what waits for an admin. Null on failure, and for anybody else, whom the page redirects. */
-export async function loader(args: Args): Promise<Work | null> {
+/** What waits for an admin, and how they want lists shown. Null on failure, and for anybody else, whom the page redirects. */
+export async function loader(args: Args): Promise<{ work: Work | null; choices: ListChoices | null }> {
   const person = await args.context.get(siteContext).person()
-  return person?.la_admin ? ((await orFailed(read(args, '/viec-can-lam')))?.read ?? null) : null
+  if (!person?.la_admin) return { work: null, choices: null }
+  const [work, choices] = await Promise.all([orFailed(read(args, '/viec-can-lam')), orFailed(read(args, '/danh-sach'))])
+  return { work: work?.read ?? null, choices: choices?.read ?? null }
 }
 
-/** Counts again on each other page of the console and after each form. */
+/** The forms of the tools of lists, which every page of the console has. */
+export const action = chooseForLists
+
+/** Reads again on each other page of the console and after each form. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname || (formMethod !== undefined && formMethod !== 'GET')
 }
@@ -25,12 +34,16 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldReva
 /** The frame of every page of the console, instead of the bar and footer of the public site. */
 export function Component() {
   const user = useUser()
-  const work = useLoaderData<typeof loader>()
+  const { work, choices } = useLoaderData<typeof loader>()
   return (
     <ToastProvider>
-      <div className="console console-shell">
+      <div className={classes('console console-shell', choices?.thoang && 'console-roomy')}>
         <SkipLink />
-        {user && <Rail user={user} work={work} />}
+        {user && (
+          <ConsoleKeys>
+            <Rail user={user} work={work} />
+          </ConsoleKeys>
+        )}
         <main id="main" className="console-main" tabIndex={-1}>
           <Outlet />
         </main>
@@ -41,9 +54,11 @@ export function Component() {
 
 interface ConsolePageProps {
   heading: string
+  /** Beside the heading, such as a state. */
+  badge?: ReactNode
   note?: string
-  /** A link to the overview. */
-  back?: boolean
+  /** A link to the overview, or to another page above this one. */
+  back?: boolean | { to: string; label: string }
   actions?: ReactNode
   children: ReactNode
 }
@@ -51,16 +66,24 @@ interface ConsolePageProps {
 /** The frame of a console page. It is in this file so that the browser requests the scripts of both at once. */
 export function ConsolePage(props: ConsolePageProps) {
   const say = useBook(consoleWords)
+  const back = props.back === true ? { to: '/admin', label: say('edit.back') } : props.back
   return (
     <div className="console-page">
       <div className="console-head">
-        <div>
-          {props.back && (
-            <Link className="console-back" to="/admin">
-              <Icon name="chevron-left" size={18} /> {say('edit.back')}
+        <div className="console-title">
+          {back && (
+            <Link className="console-back" to={back.to}>
+              <Icon name="chevron-left" size={18} /> {back.label}
             </Link>
           )}
-          <h1>{props.heading}</h1>
+          {props.badge ? (
+            <div className="row">
+              <h1>{props.heading}</h1>
+              {props.badge}
+            </div>
+          ) : (
+            <h1>{props.heading}</h1>
+          )}
           {props.note && <p>{props.note}</p>}
         </div>
         {props.actions}

@@ -10,6 +10,7 @@ import { Card } from '../parts/card.tsx'
 import { Checkbox } from '../parts/checkbox.tsx'
 import { Checklist } from '../parts/checklist.tsx'
 import { CodeField } from '../parts/code-field.tsx'
+import { DateField } from '../parts/date-field.tsx'
 import { Field } from '../parts/field.tsx'
 import { PasswordField } from '../parts/password-field.tsx'
 import { RadioGroup } from '../parts/radio-group.tsx'
@@ -36,6 +37,7 @@ export function FieldParts() {
       <CodeField label={say('code.label')} error={say('invalid_input')} defaultValue="2048" />
       <Field label={label('dia_chi')} defaultValue="Hải Châu, Đà Nẵng" disabled />
       <Field label={label('ma_thiet_bi')} defaultValue="AN-7F3K-22" readOnly />
+      <DateField label={label('ngay_sinh')} name="ngay_sinh" defaultValue="2017-11-23" />
       <TextArea label={label('noi_dung')} />
     </div>
   )

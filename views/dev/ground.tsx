@@ -34,9 +34,9 @@ export function TypeParts() {
       <p className="dev-hero">{say('title.home')}</p>
       <h3 className="dev-title">{say('title.about')}: Ễ Ậ Ữ Ằ Ổ ẵ ệ ợ</h3>
       <h3>{say('title.privacy')}</h3>
-      <p className="measure">{say('home.lead')}</p>
+      <p className="measure">{say('layout.regionNote')}</p>
       <p className="soft">
-        {say('home.trustFree')}. <a href="#type">{say('home.seePricing')}</a>.
+        {say('layout.regionNote')} <a href="#type">{say('layout.pricing')}</a>.
       </p>
     </>
   )

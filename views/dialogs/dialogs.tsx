@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { data, type ShouldRevalidateFunctionArgs as Revalidating, redirect, useSearchParams } from 'react-router'
 import { type Typed, typedIn } from '../../src/shared/typed.ts'
 import { type Args, type Outcome, sentenceContext, siteContext } from '../data.ts'
+import { Beside } from '../parts/beside.ts'
 import { FormAnswer } from '../parts/form-answer.ts'
 import { Notice } from '../parts/notice.tsx'
-import { addressWith, Depth, markOf, openedIn, savedIn } from './opened.ts'
+import { addressWith, Depth, markOf, type Opened, openedIn, savedIn } from './opened.ts'
 import { useClosing } from './use-closing.ts'
 
 /** A dialog of a page: how to load its data by id (null if there is no such row), and how to show it. */
@@ -59,8 +60,16 @@ export function actInOpened(dialogs: Dialogs) {
     if (!outcome.success) return data(outcome, { status: outcome.status ?? 400 })
     // Redirects, because reloading the response would send the form again.
     const left = outcome.stays ? opened : opened.slice(0, -1)
-    throw redirect(url.pathname.slice(base.length) + addressWith(url.searchParams, left, outcome.messageCode))
+    const after = outcome.next ? new URLSearchParams(outcome.next) : url.searchParams
+    const open = outcome.next ? openedIn(after) : left
+    throw redirect(url.pathname.slice(base.length) + addressWith(after, open, outcome.messageCode))
   }
+}
+
+/** The address with another dialog in place of the one whose form was sent. */
+export function nextDialog({ request }: Args, dialog: Opened): string {
+  const search = new URL(request.url).searchParams
+  return addressWith(search, [...openedIn(search).slice(0, -1), dialog])
 }
 
 /**
@@ -76,8 +85,10 @@ export function loadsOnClosing({ actionResult, formAction, currentUrl, nextUrl, 
 
 type Shows = Record<string, Pick<Dialogs[string], 'Show'>>
 
-/** The open dialogs, one above the other. */
-export function OpenDialogs({ dialogs, data: loaded }: { dialogs: Shows; data: LoadedDialogs | null }) {
+type Opening = { dialogs: Shows; data: LoadedDialogs | null; beside?: boolean }
+
+/** The open dialogs, one above the other; beside the page, the innermost alone. */
+export function OpenDialogs({ dialogs, data: loaded, beside = false }: Opening) {
   const [search] = useSearchParams()
   const closeFrom = useClosing()
   const opened = openedIn(search)
@@ -85,7 +96,7 @@ export function OpenDialogs({ dialogs, data: loaded }: { dialogs: Shows; data: L
   const shown = opened.map((each, depth) => {
     const Show = Object.hasOwn(dialogs, each.name) ? dialogs[each.name]!.Show : undefined
     const of = loaded?.shown[depth]
-    if (!Show || !of) return null
+    if (!Show || !of || (beside && depth < opened.length - 1)) return null
     return (
       <Depth key={markOf(each)} value={depth + 1}>
         <FormAnswer value={depth === opened.length - 1 && said}>
@@ -95,9 +106,9 @@ export function OpenDialogs({ dialogs, data: loaded }: { dialogs: Shows; data: L
     )
   })
   return (
-    <>
+    <Beside value={beside}>
       {said && opened.length === 0 && <div className="form-answer">{said}</div>}
       {shown}
-    </>
+    </Beside>
   )
 }

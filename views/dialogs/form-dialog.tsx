@@ -6,8 +6,13 @@ import { Notice } from '../parts/notice.tsx'
 import { CloseLink } from './close-link.tsx'
 import { useSaving } from './use-saving.ts'
 
-/** The props that a field gets from the form: its name, initial value and error. */
-export type FieldOf = (name: string) => { name: string; defaultValue: string; error?: string }
+/** The props that a field gets from the form: its name, initial value and error, and for a picked row what was found. */
+export type FieldOf = (name: string) => {
+  name: string
+  defaultValue: string
+  error?: string
+  found?: NonNullable<Outcome['found']>[string]
+}
 
 export interface FormDialogProps {
   title: string
@@ -20,11 +25,14 @@ export interface FormDialogProps {
   submit: string
   /** The last two are for rows that have a version. */
   words: { cancel: string; newest?: string; mine?: string }
+  /** What to say of a field that was found empty before anything was sent. */
+  missing?: (name: string) => string
   children: (field: FieldOf) => ReactNode
 }
 
 /** A form that creates or changes one row. If the row was changed meanwhile, it asks which version to keep. */
-export function FormDialog({ title, opener, close, row, failed, submit, words, children }: FormDialogProps) {
+export function FormDialog(props: FormDialogProps) {
+  const { title, opener, close, row, failed, submit, words, missing, children } = props
   const { fetcher, outcome, busy, forget } = useSaving(close)
   const [version, setVersion] = useState(row.phien_ban)
   const [round, setRound] = useState(0)
@@ -38,11 +46,12 @@ export function FormDialog({ title, opener, close, row, failed, submit, words, c
     setRound(round + 1)
     forget()
   }
-  const field: FieldOf = name => ({
-    name,
-    defaultValue: outcome?.typed?.[name] ?? String(row[name] ?? ''),
-    ...(outcome?.fields?.[name] && { error: outcome.fields[name] }),
-  })
+  const field: FieldOf = name => {
+    const error = outcome?.fields?.[name] ?? (outcome?.faults?.[name] && missing?.(name))
+    const found = outcome?.found?.[name]
+    const defaultValue = outcome?.typed?.[name] ?? String(row[name] ?? '')
+    return { name, defaultValue, ...(error && { error }), ...(found && { found }) }
+  }
   return (
     <Modal title={title} open opener={opener} onClose={close}>
       <fetcher.Form key={round} ref={form} method="post" className="form" noValidate>
@@ -78,11 +87,12 @@ export function FormDialog({ title, opener, close, row, failed, submit, words, c
 
 function useFocusOnFault(form: React.RefObject<HTMLFormElement | null>, outcome: Outcome | undefined) {
   useEffect(() => {
-    if (outcome?.fields) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    if (outcome?.fields || outcome?.faults) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [form, outcome])
 }
 
 /** Whether every fault belongs to a field of this form. */
-function isShownAtField({ fields, typed = {} }: Outcome): boolean {
-  return fields !== undefined && Object.keys(fields).every(name => name in typed)
+function isShownAtField({ fields, faults, typed = {} }: Outcome): boolean {
+  const wrong = fields ?? faults
+  return wrong !== undefined && Object.keys(wrong).every(name => name in typed)
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { useActionData, useFetcher } from 'react-router'
+import { useActionData, useFetcher, useLocation, useNavigate } from 'react-router'
 import type { Outcome } from '../data.ts'
 import { useToast } from '../parts/toast.tsx'
 
-/** Sends the form of a dialog without leaving the page. A success shows a toast and closes the dialog. */
+/** Sends the form of a dialog without leaving the page. A success shows a toast, then closes the dialog or opens the next. */
 export function useSaving(close: () => void) {
   const fetcher = useFetcher<Outcome>()
   const tell = useToast()
@@ -12,14 +12,21 @@ export function useSaving(close: () => void) {
   const posted = useActionData<Outcome>()
   const latest = fetcher.data ?? posted
   const outcome = latest === dropped || latest?.success ? undefined : latest
-  const leave = useRef(close)
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const leave = (next: string | undefined) => {
+    if (next) navigate(next, { replace: true, preventScrollReset: true, state })
+    else close()
+  }
+  const left = useRef(leave)
   useEffect(() => {
-    leave.current = close
+    left.current = leave
   })
   useEffect(() => {
     if (!fetcher.data?.success) return
-    tell(fetcher.data.message)
-    leave.current()
+    // what changed nothing says nothing
+    if (fetcher.data.message) tell(fetcher.data.message)
+    left.current(fetcher.data.next)
   }, [fetcher.data, tell])
   return { fetcher, outcome, busy: fetcher.state === 'submitting', forget: () => drop(latest) }
 }

@@ -17,7 +17,7 @@ import { useArchive } from './use-archive.ts'
 import { useVersions } from './use-versions.ts'
 import { VersionChoice } from './version-choice.tsx'
 
-export function DownloadTab() {
+export function DownloadTab({ ready }: { ready: boolean }) {
   const say = useBook(downloadWords)
   const guideName = guideFiles[useLanguage()]
   const folder = useHref('/downloads/')
@@ -45,7 +45,7 @@ export function DownloadTab() {
   return (
     <div className="stack download-tab">
       {hydrated && <VersionChoice versions={versions} chosen={chosen} onChoose={pick} disabled={busy} />}
-      {chosen?.isSample && (
+      {!ready && (
         <Notice tone="warning" title={say('download.sample')}>
           {say('download.sampleText')}
         </Notice>

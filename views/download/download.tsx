@@ -9,7 +9,7 @@ import { Requirements } from './requirements.tsx'
 import { windowsTabs } from './windows-address.ts'
 import { WindowsDialog } from './windows-dialog.tsx'
 
-export function Download() {
+export function Download({ ready }: { ready: boolean }) {
   const say = useBook(downloadWords)
   return (
     <section className="download" id="download" tabIndex={-1} aria-labelledby="download-title">
@@ -21,13 +21,20 @@ export function Download() {
             icon="smartphone"
             name="Android"
             text={say('download.android')}
-            state={<Badge>{say('download.storeClosed')}</Badge>}
+            state={<Badge>{say('download.comingSoon')}</Badge>}
           >
             <StoreBadge lead={say('download.storeSoon')} store="Google Play" />
           </Platform>
-          <Platform icon="laptop" name="Windows" text={say('download.windows')}>
+          <Platform
+            icon="laptop"
+            name="Windows"
+            text={say('download.windows')}
+            state={!ready && <Badge>{say('download.comingSoon')}</Badge>}
+          >
             <DialogLink opens={windowsTabs.download} className={buttonClass({ large: true })}>
-              <ButtonWords icon="download">{say('download.windowsButton')}</ButtonWords>
+              <ButtonWords icon="download">
+                {say(ready ? 'download.windowsButton' : 'download.sampleButton')}
+              </ButtonWords>
             </DialogLink>
             <DialogLink opens={windowsTabs.tutorial}>{say('download.guideLink')}</DialogLink>
           </Platform>
@@ -42,7 +49,7 @@ export function Download() {
         </div>
         <Requirements />
       </div>
-      <WindowsDialog />
+      <WindowsDialog ready={ready} />
     </section>
   )
 }

@@ -23,7 +23,7 @@ const tutorial = <Tutorial />
 type TabName = keyof typeof windowsTabs
 
 /** The dialog and its tab are in the address, so that they can be linked to, reloaded and left with Back. */
-export function WindowsDialog() {
+export function WindowsDialog({ ready }: { ready: boolean }) {
   const say = useBook(downloadWords)
   const navigate = useNavigate()
   const { state } = useLocation()
@@ -62,7 +62,12 @@ export function WindowsDialog() {
               to: addressOf('tutorial'),
               panel: tab === 'tutorial' && tutorial,
             },
-            { id: 'download', label: say('download.download'), to: addressOf('download'), panel: <DownloadTab /> },
+            {
+              id: 'download',
+              label: say('download.download'),
+              to: addressOf('download'),
+              panel: <DownloadTab ready={ready} />,
+            },
           ]}
         />
       </Modal>

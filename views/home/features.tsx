@@ -14,7 +14,7 @@ const points = [
   { icon: 'alert', name: 'alerts', soon: true },
 ] as const
 
-export function Features() {
+export function Features({ ready }: { ready: boolean }) {
   const say = useBook(storyWords)
   return (
     <>
@@ -37,7 +37,7 @@ export function Features() {
           ))}
         </ul>
       </Part>
-      <Platforms />
+      <Platforms ready={ready} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 import { downloadWords } from '../../src/i18n/download.ts'
+import { heroWords } from '../../src/i18n/hero.ts'
 import type { Language } from '../../src/i18n/index.ts'
 import { pricingWords } from '../../src/i18n/pricing.ts'
 import { storyWords } from '../../src/i18n/story.ts'
@@ -9,26 +10,38 @@ import { later } from '../later.tsx'
 import { useUser } from '../layout/use-user.ts'
 import type { User } from '../layout/user.ts'
 import type { Offer } from '../pricing/offer.ts'
-import { Hero } from './hero.tsx'
 
-const onNothing = () => null
-const Why = later(async () => (await import('./why.tsx')).Why, [storyWords], { dependsOn: onNothing })
-const Story = later(async () => (await import('./story.tsx')).Story, [storyWords], { dependsOn: onNothing })
+/** What the page is about: the packages on sale, and whether the program can be installed yet. */
+interface Shown {
+  offers: Offer[]
+  ready: boolean
+}
+
+const Hero = later(async () => (await import('./hero.tsx')).Hero, [heroWords])
+const Why = later(async () => (await import('./why.tsx')).Why, [storyWords], { dependsOn: ({ ready }) => ready })
+const Story = later(async () => (await import('./story.tsx')).Story, [storyWords], { dependsOn: ({ ready }) => ready })
 const Download = later(async () => (await import('../download/download.tsx')).Download, [downloadWords], {
-  dependsOn: onNothing,
+  dependsOn: ({ ready }) => ready,
 })
 const Pricing = later(async () => (await import('../pricing/pricing.tsx')).Pricing, [pricingWords], {
   dependsOn: ({ offers }) => offers,
 })
+const Invitation = later(async () => (await import('./invitation.tsx')).Invitation, [heroWords], {
+  dependsOn: ({ user }) => user?.la_admin ?? null,
+})
 
 /** From another page the home page comes with all its parts, so that a link to a section finds it. */
 export function homeLoader(language: () => Language) {
-  return async (args: Args): Promise<Offer[]> => {
-    const [onSale] = await Promise.all([
+  return async (args: Args): Promise<Shown> => {
+    const [onSale, { ready }] = await Promise.all([
       read(args, '/goi'),
-      Promise.allSettled([Why, Story, Download, Pricing].map(({ bring }) => bring(language()))),
+      read(args, '/program'),
+      Promise.allSettled([Hero, Why, Story, Download, Pricing, Invitation].map(({ bring }) => bring(language()))),
     ])
-    return [standardPackage, ...premiumPackages].flatMap(id => onSale.find(each => each.id === id) ?? [])
+    return {
+      offers: [standardPackage, ...premiumPackages].flatMap(id => onSale.find(each => each.id === id) ?? []),
+      ready,
+    }
   }
 }
 
@@ -38,17 +51,18 @@ export function homeNeedsLoading({ currentUrl, nextUrl, defaultShouldRevalidate 
 }
 
 export function Home() {
-  return <HomePage user={useUser()} offers={useLoaderData<Offer[]>()} />
+  return <HomePage user={useUser()} {...useLoaderData<Shown>()} />
 }
 
-export function HomePage({ user, offers }: { user: User | null; offers: Offer[] }) {
+export function HomePage({ user, offers, ready }: Shown & { user: User | null }) {
   return (
     <>
-      <Hero user={user} />
-      <Why />
-      <Story />
-      <Download />
+      <Hero user={user} offers={offers} ready={ready} />
+      <Why ready={ready} />
+      <Story ready={ready} />
+      <Download ready={ready} />
       <Pricing offers={offers} />
+      <Invitation user={user} />
     </>
   )
 }

@@ -61,7 +61,7 @@ export function Point({ icon, title, soon, children }: PointProps) {
 }
 
 /** Beside what cannot be used yet. */
-function Soon() {
+export function Soon() {
   return <Badge>{useBook(storyWords)('soon')}</Badge>
 }
 

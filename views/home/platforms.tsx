@@ -3,15 +3,21 @@ import { storyWords } from '../../src/i18n/story.ts'
 import { useBook } from '../books.ts'
 import { Badge } from '../parts/badge.tsx'
 
-const platforms = [
-  { name: 'where.web', use: 'where.web_for', state: 'where.web_state', tone: 'success' },
-  { name: 'where.windows_versions', use: 'where.windows_for', state: 'where.windows_state', tone: 'success' },
-  { name: 'where.android_versions', use: 'where.android_for', state: 'where.android_state', tone: 'neutral' },
-  { name: 'where.ios_versions', use: 'where.ios_for', state: 'where.ios_state', tone: 'warning' },
-] as const
+const platformsIf = (ready: boolean) =>
+  [
+    { name: 'where.web', use: 'where.web_for', state: 'where.web_state', tone: 'success' },
+    {
+      name: 'where.windows_versions',
+      use: 'where.windows_for',
+      state: ready ? 'where.windows_state' : 'soon',
+      tone: ready ? 'success' : 'neutral',
+    },
+    { name: 'where.android_versions', use: 'where.android_for', state: 'soon', tone: 'neutral' },
+    { name: 'where.ios_versions', use: 'where.ios_for', state: 'where.ios_state', tone: 'warning' },
+  ] as const
 
 /** Where the product runs, and honestly how far each of them is. */
-export function Platforms() {
+export function Platforms({ ready }: { ready: boolean }) {
   const say = useBook(storyWords)
   const title = useId()
   return (
@@ -27,7 +33,7 @@ export function Platforms() {
             </tr>
           </thead>
           <tbody>
-            {platforms.map(({ name, use, tone, state }) => (
+            {platformsIf(ready).map(({ name, use, tone, state }) => (
               <tr key={name}>
                 <th scope="row">{say(name)}</th>
                 <td>{say(use)}</td>

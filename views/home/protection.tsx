@@ -4,14 +4,15 @@ import { buttonClass } from '../parts/button.tsx'
 import { Mark } from '../pictures/mark.tsx'
 import { Part, Point, Screen } from './part.tsx'
 
-const points = [
-  { icon: 'shield', name: 'ai', soon: false },
-  { icon: 'check', name: 'lists', soon: false },
-  { icon: 'info', name: 'notices', soon: false },
-  { icon: 'chat', name: 'requests', soon: true },
-] as const
+const pointsIf = (ready: boolean) =>
+  [
+    { icon: 'shield', name: 'ai', soon: !ready },
+    { icon: 'check', name: 'lists', soon: false },
+    { icon: 'info', name: 'notices', soon: false },
+    { icon: 'chat', name: 'requests', soon: true },
+  ] as const
 
-export function Protection() {
+export function Protection({ ready }: { ready: boolean }) {
   const say = useBook(storyWords)
   return (
     <Part
@@ -32,7 +33,7 @@ export function Protection() {
       }
     >
       <ul className="plain points">
-        {points.map(({ icon, name, soon }) => (
+        {pointsIf(ready).map(({ icon, name, soon }) => (
           <Point key={name} icon={icon} soon={soon}>
             {say(`protect.${name}`)}
           </Point>

@@ -5,11 +5,11 @@ import { Time } from './time.tsx'
 import { Voices } from './voices.tsx'
 
 /** What the product does for a family, in the order in which parents ask. */
-export function Story() {
+export function Story({ ready }: { ready: boolean }) {
   return (
     <>
-      <Features />
-      <Protection />
+      <Features ready={ready} />
+      <Protection ready={ready} />
       <Education />
       <Time />
       <Voices />

@@ -2,10 +2,18 @@ import { useHref } from 'react-router'
 import { storyWords } from '../../src/i18n/story.ts'
 import { useBook } from '../books.ts'
 import { SwipeRow } from '../parts/swipe-row.tsx'
-import { Scene, type SceneName } from '../pictures/scene.tsx'
+import { useLanguage } from '../words.tsx'
 import { FadeIn } from './fade-in.tsx'
+import { Soon } from './part.tsx'
 
-export function Why() {
+const reasons = [
+  { name: 'protect', screen: 'blocked' },
+  { name: 'track', screen: 'today' },
+  { name: 'educate', screen: 'hours' },
+] as const
+
+/** Three reasons, each with the screen of the program that is about it. AI is to come until there is a program. */
+export function Why({ ready }: { ready: boolean }) {
   const say = useBook(storyWords)
   return (
     <section className="why" id="why" tabIndex={-1} aria-labelledby="why-title">
@@ -19,9 +27,9 @@ export function Why() {
         </div>
         <FadeIn>
           <SwipeRow label={say('why.title')} className="why-cards">
-            <Reason title={say('why.protect')} text={say('why.protect_text')} scene="shield" />
-            <Reason title={say('why.track')} text={say('why.track_text')} scene="today" />
-            <Reason title={say('why.educate')} text={say('why.educate_text')} scene="family" />
+            {reasons.map(reason => (
+              <Reason key={reason.name} {...reason} soon={reason.name === 'protect' && !ready} />
+            ))}
           </SwipeRow>
         </FadeIn>
       </div>
@@ -29,12 +37,19 @@ export function Why() {
   )
 }
 
-function Reason({ title, text, scene }: { title: string; text: string; scene: SceneName }) {
+function Reason({ name, screen, soon }: (typeof reasons)[number] & { soon: boolean }) {
+  const say = useBook(storyWords)
+  const pictures = useHref('/guide-pictures')
   return (
     <article className="why-card">
-      <Scene name={scene} home={useHref('/')} />
-      <h3>{title}</h3>
-      <p>{text}</p>
+      <figure>
+        <img src={`${pictures}/${useLanguage()}/${screen}.svg`} width={312} height={270} alt="" loading="lazy" />
+        <figcaption>{say(`why.${name}_screen`)}</figcaption>
+      </figure>
+      <h3>{say(`why.${name}`)}</h3>
+      <p>
+        {say(`why.${name}_text`)} {soon && <Soon />}
+      </p>
     </article>
   )
 }

@@ -34,7 +34,10 @@ export function Disclosure(props: { className: string; label: ReactNode; childre
   return (
     <details className={`disclosure ${props.className}`} name="bar" ref={details}>
       <summary>{props.label}</summary>
-      <div className="disclosure-panel">{props.children}</div>
+      {/* Takes the focus of a press beside its links and fields, which the page would get: that would close it. */}
+      <div className="disclosure-panel" tabIndex={-1}>
+        {props.children}
+      </div>
     </details>
   )
 }

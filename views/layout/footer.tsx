@@ -38,6 +38,9 @@ export function Footer({ user }: { user: User | null }) {
               <Link to="/about">{say('layout.about')}</Link>
             </li>
             <li>
+              <Link to="/about#doi-tac">{sayHere('partners')}</Link>
+            </li>
+            <li>
               <ExternalLink href={brand.sisterProduct.url}>{brand.sisterProduct.name}</ExternalLink>
             </li>
           </ul>

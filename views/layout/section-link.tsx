@@ -6,11 +6,17 @@ export function SectionLink(props: { section: string; className?: string; childr
   const navigate = useNavigate()
   const { pathname } = useLocation()
 
-  async function scroll(event: MouseEvent) {
+  async function scroll(event: MouseEvent<HTMLAnchorElement>) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    await navigate(`/#${props.section}`, { preventScrollReset: pathname === '/' })
-    reach(props.section)
+    const { href } = event.currentTarget
+    const script = import('./reach-section.ts')
+    // Without the hash, because the router would jump to it.
+    if (pathname !== '/') await navigate('/')
+    await script.then(
+      ({ reachSection }) => reachSection(props.section),
+      () => location.assign(href),
+    )
   }
 
   return (
@@ -18,17 +24,4 @@ export function SectionLink(props: { section: string; className?: string; childr
       {props.children}
     </Link>
   )
-}
-
-/** Scrolls to the section. After a navigation it may not exist yet, so it is looked for again after 300 and 500 ms. */
-function reach(section: string, waits: readonly number[] = [300, 500]) {
-  const target = document.getElementById(section)
-  if (target) {
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-    target.scrollIntoView({ behavior: still ? 'auto' : 'smooth' })
-    target.focus({ preventScroll: true })
-    return
-  }
-  const [wait, ...later] = waits
-  if (wait !== undefined) setTimeout(() => reach(section, later), wait)
 }

@@ -15,7 +15,7 @@ type Props<W extends Frame> = {
   sections: Section<keyof W & string>[]
 }
 
-const writtenOn = '2026-11-22'
+const writtenOn = '2026-11-23'
 
 /** A long text with a table of contents. */
 export function LegalPage<W extends Frame>({ say: sayOf, sections }: Props<W>) {
@@ -25,7 +25,7 @@ export function LegalPage<W extends Frame>({ say: sayOf, sections }: Props<W>) {
     email: brand.email,
     hotline: onOneLine(brand.hotline),
     address: brand.address[language],
-    date: formatDate(writtenOn, language),
+    date: formatDate(writtenOn),
   }
   const say = (key: keyof W & string) => (sayOf as (key: string, facts: object) => string)(key, facts)
   return (

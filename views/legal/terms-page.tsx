@@ -17,7 +17,11 @@ const sections: Section<keyof typeof termsWords>[] = [
   },
   { id: 'cancel', title: 'cancel.title', blocks: ['cancel.how', 'cancel.after'] },
   { id: 'refund', title: 'refund.title', blocks: ['refund.when', 'refund.how'] },
-  { id: 'fair', title: 'fair.title', blocks: [{ list: ['fair.watch', 'fair.break', 'fair.resell'] }, 'fair.stop'] },
+  {
+    id: 'fair',
+    title: 'fair.title',
+    blocks: [{ list: ['fair.watch', 'fair.break', 'fair.resell'] }, 'fair.stop', 'fair.meanwhile', 'fair.again'],
+  },
   { id: 'duty', title: 'duty.title', blocks: ['duty.text'] },
   { id: 'changes', title: 'changes.title', blocks: ['changes.text'] },
   { id: 'law', title: 'law.title', blocks: ['law.text'] },

@@ -1,10 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Form, useLocation, useSearchParams, useSubmit } from 'react-router'
 import { listWords } from '../../src/i18n/lists.ts'
+import { isDate, readTypedDate } from '../../src/shared/dates.ts'
 import { type Field as DeclaredField, type Fields, period } from '../../src/shared/fields.ts'
 import { useBook } from '../books.ts'
 import { cachedPart } from '../cached-part.ts'
 import { Button } from '../parts/button.tsx'
+import { DateField } from '../parts/date-field.tsx'
 import { Field } from '../parts/field.tsx'
 import { useHydrated } from '../parts/hydrated.ts'
 import { type Option, Select } from '../parts/select.tsx'
@@ -29,7 +31,7 @@ export const Filters = cachedPart(FilterBlock, ({ fields, looks, prefix }, path)
 function FilterBlock({ fields, looks, asked, set, prefix }: Props) {
   const say = useBook(listWords)
   const hydrated = useHydrated()
-  const { form, onChange } = useFilterAsYouType(asked, prefix)
+  const { form, onChange } = useFilterAsYouType(fields, asked, prefix)
   const [search] = useSearchParams()
   // On a phone the filters are folded at first, unless one is set.
   const [opened] = useState(set.length > 0)
@@ -70,7 +72,11 @@ function FilterBlock({ fields, looks, asked, set, prefix }: Props) {
               ))}
           </div>
         )}
-        {!hydrated && <Button type="submit">{say('lists.apply')}</Button>}
+        {!hydrated && (
+          <Button type="submit" kind="secondary">
+            {say('lists.apply')}
+          </Button>
+        )}
       </Form>
     </div>
   )
@@ -90,21 +96,24 @@ function Filter({ name, field: { schema }, look: { label, options, unset }, valu
         defaultValue={value}
       />
     )
-  const type = schema.format === 'date' ? 'date' : 'search'
-  return <Field label={label} name={name} type={type} maxLength={schema.maxLength} defaultValue={value} />
+  if (schema.format === 'date') return <DateField label={label} name={name} defaultValue={value} />
+  return <Field label={label} name={name} type="search" maxLength={schema.maxLength} defaultValue={value} />
 }
 
-function useFilterAsYouType(asked: URLSearchParams, prefix: string) {
+function useFilterAsYouType(fields: Fields, asked: URLSearchParams, prefix: string) {
   const question = String(asked)
   const submit = useSubmit()
   const { state } = useLocation()
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  // Back and Forward change the query; the focused field keeps what is being typed.
+  const isOfDate = (name: string) => fields[name.slice(prefix.length)]?.schema.format === 'date'
+
+  // Back and Forward change the query; the focused field keeps what is being typed. Dates see to it themselves.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields of a list never change
   useEffect(() => {
     for (const field of form.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('.input') ?? [])
-      if (field !== document.activeElement)
+      if (field !== document.activeElement && !isOfDate(field.name))
         field.value = new URLSearchParams(question).get(field.name.slice(prefix.length)) ?? ''
   }, [question, prefix])
   // If a link changes the query meanwhile, the pending submit is cancelled.
@@ -114,15 +123,21 @@ function useFilterAsYouType(asked: URLSearchParams, prefix: string) {
   const onChange = ({ target }: FormEvent<HTMLFormElement>) => {
     const isTyped = target instanceof HTMLInputElement && target.type === 'search'
     const send = () =>
-      form.current && submit(withoutEmpty(form.current), { replace: true, preventScrollReset: true, state })
+      form.current && submit(filledIn(form.current, isOfDate), { replace: true, preventScrollReset: true, state })
     clearTimeout(timer.current)
+    if (target instanceof HTMLInputElement && isOfDate(target.name) && isHalfTyped(target.value)) return
     timer.current = setTimeout(send, isTyped ? typingPause : 0)
   }
   return { form, onChange }
 }
 
-/** Leaves empty fields out of the URL. */
-function withoutEmpty(form: HTMLFormElement): URLSearchParams {
-  const entries = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()])
-  return new URLSearchParams(entries.filter(([, value]) => value))
+function isHalfTyped(date: string): boolean {
+  return date.trim() !== '' && !isDate(readTypedDate(date))
+}
+
+/** Leaves empty fields out of the URL, where dates are written as the API writes them. */
+function filledIn(form: HTMLFormElement, isOfDate: (name: string) => boolean): URLSearchParams {
+  const typed = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()] as const)
+  const filled = typed.filter(([, value]) => value)
+  return new URLSearchParams(filled.map(([name, value]) => [name, isOfDate(name) ? readTypedDate(value) : value]))
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { useNavigation, useSearchParams } from 'react-router'
 import { listWords } from '../../src/i18n/lists.ts'
 import { formatCount } from '../../src/shared/counts.ts'
@@ -19,6 +19,8 @@ export type ListProps<L extends List, Row> = {
   filters: { [K in keyof L['filters']]: FilterLook }
   /** The choice of the order among the filters, for a list without column heads. */
   sort?: FilterLook
+  /** Fewer rows than these are shown without filters. */
+  filteredFrom?: number
   /** Shown if the list has no rows at all. */
   empty: ReactNode
   /** The text shown if no row matches the filters. */
@@ -29,6 +31,12 @@ export type ListProps<L extends List, Row> = {
   prefix?: string
   /** Beside the export, such as the button that adds a row. */
   actions?: ReactNode
+  /** Before the number of rows, for a list that is a part of its page. */
+  heading?: ReactNode
+  /** How the list is shown: its choices stand before the export. */
+  tools?: ReactNode
+  /** Measures the filters, which then stay on scrolling. */
+  frame?: Ref<HTMLDivElement>
 }
 
 /**
@@ -36,7 +44,8 @@ export type ListProps<L extends List, Row> = {
  * with links and a form.
  */
 export function ListFrame<L extends List, Row>(props: ListProps<L, Row> & { children: ReactNode }) {
-  const { list, page, filters, sort, empty, none, csv, prefix = '', actions, children } = props
+  const { list, page, filters, sort, filteredFrom = 0, empty, none, csv, prefix = '', actions, children } = props
+  const { heading, tools, frame } = props
   const say = useBook(listWords)
   const language = useLanguage()
   const [search] = useSearchParams()
@@ -51,35 +60,48 @@ export function ListFrame<L extends List, Row>(props: ListProps<L, Row> & { chil
   if (total === 0 && set.length === 0)
     return (
       <div className="list">
-        {actions && <div className="list-actions">{actions}</div>}
+        <div className="list-bar">
+          {heading}
+          {actions && <div className="list-actions">{actions}</div>}
+        </div>
         {empty}
       </div>
     )
   const busy = navigation.state === 'loading' && isSearch(navigation.location.search)
   const fields: Fields = { ...list.filters, ...(sort && { sort: queryOf(list).sort }) }
   return (
-    <div className="list">
-      <div className="list-head">
-        <Filters
-          fields={fields}
-          looks={{ ...filters, ...(sort && { sort }) }}
-          asked={asked}
-          set={set}
-          prefix={prefix}
-        />
+    <div className="list" ref={frame}>
+      <div className="list-bar">
+        {heading}
+        <p className={tools ? 'list-count' : 'unseen'} role="status">
+          {busy ? say('lists.searching') : say(totalIsMinimum ? 'lists.found_more' : 'lists.found', { total: counted })}
+        </p>
         <div className="list-actions">
+          {tools}
           {csv && <ExportLink path={csv} asked={asked} />}
           {actions}
         </div>
       </div>
-      <p className="unseen" role="status">
-        {busy ? say('lists.searching') : say(totalIsMinimum ? 'lists.found_more' : 'lists.found', { total: counted })}
-      </p>
+      <div className="list-head">
+        {(total >= filteredFrom || set.length > 0) && (
+          <Filters
+            fields={fields}
+            looks={{ ...filters, ...(sort && { sort }) }}
+            asked={asked}
+            set={set}
+            prefix={prefix}
+          />
+        )}
+      </div>
       <div aria-busy={busy || undefined} className="list-results">
         {total === 0 ? (
           <Empty
             title={none ?? say('lists.none')}
-            action={<LinkButton to={to(cleared(asked, set))}>{say('lists.clear')}</LinkButton>}
+            action={
+              <LinkButton to={to(cleared(asked, set))} kind="secondary">
+                {say('lists.clear')}
+              </LinkButton>
+            }
           >
             {say('lists.none_hint', { filters: set.map(name => filters[name]!.label).join(', ') })}
           </Empty>

@@ -1,5 +1,6 @@
 import { type ReactNode, useContext, useId, useLayoutEffect, useRef } from 'react'
 import { useWords } from '../words.tsx'
+import { Beside } from './beside.ts'
 import { classes } from './classes.ts'
 import { FormAnswer } from './form-answer.ts'
 import { IconButton } from './icon-button.tsx'
@@ -27,11 +28,17 @@ function OpenModal({ title, onClose, wide, opener, actions, children }: Omit<Pro
   const id = useId()
   const ref = useRef<HTMLDialogElement>(null)
   const said = useContext(FormAnswer)
-  useModal(ref, onClose, opener)
+  const beside = useContext(Beside)
+  useModal(ref, onClose, { opener, beside })
 
   // Rendered open by the server, so that it can be read before JavaScript makes it modal.
   return (
-    <dialog ref={ref} className={classes('dialog', wide && 'dialog-wide')} aria-labelledby={id} open>
+    <dialog
+      ref={ref}
+      className={classes('dialog', wide && 'dialog-wide', beside && 'dialog-beside')}
+      aria-labelledby={id}
+      open
+    >
       <div className="dialog-frame">
         <div className="dialog-head">
           <h2 id={id}>{title}</h2>
@@ -49,7 +56,9 @@ function OpenModal({ title, onClose, wide, opener, actions, children }: Omit<Pro
   )
 }
 
-function useModal(ref: React.RefObject<HTMLDialogElement | null>, onClose: () => void, opener?: string) {
+type Opening = { opener: string | undefined; beside: boolean }
+
+function useModal(ref: React.RefObject<HTMLDialogElement | null>, onClose: () => void, { opener, beside }: Opening) {
   const close = useRef(onClose)
   useLayoutEffect(() => {
     close.current = onClose
@@ -61,7 +70,8 @@ function useModal(ref: React.RefObject<HTMLDialogElement | null>, onClose: () =>
     const page = document.documentElement
     page.classList.toggle('has-scroll-bar', window.innerWidth > page.clientWidth)
     dialog.removeAttribute('open')
-    dialog.showModal()
+    if (beside && matchMedia('(width >= 64rem)').matches) dialog.show()
+    else dialog.showModal()
     focusFirstInView(dialog)
 
     let pressedOutside = false
@@ -70,11 +80,17 @@ function useModal(ref: React.RefObject<HTMLDialogElement | null>, onClose: () =>
       close.current()
     }
     const press = (event: Event) => {
-      pressedOutside = event.target === dialog
+      pressedOutside = event.target === dialog && !beside
     }
     // Only a press that began outside closes it, not one that selects text and ends outside.
     const release = (event: Event) => {
       if (pressedOutside && event.target === dialog) close.current()
+    }
+    // Beside the page it is not modal, and browsers leave Escape to it. On the window, so that its parts come first;
+    // a calendar in it is a dialog of its own.
+    const leaveByKey = (event: KeyboardEvent) => {
+      const isInside = event.target instanceof Element && event.target.closest('dialog') === dialog
+      if (isInside && !dialog.matches(':modal') && event.key === 'Escape' && !event.defaultPrevented) leave(event)
     }
     // Chromium closes the dialog itself on a second Escape, even if `cancel` was prevented.
     const closed = () => {
@@ -84,18 +100,24 @@ function useModal(ref: React.RefObject<HTMLDialogElement | null>, onClose: () =>
     dialog.addEventListener('pointerdown', press)
     dialog.addEventListener('click', release)
     dialog.addEventListener('close', closed)
+    window.addEventListener('keydown', leaveByKey)
 
     return () => {
       dialog.removeEventListener('cancel', leave)
       dialog.removeEventListener('pointerdown', press)
       dialog.removeEventListener('click', release)
       dialog.removeEventListener('close', closed)
+      window.removeEventListener('keydown', leaveByKey)
+      const focused = document.activeElement
+      // Beside the page, somebody may already be elsewhere, such as on the link that opened the next one.
+      const isElsewhere = focused !== document.body && !dialog.contains(focused)
       dialog.close()
+      if (isElsewhere) return
       focusOn(before !== document.body && before?.isConnected ? before : openerOf(opener))
       // The link that opened it may be gone, because its row was deleted, or be removed in this same update.
       queueMicrotask(() => {
         if (document.activeElement === document.body) focusOn(focusTargetBelow())
       })
     }
-  }, [ref, opener])
+  }, [ref, opener, beside])
 }

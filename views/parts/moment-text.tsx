@@ -1,13 +1,11 @@
 import { dateInVietnam, formatDate, timeInVietnam } from '../../src/shared/dates.ts'
-import { useLanguage } from '../words.tsx'
 
 /** A moment (ISO) as day and time in Vietnam. */
 export function MomentText({ moment }: { moment: string }) {
-  const language = useLanguage()
   const at = new Date(moment)
   return (
     <time className="date" dateTime={moment}>
-      {`${formatDate(dateInVietnam(at), language)}\u00a0${timeInVietnam(at).slice(0, 5)}`}
+      {`${formatDate(dateInVietnam(at))}\u00a0${timeInVietnam(at).slice(0, 5)}`}
     </time>
   )
 }

@@ -1,17 +1,16 @@
 import { formatMoney } from '../../src/shared/money.ts'
-import { useLanguage, useWords } from '../words.tsx'
+import { useWords } from '../words.tsx'
 
 /** `before` is the old price, shown struck through. */
-export function Money({ amount, before }: { amount: number; before?: number }) {
-  const language = useLanguage()
+export function Money({ amount, before }: { amount: number; before?: number | undefined }) {
   const say = useWords()
-  if (before === undefined || before === amount) return <span className="money">{formatMoney(amount, language)}</span>
+  if (before === undefined || before === amount) return <span className="money">{formatMoney(amount)}</span>
   return (
     <span className="money">
       <span className="unseen">{say('parts.priceBefore')} </span>
-      <s>{formatMoney(before, language)}</s>
+      <s>{formatMoney(before)}</s>
       <span className="unseen"> {say('parts.priceNow')} </span>
-      {formatMoney(amount, language)}
+      {formatMoney(amount)}
     </span>
   )
 }

@@ -13,6 +13,8 @@ export type Column<Row> = {
   /** For amounts and counts: aligned right, with digits of equal width. */
   figures?: boolean
   actions?: boolean
+  /** Instead of the label, such as what chooses all rows. */
+  head?: ReactNode
   sort?: { to: string; order?: 'ascending' | 'descending' }
 }
 
@@ -61,7 +63,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, firm, wide }: Props
 }
 
 function ColumnHead<Row>({ column }: { column: Column<Row> }) {
-  const { label, sort, figures, actions } = column
+  const { label, sort, figures, actions, head } = column
   return (
     <th
       role="columnheader"
@@ -75,7 +77,7 @@ function ColumnHead<Row>({ column }: { column: Column<Row> }) {
           <Icon name={sort.order === 'ascending' ? 'chevron-up' : 'chevron-down'} size={16} />
         </Link>
       ) : (
-        <span className={actions ? 'unseen' : undefined}>{label}</span>
+        (head ?? <span className={actions ? 'unseen' : undefined}>{label}</span>)
       )}
     </th>
   )
@@ -85,7 +87,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   if (column.heading) {
     return (
       <th role="rowheader" scope="row">
-        {column.cell(row)}
+        <div>{column.cell(row)}</div>
       </th>
     )
   }

@@ -1,10 +1,14 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useId, useRef, useState } from 'react'
 import { Notice, type Tone } from './notice.tsx'
 
-type Message = { id: number; text: string; tone: Tone }
-type Tell = (text: string, tone?: Tone) => void
+/** Something to press beside the text; it is given what closes the message. */
+type Act = (close: () => void) => ReactNode
+type Message = { id: number; text: string; tone: Tone; act?: Act | undefined }
+type Tell = (text: string, tone?: Tone, act?: Act) => void
 
 const goodNewsLasts = 3000
+/** Time to read it, and to press what stands beside it. */
+const offerLasts = 10_000
 
 interface ToastState {
   messages: Message[]
@@ -27,10 +31,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [messages, setMessages] = useState<Message[]>([])
   const [places, setPlaces] = useState<string[]>([])
   const last = useRef(0)
-  const tell = useCallback<Tell>((text, tone = 'success') => {
+  const tell = useCallback<Tell>((text, tone = 'success', act) => {
     last.current += 1
     const id = last.current
-    setMessages(now => [...now.slice(-2), { id, text, tone }])
+    setMessages(now => [...now.slice(-2), { id, text, tone, act }])
   }, [])
   const drop = useCallback((id: number) => setMessages(now => now.filter(message => message.id !== id)), [])
   const open = useCallback((place: string) => {
@@ -70,13 +74,13 @@ export function ToastPlace() {
 function Toast({ message, drop }: { message: Message; drop: (id: number) => void }) {
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
-  const { id, tone, text } = message
+  const { id, tone, text, act } = message
   const held = pointed || focused
   useEffect(() => {
     if (held || tone === 'danger') return
-    const timer = setTimeout(drop, goodNewsLasts, id)
+    const timer = setTimeout(drop, act ? offerLasts : goodNewsLasts, id)
     return () => clearTimeout(timer)
-  }, [held, tone, id, drop])
+  }, [held, tone, id, drop, act])
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only holds the message while it is pointed at or focused
@@ -87,7 +91,7 @@ function Toast({ message, drop }: { message: Message; drop: (id: number) => void
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <Notice tone={tone} onClose={() => drop(id)}>
+      <Notice tone={tone} onClose={() => drop(id)} action={act?.(() => drop(id))}>
         {text}
       </Notice>
     </div>

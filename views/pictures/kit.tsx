@@ -132,17 +132,6 @@ export function Kite({ x, y, scale = 1, turn = 0 }: { x: number; y: number; scal
   )
 }
 
-/** A page on a screen: frame, bar and three dots. */
-export function Window({ x, y, width, height }: { x: number; y: number; width: number; height: number }) {
-  return (
-    <g className="p-edge" transform={`translate(${x} ${y})`}>
-      <rect className="p-white" width={width} height={height} rx="8" />
-      <path className="p-mid" d={`M0 22V8q0-8 8-8h${width - 16}q8 0 8 8v14z`} />
-      <path className="p-dots" d="M12 11h0M22 11h0M32 11h0" />
-    </g>
-  )
-}
-
 export function Phone({ x, y, turn = 0, children }: { x: number; y: number; turn?: number; children?: ReactNode }) {
   return (
     <g className="p-edge" transform={`translate(${x} ${y}) rotate(${turn})`}>

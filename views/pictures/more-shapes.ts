@@ -5,6 +5,8 @@ export const moreShapes = {
   'chevron-down': 'M6 9.5l6 6 6-6',
   'chevron-up': 'M6 14.5l6-6 6 6',
   'chevron-left': 'M14.5 6l-6 6 6 6',
+  'chevrons-left': 'M12.5 6l-6 6 6 6M18.5 6l-6 6 6 6',
+  'chevrons-right': 'M5.5 6l6 6-6 6M11.5 6l6 6-6 6',
   'arrow-right': 'M4.5 12h15M13.5 6l6 6-6 6',
   'arrow-left': 'M19.5 12h-15M10.5 6l-6 6 6 6',
   eye: 'M2.5 12S6 5.75 12 5.75 21.5 12 21.5 12 18 18.25 12 18.25 2.5 12 2.5 12zM15 12a3 3 0 1 1-6 0 3 3 0 0 1 6 0z',
@@ -35,6 +37,8 @@ export const moreShapes = {
   levels: 'M4.5 5.5h6M8.5 12h6M12.5 18.5h7M6 5.5V12h2.5M10 12v6.5h2.5',
   card: 'M3 5.5h18v13H3zM3 10h18M6.5 15h3.5',
   undo: 'M8.5 5L4 9.5 8.5 14M4 9.5h10.25a5.25 5.25 0 0 1 0 10.5H9',
+  lock: 'M5.5 10.5h13V20h-13zM8.25 10.5V8a3.75 3.75 0 0 1 7.5 0v2.5M12 14v2.5',
+  unlock: 'M5.5 10.5h13V20h-13zM8.25 10.5V8a3.75 3.75 0 0 1 7.25-1.3M12 14v2.5',
   tasks: 'M3.5 6.5l1.75 1.75L8.75 4.5M3.5 16l1.75 1.75L8.75 14M12.5 6.75h8M12.5 16.25h8',
 } as const
 

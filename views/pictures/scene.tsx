@@ -2,7 +2,6 @@
 const sizes = {
   terrace: [1920, 640],
   'terrace-kite': [252, 450],
-  shield: [400, 240],
   today: [400, 240],
   family: [400, 240],
   laptop: [400, 240],

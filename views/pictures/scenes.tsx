@@ -8,7 +8,6 @@ import { FamilyScene } from './scenes/family.tsx'
 import { HomeworkScene } from './scenes/homework.tsx'
 import { LaptopScene } from './scenes/laptop.tsx'
 import { RestingKiteScene } from './scenes/resting-kite.tsx'
-import { ShieldScene } from './scenes/shield.tsx'
 import { SkyScene } from './scenes/sky.tsx'
 import { Terrace, TerraceKite } from './scenes/terrace.tsx'
 import { TodayScene } from './scenes/today.tsx'
@@ -17,7 +16,6 @@ import { TodayScene } from './scenes/today.tsx'
 export const scenes: Record<SceneName, ReactNode> = {
   terrace: <Terrace />,
   'terrace-kite': <TerraceKite />,
-  shield: <ShieldScene />,
   today: <TodayScene />,
   family: <FamilyScene />,
   laptop: <LaptopScene />,

@@ -1,5 +1,6 @@
 import { pricingWords } from '../../src/i18n/pricing.ts'
 import { useBook } from '../books.ts'
+import { Badge } from '../parts/badge.tsx'
 import { LinkButton } from '../parts/link-button.tsx'
 import type { Offer } from './offer.ts'
 import { OfferLines } from './offer-lines.tsx'
@@ -10,7 +11,10 @@ export function FreeCard({ offer }: { offer: Offer }) {
   const say = useBook(pricingWords)
   return (
     <article className="card price-card">
-      <h3>{offer.ten}</h3>
+      <div className="price-head">
+        <h3>{offer.ten}</h3>
+        <Badge tone="info">{say('start_here')}</Badge>
+      </div>
       <p className="price-line">
         <OfferPrice offer={offer} />
       </p>

@@ -5,16 +5,14 @@ import { useBook } from '../books.ts'
 import { Badge } from '../parts/badge.tsx'
 import { useDuration } from '../parts/duration.ts'
 import { Money } from '../parts/money.tsx'
-import { useLanguage } from '../words.tsx'
 import type { Offer } from './offer.ts'
 
 /** The price per year, the price before a discount for several devices, and the price charged if it differs. */
 export function OfferPrice({ offer }: { offer: Offer }) {
   const say = useBook(pricingWords)
-  const language = useLanguage()
   const term = useDuration()
   const { gia, thoi_han_thang, so_thiet_bi } = offer
-  if (gia === 0) return <span className="offer-price">{say('price_free')}</span>
+  if (gia === 0) return <span className="offer-price">{formatMoney(0)}</span>
   const yearly = pricePerYear(gia, thoi_han_thang)
   return (
     <>
@@ -23,9 +21,7 @@ export function OfferPrice({ offer }: { offer: Offer }) {
         {thoi_han_thang !== null && <span className="offer-per">{say('per_year')}</span>}
       </span>
       {thoi_han_thang !== null && thoi_han_thang !== 12 && (
-        <span className="soft">
-          {say('paid_once', { price: formatMoney(gia, language), term: term(thoi_han_thang) })}
-        </span>
+        <span className="soft">{say('paid_once', { price: formatMoney(gia), term: term(thoi_han_thang) })}</span>
       )}
     </>
   )

@@ -2,15 +2,17 @@ import { useDuration } from '../parts/duration.ts'
 import type { Offer } from './offer.ts'
 import { useDevices } from './use-devices.ts'
 
-/** For how many devices and how long. */
+/** What its administrators say of a package; else for how many devices and how long it is. */
 export function OfferScope({ offer }: { offer: Offer }) {
   const devices = useDevices()
   const duration = useDuration()
   return (
-    <>
-      {devices(offer.so_thiet_bi)}
-      {'\u00a0· '}
-      {duration(offer.thoi_han_thang)}
-    </>
+    offer.mo_ta || (
+      <>
+        {devices(offer.so_thiet_bi)}
+        {'\u00a0· '}
+        {duration(offer.thoi_han_thang)}
+      </>
+    )
   )
 }

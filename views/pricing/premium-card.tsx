@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useHref, useSearchParams } from 'react-router'
 import { pricingWords } from '../../src/i18n/pricing.ts'
+import { formatMoney } from '../../src/shared/money.ts'
 import { useBook } from '../books.ts'
 import { DialogLink } from '../dialogs/dialog-link.tsx'
 import { openedIn } from '../dialogs/opened.ts'
@@ -44,7 +45,10 @@ export function PremiumCard({ offers }: { offers: Offer[] }) {
           label={say('choose_devices')}
           defaultValue={chosen.id}
           onChange={event => setId(Number(event.target.value))}
-          options={offers.map(offer => ({ value: offer.id, label: devices(offer.so_thiet_bi) }))}
+          options={offers.map(({ id, so_thiet_bi, gia }) => ({
+            value: id,
+            label: say('option', { devices: devices(so_thiet_bi), price: formatMoney(gia) }),
+          }))}
         />
         <noscript>
           <Button type="submit" kind="secondary">
@@ -53,17 +57,15 @@ export function PremiumCard({ offers }: { offers: Offer[] }) {
         </noscript>
       </form>
       <OfferLines lines={chosen.noiDungList} />
-      <div className="price-ways">
-        <LinkButton to={`/payment/${chosen.id}`} large wide>
-          {say('buy')}
-        </LinkButton>
-        <DialogLink
-          opens={{ name: CompareDialog.name, id: chosen.id }}
-          className={buttonClass({ kind: 'quiet', wide: true })}
-        >
-          {say('details')}
-        </DialogLink>
-      </div>
+      <DialogLink
+        opens={{ name: CompareDialog.name, id: chosen.id }}
+        className={buttonClass({ kind: 'quiet', wide: true })}
+      >
+        {say('details')}
+      </DialogLink>
+      <LinkButton to={`/payment/${chosen.id}`} large wide>
+        {say('buy')}
+      </LinkButton>
     </article>
   )
 }

@@ -1,3 +1,4 @@
+import { audit } from '../../kernel/audit.ts'
 import { csvOf } from '../../kernel/csv.ts'
 import { endpoint, reply } from '../../kernel/endpoint.ts'
 import { listEndpoints } from '../../kernel/lists/endpoints.ts'
@@ -21,9 +22,13 @@ export const bookEndpoints = [
     recordTransfer(given, given.body),
   ),
 
-  endpoint('GET', '/payment/revenue.csv', 'admin', { query: revenueQuery }, async ({ db, query }) => {
+  endpoint('GET', '/payment/revenue.csv', 'admin', { query: revenueQuery }, async given => {
+    const { db, query } = given
     const { nhom = 'ngay' } = query
     const rows = await revenueBy(db, nhom, query)
+    const filters = Object.entries(query).map(([name, value]) => `${name}: ${value}`)
+    const detail = { list: 'revenue', filters, rows: rows.length }
+    await audit({ ...given, tx: db }, { action: 'list_exported', kind: null, subject: null, detail })
     const columns = nhom === 'goi' ? ['khoa', 'ten_goi', ...revenueColumns.slice(1)] : revenueColumns
     return reply({ data: null, csv: csvOf(columns, inOneBatch(rows)) })
   }),

@@ -56,15 +56,18 @@ export async function insertSettlement(tx: Knex, file: NewSettlement): Promise<{
 
 /** What VNPay took for an order: its price where it was paid, what was sent back where it was refunded from a review. */
 const taken = `case when orders.trang_thai in ('paid', 'refunded') and payment_day is not null then orders.so_tien
-  else coalesce((select sum(so_tien)::bigint from refunds where order_id = orders.id and of_review
+  else coalesce((select sum(so_tien)::bigint from refunds where order_id = orders.id and of_review and giao_dich is null
                  and refunds.trang_thai in ('processing', 'refunded')), 0) end`
-const sentBack = `coalesce((select -so_tien from refunds
-  where order_id = orders.id and refunds.trang_thai in ('processing', 'refunded') and so_tien = -file.so_tien limit 1), 0)`
+/** Of the n-th line of an amount that went back: the amount where there are as many refunds of it, else 0. */
+const sentBack = `case when nth_back <= (select count(*) from refunds
+  where order_id = orders.id and refunds.trang_thai in ('processing', 'refunded') and so_tien = -file.so_tien)
+  then file.so_tien else 0 end`
 
 /**
  * Compares each line with its order, and then the paid orders of the days of the file with its lines. A line with a minus
- * is a refund. A further line of money in for an order is what its buyer paid twice, or money that is not recorded here. What earlier files left open
- * about an order of this file is closed: this file is newer.
+ * is a refund, and a second one of its amount another refund. A further line of money in for an order is what its buyer
+ * paid twice, or money that is not recorded here. What earlier files left open about an order of this file is closed:
+ * this file is newer.
  */
 export async function compareLines(tx: Knex, id: number, lines: FileLine[], now: Date): Promise<void> {
   const file = `jsonb_to_recordset(:lines::jsonb) as file (line int, ma_don text, so_tien bigint, ma_giao_dich text, ngay date)`
@@ -74,12 +77,16 @@ export async function compareLines(tx: Knex, id: number, lines: FileLine[], now:
        select * from ${file}
      ), paired as (
        select file.*, orders.id as order_id, second.so_tien as paid_again,
-              row_number() over (partition by ma_don, file.so_tien < 0, second.id order by line) as nth
+              row_number() over (partition by ma_don, file.so_tien < 0, second.id order by line) as nth,
+              row_number() over (partition by ma_don, file.so_tien order by line) as nth_back
        from file left join orders on vnp_txn_ref = ma_don and transfer_reference is null
          left join second_payments second on second.order_id = orders.id and second.transaction_no = ma_giao_dich
      ), known as (
        select file.*,
-              case when file.so_tien < 0 then ${sentBack} when nth > 1 then 0 else coalesce(paid_again, ${taken}) end as expected
+              case when file.so_tien < 0 then ${sentBack} when nth > 1 then 0
+                   -- what was set apart of a transaction stands in the file as one amount with the rest of it
+                   when paid_again is null or ma_giao_dich = orders.transaction_no then coalesce(paid_again, 0) + ${taken}
+                   else paid_again end as expected
        from paired file left join orders on orders.id = order_id
      )
      insert into settlement_lines (settlement_id, line, ma_don, so_tien, ma_giao_dich, ngay, ket_qua, da_ghi)

@@ -67,9 +67,11 @@ export async function whoHasCard(db: Knex, families: number[], today: string): P
   return new Set(await chargeable(db, today).whereIn('ma_phu_huynh', families).pluck('ma_phu_huynh'))
 }
 
+/** No card of a closed account is charged. */
 function chargeable(db: Knex, today: string) {
   return db('cards')
     .where({ ended_at: null })
+    .whereNotExists(db('phu_huynh').whereRaw('phu_huynh.ma_phu_huynh = cards.ma_phu_huynh').whereNotNull('khoa_luc'))
     .where(cards => cards.whereNull('expires_on').orWhere('expires_on', '>=', today))
 }
 

@@ -2,10 +2,19 @@ import { audit } from '../../kernel/audit.ts'
 import { reply, type Writer } from '../../kernel/endpoint.ts'
 import { fail, failOnFields } from '../../kernel/failure.ts'
 import type { Values } from '../../shared/fields.ts'
+import { formatMoney } from '../../shared/money.ts'
 import type { closing, closingNote } from '../../shared/order-fields.ts'
 import { closeOverpayment } from '../ledger/index.ts'
-import { lockOrder, moveOrder, type Order, type Settle } from '../orders/index.ts'
-import { dropWaiting, hasUndecided, isRefundApproved, type Refund, recordOutside, refundsOf } from '../refunds/index.ts'
+import { lockOrder, moveOrder, type Order, type Settle, setApart } from '../orders/index.ts'
+import {
+  dropWaiting,
+  hasUndecided,
+  isRefundApproved,
+  leftOf,
+  recordOutside,
+  sentOf,
+  tellOfParts,
+} from '../refunds/index.ts'
 import { orderDetail } from './detail.ts'
 
 type AboutOrder = Writer & { params: Record<string, string> }
@@ -46,15 +55,20 @@ const outcomes = {
   paid: async ({ given, order, settle }: Reviewed) => {
     const { tx, now, body } = given
     const { id: subject, vnp_txn_ref: txnRef, so_tien: amount, transaction_no: transactionNo } = order
+    const left = await leftOf(tx, order)
+    const sent = (await sentOf(tx, subject)).reduce((sum, { so_tien }) => sum + so_tien, 0)
+    if (sent >= amount) fail('not_grantable')
     const report = { txnRef, amount, transactionNo, verdict: 'paid', reason: 'granted_by_hand', by: 'admin' } as const
     if ((await settle(tx, report, now)) !== 'recorded') fail('not_grantable')
+    if (left > amount) await setApart(tx, order, { excess: left - amount, now })
+    await tellOfParts(tx, order, now)
     const detail = { vnp_txn_ref: txnRef, ly_do_dong: body.ly_do_dong }
     await audit(given, { action: 'order_granted', kind: 'orders', subject, detail })
   },
 
   unpaid: async ({ given, order: { id: subject, vnp_txn_ref } }: Reviewed) => {
     const { tx, body } = given
-    if ((await refundsOf(tx, subject)).some(isSent)) fail('partly_sent_back')
+    if ((await sentOf(tx, subject)).length > 0) fail('partly_sent_back')
     const closed = { trang_thai: 'expired', reason: 'closed_by_hand' } as const
     await moveOrder(tx, subject, ['review'], closed)
     const detail = {
@@ -69,6 +83,7 @@ const outcomes = {
   },
 
   refunded: async ({ given, order }: Reviewed) => {
+    const { tx } = given
     const { so_tien, ngay, ma_tham_chieu, ly_do_dong: ly_do } = given.body
     if (so_tien === undefined || ngay === undefined || ma_tham_chieu === undefined)
       return failOnFields({
@@ -76,9 +91,8 @@ const outcomes = {
         ...(ngay === undefined && { ngay: 'required' }),
         ...(ma_tham_chieu === undefined && { ma_tham_chieu: 'required' }),
       })
-    await recordOutside(given, { order, so_tien, ly_do, outside: { ngay, ma_tham_chieu }, ends: true })
+    const left = await leftOf(tx, order)
+    if (so_tien < left) fail('less_than_left', { amount: formatMoney(left) })
+    await recordOutside(given, { order, so_tien, ly_do, outside: { ngay, ma_tham_chieu }, day: 'ngay', ends: true })
   },
 }
-
-const isSent = ({ trang_thai, giao_dich }: Refund) =>
-  giao_dich === null && (trang_thai === 'processing' || trang_thai === 'refunded')

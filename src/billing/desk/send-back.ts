@@ -46,7 +46,7 @@ export async function sendBack(settle: Settle, given: Deciding): Promise<SentBac
 async function lockHolding(tx: Knex, { params, body }: About): Promise<Order> {
   const order = (await lockOrder(tx, params.vnp_txn_ref!)) ?? fail('not_found')
   const { trang_thai, so_tien } = order
-  const holds = trang_thai === 'paid' || trang_thai === 'review' || (trang_thai === 'refunded' && body.giao_dich)
+  const holds = trang_thai === 'paid' || trang_thai === 'review' || body.giao_dich
   return so_tien > 0 && holds ? order : fail(trang_thai === 'refunded' ? 'nothing_left' : 'holds_no_money')
 }
 
@@ -100,7 +100,8 @@ function failAsUnpaid({ caller }: Pick<Deciding, 'caller'>, reason: Parameters<t
 export async function concludeSentBack(given: Writer & About, sent: SentBack) {
   const { tx, params, now, body } = given
   const { ben_ngoai: outside, ...asked } = body
-  if (outside) await recordOutside(given, { order: await lockHolding(tx, given), ...asked, outside })
+  const day = 'ben_ngoai.ngay'
+  if (outside) await recordOutside(given, { order: await lockHolding(tx, given), ...asked, outside, day })
   else if (sent) await concludeRefund(tx, sent.refund.id, sent.news, now)
   const message = outside || sent ? 'refund_saved' : 'review_settled'
   return reply({ data: await orderDetail(tx, params.vnp_txn_ref!, now), message })

@@ -28,6 +28,7 @@ export const issuedInsert = (orders: string) =>
 
 interface Returned {
   order_id: number
+  refund_id: number
   /** How much goes back, and how much of the price is left after it. */
   so_tien: number
   con_lai: number
@@ -35,16 +36,21 @@ interface Returned {
 
 /**
  * Called in the transaction that records money as sent back: the invoice is adjusted, or cancelled if nothing is left.
- * Orders that were not told of as paid are not told of later either.
+ * Orders that were not told of as paid are not told of later either. A refund is told of once, also where the bank refused
+ * it and it goes again.
  */
-export async function writeReturned(tx: Knex, { order_id, so_tien, con_lai }: Returned, now: Date): Promise<void> {
+export async function writeReturned(
+  tx: Knex,
+  { order_id, refund_id, so_tien, con_lai }: Returned,
+  now: Date,
+): Promise<void> {
   const event = con_lai === 0 ? 'cancelled' : 'adjusted'
   await tx.raw(
-    `insert into invoice_events (order_id, event, so_tien, con_lai, at, send_at)
-     select order_id, :event, :so_tien, :con_lai, :now, :now
+    `insert into invoice_events (order_id, refund_id, event, so_tien, con_lai, at, send_at)
+     select order_id, :refund_id, :event, :so_tien, :con_lai, :now, :now
      from invoice_events where order_id = :order_id and event = 'issued'
      on conflict do nothing`,
-    { order_id, event, so_tien, con_lai, now },
+    { order_id, refund_id, event, so_tien, con_lai, now },
   )
 }
 

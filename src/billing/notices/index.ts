@@ -1,3 +1,3 @@
 export type { ReminderNow } from './queue-store.ts'
 export { noticesJob } from './send.ts'
-export { deleteOldNotices, writeNotice } from './store.ts'
+export { deleteOldNotices, listNotices, writeNotice } from './store.ts'

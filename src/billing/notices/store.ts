@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { CalendarDate } from '../../shared/dates.ts'
 
 const noticeKinds = [
   'renewal_opened',
@@ -30,6 +31,7 @@ interface NoticeDetail {
   reason?: string
 }
 
+const noticesShown = 50
 const week = 7 * 86_400_000
 
 /** Called in the transaction that makes the change that the notice is about. */
@@ -39,6 +41,37 @@ export async function writeNotice(tx: Knex, notice: NewNotice, now: Date): Promi
     .insert({ ...notice, detail: JSON.stringify(notice.detail), written_at: now, send_at: now, stale_at })
     .onConflict('key')
     .ignore()
+}
+
+interface ShownNotice {
+  id: number
+  loai: NoticeKind
+  trang_thai: 'waiting' | 'sending' | 'sent' | 'dropped'
+  /** When it was sent or dropped; until then, when it was written. */
+  luc: Date
+  ngay: CalendarDate | null
+  so_tien: number | null
+  vnp_txn_ref: string | null
+}
+
+/** The newest messages about packages and money that a parent got or is to get. */
+export async function listNotices(db: Knex, ma_phu_huynh: number): Promise<ShownNotice[]> {
+  return db('notices')
+    .where({ ma_phu_huynh })
+    .orderBy([
+      { column: 'written_at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .limit(noticesShown)
+    .select({
+      id: 'id',
+      loai: 'kind',
+      trang_thai: 'state',
+      luc: db.raw('coalesce(closed_at, written_at)'),
+      ngay: db.raw("detail ->> 'date'"),
+      so_tien: db.raw("(detail ->> 'amount')::bigint"),
+      vnp_txn_ref: db.raw("detail ->> 'vnp_txn_ref'"),
+    })
 }
 
 export async function deleteOldNotices(db: Knex, before: Date): Promise<number> {

@@ -1,13 +1,12 @@
-import { smsText } from '../../messages/index.ts'
+import { plainReason, smsText } from '../../messages/index.ts'
+import { formatCount } from '../../shared/counts.ts'
 import { formatDate } from '../../shared/dates.ts'
-import { withoutMarks } from '../../shared/without-marks.ts'
 import type { ClaimedNotice } from './queue-store.ts'
 
 /** The text of a notice, in the parent's language and as of the day when it is sent. */
 export function noticeText(site: string, { kind, detail, ngon_ngu }: ClaimedNotice, today: string): string {
-  // a no-break space is not in the alphabet of a short message
-  const date = detail.date ? formatDate(detail.date, ngon_ngu).replaceAll('\u00a0', ' ') : ''
-  const amount = (detail.amount ?? 0).toLocaleString(ngon_ngu === 'vi' ? 'vi-VN' : 'en-US')
+  const date = detail.date ? formatDate(detail.date) : ''
+  const amount = formatCount(detail.amount ?? 0, 'vi')
   const link = `${site}/payment/renewal/${detail.vnp_txn_ref ?? ''}`
   switch (kind) {
     case 'renewal_opened':
@@ -37,18 +36,4 @@ export function noticeText(site: string, { kind, detail, ngon_ngu }: ClaimedNoti
     case 'money_returned':
       return smsText(ngon_ngu, kind, { amount })
   }
-}
-
-/** So that the text fits into one message; the wallet shows the whole reason. */
-const reasonAtMost = 60
-
-/** Cuts a reason at a word and writes it without diacritics. */
-function plainReason(text: string): string {
-  const plain = withoutMarks(text)
-    .replace(/[^A-Za-z0-9 .,:;!?'()/+-]+/g, ' ')
-    .replace(/ +/g, ' ')
-    .trim()
-  const cut = plain.length <= reasonAtMost ? plain : `${plain.slice(0, reasonAtMost - 2).replace(/ \S*$/, '')}...`
-  // the sentence goes on with a full stop
-  return cut.endsWith('...') ? cut.slice(0, -1) : cut.replace(/(?<![ .,:;!?])[ .,:;!?]+$/, '')
 }

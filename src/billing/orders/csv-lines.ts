@@ -57,5 +57,5 @@ function lineOfRefund(line: Line, { trang_thai, so_tien, ngay_tao, decided_at }:
 
 /** `23/11/2026 16:30`, in Vietnam and in both languages, as spreadsheets read it. */
 function momentIn(moment: Date | null): string | null {
-  return moment && `${formatDate(dateInVietnam(moment), 'vi')} ${timeInVietnam(moment).slice(0, 5)}`
+  return moment && `${formatDate(dateInVietnam(moment))} ${timeInVietnam(moment).slice(0, 5)}`
 }

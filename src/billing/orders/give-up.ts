@@ -74,6 +74,8 @@ export async function closeAsUnknown(
 ): Promise<void> {
   const order = await lockOrder(tx, vnp_txn_ref)
   if (order?.reason !== 'outcome_unknown' && order?.reason !== 'never_heard') return
+  // a call told of a payment, of another amount
+  if (order.gateway_amount !== null) return
   if ((await hasRefund(tx, order.id)) || (await hasReturn(tx, vnp_txn_ref))) return
   if (!(await moveOrder(tx, order.id, ['review'], { trang_thai: 'expired', reason: 'never_paid' }))) return
   const detail = { ...detailOf(order, 'expired', 'never_paid'), by: 'query' }

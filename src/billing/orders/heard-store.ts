@@ -54,5 +54,8 @@ export async function isSurelyUnpaid(db: Knex, { id }: Order): Promise<boolean> 
 /** The purchases of a parent that may still be paid. */
 export async function countOpen(db: Knex, ma_phu_huynh: number): Promise<number> {
   const pending = db('orders').where({ ma_phu_huynh, trang_thai: 'pending', loai: 'MUA' })
-  return (await pending.whereRaw(`not ${isUnfinished}`, { payableFor }).pluck('id')).length
+  const [counted] = await pending
+    .whereRaw(`not ${isUnfinished}`, { payableFor })
+    .count<{ open: number }[]>({ open: '*' })
+  return counted!.open
 }

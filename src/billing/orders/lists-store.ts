@@ -130,14 +130,18 @@ const filters = {
   tu_thanh_toan: (rows: Rows, day: string) => rows.where('ngay_thanh_toan', '>=', startOfDay(day)),
   den_thanh_toan: (rows: Rows, day: string) => rows.where('ngay_thanh_toan', '<', startOfNextDay(day)),
 }
-const order = { sorts: { ngay_tao: 'orders.ngay_tao', so_tien: 'orders.so_tien' }, key: 'orders.id' }
+const order = {
+  sorts: { ngay_tao: 'orders.ngay_tao', so_tien: 'orders.so_tien' },
+  key: 'orders.id',
+  code: 'orders.vnp_txn_ref',
+}
 
 /** A person's own, also an admin's. */
 export const ownOrderRows: Source<typeof orders, OrderRow> = {
   rows: (db, { caller, now }) =>
     rowsOf(db, dateInVietnam(now)).where('orders.ma_phu_huynh', caller.person!.ma_phu_huynh),
   complete: async (db, found, { caller }) => inLanguageOf(caller, db, found),
-  areFew: () => true,
+  ofOneFamily: () => true,
   filters,
   ...order,
 }
@@ -154,7 +158,7 @@ export const orderRows: Source<typeof orders, OrderRow, Found> = {
     const rows = ids.length > 0 ? await listOrders(db, ids, dateInVietnam(now)) : found.filter(isOrderRow)
     return inLanguageOf(caller, db, rows)
   },
-  areFew: ({ caller }) => !caller.person!.la_admin,
+  ofOneFamily: ({ caller }) => !caller.person!.la_admin,
   filters,
   ...order,
 }

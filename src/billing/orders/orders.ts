@@ -45,7 +45,7 @@ export async function createOrder(given: Writer, body: Values<typeof newOrder>) 
     ngay_tao: now,
     create_date: timeOf(now),
   }
-  failIfOfferChanged(caller, body, order)
+  failIfOfferChanged(body, order)
   if (sold.gia === 0) return grantFree(given, order)
   if (!gateway) fail('payment_unavailable')
   const same = await findReusable(tx, order, new Date(now.getTime() - reusedFor))

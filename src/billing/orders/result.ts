@@ -1,7 +1,8 @@
 import { isPackageDeleted } from '../../catalogue/index.ts'
 import type { GatewayReason } from '../../i18n/gateway-answers.ts'
 import type { Caller, Services } from '../../kernel/endpoint.ts'
-import type { CalendarDate } from '../../shared/dates.ts'
+import { type CalendarDate, dateInVietnam } from '../../shared/dates.ts'
+import { placesOf } from '../subscriptions/index.ts'
 import { type Callback, judge, readCallback } from '../vnpay/index.ts'
 import { hasReturn, insertReturn } from './heard-store.ts'
 import { sentBackOf } from './lists-store.ts'
@@ -23,6 +24,8 @@ interface PaymentResult {
   /** What went back of it, and when the last of that did. */
   da_hoan: number
   ngay_hoan: CalendarDate | null
+  /** The first place of the order that its buyer, who is asking, can assign. */
+  goi_dich_vu_id: number | null
 }
 
 type Asked = Pick<Services, 'db' | 'gateway' | 'secret'> & { caller: Caller; search: string; now: Date }
@@ -50,7 +53,13 @@ export async function readResult(asked: Asked): Promise<PaymentResult> {
     goi_da_xoa: order !== undefined && (await isPackageDeleted(db, order.thong_tin_goi_id)),
     loai: order?.loai ?? null,
     ...(order ? await sentBackOf(db, order.id) : { da_hoan: 0, ngay_hoan: null }),
+    goi_dich_vu_id: (trang_thai === 'success' && order && (await findAssignable(asked, order))) || null,
   }
+}
+
+async function findAssignable({ db, now, caller }: Asked, { vnp_txn_ref, ma_phu_huynh }: Order) {
+  if (caller.person === null || caller.person.ma_phu_huynh !== ma_phu_huynh) return undefined
+  return (await placesOf(db, vnp_txn_ref, dateInVietnam(now))).find(({ trang_thai }) => trang_thai === 'CHUA_GAN')?.id
 }
 
 /** Once an order, and only while nobody else has told of a success. */

@@ -1,12 +1,13 @@
 import type { Knex } from 'knex'
 import type { Verdict } from '../vnpay/index.ts'
-import type { Order } from './store.ts'
+import { type Order, savePayment } from './store.ts'
 
 interface Told {
   by: string
   verdict: Verdict
   transactionNo: string | null
   amount: number | undefined
+  sentBack?: unknown
 }
 
 interface SecondPayment {
@@ -24,10 +25,24 @@ export const secondLeft = `(second.so_tien - coalesce((
   where refunds.order_id = second.order_id and giao_dich = second.transaction_no
     and trang_thai in ('approved', 'processing', 'refunded')), 0))`
 
-/** Another number of the gateway for an order that was paid: the buyer paid once more. */
-export function isSecondPayment(order: Order, { by, verdict, transactionNo }: Told): boolean {
-  if (by !== 'ipn' || verdict !== 'paid' || order.ngay_thanh_toan === null) return false
-  return order.transaction_no !== null && order.transaction_no !== transactionNo
+/** Whether it has the gateway's number of its payment, which says 0 of one that failed. */
+export function isNumbered({ transaction_no }: Order): boolean {
+  return transaction_no !== null && transaction_no !== '0'
+}
+
+/** Whether the money left the buyer, or may have. */
+export function takesMoney({ verdict, sentBack }: Told): boolean {
+  return (verdict === 'paid' || verdict === 'review') && !sentBack
+}
+
+/** Money with another number of the gateway than the order has: the buyer paid once more. */
+export function isOtherPayment(order: Order, told: Told): boolean {
+  return told.by === 'ipn' && takesMoney(told) && isNumbered(order) && order.transaction_no !== told.transactionNo
+}
+
+/** For an order that was paid or sent back, where further money can mean nothing else. */
+export function isSecondPayment(order: Order, told: Told): boolean {
+  return isOtherPayment(order, told) && (order.ngay_thanh_toan !== null || order.trang_thai === 'refunded')
 }
 
 /** Once, however often the gateway repeats it. */
@@ -42,6 +57,14 @@ export async function recordSecondPayment(
     .insert({ order_id, transaction_no, so_tien, at })
     .onConflict(['order_id', 'transaction_no'])
     .ignore()
+}
+
+/** What the gateway took beyond the price of an order that is granted by hand goes back like a second payment. */
+export async function setApart(tx: Knex, order: Order, { excess, now }: { excess: number; now: Date }): Promise<void> {
+  if (!isNumbered(order) || order.gateway_amount === null) return
+  await savePayment(tx, order.id, { gateway_amount: order.gateway_amount - excess })
+  const { transaction_no: transactionNo } = order
+  await recordSecondPayment(tx, order, { by: 'admin', verdict: 'paid', transactionNo, amount: excess }, now)
 }
 
 export async function secondPaymentsOf(db: Knex, order_id: number): Promise<SecondPayment[]> {

@@ -4,7 +4,13 @@ import { isInParts, momentOf, type ToldRefund, type Verdict } from '../vnpay/ind
 import { lockOrder, moveAndGrant } from './grants-store.ts'
 import { hasReturn } from './heard-store.ts'
 import { unpayableAfter } from './orders.ts'
-import { isSecondPayment, recordSecondPayment } from './second-payments-store.ts'
+import {
+  isNumbered,
+  isOtherPayment,
+  isSecondPayment,
+  recordSecondPayment,
+  takesMoney,
+} from './second-payments-store.ts'
 import { hasRefund, type Order, type OrderStatus, savePayment } from './store.ts'
 
 /** What the gateway reports about a payment, signed. */
@@ -38,6 +44,7 @@ export interface Effects {
   sentBack: (tx: Knex, order: Order, refund: ToldRefund, now: Date) => Promise<void>
 }
 
+/** `recorded` is a report that is right about its order, also where it leaves the order as it was. */
 export type Settled = 'unknown' | 'wrong_amount' | 'already' | 'recorded'
 
 /** States from which a later report may still make an order paid. */
@@ -66,12 +73,29 @@ async function settle(effects: Effects, tx: Knex, report: PaymentReport, now: Da
     await recordSecondPayment(tx, order, report, now)
     return 'already'
   }
+  const settled = await settleOpen(effects, tx, { order, report }, now)
+  if (order.trang_thai === 'review' && isOtherPayment(order, report)) {
+    // it grants if it can, and what the order had before is sent back; if it cannot, it is sent back itself
+    const first = { ...report, transactionNo: order.transaction_no, amount: order.gateway_amount ?? order.so_tien }
+    const isGranted = settled === 'recorded' && report.verdict === 'paid'
+    await recordSecondPayment(tx, order, isGranted ? first : report, now)
+  }
+  return settled
+}
+
+async function settleOpen(
+  effects: Effects,
+  tx: Knex,
+  { order, report }: { order: Order; report: PaymentReport },
+  now: Date,
+): Promise<Settled> {
   const named = amountNamed(report)
-  if (order.trang_thai === 'review' && 'gateway_amount' in named && !(await hasRefund(tx, order.id)))
-    await savePayment(tx, order.id, named)
+  const isSame = order.trang_thai === 'review' && !isOtherPayment(order, report)
+  if (isSame && 'gateway_amount' in named && !(await hasRefund(tx, order.id))) await savePayment(tx, order.id, named)
   const move = mover(tx, order, report, now)
-  // an admin has said what became of a closed one: after that only a success is news
-  const reviewable = order.reason === 'closed_by_hand' ? [] : notPaid
+  // an admin has said what became of a closed one: after that only a success is news, and money of another number
+  const isNew = isOtherPayment(order, report) || (report.by === 'ipn' && takesMoney(report) && !isNumbered(order))
+  const reviewable = order.reason === 'closed_by_hand' && !isNew ? [] : notPaid
   if (isInParts(report)) {
     if (isInParts(order) || (await hasRefund(tx, order.id))) return 'already'
     return (await move([...reviewable, 'review'], 'review', 'partly_refunded')) ? 'recorded' : 'already'
@@ -105,7 +129,12 @@ async function settle(effects: Effects, tx: Knex, report: PaymentReport, now: Da
       if (obstacle) return (await move(notPaid, 'review', obstacle)) ? 'recorded' : 'already'
       // `moveAndGrant` grants a purchase when it moves to paid.
       const reason = report.by === 'admin' ? report.reason : 'paid'
-      if (!(await move([...notPaid, 'review'], 'paid', reason))) return 'already'
+      if (!(await move([...notPaid, 'review'], 'paid', reason))) {
+        // granted by hand: by its number a second payment is told from this one
+        if (!isNumbered(order) && report.transactionNo !== null)
+          await savePayment(tx, order.id, { transaction_no: report.transactionNo })
+        return 'already'
+      }
       if (order.renewal_id !== null) await effects.extend(tx, order, now)
       return 'recorded'
     }
@@ -113,7 +142,7 @@ async function settle(effects: Effects, tx: Knex, report: PaymentReport, now: Da
 }
 
 /** A failed order is asked about once more: the buyer may have tried again and paid, and the call may be lost. */
-function askedNext({ ngay_tao, charge_step }: Order, trang_thai: OrderStatus, now: Date): Date | null {
+function askAgainAt({ ngay_tao, charge_step }: Order, trang_thai: OrderStatus, now: Date): Date | null {
   if (trang_thai === 'review') return new Date(now.getTime() + 86_400_000)
   if (trang_thai === 'paid') return null
   const over = new Date(ngay_tao.getTime() + unpayableAfter)
@@ -127,8 +156,8 @@ function paidAt({ ngay_tao }: Order, { payDate = '' }: PaymentReport, now: Date)
 }
 
 /** What the gateway took, where that is what the amount says. */
-function amountNamed({ verdict, amount, sentBack }: PaymentReport) {
-  const isTaken = verdict === 'paid' || verdict === 'review'
+function amountNamed({ verdict, amount, sentBack, by }: PaymentReport) {
+  const isTaken = by !== 'admin' && (verdict === 'paid' || verdict === 'review')
   return isTaken && amount !== undefined && sentBack?.whole !== false ? { gateway_amount: amount } : {}
 }
 
@@ -145,7 +174,7 @@ function mover(tx: Knex, order: Order, report: PaymentReport, now: Date) {
       ngan_hang: report.bank ?? null,
       loai_the: report.card ?? null,
       paid_at: paidAt(order, report, now),
-      ask_at: askedNext(order, trang_thai, now),
+      ask_at: askAgainAt(order, trang_thai, now),
       now,
       detail: detailOf(order, report, trang_thai, reason),
     })

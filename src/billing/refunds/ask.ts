@@ -15,7 +15,7 @@ import {
   type Terminal,
   timeOf,
 } from '../vnpay/index.ts'
-import { paidBy } from './left.ts'
+import { takenUnder } from './left.ts'
 import type { Refund } from './store.ts'
 
 /** Never inside a transaction. The call is recorded before it is made; `again` if an earlier one was never answered. */
@@ -40,7 +40,7 @@ export async function askForRefund(
     address: '127.0.0.1',
     info: `Hoan tien ${vnp_txn_ref}`,
     amount: so_tien,
-    whole: so_tien === (await paidBy(db, order, giao_dich)),
+    whole: so_tien === (await takenUnder(db, order, giao_dich)),
     transactionNo: giao_dich ?? order.transaction_no,
     createBy: 'An Nhi',
   })

@@ -6,7 +6,7 @@ import { findOrderById, lockOrder, moveOrder, type Order, sentBackOf } from '../
 import { takeBack } from '../renewals/index.ts'
 import { endPurchase } from '../subscriptions/index.ts'
 import type { RefundNews } from '../vnpay/index.ts'
-import { leftOf } from './left.ts'
+import { leftOf, sentOf } from './left.ts'
 import { dropWaiting, findRefund, moveRefund, type Refund } from './store.ts'
 
 /**
@@ -49,12 +49,21 @@ export async function recordRefunded(tx: Knex, { refund, order, reason, ends }: 
   if (trang_thai === 'paid' && refund.giao_dich === null) {
     const { da_hoan } = await sentBackOf(tx, order.id)
     const con_lai = isEnd ? 0 : Math.max(order.so_tien - da_hoan, 0)
-    await writeReturned(tx, { order_id: order.id, so_tien: refund.so_tien, con_lai }, now)
+    await writeReturned(tx, { order_id: order.id, refund_id: refund.id, so_tien: refund.so_tien, con_lai }, now)
   }
   const isRenewal = isEnd && trang_thai === 'paid' && renewal_id !== null
   const kind = isRenewal ? 'refund_accepted' : refund.of_review ? 'payment_returned' : 'money_returned'
   const notice = { key: `refund_accepted:${refund.id}`, kind, detail: { amount: refund.so_tien } } as const
   if (ma_phu_huynh !== null) await writeNotice(tx, { ...notice, ma_phu_huynh }, now)
+}
+
+/** An order is granted although parts of it went back while it was under review: its invoice is adjusted by them. */
+export async function tellOfParts(tx: Knex, { id: order_id, so_tien: price }: Order, now: Date): Promise<void> {
+  let con_lai = price
+  for (const { id: refund_id, so_tien } of await sentOf(tx, order_id)) {
+    con_lai -= so_tien
+    await writeReturned(tx, { order_id, refund_id, so_tien, con_lai }, now)
+  }
 }
 
 /** False, without a change, if that was done before. */

@@ -1,5 +1,4 @@
 import type { Knex } from 'knex'
-import type { Caller } from '../../kernel/endpoint.ts'
 import { fail, failOnFields } from '../../kernel/failure.ts'
 import { formatMoney } from '../../shared/money.ts'
 import { type Order, secondPaymentsOf } from '../orders/index.ts'
@@ -17,11 +16,26 @@ export async function paidBy(db: Knex, order: Payment, giao_dich: string | null)
   return second?.so_tien ?? failOnFields({ giao_dich: 'invalid_input' })
 }
 
+/** What the gateway took under the number that a refund names: by that it tells the whole from a part. */
+export async function takenUnder(db: Knex, order: Order, giao_dich: string | null): Promise<number> {
+  if (giao_dich !== null && giao_dich !== order.transaction_no) return paidBy(db, order, giao_dich)
+  const apart = (await secondPaymentsOf(db, order.id)).find(each => each.giao_dich === order.transaction_no)
+  return (await paidBy(db, order, null)) + (apart?.so_tien ?? 0)
+}
+
 /** What of a payment did not go back and is not about to. */
 export async function leftOf(db: Knex, order: Payment, giao_dich: string | null = null): Promise<number> {
   const refunds = await refundsOf(db, order.id)
   const gone = refunds.filter(each => each.giao_dich === giao_dich && going.includes(each.trang_thai))
   return (await paidBy(db, order, giao_dich)) - gone.reduce((sum, { so_tien }) => sum + so_tien, 0)
+}
+
+/** What went back, or is on its way, of the payment of the order. */
+export async function sentOf(db: Knex, order_id: number): Promise<Refund[]> {
+  const refunds = await refundsOf(db, order_id)
+  return refunds.filter(
+    ({ trang_thai, giao_dich }) => giao_dich === null && (trang_thai === 'processing' || trang_thai === 'refunded'),
+  )
 }
 
 export interface Wanted {
@@ -33,14 +47,13 @@ export interface Wanted {
 
 /** Without an amount, all that is left. Never more than that, whoever else sends money back: the caller has locked the order. */
 export async function amountToSend(
-  { tx, caller }: { tx: Knex; caller: Caller },
+  tx: Knex,
   order: Payment,
   { so_tien, giao_dich = null, con_lai_da_xem }: Wanted,
 ): Promise<number> {
   const left = await leftOf(tx, order, giao_dich)
   if (left <= 0) fail('nothing_left')
-  if (con_lai_da_xem !== undefined && con_lai_da_xem !== left)
-    fail('left_changed', { amount: formatMoney(left, caller.language) })
-  if (so_tien !== undefined && so_tien > left) fail('more_than_left', { amount: formatMoney(left, caller.language) })
+  if (con_lai_da_xem !== undefined && con_lai_da_xem !== left) fail('left_changed', { amount: formatMoney(left) })
+  if (so_tien !== undefined && so_tien > left) fail('more_than_left', { amount: formatMoney(left) })
   return so_tien ?? left
 }

@@ -1,7 +1,8 @@
 import { audit } from '../../kernel/audit.ts'
 import type { Writer } from '../../kernel/endpoint.ts'
-import { fail } from '../../kernel/failure.ts'
-import type { CalendarDate } from '../../shared/dates.ts'
+import { fail, failOnFields } from '../../kernel/failure.ts'
+import { type CalendarDate, dateInVietnam } from '../../shared/dates.ts'
+import { faultOfDayBack } from '../../shared/refund-lists.ts'
 import type { Order } from '../orders/index.ts'
 import { recordRefunded } from './conclude.ts'
 import { amountToSend, type Wanted } from './left.ts'
@@ -38,10 +39,18 @@ interface Outside {
   ma_tham_chieu: string
 }
 
-/** An admin has sent money back outside: by bank transfer, or in the gateway's portal. `ends` closes the order by it. */
-export async function recordOutside(given: Admin, asked: Asked & { outside: Outside; ends?: true }): Promise<void> {
-  const { order, outside, ly_do, ends } = asked
+/**
+ * An admin has sent money back outside: by bank transfer, or in the gateway's portal. `day` is the name of its field in
+ * the body; `ends` closes the order by it.
+ */
+export async function recordOutside(
+  given: Admin,
+  asked: Asked & { outside: Outside; day: string; ends?: true },
+): Promise<void> {
+  const { order, outside, day, ly_do, ends } = asked
   const { tx, now } = given
+  const fault = faultOfDayBack(outside.ngay, firstDay(asked), now)
+  if (fault) failOnFields({ [day]: fault })
   if (await isRefundApproved(tx, order.id)) fail('refund_open')
   const went = { outside_on: outside.ngay, outside_reference: outside.ma_tham_chieu }
   const back = { trang_thai: 'refunded', decided_at: now, reason: 'refunded_by_hand', ...went } as const
@@ -64,9 +73,15 @@ export async function recordOutside(given: Admin, asked: Asked & { outside: Outs
   await recordRefunded(tx, { refund, order, reason: 'refunded_by_hand', ...(ends && { ends }) }, now)
 }
 
-async function newRow({ tx, now, caller }: Admin, { order, ly_do, ...wanted }: Asked) {
+/** A second payment may be older than the order's own, and one that an admin granted was paid before that. */
+function firstDay({ order, giao_dich }: Asked): CalendarDate {
+  const isPaymentKnown = !giao_dich && order.reason !== 'granted_by_hand'
+  return dateInVietnam((isPaymentKnown && order.ngay_thanh_toan) || order.ngay_tao)
+}
+
+async function newRow({ tx, now }: Admin, { order, ly_do, ...wanted }: Asked) {
   const { giao_dich = null } = wanted
-  const amount = await amountToSend({ tx, caller }, order, wanted)
+  const amount = await amountToSend(tx, order, wanted)
   const { id: order_id, ma_phu_huynh, trang_thai } = order
   const of_review = trang_thai === 'review'
   return { order_id, ma_phu_huynh, so_tien: amount, ly_do, ngay_tao: now, giao_dich, of_review }

@@ -7,7 +7,7 @@ import type { seenDecision } from '../../shared/refund-lists.ts'
 import { lockOrder, type Order } from '../orders/index.ts'
 import type { ToldRefund } from '../vnpay/index.ts'
 import { recordRefunded } from './conclude.ts'
-import { amountToSend } from './left.ts'
+import { amountToSend, leftOf } from './left.ts'
 import { failIfRenewedSince } from './lock.ts'
 import { closeSeen, insertSeen, orderOfSeen } from './seen-store.ts'
 import { hasUndecided, insertRefund, refundsOf } from './store.ts'
@@ -38,7 +38,8 @@ export async function decideSeen(given: Deciding) {
   })
   if (ket_qua !== 'ignored') {
     if (await hasUndecided(tx, order_id)) fail('refund_open')
-    await amountToSend(given, order, { so_tien })
+    await amountToSend(given.tx, order, { so_tien })
+    if (ket_qua === 'part' && so_tien === (await leftOf(tx, order))) fail('nothing_would_be_left')
     if (ket_qua === 'whole') await failIfRenewedSince(tx, order)
     const went = { trang_thai: 'refunded', decided_at: now, reason: 'refund_seen' } as const
     const row = { order_id, ma_phu_huynh, so_tien, ly_do: ly_do_dong, ngay_tao: now, ...went }

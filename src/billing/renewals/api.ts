@@ -1,9 +1,12 @@
 import { endpoint } from '../../kernel/endpoint.ts'
+import { fail } from '../../kernel/failure.ts'
 import { autoRenewal } from '../../shared/billing-fields.ts'
 import { renewalPayment } from '../../shared/order-fields.ts'
 import { inLanguageOf } from '../../translation/index.ts'
+import { findOrder } from '../orders/index.ts'
 import { parentOfPlace } from '../subscriptions/index.ts'
 import { payRenewal, readRenewal } from './pay.ts'
+import { findPaidPeriod } from './period-store.ts'
 import { switchRenewal } from './switch.ts'
 
 export const renewalEndpoints = [
@@ -14,6 +17,14 @@ export const renewalEndpoints = [
     { body: autoRenewal },
     async given => switchRenewal(given, given.body),
   ),
+
+  /** For the buyer, and for admins: the days that a paid order covers. */
+  endpoint('GET', '/payment/orders/:vnp_txn_ref/period', 'signed-in', {}, async ({ db, caller, params }) => {
+    const { ma_phu_huynh, la_admin } = caller.person!
+    const order = await findOrder(db, params.vnp_txn_ref)
+    if (!order || (order.ma_phu_huynh !== ma_phu_huynh && !la_admin)) fail('not_found')
+    return findPaidPeriod(db, order.vnp_txn_ref)
+  }),
 
   /** Only for the parent of the renewal; anybody else gets 404. */
   endpoint('GET', '/payment/renewal/:vnp_txn_ref', 'signed-in', {}, async given =>

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import type { Order } from '../orders/index.ts'
-import { hasPlaces } from './places-store.ts'
+import { hasOtherRefund } from './other-refund-store.ts'
+import { hasOpenAccount, hasPlaces } from './places-store.ts'
 
 /** A purchase whose places end on the same day. */
 export interface Ending {
@@ -47,30 +48,11 @@ export async function dueRenewals(db: Knex, { today, after, most, purchase }: Re
          select max(renewed_from) from renewals
          where purchase = vnp_txn_ref and renewed_from < ngay_ket_thuc))) / 4) <= :today::date
        and not exists (select from renewed_rows where goi_dich_vu_id = bought.id and period = ngay_ket_thuc)
+       and ${hasOpenAccount('bought')}
      group by 1, 2, 3, 4 order by 2, 1 limit :most`,
     { today, period: after.period, purchase: after.purchase, most, ...(purchase !== undefined && { only: purchase }) },
   )
   return rows
-}
-
-/**
- * The purchase, or another renewal of the same places, has a refund that VNPay has not answered. Once it accepts, that
- * term is taken back, which it could not be if a later one began at its end.
- */
-const hasOtherRefund = (renewal: string) => `(exists (
-  select from renewals own join orders on orders.vnp_txn_ref = own.purchase
-  join refunds on refunds.order_id = orders.id and refunds.trang_thai = 'approved'
-  where own.id = ${renewal}) or exists (
-  select from renewed_rows own
-  join renewed_rows other on other.goi_dich_vu_id = own.goi_dich_vu_id and other.renewal_id <> own.renewal_id
-    and other.after is not null
-  join renewals renewed on renewed.id = other.renewal_id
-  join refunds on refunds.order_id = renewed.paid_order_id and refunds.trang_thai = 'approved'
-  where own.renewal_id = ${renewal}))`
-
-export async function isOtherRefundOpen(db: Knex, renewal_id: number): Promise<boolean> {
-  const { rows } = await db.raw(`select ${hasOtherRefund(':renewal_id')} as is_open`, { renewal_id })
-  return rows[0].is_open
 }
 
 /** Whether there is such an order for these places: of this renewal, or of one that it replaced. */
@@ -128,9 +110,9 @@ export async function writeReminders(
   const { rows } = await db.raw(
     `with endings as (
        select vnp_txn_ref as purchase, ngay_ket_thuc as period, ma_phu_huynh, bool_or(tu_dong_gia_han) as renews
-       from goi_dich_vu join goi on goi.id = thong_tin_goi_id
+       from goi_dich_vu bought join goi on goi.id = thong_tin_goi_id
        where vnp_txn_ref is not null and ma_phu_huynh is not null and trang_thai <> 'HUY' and loai_goi = 'TRA_PHI'
-         and not ended_by_hand and ngay_ket_thuc between :today::date - ${payableDays} and :today::date + ${leadDays}
+         and ${hasOpenAccount('bought')} and not ended_by_hand and ngay_ket_thuc between :today::date - ${payableDays} and :today::date + ${leadDays}
          and (ngay_ket_thuc, vnp_txn_ref) > (:period, :purchase)
        group by 1, 2, 3 order by 2, 1 limit :most
      ), steps as (

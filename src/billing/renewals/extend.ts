@@ -16,7 +16,7 @@ import {
   type Term,
   termOf,
 } from '../subscriptions/index.ts'
-import { isOtherRefundOpen } from './endings-store.ts'
+import { isOtherRefundOpen } from './other-refund-store.ts'
 import { findRenewal, markPaid, placesToExtend, recordTerms, saveRenewed } from './places-store.ts'
 
 /** The reason why a payment cannot extend anything, for which the order goes under review; null if it can. */
@@ -61,7 +61,7 @@ async function tellOfCharge(tx: Knex, order: Order, date: CalendarDate | null, n
 }
 
 /** If the package is sold without end by now, the place gets no end. */
-function renewedTerm(place: Place, months: number | null, today: string): Term {
+export function renewedTerm(place: Place, months: number | null, today: string): Term {
   if (months !== null) return extended(place, months, today)
   return { ngay_bat_dau: place.ngay_bat_dau, ngay_ket_thuc: null, anchored_on: null, months: null }
 }

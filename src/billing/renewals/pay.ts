@@ -30,8 +30,10 @@ import {
   isBeingCharged,
   type Sending,
 } from './attempts-store.ts'
-import { isOtherRefundOpen, payableDays } from './endings-store.ts'
+import { payableDays } from './endings-store.ts'
+import { renewedTerm } from './extend.ts'
 import { findMoved, findSuccessor } from './moved-store.ts'
+import { isOtherRefundOpen } from './other-refund-store.ts'
 import { findRenewal, priceNow, type Renewal, renewablePlaces } from './places-store.ts'
 
 type Named = { params: Record<string, string> }
@@ -56,6 +58,8 @@ export async function readRenewal({ db, caller, params, now }: Given<Fields, Fie
     thoi_han_thang,
     /** The end that it renews; the present one where an admin has moved it, null where there is none any more. */
     ngay_ket_thuc: trang_thai === 'moved' ? moved!.ngay_ket_thuc : renewal.period,
+    /** The end after the payment; null where none is to be paid, or without an end. */
+    han_moi: left[0] ? renewedTerm(left[0], thoi_han_thang, today).ngay_ket_thuc : null,
     /** Whether the term is over; the new one then begins with the payment. */
     da_het_han: renewal.period <= today,
     /** The names of the devices. */
@@ -100,7 +104,7 @@ export async function payRenewal(given: Writer & Named, { hoa_don, ...shown }: V
   if (!sold || sold.gia === 0) fail('renewal_off_sale')
   if (!gateway) fail('payment_unavailable')
   const price = await priceNow(tx, renewal.id)
-  failIfOfferChanged(caller, shown, { ...announced, ...price })
+  failIfOfferChanged(shown, { ...announced, ...price })
   const sending = {
     ...price,
     ngay_tao: now,

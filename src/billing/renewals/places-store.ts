@@ -19,7 +19,7 @@ export async function findRenewal(db: Knex, id: number): Promise<Renewal> {
 /** Excludes places that were cancelled, made endless or ended by hand since the renewal was opened. */
 const isAlive = `trang_thai <> 'HUY' and not ended_by_hand and ngay_ket_thuc is not null and ma_phu_huynh is not null`
 /** What can be paid: places that an admin gave another end have a renewal of their own, once that is due. */
-const isRenewable = `${isAlive} and ngay_ket_thuc = renewed_rows.period`
+export const isRenewable = `${isAlive} and ngay_ket_thuc = renewed_rows.period`
 /** Another renewal is paid: for the same period of the place, or since this one was opened. */
 const isPaidElsewhere = `exists (
   select from renewed_rows other
@@ -31,6 +31,10 @@ const isPaidElsewhere = `exists (
 export const hasPlaces = (renewal: string) => `exists (
   select from renewed_rows join goi_dich_vu bought on bought.id = goi_dich_vu_id
   where renewal_id = ${renewal} and ${isRenewable})`
+
+/** The parent of a closed account cannot pay, so nothing is opened or sent; what is due once it is open again is. */
+export const hasOpenAccount = (place: string) => `not exists (
+  select from phu_huynh where phu_huynh.ma_phu_huynh = ${place}.ma_phu_huynh and khoa_luc is not null)`
 
 export function placesOfRenewal(db: Knex, renewal_id: number) {
   return db('goi_dich_vu')
@@ -56,7 +60,7 @@ export const shares = (places: string) =>
 export type Price = Pick<Order, 'so_tien' | 'so_thiet_bi'>
 
 /** The price that was announced, for the places that can still be renewed. */
-const priceOf = (renewal: string) =>
+export const priceOf = (renewal: string) =>
   `select ${shares('places')} as so_tien, places as so_thiet_bi
    from (select count(*)::int as places from renewed_rows join goi_dich_vu on goi_dich_vu.id = goi_dich_vu_id
          where renewal_id = ${renewal} and ${isRenewable}) counted,
@@ -70,13 +74,13 @@ export async function priceNow(db: Knex, renewal_id: number): Promise<Price> {
 
 /**
  * Whether a reminder still holds, and what the renewal costs by now; null if none is open. It is of no use once the end
- * has moved, or, before it, once renewing was switched off.
+ * has moved, the account was closed or, before the end, renewing was switched off.
  */
 export const reminderNow: ReminderNow = async (db, { purchase, period, kind }) => {
   const { rows } = await db.raw(
     `select exists (
-       select from goi_dich_vu where vnp_txn_ref = :purchase and ngay_ket_thuc = :period and trang_thai <> 'HUY'
-         and not ended_by_hand and (tu_dong_gia_han or :kind in ('protection_ended', 'protection_over'))) as is_true,
+       select from goi_dich_vu bought where vnp_txn_ref = :purchase and ngay_ket_thuc = :period and trang_thai <> 'HUY'
+         and ${hasOpenAccount('bought')} and not ended_by_hand and (tu_dong_gia_han or :kind in ('protection_ended', 'protection_over'))) as is_true,
        (select so_tien from renewals, lateral (${priceOf('renewals.id')}) price
         where renewals.purchase = :purchase and renewals.period = :period and paid_order_id is null
           and ${hasPlaces('renewals.id')}

@@ -1,5 +1,6 @@
-import { parentOfDevice } from '../../devices/index.ts'
+import { lockFamiliesOfDevices, parentOfDevice } from '../../devices/index.ts'
 import { parentOfItself } from '../../family/index.ts'
+import { forEachRow } from '../../kernel/each-row.ts'
 import { endpoint } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
 import { listEndpoints } from '../../kernel/lists/endpoints.ts'
@@ -11,7 +12,7 @@ import { assign } from './assign.ts'
 import { changePackage, extend, type FollowTerm, setTerm } from './change.ts'
 import { historyOf } from './history.ts'
 import { movePackage } from './move.ts'
-import { findActive, findSubscription, listOfDevice, parentOfPlace } from './read-store.ts'
+import { findActive, findSubscription, listOfDevices, parentOfPlace } from './read-store.ts'
 import { countPlaces, purchasedRows, unassignedRows } from './wallet-store.ts'
 
 const ownDevice = { owner: parentOfDevice }
@@ -19,7 +20,7 @@ const ownWallet = { owner: parentOfItself }
 
 export const subscriptionEndpoints = (follow: FollowTerm) => [
   endpoint('GET', '/thiet-bi/:id/goi', ownDevice, {}, async ({ db, id, now, caller }) =>
-    inLanguageOf(caller, db, await listOfDevice(db, id, dateInVietnam(now))),
+    inLanguageOf(caller, db, await listOfDevices(db, [id], dateInVietnam(now))),
   ),
 
   /** What protects the device today, or null. */
@@ -42,6 +43,11 @@ export const subscriptionEndpoints = (follow: FollowTerm) => [
   endpoint('PUT', '/thiet-bi/:id/goi/extend', 'admin', { body: fields.extension }, async given =>
     extend({ ...given, follow }, given.body),
   ),
+
+  endpoint('PUT', '/thiet-bi/goi/extend', 'admin', { body: fields.extensionOfMany }, async given => {
+    await lockFamiliesOfDevices(given.tx, given.body.chon)
+    return forEachRow({ ...given, follow }, given.body.chon, each => extend(each, given.body))
+  }),
 
   ...listEndpoints('/payment/purchased/:id', ownWallet, purchases, purchasedRows),
 

@@ -1,5 +1,4 @@
 import { lockFamily } from '../../family/index.ts'
-import type { Language } from '../../i18n/index.ts'
 import { audit } from '../../kernel/audit.ts'
 import { reply, type Writer } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
@@ -61,7 +60,7 @@ export async function makeRoom(given: Writer, device: number, bought: PlaceWithT
   const there = await findOnDevice(given.tx, device)
   if (!there) return
   if (there.loai_goi === 'TRA_PHI' || bought.loai_goi !== 'TRA_PHI') {
-    failAsOccupied(there, today, given.caller.language)
+    failAsOccupied(there, today)
   }
   if (!(await cancel(given.tx, there.id))) fail('assign_failed')
   await audit(given, {
@@ -73,9 +72,9 @@ export async function makeRoom(given: Writer, device: number, bought: PlaceWithT
 }
 
 /** Says until when the device is protected, and from when if that is still to come. */
-function failAsOccupied({ ngay_bat_dau, ngay_ket_thuc }: Term, today: string, language: Language): never {
-  const from = ngay_bat_dau !== null && ngay_bat_dau > today ? formatDate(ngay_bat_dau, language) : undefined
-  const date = ngay_ket_thuc === null ? undefined : formatDate(ngay_ket_thuc, language)
+function failAsOccupied({ ngay_bat_dau, ngay_ket_thuc }: Term, today: string): never {
+  const from = ngay_bat_dau !== null && ngay_bat_dau > today ? formatDate(ngay_bat_dau) : undefined
+  const date = ngay_ket_thuc === null ? undefined : formatDate(ngay_ket_thuc)
   if (from) return date ? fail('device_reserved', { from, date }) : fail('device_reserved_for_good', { from })
   return date ? fail('device_protected', { date }) : fail('device_protected_for_good')
 }

@@ -3,7 +3,14 @@ export type { FollowTerm } from './change.ts'
 export { endPurchase } from './end.ts'
 export { expiryJob } from './expiry.ts'
 export { findFreeOffer, mayTakeFree } from './free-store.ts'
-export { findSubscription, type OrderPlace, parentOfPlace, placesOf } from './read-store.ts'
+export {
+  findSubscription,
+  listOfDevices,
+  type OrderPlace,
+  type PlaceOfDevice,
+  parentOfPlace,
+  placesOf,
+} from './read-store.ts'
 export { expireDevice, stateOf } from './record.ts'
 export {
   cancel,
@@ -17,4 +24,4 @@ export {
   type Status,
 } from './store.ts'
 export { extended, type Term, termOf } from './term.ts'
-export { purchasedRows, unassignedPurchases } from './wallet-store.ts'
+export { hasBought, purchasedRows, unassignedPurchases } from './wallet-store.ts'

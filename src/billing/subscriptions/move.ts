@@ -55,11 +55,11 @@ async function lockRunning(given: Moving, phien_ban: number | undefined, today: 
   return place
 }
 
-async function failIfTooOften({ tx, caller }: Moving, parent: number, today: string): Promise<void> {
+async function failIfTooOften({ tx }: Moving, parent: number, today: string): Promise<void> {
   const moments = await lastMoves(tx, parent, movesOfParent)
   const oldest = moments[movesOfParent - 1]
   const again = oldest && addDays(dateInVietnam(oldest), inDays)
-  if (again && again > today) fail('moved_too_often', { date: formatDate(again, caller.language) })
+  if (again && again > today) fail('moved_too_often', { date: formatDate(again) })
 }
 
 /** Somebody else's device looks like a missing one. */

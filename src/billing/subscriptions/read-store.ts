@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { auditActions } from '../../shared/console-lists.ts'
 import type { CalendarDate } from '../../shared/dates.ts'
 import type { Status } from './store.ts'
+import { extendsFrom } from './term.ts'
 
 /** A place as read on a day: over from its end on, whether or not the job has marked it. */
 export interface Subscription {
@@ -11,6 +12,8 @@ export interface Subscription {
   /** The device's, also after it was deleted. */
   ten_thiet_bi: string | null
   ma_thiet_bi: string | null
+  /** Whose device it is on. */
+  ten_tre: string | null
   trang_thai: Status
   thong_tin_goi_id: number
   ten_goi: string
@@ -59,41 +62,44 @@ const packageOfPlace = `json_build_object(${aboutPackage.map(name => `'${name}',
     select coalesce(json_agg(json_build_object('id', line.id, 'noi_dung', line.noi_dung) order by line.id), '[]')
     from noi_dung line where line.goi_id = goi.id))`
 
+// One text, because a builder takes every name apart at each request.
+const columns = `bought.id, bought.ma_phu_huynh, bought.nguoi_dung_id,
+  coalesce(thiet_bi.ten_thiet_bi, ten_thiet_bi_cu) as ten_thiet_bi,
+  coalesce(thiet_bi.ma_thiet_bi, ma_thiet_bi_cu) as ma_thiet_bi, ten_tre,
+  ${statusOn} as trang_thai, bought.thong_tin_goi_id, goi.ten as ten_goi, ${packageOfPlace} as "thongTinGoi",
+  bought.gia, vnp_txn_ref, ngay_mua, ngay_bat_dau, ngay_ket_thuc, ${startsLater},
+  case when trang_thai = 'DANG_HOAT_DONG' and ngay_bat_dau <= ?::date and ngay_ket_thuc > ?::date
+       then ngay_ket_thuc - ?::date end as so_ngay_con_lai,
+  -- what is not sold any more is not renewed, whether or not the job has switched it off
+  tu_dong_gia_han and not goi.da_xoa and goi.gia > 0 as tu_dong_gia_han, bought.phien_ban`
+
 /** `from` is the table, or a function that returns rows of it; either is named `bought`. */
 export function subscriptions(db: Knex, today: string, from: Knex.Raw = db.raw('goi_dich_vu as bought')) {
   return db
     .from(from)
     .join('goi', 'goi.id', 'bought.thong_tin_goi_id')
     .leftJoin('thiet_bi', 'thiet_bi.nguoi_dung_id', 'bought.nguoi_dung_id')
-    .select(
-      'bought.id',
-      'bought.ma_phu_huynh',
-      'bought.nguoi_dung_id',
-      db.raw('coalesce(thiet_bi.ten_thiet_bi, ten_thiet_bi_cu) as ten_thiet_bi'),
-      db.raw('coalesce(thiet_bi.ma_thiet_bi, ma_thiet_bi_cu) as ma_thiet_bi'),
-      db.raw(`${statusOn} as trang_thai`, [today]),
-      'bought.thong_tin_goi_id',
-      'goi.ten as ten_goi',
-      db.raw(`${packageOfPlace} as "thongTinGoi"`),
-      ...['gia', 'vnp_txn_ref', 'ngay_mua', 'ngay_bat_dau', 'ngay_ket_thuc'].map(name => `bought.${name}`),
-      db.raw(
-        `${startsLater},
-        case when trang_thai = 'DANG_HOAT_DONG' and ngay_bat_dau <= ?::date and ngay_ket_thuc > ?::date
-             then ngay_ket_thuc - ?::date end as so_ngay_con_lai`,
-        [today, today, today, today],
-      ),
-      // what is not sold any more is not renewed, whether or not the job has switched it off
-      db.raw('tu_dong_gia_han and not goi.da_xoa and goi.gia > 0 as tu_dong_gia_han'),
-      'bought.phien_ban',
-    )
+    .leftJoin('tre_em', 'tre_em.ma_tre_em', 'thiet_bi.ma_tre_em')
+    .select(db.raw(columns, [today, today, today, today, today]))
 }
 
 export async function findSubscription(db: Knex, id: number, today: string): Promise<Subscription> {
   return subscriptions(db, today).where('bought.id', id).first()
 }
 
-export async function listOfDevice(db: Knex, nguoi_dung_id: number, today: string): Promise<Subscription[]> {
-  return ofDevice(subscriptions(db, today), nguoi_dung_id)
+export interface PlaceOfDevice extends Subscription {
+  /** An extension ends its months after this day, beside those that are counted from it already. Null without an end. */
+  gia_han_tu: { ngay: CalendarDate; so_thang: number } | null
+}
+
+/** All that is or was on these devices, newest first. */
+export async function listOfDevices(db: Knex, ids: number[], today: string): Promise<PlaceOfDevice[]> {
+  const onDevices = subscriptions(db, today).whereIn('bought.nguoi_dung_id', ids).orderBy('bought.id', 'desc')
+  const rows = await onDevices.select('anchored_on', 'months')
+  return rows.map(({ anchored_on, months, ...row }) => ({
+    ...row,
+    gia_han_tu: extendsFrom({ ...row, anchored_on, months }, today),
+  }))
 }
 
 /** What ended on the device, and what was moved to it or away from it, which may run on. */
@@ -110,7 +116,7 @@ export async function listClosed(db: Knex, nguoi_dung_id: number, today: string)
 /** What is in use on the device today. */
 export async function findActive(db: Knex, nguoi_dung_id: number, today: string): Promise<Subscription | undefined> {
   const inUse = db.raw('goi_dang_dung(?) as bought', [today])
-  return ofDevice(subscriptions(db, today, inUse), nguoi_dung_id).first()
+  return subscriptions(db, today, inUse).where('bought.nguoi_dung_id', nguoi_dung_id).first()
 }
 
 /** What the audit log has about these rows, oldest first. */
@@ -161,8 +167,4 @@ export async function placesOf(db: Knex, vnp_txn_ref: string, today: string): Pr
 /** Nobody's where the parent who bought it is gone. */
 export async function parentOfPlace(db: Knex, id: number): Promise<number | undefined> {
   return (await db('goi_dich_vu').where({ id }).first('ma_phu_huynh'))?.ma_phu_huynh ?? undefined
-}
-
-function ofDevice(rows: ReturnType<typeof subscriptions>, nguoi_dung_id: number) {
-  return rows.where('bought.nguoi_dung_id', nguoi_dung_id).orderBy('bought.id', 'desc')
 }

@@ -25,14 +25,18 @@ export function termUntil(ngay_bat_dau: string, ngay_ket_thuc: string | null): T
   return { ngay_bat_dau, ngay_ket_thuc, anchored_on: ngay_ket_thuc, months: ngay_ket_thuc === null ? null : 0 }
 }
 
+/** What an extension adds its months to: the anchor or, for a term that is over, today. Null for one without end. */
+export function extendsFrom({ ngay_ket_thuc, anchored_on, months }: Term, today: string) {
+  if (ngay_ket_thuc === null) return null
+  if (ngay_ket_thuc <= today) return { ngay: today, so_thang: 0 }
+  return anchored_on ? { ngay: anchored_on, so_thang: months! } : { ngay: ngay_ket_thuc, so_thang: 0 }
+}
+
 /** A term that is over begins again today. One without end stays as it is. */
-export function extended(
-  { ngay_bat_dau, ngay_ket_thuc, anchored_on, months }: Term,
-  more: number,
-  today: string,
-): Term {
-  if (ngay_ket_thuc === null) return { ngay_bat_dau, ngay_ket_thuc, anchored_on, months }
-  if (ngay_ket_thuc <= today) return termFrom(today, more)
-  const [anchor, counted] = anchored_on ? [anchored_on, months! + more] : [ngay_ket_thuc, more]
-  return { ngay_bat_dau, ngay_ket_thuc: addMonths(anchor, counted), anchored_on: anchor, months: counted }
+export function extended(term: Term, more: number, today: string): Term {
+  const from = extendsFrom(term, today)
+  if (!from) return termOf(term)
+  const months = from.so_thang + more
+  const ngay_bat_dau = term.ngay_ket_thuc! <= today ? today : term.ngay_bat_dau
+  return { ngay_bat_dau, ngay_ket_thuc: addMonths(from.ngay, months), anchored_on: from.ngay, months }
 }

@@ -25,12 +25,13 @@ const order = {
 export const purchasedRows: Source<typeof purchases, Subscription> = {
   rows: rowsOfParent,
   complete,
-  areFew: () => true,
+  ofOneFamily: () => true,
   filters: {
     ...filters,
     trang_thai: (rows, status, { now }) => rows.whereRaw(`${statusOn} = ?`, [dateInVietnam(now), status]),
   },
-  ...order,
+  sorts: { ...order.sorts, con: `khong_dau(concat_ws(' ', ten_tre, thiet_bi.ten_thiet_bi))` },
+  key: order.key,
 }
 
 /** What no device has on a day, unless its term has passed unused. */
@@ -39,15 +40,18 @@ const isUnassigned = `trang_thai = 'CHUA_GAN' and (ngay_ket_thuc is null or ngay
 export const unassignedRows: Source<typeof wallet, Subscription> = {
   rows: (db, given) => rowsOfParent(db, given).whereRaw(isUnassigned, [dateInVietnam(given.now)]),
   complete,
-  areFew: () => true,
+  ofOneFamily: () => true,
   filters,
   ...order,
 }
 
 /** Stands for all places of a purchase that no device has and that have the same term. It is the first of them. */
 interface UnassignedPurchase extends Subscription {
-  /** The number of these places. */
+  /** The number of these places, and of all that were bought with them. */
   so_goi_chua_gan: number
+  so_goi_da_mua: number
+  /** What was paid for all of these. */
+  da_tra: number
 }
 
 /**
@@ -59,17 +63,25 @@ export const unassignedPurchases: Source<typeof wallet, UnassignedPurchase> = {
   rows: (db, { id, now }) =>
     subscriptions(db, dateInVietnam(now), unassignedPlaces(db, id, now))
       .where('nth', 1)
-      .select('so_goi_chua_gan'),
+      .select('so_goi_chua_gan', 'so_goi_da_mua', 'da_tra'),
   complete,
 }
 
 function unassignedPlaces(db: Knex, parent: number, now: Date): Knex.Raw {
   return db.raw(
     `(select *, count(*) over alike as so_goi_chua_gan, row_number() over (alike order by id) as nth
-      from goi_dich_vu where ma_phu_huynh = ? and ${isUnassigned}
+      from (select *, count(*) over purchase as so_goi_da_mua, sum(gia) over purchase as da_tra
+            from goi_dich_vu where ma_phu_huynh = ?
+            window purchase as (partition by coalesce(vnp_txn_ref, id::text))) as places
+      where ${isUnassigned}
       window alike as (partition by coalesce(vnp_txn_ref, id::text), ngay_bat_dau, ngay_ket_thuc)) as bought`,
     [parent, dateInVietnam(now)],
   )
+}
+
+/** Whether a parent ever had a place. */
+export async function hasBought(db: Knex, parent: number): Promise<boolean> {
+  return (await db('goi_dich_vu').where({ ma_phu_huynh: parent }).first('id')) !== undefined
 }
 
 /** The name as it was typed, or as an English reader sees it. */

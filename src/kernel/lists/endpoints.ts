@@ -1,4 +1,4 @@
-import { type List, queryOf } from '../../shared/list.ts'
+import { chosen, type List, queryOf } from '../../shared/list.ts'
 import { endpoint, type Who } from '../endpoint.ts'
 import { fail } from '../failure.ts'
 import { exportList } from './export.ts'
@@ -18,7 +18,7 @@ export function listEndpoints<const Path extends string, L extends List, Row ext
   const query = queryOf<L['filters'], L['sorts'][number]>(list)
   // CSV first: otherwise its path would match a parameter at the end of the JSON path.
   return [
-    endpoint('GET', `${path}.csv`, 'admin', { query }, async given => {
+    endpoint('GET', `${path}.csv`, 'admin', { query: { ...query, ...chosen } }, async given => {
       if (typeof who === 'object' && (await who.owner(given.db, given.id)) === undefined) fail('not_found')
       return exportList(path, list, source, given)
     }),

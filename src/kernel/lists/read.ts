@@ -2,7 +2,7 @@ import type { List } from '../../shared/list.ts'
 import { reply } from '../endpoint.ts'
 import type { Pagination } from '../pagination.ts'
 import { runPreparedQuery } from '../prepared.ts'
-import type { Filter, Listed, Rows, Source } from './source.ts'
+import { type Filter, keepChosen, type Listed, type Rows, type Source } from './source.ts'
 
 /** Filtered rows are counted up to this number, because counting more takes ever longer. */
 const countedAtMost = 1_000
@@ -57,7 +57,7 @@ export function readingOf(list: List, source: Source<List>, given: Listed): Read
  */
 async function findPage(reading: Reading, span: Span): Promise<Page> {
   const { source, given, filters } = reading
-  if (source.areFew?.(given)) return readOfFamily(reading, span)
+  if (source.ofOneFamily?.(given)) return readOfFamily(reading, span)
   const known = await source.total?.(given.db, Object.fromEntries(filters), given)
   if (known === undefined && filters.length > 0) return readFiltered(reading, span)
   const total = known ?? (await countRows(filtered(reading)))
@@ -160,6 +160,7 @@ function partsOf(reading: Reading, name?: string): Rows[] {
 /** `only` keeps one half of the filter of that name. */
 export function filtered({ source, given, filters }: Reading, only?: { name: string; half: 0 | 1 }): Rows {
   const rows: Rows = source.rows(given.db, given)
+  if (given.query.chon) keepChosen(rows, source, given.query.chon)
   for (const [name, value] of filters) {
     const filter = source.filters[name]!
     const keep = (half: Filter) => (group: Rows) => half(group, value, given)

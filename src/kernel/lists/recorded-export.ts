@@ -23,7 +23,9 @@ export async function recorded(
   read: Read,
 ): Promise<AsyncIterable<string>> {
   const { db, caller, now, params } = reading.given
-  const filters = [...Object.entries(params), ...reading.filters].map(([name, value]) => `${name}: ${value}`)
+  const { chon } = reading.given.query
+  const asked = [...Object.entries(params), ...reading.filters, ...(chon ? [['chon', chon.join(', ')]] : [])]
+  const filters = asked.map(([name, value]) => `${name}: ${value}`)
   const detail = { list: path.split('/').findLast(part => !part.startsWith(':'))!, filters }
   const actor = caller.person!.ma_phu_huynh
   const entry = { action: 'list_exported', kind: null, subject: null, detail } as const

@@ -7,7 +7,7 @@ import type { Params } from '../path.ts'
 export type Rows = Knex.QueryBuilder
 type ValueOf<F> = F extends Field<infer T> ? T : never
 /** The query parameters that every list has beside its filters. */
-type ListQuery = Values<typeof paging> & { sort?: string }
+type ListQuery = Values<typeof paging> & { sort?: string; chon?: string[] }
 export type Listed = Asking & { params: Params<string>; query: ListQuery; now: Date }
 /** A method type, because its parameters are bivariant: any `Source` is then assignable to `Source<List>`. */
 export type Filter<T = unknown> = { keep(rows: Rows, value: T, given: Listed): void }['keep']
@@ -35,10 +35,18 @@ export interface Source<L extends List, Row = unknown, Found = Row> {
   sorts: Record<L['sorts'][number], string>
   /** A unique column, which breaks ties in every order. Sent only if `rows` selects it. */
   key: string
+  /** The column of the code that names a row to admins, if it is not `key`. */
+  code?: string
   /** Whether the rows are those of one family: then they are all counted, beside the page, by one prepared statement. */
-  areFew?: { of(given: Listed): boolean }['of']
+  ofOneFamily?: { of(given: Listed): boolean }['of']
   /** The number of rows with these filters, if it is known without counting them. */
   total?: (db: Knex, filters: Record<string, unknown>, given: Listed) => Promise<number | undefined>
+}
+
+/** Keeps the rows that were chosen by their codes, else by their ids. */
+export function keepChosen(rows: Rows, { code, key }: Pick<Source<List>, 'code' | 'key'>, chosen: string[]): void {
+  if (code) rows.whereIn(code, chosen)
+  else rows.whereIn(key, chosen.filter(each => /^\d{1,9}$/.test(each)).map(Number))
 }
 
 /** Filters by a text anywhere, ignoring case and Vietnamese diacritics; the column or expression has neither. */

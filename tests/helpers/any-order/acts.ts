@@ -1,5 +1,6 @@
 import type { CardKind } from '../../../src/billing/cards/simulated.ts'
-import { breakGateway, clickRenewal, comeBack, deliver, oddAmount, order, pay, query } from './payments.ts'
+import { askRefund, closeReview, decideRefund, decideSeen, sendBack, sendBackInPortal } from './exits.ts'
+import { breakGateway, clickRenewal, comeBack, deliver, oddAmount, order, pay, payAgain, query } from './payments.ts'
 import type { World } from './world.ts'
 
 const minute = 60_000
@@ -8,13 +9,16 @@ const day = 24 * hour
 
 /** The acts, each with its relative frequency. */
 export const acts: Record<string, [weight: number, act: (world: World) => Promise<unknown>]> = {
-  buy: [20, buy],
+  buy: [36, buy],
   by_hand: [3, recordTransfer],
-  pay: [10, async world => pay(world)],
+  pay: [20, async world => pay(world)],
   call: [10, async world => world.calls.length > 0 && deliver(world, world.random.one(world.calls))],
   odd_amount: [1, oddAmount],
   back: [4, comeBack],
-  query: [5, query],
+  query: [5, async world => query(world)],
+  pay_again: [3, payAgain],
+  open_many: [2, openMany],
+  silent_days: [1, beSilentForDays],
   gateway: [3, async world => breakGateway(world, world.random.one(['02', 'silence', null, null, null]))],
   assign: [24, assign],
   extend: [3, async world => onDevice(world, 'goi/extend', { so_thang_gia_han: 1 + world.random.below(2) })],
@@ -25,7 +29,10 @@ export const acts: Record<string, [weight: number, act: (world: World) => Promis
   click_renewal: [24, clickRenewal],
   ask_refund: [10, askRefund],
   decide_refund: [10, decideRefund],
-  send_back: [6, sendBack],
+  send_back: [10, sendBack],
+  close_review: [6, closeReview],
+  portal: [4, sendBackInPortal],
+  decide_seen: [6, decideSeen],
   card: [4, registerCard],
   price: [
     2,
@@ -52,10 +59,13 @@ export const acts: Record<string, [weight: number, act: (world: World) => Promis
   back_in_time: [2, async ({ jump }) => jump(-2 * hour)],
   expiry: [6, async world => job(world, 'expiry')],
   renewals: [10, async world => job(world, 'renewals')],
-  reconcile: [10, async world => job(world, 'reconcile')],
+  reconcile: [16, async world => job(world, 'reconcile')],
   refunds: [6, async world => job(world, 'refunds')],
   notices: [6, async world => job(world, 'notices')],
+  cards: [2, async world => job(world, 'cards')],
+  invoices: [1, async world => job(world, 'invoices')],
   ledger: [2, async world => job(world, 'ledger')],
+  cleanup: [1, async world => job(world, 'cleanup')],
 }
 
 /** Moves the clock by days, sometimes without running the job of renewals. */
@@ -68,6 +78,24 @@ async function buy(world: World): Promise<void> {
   await order(world, world.random.one([3, 3, 2, 2, 4, 8]))
   if (world.random.chance(0.8)) await pay(world)
   if (world.random.chance(0.5)) await assign(world)
+}
+
+/** More orders than a parent may have open at once. */
+async function openMany(world: World): Promise<void> {
+  for (const id of [2, 3, 4, 2, 3, 4]) {
+    await order(world, id)
+    if (id === 4) await world.jump(16 * minute)
+  }
+}
+
+/** The gateway answers nothing, or refuses our terminal, for so long that orders are given up. */
+async function beSilentForDays(world: World): Promise<void> {
+  await breakGateway(world, world.random.one(['02', 'silence']))
+  for (let days = 0; days < 5; days++) {
+    await world.jump(day)
+    await job(world, 'reconcile')
+  }
+  await breakGateway(world, null)
 }
 
 /** Records a bank transfer, now and then the same again. */
@@ -103,12 +131,16 @@ async function assign(world: World): Promise<void> {
   await send('POST', '/api/payment/assign', { as: parent.as, body })
 }
 
-async function move({ app, send, random }: World): Promise<void> {
+/** Moves a running term to another device: a parent three times a year, an admin as often as it is asked for. */
+async function move({ app, send, random, parents }: World): Promise<void> {
   const rows = await app.db('goi_dich_vu').where({ trang_thai: 'DANG_HOAT_DONG' }).orderBy('id')
-  const devices = await app.db('thiet_bi').orderBy('nguoi_dung_id').pluck('nguoi_dung_id')
   if (rows.length === 0) return
+  const { id, ma_phu_huynh } = random.one(rows)
+  const devices = await app.db('thiet_bi').where({ ma_phu_huynh }).orderBy('nguoi_dung_id').pluck('nguoi_dung_id')
+  const owner = parents.find(parent => parent.id === ma_phu_huynh)
   const body = { nguoi_dung_id: random.one(devices) }
-  await send('PUT', `/api/payment/subscriptions/${random.one(rows).id}/move`, { as: 'admin', body })
+  const as = owner && random.chance(0.5) ? owner.as : 'admin'
+  await send('PUT', `/api/payment/subscriptions/${id}/move`, { as, body })
 }
 
 async function childOf({ app }: World, ma_phu_huynh: number): Promise<number> {
@@ -136,30 +168,6 @@ async function switchRenewal({ app, send, random }: World): Promise<void> {
   const body = { tu_dong_gia_han: random.chance(0.7) }
   if (rows.length > 0)
     await send('PUT', `/api/payment/subscriptions/${random.one(rows).id}/auto-renew`, { as: 'admin', body })
-}
-
-async function askRefund({ app, send, random, parents }: World): Promise<void> {
-  const parent = random.one(parents)
-  const orders = await app
-    .db('orders')
-    .where({ ma_phu_huynh: parent.id, trang_thai: 'paid' })
-    .orderBy('id', 'desc')
-    .limit(6)
-  const vnp_txn_ref = orders.length > 0 ? random.one(orders).vnp_txn_ref : 'AN0'
-  await send('POST', '/api/payment/refunds', { as: parent.as, body: { vnp_txn_ref, ly_do: 'Không dùng nữa' } })
-}
-
-async function decideRefund({ app, send, random }: World): Promise<void> {
-  const refunds = await app.db('refunds').orderBy('id', 'desc').limit(5)
-  const body = { trang_thai: random.chance(0.8) ? 'approved' : 'refused' }
-  if (refunds.length > 0) await send('PUT', `/api/payment/refunds/${random.one(refunds).id}`, { as: 'admin', body })
-}
-
-async function sendBack({ app, send, random }: World): Promise<void> {
-  const orders = await app.db('orders').where({ trang_thai: 'review' }).orderBy('id', 'desc').limit(4)
-  if (orders.length === 0) return
-  const path = `/api/payment/orders/${random.one(orders).vnp_txn_ref}/refund`
-  await send('POST', path, { as: 'admin', body: { ly_do: 'Không kích hoạt được' } })
 }
 
 async function registerCard({ send, random, parents }: World): Promise<void> {

@@ -1,3 +1,4 @@
+import { revenueBy } from '../../../src/billing/books/revenue-store.ts'
 import { findGatewayDifferences } from '../../../src/billing/ledger/gateway-store.ts'
 import { findDifferences } from '../../../src/billing/ledger/store.ts'
 import type { World } from './world.ts'
@@ -7,7 +8,7 @@ const onward: Record<string, string[]> = {
   'order pending': ['paid', 'failed', 'review', 'expired', 'refunded'],
   'order failed': ['paid', 'review', 'refunded'],
   'order expired': ['paid', 'review', 'refunded'],
-  'order review': ['paid', 'failed', 'refunded'],
+  'order review': ['paid', 'failed', 'expired', 'refunded'],
   'order paid': ['refunded'],
   'order refunded': [],
   'place CHUA_GAN': ['DANG_HOAT_DONG', 'HET_HAN', 'HUY'],
@@ -17,18 +18,23 @@ const onward: Record<string, string[]> = {
   'refund requested': ['approved', 'refused', 'processing', 'refunded', 'failed'],
   'refund approved': ['processing', 'refunded', 'failed'],
   'refund processing': ['refunded', 'failed'],
-  'refund failed': ['approved', 'processing', 'refunded'],
+  'refund failed': ['approved', 'processing', 'refunded', 'refused'],
   'refund refused': [],
   'refund refunded': [],
 }
 
 /** What must be true after every step; remembers the states of the step before. */
 export function createInvariants(world: World) {
-  const { app, taken } = world
+  const { app, taken, again } = world
   const states = new Map<string, string>()
 
   return async (): Promise<void> => {
-    const faults = [...(await statesGoOnward()), ...(await broken()), ...(await contradictions())]
+    const faults = [
+      ...(await statesGoOnward()),
+      ...(await broken()),
+      ...(await contradictions()),
+      ...(await booksDiffer()),
+    ]
     if (faults.length > 0) throw new Error(faults.join('\n'))
   }
 
@@ -49,11 +55,16 @@ export function createInvariants(world: World) {
 
   async function broken(): Promise<string[]> {
     const { rows } = await app.db.raw(
-      `with taken as (select key as vnp_txn_ref, value::int as amount from jsonb_each_text(:taken)
+      `with again as (
+         select * from jsonb_to_recordset(:again::jsonb) as again (vnp_txn_ref text, giao_dich text, so_tien bigint)
+       ), taken as (select key as vnp_txn_ref, value::int as amount from jsonb_each_text(:taken)
                       union all
                       select vnp_txn_ref, so_tien from orders where charge_step is not null or transfer_reference is not null)
-       select 'paid, and the gateway took nothing' as fault, vnp_txn_ref as who from orders
-       where trang_thai in ('paid', 'refunded') and so_tien > 0 and vnp_txn_ref not in (select vnp_txn_ref from taken)
+       select 'paid, and neither the gateway took it nor an admin said so' as fault, vnp_txn_ref as who
+       from orders left join taken using (vnp_txn_ref)
+       where trang_thai in ('paid', 'refunded') and ngay_thanh_toan is not null and so_tien > 0
+         and so_tien is distinct from amount and not exists (
+           select from audit_log where action = 'order_granted' and subject = orders.id)
        union all
        select 'two active places on device', nguoi_dung_id::text from goi_dich_vu where trang_thai = 'DANG_HOAT_DONG'
        group by nguoi_dung_id having count(*) > 1
@@ -64,6 +75,7 @@ export function createInvariants(world: World) {
        union all
        select 'granted, not paid', vnp_txn_ref from goi_dich_vu join orders using (vnp_txn_ref)
        where place is not null and orders.trang_thai <> 'paid'
+         and not (orders.trang_thai = 'refunded' and goi_dich_vu.trang_thai = 'HUY')
        union all
        select 'paid, not granted', vnp_txn_ref from orders where loai = 'MUA' and trang_thai = 'paid'
          and not exists (select from goi_dich_vu where vnp_txn_ref = orders.vnp_txn_ref)
@@ -91,17 +103,52 @@ export function createInvariants(world: World) {
        where said <> coalesce(goi_dich_vu.trang_thai, orders.trang_thai, refunds.trang_thai)
        union all
        select 'what is invoiced is not what was paid', vnp_txn_ref from orders cross join lateral (
-         select count(*) filter (where event = 'issued') as issued, min(con_lai) as con_lai
-         from invoice_events where order_id = orders.id) told
-       where so_tien > 0 and ngay_thanh_toan is not null and (issued <> 1 or (con_lai = 0) <> (trang_thai = 'refunded'))
+         select count(*) filter (where event = 'issued') as issued, min(con_lai) as con_lai,
+                coalesce(sum(so_tien) filter (where event <> 'issued'), 0) as returned
+         from invoice_events where order_id = orders.id) told cross join lateral (
+         select coalesce(sum(so_tien), 0) as sent from refunds
+         where order_id = orders.id and giao_dich is null and trang_thai in ('processing', 'refunded')) back
+       where so_tien > 0 and ngay_thanh_toan is not null
+         and (issued <> 1 or (con_lai = 0) <> (trang_thai = 'refunded') or returned <> sent)
        union all
        select 'one order was charged twice', vnp_txn_ref from gateway_calls where kind = 'charge'
        group by vnp_txn_ref having count(*) > 1
        union all
        select 'asked for more than was taken', vnp_txn_ref from refunds join orders on orders.id = order_id
          left join taken using (vnp_txn_ref)
-       group by vnp_txn_ref, amount having sum(refunds.so_tien) > coalesce(amount, 0)`,
-      { taken: Object.fromEntries(taken) },
+       where giao_dich is null and refunds.trang_thai in ('approved', 'processing') group by vnp_txn_ref, amount
+       having sum(refunds.so_tien) > coalesce(amount, 0)
+       union all
+       select 'more went back than was paid', vnp_txn_ref from refunds join orders on orders.id = order_id
+       where giao_dich is null and refunds.trang_thai in ('approved', 'processing', 'refunded')
+       group by vnp_txn_ref, gateway_amount, orders.so_tien
+       having sum(refunds.so_tien) > coalesce(gateway_amount, orders.so_tien)
+       union all
+       select 'more went back than was paid twice', vnp_txn_ref from refunds join orders on orders.id = order_id
+         left join second_payments second on second.order_id = orders.id and second.transaction_no = giao_dich
+       where giao_dich is not null and refunds.trang_thai in ('approved', 'processing', 'refunded')
+       group by vnp_txn_ref, giao_dich, second.so_tien having sum(refunds.so_tien) > coalesce(second.so_tien, 0)
+       union all
+       select 'paid twice, and nobody hears of it', vnp_txn_ref from again join orders using (vnp_txn_ref)
+       where trang_thai <> 'review' and transaction_no <> giao_dich and not exists (
+         select from second_payments where order_id = orders.id and second_payments.transaction_no = giao_dich)
+       union all
+       select 'listed as paid twice, and was not', vnp_txn_ref from second_payments join orders on orders.id = order_id
+       -- the gateway also takes, or may take, under the number of a suspected payment and of another amount
+       group by vnp_txn_ref, orders.transaction_no having count(*) > (
+         select count(distinct substring(request from 'vnp_TransactionNo=([0-9]+)')) from gateway_calls
+         where kind = 'ipn' and gateway_calls.vnp_txn_ref = orders.vnp_txn_ref
+           and request not like '%vnp_TransactionNo=' || orders.transaction_no || '&%')
+       union all
+       select 'more open orders than are allowed', ma_phu_huynh::text from orders
+       where loai = 'MUA' and trang_thai = 'pending' and not exists (
+         select from gateway_calls calls where calls.vnp_txn_ref = orders.vnp_txn_ref and said = 'unfinished')
+       group by ma_phu_huynh having count(*) > 5
+       union all
+       select 'a parent moved too often', by_parent::text from moves
+       where (select count(*) from moves before where before.by_parent = moves.by_parent
+                and before.at between moves.at - interval '364 days' and moves.at) > 3`,
+      { taken: Object.fromEntries(taken), again: JSON.stringify(again) },
     )
     return rows.map(({ fault, who }: { fault: string; who: string }) => `${fault}: ${who}`)
   }
@@ -114,6 +161,22 @@ export function createInvariants(world: World) {
         kind !== 'refund_overdue' && !(kind === 'renewal_overpaid' && expected.includes(vnp_txn_ref)),
     )
     return wrong.map(each => JSON.stringify(each))
+  }
+
+  /** The books by day, by month and by package are what the invoices say. */
+  async function booksDiffer(): Promise<string[]> {
+    const { rows } = await app.db.raw(`
+      select coalesce(sum(so_tien) filter (where event = 'issued'), 0) as da_thu,
+             coalesce(sum(so_tien) filter (where event <> 'issued'), 0) as da_hoan from invoice_events`)
+    const told = JSON.stringify([Number(rows[0].da_thu), Number(rows[0].da_hoan)])
+    const faults = []
+    for (const group of ['ngay', 'thang', 'goi'] as const) {
+      const books = await revenueBy(app.db, group, {})
+      const sum = (of: 'da_thu' | 'da_hoan') => books.reduce((total, row) => total + Number(row[of]), 0)
+      const said = JSON.stringify([sum('da_thu'), sum('da_hoan')])
+      if (said !== told) faults.push(`the books by ${group} say ${said}, the invoices ${told}`)
+    }
+    return faults
   }
 
   /** Renewals that lost a place after their price was sent to the gateway. */

@@ -1,5 +1,4 @@
 import { hoa_don } from '../invoices.ts'
-import { cancelled } from '../orders.ts'
 import { callOf, type World } from './world.ts'
 
 export async function order({ send, random, parents, urls }: World, thong_tin_goi_id: number): Promise<void> {
@@ -32,16 +31,21 @@ export async function pay(world: World): Promise<void> {
     })
     // the page of the gateway is open for half an hour
     if (paid?.status !== 303) return
-    const codes = {
-      silent: {},
-      cancelled,
-      suspected: { vnp_ResponseCode: '07', vnp_TransactionStatus: '07' },
-    }[outcome]
-    const call = callOf(world, found, codes)
     if (outcome === 'silent') taken.set(found.vnp_txn_ref, Number(searchParams.get('vnp_Amount')) / 100)
+    // what the buyer's browser brings is what the gateway calls with
+    const call = new URL(paid.headers.get('location')!, world.app.url).search.slice(1)
     calls.push(call)
     if (random.chance(0.6)) await deliver(world, call)
   })
+}
+
+/** A buyer pays once more what the gateway has taken already; it calls at once, with another number. */
+export async function payAgain({ send, random, taken, again }: World): Promise<void> {
+  if (taken.size === 0) return
+  const vnp_TxnRef = random.one([...taken.keys()].slice(-8))
+  const made = await send('POST', '/dev/vnpay/again', { body: { vnp_TxnRef } })
+  if (made?.status !== 200) return
+  again.push({ vnp_txn_ref: vnp_TxnRef, giao_dich: made.json.vnp_TransactionNo, so_tien: taken.get(vnp_TxnRef)! })
 }
 
 /** Calls until there is an answer, like the gateway: a killed process may have recorded the call and nothing else. */
@@ -69,10 +73,11 @@ export async function breakGateway(world: World, answers: string | null): Promis
   await world.send('POST', '/dev/vnpay/fault', { body: { answers } })
 }
 
-export async function query({ app, send, random }: World): Promise<void> {
-  const orders = await app.db('orders').where('so_tien', '>', 0).orderBy('id', 'desc').limit(10)
-  if (orders.length > 0)
-    await send('POST', `/api/payment/orders/${random.one(orders).vnp_txn_ref}/query`, { as: 'admin', body: {} })
+/** An admin asks the gateway about an order. */
+export async function query({ app, send, random }: World, of?: string): Promise<void> {
+  const refs = await app.db('orders').where('so_tien', '>', 0).orderBy('id', 'desc').limit(10).pluck('vnp_txn_ref')
+  if (refs.length > 0)
+    await send('POST', `/api/payment/orders/${of ?? random.one(refs)}/query`, { as: 'admin', body: {} })
 }
 
 interface Open {

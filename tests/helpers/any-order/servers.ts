@@ -3,7 +3,7 @@ import type { TestApp } from '../app.ts'
 import { launch, type Service, untilItServes } from '../process.ts'
 import type { World } from './world.ts'
 
-interface Servers {
+export interface Servers {
   /** Kills one process in the middle of its work, and starts another. */
   kill: () => Promise<void>
   close: () => Promise<void>

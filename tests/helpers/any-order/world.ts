@@ -15,6 +15,8 @@ export interface World {
   urls: Map<string, string>
   /** What the gateway has charged, in đồng, by the reference of the order; registered cards are not in it. */
   taken: Map<string, number>
+  /** What it charged once more for such an order, each with its number. */
+  again: { vnp_txn_ref: string; giao_dich: string; so_tien: number }[]
   /** The references of orders that are being paid at this moment. */
   beingPaid: Set<string>
   /** Signed calls with the result of a payment, which the gateway may repeat at any time. */
@@ -44,6 +46,7 @@ export async function createWorld(app: TestApp, seed: number): Promise<World> {
     now: new Date('2027-01-31T05:00:00Z'),
     urls: new Map(),
     taken: new Map(),
+    again: [],
     beingPaid: new Set(),
     calls: [],
     done: [],

@@ -36,9 +36,10 @@ export function LatelyRow({ of }: { of: Answer<'GET', '/payment/figures'> }) {
         {
           label: say('figures.seconds'),
           value:
-            giay_den_khi_tra === null
-              ? say('figures.none')
-              : say('figures.minutes', { minutes: Math.floor(giay_den_khi_tra / 60), seconds: giay_den_khi_tra % 60 }),
+            // nobody pays at VNPay within a second: zero comes from orders that never went there
+            giay_den_khi_tra
+              ? say('figures.minutes', { minutes: Math.floor(giay_den_khi_tra / 60), seconds: giay_den_khi_tra % 60 })
+              : say('figures.none'),
         },
       ]}
     />

@@ -1,13 +1,13 @@
 import { Form, useLoaderData } from 'react-router'
 import { bookWords } from '../../../src/i18n/books.ts'
 import { formatCount } from '../../../src/shared/counts.ts'
-import { isDate } from '../../../src/shared/dates.ts'
+import { isDate, readTypedDate } from '../../../src/shared/dates.ts'
 import { revenueGroups } from '../../../src/shared/revenue.ts'
 import { useBook } from '../../books.ts'
 import { type Args, read, readAsAdmin } from '../../data.ts'
 import { ExportLink } from '../../lists/export-link.tsx'
 import { Button } from '../../parts/button.tsx'
-import { Field } from '../../parts/field.tsx'
+import { DateField } from '../../parts/date-field.tsx'
 import { Money } from '../../parts/money.tsx'
 import { Select } from '../../parts/select.tsx'
 import { useLanguage } from '../../words.tsx'
@@ -23,7 +23,7 @@ type Group = (typeof revenueGroups)[number]
 export async function loader(args: Args) {
   const asked = new URL(args.request.url).searchParams
   const nhom = revenueGroups.find(group => group === asked.get('nhom')) ?? 'thang'
-  const days = ['tu', 'den'].map(name => [name, asked.get(name) ?? '']).filter(([, day]) => isDate(day!))
+  const days = ['tu', 'den'].map(name => [name, readTypedDate(asked.get(name) ?? '')]).filter(([, day]) => isDate(day!))
   const query: { nhom: Group; tu?: string; den?: string } = { nhom, ...Object.fromEntries(days) }
   const [rows, figures] = await Promise.all([
     readAsAdmin(args, '/payment/revenue', { query }),
@@ -50,8 +50,8 @@ export function Component() {
           options={revenueGroups.map(value => ({ value, label: say(`revenue.${value}`) }))}
           defaultValue={query.nhom}
         />
-        <Field label={say('revenue.from')} name="tu" type="date" defaultValue={query.tu} />
-        <Field label={say('revenue.until')} name="den" type="date" defaultValue={query.den} />
+        <DateField label={say('revenue.from')} name="tu" defaultValue={query.tu} />
+        <DateField label={say('revenue.until')} name="den" defaultValue={query.den} />
         <Button type="submit" kind="secondary">
           {say('revenue.show')}
         </Button>

@@ -79,9 +79,8 @@ export function Component() {
       csv="/payment/settlements"
       dialogs={dialogs}
       opened={opened}
-    >
-      <UploadForm />
-    </ConsoleList>
+      above={<UploadForm />}
+    />
   )
 }
 

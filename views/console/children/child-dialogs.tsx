@@ -1,35 +1,47 @@
 import { familyWords } from '../../../src/i18n/family.ts'
-import { labels } from '../../../src/i18n/labels.ts'
 import { changedChild, newChild } from '../../../src/shared/family-fields.ts'
 import type { Answer } from '../../api.ts'
 import { useBook } from '../../books.ts'
 import { type Args, readIfThere } from '../../data.ts'
-import type { Dialog, Dialogs, Shown } from '../../dialogs/dialogs.tsx'
-import { Field } from '../../parts/field.tsx'
+import { type Dialog, type Dialogs, nextDialog, type Shown } from '../../dialogs/dialogs.tsx'
+import { Checkbox } from '../../parts/checkbox.tsx'
 import { save } from '../../submit.ts'
 import { DeleteDialog } from '../editing/delete-dialog.tsx'
 import { EditDialog } from '../editing/edit-dialog.tsx'
 import type { Failures } from '../editing/failures.ts'
+import { PickField } from '../picking/pick-field.tsx'
+import { savePicked } from '../picking/picked.ts'
 import { ChildFields } from './child-form.tsx'
 
 type Child = Answer<'GET', '/tre-em/:id'>
 
-/** Add, change and delete a child. The id of `them-tre` is that of the parent, or 0 if the form asks for the parent. */
-export function childDialogs(failures: Failures): Dialogs {
-  return { 'them-tre': addDialog(failures), 'sua-tre': changeDialog(failures), 'xoa-tre': deleteDialog(failures) }
+/**
+ * Add, change and delete a child. The id of `them-tre` is that of the parent, or 0 if the form asks for the parent. With
+ * `goesOn`, the form offers to add a device next.
+ */
+export function childDialogs(failures: Failures, goesOn = false): Dialogs {
+  return {
+    'them-tre': addDialog(failures, goesOn),
+    'sua-tre': changeDialog(failures),
+    'xoa-tre': deleteDialog(failures),
+  }
 }
 
 const names = Object.keys(newChild)
 const readChild = (args: Args, id: number): Promise<Child | null> =>
   readIfThere(args, '/tre-em/:id', { params: { id } })
 
-function addDialog(failures: Failures): Dialog<{ parent: number }> {
+function addDialog(failures: Failures, goesOn: boolean): Dialog<{ parent: number }> {
   return {
     load: async (_args, parent) => ({ parent }),
-    act: (args, _id, form) => save(args, 'POST', '/tre-em', newChild, form, { shown: names }),
+    act: (args, _id, form) => {
+      const next = ({ ma_tre_em }: { ma_tre_em: number }) => nextDialog(args, { name: 'them-may', id: ma_tre_em })
+      return savePicked(args, form, { name: 'ma_phu_huynh', kind: 'phu_huynh' }, beside =>
+        save(args, 'POST', '/tre-em', newChild, form, { shown: [...names, ...beside], ...(form.tiep && { next }) }),
+      )
+    },
     Show: function AddChild({ data: { parent }, ...shown }: Shown<{ parent: number }>) {
       const say = useBook(familyWords)
-      const label = useBook(labels)
       const failed = say(failures === 'named' ? 'child.create_failed' : 'child.save_failed_here')
       return (
         <EditDialog {...shown} title={say('child.add')} row={{}} failed={failed} submit={say('child.add')}>
@@ -38,15 +50,10 @@ function addDialog(failures: Failures): Dialog<{ parent: number }> {
               {parent ? (
                 <input type="hidden" name="ma_phu_huynh" value={parent} />
               ) : (
-                <Field
-                  label={label('ma_phu_huynh')}
-                  hint={say('child.parent_hint')}
-                  {...field('ma_phu_huynh')}
-                  inputMode="numeric"
-                  required
-                />
+                <PickField field={field} name="ma_phu_huynh" kind="phu_huynh" label={say('child.parent')} />
               )}
               <ChildFields field={field} />
+              {goesOn && <Checkbox name="tiep" defaultChecked label={say('child.then_device')} />}
             </>
           )}
         </EditDialog>

@@ -3,6 +3,7 @@ import { labels } from '../../../src/i18n/labels.ts'
 import { genders, grades } from '../../../src/shared/family-fields.ts'
 import { useBook } from '../../books.ts'
 import type { FieldOf } from '../../dialogs/form-dialog.tsx'
+import { DateField } from '../../parts/date-field.tsx'
 import { Field } from '../../parts/field.tsx'
 import { Select } from '../../parts/select.tsx'
 
@@ -22,7 +23,7 @@ export function ChildFields({ field }: { field: FieldOf }) {
           placeholder={say('child.gender_choose')}
           options={genders.map(value => ({ value, label: say(`child.${value}`) }))}
         />
-        <Field label={label('ngay_sinh')} {...field('ngay_sinh')} type="date" />
+        <DateField label={label('ngay_sinh')} {...field('ngay_sinh')} />
       </div>
       <div className="form-row">
         <Select label={label('lop')} {...field('lop')} placeholder={say('child.grade_choose')} options={allGrades} />

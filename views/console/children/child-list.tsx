@@ -1,5 +1,6 @@
 import { familyWords } from '../../../src/i18n/family.ts'
 import { labels } from '../../../src/i18n/labels.ts'
+import { listWords } from '../../../src/i18n/lists.ts'
 import { genders, grades } from '../../../src/shared/family-fields.ts'
 import type { Answer } from '../../api.ts'
 import { useBook } from '../../books.ts'
@@ -12,6 +13,7 @@ export type ListedChild = Answer<'GET', '/tre-em'>[number]
 /** The columns that both lists of children have. */
 export function useChildColumns() {
   const say = useBook(familyWords)
+  const sayOfLists = useBook(listWords)
   const label = useBook(labels)
   return [
     {
@@ -20,11 +22,14 @@ export function useChildColumns() {
       heading: true,
       sort: 'ten_tre',
       cell: ({ ma_tre_em, ten_tre }: ListedChild) => (
-        <>
-          <DialogLink opens={{ name: 'thiet-bi', id: ma_tre_em }}>{ten_tre}</DialogLink>{' '}
-          <span className="row-id">#{ma_tre_em}</span>
-        </>
+        <DialogLink opens={{ name: 'thiet-bi', id: ma_tre_em }}>{ten_tre}</DialogLink>
       ),
+    },
+    {
+      key: 'ma_tre_em',
+      label: sayOfLists('lists.id'),
+      sort: 'ma_tre_em',
+      cell: ({ ma_tre_em }: ListedChild) => <span className="row-id">#{ma_tre_em}</span>,
     },
     { key: 'lop', label: label('lop'), figures: true, cell: ({ lop }: ListedChild) => lop ?? '–' },
     {

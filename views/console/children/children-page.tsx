@@ -11,6 +11,7 @@ import { ConsoleEmpty } from '../console-empty.tsx'
 import { ConsoleList } from '../console-list.tsx'
 import { Counters } from '../counters.tsx'
 import { devicesDialog } from '../devices/devices-dialog.tsx'
+import { FamilyLink } from '../family-link.tsx'
 import { childDialogs } from './child-dialogs.tsx'
 import { ChildActions, useChildColumns, useChildFilters } from './child-list.tsx'
 
@@ -45,11 +46,12 @@ export function Component() {
       columns={[
         ...columns,
         { key: 'email_tre_em', label: label('email_tre_em'), cell: row => row.email_tre_em ?? '–' },
-        { key: 'phuHuynh', label: say('child.parent'), cell: row => row.phuHuynh.ten_phu_huynh },
+        { key: 'phuHuynh', label: say('child.parent'), cell: row => <FamilyLink of={row.phuHuynh} /> },
         { key: 'actions', label: say('child.actions'), actions: true, cell: row => <ChildActions child={row} /> },
       ]}
       empty={<ConsoleEmpty title={say('child.empty')}>{say('child.empty_hint')}</ConsoleEmpty>}
       csv="/tre-em"
+      choosing={{ nameOf: ({ ten_tre, ma_tre_em }) => `${ten_tre} #${ma_tre_em}` }}
       actions={<AddLink opens={{ name: 'them-tre' }} label={say('child.add')} />}
       dialogs={dialogs}
       opened={opened}

@@ -1,45 +1,69 @@
 import { familyWords } from '../../../src/i18n/family.ts'
-import { labels } from '../../../src/i18n/labels.ts'
 import { formatDate } from '../../../src/shared/dates.ts'
 import { changedDevice, newDevice } from '../../../src/shared/device-fields.ts'
 import type { Answer } from '../../api.ts'
 import { MoveLink } from '../../billing/move-dialog.tsx'
 import { useBook } from '../../books.ts'
 import { type Args, readIfThere } from '../../data.ts'
-import type { Dialog, Dialogs, Shown } from '../../dialogs/dialogs.tsx'
-import { Field } from '../../parts/field.tsx'
+import { type Dialog, type Dialogs, nextDialog, type Shown } from '../../dialogs/dialogs.tsx'
+import type { FieldOf } from '../../dialogs/form-dialog.tsx'
+import { Checkbox } from '../../parts/checkbox.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { save } from '../../submit.ts'
-import { useLanguage } from '../../words.tsx'
 import { DeleteDialog } from '../editing/delete-dialog.tsx'
 import { EditDialog } from '../editing/edit-dialog.tsx'
 import type { Failures } from '../editing/failures.ts'
+import { PickField } from '../picking/pick-field.tsx'
+import { savePicked } from '../picking/picked.ts'
+import { type Suggestion, suggestionOf } from '../picking/suggestion.ts'
 import { DeviceFields } from './device-form.tsx'
 
 type Device = Answer<'GET', '/thiet-bi/:id'>
 
-/** Add, change and delete a device. The id of `them-may` is that of the child, or 0 if the form asks for the child. */
-export function deviceDialogs(failures: Failures): Dialogs {
-  return { 'them-may': addDialog(failures), 'sua-may': changeDialog(failures), 'xoa-may': deleteDialog(failures) }
+/**
+ * Add, change and delete a device. The id of `them-may` is that of the child, or 0 if the form asks for the child. With
+ * `goesOn`, the form offers to put a package on the device next.
+ */
+export function deviceDialogs(failures: Failures, goesOn = false): Dialogs {
+  return {
+    'them-may': addDialog(failures, goesOn),
+    'sua-may': changeDialog(failures),
+    'xoa-may': deleteDialog(failures),
+  }
 }
 
 const names = Object.keys(newDevice)
+const pickedChild = { name: 'ma_tre_em', kind: 'tre_em' } as const
 const readDevice = (args: Args, id: number): Promise<Device | null> =>
   readIfThere(args, '/thiet-bi/:id', { params: { id } })
 
-function addDialog(failures: Failures): Dialog<{ child: number }> {
+type Adding = { child: Answer<'GET', '/tre-em/:id'> | null }
+
+function addDialog(failures: Failures, goesOn: boolean): Dialog<Adding> {
   return {
-    load: async (_args, child) => ({ child }),
-    act: (args, _id, form) => save(args, 'POST', '/thiet-bi', newDevice, form, { shown: names }),
-    Show: function AddDevice({ data: { child }, ...shown }: Shown<{ child: number }>) {
+    load: async (args, id) => {
+      const child = id === 0 ? null : await readIfThere(args, '/tre-em/:id', { params: { id } })
+      return id !== 0 && !child ? null : { child }
+    },
+    act: (args, _id, form) => {
+      const next = ({ nguoi_dung_id }: { nguoi_dung_id: number }) =>
+        nextDialog(args, { name: 'doi-goi', id: nguoi_dung_id })
+      return savePicked(args, form, pickedChild, beside =>
+        save(args, 'POST', '/thiet-bi', newDevice, form, { shown: [...names, ...beside], ...(form.tiep && { next }) }),
+      )
+    },
+    Show: function AddDevice({ data: { child }, ...shown }: Shown<Adding>) {
       const say = useBook(familyWords)
+      const title = child ? say('device.add_for', { child: child.ten_tre }) : say('device.add')
+      const row = child ? { ten_thiet_bi: say('device.name_of', { child: child.ten_tre }) } : {}
       const failed = say(failures === 'named' ? 'device.create_failed' : 'device.save_failed_here')
       return (
-        <EditDialog {...shown} title={say('device.add')} row={{}} failed={failed} submit={say('device.add')}>
+        <EditDialog {...shown} title={title} row={row} failed={failed} submit={say('device.add')}>
           {field => (
             <>
-              {child ? <input type="hidden" name="ma_tre_em" value={child} /> : <ChildField field={field} />}
+              {child ? <input type="hidden" name="ma_tre_em" value={child.ma_tre_em} /> : <ChildField field={field} />}
               <DeviceFields field={field} />
+              {goesOn && <Checkbox name="tiep" defaultChecked label={say('device.then_package')} />}
             </>
           )}
         </EditDialog>
@@ -51,8 +75,12 @@ function addDialog(failures: Failures): Dialog<{ child: number }> {
 function changeDialog(failures: Failures): Dialog<Device> {
   return {
     load: readDevice,
-    act: (args, id, form) =>
-      save(args, 'PUT', '/thiet-bi/:id', changedDevice, form, { shown: names }, { params: { id } }),
+    act: (args, id, form) => {
+      const inputs = { params: { id } }
+      return savePicked(args, form, pickedChild, beside =>
+        save(args, 'PUT', '/thiet-bi/:id', changedDevice, form, { shown: [...names, ...beside] }, inputs),
+      )
+    },
     Show: function ChangeDevice({ data, ...shown }: Shown<Device>) {
       const say = useBook(familyWords)
       const failed = say(failures === 'named' ? 'device.change_failed' : 'device.save_failed_here')
@@ -61,7 +89,7 @@ function changeDialog(failures: Failures): Dialog<Device> {
           {field => (
             <>
               <DeviceFields field={field} />
-              <ChildField field={field} />
+              <ChildField field={field} present={childOf(data)} />
             </>
           )}
         </EditDialog>
@@ -91,11 +119,10 @@ function deleteDialog(failures: Failures): Dialog<Device> {
 /** A paid term that runs on the device would end with it: it can be moved first. */
 function PaidTerm({ of: { goi_hien_tai, goi_sap_toi, ten_thiet_bi } }: { of: Device }) {
   const say = useBook(familyWords)
-  const language = useLanguage()
   const paid = goi_hien_tai ?? goi_sap_toi
   if (paid?.thongTinGoi.loai_goi !== 'TRA_PHI') return null
   const { id, ngay_ket_thuc, thongTinGoi } = paid
-  const until = ngay_ket_thuc && formatDate(ngay_ket_thuc, language)
+  const until = ngay_ket_thuc && formatDate(ngay_ket_thuc)
   return (
     <Notice tone="warning" action={<MoveLink id={id} of={ten_thiet_bi} kind="secondary" />}>
       {until
@@ -105,16 +132,11 @@ function PaidTerm({ of: { goi_hien_tai, goi_sap_toi, ten_thiet_bi } }: { of: Dev
   )
 }
 
-function ChildField({ field }: { field: Parameters<typeof DeviceFields>[0]['field'] }) {
+function childOf({ treEm: { ma_tre_em, ten_tre }, phuHuynh: { ten_phu_huynh } }: Device): Suggestion {
+  return suggestionOf({ id: ma_tre_em, ten: ten_tre, cua: ten_phu_huynh, sdt: null })
+}
+
+function ChildField({ field, present }: { field: FieldOf; present?: Suggestion }) {
   const say = useBook(familyWords)
-  const label = useBook(labels)
-  return (
-    <Field
-      label={label('ma_tre_em')}
-      hint={say('device.child_hint')}
-      {...field('ma_tre_em')}
-      inputMode="numeric"
-      required
-    />
-  )
+  return <PickField {...pickedChild} field={field} label={say('device.child')} {...(present && { present })} />
 }

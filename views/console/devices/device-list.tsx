@@ -1,5 +1,6 @@
 import { familyWords } from '../../../src/i18n/family.ts'
 import { labels } from '../../../src/i18n/labels.ts'
+import { listWords } from '../../../src/i18n/lists.ts'
 import { subscriptionWords } from '../../../src/i18n/subscriptions.ts'
 import { deviceKinds } from '../../../src/shared/device-fields.ts'
 import type { Answer } from '../../api.ts'
@@ -15,6 +16,7 @@ export type ListedDevice = Answer<'GET', '/thiet-bi'>[number]
 /** The columns that both lists of devices have. */
 export function useDeviceColumns() {
   const say = useBook(familyWords)
+  const sayOfLists = useBook(listWords)
   const label = useBook(labels)
   return [
     {
@@ -23,11 +25,14 @@ export function useDeviceColumns() {
       heading: true,
       sort: 'ten_thiet_bi',
       cell: ({ nguoi_dung_id, ten_thiet_bi }: ListedDevice) => (
-        <>
-          <DialogLink opens={{ name: 'sua-may', id: nguoi_dung_id }}>{ten_thiet_bi}</DialogLink>{' '}
-          <span className="row-id">#{nguoi_dung_id}</span>
-        </>
+        <DialogLink opens={{ name: 'sua-may', id: nguoi_dung_id }}>{ten_thiet_bi}</DialogLink>
       ),
+    },
+    {
+      key: 'nguoi_dung_id',
+      label: sayOfLists('lists.id'),
+      sort: 'nguoi_dung_id',
+      cell: ({ nguoi_dung_id }: ListedDevice) => <span className="row-id">#{nguoi_dung_id}</span>,
     },
     {
       key: 'loai_thiet_bi',

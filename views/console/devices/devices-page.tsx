@@ -11,11 +11,17 @@ import { readListAsAdmin } from '../../read-page.ts'
 import { ConsoleEmpty } from '../console-empty.tsx'
 import { ConsoleList } from '../console-list.tsx'
 import { Counters } from '../counters.tsx'
+import { FamilyLink } from '../family-link.tsx'
 import { devicePackageDialogs } from '../subscriptions/package-dialog.tsx'
 import { deviceDialogs } from './device-dialogs.tsx'
 import { DeviceActions, readPackagesOfDevices, useDeviceColumns, useDeviceFilters } from './device-list.tsx'
+import { extendAction, useExtendingMany } from './extend-many.ts'
 
-const dialogs: Dialogs = { ...deviceDialogs('own-screen'), ...devicePackageDialogs('own-screen') }
+const dialogs: Dialogs = {
+  ...deviceDialogs('own-screen'),
+  ...devicePackageDialogs('own-screen'),
+  ...extendAction,
+}
 
 export async function loader(args: Args) {
   const [page, counts, packages, opened] = await Promise.all([
@@ -37,6 +43,7 @@ export function Component() {
   const { page, counts, packages, opened } = useLoaderData<typeof loader>()
   const columns = useDeviceColumns()
   const filters = useDeviceFilters(packages)
+  const choosing = useExtendingMany()
   return (
     <ConsoleList
       heading={say('device.heading')}
@@ -47,12 +54,13 @@ export function Component() {
       columns={[
         ...columns,
         { key: 'treEm', label: say('device.child'), cell: row => row.treEm.ten_tre },
-        { key: 'phuHuynh', label: say('child.parent'), cell: row => row.phuHuynh.ten_phu_huynh },
+        { key: 'phuHuynh', label: say('child.parent'), cell: row => <FamilyLink of={row.phuHuynh} /> },
         { key: 'ngay_tao', label: label('ngay_tao'), cell: row => <DateText date={row.ngay_tao} /> },
         { key: 'actions', label: say('child.actions'), actions: true, cell: row => <DeviceActions device={row} /> },
       ]}
       empty={<ConsoleEmpty title={say('device.empty')}>{say('device.empty_hint')}</ConsoleEmpty>}
       csv="/thiet-bi"
+      choosing={choosing}
       actions={<AddLink opens={{ name: 'them-may' }} label={say('device.add')} />}
       dialogs={dialogs}
       opened={opened}

@@ -26,9 +26,7 @@ export function DeleteDialog({ title, opener, close, failed, children }: Props) 
         {outcome && <Notice tone="danger" live>{`${failed}: ${outcome.message}`}</Notice>}
         {children}
         <div className="form-actions">
-          <CloseLink close={close} kind="secondary">
-            {say('edit.cancel')}
-          </CloseLink>
+          <CloseLink close={close}>{say('edit.cancel')}</CloseLink>
           <Button type="submit" kind="danger" busy={busy}>
             {say('edit.delete')}
           </Button>

@@ -21,7 +21,6 @@ import { Modal } from '../../parts/modal.tsx'
 import { MomentText } from '../../parts/moment-text.tsx'
 import { Money } from '../../parts/money.tsx'
 import { Notice } from '../../parts/notice.tsx'
-import { useLanguage } from '../../words.tsx'
 import { RefundLink } from '../refunds/refund-state.tsx'
 import { AskAgain } from './ask-again.tsx'
 import { ClosePart, closeDialog } from './close-dialog.tsx'
@@ -100,19 +99,17 @@ function Order({ order }: { order: OrderDetail }) {
 
 function GoneBack({ of: { da_hoan, ngay_hoan } }: { of: OrderDetail }) {
   const say = useBook(orderWords)
-  const language = useLanguage()
-  const date = formatDate(ngay_hoan!, language)
-  return <>{say('order.gone_back_on', { amount: formatMoney(da_hoan, language), date })}</>
+  const date = formatDate(ngay_hoan!)
+  return <>{say('order.gone_back_on', { amount: formatMoney(da_hoan), date })}</>
 }
 
 /** What a buyer paid once more waits to be sent back. */
 function SecondPart({ order: { tra_hai_lan } }: { order: OrderDetail }) {
   const say = useBook(orderWords)
-  const language = useLanguage()
   const waiting = tra_hai_lan.filter(({ con_lai }) => con_lai > 0)
   return waiting.map(({ giao_dich, con_lai }) => (
     <Notice key={giao_dich} tone="warning">
-      {say('order.second', { amount: formatMoney(con_lai, language), number: giao_dich })}
+      {say('order.second', { amount: formatMoney(con_lai), number: giao_dich })}
     </Notice>
   ))
 }
@@ -123,7 +120,6 @@ function useFactsOf(order: OrderDetail): [string, ReactNode][] {
   const sayReason = useBook(gatewayWords)
   const sayOfInvoice = useBook(invoiceWords)
   const label = useBook(labels)
-  const language = useLanguage()
   const { nguoi_mua, su_kien } = order.hoa_don
   const facts: [string, ReactNode | false | null][] = [
     [label('trang_thai'), <OrderState key="state" of={order} />],
@@ -150,7 +146,7 @@ function useFactsOf(order: OrderDetail): [string, ReactNode][] {
       order.hoan_tien ? (
         <RefundLink key="refund" order={order.vnp_txn_ref} state={order.hoan_tien} />
       ) : (
-        order.hoan_duoc_den && say('order.refundable', { date: formatDate(order.hoan_duoc_den, language) })
+        order.hoan_duoc_den && say('order.refundable', { date: formatDate(order.hoan_duoc_den) })
       ),
     ],
     [sayOfInvoice('buyer'), nguoi_mua && <InvoiceBuyer key="invoiced" of={nguoi_mua} />],

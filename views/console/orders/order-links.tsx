@@ -2,6 +2,7 @@ import { orderWords } from '../../../src/i18n/orders.ts'
 import { OrderCode } from '../../billing/order-code.tsx'
 import { useBook } from '../../books.ts'
 import { DialogLink } from '../../dialogs/dialog-link.tsx'
+import { FamilyLink } from '../family-link.tsx'
 
 /** Opens the order of this code. */
 export function OrderLink({ code }: { code: string }) {
@@ -14,13 +15,13 @@ export function OrderLink({ code }: { code: string }) {
 
 export type Buyer = { ma_phu_huynh: number | null; ten_phu_huynh: string | null }
 
-/** Opens the wallet of the parent, unless the account is gone. */
+/** Leads to the page of the parent, unless the account is gone. */
 export function ParentLink({ of: { ma_phu_huynh, ten_phu_huynh } }: { of: Buyer }) {
   const say = useBook(orderWords)
   if (ma_phu_huynh === null) return <span className="soft">{say('orders.gone')}</span>
   return (
     <>
-      <DialogLink opens={{ name: 'vi', id: ma_phu_huynh }}>{ten_phu_huynh}</DialogLink>{' '}
+      <FamilyLink of={{ ma_phu_huynh, ten_phu_huynh: ten_phu_huynh ?? '' }} />{' '}
       <span className="row-id">#{ma_phu_huynh}</span>
     </>
   )

@@ -95,6 +95,7 @@ export function Component() {
       ]}
       empty={<ConsoleEmpty title={say('orders.empty')}>{say('orders.empty_hint')}</ConsoleEmpty>}
       csv="/payment/orders"
+      choosing={{ nameOf: ({ vnp_txn_ref }) => vnp_txn_ref }}
       actions={<TransferLink />}
       dialogs={dialogs}
       opened={opened}

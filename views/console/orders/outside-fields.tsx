@@ -1,6 +1,7 @@
 import { orderWords } from '../../../src/i18n/orders.ts'
 import { useBook } from '../../books.ts'
 import type { FieldOf } from '../../dialogs/form-dialog.tsx'
+import { DateField } from '../../parts/date-field.tsx'
 import { Field } from '../../parts/field.tsx'
 
 /** When money went back outside and under which reference, by the names of the call. */
@@ -9,7 +10,7 @@ export function OutsideFields({ field, day, reference }: { field: FieldOf; day: 
   return (
     <>
       <p className="field-hint">{say('order.outside_hint')}</p>
-      <Field label={say('order.outside_day')} {...field(day)} type="date" />
+      <DateField label={say('order.outside_day')} {...field(day)} />
       <Field label={say('order.outside_reference')} {...field(reference)} maxLength={100} />
     </>
   )

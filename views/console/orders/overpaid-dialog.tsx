@@ -11,7 +11,6 @@ import { Facts } from '../../parts/facts.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { TextArea } from '../../parts/text-area.tsx'
 import { save } from '../../submit.ts'
-import { useLanguage } from '../../words.tsx'
 import { EditDialog } from '../editing/edit-dialog.tsx'
 import { AlreadyDecided } from './already-decided.tsx'
 import { type LoadedOrder, loadOrder, type OrderDetail, pathOfOrder } from './order-detail.ts'
@@ -29,7 +28,6 @@ export const overpaidDialog: Dialog<LoadedOrder, string> = {
 /** From an order to the question. */
 export function OverpaidPart({ order }: { order: OrderDetail }) {
   const say = useBook(orderWords)
-  const language = useLanguage()
   const { tra_thua: amount } = order
   if (amount === null) return null
   return (
@@ -41,7 +39,7 @@ export function OverpaidPart({ order }: { order: OrderDetail }) {
         </DialogLink>
       }
     >
-      {say('order.overpaid', { amount: formatMoney(amount, language) })}
+      {say('order.overpaid', { amount: formatMoney(amount) })}
     </Notice>
   )
 }
@@ -49,12 +47,11 @@ export function OverpaidPart({ order }: { order: OrderDetail }) {
 function OverpaidDialog({ data: { read: order }, ...dialog }: Shown<LoadedOrder>) {
   const say = useBook(orderWords)
   const label = useBook(labels)
-  const language = useLanguage()
   const amount = order?.tra_thua ?? null
   const submit = say('order.overpaid_close')
   if (!order || amount === null)
     return <AlreadyDecided order={order} title={submit} text={say('order.overpaid_over')} {...dialog} />
-  const told = { amount: formatMoney(amount, language), parent: order.ten_phu_huynh ?? say('refund.someone') }
+  const told = { amount: formatMoney(amount), parent: order.ten_phu_huynh ?? say('refund.someone') }
   return (
     <EditDialog
       {...dialog}

@@ -8,7 +8,6 @@ import { ButtonWords, buttonClass } from '../../parts/button.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { TextArea } from '../../parts/text-area.tsx'
 import { save } from '../../submit.ts'
-import { useLanguage } from '../../words.tsx'
 import { EditDialog } from '../editing/edit-dialog.tsx'
 import { AlreadyDecided } from './already-decided.tsx'
 import { type LoadedOrder, loadOrder, type OrderDetail } from './order-detail.ts'
@@ -40,7 +39,6 @@ function dialogFor(ket_qua: Outcome): Dialog<LoadedOrder, string> {
 /** From an order to the questions, one for each outcome. */
 export function SeenPart({ order: { cong_hoan, vnp_txn_ref } }: { order: OrderDetail }) {
   const say = useBook(orderWords)
-  const language = useLanguage()
   const [seen] = cong_hoan
   if (!seen) return null
   return (
@@ -60,18 +58,17 @@ export function SeenPart({ order: { cong_hoan, vnp_txn_ref } }: { order: OrderDe
         </span>
       }
     >
-      {say('order.seen', { amount: formatMoney(seen.so_tien, language) })}
+      {say('order.seen', { amount: formatMoney(seen.so_tien) })}
     </Notice>
   )
 }
 
 function SeenDialog({ outcome, data: { read: order }, ...dialog }: Shown<LoadedOrder> & { outcome: Outcome }) {
   const say = useBook(orderWords)
-  const language = useLanguage()
   const title = say(`order.seen_${outcome}`)
   const seen = order?.cong_hoan[0]
   if (!seen) return <AlreadyDecided order={order} title={title} text={say('order.seen_over')} {...dialog} />
-  const amount = formatMoney(seen.so_tien, language)
+  const amount = formatMoney(seen.so_tien)
   return (
     <EditDialog {...dialog} title={title} row={{}} failed={say('order.close_failed')} submit={title}>
       {field => (

@@ -2,6 +2,7 @@ import { labels } from '../../../src/i18n/labels.ts'
 import { orderWords } from '../../../src/i18n/orders.ts'
 import { formatMoney } from '../../../src/shared/money.ts'
 import { orderRefund } from '../../../src/shared/refund-lists.ts'
+import type { Typed } from '../../../src/shared/typed.ts'
 import { OrderCode } from '../../billing/order-code.tsx'
 import { useBook } from '../../books.ts'
 import { DialogLink } from '../../dialogs/dialog-link.tsx'
@@ -14,7 +15,6 @@ import { Money } from '../../parts/money.tsx'
 import { RadioGroup } from '../../parts/radio-group.tsx'
 import { TextArea } from '../../parts/text-area.tsx'
 import { save } from '../../submit.ts'
-import { useLanguage } from '../../words.tsx'
 import { EditDialog } from '../editing/edit-dialog.tsx'
 import { AlreadyDecided } from './already-decided.tsx'
 import { type LoadedOrder, loadOrder, type OrderDetail, pathOfOrder } from './order-detail.ts'
@@ -26,8 +26,16 @@ const typed = { shown: ['so_tien', 'ly_do', 'giao_dich', 'ben_ngoai.ngay', 'ben_
 export const sendBackDialog: Dialog<LoadedOrder, string> = {
   load: loadOrder,
   act: (args, code, form) =>
-    save(args, 'POST', '/payment/orders/:vnp_txn_ref/refund', orderRefund, form, typed, pathOfOrder(code)),
+    save(args, 'POST', '/payment/orders/:vnp_txn_ref/refund', orderRefund, withLeft(form), typed, pathOfOrder(code)),
   Show: SendBackDialog,
+}
+
+/** The hidden field with what was shown as left of a payment; '' is the order's own. */
+const leftName = (giao_dich: string) => `con_lai_da_xem.${giao_dich}`
+
+/** What was shown as left of the payment that was chosen: the form cannot know which that is without its script. */
+function withLeft(form: Typed): Typed {
+  return { ...form, con_lai_da_xem: form[leftName(form.giao_dich ?? '')] ?? '' }
 }
 
 const secondsOf = ({ tra_hai_lan }: OrderDetail) => tra_hai_lan.filter(({ con_lai }) => con_lai > 0)
@@ -52,7 +60,6 @@ export function SendBackLink({ order }: { order: OrderDetail }) {
 function SendBackDialog({ data: { read: order }, ...dialog }: Shown<LoadedOrder>) {
   const say = useBook(orderWords)
   const label = useBook(labels)
-  const language = useLanguage()
   if (!order || !canSendBack(order))
     return (
       <AlreadyDecided order={order} title={say('order.send_back')} text={say('order.send_back_over')} {...dialog} />
@@ -82,7 +89,7 @@ function SendBackDialog({ data: { read: order }, ...dialog }: Shown<LoadedOrder>
           <Payments order={order} field={field} />
           <Field
             label={say('order.send_back_amount')}
-            hint={left > 0 && say('order.send_back_all', { amount: formatMoney(left, language) })}
+            hint={left > 0 && say('order.send_back_all', { amount: formatMoney(left) })}
             {...field('so_tien')}
             inputMode="numeric"
           />
@@ -107,24 +114,28 @@ function SendBackDialog({ data: { read: order }, ...dialog }: Shown<LoadedOrder>
 /** Which payment goes back, where the order was paid twice. */
 function Payments({ order, field }: { order: OrderDetail; field: FieldOf }) {
   const say = useBook(orderWords)
-  const language = useLanguage()
   const seconds = secondsOf(order)
   const left = order.con_lai ?? 0
-  if (seconds.length === 0) return <input type="hidden" name="con_lai_da_xem" value={left} />
+  if (seconds.length === 0) return <input type="hidden" name={leftName('')} value={left} />
   const { defaultValue, ...given } = field('giao_dich')
-  const own = { value: '', label: say('order.send_back_own', { amount: formatMoney(left, language) }) }
+  const own = { value: '', label: say('order.send_back_own', { amount: formatMoney(left) }) }
   return (
-    <RadioGroup
-      label={say('order.send_back_which')}
-      {...given}
-      defaultValue={defaultValue || seconds[0]!.giao_dich}
-      choices={[
-        ...seconds.map(({ giao_dich, con_lai }) => ({
-          value: giao_dich,
-          label: say('order.send_back_second', { number: giao_dich, amount: formatMoney(con_lai, language) }),
-        })),
-        ...(left > 0 ? [own] : []),
-      ]}
-    />
+    <>
+      {[{ giao_dich: '', con_lai: left }, ...seconds].map(({ giao_dich, con_lai }) => (
+        <input key={giao_dich} type="hidden" name={leftName(giao_dich)} value={con_lai} />
+      ))}
+      <RadioGroup
+        label={say('order.send_back_which')}
+        {...given}
+        defaultValue={defaultValue || seconds[0]!.giao_dich}
+        choices={[
+          ...seconds.map(({ giao_dich, con_lai }) => ({
+            value: giao_dich,
+            label: say('order.send_back_second', { number: giao_dich, amount: formatMoney(con_lai) }),
+          })),
+          ...(left > 0 ? [own] : []),
+        ]}
+      />
+    </>
   )
 }

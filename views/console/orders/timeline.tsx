@@ -4,7 +4,6 @@ import { formatDate } from '../../../src/shared/dates.ts'
 import { refundStatuses } from '../../../src/shared/refund-lists.ts'
 import { sentenceFor, useBook } from '../../books.ts'
 import { MomentText } from '../../parts/moment-text.tsx'
-import { useLanguage } from '../../words.tsx'
 import type { OrderDetail } from './order-detail.ts'
 
 type Event = OrderDetail['dong_thoi_gian'][number]
@@ -77,7 +76,6 @@ const settled = ['recorded', 'already', 'unknown', 'wrong_amount'] as const
 function EventDetail({ event: { hanh_dong, chi_tiet } }: { event: Event }) {
   const say = useBook(orderWords)
   const sayReason = useBook(gatewayWords)
-  const language = useLanguage()
   const { outcome, reason, after, ly_do, ly_do_tu_choi, ly_do_dong } = chi_tiet
   if (hanh_dong === 'gateway_ipn' || hanh_dong === 'gateway_return') {
     const known = settled.find(each => each === outcome)
@@ -88,7 +86,7 @@ function EventDetail({ event: { hanh_dong, chi_tiet } }: { event: Event }) {
   const typed = ly_do_tu_choi ?? ly_do_dong ?? (hanh_dong === 'refund_requested' && ly_do)
   if (typed) return <p className="timeline-quote">{String(typed)}</p>
   const until = hanh_dong.startsWith('subscription_') && valueIn(after, 'ngay_ket_thuc')
-  if (until) return <p>{say('timeline.until', { date: formatDate(String(until), language) })}</p>
+  if (until) return <p>{say('timeline.until', { date: formatDate(String(until)) })}</p>
   const why = hanh_dong !== 'order_paid' && hanh_dong !== 'order_refunded' && sentenceFor(sayReason, reason)
   return why ? <p>{why}</p> : null
 }

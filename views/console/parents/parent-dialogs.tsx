@@ -10,16 +10,18 @@ import { save } from '../../submit.ts'
 import { DeleteDialog } from '../editing/delete-dialog.tsx'
 import { EditDialog } from '../editing/edit-dialog.tsx'
 import type { Failures } from '../editing/failures.ts'
+import { ClosedNotice, closingDialog } from './closing-dialog.tsx'
 import { ParentFields } from './parent-form.tsx'
 
 type Parent = Answer<'GET', '/phu-huynh/:id'>
 
-/** Add, change and delete a parent. */
+/** Add, change, close and delete a parent. */
 export function parentDialogs(failures: Failures): Dialogs {
   return {
     'them-phu-huynh': addDialog(failures),
     'sua-phu-huynh': changeDialog(failures),
     'xoa-phu-huynh': deleteDialog(failures),
+    ...closingDialog,
   }
 }
 
@@ -52,7 +54,12 @@ function changeDialog(failures: Failures): Dialog<Parent> {
       const failed = say(failures === 'named' ? 'parent.change_failed' : 'parent.save_failed_here')
       return (
         <EditDialog {...dialog} title={say('parent.edit')} row={{ ...data, sdt: homePhone(data.sdt) }} failed={failed}>
-          {field => <ParentFields field={field} />}
+          {field => (
+            <>
+              <ClosedNotice parent={data} />
+              <ParentFields field={field} />
+            </>
+          )}
         </EditDialog>
       )
     },
@@ -71,6 +78,7 @@ function deleteDialog(failures: Failures): Dialog<Parent> {
       return (
         <DeleteDialog {...dialog} title={say('parent.delete')} failed={failed}>
           <p>{say('parent.delete_ask')}</p>
+          <ClosedNotice parent={data} />
           <p>{say('parent.delete_takes', gone)}</p>
           {data.so_goi_chua_dung > 0 && (
             <Notice tone="warning">{say('parent.delete_loses', { count: data.so_goi_chua_dung })}</Notice>

@@ -1,14 +1,17 @@
 import { labels } from '../../../src/i18n/labels.ts'
 import { parentWords } from '../../../src/i18n/parents.ts'
-import { membershipKinds } from '../../../src/shared/parent-lists.ts'
+import { accountStates, membershipKinds } from '../../../src/shared/parent-lists.ts'
 import type { Answer } from '../../api.ts'
 import { useBook } from '../../books.ts'
 import { DialogIcon } from '../../dialogs/dialog-icon.tsx'
 import { homePhone } from '../../layout/user.ts'
 import { Badge } from '../../parts/badge.tsx'
+import { DateText } from '../../parts/date-text.tsx'
+import { FamilyLink } from '../family-link.tsx'
 import { Email } from './email.tsx'
 import { RoleSelect } from './role-select.tsx'
 import { useRoleOptions } from './roles.ts'
+import { useIsSelf } from './use-is-self.ts'
 
 export type ListedParent = Answer<'GET', '/phu-huynh'>[number]
 
@@ -24,7 +27,7 @@ export function useParentColumns(roles: readonly string[]) {
       sort: 'ten',
       cell: ({ ma_phu_huynh, ten_phu_huynh }: ListedParent) => (
         <>
-          {ten_phu_huynh} <span className="row-id">#{ma_phu_huynh}</span>
+          <FamilyLink of={{ ma_phu_huynh, ten_phu_huynh }} /> <span className="row-id">#{ma_phu_huynh}</span>
         </>
       ),
     },
@@ -39,7 +42,7 @@ export function useParentColumns(roles: readonly string[]) {
       label: label('sdt'),
       cell: ({ sdt }: ListedParent) =>
         sdt ? (
-          <span className="figures row-phone">{homePhone(sdt)}</span>
+          <span className="figures row-line">{homePhone(sdt)}</span>
         ) : (
           <span className="soft">{say('parent.no_phone')}</span>
         ),
@@ -63,28 +66,53 @@ export function useParentColumns(roles: readonly string[]) {
     {
       key: 'loai_tai_khoan',
       label: say('parent.kind'),
-      cell: ({ loai_tai_khoan }: ListedParent) => (
-        <Badge tone={loai_tai_khoan === 'PREMIUM' ? 'accent' : 'neutral'}>{say(`parent.${loai_tai_khoan}`)}</Badge>
+      cell: ({ loai_tai_khoan, khoa_luc }: ListedParent) => (
+        <>
+          <Badge tone={loai_tai_khoan === 'PREMIUM' ? 'accent' : 'neutral'}>{say(`parent.${loai_tai_khoan}`)}</Badge>{' '}
+          {khoa_luc && <Badge tone="danger">{say('parent.KHOA')}</Badge>}
+        </>
       ),
+    },
+    {
+      key: 'ngay_tao',
+      label: label('ngay_tao'),
+      sort: 'ngay_tao',
+      cell: ({ ngay_tao }: ListedParent) => <DateText date={ngay_tao} />,
     },
   ] as const
   return { person, account }
 }
 
-export function ParentActions({ parent: { ma_phu_huynh, ten_phu_huynh } }: { parent: ListedParent }) {
+type Named = Pick<ListedParent, 'ma_phu_huynh' | 'ten_phu_huynh'>
+
+export function ParentActions({ parent }: { parent: Named }) {
   const say = useBook(parentWords)
+  const { ma_phu_huynh, ten_phu_huynh } = parent
   const open = (name: string) => ({ name, id: ma_phu_huynh })
   return (
     <>
       <DialogIcon icon="wallet" label={`${say('parent.wallet')}: ${ten_phu_huynh}`} opens={open('vi')} />
       <DialogIcon icon="child" label={`${say('parent.children')}: ${ten_phu_huynh}`} opens={open('con')} />
-      <DialogIcon icon="edit" label={`${say('parent.edit')}: ${ten_phu_huynh}`} opens={open('sua-phu-huynh')} />
-      <DialogIcon
-        icon="trash"
-        label={`${say('parent.delete')}: ${ten_phu_huynh}`}
-        opens={open('xoa-phu-huynh')}
-        danger
-      />
+      <EditActions parent={parent} />
+    </>
+  )
+}
+
+/** What both lists of parents can do with a row. Nobody deletes the own account. */
+export function EditActions({ parent: { ma_phu_huynh: id, ten_phu_huynh } }: { parent: Named }) {
+  const say = useBook(parentWords)
+  const isSelf = useIsSelf(id)
+  return (
+    <>
+      <DialogIcon icon="edit" label={`${say('parent.edit')}: ${ten_phu_huynh}`} opens={{ name: 'sua-phu-huynh', id }} />
+      {!isSelf && (
+        <DialogIcon
+          icon="trash"
+          label={`${say('parent.delete')}: ${ten_phu_huynh}`}
+          opens={{ name: 'xoa-phu-huynh', id }}
+          danger
+        />
+      )}
     </>
   )
 }
@@ -101,5 +129,9 @@ export function useParentFilters(roles: readonly string[]) {
       options: membershipKinds.map(value => ({ value, label: say(`parent.${value}`) })),
     },
     role: { label: label('role'), options: useRoleOptions(roles) },
+    trang_thai: {
+      label: label('trang_thai'),
+      options: accountStates.map(value => ({ value, label: say(`parent.${value}`) })),
+    },
   }
 }

@@ -1,23 +1,21 @@
 import { useLoaderData } from 'react-router'
-import { labels } from '../../../src/i18n/labels.ts'
 import { parentWords } from '../../../src/i18n/parents.ts'
 import { parents } from '../../../src/shared/parent-lists.ts'
 import { useBook } from '../../books.ts'
 import { type Args, readAsAdmin } from '../../data.ts'
 import { AddLink } from '../../dialogs/add-link.tsx'
-import { DialogIcon } from '../../dialogs/dialog-icon.tsx'
 import { actInOpened, type Dialogs, loadOpened, loadsOnClosing } from '../../dialogs/dialogs.tsx'
-import { DateText } from '../../parts/date-text.tsx'
 import { readListAsAdmin } from '../../read-page.ts'
 import { ConsoleEmpty } from '../console-empty.tsx'
 import { ConsoleList } from '../console-list.tsx'
 import { Counters } from '../counters.tsx'
+import { ClosingIcon } from './closing-dialog.tsx'
 import { parentDialogs } from './parent-dialogs.tsx'
-import { useParentColumns, useParentFilters } from './parent-list.tsx'
-import { roleAction } from './role-select.tsx'
+import { EditActions, useParentColumns, useParentFilters } from './parent-list.tsx'
+import { roleAction, rolesAction, useRolesOfMany } from './role-select.tsx'
 import { readRoles } from './roles.ts'
 
-const dialogs: Dialogs = { ...parentDialogs('own-screen'), ...roleAction }
+const dialogs: Dialogs = { ...parentDialogs('own-screen'), ...roleAction, ...rolesAction }
 
 export async function loader(args: Args) {
   const [page, counts, roles, opened] = await Promise.all([
@@ -36,10 +34,10 @@ export const shouldRevalidate = loadsOnClosing
 /** The simple list of parents. */
 export function Component() {
   const say = useBook(parentWords)
-  const label = useBook(labels)
   const { page, counts, roles, opened } = useLoaderData<typeof loader>()
   const { person, account } = useParentColumns(roles)
   const filters = useParentFilters(roles)
+  const choosing = useRolesOfMany()
   return (
     <ConsoleList
       heading={say('parent.heading')}
@@ -51,34 +49,20 @@ export function Component() {
         ...person,
         ...account,
         {
-          key: 'ngay_tao',
-          label: label('ngay_tao'),
-          sort: 'ngay_tao',
-          cell: row => <DateText date={row.ngay_tao} />,
-        },
-        {
           key: 'actions',
           label: say('parent.actions'),
           actions: true,
-          cell: ({ ma_phu_huynh: id, ten_phu_huynh }) => (
+          cell: row => (
             <>
-              <DialogIcon
-                icon="edit"
-                label={`${say('parent.edit')}: ${ten_phu_huynh}`}
-                opens={{ name: 'sua-phu-huynh', id }}
-              />
-              <DialogIcon
-                icon="trash"
-                label={`${say('parent.delete')}: ${ten_phu_huynh}`}
-                opens={{ name: 'xoa-phu-huynh', id }}
-                danger
-              />
+              <ClosingIcon parent={row} />
+              <EditActions parent={row} />
             </>
           ),
         },
       ]}
       empty={<ConsoleEmpty title={say('parent.empty')}>{say('parent.empty_hint')}</ConsoleEmpty>}
       csv="/phu-huynh"
+      choosing={choosing}
       actions={<AddLink opens={{ name: 'them-phu-huynh' }} label={say('parent.add')} />}
       dialogs={dialogs}
       opened={opened}

@@ -13,13 +13,14 @@ import { parentDialogs } from './parent-dialogs.tsx'
 import { type ListedParent, ParentActions, useParentColumns, useParentFilters } from './parent-list.tsx'
 import { revealDialog } from './reveal-dialog.tsx'
 import { MaskedPassword, RevealedProvider } from './revealed.tsx'
-import { roleAction } from './role-select.tsx'
+import { roleAction, rolesAction, useRolesOfMany } from './role-select.tsx'
 
 /** The dialogs and forms of the main panel. */
 export const panelDialogs: Dialogs = {
   ...parentDialogs('named'),
   ...revealDialog,
   ...roleAction,
+  ...rolesAction,
   ...childrenDialog,
   ...walletDialogs,
 }
@@ -32,13 +33,16 @@ export function ParentsPanel({ page, roles, opened }: Props) {
   const label = useBook(labels)
   const { person, account } = useParentColumns(roles)
   const filters = useParentFilters(roles)
+  const choosing = useRolesOfMany()
   return (
     <RevealedProvider>
       <section aria-labelledby="parents-title">
-        <h2 id="parents-title" className="panel-heading">
-          {say('parent.panel')}
-        </h2>
         <ListScreen
+          heading={
+            <h2 id="parents-title" className="panel-heading">
+              {say('parent.panel')}
+            </h2>
+          }
           list={parents}
           page={page}
           caption={say('parent.heading')}
@@ -61,6 +65,7 @@ export function ParentsPanel({ page, roles, opened }: Props) {
           ]}
           empty={<ConsoleEmpty title={say('parent.empty')}>{say('parent.empty_hint')}</ConsoleEmpty>}
           csv="/phu-huynh"
+          choosing={choosing}
           actions={<AddLink opens={{ name: 'them-phu-huynh' }} label={say('parent.add')} />}
         />
       </section>

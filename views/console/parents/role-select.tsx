@@ -1,16 +1,26 @@
-import { useFetcher, useSearchParams } from 'react-router'
+import { useRef } from 'react'
+import { useFetcher, useLocation, useSearchParams } from 'react-router'
+import { toolWords } from '../../../src/i18n/list-tools.ts'
 import { parentWords } from '../../../src/i18n/parents.ts'
-import { role as roleFields } from '../../../src/shared/account-fields.ts'
+import { role as roleFields, roleOfMany, type roles } from '../../../src/shared/account-fields.ts'
+import { bodyOf } from '../../../src/shared/typed.ts'
+import type { Answer } from '../../api.ts'
 import { useBook } from '../../books.ts'
-import type { Outcome } from '../../data.ts'
+import { type Outcome, send } from '../../data.ts'
 import type { Dialogs } from '../../dialogs/dialogs.tsx'
-import { formInPlace, Refused, useOutcomeToast } from '../../dialogs/form-in-place.tsx'
+import { formInPlace, Refused } from '../../dialogs/form-in-place.tsx'
 import { addressOfForm } from '../../dialogs/opened.ts'
+import { type Choosing, formForMany } from '../../lists/choosing.ts'
+import { useTold } from '../../lists/use-told.tsx'
 import { Button } from '../../parts/button.tsx'
 import { useHydrated } from '../../parts/hydrated.ts'
 import { Icon } from '../../pictures/icon.tsx'
 import { save } from '../../submit.ts'
 import { useRoleOptions } from './roles.ts'
+import { useIsSelf } from './use-is-self.ts'
+
+type ListedParent = Answer<'GET', '/phu-huynh'>[number]
+type Role = (typeof roles)[number]
 
 const action = 'vai-tro'
 
@@ -24,19 +34,54 @@ export const roleAction: Dialogs = {
   ),
 }
 
+const ofMany = 'vai-tro-nhieu'
+
+/** The same for many. */
+export const rolesAction: Dialogs = {
+  [ofMany]: formForMany((args, form) => send(args, 'PUT', '/phu-huynh/role', bodyOf(roleOfMany, form))),
+}
+
+/** Making many admins or parents loses nothing: it is done at once, and can be undone. */
+export function useRolesOfMany(): Choosing<ListedParent> {
+  const say = useBook(toolWords)
+  const act = (value: Role, back: Role) => ({
+    name: 'role',
+    value,
+    label: say(`role_${value}`),
+    changes: ({ la_admin }: ListedParent) => la_admin !== (value === 'admin'),
+    back,
+  })
+  return {
+    nameOf: ({ ten_phu_huynh, ma_phu_huynh }) => `${ten_phu_huynh} #${ma_phu_huynh}`,
+    action: ofMany,
+    acts: [act('admin', 'user'), act('user', 'admin')],
+  }
+}
+
 type Props = { id: number; parent: string; isAdmin: boolean; roles: readonly string[] }
 
+/** Nobody gives up the own role, so that there is always an admin. */
+export function RoleSelect(props: Props) {
+  const say = useBook(parentWords)
+  return useIsSelf(props.id) ? say('parent.admin') : <Selector {...props} />
+}
+
 /** Saves as soon as another role is chosen, and shows the old one again if that fails. */
-export function RoleSelect({ id, parent, isAdmin, roles }: Props) {
+function Selector({ id, parent, isAdmin, roles }: Props) {
   const say = useBook(parentWords)
   const hydrated = useHydrated()
   const [search] = useSearchParams()
+  const { pathname } = useLocation()
   const fetcher = useFetcher<Outcome>()
-  useOutcomeToast(fetcher.data, say('parent.role_failed'))
   // Without `index`, React Router would send the form of /admin to the action of the layout route.
   const address = `?index&${addressOfForm(search, { name: action, id }).slice(1)}`
   const present = isAdmin ? 'admin' : 'user'
-  const chosen = String(fetcher.formData?.get('role') ?? present)
+  // The page is read again after a refusal too, and until then the fetcher keeps what was sent.
+  const isRefused = fetcher.state === 'loading' && fetcher.data?.success === false
+  const chosen = isRefused ? present : String(fetcher.formData?.get('role') ?? present)
+  const before = useRef(present)
+  const undo = { action: pathname + address, fields: { role: before.current } }
+  useTold(fetcher.data, { failed: say('parent.role_failed'), undo })
   return (
     <fetcher.Form method="post" action={address} className="role-form">
       <span className="input-frame">
@@ -46,7 +91,10 @@ export function RoleSelect({ id, parent, isAdmin, roles }: Props) {
           aria-label={say('parent.role_of', { parent })}
           disabled={fetcher.state !== 'idle'}
           {...(hydrated ? { value: chosen } : { defaultValue: present })}
-          onChange={event => fetcher.submit(event.currentTarget.form)}
+          onChange={event => {
+            before.current = present
+            fetcher.submit(event.currentTarget.form)
+          }}
         >
           {useRoleOptions(roles).map(({ value, label }) => (
             <option key={value} value={value}>

@@ -8,7 +8,6 @@ import { Facts } from '../../parts/facts.tsx'
 import { Modal } from '../../parts/modal.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { TextArea } from '../../parts/text-area.tsx'
-import { useLanguage } from '../../words.tsx'
 import { EditDialog } from '../editing/edit-dialog.tsx'
 import { RefundFailed } from './refund-dialog.tsx'
 import {
@@ -39,9 +38,8 @@ const byHandWords = {
 
 export function ApproveDialog({ data: { read: refund }, ...dialog }: Shown<LoadedRefund>) {
   const say = useBook(orderWords)
-  const language = useLanguage()
   if (!refund || !canApprove(refund)) return <Decided refund={refund} {...dialog} />
-  const amount = formatMoney(refund.so_tien, language)
+  const amount = formatMoney(refund.so_tien)
   const what = approveWords[effectOf(refund)]
   return (
     <EditDialog
@@ -63,12 +61,11 @@ export function ApproveDialog({ data: { read: refund }, ...dialog }: Shown<Loade
 
 export function RefuseDialog({ data: { read: refund }, ...dialog }: Shown<LoadedRefund>) {
   const say = useBook(orderWords)
-  const language = useLanguage()
   if (!refund || !canRefuse(refund)) return <Decided refund={refund} {...dialog} />
   return (
     <EditDialog
       {...dialog}
-      title={say('refund.refuse_title', { amount: formatMoney(refund.so_tien, language) })}
+      title={say('refund.refuse_title', { amount: formatMoney(refund.so_tien) })}
       row={{}}
       failed={say('refund.failed_to_save')}
       submit={say('refund.refuse')}
@@ -94,10 +91,9 @@ export function RefuseDialog({ data: { read: refund }, ...dialog }: Shown<Loaded
 export function ByHandDialog({ data: { read: refund }, ...dialog }: Shown<LoadedRefund>) {
   const say = useBook(orderWords)
   const label = useBook(labels)
-  const language = useLanguage()
   if (!refund || !canRefundByHand(refund)) return <Decided refund={refund} {...dialog} />
   const { so_tien, ten_phu_huynh, vnp_txn_ref } = refund
-  const amount = formatMoney(so_tien, language)
+  const amount = formatMoney(so_tien)
   return (
     <EditDialog
       {...dialog}

@@ -4,37 +4,31 @@ import { DialogLink } from '../../dialogs/dialog-link.tsx'
 import { ButtonWords, buttonClass } from '../../parts/button.tsx'
 import { canApprove, canRefundByHand, canRefuse, type RefundRow } from './refund-state.tsx'
 
+type Props = {
+  of: RefundRow
+  /** In a dialog the act that leads is its primary button, and the last. */
+  inDialog?: true
+}
+
 /** The links to approve or refuse a request, or to note that it was refunded outside, where each is possible. */
-export function RefundActions({ of }: { of: RefundRow }) {
+export function RefundActions({ of, inDialog }: Props) {
   const say = useBook(orderWords)
   const { id, trang_thai, ten_phu_huynh } = of
-  const ofWhom = <span className="unseen"> {ten_phu_huynh}</span>
-  return (
-    <>
-      {canApprove(of) && (
-        <DialogLink opens={{ name: 'duyet', id }} className={buttonClass({ kind: 'secondary' })}>
-          <ButtonWords>
-            {say(trang_thai === 'failed' ? 'refund.again' : 'refund.approve')}
-            {ofWhom}
-          </ButtonWords>
-        </DialogLink>
-      )}
-      {canRefuse(of) && (
-        <DialogLink opens={{ name: 'tu-choi', id }} className={buttonClass({ kind: 'quiet' })}>
-          <ButtonWords>
-            {say('refund.refuse')}
-            {ofWhom}
-          </ButtonWords>
-        </DialogLink>
-      )}
-      {canRefundByHand(of) && (
-        <DialogLink opens={{ name: 'hoan-ngoai', id }} className={buttonClass({ kind: 'quiet' })}>
-          <ButtonWords>
-            {say('refund.by_hand')}
-            {ofWhom}
-          </ButtonWords>
-        </DialogLink>
-      )}
-    </>
-  )
+  const acts = [
+    ...(canApprove(of)
+      ? [{ name: 'duyet', label: say(trang_thai === 'failed' ? 'refund.again' : 'refund.approve') }]
+      : []),
+    ...(canRefuse(of) ? [{ name: 'tu-choi', label: say('refund.refuse') }] : []),
+    ...(canRefundByHand(of) ? [{ name: 'hoan-ngoai', label: say('refund.by_hand') }] : []),
+  ]
+  const lead = inDialog ? 'primary' : 'secondary'
+  const links = acts.map(({ name, label }) => (
+    <DialogLink key={name} opens={{ name, id }} className={buttonClass({ kind: name === 'duyet' ? lead : 'quiet' })}>
+      <ButtonWords>
+        {label}
+        <span className="unseen"> {ten_phu_huynh}</span>
+      </ButtonWords>
+    </DialogLink>
+  ))
+  return inDialog ? links.toReversed() : links
 }

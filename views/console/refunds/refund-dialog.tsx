@@ -10,7 +10,6 @@ import { Modal } from '../../parts/modal.tsx'
 import { MomentText } from '../../parts/moment-text.tsx'
 import { Money } from '../../parts/money.tsx'
 import { Notice } from '../../parts/notice.tsx'
-import { useLanguage } from '../../words.tsx'
 import { OrderLink, ParentLink } from '../orders/order-links.tsx'
 import { RefundActions } from './refund-actions.tsx'
 import { type LoadedRefund, type RefundRow, RefundState, TypedText } from './refund-state.tsx'
@@ -18,12 +17,15 @@ import { type LoadedRefund, type RefundRow, RefundState, TypedText } from './ref
 /** All details of a request, with the links to decide it. */
 export function RefundDialog({ data: { read: refund }, opener, close }: Shown<LoadedRefund>) {
   const say = useBook(orderWords)
-  const language = useLanguage()
-  const title = refund
-    ? say('refund.title', { amount: formatMoney(refund.so_tien, language) })
-    : say('refund.title_plain')
+  const title = refund ? say('refund.title', { amount: formatMoney(refund.so_tien) }) : say('refund.title_plain')
   return (
-    <Modal title={title} open opener={opener} onClose={close} actions={refund && <RefundActions of={refund} />}>
+    <Modal
+      title={title}
+      open
+      opener={opener}
+      onClose={close}
+      actions={refund && <RefundActions of={refund} inDialog />}
+    >
       {refund ? <RefundFacts refund={refund} /> : <RefundFailed />}
     </Modal>
   )
@@ -32,7 +34,6 @@ export function RefundDialog({ data: { read: refund }, opener, close }: Shown<Lo
 function RefundFacts({ refund }: { refund: RefundRow }) {
   const say = useBook(orderWords)
   const label = useBook(labels)
-  const language = useLanguage()
   const { ngay_thanh_toan, ngay_xu_ly, ly_do_tu_choi, giao_dich, ngay_ben_ngoai, ma_tham_chieu } = refund
   const facts: Fact[] = [
     [label('trang_thai'), <RefundState key="state" of={refund} />],
@@ -49,7 +50,7 @@ function RefundFacts({ refund }: { refund: RefundRow }) {
       ? [
           [
             say('refund.by_hand'),
-            say('refund.outside', { date: formatDate(ngay_ben_ngoai, language), reference: ma_tham_chieu }),
+            say('refund.outside', { date: formatDate(ngay_ben_ngoai), reference: ma_tham_chieu }),
           ] as const,
         ]
       : []),

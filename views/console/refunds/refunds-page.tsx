@@ -92,6 +92,7 @@ export function Component() {
       ]}
       empty={<ConsoleEmpty title={say('refunds.empty')}>{say('refunds.empty_hint')}</ConsoleEmpty>}
       csv="/payment/refunds"
+      choosing={{ nameOf: ({ vnp_txn_ref }) => vnp_txn_ref }}
       dialogs={dialogs}
       opened={opened}
     />

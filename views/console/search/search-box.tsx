@@ -1,40 +1,17 @@
-import { useEffect, useRef } from 'react'
-import { useHref, useNavigate, useSearchParams } from 'react-router'
+import type { RefObject } from 'react'
+import { Form, useSearchParams } from 'react-router'
 import { consoleWords } from '../../../src/i18n/console.ts'
 import { search } from '../../../src/shared/parent-lists.ts'
 import { useBook } from '../../books.ts'
 import { Icon } from '../../pictures/icon.tsx'
 
-const results = '/admin/tim-kiem'
-const typing = 'input, textarea, select, [contenteditable], dialog'
-
-/** On every page of the console. The key / focuses it. */
-export function SearchBox() {
+/** Leads to the results; a plain form before its script. */
+export function SearchBox({ box }: { box?: RefObject<HTMLInputElement | null> }) {
   const say = useBook(consoleWords)
   const [asked] = useSearchParams()
-  const navigate = useNavigate()
-  const box = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    const focus = (event: KeyboardEvent) => {
-      const isElsewhere = event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey
-      if (isElsewhere || (event.target instanceof Element && event.target.closest(typing))) return
-      // The menu of small screens has a second box; only the visible one of the two reacts.
-      if (!box.current?.checkVisibility()) return
-      event.preventDefault()
-      box.current.select()
-    }
-    document.addEventListener('keydown', focus)
-    return () => document.removeEventListener('keydown', focus)
-  }, [])
   return (
     <search className="search-box" aria-label={say('admin.search')}>
-      <form
-        action={useHref(results)}
-        onSubmit={event => {
-          event.preventDefault()
-          navigate(`${results}?${new URLSearchParams({ q: box.current?.value ?? '' })}`)
-        }}
-      >
+      <Form action="/admin/tim-kiem">
         <Icon name="search" />
         <input
           ref={box}
@@ -43,11 +20,10 @@ export function SearchBox() {
           name="q"
           maxLength={search.q.schema.maxLength}
           aria-label={say('admin.search_for')}
-          aria-keyshortcuts="/"
           placeholder={say('admin.search_for')}
           defaultValue={asked.get('q') ?? ''}
         />
-      </form>
+      </Form>
     </search>
   )
 }

@@ -7,6 +7,7 @@ import { useBook } from '../../books.ts'
 import { type Args, admitAdmin, readAsAdmin } from '../../data.ts'
 import { homePhone } from '../../layout/user.ts'
 import { Empty } from '../../parts/empty.tsx'
+import { placeInFamily } from '../family-place.ts'
 import { ConsolePage } from '../shell.tsx'
 import { SearchBox } from './search-box.tsx'
 
@@ -34,6 +35,7 @@ type Hits = NonNullable<Awaited<ReturnType<typeof loader>>['hits']>
 
 function Found({ q, hits: { phu_huynh, tre_em, thiet_bi, don_hang } }: { q: string; hits: Hits }) {
   const say = useBook(parentWords)
+  if (!search.q.fromTyped(q)) return <Empty title={say(q ? 'search.signs' : 'search.short')} />
   if (phu_huynh.length + tre_em.length + thiet_bi.length + don_hang.length === 0)
     return <Empty title={say('search.none')}>{say('search.none_hint', { typed: q })}</Empty>
   return (
@@ -42,21 +44,21 @@ function Found({ q, hits: { phu_huynh, tre_em, thiet_bi, don_hang } }: { q: stri
       <div className="search-hits">
         <Kind kind="phu_huynh" count={phu_huynh.length}>
           {phu_huynh.map(({ ma_phu_huynh: id, ten_phu_huynh, email_phu_huynh, sdt }) => (
-            <Hit key={id} to={`/admin/drill-down?ma_phu_huynh=${id}`} id={id} name={ten_phu_huynh}>
+            <Hit key={id} to={placeInFamily(id)} id={id} name={ten_phu_huynh}>
               {sdt ? `${homePhone(sdt)} · ${email_phu_huynh}` : email_phu_huynh}
             </Hit>
           ))}
         </Kind>
         <Kind kind="tre_em" count={tre_em.length}>
           {tre_em.map(({ ma_tre_em: id, ten_tre, ma_phu_huynh, ten_phu_huynh }) => (
-            <Hit key={id} to={`/admin/drill-down?ma_phu_huynh=${ma_phu_huynh}&ma_tre_em=${id}`} id={id} name={ten_tre}>
+            <Hit key={id} to={placeInFamily(ma_phu_huynh, `tre-em-${id}`)} id={id} name={ten_tre}>
               {ten_phu_huynh}
             </Hit>
           ))}
         </Kind>
         <Kind kind="thiet_bi" count={thiet_bi.length}>
-          {thiet_bi.map(({ nguoi_dung_id: id, ten_thiet_bi, ma_thiet_bi, ten_tre }) => (
-            <Hit key={id} to={`/admin/thiet-bi?mo=sua-may.${id}`} id={id} name={ten_thiet_bi}>
+          {thiet_bi.map(({ nguoi_dung_id: id, ten_thiet_bi, ma_thiet_bi, ten_tre, ma_phu_huynh }) => (
+            <Hit key={id} to={placeInFamily(ma_phu_huynh, `thiet-bi-${id}`)} id={id} name={ten_thiet_bi}>
               {`${ma_thiet_bi} · ${ten_tre}`}
             </Hit>
           ))}

@@ -13,7 +13,6 @@ import { Field } from '../../parts/field.tsx'
 import { Panel } from '../../parts/panel.tsx'
 import { Select } from '../../parts/select.tsx'
 import { save } from '../../submit.ts'
-import { useLanguage } from '../../words.tsx'
 import { EditDialog } from '../editing/edit-dialog.tsx'
 import type { Failures } from '../editing/failures.ts'
 import { currentOf, type Subscription } from './state.tsx'
@@ -40,15 +39,15 @@ export function changeDialog(failures: Failures): Dialog<Loaded> {
       save(args, 'PUT', '/thiet-bi/:id/change-goi', packageChange, form, { shown }, { params: { id } }),
     Show: function ChangePackage({ data: { device, current, packages }, ...rest }: Shown<Loaded>) {
       const say = useBook(subscriptionWords)
-      const language = useLanguage()
       const row = current ? { phien_ban: current.phien_ban } : {}
+      const isFirst = !device.goi_hien_tai && !device.goi_sap_toi
       return (
         <EditDialog
           {...rest}
-          title={say('change.heading', { device: device.ten_thiet_bi })}
+          title={say(isFirst ? 'change.heading_first' : 'change.heading', { device: device.ten_thiet_bi })}
           row={row}
           failed={say(failures === 'named' ? 'change.failed' : 'change.failed_here')}
-          submit={say('change.open')}
+          submit={say(isFirst ? 'change.put' : 'change.open')}
         >
           {field => (
             <>
@@ -57,13 +56,13 @@ export function changeDialog(failures: Failures): Dialog<Loaded> {
               </p>
               <Select
                 label={say('change.package')}
-                hint={say('change.note')}
+                hint={say(isFirst ? 'change.note_first' : 'change.note')}
                 {...field('thong_tin_goi_id')}
                 required
                 placeholder={say('change.choose')}
                 options={packages.map(({ id, ten, gia }) => ({
                   value: id,
-                  label: `${ten} (${formatMoney(gia, language)})`,
+                  label: `${ten} (${formatMoney(gia)})`,
                 }))}
               />
               {failures === 'own-screen' && <Payment field={field} />}

@@ -2,14 +2,17 @@ import { type ReactNode, useId } from 'react'
 import { useRevalidator } from 'react-router'
 import { labels } from '../../../src/i18n/labels.ts'
 import { subscriptionWords } from '../../../src/i18n/subscriptions.ts'
-import { extension, term } from '../../../src/shared/billing-fields.ts'
+import { extension, lastDay, term } from '../../../src/shared/billing-fields.ts'
+import { formatDate } from '../../../src/shared/dates.ts'
+import { addMonths } from '../../../src/shared/months.ts'
 import type { Typed } from '../../../src/shared/typed.ts'
 import { useBook } from '../../books.ts'
 import type { Args, Outcome } from '../../data.ts'
 import { useSaving } from '../../dialogs/use-saving.ts'
 import { Button } from '../../parts/button.tsx'
-import { Field } from '../../parts/field.tsx'
+import { DateField } from '../../parts/date-field.tsx'
 import { Notice } from '../../parts/notice.tsx'
+import { Select } from '../../parts/select.tsx'
 import { save } from '../../submit.ts'
 import type { Subscription } from './state.tsx'
 
@@ -36,6 +39,7 @@ export function TermForm({ row }: { row: Subscription }) {
   return (
     <RowForm
       viec="thoi-gian"
+      kind={row.gia_han_tu ? 'secondary' : 'primary'}
       row={row}
       heading={say('term.heading')}
       failed={say('term.failed')}
@@ -43,12 +47,11 @@ export function TermForm({ row }: { row: Subscription }) {
     >
       {of => (
         <>
-          <Field label={label('ngay_bat_dau')} {...of('ngay_bat_dau', row.ngay_bat_dau)} type="date" required />
-          <Field
+          <DateField label={label('ngay_bat_dau')} {...of('ngay_bat_dau', row.ngay_bat_dau)} required />
+          <DateField
             label={label('ngay_ket_thuc')}
             hint={say('term.end_hint')}
             {...of('ngay_ket_thuc', row.ngay_ket_thuc)}
-            type="date"
           />
         </>
       )}
@@ -58,33 +61,46 @@ export function TermForm({ row }: { row: Subscription }) {
 
 export function ExtendForm({ row }: { row: Subscription }) {
   const say = useBook(subscriptionWords)
-  if (row.ngay_ket_thuc === null) return null
+  const from = row.gia_han_tu
+  if (from === null) return null
   return (
     <RowForm
       viec="gia-han"
+      kind="primary"
       row={row}
       heading={say('extend.heading')}
       failed={say('extend.failed')}
       submit={say('extend.submit')}
     >
       {of => (
-        <Field
+        <Select
           label={say('extend.months')}
           hint={say('extend.hint')}
           {...of('so_thang_gia_han', '1')}
-          type="number"
-          min={1}
-          max={60}
           required
+          options={extensions(from).map(({ count, date }) => ({
+            value: count,
+            label: say(count === 1 ? 'extend.by_month' : 'extend.by', { count, date: formatDate(date) }),
+          }))}
         />
       )}
     </RowForm>
   )
 }
 
+/** By how many months the term can be extended, and when it would then end. */
+function extensions({ ngay, so_thang }: { ngay: string; so_thang: number }): { count: number; date: string }[] {
+  const { minimum, maximum } = extension.so_thang_gia_han.schema
+  const counts = Array.from({ length: maximum! - minimum! + 1 }, (_, at) => at + minimum!)
+  const ends = counts.map(count => ({ count, date: addMonths(ngay, so_thang + count) }))
+  return ends.filter(({ date }) => date <= lastDay)
+}
+
 type Of = (name: string, value: string | null) => { name: string; defaultValue: string; error?: string }
 type Props = {
   viec: string
+  /** Of the two forms one has the primary button. */
+  kind: 'primary' | 'secondary'
   row: Subscription
   heading: string
   failed: string
@@ -93,7 +109,7 @@ type Props = {
 }
 
 /** A form for the current version of the row; it is reset when a newer version is loaded. The dialog stays open. */
-function RowForm({ viec, row: { id, phien_ban }, heading, failed, submit, children }: Props) {
+function RowForm({ viec, kind, row: { id, phien_ban }, heading, failed, submit, children }: Props) {
   const { revalidate } = useRevalidator()
   const { fetcher, outcome, busy } = useSaving(revalidate)
   const headed = useId()
@@ -116,7 +132,7 @@ function RowForm({ viec, row: { id, phien_ban }, heading, failed, submit, childr
         )}
         {children(of)}
         <div className="form-actions">
-          <Button type="submit" busy={busy}>
+          <Button type="submit" kind={kind} busy={busy}>
             {submit}
           </Button>
         </div>

@@ -8,12 +8,14 @@ import { readIfThere } from '../../data.ts'
 import { DialogLink } from '../../dialogs/dialog-link.tsx'
 import type { Dialog, Shown } from '../../dialogs/dialogs.tsx'
 import { ButtonWords, buttonClass } from '../../parts/button.tsx'
+import { DateField } from '../../parts/date-field.tsx'
 import { Field } from '../../parts/field.tsx'
 import { Select } from '../../parts/select.tsx'
 import { TextArea } from '../../parts/text-area.tsx'
 import { save } from '../../submit.ts'
-import { useLanguage } from '../../words.tsx'
 import { EditDialog } from '../editing/edit-dialog.tsx'
+import { PickField } from '../picking/pick-field.tsx'
+import { savePicked } from '../picking/picked.ts'
 
 interface Loaded {
   /** Null where the admin names the parent in the form. */
@@ -22,6 +24,7 @@ interface Loaded {
 }
 
 const shown = Object.keys(orderByHand)
+const picked = { name: 'phu_huynh_id', kind: 'phu_huynh' } as const
 
 /** Records an order that was paid by bank transfer, of the parent with this id, or with 0 of anybody. */
 export const transferDialog: Dialog<Loaded> = {
@@ -30,7 +33,10 @@ export const transferDialog: Dialog<Loaded> = {
     if (id !== 0 && !parent) return null
     return { parent, packages: (await readPackages(args)).filter(({ gia }) => gia > 0) }
   },
-  act: (args, _id, form) => save(args, 'POST', '/payment/orders/by-hand', orderByHand, form, { shown }),
+  act: (args, _id, form) =>
+    savePicked(args, form, picked, beside =>
+      save(args, 'POST', '/payment/orders/by-hand', orderByHand, form, { shown: [...shown, ...beside] }),
+    ),
   Show: TransferDialog,
 }
 
@@ -48,7 +54,6 @@ export function TransferLink({ parent }: { parent?: number }) {
 
 function TransferDialog({ data: { parent, packages }, ...dialog }: Shown<Loaded>) {
   const say = useBook(subscriptionWords)
-  const language = useLanguage()
   return (
     <EditDialog
       {...dialog}
@@ -63,13 +68,7 @@ function TransferDialog({ data: { parent, packages }, ...dialog }: Shown<Loaded>
           {parent ? (
             <input type="hidden" name="phu_huynh_id" value={parent.ma_phu_huynh} />
           ) : (
-            <Field
-              label={say('transfer.parent')}
-              hint={say('transfer.parent_hint')}
-              {...field('phu_huynh_id')}
-              inputMode="numeric"
-              required
-            />
+            <PickField {...picked} field={field} label={say('transfer.parent')} />
           )}
           <Select
             label={say('transfer.package')}
@@ -78,7 +77,7 @@ function TransferDialog({ data: { parent, packages }, ...dialog }: Shown<Loaded>
             placeholder={say('transfer.choose')}
             options={packages.map(({ id, ten, gia }) => ({
               value: id,
-              label: `${ten} (${formatMoney(gia, language)})`,
+              label: `${ten} (${formatMoney(gia)})`,
             }))}
           />
           <Field
@@ -88,7 +87,7 @@ function TransferDialog({ data: { parent, packages }, ...dialog }: Shown<Loaded>
             inputMode="numeric"
             required
           />
-          <Field label={say('transfer.day')} {...field('ngay')} type="date" required />
+          <DateField label={say('transfer.day')} {...field('ngay')} required />
           <Field label={say('transfer.reference')} {...field('ma_tham_chieu')} maxLength={100} required />
           <TextArea
             label={say('transfer.why')}

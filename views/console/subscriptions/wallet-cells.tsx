@@ -11,7 +11,6 @@ import { DialogLink } from '../../dialogs/dialog-link.tsx'
 import { ButtonWords, buttonClass } from '../../parts/button.tsx'
 import { DateText } from '../../parts/date-text.tsx'
 import { Money } from '../../parts/money.tsx'
-import { useLanguage } from '../../words.tsx'
 import { State } from './state.tsx'
 
 export type WalletRow = Answer<'GET', '/payment/unassigned/:id'>[number]
@@ -36,8 +35,7 @@ export function Order({ row: { ngay_mua, vnp_txn_ref } }: { row: WalletRow }) {
 
 export function Price({ row: { gia, thongTinGoi } }: { row: WalletRow }) {
   const say = useBook(subscriptionWords)
-  const language = useLanguage()
-  const price = formatMoney(thongTinGoi.gia, language)
+  const price = formatMoney(thongTinGoi.gia)
   return (
     <>
       <Money amount={gia} /> <PriceNote devices={1} of={thongTinGoi} />

@@ -5,7 +5,7 @@ export type Work = Answer<'GET', '/viec-can-lam'>
 
 /** What waits for an admin, as loaded by the frame of the console; null if that failed. */
 export function useWork(): Work | null {
-  return useRouteLoaderData<Work | null>('console-shell') ?? null
+  return useRouteLoaderData<{ work: Work | null }>('console-shell')?.work ?? null
 }
 
 /** The total of waiting items, and whether counting stopped early. */

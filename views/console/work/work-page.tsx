@@ -12,6 +12,8 @@ import { MomentText } from '../../parts/moment-text.tsx'
 import { Money } from '../../parts/money.tsx'
 import { useLanguage } from '../../words.tsx'
 import { ConsoleEmpty } from '../console-empty.tsx'
+import { FamilyLink } from '../family-link.tsx'
+import { placeInFamily } from '../family-place.ts'
 import { ConsolePage } from '../shell.tsx'
 import type { Work } from './use-work.ts'
 
@@ -79,8 +81,9 @@ function Kind({ kind: { loai, so_luong, con_nua, lau_nhat } }: { kind: Kind }) {
   )
 }
 
-function placeOf({ vnp_txn_ref, hoan_tien_id, doi_tuong, con_lai }: Item): string {
-  if (con_lai?.nguoi_dung_id) return `/admin/thiet-bi?mo=goi.${con_lai.nguoi_dung_id}`
+function placeOf({ vnp_txn_ref, hoan_tien_id, doi_tuong, con_lai, ma_phu_huynh }: Item): string {
+  if (con_lai?.nguoi_dung_id && ma_phu_huynh !== null)
+    return `${placeInFamily(ma_phu_huynh)}?mo=goi.${con_lai.nguoi_dung_id}`
   if (doi_tuong !== null) return `/admin/doi-soat?mo=dong-lech.${doi_tuong}`
   return hoan_tien_id ? `/admin/hoan-tien?mo=hoan-tien.${hoan_tien_id}` : `/admin/don-hang?mo=don-hang.${vnp_txn_ref}`
 }
@@ -95,7 +98,11 @@ function WorkItem({ item }: { item: Item }) {
         <OrderCode>{vnp_txn_ref}</OrderCode>
       </Link>
       <span>
-        {ma_phu_huynh === null ? ten_goi !== null && say('gone') : ten_phu_huynh}
+        {ma_phu_huynh === null ? (
+          ten_goi !== null && say('gone')
+        ) : (
+          <FamilyLink of={{ ma_phu_huynh, ten_phu_huynh: ten_phu_huynh ?? '' }} />
+        )}
         {so_tien !== null && (
           <>
             {'\u00a0· '}
@@ -115,9 +122,8 @@ function WorkItem({ item }: { item: Item }) {
 /** What a device keeps of a renewal that was refunded. */
 function Left({ of: { ten_thiet_bi, ngay_ket_thuc } }: { of: NonNullable<Item['con_lai']> }) {
   const say = useBook(workWords)
-  const language = useLanguage()
   const device = ten_thiet_bi ?? say('left_unassigned')
-  const date = ngay_ket_thuc && formatDate(ngay_ket_thuc, language)
+  const date = ngay_ket_thuc && formatDate(ngay_ket_thuc)
   return `\u00a0· ${date ? say('left', { device, date }) : say('left_endless', { device })}`
 }
 

@@ -2,11 +2,11 @@ import { canvas, type Paint, type Shape } from './shapes.ts'
 
 export type Palette = Record<Paint, string>
 
-/** A drawing as an SVG file. Uses a system font, because an image cannot use web fonts. */
-export function svgOf(shapes: readonly Shape[], palette: Palette): string {
+/** A drawing as an SVG file, from `left` on. Uses a system font, because an image cannot use web fonts. */
+export function svgOf(shapes: readonly Shape[], palette: Palette, left = 0): string {
   const { width, height } = canvas
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} 0 ${width - left} ${height}" ` +
     `font-family="'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif" stroke-linecap="round" stroke-linejoin="round">` +
     `${shapes.map(each => element(each, palette)).join('')}</svg>`
   )

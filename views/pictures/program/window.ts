@@ -23,9 +23,7 @@ export type MenuItem = (typeof menu)[number]
 export function programWindow(say: PictureWords, open: MenuItem | null): Shape[] {
   return [
     ...desktop(),
-    ...frame(10, 10, 400, 250),
-    ...kite(19, 15, 17),
-    words(43, 28, say('picture.program'), { bold: true }),
+    ...titledFrame(say, 10),
     box(10, 38, 110, 222, { round: 8, fill: 'paper' }),
     line(points('120 38 120 260'), 'line', 1),
     ...menu.flatMap((item, index) => menuItem(say(item), 46 + index * 29, item === open)),
@@ -37,6 +35,15 @@ function menuItem(text: string, y: number, isOpen: boolean): Shape[] {
     ...(isOpen ? [box(15, y, 100, 26, { round: 6, fill: 'sky-tint' })] : []),
     dot(26, y + 13, 3.5, { fill: isOpen ? 'sky' : 'hill' }),
     words(36, y + 17.5, text, { size: 12, bold: isOpen, paint: isOpen ? 'sky-deep' : 'ink' }),
+  ]
+}
+
+/** The program’s window from `x` to its end, empty. */
+export function titledFrame(say: PictureWords, x: number): Shape[] {
+  return [
+    ...frame(x, 10, 410 - x, 250),
+    ...kite(x + 9, 15, 17),
+    words(x + 33, 28, say('picture.program'), { bold: true }),
   ]
 }
 

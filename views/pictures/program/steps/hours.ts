@@ -10,8 +10,11 @@ const afterSchool: Filled = [...Array.from({ length: 4 }, () => [6, 7] as const)
 
 /** The page with the allowed hours of a program or website. */
 export function hoursPage(say: PictureWords, item: MenuItem, name: string): Shape[] {
+  return [...programWindow(say, item), ...allowedHours(say, name)]
+}
+
+export function allowedHours(say: PictureWords, name: string): Shape[] {
   return [
-    ...programWindow(say, item),
     heading(say('picture.hoursOf', { name })),
     ...timeGrid(76, say('picture.weekdays'), afterSchool),
     ...button(318, 228, 80, say('picture.save')),

@@ -14,12 +14,16 @@ function labelled(y: number, label: string, text: string): Shape[] {
   return [words(at.left, y, label, { paint: 'ink-soft' }), ...field(at.left, y + 7, 200, text)]
 }
 
+const codeSample = 'AN-7K2M-9QXD'
+
 const account: Draw = (say, step) => [
   ...page(say, say('picture.account')),
-  ...labelled(92, say('picture.childName'), say('picture.childSample')),
-  ...labelled(148, say('picture.deviceName'), say('picture.deviceSample')),
-  ...button(at.left, 200, 80, say('picture.save')),
-  ...ring(step, 123, 73, 215, 117),
+  ...labelled(84, say('picture.childName'), say('picture.childSample')),
+  ...labelled(131, say('picture.deviceName'), say('picture.deviceSample')),
+  ...labelled(181, say('picture.deviceCode'), codeSample),
+  ...button(338, 189, 60, say('picture.copy'), 'plain'),
+  ...button(at.left, 226, 80, say('picture.save')),
+  ...ring(step, 123, 168, 281, 52),
 ]
 
 const interval: Draw = (say, step) => [

@@ -1,7 +1,7 @@
 import { cursor, kite, mark, ring } from '../marks.ts'
 import { at, bars, button, field, heading } from '../parts.ts'
 import { box, canvas, dot, points, type Shape, shape, words } from '../shapes.ts'
-import { type Draw, desktop, dialog, frame, programWindow } from '../window.ts'
+import { type Draw, desktop, dialog, frame, type PictureWords, programWindow } from '../window.ts'
 
 const find: Draw = (say, step) => [
   ...desktop(),
@@ -31,8 +31,10 @@ const enter: Draw = (say, step) => [
   cursor(311, 171),
 ]
 
-const main: Draw = (say, step) => [
-  ...programWindow(say, null),
+const main: Draw = (say, step) => [...programWindow(say, null), ...today(say), ...ring(step, 13, 42, 104, 211)]
+
+/** How the computer was used today. */
+export const today = (say: PictureWords): Shape[] => [
   heading(say('picture.today')),
   box(at.left, 74, 126, 82, { round: 8, fill: 'sky-tint' }),
   words(at.left + 14, 116, '1:40', { size: 30, bold: true, paint: 'sky-deep' }),
@@ -47,7 +49,6 @@ const main: Draw = (say, step) => [
     box(228, 191 + index * 21, 164, 10, { round: 5, fill: 'mist' }),
     box(228, 191 + index * 21, [140, 90, 46][index]!, 10, { round: 5, fill: 'sky' }),
   ]),
-  ...ring(step, 13, 42, 104, 211),
 ]
 
 function bareWindow(): Shape[] {

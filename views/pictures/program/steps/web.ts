@@ -8,9 +8,12 @@ type List = 'allowed' | 'blocked'
 
 /** The website page, open at one of its two lists of keywords, with something typed. */
 function page(say: PictureWords, list: List, typed: string): Shape[] {
+  return [...programWindow(say, 'picture.web'), ...lists(say, list, typed)]
+}
+
+function lists(say: PictureWords, list: List, typed: string): Shape[] {
   const lists = [say('picture.keywordsAllowed'), say('picture.keywordsBlocked')]
   return [
-    ...programWindow(say, 'picture.web'),
     ...tabs(44, lists, list === 'allowed' ? 0 : 1),
     ...field(at.left, 78, 186, typed),
     ...button(324, 79, 74, say('picture.add')),
@@ -24,6 +27,17 @@ const keywords = (say: PictureWords, list: List) =>
 
 const keyword = (text: string, list: List, isChosen: boolean, right: (y: number) => Shape[]) => (y: number) =>
   row(y, { text, badge: list === 'allowed' ? 'leaf-tint' : 'rose-tint', chosen: isChosen, right: right(y) })
+
+/** The words and sites that are blocked. */
+export const blocked = (say: PictureWords): Shape[] => [
+  ...lists(say, 'blocked', ''),
+  ...rowsFrom(
+    116,
+    keywords(say, 'blocked').map(text =>
+      keyword(text, 'blocked', false, y => mark('cross', 374, y + 9, 'ink-soft', 14)),
+    ),
+  ),
+]
 
 const adding =
   (list: List): Draw =>

@@ -1,6 +1,6 @@
-import type { TestApp } from '../helpers/app.ts'
-import type { Name } from '../helpers/people.ts'
 import { one } from '../parts/screen.tsx'
+import type { TestApp } from './app.ts'
+import type { Name } from './people.ts'
 
 const form = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' }
 
@@ -63,7 +63,7 @@ function typedInto(field: HTMLInputElement): string {
 }
 
 function isUnticked(field: HTMLInputElement): boolean {
-  return field.getAttribute('type') === 'checkbox' && !field.hasAttribute('checked')
+  return ['checkbox', 'radio'].includes(field.getAttribute('type') ?? '') && !field.hasAttribute('checked')
 }
 
 async function cookies(app: TestApp, language: string, as: Name): Promise<Record<string, string>> {

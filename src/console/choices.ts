@@ -1,0 +1,47 @@
+import { endpoint, reply, type Writer } from '../kernel/endpoint.ts'
+import { fail } from '../kernel/failure.ts'
+import type { Values } from '../shared/fields.ts'
+import { density, hiddenColumns, savedFilter } from '../shared/list-choices.ts'
+import {
+  countSavedFilters,
+  deleteFilter,
+  findChoices,
+  type SavedFilter,
+  saveFilter,
+  setDensity,
+  setHidden,
+} from './choices-store.ts'
+
+const savedAtMost = 20
+
+/** What an admin chose about lists, each for themselves. */
+export const choiceEndpoints = [
+  endpoint('GET', '/danh-sach', 'admin', {}, async ({ db, caller }) => findChoices(db, caller.person!.ma_phu_huynh)),
+
+  endpoint('PUT', '/danh-sach/mat-do', 'admin', { body: density }, async ({ tx, caller, body }) => {
+    await setDensity(tx, caller.person!.ma_phu_huynh, body.thoang)
+    return reply({ data: null, message: 'list_choice_kept' })
+  }),
+
+  endpoint('PUT', '/danh-sach/cot', 'admin', { body: hiddenColumns }, async ({ tx, caller, body }) => {
+    await setHidden(tx, caller.person!.ma_phu_huynh, body.danh_sach, body.cot_an)
+    return reply({ data: null, message: 'list_choice_kept' })
+  }),
+
+  endpoint('POST', '/danh-sach/bo-loc', 'admin', { body: savedFilter, creates: true }, async given =>
+    keepFilter(given, given.body),
+  ),
+
+  endpoint('DELETE', '/danh-sach/bo-loc/:id', 'admin', {}, async ({ tx, caller, id }) => {
+    if (!(await deleteFilter(tx, caller.person!.ma_phu_huynh, id))) fail('not_found')
+    return reply({ data: null, message: 'filter_deleted' })
+  }),
+]
+
+async function keepFilter({ tx, caller }: Writer, filter: Values<typeof savedFilter>) {
+  const { ma_phu_huynh } = caller.person!
+  const made: SavedFilter = await saveFilter(tx, ma_phu_huynh, filter)
+  if ((await countSavedFilters(tx, ma_phu_huynh, filter.danh_sach)) > savedAtMost)
+    fail('too_many_saved_filters', { most: savedAtMost })
+  return reply({ data: made, message: 'filter_saved' })
+}

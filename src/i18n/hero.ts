@@ -1,0 +1,27 @@
+import { words } from './index.ts'
+
+/** Words of the first screen of the home page, and of the invitation at its end. */
+export const heroWords = words({
+  here: ['Quản lý thiết bị của con', 'Managing your child’s devices'],
+  lead: [
+    'Phần mềm giúp ba\u00a0mẹ biết con xem gì, dùng máy bao\u00a0lâu, và chặn trang độc hại trên máy tính.',
+    'Software that shows you what your child watches and how long they use the computer, and blocks harmful sites.',
+  ],
+  price: ['Miễn phí cho {devices}. Premium từ {price} một năm.', 'Free for {devices}. Premium from {price} a year.'],
+  price_free: ['Miễn phí cho {devices}.', 'Free for {devices}.'],
+  price_paid: ['Premium từ {price} một năm.', 'Premium from {price} a year.'],
+  one_device: ['1\u00a0thiết\u00a0bị', '1\u00a0device'],
+  devices: ['{count}\u00a0thiết\u00a0bị', '{count}\u00a0devices'],
+  start: ['Tạo tài khoản miễn phí', 'Create a free account'],
+  openConsole: ['Mở trang quản trị', 'Open the console'],
+  openWallet: ['Mở ví gói dịch vụ', 'Open your package wallet'],
+  seePricing: ['Xem bảng giá', 'See pricing'],
+  windows: ['Có cho Windows, sắp có Android và iOS', 'For Windows now; Android and iOS to follow'],
+  windowsSoon: ['Sắp có cho Windows, Android và iOS', 'Coming soon to Windows, Android and iOS'],
+
+  inviteTitle: ['Con bay, ba\u00a0mẹ\u00a0giữ\u00a0dây', 'They fly. You hold the string.'],
+  invite: [
+    'Ba\u00a0mẹ dùng gói miễn phí trước, lúc nào cần thêm thì mua Premium. Muốn dừng, ba\u00a0mẹ tắt gia hạn trong ví, không cần nêu lý do.',
+    'Begin with the free package, and buy Premium when you need more. To stop, switch renewal off in your wallet; no reason needed.',
+  ],
+})

@@ -1,0 +1,22 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { aboutWords } from '../../src/i18n/about.ts'
+import { AboutBody } from '../../views/about/about-body.tsx'
+import { shapes } from '../../views/pictures/first-shapes.ts'
+import { loaded, rendered } from '../parts/screen.tsx'
+
+await loaded(aboutWords)
+
+const panels = (ready: boolean) =>
+  [...rendered(<AboutBody ready={ready} />).querySelectorAll('.panel')].map(panel => ({
+    state: panel.querySelector('.badge')!.textContent,
+    ticks: [...panel.querySelectorAll('li path')].filter(each => each.getAttribute('d') === shapes.check).length,
+  }))
+
+test('only what can be installed has ticks: the program once there is one, the apps not yet', () => {
+  const soon = { state: 'Sắp có', ticks: 0 }
+  assert.equal(panels(true), [{ state: 'Tải được ngay', ticks: 4 }, soon, soon])
+  assert.equal(panels(false), [soon, soon, soon])
+})
+
+test.run()

@@ -1,0 +1,80 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { TestApp } from '../helpers/app.ts'
+import { withMother } from '../helpers/billing.ts'
+import { ipn, orderRow, placesOf, told } from '../helpers/orders.ts'
+import { reviewed, suspected, tooLittle, withReviewed } from '../helpers/reviewed.ts'
+import { workOf } from '../helpers/work.ts'
+
+const other = { vnp_TransactionNo: '14999999' }
+const tooMuch = { vnp_Amount: '80000000' }
+const close = (app: TestApp, ref: string, body: object) =>
+  app.post(`/api/payment/orders/${ref}/close`, { ly_do_dong: 'Đã xem sao kê', ...body }, { as: 'admin' })
+const detail = async (app: TestApp, ref: string) =>
+  (await app.get(`/api/payment/orders/${ref}`, { as: 'admin' })).json.data
+const twice = async (app: TestApp, ref: string) =>
+  (await detail(app, ref)).tra_hai_lan.map(({ giao_dich, so_tien }: Record<string, unknown>) => [giao_dich, so_tien])
+
+test('where another transaction pays an order under review, what the first one took waits to be sent back', () =>
+  withMother(async mother => {
+    for (const [more, taken] of [[suspected, 390_000] as const, [tooLittle, 5_000] as const])
+      await reviewed(mother, more, async ({ app, ref }) => {
+        const first = (await orderRow(app, ref)).transaction_no
+        assert.is(await ipn(app, told(app, ref, other)), '00')
+        assert.equal([(await orderRow(app, ref)).trang_thai, (await placesOf(app, ref)).length], ['paid', 1])
+        assert.equal(await twice(app, ref), [[first, taken]])
+        assert.ok((await workOf(app)).viec.some((kind: { loai: string }) => kind.loai === 'paid_twice'))
+        const back = { ly_do: 'Trả hai lần', giao_dich: first }
+        const { status, json } = await app.post(`/api/payment/orders/${ref}/refund`, back, { as: 'admin' })
+        assert.equal([status, json.data.trang_thai], [200, 'paid'])
+      })
+  }))
+
+test('suspected money of another transaction of a paid order waits to be sent back, once', () =>
+  withReviewed(suspected, async ({ app, ref }) => {
+    assert.is((await close(app, ref, { ket_qua: 'paid' })).json.data.trang_thai, 'paid')
+    const again = told(app, ref, { ...suspected, ...other })
+    for (let times = 0; times < 2; times++) await ipn(app, again)
+    assert.equal(await twice(app, ref), [['14999999', 390_000]])
+  }))
+
+test('what VNPay took beyond the price of an order that is granted by hand waits to be sent back, as a part of its transaction', () =>
+  withReviewed(tooMuch, async ({ app, ref, gateway }) => {
+    const { json } = await close(app, ref, { ket_qua: 'paid' })
+    assert.equal([json.data.trang_thai, json.data.con_lai], ['paid', 390_000])
+    const number = (await orderRow(app, ref)).transaction_no
+    assert.equal(await twice(app, ref), [[number, 410_000]])
+    const back = { ly_do: 'Trả thừa', giao_dich: number }
+    const { status } = await app.post(`/api/payment/orders/${ref}/refund`, back, { as: 'admin' })
+    const asked = gateway.asked.at(-1)!
+    assert.equal([status, asked.vnp_Amount, asked.vnp_TransactionType], [200, '41000000', '03'])
+  }))
+
+test('where VNPay took less than the price of an order that is granted by hand, no more than that goes back through it', () =>
+  withReviewed(tooLittle, async ({ app, ref }) => {
+    const { json } = await close(app, ref, { ket_qua: 'paid' })
+    assert.equal([json.data.trang_thai, json.data.con_lai], ['paid', 5_000])
+  }))
+
+test('money of another transaction reopens the review of an order that was closed as unpaid; a repeated call does not', () =>
+  withMother(async mother => {
+    for (const more of [tooMuch, suspected])
+      await reviewed(mother, suspected, async ({ app, ref }) => {
+        await close(app, ref, { ket_qua: 'unpaid' })
+        await ipn(app, told(app, ref, suspected))
+        assert.is((await orderRow(app, ref)).trang_thai, 'expired')
+        await ipn(app, told(app, ref, { ...more, ...other }))
+        assert.is((await orderRow(app, ref)).trang_thai, 'review')
+      })
+  }))
+
+test('an order under review is closed as sent back only with all that it holds', () =>
+  withReviewed(suspected, async ({ app, ref }) => {
+    const back = { ket_qua: 'refunded', ngay: '2027-01-31', ma_tham_chieu: 'FT1' }
+    const { status, json } = await close(app, ref, { ...back, so_tien: 1_000 })
+    assert.equal([status, json.error], [409, 'less_than_left'])
+    assert.is((await orderRow(app, ref)).trang_thai, 'review')
+    assert.is((await close(app, ref, { ...back, so_tien: 390_000 })).json.data.trang_thai, 'refunded')
+  }))
+
+test.run()

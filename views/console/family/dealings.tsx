@@ -1,0 +1,133 @@
+import { labels } from '../../../src/i18n/labels.ts'
+import { orderWords } from '../../../src/i18n/orders.ts'
+import { parentPageWords } from '../../../src/i18n/parent-page.ts'
+import { subscriptionWords } from '../../../src/i18n/subscriptions.ts'
+import { walletWords } from '../../../src/i18n/wallet.ts'
+import { OrderedPackage, PackageName } from '../../billing/package-on-device.tsx'
+import { useBook } from '../../books.ts'
+import { DialogLink } from '../../dialogs/dialog-link.tsx'
+import { DateText } from '../../parts/date-text.tsx'
+import { Money } from '../../parts/money.tsx'
+import { Table } from '../../parts/table.tsx'
+import { OrderLink } from '../orders/order-links.tsx'
+import { OrderState } from '../orders/order-state.tsx'
+import { RefundState } from '../refunds/refund-state.tsx'
+import { TransferLink } from '../subscriptions/transfer-dialog.tsx'
+import { AssignLink } from '../subscriptions/wallet-cells.tsx'
+import { AllLink } from './all-link.tsx'
+import type { Overview } from './overview.ts'
+import { Section } from './section.tsx'
+
+/** What was bought and waits for a device; absent if nothing does. */
+export function Unassigned({ parent, page: { rows, pagination } }: { parent: number; page: Overview['chua_gan'] }) {
+  const say = useBook(parentPageWords)
+  const sayOfWallet = useBook(subscriptionWords)
+  if (rows.length === 0) return null
+  return (
+    <Section name="chua-gan" heading={say('unassigned')}>
+      <Table
+        caption={say('unassigned')}
+        rows={rows}
+        rowKey={row => row.id}
+        columns={[
+          {
+            key: 'ten',
+            label: sayOfWallet('wallet.package'),
+            heading: true,
+            cell: row => (
+              <>
+                <PackageName of={row.thongTinGoi} />
+                <div className="soft family-places">{say('places', { count: row.so_goi_chua_gan })}</div>
+              </>
+            ),
+          },
+          { key: 'ngay_mua', label: sayOfWallet('wallet.bought'), cell: row => <DateText date={row.ngay_mua} /> },
+          { key: 'gia', label: sayOfWallet('wallet.price'), figures: true, cell: row => <Money amount={row.gia} /> },
+          {
+            key: 'actions',
+            label: sayOfWallet('wallet.actions'),
+            actions: true,
+            cell: row => <AssignLink row={row} />,
+          },
+        ]}
+      />
+      {pagination.total > rows.length && (
+        <DialogLink opens={{ name: 'vi', id: parent }}>{say('whole_wallet')}</DialogLink>
+      )}
+    </Section>
+  )
+}
+
+export function Orders({ parent, page: { rows, pagination } }: { parent: number; page: Overview['don_hang'] }) {
+  const say = useBook(parentPageWords)
+  const sayOfOrders = useBook(orderWords)
+  const sayOfWallet = useBook(walletWords)
+  const label = useBook(labels)
+  return (
+    <Section name="don-hang" heading={say('orders')} actions={<TransferLink parent={parent} />}>
+      {rows.length === 0 ? (
+        <p className="soft">{say('no_orders')}</p>
+      ) : (
+        <Table
+          caption={say('orders')}
+          rows={rows}
+          rowKey={row => row.vnp_txn_ref}
+          columns={[
+            {
+              key: 'code',
+              label: label('vnp_txn_ref'),
+              heading: true,
+              cell: row => <OrderLink code={row.vnp_txn_ref} />,
+            },
+            { key: 'ngay_tao', label: label('ngay_tao'), cell: row => <DateText date={row.ngay_tao} /> },
+            {
+              key: 'package',
+              label: sayOfOrders('orders.package'),
+              cell: row => (
+                <>
+                  <OrderedPackage of={row} /> <div className="soft">{sayOfWallet(`order.${row.loai}`)}</div>
+                </>
+              ),
+            },
+            { key: 'so_tien', label: label('so_tien'), figures: true, cell: row => <Money amount={row.so_tien} /> },
+            { key: 'state', label: label('trang_thai'), cell: row => <OrderState of={row} /> },
+          ]}
+        />
+      )}
+      <AllLink to={`/admin/don-hang?ma_phu_huynh=${parent}`} of={{ shown: rows.length, ...pagination }} />
+    </Section>
+  )
+}
+
+/** Absent if nothing was ever asked or sent back. */
+export function Refunds({ parent, page: { rows, pagination } }: { parent: number; page: Overview['hoan_tien'] }) {
+  const say = useBook(parentPageWords)
+  const sayOfOrders = useBook(orderWords)
+  const label = useBook(labels)
+  if (rows.length === 0) return null
+  return (
+    <Section name="hoan-tien" heading={say('refunds')}>
+      <Table
+        caption={say('refunds')}
+        rows={rows}
+        rowKey={row => row.id}
+        columns={[
+          {
+            key: 'ngay_tao',
+            label: sayOfOrders('refunds.asked'),
+            heading: true,
+            cell: ({ id, ngay_tao }) => (
+              <DialogLink opens={{ name: 'hoan-tien', id }}>
+                <DateText date={ngay_tao} />
+              </DialogLink>
+            ),
+          },
+          { key: 'order', label: label('vnp_txn_ref'), cell: row => <OrderLink code={row.vnp_txn_ref} /> },
+          { key: 'so_tien', label: label('so_tien'), figures: true, cell: row => <Money amount={row.so_tien} /> },
+          { key: 'state', label: label('trang_thai'), cell: row => <RefundState of={row} /> },
+        ]}
+      />
+      <AllLink to={`/admin/hoan-tien?ma_phu_huynh=${parent}`} of={{ shown: rows.length, ...pagination }} />
+    </Section>
+  )
+}

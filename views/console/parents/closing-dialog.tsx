@@ -1,0 +1,92 @@
+import { labels } from '../../../src/i18n/labels.ts'
+import { parentWords } from '../../../src/i18n/parents.ts'
+import { accountClosing } from '../../../src/shared/account-fields.ts'
+import type { Answer } from '../../api.ts'
+import { useBook } from '../../books.ts'
+import { readIfThere } from '../../data.ts'
+import { DialogIcon } from '../../dialogs/dialog-icon.tsx'
+import { DialogLink } from '../../dialogs/dialog-link.tsx'
+import type { Dialogs, Shown } from '../../dialogs/dialogs.tsx'
+import { useUser } from '../../layout/use-user.ts'
+import { ButtonWords, buttonClass } from '../../parts/button.tsx'
+import { DateText } from '../../parts/date-text.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import { TextArea } from '../../parts/text-area.tsx'
+import { save } from '../../submit.ts'
+import { EditDialog } from '../editing/edit-dialog.tsx'
+
+type Parent = Answer<'GET', '/phu-huynh/:id'>
+type Closable = Pick<Parent, 'ma_phu_huynh' | 'ten_phu_huynh' | 'khoa_luc' | 'ly_do_khoa'>
+
+const name = 'khoa'
+
+/** Closes the account of a parent, or opens it again. */
+export const closingDialog: Dialogs = {
+  [name]: {
+    load: (args, id) => readIfThere(args, '/phu-huynh/:id', { params: { id } }),
+    act: (args, id, form) =>
+      save(args, 'PUT', '/phu-huynh/:id/khoa', accountClosing, form, { shown: ['ly_do'] }, { params: { id } }),
+    Show: ClosingDialog,
+  },
+}
+
+/** In the row of a parent; not for oneself, which the server refuses. */
+export function ClosingIcon({ parent: { ma_phu_huynh: id, ten_phu_huynh, khoa_luc } }: { parent: Closable }) {
+  const say = useBook(parentWords)
+  if (useUser()?.ma_phu_huynh === id) return null
+  const does = say(khoa_luc ? 'closing.open' : 'closing.close')
+  return <DialogIcon icon={khoa_luc ? 'unlock' : 'lock'} label={`${does}: ${ten_phu_huynh}`} opens={{ name, id }} />
+}
+
+/** On the page of a parent, as `ClosingIcon` in a row. */
+export function ClosingButton({ parent: { ma_phu_huynh: id, khoa_luc } }: { parent: Closable }) {
+  const say = useBook(parentWords)
+  if (useUser()?.ma_phu_huynh === id) return null
+  return (
+    <DialogLink opens={{ name, id }} className={buttonClass({ kind: 'secondary' })}>
+      <ButtonWords icon={khoa_luc ? 'unlock' : 'lock'}>{say(khoa_luc ? 'closing.open' : 'closing.close')}</ButtonWords>
+    </DialogLink>
+  )
+}
+
+/** Since when an account is closed, and why; nothing while it is open. */
+export function ClosedNotice({ parent: { khoa_luc, ly_do_khoa } }: { parent: Closable }) {
+  const say = useBook(parentWords)
+  const label = useBook(labels)
+  if (!khoa_luc) return null
+  return (
+    <Notice tone="warning">
+      {say('closing.since')} <DateText date={khoa_luc} />. {label('ly_do_khoa')}: {ly_do_khoa}
+    </Notice>
+  )
+}
+
+function ClosingDialog({ data: parent, ...dialog }: Shown<Parent>) {
+  const say = useBook(parentWords)
+  const does = parent.khoa_luc ? 'open' : 'close'
+  return (
+    <EditDialog
+      {...dialog}
+      title={say(`closing.${does}_of`, { parent: parent.ten_phu_huynh })}
+      row={{}}
+      failed={say(`closing.${does}_failed`)}
+      submit={say(`closing.${does}`)}
+    >
+      {field => (
+        <>
+          <ClosedNotice parent={parent} />
+          <p>{say(`closing.${does}_what`)}</p>
+          {does === 'close' && <input type="hidden" name="khoa" value="on" />}
+          <TextArea
+            label={say(`closing.${does}_why`)}
+            hint={say(`closing.${does}_hint`)}
+            {...field('ly_do')}
+            rows={3}
+            maxLength={500}
+            required
+          />
+        </>
+      )}
+    </EditDialog>
+  )
+}
