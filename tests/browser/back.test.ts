@@ -1,6 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { demo, openSiteForBack, takenOver } from '../helpers/browser.ts'
+import { openSiteForBack, takenOver } from '../helpers/browser.ts'
+import { demo } from '../helpers/demo-people.ts'
 
 const site = await openSiteForBack(test)
 

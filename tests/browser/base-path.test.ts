@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { readCallback } from '../../src/billing/vnpay/callback.ts'
-import { demo, openSite } from '../helpers/browser.ts'
+import { openSite } from '../helpers/browser.ts'
+import { demo } from '../helpers/demo-people.ts'
 
 const account = { tmnCode: 'CODE0001', secret: 'secret-of-the-test' }
 /** A gateway on another origin, which shows its address and nothing else. */

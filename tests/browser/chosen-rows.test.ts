@@ -1,17 +1,10 @@
-import type { Page } from 'playwright-core'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { addParent } from '../helpers/added.ts'
 import { openSite } from '../helpers/browser.ts'
 
 const site = await openSite(test)
 const row = (name: string) => `tr:has(th:has-text("${name}"))`
-
-async function addParents(page: Page, names: string[]): Promise<void> {
-  for (const [at, ten_phu_huynh] of names.entries()) {
-    const data = { ten_phu_huynh, sdt: `098720040${at}`, email_phu_huynh: `nhom${at}@example.vn`, mat_khau: 'Thu@1234' }
-    await page.request.post(`${site.url}/api/phu-huynh`, { data, headers: { Origin: site.url } })
-  }
-}
 
 test('a second Enter sends nothing while the chosen rows are being changed', async () => {
   const { page, go } = await site.visit({ signedInAs: 'admin' })
@@ -37,7 +30,8 @@ test('a second Enter sends nothing while the chosen rows are being changed', asy
 
 test('Ctrl+Z takes back the newest change only, once', async () => {
   const { page, go, asked } = await site.visit({ signedInAs: 'admin' })
-  await addParents(page, ['Mai Nhóm Một', 'Mai Nhóm Hai'])
+  await addParent(page, site.url, 'Mai Nhóm Một', '0987200400')
+  await addParent(page, site.url, 'Mai Nhóm Hai', '0987200401')
   await go('/admin?ten=mai+nhom')
   for (const [at, name] of ['Một', 'Hai'].entries()) {
     await page.selectOption(`${row(`Mai Nhóm ${name}`)} select`, 'admin')

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { add } from '../helpers/added.ts'
 import { objections } from '../helpers/axe.ts'
 import { openSite, takenOver } from '../helpers/browser.ts'
 
@@ -10,11 +11,8 @@ const site = await openSite(test)
 async function addChild(page: Page, ten_tre: string): Promise<number> {
   const parents = await page.request.get(`${site.url}/api/phu-huynh?sdt=0901000002`)
   const [{ ma_phu_huynh }] = (await parents.json()).data
-  const added = await page.request.post(`${site.url}/api/tre-em`, {
-    data: { ma_phu_huynh, ten_tre, gioi_tinh: 'Nữ' },
-    headers: { Origin: site.url },
-  })
-  return (await added.json()).data.ma_tre_em
+  const data = { ma_phu_huynh, ten_tre, gioi_tinh: 'Nữ' }
+  return (await add<{ ma_tre_em: number }>(page, site.url, '/tre-em', data)).ma_tre_em
 }
 
 const toast = (page: Page) => page.locator('.toasts .notice')
@@ -89,9 +87,11 @@ test('a deletion asks first, and leaves the dialog below it with one row less', 
   const { page, go, arrive, troubles } = await site.visit({ signedInAs: 'admin' })
   const id = await addChild(page, 'Bé Xóa Máy')
   for (const ma_thiet_bi of ['XOA-1', 'XOA-2'])
-    await page.request.post(`${site.url}/api/thiet-bi`, {
-      data: { ma_tre_em: id, ten_thiet_bi: `Máy ${ma_thiet_bi}`, loai_thiet_bi: 'Laptop', ma_thiet_bi },
-      headers: { Origin: site.url },
+    await add(page, site.url, '/thiet-bi', {
+      ma_tre_em: id,
+      ten_thiet_bi: `Máy ${ma_thiet_bi}`,
+      loai_thiet_bi: 'Laptop',
+      ma_thiet_bi,
     })
   await go(`/admin/tre-em?ten=xoa+may`)
   await page.click(`th [data-opens="thiet-bi.${id}"]`)

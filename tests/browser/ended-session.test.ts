@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { demo, openSite } from '../helpers/browser.ts'
+import { openSite } from '../helpers/browser.ts'
+import { demo } from '../helpers/demo-people.ts'
 
 const site = await openSite(test)
 const unauthorized = 'error: Failed to load resource: the server responded with a status of 401 (Unauthorized)'

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { demo, openSite, widths } from '../helpers/browser.ts'
+import { openSite, widths } from '../helpers/browser.ts'
+import { demo } from '../helpers/demo-people.ts'
 
 const site = await openSite(test)
 const typed = {

@@ -1,25 +1,17 @@
 import type { Page } from 'playwright-core'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { addParent } from '../helpers/added.ts'
 import { objections } from '../helpers/axe.ts'
 import { openSite } from '../helpers/browser.ts'
 
 const site = await openSite(test)
 
-/** Adds a parent without children and returns the id. */
-async function addParent(page: Page, ten_phu_huynh: string, sdt: string): Promise<number> {
-  const added = await page.request.post(`${site.url}/api/phu-huynh`, {
-    data: { ten_phu_huynh, sdt, email_phu_huynh: `trang${sdt}@example.vn`, mat_khau: 'Thu@1234' },
-    headers: { Origin: site.url },
-  })
-  return (await added.json()).data.ma_phu_huynh
-}
-
 const panel = (page: Page) => page.locator('dialog[open]')
 
 test('an admin finds a parent, adds child and device, puts a package on it and extends it in 7 clicks and 6 fields', async () => {
   const { page, go, arrive, troubles } = await site.visit({ signedInAs: 'admin' })
-  const id = await addParent(page, 'Trần Thị Trang', '0987000301')
+  const id = await addParent(page, site.url, 'Trần Thị Trang', '0987000301')
   let [clicks, fields] = [0, 0]
   const click = async (selector: string) => {
     await page.click(selector)
@@ -97,7 +89,7 @@ test('on a phone the panel covers the page, and in it a step inside a step leads
 
 test('without JavaScript a child is added, then the form of its device follows; a deleted parent leads to the list', async () => {
   const { page, go, at, troubles } = await site.visit({ signedInAs: 'admin', javaScript: false })
-  const id = await addParent(page, 'Trần Không Kịch Bản', '0987000302')
+  const id = await addParent(page, site.url, 'Trần Không Kịch Bản', '0987000302')
   await go(`/admin/phu-huynh/${id}`)
   await page.click('text=Thêm trẻ em')
   await page.fill('dialog [name=ten_tre]', 'Bé Không')

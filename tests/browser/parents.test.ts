@@ -1,19 +1,10 @@
-import type { Page } from 'playwright-core'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { addParent } from '../helpers/added.ts'
 import { openSite } from '../helpers/browser.ts'
 
 const site = await openSite(test)
 const row = (name: string) => `tr:has(th:has-text("${name}"))`
-
-/** Adds a parent through the API, because other files log in as the demo parents. */
-async function addParent(page: Page, ten_phu_huynh: string, sdt?: string): Promise<void> {
-  const added = await page.request.post(`${site.url}/api/phu-huynh`, {
-    data: { ten_phu_huynh, sdt, email_phu_huynh: `vu${sdt ?? ''}@example.vn`, mat_khau: 'Thu@1234' },
-    headers: { Origin: site.url },
-  })
-  assert.is(added.status(), 201)
-}
 
 test('an admin adds, changes and deletes a parent from the main panel', async () => {
   const { page, go, at, troubles } = await site.visit({ signedInAs: 'admin' })
@@ -68,7 +59,7 @@ test('a password is shown in its row after the verification password, and hidden
 
 test('a role is saved as soon as it is chosen, and a refusal shows the old one with the reason', async () => {
   const { page, go } = await site.visit({ signedInAs: 'admin' })
-  await addParent(page, 'Vũ Vai Trò', '0987000201')
+  await addParent(page, site.url, 'Vũ Vai Trò', '0987000201')
   await go('/admin?ten=vai+tro')
   const select = `${row('Vũ Vai Trò')} select`
   for (const role of ['admin', 'user']) {
@@ -77,7 +68,7 @@ test('a role is saved as soon as it is chosen, and a refusal shows the old one w
     await page.waitForSelector(`${select}:enabled`)
     assert.is(await page.inputValue(select), role)
   }
-  await addParent(page, 'Vũ Không Số')
+  await addParent(page, site.url, 'Vũ Không Số')
   await go('/admin?ten=khong+so')
   const without = `${row('Vũ Không Số')} select`
   await page.selectOption(without, 'admin')
@@ -101,7 +92,7 @@ test('nobody is offered to delete the own account or to give up the own role', a
 
 test('a role that the server fails to save is shown as it was at once, before the page is read again', async () => {
   const { page, go } = await site.visit({ signedInAs: 'admin' })
-  await addParent(page, 'Vũ Không Lưu', '0987000203')
+  await addParent(page, site.url, 'Vũ Không Lưu', '0987000203')
   await go('/admin?ten=khong+luu')
   const select = `${row('Vũ Không Lưu')} select`
   const refused = { success: false, message: 'Hỏng', data: null, error: 'server_error' }
@@ -124,7 +115,7 @@ test('a role that the server fails to save is shown as it was at once, before th
 
 test('without JavaScript an admin searches, filters, drills down and changes a role', async () => {
   const { page, go } = await site.visit({ signedInAs: 'admin', javaScript: false })
-  await addParent(page, 'Vũ Không Kịch Bản', '0987000202')
+  await addParent(page, site.url, 'Vũ Không Kịch Bản', '0987000202')
   await go('/admin?ten=khong+kich+ban')
   const added = row('Vũ Không Kịch Bản')
   await page.selectOption(`${added} select`, 'admin')

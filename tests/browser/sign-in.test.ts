@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Language } from '../../src/i18n/index.ts'
-import { demo, everyValue, openSite, type Visit, type Who } from '../helpers/browser.ts'
+import { everyValue, openSite, type Visit } from '../helpers/browser.ts'
+import { demo, type Who } from '../helpers/demo-people.ts'
 
 const site = await openSite(test)
 const signedIn = { vi: 'Đăng nhập thành công', en: 'You are logged in' }

@@ -6,6 +6,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import type { Test } from 'uvu'
 import { databaseCopy } from '../../scripts/test/template.ts'
 import type { Language } from '../../src/i18n/index.ts'
+import { signIn, type Who } from './demo-people.ts'
 import { proof } from './proof.ts'
 import { browserOptions, startSite } from './site.ts'
 import { openWindows, type Windows } from './windows.ts'
@@ -20,15 +21,6 @@ export const everyValue = everyWay
     ({ width, language, javaScript }) =>
       proof || ((width === 375) === javaScript && (language === 'vi') === javaScript),
   )
-
-/** How the demo people sign in. */
-export const demo = {
-  admin: { sdt: '0901000001', mat_khau: 'Admin@123' },
-  parent: { sdt: '0901000002', mat_khau: 'Parent@123' },
-  newParent: { sdt: '0901000003', mat_khau: 'Parent@123' },
-}
-
-export type Who = keyof typeof demo
 
 export interface Visit {
   width?: number
@@ -170,25 +162,6 @@ function record(page: Page): Pick<Visitor, 'troubles' | 'asked'> {
     asked.push(`${request.method()} ${pathname}${search}`)
   })
   return { troubles, asked }
-}
-
-/** The cookies of those who signed in before: a person has 20 sessions at most, and only so many tries. */
-const signedIn = new Map<string, Awaited<ReturnType<BrowserContext['cookies']>>>()
-
-async function signIn(context: BrowserContext, url: string, who: Who): Promise<void> {
-  const known = signedIn.get(`${url} ${who}`)
-  if (known) {
-    await context.addCookies(known)
-    if ((await context.request.get(`${url}/api/auth/me`)).ok()) return
-  }
-  // once more if the service has just closed the idle connection that is reused
-  const answer = await context.request.post(`${url}/api/auth/login`, { data: demo[who], maxRetries: 1 })
-  if (!answer.ok()) throw new Error(`${who} cannot sign in: ${await answer.text()}`)
-  const cookies = await context.cookies(url)
-  signedIn.set(
-    `${url} ${who}`,
-    cookies.filter(({ name }) => name !== 'language'),
-  )
 }
 
 /**
