@@ -107,7 +107,6 @@ export const bookWords = words({
   'settlement.close': ['Đóng khác biệt', 'Close the difference'],
   'settlement.close_title': ['Đóng khác biệt này?', 'Close this difference?'],
   'settlement.close_failed': ['Chưa đóng được', 'It was not closed'],
-  'settlement.how': ['Đã xử lý thế nào', 'How it was dealt with'],
   'settlement.how_hint': [
     'Chỉ ghi nhận, không chuyển tiền và không đổi đơn hàng. Quản trị viên khác đọc được.',
     'This only records; it moves no money and changes no order. Other administrators can read it.',

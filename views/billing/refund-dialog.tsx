@@ -6,7 +6,7 @@ import { useBook } from '../books.ts'
 import { read } from '../data.ts'
 import type { Dialog, Shown } from '../dialogs/dialogs.tsx'
 import { FormDialog } from '../dialogs/form-dialog.tsx'
-import { TextArea } from '../parts/text-area.tsx'
+import { ReasonField } from '../parts/reason-field.tsx'
 import { save } from '../submit.ts'
 import { type Order, readOrder } from './read-wallet.ts'
 
@@ -41,14 +41,7 @@ function RefundDialog({ data: order, ...dialog }: Shown<Order>) {
           <p>{bao_ve_den ? say('refund.term', { date: formatDate(bao_ve_den) }) : say('refund.term_over')}</p>
           <p>{say('refund.answer')}</p>
           <p className="soft">{say('refund.once', { date: formatDate(hoan_duoc_den!) })}</p>
-          <TextArea
-            label={say('refund.why')}
-            hint={say('refund.why_hint')}
-            {...field('ly_do')}
-            rows={3}
-            maxLength={500}
-            required
-          />
+          <ReasonField label={say('refund.why')} hint={say('refund.why_hint')} {...field('ly_do')} required />
         </>
       )}
     </FormDialog>

@@ -7,8 +7,8 @@ import type { Dialog, Dialogs, Shown } from '../../dialogs/dialogs.tsx'
 import { Facts } from '../../parts/facts.tsx'
 import { Modal } from '../../parts/modal.tsx'
 import { Notice } from '../../parts/notice.tsx'
-import { TextArea } from '../../parts/text-area.tsx'
 import { save } from '../../submit.ts'
+import { ClosedHowField } from '../editing/closed-how-field.tsx'
 import { EditDialog } from '../editing/edit-dialog.tsx'
 import { Amount, Differences, OrderOf } from './differences.tsx'
 
@@ -86,14 +86,7 @@ function CloseDialog({ data: line, ...dialog }: Shown<Line>) {
               [say('settlement.here'), <Amount key="here" amount={line.da_ghi} />],
             ]}
           />
-          <TextArea
-            label={say('settlement.how')}
-            hint={say('settlement.how_hint')}
-            {...field('ly_do')}
-            rows={3}
-            maxLength={500}
-            required
-          />
+          <ClosedHowField field={field} name="ly_do" hint={say('settlement.how_hint')} />
         </>
       )}
     </EditDialog>

@@ -11,8 +11,8 @@ import { Field } from '../../parts/field.tsx'
 import { Money } from '../../parts/money.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { RadioGroup } from '../../parts/radio-group.tsx'
-import { TextArea } from '../../parts/text-area.tsx'
 import { save } from '../../submit.ts'
+import { ClosedHowField } from '../editing/closed-how-field.tsx'
 import { EditDialog } from '../editing/edit-dialog.tsx'
 import { AlreadyDecided } from './already-decided.tsx'
 import { type LoadedOrder, loadOrder, type OrderDetail, pathOfOrder } from './order-detail.ts'
@@ -84,14 +84,7 @@ function CloseDialog({ data: { read: order }, ...dialog }: Shown<LoadedOrder>) {
             }))}
             required
           />
-          <TextArea
-            label={say('order.closed_how')}
-            hint={say('order.closed_hint')}
-            {...field('ly_do_dong')}
-            rows={3}
-            maxLength={500}
-            required
-          />
+          <ClosedHowField field={field} name="ly_do_dong" />
           <fieldset className="field order-outside">
             <legend className="field-label">{say('order.outside')}</legend>
             <Field label={say('order.send_back_amount')} {...field('so_tien')} inputMode="numeric" />

@@ -9,8 +9,8 @@ import type { Dialog, Shown } from '../../dialogs/dialogs.tsx'
 import { ButtonWords, buttonClass } from '../../parts/button.tsx'
 import { Facts } from '../../parts/facts.tsx'
 import { Notice } from '../../parts/notice.tsx'
-import { TextArea } from '../../parts/text-area.tsx'
 import { save } from '../../submit.ts'
+import { ClosedHowField } from '../editing/closed-how-field.tsx'
 import { EditDialog } from '../editing/edit-dialog.tsx'
 import { AlreadyDecided } from './already-decided.tsx'
 import { type LoadedOrder, loadOrder, type OrderDetail, pathOfOrder } from './order-detail.ts'
@@ -64,14 +64,7 @@ function OverpaidDialog({ data: { read: order }, ...dialog }: Shown<LoadedOrder>
         <>
           <p>{say('order.overpaid_what', told)}</p>
           <Facts facts={[[label('vnp_txn_ref'), <OrderCode key="code">{order.vnp_txn_ref}</OrderCode>]]} />
-          <TextArea
-            label={say('order.closed_how')}
-            hint={say('order.closed_hint')}
-            {...field('ly_do')}
-            rows={3}
-            maxLength={500}
-            required
-          />
+          <ClosedHowField field={field} name="ly_do" />
         </>
       )}
     </EditDialog>

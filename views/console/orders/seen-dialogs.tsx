@@ -6,8 +6,8 @@ import { DialogLink } from '../../dialogs/dialog-link.tsx'
 import type { Dialog, Dialogs, Shown } from '../../dialogs/dialogs.tsx'
 import { ButtonWords, buttonClass } from '../../parts/button.tsx'
 import { Notice } from '../../parts/notice.tsx'
-import { TextArea } from '../../parts/text-area.tsx'
 import { save } from '../../submit.ts'
+import { ClosedHowField } from '../editing/closed-how-field.tsx'
 import { EditDialog } from '../editing/edit-dialog.tsx'
 import { AlreadyDecided } from './already-decided.tsx'
 import { type LoadedOrder, loadOrder, type OrderDetail } from './order-detail.ts'
@@ -76,14 +76,7 @@ function SeenDialog({ outcome, data: { read: order }, ...dialog }: Shown<LoadedO
           <p>{say('order.seen', { amount })}</p>
           <p>{say(`order.seen_${outcome}_what`, { amount })}</p>
           <input type="hidden" name="id" value={seen.id} />
-          <TextArea
-            label={say('order.closed_how')}
-            hint={say('order.closed_hint')}
-            {...field('ly_do_dong')}
-            rows={3}
-            maxLength={500}
-            required
-          />
+          <ClosedHowField field={field} name="ly_do_dong" />
         </>
       )}
     </EditDialog>

@@ -13,7 +13,7 @@ import { Facts } from '../../parts/facts.tsx'
 import { Field } from '../../parts/field.tsx'
 import { Money } from '../../parts/money.tsx'
 import { RadioGroup } from '../../parts/radio-group.tsx'
-import { TextArea } from '../../parts/text-area.tsx'
+import { ReasonField } from '../../parts/reason-field.tsx'
 import { save } from '../../submit.ts'
 import { EditDialog } from '../editing/edit-dialog.tsx'
 import { AlreadyDecided } from './already-decided.tsx'
@@ -93,12 +93,10 @@ function SendBackDialog({ data: { read: order }, ...dialog }: Shown<LoadedOrder>
             {...field('so_tien')}
             inputMode="numeric"
           />
-          <TextArea
+          <ReasonField
             label={say('order.send_back_why')}
             hint={say('order.send_back_hint')}
             {...field('ly_do')}
-            rows={3}
-            maxLength={500}
             required
           />
           <fieldset className="field">

@@ -11,7 +11,7 @@ import { useUser } from '../../layout/use-user.ts'
 import { ButtonWords, buttonClass } from '../../parts/button.tsx'
 import { DateText } from '../../parts/date-text.tsx'
 import { Notice } from '../../parts/notice.tsx'
-import { TextArea } from '../../parts/text-area.tsx'
+import { ReasonField } from '../../parts/reason-field.tsx'
 import { save } from '../../submit.ts'
 import { EditDialog } from '../editing/edit-dialog.tsx'
 
@@ -77,12 +77,10 @@ function ClosingDialog({ data: parent, ...dialog }: Shown<Parent>) {
           <ClosedNotice parent={parent} />
           <p>{say(`closing.${does}_what`)}</p>
           {does === 'close' && <input type="hidden" name="khoa" value="on" />}
-          <TextArea
+          <ReasonField
             label={say(`closing.${does}_why`)}
             hint={say(`closing.${does}_hint`)}
             {...field('ly_do')}
-            rows={3}
-            maxLength={500}
             required
           />
         </>

@@ -7,7 +7,8 @@ import type { Shown } from '../../dialogs/dialogs.tsx'
 import { Facts } from '../../parts/facts.tsx'
 import { Modal } from '../../parts/modal.tsx'
 import { Notice } from '../../parts/notice.tsx'
-import { TextArea } from '../../parts/text-area.tsx'
+import { ReasonField } from '../../parts/reason-field.tsx'
+import { ClosedHowField } from '../editing/closed-how-field.tsx'
 import { EditDialog } from '../editing/edit-dialog.tsx'
 import { RefundFailed } from './refund-dialog.tsx'
 import {
@@ -74,13 +75,7 @@ export function RefuseDialog({ data: { read: refund }, ...dialog }: Shown<Loaded
         <>
           <p>{say('refund.refuse_what', { parent: refund.ten_phu_huynh ?? say('refund.someone') })}</p>
           <Facts facts={[[say('refunds.why'), <TypedText key="why">{refund.ly_do}</TypedText>]]} />
-          <TextArea
-            label={say('refund.refuse_why')}
-            hint={say('refund.refuse_hint')}
-            {...field('ly_do_tu_choi')}
-            rows={3}
-            maxLength={500}
-          />
+          <ReasonField label={say('refund.refuse_why')} hint={say('refund.refuse_hint')} {...field('ly_do_tu_choi')} />
         </>
       )}
     </EditDialog>
@@ -107,14 +102,7 @@ export function ByHandDialog({ data: { read: refund }, ...dialog }: Shown<Loaded
           <p>{say('refund.by_hand_what', { amount, parent: ten_phu_huynh ?? say('refund.someone') })}</p>
           <p>{say(byHandWords[effectOf(refund)])}</p>
           <Facts facts={[[label('vnp_txn_ref'), <OrderCode key="code">{vnp_txn_ref}</OrderCode>]]} />
-          <TextArea
-            label={say('order.closed_how')}
-            hint={say('order.closed_hint')}
-            {...field('ly_do_dong')}
-            rows={3}
-            maxLength={500}
-            required
-          />
+          <ClosedHowField field={field} name="ly_do_dong" />
         </>
       )}
     </EditDialog>
