@@ -11,7 +11,7 @@ const panel = (page: Page) => page.locator('dialog[open]')
 
 test('an admin finds a parent, adds child and device, puts a package on it and extends it in 7 clicks and 6 fields', async () => {
   const { page, go, arrive, troubles } = await site.visit({ signedInAs: 'admin' })
-  const id = await addParent(page, site.url, 'Trần Thị Trang', '0987000301')
+  const id = await addParent(page, site.url, 'Trần Thị Trang', '0987000501')
   let [clicks, fields] = [0, 0]
   const click = async (selector: string) => {
     await page.click(selector)
@@ -27,7 +27,7 @@ test('an admin finds a parent, adds child and device, puts a package on it and e
   }
   await go('/admin')
   await page.keyboard.press('/')
-  await type('.palette [role=combobox]', '0987 000 301')
+  await type('.palette [role=combobox]', '0987 000 501')
   await click('.palette [role=option] >> text=Trần Thị Trang')
   await arrive(`/admin/phu-huynh/${id}`)
   await click('text=Thêm trẻ em')
@@ -89,7 +89,7 @@ test('on a phone the panel covers the page, and in it a step inside a step leads
 
 test('without JavaScript a child is added, then the form of its device follows; a deleted parent leads to the list', async () => {
   const { page, go, at, troubles } = await site.visit({ signedInAs: 'admin', javaScript: false })
-  const id = await addParent(page, site.url, 'Trần Không Kịch Bản', '0987000302')
+  const id = await addParent(page, site.url, 'Trần Không Kịch Bản', '0987000502')
   await go(`/admin/phu-huynh/${id}`)
   await page.click('text=Thêm trẻ em')
   await page.fill('dialog [name=ten_tre]', 'Bé Không')

@@ -78,6 +78,8 @@ async function reset({ page, context }: Window, url: string): Promise<void> {
   await context.setOffline(false)
   await page.emulateMedia({ media: null, forcedColors: null, reducedMotion: 'reduce' })
   await page.mouse.move(0, 0)
+  // a click with Control still held would open a tab in the next test
+  for (const key of ['Control', 'Shift', 'Alt']) await page.keyboard.up(key)
   // a page of the site without a script, which would store something when it is left
   await page.goto(`${url}/robots.txt`)
   await context.clearCookies()
