@@ -34,7 +34,6 @@ export const bookWords = words({
   'figures.ending': ['Gói sắp hết hạn (30 ngày tới)', 'Packages that expire (next 30 days)'],
   'figures.failed': ['Thanh toán không thành công (30 ngày qua)', 'Failed payments (past 30 days)'],
   'figures.seconds': ['Từ lúc sang VNPay đến lúc trả xong, trung bình', 'From leaving for VNPay to paid, on average'],
-  'figures.minutes': ['{minutes} phút {seconds} giây', '{minutes} min {seconds} s'],
   'figures.none': ['chưa có', 'none yet'],
   'settlement.heading': ['Đối soát VNPay', 'VNPay settlement'],
   'settlement.note': [

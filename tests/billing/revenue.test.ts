@@ -134,7 +134,7 @@ test('the page shows revenue by month, the chosen period, and what a dashboard o
     assert.match(textOf('main', await opened(app, '/admin/doanh-thu?tu=2040-01-01&den=9')), /Không có khoản thu/)
   }))
 
-test('the chart leaves a gap where a month has no revenue', () =>
+test('the chart leaves a gap where a month has no revenue, and names its first and last month', () =>
   withMother(async ({ app, parent }) => {
     const paid = {
       ma_phu_huynh: parent,
@@ -153,6 +153,10 @@ test('the chart leaves a gap where a month has no revenue', () =>
     assert.is(page.querySelector('.revenue-chart svg')!.getAttribute('viewBox'), '0 0 4 100')
     const bars = [...page.querySelectorAll('.revenue-paid')].map(bar => bar.getAttribute('x'))
     assert.equal(bars, ['0.1', '3.1'])
+    assert.equal(
+      [...page.querySelectorAll('.revenue-span time')].map(month => month.textContent),
+      ['11/2026', '02/2027'],
+    )
     // both were paid in the second in which they were made, which nobody does at VNPay
     assert.match(textOf('main', page), /trung bình\s*chưa có/)
   }))

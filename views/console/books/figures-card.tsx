@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { bookWords } from '../../../src/i18n/books.ts'
+import { waitIn } from '../../../src/i18n/wait.ts'
 import { formatCount } from '../../../src/shared/counts.ts'
 import type { Answer } from '../../api.ts'
 import { useBook } from '../../books.ts'
@@ -35,11 +36,8 @@ export function LatelyRow({ of }: { of: Answer<'GET', '/payment/figures'> }) {
         { label: say('figures.failed'), value: formatCount(khong_thanh_cong, language) },
         {
           label: say('figures.seconds'),
-          value:
-            // nobody pays at VNPay within a second: zero comes from orders that never went there
-            giay_den_khi_tra
-              ? say('figures.minutes', { minutes: Math.floor(giay_den_khi_tra / 60), seconds: giay_den_khi_tra % 60 })
-              : say('figures.none'),
+          // nobody pays at VNPay within a second: zero comes from orders that never went there
+          value: giay_den_khi_tra ? waitIn(language, giay_den_khi_tra) : say('figures.none'),
         },
       ]}
     />

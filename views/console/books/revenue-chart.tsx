@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { bookWords } from '../../../src/i18n/books.ts'
 import { formatMoney } from '../../../src/shared/money.ts'
 import { useBook } from '../../books.ts'
-import type { RevenueRow } from './revenue-table.tsx'
+import { RevenueKey, type RevenueRow } from './revenue-table.tsx'
 
 const height = 100
 
@@ -33,6 +33,13 @@ export function RevenueChart({ rows }: { rows: readonly RevenueRow[] }) {
         })}
         <line x1={0} x2={width} y1={line} y2={line} />
       </svg>
+      {typeof rows[0]!.khoa === 'string' && (
+        <p className="revenue-span soft" aria-hidden>
+          {[rows[0]!, rows.at(-1)!].slice(-rows.length).map(row => (
+            <RevenueKey key={row.khoa} row={row} />
+          ))}
+        </p>
+      )}
       <figcaption className="soft">
         {say('revenue.highest', { amount: formatMoney(up) })}. {say('revenue.chart_what')}
       </figcaption>

@@ -20,7 +20,7 @@ export function RevenueTable({ group, rows }: Props) {
       rows={rows}
       rowKey={({ khoa }) => khoa}
       columns={[
-        { key: 'khoa', label: say(`revenue.${group}`), heading: true, cell: row => <Key row={row} /> },
+        { key: 'khoa', label: say(`revenue.${group}`), heading: true, cell: row => <RevenueKey row={row} /> },
         {
           key: 'so_don',
           label: say('revenue.count'),
@@ -36,7 +36,7 @@ export function RevenueTable({ group, rows }: Props) {
 }
 
 /** A package, a day, or a month as in `11/2026`. */
-function Key({ row: { khoa, ten_goi } }: { row: RevenueRow }) {
+export function RevenueKey({ row: { khoa, ten_goi } }: { row: RevenueRow }) {
   if (typeof khoa === 'number')
     return (
       <>
