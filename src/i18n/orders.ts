@@ -94,6 +94,8 @@ export const orderWords = words({
     'The order stays as it is, and this leaves the list of what waits.',
   ],
   'order.seen_over': ['Khoản này đã được xử lý.', 'This was dealt with already.'],
+  'order.own': refundAnswers.own_order,
+  'order.own_title': ['Quản trị viên khác quyết định', 'Another administrator decides'],
   'order.close': ['Đóng đơn hàng', 'Close the order'],
   'order.close_hint': [
     'Chưa rõ tiền ở đâu? Hãy hỏi VNPay trước. Khi đã biết kết quả, bạn đóng đơn tại đây dù VNPay trả lời hay không.',

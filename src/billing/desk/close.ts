@@ -5,7 +5,7 @@ import type { Values } from '../../shared/fields.ts'
 import { formatMoney } from '../../shared/money.ts'
 import type { closing, closingNote } from '../../shared/order-fields.ts'
 import { closeOverpayment } from '../ledger/index.ts'
-import { lockOrder, moveOrder, type Order, type Settle, setApart } from '../orders/index.ts'
+import { lockToDecide, moveOrder, type Order, type Settle, setApart } from '../orders/index.ts'
 import {
   dropWaiting,
   hasUndecided,
@@ -23,7 +23,7 @@ type Closing = AboutOrder & { body: Values<typeof closing> }
 /** An admin has sent the difference back outside, or decided otherwise about it: the log keeps what they write. */
 export async function closeOverpaid(given: AboutOrder & { body: Values<typeof closingNote> }) {
   const { tx, params, now, body } = given
-  const { id: subject, vnp_txn_ref } = (await lockOrder(tx, params.vnp_txn_ref!)) ?? fail('not_found')
+  const { id: subject, vnp_txn_ref } = await lockToDecide(given, params.vnp_txn_ref!)
   const so_tien = (await closeOverpayment(tx, subject, now)) ?? fail('not_overpaid')
   if (await isRefundApproved(tx, subject)) fail('refund_approved')
   const detail = { vnp_txn_ref, so_tien, ly_do_dong: body.ly_do }
@@ -43,7 +43,7 @@ interface Reviewed {
  */
 export async function closeReviewed(settle: Settle, given: Closing) {
   const { tx, params, now, body } = given
-  const order = (await lockOrder(tx, params.vnp_txn_ref!)) ?? fail('not_found')
+  const order = await lockToDecide(given, params.vnp_txn_ref!)
   if (order.trang_thai !== 'review') fail('not_in_review')
   if (await hasUndecided(tx, order.id)) fail('refund_approved')
   await outcomes[body.ket_qua]({ given, order, settle })

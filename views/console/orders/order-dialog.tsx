@@ -21,6 +21,7 @@ import { Modal } from '../../parts/modal.tsx'
 import { MomentText } from '../../parts/moment-text.tsx'
 import { Money } from '../../parts/money.tsx'
 import { Notice } from '../../parts/notice.tsx'
+import { askedOfOthers, OwnMoney, useIsOwn } from '../own-money.tsx'
 import { RefundLink } from '../refunds/refund-state.tsx'
 import { AskAgain } from './ask-again.tsx'
 import { ClosePart, closeDialog } from './close-dialog.tsx'
@@ -42,9 +43,9 @@ const orderDialog: Dialog<LoadedOrder, string> = {
 /** The details of an order, and what an admin does about it. The id of each is the order code. */
 export const orderDialogs: Dialogs = {
   'don-hang': orderDialog,
-  'hoan-don': sendBackDialog,
-  'tra-thua': overpaidDialog,
-  'dong-don': closeDialog,
+  'hoan-don': askedOfOthers(sendBackDialog),
+  'tra-thua': askedOfOthers(overpaidDialog),
+  'dong-don': askedOfOthers(closeDialog),
   ...seenDialogs,
 }
 
@@ -86,14 +87,25 @@ function Order({ order }: { order: OrderDetail }) {
       <section aria-labelledby="timeline">
         <h3 id="timeline">{say('timeline.heading')}</h3>
         {order.so_tien > 0 && order.transfer_reference === null && <AskAgain />}
-        <SendBackLink order={order} />
-        <ClosePart order={order} />
         <SecondPart order={order} />
-        <SeenPart order={order} />
-        <OverpaidPart order={order} />
+        <Decisions order={order} />
         <Timeline order={order} />
       </section>
     </div>
+  )
+}
+
+/** What can be decided about the money of the order, by anybody but its buyer. */
+function Decisions({ order }: { order: OrderDetail }) {
+  const isOwn = useIsOwn(order)
+  if (isOwn) return order.con_lai !== null || order.tra_hai_lan.length > 0 ? <OwnMoney /> : null
+  return (
+    <>
+      <SendBackLink order={order} />
+      <ClosePart order={order} />
+      <SeenPart order={order} />
+      <OverpaidPart order={order} />
+    </>
   )
 }
 
