@@ -142,6 +142,7 @@ export const statuses = {
   holds_no_money: 409,
   nothing_left: 409,
   less_than_left: 409,
+  less_than_price: 409,
   more_than_left: 409,
   left_changed: 409,
   refund_open: 409,

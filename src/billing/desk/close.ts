@@ -13,6 +13,7 @@ import {
   leftOf,
   recordOutside,
   sentOf,
+  takeFromSecond,
   tellOfParts,
 } from '../refunds/index.ts'
 import { orderDetail } from './detail.ts'
@@ -56,12 +57,16 @@ const outcomes = {
     const { tx, now, body } = given
     const { id: subject, vnp_txn_ref: txnRef, so_tien: amount, transaction_no: transactionNo } = order
     const left = await leftOf(tx, order)
+    const excess = (order.gateway_amount ?? amount) - amount
     const sent = (await sentOf(tx, subject)).reduce((sum, { so_tien }) => sum + so_tien, 0)
-    if (sent >= amount) fail('not_grantable')
+    if (excess > 0 && left < amount) fail('less_than_price', { left: formatMoney(left), price: formatMoney(amount) })
+    if (excess <= 0 && sent >= amount) fail('not_grantable')
     const report = { txnRef, amount, transactionNo, verdict: 'paid', reason: 'granted_by_hand', by: 'admin' } as const
     if ((await settle(tx, report, now)) !== 'recorded') fail('not_grantable')
-    if (left > amount) await setApart(tx, order, { excess: left - amount, now })
-    await tellOfParts(tx, order, now)
+    // what was sent back of more than the price was none of the price
+    const isApart = excess > 0 && (await setApart(tx, order, { excess, now }))
+    if (isApart) await takeFromSecond(tx, order)
+    else await tellOfParts(tx, order, now)
     const detail = { vnp_txn_ref: txnRef, ly_do_dong: body.ly_do_dong }
     await audit(given, { action: 'order_granted', kind: 'orders', subject, detail })
   },

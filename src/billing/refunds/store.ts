@@ -133,6 +133,14 @@ export async function dropWaiting(tx: Knex, order_id: number, decided_at: Date):
     .returning('*')
 }
 
+/** What was sent back of an order was none of its price, but of what the gateway took beyond it. */
+export async function takeFromSecond(tx: Knex, order: Pick<Order, 'id' | 'transaction_no'>): Promise<void> {
+  await tx('refunds')
+    .where({ order_id: order.id, giao_dich: null })
+    .whereIn('trang_thai', ['processing', 'refunded'])
+    .update({ giao_dich: order.transaction_no })
+}
+
 /** Whether a refund of the order waits for an admin or for the gateway. */
 export async function hasUndecided(db: Knex, order_id: number): Promise<boolean> {
   const waiting = db('refunds').where({ order_id }).whereIn('trang_thai', ['requested', 'approved'])
