@@ -89,6 +89,10 @@ export const orderAnswers = words({
     'Đơn này có một khoản hoàn đang chờ quyết định hoặc chờ VNPay trả lời. Hãy xử lý khoản đó trước ở mục Hoàn tiền.',
     'A refund of this order waits for a decision or for VNPay’s answer. Please deal with it first, under Refunds.',
   ],
+  refund_recorded: [
+    'Lần hoàn này đã được ghi nhận cho đơn hàng, trùng mã tham chiếu và ngày. Không có gì thay đổi.',
+    'This refund is recorded for the order already, with the same reference and day. Nothing was changed.',
+  ],
   refund_being_asked: [
     'Lệnh hoàn vừa được gửi sang VNPay. Nếu sau 10 phút VNPay vẫn chưa trả lời, bạn có thể ghi nhận đã hoàn bên ngoài.',
     'This refund was sent to VNPay just now. If VNPay has not answered after 10 minutes, you can record it as refunded elsewhere.',

@@ -152,6 +152,15 @@ export async function isRefundApproved(db: Knex, order_id: number): Promise<bool
   return (await db('refunds').where({ order_id, trang_thai: 'approved' }).first('id')) !== undefined
 }
 
+/** Whether this transfer is recorded already. The caller has locked the order. */
+export async function isRecordedOutside(
+  tx: Knex,
+  order_id: number,
+  { ngay: outside_on, ma_tham_chieu: outside_reference }: { ngay: CalendarDate; ma_tham_chieu: string },
+): Promise<boolean> {
+  return (await tx('refunds').where({ order_id, outside_on, outside_reference }).first('id')) !== undefined
+}
+
 export async function findRefund(db: Knex, id: number): Promise<Refund | undefined> {
   return db('refunds').where({ id }).first()
 }
