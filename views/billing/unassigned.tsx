@@ -1,6 +1,7 @@
 import { useHref } from 'react-router'
 import { walletWords } from '../../src/i18n/wallet.ts'
 import { priceBands, wallet } from '../../src/shared/billing-lists.ts'
+import { isOffered } from '../../src/shared/catalogue-fields.ts'
 import { formatMoney } from '../../src/shared/money.ts'
 import type { Page } from '../api.ts'
 import { useBook } from '../books.ts'
@@ -108,7 +109,7 @@ function Paid({ of }: { of: UnassignedPurchase }) {
   const say = useBook(walletWords)
   const { so_goi_chua_gan: left, so_goi_da_mua: all, da_tra, gia, thongTinGoi: sold } = of
   const amount = formatMoney(da_tra)
-  const costsOther = !sold.da_xoa && da_tra > 0 && sold.gia !== da_tra
+  const costsOther = !sold.da_xoa && isOffered(sold) && da_tra > 0 && sold.gia !== da_tra
   return (
     <div>
       <p>
