@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { FieldError, RequiredMark } from './field-frame.tsx'
 
-type Choice = { value: string; label: ReactNode; hint?: ReactNode }
+type Choice = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean }
 
 type Props = {
   label: string
@@ -12,10 +12,13 @@ type Props = {
   onChoose?: (value: string) => void
   required?: boolean
   error?: string
+  /** Sends an empty text while none is chosen, so that the answer can say so. */
+  sendsNone?: boolean
 }
 
 /** One choice of a few, each a card. */
-export function RadioGroup({ label, name, choices, value, defaultValue, onChoose, required, error }: Props) {
+export function RadioGroup(props: Props) {
+  const { label, name, choices, value, defaultValue, onChoose, required, error, sendsNone } = props
   const id = useId()
   return (
     <fieldset className="field" aria-describedby={error ? `${id}-error` : undefined}>
@@ -23,6 +26,7 @@ export function RadioGroup({ label, name, choices, value, defaultValue, onChoose
         {label}
         {required && <RequiredMark />}
       </legend>
+      {sendsNone && <input type="hidden" name={name} value="" />}
       <div className="choices-cards">
         {choices.map(choice => (
           <label className="choice" key={choice.value}>
@@ -31,6 +35,8 @@ export function RadioGroup({ label, name, choices, value, defaultValue, onChoose
               name={name}
               value={choice.value}
               required={required}
+              disabled={choice.disabled}
+              aria-invalid={error ? true : undefined}
               checked={value === undefined ? undefined : value === choice.value}
               defaultChecked={value === undefined ? defaultValue === choice.value : undefined}
               onChange={onChoose && (() => onChoose(choice.value))}
