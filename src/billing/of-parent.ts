@@ -1,7 +1,6 @@
-import { readPage } from '../kernel/lists/read.ts'
-import type { Listed, Source } from '../kernel/lists/source.ts'
+import { readRows } from '../kernel/lists/rows-of-page.ts'
+import type { Listed } from '../kernel/lists/source.ts'
 import { wallet } from '../shared/billing-lists.ts'
-import type { List } from '../shared/list.ts'
 import { orders } from '../shared/order-lists.ts'
 import { refunds } from '../shared/refund-lists.ts'
 import { listNotices } from './notices/index.ts'
@@ -23,9 +22,4 @@ export async function dealingsOf(given: Listed) {
     listNotices(given.db, given.id),
   ])
   return { chua_gan, don_hang, hoan_tien, tin_nhan }
-}
-
-async function readRows<L extends List, Row, Of>(list: L, source: Source<L, Row, Of>, given: Listed) {
-  const { data, pagination } = await readPage(list, source, given)
-  return { rows: data, pagination }
 }

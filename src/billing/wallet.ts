@@ -1,7 +1,6 @@
 import type { Given } from '../kernel/endpoint.ts'
-import { readPage } from '../kernel/lists/read.ts'
+import { type PageOf, readRows } from '../kernel/lists/rows-of-page.ts'
 import type { Source } from '../kernel/lists/source.ts'
-import type { Pagination } from '../kernel/pagination.ts'
 import { inUse, prefixes, wallet } from '../shared/billing-lists.ts'
 import { dateInVietnam } from '../shared/dates.ts'
 import type { Fields } from '../shared/fields.ts'
@@ -18,11 +17,6 @@ const newestOrders = { ...orders, limit: 5 }
 const manyRenewals = { ...orders, limit: 50 }
 
 type Request = Given<Fields, Fields>
-
-interface PageOf<Row> {
-  rows: Row[]
-  pagination: Pagination
-}
 
 /** All that the page of the caller's own wallet shows. */
 export async function readWallet(given: Request) {
@@ -69,7 +63,5 @@ async function readList<L extends List, Row>(
   given: Request,
   query: object,
 ): Promise<PageOf<Row>> {
-  const own = { ...given, id: given.caller.person!.ma_phu_huynh, query }
-  const { data, pagination } = await readPage(list, source, own)
-  return { rows: data, pagination }
+  return readRows(list, source, { ...given, id: given.caller.person!.ma_phu_huynh, query })
 }
