@@ -5,14 +5,13 @@ import type { Values } from '../../shared/fields.ts'
 import { formatMoney } from '../../shared/money.ts'
 import type { closing, closingNote } from '../../shared/order-fields.ts'
 import { closeOverpayment } from '../ledger/index.ts'
-import { lockToDecide, moveOrder, type Order, type Settle, setApart } from '../orders/index.ts'
+import { lockToDecide, moveOrder, type Order, type Settle, sentBackOf, setApart } from '../orders/index.ts'
 import {
   dropWaiting,
   hasUndecided,
   isRefundApproved,
   leftOf,
   recordOutside,
-  sentOf,
   takeFromSecond,
   tellOfParts,
 } from '../refunds/index.ts'
@@ -58,9 +57,8 @@ const outcomes = {
     const { id: subject, vnp_txn_ref: txnRef, so_tien: amount, transaction_no: transactionNo } = order
     const left = await leftOf(tx, order)
     const excess = (order.gateway_amount ?? amount) - amount
-    const sent = (await sentOf(tx, subject)).reduce((sum, { so_tien }) => sum + so_tien, 0)
     if (excess > 0 && left < amount) fail('less_than_price', { left: formatMoney(left), price: formatMoney(amount) })
-    if (excess <= 0 && sent >= amount) fail('not_grantable')
+    if (excess <= 0 && (await sentBackOf(tx, subject)).da_hoan >= amount) fail('not_grantable')
     const report = { txnRef, amount, transactionNo, verdict: 'paid', reason: 'granted_by_hand', by: 'admin' } as const
     if ((await settle(tx, report, now)) !== 'recorded') fail('not_grantable')
     // what was sent back of more than the price was none of the price
@@ -73,7 +71,7 @@ const outcomes = {
 
   unpaid: async ({ given, order: { id: subject, vnp_txn_ref } }: Reviewed) => {
     const { tx, body } = given
-    if ((await sentOf(tx, subject)).length > 0) fail('partly_sent_back')
+    if ((await sentBackOf(tx, subject)).da_hoan > 0) fail('partly_sent_back')
     const closed = { trang_thai: 'expired', reason: 'closed_by_hand' } as const
     await moveOrder(tx, subject, ['review'], closed)
     const detail = {
