@@ -4,6 +4,8 @@ import type { Answer } from '../api.ts'
 import { useBook } from '../books.ts'
 import { type Args, readAsAdmin } from '../data.ts'
 
+/** The two pages that edit packages, as cards or with their figures. */
+export type Screen = 'cards' | 'manage'
 export type Package = Answer<'GET', '/goi'>[number]
 export type Line = Package['noiDungList'][number]
 
