@@ -20,9 +20,9 @@ interface Taking {
   today: string
 }
 
-/** The caller holds the family. */
-export async function mayTakeFree(tx: Knex, id: number, taking: Taking): Promise<boolean> {
-  const { rows } = await tx.raw(`select from goi where id = :id and ${mayTake}`, { id, ...taking })
+/** Who is about to grant it holds the family. */
+export async function mayTakeFree(db: Knex, id: number, taking: Taking): Promise<boolean> {
+  const { rows } = await db.raw(`select from goi where id = :id and ${mayTake}`, { id, ...taking })
   return rows.length > 0
 }
 
