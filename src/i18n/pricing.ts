@@ -4,6 +4,10 @@ import { words } from './index.ts'
 export const pricingWords = words({
   title: ['Bảng giá', 'Pricing'],
   lead: ['Bắt đầu miễn phí, không cần thẻ.', 'Start for free, no card needed.'],
+  program_soon: [
+    'Phần mềm cho Windows sắp có. Ba\u00a0mẹ mua trước được: thời hạn chỉ bắt đầu khi ba\u00a0mẹ gán gói cho thiết bị đầu tiên.',
+    'The software for Windows is coming soon. You can buy now: the term begins only when you assign the package to its first device.',
+  ],
   empty: ['Hiện chưa có gói nào đang mở bán', 'No packages are on sale at the moment'],
   empty_text: [
     'Chúng tôi đang chuẩn bị các gói. Bạn gọi hotline {hotline} để được tư vấn, hoặc quay lại sau nhé.',
@@ -81,16 +85,21 @@ export const pricingWords = words({
   ],
   q_admin: ['Quản trị viên của An\u00a0Nhi có xem được gì không?', 'Can An\u00a0Nhi’s administrators see anything?'],
   a_admin: [
-    'Quản trị viên thấy thông tin tài khoản, con, thiết bị và gói để hỗ trợ. Trang web và trang quản trị không chứa lịch sử web, ảnh chụp màn hình hay vị trí của con. Mật khẩu được lưu ở dạng không đọc ngược được; riêng nếu dịch vụ bật bản sao mã hóa, quản trị viên chỉ xem được sau khi nhập một mật khẩu khác, mỗi lần xem đều bị ghi lại và ba\u00a0mẹ nhận tin nhắn.',
-    'To help you, administrators see the details of your account, children, devices and packages. The website and its console hold no web history, screenshots or location of your child. Passwords are kept in a form that cannot be read back. Only if the service switches on encrypted copies can an administrator view one: after entering another password, with every viewing logged and a message to you.',
+    'Quản trị viên thấy thông tin tài khoản, con, thiết bị và gói để hỗ trợ. Trang web và trang quản trị không chứa lịch sử web, ảnh chụp màn hình hay vị trí của con.',
+    'To help you, administrators see the details of your account, children, devices and packages. The website and its console hold no web history, screenshots or location of your child.',
+  ],
+  a_password: [
+    'Mật khẩu của ba\u00a0mẹ được lưu ở dạng không đọc ngược lại được, nên không ai xem được, kể cả quản trị viên.',
+    'Your password is stored in a form that cannot be read back, so nobody can see it, administrators included.',
+  ],
+  a_password_copied: [
+    'Quản trị viên có thể xem mật khẩu tài khoản của ba\u00a0mẹ sau khi nhập mật khẩu xác minh riêng. Mỗi lần xem đều được ghi lại và có tin nhắn báo cho ba\u00a0mẹ.',
+    'An administrator can view the password of your account after entering a separate verification password. Every viewing is recorded, and you are told by text message.',
   ],
   q_privacy: ['Dữ liệu của con được dùng làm gì?', 'What is my child’s data used for?'],
   a_privacy: [
     'Chỉ để dịch vụ hoạt động. Chúng tôi không bán dữ liệu, không đặt quảng cáo. Ba\u00a0mẹ có thể yêu cầu sửa hoặc xóa bất cứ lúc nào.',
     'Only to run the service. We sell no data and show no advertising. You can ask us to correct or delete it at any time.',
   ],
-  privacy_link: [
-    'Đọc chính sách quyền riêng tư, gồm việc bản sao mật khẩu hiện có bật hay không',
-    'Read the privacy policy, which also says whether copies of passwords are on at present',
-  ],
+  privacy_link: ['Đọc Chính sách quyền riêng tư', 'Read the privacy policy'],
 })
