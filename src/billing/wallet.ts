@@ -23,14 +23,15 @@ export async function readWallet(given: Request) {
   const { query, db, now, caller } = given
   const taking = { parent: caller.person!.ma_phu_huynh, today: dateInVietnam(now) }
   const inUseOnly = { ...askedWith(prefixes.inUse, query), trang_thai: 'DANG_HOAT_DONG' }
-  const [unassigned, used, ordered, due, card, free] = await Promise.all([
+  const [unassigned, used, ordered, card, free] = await Promise.all([
     readList(wallet, unassignedPurchases, given, askedWith('', query)),
     readList(inUse, purchasedRows, given, inUseOnly),
     readOrders(given, askedWith(prefixes.orders, query)),
-    listDue(db, taking.parent, taking.today),
     charging.ownCard(given),
     findFreeOffer(db, taking),
   ])
+  // a renewal that can be paid was announced by an order
+  const due = ordered.renewals.length > 0 ? await listDue(db, taking.parent, taking.today) : []
   const isEmpty = unassigned.pagination.total === 0 && used.pagination.total === 0
   return {
     unassigned,
