@@ -3,6 +3,7 @@ import { formatDate } from '../../src/shared/dates.ts'
 import { useBook } from '../books.ts'
 import type { FieldOf } from '../dialogs/form-dialog.tsx'
 import { RadioGroup } from '../parts/radio-group.tsx'
+import { Icon } from '../pictures/icon.tsx'
 import type { Assigning, Family } from './assign.ts'
 
 type Device = Family[number]['thietBiList'][number]
@@ -34,6 +35,7 @@ export function DeviceChoice({ field, devices, of }: Props) {
           </>
         ),
         disabled: !free.includes(device),
+        icon: !free.includes(device) && <Icon name="shield" size={20} />,
       }))}
     />
   )

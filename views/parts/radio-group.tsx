@@ -1,7 +1,16 @@
-import { type ReactNode, useId } from 'react'
+import { Fragment, type ReactNode, useId } from 'react'
+import { classes } from './classes.ts'
 import { FieldError, RequiredMark } from './field-frame.tsx'
 
-type Choice = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean }
+/** `icon` stands where the button of a disabled choice would; `more` is what only this choice asks for, shown below it. */
+type Choice = {
+  value: string
+  label: ReactNode
+  hint?: ReactNode
+  disabled?: boolean
+  icon?: ReactNode
+  more?: ReactNode
+}
 
 type Props = {
   label: string
@@ -29,21 +38,25 @@ export function RadioGroup(props: Props) {
       {sendsNone && <input type="hidden" name={name} value="" />}
       <div className="choices-cards">
         {choices.map(choice => (
-          <label className="choice" key={choice.value}>
-            <input
-              type="radio"
-              name={name}
-              value={choice.value}
-              required={required}
-              disabled={choice.disabled}
-              aria-invalid={error ? true : undefined}
-              checked={value === undefined ? undefined : value === choice.value}
-              defaultChecked={value === undefined ? defaultValue === choice.value : undefined}
-              onChange={onChoose && (() => onChoose(choice.value))}
-            />
-            <span>{choice.label}</span>
-            {choice.hint && <span className="field-hint">{choice.hint}</span>}
-          </label>
+          <Fragment key={choice.value}>
+            <label className={classes('choice', choice.disabled && 'choice-kept')}>
+              <input
+                type="radio"
+                name={name}
+                value={choice.value}
+                required={required}
+                disabled={choice.disabled}
+                aria-invalid={error ? true : undefined}
+                checked={value === undefined ? undefined : value === choice.value}
+                defaultChecked={value === undefined ? defaultValue === choice.value : undefined}
+                onChange={onChoose && (() => onChoose(choice.value))}
+              />
+              {choice.icon}
+              <span>{choice.label}</span>
+              {choice.hint && <span className="field-hint">{choice.hint}</span>}
+            </label>
+            {choice.more && <div className="choice-more">{choice.more}</div>}
+          </Fragment>
         ))}
       </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
