@@ -65,8 +65,8 @@ export const pricingWords = words({
   questions: ['Ba\u00a0mẹ thường hỏi', 'What parents ask'],
   q_free: ['Gói tiêu chuẩn miễn\u00a0phí đến bao giờ?', 'How long is the standard package free?'],
   a_free: [
-    'Không giới hạn thời gian, cho 1 thiết bị, mỗi tài khoản nhận một lần.',
-    'For as long as you like: 1 device, once per account.',
+    'Không giới hạn thời gian, cho 1 thiết bị. Sau này gói Premium hết hạn thì ba\u00a0mẹ nhận lại gói này được.',
+    'For as long as you like, for 1 device. If a Premium package ends later, you can take this one again.',
   ],
   q_children: ['Nhà có nhiều con, nhiều máy thì sao?', 'We have several children and devices. How does that work?'],
   a_children: [
@@ -75,8 +75,8 @@ export const pricingWords = words({
   ],
   q_end: ['Hết hạn thì chuyện gì xảy ra?', 'What happens when the term ends?'],
   a_end: [
-    'Thiết bị không còn gói cho đến khi ba\u00a0mẹ gia hạn hoặc gán gói khác. Tài khoản, hồ sơ của con và danh sách thiết bị vẫn còn nguyên. Gia hạn trước ngày hết hạn thì thời hạn mới nối tiếp; gia hạn sau thì tính từ ngày thanh toán.',
-    'The device has no package until you renew or assign another one. Your account, your children’s details and your list of devices all stay. Renew before the end and the new term follows on; renew later and it begins on the day you pay.',
+    'Thiết bị không còn được bảo vệ cho đến khi ba\u00a0mẹ gia hạn hoặc gán gói khác. Tài khoản, hồ sơ của con và danh sách thiết bị vẫn còn nguyên. Gia hạn trước ngày hết hạn thì thời hạn mới nối tiếp; gia hạn sau thì tính từ ngày thanh toán.',
+    'The device is not protected until you renew or assign another one. Your account, your children’s details and your list of devices all stay. Renew before the end and the new term follows on; renew later and it begins on the day you pay.',
   ],
   q_refund: ['Mua rồi có được hoàn tiền không?', 'Can I get my money back?'],
   a_refund: [
