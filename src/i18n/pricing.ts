@@ -5,8 +5,8 @@ export const pricingWords = words({
   title: ['Bảng giá', 'Pricing'],
   lead: ['Bắt đầu miễn phí, không cần thẻ.', 'Start for free, no card needed.'],
   program_soon: [
-    'Phần mềm cho Windows sắp có. Ba\u00a0mẹ mua trước được: thời hạn chỉ bắt đầu khi ba\u00a0mẹ gán gói cho thiết bị đầu tiên.',
-    'The software for Windows is coming soon. You can buy now: the term begins only when you assign the package to its first device.',
+    'Phần mềm cho Windows sắp có. Thời hạn chỉ tính từ ngày gán gói.',
+    'The software for Windows is coming soon. A term begins only once you assign it.',
   ],
   empty: ['Hiện chưa có gói nào đang mở bán', 'No packages are on sale at the moment'],
   empty_text: [
@@ -43,7 +43,7 @@ export const pricingWords = words({
   renewal_title: ['Gia hạn, hủy và hoàn tiền', 'Renew, cancel, refund'],
   'about.renewal': ['Tự động gia hạn', 'Automatic renewal'],
   'about.renewal_text': [
-    'Gói trả phí tự gia hạn cho đến khi ba\u00a0mẹ tắt. 20 ngày trước khi hết hạn (gói ngắn hạn thì gần ngày hết hạn hơn), chúng tôi nhắn tin kèm đường dẫn thanh toán. Nếu ba\u00a0mẹ chưa đăng ký thẻ ở VNPay để gia hạn, không khoản nào bị trừ trước khi ba\u00a0mẹ bấm thanh toán.',
+    'Gói trả phí tự gia hạn cho đến khi ba\u00a0mẹ tắt. 20 ngày trước khi hết hạn (gói ngắn hạn thì gần ngày hết hạn hơn), chúng tôi nhắn tin kèm đường dẫn thanh toán. Chưa đăng ký thẻ gia hạn ở VNPay thì không khoản nào bị trừ trước khi ba\u00a0mẹ bấm thanh toán.',
     'Paid packages renew until you switch that off. 20 days before the end (later for short packages) we send you a message with a link to pay. Unless you have registered a card for renewals at VNPay, nothing is charged until you press pay.',
   ],
   'about.cancel': ['Hủy lúc nào cũng được', 'Cancel at any time'],
@@ -53,7 +53,7 @@ export const pricingWords = words({
   ],
   'about.refund': ['Hoàn tiền gia hạn', 'Refund of a renewal'],
   'about.refund_text': [
-    'Trong 30 ngày kể từ ngày thanh toán gia hạn, ba\u00a0mẹ có thể yêu cầu hoàn tiền ngay trong ví. Khi yêu cầu được duyệt, tiền được hoàn qua VNPay; thời hạn cũ vẫn chạy đến hết.',
+    'Trong 30 ngày sau khi trả tiền gia hạn, ba\u00a0mẹ yêu cầu hoàn ngay trong ví. Được duyệt thì tiền về qua VNPay; thời hạn cũ vẫn chạy đến hết.',
     'Within 30 days of paying for a renewal, ask for the money back in your wallet. Once approved, it returns through VNPay, and the old term runs to its end.',
   ],
 

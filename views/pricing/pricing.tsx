@@ -29,13 +29,15 @@ export function Pricing({ offers, ready, copies }: { offers: Offer[]; ready: boo
     const premium = premiums.find(each => each.id === id)
     return premium && { premium, trial: standard, ready }
   })
+  const lead = [standard?.gia === 0 && say('lead'), !ready && offers.length > 0 && say('program_soon')]
+    .filter(Boolean)
+    .join(' ')
   return (
     <section className="pricing" id="pricing" tabIndex={-1} aria-labelledby="pricing-title">
       <div className="wrap">
         <div className="part-head">
           <h2 id="pricing-title">{say('title')}</h2>
-          {standard?.gia === 0 && <p>{say('lead')}</p>}
-          {!ready && offers.length > 0 && <p>{say('program_soon')}</p>}
+          {lead && <p>{lead}</p>}
         </div>
         {offers.length > 0 ? (
           <FadeIn className="price-cards">
