@@ -6,7 +6,7 @@ export const pricingWords = words({
   lead: ['Bắt đầu miễn phí, không cần thẻ.', 'Start for free, no card needed.'],
   program_soon: [
     'Phần mềm cho Windows sắp có. Thời hạn chỉ tính từ ngày gán gói.',
-    'The software for Windows is coming soon. A term begins only once you assign it.',
+    'The software for Windows is coming soon. A term begins only when you assign the package.',
   ],
   empty: ['Hiện chưa có gói nào đang mở bán', 'No packages are on sale at the moment'],
   empty_text: [
