@@ -44,7 +44,7 @@ export const pricingWords = words({
   'about.renewal': ['Tự động gia hạn', 'Automatic renewal'],
   'about.renewal_text': [
     'Gói trả phí tự gia hạn cho đến khi ba\u00a0mẹ tắt. 20 ngày trước khi hết hạn (gói ngắn hạn thì gần ngày hết hạn hơn), chúng tôi nhắn tin kèm đường dẫn thanh toán. Chưa đăng ký thẻ gia hạn ở VNPay thì không khoản nào bị trừ trước khi ba\u00a0mẹ bấm thanh toán.',
-    'Paid packages renew until you switch that off. 20 days before the end (later for short packages) we send you a message with a link to pay. Unless you have registered a card for renewals at VNPay, nothing is charged until you press pay.',
+    'Paid packages renew until you switch that off. 20 days before the end (later for short packages) we text you a link to pay. Without a card registered at VNPay for renewals, nothing is charged until you press pay.',
   ],
   'about.cancel': ['Hủy lúc nào cũng được', 'Cancel at any time'],
   'about.cancel_text': [
@@ -53,7 +53,7 @@ export const pricingWords = words({
   ],
   'about.refund': ['Hoàn tiền gia hạn', 'Refund of a renewal'],
   'about.refund_text': [
-    'Trong 30 ngày sau khi trả tiền gia hạn, ba\u00a0mẹ yêu cầu hoàn ngay trong ví. Được duyệt thì tiền về qua VNPay; thời hạn cũ vẫn chạy đến hết.',
+    'Trong 30 ngày sau khi trả tiền gia hạn, ba\u00a0mẹ yêu cầu hoàn ngay trong ví. Được duyệt thì tiền về qua VNPay, thời hạn cũ giữ nguyên.',
     'Within 30 days of paying for a renewal, ask for the money back in your wallet. Once approved, it returns through VNPay, and the old term runs to its end.',
   ],
 
