@@ -59,10 +59,18 @@ export const orderWords = words({
   ],
   'order.send_back_amount': ['Số tiền hoàn', 'Amount to refund'],
   'order.send_back_all': ['Để trống nếu hoàn toàn bộ {amount}.', 'Leave it empty to refund all of {amount}.'],
-  'order.outside': ['Chỉ điền nếu đã hoàn bên ngoài', 'Only if it was sent back elsewhere'],
-  'order.outside_hint': [
-    'Bằng chuyển khoản hoặc trên trang quản trị của VNPay. Khi đó hệ thống chỉ ghi nhận, không chuyển tiền.',
-    'By bank transfer, or in VNPay’s console. It is then only recorded, and no money moves.',
+  'order.way': ['Tiền hoàn bằng cách nào', 'How the money goes back'],
+  'order.way_vnpay': ['Qua VNPay', 'Through VNPay'],
+  'order.way_vnpay_hint': ['Hệ thống gửi lệnh hoàn tiền sang VNPay.', 'VNPay is asked to send the money.'],
+  'order.way_ngoai': ['Đã hoàn bên ngoài', 'Already refunded elsewhere'],
+  'order.way_ngoai_hint': [
+    'Bằng chuyển khoản hoặc trên trang quản trị của VNPay. Hệ thống chỉ ghi nhận, không chuyển tiền.',
+    'By bank transfer, or in VNPay’s console. It is only recorded, and no money moves.',
+  ],
+  'order.way_missing': ['Vui lòng chọn cách hoàn tiền.', 'Please choose how the money goes back.'],
+  'order.outside_missing': [
+    'Vui lòng điền ngày hoàn và mã tham chiếu.',
+    'Please enter the day and the reference of the refund.',
   ],
   'order.outside_day': ['Ngày hoàn', 'Day it was sent back'],
   'order.outside_reference': ['Mã tham chiếu', 'Reference'],

@@ -24,12 +24,12 @@ import { Notice } from '../../parts/notice.tsx'
 import { askedOfOthers, OwnMoney, useIsOwn } from '../own-money.tsx'
 import { RefundLink } from '../refunds/refund-state.tsx'
 import { AskAgain } from './ask-again.tsx'
-import { ClosePart, closeDialog } from './close-dialog.tsx'
+import { CloseLink, closeDialog } from './close-dialog.tsx'
 import { type LoadedOrder, loadOrder, type OrderDetail, pathOfOrder } from './order-detail.ts'
 import { OrderLink, ParentLink } from './order-links.tsx'
 import { OrderPlaces } from './order-places.tsx'
 import { OrderState } from './order-state.tsx'
-import { OverpaidPart, overpaidDialog } from './overpaid-dialog.tsx'
+import { OverpaidLink, overpaidDialog } from './overpaid-dialog.tsx'
 import { SeenPart, seenDialogs } from './seen-dialogs.tsx'
 import { SendBackLink, sendBackDialog } from './send-back-dialog.tsx'
 import { Timeline } from './timeline.tsx'
@@ -85,26 +85,35 @@ function Order({ order }: { order: OrderDetail }) {
         <RelatedLinks order={order} />
       </section>
       <section aria-labelledby="timeline">
-        <h3 id="timeline">{say('timeline.heading')}</h3>
-        {order.so_tien > 0 && order.transfer_reference === null && <AskAgain />}
-        <SecondPart order={order} />
+        <Waiting order={order} />
         <Decisions order={order} />
+        <div className="order-acts">
+          {order.so_tien > 0 && order.transfer_reference === null && <AskAgain />}
+          <DecisionLinks order={order} />
+        </div>
+        <h3 id="timeline">{say('timeline.heading')}</h3>
         <Timeline order={order} />
       </section>
     </div>
   )
 }
 
-/** What can be decided about the money of the order, by anybody but its buyer. */
+/** What an admin says of a refund at VNPay; in place of every decision where the money is their own, why they cannot. */
 function Decisions({ order }: { order: OrderDetail }) {
   const isOwn = useIsOwn(order)
   if (isOwn) return order.con_lai !== null || order.tra_hai_lan.length > 0 ? <OwnMoney /> : null
+  return <SeenPart order={order} />
+}
+
+/** What can be decided about the money of the order, by anybody but its buyer. */
+function DecisionLinks({ order }: { order: OrderDetail }) {
+  const isOwn = useIsOwn(order)
+  if (isOwn) return null
   return (
     <>
       <SendBackLink order={order} />
-      <ClosePart order={order} />
-      <SeenPart order={order} />
-      <OverpaidPart order={order} />
+      <CloseLink order={order} />
+      <OverpaidLink order={order} />
     </>
   )
 }
@@ -115,15 +124,24 @@ function GoneBack({ of: { da_hoan, ngay_hoan } }: { of: OrderDetail }) {
   return <>{say('order.gone_back_on', { amount: formatMoney(da_hoan), date })}</>
 }
 
-/** What a buyer paid once more waits to be sent back. */
-function SecondPart({ order: { tra_hai_lan } }: { order: OrderDetail }) {
+/** Why the order waits for an admin: it is under review, was paid once more, or was overpaid. */
+function Waiting({ order: { trang_thai, tra_hai_lan, tra_thua } }: { order: OrderDetail }) {
   const say = useBook(orderWords)
-  const waiting = tra_hai_lan.filter(({ con_lai }) => con_lai > 0)
-  return waiting.map(({ giao_dich, con_lai }) => (
-    <Notice key={giao_dich} tone="warning">
-      {say('order.second', { amount: formatMoney(con_lai), number: giao_dich })}
-    </Notice>
-  ))
+  const why = [
+    trang_thai === 'review' && say('order.close_hint'),
+    ...tra_hai_lan
+      .filter(({ con_lai }) => con_lai > 0)
+      .map(({ giao_dich, con_lai }) => say('order.second', { amount: formatMoney(con_lai), number: giao_dich })),
+    tra_thua !== null && say('order.overpaid', { amount: formatMoney(tra_thua) }),
+  ]
+  return why.map(
+    each =>
+      each && (
+        <Notice key={each} tone="warning">
+          {each}
+        </Notice>
+      ),
+  )
 }
 
 function useFactsOf(order: OrderDetail): [string, ReactNode][] {
