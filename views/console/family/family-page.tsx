@@ -24,6 +24,7 @@ import { Messages } from './messages.tsx'
 import { ParentActs } from './parent-acts.tsx'
 import { Person } from './person.tsx'
 import { Unassigned } from './unassigned.tsx'
+import { Urgent } from './urgent.tsx'
 
 const dialogs: Dialogs = {
   ...parentDialogs('named'),
@@ -73,7 +74,11 @@ export function Component() {
         back={{ to: '/admin/phu-huynh', label: say('parent.heading') }}
         actions={<ParentActs parent={overview.phu_huynh} />}
       >
+        <Urgent of={overview} />
         <div className="family">
+          <div className="family-person">
+            <Person parent={overview.phu_huynh} roles={roles} />
+          </div>
           <div className="family-main">
             <Children parent={id} rows={overview.treEmList} />
             <Unassigned parent={id} page={overview.chua_gan} />
@@ -81,7 +86,6 @@ export function Component() {
             <Refunds parent={id} page={overview.hoan_tien} />
           </div>
           <div className="family-side">
-            <Person parent={overview.phu_huynh} roles={roles} />
             <Messages rows={overview.tin_nhan} />
             <Journal parent={id} page={overview.nhat_ky} />
           </div>
