@@ -2,7 +2,8 @@ import { words } from './index.ts'
 
 /** The console's words for the page of one parent. */
 export const parentPageWords = words({
-  renewal_waits: ['Gia hạn đang chờ thanh toán:', 'A renewal waits for payment:'],
+  renewal_waits: ['Chờ thanh toán gia hạn {package}:', 'Renewal of {package} waits for payment:'],
+  renewal_end: ['hạn', 'end date'],
   person: ['Tài khoản', 'Account'],
   since: ['Đăng ký', 'Registered'],
   family: ['Con và thiết bị', 'Children and devices'],
