@@ -41,12 +41,12 @@ export const orderWords = words({
   'order.receipt': ['Biên nhận để in', 'Receipt to print'],
   'order.ask': ['Hỏi lại VNPay', 'Ask VNPay again'],
   'order.send_back_what': [
-    'VNPay hoàn tiền cho {parent}. Nếu hoàn toàn bộ, gói của đơn này kết thúc; nếu hoàn một phần, gói giữ nguyên. Thao tác này không thể hoàn tác.',
-    'VNPay refunds {parent}. After a full refund the package of this order ends; after a partial refund it stays. This cannot be undone.',
+    'Tiền của đơn này được hoàn cho {parent}. Nếu hoàn toàn bộ, gói của đơn này kết thúc; nếu hoàn một phần, gói giữ nguyên. Thao tác này không thể hoàn tác.',
+    'The money of this order goes back to {parent}. After a full refund the package of this order ends; after a partial refund it stays. This cannot be undone.',
   ],
   'order.send_back_review': [
-    'Hệ thống hỏi VNPay đã thu bao nhiêu, rồi hoàn cho {parent}. Nếu VNPay trả lời rằng đơn đã thành công và kích hoạt được thì gói được kích hoạt chứ không hoàn tiền. Thao tác này không thể hoàn tác.',
-    'VNPay is asked how much it took, then that goes back to {parent}. If VNPay answers that the payment succeeded and the order can be activated, it is activated instead. This cannot be undone.',
+    'Nếu hoàn qua VNPay, hệ thống hỏi VNPay đã thu bao nhiêu, rồi hoàn cho {parent}. Nếu VNPay trả lời rằng đơn đã thành công và kích hoạt được thì gói được kích hoạt chứ không hoàn tiền. Thao tác này không thể hoàn tác.',
+    'Through VNPay, it is asked how much it took, then that goes back to {parent}. If VNPay answers that the payment succeeded and the order can be activated, it is activated instead. This cannot be undone.',
   ],
   'order.send_back_over': ['Đơn này không còn khoản nào để hoàn.', 'This order has nothing left to send back.'],
   'order.send_back': ['Hoàn tiền', 'Refund'],
