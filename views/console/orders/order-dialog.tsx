@@ -21,17 +21,18 @@ import { Modal } from '../../parts/modal.tsx'
 import { MomentText } from '../../parts/moment-text.tsx'
 import { Money } from '../../parts/money.tsx'
 import { Notice } from '../../parts/notice.tsx'
-import { askedOfOthers, OwnMoney, useIsOwn } from '../own-money.tsx'
+import { askedOfOthers } from '../own-money.tsx'
 import { RefundLink } from '../refunds/refund-state.tsx'
 import { AskAgain } from './ask-again.tsx'
-import { CloseLink, closeDialog } from './close-dialog.tsx'
+import { closeDialog } from './close-dialog.tsx'
+import { DecisionLinks, Decisions } from './decisions.tsx'
 import { type LoadedOrder, loadOrder, type OrderDetail, pathOfOrder } from './order-detail.ts'
 import { OrderLink, ParentLink } from './order-links.tsx'
 import { OrderPlaces } from './order-places.tsx'
 import { OrderState } from './order-state.tsx'
-import { OverpaidLink, overpaidDialog } from './overpaid-dialog.tsx'
-import { SeenPart, seenDialogs } from './seen-dialogs.tsx'
-import { SendBackLink, sendBackDialog } from './send-back-dialog.tsx'
+import { overpaidDialog } from './overpaid-dialog.tsx'
+import { seenDialogs } from './seen-dialogs.tsx'
+import { sendBackDialog } from './send-back-dialog.tsx'
 import { Timeline } from './timeline.tsx'
 
 const orderDialog: Dialog<LoadedOrder, string> = {
@@ -95,26 +96,6 @@ function Order({ order }: { order: OrderDetail }) {
         <Timeline order={order} />
       </section>
     </div>
-  )
-}
-
-/** What an admin says of a refund at VNPay; in place of every decision where the money is their own, why they cannot. */
-function Decisions({ order }: { order: OrderDetail }) {
-  const isOwn = useIsOwn(order)
-  if (isOwn) return order.con_lai !== null || order.tra_hai_lan.length > 0 ? <OwnMoney /> : null
-  return <SeenPart order={order} />
-}
-
-/** What can be decided about the money of the order, by anybody but its buyer. */
-function DecisionLinks({ order }: { order: OrderDetail }) {
-  const isOwn = useIsOwn(order)
-  if (isOwn) return null
-  return (
-    <>
-      <SendBackLink order={order} />
-      <CloseLink order={order} />
-      <OverpaidLink order={order} />
-    </>
   )
 }
 
