@@ -80,7 +80,6 @@ type FilterProps = { name: string; field: DeclaredField; look: FilterLook; value
 
 function Filter({ name, field: { schema }, look: { label, options, unset }, value, isUnread }: FilterProps) {
   const say = useBook(listWords)
-  const sayOfDates = useBook(dateWords)
   if (options)
     return (
       <Select
@@ -91,11 +90,14 @@ function Filter({ name, field: { schema }, look: { label, options, unset }, valu
         defaultValue={value}
       />
     )
-  if (schema.format === 'date') {
-    const error = isUnread ? { error: sayOfDates('date.none') } : {}
-    return <DateField label={label} name={name} defaultValue={value} {...error} />
-  }
+  if (schema.format === 'date') return <DateFilter {...{ name, label, value, isUnread }} />
   return <Field label={label} name={name} type="search" maxLength={schema.maxLength} defaultValue={value} />
+}
+
+/** Apart, because a page without dates does not load their words. */
+function DateFilter({ name, label, value, isUnread }: Omit<FilterProps, 'field' | 'look'> & { label: string }) {
+  const say = useBook(dateWords)
+  return <DateField label={label} name={name} defaultValue={value} {...(isUnread && { error: say('date.none') })} />
 }
 
 function useFilterAsYouType(fields: Fields, asked: URLSearchParams, prefix: string) {
