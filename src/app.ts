@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import Koa from 'koa'
-import { createSessionLookup } from './accounts/index.ts'
+import { createSessionLookup, isEscrowOn } from './accounts/index.ts'
 import { pageVersion } from './catalogue/index.ts'
 import { offerDownloads, operatorFolder } from './downloads/index.ts'
 import { apiRoutes, onlyForApi, refuseUnknown } from './http/api.ts'
@@ -75,7 +75,14 @@ async function createService(deps: Deps, { development }: { development: boolean
   const all = development ? [...endpoints, ...developmentEndpoints(services)] : endpoints
   const api = apiRoutes(services, config, all)
   const cache = createPageCache(
-    async () => `${await pageVersion(services.db)} ${await services.isProgramReady()}`,
+    async () => {
+      const [version, ready, copies] = await Promise.all([
+        pageVersion(services.db),
+        services.isProgramReady(),
+        isEscrowOn(services.db),
+      ])
+      return `${version} ${ready} ${copies}`
+    },
     () => performance.now(),
   )
   const cachedPages = serveCachedPages({ cache, bundle, config, log, isStopping })

@@ -1,7 +1,6 @@
 import type { Given } from '../kernel/endpoint.ts'
-import { readPage } from '../kernel/lists/read.ts'
+import { type PageOf, readRows } from '../kernel/lists/rows-of-page.ts'
 import type { Source } from '../kernel/lists/source.ts'
-import type { Pagination } from '../kernel/pagination.ts'
 import { inUse, prefixes, wallet } from '../shared/billing-lists.ts'
 import { dateInVietnam } from '../shared/dates.ts'
 import type { Fields } from '../shared/fields.ts'
@@ -19,24 +18,20 @@ const manyRenewals = { ...orders, limit: 50 }
 
 type Request = Given<Fields, Fields>
 
-interface PageOf<Row> {
-  rows: Row[]
-  pagination: Pagination
-}
-
 /** All that the page of the caller's own wallet shows. */
 export async function readWallet(given: Request) {
   const { query, db, now, caller } = given
   const taking = { parent: caller.person!.ma_phu_huynh, today: dateInVietnam(now) }
   const inUseOnly = { ...askedWith(prefixes.inUse, query), trang_thai: 'DANG_HOAT_DONG' }
-  const [unassigned, used, ordered, due, card, free] = await Promise.all([
+  const [unassigned, used, ordered, card, free] = await Promise.all([
     readList(wallet, unassignedPurchases, given, askedWith('', query)),
     readList(inUse, purchasedRows, given, inUseOnly),
     readOrders(given, askedWith(prefixes.orders, query)),
-    listDue(db, taking.parent, taking.today),
     charging.ownCard(given),
     findFreeOffer(db, taking),
   ])
+  // a renewal that can be paid was announced by an order
+  const due = ordered.renewals.length > 0 ? await listDue(db, taking.parent, taking.today) : []
   const isEmpty = unassigned.pagination.total === 0 && used.pagination.total === 0
   return {
     unassigned,
@@ -69,7 +64,5 @@ async function readList<L extends List, Row>(
   given: Request,
   query: object,
 ): Promise<PageOf<Row>> {
-  const own = { ...given, id: given.caller.person!.ma_phu_huynh, query }
-  const { data, pagination } = await readPage(list, source, own)
-  return { rows: data, pagination }
+  return readRows(list, source, { ...given, id: given.caller.person!.ma_phu_huynh, query })
 }

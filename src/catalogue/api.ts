@@ -11,7 +11,7 @@ import { findPackage, linesOf, packagesOffSaleInUse, packagesOnSale, packagesToM
 const asked = { query: fields.asTyped }
 
 export const endpoints = [
-  /** All packages on sale: there are a few tens of them, so they are not paged. Admins who edit also get the unnamed. */
+  /** All packages on sale: there are a few tens of them, so they are not paged. Admins who edit also get the unfinished. */
   endpoint('GET', '/goi', 'visitor', asked, async given => {
     const edits = given.caller.person?.la_admin && given.query.nguyen_van
     return inLanguageAsked(given, await (edits ? packagesToManage : packagesOnSale)(given.db))

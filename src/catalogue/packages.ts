@@ -2,7 +2,7 @@ import { audit, changedFrom } from '../kernel/audit.ts'
 import { type Caller, reply, type Writer } from '../kernel/endpoint.ts'
 import { fail, failAsStale, failOnFields } from '../kernel/failure.ts'
 import { updateVersion } from '../kernel/versions.ts'
-import type { changedPackage, newPackage } from '../shared/catalogue-fields.ts'
+import { type changedPackage, isOffered, type newPackage } from '../shared/catalogue-fields.ts'
 import type { Values } from '../shared/fields.ts'
 import { translateSoon } from '../translation/index.ts'
 import {
@@ -54,9 +54,9 @@ export async function removePackage(given: OfPackage) {
   return reply({ data: null, message: 'package_deleted' })
 }
 
-/** Fails with 404 for a package off sale or without a name, unless the caller is an admin. */
+/** Fails with 404 for a package that is not on sale, unless the caller is an admin. */
 export function visibleTo({ person }: Caller, found: Package | undefined): Package {
-  return found && ((!found.da_xoa && found.ten) || person?.la_admin) ? found : fail('not_found')
+  return found && ((!found.da_xoa && isOffered(found)) || person?.la_admin) ? found : fail('not_found')
 }
 
 function failIfFreeHasPrice({ loai_goi, gia }: Pick<PackageRow, 'loai_goi' | 'gia'>): void {

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { onSale } from './store.ts'
 
 interface Sold {
   id: number
@@ -10,8 +11,11 @@ interface Sold {
 
 /** A package on sale, which nobody can delete until the end of the transaction. */
 export async function lockPackageOnSale(tx: Knex, id: number): Promise<Sold | undefined> {
-  const onSale = tx('goi').where({ id, da_xoa: false }).whereNot('ten', '').forKeyShare()
-  return onSale.first('id', 'ten', 'gia', 'so_thiet_bi', 'thoi_han_thang')
+  return tx('goi')
+    .where({ id })
+    .whereRaw(onSale)
+    .forKeyShare()
+    .first('id', 'ten', 'gia', 'so_thiet_bi', 'thoi_han_thang')
 }
 
 /** Keeps the packages from being deleted until the orders refer to them. */

@@ -35,13 +35,16 @@ export async function insertPackages(tx: Knex, packages: NewPackage[]): Promise<
   )
 }
 
+/** As `isOffered` says it, of what is not taken off sale. */
+export const onSale = `not goi.da_xoa and goi.ten <> '' and (goi.gia > 0 or goi.loai_goi = 'MIEN_PHI')`
+
 /** The cheapest first, so that the free ones stand before the paid ones. */
 export async function packagesOnSale(db: Knex, type?: PackageRow['loai_goi']): Promise<Package[]> {
-  const rows = notDeleted(db).whereNot('ten', '')
+  const rows = notDeleted(db).whereRaw(onSale)
   return runPreparedQuery(db, type ? rows.where({ loai_goi: type }) : rows)
 }
 
-/** Those on sale, and those that wait for a name. */
+/** Those on sale, and those that wait for a name or a price. */
 export async function packagesToManage(db: Knex): Promise<Package[]> {
   return notDeleted(db)
 }

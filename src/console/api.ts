@@ -14,8 +14,9 @@ import { csvBelow, pageBelow } from './drill-down.ts'
 import { findChildWithDevices, findDeviceWithPackages, findFamily } from './family-store.ts'
 import { readOverview } from './overview.ts'
 import { parentRows } from './parent-store.ts'
-import { findAnywhere, suggest } from './search-store.ts'
+import { findAnywhere } from './search-store.ts'
 import { countAll, isPremium } from './store.ts'
+import { suggest } from './suggest-store.ts'
 
 export const endpoints = [
   endpoint('GET', '/thong-ke', 'admin', {}, async ({ db }) => countAll(db)),

@@ -1,7 +1,6 @@
 import type { Knex } from 'knex'
 import { literal } from '../kernel/lists/source.ts'
 import type { orderStatuses } from '../shared/order-lists.ts'
-import type { pickKinds } from '../shared/parent-lists.ts'
 import { startOfPhone, wholePhone } from './phone.ts'
 
 interface Hits {
@@ -23,14 +22,6 @@ interface Hits {
     /** Null if the account was deleted. */
     ten_phu_huynh: string | null
   }[]
-}
-
-interface Suggested {
-  id: number
-  ten: string
-  /** The parent of a child. */
-  cua: string | null
-  sdt: string | null
 }
 
 /** Ten of each kind at most. Each branch of a union is found by an index of its own. */
@@ -64,28 +55,9 @@ export async function findAnywhere(db: Knex, typed: string): Promise<Hits> {
   }
 }
 
-/** Parents by name, phone or e-mail, or children by their own name or by their parent. */
-export async function suggest(db: Knex, kind: (typeof pickKinds)[number], typed: string): Promise<Suggested[]> {
-  const search = searchFor(db, typed)
-  if (!search) return []
-  const { like, read } = search
-  if (kind === 'phu_huynh')
-    return read(
-      `select ma_phu_huynh as id, ten_phu_huynh as ten, null as cua, sdt from phu_huynh
-       where ma_phu_huynh in (${parentsFound(like)}) order by ten_tim, ma_phu_huynh limit 10`,
-    )
-  return read(
-    `select ma_tre_em as id, ten_tre as ten, ten_phu_huynh as cua, sdt
-     from tre_em join phu_huynh using (ma_phu_huynh) where ma_tre_em in (
-       (select ma_tre_em from tre_em where ${like('ten_tim')} limit 10)
-       union (select ma_tre_em from tre_em where ma_phu_huynh in (${parentsFound(like)}) limit 10)
-     ) order by tre_em.ten_tim, ma_tre_em limit 10`,
-  )
-}
-
 type Like = (column: string) => string
 
-function parentsFound(like: Like): string {
+export function parentsFound(like: Like): string {
   return `(select ma_phu_huynh from phu_huynh where ten_tim >= khong_dau(:typed)
        and ten_tim < khong_dau(:typed) || chr(1114111) limit 10)
     union (select ma_phu_huynh from phu_huynh where ${like('substr(ten_tim, 2)')} limit 10)
@@ -98,7 +70,7 @@ function parentsFound(like: Like): string {
 }
 
 /** How a typed text is looked for; null if nothing can match. */
-function searchFor(db: Knex, typed: string) {
+export function searchFor(db: Knex, typed: string) {
   // No index has anything for an empty text: each table would be read.
   if (typed === '') return null
   const pattern = typed.length > 2 ? [`%${literal(typed)}%`] : [`${literal(typed)}%`, `% ${literal(typed)}%`]

@@ -29,6 +29,7 @@ export async function isPremium(db: Knex, ma_phu_huynh: number, today: string): 
   return findPremium(db, { ma_phu_huynh, today })
 }
 
+/** As sub-selects, the arrays have no known length: else the plan for one seems cheaper, and each request makes it anew. */
 const findPremium = inBatches(async (db, asked: { ma_phu_huynh: number; today: string }[]): Promise<boolean[]> => {
   const rows = await runPrepared<{ premium: boolean }>(
     db,
@@ -37,7 +38,7 @@ const findPremium = inBatches(async (db, asked: { ma_phu_huynh: number; today: s
        select from goi_dang_dung(today) dung join goi on goi.id = dung.thong_tin_goi_id
        where dung.ma_phu_huynh = family and loai_goi = 'TRA_PHI'
      ) as premium
-     from unnest(?::int[], ?::date[]) with ordinality as asked (family, today, place) order by place`,
+     from unnest((select ?::int[]), (select ?::date[])) with ordinality as asked (family, today, place) order by place`,
     [asked.map(({ ma_phu_huynh }) => ma_phu_huynh), asked.map(({ today }) => today)],
   )
   return rows.map(({ premium }) => premium)

@@ -14,7 +14,7 @@ export const aboutWords = words({
   ],
   openTitle: ['Nói rõ điều mình làm', 'We say what we do'],
   open: [
-    'Chúng tôi mong ba\u00a0mẹ cho con biết máy có cài {name}. Chúng tôi không bán dữ liệu và không quảng cáo. Giữ những gì, giữ bao lâu, ai xem được: tất cả viết trong',
+    'Chúng tôi mong ba\u00a0mẹ cho con biết máy có cài {name}. Chúng tôi không bán dữ liệu và không quảng cáo. Chúng tôi giữ gì, giữ bao lâu, ai xem được: tất cả đều có trong',
     'We hope you tell your child that {name} is on the device. We do not sell data and show no advertising. What we store, for how long and who can see it is written in our',
   ],
   openLink: ['Chính sách quyền riêng tư', 'Privacy policy'],

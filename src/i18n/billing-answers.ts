@@ -50,7 +50,7 @@ export const billingAnswers = words({
   not_renewable: ['Gói này không thể tự động gia hạn.', 'This package cannot be renewed automatically.'],
   renewal_paid: ['Kỳ này đã được gia hạn rồi.', 'This period has already been renewed.'],
   renewal_replaced: [
-    'Thời hạn của gói đã đổi nên không thanh toán bằng liên kết này được nữa. Bạn tải lại trang để xem kỳ gia hạn hiện tại.',
+    'Thời hạn của gói đã đổi nên không thanh toán qua đường dẫn này được nữa. Bạn tải lại trang để xem kỳ gia hạn hiện tại.',
     'The term of the package has changed, so this link cannot be paid any more. Reload the page to see the present renewal.',
   ],
   renewal_too_late: [

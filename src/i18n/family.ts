@@ -28,7 +28,7 @@ export const familyWords = words({
   'child.actions': ['Thao tác', 'Actions'],
   'child.empty': ['Chưa có trẻ em nào', 'No children yet'],
   'child.empty_hint': [
-    'Thêm trẻ em trước, rồi thêm thiết bị và gán gói.',
+    'Thêm trẻ em trước, rồi thêm thiết bị và cấp gói.',
     'Add a child first, then devices and packages.',
   ],
   'child.create_failed': ['Lỗi khi tạo trẻ em', 'The child could not be added'],
@@ -58,7 +58,7 @@ export const familyWords = words({
   'device.add': ['Thêm thiết bị', 'Add device'],
   'device.add_for': ['Thêm thiết bị cho {child}', 'Add a device for {child}'],
   'device.name_of': ['Máy của {child}', '{child}’s device'],
-  'device.then_package': ['Gán tiếp gói cho thiết bị này', 'Then assign a package to this device'],
+  'device.then_package': ['Cấp tiếp gói cho thiết bị này', 'Then grant this device a package'],
   'device.edit': ['Sửa thiết bị', 'Edit device'],
   'device.delete': ['Xóa thiết bị', 'Delete device'],
   'device.delete_ask': ['Bạn có chắc chắn muốn xóa thiết bị này?', 'Are you sure you want to delete this device?'],

@@ -21,7 +21,7 @@ export const heroWords = words({
 
   inviteTitle: ['Con bay, ba\u00a0mẹ\u00a0giữ\u00a0dây', 'They fly. You hold the string.'],
   invite: [
-    'Ba\u00a0mẹ dùng gói miễn phí trước, lúc nào cần thêm thì mua Premium. Muốn dừng, ba\u00a0mẹ tắt gia hạn trong ví, không cần nêu lý do.',
-    'Begin with the free package, and buy Premium when you need more. To stop, switch renewal off in your wallet; no reason needed.',
+    'Tạo tài khoản chỉ mất vài phút. Ba\u00a0mẹ dùng gói miễn phí trước, lúc nào cần thêm thì mua Premium.',
+    'An account takes a few minutes. Begin with the free package, and buy Premium when you need more.',
   ],
 })

@@ -5,7 +5,7 @@ export const hotlineWords = words({
   title: ['Gọi cho chúng tôi', 'Call us'],
   open: ['Đang trong giờ trực, bạn gọi được ngay.', 'We are open now.'],
   closed: [
-    'Ngoài giờ trực. Bạn nhắn cho chúng tôi, hoặc gọi lại từ {opens}.',
+    'Hiện đang ngoài giờ trực. Bạn nhắn tin cho chúng tôi, hoặc gọi lại từ {opens} nhé.',
     'We are closed right now. Send us a message, or call again from {opens}.',
   ],
   call: ['Gọi ngay', 'Call now'],

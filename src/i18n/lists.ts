@@ -13,6 +13,10 @@ export const listWords = words({
     'Đang lọc theo: {filters}. Thử bỏ bớt điều kiện lọc.',
     'Filtered by: {filters}. Try removing a filter.',
   ],
+  'lists.unread_date': [
+    'Không đọc được ngày “{typed}” ở ô “{filter}”, nên danh sách chưa lọc theo ngày này.',
+    'The date “{typed}” in “{filter}” could not be read, so the list is not filtered by it.',
+  ],
   'lists.export': ['Xuất CSV', 'Export CSV'],
   'lists.searching': ['Đang tìm…', 'Searching…'],
   'lists.found_more': ['Tìm thấy hơn {total} kết quả', 'More than {total} results'],

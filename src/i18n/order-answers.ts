@@ -76,6 +76,10 @@ export const orderAnswers = words({
     'Đơn hàng này còn giữ {amount}. Hãy ghi đủ số đó, hoặc mở đơn hàng và ghi nhận phần đã hoàn trước.',
     'This order still holds {amount}. Enter all of it, or open the order and record the part that went back first.',
   ],
+  less_than_price: [
+    'Đơn này chỉ còn giữ {left}, ít hơn giá {price}, nên không kích hoạt được. Hãy hoàn nốt phần còn lại rồi mời phụ huynh đặt lại; hoặc, nếu phần còn thiếu đã được chuyển khoản, hoàn phần còn lại và ghi nhận một đơn chuyển khoản.',
+    'This order holds only {left}, less than its price of {price}, so it cannot be activated. Send back what is left and let the parent order again; or, if they have transferred the difference, send back what is left and record a bank transfer.',
+  ],
   more_than_left: ['Chỉ còn {amount} để hoàn.', 'Only {amount} is left to send back.'],
   left_changed: [
     'Số tiền còn lại vừa thay đổi, nay là {amount}. Hãy xem lại đơn hàng rồi hoàn nếu vẫn cần.',
@@ -84,6 +88,10 @@ export const orderAnswers = words({
   refund_open: [
     'Đơn này có một khoản hoàn đang chờ quyết định hoặc chờ VNPay trả lời. Hãy xử lý khoản đó trước ở mục Hoàn tiền.',
     'A refund of this order waits for a decision or for VNPay’s answer. Please deal with it first, under Refunds.',
+  ],
+  refund_recorded: [
+    'Lần hoàn này đã được ghi nhận cho đơn hàng, trùng mã tham chiếu và ngày. Không có gì thay đổi.',
+    'This refund is recorded for the order already, with the same reference and day. Nothing was changed.',
   ],
   refund_being_asked: [
     'Lệnh hoàn vừa được gửi sang VNPay. Nếu sau 10 phút VNPay vẫn chưa trả lời, bạn có thể ghi nhận đã hoàn bên ngoài.',

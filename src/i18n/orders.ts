@@ -41,12 +41,12 @@ export const orderWords = words({
   'order.receipt': ['Biên nhận để in', 'Receipt to print'],
   'order.ask': ['Hỏi lại VNPay', 'Ask VNPay again'],
   'order.send_back_what': [
-    'VNPay hoàn tiền cho {parent}. Nếu hoàn toàn bộ, gói của đơn này kết thúc; nếu hoàn một phần, gói giữ nguyên. Thao tác này không thể hoàn tác.',
-    'VNPay refunds {parent}. After a full refund the package of this order ends; after a partial refund it stays. This cannot be undone.',
+    'Tiền của đơn này được hoàn cho {parent}. Nếu hoàn toàn bộ, gói của đơn này kết thúc; nếu hoàn một phần, gói giữ nguyên. Thao tác này không thể hoàn tác.',
+    'The money of this order goes back to {parent}. After a full refund the package of this order ends; after a partial refund it stays. This cannot be undone.',
   ],
   'order.send_back_review': [
-    'Hệ thống hỏi VNPay đã thu bao nhiêu, rồi hoàn cho {parent}. Nếu VNPay trả lời rằng đơn đã thành công và kích hoạt được thì gói được kích hoạt chứ không hoàn tiền. Thao tác này không thể hoàn tác.',
-    'VNPay is asked how much it took, then that goes back to {parent}. If VNPay answers that the payment succeeded and the order can be activated, it is activated instead. This cannot be undone.',
+    'Nếu hoàn qua VNPay, hệ thống hỏi VNPay đã thu bao nhiêu, rồi hoàn cho {parent}. Nếu VNPay trả lời rằng đơn đã thành công và kích hoạt được thì gói được kích hoạt chứ không hoàn tiền. Thao tác này không thể hoàn tác.',
+    'Through VNPay, it is asked how much it took, then that goes back to {parent}. If VNPay answers that the payment succeeded and the order can be activated, it is activated instead. This cannot be undone.',
   ],
   'order.send_back_over': ['Đơn này không còn khoản nào để hoàn.', 'This order has nothing left to send back.'],
   'order.send_back': ['Hoàn tiền', 'Refund'],
@@ -59,10 +59,18 @@ export const orderWords = words({
   ],
   'order.send_back_amount': ['Số tiền hoàn', 'Amount to refund'],
   'order.send_back_all': ['Để trống nếu hoàn toàn bộ {amount}.', 'Leave it empty to refund all of {amount}.'],
-  'order.outside': ['Chỉ điền nếu đã hoàn bên ngoài', 'Only if it was sent back elsewhere'],
-  'order.outside_hint': [
-    'Bằng chuyển khoản hoặc trên trang quản trị của VNPay. Khi đó hệ thống chỉ ghi nhận, không chuyển tiền.',
-    'By bank transfer, or in VNPay’s console. It is then only recorded, and no money moves.',
+  'order.way': ['Tiền hoàn bằng cách nào', 'How the money goes back'],
+  'order.way_vnpay': ['Qua VNPay', 'Through VNPay'],
+  'order.way_vnpay_hint': ['Hệ thống gửi lệnh hoàn tiền sang VNPay.', 'VNPay is asked to send the money.'],
+  'order.way_ngoai': ['Đã hoàn bên ngoài', 'Already refunded elsewhere'],
+  'order.way_ngoai_hint': [
+    'Bằng chuyển khoản hoặc trên trang quản trị của VNPay. Hệ thống chỉ ghi nhận, không chuyển tiền.',
+    'By bank transfer, or in VNPay’s console. It is only recorded, and no money moves.',
+  ],
+  'order.way_missing': ['Vui lòng chọn cách hoàn tiền.', 'Please choose how the money goes back.'],
+  'order.outside_missing': [
+    'Vui lòng điền ngày hoàn và mã tham chiếu.',
+    'Please enter the day and the reference of the refund.',
   ],
   'order.outside_day': ['Ngày hoàn', 'Day it was sent back'],
   'order.outside_reference': ['Mã tham chiếu', 'Reference'],
@@ -94,6 +102,8 @@ export const orderWords = words({
     'The order stays as it is, and this leaves the list of what waits.',
   ],
   'order.seen_over': ['Khoản này đã được xử lý.', 'This was dealt with already.'],
+  'order.own': refundAnswers.own_order,
+  'order.own_title': ['Quản trị viên khác quyết định', 'Another administrator decides'],
   'order.close': ['Đóng đơn hàng', 'Close the order'],
   'order.close_hint': [
     'Chưa rõ tiền ở đâu? Hãy hỏi VNPay trước. Khi đã biết kết quả, bạn đóng đơn tại đây dù VNPay trả lời hay không.',

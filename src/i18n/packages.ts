@@ -11,6 +11,7 @@ export const packageWords = words({
   'package.MIEN_PHI': ['Miễn phí', 'Free'],
   'package.price_dong': ['Giá (đồng)', 'Price (dong)'],
   'package.unnamed': ['Gói chưa đặt tên', 'Unnamed package'],
+  'package.unpriced': ['Chưa có giá nên chưa bán', 'No price yet, so not on sale'],
   'package.price_hint': ['Ví dụ: 499.000. Gói miễn phí nhập 0.', 'For example, 499.000. Enter 0 for a free package.'],
   'package.devices_hint': ['Để trống nếu gói dùng cho một thiết bị.', 'Leave blank for one device.'],
   'package.duration': ['Thời hạn', 'Duration'],

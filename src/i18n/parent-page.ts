@@ -2,6 +2,8 @@ import { words } from './index.ts'
 
 /** The console's words for the page of one parent. */
 export const parentPageWords = words({
+  renewal_waits: ['Chờ thanh toán gia hạn {package}:', 'Renewal of {package} waits for payment:'],
+  renewal_end: ['hạn', 'end date'],
   person: ['Tài khoản', 'Account'],
   since: ['Đăng ký', 'Registered'],
   family: ['Con và thiết bị', 'Children and devices'],
@@ -10,8 +12,8 @@ export const parentPageWords = words({
   grade: ['Lớp {grade}', 'Grade {grade}'],
   extend: ['Gia hạn', 'Extend'],
   extend_of: ['Gia hạn gói trên {device}', 'Extend the package on {device}'],
-  put: ['Gán gói', 'Assign a package'],
-  put_of: ['Gán gói cho {device}', 'Assign a package to {device}'],
+  put: ['Cấp gói', 'Grant a package'],
+  put_of: ['Cấp gói cho {device}', 'Grant {device} a package'],
   unassigned: ['Gói chưa gán', 'Unassigned packages'],
   places: ['Còn {count} suất', '{count} left'],
   whole_wallet: ['Mở cả ví gói', 'Open the whole wallet'],

@@ -1,7 +1,7 @@
 import { words } from './index.ts'
 
 export const partnerForm = words({
-  title: ['Dùng cho trường\u00a0học, doanh\u00a0nghiệp, đại\u00a0lý', 'For schools, businesses and resellers'],
+  title: ['Dành cho trường\u00a0học, doanh\u00a0nghiệp, đại\u00a0lý', 'For schools, businesses and resellers'],
   lead: [
     'Bạn cần {name} cho nhiều máy? Hãy để lại thông tin, chúng tôi sẽ gọi hoặc viết lại để tư vấn và báo giá.',
     'Do you need {name} on many devices? Leave your details, and we will call or write back with advice and a quote.',

@@ -16,7 +16,7 @@ export const passwords = words({
   'code.hint': ['Mã gồm 6 chữ số trong tin nhắn gửi đến {sdt}.', 'The 6 digits in the message we sent to {sdt}.'],
   'code.send': ['Gửi mã\u00a0OTP', 'Send code'],
   'code.when_ready': [
-    'Nút gửi mã sẽ mở khi mật khẩu đạt đủ các yêu cầu và hai lần nhập giống nhau.',
+    'Bạn gửi mã được khi mật khẩu đạt đủ các yêu cầu và hai lần nhập giống nhau.',
     'You can send the code once the password meets every rule and both entries match.',
   ],
   'code.left': ['Mã còn hiệu lực trong {time}', 'The code works for another {time}'],

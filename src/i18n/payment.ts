@@ -63,7 +63,7 @@ export const paymentWords = words({
   ],
   renewal_moved: ['Thời hạn của gói đã đổi', 'The term of the package has changed'],
   renewal_moved_text: [
-    'Gói này nay hết hạn ngày {date}, nên chưa cần gia hạn. Gần đến ngày đó, chúng tôi gửi bạn liên kết mới.',
+    'Gói này nay hết hạn ngày {date}, nên chưa cần gia hạn. Gần đến ngày đó, chúng tôi gửi bạn đường dẫn mới.',
     'The package now expires on {date}, so there is nothing to pay yet. We will send you a new link shortly before that day.',
   ],
   renewal_endless: [
@@ -72,7 +72,7 @@ export const paymentWords = words({
   ],
   renewal_void: ['Không còn gì để gia hạn', 'There is nothing left to renew'],
   renewal_void_text: [
-    'Gói này đã kết thúc hoặc đã bị hủy, nên liên kết gia hạn không còn dùng được. Các gói của bạn nằm trong ví.',
+    'Gói này đã kết thúc hoặc đã bị hủy, nên đường dẫn gia hạn không còn dùng được. Các gói của bạn nằm trong ví.',
     'The package has ended or was cancelled, so this renewal link cannot be used any more. Your packages are in your wallet.',
   ],
   renewal_late: ['Đã quá hạn gia hạn', 'It is too late to renew'],
@@ -101,10 +101,7 @@ export const paymentWords = words({
     'The package does not exist or is no longer sold. Please choose another one on the home page.',
   ],
   taken_title: ['Bạn đã nhận gói này rồi', 'You already have this package'],
-  taken_text: [
-    'Mỗi tài khoản nhận gói miễn phí một lần. Gói nằm trong ví của bạn.',
-    'Each account can get the free package once. It is in your wallet.',
-  ],
+  taken_text: ['Gói miễn phí này đã có trong ví của bạn.', 'This free package is in your wallet already.'],
   success: ['Thanh toán thành công', 'Payment successful'],
   received: ['Đã nhận gói miễn phí', 'Free package received'],
   success_text: [

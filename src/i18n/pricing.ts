@@ -4,6 +4,10 @@ import { words } from './index.ts'
 export const pricingWords = words({
   title: ['Bảng giá', 'Pricing'],
   lead: ['Bắt đầu miễn phí, không cần thẻ.', 'Start for free, no card needed.'],
+  program_soon: [
+    'Phần mềm cho Windows sắp có. Thời hạn chỉ tính từ ngày gán gói.',
+    'The software for Windows is coming soon. A term begins only when you assign the package.',
+  ],
   empty: ['Hiện chưa có gói nào đang mở bán', 'No packages are on sale at the moment'],
   empty_text: [
     'Chúng tôi đang chuẩn bị các gói. Bạn gọi hotline {hotline} để được tư vấn, hoặc quay lại sau nhé.',
@@ -39,8 +43,8 @@ export const pricingWords = words({
   renewal_title: ['Gia hạn, hủy và hoàn tiền', 'Renew, cancel, refund'],
   'about.renewal': ['Tự động gia hạn', 'Automatic renewal'],
   'about.renewal_text': [
-    'Gói trả phí tự gia hạn cho đến khi ba\u00a0mẹ tắt. 20 ngày trước khi hết hạn (gói ngắn hạn thì gần ngày hết hạn hơn), chúng tôi nhắn tin kèm đường dẫn thanh toán. Nếu ba\u00a0mẹ chưa đăng ký thẻ ở VNPay để gia hạn, không khoản nào bị trừ trước khi ba\u00a0mẹ bấm thanh toán.',
-    'Paid packages renew until you switch that off. 20 days before the end (later for short packages) we send you a message with a link to pay. Unless you have registered a card for renewals at VNPay, nothing is charged until you press pay.',
+    'Gói trả phí tự gia hạn cho đến khi ba\u00a0mẹ tắt. 20 ngày trước khi hết hạn (gói ngắn hạn thì gần ngày hết hạn hơn), chúng tôi nhắn tin kèm đường dẫn thanh toán. Chưa đăng ký thẻ gia hạn ở VNPay thì không khoản nào bị trừ trước khi ba\u00a0mẹ bấm thanh toán.',
+    'Paid packages renew until you switch that off. 20 days before the end (later for short packages) we text you a link to pay. Without a card registered at VNPay for renewals, nothing is charged until you press pay.',
   ],
   'about.cancel': ['Hủy lúc nào cũng được', 'Cancel at any time'],
   'about.cancel_text': [
@@ -49,7 +53,7 @@ export const pricingWords = words({
   ],
   'about.refund': ['Hoàn tiền gia hạn', 'Refund of a renewal'],
   'about.refund_text': [
-    'Trong 30 ngày kể từ ngày thanh toán gia hạn, ba\u00a0mẹ có thể yêu cầu hoàn tiền ngay trong ví. Khi yêu cầu được duyệt, tiền được hoàn qua VNPay; thời hạn cũ vẫn chạy đến hết.',
+    'Trong 30 ngày sau khi trả tiền gia hạn, ba\u00a0mẹ yêu cầu hoàn ngay trong ví. Được duyệt thì tiền về qua VNPay, thời hạn cũ giữ nguyên.',
     'Within 30 days of paying for a renewal, ask for the money back in your wallet. Once approved, it returns through VNPay, and the old term runs to its end.',
   ],
 
@@ -61,8 +65,8 @@ export const pricingWords = words({
   questions: ['Ba\u00a0mẹ thường hỏi', 'What parents ask'],
   q_free: ['Gói tiêu chuẩn miễn\u00a0phí đến bao giờ?', 'How long is the standard package free?'],
   a_free: [
-    'Không giới hạn thời gian, cho 1 thiết bị, mỗi tài khoản nhận một lần.',
-    'For as long as you like: 1 device, once per account.',
+    'Không giới hạn thời gian, cho 1 thiết bị. Sau này gói Premium hết hạn thì ba\u00a0mẹ nhận lại gói này được.',
+    'For as long as you like, for 1 device. If a Premium package ends later, you can take this one again.',
   ],
   q_children: ['Nhà có nhiều con, nhiều máy thì sao?', 'We have several children and devices. How does that work?'],
   a_children: [
@@ -71,8 +75,8 @@ export const pricingWords = words({
   ],
   q_end: ['Hết hạn thì chuyện gì xảy ra?', 'What happens when the term ends?'],
   a_end: [
-    'Thiết bị không còn gói cho đến khi ba\u00a0mẹ gia hạn hoặc gán gói khác. Tài khoản, hồ sơ của con và danh sách thiết bị vẫn còn nguyên. Gia hạn trước ngày hết hạn thì thời hạn mới nối tiếp; gia hạn sau thì tính từ ngày thanh toán.',
-    'The device has no package until you renew or assign another one. Your account, your children’s details and your list of devices all stay. Renew before the end and the new term follows on; renew later and it begins on the day you pay.',
+    'Thiết bị không còn được bảo vệ cho đến khi ba\u00a0mẹ gia hạn hoặc gán gói khác. Tài khoản, hồ sơ của con và danh sách thiết bị vẫn còn nguyên. Gia hạn trước ngày hết hạn thì thời hạn mới nối tiếp; gia hạn sau thì tính từ ngày thanh toán.',
+    'The device is not protected until you renew or assign another one. Your account, your children’s details and your list of devices all stay. Renew before the end and the new term follows on; renew later and it begins on the day you pay.',
   ],
   q_refund: ['Mua rồi có được hoàn tiền không?', 'Can I get my money back?'],
   a_refund: [
@@ -81,16 +85,21 @@ export const pricingWords = words({
   ],
   q_admin: ['Quản trị viên của An\u00a0Nhi có xem được gì không?', 'Can An\u00a0Nhi’s administrators see anything?'],
   a_admin: [
-    'Quản trị viên thấy thông tin tài khoản, con, thiết bị và gói để hỗ trợ. Trang web và trang quản trị không chứa lịch sử web, ảnh chụp màn hình hay vị trí của con. Mật khẩu được lưu ở dạng không đọc ngược được; riêng nếu dịch vụ bật bản sao mã hóa, quản trị viên chỉ xem được sau khi nhập một mật khẩu khác, mỗi lần xem đều bị ghi lại và ba\u00a0mẹ nhận tin nhắn.',
-    'To help you, administrators see the details of your account, children, devices and packages. The website and its console hold no web history, screenshots or location of your child. Passwords are kept in a form that cannot be read back. Only if the service switches on encrypted copies can an administrator view one: after entering another password, with every viewing logged and a message to you.',
+    'Quản trị viên thấy thông tin tài khoản, con, thiết bị và gói để hỗ trợ. Trang web và trang quản trị không chứa lịch sử web, ảnh chụp màn hình hay vị trí của con.',
+    'To help you, administrators see the details of your account, children, devices and packages. The website and its console hold no web history, screenshots or location of your child.',
+  ],
+  a_password: [
+    'Mật khẩu của ba\u00a0mẹ được lưu ở dạng không đọc ngược lại được, nên không ai xem được, kể cả quản trị viên.',
+    'Your password is stored in a form that cannot be read back, so nobody can see it, administrators included.',
+  ],
+  a_password_copied: [
+    'Quản trị viên có thể xem mật khẩu tài khoản của ba\u00a0mẹ sau khi nhập mật khẩu xác minh riêng. Mỗi lần xem đều được ghi lại và có tin nhắn báo cho ba\u00a0mẹ.',
+    'An administrator can view the password of your account after entering a separate verification password. Every viewing is recorded, and you are told by text message.',
   ],
   q_privacy: ['Dữ liệu của con được dùng làm gì?', 'What is my child’s data used for?'],
   a_privacy: [
     'Chỉ để dịch vụ hoạt động. Chúng tôi không bán dữ liệu, không đặt quảng cáo. Ba\u00a0mẹ có thể yêu cầu sửa hoặc xóa bất cứ lúc nào.',
     'Only to run the service. We sell no data and show no advertising. You can ask us to correct or delete it at any time.',
   ],
-  privacy_link: [
-    'Đọc chính sách quyền riêng tư, gồm việc bản sao mật khẩu hiện có bật hay không',
-    'Read the privacy policy, which also says whether copies of passwords are on at present',
-  ],
+  privacy_link: ['Đọc Chính sách quyền riêng tư', 'Read the privacy policy'],
 })

@@ -28,12 +28,12 @@ export const privacyWords = words({
   ],
   'stored.account': ['Tài khoản', 'Account'],
   'stored.account_text': [
-    'Họ tên, email, số điện thoại, địa chỉ nếu bạn điền, ngôn ngữ bạn chọn và ngày tạo. Mật khẩu chỉ được giữ ở dạng mã hóa một chiều (băm), không đọc ngược lại được.',
-    'Your name, email, phone number, address if you give one, chosen language and the date of registration. The password is kept only as a one-way hash that cannot be read back.',
+    'Họ tên, email, số điện thoại, địa chỉ nếu bạn điền, ngôn ngữ bạn chọn và ngày tạo; nếu tài khoản bị khóa, cả lúc khóa và lý do. Mật khẩu chỉ được giữ ở dạng mã hóa một chiều (băm), không đọc ngược lại được.',
+    'Your name, email, phone number, address if you give one, chosen language and the date of registration; if the account is closed, when and why. The password is kept only as a one-way hash that cannot be read back.',
   ],
   'stored.account_copied': [
-    'Họ tên, email, số điện thoại, địa chỉ nếu bạn điền, ngôn ngữ bạn chọn và ngày tạo. Mật khẩu được giữ ở dạng mã hóa một chiều (băm), kèm một bản sao mã hóa mà quản trị viên xem được khi cần hỗ trợ; xem mục “Quản trị viên và mật khẩu của bạn”.',
-    'Your name, email, phone number, address if you give one, chosen language and the date of registration. The password is kept as a one-way hash, together with an encrypted copy that an administrator can view to help you; see “Administrators and your password”.',
+    'Họ tên, email, số điện thoại, địa chỉ nếu bạn điền, ngôn ngữ bạn chọn và ngày tạo; nếu tài khoản bị khóa, cả lúc khóa và lý do. Mật khẩu được giữ ở dạng mã hóa một chiều (băm), kèm một bản sao mã hóa mà quản trị viên xem được khi cần hỗ trợ; xem mục “Quản trị viên và mật khẩu của bạn”.',
+    'Your name, email, phone number, address if you give one, chosen language and the date of registration; if the account is closed, when and why. The password is kept as a one-way hash, together with an encrypted copy that an administrator can view to help you; see “Administrators and your password”.',
   ],
   'stored.children': ['Con', 'Children'],
   'stored.children_text': [
@@ -170,8 +170,8 @@ export const privacyWords = words({
   ],
   'sms.title': ['Tin nhắn đến điện thoại của bạn', 'Messages to your phone'],
   'sms.text': [
-    'Chúng tôi nhắn tin khi bạn xin mã\u00a0OTP, khi mật khẩu của bạn được đổi, hoặc được quản trị viên đặt lại hay xem, khi gói sắp đến ngày gia hạn, hết hạn hay ngừng bán, khi một khoản gia hạn được thu từ thẻ của bạn, và khi yêu cầu hoàn tiền có kết quả. Chúng tôi không nhắn tin quảng cáo, và không bao giờ hỏi mã\u00a0OTP của bạn.',
-    'We send a message when you ask for a verification code, when your password is changed, or set or viewed by an administrator, when a package is about to renew, has ended or is no longer sold, when your card is charged for a renewal, and when a refund request has been decided. We send no advertising, and we never ask you for a verification code.',
+    'Chúng tôi nhắn tin khi bạn xin mã\u00a0OTP, khi mật khẩu của bạn được đổi, hoặc được quản trị viên đặt lại hay xem, khi gói sắp đến ngày gia hạn, hết hạn hay ngừng bán, khi một khoản gia hạn được thu từ thẻ của bạn, khi yêu cầu hoàn tiền có kết quả hay một khoản tiền được hoàn cho bạn, và khi tài khoản bị khóa hay được mở lại. Chúng tôi không nhắn tin quảng cáo, và không bao giờ hỏi mã\u00a0OTP của bạn.',
+    'We send a message when you ask for a verification code, when your password is changed, or set or viewed by an administrator, when a package is about to renew, has ended or is no longer sold, when your card is charged for a renewal, when a refund request has been decided or money was sent back to you, and when your account is closed or opened again. We send no advertising, and we never ask you for a verification code.',
   ],
   'browser.title': ['Cookie và bộ nhớ trình duyệt', 'Cookies and browser storage'],
   'browser.intro': [

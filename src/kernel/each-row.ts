@@ -2,8 +2,8 @@ import { reply, type Writer } from './endpoint.ts'
 import { Failure, type FailureCode, failOnFields } from './failure.ts'
 
 /**
- * A rule for many rows, in one transaction and in the order of their ids, so that two of these that wait for each other do not deadlock.
- * What the rule refuses is undone for that row alone, and answered under its id; if it refuses all, nothing is done.
+ * A rule for many rows, in one transaction and in the order of their ids, so that two of these do not deadlock. What the
+ * rule refuses is undone for that row alone, and answered under its id; if it refuses all, nothing is done.
  */
 export async function forEachRow<G extends Writer>(
   given: G,

@@ -1,5 +1,5 @@
 import { dateInVietnam } from './dates.ts'
-import { date, type Fault, money, text, whole } from './fields.ts'
+import { date, type Fault, type Field, money, text, whole } from './fields.ts'
 import { composed } from './password-rules.ts'
 
 const year = 366 * 86_400_000
@@ -7,7 +7,7 @@ const year = 366 * 86_400_000
 const longest = 100
 
 /** As banks write it, however it was typed: the same transfer then has the same reference. */
-function reference() {
+export function reference(): Field<string, false> {
   const tidy = (typed: string) => composed(typed.replace(/\s/g, ''), longest, 'NFKC').toUpperCase()
   return { ...text({ max: longest }), tidy }
 }

@@ -26,6 +26,18 @@ export const packageFields = {
   thoi_han_thang: monthsOrEndless(),
 }
 
+type Offered = { ten: string; gia: number; loai_goi: (typeof packageTypes)[number] }
+
+/** A paid package at 0 has no price yet: a form that leaves it empty stores that. */
+export function isPriced({ gia, loai_goi }: Omit<Offered, 'ten'>): boolean {
+  return gia > 0 || loai_goi === 'MIEN_PHI'
+}
+
+/** Whether it says what is to be sold; without a name or a price a package is not on sale. */
+export function isOffered({ ten, ...row }: Offered): boolean {
+  return ten !== '' && isPriced(row)
+}
+
 /** Requests the texts as typed, not translated: a form that saves them must not save a translation. */
 export const asTyped = { nguyen_van: optional(choice(['1'])) }
 

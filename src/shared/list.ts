@@ -59,6 +59,14 @@ export function askedOf(list: List, search: URLSearchParams, prefix = ''): URLSe
   )
 }
 
+/** What was typed as a date of a filter and is none, by the name of the filter. */
+export function unreadDates({ filters }: List, search: URLSearchParams, prefix = ''): Record<string, string> {
+  const dates = Object.entries(filters).filter(([, { schema }]) => schema.format === 'date')
+  const typed = dates.map(([name]) => [name, search.get(prefix + name)?.trim() ?? ''] as const)
+  const wrong = faultsIn(filters, Object.fromEntries(typed.filter(([, text]) => text)))
+  return Object.fromEntries(typed.filter(([name]) => wrong[name]))
+}
+
 /** The URL with this list query; the rest of it, such as other lists and open dialogs, stays. */
 export function addressOf(list: List, search: URLSearchParams, asked: URLSearchParams, prefix = ''): string {
   const own = namesIn(list).map(name => prefix + name)

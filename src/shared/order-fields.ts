@@ -1,3 +1,4 @@
+import { reference } from './books-fields.ts'
 import { choice, date, money, optional, text, whole } from './fields.ts'
 import { invoiced } from './invoice-fields.ts'
 
@@ -31,5 +32,5 @@ export const closing = {
   ly_do_dong: text({ max: 500 }),
   so_tien: optional(money({ min: 1, max: 9_999_999_999 })),
   ngay: optional(date()),
-  ma_tham_chieu: optional(text({ max: 100 })),
+  ma_tham_chieu: optional(reference()),
 }

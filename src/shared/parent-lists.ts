@@ -55,4 +55,9 @@ export const search = {
     rule: (asked: string): Fault | undefined => ([...asked].length === 1 ? 'required' : undefined),
   },
 }
+/** Whether a typed text is worth asking for. */
+export function isSearched(typed: string): boolean {
+  return [...(searched(typed) ?? '')].length > 1
+}
+
 export const suggestions = { loai: choice(pickKinds), ...search }

@@ -18,8 +18,9 @@ export function brokenRules(password: string): PasswordRule[] {
 }
 
 /**
- * Composes accents (NFC; NFKC also makes wide letters and digits plain), so that the same text is equal however it was typed. This takes quadratic time on a run of
- * combining marks, so a text that is too long anyway is returned unchanged: a character has at most four code units.
+ * Composes accents (NFC; NFKC also makes wide letters and digits plain), so that the same text is equal however it was
+ * typed. This takes quadratic time on a run of combining marks, so a text that is too long anyway is returned unchanged:
+ * a character has at most four code units.
  */
 export function composed(text: string, most: number, form: 'NFC' | 'NFKC' = 'NFC'): string {
   return text.length > 4 * most ? text : text.normalize(form)

@@ -1,3 +1,4 @@
+import { reference } from './books-fields.ts'
 import { dateInVietnam } from './dates.ts'
 import { choice, date, type Fault, group, money, optional, period, text } from './fields.ts'
 import { list } from './list.ts'
@@ -11,7 +12,7 @@ export const daysToAsk = 30
 export const newRefund = { vnp_txn_ref: text({ max: 100 }), ly_do: text({ max: 500 }) }
 
 /** How money went back outside: when, and the reference of the bank or of the gateway’s portal. */
-const outside = { ngay: date(), ma_tham_chieu: text({ max: 100 }) }
+const outside = { ngay: date(), ma_tham_chieu: reference() }
 
 /** Money does not go back before it came, nor on a day that is not there yet. */
 export function faultOfDayBack(day: string, first: string, now: Date): Fault | undefined {

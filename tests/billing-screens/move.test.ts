@@ -56,6 +56,21 @@ test('the wallet offers the free package on the day on which a paid term ended',
     assert.match((await offer())!.textContent, 'Nhận lại gói tiêu chuẩn miễn phí')
   }))
 
+test('what the wallet offers again can be taken on its page, also by who had it before', () =>
+  withMother(async ({ app, assign, at }) => {
+    const title = async () => textOf('h1', await opened(app, '/payment/8', 'vi', 'mother'))
+    assert.is(await title(), 'Thanh toán')
+    await app.post('/api/payment/create', { thong_tin_goi_id: 8 }, { as: 'mother' })
+    assert.is(await title(), 'Bạn đã nhận gói này rồi')
+    const { id } = await app.db('goi_dich_vu').where({ thong_tin_goi_id: 8 }).first()
+    await assign(id)
+    const { ids } = await bought(app, oneDevice)
+    await assign(ids[0]!)
+    assert.is(await title(), 'Bạn đã nhận gói này rồi')
+    await at('2028-01-30T17:00:00Z')
+    assert.is(await title(), 'Thanh toán')
+  }))
+
 test('the old link of a renewal leads to the page of the one that replaced it, or says why there is none', () =>
   withMother(async mother => {
     const { app } = mother

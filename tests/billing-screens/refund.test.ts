@@ -21,7 +21,7 @@ test('a renewal charge is asked back from the wallet without JavaScript, and its
       dialog,
       /Yêu cầu hoàn 390\.000.*thời hạn cũ vẫn bảo vệ con cho đến khi hết hạn, ngày 31\/01\/2028.*hết ngày 11\/02\/2028/i,
     )
-    assert.ok(told('ly_do', await sent(app, at, {}, 'mother')), 'a reason is needed')
+    assert.is(told('ly_do', await sent(app, at, {}, 'mother')), 'Vui lòng cho chúng tôi biết lý do')
     const done = await sent(app, at, { ly_do: 'Con không dùng nữa' }, 'mother')
     assert.ok(textOf('.notice.tone-success', done))
     for (const part of [inUse, orders]) {
@@ -36,7 +36,7 @@ test('where the old term is over, the dialog says that protection stops with the
     const ref = await chargedForRenewal(mother)
     await mother.at('2028-02-05T05:00:00Z')
     const box = await opened(mother.app, `/wallet?mo=hoan-tien.${ref}`, 'vi', 'mother')
-    assert.match(textOf('dialog', box), 'ngừng được bảo vệ ngay khi tiền được hoàn')
+    assert.match(textOf('dialog', box), 'ngay khi tiền được hoàn, con không còn được bảo vệ')
   }))
 
 test('no refund can be requested on the thirty-first day, for a purchase, or by another parent', () =>

@@ -29,7 +29,7 @@ test('a package in the wallet shows its name, order, date, three features, what 
       '31/01/2027',
     ])
       assert.match(await wordsOf('vi'), shown)
-    for (const shown of ['Unassigned', '+4 more', '2 of 2 device slots left.']) assert.match(await wordsOf('en'), shown)
+    for (const shown of ['Unassigned', '+4 more', '2 of 2 places left.']) assert.match(await wordsOf('en'), shown)
   }))
 
 test('the wallet shows the newest purchase first, and is sorted and filtered by what stands in the address', () =>
@@ -68,7 +68,7 @@ test('a package is put on a device of the family without JavaScript, and is then
     for (const shown of ['Máy của An', 'MAY-1', 'Gói Premium 1 thiết bị', 'Từ 31/01/2027', 'hết hạn 31/01/2028'])
       assert.match(used, shown)
     assert.match(used, 'Còn 31 ngày')
-    assert.match(used, 'Đang tự động gia hạn')
+    assert.match(used, 'Tự động gia hạn đang bật')
   }))
 
 test('auto-renewal is switched off and on again for the whole purchase, also without JavaScript', () =>
@@ -83,7 +83,7 @@ test('auto-renewal is switched off and on again for the whole purchase, also wit
     assert.match(textOf('.wallet-renewal', off), 'Đã tắt tự động gia hạn, bảo vệ đến 31/01/2028')
     assert.is((await row(ids[1]!)).tu_dong_gia_han, false)
     await sent(app, at, { tu_dong_gia_han: 'on' }, 'mother')
-    assert.match(textOf('.wallet-renewal', await walletOf(app)), 'Đang tự động gia hạn')
+    assert.match(textOf('.wallet-renewal', await walletOf(app)), 'Tự động gia hạn đang bật')
     await app.db('goi').where({ id: twoDevices }).update({ da_xoa: true })
     await sent(app, at, {}, 'mother')
     const refused = await sent(app, at, { tu_dong_gia_han: 'on' }, 'mother')

@@ -3,18 +3,13 @@ import * as assert from 'uvu/assert'
 import { seedMother } from '../helpers/billing.ts'
 import { serverTest } from '../helpers/db.ts'
 import { fakeGateway, saying } from '../helpers/fake-gateway.ts'
-import { type Asking, withGateway } from '../helpers/heard.ts'
+import { type Asking, days, stateOf, withGateway } from '../helpers/heard.ts'
 import { cancelled, ipn, movesOf, order, orderRow, placesOf, told } from '../helpers/orders.ts'
 import { withOwnApp } from '../helpers/own-app.ts'
 
-const days = [6, 61, 1_500, 2_940, 4_380, 4_381, 4_400, 4_500, 4_600]
 const comeBack = ({ app }: Pick<Asking, 'app'>, ref: string, more = {}) =>
   app.get(`/api/payment/result?${told(app, ref, more)}`, { as: 'mother' })
 const returnsOf = ({ app }: Pick<Asking, 'app'>) => app.db('gateway_calls').where({ kind: 'return' })
-const stateOf = async ({ app }: Pick<Asking, 'app'>, ref: string) => {
-  const { trang_thai, reason } = await orderRow(app, ref)
-  return `${trang_thai} ${reason}`
-}
 
 for (const [said, how] of [
   ['nothing', () => (response: { destroy: () => void }) => response.destroy()],

@@ -43,7 +43,7 @@ test('a free package that costs something by now is not ordered, and one that be
     await app.db('goi').where({ id: free }).update({ gia: 10_000, loai_goi: 'TRA_PHI' })
     const dearer = await create(app, { thong_tin_goi_id: free, gia_da_xem: 0 })
     assert.equal([dearer.status, dearer.json.error], [409, 'price_changed'])
-    await app.db('goi').where({ id: oneDevice }).update({ gia: 0 })
+    await app.db('goi').where({ id: oneDevice }).update({ gia: 0, loai_goi: 'MIEN_PHI' })
     assert.is((await create(app, seen)).json.error, 'price_changed')
     assert.equal(await app.db('orders'), [])
   }))

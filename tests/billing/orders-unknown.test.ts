@@ -1,16 +1,8 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { TestApp } from '../helpers/app.ts'
 import { saying } from '../helpers/fake-gateway.ts'
-import { withGateway } from '../helpers/heard.ts'
+import { days, stateOf, withGateway } from '../helpers/heard.ts'
 import { ipn, movesOf, order, orderRow, told } from '../helpers/orders.ts'
-
-/** Minutes after the order, by which it is under review for want of an answer. */
-const days = [6, 61, 1_500, 2_940, 4_380, 4_381, 4_400, 4_500, 4_600]
-const stateOf = async (app: TestApp, ref: string) => {
-  const { trang_thai, reason } = await orderRow(app, ref)
-  return `${trang_thai} ${reason}`
-}
 
 test('an order under review because nothing was heard ends when VNPay says that it has no such payment', () =>
   withGateway(async given => {
@@ -27,10 +19,10 @@ test('the daily question closes an order under review for want of an answer once
     const { app, gateway, after } = given
     const { vnp_txn_ref } = await order(app)
     for (const minutes of days) await after(minutes)
-    assert.is(await stateOf(app, vnp_txn_ref), 'review never_heard')
+    assert.is(await stateOf(given, vnp_txn_ref), 'review never_heard')
     gateway.behave(saying(app, { vnp_ResponseCode: '91' }))
     await after(days.at(-1)! + 24 * 60)
-    assert.is(await stateOf(app, vnp_txn_ref), 'expired never_paid')
+    assert.is(await stateOf(given, vnp_txn_ref), 'expired never_paid')
     assert.is((await movesOf(app, vnp_txn_ref)).at(-1), 'order_expired')
   }))
 

@@ -108,12 +108,14 @@ test('D38: a free package is granted at once without the gateway, and once', () 
     assert.is((await app.get(`/api/payment/vnpay-ipn${page.search}`)).json.RspCode, '97', 'our own key opens no IPN')
   }))
 
-test('a paid package whose price is 0 needs no gateway either', () =>
+test('a paid package without a price is not ordered, nor granted', () =>
   withMother(async ({ app }) => {
     await app.db('goi').where({ id: oneDevice }).update({ gia: 0 })
-    const { vnp_txn_ref } = await order(app)
-    const [place] = await placesOf(app, vnp_txn_ref)
-    assert.equal([place.gia, place.tu_dong_gia_han, (await orderRow(app, vnp_txn_ref)).trang_thai], [0, false, 'paid'])
+    for (const as of ['mother', 'admin'] as const) {
+      const { status, json } = await app.post('/api/payment/create', { thong_tin_goi_id: oneDevice }, { as })
+      assert.equal([status, json.error], [404, 'package_not_on_sale'])
+    }
+    assert.equal([await app.db('orders'), await app.db('goi_dich_vu')], [[], []])
   }))
 
 test('parents list their own orders, admins everybody’s, and the filter by parent only narrows the list', () =>

@@ -62,12 +62,33 @@ test('what went back outside is recorded with its reference and a day since the 
       assert.equal([status, Object.keys(json.fields)], [400, ['ben_ngoai.ngay']], ngay)
     }
     assert.is((await refund({ so_tien: 90_000, ben_ngoai })).json.data.trang_thai, 'paid')
-    const { data } = (await refund({ ben_ngoai })).json
+    const { data } = (await refund({ ben_ngoai: { ...ben_ngoai, ma_tham_chieu: 'FT2' } })).json
     assert.equal([data.trang_thai, data.da_hoan, data.ngay_hoan], ['refunded', 390_000, '2027-01-31'])
     assert.equal([gateway.asked, gateway.queried], [[], []])
     assert.is((await placesOf(app, ref))[0].trang_thai, 'HUY')
     assert.equal(await ledger(), clean)
   }))
+
+test('what went back outside is recorded once, however often it is sent and however its reference is typed', () =>
+  withPaid(async ({ app, ref, refund }) => {
+    const once = { so_tien: 90_000, ben_ngoai: { ngay: '2027-01-31', ma_tham_chieu: 'FT27031 12' } }
+    assert.is((await refund(once)).json.data.con_lai, 300_000)
+    for (const ma_tham_chieu of ['FT27031 12', 'ft2703112', ' FT2703112 ']) {
+      const { status, json } = await refund({ ...once, ben_ngoai: { ...once.ben_ngoai, ma_tham_chieu } })
+      assert.equal([status, json.error], [409, 'refund_recorded'], ma_tham_chieu)
+    }
+    assert.equal([(await app.db('refunds')).length, (await orderRow(app, ref)).trang_thai], [1, 'paid'])
+    assert.is((await refund({ ...once, ben_ngoai: { ...once.ben_ngoai, ma_tham_chieu: 'FT3' } })).status, 200)
+  }))
+
+serverTest(test, 'what is sent several times in parallel is recorded as gone outside once', () =>
+  withOwnApp(async app =>
+    paid(await seedMother(app), async ({ refund }) => {
+      const once = { so_tien: 90_000, ben_ngoai: { ngay: '2027-01-31', ma_tham_chieu: 'FT1' } }
+      assert.equal(tally(await Promise.all(Array.from({ length: 6 }, () => refund(once)))), { 200: 1, 409: 5 })
+    }),
+  ),
+)
 
 test('an order that holds no money is not refunded, nor is anybody but an admin let', () =>
   withPaid(async ({ app, ref }) => {

@@ -81,7 +81,8 @@ for (const giao_dich of ['', '15000001'])
       const path = `/admin/don-hang?mo=hoan-don.${ref}`
       const tab = (await opened(app, path)).querySelectorAll<HTMLInputElement>('dialog [type=hidden]')
       const shown = Object.fromEntries([...tab].map(({ name, value }) => [name, value]))
-      const send = () => sent(app, path, { ...shown, giao_dich, so_tien: '100.000', ly_do: 'Khách đổi ý' })
+      const send = () =>
+        sent(app, path, { ...shown, cach: 'vnpay', giao_dich, so_tien: '100.000', ly_do: 'Khách đổi ý' })
       await send()
       assert.match((await send()).querySelector('dialog:last-of-type .notice')!.textContent, '290.000')
       assert.is(gateway.asked.length, 1)

@@ -3,13 +3,11 @@ import * as assert from 'uvu/assert'
 import type { TestApp } from '../helpers/app.ts'
 import { withMother } from '../helpers/billing.ts'
 import { ipn, orderRow, placesOf, told } from '../helpers/orders.ts'
-import { reviewed, suspected, tooLittle, withReviewed } from '../helpers/reviewed.ts'
+import { closeReview, reviewed, suspected, tooLittle, withReviewed } from '../helpers/reviewed.ts'
 import { workOf } from '../helpers/work.ts'
 
 const other = { vnp_TransactionNo: '14999999' }
 const tooMuch = { vnp_Amount: '80000000' }
-const close = (app: TestApp, ref: string, body: object) =>
-  app.post(`/api/payment/orders/${ref}/close`, { ly_do_dong: 'Đã xem sao kê', ...body }, { as: 'admin' })
 const detail = async (app: TestApp, ref: string) =>
   (await app.get(`/api/payment/orders/${ref}`, { as: 'admin' })).json.data
 const twice = async (app: TestApp, ref: string) =>
@@ -32,7 +30,7 @@ test('where another transaction pays an order under review, what the first one t
 
 test('suspected money of another transaction of a paid order waits to be sent back, once', () =>
   withReviewed(suspected, async ({ app, ref }) => {
-    assert.is((await close(app, ref, { ket_qua: 'paid' })).json.data.trang_thai, 'paid')
+    assert.is((await closeReview({ app }, ref, { ket_qua: 'paid' })).json.data.trang_thai, 'paid')
     const again = told(app, ref, { ...suspected, ...other })
     for (let times = 0; times < 2; times++) await ipn(app, again)
     assert.equal(await twice(app, ref), [['14999999', 390_000]])
@@ -40,7 +38,7 @@ test('suspected money of another transaction of a paid order waits to be sent ba
 
 test('what VNPay took beyond the price of an order that is granted by hand waits to be sent back, as a part of its transaction', () =>
   withReviewed(tooMuch, async ({ app, ref, gateway }) => {
-    const { json } = await close(app, ref, { ket_qua: 'paid' })
+    const { json } = await closeReview({ app }, ref, { ket_qua: 'paid' })
     assert.equal([json.data.trang_thai, json.data.con_lai], ['paid', 390_000])
     const number = (await orderRow(app, ref)).transaction_no
     assert.equal(await twice(app, ref), [[number, 410_000]])
@@ -52,7 +50,7 @@ test('what VNPay took beyond the price of an order that is granted by hand waits
 
 test('where VNPay took less than the price of an order that is granted by hand, no more than that goes back through it', () =>
   withReviewed(tooLittle, async ({ app, ref }) => {
-    const { json } = await close(app, ref, { ket_qua: 'paid' })
+    const { json } = await closeReview({ app }, ref, { ket_qua: 'paid' })
     assert.equal([json.data.trang_thai, json.data.con_lai], ['paid', 5_000])
   }))
 
@@ -60,7 +58,7 @@ test('money of another transaction reopens the review of an order that was close
   withMother(async mother => {
     for (const more of [tooMuch, suspected])
       await reviewed(mother, suspected, async ({ app, ref }) => {
-        await close(app, ref, { ket_qua: 'unpaid' })
+        await closeReview({ app }, ref, { ket_qua: 'unpaid' })
         await ipn(app, told(app, ref, suspected))
         assert.is((await orderRow(app, ref)).trang_thai, 'expired')
         await ipn(app, told(app, ref, { ...more, ...other }))
@@ -71,10 +69,10 @@ test('money of another transaction reopens the review of an order that was close
 test('an order under review is closed as sent back only with all that it holds', () =>
   withReviewed(suspected, async ({ app, ref }) => {
     const back = { ket_qua: 'refunded', ngay: '2027-01-31', ma_tham_chieu: 'FT1' }
-    const { status, json } = await close(app, ref, { ...back, so_tien: 1_000 })
+    const { status, json } = await closeReview({ app }, ref, { ...back, so_tien: 1_000 })
     assert.equal([status, json.error], [409, 'less_than_left'])
     assert.is((await orderRow(app, ref)).trang_thai, 'review')
-    assert.is((await close(app, ref, { ...back, so_tien: 390_000 })).json.data.trang_thai, 'refunded')
+    assert.is((await closeReview({ app }, ref, { ...back, so_tien: 390_000 })).json.data.trang_thai, 'refunded')
   }))
 
 test.run()

@@ -87,6 +87,7 @@ test('a double click assigns a package once, to a device that is made in the sam
   assert.is(await page.evaluate(() => (document.activeElement as HTMLInputElement).name), 'loai_thiet_bi')
   await page.selectOption('dialog [name=loai_thiet_bi]', 'Laptop')
   assert.is(await page.inputValue('dialog [name=ten_thiet_bi]'), 'Laptop của Đỗ Khôi')
+  assert.is(await page.locator('dialog .field-error').count(), 0, 'a field that is filled is not called empty')
   asked.length = 0
   await page.dblclick('dialog [type=submit]')
   await page.waitForSelector('dialog', { state: 'detached' })
@@ -101,6 +102,39 @@ test('a double click assigns a package once, to a device that is made in the sam
     troubles.filter(each => !each.includes('400')),
     [],
   )
+})
+
+test('three places are bought and one of them assigned in 5 clicks and 5 fields', async () => {
+  const admin = await site.visit({ signedInAs: 'admin' })
+  const buyer = await site.visit({ width: 375 })
+  const signIn = { sdt: '0987000302', mat_khau: 'Mua@12345' }
+  await post(admin, '/phu-huynh', { ten_phu_huynh: 'Đỗ Ba', email_phu_huynh: 'muaba@example.vn', ...signIn })
+  await post(buyer, '/auth/login', signIn)
+  const { page, go, troubles } = buyer
+  let [clicks, fields] = [0, 0]
+  const click = async (selector: string) => {
+    await page.click(selector)
+    clicks++
+  }
+  const type = async (name: string, value: string, set: 'fill' | 'selectOption' = 'fill') => {
+    await page[set](`[name=${name}]`, value)
+    fields++
+  }
+  await go('/')
+  await type('goi', '4', 'selectOption')
+  await click('.price-card-premium [href="/payment/4"]')
+  await click('form.form button[type=submit]')
+  await click('button[value=success]')
+  await click('dialog[open] [href*="gan-goi"]')
+  await type('ten_tre', 'Đỗ Na')
+  await type('gioi_tinh', 'Nữ', 'selectOption')
+  await type('ma_moi', 'AN-DEMO-0302')
+  await type('loai_thiet_bi', 'Laptop', 'selectOption')
+  await click('dialog [type=submit]')
+  await page.waitForSelector('[aria-labelledby=in-use] h4:has-text("Laptop của Đỗ Na")')
+  assert.match((await page.textContent('.wallet-card'))!, 'Còn 2 trong 3 suất.')
+  assert.equal([clicks, fields], [5, 5])
+  assert.equal(troubles, [])
 })
 
 test('a price that an admin raises while the page is open is shown, and paid with the next press', async () => {

@@ -1,10 +1,17 @@
+import type { Page } from 'playwright-core'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { addParent } from '../helpers/added.ts'
 import { openSite } from '../helpers/browser.ts'
 
 const site = await openSite(test)
 const row = (name: string) => `tr:has(th:has-text("${name}"))`
+
+async function addParents(page: Page, names: string[]): Promise<void> {
+  for (const [at, ten_phu_huynh] of names.entries()) {
+    const data = { ten_phu_huynh, sdt: `098720040${at}`, email_phu_huynh: `nhom${at}@example.vn`, mat_khau: 'Thu@1234' }
+    await page.request.post(`${site.url}/api/phu-huynh`, { data, headers: { Origin: site.url } })
+  }
+}
 
 test('a second Enter sends nothing while the chosen rows are being changed', async () => {
   const { page, go } = await site.visit({ signedInAs: 'admin' })
@@ -30,8 +37,7 @@ test('a second Enter sends nothing while the chosen rows are being changed', asy
 
 test('Ctrl+Z takes back the newest change only, once', async () => {
   const { page, go, asked } = await site.visit({ signedInAs: 'admin' })
-  await addParent(page, site.url, 'Mai Nhóm Một', '0987200400')
-  await addParent(page, site.url, 'Mai Nhóm Hai', '0987200401')
+  await addParents(page, ['Mai Nhóm Một', 'Mai Nhóm Hai'])
   await go('/admin?ten=mai+nhom')
   for (const [at, name] of ['Một', 'Hai'].entries()) {
     await page.selectOption(`${row(`Mai Nhóm ${name}`)} select`, 'admin')
@@ -62,7 +68,7 @@ test('nothing is offered to be undone where the rows that would change were refu
   assert.is(await page.locator('.toast form').count(), 0)
 })
 
-test('the box in the head follows the rows: all, and some', async () => {
+test('the box in the head follows the rows: all, some, and none of another page', async () => {
   const { page, go } = await site.visit({ signedInAs: 'admin' })
   await go('/admin/thiet-bi?limit=10')
   const head = page.locator('thead .row-tick input')
@@ -72,6 +78,18 @@ test('the box in the head follows the rows: all, and some', async () => {
   assert.equal(await shown(), [false, true])
   await head.check()
   assert.equal(await shown(), [true, false])
+  await first.uncheck()
+  assert.equal(await shown(), [false, true])
+  await first.check()
+  assert.equal(await shown(), [true, false])
+  await page.locator('.pager a', { hasText: '2' }).first().click()
+  await page.waitForURL('**page=2**')
+  await page.waitForFunction(() => !document.querySelector('.list-results[aria-busy], .row-choice:checked'))
+  assert.equal(await shown(), [false, false])
+  await head.check()
+  await page.click('.chosen-rows [type=reset]')
+  await page.waitForFunction(() => !document.querySelector('.row-choice:checked'))
+  assert.equal(await shown(), [false, false])
 })
 
 test.run()

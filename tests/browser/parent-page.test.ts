@@ -38,7 +38,7 @@ test('an admin finds a parent, adds child and device, puts a package on it and e
   await choose('dialog [name=loai_thiet_bi]', 'Laptop')
   await type('dialog [name=ma_thiet_bi]', 'TRANG-1')
   await click('dialog [type=submit]')
-  await page.getByText('Gán gói cho Máy của Bé Trang').first().waitFor()
+  await page.getByText('Cấp gói cho Máy của Bé Trang').first().waitFor()
   assert.is(await panel(page).count(), 1, 'no dialog is stacked')
   await choose('dialog [name=thong_tin_goi_id]', '3')
   await click('dialog [type=submit]')

@@ -120,6 +120,29 @@ test('screen B saves a form without a name: an unnamed package, free for a month
     assert.is((await app.get(`/api/goi/${made.id}`)).json.data.ten, 'Gói thử')
   }))
 
+test('screen B saves a paid package without a price: nobody is offered it, and both screens say why', () =>
+  withCatalogue(async app => {
+    const empty = { ten: 'Gói mới', gia: '', thoi_han_thang: '12', loai_goi: 'TRA_PHI' }
+    await sent(app, '/admin/goi-management?mo=tao-goi', empty)
+    const { id, gia } = await app.db('goi').where({ ten: 'Gói mới' }).first()
+    assert.is(gia, 0)
+    for (const path of ['/admin/goi-management', '/admin/goi'])
+      for (const [language, words] of [
+        ['vi', 'Chưa có giá nên chưa bán'],
+        ['en', 'No price yet, so not on sale'],
+      ] as const)
+        assert.match(cardOf('Gói mới', await opened(app, path, language)).textContent, words)
+    const listed = async (path: string) => (await app.get(path)).json.data.map((row: { id: number }) => row.id)
+    for (const path of ['/api/goi', '/api/goi/loai/TRA_PHI', '/api/goi?nguyen_van=1'])
+      assert.not((await listed(path)).includes(id), path)
+    assert.is((await app.get(`/api/goi/${id}`)).status, 404)
+    assert.not.match((await app.get('/')).text, 'Gói mới')
+    const bought = await app.post('/api/payment/create', { thong_tin_goi_id: id }, { as: 'mother' })
+    assert.equal([bought.status, bought.json.error], [404, 'package_not_on_sale'])
+    await sent(app, `/admin/goi-management?mo=sua-goi.${id}`, { gia: '100.000' })
+    assert.ok((await listed('/api/goi')).includes(id))
+  }))
+
 test('a package that somebody has keeps its name', () =>
   withMother(async ({ app, buy }) => {
     await buy()

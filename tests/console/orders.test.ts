@@ -5,6 +5,7 @@ import { twoDevices, withMother } from '../helpers/billing.ts'
 import { fakeGateway, saying } from '../helpers/fake-gateway.ts'
 import { cancelled, ipn, order, told } from '../helpers/orders.ts'
 import { opened, sent, textOf, told as toldAt } from '../helpers/pages.ts'
+import { withPaid } from '../helpers/paid-order.ts'
 import { withRefundGateway } from '../helpers/refund-gateway.ts'
 import { bought, paid } from '../helpers/renewals.ts'
 
@@ -101,6 +102,23 @@ test('VNPay is asked again from the dialog, which stays and shows what came back
     }
   }))
 
+test('money goes back only once its way is chosen, with what that way asks for and nothing else', () =>
+  withPaid(async ({ app, ref, gateway }) => {
+    const path = `/admin/don-hang?mo=hoan-don.${ref}`
+    const ly_do = 'Khách đổi ý'
+    const toOutside = { 'ben_ngoai.ngay': '1/1/2020', 'ben_ngoai.ma_tham_chieu': 'FT1' }
+    assert.match(
+      (await sent(app, path, { ly_do })).querySelector('dialog')!.textContent,
+      'Vui lòng chọn cách hoàn tiền.',
+    )
+    const blank = await sent(app, path, { ly_do, cach: 'ngoai' })
+    for (const name of Object.keys(toOutside))
+      assert.match(toldAt(name, blank)!, 'Vui lòng điền ngày hoàn và mã tham chiếu.', name)
+    assert.is(gateway.asked.length, 0)
+    await sent(app, path, { ly_do, so_tien: '1.000', cach: 'vnpay', ...toOutside })
+    assert.is(gateway.asked.length, 1)
+  }))
+
 test('an admin refunds an order under review from its dialog, after a question that says what will happen', () =>
   withMother(async ({ app }) => {
     const { vnp_txn_ref } = await order(app)
@@ -117,8 +135,8 @@ test('an admin refunds an order under review from its dialog, after a question t
     assert.match(words, vnp_txn_ref)
     await withRefundGateway(app, async gateway => {
       gateway.tells({ vnp_Amount: '500000' })
-      assert.ok(toldAt('ly_do', await sent(app, question, {})), 'a reason is needed')
-      const done = await sent(app, question, { ly_do: 'Khách chuyển thiếu' })
+      assert.ok(toldAt('ly_do', await sent(app, question, { cach: 'vnpay' })), 'a reason is needed')
+      const done = await sent(app, question, { cach: 'vnpay', ly_do: 'Khách chuyển thiếu' })
       assert.match(textOf('dialog .facts', done), 'Đã hoàn tiền')
       assert.equal(timeline(done).filter(what => what === 'Gửi lệnh hoàn tiền sang VNPay').length, 1)
       assert.is(done.querySelector('a[href*="hoan-don"]'), null)

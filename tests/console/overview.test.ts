@@ -2,6 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { withMother } from '../helpers/billing.ts'
 import { idOf, seedChildWithDevice } from '../helpers/family.ts'
+import { opened, textOf } from '../helpers/pages.ts'
 import { openedRenewal } from '../helpers/renewals.ts'
 
 const asAdmin = { as: 'admin' } as const
@@ -25,6 +26,13 @@ test('one answer has the parent, the children with devices and packages, purchas
       [['BA-SUAT', 3]],
     )
     assert.is(data.don_hang.rows[0].vnp_txn_ref, vnp_txn_ref)
+    assert.equal(
+      data.cho_gia_han.map((row: Record<string, unknown>) => row.vnp_txn_ref),
+      [vnp_txn_ref],
+    )
+    const page = await opened(app, `/admin/phu-huynh/${parent}`)
+    assert.match(textOf('.notice', page), `Chờ thanh toán gia hạn`)
+    assert.match(textOf('.notice', page), vnp_txn_ref)
     assert.equal(data.hoan_tien.rows, [])
     assert.ok(data.tin_nhan.some((each: Record<string, unknown>) => each.loai === 'renewal_opened'))
   }))

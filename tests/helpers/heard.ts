@@ -1,5 +1,6 @@
 import { type Bought, withMother } from './billing.ts'
 import { type FakeGateway, fakeGateway } from './fake-gateway.ts'
+import { orderRow } from './orders.ts'
 
 export interface Asking extends Bought {
   gateway: FakeGateway
@@ -22,4 +23,12 @@ export function withGateway(work: (given: Asking) => Promise<void>): Promise<voi
       gateway.close()
     }
   })
+}
+
+/** Minutes after the order, by which it is under review for want of an answer. */
+export const days = [6, 61, 1_500, 2_940, 4_380, 4_381, 4_400, 4_500, 4_600]
+
+export async function stateOf({ app }: Pick<Bought, 'app'>, ref: string): Promise<string> {
+  const { trang_thai, reason } = await orderRow(app, ref)
+  return `${trang_thai} ${reason}`
 }

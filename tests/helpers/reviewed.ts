@@ -30,6 +30,9 @@ export async function reviewed(mother: Bought, more: Record<string, string>, wor
 export const sendBack = ({ app }: Bought, ref: string) =>
   app.post(`/api/payment/orders/${ref}/refund`, { ly_do: 'Chuyển nhầm số tiền' }, { as: 'admin' })
 
+export const closeReview = ({ app }: Pick<Bought, 'app'>, ref: string, body: object) =>
+  app.post(`/api/payment/orders/${ref}/close`, { ly_do_dong: 'Đã xem sao kê', ...body }, { as: 'admin' })
+
 export const tooLittle = { vnp_Amount: '500000' }
 export const suspected = { vnp_ResponseCode: '07', vnp_TransactionStatus: '07' }
 export const withReviewed = (more: Record<string, string>, work: (given: Reviewed) => Promise<void>) =>

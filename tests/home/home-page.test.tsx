@@ -15,8 +15,11 @@ const parent = { ma_phu_huynh: 2, ten_phu_huynh: 'Linh', sdt: '+84901000002', la
 const titles = (page: Element, selector: string) => [...page.querySelectorAll(selector)].map(title => title.textContent)
 
 type Shown = Parameters<typeof HomePage>[0]
-const page = (user: Shown['user'] = null, language: Language = 'vi', { offers = onSale, ready = true } = {}) =>
-  rendered(<HomePage user={user} offers={offers} ready={ready} />, language)
+const page = (
+  user: Shown['user'] = null,
+  language: Language = 'vi',
+  { offers = onSale, ready = true, copies = false } = {},
+) => rendered(<HomePage user={user} offers={offers} ready={ready} copies={copies} />, language)
 
 await bringAllParts('vi')
 await Promise.all(languages.map(loadBooksIn))
@@ -73,6 +76,25 @@ test('AI is to come until the program can be installed, as on the page about the
   }
   assert.equal(marks(true), [[], []])
   assert.equal(marks(false), [['Sắp có'], ['Sắp có']])
+})
+
+test('nothing of a package has a check mark before the program can be installed', () => {
+  const soon = page(null, 'vi', { ready: false })
+  assert.is(
+    soon.querySelectorAll('.offer-lines li').length,
+    soon.querySelectorAll('.offer-lines .icon-line-quiet').length,
+  )
+  assert.match(one('#pricing .part-head', soon).textContent, 'Phần mềm cho Windows sắp có.')
+  assert.ok(page().querySelector('.offer-lines li:not(.icon-line-quiet)'))
+  assert.not.match(one('#pricing .part-head', page()).textContent, 'sắp có')
+})
+
+test('the answer about administrators says what is so: whether copies of passwords are kept', () => {
+  const said = (copies: boolean) => one('.questions', page(null, 'vi', { copies })).textContent
+  assert.match(said(true), 'sau khi nhập mật khẩu xác minh riêng. Mỗi lần xem đều được ghi lại')
+  assert.not.match(said(true), 'không ai xem được')
+  assert.match(said(false), 'không ai xem được')
+  assert.not.match(said(false), 'mật khẩu xác minh')
 })
 
 test('each reason shows a screen of the program, marked as an illustration', () => {

@@ -60,6 +60,7 @@ function callAs(user: User | null, onSale: unknown[]): Call {
   return async (_method, path) => {
     if (path === '/goi') return answered(onSale)
     if (path === '/program') return answered({ ready: true })
+    if (path === '/auth/registration') return answered({ admins_can_see_password: false })
     if (path === '/auth/membership') return answered({ loai_tai_khoan: 'FREE' })
     if (path === '/auth/me' && user) return answered(user)
     if (path.startsWith('/payment/wallet') && user)

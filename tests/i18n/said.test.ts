@@ -47,7 +47,7 @@ const promised: Record<string, string[]> = {
   ],
   'views/billing/assign-dialog.tsx': ['Không thể gán gói'],
   'views/billing/package-on-device.tsx': ['Gói đã bị xóa', 'Chưa có gói'],
-  'views/billing/unassigned.tsx': ['Chưa gán'],
+  'views/billing/wallet-card.tsx': ['Chưa gán'],
   'views/catalogue/cards-page.tsx': ['Quản lý gói dịch vụ'],
   'views/catalogue/line-dialogs.tsx': [
     'Có lỗi xảy ra khi thêm nội dung',
@@ -57,13 +57,15 @@ const promised: Record<string, string[]> = {
     'Bạn có chắc chắn muốn xóa nội dung này?',
   ],
   'views/catalogue/manage-page.tsx': ['Không thể tải danh sách gói dịch vụ', 'Lỗi khi tải danh sách gói dịch vụ'],
-  'views/catalogue/package-dialogs.tsx': [
-    'Có lỗi xảy ra khi lưu thông tin',
+  'views/catalogue/package-deletion.tsx': [
     'Có lỗi xảy ra khi xóa gói dịch vụ',
-    'Lỗi khi tạo gói dịch vụ',
-    'Lỗi khi cập nhật gói dịch vụ',
     'Lỗi khi xóa gói dịch vụ',
     'Bạn có chắc chắn muốn xóa gói dịch vụ này?',
+  ],
+  'views/catalogue/package-dialogs.tsx': [
+    'Có lỗi xảy ra khi lưu thông tin',
+    'Lỗi khi tạo gói dịch vụ',
+    'Lỗi khi cập nhật gói dịch vụ',
   ],
   'views/console/children/child-dialogs.tsx': [
     'Lỗi khi tạo trẻ em',

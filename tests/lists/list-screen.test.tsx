@@ -1,18 +1,19 @@
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { dateWords } from '../../src/i18n/dates.ts'
 import { apart } from '../../src/i18n/index.ts'
 import { toolWords } from '../../src/i18n/list-tools.ts'
 import { listWords } from '../../src/i18n/lists.ts'
 import { pages } from '../../src/i18n/pages.ts'
-import { choice, optional, text } from '../../src/shared/fields.ts'
+import { choice, date, optional, text } from '../../src/shared/fields.ts'
 import { askedOf, list } from '../../src/shared/list.ts'
 import type { Page } from '../../views/api.ts'
 import { ListScreen } from '../../views/lists/list-screen.tsx'
 import { WordsProvider } from '../../views/words.tsx'
 import { loaded, one } from '../parts/screen.tsx'
 
-await loaded(listWords, toolWords)
+await loaded(dateWords, listWords, toolWords)
 const { act } = await import('react')
 const { createRoot } = await import('react-dom/client')
 const { FormData } = globalThis.window
@@ -28,7 +29,7 @@ interface Row {
 }
 
 const declared = list({
-  filters: { ten: optional(text()), loai: optional(choice(['A', 'B'])) },
+  filters: { ten: optional(text()), loai: optional(choice(['A', 'B'])), tu: optional(date()) },
   sorts: ['ten', 'id'],
   sort: 'id',
   columns: ['id', 'ten'],
@@ -45,7 +46,11 @@ function Screen({ page }: { page: Page<Row> }) {
         { key: 'ten', label: 'Tên', heading: true, sort: 'ten', cell: row => row.ten },
         { key: 'id', label: 'Mã', sort: 'id', cell: row => row.id },
       ]}
-      filters={{ ten: { label: 'Tên' }, loai: { label: 'Loại', options: [{ value: 'A', label: 'Loại A' }] } }}
+      filters={{
+        ten: { label: 'Tên' },
+        loai: { label: 'Loại', options: [{ value: 'A', label: 'Loại A' }] },
+        tu: { label: 'Từ ngày' },
+      }}
       empty={<p id="empty">Chưa có gì</p>}
       csv="/nhat-ky"
     />
@@ -122,6 +127,15 @@ test('typing loads the list once, after a short pause', async () => {
   assert.equal(asked, [])
   await act(() => new Promise(later => setTimeout(later, 350)))
   assert.equal(asked, ['?limit=5&ten=dao'])
+})
+
+test('a date that cannot be read stays as it was typed, and the list says that it is not filtered by it', async () => {
+  await shown('/?tu=31%2F02%2F2026', 35)
+  assert.is((one('[name=tu]') as HTMLInputElement).defaultValue, '31/02/2026')
+  assert.match(one('.notice').textContent!, 'Không đọc được ngày “31/02/2026” ở ô “Từ ngày”')
+  await shown('/?tu=1-2-2026', 35)
+  assert.is((one('[name=tu]') as HTMLInputElement).defaultValue, '01/02/2026')
+  assert.is(document.querySelector('.notice'), null)
 })
 
 test('invalid parameters in the address are left out of the request', () => {

@@ -85,6 +85,22 @@ test('a group of radios has one name and shows its value', () => {
     ],
   )
   assert.is(one('legend', box).textContent, 'Giới tính')
+  assert.not(inputs[0]!.hasAttribute('aria-invalid'))
+})
+
+test('the choices of a group with an error are marked as invalid, so that the focus finds them; one may be ruled out', () => {
+  const choices = [
+    { value: 'PC1', label: 'Máy của An' },
+    { value: 'PC2', label: 'Máy của Bình', disabled: true },
+  ]
+  const box = rendered(<RadioGroup label="Thiết bị" name="ma_thiet_bi" choices={choices} error="Chưa chọn" />)
+  assert.equal(
+    [...box.querySelectorAll('input')].map(input => [input.getAttribute('aria-invalid'), input.disabled]),
+    [
+      ['true', false],
+      ['true', true],
+    ],
+  )
 })
 
 test.run()

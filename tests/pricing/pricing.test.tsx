@@ -14,8 +14,8 @@ import { offer, onSale } from './offers.ts'
 
 await loaded(pricingWords)
 
-const page = (offers: Offer[], language: Language = 'vi', path = '/') =>
-  rendered(<Pricing offers={offers} />, language, path)
+const page = (offers: Offer[], language: Language = 'vi', path = '/', { ready = true, copies = false } = {}) =>
+  rendered(<Pricing offers={offers} ready={ready} copies={copies} />, language, path)
 /** Without the no-break spaces that keep a price on one line. */
 const text = (selector: string, within: ParentNode) => one(selector, within).textContent.replace(/\s+/g, ' ').trim()
 const all = (selector: string, within: ParentNode) =>
@@ -88,7 +88,7 @@ test('the number of devices picks the package: in the address without JavaScript
   assert.is(one('form ~ .button:last-child', chosen).getAttribute('href'), '/payment/4')
   assert.is(one('form', chosen).getAttribute('action'), '/#pricing')
 
-  const live = await mounted(<PremiumCard offers={onSale.slice(1)} />)
+  const live = await mounted(<PremiumCard offers={onSale.slice(1)} ready />)
   const select = one('.price-card-premium select') as HTMLSelectElement
   select.value = '2'
   await send(select, 'change')

@@ -1,9 +1,9 @@
-import { useId } from 'react'
 import { walletWords } from '../../src/i18n/wallet.ts'
 import { formatDate } from '../../src/shared/dates.ts'
 import { useBook } from '../books.ts'
 import type { FieldOf } from '../dialogs/form-dialog.tsx'
-import { FieldError } from '../parts/field-frame.tsx'
+import { RadioGroup } from '../parts/radio-group.tsx'
+import { Icon } from '../pictures/icon.tsx'
 import type { Assigning, Family } from './assign.ts'
 
 type Device = Family[number]['thietBiList'][number]
@@ -13,38 +13,31 @@ type Props = { field: FieldOf; devices: (Device & { ten_tre: string })[]; of: As
 /** The devices of a family. Those that keep their package are shown, with its end, but cannot be chosen. */
 export function DeviceChoice({ field, devices, of }: Props) {
   const say = useBook(walletWords)
-  const fault = useId()
   const { name, defaultValue, error } = field('ma_thiet_bi')
   const free = devices.filter(device => isFree(device, of))
   const chosen = defaultValue || (free.length === 1 ? free[0]!.ma_thiet_bi : '')
   return (
-    <fieldset className="field" aria-describedby={error ? fault : undefined}>
-      <legend className="field-label">{say('assign.device')}</legend>
-      {/* so that a form in which none is chosen says so */}
-      {free.length > 0 && <input type="hidden" name={name} value="" />}
-      <div className="choices-cards">
-        {devices.map(device => (
-          <label className="choice" key={device.nguoi_dung_id}>
-            <input
-              type="radio"
-              name={name}
-              value={device.ma_thiet_bi}
-              defaultChecked={device.ma_thiet_bi === chosen}
-              disabled={!free.includes(device)}
-              aria-invalid={error ? true : undefined}
-            />
-            <span>{device.ten_thiet_bi}</span>
-            <span className="field-hint">
-              {device.ten_tre}
-              {'\u00a0· '}
-              {device.ma_thiet_bi}
-              <Kept of={presentOn(device, of)} isFree={free.includes(device)} />
-            </span>
-          </label>
-        ))}
-      </div>
-      {error && <FieldError id={fault}>{error}</FieldError>}
-    </fieldset>
+    <RadioGroup
+      label={say('assign.device')}
+      name={name}
+      defaultValue={chosen}
+      sendsNone={free.length > 0}
+      {...(error && { error })}
+      choices={devices.map(device => ({
+        value: device.ma_thiet_bi,
+        label: device.ten_thiet_bi,
+        hint: (
+          <>
+            {device.ten_tre}
+            {'\u00a0· '}
+            {device.ma_thiet_bi}
+            <Kept of={presentOn(device, of)} isFree={free.includes(device)} />
+          </>
+        ),
+        disabled: !free.includes(device),
+        icon: !free.includes(device) && <Icon name="shield" size={20} />,
+      }))}
+    />
   )
 }
 

@@ -1,22 +1,21 @@
 import { Link } from 'react-router'
 import { walletWords } from '../../src/i18n/wallet.ts'
 import { useBook } from '../books.ts'
-import { addressWith } from '../dialogs/opened.ts'
-import { windowsTabs } from '../download/windows-address.ts'
+import { installersAddress } from '../download/windows-address.ts'
 import { ButtonWords, buttonClass } from '../parts/button.tsx'
+import { addressOfAssigning } from './assign-address.ts'
 import { WhereCode } from './where-code.tsx'
 
 /** The way from a bought place to a protected device. */
 export function FirstSteps({ id }: { id: number }) {
   const say = useBook(walletWords)
-  const none = new URLSearchParams()
   return (
     <section className="card first-steps" aria-labelledby="first-steps">
       <h2 id="first-steps">{say('steps')}</h2>
       <ol className="plain">
         <li>
           <h3>{say('steps.install')}</h3>
-          <Link to={`/${addressWith(none, [windowsTabs.download])}`}>{say('code.download')}</Link>
+          <Link to={installersAddress}>{say('code.download')}</Link>
         </li>
         <li>
           <h3>{say('steps.copy')}</h3>
@@ -24,10 +23,7 @@ export function FirstSteps({ id }: { id: number }) {
         </li>
         <li>
           <h3>{say('steps.assign')}</h3>
-          <Link
-            to={`/wallet${addressWith(none, [{ name: 'gan-goi', id }])}`}
-            className={buttonClass({ kind: 'primary' })}
-          >
+          <Link to={addressOfAssigning(id)} className={buttonClass({ kind: 'primary' })}>
             <ButtonWords>{say('assign.submit')}</ButtonWords>
           </Link>
         </li>

@@ -24,16 +24,14 @@ type Sold = Answer<'GET', '/goi/:id'>
 export async function loader(args: Args) {
   const buyer = await read(args, '/auth/me')
   const { call } = args.context.get(siteContext)
+  const { ready } = await read(args, '/program')
   const { body } = await call('GET', filledPath('/goi/:id', { params: { id: args.params.packageId ?? '' } }))
   const sold = body.success && !(body.data as Sold).da_xoa ? (body.data as Sold) : null
-  return { buyer, sold, taken: sold?.gia === 0 && (await hasTaken(args, buyer.ma_phu_huynh, sold.id)) }
+  return { buyer, sold, ready, taken: sold?.gia === 0 && !(await mayTake(args, sold.id)) }
 }
 
-/** A free package is given once per account. The first hundred free orders are enough to find it: there are few. */
-async function hasTaken(args: Args, parent: number, id: number): Promise<boolean> {
-  const query = new URLSearchParams({ ma_phu_huynh: String(parent), sort: 'so_tien', limit: '100' })
-  const orders = await read(args, '/payment/orders', { query })
-  return orders.some(({ so_tien, thong_tin_goi_id }) => so_tien === 0 && thong_tin_goi_id === id)
+async function mayTake(args: Args, id: number): Promise<boolean> {
+  return (await read(args, '/payment/free/:id', { params: { id } })).nhan_duoc
 }
 
 export async function action(args: Args): Promise<Outcome | Response> {
@@ -53,7 +51,7 @@ export async function action(args: Args): Promise<Outcome | Response> {
 export function Component() {
   const say = useBook(paymentWords)
   const duration = useDuration()
-  const { buyer, sold, taken } = useLoaderData<typeof loader>()
+  const { buyer, sold, ready, taken } = useLoaderData<typeof loader>()
   if (!sold)
     return <NothingToPay title={say('gone_title')} text={say('gone_text')} back={{ to: '/', label: say('home') }} />
   if (taken)
@@ -95,7 +93,7 @@ export function Component() {
             <RenewalTerms>{say('renews', { duration: duration(sold.thoi_han_thang) })}</RenewalTerms>
           )}
         </OrderCard>
-        <Contents of={sold} />
+        <Contents of={sold} ready={ready} />
       </div>
     </div>
   )
@@ -111,7 +109,7 @@ function Buyer({ of: { ten_phu_huynh, email_phu_huynh, sdt } }: { of: Answer<'GE
   )
 }
 
-function Contents({ of: { mo_ta, noiDungList } }: { of: Sold }) {
+function Contents({ of: { mo_ta, noiDungList }, ready }: { of: Sold; ready: boolean }) {
   const say = useBook(paymentWords)
   return (
     <Card className="payment-package">
@@ -119,7 +117,7 @@ function Contents({ of: { mo_ta, noiDungList } }: { of: Sold }) {
       {mo_ta && <p className="soft">{mo_ta}</p>}
       <IconLines>
         {noiDungList.slice(0, featuresAtMost).map(({ id, noi_dung }) => (
-          <FeatureLine key={id} text={noi_dung} />
+          <FeatureLine key={id} text={noi_dung} soon={!ready} />
         ))}
       </IconLines>
     </Card>

@@ -2,25 +2,19 @@ import { redirect, useLoaderData } from 'react-router'
 import { invoiceWords } from '../../src/i18n/invoices.ts'
 import { walletWords } from '../../src/i18n/wallet.ts'
 import { brand } from '../../src/shared/brand.ts'
-import { formatDate } from '../../src/shared/dates.ts'
-import { formatMoney } from '../../src/shared/money.ts'
 import type { Answer } from '../api.ts'
 import { useBook } from '../books.ts'
 import { type Args, read, readIfThere } from '../data.ts'
 import { homePhone } from '../layout/user.ts'
 import { Button } from '../parts/button.tsx'
-import { useDuration } from '../parts/duration.ts'
-import { type Fact, Facts } from '../parts/facts.tsx'
 import { useHydrated } from '../parts/hydrated.ts'
 import { LinkButton } from '../parts/link-button.tsx'
-import { MomentText } from '../parts/moment-text.tsx'
-import { Money } from '../parts/money.tsx'
 import { onOneLine } from '../parts/on-one-line.ts'
 import { useLanguage } from '../words.tsx'
-import { type Invoice, InvoiceBuyer, InvoiceList } from './invoice.tsx'
-import { isPaid, OrderState } from './order-list.tsx'
-import { OrderedPackage, WholeTerm } from './package-on-device.tsx'
-import { type Order, readOrder } from './read-wallet.ts'
+import { type Invoice, InvoiceBuyer } from './invoice.tsx'
+import { isPaid } from './order-list.tsx'
+import { readOrder } from './read-wallet.ts'
+import { ReceiptFacts } from './receipt-facts.tsx'
 
 export async function loader(args: Args) {
   const reader = await read(args, '/auth/me')
@@ -59,7 +53,7 @@ export function Component() {
           <code>{order.vnp_txn_ref}</code>
         </header>
         <Parties buyer={buyer} invoiced={invoice.nguoi_mua} />
-        <Facts facts={useFactsOf(order, invoice, period)} />
+        <ReceiptFacts order={order} invoice={invoice} period={period} />
         {isPaid(order) && <p className="soft">{say('receipt.note')}</p>}
       </article>
       <div className="row receipt-ways">
@@ -101,42 +95,4 @@ function Parties({ buyer, invoiced }: { buyer: Buyer; invoiced: Invoice['nguoi_m
       </section>
     </div>
   )
-}
-
-type Period = Answer<'GET', '/payment/orders/:vnp_txn_ref/period'>
-
-function useFactsOf(order: Order, { su_kien }: Invoice, period: Period): Fact[] {
-  const say = useBook(walletWords)
-  const sayOfInvoice = useBook(invoiceWords)
-  const duration = useDuration()
-  const { ngay_thanh_toan, ma_giao_dich } = order
-  return [
-    [say('receipt.state'), <OrderState key="state" of={order} />],
-    [say('receipt.kind'), say(`order.${order.loai}`)],
-    [say('receipt.package'), <OrderedPackage key="package" of={order} />],
-    [say('receipt.count'), order.so_thiet_bi],
-    [say('receipt.term'), duration(order.thoi_han_thang)],
-    ...(period ? [[say('receipt.period'), <WholeTerm key="period" from={period.tu} end={period.den} />] as const] : []),
-    [say('receipt.created'), <MomentText key="created" moment={order.ngay_tao} />],
-    ...(ngay_thanh_toan ? [[say('receipt.paid'), <MomentText key="paid" moment={ngay_thanh_toan} />] as const] : []),
-    ...(ma_giao_dich ? [[say('receipt.transaction'), ma_giao_dich] as const] : []),
-    ...(su_kien.length > 0 ? [[sayOfInvoice('made'), <InvoiceList key="made" of={su_kien} />] as const] : []),
-    [
-      say('receipt.total'),
-      <strong key="total" className="payment-total">
-        <Money amount={order.so_tien} />
-      </strong>,
-    ],
-    ...(order.ngay_hoan
-      ? [
-          [
-            say('receipt.sent_back'),
-            say('receipt.sent_back_on', {
-              amount: formatMoney(order.da_hoan),
-              date: formatDate(order.ngay_hoan),
-            }),
-          ] as const,
-        ]
-      : []),
-  ]
 }

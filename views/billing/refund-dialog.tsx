@@ -17,8 +17,10 @@ export const refundDialog: Dialog<Order, string> = {
     const order = await readOrder(args, ma_phu_huynh, code)
     return order?.hoan_duoc_den ? order : null
   },
-  act: (args, code, { ly_do = '' }) =>
-    save(args, 'POST', '/payment/refunds', newRefund, { vnp_txn_ref: code, ly_do }, { shown: ['ly_do'] }),
+  act: async (args, code, { ly_do = '' }) =>
+    ly_do.trim() === ''
+      ? { success: false, message: '', faults: { ly_do: 'required' }, typed: { ly_do } }
+      : save(args, 'POST', '/payment/refunds', newRefund, { vnp_txn_ref: code, ly_do }, { shown: ['ly_do'] }),
   Show: RefundDialog,
 }
 
@@ -34,6 +36,7 @@ function RefundDialog({ data: order, ...dialog }: Shown<Order>) {
       failed={say('refund.failed_to_ask')}
       submit={say('refund.submit')}
       words={{ cancel: say('assign.cancel') }}
+      missing={() => say('missing.ly_do')}
     >
       {field => (
         <>

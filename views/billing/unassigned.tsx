@@ -1,21 +1,15 @@
 import { useHref } from 'react-router'
 import { walletWords } from '../../src/i18n/wallet.ts'
 import { priceBands, wallet } from '../../src/shared/billing-lists.ts'
-import { formatMoney } from '../../src/shared/money.ts'
 import type { Page } from '../api.ts'
 import { useBook } from '../books.ts'
-import { DialogLink } from '../dialogs/dialog-link.tsx'
 import { SectionLink } from '../layout/section-link.tsx'
 import { ListFrame } from '../lists/list-frame.tsx'
-import { Badge } from '../parts/badge.tsx'
 import { ButtonWords, buttonClass } from '../parts/button.tsx'
-import { DateText } from '../parts/date-text.tsx'
 import { Empty } from '../parts/empty.tsx'
 import { Scene } from '../pictures/scene.tsx'
-import { FirstLines } from './first-lines.tsx'
-import { PackageName, WholeTerm } from './package-on-device.tsx'
 import type { UnassignedPurchase } from './read-wallet.ts'
-import { Scope } from './scope.tsx'
+import { WalletCard } from './wallet-card.tsx'
 
 const orders = ['ngay_mua', 'gia', '-gia', 'ten', '-ten'] as const
 
@@ -66,56 +60,5 @@ export function ToPricing({ kind }: { kind: 'primary' | 'secondary' }) {
     <SectionLink section="pricing" className={buttonClass({ kind })}>
       <ButtonWords>{say(kind === 'primary' ? 'to_pricing' : 'buy')}</ButtonWords>
     </SectionLink>
-  )
-}
-
-/** The places of one purchase that have one term are one card. */
-function WalletCard({ row }: { row: UnassignedPurchase }) {
-  const say = useBook(walletWords)
-  const { id, thongTinGoi, ngay_mua, vnp_txn_ref, ngay_bat_dau, ngay_ket_thuc } = row
-  return (
-    <li className="card wallet-card">
-      <div className="wallet-card-head">
-        <h3>
-          <PackageName of={thongTinGoi} />
-        </h3>
-        <Badge>{say('state')}</Badge>
-      </div>
-      <Paid of={row} />
-      <p className="soft">
-        {ngay_bat_dau ? <WholeTerm from={ngay_bat_dau} end={ngay_ket_thuc} /> : <Scope of={thongTinGoi} />}
-      </p>
-      {thongTinGoi.da_xoa && <p className="soft">{say('deleted_note')}</p>}
-      <FirstLines of={thongTinGoi.noiDungList} />
-      <p className="wallet-bought">
-        {say('bought')} <DateText date={ngay_mua} />
-        {vnp_txn_ref && (
-          <>
-            {' · '}
-            {say('order_code')} <code>{vnp_txn_ref}</code>
-          </>
-        )}
-      </p>
-      <DialogLink opens={{ name: 'gan-goi', id }} className={buttonClass({ kind: 'primary' })}>
-        <ButtonWords>{say('assign.submit')}</ButtonWords>
-      </DialogLink>
-    </li>
-  )
-}
-
-/** How many of the bought places are left, and what was paid; the price of today only where it is another one. */
-function Paid({ of }: { of: UnassignedPurchase }) {
-  const say = useBook(walletWords)
-  const { so_goi_chua_gan: left, so_goi_da_mua: all, da_tra, gia, thongTinGoi: sold } = of
-  const amount = formatMoney(da_tra)
-  const costsOther = !sold.da_xoa && da_tra > 0 && sold.gia !== da_tra
-  return (
-    <div>
-      <p>
-        {all > 1 && `${say('left', { left, all })} `}
-        {da_tra > 0 && (all > 1 ? say('paid_each', { amount, each: formatMoney(gia) }) : say('paid', { amount }))}
-      </p>
-      {costsOther && <p className="wallet-bought">{say('price_now', { amount: formatMoney(sold.gia) })}</p>}
-    </div>
   )
 }

@@ -44,7 +44,7 @@ export function Component() {
   return (
     <ToastProvider>
       <div className="wrap wallet-page">
-        <Head />
+        <Head isNew={wallet?.hasBought === false} />
         {wallet ? (
           <WalletParts wallet={wallet} />
         ) : (
@@ -58,9 +58,10 @@ export function Component() {
   )
 }
 
-const Head = cachedPart(Heading, () => null)
+const Head = cachedPart(Heading, ({ isNew }) => isNew)
 
-function Heading() {
+/** A new wallet has its own way to the prices. */
+function Heading({ isNew }: { isNew: boolean }) {
   const say = useBook(walletWords)
   return (
     <div className="wallet-head">
@@ -68,7 +69,7 @@ function Heading() {
         <h1>{say('heading')}</h1>
         <p className="soft measure">{say('lead')}</p>
       </div>
-      <ToPricing kind="secondary" />
+      {!isNew && <ToPricing kind="secondary" />}
     </div>
   )
 }

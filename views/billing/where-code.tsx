@@ -2,8 +2,7 @@ import { Link, useHref } from 'react-router'
 import { walletWords } from '../../src/i18n/wallet.ts'
 import { codeStep } from '../../src/shared/guide.ts'
 import { useBook } from '../books.ts'
-import { addressWith } from '../dialogs/opened.ts'
-import { windowsTabs } from '../download/windows-address.ts'
+import { installersAddress } from '../download/windows-address.ts'
 import { Panel } from '../parts/panel.tsx'
 import { canvas } from '../pictures/program/shapes.ts'
 import { useLanguage } from '../words.tsx'
@@ -23,7 +22,7 @@ export function WhereCode() {
           alt={say('code.picture')}
           loading="lazy"
         />
-        <Link to={`/${addressWith(new URLSearchParams(), [windowsTabs.download])}`}>{say('code.download')}</Link>
+        <Link to={installersAddress}>{say('code.download')}</Link>
       </div>
     </Panel>
   )

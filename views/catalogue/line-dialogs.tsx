@@ -10,8 +10,7 @@ import type { Dialog, Shown } from '../dialogs/dialogs.tsx'
 import type { FieldOf } from '../dialogs/form-dialog.tsx'
 import { TextArea } from '../parts/text-area.tsx'
 import { save } from '../submit.ts'
-import type { Screen } from './package-dialogs.tsx'
-import { type Line, type Package, readLine, readPackage, usePackageName } from './packages.ts'
+import { type Line, type Package, readLine, readPackage, type Screen, usePackageName } from './packages.ts'
 
 const shown = Object.keys(newLine)
 
@@ -60,7 +59,7 @@ export const changeLineDialog: Dialog<Line> = {
 
 export const deleteLineDialog: Dialog<Line> = {
   load: readLine,
-  act: (args, id) => dropLine(args, id),
+  act: dropLine,
   Show: function DeleteLine({ data, ...rest }: Shown<Line>) {
     const say = useBook(packageWords)
     return (
@@ -74,8 +73,9 @@ export const deleteLineDialog: Dialog<Line> = {
 
 const isEmpty = ({ noi_dung = '' }: Typed) => noi_dung.trim() === ''
 
-const dropLine = (args: Args, id: number) =>
-  save(args, 'DELETE', '/noi-dung/:id', {}, {}, { shown: [] }, { params: { id } })
+function dropLine(args: Args, id: number) {
+  return save(args, 'DELETE', '/noi-dung/:id', {}, {}, { shown: [] }, { params: { id } })
+}
 
 function LineField({ field, required }: { field: FieldOf; required?: boolean }) {
   const label = useBook(labels)

@@ -5,8 +5,8 @@ import { DialogLink } from '../dialogs/dialog-link.tsx'
 import { ButtonWords, buttonClass } from '../parts/button.tsx'
 import { useDuration } from '../parts/duration.ts'
 import { Facts } from '../parts/facts.tsx'
-import { Money } from '../parts/money.tsx'
 import { PackageActions } from './package-actions.tsx'
+import { PackagePrice } from './package-price.tsx'
 import { type Package, usePackageName } from './packages.ts'
 import { TypeBadge } from './type-badge.tsx'
 
@@ -25,7 +25,7 @@ export function ManagedCard({ row }: { row: Package }) {
       <Facts
         className="package-facts"
         facts={[
-          [label('gia'), <Money key="price" amount={row.gia} />],
+          [label('gia'), <PackagePrice key="price" of={row} />],
           [label('so_thiet_bi'), row.so_thiet_bi ?? '–'],
           [
             say('package.duration'),

@@ -5,8 +5,8 @@ import { ButtonWords, buttonClass } from '../parts/button.tsx'
 import { useDuration } from '../parts/duration.ts'
 import { FeatureLine } from '../parts/feature-line.tsx'
 import { IconLines } from '../parts/icon-lines.tsx'
-import { Money } from '../parts/money.tsx'
 import { PackageActions } from './package-actions.tsx'
+import { PackagePrice } from './package-price.tsx'
 import { type Line, type Package, usePackageName } from './packages.ts'
 import { TypeBadge } from './type-badge.tsx'
 
@@ -23,7 +23,7 @@ export function PackageCard({ row }: { row: Package }) {
         <TypeBadge type={row.loai_goi} />
       </div>
       <p className="package-price">
-        <Money amount={row.gia} />{' '}
+        <PackagePrice of={row} />{' '}
         <span className="soft">
           · {row.thoi_han_thang === null ? say('package.without_end') : duration(row.thoi_han_thang)}
         </span>

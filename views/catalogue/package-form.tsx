@@ -9,11 +9,12 @@ import { Field } from '../parts/field.tsx'
 import { useHydrated } from '../parts/hydrated.ts'
 import { Select } from '../parts/select.tsx'
 import { TextArea } from '../parts/text-area.tsx'
+import type { Screen } from './packages.ts'
 
 type Props = {
   field: FieldOf
   /** `cards` marks required fields; `manage` also has the device count and leaves the other checks to the server. */
-  screen: 'cards' | 'manage'
+  screen: Screen
   /** What happens to the English texts. */
   english: ReactNode
 }

@@ -3,6 +3,7 @@ import { consoleWords } from '../../src/i18n/console.ts'
 import type { Answer } from '../api.ts'
 import { useBook } from '../books.ts'
 import { placeInFamily } from './family-place.ts'
+import { placeOfOrder, placeOfRefund } from './order-place.ts'
 
 type Entry = Answer<'GET', '/nhat-ky'>[number]
 
@@ -35,8 +36,8 @@ function placeOf({ loai, doi_tuong, ten_doi_tuong, cua_phu_huynh }: Entry): stri
     if (loai === 'thiet_bi') return placeInFamily(cua_phu_huynh, `thiet-bi-${doi_tuong}`)
     if (loai === 'phu_huynh' || loai === 'goi_dich_vu') return placeInFamily(cua_phu_huynh)
   }
-  if (loai === 'orders' && isThere) return `/admin/don-hang?mo=don-hang.${ten_doi_tuong}`
-  if (loai === 'refunds' && isThere) return `/admin/hoan-tien?mo=hoan-tien.${doi_tuong}`
+  if (loai === 'orders' && isThere) return placeOfOrder(ten_doi_tuong)
+  if (loai === 'refunds' && isThere) return placeOfRefund(doi_tuong)
   if (loai === 'goi' || loai === 'noi_dung') return '/admin/goi-management'
   if (loai === 'settlements') return '/admin/doi-soat'
   return loai === 'partner_requests' ? '/admin/lien-he' : undefined

@@ -4,6 +4,7 @@ import { Button } from '../parts/button.tsx'
 import { Modal } from '../parts/modal.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { CloseLink } from './close-link.tsx'
+import { useMended } from './use-mended.ts'
 import { useSaving } from './use-saving.ts'
 
 /** The props that a field gets from the form: its name, initial value and error, and for a picked row what was found. */
@@ -38,6 +39,7 @@ export function FormDialog(props: FormDialogProps) {
   const [round, setRound] = useState(0)
   const form = useRef<HTMLFormElement>(null)
   useFocusOnFault(form, outcome)
+  const { mended, onChange } = useMended(outcome)
   const stale = outcome?.error === 'stale'
   // the newest row is fetched after the refusal: until it is here, neither button knows its version
   const waits = busy || (stale && fetcher.state !== 'idle')
@@ -47,14 +49,15 @@ export function FormDialog(props: FormDialogProps) {
     forget()
   }
   const field: FieldOf = name => {
-    const error = outcome?.fields?.[name] ?? (outcome?.faults?.[name] && missing?.(name))
+    const said = outcome?.fields?.[name] ?? (outcome?.faults?.[name] && missing?.(name))
+    const error = mended.includes(name) ? undefined : said
     const found = outcome?.found?.[name]
     const defaultValue = outcome?.typed?.[name] ?? String(row[name] ?? '')
     return { name, defaultValue, ...(error && { error }), ...(found && { found }) }
   }
   return (
     <Modal title={title} open opener={opener} onClose={close}>
-      <fetcher.Form key={round} ref={form} method="post" className="form" noValidate>
+      <fetcher.Form key={round} ref={form} method="post" className="form" noValidate onChange={onChange}>
         {version !== undefined && (
           <input type="hidden" name="phien_ban" value={(stale ? row.phien_ban : version) ?? ''} />
         )}

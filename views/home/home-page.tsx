@@ -11,10 +11,11 @@ import { useUser } from '../layout/use-user.ts'
 import type { User } from '../layout/user.ts'
 import type { Offer } from '../pricing/offer.ts'
 
-/** What the page is about: the packages on sale, and whether the program can be installed yet. */
+/** The packages on sale, whether the program can be installed yet, and whether copies of passwords are kept. */
 interface Shown {
   offers: Offer[]
   ready: boolean
+  copies: boolean
 }
 
 const Hero = later(async () => (await import('./hero.tsx')).Hero, [heroWords])
@@ -24,7 +25,7 @@ const Download = later(async () => (await import('../download/download.tsx')).Do
   dependsOn: ({ ready }) => ready,
 })
 const Pricing = later(async () => (await import('../pricing/pricing.tsx')).Pricing, [pricingWords], {
-  dependsOn: ({ offers }) => offers,
+  dependsOn: props => props,
 })
 const Invitation = later(async () => (await import('./invitation.tsx')).Invitation, [heroWords], {
   dependsOn: ({ user }) => user?.la_admin ?? null,
@@ -33,14 +34,16 @@ const Invitation = later(async () => (await import('./invitation.tsx')).Invitati
 /** From another page the home page comes with all its parts, so that a link to a section finds it. */
 export function homeLoader(language: () => Language) {
   return async (args: Args): Promise<Shown> => {
-    const [onSale, { ready }] = await Promise.all([
+    const [onSale, { ready }, { admins_can_see_password }] = await Promise.all([
       read(args, '/goi'),
       read(args, '/program'),
+      read(args, '/auth/registration'),
       Promise.allSettled([Hero, Why, Story, Download, Pricing, Invitation].map(({ bring }) => bring(language()))),
     ])
     return {
       offers: [standardPackage, ...premiumPackages].flatMap(id => onSale.find(each => each.id === id) ?? []),
       ready,
+      copies: admins_can_see_password,
     }
   }
 }
@@ -54,14 +57,14 @@ export function Home() {
   return <HomePage user={useUser()} {...useLoaderData<Shown>()} />
 }
 
-export function HomePage({ user, offers, ready }: Shown & { user: User | null }) {
+export function HomePage({ user, offers, ready, copies }: Shown & { user: User | null }) {
   return (
     <>
       <Hero user={user} offers={offers} ready={ready} />
       <Why ready={ready} />
       <Story ready={ready} />
       <Download ready={ready} />
-      <Pricing offers={offers} />
+      <Pricing offers={offers} ready={ready} copies={copies} />
       <Invitation user={user} />
     </>
   )

@@ -6,8 +6,8 @@ import { useBook } from '../books.ts'
 import type { Outcome } from '../data.ts'
 import { addressOfForm } from '../dialogs/opened.ts'
 import { Button, ButtonWords, buttonClass } from '../parts/button.tsx'
-import { Notice } from '../parts/notice.tsx'
 import type { Choosing } from './choosing.ts'
+import { RefusedRows } from './refused-rows.tsx'
 import type { Undo } from './undo.tsx'
 import { useTicks } from './use-ticks.ts'
 import { useTold } from './use-told.tsx'
@@ -64,24 +64,13 @@ export function ChosenRows<Row>({ id, rows, rowKey, choosing, csv }: Props<Row>)
     })
   }
 
-  const named = (key: string) => rows.find(row => String(rowKey(row)) === key)
+  const nameOfKey = (key: string) => {
+    const row = rows.find(each => String(rowKey(each)) === key)
+    return row ? nameOf(row) : `#${key}`
+  }
   return (
     <>
-      {outcome !== read && Object.keys(refused).length > 0 && (
-        <Notice
-          tone="danger"
-          live
-          onClose={() => setRead(outcome)}
-          title={say('refused', { count: Object.keys(refused).length })}
-        >
-          <ul className="plain">
-            {Object.entries(refused).map(([key, why]) => {
-              const row = named(key)
-              return <li key={key}>{`${row ? nameOf(row) : `#${key}`}: ${why}`}</li>
-            })}
-          </ul>
-        </Notice>
-      )}
+      {outcome !== read && <RefusedRows of={refused} nameOf={nameOfKey} onClose={() => setRead(outcome)} />}
       <form id={id} ref={form} method="post" action={address} className="chosen-rows" onSubmit={send}>
         <fieldset>
           <legend className="unseen">{say('chosen_acts')}</legend>

@@ -1,5 +1,6 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { Form, useLocation, useSearchParams, useSubmit } from 'react-router'
+import { dateWords } from '../../src/i18n/dates.ts'
 import { listWords } from '../../src/i18n/lists.ts'
 import { isDate, readTypedDate } from '../../src/shared/dates.ts'
 import { type Field as DeclaredField, type Fields, period } from '../../src/shared/fields.ts'
@@ -10,7 +11,6 @@ import { DateField } from '../parts/date-field.tsx'
 import { Field } from '../parts/field.tsx'
 import { useHydrated } from '../parts/hydrated.ts'
 import { type Option, Select } from '../parts/select.tsx'
-import { Icon } from '../pictures/icon.tsx'
 
 /** The texts of a filter. A choice needs `options`, and `unset` if its empty option is not 'all'. */
 export type FilterLook = { label: string; options?: readonly Option[]; unset?: string }
@@ -21,20 +21,19 @@ type Props = {
   fields: Fields
   looks: Record<string, FilterLook>
   asked: URLSearchParams
-  set: string[]
+  /** What was typed as a date and is none. */
+  unread: Record<string, string>
   prefix: string
 }
 
 export const Filters = cachedPart(FilterBlock, ({ fields, looks, prefix }, path) => [fields, looks, prefix, path])
 
 /** Filters by a plain form; with JavaScript a choice counts at once, and typing after a short pause. */
-function FilterBlock({ fields, looks, asked, set, prefix }: Props) {
+function FilterBlock({ fields, looks, asked, unread, prefix }: Props) {
   const say = useBook(listWords)
   const hydrated = useHydrated()
   const { form, onChange } = useFilterAsYouType(fields, asked, prefix)
   const [search] = useSearchParams()
-  // On a phone the filters are folded at first, unless one is set.
-  const [opened] = useState(set.length > 0)
   const replaced = ['page', ...Object.keys(fields)].map(name => prefix + name)
   if (Object.keys(fields).length === 0) return null
   const shown = Object.entries(fields).map(([key, field]) => ({
@@ -42,16 +41,11 @@ function FilterBlock({ fields, looks, asked, set, prefix }: Props) {
     name: prefix + key,
     field,
     look: looks[key]!,
-    value: asked.get(key) ?? '',
+    value: asked.get(key) ?? unread[key] ?? '',
+    isUnread: key in unread,
   }))
   return (
     <div className="filter-block">
-      <details className="filter-fold" open={opened}>
-        <summary>
-          {set.length > 0 ? say('lists.filters_set', { count: set.length }) : say('lists.filters')}
-          <Icon name="chevron-down" />
-        </summary>
-      </details>
       <Form ref={form} method="get" className="filters" role="search" onChange={onChange}>
         {[...search]
           .filter(([name]) => !replaced.includes(name))
@@ -82,9 +76,9 @@ function FilterBlock({ fields, looks, asked, set, prefix }: Props) {
   )
 }
 
-type FilterProps = { name: string; field: DeclaredField; look: FilterLook; value: string }
+type FilterProps = { name: string; field: DeclaredField; look: FilterLook; value: string; isUnread: boolean }
 
-function Filter({ name, field: { schema }, look: { label, options, unset }, value }: FilterProps) {
+function Filter({ name, field: { schema }, look: { label, options, unset }, value, isUnread }: FilterProps) {
   const say = useBook(listWords)
   if (options)
     return (
@@ -96,8 +90,14 @@ function Filter({ name, field: { schema }, look: { label, options, unset }, valu
         defaultValue={value}
       />
     )
-  if (schema.format === 'date') return <DateField label={label} name={name} defaultValue={value} />
+  if (schema.format === 'date') return <DateFilter {...{ name, label, value, isUnread }} />
   return <Field label={label} name={name} type="search" maxLength={schema.maxLength} defaultValue={value} />
+}
+
+/** Apart, because a page without dates does not load their words. */
+function DateFilter({ name, label, value, isUnread }: Omit<FilterProps, 'field' | 'look'> & { label: string }) {
+  const say = useBook(dateWords)
+  return <DateField label={label} name={name} defaultValue={value} {...(isUnread && { error: say('date.none') })} />
 }
 
 function useFilterAsYouType(fields: Fields, asked: URLSearchParams, prefix: string) {
@@ -135,9 +135,11 @@ function isHalfTyped(date: string): boolean {
   return date.trim() !== '' && !isDate(readTypedDate(date))
 }
 
-/** Leaves empty fields out of the URL, where dates are written as the API writes them. */
+/** Leaves empty fields out of the URL, where dates are written as the API writes them; what is none stays as typed. */
 function filledIn(form: HTMLFormElement, isOfDate: (name: string) => boolean): URLSearchParams {
   const typed = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()] as const)
   const filled = typed.filter(([, value]) => value)
-  return new URLSearchParams(filled.map(([name, value]) => [name, isOfDate(name) ? readTypedDate(value) : value]))
+  return new URLSearchParams(
+    filled.map(([name, value]) => [name, isOfDate(name) && !isHalfTyped(value) ? readTypedDate(value) : value]),
+  )
 }

@@ -3,14 +3,16 @@ import { useNavigation, useSearchParams } from 'react-router'
 import { listWords } from '../../src/i18n/lists.ts'
 import { formatCount } from '../../src/shared/counts.ts'
 import type { Fields } from '../../src/shared/fields.ts'
-import { addressOf, askAlso, askedOf, filtersIn, type List, queryOf } from '../../src/shared/list.ts'
+import { addressOf, askAlso, askedOf, filtersIn, type List, queryOf, unreadDates } from '../../src/shared/list.ts'
 import type { ListPath, Page } from '../api.ts'
 import { useBook } from '../books.ts'
 import { Empty } from '../parts/empty.tsx'
 import { LinkButton } from '../parts/link-button.tsx'
+import { Notice } from '../parts/notice.tsx'
 import { Pager } from '../parts/pager.tsx'
 import { useLanguage } from '../words.tsx'
 import { ExportLink } from './export-link.tsx'
+import { FilterFold } from './filter-fold.tsx'
 import { type FilterLook, Filters } from './filters.tsx'
 
 export type ListProps<L extends List, Row> = {
@@ -56,6 +58,9 @@ export function ListFrame<L extends List, Row>(props: ListProps<L, Row> & { chil
   const isSearch = (next: string) => String(askedOf(list, new URLSearchParams(next), prefix)) !== String(asked)
   const set = filtersIn(list, asked)
   const { total, limit, page: number, totalIsMinimum } = page.pagination
+  const unread = unreadDates(list, search, prefix)
+  const misread = Object.entries(unread)
+  const hasFilters = total >= filteredFrom || set.length + misread.length > 0
   const counted = formatCount(total, language)
   if (total === 0 && set.length === 0)
     return (
@@ -76,23 +81,35 @@ export function ListFrame<L extends List, Row>(props: ListProps<L, Row> & { chil
         <p className={tools ? 'list-count' : 'unseen'} role="status">
           {busy ? say('lists.searching') : say(totalIsMinimum ? 'lists.found_more' : 'lists.found', { total: counted })}
         </p>
+        {hasFilters && <FilterFold set={set.length} open={set.length + misread.length > 0} />}
         <div className="list-actions">
-          {tools}
-          {csv && <ExportLink path={csv} asked={asked} />}
+          {(tools || csv) && (
+            <div className="list-tools">
+              {tools}
+              {csv && <ExportLink path={csv} asked={asked} />}
+            </div>
+          )}
           {actions}
         </div>
       </div>
       <div className="list-head">
-        {(total >= filteredFrom || set.length > 0) && (
+        {hasFilters && (
           <Filters
             fields={fields}
             looks={{ ...filters, ...(sort && { sort }) }}
             asked={asked}
-            set={set}
+            unread={unread}
             prefix={prefix}
           />
         )}
       </div>
+      {misread.length > 0 && (
+        <Notice tone="warning" live>
+          {misread.map(([name, typed]) => (
+            <p key={name}>{say('lists.unread_date', { typed, filter: filters[name]!.label })}</p>
+          ))}
+        </Notice>
+      )}
       <div aria-busy={busy || undefined} className="list-results">
         {total === 0 ? (
           <Empty

@@ -11,6 +11,7 @@ import { useLanguage } from '../words.tsx'
 import { Button } from './button.tsx'
 import { isShown, moves, weeksOf } from './calendar-days.ts'
 import { IconButton } from './icon-button.tsx'
+import { placeAt } from './place-at.ts'
 
 interface Props {
   /** The date in the field, or whatever else is in it. */
@@ -102,14 +103,4 @@ function focusDay(dialog: HTMLElement): void {
 function formatIn(language: Language, look: Intl.DateTimeFormatOptions, day: string): string {
   const format = new Intl.DateTimeFormat(language === 'vi' ? 'vi' : 'en-GB', { ...look, timeZone: 'UTC' })
   return format.format(new Date(`${day}T00:00:00Z`))
-}
-
-/** Below the field or, where there is no room, above it. On phones the sheet puts it at the bottom of the screen. */
-function placeAt(field: HTMLElement, dialog: HTMLElement): void {
-  const { left, top, bottom } = field.getBoundingClientRect()
-  const { offsetWidth: width, offsetHeight: height } = dialog
-  const gap = 4
-  const below = bottom + gap + height <= window.innerHeight
-  dialog.style.setProperty('--at-left', `${Math.max(gap, Math.min(left, window.innerWidth - width - gap))}px`)
-  dialog.style.setProperty('--at-top', `${below ? bottom + gap : Math.max(gap, top - height - gap)}px`)
 }

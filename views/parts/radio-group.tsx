@@ -1,7 +1,16 @@
-import { type ReactNode, useId } from 'react'
+import { Fragment, type ReactNode, useId } from 'react'
+import { classes } from './classes.ts'
 import { FieldError, RequiredMark } from './field-frame.tsx'
 
-type Choice = { value: string; label: ReactNode; hint?: ReactNode }
+/** `icon` stands where the button of a disabled choice would; `more` is what only this choice asks for, shown below it. */
+type Choice = {
+  value: string
+  label: ReactNode
+  hint?: ReactNode
+  disabled?: boolean
+  icon?: ReactNode
+  more?: ReactNode
+}
 
 type Props = {
   label: string
@@ -12,10 +21,13 @@ type Props = {
   onChoose?: (value: string) => void
   required?: boolean
   error?: string
+  /** Sends an empty text while none is chosen, so that the answer can say so. */
+  sendsNone?: boolean
 }
 
 /** One choice of a few, each a card. */
-export function RadioGroup({ label, name, choices, value, defaultValue, onChoose, required, error }: Props) {
+export function RadioGroup(props: Props) {
+  const { label, name, choices, value, defaultValue, onChoose, required, error, sendsNone } = props
   const id = useId()
   return (
     <fieldset className="field" aria-describedby={error ? `${id}-error` : undefined}>
@@ -23,21 +35,28 @@ export function RadioGroup({ label, name, choices, value, defaultValue, onChoose
         {label}
         {required && <RequiredMark />}
       </legend>
+      {sendsNone && <input type="hidden" name={name} value="" />}
       <div className="choices-cards">
         {choices.map(choice => (
-          <label className="choice" key={choice.value}>
-            <input
-              type="radio"
-              name={name}
-              value={choice.value}
-              required={required}
-              checked={value === undefined ? undefined : value === choice.value}
-              defaultChecked={value === undefined ? defaultValue === choice.value : undefined}
-              onChange={onChoose && (() => onChoose(choice.value))}
-            />
-            <span>{choice.label}</span>
-            {choice.hint && <span className="field-hint">{choice.hint}</span>}
-          </label>
+          <Fragment key={choice.value}>
+            <label className={classes('choice', choice.disabled && 'choice-kept')}>
+              <input
+                type="radio"
+                name={name}
+                value={choice.value}
+                required={required}
+                disabled={choice.disabled}
+                aria-invalid={error ? true : undefined}
+                checked={value === undefined ? undefined : value === choice.value}
+                defaultChecked={value === undefined ? defaultValue === choice.value : undefined}
+                onChange={onChoose && (() => onChoose(choice.value))}
+              />
+              {choice.icon}
+              <span>{choice.label}</span>
+              {choice.hint && <span className="field-hint">{choice.hint}</span>}
+            </label>
+            {choice.more && <div className="choice-more">{choice.more}</div>}
+          </Fragment>
         ))}
       </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}

@@ -10,9 +10,10 @@ import { CompareTable, type Comparison } from './compare-table.tsx'
 export const CompareDialog = { name: 'so-sanh', Show }
 
 /** A premium package beside the free trial for one device. */
-function Show({ data: { premium, trial }, opener, close }: Shown<Comparison>) {
+function Show({ data, opener, close }: Shown<Comparison>) {
   const say = useBook(pricingWords)
   const words = useWords()
+  const { premium, trial } = data
   return (
     <Modal
       title={say('compare')}
@@ -31,7 +32,7 @@ function Show({ data: { premium, trial }, opener, close }: Shown<Comparison>) {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls from it */}
       <div role="group" aria-label={say('compare')} tabIndex={0}>
-        <CompareTable premium={premium} trial={trial} />
+        <CompareTable {...data} />
       </div>
     </Modal>
   )

@@ -10,7 +10,8 @@ interface ComparedLine {
 }
 
 /** A line for each feature: first those of the free trial, which a premium package has too, then its own. */
-export function comparedLines(premium: Offer, trial: Offer | undefined): ComparedLine[] {
+export function comparedLines(premium: Offer, trial: Offer | undefined, ready: boolean): ComparedLine[] {
+  const heldIn = (line: string): Held => (ready && !isToCome(line) ? 'has' : 'soon')
   const inTrial = textsOf(trial)
   const own = textsOf(premium).filter(line => !inTrial.includes(line))
   return [
@@ -21,10 +22,6 @@ export function comparedLines(premium: Offer, trial: Offer | undefined): Compare
 
 function textsOf(offer: Offer | undefined): string[] {
   return (offer?.noiDungList ?? []).map(({ noi_dung }) => noi_dung)
-}
-
-function heldIn(line: string): Held {
-  return isToCome(line) ? 'soon' : 'has'
 }
 
 /** `Sắp có: báo cáo` → `Báo cáo`: that it is to come stands in its cell. */

@@ -19,27 +19,30 @@ import { WalletPicture } from './wallet-picture.tsx'
 
 const dialogs = { [CompareDialog.name]: CompareDialog }
 
-/** The prices of the packages on sale. */
-export function Pricing({ offers }: { offers: Offer[] }) {
+/** The prices of the packages on sale. Until the program can be installed, all that it does is to come. */
+export function Pricing({ offers, ready, copies }: { offers: Offer[]; ready: boolean; copies: boolean }) {
   const say = useBook(pricingWords)
   const [search] = useSearchParams()
   const standard = offers.find(({ id }) => id === standardPackage)
   const premiums = offers.filter(({ id }) => id !== standardPackage)
   const compared = openedIn(search).map(({ id }): Comparison | undefined => {
     const premium = premiums.find(each => each.id === id)
-    return premium && { premium, trial: standard }
+    return premium && { premium, trial: standard, ready }
   })
+  const lead = [standard?.gia === 0 && say('lead'), !ready && offers.length > 0 && say('program_soon')]
+    .filter(Boolean)
+    .join(' ')
   return (
     <section className="pricing" id="pricing" tabIndex={-1} aria-labelledby="pricing-title">
       <div className="wrap">
         <div className="part-head">
           <h2 id="pricing-title">{say('title')}</h2>
-          {standard?.gia === 0 && <p>{say('lead')}</p>}
+          {lead && <p>{lead}</p>}
         </div>
         {offers.length > 0 ? (
           <FadeIn className="price-cards">
-            {standard && <FreeCard offer={standard} />}
-            {premiums.length > 0 && <PremiumCard offers={premiums} />}
+            {standard && <FreeCard offer={standard} ready={ready} />}
+            {premiums.length > 0 && <PremiumCard offers={premiums} ready={ready} />}
           </FadeIn>
         ) : (
           <Empty title={say('empty')}>{say('empty_text', { hotline: onOneLine(brand.hotline) })}</Empty>
@@ -47,7 +50,7 @@ export function Pricing({ offers }: { offers: Offer[] }) {
         <div className="price-answers">
           <Renewing />
           <WalletPicture />
-          <Questions />
+          <Questions copies={copies} />
         </div>
       </div>
       <OpenDialogs dialogs={dialogs} data={{ shown: compared, message: null }} />

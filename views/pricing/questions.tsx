@@ -6,7 +6,8 @@ import { useBook } from '../books.ts'
 import { onOneLine } from '../parts/on-one-line.ts'
 import { Panel } from '../parts/panel.tsx'
 
-export function Questions() {
+/** `copies` tells whether copies of passwords are kept, which administrators can open. */
+export function Questions({ copies }: { copies: boolean }) {
   const say = useBook(pricingWords)
   const title = useId()
   return (
@@ -18,6 +19,7 @@ export function Questions() {
       <Panel title={say('q_refund')}>{say('a_refund', { hotline: onOneLine(brand.hotline) })}</Panel>
       <Panel title={say('q_admin')}>
         <p>{say('a_admin')}</p>
+        <p>{say(copies ? 'a_password_copied' : 'a_password')}</p>
         <p>
           <Link to="/privacy">{say('privacy_link')}</Link>
         </p>

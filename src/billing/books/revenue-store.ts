@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { revenueGroups } from '../../shared/revenue.ts'
+import { wentBackOn } from '../orders/index.ts'
 
 type Revenue = {
   /** `2026-11-23`, `2026-11` or the id of the package. */
@@ -14,8 +15,6 @@ type Revenue = {
 }
 
 type Group = (typeof revenueGroups)[number]
-
-const wentBackOn = `coalesce(outside_on, (decided_at at time zone 'Asia/Ho_Chi_Minh')::date)`
 
 /**
  * The one place that says what revenue is: an order counts on the day of its payment, each of its refunds on the day on

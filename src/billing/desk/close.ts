@@ -5,14 +5,14 @@ import type { Values } from '../../shared/fields.ts'
 import { formatMoney } from '../../shared/money.ts'
 import type { closing, closingNote } from '../../shared/order-fields.ts'
 import { closeOverpayment } from '../ledger/index.ts'
-import { lockOrder, moveOrder, type Order, type Settle, setApart } from '../orders/index.ts'
+import { lockToDecide, moveOrder, type Order, type Settle, sentBackOf, setApart } from '../orders/index.ts'
 import {
   dropWaiting,
   hasUndecided,
   isRefundApproved,
   leftOf,
   recordOutside,
-  sentOf,
+  takeFromSecond,
   tellOfParts,
 } from '../refunds/index.ts'
 import { orderDetail } from './detail.ts'
@@ -23,7 +23,7 @@ type Closing = AboutOrder & { body: Values<typeof closing> }
 /** An admin has sent the difference back outside, or decided otherwise about it: the log keeps what they write. */
 export async function closeOverpaid(given: AboutOrder & { body: Values<typeof closingNote> }) {
   const { tx, params, now, body } = given
-  const { id: subject, vnp_txn_ref } = (await lockOrder(tx, params.vnp_txn_ref!)) ?? fail('not_found')
+  const { id: subject, vnp_txn_ref } = await lockToDecide(given, params.vnp_txn_ref!)
   const so_tien = (await closeOverpayment(tx, subject, now)) ?? fail('not_overpaid')
   if (await isRefundApproved(tx, subject)) fail('refund_approved')
   const detail = { vnp_txn_ref, so_tien, ly_do_dong: body.ly_do }
@@ -43,7 +43,7 @@ interface Reviewed {
  */
 export async function closeReviewed(settle: Settle, given: Closing) {
   const { tx, params, now, body } = given
-  const order = (await lockOrder(tx, params.vnp_txn_ref!)) ?? fail('not_found')
+  const order = await lockToDecide(given, params.vnp_txn_ref!)
   if (order.trang_thai !== 'review') fail('not_in_review')
   if (await hasUndecided(tx, order.id)) fail('refund_approved')
   await outcomes[body.ket_qua]({ given, order, settle })
@@ -56,19 +56,22 @@ const outcomes = {
     const { tx, now, body } = given
     const { id: subject, vnp_txn_ref: txnRef, so_tien: amount, transaction_no: transactionNo } = order
     const left = await leftOf(tx, order)
-    const sent = (await sentOf(tx, subject)).reduce((sum, { so_tien }) => sum + so_tien, 0)
-    if (sent >= amount) fail('not_grantable')
+    const excess = (order.gateway_amount ?? amount) - amount
+    if (excess > 0 && left < amount) fail('less_than_price', { left: formatMoney(left), price: formatMoney(amount) })
+    if (excess <= 0 && (await sentBackOf(tx, subject)).da_hoan >= amount) fail('not_grantable')
     const report = { txnRef, amount, transactionNo, verdict: 'paid', reason: 'granted_by_hand', by: 'admin' } as const
     if ((await settle(tx, report, now)) !== 'recorded') fail('not_grantable')
-    if (left > amount) await setApart(tx, order, { excess: left - amount, now })
-    await tellOfParts(tx, order, now)
+    // what was sent back of more than the price was none of the price
+    const isApart = excess > 0 && (await setApart(tx, order, { excess, now }))
+    if (isApart) await takeFromSecond(tx, order)
+    else await tellOfParts(tx, order, now)
     const detail = { vnp_txn_ref: txnRef, ly_do_dong: body.ly_do_dong }
     await audit(given, { action: 'order_granted', kind: 'orders', subject, detail })
   },
 
   unpaid: async ({ given, order: { id: subject, vnp_txn_ref } }: Reviewed) => {
     const { tx, body } = given
-    if ((await sentOf(tx, subject)).length > 0) fail('partly_sent_back')
+    if ((await sentBackOf(tx, subject)).da_hoan > 0) fail('partly_sent_back')
     const closed = { trang_thai: 'expired', reason: 'closed_by_hand' } as const
     await moveOrder(tx, subject, ['review'], closed)
     const detail = {

@@ -6,6 +6,7 @@ import type { orderRefund } from '../../shared/refund-lists.ts'
 import {
   askGateway,
   canBeAsked,
+  failIfOwn,
   failIfSilent,
   findOrder,
   findOrderById,
@@ -32,6 +33,7 @@ type SentBack = { refund: Refund; news: RefundNews } | null
 export async function sendBack(settle: Settle, given: Deciding): Promise<SentBack> {
   const { db, params, body, now } = given
   const order = (await findOrder(db, params.vnp_txn_ref!)) ?? fail('not_found')
+  failIfOwn(given, order)
   if (body.ben_ngoai) return null
   if (order.trang_thai === 'review' && !body.giao_dich) return sendBackReviewed(settle, given, order)
   if (!canBeAsked(given.gateway, order)) fail('contract_off')

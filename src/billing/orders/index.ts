@@ -3,8 +3,17 @@ export { askGateway, canBeAsked, failIfSilent, type News, terminalOf } from './a
 export { closeAsUnknown } from './give-up.ts'
 export { grantPlaces, insertTransferred, lockOrder } from './grants-store.ts'
 export { type IpnAnswer, ipnAnswers, receiveIpn } from './ipn.ts'
-export { filtersOn, findOrderRow, type OrderRow, orderRows, ownOrderRows, sentBackOf } from './lists-store.ts'
+export {
+  filtersOn,
+  findOrderRow,
+  type OrderRow,
+  orderRows,
+  ownOrderRows,
+  sentBackOf,
+  wentBackOn,
+} from './lists-store.ts'
 export { countNewOrder, firstAskedAfter, newReference, reusedFor, sendToGateway } from './orders.ts'
+export { failIfOwn, lockToDecide } from './own.ts'
 export { sayReason, sayReasonToAdmin } from './reason-words.ts'
 export { reconcileJob } from './reconcile.ts'
 export { secondLeft, secondPaymentsOf, setApart } from './second-payments-store.ts'

@@ -40,13 +40,13 @@ export interface OrderRow extends Pick<NewOrder, 'vnp_txn_ref' | 'loai' | 'so_ti
   ngay_hoan: CalendarDate | null
 }
 
+/** Of a refund: the day on which it went back outside, or was decided. */
+export const wentBackOn = `coalesce(outside_on, (decided_at at time zone 'Asia/Ho_Chi_Minh')::date)`
 const goneBack = `refunds.order_id = orders.id and giao_dich is null and refunds.trang_thai in ('processing', 'refunded')`
 
 const sentBackColumns = (db: Knex) => ({
   da_hoan: db.raw(`(select coalesce(sum(refunds.so_tien), 0) from refunds where ${goneBack})`),
-  ngay_hoan: db.raw(
-    `(select max(coalesce(outside_on, (decided_at at time zone 'Asia/Ho_Chi_Minh')::date)) from refunds where ${goneBack})`,
-  ),
+  ngay_hoan: db.raw(`(select max(${wentBackOn}) from refunds where ${goneBack})`),
 })
 
 /** What went back of an order, and when the last of that did. */

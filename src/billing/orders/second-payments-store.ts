@@ -59,12 +59,20 @@ export async function recordSecondPayment(
     .ignore()
 }
 
-/** What the gateway took beyond the price of an order that is granted by hand goes back like a second payment. */
-export async function setApart(tx: Knex, order: Order, { excess, now }: { excess: number; now: Date }): Promise<void> {
-  if (!isNumbered(order) || order.gateway_amount === null) return
+/**
+ * What the gateway took beyond the price of an order that is granted by hand goes back like a second payment. False where
+ * that has no number to name it by.
+ */
+export async function setApart(
+  tx: Knex,
+  order: Order,
+  { excess, now }: { excess: number; now: Date },
+): Promise<boolean> {
+  if (!isNumbered(order) || order.gateway_amount === null) return false
   await savePayment(tx, order.id, { gateway_amount: order.gateway_amount - excess })
   const { transaction_no: transactionNo } = order
   await recordSecondPayment(tx, order, { by: 'admin', verdict: 'paid', transactionNo, amount: excess }, now)
+  return true
 }
 
 export async function secondPaymentsOf(db: Knex, order_id: number): Promise<SecondPayment[]> {

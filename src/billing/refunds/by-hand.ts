@@ -16,7 +16,7 @@ type Deciding = Writer & { id: number; body: Values<typeof refundDecision> }
 export async function refundByHand(given: Deciding): Promise<void> {
   const { tx, id, now, body } = given
   const ly_do_dong = body.ly_do_dong ?? failOnFields({ ly_do_dong: 'required' })
-  const { order, row } = await lockRefund(tx, id)
+  const { order, row } = await lockRefund(given, id)
   const { trang_thai: before, so_tien, vnp_txn_ref } = row
   if (before === 'refused' || before === 'refunded') fail('refund_decided')
   const asking =

@@ -4,7 +4,7 @@ import { askGateway, findOrderById, type News, type Order } from '../orders/inde
 import type { RefundNews, ToldRefund } from '../vnpay/index.ts'
 import { askForRefund } from './ask.ts'
 import { concludeRefund, recordProgress } from './conclude.ts'
-import { paidBy } from './left.ts'
+import { takenUnder } from './left.ts'
 import { claimRefund, dueRefunds, type Refund, refundsOf } from './store.ts'
 
 const minute = 60_000
@@ -72,7 +72,7 @@ async function aboutThis(
   const others = (await refundsOf(db, order.id)).filter(
     ({ id, trang_thai }) => id !== refund.id && (trang_thai === 'processing' || trang_thai === 'refunded'),
   )
-  const isWhole = refund.so_tien === (await paidBy(db, order, refund.giao_dich))
+  const isWhole = refund.so_tien === (await takenUnder(db, order, refund.giao_dich))
   if (isWhole && !told.whole && others.length === 0) return { outcome: 'failed', reason: 'partly_refunded' }
   const isThis = told.amount === refund.so_tien && others.every(({ so_tien }) => so_tien !== refund.so_tien)
   return isThis ? told : undefined

@@ -10,7 +10,7 @@ const going: Refund['trang_thai'][] = ['requested', 'approved', 'processing', 'r
 type Payment = Pick<Order, 'id' | 'so_tien' | 'gateway_amount'>
 
 /** What was paid: by the order itself, or by its second payment of this number. */
-export async function paidBy(db: Knex, order: Payment, giao_dich: string | null): Promise<number> {
+async function paidBy(db: Knex, order: Payment, giao_dich: string | null): Promise<number> {
   if (giao_dich === null) return order.gateway_amount ?? order.so_tien
   const second = (await secondPaymentsOf(db, order.id)).find(each => each.giao_dich === giao_dich)
   return second?.so_tien ?? failOnFields({ giao_dich: 'invalid_input' })

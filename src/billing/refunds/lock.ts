@@ -1,15 +1,16 @@
 import type { Knex } from 'knex'
+import type { Writer } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
-import { lockOrder, type Order } from '../orders/index.ts'
+import { lockToDecide, type Order } from '../orders/index.ts'
 import { isPurchaseRenewed, isRenewedSince } from '../renewals/index.ts'
 import { leftOf } from './left.ts'
 import { findRefundRow, type Refund } from './store.ts'
 
-/** Locks the order of a refund, so that nobody else closes or refunds it until the transaction ends. */
-export async function lockRefund(tx: Knex, id: number) {
-  const { vnp_txn_ref } = (await findRefundRow(tx, id)) ?? fail('not_found')
-  const order = (await lockOrder(tx, vnp_txn_ref))!
-  return { order, row: (await findRefundRow(tx, id))! }
+/** Locks the order of a refund for an admin who decides, so that nobody else closes or refunds it until the transaction ends. */
+export async function lockRefund(given: Pick<Writer, 'tx' | 'caller'>, id: number) {
+  const { vnp_txn_ref } = (await findRefundRow(given.tx, id)) ?? fail('not_found')
+  const order = await lockToDecide(given, vnp_txn_ref)
+  return { order, row: (await findRefundRow(given.tx, id))! }
 }
 
 /** Taking this term back first would leave the later one's where it is. */

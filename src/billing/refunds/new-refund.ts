@@ -7,7 +7,7 @@ import type { Order } from '../orders/index.ts'
 import { recordRefunded } from './conclude.ts'
 import { amountToSend, type Wanted } from './left.ts'
 import { failIfImpossible } from './lock.ts'
-import { insertRefund, isRefundApproved, type Refund } from './store.ts'
+import { insertRefund, isRecordedOutside, isRefundApproved, type Refund } from './store.ts'
 
 interface Asked extends Wanted {
   order: Order
@@ -51,6 +51,7 @@ export async function recordOutside(
   const { tx, now } = given
   const fault = faultOfDayBack(outside.ngay, firstDay(asked), now)
   if (fault) failOnFields({ [day]: fault })
+  if (await isRecordedOutside(tx, order.id, outside)) fail('refund_recorded')
   if (await isRefundApproved(tx, order.id)) fail('refund_open')
   const went = { outside_on: outside.ngay, outside_reference: outside.ma_tham_chieu }
   const back = { trang_thai: 'refunded', decided_at: now, reason: 'refunded_by_hand', ...went } as const

@@ -54,7 +54,7 @@ export async function approve(given: Deciding): Promise<RefundNews | null> {
   if (!given.gateway) fail('payment_unavailable')
   const { id, now, db } = given
   const asked = await db.transaction(async tx => {
-    const { order, row } = await lockRefund(tx, id)
+    const { order, row } = await lockRefund({ ...given, tx }, id)
     if (row.chi_tu_choi) fail('overpaid_dealt_with')
     if (row.trang_thai === 'failed' && (await hasUndecided(tx, order.id))) fail('refund_open')
     const approved = { trang_thai: 'approved', decided_at: now, asked_at: now, reason: null } as const
@@ -86,7 +86,7 @@ export async function concludeDecision(given: Decided, news: RefundNews | null) 
 async function refuseRefund(given: Decided): Promise<void> {
   const { tx, id, now } = given
   const ly_do_tu_choi = given.body.ly_do_tu_choi ?? null
-  const { row } = await lockRefund(tx, id)
+  const { row } = await lockRefund(given, id)
   // a failed one can be sent again, so it is refused only where that is ruled out
   const refusable = row.chi_tu_choi ? (['requested', 'failed'] as const) : (['requested'] as const)
   const decided = { trang_thai: 'refused', decided_at: now, ly_do_tu_choi } as const

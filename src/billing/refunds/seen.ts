@@ -4,7 +4,7 @@ import { reply, type Writer } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
 import type { Values } from '../../shared/fields.ts'
 import type { seenDecision } from '../../shared/refund-lists.ts'
-import { lockOrder, type Order } from '../orders/index.ts'
+import { lockToDecide, type Order } from '../orders/index.ts'
 import type { ToldRefund } from '../vnpay/index.ts'
 import { recordRefunded } from './conclude.ts'
 import { amountToSend, leftOf } from './left.ts'
@@ -27,7 +27,7 @@ type Deciding = Writer & { id: number; body: Values<typeof seenDecision> }
 export async function decideSeen(given: Deciding) {
   const { tx, id, now, body } = given
   const { ket_qua, ly_do_dong } = body
-  const order = (await lockOrder(tx, (await orderOfSeen(tx, id)) ?? fail('not_found')))!
+  const order = await lockToDecide(given, (await orderOfSeen(tx, id)) ?? fail('not_found'))
   const { so_tien } = (await closeSeen(tx, id, now)) ?? fail('refund_decided')
   const { vnp_txn_ref, ma_phu_huynh, id: order_id } = order
   await audit(given, {

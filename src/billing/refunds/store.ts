@@ -133,6 +133,14 @@ export async function dropWaiting(tx: Knex, order_id: number, decided_at: Date):
     .returning('*')
 }
 
+/** What was sent back of an order was none of its price, but of what the gateway took beyond it. */
+export async function takeFromSecond(tx: Knex, order: Pick<Order, 'id' | 'transaction_no'>): Promise<void> {
+  await tx('refunds')
+    .where({ order_id: order.id, giao_dich: null })
+    .whereIn('trang_thai', ['processing', 'refunded'])
+    .update({ giao_dich: order.transaction_no })
+}
+
 /** Whether a refund of the order waits for an admin or for the gateway. */
 export async function hasUndecided(db: Knex, order_id: number): Promise<boolean> {
   const waiting = db('refunds').where({ order_id }).whereIn('trang_thai', ['requested', 'approved'])
@@ -142,6 +150,15 @@ export async function hasUndecided(db: Knex, order_id: number): Promise<boolean>
 /** Approved, and the gateway has not answered: it may send back the whole order. */
 export async function isRefundApproved(db: Knex, order_id: number): Promise<boolean> {
   return (await db('refunds').where({ order_id, trang_thai: 'approved' }).first('id')) !== undefined
+}
+
+/** Whether this transfer is recorded already. The caller has locked the order. */
+export async function isRecordedOutside(
+  tx: Knex,
+  order_id: number,
+  { ngay: outside_on, ma_tham_chieu: outside_reference }: { ngay: CalendarDate; ma_tham_chieu: string },
+): Promise<boolean> {
+  return (await tx('refunds').where({ order_id, outside_on, outside_reference }).first('id')) !== undefined
 }
 
 export async function findRefund(db: Knex, id: number): Promise<Refund | undefined> {

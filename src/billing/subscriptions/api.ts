@@ -10,6 +10,7 @@ import { dateInVietnam } from '../../shared/dates.ts'
 import { inLanguageOf } from '../../translation/index.ts'
 import { assign } from './assign.ts'
 import { changePackage, extend, type FollowTerm, setTerm } from './change.ts'
+import { mayTakeFree } from './free-store.ts'
 import { historyOf } from './history.ts'
 import { movePackage } from './move.ts'
 import { findActive, findSubscription, listOfDevices, parentOfPlace } from './read-store.ts'
@@ -31,6 +32,11 @@ export const subscriptionEndpoints = (follow: FollowTerm) => [
   endpoint('GET', '/thiet-bi/:id/lich-su-goi', ownDevice, {}, async ({ db, id, now, caller }) =>
     inLanguageOf(caller, db, await historyOf(db, id, { today: dateInVietnam(now), forAdmin: caller.person!.la_admin })),
   ),
+
+  /** Whether the caller may take this free package now. */
+  endpoint('GET', '/payment/free/:id', 'signed-in', {}, async ({ db, id, now, caller }) => ({
+    nhan_duoc: await mayTakeFree(db, id, { parent: caller.person!.ma_phu_huynh, today: dateInVietnam(now) }),
+  })),
 
   endpoint('PUT', '/thiet-bi/:id/change-goi', 'admin', { body: fields.packageChange }, async given =>
     changePackage({ ...given, follow }, given.body),

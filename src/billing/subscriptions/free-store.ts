@@ -11,18 +11,18 @@ const wasOnDevice = `(ended.nguoi_dung_id is not null or ended.ma_thiet_bi_cu is
 const endedPaid = `goi_dich_vu ended join goi of_ended on of_ended.id = ended.thong_tin_goi_id
   where ended.ma_phu_huynh = :parent and of_ended.loai_goi = 'TRA_PHI' and ${wasOnDevice} and not (${isLive('ended')})`
 
-/** Once; the standard package also again after a paid term has ended, one at a time. */
+/** Once, and again after a paid term has ended, one at a time. */
 const mayTake = `not exists (select from goi_dich_vu taken where ${isTaken}
-  and (goi.loai_goi <> 'MIEN_PHI' or ${isLive('taken')} or not exists (select from ${endedPaid})))`
+  and (${isLive('taken')} or not exists (select from ${endedPaid})))`
 
 interface Taking {
   parent: number
   today: string
 }
 
-/** The caller holds the family. */
-export async function mayTakeFree(tx: Knex, id: number, taking: Taking): Promise<boolean> {
-  const { rows } = await tx.raw(`select from goi where id = :id and ${mayTake}`, { id, ...taking })
+/** Who is about to grant it holds the family. */
+export async function mayTakeFree(db: Knex, id: number, taking: Taking): Promise<boolean> {
+  const { rows } = await db.raw(`select from goi where id = :id and ${mayTake}`, { id, ...taking })
   return rows.length > 0
 }
 

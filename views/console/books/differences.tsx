@@ -8,6 +8,7 @@ import { Badge } from '../../parts/badge.tsx'
 import { DateText } from '../../parts/date-text.tsx'
 import { Money } from '../../parts/money.tsx'
 import { Table } from '../../parts/table.tsx'
+import { placeOfOrder } from '../order-place.ts'
 
 type Line = Answer<'GET', '/payment/settlements/:id'>['lech'][number]
 
@@ -60,7 +61,7 @@ export function Differences({ outcome, lines }: { outcome: 'lech' | 'la' | 'thie
 export function OrderOf({ line: { ma_don }, isKnown }: { line: Pick<Line, 'ma_don'>; isKnown: boolean }) {
   if (!isKnown) return <OrderCode>{ma_don}</OrderCode>
   return (
-    <Link to={`/admin/don-hang?mo=don-hang.${ma_don}`} className="order-code">
+    <Link to={placeOfOrder(ma_don)} className="order-code">
       <OrderCode>{ma_don}</OrderCode>
     </Link>
   )

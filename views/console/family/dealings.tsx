@@ -1,9 +1,8 @@
 import { labels } from '../../../src/i18n/labels.ts'
 import { orderWords } from '../../../src/i18n/orders.ts'
 import { parentPageWords } from '../../../src/i18n/parent-page.ts'
-import { subscriptionWords } from '../../../src/i18n/subscriptions.ts'
 import { walletWords } from '../../../src/i18n/wallet.ts'
-import { OrderedPackage, PackageName } from '../../billing/package-on-device.tsx'
+import { OrderedPackage } from '../../billing/package-on-device.tsx'
 import { useBook } from '../../books.ts'
 import { DialogLink } from '../../dialogs/dialog-link.tsx'
 import { DateText } from '../../parts/date-text.tsx'
@@ -13,50 +12,9 @@ import { OrderLink } from '../orders/order-links.tsx'
 import { OrderState } from '../orders/order-state.tsx'
 import { RefundState } from '../refunds/refund-state.tsx'
 import { TransferLink } from '../subscriptions/transfer-dialog.tsx'
-import { AssignLink } from '../subscriptions/wallet-cells.tsx'
 import { AllLink } from './all-link.tsx'
 import type { Overview } from './overview.ts'
 import { Section } from './section.tsx'
-
-/** What was bought and waits for a device; absent if nothing does. */
-export function Unassigned({ parent, page: { rows, pagination } }: { parent: number; page: Overview['chua_gan'] }) {
-  const say = useBook(parentPageWords)
-  const sayOfWallet = useBook(subscriptionWords)
-  if (rows.length === 0) return null
-  return (
-    <Section name="chua-gan" heading={say('unassigned')}>
-      <Table
-        caption={say('unassigned')}
-        rows={rows}
-        rowKey={row => row.id}
-        columns={[
-          {
-            key: 'ten',
-            label: sayOfWallet('wallet.package'),
-            heading: true,
-            cell: row => (
-              <>
-                <PackageName of={row.thongTinGoi} />
-                <div className="soft family-places">{say('places', { count: row.so_goi_chua_gan })}</div>
-              </>
-            ),
-          },
-          { key: 'ngay_mua', label: sayOfWallet('wallet.bought'), cell: row => <DateText date={row.ngay_mua} /> },
-          { key: 'gia', label: sayOfWallet('wallet.price'), figures: true, cell: row => <Money amount={row.gia} /> },
-          {
-            key: 'actions',
-            label: sayOfWallet('wallet.actions'),
-            actions: true,
-            cell: row => <AssignLink row={row} />,
-          },
-        ]}
-      />
-      {pagination.total > rows.length && (
-        <DialogLink opens={{ name: 'vi', id: parent }}>{say('whole_wallet')}</DialogLink>
-      )}
-    </Section>
-  )
-}
 
 export function Orders({ parent, page: { rows, pagination } }: { parent: number; page: Overview['don_hang'] }) {
   const say = useBook(parentPageWords)

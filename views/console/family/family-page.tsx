@@ -2,35 +2,32 @@ import { redirect, useLoaderData } from 'react-router'
 import { parentWords } from '../../../src/i18n/parents.ts'
 import { useBook } from '../../books.ts'
 import { type Args, admitAdmin, readIfThere } from '../../data.ts'
-import { DialogLink } from '../../dialogs/dialog-link.tsx'
 import { actInOpened, type Dialogs, loadOpened, loadsOnClosing, OpenDialogs } from '../../dialogs/dialogs.tsx'
 import { homePhone } from '../../layout/user.ts'
 import { Badge } from '../../parts/badge.tsx'
-import { ButtonWords, buttonClass } from '../../parts/button.tsx'
 import { childDialogs } from '../children/child-dialogs.tsx'
 import { deviceDialogs } from '../devices/device-dialogs.tsx'
 import { orderDialogs } from '../orders/order-dialog.tsx'
-import { ClosingButton, closingDialog } from '../parents/closing-dialog.tsx'
 import { parentDialogs } from '../parents/parent-dialogs.tsx'
-import type { ListedParent } from '../parents/parent-list.tsx'
 import { revealDialog } from '../parents/reveal-dialog.tsx'
 import { RevealedProvider } from '../parents/revealed.tsx'
 import { roleAction } from '../parents/role-select.tsx'
 import { readRoles } from '../parents/roles.ts'
-import { useIsSelf } from '../parents/use-is-self.ts'
 import { refundDialogs } from '../refunds/refund-dialogs.tsx'
 import { ConsolePage } from '../shell.tsx'
 import { devicePackageDialogs } from '../subscriptions/package-dialog.tsx'
 import { walletDialogs } from '../subscriptions/wallet-dialog.tsx'
 import { Children } from './children.tsx'
-import { Orders, Refunds, Unassigned } from './dealings.tsx'
+import { Orders, Refunds } from './dealings.tsx'
 import { Journal } from './journal.tsx'
 import { Messages } from './messages.tsx'
+import { ParentActs } from './parent-acts.tsx'
 import { Person } from './person.tsx'
+import { Unassigned } from './unassigned.tsx'
+import { Urgent } from './urgent.tsx'
 
 const dialogs: Dialogs = {
   ...parentDialogs('named'),
-  ...closingDialog,
   ...revealDialog,
   ...roleAction,
   ...childDialogs('named', true),
@@ -75,9 +72,13 @@ export function Component() {
         badge={khoa_luc && <Badge tone="danger">{say('parent.KHOA')}</Badge>}
         note={contact}
         back={{ to: '/admin/phu-huynh', label: say('parent.heading') }}
-        actions={<Acts parent={overview.phu_huynh} />}
+        actions={<ParentActs parent={overview.phu_huynh} />}
       >
+        <Urgent of={overview} />
         <div className="family">
+          <div className="family-person">
+            <Person parent={overview.phu_huynh} roles={roles} />
+          </div>
           <div className="family-main">
             <Children parent={id} rows={overview.treEmList} />
             <Unassigned parent={id} page={overview.chua_gan} />
@@ -85,7 +86,6 @@ export function Component() {
             <Refunds parent={id} page={overview.hoan_tien} />
           </div>
           <div className="family-side">
-            <Person parent={overview.phu_huynh} roles={roles} />
             <Messages rows={overview.tin_nhan} />
             <Journal parent={id} page={overview.nhat_ky} />
           </div>
@@ -93,25 +93,5 @@ export function Component() {
       </ConsolePage>
       <OpenDialogs dialogs={dialogs} data={opened} beside />
     </RevealedProvider>
-  )
-}
-
-/** Nobody deletes the own account. */
-function Acts({ parent }: { parent: ListedParent }) {
-  const say = useBook(parentWords)
-  const { ma_phu_huynh: id } = parent
-  const isSelf = useIsSelf(id)
-  return (
-    <div className="console-actions">
-      <DialogLink opens={{ name: 'sua-phu-huynh', id }} className={buttonClass({ kind: 'secondary' })}>
-        <ButtonWords icon="edit">{say('parent.edit')}</ButtonWords>
-      </DialogLink>
-      <ClosingButton parent={parent} />
-      {!isSelf && (
-        <DialogLink opens={{ name: 'xoa-phu-huynh', id }} className={buttonClass({ kind: 'quiet' })}>
-          <ButtonWords icon="trash">{say('parent.delete')}</ButtonWords>
-        </DialogLink>
-      )}
-    </div>
   )
 }

@@ -1,13 +1,17 @@
 import { consoleWords } from '../../../src/i18n/console.ts'
 import { paletteWords } from '../../../src/i18n/palette.ts'
+import { isSearched } from '../../../src/shared/parent-lists.ts'
 import { withoutMarks } from '../../../src/shared/without-marks.ts'
+import type { Answer } from '../../api.ts'
 import { useBook } from '../../books.ts'
 import { homePhone } from '../../layout/user.ts'
 import type { IconName } from '../../pictures/icon.tsx'
 import { useWords } from '../../words.tsx'
 import { consoleLinks } from '../console-links.ts'
 import { placeInFamily } from '../family-place.ts'
-import type { Hits } from './use-hits.ts'
+import { placeOfOrder } from '../order-place.ts'
+
+type Hits = Answer<'GET', '/tim-kiem'>
 
 interface Entry {
   to: string
@@ -49,11 +53,6 @@ export function useEntries(typed: string, hits: Hits | undefined): Entries[] {
   ].filter(({ entries }) => entries.length > 0)
 }
 
-/** As the server counts: two characters, one of which is a letter or a digit. */
-export function isSearched(typed: string): boolean {
-  return [...typed].length > 1 && /[\p{L}\p{N}]/u.test(typed)
-}
-
 type Say = ReturnType<typeof useBook<typeof consoleWords>>
 
 function parents({ phu_huynh }: Hits, say: Say): Entries {
@@ -88,7 +87,7 @@ function devices({ thiet_bi }: Hits, say: Say): Entries {
 
 function orders({ don_hang }: Hits, say: Say): Entries {
   const entries = don_hang.map(({ vnp_txn_ref, ten_goi, ten_phu_huynh }) => ({
-    to: `/admin/don-hang?mo=don-hang.${vnp_txn_ref}`,
+    to: placeOfOrder(vnp_txn_ref),
     icon: 'card' as const,
     name: vnp_txn_ref,
     note: ten_phu_huynh === null ? ten_goi : `${ten_goi} · ${ten_phu_huynh}`,

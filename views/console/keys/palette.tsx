@@ -1,11 +1,12 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { paletteWords } from '../../../src/i18n/palette.ts'
+import { search } from '../../../src/shared/parent-lists.ts'
 import { useBook } from '../../books.ts'
 import { Modal } from '../../parts/modal.tsx'
 import { Icon } from '../../pictures/icon.tsx'
-import { isSearched, useEntries } from './entries.ts'
-import { useHits } from './use-hits.ts'
+import { useFound } from '../use-found.ts'
+import { useEntries } from './entries.ts'
 
 /** One field for everything in the console. The first match is selected, so that Enter opens it. */
 export function Palette({ first, close }: { first: string; close: () => void }) {
@@ -15,7 +16,7 @@ export function Palette({ first, close }: { first: string; close: () => void }) 
   const [text, setText] = useState(first)
   const [chosen, choose] = useState<string>()
   const typed = text.trim()
-  const hits = useHits(isSearched(typed) ? typed : '')
+  const hits = useFound('/tim-kiem', { q: typed })
   const groups = useEntries(typed, hits ?? undefined)
   const entries = groups.flatMap(group => group.entries)
   const selected = entries.find(({ to }) => to === chosen) ?? entries[0]
@@ -36,7 +37,7 @@ export function Palette({ first, close }: { first: string; close: () => void }) 
     if (step) choose(entries.at((entries.indexOf(selected) + step) % entries.length)!.to)
     else document.getElementById(idOf(selected.to))!.click()
   }
-  const nothing = typed && !/[\p{L}\p{N}]/u.test(typed) ? 'palette.signs' : 'palette.none'
+  const nothing = typed && !search.q.fromTyped(typed) ? 'palette.signs' : 'palette.none'
   return (
     <Modal title={say('palette.title')} open onClose={close}>
       <div className="palette">

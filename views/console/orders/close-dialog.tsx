@@ -1,6 +1,7 @@
 import { labels } from '../../../src/i18n/labels.ts'
 import { orderWords } from '../../../src/i18n/orders.ts'
 import { closing } from '../../../src/shared/order-fields.ts'
+import type { Typed } from '../../../src/shared/typed.ts'
 import { OrderCode } from '../../billing/order-code.tsx'
 import { useBook } from '../../books.ts'
 import { DialogLink } from '../../dialogs/dialog-link.tsx'
@@ -9,7 +10,6 @@ import { ButtonWords, buttonClass } from '../../parts/button.tsx'
 import { Facts } from '../../parts/facts.tsx'
 import { Field } from '../../parts/field.tsx'
 import { Money } from '../../parts/money.tsx'
-import { Notice } from '../../parts/notice.tsx'
 import { RadioGroup } from '../../parts/radio-group.tsx'
 import { save } from '../../submit.ts'
 import { ClosedHowField } from '../editing/closed-how-field.tsx'
@@ -24,25 +24,24 @@ const typed = { shown: ['ket_qua', 'ly_do_dong', 'so_tien', 'ngay', 'ma_tham_chi
 export const closeDialog: Dialog<LoadedOrder, string> = {
   load: loadOrder,
   act: (args, code, form) =>
-    save(args, 'POST', '/payment/orders/:vnp_txn_ref/close', closing, form, typed, pathOfOrder(code)),
+    save(args, 'POST', '/payment/orders/:vnp_txn_ref/close', closing, ofOutcome(form), typed, pathOfOrder(code)),
   Show: CloseDialog,
 }
 
+/** Without what was typed for another outcome, whose fields are out of sight. */
+function ofOutcome(form: Typed): Typed {
+  const { ket_qua = '', ly_do_dong = '' } = form
+  return ket_qua === 'refunded' ? form : { ket_qua, ly_do_dong }
+}
+
 /** From an order under review to the question; asking VNPay comes first. */
-export function ClosePart({ order: { trang_thai, vnp_txn_ref } }: { order: OrderDetail }) {
+export function CloseLink({ order: { trang_thai, vnp_txn_ref } }: { order: OrderDetail }) {
   const say = useBook(orderWords)
   if (trang_thai !== 'review') return null
   return (
-    <Notice
-      tone="warning"
-      action={
-        <DialogLink opens={{ name: 'dong-don', id: vnp_txn_ref }} className={buttonClass({ kind: 'secondary' })}>
-          <ButtonWords>{say('order.close')}</ButtonWords>
-        </DialogLink>
-      }
-    >
-      {say('order.close_hint')}
-    </Notice>
+    <DialogLink opens={{ name: 'dong-don', id: vnp_txn_ref }} className={buttonClass({ kind: 'secondary' })}>
+      <ButtonWords>{say('order.close')}</ButtonWords>
+    </DialogLink>
   )
 }
 
@@ -81,15 +80,16 @@ function CloseDialog({ data: { read: order }, ...dialog }: Shown<LoadedOrder>) {
               value,
               label: say(`order.close_${value}`),
               hint: say(`order.close_${value}_hint`),
+              more: value === 'refunded' && (
+                <>
+                  <Field label={say('order.send_back_amount')} {...field('so_tien')} inputMode="numeric" required />
+                  <OutsideFields field={field} day="ngay" reference="ma_tham_chieu" />
+                </>
+              ),
             }))}
             required
           />
           <ClosedHowField field={field} name="ly_do_dong" />
-          <fieldset className="field order-outside">
-            <legend className="field-label">{say('order.outside')}</legend>
-            <Field label={say('order.send_back_amount')} {...field('so_tien')} inputMode="numeric" />
-            <OutsideFields field={field} day="ngay" reference="ma_tham_chieu" />
-          </fieldset>
         </>
       )}
     </EditDialog>

@@ -21,16 +21,18 @@ import { Modal } from '../../parts/modal.tsx'
 import { MomentText } from '../../parts/moment-text.tsx'
 import { Money } from '../../parts/money.tsx'
 import { Notice } from '../../parts/notice.tsx'
+import { askedOfOthers } from '../own-money.tsx'
 import { RefundLink } from '../refunds/refund-state.tsx'
 import { AskAgain } from './ask-again.tsx'
-import { ClosePart, closeDialog } from './close-dialog.tsx'
+import { closeDialog } from './close-dialog.tsx'
+import { DecisionLinks, Decisions } from './decisions.tsx'
 import { type LoadedOrder, loadOrder, type OrderDetail, pathOfOrder } from './order-detail.ts'
 import { OrderLink, ParentLink } from './order-links.tsx'
 import { OrderPlaces } from './order-places.tsx'
 import { OrderState } from './order-state.tsx'
-import { OverpaidPart, overpaidDialog } from './overpaid-dialog.tsx'
-import { SeenPart, seenDialogs } from './seen-dialogs.tsx'
-import { SendBackLink, sendBackDialog } from './send-back-dialog.tsx'
+import { overpaidDialog } from './overpaid-dialog.tsx'
+import { seenDialogs } from './seen-dialogs.tsx'
+import { sendBackDialog } from './send-back-dialog.tsx'
 import { Timeline } from './timeline.tsx'
 
 const orderDialog: Dialog<LoadedOrder, string> = {
@@ -42,9 +44,9 @@ const orderDialog: Dialog<LoadedOrder, string> = {
 /** The details of an order, and what an admin does about it. The id of each is the order code. */
 export const orderDialogs: Dialogs = {
   'don-hang': orderDialog,
-  'hoan-don': sendBackDialog,
-  'tra-thua': overpaidDialog,
-  'dong-don': closeDialog,
+  'hoan-don': askedOfOthers(sendBackDialog),
+  'tra-thua': askedOfOthers(overpaidDialog),
+  'dong-don': askedOfOthers(closeDialog),
   ...seenDialogs,
 }
 
@@ -84,13 +86,13 @@ function Order({ order }: { order: OrderDetail }) {
         <RelatedLinks order={order} />
       </section>
       <section aria-labelledby="timeline">
+        <Waiting order={order} />
+        <Decisions order={order} />
+        <div className="order-acts">
+          {order.so_tien > 0 && order.transfer_reference === null && <AskAgain />}
+          <DecisionLinks order={order} />
+        </div>
         <h3 id="timeline">{say('timeline.heading')}</h3>
-        {order.so_tien > 0 && order.transfer_reference === null && <AskAgain />}
-        <SendBackLink order={order} />
-        <ClosePart order={order} />
-        <SecondPart order={order} />
-        <SeenPart order={order} />
-        <OverpaidPart order={order} />
         <Timeline order={order} />
       </section>
     </div>
@@ -103,15 +105,24 @@ function GoneBack({ of: { da_hoan, ngay_hoan } }: { of: OrderDetail }) {
   return <>{say('order.gone_back_on', { amount: formatMoney(da_hoan), date })}</>
 }
 
-/** What a buyer paid once more waits to be sent back. */
-function SecondPart({ order: { tra_hai_lan } }: { order: OrderDetail }) {
+/** Why the order waits for an admin: it is under review, was paid once more, or was overpaid. */
+function Waiting({ order: { trang_thai, tra_hai_lan, tra_thua } }: { order: OrderDetail }) {
   const say = useBook(orderWords)
-  const waiting = tra_hai_lan.filter(({ con_lai }) => con_lai > 0)
-  return waiting.map(({ giao_dich, con_lai }) => (
-    <Notice key={giao_dich} tone="warning">
-      {say('order.second', { amount: formatMoney(con_lai), number: giao_dich })}
-    </Notice>
-  ))
+  const why = [
+    trang_thai === 'review' && say('order.close_hint'),
+    ...tra_hai_lan
+      .filter(({ con_lai }) => con_lai > 0)
+      .map(({ giao_dich, con_lai }) => say('order.second', { amount: formatMoney(con_lai), number: giao_dich })),
+    tra_thua !== null && say('order.overpaid', { amount: formatMoney(tra_thua) }),
+  ]
+  return why.map(
+    each =>
+      each && (
+        <Notice key={each} tone="warning">
+          {each}
+        </Notice>
+      ),
+  )
 }
 
 function useFactsOf(order: OrderDetail): [string, ReactNode][] {

@@ -9,9 +9,8 @@ export function OutsideFields({ field, day, reference }: { field: FieldOf; day: 
   const say = useBook(orderWords)
   return (
     <>
-      <p className="field-hint">{say('order.outside_hint')}</p>
-      <DateField label={say('order.outside_day')} {...field(day)} />
-      <Field label={say('order.outside_reference')} {...field(reference)} maxLength={100} />
+      <DateField label={say('order.outside_day')} {...field(day)} required />
+      <Field label={say('order.outside_reference')} {...field(reference)} maxLength={100} required />
     </>
   )
 }

@@ -8,7 +8,6 @@ import { DialogLink } from '../../dialogs/dialog-link.tsx'
 import type { Dialog, Shown } from '../../dialogs/dialogs.tsx'
 import { ButtonWords, buttonClass } from '../../parts/button.tsx'
 import { Facts } from '../../parts/facts.tsx'
-import { Notice } from '../../parts/notice.tsx'
 import { save } from '../../submit.ts'
 import { ClosedHowField } from '../editing/closed-how-field.tsx'
 import { EditDialog } from '../editing/edit-dialog.tsx'
@@ -26,21 +25,13 @@ export const overpaidDialog: Dialog<LoadedOrder, string> = {
 }
 
 /** From an order to the question. */
-export function OverpaidPart({ order }: { order: OrderDetail }) {
+export function OverpaidLink({ order: { tra_thua, vnp_txn_ref } }: { order: OrderDetail }) {
   const say = useBook(orderWords)
-  const { tra_thua: amount } = order
-  if (amount === null) return null
+  if (tra_thua === null) return null
   return (
-    <Notice
-      tone="warning"
-      action={
-        <DialogLink opens={{ name: 'tra-thua', id: order.vnp_txn_ref }} className={buttonClass({ kind: 'secondary' })}>
-          <ButtonWords>{say('order.overpaid_close')}</ButtonWords>
-        </DialogLink>
-      }
-    >
-      {say('order.overpaid', { amount: formatMoney(amount) })}
-    </Notice>
+    <DialogLink opens={{ name: 'tra-thua', id: vnp_txn_ref }} className={buttonClass({ kind: 'secondary' })}>
+      <ButtonWords>{say('order.overpaid_close')}</ButtonWords>
+    </DialogLink>
   )
 }
 

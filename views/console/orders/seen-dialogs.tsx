@@ -9,6 +9,7 @@ import { Notice } from '../../parts/notice.tsx'
 import { save } from '../../submit.ts'
 import { ClosedHowField } from '../editing/closed-how-field.tsx'
 import { EditDialog } from '../editing/edit-dialog.tsx'
+import { askedOfOthers } from '../own-money.tsx'
 import { AlreadyDecided } from './already-decided.tsx'
 import { type LoadedOrder, loadOrder, type OrderDetail } from './order-detail.ts'
 
@@ -20,7 +21,7 @@ type Outcome = (typeof outcomes)[number]
 export const seenDialogs: Dialogs = Object.fromEntries(outcomes.map(each => [names[each], dialogFor(each)]))
 
 function dialogFor(ket_qua: Outcome): Dialog<LoadedOrder, string> {
-  return {
+  return askedOfOthers({
     load: loadOrder,
     act: (args, _, { id = '0', ly_do_dong = '' }) =>
       save(
@@ -33,7 +34,7 @@ function dialogFor(ket_qua: Outcome): Dialog<LoadedOrder, string> {
         { params: { id: Number(id) } },
       ),
     Show: given => <SeenDialog outcome={ket_qua} {...given} />,
-  }
+  })
 }
 
 /** From an order to the questions, one for each outcome. */

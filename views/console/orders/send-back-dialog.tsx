@@ -18,15 +18,24 @@ import { save } from '../../submit.ts'
 import { EditDialog } from '../editing/edit-dialog.tsx'
 import { AlreadyDecided } from './already-decided.tsx'
 import { type LoadedOrder, loadOrder, type OrderDetail, pathOfOrder } from './order-detail.ts'
-import { OutsideFields } from './outside-fields.tsx'
+import { faultOfWay, ofWay, WayBack } from './way-back.tsx'
 
-const typed = { shown: ['so_tien', 'ly_do', 'giao_dich', 'ben_ngoai.ngay', 'ben_ngoai.ma_tham_chieu'] }
+const typed = { shown: ['cach', 'so_tien', 'ly_do', 'giao_dich', 'ben_ngoai.ngay', 'ben_ngoai.ma_tham_chieu'] }
 
 /** Asks before money goes back: all that is left of an order or a part, or a second payment. */
 export const sendBackDialog: Dialog<LoadedOrder, string> = {
   load: loadOrder,
-  act: (args, code, form) =>
-    save(args, 'POST', '/payment/orders/:vnp_txn_ref/refund', orderRefund, withLeft(form), typed, pathOfOrder(code)),
+  act: async (args, code, form) =>
+    faultOfWay(form) ??
+    save(
+      args,
+      'POST',
+      '/payment/orders/:vnp_txn_ref/refund',
+      orderRefund,
+      withLeft(ofWay(form)),
+      typed,
+      pathOfOrder(code),
+    ),
   Show: SendBackDialog,
 }
 
@@ -49,11 +58,9 @@ export function SendBackLink({ order }: { order: OrderDetail }) {
   const say = useBook(orderWords)
   if (!canSendBack(order)) return null
   return (
-    <div className="row">
-      <DialogLink opens={{ name: 'hoan-don', id: order.vnp_txn_ref }} className={buttonClass({ kind: 'secondary' })}>
-        <ButtonWords>{say('order.send_back')}</ButtonWords>
-      </DialogLink>
-    </div>
+    <DialogLink opens={{ name: 'hoan-don', id: order.vnp_txn_ref }} className={buttonClass({ kind: 'secondary' })}>
+      <ButtonWords>{say('order.send_back')}</ButtonWords>
+    </DialogLink>
   )
 }
 
@@ -74,6 +81,7 @@ function SendBackDialog({ data: { read: order }, ...dialog }: Shown<LoadedOrder>
       row={{}}
       failed={say('order.send_back_failed')}
       submit={say('order.send_back')}
+      missing={name => say(name === 'cach' ? 'order.way_missing' : 'order.outside_missing')}
     >
       {field => (
         <>
@@ -86,6 +94,7 @@ function SendBackDialog({ data: { read: order }, ...dialog }: Shown<LoadedOrder>
               [say('order.left'), <Money key="left" amount={left} />],
             ]}
           />
+          <WayBack field={field} isTransfer={order.transfer_reference !== null} />
           <Payments order={order} field={field} />
           <Field
             label={say('order.send_back_amount')}
@@ -99,10 +108,6 @@ function SendBackDialog({ data: { read: order }, ...dialog }: Shown<LoadedOrder>
             {...field('ly_do')}
             required
           />
-          <fieldset className="field">
-            <legend className="field-label">{say('order.outside')}</legend>
-            <OutsideFields field={field} day="ben_ngoai.ngay" reference="ben_ngoai.ma_tham_chieu" />
-          </fieldset>
         </>
       )}
     </EditDialog>

@@ -7,13 +7,13 @@ import { readIfThere } from '../../data.ts'
 import { DialogIcon } from '../../dialogs/dialog-icon.tsx'
 import { DialogLink } from '../../dialogs/dialog-link.tsx'
 import type { Dialogs, Shown } from '../../dialogs/dialogs.tsx'
-import { useUser } from '../../layout/use-user.ts'
 import { ButtonWords, buttonClass } from '../../parts/button.tsx'
 import { DateText } from '../../parts/date-text.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { ReasonField } from '../../parts/reason-field.tsx'
 import { save } from '../../submit.ts'
 import { EditDialog } from '../editing/edit-dialog.tsx'
+import { useIsSelf } from './use-is-self.ts'
 
 type Parent = Answer<'GET', '/phu-huynh/:id'>
 type Closable = Pick<Parent, 'ma_phu_huynh' | 'ten_phu_huynh' | 'khoa_luc' | 'ly_do_khoa'>
@@ -33,7 +33,7 @@ export const closingDialog: Dialogs = {
 /** In the row of a parent; not for oneself, which the server refuses. */
 export function ClosingIcon({ parent: { ma_phu_huynh: id, ten_phu_huynh, khoa_luc } }: { parent: Closable }) {
   const say = useBook(parentWords)
-  if (useUser()?.ma_phu_huynh === id) return null
+  if (useIsSelf(id)) return null
   const does = say(khoa_luc ? 'closing.open' : 'closing.close')
   return <DialogIcon icon={khoa_luc ? 'unlock' : 'lock'} label={`${does}: ${ten_phu_huynh}`} opens={{ name, id }} />
 }
@@ -41,7 +41,7 @@ export function ClosingIcon({ parent: { ma_phu_huynh: id, ten_phu_huynh, khoa_lu
 /** On the page of a parent, as `ClosingIcon` in a row. */
 export function ClosingButton({ parent: { ma_phu_huynh: id, khoa_luc } }: { parent: Closable }) {
   const say = useBook(parentWords)
-  if (useUser()?.ma_phu_huynh === id) return null
+  if (useIsSelf(id)) return null
   return (
     <DialogLink opens={{ name, id }} className={buttonClass({ kind: 'secondary' })}>
       <ButtonWords icon={khoa_luc ? 'unlock' : 'lock'}>{say(khoa_luc ? 'closing.open' : 'closing.close')}</ButtonWords>

@@ -10,10 +10,12 @@ import { ConsoleEmpty } from '../console-empty.tsx'
 import { ConsoleList } from '../console-list.tsx'
 import { Counters } from '../counters.tsx'
 import { ClosingIcon } from './closing-dialog.tsx'
+import { EditActions } from './parent-actions.tsx'
 import { parentDialogs } from './parent-dialogs.tsx'
-import { EditActions, useParentColumns, useParentFilters } from './parent-list.tsx'
-import { roleAction, rolesAction, useRolesOfMany } from './role-select.tsx'
+import { useParentColumns, useParentFilters } from './parent-list.tsx'
+import { roleAction } from './role-select.tsx'
 import { readRoles } from './roles.ts'
+import { rolesAction, useRolesOfMany } from './roles-of-many.ts'
 
 const dialogs: Dialogs = { ...parentDialogs('own-screen'), ...roleAction, ...rolesAction }
 

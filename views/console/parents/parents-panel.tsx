@@ -9,11 +9,13 @@ import { ListScreen } from '../../lists/list-screen.tsx'
 import { childrenDialog } from '../children/children-dialog.tsx'
 import { ConsoleEmpty } from '../console-empty.tsx'
 import { walletDialogs } from '../subscriptions/wallet-dialog.tsx'
+import { ParentActions } from './parent-actions.tsx'
 import { parentDialogs } from './parent-dialogs.tsx'
-import { type ListedParent, ParentActions, useParentColumns, useParentFilters } from './parent-list.tsx'
+import { type ListedParent, useParentColumns, useParentFilters } from './parent-list.tsx'
 import { revealDialog } from './reveal-dialog.tsx'
 import { MaskedPassword, RevealedProvider } from './revealed.tsx'
-import { roleAction, rolesAction, useRolesOfMany } from './role-select.tsx'
+import { roleAction } from './role-select.tsx'
+import { rolesAction, useRolesOfMany } from './roles-of-many.ts'
 
 /** The dialogs and forms of the main panel. */
 export const panelDialogs: Dialogs = {

@@ -1,16 +1,12 @@
 import { useRef } from 'react'
 import { useFetcher, useLocation, useSearchParams } from 'react-router'
-import { toolWords } from '../../../src/i18n/list-tools.ts'
 import { parentWords } from '../../../src/i18n/parents.ts'
-import { role as roleFields, roleOfMany, type roles } from '../../../src/shared/account-fields.ts'
-import { bodyOf } from '../../../src/shared/typed.ts'
-import type { Answer } from '../../api.ts'
+import { role as roleFields } from '../../../src/shared/account-fields.ts'
 import { useBook } from '../../books.ts'
-import { type Outcome, send } from '../../data.ts'
+import type { Outcome } from '../../data.ts'
 import type { Dialogs } from '../../dialogs/dialogs.tsx'
 import { formInPlace, Refused } from '../../dialogs/form-in-place.tsx'
 import { addressOfForm } from '../../dialogs/opened.ts'
-import { type Choosing, formForMany } from '../../lists/choosing.ts'
 import { useTold } from '../../lists/use-told.tsx'
 import { Button } from '../../parts/button.tsx'
 import { useHydrated } from '../../parts/hydrated.ts'
@@ -18,9 +14,6 @@ import { Icon } from '../../pictures/icon.tsx'
 import { save } from '../../submit.ts'
 import { useRoleOptions } from './roles.ts'
 import { useIsSelf } from './use-is-self.ts'
-
-type ListedParent = Answer<'GET', '/phu-huynh'>[number]
-type Role = (typeof roles)[number]
 
 const action = 'vai-tro'
 
@@ -32,30 +25,6 @@ export const roleAction: Dialogs = {
       return <Refused failed={useBook(parentWords)('parent.role_failed')} />
     },
   ),
-}
-
-const ofMany = 'vai-tro-nhieu'
-
-/** The same for many. */
-export const rolesAction: Dialogs = {
-  [ofMany]: formForMany((args, form) => send(args, 'PUT', '/phu-huynh/role', bodyOf(roleOfMany, form))),
-}
-
-/** Making many admins or parents loses nothing: it is done at once, and can be undone. */
-export function useRolesOfMany(): Choosing<ListedParent> {
-  const say = useBook(toolWords)
-  const act = (value: Role, back: Role) => ({
-    name: 'role',
-    value,
-    label: say(`role_${value}`),
-    changes: ({ la_admin }: ListedParent) => la_admin !== (value === 'admin'),
-    back,
-  })
-  return {
-    nameOf: ({ ten_phu_huynh, ma_phu_huynh }) => `${ten_phu_huynh} #${ma_phu_huynh}`,
-    action: ofMany,
-    acts: [act('admin', 'user'), act('user', 'admin')],
-  }
 }
 
 type Props = { id: number; parent: string; isAdmin: boolean; roles: readonly string[] }

@@ -2,8 +2,8 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { familyWords } from '../../../src/i18n/family.ts'
 import { useBook } from '../../books.ts'
 import { FieldFrame } from '../../parts/field-frame.tsx'
-import { fieldsBeside, type Picking, type Suggestion } from './suggestion.ts'
-import { useSuggestions } from './use-suggestions.ts'
+import { useFound } from '../use-found.ts'
+import { fieldsBeside, type Picking, type Suggestion, suggestionOf } from './suggestion.ts'
 
 /** A field with suggestions, by the combobox pattern of ARIA: the focus stays in the field. */
 export function Combobox({ field, name, kind, label, present, error }: Picking & { error?: string }) {
@@ -15,9 +15,10 @@ export function Combobox({ field, name, kind, label, present, error }: Picking &
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const isPicked = picked?.name === text
-  const found = useSuggestions(kind, isPicked ? '' : text)
+  const answer = useFound('/goi-y', { loai: kind, q: isPicked ? '' : text.trim() })
+  const found = answer?.map(suggestionOf)
   const rows = (open && found) || []
-  const failed = found === null && say('pick.failed')
+  const failed = answer === null && say('pick.failed')
   const type = (typed: string) => {
     setText(typed)
     setOpen(true)

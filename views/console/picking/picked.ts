@@ -1,8 +1,7 @@
+import { isSearched } from '../../../src/shared/parent-lists.ts'
 import type { Typed } from '../../../src/shared/typed.ts'
 import { type Args, type Outcome, read } from '../../data.ts'
 import { fieldsBeside, type PickKind, type Suggestion, suggestionOf } from './suggestion.ts'
-
-const shortest = 2
 
 /**
  * Saves a form in which a row was picked. Where a name is typed that nothing was picked for, as always without
@@ -26,5 +25,5 @@ export async function savePicked(
 }
 
 async function find(args: Args, loai: PickKind, q: string): Promise<Suggestion[]> {
-  return q.length < shortest ? [] : (await read(args, '/goi-y', { query: { loai, q } })).map(suggestionOf)
+  return isSearched(q) ? (await read(args, '/goi-y', { query: { loai, q } })).map(suggestionOf) : []
 }

@@ -1,16 +1,11 @@
+import type { pickKinds } from '../../../src/shared/parent-lists.ts'
+import type { Answer } from '../../api.ts'
 import type { Outcome } from '../../data.ts'
 import type { FieldOf } from '../../dialogs/form-dialog.tsx'
 import { homePhone } from '../../layout/user.ts'
 
 /** The two kinds of rows that others belong to. */
-export type PickKind = 'phu_huynh' | 'tre_em'
-
-interface Suggested {
-  id: number
-  ten: string
-  cua: string | null
-  sdt: string | null
-}
+export type PickKind = (typeof pickKinds)[number]
 
 /** A row to pick: its id, its name, and what tells it from others of that name. */
 export type Suggestion = NonNullable<Outcome['found']>[string][number]
@@ -26,7 +21,7 @@ export interface Picking {
   present?: Suggestion
 }
 
-export function suggestionOf({ id, ten, cua, sdt }: Suggested): Suggestion {
+export function suggestionOf({ id, ten, cua, sdt }: Answer<'GET', '/goi-y'>[number]): Suggestion {
   return { id, name: ten, detail: [`#${id}`, cua, sdt && homePhone(sdt)].filter(Boolean).join(' · ') }
 }
 

@@ -2,6 +2,7 @@ import { orderWords } from '../../../src/i18n/orders.ts'
 import { useBook } from '../../books.ts'
 import { DialogLink } from '../../dialogs/dialog-link.tsx'
 import { ButtonWords, buttonClass } from '../../parts/button.tsx'
+import { useIsOwn } from '../own-money.tsx'
 import { canApprove, canRefundByHand, canRefuse, type RefundRow } from './refund-state.tsx'
 
 type Props = {
@@ -14,6 +15,7 @@ type Props = {
 export function RefundActions({ of, inDialog }: Props) {
   const say = useBook(orderWords)
   const { id, trang_thai, ten_phu_huynh } = of
+  const isOwn = useIsOwn(of)
   const acts = [
     ...(canApprove(of)
       ? [{ name: 'duyet', label: say(trang_thai === 'failed' ? 'refund.again' : 'refund.approve') }]
@@ -21,6 +23,7 @@ export function RefundActions({ of, inDialog }: Props) {
     ...(canRefuse(of) ? [{ name: 'tu-choi', label: say('refund.refuse') }] : []),
     ...(canRefundByHand(of) ? [{ name: 'hoan-ngoai', label: say('refund.by_hand') }] : []),
   ]
+  if (isOwn && acts.length > 0) return <span className="soft">{say('order.own_title')}</span>
   const lead = inDialog ? 'primary' : 'secondary'
   const links = acts.map(({ name, label }) => (
     <DialogLink key={name} opens={{ name, id }} className={buttonClass({ kind: name === 'duyet' ? lead : 'quiet' })}>

@@ -3,6 +3,7 @@ import { type Args, readIfThere } from '../../data.ts'
 import type { Dialog, Dialogs } from '../../dialogs/dialogs.tsx'
 import { orFailed } from '../../or-failed.ts'
 import { save } from '../../submit.ts'
+import { askedOfOthers } from '../own-money.tsx'
 import { ApproveDialog, ByHandDialog, RefuseDialog } from './decision-dialogs.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 import type { LoadedRefund } from './refund-state.tsx'
@@ -22,7 +23,7 @@ function readRefund(args: Args, id: number): Promise<LoadedRefund | null> {
 type Decision = NonNullable<(typeof refundDecision)['trang_thai']['value']>
 
 function decision(trang_thai: Decision, Show: Dialog<LoadedRefund>['Show']): Dialog<LoadedRefund> {
-  return {
+  return askedOfOthers({
     load: readRefund,
     act: (args, id, { ly_do_tu_choi = '', ly_do_dong = '' }) =>
       save(
@@ -35,5 +36,5 @@ function decision(trang_thai: Decision, Show: Dialog<LoadedRefund>['Show']): Dia
         { params: { id } },
       ),
     Show,
-  }
+  })
 }

@@ -8,6 +8,7 @@ import { type Args, admitAdmin, readAsAdmin } from '../../data.ts'
 import { homePhone } from '../../layout/user.ts'
 import { Empty } from '../../parts/empty.tsx'
 import { placeInFamily } from '../family-place.ts'
+import { placeOfOrder } from '../order-place.ts'
 import { ConsolePage } from '../shell.tsx'
 import { SearchBox } from './search-box.tsx'
 
@@ -56,17 +57,17 @@ function Found({ q, hits: { phu_huynh, tre_em, thiet_bi, don_hang } }: { q: stri
             </Hit>
           ))}
         </Kind>
+        <Kind kind="don_hang" count={don_hang.length}>
+          {don_hang.map(({ vnp_txn_ref, ten_goi, ten_phu_huynh }) => (
+            <Hit key={vnp_txn_ref} to={placeOfOrder(vnp_txn_ref)} name={vnp_txn_ref}>
+              {`${ten_goi} · ${ten_phu_huynh ?? say('search.gone')}`}
+            </Hit>
+          ))}
+        </Kind>
         <Kind kind="thiet_bi" count={thiet_bi.length}>
           {thiet_bi.map(({ nguoi_dung_id: id, ten_thiet_bi, ma_thiet_bi, ten_tre, ma_phu_huynh }) => (
             <Hit key={id} to={placeInFamily(ma_phu_huynh, `thiet-bi-${id}`)} id={id} name={ten_thiet_bi}>
               {`${ma_thiet_bi} · ${ten_tre}`}
-            </Hit>
-          ))}
-        </Kind>
-        <Kind kind="don_hang" count={don_hang.length}>
-          {don_hang.map(({ vnp_txn_ref, ten_goi, ten_phu_huynh }) => (
-            <Hit key={vnp_txn_ref} to={`/admin/don-hang?mo=don-hang.${vnp_txn_ref}`} name={vnp_txn_ref}>
-              {`${ten_goi} · ${ten_phu_huynh ?? say('search.gone')}`}
             </Hit>
           ))}
         </Kind>

@@ -1,5 +1,3 @@
-import { type ReactNode, useId } from 'react'
-import { useRevalidator } from 'react-router'
 import { labels } from '../../../src/i18n/labels.ts'
 import { subscriptionWords } from '../../../src/i18n/subscriptions.ts'
 import { extension, lastDay, term } from '../../../src/shared/billing-fields.ts'
@@ -8,12 +6,10 @@ import { addMonths } from '../../../src/shared/months.ts'
 import type { Typed } from '../../../src/shared/typed.ts'
 import { useBook } from '../../books.ts'
 import type { Args, Outcome } from '../../data.ts'
-import { useSaving } from '../../dialogs/use-saving.ts'
-import { Button } from '../../parts/button.tsx'
 import { DateField } from '../../parts/date-field.tsx'
-import { Notice } from '../../parts/notice.tsx'
 import { Select } from '../../parts/select.tsx'
 import { save } from '../../submit.ts'
+import { RowForm } from './row-form.tsx'
 import type { Subscription } from './state.tsx'
 
 /** One dialog has both forms; the field `viec` names the one that was sent. */
@@ -94,49 +90,4 @@ function extensions({ ngay, so_thang }: { ngay: string; so_thang: number }): { c
   const counts = Array.from({ length: maximum! - minimum! + 1 }, (_, at) => at + minimum!)
   const ends = counts.map(count => ({ count, date: addMonths(ngay, so_thang + count) }))
   return ends.filter(({ date }) => date <= lastDay)
-}
-
-type Of = (name: string, value: string | null) => { name: string; defaultValue: string; error?: string }
-type Props = {
-  viec: string
-  /** Of the two forms one has the primary button. */
-  kind: 'primary' | 'secondary'
-  row: Subscription
-  heading: string
-  failed: string
-  submit: string
-  children: (of: Of) => ReactNode
-}
-
-/** A form for the current version of the row; it is reset when a newer version is loaded. The dialog stays open. */
-function RowForm({ viec, kind, row: { id, phien_ban }, heading, failed, submit, children }: Props) {
-  const { revalidate } = useRevalidator()
-  const { fetcher, outcome, busy } = useSaving(revalidate)
-  const headed = useId()
-  const mine = outcome?.typed?.viec === viec ? outcome : undefined
-  const of: Of = (name, value) => ({
-    name,
-    defaultValue: (mine?.error !== 'stale' && mine?.typed?.[name]) || (value ?? ''),
-    ...(mine?.fields?.[name] && { error: mine.fields[name] }),
-  })
-  return (
-    <section aria-labelledby={headed} className="card">
-      <h3 id={headed}>{heading}</h3>
-      <fetcher.Form key={`${id}.${phien_ban}`} method="post" className="form" noValidate>
-        <input type="hidden" name="viec" value={viec} />
-        <input type="hidden" name="phien_ban" value={phien_ban} />
-        {mine && !mine.fields && (
-          <Notice tone={mine.error === 'stale' ? 'warning' : 'danger'} live>
-            {mine.error === 'stale' ? mine.message : `${failed}: ${mine.message}`}
-          </Notice>
-        )}
-        {children(of)}
-        <div className="form-actions">
-          <Button type="submit" kind={kind} busy={busy}>
-            {submit}
-          </Button>
-        </div>
-      </fetcher.Form>
-    </section>
-  )
 }

@@ -7,6 +7,7 @@ import { readPackages } from '../../catalogue/packages.ts'
 import { readIfThere } from '../../data.ts'
 import { DialogLink } from '../../dialogs/dialog-link.tsx'
 import type { Dialog, Shown } from '../../dialogs/dialogs.tsx'
+import { useUser } from '../../layout/use-user.ts'
 import { ButtonWords, buttonClass } from '../../parts/button.tsx'
 import { DateField } from '../../parts/date-field.tsx'
 import { Field } from '../../parts/field.tsx'
@@ -40,8 +41,11 @@ export const transferDialog: Dialog<Loaded> = {
   Show: TransferDialog,
 }
 
+/** Not to the own account of an admin: nobody decides about their own money. */
 export function TransferLink({ parent }: { parent?: number }) {
   const say = useBook(subscriptionWords)
+  const user = useUser()
+  if (parent !== undefined && parent === user?.ma_phu_huynh) return null
   return (
     <DialogLink
       opens={{ name: 'ghi-chuyen-khoan', ...(parent !== undefined && { id: parent }) }}

@@ -1,5 +1,6 @@
 import { subscriptionWords } from '../../../src/i18n/subscriptions.ts'
 import { walletWords } from '../../../src/i18n/wallet.ts'
+import { isOffered } from '../../../src/shared/catalogue-fields.ts'
 import { formatMoney } from '../../../src/shared/money.ts'
 import type { Answer } from '../../api.ts'
 import { FirstLines } from '../../billing/first-lines.tsx'
@@ -39,7 +40,7 @@ export function Price({ row: { gia, thongTinGoi } }: { row: WalletRow }) {
   return (
     <>
       <Money amount={gia} /> <PriceNote devices={1} of={thongTinGoi} />
-      {!thongTinGoi.da_xoa && (
+      {!thongTinGoi.da_xoa && isOffered(thongTinGoi) && (
         <div className="soft">
           {say('wallet.price_now', { price })} <PriceNote devices={thongTinGoi.so_thiet_bi ?? 1} of={thongTinGoi} />
         </div>

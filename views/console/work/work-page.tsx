@@ -14,6 +14,7 @@ import { useLanguage } from '../../words.tsx'
 import { ConsoleEmpty } from '../console-empty.tsx'
 import { FamilyLink } from '../family-link.tsx'
 import { placeInFamily } from '../family-place.ts'
+import { placeOfOrder, placeOfRefund } from '../order-place.ts'
 import { ConsolePage } from '../shell.tsx'
 import type { Work } from './use-work.ts'
 
@@ -85,7 +86,7 @@ function placeOf({ vnp_txn_ref, hoan_tien_id, doi_tuong, con_lai, ma_phu_huynh }
   if (con_lai?.nguoi_dung_id && ma_phu_huynh !== null)
     return `${placeInFamily(ma_phu_huynh)}?mo=goi.${con_lai.nguoi_dung_id}`
   if (doi_tuong !== null) return `/admin/doi-soat?mo=dong-lech.${doi_tuong}`
-  return hoan_tien_id ? `/admin/hoan-tien?mo=hoan-tien.${hoan_tien_id}` : `/admin/don-hang?mo=don-hang.${vnp_txn_ref}`
+  return hoan_tien_id ? placeOfRefund(hoan_tien_id) : placeOfOrder(vnp_txn_ref)
 }
 
 /** The link to the page where the item can be resolved. */
