@@ -4,7 +4,7 @@ import { reconcileJob } from '../../src/billing/index.ts'
 import { seedMother } from '../helpers/billing.ts'
 import { serverTest } from '../helpers/db.ts'
 import { type FakeGateway, fakeGateway, saying } from '../helpers/fake-gateway.ts'
-import { withGateway } from '../helpers/heard.ts'
+import { stateOf, withGateway } from '../helpers/heard.ts'
 import { cancelled, ipn, movesOf, order, orderRow, placesOf, told } from '../helpers/orders.ts'
 import { withOwnApp } from '../helpers/own-app.ts'
 
@@ -67,6 +67,24 @@ test('a payment after one that failed, of which no call came, is found by asking
     await ipn(app, told(app, failed.vnp_txn_ref, cancelled))
     for (const minutes of [181, 200, 400, 2_000]) await after(minutes)
     assert.equal([(await orderRow(app, failed.vnp_txn_ref)).trang_thai, gateway.asked.length], ['failed', 4])
+  }))
+
+test('an order that failed is asked about daily while VNPay is silent, for a month; then an admin decides', () =>
+  withGateway(async given => {
+    const { app, gateway, after } = given
+    const [found, silent] = [await order(app), await order(app, 2)].map(({ vnp_txn_ref }) => vnp_txn_ref)
+    for (const ref of [found!, silent!]) await ipn(app, told(app, ref, cancelled))
+    const dailyFrom = 4 * 1_440
+    for (const minutes of [61, 67, 73, dailyFrom]) await after(minutes)
+    assert.is(await stateOf(given, found!), 'failed cancelled')
+    await app.db('orders').where({ vnp_txn_ref: silent }).update({ ask_at: null })
+    gateway.behave(saying(app))
+    await after(dailyFrom + 1_441)
+    assert.is(await stateOf(given, found!), 'paid paid')
+    gateway.behave(response => response.destroy())
+    await app.db('orders').where({ vnp_txn_ref: silent }).update({ ask_at: app.services.clock.now() })
+    await after(34 * 1_440)
+    assert.is(await stateOf(given, silent!), 'review never_heard')
   }))
 
 test('R49: an answer that is forged, about another order, redirected, broken or missing changes nothing', () =>

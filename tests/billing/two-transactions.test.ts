@@ -36,6 +36,26 @@ test('suspected money of another transaction of a paid order waits to be sent ba
     assert.equal(await twice(app, ref), [['14999999', 390_000]])
   }))
 
+test('a second transaction that is suspected first and pays later grants, and only the first one waits to be sent back', () =>
+  withReviewed(suspected, async ({ app, ref }) => {
+    const first = (await orderRow(app, ref)).transaction_no
+    await ipn(app, told(app, ref, { ...suspected, ...other }))
+    assert.equal(await twice(app, ref), [['14999999', 390_000]])
+    await ipn(app, told(app, ref, other))
+    const { trang_thai, transaction_no } = await orderRow(app, ref)
+    assert.equal([trang_thai, transaction_no], ['paid', '14999999'])
+    assert.equal(await twice(app, ref), [[first, 390_000]])
+  }))
+
+test('a second transaction that goes back to the buyer grants nothing when VNPay reports later that it is paid', () =>
+  withReviewed(suspected, async ({ app, ref }) => {
+    await ipn(app, told(app, ref, { ...suspected, ...other }))
+    const back = { ly_do: 'Trả hai lần', giao_dich: '14999999' }
+    assert.is((await app.post(`/api/payment/orders/${ref}/refund`, back, { as: 'admin' })).status, 200)
+    assert.is(await ipn(app, told(app, ref, other)), '02')
+    assert.equal([(await orderRow(app, ref)).trang_thai, await placesOf(app, ref)], ['review', []])
+  }))
+
 test('what VNPay took beyond the price of an order that is granted by hand waits to be sent back, as a part of its transaction', () =>
   withReviewed(tooMuch, async ({ app, ref, gateway }) => {
     const { json } = await closeReview({ app }, ref, { ket_qua: 'paid' })

@@ -7,11 +7,11 @@ import type { closing, closingNote } from '../../shared/order-fields.ts'
 import { closeOverpayment } from '../ledger/index.ts'
 import { lockToDecide, moveOrder, type Order, type Settle, sentBackOf, setApart } from '../orders/index.ts'
 import {
-  dropWaiting,
   hasUndecided,
   isRefundApproved,
   leftOf,
   recordOutside,
+  refuseWaiting,
   takeFromSecond,
   tellOfParts,
 } from '../refunds/index.ts'
@@ -47,7 +47,7 @@ export async function closeReviewed(settle: Settle, given: Closing) {
   if (order.trang_thai !== 'review') fail('not_in_review')
   if (await hasUndecided(tx, order.id)) fail('refund_approved')
   await outcomes[body.ket_qua]({ given, order, settle })
-  await dropWaiting(tx, order.id, now)
+  await refuseWaiting(tx, order, now)
   return reply({ data: await orderDetail(tx, order.vnp_txn_ref, now), message: 'order_closed' })
 }
 

@@ -74,9 +74,11 @@ async function conclude(
     if (trang_thai === 'review') await scheduleQuery(tx, order.id, nextOfReviewed(order, now))
     if (trang_thai !== 'pending' && trang_thai !== 'failed') return trang_thai === 'refunded' ? 'paid' : trang_thai
     const returned = await hasReturn(tx, vnp_txn_ref)
-    // a failed order is asked about once more, and until that question is answered
-    if (trang_thai === 'failed' && !returned && (isHeard(news) || isOld(order, now))) {
-      await scheduleQuery(tx, order.id, null)
+    if (trang_thai === 'failed' && !returned) {
+      // it is asked about once more, and until that question is answered
+      const next = isOld(order, now) ? nextOfReviewed(order, now) : nextTime({ ...order, asked }, news, now)
+      if (!isHeard(news) && next === null) return giveUp(tx, order, 'never_heard', now)
+      await scheduleQuery(tx, order.id, isHeard(news) ? null : next)
       return 'not_paid'
     }
     const reason = await reasonToEnd(tx, { ...order, asked, returned }, news, now)

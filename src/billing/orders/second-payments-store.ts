@@ -59,6 +59,22 @@ export async function recordSecondPayment(
     .ignore()
 }
 
+/** Whether a second payment of that number goes back to the buyer, or went. */
+export async function isSentBack(tx: Knex, order_id: number, giao_dich: string | null): Promise<boolean> {
+  const refund = tx('refunds')
+    .where({ order_id, giao_dich })
+    .whereNotNull('giao_dich')
+    .whereNot('trang_thai', 'refused')
+  return (await refund.first('id')) !== undefined
+}
+
+/** The order is granted for another payment than the one it went under review with: from now on that one is the second. */
+export async function useSecondPayment(tx: Knex, order: Order, told: Told, at: Date): Promise<void> {
+  await tx('second_payments').where({ order_id: order.id, transaction_no: told.transactionNo }).delete()
+  const first = { ...told, transactionNo: order.transaction_no, amount: order.gateway_amount ?? order.so_tien }
+  await recordSecondPayment(tx, order, first, at)
+}
+
 /**
  * What the gateway took beyond the price of an order that is granted by hand goes back like a second payment. False where
  * that has no number to name it by.

@@ -8,8 +8,10 @@ import {
   isNumbered,
   isOtherPayment,
   isSecondPayment,
+  isSentBack,
   recordSecondPayment,
   takesMoney,
+  useSecondPayment,
 } from './second-payments-store.ts'
 import { hasRefund, type Order, type OrderStatus, savePayment } from './store.ts'
 
@@ -73,12 +75,13 @@ async function settle(effects: Effects, tx: Knex, report: PaymentReport, now: Da
     await recordSecondPayment(tx, order, report, now)
     return 'already'
   }
+  const isOther = order.trang_thai === 'review' && isOtherPayment(order, report)
+  if (isOther && (await isSentBack(tx, order.id, report.transactionNo))) return 'already'
   const settled = await settleOpen(effects, tx, { order, report }, now)
-  if (order.trang_thai === 'review' && isOtherPayment(order, report)) {
+  if (isOther) {
     // it grants if it can, and what the order had before is sent back; if it cannot, it is sent back itself
-    const first = { ...report, transactionNo: order.transaction_no, amount: order.gateway_amount ?? order.so_tien }
-    const isGranted = settled === 'recorded' && report.verdict === 'paid'
-    await recordSecondPayment(tx, order, isGranted ? first : report, now)
+    if (settled === 'recorded' && report.verdict === 'paid') await useSecondPayment(tx, order, report, now)
+    else await recordSecondPayment(tx, order, report, now)
   }
   return settled
 }

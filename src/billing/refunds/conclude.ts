@@ -79,14 +79,16 @@ async function endOrder(tx: Knex, { refund, order, reason }: Refunded, now: Date
     if (order.renewal_id === null) await endPurchase(tx, order.vnp_txn_ref, reason, now)
     else await takeBack(tx, order, reason, now)
   }
-  for (const { id } of await dropWaiting(tx, order.id, now))
-    await auditByNobody(tx, now, {
-      action: 'refund_refused',
-      kind: 'refunds',
-      subject: id,
-      detail: { after: { trang_thai: 'refused' }, vnp_txn_ref: order.vnp_txn_ref },
-    })
+  await refuseWaiting(tx, order, now)
   return true
+}
+
+/** The order needs no refund any more: what waits for an admin, or was refused by the gateway, ends. */
+export async function refuseWaiting(tx: Knex, { id, vnp_txn_ref }: Order, now: Date): Promise<void> {
+  for (const { id: subject } of await dropWaiting(tx, id, now)) {
+    const detail = { after: { trang_thai: 'refused' }, vnp_txn_ref }
+    await auditByNobody(tx, now, { action: 'refund_refused', kind: 'refunds', subject, detail })
+  }
 }
 
 /**

@@ -124,7 +124,7 @@ export async function refundsOf(db: Knex, order_id: number): Promise<Refund[]> {
   return db('refunds').where({ order_id }).orderBy('id')
 }
 
-/** Ends what waits for an admin or was refused by the gateway: the order needs no refund any more. */
+/** Ends what waits for an admin or was refused by the gateway. */
 export async function dropWaiting(tx: Knex, order_id: number, decided_at: Date): Promise<Refund[]> {
   return tx('refunds')
     .where({ order_id, giao_dich: null })
