@@ -7,6 +7,7 @@ import { type Bought, start, withMother } from '../helpers/billing.ts'
 import { cancelled, ipn, order, told } from '../helpers/orders.ts'
 import { withRenewed } from '../helpers/refunds.ts'
 import { bought } from '../helpers/renewals.ts'
+import { closeReview, suspected, withReviewed } from '../helpers/reviewed.ts'
 
 /** The kinds that are open after a run on the next day. */
 async function differences({ app, at }: Pick<Bought, 'app' | 'at'>, day = '2027-02-01'): Promise<string[]> {
@@ -54,6 +55,15 @@ test('D68: payments at the gateway without our grant, and our grants without a p
     assert.equal((await differences(given)).sort(), ['gateway_paid', 'gateway_paid', 'paid_unsaid'])
     await change(app, lost.ref, { trang_thai: 'review' })
     assert.equal((await differences(given)).sort(), ['gateway_paid', 'paid_unsaid'], 'what is reviewed is seen already')
+  }))
+
+test('an order that an admin granted without a word of VNPay agrees, also once it is sent back outside', () =>
+  withReviewed(suspected, async ({ app, at, ref }) => {
+    await closeReview({ app }, ref, { ket_qua: 'paid' })
+    const outside = { ngay: '2027-01-31', ma_tham_chieu: 'FT1' }
+    const body = { ly_do: 'Khách đổi ý', ben_ngoai: outside }
+    assert.is((await app.post(`/api/payment/orders/${ref}/refund`, body, { as: 'admin' })).status, 200)
+    assert.equal(await differences({ app, at }), [])
   }))
 
 test('D68: an amount that the gateway says differently is found', () =>

@@ -20,7 +20,7 @@ export async function findGatewayDifferences(db: Knex, now: Date): Promise<Diffe
        from gateway_calls where said in ('paid', 'refund')
        order by vnp_txn_ref, kind = 'ipn', id desc
      ), compared as (
-       select vnp_txn_ref, orders.trang_thai, orders.so_tien, refunds.trang_thai as refund, refunds.reason, orders.reason as order_reason,
+       select orders.id, vnp_txn_ref, orders.trang_thai, orders.so_tien, refunds.trang_thai as refund, refunds.reason, orders.reason as order_reason,
               asked_at, said, amount, ngay_thanh_toan is null as is_never_granted
        from orders left join lateral (
          select * from refunds where order_id = orders.id and giao_dich is null order by id desc limit 1
@@ -42,7 +42,8 @@ export async function findGatewayDifferences(db: Knex, now: Date): Promise<Diffe
          where answers.vnp_txn_ref = heard.vnp_txn_ref and kind = 'query' and answers.said = 'failed' and answers.id > heard.id))
      union all
      select 'paid_unsaid', vnp_txn_ref, jsonb_build_object('so_tien', so_tien, 'trang_thai', trang_thai)
-     from compared where said is null and order_reason is distinct from 'granted_by_hand'
+     from compared where said is null
+       and not exists (select from audit_log where action = 'order_granted' and subject_kind = 'orders' and subject = compared.id)
        and not (is_never_granted and order_reason = 'refunded_by_hand')
      union all
      select 'refund_unsaid', vnp_txn_ref, jsonb_build_object('so_tien', so_tien, 'refund', refund)

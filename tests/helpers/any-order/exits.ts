@@ -32,9 +32,10 @@ export async function closeReview(world: World): Promise<void> {
     await close(world, world.random.one(orders).vnp_txn_ref, world.random.one(['paid', 'unpaid', 'refunded']))
 }
 
-async function close({ send, random, now }: World, vnp_txn_ref: string, ket_qua: string) {
+async function close({ app, send, random, now }: World, vnp_txn_ref: string, ket_qua: string) {
+  const { con_lai } = (await app.get(`/api/payment/orders/${vnp_txn_ref}`, { as: 'admin' })).json.data
   const sent = {
-    so_tien: 1 + random.below(390_000),
+    so_tien: con_lai,
     ngay: dateInVietnam(now),
     ma_tham_chieu: `HT${random.below(1_000)}`,
   }
