@@ -69,7 +69,7 @@ export async function isSentBack(tx: Knex, order_id: number, giao_dich: string |
 }
 
 /** The order is granted for another payment than the one it went under review with: from now on that one is the second. */
-export async function useSecondPayment(tx: Knex, order: Order, told: Told, at: Date): Promise<void> {
+export async function swapSecondPayment(tx: Knex, order: Order, told: Told, at: Date): Promise<void> {
   await tx('second_payments').where({ order_id: order.id, transaction_no: told.transactionNo }).delete()
   const first = { ...told, transactionNo: order.transaction_no, amount: order.gateway_amount ?? order.so_tien }
   await recordSecondPayment(tx, order, first, at)

@@ -10,8 +10,8 @@ import {
   isSecondPayment,
   isSentBack,
   recordSecondPayment,
+  swapSecondPayment,
   takesMoney,
-  useSecondPayment,
 } from './second-payments-store.ts'
 import { hasRefund, type Order, type OrderStatus, savePayment } from './store.ts'
 
@@ -80,7 +80,7 @@ async function settle(effects: Effects, tx: Knex, report: PaymentReport, now: Da
   const settled = await settleOpen(effects, tx, { order, report }, now)
   if (isOther) {
     // it grants if it can, and what the order had before is sent back; if it cannot, it is sent back itself
-    if (settled === 'recorded' && report.verdict === 'paid') await useSecondPayment(tx, order, report, now)
+    if (settled === 'recorded' && report.verdict === 'paid') await swapSecondPayment(tx, order, report, now)
     else await recordSecondPayment(tx, order, report, now)
   }
   return settled
