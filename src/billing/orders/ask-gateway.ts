@@ -19,7 +19,7 @@ import {
   type ToldRefund,
   timeOf,
 } from '../vnpay/index.ts'
-import type { PaymentReport } from './settle.ts'
+import type { PaymentReport } from './payment-report.ts'
 import type { Order } from './store.ts'
 
 /**

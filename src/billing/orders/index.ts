@@ -14,10 +14,11 @@ export {
 } from './lists-store.ts'
 export { countNewOrder, firstAskedAfter, newReference, reusedFor, sendToGateway } from './orders.ts'
 export { failIfOwn, lockToDecide } from './own.ts'
+export type { PaymentReport } from './payment-report.ts'
 export { sayReason, sayReasonToAdmin } from './reason-words.ts'
 export { reconcileJob } from './reconcile.ts'
 export { secondLeft, secondPaymentsOf, setApart } from './second-payments-store.ts'
-export { type Effects, type PaymentReport, type Settle, settling } from './settle.ts'
+export { type Effects, type Settle, settling } from './settle.ts'
 export { failIfOfferChanged } from './shown.ts'
 export {
   findOrder,

@@ -1,9 +1,10 @@
 import type { Knex } from 'knex'
 import type { GatewayReason } from '../../i18n/gateway-answers.ts'
-import { isInParts, momentOf, type ToldRefund, type Verdict } from '../vnpay/index.ts'
+import { isInParts, type ToldRefund } from '../vnpay/index.ts'
 import { lockOrder, moveAndGrant } from './grants-store.ts'
 import { hasReturn } from './heard-store.ts'
 import { unpayableAfter } from './orders.ts'
+import { amountNamed, type PaymentReport, paidAt } from './payment-report.ts'
 import {
   isNumbered,
   isOtherPayment,
@@ -14,25 +15,6 @@ import {
   takesMoney,
 } from './second-payments-store.ts'
 import { hasRefund, type Order, type OrderStatus, savePayment } from './store.ts'
-
-/** What the gateway reports about a payment, signed. */
-export interface PaymentReport {
-  txnRef: string
-  amount: number | undefined
-  verdict: Verdict
-  reason: GatewayReason
-  transactionNo: string | null
-  /** An admin closes an order under review because the money is there. */
-  by: 'ipn' | 'query' | 'charge' | 'admin'
-  /** The refund that the report is about; the amount is that of the refund. */
-  sentBack?: ToldRefund
-  /** The gateway's own moment, as sent, its bank and the kind of card, where it names them. */
-  payDate?: string
-  bank?: string | undefined
-  card?: string | undefined
-  /** The order was under review when the gateway was asked, so the answer is newer than the reason for the review. */
-  wasReviewed?: boolean
-}
 
 /** What a report means for other rooms, in the transaction of `settle`, which holds order and family. */
 export interface Effects {
@@ -150,18 +132,6 @@ function askAgainAt({ ngay_tao, charge_step }: Order, trang_thai: OrderStatus, n
   if (trang_thai === 'paid') return null
   const over = new Date(ngay_tao.getTime() + unpayableAfter)
   return charge_step === null && over > now ? over : null
-}
-
-/** The gateway's own moment; ours if that is missing, or neither after the order nor before now. */
-function paidAt({ ngay_tao }: Order, { payDate = '' }: PaymentReport, now: Date): Date {
-  const said = momentOf(payDate)
-  return said && said >= ngay_tao && said <= now ? said : now
-}
-
-/** What the gateway took, where that is what the amount says. */
-function amountNamed({ verdict, amount, sentBack, by }: PaymentReport) {
-  const isTaken = by !== 'admin' && (verdict === 'paid' || verdict === 'review')
-  return isTaken && amount !== undefined && sentBack?.whole !== false ? { gateway_amount: amount } : {}
 }
 
 function mover(tx: Knex, order: Order, report: PaymentReport, now: Date) {
