@@ -59,9 +59,9 @@ export async function deliver({ send }: World, call: string, expected = ['00', '
   throw new Error(`${call}: not answered`)
 }
 
-/** Sends a signed call with a wrong amount for an order that is still open. */
+/** Sends a signed call with a wrong amount for an order that is still open, or that an admin has just decided about. */
 export async function oddAmount(world: World): Promise<void> {
-  await withOpen(world, found => deliver(world, callOf(world, found, { vnp_Amount: '500000' }), ['04']))
+  await withOpen(world, found => deliver(world, callOf(world, found, { vnp_Amount: '500000' }), ['04', '02']))
 }
 
 export async function comeBack({ send, calls, random }: World): Promise<void> {
