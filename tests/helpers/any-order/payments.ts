@@ -40,10 +40,16 @@ export async function pay(world: World): Promise<void> {
 }
 
 /** A buyer pays once more what the gateway has taken already; it calls at once, with another number. */
-export async function payAgain({ send, random, taken, again }: World): Promise<void> {
+export async function payAgain(world: World): Promise<void> {
+  const { app, send, random, taken, again } = world
   if (taken.size === 0) return
   const vnp_TxnRef = random.one([...taken.keys()].slice(-8))
   const made = await send('POST', '/dev/vnpay/again', { body: { vnp_TxnRef } })
+  if (made === undefined) {
+    // the process was killed: the gateway repeats the call that was not answered
+    const calls = app.db('gateway_calls').where({ kind: 'ipn', vnp_txn_ref: vnp_TxnRef, answer: null })
+    for (const { request } of await calls.select('request')) await deliver(world, request)
+  }
   if (made?.status !== 200) return
   again.push({ vnp_txn_ref: vnp_TxnRef, giao_dich: made.json.vnp_TransactionNo, so_tien: taken.get(vnp_TxnRef)! })
 }
