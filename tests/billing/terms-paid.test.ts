@@ -6,6 +6,7 @@ import { orderRow } from '../helpers/orders.ts'
 import { withOwnApp } from '../helpers/own-app.ts'
 import { openedRenewal, paid, renewalOrders } from '../helpers/renewals.ts'
 import { link, pay, times } from '../helpers/terms.ts'
+import { withTwoPlaces } from '../helpers/two-places.ts'
 
 test('a payment that was under way when its end was moved renews from the new end, and nothing is paid twice', () =>
   withMother(async mother => {
@@ -22,6 +23,23 @@ test('a payment that was under way when its end was moved renews from the new en
       [(await row(ids[0]!)).ngay_ket_thuc, (await orderRow(app, made.vnp_txn_ref)).trang_thai],
       ['2029-01-25', 'review'],
     )
+  }))
+
+test('a payment that was priced after an admin extended one of two places renews the other alone', () =>
+  withTwoPlaces(async ({ app, ids, device, row, pay: payLeft }) => {
+    const ends = () => Promise.all(ids.map(async id => (await row(id)).ngay_ket_thuc))
+    const extending = await app.ask('PUT', `/api/thiet-bi/${device}/goi/extend`, {
+      as: 'admin',
+      body: { so_thang_gia_han: 12 },
+    })
+    assert.is(extending.status, 200)
+    const before = await ends()
+    const { vnp_txn_ref } = await payLeft()
+    const { so_tien, so_thiet_bi } = await orderRow(app, vnp_txn_ref)
+    assert.is(so_thiet_bi, 1)
+    await paid(app, vnp_txn_ref, so_tien)
+    const after = await ends()
+    assert.equal([after[0] === before[0], after[1] === before[1]], [true, false])
   }))
 
 test('a payment that was under way when the term was ended by hand goes under review', () =>

@@ -24,7 +24,7 @@ export async function whyNotExtended(tx: Knex, order: Order): Promise<GatewayRea
   if (order.renewal_id === null || order.trang_thai === 'paid' || order.trang_thai === 'refunded') return null
   const { paid_order_id } = await findRenewal(tx, order.renewal_id)
   if (paid_order_id !== null) return 'paid_twice'
-  if ((await placesToExtend(tx, order.renewal_id)).length === 0) return 'nothing_to_renew'
+  if ((await placesToExtend(tx, order.renewal_id, order.so_thiet_bi)).length === 0) return 'nothing_to_renew'
   return (await isOtherRefundOpen(tx, order.renewal_id)) ? 'other_refund_open' : null
 }
 
@@ -32,7 +32,7 @@ export async function whyNotExtended(tx: Knex, order: Order): Promise<GatewayRea
 export async function extendPlaces(tx: Knex, order: Order, now: Date): Promise<void> {
   const renewal = order.renewal_id!
   const today = dateInVietnam(now)
-  const places = await placesToExtend(tx, renewal)
+  const places = await placesToExtend(tx, renewal, order.so_thiet_bi)
   const isLate = places[0]!.ngay_ket_thuc! <= today
   await markPaid(tx, { id: renewal, order: order.id, from: isLate ? today : places[0]!.ngay_ket_thuc! })
   const ends: (CalendarDate | null)[] = []

@@ -44,9 +44,17 @@ export function placesOfRenewal(db: Knex, renewal_id: number) {
     .select('goi_dich_vu.*')
 }
 
-/** The places that a payment renews: also those that an admin moved while the buyer was at the gateway. Locked. */
-export async function placesToExtend(tx: Knex, renewal_id: number): Promise<Place[]> {
-  return placesOfRenewal(tx, renewal_id).whereRaw(`${isAlive} and not ${isPaidElsewhere}`).forNoKeyUpdate('goi_dich_vu')
+/**
+ * The places that a payment renews, no more than it was priced for: also those that an admin moved while the buyer was at
+ * the gateway, after those that nobody moved. Locked.
+ */
+export async function placesToExtend(tx: Knex, renewal_id: number, atMost: number): Promise<Place[]> {
+  return placesOfRenewal(tx, renewal_id)
+    .whereRaw(`${isAlive} and not ${isPaidElsewhere}`)
+    .clearOrder()
+    .orderByRaw('(ngay_ket_thuc = renewed_rows.period) desc, ngay_ket_thuc, goi_dich_vu.id')
+    .limit(atMost)
+    .forNoKeyUpdate('goi_dich_vu')
 }
 
 export async function renewablePlaces(db: Knex, renewal_id: number): Promise<Place[]> {

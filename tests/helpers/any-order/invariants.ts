@@ -92,6 +92,10 @@ export function createInvariants(world: World) {
        where gia = 0 and place = 1 and trang_thai in ('CHUA_GAN', 'DANG_HOAT_DONG')
        group by ma_phu_huynh, thong_tin_goi_id having count(*) > 1
        union all
+       select 'more places were renewed than were paid for', vnp_txn_ref from orders
+       join renewed_rows using (renewal_id) join renewals on paid_order_id = orders.id
+       where after is not null group by vnp_txn_ref, so_thiet_bi having count(*) > so_thiet_bi
+       union all
        select 'a card was charged twice for a period', renewal_id::text from orders
        where charge_step is not null and trang_thai in ('paid', 'review', 'pending') group by renewal_id having count(*) > 1
        union all
