@@ -19,7 +19,7 @@ const declared = [
   ...healthEndpoints(billing.gatewayHealth),
   ...translation.endpoints,
   ...catalogue.endpoints,
-  ...accounts.endpoints,
+  ...accounts.accountEndpoints(billing.writeNotice),
   ...family.endpoints,
   ...devices.endpoints,
   ...billing.endpoints,

@@ -6,7 +6,7 @@ import * as fields from '../shared/account-fields.ts'
 import { peopleByRole } from '../shared/account-lists.ts'
 import { newParent, parentChange } from '../shared/parent-fields.ts'
 import { changePassword, prepareChange, sendChangeCode } from './change.ts'
-import { changeClosing } from './closing.ts'
+import { changeClosing, type WriteNotice } from './closing.ts'
 import { deviceCookie } from './device-cookie.ts'
 import { isEscrowOn } from './escrow.ts'
 import { changeParent, createParent, prepareParent, removeParent, takenOfParent } from './parents.ts'
@@ -19,7 +19,7 @@ import { endedSessionCookie, endSession, sessionCookie } from './sessions.ts'
 import { checkPassword, signIn } from './sign-in.ts'
 import { findPerson, peopleByRoleRows, setLanguage } from './store.ts'
 
-export const endpoints = [
+export const accountEndpoints = (writeNotice: WriteNotice) => [
   endpoint(
     'POST',
     '/auth/login',
@@ -137,7 +137,7 @@ export const endpoints = [
   ),
 
   endpoint('PUT', '/phu-huynh/:id/khoa', 'admin', { body: fields.accountClosing }, async given =>
-    changeClosing(given, given.body),
+    changeClosing(given, given.body, writeNotice),
   ),
 
   endpoint(

@@ -1,5 +1,5 @@
 export { appointAdmin } from './admins.ts'
-export { endpoints } from './api.ts'
+export { accountEndpoints } from './api.ts'
 export { cleanup } from './cleanup.ts'
 export { initEscrow, isEscrowOn, purgeEscrow, rotateEscrow, sealFor } from './escrow.ts'
 export { failIfWeak } from './new-password.ts'

@@ -105,20 +105,23 @@ export async function lockAdmins(tx: Knex): Promise<number[]> {
   return rows.map(row => row.ma_phu_huynh)
 }
 
-/** False if the account is closed already. */
+/** The new version of the row; undefined if the account is closed already. */
 export async function closeAccount(
   tx: Knex,
   ma_phu_huynh: number,
   closed: { khoa_luc: Date; ly_do_khoa: string },
-): Promise<boolean> {
+): Promise<number | undefined> {
   const open = tx('phu_huynh').where({ ma_phu_huynh, khoa_luc: null })
-  return (await open.update({ ...closed, phien_ban: tx.raw('phien_ban + 1') })) > 0
+  const [row] = await open.update({ ...closed, phien_ban: tx.raw('phien_ban + 1') }, ['phien_ban'])
+  return row?.phien_ban
 }
 
-/** False if the account is open already. */
-export async function openAccount(tx: Knex, ma_phu_huynh: number): Promise<boolean> {
+/** The new version of the row; undefined if the account is open already. */
+export async function openAccount(tx: Knex, ma_phu_huynh: number): Promise<number | undefined> {
   const closed = tx('phu_huynh').where({ ma_phu_huynh }).whereNotNull('khoa_luc')
-  return (await closed.update({ khoa_luc: null, ly_do_khoa: null, phien_ban: tx.raw('phien_ban + 1') })) > 0
+  const opened = { khoa_luc: null, ly_do_khoa: null, phien_ban: tx.raw('phien_ban + 1') }
+  const [row] = await closed.update(opened, ['phien_ban'])
+  return row?.phien_ban
 }
 
 export async function findPerson(db: Knex, ma_phu_huynh: number): Promise<Person | undefined> {

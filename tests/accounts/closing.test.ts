@@ -5,6 +5,7 @@ import { type TestApp, withApp } from '../helpers/app.ts'
 import { codeBy, newPassword, using } from '../helpers/codes.ts'
 import { idOf } from '../helpers/family.ts'
 import { people } from '../helpers/people.ts'
+import { jobs } from '../helpers/renewals.ts'
 
 const asAdmin = { as: 'admin' } as const
 const change = (app: TestApp, id: number | string, khoa: boolean, ly_do = 'Bán lại gói dịch vụ.') =>
@@ -43,7 +44,10 @@ test('the parent is told by SMS of closing, with the reason, and of opening, wit
   withApp(async app => {
     const mother = await idOf(app.db, 'mother')
     await change(app, mother, true)
+    assert.equal(app.outbox, [], 'it is written with the change, and sent by the job')
+    await jobs.notices(app)
     await change(app, mother, false, 'Đã gọi điện, hiểu nhầm.')
+    await jobs.notices(app)
     assert.equal(
       app.outbox.map(({ text }) => text),
       [
@@ -52,6 +56,16 @@ test('the parent is told by SMS of closing, with the reason, and of opening, wit
       ],
     )
     assert.is((await signIn(app)).status, 200)
+  }))
+
+test('who is opened again before the message left is told of opening alone, whatever is sent first', () =>
+  withApp(async app => {
+    const mother = await idOf(app.db, 'mother')
+    await change(app, mother, true)
+    await change(app, mother, false)
+    await jobs.notices(app)
+    assert.equal(await app.db('notices').orderBy('id').pluck('outcome'), ['not_true_any_more', 'accepted'])
+    assert.equal(app.outbox.length, 1)
   }))
 
 test('resetting the password does not open an account, and a code from before is void', () =>

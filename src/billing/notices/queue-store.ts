@@ -41,11 +41,17 @@ export async function claimNotice(db: Knex, now: Date, reminderNow: ReminderNow)
     const claimed = await tx('notices')
       .join('phu_huynh', 'phu_huynh.ma_phu_huynh', 'notices.ma_phu_huynh')
       .where('notices.id', id)
-      .first('notices.*', 'sdt', 'ngon_ngu')
-    if (claimed.purchase === null) return { ...claimed, is_true: true }
+      .first('notices.*', 'sdt', 'ngon_ngu', 'khoa_luc')
+    if (claimed.purchase === null) return { ...claimed, is_true: holds(claimed) }
     const { is_true, amount } = await reminderNow(tx, claimed)
     return { ...claimed, is_true, detail: { ...claimed.detail, ...(amount !== null && { amount }) } }
   })
+}
+
+/** Who was closed and opened again before either message left is told of the last alone. */
+function holds({ kind, khoa_luc }: { kind: NewNotice['kind']; khoa_luc: Date | null }): boolean {
+  if (kind === 'account_closed') return khoa_luc !== null
+  return kind !== 'account_opened' || khoa_luc === null
 }
 
 export async function closeNotice(

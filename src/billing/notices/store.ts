@@ -12,6 +12,8 @@ const noticeKinds = [
   'payment_returned',
   'money_returned',
   'refund_refused',
+  'account_closed',
+  'account_opened',
 ] as const
 type NoticeKind = (typeof noticeKinds)[number]
 

@@ -31,6 +31,10 @@ export function noticeText(site: string, { kind, detail, ngon_ngu }: ClaimedNoti
         ? smsText(ngon_ngu, 'refund_refused_because', { amount, reason })
         : smsText(ngon_ngu, kind, { amount })
     }
+    case 'account_closed':
+      return smsText(ngon_ngu, kind, { reason: plainReason(detail.reason ?? '') })
+    case 'account_opened':
+      return smsText(ngon_ngu, kind)
     case 'refund_accepted':
     case 'payment_returned':
     case 'money_returned':
