@@ -3,12 +3,12 @@ import { auditByNobody } from '../kernel/audit.ts'
 import { operatorError } from '../kernel/operator-error.ts'
 import { checkBody } from '../kernel/validate.ts'
 import { email, text } from '../shared/fields.ts'
-import { deleteCopy } from './escrow-store.ts'
+import { deleteCopiesOf } from './escrow-store.ts'
 import { failIfWeak } from './new-password.ts'
 import { hashPassword } from './passwords.ts'
 import { toE164 } from './phone.ts'
 import { roleOf } from './roles.ts'
-import { findAccount, insertPerson, isEmailTaken, setAdmin } from './store.ts'
+import { findAccount, insertPerson, isEmailTaken, setAdmins } from './store.ts'
 
 interface Appointed {
   sdt: string
@@ -29,8 +29,8 @@ export async function appointAdmin(db: Knex, who: Appointed): Promise<'created' 
     const person = made ? await insertPerson(tx, made) : known
     if (!person) throw operatorError('Somebody registered with this phone or e-mail just now: try again.')
     const subject = person.ma_phu_huynh
-    await setAdmin(tx, subject, true)
-    await deleteCopy(tx, subject)
+    await setAdmins(tx, [subject], true)
+    await deleteCopiesOf(tx, [subject])
     const before = known ? { role: roleOf(known) } : null
     await auditByNobody(tx, who.now, {
       action: 'admin_appointed',

@@ -1,4 +1,3 @@
-import { forEachRow } from '../kernel/each-row.ts'
 import { endpoint, reply } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
 import { listEndpoints } from '../kernel/lists/endpoints.ts'
@@ -13,7 +12,7 @@ import { changeParent, createParent, prepareParent, removeParent, takenOfParent 
 import { prepareRegistration, register, sendRegistrationCode } from './registration.ts'
 import { prepareReset, resetPassword, sendResetCode } from './reset.ts'
 import { prepareReveal, reveal } from './reveal.ts'
-import { changeRole, roleOf } from './roles.ts'
+import { changeRole, changeRoles, roleOf } from './roles.ts'
 import { countSending } from './send-code.ts'
 import { endedSessionCookie, endSession, sessionCookie } from './sessions.ts'
 import { checkPassword, signIn } from './sign-in.ts'
@@ -110,7 +109,7 @@ export const accountEndpoints = (writeNotice: WriteNotice) => [
 
   // before the path that has an id in that place
   endpoint('PUT', '/phu-huynh/role', 'admin', { body: fields.roleOfMany }, async given =>
-    forEachRow(given, given.body.chon, each => changeRole(each, given.body.role)),
+    changeRoles(given, given.body.chon, given.body.role),
   ),
 
   endpoint(

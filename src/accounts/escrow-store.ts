@@ -32,8 +32,8 @@ export async function putCopy(tx: Knex, copy: { ma_phu_huynh: number; key_id: nu
   await tx('sealed_passwords').insert(copy).onConflict('ma_phu_huynh').merge()
 }
 
-export async function deleteCopy(tx: Knex, ma_phu_huynh: number): Promise<void> {
-  await tx('sealed_passwords').where({ ma_phu_huynh }).delete()
+export async function deleteCopiesOf(tx: Knex, ids: number[]): Promise<void> {
+  await tx('sealed_passwords').whereIn('ma_phu_huynh', ids).delete()
 }
 
 export async function findCopy(

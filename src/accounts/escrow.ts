@@ -4,7 +4,7 @@ import { newSealingKey, open, seal, unwrap } from './escrow-crypto.ts'
 import {
   copiesAfter,
   deleteCopies,
-  deleteCopy,
+  deleteCopiesOf,
   deleteKey,
   insertKey,
   keyInUse,
@@ -22,7 +22,7 @@ export async function sealFor(
 ): Promise<void> {
   const key = la_admin ? undefined : await keyInUse(tx, 'share')
   if (key) await putCopy(tx, { ma_phu_huynh, key_id: key.id, sealed: seal(key, ma_phu_huynh, password) })
-  else await deleteCopy(tx, ma_phu_huynh)
+  else await deleteCopiesOf(tx, [ma_phu_huynh])
 }
 
 export async function isEscrowOn(db: Knex): Promise<boolean> {
@@ -47,7 +47,7 @@ export async function rotateEscrow(db: Knex, old: string, verification: string, 
     let sealed = 0
     for await (const { ma_phu_huynh, sealed: copy } of allCopies(tx)) {
       const password = open(secret, ma_phu_huynh, copy)
-      if (password === null) await deleteCopy(tx, ma_phu_huynh)
+      if (password === null) await deleteCopiesOf(tx, [ma_phu_huynh])
       else {
         await putCopy(tx, { ma_phu_huynh, key_id: key.id, sealed: seal(next, ma_phu_huynh, password) })
         sealed++

@@ -1,37 +1,62 @@
-import { audit } from '../kernel/audit.ts'
+import { auditEach } from '../kernel/audit.ts'
+import { rowsChanged } from '../kernel/each-row.ts'
 import { reply, type Writer } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
 import type { roles } from '../shared/account-fields.ts'
-import { deleteCopy } from './escrow-store.ts'
-import { lockAccount, lockAdmins, setAdmin } from './store.ts'
+import { deleteCopiesOf } from './escrow-store.ts'
+import { type Account, lockAccounts, lockAdmins, setAdmins } from './store.ts'
 
 type Role = (typeof roles)[number]
+type Refusal = 'not_found' | 'admin_needs_phone' | 'closed_admin' | 'last_admin' | 'own_role'
+
+export async function changeRole(given: Writer & { id: number }, role: Role) {
+  const refused = (await giveRole(given, [given.id], role))[given.id]
+  if (refused) fail(refused)
+  return reply({ data: { ma_phu_huynh: given.id, role }, message: 'role_changed' })
+}
+
+/** Of many at once; whom the rule refuses keeps theirs. */
+export async function changeRoles(given: Writer, ids: number[], role: Role) {
+  const refused = await giveRole(given, ids, role)
+  return rowsChanged(ids, refused)
+}
 
 /**
  * Locks all admins, so that two who demote each other run one after the other: the second is refused, because they are
- * no longer an admin.
+ * no longer an admin. Returns who was refused, and why.
  */
-export async function changeRole(given: Writer & { id: number }, role: Role) {
-  const { tx, caller, id } = given
+async function giveRole(given: Writer, ids: number[], role: Role): Promise<Record<string, Refusal>> {
+  const { tx, caller } = given
   const admins = await lockAdmins(tx)
   const actor = caller.person!.ma_phu_huynh
   if (!admins.includes(actor)) fail('not_allowed')
   // their phone may be taken away at the same time
-  const person = (await lockAccount(tx, { ma_phu_huynh: id })) ?? fail('not_found')
-  if (roleOf(person) !== role) {
-    if (role === 'admin' && person.sdt === null) fail('admin_needs_phone')
-    if (role === 'admin' && person.khoa_luc) fail('closed_admin')
-    if (id === actor) fail(admins.length === 1 ? 'last_admin' : 'own_role')
-    await setAdmin(tx, id, role === 'admin')
-    if (role === 'admin') await deleteCopy(tx, id)
-    await audit(given, {
-      action: `made_${role}`,
-      kind: 'phu_huynh',
-      subject: id,
-      detail: { before: { role: roleOf(person) }, after: { role } },
-    })
+  const people = new Map((await lockAccounts(tx, ids)).map(person => [person.ma_phu_huynh, person]))
+  const refused: Record<string, Refusal> = {}
+  const changed: number[] = []
+  for (const id of ids) {
+    const person = people.get(id)
+    const why = person ? whyRefused(person, role) : 'not_found'
+    if (why) refused[id] = why
+    else if (person && roleOf(person) !== role) changed.push(id)
   }
-  return reply({ data: { ma_phu_huynh: id, role }, message: 'role_changed' })
+  if (changed.includes(actor)) {
+    const others = admins.filter(id => !changed.includes(id))
+    refused[actor] = others.length === 0 ? 'last_admin' : 'own_role'
+    changed.splice(changed.indexOf(actor), 1)
+  }
+  if (changed.length === 0) return refused
+  await setAdmins(tx, changed, role === 'admin')
+  if (role === 'admin') await deleteCopiesOf(tx, changed)
+  const detail = { before: { role: role === 'admin' ? 'user' : 'admin' }, after: { role } }
+  await auditEach(given, changed, { action: `made_${role}`, kind: 'phu_huynh', detail })
+  return refused
+}
+
+function whyRefused(person: Account, role: Role): Refusal | undefined {
+  if (role === 'user' || roleOf(person) === role) return undefined
+  if (person.sdt === null) return 'admin_needs_phone'
+  return person.khoa_luc ? 'closed_admin' : undefined
 }
 
 export function roleOf({ la_admin }: { la_admin: boolean }): Role {

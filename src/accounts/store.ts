@@ -76,10 +76,17 @@ export async function lockAccount(tx: Knex, which: WhichAccount): Promise<Accoun
   return accountIn(tx, which).forNoKeyUpdate()
 }
 
+const accountColumns = [...personColumns, 'mat_khau', 'ngon_ngu', 'device_generation', 'khoa_luc']
+
 function accountIn(db: Knex, which: WhichAccount) {
   return db('phu_huynh')
     .where(which)
-    .first(...personColumns, 'mat_khau', 'ngon_ngu', 'device_generation', 'khoa_luc')
+    .first(...accountColumns)
+}
+
+/** The same for many, in the order of their ids, so that two of these do not deadlock. */
+export async function lockAccounts(tx: Knex, ids: number[]): Promise<Account[]> {
+  return tx('phu_huynh').whereIn('ma_phu_huynh', ids).orderBy('ma_phu_huynh').forNoKeyUpdate().select(accountColumns)
 }
 
 export type NewPerson = Values<typeof person> & {
@@ -89,9 +96,9 @@ export type NewPerson = Values<typeof person> & {
   ngay_tao: Date
 }
 
-export async function setAdmin(tx: Knex, ma_phu_huynh: number, la_admin: boolean): Promise<void> {
+export async function setAdmins(tx: Knex, ids: number[], la_admin: boolean): Promise<void> {
   await tx('phu_huynh')
-    .where({ ma_phu_huynh })
+    .whereIn('ma_phu_huynh', ids)
     .update({ la_admin, phien_ban: tx.raw('phien_ban + 1') })
 }
 

@@ -24,6 +24,16 @@ export async function audit({ tx, now, caller }: { tx: Knex } & Pick<Writer, 'no
   await auditAs(tx, { at: now, actor: caller.person!.ma_phu_huynh, address: caller.address, ...change })
 }
 
+/** The same of many subjects, in one statement. */
+export async function auditEach(
+  { tx, now, caller }: { tx: Knex } & Pick<Writer, 'now' | 'caller'>,
+  subjects: number[],
+  { kind, ...change }: Omit<Change, 'subject'>,
+) {
+  const by = { at: now, actor: caller.person!.ma_phu_huynh, address: caller.address, subject_kind: kind }
+  await tx('audit_log').insert(subjects.map(subject => ({ ...by, ...change, subject })))
+}
+
 /** The same for a visitor who has just proved who they are. */
 export async function auditAs(tx: Knex, { kind, ...row }: AuditRow): Promise<number> {
   const [entry] = await tx('audit_log')

@@ -10,19 +10,23 @@ export async function forEachRow<G extends Writer>(
   ids: number[],
   rule: (given: G & { id: number }) => Promise<unknown>,
 ) {
-  const done: number[] = []
   const refused: Record<string, FailureCode> = {}
   for (const id of ids.toSorted((a, b) => a - b)) {
     const afterwards: Parameters<Writer['afterCommit']>[0][] = []
     try {
       await given.tx.transaction(tx => rule({ ...given, tx, id, afterCommit: work => afterwards.push(work) }))
       afterwards.forEach(given.afterCommit)
-      done.push(id)
     } catch (error) {
       if (!(error instanceof Failure)) throw error
       refused[id] = error.code
     }
   }
+  return rowsChanged(ids, refused)
+}
+
+/** Says which rows were changed, and why the others were not; if all are refused, the request is. */
+export function rowsChanged(ids: number[], refused: Record<string, FailureCode>) {
+  const done = ids.filter(id => !Object.hasOwn(refused, id)).sort((a, b) => a - b)
   if (done.length === 0) failOnFields(refused)
   // the envelope puts the sentences of `refused` in
   const data: { xong: number[]; tu_choi: Record<string, string> } = { xong: done, tu_choi: {} }

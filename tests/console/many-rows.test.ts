@@ -29,6 +29,37 @@ test('a role is given to many at once, each in the log; whom the rule refuses ke
     assert.equal([own.status, own.json.error], [409, 'own_role'])
   }))
 
+test('the role of a hundred takes as many statements as that of one, and each is in the log', () =>
+  withApp(async app => {
+    const { mat_khau } = await app.db('phu_huynh').first('mat_khau')
+    const hundred = Array.from({ length: 100 }, (_, n) => ({
+      ten_phu_huynh: 'Phụ Huynh',
+      email_phu_huynh: `x${n}@test.vn`,
+      sdt: `+84911${String(n).padStart(6, '0')}`,
+      mat_khau,
+      ngay_tao: new Date(),
+    }))
+    const made = await app.db('phu_huynh').insert(hundred).returning('ma_phu_huynh')
+    const ids = made.map(({ ma_phu_huynh }) => ma_phu_huynh)
+    let statements = 0
+    app.db.client.on('query', () => statements++)
+    const needed = async (chon: number[], role: string) => {
+      const before = statements
+      assert.equal((await asAdmin(app, '/api/phu-huynh/role', { chon, role })).json.data.xong, chon)
+      return statements - before
+    }
+    await app.token('admin')
+    assert.is(await needed(ids.slice(1), 'admin'), await needed(ids.slice(0, 1), 'admin'))
+    const log = await app.db('audit_log').where({ action: 'made_admin' }).orderBy('subject')
+    assert.equal(
+      log.map(({ subject, detail }) => [subject, detail]),
+      ids.map(id => [id, { before: { role: 'user' }, after: { role: 'admin' } }]),
+    )
+    const own = await idOf(app.db, 'admin')
+    const { data } = (await asAdmin(app, '/api/phu-huynh/role', { chon: [...ids.slice(1), own], role: 'user' })).json
+    assert.equal([data.xong.length, Object.keys(data.tu_choi)], [99, [String(own)]])
+  }))
+
 test('many rows are bounded and each is named once', () =>
   withApp(async app => {
     for (const chon of [[], [1, 1], [0], ['a'], Array.from({ length: 101 }, (_, at) => at + 1)])
