@@ -1,3 +1,4 @@
+import { lockFamily } from '../family/index.ts'
 import { endpoint, reply, type Writer } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
 import type { Values } from '../shared/fields.ts'
@@ -40,6 +41,8 @@ export const choiceEndpoints = [
 
 async function keepFilter({ tx, caller }: Writer, filter: Values<typeof savedFilter>) {
   const { ma_phu_huynh } = caller.person!
+  // of two that are saved at once, the second counts the first
+  await lockFamily(tx, ma_phu_huynh)
   const made: SavedFilter = await saveFilter(tx, ma_phu_huynh, filter)
   if ((await countSavedFilters(tx, ma_phu_huynh, filter.danh_sach)) > savedAtMost)
     fail('too_many_saved_filters', { most: savedAtMost })

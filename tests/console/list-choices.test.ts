@@ -1,6 +1,8 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type TestApp, withApp } from '../helpers/app.ts'
+import { serverTest } from '../helpers/db.ts'
+import { tally, withOwnApp } from '../helpers/own-app.ts'
 
 const list = '/phu-huynh'
 const choices = async (app: TestApp) => (await app.get('/api/danh-sach', { as: 'admin' })).json.data
@@ -44,5 +46,14 @@ test('a list keeps twenty filters', () =>
     assert.equal([refused.status, refused.json.error], [409, 'too_many_saved_filters'])
     assert.is((await choices(app)).bo_loc.length, 20)
   }))
+
+serverTest(test, 'of thirty filters that are saved at once twenty are kept', () =>
+  withOwnApp(async app => {
+    await app.token('admin')
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => save(app, `Lọc ${n}`, `ten=${n}`)))
+    assert.equal(tally(answers), { 201: 20, 409: 10 })
+    assert.is((await choices(app)).bo_loc.length, 20)
+  }),
+)
 
 test.run()
