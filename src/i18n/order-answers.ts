@@ -89,6 +89,10 @@ export const orderAnswers = words({
     'Đơn này có một khoản hoàn đang chờ quyết định hoặc chờ VNPay trả lời. Hãy xử lý khoản đó trước ở mục Hoàn tiền.',
     'A refund of this order waits for a decision or for VNPay’s answer. Please deal with it first, under Refunds.',
   ],
+  refund_refused_first: [
+    'Ngân hàng đã từ chối một lần hoàn của đơn hàng này. Bạn hãy hoàn lại lần đó trước, trong mục Hoàn tiền.',
+    'The bank refused a refund of this order. Please deal with that one first, under Refunds.',
+  ],
   refund_recorded: [
     'Lần hoàn này đã được ghi nhận cho đơn hàng, trùng mã tham chiếu và ngày. Không có gì thay đổi.',
     'This refund is recorded for the order already, with the same reference and day. Nothing was changed.',

@@ -146,6 +146,7 @@ export const statuses = {
   more_than_left: 409,
   left_changed: 409,
   refund_open: 409,
+  refund_refused_first: 409,
   refund_recorded: 409,
   refund_being_asked: 409,
   review_not_paid: 409,

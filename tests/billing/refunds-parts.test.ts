@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { ledgerJob } from '../../src/billing/index.ts'
+import { ledgerJob, refundsJob } from '../../src/billing/index.ts'
 import { runJob } from '../../src/kernel/jobs.ts'
 import { ipn, orderRow, told } from '../helpers/orders.ts'
 import { opened, sent } from '../helpers/pages.ts'
@@ -87,5 +87,33 @@ for (const giao_dich of ['', '15000001'])
       assert.match((await send()).querySelector('dialog:last-of-type .notice')!.textContent, '290.000')
       assert.is(gateway.asked.length, 1)
     }))
+
+test('a part that the bank refused after VNPay accepted it goes back before any other, and is invoiced once', () =>
+  withPaid(async ({ app, at, ref, gateway, refund }) => {
+    const order_id = (await orderRow(app, ref)).id
+    await app
+      .db('invoice_events')
+      .insert({ order_id, event: 'issued', so_tien: 390_000, con_lai: 390_000, at: new Date(), send_at: new Date() })
+    await refund({ so_tien: 200_000 })
+    gateway.tells({ vnp_Amount: '20000000', vnp_TransactionType: '03', vnp_TransactionStatus: '09' })
+    await at('2027-02-02T05:00:00Z')
+    await runJob(app.services, refundsJob, { dryRun: false })
+    const failed = await app.db('refunds').first()
+    assert.is(failed.trang_thai, 'failed')
+    const outside = { so_tien: 100_000, ben_ngoai: { ngay: '2027-02-01', ma_tham_chieu: 'FT1' } }
+    assert.is((await refund(outside)).json.error, 'refund_refused_first')
+    const body = { trang_thai: 'refunded', ly_do_dong: 'Đã chuyển khoản' }
+    assert.is((await app.ask('PUT', `/api/payment/refunds/${failed.id}`, { as: 'admin', body })).status, 200)
+    assert.is((await refund(outside)).status, 200)
+    const events = await app.db('invoice_events').where({ order_id }).orderBy('id')
+    assert.equal(
+      events.map(({ event, so_tien, con_lai }) => [event, so_tien, con_lai]),
+      [
+        ['issued', 390_000, 390_000],
+        ['adjusted', 200_000, 190_000],
+        ['adjusted', 100_000, 90_000],
+      ],
+    )
+  }))
 
 test.run()

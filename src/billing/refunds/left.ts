@@ -7,7 +7,7 @@ import { type Refund, refundsOf } from './store.ts'
 /** What was asked for, approved or sent. */
 const going: Refund['trang_thai'][] = ['requested', 'approved', 'processing', 'refunded']
 
-type Payment = Pick<Order, 'id' | 'so_tien' | 'gateway_amount'>
+type Payment = Pick<Order, 'id' | 'trang_thai' | 'so_tien' | 'gateway_amount'>
 
 /** What was paid: by the order itself, or by its second payment of this number. */
 async function paidBy(db: Knex, order: Payment, giao_dich: string | null): Promise<number> {
@@ -45,12 +45,24 @@ export interface Wanted {
   con_lai_da_xem?: number | undefined
 }
 
+/**
+ * Of a paid order, a refund that the bank refused after it was told of, also to whom makes the invoices: it goes back
+ * before any other does.
+ */
+async function isRefusedByBank(tx: Knex, { id, trang_thai }: Payment): Promise<boolean> {
+  const refunds = trang_thai === 'paid' ? await refundsOf(tx, id) : []
+  return refunds.some(
+    each => each.giao_dich === null && each.trang_thai === 'failed' && each.reason === 'refund_refused',
+  )
+}
+
 /** Without an amount, all that is left. Never more than that, whoever else sends money back: the caller has locked the order. */
 export async function amountToSend(
   tx: Knex,
   order: Payment,
   { so_tien, giao_dich = null, con_lai_da_xem }: Wanted,
 ): Promise<number> {
+  if (giao_dich === null && (await isRefusedByBank(tx, order))) fail('refund_refused_first')
   const left = await leftOf(tx, order, giao_dich)
   if (left <= 0) fail('nothing_left')
   if (con_lai_da_xem !== undefined && con_lai_da_xem !== left) fail('left_changed', { amount: formatMoney(left) })

@@ -12,7 +12,7 @@ import {
 } from '../vnpay/index.ts'
 import { type Checked, checkPayment } from './checks.ts'
 import { codes, type SimulatedOutcome } from './outcomes.ts'
-import { goneOf, remember, type Transaction } from './transactions.ts'
+import { goneOf, remember, statusOf, type Transaction } from './transactions.ts'
 
 const faults = ['02', 'silence'] as const
 /** For every order from now on: no call and no answer, or the answer to a wrong terminal. */
@@ -98,6 +98,14 @@ export function createSimulator(services: Services, { receiveIpn, simulated }: B
     return { amount: sent }
   }
 
+  /** The bank refuses the newest refund, which the gateway had accepted. */
+  function refuse(txnRef: string): object {
+    const refund = transactions.get(txnRef)?.refunds.at(-1) ?? fail('not_found')
+    if (statusOf(refund, services.clock.now()) === '00') fail('invalid_input')
+    refund.refused = true
+    return { amount: refund.amount }
+  }
+
   function about({ terminal, txnRef, amount, info, status, transactionNo, payDate }: Transaction): Body {
     return {
       vnp_TmnCode: terminal.tmnCode,
@@ -141,9 +149,7 @@ export function createSimulator(services: Services, { receiveIpn, simulated }: B
   function query(transaction: Transaction, say: Say): Body {
     const refund = transaction.refunds.at(-1)
     if (!refund) return say('00', 'QueryDR Success', { ...about(transaction), vnp_TransactionType: '01' })
-    const days = (services.clock.now().getTime() - refund.at.getTime()) / 86_400_000
-    const status = days < 1 ? '05' : days < 3 ? '06' : '00'
-    const sent = about({ ...transaction, amount: refund.amount, status })
+    const sent = about({ ...transaction, amount: refund.amount, status: statusOf(refund, services.clock.now()) })
     return say('00', 'QueryDR Success', { ...sent, vnp_TransactionType: refund.type })
   }
 
@@ -184,6 +190,7 @@ export function createSimulator(services: Services, { receiveIpn, simulated }: B
     api: body => answer(Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value)]))),
     again: ({ vnp_TxnRef }) => again(String(vnp_TxnRef)),
     refund: ({ vnp_TxnRef, amount }) => sendBack(String(vnp_TxnRef), amount),
+    refuse: ({ vnp_TxnRef }) => refuse(String(vnp_TxnRef)),
     ...simulated(services, record),
   }
   return { pay, calls }

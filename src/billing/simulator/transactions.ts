@@ -6,17 +6,25 @@ export interface Transaction extends Omit<Payable, 'returnUrl'> {
   transactionNo: string
   status: string
   payDate: string
-  /** What went back, and of which number, oldest first. */
-  refunds: { amount: number; type: string; at: Date; of: string }[]
+  /** What went back, and of which number, oldest first; the bank refused some after that. */
+  refunds: { amount: number; type: string; at: Date; of: string; refused?: true }[]
   /** The numbers of further payments of the same order. */
   again: string[]
 }
 
 const knownAtMost = 1_000
+const day = 86_400_000
 
 /** What went back of the payment with this number. */
 export function goneOf({ refunds }: Transaction, number: string): number {
-  return refunds.filter(({ of }) => of === number).reduce((sum, { amount }) => sum + amount, 0)
+  return refunds.filter(({ of, refused }) => of === number && !refused).reduce((sum, { amount }) => sum + amount, 0)
+}
+
+/** What a query says of a refund: accepted, then at the bank, then arrived or refused. */
+export function statusOf({ at, refused }: Transaction['refunds'][number], now: Date): '05' | '06' | '00' | '09' {
+  const days = (now.getTime() - at.getTime()) / day
+  if (refused) return '09'
+  return days < 1 ? '05' : days < 3 ? '06' : '00'
 }
 
 /** Keeps the newest. */

@@ -1,7 +1,7 @@
 import type { CardKind } from '../../../src/billing/cards/simulated.ts'
-import { askRefund, closeReview, decideRefund, decideSeen, sendBack, sendBackInPortal } from './exits.ts'
+import { askRefund, closeReview, decideRefund, decideSeen, refuseAtBank, sendBack, sendBackInPortal } from './exits.ts'
 import { breakGateway, clickRenewal, comeBack, deliver, oddAmount, order, pay, payAgain, query } from './payments.ts'
-import type { World } from './world.ts'
+import { job, type World } from './world.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -32,6 +32,7 @@ export const acts: Record<string, [weight: number, act: (world: World) => Promis
   send_back: [10, sendBack],
   close_review: [6, closeReview],
   portal: [4, sendBackInPortal],
+  bank_refuses: [5, refuseAtBank],
   decide_seen: [6, decideSeen],
   card: [4, registerCard],
   price: [
@@ -109,11 +110,6 @@ async function recordTransfer({ send, random, parents, now }: World): Promise<vo
     ly_do: 'Đã thấy tiền',
   }
   await send('POST', '/api/payment/orders/by-hand', { as: 'admin', body })
-}
-
-export async function job({ send }: World, name: string): Promise<void> {
-  const answered = await send('POST', `/dev/jobs/${name}`, { body: {} })
-  if (answered?.json?.failed) throw new Error(`${name}: ${answered.text}`)
 }
 
 async function assign(world: World): Promise<void> {

@@ -1,8 +1,9 @@
 import { dateInVietnam } from '../../../src/shared/dates.ts'
 import { query } from './payments.ts'
-import type { World } from './world.ts'
+import { job, type World } from './world.ts'
 
 const minute = 60_000
+const day = 24 * 60 * minute
 
 /** A parent asks for a refund of a renewal. */
 export async function askRefund({ app, send, random, parents }: World): Promise<void> {
@@ -71,6 +72,18 @@ export async function sendBackInPortal(world: World): Promise<void> {
   const vnp_TxnRef = random.one([...taken.keys()].slice(-8))
   await send('POST', '/dev/vnpay/refund', { body: { vnp_TxnRef, ...(amount && { amount }) } })
   if (random.chance(0.5)) await query(world, vnp_TxnRef)
+}
+
+/** The bank refuses a refund that the gateway had accepted, of which a later question tells. */
+export async function refuseAtBank(world: World): Promise<void> {
+  const { app, send, random, jump } = world
+  const sent = app.db('refunds').join('orders', 'orders.id', 'order_id').where('refunds.trang_thai', 'processing')
+  const refs = await sent.orderBy('refunds.id', 'desc').limit(5).pluck('vnp_txn_ref')
+  if (refs.length === 0) return
+  await send('POST', '/dev/vnpay/refuse', { body: { vnp_TxnRef: random.one(refs) } })
+  if (random.chance(0.4)) return
+  await jump(day)
+  await job(world, 'refunds')
 }
 
 /** An admin says what a refund was that the gateway told of. */

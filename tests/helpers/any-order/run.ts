@@ -1,11 +1,11 @@
 import { withOwnApp } from '../own-app.ts'
 import { inFolder } from '../process.ts'
-import { acts, job } from './acts.ts'
+import { acts } from './acts.ts'
 import { leaveReviews } from './exits.ts'
 import { createInvariants } from './invariants.ts'
 import { breakGateway } from './payments.ts'
 import { type Servers, startServers } from './servers.ts'
-import { createWorld, type World } from './world.ts'
+import { createWorld, job, type World } from './world.ts'
 
 const day = 86_400_000
 const chances = Object.entries(acts).flatMap(([name, [weight]]) => Array<string>(weight).fill(name))

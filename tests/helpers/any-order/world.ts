@@ -70,3 +70,8 @@ export async function createWorld(app: TestApp, seed: number): Promise<World> {
 export function callOf({ app }: World, { vnp_txn_ref, so_tien }: { vnp_txn_ref: string; so_tien: number }, more = {}) {
   return told(app, vnp_txn_ref, { vnp_Amount: String(so_tien * 100), ...more })
 }
+
+export async function job({ send }: World, name: string): Promise<void> {
+  const answered = await send('POST', `/dev/jobs/${name}`, { body: {} })
+  if (answered?.json?.failed) throw new Error(`${name}: ${answered.text}`)
+}
