@@ -13,7 +13,7 @@ export const parentPageWords = words({
   extend: ['Gia hạn', 'Extend'],
   extend_of: ['Gia hạn gói trên {device}', 'Extend the package on {device}'],
   put: ['Cấp gói', 'Grant a package'],
-  put_of: ['Cấp gói cho {device}', 'Grant {device} a package'],
+  put_of: ['Cấp gói cho {device}', 'Grant a package to {device}'],
   unassigned: ['Gói chưa gán', 'Unassigned packages'],
   places: ['Còn {count} suất', '{count} left'],
   whole_wallet: ['Mở cả ví gói', 'Open the whole wallet'],
