@@ -102,6 +102,11 @@ export const walletWords = words({
     'The Settings screen of An Nhi: the device code is below the names of child and device.',
   ],
   'code.download': ['Tải An Nhi cho Windows', 'Download An Nhi for Windows'],
+  'code.soon': [
+    'An Nhi cho Windows sắp có, hiện chưa cài được.',
+    'An Nhi for Windows is coming soon and cannot be installed yet.',
+  ],
+  'code.sample': ['Xem tệp mẫu', 'See the sample file'],
   'missing.ly_do': ['Vui lòng cho chúng tôi biết lý do', 'Please tell us the reason'],
   'missing.ma_thiet_bi': [
     'Vui lòng chọn thiết bị, hoặc nhập mã của thiết bị mới',

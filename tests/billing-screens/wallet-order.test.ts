@@ -1,7 +1,8 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { TestApp } from '../helpers/app.ts'
-import { oneDevice, twoDevices, withMother } from '../helpers/billing.ts'
+import { oneDevice, seedMother, twoDevices, withMother } from '../helpers/billing.ts'
+import { operators, withDownloads } from '../helpers/downloads.ts'
 import { seedChildWithDevice } from '../helpers/family.ts'
 import { order } from '../helpers/orders.ts'
 import { opened, textOf } from '../helpers/pages.ts'
@@ -70,8 +71,24 @@ test('where nothing is in use, four steps lead from what was bought to a protect
     )
     assert.ok(steps.querySelector(`[href="/wallet?mo=gan-goi.${id}"]`))
     assert.match(textOf('.where-code', steps), /mở Cài đặt rồi chép mã thiết bị vào đây\./)
+    assert.match(
+      textOf('.first-steps', await walletOf(app)),
+      /An\sNhi cho Windows sắp có, hiện chưa cài được\. Xem tệp mẫu/,
+    )
+    assert.not.match(steps.textContent, 'Tải An')
     await assign(id!)
     assert.is((await walletOf(app)).querySelector('.first-steps'), null)
+  }))
+
+test('the first of the four steps, and where a device code is asked, offer the program once there is one', () =>
+  withDownloads(operators, async app => {
+    const { buy } = await seedMother(app)
+    const [id] = await buy()
+    const links = all('[href="/?mo=windows.2"]', await walletOf(app, `?mo=gan-goi.${id}`))
+    assert.equal(
+      links.map(each => each.textContent.replaceAll('\u00a0', ' ')),
+      ['Tải An Nhi cho Windows', 'Tải An Nhi cho Windows', 'Tải An Nhi cho Windows'],
+    )
   }))
 
 test.run()

@@ -10,14 +10,14 @@ import { NewDevice, newFields } from './new-device.tsx'
 export function AssignFields({ field, of }: { field: FieldOf; of: Assigning }) {
   const say = useBook(walletWords)
   const devices = of.family.flatMap(child => child.thietBiList.map(device => ({ ...device, ten_tre: child.ten_tre })))
-  if (devices.length === 0) return <NewDevice field={field} family={of.family} />
+  if (devices.length === 0) return <NewDevice field={field} of={of} />
   const isOpen = !devices.some(device => isFree(device, of))
   const isWrong = newFields.some(name => field(name).error)
   return (
     <>
       <DeviceChoice field={field} devices={devices} of={of} />
       <Panel title={say('assign.new')} open={isOpen || isWrong}>
-        <NewDevice field={field} family={of.family} />
+        <NewDevice field={field} of={of} />
       </Panel>
     </>
   )

@@ -13,6 +13,8 @@ export interface Assigning {
   family: Family
   /** The packages that devices of the family have, also those that start later. */
   inUse: Bought[]
+  /** Whether there is a program yet that shows the code of its device. */
+  ready: boolean
 }
 
 const ofChild = ['ten_tre', 'gioi_tinh']
@@ -25,11 +27,12 @@ export async function readAssigning(args: Args, id: number): Promise<Assigning |
   if (!bought) return null
   const ofParent = { params: { id: bought.ma_phu_huynh } }
   const query = new URLSearchParams({ trang_thai: 'DANG_HOAT_DONG', limit: '100' })
-  const [parent, inUse] = await Promise.all([
+  const [parent, inUse, { ready }] = await Promise.all([
     readIfThere(args, '/phu-huynh/:id', ofParent),
     read(args, '/payment/purchased/:id', { ...ofParent, query }),
+    read(args, '/program'),
   ])
-  return parent && { bought, family: parent.treEmList, inUse }
+  return parent && { bought, family: parent.treEmList, inUse, ready }
 }
 
 export function assign(args: Args, id: number, form: Typed): Promise<Outcome> {

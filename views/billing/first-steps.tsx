@@ -1,13 +1,23 @@
 import { Link } from 'react-router'
 import { walletWords } from '../../src/i18n/wallet.ts'
 import { useBook } from '../books.ts'
-import { installersAddress } from '../download/windows-address.ts'
+import { type Args, read } from '../data.ts'
 import { ButtonWords, buttonClass } from '../parts/button.tsx'
 import { addressOfAssigning } from './assign-address.ts'
+import { InstallersLink } from './installers-link.tsx'
 import { WhereCode } from './where-code.tsx'
 
+export type Steps = { id: number; ready: boolean }
+
+/** `id` is that of the place, if one waits for its first device. */
+export async function readSteps(args: Args, id: number | null | undefined): Promise<Steps | null> {
+  if (typeof id !== 'number') return null
+  const { ready } = await read(args, '/program')
+  return { id, ready }
+}
+
 /** The way from a bought place to a protected device. */
-export function FirstSteps({ id }: { id: number }) {
+export function FirstSteps({ id, ready }: Steps) {
   const say = useBook(walletWords)
   return (
     <section className="card first-steps" aria-labelledby="first-steps">
@@ -15,11 +25,11 @@ export function FirstSteps({ id }: { id: number }) {
       <ol className="plain">
         <li>
           <h3>{say('steps.install')}</h3>
-          <Link to={installersAddress}>{say('code.download')}</Link>
+          <InstallersLink ready={ready} />
         </li>
         <li>
           <h3>{say('steps.copy')}</h3>
-          <WhereCode />
+          <WhereCode ready={ready} />
         </li>
         <li>
           <h3>{say('steps.assign')}</h3>

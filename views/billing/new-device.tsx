@@ -6,19 +6,19 @@ import { useBook } from '../books.ts'
 import type { FieldOf } from '../dialogs/form-dialog.tsx'
 import { Field } from '../parts/field.tsx'
 import { Select } from '../parts/select.tsx'
-import type { Family } from './assign.ts'
+import type { Assigning, Family } from './assign.ts'
 import { WhereCode } from './where-code.tsx'
 
 export const newFields = ['ten_tre', 'gioi_tinh', 'ma_tre_em', 'ma_moi', 'loai_thiet_bi', 'ten_thiet_bi'] as const
 
 /** The fields of a new device, and of the child that has it where the family has none yet. */
-export function NewDevice({ field, family }: { field: FieldOf; family: Family }) {
+export function NewDevice({ field, of: { family, ready } }: { field: FieldOf; of: Assigning }) {
   const say = useBook(walletWords)
   return (
     <div className="form" onChange={useSuggestedName()}>
       {family.length === 0 ? <FirstChild field={field} /> : <WhichChild field={field} family={family} />}
       <Field label={say('assign.new_code')} {...field('ma_moi')} required autoComplete="off" />
-      <WhereCode />
+      <WhereCode ready={ready} />
       <div className="form-row">
         <Select
           label={say('assign.new_kind')}

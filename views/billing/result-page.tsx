@@ -13,19 +13,20 @@ import { Notice } from '../parts/notice.tsx'
 import { onOneLine } from '../parts/on-one-line.ts'
 import { Spinner } from '../parts/spinner.tsx'
 import { addressOfAssigning } from './assign-address.ts'
-import { FirstSteps } from './first-steps.tsx'
+import { FirstSteps, readSteps, type Steps } from './first-steps.tsx'
 import { OrderedPackage } from './package-on-device.tsx'
 import { notCharged, type Result, retryAddress, textOf, titleOf, tones } from './result.ts'
 import { useDialogSoon, useReloading } from './result-timing.ts'
 
 /** Passes the query on unchanged, because the gateway signed exactly these characters. */
-export async function loader(args: Args): Promise<Result> {
-  return (await readBody(args, `/payment/result${new URL(args.request.url).search}`)).data as Result
+export async function loader(args: Args): Promise<{ result: Result; steps: Steps | null }> {
+  const result = (await readBody(args, `/payment/result${new URL(args.request.url).search}`)).data as Result
+  return { result, steps: await readSteps(args, result.goi_dich_vu_id) }
 }
 
 export function Component() {
   const say = useBook(paymentWords)
-  const result = useLoaderData<typeof loader>()
+  const { result, steps } = useLoaderData<typeof loader>()
   const { search } = useLocation()
   const isLate = useReloading(result.trang_thai === 'pending')
   const [dialog, closeDialog] = useDialogSoon(result.trang_thai === 'success')
@@ -44,7 +45,7 @@ export function Component() {
       <SentBack of={result} />
       {trang_thai === 'pending' && !isLate && <Spinner />}
       <Facts facts={useFactsOf(result)} />
-      {place !== null && <FirstSteps id={place} />}
+      {steps && <FirstSteps {...steps} />}
       <div className="row">
         {trang_thai === 'pending' && (
           <LinkButton to={{ search }} replace reloadDocument>

@@ -9,7 +9,7 @@ import { LoadFailure } from '../parts/load-failure.tsx'
 import { ToastProvider } from '../parts/toast.tsx'
 import { assignDialog } from './assign-dialog.tsx'
 import { DueRenewal } from './due-renewal.tsx'
-import { FirstSteps } from './first-steps.tsx'
+import { FirstSteps, readSteps, type Steps } from './first-steps.tsx'
 import { FreeAgain } from './free-again.tsx'
 import { InUse } from './in-use.tsx'
 import { moveDialogs } from './move-dialog.tsx'
@@ -31,7 +31,9 @@ const dialogs: Dialogs = {
 /** The page shows an error if the wallet cannot be loaded. */
 export async function loader(args: Args) {
   const wallet = (await orFailed(readWallet(args)))?.read ?? null
-  return { wallet, opened: wallet ? await loadOpened(args, dialogs) : null }
+  const waiting = wallet?.inUse.pagination.total === 0 ? wallet.unassigned.rows[0]?.id : null
+  const [opened, steps] = await Promise.all([wallet && loadOpened(args, dialogs), readSteps(args, waiting)])
+  return { wallet, opened, steps }
 }
 
 export const action = actInOpened(dialogs)
@@ -40,13 +42,13 @@ export const shouldRevalidate = loadsOnClosing
 
 export function Component() {
   const say = useBook(walletWords)
-  const { wallet, opened } = useLoaderData<typeof loader>()
+  const { wallet, opened, steps } = useLoaderData<typeof loader>()
   return (
     <ToastProvider>
       <div className="wrap wallet-page">
         <Head isNew={wallet?.hasBought === false} />
         {wallet ? (
-          <WalletParts wallet={wallet} />
+          <WalletParts wallet={wallet} steps={steps} />
         ) : (
           <LoadFailure again={say('again')} loading={say('loading')}>
             {say('failed')}
@@ -74,7 +76,7 @@ function Heading({ isNew }: { isNew: boolean }) {
   )
 }
 
-function WalletParts({ wallet }: { wallet: Wallet }) {
+function WalletParts({ wallet, steps }: { wallet: Wallet; steps: Steps | null }) {
   const { unassigned, inUse, orders, renewals, due, card, freeAgain, hasBought } = wallet
   const say = useBook(walletWords)
   return (
@@ -85,11 +87,7 @@ function WalletParts({ wallet }: { wallet: Wallet }) {
       {freeAgain && <FreeAgain offer={freeAgain} />}
       <div className="wallet-parts">
         <div className="wallet-main">
-          {inUse.pagination.total > 0 ? (
-            <InUse page={inUse} renewals={renewals} />
-          ) : (
-            unassigned.rows[0] && <FirstSteps id={unassigned.rows[0].id} />
-          )}
+          {inUse.pagination.total > 0 ? <InUse page={inUse} renewals={renewals} /> : steps && <FirstSteps {...steps} />}
           <section className="stack" aria-labelledby="unassigned">
             <h2 id="unassigned">{say('unassigned')}</h2>
             <Unassigned page={unassigned} isNew={!hasBought} />

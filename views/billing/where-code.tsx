@@ -1,14 +1,14 @@
-import { Link, useHref } from 'react-router'
+import { useHref } from 'react-router'
 import { walletWords } from '../../src/i18n/wallet.ts'
 import { codeStep } from '../../src/shared/guide.ts'
 import { useBook } from '../books.ts'
-import { installersAddress } from '../download/windows-address.ts'
 import { Panel } from '../parts/panel.tsx'
 import { canvas } from '../pictures/program/shapes.ts'
 import { useLanguage } from '../words.tsx'
+import { InstallersLink } from './installers-link.tsx'
 
 /** Where the program shows the code of its device. */
-export function WhereCode() {
+export function WhereCode({ ready }: { ready: boolean }) {
   const say = useBook(walletWords)
   const pictures = useHref('/guide-pictures')
   return (
@@ -22,7 +22,7 @@ export function WhereCode() {
           alt={say('code.picture')}
           loading="lazy"
         />
-        <Link to={installersAddress}>{say('code.download')}</Link>
+        <InstallersLink ready={ready} />
       </div>
     </Panel>
   )
