@@ -8,6 +8,7 @@ import { Field } from '../../parts/field.tsx'
 import { useHydrated } from '../../parts/hydrated.ts'
 import { Notice } from '../../parts/notice.tsx'
 import { TextArea } from '../../parts/text-area.tsx'
+import { Icon } from '../../pictures/icon.tsx'
 
 /** Takes a file; without JavaScript, which alone can read one here, its lines are pasted. */
 export function UploadForm() {
@@ -43,8 +44,11 @@ export function UploadForm() {
           required
         />
       )}
-      <details>
-        <summary>{say('settlement.heads')}</summary>
+      <details className="settlement-fold">
+        <summary>
+          {say('settlement.heads')}
+          <Icon name="chevron-down" />
+        </summary>
         <p className="soft">{say('settlement.heads_hint')}</p>
         <div className="settlement-heads">
           {settlementColumns.map(column => (

@@ -2,7 +2,6 @@ import { labels } from '../../../src/i18n/labels.ts'
 import { orderWords } from '../../../src/i18n/orders.ts'
 import { parentPageWords } from '../../../src/i18n/parent-page.ts'
 import { walletWords } from '../../../src/i18n/wallet.ts'
-import { OrderedPackage } from '../../billing/package-on-device.tsx'
 import { useBook } from '../../books.ts'
 import { DialogLink } from '../../dialogs/dialog-link.tsx'
 import { DateText } from '../../parts/date-text.tsx'
@@ -10,6 +9,7 @@ import { Money } from '../../parts/money.tsx'
 import { Table } from '../../parts/table.tsx'
 import { OrderLink } from '../orders/order-links.tsx'
 import { OrderState } from '../orders/order-state.tsx'
+import { Ordered } from '../orders/ordered.tsx'
 import { RefundState } from '../refunds/refund-state.tsx'
 import { TransferLink } from '../subscriptions/transfer-dialog.tsx'
 import { AllLink } from './all-link.tsx'
@@ -41,11 +41,7 @@ export function Orders({ parent, page: { rows, pagination } }: { parent: number;
             {
               key: 'package',
               label: sayOfOrders('orders.package'),
-              cell: row => (
-                <>
-                  <OrderedPackage of={row} /> <div className="soft">{sayOfWallet(`order.${row.loai}`)}</div>
-                </>
-              ),
+              cell: row => <Ordered of={row}>{sayOfWallet(`order.${row.loai}`)}</Ordered>,
             },
             { key: 'so_tien', label: label('so_tien'), figures: true, cell: row => <Money amount={row.so_tien} /> },
             { key: 'state', label: label('trang_thai'), cell: row => <OrderState of={row} /> },

@@ -5,7 +5,6 @@ import { orderWords } from '../../../src/i18n/orders.ts'
 import { walletWords } from '../../../src/i18n/wallet.ts'
 import { orderKinds, orderStatuses, orders } from '../../../src/shared/order-lists.ts'
 import type { Answer } from '../../api.ts'
-import { OrderedPackage } from '../../billing/package-on-device.tsx'
 import { useBook } from '../../books.ts'
 import type { Args } from '../../data.ts'
 import { actInOpened, type Dialogs, loadOpened, loadsOnClosing } from '../../dialogs/dialogs.tsx'
@@ -19,6 +18,7 @@ import { useOrderColumns, useOrderFilters } from './order-columns.tsx'
 import { orderDialogs } from './order-dialog.tsx'
 import { OrderLink } from './order-links.tsx'
 import { OrderState, useOrderStates } from './order-state.tsx'
+import { Ordered } from './ordered.tsx'
 
 const dialogs: Dialogs = { ...orderDialogs, ...walletDialogs }
 
@@ -81,13 +81,10 @@ export function Component() {
           key: 'package',
           label: say('orders.package'),
           cell: row => (
-            <>
-              <OrderedPackage of={row} />{' '}
-              <div className="soft">
-                {sayOfWallet(`order.${row.loai}`)}
-                {row.transfer_reference !== null && `, ${say('order.transfer')}`}
-              </div>
-            </>
+            <Ordered of={row}>
+              {sayOfWallet(`order.${row.loai}`)}
+              {row.transfer_reference !== null && `, ${say('order.transfer')}`}
+            </Ordered>
           ),
         },
         shared.amount,

@@ -2,7 +2,6 @@ import { useLoaderData } from 'react-router'
 import { labels } from '../../../src/i18n/labels.ts'
 import { orderWords } from '../../../src/i18n/orders.ts'
 import { refundStatuses, refunds } from '../../../src/shared/refund-lists.ts'
-import { OrderedPackage } from '../../billing/package-on-device.tsx'
 import { useBook } from '../../books.ts'
 import type { Args } from '../../data.ts'
 import { DialogLink } from '../../dialogs/dialog-link.tsx'
@@ -14,6 +13,7 @@ import { ConsoleList } from '../console-list.tsx'
 import { useOrderColumns, useOrderFilters } from '../orders/order-columns.tsx'
 import { orderDialogs } from '../orders/order-dialog.tsx'
 import { OrderLink } from '../orders/order-links.tsx'
+import { Ordered } from '../orders/ordered.tsx'
 import { walletDialogs } from '../subscriptions/wallet-dialog.tsx'
 import { RefundActions } from './refund-actions.tsx'
 import { refundDialogs } from './refund-dialogs.tsx'
@@ -72,12 +72,9 @@ export function Component() {
           key: 'order',
           label: say('orders.package'),
           cell: row => (
-            <>
-              <OrderedPackage of={row} />
-              <div>
-                <OrderLink code={row.vnp_txn_ref} />
-              </div>
-            </>
+            <Ordered of={row}>
+              <OrderLink code={row.vnp_txn_ref} />
+            </Ordered>
           ),
         },
         shared.amount,
