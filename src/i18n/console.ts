@@ -40,7 +40,7 @@ export const consoleWords = words({
   'audit.kind': ['Loại đối tượng', 'Subject type'],
   'audit.subject': ['Đối tượng', 'Subject'],
   'audit.subject_id': ['Mã đối tượng', 'Subject ID'],
-  'audit.family': ['Gia đình của phụ huynh (mã)', 'Family of parent (ID)'],
+  'audit.family': ['Gia đình (mã số)', 'Family (ID)'],
   'audit.detail': ['Chi tiết', 'Detail'],
   'audit.from': ['Từ ngày', 'From'],
   'audit.until': ['Đến ngày', 'Until'],

@@ -64,6 +64,13 @@ export const labels = words({
   late: ['Đến muộn', 'Came late'],
   how: ['Kết quả', 'Outcome'],
 
+  khop: ['Khớp', 'Matched'],
+  lech: ['Lệch số tiền', 'Amount differs'],
+  la: ['Không có ở đây', 'Unknown here'],
+  thieu: ['Không có trong tệp', 'Missing in the file'],
+  first_day: ['Từ ngày', 'From'],
+  last_day: ['Đến ngày', 'Until'],
+
   ly_do_khoa: ['Lý do khóa', 'Reason for closing'],
   ghi_chu: ['Ghi chú', 'Note'],
   khoa_luc: ['Khóa lúc', 'Closed'],

@@ -68,7 +68,12 @@ test('the console compares pasted lines without JavaScript, shows what differs, 
     assert.match(textOf('main', await opened(app, path)), /3 khác biệt/)
     const { id } = await app.db('settlement_lines').where({ ket_qua: 'la' }).first()
     const work = await opened(app, '/admin/viec-can-lam')
-    assert.ok(work.querySelector(`a[href="/admin/doi-soat?mo=dong-lech.${id}"]`))
+    const unknown = work.querySelector(`a[href="/admin/doi-soat?mo=dong-lech.${id}"]`)!
+    assert.is(unknown.nextElementSibling!.textContent.replaceAll('\u00a0', ' ').trim(), '1.000 ₫')
+    assert.match(
+      textOf('.audit-detail', await opened(app, '/admin/nhat-ky')),
+      /^Từ ngày ?31\/01\/2027.*Không có ở đây ?1/,
+    )
     await sent(app, `${path}?mo=dong-lech.${id}`, { ly_do: 'Của cửa hàng khác' })
     assert.is((await app.db('settlement_lines').where({ id }).first()).note, 'Của cửa hàng khác')
     assert.match(textOf('dialog', await opened(app, `${path}?mo=dong-lech.${id}`)), /Của cửa hàng khác/)

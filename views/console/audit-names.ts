@@ -32,6 +32,8 @@ const formats: Record<string, 'code' | 'date' | 'gender' | 'id' | 'kind' | 'mone
   vnp_txn_ref: 'order',
   so_tien: 'money',
   list: 'code',
+  first_day: 'date',
+  last_day: 'date',
 }
 
 export function formatOf(name: string) {

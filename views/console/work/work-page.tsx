@@ -93,21 +93,23 @@ function placeOf({ vnp_txn_ref, hoan_tien_id, doi_tuong, con_lai, ma_phu_huynh }
 function WorkItem({ item }: { item: Item }) {
   const say = useBook(workWords)
   const { vnp_txn_ref, luc, so_tien, ten_goi, ma_phu_huynh, ten_phu_huynh } = item
+  const who =
+    ma_phu_huynh === null ? (
+      ten_goi !== null && say('gone')
+    ) : (
+      <FamilyLink of={{ ma_phu_huynh, ten_phu_huynh: ten_phu_huynh ?? '' }} />
+    )
   return (
     <li>
       <Link to={placeOf(item)} className="order-code">
         <OrderCode>{vnp_txn_ref}</OrderCode>
       </Link>
       <span>
-        {ma_phu_huynh === null ? (
-          ten_goi !== null && say('gone')
-        ) : (
-          <FamilyLink of={{ ma_phu_huynh, ten_phu_huynh: ten_phu_huynh ?? '' }} />
-        )}
+        {who}
         {so_tien !== null && (
           <>
-            {'\u00a0· '}
-            <span className="work-package">{ten_goi}&nbsp;·</span> <Money amount={so_tien} />
+            {who && '\u00a0· '}
+            {ten_goi !== null && <span className="work-package">{ten_goi}&nbsp;·</span>} <Money amount={so_tien} />
           </>
         )}
       </span>
