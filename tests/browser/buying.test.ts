@@ -104,38 +104,47 @@ test('a double click assigns a package once, to a device that is made in the sam
   )
 })
 
-test('three places are bought and one of them assigned in 5 clicks and 5 fields', async () => {
-  const admin = await site.visit({ signedInAs: 'admin' })
-  const buyer = await site.visit({ width: 375 })
-  const signIn = { sdt: '0987000302', mat_khau: 'Mua@12345' }
-  await post(admin, '/phu-huynh', { ten_phu_huynh: 'Đỗ Ba', email_phu_huynh: 'muaba@example.vn', ...signIn })
-  await post(buyer, '/auth/login', signIn)
-  const { page, go, troubles } = buyer
-  let [clicks, fields] = [0, 0]
-  const click = async (selector: string) => {
-    await page.click(selector)
-    clicks++
-  }
-  const type = async (name: string, value: string, set: 'fill' | 'selectOption' = 'fill') => {
-    await page[set](`[name=${name}]`, value)
-    fields++
-  }
-  await go('/')
-  await type('goi', '4', 'selectOption')
-  await click('.price-card-premium [href="/payment/4"]')
-  await click('form.form button[type=submit]')
-  await click('button[value=success]')
-  await click('dialog[open] [href*="gan-goi"]')
-  await type('ten_tre', 'Đỗ Na')
-  await type('gioi_tinh', 'Nữ', 'selectOption')
-  await type('ma_moi', 'AN-DEMO-0302')
-  await type('loai_thiet_bi', 'Laptop', 'selectOption')
-  await click('dialog [type=submit]')
-  await page.waitForSelector('[aria-labelledby=in-use] h4:has-text("Laptop của Đỗ Na")')
-  assert.match((await page.textContent('.wallet-card'))!, 'Còn 2 trong 3 suất.')
-  assert.equal([clicks, fields], [5, 5])
-  assert.equal(troubles, [])
-})
+/** Without JavaScript a button shows the price of another number of devices, and no name is suggested for the device. */
+for (const [way, sdt, most] of [
+  ['mouse', '0987000302', 5],
+  ['keyboard', '0987000303', 5],
+  ['no script', '0987000304', 6],
+] as const)
+  test(`by ${way}, three places are bought and one of them assigned in ${most} clicks and ${most} fields`, async () => {
+    const admin = await site.visit({ signedInAs: 'admin' })
+    const buyer = await site.visit({ width: 375, javaScript: way !== 'no script' })
+    const signIn = { sdt, mat_khau: 'Mua@12345' }
+    await post(admin, '/phu-huynh', { ten_phu_huynh: 'Đỗ Ba', email_phu_huynh: `${sdt}@example.vn`, ...signIn })
+    await post(buyer, '/auth/login', signIn)
+    const { page, go, troubles } = buyer
+    let [clicks, fields] = [0, 0]
+    const click = async (selector: string) => {
+      if (way === 'keyboard') await page.locator(selector).first().press('Enter')
+      else await page.locator(selector).first().click()
+      clicks++
+    }
+    const type = async (name: string, value: string, set: 'fill' | 'selectOption' = 'fill') => {
+      await page[set](`[name=${name}]`, value)
+      fields++
+    }
+    await go('/')
+    await type('goi', '4', 'selectOption')
+    if (way === 'no script') await click('.price-devices button')
+    await click('.price-card-premium [href="/payment/4"]')
+    await click('form.form button[type=submit]')
+    await click('button[value=success]')
+    await click(way === 'no script' ? '[href*="gan-goi"]' : 'dialog[open] [href*="gan-goi"]')
+    await type('ten_tre', 'Đỗ Na')
+    await type('gioi_tinh', 'Nữ', 'selectOption')
+    await type('ma_moi', `AN-${sdt}`)
+    await type('loai_thiet_bi', 'Laptop', 'selectOption')
+    if (way === 'no script') await type('ten_thiet_bi', 'Laptop của Đỗ Na')
+    await click('dialog [type=submit]')
+    await page.waitForSelector('[aria-labelledby=in-use] h4:has-text("Laptop của Đỗ Na")')
+    assert.match((await page.textContent('.wallet-card'))!, 'Còn 2 trong 3 suất.')
+    assert.equal([clicks, fields], [most, most])
+    assert.equal(troubles, [])
+  })
 
 test('a price that an admin raises while the page is open is shown, and paid with the next press', async () => {
   const { page, go, at, troubles } = await site.visit({ width: 375, signedInAs: 'newParent' })
