@@ -4,6 +4,7 @@ import { walletWords } from '../../src/i18n/wallet.ts'
 import { brand } from '../../src/shared/brand.ts'
 import type { Answer } from '../api.ts'
 import { useBook } from '../books.ts'
+import { placeOfOrder } from '../console/order-place.ts'
 import { type Args, read, readIfThere } from '../data.ts'
 import { homePhone } from '../layout/user.ts'
 import { Button } from '../parts/button.tsx'
@@ -37,7 +38,7 @@ async function readAnybodys(args: Args, vnp_txn_ref: string) {
   const order = await readIfThere(args, '/payment/orders/:vnp_txn_ref', { params: { vnp_txn_ref } })
   if (!order || order.ma_phu_huynh === null) return null
   const buyer = await readIfThere(args, '/phu-huynh/:id', { params: { id: order.ma_phu_huynh } })
-  return buyer && { buyer, order, back: `/admin/don-hang?mo=don-hang.${vnp_txn_ref}` }
+  return buyer && { buyer, order, back: placeOfOrder(vnp_txn_ref) }
 }
 
 /** An order of the reader's, as it is printed once it is paid. */
