@@ -1,10 +1,9 @@
 import { walletWords } from '../../src/i18n/wallet.ts'
 import { formatDate } from '../../src/shared/dates.ts'
 import { useBook } from '../books.ts'
-import { DialogLink } from '../dialogs/dialog-link.tsx'
+import { DialogButton } from '../dialogs/dialog-button.tsx'
 import type { Dialog, Shown } from '../dialogs/dialogs.tsx'
 import { FormDialog } from '../dialogs/form-dialog.tsx'
-import { ButtonWords, buttonClass } from '../parts/button.tsx'
 import { Modal } from '../parts/modal.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { type Assigning, moveTo, readAssigning } from './assign.ts'
@@ -30,12 +29,10 @@ export const moveDialogs: Record<string, Dialog<Assigning>> = {
 export function MoveLink({ id, of, kind = 'quiet' }: { id: number; of: string | null; kind?: 'quiet' | 'secondary' }) {
   const say = useBook(walletWords)
   return (
-    <DialogLink opens={{ name, id }} className={buttonClass({ kind })}>
-      <ButtonWords>
-        {say('move')}
-        <span className="unseen"> {of}</span>
-      </ButtonWords>
-    </DialogLink>
+    <DialogButton opens={{ name, id }} kind={kind}>
+      {say('move')}
+      <span className="unseen"> {of}</span>
+    </DialogButton>
   )
 }
 

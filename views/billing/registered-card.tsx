@@ -1,10 +1,9 @@
 import { walletWords } from '../../src/i18n/wallet.ts'
 import { useBook } from '../books.ts'
 import { readIfThere } from '../data.ts'
-import { DialogLink } from '../dialogs/dialog-link.tsx'
+import { DialogButton } from '../dialogs/dialog-button.tsx'
 import type { Dialog, Shown } from '../dialogs/dialogs.tsx'
 import { FormDialog } from '../dialogs/form-dialog.tsx'
-import { ButtonWords, buttonClass } from '../parts/button.tsx'
 import { DateText } from '../parts/date-text.tsx'
 import { save } from '../submit.ts'
 import type { Card } from './read-wallet.ts'
@@ -25,9 +24,9 @@ export function RegisteredCard({ card: { dang_ky_luc, het_han } }: { card: Card 
       </p>
       <p className="soft">{say('card.what')}</p>
       <div className="row">
-        <DialogLink opens={{ name: 'go-the' }} className={buttonClass({ kind: 'secondary' })}>
-          <ButtonWords>{say('card.remove')}</ButtonWords>
-        </DialogLink>
+        <DialogButton opens={{ name: 'go-the' }} kind="secondary">
+          {say('card.remove')}
+        </DialogButton>
       </div>
     </section>
   )

@@ -2,9 +2,8 @@ import { walletWords } from '../../src/i18n/wallet.ts'
 import { isOffered } from '../../src/shared/catalogue-fields.ts'
 import { formatMoney } from '../../src/shared/money.ts'
 import { useBook } from '../books.ts'
-import { DialogLink } from '../dialogs/dialog-link.tsx'
+import { DialogButton } from '../dialogs/dialog-button.tsx'
 import { Badge } from '../parts/badge.tsx'
-import { ButtonWords, buttonClass } from '../parts/button.tsx'
 import { DateText } from '../parts/date-text.tsx'
 import { FirstLines } from './first-lines.tsx'
 import { PackageName, WholeTerm } from './package-on-device.tsx'
@@ -38,9 +37,7 @@ export function WalletCard({ row }: { row: UnassignedPurchase }) {
           </>
         )}
       </p>
-      <DialogLink opens={{ name: 'gan-goi', id }} className={buttonClass({ kind: 'primary' })}>
-        <ButtonWords>{say('assign.submit')}</ButtonWords>
-      </DialogLink>
+      <DialogButton opens={{ name: 'gan-goi', id }}>{say('assign.submit')}</DialogButton>
     </li>
   )
 }

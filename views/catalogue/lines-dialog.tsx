@@ -1,10 +1,9 @@
 import { packageWords } from '../../src/i18n/packages.ts'
 import { useBook } from '../books.ts'
 import { CloseLink } from '../dialogs/close-link.tsx'
+import { DialogButton } from '../dialogs/dialog-button.tsx'
 import { DialogIcon } from '../dialogs/dialog-icon.tsx'
-import { DialogLink } from '../dialogs/dialog-link.tsx'
 import type { Dialog, Dialogs, Shown } from '../dialogs/dialogs.tsx'
-import { ButtonWords, buttonClass } from '../parts/button.tsx'
 import { Modal } from '../parts/modal.tsx'
 import { useWords } from '../words.tsx'
 import { addLineDialog, changeLineDialog, deleteLineDialog } from './line-dialogs.tsx'
@@ -34,9 +33,7 @@ function LinesDialog({ data, opener, close }: Shown<Package>) {
       actions={
         <>
           <CloseLink close={close}>{sayInParts('parts.close')}</CloseLink>
-          <DialogLink opens={{ name: 'them-noi-dung', id }} className={buttonClass({ kind: 'primary' })}>
-            <ButtonWords>{say('line.add')}</ButtonWords>
-          </DialogLink>
+          <DialogButton opens={{ name: 'them-noi-dung', id }}>{say('line.add')}</DialogButton>
         </>
       }
     >

@@ -1,8 +1,7 @@
 import { labels } from '../../src/i18n/labels.ts'
 import { packageWords } from '../../src/i18n/packages.ts'
 import { useBook } from '../books.ts'
-import { DialogLink } from '../dialogs/dialog-link.tsx'
-import { ButtonWords, buttonClass } from '../parts/button.tsx'
+import { DialogButton } from '../dialogs/dialog-button.tsx'
 import { useDuration } from '../parts/duration.ts'
 import { Facts } from '../parts/facts.tsx'
 import { PackageActions } from './package-actions.tsx'
@@ -35,9 +34,9 @@ export function ManagedCard({ row }: { row: Package }) {
         ]}
       />
       <div className="package-actions">
-        <DialogLink opens={{ name: 'noi-dung', id: row.id }} className={buttonClass({ kind: 'secondary' })}>
-          <ButtonWords>{say('package.lines')}</ButtonWords>
-        </DialogLink>
+        <DialogButton opens={{ name: 'noi-dung', id: row.id }} kind="secondary">
+          {say('package.lines')}
+        </DialogButton>
         <PackageActions row={row} />
       </div>
     </li>

@@ -1,7 +1,6 @@
 import { packageWords } from '../../src/i18n/packages.ts'
 import { useBook } from '../books.ts'
-import { DialogLink } from '../dialogs/dialog-link.tsx'
-import { ButtonWords, buttonClass } from '../parts/button.tsx'
+import { DialogButton } from '../dialogs/dialog-button.tsx'
 import { useDuration } from '../parts/duration.ts'
 import { FeatureLine } from '../parts/feature-line.tsx'
 import { IconLines } from '../parts/icon-lines.tsx'
@@ -31,9 +30,9 @@ export function PackageCard({ row }: { row: Package }) {
       {row.mo_ta && <p className="package-text soft">{row.mo_ta}</p>}
       <FirstLines lines={row.noiDungList} />
       <div className="package-actions">
-        <DialogLink opens={{ name: 'them-noi-dung', id: row.id }} className={buttonClass({ kind: 'secondary' })}>
-          <ButtonWords icon="plus">{say('line.add')}</ButtonWords>
-        </DialogLink>
+        <DialogButton opens={{ name: 'them-noi-dung', id: row.id }} kind="secondary" icon="plus">
+          {say('line.add')}
+        </DialogButton>
         <PackageActions row={row} />
       </div>
     </li>

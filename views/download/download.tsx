@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { downloadWords } from '../../src/i18n/download.ts'
 import { useBook } from '../books.ts'
+import { DialogButton } from '../dialogs/dialog-button.tsx'
 import { DialogLink } from '../dialogs/dialog-link.tsx'
 import { Badge } from '../parts/badge.tsx'
-import { ButtonWords, buttonClass } from '../parts/button.tsx'
 import { Icon, type IconName } from '../pictures/icon.tsx'
 import { Requirements } from './requirements.tsx'
 import { windowsTabs } from './windows-address.ts'
@@ -31,11 +31,9 @@ export function Download({ ready }: { ready: boolean }) {
             text={say('download.windows')}
             state={!ready && <Badge>{say('download.comingSoon')}</Badge>}
           >
-            <DialogLink opens={windowsTabs.download} className={buttonClass({ large: true })}>
-              <ButtonWords icon="download">
-                {say(ready ? 'download.windowsButton' : 'download.sampleButton')}
-              </ButtonWords>
-            </DialogLink>
+            <DialogButton opens={windowsTabs.download} large icon="download">
+              {say(ready ? 'download.windowsButton' : 'download.sampleButton')}
+            </DialogButton>
             <DialogLink opens={windowsTabs.tutorial}>{say('download.guideLink')}</DialogLink>
           </Platform>
           <Platform

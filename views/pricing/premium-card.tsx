@@ -3,9 +3,9 @@ import { useHref, useSearchParams } from 'react-router'
 import { pricingWords } from '../../src/i18n/pricing.ts'
 import { formatMoney } from '../../src/shared/money.ts'
 import { useBook } from '../books.ts'
-import { DialogLink } from '../dialogs/dialog-link.tsx'
+import { DialogButton } from '../dialogs/dialog-button.tsx'
 import { openedIn } from '../dialogs/opened.ts'
-import { Button, buttonClass } from '../parts/button.tsx'
+import { Button } from '../parts/button.tsx'
 import { LinkButton } from '../parts/link-button.tsx'
 import { Select } from '../parts/select.tsx'
 import { CompareDialog } from './compare-dialog.tsx'
@@ -57,12 +57,9 @@ export function PremiumCard({ offers, ready }: { offers: Offer[]; ready: boolean
         </noscript>
       </form>
       <OfferLines lines={chosen.noiDungList} ready={ready} />
-      <DialogLink
-        opens={{ name: CompareDialog.name, id: chosen.id }}
-        className={buttonClass({ kind: 'quiet', wide: true })}
-      >
+      <DialogButton opens={{ name: CompareDialog.name, id: chosen.id }} kind="quiet" wide>
         {say('details')}
-      </DialogLink>
+      </DialogButton>
       <LinkButton to={`/payment/${chosen.id}`} large wide>
         {say('buy')}
       </LinkButton>

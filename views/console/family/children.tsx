@@ -3,9 +3,8 @@ import { parentPageWords } from '../../../src/i18n/parent-page.ts'
 import { formatDate } from '../../../src/shared/dates.ts'
 import { useBook } from '../../books.ts'
 import { AddLink } from '../../dialogs/add-link.tsx'
+import { DialogButton } from '../../dialogs/dialog-button.tsx'
 import { DialogIcon } from '../../dialogs/dialog-icon.tsx'
-import { DialogLink } from '../../dialogs/dialog-link.tsx'
-import { ButtonWords, buttonClass } from '../../parts/button.tsx'
 import { Devices } from './devices.tsx'
 import type { Overview } from './overview.ts'
 import { Section } from './section.tsx'
@@ -43,10 +42,10 @@ function ChildPart({ child }: { child: Child }) {
           <p className="soft">{useAbout(child)}</p>
         </div>
         <div className="family-acts">
-          <DialogLink opens={{ name: 'them-may', id }} className={buttonClass({ kind: 'quiet' })}>
-            <ButtonWords icon="plus">{say('device.add')}</ButtonWords>
+          <DialogButton opens={{ name: 'them-may', id }} kind="quiet" icon="plus">
+            {say('device.add')}
             <span className="unseen"> {ten_tre}</span>
-          </DialogLink>
+          </DialogButton>
           <DialogIcon icon="edit" label={`${say('child.edit')}: ${ten_tre}`} opens={{ name: 'sua-tre', id }} />
           <DialogIcon
             icon="trash"

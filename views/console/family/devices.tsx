@@ -3,9 +3,8 @@ import { parentPageWords } from '../../../src/i18n/parent-page.ts'
 import { subscriptionWords } from '../../../src/i18n/subscriptions.ts'
 import { PackageOnDevice } from '../../billing/package-on-device.tsx'
 import { useBook } from '../../books.ts'
+import { DialogButton } from '../../dialogs/dialog-button.tsx'
 import { DialogIcon } from '../../dialogs/dialog-icon.tsx'
-import { DialogLink } from '../../dialogs/dialog-link.tsx'
-import { ButtonWords, buttonClass } from '../../parts/button.tsx'
 import type { Overview } from './overview.ts'
 
 type Child = Overview['treEmList'][number]
@@ -46,13 +45,13 @@ function Acts({ of: { nguoi_dung_id: id, ten_thiet_bi: device, goi_hien_tai, goi
   const has = goi_hien_tai !== null || goi_sap_toi !== null
   return (
     <>
-      <DialogLink
+      <DialogButton
         opens={{ name: has ? 'goi' : 'doi-goi', id }}
-        className={buttonClass({ kind: 'quiet' })}
+        kind="quiet"
         aria-label={say(has ? 'extend_of' : 'put_of', { device })}
       >
-        <ButtonWords>{say(has ? 'extend' : 'put')}</ButtonWords>
-      </DialogLink>
+        {say(has ? 'extend' : 'put')}
+      </DialogButton>
       {has ? (
         <DialogIcon
           icon="refresh"

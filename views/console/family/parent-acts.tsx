@@ -1,7 +1,6 @@
 import { parentWords } from '../../../src/i18n/parents.ts'
 import { useBook } from '../../books.ts'
-import { DialogLink } from '../../dialogs/dialog-link.tsx'
-import { ButtonWords, buttonClass } from '../../parts/button.tsx'
+import { DialogButton } from '../../dialogs/dialog-button.tsx'
 import { ClosingButton } from '../parents/closing-dialog.tsx'
 import type { ListedParent } from '../parents/parent-list.tsx'
 import { useIsSelf } from '../parents/use-is-self.ts'
@@ -13,14 +12,14 @@ export function ParentActs({ parent }: { parent: ListedParent }) {
   const isSelf = useIsSelf(id)
   return (
     <div className="console-actions">
-      <DialogLink opens={{ name: 'sua-phu-huynh', id }} className={buttonClass({ kind: 'secondary' })}>
-        <ButtonWords icon="edit">{say('parent.edit')}</ButtonWords>
-      </DialogLink>
+      <DialogButton opens={{ name: 'sua-phu-huynh', id }} kind="secondary" icon="edit">
+        {say('parent.edit')}
+      </DialogButton>
       <ClosingButton parent={parent} />
       {!isSelf && (
-        <DialogLink opens={{ name: 'xoa-phu-huynh', id }} className={buttonClass({ kind: 'quiet' })}>
-          <ButtonWords icon="trash">{say('parent.delete')}</ButtonWords>
-        </DialogLink>
+        <DialogButton opens={{ name: 'xoa-phu-huynh', id }} kind="quiet" icon="trash">
+          {say('parent.delete')}
+        </DialogButton>
       )}
     </div>
   )

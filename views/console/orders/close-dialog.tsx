@@ -4,9 +4,9 @@ import { closing } from '../../../src/shared/order-fields.ts'
 import type { Typed } from '../../../src/shared/typed.ts'
 import { OrderCode } from '../../billing/order-code.tsx'
 import { useBook } from '../../books.ts'
+import { DialogButton } from '../../dialogs/dialog-button.tsx'
 import { DialogLink } from '../../dialogs/dialog-link.tsx'
 import type { Dialog, Shown } from '../../dialogs/dialogs.tsx'
-import { ButtonWords, buttonClass } from '../../parts/button.tsx'
 import { Facts } from '../../parts/facts.tsx'
 import { Field } from '../../parts/field.tsx'
 import { Money } from '../../parts/money.tsx'
@@ -39,9 +39,9 @@ export function CloseLink({ order: { trang_thai, vnp_txn_ref } }: { order: Order
   const say = useBook(orderWords)
   if (trang_thai !== 'review') return null
   return (
-    <DialogLink opens={{ name: 'dong-don', id: vnp_txn_ref }} className={buttonClass({ kind: 'secondary' })}>
-      <ButtonWords>{say('order.close')}</ButtonWords>
-    </DialogLink>
+    <DialogButton opens={{ name: 'dong-don', id: vnp_txn_ref }} kind="secondary">
+      {say('order.close')}
+    </DialogButton>
   )
 }
 

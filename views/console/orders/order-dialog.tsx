@@ -12,9 +12,8 @@ import { OrderedPackage } from '../../billing/package-on-device.tsx'
 import { Scope } from '../../billing/scope.tsx'
 import { useBook } from '../../books.ts'
 import { type Args, type Outcome, send } from '../../data.ts'
-import { DialogLink } from '../../dialogs/dialog-link.tsx'
+import { DialogButton } from '../../dialogs/dialog-button.tsx'
 import type { Dialog, Dialogs, Shown } from '../../dialogs/dialogs.tsx'
-import { ButtonWords, buttonClass } from '../../parts/button.tsx'
 import { Facts } from '../../parts/facts.tsx'
 import { LinkButton } from '../../parts/link-button.tsx'
 import { Modal } from '../../parts/modal.tsx'
@@ -172,9 +171,9 @@ function RelatedLinks({ order }: { order: OrderDetail }) {
   if (order.ma_phu_huynh === null) return null
   return (
     <div className="row">
-      <DialogLink opens={{ name: 'vi', id: order.ma_phu_huynh }} className={buttonClass({ kind: 'secondary' })}>
-        <ButtonWords icon="wallet">{say('order.wallet')}</ButtonWords>
-      </DialogLink>
+      <DialogButton opens={{ name: 'vi', id: order.ma_phu_huynh }} kind="secondary" icon="wallet">
+        {say('order.wallet')}
+      </DialogButton>
       {isPaid(order) && (
         <LinkButton to={`/wallet/orders/${order.vnp_txn_ref}`} kind="quiet">
           {say('order.receipt')}

@@ -4,9 +4,8 @@ import { formatMoney } from '../../../src/shared/money.ts'
 import { closingNote } from '../../../src/shared/order-fields.ts'
 import { OrderCode } from '../../billing/order-code.tsx'
 import { useBook } from '../../books.ts'
-import { DialogLink } from '../../dialogs/dialog-link.tsx'
+import { DialogButton } from '../../dialogs/dialog-button.tsx'
 import type { Dialog, Shown } from '../../dialogs/dialogs.tsx'
-import { ButtonWords, buttonClass } from '../../parts/button.tsx'
 import { Facts } from '../../parts/facts.tsx'
 import { save } from '../../submit.ts'
 import { ClosedHowField } from '../editing/closed-how-field.tsx'
@@ -29,9 +28,9 @@ export function OverpaidLink({ order: { tra_thua, vnp_txn_ref } }: { order: Orde
   const say = useBook(orderWords)
   if (tra_thua === null) return null
   return (
-    <DialogLink opens={{ name: 'tra-thua', id: vnp_txn_ref }} className={buttonClass({ kind: 'secondary' })}>
-      <ButtonWords>{say('order.overpaid_close')}</ButtonWords>
-    </DialogLink>
+    <DialogButton opens={{ name: 'tra-thua', id: vnp_txn_ref }} kind="secondary">
+      {say('order.overpaid_close')}
+    </DialogButton>
   )
 }
 

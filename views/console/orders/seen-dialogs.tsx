@@ -2,9 +2,8 @@ import { orderWords } from '../../../src/i18n/orders.ts'
 import { formatMoney } from '../../../src/shared/money.ts'
 import { seenDecision } from '../../../src/shared/refund-lists.ts'
 import { useBook } from '../../books.ts'
-import { DialogLink } from '../../dialogs/dialog-link.tsx'
+import { DialogButton } from '../../dialogs/dialog-button.tsx'
 import type { Dialog, Dialogs, Shown } from '../../dialogs/dialogs.tsx'
-import { ButtonWords, buttonClass } from '../../parts/button.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { save } from '../../submit.ts'
 import { ClosedHowField } from '../editing/closed-how-field.tsx'
@@ -48,13 +47,9 @@ export function SeenPart({ order: { cong_hoan, vnp_txn_ref } }: { order: OrderDe
       action={
         <span className="row">
           {outcomes.map(each => (
-            <DialogLink
-              key={each}
-              opens={{ name: names[each], id: vnp_txn_ref }}
-              className={buttonClass({ kind: 'secondary' })}
-            >
-              <ButtonWords>{say(`order.seen_${each}`)}</ButtonWords>
-            </DialogLink>
+            <DialogButton key={each} opens={{ name: names[each], id: vnp_txn_ref }} kind="secondary">
+              {say(`order.seen_${each}`)}
+            </DialogButton>
           ))}
         </span>
       }

@@ -5,10 +5,9 @@ import { orderRefund } from '../../../src/shared/refund-lists.ts'
 import type { Typed } from '../../../src/shared/typed.ts'
 import { OrderCode } from '../../billing/order-code.tsx'
 import { useBook } from '../../books.ts'
-import { DialogLink } from '../../dialogs/dialog-link.tsx'
+import { DialogButton } from '../../dialogs/dialog-button.tsx'
 import type { Dialog, Shown } from '../../dialogs/dialogs.tsx'
 import type { FieldOf } from '../../dialogs/form-dialog.tsx'
-import { ButtonWords, buttonClass } from '../../parts/button.tsx'
 import { Facts } from '../../parts/facts.tsx'
 import { Field } from '../../parts/field.tsx'
 import { Money } from '../../parts/money.tsx'
@@ -58,9 +57,9 @@ export function SendBackLink({ order }: { order: OrderDetail }) {
   const say = useBook(orderWords)
   if (!canSendBack(order)) return null
   return (
-    <DialogLink opens={{ name: 'hoan-don', id: order.vnp_txn_ref }} className={buttonClass({ kind: 'secondary' })}>
-      <ButtonWords>{say('order.send_back')}</ButtonWords>
-    </DialogLink>
+    <DialogButton opens={{ name: 'hoan-don', id: order.vnp_txn_ref }} kind="secondary">
+      {say('order.send_back')}
+    </DialogButton>
   )
 }
 

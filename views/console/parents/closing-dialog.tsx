@@ -4,10 +4,9 @@ import { accountClosing } from '../../../src/shared/account-fields.ts'
 import type { Answer } from '../../api.ts'
 import { useBook } from '../../books.ts'
 import { readIfThere } from '../../data.ts'
+import { DialogButton } from '../../dialogs/dialog-button.tsx'
 import { DialogIcon } from '../../dialogs/dialog-icon.tsx'
-import { DialogLink } from '../../dialogs/dialog-link.tsx'
 import type { Dialogs, Shown } from '../../dialogs/dialogs.tsx'
-import { ButtonWords, buttonClass } from '../../parts/button.tsx'
 import { DateText } from '../../parts/date-text.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { ReasonField } from '../../parts/reason-field.tsx'
@@ -43,9 +42,9 @@ export function ClosingButton({ parent: { ma_phu_huynh: id, khoa_luc } }: { pare
   const say = useBook(parentWords)
   if (useIsSelf(id)) return null
   return (
-    <DialogLink opens={{ name, id }} className={buttonClass({ kind: 'secondary' })}>
-      <ButtonWords icon={khoa_luc ? 'unlock' : 'lock'}>{say(khoa_luc ? 'closing.open' : 'closing.close')}</ButtonWords>
-    </DialogLink>
+    <DialogButton opens={{ name, id }} kind="secondary" icon={khoa_luc ? 'unlock' : 'lock'}>
+      {say(khoa_luc ? 'closing.open' : 'closing.close')}
+    </DialogButton>
   )
 }
 

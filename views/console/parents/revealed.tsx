@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import { parentWords } from '../../../src/i18n/parents.ts'
 import { useBook } from '../../books.ts'
-import { DialogLink } from '../../dialogs/dialog-link.tsx'
-import { Button, ButtonWords, buttonClass } from '../../parts/button.tsx'
+import { DialogButton } from '../../dialogs/dialog-button.tsx'
+import { Button } from '../../parts/button.tsx'
 
 const shownMilliseconds = 30_000
 
@@ -48,13 +48,9 @@ export function MaskedPassword({ id, parent }: { id: number; parent: string }) {
       <span className="masked">
         <span aria-hidden="true">••••</span>
         <span className="unseen">{say('reveal.masked')}</span>
-        <DialogLink
-          opens={{ name: 'mat-khau', id }}
-          className={buttonClass({ kind: 'quiet' })}
-          aria-label={say('reveal.show_of', { parent })}
-        >
-          <ButtonWords>{say('reveal.show')}</ButtonWords>
-        </DialogLink>
+        <DialogButton opens={{ name: 'mat-khau', id }} kind="quiet" aria-label={say('reveal.show_of', { parent })}>
+          {say('reveal.show')}
+        </DialogButton>
       </span>
     )
   return (

@@ -1,7 +1,6 @@
 import { orderWords } from '../../../src/i18n/orders.ts'
 import { useBook } from '../../books.ts'
-import { DialogLink } from '../../dialogs/dialog-link.tsx'
-import { ButtonWords, buttonClass } from '../../parts/button.tsx'
+import { DialogButton } from '../../dialogs/dialog-button.tsx'
 import { useIsOwn } from '../own-money.tsx'
 import { canApprove, canRefundByHand, canRefuse, type RefundRow } from './refund-state.tsx'
 
@@ -26,12 +25,10 @@ export function RefundActions({ of, inDialog }: Props) {
   if (isOwn && acts.length > 0) return <span className="soft">{say('order.own_title')}</span>
   const lead = inDialog ? 'primary' : 'secondary'
   const links = acts.map(({ name, label }) => (
-    <DialogLink key={name} opens={{ name, id }} className={buttonClass({ kind: name === 'duyet' ? lead : 'quiet' })}>
-      <ButtonWords>
-        {label}
-        <span className="unseen"> {ten_phu_huynh}</span>
-      </ButtonWords>
-    </DialogLink>
+    <DialogButton key={name} opens={{ name, id }} kind={name === 'duyet' ? lead : 'quiet'}>
+      {label}
+      <span className="unseen"> {ten_phu_huynh}</span>
+    </DialogButton>
   ))
   return inDialog ? links.toReversed() : links
 }

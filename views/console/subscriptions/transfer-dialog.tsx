@@ -5,10 +5,9 @@ import type { Answer } from '../../api.ts'
 import { useBook } from '../../books.ts'
 import { readPackages } from '../../catalogue/packages.ts'
 import { readIfThere } from '../../data.ts'
-import { DialogLink } from '../../dialogs/dialog-link.tsx'
+import { DialogButton } from '../../dialogs/dialog-button.tsx'
 import type { Dialog, Shown } from '../../dialogs/dialogs.tsx'
 import { useUser } from '../../layout/use-user.ts'
-import { ButtonWords, buttonClass } from '../../parts/button.tsx'
 import { DateField } from '../../parts/date-field.tsx'
 import { Field } from '../../parts/field.tsx'
 import { Select } from '../../parts/select.tsx'
@@ -47,12 +46,13 @@ export function TransferLink({ parent }: { parent?: number }) {
   const user = useUser()
   if (parent !== undefined && parent === user?.ma_phu_huynh) return null
   return (
-    <DialogLink
+    <DialogButton
       opens={{ name: 'ghi-chuyen-khoan', ...(parent !== undefined && { id: parent }) }}
-      className={buttonClass({ kind: 'secondary' })}
+      kind="secondary"
+      icon="plus"
     >
-      <ButtonWords icon="plus">{say('transfer.open')}</ButtonWords>
-    </DialogLink>
+      {say('transfer.open')}
+    </DialogButton>
   )
 }
 

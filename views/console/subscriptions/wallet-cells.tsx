@@ -8,8 +8,7 @@ import { OrderCode } from '../../billing/order-code.tsx'
 import { PackageName } from '../../billing/package-on-device.tsx'
 import { PriceNote } from '../../billing/price-note.tsx'
 import { useBook } from '../../books.ts'
-import { DialogLink } from '../../dialogs/dialog-link.tsx'
-import { ButtonWords, buttonClass } from '../../parts/button.tsx'
+import { DialogButton } from '../../dialogs/dialog-button.tsx'
 import { DateText } from '../../parts/date-text.tsx'
 import { Money } from '../../parts/money.tsx'
 import { State } from './state.tsx'
@@ -52,8 +51,8 @@ export function Price({ row: { gia, thongTinGoi } }: { row: WalletRow }) {
 export function AssignLink({ row: { id } }: { row: WalletRow }) {
   const say = useBook(walletWords)
   return (
-    <DialogLink opens={{ name: 'gan-goi', id }} className={buttonClass({ kind: 'secondary' })}>
-      <ButtonWords>{say('assign.submit')}</ButtonWords>
-    </DialogLink>
+    <DialogButton opens={{ name: 'gan-goi', id }} kind="secondary">
+      {say('assign.submit')}
+    </DialogButton>
   )
 }
