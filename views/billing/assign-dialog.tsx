@@ -28,7 +28,6 @@ function AssignDialog({ data, ...rest }: Shown<Assigning>) {
     <FormDialog
       {...rest}
       title={useAssignTitle(bought)}
-      row={{}}
       failed={say('assign.failed')}
       submit={say('assign.submit')}
       words={{ cancel: say('assign.cancel') }}

@@ -32,7 +32,6 @@ function RefundDialog({ data: order, ...dialog }: Shown<Order>) {
     <FormDialog
       {...dialog}
       title={say('refund.heading', { amount })}
-      row={{}}
       failed={say('refund.failed_to_ask')}
       submit={say('refund.submit')}
       words={{ cancel: say('assign.cancel') }}

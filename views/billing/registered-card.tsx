@@ -45,7 +45,6 @@ function RemoveCardDialog(dialog: Shown<Card>) {
     <FormDialog
       {...dialog}
       title={say('card.remove_title')}
-      row={{}}
       failed={say('card.remove_failed')}
       submit={say('card.remove')}
       words={{ cancel: say('assign.cancel') }}

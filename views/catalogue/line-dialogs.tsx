@@ -27,7 +27,7 @@ export function addLineDialog(screen: Screen): Dialog<Package> {
       const name = usePackageName()(data)
       const failed = say(screen === 'cards' ? 'line.add_failed_here' : 'line.add_failed')
       return (
-        <EditDialog {...rest} title={say('line.add')} row={{}} failed={failed} submit={say('line.add')}>
+        <EditDialog {...rest} title={say('line.add')} failed={failed} submit={say('line.add')}>
           {field => (
             <>
               <p className="soft">{say('package.lines_of', { name })}</p>

@@ -19,8 +19,8 @@ export interface FormDialogProps {
   title: string
   opener: string
   close: () => void
-  /** The row as it is now; empty for a new one. */
-  row: Record<string, unknown> & { phien_ban?: number }
+  /** The row as it is now; none where a row is added, or something is decided about one. */
+  row?: Record<string, unknown> & { phien_ban?: number }
   /** The text before the reason of a refusal: 'Lỗi khi tạo trẻ em'. */
   failed: string
   submit: string
@@ -33,7 +33,7 @@ export interface FormDialogProps {
 
 /** A form that creates or changes one row. If the row was changed meanwhile, it asks which version to keep. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, opener, close, row, failed, submit, words, missing, children } = props
+  const { title, opener, close, row = {}, failed, submit, words, missing, children } = props
   const { fetcher, outcome, busy, forget } = useSaving(close)
   const [version, setVersion] = useState(row.phien_ban)
   const [round, setRound] = useState(0)

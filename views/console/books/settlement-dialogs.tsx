@@ -72,7 +72,6 @@ function CloseDialog({ data: line, ...dialog }: Shown<Line>) {
     <EditDialog
       {...dialog}
       title={say('settlement.close_title')}
-      row={{}}
       failed={say('settlement.close_failed')}
       submit={say('settlement.close')}
     >

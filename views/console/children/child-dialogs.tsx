@@ -44,7 +44,7 @@ function addDialog(failures: Failures, goesOn: boolean): Dialog<{ parent: number
       const say = useBook(familyWords)
       const failed = say(failures === 'named' ? 'child.create_failed' : 'child.save_failed_here')
       return (
-        <EditDialog {...shown} title={say('child.add')} row={{}} failed={failed} submit={say('child.add')}>
+        <EditDialog {...shown} title={say('child.add')} failed={failed} submit={say('child.add')}>
           {field => (
             <>
               {parent ? (

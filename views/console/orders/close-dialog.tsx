@@ -55,7 +55,6 @@ function CloseDialog({ data: { read: order }, ...dialog }: Shown<LoadedOrder>) {
     <EditDialog
       {...dialog}
       title={say('order.close_title')}
-      row={{}}
       failed={say('order.close_failed')}
       submit={say('order.close')}
     >

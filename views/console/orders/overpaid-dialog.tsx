@@ -43,13 +43,7 @@ function OverpaidDialog({ data: { read: order }, ...dialog }: Shown<LoadedOrder>
     return <AlreadyDecided order={order} title={submit} text={say('order.overpaid_over')} {...dialog} />
   const told = { amount: formatMoney(amount), parent: order.ten_phu_huynh ?? say('refund.someone') }
   return (
-    <EditDialog
-      {...dialog}
-      title={say('order.overpaid_title')}
-      row={{}}
-      failed={say('order.close_failed')}
-      submit={submit}
-    >
+    <EditDialog {...dialog} title={say('order.overpaid_title')} failed={say('order.close_failed')} submit={submit}>
       {field => (
         <>
           <p>{say('order.overpaid_what', told)}</p>

@@ -66,7 +66,7 @@ function SeenDialog({ outcome, data: { read: order }, ...dialog }: Shown<LoadedO
   if (!seen) return <AlreadyDecided order={order} title={title} text={say('order.seen_over')} {...dialog} />
   const amount = formatMoney(seen.so_tien)
   return (
-    <EditDialog {...dialog} title={title} row={{}} failed={say('order.close_failed')} submit={title}>
+    <EditDialog {...dialog} title={title} failed={say('order.close_failed')} submit={title}>
       {field => (
         <>
           <p>{say('order.seen', { amount })}</p>

@@ -77,7 +77,6 @@ function SendBackDialog({ data: { read: order }, ...dialog }: Shown<LoadedOrder>
     <EditDialog
       {...dialog}
       title={say('order.send_back_title')}
-      row={{}}
       failed={say('order.send_back_failed')}
       submit={say('order.send_back')}
       missing={name => say(name === 'cach' ? 'order.way_missing' : 'order.outside_missing')}

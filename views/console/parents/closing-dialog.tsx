@@ -67,7 +67,6 @@ function ClosingDialog({ data: parent, ...dialog }: Shown<Parent>) {
     <EditDialog
       {...dialog}
       title={say(`closing.${does}_of`, { parent: parent.ten_phu_huynh })}
-      row={{}}
       failed={say(`closing.${does}_failed`)}
       submit={say(`closing.${does}`)}
     >

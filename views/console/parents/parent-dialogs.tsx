@@ -37,7 +37,7 @@ function addDialog(failures: Failures): Dialog<object> {
       const say = useBook(parentWords)
       const failed = say(failures === 'named' ? 'parent.create_failed' : 'parent.save_failed_here')
       return (
-        <EditDialog {...dialog} title={say('parent.add')} row={{}} failed={failed} submit={say('parent.add')}>
+        <EditDialog {...dialog} title={say('parent.add')} failed={failed} submit={say('parent.add')}>
           {field => <ParentFields field={field} isNew />}
         </EditDialog>
       )

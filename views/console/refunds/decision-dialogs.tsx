@@ -46,7 +46,6 @@ export function ApproveDialog({ data: { read: refund }, ...dialog }: Shown<Loade
     <EditDialog
       {...dialog}
       title={say('refund.approve_title', { amount })}
-      row={{}}
       failed={say('refund.failed_to_save')}
       submit={say(refund.trang_thai === 'failed' ? 'refund.again' : 'refund.approve')}
     >
@@ -67,7 +66,6 @@ export function RefuseDialog({ data: { read: refund }, ...dialog }: Shown<Loaded
     <EditDialog
       {...dialog}
       title={say('refund.refuse_title', { amount: formatMoney(refund.so_tien) })}
-      row={{}}
       failed={say('refund.failed_to_save')}
       submit={say('refund.refuse')}
     >
@@ -93,7 +91,6 @@ export function ByHandDialog({ data: { read: refund }, ...dialog }: Shown<Loaded
     <EditDialog
       {...dialog}
       title={say('refund.by_hand_title', { amount })}
-      row={{}}
       failed={say('refund.failed_to_save')}
       submit={say('refund.by_hand')}
     >

@@ -26,7 +26,6 @@ function AssignDialog({ data, ...rest }: Shown<Assigning>) {
     <EditDialog
       {...rest}
       title={useAssignTitle(data.bought)}
-      row={{}}
       failed={say('assign.failed')}
       submit={say('assign.submit')}
       missing={useMissing()}

@@ -62,7 +62,6 @@ function TransferDialog({ data: { parent, packages }, ...dialog }: Shown<Loaded>
     <EditDialog
       {...dialog}
       title={parent ? say('transfer.title_of', { parent: parent.ten_phu_huynh }) : say('transfer.title')}
-      row={{}}
       failed={say('transfer.failed')}
       submit={say('transfer.open')}
     >
