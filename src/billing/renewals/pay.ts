@@ -42,9 +42,8 @@ type Named = { params: Record<string, string> }
 export async function readRenewal({ db, caller, params, now }: Given<Fields, Fields>) {
   const today = dateInVietnam(now)
   const own = await findOwnRenewal(db, caller, params.vnp_txn_ref!)
-  const { renewal, announced } = await followSuccessor(db, own)
+  const { renewal, announced, left } = await followSuccessor(db, own)
   const { vnp_txn_ref, ten_goi, thoi_han_thang } = announced
-  const left = await renewablePlaces(db, renewal.id)
   const moved = left.length === 0 ? await findMoved(db, renewal.id, today) : undefined
   const trang_thai = await renewalState(db, { renewal, announced, left, moved, today })
   const places = (await placesOf(db, vnp_txn_ref, today)).filter(({ id }) => left.some(place => place.id === id))
@@ -72,8 +71,7 @@ export async function readRenewal({ db, caller, params, now }: Given<Fields, Fie
 
 type RenewalState = 'open' | 'paid' | 'moved' | 'ended' | 'too_late' | 'off_sale' | 'other_refund_open'
 
-interface Known extends Own {
-  left: Place[]
+interface Known extends WithPlaces {
   moved: Place | undefined
   today: CalendarDate
 }
@@ -144,11 +142,18 @@ interface Own {
   announced: Order
 }
 
+interface WithPlaces extends Own {
+  /** The places that can still be renewed. */
+  left: Place[]
+}
+
 /** The old link leads to the renewal that replaced it. */
-async function followSuccessor(db: Knex, own: Own): Promise<Own> {
-  const isOver = own.renewal.paid_order_id === null && (await renewablePlaces(db, own.renewal.id)).length === 0
+async function followSuccessor(db: Knex, own: Own): Promise<WithPlaces> {
+  const left = await renewablePlaces(db, own.renewal.id)
+  const isOver = own.renewal.paid_order_id === null && left.length === 0
   const renewal = isOver ? await findSuccessor(db, own.renewal) : undefined
-  return renewal ? { renewal, announced: await announcedOrder(db, renewal.id) } : own
+  if (!renewal) return { ...own, left }
+  return { renewal, announced: await announcedOrder(db, renewal.id), left: await renewablePlaces(db, renewal.id) }
 }
 
 /** Somebody else's renewal looks like a missing one. */
