@@ -1,7 +1,6 @@
 import type { Knex } from 'knex'
 import { audit } from '../../kernel/audit.ts'
-import type { Given, Writer } from '../../kernel/endpoint.ts'
-import { reply } from '../../kernel/endpoint.ts'
+import { type Given, reply, type Writer } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
 import type { Fields } from '../../shared/fields.ts'
