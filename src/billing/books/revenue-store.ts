@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { revenueGroups } from '../../shared/revenue.ts'
-import { wentBackOn } from '../orders/index.ts'
+import { isOfOrder, isSent, wentBackOn } from '../orders/index.ts'
 
 type Revenue = {
   /** `2026-11-23`, `2026-11` or the id of the package. */
@@ -28,9 +28,7 @@ const movements = (paid: string, refunded = paid) => `
   union all
   select ${refunded}, 0, 0, sum(refunds.so_tien)
   from refunds join orders on orders.id = order_id
-  where refunds.trang_thai in ('processing', 'refunded') and payment_day is not null
-    -- what was paid twice and went back was never counted
-    and giao_dich is null
+  where ${isSent} and ${isOfOrder} and payment_day is not null
     and ${wentBackOn} between :tu::date and :den::date
   group by 1`
 

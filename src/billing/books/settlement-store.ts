@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { settlementOutcomes } from '../../shared/settlement.ts'
+import { isOfOrder, isSent } from '../orders/index.ts'
 import type { FileLine, Heads } from './read-file.ts'
 
 type Outcome = (typeof settlementOutcomes)[number]
@@ -56,11 +57,11 @@ export async function insertSettlement(tx: Knex, file: NewSettlement): Promise<{
 
 /** What VNPay took for an order: its price where it was paid, what was sent back where it was refunded from a review. */
 const taken = `case when orders.trang_thai in ('paid', 'refunded') and payment_day is not null then orders.so_tien
-  else coalesce((select sum(so_tien)::bigint from refunds where order_id = orders.id and of_review and giao_dich is null
-                 and refunds.trang_thai in ('processing', 'refunded')), 0) end`
+  else coalesce((select sum(so_tien)::bigint from refunds
+                 where order_id = orders.id and of_review and ${isOfOrder} and ${isSent}), 0) end`
 /** Of the n-th line of an amount that went back: the amount where there are as many refunds of it, else 0. */
 const sentBack = `case when nth_back <= (select count(*) from refunds
-  where order_id = orders.id and refunds.trang_thai in ('processing', 'refunded') and so_tien = -file.so_tien)
+  where order_id = orders.id and ${isSent} and so_tien = -file.so_tien)
   then file.so_tien else 0 end`
 
 /**
@@ -116,7 +117,8 @@ export async function compareLines(tx: Knex, id: number, lines: FileLine[], now:
   )
 }
 
-export async function countOutcomes(tx: Knex, id: number): Promise<Record<Outcome, number>> {
+/** Counts the lines of the file and keeps the numbers with it. */
+export async function saveCounts(tx: Knex, id: number): Promise<Record<Outcome, number>> {
   const { rows } = await tx.raw(
     `update settlements set (khop, lech, la, thieu) = (
        select count(*) filter (where ket_qua = 'khop'), count(*) filter (where ket_qua = 'lech'),

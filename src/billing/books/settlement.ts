@@ -10,7 +10,6 @@ import { type Heads, readFile } from './read-file.ts'
 import {
   closeByHand,
   compareLines,
-  countOutcomes,
   findLine,
   findSettlement,
   insertSettlement,
@@ -18,6 +17,7 @@ import {
   linesOfSettlement,
   type SettlementLine,
   type SettlementRow,
+  saveCounts,
 } from './settlement-store.ts'
 
 type Result = SettlementRow & Record<(typeof settlementOutcomes)[number], SettlementLine[]>
@@ -33,7 +33,7 @@ export async function settleFile(given: Writer & { query: Heads }, csv: string) 
   const { id, isNew } = await insertSettlement(tx, file)
   if (isNew) {
     await compareLines(tx, id, lines, now)
-    const counts = await countOutcomes(tx, id)
+    const counts = await saveCounts(tx, id)
     await audit(given, {
       action: 'settlement_read',
       kind: 'settlements',

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { differenceKinds } from '../../shared/work-kinds.ts'
+import { isOfOrder, isSent } from '../orders/index.ts'
 import { shares } from '../renewals/index.ts'
 
 /**
@@ -30,7 +31,7 @@ export async function findDifferences(db: Knex): Promise<Difference[]> {
       select * from orders where loai = 'MUA' and trang_thai = 'paid'
     ), sent_back as (
       select order_id, sum(so_tien) as so_tien, bool_or(of_review or reason is not distinct from 'refund_seen') as is_decided
-      from refunds where trang_thai in ('processing', 'refunded') and giao_dich is null group by 1
+      from refunds where ${isSent} and ${isOfOrder} group by 1
     )
     select 'places_differ' as kind, vnp_txn_ref,
            jsonb_build_object('so_thiet_bi', so_thiet_bi, 'places', coalesce(places, 0), 'so_tien', so_tien, 'gia', gia) as detail

@@ -6,7 +6,7 @@ import { dateInVietnam, formatDate, timeInVietnam } from '../../shared/dates.ts'
 import type { orders } from '../../shared/order-lists.ts'
 import type { OrderRow } from './lists-store.ts'
 import { sayReasonToAdmin } from './reason-words.ts'
-import { refundsSent, type SentRefund } from './refunds-sent-store.ts'
+import { refundsSent, type SentRefund } from './sent-back-store.ts'
 
 type Line = Record<(typeof orders)['columns'][number], unknown>
 

@@ -9,8 +9,6 @@ export {
   type OrderRow,
   orderRows,
   ownOrderRows,
-  sentBackOf,
-  wentBackOn,
 } from './lists-store.ts'
 export { countNewOrder, firstAskedAfter, newReference, reusedFor, sendToGateway } from './orders.ts'
 export { failIfOwn, lockToDecide } from './own.ts'
@@ -18,6 +16,7 @@ export type { PaymentReport } from './payment-report.ts'
 export { sayReason, sayReasonToAdmin } from './reason-words.ts'
 export { reconcileJob } from './reconcile.ts'
 export { secondLeft, secondPaymentsOf, setApart } from './second-payments-store.ts'
+export { isOfOrder, isSent, sentBackOf, wentBackOn } from './sent-back-store.ts'
 export { type Effects, type Settle, settling } from './settle.ts'
 export { failIfOfferChanged } from './shown.ts'
 export {

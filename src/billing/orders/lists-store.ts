@@ -6,9 +6,12 @@ import { type CalendarDate, dateInVietnam, startOfDay, startOfNextDay } from '..
 import type { orders } from '../../shared/order-lists.ts'
 import { daysToAsk, type refundStatuses } from '../../shared/refund-lists.ts'
 import { inLanguageOf } from '../../translation/index.ts'
+import { type SentBack, sentBackColumns } from './sent-back-store.ts'
 import type { NewOrder, OrderStatus } from './store.ts'
 
-export interface OrderRow extends Pick<NewOrder, 'vnp_txn_ref' | 'loai' | 'so_tien' | 'ten_goi' | 'so_thiet_bi'> {
+type Ordered = Pick<NewOrder, 'vnp_txn_ref' | 'loai' | 'so_tien' | 'ten_goi' | 'so_thiet_bi'>
+
+export interface OrderRow extends Ordered, SentBack {
   trang_thai: OrderStatus
   thoi_han_thang: number | null
   thong_tin_goi_id: number
@@ -35,23 +38,6 @@ export interface OrderRow extends Pick<NewOrder, 'vnp_txn_ref' | 'loai' | 'so_ti
   hoan_duoc_den: CalendarDate | null
   /** The end of the previous term, which applies again after a refund; null if it is over. */
   bao_ve_den: CalendarDate | null
-  /** What went back of it, and when the last of that did. */
-  da_hoan: number
-  ngay_hoan: CalendarDate | null
-}
-
-/** Of a refund: the day on which it went back outside, or was decided. */
-export const wentBackOn = `coalesce(outside_on, (decided_at at time zone 'Asia/Ho_Chi_Minh')::date)`
-const goneBack = `refunds.order_id = orders.id and giao_dich is null and refunds.trang_thai in ('processing', 'refunded')`
-
-const sentBackColumns = (db: Knex) => ({
-  da_hoan: db.raw(`(select coalesce(sum(refunds.so_tien), 0) from refunds where ${goneBack})`),
-  ngay_hoan: db.raw(`(select max(${wentBackOn}) from refunds where ${goneBack})`),
-})
-
-/** What went back of an order, and when the last of that did. */
-export async function sentBackOf(db: Knex, id: number): Promise<Pick<OrderRow, 'da_hoan' | 'ngay_hoan'>> {
-  return db('orders').where({ id }).first(sentBackColumns(db))
 }
 
 const lastDayToAsk = `(ngay_thanh_toan at time zone 'Asia/Ho_Chi_Minh')::date + ${daysToAsk}`

@@ -1,16 +1,16 @@
 import { isPackageDeleted } from '../../catalogue/index.ts'
 import type { GatewayReason } from '../../i18n/gateway-answers.ts'
 import type { Caller, Services } from '../../kernel/endpoint.ts'
-import { type CalendarDate, dateInVietnam } from '../../shared/dates.ts'
+import { dateInVietnam } from '../../shared/dates.ts'
 import { placesOf } from '../subscriptions/index.ts'
 import { type Callback, judge, readCallback } from '../vnpay/index.ts'
 import { hasReturn, insertReturn } from './heard-store.ts'
-import { sentBackOf } from './lists-store.ts'
 import { sayReason } from './reason-words.ts'
 import { ownTerminal } from './result-url.ts'
+import { type SentBack, sentBackOf } from './sent-back-store.ts'
 import { findOrder, type Order } from './store.ts'
 
-interface PaymentResult {
+interface PaymentResult extends SentBack {
   trang_thai: 'success' | 'failed' | 'pending' | 'review'
   /** Why it is not a success, as a code and as a sentence in the caller's language. */
   ma_loi: GatewayReason | null
@@ -21,9 +21,6 @@ interface PaymentResult {
   thong_tin_goi_id: number | null
   goi_da_xoa: boolean
   loai: Order['loai'] | null
-  /** What went back of it, and when the last of that did. */
-  da_hoan: number
-  ngay_hoan: CalendarDate | null
   /** The first place of the order that its buyer, who is asking, can assign. */
   goi_dich_vu_id: number | null
 }

@@ -3,7 +3,7 @@ import type { GatewayReason } from '../../i18n/gateway-answers.ts'
 import type { Source } from '../../kernel/lists/source.ts'
 import type { CalendarDate } from '../../shared/dates.ts'
 import type { refundStatuses, refunds } from '../../shared/refund-lists.ts'
-import { filtersOn, type Order } from '../orders/index.ts'
+import { filtersOn, isOfOrder, isSent, type Order } from '../orders/index.ts'
 
 type RefundStatus = (typeof refundStatuses)[number]
 
@@ -136,8 +136,8 @@ export async function dropWaiting(tx: Knex, order_id: number, decided_at: Date):
 /** What was sent back of an order was none of its price, but of what the gateway took beyond it. */
 export async function takeFromSecond(tx: Knex, order: Pick<Order, 'id' | 'transaction_no'>): Promise<void> {
   await tx('refunds')
-    .where({ order_id: order.id, giao_dich: null })
-    .whereIn('trang_thai', ['processing', 'refunded'])
+    .where({ order_id: order.id })
+    .whereRaw(`${isSent} and ${isOfOrder}`)
     .update({ giao_dich: order.transaction_no })
 }
 
