@@ -6,7 +6,7 @@ import { insertPackages, textsOf } from './store.ts'
 
 export { endpoints } from './api.ts'
 export { cleanup } from './cleanup.ts'
-export { isOnSale, isPackageDeleted, lockPackageOnSale, lockPackages } from './sale-store.ts'
+export { isOnSale, isPackageDeleted, lockPackageOnSale, lockPackages, type SoldPackage } from './sale-store.ts'
 export { pageVersion } from './store.ts'
 
 /** Seeds the first packages and their English texts, each once per database. Returns whether the packages are new. */

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { onSale } from './store.ts'
 
-interface Sold {
+export interface SoldPackage {
   id: number
   ten: string
   gia: number
@@ -10,7 +10,7 @@ interface Sold {
 }
 
 /** A package on sale, which nobody can delete until the end of the transaction. */
-export async function lockPackageOnSale(tx: Knex, id: number): Promise<Sold | undefined> {
+export async function lockPackageOnSale(tx: Knex, id: number): Promise<SoldPackage | undefined> {
   return tx('goi')
     .where({ id })
     .whereRaw(onSale)

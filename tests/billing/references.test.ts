@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { newReference } from '../../src/billing/orders/orders.ts'
+import { newReference } from '../../src/billing/orders/new-order.ts'
 import { withMother } from '../helpers/billing.ts'
 import { order } from '../helpers/orders.ts'
 

@@ -5,7 +5,7 @@ import type { Values } from '../../shared/fields.ts'
 import { formatMoney } from '../../shared/money.ts'
 import type { closing, closingNote } from '../../shared/order-fields.ts'
 import { closeOverpayment } from '../ledger/index.ts'
-import { lockToDecide, moveOrder, type Order, type Settle, sentBackOf, setApart } from '../orders/index.ts'
+import { lockToDecide, moveOf, moveOrder, type Order, type Settle, sentBackOf, setApart } from '../orders/index.ts'
 import {
   hasUndecided,
   isRefundApproved,
@@ -69,19 +69,14 @@ const outcomes = {
     await audit(given, { action: 'order_granted', kind: 'orders', subject, detail })
   },
 
-  unpaid: async ({ given, order: { id: subject, vnp_txn_ref } }: Reviewed) => {
+  unpaid: async ({ given, order }: Reviewed) => {
     const { tx, body } = given
+    const { id: subject } = order
     if ((await sentBackOf(tx, subject)).da_hoan > 0) fail('partly_sent_back')
     const closed = { trang_thai: 'expired', reason: 'closed_by_hand' } as const
     await moveOrder(tx, subject, ['review'], closed)
-    const detail = {
-      before: { trang_thai: 'review' },
-      after: { trang_thai: closed.trang_thai },
-      vnp_txn_ref,
-      reason: closed.reason,
-      by: 'admin',
-      ly_do_dong: body.ly_do_dong,
-    }
+    const moved = moveOf(order, closed.trang_thai, closed.reason)
+    const detail = { ...moved, by: 'admin', ly_do_dong: body.ly_do_dong }
     await audit(given, { action: 'order_expired', kind: 'orders', subject, detail })
   },
 

@@ -4,6 +4,7 @@ import { isHeard, type News } from './ask-gateway.ts'
 import { lockOrder } from './grants-store.ts'
 import { closeReturn, hasReturn, isSurelyUnpaid } from './heard-store.ts'
 import { unpayableAfter } from './orders.ts'
+import { moveOf } from './record.ts'
 import { hasRefund, moveOrder, type Order, scheduleQuery } from './store.ts'
 
 const day = 24 * 3_600_000
@@ -47,7 +48,7 @@ export async function giveUp(tx: Knex, order: Order, reason: GivenUp, now: Date)
   const from = trang_thai === 'expired' ? (['pending'] as const) : (['pending', 'failed', 'expired'] as const)
   if (await moveOrder(tx, order.id, from, { trang_thai, reason })) {
     if (trang_thai === 'review') await scheduleQuery(tx, order.id, nextOfReviewed(order, now))
-    const detail = { ...detailOf(order, trang_thai, reason), by: 'time' }
+    const detail = { ...moveOf(order, trang_thai, reason), by: 'time' }
     await auditByNobody(tx, now, { action: `order_${trang_thai}`, kind: 'orders', subject: order.id, detail })
   }
   return trang_thai
@@ -78,11 +79,6 @@ export async function closeAsUnknown(
   if (order.gateway_amount !== null) return
   if ((await hasRefund(tx, order.id)) || (await hasReturn(tx, vnp_txn_ref))) return
   if (!(await moveOrder(tx, order.id, ['review'], { trang_thai: 'expired', reason: 'never_paid' }))) return
-  const detail = { ...detailOf(order, 'expired', 'never_paid'), by: 'query' }
+  const detail = { ...moveOf(order, 'expired', 'never_paid'), by: 'query' }
   await record({ action: 'order_expired', kind: 'orders', subject: order.id, detail })
-}
-
-/** For the audit log. */
-function detailOf({ trang_thai: before, vnp_txn_ref }: Order, trang_thai: 'expired' | 'review', reason: GivenUp) {
-  return { before: { trang_thai: before }, after: { trang_thai }, vnp_txn_ref, reason }
 }

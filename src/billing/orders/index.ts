@@ -10,11 +10,13 @@ export {
   orderRows,
   ownOrderRows,
 } from './lists-store.ts'
-export { countNewOrder, firstAskedAfter, newReference, reusedFor, sendToGateway } from './orders.ts'
+export { newReference, purchaseOf } from './new-order.ts'
+export { countNewOrder, firstAskedAfter, reusedFor, sendToGateway } from './orders.ts'
 export { failIfOwn, lockToDecide } from './own.ts'
 export type { PaymentReport } from './payment-report.ts'
 export { sayReason, sayReasonToAdmin } from './reason-words.ts'
 export { reconcileJob } from './reconcile.ts'
+export { moveOf, stateOfOrder } from './record.ts'
 export { secondLeft, secondPaymentsOf, setApart } from './second-payments-store.ts'
 export { isOfOrder, isSent, sentBackOf, wentBackOn } from './sent-back-store.ts'
 export { type Effects, type Settle, settling } from './settle.ts'

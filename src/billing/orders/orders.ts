@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { lockPackageOnSale } from '../../catalogue/index.ts'
 import { lockFamily } from '../../family/index.ts'
 import { audit } from '../../kernel/audit.ts'
@@ -13,6 +12,8 @@ import { mayTakeFree } from '../subscriptions/index.ts'
 import { momentOf, payUrl, saveRedirect, timeOf } from '../vnpay/index.ts'
 import { grantPlaces, insertFree } from './grants-store.ts'
 import { countOpen } from './heard-store.ts'
+import { purchaseOf } from './new-order.ts'
+import { stateOfOrder } from './record.ts'
 import { ownResultUrl, returnUrl } from './result-url.ts'
 import { failIfOfferChanged } from './shown.ts'
 import { findReusable, insertPending, type NewOrder, type Order, payableFor } from './store.ts'
@@ -33,18 +34,7 @@ export async function createOrder(given: Writer, body: Values<typeof newOrder>) 
   const buyer = buyerOf(caller, body.phu_huynh_id)
   if (!(await lockFamily(tx, buyer))) fail('not_found')
   const sold = (await lockPackageOnSale(tx, body.thong_tin_goi_id)) ?? fail('package_not_on_sale')
-  const order: NewOrder = {
-    vnp_txn_ref: newReference(now),
-    ma_phu_huynh: buyer,
-    thong_tin_goi_id: sold.id,
-    loai: 'MUA',
-    so_tien: sold.gia,
-    ten_goi: sold.ten,
-    so_thiet_bi: sold.so_thiet_bi ?? 1,
-    thoi_han_thang: sold.thoi_han_thang,
-    ngay_tao: now,
-    create_date: timeOf(now),
-  }
+  const order = purchaseOf(sold, buyer, now)
   failIfOfferChanged(body, order)
   if (sold.gia === 0) return grantFree(given, order)
   if (!gateway) fail('payment_unavailable')
@@ -107,19 +97,7 @@ export async function sendToGateway({ tx, gateway, site, caller, now }: Writer, 
   return url
 }
 
-const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-
-/** `AN261121` and 80 bits that nobody can guess; without letters that look like digits, for reading on the phone. */
-export function newReference(now: Date): string {
-  return `AN${timeOf(now).slice(2, 8)}${[...randomBytes(16)].map(byte => letters[byte % 32]).join('')}`
-}
-
 async function recordCreated(given: Writer, order: Order): Promise<void> {
-  const { trang_thai, loai, so_tien, thong_tin_goi_id, so_thiet_bi, ma_phu_huynh, vnp_txn_ref } = order
-  await audit(given, {
-    action: 'order_created',
-    kind: 'orders',
-    subject: order.id,
-    detail: { after: { vnp_txn_ref, trang_thai, loai, so_tien, thong_tin_goi_id, so_thiet_bi, ma_phu_huynh } },
-  })
+  const detail = { after: stateOfOrder(order) }
+  await audit(given, { action: 'order_created', kind: 'orders', subject: order.id, detail })
 }

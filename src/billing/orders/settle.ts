@@ -5,6 +5,7 @@ import { lockOrder, moveAndGrant } from './grants-store.ts'
 import { hasReturn } from './heard-store.ts'
 import { unpayableAfter } from './orders.ts'
 import { amountNamed, type PaymentReport, paidAt } from './payment-report.ts'
+import { moveOf } from './record.ts'
 import {
   isNumbered,
   isOtherPayment,
@@ -135,8 +136,10 @@ function askAgainAt({ ngay_tao, charge_step }: Order, trang_thai: OrderStatus, n
 }
 
 function mover(tx: Knex, order: Order, report: PaymentReport, now: Date) {
-  return (from: OrderStatus[], trang_thai: 'paid' | 'failed' | 'review', reason: GatewayReason): Promise<boolean> =>
-    moveAndGrant(tx, {
+  return (from: OrderStatus[], trang_thai: 'paid' | 'failed' | 'review', reason: GatewayReason): Promise<boolean> => {
+    // a success of what was not expected to succeed any more
+    const isLate = trang_thai === 'paid' && order.trang_thai !== 'pending'
+    return moveAndGrant(tx, {
       id: order.id,
       from,
       trang_thai,
@@ -149,23 +152,7 @@ function mover(tx: Knex, order: Order, report: PaymentReport, now: Date) {
       paid_at: paidAt(order, report, now),
       ask_at: askAgainAt(order, trang_thai, now),
       now,
-      detail: detailOf(order, report, trang_thai, reason),
+      detail: { ...moveOf(order, trang_thai, reason), by: report.by, ...(isLate && { late: true }) },
     })
-}
-
-/** For the audit log. `late` is a success of what was not expected to succeed any more. */
-function detailOf(
-  order: Order,
-  { by }: PaymentReport,
-  trang_thai: 'paid' | 'failed' | 'review',
-  reason: GatewayReason,
-) {
-  return {
-    before: { trang_thai: order.trang_thai },
-    after: { trang_thai },
-    vnp_txn_ref: order.vnp_txn_ref,
-    reason,
-    by,
-    ...(trang_thai === 'paid' && order.trang_thai !== 'pending' && { late: true }),
   }
 }
