@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { GatewayReason } from '../../i18n/gateway-answers.ts'
 import type { Services } from '../../kernel/endpoint.ts'
@@ -6,6 +5,7 @@ import { fail } from '../../kernel/failure.ts'
 import { jsonObject } from '../../kernel/responses.ts'
 import {
   closeCall,
+  enquiryAbout,
   insertCall,
   judgeRefund,
   judgeStatus,
@@ -17,7 +17,6 @@ import {
   reasonOf,
   type Terminal,
   type ToldRefund,
-  timeOf,
 } from '../vnpay/index.ts'
 import type { PaymentReport } from './payment-report.ts'
 import type { Order } from './store.ts'
@@ -79,15 +78,7 @@ export async function askGateway(
     log('warn', 'gateway_query', { vnp_txn_ref: order.vnp_txn_ref, outcome: 'no_contract' })
     return { none: 'no_contract' }
   }
-  const body = queryBody(terminal, {
-    requestId: randomUUID().replaceAll('-', ''),
-    txnRef: order.vnp_txn_ref,
-    transactionDate: order.create_date,
-    createDate: timeOf(now),
-    address: '127.0.0.1',
-    info: `Truy van ${order.vnp_txn_ref}`,
-  })
-  const request = JSON.stringify(body)
+  const request = JSON.stringify(queryBody(terminal, enquiryAbout(order, 'Truy van', now)))
   const call = await insertCall(db, { at: now, kind: 'query', vnp_txn_ref: order.vnp_txn_ref, request, actor })
   const answered = await post(gateway.apiUrl, request)
   const news = 'text' in answered ? read(terminal, order, answered.text) : ({ none: 'no_answer' } as const)

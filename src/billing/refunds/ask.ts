@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import type { GatewayReason } from '../../i18n/gateway-answers.ts'
 import type { Services } from '../../kernel/endpoint.ts'
 import { type Order, terminalOf } from '../orders/index.ts'
 import {
   closeCall,
+  enquiryAbout,
   insertCall,
   judgeRefund,
   post,
@@ -13,7 +13,6 @@ import {
   refundBody,
   refundReasons,
   type Terminal,
-  timeOf,
 } from '../vnpay/index.ts'
 import { takenUnder } from './left.ts'
 import type { Refund } from './store.ts'
@@ -25,7 +24,7 @@ export async function askForRefund(
   now: Date,
 ): Promise<RefundNews> {
   const terminal = gateway && terminalOf(gateway, order)
-  const { vnp_txn_ref, create_date } = order
+  const { vnp_txn_ref } = order
   if (!terminal) {
     const unasked = { outcome: 'unheard', reason: 'no_contract' } as const
     log('warn', 'gateway_refund', { vnp_txn_ref, ...unasked })
@@ -33,12 +32,7 @@ export async function askForRefund(
   }
   const { so_tien, giao_dich } = refund
   const body = refundBody(terminal, {
-    requestId: randomUUID().replaceAll('-', ''),
-    txnRef: vnp_txn_ref,
-    transactionDate: create_date,
-    createDate: timeOf(now),
-    address: '127.0.0.1',
-    info: `Hoan tien ${vnp_txn_ref}`,
+    ...enquiryAbout(order, 'Hoan tien', now),
     amount: so_tien,
     whole: so_tien === (await takenUnder(db, order, giao_dich)),
     transactionNo: giao_dich ?? order.transaction_no,

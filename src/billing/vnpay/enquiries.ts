@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { jsonObject } from '../../kernel/responses.ts'
 import { isSignature, sign, type Terminal } from './signature.ts'
-import { amountOf, codeIn, dongOf, plainInfo } from './values.ts'
+import { amountOf, codeIn, dongOf, plainInfo, timeOf } from './values.ts'
 
 interface Enquiry {
   /** At most 32 letters and digits, unique within the day. */
@@ -24,6 +25,22 @@ interface Refund extends Enquiry {
 }
 
 export type Body = Record<string, string>
+
+/** What is asked about a payment, under a number of its own. */
+export function enquiryAbout(
+  { vnp_txn_ref, create_date }: { vnp_txn_ref: string; create_date: string },
+  what: string,
+  now: Date,
+): Enquiry {
+  return {
+    requestId: randomUUID().replaceAll('-', ''),
+    txnRef: vnp_txn_ref,
+    transactionDate: create_date,
+    createDate: timeOf(now),
+    address: '127.0.0.1',
+    info: `${what} ${vnp_txn_ref}`,
+  }
+}
 
 /** The body that asks what became of a payment. */
 export function queryBody(terminal: Terminal, asked: Enquiry): Body {

@@ -15,7 +15,7 @@ export {
   type ToldRefund,
   type Verdict,
 } from './codes.ts'
-export { answerBody, type Body, isSignedBody, queryBody, readAnswer, refundBody } from './enquiries.ts'
+export { answerBody, type Body, enquiryAbout, isSignedBody, queryBody, readAnswer, refundBody } from './enquiries.ts'
 export { failingSince, failingSql, reasonOfFailing } from './failing-store.ts'
 export { payUrl, signedUrl } from './pay-url.ts'
 export { post } from './post.ts'
