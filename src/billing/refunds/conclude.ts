@@ -60,7 +60,8 @@ export async function recordRefunded(tx: Knex, { refund, order, reason, ends }: 
 /** An order is granted although parts of it went back while it was under review: its invoice is adjusted by them. */
 export async function tellOfParts(tx: Knex, { id: order_id, so_tien: price }: Order, now: Date): Promise<void> {
   let con_lai = price
-  for (const { id: refund_id, so_tien } of await sentOf(tx, order_id)) {
+  const parts = (await sentOf(tx, order_id)).filter(({ giao_dich }) => giao_dich === null)
+  for (const { id: refund_id, so_tien } of parts) {
     con_lai -= so_tien
     await writeReturned(tx, { order_id, refund_id, so_tien, con_lai }, now)
   }

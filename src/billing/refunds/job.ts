@@ -4,8 +4,8 @@ import { askGateway, findOrderById, type News, type Order } from '../orders/inde
 import type { RefundNews, ToldRefund } from '../vnpay/index.ts'
 import { askForRefund } from './ask.ts'
 import { concludeRefund, recordProgress } from './conclude.ts'
-import { takenUnder } from './left.ts'
-import { claimRefund, dueRefunds, type Refund, refundsOf } from './store.ts'
+import { sentOf, takenUnder } from './left.ts'
+import { claimRefund, dueRefunds, type Refund } from './store.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -69,9 +69,7 @@ async function aboutThis(
   { refund, order }: Asked,
   told: ToldRefund,
 ): Promise<RefundNews | undefined> {
-  const others = (await refundsOf(db, order.id)).filter(
-    ({ id, trang_thai }) => id !== refund.id && (trang_thai === 'processing' || trang_thai === 'refunded'),
-  )
+  const others = (await sentOf(db, order.id)).filter(({ id }) => id !== refund.id)
   const isWhole = refund.so_tien === (await takenUnder(db, order, refund.giao_dich))
   if (isWhole && !told.whole && others.length === 0) return { outcome: 'failed', reason: 'partly_refunded' }
   const isThis = told.amount === refund.so_tien && others.every(({ so_tien }) => so_tien !== refund.so_tien)

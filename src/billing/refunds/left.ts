@@ -30,11 +30,10 @@ export async function leftOf(db: Knex, order: Payment, giao_dich: string | null 
   return (await paidBy(db, order, giao_dich)) - gone.reduce((sum, { so_tien }) => sum + so_tien, 0)
 }
 
-/** What went back, or is on its way, of the payment of the order. */
+/** What went back, or is on its way, of the order and of what was paid twice for it. */
 export async function sentOf(db: Knex, order_id: number): Promise<Refund[]> {
-  const refunds = await refundsOf(db, order_id)
-  return refunds.filter(
-    ({ trang_thai, giao_dich }) => giao_dich === null && (trang_thai === 'processing' || trang_thai === 'refunded'),
+  return (await refundsOf(db, order_id)).filter(
+    ({ trang_thai }) => trang_thai === 'processing' || trang_thai === 'refunded',
   )
 }
 
