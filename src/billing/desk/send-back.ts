@@ -61,7 +61,7 @@ async function sendBackReviewed(settle: Settle, given: Deciding, reviewed: Order
   const news = await askGateway(given, db, reviewed, now, caller.person!.ma_phu_huynh)
   failIfSilent(news)
   if (!('report' in news)) failAsUnpaid(given, news.none)
-  const refund = await db.transaction(tx => record({ ...given, tx, settle }, reviewed, news))
+  const refund = await db.transaction(tx => approveReviewed({ ...given, tx, settle }, reviewed, news))
   if (!refund && news.refund && !news.refund.whole) fail('partly_refunded')
   if (!refund) return null
   if (news.refund?.whole) return { refund, news: news.refund }
@@ -69,8 +69,8 @@ async function sendBackReviewed(settle: Settle, given: Deciding, reviewed: Order
   return { refund, news: await askForRefund(given, { order, refund, again: false }, now) }
 }
 
-/** One refund at a time, whoever else decides about it. */
-async function record(
+/** Settles what the gateway said, and approves the refund if the order stays under review; one at a time. */
+async function approveReviewed(
   given: Deciding & { tx: Knex.Transaction; settle: Settle },
   { id, vnp_txn_ref }: Order,
   { report, refund }: Heard,
@@ -78,7 +78,7 @@ async function record(
   const { tx, settle, now, body } = given
   const order = (await lockOrder(tx, vnp_txn_ref))!
   // an admin closed it while the gateway was asked
-  if (closings.includes(order.reason)) fail('not_in_review')
+  if (closedByHand.includes(order.reason)) fail('not_in_review')
   if (order.trang_thai === 'refunded') fail('refund_decided')
   await settle(tx, { ...report, wasReviewed: true }, now)
   if (await hasUndecided(tx, id)) fail('refund_decided')
@@ -93,7 +93,7 @@ async function record(
   return approveNew(given, { order: (await findOrderById(tx, id))!, so_tien, ly_do })
 }
 
-const closings: Order['reason'][] = ['closed_by_hand', 'granted_by_hand', 'refunded_by_hand']
+const closedByHand: Order['reason'][] = ['closed_by_hand', 'granted_by_hand', 'refunded_by_hand']
 
 function failAsUnpaid({ caller }: Pick<Deciding, 'caller'>, reason: Parameters<typeof sayReasonToAdmin>[1]): never {
   return fail('review_not_paid', { reason: sayReasonToAdmin(caller.language, reason) })
