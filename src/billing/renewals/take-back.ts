@@ -6,6 +6,7 @@ import { type Place, stateOf, type Term } from '../subscriptions/index.ts'
 import { keepLeft } from './moved-store.ts'
 import { movedTerms, saveRenewed, unmarkPaid } from './places-store.ts'
 import { switchOff } from './switch.ts'
+
 /**
  * Restores the term from before the renewal. Places that an admin changed since the payment are left alone, and those
  * that still run are listed for an admin to decide.
