@@ -2,9 +2,9 @@ import { endpoint } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
 import { listEndpoints } from '../../kernel/lists/endpoints.ts'
 import { newRefund, refundDecision, refunds, seenDecision } from '../../shared/refund-lists.ts'
+import { findRefundRow, refundRows } from './lists-store.ts'
 import { approve, concludeDecision, requestRefund } from './refunds.ts'
 import { decideSeen } from './seen.ts'
-import { findRefundRow, refundRows } from './store.ts'
 
 export const refundEndpoints = [
   /** Only for the buyer of the order, which `requestRefund` checks. */

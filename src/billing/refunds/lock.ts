@@ -4,7 +4,8 @@ import { fail } from '../../kernel/failure.ts'
 import { lockToDecide, type Order } from '../orders/index.ts'
 import { isPurchaseRenewed, isRenewedSince } from '../renewals/index.ts'
 import { leftOf } from './left.ts'
-import { findRefundRow, type Refund } from './store.ts'
+import { findRefundRow } from './lists-store.ts'
+import type { Refund } from './store.ts'
 
 /** Locks the order of a refund for an admin who decides, so that nobody else closes or refunds it until the transaction ends. */
 export async function lockRefund(given: Pick<Writer, 'tx' | 'caller'>, id: number) {

@@ -10,8 +10,9 @@ import type { RefundNews } from '../vnpay/index.ts'
 import { askForRefund } from './ask.ts'
 import { refundByHand } from './by-hand.ts'
 import { concludeRefund } from './conclude.ts'
+import { findRefundRow } from './lists-store.ts'
 import { failIfImpossible, lockRefund } from './lock.ts'
-import { findRefundRow, hasUndecided, insertRefund, moveRefund, refundsOf } from './store.ts'
+import { hasUndecided, insertRefund, moveRefund, refundsOf } from './store.ts'
 
 /** Requests a refund of one’s own renewal. Purchases are not refunded on request. */
 export async function requestRefund(given: Writer, { vnp_txn_ref, ly_do }: Values<typeof newRefund>) {

@@ -7,8 +7,8 @@ import { newReference, type Order, type Settle } from '../orders/index.ts'
 import { closeRenewals, insertRenewals, lockFamilies } from './attempts-store.ts'
 import type { Charging } from './charging.ts'
 import { dueRenewals, type Ending, type EndingPosition, fromStart, writeReminders } from './endings-store.ts'
-import { findPurchasesOffSale } from './places-store.ts'
 import { switchOffWithNotice } from './switch.ts'
+import { findPurchasesOffSale } from './switch-store.ts'
 
 const batch = 500
 const chargesAtOnce = 1_000

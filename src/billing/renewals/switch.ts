@@ -9,7 +9,7 @@ import type { Values } from '../../shared/fields.ts'
 import { inLanguageOf } from '../../translation/index.ts'
 import { writeNotice } from '../notices/index.ts'
 import { findSubscription, parentOfPlace } from '../subscriptions/index.ts'
-import { findSwitchable, saveSwitch } from './places-store.ts'
+import { findSwitchable, saveSwitch } from './switch-store.ts'
 
 /** Switches auto-renewal of the place’s whole purchase. When it is off, the term simply ends. */
 export async function switchRenewal(given: Writer & { id: number }, { tu_dong_gia_han }: Values<typeof autoRenewal>) {
