@@ -11,6 +11,7 @@ import {
   findOnDevice,
   lockDevice,
   type Place,
+  replacement,
   type Status,
   stateOf,
   type Term,
@@ -85,7 +86,7 @@ async function assignmentOf(tx: Knex, place: Place, { today, now }: { today: str
       action: 'subscription_cancelled',
       kind: 'goi_dich_vu',
       subject: there.id,
-      detail: { before: stateOf(there), after: { ...stateOf(there), trang_thai: 'HUY' }, replaced_by: place.id },
+      detail: replacement(there, place.id),
     })
   return { trang_thai: 'DANG_HOAT_DONG', nguoi_dung_id }
 }

@@ -8,7 +8,7 @@ import type { Values } from '../../shared/fields.ts'
 import { inLanguageOf } from '../../translation/index.ts'
 import { deviceFor } from './device-for.ts'
 import { findSubscription } from './read-store.ts'
-import { expireDevice, stateOf } from './record.ts'
+import { expireDevice, replacement, stateOf } from './record.ts'
 import {
   cancel,
   findOnDevice,
@@ -67,7 +67,7 @@ export async function makeRoom(given: Writer, device: number, bought: PlaceWithT
     action: 'subscription_cancelled',
     kind: 'goi_dich_vu',
     subject: there.id,
-    detail: { before: stateOf(there), after: { ...stateOf(there), trang_thai: 'HUY' }, replaced_by: bought.id },
+    detail: replacement(there, bought.id),
   })
 }
 

@@ -9,7 +9,7 @@ import { type extension, lastDay, type packageChange, type term } from '../../sh
 import { dateInVietnam } from '../../shared/dates.ts'
 import type { Values } from '../../shared/fields.ts'
 import { findSubscription } from './read-store.ts'
-import { expireDevice, stateOf } from './record.ts'
+import { expireDevice, replacement, stateOf } from './record.ts'
 import { cancel, findCurrent, insertGiven, lockDevice, type Place, saveTerm } from './store.ts'
 import { extended, type Term, termFrom, termUntil } from './term.ts'
 
@@ -35,7 +35,7 @@ export async function changePackage(given: Following, body: Values<typeof packag
       action: 'subscription_changed',
       kind: 'goi_dich_vu',
       subject: replaced.id,
-      detail: { before: stateOf(replaced), after: { ...stateOf(replaced), trang_thai: 'HUY' }, replaced_by: opened.id },
+      detail: replacement(replaced, opened.id),
     })
   await audit(given, {
     action: 'subscription_assigned',

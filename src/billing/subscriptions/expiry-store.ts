@@ -1,6 +1,5 @@
 import type { Knex } from 'knex'
-
-const isOver = `trang_thai in ('CHUA_GAN', 'DANG_HOAT_DONG') and ngay_ket_thuc <= :today`
+import { isOver } from './read-store.ts'
 
 /**
  * Marks at most `most` places that are over, each in the log. Skips the families that somebody else is changing, so that
@@ -9,13 +8,13 @@ const isOver = `trang_thai in ('CHUA_GAN', 'DANG_HOAT_DONG') and ngay_ket_thuc <
 export async function expireBatch(db: Knex, { today, now, most }: { today: string; now: Date; most: number }) {
   const { rows } = await db.raw(
     `with found as (
-       select id, ma_phu_huynh from goi_dich_vu where ${isOver} order by ngay_ket_thuc limit :most
+       select id, ma_phu_huynh from goi_dich_vu where ${isOver(':today')} order by ngay_ket_thuc limit :most
      ), families as (
        select ma_phu_huynh from phu_huynh where ma_phu_huynh in (select ma_phu_huynh from found)
        for no key update skip locked
      ), due as (
        select id, trang_thai from goi_dich_vu
-       where ${isOver} and id in (select id from found) and ma_phu_huynh in (select ma_phu_huynh from families)
+       where ${isOver(':today')} and id in (select id from found) and ma_phu_huynh in (select ma_phu_huynh from families)
        for update skip locked
      ), expired as (
        update goi_dich_vu set trang_thai = 'HET_HAN' from due where goi_dich_vu.id = due.id

@@ -11,7 +11,7 @@ export {
   parentOfPlace,
   placesOf,
 } from './read-store.ts'
-export { expireDevice, stateOf } from './record.ts'
+export { expireDevice, replacement, stateOf } from './record.ts'
 export {
   cancel,
   failAsFreeTaken,

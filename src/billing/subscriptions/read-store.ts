@@ -51,9 +51,11 @@ interface SubscriptionEvent {
   chi_tiet: Record<string, unknown>
 }
 
-const isOver = `trang_thai in ('CHUA_GAN', 'DANG_HOAT_DONG') and ngay_ket_thuc <= ?`
+/** Whether a place is over by that day, though no job has marked it. */
+export const isOver = (day: '?' | ':today') =>
+  `trang_thai in ('CHUA_GAN', 'DANG_HOAT_DONG') and ngay_ket_thuc <= ${day}`
 /** The state on the day that is bound to it. */
-export const statusOn = `case when ${isOver} then 'HET_HAN' else trang_thai end`
+export const statusOn = `case when ${isOver('?')} then 'HET_HAN' else trang_thai end`
 /** Whether the term begins after the day that is bound to it. */
 const startsLater = `trang_thai = 'DANG_HOAT_DONG' and ngay_bat_dau > ?::date as chua_bat_dau`
 const aboutPackage = ['id', 'ten', 'gia', 'loai_goi', 'so_thiet_bi', 'thoi_han_thang', 'da_xoa']
@@ -106,7 +108,7 @@ export async function listOfDevices(db: Knex, ids: number[], today: string): Pro
 export async function listClosed(db: Knex, nguoi_dung_id: number, today: string): Promise<Subscription[]> {
   const closed = subscriptions(db, today).where(rows =>
     rows
-      .where(own => own.whereIn('trang_thai', ['HET_HAN', 'HUY']).orWhereRaw(isOver, [today]))
+      .where(own => own.whereIn('trang_thai', ['HET_HAN', 'HUY']).orWhereRaw(isOver('?'), [today]))
       .where('bought.nguoi_dung_id', nguoi_dung_id),
   )
   const moves = db('moves').where({ from_device: nguoi_dung_id }).orWhere({ to_device: nguoi_dung_id })

@@ -8,6 +8,11 @@ export function stateOf(place: Place) {
   return { trang_thai, thong_tin_goi_id, nguoi_dung_id, ngay_bat_dau, ngay_ket_thuc, anchored_on }
 }
 
+/** What the log says of a place that gives way to another one on its device. */
+export function replacement(there: Place, replaced_by: number) {
+  return { before: stateOf(there), after: { ...stateOf(there), trang_thai: 'HUY' }, replaced_by }
+}
+
 /** Does for one device what the expiry job has not done yet. Time ends a term, so nobody is named as who did it. */
 export async function expireDevice({ tx, now }: { tx: Knex; now: Date }, device: number, today: string) {
   for (const place of await expirePlacesOn(tx, device, today))

@@ -3,7 +3,7 @@ import { containing, type Listed, type Rows, type Source } from '../../kernel/li
 import type { purchases, wallet } from '../../shared/billing-lists.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
 import { inLanguageOf } from '../../translation/index.ts'
-import { type Subscription, statusOn, subscriptions } from './read-store.ts'
+import { isOver, type Subscription, statusOn, subscriptions } from './read-store.ts'
 
 /** In whole đồng, both included. */
 const priceBandLimits: Record<string, [from: number, to: number]> = {
@@ -133,7 +133,7 @@ export async function countPlaces(db: Knex, id: number, today: string): Promise<
      from goi left join lateral (
        select *, exists (
                 select from orders where orders.vnp_txn_ref = goi_dich_vu.vnp_txn_ref and orders.trang_thai = 'refunded'
-              ) as is_refunded, trang_thai in ('CHUA_GAN', 'DANG_HOAT_DONG') and coalesce(ngay_ket_thuc <= :today, false) as is_over
+              ) as is_refunded, coalesce(${isOver(':today')}, false) as is_over
        from goi_dich_vu where thong_tin_goi_id = goi.id
      ) bought on true
      where goi.id = :id group by goi.id`,
