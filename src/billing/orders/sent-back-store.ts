@@ -1,9 +1,10 @@
 import type { Knex } from 'knex'
 import type { CalendarDate } from '../../shared/dates.ts'
 
-/** What went back of an order, and when the last of that did. */
 export interface SentBack {
+  /** What went back of the order. */
   da_hoan: number
+  /** When the last of that did. */
   ngay_hoan: CalendarDate | null
 }
 
