@@ -10,7 +10,7 @@ import { createLog } from '../../src/kernel/log.ts'
 import type { StoredSms } from '../../src/kernel/messages.ts'
 import { createSender } from '../../src/messages/index.ts'
 import { createServices } from '../../src/services.ts'
-import { migrations, sharedDatabase } from './db.ts'
+import { migrations, rolledBack } from './db.ts'
 import { checkDocumented } from './documented.ts'
 import { type Name, people, seedPeople } from './people.ts'
 
@@ -51,19 +51,19 @@ export interface TestApp {
 
 /** The whole service on its own port, with the three people, in a transaction that is rolled back. */
 export async function withApp<T>(work: (app: TestApp) => Promise<T>, env: Record<string, string> = {}): Promise<T> {
-  const shared = sharedDatabase()
-  const db = await shared.transaction()
-  try {
+  return rolledBack(async db => {
     await seedPeople(db)
-    return await runApp(db, env, work)
-  } finally {
-    await db.rollback()
-    await shared.destroy()
-  }
+    return runApp(db, env, work)
+  })
 }
 
-/** The same on a given database, for example one that several apps share. */
-export async function runApp<T>(db: Knex, env: Record<string, string>, work: (app: TestApp) => Promise<T>): Promise<T> {
+/** The same on a given database, for example one that several apps share. Who is in `signedIn` has a token already. */
+export async function runApp<T>(
+  db: Knex,
+  env: Record<string, string>,
+  work: (app: TestApp) => Promise<T>,
+  signedIn: ReadonlyMap<Name, string> = new Map(),
+): Promise<T> {
   const config = readConfig({
     DATABASE_URL: 'pglite:memory',
     DATA_DIR: '/tmp',
@@ -89,7 +89,7 @@ export async function runApp<T>(db: Knex, env: Record<string, string>, work: (ap
       apiUrl: `${url}${config.base}/dev/vnpay/api`,
       recurring: { ...services.gateway.recurring!, url: `${url}${config.base}/dev/vnpay/recurring` },
     }
-  const tokens = new Map<Name, Promise<string>>()
+  const tokens = new Map([...signedIn].map(([name, token]) => [name, Promise.resolve(token)]))
 
   const token = (name: Name) => {
     const { sdt, mat_khau } = people[name]
