@@ -762,6 +762,82 @@ CREATE TABLE saved_filters (
   CONSTRAINT saved_filters_ma_phu_huynh_fkey FOREIGN KEY (ma_phu_huynh) REFERENCES phu_huynh(ma_phu_huynh) ON DELETE CASCADE
 );
 
+-- version: counts every change of what a machine is told, gifts included
+-- phien_ban: counts edits of the rules only
+CREATE TABLE policies (
+  ma_phu_huynh integer NOT NULL,
+  ma_tre_em integer NOT NULL,
+  version integer NOT NULL,
+  phien_ban integer NOT NULL,
+  rules jsonb NOT NULL,
+  at timestamp with time zone NOT NULL,
+  CONSTRAINT policies_pkey PRIMARY KEY (ma_phu_huynh, ma_tre_em, version),
+  CONSTRAINT policies_phien_ban_check CHECK (phien_ban >= 1),
+  CONSTRAINT policies_rules_check CHECK (pg_column_size(rules) <= 65536),
+  CONSTRAINT policies_version_check CHECK (version >= 1),
+  CONSTRAINT policies_ma_phu_huynh_ma_tre_em_fkey FOREIGN KEY (ma_phu_huynh, ma_tre_em) REFERENCES tre_em(ma_phu_huynh, ma_tre_em) ON DELETE CASCADE
+);
+CREATE INDEX policies_by_age ON policies (at);
+
+-- minutes: what was given, or what an undo takes back
+-- until: null where it never ends
+CREATE TABLE grants (
+  ma_phu_huynh integer NOT NULL,
+  id uuid NOT NULL,
+  ma_tre_em integer NOT NULL,
+  kind text NOT NULL,
+  minutes integer,
+  until timestamp with time zone,
+  name text,
+  how_long text,
+  undoes uuid,
+  given_by integer NOT NULL,
+  at timestamp with time zone NOT NULL,
+  CONSTRAINT grants_pkey PRIMARY KEY (ma_phu_huynh, id),
+  CONSTRAINT grants_ma_phu_huynh_undoes_key UNIQUE (ma_phu_huynh, undoes),
+  CONSTRAINT grants_check CHECK ((kind = 'undo') = (undoes IS NOT NULL)),
+  CONSTRAINT grants_how_long_check CHECK (how_long = ANY (ARRAY['once', 'today', 'always'])),
+  CONSTRAINT grants_kind_check CHECK (kind = ANY (ARRAY['minutes', 'until', 'site', 'app', 'lock', 'undo'])),
+  CONSTRAINT grants_minutes_check CHECK (minutes >= 0 AND minutes <= 1440),
+  CONSTRAINT grants_name_check CHECK (length(name) >= 1 AND length(name) <= 255),
+  CONSTRAINT grants_ma_phu_huynh_ma_tre_em_fkey FOREIGN KEY (ma_phu_huynh, ma_tre_em) REFERENCES tre_em(ma_phu_huynh, ma_tre_em) ON DELETE CASCADE
+);
+CREATE INDEX grants_by_age ON grants (at);
+CREATE INDEX grants_of_child ON grants (ma_phu_huynh, ma_tre_em, at);
+
+-- minutes: a bit for each minute of the day in which the machine was used
+-- items: kind, name and seconds of sites and apps, the longest first
+CREATE TABLE usage_days (
+  ma_phu_huynh integer NOT NULL,
+  ma_tre_em integer NOT NULL,
+  nguoi_dung_id integer NOT NULL,
+  day date NOT NULL,
+  minutes bit(1440) NOT NULL,
+  items jsonb NOT NULL DEFAULT '[]',
+  CONSTRAINT usage_days_pkey PRIMARY KEY (ma_phu_huynh, ma_tre_em, day, nguoi_dung_id),
+  CONSTRAINT usage_days_items_check CHECK (pg_column_size(items) <= 16384),
+  CONSTRAINT usage_days_ma_phu_huynh_ma_tre_em_fkey FOREIGN KEY (ma_phu_huynh, ma_tre_em) REFERENCES tre_em(ma_phu_huynh, ma_tre_em) ON DELETE CASCADE
+);
+CREATE INDEX usage_days_by_age ON usage_days (day);
+
+-- version: of the text that was shown
+-- child_at: when the child agreed too
+CREATE TABLE consents (
+  ma_phu_huynh integer NOT NULL,
+  ma_tre_em integer NOT NULL,
+  purpose text NOT NULL,
+  given_at timestamp with time zone NOT NULL,
+  version integer NOT NULL,
+  given_by integer NOT NULL,
+  child_at timestamp with time zone,
+  withdrawn_at timestamp with time zone,
+  CONSTRAINT consents_pkey PRIMARY KEY (ma_phu_huynh, ma_tre_em, purpose, given_at),
+  CONSTRAINT consents_check CHECK (withdrawn_at >= given_at),
+  CONSTRAINT consents_purpose_check CHECK (purpose = ANY (ARRAY['time', 'history'])),
+  CONSTRAINT consents_ma_phu_huynh_fkey FOREIGN KEY (ma_phu_huynh) REFERENCES phu_huynh(ma_phu_huynh) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX consents_given ON consents (ma_phu_huynh, ma_tre_em, purpose) WHERE (withdrawn_at IS NULL);
+
 CREATE FUNCTION khong_dau(van_ban text)
  RETURNS text
  LANGUAGE plpgsql

@@ -12,6 +12,7 @@ import type { Job } from './kernel/jobs.ts'
 import type { OutsideCall } from './kernel/outside-call.ts'
 import * as messages from './messages/index.ts'
 import * as partners from './partners/index.ts'
+import * as protection from './protection/index.ts'
 import * as translation from './translation/index.ts'
 
 /** Modules in dependency order: each may use only those before it. */
@@ -23,6 +24,7 @@ const declared = [
   ...family.endpoints,
   ...devices.endpoints,
   ...billing.endpoints,
+  ...protection.endpoints,
   ...partners.endpoints,
   ...downloads.endpoints,
   ...console.endpoints,
@@ -45,5 +47,12 @@ export type Api =
 export const jobs: Job[] = [
   ...billing.jobs,
   translation.translationsJob,
-  cleanupJob(catalogue.cleanup, accounts.cleanup, billing.cleanup, partners.cleanup, console.cleanup),
+  cleanupJob(
+    catalogue.cleanup,
+    accounts.cleanup,
+    billing.cleanup,
+    protection.cleanup,
+    partners.cleanup,
+    console.cleanup,
+  ),
 ]

@@ -11,6 +11,7 @@ const modules = [
   'family',
   'devices',
   'billing',
+  'protection',
   'downloads',
   'partners',
   'console',

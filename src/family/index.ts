@@ -5,6 +5,7 @@ export {
   childRows,
   findChild,
   insertChild,
+  listChildren,
   lockChild,
   lockFamily,
   type NewChild,

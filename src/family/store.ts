@@ -75,6 +75,11 @@ export async function findChild(db: Knex, ma_tre_em: number): Promise<ListedChil
   return (await complete(db, found))[0]
 }
 
+/** All children of a family, in the order in which they were added. */
+export async function listChildren(db: Knex, ma_phu_huynh: number): Promise<Child[]> {
+  return db('tre_em').where({ ma_phu_huynh }).orderBy('ma_tre_em').select(childColumns)
+}
+
 const filters = {
   ten: containing('ten_tim'),
   truong: containing('truong_tim'),

@@ -33,12 +33,12 @@ const said = apart(answers)
 /** Runs an endpoint and wraps its result or failure in the envelope, in the caller's language. */
 export async function answer(services: Services, endpoint: Endpoint, asked: Asked, requestId: string): Promise<Answer> {
   try {
-    const { data, message = 'done', pagination, refused, ...more } = await dispatch(services, endpoint, asked)
+    const { data, message = 'done', pagination, refused, known, ...more } = await dispatch(services, endpoint, asked)
     const { language } = asked.caller
     const body: Envelope = { success: true, message: sentence(language, message), data: data ?? null }
     if (refused) body.data = { ...(data as object), tu_choi: sentences(language, refused) }
     return {
-      status: endpoint.creates ? 201 : 200,
+      status: endpoint.creates && !known ? 201 : 200,
       messageCode: message,
       body: pagination ? { ...body, pagination } : body,
       ...more,

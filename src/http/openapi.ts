@@ -1,3 +1,4 @@
+import { accessOf } from '../kernel/access.ts'
 import type { Config } from '../kernel/config.ts'
 import type { Endpoint } from '../kernel/endpoint.ts'
 import { statuses } from '../kernel/statuses.ts'
@@ -63,7 +64,7 @@ const tooMany = {
 
 function operation(endpoint: Endpoint) {
   const { method, path, who, body, query, creates, csvAtMost } = endpoint
-  const access = typeof who === 'string' ? who : 'owner'
+  const access = accessOf(who)
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
     in: 'path',

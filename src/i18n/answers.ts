@@ -2,12 +2,14 @@ import { billingAnswers } from './billing-answers.ts'
 import { faults } from './faults.ts'
 import { words } from './index.ts'
 import { orderAnswers } from './order-answers.ts'
+import { protectionAnswers } from './protection-answers.ts'
 
 /** What the API says, by code: failures first, then good news. */
 export const answers = words({
   ...faults,
   ...billingAnswers,
   ...orderAnswers,
+  ...protectionAnswers,
   unknown_field: ['Yêu cầu có trường mà hệ thống không nhận.', 'The request has a field that we do not accept.'],
   malformed_body: [
     'Không đọc được nội dung gửi lên. Nội dung cần là JSON hợp lệ.',

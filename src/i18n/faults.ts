@@ -133,4 +133,11 @@ export const faults = words({
   ],
   invoice_address_required: ['Vui lòng nhập địa chỉ trên hóa đơn', 'Please enter the address on the invoice'],
   invoice_email_required: ['Vui lòng nhập email nhận hóa đơn', 'Please enter the email for the invoice'],
+  invalid_rules: ['Có luật chưa đúng. Bạn kiểm tra lại giúp nhé.', 'One of the rules is incorrect. Please check them.'],
+  too_many_rules: ['Có quá nhiều luật. Bạn bỏ bớt giúp nhé.', 'There are too many rules. Please remove some.'],
+  invalid_moment: [
+    'Thời điểm này chưa đúng. Bạn chọn một giờ trong 24 giờ tới.',
+    'Please choose a time within the next 24 hours.',
+  ],
+  invalid_site: ['Địa chỉ trang web chưa đúng, ví dụ: youtube.com', 'This is not a website, for example: youtube.com'],
 })

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { admit } from './access.ts'
 import { asReply, type Caller, type Endpoint, type Reply, type Services } from './endpoint.ts'
 import { Failure, fail, failOnFields } from './failure.ts'
 import { setTriggerContext } from './trigger-context.ts'
@@ -19,7 +20,7 @@ export async function dispatch(services: Services, endpoint: Endpoint, asked: As
   // The database cannot store NUL, so nothing has such a name.
   if (Object.values(asked.params).some(value => value.includes('\0'))) fail('not_found')
   const id = readId(asked.params)
-  await admit(services, endpoint, asked.caller, id)
+  await admit(services, endpoint.who, asked.caller, id)
   const given = {
     ...services,
     caller: asked.caller,
@@ -65,15 +66,6 @@ async function readBody(services: Services, endpoint: Endpoint, { caller, body =
     const taken = await endpoint.taken({ ...services, caller, id }, rightValues(endpoint.body, body, error.fields))
     failOnFields({ ...error.fields, ...taken })
   }
-}
-
-async function admit(services: Services, { who }: Endpoint, { person }: Caller, id: number): Promise<void> {
-  if (who === 'visitor') return
-  if (!person) fail('not_signed_in')
-  if (who === 'signed-in') return
-  if (who === 'admin') return person.la_admin ? undefined : fail('not_allowed')
-  const family = await who.owner(services.db, id, person.ma_phu_huynh)
-  if (family === undefined || (family !== person.ma_phu_huynh && !person.la_admin)) fail('not_found')
 }
 
 function readId(params: Record<string, string>): number {

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { Language } from '../i18n/index.ts'
 import type { Field, Fields, Stored, Values } from '../shared/fields.ts'
 import type { person } from '../shared/parent-fields.ts'
+import type { Who } from './access.ts'
 import type { Clock } from './clock.ts'
 import type { InvoiceWebhook } from './config/invoices.ts'
 import type { VnpayConfig } from './config/vnpay.ts'
@@ -58,9 +59,6 @@ export interface Caller {
   language: Language
 }
 
-/** The family that an id belongs to; undefined when there is no such row. `self` is who asks. */
-type FamilyOf = (db: Knex, id: number, self?: number) => Promise<number | undefined>
-export type Who = 'visitor' | 'signed-in' | 'admin' | { owner: FamilyOf }
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 export interface Given<B extends Fields, Q extends Fields, Path extends string = string> extends Services {
@@ -100,7 +98,7 @@ interface Options<Path extends string, B extends Fields, Q extends Fields, P> {
   query?: Q
   /** The body is a CSV of at most so many bytes, not JSON. It is read by `given.csv`, after the caller was admitted. */
   csvAtMost?: number
-  /** A success answers 201. */
+  /** A success answers 201, but for a reply that says `known`. */
   creates?: true
   /** Admits every query: the endpoint reads `search`. */
   anyQuery?: true
@@ -183,6 +181,8 @@ interface More {
   message?: AnswerCode
   pagination?: Pagination
   refused?: Record<string, FailureCode> // of many rows, by id
+  /** What was to be created was there already: 200 instead of 201. */
+  known?: true
   /** Streamed instead of JSON. */
   csv?: AsyncIterable<string>
   /** For browsers; apps ignore them. */

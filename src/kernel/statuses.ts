@@ -4,6 +4,10 @@ import type { faults } from '../i18n/faults.ts'
 /** The HTTP status of every failure code. */
 export const statuses = {
   invalid_input: 400,
+  invalid_rules: 400,
+  too_many_rules: 400,
+  invalid_moment: 400,
+  invalid_site: 400,
   required: 400,
   too_long: 400,
   unknown_field: 400,
@@ -145,6 +149,7 @@ export const statuses = {
   less_than_price: 409,
   more_than_left: 409,
   left_changed: 409,
+  consent_needed: 409,
   refund_open: 409,
   refund_refused_first: 409,
   refund_recorded: 409,

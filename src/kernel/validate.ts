@@ -88,6 +88,7 @@ function brokenRules(fields: Fields, input: unknown): [name: string, code: Failu
 
 function isOfType(value: unknown, type: Field['schema']['type']): boolean {
   if (value === null) return type.includes('null')
+  if (Array.isArray(value)) return type.includes('array')
   return type.includes(Number.isInteger(value) ? 'integer' : typeof value)
 }
 

@@ -1,5 +1,6 @@
 import { chosen, type List, queryOf } from '../../shared/list.ts'
-import { endpoint, type Who } from '../endpoint.ts'
+import type { Who } from '../access.ts'
+import { endpoint } from '../endpoint.ts'
 import { fail } from '../failure.ts'
 import { exportList } from './export.ts'
 import { readPage } from './read.ts'
@@ -11,7 +12,7 @@ type Columns<L extends List> = { [C in L['columns'][number]]: unknown }
 /** The two endpoints of a list: one page as JSON, and the whole list as CSV for admins. */
 export function listEndpoints<const Path extends string, L extends List, Row extends Columns<L>, Found = Row>(
   path: Path,
-  who: Who,
+  who: Exclude<Who, { parent: unknown }>,
   list: L,
   source: Source<L, Row, Found>,
 ) {

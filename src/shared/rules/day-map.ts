@@ -2,7 +2,7 @@ const minutesOfDay = 1_440
 const bytes = minutesOfDay / 8
 
 /** The minutes of a day in which a machine was used: a bit each, the first in the highest bit of the first byte. */
-export type DayMap = Uint8Array
+type DayMap = Uint8Array
 
 export function emptyMap(): DayMap {
   return new Uint8Array(bytes)

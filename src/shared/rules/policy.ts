@@ -14,8 +14,6 @@ export type Rule =
   | { kind: 'only_listed'; on: boolean }
   | { kind: 'safe_search'; on: boolean }
 
-export type RuleKind = Rule['kind']
-
 /** What a parent gave or locked for a while; moments in ms. */
 export interface Grant {
   kind: 'minutes' | 'until' | TargetKind | 'lock'
@@ -50,23 +48,22 @@ export interface Target {
   categories?: readonly string[]
 }
 
-export const reasons = [
-  'always_allowed',
-  'locked',
-  'allowed_until',
-  'outside_window',
-  'blocked',
-  'category',
-  'not_listed',
-  'target_limit',
-  'budget',
-  'no_limit',
-  'licence',
-] as const
+type Reason =
+  | 'always_allowed'
+  | 'locked'
+  | 'allowed_until'
+  | 'outside_window'
+  | 'blocked'
+  | 'category'
+  | 'not_listed'
+  | 'target_limit'
+  | 'budget'
+  | 'no_limit'
+  | 'licence'
 
 export interface Decision {
   allowed: boolean
-  why: (typeof reasons)[number]
+  why: Reason
   /** Minutes that may still be used today; null without a limit. */
   left: number | null
   /** When the answer may change although nothing more is used, in ms; null if never. */

@@ -1,0 +1,45 @@
+import type { Knex } from 'knex'
+import type { purposes } from '../shared/protection-fields.ts'
+import type { ChildOf } from './policy-store.ts'
+
+export type Purpose = (typeof purposes)[number]
+
+interface Consent {
+  purpose: Purpose
+  given_at: Date
+  version: number
+  given_by: number
+  child_at: Date | null
+}
+
+/** The consents that hold now. */
+export async function findConsents(db: Knex, { ma_phu_huynh, ma_tre_em }: ChildOf): Promise<Consent[]> {
+  return db('consents')
+    .where({ ma_phu_huynh, ma_tre_em, withdrawn_at: null })
+    .select('purpose', 'given_at', 'version', 'given_by', 'child_at')
+}
+
+export async function isAgreed(db: Knex, child: ChildOf, purpose: Purpose): Promise<boolean> {
+  return (await findConsents(db, child)).some(each => each.purpose === purpose)
+}
+
+/** Nothing changes where it is given already. */
+export async function insertConsent(
+  tx: Knex,
+  { ma_phu_huynh, ma_tre_em }: ChildOf,
+  consent: Omit<Consent, 'child_at'>,
+): Promise<void> {
+  await tx('consents')
+    .insert({ ma_phu_huynh, ma_tre_em, ...consent })
+    .onConflict(tx.raw('(ma_phu_huynh, ma_tre_em, purpose) where withdrawn_at is null'))
+    .ignore()
+}
+
+export async function withdrawConsent(
+  tx: Knex,
+  { ma_phu_huynh, ma_tre_em }: ChildOf,
+  purpose: Purpose,
+  withdrawn_at: Date,
+): Promise<void> {
+  await tx('consents').where({ ma_phu_huynh, ma_tre_em, purpose, withdrawn_at: null }).update({ withdrawn_at })
+}

@@ -1,0 +1,42 @@
+import type { Knex } from 'knex'
+import { type Child, lockChild } from '../family/index.ts'
+import { reply, type Writer } from '../kernel/endpoint.ts'
+import { fail } from '../kernel/failure.ts'
+import type { Values } from '../shared/fields.ts'
+import { type changedConsents, purposes } from '../shared/protection-fields.ts'
+import { findConsents, insertConsent, type Purpose, withdrawConsent } from './consents-store.ts'
+import type { ChildOf } from './policy-store.ts'
+
+/** Of the text that asks for it; raised with the text. */
+const textVersion = 1
+
+interface Said {
+  on: boolean
+  version: number | null
+  by: number | null
+  at: Date | null
+  child_at: Date | null
+}
+
+/** By purpose, what a parent has allowed to be kept about a child. Silence is no consent. */
+export async function consentsOf(db: Knex, child: ChildOf): Promise<Record<Purpose, Said>> {
+  const given = await findConsents(db, child)
+  const said = (purpose: Purpose): Said => {
+    const found = given.find(each => each.purpose === purpose)
+    if (!found) return { on: false, version: null, by: null, at: null, child_at: null }
+    return { on: true, version: found.version, by: found.given_by, at: found.given_at, child_at: found.child_at }
+  }
+  return { time: said('time'), history: said('history') }
+}
+
+export async function changeConsents(given: Writer & { id: number }, changes: Values<typeof changedConsents>) {
+  const { tx, id, now, caller } = given
+  const child: Child = (await lockChild(tx, id)) ?? fail('not_found')
+  for (const purpose of purposes) {
+    const given_by = caller.person!.ma_phu_huynh
+    if (changes[purpose] === true)
+      await insertConsent(tx, child, { purpose, given_at: now, version: textVersion, given_by })
+    if (changes[purpose] === false) await withdrawConsent(tx, child, purpose, now)
+  }
+  return reply({ data: await consentsOf(tx, child), message: 'consents_changed' })
+}

@@ -1,0 +1,71 @@
+import type { Knex } from 'knex'
+import type { grantKinds } from '../shared/protection-fields.ts'
+import type { ChildOf } from './policy-store.ts'
+
+export interface GrantRow {
+  id: string
+  ma_tre_em: number
+  kind: (typeof grantKinds)[number]
+  minutes: number | null
+  until: Date | null
+  name: string | null
+  how_long: 'once' | 'today' | 'always' | null
+  at: Date
+  undone_at: Date | null
+  /** Of minutes, what the undo took back. */
+  taken_back: number
+}
+
+const columns = ['given.id', 'given.ma_tre_em', 'given.kind', 'given.minutes', 'given.until', 'given.name']
+
+function grantRows(db: Knex): Knex.QueryBuilder {
+  return db('grants as given')
+    .leftJoin('grants as undo', join =>
+      join.on('undo.ma_phu_huynh', 'given.ma_phu_huynh').andOn('undo.undoes', 'given.id'),
+    )
+    .whereNot('given.kind', 'undo')
+    .select(
+      ...columns,
+      'given.how_long',
+      'given.at',
+      'undo.at as undone_at',
+      db.raw('coalesce(undo.minutes, 0) as taken_back'),
+    )
+}
+
+export async function findGrant(db: Knex, ma_phu_huynh: number, id: string): Promise<GrantRow | undefined> {
+  return grantRows(db).where({ 'given.ma_phu_huynh': ma_phu_huynh, 'given.id': id }).first()
+}
+
+/** What a family was given since a moment, the oldest first. */
+export async function findGrants(
+  db: Knex,
+  { ma_phu_huynh, ma_tre_em }: Partial<ChildOf>,
+  since: Date,
+): Promise<GrantRow[]> {
+  const rows = grantRows(db).where({ 'given.ma_phu_huynh': ma_phu_huynh }).where('given.at', '>=', since)
+  if (ma_tre_em !== undefined) rows.where({ 'given.ma_tre_em': ma_tre_em })
+  return rows.orderBy('given.at')
+}
+
+/** False if this family has one of that id. */
+export async function insertGrant(
+  tx: Knex,
+  { ma_phu_huynh, ma_tre_em }: ChildOf,
+  grant: Omit<GrantRow, 'ma_tre_em' | 'undone_at' | 'taken_back'> & { given_by: number },
+): Promise<boolean> {
+  const row = { ma_phu_huynh, ma_tre_em, ...grant }
+  return (await tx('grants').insert(row).onConflict(['ma_phu_huynh', 'id']).ignore().returning('id')).length === 1
+}
+
+export async function insertUndo(
+  tx: Knex,
+  { ma_phu_huynh, ma_tre_em }: ChildOf,
+  undo: { undoes: string; minutes: number | null; given_by: number; at: Date },
+): Promise<void> {
+  await tx('grants').insert({ ma_phu_huynh, ma_tre_em, id: tx.raw('gen_random_uuid()'), kind: 'undo', ...undo })
+}
+
+export async function deleteOldGrants(db: Knex, before: Date): Promise<number> {
+  return db('grants').where('at', '<', before).delete()
+}

@@ -1,0 +1,118 @@
+import { lockChild } from '../family/index.ts'
+import { reply, type Writer } from '../kernel/endpoint.ts'
+import { fail, failOnFields } from '../kernel/failure.ts'
+import { dateInVietnam, startOfDay, startOfNextDay } from '../shared/dates.ts'
+import type { Values } from '../shared/fields.ts'
+import type { newGrant } from '../shared/protection-fields.ts'
+import { budgetAt } from '../shared/rules/decide.ts'
+import type { Grant, Rule } from '../shared/rules/policy.ts'
+import { isSite } from '../shared/rules/read-rules.ts'
+import { findGrant, findGrants, type GrantRow, insertGrant, insertUndo } from './grants-store.ts'
+import { raiseVersion } from './policy.ts'
+import { type ChildOf, findPolicy } from './policy-store.ts'
+import { countUsed } from './usage-store.ts'
+
+const once = 10 * 60_000
+const longest = 86_400_000
+
+/** What a parent gives or locks. The same id again is the same gift. */
+export async function give(given: Writer & { id: number }, body: Values<typeof newGrant>) {
+  const { tx, id: ma_tre_em, now, caller } = given
+  const child = (await lockChild(tx, ma_tre_em)) ?? fail('not_found')
+  const known = await findGrant(tx, child.ma_phu_huynh, body.id)
+  if (known) return known.ma_tre_em === ma_tre_em ? reply({ data: known, known: true }) : fail('not_found')
+  const { id, kind, name = null, how_long = kind === 'site' || kind === 'app' ? 'today' : null } = checked(body, now)
+  const minutes = kind === 'minutes' ? body.minutes! : null
+  const until = endOf({ ...body, ...(how_long && { how_long }) }, now)
+  await insertGrant(tx, child, {
+    id,
+    kind,
+    name,
+    how_long,
+    minutes,
+    until,
+    at: now,
+    given_by: caller.person!.ma_phu_huynh,
+  })
+  const isRule = how_long === 'always' && (kind === 'site' || kind === 'app')
+  const rule = { kind: kind as 'site', name: name!, allow: true }
+  await raiseVersion(tx, child, now, rules => (isRule ? [...withoutAllowed(rules, rule), rule] : rules))
+  return reply({ data: (await findGrant(tx, child.ma_phu_huynh, id))! })
+}
+
+/** Takes back what was not used of a gift yet, and the rule that it made. */
+export async function undo(given: Writer & { params: Record<string, string> }) {
+  const { tx, now, caller, params } = given
+  const { ma_phu_huynh } = caller.person!
+  const grant = (await findOwnGrant(tx, ma_phu_huynh, params.grant!)) ?? fail('not_found')
+  const child = (await lockChild(tx, grant.ma_tre_em)) ?? fail('not_found')
+  const present = (await findGrant(tx, ma_phu_huynh, grant.id))!
+  if (present.undone_at) return reply({ data: present })
+  const minutes = present.kind === 'minutes' ? await unusedOf(tx, child, present, now) : null
+  await insertUndo(tx, child, { undoes: present.id, minutes, given_by: ma_phu_huynh, at: now })
+  const { kind, name, how_long } = present
+  await raiseVersion(tx, child, now, rules =>
+    how_long === 'always' ? withoutAllowed(rules, { kind: kind as 'site', name: name! }) : rules,
+  )
+  return reply({ data: (await findGrant(tx, ma_phu_huynh, present.id))! })
+}
+
+/** As the engine takes them. */
+export function asGrants(rows: GrantRow[]): Grant[] {
+  return rows.flatMap(({ kind, at, until, minutes, taken_back, name, undone_at }) => {
+    if (kind !== 'minutes' && undone_at) return []
+    return {
+      kind,
+      at: at.getTime(),
+      until: until?.getTime() ?? Number.MAX_SAFE_INTEGER,
+      ...(minutes !== null && { minutes: minutes - taken_back }),
+      ...(name !== null && { name }),
+    }
+  })
+}
+
+/** Gifts of yesterday may still run; older ones have ended. */
+export function grantsSince(now: Date): Date {
+  return new Date(startOfDay(dateInVietnam(now)).getTime() - longest)
+}
+
+async function findOwnGrant(tx: Writer['tx'], ma_phu_huynh: number, id: string): Promise<GrantRow | undefined> {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id) ? findGrant(tx, ma_phu_huynh, id) : undefined
+}
+
+/** The day's limit falls to the greater of what it would be without the gift and what is used. */
+async function unusedOf(tx: Writer['tx'], child: ChildOf, { minutes, at }: GrantRow, now: Date): Promise<number> {
+  const today = dateInVietnam(now)
+  if (dateInVietnam(at) !== today) return 0
+  const { rules } = await findPolicy(tx, child)
+  const limit = budgetAt({ rules, grants: asGrants(await findGrants(tx, child, grantsSince(now))) }, now.getTime())
+  const used = await countUsed(tx, child, today)
+  return limit === null ? minutes! : Math.max(0, Math.min(minutes!, limit - used))
+}
+
+function checked(body: Values<typeof newGrant>, now: Date): Values<typeof newGrant> {
+  const { kind, minutes, until, name } = body
+  if (kind === 'minutes' && minutes === undefined) failOnFields({ minutes: 'required' })
+  if (kind === 'until' && until === undefined) failOnFields({ until: 'required' })
+  if (until !== undefined && !isWithin(until, now)) failOnFields({ until: 'invalid_moment' })
+  if ((kind === 'site' || kind === 'app') && name === undefined) failOnFields({ name: 'required' })
+  if (kind === 'site' && !isSite(name!)) failOnFields({ name: 'invalid_site' })
+  return body
+}
+
+/** A gift that lasts for more than a day is a rule. */
+function isWithin(until: string, now: Date): boolean {
+  const wait = Date.parse(until) - now.getTime()
+  return wait > 0 && wait <= longest
+}
+
+function endOf({ kind, until, how_long }: Values<typeof newGrant>, now: Date): Date | null {
+  if (how_long === 'always') return null
+  if (how_long === 'once') return new Date(now.getTime() + once)
+  if ((kind === 'until' || kind === 'lock') && until !== undefined) return new Date(until)
+  return startOfNextDay(dateInVietnam(now))
+}
+
+function withoutAllowed(rules: Rule[], { kind, name }: { kind: 'site' | 'app'; name: string }): Rule[] {
+  return rules.filter(rule => !(rule.kind === kind && rule.name === name && rule.allow))
+}

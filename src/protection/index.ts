@@ -1,0 +1,2 @@
+export { endpoints } from './api.ts'
+export { cleanup } from './cleanup.ts'

@@ -1,0 +1,54 @@
+import type { Knex } from 'knex'
+import type { Rule } from '../shared/rules/policy.ts'
+
+export interface KeptPolicy {
+  version: number
+  phien_ban: number
+  rules: Rule[]
+}
+
+export interface ChildOf {
+  ma_phu_huynh: number
+  ma_tre_em: number
+}
+
+/** A child without rules has the first version of none. */
+const first: KeptPolicy = { version: 1, phien_ban: 1, rules: [] }
+
+export async function findPolicy(db: Knex, { ma_phu_huynh, ma_tre_em }: ChildOf): Promise<KeptPolicy> {
+  const newest = db('policies').where({ ma_phu_huynh, ma_tre_em }).orderBy('version', 'desc')
+  return (await newest.first('version', 'phien_ban', 'rules')) ?? first
+}
+
+/** The newest rules of each child of a family. */
+export async function findPolicies(db: Knex, ma_phu_huynh: number): Promise<(KeptPolicy & { ma_tre_em: number })[]> {
+  return db('policies')
+    .distinctOn('ma_tre_em')
+    .where({ ma_phu_huynh })
+    .orderBy([{ column: 'ma_tre_em' }, { column: 'version', order: 'desc' }])
+    .select('ma_tre_em', 'version', 'phien_ban', 'rules')
+}
+
+/** The caller has locked the family. */
+export async function insertPolicy(
+  tx: Knex,
+  { ma_phu_huynh, ma_tre_em }: ChildOf,
+  policy: KeptPolicy,
+  at: Date,
+): Promise<void> {
+  const rules = JSON.stringify(policy.rules)
+  await tx('policies').insert({ ma_phu_huynh, ma_tre_em, ...policy, rules, at })
+}
+
+/** What a newer version has replaced. */
+export async function deleteOldPolicies(db: Knex, before: Date): Promise<number> {
+  return db('policies')
+    .where('at', '<', before)
+    .whereExists(
+      db('policies as newer')
+        .whereRaw('(newer.ma_phu_huynh, newer.ma_tre_em) = (policies.ma_phu_huynh, policies.ma_tre_em)')
+        .whereRaw('newer.version > policies.version')
+        .select(db.raw('1')),
+    )
+    .delete()
+}

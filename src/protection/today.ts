@@ -1,0 +1,46 @@
+import type { Knex } from 'knex'
+import { listDevicesOfFamily } from '../devices/index.ts'
+import { listChildren } from '../family/index.ts'
+import type { Caller } from '../kernel/endpoint.ts'
+import { dateInVietnam } from '../shared/dates.ts'
+import { decide } from '../shared/rules/decide.ts'
+import { asGrants, grantsSince } from './grants.ts'
+import { findGrants } from './grants-store.ts'
+import { findPolicies } from './policy-store.ts'
+import { countUsedByChild } from './usage-store.ts'
+
+const dateOf = (moment: number | null) => moment && new Date(moment)
+
+/** What a parent sees of each child at this moment. */
+export async function readToday({ db, caller, now }: { db: Knex; caller: Caller; now: Date }) {
+  const { ma_phu_huynh } = caller.person!
+  const [children, devices, policies, grants, used] = await Promise.all([
+    listChildren(db, ma_phu_huynh),
+    listDevicesOfFamily(db, ma_phu_huynh, { now }),
+    findPolicies(db, ma_phu_huynh),
+    findGrants(db, { ma_phu_huynh }, grantsSince(now)),
+    countUsedByChild(db, ma_phu_huynh, dateInVietnam(now)),
+  ])
+  return {
+    children: children.map(({ ma_tre_em, ten_tre }) => {
+      const isTheirs = (row: { ma_tre_em: number }) => row.ma_tre_em === ma_tre_em
+      const policy = {
+        rules: policies.find(isTheirs)?.rules ?? [],
+        grants: asGrants(grants.filter(isTheirs)),
+        grace_ends: null,
+      }
+      const minutes = used.get(ma_tre_em) ?? 0
+      const { allowed, why, left, changesAt } = decide(policy, { minutes }, now.getTime())
+      return {
+        ma_tre_em,
+        ten: ten_tre,
+        used: minutes,
+        left,
+        allowed,
+        why,
+        changes_at: dateOf(changesAt),
+        devices: devices.filter(isTheirs).map(({ nguoi_dung_id, ten_thiet_bi }) => ({ nguoi_dung_id, ten_thiet_bi })),
+      }
+    }),
+  }
+}

@@ -1,0 +1,34 @@
+import { choice, type Field, flag, optional, text, version, whole } from './fields.ts'
+import type { Rule } from './rules/policy.ts'
+import { faultOfRules } from './rules/read-rules.ts'
+
+const rules: Field<Rule[], false> = {
+  schema: { type: 'array', items: { type: 'object' } },
+  optional: false,
+  required: 'required',
+  invalid: 'invalid_rules',
+  fromTyped: typed => typed,
+  rule: faultOfRules,
+}
+
+export const editedRules = { rules, ...version }
+
+/** Made by the client, so that a double tap is one. */
+const id = text({ pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' })
+const moment = text({
+  pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d(\\.\\d+)?)?(Z|[+-]\\d\\d:\\d\\d)$',
+  invalid: 'invalid_moment',
+})
+
+export const grantKinds = ['minutes', 'until', 'site', 'app', 'lock'] as const
+export const newGrant = {
+  id,
+  kind: choice(grantKinds),
+  minutes: optional(whole({ min: 1, max: 240 })),
+  until: optional(moment),
+  name: optional(text()),
+  how_long: optional(choice(['once', 'today', 'always'])),
+}
+
+export const purposes = ['time', 'history'] as const
+export const changedConsents = { time: optional(flag()), history: optional(flag()) }

@@ -1,0 +1,52 @@
+import type { Fault } from '../fields.ts'
+import { type Rule, weekdays } from './policy.ts'
+
+/** A document of 64 kB still fits with as many. */
+const most = 2_000
+const time = /^([01]\d|2[0-3]):[0-5]\d$/
+/** At least two labels, in punycode; an address of numbers is none. */
+const site = /^(?=.{4,253}$)(?!\d+(\.\d+){3}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/
+const names: Record<string, RegExp> = { site, app: /^[^\p{Cc}]{1,255}$/u, category: /^[a-z_]{1,40}$/ }
+
+/** What is wrong with the rules of a child as they were sent. */
+export function faultOfRules(sent: readonly unknown[]): Fault | undefined {
+  if (sent.length > most) return 'too_many_rules'
+  return sent.every(isRule) ? undefined : 'invalid_rules'
+}
+
+export function isSite(name: string): boolean {
+  return site.test(name)
+}
+
+function isRule(sent: unknown): sent is Rule {
+  const rule = Object(sent) as Record<string, unknown>
+  const expected = Object.hasOwn(members, String(rule.kind)) && members[String(rule.kind)]
+  if (!expected || typeof sent !== 'object') return false
+  const { required, optional = [] } = expected
+  const keys = Object.keys(rule).filter(key => key !== 'kind')
+  return (
+    required.every(key => key in rule) &&
+    keys.every(key => [...required, ...optional].includes(key) && isValue(key, rule)) &&
+    (optional.length === 0 || optional.some(key => key in rule))
+  )
+}
+
+const members: Record<string, { required: string[]; optional?: string[] }> = {
+  budget: { required: ['weekday', 'minutes'] },
+  window: { required: ['weekday', 'from', 'to'] },
+  category: { required: ['name', 'block'] },
+  site: { required: ['name'], optional: ['block', 'allow', 'minutes'] },
+  app: { required: ['name'], optional: ['block', 'allow', 'minutes'] },
+  only_listed: { required: ['on'] },
+  safe_search: { required: ['on'] },
+}
+
+function isValue(key: string, rule: Record<string, unknown>): boolean {
+  const value = rule[key]
+  if (key === 'weekday') return weekdays.includes(value as never)
+  if (key === 'minutes') return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 1_440
+  if (key === 'from') return typeof value === 'string' && time.test(value)
+  if (key === 'to') return typeof value === 'string' && (time.test(value) || value === '24:00')
+  if (key === 'name') return typeof value === 'string' && names[String(rule.kind)]!.test(value)
+  return typeof value === 'boolean'
+}
