@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { admit } from './access.ts'
+import type { Who } from './access.ts'
 import { asReply, type Caller, type Endpoint, type Reply, type Services } from './endpoint.ts'
 import { Failure, fail, failOnFields } from './failure.ts'
 import { setTriggerContext } from './trigger-context.ts'
@@ -66,6 +66,19 @@ async function readBody(services: Services, endpoint: Endpoint, { caller, body =
     const taken = await endpoint.taken({ ...services, caller, id }, rightValues(endpoint.body, body, error.fields))
     failOnFields({ ...error.fields, ...taken })
   }
+}
+
+async function admit({ db }: Pick<Services, 'db'>, who: Who, { person }: Caller, id: number): Promise<void> {
+  if (who === 'visitor') return
+  if (!person) fail('not_signed_in')
+  if (who === 'signed-in') return
+  if (who === 'admin') return person.la_admin ? undefined : fail('not_allowed')
+  const isForParents = who === 'parent' || 'parent' in who
+  if (isForParents && person.la_admin) fail('not_allowed')
+  if (who === 'parent') return
+  const familyOf = 'parent' in who ? who.parent : who.owner
+  const family = await familyOf(db, id, person.ma_phu_huynh)
+  if (family === undefined || (family !== person.ma_phu_huynh && !person.la_admin)) fail('not_found')
 }
 
 function readId(params: Record<string, string>): number {
