@@ -85,6 +85,7 @@ test('what creates something answers 201, in the document as over the wire', () 
       'post /phu-huynh',
       'post /thiet-bi',
       'post /tre-em',
+      'post /tre-em/{id}/grants',
     ])
     const child = { ten_tre: 'An', gioi_tinh: 'Nam' }
     assert.is((await app.post('/api/tre-em', child, { as: 'mother' })).status, 201)
