@@ -689,11 +689,11 @@ CREATE TABLE settlements (
   la integer NOT NULL,
   thieu integer NOT NULL,
   CONSTRAINT settlements_pkey PRIMARY KEY (id),
-  CONSTRAINT settlements_once UNIQUE (file_hash),
   CONSTRAINT settlements_actor_fkey FOREIGN KEY (actor) REFERENCES phu_huynh(ma_phu_huynh) ON DELETE SET NULL
 );
 CREATE INDEX settlements_by_time ON settlements (at, id);
 CREATE INDEX settlements_of_actor ON settlements (actor) WHERE (actor IS NOT NULL);
+CREATE INDEX settlements_of_file ON settlements (file_hash, id);
 
 CREATE TABLE settlement_lines (
   id integer NOT NULL GENERATED ALWAYS AS IDENTITY,

@@ -111,6 +111,7 @@ export const workWords = words({
   ],
   'why.refund_unsaid': ['Đã ghi hoàn tiền, VNPay báo chưa hoàn', 'Marked as sent back, but VNPay says that it was not'],
   'why.refund_overdue': ['Hoàn tiền quá 30 ngày chưa xong', 'The refund has been under way for more than 30 days'],
+  no_code: ['Không có mã đơn', 'No order code'],
   'why.settlement_lech': ['Số tiền trong tệp khác với đơn hàng', 'The amount in the file is not that of the order'],
   'why.settlement_la': ['Tệp có, ở đây không có đơn này', 'In the file, but there is no such order here'],
   'why.settlement_thieu': ['Ở đây đã thanh toán, tệp không có', 'Paid here, but not in the file'],

@@ -2,7 +2,9 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { seedMother, withMother } from '../helpers/billing.ts'
 import { serverTest } from '../helpers/db.ts'
-import { withOwnApp } from '../helpers/own-app.ts'
+import { ipn, order, told } from '../helpers/orders.ts'
+import { tally, withOwnApp } from '../helpers/own-app.ts'
+import { opened, textOf } from '../helpers/pages.ts'
 import { withPaid } from '../helpers/paid-order.ts'
 import { buy, codes, upload, work } from '../helpers/settlement.ts'
 
@@ -97,6 +99,82 @@ test('each refund of an amount agrees with one line: a further one differs', () 
     assert.equal(await read([390_000, -90_000, -10_000, -90_000]), [])
     assert.equal(await read([390_000, -90_000, -90_000, -10_000, -90_000]), [[-90_000, 0]])
   }))
+
+test('the same file is compared again once its order was put right, and then says so', () =>
+  withMother(async given => {
+    const { app } = given
+    const { vnp_txn_ref } = await order(app)
+    const csv = `ma_don,so_tien,ngay\n${vnp_txn_ref},390000,31/01/2027\n`
+    assert.equal(codes(await upload(app, csv)).lech, [vnp_txn_ref])
+    await ipn(app, told(app, vnp_txn_ref))
+    assert.equal(codes(await upload(app, csv)).khop, [vnp_txn_ref])
+    assert.is((await work(app)).so_luong, 0)
+    await upload(app, csv)
+    assert.is((await app.db('settlements')).length, 2)
+  }))
+
+test('a payment is missing on a day of the period of which the file has no line', () =>
+  withMother(async given => {
+    const [one] = await buy(given, 1)
+    const { app } = given
+    const around = ['X1,10000,30/01/2027', 'X2,10000,01/02/2027']
+    assert.equal(codes(await upload(app, `ma_don,so_tien,ngay\n${around.join('\n')}`)).thieu, [one])
+    const refundsAlone = ['X1,-10000,30/01/2027', 'X2,-10000,01/02/2027']
+    assert.equal(codes(await upload(app, `ma_don,so_tien,ngay\n${refundsAlone.join('\n')}`)).thieu, [])
+  }))
+
+test('a payment is missing although the file has a refund of its order', () =>
+  withPaid(async ({ app, ref, refund }) => {
+    await refund({ so_tien: 50_000 })
+    const lines = [`${ref},-50000,31/01/2027`, 'X,10000,31/01/2027']
+    const answered = await upload(app, `ma_don,so_tien,ngay\n${lines.join('\n')}`)
+    assert.equal(codes(answered), { khop: [ref], lech: [], la: ['X'], thieu: [ref] })
+  }))
+
+test('a refund in a later file closes no difference of the payment, nor of a refund of another day', () =>
+  withPaid(async ({ app, ref, refund }) => {
+    const file = (...lines: string[]) =>
+      upload(app, `ma_don,so_tien,ngay\n${lines.map(each => `${ref},${each}`).join('\n')}`)
+    await file('39000,31/01/2027', '-90000,01/02/2027')
+    await refund({ so_tien: 50_000 })
+    assert.equal(codes(await file('-50000,31/01/2027')).khop, [ref])
+    assert.is((await work(app)).so_luong, 2)
+    await refund({ so_tien: 90_000 })
+    await file('390000,31/01/2027', '-90000,01/02/2027')
+    assert.is((await work(app)).so_luong, 0)
+  }))
+
+test('a difference is closed by a later line of its own transaction, and not by that of another', () =>
+  withPaid(async ({ app, ref }) => {
+    const file = (line: string) => upload(app, `ma_don,so_tien,ma_giao_dich,ngay\n${ref},${line},31/01/2027`)
+    await file('39000,7')
+    assert.equal(codes(await file('390000,8')).khop, [ref])
+    assert.is((await work(app)).so_luong, 1)
+    await file('390000,7')
+    assert.is((await work(app)).so_luong, 0)
+  }))
+
+test('a line with a day and an amount is unknown here where it names no order, once however often it is uploaded', () =>
+  withMother(async given => {
+    const { app } = given
+    const [one] = await buy(given, 1)
+    const lines = [`${one},390000,31/01/2027`, ',500000,31/01/2027', ',890000,']
+    const answered = await upload(app, `ma_don,so_tien,ngay\n${lines.join('\n')}`)
+    assert.equal(codes(answered), { khop: [one], lech: [], la: [''], thieu: [] })
+    await upload(app, `ma_don,so_tien,ngay\n${lines.join('\n')}\n,70000,31/01/2027`)
+    assert.is((await work(app)).so_luong, 2)
+    assert.match(textOf('main', await opened(app, '/admin/viec-can-lam')), /Không có mã đơn/)
+  }))
+
+serverTest(test, 'of files with the same difference that are uploaded at once, one leaves it open', () =>
+  withOwnApp(async app => {
+    const [one] = await buy(await seedMother(app), 1)
+    const csv = (at: number) => `ma_don,so_tien,ngay\n${one},1000,31/01/2027${'\n'.repeat(at)}`
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => upload(app, csv(at))))
+    assert.equal(tally(answers), { 201: 8 })
+    assert.is((await app.db('settlement_lines').where({ closed_at: null })).length, 1)
+  }),
+)
 
 serverTest(test, 'of two uploads of one file at once, one is compared, and both answer the same', () =>
   withOwnApp(async app => {

@@ -7,6 +7,7 @@ export type Heads = Partial<Record<SettlementColumn, string>>
 
 export interface FileLine {
   line: number
+  /** Empty where the line names no order. */
   ma_don: string
   so_tien: number
   ngay: string
@@ -30,13 +31,15 @@ export function readFile(text: string, asked: Heads, last: Heads): SettlementFil
     const wrong = (column: SettlementColumn) =>
       fail('settlement_line', { line, column: heads[places[column]!]!, value: cell(column).slice(0, 50) })
     const ma_don = cell('ma_don').toUpperCase()
-    // such as the line with the totals
-    if (ma_don === '') continue
+    const so_tien = amountIn(cell('so_tien'))
+    const ngay = dayIn(cell('ngay'))
+    // such as the line with the totals; an amount that has a day is money, whatever it was for
+    if (ma_don === '' && (so_tien === undefined || ngay === undefined)) continue
     lines.push({
       line,
       ma_don: ma_don.length <= 100 ? ma_don : wrong('ma_don'),
-      so_tien: amountIn(cell('so_tien')) ?? wrong('so_tien'),
-      ngay: dayIn(cell('ngay')) ?? wrong('ngay'),
+      so_tien: so_tien ?? wrong('so_tien'),
+      ngay: ngay ?? wrong('ngay'),
       ma_giao_dich: cell('ma_giao_dich').slice(0, 100) || null,
     })
   }

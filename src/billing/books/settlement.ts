@@ -6,15 +6,18 @@ import { fail } from '../../kernel/failure.ts'
 import type { Values } from '../../shared/fields.ts'
 import type { closingNote } from '../../shared/order-fields.ts'
 import type { settlementOutcomes } from '../../shared/settlement.ts'
+import { closeEarlier, compareLines, findMissing, saysTheSame } from './comparison-store.ts'
 import { type Heads, readFile } from './read-file.ts'
 import {
   closeByHand,
-  compareLines,
+  dropSettlement,
   findLine,
   findSettlement,
   insertSettlement,
   lastHeads,
+  lastOfFile,
   linesOfSettlement,
+  lockSettlements,
   type SettlementLine,
   type SettlementRow,
   saveCounts,
@@ -22,26 +25,28 @@ import {
 
 type Result = SettlementRow & Record<(typeof settlementOutcomes)[number], SettlementLine[]>
 
-/** The same file, read by the same columns, is compared once: a second upload answers what the first found. */
+/** The same file, read by the same columns, counts again only where it finds something else than the last time. */
 export async function settleFile(given: Writer & { query: Heads }, csv: string) {
   const { tx, now, caller, query } = given
+  await lockSettlements(tx)
   const { heads, lines } = readFile(csv, query, await lastHeads(tx))
   const file_hash = createHash('sha256').update(JSON.stringify(heads)).update(csv).digest()
   const days = lines.map(({ ngay }) => ngay).sort()
   const period = { first_day: days[0]!, last_day: days.at(-1)! }
+  const earlier = await lastOfFile(tx, file_hash)
   const file = { at: now, actor: caller.person!.ma_phu_huynh, file_hash, columns: heads, ...period }
-  const { id, isNew } = await insertSettlement(tx, file)
-  if (isNew) {
-    await compareLines(tx, id, lines, now)
-    const counts = await saveCounts(tx, id)
-    await audit(given, {
-      action: 'settlement_read',
-      kind: 'settlements',
-      subject: id,
-      detail: { ...period, ...counts },
-    })
+  const id = await insertSettlement(tx, file)
+  await compareLines(tx, id, lines)
+  await findMissing(tx, id)
+  const message = 'settlement_saved'
+  if (earlier !== undefined && (await saysTheSame(tx, id, earlier))) {
+    await dropSettlement(tx, id)
+    return reply({ data: await readSettlement(tx, earlier), message })
   }
-  return reply({ data: await readSettlement(tx, id), message: 'settlement_saved' })
+  await closeEarlier(tx, id, now)
+  const detail = { ...period, ...(await saveCounts(tx, id)) }
+  await audit(given, { action: 'settlement_read', kind: 'settlements', subject: id, detail })
+  return reply({ data: await readSettlement(tx, id), message })
 }
 
 export async function readSettlement(db: Knex, id: number): Promise<Result> {

@@ -59,6 +59,8 @@ export function Differences({ outcome, lines }: { outcome: 'lech' | 'la' | 'thie
 }
 
 export function OrderOf({ line: { ma_don }, isKnown }: { line: Pick<Line, 'ma_don'>; isKnown: boolean }) {
+  const say = useBook(bookWords)
+  if (ma_don === '') return say('settlement.no_code')
   if (!isKnown) return <OrderCode>{ma_don}</OrderCode>
   return (
     <Link to={placeOfOrder(ma_don)} className="order-code">

@@ -102,7 +102,7 @@ function WorkItem({ item }: { item: Item }) {
   return (
     <li>
       <Link to={placeOf(item)} className="order-code">
-        <OrderCode>{vnp_txn_ref}</OrderCode>
+        {vnp_txn_ref ? <OrderCode>{vnp_txn_ref}</OrderCode> : say('no_code')}
       </Link>
       <span>
         {who}
