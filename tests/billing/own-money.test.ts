@@ -4,6 +4,7 @@ import { type Bought, withMother } from '../helpers/billing.ts'
 import { ipn, order, orderRow, placesOf, told } from '../helpers/orders.ts'
 import { opened, textOf } from '../helpers/pages.ts'
 import { suspected, tooLittle } from '../helpers/reviewed.ts'
+import { upload } from '../helpers/settlement.ts'
 
 const another = 'quản trị viên khác'
 
@@ -62,6 +63,19 @@ test('an admin decides no refund of their own: neither one that was asked for, n
     assert.is((await app.db('refunds').first()).trang_thai, 'requested')
     assert.is((await app.db('seen_refunds').first()).decided_at, null)
     assert.match(textOf('tbody', await opened(app, '/admin/hoan-tien')), 'Quản trị viên khác quyết định')
+  }))
+
+test('an admin closes no settlement difference of an order of their own, and the console does not ask them', () =>
+  withOwn({}, async ({ app, ref }) => {
+    const csv = `ma_don,so_tien,ngay\n${ref},1000,31/01/2027\nX,1000,31/01/2027\n`
+    const { lech, la } = (await upload(app, csv)).json.data
+    const close = (id: number) => app.post(`/api/payment/settlement-lines/${id}/close`, { ly_do: 'x' }, { as: 'admin' })
+    const own = await close(lech[0].id)
+    assert.equal([own.status, own.json.error], [409, 'own_order'])
+    const question = await opened(app, `/admin/doi-soat?mo=dong-lech.${lech[0].id}`)
+    assert.match(textOf('dialog', question), another)
+    assert.is(question.querySelector('dialog form'), null)
+    assert.is((await close(la[0].id)).status, 200)
   }))
 
 test('the console offers nobody to decide about their own money, and says who does', () =>

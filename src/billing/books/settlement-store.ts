@@ -106,10 +106,17 @@ export async function linesOfSettlement(db: Knex, settlement_id: number): Promis
     .select({ ...shown, ket_qua: 'ket_qua' })
 }
 
-export async function findLine(db: Knex, id: number): Promise<(Judged & { doi_soat_id: number }) | undefined> {
+interface FoundLine extends Judged {
+  doi_soat_id: number
+  /** Whose order it is; null where there is none, or the account is gone. */
+  ma_phu_huynh: number | null
+}
+
+export async function findLine(db: Knex, id: number): Promise<FoundLine | undefined> {
+  const parent = db('orders').whereRaw('vnp_txn_ref = ma_don').select('ma_phu_huynh').as('ma_phu_huynh')
   return db('settlement_lines')
     .where({ id })
-    .first({ ...shown, ket_qua: 'ket_qua', doi_soat_id: 'settlement_id' })
+    .first({ ...shown, ket_qua: 'ket_qua', doi_soat_id: 'settlement_id' }, parent)
 }
 
 /** False if it does not wait any more. */

@@ -6,6 +6,7 @@ import { fail } from '../../kernel/failure.ts'
 import type { Values } from '../../shared/fields.ts'
 import type { closingNote } from '../../shared/order-fields.ts'
 import type { settlementOutcomes } from '../../shared/settlement.ts'
+import { failIfOwn } from '../orders/index.ts'
 import { closeEarlier, compareLines, findMissing, saysTheSame } from './comparison-store.ts'
 import { type Heads, readFile } from './read-file.ts'
 import {
@@ -60,10 +61,12 @@ export async function readLine(db: Knex, id: number) {
   return (await findLine(db, id)) ?? fail('not_found')
 }
 
-/** An admin says what became of the difference; other admins read it. */
+/** An admin says what became of a difference, but of their own order; other admins read it. */
 export async function closeLine(given: Writer & { id: number; body: Values<typeof closingNote> }) {
   const { tx, id, now, body } = given
-  const { ma_don, doi_soat_id } = await readLine(tx, id)
+  const line = await readLine(tx, id)
+  const { ma_don, doi_soat_id } = line
+  failIfOwn(given, line)
   if (!(await closeByHand(tx, id, body.ly_do, now))) fail('settlement_line_closed')
   const detail = { vnp_txn_ref: ma_don, ly_do_dong: body.ly_do }
   await audit(given, { action: 'settlement_closed', kind: 'settlements', subject: doi_soat_id, detail })

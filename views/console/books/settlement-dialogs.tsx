@@ -10,6 +10,7 @@ import { Notice } from '../../parts/notice.tsx'
 import { save } from '../../submit.ts'
 import { ClosedHowField } from '../editing/closed-how-field.tsx'
 import { EditDialog } from '../editing/edit-dialog.tsx'
+import { askedOfOthers } from '../own-money.tsx'
 import { Amount, Differences, OrderOf } from './differences.tsx'
 
 type Line = Answer<'GET', '/payment/settlement-lines/:id'>
@@ -20,8 +21,11 @@ const resultDialog: Dialog<Settlement> = {
   Show: ResultDialog,
 }
 
-const closeDialog: Dialog<Line> = {
-  load: (args, id) => readIfThere(args, '/payment/settlement-lines/:id', { params: { id } }),
+const closeDialog = askedOfOthers<{ read: Line }, number>({
+  load: async (args, id) => {
+    const read = await readIfThere(args, '/payment/settlement-lines/:id', { params: { id } })
+    return read && { read }
+  },
   act: (args, id, { ly_do = '' }) =>
     save(
       args,
@@ -33,7 +37,7 @@ const closeDialog: Dialog<Line> = {
       { params: { id } },
     ),
   Show: CloseDialog,
-}
+})
 
 /** The result of a file, and the question how a difference was dealt with. */
 export const settlementDialogs: Dialogs = { 'doi-soat': resultDialog, 'dong-lech': closeDialog }
@@ -60,7 +64,7 @@ function ResultDialog({ data: result, opener, close }: Shown<Settlement>) {
   )
 }
 
-function CloseDialog({ data: line, ...dialog }: Shown<Line>) {
+function CloseDialog({ data: { read: line }, ...dialog }: Shown<{ read: Line }>) {
   const say = useBook(bookWords)
   if (line.dong_luc !== null || line.ket_qua === 'khop')
     return (
