@@ -87,6 +87,18 @@ test('several refunds of an order count each on its day, one that went outside o
     assert.equal(codes(await upload(app, csv)), { khop: [ref, ref], lech: [], la: [], thieu: [] })
   }))
 
+test('a refund that went outside is on one day in revenue and in the CSV of orders, whenever it was recorded', () =>
+  withPaid(async given => {
+    const { app, at, ref, refund } = given
+    await at('2027-03-02T05:00:00Z')
+    await refund({ so_tien: 90_000, ben_ngoai: { ...ben_ngoai, ngay: '2027-02-01' } })
+    await refund({ so_tien: 50_000 })
+    assert.equal(await revenue(given), ['2027-01-31 1 390000 0', '2027-02-01 0 0 90000', '2027-03-02 0 0 50000'])
+    const { text } = await app.get(`/api/payment/orders.csv?vnp_txn_ref=${ref}`, { as: 'admin' })
+    assert.match(text, /,-90000,.*02\/03\/2027 12:00,01\/02\/2027 00:00,/)
+    assert.match(text, /,-50000,.*02\/03\/2027 12:00,02\/03\/2027 12:00,/)
+  }))
+
 test('what was paid twice and went back is in no book, and agrees with VNPay’s file by its number', () =>
   withPaid(async given => {
     const { app, ref, refund } = given

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { apart, type Language } from '../../i18n/index.ts'
 import { orderWords } from '../../i18n/orders.ts'
 import { walletWords } from '../../i18n/wallet.ts'
-import { dateInVietnam, formatDate, timeInVietnam } from '../../shared/dates.ts'
+import { dateInVietnam, formatDate, startOfDay, timeInVietnam } from '../../shared/dates.ts'
 import type { orders } from '../../shared/order-lists.ts'
 import type { OrderRow } from './lists-store.ts'
 import { sayReasonToAdmin } from './reason-words.ts'
@@ -42,9 +42,12 @@ function lineOf(row: OrderRow, language: Language): Line {
   }
 }
 
-function lineOfRefund(line: Line, { trang_thai, so_tien, ngay_tao, decided_at }: SentRefund, language: Language): Line {
+function lineOfRefund(line: Line, refund: SentRefund, language: Language): Line {
+  const { trang_thai, so_tien, ngay_tao, decided_at, outside_on } = refund
   const state = ofOrders[language][`refund.${trang_thai}`]
-  const times = { ngay_tao: momentIn(ngay_tao), ngay_thanh_toan: momentIn(decided_at) }
+  // as in revenue; of a day outside no time is known
+  const went = outside_on === null ? decided_at : startOfDay(outside_on)
+  const times = { ngay_tao: momentIn(ngay_tao), ngay_thanh_toan: momentIn(went) }
   return {
     ...line,
     ...times,

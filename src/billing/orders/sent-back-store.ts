@@ -32,6 +32,8 @@ export interface SentRefund {
   so_tien: number
   ngay_tao: Date
   decided_at: Date
+  /** The day on which it went back outside, if it did. */
+  outside_on: CalendarDate | null
 }
 
 /** What was sent back of each of these orders. */
@@ -41,5 +43,5 @@ export async function refundsSent(db: Knex, refs: string[]): Promise<SentRefund[
     .whereIn('vnp_txn_ref', refs)
     .whereRaw(`${isSent} and ${isOfOrder}`)
     .orderBy('refunds.id')
-    .select('vnp_txn_ref', 'refunds.trang_thai', 'refunds.so_tien', 'refunds.ngay_tao', 'decided_at')
+    .select('vnp_txn_ref', 'refunds.trang_thai', 'refunds.so_tien', 'refunds.ngay_tao', 'decided_at', 'outside_on')
 }
