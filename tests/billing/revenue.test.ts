@@ -5,6 +5,7 @@ import type { TestApp } from '../helpers/app.ts'
 import { oneDevice, start, twoDevices, withMother } from '../helpers/billing.ts'
 import { ipn, order, told } from '../helpers/orders.ts'
 import { opened, textOf } from '../helpers/pages.ts'
+import { withPaid } from '../helpers/paid-order.ts'
 import { createRandom } from '../helpers/random.ts'
 
 interface Row {
@@ -107,6 +108,25 @@ test('a payment counts on its day in Vietnam, also when it is refunded later, an
     assert.equal([ofPackage!.khoa, ofPackage!.so_don, ofPackage!.thuc_thu], [oneDevice, 1, 0])
     const { text } = await app.get('/api/payment/revenue.csv?nhom=ngay&tu=2027-03-01', { as: 'admin' })
     assert.is(text, 'khoa,so_don,da_thu,da_hoan,thuc_thu\r\n2027-03-06,0,0,390000,-390000\r\n')
+  }))
+
+test('the numbers of a package are less by each part that went back, as its revenue is', () =>
+  withPaid(async ({ app, ref, refund }) => {
+    const again = '15000001'
+    await ipn(app, told(app, ref, { vnp_TransactionNo: again }))
+    await refund({ giao_dich: again })
+    const both = async () => {
+      const [ofPackage] = await revenue(app, 'nhom=goi')
+      const numbers = await app.get(`/api/goi/${oneDevice}/thong-ke`, { as: 'admin' })
+      return [numbers.json.data.doanh_thu, ofPackage!.thuc_thu]
+    }
+    assert.equal(await both(), [390_000, 390_000])
+    await refund({ so_tien: 90_000 })
+    assert.equal(await both(), [300_000, 300_000])
+    await refund({ so_tien: 50_000, ben_ngoai: { ngay: '2027-01-31', ma_tham_chieu: 'FT1' } })
+    assert.equal(await both(), [250_000, 250_000])
+    await refund()
+    assert.equal(await both(), [0, 0])
   }))
 
 test('bad days and groups are refused, and parents see no revenue', () =>

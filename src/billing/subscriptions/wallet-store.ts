@@ -114,7 +114,7 @@ interface PackageStatistics {
   /** Over by date, whether or not it was ever on a device. */
   het_han: number
   huy: number
-  /** What was paid for places and renewals of them whose orders were not refunded. In whole đồng. */
+  /** What was paid for places and renewals of them whose orders were not refunded, less the parts that went back. In whole đồng. */
   doanh_thu: number
 }
 
@@ -129,7 +129,10 @@ export async function countPlaces(db: Knex, id: number, today: string): Promise<
             count(*) filter (where trang_thai = 'HUY') as huy,
             coalesce(sum(bought.gia) filter (where not is_refunded), 0) + (
               select coalesce(sum(so_tien), 0) from orders
-              where thong_tin_goi_id = goi.id and loai = 'GIA_HAN' and trang_thai = 'paid') as doanh_thu
+              where thong_tin_goi_id = goi.id and loai = 'GIA_HAN' and trang_thai = 'paid') - (
+              select coalesce(sum(refunds.so_tien), 0) from refunds join orders on orders.id = order_id
+              where thong_tin_goi_id = goi.id and orders.trang_thai = 'paid' and giao_dich is null
+                and refunds.trang_thai in ('processing', 'refunded')) as doanh_thu
      from goi left join lateral (
        select *, exists (
                 select from orders where orders.vnp_txn_ref = goi_dich_vu.vnp_txn_ref and orders.trang_thai = 'refunded'
