@@ -418,7 +418,7 @@ CREATE INDEX orders_in_books ON orders (payment_day, thong_tin_goi_id) INCLUDE (
 CREATE INDEX orders_of_package ON orders (thong_tin_goi_id);
 CREATE INDEX orders_of_parent ON orders (ma_phu_huynh, ngay_tao, id);
 CREATE INDEX orders_of_renewal ON orders (renewal_id, id) WHERE (renewal_id IS NOT NULL);
-CREATE UNIQUE INDEX orders_one_transfer ON orders (transfer_reference, ngay_thanh_toan, so_tien) WHERE (transfer_reference IS NOT NULL);
+CREATE UNIQUE INDEX orders_one_transfer ON orders (transfer_reference, ngay_thanh_toan, so_tien) WHERE ((transfer_reference IS NOT NULL) AND (trang_thai <> 'refunded'));
 CREATE INDEX orders_ref_search ON orders USING gin (lower(vnp_txn_ref) gin_trgm_ops);
 CREATE INDEX orders_to_ask ON orders (ask_at, id) WHERE ((ask_at IS NOT NULL) AND (trang_thai = ANY (ARRAY['pending', 'failed', 'review'])));
 

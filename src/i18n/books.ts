@@ -4,8 +4,8 @@ import { words } from './index.ts'
 export const bookWords = words({
   'revenue.heading': ['Doanh thu', 'Revenue'],
   'revenue.note': [
-    'Khoản thu tính vào ngày thanh toán, khoản hoàn tính vào ngày duyệt hoàn, theo giờ Việt Nam. Gồm cả chuyển khoản do quản trị viên ghi nhận.',
-    'A payment counts on the day it was made, a refund on the day it was approved, in Vietnam’s time. Bank transfers recorded by administrators are included.',
+    'Khoản thu tính vào ngày thanh toán, khoản hoàn tính vào ngày duyệt hoàn hoặc ngày đã hoàn bên ngoài, theo giờ Việt Nam. Gồm cả chuyển khoản do quản trị viên ghi nhận.',
+    'A payment counts on the day it was made, a refund on the day it was approved or sent back elsewhere, in Vietnam’s time. Bank transfers recorded by administrators are included.',
   ],
   'revenue.by': ['Tính theo', 'Group by'],
   'revenue.ngay': ['Ngày', 'Day'],

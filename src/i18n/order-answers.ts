@@ -133,8 +133,8 @@ export const orderAnswers = words({
     'You cannot record a transfer for your own account. Please ask another administrator.',
   ],
   transfer_recorded: [
-    'Khoản chuyển này đã được ghi nhận: trùng mã tham chiếu, ngày và số tiền. Hãy tìm đơn đó trong danh sách.',
-    'This transfer is recorded already: same reference, day and amount. Please look for that order in the list.',
+    'Khoản chuyển này đã được ghi nhận: trùng mã tham chiếu, ngày và số tiền. Hãy tìm đơn đó trong danh sách. Nếu đơn ghi nhầm phụ huynh, hãy ghi nhận hoàn cả đơn với chính mã tham chiếu này, rồi ghi lại khoản chuyển.',
+    'This transfer is recorded already: same reference, day and amount. Please look for that order in the list. If it is for the wrong parent, record all of it as sent back with this same reference, then record the transfer again.',
   ],
   transfer_saved: [
     'Đã ghi nhận khoản chuyển. Gói đã vào ví của phụ huynh.',

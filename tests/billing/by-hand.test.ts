@@ -4,6 +4,7 @@ import { ledgerJob } from '../../src/billing/index.ts'
 import { runJob } from '../../src/kernel/jobs.ts'
 import { type Bought, oneDevice, seedMother, twoDevices, withMother } from '../helpers/billing.ts'
 import { serverTest } from '../helpers/db.ts'
+import { idOf } from '../helpers/family.ts'
 import { orderRow, placesOf } from '../helpers/orders.ts'
 import { tally, withOwnApp } from '../helpers/own-app.ts'
 import { opened, sent, textOf } from '../helpers/pages.ts'
@@ -60,6 +61,30 @@ test('a transfer with the same reference, day and amount is recorded once; anoth
     assert.equal([again.status, again.json.error], [409, 'transfer_recorded'])
     assert.is((await record(given, { so_tien: 741_000 })).status, 201)
     assert.is((await given.app.db('orders')).length, 2)
+  }))
+
+test('a transfer that was recorded for the wrong parent is recorded for the right one once it went back as a whole', () =>
+  withMother(async given => {
+    const { app } = given
+    const { vnp_txn_ref, so_tien } = (await record(given)).json.data
+    const right = { phu_huynh_id: await idOf(app.db, 'stranger') }
+    const back = (ma_tham_chieu: string, more: object = {}) =>
+      app.post(
+        `/api/payment/orders/${vnp_txn_ref}/refund`,
+        { ly_do: 'Ghi nhầm phụ huynh', ben_ngoai: { ngay: '2027-01-29', ma_tham_chieu }, ...more },
+        { as: 'admin' },
+      )
+    assert.is((await back('FT1', { so_tien: 1_000 })).status, 200)
+    assert.is((await record(given, right)).json.error, 'transfer_recorded')
+    assert.is((await back('FT27029123')).status, 200)
+    const { status, json } = await record(given, right)
+    assert.equal([status, json.data.ma_phu_huynh, json.data.so_tien], [201, right.phu_huynh_id, so_tien])
+    assert.is((await record(given)).json.error, 'transfer_recorded')
+    const [day] = (await app.get('/api/payment/revenue?nhom=ngay', { as: 'admin' })).json.data
+    assert.equal([day.khoa, day.thuc_thu], ['2027-01-29', so_tien])
+    const states = (await placesOf(app, vnp_txn_ref)).map(({ trang_thai }) => trang_thai)
+    assert.equal(states, ['HUY', 'HUY'])
+    assert.is((await runJob(app.services, ledgerJob, { dryRun: false })).differences, 0)
   }))
 
 test('a reference is the same transfer in any case, with spaces, and with wide letters and digits', () =>

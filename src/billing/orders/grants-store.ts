@@ -91,14 +91,17 @@ export async function insertFree(tx: Knex, order: NewOrder): Promise<Order> {
   return made
 }
 
-/** Undefined if this transfer is recorded already. */
+/** Undefined if this transfer is recorded already, by an order that did not go back as a whole. */
 export async function insertTransferred(
   tx: Knex,
   order: NewOrder & Pick<Order, 'ngay_thanh_toan' | 'transfer_reference'>,
 ): Promise<Order | undefined> {
   const [made] = await tx('orders')
     .insert({ ...order, trang_thai: 'paid', reason: 'paid' })
-    .onConflict(tx.raw('(transfer_reference, ngay_thanh_toan, so_tien) where transfer_reference is not null'))
+    .onConflict(
+      tx.raw(`(transfer_reference, ngay_thanh_toan, so_tien)
+              where transfer_reference is not null and trang_thai <> 'refunded'`),
+    )
     .ignore()
     .returning('*')
   return made
