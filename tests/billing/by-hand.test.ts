@@ -77,6 +77,8 @@ test('a transfer that was recorded for the wrong parent is recorded for the righ
     assert.is((await back('FT1', { so_tien: 1_000 })).status, 200)
     assert.is((await record(given, right)).json.error, 'transfer_recorded')
     assert.is((await back('FT27029123')).status, 200)
+    // the part went back to them; the rest was taken back under its own reference, and never was theirs
+    assert.equal(await app.db('notices').pluck('detail'), [{ amount: 1_000 }])
     const { status, json } = await record(given, right)
     assert.equal([status, json.data.ma_phu_huynh, json.data.so_tien], [201, right.phu_huynh_id, so_tien])
     assert.is((await record(given)).json.error, 'transfer_recorded')

@@ -54,7 +54,9 @@ export async function recordRefunded(tx: Knex, { refund, order, reason, ends }: 
   const isRenewal = isEnd && trang_thai === 'paid' && renewal_id !== null
   const kind = isRenewal ? 'refund_accepted' : refund.of_review ? 'payment_returned' : 'money_returned'
   const notice = { key: `refund_accepted:${refund.id}`, kind, detail: { amount: refund.so_tien } } as const
-  if (ma_phu_huynh !== null) await writeNotice(tx, { ...notice, ma_phu_huynh }, now)
+  // a transfer that was recorded for them by mistake: nothing went back to them
+  const isTakenBack = order.transfer_reference !== null && refund.outside_reference === order.transfer_reference
+  if (ma_phu_huynh !== null && !isTakenBack) await writeNotice(tx, { ...notice, ma_phu_huynh }, now)
 }
 
 /** An order is granted although parts of it went back while it was under review: its invoice is adjusted by them. */
