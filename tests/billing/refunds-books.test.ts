@@ -51,6 +51,8 @@ test('an invoice is adjusted once by a part that is under way and is then record
     await refund({ so_tien: 100_000 })
     const { id } = await app.db('refunds').first()
     const body = { trang_thai: 'refunded', ly_do_dong: 'Ngân hàng báo đã về' }
+    const { clock } = app.services
+    clock.set(new Date(clock.now().getTime() + 11 * 60_000))
     assert.is((await app.ask('PUT', `/api/payment/refunds/${id}`, { as: 'admin', body })).status, 200)
     await refund()
   }))

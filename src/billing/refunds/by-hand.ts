@@ -7,7 +7,7 @@ import { recordRefunded } from './conclude.ts'
 import { failIfImpossible, lockRefund } from './lock.ts'
 import { moveRefund } from './store.ts'
 
-/** In ms. VNPay may be sending what was approved just now. */
+/** In ms. VNPay may be sending what was approved just now, and whoever decides may have seen it as it was before. */
 const answersWithin = 10 * 60_000
 
 type Deciding = Writer & { id: number; body: Values<typeof refundDecision> }
@@ -20,7 +20,7 @@ export async function refundByHand(given: Deciding): Promise<void> {
   const { trang_thai: before, so_tien, vnp_txn_ref } = row
   if (before === 'refused' || before === 'refunded') fail('refund_decided')
   const asking =
-    before === 'approved' &&
+    (before === 'approved' || before === 'processing') &&
     row.ma_tra_loi !== 'no_contract' &&
     now.getTime() - row.ngay_xu_ly!.getTime() < answersWithin
   if (asking) fail('refund_being_asked')
