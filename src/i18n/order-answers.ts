@@ -64,6 +64,10 @@ export const orderAnswers = words({
     'Đây là toàn bộ số tiền còn lại của đơn. Hãy ghi nhận hoàn cả đơn, hoặc chọn “không phải của đơn này”.',
     'This is all that is left of the order. Record it as the whole, or choose “none of ours”.',
   ],
+  not_the_whole: [
+    'Khoản này chỉ là một phần: đơn hàng còn giữ {amount}. Hãy ghi nhận hoàn một phần, rồi hoàn nốt nếu cần.',
+    'This is only a part: the order holds {amount}. Record it as a part, then send back the rest if that is due.',
+  ],
   holds_no_money: [
     'Đơn này chưa thu tiền nên không có gì để hoàn.',
     'Nothing was paid for this order, so there is nothing to send back.',

@@ -143,6 +143,7 @@ export const statuses = {
   not_grantable: 409,
   partly_sent_back: 409,
   nothing_would_be_left: 409,
+  not_the_whole: 409,
   holds_no_money: 409,
   nothing_left: 409,
   less_than_left: 409,

@@ -31,7 +31,7 @@ interface OrderDetail extends OrderRow {
   tra_thua: number | null
   /** What the gateway named for the payment, where that is another amount. */
   cong_bao: number | null
-  /** What was paid and did not go back; null where the order holds no money. */
+  /** What can still go back; null where the order holds no money. */
   con_lai: number | null
   tra_hai_lan: Awaited<ReturnType<typeof secondPaymentsOf>>
   /** Refunds that the gateway told of and that wait for an admin. */
@@ -51,7 +51,7 @@ export async function orderDetail(db: Knex, vnp_txn_ref: string, now: Date): Pro
     hoa_don: await invoiceOf(db, vnp_txn_ref),
     tra_thua: await overpaidBy(db, vnp_txn_ref),
     cong_bao: gateway_amount === so_tien ? null : gateway_amount,
-    con_lai: holdsMoney ? await leftOf(db, order) : null,
+    con_lai: holdsMoney ? Math.max(await leftOf(db, order), 0) : null,
     tra_hai_lan: await secondPaymentsOf(db, order.id),
     cong_hoan: await seenRefundsOf(db, order.id),
   }

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { fail, failOnFields } from '../../kernel/failure.ts'
 import { formatMoney } from '../../shared/money.ts'
 import { type Order, secondPaymentsOf } from '../orders/index.ts'
+import { seenRefundsOf } from './seen-store.ts'
 import { type Refund, refundsOf } from './store.ts'
 
 /** What was asked for, approved or sent. */
@@ -23,11 +24,17 @@ export async function takenUnder(db: Knex, order: Order, giao_dich: string | nul
   return (await paidBy(db, order, null)) + (apart?.so_tien ?? 0)
 }
 
-/** What of a payment did not go back and is not about to. */
-export async function leftOf(db: Knex, order: Payment, giao_dich: string | null = null): Promise<number> {
+/** What of a payment is not recorded as sent back or about to be. */
+export async function unrefundedOf(db: Knex, order: Payment, giao_dich: string | null = null): Promise<number> {
   const refunds = await refundsOf(db, order.id)
   const gone = refunds.filter(each => each.giao_dich === giao_dich && going.includes(each.trang_thai))
   return (await paidBy(db, order, giao_dich)) - gone.reduce((sum, { so_tien }) => sum + so_tien, 0)
+}
+
+/** What can still go back: not what the gateway told of either, until an admin says that it was none of the order's. */
+export async function leftOf(db: Knex, order: Payment, giao_dich: string | null = null): Promise<number> {
+  const seen = giao_dich === null ? await seenRefundsOf(db, order.id) : []
+  return (await unrefundedOf(db, order, giao_dich)) - seen.reduce((sum, { so_tien }) => sum + so_tien, 0)
 }
 
 /** What went back, or is on its way, of the order and of what was paid twice for it. */
@@ -48,11 +55,12 @@ export interface Wanted {
  * Of a paid order, a refund that the bank refused after it was told of, also to whom makes the invoices: it goes back
  * before any other does.
  */
-async function isRefusedByBank(tx: Knex, { id, trang_thai }: Payment): Promise<boolean> {
+export async function failIfRefusedByBank(tx: Knex, { id, trang_thai }: Payment): Promise<void> {
   const refunds = trang_thai === 'paid' ? await refundsOf(tx, id) : []
-  return refunds.some(
+  const isRefused = refunds.some(
     each => each.giao_dich === null && each.trang_thai === 'failed' && each.reason === 'refund_refused',
   )
+  if (isRefused) fail('refund_refused_first')
 }
 
 /** Without an amount, all that is left. Never more than that, whoever else sends money back: the caller has locked the order. */
@@ -61,7 +69,7 @@ export async function amountToSend(
   order: Payment,
   { so_tien, giao_dich = null, con_lai_da_xem }: Wanted,
 ): Promise<number> {
-  if (giao_dich === null && (await isRefusedByBank(tx, order))) fail('refund_refused_first')
+  if (giao_dich === null) await failIfRefusedByBank(tx, order)
   const left = await leftOf(tx, order, giao_dich)
   if (left <= 0) fail('nothing_left')
   if (con_lai_da_xem !== undefined && con_lai_da_xem !== left) fail('left_changed', { amount: formatMoney(left) })

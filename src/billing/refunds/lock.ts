@@ -3,7 +3,7 @@ import type { Writer } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
 import { lockToDecide, type Order } from '../orders/index.ts'
 import { isPurchaseRenewed, isRenewedSince } from '../renewals/index.ts'
-import { leftOf } from './left.ts'
+import { leftOf, unrefundedOf } from './left.ts'
 import { findRefundRow } from './lists-store.ts'
 import type { Refund } from './store.ts'
 
@@ -27,7 +27,6 @@ export async function failIfImpossible(
   order: Order,
   { giao_dich }: Pick<Refund, 'giao_dich'>,
 ): Promise<void> {
-  const left = await leftOf(tx, order, giao_dich)
-  if (left < 0) fail('nothing_left')
-  if (left === 0 && giao_dich === null) await failIfRenewedSince(tx, order)
+  if ((await leftOf(tx, order, giao_dich)) < 0) fail('nothing_left')
+  if (giao_dich === null && (await unrefundedOf(tx, order)) === 0) await failIfRenewedSince(tx, order)
 }

@@ -3,11 +3,12 @@ import { audit } from '../../kernel/audit.ts'
 import { reply, type Writer } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
 import type { Values } from '../../shared/fields.ts'
+import { formatMoney } from '../../shared/money.ts'
 import type { seenDecision } from '../../shared/refund-lists.ts'
 import { lockToDecide, type Order } from '../orders/index.ts'
 import type { ToldRefund } from '../vnpay/index.ts'
 import { recordRefunded } from './conclude.ts'
-import { amountToSend, leftOf } from './left.ts'
+import { failIfRefusedByBank, unrefundedOf } from './left.ts'
 import { failIfRenewedSince } from './lock.ts'
 import { closeSeen, insertSeen, orderOfSeen } from './seen-store.ts'
 import { hasUndecided, insertRefund, refundsOf } from './store.ts'
@@ -38,13 +39,29 @@ export async function decideSeen(given: Deciding) {
   })
   if (ket_qua !== 'ignored') {
     if (await hasUndecided(tx, order_id)) fail('refund_open')
-    await amountToSend(given.tx, order, { so_tien })
-    if (ket_qua === 'part' && so_tien === (await leftOf(tx, order))) fail('nothing_would_be_left')
+    await failIfNot(tx, { order, ket_qua, so_tien })
     if (ket_qua === 'whole') await failIfRenewedSince(tx, order)
     const went = { trang_thai: 'refunded', decided_at: now, reason: 'refund_seen' } as const
     const row = { order_id, ma_phu_huynh, so_tien, ly_do: ly_do_dong, ngay_tao: now, ...went }
     const refund = (await insertRefund(tx, row))!
-    await recordRefunded(tx, { refund, order, reason: 'refund_seen', ends: ket_qua === 'whole' }, now)
+    await recordRefunded(tx, { refund, order, reason: 'refund_seen' }, now)
   }
   return reply({ data: { vnp_txn_ref }, message: 'refund_saved' })
+}
+
+interface Said {
+  order: Order
+  ket_qua: 'whole' | 'part'
+  so_tien: number
+}
+
+/** The whole is all that is left, and a part is less. Others that were seen and wait are counted when they are decided. */
+async function failIfNot(tx: Knex, { order, ket_qua, so_tien }: Said): Promise<void> {
+  await failIfRefusedByBank(tx, order)
+  const left = await unrefundedOf(tx, order)
+  if (left <= 0) fail('nothing_left')
+  const amount = formatMoney(left)
+  if (so_tien > left) fail('more_than_left', { amount })
+  if (ket_qua === 'part' && so_tien === left) fail('nothing_would_be_left')
+  if (ket_qua === 'whole' && so_tien < left) fail('not_the_whole', { amount })
 }

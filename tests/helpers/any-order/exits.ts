@@ -93,10 +93,18 @@ export async function decideSeen({ app, send, random }: World): Promise<void> {
   if (seen) await send('PUT', `/api/payment/seen-refunds/${seen.id}`, { as: 'admin', body })
 }
 
-/** Nothing waits without an exit: an admin can end every review, and every refund that the gateway does not answer. */
+/**
+ * Nothing waits without an exit: an admin can end every review, every refund that the gateway told of and every one that it
+ * does not answer.
+ */
 export async function leaveReviews(world: World): Promise<void> {
   const { app, send, jump } = world
   await jump(11 * minute)
+  for (const { id } of await app.db('seen_refunds').where({ decided_at: null })) {
+    const body = { ket_qua: 'ignored', ly_do_dong: 'Đã xem trên trang VNPay' }
+    const answered = await send('PUT', `/api/payment/seen-refunds/${id}`, { as: 'admin', body })
+    if (answered?.status !== 200) throw new Error(`no exit for what was seen, ${id}: ${answered?.text}`)
+  }
   for (const { id, trang_thai } of await app.db('refunds').whereIn('trang_thai', ['requested', 'approved'])) {
     const body = { trang_thai: trang_thai === 'requested' ? 'refused' : 'refunded', ly_do_dong: 'Đã chuyển khoản' }
     const answered = await send('PUT', `/api/payment/refunds/${id}`, { as: 'admin', body })

@@ -1,0 +1,95 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { orderRow, placesOf } from '../helpers/orders.ts'
+import { clean, type Paid, withPaid } from '../helpers/paid-order.ts'
+import { waiting } from '../helpers/work.ts'
+
+const ben_ngoai = { ngay: '2027-01-31', ma_tham_chieu: 'FT1' }
+
+interface Seen extends Paid {
+  detail: () => Promise<Record<string, unknown>>
+  /** VNPay tells of money that went back, and is asked. */
+  see: (amount: number, more?: Record<string, string>) => Promise<void>
+  /** The amounts that wait for an admin. */
+  seen: () => Promise<number[]>
+  /** An admin decides about the oldest of them. */
+  decide: (ket_qua: 'whole' | 'part' | 'ignored') => ReturnType<Paid['refund']>
+}
+
+/** A paid order of 390,000 đồng of which VNPay tells that money went back. */
+const withSeen = (work: (given: Seen) => Promise<void>) =>
+  withPaid(async given => {
+    const { app, ref, gateway } = given
+    const detail = async () => (await app.get(`/api/payment/orders/${ref}`, { as: 'admin' })).json.data
+    const open = async () => (await detail()).cong_hoan as { id: number; so_tien: number }[]
+    await work({
+      ...given,
+      detail,
+      see: async (amount, more = {}) => {
+        const type = amount === 390_000 ? '02' : '03'
+        gateway.tells({ vnp_TransactionType: type, vnp_TransactionStatus: '05', vnp_Amount: `${amount}00`, ...more })
+        await app.post(`/api/payment/orders/${ref}/query`, {}, { as: 'admin' })
+      },
+      seen: async () => (await open()).map(({ so_tien }) => so_tien),
+      decide: async ket_qua => {
+        const body = { ket_qua, ly_do_dong: 'Thấy trên cổng' }
+        return app.ask('PUT', `/api/payment/seen-refunds/${(await open())[0]!.id}`, { as: 'admin', body })
+      },
+    })
+  })
+
+test('what VNPay says went back cannot go back once more, until an admin says that it was none of the order’s', () =>
+  withSeen(async ({ app, ref, refund, see, decide, detail, ledger }) => {
+    await see(90_000)
+    assert.is((await detail()).con_lai, 300_000)
+    const beyond = await refund({ so_tien: 300_001, ben_ngoai })
+    assert.equal([beyond.status, beyond.json.error], [409, 'more_than_left'])
+    const { data } = (await refund({ ben_ngoai })).json
+    assert.equal([data.trang_thai, data.da_hoan, data.con_lai], ['paid', 300_000, 0])
+    assert.is((await refund({ so_tien: 1 })).json.error, 'nothing_left')
+    assert.is((await decide('ignored')).status, 200)
+    assert.is((await detail()).con_lai, 90_000)
+    assert.is((await refund()).json.data.trang_thai, 'refunded')
+    assert.equal([(await placesOf(app, ref))[0].trang_thai, await ledger()], ['HUY', clean])
+  }))
+
+test('where the rest went back before an admin decides about what VNPay told of, that is the whole and ends the order', () =>
+  withSeen(async ({ app, ref, refund, see, decide, ledger }) => {
+    await see(90_000)
+    await refund({ ben_ngoai })
+    assert.is((await placesOf(app, ref))[0].trang_thai, 'CHUA_GAN')
+    assert.is((await decide('part')).json.error, 'nothing_would_be_left')
+    assert.is((await decide('whole')).status, 200)
+    const { trang_thai } = await orderRow(app, ref)
+    assert.equal([trang_thai, (await placesOf(app, ref))[0].trang_thai], ['refunded', 'HUY'])
+    assert.equal([await waiting(app), await ledger()], [{}, clean])
+  }))
+
+test('a part that VNPay tells of is not the whole, and after it the rest can still go back', () =>
+  withSeen(async ({ app, ref, refund, see, decide, ledger }) => {
+    await see(90_000)
+    const { status, json } = await decide('whole')
+    assert.equal([status, json.error], [409, 'not_the_whole'])
+    assert.match(json.message, '390.000')
+    assert.equal(
+      [(await orderRow(app, ref)).trang_thai, Object.keys(await waiting(app))],
+      ['paid', ['gateway_refunded']],
+    )
+    assert.is((await decide('part')).status, 200)
+    assert.equal((await refund()).json.data.da_hoan, 390_000)
+    assert.equal(await ledger(), clean)
+  }))
+
+test('of two parts that VNPay tells of, the first is a part and the second the whole of what is left', () =>
+  withSeen(async ({ app, ref, see, seen, decide, ledger }) => {
+    await see(90_000)
+    await see(300_000)
+    assert.equal(await seen(), [90_000, 300_000])
+    assert.is((await decide('whole')).json.error, 'not_the_whole')
+    assert.is((await decide('part')).status, 200)
+    assert.is((await decide('whole')).status, 200)
+    assert.is((await orderRow(app, ref)).trang_thai, 'refunded')
+    assert.equal([await waiting(app), await ledger()], [{}, clean])
+  }))
+
+test.run()
