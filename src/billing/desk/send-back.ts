@@ -3,6 +3,7 @@ import { type Given, reply, type Writer } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
 import type { Fields, Values } from '../../shared/fields.ts'
 import type { orderRefund } from '../../shared/refund-lists.ts'
+import { overpaidNoted } from '../ledger/index.ts'
 import {
   askGateway,
   canBeAsked,
@@ -18,7 +19,15 @@ import {
   savePayment,
   sayReasonToAdmin,
 } from '../orders/index.ts'
-import { approveNew, askForRefund, concludeRefund, hasUndecided, type Refund, recordOutside } from '../refunds/index.ts'
+import {
+  approveNew,
+  askForRefund,
+  concludeRefund,
+  hasUndecided,
+  leftOf,
+  type Refund,
+  recordOutside,
+} from '../refunds/index.ts'
 import type { RefundNews } from '../vnpay/index.ts'
 import { orderDetail } from './detail.ts'
 
@@ -39,9 +48,17 @@ export async function sendBack(settle: Settle, given: Deciding): Promise<SentBac
   if (!canBeAsked(given.gateway, order)) fail('contract_off')
   const asked = await db.transaction(async tx => {
     const locked = await lockHolding(tx, given)
-    return { order: locked, refund: await approveNew({ ...given, tx }, { order: locked, ...body }), again: false }
+    const refund = await approveNew({ ...given, tx }, { order: locked, ...body })
+    await failIfDealtWith(tx, locked, refund)
+    return { order: locked, refund, again: false }
   })
   return { refund: asked.refund, news: await askForRefund(given, asked, now) }
+}
+
+/** What an admin noted as sent back outside, which is no refund here, does not go back through the gateway too. */
+async function failIfDealtWith(tx: Knex, order: Order, { giao_dich }: Refund): Promise<void> {
+  if (order.overpaid_closed_at === null || giao_dich !== null) return
+  if ((await leftOf(tx, order)) < (await overpaidNoted(tx, order.id))) fail('overpaid_dealt_with')
 }
 
 /** What was never paid has nothing to send back. */

@@ -25,8 +25,8 @@ const overpaidLately = `select id, ngay_thanh_toan as luc, vnp_txn_ref, 'renewal
   from orders where loai = 'GIA_HAN' and trang_thai = 'paid' and ngay_thanh_toan > :paidSince and ${isOverpaid}`
 const unactivated = `kind in ('places_differ', 'renewal_missing', 'gateway_paid')`
 const isPaidLately = `coalesce(orders.trang_thai = 'paid' and ngay_thanh_toan > :paidSince, false)`
-/** The queue finds it without the ledger, or it is closed and the ledger’s next check resolves it. */
-const isSeenWithoutLedger = `(${isPaidLately} or overpaid_closed_at is not null)`
+/** The queue finds it without the ledger, or it is dealt with and the ledger’s next check resolves it. */
+const isSeenWithoutLedger = `(${isPaidLately} or not ${isOverpaid})`
 const differences = (which: string) =>
   `select ledger_differences.id, found_at as luc, vnp_txn_ref, kind as ma, null::int as hoan_tien_id,
           so_tien, ten_goi, ma_phu_huynh

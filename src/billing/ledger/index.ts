@@ -1,2 +1,2 @@
 export { ledgerJob } from './ledger.ts'
-export { closeOverpayment, isOverpaid, overpaidBy } from './store.ts'
+export { closeOverpayment, isOverpaid, overpaidBy, overpaidNoted } from './overpaid-store.ts'

@@ -1,19 +1,7 @@
 import type { Knex } from 'knex'
 import type { differenceKinds } from '../../shared/work-kinds.ts'
 import { isOfOrder, isSent } from '../orders/index.ts'
-import { shares } from '../renewals/index.ts'
-
-/**
- * Of a row of `orders`: how much more was paid than the places that it renewed cost; null where that is nothing, or an
- * admin has dealt with it.
- */
-const overpaid = `(
-  select so_tien - ${shares('renewed')} from renewals, lateral (
-    select count(*) as renewed from renewed_rows where renewal_id = renewals.id and after is not null) counted
-  where paid_order_id = orders.id and orders.trang_thai = 'paid' and overpaid_closed_at is null
-    and so_tien > ${shares('renewed')})`
-
-export const isOverpaid = `${overpaid} is not null`
+import { isOverpaid } from './overpaid-store.ts'
 
 export interface Difference {
   kind: (typeof differenceKinds)[number]
@@ -84,22 +72,4 @@ export async function recordDifferences(tx: Knex, found: Difference[], now: Date
     [now, rows],
   )
   return added
-}
-
-export async function overpaidBy(db: Knex, vnp_txn_ref: string): Promise<number | null> {
-  const found = await db('orders')
-    .where({ vnp_txn_ref })
-    .first(db.raw(`${overpaid} as amount`))
-  return found?.amount ?? null
-}
-
-/** By how much it was; undefined if it is not, or not any more. */
-export async function closeOverpayment(tx: Knex, id: number, now: Date): Promise<number | undefined> {
-  const { rows } = await tx.raw(
-    `with open as (select id, ${overpaid} as amount from orders where id = :id for update)
-     update orders set overpaid_closed_at = :now from open
-     where orders.id = open.id and amount is not null returning amount`,
-    { id, now },
-  )
-  return rows[0]?.amount
 }

@@ -19,7 +19,6 @@ type Admin = Pick<Writer, 'tx' | 'caller' | 'now'>
 /** An admin sends back a payment, or a part of it: recorded before the gateway is asked. The order is locked. */
 export async function approveNew(given: Admin, asked: Asked): Promise<Refund> {
   const row = await newRow(given, asked)
-  if (asked.order.overpaid_closed_at && asked.so_tien === undefined) fail('overpaid_dealt_with')
   const { now, tx } = given
   const approved = { trang_thai: 'approved', decided_at: now, asked_at: now } as const
   const refund = (await insertRefund(tx, { ...row, ...approved })) ?? fail('refund_open')
