@@ -2,6 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { TestApp } from '../helpers/app.ts'
 import { withMother } from '../helpers/billing.ts'
+import { withInvoices } from '../helpers/invoices.ts'
 import { ipn, orderRow, placesOf, told } from '../helpers/orders.ts'
 import { closeReview, reviewed, suspected, tooLittle, withReviewed } from '../helpers/reviewed.ts'
 import { workOf } from '../helpers/work.ts'
@@ -73,6 +74,45 @@ test('where VNPay took less than the price of an order that is granted by hand, 
     const { json } = await closeReview({ app }, ref, { ket_qua: 'paid' })
     assert.equal([json.data.trang_thai, json.data.con_lai], ['paid', 5_000])
   }))
+
+test('where a part of less than the price went back, an order is not granted, and the books never heard of it', () =>
+  withReviewed(tooLittle, async ({ app, ref }) => {
+    const refund = (body: object) =>
+      app.post(`/api/payment/orders/${ref}/refund`, { ly_do: 'x', ...body }, { as: 'admin' })
+    const outside = { ngay: '2027-01-31', ma_tham_chieu: 'FT1' }
+    assert.is((await refund({ so_tien: 4_999, ben_ngoai: outside })).status, 200)
+    const { status, json } = await closeReview({ app }, ref, { ket_qua: 'paid' })
+    assert.equal([status, json.error], [409, 'less_than_price'])
+    assert.equal([(await orderRow(app, ref)).trang_thai, await placesOf(app, ref)], ['review', []])
+    const rest = await refund({ ben_ngoai: { ...outside, ma_tham_chieu: 'FT2' } })
+    assert.is(rest.json.data.trang_thai, 'refunded')
+    assert.equal((await app.get('/api/payment/revenue?nhom=ngay', { as: 'admin' })).json.data, [])
+  }))
+
+test('where VNPay took less than the price of an order that is granted by hand, books and invoice have no more than that', () =>
+  withReviewed(tooLittle, async ({ app, ref }) =>
+    withInvoices(app, async ({ got, run }) => {
+      await closeReview({ app }, ref, { ket_qua: 'paid' })
+      const revenue = async () => {
+        const [{ da_thu, thuc_thu }] = (await app.get('/api/payment/revenue?nhom=ngay', { as: 'admin' })).json.data
+        return [da_thu, thuc_thu]
+      }
+      assert.equal(await revenue(), [5_000, 5_000])
+      for (const so_tien of [2_000, 3_000])
+        await app.post(`/api/payment/orders/${ref}/refund`, { ly_do: 'x', so_tien }, { as: 'admin' })
+      assert.equal([(await orderRow(app, ref)).trang_thai, await revenue()], ['refunded', [5_000, 0]])
+      await run()
+      const events = got.map(({ body }) => JSON.parse(body))
+      assert.equal(
+        events.map(({ event, order: { so_tien, hoan_lai, con_lai } }) => [event, so_tien, hoan_lai, con_lai]),
+        [
+          ['issued', 5_000, 0, 5_000],
+          ['adjusted', 5_000, 2_000, 3_000],
+          ['cancelled', 5_000, 3_000, 0],
+        ],
+      )
+    }),
+  ))
 
 test('money of another transaction reopens the review of an order that was closed as unpaid; a repeated call does not', () =>
   withMother(async mother => {

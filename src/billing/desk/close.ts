@@ -57,8 +57,11 @@ const outcomes = {
     const { id: subject, vnp_txn_ref: txnRef, so_tien: amount, transaction_no: transactionNo } = order
     const left = await leftOf(tx, order)
     const excess = (order.gateway_amount ?? amount) - amount
-    if (excess > 0 && left < amount) fail('less_than_price', { left: formatMoney(left), price: formatMoney(amount) })
-    if (excess <= 0 && (await sentBackOf(tx, subject)).da_hoan >= amount) fail('not_grantable')
+    const { da_hoan } = await sentBackOf(tx, subject)
+    // of less than the price an admin may know more, but not once a part of it went back
+    const isShort = excess > 0 ? left < amount : excess < 0 && da_hoan > 0
+    if (isShort) fail('less_than_price', { left: formatMoney(left), price: formatMoney(amount) })
+    if (excess === 0 && da_hoan >= amount) fail('not_grantable')
     const report = { txnRef, amount, transactionNo, verdict: 'paid', reason: 'granted_by_hand', by: 'admin' } as const
     if ((await settle(tx, report, now)) !== 'recorded') fail('not_grantable')
     // what was sent back of more than the price was none of the price
