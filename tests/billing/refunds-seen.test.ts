@@ -1,6 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { orderRow, placesOf } from '../helpers/orders.ts'
+import { ipn, orderRow, placesOf, told } from '../helpers/orders.ts'
+import { opened } from '../helpers/pages.ts'
 import { clean, type Paid, withPaid } from '../helpers/paid-order.ts'
 import { waiting } from '../helpers/work.ts'
 
@@ -90,6 +91,56 @@ test('of two parts that VNPay tells of, the first is a part and the second the w
     assert.is((await decide('whole')).status, 200)
     assert.is((await orderRow(app, ref)).trang_thai, 'refunded')
     assert.equal([await waiting(app), await ledger()], [{}, clean])
+  }))
+
+test('a refund that was recorded as sent outside is another one than VNPay tells of, a part as well as the whole', () =>
+  withSeen(async ({ app, ref, refund, see, seen, decide, ledger }) => {
+    await refund({ so_tien: 90_000, ben_ngoai })
+    await see(90_000)
+    assert.equal([await seen(), Object.keys(await waiting(app))], [[90_000], ['gateway_refunded']])
+    assert.is((await decide('part')).status, 200)
+    await refund({ ben_ngoai: { ...ben_ngoai, ma_tham_chieu: 'FT2' } })
+    assert.is((await orderRow(app, ref)).trang_thai, 'refunded')
+    await see(390_000)
+    assert.equal([await seen(), Object.keys(await waiting(app))], [[390_000], ['gateway_refunded']])
+    for (const wrong of ['whole', 'part'] as const) assert.is((await decide(wrong)).json.error, 'nothing_left')
+    assert.is((await decide('ignored')).status, 200)
+    assert.equal([await waiting(app), await ledger()], [{}, clean])
+  }))
+
+test('of an order that went back, an admin is offered only to say that what VNPay tells of is none of it', () =>
+  withSeen(async ({ app, ref, refund, see }) => {
+    await refund({ ben_ngoai })
+    await see(390_000)
+    const dialog = (await opened(app, `/admin/don-hang?mo=don-hang.${ref}`)).querySelector('dialog')!
+    const offered = [...dialog.querySelectorAll('a[href*="vnpay-hoan"]')].map(link => link.getAttribute('href'))
+    assert.equal(
+      offered.map(href => /vnpay-hoan-[a-z]+/.exec(href!)![0]),
+      ['vnpay-hoan-khong'],
+    )
+  }))
+
+test('a refund that was sent through VNPay is known again when VNPay tells of it', () =>
+  withSeen(async ({ refund, see, seen, detail }) => {
+    await refund({ so_tien: 90_000 })
+    await see(90_000)
+    await refund()
+    await see(300_000)
+    assert.equal([await seen(), (await detail()).trang_thai], [[], 'refunded'])
+  }))
+
+const second = '15000001'
+
+test('of an order paid twice, a refund of the one payment is not taken for one of the other', () =>
+  withSeen(async ({ app, ref, refund, see, seen }) => {
+    const { transaction_no: first } = await orderRow(app, ref)
+    await ipn(app, told(app, ref, { vnp_TransactionNo: second }))
+    await refund({ giao_dich: second })
+    await see(390_000, { vnp_TransactionNo: second })
+    await see(390_000, { vnp_TransactionNo: '99999999' })
+    assert.equal(await seen(), [])
+    await see(390_000, { vnp_TransactionNo: first })
+    assert.equal(await seen(), [390_000])
   }))
 
 test.run()

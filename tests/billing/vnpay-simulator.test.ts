@@ -58,6 +58,16 @@ test('an admin asks the gateway about an order, and sees what it said', () =>
     assert.equal([silent.status, silent.json.error], [503, 'gateway_silent'])
   }))
 
+test('the simulated gateway says which payment of an order went back, so that it is known again', () =>
+  withMother(async ({ app }) => {
+    const { vnp_txn_ref, payment_url } = await order(app)
+    await pay(app, new URL(payment_url).search, 'success')
+    const { vnp_TransactionNo: giao_dich } = (await app.post('/dev/vnpay/again', { vnp_TxnRef: vnp_txn_ref })).json
+    const path = `/api/payment/orders/${vnp_txn_ref}`
+    assert.is((await app.post(`${path}/refund`, { ly_do: 'x', giao_dich }, { as: 'admin' })).status, 200)
+    assert.equal((await app.post(`${path}/query`, {}, { as: 'admin' })).json.data.cong_hoan, [])
+  }))
+
 test('a payment URL is refused as the gateway does: bad signature, terminal, data, and time', () =>
   withMother(async ({ app, at }) => {
     const { vnp_txn_ref, payment_url } = await order(app)

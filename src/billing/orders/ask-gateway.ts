@@ -103,7 +103,7 @@ function read(terminal: Terminal, { vnp_txn_ref }: Order, text: string): News {
   if (answer.txnRef !== vnp_txn_ref) return { none: 'unreadable_answer' }
   const { amount, transactionNo, payDate, bank } = answer
   const judgedRefund = judgeRefund(answer)
-  const refund = judgedRefund && { ...judgedRefund, amount, whole: answer.transactionType !== '03' }
+  const refund = judgedRefund && { ...judgedRefund, amount, whole: answer.transactionType !== '03', transactionNo }
   // A refunded payment grants nothing.
   const judged = refund ? sentBack(refund) : judgeStatus(answer.status)
   return { report: { txnRef: vnp_txn_ref, amount, transactionNo, payDate, bank, ...judged, by: 'query' }, refund }

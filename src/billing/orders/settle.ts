@@ -25,7 +25,7 @@ export interface Effects {
   extend: (tx: Knex, order: Order, now: Date) => Promise<void>
   /** A charge without the buyer was declined. */
   decline: (tx: Knex, order: Order, reason: GatewayReason, now: Date) => Promise<void>
-  /** The gateway tells of a refund of an order that is paid. */
+  /** The gateway tells of a refund of an order that is or was paid. */
   sentBack: (tx: Knex, order: Order, refund: ToldRefund, now: Date) => Promise<void>
 }
 
@@ -50,7 +50,7 @@ export const settling =
 async function settle(effects: Effects, tx: Knex, report: PaymentReport, now: Date): Promise<Settled> {
   const order = await lockOrder(tx, report.txnRef)
   if (!order) return 'unknown'
-  if (report.sentBack && order.trang_thai === 'paid') {
+  if (report.sentBack && (order.trang_thai === 'paid' || order.trang_thai === 'refunded')) {
     await effects.sentBack(tx, order, report.sentBack, now)
     return 'already'
   }
@@ -144,7 +144,8 @@ function mover(tx: Knex, order: Order, report: PaymentReport, now: Date) {
       from,
       trang_thai,
       reason,
-      transaction_no: report.transactionNo,
+      // a refund may be of the second payment
+      transaction_no: report.sentBack && isNumbered(order) ? order.transaction_no : report.transactionNo,
       gateway_amount: null,
       ...amountNamed(report),
       ngan_hang: report.bank ?? null,

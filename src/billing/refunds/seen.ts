@@ -5,21 +5,31 @@ import { fail } from '../../kernel/failure.ts'
 import type { Values } from '../../shared/fields.ts'
 import { formatMoney } from '../../shared/money.ts'
 import type { seenDecision } from '../../shared/refund-lists.ts'
-import { lockToDecide, type Order } from '../orders/index.ts'
+import { lockToDecide, type Order, secondPaymentsOf } from '../orders/index.ts'
 import type { ToldRefund } from '../vnpay/index.ts'
 import { recordRefunded } from './conclude.ts'
 import { failIfRefusedByBank, unrefundedOf } from './left.ts'
 import { failIfRenewedSince } from './lock.ts'
 import { closeSeen, insertSeen, orderOfSeen } from './seen-store.ts'
-import { hasUndecided, insertRefund, refundsOf } from './store.ts'
+import { hasUndecided, insertRefund, type Refund, refundsOf } from './store.ts'
 
-/** The gateway tells of a refund of a paid order. If nobody asked for one of this amount here, an admin decides. */
-export async function noteSeen(tx: Knex, { id }: Order, { amount, outcome }: ToldRefund, now: Date): Promise<void> {
+/** The gateway tells of a refund of an order that was paid. If it is none that was sent from here, an admin decides. */
+export async function noteSeen(tx: Knex, order: Order, told: ToldRefund, now: Date): Promise<void> {
+  const { amount, outcome } = told
   if (!amount || outcome === 'failed' || outcome === 'unheard') return
-  const own = (await refundsOf(tx, id)).some(
-    ({ so_tien, trang_thai }) => so_tien === amount && trang_thai !== 'requested' && trang_thai !== 'refused',
+  const payments = [order.transaction_no, ...(await secondPaymentsOf(tx, order.id)).map(({ giao_dich }) => giao_dich)]
+  // a number that none of its payments has is that of the refund, and does not say of which
+  const of = payments.includes(told.transactionNo) ? told.transactionNo : undefined
+  const own = (await refundsOf(tx, order.id)).filter(wasAsked)
+  const isKnown = own.some(
+    ({ so_tien, giao_dich }) => so_tien === amount && (of === undefined || of === (giao_dich ?? order.transaction_no)),
   )
-  if (!own) await insertSeen(tx, { order_id: id, so_tien: amount, seen_at: now })
+  if (!isKnown) await insertSeen(tx, { order_id: order.id, so_tien: amount, seen_at: now })
+}
+
+/** Whether it was sent through the gateway: of what an admin recorded as sent back outside it tells nothing. */
+function wasAsked({ asked_at, trang_thai }: Refund): boolean {
+  return asked_at !== null && trang_thai !== 'refused'
 }
 
 type Deciding = Writer & { id: number; body: Values<typeof seenDecision> }

@@ -149,7 +149,8 @@ export function createSimulator(services: Services, { receiveIpn, simulated }: B
   function query(transaction: Transaction, say: Say): Body {
     const refund = transaction.refunds.at(-1)
     if (!refund) return say('00', 'QueryDR Success', { ...about(transaction), vnp_TransactionType: '01' })
-    const sent = about({ ...transaction, amount: refund.amount, status: statusOf(refund, services.clock.now()) })
+    const status = statusOf(refund, services.clock.now())
+    const sent = about({ ...transaction, amount: refund.amount, status, transactionNo: refund.of })
     return say('00', 'QueryDR Success', { ...sent, vnp_TransactionType: refund.type })
   }
 

@@ -93,6 +93,8 @@ export interface ToldRefund extends RefundNews {
   /** In whole đồng; undefined if what was signed is no amount. */
   amount: number | undefined
   whole: boolean
+  /** The number that the answer names, be it that of the payment or of the refund. */
+  transactionNo: string
 }
 
 export type Verdict = 'paid' | 'failed' | 'review' | 'unfinished'

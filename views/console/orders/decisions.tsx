@@ -8,7 +8,8 @@ import { SendBackLink } from './send-back-dialog.tsx'
 /** What an admin says of a refund at VNPay; in place of every decision where the money is their own, why they cannot. */
 export function Decisions({ order }: { order: OrderDetail }) {
   const isOwn = useIsOwn(order)
-  if (isOwn) return order.con_lai !== null || order.tra_hai_lan.length > 0 ? <OwnMoney /> : null
+  const { con_lai, tra_hai_lan, cong_hoan } = order
+  if (isOwn) return con_lai !== null || tra_hai_lan.length > 0 || cong_hoan.length > 0 ? <OwnMoney /> : null
   return <SeenPart order={order} />
 }
 

@@ -37,16 +37,18 @@ function dialogFor(ket_qua: Outcome): Dialog<LoadedOrder, string> {
 }
 
 /** From an order to the questions, one for each outcome. */
-export function SeenPart({ order: { cong_hoan, vnp_txn_ref } }: { order: OrderDetail }) {
+export function SeenPart({ order: { cong_hoan, vnp_txn_ref, con_lai } }: { order: OrderDetail }) {
   const say = useBook(orderWords)
   const [seen] = cong_hoan
   if (!seen) return null
+  // of an order that went back, it can be neither the whole nor a part any more
+  const possible = con_lai === null ? (['ignored'] as const) : outcomes
   return (
     <Notice
       tone="warning"
       action={
         <span className="row">
-          {outcomes.map(each => (
+          {possible.map(each => (
             <DialogButton key={each} opens={{ name: names[each], id: vnp_txn_ref }} kind="secondary">
               {say(`order.seen_${each}`)}
             </DialogButton>
