@@ -104,8 +104,8 @@ export const privacyWords = words({
   ],
   'long.orders': ['Đơn hàng và thanh toán', 'Orders and payments'],
   'long.orders_text': [
-    'Theo thời hạn mà pháp luật về kế toán quy định. Khi tài khoản bị xóa, đơn hàng ở lại nhưng không còn thông tin của người mua, cũng không còn lý do và câu trả lời của yêu cầu hoàn tiền; thông tin xuất hóa đơn được giữ cùng đơn hàng đã thanh toán, của đơn không thanh toán thì được xóa sau 90 ngày; mã thu tiền mà VNPay cấp cho thẻ của bạn chỉ được giữ đến khi VNPay hủy xong. Nội dung trao đổi với cổng thanh toán được giữ 90 ngày.',
-    'For as long as accounting law requires. When an account is deleted its orders stay, without the details of the buyer and without the reasons and answers of refund requests; invoice details are kept with orders that were paid, those of others are deleted after 90 days; the code that VNPay gave us for your card is kept only until VNPay has cancelled it. What we exchange with the payment gateway is kept for 90 days.',
+    'Theo thời hạn mà pháp luật về kế toán quy định. Khi tài khoản bị xóa, đơn hàng ở lại nhưng không còn thông tin của người mua, cũng không còn lý do và câu trả lời của yêu cầu hoàn tiền; thông tin xuất hóa đơn được giữ cùng đơn hàng đã thanh toán, của đơn không thanh toán thì được xóa sau 90 ngày; mã thu tiền mà VNPay cấp cho thẻ của bạn chỉ được giữ đến khi VNPay hủy xong. Nội dung trao đổi với cổng thanh toán được giữ 90 ngày, và lâu hơn khi đơn hàng còn đang được kiểm tra.',
+    'For as long as accounting law requires. When an account is deleted its orders stay, without the details of the buyer and without the reasons and answers of refund requests; invoice details are kept with orders that were paid, those of others are deleted after 90 days; the code that VNPay gave us for your card is kept only until VNPay has cancelled it. What we exchange with the payment gateway is kept for 90 days, and for longer while the order is still being checked.',
   ],
   'long.audit': ['Nhật ký bảo mật', 'Security log'],
   'long.audit_text': [

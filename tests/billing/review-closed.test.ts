@@ -2,8 +2,10 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { ledgerJob } from '../../src/billing/index.ts'
 import { runJob } from '../../src/kernel/jobs.ts'
-import { cancelled, ipn, orderRow, placesOf, told } from '../helpers/orders.ts'
-import { suspected, tooLittle, withReviewed } from '../helpers/reviewed.ts'
+import { saying } from '../helpers/fake-gateway.ts'
+import { stateOf, withGateway } from '../helpers/heard.ts'
+import { cancelled, ipn, order, orderRow, placesOf, told } from '../helpers/orders.ts'
+import { closeReview, suspected, tooLittle, withReviewed } from '../helpers/reviewed.ts'
 
 test('asked again by an admin, an order under review is closed by a failure, but not by a late call', () =>
   withReviewed(suspected, async ({ app, ref, gateway }) => {
@@ -43,6 +45,25 @@ test('D68: the ledger accepts an order closed as failed after review, and report
     await app.db('orders').where({ vnp_txn_ref: ref }).update({ trang_thai: 'failed' })
     await at('2027-02-02T20:40:00Z')
     assert.equal(await compare(), { differences: 1, new: 1 })
+  }))
+
+test('what the gateway and the buyer said of an order is kept until its review is over, however long that takes', () =>
+  withGateway(async given => {
+    const { app, gateway, after } = given
+    gateway.behave(saying(app, { vnp_TransactionStatus: '02' }))
+    const { vnp_txn_ref: ref } = await order(app)
+    await app.get(`/api/payment/result?${told(app, ref)}`, { as: 'mother' })
+    await after(10)
+    const stateAfter = async (days: number) => {
+      await after(days * 24 * 60)
+      await app.post('/dev/jobs/cleanup')
+      await app.post(`/api/payment/orders/${ref}/query`, {}, { as: 'admin' })
+      return stateOf(given, ref)
+    }
+    assert.is(await stateAfter(91), 'review returned_paid')
+    assert.is((await closeReview({ app }, ref, { ket_qua: 'unpaid' })).status, 200)
+    await stateAfter(183)
+    assert.is((await app.db('gateway_calls')).length, 1, 'the question just now')
   }))
 
 test.run()

@@ -75,6 +75,8 @@ export async function callsAbout(db: Knex, vnp_txn_ref: string): Promise<Recorde
     .select('gateway_calls.*', 'ten_phu_huynh as ten_nguoi')
 }
 
+/** Except those about an order that is still open: they are what it is decided by. */
 export async function deleteOldCalls(db: Knex, before: Date): Promise<number> {
-  return db('gateway_calls').where('at', '<', before).delete()
+  const open = db('orders').whereIn('trang_thai', ['pending', 'review']).select('vnp_txn_ref')
+  return db('gateway_calls').where('at', '<', before).whereNotIn('vnp_txn_ref', open).delete()
 }
