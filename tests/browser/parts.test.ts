@@ -114,4 +114,24 @@ test('a success is announced politely and an error at once, in live regions that
   assert.equal(troubles, [])
 })
 
+test('a message moves the page down by its height instead of covering it, also where the page is scrolled to', async () => {
+  const { page, go } = await site.visit()
+  for (const [width, height] of [
+    [375, 812],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await go('/dev/parts')
+    const tells = page.locator('#messages .row button').nth(1)
+    await tells.evaluate(button => button.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    const before = (await tells.boundingBox())!.y
+    await tells.click()
+    await page.waitForSelector('.toast')
+    const room = (await page.locator('.toasts').first().boundingBox())!
+    assert.ok(room.y >= 0 && room.y + room.height < height, `at ${width}`)
+    assert.ok(await page.evaluate(() => scrollY > 0), `at ${width}`)
+    assert.is(Math.round((await tells.boundingBox())!.y - before), Math.round(room.height), `at ${width}`)
+  }
+})
+
 test.run()

@@ -2,7 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { Button } from '../../views/parts/button.tsx'
 import { Notice } from '../../views/parts/notice.tsx'
-import { ToastProvider, useToast } from '../../views/parts/toast.tsx'
+import { ToastPlace, ToastProvider, useToast } from '../../views/parts/toast.tsx'
 import { mounted, one, passed, press, rendered, send, stoppedTime } from './screen.tsx'
 
 function Teller() {
@@ -60,6 +60,7 @@ test('a notice is announced only when live, and an error at once', () => {
 test('messages appear in live regions that existed before them', async () => {
   const page = await mounted(
     <ToastProvider>
+      <ToastPlace />
       <Teller />
     </ToastProvider>,
   )
@@ -78,6 +79,7 @@ test('messages appear in live regions that existed before them', async () => {
 test('a success message disappears after 3 seconds, an error stays', async () => {
   const page = await mounted(
     <ToastProvider>
+      <ToastPlace />
       <Teller />
     </ToastProvider>,
   )
@@ -97,6 +99,7 @@ test('a success message disappears after 3 seconds, an error stays', async () =>
 test('a success message stays while it is hovered or focused', async () => {
   const page = await mounted(
     <ToastProvider>
+      <ToastPlace />
       <Teller />
     </ToastProvider>,
   )

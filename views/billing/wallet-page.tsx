@@ -6,7 +6,7 @@ import type { Args } from '../data.ts'
 import { actInOpened, type Dialogs, loadOpened, loadsOnClosing, OpenDialogs } from '../dialogs/dialogs.tsx'
 import { orFailed } from '../or-failed.ts'
 import { LoadFailure } from '../parts/load-failure.tsx'
-import { ToastProvider } from '../parts/toast.tsx'
+import { ToastPlace, ToastProvider } from '../parts/toast.tsx'
 import { assignDialog } from './assign-dialog.tsx'
 import { DueRenewal } from './due-renewal.tsx'
 import { FirstSteps, readSteps, type Steps } from './first-steps.tsx'
@@ -45,6 +45,7 @@ export function Component() {
   const { wallet, opened, steps } = useLoaderData<typeof loader>()
   return (
     <ToastProvider>
+      <ToastPlace />
       <div className="wrap wallet-page">
         <Head isNew={wallet?.hasBought === false} />
         {wallet ? (

@@ -9,7 +9,7 @@ import { chooseForLists } from '../lists/choose.ts'
 import type { ListChoices } from '../lists/use-choices.ts'
 import { orFailed } from '../or-failed.ts'
 import { classes } from '../parts/classes.ts'
-import { ToastProvider } from '../parts/toast.tsx'
+import { ToastPlace, ToastProvider } from '../parts/toast.tsx'
 import { Icon } from '../pictures/icon.tsx'
 import { ConsoleKeys } from './keys/console-keys.tsx'
 import { Rail } from './rail.tsx'
@@ -45,6 +45,7 @@ export function Component() {
           </ConsoleKeys>
         )}
         <main id="main" className="console-main" tabIndex={-1}>
+          <ToastPlace />
           <Outlet />
         </main>
       </div>
@@ -76,15 +77,17 @@ export function ConsolePage(props: ConsolePageProps) {
               <Icon name="chevron-left" size={18} /> {back.label}
             </Link>
           )}
-          {props.badge ? (
-            <div className="row">
+          <div className="console-heading">
+            {props.badge ? (
+              <div className="row">
+                <h1>{props.heading}</h1>
+                {props.badge}
+              </div>
+            ) : (
               <h1>{props.heading}</h1>
-              {props.badge}
-            </div>
-          ) : (
-            <h1>{props.heading}</h1>
-          )}
-          {props.note && <p>{props.note}</p>}
+            )}
+            {props.note && <p>{props.note}</p>}
+          </div>
         </div>
         {props.actions}
       </div>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { sampleWords } from '../../src/i18n/dev-parts.ts'
 import { useBook } from '../books.ts'
-import { ToastProvider } from '../parts/toast.tsx'
+import { ToastPlace, ToastProvider } from '../parts/toast.tsx'
 import { ChoiceParts, FieldParts, StepParts } from './forms.tsx'
 import { ButtonParts, ColourParts, TypeParts } from './ground.tsx'
 import { FoldParts, ListParts } from './lists.tsx'
@@ -31,6 +31,7 @@ export function Component() {
   const all = Object.entries(sections) as [keyof typeof sampleWords, ComponentType][]
   return (
     <ToastProvider>
+      <ToastPlace />
       <div className="wrap stack dev-page">
         <header className="stack">
           <h1>{say('title')}</h1>

@@ -41,16 +41,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     setPlaces(now => [...now, place])
     return () => setPlaces(now => now.filter(each => each !== place))
   }, [])
-  return (
-    <Toasts value={{ messages, tell, drop, places, open }}>
-      {/* Before the children, so that dialogs, even those open from the start, are in front of it. */}
-      <ToastPlace />
-      {children}
-    </Toasts>
-  )
+  return <Toasts value={{ messages, tell, drop, places, open }}>{children}</Toasts>
 }
 
-/** The live regions exist from the start, because a region added together with its message is often not read. */
+/**
+ * Stands before what the page holds, so that dialogs, even those open from the start, are in front of it.
+ * The live regions exist from the start, because a region added together with its message is often not read.
+ */
 export function ToastPlace() {
   const own = useId()
   const told = useContext(Toasts)
