@@ -89,6 +89,7 @@ export const paymentWords = words({
     'Thời hạn của gói đã hết và không gia hạn được nữa. Bạn chọn gói khác ở bảng giá nhé.',
     'The term is over and cannot be renewed any more. Please choose another package from the price list.',
   ],
+  to_pricing: ['Xem bảng giá', 'See the prices'],
   wallet: ['Về ví của bạn', 'Back to your wallet'],
   to_wallet: ['Mở ví gói', 'Open your wallet'],
   other_buyer: [

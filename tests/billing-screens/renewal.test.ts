@@ -31,6 +31,15 @@ test('the link of a renewal message leads to a page that pays with one click, an
     assert.is(textOf('h1', await page(app, vnp_txn_ref)), 'Lần gia hạn này đã được thanh toán')
   }))
 
+test('a renewal that can no longer be paid leads to the prices that its page speaks of', () =>
+  withMother(async ({ app, at, assign }) => {
+    const { vnp_txn_ref } = await openedRenewal({ app, at, assign })
+    await at('2028-03-01T17:00:00Z')
+    const late = await page(app, vnp_txn_ref)
+    assert.is(textOf('h1', late), 'Đã quá hạn gia hạn')
+    assert.is(late.querySelector('main .button-primary')!.getAttribute('href'), '/#pricing')
+  }))
+
 test('a renewal that waits is a filled button with its price, before everything else in the wallet', () =>
   withMother(async ({ app, at, assign }) => {
     const { vnp_txn_ref } = await openedRenewal({ app, at, assign })

@@ -49,6 +49,14 @@ test('the wallet shows the newest purchase first, and is sorted and filtered by 
     assert.ok(none.querySelector('.empty-action [href="/wallet?"], .empty-action [href="/wallet"]'))
   }))
 
+test('of several packages that wait for a device, only the first has a filled button', () =>
+  withMother(async ({ app, buy }) => {
+    await buy()
+    await buy(1, { thong_tin_goi_id: twoDevices, gia: 741_000 })
+    const wallet = await walletOf(app)
+    assert.equal([cards(wallet).length, all('main .button-primary', wallet).length], [2, 1])
+  }))
+
 test('an empty wallet leads to the prices, and says whether anything was bought before', () =>
   withMother(async ({ app, buy, assign }) => {
     const empty = await walletOf(app)

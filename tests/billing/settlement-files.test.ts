@@ -61,7 +61,10 @@ test('the console compares pasted lines without JavaScript, shows what differs, 
     const csv = `Mã đơn,Tiền,Ngày\n${one},380000,31/01/2027\nLA1,1000,31/01/2027\n`
     const path = '/admin/doi-soat'
     assert.ok((await opened(app, path)).querySelector('.console-head + form.card'))
-    assert.match(textOf('main', await posted(app, path, { csv })), /Không tìm thấy cột so_tien/)
+    assert.match(
+      textOf('main', await posted(app, path, { csv })),
+      /Không tìm thấy cột Số tiền\. Tệp có các cột: Mã đơn, Tiền, Ngày/,
+    )
     const result = await posted(app, path, { csv, so_tien: 'Tiền' })
     assert.match(textOf('dialog', result), /Khớp 0, lệch số tiền 1, không có ở đây 1, không có trong tệp 1/)
     for (const code of [one!, 'LA1', two!]) assert.match(textOf('dialog', result), new RegExp(code))

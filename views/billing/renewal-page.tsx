@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { redirect, redirectDocument, useLoaderData } from 'react-router'
 import { paymentWords } from '../../src/i18n/payment.ts'
 import { formatDate } from '../../src/shared/dates.ts'
@@ -5,6 +6,8 @@ import { renewalPayment } from '../../src/shared/order-fields.ts'
 import { bodyOf, typedIn } from '../../src/shared/typed.ts'
 import { useBook } from '../books.ts'
 import { type Args, type Outcome, readIfThere, send } from '../data.ts'
+import { SectionLink } from '../layout/section-link.tsx'
+import { ButtonWords, buttonClass } from '../parts/button.tsx'
 import { DateText } from '../parts/date-text.tsx'
 import { useDuration } from '../parts/duration.ts'
 import { NothingToPay } from './nothing-to-pay.tsx'
@@ -69,7 +72,7 @@ export function Component() {
 type Renewal = Awaited<ReturnType<typeof loader>>
 
 /** Why nothing is to be paid; undefined where something is. */
-function useNothing(renewal: Renewal): { title: string; text: string } | undefined {
+function useNothing(renewal: Renewal): { title: string; text: string; action?: ReactNode } | undefined {
   const say = useBook(paymentWords)
   if (!renewal) return { title: say('renewal_gone'), text: say('renewal_gone_text') }
   const { trang_thai, da_het_han, ngay_ket_thuc } = renewal
@@ -81,9 +84,11 @@ function useNothing(renewal: Renewal): { title: string; text: string } | undefin
     case 'other_refund_open':
       return { title: say('renewal_waits'), text: say('renewal_waits_text') }
     case 'off_sale':
-      return { title: say('renewal_off'), text: say(da_het_han ? 'renewal_off_over' : 'renewal_off_text') }
+      return da_het_han
+        ? { title: say('renewal_off'), text: say('renewal_off_over'), action: <ToPricing /> }
+        : { title: say('renewal_off'), text: say('renewal_off_text') }
     case 'too_late':
-      return { title: say('renewal_late'), text: say('renewal_late_text') }
+      return { title: say('renewal_late'), text: say('renewal_late_text'), action: <ToPricing /> }
     case 'ended':
       return { title: say('renewal_void'), text: say('renewal_void_text') }
     case 'moved': {
@@ -91,4 +96,13 @@ function useNothing(renewal: Renewal): { title: string; text: string } | undefin
       return { title: say('renewal_moved'), text: date ? say('renewal_moved_text', { date }) : say('renewal_endless') }
     }
   }
+}
+
+function ToPricing() {
+  const say = useBook(paymentWords)
+  return (
+    <SectionLink section="pricing" className={buttonClass({})}>
+      <ButtonWords>{say('to_pricing')}</ButtonWords>
+    </SectionLink>
+  )
 }

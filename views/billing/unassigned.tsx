@@ -13,8 +13,15 @@ import { WalletCard } from './wallet-card.tsx'
 
 const orders = ['ngay_mua', 'gia', '-gia', 'ten', '-ten'] as const
 
+type Props = {
+  page: Page<UnassignedPurchase>
+  isNew: boolean
+  /** If nothing before it has the filled button of the page. */
+  comesFirst: boolean
+}
+
 /** What no device has yet: found, sorted and filtered, and each with its way to a device. */
-export function Unassigned({ page, isNew }: { page: Page<UnassignedPurchase>; isNew: boolean }) {
+export function Unassigned({ page, isNew, comesFirst }: Props) {
   const say = useBook(walletWords)
   const home = useHref('/')
   return (
@@ -46,8 +53,8 @@ export function Unassigned({ page, isNew }: { page: Page<UnassignedPurchase>; is
       }
     >
       <ul className="plain grid wallet-cards">
-        {page.rows.map(row => (
-          <WalletCard key={row.id} row={row} />
+        {page.rows.map((row, at) => (
+          <WalletCard key={row.id} row={row} kind={comesFirst && at === 0 ? 'primary' : 'secondary'} />
         ))}
       </ul>
     </ListFrame>

@@ -4,6 +4,7 @@ import { formatMoney } from '../../src/shared/money.ts'
 import { useBook } from '../books.ts'
 import { DialogButton } from '../dialogs/dialog-button.tsx'
 import { Badge } from '../parts/badge.tsx'
+import type { ButtonLook } from '../parts/button.tsx'
 import { DateText } from '../parts/date-text.tsx'
 import { FirstLines } from './first-lines.tsx'
 import { PackageName, WholeTerm } from './package-on-device.tsx'
@@ -11,7 +12,7 @@ import type { UnassignedPurchase } from './read-wallet.ts'
 import { Scope } from './scope.tsx'
 
 /** The places of one purchase that have one term are one card. */
-export function WalletCard({ row }: { row: UnassignedPurchase }) {
+export function WalletCard({ row, kind }: { row: UnassignedPurchase } & Pick<ButtonLook, 'kind'>) {
   const say = useBook(walletWords)
   const { id, thongTinGoi, ngay_mua, vnp_txn_ref, ngay_bat_dau, ngay_ket_thuc } = row
   return (
@@ -37,7 +38,9 @@ export function WalletCard({ row }: { row: UnassignedPurchase }) {
           </>
         )}
       </p>
-      <DialogButton opens={{ name: 'gan-goi', id }}>{say('assign.submit')}</DialogButton>
+      <DialogButton opens={{ name: 'gan-goi', id }} kind={kind}>
+        {say('assign.submit')}
+      </DialogButton>
     </li>
   )
 }

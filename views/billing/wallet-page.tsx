@@ -80,6 +80,7 @@ function Heading({ isNew }: { isNew: boolean }) {
 function WalletParts({ wallet, steps }: { wallet: Wallet; steps: Steps | null }) {
   const { unassigned, inUse, orders, renewals, due, card, freeAgain, hasBought } = wallet
   const say = useBook(walletWords)
+  const leads = inUse.pagination.total === 0 && steps
   return (
     <>
       {due.map(renewal => (
@@ -88,10 +89,10 @@ function WalletParts({ wallet, steps }: { wallet: Wallet; steps: Steps | null })
       {freeAgain && <FreeAgain offer={freeAgain} />}
       <div className="wallet-parts">
         <div className="wallet-main">
-          {inUse.pagination.total > 0 ? <InUse page={inUse} renewals={renewals} /> : steps && <FirstSteps {...steps} />}
+          {leads ? <FirstSteps {...steps} /> : inUse.pagination.total > 0 && <InUse page={inUse} renewals={renewals} />}
           <section className="stack" aria-labelledby="unassigned">
             <h2 id="unassigned">{say('unassigned')}</h2>
-            <Unassigned page={unassigned} isNew={!hasBought} />
+            <Unassigned page={unassigned} isNew={!hasBought} comesFirst={due.length === 0 && !freeAgain && !leads} />
           </section>
         </div>
         <div className="stack">

@@ -1,3 +1,5 @@
+import { bookWords } from '../../i18n/books.ts'
+import { apart, type Language } from '../../i18n/index.ts'
 import { fail } from '../../kernel/failure.ts'
 import { isUsualHead, plainHead, type SettlementColumn, settlementColumns } from '../../shared/settlement.ts'
 import { linesOf } from './read-csv.ts'
@@ -14,17 +16,21 @@ export interface FileLine {
   ma_giao_dich: string | null
 }
 
+type Places = Partial<Record<SettlementColumn, number>>
+
 interface SettlementFile {
   heads: Heads
   lines: FileLine[]
 }
 
+const named = apart(bookWords)
+
 /** Columns are found by the heads that were asked for, else by those of the last file, else by the usual ones. */
-export function readFile(text: string, asked: Heads, last: Heads): SettlementFile {
+export function readFile(text: string, asked: Heads, last: Heads, language: Language): SettlementFile {
   const found = linesOf(text)
   const { value: first } = found.next()
   const heads = first?.cells ?? fail('settlement_empty')
-  const places = placesOf(heads, asked, last)
+  const places = placesOf(heads, asked, last, language)
   const lines: FileLine[] = []
   for (const { line, cells } of found) {
     const cell = (column: SettlementColumn) => cells[places[column] ?? -1] ?? ''
@@ -48,8 +54,8 @@ export function readFile(text: string, asked: Heads, last: Heads): SettlementFil
   return { heads: Object.fromEntries(used), lines }
 }
 
-function placesOf(heads: string[], asked: Heads, last: Heads): Partial<Record<SettlementColumn, number>> {
-  const places: Partial<Record<SettlementColumn, number>> = {}
+function placesOf(heads: string[], asked: Heads, last: Heads, language: Language): Places {
+  const places: Places = {}
   const missing: string[] = []
   for (const column of settlementColumns) {
     const placeOf = (name: string | undefined) =>
@@ -59,7 +65,8 @@ function placesOf(heads: string[], asked: Heads, last: Heads): Partial<Record<Se
       ? placeOf(asked[column])
       : [placeOf(last[column]), heads.findIndex(head => isUsualHead(column, head))].find(at => at >= 0)
     if (place !== undefined && place >= 0) places[column] = place
-    else if (isAsked || column !== 'ma_giao_dich') missing.push(asked[column] ?? column)
+    else if (isAsked || column !== 'ma_giao_dich')
+      missing.push(asked[column] ?? named[language][`settlement.${column}`])
   }
   if (missing.length > 0)
     fail('settlement_heads', { missing: missing.join(', '), heads: heads.join(', ').slice(0, 500) })
