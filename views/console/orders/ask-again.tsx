@@ -5,8 +5,8 @@ import type { Outcome } from '../../data.ts'
 import { Button } from '../../parts/button.tsx'
 import { Notice } from '../../parts/notice.tsx'
 
-/** The button that asks the gateway about the order, with its answer. */
-export function AskAgain() {
+/** The button that asks the gateway about the order, with its answer. Under review it is what is to be done first. */
+export function AskAgain({ isFirst }: { isFirst: boolean }) {
   const say = useBook(orderWords)
   const fetcher = useFetcher<Outcome>()
   // Without JavaScript, the refusal is in the action data of the page.
@@ -14,7 +14,7 @@ export function AskAgain() {
   const outcome = fetcher.data ?? posted
   return (
     <fetcher.Form method="post" className="order-ask">
-      <Button type="submit" kind="secondary" icon="refresh" busy={fetcher.state !== 'idle'}>
+      <Button type="submit" kind={isFirst ? 'primary' : 'secondary'} icon="refresh" busy={fetcher.state !== 'idle'}>
         {say('order.ask')}
       </Button>
       {outcome && (

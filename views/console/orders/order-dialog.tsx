@@ -67,7 +67,9 @@ function Order({ order }: { order: OrderDetail }) {
         <Waiting order={order} />
         <Decisions order={order} />
         <div className="order-acts">
-          {order.so_tien > 0 && order.transfer_reference === null && <AskAgain />}
+          {order.so_tien > 0 && order.transfer_reference === null && (
+            <AskAgain isFirst={order.trang_thai === 'review'} />
+          )}
           <DecisionLinks order={order} />
         </div>
         <h3 id="timeline">{say('timeline.heading')}</h3>

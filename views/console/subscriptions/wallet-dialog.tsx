@@ -45,12 +45,12 @@ function WalletDialog({ data: { read }, opener, close }: Shown<Loaded>) {
   return (
     <Modal title={title} wide open opener={opener} onClose={close}>
       {read ? (
-        <>
+        <div className="stack">
           <div className="row">
             <TransferLink parent={read.parent.ma_phu_huynh} />
           </div>
           <Rows page={read.page} />
-        </>
+        </div>
       ) : (
         <Notice tone="danger" live>
           {say('wallet.failed')}
