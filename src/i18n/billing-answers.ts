@@ -58,11 +58,11 @@ export const billingAnswers = words({
     'The package expired more than 30 days ago, so this period cannot be renewed any more. Please choose a package from the price list.',
   ],
   charge_under_way: [
-    'Chúng tôi đang thu tiền qua thẻ của bạn cho kỳ này. Bạn đừng thanh toán thêm, và xem lại sau nhé.',
+    'Chúng tôi đang thu tiền qua thẻ của bạn cho kỳ này. Bạn vui lòng không thanh toán thêm và xem lại sau.',
     'Your card is being charged for this period. Please do not pay again, and look again later.',
   ],
   other_refund_open: [
-    'Một kỳ gia hạn khác của gói này đang được hoàn tiền nên tạm thời chưa thanh toán được kỳ này. Bạn chưa bị trừ khoản nào, và xem lại sau nhé.',
+    'Một kỳ gia hạn khác của gói này đang được hoàn tiền nên tạm thời chưa thanh toán được kỳ này. Bạn chưa bị trừ khoản nào. Bạn xem lại sau nhé.',
     'Another renewal of this package is being refunded, so this one cannot be paid for the moment. You have not been charged. Please look again later.',
   ],
   renewal_off_sale: [

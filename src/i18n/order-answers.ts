@@ -4,7 +4,7 @@ import { refundAnswers } from './refund-answers.ts'
 /** What the API says about orders. */
 export const orderAnswers = words({
   package_not_on_sale: [
-    'Gói này không còn bán. Bạn chọn gói khác giúp nhé.',
+    'Gói này không còn bán. Bạn chọn gói khác nhé.',
     'This package is no longer on sale. Please choose another one.',
   ],
   free_package_taken: [
@@ -94,7 +94,7 @@ export const orderAnswers = words({
     'A refund of this order waits for a decision or for VNPay’s answer. Please deal with it first, under Refunds.',
   ],
   refund_refused_first: [
-    'Ngân hàng đã từ chối một lần hoàn của đơn hàng này. Bạn hãy hoàn lại lần đó trước, trong mục Hoàn tiền.',
+    'Ngân hàng đã từ chối một lần hoàn của đơn hàng này. Hãy xử lý lần hoàn đó trước, ở mục Hoàn tiền.',
     'The bank refused a refund of this order. Please deal with that one first, under Refunds.',
   ],
   refund_recorded: [

@@ -79,7 +79,7 @@ export const orderWords = words({
   'order.gone_back': ['Đã hoàn', 'Refunded'],
   'order.gone_back_on': ['{amount}, ngày {date}', '{amount}, on {date}'],
   'order.second': [
-    'Khách trả thêm {amount} bằng giao dịch {number} cho đơn đã thanh toán này. Hãy hoàn giao dịch đó; gói không thay đổi.',
+    'Phụ huynh trả thêm {amount} bằng giao dịch {number} cho đơn đã thanh toán này. Hãy hoàn giao dịch đó; gói không thay đổi.',
     'The customer paid {amount} more, with transaction {number}, for this order, which was paid. Send that transaction back; the package stays as it is.',
   ],
   'order.seen': [
@@ -161,7 +161,7 @@ export const orderWords = words({
   'timeline.order_created': ['Tạo đơn hàng', 'Order created'],
   'timeline.gateway_redirect': ['Chuyển sang VNPay để thanh toán', 'Sent to VNPay to pay'],
   'timeline.gateway_return': [
-    'Trình duyệt của khách quay về, báo thành công',
+    'Trình duyệt của phụ huynh quay về, báo thành công',
     'The customer’s browser came back with a success',
   ],
   'timeline.gateway_ipn': ['VNPay gọi IPN', 'VNPay called (IPN)'],

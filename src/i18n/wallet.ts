@@ -51,7 +51,7 @@ export const walletWords = words({
   more: ['+{count} tính năng khác', '+{count} more'],
   free_again: ['Gói Premium đã hết hạn: {devices}', 'Premium package expired: {devices}'],
   free_again_hint: [
-    'Hiện không có gói nào bảo vệ. Bạn nhận lại gói tiêu chuẩn miễn phí, rồi gán cho thiết bị.',
+    'Hiện không có gói nào bảo vệ thiết bị. Bạn nhận lại gói tiêu chuẩn miễn phí, rồi gán cho thiết bị.',
     'Nothing protects it at the moment. Take the free standard package again, then assign it to the device.',
   ],
   free_again_take: ['Nhận lại gói tiêu chuẩn miễn phí', 'Take the free standard package'],
