@@ -135,6 +135,10 @@ export async function writeReminders(
              and trang_thai in ('pending', 'review')) and not ${hasOtherRefund('steps.renewal_id')}))
          and not exists (
            select from notices where key = 'end:' || steps.purchase || ':' || steps.period || ':' || step)
+     ), families as (
+       -- one that is deleted meanwhile is waited for, and gets none
+       select ma_phu_huynh from phu_huynh where ma_phu_huynh in (select ma_phu_huynh from reminded)
+       order by 1 for key share
      ), written as (
      insert into notices (key, ma_phu_huynh, kind, detail, purchase, period, written_at, send_at, stale_at)
      select 'end:' || purchase || ':' || period || ':' || step, ma_phu_huynh,
@@ -145,7 +149,7 @@ export async function writeReminders(
             purchase, period, :now, :now,
             greatest((period - next)::timestamp at time zone 'Asia/Ho_Chi_Minh',
                      case when step = 0 then :now::timestamptz + interval '7 days' end)
-     from reminded on conflict (key) do nothing
+     from reminded join families using (ma_phu_huynh) on conflict (key) do nothing
      returning id
      )
      select (select count(*) from written) as written, count(*) as found, max(period) as period,
