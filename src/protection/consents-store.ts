@@ -35,11 +35,14 @@ export async function insertConsent(
     .ignore()
 }
 
+/** Holds from the moment it was given at the earliest, also where the clock of this process is behind. */
 export async function withdrawConsent(
   tx: Knex,
   { ma_phu_huynh, ma_tre_em }: ChildOf,
   purpose: Purpose,
   withdrawn_at: Date,
 ): Promise<void> {
-  await tx('consents').where({ ma_phu_huynh, ma_tre_em, purpose, withdrawn_at: null }).update({ withdrawn_at })
+  await tx('consents')
+    .where({ ma_phu_huynh, ma_tre_em, purpose, withdrawn_at: null })
+    .update({ withdrawn_at: tx.raw('greatest(given_at, ?)', [withdrawn_at]) })
 }

@@ -3,9 +3,9 @@ import { reply, type Writer } from '../kernel/endpoint.ts'
 import { fail, failOnFields } from '../kernel/failure.ts'
 import { dateInVietnam, startOfDay, startOfNextDay } from '../shared/dates.ts'
 import type { Values } from '../shared/fields.ts'
-import type { newGrant } from '../shared/protection-fields.ts'
+import { isGrantId, type newGrant } from '../shared/protection-fields.ts'
 import { budgetAt } from '../shared/rules/decide.ts'
-import type { Grant, Rule } from '../shared/rules/policy.ts'
+import type { Grant, Rule, TargetKind } from '../shared/rules/policy.ts'
 import { isSite } from '../shared/rules/read-rules.ts'
 import { findGrant, findGrants, type GrantRow, insertGrant, insertUndo } from './grants-store.ts'
 import { raiseVersion } from './policy.ts'
@@ -21,22 +21,20 @@ export async function give(given: Writer & { id: number }, body: Values<typeof n
   const child = (await lockChild(tx, ma_tre_em)) ?? fail('not_found')
   const known = await findGrant(tx, child.ma_phu_huynh, body.id)
   if (known) return known.ma_tre_em === ma_tre_em ? reply({ data: known, known: true }) : fail('not_found')
-  const { id, kind, name = null, how_long = kind === 'site' || kind === 'app' ? 'today' : null } = checked(body, now)
-  const minutes = kind === 'minutes' ? body.minutes! : null
-  const until = endOf({ ...body, ...(how_long && { how_long }) }, now)
-  await insertGrant(tx, child, {
+  failIfSenseless(body, now)
+  const { id, kind, name = null } = body
+  const grant = {
     id,
     kind,
     name,
-    how_long,
-    minutes,
-    until,
+    how_long: isTarget(kind) ? (body.how_long ?? 'today') : null,
+    minutes: kind === 'minutes' ? body.minutes! : null,
+    until: endOf(body, now),
     at: now,
-    given_by: caller.person!.ma_phu_huynh,
-  })
-  const isRule = how_long === 'always' && (kind === 'site' || kind === 'app')
-  const rule = { kind: kind as 'site', name: name!, allow: true }
-  await raiseVersion(tx, child, now, rules => (isRule ? [...withoutAllowed(rules, rule), rule] : rules))
+  }
+  await insertGrant(tx, child, { ...grant, given_by: caller.person!.ma_phu_huynh })
+  const rule = ruleOf(grant)
+  await raiseVersion(tx, child, now, rules => (rule ? [...without(rules, rule), rule] : rules))
   return reply({ data: (await findGrant(tx, child.ma_phu_huynh, id))! })
 }
 
@@ -50,10 +48,8 @@ export async function undo(given: Writer & { params: Record<string, string> }) {
   if (present.undone_at) return reply({ data: present })
   const minutes = present.kind === 'minutes' ? await unusedOf(tx, child, present, now) : null
   await insertUndo(tx, child, { undoes: present.id, minutes, given_by: ma_phu_huynh, at: now })
-  const { kind, name, how_long } = present
-  await raiseVersion(tx, child, now, rules =>
-    how_long === 'always' ? withoutAllowed(rules, { kind: kind as 'site', name: name! }) : rules,
-  )
+  const rule = ruleOf(present)
+  await raiseVersion(tx, child, now, rules => (rule ? without(rules, rule) : rules))
   return reply({ data: (await findGrant(tx, ma_phu_huynh, present.id))! })
 }
 
@@ -77,7 +73,7 @@ export function grantsSince(now: Date): Date {
 }
 
 async function findOwnGrant(tx: Writer['tx'], ma_phu_huynh: number, id: string): Promise<GrantRow | undefined> {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id) ? findGrant(tx, ma_phu_huynh, id) : undefined
+  return isGrantId(id) ? findGrant(tx, ma_phu_huynh, id) : undefined
 }
 
 /** The day's limit falls to the greater of what it would be without the gift and what is used. */
@@ -90,14 +86,13 @@ async function unusedOf(tx: Writer['tx'], child: ChildOf, { minutes, at }: Grant
   return limit === null ? minutes! : Math.max(0, Math.min(minutes!, limit - used))
 }
 
-function checked(body: Values<typeof newGrant>, now: Date): Values<typeof newGrant> {
-  const { kind, minutes, until, name } = body
+function failIfSenseless({ kind, minutes, until, name, how_long }: Values<typeof newGrant>, now: Date): void {
   if (kind === 'minutes' && minutes === undefined) failOnFields({ minutes: 'required' })
   if (kind === 'until' && until === undefined) failOnFields({ until: 'required' })
   if (until !== undefined && !isWithin(until, now)) failOnFields({ until: 'invalid_moment' })
-  if ((kind === 'site' || kind === 'app') && name === undefined) failOnFields({ name: 'required' })
+  if (isTarget(kind) && name === undefined) failOnFields({ name: 'required' })
   if (kind === 'site' && !isSite(name!)) failOnFields({ name: 'invalid_site' })
-  return body
+  if (!isTarget(kind) && how_long !== undefined) failOnFields({ how_long: 'invalid_input' })
 }
 
 /** A gift that lasts for more than a day is a rule. */
@@ -113,6 +108,13 @@ function endOf({ kind, until, how_long }: Values<typeof newGrant>, now: Date): D
   return startOfNextDay(dateInVietnam(now))
 }
 
-function withoutAllowed(rules: Rule[], { kind, name }: { kind: 'site' | 'app'; name: string }): Rule[] {
-  return rules.filter(rule => !(rule.kind === kind && rule.name === name && rule.allow))
+const isTarget = (kind: GrantRow['kind']): kind is TargetKind => kind === 'site' || kind === 'app'
+
+/** What a gift for always becomes. */
+function ruleOf({ kind, name, how_long }: Pick<GrantRow, 'kind' | 'name' | 'how_long'>) {
+  return isTarget(kind) && name !== null && how_long === 'always' ? { kind, name, allow: true } : null
+}
+
+function without(rules: Rule[], allowed: { kind: TargetKind; name: string }): Rule[] {
+  return rules.filter(rule => !(rule.kind === allowed.kind && rule.name === allowed.name && rule.allow))
 }

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { failOnFields } from '../kernel/failure.ts'
 import type { Rule } from '../shared/rules/policy.ts'
 
 export interface KeptPolicy {
@@ -37,7 +38,9 @@ export async function insertPolicy(
   at: Date,
 ): Promise<void> {
   const rules = JSON.stringify(policy.rules)
-  await tx('policies').insert({ ma_phu_huynh, ma_tre_em, ...policy, rules, at })
+  await tx('policies')
+    .insert({ ma_phu_huynh, ma_tre_em, ...policy, rules, at })
+    .catch(failAsTooMany)
 }
 
 /** What a newer version has replaced. */
@@ -51,4 +54,9 @@ export async function deleteOldPolicies(db: Knex, before: Date): Promise<number>
         .select(db.raw('1')),
     )
     .delete()
+}
+
+function failAsTooMany(error: { constraint?: string }): never {
+  if (error.constraint === 'policies_rules_check') failOnFields({ rules: 'too_many_rules' })
+  throw error
 }

@@ -9,8 +9,6 @@ import { findGrants } from './grants-store.ts'
 import { findPolicies } from './policy-store.ts'
 import { countUsedByChild } from './usage-store.ts'
 
-const dateOf = (moment: number | null) => moment && new Date(moment)
-
 /** What a parent sees of each child at this moment. */
 export async function readToday({ db, caller, now }: { db: Knex; caller: Caller; now: Date }) {
   const { ma_phu_huynh } = caller.person!
@@ -38,7 +36,7 @@ export async function readToday({ db, caller, now }: { db: Knex; caller: Caller;
         left,
         allowed,
         why,
-        changes_at: dateOf(changesAt),
+        changes_at: changesAt === null ? null : new Date(changesAt),
         devices: devices.filter(isTheirs).map(({ nguoi_dung_id, ten_thiet_bi }) => ({ nguoi_dung_id, ten_thiet_bi })),
       }
     }),

@@ -14,7 +14,7 @@ const rules: Field<Rule[], false> = {
 export const editedRules = { rules, ...version }
 
 /** Made by the client, so that a double tap is one. */
-const id = text({ pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' })
+const grantId = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
 const moment = text({
   pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d(\\.\\d+)?)?(Z|[+-]\\d\\d:\\d\\d)$',
   invalid: 'invalid_moment',
@@ -22,12 +22,16 @@ const moment = text({
 
 export const grantKinds = ['minutes', 'until', 'site', 'app', 'lock'] as const
 export const newGrant = {
-  id,
+  id: text({ pattern: grantId }),
   kind: choice(grantKinds),
   minutes: optional(whole({ min: 1, max: 240 })),
   until: optional(moment),
   name: optional(text()),
   how_long: optional(choice(['once', 'today', 'always'])),
+}
+
+export function isGrantId(id: string): boolean {
+  return new RegExp(grantId).test(id)
 }
 
 export const purposes = ['time', 'history'] as const

@@ -85,6 +85,8 @@ test('rules that are none are refused, and change nothing', () =>
     }
     const many = Array(2_001).fill({ kind: 'safe_search', on: true })
     assert.is((await call('PUT', `/tre-em/${child}/policy`, { rules: many })).json.error, 'too_many_rules')
+    const large = Array.from({ length: 1_500 }, (_, n) => ({ kind: 'site', name: `site-${n}.com`, block: true }))
+    assert.is((await call('PUT', `/tre-em/${child}/policy`, { rules: large })).json.error, 'too_many_rules')
     assert.is((await call('GET', `/tre-em/${child}/policy`)).json.data.version, 1)
   }))
 
@@ -158,6 +160,7 @@ test('gifts that make no sense are refused, and nobody but the parent gives or u
       { kind: 'until', until: '2026-11-25T12:00:00+07:00' },
       { kind: 'site' },
       { kind: 'site', name: 'nowhere' },
+      { kind: 'lock', how_long: 'always' },
     ])
       assert.is((await call('POST', `/tre-em/${child}/grants`, { id, ...wrong })).status, 400, JSON.stringify(wrong))
     const lock = { id, kind: 'lock' }

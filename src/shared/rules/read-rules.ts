@@ -1,7 +1,6 @@
 import type { Fault } from '../fields.ts'
 import { type Rule, weekdays } from './policy.ts'
 
-/** A document of 64 kB still fits with as many. */
 const most = 2_000
 const time = /^([01]\d|2[0-3]):[0-5]\d$/
 /** At least two labels, in punycode; an address of numbers is none. */

@@ -44,10 +44,9 @@ export function weekOf(rules: readonly Rule[]): Week {
 
 function spansOf(weekday: Weekday, rules: readonly Rule[]): Span[] {
   const start = (weekday - 1) * 1_440
-  const windows = rules.filter(rule => rule.kind === 'window' && rule.weekday === weekday)
+  const windows = rules.filter(rule => rule.kind === 'window').filter(window => window.weekday === weekday)
   if (windows.length === 0) return [[start, start + 1_440]]
   return windows.flatMap(rule => {
-    if (rule.kind !== 'window') return []
     const [from, to] = [minutesOf(rule.from), minutesOf(rule.to)]
     const end = start + (to <= from ? to + 1_440 : to)
     const span: Span = [start + from, Math.min(end, week)]
