@@ -301,6 +301,7 @@ CREATE INDEX thiet_bi_ten_search ON thiet_bi USING gin (ten_tim gin_trgm_ops);
 CREATE TRIGGER thiet_bi_counts_gone AFTER DELETE ON thiet_bi REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
 CREATE TRIGGER thiet_bi_counts_new AFTER INSERT ON thiet_bi REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
 CREATE TRIGGER thiet_bi_counts_none AFTER TRUNCATE ON thiet_bi FOR EACH STATEMENT EXECUTE FUNCTION count_rows();
+CREATE TRIGGER thiet_bi_ends_tokens BEFORE DELETE ON thiet_bi FOR EACH ROW EXECUTE FUNCTION end_device_tokens();
 CREATE TRIGGER thiet_bi_settles BEFORE DELETE ON thiet_bi FOR EACH ROW EXECUTE FUNCTION settle_device();
 
 -- Places: what a parent has bought for one device, whether it is on one or not.
@@ -805,21 +806,6 @@ CREATE TABLE grants (
 CREATE INDEX grants_by_age ON grants (at);
 CREATE INDEX grants_of_child ON grants (ma_phu_huynh, ma_tre_em, at);
 
--- minutes: a bit for each minute of the day in which the machine was used
--- items: kind, name and seconds of sites and apps, the longest first
-CREATE TABLE usage_days (
-  ma_phu_huynh integer NOT NULL,
-  ma_tre_em integer NOT NULL,
-  nguoi_dung_id integer NOT NULL,
-  day date NOT NULL,
-  minutes bit(1440) NOT NULL,
-  items jsonb NOT NULL DEFAULT '[]',
-  CONSTRAINT usage_days_pkey PRIMARY KEY (ma_phu_huynh, ma_tre_em, day, nguoi_dung_id),
-  CONSTRAINT usage_days_items_check CHECK (pg_column_size(items) <= 16384),
-  CONSTRAINT usage_days_ma_phu_huynh_ma_tre_em_fkey FOREIGN KEY (ma_phu_huynh, ma_tre_em) REFERENCES tre_em(ma_phu_huynh, ma_tre_em) ON DELETE CASCADE
-);
-CREATE INDEX usage_days_by_age ON usage_days (day);
-
 -- version: of the text that was shown
 -- child_at: when the child agreed too
 CREATE TABLE consents (
@@ -837,6 +823,184 @@ CREATE TABLE consents (
   CONSTRAINT consents_ma_phu_huynh_fkey FOREIGN KEY (ma_phu_huynh) REFERENCES phu_huynh(ma_phu_huynh) ON DELETE CASCADE
 );
 CREATE UNIQUE INDEX consents_given ON consents (ma_phu_huynh, ma_tre_em, purpose) WHERE (withdrawn_at IS NULL);
+
+CREATE TABLE pairings (
+  id uuid NOT NULL,
+  ma_thiet_bi text NOT NULL,
+  secret_hash bytea NOT NULL,
+  check_digits text NOT NULL,
+  client text NOT NULL,
+  version text NOT NULL,
+  name text NOT NULL,
+  asked_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  wrong_checks integer NOT NULL DEFAULT 0,
+  refused_at timestamp with time zone,
+  confirmed_at timestamp with time zone,
+  token_given_at timestamp with time zone,
+  ma_phu_huynh integer,
+  nguoi_dung_id integer,
+  CONSTRAINT pairings_pkey PRIMARY KEY (id),
+  CONSTRAINT pairings_check CHECK (confirmed_at IS NOT NULL OR token_given_at IS NULL),
+  CONSTRAINT pairings_check1 CHECK ((confirmed_at IS NULL) = (nguoi_dung_id IS NULL)),
+  CONSTRAINT pairings_check_digits_check CHECK (check_digits ~ '^[0-9]{4}$'),
+  CONSTRAINT pairings_client_check CHECK (length(client) >= 1 AND length(client) <= 40),
+  CONSTRAINT pairings_ma_thiet_bi_check CHECK (length(ma_thiet_bi) >= 1 AND length(ma_thiet_bi) <= 100),
+  CONSTRAINT pairings_name_check CHECK (length(name) >= 1 AND length(name) <= 255),
+  CONSTRAINT pairings_secret_hash_check CHECK (length(secret_hash) = 32),
+  CONSTRAINT pairings_version_check CHECK (length(version) >= 1 AND length(version) <= 40),
+  CONSTRAINT pairings_ma_phu_huynh_nguoi_dung_id_fkey FOREIGN KEY (ma_phu_huynh, nguoi_dung_id) REFERENCES thiet_bi(ma_phu_huynh, nguoi_dung_id) ON DELETE CASCADE
+);
+CREATE INDEX pairings_by_age ON pairings (expires_at);
+CREATE INDEX pairings_by_code ON pairings (lower(ma_thiet_bi)) WHERE ((confirmed_at IS NULL) AND (refused_at IS NULL));
+CREATE INDEX pairings_of_device ON pairings (ma_phu_huynh, nguoi_dung_id);
+
+-- pairing: counts up: what a later pairing uploads is later
+CREATE TABLE device_tokens (
+  ma_phu_huynh integer NOT NULL,
+  token_hash bytea NOT NULL,
+  removal_hash bytea NOT NULL,
+  nguoi_dung_id integer NOT NULL,
+  pairing bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  made_at timestamp with time zone NOT NULL,
+  ended_at timestamp with time zone,
+  CONSTRAINT device_tokens_pkey PRIMARY KEY (ma_phu_huynh, token_hash),
+  CONSTRAINT device_tokens_removal_hash_key UNIQUE (removal_hash),
+  CONSTRAINT device_tokens_token_hash_key UNIQUE (token_hash),
+  CONSTRAINT device_tokens_removal_hash_check CHECK (length(removal_hash) = 32),
+  CONSTRAINT device_tokens_token_hash_check CHECK (length(token_hash) = 32)
+);
+CREATE INDEX device_tokens_ended ON device_tokens (ended_at);
+CREATE UNIQUE INDEX device_tokens_now ON device_tokens (ma_phu_huynh, nguoi_dung_id) WHERE (ended_at IS NULL);
+
+-- the last that each machine said of itself
+-- behind_since: since when it syncs without having applied the newest rules
+-- told: the state of the last event
+-- syncs: in the minute that began at syncs_since
+CREATE TABLE device_states (
+  ma_phu_huynh integer NOT NULL,
+  nguoi_dung_id integer NOT NULL,
+  client text NOT NULL,
+  version text NOT NULL,
+  paired_at timestamp with time zone NOT NULL,
+  last_seen timestamp with time zone,
+  applied integer,
+  applied_at timestamp with time zone,
+  behind_since timestamp with time zone,
+  failing_since timestamp with time zone,
+  checks jsonb NOT NULL DEFAULT '[]',
+  removed_at timestamp with time zone,
+  told text NOT NULL DEFAULT 'waiting',
+  silence_told_at timestamp with time zone,
+  syncs integer NOT NULL DEFAULT 0,
+  syncs_since timestamp with time zone,
+  CONSTRAINT device_states_pkey PRIMARY KEY (ma_phu_huynh, nguoi_dung_id),
+  CONSTRAINT device_states_checks_check CHECK (pg_column_size(checks) <= 16384),
+  CONSTRAINT device_states_ma_phu_huynh_nguoi_dung_id_fkey FOREIGN KEY (ma_phu_huynh, nguoi_dung_id) REFERENCES thiet_bi(ma_phu_huynh, nguoi_dung_id) ON DELETE CASCADE
+);
+CREATE INDEX device_states_by_silence ON device_states (last_seen) WHERE ((told <> 'silent') AND (removed_at IS NULL));
+
+CREATE TABLE device_messages (
+  ma_phu_huynh integer NOT NULL,
+  nguoi_dung_id integer NOT NULL,
+  id uuid NOT NULL,
+  kind text NOT NULL,
+  site text,
+  text text,
+  at timestamp with time zone NOT NULL,
+  sent_at timestamp with time zone,
+  CONSTRAINT device_messages_pkey PRIMARY KEY (ma_phu_huynh, nguoi_dung_id, id),
+  CONSTRAINT device_messages_check CHECK ((kind = 'test') = (site IS NOT NULL) AND (kind = 'text') = (text IS NOT NULL)),
+  CONSTRAINT device_messages_kind_check CHECK (kind = ANY (ARRAY['test', 'text'])),
+  CONSTRAINT device_messages_site_check CHECK (length(site) <= 255),
+  CONSTRAINT device_messages_text_check CHECK (length(text) <= 1000),
+  CONSTRAINT device_messages_ma_phu_huynh_nguoi_dung_id_fkey FOREIGN KEY (ma_phu_huynh, nguoi_dung_id) REFERENCES thiet_bi(ma_phu_huynh, nguoi_dung_id) ON DELETE CASCADE
+);
+CREATE INDEX device_messages_by_age ON device_messages (at);
+
+-- at: when the child asked, which may be before the machine was online
+-- told_at: when the machine was given the answer
+CREATE TABLE requests (
+  ma_phu_huynh integer NOT NULL,
+  id uuid NOT NULL,
+  ma_tre_em integer NOT NULL,
+  nguoi_dung_id integer NOT NULL,
+  kind text NOT NULL,
+  minutes integer,
+  until timestamp with time zone,
+  name text,
+  reason text,
+  at timestamp with time zone NOT NULL,
+  answer text,
+  answered_at timestamp with time zone,
+  answered_by integer,
+  grant_id uuid,
+  told_at timestamp with time zone,
+  CONSTRAINT requests_pkey PRIMARY KEY (ma_phu_huynh, id),
+  CONSTRAINT requests_answer_check CHECK (answer = ANY (ARRAY['yes', 'no'])),
+  CONSTRAINT requests_check CHECK (num_nonnulls(answer, answered_at, answered_by) = ANY (ARRAY[0, 3])),
+  CONSTRAINT requests_kind_check CHECK (kind = ANY (ARRAY['minutes', 'until', 'site', 'app'])),
+  CONSTRAINT requests_minutes_check CHECK (minutes >= 1 AND minutes <= 240),
+  CONSTRAINT requests_name_check CHECK (length(name) >= 1 AND length(name) <= 255),
+  CONSTRAINT requests_reason_check CHECK (length(reason) <= 500),
+  CONSTRAINT requests_ma_phu_huynh_ma_tre_em_fkey FOREIGN KEY (ma_phu_huynh, ma_tre_em) REFERENCES tre_em(ma_phu_huynh, ma_tre_em) ON DELETE CASCADE
+);
+CREATE INDEX requests_by_age ON requests (at);
+CREATE INDEX requests_of_child ON requests (ma_phu_huynh, ma_tre_em, at);
+CREATE INDEX requests_of_device ON requests (ma_phu_huynh, nguoi_dung_id, at);
+CREATE INDEX requests_open ON requests (ma_phu_huynh, ma_tre_em, at) WHERE (answer IS NULL);
+
+CREATE TABLE protection_events (
+  ma_phu_huynh integer NOT NULL,
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  ma_tre_em integer NOT NULL,
+  nguoi_dung_id integer,
+  kind text NOT NULL,
+  detail jsonb NOT NULL DEFAULT '{}',
+  at timestamp with time zone NOT NULL,
+  CONSTRAINT protection_events_pkey PRIMARY KEY (ma_phu_huynh, id),
+  CONSTRAINT protection_events_detail_check CHECK (pg_column_size(detail) <= 4096),
+  CONSTRAINT protection_events_kind_check CHECK (length(kind) >= 1 AND length(kind) <= 40),
+  CONSTRAINT protection_events_ma_phu_huynh_ma_tre_em_fkey FOREIGN KEY (ma_phu_huynh, ma_tre_em) REFERENCES tre_em(ma_phu_huynh, ma_tre_em) ON DELETE CASCADE
+);
+CREATE INDEX protection_events_by_age ON protection_events (at);
+CREATE INDEX protection_events_of_child ON protection_events (ma_phu_huynh, ma_tre_em, at);
+
+-- tells the processes which families to look at; kept for minutes
+CREATE TABLE protection_news (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  ma_phu_huynh integer NOT NULL,
+  at timestamp with time zone NOT NULL DEFAULT clock_timestamp(),
+  CONSTRAINT protection_news_pkey PRIMARY KEY (id)
+);
+CREATE INDEX protection_news_by_age ON protection_news (at);
+
+CREATE TABLE usage_days_other (
+  ma_phu_huynh integer NOT NULL,
+  ma_tre_em integer NOT NULL,
+  nguoi_dung_id integer NOT NULL,
+  day date NOT NULL,
+  minutes bit(1440) NOT NULL,
+  items jsonb NOT NULL DEFAULT '[]',
+  CONSTRAINT usage_days_other_pkey PRIMARY KEY (ma_phu_huynh, ma_tre_em, day, nguoi_dung_id),
+  CONSTRAINT usage_days_items_check CHECK (pg_column_size(items) <= 16384),
+  CONSTRAINT usage_days_ma_phu_huynh_ma_tre_em_fkey FOREIGN KEY (ma_phu_huynh, ma_tre_em) REFERENCES tre_em(ma_phu_huynh, ma_tre_em) ON DELETE CASCADE
+);
+CREATE INDEX usage_days_other_day_idx ON usage_days_other (day);
+
+CREATE TABLE history_hours_other (
+  ma_phu_huynh integer NOT NULL,
+  ma_tre_em integer NOT NULL,
+  nguoi_dung_id integer NOT NULL,
+  hour timestamp with time zone NOT NULL,
+  pairing bigint NOT NULL,
+  seq bigint NOT NULL,
+  items jsonb NOT NULL,
+  CONSTRAINT history_hours_other_pkey PRIMARY KEY (ma_phu_huynh, ma_tre_em, hour, nguoi_dung_id),
+  CONSTRAINT history_hours_items_check CHECK (pg_column_size(items) <= 32768),
+  CONSTRAINT history_hours_ma_phu_huynh_ma_tre_em_fkey FOREIGN KEY (ma_phu_huynh, ma_tre_em) REFERENCES tre_em(ma_phu_huynh, ma_tre_em) ON DELETE CASCADE
+);
+CREATE INDEX history_hours_other_hour_idx ON history_hours_other (hour);
 
 CREATE FUNCTION khong_dau(van_ban text)
  RETURNS text
@@ -1059,4 +1223,14 @@ begin
   values (card.token, card.recurring_id,
           coalesce(nullif(current_setting('an_nhi.now', true), '')::timestamptz, now()));
   return null;
+end $function$;
+
+CREATE FUNCTION end_device_tokens()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update device_tokens set ended_at = coalesce(nullif(current_setting('an_nhi.now', true), '')::timestamptz, now())
+  where ma_phu_huynh = old.ma_phu_huynh and nguoi_dung_id = old.nguoi_dung_id and ended_at is null;
+  return old;
 end $function$;
