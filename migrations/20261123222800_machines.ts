@@ -22,7 +22,7 @@ export async function up(db: Knex): Promise<void> {
       foreign key (ma_phu_huynh, nguoi_dung_id) references thiet_bi (ma_phu_huynh, nguoi_dung_id) on delete cascade,
       check ((confirmed_at is null) = (nguoi_dung_id is null))
     );
-    create index pairings_by_code on pairings (lower(ma_thiet_bi)) where confirmed_at is null and refused_at is null;
+    create index pairings_by_code on pairings (lower(replace(ma_thiet_bi, '-', ''))) where confirmed_at is null and refused_at is null;
     create index pairings_by_age on pairings (expires_at);
     create index pairings_of_device on pairings (ma_phu_huynh, nguoi_dung_id);
 
@@ -44,6 +44,7 @@ export async function up(db: Knex): Promise<void> {
     create table device_states (
       ma_phu_huynh integer not null,
       nguoi_dung_id integer not null,
+      ma_tre_em integer not null,
       client text not null,
       version text not null,
       paired_at timestamptz not null,
@@ -54,6 +55,8 @@ export async function up(db: Knex): Promise<void> {
       failing_since timestamptz,
       checks jsonb not null default '[]' check (pg_column_size(checks) <= 16384),
       removed_at timestamptz,
+      clock jsonb not null default '{}',
+      licence text not null default '',
       told text not null default 'waiting',
       silence_told_at timestamptz,
       syncs integer not null default 0,
@@ -64,6 +67,8 @@ export async function up(db: Knex): Promise<void> {
     create index device_states_by_silence on device_states (last_seen) where told <> 'silent' and removed_at is null;
     comment on table device_states is 'the last that each machine said of itself';
     comment on column device_states.behind_since is 'since when it syncs without having applied the newest rules';
+    comment on column device_states.ma_tre_em is 'whose rules it was told last';
+    comment on column device_states.licence is 'which package it was told of last';
     comment on column device_states.told is 'the state of the last event';
     comment on column device_states.syncs is 'in the minute that began at syncs_since';
 
@@ -123,13 +128,14 @@ export async function up(db: Knex): Promise<void> {
     create index protection_events_of_child on protection_events (ma_phu_huynh, ma_tre_em, at);
     create index protection_events_by_age on protection_events (at);
 
-    create table protection_news (
+    create table news (
       id bigint generated always as identity primary key,
-      ma_phu_huynh integer not null,
+      about text not null,
+      told jsonb not null,
       at timestamptz not null default clock_timestamp()
     );
-    create index protection_news_by_age on protection_news (at);
-    comment on table protection_news is 'tells the processes which families to look at; kept for minutes';
+    create index news_by_age on news (at);
+    comment on table news is 'tells the other processes that something has changed; kept for minutes';
 
     drop table usage_days;
     create table usage_days (
@@ -176,7 +182,7 @@ export async function down(db: Knex): Promise<void> {
   await db.raw(`
     drop trigger thiet_bi_ends_tokens on thiet_bi;
     drop function end_device_tokens();
-    drop table history_hours, protection_news, protection_events, requests, device_messages, device_states,
+    drop table history_hours, news, protection_events, requests, device_messages, device_states,
       device_tokens, pairings;
   `)
 }

@@ -58,6 +58,7 @@ async function serveFrom(database: Database, config: Config): Promise<void> {
   shutdown.before(() =>
     Promise.all([
       schedule?.stop(),
+      services.news.stop(),
       services.translator.stop(),
       drain(server, config.production ? drainNotice : 0, drainTimeout),
     ]),

@@ -7,6 +7,7 @@ import type { Database } from './kernel/database.ts'
 import type { Services } from './kernel/endpoint.ts'
 import type { Log } from './kernel/log.ts'
 import type { StoredSms } from './kernel/messages.ts'
+import { createNews } from './kernel/news.ts'
 import { createWorkQueue } from './kernel/work-queue.ts'
 import { createSender } from './messages/index.ts'
 import { createTranslator } from './translation/index.ts'
@@ -32,6 +33,7 @@ export function createServices({ db }: Database, config: Config, migrations: str
     invoices: config.invoices,
     site: config.origin + config.base,
     translator: createTranslator(config.translateUrl, { db, clock, log }),
+    news: createNews(db, log),
     isProgramReady: () => isProgramReady(config.dataDir),
     refuseCommonPasswords: config.refuseCommonPasswords,
     migrations: readdirSync(migrations).filter(file => file.endsWith('.ts')).length,

@@ -24,12 +24,13 @@ const expected = {
   admin: { visitor: 401, stranger: 403, mother: 403, admin: 'passes' },
   owner: { visitor: 401, stranger: 'as if missing', mother: 'passes', admin: 'passes' },
   parent: { visitor: 401, stranger: 'passes', mother: 'passes', admin: 403 },
+  device: { visitor: 401, stranger: 401, mother: 401, admin: 401 },
   'parent of the row': { visitor: 401, stranger: 'as if missing', mother: 'passes', admin: 403 },
 }
 
 const named = ({ method, path }: Endpoint) => `${method} ${path}`
 const kindOf = ({ who }: Endpoint) => accessOf(who) as keyof typeof expected
-const isOfRow = ({ who }: Endpoint) => typeof who !== 'string'
+const isOfRow = ({ who }: Endpoint) => typeof who !== 'string' && !('device' in who)
 const comparable = ({ status, text, headers }: Answered) =>
   JSON.stringify([status, text, [...headers].filter(([name]) => name !== 'date')])
 
@@ -52,7 +53,7 @@ async function outcome(app: TestApp, who: (typeof callers)[number], endpoint: En
 
 async function idFor(app: TestApp, { who }: Endpoint, mother: number, ids: number[]): Promise<string> {
   if (typeof who === 'string') return String(ids[0])
-  const familyOf = 'owner' in who ? who.owner : who.parent
+  const familyOf = 'owner' in who ? who.owner : 'parent' in who ? who.parent : async () => mother
   for (const id of ids) if ((await familyOf(app.db, id)) === mother) return String(id)
   throw new Error('no row that tests/helpers/family.ts seeds has an owner by the rule of this endpoint: add one there')
 }
@@ -89,6 +90,8 @@ test('R21: an endpoint that does not declare who may call it does not compile, a
         token: null,
         challenge: null,
         device: null,
+        machine: null,
+        client: null,
         address: '127.0.0.1',
         language: 'vi',
       }
@@ -110,7 +113,16 @@ test('R21: each method and path is declared once, and an endpoint for owners has
 test('an id that is not a positive 32-bit integer is not_found', () =>
   withApp(async app => {
     const person = (await app.get('/api/auth/me', { as: 'admin' })).json.data as Person
-    const caller: Caller = { person, token: null, challenge: null, device: null, address: '127.0.0.1', language: 'vi' }
+    const caller: Caller = {
+      person,
+      token: null,
+      challenge: null,
+      device: null,
+      machine: null,
+      client: null,
+      address: '127.0.0.1',
+      language: 'vi',
+    }
     for (const id of ['0', '-1', '1.5', '01', '1e3', ' 1', '99999999999', '2147483648', 'abc', '', '1\0', '١']) {
       const failure = await dispatch(app.services, children, { caller, params: { id }, body: {}, query: {} }).catch(
         e => e,

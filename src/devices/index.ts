@@ -5,9 +5,12 @@ export {
   deviceColumns,
   deviceRows,
   findDevice,
+  findDeviceByCode,
   insertDevice,
   listDevicesOfFamily,
   lockFamiliesOfDevices,
+  lockFamilyOfDevice,
   type NewDevice,
   parentOfDevice,
+  updateDevice,
 } from './store.ts'

@@ -58,6 +58,11 @@ export async function isCodeTaken(db: Knex, ma_thiet_bi: string, nguoi_dung_id: 
   return (await other.whereNot({ nguoi_dung_id }).first('nguoi_dung_id')) !== undefined
 }
 
+/** Whoever's it is, ignoring case. */
+export async function findDeviceByCode(db: Knex, ma_thiet_bi: string): Promise<Device | undefined> {
+  return db('thiet_bi').whereRaw('lower(ma_thiet_bi) = lower(?)', [ma_thiet_bi]).first(deviceColumns)
+}
+
 export async function countDevices(tx: Knex, ma_phu_huynh: number): Promise<number> {
   const counted = await tx('thiet_bi').where({ ma_phu_huynh }).count<{ n: number }>({ n: '*' }).first()
   return counted!.n

@@ -23,6 +23,7 @@ export function apiRoutes(services: Services, config: Config, endpoints: Endpoin
           body: endpoint.method === 'GET' || endpoint.csvAtMost ? {} : await readJson(ctx),
           query: readQuery(ctx.querystring),
           search: ctx.querystring,
+          wait: ctx.state.awaitClient,
           ...(endpoint.csvAtMost && { csv: () => readCsv(ctx, endpoint.csvAtMost!) }),
         }
         send(ctx, config, await answer(services, endpoint, asked, ctx.state.requestId))
@@ -51,14 +52,25 @@ export function isApi({ path }: Context, { base }: Config): boolean {
   return path === `${base}/api` || path.startsWith(`${base}/api/`)
 }
 
-export function send(ctx: Context, config: Config, { status, body, csv, cookies, retryAfter, fault }: Answer): void {
+export function send(ctx: Context, config: Config, answered: Answer): void {
+  const { status, body, csv, events, etag, cookies, retryAfter, fault } = answered
   ctx.state.fault = fault
   ctx.status = status
   ctx.set('Cache-Control', 'no-store')
   if (retryAfter) ctx.set('Retry-After', String(retryAfter))
   setCookies(ctx, config, cookies)
+  if (etag) ctx.set('ETag', `"${etag}"`)
   if (csv) sendCsv(ctx, csv)
+  else if (events) sendEvents(ctx, events)
+  else if (etag && ctx.fresh) ctx.status = 304
   else ctx.body = body
+}
+
+function sendEvents(ctx: Context, events: AsyncIterable<string>): void {
+  ctx.type = 'text/event-stream; charset=utf-8'
+  // a proxy must not keep them until there are many
+  ctx.set('X-Accel-Buffering', 'no')
+  ctx.body = Readable.from(events)
 }
 
 function sendCsv(ctx: Context, csv: AsyncIterable<string>): void {

@@ -26,6 +26,8 @@ export function identifyCaller(lookUpSession: (token: string) => Promise<Person 
         token,
         challenge,
         device,
+        machine: readMachine(ctx),
+        client: ctx.get('an-nhi-client') || null,
         address: clientAddress(ctx),
         language,
       }))
@@ -40,6 +42,11 @@ function readToken(ctx: Context, config: Config): string | null {
   const bearer = /^Bearer ([\w-]{1,100})$/.exec(ctx.get('authorization'))?.[1]
   if (bearer) return bearer
   return readOwnCookie(ctx, config, cookieName('token', config))
+}
+
+/** Machines of children send a token of their own kind. */
+function readMachine(ctx: Context): string | null {
+  return /^Device ([\w-]{1,100})$/.exec(ctx.get('authorization'))?.[1] ?? null
 }
 
 /** In a write, a cookie counts only if our own page sent the request. */

@@ -140,4 +140,8 @@ export const faults = words({
     'Please choose a time within the next 24 hours.',
   ],
   invalid_site: ['Địa chỉ trang web chưa đúng, ví dụ: youtube.com', 'This is not a website, for example: youtube.com'],
+  wrong_check: [
+    'Bốn số chưa đúng. Bạn xem lại trên máy của con nhé.',
+    'The four digits are not right. Please look at your child’s machine again.',
+  ],
 })

@@ -1,12 +1,32 @@
 import type { Knex } from 'knex'
+import type { Caller, Services } from './endpoint.ts'
+
+/** A child's machine, which has been paired. */
+export interface Machine {
+  ma_phu_huynh: number
+  ma_tre_em: number
+  nguoi_dung_id: number
+  /** Counts up: a later pairing of the same machine has a greater one. */
+  pairing: number
+}
 
 /** The family that an id belongs to; undefined when there is no such row. `self` is who asks. */
 type FamilyOf = (db: Knex, id: number, self?: number) => Promise<number | undefined>
+/** The machine that calls; fails when there is none. */
+type MachineOf = (services: Services, caller: Caller) => Promise<Machine>
 /** An owner is a parent or any admin. Where a child's behaviour is concerned, admins are refused: only the parent is let in. */
-export type Who = 'visitor' | 'signed-in' | 'parent' | 'admin' | { owner: FamilyOf } | { parent: FamilyOf }
+export type Who =
+  | 'visitor'
+  | 'signed-in'
+  | 'parent'
+  | 'admin'
+  | { owner: FamilyOf }
+  | { parent: FamilyOf }
+  | { device: MachineOf }
 
 /** What OpenAPI calls it. */
 export function accessOf(who: Who): string {
   if (typeof who === 'string') return who
+  if ('device' in who) return 'device'
   return 'owner' in who ? 'owner' : 'parent of the row'
 }

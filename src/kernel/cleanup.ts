@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { Job } from './jobs.ts'
 import { deleteOldRuns } from './jobs-store.ts'
 import { deleteEndedLimits } from './limits-store.ts'
+import { deleteOldNews } from './news-store.ts'
 
 /** A module's cleanup functions. Each returns how many rows it deleted; the job reports that under the key. */
 export type Cleanup = Record<string, (db: Knex, now: Date) => Promise<number>>
@@ -10,6 +11,7 @@ const daysOfRuns = 90
 
 const ownCleanup: Cleanup = {
   limits: deleteEndedLimits,
+  news: deleteOldNews,
   job_runs: (db, now) => deleteOldRuns(db, new Date(now.getTime() - daysOfRuns * 86_400_000)),
 }
 

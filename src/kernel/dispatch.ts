@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Who } from './access.ts'
+import type { Machine, Who } from './access.ts'
 import { asReply, type Caller, type Endpoint, type Reply, type Services } from './endpoint.ts'
 import { Failure, fail, failOnFields } from './failure.ts'
 import { setTriggerContext } from './trigger-context.ts'
@@ -13,6 +13,8 @@ export interface Asked {
   query: unknown
   search?: string
   csv?: () => Promise<string>
+  /** Waits without counting as a request in flight. */
+  wait?: <T>(until: Promise<T>) => Promise<T>
 }
 
 /** Runs an endpoint for a caller: checks access, validates the input, then runs it, in a transaction if it writes. */
@@ -20,10 +22,11 @@ export async function dispatch(services: Services, endpoint: Endpoint, asked: As
   // The database cannot store NUL, so nothing has such a name.
   if (Object.values(asked.params).some(value => value.includes('\0'))) fail('not_found')
   const id = readId(asked.params)
-  await admit(services, endpoint.who, asked.caller, id)
+  const machine = await admit(services, endpoint.who, asked.caller, id)
   const given = {
     ...services,
     caller: asked.caller,
+    machine,
     id,
     params: asked.params,
     body: await readBody(services, endpoint, asked, id),
@@ -55,7 +58,9 @@ export async function dispatch(services: Services, endpoint: Endpoint, asked: As
   const failures: (Failure | undefined)[] = []
   for (const work of afterwards) failures.push(await work(services.db))
   for (const failure of failures) if (failure) throw failure
-  return asReply(outcome)
+  const { wait = <T>(until: Promise<T>) => until } = asked
+  const answer = asReply(outcome)
+  return answer.later ? answer.later({ db: services.db, wait }) : answer
 }
 
 async function readBody(services: Services, endpoint: Endpoint, { caller, body = {} }: Asked, id: number) {
@@ -68,8 +73,15 @@ async function readBody(services: Services, endpoint: Endpoint, { caller, body =
   }
 }
 
-async function admit({ db }: Pick<Services, 'db'>, who: Who, { person }: Caller, id: number): Promise<void> {
-  if (who === 'visitor') return
+async function admit(services: Services, who: Who, caller: Caller, id: number): Promise<Machine | null> {
+  if (typeof who === 'object' && 'device' in who) return who.device(services, caller)
+  if (who !== 'visitor') await admitPerson(services, who, caller, id)
+  return null
+}
+
+type WhichPerson = Exclude<Who, 'visitor' | { device: unknown }>
+
+async function admitPerson({ db }: Services, who: WhichPerson, { person }: Caller, id: number): Promise<void> {
   if (!person) fail('not_signed_in')
   if (who === 'signed-in') return
   if (who === 'admin') return person.la_admin ? undefined : fail('not_allowed')

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { Language } from '../i18n/index.ts'
 import type { Field, Fields, Stored, Values } from '../shared/fields.ts'
 import type { person } from '../shared/parent-fields.ts'
-import type { Who } from './access.ts'
+import type { Machine, Who } from './access.ts'
 import type { Clock } from './clock.ts'
 import type { InvoiceWebhook } from './config/invoices.ts'
 import type { VnpayConfig } from './config/vnpay.ts'
@@ -10,6 +10,7 @@ import type { Cookie } from './cookie.ts'
 import type { AnswerCode, Failure, FailureCode } from './failure.ts'
 import type { Log } from './log.ts'
 import type { SendSms, StoredSms } from './messages.ts'
+import type { News } from './news.ts'
 import type { Pagination } from './pagination.ts'
 import type { Params } from './path.ts'
 import type { Translator } from './translator.ts'
@@ -37,6 +38,7 @@ export interface Services {
   /** The public address of the site, with its prefix. */
   site: string
   translator: Translator
+  news: News
   /** Whether the installer offered is a program; else it is a sample. */
   isProgramReady: () => Promise<boolean>
   refuseCommonPasswords: boolean
@@ -55,6 +57,9 @@ export interface Caller {
   challenge: string | null
   /** The device cookie as sent, not yet verified. */
   device: string | null
+  /** The token of a child's machine, and what runs there, as in `browser/1.0.0`. */
+  machine: string | null
+  client: string | null
   address: string
   language: Language
 }
@@ -63,6 +68,8 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 export interface Given<B extends Fields, Q extends Fields, Path extends string = string> extends Services {
   caller: Caller
+  /** Of an endpoint for machines. */
+  machine: Machine | null
   /** The `:id` of the path; 0 if the path has none. */
   id: number
   params: Params<Path>
@@ -84,6 +91,9 @@ interface Writing {
 /** The argument of a rule that writes. */
 export type Writer = Omit<Services, 'db'> & Writing & { caller: Caller; now: Date }
 
+/** The argument of a rule that a machine runs. */
+export type MachineWriter = Writer & { machine: Machine | null }
+
 type GivenTo<M extends Method, Path extends string, B extends Fields, Q extends Fields> = M extends 'GET'
   ? Given<B, Q, Path>
   : Omit<Given<B, Q, Path>, 'db'> & Writing
@@ -100,6 +110,8 @@ interface Options<Path extends string, B extends Fields, Q extends Fields, P> {
   csvAtMost?: number
   /** A success answers 201, but for a reply that says `known`. */
   creates?: true
+  /** Leaves out what the body has beyond its fields: an older service must understand a newer machine. */
+  lenient?: true
   /** Admits every query: the endpoint reads `search`. */
   anyQuery?: true
   /** Is not limited as a write of a parent. */
@@ -162,7 +174,7 @@ export function endpoint<
     uncounted: options.uncounted ?? false,
     csvAtMost: options.csvAtMost,
     taken: options.taken as Endpoint['taken'],
-    checkBody: checkBody(body),
+    checkBody: checkBody(body, { lenient: options.lenient ?? false }),
     checkQuery: options.anyQuery ? () => ({}) : checkQuery(query),
     prepare: options.prepare as Endpoint['prepare'],
     run: run as unknown as Endpoint['run'],
@@ -185,8 +197,20 @@ interface More {
   known?: true
   /** Streamed instead of JSON. */
   csv?: AsyncIterable<string>
+  /** Server-sent events instead of JSON. */
+  events?: AsyncIterable<string>
+  /** Which version the data is, so that it is not sent to who has it. */
+  etag?: string
+  /** After the commit: waits, without a connection and without counting as a request in flight, for the final answer. */
+  later?: (held: Held) => Promise<Reply>
   /** For browsers; apps ignore them. */
   cookies?: Cookie[]
+}
+
+/** What a held answer may use. */
+export interface Held {
+  db: Knex
+  wait: <T>(until: Promise<T>) => Promise<T>
 }
 
 type DataOf<R> = R extends Reply<infer Data> ? Data : R

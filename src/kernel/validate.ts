@@ -15,12 +15,15 @@ const reportedAtMost = 20
 
 export type Check<F extends Fields> = (input: unknown) => Values<F>
 
-/** Compiles the schema at the first input, because compiling all schemas would take most of the startup time. */
-export function checkBody<F extends Fields>(fields: F): Check<F> {
+/**
+ * Compiles the schema at the first input, because compiling all schemas would take most of the startup time. A lenient
+ * check leaves out what is unknown instead of refusing it.
+ */
+export function checkBody<F extends Fields>(fields: F, { lenient } = { lenient: false }): Check<F> {
   let validate: ValidateFunction | undefined
   return input => {
     validate ??= ajv.compile(schemaOf(fields))
-    const tidy = tidied(fields, input)
+    const tidy = tidied(fields, lenient ? onlyKnown(fields, input) : input)
     const wrong = new Map<string, FailureCode>()
     validate(tidy)
     for (const error of validate.errors ?? []) {
@@ -90,6 +93,17 @@ function isOfType(value: unknown, type: Field['schema']['type']): boolean {
   if (value === null) return type.includes('null')
   if (Array.isArray(value)) return type.includes('array')
   return type.includes(Number.isInteger(value) ? 'integer' : typeof value)
+}
+
+function onlyKnown(fields: Fields, input: unknown): unknown {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return input
+  const known = Object.entries(input).filter(([name]) => Object.hasOwn(fields, name))
+  return Object.fromEntries(
+    known.map(([name, value]) => {
+      const { fields: within } = fields[name]!
+      return [name, within ? onlyKnown(within, value) : value]
+    }),
+  )
 }
 
 function tidied(fields: Fields, input: unknown): unknown {

@@ -7,9 +7,10 @@ export const writeLimits = [
   { most: 600, seconds: 3_600 },
 ] as const
 
-/** Visitors' writes have limits of their own. */
+/** Writes of visitors and of machines have limits of their own. */
 export function isLimited({ method, who, uncounted }: Endpoint): boolean {
-  return method !== 'GET' && who !== 'visitor' && who !== 'admin' && !uncounted
+  const isOfMachine = typeof who === 'object' && 'device' in who
+  return method !== 'GET' && who !== 'visitor' && who !== 'admin' && !isOfMachine && !uncounted
 }
 
 type Counting = Pick<Services, 'db' | 'secret'> & { now: Date; caller: Caller }

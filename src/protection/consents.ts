@@ -5,6 +5,7 @@ import { fail } from '../kernel/failure.ts'
 import type { Values } from '../shared/fields.ts'
 import { type changedConsents, purposes } from '../shared/protection-fields.ts'
 import { findConsents, insertConsent, type Purpose, withdrawConsent } from './consents-store.ts'
+import { raiseVersion } from './policy.ts'
 import type { ChildOf } from './policy-store.ts'
 
 /** Of the text that asks for it; raised with the text. */
@@ -38,5 +39,6 @@ export async function changeConsents(given: Writer & { id: number }, changes: Va
       await insertConsent(tx, child, { purpose, given_at: now, version: textVersion, given_by })
     if (changes[purpose] === false) await withdrawConsent(tx, child, purpose, now)
   }
+  await raiseVersion(given, child)
   return reply({ data: await consentsOf(tx, child), message: 'consents_changed' })
 }

@@ -3,7 +3,7 @@ import { reply, type Writer } from '../kernel/endpoint.ts'
 import { fail, failOnFields } from '../kernel/failure.ts'
 import { dateInVietnam, startOfDay, startOfNextDay } from '../shared/dates.ts'
 import type { Values } from '../shared/fields.ts'
-import { isGrantId, type newGrant } from '../shared/protection-fields.ts'
+import { isUuid, type newGrant } from '../shared/protection-fields.ts'
 import { budgetAt } from '../shared/rules/decide.ts'
 import type { Grant, Rule, TargetKind } from '../shared/rules/policy.ts'
 import { isSite } from '../shared/rules/read-rules.ts'
@@ -34,7 +34,7 @@ export async function give(given: Writer & { id: number }, body: Values<typeof n
   }
   await insertGrant(tx, child, { ...grant, given_by: caller.person!.ma_phu_huynh })
   const rule = ruleOf(grant)
-  await raiseVersion(tx, child, now, rules => (rule ? [...without(rules, rule), rule] : rules))
+  await raiseVersion(given, child, { change: rules => (rule ? [...without(rules, rule), rule] : rules) })
   return reply({ data: (await findGrant(tx, child.ma_phu_huynh, id))! })
 }
 
@@ -49,7 +49,7 @@ export async function undo(given: Writer & { params: Record<string, string> }) {
   const minutes = present.kind === 'minutes' ? await unusedOf(tx, child, present, now) : null
   await insertUndo(tx, child, { undoes: present.id, minutes, given_by: ma_phu_huynh, at: now })
   const rule = ruleOf(present)
-  await raiseVersion(tx, child, now, rules => (rule ? without(rules, rule) : rules))
+  await raiseVersion(given, child, { change: rules => (rule ? without(rules, rule) : rules) })
   return reply({ data: (await findGrant(tx, ma_phu_huynh, present.id))! })
 }
 
@@ -73,7 +73,7 @@ export function grantsSince(now: Date): Date {
 }
 
 async function findOwnGrant(tx: Writer['tx'], ma_phu_huynh: number, id: string): Promise<GrantRow | undefined> {
-  return isGrantId(id) ? findGrant(tx, ma_phu_huynh, id) : undefined
+  return isUuid(id) ? findGrant(tx, ma_phu_huynh, id) : undefined
 }
 
 /** The day's limit falls to the greater of what it would be without the gift and what is used. */

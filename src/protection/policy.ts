@@ -5,6 +5,8 @@ import type { Values } from '../shared/fields.ts'
 import type { editedRules } from '../shared/protection-fields.ts'
 import type { Rule } from '../shared/rules/policy.ts'
 import { isAgreed } from './consents-store.ts'
+import { tellEvent } from './events.ts'
+import { aboutFamily } from './news.ts'
 import { type ChildOf, findPolicy, insertPolicy, type KeptPolicy } from './policy-store.ts'
 
 type OfChild = Writer & { id: number }
@@ -18,13 +20,26 @@ export async function changeRules(given: OfChild, { rules, phien_ban }: Values<t
   if (rules.some(needsTime) && !(await isAgreed(tx, child, 'time'))) fail('consent_needed')
   const after = { version: before.version + 1, phien_ban: before.phien_ban + 1, rules }
   await insertPolicy(tx, child, after, now)
+  await tellEvent(given, child, 'rules_changed')
   return reply({ data: after as KeptPolicy, message: 'rules_changed' })
 }
 
-/** A gift changed what the machines are told; the rules are those of before, but for `change`. */
-export async function raiseVersion(tx: Writer['tx'], child: ChildOf, now: Date, change = (rules: Rule[]) => rules) {
+interface Raise {
+  change?: (rules: Rule[]) => Rule[]
+  /** What a machine of the child has applied already. */
+  above?: number
+}
+
+/** Something else than the rules has changed what the machines are told; the rules stay, but for `change`. */
+export async function raiseVersion(
+  given: Pick<Writer, 'tx' | 'now' | 'news' | 'afterCommit'>,
+  child: ChildOf,
+  { change = rules => rules, above = 0 }: Raise = {},
+): Promise<void> {
+  const { tx, now, news } = given
   const { version, phien_ban, rules } = await findPolicy(tx, child)
-  await insertPolicy(tx, child, { version: version + 1, phien_ban, rules: change(rules) }, now)
+  await insertPolicy(tx, child, { version: Math.max(version, above) + 1, phien_ban, rules: change(rules) }, now)
+  await news.tell(given, aboutFamily(child.ma_phu_huynh), { ma_tre_em: child.ma_tre_em, what: 'policy' })
 }
 
 /** Without leave to count the time of a child, a limit of it could not be kept. */

@@ -13,8 +13,8 @@ const rules: Field<Rule[], false> = {
 
 export const editedRules = { rules, ...version }
 
-/** Made by the client, so that a double tap is one. */
-const grantId = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+/** Of what a client makes: sent twice, it is one. */
+const uuid = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
 const moment = text({
   pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d(\\.\\d+)?)?(Z|[+-]\\d\\d:\\d\\d)$',
   invalid: 'invalid_moment',
@@ -22,7 +22,7 @@ const moment = text({
 
 export const grantKinds = ['minutes', 'until', 'site', 'app', 'lock'] as const
 export const newGrant = {
-  id: text({ pattern: grantId }),
+  id: text({ pattern: uuid }),
   kind: choice(grantKinds),
   minutes: optional(whole({ min: 1, max: 240 })),
   until: optional(moment),
@@ -30,8 +30,8 @@ export const newGrant = {
   how_long: optional(choice(['once', 'today', 'always'])),
 }
 
-export function isGrantId(id: string): boolean {
-  return new RegExp(grantId).test(id)
+export function isUuid(id: string): boolean {
+  return new RegExp(uuid).test(id)
 }
 
 export const purposes = ['time', 'history'] as const

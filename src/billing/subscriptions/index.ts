@@ -1,4 +1,5 @@
 export { subscriptionEndpoints } from './api.ts'
+export { assign } from './assign.ts'
 export type { FollowTerm } from './change.ts'
 export { endPurchase } from './end.ts'
 export { expiryJob } from './expiry.ts'
@@ -11,6 +12,7 @@ export {
   parentOfPlace,
   placesOf,
 } from './read-store.ts'
+export { findLicences, type Licence } from './licence-store.ts'
 export { expireDevice, replacement, stateOf } from './record.ts'
 export {
   cancel,

@@ -12,7 +12,7 @@ type Columns<L extends List> = { [C in L['columns'][number]]: unknown }
 /** The two endpoints of a list: one page as JSON, and the whole list as CSV for admins. */
 export function listEndpoints<const Path extends string, L extends List, Row extends Columns<L>, Found = Row>(
   path: Path,
-  who: Exclude<Who, { parent: unknown }>,
+  who: Exclude<Who, { parent: unknown } | { device: unknown }>,
   list: L,
   source: Source<L, Row, Found>,
 ) {

@@ -1,0 +1,124 @@
+import type { Knex } from 'knex'
+import { assign } from '../../billing/index.ts'
+import { createDevice, findDevice, findDeviceByCode, updateDevice } from '../../devices/index.ts'
+import { lockFamily, parentOfChild } from '../../family/index.ts'
+import { audit } from '../../kernel/audit.ts'
+import { reply, type Writer } from '../../kernel/endpoint.ts'
+import { fail, refuseOnFields } from '../../kernel/failure.ts'
+import { count } from '../../kernel/limits.ts'
+import type { Values } from '../../shared/fields.ts'
+import type { pairingConfirmation } from '../../shared/machine-fields.ts'
+import { tellEvent } from '../events.ts'
+import { aboutPairing } from './pairings.ts'
+import {
+  confirmPairing,
+  countWrongCheck,
+  findWaiting,
+  lockWaiting,
+  type Pairing,
+  refuseWaiting,
+} from './pairings-store.ts'
+import { beginState } from './states-store.ts'
+import { endTokens } from './tokens-store.ts'
+
+const wrongChecksAtMost = 5
+const looksPerHour = 30
+
+type OfCode = Writer & { params: Record<string, string> }
+
+/** Counted, because a look says whether a code waits. */
+export async function countLook({ db, secret, now, caller }: Parameters<typeof count>[0] & Pick<Writer, 'caller'>) {
+  await count({ db, secret, now }, [
+    { key: `pairing looks:${caller.person!.ma_phu_huynh}`, most: looksPerHour, seconds: 3_600 },
+  ])
+}
+
+/** What asks under this code: the newest, if there are several. */
+export async function findAsking(db: Knex, ma_phu_huynh: number, code: string, now: Date) {
+  const [newest] = await findWaiting(db, code, now)
+  if (!newest) fail('not_found')
+  const known = await findDeviceByCode(db, newest.ma_thiet_bi)
+  if (known && known.ma_phu_huynh !== ma_phu_huynh) fail('not_found')
+  const { client, name, asked_at } = newest
+  return { client, name, asked_at, own: known !== undefined }
+}
+
+/** The parent has typed what the machine shows, so the two are in one room. Only this binds a machine to a family. */
+export async function confirm(given: OfCode, body: Values<typeof pairingConfirmation>) {
+  const { tx, now, params, news } = given
+  const { ma_phu_huynh } = given.caller.person!
+  const code = params.ma_thiet_bi!
+  await lockFamily(tx, ma_phu_huynh)
+  const { asked, known } = await lockAsked(given, ma_phu_huynh, code)
+  const pairing = asked.find(({ check_digits }) => check_digits === body.check)
+  if (!pairing) {
+    await countWrongCheck(tx, code, now, wrongChecksAtMost)
+    for (const { id } of asked) await news.tell(given, aboutPairing(id), { what: 'wrong_check' })
+    refuseOnFields({ check: 'wrong_check' })
+  }
+  if ((await parentOfChild(tx, body.ma_tre_em)) !== ma_phu_huynh) fail('not_found')
+  const device = await deviceFor(given, known?.nguoi_dung_id, pairing, body)
+  await failWithoutPackage(given, device, pairing, body.goi_dich_vu_id)
+  await bind(given, { ma_phu_huynh, ma_tre_em: body.ma_tre_em, nguoi_dung_id: device }, pairing)
+  return reply({ data: (await findDevice(tx, device, now))!, message: 'machine_paired' })
+}
+
+export async function refusePairing(given: OfCode) {
+  const { tx, now, params, news, caller } = given
+  const { asked } = await lockAsked(given, caller.person!.ma_phu_huynh, params.ma_thiet_bi!)
+  await refuseWaiting(tx, params.ma_thiet_bi!, now)
+  for (const { id } of asked) await news.tell(given, aboutPairing(id), { what: 'refused' })
+  return reply({ data: null, message: 'pairing_refused' })
+}
+
+async function lockAsked({ tx, now }: Writer, ma_phu_huynh: number, code: string) {
+  const asked = await lockWaiting(tx, code, now)
+  if (asked.length === 0) fail('not_found')
+  const known = await findDeviceByCode(tx, asked[0]!.ma_thiet_bi)
+  if (known && known.ma_phu_huynh !== ma_phu_huynh) fail('not_found')
+  return { asked, known }
+}
+
+/** A machine that the family knows goes to the child that was chosen, under its new name. */
+async function deviceFor(
+  given: Writer,
+  known: number | undefined,
+  { ma_thiet_bi, client }: Pairing,
+  { ma_tre_em, ten_thiet_bi }: Values<typeof pairingConfirmation>,
+): Promise<number> {
+  if (known !== undefined) {
+    await updateDevice(given.tx, known, { ma_tre_em, ten_thiet_bi })
+    return known
+  }
+  const { ma_phu_huynh } = given.caller.person!
+  const loai_thiet_bi = client === 'android' || client === 'ios' ? 'Mobile' : 'Laptop'
+  return createDevice(given, { ma_phu_huynh, ma_tre_em, ten_thiet_bi, loai_thiet_bi, ma_thiet_bi })
+}
+
+/** A machine without a package gets the one that was named. */
+async function failWithoutPackage(given: Writer, device: number, { ma_thiet_bi }: Pairing, chosen?: number) {
+  const { goi_hien_tai, goi_sap_toi } = (await findDevice(given.tx, device, given.now))!
+  if (goi_hien_tai || goi_sap_toi) return
+  if (chosen === undefined) fail('no_package')
+  await assign(given, { goi_dich_vu_id: chosen, ma_thiet_bi })
+}
+
+async function bind(
+  given: Writer,
+  machine: { ma_phu_huynh: number; ma_tre_em: number; nguoi_dung_id: number },
+  { id, client, version, name }: Pairing,
+): Promise<void> {
+  const { tx, now, news } = given
+  const { ma_phu_huynh, ma_tre_em, nguoi_dung_id } = machine
+  await endTokens(tx, machine, now)
+  await confirmPairing(tx, id, { ma_phu_huynh, nguoi_dung_id }, now)
+  await beginState(tx, { ...machine, client, version, paired_at: now })
+  await tellEvent(given, machine, 'paired', { client, name })
+  await audit(given, {
+    action: 'machine_paired',
+    kind: 'thiet_bi',
+    subject: nguoi_dung_id,
+    detail: { after: { client, version, ma_tre_em } },
+  })
+  await news.tell(given, aboutPairing(id), { what: 'confirmed' })
+}

@@ -1,0 +1,83 @@
+import type { Knex } from 'knex'
+import { type Reply, reply, type Writer } from '../../kernel/endpoint.ts'
+import type { News } from '../../kernel/news.ts'
+import { networkOf } from '../../shared/address.ts'
+
+/** Beyond these, an answer is given at once. */
+const inProcess = 20_000
+const ofNetwork = 2_000
+
+interface Asked<Read, T> {
+  about: string
+  seconds: number
+  read: (db: Knex) => Promise<Read>
+  /** Whether there is something to say at once. */
+  isNews: (answer: Read) => boolean
+  asData: (answer: Read) => T
+  /** A later one with the same name is answered instead of this one. */
+  only?: string
+}
+
+interface Holding {
+  all: number
+  byNetwork: Map<string, number>
+  byName: Map<string, () => void>
+}
+
+const holdings = new WeakMap<News, Holding>()
+
+/** Answers at once when there is something to say, else as soon as there is, or after some seconds. */
+export async function holdAnswer<Read, T>(
+  { tx, news, caller }: Writer,
+  { about, seconds, read, isNews, asData, only }: Asked<Read, T>,
+): Promise<Reply<T>> {
+  const listener = news.listen(about, (seconds + 10) * 1_000)
+  const holding = holdingsOf(news)
+  const network = networkOf(caller.address)
+  const first = await read(tx)
+  const isFull = holding.all >= inProcess || (holding.byNetwork.get(network) ?? 0) >= ofNetwork
+  if (seconds === 0 || isFull || isNews(first)) {
+    listener.close()
+    return reply({ data: asData(first) })
+  }
+  return reply({
+    data: asData(first),
+    later: async ({ db, wait }) => {
+      const letGo = hold(holding, network, only, listener.close)
+      const end = performance.now() + seconds * 1_000
+      try {
+        for (;;) {
+          const told = await wait(listener.next(end - performance.now()))
+          const answer = await read(db)
+          if (told === null || isNews(answer)) return reply({ data: asData(answer) })
+        }
+      } finally {
+        listener.close()
+        letGo()
+      }
+    },
+  })
+}
+
+function holdingsOf(news: News): Holding {
+  const known = holdings.get(news) ?? { all: 0, byNetwork: new Map(), byName: new Map() }
+  holdings.set(news, known)
+  return known
+}
+
+function hold(holding: Holding, network: string, only: string | undefined, answerNow: () => void): () => void {
+  const { byNetwork, byName } = holding
+  holding.all++
+  byNetwork.set(network, (byNetwork.get(network) ?? 0) + 1)
+  if (only) {
+    byName.get(only)?.()
+    byName.set(only, answerNow)
+  }
+  return () => {
+    holding.all--
+    const left = byNetwork.get(network)! - 1
+    if (left > 0) byNetwork.set(network, left)
+    else byNetwork.delete(network)
+    if (only && byName.get(only) === answerNow) byName.delete(only)
+  }
+}

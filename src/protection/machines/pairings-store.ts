@@ -1,0 +1,86 @@
+import type { Knex } from 'knex'
+
+export interface Pairing {
+  id: string
+  ma_thiet_bi: string
+  secret_hash: Buffer
+  check_digits: string
+  client: string
+  version: string
+  name: string
+  asked_at: Date
+  expires_at: Date
+  wrong_checks: number
+  refused_at: Date | null
+  confirmed_at: Date | null
+  token_given_at: Date | null
+  ma_phu_huynh: number | null
+  nguoi_dung_id: number | null
+}
+
+export type NewPairing = Pick<
+  Pairing,
+  'id' | 'ma_thiet_bi' | 'secret_hash' | 'check_digits' | 'client' | 'version' | 'name' | 'asked_at' | 'expires_at'
+>
+
+/** Hyphens and case do not count. */
+const byCode = `lower(replace(ma_thiet_bi, '-', ''))`
+export const plainCode = (code: string) => code.replaceAll('-', '').toLowerCase()
+
+export async function insertPairing(tx: Knex, pairing: NewPairing): Promise<void> {
+  await tx('pairings').insert(pairing)
+}
+
+export async function lockPairing(tx: Knex, id: string): Promise<Pairing | undefined> {
+  return tx('pairings').where({ id }).forUpdate().first()
+}
+
+/** The newest first. */
+export async function findWaiting(db: Knex, code: string, now: Date): Promise<Pairing[]> {
+  return waiting(db, code, now).orderBy('asked_at', 'desc').select()
+}
+
+export async function lockWaiting(tx: Knex, code: string, now: Date): Promise<Pairing[]> {
+  return waiting(tx, code, now).orderBy([{ column: 'asked_at', order: 'desc' }, 'id']).forUpdate().select()
+}
+
+export async function countWrongCheck(tx: Knex, code: string, now: Date, most: number): Promise<void> {
+  await waiting(tx, code, now).update({
+    wrong_checks: tx.raw('wrong_checks + 1'),
+    refused_at: tx.raw('case when wrong_checks + 1 >= ? then ?::timestamptz end', [most, now]),
+  })
+}
+
+export async function refuseWaiting(tx: Knex, code: string, now: Date): Promise<void> {
+  await waiting(tx, code, now).update({ refused_at: now })
+}
+
+/** What was confirmed for the machine before, and has not been told yet, is told no more. */
+export async function confirmPairing(
+  tx: Knex,
+  id: string,
+  machine: { ma_phu_huynh: number; nguoi_dung_id: number },
+  now: Date,
+): Promise<void> {
+  await tx('pairings')
+    .where({ ...machine, token_given_at: null, refused_at: null })
+    .update({ refused_at: now })
+  await tx('pairings')
+    .where({ id })
+    .update({ ...machine, confirmed_at: now })
+}
+
+export async function setTokenGiven(tx: Knex, id: string, now: Date): Promise<void> {
+  await tx('pairings').where({ id }).update({ token_given_at: now })
+}
+
+export async function deleteOldPairings(db: Knex, before: Date): Promise<number> {
+  return db('pairings').where('expires_at', '<', before).delete()
+}
+
+function waiting(db: Knex, code: string, now: Date): Knex.QueryBuilder {
+  return db('pairings')
+    .whereRaw(`${byCode} = ?`, [plainCode(code)])
+    .where({ confirmed_at: null, refused_at: null })
+    .where('expires_at', '>', now)
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { findDevice, lockFamilyOfDevice } from '../../devices/index.ts'
+import { auditAs } from '../../kernel/audit.ts'
+import { reply, type Writer } from '../../kernel/endpoint.ts'
+import { fail } from '../../kernel/failure.ts'
+import { tellEvent } from '../events.ts'
+import { aboutFamily } from '../news.ts'
+import { deleteState, saveState } from './states-store.ts'
+import { insertMessage } from './sync-store.ts'
+import { hashOfSecret } from './tokens.ts'
+import { endTokens, findByRemovalKey, findMachine } from './tokens-store.ts'
+
+type OfDevice = Writer & { id: number }
+
+/** A blocked address that exists for this alone. */
+const testSite = 'thu-chan.anni.vn'
+
+/** The client says that it was removed: with its token, or with the key of its page of farewell. */
+export async function removed(given: Writer, key: string | undefined) {
+  const { tx, now, caller } = given
+  const { machine: token, address } = caller
+  const found = key
+    ? await findByRemovalKey(tx, hashOfSecret(key))
+    : token && (await findMachine(tx, hashOfSecret(token)))
+  if (!found) return key ? fail('not_found') : fail('unknown_machine')
+  const { ma_tre_em, ended_at, ...machine } = found
+  if (ended_at !== null || ma_tre_em === null) return reply({ data: null })
+  await endTokens(tx, machine, now)
+  await saveState(tx, machine, { removed_at: now, told: 'removed' })
+  await tellEvent(given, { ...machine, ma_tre_em }, 'removed')
+  await auditAs(tx, {
+    at: now,
+    actor: null,
+    address,
+    action: 'machine_removed',
+    kind: 'thiet_bi',
+    subject: machine.nguoi_dung_id,
+    detail: { after: { removed: true } },
+  })
+  return reply({ data: null })
+}
+
+/** The parent lets the machine go; the device and its package stay. */
+export async function unpair(given: OfDevice) {
+  const { tx, id, now, caller } = given
+  const { ma_phu_huynh, ma_tre_em } = (await lockFamilyOfDevice(tx, id)) ?? fail('not_found')
+  const machine = { ma_phu_huynh, ma_tre_em, nguoi_dung_id: id }
+  await endTokens(tx, machine, now)
+  await deleteState(tx, machine)
+  await tellEvent(given, machine, 'unpaired')
+  await auditAs(tx, {
+    at: now,
+    actor: caller.person!.ma_phu_huynh,
+    address: caller.address,
+    action: 'machine_unpaired',
+    kind: 'thiet_bi',
+    subject: id,
+    detail: { before: { ma_tre_em } },
+  })
+  return reply({ data: (await findDevice(tx, id, now))!, message: 'machine_unpaired' })
+}
+
+/** The machine is to try a blocked address; what came of it is its check `test`. */
+export async function sendTest(given: OfDevice) {
+  const { tx, id, now, news } = given
+  const { ma_phu_huynh, ma_tre_em } = (await lockFamilyOfDevice(tx, id)) ?? fail('not_found')
+  const message = { id: randomUUID(), kind: 'test', site: testSite, at: now } as const
+  await insertMessage(tx, { ma_phu_huynh, nguoi_dung_id: id }, message)
+  await news.tell(given, aboutFamily(ma_phu_huynh), { ma_tre_em, what: 'test' })
+  return reply({ data: { id: message.id }, message: 'test_sent', accepted: true })
+}

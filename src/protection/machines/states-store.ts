@@ -1,0 +1,86 @@
+import type { Knex } from 'knex'
+import type { DeviceOf } from './tokens-store.ts'
+
+export interface Checked {
+  name: string
+  ok: boolean
+  /** By the clock of the machine, but never in the future. */
+  at: string
+  detail?: string
+}
+
+export interface DeviceState extends DeviceOf {
+  ma_tre_em: number
+  client: string
+  version: string
+  paired_at: Date
+  last_seen: Date | null
+  applied: number | null
+  applied_at: Date | null
+  behind_since: Date | null
+  failing_since: Date | null
+  checks: Checked[]
+  removed_at: Date | null
+  clock: { wall?: number; monotonic?: number }
+  licence: string
+  told: string
+  syncs: number
+  syncs_since: Date | null
+}
+
+const columns = [
+  'ma_phu_huynh',
+  'nguoi_dung_id',
+  'ma_tre_em',
+  'client',
+  'version',
+  'paired_at',
+  'last_seen',
+  'applied',
+  'applied_at',
+  'behind_since',
+  'failing_since',
+  'checks',
+  'removed_at',
+  'clock',
+  'licence',
+  'told',
+  'syncs',
+  'syncs_since',
+] as const
+
+/** A new pairing begins anew: nothing is known of what runs there. */
+export async function beginState(
+  tx: Knex,
+  begun: DeviceOf & { ma_tre_em: number; client: string; version: string; paired_at: Date },
+): Promise<void> {
+  const key = ['ma_phu_huynh', 'nguoi_dung_id']
+  await tx('device_states').where({ ma_phu_huynh: begun.ma_phu_huynh, nguoi_dung_id: begun.nguoi_dung_id }).delete()
+  await tx('device_states').insert(begun).onConflict(key).merge()
+}
+
+export async function lockState(tx: Knex, { ma_phu_huynh, nguoi_dung_id }: DeviceOf): Promise<DeviceState | undefined> {
+  return tx('device_states').where({ ma_phu_huynh, nguoi_dung_id }).forNoKeyUpdate().first(columns)
+}
+
+export async function findStates(db: Knex, ma_phu_huynh: number): Promise<DeviceState[]> {
+  return db('device_states').where({ ma_phu_huynh }).select(columns)
+}
+
+export async function saveState(
+  tx: Knex,
+  { ma_phu_huynh, nguoi_dung_id }: DeviceOf,
+  { checks, clock, ...changes }: Partial<DeviceState>,
+): Promise<void> {
+  await tx('device_states')
+    .where({ ma_phu_huynh, nguoi_dung_id })
+    .update({
+      ...changes,
+      ...(checks && { checks: JSON.stringify(checks) }),
+      ...(clock && { clock: JSON.stringify(clock) }),
+    })
+}
+
+export async function deleteState(tx: Knex, { ma_phu_huynh, nguoi_dung_id }: DeviceOf): Promise<void> {
+  await tx('device_states').where({ ma_phu_huynh, nguoi_dung_id }).delete()
+}

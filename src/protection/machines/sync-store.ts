@@ -1,0 +1,77 @@
+import type { Knex } from 'knex'
+import type { Machine } from '../../kernel/access.ts'
+import type { DeviceState } from './states-store.ts'
+import type { DeviceOf } from './tokens-store.ts'
+
+/**
+ * Counts a sync in its minute, and keeps the machine and its child from being deleted meanwhile: in the order in which a
+ * deletion takes them. Undefined where they are gone.
+ */
+export async function countSync(tx: Knex, machine: Machine, now: Date): Promise<DeviceState | undefined> {
+  const { rows } = await tx.raw(
+    `with child as (select ma_phu_huynh, ma_tre_em from tre_em where ma_tre_em = :ma_tre_em for key share)
+     update device_states state
+     set syncs = case when syncs_since > :minute_ago then syncs + 1 else 1 end,
+         syncs_since = case when syncs_since > :minute_ago then syncs_since else :now end
+     from child
+     where state.ma_phu_huynh = child.ma_phu_huynh and state.nguoi_dung_id = :nguoi_dung_id
+     returning state.*`,
+    {
+      ma_tre_em: machine.ma_tre_em,
+      nguoi_dung_id: machine.nguoi_dung_id,
+      now,
+      minute_ago: new Date(now.getTime() - 60_000),
+    },
+  )
+  return rows[0]
+}
+
+interface Said {
+  version: number
+  ended: boolean
+  answers: { request: string; answer: 'yes' | 'no'; untold: boolean }[]
+  messages: { id: string; kind: 'test' | 'text'; site: string | null; text: string | null; at: string; unsent: boolean }[]
+}
+
+/** What there is to say to a machine. What it was told a moment ago is said again, as that answer may have been lost. */
+export async function findToSay(db: Knex, machine: Machine, since: Date): Promise<Said> {
+  const { ma_phu_huynh, ma_tre_em, nguoi_dung_id, pairing } = machine
+  const { rows } = await db.raw(
+    `select
+       coalesce((select max(version) from policies
+         where ma_phu_huynh = :ma_phu_huynh and ma_tre_em = :ma_tre_em), 1) as version,
+       not exists (select from device_tokens where ma_phu_huynh = :ma_phu_huynh and nguoi_dung_id = :nguoi_dung_id
+         and pairing = :pairing and ended_at is null) as ended,
+       coalesce((select jsonb_agg(jsonb_build_object('request', id, 'answer', answer, 'untold', told_at is null)
+           order by answered_at) from requests
+         where ma_phu_huynh = :ma_phu_huynh and nguoi_dung_id = :nguoi_dung_id
+           and at > :since::timestamptz - interval '2 days'
+           and answer is not null and (told_at is null or told_at > :since)), '[]') as answers,
+       coalesce((select jsonb_agg(jsonb_build_object('id', id, 'kind', kind, 'site', site, 'text', text, 'at', at,
+           'unsent', sent_at is null) order by at) from device_messages
+         where ma_phu_huynh = :ma_phu_huynh and nguoi_dung_id = :nguoi_dung_id
+           and (sent_at is null or sent_at > :since)), '[]') as messages`,
+    { ma_phu_huynh, ma_tre_em, nguoi_dung_id, pairing, since },
+  )
+  return rows[0]
+}
+
+export async function setSaid(db: Knex, { ma_phu_huynh, nguoi_dung_id }: DeviceOf, now: Date): Promise<void> {
+  await db('requests')
+    .where({ ma_phu_huynh, nguoi_dung_id, told_at: null })
+    .whereNotNull('answer')
+    .update({ told_at: now })
+  await db('device_messages').where({ ma_phu_huynh, nguoi_dung_id, sent_at: null }).update({ sent_at: now })
+}
+
+export async function insertMessage(
+  tx: Knex,
+  { ma_phu_huynh, nguoi_dung_id }: DeviceOf,
+  message: { id: string; kind: 'test' | 'text'; site?: string; text?: string; at: Date },
+): Promise<void> {
+  await tx('device_messages').insert({ ma_phu_huynh, nguoi_dung_id, ...message })
+}
+
+export async function deleteOldMessages(db: Knex, before: Date): Promise<number> {
+  return db('device_messages').where('at', '<', before).delete()
+}

@@ -1,0 +1,46 @@
+import type { Knex } from 'knex'
+import type { Machine } from '../../kernel/access.ts'
+import { runPrepared } from '../../kernel/prepared.ts'
+
+export interface DeviceOf {
+  ma_phu_huynh: number
+  nguoi_dung_id: number
+}
+
+/** `ma_tre_em` is null where the machine is gone. */
+type Found = Omit<Machine, 'ma_tre_em'> & { ma_tre_em: number | null; ended_at: Date | null }
+
+export async function findMachine(db: Knex, token_hash: Buffer): Promise<Found | undefined> {
+  const [found] = await runPrepared<Found>(
+    db,
+    'machine of token',
+    `select ma_phu_huynh, nguoi_dung_id, ma_tre_em, pairing, ended_at
+     from device_tokens left join thiet_bi using (ma_phu_huynh, nguoi_dung_id) where token_hash = ?`,
+    [token_hash],
+  )
+  return found
+}
+
+export async function findByRemovalKey(tx: Knex, removal_hash: Buffer): Promise<Found | undefined> {
+  return tx('device_tokens')
+    .leftJoin('thiet_bi', function () {
+      this.using(['ma_phu_huynh', 'nguoi_dung_id'])
+    })
+    .where({ removal_hash })
+    .first('ma_phu_huynh', 'nguoi_dung_id', 'ma_tre_em', 'pairing', 'ended_at')
+}
+
+export async function insertToken(
+  tx: Knex,
+  row: DeviceOf & { token_hash: Buffer; removal_hash: Buffer; made_at: Date },
+): Promise<void> {
+  await tx('device_tokens').insert(row)
+}
+
+export async function endTokens(tx: Knex, { ma_phu_huynh, nguoi_dung_id }: DeviceOf, now: Date): Promise<void> {
+  await tx('device_tokens').where({ ma_phu_huynh, nguoi_dung_id, ended_at: null }).update({ ended_at: now })
+}
+
+export async function deleteEndedTokens(db: Knex, before: Date): Promise<number> {
+  return db('device_tokens').where('ended_at', '<', before).delete()
+}

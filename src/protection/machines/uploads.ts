@@ -1,0 +1,47 @@
+import type { Checked, DeviceState } from './states-store.ts'
+
+const checksAtMost = 20
+const clockTolerance = 5 * 60_000
+
+export interface Dropped {
+  what: string
+  why: string
+}
+
+/** The checks that can be read; a moment in the future is now. */
+export function readChecks(sent: unknown[], now: Date): { checks: Checked[]; dropped: Dropped[] } {
+  const checks: Checked[] = []
+  const dropped: Dropped[] = []
+  for (const each of sent.slice(0, checksAtMost)) {
+    const { name, ok, at, detail } = Object(each) as Record<string, unknown>
+    const moment = typeof at === 'string' ? Date.parse(at) : Number.NaN
+    const isSound = typeof name === 'string' && /^[\w.-]{1,40}$/.test(name) && typeof ok === 'boolean'
+    if (!isSound || Number.isNaN(moment)) {
+      dropped.push({ what: `check ${String(name).slice(0, 40)}`, why: 'invalid' })
+      continue
+    }
+    checks.push({
+      name,
+      ok,
+      at: new Date(Math.min(moment, now.getTime())).toISOString(),
+      ...(typeof detail === 'string' && { detail: detail.slice(0, 200) }),
+    })
+  }
+  if (sent.length > checksAtMost) dropped.push({ what: 'checks', why: 'too_many' })
+  return { checks, dropped }
+}
+
+/** Ms by which the machine's clock was moved since the last time, against its clock that nobody can move. */
+export function movedClock(
+  before: DeviceState['clock'],
+  sent: { wall: string; monotonic: number } | undefined,
+): { clock: DeviceState['clock'] | undefined; moved: number } {
+  const wall = sent ? Date.parse(sent.wall) : Number.NaN
+  if (!sent || Number.isNaN(wall)) return { clock: undefined, moved: 0 }
+  const clock = { wall, monotonic: sent.monotonic }
+  // a machine that was started anew counts from nothing
+  if (before.wall === undefined || before.monotonic === undefined || sent.monotonic < before.monotonic)
+    return { clock, moved: 0 }
+  const moved = wall - before.wall - (sent.monotonic - before.monotonic)
+  return { clock, moved: Math.abs(moved) > clockTolerance ? moved : 0 }
+}
