@@ -1,7 +1,7 @@
 import type { Cleanup } from '../kernel/cleanup.ts'
 import { deleteOldGrants } from './grants-store.ts'
 import { deleteOldPolicies } from './policy-store.ts'
-import { deleteOldUsage } from './usage-store.ts'
+import { deleteOldUsage } from './use/index.ts'
 
 const daysOfPolicies = 90
 /** Thirteen months. */

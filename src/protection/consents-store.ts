@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { purposes } from '../shared/protection-fields.ts'
-import type { ChildOf } from './policy-store.ts'
+import type { ChildOf } from './child.ts'
 
 export type Purpose = (typeof purposes)[number]
 

@@ -4,9 +4,9 @@ import { reply, type Writer } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
 import type { Values } from '../shared/fields.ts'
 import { type changedConsents, purposes } from '../shared/protection-fields.ts'
+import type { ChildOf } from './child.ts'
 import { findConsents, insertConsent, type Purpose, withdrawConsent } from './consents-store.ts'
 import { raiseVersion } from './policy.ts'
-import type { ChildOf } from './policy-store.ts'
 
 /** Of the text that asks for it; raised with the text. */
 const textVersion = 1

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { grantKinds } from '../shared/protection-fields.ts'
-import type { ChildOf } from './policy-store.ts'
+import type { ChildOf } from './child.ts'
 
 export interface GrantRow {
   id: string

@@ -7,10 +7,11 @@ import { isUuid, type newGrant } from '../shared/protection-fields.ts'
 import { budgetAt } from '../shared/rules/decide.ts'
 import type { Grant, Rule, TargetKind } from '../shared/rules/policy.ts'
 import { isSite } from '../shared/rules/read-rules.ts'
+import type { ChildOf } from './child.ts'
 import { findGrant, findGrants, type GrantRow, insertGrant, insertUndo } from './grants-store.ts'
 import { raiseVersion } from './policy.ts'
-import { type ChildOf, findPolicy } from './policy-store.ts'
-import { countUsed } from './usage-store.ts'
+import { findPolicy } from './policy-store.ts'
+import { countUsed } from './use/index.ts'
 
 const once = 10 * 60_000
 const longest = 86_400_000

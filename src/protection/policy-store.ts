@@ -1,16 +1,12 @@
 import type { Knex } from 'knex'
 import { failOnFields } from '../kernel/failure.ts'
 import type { Rule } from '../shared/rules/policy.ts'
+import type { ChildOf } from './child.ts'
 
 export interface KeptPolicy {
   version: number
   phien_ban: number
   rules: Rule[]
-}
-
-export interface ChildOf {
-  ma_phu_huynh: number
-  ma_tre_em: number
 }
 
 /** A child without rules has the first version of none. */

@@ -4,10 +4,11 @@ import { fail, failAsStale } from '../kernel/failure.ts'
 import type { Values } from '../shared/fields.ts'
 import type { editedRules } from '../shared/protection-fields.ts'
 import type { Rule } from '../shared/rules/policy.ts'
+import type { ChildOf } from './child.ts'
 import { isAgreed } from './consents-store.ts'
 import { tellEvent } from './events.ts'
 import { aboutFamily } from './news.ts'
-import { type ChildOf, findPolicy, insertPolicy, type KeptPolicy } from './policy-store.ts'
+import { findPolicy, insertPolicy, type KeptPolicy } from './policy-store.ts'
 
 type OfChild = Writer & { id: number }
 

@@ -7,7 +7,7 @@ import { decide } from '../shared/rules/decide.ts'
 import { asGrants, grantsSince } from './grants.ts'
 import { findGrants } from './grants-store.ts'
 import { findPolicies } from './policy-store.ts'
-import { countUsedByChild } from './usage-store.ts'
+import { countUsedByChild } from './use/index.ts'
 
 /** What a parent sees of each child at this moment. */
 export async function readToday({ db, caller, now }: { db: Knex; caller: Caller; now: Date }) {

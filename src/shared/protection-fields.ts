@@ -15,10 +15,8 @@ export const editedRules = { rules, ...version }
 
 /** Of what a client makes: sent twice, it is one. */
 const uuid = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
-const moment = text({
-  pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d(\\.\\d+)?)?(Z|[+-]\\d\\d:\\d\\d)$',
-  invalid: 'invalid_moment',
-})
+const momentPattern = '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d(\\.\\d+)?)?(Z|[+-]\\d\\d:\\d\\d)$'
+const moment = text({ pattern: momentPattern, invalid: 'invalid_moment' })
 
 export const grantKinds = ['minutes', 'until', 'site', 'app', 'lock'] as const
 export const newGrant = {
@@ -32,6 +30,12 @@ export const newGrant = {
 
 export function isUuid(id: string): boolean {
   return new RegExp(uuid).test(id)
+}
+
+/** In ms; null for what is no moment with its zone. */
+export function readMoment(text: unknown): number | null {
+  const at = typeof text === 'string' && new RegExp(momentPattern).test(text) ? Date.parse(text) : Number.NaN
+  return Number.isNaN(at) ? null : at
 }
 
 export const purposes = ['time', 'history'] as const

@@ -2,42 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { weekdays } from '../../src/shared/rules/policy.ts'
-import { type TestApp, withApp } from '../helpers/app.ts'
-import { idOf, seedChildWithDevice } from '../helpers/family.ts'
-import type { Name } from '../helpers/people.ts'
+import { type Family, withFamily } from '../helpers/protection.ts'
 
-const noon = new Date('2026-11-23T12:00:00+07:00')
 const daily = (minutes: number) => weekdays.map(weekday => ({ kind: 'budget', weekday, minutes }))
-
-interface Family {
-  app: TestApp
-  child: number
-  device: number
-  call: (method: string, path: string, body?: object, as?: Name) => ReturnType<TestApp['ask']>
-  today: () => Promise<Record<string, unknown>>
-  /** Marks minutes of the day as used, from the first of them. */
-  use: (minutes: number, device?: number) => Promise<void>
-}
-
-const withFamily = (work: (family: Family) => Promise<void>) =>
-  withApp(async app => {
-    app.services.clock.set(noon)
-    const ma_phu_huynh = await idOf(app.db, 'mother')
-    const { child, device } = await seedChildWithDevice(app.db, ma_phu_huynh, 'TEST-0001')
-    await work({
-      app,
-      child,
-      device,
-      call: (method, path, body, as = 'mother') => app.ask(method, `/api${path}`, { as, ...(body && { body }) }),
-      today: async () => (await app.get('/api/protection', { as: 'mother' })).json.data.children[0],
-      use: async (minutes, nguoi_dung_id = device) => {
-        const map = '1'.repeat(minutes).padEnd(1440, '0')
-        await app
-          .db('usage_days')
-          .insert({ ma_phu_huynh, ma_tre_em: child, nguoi_dung_id, day: '2026-11-23', minutes: map })
-      },
-    })
-  })
 
 test('a child without rules has no limit, and each edit of the rules is a new version', () =>
   withFamily(async ({ child, call, today }) => {

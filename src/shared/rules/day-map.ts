@@ -18,6 +18,11 @@ export function writeMap(map: DayMap): string {
   return btoa(String.fromCharCode(...map))
 }
 
+/** From a sign a minute, 0 or 1. */
+export function mapOfBits(bits: string): DayMap {
+  return Uint8Array.from({ length: bytes }, (_, index) => Number.parseInt(bits.slice(index * 8, index * 8 + 8), 2))
+}
+
 export function withMinute(map: DayMap, minute: number): DayMap {
   return map.map((byte, index) => (index === minute >> 3 ? byte | (0x80 >> (minute & 7)) : byte))
 }

@@ -5,7 +5,7 @@ const most = 2_000
 const time = /^([01]\d|2[0-3]):[0-5]\d$/
 /** At least two labels, in punycode; an address of numbers is none. */
 const site = /^(?=.{4,253}$)(?!\d+(\.\d+){3}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/
-const names: Record<string, RegExp> = { site, app: /^[^\p{Cc}]{1,255}$/u, category: /^[a-z_]{1,40}$/ }
+const names: Record<string, RegExp> = { site, app: /^[^\p{Cc}\p{Cs}]{1,255}$/u, category: /^[a-z_]{1,40}$/ }
 
 /** What is wrong with the rules of a child as they were sent. */
 export function faultOfRules(sent: readonly unknown[]): Fault | undefined {
@@ -15,6 +15,11 @@ export function faultOfRules(sent: readonly unknown[]): Fault | undefined {
 
 export function isSite(name: string): boolean {
   return site.test(name)
+}
+
+/** Whether this can be the name of a site or an app. */
+export function isTarget(kind: unknown, name: unknown): boolean {
+  return (kind === 'site' || kind === 'app') && typeof name === 'string' && names[kind]!.test(name)
 }
 
 function isRule(sent: unknown): sent is Rule {

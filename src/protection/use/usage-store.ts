@@ -1,0 +1,99 @@
+import type { Knex } from 'knex'
+import { runPrepared } from '../../kernel/prepared.ts'
+import type { ChildOf } from '../child.ts'
+import { isAgreed } from './agreed-store.ts'
+import type { Item } from './items.ts'
+
+const kept = 50
+
+interface SentDay {
+  day: string
+  /** In hexadecimal digits after an x. */
+  minutes: string
+  items: Item[]
+}
+
+/** False if the parent has not allowed it. */
+export async function mergeDays(
+  tx: Knex,
+  { ma_phu_huynh, ma_tre_em, nguoi_dung_id }: ChildOf & { nguoi_dung_id: number },
+  days: SentDay[],
+): Promise<boolean> {
+  const [found] = await runPrepared<{ agreed: boolean }>(
+    tx,
+    'merge-days',
+    `with machine as (select cast(:ma_phu_huynh as int) as ma_phu_huynh, cast(:ma_tre_em as int) as ma_tre_em),
+     agreed as (select ma_phu_huynh, ma_tre_em from machine where ${isAgreed('time', 'machine')}),
+     merged as (
+       insert into usage_days (ma_phu_huynh, ma_tre_em, nguoi_dung_id, day, minutes, items)
+       select ma_phu_huynh, ma_tre_em, cast(:nguoi_dung_id as int), day, cast(sent.minutes as bit(1440)),
+         ${itemsOf("'[]'::jsonb", 'sent.items')}
+       from agreed, jsonb_to_recordset(cast(:days as jsonb)) as sent (day date, minutes text, items jsonb)
+       on conflict (ma_phu_huynh, ma_tre_em, day, nguoi_dung_id) do update set
+         minutes = usage_days.minutes | excluded.minutes,
+         items = ${itemsOf('usage_days.items', 'excluded.items')}
+       where usage_days.minutes | excluded.minutes <> usage_days.minutes or excluded.items <> usage_days.items
+     )
+     select exists (select from agreed) as agreed`,
+    { ma_phu_huynh, ma_tre_em, nguoi_dung_id, days: JSON.stringify(days) },
+  )
+  return found!.agreed
+}
+
+/**
+ * The items of a day, from two lists of them: of each name the more seconds, the longest by name and the rest as one. The
+ * rest is what the list with more seconds in all has beside those, so that the order of merging makes no difference.
+ */
+function itemsOf(one: string, other: string): string {
+  const list = (items: string) => `jsonb_to_recordset(${items}) as item (kind text, name text, seconds int)`
+  const sum = (items: string) => `coalesce((select sum(seconds) from ${list(items)}), 0)`
+  return `(
+    with named as (
+      select kind, name, max(seconds) as seconds, row_number() over (order by max(seconds) desc, kind, name) as place
+      from (select * from ${list(one)} union all select * from ${list(other)}) as each
+      where kind <> 'rest' group by kind, name
+    ), longest as (
+      select * from named where place <= ${kept}
+    ), rest as (
+      select greatest(${sum(one)}, ${sum(other)}) - coalesce((select sum(seconds) from longest), 0) as seconds
+    )
+    select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'name', name, 'seconds', seconds) order by place), '[]')
+    from (select * from longest union all select 'rest', '', seconds, ${kept + 1} from rest where seconds > 0) as items
+  )`
+}
+
+/** The minutes of a day on all machines of a child; one that two machines were used in counts once. */
+export async function countUsed(db: Knex, { ma_phu_huynh, ma_tre_em }: ChildOf, day: string): Promise<number> {
+  return (await countUsedByChild(db, ma_phu_huynh, day)).get(ma_tre_em) ?? 0
+}
+
+/** The same of each child of a family that was at a machine on that day. */
+export async function countUsedByChild(db: Knex, ma_phu_huynh: number, day: string): Promise<Map<number, number>> {
+  const rows = await db('usage_days')
+    .where({ ma_phu_huynh, day })
+    .whereRaw(isAgreed('time', 'usage_days'))
+    .groupBy('ma_tre_em')
+    .select('ma_tre_em', db.raw('bit_count(bit_or(minutes)) as used'))
+  return new Map(rows.map(({ ma_tre_em, used }) => [ma_tre_em, Number(used)]))
+}
+
+/** The minutes of a day in which the child was at another machine than this one, as signs 0 and 1; null if there was none. */
+export async function findMinutesElsewhere(
+  db: Knex,
+  { ma_phu_huynh, ma_tre_em, nguoi_dung_id }: ChildOf & { nguoi_dung_id: number },
+  day: string,
+): Promise<string | null> {
+  const [found] = await runPrepared<{ minutes: string | null }>(
+    db,
+    'minutes-elsewhere',
+    `select bit_or(minutes)::text as minutes from usage_days
+     where ma_phu_huynh = :ma_phu_huynh and ma_tre_em = :ma_tre_em and day = :day and nguoi_dung_id <> :nguoi_dung_id
+       and ${isAgreed('time', 'usage_days')}`,
+    { ma_phu_huynh, ma_tre_em, nguoi_dung_id, day },
+  )
+  return found!.minutes
+}
+
+export async function deleteOldUsage(db: Knex, before: Date): Promise<number> {
+  return db('usage_days').where('day', '<', before).delete()
+}

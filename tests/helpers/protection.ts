@@ -1,0 +1,42 @@
+import { emptyMap, withMinute, writeMap } from '../../src/shared/rules/day-map.ts'
+import { type TestApp, withApp } from './app.ts'
+import { idOf, seedChildWithDevice } from './family.ts'
+import type { Name } from './people.ts'
+
+/** A Monday. */
+const noon = new Date('2026-11-23T12:00:00+07:00')
+
+export interface Family {
+  app: TestApp
+  parent: number
+  child: number
+  device: number
+  call: (method: string, path: string, body?: object, as?: Name) => ReturnType<TestApp['ask']>
+  today: () => Promise<Record<string, unknown>>
+  /** Marks minutes of the day as used, from the first of them. */
+  use: (minutes: number, device?: number) => Promise<void>
+}
+
+/** The mother has a child with one device; it is Monday noon. */
+export const withFamily = (work: (family: Family) => Promise<void>) =>
+  withApp(async app => {
+    app.services.clock.set(noon)
+    const parent = await idOf(app.db, 'mother')
+    const { child, device } = await seedChildWithDevice(app.db, parent, 'TEST-0001')
+    await work({
+      app,
+      parent,
+      child,
+      device,
+      call: (method, path, body, as = 'mother') => app.ask(method, `/api${path}`, { as, ...(body && { body }) }),
+      today: async () => (await app.get('/api/protection', { as: 'mother' })).json.data.children[0],
+      use: async (minutes, nguoi_dung_id = device) => {
+        const map = '1'.repeat(minutes).padEnd(1440, '0')
+        const row = { ma_phu_huynh: parent, ma_tre_em: child, nguoi_dung_id, day: '2026-11-23', minutes: map }
+        await app.db('usage_days').insert(row)
+      },
+    })
+  })
+
+/** A day map with these minutes. */
+export const mapOf = (...minutes: number[]) => writeMap(minutes.reduce(withMinute, emptyMap()))
