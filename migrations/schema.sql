@@ -852,7 +852,7 @@ CREATE TABLE pairings (
   CONSTRAINT pairings_ma_phu_huynh_nguoi_dung_id_fkey FOREIGN KEY (ma_phu_huynh, nguoi_dung_id) REFERENCES thiet_bi(ma_phu_huynh, nguoi_dung_id) ON DELETE CASCADE
 );
 CREATE INDEX pairings_by_age ON pairings (expires_at);
-CREATE INDEX pairings_by_code ON pairings (lower(ma_thiet_bi)) WHERE ((confirmed_at IS NULL) AND (refused_at IS NULL));
+CREATE INDEX pairings_by_code ON pairings (lower(replace(ma_thiet_bi, '-', ''))) WHERE ((confirmed_at IS NULL) AND (refused_at IS NULL));
 CREATE INDEX pairings_of_device ON pairings (ma_phu_huynh, nguoi_dung_id);
 
 -- pairing: counts up: what a later pairing uploads is later
@@ -874,12 +874,15 @@ CREATE INDEX device_tokens_ended ON device_tokens (ended_at);
 CREATE UNIQUE INDEX device_tokens_now ON device_tokens (ma_phu_huynh, nguoi_dung_id) WHERE (ended_at IS NULL);
 
 -- the last that each machine said of itself
+-- ma_tre_em: whose rules it was told last
 -- behind_since: since when it syncs without having applied the newest rules
+-- licence: which package it was told of last
 -- told: the state of the last event
 -- syncs: in the minute that began at syncs_since
 CREATE TABLE device_states (
   ma_phu_huynh integer NOT NULL,
   nguoi_dung_id integer NOT NULL,
+  ma_tre_em integer NOT NULL,
   client text NOT NULL,
   version text NOT NULL,
   paired_at timestamp with time zone NOT NULL,
@@ -890,6 +893,8 @@ CREATE TABLE device_states (
   failing_since timestamp with time zone,
   checks jsonb NOT NULL DEFAULT '[]',
   removed_at timestamp with time zone,
+  clock jsonb NOT NULL DEFAULT '{}',
+  licence text NOT NULL DEFAULT '',
   told text NOT NULL DEFAULT 'waiting',
   silence_told_at timestamp with time zone,
   syncs integer NOT NULL DEFAULT 0,
@@ -966,14 +971,15 @@ CREATE TABLE protection_events (
 CREATE INDEX protection_events_by_age ON protection_events (at);
 CREATE INDEX protection_events_of_child ON protection_events (ma_phu_huynh, ma_tre_em, at);
 
--- tells the processes which families to look at; kept for minutes
-CREATE TABLE protection_news (
+-- tells the other processes that something has changed; kept for minutes
+CREATE TABLE news (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
-  ma_phu_huynh integer NOT NULL,
+  about text NOT NULL,
+  told jsonb NOT NULL,
   at timestamp with time zone NOT NULL DEFAULT clock_timestamp(),
-  CONSTRAINT protection_news_pkey PRIMARY KEY (id)
+  CONSTRAINT news_pkey PRIMARY KEY (id)
 );
-CREATE INDEX protection_news_by_age ON protection_news (at);
+CREATE INDEX news_by_age ON news (at);
 
 CREATE TABLE usage_days_other (
   ma_phu_huynh integer NOT NULL,

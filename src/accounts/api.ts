@@ -1,6 +1,7 @@
-import { endpoint, reply } from '../kernel/endpoint.ts'
+import { endpoint } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
 import { listEndpoints } from '../kernel/lists/endpoints.ts'
+import { reply } from '../kernel/reply.ts'
 import * as fields from '../shared/account-fields.ts'
 import { peopleByRole } from '../shared/account-lists.ts'
 import { newParent, parentChange } from '../shared/parent-fields.ts'

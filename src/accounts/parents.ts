@@ -1,6 +1,7 @@
 import { audit } from '../kernel/audit.ts'
-import { type Asking, type Person, reply, type Writer } from '../kernel/endpoint.ts'
+import type { Asking, Person, Writer } from '../kernel/endpoint.ts'
 import { type FailureCode, fail, failAsStale, failOnFields } from '../kernel/failure.ts'
+import { reply } from '../kernel/reply.ts'
 import { widerNetworkOf } from '../shared/address.ts'
 import { dateInVietnam } from '../shared/dates.ts'
 import type { Values } from '../shared/fields.ts'

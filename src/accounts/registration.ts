@@ -1,6 +1,7 @@
-import { type Caller, reply, type Services, type Writer } from '../kernel/endpoint.ts'
+import type { Caller, Services, Writer } from '../kernel/endpoint.ts'
 import { failOnFields, refuseOnFields } from '../kernel/failure.ts'
 import { uncount } from '../kernel/limits.ts'
+import { reply } from '../kernel/reply.ts'
 import { challengeCookie, checkCodeThenHash, type RightCode, spend } from './codes.ts'
 import { deviceCookie, readDeviceCookie, renewDeviceCookie } from './device-cookie.ts'
 import { sealFor } from './escrow.ts'

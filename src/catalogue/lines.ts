@@ -1,6 +1,7 @@
 import { audit } from '../kernel/audit.ts'
-import { reply, type Writer } from '../kernel/endpoint.ts'
+import type { Writer } from '../kernel/endpoint.ts'
 import { fail, failAsStale } from '../kernel/failure.ts'
+import { reply } from '../kernel/reply.ts'
 import { updateVersion } from '../kernel/versions.ts'
 import type { lineChange } from '../shared/catalogue-fields.ts'
 import type { Values } from '../shared/fields.ts'

@@ -1,6 +1,7 @@
 import { audit, changedFrom } from '../kernel/audit.ts'
-import { type Caller, reply, type Writer } from '../kernel/endpoint.ts'
+import type { Caller, Writer } from '../kernel/endpoint.ts'
 import { fail, failAsStale, failOnFields } from '../kernel/failure.ts'
+import { reply } from '../kernel/reply.ts'
 import { updateVersion } from '../kernel/versions.ts'
 import { type changedPackage, isOffered, type newPackage } from '../shared/catalogue-fields.ts'
 import type { Values } from '../shared/fields.ts'

@@ -1,6 +1,7 @@
 import { lockFamily } from '../family/index.ts'
-import { endpoint, reply, type Writer } from '../kernel/endpoint.ts'
+import { endpoint, type Writer } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
+import { reply } from '../kernel/reply.ts'
 import type { Values } from '../shared/fields.ts'
 import { density, hiddenColumns, savedFilter } from '../shared/list-choices.ts'
 import {

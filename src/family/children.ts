@@ -1,6 +1,7 @@
 import { audit, changedFrom } from '../kernel/audit.ts'
-import { reply, type Writer } from '../kernel/endpoint.ts'
+import type { Writer } from '../kernel/endpoint.ts'
 import { fail, failAsStale, failOnFields } from '../kernel/failure.ts'
+import { reply } from '../kernel/reply.ts'
 import { addYears, dateInVietnam } from '../shared/dates.ts'
 import { type changedChild, familyLimits, type newChild } from '../shared/family-fields.ts'
 import type { Values } from '../shared/fields.ts'

@@ -3,9 +3,10 @@ import { apart, fill, type Language } from '../i18n/index.ts'
 import { waitIn } from '../i18n/wait.ts'
 import { transientFailure } from '../kernel/database-errors.ts'
 import { type Asked, dispatch } from '../kernel/dispatch.ts'
-import type { Endpoint, Reply, Services } from '../kernel/endpoint.ts'
+import type { Endpoint, Services } from '../kernel/endpoint.ts'
 import { type AnswerCode, Failure, type FailureCode } from '../kernel/failure.ts'
 import type { Pagination } from '../kernel/pagination.ts'
+import type { Reply } from '../kernel/reply.ts'
 import { statuses } from '../kernel/statuses.ts'
 import { brand } from '../shared/brand.ts'
 
@@ -33,12 +34,20 @@ const said = apart(answers)
 /** Runs an endpoint and wraps its result or failure in the envelope, in the caller's language. */
 export async function answer(services: Services, endpoint: Endpoint, asked: Asked, requestId: string): Promise<Answer> {
   try {
-    const { data, message = 'done', pagination, refused, known, ...more } = await dispatch(services, endpoint, asked)
+    const {
+      data,
+      message = 'done',
+      pagination,
+      refused,
+      known,
+      accepted,
+      ...more
+    } = await dispatch(services, endpoint, asked)
     const { language } = asked.caller
     const body: Envelope = { success: true, message: sentence(language, message), data: data ?? null }
     if (refused) body.data = { ...(data as object), tu_choi: sentences(language, refused) }
     return {
-      status: endpoint.creates && !known ? 201 : 200,
+      status: accepted ? 202 : endpoint.creates && !known ? 201 : 200,
       messageCode: message,
       body: pagination ? { ...body, pagination } : body,
       ...more,

@@ -75,7 +75,7 @@ export const consoleWords = words({
   'audit.child_deleted': ['Xóa trẻ em', 'Child deleted'],
   'audit.machine_paired': ['Ghép máy của con', 'Machine paired'],
   'audit.machine_unpaired': ['Gỡ ghép máy', 'Machine unpaired'],
-  'audit.machine_removed': ['Máy báo đã gỡ An Nhi', 'Machine reported An Nhi removed'],
+  'audit.machine_removed': ['Máy báo đã gỡ An\u00a0Nhi', 'Machine reported An\u00a0Nhi removed'],
   'audit.device_created': ['Thêm thiết bị', 'Device added'],
   'audit.device_changed': ['Sửa thiết bị', 'Device changed'],
   'audit.device_deleted': ['Xóa thiết bị', 'Device deleted'],

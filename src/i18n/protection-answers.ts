@@ -10,13 +10,10 @@ export const protectionAnswers = words({
     'Máy này chưa được ghép với gia đình nào. Bạn ghép lại giúp nhé.',
     'This machine is not paired with a family. Please pair it again.',
   ],
-  machine_removed: [
-    'Máy này đã được gỡ khỏi An Nhi.',
-    'This machine has been removed from An Nhi.',
-  ],
+  machine_removed: ['Máy này đã được gỡ khỏi An\u00a0Nhi.', 'This machine has been removed from An\u00a0Nhi.'],
   client_too_old: [
-    'Bản An Nhi trên máy này đã cũ. Bạn cập nhật rồi thử lại nhé.',
-    'An Nhi on this machine is out of date. Please update it and try again.',
+    'Bản An\u00a0Nhi trên máy này đã cũ. Bạn cập nhật rồi thử lại nhé.',
+    'An\u00a0Nhi on this machine is out of date. Please update it and try again.',
   ],
   no_package: [
     'Chưa có gói nào để gán cho máy này. Bạn chọn gói trong ví, hoặc mua gói mới.',

@@ -1,5 +1,4 @@
 import type { Knex } from 'knex'
-import type { Caller, Services } from './endpoint.ts'
 
 /** A child's machine, which has been paired. */
 export interface Machine {
@@ -12,8 +11,14 @@ export interface Machine {
 
 /** The family that an id belongs to; undefined when there is no such row. `self` is who asks. */
 type FamilyOf = (db: Knex, id: number, self?: number) => Promise<number | undefined>
+/** What a machine says of itself: its token, and what runs there, as in `browser/1.0.0`. */
+interface Claim {
+  machine: string | null
+  client: string | null
+}
+
 /** The machine that calls; fails when there is none. */
-type MachineOf = (services: Services, caller: Caller) => Promise<Machine>
+type MachineOf = (db: Knex, claim: Claim) => Promise<Machine>
 /** An owner is a parent or any admin. Where a child's behaviour is concerned, admins are refused: only the parent is let in. */
 export type Who =
   | 'visitor'

@@ -1,7 +1,8 @@
 import type { Knex } from 'knex'
 import type { Machine, Who } from './access.ts'
-import { asReply, type Caller, type Endpoint, type Reply, type Services } from './endpoint.ts'
+import type { Caller, Endpoint, Services } from './endpoint.ts'
 import { Failure, fail, failOnFields } from './failure.ts'
+import { asReply, type Reply } from './reply.ts'
 import { setTriggerContext } from './trigger-context.ts'
 import { rightValues } from './validate.ts'
 import { countRefused, countWrite, isLimited } from './write-limits.ts'
@@ -74,7 +75,7 @@ async function readBody(services: Services, endpoint: Endpoint, { caller, body =
 }
 
 async function admit(services: Services, who: Who, caller: Caller, id: number): Promise<Machine | null> {
-  if (typeof who === 'object' && 'device' in who) return who.device(services, caller)
+  if (typeof who === 'object' && 'device' in who) return who.device(services.db, caller)
   if (who !== 'visitor') await admitPerson(services, who, caller, id)
   return null
 }

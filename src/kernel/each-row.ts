@@ -1,5 +1,6 @@
-import { reply, type Writer } from './endpoint.ts'
+import type { Writer } from './endpoint.ts'
 import { Failure, type FailureCode, failOnFields } from './failure.ts'
+import { reply } from './reply.ts'
 
 /**
  * A rule for many rows, in one transaction and in the order of their ids, so that two of these do not deadlock. What the

@@ -6,13 +6,13 @@ import type { Machine, Who } from './access.ts'
 import type { Clock } from './clock.ts'
 import type { InvoiceWebhook } from './config/invoices.ts'
 import type { VnpayConfig } from './config/vnpay.ts'
-import type { Cookie } from './cookie.ts'
-import type { AnswerCode, Failure, FailureCode } from './failure.ts'
+import type { Failure, FailureCode } from './failure.ts'
 import type { Log } from './log.ts'
 import type { SendSms, StoredSms } from './messages.ts'
 import type { News } from './news.ts'
 import type { Pagination } from './pagination.ts'
 import type { Params } from './path.ts'
+import type { DataOf } from './reply.ts'
 import type { Translator } from './translator.ts'
 import { type Check, checkBody, checkQuery } from './validate.ts'
 import type { WorkQueue } from './work-queue.ts'
@@ -179,46 +179,4 @@ export function endpoint<
     prepare: options.prepare as Endpoint['prepare'],
     run: run as unknown as Endpoint['run'],
   }
-}
-
-const isReply = Symbol('reply')
-
-/** A result with more than data, such as a message or cookies. */
-export interface Reply<Data = unknown> extends More {
-  [isReply]: true
-  data: Data
-}
-
-interface More {
-  message?: AnswerCode
-  pagination?: Pagination
-  refused?: Record<string, FailureCode> // of many rows, by id
-  /** What was to be created was there already: 200 instead of 201. */
-  known?: true
-  /** Streamed instead of JSON. */
-  csv?: AsyncIterable<string>
-  /** Server-sent events instead of JSON. */
-  events?: AsyncIterable<string>
-  /** Which version the data is, so that it is not sent to who has it. */
-  etag?: string
-  /** After the commit: waits, without a connection and without counting as a request in flight, for the final answer. */
-  later?: (held: Held) => Promise<Reply>
-  /** For browsers; apps ignore them. */
-  cookies?: Cookie[]
-}
-
-/** What a held answer may use. */
-export interface Held {
-  db: Knex
-  wait: <T>(until: Promise<T>) => Promise<T>
-}
-
-type DataOf<R> = R extends Reply<infer Data> ? Data : R
-
-export function reply<const Data>(answer: More & { data: Data }): Reply<Data> {
-  return { ...answer, [isReply]: true }
-}
-
-export function asReply(result: unknown): Reply {
-  return isReply in Object(result) ? (result as Reply) : reply({ data: result })
 }

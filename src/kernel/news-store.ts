@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-export interface NewsRow {
+interface NewsRow {
   id: number
   about: string
   told: Told

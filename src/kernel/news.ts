@@ -1,5 +1,4 @@
 import type { Knex } from 'knex'
-import type { Writer } from './endpoint.ts'
 import type { Log } from './log.ts'
 import { findNews, insertNews, type Told } from './news-store.ts'
 
@@ -7,19 +6,25 @@ import { findNews, insertNews, type Told } from './news-store.ts'
 const readEvery = 1_000
 const seenAtMost = 10_000
 
+interface Telling {
+  tx: Knex
+  afterCommit: (work: () => Promise<undefined>) => void
+}
+
 export interface News {
   /** Tells every process what a transaction has changed, once it is committed. */
-  tell: (given: Pick<Writer, 'tx' | 'afterCommit'>, about: string, told: Told) => Promise<void>
+  tell: (given: Telling, about: string, told: Told) => Promise<void>
   /** Begins before what it is about is read, so that nothing falls in between, and ends by itself after `ms`. */
   listen: (about: string, ms: number) => Listener
   /** Wakes all who wait, and lets nobody wait any more. */
   stop: () => Promise<void>
 }
 
-export interface Listener {
+interface Listener {
   /** What is told next, or was told since the last; null after `ms`, and once it is closed. */
   next: (ms: number) => Promise<Told | null>
   close: () => void
+  isOpen: () => boolean
 }
 
 /** What happens in one process is heard by all on the same database: within it at once, by the others in a second. */
@@ -85,6 +90,7 @@ export function createNews(db: Knex, log: Log): News {
       if (stopped) close()
       return {
         close,
+        isOpen: () => isOpen,
         next: async ms => {
           if (queue.length === 0 && isOpen) await new Promise<void>(resolve => (wake = awakened(resolve, ms)))
           return queue.shift() ?? null

@@ -1,7 +1,8 @@
 import { audit } from '../kernel/audit.ts'
-import { type Caller, reply, type Services, type Writer } from '../kernel/endpoint.ts'
+import type { Caller, Services, Writer } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
 import { count, limitsOfNetwork } from '../kernel/limits.ts'
+import { reply } from '../kernel/reply.ts'
 import { closeRequest, hasRequest, insertRequest, type NewRequest, reopenRequest } from './store.ts'
 
 /** In a day, one network gets at most a tenth of the limit of all. */

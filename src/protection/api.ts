@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { changedConsents, editedRules, newGrant } from '../shared/protection-fields.ts'
 import { changeConsents, consentsOf } from './consents.ts'
 import { give, undo } from './grants.ts'
+import { machineEndpoints } from './machines/index.ts'
 import { changeRules } from './policy.ts'
 import { findPolicy } from './policy-store.ts'
 import { readToday } from './today.ts'
@@ -26,4 +27,5 @@ export const endpoints = [
     give(given, given.body),
   ),
   endpoint('POST', '/grants/:grant/undo', 'parent', {}, undo),
+  ...machineEndpoints,
 ]

@@ -46,3 +46,14 @@ export async function withdrawConsent(
     .where({ ma_phu_huynh, ma_tre_em, purpose, withdrawn_at: null })
     .update({ withdrawn_at: tx.raw('greatest(given_at, ?)', [withdrawn_at]) })
 }
+
+/** False if nothing waits for the child's own yes. */
+export async function setChildConsent(
+  tx: Knex,
+  { ma_phu_huynh, ma_tre_em }: ChildOf,
+  { purpose, version }: { purpose: Purpose; version: number },
+  child_at: Date,
+): Promise<boolean> {
+  const given = tx('consents').where({ ma_phu_huynh, ma_tre_em, purpose, version, withdrawn_at: null, child_at: null })
+  return (await given.update({ child_at })) === 1
+}

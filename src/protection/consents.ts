@@ -1,11 +1,13 @@
 import type { Knex } from 'knex'
 import { type Child, lockChild } from '../family/index.ts'
-import { reply, type Writer } from '../kernel/endpoint.ts'
+import type { MachineWriter, Writer } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
+import { reply } from '../kernel/reply.ts'
 import type { Values } from '../shared/fields.ts'
+import type { childConsent } from '../shared/machine-fields.ts'
 import { type changedConsents, purposes } from '../shared/protection-fields.ts'
 import type { ChildOf } from './child.ts'
-import { findConsents, insertConsent, type Purpose, withdrawConsent } from './consents-store.ts'
+import { findConsents, insertConsent, type Purpose, setChildConsent, withdrawConsent } from './consents-store.ts'
 import { raiseVersion } from './policy.ts'
 
 /** Of the text that asks for it; raised with the text. */
@@ -41,4 +43,11 @@ export async function changeConsents(given: Writer & { id: number }, changes: Va
   }
   await raiseVersion(given, child)
   return reply({ data: await consentsOf(tx, child), message: 'consents_changed' })
+}
+
+/** The child says on the machine that it has understood. Said twice, it is the same. */
+export async function consentOfChild(given: MachineWriter, said: Values<typeof childConsent>) {
+  const { tx, now, machine } = given
+  if (await setChildConsent(tx, machine!, said, now)) await raiseVersion(given, machine!)
+  return reply({ data: await consentsOf(tx, machine!) })
 }

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { EventKind } from '../shared/protection-events.ts'
 
-export interface EventRow {
+interface EventRow {
   ma_phu_huynh: number
   ma_tre_em: number
   nguoi_dung_id: number | null

@@ -1,6 +1,7 @@
 import { lockChild } from '../family/index.ts'
-import { reply, type Writer } from '../kernel/endpoint.ts'
+import type { Writer } from '../kernel/endpoint.ts'
 import { fail, failOnFields } from '../kernel/failure.ts'
+import { reply } from '../kernel/reply.ts'
 import { dateInVietnam, startOfDay, startOfNextDay } from '../shared/dates.ts'
 import type { Values } from '../shared/fields.ts'
 import { isUuid, type newGrant } from '../shared/protection-fields.ts'

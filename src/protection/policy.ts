@@ -1,6 +1,7 @@
 import { lockChild } from '../family/index.ts'
-import { reply, type Writer } from '../kernel/endpoint.ts'
+import type { Writer } from '../kernel/endpoint.ts'
 import { fail, failAsStale } from '../kernel/failure.ts'
+import { reply } from '../kernel/reply.ts'
 import type { Values } from '../shared/fields.ts'
 import type { editedRules } from '../shared/protection-fields.ts'
 import type { Rule } from '../shared/rules/policy.ts'

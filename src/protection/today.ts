@@ -1,24 +1,25 @@
 import type { Knex } from 'knex'
-import { listDevicesOfFamily } from '../devices/index.ts'
 import { listChildren } from '../family/index.ts'
 import type { Caller } from '../kernel/endpoint.ts'
 import { dateInVietnam } from '../shared/dates.ts'
 import { decide } from '../shared/rules/decide.ts'
 import { asGrants, grantsSince } from './grants.ts'
 import { findGrants } from './grants-store.ts'
+import { machinesOf } from './machines/index.ts'
 import { findPolicies } from './policy-store.ts'
 import { countUsedByChild } from './use/index.ts'
 
 /** What a parent sees of each child at this moment. */
 export async function readToday({ db, caller, now }: { db: Knex; caller: Caller; now: Date }) {
   const { ma_phu_huynh } = caller.person!
-  const [children, devices, policies, grants, used] = await Promise.all([
+  const [children, policies, grants, used] = await Promise.all([
     listChildren(db, ma_phu_huynh),
-    listDevicesOfFamily(db, ma_phu_huynh, { now }),
     findPolicies(db, ma_phu_huynh),
     findGrants(db, { ma_phu_huynh }, grantsSince(now)),
     countUsedByChild(db, ma_phu_huynh, dateInVietnam(now)),
   ])
+  const wantedOf = (child: number) => policies.find(({ ma_tre_em }) => ma_tre_em === child)?.version ?? 1
+  const devices = await machinesOf(db, ma_phu_huynh, wantedOf, now)
   return {
     children: children.map(({ ma_tre_em, ten_tre }) => {
       const isTheirs = (row: { ma_tre_em: number }) => row.ma_tre_em === ma_tre_em
@@ -37,7 +38,7 @@ export async function readToday({ db, caller, now }: { db: Knex; caller: Caller;
         allowed,
         why,
         changes_at: changesAt === null ? null : new Date(changesAt),
-        devices: devices.filter(isTheirs).map(({ nguoi_dung_id, ten_thiet_bi }) => ({ nguoi_dung_id, ten_thiet_bi })),
+        devices: devices.filter(isTheirs),
       }
     }),
   }

@@ -76,9 +76,11 @@ test('what creates something answers 201, in the document as over the wire', () 
     assert.equal(creating.map(({ method, path }) => `${method} ${path}`).sort(), [
       'post /auth/register',
       'post /danh-sach/bo-loc',
+      'post /device/pairings',
       'post /goi',
       'post /goi/{id}/noi-dung',
       'post /lien-he',
+      'post /pairings/{ma_thiet_bi}/confirm',
       'post /payment/orders/by-hand',
       'post /payment/refunds',
       'post /payment/settlements',

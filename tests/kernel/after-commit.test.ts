@@ -9,7 +9,9 @@ const caller = {
   person: null,
   token: null,
   challenge: null,
-  device: null, machine: null, client: null,
+  device: null,
+  machine: null,
+  client: null,
   address: '127.0.0.1',
   language: 'vi',
 } as const

@@ -1,6 +1,7 @@
 import { audit } from '../../kernel/audit.ts'
-import { reply, type Writer } from '../../kernel/endpoint.ts'
+import type { Writer } from '../../kernel/endpoint.ts'
 import { fail, failOnFields } from '../../kernel/failure.ts'
+import { reply } from '../../kernel/reply.ts'
 import type { Values } from '../../shared/fields.ts'
 import { formatMoney } from '../../shared/money.ts'
 import type { closing, closingNote } from '../../shared/order-fields.ts'

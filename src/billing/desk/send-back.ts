@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
-import { type Given, reply, type Writer } from '../../kernel/endpoint.ts'
+import type { Given, Writer } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
+import { reply } from '../../kernel/reply.ts'
 import type { Fields, Values } from '../../shared/fields.ts'
 import type { orderRefund } from '../../shared/refund-lists.ts'
 import { overpaidNoted } from '../ledger/index.ts'

@@ -1,6 +1,7 @@
 import { audit } from '../../kernel/audit.ts'
-import { type Given, reply, type Writer } from '../../kernel/endpoint.ts'
+import type { Given, Writer } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
+import { reply } from '../../kernel/reply.ts'
 import { dateInVietnam } from '../../shared/dates.ts'
 import type { Fields, Values } from '../../shared/fields.ts'
 import { daysToAsk, type newRefund, type refundDecision } from '../../shared/refund-lists.ts'

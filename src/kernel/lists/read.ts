@@ -1,7 +1,7 @@
 import type { List } from '../../shared/list.ts'
-import { reply } from '../endpoint.ts'
 import type { Pagination } from '../pagination.ts'
 import { runPreparedQuery } from '../prepared.ts'
+import { reply } from '../reply.ts'
 import { type Filter, keepChosen, type Listed, type Rows, type Source } from './source.ts'
 
 /** Filtered rows are counted up to this number, because counting more takes ever longer. */

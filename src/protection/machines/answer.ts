@@ -1,10 +1,9 @@
 import type { Knex } from 'knex'
 import type { Machine } from '../../kernel/access.ts'
 import { fail } from '../../kernel/failure.ts'
-import { usedElsewhere } from '../use/index.ts'
+import { type Dropped, usedElsewhere } from '../use/index.ts'
 import { termsOf } from './licence.ts'
 import { findToSay, setSaid } from './sync-store.ts'
-import type { Dropped } from './uploads.ts'
 
 /** What was said is said again for so long: the answer may have been lost. */
 const sayAgain = 2 * 60_000

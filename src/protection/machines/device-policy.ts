@@ -1,20 +1,26 @@
 import type { Knex } from 'knex'
 import { findChild } from '../../family/index.ts'
 import type { Machine } from '../../kernel/access.ts'
-import { reply } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
+import { reply } from '../../kernel/reply.ts'
 import { consentsOf } from '../consents.ts'
-import { grantsSince } from '../grants.ts'
-import { findGrants, type GrantRow } from '../grants-store.ts'
-import { findPolicy } from '../policy-store.ts'
+import { presentOf } from '../present.ts'
 import { termsOf } from './licence.ts'
+
+/** The names of the sites of a category, which a machine fetches and compares by itself. */
+interface WebList {
+  name: string
+  version: number
+  url: string
+}
+
+const lists: WebList[] = []
 
 /** All that a machine has to know, in one document. Its version is its ETag. */
 export async function readDevicePolicy({ db, machine, now }: { db: Knex; machine: Machine | null; now: Date }) {
   const child = (await findChild(db, machine!.ma_tre_em)) ?? fail('machine_removed')
-  const [{ version, rules }, grants, consents, { licence_ends, grace_ends }] = await Promise.all([
-    findPolicy(db, child),
-    findGrants(db, child, grantsSince(now)),
+  const [{ version, rules, grants }, consents, { licence_ends, grace_ends }] = await Promise.all([
+    presentOf(db, child, now),
     consentsOf(db, child),
     termsOf(db, machine!, now),
   ])
@@ -30,7 +36,7 @@ export async function readDevicePolicy({ db, machine, now }: { db: Knex; machine
       ...(minutes !== null && { minutes: minutes - taken_back }),
       ...(name !== null && { name }),
     })),
-    lists: [],
+    lists,
     consents,
     licence_ends,
     grace_ends,
@@ -39,6 +45,6 @@ export async function readDevicePolicy({ db, machine, now }: { db: Knex; machine
 }
 
 /** Of minutes that were undone, what was used of them stays. */
-function isTold({ kind, undone_at }: GrantRow): boolean {
+function isTold({ kind, undone_at }: Awaited<ReturnType<typeof presentOf>>['grants'][number]): boolean {
   return kind === 'minutes' || !undone_at
 }

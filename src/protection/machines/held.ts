@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
-import { type Reply, reply, type Writer } from '../../kernel/endpoint.ts'
+import type { Writer } from '../../kernel/endpoint.ts'
 import type { News } from '../../kernel/news.ts'
+import { type Reply, reply } from '../../kernel/reply.ts'
 import { networkOf } from '../../shared/address.ts'
 
 /** Beyond these, an answer is given at once. */

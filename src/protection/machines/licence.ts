@@ -18,7 +18,7 @@ export async function termsOf(db: Knex, machine: Machine, now: Date): Promise<Te
 }
 
 /** Without a package nothing is enforced. */
-export function termsFrom(licence: Licence | undefined): Terms {
+function termsFrom(licence: Licence | undefined): Terms {
   if (!licence) return { isPaid: false, licence_ends: new Date(0), grace_ends: new Date(0) }
   const { isPaid, ends } = licence
   return { isPaid, licence_ends: ends, grace_ends: ends && new Date(ends.getTime() + grace) }

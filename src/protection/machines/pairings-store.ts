@@ -18,14 +18,14 @@ export interface Pairing {
   nguoi_dung_id: number | null
 }
 
-export type NewPairing = Pick<
+type NewPairing = Pick<
   Pairing,
   'id' | 'ma_thiet_bi' | 'secret_hash' | 'check_digits' | 'client' | 'version' | 'name' | 'asked_at' | 'expires_at'
 >
 
 /** Hyphens and case do not count. */
 const byCode = `lower(replace(ma_thiet_bi, '-', ''))`
-export const plainCode = (code: string) => code.replaceAll('-', '').toLowerCase()
+const plainCode = (code: string) => code.replaceAll('-', '').toLowerCase()
 
 export async function insertPairing(tx: Knex, pairing: NewPairing): Promise<void> {
   await tx('pairings').insert(pairing)
@@ -41,7 +41,10 @@ export async function findWaiting(db: Knex, code: string, now: Date): Promise<Pa
 }
 
 export async function lockWaiting(tx: Knex, code: string, now: Date): Promise<Pairing[]> {
-  return waiting(tx, code, now).orderBy([{ column: 'asked_at', order: 'desc' }, 'id']).forUpdate().select()
+  return waiting(tx, code, now)
+    .orderBy([{ column: 'asked_at', order: 'desc' }, 'id'])
+    .forUpdate()
+    .select()
 }
 
 export async function countWrongCheck(tx: Knex, code: string, now: Date, most: number): Promise<void> {

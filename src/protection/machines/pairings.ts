@@ -1,7 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { type Reply, reply, type Writer } from '../../kernel/endpoint.ts'
+import type { Writer } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
 import { count, limitsOfNetwork } from '../../kernel/limits.ts'
+import { type Reply, reply } from '../../kernel/reply.ts'
 import type { Values } from '../../shared/fields.ts'
 import { codeLength, codeSigns, type newPairing, type poll } from '../../shared/machine-fields.ts'
 import { isUuid } from '../../shared/protection-fields.ts'
@@ -21,7 +22,8 @@ export async function askToPair(given: Writer, body: Values<typeof newPairing>) 
   const secret = newSecret()
   const check = String(randomInt(10_000)).padStart(4, '0')
   const { ma_thiet_bi = newCode(), ...client } = body
-  const [id, expires_at] = [randomUUID(), new Date(now.getTime() + lasts)]
+  const id: string = randomUUID()
+  const expires_at = new Date(now.getTime() + lasts)
   const pairing = { id, ma_thiet_bi, secret_hash: hashOfSecret(secret), check_digits: check, asked_at: now, expires_at }
   await insertPairing(tx, { ...pairing, ...client })
   return reply({ data: { id, ma_thiet_bi, secret, check, expires_at } })

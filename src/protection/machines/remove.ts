@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { findDevice, lockFamilyOfDevice } from '../../devices/index.ts'
 import { auditAs } from '../../kernel/audit.ts'
-import { reply, type Writer } from '../../kernel/endpoint.ts'
-import { fail } from '../../kernel/failure.ts'
+import type { Writer } from '../../kernel/endpoint.ts'
+import { fail, failOnFields } from '../../kernel/failure.ts'
+import { reply } from '../../kernel/reply.ts'
 import { tellEvent } from '../events.ts'
 import { aboutFamily } from '../news.ts'
 import { deleteState, saveState } from './states-store.ts'
@@ -19,9 +20,8 @@ const testSite = 'thu-chan.anni.vn'
 export async function removed(given: Writer, key: string | undefined) {
   const { tx, now, caller } = given
   const { machine: token, address } = caller
-  const found = key
-    ? await findByRemovalKey(tx, hashOfSecret(key))
-    : token && (await findMachine(tx, hashOfSecret(token)))
+  if (!key && !token) failOnFields({ key: 'required' })
+  const found = key ? await findByRemovalKey(tx, hashOfSecret(key)) : await findMachine(tx, hashOfSecret(token!))
   if (!found) return key ? fail('not_found') : fail('unknown_machine')
   const { ma_tre_em, ended_at, ...machine } = found
   if (ended_at !== null || ma_tre_em === null) return reply({ data: null })
@@ -62,10 +62,10 @@ export async function unpair(given: OfDevice) {
 
 /** The machine is to try a blocked address; what came of it is its check `test`. */
 export async function sendTest(given: OfDevice) {
-  const { tx, id, now, news } = given
-  const { ma_phu_huynh, ma_tre_em } = (await lockFamilyOfDevice(tx, id)) ?? fail('not_found')
-  const message = { id: randomUUID(), kind: 'test', site: testSite, at: now } as const
-  await insertMessage(tx, { ma_phu_huynh, nguoi_dung_id: id }, message)
+  const { tx, id: nguoi_dung_id, now, news } = given
+  const { ma_phu_huynh, ma_tre_em } = (await lockFamilyOfDevice(tx, nguoi_dung_id)) ?? fail('not_found')
+  const id: string = randomUUID()
+  await insertMessage(tx, { ma_phu_huynh, nguoi_dung_id }, { id, kind: 'test', site: testSite, at: now })
   await news.tell(given, aboutFamily(ma_phu_huynh), { ma_tre_em, what: 'test' })
-  return reply({ data: { id: message.id }, message: 'test_sent', accepted: true })
+  return reply({ data: { id }, message: 'test_sent', accepted: true })
 }

@@ -1,6 +1,6 @@
 import type { DeviceState } from './states-store.ts'
 
-export type StateName = 'green' | 'waiting' | 'problem' | 'silent' | 'removed' | 'none'
+type StateName = 'green' | 'waiting' | 'problem' | 'silent' | 'removed' | 'none'
 
 const minute = 60_000
 const silentAfter = 5 * minute

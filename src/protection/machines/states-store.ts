@@ -59,10 +59,6 @@ export async function beginState(
   await tx('device_states').insert(begun).onConflict(key).merge()
 }
 
-export async function lockState(tx: Knex, { ma_phu_huynh, nguoi_dung_id }: DeviceOf): Promise<DeviceState | undefined> {
-  return tx('device_states').where({ ma_phu_huynh, nguoi_dung_id }).forNoKeyUpdate().first(columns)
-}
-
 export async function findStates(db: Knex, ma_phu_huynh: number): Promise<DeviceState[]> {
   return db('device_states').where({ ma_phu_huynh }).select(columns)
 }

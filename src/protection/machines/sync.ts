@@ -1,13 +1,13 @@
-import type { Knex } from 'knex'
 import { lockChild } from '../../family/index.ts'
 import type { Machine } from '../../kernel/access.ts'
-import type { MachineWriter, Reply } from '../../kernel/endpoint.ts'
+import type { MachineWriter } from '../../kernel/endpoint.ts'
 import { fail, failWithRetry } from '../../kernel/failure.ts'
+import type { Reply } from '../../kernel/reply.ts'
 import type { Values } from '../../shared/fields.ts'
 import type { sync } from '../../shared/machine-fields.ts'
 import { aboutFamily } from '../news.ts'
 import { raiseVersion } from '../policy.ts'
-import { findNewestVersion } from '../policy-store.ts'
+import { presentVersion } from '../present.ts'
 import { takeDays, takeHistory } from '../use/index.ts'
 import { type Answer, readAnswer } from './answer.ts'
 import { holdAnswer } from './held.ts'
@@ -30,7 +30,7 @@ export async function syncMachine(given: MachineWriter, body: Values<typeof sync
     ...(body.history ? await takeHistory(tx, from, body.history, now) : []),
   ]
   const terms = await termsOf(tx, machine, now)
-  const wanted = await findNewestVersion(tx, machine)
+  const wanted = await presentVersion(tx, machine)
   dropped.push(...(await keepState(given, state, { body, terms, wanted })))
   const isToldAnew = state.ma_tre_em !== machine.ma_tre_em || !['', nameOfTerms(terms)].includes(state.licence)
   if (isToldAnew)
@@ -50,8 +50,6 @@ export async function syncMachine(given: MachineWriter, body: Values<typeof sync
 
 /** Its package has changed, or it went to another child, so it is told other rules; a version never falls. */
 async function tellAnew(given: MachineWriter, machine: Machine, applied: number): Promise<void> {
-  const { tx, now } = given
-  const child = await lockChild(tx, machine.ma_tre_em)
-  if (!child) return
-  await raiseVersion(given, child, { above: applied })
+  const child = await lockChild(given.tx, machine.ma_tre_em)
+  if (child) await raiseVersion(given, child, { above: applied })
 }

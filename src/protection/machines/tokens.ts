@@ -1,7 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { Machine } from '../../kernel/access.ts'
-import type { Caller, Services } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
 import { type DeviceOf, findMachine, insertToken } from './tokens-store.ts'
 
@@ -14,7 +13,10 @@ export const hashOfSecret = (secret: string): Buffer => hash('sha256', secret, '
 
 /** The machine that calls, by the token that it was given when it was paired. */
 export const ofMachine = {
-  device: async ({ db }: Services, { machine, client }: Caller): Promise<Machine> => {
+  device: async (
+    db: Knex,
+    { machine, client }: { machine: string | null; client: string | null },
+  ): Promise<Machine> => {
     failIfTooOld(client)
     const found = machine && (await findMachine(db, hashOfSecret(machine)))
     if (!found) fail('unknown_machine')

@@ -1,23 +1,19 @@
+import type { Dropped } from '../use/index.ts'
 import type { Checked, DeviceState } from './states-store.ts'
 
 const checksAtMost = 20
 const clockTolerance = 5 * 60_000
 
-export interface Dropped {
-  what: string
-  why: string
-}
-
 /** The checks that can be read; a moment in the future is now. */
 export function readChecks(sent: unknown[], now: Date): { checks: Checked[]; dropped: Dropped[] } {
   const checks: Checked[] = []
   const dropped: Dropped[] = []
-  for (const each of sent.slice(0, checksAtMost)) {
+  for (const [place, each] of sent.slice(0, checksAtMost).entries()) {
     const { name, ok, at, detail } = Object(each) as Record<string, unknown>
     const moment = typeof at === 'string' ? Date.parse(at) : Number.NaN
     const isSound = typeof name === 'string' && /^[\w.-]{1,40}$/.test(name) && typeof ok === 'boolean'
     if (!isSound || Number.isNaN(moment)) {
-      dropped.push({ what: `check ${String(name).slice(0, 40)}`, why: 'invalid' })
+      dropped.push({ what: `checks.${place}`, why: 'invalid' })
       continue
     }
     checks.push({
@@ -27,7 +23,7 @@ export function readChecks(sent: unknown[], now: Date): { checks: Checked[]; dro
       ...(typeof detail === 'string' && { detail: detail.slice(0, 200) }),
     })
   }
-  if (sent.length > checksAtMost) dropped.push({ what: 'checks', why: 'too_many' })
+  if (sent.length > checksAtMost) dropped.push({ what: `checks.${checksAtMost}`, why: 'too_many' })
   return { checks, dropped }
 }
 

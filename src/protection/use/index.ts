@@ -1,4 +1,5 @@
 export { takeDays } from './days.ts'
 export { usedElsewhere } from './elsewhere.ts'
 export { takeHistory } from './hours.ts'
+export type { Dropped } from './taken.ts'
 export { countUsed, countUsedByChild, deleteOldUsage } from './usage-store.ts'

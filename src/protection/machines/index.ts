@@ -1,0 +1,3 @@
+export { machineEndpoints } from './api.ts'
+export { machineCleanup } from './cleanup.ts'
+export { machinesOf } from './read.ts'
