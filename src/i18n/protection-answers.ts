@@ -26,6 +26,12 @@ export const protectionAnswers = words({
   pairing_refused: ['Đã từ chối máy này.', 'This machine was refused.'],
   machine_unpaired: ['Đã gỡ máy. Gói của máy vẫn còn nguyên.', 'The machine is removed. Its package stays.'],
   test_sent: ['Đã gửi phép thử đến máy.', 'The test is on its way to the machine.'],
+  request_answered: ['Yêu cầu này đã được trả lời rồi.', 'This request was answered already.'],
+  request_expired: [
+    'Yêu cầu này đã hết hạn. Bạn vẫn có thể cho con thêm phút hoặc cho phép trang ngay tại trang của con.',
+    'This request has expired. You can still give minutes or allow the page from your child’s own page.',
+  ],
+  request_answer_saved: ['Đã gửi câu trả lời cho con.', 'Your answer is sent to your child.'],
   rules_changed: ['Đã lưu luật mới.', 'The new rules are saved.'],
   consents_changed: ['Đã lưu lựa chọn của bạn.', 'Your choice is saved.'],
 })

@@ -154,6 +154,8 @@ export const statuses = {
   left_changed: 409,
   consent_needed: 409,
   no_package: 409,
+  request_answered: 409,
+  request_expired: 409,
   refund_open: 409,
   refund_refused_first: 409,
   refund_recorded: 409,

@@ -1,10 +1,12 @@
 import { parentOfChild } from '../family/index.ts'
 import { endpoint } from '../kernel/endpoint.ts'
-import { changedConsents, editedRules, newGrant } from '../shared/protection-fields.ts'
+import { answeredRequest, changedConsents, editedRules, newGrant, newRequest } from '../shared/protection-fields.ts'
 import { changeConsents, consentsOf } from './consents.ts'
 import { give, undo } from './grants.ts'
+import { ofMachine } from './machines/tokens.ts'
 import { changeRules } from './policy.ts'
 import { findPolicy } from './policy-store.ts'
+import { answerRequest, ask, countAsk, listRequests } from './requests.ts'
 import { readToday } from './today.ts'
 
 const ofChild = { parent: parentOfChild }
@@ -26,4 +28,15 @@ export const endpoints = [
     give(given, given.body),
   ),
   endpoint('POST', '/grants/:grant/undo', 'parent', {}, undo),
+  endpoint(
+    'POST',
+    '/device/requests',
+    ofMachine,
+    { body: newRequest, lenient: true, creates: true, prepare: given => countAsk(given, given.body) },
+    async given => ask(given, given.body),
+  ),
+  endpoint('GET', '/requests', 'parent', {}, listRequests),
+  endpoint('POST', '/requests/:request/answer', 'parent', { body: answeredRequest }, async given =>
+    answerRequest(given, given.body),
+  ),
 ]

@@ -1,6 +1,8 @@
 import type { Cleanup } from '../kernel/cleanup.ts'
+import { deleteOldEvents } from './events-store.ts'
 import { deleteOldGrants } from './grants-store.ts'
 import { deleteOldPolicies } from './policy-store.ts'
+import { deleteOldRequests } from './requests-store.ts'
 import { deleteOldUsage } from './use/index.ts'
 
 const daysOfPolicies = 90
@@ -11,5 +13,7 @@ const before = (now: Date, days: number) => new Date(now.getTime() - days * 86_4
 export const cleanup: Cleanup = {
   policies: (db, now) => deleteOldPolicies(db, before(now, daysOfPolicies)),
   grants: (db, now) => deleteOldGrants(db, before(now, daysOfLife)),
+  requests: (db, now) => deleteOldRequests(db, before(now, daysOfLife)),
+  protection_events: (db, now) => deleteOldEvents(db, before(now, daysOfLife)),
   usage_days: (db, now) => deleteOldUsage(db, before(now, daysOfLife)),
 }

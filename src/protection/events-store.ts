@@ -13,3 +13,7 @@ export interface EventRow {
 export async function insertEvent(tx: Knex, { detail, ...row }: EventRow): Promise<void> {
   await tx('protection_events').insert({ ...row, detail: JSON.stringify(detail) })
 }
+
+export async function deleteOldEvents(db: Knex, before: Date): Promise<number> {
+  return db('protection_events').where('at', '<', before).delete()
+}

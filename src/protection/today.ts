@@ -7,17 +7,19 @@ import { decide } from '../shared/rules/decide.ts'
 import { asGrants, grantsSince } from './grants.ts'
 import { findGrants } from './grants-store.ts'
 import { findPolicies } from './policy-store.ts'
+import { openRequests } from './requests.ts'
 import { countUsedByChild } from './use/index.ts'
 
 /** What a parent sees of each child at this moment. */
 export async function readToday({ db, caller, now }: { db: Knex; caller: Caller; now: Date }) {
   const { ma_phu_huynh } = caller.person!
-  const [children, devices, policies, grants, used] = await Promise.all([
+  const [children, devices, policies, grants, used, requests] = await Promise.all([
     listChildren(db, ma_phu_huynh),
     listDevicesOfFamily(db, ma_phu_huynh, { now }),
     findPolicies(db, ma_phu_huynh),
     findGrants(db, { ma_phu_huynh }, grantsSince(now)),
     countUsedByChild(db, ma_phu_huynh, dateInVietnam(now)),
+    openRequests(db, ma_phu_huynh, now),
   ])
   return {
     children: children.map(({ ma_tre_em, ten_tre }) => {
@@ -37,6 +39,7 @@ export async function readToday({ db, caller, now }: { db: Knex; caller: Caller;
         allowed,
         why,
         changes_at: changesAt === null ? null : new Date(changesAt),
+        requests: requests.filter(isTheirs),
         devices: devices.filter(isTheirs).map(({ nguoi_dung_id, ten_thiet_bi }) => ({ nguoi_dung_id, ten_thiet_bi })),
       }
     }),

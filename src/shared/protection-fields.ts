@@ -28,6 +28,24 @@ export const newGrant = {
   how_long: optional(choice(['once', 'today', 'always'])),
 }
 
+export const requestKinds = ['minutes', 'until', 'site', 'app'] as const
+export const newRequest = {
+  id: text({ pattern: uuid }),
+  kind: choice(requestKinds),
+  minutes: optional(whole({ min: 1, max: 240 })),
+  until: optional(moment),
+  name: optional(text()),
+  reason: optional(text({ max: 500 })),
+  /** Of an ask that waited until the machine was online. */
+  asked_at: optional(moment),
+}
+
+export const answeredRequest = {
+  answer: choice(['yes', 'no']),
+  minutes: optional(whole({ min: 1, max: 240 })),
+  how_long: newGrant.how_long,
+}
+
 export function isUuid(id: string): boolean {
   return new RegExp(uuid).test(id)
 }
