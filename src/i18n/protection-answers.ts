@@ -26,6 +26,10 @@ export const protectionAnswers = words({
   pairing_refused: ['Đã từ chối máy này.', 'This machine was refused.'],
   machine_unpaired: ['Đã gỡ máy. Gói của máy vẫn còn nguyên.', 'The machine is removed. Its package stays.'],
   test_sent: ['Đã gửi phép thử đến máy.', 'The test is on its way to the machine.'],
+  not_in_package: [
+    'Gói trên máy của con chưa có tính năng này. Bạn gán một gói Premium cho máy để dùng.',
+    'The package on your child’s device does not include this. Assign a Premium package to the device to use it.',
+  ],
   request_answered: ['Yêu cầu này đã được trả lời rồi.', 'This request was answered already.'],
   request_expired: [
     'Yêu cầu này đã hết hạn. Bạn vẫn có thể cho con thêm phút hoặc cho phép trang ngay tại trang của con.',

@@ -154,6 +154,7 @@ export const statuses = {
   left_changed: 409,
   consent_needed: 409,
   no_package: 409,
+  not_in_package: 409,
   request_answered: 409,
   request_expired: 409,
   refund_open: 409,

@@ -5,11 +5,13 @@ import { dateInVietnam, startOfDay } from '../shared/dates.ts'
 import type { Values } from '../shared/fields.ts'
 import { isUuid, type newGrant } from '../shared/protection-fields.ts'
 import { budgetAt } from '../shared/rules/decide.ts'
+import { isGrantPaidFor } from '../shared/rules/opens.ts'
 import type { Grant, Rule, TargetKind } from '../shared/rules/policy.ts'
 import type { ChildOf } from './child.ts'
 import { tellEvent } from './events.ts'
 import { endOf, failIfSenseless, isTarget, longest } from './gift.ts'
 import { findGrant, findGrants, type GrantRow, insertGrant, insertUndo } from './grants-store.ts'
+import { packagesOf } from './packages.ts'
 import { raiseVersion } from './policy.ts'
 import { findPolicy } from './policy-store.ts'
 import { countUsed } from './use/index.ts'
@@ -22,6 +24,7 @@ export async function give(given: Writer & { id: number }, body: Values<typeof n
   if (known) return known.ma_tre_em === ma_tre_em ? reply({ data: known, known: true }) : fail('not_found')
   failIfSenseless(body, now)
   const { id, kind, name = null } = body
+  if (isGrantPaidFor(kind) && (await packagesOf(tx, child, now)).isFree) fail('not_in_package')
   const grant = {
     id,
     kind,

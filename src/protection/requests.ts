@@ -9,6 +9,7 @@ import { tellEvent } from './events.ts'
 import { failIfSenseless } from './gift.ts'
 import { give } from './grants.ts'
 import { aboutFamily } from './news.ts'
+import { packagesOf } from './packages.ts'
 import {
   findRequest,
   findRequests,
@@ -46,6 +47,7 @@ export async function ask(given: MachineWriter, body: Asked) {
   if (known && known.ma_tre_em !== ma_tre_em) fail('not_found')
   if (known) return reply({ data: shown(known, now), known: true })
   const { id, kind, minutes, until, name, reason } = body
+  if ((await packagesOf(tx, machine, now)).isFree) fail('not_in_package')
   const at = momentOfAsking(body, now)
   failIfSenseless(body, at)
   const request = {

@@ -4,8 +4,10 @@ import { listChildren } from '../family/index.ts'
 import type { Caller } from '../kernel/endpoint.ts'
 import { dateInVietnam } from '../shared/dates.ts'
 import { decide } from '../shared/rules/decide.ts'
+import { rulesFor } from '../shared/rules/opens.ts'
 import { asGrants, grantsSince } from './grants.ts'
 import { findGrants } from './grants-store.ts'
+import { packagesOn } from './packages.ts'
 import { findPolicies } from './policy-store.ts'
 import { openRequests } from './requests.ts'
 import { countUsedByChild } from './use/index.ts'
@@ -29,8 +31,9 @@ export async function readToday({ db, caller, now }: { db: Knex; caller: Caller;
         grants: asGrants(grants.filter(isTheirs)),
         grace_ends: null,
       }
+      const enforced = rulesFor(policy, !packagesOn(devices.filter(isTheirs)).isFree)
       const minutes = used.get(ma_tre_em) ?? 0
-      const { allowed, why, left, changesAt } = decide(policy, { minutes }, now.getTime())
+      const { allowed, why, left, changesAt } = decide(enforced, { minutes }, now.getTime())
       return {
         ma_tre_em,
         ten: ten_tre,

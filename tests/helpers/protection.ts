@@ -1,3 +1,5 @@
+import { insertPlace } from '../../src/billing/index.ts'
+import { seedCatalogue } from '../../src/catalogue/index.ts'
 import { emptyMap, withMinute, writeMap } from '../../src/shared/rules/day-map.ts'
 import { type TestApp, withApp } from './app.ts'
 import { idOf, seedChildWithDevice } from './family.ts'
@@ -37,6 +39,21 @@ export const withFamily = (work: (family: Family) => Promise<void>) =>
       },
     })
   })
+
+/** Puts a package on a device, which it then has today. */
+export async function putPackage({ app, parent }: Family, nguoi_dung_id: number, type: 'paid' | 'free') {
+  await seedCatalogue(app.db)
+  await insertPlace(app.db, {
+    ma_phu_huynh: parent,
+    thong_tin_goi_id: type === 'paid' ? 3 : 8,
+    gia: 0,
+    ngay_mua: noon,
+    nguoi_dung_id,
+    trang_thai: 'DANG_HOAT_DONG',
+    ngay_bat_dau: '2026-11-20',
+    ngay_ket_thuc: null,
+  })
+}
 
 /** A day map with these minutes. */
 export const mapOf = (...minutes: number[]) => writeMap(minutes.reduce(withMinute, emptyMap()))
