@@ -1,20 +1,24 @@
 import { parentOfChild } from '../family/index.ts'
 import { endpoint } from '../kernel/endpoint.ts'
-import { answeredRequest, changedConsents, editedRules, newGrant, newRequest } from '../shared/protection-fields.ts'
+import {
+  answeredRequest,
+  beforeEvent,
+  changedConsents,
+  editedRules,
+  newGrant,
+  newRequest,
+  ofDay,
+} from '../shared/protection-fields.ts'
 import { changeConsents, consentsOf } from './consents.ts'
 import { give, undo } from './grants.ts'
 import { ofMachine } from './machines/tokens.ts'
 import { changeRules } from './policy.ts'
 import { findPolicy } from './policy-store.ts'
+import { childOf, readEvents, readHistory, readUsage } from './reading.ts'
 import { answerRequest, ask, countAsk, listRequests } from './requests.ts'
 import { readToday } from './today.ts'
 
 const ofChild = { parent: parentOfChild }
-/** The child is that of the caller, whom `ofChild` has let in. */
-const childOf = ({ id, caller }: { id: number; caller: { person: { ma_phu_huynh: number } | null } }) => ({
-  ma_tre_em: id,
-  ma_phu_huynh: caller.person!.ma_phu_huynh,
-})
 
 export const endpoints = [
   endpoint('GET', '/protection', 'signed-in', {}, readToday),
@@ -23,6 +27,11 @@ export const endpoints = [
   endpoint('GET', '/tre-em/:id/consents', ofChild, {}, async given => consentsOf(given.db, childOf(given))),
   endpoint('PUT', '/tre-em/:id/consents', ofChild, { body: changedConsents }, async given =>
     changeConsents(given, given.body),
+  ),
+  endpoint('GET', '/tre-em/:id/usage', ofChild, { query: ofDay }, async given => readUsage(given, given.query.day)),
+  endpoint('GET', '/tre-em/:id/history', ofChild, { query: ofDay }, async given => readHistory(given, given.query.day)),
+  endpoint('GET', '/tre-em/:id/events', ofChild, { query: beforeEvent }, async given =>
+    readEvents(given, given.query.before),
   ),
   endpoint('POST', '/tre-em/:id/grants', ofChild, { body: newGrant, creates: true }, async given =>
     give(given, given.body),

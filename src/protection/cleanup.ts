@@ -3,9 +3,10 @@ import { deleteOldEvents } from './events-store.ts'
 import { deleteOldGrants } from './grants-store.ts'
 import { deleteOldPolicies } from './policy-store.ts'
 import { deleteOldRequests } from './requests-store.ts'
-import { deleteOldUsage } from './use/index.ts'
+import { deleteOldHistory, deleteOldUsage } from './use/index.ts'
 
 const daysOfPolicies = 90
+const daysOfHistory = 31
 /** Thirteen months. */
 const daysOfLife = 396
 const before = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000)
@@ -15,5 +16,6 @@ export const cleanup: Cleanup = {
   grants: (db, now) => deleteOldGrants(db, before(now, daysOfLife)),
   requests: (db, now) => deleteOldRequests(db, before(now, daysOfLife)),
   protection_events: (db, now) => deleteOldEvents(db, before(now, daysOfLife)),
+  history_hours: (db, now) => deleteOldHistory(db, before(now, daysOfHistory)),
   usage_days: (db, now) => deleteOldUsage(db, before(now, daysOfLife)),
 }

@@ -1,4 +1,4 @@
-import { choice, type Field, flag, optional, text, version, whole } from './fields.ts'
+import { choice, date, type Field, flag, optional, text, version, whole } from './fields.ts'
 import type { Rule } from './rules/policy.ts'
 import { faultOfRules } from './rules/read-rules.ts'
 
@@ -58,3 +58,6 @@ export function readMoment(text: unknown): number | null {
 
 export const purposes = ['time', 'history'] as const
 export const changedConsents = { time: optional(flag()), history: optional(flag()) }
+
+export const ofDay = { day: optional(date()) }
+export const beforeEvent = { before: optional(whole({ min: 1 })) }

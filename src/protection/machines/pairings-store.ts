@@ -41,7 +41,10 @@ export async function findWaiting(db: Knex, code: string, now: Date): Promise<Pa
 }
 
 export async function lockWaiting(tx: Knex, code: string, now: Date): Promise<Pairing[]> {
-  return waiting(tx, code, now).orderBy([{ column: 'asked_at', order: 'desc' }, 'id']).forUpdate().select()
+  return waiting(tx, code, now)
+    .orderBy([{ column: 'asked_at', order: 'desc' }, 'id'])
+    .forUpdate()
+    .select()
 }
 
 export async function countWrongCheck(tx: Knex, code: string, now: Date, most: number): Promise<void> {

@@ -30,7 +30,14 @@ interface Said {
   version: number
   ended: boolean
   answers: { request: string; answer: 'yes' | 'no'; untold: boolean }[]
-  messages: { id: string; kind: 'test' | 'text'; site: string | null; text: string | null; at: string; unsent: boolean }[]
+  messages: {
+    id: string
+    kind: 'test' | 'text'
+    site: string | null
+    text: string | null
+    at: string
+    unsent: boolean
+  }[]
 }
 
 /** What there is to say to a machine. What it was told a moment ago is said again, as that answer may have been lost. */

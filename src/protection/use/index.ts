@@ -1,4 +1,6 @@
 export { takeDays } from './days.ts'
 export { usedElsewhere } from './elsewhere.ts'
+export { deleteOldHistory } from './history-store.ts'
 export { takeHistory } from './hours.ts'
+export { historyOf, usageOf } from './reading.ts'
 export { countUsed, countUsedByChild, deleteOldUsage } from './usage-store.ts'
