@@ -10,10 +10,7 @@ export const protectionAnswers = words({
     'Máy này chưa được ghép với gia đình nào. Bạn ghép lại giúp nhé.',
     'This machine is not paired with a family. Please pair it again.',
   ],
-  machine_removed: [
-    'Máy này đã được gỡ khỏi An Nhi.',
-    'This machine has been removed from An Nhi.',
-  ],
+  machine_removed: ['Máy này đã được gỡ khỏi An Nhi.', 'This machine has been removed from An Nhi.'],
   client_too_old: [
     'Bản An Nhi trên máy này đã cũ. Bạn cập nhật rồi thử lại nhé.',
     'An Nhi on this machine is out of date. Please update it and try again.',
@@ -36,6 +33,10 @@ export const protectionAnswers = words({
     'This request has expired. You can still give minutes or allow the page from your child’s own page.',
   ],
   request_answer_saved: ['Đã gửi câu trả lời cho con.', 'Your answer is sent to your child.'],
+  protection_deleted: [
+    'Đã xóa mọi dữ liệu bảo vệ của con. Máy của con đã được gỡ ghép.',
+    'All protection data of your child is deleted, and your child’s devices are released.',
+  ],
   rules_changed: ['Đã lưu luật mới.', 'The new rules are saved.'],
   consents_changed: ['Đã lưu lựa chọn của bạn.', 'Your choice is saved.'],
 })

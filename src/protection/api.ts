@@ -10,6 +10,7 @@ import {
   ofDay,
 } from '../shared/protection-fields.ts'
 import { changeConsents, consentsOf } from './consents.ts'
+import { deleteProtection } from './deleting.ts'
 import { give, undo } from './grants.ts'
 import { ofMachine } from './machines/tokens.ts'
 import { changeRules } from './policy.ts'
@@ -33,6 +34,7 @@ export const endpoints = [
   endpoint('GET', '/tre-em/:id/events', ofChild, { query: beforeEvent }, async given =>
     readEvents(given, given.query.before),
   ),
+  endpoint('DELETE', '/tre-em/:id/protection', ofChild, {}, deleteProtection),
   endpoint('POST', '/tre-em/:id/grants', ofChild, { body: newGrant, creates: true }, async given =>
     give(given, given.body),
   ),

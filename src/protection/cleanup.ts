@@ -3,7 +3,7 @@ import { deleteOldEvents } from './events-store.ts'
 import { deleteOldGrants } from './grants-store.ts'
 import { deleteOldPolicies } from './policy-store.ts'
 import { deleteOldRequests } from './requests-store.ts'
-import { deleteOldHistory, deleteOldUsage } from './use/index.ts'
+import { deleteOldHistory, deleteOldUsage, deleteWithdrawn } from './use/index.ts'
 
 const daysOfPolicies = 90
 const daysOfHistory = 31
@@ -18,4 +18,6 @@ export const cleanup: Cleanup = {
   protection_events: (db, now) => deleteOldEvents(db, before(now, daysOfLife)),
   history_hours: (db, now) => deleteOldHistory(db, before(now, daysOfHistory)),
   usage_days: (db, now) => deleteOldUsage(db, before(now, daysOfLife)),
+  withdrawn_usage: (db, now) => deleteWithdrawn(db, 'time', before(now, 1)),
+  withdrawn_history: (db, now) => deleteWithdrawn(db, 'history', before(now, 1)),
 }

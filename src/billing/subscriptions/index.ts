@@ -4,6 +4,7 @@ export type { FollowTerm } from './change.ts'
 export { endPurchase } from './end.ts'
 export { expiryJob } from './expiry.ts'
 export { findFreeOffer, mayTakeFree } from './free-store.ts'
+export { findLicences, type Licence } from './licence-store.ts'
 export {
   findSubscription,
   listOfDevices,
@@ -12,7 +13,6 @@ export {
   parentOfPlace,
   placesOf,
 } from './read-store.ts'
-export { findLicences, type Licence } from './licence-store.ts'
 export { expireDevice, replacement, stateOf } from './record.ts'
 export {
   cancel,
