@@ -3,6 +3,7 @@ import { auditAs } from '../kernel/audit.ts'
 import { type Caller, reply, type Services, type Writer } from '../kernel/endpoint.ts'
 import { failOnFields, refuseOnFields } from '../kernel/failure.ts'
 import { challengeCookie, checkCodeThenHash, type RightCode, spend } from './codes.ts'
+import { deviceCookie, readDeviceCookie, renewDeviceCookie } from './device-cookie.ts'
 import { sealFor } from './escrow.ts'
 import { checkNewPassword } from './new-password.ts'
 import { tellOwner } from './notice.ts'
@@ -33,7 +34,10 @@ export async function resetPassword(given: Writer, body: Reset, { code, hash }: 
   const account = await lockAccount(given.tx, { sdt: code.sdt })
   if (!account) refuseOnFields({ otp: 'wrong_code' })
   await replaceOwnPassword(given, account, { hash, password: body.mat_khau_moi, keep: null })
-  return reply({ data: null, message: 'password_reset' })
+  const { secret, caller, now } = given
+  const owner = { ...account, device_generation: account.device_generation + 1 }
+  const device = renewDeviceCookie(secret, readDeviceCookie(secret, caller.device, now), owner, now, 'confirmed')
+  return reply({ data: null, message: 'password_reset', cookies: [deviceCookie(device)] })
 }
 
 interface NewPassword {

@@ -23,8 +23,17 @@ export const protectionAnswers = words({
   pairing_refused: ['Đã từ chối máy này.', 'This machine was refused.'],
   machine_unpaired: ['Đã gỡ máy. Gói của máy vẫn còn nguyên.', 'The machine is removed. Its package stays.'],
   test_sent: ['Đã gửi phép thử đến máy.', 'The test is on its way to the machine.'],
+  confirm_needed: [
+    'Để bảo vệ con, An Nhi cần xác nhận đúng là bạn. Bạn nhận mã OTP qua tin nhắn rồi nhập mã giúp nhé.',
+    'To protect your child, please confirm that it is you, with a verification code sent to your phone.',
+  ],
+  phone_changed_lately: [
+    'Số điện thoại của tài khoản vừa được quản trị viên đổi. Sau {hours} giờ kể từ lúc đổi, bạn mới xác nhận được bằng số mới.',
+    'An administrator has just changed the phone of this account. It can confirm {hours} hours after the change.',
+  ],
+  browser_confirmed: ['Đã xác nhận. Bạn xem tiếp được rồi.', 'Confirmed. You can go on now.'],
   not_in_package: [
-    'Gói trên máy của con chưa có tính năng này. Bạn gán một gói Premium cho máy để dùng.',
+    'Gói trên máy của con chưa có nội dung này. Bạn gán một gói Premium cho máy để dùng.',
     'The package on your child’s device does not include this. Assign a Premium package to the device to use it.',
   ],
   request_answered: ['Yêu cầu này đã được trả lời rồi.', 'This request was answered already.'],

@@ -155,6 +155,8 @@ export const statuses = {
   consent_needed: 409,
   no_package: 409,
   not_in_package: 409,
+  confirm_needed: 409,
+  phone_changed_lately: 409,
   request_answered: 409,
   request_expired: 409,
   refund_open: 409,

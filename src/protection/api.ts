@@ -1,5 +1,7 @@
+import { confirm, countConfirmCode, prepareConfirm, sendConfirmCode } from '../accounts/index.ts'
 import { parentOfChild } from '../family/index.ts'
 import { endpoint } from '../kernel/endpoint.ts'
+import { confirmation } from '../shared/account-fields.ts'
 import {
   answeredRequest,
   beforeEvent,
@@ -45,6 +47,16 @@ export const endpoints = [
     ofMachine,
     { body: newRequest, lenient: true, creates: true, prepare: given => countAsk(given, given.body) },
     async given => ask(given, given.body),
+  ),
+  endpoint('POST', '/protection/send-code', 'parent', { prepare: countConfirmCode }, async (given, sending) =>
+    sendConfirmCode(given, sending),
+  ),
+  endpoint(
+    'POST',
+    '/protection/confirm',
+    'parent',
+    { body: confirmation, prepare: given => prepareConfirm(given, given.body.otp) },
+    async (given, code) => confirm(given, code),
   ),
   endpoint('GET', '/requests', 'parent', {}, listRequests),
   endpoint('POST', '/requests/:request/answer', 'parent', { body: answeredRequest }, async given =>

@@ -1,3 +1,4 @@
+import { failUnlessConfirmed } from '../accounts/index.ts'
 import { lockChild } from '../family/index.ts'
 import { audit } from '../kernel/audit.ts'
 import { reply, type Writer } from '../kernel/endpoint.ts'
@@ -10,6 +11,7 @@ import { aboutFamily } from './news.ts'
 /** Ends the protection of a child: its machines are released, and nothing is kept but who allowed what, and until when. */
 export async function deleteProtection(given: Writer & { id: number }) {
   const { tx, id, now, news } = given
+  await failUnlessConfirmed(given)
   const child = (await lockChild(tx, id)) ?? fail('not_found')
   for (const purpose of purposes) await withdrawConsent(tx, child, purpose, now)
   await deleteAllOf(tx, child, now)

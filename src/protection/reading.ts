@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
-import type { Caller } from '../kernel/endpoint.ts'
+import { failUnlessConfirmed } from '../accounts/index.ts'
+import type { Caller, Services } from '../kernel/endpoint.ts'
 import { addDays, dateInVietnam } from '../shared/dates.ts'
 import { readableDays } from '../shared/rules/opens.ts'
 import type { ChildOf } from './child.ts'
@@ -24,9 +25,11 @@ export async function readUsage(given: Reading, day = dateInVietnam(given.now)) 
   return { day, oldest, ...(await usageOf(db, child, day < oldest ? null : day)) }
 }
 
-export async function readHistory(given: Reading, day = dateInVietnam(given.now)) {
+/** Asked for with a code by SMS in this browser. */
+export async function readHistory(given: Reading & Pick<Services, 'secret'>, day = dateInVietnam(given.now)) {
   const { db, now } = given
   const child = childOf(given)
+  await failUnlessConfirmed(given)
   const oldest = await oldestDay(db, child, 'history', now)
   return { day, oldest, items: day < oldest ? [] : await historyOf(db, child, day, dateInVietnam(now)) }
 }

@@ -2,8 +2,9 @@ import { insertPlace } from '../../src/billing/index.ts'
 import { seedCatalogue } from '../../src/catalogue/index.ts'
 import { emptyMap, withMinute, writeMap } from '../../src/shared/rules/day-map.ts'
 import { type TestApp, withApp } from './app.ts'
+import { codeFor } from './codes.ts'
 import { idOf, seedChildWithDevice } from './family.ts'
-import type { Name } from './people.ts'
+import { type Name, people } from './people.ts'
 
 /** A Monday. */
 const noon = new Date('2026-11-23T12:00:00+07:00')
@@ -39,6 +40,12 @@ export const withFamily = (work: (family: Family) => Promise<void>) =>
       },
     })
   })
+
+/** Types the code by SMS that history and deleting ask for. */
+export async function confirmPhone({ app, call }: Family) {
+  await call('POST', '/protection/send-code', {})
+  await call('POST', '/protection/confirm', { otp: codeFor(app, people.mother.sdt) })
+}
 
 /** Puts a package on a device, which it then has today. */
 export async function putPackage({ app, parent }: Family, nguoi_dung_id: number, type: 'paid' | 'free') {

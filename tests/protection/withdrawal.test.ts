@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert'
 import { cleanup } from '../../src/protection/cleanup.ts'
 import { giveToken } from '../../src/protection/machines/tokens.ts'
 import { seedChildWithDevice } from '../helpers/family.ts'
-import { mapOf } from '../helpers/protection.ts'
+import { confirmPhone, mapOf } from '../helpers/protection.ts'
 import { site, today, type Uploads, visit, withUploads } from '../helpers/uploads.ts'
 
 const hour = 3_600_000
@@ -78,7 +78,8 @@ test('given again after the day, nothing old is shown, also where nobody cleaned
   }))
 
 test('deleting protection leaves no row but the consents, which have ended, and releases the machines', () =>
-  withKept(async ({ app, child, parent, device, call }) => {
+  withKept(async family => {
+    const { app, child, parent, device, call } = family
     const { db } = app
     await call('PUT', `/tre-em/${child}/policy`, { rules: [] })
     await call('POST', `/tre-em/${child}/grants`, { id: randomUUID(), kind: 'lock' })
@@ -88,6 +89,8 @@ test('deleting protection leaves no row but the consents, which have ended, and 
     assert.is((await ask({ id: randomUUID(), kind: 'minutes', minutes: 5 })).status, 201)
     assert.is((await call('DELETE', `/tre-em/${child}/protection`, undefined, 'stranger')).status, 404)
     assert.is((await call('DELETE', `/tre-em/${child}/protection`, undefined, 'admin')).status, 403)
+    assert.is((await call('DELETE', `/tre-em/${child}/protection`)).json.error, 'confirm_needed')
+    await confirmPhone(family)
     const deleted = await call('DELETE', `/tre-em/${child}/protection`)
     assert.is(deleted.status, 200)
     for (const table of ['policies', 'grants', 'requests', 'protection_events', 'usage_days', 'history_hours'])
