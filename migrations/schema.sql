@@ -134,6 +134,7 @@ CREATE INDEX noi_dung_of_goi ON noi_dung (goi_id, id);
 CREATE TRIGGER noi_dung_changes_pages AFTER INSERT OR DELETE OR UPDATE ON noi_dung FOR EACH STATEMENT EXECUTE FUNCTION count_page_version();
 
 -- co_goi_tra_phi: Has a paid package on a device, whatever its dates. Triggers set it.
+-- phone_changed_at: when an admin last changed the phone
 CREATE TABLE phu_huynh (
   ma_phu_huynh integer NOT NULL GENERATED ALWAYS AS IDENTITY,
   ten_phu_huynh text NOT NULL,
@@ -151,6 +152,7 @@ CREATE TABLE phu_huynh (
   co_goi_tra_phi boolean NOT NULL DEFAULT false,
   khoa_luc timestamp with time zone,
   ly_do_khoa text,
+  phone_changed_at timestamp with time zone,
   CONSTRAINT phu_huynh_pkey PRIMARY KEY (ma_phu_huynh),
   CONSTRAINT phu_huynh_sdt_unique UNIQUE (sdt),
   CONSTRAINT phu_huynh_closed_for_a_reason CHECK ((khoa_luc IS NULL) = (ly_do_khoa IS NULL)),
@@ -185,11 +187,13 @@ CREATE TRIGGER phu_huynh_counts_values_new AFTER INSERT ON phu_huynh REFERENCING
 CREATE TRIGGER phu_huynh_counts_values_none AFTER TRUNCATE ON phu_huynh FOR EACH STATEMENT EXECUTE FUNCTION count_values('co_goi_tra_phi');
 CREATE TRIGGER phu_huynh_settles BEFORE DELETE ON phu_huynh FOR EACH ROW EXECUTE FUNCTION settle_parent();
 
+-- confirmed_at: when a code sent to the phone was typed in this session
 CREATE TABLE sessions (
   token_hash bytea NOT NULL,
   ma_phu_huynh integer NOT NULL,
   created_at timestamp with time zone NOT NULL,
   expires_at timestamp with time zone NOT NULL,
+  confirmed_at timestamp with time zone,
   CONSTRAINT sessions_pkey PRIMARY KEY (token_hash),
   CONSTRAINT sessions_check CHECK (expires_at > created_at),
   CONSTRAINT sessions_token_hash_check CHECK (length(token_hash) = 32),
@@ -213,7 +217,7 @@ CREATE TABLE one_time_codes (
   CONSTRAINT one_time_codes_code_hash_check CHECK (length(code_hash) = 32),
   CONSTRAINT one_time_codes_known_browser_tries_check CHECK (known_browser_tries >= 0 AND known_browser_tries <= 5),
   CONSTRAINT one_time_codes_others_tries_check CHECK (others_tries >= 0 AND others_tries <= 5),
-  CONSTRAINT one_time_codes_purpose_check CHECK (purpose = ANY (ARRAY['register', 'reset', 'change'])),
+  CONSTRAINT one_time_codes_purpose_check CHECK (purpose = ANY (ARRAY['register', 'reset', 'change', 'confirm'])),
   CONSTRAINT one_time_codes_tries_check CHECK (tries >= 0 AND tries <= 5)
 );
 CREATE INDEX one_time_codes_by_end ON one_time_codes (expires_at);

@@ -135,7 +135,7 @@ test('pairing anew ends the old token at the confirmation, and an ended token is
     assert.is((await old.call('GET', '/policy')).status, 200)
     const anew = await pairMachine(app, child, { ma_thiet_bi: 'TEST-0001' })
     const told = await old.call('GET', '/policy')
-    assert.equal([told.status, told.json.error], [410, 'machine_removed'])
+    assert.equal([told.status, told.json.error], [410, 'removed'])
     assert.is((await anew.call('GET', '/policy')).status, 200)
     for (const Authorization of ['Device unknown', `Bearer ${anew.token}`, ''])
       assert.is((await app.get('/api/device/policy', { headers: { Authorization } })).status, 401, Authorization)

@@ -25,7 +25,7 @@ export async function readAnswer(
   dropped: Dropped[],
 ): Promise<Answer & { hasNews: boolean }> {
   const { version, ended, answers, messages } = await findToSay(db, machine, new Date(now.getTime() - sayAgain))
-  if (ended) fail('machine_removed')
+  if (ended) fail('removed')
   const hasNews = answers.some(({ untold }) => untold) || messages.some(({ unsent }) => unsent)
   if (hasNews) await setSaid(db, machine, now)
   return {

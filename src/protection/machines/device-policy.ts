@@ -3,6 +3,7 @@ import { findChild } from '../../family/index.ts'
 import type { Machine } from '../../kernel/access.ts'
 import { fail } from '../../kernel/failure.ts'
 import { reply } from '../../kernel/reply.ts'
+import { isGrantPaidFor, rulesFor } from '../../shared/rules/opens.ts'
 import { consentsOf } from '../consents.ts'
 import { presentOf } from '../present.ts'
 import { termsOf } from './licence.ts'
@@ -18,17 +19,19 @@ const lists: WebList[] = []
 
 /** All that a machine has to know, in one document. Its version is its ETag. */
 export async function readDevicePolicy({ db, machine, now }: { db: Knex; machine: Machine | null; now: Date }) {
-  const child = (await findChild(db, machine!.ma_tre_em)) ?? fail('machine_removed')
-  const [{ version, rules, grants }, consents, { licence_ends, grace_ends }] = await Promise.all([
+  const child = (await findChild(db, machine!.ma_tre_em)) ?? fail('removed')
+  const [{ version, ...present }, consents, { isPaid, licence_ends, grace_ends }] = await Promise.all([
     presentOf(db, child, now),
     consentsOf(db, child),
     termsOf(db, machine!, now),
   ])
+  const { rules } = rulesFor({ rules: present.rules, grants: [] }, isPaid)
+  const grants = present.grants.filter(grant => isTold(grant) && (isPaid || !isGrantPaidFor(grant.kind)))
   const data = {
     version,
     child: { id: child.ma_tre_em, name: child.ten_tre },
     rules,
-    grants: grants.filter(isTold).map(({ id, kind, at, until, minutes, taken_back, name }) => ({
+    grants: grants.map(({ id, kind, at, until, minutes, taken_back, name }) => ({
       id,
       kind,
       at,

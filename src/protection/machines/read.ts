@@ -17,6 +17,7 @@ export async function machinesOf(db: Knex, ma_phu_huynh: number, wantedOf: (ma_t
       ma_tre_em,
       ten_thiet_bi,
       ma_thiet_bi,
+      loai_goi: goi_hien_tai?.thongTinGoi.loai_goi ?? null,
       client: known?.client ?? null,
       client_version: known?.version ?? null,
       state: stateOf(known, wanted, goi_hien_tai !== null, now),

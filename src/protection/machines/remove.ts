@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { failUnlessConfirmed } from '../../accounts/index.ts'
 import { findDevice, lockFamilyOfDevice } from '../../devices/index.ts'
 import { auditAs } from '../../kernel/audit.ts'
 import type { Writer } from '../../kernel/endpoint.ts'
@@ -43,6 +44,7 @@ export async function removed(given: Writer, key: string | undefined) {
 /** The parent lets the machine go; the device and its package stay. */
 export async function unpair(given: OfDevice) {
   const { tx, id, now, caller } = given
+  await failUnlessConfirmed(given)
   const { ma_phu_huynh, ma_tre_em } = (await lockFamilyOfDevice(tx, id)) ?? fail('not_found')
   const machine = { ma_phu_huynh, ma_tre_em, nguoi_dung_id: id }
   await endTokens(tx, machine, now)

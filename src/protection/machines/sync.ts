@@ -22,7 +22,7 @@ export async function syncMachine(given: MachineWriter, body: Values<typeof sync
   const { tx, now, clock } = given
   const machine = given.machine!
   const applied = body.applied?.version ?? 0
-  const state = (await countSync(tx, machine, now)) ?? fail('machine_removed')
+  const state = (await countSync(tx, machine, now)) ?? fail('removed')
   if (state.syncs > perMinute) failWithRetry('too_many_tries', 60)
   const from = { ...machine, seq: body.seq }
   const dropped = [

@@ -21,7 +21,7 @@ export const ofMachine = {
     const found = machine && (await findMachine(db, hashOfSecret(machine)))
     if (!found) fail('unknown_machine')
     const { ma_tre_em, ended_at, ...rest } = found
-    if (ended_at !== null || ma_tre_em === null) fail('machine_removed')
+    if (ended_at !== null || ma_tre_em === null) fail('removed')
     return { ...rest, ma_tre_em }
   },
 }
