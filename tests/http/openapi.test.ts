@@ -77,6 +77,7 @@ test('what creates something answers 201, in the document as over the wire', () 
       'post /auth/register',
       'post /danh-sach/bo-loc',
       'post /device/pairings',
+      'post /device/requests',
       'post /goi',
       'post /goi/{id}/noi-dung',
       'post /lien-he',
