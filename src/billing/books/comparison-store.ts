@@ -43,6 +43,12 @@ export async function compareLines(tx: Knex, id: number, lines: FileLine[]): Pro
   )
 }
 
+/** Of a line: whether it is what its buyer paid twice, which says nothing about the payment of the order. */
+const isSecond = (line: string) => `exists (
+  select from second_payments second join orders its_order on its_order.id = second.order_id
+  where its_order.vnp_txn_ref = ${line}.ma_don and second.transaction_no = ${line}.ma_giao_dich
+    and second.transaction_no is distinct from its_order.transaction_no)`
+
 /**
  * Finds the payments that the file lacks, from its first day to its last, also on a day of which it has no line. A file
  * of refunds alone is not expected to have any.
@@ -56,7 +62,8 @@ export async function findMissing(tx: Knex, id: number): Promise<void> {
        and trang_thai in ('paid', 'refunded') and so_tien > 0 and transfer_reference is null
        -- in any file: VNPay may count the minutes around midnight to the other day
        and not exists (select from settlement_lines line
-                       where ma_don = vnp_txn_ref and ket_qua in ('khop', 'lech') and line.so_tien >= 0)
+                       where ma_don = vnp_txn_ref and ket_qua in ('khop', 'lech') and line.so_tien >= 0
+                         and not ${isSecond('line')})
      order by payment_day, orders.id`,
     { id },
   )
@@ -86,7 +93,7 @@ export async function closeEarlier(tx: Knex, id: number, now: Date): Promise<voi
        and exists (
          select from settlement_lines newer where newer.settlement_id = :id and newer.ma_don = earlier.ma_don
            and (coalesce(newer.so_tien, 0) < 0) = (coalesce(earlier.so_tien, 0) < 0)
-           and (earlier.ket_qua = 'thieu' or coalesce(newer.ma_giao_dich = earlier.ma_giao_dich, newer.ngay = earlier.ngay))
+           and (earlier.ket_qua = 'thieu' and not ${isSecond('newer')} or coalesce(newer.ma_giao_dich = earlier.ma_giao_dich, newer.ngay = earlier.ngay))
            and (newer.ma_don <> '' or newer.so_tien = earlier.so_tien))`,
     { id, now },
   )
