@@ -2,8 +2,8 @@ import type { Knex } from 'knex'
 import { isOfOrder, isSent } from '../orders/index.ts'
 import type { FileLine } from './read-file.ts'
 
-/** What VNPay took for an order: its price where it was paid, what was sent back where it was refunded from a review. */
-const taken = `case when orders.trang_thai in ('paid', 'refunded') and payment_day is not null then orders.so_tien
+/** What VNPay took for an order: what of its price was paid, what was sent back where it was refunded from a review. */
+const taken = `case when orders.trang_thai in ('paid', 'refunded') and payment_day is not null then orders.da_thu
   else coalesce((select sum(so_tien)::bigint from refunds
                  where order_id = orders.id and of_review and ${isOfOrder} and ${isSent}), 0) end`
 /** Of the n-th line of an amount that went back: the amount where there are as many refunds of it, else 0. */
@@ -56,7 +56,7 @@ const isSecond = (line: string) => `exists (
 export async function findMissing(tx: Knex, id: number): Promise<void> {
   await tx.raw(
     `insert into settlement_lines (settlement_id, ma_don, ma_giao_dich, ngay, ket_qua, da_ghi)
-     select file.id, vnp_txn_ref, transaction_no, payment_day, 'thieu', so_tien
+     select file.id, vnp_txn_ref, transaction_no, payment_day, 'thieu', da_thu
      from settlements file join orders on payment_day between first_day and last_day
      where file.id = :id and exists (select from settlement_lines where settlement_id = file.id and so_tien >= 0)
        and trang_thai in ('paid', 'refunded') and so_tien > 0 and transfer_reference is null
