@@ -19,7 +19,7 @@ export { gatewayHealth } from './gateway-health.ts'
 export { writeNotice } from './notices/index.ts'
 export { dealingsOf } from './of-parent.ts'
 export { simulatorEndpoints } from './simulator/index.ts'
-export { insertPlace, listOfDevices, type NewPlace, type PlaceOfDevice } from './subscriptions/index.ts'
+export { countNewCode, insertPlace, listOfDevices, type NewPlace, type PlaceOfDevice } from './subscriptions/index.ts'
 export { expiryJob, invoicesJob, ledgerJob, refundsJob }
 
 export const noticesJob = notices.noticesJob(renewals.reminderNow)

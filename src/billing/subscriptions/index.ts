@@ -3,6 +3,7 @@ export type { FollowTerm } from './change.ts'
 export { endPurchase } from './end.ts'
 export { expiryJob } from './expiry.ts'
 export { findFreeOffer, mayTakeFree } from './free-store.ts'
+export { countNewCode } from './new-code.ts'
 export {
   findSubscription,
   listOfDevices,
