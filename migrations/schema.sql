@@ -368,6 +368,7 @@ CREATE TRIGGER goi_dich_vu_marks_none AFTER TRUNCATE ON goi_dich_vu FOR EACH STA
 -- ask_at: When VNPay is asked about it next.
 -- charge_step: The reminder with which a card was charged; null where the buyer pays.
 -- transfer_reference: The reference of a bank transfer; VNPay does not know of such an order.
+-- da_thu: what was taken of the price, once it is paid: less than that where an admin granted an order of which VNPay took less
 CREATE TABLE orders (
   id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
   vnp_txn_ref text NOT NULL,
@@ -394,6 +395,7 @@ CREATE TABLE orders (
   ngan_hang text,
   loai_the text,
   gateway_amount bigint,
+  da_thu bigint GENERATED ALWAYS AS (LEAST(so_tien, gateway_amount)) STORED,
   CONSTRAINT orders_pkey PRIMARY KEY (id),
   CONSTRAINT orders_txn_ref_unique UNIQUE (vnp_txn_ref),
   CONSTRAINT orders_charge_renews CHECK (charge_step IS NULL OR renewal_id IS NOT NULL),
@@ -419,7 +421,7 @@ CREATE INDEX orders_by_status ON orders (trang_thai, ngay_tao, id);
 CREATE INDEX orders_by_time ON orders (ngay_tao, id);
 CREATE UNIQUE INDEX orders_charged_once ON orders (renewal_id, charge_step) WHERE (charge_step IS NOT NULL);
 CREATE INDEX orders_failed_renewals ON orders (ngay_tao, id) WHERE ((loai = 'GIA_HAN') AND (trang_thai = 'failed'));
-CREATE INDEX orders_in_books ON orders (payment_day, thong_tin_goi_id) INCLUDE (so_tien) WHERE ((trang_thai = ANY (ARRAY['paid', 'refunded'])) AND (so_tien > 0));
+CREATE INDEX orders_in_books ON orders (payment_day, thong_tin_goi_id) INCLUDE (da_thu) WHERE ((trang_thai = ANY (ARRAY['paid', 'refunded'])) AND (so_tien > 0));
 CREATE INDEX orders_of_package ON orders (thong_tin_goi_id);
 CREATE INDEX orders_of_parent ON orders (ma_phu_huynh, ngay_tao, id);
 CREATE INDEX orders_of_renewal ON orders (renewal_id, id) WHERE (renewal_id IS NOT NULL);

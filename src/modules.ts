@@ -22,7 +22,7 @@ const declared = [
   ...catalogue.endpoints,
   ...accounts.accountEndpoints(billing.writeNotice),
   ...family.endpoints,
-  ...devices.endpoints,
+  ...devices.deviceEndpoints(billing.countNewCode),
   ...billing.endpoints,
   ...protection.endpoints,
   ...partners.endpoints,

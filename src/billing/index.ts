@@ -21,6 +21,7 @@ export { dealingsOf } from './of-parent.ts'
 export { simulatorEndpoints } from './simulator/index.ts'
 export {
   assign,
+  countNewCode,
   findLicences,
   insertPlace,
   type Licence,

@@ -3,19 +3,20 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { listEndpoints } from '../kernel/lists/endpoints.ts'
 import { changedDevice, newDevice } from '../shared/device-fields.ts'
 import { devices, devicesOfChild } from '../shared/device-lists.ts'
-import { addDevice, changeDevice, removeDevice, takenOfDevice } from './devices.ts'
+import { addDevice, type CountNewCode, changeDevice, removeDevice, takenOfDevice } from './devices.ts'
 import { deviceRows, devicesOfChildRows, parentOfDevice } from './store.ts'
 
 const owner = { owner: parentOfDevice }
 
-export const endpoints = [
+/** Billing counts a new code of a device as a move of its package. */
+export const deviceEndpoints = (countNewCode: CountNewCode) => [
   ...listEndpoints('/thiet-bi', 'signed-in', devices, deviceRows),
   ...listEndpoints('/tre-em/:id/thiet-bi', { owner: parentOfChild }, devicesOfChild, devicesOfChildRows),
   endpoint('POST', '/thiet-bi', 'signed-in', { body: newDevice, creates: true, taken: takenOfDevice }, async given =>
     addDevice(given, given.body),
   ),
   endpoint('PUT', '/thiet-bi/:id', owner, { body: changedDevice, taken: takenOfDevice }, async given =>
-    changeDevice(given, given.body),
+    changeDevice({ ...given, countNewCode }, given.body),
   ),
   endpoint('DELETE', '/thiet-bi/:id', owner, {}, async given => removeDevice(given)),
 ]

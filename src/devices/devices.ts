@@ -8,6 +8,7 @@ import { familyLimits } from '../shared/family-fields.ts'
 import type { Values } from '../shared/fields.ts'
 import {
   countDevices,
+  type Device,
   deleteDevice,
   findDevice,
   insertDevice,
@@ -46,13 +47,21 @@ export async function createDevice(given: Writer, device: Omit<NewDevice, 'ngay_
   return id
 }
 
+/** What else a code that is not the old one in other letters means; `device` is as it was. */
+export type CountNewCode = (given: Writer, device: Device) => Promise<void>
+
 /** A device may move to another child of its family; its subscription goes with it. */
-export async function changeDevice(given: OfDevice, changes: Values<typeof changedDevice>) {
+export async function changeDevice(
+  given: OfDevice & { countNewCode: CountNewCode },
+  changes: Values<typeof changedDevice>,
+) {
   const { tx, id, now } = given
   const before = (await lockFamilyOfDevice(tx, id)) ?? fail('not_found')
   const { phien_ban: _, ...after } = changes
   if (after.ma_tre_em && (await parentOfChild(tx, after.ma_tre_em)) !== before.ma_phu_huynh) fail('not_found')
   if (!(await updateDevice(tx, id, changes))) failAsStale(await findDevice(tx, id, now))
+  const { ma_thiet_bi = before.ma_thiet_bi } = after
+  if (ma_thiet_bi.toLowerCase() !== before.ma_thiet_bi.toLowerCase()) await given.countNewCode(given, before)
   await audit(given, {
     action: 'device_changed',
     kind: 'thiet_bi',

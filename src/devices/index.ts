@@ -1,4 +1,4 @@
-export { endpoints } from './api.ts'
+export { deviceEndpoints } from './api.ts'
 export { createDevice } from './devices.ts'
 export {
   type Device,

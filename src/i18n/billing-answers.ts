@@ -29,8 +29,8 @@ export const billingAnswers = words({
   ],
   moved_nowhere: ['Gói đang ở trên thiết bị này rồi.', 'The package is on this device already.'],
   moved_too_often: [
-    'Bạn đã chuyển gói 3 lần trong 365 ngày qua. Bạn chuyển tiếp được từ ngày {date}, hoặc gọi hotline để được giúp ngay.',
-    'You have moved packages 3 times in the past 365 days. You can move one again from {date}, or call the hotline for help now.',
+    'Bạn đã chuyển gói, hoặc đổi mã của thiết bị có gói, 3 lần trong 365 ngày qua. Bạn làm tiếp được từ ngày {date}, hoặc gọi hotline để được giúp ngay.',
+    'You have moved packages, or changed the codes of devices that have one, 3 times in the past 365 days. You can do it again from {date}, or call the hotline for help now.',
   ],
   no_subscription: ['Thiết bị này chưa có gói.', 'This device has no package.'],
   endless_term: [

@@ -14,7 +14,7 @@ export const guidePictures = words({
   'picture.password': ['Mật khẩu phụ huynh', 'Parent password'],
   'picture.openButton': ['Mở', 'Open'],
   'picture.today': ['Hôm nay', 'Today'],
-  'picture.used': ['đã dùng máy', 'on this computer'],
+  'picture.used': ['đã dùng máy', 'used so far'],
   'picture.mostUsed': ['Dùng nhiều nhất', 'Used most'],
   'picture.learning': ['Học toán', 'Maths'],
   'picture.drawing': ['Vẽ tranh', 'Drawing'],

@@ -46,7 +46,7 @@ export const orderWords = words({
   ],
   'order.send_back_review': [
     'Nếu hoàn qua VNPay, hệ thống hỏi VNPay đã thu bao nhiêu, rồi hoàn cho {parent}. Nếu VNPay trả lời rằng đơn đã thành công và kích hoạt được thì gói được kích hoạt chứ không hoàn tiền. Thao tác này không thể hoàn tác.',
-    'Through VNPay, it is asked how much it took, then that goes back to {parent}. If VNPay answers that the payment succeeded and the order can be activated, it is activated instead. This cannot be undone.',
+    'If you refund through VNPay, the system asks VNPay how much it took, then sends that back to {parent}. If VNPay answers that the payment succeeded and the order can be activated, it is activated instead of refunded. This cannot be undone.',
   ],
   'order.send_back_over': ['Đơn này không còn khoản nào để hoàn.', 'This order has nothing left to send back.'],
   'order.send_back': ['Hoàn tiền', 'Refund'],
@@ -54,8 +54,8 @@ export const orderWords = words({
   'order.send_back_which': ['Hoàn khoản nào', 'What to send back'],
   'order.send_back_own': ['Khoản trả của đơn hàng, còn {amount}', 'What the order was paid with, {amount} left'],
   'order.send_back_second': [
-    'Giao dịch {number} trả thêm, còn {amount}',
-    'The further transaction {number}, {amount} left',
+    'Giao dịch trả thêm {number}, còn {amount}',
+    'The additional transaction {number}, {amount} left',
   ],
   'order.send_back_amount': ['Số tiền hoàn', 'Amount to refund'],
   'order.send_back_all': ['Để trống nếu hoàn toàn bộ {amount}.', 'Leave it empty to refund all of {amount}.'],
@@ -80,7 +80,7 @@ export const orderWords = words({
   'order.gone_back_on': ['{amount}, ngày {date}', '{amount}, on {date}'],
   'order.second': [
     'Phụ huynh trả thêm {amount} bằng giao dịch {number} cho đơn đã thanh toán này. Hãy hoàn giao dịch đó; gói không thay đổi.',
-    'The customer paid {amount} more, with transaction {number}, for this order, which was paid. Send that transaction back; the package stays as it is.',
+    'The parent paid {amount} more, with transaction {number}, for this order, which was already paid. Send that transaction back; the package stays as it is.',
   ],
   'order.seen': [
     'VNPay báo đã hoàn {amount} mà không ai yêu cầu ở đây.',
@@ -162,7 +162,7 @@ export const orderWords = words({
   'timeline.gateway_redirect': ['Chuyển sang VNPay để thanh toán', 'Sent to VNPay to pay'],
   'timeline.gateway_return': [
     'Trình duyệt của phụ huynh quay về, báo thành công',
-    'The customer’s browser came back with a success',
+    'The parent’s browser came back with a success',
   ],
   'timeline.gateway_ipn': ['VNPay gọi IPN', 'VNPay called (IPN)'],
   'timeline.gateway_query': ['Hỏi VNPay về giao dịch', 'Asked VNPay about the payment'],
@@ -212,7 +212,7 @@ export const orderWords = words({
   'refunds.actions': ['Thao tác', 'Actions'],
   'refunds.empty': ['Chưa có yêu cầu hoàn tiền nào', 'No refund requests yet'],
   'refunds.empty_hint': [
-    'Yêu cầu phụ huynh gửi từ ví sẽ nằm ở đây.',
+    'Yêu cầu mà phụ huynh gửi từ ví sẽ hiện ở đây.',
     'What parents ask for in their wallet appears here.',
   ],
   'refund.requested': ['Chờ duyệt', 'Waiting for approval'],
@@ -242,9 +242,9 @@ export const orderWords = words({
   'refund.done_purchase': ['Xong. Gói của đơn này đã kết thúc.', 'Done. The package of this order has ended.'],
   'refund.done_part': [
     'Xong. Gói chỉ kết thúc khi cả đơn đã được hoàn.',
-    'Done. The package ends only once the whole order went back.',
+    'Done. The package ends only once the whole order has been refunded.',
   ],
-  'refund.second': ['Giao dịch trả thêm {number}', 'The further transaction {number}'],
+  'refund.second': ['Giao dịch trả thêm {number}', 'The additional transaction {number}'],
   'refund.outside': [
     'Hoàn bên ngoài ngày {date}, mã {reference}',
     'Refunded elsewhere on {date}, reference {reference}',
@@ -271,7 +271,7 @@ export const orderWords = words({
   ],
   'refund.approve_other': [
     'VNPay sẽ hoàn {amount} cho {parent}. Gói của đơn chỉ kết thúc khi cả đơn đã được hoàn. Thao tác này không thể hoàn tác.',
-    'VNPay refunds {amount} to {parent}. The package of the order ends only once the whole order went back. This cannot be undone.',
+    'VNPay refunds {amount} to {parent}. The package of the order ends only once the whole order has been refunded. This cannot be undone.',
   ],
   'refund.overpaid_closed': refundAnswers.overpaid_dealt_with,
   'refund.again': ['Gửi lại lệnh hoàn tiền', 'Send the refund again'],
@@ -282,7 +282,7 @@ export const orderWords = words({
     'Record it only after {parent} was paid the full {amount} in VNPay’s console or by bank transfer. Before you pay, ask VNPay’s staff, to be sure that VNPay does not refund it a second time. This moves no money and cannot be undone.',
   ],
   'refund.by_hand_term': [
-    'Kỳ gia hạn bị thu hồi và tự động gia hạn tắt, nếu trước đó chưa; thời hạn cũ vẫn chạy đến hết. Phụ huynh được báo một lần.',
+    'Kỳ gia hạn bị thu hồi và tự động gia hạn tắt, nếu trước đó chưa làm; thời hạn cũ vẫn chạy đến hết. Phụ huynh được báo một lần.',
     'The renewed term is taken back and auto-renewal is switched off, unless that was done before; the old term runs to its end. The parent is told once.',
   ],
   'refund.by_hand_review': [
@@ -291,7 +291,7 @@ export const orderWords = words({
   ],
   'refund.by_hand_other': [
     'Gói của đơn chỉ kết thúc khi cả đơn đã được hoàn. Phụ huynh được báo một lần.',
-    'The package of the order ends only once the whole order went back. The parent is told once.',
+    'The package of the order ends only once the whole order has been refunded. The parent is told once.',
   ],
   'refund.refuse': ['Từ chối', 'Refuse'],
   'refund.refuse_title': ['Từ chối hoàn {amount}?', 'Refuse to refund {amount}?'],

@@ -12,7 +12,7 @@ export const paletteWords = words({
   'palette.add_package': ['Tạo gói dịch vụ', 'Create a package'],
   'palette.record_transfer': ['Ghi nhận chuyển khoản', 'Record a bank transfer'],
   'palette.all': ['Xem mọi kết quả cho “{typed}”', 'See all results for “{typed}”'],
-  'palette.count': ['{count} mục', '{count} entries'],
+  'palette.count': ['{count} mục', 'Entries: {count}'],
   'palette.signs': ['Nhập chữ hoặc số để tìm.', 'Type letters or digits to search.'],
   'palette.none': ['Không có mục nào phù hợp.', 'Nothing matches.'],
   'palette.failed': [

@@ -1,4 +1,5 @@
 import { words } from './index.ts'
+import { refundAnswers } from './refund-answers.ts'
 
 /** The console's words for packages in wallets and on devices. */
 export const subscriptionWords = words({
@@ -59,6 +60,7 @@ export const subscriptionWords = words({
   'package.heading_plain': ['Gói trên thiết bị', 'Packages on the device'],
   'package.manage': ['Quản lý gói', 'Manage packages'],
   'package.failed': ['Lỗi khi tải dữ liệu gói dịch vụ', 'The package data could not be loaded'],
+  'package.own': refundAnswers.own_package,
   'package.none': ['Chưa có gói', 'No package'],
   'package.all': ['Các gói trên thiết bị', 'Packages on the device'],
   'package.start': ['Bắt đầu', 'Start'],

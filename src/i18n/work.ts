@@ -9,8 +9,8 @@ export const workWords = words({
   ],
   empty: ['Không có việc nào đang chờ', 'Nothing is waiting'],
   empty_hint: [
-    'Đơn hàng, gia hạn, hoàn tiền và sổ sách đều ổn. Khi có việc, số lượng hiện cạnh mục này.',
-    'Orders, renewals, refunds and the books are in order. When there is something to do, its count appears beside this entry.',
+    'Đơn hàng, gia hạn, hoàn tiền và sổ sách đều ổn. Khi có việc, số việc hiện cạnh mục này trong menu.',
+    'Orders, renewals, refunds and the books are in order. When there is something to do, the count appears beside this page in the menu.',
   ],
   count: ['{count} việc', '{count} waiting'],
   count_more: ['hơn {count} việc', 'more than {count} waiting'],
@@ -22,8 +22,8 @@ export const workWords = words({
   gone: ['Tài khoản đã bị xóa', 'Account deleted'],
   'kind.gateway_failing': ['Cổng thanh toán không trả lời đúng', 'The payment gateway does not answer properly'],
   'do.gateway_failing': [
-    'Hệ thống không hỏi được VNPay về các đơn hàng. Báo ngay bộ phận kỹ thuật: mã 02 là sai mã website (VNPAY_TMN_CODE), mã 97 hoặc câu trả lời không đáng tin cậy là sai khóa bí mật (VNPAY_HASH_SECRET), không trả lời là sai địa chỉ (VNPAY_API_URL) hoặc VNPay đang gặp sự cố. Việc này tự hết khi VNPay trả lời đúng.',
-    'The system cannot ask VNPay about orders. Tell the engineers at once: code 02 means a wrong terminal code (VNPAY_TMN_CODE), code 97 or an answer that cannot be trusted a wrong secret (VNPAY_HASH_SECRET), and no answer a wrong address (VNPAY_API_URL) or an outage at VNPay. This ends by itself when VNPay answers properly.',
+    'Hệ thống không hỏi được VNPay về các đơn hàng. Báo ngay bộ phận kỹ thuật: mã 02 là sai mã website (VNPAY_TMN_CODE), mã 97 hoặc câu trả lời không đáng tin cậy là sai khóa bí mật (VNPAY_HASH_SECRET), không trả lời là sai địa chỉ (VNPAY_API_URL) hoặc VNPay đang gặp sự cố. Khi VNPay trả lời đúng, việc này tự đóng.',
+    'The system cannot ask VNPay about orders. Tell the engineers at once: code 02 means a wrong terminal code (VNPAY_TMN_CODE), code 97 or an answer that cannot be trusted a wrong secret (VNPAY_HASH_SECRET), and no answer a wrong address (VNPAY_API_URL) or an outage at VNPay. This closes by itself when VNPay answers properly.',
   ],
   'why.code': ['mã {code}: {reason}', 'code {code}: {reason}'],
   'kind.not_activated': ['Đã thanh toán nhưng chưa kích hoạt', 'Paid but not activated'],
@@ -34,12 +34,12 @@ export const workWords = words({
   'kind.review': ['Đơn hàng cần kiểm tra', 'Orders under review'],
   'do.review': [
     'Tiền có thể đã bị trừ. Mở đơn hàng và hỏi lại VNPay trước. Đã thu tiền mà không kích hoạt được thì hoàn tiền ngay tại đó; vẫn chưa rõ thì gọi VNPay, đọc mã giao dịch, rồi đóng đơn hàng theo kết quả.',
-    'The money may have been taken. Open the order and ask VNPay first. What was taken but cannot be activated is refunded right there; if it stays unclear, call VNPay, give them the transaction number, and close the order by what they say.',
+    'The money may have been taken. Open the order and ask VNPay first. If the money was taken but the order cannot be activated, refund it right there; if it stays unclear, call VNPay, give them the transaction number, then close the order by what they say.',
   ],
   'kind.paid_twice': ['Trả hai lần', 'Paid twice'],
   'do.paid_twice': [
-    'VNPay báo một giao dịch nữa của đơn đã thanh toán. Mở đơn hàng và hoàn giao dịch đó cho phụ huynh; gói không thay đổi.',
-    'VNPay told of another transaction of an order that was paid. Open the order and send that transaction back to the parent; the package stays as it is.',
+    'VNPay báo thêm một giao dịch cho đơn đã thanh toán. Mở đơn hàng và hoàn giao dịch đó cho phụ huynh; gói không thay đổi.',
+    'VNPay reported another transaction for an order that is already paid. Open the order and send that transaction back to the parent; the package stays as it is.',
   ],
   'kind.gateway_refunded': [
     'VNPay đã hoàn tiền mà không ai yêu cầu ở đây',
@@ -61,16 +61,16 @@ export const workWords = words({
   ],
   'kind.refund_unfollowed': ['Hoàn tiền chưa rõ kết quả', 'Refunds with an unknown outcome'],
   'do.refund_unfollowed': [
-    'VNPay đã nhận lệnh hơn mười ngày mà chưa báo tiền đã về. Gọi VNPay, đọc mã đơn hàng và ghi nhận kết quả trong yêu cầu.',
-    'VNPay accepted the refund more than ten days ago and has not said that it arrived. Call VNPay, give them the order code and record the outcome in the request.',
+    'VNPay nhận lệnh hoàn tiền đã hơn mười ngày mà chưa báo tiền về. Gọi VNPay, đọc mã đơn hàng và ghi nhận kết quả trong yêu cầu.',
+    'VNPay accepted the refund more than ten days ago and has not said that the money arrived. Call VNPay, give them the order code and record the outcome in the request.',
   ],
   'kind.refund_term_moved': ['Đã hoàn tiền gia hạn, thời hạn vẫn còn', 'Renewals refunded whose term remains'],
   'do.refund_term_moved': [
     'Quản trị viên đã đổi thời hạn sau khi phụ huynh trả tiền, nên hệ thống không tự thu hồi kỳ này. Mở gói của thiết bị rồi đặt ngày kết thúc đúng, hoặc lưu lại ngày đang có nếu muốn giữ.',
     'An administrator changed the term after it was paid for, so the system did not take it back. Open the packages of the device and set the right end date, or save the present one again to leave it.',
   ],
-  left: ['{device}: còn đến {date}', '{device}: remains until {date}'],
-  left_endless: ['{device}: còn, không giới hạn thời gian', '{device}: remains without an end'],
+  left: ['{device}: còn hạn đến {date}', '{device}: still runs until {date}'],
+  left_endless: ['{device}: còn hạn, không giới hạn thời gian', '{device}: still runs, without an end'],
   left_unassigned: ['Gói chưa gán', 'Unassigned package'],
   'kind.refund_requested': ['Yêu cầu hoàn tiền chờ duyệt', 'Refund requests waiting'],
   'do.refund_requested': ['Đọc lý do, rồi duyệt hoặc từ chối.', 'Read the reason, then approve or refuse.'],
@@ -82,7 +82,7 @@ export const workWords = words({
   'kind.invoice_unsent': ['Chưa gửi được sang hóa đơn điện tử', 'Not sent to be invoiced'],
   'do.invoice_unsent': [
     'Đơn đã thanh toán hoặc hoàn tiền quá một ngày mà dịch vụ hóa đơn chưa nhận. Mở đơn hàng để xem lỗi, rồi nhờ bộ phận kỹ thuật hoặc nhà cung cấp hóa đơn sửa. Hệ thống vẫn gửi lại mỗi giờ.',
-    'Orders were paid or refunded more than a day ago, and the e-invoice service has not confirmed them. Open the order to see the error, then have engineering or the invoice provider fix it. We send again every hour.',
+    'Orders were paid or refunded more than a day ago, and the e-invoice service has not confirmed them. Open the order to see the error, then have engineering or the invoice provider fix it. The system sends them again every hour.',
   ],
   'kind.ledger': ['Sổ sách không khớp', 'Books that do not agree'],
   'do.ledger': [
@@ -91,7 +91,7 @@ export const workWords = words({
   ],
   'kind.settlement_differs': ['Đối soát không khớp', 'Settlement differs'],
   'do.settlement_differs': [
-    'Tệp của VNPay và đơn hàng nói khác nhau. Mở từng dòng, so với đơn hàng, rồi đóng với ghi chú. Tệp sau nếu khớp thì tự đóng.',
+    'Tệp của VNPay và đơn hàng không khớp nhau. Mở từng dòng, so với đơn hàng, rồi đóng kèm ghi chú. Nếu tệp sau khớp thì dòng tự đóng.',
     'VNPay’s file and the orders disagree. Open each line, compare it with the order, then close it with a note. A later file that agrees closes it by itself.',
   ],
   'why.places_differ': ['Số gói trong ví khác với đơn hàng', 'The wallet has other packages than the order'],

@@ -138,6 +138,7 @@ export const statuses = {
   transfer_recorded: 409,
   own_transfer: 409,
   own_order: 409,
+  own_package: 409,
   settlement_line_closed: 409,
   partly_refunded: 409,
   refund_newest_first: 409,

@@ -85,6 +85,36 @@ test('a parent moves 3 times in 365 days: the fourth says from which day again; 
     assert.is((await to(device)).status, 200)
   }))
 
+test('a parent who gives the device of a paid package another code moves the package; on the day it was added, to another child, or in capitals not', () =>
+  withTwoDevices(async mother => {
+    const { app, device, other, parent, at } = mother
+    const { child } = await seedChildWithDevice(app.db, parent, 'MAY-3')
+    await app.db('thiet_bi').update({ ngay_tao: new Date('2027-01-31T05:00:00Z') })
+    const change = (body: object, as: Name = 'mother', id = device) =>
+      app.ask('PUT', `/api/thiet-bi/${id}`, { as, body })
+    const counted = async () => (await app.db('moves').whereNotNull('by_parent')).length
+    await change({ ma_thiet_bi: 'MAY-9' })
+    await at('2027-02-10T05:00:00Z')
+    for (const body of [
+      { ma_thiet_bi: 'may-9' },
+      { ma_tre_em: child },
+      { ten_thiet_bi: 'Máy mới', ma_thiet_bi: 'may-9' },
+    ])
+      assert.is((await change(body)).status, 200)
+    await change({ ma_thiet_bi: 'KHAC-1' }, 'mother', other)
+    await change({ ma_thiet_bi: 'MAY-8' }, 'admin')
+    assert.is(await counted(), 0)
+    for (const made of [1, 2, 3]) {
+      assert.is((await change({ ma_thiet_bi: `LAN-${made}` })).status, 200)
+      assert.is(await counted(), made)
+    }
+    const { status, json } = await change({ ma_thiet_bi: 'LAN-4' })
+    assert.equal([status, json.error], [409, 'moved_too_often'])
+    assert.is((await app.get(`/api/thiet-bi/${device}`, { as: 'mother' })).json.data.ma_thiet_bi, 'LAN-3')
+    assert.is((await change({ ten_thiet_bi: 'Máy khác' })).status, 200)
+    assert.equal((await app.get(`/api/thiet-bi/${device}/lich-su-goi`, { as: 'mother' })).json.data, [])
+  }))
+
 test('a device with a paid package keeps it, a free one on it gives way', () =>
   withTwoDevices(async mother => {
     const { app, id, other, buy, assign, row } = mother

@@ -86,7 +86,7 @@ test('the CSV of orders has dates and states as people write them, and refunds a
     assert.equal(await linesIn('vi'), [
       'Mua gói|Đã thanh toán|390000|31/01/2027 12:00|31/01/2027 12:01|Thanh toán thành công|NCB',
       'Hoàn tiền|Đang hoàn tiền|-390000|01/02/2027 09:00|02/02/2027 10:30|Thanh toán thành công|NCB',
-      'Mua gói|Không thành công|390000|31/01/2027 13:03||Khách hủy giao dịch|NCB',
+      'Mua gói|Không thành công|390000|31/01/2027 13:03||Phụ huynh hủy giao dịch|NCB',
     ])
     assert.equal((await linesIn('en'))[1]!.split('|').slice(0, 3), ['Refund', 'Being refunded', '-390000'])
   }))

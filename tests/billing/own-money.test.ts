@@ -1,6 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type Bought, withMother } from '../helpers/billing.ts'
+import { idOf, seedChildWithDevice } from '../helpers/family.ts'
 import { ipn, order, orderRow, placesOf, told } from '../helpers/orders.ts'
 import { opened, textOf } from '../helpers/pages.ts'
 import { suspected, tooLittle } from '../helpers/reviewed.ts'
@@ -76,6 +77,29 @@ test('an admin closes no settlement difference of an order of their own, and the
     assert.match(textOf('dialog', question), another)
     assert.is(question.querySelector('dialog form'), null)
     assert.is((await close(la[0].id)).status, 200)
+  }))
+
+test('an admin grants no package to a device of their own and changes no term of it, and the console does not ask them', () =>
+  withMother(async ({ app, parent, device }) => {
+    const self = await idOf(app.db, 'admin')
+    const { device: own } = await seedChildWithDevice(app.db, self, 'QT-1')
+    for (const [path, body] of [
+      ['change-goi', { thong_tin_goi_id: 3 }],
+      ['goi/time', { ngay_bat_dau: '2027-01-31', ngay_ket_thuc: '2029-01-31' }],
+      ['goi/extend', { so_thang_gia_han: 1 }],
+    ] as const) {
+      const { status, json } = await app.ask('PUT', `/api/thiet-bi/${own}/${path}`, { as: 'admin', body })
+      assert.equal([status, json.error], [409, 'own_package'], path)
+      assert.match(json.message, another)
+    }
+    const isOffered = async (of: number) =>
+      (await opened(app, `/admin/phu-huynh/${of}`)).querySelector('.family-devices [href*="doi-goi."]') !== null
+    assert.equal([await isOffered(parent), await isOffered(self)], [true, false])
+    const page = await opened(app, `/admin/thiet-bi?mo=doi-goi.${own}`)
+    assert.match(textOf('dialog .notice', page), another)
+    assert.is(page.querySelector('dialog form:not([method=dialog]) select'), null)
+    const row = await opened(app, `/admin/thiet-bi?mo=doi-goi.${device}`)
+    assert.ok(row.querySelector('dialog select'))
   }))
 
 test('the console offers nobody to decide about their own money, and says who does', () =>

@@ -1,5 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import type { TestApp } from '../helpers/app.ts'
 import { ipn, orderRow, placesOf, told } from '../helpers/orders.ts'
 import { opened } from '../helpers/pages.ts'
 import { clean, type Paid, withPaid } from '../helpers/paid-order.ts'
@@ -108,16 +109,32 @@ test('a refund that was recorded as sent outside is another one than VNPay tells
     assert.equal([await waiting(app), await ledger()], [{}, clean])
   }))
 
+/** What an admin is offered to say of the first refund that VNPay told of. */
+async function offered(app: TestApp, ref: string) {
+  const dialog = (await opened(app, `/admin/don-hang?mo=don-hang.${ref}`)).querySelector('dialog')!
+  const links = [...dialog.querySelectorAll('a[href*="vnpay-hoan"]')]
+  return links.map(link => /vnpay-hoan-([a-z]+)/.exec(link.getAttribute('href')!)![1])
+}
+
 test('of an order that went back, an admin is offered only to say that what VNPay tells of is none of it', () =>
   withSeen(async ({ app, ref, refund, see }) => {
     await refund({ ben_ngoai })
     await see(390_000)
-    const dialog = (await opened(app, `/admin/don-hang?mo=don-hang.${ref}`)).querySelector('dialog')!
-    const offered = [...dialog.querySelectorAll('a[href*="vnpay-hoan"]')].map(link => link.getAttribute('href'))
-    assert.equal(
-      offered.map(href => /vnpay-hoan-[a-z]+/.exec(href!)![0]),
-      ['vnpay-hoan-khong'],
-    )
+    assert.equal(await offered(app, ref), ['khong'])
+  }))
+
+test('an admin is offered the whole or a part, whichever it can be', () =>
+  withSeen(async ({ app, ref, refund, see, decide }) => {
+    await see(90_000)
+    assert.equal(await offered(app, ref), ['phan', 'khong'])
+    await see(300_000)
+    assert.equal(await offered(app, ref), ['phan', 'khong'])
+    await decide('part')
+    assert.equal(await offered(app, ref), ['ca', 'khong'])
+    await decide('ignored')
+    await see(90_001)
+    await refund({ so_tien: 209_999 })
+    assert.equal(await offered(app, ref), ['ca', 'khong'])
   }))
 
 test('a refund that was sent through VNPay is known again when VNPay tells of it', () =>

@@ -1,8 +1,9 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { withMother } from '../helpers/billing.ts'
+import { ipn, told } from '../helpers/orders.ts'
 import { opened, sent, textOf } from '../helpers/pages.ts'
-import { buy, codes, posted, upload } from '../helpers/settlement.ts'
+import { buy, codes, posted, upload, work } from '../helpers/settlement.ts'
 
 test('columns are those of the query, else of the last file, else the usual ones; what is not found is named', () =>
   withMother(async given => {
@@ -44,6 +45,38 @@ test('amounts, days, quotes, separators and the byte order mark are read as spre
     }
     for (const empty of ['', 'ma_don,so_tien,ngay\n', '\n\n'])
       assert.is((await upload(app, empty)).json.error, 'settlement_empty')
+  }))
+
+test('a line without an order is said where its amount or its day cannot be read, and a line of totals is none', () =>
+  withMother(async given => {
+    const { app } = given
+    const [one] = await buy(given, 1)
+    const file = (line: string) => `ma_don,so_tien,ngay,ma_giao_dich\n${one},390000,31/01/2027,14226112\n${line}\n`
+    for (const line of [',39O.000,31/01/2027,', ',390000,31/02/2027,', ',390000,,14226113', ',,31/01/2027,14226113']) {
+      const { status, json } = await upload(app, file(line))
+      assert.equal([status, json.error], [400, 'settlement_line'], line)
+      assert.match(json.message, /Dòng 3/)
+    }
+    for (const line of [',1.511.000,,', ',390000,Tổng cộng,1', ',390000,Tổng 25 giao dịch,25', ',,31/01/2027,']) {
+      const answered = await upload(app, file(line))
+      assert.equal([line, answered.status, codes(answered).khop], [line, 201, [one]])
+    }
+  }))
+
+test('a file with only the second payment of an order lacks the first, and closes nothing that was said of it', () =>
+  withMother(async given => {
+    const { app } = given
+    const [one] = await buy(given, 1)
+    await ipn(app, told(app, one!, { vnp_TransactionNo: '14999999' }))
+    const file = (...lines: string[]) =>
+      upload(app, `ma_don,so_tien,ma_giao_dich,ngay\n${lines.map(line => `${one},390000,${line}`).join('\n')}`)
+    const open = async () => (await work(app))?.so_luong ?? 0
+    const [first, second] = ['14226112,31/01/2027', '14999999,31/01/2027']
+    assert.equal(codes(await file(second)), { khop: [one], lech: [], la: [], thieu: [one] })
+    await file('14999999,01/02/2027')
+    assert.is(await open(), 1)
+    assert.equal(codes(await file(first, second)).thieu, [])
+    assert.is(await open(), 0)
   }))
 
 test('only a CSV of at most 5 MB is taken, from admins', () =>

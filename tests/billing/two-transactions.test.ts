@@ -1,10 +1,14 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { ledgerJob } from '../../src/billing/index.ts'
+import { runJob } from '../../src/kernel/jobs.ts'
 import type { TestApp } from '../helpers/app.ts'
 import { withMother } from '../helpers/billing.ts'
 import { withInvoices } from '../helpers/invoices.ts'
 import { ipn, orderRow, placesOf, told } from '../helpers/orders.ts'
+import { opened, textOf } from '../helpers/pages.ts'
 import { closeReview, reviewed, suspected, tooLittle, withReviewed } from '../helpers/reviewed.ts'
+import { codes, upload } from '../helpers/settlement.ts'
 import { workOf } from '../helpers/work.ts'
 
 const other = { vnp_TransactionNo: '14999999' }
@@ -113,6 +117,22 @@ test('where VNPay took less than the price of an order that is granted by hand, 
       )
     }),
   ))
+
+test('where VNPay took less than the price of an order that is granted by hand, all that shows its money shows that', () =>
+  withReviewed(tooLittle, async ({ app, ref }) => {
+    const { json } = await closeReview({ app }, ref, { ket_qua: 'paid' })
+    const [place] = await placesOf(app, ref)
+    assert.equal([json.data.so_tien, place.gia], [5_000, 5_000])
+    const [own] = (await app.get('/api/payment/orders', { as: 'mother' })).json.data
+    assert.is(own.so_tien, 5_000)
+    assert.match(textOf('.receipt', await opened(app, `/wallet/orders/${ref}`, 'vi', 'mother')), /5\.000 ₫/)
+    assert.match((await app.get('/api/payment/orders.csv', { as: 'admin' })).text, new RegExp(`${ref},.*,5000,`))
+    assert.is((await app.get('/api/goi/3/thong-ke', { as: 'admin' })).json.data.doanh_thu, 5_000)
+    assert.equal(codes(await upload(app, `ma_don,so_tien,ngay\n${ref},5000,31/01/2027`)).khop, [ref])
+    assert.equal(await runJob(app.services, ledgerJob, { dryRun: false }), { differences: 0, new: 0 })
+    const { detail: said } = await app.db('audit_log').where({ action: 'order_granted' }).first()
+    assert.is(said.gia, 390_000)
+  }))
 
 test('money of another transaction reopens the review of an order that was closed as unpaid; a repeated call does not', () =>
   withMother(async mother => {

@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { openSite } from '../helpers/browser.ts'
+import { languages, openSite } from '../helpers/browser.ts'
 
 const site = await openSite(test)
 
@@ -79,6 +79,28 @@ test('a dialog darkens the page without JavaScript too', async () => {
     await page.locator('dialog[open]').evaluate(dialog => getComputedStyle(dialog).boxShadow),
     /rgba?\(16, 52, 59, 0\.55\)/,
   )
+})
+
+test('on a tablet a date in a filter is read whole', async () => {
+  const { page, go } = await site.visit({ signedInAs: 'admin', width: 768 })
+  for (const path of ['don-hang?tu_thanh_toan=2026-11-23&tu=2026-11-23', 'nhat-ky?tu=2026-11-23']) {
+    await go(`/admin/${path}`)
+    const cut = await page
+      .locator('.filter-period input')
+      .evaluateAll(all => all.map(input => input.scrollWidth - input.clientWidth))
+    assert.ok(cut.length > 0 && cut.every(each => each <= 0), `${path}: ${cut}`)
+  }
+})
+
+test('on a tablet the three reasons have their headings in line, in both languages', async () => {
+  for (const language of languages) {
+    const { page, go } = await site.visit({ width: 768, language })
+    await go('/')
+    const tops = await page
+      .locator('.why-card h3')
+      .evaluateAll(all => all.map(each => each.getBoundingClientRect().top))
+    assert.equal([tops.length, new Set(tops).size], [3, 1], language)
+  }
 })
 
 test('a logged-in user is not shown the log-in form', async () => {

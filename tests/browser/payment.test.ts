@@ -38,6 +38,10 @@ for (const way of everyValue)
       const told = (await dialog.textContent())!
       assert.match(told, /AN\d{6}\w{16}.*1[.,]053[.,]000/)
       assert.match(told, words[way.language].name)
+      const [assign, wallet] = await dialog
+        .locator('.dialog-actions a')
+        .evaluateAll(all => all.map(each => each.getBoundingClientRect()))
+      assert.ok(assign!.left > wallet!.left || assign!.top !== wallet!.top, 'what is to be done stands at the end')
       await dialog.locator('.dialog-close').click()
       await page.reload()
       await dialog.waitFor()

@@ -41,7 +41,7 @@ test('admins find orders by code, parent, state, kind and day; a parent never se
     const page = textOf('tbody', await opened(app, '/admin/don-hang?trang_thai=failed'))
     assert.match(
       page,
-      /Nguyễn Thị Hạnh.*Gói Premium 1 thiết bị.*Mua gói.*390\.000.*Không thành công.*Khách hủy giao dịch/,
+      /Nguyễn Thị Hạnh.*Gói Premium 1 thiết bị.*Mua gói.*390\.000.*Không thành công.*Phụ huynh hủy giao dịch/,
     )
   }))
 

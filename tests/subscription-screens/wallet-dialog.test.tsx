@@ -22,7 +22,7 @@ const shown = async (given: Bought, query = '', language: 'vi' | 'en' = 'vi') =>
   (await served(page, `/admin?mo=vi.${given.parent}${query}`, callOf(given), undefined, language)).box
 const names = (box: HTMLElement) => all('tbody th > div', box).map(each => each.firstChild?.textContent)
 
-test('a wallet shows each package with order, date, three lines, devices, duration and both prices', () =>
+test('a wallet shows each package with order, date, three lines, devices, duration and its price', () =>
   withMother(async given => {
     assert.match(textOf('.empty', await shown(given)), 'Chưa có gói nào trong ví')
     await given.buy(1, { thong_tin_goi_id: twoDevices, gia: 370_500 })
@@ -31,10 +31,18 @@ test('a wallet shows each package with order, date, three lines, devices, durati
     const row = textOf('tbody tr', box)
     for (const part of ['Gói Premium 2 thiết bị', 'Chưa gán', '31/01/2027', 'TEST1', '2 thiết bị, 1 năm', 'Gán gói'])
       assert.match(row, part)
-    assert.match(row.replace(/\u00a0/g, ' '), '370.500 ₫ cho 1 thiết bịGiá bán hiện nay: 741.000 ₫ cho 2 thiết bị')
+    assert.match(row.replace(/\u00a0/g, ' '), '370.500 ₫ cho 1 thiết bị')
+    assert.not.match(row, 'Giá bán hiện nay')
     const lines = all('.wallet-lines li', box).map(line => line.textContent)
     assert.equal([lines.length, lines[3]], [4, '+4 tính năng khác'])
     assert.match(textOf('tbody tr', await shown(given, '', 'en')), 'Unassigned')
+  }))
+
+test('a wallet has the price of today where another was paid', () =>
+  withMother(async given => {
+    await given.buy(1, { thong_tin_goi_id: twoDevices, gia: 370_000 })
+    const row = textOf('tbody tr', await shown(given)).replace(/\u00a0/g, ' ')
+    assert.match(row, '370.000 ₫ cho 1 thiết bịGiá bán hiện nay: 741.000 ₫ cho 2 thiết bị')
   }))
 
 test('a wallet is searched, sorted and narrowed to a band of prices by its address', () =>

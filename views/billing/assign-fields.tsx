@@ -1,8 +1,9 @@
+import type { FormEvent } from 'react'
 import { walletWords } from '../../src/i18n/wallet.ts'
 import { useBook } from '../books.ts'
 import type { FieldOf } from '../dialogs/form-dialog.tsx'
 import { Panel } from '../parts/panel.tsx'
-import type { Assigning } from './assign.ts'
+import { type Assigning, ofDevice } from './assign.ts'
 import { DeviceChoice, isFree } from './device-choice.tsx'
 import { NewDevice, newFields } from './new-device.tsx'
 
@@ -15,12 +16,30 @@ export function AssignFields({ field, of }: { field: FieldOf; of: Assigning }) {
   const isWrong = newFields.some(name => field(name).error)
   return (
     <>
-      <DeviceChoice field={field} devices={devices} of={of} />
+      <div onChange={emptyNew}>
+        <DeviceChoice field={field} devices={devices} of={of} />
+      </div>
       <Panel title={say('assign.new')} open={isOpen || isWrong}>
-        <NewDevice field={field} of={of} />
+        <div onChange={chooseNone}>
+          <NewDevice field={field} of={of} />
+        </div>
       </Panel>
     </>
   )
+}
+
+/** Whoever chooses a device after typing a new one means the chosen one: what was typed would be sent. */
+function emptyNew({ currentTarget }: FormEvent<HTMLElement>) {
+  for (const name of ofDevice) for (const field of fieldsAt(currentTarget, `[name=${name}]`)) field.value = ''
+}
+
+/** A device that stays chosen beside what is typed of a new one would seem to be sent. */
+function chooseNone({ currentTarget }: FormEvent<HTMLElement>) {
+  for (const field of fieldsAt(currentTarget, '[name=ma_thiet_bi]')) field.checked = false
+}
+
+function fieldsAt(part: HTMLElement, selector: string): NodeListOf<HTMLInputElement> {
+  return part.closest('form')!.querySelectorAll(selector)
 }
 
 export function useAssignTitle({ thongTinGoi: { da_xoa }, ten_goi }: Assigning['bought']): string {

@@ -18,7 +18,7 @@ export interface Assigning {
 }
 
 const ofChild = ['ten_tre', 'gioi_tinh']
-const ofDevice = ['ma_moi', 'ten_thiet_bi', 'loai_thiet_bi']
+export const ofDevice = ['ma_moi', 'ten_thiet_bi', 'loai_thiet_bi']
 const shown = [...ofChild, 'ma_tre_em', 'ma_thiet_bi', ...ofDevice]
 
 /** The bought row and the family that it may protect. */

@@ -1,4 +1,5 @@
 import { orderWords } from '../../src/i18n/orders.ts'
+import { subscriptionWords } from '../../src/i18n/subscriptions.ts'
 import { useBook } from '../books.ts'
 import type { Dialog, Shown } from '../dialogs/dialogs.tsx'
 import { useUser } from '../layout/use-user.ts'
@@ -9,7 +10,7 @@ interface Paid {
   ma_phu_huynh: number | null
 }
 
-/** Whether an order or a refund is that of the admin who looks, and does not decide about it. */
+/** Whether an order, a refund or a device is that of the admin who looks, and does not decide about it. */
 export function useIsOwn(of: Paid | null): boolean {
   const user = useUser()
   return user !== null && of?.ma_phu_huynh === user.ma_phu_huynh
@@ -19,6 +20,12 @@ export function useIsOwn(of: Paid | null): boolean {
 export function OwnMoney() {
   const say = useBook(orderWords)
   return <Notice tone="info">{say('order.own')}</Notice>
+}
+
+/** In place of the forms that grant a package or change its term. */
+export function OwnPackage() {
+  const say = useBook(subscriptionWords)
+  return <Notice tone="info">{say('package.own')}</Notice>
 }
 
 /** A question about money, which those whose money it is are not asked. */

@@ -2,8 +2,8 @@ import type { Knex } from 'knex'
 import { isOfOrder, isSent } from '../orders/index.ts'
 import type { FileLine } from './read-file.ts'
 
-/** What VNPay took for an order: its price where it was paid, what was sent back where it was refunded from a review. */
-const taken = `case when orders.trang_thai in ('paid', 'refunded') and payment_day is not null then orders.so_tien
+/** What VNPay took for an order: what of its price was paid, what was sent back where it was refunded from a review. */
+const taken = `case when orders.trang_thai in ('paid', 'refunded') and payment_day is not null then orders.da_thu
   else coalesce((select sum(so_tien)::bigint from refunds
                  where order_id = orders.id and of_review and ${isOfOrder} and ${isSent}), 0) end`
 /** Of the n-th line of an amount that went back: the amount where there are as many refunds of it, else 0. */
@@ -43,6 +43,12 @@ export async function compareLines(tx: Knex, id: number, lines: FileLine[]): Pro
   )
 }
 
+/** Of a line: whether it is what its buyer paid twice, which says nothing about the payment of the order. */
+const isSecond = (line: string) => `exists (
+  select from second_payments second join orders its_order on its_order.id = second.order_id
+  where its_order.vnp_txn_ref = ${line}.ma_don and second.transaction_no = ${line}.ma_giao_dich
+    and second.transaction_no is distinct from its_order.transaction_no)`
+
 /**
  * Finds the payments that the file lacks, from its first day to its last, also on a day of which it has no line. A file
  * of refunds alone is not expected to have any.
@@ -50,13 +56,14 @@ export async function compareLines(tx: Knex, id: number, lines: FileLine[]): Pro
 export async function findMissing(tx: Knex, id: number): Promise<void> {
   await tx.raw(
     `insert into settlement_lines (settlement_id, ma_don, ma_giao_dich, ngay, ket_qua, da_ghi)
-     select file.id, vnp_txn_ref, transaction_no, payment_day, 'thieu', so_tien
+     select file.id, vnp_txn_ref, transaction_no, payment_day, 'thieu', da_thu
      from settlements file join orders on payment_day between first_day and last_day
      where file.id = :id and exists (select from settlement_lines where settlement_id = file.id and so_tien >= 0)
        and trang_thai in ('paid', 'refunded') and so_tien > 0 and transfer_reference is null
        -- in any file: VNPay may count the minutes around midnight to the other day
        and not exists (select from settlement_lines line
-                       where ma_don = vnp_txn_ref and ket_qua in ('khop', 'lech') and line.so_tien >= 0)
+                       where ma_don = vnp_txn_ref and ket_qua in ('khop', 'lech') and line.so_tien >= 0
+                         and not ${isSecond('line')})
      order by payment_day, orders.id`,
     { id },
   )
@@ -86,7 +93,7 @@ export async function closeEarlier(tx: Knex, id: number, now: Date): Promise<voi
        and exists (
          select from settlement_lines newer where newer.settlement_id = :id and newer.ma_don = earlier.ma_don
            and (coalesce(newer.so_tien, 0) < 0) = (coalesce(earlier.so_tien, 0) < 0)
-           and (earlier.ket_qua = 'thieu' or coalesce(newer.ma_giao_dich = earlier.ma_giao_dich, newer.ngay = earlier.ngay))
+           and (earlier.ket_qua = 'thieu' and not ${isSecond('newer')} or coalesce(newer.ma_giao_dich = earlier.ma_giao_dich, newer.ngay = earlier.ngay))
            and (newer.ma_don <> '' or newer.so_tien = earlier.so_tien))`,
     { id, now },
   )

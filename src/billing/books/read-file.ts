@@ -37,21 +37,28 @@ export function readFile(text: string, asked: Heads, last: Heads, language: Lang
     const wrong = (column: SettlementColumn) =>
       fail('settlement_line', { line, column: heads[places[column]!]!, value: cell(column).slice(0, 50) })
     const ma_don = cell('ma_don').toUpperCase()
-    const so_tien = amountIn(cell('so_tien'))
-    const ngay = dayIn(cell('ngay'))
-    // such as the line with the totals; an amount that has a day is money, whatever it was for
-    if (ma_don === '' && (so_tien === undefined || ngay === undefined)) continue
+    if (ma_don === '' && !isMoney(cell)) continue
     lines.push({
       line,
       ma_don: ma_don.length <= 100 ? ma_don : wrong('ma_don'),
-      so_tien: so_tien ?? wrong('so_tien'),
-      ngay: ngay ?? wrong('ngay'),
+      so_tien: amountIn(cell('so_tien')) ?? wrong('so_tien'),
+      ngay: dayIn(cell('ngay')) ?? wrong('ngay'),
       ma_giao_dich: cell('ma_giao_dich').slice(0, 100) || null,
     })
   }
   if (lines.length === 0) fail('settlement_empty')
   const used = settlementColumns.filter(column => column in places).map(column => [column, heads[places[column]!]!])
   return { heads: Object.fromEntries(used), lines }
+}
+
+const looksLikeDay = /\d[/.-]\d|\d{6}/
+
+/**
+ * Whether a line that names no order is money all the same, so that it is compared, or said where it cannot be read: it has
+ * an amount and a day, or the number of a transaction. The line with the totals has no day, and at most counts them.
+ */
+function isMoney(cell: (column: SettlementColumn) => string): boolean {
+  return (cell('so_tien') !== '' && looksLikeDay.test(cell('ngay'))) || /\d{6}/.test(cell('ma_giao_dich'))
 }
 
 function placesOf(heads: string[], asked: Heads, last: Heads, language: Language): Places {

@@ -1,6 +1,5 @@
 import type { Knex } from 'knex'
 import type { revenueGroups } from '../../shared/revenue.ts'
-import { booked } from '../invoices/index.ts'
 import { isOfOrder, isSent, wentBackOn } from '../orders/index.ts'
 
 type Revenue = {
@@ -22,7 +21,7 @@ type Group = (typeof revenueGroups)[number]
  * which it was decided, or went back outside. What never counted as paid, and was sent back from a review, is neither.
  */
 const movements = (paid: string, refunded = paid) => `
-  select ${paid} as by, count(*) as so_don, sum(${booked('orders')}) as da_thu, 0 as da_hoan
+  select ${paid} as by, count(*) as so_don, sum(da_thu) as da_thu, 0 as da_hoan
   from orders
   where trang_thai in ('paid', 'refunded') and so_tien > 0 and payment_day between :tu::date and :den::date
   group by 1

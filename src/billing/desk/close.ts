@@ -69,7 +69,8 @@ const outcomes = {
     const isApart = excess > 0 && (await setApart(tx, order, { excess, now }))
     if (isApart) await takeFromSecond(tx, order)
     else await tellOfParts(tx, order, now)
-    const detail = { vnp_txn_ref: txnRef, ly_do_dong: body.ly_do_dong }
+    // the price, where the books have less
+    const detail = { vnp_txn_ref: txnRef, ly_do_dong: body.ly_do_dong, ...(excess < 0 && { gia: amount }) }
     await audit(given, { action: 'order_granted', kind: 'orders', subject, detail })
   },
 

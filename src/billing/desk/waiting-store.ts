@@ -12,7 +12,7 @@ const unactivatedLately = `select id, ngay_thanh_toan as luc, vnp_txn_ref,
     case loai when 'MUA' then 'places_differ' else 'renewal_missing' end as ma, null::int as hoan_tien_id,
     so_tien, ten_goi, ma_phu_huynh
   from orders where trang_thai = 'paid' and ngay_thanh_toan > :paidSince and case loai
-    when 'MUA' then (so_thiet_bi, so_tien) not in (
+    when 'MUA' then (so_thiet_bi, da_thu) not in (
       select count(*), coalesce(sum(gia), 0) from goi_dich_vu
       where goi_dich_vu.vnp_txn_ref = orders.vnp_txn_ref and place is not null)
     else not exists (select from renewals where paid_order_id = orders.id) end`

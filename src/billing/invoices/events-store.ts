@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { booked, type InvoiceBuyer } from './store.ts'
+import type { InvoiceBuyer } from './store.ts'
 
 export type InvoiceEventKind = 'issued' | 'adjusted' | 'cancelled'
 
@@ -44,7 +44,7 @@ export async function claimEvent(db: Knex, now: Date, until: Date): Promise<Clai
              where issued.order_id = claimed.order_id and issued.event = 'issued' and issued.id < claimed.id)
               as so_hoa_don_goc,
             json_build_object('vnp_txn_ref', vnp_txn_ref, 'loai', loai, 'ten_goi', ten_goi,
-              'so_thiet_bi', so_thiet_bi, 'thoi_han_thang', thoi_han_thang, 'so_tien', ${booked('orders')},
+              'so_thiet_bi', so_thiet_bi, 'thoi_han_thang', thoi_han_thang, 'so_tien', da_thu,
               'ngay_thanh_toan', to_char(ngay_thanh_toan at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
               'ma_giao_dich', coalesce(transaction_no, transfer_reference)) as order,
             case when buyer.order_id is not null then json_build_object('ten_don_vi', ten_don_vi,

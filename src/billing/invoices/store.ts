@@ -19,14 +19,11 @@ export async function startInvoicing(db: Knex, since: Date): Promise<void> {
   await db('invoicing').insert({ since }).onConflict().ignore()
 }
 
-/** What books and invoice say was paid: less than the price where an admin granted an order of which less was taken. */
-export const booked = (orders: string) => `least(${orders}.so_tien, ${orders}.gateway_amount)`
-
 /** For the statement that makes orders paid, which returns them as `orders` and binds `now`. What is free has no invoice. */
 export const issuedInsert = (orders: string) =>
   `insert into invoice_events (order_id, event, so_tien, con_lai, at, send_at)
-   select id, 'issued', ${booked(orders)}, ${booked(orders)}, :now::timestamptz, :now::timestamptz from ${orders}, invoicing
-   where trang_thai = 'paid' and so_tien > 0
+   select id, 'issued', da_thu, da_thu, :now::timestamptz, :now::timestamptz from ${orders}, invoicing
+   where trang_thai = 'paid' and da_thu > 0
    on conflict do nothing`
 
 interface Returned {

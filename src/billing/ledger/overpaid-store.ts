@@ -7,12 +7,12 @@ import { shares } from '../renewals/index.ts'
  * is nothing, or an admin has dealt with it.
  */
 const overpaid = `(
-  select (so_tien - ${shares('renewed')} - back)::bigint from renewals, lateral (
+  select (da_thu - ${shares('renewed')} - back)::bigint from renewals, lateral (
     select count(*) as renewed from renewed_rows where renewal_id = renewals.id and after is not null) counted, lateral (
     select coalesce(sum(refunds.so_tien), 0) as back from refunds
     where order_id = orders.id and ${isOfOrder} and ${isSent}) sent
   where paid_order_id = orders.id and orders.trang_thai = 'paid' and overpaid_closed_at is null
-    and so_tien > ${shares('renewed')} + back)`
+    and da_thu > ${shares('renewed')} + back)`
 
 export const isOverpaid = `${overpaid} is not null`
 

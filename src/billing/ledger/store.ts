@@ -22,9 +22,9 @@ export async function findDifferences(db: Knex): Promise<Difference[]> {
       from refunds where ${isSent} and ${isOfOrder} group by 1
     )
     select 'places_differ' as kind, vnp_txn_ref,
-           jsonb_build_object('so_thiet_bi', so_thiet_bi, 'places', coalesce(places, 0), 'so_tien', so_tien, 'gia', gia) as detail
+           jsonb_build_object('so_thiet_bi', so_thiet_bi, 'places', coalesce(places, 0), 'so_tien', da_thu, 'gia', gia) as detail
     from sold left join granted using (vnp_txn_ref)
-    where (so_thiet_bi, so_tien) is distinct from (places, gia)
+    where (so_thiet_bi, da_thu) is distinct from (places, gia)
     union all
     select 'places_unpaid', vnp_txn_ref, jsonb_build_object('places', places, 'trang_thai', trang_thai)
     from granted left join orders using (vnp_txn_ref)

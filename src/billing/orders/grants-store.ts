@@ -22,7 +22,7 @@ export async function lockOrder(tx: Knex, vnp_txn_ref: string): Promise<Order | 
     'lock_order',
     `select id, vnp_txn_ref, ma_phu_huynh, thong_tin_goi_id, loai, trang_thai, so_tien, ten_goi, so_thiet_bi,
             thoi_han_thang, ngay_tao, ngay_thanh_toan, create_date, transaction_no, reason, ask_at, asked, renewal_id,
-            charge_step, transfer_reference, overpaid_closed_at, gateway_amount
+            charge_step, transfer_reference, overpaid_closed_at, gateway_amount, da_thu
      from orders where vnp_txn_ref = ? for update`,
     [vnp_txn_ref],
   )
@@ -33,7 +33,7 @@ export async function lockOrder(tx: Knex, vnp_txn_ref: string): Promise<Order | 
 const placesInsert = (orders: 'paid' | 'moved') =>
   `insert into goi_dich_vu (ma_phu_huynh, thong_tin_goi_id, vnp_txn_ref, place, gia, ngay_mua, months, tu_dong_gia_han)
    select bought.ma_phu_huynh, goi.id, vnp_txn_ref, place,
-          so_tien / bought.so_thiet_bi + (place <= so_tien % bought.so_thiet_bi)::int,
+          da_thu / bought.so_thiet_bi + (place <= da_thu % bought.so_thiet_bi)::int,
           ngay_thanh_toan, bought.thoi_han_thang, loai_goi = 'TRA_PHI' and so_tien > 0
    from ${orders} bought join goi on goi.id = thong_tin_goi_id, generate_series(1, bought.so_thiet_bi) place`
 

@@ -11,6 +11,7 @@ import type { NewOrder, OrderStatus } from './store.ts'
 
 type Ordered = Pick<NewOrder, 'vnp_txn_ref' | 'loai' | 'so_tien' | 'ten_goi' | 'so_thiet_bi'>
 
+/** `so_tien` is the price, and what was taken of it once it is paid. */
 export interface OrderRow extends Ordered, SentBack {
   trang_thai: OrderStatus
   thoi_han_thang: number | null
@@ -58,7 +59,7 @@ function rowsOf(db: Knex, today: string) {
       vnp_txn_ref: 'vnp_txn_ref',
       loai: 'loai',
       trang_thai: 'orders.trang_thai',
-      so_tien: 'orders.so_tien',
+      so_tien: db.raw(`case when ngay_thanh_toan is null then orders.so_tien else da_thu end`),
       thong_tin_goi_id: 'thong_tin_goi_id',
       goi_da_xoa: 'goi.da_xoa',
       ten_goi: 'ten_goi',

@@ -44,7 +44,7 @@ export async function readResult(asked: Asked): Promise<PaymentResult> {
     ma_loi: reason,
     loi_nhan: reason && sayReason(caller.language, reason),
     vnp_txn_ref: order?.vnp_txn_ref ?? null,
-    so_tien: order?.so_tien ?? null,
+    so_tien: (order?.ngay_thanh_toan ? order.da_thu : order?.so_tien) ?? null,
     ten_goi: order?.ten_goi ?? null,
     thong_tin_goi_id: order?.thong_tin_goi_id ?? null,
     goi_da_xoa: order !== undefined && (await isPackageDeleted(db, order.thong_tin_goi_id)),

@@ -41,6 +41,8 @@ export interface Order extends Omit<NewOrder, 'ma_phu_huynh'> {
   overpaid_closed_at: Date | null
   /** What the gateway named for the payment, which may differ from what was asked for. */
   gateway_amount: number | null
+  /** What was taken of the price, once it is paid. */
+  da_thu: number
 }
 
 /** The pending order for the same package from a recent click. */

@@ -45,10 +45,10 @@ interface Refunded {
 export async function recordRefunded(tx: Knex, { refund, order, reason, ends }: Refunded, now: Date): Promise<void> {
   const isEnd = refund.giao_dich === null && (ends ?? (await unrefundedOf(tx, order)) <= 0)
   if (isEnd && !(await endOrder(tx, { refund, order, reason }, now))) return
-  const { ma_phu_huynh, trang_thai, renewal_id, so_tien, gateway_amount } = order
+  const { ma_phu_huynh, trang_thai, renewal_id, da_thu } = order
   if (trang_thai === 'paid' && refund.giao_dich === null) {
     const { da_hoan } = await sentBackOf(tx, order.id)
-    const con_lai = isEnd ? 0 : Math.max(Math.min(so_tien, gateway_amount ?? so_tien) - da_hoan, 0)
+    const con_lai = isEnd ? 0 : Math.max(da_thu - da_hoan, 0)
     await writeReturned(tx, { order_id: order.id, refund_id: refund.id, so_tien: refund.so_tien, con_lai }, now)
   }
   const isRenewal = isEnd && trang_thai === 'paid' && renewal_id !== null

@@ -35,7 +35,7 @@ import { payableDays } from './endings-store.ts'
 import { renewedTerm } from './extend.ts'
 import { findMoved, findSuccessor } from './moved-store.ts'
 import { isOtherRefundOpen } from './other-refund-store.ts'
-import { findRenewal, priceNow, type Renewal, renewablePlaces } from './places-store.ts'
+import { findRenewal, type Price, priceNow, type Renewal, renewablePlaces } from './places-store.ts'
 
 type Named = { params: Record<string, string> }
 
@@ -49,7 +49,7 @@ export async function readRenewal({ db, caller, params, now }: Given<Fields, Fie
   const trang_thai = await renewalState(db, { renewal, announced, left, moved, today })
   const places = (await placesOf(db, vnp_txn_ref, today)).filter(({ id }) => left.some(place => place.id === id))
   const { so_tien, so_thiet_bi } =
-    renewal.paid_order_id === null ? await priceNow(db, renewal.id) : (await findOrderById(db, renewal.paid_order_id))!
+    renewal.paid_order_id === null ? await priceNow(db, renewal.id) : await paidFor(db, renewal.paid_order_id)
   return {
     vnp_txn_ref,
     so_tien,
@@ -68,6 +68,11 @@ export async function readRenewal({ db, caller, params, now }: Given<Fields, Fie
     /** The link is that of a renewal which this one replaced. */
     da_thay: renewal.id !== own.renewal.id,
   }
+}
+
+async function paidFor(db: Knex, id: number): Promise<Price> {
+  const { da_thu: so_tien, so_thiet_bi } = (await findOrderById(db, id))!
+  return { so_tien, so_thiet_bi }
 }
 
 type RenewalState = 'open' | 'paid' | 'moved' | 'ended' | 'too_late' | 'off_sale' | 'other_refund_open'

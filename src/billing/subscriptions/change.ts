@@ -70,11 +70,12 @@ export async function extend(given: Following, { so_thang_gia_han, phien_ban }: 
   return reply({ data: saved, message: 'term_extended' })
 }
 
-/** The subscription that an admin changes, with the family's and the device's writers shut out. */
+/** The subscription that an admin changes, with the family's and the device's writers shut out. Nobody changes their own. */
 async function lockCurrent(given: OnDevice, phien_ban: number | undefined) {
-  const { tx, id, now } = given
+  const { tx, id, now, caller } = given
   const today = dateInVietnam(now)
   const ma_phu_huynh = (await parentOfDevice(tx, id)) ?? fail('not_found')
+  if (ma_phu_huynh === caller.person!.ma_phu_huynh) fail('own_package')
   if (!(await lockFamily(tx, ma_phu_huynh)) || !(await lockDevice(tx, id))) fail('not_found')
   await expireDevice(given, id, today)
   const current = await findCurrent(tx, id)

@@ -5,6 +5,7 @@ export { endPurchase } from './end.ts'
 export { expiryJob } from './expiry.ts'
 export { findFreeOffer, mayTakeFree } from './free-store.ts'
 export { findLicences, type Licence } from './licence-store.ts'
+export { countNewCode } from './new-code.ts'
 export {
   findSubscription,
   listOfDevices,

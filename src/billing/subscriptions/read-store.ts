@@ -111,7 +111,9 @@ export async function listClosed(db: Knex, nguoi_dung_id: number, today: string)
       .where(own => own.whereIn('trang_thai', ['HET_HAN', 'HUY']).orWhereRaw(isOver('?'), [today]))
       .where('bought.nguoi_dung_id', nguoi_dung_id),
   )
-  const moves = db('moves').where({ from_device: nguoi_dung_id }).orWhere({ to_device: nguoi_dung_id })
+  const moves = db('moves')
+    .whereRaw('from_device <> to_device')
+    .where(either => either.where({ from_device: nguoi_dung_id }).orWhere({ to_device: nguoi_dung_id }))
   return closed.orWhereIn('bought.id', moves.select('goi_dich_vu_id')).orderBy('bought.id', 'desc')
 }
 

@@ -128,7 +128,7 @@ export async function countPlaces(db: Knex, id: number, today: string): Promise<
             count(*) filter (where trang_thai = 'HET_HAN' or is_over) as het_han,
             count(*) filter (where trang_thai = 'HUY') as huy,
             coalesce(sum(bought.gia) filter (where not is_refunded), 0) + (
-              select coalesce(sum(so_tien), 0) from orders
+              select coalesce(sum(da_thu), 0) from orders
               where thong_tin_goi_id = goi.id and loai = 'GIA_HAN' and trang_thai = 'paid') - (
               select coalesce(sum(refunds.so_tien), 0) from refunds join orders on orders.id = order_id
               where thong_tin_goi_id = goi.id and orders.trang_thai = 'paid' and giao_dich is null

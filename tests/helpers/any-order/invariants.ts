@@ -71,7 +71,7 @@ export function createInvariants(world: World) {
        union all
        select 'places do not add up', vnp_txn_ref from orders
        join goi_dich_vu using (vnp_txn_ref) where place is not null
-       group by vnp_txn_ref having sum(gia) <> max(so_tien) or count(*) <> max(so_thiet_bi)
+       group by vnp_txn_ref having sum(gia) <> max(da_thu) or count(*) <> max(so_thiet_bi)
        union all
        select 'granted, not paid', vnp_txn_ref from goi_dich_vu join orders using (vnp_txn_ref)
        where place is not null and orders.trang_thai <> 'paid'

@@ -10,6 +10,7 @@ import { readPackages } from '../../catalogue/packages.ts'
 import { type Args, readAsAdmin } from '../../data.ts'
 import { DialogIcon } from '../../dialogs/dialog-icon.tsx'
 import { DialogLink } from '../../dialogs/dialog-link.tsx'
+import { useIsOwn } from '../own-money.tsx'
 
 export type ListedDevice = Answer<'GET', '/thiet-bi'>[number]
 
@@ -52,14 +53,17 @@ export function useDeviceColumns() {
   ] as const
 }
 
-export function DeviceActions({ device: { nguoi_dung_id, ten_thiet_bi } }: { device: ListedDevice }) {
+export function DeviceActions({ device }: { device: ListedDevice }) {
+  const { nguoi_dung_id, ten_thiet_bi } = device
   const say = useBook(familyWords)
   const sayOfPackages = useBook(subscriptionWords)
   const open = (name: string) => ({ name, id: nguoi_dung_id })
   return (
     <>
       <DialogIcon icon="package" label={`${sayOfPackages('package.manage')}: ${ten_thiet_bi}`} opens={open('goi')} />
-      <DialogIcon icon="refresh" label={`${sayOfPackages('change.open')}: ${ten_thiet_bi}`} opens={open('doi-goi')} />
+      {!useIsOwn(device) && (
+        <DialogIcon icon="refresh" label={`${sayOfPackages('change.open')}: ${ten_thiet_bi}`} opens={open('doi-goi')} />
+      )}
       <DialogIcon icon="edit" label={`${say('device.edit')}: ${ten_thiet_bi}`} opens={open('sua-may')} />
       <DialogIcon icon="trash" label={`${say('device.delete')}: ${ten_thiet_bi}`} opens={open('xoa-may')} danger />
     </>

@@ -5,6 +5,7 @@ import { PackageOnDevice } from '../../billing/package-on-device.tsx'
 import { useBook } from '../../books.ts'
 import { DialogButton } from '../../dialogs/dialog-button.tsx'
 import { DialogIcon } from '../../dialogs/dialog-icon.tsx'
+import { useIsOwn } from '../own-money.tsx'
 import type { Overview } from './overview.ts'
 
 type Child = Overview['treEmList'][number]
@@ -37,22 +38,26 @@ export function Devices({ of: { ten_tre, thietBiList } }: { of: Child }) {
   )
 }
 
-/** In words what is wanted most: a longer term, or a package where there is none. */
-function Acts({ of: { nguoi_dung_id: id, ten_thiet_bi: device, goi_hien_tai, goi_sap_toi } }: { of: Device }) {
+/** In words what is wanted most: a longer term, or a package where there is none. Neither on a device of one's own. */
+function Acts({ of }: { of: Device }) {
   const say = useBook(parentPageWords)
   const sayOfFamily = useBook(familyWords)
   const sayOfPackages = useBook(subscriptionWords)
+  const isOwn = useIsOwn(of)
+  const { nguoi_dung_id: id, ten_thiet_bi: device, goi_hien_tai, goi_sap_toi } = of
   const has = goi_hien_tai !== null || goi_sap_toi !== null
   return (
     <>
-      <DialogButton
-        opens={{ name: has ? 'goi' : 'doi-goi', id }}
-        kind="quiet"
-        aria-label={say(has ? 'extend_of' : 'put_of', { device })}
-      >
-        {say(has ? 'extend' : 'put')}
-      </DialogButton>
-      {has ? (
+      {!isOwn && (
+        <DialogButton
+          opens={{ name: has ? 'goi' : 'doi-goi', id }}
+          kind="quiet"
+          aria-label={say(has ? 'extend_of' : 'put_of', { device })}
+        >
+          {say(has ? 'extend' : 'put')}
+        </DialogButton>
+      )}
+      {has && !isOwn ? (
         <DialogIcon
           icon="refresh"
           label={`${sayOfPackages('change.open')}: ${device}`}

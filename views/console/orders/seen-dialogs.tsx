@@ -41,8 +41,9 @@ export function SeenPart({ order: { cong_hoan, vnp_txn_ref, con_lai } }: { order
   const say = useBook(orderWords)
   const [seen] = cong_hoan
   if (!seen) return null
-  // of an order that went back, it can be neither the whole nor a part any more
-  const possible = con_lai === null ? (['ignored'] as const) : outcomes
+  // what is left does not count it; of an order that went back, it can be neither the whole nor a part any more
+  const isPart = cong_hoan.length > 1 || con_lai !== 0
+  const possible = con_lai === null ? (['ignored'] as const) : ([isPart ? 'part' : 'whole', 'ignored'] as const)
   return (
     <Notice
       tone="warning"

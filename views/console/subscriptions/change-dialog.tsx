@@ -10,11 +10,13 @@ import { read, readIfThere } from '../../data.ts'
 import type { Dialog, Shown } from '../../dialogs/dialogs.tsx'
 import type { FieldOf } from '../../dialogs/form-dialog.tsx'
 import { Field } from '../../parts/field.tsx'
+import { Modal } from '../../parts/modal.tsx'
 import { Panel } from '../../parts/panel.tsx'
 import { Select } from '../../parts/select.tsx'
 import { save } from '../../submit.ts'
 import { EditDialog } from '../editing/edit-dialog.tsx'
 import type { Failures } from '../editing/failures.ts'
+import { OwnPackage, useIsOwn } from '../own-money.tsx'
 import { currentOf, type Subscription } from './state.tsx'
 
 interface Loaded {
@@ -41,10 +43,17 @@ export function changeDialog(failures: Failures): Dialog<Loaded> {
       const say = useBook(subscriptionWords)
       const row = current ? { phien_ban: current.phien_ban } : {}
       const isFirst = !device.goi_hien_tai && !device.goi_sap_toi
+      const title = say(isFirst ? 'change.heading_first' : 'change.heading', { device: device.ten_thiet_bi })
+      if (useIsOwn(device))
+        return (
+          <Modal title={title} open opener={rest.opener} onClose={rest.close}>
+            <OwnPackage />
+          </Modal>
+        )
       return (
         <EditDialog
           {...rest}
-          title={say(isFirst ? 'change.heading_first' : 'change.heading', { device: device.ten_thiet_bi })}
+          title={title}
           row={row}
           failed={say(failures === 'named' ? 'change.failed' : 'change.failed_here')}
           submit={say(isFirst ? 'change.put' : 'change.open')}

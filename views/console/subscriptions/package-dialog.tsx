@@ -15,6 +15,7 @@ import { Money } from '../../parts/money.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { Table } from '../../parts/table.tsx'
 import type { Failures } from '../editing/failures.ts'
+import { OwnPackage, useIsOwn } from '../own-money.tsx'
 import { changeDialog } from './change-dialog.tsx'
 import { PackageHistory } from './history.tsx'
 import { currentOf, State, type Subscription } from './state.tsx'
@@ -51,6 +52,7 @@ function PackageDialog({ data: { read: found }, opener, close }: Shown<Loaded>) 
   const say = useBook(subscriptionWords)
   const title = found ? say('package.heading', { device: found.device.ten_thiet_bi }) : say('package.heading_plain')
   const current = found && currentOf(found.rows)
+  const isOwn = useIsOwn(found?.device ?? null)
   return (
     <Modal title={title} wide open opener={opener} onClose={close}>
       {!found && (
@@ -66,7 +68,8 @@ function PackageDialog({ data: { read: found }, opener, close }: Shown<Loaded>) 
               <MoveLink id={current.id} of={found.device.ten_thiet_bi} kind="secondary" />
             </p>
           )}
-          {current && (
+          {current && isOwn && <OwnPackage />}
+          {current && !isOwn && (
             <div className="device-package-forms">
               <TermForm row={current} />
               <ExtendForm row={current} />

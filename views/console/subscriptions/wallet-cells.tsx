@@ -36,10 +36,12 @@ export function Order({ row: { ngay_mua, vnp_txn_ref } }: { row: WalletRow }) {
 export function Price({ row: { gia, thongTinGoi } }: { row: WalletRow }) {
   const say = useBook(subscriptionWords)
   const price = formatMoney(thongTinGoi.gia)
+  // odd đồng of a purchase go to its first places
+  const costsOther = Math.abs(gia - thongTinGoi.gia / (thongTinGoi.so_thiet_bi ?? 1)) >= 1
   return (
     <>
       <Money amount={gia} /> <PriceNote devices={1} of={thongTinGoi} />
-      {!thongTinGoi.da_xoa && isOffered(thongTinGoi) && (
+      {!thongTinGoi.da_xoa && isOffered(thongTinGoi) && costsOther && (
         <div className="soft">
           {say('wallet.price_now', { price })} <PriceNote devices={thongTinGoi.so_thiet_bi ?? 1} of={thongTinGoi} />
         </div>
