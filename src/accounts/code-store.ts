@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-export type Purpose = 'register' | 'reset' | 'change'
+export type Purpose = 'register' | 'reset' | 'change' | 'confirm'
 
 export interface CodeKey {
   sdt: string

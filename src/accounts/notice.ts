@@ -2,7 +2,10 @@ import type { Writer } from '../kernel/endpoint.ts'
 import { type SmsKey, type SmsParams, sendWithinCap, smsText } from '../messages/index.ts'
 import type { Account } from './store.ts'
 
-type Notice = Extract<SmsKey, 'password_changed' | 'password_reset' | 'password_set' | 'password_viewed'>
+type Notice = Extract<
+  SmsKey,
+  'password_changed' | 'phone_changed' | 'password_reset' | 'password_set' | 'password_viewed'
+>
 
 /**
  * Tells the owner of an account by SMS, in their language, what happened to it. The response does not wait

@@ -7,6 +7,7 @@ import { dateInVietnam } from '../shared/dates.ts'
 import type { Values } from '../shared/fields.ts'
 import { bareNumber, type person } from '../shared/parent-fields.ts'
 import { deleteCodesOf } from './code-store.ts'
+import { setPhoneChanged } from './confirm-store.ts'
 import { sealFor } from './escrow.ts'
 import { faultOfNewPassword } from './new-password.ts'
 import { tellOwner } from './notice.ts'
@@ -94,11 +95,18 @@ export async function changeParent(given: Writer & { id: number }, change: Chang
   return reply({ data: saved, message: 'parent_changed' })
 }
 
-/** Deletes the codes of both phones and ends the device cookies. Without a new phone, all sessions end too. */
-async function endPhoneAccess({ tx }: Writer, { ma_phu_huynh, sdt }: Person, next: string | null): Promise<void> {
+/**
+ * Deletes the codes of both phones, ends the device cookies and tells the old phone. Without a new phone, all sessions end
+ * too.
+ */
+async function endPhoneAccess(given: Writer, before: Account, next: string | null): Promise<void> {
+  const { tx, now } = given
+  const { ma_phu_huynh, sdt } = before
   if (next === null) await deleteSessionsOf(tx, ma_phu_huynh, null)
   await deleteCodesOf(tx, [sdt, next])
   await endDeviceCookies(tx, ma_phu_huynh)
+  await setPhoneChanged(tx, ma_phu_huynh, now)
+  tellOwner(given, before, 'phone_changed')
 }
 
 async function replacePasswordAsAdmin(given: Writer, account: Account, password: { hash: string; password: string }) {

@@ -3,12 +3,13 @@ import { failOnFields, refuseOnFields } from '../kernel/failure.ts'
 import { uncount } from '../kernel/limits.ts'
 import { reply } from '../kernel/reply.ts'
 import { challengeCookie, checkCodeThenHash, type RightCode, spend } from './codes.ts'
+import { confirmSession } from './confirm-store.ts'
 import { deviceCookie, readDeviceCookie, renewDeviceCookie } from './device-cookie.ts'
 import { sealFor } from './escrow.ts'
 import { checkNewPassword } from './new-password.ts'
 import { toMobile } from './phone.ts'
 import { countdowns, type Sending, sendCode } from './send-code.ts'
-import { beginSession, endSession, sessionCookie } from './sessions.ts'
+import { beginSession, endSession, hashOfToken, sessionCookie } from './sessions.ts'
 import { findAccount, insertPerson, isEmailTaken } from './store.ts'
 
 type Conflict = Record<string, 'phone_taken' | 'email_taken'>
@@ -56,8 +57,9 @@ export async function register(
   await sealFor(tx, person, mat_khau)
   await endSession(tx, caller.token)
   const token = await beginSession(tx, person, false, now)
+  await confirmSession(tx, hashOfToken(token), now)
   const known = readDeviceCookie(given.secret, caller.device, now)
-  const device = renewDeviceCookie(given.secret, known, { ...person, device_generation: 0 }, now)
+  const device = renewDeviceCookie(given.secret, known, { ...person, device_generation: 0 }, now, 'confirmed')
   return reply({
     data: { token, user: person },
     message: 'registered',

@@ -4,6 +4,7 @@ import type { Caller, Services, Writer } from '../kernel/endpoint.ts'
 import { failOnFields, refuseOnFields } from '../kernel/failure.ts'
 import { reply } from '../kernel/reply.ts'
 import { challengeCookie, checkCodeThenHash, type RightCode, spend } from './codes.ts'
+import { deviceCookie, readDeviceCookie, renewDeviceCookie } from './device-cookie.ts'
 import { sealFor } from './escrow.ts'
 import { checkNewPassword } from './new-password.ts'
 import { tellOwner } from './notice.ts'
@@ -34,7 +35,10 @@ export async function resetPassword(given: Writer, body: Reset, { code, hash }: 
   const account = await lockAccount(given.tx, { sdt: code.sdt })
   if (!account) refuseOnFields({ otp: 'wrong_code' })
   await replaceOwnPassword(given, account, { hash, password: body.mat_khau_moi, keep: null })
-  return reply({ data: null, message: 'password_reset' })
+  const { secret, caller, now } = given
+  const owner = { ...account, device_generation: account.device_generation + 1 }
+  const device = renewDeviceCookie(secret, readDeviceCookie(secret, caller.device, now), owner, now, 'confirmed')
+  return reply({ data: null, message: 'password_reset', cookies: [deviceCookie(device)] })
 }
 
 interface NewPassword {

@@ -9,7 +9,12 @@ import { findKnownBrowser } from './known-browser.ts'
 import { toMobile } from './phone.ts'
 
 const secondsBetween = 60
-const texts = { register: 'registration_code', reset: 'reset_code', change: 'change_password_code' } as const
+const texts = {
+  register: 'registration_code',
+  reset: 'reset_code',
+  change: 'change_password_code',
+  confirm: 'confirm_code',
+} as const
 
 /** The countdowns of the form, in seconds: until another code may be requested, and until this one expires. */
 export const countdowns = { resend_after: secondsBetween, valid_for: minutesOfCode * 60 }

@@ -76,6 +76,7 @@ export const consoleWords = words({
   'audit.machine_paired': ['Ghép máy của con', 'Machine paired'],
   'audit.machine_unpaired': ['Gỡ ghép máy', 'Machine unpaired'],
   'audit.machine_removed': ['Máy báo đã gỡ An\u00a0Nhi', 'Machine reported An\u00a0Nhi removed'],
+  'audit.protection_deleted': ['Xóa dữ liệu bảo vệ', 'Protection data deleted'],
   'audit.device_created': ['Thêm thiết bị', 'Device added'],
   'audit.device_changed': ['Sửa thiết bị', 'Device changed'],
   'audit.device_deleted': ['Xóa thiết bị', 'Device deleted'],

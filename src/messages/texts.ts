@@ -15,6 +15,14 @@ export const smsSentences = words({
     'Ma OTP doi mat khau cua ban la {code}, het han sau {minutes} phut. Khong dua ma nay cho bat ky ai.',
     'Your verification code to change the password is {code}, valid for {minutes} minutes. Do not share it with anyone.',
   ],
+  confirm_code: [
+    'Ma OTP de xem hoac xoa du lieu cua con la {code}, het han sau {minutes} phut. Khong dua ma nay cho bat ky ai.',
+    'Your verification code to see or delete the data of your child is {code}, valid for {minutes} minutes. Do not share it.',
+  ],
+  phone_changed: [
+    `Mot quan tri vien vua doi so dien thoai cua tai khoan. Neu ban khong yeu cau, hay goi ${brand.hotline} (8h-22h).`,
+    `An administrator has just changed the phone of your account. If you did not ask for this, call ${brand.hotline} (8:00-22:00).`,
+  ],
   password_changed: [
     `Mat khau cua ban vua duoc doi. Neu khong phai ban lam, hay dat lai mat khau ngay roi goi ${brand.hotline} (8h-22h).`,
     `Your password has just been changed. If it was not you, reset it now, then call ${brand.hotline} (8:00-22:00).`,

@@ -1,19 +1,28 @@
+import { confirm, countConfirmCode, prepareConfirm, sendConfirmCode } from '../accounts/index.ts'
 import { parentOfChild } from '../family/index.ts'
 import { endpoint } from '../kernel/endpoint.ts'
-import { changedConsents, editedRules, newGrant } from '../shared/protection-fields.ts'
+import { confirmation } from '../shared/account-fields.ts'
+import {
+  answeredRequest,
+  beforeEvent,
+  changedConsents,
+  editedRules,
+  newGrant,
+  newRequest,
+  ofDay,
+} from '../shared/protection-fields.ts'
 import { changeConsents, consentsOf } from './consents.ts'
+import { deleteProtection } from './deleting.ts'
 import { give, undo } from './grants.ts'
 import { machineEndpoints } from './machines/index.ts'
+import { ofMachine } from './machines/tokens.ts'
 import { changeRules } from './policy.ts'
 import { findPolicy } from './policy-store.ts'
+import { childOf, readEvents, readHistory, readUsage } from './reading.ts'
+import { answerRequest, ask, countAsk, listRequests } from './requests.ts'
 import { readToday } from './today.ts'
 
 const ofChild = { parent: parentOfChild }
-/** The child is that of the caller, whom `ofChild` has let in. */
-const childOf = ({ id, caller }: { id: number; caller: { person: { ma_phu_huynh: number } | null } }) => ({
-  ma_tre_em: id,
-  ma_phu_huynh: caller.person!.ma_phu_huynh,
-})
 
 export const endpoints = [
   endpoint('GET', '/protection', 'signed-in', {}, readToday),
@@ -23,9 +32,36 @@ export const endpoints = [
   endpoint('PUT', '/tre-em/:id/consents', ofChild, { body: changedConsents }, async given =>
     changeConsents(given, given.body),
   ),
+  endpoint('GET', '/tre-em/:id/usage', ofChild, { query: ofDay }, async given => readUsage(given, given.query.day)),
+  endpoint('GET', '/tre-em/:id/history', ofChild, { query: ofDay }, async given => readHistory(given, given.query.day)),
+  endpoint('GET', '/tre-em/:id/events', ofChild, { query: beforeEvent }, async given =>
+    readEvents(given, given.query.before),
+  ),
+  endpoint('DELETE', '/tre-em/:id/protection', ofChild, {}, deleteProtection),
   endpoint('POST', '/tre-em/:id/grants', ofChild, { body: newGrant, creates: true }, async given =>
     give(given, given.body),
   ),
   endpoint('POST', '/grants/:grant/undo', 'parent', {}, undo),
   ...machineEndpoints,
+  endpoint(
+    'POST',
+    '/device/requests',
+    ofMachine,
+    { body: newRequest, lenient: true, creates: true, prepare: given => countAsk(given, given.body) },
+    async given => ask(given, given.body),
+  ),
+  endpoint('POST', '/protection/send-code', 'parent', { prepare: countConfirmCode }, async (given, sending) =>
+    sendConfirmCode(given, sending),
+  ),
+  endpoint(
+    'POST',
+    '/protection/confirm',
+    'parent',
+    { body: confirmation, prepare: given => prepareConfirm(given, given.body.otp) },
+    async (given, code) => confirm(given, code),
+  ),
+  endpoint('GET', '/requests', 'parent', {}, listRequests),
+  endpoint('POST', '/requests/:request/answer', 'parent', { body: answeredRequest }, async given =>
+    answerRequest(given, given.body),
+  ),
 ]

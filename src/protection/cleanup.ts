@@ -1,10 +1,13 @@
 import type { Cleanup } from '../kernel/cleanup.ts'
+import { deleteOldEvents } from './events-store.ts'
 import { deleteOldGrants } from './grants-store.ts'
 import { machineCleanup } from './machines/index.ts'
 import { deleteOldPolicies } from './policy-store.ts'
-import { deleteOldUsage } from './use/index.ts'
+import { deleteOldRequests } from './requests-store.ts'
+import { deleteOldHistory, deleteOldUsage, deleteWithdrawn } from './use/index.ts'
 
 const daysOfPolicies = 90
+const daysOfHistory = 31
 /** Thirteen months. */
 const daysOfLife = 396
 const before = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000)
@@ -13,5 +16,10 @@ export const cleanup: Cleanup = {
   ...machineCleanup,
   policies: (db, now) => deleteOldPolicies(db, before(now, daysOfPolicies)),
   grants: (db, now) => deleteOldGrants(db, before(now, daysOfLife)),
+  requests: (db, now) => deleteOldRequests(db, before(now, daysOfLife)),
+  protection_events: (db, now) => deleteOldEvents(db, before(now, daysOfLife)),
+  history_hours: (db, now) => deleteOldHistory(db, before(now, daysOfHistory)),
   usage_days: (db, now) => deleteOldUsage(db, before(now, daysOfLife)),
+  withdrawn_usage: (db, now) => deleteWithdrawn(db, 'time', before(now, 1)),
+  withdrawn_history: (db, now) => deleteWithdrawn(db, 'history', before(now, 1)),
 }

@@ -23,28 +23,29 @@ export async function isAgreed(db: Knex, child: ChildOf, purpose: Purpose): Prom
   return (await findConsents(db, child)).some(each => each.purpose === purpose)
 }
 
-/** Nothing changes where it is given already. */
+/** False, and nothing changes, where it is given already. */
 export async function insertConsent(
   tx: Knex,
   { ma_phu_huynh, ma_tre_em }: ChildOf,
   consent: Omit<Consent, 'child_at'>,
-): Promise<void> {
-  await tx('consents')
+): Promise<boolean> {
+  const made = await tx('consents')
     .insert({ ma_phu_huynh, ma_tre_em, ...consent })
     .onConflict(tx.raw('(ma_phu_huynh, ma_tre_em, purpose) where withdrawn_at is null'))
     .ignore()
+    .returning('purpose')
+  return made.length === 1
 }
 
-/** Holds from the moment it was given at the earliest, also where the clock of this process is behind. */
+/** Holds from the moment it was given at the earliest, also where the clock of this process is behind. False if none was. */
 export async function withdrawConsent(
   tx: Knex,
   { ma_phu_huynh, ma_tre_em }: ChildOf,
   purpose: Purpose,
   withdrawn_at: Date,
-): Promise<void> {
-  await tx('consents')
-    .where({ ma_phu_huynh, ma_tre_em, purpose, withdrawn_at: null })
-    .update({ withdrawn_at: tx.raw('greatest(given_at, ?)', [withdrawn_at]) })
+): Promise<boolean> {
+  const given = tx('consents').where({ ma_phu_huynh, ma_tre_em, purpose, withdrawn_at: null })
+  return (await given.update({ withdrawn_at: tx.raw('greatest(given_at, ?)', [withdrawn_at]) })) === 1
 }
 
 /** False if nothing waits for the child's own yes. */

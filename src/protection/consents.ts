@@ -8,10 +8,14 @@ import type { childConsent } from '../shared/machine-fields.ts'
 import { type changedConsents, purposes } from '../shared/protection-fields.ts'
 import type { ChildOf } from './child.ts'
 import { findConsents, insertConsent, type Purpose, setChildConsent, withdrawConsent } from './consents-store.ts'
+import { tellEvent } from './events.ts'
 import { raiseVersion } from './policy.ts'
+import { deleteWithdrawn } from './use/index.ts'
 
 /** Of the text that asks for it; raised with the text. */
 const textVersion = 1
+/** After a consent was withdrawn. */
+const keptFor = 86_400_000
 
 interface Said {
   on: boolean
@@ -33,13 +37,12 @@ export async function consentsOf(db: Knex, child: ChildOf): Promise<Record<Purpo
 }
 
 export async function changeConsents(given: Writer & { id: number }, changes: Values<typeof changedConsents>) {
-  const { tx, id, now, caller } = given
+  const { tx, id } = given
   const child: Child = (await lockChild(tx, id)) ?? fail('not_found')
   for (const purpose of purposes) {
-    const given_by = caller.person!.ma_phu_huynh
-    if (changes[purpose] === true)
-      await insertConsent(tx, child, { purpose, given_at: now, version: textVersion, given_by })
-    if (changes[purpose] === false) await withdrawConsent(tx, child, purpose, now)
+    const isOn = changes[purpose]
+    if (isOn === undefined || !(await (isOn ? allow : withdraw)(given, child, purpose))) continue
+    await tellEvent(given, child, isOn ? 'consent_given' : 'consent_withdrawn', { purpose, version: textVersion })
   }
   await raiseVersion(given, child)
   return reply({ data: await consentsOf(tx, child), message: 'consents_changed' })
@@ -50,4 +53,15 @@ export async function consentOfChild(given: MachineWriter, said: Values<typeof c
   const { tx, now, machine } = given
   if (await setChildConsent(tx, machine!, said, now)) await raiseVersion(given, machine!)
   return reply({ data: await consentsOf(tx, machine!) })
+}
+
+/** What was kept until an earlier consent was withdrawn is shown again within a day, and deleted after it. */
+async function allow({ tx, now, caller }: Writer, child: ChildOf, purpose: Purpose): Promise<boolean> {
+  await deleteWithdrawn(tx, purpose, new Date(now.getTime() - keptFor), child)
+  const given_by = caller.person!.ma_phu_huynh
+  return insertConsent(tx, child, { purpose, given_at: now, version: textVersion, given_by })
+}
+
+async function withdraw({ tx, now }: Writer, child: ChildOf, purpose: Purpose): Promise<boolean> {
+  return withdrawConsent(tx, child, purpose, now)
 }

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { EventKind } from '../shared/protection-events.ts'
+import type { ChildOf } from './child.ts'
 
 interface EventRow {
   ma_phu_huynh: number
@@ -12,4 +13,23 @@ interface EventRow {
 
 export async function insertEvent(tx: Knex, { detail, ...row }: EventRow): Promise<void> {
   await tx('protection_events').insert({ ...row, detail: JSON.stringify(detail) })
+}
+
+interface Told extends Omit<EventRow, 'ma_phu_huynh' | 'ma_tre_em'> {
+  id: number
+}
+
+/** The newest first. */
+export async function findEvents(
+  db: Knex,
+  { ma_phu_huynh, ma_tre_em }: ChildOf,
+  { before, most }: { before: number | undefined; most: number },
+): Promise<Told[]> {
+  const rows = db('protection_events').where({ ma_phu_huynh, ma_tre_em })
+  if (before !== undefined) rows.where('id', '<', before)
+  return rows.orderBy('id', 'desc').limit(most).select('id', 'nguoi_dung_id', 'kind', 'detail', 'at')
+}
+
+export async function deleteOldEvents(db: Knex, before: Date): Promise<number> {
+  return db('protection_events').where('at', '<', before).delete()
 }

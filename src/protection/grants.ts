@@ -1,21 +1,21 @@
 import { lockChild } from '../family/index.ts'
 import type { Writer } from '../kernel/endpoint.ts'
-import { fail, failOnFields } from '../kernel/failure.ts'
+import { fail } from '../kernel/failure.ts'
 import { reply } from '../kernel/reply.ts'
-import { dateInVietnam, startOfDay, startOfNextDay } from '../shared/dates.ts'
+import { dateInVietnam, startOfDay } from '../shared/dates.ts'
 import type { Values } from '../shared/fields.ts'
 import { isUuid, type newGrant } from '../shared/protection-fields.ts'
 import { budgetAt } from '../shared/rules/decide.ts'
+import { isGrantPaidFor } from '../shared/rules/opens.ts'
 import type { Grant, Rule, TargetKind } from '../shared/rules/policy.ts'
-import { isSite } from '../shared/rules/read-rules.ts'
 import type { ChildOf } from './child.ts'
+import { tellEvent } from './events.ts'
+import { endOf, failIfSenseless, isTarget, longest } from './gift.ts'
 import { findGrant, findGrants, type GrantRow, insertGrant, insertUndo } from './grants-store.ts'
+import { packagesOf } from './packages.ts'
 import { raiseVersion } from './policy.ts'
 import { findPolicy } from './policy-store.ts'
 import { countUsed } from './use/index.ts'
-
-const once = 10 * 60_000
-const longest = 86_400_000
 
 /** What a parent gives or locks. The same id again is the same gift. */
 export async function give(given: Writer & { id: number }, body: Values<typeof newGrant>) {
@@ -25,6 +25,7 @@ export async function give(given: Writer & { id: number }, body: Values<typeof n
   if (known) return known.ma_tre_em === ma_tre_em ? reply({ data: known, known: true }) : fail('not_found')
   failIfSenseless(body, now)
   const { id, kind, name = null } = body
+  if (isGrantPaidFor(kind) && (await packagesOf(tx, child, now)).isFree) fail('not_in_package')
   const grant = {
     id,
     kind,
@@ -37,7 +38,9 @@ export async function give(given: Writer & { id: number }, body: Values<typeof n
   await insertGrant(tx, child, { ...grant, given_by: caller.person!.ma_phu_huynh })
   const rule = ruleOf(grant)
   await raiseVersion(given, child, { change: rules => (rule ? [...without(rules, rule), rule] : rules) })
-  return reply({ data: (await findGrant(tx, child.ma_phu_huynh, id))! })
+  const made = (await findGrant(tx, child.ma_phu_huynh, id))!
+  await tellEvent(given, child, 'given', told(made))
+  return reply({ data: made })
 }
 
 /** Takes back what was not used of a gift yet, and the rule that it made. */
@@ -52,7 +55,9 @@ export async function undo(given: Writer & { params: Record<string, string> }) {
   await insertUndo(tx, child, { undoes: present.id, minutes, given_by: ma_phu_huynh, at: now })
   const rule = ruleOf(present)
   await raiseVersion(given, child, { change: rules => (rule ? without(rules, rule) : rules) })
-  return reply({ data: (await findGrant(tx, ma_phu_huynh, present.id))! })
+  const undone = (await findGrant(tx, ma_phu_huynh, present.id))!
+  await tellEvent(given, child, 'undone', told(undone))
+  return reply({ data: undone })
 }
 
 /** As the engine takes them. */
@@ -96,29 +101,10 @@ async function unusedOf(tx: Writer['tx'], child: ChildOf, { minutes, at }: Grant
   return limit === null ? minutes! : Math.max(0, Math.min(minutes!, limit - used))
 }
 
-function failIfSenseless({ kind, minutes, until, name, how_long }: Values<typeof newGrant>, now: Date): void {
-  if (kind === 'minutes' && minutes === undefined) failOnFields({ minutes: 'required' })
-  if (kind === 'until' && until === undefined) failOnFields({ until: 'required' })
-  if (until !== undefined && !isWithin(until, now)) failOnFields({ until: 'invalid_moment' })
-  if (isTarget(kind) && name === undefined) failOnFields({ name: 'required' })
-  if (kind === 'site' && !isSite(name!)) failOnFields({ name: 'invalid_site' })
-  if (!isTarget(kind) && how_long !== undefined) failOnFields({ how_long: 'invalid_input' })
+/** What the journal says of it. */
+function told({ id, kind, minutes, until, name, how_long, taken_back }: GrantRow) {
+  return { id, kind, minutes, until, name, how_long, taken_back }
 }
-
-/** A gift that lasts for more than a day is a rule. */
-function isWithin(until: string, now: Date): boolean {
-  const wait = Date.parse(until) - now.getTime()
-  return wait > 0 && wait <= longest
-}
-
-function endOf({ kind, until, how_long }: Values<typeof newGrant>, now: Date): Date | null {
-  if (how_long === 'always') return null
-  if (how_long === 'once') return new Date(now.getTime() + once)
-  if ((kind === 'until' || kind === 'lock') && until !== undefined) return new Date(until)
-  return startOfNextDay(dateInVietnam(now))
-}
-
-const isTarget = (kind: GrantRow['kind']): kind is TargetKind => kind === 'site' || kind === 'app'
 
 /** What a gift for always becomes. */
 function ruleOf({ kind, name, how_long }: Pick<GrantRow, 'kind' | 'name' | 'how_long'>) {

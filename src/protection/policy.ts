@@ -4,11 +4,13 @@ import { fail, failAsStale } from '../kernel/failure.ts'
 import { reply } from '../kernel/reply.ts'
 import type { Values } from '../shared/fields.ts'
 import type { editedRules } from '../shared/protection-fields.ts'
+import { isRulePaidFor } from '../shared/rules/opens.ts'
 import type { Rule } from '../shared/rules/policy.ts'
 import type { ChildOf } from './child.ts'
 import { isAgreed } from './consents-store.ts'
 import { tellEvent } from './events.ts'
 import { aboutFamily } from './news.ts'
+import { packagesOf } from './packages.ts'
 import { findPolicy, insertPolicy, type KeptPolicy } from './policy-store.ts'
 
 type OfChild = Writer & { id: number }
@@ -20,6 +22,7 @@ export async function changeRules(given: OfChild, { rules, phien_ban }: Values<t
   const before = await findPolicy(tx, child)
   if (phien_ban !== undefined && phien_ban !== before.phien_ban) failAsStale(before)
   if (rules.some(needsTime) && !(await isAgreed(tx, child, 'time'))) fail('consent_needed')
+  if (rules.some(isRulePaidFor) && (await packagesOf(tx, child, now)).isFree) fail('not_in_package')
   const after = { version: before.version + 1, phien_ban: before.phien_ban + 1, rules }
   await insertPolicy(tx, child, after, now)
   await tellEvent(given, child, 'rules_changed')

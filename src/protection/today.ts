@@ -1,24 +1,30 @@
 import type { Knex } from 'knex'
+import { listDevicesOfFamily } from '../devices/index.ts'
 import { listChildren } from '../family/index.ts'
 import type { Caller } from '../kernel/endpoint.ts'
 import { dateInVietnam } from '../shared/dates.ts'
 import { decide } from '../shared/rules/decide.ts'
+import { rulesFor } from '../shared/rules/opens.ts'
 import { asGrants, grantsSince, runningAt } from './grants.ts'
 import { findGrants } from './grants-store.ts'
 import { machinesOf } from './machines/index.ts'
+import { packagesOn } from './packages.ts'
 import { findPolicies } from './policy-store.ts'
+import { openRequests } from './requests.ts'
 import { countUsedByChild } from './use/index.ts'
 
 /** What a parent sees of each child at this moment. */
 export async function readToday({ db, caller, now }: { db: Knex; caller: Caller; now: Date }) {
   const { ma_phu_huynh } = caller.person!
-  const [children, policies, grants, used] = await Promise.all([
+  const [children, policies, grants, used, requests] = await Promise.all([
     listChildren(db, ma_phu_huynh),
     findPolicies(db, ma_phu_huynh),
     findGrants(db, { ma_phu_huynh }, grantsSince(now)),
     countUsedByChild(db, ma_phu_huynh, dateInVietnam(now)),
+    openRequests(db, ma_phu_huynh, now),
   ])
   const wantedOf = (child: number) => policies.find(({ ma_tre_em }) => ma_tre_em === child)?.version ?? 1
+  const listed = await listDevicesOfFamily(db, ma_phu_huynh, { now })
   const devices = await machinesOf(db, ma_phu_huynh, wantedOf, now)
   return {
     now,
@@ -29,8 +35,9 @@ export async function readToday({ db, caller, now }: { db: Knex; caller: Caller;
         grants: asGrants(grants.filter(isTheirs)),
         grace_ends: null,
       }
+      const enforced = rulesFor(policy, !packagesOn(listed.filter(isTheirs)).isFree)
       const minutes = used.get(ma_tre_em) ?? 0
-      const { allowed, why, left, changesAt } = decide(policy, { minutes }, now.getTime())
+      const { allowed, why, left, changesAt } = decide(enforced, { minutes }, now.getTime())
       return {
         ma_tre_em,
         ten: ten_tre,
@@ -39,6 +46,7 @@ export async function readToday({ db, caller, now }: { db: Knex; caller: Caller;
         allowed,
         why,
         changes_at: changesAt === null ? null : new Date(changesAt),
+        requests: requests.filter(isTheirs),
         grants: runningAt(grants.filter(isTheirs), now),
         devices: devices.filter(isTheirs),
       }

@@ -47,3 +47,4 @@ export const role = { role: choice(roles) }
 export const accountClosing = { khoa: flag(), ly_do: text({ max: 500 }) }
 export const roleOfMany = { ...rows, ...role }
 export const reveal = { mat_khau_xac_minh: password() }
+export const confirmation = { otp: code }

@@ -37,6 +37,7 @@ export const auditActions = [
   'child_changed',
   'child_deleted',
   'device_created',
+  'protection_deleted',
   'machine_paired',
   'machine_unpaired',
   'machine_removed',

@@ -1,15 +1,21 @@
 /** Changes that the journal of a child holds. */
-export type EventKind =
-  | 'paired'
-  | 'silent'
-  | 'back'
-  | 'problem'
-  | 'mended'
-  | 'removed'
-  | 'unpaired'
-  | 'clock_changed'
-  | 'rules_changed'
-  | 'consent_given'
-  | 'consent_withdrawn'
-  | 'left_alone'
-  | 'licence_ends'
+export const eventKinds = [
+  'paired',
+  'silent',
+  'back',
+  'problem',
+  'mended',
+  'removed',
+  'unpaired',
+  'clock_changed',
+  'rules_changed',
+  'given',
+  'undone',
+  'answered',
+  'consent_given',
+  'consent_withdrawn',
+  'left_alone',
+  'licence_ends',
+] as const
+
+export type EventKind = (typeof eventKinds)[number]

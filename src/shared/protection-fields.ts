@@ -1,4 +1,4 @@
-import { choice, type Field, flag, optional, text, version, whole } from './fields.ts'
+import { choice, date, type Field, flag, optional, text, version, whole } from './fields.ts'
 import type { Rule } from './rules/policy.ts'
 import { faultOfRules } from './rules/read-rules.ts'
 
@@ -28,6 +28,24 @@ export const newGrant = {
   how_long: optional(choice(['once', 'today', 'always'])),
 }
 
+export const requestKinds = ['minutes', 'until', 'site', 'app'] as const
+export const newRequest = {
+  id: text({ pattern: uuid }),
+  kind: choice(requestKinds),
+  minutes: optional(whole({ min: 1, max: 240 })),
+  until: optional(moment),
+  name: optional(text()),
+  reason: optional(text({ max: 500 })),
+  /** Of an ask that waited until the machine was online. */
+  asked_at: optional(moment),
+}
+
+export const answeredRequest = {
+  answer: choice(['yes', 'no']),
+  minutes: optional(whole({ min: 1, max: 240 })),
+  how_long: newGrant.how_long,
+}
+
 export function isUuid(id: string): boolean {
   return new RegExp(uuid).test(id)
 }
@@ -40,3 +58,6 @@ export function readMoment(text: unknown): number | null {
 
 export const purposes = ['time', 'history'] as const
 export const changedConsents = { time: optional(flag()), history: optional(flag()) }
+
+export const ofDay = { day: optional(date()) }
+export const beforeEvent = { before: optional(whole({ min: 1 })) }

@@ -1,7 +1,10 @@
+import { insertPlace } from '../../src/billing/index.ts'
+import { seedCatalogue } from '../../src/catalogue/index.ts'
 import { emptyMap, withMinute, writeMap } from '../../src/shared/rules/day-map.ts'
 import { type TestApp, withApp } from './app.ts'
+import { codeFor } from './codes.ts'
 import { idOf, seedChildWithDevice } from './family.ts'
-import type { Name } from './people.ts'
+import { type Name, people } from './people.ts'
 
 /** A Monday. */
 const noon = new Date('2026-11-23T12:00:00+07:00')
@@ -37,6 +40,27 @@ export const withFamily = (work: (family: Family) => Promise<void>) =>
       },
     })
   })
+
+/** Types the code by SMS that history and deleting ask for. */
+export async function confirmPhone({ app, call }: Family) {
+  await call('POST', '/protection/send-code', {})
+  await call('POST', '/protection/confirm', { otp: codeFor(app, people.mother.sdt) })
+}
+
+/** Puts a package on a device, which it then has today. */
+export async function putPackage({ app, parent }: Family, nguoi_dung_id: number, type: 'paid' | 'free') {
+  await seedCatalogue(app.db)
+  await insertPlace(app.db, {
+    ma_phu_huynh: parent,
+    thong_tin_goi_id: type === 'paid' ? 3 : 8,
+    gia: 0,
+    ngay_mua: noon,
+    nguoi_dung_id,
+    trang_thai: 'DANG_HOAT_DONG',
+    ngay_bat_dau: '2026-11-20',
+    ngay_ket_thuc: null,
+  })
+}
 
 /** A day map with these minutes. */
 export const mapOf = (...minutes: number[]) => writeMap(minutes.reduce(withMinute, emptyMap()))

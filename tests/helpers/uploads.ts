@@ -6,7 +6,7 @@ export const today = '2026-11-23'
 export const site = (name: string, seconds: number) => ({ kind: 'site', name, seconds })
 export const visit = (minute: number, name: string, seconds = 60) => ({ minute, ...site(name, seconds) })
 
-interface Uploads extends Family {
+export interface Uploads extends Family {
   machine: { ma_phu_huynh: number; ma_tre_em: number; nguoi_dung_id: number; pairing: number; seq: number }
   days: (days: unknown, more?: object) => ReturnType<typeof takeDays>
   hours: (hours: unknown, more?: object) => ReturnType<typeof takeHistory>

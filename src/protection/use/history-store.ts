@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { runPrepared } from '../../kernel/prepared.ts'
+import type { ChildOf } from '../child.ts'
 import { isAgreed } from './agreed-store.ts'
 import type { Visit } from './items.ts'
 import type { Machine } from './taken.ts'
@@ -28,4 +29,23 @@ export async function mergeHours(
     { ma_phu_huynh, ma_tre_em, nguoi_dung_id, pairing, seq, today, hours: JSON.stringify(hours) },
   )
   return found!.agreed
+}
+
+/** The hours of the day that begins at `from`. */
+export async function findHours(
+  db: Knex,
+  { ma_phu_huynh, ma_tre_em }: ChildOf,
+  from: Date,
+  today: string,
+): Promise<{ hour: Date; nguoi_dung_id: number; items: Visit[] }[]> {
+  return db('history_hours')
+    .where({ ma_phu_huynh, ma_tre_em })
+    .whereBetween('hour', [from, new Date(from.getTime() + 86_400_000 - 1)])
+    .whereRaw(isAgreed('history', 'history_hours'), { today })
+    .orderBy(['hour', 'nguoi_dung_id'])
+    .select('hour', 'nguoi_dung_id', 'items')
+}
+
+export async function deleteOldHistory(db: Knex, before: Date): Promise<number> {
+  return db('history_hours').where('hour', '<', before).delete()
 }

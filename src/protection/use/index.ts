@@ -1,5 +1,8 @@
 export { takeDays } from './days.ts'
 export { usedElsewhere } from './elsewhere.ts'
+export { deleteOldHistory } from './history-store.ts'
 export { takeHistory } from './hours.ts'
 export type { Dropped } from './taken.ts'
+export { historyOf, usageOf } from './reading.ts'
 export { countUsed, countUsedByChild, deleteOldUsage } from './usage-store.ts'
+export { deleteWithdrawn } from './withdrawn-store.ts'

@@ -77,6 +77,16 @@ export async function countUsedByChild(db: Knex, ma_phu_huynh: number, day: stri
   return new Map(rows.map(({ ma_tre_em, used }) => [ma_tre_em, Number(used)]))
 }
 
+/** Of each machine, the minutes as signs 0 and 1. */
+export async function findDays(
+  db: Knex,
+  { ma_phu_huynh, ma_tre_em }: ChildOf,
+  day: string,
+): Promise<{ minutes: string; items: Item[] }[]> {
+  const rows = db('usage_days').where({ ma_phu_huynh, ma_tre_em, day }).whereRaw(isAgreed('time', 'usage_days'))
+  return rows.orderBy('nguoi_dung_id').select('minutes', 'items')
+}
+
 /** The minutes of a day in which the child was at another machine than this one, as signs 0 and 1; null if there was none. */
 export async function findMinutesElsewhere(
   db: Knex,

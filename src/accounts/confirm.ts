@@ -1,0 +1,80 @@
+import type { Knex } from 'knex'
+import type { Caller, Services, Writer } from '../kernel/endpoint.ts'
+import { reply } from '../kernel/reply.ts'
+import { fail } from '../kernel/failure.ts'
+import { challengeCookie, checkCode, type RightCode, spend } from './codes.ts'
+import { type Confirmation, confirmSession, findConfirmation } from './confirm-store.ts'
+import { confirmedAt, deviceCookie, readDeviceCookie, renewDeviceCookie } from './device-cookie.ts'
+import { countdowns, countSending, type Sending, sendCode } from './send-code.ts'
+import { hashOfToken } from './sessions.ts'
+import { type Account, findAccount, lockAccount } from './store.ts'
+
+const hour = 3_600_000
+const lasts = 90 * 24 * hour
+/** The old phone is told of the change; its owner has so long to object. */
+const hoursOfNewPhone = 72
+
+type Asking = Pick<Services, 'secret'> & { caller: Caller; now: Date } & ({ db: Knex } | { tx: Knex })
+
+/**
+ * Whoever knows the password need not be the parent: an admin may reveal it. What children do is shown to a browser or a
+ * session alone in which a code sent to the phone was typed.
+ */
+export async function failUnlessConfirmed(given: Asking): Promise<void> {
+  const { caller, secret, now } = given
+  const { ma_phu_huynh } = caller.person!
+  const known = (await confirmationOf(given)) ?? fail('not_signed_in')
+  const device = readDeviceCookie(secret, caller.device, now)
+  const inBrowser = device && confirmedAt({ ma_phu_huynh, ...known }, device)
+  const counts = (moment: Date | null) =>
+    moment !== null && now.getTime() - moment.getTime() < lasts && !isOfNewPhone(known, moment)
+  if (!counts(known.confirmed_at) && !counts(inBrowser)) fail('confirm_needed')
+}
+
+export async function countConfirmCode(services: Services & { caller: Caller; now: Date }): Promise<Sending> {
+  await failIfPhoneIsNew(services)
+  return countSending(services, services.caller.person!.sdt ?? fail('no_phone'))
+}
+
+export async function sendConfirmCode(given: Writer, sending: Sending) {
+  const account = await accountOf(given.tx, given.caller)
+  const requester = await sendCode(given, sending, 'confirm', account.ngon_ngu)
+  return reply({ data: countdowns, message: 'code_sent', cookies: [challengeCookie(requester)] })
+}
+
+export async function prepareConfirm(services: Services & { caller: Caller; now: Date }, otp: string) {
+  const { sdt } = await accountOf(services.db, services.caller)
+  await failIfPhoneIsNew(services)
+  return checkCode(services, { sdt: sdt ?? fail('no_phone'), purpose: 'confirm' }, otp)
+}
+
+/** From now on this browser, and this session, may read and delete what is kept of the children. */
+export async function confirm(given: Writer, code: RightCode) {
+  const { tx, caller, secret, now } = given
+  await spend(tx, code)
+  const account = (await lockAccount(tx, { ma_phu_huynh: caller.person!.ma_phu_huynh })) ?? fail('not_signed_in')
+  await failIfPhoneIsNew(given)
+  await confirmSession(tx, hashOfToken(caller.token!), now)
+  const device = renewDeviceCookie(secret, readDeviceCookie(secret, caller.device, now), account, now, 'confirmed')
+  return reply({ data: null, message: 'browser_confirmed', cookies: [deviceCookie(device)] })
+}
+
+async function failIfPhoneIsNew(given: Asking): Promise<void> {
+  const known = (await confirmationOf(given)) ?? fail('not_signed_in')
+  if (isOfNewPhone(known, given.now)) fail('phone_changed_lately', { hours: hoursOfNewPhone })
+}
+
+function isOfNewPhone({ phone_changed_at }: Confirmation, moment: Date): boolean {
+  if (!phone_changed_at) return false
+  const since = moment.getTime() - phone_changed_at.getTime()
+  return since >= 0 && since < hoursOfNewPhone * hour
+}
+
+function confirmationOf(given: Asking): Promise<Confirmation | undefined> {
+  const { person, token } = given.caller
+  return findConfirmation('tx' in given ? given.tx : given.db, person!.ma_phu_huynh, hashOfToken(token!))
+}
+
+async function accountOf(db: Knex, { person }: Caller): Promise<Account> {
+  return (await findAccount(db, { ma_phu_huynh: person!.ma_phu_huynh })) ?? fail('not_signed_in')
+}

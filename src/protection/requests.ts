@@ -1,0 +1,129 @@
+import type { Knex } from 'knex'
+import type { Machine } from '../kernel/access.ts'
+import type { Caller, MachineWriter, Services, Writer } from '../kernel/endpoint.ts'
+import { reply } from '../kernel/reply.ts'
+import { fail, failOnFields } from '../kernel/failure.ts'
+import { count } from '../kernel/limits.ts'
+import type { Values } from '../shared/fields.ts'
+import { type answeredRequest, isUuid, type newRequest } from '../shared/protection-fields.ts'
+import { tellEvent } from './events.ts'
+import { failIfSenseless } from './gift.ts'
+import { give } from './grants.ts'
+import { aboutFamily } from './news.ts'
+import { packagesOf } from './packages.ts'
+import {
+  findRequest,
+  findRequests,
+  findUnanswered,
+  insertRequest,
+  type RequestRow,
+  saveAnswer,
+} from './requests-store.ts'
+
+const open = 86_400_000
+const oldest = 14 * 86_400_000
+const hour = { seconds: 3_600 }
+const shownAtMost = 200
+
+type Asked = Values<typeof newRequest>
+
+/** Counts a new ask; one that waited while the machine was offline says when it was asked, and has a count of its own. */
+export async function countAsk(
+  services: Pick<Services, 'db' | 'secret'> & { now: Date; machine: Machine | null },
+  { id, asked_at }: Asked,
+): Promise<void> {
+  const { ma_phu_huynh, nguoi_dung_id } = services.machine!
+  if (await findRequest(services.db, ma_phu_huynh, id)) return
+  const key = `${ma_phu_huynh}:${nguoi_dung_id}`
+  const limit = asked_at ? { key: `asks-late:${key}`, most: 20, ...hour } : { key: `asks:${key}`, most: 6, ...hour }
+  await count(services, [limit])
+}
+
+/** What a child asks for. The same id again is the same request. */
+export async function ask(given: MachineWriter, body: Asked) {
+  const { tx, now, news } = given
+  const machine = given.machine!
+  const { ma_phu_huynh, ma_tre_em, nguoi_dung_id } = machine
+  const known = await findRequest(tx, ma_phu_huynh, body.id)
+  if (known && known.ma_tre_em !== ma_tre_em) fail('not_found')
+  if (known) return reply({ data: shown(known, now), known: true })
+  const { id, kind, minutes, until, name, reason } = body
+  if ((await packagesOf(tx, machine, now)).isFree) fail('not_in_package')
+  const at = momentOfAsking(body, now)
+  failIfSenseless(body, at)
+  const request = {
+    id,
+    kind,
+    minutes: kind === 'minutes' ? minutes! : null,
+    until: kind === 'until' ? new Date(until!) : null,
+    name: kind === 'site' || kind === 'app' ? name! : null,
+    reason: reason ?? null,
+  }
+  await insertRequest(tx, machine, { ...request, nguoi_dung_id, at })
+  await news.tell(given, aboutFamily(ma_phu_huynh), { ma_tre_em, what: 'asked' })
+  return reply({ data: shown((await findRequest(tx, ma_phu_huynh, id))!, now) })
+}
+
+/** Yes gives what was asked for, or as many minutes as the parent says. */
+export async function answerRequest(
+  given: Writer & { params: { request: string } },
+  { answer, minutes, how_long }: Values<typeof answeredRequest>,
+) {
+  const { tx, now, caller, params } = given
+  const { ma_phu_huynh } = caller.person!
+  const request = (isUuid(params.request) && (await findRequest(tx, ma_phu_huynh, params.request))) || fail('not_found')
+  const { id, kind, ma_tre_em } = request
+  if (request.answer) fail('request_answered')
+  if (stateOf(request, now) === 'expired') fail('request_expired')
+  if (minutes !== undefined && kind !== 'minutes') failOnFields({ minutes: 'invalid_input' })
+  const grant_id = answer === 'yes' ? crypto.randomUUID() : null
+  if (!(await saveAnswer(tx, ma_phu_huynh, { id, answer, answered_at: now, answered_by: ma_phu_huynh, grant_id })))
+    fail('request_answered')
+  if (grant_id) {
+    const gift = { ...giftOf(request), ...(minutes !== undefined && { minutes }), ...(how_long && { how_long }) }
+    await give({ ...given, id: ma_tre_em }, { id: grant_id, ...gift })
+  }
+  const detail = { request: id, answer, ...giftOf(request) }
+  await tellEvent(given, { ma_phu_huynh, ma_tre_em }, 'answered', detail)
+  return reply({ data: shown((await findRequest(tx, ma_phu_huynh, id))!, now), message: 'request_answer_saved' })
+}
+
+/** The newest requests of the caller's children, whatever became of them. */
+export async function listRequests({ db, caller, now }: { db: Knex; caller: Caller; now: Date }) {
+  const rows = await findRequests(db, caller.person!.ma_phu_huynh, { most: shownAtMost })
+  return rows.map(row => shown(row, now))
+}
+
+export async function openRequests(db: Knex, ma_phu_huynh: number, now: Date) {
+  const rows = await findUnanswered(db, ma_phu_huynh, new Date(now.getTime() - open))
+  return rows.map(row => shown(row, now)).filter(({ state }) => state === 'open')
+}
+
+function shown(request: RequestRow, now: Date) {
+  return { ...request, state: stateOf(request, now), expires_at: endOf(request) }
+}
+
+function stateOf(request: RequestRow, now: Date): 'open' | 'yes' | 'no' | 'expired' {
+  return request.answer ?? (now < endOf(request) ? 'open' : 'expired')
+}
+
+/** A wish for a time that has passed is over, too. */
+function endOf({ at, until }: RequestRow): Date {
+  return new Date(Math.min(at.getTime() + open, until?.getTime() ?? Number.POSITIVE_INFINITY))
+}
+
+function giftOf({ kind, minutes, until, name }: RequestRow) {
+  return {
+    kind,
+    ...(minutes !== null && { minutes }),
+    ...(until !== null && { until: until.toISOString() }),
+    ...(name !== null && { name }),
+  }
+}
+
+function momentOfAsking({ asked_at }: Asked, now: Date): Date {
+  if (asked_at === undefined) return now
+  const at = Date.parse(asked_at)
+  if (Number.isNaN(at) || at < now.getTime() - oldest) failOnFields({ asked_at: 'invalid_moment' })
+  return new Date(Math.min(at, now.getTime()))
+}

@@ -1,0 +1,36 @@
+import type { Grant, Policy, Rule } from './policy.ts'
+
+/** What only a paid package opens; all else is open on every machine that has a package. */
+const paidFor: { rules: Rule['kind'][]; grants: Grant['kind'][] } = {
+  rules: ['budget', 'category'],
+  grants: ['minutes', 'until', 'site', 'app'],
+}
+
+/** Days for which use and history can be read, the present one included. */
+export const readableDays = { free: { usage: 30, history: 1 }, paid: { usage: 396, history: 30 } }
+
+/** A limit of a site or an app is paid for, blocking or allowing it is not. */
+export function isRulePaidFor(rule: Rule): boolean {
+  return paidFor.rules.includes(rule.kind) || 'minutes' in rule
+}
+
+export function isGrantPaidFor(kind: Grant['kind']): boolean {
+  return paidFor.grants.includes(kind)
+}
+
+/** What a machine enforces of a policy. */
+export function rulesFor<P extends Pick<Policy, 'rules' | 'grants'>>({ rules, grants, ...policy }: P, isPaid: boolean) {
+  if (isPaid) return { ...policy, rules, grants }
+  return {
+    ...policy,
+    rules: rules.flatMap(rule => (isRulePaidFor(rule) ? withoutLimit(rule) : rule)),
+    grants: grants.filter(({ kind }) => !isGrantPaidFor(kind)),
+  }
+}
+
+/** Of a site that is both limited and blocked or allowed, the latter stays. */
+function withoutLimit(rule: Rule): Rule[] {
+  if ((rule.kind !== 'site' && rule.kind !== 'app') || (rule.block === undefined && rule.allow === undefined)) return []
+  const { minutes: _, ...rest } = rule
+  return [rest]
+}
