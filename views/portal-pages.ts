@@ -1,11 +1,13 @@
 import type { RouteObject } from 'react-router'
 import { askWords } from '../src/i18n/asks.ts'
+import { categoryWords } from '../src/i18n/categories.ts'
 import { hoursWords } from '../src/i18n/hours.ts'
 import type { Language } from '../src/i18n/index.ts'
 import { toolWords } from '../src/i18n/list-tools.ts'
 import { pairingWords } from '../src/i18n/pairing.ts'
 import { portalWords } from '../src/i18n/portal.ts'
 import { startWords } from '../src/i18n/start.ts'
+import { sitesWords } from '../src/i18n/sites.ts'
 import { todayWords } from '../src/i18n/today.ts'
 import { weekWords } from '../src/i18n/week.ts'
 import { type Page, page } from './page.ts'
@@ -47,5 +49,11 @@ const portalPages: Page[] = [
     title: 'title.hours',
     words: [hoursWords, weekWords],
     screen: () => import('./portal/rules/hours-page.tsx'),
+  },
+  {
+    path: 'user/con/:id/trang-web',
+    title: 'title.sites',
+    words: [sitesWords, categoryWords, hoursWords],
+    screen: () => import('./portal/sites/sites-page.tsx'),
   },
 ]

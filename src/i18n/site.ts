@@ -14,6 +14,7 @@ export const site = words({
   'title.pairing': ['Thêm máy', 'Add a computer'],
   'title.start': ['Thêm con', 'Add a child'],
   'title.hours': ['Giờ giấc', 'Hours'],
+  'title.sites': ['Trang web', 'Websites'],
   'title.wallet': ['Ví gói dịch vụ', 'Package wallet'],
   'title.order': ['Đơn hàng', 'Order'],
   'title.admin': ['Quản trị', 'Console'],

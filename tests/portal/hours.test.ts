@@ -43,7 +43,7 @@ test('a preset fills the form without saving; saving asks for the consent in its
     assert.match(textOf('.time-consent', filled), 'những phút con dùng máy trong ngày')
     assert.is(textOf('.hours-save', filled), 'Đồng ý và lưu')
     const saved = await portal.send(path(portal), held(filled))
-    assert.match(textOf('.hours-fields .notice', saved), 'Đã lưu luật mới.')
+    assert.match(textOf('.portal > .notice', saved), 'Đã lưu luật mới.')
     const { rules } = await portal.rules()
     assert.is(rules.length, 15)
     assert.equal(rules[0], blocked)

@@ -12,6 +12,7 @@ import { useHydrated } from '../../parts/hydrated.ts'
 import { Notice } from '../../parts/notice.tsx'
 import { PortalFailure, PortalFrame } from '../portal-frame.tsx'
 import { readChild } from '../read-family.ts'
+import { savedMessage } from '../saved-message.ts'
 import { Act } from './act.tsx'
 import { DayFields } from './day-fields.tsx'
 import { type HoursOutcome, saveHours } from './hours-action.ts'
@@ -22,7 +23,7 @@ import { WeekPicture } from './week-picture.tsx'
 
 export async function loader(args: Args) {
   const child = await readChild(args)
-  return { child, hours: (await orFailed(readHours(args)))?.read ?? null }
+  return { child, hours: (await orFailed(readHours(args)))?.read ?? null, message: savedMessage(args) }
 }
 
 export const action = saveHours
@@ -30,9 +31,10 @@ export const action = saveHours
 /** When the machines of a child rest, and how long they are used. */
 export function Component() {
   const say = useBook(hoursWords)
-  const { child, hours } = useLoaderData<typeof loader>()
+  const { child, hours, message } = useLoaderData<typeof loader>()
   return (
     <PortalFrame heading={say('heading', { name: child.ten })} lead={say('lead')} child={child}>
+      {message && <Notice tone="success">{message}</Notice>}
       {hours ? <HoursForm key={child.ma_tre_em} hours={hours} /> : <PortalFailure />}
     </PortalFrame>
   )
@@ -40,7 +42,7 @@ export function Component() {
 
 function HoursForm({ hours }: { hours: Hours }) {
   const say = useBook(hoursWords)
-  const { policy, mayCount, message } = hours
+  const { policy, mayCount } = hours
   const answered = useActionData<HoursOutcome>()
   const [draft, setDraft] = useState(() => answered?.draft ?? draftOf(policy.rules))
   const [first, setFirst] = useState(policy.phien_ban)
@@ -57,12 +59,11 @@ function HoursForm({ hours }: { hours: Hours }) {
     setFirst(policy.phien_ban)
   }
   return (
-    <Form method="post" className="hours-form" noValidate preventScrollReset>
+    <Form method="post" className="portal-sides hours-form" noValidate preventScrollReset>
       <input type="hidden" name="phien_ban" value={answered?.phien_ban ?? first} />
       {/* pressed by Enter in a field, which would else press the first button there is */}
       <button type="submit" className="unseen" tabIndex={-1} aria-hidden="true" />
       <div className="hours-fields">
-        {message && <Notice tone="success">{message}</Notice>}
         {outcome && !outcome.success && !isStale && outcome.message && (
           <Notice tone={outcome.error === 'consent_needed' ? 'warning' : 'danger'} live>
             {outcome.message}
