@@ -1,6 +1,8 @@
 import type { RouteObject } from 'react-router'
 import { askWords } from '../src/i18n/asks.ts'
 import { categoryWords } from '../src/i18n/categories.ts'
+import { confirmWords } from '../src/i18n/confirm.ts'
+import { dayWords } from '../src/i18n/day.ts'
 import { hoursWords } from '../src/i18n/hours.ts'
 import type { Language } from '../src/i18n/index.ts'
 import { toolWords } from '../src/i18n/list-tools.ts'
@@ -43,6 +45,10 @@ const portalPages: Page[] = [
     title: 'title.start',
     words: [startWords, hoursWords, weekWords],
     screen: () => import('./portal/start/start-page.tsx'),
+    path: 'user/con/:id',
+    title: 'title.day',
+    words: [dayWords, weekWords, confirmWords],
+    screen: () => import('./portal/day/day-page.tsx'),
   },
   {
     path: 'user/con/:id/gio-giac',

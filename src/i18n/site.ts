@@ -13,6 +13,7 @@ export const site = words({
   'title.asks': ['Xin phép', 'Requests'],
   'title.pairing': ['Thêm máy', 'Add a computer'],
   'title.start': ['Thêm con', 'Add a child'],
+  'title.day': ['Một ngày', 'A day'],
   'title.hours': ['Giờ giấc', 'Hours'],
   'title.sites': ['Trang web', 'Websites'],
   'title.wallet': ['Ví gói dịch vụ', 'Package wallet'],

@@ -86,7 +86,7 @@ function grouped<T>(all: readonly T[], keyOf: (each: T) => string): T[][] {
 }
 
 /** A minute of a day, or of the next one, as `06:30`. */
-function clock(minutes: number): string {
+export function clock(minutes: number): string {
   const within = minutes % day
   return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`
 }
