@@ -1,8 +1,10 @@
 import type { RouteObject } from 'react-router'
 import { askWords } from '../src/i18n/asks.ts'
 import { categoryWords } from '../src/i18n/categories.ts'
+import { childPrivacyWords } from '../src/i18n/child-privacy.ts'
 import { confirmWords } from '../src/i18n/confirm.ts'
 import { dayWords } from '../src/i18n/day.ts'
+import { eventWords } from '../src/i18n/events.ts'
 import { hoursWords } from '../src/i18n/hours.ts'
 import type { Language } from '../src/i18n/index.ts'
 import { toolWords } from '../src/i18n/list-tools.ts'
@@ -61,5 +63,11 @@ const portalPages: Page[] = [
     title: 'title.sites',
     words: [sitesWords, categoryWords, hoursWords],
     screen: () => import('./portal/sites/sites-page.tsx'),
+  },
+  {
+    path: 'user/con/:id/rieng-tu',
+    title: 'title.child_privacy',
+    words: [childPrivacyWords, eventWords, confirmWords],
+    screen: () => import('./portal/privacy/privacy-page.tsx'),
   },
 ]

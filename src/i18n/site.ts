@@ -16,6 +16,7 @@ export const site = words({
   'title.day': ['Một ngày', 'A day'],
   'title.hours': ['Giờ giấc', 'Hours'],
   'title.sites': ['Trang web', 'Websites'],
+  'title.child_privacy': ['Riêng tư của con', 'Your child’s privacy'],
   'title.wallet': ['Ví gói dịch vụ', 'Package wallet'],
   'title.order': ['Đơn hàng', 'Order'],
   'title.admin': ['Quản trị', 'Console'],
