@@ -9,6 +9,7 @@ import { hoursWords } from '../src/i18n/hours.ts'
 import type { Language } from '../src/i18n/index.ts'
 import { toolWords } from '../src/i18n/list-tools.ts'
 import { pairingWords } from '../src/i18n/pairing.ts'
+import { machineWords } from '../src/i18n/machine.ts'
 import { portalWords } from '../src/i18n/portal.ts'
 import { startWords } from '../src/i18n/start.ts'
 import { sitesWords } from '../src/i18n/sites.ts'
@@ -69,5 +70,11 @@ const portalPages: Page[] = [
     title: 'title.child_privacy',
     words: [childPrivacyWords, eventWords, confirmWords],
     screen: () => import('./portal/privacy/privacy-page.tsx'),
+  },
+  {
+    path: 'user/may/:id',
+    title: 'title.machine',
+    words: [machineWords, eventWords, todayWords, confirmWords],
+    screen: () => import('./portal/machines/machine-page.tsx'),
   },
 ]

@@ -8,9 +8,6 @@ export const hoursWords = words({
     'When the computer rests, and how long it is used each day. The limit counts for all your child’s computers together.',
   ],
   week: ['Tuần của con', 'Your child’s week'],
-  'week.saved': ['Luật đang lưu', 'The saved rules'],
-  'week.open': ['được dùng', 'in use'],
-  'week.rest': ['máy nghỉ', 'at rest'],
   'week.unsaved': ['Bản xem trước, chưa lưu.', 'A preview, not saved yet.'],
   presets: ['Bắt đầu theo tuổi', 'Begin with an age'],
   'presets.hint': [

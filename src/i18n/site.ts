@@ -17,6 +17,7 @@ export const site = words({
   'title.hours': ['Giờ giấc', 'Hours'],
   'title.sites': ['Trang web', 'Websites'],
   'title.child_privacy': ['Riêng tư của con', 'Your child’s privacy'],
+  'title.machine': ['Máy và bằng chứng', 'Computer and proof'],
   'title.wallet': ['Ví gói dịch vụ', 'Package wallet'],
   'title.order': ['Đơn hàng', 'Order'],
   'title.admin': ['Quản trị', 'Console'],

@@ -55,12 +55,12 @@ function longRest(say: SayWeek, { weekday, from, to }: Rest): string {
 }
 
 function namesOfDays(say: SayWeek, days: readonly Weekday[], kind: 'days' | 'evenings'): string {
-  if (days.length === 7) return say(`${kind}.all`)
+  if (days.length === 7) return say(`run.${kind}.all`)
   const names = runsOf(days).map(run => {
     const [first, last] = [say(`day.${run[0]!}`), say(`day.${run.at(-1)!}`)]
-    if (run.length === 1) return say(`${kind}.one`, { day: first })
-    if (run.length === 2) return say(`${kind}.two`, { one: first, two: last })
-    return say(`${kind}.run`, { from: first, to: last })
+    if (run.length === 1) return say(`run.${kind}.one`, { day: first })
+    if (run.length === 2) return say(`run.${kind}.two`, { one: first, two: last })
+    return say(`run.${kind}.run`, { from: first, to: last })
   })
   return names.reduce((before, after) => say('days.more', { before, after }))
 }

@@ -45,7 +45,7 @@ function SwitchField({ name, rules }: { name: Switch; rules: readonly Rule[] }) 
   return (
     <label className="choice">
       <input type="checkbox" name={name} defaultChecked={isOn(rules, name)} />
-      <span>{isCategory(name) ? sayGroup(name) : say(name)}</span>
+      <span>{isCategory(name) ? sayGroup(`category.${name}`) : say(name)}</span>
       <span className="field-hint">{say(`hint.${name}`)}</span>
     </label>
   )

@@ -89,7 +89,10 @@ function useVerdict(site: string, rules: readonly Rule[]): { allowed: boolean; s
         rule.kind === 'category' && rule.block && isCategory(rule.name) ? rule.name : [],
       )
       if (blocked.length === 0) return { allowed, sentence: say('why.no_limit', { site }) }
-      return { allowed, sentence: say('why.unknown', { site, groups: blocked.map(name => sayGroup(name)).join(', ') }) }
+      return {
+        allowed,
+        sentence: say('why.unknown', { site, groups: blocked.map(name => sayGroup(`category.${name}`)).join(', ') }),
+      }
     }
   }
 }

@@ -8,7 +8,7 @@ import type { Machine, MachineState } from '../machine.ts'
 import { useMoment } from '../moment-words.ts'
 import type { ChildToday } from '../read-family.ts'
 
-const looks: Record<MachineState, { tone: Tone | 'neutral'; icon: IconName }> = {
+export const looks: Record<MachineState, { tone: Tone | 'neutral'; icon: IconName }> = {
   green: { tone: 'success', icon: 'shield' },
   waiting: { tone: 'info', icon: 'refresh' },
   problem: { tone: 'warning', icon: 'alert' },
