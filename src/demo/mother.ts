@@ -7,6 +7,7 @@ import { auditAs } from '../kernel/audit.ts'
 import { dateInVietnam } from '../shared/dates.ts'
 import { addMonths } from '../shared/months.ts'
 import { insertPaidOrder } from './order-store.ts'
+import { protectChild } from './protected-child.ts'
 
 /** A mother of two with three devices: one premium package in use, one still in the wallet. */
 export async function seedMother(tx: Knex, mat_khau: string, now: Date): Promise<void> {
@@ -61,4 +62,5 @@ export async function seedMother(tx: Knex, mat_khau: string, now: Date): Promise
     subject: inUse,
     detail: { after: { trang_thai: 'DANG_HOAT_DONG', thong_tin_goi_id: 2, nguoi_dung_id: laptop, ...term } },
   })
+  await protectChild(tx, { ...family, ma_tre_em: girl, nguoi_dung_id: laptop }, now)
 }

@@ -1,0 +1,74 @@
+import { words } from './index.ts'
+
+/** Words of Riêng tư: what is kept about a child, who agreed, and how it goes away. */
+export const childPrivacyWords = words({
+  heading: ['Quyền riêng tư của {name}', '{name}’s privacy'],
+  lead: [
+    'Đây là tất cả những gì An\u00a0Nhi giữ về con.',
+    'This is everything that An\u00a0Nhi keeps about your child.',
+  ],
+  kept: ['An\u00a0Nhi giữ gì, bao lâu', 'What is kept, and for how long'],
+  'kept.time': ['Thời gian dùng máy', 'Time at the computer'],
+  'kept.time_text': [
+    'Những phút con dùng máy, mỗi trang và ứng dụng bao lâu. 13 tháng; gói miễn phí 30 ngày.',
+    'The minutes of use, and how long each site and app was used. 13 months; 30 days with the free package.',
+  ],
+  'kept.history': ['Lịch sử', 'History'],
+  'kept.history_text': [
+    'Lúc mấy giờ con mở trang nào, chỉ tên trang. 30 ngày; gói miễn phí chỉ hôm nay.',
+    'Which site was open when, its name only. 30 days; today only with the free package.',
+  ],
+  'kept.rules': ['Luật, điều con xin và điều bạn cho', 'Rules, requests and what you gave'],
+  'kept.rules_text': ['Luật cũ 90 ngày; điều xin và cho 13 tháng.', 'Old rules 90 days; requests and gifts 13 months.'],
+  'kept.events': ['Nhật ký bảo vệ', 'Journal of protection'],
+  'kept.events_text': [
+    'Ghép máy, mất mạng, gỡ máy, sửa luật. 13 tháng.',
+    'Pairing, silence, removal, changed rules. 13 months.',
+  ],
+  'kept.never': [
+    'An\u00a0Nhi không ghi địa chỉ đầy đủ, nội dung trang, tin nhắn, ảnh màn hình hay phím gõ. Quản trị viên của An\u00a0Nhi không xem được điều con làm.',
+    'An\u00a0Nhi records no full addresses, content, messages, pictures of the screen or keys. Its administrators cannot see what your child does.',
+  ],
+  consents: ['Điều bạn đồng ý', 'What you agree to'],
+  'consents.text': [
+    'Mọi điều đều tắt lúc đầu. Rút lại thì dữ liệu ẩn đi ngay, và bị xóa sau 24 giờ nếu bạn không đồng ý lại.',
+    'Everything is off at first. What you withdraw is hidden at once, and deleted after 24 hours unless you agree again.',
+  ],
+  'consent.time': ['Ghi lại thời gian dùng máy', 'Record the time at the computer'],
+  'consent.time_hint': [
+    'Cần có để giới hạn số phút mỗi ngày hay của một trang.',
+    'Needed to limit the minutes of a day or of a site.',
+  ],
+  'consent.history': ['Ghi lại lịch sử', 'Record history'],
+  'consent.history_hint': [
+    'Từ 7 tuổi, chỉ bắt đầu khi con cũng bấm “Con đã hiểu” trên máy.',
+    'From 7 years on, it begins only when your child presses “I understand” on the computer.',
+  ],
+  'consent.since': ['Bạn đồng ý ngày {date}.', 'You agreed on {date}.'],
+  'consent.child_since': ['Con đã hiểu ngày {date}.', 'Your child understood on {date}.'],
+  'consent.child_waits': ['Đang chờ con bấm “Con đã hiểu”.', 'Waiting for your child to press “I understand”.'],
+  'consent.save': ['Lưu lựa chọn', 'Save'],
+  limits: [
+    'Đang có luật giới hạn số phút. Rút lại điều này, máy không còn gì để đếm nên giới hạn ấy ngừng chạy.',
+    'There are limits of minutes. If you withdraw this, nothing can be counted, so those limits stop.',
+  ],
+  export: ['Tải về', 'Download'],
+  'export.text': [
+    'Mọi thứ An\u00a0Nhi giữ về các con của bạn, trong một tệp.',
+    'Everything that An\u00a0Nhi keeps about your children, in one file.',
+  ],
+  'export.json': ['Tải tệp JSON', 'Download JSON'],
+  'export.csv': ['Tải bảng CSV (zip)', 'Download CSV (zip)'],
+  delete: ['Xóa tất cả', 'Delete everything'],
+  'delete.text': [
+    'Luật, lịch sử, thời gian, điều xin và cho bị xóa ngay, không lấy lại được. Máy của con thôi được bảo vệ và cần ghép lại. Điều đã đồng ý được giữ làm bằng chứng, không kèm điều con làm.',
+    'Rules, history, time, requests and gifts are deleted at once, for good. Your child’s computers are not protected any more and have to be paired anew. Consents stay as evidence, without what your child did.',
+  ],
+  'delete.type': ['Gõ tên của con để xóa', 'Type your child’s name to delete'],
+  'delete.wrong': ['Tên chưa khớp. Bạn gõ đúng: {name}', 'This is not the name. Please type: {name}'],
+  'delete.submit': ['Xóa tất cả về {name}', 'Delete everything about {name}'],
+  journal: ['Nhật ký', 'Journal'],
+  'journal.none': ['Chưa có gì.', 'Nothing yet.'],
+  'journal.older': ['Xem cũ hơn', 'Older'],
+  'journal.newest': ['Về mới nhất', 'Back to the newest'],
+})

@@ -1,0 +1,19 @@
+import { words } from './index.ts'
+
+/** Words of the step that asks for a code by SMS before what a child did is shown or taken away. */
+export const confirmWords = words({
+  heading: ['Xác nhận là bạn', 'Confirm that it is you'],
+  why: [
+    'Trên trình duyệt này, bạn chưa xác nhận bằng mã\u00a0OTP trong 90 ngày qua. An\u00a0Nhi hỏi một lần để người biết mật khẩu của bạn vẫn không xem được điều con làm.',
+    'No verification code was confirmed in this browser in the last 90 days. An\u00a0Nhi asks once, so that somebody who knows your password still cannot see what your child does.',
+  ],
+  send: ['Gửi mã\u00a0OTP', 'Send a code'],
+  again: ['Gửi lại mã', 'Send again'],
+  code: ['Mã\u00a0OTP', 'Verification code'],
+  'code.hint': [
+    'Sáu số trong tin nhắn vừa gửi đến điện thoại của bạn.',
+    'The six digits in the message just sent to your phone.',
+  ],
+  check: ['Xác nhận', 'Confirm'],
+  outbox: ['Mở hộp thư đi', 'Open the outbox'],
+})

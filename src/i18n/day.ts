@@ -1,0 +1,59 @@
+import { words } from './index.ts'
+
+/** Words of Một ngày, what a child did on one day. */
+export const dayWords = words({
+  heading: ['Một ngày của {name}', '{name}’s day'],
+  before: ['Ngày trước', 'Day before'],
+  after: ['Ngày sau', 'Day after'],
+  today: ['Hôm nay', 'Today'],
+  yesterday: ['Hôm qua', 'Yesterday'],
+  choose: ['Chọn ngày', 'Choose a day'],
+  used: ['Con dùng máy {time}.', 'The computer was used for {time}.'],
+  used_most: [
+    'Con dùng máy {time}, nhiều nhất là {name} ({most}).',
+    'The computer was used for {time}, mostly {name} ({most}).',
+  ],
+  used_two: [
+    'Con dùng máy {time}, nhiều nhất là {name} ({most}) và {other} ({second}).',
+    'The computer was used for {time}, mostly {name} ({most}) and {other} ({second}).',
+  ],
+  empty: ['Ngày này con không dùng máy.', 'The computer was not used on this day.'],
+  empty_today: ['Hôm nay con chưa dùng máy.', 'The computer was not used yet today.'],
+  strip: ['Dải thời gian trong ngày', 'The day as a strip'],
+  'strip.spans': ['Con dùng máy lúc {spans}.', 'In use at {spans}.'],
+  span: ['{from}–{to}', '{from}–{to}'],
+  items: ['Trang và ứng dụng', 'Sites and apps'],
+  rest: ['Còn lại', 'Everything else'],
+  under_minute: ['dưới 1 phút', 'under a minute'],
+  blocked: ['Những lần bị chặn', 'What was blocked'],
+  'blocked.none': ['Không có lần nào.', 'Nothing.'],
+  'blocked.once': ['1 lần, lúc {time}', 'once, at {time}'],
+  'blocked.times': ['{count} lần, lần cuối lúc {time}', '{count} times, last at {time}'],
+  'blocked.why': ['Vì sao bị chặn?', 'Why?'],
+  'blocked.why_of': [' {name}', ' {name}'],
+  history: ['Lịch sử', 'History'],
+  'history.none': ['Không có gì được ghi lại trong ngày này.', 'Nothing was recorded on this day.'],
+  'history.names_only': [
+    'Chỉ có tên trang, không có địa chỉ đầy đủ hay nội dung. Giữ 30 ngày.',
+    'Names of sites only, no full addresses and nothing of their content. Kept for 30 days.',
+  ],
+  'history.over': ['Lịch sử của ngày này không còn được giữ.', 'The history of this day is not kept any more.'],
+  'history.over_free': [
+    'Gói miễn phí có lịch sử của hôm nay. Gói Premium giữ 30 ngày.',
+    'The free package has today’s history. Premium keeps 30 days.',
+  ],
+  'history.more': ['Xem cả {count} dòng', 'Show all {count} lines'],
+  'consent.time': [
+    'Bạn chưa đồng ý cho ghi lại thời gian dùng máy, nên trang này chưa có gì để cho bạn xem.',
+    'You have not agreed that time is recorded, so there is nothing to show here yet.',
+  ],
+  'consent.history': [
+    'Bạn chưa đồng ý cho ghi lại lịch sử, nên ở đây không có từng lượt xem và những lần bị chặn.',
+    'You have not agreed that history is recorded, so single visits and what was blocked are not shown.',
+  ],
+  'consent.child': [
+    'Con chưa bấm “Con đã hiểu” trên máy. Từ 7 tuổi, lịch sử chỉ được ghi khi con cũng đồng ý.',
+    'Your child has not pressed “I understand” on the computer yet. From 7 years on, history is recorded only if the child agrees too.',
+  ],
+  'consent.link': ['Xem ở trang Riêng tư', 'See under Privacy'],
+})

@@ -1,0 +1,45 @@
+import type { EventKind } from '../shared/protection-events.ts'
+import { words } from './index.ts'
+
+/** What the journal of a child says, by the kind of an event. */
+export const eventWords = words({
+  'event.paired': ['{machine} được ghép với An\u00a0Nhi', '{machine} was paired with An\u00a0Nhi'],
+  'event.silent': ['{machine} tắt hoặc mất mạng', '{machine} went off or offline'],
+  'event.back': ['{machine} báo về trở lại', '{machine} was heard from again'],
+  'event.problem': ['{machine} có phép thử chưa đạt', '{machine} failed a test'],
+  'event.mended': ['{machine} đạt lại mọi phép thử', '{machine} passed all tests again'],
+  'event.removed': ['An\u00a0Nhi bị gỡ khỏi {machine}', 'An\u00a0Nhi was removed from {machine}'],
+  'event.unpaired': ['Bạn gỡ {machine} khỏi An\u00a0Nhi', 'You removed {machine} from An\u00a0Nhi'],
+  'event.clock_changed': ['Đồng hồ của {machine} bị chỉnh', 'The clock of {machine} was changed'],
+  'event.rules_changed': ['Bạn sửa luật', 'You changed the rules'],
+  'event.given': ['Bạn cho con một điều', 'You gave something'],
+  'event.given.minutes': ['Bạn cho thêm {minutes} phút', 'You gave {minutes} more minutes'],
+  'event.given.until': ['Bạn cho dùng máy đến {until}', 'You allowed the computer until {until}'],
+  'event.given.site': ['Bạn cho mở {name}', 'You allowed {name}'],
+  'event.given.app': ['Bạn cho dùng {name}', 'You allowed {name}'],
+  'event.given.lock': ['Bạn khóa máy', 'You locked the computer'],
+  'event.undone': ['Bạn hoàn tác một điều đã cho', 'You took back what you gave'],
+  'event.undone.minutes': ['Bạn hoàn tác {minutes} phút đã cho', 'You took back {minutes} minutes'],
+  'event.undone.until': ['Bạn hoàn tác việc cho dùng đến {until}', 'You took back the time until {until}'],
+  'event.undone.site': ['Bạn hoàn tác việc cho mở {name}', 'You took back {name}'],
+  'event.undone.app': ['Bạn hoàn tác việc cho dùng {name}', 'You took back the app {name}'],
+  'event.undone.lock': ['Bạn mở khóa máy', 'You unlocked the computer'],
+  'event.answered.yes': ['Bạn đồng ý điều con xin', 'You said yes to what your child asked'],
+  'event.answered.no': ['Bạn chưa đồng ý điều con xin', 'You said no to what your child asked'],
+  'event.answered': ['Bạn trả lời điều con xin', 'You answered what your child asked'],
+  'event.consent_given': ['Một điều được đồng ý cho ghi lại', 'A consent was given'],
+  'event.consent_given.time': ['Bạn đồng ý cho ghi lại thời gian dùng máy', 'You agreed that time is recorded'],
+  'event.consent_given.history': ['Bạn đồng ý cho ghi lại lịch sử', 'You agreed that history is recorded'],
+  'event.consent_withdrawn': ['Một điều đồng ý được rút lại', 'A consent was withdrawn'],
+  'event.consent_withdrawn.time': [
+    'Bạn thôi cho ghi lại thời gian dùng máy',
+    'You no longer agree that time is recorded',
+  ],
+  'event.consent_withdrawn.history': ['Bạn thôi cho ghi lại lịch sử', 'You no longer agree that history is recorded'],
+  'event.left_alone': [
+    '{machine} im lặng đã lâu, trong khi máy khác của con vẫn dùng',
+    '{machine} has been silent for long, while another computer was used',
+  ],
+  'event.licence_ends': ['Gói trên {machine} sắp hết hạn', 'The package on {machine} is about to expire'],
+  a_machine: ['một máy', 'a computer'],
+} satisfies Record<`event.${EventKind}`, readonly [string, string]> & Record<string, readonly [string, string]>)

@@ -1,0 +1,107 @@
+import { words } from './index.ts'
+
+/** Words of Máy và bằng chứng: what shows that a machine is protected. */
+export const machineWords = words({
+  of: ['Máy của {name}', '{name}’s computer'],
+  'state.green': [
+    'Đang bảo vệ: luật bản {version} chạy từ {time}, {passed}/{all} phép thử đạt.',
+    'Protected: version {version} of the rules has run since {time}, {passed} of {all} tests passed.',
+  ],
+  'state.waiting': [
+    'Đang chờ máy báo về: luật mới nhất là bản {wanted}, máy báo đang chạy bản {version}.',
+    'Waiting for the computer: the newest rules are version {wanted}, it reports version {version}.',
+  ],
+  'state.waiting_first': [
+    'Đang chờ máy báo về lần đầu. Việc này thường mất chưa đến một phút.',
+    'Waiting for the computer’s first report. This usually takes less than a minute.',
+  ],
+  'state.problem': [
+    'Cần xem lại: {passed}/{all} phép thử đạt. Bạn xem phép thử chưa đạt ở dưới.',
+    'Needs a look: {passed} of {all} tests passed. See below which did not.',
+  ],
+  'state.problem_behind': [
+    'Cần xem lại: máy vẫn chạy luật bản {version}, chưa nhận bản {wanted}.',
+    'Needs a look: the computer still runs version {version} of the rules and has not taken version {wanted}.',
+  ],
+  'state.silent': [
+    'Máy tắt hoặc mất mạng, lần cuối báo về lúc {time}. Luật đã nhận vẫn chạy trên máy.',
+    'Off or offline, last heard from at {time}. The rules that it has keep running on it.',
+  ],
+  'state.removed': [
+    'An\u00a0Nhi đã bị gỡ khỏi máy này. Máy không còn được bảo vệ.',
+    'An\u00a0Nhi was removed from this computer. It is not protected any more.',
+  ],
+  'state.none': [
+    'Máy này chưa ghép với An\u00a0Nhi, hoặc chưa có gói.',
+    'This computer is not paired with An\u00a0Nhi yet, or has no package.',
+  ],
+  'state.pair': ['Ghép máy', 'Pair this computer'],
+  try: ['Thử chặn', 'Try blocking'],
+  'try.text': [
+    'Máy của con sẽ thử mở một trang chỉ dùng để thử. Bạn thấy trang chặn hiện trên máy, và kết quả hiện ở đây.',
+    'Your child’s computer tries to open a site that exists for this alone. You see the block page there, and the result here.',
+  ],
+  'try.sent': ['Đã gửi. Kết quả thường về trong vài giây.', 'Sent. The result usually arrives within seconds.'],
+  'try.needs_machine': ['Máy cần đang bật và có mạng.', 'The computer has to be on and online.'],
+  tests: ['Các phép thử', 'Tests'],
+  'tests.none': ['Máy chưa báo về phép thử nào.', 'The computer has not reported any test yet.'],
+  'tests.at': ['lúc {time}', 'at {time}'],
+  passed: ['Đạt', 'Passed'],
+  failed: ['Chưa đạt', 'Not passed'],
+  'ok.rules': ['Luật chặn nằm đúng chỗ trong trình duyệt', 'The blocking rules are in place in the browser'],
+  'ok.canary': ['Một trang thử bị chặn thật', 'A test site was really blocked'],
+  'ok.incognito': ['Cửa sổ ẩn danh cũng được bảo vệ', 'Incognito windows are protected too'],
+  'ok.version': ['Đang chạy bản luật mới nhất', 'The newest rules are running'],
+  'ok.clock': ['Đồng hồ của máy đúng giờ', 'The computer’s clock is right'],
+  'ok.storage': ['Dữ liệu của An\u00a0Nhi trên máy còn nguyên', 'An\u00a0Nhi’s data on the computer is intact'],
+  'ok.kinds': ['Máy hiểu mọi luật bạn đặt', 'The computer understands all your rules'],
+  'ok.test': ['Lần “Thử chặn” gần nhất: trang bị chặn', 'Last “Try blocking”: the site was blocked'],
+  'no.rules': [
+    'Luật chặn không còn trong trình duyệt. Bạn mở lại trình duyệt trên máy của con.',
+    'The blocking rules are gone from the browser. Please restart the browser on your child’s computer.',
+  ],
+  'no.canary': [
+    'Một trang thử vẫn mở được. Có thể tiện ích khác đang cản An\u00a0Nhi.',
+    'A test site could be opened. Another extension may be in An\u00a0Nhi’s way.',
+  ],
+  'no.incognito': [
+    'Cửa sổ ẩn danh chưa được bảo vệ. Trên máy của con, mở trang tiện ích, chọn An\u00a0Nhi và bật “Cho phép ở chế độ ẩn danh”.',
+    'Incognito windows are not protected. On your child’s computer open the extensions page, choose An\u00a0Nhi and turn on “Allow in incognito”.',
+  ],
+  'no.version': ['Máy chưa chạy bản luật mới nhất', 'The newest rules are not running yet'],
+  'no.clock': [
+    'Đồng hồ của máy bị chỉnh. Con không có thêm phút nào vì việc này.',
+    'The computer’s clock was changed. Your child gains no minute by that.',
+  ],
+  'no.storage': [
+    'Dữ liệu của An\u00a0Nhi trên máy bị xóa hay sửa. Máy đã tải lại luật.',
+    'An\u00a0Nhi’s data on the computer was deleted or changed. It has fetched the rules again.',
+  ],
+  'no.kinds': [
+    'Máy chưa hiểu vài luật bạn đặt. Bạn cập nhật An\u00a0Nhi trên máy của con.',
+    'The computer does not understand some of your rules. Please update An\u00a0Nhi there.',
+  ],
+  'no.test': ['Lần “Thử chặn” gần nhất: trang không bị chặn', 'Last “Try blocking”: the site was not blocked'],
+  facts: ['Chi tiết', 'Details'],
+  wanted: ['Luật mới nhất', 'Newest rules'],
+  applied: ['Luật đang chạy', 'Running rules'],
+  version: ['bản {version}', 'version {version}'],
+  applied_at: ['Chạy từ', 'Running since'],
+  last_seen: ['Lần cuối báo về', 'Last heard from'],
+  client: ['An\u00a0Nhi trên máy', 'An\u00a0Nhi on it'],
+  'client.browser': ['Tiện ích trình duyệt {version}', 'Browser extension {version}'],
+  'client.other': ['{client} {version}', '{client} {version}'],
+  none: ['chưa có', 'none yet'],
+  blind: [
+    'Tiện ích chỉ thấy trình duyệt mà nó được cài. Trình duyệt khác, hồ sơ người dùng khác và phần mềm trên máy nằm ngoài tầm của nó.',
+    'The extension sees only the browser that it is installed in. Other browsers, other profiles and programs are beyond it.',
+  ],
+  events: ['Đã xảy ra', 'What happened'],
+  'events.none': ['Chưa có gì.', 'Nothing yet.'],
+  remove: ['Gỡ máy khỏi An\u00a0Nhi', 'Remove this computer'],
+  'remove.text': [
+    'Luật ngừng chạy trên máy ngay, và máy tự xóa dữ liệu của An\u00a0Nhi. Máy của con sẽ nói cho con biết. Gói vẫn ở lại với máy này trong ví.',
+    'The rules stop on it at once, and it deletes An\u00a0Nhi’s data. The computer tells your child so. The package stays with it in your wallet.',
+  ],
+  'remove.submit': ['Gỡ máy này', 'Remove it'],
+})

@@ -1,0 +1,78 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { pairMachine } from '../helpers/machine.ts'
+import { textOf } from '../helpers/pages.ts'
+import { type Portal, withPortal } from '../helpers/portal.ts'
+
+type Paired = Awaited<ReturnType<typeof pairMachine>>
+const names = ['rules', 'canary', 'incognito', 'version', 'clock', 'storage', 'kinds']
+
+const withMachine = (work: (portal: Portal, machine: Paired) => Promise<void>) =>
+  withPortal(async portal => work(portal, await pairMachine(portal.app, portal.child)))
+
+/** What the machine reports: every test, of which some failed, with the version that runs. */
+const report = async ({ app, rules }: Portal, { sync }: Paired, failed: string[] = []) => {
+  const at = app.services.clock.now().toISOString()
+  const { version } = (await rules()) as unknown as { version: number }
+  const checks = names.map(name => ({ name, ok: !failed.includes(name), at }))
+  await sync({ applied: { version, at }, checks })
+}
+const page = ({ page }: Portal, { device }: Paired) => page(`/may/${device}`)
+const standing = async (portal: Portal, machine: Paired) =>
+  textOf('.machine-standing p', await page(portal, machine))
+const later = ({ app }: Portal, minutes: number) =>
+  app.services.clock.set(new Date(app.services.clock.now().getTime() + minutes * 60_000))
+
+test('the page says in a sentence how the machine stands, with the tests in words', () =>
+  withMachine(async (portal, machine) => {
+    assert.match(await standing(portal, machine), 'Đang chờ máy báo về lần đầu')
+    await report(portal, machine)
+    assert.is(await standing(portal, machine), 'Đang bảo vệ: luật bản 1 chạy từ 12:00, 7/7 phép thử đạt.')
+    const box = await page(portal, machine)
+    assert.match(textOf('.machine-tests', box), 'Đạt: Một trang thử bị chặn thật lúc 12:00')
+    assert.match(textOf('[aria-labelledby=machine-facts]', box), 'Tiện ích trình duyệt 1.0.0')
+    assert.match(textOf('.event-rows', box), 'Laptop của con được ghép với An Nhi')
+  }))
+
+test('a test that fails comes first, with what to do, and after five minutes the machine needs a look', () =>
+  withMachine(async (portal, machine) => {
+    await report(portal, machine, ['incognito'])
+    later(portal, 5)
+    await report(portal, machine, ['incognito'])
+    assert.match(await standing(portal, machine), 'Cần xem lại: 6/7 phép thử đạt.')
+    const box = await page(portal, machine)
+    assert.match(
+      textOf('.machine-tests > li:first-child', box),
+      /^Chưa đạt: Cửa sổ ẩn danh chưa được bảo vệ. Trên máy của con, mở trang tiện ích/,
+    )
+  }))
+
+test('a machine that is off says since when, and one without a client leads to pairing', () =>
+  withMachine(async (portal, machine) => {
+    await report(portal, machine)
+    later(portal, 6)
+    assert.match(await standing(portal, machine), 'lần cuối báo về lúc 12:00')
+    const box = await portal.page(`/may/${portal.device}`)
+    assert.match(textOf('.machine-standing', box), /chưa ghép với An Nhi.*Ghép máy/)
+    assert.is(box.querySelector('[name=do]'), null)
+  }))
+
+test('“Thử chặn” reaches the machine, and its result stands among the tests', () =>
+  withMachine(async (portal, machine) => {
+    await report(portal, machine)
+    const box = await portal.send(`/may/${machine.device}`, { do: 'test' })
+    assert.match(textOf('.portal > .notice', box), 'Đã gửi phép thử đến máy.')
+    const { messages } = (await machine.sync()).json.data
+    assert.is(messages[0].kind, 'test')
+    const at = portal.app.services.clock.now().toISOString()
+    await machine.sync({ checks: [{ name: 'test', ok: true, at, detail: 'refused' }] })
+    assert.match(textOf('.machine-tests', await page(portal, machine)), 'Lần “Thử chặn” gần nhất: trang bị chặn')
+  }))
+
+test('somebody else’s machine leads back to one’s own', () =>
+  withMachine(async (portal, { device }) => {
+    const box = await portal.page(`/may/${device}`, 'stranger')
+    assert.is(box.querySelector('.machine-standing'), null)
+  }))
+
+test.run()

@@ -1,0 +1,60 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { textOf } from '../helpers/pages.ts'
+import { type Portal, withPortal } from '../helpers/portal.ts'
+import { one } from '../parts/screen.tsx'
+
+const path = ({ child }: Portal) => `/con/${child}/rieng-tu`
+const consents = async ({ call, child }: Portal) => {
+  const { time, history } = (await call('GET', `/tre-em/${child}/consents`)).json.data
+  return [time.on, history.on]
+}
+
+test('the page says what is kept and how long, and everything is off at first', () =>
+  withPortal(async portal => {
+    const box = await portal.page(path(portal))
+    assert.match(textOf('.portal-head', box), 'Đây là tất cả những gì An Nhi giữ về con.')
+    assert.is(box.querySelectorAll('.privacy-kept > div').length, 4)
+    assert.is(box.querySelectorAll('.choice [checked]').length, 0)
+  }))
+
+test('consents are given and withdrawn; the child’s own is waited for', () =>
+  withPortal(async portal => {
+    const given = await portal.send(path(portal), { do: 'consents', time: 'on', history: 'on' })
+    assert.match(textOf('.portal > .notice', given), 'Đã lưu lựa chọn của bạn.')
+    assert.match(textOf('[aria-labelledby=consents]', given), 'Đang chờ con bấm “Con đã hiểu”.')
+    assert.equal(await consents(portal), [true, true])
+    const rules = [{ kind: 'budget', weekday: 1, minutes: 60 }]
+    await portal.call('PUT', `/tre-em/${portal.child}/policy`, { rules })
+    assert.match(textOf('[aria-labelledby=consents]', await portal.page(path(portal))), 'giới hạn ấy ngừng chạy')
+    await portal.send(path(portal), { do: 'consents', time: 'on' })
+    assert.equal(await consents(portal), [true, false])
+  }))
+
+test('the journal tells what was done, the newest first', () =>
+  withPortal(async portal => {
+    await portal.call('PUT', `/tre-em/${portal.child}/policy`, { rules: [] })
+    const id = '00000000-0000-4000-8000-000000000001'
+    await portal.call('POST', `/tre-em/${portal.child}/grants`, { id, kind: 'minutes', minutes: 30 })
+    await portal.call('POST', `/grants/${id}/undo`)
+    const said = [...(await portal.page(path(portal))).querySelectorAll('.event-rows > li > :last-child')]
+    assert.equal(
+      said.map(({ textContent }) => textContent),
+      ['Bạn hoàn tác 30 phút đã cho', 'Bạn cho thêm 30 phút', 'Bạn sửa luật'],
+    )
+  }))
+
+test('everything is deleted only once the child’s name was typed', () =>
+  withPortal(async portal => {
+    await portal.send(path(portal), { do: 'consents', time: 'on' })
+    const box = await portal.send(path(portal), { do: 'delete', ten: 'Bé Na' })
+    assert.is(one('[name=ten]', box).getAttribute('value'), 'Bé Na')
+    assert.match(textOf('.field-error', box), 'Tên chưa khớp. Bạn gõ đúng: Bé An')
+    assert.equal(await consents(portal), [true, false])
+    const today = await portal.send(path(portal), { do: 'delete', ten: 'bé an' })
+    assert.is(textOf('h1', today), 'Hôm nay')
+    assert.equal(await consents(portal), [false, false])
+    assert.equal((await portal.rules()).rules, [])
+  }))
+
+test.run()

@@ -1,0 +1,103 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { textOf } from '../helpers/pages.ts'
+import { type Portal, withPortal } from '../helpers/portal.ts'
+import { one } from '../parts/screen.tsx'
+
+const path = ({ child }: Portal) => `/con/${child}/trang-web`
+const add = (portal: Portal, dia_chi: string, what: string) => portal.send(path(portal), { dia_chi, what })
+const isTicked = (name: string, box: HTMLElement) => one(`[name="${name}"]`, box).hasAttribute('checked')
+const verdict = async (portal: Portal, address: string) =>
+  textOf('[role=status] .notice', await portal.page(`${path(portal)}?xem=${encodeURIComponent(address)}`))
+
+test('a pasted address becomes its site, which is blocked, allowed, limited and forgotten', () =>
+  withPortal(async portal => {
+    await portal.call('PUT', `/tre-em/${portal.child}/consents`, { time: true })
+    const added = await add(portal, 'https://www.youtube.com/watch?v=1', '45')
+    assert.match(textOf('.portal > .notice', added), 'Đã lưu luật mới.')
+    assert.match(textOf('.site-rows', added), 'youtube.com · 45 phút mỗi ngày')
+    await add(portal, 'TikTok.com/', 'allow')
+    await add(portal, 'http://m.tiktok.com:8080/@x', 'block')
+    await add(portal, 'bóngđá.vn', 'block')
+    const shown = await add(portal, 'tiktok.com', 'block')
+    assert.is(
+      textOf('#sites-block ~ .site-rows', shown),
+      'm.tiktok.comBỏ m.tiktok.comtiktok.comBỏ tiktok.comxn--bng-gla1gwi.vnBỏ xn--bng-gla1gwi.vn',
+    )
+    assert.is((await portal.rules()).rules.length, 4)
+    await portal.send(path(portal), { remove: 'tiktok.com' })
+    assert.equal(
+      (await portal.rules()).rules.map(rule => 'name' in rule && rule.name),
+      ['youtube.com', 'm.tiktok.com', 'xn--bng-gla1gwi.vn'],
+    )
+  }))
+
+test('what is no site is refused beside its field, with what was typed', () =>
+  withPortal(async portal => {
+    for (const wrong of ['facebook', '192.168.1.1', 'ftp://example.com', '']) {
+      const box = await add(portal, wrong, 'allow')
+      assert.is(textOf('.field-error', box), 'Đây chưa phải địa chỉ một trang. Ví dụ: youtube.com', wrong)
+      assert.is(one('[name=dia_chi]', box).getAttribute('value') ?? '', wrong)
+      assert.is(one('[name=what] [selected]', box).getAttribute('value'), 'allow')
+    }
+    assert.equal((await portal.rules()).rules, [])
+  }))
+
+test('minutes of a site ask for the consent in their place', () =>
+  withPortal(async portal => {
+    const asked = await add(portal, 'youtube.com', '30')
+    assert.match(textOf('.time-consent', asked), 'Giữ 13 tháng')
+    assert.equal((await portal.rules()).rules, [])
+    await portal.send(path(portal), { dia_chi: 'youtube.com', what: '30', agree: 'time' })
+    assert.equal((await portal.rules()).rules, [{ kind: 'site', name: 'youtube.com', minutes: 30 }])
+  }))
+
+test('what is turned is saved, and what another tab turned meanwhile stays', () =>
+  withPortal(async portal => {
+    const before = one('[name=was]', await portal.page(path(portal))).getAttribute('value')!
+    await portal.send(path(portal), { was: before, gambling: 'on', safe_search: 'on' })
+    const box = await portal.send(path(portal), { was: before, games: 'on' })
+    assert.equal(
+      ['gambling', 'adult', 'games', 'safe_search', 'only_listed'].filter(name => isTicked(name, box)),
+      ['gambling', 'games', 'safe_search'],
+    )
+    await portal.send(path(portal), { was: one('[name=was]', box).getAttribute('value')!, games: 'on' })
+    assert.equal((await portal.rules()).rules, [{ kind: 'category', name: 'games', block: true }])
+  }))
+
+test('only listed sites without any is said before a child finds out', () =>
+  withPortal(async portal => {
+    const box = await portal.send(path(portal), { was: '', only_listed: 'on' })
+    assert.match(textOf('form .notice', box), 'Danh sách đang trống')
+    assert.is((await add(portal, 'vi.wikipedia.org', 'allow')).querySelector('form .notice'), null)
+  }))
+
+test('of any address the page says whether it opens, why, and what can be done', () =>
+  withPortal(async portal => {
+    const rules = [
+      { kind: 'site', name: 'tiktok.com', block: true },
+      { kind: 'site', name: 'wikipedia.org', allow: true },
+      { kind: 'site', name: 'example.vn', minutes: 0 },
+      { kind: 'window', weekday: 1, from: '01:00', to: '02:00' },
+    ]
+    await portal.call('PUT', `/tre-em/${portal.child}/consents`, { time: true })
+    const save = (more: object[]) =>
+      portal.call('PUT', `/tre-em/${portal.child}/policy`, { rules: [...rules, ...more] })
+    await save([])
+    assert.match(
+      await verdict(portal, 'https://vm.tiktok.com/x'),
+      /vm.tiktok.com bị chặn: .*Luôn cho phép vm.tiktok.com/,
+    )
+    assert.match(await verdict(portal, 'vi.wikipedia.org'), 'luôn mở được')
+    assert.match(await verdict(portal, 'example.vn'), 'giới hạn của trang là 0 phút')
+    assert.match(
+      await verdict(portal, 'scratch.mit.edu'),
+      /không luật nào nhắc đến trang này.*Luôn chặn scratch.mit.edu/,
+    )
+    await save([{ kind: 'category', name: 'gambling', block: true }])
+    assert.match(await verdict(portal, 'scratch.mit.edu'), 'trừ khi nằm trong một nhóm đang chặn: Cờ bạc.')
+    await save([{ kind: 'only_listed', on: true }])
+    assert.match(await verdict(portal, 'scratch.mit.edu'), 'con chỉ được mở những trang trong danh sách')
+  }))
+
+test.run()

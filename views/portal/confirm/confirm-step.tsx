@@ -1,0 +1,51 @@
+import { Form, Link, useNavigation } from 'react-router'
+import { confirmWords } from '../../../src/i18n/confirm.ts'
+import { useBook } from '../../books.ts'
+import { useDevelopment } from '../../development.ts'
+import { Button } from '../../parts/button.tsx'
+import { CodeField } from '../../parts/code-field.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import type { ConfirmOutcome } from './take-step.ts'
+
+/** Asks for a code by SMS where something needs it. `keeps` is sent along, for a form that was refused for want of it. */
+export function ConfirmStep({ outcome, keeps = {} }: { outcome?: ConfirmOutcome; keeps?: Record<string, string> }) {
+  const say = useBook(confirmWords)
+  const development = useDevelopment()
+  const { state, formData } = useNavigation()
+  const waits = outcome?.waits
+  const busy = (step: string) => state !== 'idle' && formData?.get('confirm') === step
+  return (
+    <section className="card confirm-step" aria-labelledby="confirm-step">
+      <h2 id="confirm-step">{say('heading')}</h2>
+      <p>{say('why')}</p>
+      <Form method="post" className="form" noValidate preventScrollReset>
+        {Object.entries(keeps).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {outcome?.message && !outcome.fields && (
+          <Notice tone={outcome.success ? 'success' : 'danger'} live>
+            {outcome.message}
+          </Notice>
+        )}
+        {waits && (
+          <>
+            <CodeField name="otp" label={say('code')} hint={say('code.hint')} error={outcome.fields?.otp} />
+            {development && (
+              <p>
+                <Link to="/dev/outbox" target="_blank" reloadDocument>
+                  {say('outbox')}
+                </Link>
+              </p>
+            )}
+            <Button type="submit" name="confirm" value="check" wide busy={busy('check')}>
+              {say('check')}
+            </Button>
+          </>
+        )}
+        <Button type="submit" name="confirm" value="send" kind={waits ? 'quiet' : 'primary'} wide busy={busy('send')}>
+          {say(waits ? 'again' : 'send')}
+        </Button>
+      </Form>
+    </section>
+  )
+}

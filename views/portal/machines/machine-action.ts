@@ -1,0 +1,28 @@
+import { redirect } from 'react-router'
+import { type Typed, typedIn } from '../../../src/shared/typed.ts'
+import { type Args, type Outcome, send, siteContext } from '../../data.ts'
+import { addressWith } from '../../dialogs/opened.ts'
+import { machinePath } from '../child-paths.ts'
+import { type ConfirmOutcome, takeConfirmStep } from '../confirm/take-step.ts'
+
+export type MachineOutcome = ConfirmOutcome & { tried?: true }
+
+/** Tries blocking, or takes the machine out; the second may need a code by SMS first. */
+export async function actOnMachine(args: Args): Promise<MachineOutcome> {
+  const typed = typedIn(await args.request.formData())
+  return (await takeConfirmStep(args, typed)) ?? act(args, typed)
+}
+
+async function act(args: Args, typed: Typed): Promise<MachineOutcome> {
+  const params = { id: args.params.id! }
+  const removes = typed.do === 'remove'
+  const called = removes
+    ? await send(args, 'DELETE', '/device/:id', {}, { params })
+    : await send(args, 'POST', '/device/:id/test', {}, { params })
+  const { success, message, error } = called.body
+  const outcome: Outcome = { success, message, ...(error && { error }) }
+  if (success && args.context.get(siteContext).formsReload)
+    // Redirects, because reloading the response would send the form again.
+    throw redirect(machinePath(Number(params.id)) + addressWith(new URLSearchParams(), [], called.messageCode))
+  return success && !removes ? { ...outcome, tried: true } : outcome
+}

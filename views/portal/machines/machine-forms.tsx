@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { machineWords } from '../../../src/i18n/machine.ts'
+import { useBook } from '../../books.ts'
+import { Button } from '../../parts/button.tsx'
+
+/** Sends a blocked address to the machine; `tried` once it is on its way. */
+export function TryBlocking({ tried }: { tried: boolean }) {
+  const say = useBook(machineWords)
+  return (
+    <section className="card machine-part" aria-labelledby="machine-try">
+      <h2 id="machine-try">{say('try')}</h2>
+      <p>{say('try.text')}</p>
+      <p role="status">{tried ? say('try.sent') : <span className="soft">{say('try.needs_machine')}</span>}</p>
+      <DoForm does="test">{say('try')}</DoForm>
+    </section>
+  )
+}
+
+export function RemoveForm() {
+  const say = useBook(machineWords)
+  return (
+    <div className="machine-part">
+      <p>{say('remove.text')}</p>
+      <DoForm does="remove" kind="danger">
+        {say('remove.submit')}
+      </DoForm>
+    </div>
+  )
+}
+
+function DoForm({ does, kind, children }: { does: string; kind?: 'danger'; children: ReactNode }) {
+  const { state, formData } = useNavigation()
+  const busy = state !== 'idle' && formData?.get('do') === does
+  return (
+    <Form method="post" preventScrollReset>
+      <Button type="submit" {...(kind && { kind })} name="do" value={does} busy={busy}>
+        {children}
+      </Button>
+    </Form>
+  )
+}

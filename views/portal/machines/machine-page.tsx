@@ -1,0 +1,83 @@
+import { useActionData, useLoaderData } from 'react-router'
+import { machineWords } from '../../../src/i18n/machine.ts'
+import { useBook } from '../../books.ts'
+import type { Args } from '../../data.ts'
+import { orFailed } from '../../or-failed.ts'
+import { Notice } from '../../parts/notice.tsx'
+import { Panel } from '../../parts/panel.tsx'
+import { ConfirmStep } from '../confirm/confirm-step.tsx'
+import { EventList } from '../events.tsx'
+import { PortalFailure, PortalFrame } from '../portal-frame.tsx'
+import { savedMessage } from '../saved-message.ts'
+import { useLive } from '../use-live.ts'
+import { Details } from './details.tsx'
+import { actOnMachine, type MachineOutcome } from './machine-action.ts'
+import { RemoveForm, TryBlocking } from './machine-forms.tsx'
+import { type MachineRead, readMachine } from './read-machine.ts'
+import { Standing } from './standing.tsx'
+import { TestsList } from './tests-list.tsx'
+
+export async function loader(args: Args) {
+  return { read: (await orFailed(readMachine(args)))?.read ?? null, message: savedMessage(args) }
+}
+
+export const action = actOnMachine
+
+/** What shows that a machine is protected, and what can be done with it. */
+export function Component() {
+  const say = useBook(machineWords)
+  const { read, message } = useLoaderData<typeof loader>()
+  useLive()
+  if (!read)
+    return (
+      <PortalFrame heading={say('tests')}>
+        <PortalFailure />
+      </PortalFrame>
+    )
+  const { child, machine } = read
+  return (
+    <PortalFrame heading={machine.ten_thiet_bi} lead={say('of', { name: child.ten })} child={child}>
+      {message && <Notice tone="success">{message}</Notice>}
+      <Machine read={read} />
+    </PortalFrame>
+  )
+}
+
+function Machine({ read }: { read: MachineRead }) {
+  const say = useBook(machineWords)
+  const { machine, events, now } = read
+  const answered = useActionData<MachineOutcome>()
+  const isThere = machine.state !== 'none' && machine.state !== 'removed'
+  const asksCode = answered?.error === 'confirm_needed' || answered?.waits === true
+  return (
+    <div className="portal-sides">
+      <div className="machine-main">
+        <Standing read={read} />
+        {answered?.message && !asksCode && !answered.tried && (
+          <Notice tone={answered.success ? 'success' : 'danger'} live>
+            {answered.message}
+          </Notice>
+        )}
+        {isThere && <TryBlocking tried={answered?.tried ?? false} />}
+        <TestsList checks={machine.checks} now={now} />
+        <section className="card machine-part" aria-labelledby="machine-events">
+          <h2 id="machine-events">{say('events')}</h2>
+          {events.length === 0 ? (
+            <p className="soft">{say('events.none')}</p>
+          ) : (
+            <EventList events={events} machines={[machine]} />
+          )}
+        </section>
+      </div>
+      <div className="machine-main">
+        <Details machine={machine} />
+        {asksCode && <ConfirmStep {...(answered?.waits && { outcome: answered })} />}
+        {isThere && (
+          <Panel title={say('remove')} open={asksCode}>
+            <RemoveForm />
+          </Panel>
+        )}
+      </div>
+    </div>
+  )
+}

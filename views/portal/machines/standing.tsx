@@ -1,0 +1,40 @@
+import { machineWords } from '../../../src/i18n/machine.ts'
+import { useBook } from '../../books.ts'
+import { LinkButton } from '../../parts/link-button.tsx'
+import { Icon } from '../../pictures/icon.tsx'
+import { useMoment } from '../moment-words.ts'
+import { looks } from '../today/machines.tsx'
+import type { Known, MachineRead } from './read-machine.ts'
+
+/** In one sentence, how the machine stands now. */
+export function Standing({ read: { machine, now } }: { read: MachineRead }) {
+  const say = useBook(machineWords)
+  const { state } = machine
+  const { tone, icon } = looks[state]
+  return (
+    <div className={`card machine-standing tone-${tone}`}>
+      <Icon name={icon} size={32} />
+      <p role="status">{useSentence(machine, now)}</p>
+      {(state === 'none' || state === 'removed') && <LinkButton to="/user/them-may">{say('state.pair')}</LinkButton>}
+    </div>
+  )
+}
+
+function useSentence({ state, wanted, applied, applied_at, last_seen, checks }: Known, now: string): string {
+  const say = useBook(machineWords)
+  const moment = useMoment()
+  const counts = { passed: checks.filter(({ ok }) => ok).length, all: checks.length }
+  switch (state) {
+    case 'green':
+      return say('state.green', { ...counts, version: applied!, time: moment(applied_at ?? now, now) })
+    case 'waiting':
+      return applied === null ? say('state.waiting_first') : say('state.waiting', { wanted, version: applied })
+    case 'problem':
+      if (counts.passed < counts.all || applied === null) return say('state.problem', counts)
+      return say('state.problem_behind', { wanted, version: applied })
+    case 'silent':
+      return say('state.silent', { time: moment(last_seen ?? now, now) })
+    default:
+      return say(`state.${state}`)
+  }
+}

@@ -1,0 +1,37 @@
+import { Link } from 'react-router'
+import { childPrivacyWords } from '../../../src/i18n/child-privacy.ts'
+import { useBook } from '../../books.ts'
+import { EventList } from '../events.tsx'
+import type { ChildToday } from '../read-family.ts'
+import type { PrivacyRead } from './read-privacy.ts'
+
+/** As many events as the service answers at a time: after so many there may be older ones. */
+const page = 100
+
+/** Everything that was done, the newest first. */
+export function Journal({ child, read: { events, isOlder } }: { child: ChildToday; read: PrivacyRead }) {
+  const say = useBook(childPrivacyWords)
+  const last = events.at(-1)
+  return (
+    <section className="card privacy-part" id="nhat-ky" aria-labelledby="journal">
+      <h2 id="journal">{say('journal')}</h2>
+      {events.length === 0 ? (
+        <p className="soft">{say('journal.none')}</p>
+      ) : (
+        <EventList events={events} machines={child.devices} />
+      )}
+      <div className="row">
+        {isOlder && (
+          <Link to="." preventScrollReset>
+            {say('journal.newest')}
+          </Link>
+        )}
+        {last && events.length === page && (
+          <Link to={`?truoc=${last.id}#nhat-ky`} preventScrollReset>
+            {say('journal.older')}
+          </Link>
+        )}
+      </div>
+    </section>
+  )
+}

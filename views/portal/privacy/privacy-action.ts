@@ -1,0 +1,37 @@
+import { redirect } from 'react-router'
+import { changedConsents } from '../../../src/shared/protection-fields.ts'
+import { bodyOf, type Typed, typedIn } from '../../../src/shared/typed.ts'
+import { type Args, send, siteContext } from '../../data.ts'
+import { addressWith } from '../../dialogs/opened.ts'
+import { childPath } from '../child-paths.ts'
+import { type ConfirmOutcome, takeConfirmStep } from '../confirm/take-step.ts'
+import { readChild } from '../read-family.ts'
+
+/** Changes the consents, or deletes everything about the child once its name was typed. */
+export async function actOnPrivacy(args: Args): Promise<ConfirmOutcome> {
+  const typed = typedIn(await args.request.formData())
+  return (await takeConfirmStep(args, typed)) ?? (typed.do === 'delete' ? forget(args, typed) : agree(args, typed))
+}
+
+async function agree(args: Args, typed: Typed): Promise<ConfirmOutcome> {
+  const params = { id: args.params.id! }
+  const { body, messageCode } = await send(args, 'PUT', '/tre-em/:id/consents', bodyOf(changedConsents, typed), {
+    params,
+  })
+  const { success, message } = body
+  if (success && args.context.get(siteContext).formsReload)
+    // Redirects, because reloading the response would send the form again.
+    throw redirect(childPath(Number(params.id), 'rieng-tu') + addressWith(new URLSearchParams(), [], messageCode))
+  return { success, message }
+}
+
+async function forget(args: Args, { ten = '' }: Typed): Promise<ConfirmOutcome> {
+  const child = await readChild(args)
+  const isNamed = ten.normalize('NFC').trim().toLowerCase() === child.ten.normalize('NFC').toLowerCase()
+  if (!isNamed) return { success: false, message: '', faults: { ten: 'invalid_input' }, typed: { ten } }
+  const { success, message, error } = (
+    await send(args, 'DELETE', '/tre-em/:id/protection', {}, { params: { id: child.ma_tre_em } })
+  ).body
+  if (success) throw redirect('/user')
+  return { success, message, typed: { ten }, ...(error && { error }) }
+}

@@ -1,0 +1,41 @@
+import { redirect } from 'react-router'
+import type { Rule } from '../../../src/shared/rules/policy.ts'
+import { siteOf } from '../../../src/shared/rules/site-of.ts'
+import { type Typed, typedIn } from '../../../src/shared/typed.ts'
+import { type Args, type Outcome, read, send, siteContext } from '../../data.ts'
+import { addressWith } from '../../dialogs/opened.ts'
+import { childPath } from '../child-paths.ts'
+import { type Said, type Switch, switches, turned, withoutSite, withSite } from './site-rules.ts'
+
+/** Changes the rules as they are now by what one of the forms says. */
+export async function saveSites(args: Args): Promise<Outcome> {
+  const params = { id: args.params.id! }
+  const typed = typedIn(await args.request.formData())
+  const change = changeIn(typed)
+  if (!change) return { success: false, message: '', faults: { dia_chi: 'invalid_input' }, typed }
+
+  if (typed.agree) await send(args, 'PUT', '/tre-em/:id/consents', { time: true }, { params })
+  const { rules, phien_ban } = await read(args, '/tre-em/:id/policy', { params })
+  const called = await send(args, 'PUT', '/tre-em/:id/policy', { rules: change(rules), phien_ban }, { params })
+  const { success, message, error } = called.body
+  if (!success) return { success, message, typed, ...(error && { error }) }
+  if (args.context.get(siteContext).formsReload)
+    // Redirects, because reloading the response would send the form again.
+    throw redirect(
+      childPath(Number(params.id), 'trang-web') + addressWith(new URLSearchParams(), [], called.messageCode),
+    )
+  return { success, message }
+}
+
+/** Null if what was typed is no site. */
+function changeIn(typed: Typed): ((rules: Rule[]) => Rule[]) | null {
+  if (typed.remove !== undefined) return rules => withoutSite(rules, typed.remove!)
+  if (typed.dia_chi !== undefined) {
+    const name = siteOf(typed.dia_chi)
+    const said: Said = typed.what === 'allow' || typed.what === 'block' ? typed.what : Number(typed.what)
+    return name === null ? null : rules => withSite(rules, name, said)
+  }
+  const was = (typed.was ?? '').split(',')
+  const changed = switches.filter((name: Switch) => was.includes(name) !== name in typed)
+  return rules => changed.reduce((now, name) => turned(now, name, name in typed), rules)
+}

@@ -1,0 +1,98 @@
+import { type FormEvent, useState } from 'react'
+import { Form, useSearchParams } from 'react-router'
+import { categoryWords } from '../../../src/i18n/categories.ts'
+import { sitesWords } from '../../../src/i18n/sites.ts'
+import { decide } from '../../../src/shared/rules/decide.ts'
+import type { Rule } from '../../../src/shared/rules/policy.ts'
+import { siteOf } from '../../../src/shared/rules/site-of.ts'
+import { useBook } from '../../books.ts'
+import { Button } from '../../parts/button.tsx'
+import { Field } from '../../parts/field.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import { useMinutes } from '../minutes.ts'
+import { isTimeRule } from '../rules/time-draft.ts'
+import { isCategory } from './site-rules.ts'
+
+/** Says what the rules make of any address. Without JavaScript the address of the page asks. */
+export function WhySite({ rules }: { rules: readonly Rule[] }) {
+  const say = useBook(sitesWords)
+  const [search] = useSearchParams()
+  const [asked, setAsked] = useState(search.get('xem') ?? '')
+  const site = siteOf(asked)
+  const ask = (event: FormEvent<HTMLFormElement>) => event.preventDefault()
+  return (
+    <section className="card site-part" aria-labelledby="why-site">
+      <h2 id="why-site">{say('why.heading')}</h2>
+      <p className="soft">{say('why.hint')}</p>
+      <Form className="form" onSubmit={ask} noValidate>
+        <Field
+          label={say('add.address')}
+          name="xem"
+          inputMode="url"
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          value={asked}
+          onChange={({ target }) => setAsked(target.value)}
+          error={asked !== '' && site === null && search.get('xem') === asked ? say('no_site') : undefined}
+        />
+        <noscript>
+          <Button type="submit" kind="secondary">
+            {say('why.submit')}
+          </Button>
+        </noscript>
+      </Form>
+      <div role="status">{site && <Verdict site={site} rules={rules} />}</div>
+    </section>
+  )
+}
+
+function Verdict({ site, rules }: { site: string; rules: readonly Rule[] }) {
+  const say = useBook(sitesWords)
+  const { allowed, sentence } = useVerdict(site, rules)
+  return (
+    <Notice
+      tone={allowed ? 'success' : 'warning'}
+      action={
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="dia_chi" value={site} />
+          <Button type="submit" kind="secondary" name="what" value={allowed ? 'block' : 'allow'}>
+            {say(allowed ? 'why.block' : 'why.allow', { site })}
+          </Button>
+        </Form>
+      }
+    >
+      {sentence}
+    </Notice>
+  )
+}
+
+/** Within the times of use: what is asked is about the site, not about the hour. */
+function useVerdict(site: string, rules: readonly Rule[]): { allowed: boolean; sentence: string } {
+  const say = useBook(sitesWords)
+  const sayGroup = useBook(categoryWords)
+  const spanOf = useMinutes()
+  const policy = { rules: rules.filter(rule => !isTimeRule(rule)), grants: [], grace_ends: null }
+  const { allowed, why, left } = decide(policy, { minutes: 0 }, 0, { kind: 'site', name: site })
+  switch (why) {
+    case 'blocked':
+    case 'not_listed':
+    case 'always_allowed':
+      return { allowed, sentence: say(`why.${why}`, { site }) }
+    case 'target_limit':
+      return {
+        allowed,
+        sentence: left ? say('why.target_limit', { site, time: spanOf(left) }) : say('why.target_limit_zero', { site }),
+      }
+    default: {
+      const blocked = rules.flatMap(rule =>
+        rule.kind === 'category' && rule.block && isCategory(rule.name) ? rule.name : [],
+      )
+      if (blocked.length === 0) return { allowed, sentence: say('why.no_limit', { site }) }
+      return {
+        allowed,
+        sentence: say('why.unknown', { site, groups: blocked.map(name => sayGroup(`category.${name}`)).join(', ') }),
+      }
+    }
+  }
+}

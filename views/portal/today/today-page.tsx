@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { useLoaderData } from 'react-router'
+import { todayWords } from '../../../src/i18n/today.ts'
+import { timeInVietnam } from '../../../src/shared/dates.ts'
+import { useBook } from '../../books.ts'
+import { type Args, read } from '../../data.ts'
+import { Refused } from '../../dialogs/form-in-place.tsx'
+import { orFailed } from '../../or-failed.ts'
+import { LinkButton } from '../../parts/link-button.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import { isPaired } from '../machine.ts'
+import { newId } from '../new-id.ts'
+import { PortalFailure, PortalFrame } from '../portal-frame.tsx'
+import { type ChildToday, readFamily } from '../read-family.ts'
+import { useLive } from '../use-live.ts'
+import { ChildCard } from './child-card.tsx'
+import { FirstWay, type Way } from './first-way.tsx'
+import { JustGiven } from './just-given.tsx'
+import { JustPaired } from './just-paired.tsx'
+
+export { act as action } from './act.ts'
+
+export async function loader(args: Args) {
+  const today = (await orFailed(readFamily(args)))?.read ?? null
+  return { today, way: today && (await readWay(args, today.children)), fresh: newId() }
+}
+
+/** Null as soon as a machine is paired. */
+async function readWay(args: Args, children: ChildToday[]): Promise<Way | null> {
+  if (children.some(({ devices }) => devices.some(isPaired))) return null
+  const { unassigned, inUse } = await read(args, '/payment/wallet')
+  return {
+    hasPackage: unassigned.pagination.total + inUse.pagination.total > 0,
+    hasChild: children.length > 0,
+  }
+}
+
+export function Component() {
+  const say = useBook(todayWords)
+  const { today, way, fresh } = useLoaderData<typeof loader>()
+  const shown = useLast(today)
+  useLive()
+  if (!shown)
+    return (
+      <PortalFrame heading={say('today.heading')}>
+        <PortalFailure />
+      </PortalFrame>
+    )
+  const { children, now } = shown
+  return (
+    <PortalFrame heading={say('today.heading')}>
+      {!today && (
+        <Notice tone="warning" live>
+          {say('today.offline', { time: timeInVietnam(new Date(now)).slice(0, 5) })}
+        </Notice>
+      )}
+      <Refused />
+      <JustPaired family={children} />
+      <JustGiven family={children} now={now} />
+      {way && <FirstWay {...way} />}
+      {children.map((child, at) => (
+        <ChildCard key={child.ma_tre_em} child={child} now={now} fresh={`${fresh.slice(0, -3)}${idPart(at)}0`} />
+      ))}
+      {children.length > 0 && (
+        <div>
+          <LinkButton to="/user/bat-dau" kind="quiet" icon="plus">
+            {say('another_child')}
+          </LinkButton>
+        </div>
+      )}
+    </PortalFrame>
+  )
+}
+
+/** While nothing can be loaded, what was loaded last stays. */
+function useLast<T>(loaded: T | null): T | null {
+  const [last, keep] = useState(loaded)
+  if (loaded && loaded !== last) keep(loaded)
+  return loaded ?? last
+}
+
+/** Each child has ids of its own. */
+function idPart(at: number): string {
+  return at.toString(16).padStart(2, '0')
+}
