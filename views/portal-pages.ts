@@ -48,6 +48,8 @@ const portalPages: Page[] = [
     title: 'title.start',
     words: [startWords, hoursWords, weekWords],
     screen: () => import('./portal/start/start-page.tsx'),
+  },
+  {
     path: 'user/con/:id',
     title: 'title.day',
     words: [dayWords, weekWords, confirmWords],
