@@ -13,7 +13,8 @@ const packages = [
 /** Files that must not come with the first page. */
 const comesLater = [
   /node_modules\/jszip\//,
-  /^views\/(billing|console|catalogue|dev|dialogs|download|pricing|splash)\/|^views\/styles\/console\//,
+  /^views\/(billing|console|catalogue|dev|dialogs|download|portal|pricing|splash)\//,
+  /^views\/styles\/(console|portal)\//,
   /^views\/home\/(?!home-page\.tsx$)/,
   /^(vi|en):|^src\/i18n\/splash\./,
 ]

@@ -10,6 +10,7 @@ import { siteContext } from './data.ts'
 import { Development } from './development.ts'
 import { fetchFrom, keepLanguage } from './fetch-call.ts'
 import { trackPerson } from './known-person.ts'
+import type { OwnSheets } from './own-sheet.ts'
 import { restOfSite } from './rest-of-site.ts'
 import { siteRoutes } from './routes.tsx'
 import type { Spoken } from './words.tsx'
@@ -17,7 +18,7 @@ import type { Spoken } from './words.tsx'
 interface Takeover {
   base: string
   development: boolean
-  consoleSheet: string
+  sheets: OwnSheets
   data: HydrationState
 }
 
@@ -25,11 +26,11 @@ interface Takeover {
 export async function takeOver(language: Language): Promise<void> {
   const written = document.getElementById('takeover')
   if (!written) return
-  const { base, development, consoleSheet, data }: Takeover = JSON.parse(written.textContent)
+  const { base, development, sheets, data }: Takeover = JSON.parse(written.textContent)
   forgetLinkQuery()
   const first: Spoken = { language, words: await wordsOf(pages, language) }
   let spoken = first
-  const { routesFor, missing } = restOfSite({ base, development, language: () => spoken.language, consoleSheet })
+  const { routesFor, missing } = restOfSite({ base, development, language: () => spoken.language, sheets })
   const routes = siteRoutes({
     language: () => spoken.language,
     others: [...(await routesFor(location.pathname)), missing],

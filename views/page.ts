@@ -18,6 +18,8 @@ export interface Handle {
   withoutSplash?: true
   /** Uses the style sheet of the console. */
   console?: boolean
+  /** Uses the style sheet of the parent's pages about the children. */
+  portal?: boolean
 }
 
 interface Screen {

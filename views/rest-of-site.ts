@@ -1,17 +1,21 @@
 import { type RouteObject, redirect } from 'react-router'
 import type { Language } from '../src/i18n/index.ts'
+import type { OwnSheets } from './own-sheet.ts'
 
 interface Options {
   base: string
   development: boolean
   language: () => Language
-  consoleSheet: string
+  sheets: OwnSheets
 }
 
 /** Fetches the parts of the site map beyond the home page when somebody goes there. */
-export function restOfSite({ base, consoleSheet, ...options }: Options) {
-  const arrived: { site?: RouteObject[]; inner?: RouteObject[] } = {}
-  const partOf = (path: string) => (/^\/(admin|dev)(\/|$)/.test(path.slice(base.length)) ? 'inner' : 'site')
+export function restOfSite({ base, sheets, ...options }: Options) {
+  const arrived: { site?: RouteObject[]; portal?: RouteObject[]; inner?: RouteObject[] } = {}
+  const partOf = (path: string) => {
+    const [, first] = path.slice(base.length).split('/')
+    return first === 'user' ? 'portal' : first === 'admin' || first === 'dev' ? 'inner' : 'site'
+  }
 
   /** Returns the same routes each time, and none for the home page. */
   async function routesFor(path: string): Promise<RouteObject[]> {
@@ -21,13 +25,24 @@ export function restOfSite({ base, consoleSheet, ...options }: Options) {
       arrived.site ??= siteRoutesBeyondHome(options.language)
       return arrived.site
     }
-    const [{ innerRoutes }, { bringConsoleSheet }] = await Promise.all([
+    if (partOf(path) === 'portal') {
+      const [{ portalRoutes }, { bringOwnSheet }] = await Promise.all([
+        import('./portal-pages.ts'),
+        import('./own-sheet.ts'),
+      ])
+      if (!arrived.portal) {
+        arrived.portal = portalRoutes(options.language)
+        bringOwnSheet(arrived.portal, 'portal', sheets.portal)
+      }
+      return arrived.portal
+    }
+    const [{ innerRoutes }, { bringOwnSheet }] = await Promise.all([
       import('./inner-routes.tsx'),
-      import('./console-sheet.ts'),
+      import('./own-sheet.ts'),
     ])
     if (!arrived.inner) {
       arrived.inner = innerRoutes(options)
-      bringConsoleSheet(arrived.inner, consoleSheet)
+      bringOwnSheet(arrived.inner, 'console', sheets.console)
     }
     return arrived.inner
   }

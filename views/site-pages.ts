@@ -74,12 +74,6 @@ const sitePages: SitePage[] = [
     screen: () => import('./legal/privacy-page.tsx'),
   },
   {
-    path: 'user',
-    title: 'title.user',
-    words: [accountWords],
-    screen: () => import('./accounts/user-page.tsx'),
-  },
-  {
     path: 'payment/callback',
     title: 'title.payment_result',
     words: [paymentWords, walletWords],

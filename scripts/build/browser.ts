@@ -6,7 +6,11 @@ import { shrink } from './shrink.ts'
 
 export const entry = 'views/start.ts'
 export const splash = 'views/splash/splash.ts'
-export const sheets = { site: 'views/styles/site.css', console: 'views/styles/console.css' }
+export const sheets = {
+  site: 'views/styles/site.css',
+  console: 'views/styles/console.css',
+  portal: 'views/styles/portal.css',
+}
 
 export async function buildBrowser(outdir: string): Promise<Metafile> {
   const [site, greeting] = await Promise.all([

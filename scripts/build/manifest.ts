@@ -34,8 +34,9 @@ export function describeBundle(metafile: Metafile): Manifest {
 /** Each site map, with what must arrive in the browser before its pages are known. */
 const siteMaps: Record<string, string[]> = {
   'views/site-pages.ts': ['views/site-pages.ts'],
-  'views/console-pages.ts': ['views/inner-routes.tsx', 'views/console-sheet.ts'],
-  'views/development-pages.ts': ['views/inner-routes.tsx', 'views/console-sheet.ts'],
+  'views/portal-pages.ts': ['views/portal-pages.ts', 'views/own-sheet.ts'],
+  'views/console-pages.ts': ['views/inner-routes.tsx', 'views/own-sheet.ts'],
+  'views/development-pages.ts': ['views/inner-routes.tsx', 'views/own-sheet.ts'],
 }
 
 /** The icons of all later pages. */

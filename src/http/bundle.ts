@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { OwnSheets } from '../../views/own-sheet.ts'
 import type { Handle } from '../../views/page.ts'
 import type { Language } from '../i18n/index.ts'
 
@@ -8,7 +9,7 @@ interface Manifest {
   scripts: Record<Language, string[]>
   /** By page title: the scripts that a page needs besides the first page's. */
   pages: Record<string, Record<Language, string[]>>
-  styles: { site: string; console: string }
+  styles: { site: string } & OwnSheets
   splash: string
   fonts: Record<string, string>
 }
@@ -18,8 +19,8 @@ export interface Bundle {
   partsOf: (handle: Handle | undefined, language: Language) => { scripts: string[]; styles: string[]; fonts: string[] }
   /** The site's styles as text, to be inlined in a page. */
   inlined: { href: string; text: string }
-  /** Loaded when the browser goes to the console from a page without this sheet. */
-  consoleSheet: string
+  /** Loaded when the browser goes to the console or the portal from a page without its sheet. */
+  sheets: OwnSheets
   /** The script of the splash, which a page loads by itself on the first visit. */
   splash: string
 }
@@ -36,13 +37,17 @@ export function readBundle(dist: string, base: string): Bundle {
     .map(font => url(manifest.fonts[font]!))
   return {
     inlined: inline(url(manifest.styles.site), readFileSync(join(dist, manifest.styles.site), 'utf8')),
-    consoleSheet: url(manifest.styles.console),
+    sheets: { console: url(manifest.styles.console), portal: url(manifest.styles.portal) },
     splash: url(manifest.splash),
     partsOf(handle, language) {
       const scripts = [...manifest.scripts[language], ...(manifest.pages[handle?.title ?? '']?.[language] ?? [])]
       return {
         scripts: [...new Set(scripts)].map(url),
-        styles: [manifest.styles.site, ...(handle?.console ? [manifest.styles.console] : [])].map(url),
+        styles: [
+          manifest.styles.site,
+          ...(handle?.console ? [manifest.styles.console] : []),
+          ...(handle?.portal ? [manifest.styles.portal] : []),
+        ].map(url),
         fonts,
       }
     },

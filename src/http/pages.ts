@@ -89,11 +89,11 @@ export function createPages({ config, development, callFor, renderer, bundle, ca
 
   function pageOf({ handle, title, description, html, data }: Rendered, ctx: Context, language: Language): Page {
     const { base } = config
-    const { consoleSheet } = bundle
+    const { sheets } = bundle
     const path = ctx.path.slice(base.length) || '/'
     const head = headTags({ site, path, language, title, description, findable: handle?.findable ?? false })
     const splash = handle?.withoutSplash ? null : bundle.splash
-    const takeover = data ? { base, development, consoleSheet, data } : null
+    const takeover = data ? { base, development, sheets, data } : null
     const console = handle?.console ?? false
     return { ...bundle.partsOf(handle, language), language, base, title, head, splash, console, html, takeover }
   }

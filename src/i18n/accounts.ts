@@ -21,10 +21,4 @@ export const accounts = words({
   'login.register': ['Đăng ký', 'Register'],
   'login.leading': ['Đang chuyển trang…', 'One moment…'],
   'login.go_now': ['Vào ngay', 'Go now'],
-  'user.heading': ['Chức năng đang được phát triển', 'This feature is under development'],
-  'user.text': [
-    'Chúng tôi đang làm trang này và sẽ mở khi hoàn tất.',
-    'We are still building this page. It will open when it is ready.',
-  ],
-  'user.home': ['Về trang chủ', 'Back to the home page'],
 })

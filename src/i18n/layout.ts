@@ -29,6 +29,7 @@ export const layout = words({
   'layout.adminLabel': ['ADMIN', 'ADMIN'],
   'layout.premiumLabel': ['Premium', 'Premium'],
   'layout.standardLabel': ['Tiêu chuẩn', 'Standard'],
+  'layout.family': ['Gia đình', 'Family'],
   'layout.wallet': ['Ví gói dịch vụ', 'Package wallet'],
   'layout.changePassword': ['Đổi mật khẩu', 'Change password'],
   'layout.history': ['Lịch sử mua hàng', 'Purchase history'],

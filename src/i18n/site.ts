@@ -9,7 +9,7 @@ export const site = words({
   'title.about': ['Giới thiệu', 'About us'],
   'title.terms': ['Điều khoản sử dụng', 'Terms of use'],
   'title.privacy': ['Chính sách quyền riêng tư', 'Privacy policy'],
-  'title.user': ['Trang của ba\u00a0mẹ', 'Parent area'],
+  'title.user': ['Hôm nay', 'Today'],
   'title.wallet': ['Ví gói dịch vụ', 'Package wallet'],
   'title.order': ['Đơn hàng', 'Order'],
   'title.admin': ['Quản trị', 'Console'],

@@ -40,7 +40,7 @@ test('a parent sees their name, phone and labels, with links to the wallet and p
   assert.is(one('.who-name', menu).textContent, 'Đặng Thuỳ Linh')
   assert.is(one('.who-phone', menu).textContent, '0901 000 002')
   assert.equal(texts(menu, '.badge'), ['Phụ huynh', 'Tiêu chuẩn'])
-  assert.equal(links(menu), ['/wallet', '/change-password'])
+  assert.equal(links(menu), ['/user', '/wallet', '/change-password'])
 })
 
 test('only a Premium parent is labelled Premium', () => {
@@ -62,7 +62,7 @@ test('a user without a name is U, and has the same account block on a phone', ()
   const bar = rendered(<NavBar user={{ ...parent, ten_phu_huynh: ' ' }} />, 'en')
   assert.is(one('.avatar', bar).textContent, 'U')
   assert.is(one('.phone-menu .who-name', bar).textContent, 'Your account')
-  assert.equal(links(one('.phone-menu .account-links', bar)), ['/wallet', '/change-password'])
+  assert.equal(links(one('.phone-menu .account-links', bar)), ['/user', '/wallet', '/change-password'])
 })
 
 test('purchase history is marked as coming soon and does nothing', () => {

@@ -44,6 +44,13 @@ function Links({ user }: { user: User }) {
             </Link>
           </li>
         )}
+        {!user.la_admin && (
+          <li>
+            <Link to="/user">
+              <Icon name="home" /> {say('layout.family')}
+            </Link>
+          </li>
+        )}
         <li>
           <Link to="/wallet">
             <Icon name="wallet" /> {say('layout.wallet')}

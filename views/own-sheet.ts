@@ -1,13 +1,16 @@
 import type { RouteObject } from 'react-router'
 import type { Handle } from './page.ts'
 
-/** Loads the style sheet of the console before the browser shows a page of it. */
-export function bringConsoleSheet(routes: RouteObject[], href: string): void {
+/** The parts of the site with a style sheet of their own, and where it is. */
+export type OwnSheets = Record<'console' | 'portal', string>
+
+/** Loads the style sheet of a part of the site before the browser shows a page of it. */
+export function bringOwnSheet(routes: RouteObject[], part: keyof OwnSheets, href: string): void {
   for (const route of routes) {
     const { lazy, handle } = route
-    if (typeof lazy === 'function' && (handle as Handle | undefined)?.console)
+    if (typeof lazy === 'function' && (handle as Handle | undefined)?.[part])
       route.lazy = async () => (await Promise.all([lazy(), addSheet(href)]))[0]
-    bringConsoleSheet(route.children ?? [], href)
+    bringOwnSheet(route.children ?? [], part, href)
   }
 }
 

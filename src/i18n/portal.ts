@@ -1,0 +1,26 @@
+import { words } from './index.ts'
+
+/** Words of the frame around every page of the parent's portal. */
+export const portalWords = words({
+  'portal.family': ['Gia đình', 'Family'],
+  'portal.today': ['Hôm nay', 'Today'],
+  'portal.asks': ['Xin phép', 'Requests'],
+  'portal.add_machine': ['Thêm máy', 'Add computer'],
+  'portal.wallet': ['Ví gói', 'Wallet'],
+  'portal.back': ['Về trang Hôm nay', 'Back to Today'],
+  'portal.of_child': ['Các trang về {name}', 'Pages about {name}'],
+  'portal.day': ['Một ngày', 'Day'],
+  'portal.hours': ['Giờ giấc', 'Hours'],
+  'portal.sites': ['Trang web', 'Websites'],
+  'portal.privacy': ['Riêng tư', 'Privacy'],
+  'portal.hour': ['{count}\u00a0giờ', '{count}\u00a0hour'],
+  'portal.hour_many': ['{count}\u00a0giờ', '{count}\u00a0hours'],
+  'portal.minute': ['{count}\u00a0phút', '{count}\u00a0minute'],
+  'portal.minute_many': ['{count}\u00a0phút', '{count}\u00a0minutes'],
+  'portal.failed': [
+    'Chưa tải được trang này. Máy của con vẫn chạy theo luật gần nhất.',
+    'This page could not be loaded. Your child’s computer still follows its latest rules.',
+  ],
+  'portal.again': ['Thử lại', 'Try again'],
+  'portal.loading': ['Đang tải…', 'Loading…'],
+})

@@ -1,0 +1,21 @@
+import type { RouteObject } from 'react-router'
+import type { Language } from '../src/i18n/index.ts'
+import { portalWords } from '../src/i18n/portal.ts'
+import { todayWords } from '../src/i18n/today.ts'
+import { type Page, page } from './page.ts'
+
+/** The parent's pages about the children, which visitors never download. */
+export function portalRoutes(language: () => Language): RouteObject[] {
+  return portalPages.map(each =>
+    page({ ...each, words: [portalWords, ...each.words], portal: true, withoutSplash: true }, language),
+  )
+}
+
+const portalPages: Page[] = [
+  {
+    path: 'user',
+    title: 'title.user',
+    words: [todayWords],
+    screen: () => import('./portal/today/today-page.tsx'),
+  },
+]
