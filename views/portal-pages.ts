@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router'
 import type { Language } from '../src/i18n/index.ts'
+import { toolWords } from '../src/i18n/list-tools.ts'
 import { portalWords } from '../src/i18n/portal.ts'
 import { todayWords } from '../src/i18n/today.ts'
 import { type Page, page } from './page.ts'
@@ -15,7 +16,7 @@ const portalPages: Page[] = [
   {
     path: 'user',
     title: 'title.user',
-    words: [todayWords],
+    words: [todayWords, toolWords],
     screen: () => import('./portal/today/today-page.tsx'),
   },
 ]

@@ -74,6 +74,14 @@ export function asGrants(rows: GrantRow[]): Grant[] {
   })
 }
 
+/** What holds at a moment and can be undone, the newest first. */
+export function runningAt(rows: GrantRow[], now: Date) {
+  return rows
+    .filter(({ at, until, undone_at }) => !undone_at && at <= now && (!until || until > now))
+    .map(({ id, kind, minutes, until, name }) => ({ id, kind, minutes, until, name }))
+    .toReversed()
+}
+
 /** Gifts of yesterday may still run; older ones have ended. */
 export function grantsSince(now: Date): Date {
   return new Date(startOfDay(dateInVietnam(now)).getTime() - longest)

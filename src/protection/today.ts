@@ -4,7 +4,7 @@ import type { Caller } from '../kernel/endpoint.ts'
 import { dateInVietnam } from '../shared/dates.ts'
 import { decide } from '../shared/rules/decide.ts'
 import { rulesFor } from '../shared/rules/opens.ts'
-import { asGrants, grantsSince } from './grants.ts'
+import { asGrants, grantsSince, runningAt } from './grants.ts'
 import { findGrants } from './grants-store.ts'
 import { machinesOf } from './machines/index.ts'
 import { packagesOn } from './packages.ts'
@@ -25,6 +25,7 @@ export async function readToday({ db, caller, now }: { db: Knex; caller: Caller;
   const wantedOf = (child: number) => policies.find(({ ma_tre_em }) => ma_tre_em === child)?.version ?? 1
   const devices = await machinesOf(db, ma_phu_huynh, wantedOf, now)
   return {
+    now,
     children: children.map(({ ma_tre_em, ten_tre }) => {
       const isTheirs = (row: { ma_tre_em: number }) => row.ma_tre_em === ma_tre_em
       const policy = {
@@ -44,6 +45,7 @@ export async function readToday({ db, caller, now }: { db: Knex; caller: Caller;
         why,
         changes_at: changesAt === null ? null : new Date(changesAt),
         requests: requests.filter(isTheirs),
+        grants: runningAt(grants.filter(isTheirs), now),
         devices: devices.filter(isTheirs),
       }
     }),

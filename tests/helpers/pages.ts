@@ -36,6 +36,25 @@ export async function pressed(app: TestApp, path: string, page: HTMLElement, as:
   return { status, page: parsed(text), location: got.get('location') }
 }
 
+/** Sends this form of a page, as its first button does, and returns the page that it leads to. */
+export async function submitted(
+  app: TestApp,
+  box: Element | null,
+  typed: Record<string, string> = {},
+  as: Name = 'mother',
+) {
+  if (!box) throw new Error('there is no such form')
+  const values = new URLSearchParams()
+  for (const field of box.querySelectorAll<HTMLInputElement>('[name]'))
+    if (!isUnticked(field) && !(field.name in typed)) values.append(field.name, typedInto(field))
+  for (const [name, value] of Object.entries(typed)) values.append(name, value)
+  const path = box.getAttribute('action')!
+  const headers = { ...form, ...(await cookies(app, 'vi', as)) }
+  const { status, text, headers: got } = await app.ask('POST', path, { body: String(values), headers })
+  const location = got.get('location')
+  return { status, location, page: location ? await opened(app, location, 'vi', as) : parsed(text) }
+}
+
 export function textOf(selector: string, within: ParentNode): string {
   return one(selector, within).textContent.replace(/\s+/g, ' ').trim()
 }

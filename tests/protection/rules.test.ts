@@ -104,6 +104,27 @@ test('a lock holds until midnight or until it is undone, and a gift until a time
     assert.equal([(await today()).why, (await today()).changes_at], ['allowed_until', '2026-11-23T14:30:00.000Z'])
   }))
 
+test('what was given and still holds is named until it is undone or over', () =>
+  withFamily(async ({ app, child, call, today }) => {
+    const [minutes, until] = [randomUUID(), randomUUID()]
+    const end = '2026-11-23T14:30:00.000Z'
+    await call('POST', `/tre-em/${child}/grants`, { id: minutes, kind: 'minutes', minutes: 30 })
+    app.services.clock.set(new Date('2026-11-23T12:01:00+07:00'))
+    await call('POST', `/tre-em/${child}/grants`, { id: until, kind: 'until', until: end })
+    const midnight = '2026-11-23T17:00:00.000Z'
+    assert.equal((await today()).grants, [
+      { id: until, kind: 'until', minutes: null, until: end, name: null },
+      { id: minutes, kind: 'minutes', minutes: 30, until: midnight, name: null },
+    ])
+    await call('POST', `/grants/${minutes}/undo`)
+    assert.equal(
+      ((await today()).grants as { id: string }[]).map(({ id }) => id),
+      [until],
+    )
+    app.services.clock.set(new Date(end))
+    assert.equal((await today()).grants, [])
+  }))
+
 test('a site that is allowed for always is a rule, which undoing removes', () =>
   withFamily(async ({ child, call }) => {
     const id = randomUUID()

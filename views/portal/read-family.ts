@@ -2,16 +2,18 @@ import { redirect } from 'react-router'
 import type { Answer } from '../api.ts'
 import { type Args, read } from '../data.ts'
 
-export type Family = Answer<'GET', '/protection'>['children']
-export type ChildToday = Family[number]
+type Today = Answer<'GET', '/protection'>
+export type ChildToday = Today['children'][number]
 
-export async function readFamily(args: Args): Promise<Family> {
-  return (await read(args, '/protection')).children
+/** The children and their machines at a moment of the server's clock. */
+export function readFamily(args: Args): Promise<Today> {
+  return read(args, '/protection')
 }
 
 /** The child of the address. Who asks for any other is led to their own. */
 export async function readChild(args: Args): Promise<ChildToday> {
-  const child = (await readFamily(args)).find(({ ma_tre_em }) => String(ma_tre_em) === args.params.id)
+  const { children } = await readFamily(args)
+  const child = children.find(({ ma_tre_em }) => String(ma_tre_em) === args.params.id)
   if (!child) throw redirect('/user')
   return child
 }

@@ -1,30 +1,65 @@
 import { useLoaderData } from 'react-router'
 import { todayWords } from '../../../src/i18n/today.ts'
 import { useBook } from '../../books.ts'
-import type { Args } from '../../data.ts'
+import { type Args, read } from '../../data.ts'
+import { Refused } from '../../dialogs/form-in-place.tsx'
 import { orFailed } from '../../or-failed.ts'
-import { Card } from '../../parts/card.tsx'
+import { LinkButton } from '../../parts/link-button.tsx'
+import { isPaired } from '../machine.ts'
+import { newId } from '../new-id.ts'
 import { PortalFailure, PortalFrame } from '../portal-frame.tsx'
-import { readFamily } from '../read-family.ts'
+import { type ChildToday, readFamily } from '../read-family.ts'
+import { ChildCard } from './child-card.tsx'
+import { FirstWay, type Way } from './first-way.tsx'
+import { JustGiven } from './just-given.tsx'
+
+export { act as action } from './act.ts'
 
 export async function loader(args: Args) {
-  return { family: (await orFailed(readFamily(args)))?.read ?? null }
+  const today = (await orFailed(readFamily(args)))?.read ?? null
+  return { today, way: today && (await readWay(args, today.children)), fresh: newId() }
+}
+
+/** Null as soon as a machine is paired. */
+async function readWay(args: Args, children: ChildToday[]): Promise<Way | null> {
+  if (children.some(({ devices }) => devices.some(isPaired))) return null
+  const { unassigned, inUse } = await read(args, '/payment/wallet')
+  return {
+    hasPackage: unassigned.pagination.total + inUse.pagination.total > 0,
+    hasChild: children.length > 0,
+  }
 }
 
 export function Component() {
   const say = useBook(todayWords)
-  const { family } = useLoaderData<typeof loader>()
+  const { today, way, fresh } = useLoaderData<typeof loader>()
+  if (!today)
+    return (
+      <PortalFrame heading={say('today.heading')}>
+        <PortalFailure />
+      </PortalFrame>
+    )
+  const { children, now } = today
   return (
     <PortalFrame heading={say('today.heading')}>
-      {family ? (
-        family.map(({ ma_tre_em, ten }) => (
-          <Card key={ma_tre_em}>
-            <h2>{ten}</h2>
-          </Card>
-        ))
-      ) : (
-        <PortalFailure />
+      <Refused />
+      <JustGiven family={children} now={now} />
+      {way && <FirstWay {...way} />}
+      {children.map((child, at) => (
+        <ChildCard key={child.ma_tre_em} child={child} now={now} fresh={`${fresh.slice(0, -3)}${idPart(at)}0`} />
+      ))}
+      {children.length > 0 && (
+        <div>
+          <LinkButton to="/user/bat-dau" kind="quiet" icon="plus">
+            {say('another_child')}
+          </LinkButton>
+        </div>
       )}
     </PortalFrame>
   )
+}
+
+/** Each child has ids of its own. */
+function idPart(at: number): string {
+  return at.toString(16).padStart(2, '0')
 }

@@ -1,0 +1,111 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { weekdays } from '../../src/shared/rules/policy.ts'
+import { opened, submitted, textOf } from '../helpers/pages.ts'
+import { type Family, withFamily } from '../helpers/protection.ts'
+
+/** Two hours a day between 06:30 and 21:00, of which 80 minutes are used. */
+const withEvening = (work: (family: Family) => Promise<void>) =>
+  withFamily(async family => {
+    const { child, call, use } = family
+    await call('PUT', `/tre-em/${child}/consents`, { time: true })
+    const rules = weekdays.flatMap(weekday => [
+      { kind: 'budget', weekday, minutes: 120 },
+      { kind: 'window', weekday, from: '06:30', to: '21:00' },
+    ])
+    await call('PUT', `/tre-em/${child}/policy`, { rules })
+    await use(80)
+    await work(family)
+  })
+
+const formWith = (words: string, page: HTMLElement) =>
+  [...page.querySelectorAll('main form')].find(form => form.querySelector('button')!.textContent.startsWith(words)) ??
+  null
+
+test('a card says what is used, what is left and what happens next, in both languages', () =>
+  withEvening(async ({ app }) => {
+    const page = await opened(app, '/user', 'vi', 'mother')
+    assert.is(textOf('.child-headline', page), 'Còn 40 phút')
+    assert.is(
+      textOf('.child-now > p:last-child', page),
+      'Bé An đã dùng 1 giờ 20 phút, còn 40 phút. Máy nghỉ lúc 21:00.',
+    )
+    assert.is(textOf('.machine', page), 'Máy của AnChưa ghép với An Nhi')
+    const english = await opened(app, '/user', 'en', 'mother')
+    assert.is(
+      textOf('.child-now > p:last-child', english),
+      'Bé An has used 1 hour 20 minutes; 40 minutes left. The computer rests at 21:00.',
+    )
+  }))
+
+test('a card says when a rest, a lock, a gift until a time and the end of the minutes change', () =>
+  withEvening(async ({ app, child, call, use, device }) => {
+    const said = async () => {
+      const page = await opened(app, '/user', 'vi', 'mother')
+      return [textOf('.child-headline', page), textOf('.child-now > p:last-child', page)]
+    }
+    const id = (n: number) => `00000000-0000-4000-8000-00000000000${n}`
+    await call('POST', `/tre-em/${child}/grants`, { id: id(1), kind: 'lock', until: '2026-11-23T13:00:00+07:00' })
+    assert.equal(await said(), ['Đang khóa', 'Bé An đã dùng 1 giờ 20 phút. Máy mở lại lúc 13:00.'])
+    await call('POST', `/grants/${id(1)}/undo`)
+    await call('POST', `/tre-em/${child}/grants`, { id: id(2), kind: 'until', until: '2026-11-23T22:30:00+07:00' })
+    assert.equal(await said(), ['Được dùng đến 22:30', 'Bé An đã dùng 1 giờ 20 phút.'])
+    await call('POST', `/grants/${id(2)}/undo`)
+    await use(120, device + 1)
+    assert.equal(await said(), ['Đã hết giờ', 'Bé An đã dùng hết giờ của hôm nay.'])
+    app.services.clock.set(new Date('2026-11-23T22:00:00+07:00'))
+    assert.equal(await said(), ['Đang nghỉ', 'Bé An đã dùng 2 giờ. Máy mở lại lúc 06:30 ngày mai.'])
+  }))
+
+test('without JavaScript one tap gives minutes once, however often it is sent, and they can be undone', () =>
+  withEvening(async ({ app, today }) => {
+    const page = await opened(app, '/user', 'vi', 'mother')
+    const tap = formWith('+30', page)
+    const { page: after } = await submitted(app, tap)
+    assert.match(textOf('.notice', after), 'Đã cho Bé An thêm 30 phút.')
+    await submitted(app, tap)
+    assert.is((await today()).left, 70)
+    await submitted(app, formWith('+15', page))
+    assert.is((await today()).left, 85, 'another button of the same page is another gift')
+    const { page: undone } = await submitted(app, formWith('Hoàn tác', after))
+    assert.is((await today()).left, 55)
+    assert.is(textOf('.running', undone).match(/Đã cho/g)?.length, 1)
+  }))
+
+test('a parent locks, unlocks, and gives until a time that is chosen', () =>
+  withEvening(async ({ app, today }) => {
+    const page = await opened(app, '/user', 'vi', 'mother')
+    const times = [...page.querySelectorAll('.give option')].map(option => option.textContent)
+    assert.equal([times[0], times.at(-1)], ['12:30', '18:00'])
+    const { page: locked } = await submitted(app, formWith('Khóa ngay', page))
+    assert.equal(
+      [(await today()).why, textOf('.notice [role]', locked)],
+      ['locked', 'Đã khóa máy của Bé An đến nửa đêm.'],
+    )
+    assert.is(formWith('+15', locked), null, 'nothing else helps while it is locked')
+    const { page: unlocked } = await submitted(app, formWith('Mở khóa', locked))
+    assert.is((await today()).why, 'budget')
+    const { page: given } = await submitted(app, formWith('Cho dùng', unlocked))
+    assert.match(textOf('.notice', given), 'Bé An được dùng máy đến 13:00.')
+    assert.equal([(await today()).why, (await today()).changes_at], ['allowed_until', '2026-11-23T06:00:00.000Z'])
+  }))
+
+test('a gift for another family’s child is refused, and says so on the page', () =>
+  withEvening(async ({ app }) => {
+    const page = await opened(app, '/user', 'vi', 'mother')
+    const { status, page: refused } = await submitted(app, formWith('+15', page), {}, 'stranger')
+    assert.is(status, 404)
+    assert.ok(refused.querySelector('.notice.tone-danger'))
+  }))
+
+test('an empty page leads by the hand: a package, a child, a machine', () =>
+  withFamily(async ({ app }) => {
+    const next = async (as: 'mother' | 'stranger') => {
+      const page = await opened(app, '/user', 'vi', as)
+      return [...page.querySelectorAll('.first-steps .button')].map(link => link.getAttribute('href'))
+    }
+    assert.equal(await next('stranger'), ['/#pricing'])
+    assert.equal(await next('mother'), ['/#pricing'])
+  }))
+
+test.run()

@@ -1,0 +1,21 @@
+import { todayWords } from '../../src/i18n/today.ts'
+import { addDays, dateInVietnam, formatDate, timeInVietnam } from '../../src/shared/dates.ts'
+import { useBook } from '../books.ts'
+
+/** Says a moment (ISO) as somebody would at another: “21:00”, “06:30 ngày mai”. */
+export function useMoment(): (moment: string, now: string) => string {
+  const say = useBook(todayWords)
+  return (moment, now) => {
+    const [at, today] = [new Date(moment), dateInVietnam(new Date(now))]
+    const [date, time] = [dateInVietnam(at), timeInVietnam(at).slice(0, 5)]
+    if (date === today) return time
+    return date === addDays(today, 1)
+      ? say('today.tomorrow', { time })
+      : say('today.on_day', { time, date: formatDate(date).slice(0, 5) })
+  }
+}
+
+/** Whether a moment is the beginning of a day in Vietnam. */
+export function isMidnight(moment: string): boolean {
+  return timeInVietnam(new Date(moment)) === '00:00:00'
+}

@@ -1,0 +1,43 @@
+import { data, redirect } from 'react-router'
+import { newGrant } from '../../../src/shared/protection-fields.ts'
+import { bodyOf, type Typed, typedIn } from '../../../src/shared/typed.ts'
+import { type Args, type Outcome, send, siteContext } from '../../data.ts'
+import type { Given } from './given.ts'
+
+export type Done = Outcome & { given?: Given }
+
+/** The fields that say what a form of this page does. */
+export const field = { act: 'viec', child: 'con' } as const
+/** In the address after a form without JavaScript: what was just given, and can be undone. */
+export const justGiven = 'vua'
+
+const acts: Record<string, (args: Args, form: Typed) => Promise<Done>> = { cho: give, 'hoan-tac': takeBack }
+
+/** Without JavaScript the answer is the page anew, which offers to undo what was given. */
+export async function act(args: Args) {
+  const form = typedIn(await args.request.formData())
+  const run = acts[form[field.act] ?? '']
+  if (!run) throw data(null, { status: 405 })
+  const done = await run(args, form)
+  if (!args.context.get(siteContext).formsReload) return done
+  if (!done.success) return data(done, { status: done.status ?? 400 })
+  throw redirect(done.given ? `/user?${justGiven}=${done.given.id}` : '/user')
+}
+
+async function give(args: Args, form: Typed): Promise<Done> {
+  const inputs = { params: { id: form[field.child] ?? '' } }
+  const { status, body } = await send(args, 'POST', '/tre-em/:id/grants', bodyOf(newGrant, form), inputs)
+  const { success, message, data: given } = body
+  return { success, message, status, ...(given && { given }) }
+}
+
+/** Several locks that hold at once are undone together. */
+async function takeBack(args: Args, { id = '' }: Typed): Promise<Done> {
+  let last: Done = { success: false, message: '' }
+  for (const grant of id.split(',')) {
+    const { status, body } = await send(args, 'POST', '/grants/:grant/undo', {}, { params: { grant } })
+    last = { success: body.success, message: body.message, status }
+    if (!body.success) break
+  }
+  return last
+}

@@ -1,0 +1,90 @@
+import { Link } from 'react-router'
+import { portalWords } from '../../../src/i18n/portal.ts'
+import { todayWords } from '../../../src/i18n/today.ts'
+import { useBook } from '../../books.ts'
+import { Avatar } from '../../parts/avatar.tsx'
+import { LinkButton } from '../../parts/link-button.tsx'
+import { childPath } from '../child-paths.ts'
+import { useMinutes } from '../minutes.ts'
+import type { ChildToday } from '../read-family.ts'
+import { Give } from './give.tsx'
+import { Machines } from './machines.tsx'
+import { Running } from './running.tsx'
+import { useStanding } from './standing.ts'
+import { useGiving } from './use-giving.tsx'
+
+/** One child at one glance: what is left, what happens next, whether the machines are protected, and what can be done. */
+export function ChildCard({ child, now, fresh }: { child: ChildToday; now: string; fresh: string }) {
+  const say = useBook(portalWords)
+  const { headline, sentence, isShort } = useStanding(child, now)
+  const giving = useGiving(child, now)
+  const { ma_tre_em, ten, devices } = child
+  const heading = `con-${ma_tre_em}`
+  return (
+    <section className="card child-card" aria-labelledby={heading}>
+      <div className="child-head">
+        <Avatar name={ten} />
+        <h2 id={heading}>
+          <Link to={childPath(ma_tre_em)}>{ten}</Link>
+        </h2>
+      </div>
+      {devices.length === 0 ? (
+        <NoMachine child={child} />
+      ) : (
+        <>
+          <div className="child-now">
+            <p className={isShort ? 'child-headline child-headline-short' : 'child-headline'}>{headline}</p>
+            <Meter child={child} />
+            {sentence && <p>{sentence}</p>}
+          </div>
+          <Running child={child} now={now} giving={giving} />
+          <Give child={child} now={now} giving={giving} fresh={fresh} />
+          <Machines child={child} now={now} />
+        </>
+      )}
+      <ul className="plain child-links">
+        <li>
+          <Link to={childPath(ma_tre_em)}>{say('portal.day')}</Link>
+        </li>
+        <li>
+          <Link to={childPath(ma_tre_em, 'gio-giac')}>{say('portal.hours')}</Link>
+        </li>
+        <li>
+          <Link to={childPath(ma_tre_em, 'trang-web')}>{say('portal.sites')}</Link>
+        </li>
+        <li>
+          <Link to={childPath(ma_tre_em, 'rieng-tu')}>{say('portal.privacy')}</Link>
+        </li>
+      </ul>
+    </section>
+  )
+}
+
+function Meter({ child: { used, left, why } }: { child: ChildToday }) {
+  const say = useBook(todayWords)
+  const minutes = useMinutes()
+  if (left === null || why !== 'budget' || used + left === 0) return null
+  const all = used + left
+  return (
+    <progress
+      className="child-meter"
+      value={used}
+      max={all}
+      aria-label={say('today.meter', { used: minutes(used), all: minutes(all) })}
+    />
+  )
+}
+
+function NoMachine({ child: { ma_tre_em, ten: name } }: { child: ChildToday }) {
+  const say = useBook(todayWords)
+  return (
+    <>
+      <p className="soft">{say('machines.empty', { name })}</p>
+      <div>
+        <LinkButton to={`/user/them-may?con=${ma_tre_em}`} icon="plus">
+          {say('machine.add')}
+        </LinkButton>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { Link } from 'react-router'
+import { todayWords } from '../../../src/i18n/today.ts'
+import { useBook } from '../../books.ts'
+import type { Tone } from '../../parts/notice.tsx'
+import { Icon, type IconName } from '../../pictures/icon.tsx'
+import { machinePath } from '../child-paths.ts'
+import type { Machine, MachineState } from '../machine.ts'
+import { useMoment } from '../moment-words.ts'
+import type { ChildToday } from '../read-family.ts'
+
+const looks: Record<MachineState, { tone: Tone | 'neutral'; icon: IconName }> = {
+  green: { tone: 'success', icon: 'shield' },
+  waiting: { tone: 'info', icon: 'refresh' },
+  problem: { tone: 'warning', icon: 'alert' },
+  silent: { tone: 'neutral', icon: 'laptop' },
+  removed: { tone: 'danger', icon: 'alert' },
+  none: { tone: 'neutral', icon: 'laptop' },
+}
+
+/** The proof: how each machine of a child stands, and when that was known. */
+export function Machines({ child: { ten: name, devices }, now }: { child: ChildToday; now: string }) {
+  const say = useBook(todayWords)
+  return (
+    <ul className="plain machines" aria-label={say('machines.heading', { name })}>
+      {devices.map(machine => (
+        <li key={machine.nguoi_dung_id}>
+          <MachineLine machine={machine} now={now} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function MachineLine({ machine, now }: { machine: Machine; now: string }) {
+  const say = useBook(todayWords)
+  const moment = useMoment()
+  const { nguoi_dung_id, ten_thiet_bi, state = 'none', checks = [], last_seen } = machine
+  const { tone, icon } = looks[state]
+  const passed = checks.filter(({ ok }) => ok).length
+  const isAwake = state === 'green' || state === 'problem'
+  const more = [
+    isAwake && checks.length > 0 && say('machine.checks', { passed, all: checks.length }),
+    (state === 'silent' || state === 'removed') && last_seen && say('machine.seen', { time: moment(last_seen, now) }),
+  ].filter(Boolean)
+  return (
+    <Link to={machinePath(nguoi_dung_id)} className={`machine tone-${tone}`}>
+      <Icon name={icon} />
+      <span>
+        <strong>{ten_thiet_bi}</strong>
+        <span className="machine-state">{[say(`machine.${state}`), ...more].join(', ')}</span>
+      </span>
+      <Icon name="chevron-right" size={18} />
+    </Link>
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react'
+import { useFetcher } from 'react-router'
+import { todayWords } from '../../../src/i18n/today.ts'
+import { useBook } from '../../books.ts'
+import { UndoButton } from '../../lists/undo.tsx'
+import { useToast } from '../../parts/toast.tsx'
+import { newId } from '../new-id.ts'
+import type { ChildToday } from '../read-family.ts'
+import { type Done, field } from './act.ts'
+import { useGiven } from './given.ts'
+
+/** Sends the forms of one child without leaving the page, and offers for ten seconds to undo what they did. */
+export function useGiving({ ma_tre_em, ten }: ChildToday, now: string) {
+  const say = useBook(todayWords)
+  const fetcher = useFetcher<Done>()
+  const tell = useToast()
+  const said = useGiven()
+  const answered = useRef<(done: Done) => void>(undefined)
+  useEffect(() => {
+    answered.current = ({ success, message, given }) => {
+      if (!success) return tell(message, 'danger')
+      const undo: Record<string, string> = given
+        ? { [field.act]: 'hoan-tac', id: given.id }
+        : { [field.act]: 'cho', [field.child]: String(ma_tre_em), kind: 'lock', id: newId() }
+      const text = given ? said(given, ten, now) : say('given.unlocked', { name: ten })
+      tell(text, 'success', close => <UndoButton undo={{ action: '/user', fields: undo }} close={close} />)
+    }
+  })
+  useEffect(() => {
+    if (fetcher.data) answered.current?.(fetcher.data)
+  }, [fetcher.data])
+  return fetcher
+}
+
+export type Giving = ReturnType<typeof useGiving>
