@@ -3,6 +3,10 @@ import { words } from './index.ts'
 /** Words of Hôm nay, the parent's first page. */
 export const todayWords = words({
   'today.heading': ['Hôm nay', 'Today'],
+  'today.offline': [
+    'Mất kết nối. Đây là những gì An Nhi biết lúc {time}; trang tự cập nhật khi có mạng lại.',
+    'No connection. This is what An Nhi knew at {time}; the page catches up when the network is back.',
+  ],
   'today.left': ['Còn {left}', '{left} left'],
   'today.no_limit': ['Đang mở', 'Open'],
   'today.until': ['Được dùng đến {time}', 'Open until {time}'],

@@ -5,8 +5,10 @@ import { useBook } from '../../books.ts'
 import { Avatar } from '../../parts/avatar.tsx'
 import { LinkButton } from '../../parts/link-button.tsx'
 import { childPath } from '../child-paths.ts'
+import type { Machine } from '../machine.ts'
 import { useMinutes } from '../minutes.ts'
 import type { ChildToday } from '../read-family.ts'
+import { ChildNews } from './child-news.tsx'
 import { Give } from './give.tsx'
 import { Machines } from './machines.tsx'
 import { Running } from './running.tsx'
@@ -16,10 +18,14 @@ import { useGiving } from './use-giving.tsx'
 /** One child at one glance: what is left, what happens next, whether the machines are protected, and what can be done. */
 export function ChildCard({ child, now, fresh }: { child: ChildToday; now: string; fresh: string }) {
   const say = useBook(portalWords)
+  const sayToday = useBook(todayWords)
   const { headline, sentence, isShort } = useStanding(child, now)
   const giving = useGiving(child, now)
   const { ma_tre_em, ten, devices } = child
   const heading = `con-${ma_tre_em}`
+  const states = devices.map(
+    ({ ten_thiet_bi, state = 'none' }: Machine) => `${ten_thiet_bi}: ${sayToday(`machine.${state}`)}`,
+  )
   return (
     <section className="card child-card" aria-labelledby={heading}>
       <div className="child-head">
@@ -42,6 +48,7 @@ export function ChildCard({ child, now, fresh }: { child: ChildToday; now: strin
           <Machines child={child} now={now} />
         </>
       )}
+      <ChildNews about={[child.why, ...states].join()} text={[`${ten}: ${headline}`, ...states].join('. ')} />
       <ul className="plain child-links">
         <li>
           <Link to={childPath(ma_tre_em)}>{say('portal.day')}</Link>

@@ -1,14 +1,18 @@
+import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { todayWords } from '../../../src/i18n/today.ts'
+import { timeInVietnam } from '../../../src/shared/dates.ts'
 import { useBook } from '../../books.ts'
 import { type Args, read } from '../../data.ts'
 import { Refused } from '../../dialogs/form-in-place.tsx'
 import { orFailed } from '../../or-failed.ts'
 import { LinkButton } from '../../parts/link-button.tsx'
+import { Notice } from '../../parts/notice.tsx'
 import { isPaired } from '../machine.ts'
 import { newId } from '../new-id.ts'
 import { PortalFailure, PortalFrame } from '../portal-frame.tsx'
 import { type ChildToday, readFamily } from '../read-family.ts'
+import { useLive } from '../use-live.ts'
 import { ChildCard } from './child-card.tsx'
 import { FirstWay, type Way } from './first-way.tsx'
 import { JustGiven } from './just-given.tsx'
@@ -33,15 +37,22 @@ async function readWay(args: Args, children: ChildToday[]): Promise<Way | null> 
 export function Component() {
   const say = useBook(todayWords)
   const { today, way, fresh } = useLoaderData<typeof loader>()
-  if (!today)
+  const shown = useLast(today)
+  useLive()
+  if (!shown)
     return (
       <PortalFrame heading={say('today.heading')}>
         <PortalFailure />
       </PortalFrame>
     )
-  const { children, now } = today
+  const { children, now } = shown
   return (
     <PortalFrame heading={say('today.heading')}>
+      {!today && (
+        <Notice tone="warning" live>
+          {say('today.offline', { time: timeInVietnam(new Date(now)).slice(0, 5) })}
+        </Notice>
+      )}
       <Refused />
       <JustGiven family={children} now={now} />
       {way && <FirstWay {...way} />}
@@ -57,6 +68,13 @@ export function Component() {
       )}
     </PortalFrame>
   )
+}
+
+/** While nothing can be loaded, what was loaded last stays. */
+function useLast<T>(loaded: T | null): T | null {
+  const [last, keep] = useState(loaded)
+  if (loaded && loaded !== last) keep(loaded)
+  return loaded ?? last
 }
 
 /** Each child has ids of its own. */

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import { useHref, useRevalidator } from 'react-router'
+
+const secondsBetweenAsks = 15
+/** Time passes on the page too, although nothing happens. */
+const secondsBetweenLooks = 60
+
+/** Loads the page anew as soon as something happened to the family; asks every 15 s where the server cannot tell it. */
+export function useLive(): void {
+  const address = useHref('/api/protection/stream')
+  const { revalidate } = useRevalidator()
+  const look = useRef(revalidate)
+  useEffect(() => {
+    look.current = revalidate
+  })
+  useEffect(() => {
+    let stream = open()
+    let waited = 0
+    const timer = setInterval(() => {
+      waited += secondsBetweenAsks
+      const isTold = stream.readyState === EventSource.OPEN
+      if (stream.readyState === EventSource.CLOSED) stream = open()
+      if (document.hidden || (isTold && waited < secondsBetweenLooks)) return
+      waited = 0
+      look.current()
+    }, secondsBetweenAsks * 1_000)
+    const onShown = () => document.hidden || look.current()
+    document.addEventListener('visibilitychange', onShown)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', onShown)
+      stream.close()
+    }
+
+    function open(): EventSource {
+      const opened = new EventSource(address)
+      opened.onmessage = () => look.current()
+      return opened
+    }
+  }, [address])
+}
