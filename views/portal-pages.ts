@@ -1,8 +1,10 @@
 import type { RouteObject } from 'react-router'
+import { hoursWords } from '../src/i18n/hours.ts'
 import type { Language } from '../src/i18n/index.ts'
 import { toolWords } from '../src/i18n/list-tools.ts'
 import { portalWords } from '../src/i18n/portal.ts'
 import { todayWords } from '../src/i18n/today.ts'
+import { weekWords } from '../src/i18n/week.ts'
 import { type Page, page } from './page.ts'
 
 /** The parent's pages about the children, which visitors never download. */
@@ -18,5 +20,11 @@ const portalPages: Page[] = [
     title: 'title.user',
     words: [todayWords, toolWords],
     screen: () => import('./portal/today/today-page.tsx'),
+  },
+  {
+    path: 'user/con/:id/gio-giac',
+    title: 'title.hours',
+    words: [hoursWords, weekWords],
+    screen: () => import('./portal/rules/hours-page.tsx'),
   },
 ]

@@ -1,0 +1,40 @@
+import { words } from './index.ts'
+
+/** Days of the week, and the sentences that say when a machine rests. */
+export const weekWords = words({
+  'day.1': ['thứ Hai', 'Monday'],
+  'day.2': ['thứ Ba', 'Tuesday'],
+  'day.3': ['thứ Tư', 'Wednesday'],
+  'day.4': ['thứ Năm', 'Thursday'],
+  'day.5': ['thứ Sáu', 'Friday'],
+  'day.6': ['thứ Bảy', 'Saturday'],
+  'day.7': ['Chủ nhật', 'Sunday'],
+  'short.1': ['T2', 'Mon'],
+  'short.2': ['T3', 'Tue'],
+  'short.3': ['T4', 'Wed'],
+  'short.4': ['T5', 'Thu'],
+  'short.5': ['T6', 'Fri'],
+  'short.6': ['T7', 'Sat'],
+  'short.7': ['CN', 'Sun'],
+  'days.one': ['{day}', 'on {day}'],
+  'days.two': ['{one} và {two}', 'on {one} and {two}'],
+  'days.run': ['{from} đến {to}', 'from {from} to {to}'],
+  'days.all': ['mỗi ngày', 'every day'],
+  'evenings.one': ['tối {day}', 'on {day} evening'],
+  'evenings.two': ['tối {one} và tối {two}', 'on {one} and {two} evenings'],
+  'evenings.run': ['tối {from} đến tối {to}', 'on {from} to {to} evenings'],
+  'evenings.all': ['mỗi tối', 'every evening'],
+  'days.more': ['{before}, {after}', '{before}, {after}'],
+  rest: ['{days}, máy nghỉ từ {from} đến {to}.', '{days}, the computer rests from {from} to {to}.'],
+  'rest.long': [
+    'Máy nghỉ từ {from} {day} đến {to} {until}.',
+    'The computer rests from {from} on {day} to {to} on {until}.',
+  ],
+  'rest.none': [
+    'Máy không có giờ nghỉ: con dùng được cả ngày lẫn đêm.',
+    'The computer never rests: it can be used day and night.',
+  ],
+  'budget.some': ['{days}, con dùng tối đa {time}.', '{days}, up to {time} a day.'],
+  'budget.zero': ['{days}, con không dùng máy.', '{days}, the computer is not used.'],
+  'budget.none': ['Số phút mỗi ngày không giới hạn.', 'There is no limit of minutes a day.'],
+})

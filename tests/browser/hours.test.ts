@@ -1,0 +1,32 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { openSite } from '../helpers/browser.ts'
+
+const site = await openSite(test)
+
+test('the week is drawn while it is changed, and saved only when the parent says so', async () => {
+  const { page, go, asked, troubles } = await site.visit({ signedInAs: 'parent', width: 375 })
+  await go('/user/con/2/gio-giac')
+  asked.length = 0
+  await page.click('text=13–17 tuổi')
+  await page.waitForSelector('text=Tối Chủ nhật đến tối thứ Năm, máy nghỉ từ 22:00 đến 06:00.')
+  await page.click('summary:has-text("Thứ Ba")')
+  await page.fill('[name=to-2-0]', '20:15')
+  await page.waitForSelector('text=Tối thứ Ba, máy nghỉ từ 20:15 đến 06:00.')
+  await page.waitForSelector('text=Bản xem trước, chưa lưu.')
+  assert.equal(
+    asked.filter(each => !each.startsWith('GET /assets/')),
+    [],
+  )
+  await page.click('text=Đồng ý và lưu')
+  await page.waitForSelector('.toasts >> text=Đã lưu luật mới.')
+  await page.waitForSelector('.time-consent', { state: 'detached' })
+  assert.is(await page.inputValue('[name=to-2-0]'), '20:15')
+  assert.is(await page.locator('text=Bản xem trước, chưa lưu.').count(), 0)
+  await page.selectOption('[name=minutes-2]', '45')
+  await page.click('text=Lưu giờ giấc')
+  await page.waitForSelector('text=Thứ Ba, con dùng tối đa 45 phút.')
+  assert.equal(troubles, [])
+})
+
+test.run()

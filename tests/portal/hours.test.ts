@@ -1,0 +1,101 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { weekdays } from '../../src/shared/rules/policy.ts'
+import { textOf } from '../helpers/pages.ts'
+import { type Portal, withPortal } from '../helpers/portal.ts'
+import { one } from '../parts/screen.tsx'
+
+/** What the form of a page holds, as a browser would send it. */
+function held(box: ParentNode): Record<string, string> {
+  const fields = [...box.querySelectorAll<HTMLInputElement>('.hours-form [name]:not(button)')]
+  return Object.fromEntries(
+    fields.map(field => [
+      field.getAttribute('name')!,
+      field.tagName === 'SELECT'
+        ? (field.querySelector('[selected]')?.getAttribute('value') ?? '')
+        : (field.getAttribute('value') ?? ''),
+    ]),
+  )
+}
+
+const path = ({ child }: Portal) => `/con/${child}/gio-giac`
+const agree = ({ call, child }: Portal) => call('PUT', `/tre-em/${child}/consents`, { time: true })
+const windows = (from: string, to: string) => weekdays.map(weekday => ({ kind: 'window', weekday, from, to }))
+
+test('without JavaScript the page shows the saved week, as a picture and in its sentence', () =>
+  withPortal(async portal => {
+    assert.match(textOf('.times-week-sentences', await portal.page(path(portal))), 'Máy không có giờ nghỉ')
+    const rules = windows('06:30', '21:00')
+    await portal.call('PUT', `/tre-em/${portal.child}/policy`, { rules })
+    const box = await portal.page(path(portal))
+    assert.is(textOf('h1', box), 'Giờ giấc của Bé An')
+    assert.match(textOf('.times-week-sentences', box), 'Mỗi tối, máy nghỉ từ 21:00 đến 06:30.')
+    assert.is(box.querySelectorAll('.times-week-days rect').length, 7)
+  }))
+
+test('a preset fills the form without saving; saving asks for the consent in its place, and keeps the other rules', () =>
+  withPortal(async portal => {
+    const blocked = { kind: 'site', name: 'example.com', block: true }
+    await portal.call('PUT', `/tre-em/${portal.child}/policy`, { rules: [blocked] })
+    const filled = await portal.send(path(portal), { ...held(await portal.page(path(portal))), do: 'preset-middle' })
+    assert.equal((await portal.rules()).rules, [blocked])
+    assert.match(textOf('.times-week-sentences', filled), 'Tối Chủ nhật đến tối thứ Năm, máy nghỉ từ 21:00 đến 06:30.')
+    assert.match(textOf('.time-consent', filled), 'những phút con dùng máy trong ngày')
+    assert.is(textOf('.hours-save', filled), 'Đồng ý và lưu')
+    const saved = await portal.send(path(portal), held(filled))
+    assert.match(textOf('.hours-fields .notice', saved), 'Đã lưu luật mới.')
+    const { rules } = await portal.rules()
+    assert.is(rules.length, 15)
+    assert.equal(rules[0], blocked)
+    assert.is((await portal.call('GET', `/tre-em/${portal.child}/consents`)).json.data.time.on, true)
+  }))
+
+test('without the consent nothing is saved, and what was typed stays', () =>
+  withPortal(async portal => {
+    const typed = { ...held(await portal.page(path(portal))), 'minutes-3': '45' }
+    const refused = await portal.send(path(portal), typed)
+    assert.match(textOf('.hours-fields .notice', refused), 'Bạn cần đồng ý')
+    assert.is(held(refused)['minutes-3'], '45')
+    assert.is(held(refused).agree, 'time')
+    assert.equal((await portal.rules()).rules, [])
+  }))
+
+test('rules that were changed elsewhere are shown beside what was typed, which is saved only when the parent says so', () =>
+  withPortal(async portal => {
+    await agree(portal)
+    const typed = { ...held(await portal.page(path(portal))), 'minutes-1': '30' }
+    await portal.call('PUT', `/tre-em/${portal.child}/policy`, { rules: windows('07:00', '20:00') })
+    const stale = await portal.send(path(portal), typed)
+    assert.match(textOf('.hours-fields .notice', stale), /Luật vừa được sửa ở nơi khác.*máy nghỉ từ 20:00 đến 07:00/)
+    assert.is(held(stale)['minutes-1'], '30')
+    assert.is(textOf('.hours-save', stale), 'Lưu bản của tôi')
+    assert.is((await portal.rules()).rules.length, 7)
+    await portal.send(path(portal), held(stale))
+    assert.equal((await portal.rules()).rules, [{ kind: 'budget', weekday: 1, minutes: 30 }])
+  }))
+
+test('a day is copied to the whole week, and gets a second time of use', () =>
+  withPortal(async portal => {
+    const typed = { ...held(await portal.page(path(portal))), 'from-2-0': '19:00', 'to-2-0': '00:30' }
+    const copied = await portal.send(path(portal), { ...typed, do: 'copy-2' })
+    assert.is(held(copied)['to-7-0'], '00:30')
+    const added = await portal.send(path(portal), { ...held(copied), do: 'add-7' })
+    assert.is(one('.panel[open] summary strong', added).textContent, 'Chủ nhật')
+    const half = await portal.send(path(portal), { ...held(added), 'from-7-1': '14:00' })
+    assert.is(textOf('.panel[open] .field-error', half), 'Bạn điền cả giờ bắt đầu và giờ kết thúc.')
+    await portal.send(path(portal), { ...held(half), 'to-7-1': '16:00' })
+    assert.equal(
+      (await portal.rules()).rules.filter(rule => rule.kind === 'window' && rule.weekday === 7),
+      [
+        { kind: 'window', weekday: 7, from: '19:00', to: '00:30' },
+        { kind: 'window', weekday: 7, from: '14:00', to: '16:00' },
+      ],
+    )
+  }))
+
+test('another family’s child leads back to one’s own', () =>
+  withPortal(async portal => {
+    assert.is((await portal.page(path(portal), 'stranger')).querySelector('.hours-form'), null)
+  }))
+
+test.run()

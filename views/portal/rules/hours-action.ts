@@ -1,0 +1,38 @@
+import { redirect } from 'react-router'
+import { typedIn } from '../../../src/shared/typed.ts'
+import { type Args, type Outcome, read, send, siteContext } from '../../data.ts'
+import { addressWith } from '../../dialogs/opened.ts'
+import { childPath } from '../child-paths.ts'
+import { changed, halfTyped, isTimeRule, readDraft, rulesOf, type TimeDraft } from './time-draft.ts'
+
+export type HoursOutcome = Outcome & {
+  /** What was typed, or what a button without JavaScript made of it. */
+  draft: TimeDraft
+  /** The edit of the rules that the next save is based on. */
+  phien_ban: number
+  /** The weekdays to be looked at. */
+  open: readonly number[]
+}
+
+/** Saves the limits of time; the other rules stay as they are now. */
+export async function saveHours(args: Args): Promise<HoursOutcome> {
+  const params = { id: args.params.id! }
+  const typed = typedIn(await args.request.formData())
+  const draft = readDraft(typed)
+  const phien_ban = Number(typed.phien_ban)
+  const unsaved = { success: false, message: '', draft, phien_ban }
+  if (typed.do) return { ...unsaved, draft: changed(draft, typed.do), open: [Number(typed.do.split('-')[1])] }
+  if (halfTyped(draft).length > 0) return { ...unsaved, error: 'half', open: halfTyped(draft) }
+
+  if (typed.agree) await send(args, 'PUT', '/tre-em/:id/consents', { time: true }, { params })
+  const { rules } = await read(args, '/tre-em/:id/policy', { params })
+  const saved = [...rules.filter(rule => !isTimeRule(rule)), ...rulesOf(draft)]
+  const called = await send(args, 'PUT', '/tre-em/:id/policy', { rules: saved, phien_ban }, { params })
+  const { success, message, error, data } = called.body
+  if (success && args.context.get(siteContext).formsReload)
+    // Redirects, because reloading the response would send the form again.
+    throw redirect(
+      childPath(Number(params.id), 'gio-giac') + addressWith(new URLSearchParams(), [], called.messageCode),
+    )
+  return { success, message, draft, phien_ban: data?.phien_ban ?? phien_ban, open: [], ...(error && { error }) }
+}

@@ -1,0 +1,146 @@
+import { type ReactNode, useState } from 'react'
+import { Form, Link, useActionData, useLoaderData, useNavigation } from 'react-router'
+import { hoursWords } from '../../../src/i18n/hours.ts'
+import { presets } from '../../../src/shared/rule-presets.ts'
+import { weekdays } from '../../../src/shared/rules/policy.ts'
+import { useBook } from '../../books.ts'
+import type { Args } from '../../data.ts'
+import { useOutcomeToast } from '../../dialogs/form-in-place.tsx'
+import { orFailed } from '../../or-failed.ts'
+import { Button } from '../../parts/button.tsx'
+import { useHydrated } from '../../parts/hydrated.ts'
+import { Notice } from '../../parts/notice.tsx'
+import { PortalFailure, PortalFrame } from '../portal-frame.tsx'
+import { readChild } from '../read-family.ts'
+import { Act } from './act.tsx'
+import { DayFields } from './day-fields.tsx'
+import { type HoursOutcome, saveHours } from './hours-action.ts'
+import { type Hours, readHours } from './read-hours.ts'
+import { TimeConsent } from './time-consent.tsx'
+import { changed, draftOf, halfTyped, isTimeRule, rulesOf, withDay } from './time-draft.ts'
+import { WeekPicture } from './week-picture.tsx'
+
+export async function loader(args: Args) {
+  const child = await readChild(args)
+  return { child, hours: (await orFailed(readHours(args)))?.read ?? null }
+}
+
+export const action = saveHours
+
+/** When the machines of a child rest, and how long they are used. */
+export function Component() {
+  const say = useBook(hoursWords)
+  const { child, hours } = useLoaderData<typeof loader>()
+  return (
+    <PortalFrame heading={say('heading', { name: child.ten })} lead={say('lead')} child={child}>
+      {hours ? <HoursForm key={child.ma_tre_em} hours={hours} /> : <PortalFailure />}
+    </PortalFrame>
+  )
+}
+
+function HoursForm({ hours }: { hours: Hours }) {
+  const say = useBook(hoursWords)
+  const { policy, mayCount, message } = hours
+  const answered = useActionData<HoursOutcome>()
+  const [draft, setDraft] = useState(() => answered?.draft ?? draftOf(policy.rules))
+  const [first, setFirst] = useState(policy.phien_ban)
+  const hydrated = useHydrated()
+  const outcome = answered && (answered.message || answered.error) ? answered : undefined
+  useOutcomeToast(outcome?.success ? outcome : undefined)
+  const rules = rulesOf(draft)
+  const isStale = outcome?.error === 'stale'
+  const asks = !mayCount && rules.some(({ kind }) => kind === 'budget')
+  const isSaved = JSON.stringify(draft) === JSON.stringify(draftOf(policy.rules))
+  const press = (what: string) => setDraft(changed(draft, what))
+  const takeNewest = () => {
+    setDraft(draftOf(policy.rules))
+    setFirst(policy.phien_ban)
+  }
+  return (
+    <Form method="post" className="hours-form" noValidate preventScrollReset>
+      <input type="hidden" name="phien_ban" value={answered?.phien_ban ?? first} />
+      {/* pressed by Enter in a field, which would else press the first button there is */}
+      <button type="submit" className="unseen" tabIndex={-1} aria-hidden="true" />
+      <div className="hours-fields">
+        {message && <Notice tone="success">{message}</Notice>}
+        {outcome && !outcome.success && !isStale && outcome.message && (
+          <Notice tone={outcome.error === 'consent_needed' ? 'warning' : 'danger'} live>
+            {outcome.message}
+          </Notice>
+        )}
+        {isStale && <Stale rules={policy.rules} takeNewest={takeNewest} />}
+        <Part heading={say('presets')} hint={say('presets.hint')}>
+          <div className="row">
+            {presets.map(preset => (
+              <Act key={preset} what={`preset-${preset}`} press={press}>
+                {say(`preset.${preset}`)}
+              </Act>
+            ))}
+          </div>
+        </Part>
+        <Part heading={say('days')}>
+          <div className="hours-days">
+            {weekdays.map(weekday => (
+              <DayFields
+                key={weekday}
+                weekday={weekday}
+                day={draft[weekday - 1]!}
+                open={answered?.open.includes(weekday) ?? false}
+                isHalf={outcome?.error === 'half' && halfTyped(draft).includes(weekday)}
+                change={day => setDraft(withDay(draft, weekday, day))}
+                press={press}
+              />
+            ))}
+          </div>
+        </Part>
+        {asks && <TimeConsent />}
+        <SaveButton>{say(isStale ? 'save.mine' : asks ? 'save.agree' : 'save')}</SaveButton>
+      </div>
+      <section className="card hours-week" aria-labelledby="hours-week">
+        <h2 id="hours-week">{say('week')}</h2>
+        <WeekPicture rules={hydrated || answered ? rules : policy.rules.filter(isTimeRule)} />
+        {!isSaved && <p className="soft">{say('week.unsaved')}</p>}
+      </section>
+    </Form>
+  )
+}
+
+function SaveButton({ children }: { children: string }) {
+  const { state, formMethod } = useNavigation()
+  return (
+    <div className="hours-save">
+      <Button type="submit" large wide busy={state !== 'idle' && formMethod === 'POST'}>
+        {children}
+      </Button>
+    </div>
+  )
+}
+
+function Part({ heading, hint, children }: { heading: string; hint?: string; children: ReactNode }) {
+  return (
+    <section className="hours-part">
+      <h2>{heading}</h2>
+      {hint && <p className="soft">{hint}</p>}
+      {children}
+    </section>
+  )
+}
+
+function Stale({ rules, takeNewest }: { rules: Hours['policy']['rules']; takeNewest: () => void }) {
+  const say = useBook(hoursWords)
+  return (
+    <Notice
+      tone="warning"
+      title={say('stale.title')}
+      live
+      action={
+        <Link to="." onClick={takeNewest}>
+          {say('stale.newest')}
+        </Link>
+      }
+    >
+      <p>{say('stale.text')}</p>
+      <WeekPicture rules={rules} />
+    </Notice>
+  )
+}
