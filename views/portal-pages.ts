@@ -3,6 +3,7 @@ import { hoursWords } from '../src/i18n/hours.ts'
 import type { Language } from '../src/i18n/index.ts'
 import { toolWords } from '../src/i18n/list-tools.ts'
 import { portalWords } from '../src/i18n/portal.ts'
+import { startWords } from '../src/i18n/start.ts'
 import { todayWords } from '../src/i18n/today.ts'
 import { weekWords } from '../src/i18n/week.ts'
 import { type Page, page } from './page.ts'
@@ -20,6 +21,12 @@ const portalPages: Page[] = [
     title: 'title.user',
     words: [todayWords, toolWords],
     screen: () => import('./portal/today/today-page.tsx'),
+  },
+  {
+    path: 'user/bat-dau',
+    title: 'title.start',
+    words: [startWords, hoursWords, weekWords],
+    screen: () => import('./portal/start/start-page.tsx'),
   },
   {
     path: 'user/con/:id/gio-giac',

@@ -1,0 +1,56 @@
+import { data, redirect } from 'react-router'
+import { newChild } from '../../../src/shared/family-fields.ts'
+import { type Preset, presets, presetTimes } from '../../../src/shared/rule-presets.ts'
+import { bodyOf, type Typed, typedIn } from '../../../src/shared/typed.ts'
+import { type Args, type Outcome, read, send, siteContext } from '../../data.ts'
+import { isTimeRule } from '../rules/time-draft.ts'
+
+/** Each step is a form of its own, whose success leads to the next. */
+const steps: Record<string, (args: Args, form: Typed) => Promise<Outcome>> = {
+  con: addChild,
+  'ghi-lai': keepConsents,
+  'gio-giac': keepRules,
+}
+
+export async function act(args: Args) {
+  const form = typedIn(await args.request.formData())
+  const step = steps[form.buoc ?? '']
+  if (!step) throw data(null, { status: 405 })
+  const outcome = await step(args, form)
+  if (outcome.success) throw redirect(outcome.next!)
+  const { formsReload } = args.context.get(siteContext)
+  return formsReload ? data(outcome, { status: outcome.status ?? 400 }) : outcome
+}
+
+/** Of a birthday a family says the year; the day is taken as its first, on which the child is the oldest. */
+async function addChild(args: Args, { nam_sinh = '', ...form }: Typed): Promise<Outcome> {
+  const ngay_sinh = nam_sinh && `${nam_sinh}-01-01`
+  const typed = { ...form, nam_sinh }
+  if (!nam_sinh) return { success: false, message: '', typed, faults: { nam_sinh: 'required' } }
+  const { status, body } = await send(args, 'POST', '/tre-em', bodyOf(newChild, { ...form, ngay_sinh }))
+  const { success, message, fields, data: child } = body
+  if (!success) return { success, message, status, typed, ...(fields && { fields }) }
+  return { success, message, next: `/user/bat-dau?con=${child!.ma_tre_em}&nam=${nam_sinh}` }
+}
+
+async function keepConsents(args: Args, { con = '', nam = '', time, history }: Typed): Promise<Outcome> {
+  const said = { time: time === 'on', history: history === 'on' }
+  const { status, body } = await send(args, 'PUT', '/tre-em/:id/consents', said, { params: { id: con } })
+  const { success, message } = body
+  return { success, message, status, next: `/user/bat-dau?con=${con}&nam=${nam}&buoc=gio-giac` }
+}
+
+/** Without leave to count time, the preset is its hours of rest alone. */
+async function keepRules(args: Args, { con = '', muc = '' }: Typed): Promise<Outcome> {
+  const next = `/user/them-may?con=${con}`
+  const params = { id: con }
+  if (!presets.includes(muc as Preset)) return { success: true, message: '', next }
+  const [{ rules: before, phien_ban }, { time }] = await Promise.all([
+    read(args, '/tre-em/:id/policy', { params }),
+    read(args, '/tre-em/:id/consents', { params }),
+  ])
+  const times = presetTimes(muc as Preset).filter(({ kind }) => time.on || kind !== 'budget')
+  const rules = [...before.filter(rule => !isTimeRule(rule)), ...times]
+  const { status, body } = await send(args, 'PUT', '/tre-em/:id/policy', { rules, phien_ban }, { params })
+  return { success: body.success, message: body.message, status, next }
+}
