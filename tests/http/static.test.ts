@@ -100,4 +100,26 @@ test('a file is compressed for clients that accept it, plain for the rest', () =
     assert.is(await coding('zstd'), undefined)
   }))
 
+test('the site can be installed on a phone: it opens the parent’s page, and its icons have the sizes that it says', () =>
+  withApp(
+    async app => {
+      const { text, headers } = await raw(app.url, '/an-nhi/site.webmanifest')
+      assert.match(headers['content-type'], 'manifest+json')
+      const { start_url, scope, icons, shortcuts, theme_color } = JSON.parse(text)
+      const absolute = (url: string) => new URL(url, `${app.url}/an-nhi/site.webmanifest`).pathname
+      assert.equal([absolute(scope), absolute(start_url)], ['/an-nhi/', '/an-nhi/user'])
+      for (const { url } of shortcuts) assert.match(absolute(url), /^\/an-nhi\/user/)
+      const page = await fetch(`${app.url}/an-nhi/`)
+      assert.match(await page.text(), `<meta name="theme-color" content="${theme_color}">`)
+      assert.ok(icons.some(({ purpose }: { purpose?: string }) => purpose === 'maskable'))
+      for (const { src, sizes, type } of icons) {
+        const icon = await fetch(app.url + absolute(src))
+        assert.is(icon.headers.get('content-type')?.split(';')[0], type, src)
+        const bytes = Buffer.from(await icon.arrayBuffer())
+        if (type === 'image/png') assert.is(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, sizes, src)
+      }
+    },
+    { BASE_PATH: '/an-nhi' },
+  ))
+
 test.run()

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { footWords } from '../../src/i18n/foot.ts'
 import { later } from '../later.tsx'
 import { useOnAccountPath } from './account-paths.ts'
@@ -16,6 +17,8 @@ const ContactWidget = later(async () => (await import('../contact/contact-widget
 })
 
 export function SiteLayout({ user, children }: { user: User | null; children: ReactNode }) {
+  // on a phone it would cover what is pressed there every evening
+  const inPortal = /^\/user(\/|$)/.test(useLocation().pathname)
   return (
     <>
       <SkipLink />
@@ -28,7 +31,7 @@ export function SiteLayout({ user, children }: { user: User | null; children: Re
       ) : (
         <>
           <LateFooter user={user} />
-          <ContactWidget />
+          {!inPortal && <ContactWidget />}
         </>
       )}
     </>

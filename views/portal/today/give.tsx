@@ -1,7 +1,7 @@
 import { todayWords } from '../../../src/i18n/today.ts'
+import { timeInVietnam } from '../../../src/shared/dates.ts'
 import { useBook } from '../../books.ts'
 import { Select } from '../../parts/select.tsx'
-import { useMoment } from '../moment-words.ts'
 import type { ChildToday } from '../read-family.ts'
 import { GiveForm } from './give-form.tsx'
 import type { Giving } from './use-giving.tsx'
@@ -14,7 +14,6 @@ type Props = { child: ChildToday; now: string; giving: Giving; fresh: string }
 /** What a parent can do for a child in one tap. While a lock holds, nothing else would help. */
 export function Give({ child, now, giving, fresh }: Props) {
   const say = useBook(todayWords)
-  const moment = useMoment()
   const { ma_tre_em, ten: name, grants } = child
   const cho = (kind: string, at: number) =>
     ({ viec: 'cho', con: ma_tre_em, kind, id: `${fresh.slice(0, -1)}${at}` }) as const
@@ -56,7 +55,7 @@ export function Give({ child, now, giving, fresh }: Props) {
           label={say('give.until')}
           name="until"
           defaultValue={choicesFrom(now)[1]}
-          options={choicesFrom(now).map(value => ({ value, label: moment(value, now) }))}
+          options={choicesFrom(now).map(value => ({ value, label: timeInVietnam(new Date(value)).slice(0, 5) }))}
         />
       </GiveForm>
       <GiveForm
