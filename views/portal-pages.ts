@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router'
 import { hoursWords } from '../src/i18n/hours.ts'
 import type { Language } from '../src/i18n/index.ts'
 import { toolWords } from '../src/i18n/list-tools.ts'
+import { pairingWords } from '../src/i18n/pairing.ts'
 import { portalWords } from '../src/i18n/portal.ts'
 import { startWords } from '../src/i18n/start.ts'
 import { todayWords } from '../src/i18n/today.ts'
@@ -21,6 +22,12 @@ const portalPages: Page[] = [
     title: 'title.user',
     words: [todayWords, toolWords],
     screen: () => import('./portal/today/today-page.tsx'),
+  },
+  {
+    path: 'user/them-may',
+    title: 'title.pairing',
+    words: [pairingWords],
+    screen: () => import('./portal/pairing/pairing-page.tsx'),
   },
   {
     path: 'user/bat-dau',

@@ -81,5 +81,10 @@ export const todayWords = words({
     'Install An Nhi on it, then type the code and the four digits that it shows.',
   ],
   'way.done': ['Đã xong', 'Done'],
+  'paired.waiting': [
+    'Đã ghép {machine}. Trong khoảng một phút, máy nhận luật và hiện “Đang bảo vệ”.',
+    '{machine} is paired. Within about a minute it takes the rules and says “Protected”.',
+  ],
+  'paired.green': ['Xong rồi: {machine} đang được bảo vệ.', 'Done: {machine} is protected.'],
   another_child: ['Thêm một bé nữa', 'Add another child'],
 })

@@ -104,7 +104,7 @@ test('the site can be installed on a phone: it opens the parent’s page, and it
   withApp(
     async app => {
       const { text, headers } = await raw(app.url, '/an-nhi/site.webmanifest')
-      assert.match(headers['content-type'], 'manifest+json')
+      assert.match(headers['content-type']!, 'manifest+json')
       const { start_url, scope, icons, shortcuts, theme_color } = JSON.parse(text)
       const absolute = (url: string) => new URL(url, `${app.url}/an-nhi/site.webmanifest`).pathname
       assert.equal([absolute(scope), absolute(start_url)], ['/an-nhi/', '/an-nhi/user'])

@@ -16,6 +16,7 @@ import { useLive } from '../use-live.ts'
 import { ChildCard } from './child-card.tsx'
 import { FirstWay, type Way } from './first-way.tsx'
 import { JustGiven } from './just-given.tsx'
+import { JustPaired } from './just-paired.tsx'
 
 export { act as action } from './act.ts'
 
@@ -54,6 +55,7 @@ export function Component() {
         </Notice>
       )}
       <Refused />
+      <JustPaired family={children} />
       <JustGiven family={children} now={now} />
       {way && <FirstWay {...way} />}
       {children.map((child, at) => (

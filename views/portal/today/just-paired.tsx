@@ -1,0 +1,24 @@
+import { useSearchParams } from 'react-router'
+import { todayWords } from '../../../src/i18n/today.ts'
+import { useBook } from '../../books.ts'
+import { Notice } from '../../parts/notice.tsx'
+import type { Machine } from '../machine.ts'
+import { paired } from '../pairing/pair.ts'
+import type { ChildToday } from '../read-family.ts'
+
+/** After a pairing: the machine has to take the rules first, and then it is said to be protected. */
+export function JustPaired({ family }: { family: ChildToday[] }) {
+  const say = useBook(todayWords)
+  const [search] = useSearchParams()
+  const id = search.get(paired)
+  const machine: Machine | undefined = family
+    .flatMap(({ devices }) => devices)
+    .find(({ nguoi_dung_id }) => String(nguoi_dung_id) === id)
+  if (!machine) return null
+  const isGreen = machine.state === 'green'
+  return (
+    <Notice tone={isGreen ? 'success' : 'info'} live>
+      {say(isGreen ? 'paired.green' : 'paired.waiting', { machine: machine.ten_thiet_bi })}
+    </Notice>
+  )
+}
