@@ -60,17 +60,17 @@ test('who only has orders that failed or are under review reads the sentence of 
     assert.is(textOf('.empty-title', await walletOf(app)), 'Ví chưa có gói nào')
   }))
 
-test('where nothing is in use, four steps lead from what was bought to a protected device', () =>
+test('where nothing is in use, three steps lead from what was bought to a protected device', () =>
   withMother(async ({ app, buy, assign }) => {
     assert.is((await walletOf(app)).querySelector('.first-steps'), null)
     const [id] = await buy(2)
     const steps = (await walletOf(app)).querySelector('.first-steps')!
     assert.equal(
       all('h3', steps).map(each => each.textContent.replaceAll('\u00a0', ' ')),
-      ['Cài An Nhi trên máy của con', 'Chép mã thiết bị', 'Gán gói cho thiết bị', 'Xong'],
+      ['Cài An Nhi trên máy của con', 'Ghép máy với gia đình bạn', 'Xong'],
     )
     assert.ok(steps.querySelector(`[href="/wallet?mo=gan-goi.${id}"]`))
-    assert.match(textOf('.where-code', steps), /mở Cài đặt rồi chép mã thiết bị vào đây\./)
+    assert.ok(steps.querySelector(`[href="/user/them-may?goi=${id}"]`))
     assert.match(
       textOf('.first-steps', await walletOf(app)),
       /An\sNhi cho Windows sắp có, hiện chưa cài được\. Xem tệp mẫu/,
@@ -80,14 +80,14 @@ test('where nothing is in use, four steps lead from what was bought to a protect
     assert.is((await walletOf(app)).querySelector('.first-steps'), null)
   }))
 
-test('the first of the four steps, and where a device code is asked, offer the program once there is one', () =>
+test('the first of the three steps, and where a device code is asked, offer the program once there is one', () =>
   withDownloads(operators, async app => {
     const { buy } = await seedMother(app)
     const [id] = await buy()
     const links = all('[href="/?mo=windows.2"]', await walletOf(app, `?mo=gan-goi.${id}`))
     assert.equal(
       links.map(each => each.textContent.replaceAll('\u00a0', ' ')),
-      ['Tải An Nhi cho Windows', 'Tải An Nhi cho Windows', 'Tải An Nhi cho Windows'],
+      ['Tải An Nhi cho Windows', 'Tải An Nhi cho Windows'],
     )
   }))
 

@@ -1,11 +1,9 @@
-import { Link } from 'react-router'
 import { walletWords } from '../../src/i18n/wallet.ts'
 import { useBook } from '../books.ts'
 import { type Args, read } from '../data.ts'
-import { ButtonWords, buttonClass } from '../parts/button.tsx'
+import { LinkButton } from '../parts/link-button.tsx'
 import { addressOfAssigning } from './assign-address.ts'
 import { InstallersLink } from './installers-link.tsx'
-import { WhereCode } from './where-code.tsx'
 
 export type Steps = { id: number; ready: boolean }
 
@@ -28,14 +26,14 @@ export function FirstSteps({ id, ready }: Steps) {
           <InstallersLink ready={ready} />
         </li>
         <li>
-          <h3>{say('steps.copy')}</h3>
-          <WhereCode ready={ready} />
-        </li>
-        <li>
-          <h3>{say('steps.assign')}</h3>
-          <Link to={addressOfAssigning(id)} className={buttonClass({ kind: 'primary' })}>
-            <ButtonWords>{say('assign.submit')}</ButtonWords>
-          </Link>
+          <h3>{say('steps.pair')}</h3>
+          <p className="soft">{say('steps.pair_text')}</p>
+          <div className="row">
+            <LinkButton to={`/user/them-may?goi=${id}`}>{say('steps.pair_do')}</LinkButton>
+            <LinkButton to={addressOfAssigning(id)} kind="quiet">
+              {say('steps.assign')}
+            </LinkButton>
+          </div>
         </li>
         <li>
           <h3>{say('steps.done')}</h3>
