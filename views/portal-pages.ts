@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router'
+import { askWords } from '../src/i18n/asks.ts'
 import { hoursWords } from '../src/i18n/hours.ts'
 import type { Language } from '../src/i18n/index.ts'
 import { toolWords } from '../src/i18n/list-tools.ts'
@@ -20,8 +21,14 @@ const portalPages: Page[] = [
   {
     path: 'user',
     title: 'title.user',
-    words: [todayWords, toolWords],
+    words: [todayWords, askWords, toolWords],
     screen: () => import('./portal/today/today-page.tsx'),
+  },
+  {
+    path: 'user/xin-phep',
+    title: 'title.asks',
+    words: [askWords, todayWords, toolWords],
+    screen: () => import('./portal/asks/asks-page.tsx'),
   },
   {
     path: 'user/them-may',

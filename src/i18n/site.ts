@@ -10,6 +10,7 @@ export const site = words({
   'title.terms': ['Điều khoản sử dụng', 'Terms of use'],
   'title.privacy': ['Chính sách quyền riêng tư', 'Privacy policy'],
   'title.user': ['Hôm nay', 'Today'],
+  'title.asks': ['Xin phép', 'Requests'],
   'title.pairing': ['Thêm máy', 'Add a computer'],
   'title.start': ['Thêm con', 'Add a child'],
   'title.hours': ['Giờ giấc', 'Hours'],

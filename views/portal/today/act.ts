@@ -1,17 +1,25 @@
 import { data, redirect } from 'react-router'
-import { newGrant } from '../../../src/shared/protection-fields.ts'
+import { answeredRequest, newGrant } from '../../../src/shared/protection-fields.ts'
 import { bodyOf, type Typed, typedIn } from '../../../src/shared/typed.ts'
 import { type Args, type Outcome, send, siteContext } from '../../data.ts'
 import type { Given } from './given.ts'
 
-export type Done = Outcome & { given?: Given }
+export type Done = Outcome & {
+  given?: Given
+  /** An ask was answered with no, which gives nothing that could be undone. */
+  isRefusal?: true
+}
 
 /** The fields that say what a form of this page does. */
 export const field = { act: 'viec', child: 'con' } as const
 /** In the address after a form without JavaScript: what was just given, and can be undone. */
 export const justGiven = 'vua'
 
-const acts: Record<string, (args: Args, form: Typed) => Promise<Done>> = { cho: give, 'hoan-tac': takeBack }
+const acts: Record<string, (args: Args, form: Typed) => Promise<Done>> = {
+  cho: give,
+  'hoan-tac': takeBack,
+  'tra-loi': answer,
+}
 
 /** Without JavaScript the answer is the page anew, which offers to undo what was given. */
 export async function act(args: Args) {
@@ -29,6 +37,15 @@ async function give(args: Args, form: Typed): Promise<Done> {
   const { status, body } = await send(args, 'POST', '/tre-em/:id/grants', bodyOf(newGrant, form), inputs)
   const { success, message, data: given } = body
   return { success, message, status, ...(given && { given }) }
+}
+
+/** Yes is a gift like any other, and can be undone like one. */
+async function answer(args: Args, form: Typed): Promise<Done> {
+  const inputs = { params: { request: form.id ?? '' } }
+  const { status, body } = await send(args, 'POST', '/requests/:request/answer', bodyOf(answeredRequest, form), inputs)
+  const { success, message, data: asked } = body
+  const given = asked?.grant_id ? { ...asked, id: asked.grant_id } : undefined
+  return { success, message, status, ...(given ? { given } : { isRefusal: true }) }
 }
 
 /** Several locks that hold at once are undone together. */

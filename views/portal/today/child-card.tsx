@@ -4,6 +4,7 @@ import { todayWords } from '../../../src/i18n/today.ts'
 import { useBook } from '../../books.ts'
 import { Avatar } from '../../parts/avatar.tsx'
 import { LinkButton } from '../../parts/link-button.tsx'
+import { AskCard } from '../asks/ask-card.tsx'
 import { childPath } from '../child-paths.ts'
 import type { Machine } from '../machine.ts'
 import { useMinutes } from '../minutes.ts'
@@ -43,12 +44,22 @@ export function ChildCard({ child, now, fresh }: { child: ChildToday; now: strin
             <Meter child={child} />
             {sentence && <p>{sentence}</p>}
           </div>
+          {child.requests.length > 0 && (
+            <div className="child-asks">
+              {child.requests.map(ask => (
+                <AskCard key={ask.id} ask={ask} name={ten} now={now} giving={giving} />
+              ))}
+            </div>
+          )}
           <Running child={child} now={now} giving={giving} />
           <Give child={child} now={now} giving={giving} fresh={fresh} />
           <Machines child={child} now={now} />
         </>
       )}
-      <ChildNews about={[child.why, ...states].join()} text={[`${ten}: ${headline}`, ...states].join('. ')} />
+      <ChildNews
+        about={[child.why, ...states, ...child.requests.map(({ id }) => id)].join()}
+        text={[`${ten}: ${headline}`, ...states].join('. ')}
+      />
       <ul className="plain child-links">
         <li>
           <Link to={childPath(ma_tre_em)}>{say('portal.day')}</Link>

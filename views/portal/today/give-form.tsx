@@ -6,7 +6,7 @@ import type { Giving } from './use-giving.tsx'
 type Props = ButtonLook & {
   giving: Giving
   /** What the form does, with its fields; the id is made before it is sent, so that a double tap is one. */
-  fields: { [field.act]: 'cho' | 'hoan-tac'; id: string } & Record<string, string | number>
+  fields: { [field.act]: 'cho' | 'hoan-tac' | 'tra-loi'; id: string } & Record<string, string | number>
   /** Fields to be filled in, before the button. */
   children?: ReactNode
   label: ReactNode

@@ -17,8 +17,9 @@ export function useGiving({ ma_tre_em, ten }: ChildToday, now: string) {
   const said = useGiven()
   const answered = useRef<(done: Done) => void>(undefined)
   useEffect(() => {
-    answered.current = ({ success, message, given }) => {
+    answered.current = ({ success, message, given, isRefusal }) => {
       if (!success) return tell(message, 'danger')
+      if (isRefusal) return tell(say('given.refused', { name: ten }))
       const undo: Record<string, string> = given
         ? { [field.act]: 'hoan-tac', id: given.id }
         : { [field.act]: 'cho', [field.child]: String(ma_tre_em), kind: 'lock', id: newId() }

@@ -1,0 +1,31 @@
+import { words } from './index.ts'
+
+/** Words of what a child asks for. */
+export const askWords = words({
+  'asks.heading': ['Xin phép', 'Requests'],
+  'asks.lead': [
+    'Con xin ngay trên máy, kèm một lý do. Bạn trả lời bằng một lần chạm; máy nhận trong vài giây.',
+    'Your child asks on the computer, with a reason. One tap answers; the computer knows within seconds.',
+  ],
+  'asks.open': ['Đang chờ bạn', 'Waiting for you'],
+  'asks.none': ['Không có lời xin nào đang chờ', 'Nothing is waiting'],
+  'asks.none_text': [
+    'Khi con xin thêm phút, xin dùng đến giờ nào đó hay xin mở một trang, lời xin hiện ở đây và ở trang Hôm nay.',
+    'When your child asks for minutes, for a later end or for a website, it shows here and on Today.',
+  ],
+  'asks.earlier': ['Trước đây', 'Earlier'],
+  'ask.minutes': ['{name} xin thêm {minutes}', '{name} asks for {minutes} more'],
+  'ask.until': ['{name} xin dùng máy đến {time}', '{name} asks to stay on until {time}'],
+  'ask.target': ['{name} xin mở {target}', '{name} asks to open {target}'],
+  'ask.because': ['{asked}: “{reason}”', '{asked}: “{reason}”'],
+  'ask.when': ['Xin lúc {time}, chờ đến {end}.', 'Asked at {time}; open until {end}.'],
+  'ask.yes_minutes': ['Cho {minutes}', 'Give {minutes}'],
+  'ask.yes_until': ['Cho dùng đến {time}', 'Allow until {time}'],
+  'ask.yes_today': ['Cho hôm nay', 'Allow today'],
+  'ask.yes_always': ['Luôn cho phép', 'Always allow'],
+  'ask.no': ['Lần này thì không', 'Not this time'],
+  'ask.state.yes': ['Đã cho', 'Given'],
+  'ask.state.no': ['Không cho', 'Not given'],
+  'ask.state.expired': ['Hết hạn', 'Expired'],
+  'ask.state.open': ['Đang chờ', 'Waiting'],
+})

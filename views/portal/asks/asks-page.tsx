@@ -1,0 +1,93 @@
+import { useLoaderData } from 'react-router'
+import { askWords } from '../../../src/i18n/asks.ts'
+import { useBook } from '../../books.ts'
+import { type Args, read } from '../../data.ts'
+import { orFailed } from '../../or-failed.ts'
+import { Badge } from '../../parts/badge.tsx'
+import { Empty } from '../../parts/empty.tsx'
+import type { Tone } from '../../parts/notice.tsx'
+import { useMoment } from '../moment-words.ts'
+import { PortalFailure, PortalFrame } from '../portal-frame.tsx'
+import { type ChildToday, readFamily } from '../read-family.ts'
+import { useGiving } from '../today/use-giving.tsx'
+import { useLive } from '../use-live.ts'
+import type { Ask } from './ask.ts'
+import { AskCard, useAsked } from './ask-card.tsx'
+
+const earlierAtMost = 30
+const tones: Record<Ask['state'], Tone | 'neutral'> = {
+  yes: 'success',
+  no: 'neutral',
+  expired: 'neutral',
+  open: 'info',
+}
+
+export async function loader(args: Args) {
+  const reading = Promise.all([readFamily(args), read(args, '/requests')])
+  const [family, asks] = (await orFailed(reading))?.read ?? [null, []]
+  return { family, asks }
+}
+
+export function Component() {
+  const say = useBook(askWords)
+  const { family, asks } = useLoaderData<typeof loader>()
+  useLive()
+  return (
+    <PortalFrame heading={say('asks.heading')} lead={say('asks.lead')}>
+      {family ? <Asks {...family} asks={asks} /> : <PortalFailure />}
+    </PortalFrame>
+  )
+}
+
+function Asks({ children, now, asks }: { children: ChildToday[]; now: string; asks: Ask[] }) {
+  const say = useBook(askWords)
+  const childOf = (ask: Ask) => children.find(({ ma_tre_em }) => ma_tre_em === ask.ma_tre_em)
+  const open = asks.filter(({ state }) => state === 'open')
+  const earlier = asks.filter(({ state }) => state !== 'open').slice(0, earlierAtMost)
+  return (
+    <>
+      <section className="stack" aria-labelledby="asks-open">
+        <h2 id="asks-open">{say('asks.open')}</h2>
+        {open.length === 0 && <Empty title={say('asks.none')}>{say('asks.none_text')}</Empty>}
+        {open.map(ask => {
+          const child = childOf(ask)
+          return child && <OpenAsk key={ask.id} ask={ask} child={child} now={now} />
+        })}
+      </section>
+      {earlier.length > 0 && (
+        <section className="stack" aria-labelledby="asks-earlier">
+          <h2 id="asks-earlier">{say('asks.earlier')}</h2>
+          <ul className="plain card asks-earlier">
+            {earlier.map(ask => (
+              <li key={ask.id}>
+                <Earlier ask={ask} name={childOf(ask)?.ten ?? ''} now={now} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+function OpenAsk({ ask, child, now }: { ask: Ask; child: ChildToday; now: string }) {
+  const giving = useGiving(child, now)
+  return (
+    <div className="card">
+      <AskCard ask={ask} name={child.ten} now={now} giving={giving} />
+    </div>
+  )
+}
+
+function Earlier({ ask, name, now }: { ask: Ask; name: string; now: string }) {
+  const say = useBook(askWords)
+  const moment = useMoment()
+  const asked = useAsked()
+  return (
+    <>
+      <span>{asked(ask, name, now)}</span>
+      <span className="soft">{moment(ask.at, now)}</span>
+      <Badge tone={tones[ask.state]}>{say(`ask.state.${ask.state}`)}</Badge>
+    </>
+  )
+}
