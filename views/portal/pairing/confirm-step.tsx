@@ -69,7 +69,7 @@ export function ConfirmStep({ pairing, asking, kept, outcome }: Props) {
           <Select
             label={say('pairing.package')}
             {...(asking.own ? { placeholder: say('pairing.package_kept') } : { required: true })}
-            defaultValue={kept.goi}
+            defaultValue={kept.goi ?? (asking.own ? '' : places[0]!.id)}
             {...field('goi_dich_vu_id')}
             options={places.map(({ id, ten_goi, so_goi_chua_gan: left }) => ({
               value: id,
