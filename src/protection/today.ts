@@ -46,7 +46,6 @@ export async function readToday({ db, caller, now }: { db: Knex; caller: Caller;
         changes_at: changesAt === null ? null : new Date(changesAt),
         grants: runningAt(grants.filter(isTheirs), now),
         requests: requests.filter(isTheirs),
-        grants: runningAt(grants.filter(isTheirs), now),
         devices: devices.filter(isTheirs),
       }
     }),
