@@ -102,7 +102,7 @@ export const extensionWords = {
 
   'rules.heading': ['Luật của con', 'Your rules'],
   'rules.none': ['Ba\u00a0mẹ chưa đặt luật nào.', 'Your parents have not set any rules yet.'],
-  'rules.budget': ['{days}: {time} mỗi ngày', '{days}: {time} a day'],
+  'rules.budget': ['{days}: dùng {time}', '{days}: {time}'],
   'rules.window': ['{days}: dùng máy từ {from} đến {to}', '{days}: from {from} to {to}'],
   'rules.block': ['Không vào: {sites}', 'Blocked: {sites}'],
   'rules.allow': ['Luôn vào được: {sites}', 'Always open: {sites}'],

@@ -9,6 +9,7 @@ import { openLists } from './web-lists.ts'
 
 /** What a parent sees as proof; sent with each sync. */
 export async function check(): Promise<void> {
+  if (!present().policy) return
   const [rules, refused, storage, incognito] = await Promise.all([
     areRulesInPlace(),
     isRefused(canary),

@@ -9,12 +9,13 @@ function reading(): Reading {
 }
 
 let state: State | undefined
-let opening: Promise<State> | undefined
+let opening: Promise<void> | undefined
 
 /** The worker's memory, from where the life before left it. */
-export function open(): Promise<State> {
+export async function open(): Promise<State> {
   opening ??= load()
-  return opening
+  await opening
+  return present()
 }
 
 /** Changes it at this moment, and keeps it; the browser may end the worker right after. */
@@ -40,12 +41,11 @@ export async function isIntact(): Promise<boolean> {
   return false
 }
 
-async function load(): Promise<State> {
+async function load(): Promise<void> {
   const found = await find()
   state = found ? { ...startState(reading()), ...found } : startState(reading())
   // an upload that was on its way when the worker was ended may not have arrived
   state = { ...state, unsent: markUnsent(state.unsent, state.flying), flying: [] }
-  return state
 }
 
 async function find(): Promise<State | undefined> {

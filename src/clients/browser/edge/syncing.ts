@@ -13,10 +13,13 @@ import { fetchLists } from './web-lists.ts'
 
 /** Shorter than the half minute after which the browser ends a worker that waits for an answer. */
 const held = 25
+const perMinute = 6
+const minute = 60_500
 const week = 7 * 86_400_000
 
 let running: Promise<void> | undefined
-let first = true
+/** When the last ones of this life began. */
+let begun: number[] = []
 
 /** Sync after sync, as long as the server answers. One at a time, however often it is called. */
 export function sync(changed: () => Promise<void>): Promise<void> {
@@ -31,8 +34,9 @@ async function untilTrouble(changed: () => Promise<void>): Promise<void> {
     if (!isOver(state.nextTry, Date.now())) return
     await sendAsks()
     await check()
-    // the first answer of a life tells the time, so it must not be held
-    const wait = first ? 0 : held
+    await keepPace()
+    // an answer that tells the rules or the time must not be held
+    const wait = state.policy && state.clock.pending === 0 ? held : 0
     const { body, sent } = bodyOfSync(present(), wait)
     await change(now => ({
       ...now,
@@ -47,12 +51,18 @@ async function untilTrouble(changed: () => Promise<void>): Promise<void> {
       await changed()
       return
     }
-    first = false
     await change(now => afterSync(now, answer.data))
     await applyPolicy(versionOf(answer.data))
     await changed()
     for (const { site } of testsIn(answer.data)) if (site) await tryBlocking(site)
   }
+}
+
+/** The server refuses more, and then for a minute. */
+async function keepPace(): Promise<void> {
+  begun = begun.filter(moment => performance.now() - moment < minute)
+  if (begun.length >= perMinute) await new Promise(done => setTimeout(done, minute - (performance.now() - begun[0]!)))
+  begun = [...begun, performance.now()].slice(-perMinute)
 }
 
 /** A lower version than the one that runs is refused: somebody plays an old answer. */

@@ -1,5 +1,6 @@
-import { budgetAt } from '../../../shared/rules/decide.ts'
+import { budgetAt, decide } from '../../../shared/rules/decide.ts'
 import type { Decision } from '../../../shared/rules/policy.ts'
+import { day } from '../../../shared/rules/week.ts'
 import type { Ask } from '../asks.ts'
 import { hostOf } from '../site.ts'
 import { situationOf, usageOf } from '../situation.ts'
@@ -17,6 +18,8 @@ export interface View {
   isOffline: boolean
   child: string
   decision: Decision
+  /** When the machine goes to rest, or opens again, within a day. */
+  turns: number | null
   used: number
   budget: number | null
   rules: NonNullable<State['policy']>['rules']
@@ -31,6 +34,7 @@ export async function viewOf(address = ''): Promise<View> {
   const state = present()
   const { policy, clock, pairing, failures } = state
   const site = hostOf(address)
+  const decision = situationOf(state, await openLists(), site)
   return {
     language: state.language,
     at: clock.at,
@@ -39,7 +43,8 @@ export async function viewOf(address = ''): Promise<View> {
     pairing: pairing && { code: pairing.code, check: pairing.check },
     isOffline: failures > 0,
     child: policy?.child ?? '',
-    decision: situationOf(state, await openLists(), site),
+    decision,
+    turns: turnOf(state, decision),
     used: usageOf(state).minutes,
     budget: policy && budgetAt(policy, clock.at),
     rules: policy?.rules ?? [],
@@ -48,4 +53,10 @@ export async function viewOf(address = ''): Promise<View> {
     texts: state.texts,
     site,
   }
+}
+
+/** A new day may change what is left and nothing else: that is no turn. */
+function turnOf({ policy, clock }: State, { allowed, changesAt }: Decision): number | null {
+  if (!policy || changesAt === null || changesAt > clock.at + day) return null
+  return decide(policy, { minutes: 0 }, changesAt).allowed === allowed ? null : changesAt
 }

@@ -9,9 +9,8 @@ const isCover = location.search === '?cover'
 show(
   'title.blocked',
   (view, say, refresh) => {
-    const { decision, site } = view
-    const { allowed, why, changesAt } = decision
-    const opens = why === 'outside_window' || why === 'locked' ? changesAt : null
+    const { decision, site, turns } = view
+    const { allowed, why } = decision
     const back = make('a', 'button', say('blocked.back'))
     back.href = address
     return [
@@ -19,7 +18,7 @@ show(
         'section',
         'card',
         make('h1', '', allowed ? say('why.open') : say(`why.${why}` as 'why.blocked', { site })),
-        !allowed && opens !== null && make('p', 'lead', say('today.opens', { time: clockTime(opens) })),
+        !allowed && turns !== null && make('p', 'lead', say('today.opens', { time: clockTime(turns) })),
         isCover && !allowed && make('p', '', say('cover.kept')),
         allowed && !isCover && /^https?:/.test(address) && make('p', '', back),
       ),

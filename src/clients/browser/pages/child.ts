@@ -28,8 +28,8 @@ function endedPart({ ended, isPaired }: View, say: Say): HTMLElement | null {
   )
 }
 
-function todayPart({ decision, used, budget, isOffline, texts, at }: View, say: Say): HTMLElement {
-  const { allowed, why, left, changesAt } = decision
+function todayPart({ decision, used, budget, isOffline, texts, turns }: View, say: Say): HTMLElement {
+  const { allowed, why, left } = decision
   const closed = !allowed && say(`why.${why}` as 'why.budget')
   const lead = closed || (left === null ? say('today.open') : say('today.left', { time: duration(left, say) }))
   const counted =
@@ -48,10 +48,7 @@ function todayPart({ decision, used, budget, isOffline, texts, at }: View, say: 
     budget !== null && make('p', '', say('today.ask')),
     budget !== null && bar,
     make('p', 'soft', counted),
-    changesAt !== null &&
-      changesAt < at + 86_400_000 &&
-      why !== 'budget' &&
-      make('p', '', say(allowed ? 'today.until' : 'today.opens', { time: clockTime(changesAt) })),
+    turns !== null && make('p', '', say(allowed ? 'today.until' : 'today.opens', { time: clockTime(turns) })),
     isOffline && make('p', 'notice', say('today.offline')),
     ...texts.map(({ text }) => make('p', 'notice', text)),
   )
@@ -66,8 +63,8 @@ function recordedPart({ recorded }: View, say: Say, refresh: () => void): HTMLEl
     make('h2', '', say('recorded.heading')),
     !time && !history && make('p', '', say('recorded.nothing')),
     time && make('p', '', say('recorded.time')),
-    history && make('p', '', say('recorded.history')),
     history && childToAsk && make('p', '', say('recorded.ask')),
+    history && make('p', '', say('recorded.history')),
     history &&
       childToAsk &&
       button(say('recorded.understood'), 'primary', () => tell({ kind: 'understood' }).then(refresh)),
