@@ -158,4 +158,21 @@ test('a worker that is killed goes on where it was, and loses no second', async 
   await Promise.all([page.close(), next.close()])
 })
 
+test('removed from the browser, the extension tells the parent at once', async () => {
+  const worker = await machine.worker()
+  const farewell = machine.context.waitForEvent('page', { predicate: page => page.url().includes('/may-da-go#') })
+  worker
+    .evaluate(() => (chrome as unknown as { management: { uninstallSelf(): void } }).management.uninstallSelf())
+    .catch(() => {})
+  await (await farewell).getByText('Ba mẹ đã được báo').waitFor()
+  const { children } = (await family.parent('GET', '/protection')) as {
+    children: { devices: { ten_thiet_bi: string; state: string }[] }[]
+  }
+  const states = children.flatMap(({ devices }) => devices.filter(each => each.ten_thiet_bi === 'Máy bàn'))
+  assert.equal(
+    states.map(({ state }) => state),
+    ['removed'],
+  )
+})
+
 test.run()

@@ -12,7 +12,7 @@ export const extensionWords = {
   'pairing.heading': ['Ghép máy này với gia đình', 'Pair this computer with your family'],
   'pairing.lead': [
     'Trên điện thoại, ba\u00a0mẹ mở An\u00a0Nhi, chọn “Thêm máy” rồi nhập mã và bốn số đang hiện ở đây.',
-    'On your phone, open An\u00a0Nhi, choose “Add a machine”, then type the code and the four digits shown here.',
+    'On your phone, open An\u00a0Nhi, choose “Add a computer”, then type the code and the four digits shown here.',
   ],
   'pairing.code': ['Mã của máy', 'Code'],
   'pairing.check': ['Bốn số', 'Four digits'],
