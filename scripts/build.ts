@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { operatorError } from '../src/kernel/operator-error.ts'
 import { buildBrowser } from './build/browser.ts'
 import { compress } from './build/compress.ts'
+import { buildExtension } from './build/extension.ts'
 import { ownFolder, remove, replaceDist } from './build/folder.ts'
 import { buildGuide } from './build/guide.ts'
 import { describeBundle } from './build/manifest.ts'
@@ -33,6 +34,7 @@ export async function build(): Promise<void> {
       buildServer(folder),
       buildScenes(folder),
       buildGuide(folder),
+      buildExtension(folder),
     ])
     await compress(Object.keys(browser.outputs))
     writeFileSync(`${folder}/metafile.json`, JSON.stringify(browser))

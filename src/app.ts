@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import Koa from 'koa'
 import { createSessionLookup, isEscrowOn } from './accounts/index.ts'
 import { pageVersion } from './catalogue/index.ts'
-import { offerDownloads, operatorFolder } from './downloads/index.ts'
+import { offerDownloads, offerExtension, operatorFolder } from './downloads/index.ts'
 import { apiRoutes, onlyForApi, refuseUnknown } from './http/api.ts'
 import { type Assets, serveAssets } from './http/assets.ts'
 import { readBundle } from './http/bundle.ts'
@@ -116,6 +116,8 @@ async function createService(deps: Deps, { development }: { development: boolean
       ),
     ),
   )
+  const extension = offerExtension(join(root, 'dist/clients/browser'), config.origin + config.base)
+  app.use(serveOffer(config.base, extension))
   app.use(serveAssets(config.base, assets))
   app.use(crawlerRoutes(config, renderer.sitePages).routes())
   app.use(catchOutsideFailures(config, log, outsideCalls))

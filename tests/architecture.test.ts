@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { type Import, importsOf, isStore, sourcesIn } from './helpers/sources.ts'
+import { codeOf, type Import, importsOf, isStore, sourcesIn } from './helpers/sources.ts'
 
 /** Each may use only those before it. */
 const modules = [
@@ -44,7 +44,7 @@ function noneOf(wrong: (each: Import) => boolean, among = imports): void {
   )
 }
 
-const known = ['kernel', 'shared', 'i18n', 'http', ...modules]
+const known = ['kernel', 'shared', 'i18n', 'http', 'clients', ...modules]
 
 test('every folder of src is part of the plan', () => {
   const folders = new Set(
@@ -112,6 +112,20 @@ test('the kernel knows no module, no HTTP and no screen', () => {
 test('the code that screens and server share is pure', () => {
   const pure = (file: string) => /^src\/(shared|i18n)\//.test(file)
   noneOf(({ from, to }) => pure(from) && !pure(to))
+})
+
+test('a client takes from the rest of the project only what all share, and nobody but the build takes from a client', () => {
+  noneOf(({ from, to }) => from.startsWith('src/clients/') && !/^src\/(clients|shared)\//.test(to))
+  noneOf(({ from, to }) => !from.startsWith('src/clients/') && to.startsWith('src/clients/'))
+})
+
+test('what the extension decides knows nothing of the browser: only its edge, its pages and its worker do', () => {
+  const pure = sources.filter(({ file }) => /^src\/clients\/browser\/(time|protocol|blocking)\//.test(file))
+  assert.ok(pure.length > 10, 'the files were read')
+  assert.equal(
+    pure.filter(source => /\bchrome\.(?!declarativeNetRequest\.Rule)/.test(codeOf(source))).map(({ file }) => file),
+    [],
+  )
 })
 
 test('Koa is imported by src/http, app.ts and main.ts alone', () => {

@@ -8,6 +8,7 @@ import { invoiceWords } from '../src/i18n/invoices.ts'
 import { listWords } from '../src/i18n/lists.ts'
 import { paymentWords } from '../src/i18n/payment.ts'
 import { privacyWords } from '../src/i18n/privacy.ts'
+import { removedWords } from '../src/i18n/removed.ts'
 import { termsWords } from '../src/i18n/terms.ts'
 import { walletWords } from '../src/i18n/wallet.ts'
 import { type Page, page } from './page.ts'
@@ -106,6 +107,14 @@ const sitePages: SitePage[] = [
     title: 'title.order',
     words: [walletWords, invoiceWords],
     screen: () => import('./billing/receipt-page.tsx'),
+    withoutSplash: true,
+  },
+  {
+    path: 'may-da-go',
+    title: 'title.removed',
+    words: [removedWords],
+    screen: () => import('./removed/removed-page.tsx'),
+    sameForVisitors: true,
     withoutSplash: true,
   },
 ]

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { fail } from '../kernel/failure.ts'
-import type { Offer } from '../kernel/offer.ts'
+import type { MadeFile, Offer } from '../kernel/offer.ts'
 import { sendFile } from './send-file.ts'
 import type { Context, Next } from './state.ts'
 
@@ -14,16 +14,22 @@ export function serveOffer(base: string, { paths, find }: Offer) {
     if ('redirect' in found) {
       ctx.set('Cache-Control', 'no-store')
       ctx.redirect(base + found.redirect)
-    } else if ('text' in found) sendText(ctx, found)
+    } else if ('text' in found) send(ctx, found.text, found.type)
+    else if ('bytes' in found) sendMade(ctx, found)
     else if (!(await sendFile(ctx, found))) fail('not_found')
   }
 }
 
-function sendText(ctx: Context, { text, type }: { text: string; type: string }): void {
+function sendMade(ctx: Context, { bytes, type, name }: MadeFile): void {
+  ctx.attachment(name)
+  send(ctx, bytes, type)
+}
+
+function send(ctx: Context, content: string | Buffer, type: string): void {
   ctx.type = type
-  ctx.etag = createHash('sha256').update(text).digest('base64url').slice(0, 22)
+  ctx.etag = createHash('sha256').update(content).digest('base64url').slice(0, 22)
   ctx.set('Cache-Control', 'no-cache')
   ctx.status = 200
   if (ctx.fresh) ctx.status = 304
-  else ctx.body = text
+  else ctx.body = content
 }

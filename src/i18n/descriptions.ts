@@ -31,6 +31,7 @@ export const descriptions = words({
     'An Nhi giữ những gì về bạn và con, giữ bao lâu, ai xem được, và bạn có quyền gì.',
     'What An Nhi stores about you and your child, for how long, who can see it, and what your rights are.',
   ],
+  'title.removed': ['Tiện ích An Nhi đã được gỡ khỏi một máy.', 'The An Nhi extension was removed from a computer.'],
   'title.user': ['Trang riêng của ba mẹ trên An Nhi.', 'Your own page on An Nhi.'],
   'title.payment': [
     'Xem lại gói An Nhi đã chọn rồi thanh toán qua VNPay.',

@@ -22,6 +22,33 @@ export const downloadWords = words({
   'download.sampleButton': ['Tải tệp mẫu', 'Download the sample'],
   'download.guideLink': ['Xem hướng dẫn 32 bước', 'See the 32-step guide'],
 
+  'download.extension': ['Tiện ích cho trình duyệt', 'Browser extension'],
+  'download.extensionFor': [
+    'Cho Chrome, Edge, Cốc Cốc, Brave và Chromium trên Windows, macOS, Linux và ChromeOS.',
+    'For Chrome, Edge, Coc Coc, Brave and Chromium on Windows, macOS, Linux and ChromeOS.',
+  ],
+  'download.extensionStep1': [
+    'Trên máy của con, tải tệp zip rồi giải nén vào một thư mục mà bạn sẽ không xóa.',
+    'On your child’s computer, download the zip file and unpack it into a folder that you will not delete.',
+  ],
+  'download.extensionStep2': [
+    'Mở trang Tiện ích của trình duyệt (gõ chrome://extensions) và bật Chế độ dành cho nhà phát triển.',
+    'Open the browser’s Extensions page (type chrome://extensions) and turn on Developer mode.',
+  ],
+  'download.extensionStep3': [
+    'Bấm Tải tiện ích đã giải nén và chọn thư mục đó. Trong Chi tiết, bật Cho phép ở chế độ ẩn danh.',
+    'Press Load unpacked and choose that folder. Under Details, turn on Allow in Incognito.',
+  ],
+  'download.extensionStep4': [
+    'Trang ghép máy tự mở. Bạn nhập mã và bốn số đang hiện ở đó vào trang của mình.',
+    'The pairing page opens by itself. Type the code and the four digits that it shows into your own page.',
+  ],
+  'download.extensionButton': ['Tải tiện ích', 'Download the extension'],
+  'download.extensionBlind': [
+    'Tiện ích chỉ thấy trình duyệt và hồ sơ đã cài nó, không thấy trình duyệt khác, hồ sơ khác và chương trình khác trên máy.',
+    'It sees only the browser and profile that it is installed in: no other browsers, profiles or programs on the computer.',
+  ],
+
   'download.allDevices': ['Cho mọi thiết bị', 'For all devices'],
   'download.internet': [
     'Cần có kết nối Internet để nhận cài đặt và chặn trang độc hại.',

@@ -18,6 +18,7 @@ export const site = words({
   'title.sites': ['Trang web', 'Websites'],
   'title.child_privacy': ['Riêng tư của con', 'Your child’s privacy'],
   'title.machine': ['Máy và bằng chứng', 'Computer and proof'],
+  'title.removed': ['Máy đã gỡ An\u00a0Nhi', 'An\u00a0Nhi was removed'],
   'title.wallet': ['Ví gói dịch vụ', 'Package wallet'],
   'title.order': ['Đơn hàng', 'Order'],
   'title.admin': ['Quản trị', 'Console'],

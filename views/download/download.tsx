@@ -5,6 +5,7 @@ import { DialogButton } from '../dialogs/dialog-button.tsx'
 import { DialogLink } from '../dialogs/dialog-link.tsx'
 import { Badge } from '../parts/badge.tsx'
 import { Icon, type IconName } from '../pictures/icon.tsx'
+import { ExtensionPart } from './extension-part.tsx'
 import { Requirements } from './requirements.tsx'
 import { windowsTabs } from './windows-address.ts'
 import { WindowsDialog } from './windows-dialog.tsx'
@@ -45,6 +46,7 @@ export function Download({ ready }: { ready: boolean }) {
             <StoreBadge lead={say('download.storeSoon')} store="App Store" />
           </Platform>
         </div>
+        <ExtensionPart />
         <Requirements />
       </div>
       <WindowsDialog ready={ready} />

@@ -22,7 +22,8 @@ export function isTarget(kind: unknown, name: unknown): boolean {
   return (kind === 'site' || kind === 'app') && typeof name === 'string' && names[kind]!.test(name)
 }
 
-function isRule(sent: unknown): sent is Rule {
+/** A rule of a kind that this version knows, with values that it takes. */
+export function isRule(sent: unknown): sent is Rule {
   const rule = Object(sent) as Record<string, unknown>
   const expected = Object.hasOwn(members, String(rule.kind)) && members[String(rule.kind)]
   if (!expected || typeof sent !== 'object') return false

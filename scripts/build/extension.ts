@@ -1,0 +1,42 @@
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { build, transform } from 'esbuild'
+import { manifest } from '../../src/clients/browser/manifest.ts'
+import { sayIn } from '../../src/clients/browser/say.ts'
+import { languages } from '../../src/i18n/index.ts'
+
+const source = 'src/clients/browser'
+const pages = ['child', 'pairing', 'blocked']
+
+/** The browser extension, all but `service.json`, which the service that offers it writes. */
+export async function buildExtension(dist: string): Promise<void> {
+  const outdir = `${dist}/clients/browser`
+  mkdirSync(`${outdir}/icons`, { recursive: true })
+  const shared = { outdir, bundle: true, minify: true, target: 'chrome120', logLevel: 'error' } as const
+  const scripts = [`${source}/worker.ts`, ...pages.map(page => `${source}/pages/${page}.ts`)]
+  await Promise.all([
+    build({ ...shared, entryPoints: scripts, entryNames: '[name]', format: 'esm' }),
+    build({ ...shared, entryPoints: [`${source}/cover/cover.ts`], entryNames: '[name]', format: 'iife' }),
+    writeStyle(outdir),
+  ])
+  for (const page of pages) copyFileSync(`${source}/pages/${page}.html`, `${outdir}/${page}.html`)
+  copyFileSync('static/favicon.svg', `${outdir}/icons/mark.svg`)
+  copyFileSync('static/icon-192.png', `${outdir}/icons/icon.png`)
+  writeFileSync(`${outdir}/manifest.json`, JSON.stringify(manifest, null, 2))
+  for (const language of languages) writeLocale(outdir, language)
+}
+
+/** With the colours and measures of the site. */
+async function writeStyle(outdir: string): Promise<void> {
+  const sheets = ['views/styles/tokens.css', `${source}/pages/pages.css`].map(file => readFileSync(file, 'utf8'))
+  const { code } = await transform(sheets.join('\n'), { loader: 'css', minify: true })
+  writeFileSync(`${outdir}/pages.css`, code)
+}
+
+/** What the browser itself shows of the extension. */
+function writeLocale(outdir: string, language: (typeof languages)[number]): void {
+  const say = sayIn(language)
+  const folder = `${outdir}/_locales/${language}`
+  mkdirSync(folder, { recursive: true })
+  const messages = { name: { message: say('manifest.name') }, about: { message: say('manifest.about') } }
+  writeFileSync(`${folder}/messages.json`, JSON.stringify(messages))
+}

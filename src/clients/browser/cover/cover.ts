@@ -1,0 +1,82 @@
+import type { Told } from '../edge/covering.ts'
+import { coverStyle } from './style.ts'
+
+/** Runs in every page: covers it when its time is up and uncovers it afterwards. What was typed stays where it is. */
+let host: HTMLElement | null = null
+let dialog: HTMLDialogElement | null = null
+let title = ''
+let isCovered = false
+const isTop = window === window.top
+
+function hear(told: Told): void {
+  const { covered, warning } = told
+  isCovered = covered
+  title = told.title
+  if (covered) stopMedia()
+  if (!isTop) return
+  if (covered) cover()
+  else uncover()
+  if (warning && !covered) warn(warning)
+}
+
+function cover(): void {
+  if (document.fullscreenElement) document.exitFullscreen().catch(() => {})
+  if (host?.isConnected && dialog?.open) return
+  host?.remove()
+  host = document.createElement('an-nhi-cover')
+  // closed, so that the page’s own scripts do not reach into it
+  const root = host.attachShadow({ mode: 'closed' })
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(coverStyle)
+  root.adoptedStyleSheets = [sheet]
+  dialog = document.createElement('dialog')
+  dialog.setAttribute('aria-label', title)
+  const text = document.createElement('p')
+  text.textContent = title
+  const frame = document.createElement('iframe')
+  frame.src = `${chrome.runtime.getURL('blocked.html')}?cover#${location.href}`
+  frame.title = title
+  dialog.append(text, frame)
+  dialog.addEventListener('cancel', event => event.preventDefault())
+  dialog.addEventListener('close', again)
+  root.append(dialog)
+  document.documentElement.append(host)
+  dialog.showModal()
+}
+
+/** Escape pressed twice closes every dialog, and a page may take away what it finds in itself. */
+function again(): void {
+  if (isCovered && isTop) cover()
+}
+
+function uncover(): void {
+  host?.remove()
+  host = null
+  dialog = null
+}
+
+function stopMedia(): void {
+  for (const media of document.querySelectorAll<HTMLMediaElement>('video, audio')) media.pause()
+}
+
+function warn(text: string): void {
+  const box = document.createElement('an-nhi-note')
+  const root = box.attachShadow({ mode: 'closed' })
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(coverStyle)
+  root.adoptedStyleSheets = [sheet]
+  const note = document.createElement('div')
+  note.setAttribute('role', 'status')
+  note.textContent = text
+  root.append(note)
+  document.documentElement.append(box)
+  setTimeout(() => box.remove(), 20_000)
+}
+
+chrome.runtime.onMessage.addListener((message, sender) => {
+  if (sender.id === chrome.runtime.id) hear(message as Told)
+  return undefined
+})
+document.addEventListener('play', () => isCovered && stopMedia(), { capture: true })
+new MutationObserver(() => host?.isConnected === false && again()).observe(document, { childList: true, subtree: true })
+chrome.runtime.sendMessage<Told | null>({ kind: 'covered?' }).then(told => told && hear(told))

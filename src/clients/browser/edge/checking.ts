@@ -1,0 +1,70 @@
+import { decide } from '../../../shared/rules/decide.ts'
+import { canary } from '../blocking/net-rules.ts'
+import { targetOf, usageOf } from '../situation.ts'
+import type { Check } from '../state.ts'
+import { isTrue } from '../time/clock.ts'
+import { areRulesInPlace, forgetWritten, keepRules } from './blocking.ts'
+import { change, isIntact, present } from './kept.ts'
+import { openLists } from './web-lists.ts'
+
+/** What a parent sees as proof; sent with each sync. */
+export async function check(): Promise<void> {
+  if (!present().policy) return
+  const [rules, refused, storage, incognito] = await Promise.all([
+    areRulesInPlace(),
+    isRefused(canary),
+    isIntact(),
+    chrome.extension.isAllowedIncognitoAccess(),
+  ])
+  if (!rules || !refused) {
+    forgetWritten()
+    await keepRules()
+  }
+  const { policy, applied, clock } = present()
+  const at = new Date(clock.at).toISOString()
+  const checks: Check[] = [
+    { name: 'rules', ok: rules, at },
+    { name: 'canary', ok: refused, at },
+    { name: 'incognito', ok: incognito, at },
+    { name: 'version', ok: policy !== null && applied?.version === policy.version, at },
+    { name: 'clock', ok: isTrue(clock), at },
+    { name: 'storage', ok: storage, at },
+    { name: 'kinds', ok: policy?.unknown.length === 0, at, detail: policy?.unknown.join(', ') ?? '' },
+  ]
+  await change(state => ({
+    ...state,
+    checks: checks.map(({ detail, ...rest }) => (detail ? { ...rest, detail } : rest)),
+  }))
+}
+
+/** 'Thử chặn': the parent names a site; whether it is refused is compared with what the rules say of it. */
+export async function tryBlocking(site: string): Promise<void> {
+  await keepRules()
+  const state = present()
+  const target = targetOf(site, await openLists())
+  const { allowed } = decide(state.policy!, usageOf(state), state.clock.at, target)
+  const refused = await isRefused(site)
+  const at = new Date(state.clock.at).toISOString()
+  const test: Check = { name: 'test', ok: refused !== allowed, at, detail: refused ? 'refused' : 'open' }
+  await change(now => ({ ...now, test }))
+  if (refused) await chrome.tabs.create({ url: `https://${site}/` })
+}
+
+/** The browser says whether a rule refused an address, and not the network. */
+async function isRefused(host: string): Promise<boolean> {
+  let refused = false
+  const listen = ({ error }: chrome.webRequest.Failed) => {
+    refused ||= error === 'net::ERR_BLOCKED_BY_CLIENT'
+  }
+  chrome.webRequest.onErrorOccurred.addListener(listen, { urls: [`*://${host}/*`] })
+  try {
+    const answer = await fetch(`https://${host}/`, { cache: 'no-store', signal: AbortSignal.timeout(5_000) })
+    await answer.body?.cancel()
+  } catch {
+    // the event may come a moment after the answer
+    for (let turn = 0; turn < 20 && !refused; turn++) await new Promise(done => setTimeout(done, 10))
+  } finally {
+    chrome.webRequest.onErrorOccurred.removeListener(listen)
+  }
+  return refused
+}

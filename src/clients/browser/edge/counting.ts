@@ -1,0 +1,48 @@
+import { dateInVietnam } from '../../../shared/dates.ts'
+import { markUnsent } from '../protocol/sync.ts'
+import { hostOf } from '../site.ts'
+import { situationOf } from '../situation.ts'
+import { addRefusal, addVisits } from '../time/history.ts'
+import { addStretches, type Stretch, stretchesBetween } from '../time/usage.ts'
+import { findFront } from './front.ts'
+import { change, open } from './kept.ts'
+import { openLists } from './web-lists.ts'
+
+/** Counts what was in front until now, and notes what is in front from now on. Called at every change, and by the clock. */
+export async function look(): Promise<void> {
+  await open()
+  const [front, lists] = await Promise.all([findFront(), openLists()])
+  await change(state => {
+    const { at } = state.clock
+    const { time = false, history = false, childToAsk = false } = state.policy?.consents ?? {}
+    const stretches = time ? stretchesBetween(state.front, at) : []
+    // in front of a page that is covered nobody uses anything
+    const isUsed = front !== null && situationOf(state, lists, hostOf(front.address)).allowed
+    const next = { ...state, front: { at, site: isUsed ? front.site : null } }
+    if (stretches.length === 0) return next
+    return {
+      ...next,
+      days: addStretches(state.days, stretches),
+      hours: history && !childToAsk ? addVisits(state.hours, stretches) : state.hours,
+      unsent: markUnsent(state.unsent, namesOf(stretches)),
+    }
+  })
+}
+
+/** A page that was refused is part of the history, where there is one. */
+export async function noteRefusal(site: string): Promise<void> {
+  await change(state => {
+    const { history = false, childToAsk = false } = state.policy?.consents ?? {}
+    if (!history || childToAsk || !site) return state
+    const { at } = state.clock
+    return { ...state, hours: addRefusal(state.hours, at, site), unsent: markUnsent(state.unsent, [hourOf(at)]) }
+  })
+}
+
+function namesOf(stretches: readonly Stretch[]): string[] {
+  return stretches.flatMap(({ at }) => [dateInVietnam(new Date(at)), hourOf(at)])
+}
+
+function hourOf(at: number): string {
+  return new Date(at - (at % 3_600_000)).toISOString()
+}

@@ -1,0 +1,59 @@
+import { sayIn } from '../say.ts'
+import { hostOf } from '../site.ts'
+import { situationOf, targetOf, usageOf } from '../situation.ts'
+import { isToTell, minutesToEnd, type Step, stepOf } from '../time/warnings.ts'
+import { change, present } from './kept.ts'
+import { openLists } from './web-lists.ts'
+
+/** What a page is told: whether it is to be covered, and what is to be said of the minutes that are left. */
+export interface Told {
+  covered: boolean
+  /** The words over the page, while the part that says why is not there yet. */
+  title: string
+  warning?: string
+}
+
+export async function tellFor(address: string): Promise<Told> {
+  const state = present()
+  const { allowed } = situationOf(state, await openLists(), hostOf(address))
+  return { covered: !allowed, title: sayIn(state.language)('cover.title') }
+}
+
+const muted = new Set<number>()
+
+/** Tells every page what holds now; media of a covered one is silent. */
+export async function tellPages(): Promise<void> {
+  const [tabs, lists] = await Promise.all([chrome.tabs.query({}), openLists()])
+  const step = await findWarning()
+  const state = present()
+  const say = sayIn(state.language)
+  const warning = step && say('warning', { minutes: step })
+  for (const { id, url = '', active, mutedInfo } of tabs) {
+    if (id === undefined || !/^(https?|file):/.test(url)) continue
+    const covered = !situationOf(state, lists, hostOf(url)).allowed
+    const told: Told = { covered, title: say('cover.title'), ...(active && warning && { warning }) }
+    // a page that was open before the extension, or is not there yet, has nobody to tell
+    chrome.tabs.sendMessage(id, told).catch(() => {})
+    const isOurs = mutedInfo?.muted && mutedInfo.extensionId === chrome.runtime.id
+    if (covered && !mutedInfo?.muted) {
+      muted.add(id)
+      await chrome.tabs.update(id, { muted: true }).catch(() => {})
+    } else if (!covered && (isOurs || muted.delete(id))) await chrome.tabs.update(id, { muted: false }).catch(() => {})
+  }
+  await showLeft()
+}
+
+async function findWarning(): Promise<Step | null> {
+  const state = present()
+  if (!state.policy) return null
+  const target = targetOf(state.front?.site ?? '', await openLists())
+  const step = stepOf(minutesToEnd(state.policy, usageOf(state), state.clock.at, target))
+  if (step !== state.warned) await change(now => ({ ...now, warned: step }))
+  return isToTell(state.warned, step) ? step : null
+}
+
+async function showLeft(): Promise<void> {
+  const { left, allowed } = situationOf(present(), {})
+  await chrome.action.setBadgeText({ text: allowed ? (left === null ? '' : String(left)) : '0' })
+  await chrome.action.setBadgeBackgroundColor({ color: '#0b6b75' })
+}

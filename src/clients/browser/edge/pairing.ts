@@ -1,0 +1,85 @@
+import { isOver, waitAfter } from '../protocol/backoff.ts'
+import { call } from '../protocol/call.ts'
+import type { Pairing } from '../state.ts'
+import { change, open, present } from './kept.ts'
+import { line } from './service.ts'
+
+const patience = 25
+
+let running: Promise<void> | undefined
+
+/** Shows a code until a parent has confirmed it. One at a time, however often it is called. */
+export function pair(): Promise<void> {
+  running ??= untilPaired().finally(() => {
+    running = undefined
+  })
+  return running
+}
+
+async function untilPaired(): Promise<void> {
+  for (let state = await open(); state.token === null && state.ended?.why !== 'too_old'; state = present()) {
+    if (!isOver(state.nextTry, Date.now())) return
+    const went = state.pairing && state.pairing.expires > Date.now() ? await ask(state.pairing) : await begin()
+    if (!went) return
+  }
+}
+
+async function begin(): Promise<boolean> {
+  const { code } = present()
+  const { version } = chrome.runtime.getManifest()
+  const body = { client: 'browser', version, name: nameOfBrowser(), ...(code && { ma_thiet_bi: code }) }
+  const answer = await call(await line(), { method: 'POST', path: '/device/pairings', body })
+  if (!answer.ok) return failed(answer.retryAfter)
+  const { id, ma_thiet_bi, secret, check } = answer.data as Record<string, string>
+  const { expires_at } = answer.data as { expires_at: string }
+  const pairing: Pairing = {
+    id: id!,
+    code: ma_thiet_bi!,
+    secret: secret!,
+    check: check!,
+    expires: Date.parse(expires_at),
+  }
+  await change(state => ({ ...state, pairing, failures: 0, nextTry: 0 }))
+  return true
+}
+
+async function ask({ id, secret, code }: Pairing): Promise<boolean> {
+  const body = { secret, wait: patience }
+  const answer = await call(await line(), { method: 'POST', path: `/device/pairings/${id}/poll`, body, wait: patience })
+  if (!answer.ok && answer.trouble !== 'refused' && answer.trouble !== 'unknown') return failed(answer.retryAfter)
+  const { state, token, removed_key } = (answer.ok ? answer.data : { state: 'expired' }) as Polled
+  if (state === 'waiting') {
+    await change(now => ({ ...now, failures: 0, nextTry: 0 }))
+    return true
+  }
+  if (state === 'confirmed' && token) {
+    await change(now => ({ ...now, pairing: null, code, token, ended: null, seq: 0, failures: 0, nextTry: 0 }))
+    await chrome.runtime.setUninstallURL(`${(await line()).service}/may-da-go#${removed_key ?? ''}`)
+    return true
+  }
+  await change(now => ({ ...now, pairing: null }))
+  return true
+}
+
+interface Polled {
+  state: 'waiting' | 'confirmed' | 'refused' | 'expired'
+  token?: string
+  removed_key?: string
+}
+
+async function failed(retryAfter: number | null): Promise<false> {
+  await change(state => ({
+    ...state,
+    failures: state.failures + 1,
+    nextTry: Date.now() + waitAfter(state.failures + 1, retryAfter, Math.random()),
+  }))
+  return false
+}
+
+/** What a parent recognises: the browser's name and what it runs on. */
+function nameOfBrowser(): string {
+  const { userAgentData } = navigator as { userAgentData?: { brands: { brand: string }[]; platform: string } }
+  const brands = userAgentData?.brands.map(({ brand }) => brand).filter(brand => !/not.?a.?brand/i.test(brand)) ?? []
+  const brand = brands.find(each => each !== 'Chromium') ?? brands[0] ?? 'Chromium'
+  return userAgentData ? `${brand}, ${userAgentData.platform}` : brand
+}

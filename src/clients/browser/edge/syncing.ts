@@ -1,0 +1,120 @@
+import { bodyOfAsk, recentAsks, withState } from '../asks.ts'
+import { isOver, waitAfter, waitOfTooOld } from '../protocol/backoff.ts'
+import { type Answer, call } from '../protocol/call.ts'
+import { readPolicy } from '../protocol/policy.ts'
+import { afterSync, bodyOfSync, markUnsent, testsIn, versionOf } from '../protocol/sync.ts'
+import { emptied } from '../state.ts'
+import { believeWall } from '../time/clock.ts'
+import { keepRules } from './blocking.ts'
+import { check, tryBlocking } from './checking.ts'
+import { change, open, present } from './kept.ts'
+import { line } from './service.ts'
+import { fetchLists } from './web-lists.ts'
+
+/** Shorter than the half minute after which the browser ends a worker that waits for an answer. */
+const held = 25
+const perMinute = 6
+const minute = 60_500
+const week = 7 * 86_400_000
+
+let running: Promise<void> | undefined
+/** When the last ones of this life began. */
+let begun: number[] = []
+
+/** Sync after sync, as long as the server answers. One at a time, however often it is called. */
+export function sync(changed: () => Promise<void>): Promise<void> {
+  running ??= untilTrouble(changed).finally(() => {
+    running = undefined
+  })
+  return running
+}
+
+async function untilTrouble(changed: () => Promise<void>): Promise<void> {
+  for (let state = await open(); state.token !== null; state = present()) {
+    if (!isOver(state.nextTry, Date.now())) return
+    await sendAsks()
+    await check()
+    await keepPace()
+    // an answer that tells the rules or the time must not be held
+    const wait = state.policy && state.clock.pending === 0 ? held : 0
+    const { body, sent } = bodyOfSync(present(), wait)
+    await change(now => ({
+      ...now,
+      seq: now.seq + 1,
+      unsent: now.unsent.filter(name => !sent.includes(name)),
+      flying: sent,
+    }))
+    const { token } = present()
+    const answer = await call(await line(), { method: 'POST', path: '/device/sync', token, body, wait })
+    if (!answer.ok) {
+      await fail(answer)
+      await changed()
+      return
+    }
+    await change(now => afterSync(now, answer.data))
+    await applyPolicy(versionOf(answer.data))
+    await changed()
+    for (const { site } of testsIn(answer.data)) if (site) await tryBlocking(site)
+  }
+}
+
+/** The server refuses more, and then for a minute. */
+async function keepPace(): Promise<void> {
+  begun = begun.filter(moment => performance.now() - moment < minute)
+  if (begun.length >= perMinute) await new Promise(done => setTimeout(done, minute - (performance.now() - begun[0]!)))
+  begun = [...begun, performance.now()].slice(-perMinute)
+}
+
+/** A lower version than the one that runs is refused: somebody plays an old answer. */
+async function applyPolicy(version: number): Promise<void> {
+  const { applied, token, etag, policy } = present()
+  if (policy && applied && version <= applied.version) return
+  const answer = await call(await line(), { method: 'GET', path: '/device/policy', token, etag: etag ?? undefined })
+  if (!answer.ok || answer.status === 304) return
+  const next = readPolicy(answer.data)
+  if (!next || next.version < (policy?.version ?? 0)) return
+  await fetchLists(next.lists)
+  await change(state => ({ ...state, policy: next, etag: answer.etag }))
+  await keepRules()
+  await change(state => ({
+    ...state,
+    applied: { version: next.version, at: new Date(state.clock.at).toISOString() },
+  }))
+}
+
+/** What the child asked for while there was no connection, in its order. */
+export async function sendAsks(): Promise<void> {
+  const { asks, token } = present()
+  for (const ask of asks.filter(({ state }) => state === 'queued')) {
+    const body = bodyOfAsk(ask)
+    const answer = await call(await line(), { method: 'POST', path: '/device/requests', token, body })
+    if (!answer.ok && answer.trouble !== 'refused') return
+    await change(state => ({
+      ...state,
+      asks: withState(recentAsks(state.asks, state.clock.at), ask.id, answer.ok ? 'sent' : 'refused'),
+    }))
+  }
+}
+
+async function fail({ trouble, retryAfter }: Extract<Answer, { ok: false }>): Promise<void> {
+  const again = (state: { failures: number }) => ({
+    failures: state.failures + 1,
+    nextTry: Date.now() + waitAfter(state.failures + 1, retryAfter, Math.random()),
+  })
+  await change(state => {
+    const kept = { ...state, unsent: markUnsent(state.unsent, state.flying), flying: [] }
+    if (trouble === 'removed') return emptied(state, 'removed', state.clock.at)
+    if (trouble === 'unknown') {
+      const since = state.ended?.why === 'unknown' ? state.ended.at : state.clock.at
+      if (state.clock.at - since > week) return emptied(state, 'unknown', state.clock.at)
+      return { ...kept, ...again(state), ended: { why: 'unknown', at: since } }
+    }
+    if (trouble === 'too_old') {
+      const nextTry = Date.now() + waitOfTooOld(Math.random())
+      return { ...kept, nextTry, ended: { why: 'too_old', at: state.clock.at } }
+    }
+    return { ...kept, ...again(state), clock: believeWall(state.clock) }
+  })
+  if (trouble === 'removed') await chrome.runtime.setUninstallURL('')
+  await keepRules()
+}

@@ -1,0 +1,62 @@
+import { budgetAt, decide } from '../../../shared/rules/decide.ts'
+import type { Decision } from '../../../shared/rules/policy.ts'
+import { day } from '../../../shared/rules/week.ts'
+import type { Ask } from '../asks.ts'
+import { hostOf } from '../site.ts'
+import { situationOf, usageOf } from '../situation.ts'
+import type { State } from '../state.ts'
+import { present } from './kept.ts'
+import { openLists } from './web-lists.ts'
+
+/** All that the pages of the extension show. */
+export interface View {
+  language: 'vi' | 'en'
+  at: number
+  isPaired: boolean
+  ended: 'removed' | 'unknown' | 'too_old' | null
+  pairing: { code: string; check: string } | null
+  isOffline: boolean
+  child: string
+  decision: Decision
+  /** When the machine goes to rest, or opens again, within a day. */
+  turns: number | null
+  used: number
+  budget: number | null
+  rules: NonNullable<State['policy']>['rules']
+  recorded: { time: boolean; history: boolean; childToAsk: boolean }
+  asks: Ask[]
+  texts: State['texts']
+  /** Of the page that was refused or covered. */
+  site: string
+}
+
+export async function viewOf(address = ''): Promise<View> {
+  const state = present()
+  const { policy, clock, pairing, failures } = state
+  const site = hostOf(address)
+  const decision = situationOf(state, await openLists(), site)
+  return {
+    language: state.language,
+    at: clock.at,
+    isPaired: state.token !== null,
+    ended: state.ended?.why ?? null,
+    pairing: pairing && { code: pairing.code, check: pairing.check },
+    isOffline: failures > 0,
+    child: policy?.child ?? '',
+    decision,
+    turns: turnOf(state, decision),
+    used: usageOf(state).minutes,
+    budget: policy && budgetAt(policy, clock.at),
+    rules: policy?.rules ?? [],
+    recorded: policy?.consents ?? { time: false, history: false, childToAsk: false },
+    asks: state.asks,
+    texts: state.texts,
+    site,
+  }
+}
+
+/** A new day may change what is left and nothing else: that is no turn. */
+function turnOf({ policy, clock }: State, { allowed, changesAt }: Decision): number | null {
+  if (!policy || changesAt === null || changesAt > clock.at + day) return null
+  return decide(policy, { minutes: 0 }, changesAt).allowed === allowed ? null : changesAt
+}

@@ -1,0 +1,30 @@
+import { askPart } from './ask.ts'
+import { make, show, tell } from './page.ts'
+import { clockTime } from './spoken.ts'
+
+/** The page that was to be opened stands behind the #. With ?cover this page lies over one that is open already. */
+const address = location.hash.slice(1)
+const isCover = location.search === '?cover'
+
+show(
+  'title.blocked',
+  (view, say, refresh) => {
+    const { decision, site, turns } = view
+    const { allowed, why } = decision
+    const back = make('a', 'button', say('blocked.back'))
+    back.href = address
+    return [
+      make(
+        'section',
+        'card',
+        make('h1', '', allowed ? say('why.open') : say(`why.${why}` as 'why.blocked', { site })),
+        !allowed && turns !== null && make('p', 'lead', say('today.opens', { time: clockTime(turns) })),
+        isCover && !allowed && make('p', '', say('cover.kept')),
+        allowed && !isCover && /^https?:/.test(address) && make('p', '', back),
+      ),
+      !allowed && askPart(view, say, refresh),
+    ]
+  },
+  address,
+)
+if (!isCover) tell({ kind: 'refused', address })

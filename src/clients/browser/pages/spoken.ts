@@ -1,0 +1,15 @@
+import { timeInVietnam } from '../../../shared/dates.ts'
+import type { Say } from '../say.ts'
+
+/** `80` → "1 giờ 20 phút". */
+export function duration(minutes: number, say: Say): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  if (hours === 0) return say('time.minutes', { minutes: rest })
+  return rest === 0 ? say('time.hours', { hours }) : say('time.both', { hours, minutes: rest })
+}
+
+/** `21:30` on the clock of Vietnam. */
+export function clockTime(moment: number): string {
+  return timeInVietnam(new Date(moment)).slice(0, 5)
+}

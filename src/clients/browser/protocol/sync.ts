@@ -1,0 +1,94 @@
+import { readMap } from '../../../shared/rules/day-map.ts'
+import { withState } from '../asks.ts'
+import type { State } from '../state.ts'
+import { hearServer } from '../time/clock.ts'
+import { recentHours } from '../time/history.ts'
+import { recent } from '../time/usage.ts'
+
+/** The server keeps the longest. */
+const mostItems = 100
+const mostDays = 5
+/** Of those that a long time offline has left; the next sync takes more. */
+const mostHours = 24
+
+/** An old result proves nothing, and would keep the machine from being green. */
+const testCounts = 5 * 60_000
+
+interface Message {
+  id: string
+  kind: 'test' | 'text'
+  site?: string
+  text?: string
+  at?: string
+}
+
+interface Synced {
+  version: number
+  now: string
+  elsewhere?: { day: string; minutes: string }[]
+  answers?: { request: string; answer: 'yes' | 'no' }[]
+  messages?: Message[]
+}
+
+/** What is sent, and the names of days and hours that are in it. */
+export function bodyOfSync(state: State, wait: number): { body: object; sent: string[] } {
+  const { seq, applied, checks, test, clock, days, hours, unsent } = state
+  const sentDays = unsent.filter(name => name in days).slice(-mostDays)
+  const sentHours = unsent.filter(name => name in hours).slice(-mostHours)
+  const body = {
+    seq: seq + 1,
+    ...(applied && { applied }),
+    checks: test && clock.at - Date.parse(test.at) < testCounts ? [...checks, test] : checks,
+    days: sentDays.map(day => ({ day, minutes: days[day]!.minutes, items: itemsOf(days[day]!.seconds) })),
+    history: sentHours.map(hour => ({
+      hour,
+      items: hours[hour]!.map(visit => ({ ...visit, seconds: Math.round(visit.seconds) })),
+    })),
+    clock: { wall: new Date(clock.wall).toISOString(), monotonic: Math.round(clock.steady) },
+    wait,
+  }
+  return { body, sent: [...sentDays, ...sentHours] }
+}
+
+function itemsOf(seconds: Record<string, number>) {
+  return Object.entries(seconds)
+    .map(([name, used]) => ({ kind: 'site', name, seconds: Math.round(used) }))
+    .filter(item => item.seconds > 0)
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, mostItems)
+}
+
+export function afterSync(state: State, data: unknown): State {
+  const { now, elsewhere = [], answers = [], messages = [] } = data as Synced
+  const clock = hearServer(state.clock, Date.parse(now))
+  const others = elsewhere.filter(({ minutes }) => readMap(minutes)).map(({ day, minutes }) => [day, minutes] as const)
+  const texts = messages.flatMap(({ id, kind, text, at }) =>
+    kind === 'text' && text ? { id, text, at: at ?? now } : [],
+  )
+  return {
+    ...state,
+    clock,
+    failures: 0,
+    nextTry: 0,
+    ended: null,
+    flying: [],
+    days: recent(state.days, clock.at),
+    hours: recentHours(state.hours),
+    elsewhere: { ...recent(state.elsewhere, clock.at), ...Object.fromEntries(others) },
+    asks: answers.reduce((asks, { request, answer }) => withState(asks, request, answer), state.asks),
+    texts: [...state.texts, ...texts.filter(({ id }) => state.texts.every(text => text.id !== id))].slice(-5),
+  }
+}
+
+export function versionOf(data: unknown): number {
+  return (data as Synced).version
+}
+
+export function testsIn(data: unknown): Message[] {
+  return ((data as Synced).messages ?? []).filter(({ kind }) => kind === 'test')
+}
+
+/** Days and hours that changed, or whose upload failed, are to be sent. */
+export function markUnsent(unsent: readonly string[], names: readonly string[]): string[] {
+  return [...new Set([...unsent, ...names])]
+}

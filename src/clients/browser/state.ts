@@ -1,0 +1,91 @@
+import type { Ask } from './asks.ts'
+import type { KnownPolicy } from './protocol/policy.ts'
+import { type Clock, type Reading, startClock } from './time/clock.ts'
+import type { Hours } from './time/history.ts'
+import type { Days, Front } from './time/usage.ts'
+import type { Step } from './time/warnings.ts'
+
+export interface Pairing {
+  id: string
+  code: string
+  secret: string
+  check: string
+  expires: number
+}
+
+export interface Check {
+  name: string
+  ok: boolean
+  at: string
+  detail?: string
+}
+
+/** Everything that must outlive the worker, which the browser may end at any moment. Kept in one piece. */
+export interface State {
+  /** Counts the writes: a copy that was changed by somebody else is noticed. */
+  revision: number
+  language: 'vi' | 'en'
+  clock: Clock
+  pairing: Pairing | null
+  /** The machine's own code, kept so that a new pairing is known as the same machine. */
+  code: string | null
+  token: string | null
+  /** Why there is no token that holds any more. */
+  ended: { why: 'removed' | 'unknown' | 'too_old'; at: number } | null
+  policy: KnownPolicy | null
+  etag: string | null
+  applied: { version: number; at: string } | null
+  front: Front | null
+  days: Days
+  hours: Hours
+  /** Names of days and hours that the server has not got yet. */
+  unsent: string[]
+  /** Those that are on their way: if the worker is ended meanwhile, they are sent again. */
+  flying: string[]
+  elsewhere: Record<string, string>
+  asks: Ask[]
+  checks: Check[]
+  /** The result of the last 'Thử chặn'. */
+  test: Check | null
+  texts: { id: string; text: string; at: string }[]
+  warned: Step | null
+  seq: number
+  failures: number
+  /** In wall time: when the server may be asked again. */
+  nextTry: number
+}
+
+export function startState(reading: Reading): State {
+  return {
+    revision: 0,
+    language: 'vi',
+    clock: startClock(reading),
+    pairing: null,
+    code: null,
+    token: null,
+    ended: null,
+    policy: null,
+    etag: null,
+    applied: null,
+    front: null,
+    days: {},
+    hours: {},
+    unsent: [],
+    flying: [],
+    elsewhere: {},
+    asks: [],
+    checks: [],
+    test: null,
+    texts: [],
+    warned: null,
+    seq: 0,
+    failures: 0,
+    nextTry: 0,
+  }
+}
+
+/** The machine was taken out of protection: nothing about the child stays here. */
+export function emptied(state: State, why: 'removed' | 'unknown', at: number): State {
+  const { revision, language, clock, code } = state
+  return { ...startState(clock), revision, language, clock, code, ended: { why, at } }
+}

@@ -1,0 +1,2 @@
+/** Where the browser extension is offered. */
+export const extensionZip = '/tai-ve/an-nhi-tien-ich.zip'

@@ -1,0 +1,94 @@
+import { test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { categoriesOf } from '../../../src/clients/browser/blocking/lists.ts'
+import { canary, netRules, type Place } from '../../../src/clients/browser/blocking/net-rules.ts'
+import { decide } from '../../../src/shared/rules/decide.ts'
+import type { Grant, Rule } from '../../../src/shared/rules/policy.ts'
+import { createRandom } from '../../helpers/random.ts'
+
+const at = Date.parse('2026-11-23T20:00:00+07:00')
+const lists = { games: { version: '1', sites: ['roblox.com', 'play.vn'] } }
+const place: Place = { service: 'https://an-nhi.test', blocked: 'chrome-extension://x/blocked.html', lists }
+const policyOf = (rules: Rule[], grants: Grant[] = [], grace_ends: number | null = null) => ({
+  rules,
+  grants,
+  grace_ends,
+})
+
+/** What the browser does with a request, by its own rules of precedence: the highest priority, then permission first. */
+function browserDoes(policy: ReturnType<typeof policyOf>, host: string, type = 'main_frame', minutes = 0): string {
+  const isIn = (names: string[] = []) => names.some(name => host === name || host.endsWith(`.${name}`))
+  const fits = netRules(policy, { minutes }, at, place).filter(({ action, condition }) => {
+    const { requestDomains, excludedRequestDomains, resourceTypes, urlFilter, regexFilter } = condition
+    if (action.type === 'modifyHeaders') return false
+    if (urlFilter && !`https://${host}/`.startsWith(urlFilter.slice(1))) return false
+    if (regexFilter && !new RegExp(regexFilter).test(`https://${host}/`)) return false
+    if (resourceTypes ? !resourceTypes.includes(type) : type === 'main_frame') return false
+    return (!requestDomains || isIn(requestDomains)) && !isIn(excludedRequestDomains)
+  })
+  const highest = Math.max(...fits.map(({ priority }) => priority))
+  const kinds = fits.filter(({ priority }) => priority === highest).map(({ action }) => action.type)
+  return ['allow', 'block', 'redirect'].find(kind => kinds.includes(kind as 'allow')) ?? 'open'
+}
+
+const isOpen = (said: string) => said === 'allow' || said === 'open'
+
+test('the browser opens exactly what the engine allows, for any rules and gifts', () => {
+  const names = ['a.vn', 'm.a.vn', 'x.m.a.vn', 'b.vn', 'play.vn', 'roblox.com', 'www.roblox.com', 'c.vn']
+  const { below, one, chance } = createRandom(29)
+  for (let turn = 0; turn < 500; turn++) {
+    const rules: Rule[] = Array.from({ length: below(5) }, () => ({
+      kind: 'site',
+      name: one(names),
+      ...one([{ block: true }, { allow: true }, { minutes: 0 }, { minutes: 30 }]),
+    }))
+    if (chance(0.5)) rules.push({ kind: 'category', name: 'games', block: true })
+    if (chance(0.3)) rules.push({ kind: 'only_listed', on: true })
+    if (chance(0.3)) rules.push({ kind: 'budget', weekday: 1, minutes: 30 })
+    const grants: Grant[] = chance(0.3) ? [{ kind: 'site', name: one(names), at: at - 1, until: at + 1 }] : []
+    if (chance(0.1)) grants.push({ kind: 'lock', at: at - 1, until: at + 1 })
+    const policy = policyOf(rules, grants)
+    const minutes = one([0, 30])
+    for (const name of names) {
+      const { allowed } = decide(policy, { minutes }, at, { kind: 'site', name, categories: categoriesOf(name, lists) })
+      const said = browserDoes(policy, name, 'main_frame', minutes)
+      assert.is(isOpen(said), allowed, `${name} ${JSON.stringify(policy)}`)
+    }
+  }
+})
+
+test('of a blocked site nothing is loaded by other pages either', () => {
+  const policy = policyOf([{ kind: 'site', name: 'a.vn', block: true }])
+  assert.is(browserDoes(policy, 'cdn.a.vn', 'image'), 'block')
+  assert.is(browserDoes(policy, 'cdn.a.vn', 'websocket'), 'block')
+  assert.is(browserDoes(policy, 'a.vn'), 'redirect')
+})
+
+test('a page that is listed gets its pictures from elsewhere, but no frames', () => {
+  const policy = policyOf([{ kind: 'only_listed', on: true }])
+  assert.ok(isOpen(browserDoes(policy, 'cdn.vn', 'image')))
+  assert.is(browserDoes(policy, 'cdn.vn', 'sub_frame'), 'block')
+})
+
+test('the service is reached whatever is locked, and the canary is refused whatever is open', () => {
+  const locked = policyOf([{ kind: 'only_listed', on: true }], [{ kind: 'lock', at: at - 1, until: at + 1 }])
+  assert.is(browserDoes(locked, 'an-nhi.test'), 'allow')
+  assert.is(browserDoes(policyOf([]), canary, 'xmlhttprequest'), 'block')
+})
+
+test('nothing is enforced after the grace of the licence', () => {
+  assert.ok(isOpen(browserDoes(policyOf([{ kind: 'site', name: 'a.vn', block: true }], [], at), 'a.vn')))
+})
+
+test('searching is made safe where the engine is open, and its address is left alone where it is not', () => {
+  const safe: Rule = { kind: 'safe_search', on: true }
+  const rewritten = (rules: Rule[]) =>
+    netRules(policyOf(rules), { minutes: 0 }, at, place).flatMap(({ action, condition }) =>
+      action.type === 'redirect' && 'transform' in action.redirect ? (condition.requestDomains ?? []) : [],
+    )
+  assert.ok(rewritten([safe]).includes('google.com'))
+  assert.ok(!rewritten([safe, { kind: 'site', name: 'google.com', block: true }]).includes('google.com'))
+  assert.equal(rewritten([]), [])
+})
+
+test.run()
