@@ -62,7 +62,7 @@ export function send(ctx: Context, config: Config, answered: Answer): void {
   if (etag) ctx.set('ETag', `"${etag}"`)
   if (csv) sendCsv(ctx, csv)
   else if (events) sendEvents(ctx, events)
-  else if (etag && ctx.fresh) ctx.status = 304
+  else if (etag && ctx.get('if-none-match') === `"${etag}"`) ctx.status = 304
   else ctx.body = body
 }
 

@@ -107,7 +107,7 @@ export function createNews(db: Knex, log: Log): News {
 
 /** Resolves once: when it is called, or after `ms`. */
 function awakened(resolve: () => void, ms: number): () => void {
-  const timer = setTimeout(resolve, ms)
+  const timer = setTimeout(resolve, ms).unref()
   return () => {
     clearTimeout(timer)
     resolve()
