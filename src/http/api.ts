@@ -53,7 +53,7 @@ export function isApi({ path }: Context, { base }: Config): boolean {
 }
 
 export function send(ctx: Context, config: Config, answered: Answer): void {
-  const { status, body, csv, events, etag, cookies, retryAfter, fault } = answered
+  const { status, body, csv, zip, events, etag, cookies, retryAfter, fault } = answered
   ctx.state.fault = fault
   ctx.status = status
   ctx.set('Cache-Control', 'no-store')
@@ -61,6 +61,7 @@ export function send(ctx: Context, config: Config, answered: Answer): void {
   setCookies(ctx, config, cookies)
   if (etag) ctx.set('ETag', `"${etag}"`)
   if (csv) sendCsv(ctx, csv)
+  else if (zip) sendZip(ctx, zip)
   else if (events) sendEvents(ctx, events)
   else if (etag && ctx.get('if-none-match') === `"${etag}"`) ctx.status = 304
   else ctx.body = body
@@ -71,6 +72,12 @@ function sendEvents(ctx: Context, events: AsyncIterable<string>): void {
   // a proxy must not keep them until there are many
   ctx.set('X-Accel-Buffering', 'no')
   ctx.body = Readable.from(events)
+}
+
+function sendZip(ctx: Context, { name, bytes }: { name: string; bytes: Buffer }): void {
+  ctx.attachment(`${name}.zip`)
+  ctx.type = 'application/zip'
+  ctx.body = bytes
 }
 
 function sendCsv(ctx: Context, csv: AsyncIterable<string>): void {

@@ -19,7 +19,7 @@ export interface Envelope {
   fields?: Record<string, string>
 }
 
-export interface Answer extends Pick<Reply, 'csv' | 'events' | 'etag' | 'cookies'> {
+export interface Answer extends Pick<Reply, 'csv' | 'zip' | 'events' | 'etag' | 'cookies'> {
   status: number
   /** The code of the success message. */
   messageCode?: AnswerCode

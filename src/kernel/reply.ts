@@ -21,6 +21,8 @@ interface More {
   accepted?: true
   /** Streamed instead of JSON. */
   csv?: AsyncIterable<string>
+  /** A file, instead of JSON. */
+  zip?: { name: string; bytes: Buffer }
   /** Server-sent events instead of JSON. */
   events?: AsyncIterable<string>
   /** Which version the data is, so that it is not sent to who has it. */

@@ -7,12 +7,14 @@ import {
   beforeEvent,
   changedConsents,
   editedRules,
+  exported,
   newGrant,
   newRequest,
   ofDay,
 } from '../shared/protection-fields.ts'
 import { changeConsents, consentsOf } from './consents.ts'
 import { deleteProtection } from './deleting.ts'
+import { countExport, exportAll } from './export.ts'
 import { give, undo } from './grants.ts'
 import { machineEndpoints, ofMachine } from './machines/index.ts'
 import { changeRules } from './policy.ts'
@@ -58,6 +60,9 @@ export const endpoints = [
     'parent',
     { body: confirmation, prepare: given => prepareConfirm(given, given.body.otp) },
     async (given, code) => confirm(given, code),
+  ),
+  endpoint('GET', '/protection/export', 'parent', { query: exported, prepare: countExport }, async given =>
+    exportAll(given, given.query.format),
   ),
   endpoint('GET', '/requests', 'parent', {}, listRequests),
   endpoint('POST', '/requests/:request/answer', 'parent', { body: answeredRequest }, async given =>

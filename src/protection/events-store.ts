@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { EventKind } from '../shared/protection-events.ts'
 import type { ChildOf } from './child.ts'
 
-interface EventRow {
+export interface EventRow {
   ma_phu_huynh: number
   ma_tre_em: number
   nguoi_dung_id: number | null

@@ -61,3 +61,4 @@ export const changedConsents = { time: optional(flag()), history: optional(flag(
 
 export const ofDay = { day: optional(date()) }
 export const beforeEvent = { before: optional(whole({ min: 1 })) }
+export const exported = { format: optional(choice(['json', 'csv'])) }

@@ -46,6 +46,16 @@ export async function findHours(
     .select('hour', 'nguoi_dung_id', 'items')
 }
 
+/** Every hour of every machine of a family. */
+export async function findEveryHour(
+  db: Knex,
+  ma_phu_huynh: number,
+  today: string,
+): Promise<{ ma_tre_em: number; nguoi_dung_id: number; hour: Date; items: Visit[] }[]> {
+  const rows = db('history_hours').where({ ma_phu_huynh }).whereRaw(isAgreed('history', 'history_hours'), { today })
+  return rows.orderBy(['ma_tre_em', 'hour', 'nguoi_dung_id']).select('ma_tre_em', 'nguoi_dung_id', 'hour', 'items')
+}
+
 export async function deleteOldHistory(db: Knex, before: Date): Promise<number> {
   return db('history_hours').where('hour', '<', before).delete()
 }

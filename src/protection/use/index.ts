@@ -1,6 +1,7 @@
 export { takeDays } from './days.ts'
 export { usedElsewhere } from './elsewhere.ts'
-export { deleteOldHistory } from './history-store.ts'
+export { everyDay } from './every.ts'
+export { deleteOldHistory, findEveryHour } from './history-store.ts'
 export { takeHistory } from './hours.ts'
 export { historyOf, usageOf } from './reading.ts'
 export type { Dropped } from './taken.ts'

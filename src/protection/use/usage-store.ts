@@ -87,6 +87,17 @@ export async function findDays(
   return rows.orderBy('nguoi_dung_id').select('minutes', 'items')
 }
 
+/** Every day of every machine of a family. */
+export async function findEveryDay(
+  db: Knex,
+  ma_phu_huynh: number,
+): Promise<{ ma_tre_em: number; nguoi_dung_id: number; day: string; minutes: string; items: Item[] }[]> {
+  const rows = db('usage_days').where({ ma_phu_huynh }).whereRaw(isAgreed('time', 'usage_days'))
+  return rows
+    .orderBy(['ma_tre_em', 'day', 'nguoi_dung_id'])
+    .select('ma_tre_em', 'nguoi_dung_id', 'day', 'minutes', 'items')
+}
+
 /** The minutes of a day in which the child was at another machine than this one, as signs 0 and 1; null if there was none. */
 export async function findMinutesElsewhere(
   db: Knex,

@@ -1,0 +1,64 @@
+import { Readable } from 'node:stream'
+import { failUnlessConfirmed } from '../accounts/index.ts'
+import { listChildren } from '../family/index.ts'
+import { csvOf } from '../kernel/csv.ts'
+import type { Caller, Services } from '../kernel/endpoint.ts'
+import { count } from '../kernel/limits.ts'
+import { reply } from '../kernel/reply.ts'
+import { zipOf } from '../kernel/zip.ts'
+import { dateInVietnam } from '../shared/dates.ts'
+import { findKept, keptColumns } from './export-store.ts'
+import { everyDay, findEveryHour } from './use/index.ts'
+
+type Exporting = Services & { caller: Caller; now: Date }
+type Row = Record<string, unknown>
+
+const hourly = 10
+
+/** Counted, because it reads all that is kept of a family. */
+export async function countExport(services: Exporting): Promise<void> {
+  await failUnlessConfirmed(services)
+  const key = `export:${services.caller.person!.ma_phu_huynh}`
+  await count(services, [{ key, most: hourly, seconds: 3_600 }])
+}
+
+/** All that is kept of the children: as data, or as a zip with a CSV of each kind. */
+export async function exportAll({ db, caller, now }: Exporting, format: 'json' | 'csv' = 'json') {
+  const { ma_phu_huynh } = caller.person!
+  const children = (await listChildren(db, ma_phu_huynh)).map(({ ma_tre_em, ten_tre }) => ({ ma_tre_em, ten: ten_tre }))
+  const usage = await everyDay(db, ma_phu_huynh)
+  const history = await findEveryHour(db, ma_phu_huynh, dateInVietnam(now))
+  const data = { exported_at: now, children, ...(await findKept(db, ma_phu_huynh)), usage, history }
+  if (format === 'json') return reply({ data })
+  const files: [name: string, columns: readonly string[], rows: Row[]][] = [
+    ['children', ['ma_tre_em', 'ten'], children],
+    ...Object.entries(keptColumns).map(([name, columns]): [string, string[], Row[]] => [
+      name,
+      columns,
+      data[name as keyof typeof keptColumns] as never,
+    ]),
+    ['usage', ['ma_tre_em', 'nguoi_dung_id', 'day', 'used', 'minutes'], usage as never],
+    ['usage-items', ['ma_tre_em', 'nguoi_dung_id', 'day', 'kind', 'name', 'seconds'], spread(usage)],
+    [
+      'history',
+      ['ma_tre_em', 'nguoi_dung_id', 'hour', 'minute', 'kind', 'name', 'seconds', 'blocked'],
+      spread(history),
+    ],
+  ]
+  const zipped = files.map(async ([name, columns, rows]) => ({
+    name: `${name}.csv`,
+    bytes: await csvFile(columns, rows),
+  }))
+  return reply({ data, zip: { name: `an-nhi-${dateInVietnam(now)}`, bytes: zipOf(await Promise.all(zipped)) } })
+}
+
+async function csvFile(columns: readonly string[], rows: Row[]): Promise<Buffer> {
+  let text = ''
+  for await (const part of csvOf(columns, Readable.from([rows]))) text += part
+  return Buffer.from(text)
+}
+
+/** A line for each item. */
+function spread(rows: { items: object[] }[]): Row[] {
+  return rows.flatMap(({ items, ...row }) => items.map(item => ({ ...row, ...item })))
+}
