@@ -86,10 +86,21 @@ test('on a tablet a date in a filter is read whole', async () => {
   for (const path of ['don-hang?tu_thanh_toan=2026-11-23&tu=2026-11-23', 'nhat-ky?tu=2026-11-23']) {
     await go(`/admin/${path}`)
     const cut = await page
-      .locator('.filter-period input')
+      .locator('.filters input[placeholder="dd/mm/yyyy"]')
       .evaluateAll(all => all.map(input => input.scrollWidth - input.clientWidth))
     assert.ok(cut.length > 0 && cut.every(each => each <= 0), `${path}: ${cut}`)
   }
+})
+
+test('on a tablet no word is broken in the figures of revenue', async () => {
+  const { page, go } = await site.visit({ signedInAs: 'admin', width: 768, language: 'en' })
+  await go('/admin/doanh-thu')
+  const lines = await page
+    .locator('.figures-row dt')
+    .evaluateAll(all =>
+      all.map(each => Math.round(each.getBoundingClientRect().height / parseFloat(getComputedStyle(each).lineHeight))),
+    )
+  assert.ok(lines.length > 4 && lines.every(each => each === 1), `${lines}`)
 })
 
 test('on a tablet the three reasons have their headings in line, in both languages', async () => {
