@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-export interface ZipFile {
+interface ZipFile {
   name: string
   bytes: Buffer
 }

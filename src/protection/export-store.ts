@@ -46,7 +46,7 @@ interface Grant {
   at: Date
 }
 
-export interface Kept {
+interface Kept {
   machines: Machine[]
   consents: Consent[]
   policies: Policy[]

@@ -1,5 +1,5 @@
 /** Changes that the journal of a child holds. */
-export const eventKinds = [
+const eventKinds = [
   'paired',
   'silent',
   'back',
