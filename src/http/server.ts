@@ -25,7 +25,8 @@ export function createEdge(answer: RequestListener, config: Config, timeouts = s
   // without progress in either direction: long enough for a slow line to drain the kernel's buffers
   server.timeout = 60_000
   server.maxRequestsPerSocket = 1_000
-  server.maxConnections = 5_000
+  // 20,000 held answers of machines, and all others
+  server.maxConnections = 25_000
   return server
 }
 

@@ -17,12 +17,6 @@ export async function findPolicy(db: Knex, { ma_phu_huynh, ma_tre_em }: ChildOf)
   return (await newest.first('version', 'phien_ban', 'rules')) ?? first
 }
 
-export async function findNewestVersion(db: Knex, child: ChildOf): Promise<number> {
-  const { ma_phu_huynh, ma_tre_em } = child
-  const newest = await db('policies').where({ ma_phu_huynh, ma_tre_em }).max('version as version').first()
-  return newest?.version ?? first.version
-}
-
 /** The newest rules of each child of a family. */
 export async function findPolicies(db: Knex, ma_phu_huynh: number): Promise<(KeptPolicy & { ma_tre_em: number })[]> {
   return db('policies')

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { ChildOf } from './child.ts'
 import { grantsSince } from './grants.ts'
 import { findGrants } from './grants-store.ts'
-import { findNewestVersion, findPolicy } from './policy-store.ts'
+import { findPolicy } from './policy-store.ts'
 
 /** The rules of a child, and what was given or locked beside them. */
 export async function presentOf(db: Knex, child: ChildOf, now: Date) {
@@ -11,8 +11,4 @@ export async function presentOf(db: Knex, child: ChildOf, now: Date) {
     findGrants(db, child, grantsSince(now)),
   ])
   return { version, rules, grants }
-}
-
-export async function presentVersion(db: Knex, child: ChildOf): Promise<number> {
-  return findNewestVersion(db, child)
 }

@@ -2,8 +2,8 @@ import type { Knex } from 'knex'
 import type { Machine } from '../../kernel/access.ts'
 import { fail } from '../../kernel/failure.ts'
 import { type Dropped, usedElsewhere } from '../use/index.ts'
-import { termsOf } from './licence.ts'
-import { findToSay, setSaid } from './sync-store.ts'
+import { type Terms, termsOf } from './licence.ts'
+import { findToSay, setSaid, type ToSay } from './sync-store.ts'
 
 /** What was said is said again for so long: the answer may have been lost. */
 const sayAgain = 2 * 60_000
@@ -18,21 +18,35 @@ export interface Answer {
   dropped: Dropped[]
 }
 
-export async function readAnswer(
+interface Known {
+  terms: Terms
+  toSay: ToSay
+  dropped: Dropped[]
+}
+
+export async function readAnswer(db: Knex, machine: Machine, now: Date, dropped: Dropped[]) {
+  return answerWith(db, machine, now, {
+    toSay: await toSayNow(db, machine, now),
+    terms: await termsOf(db, machine, now),
+    dropped,
+  })
+}
+
+export async function answerWith(
   db: Knex,
   machine: Machine,
   now: Date,
-  dropped: Dropped[],
+  { terms, toSay, dropped }: Known,
 ): Promise<Answer & { hasNews: boolean }> {
-  const { version, ended, answers, messages } = await findToSay(db, machine, new Date(now.getTime() - sayAgain))
+  const { version, ended, alone, answers, messages } = toSay
   if (ended) fail('removed')
   const hasNews = answers.some(({ untold }) => untold) || messages.some(({ unsent }) => unsent)
   if (hasNews) await setSaid(db, machine, now)
   return {
     version,
     now,
-    licence_ends: (await termsOf(db, machine, now)).licence_ends,
-    elsewhere: await usedElsewhere(db, machine, now),
+    licence_ends: terms.licence_ends,
+    elsewhere: alone ? [] : await usedElsewhere(db, machine, now),
     answers: answers.map(({ request, answer }) => ({ request, answer })),
     messages: messages.map(({ id, kind, site, text, at }) => ({
       id,
@@ -44,4 +58,8 @@ export async function readAnswer(
     dropped,
     hasNews,
   }
+}
+
+export async function toSayNow(db: Knex, machine: Machine, now: Date): Promise<ToSay> {
+  return findToSay(db, machine, new Date(now.getTime() - sayAgain))
 }

@@ -11,6 +11,8 @@ const ofNetwork = 2_000
 interface Asked<Read, T> {
   about: string
   seconds: number
+  /** What is done before the first answer, if it is more than reading. */
+  first?: () => Promise<Read>
   read: (db: Knex) => Promise<Read>
   /** Whether there is something to say at once. */
   isNews: (answer: Read) => boolean
@@ -27,30 +29,33 @@ interface Holding {
 
 const holdings = new WeakMap<News, Holding>()
 
-/** Answers at once when there is something to say, else as soon as there is, or after some seconds. */
+/** Listens first, so that nothing is missed; answers at once when there is something to say, else as soon as there is, or after some seconds. */
 export async function holdAnswer<Read, T>(
   { tx, news, caller }: Writer,
-  { about, seconds, read, isNews, asData, only }: Asked<Read, T>,
+  { about, seconds, first = () => read(tx), read, isNews, asData, only }: Asked<Read, T>,
 ): Promise<Reply<T>> {
   const listener = news.listen(about, (seconds + 10) * 1_000)
   const holding = holdingsOf(news)
   const network = networkOf(caller.address)
-  const first = await read(tx)
-  const isFull = holding.all >= inProcess || (holding.byNetwork.get(network) ?? 0) >= ofNetwork
-  if (seconds === 0 || isFull || isNews(first)) {
+  const answer = await first().catch(error => {
     listener.close()
-    return reply({ data: asData(first) })
+    throw error
+  })
+  const isFull = holding.all >= inProcess || (holding.byNetwork.get(network) ?? 0) >= ofNetwork
+  if (seconds === 0 || isFull || isNews(answer)) {
+    listener.close()
+    return reply({ data: asData(answer) })
   }
   return reply({
-    data: asData(first),
+    data: asData(answer),
     later: async ({ db, wait }) => {
       const letGo = hold(holding, network, only, listener.close)
       const end = performance.now() + seconds * 1_000
       try {
         for (;;) {
           const told = await wait(listener.next(end - performance.now()))
-          const answer = await read(db)
-          if (told === null || isNews(answer)) return reply({ data: asData(answer) })
+          const latest = await read(db)
+          if (told === null || isNews(latest)) return reply({ data: asData(latest) })
         }
       } finally {
         listener.close()

@@ -26,9 +26,11 @@ export async function countSync(tx: Knex, machine: Machine, now: Date): Promise<
   return rows[0]
 }
 
-interface Said {
+export interface ToSay {
   version: number
   ended: boolean
+  /** The child has no other machine. */
+  alone: boolean
   answers: { request: string; answer: 'yes' | 'no'; untold: boolean }[]
   messages: {
     id: string
@@ -41,7 +43,7 @@ interface Said {
 }
 
 /** What there is to say to a machine. What it was told a moment ago is said again, as that answer may have been lost. */
-export async function findToSay(db: Knex, machine: Machine, since: Date): Promise<Said> {
+export async function findToSay(db: Knex, machine: Machine, since: Date): Promise<ToSay> {
   const { ma_phu_huynh, ma_tre_em, nguoi_dung_id, pairing } = machine
   const { rows } = await db.raw(
     `select
@@ -49,6 +51,8 @@ export async function findToSay(db: Knex, machine: Machine, since: Date): Promis
          where ma_phu_huynh = :ma_phu_huynh and ma_tre_em = :ma_tre_em), 1) as version,
        not exists (select from device_tokens where ma_phu_huynh = :ma_phu_huynh and nguoi_dung_id = :nguoi_dung_id
          and pairing = :pairing and ended_at is null) as ended,
+       not exists (select from device_states where ma_phu_huynh = :ma_phu_huynh and ma_tre_em = :ma_tre_em
+         and nguoi_dung_id <> :nguoi_dung_id) as alone,
        coalesce((select jsonb_agg(jsonb_build_object('request', id, 'answer', answer, 'untold', told_at is null)
            order by answered_at) from requests
          where ma_phu_huynh = :ma_phu_huynh and nguoi_dung_id = :nguoi_dung_id

@@ -7,9 +7,8 @@ import type { Values } from '../../shared/fields.ts'
 import type { sync } from '../../shared/machine-fields.ts'
 import { aboutFamily } from '../news.ts'
 import { raiseVersion } from '../policy.ts'
-import { presentVersion } from '../present.ts'
-import { takeDays, takeHistory } from '../use/index.ts'
-import { type Answer, readAnswer } from './answer.ts'
+import { type Dropped, takeDays, takeHistory } from '../use/index.ts'
+import { type Answer, answerWith, readAnswer, toSayNow } from './answer.ts'
 import { holdAnswer } from './held.ts'
 import { keepState } from './keep-state.ts'
 import { nameOfTerms, termsOf } from './licence.ts'
@@ -17,35 +16,40 @@ import { countSync } from './sync-store.ts'
 
 const perMinute = 6
 
+type Body = Values<typeof sync>
+
 /** Heartbeat, upload and news in one call. It is held until there is news, without a connection to the database. */
-export async function syncMachine(given: MachineWriter, body: Values<typeof sync>): Promise<Reply<Answer>> {
-  const { tx, now, clock } = given
+export async function syncMachine(given: MachineWriter, body: Body): Promise<Reply<Answer>> {
   const machine = given.machine!
-  const applied = body.applied?.version ?? 0
-  const state = (await countSync(tx, machine, now)) ?? fail('removed')
-  if (state.syncs > perMinute) failWithRetry('too_many_tries', 60)
-  const from = { ...machine, seq: body.seq }
-  const dropped = [
-    ...(body.days ? await takeDays(tx, from, body.days, now) : []),
-    ...(body.history ? await takeHistory(tx, from, body.history, now) : []),
-  ]
-  const terms = await termsOf(tx, machine, now)
-  const wanted = await presentVersion(tx, machine)
-  dropped.push(...(await keepState(given, state, { body, terms, wanted })))
-  const isToldAnew = state.ma_tre_em !== machine.ma_tre_em || !['', nameOfTerms(terms)].includes(state.licence)
-  if (isToldAnew)
-    given.afterCommit(async db => {
-      await db.transaction(again => tellAnew({ ...given, tx: again }, machine, applied))
-      return undefined
-    })
+  const dropped: Dropped[] = []
   return holdAnswer(given, {
     about: aboutFamily(machine.ma_phu_huynh),
     seconds: body.wait ?? 0,
     only: `machine ${machine.nguoi_dung_id}`,
-    read: db => readAnswer(db, machine, clock.now(), dropped),
-    isNews: ({ version, hasNews }) => hasNews || version !== applied,
+    first: () => keepAndAnswer(given, body, dropped),
+    read: db => readAnswer(db, machine, given.clock.now(), dropped),
+    isNews: ({ version, hasNews }) => hasNews || version !== (body.applied?.version ?? 0),
     asData: ({ hasNews: _, ...answer }) => answer,
   })
+}
+
+async function keepAndAnswer(given: MachineWriter, body: Body, dropped: Dropped[]) {
+  const { tx, now } = given
+  const machine = given.machine!
+  const state = (await countSync(tx, machine, now)) ?? fail('removed')
+  if (state.syncs > perMinute) failWithRetry('too_many_tries', 60)
+  const from = { ...machine, seq: body.seq }
+  if (body.days) dropped.push(...(await takeDays(tx, from, body.days, now)))
+  if (body.history) dropped.push(...(await takeHistory(tx, from, body.history, now)))
+  const [terms, toSay] = [await termsOf(tx, machine, now), await toSayNow(tx, machine, now)]
+  dropped.push(...(await keepState(given, state, { body, terms, wanted: toSay.version })))
+  const isToldAnew = state.ma_tre_em !== machine.ma_tre_em || !['', nameOfTerms(terms)].includes(state.licence)
+  if (isToldAnew)
+    given.afterCommit(async db => {
+      await db.transaction(again => tellAnew({ ...given, tx: again }, machine, body.applied?.version ?? 0))
+      return undefined
+    })
+  return answerWith(tx, machine, now, { terms, toSay, dropped })
 }
 
 /** Its package has changed, or it went to another child, so it is told other rules; a version never falls. */
