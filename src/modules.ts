@@ -46,6 +46,7 @@ export type Api =
   | (typeof billing.simulatorEndpoints)[number]
 export const jobs: Job[] = [
   ...billing.jobs,
+  ...protection.jobs,
   translation.translationsJob,
   cleanupJob(
     catalogue.cleanup,

@@ -42,6 +42,8 @@ export const parentPageWords = words({
   'message.refund_refused': ['Báo chưa chấp nhận hoàn tiền', 'Refund not accepted'],
   'message.account_closed': ['Báo tài khoản bị khóa', 'Account closed'],
   'message.account_opened': ['Báo tài khoản được mở lại', 'Account opened again'],
+  'message.machine_removed': ['Báo An\u00a0Nhi bị gỡ khỏi máy của con', 'An\u00a0Nhi removed from a device'],
+  'message.machine_left_alone': ['Báo máy của con lâu không kết nối', 'Device silent for long'],
   'message.until': ['hạn {date}', 'end date {date}'],
   'state.waiting': ['Chờ gửi', 'Waiting'],
   'state.sending': ['Đang gửi', 'Being sent'],

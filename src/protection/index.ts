@@ -1,2 +1,8 @@
+import type { Job } from '../kernel/jobs.ts'
+import { silenceJob } from './machines/index.ts'
+import { partitionsJob } from './use/index.ts'
+
 export { endpoints } from './api.ts'
 export { cleanup } from './cleanup.ts'
+
+export const jobs: Job[] = [silenceJob, partitionsJob]

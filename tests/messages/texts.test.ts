@@ -12,6 +12,7 @@ const longest: Record<string, string> = {
   date: '28/11/2027',
   amount: '999.999.999',
   reason: 'x'.repeat(60),
+  name: 'x'.repeat(30),
   link: `https://giadinh.annhi.example.vn/payment/renewal/AN${'2'.repeat(22)}`,
 }
 

@@ -14,6 +14,8 @@ const noticeKinds = [
   'refund_refused',
   'account_closed',
   'account_opened',
+  'machine_removed',
+  'machine_left_alone',
 ] as const
 type NoticeKind = (typeof noticeKinds)[number]
 
@@ -31,6 +33,8 @@ interface NoticeDetail {
   vnp_txn_ref?: string
   /** What an admin wrote. */
   reason?: string
+  /** Of a device. */
+  name?: string
 }
 
 const noticesShown = 50

@@ -35,6 +35,9 @@ export function noticeText(site: string, { kind, detail, ngon_ngu }: ClaimedNoti
       return smsText(ngon_ngu, kind, { reason: plainReason(detail.reason ?? '') })
     case 'account_opened':
       return smsText(ngon_ngu, kind)
+    case 'machine_removed':
+    case 'machine_left_alone':
+      return smsText(ngon_ngu, kind, { name: plainReason(detail.name ?? '', 30) })
     case 'refund_accepted':
     case 'payment_returned':
     case 'money_returned':

@@ -1,4 +1,5 @@
 export { machineEndpoints } from './api.ts'
 export { machineCleanup } from './cleanup.ts'
 export { machinesOf } from './read.ts'
+export { silenceJob } from './silence.ts'
 export { ofMachine } from './tokens.ts'

@@ -1,0 +1,47 @@
+import { writeNotice } from '../../billing/index.ts'
+import type { Services, Writer } from '../../kernel/endpoint.ts'
+import { type Job, runEach } from '../../kernel/jobs.ts'
+import { tellEvent } from '../events.ts'
+import { packagesOf } from '../packages.ts'
+import { findLeft, type LeftMachine, setSilenceTold, tellSilent } from './silence-store.ts'
+
+const minute = 60_000
+const day = 1_440 * minute
+const silentAfter = 5 * minute
+/** A child who is at another machine for so long has left this one, or it is protected no more. */
+const leftAfter = 3 * day
+
+/** Writes which machines are silent, and tells parents of machines that were removed or left alone. */
+export const silenceJob: Job = {
+  name: 'silence',
+  at: '*/5 * * * *',
+  run: async services => {
+    const now = services.clock.now()
+    const before = (ms: number) => new Date(now.getTime() - ms)
+    const silent = await tellSilent(services.db, { since: before(silentAfter), now })
+    const left = await findLeft(services.db, { silent: before(leftAfter), used: before(day), removed: before(day) })
+    const told = await runEach(left, machine => tell(services, machine, now))
+    return { silent, ...told }
+  },
+}
+
+/** By SMS where a machine of the child is paid for; in the journal in any case. */
+async function tell(services: Services, machine: LeftMachine, now: Date): Promise<void> {
+  const { db, news } = services
+  const afterwards: (() => Promise<undefined>)[] = []
+  const silent = new Date(now.getTime() - leftAfter)
+  await db.transaction(async tx => {
+    if (!(await setSilenceTold(tx, machine, { now, silent }))) return
+    const { ma_phu_huynh, nguoi_dung_id, ten_thiet_bi: name, removed_at } = machine
+    const afterCommit: Writer['afterCommit'] = work => afterwards.push(async () => void (await work(db)))
+    if (!removed_at) await tellEvent({ tx, now, news, afterCommit }, machine, 'left_alone')
+    if (!(await packagesOf(tx, machine, now)).isPaid) return
+    const kind = removed_at ? 'machine_removed' : 'machine_left_alone'
+    await writeNotice(
+      tx,
+      { key: `${kind}:${nguoi_dung_id}:${now.getTime()}`, ma_phu_huynh, kind, detail: { name } },
+      now,
+    )
+  })
+  for (const work of afterwards) await work()
+}
