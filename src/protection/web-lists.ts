@@ -5,7 +5,7 @@ import type { Offer } from '../kernel/offer.ts'
 import { type Category, categories } from '../shared/categories.ts'
 
 /** The sites of a category, which a machine fetches and compares by itself: no address is sent to be classified. */
-export interface WebList {
+interface WebList {
   name: Category
   /** Another one after each change of the file. */
   version: number
