@@ -30,6 +30,7 @@ import type { Config } from './kernel/config.ts'
 import type { Services } from './kernel/endpoint.ts'
 import type { Log } from './kernel/log.ts'
 import { developmentCalls, developmentEndpoints, endpoints, jobs, outsideCalls } from './modules.ts'
+import { offerWebLists, webListFolders } from './protection/index.ts'
 
 /** Errors that mean that the client left in the middle of a request or response, or was too slow, or sent no HTTP. */
 const ofClient = /^(EPIPE|ECONNRESET|ERR_STREAM_PREMATURE_CLOSE|ERR_HTTP_REQUEST_TIMEOUT|HPE_\w+)$/
@@ -118,6 +119,7 @@ async function createService(deps: Deps, { development }: { development: boolean
   )
   const extension = offerExtension(join(root, 'dist/clients/browser'), config.origin + config.base)
   app.use(serveOffer(config.base, extension))
+  app.use(serveOffer(config.base, offerWebLists(webListFolders(config.dataDir, root))))
   app.use(serveAssets(config.base, assets))
   app.use(crawlerRoutes(config, renderer.sitePages).routes())
   app.use(catchOutsideFailures(config, log, outsideCalls))

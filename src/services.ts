@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { dirname } from 'node:path'
 import { isProgramReady } from './downloads/index.ts'
 import { createClock } from './kernel/clock.ts'
 import type { Config } from './kernel/config.ts'
@@ -10,6 +11,7 @@ import type { StoredSms } from './kernel/messages.ts'
 import { createNews } from './kernel/news.ts'
 import { createWorkQueue } from './kernel/work-queue.ts'
 import { createSender } from './messages/index.ts'
+import { findWebLists, webListFolders } from './protection/index.ts'
 import { createTranslator } from './translation/index.ts'
 
 /** Leaves one core for requests, and one of Node's four pool threads for reading files. */
@@ -35,6 +37,7 @@ export function createServices({ db }: Database, config: Config, migrations: str
     translator: createTranslator(config.translateUrl, { db, clock, log }),
     news: createNews(db, log),
     isProgramReady: () => isProgramReady(config.dataDir),
+    webLists: () => findWebLists(webListFolders(config.dataDir, dirname(migrations)), config.origin + config.base),
     refuseCommonPasswords: config.refuseCommonPasswords,
     migrations: readdirSync(migrations).filter(file => file.endsWith('.ts')).length,
   }

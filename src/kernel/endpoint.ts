@@ -41,6 +41,8 @@ export interface Services {
   news: News
   /** Whether the installer offered is a program; else it is a sample. */
   isProgramReady: () => Promise<boolean>
+  /** The lists of sites that machines fetch, by the name of their category. */
+  webLists: () => Promise<{ name: string; version: number; url: string }[]>
   refuseCommonPasswords: boolean
   /** Number of migrations in this build. */
   migrations: number

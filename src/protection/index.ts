@@ -6,3 +6,4 @@ export { endpoints } from './api.ts'
 export { cleanup } from './cleanup.ts'
 
 export const jobs: Job[] = [silenceJob, partitionsJob]
+export { findWebLists, offerWebLists, webListFolders } from './web-lists.ts'

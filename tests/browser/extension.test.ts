@@ -9,7 +9,7 @@ import { until } from '../helpers/until.ts'
 let family: Family
 let machine: Machine
 let origin: Awaited<ReturnType<typeof openOrigin>>
-const child = 1
+let child: number
 const blocked = ['blocked.test', 'wanted.test'].map(name => ({ kind: 'site', name, block: true }))
 const everyDay = [1, 2, 3, 4, 5, 6, 7] as const
 
@@ -22,6 +22,8 @@ interface Kept {
 
 test.before(async () => {
   ;[family, origin] = await Promise.all([openFamily(), openOrigin()])
+  const born = { ten_tre: 'Bé Na', gioi_tinh: 'Nữ' }
+  child = ((await family.parent('POST', '/tre-em', born)) as { ma_tre_em: number }).ma_tre_em
   const zip = await fetch(`${family.url}/tai-ve/an-nhi-tien-ich.zip`)
   machine = await openMachine(new Uint8Array(await zip.arrayBuffer()))
 })

@@ -87,4 +87,12 @@ test('no CORS header lets another site read a response', () =>
     }
   }))
 
+test('a browser extension may call what clients call, and nothing else', () =>
+  withApp(async ({ ask }) => {
+    const headers = { Origin: 'chrome-extension://abcdefghijklmnop', 'Sec-Fetch-Site': 'none' }
+    const body = { client: 'browser', version: '1.0.0', name: 'Chromium' }
+    assert.is((await ask('POST', '/api/device/pairings', { body, headers })).status, 201)
+    assert.is((await ask('POST', '/api/auth/login', { body: {}, headers })).json.error, 'cross_origin')
+  }))
+
 test.run()

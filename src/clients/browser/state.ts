@@ -34,6 +34,8 @@ export interface State {
   ended: { why: 'removed' | 'unknown' | 'too_old'; at: number } | null
   policy: KnownPolicy | null
   etag: string | null
+  /** When the policy was fetched: with it come the newest lists. */
+  fetched: number
   applied: { version: number; at: string } | null
   front: Front | null
   days: Days
@@ -66,6 +68,7 @@ export function startState(reading: Reading): State {
     ended: null,
     policy: null,
     etag: null,
+    fetched: 0,
     applied: null,
     front: null,
     days: {},

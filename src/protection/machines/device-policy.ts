@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { findChild } from '../../family/index.ts'
 import type { Machine } from '../../kernel/access.ts'
+import type { Services } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
 import { reply } from '../../kernel/reply.ts'
 import { isGrantPaidFor, rulesFor } from '../../shared/rules/opens.ts'
@@ -8,22 +9,20 @@ import { consentsOf } from '../consents.ts'
 import { presentOf } from '../present.ts'
 import { termsOf } from './licence.ts'
 
-/** The names of the sites of a category, which a machine fetches and compares by itself. */
-interface WebList {
-  name: string
-  version: number
-  url: string
+interface Given extends Pick<Services, 'webLists'> {
+  db: Knex
+  machine: Machine | null
+  now: Date
 }
 
-const lists: WebList[] = []
-
 /** All that a machine has to know, in one document. Its version is its ETag. */
-export async function readDevicePolicy({ db, machine, now }: { db: Knex; machine: Machine | null; now: Date }) {
+export async function readDevicePolicy({ db, machine, now, webLists }: Given) {
   const child = (await findChild(db, machine!.ma_tre_em)) ?? fail('removed')
-  const [{ version, ...present }, consents, { isPaid, licence_ends, grace_ends }] = await Promise.all([
+  const [{ version, ...present }, consents, { isPaid, licence_ends, grace_ends }, lists] = await Promise.all([
     presentOf(db, child, now),
     consentsOf(db, child),
     termsOf(db, machine!, now),
+    webLists(),
   ])
   const { rules } = rulesFor({ rules: present.rules, grants: [] }, isPaid)
   const grants = present.grants.filter(grant => isTold(grant) && (isPaid || !isGrantPaidFor(grant.kind)))
@@ -39,7 +38,7 @@ export async function readDevicePolicy({ db, machine, now }: { db: Knex; machine
       ...(minutes !== null && { minutes: minutes - taken_back }),
       ...(name !== null && { name }),
     })),
-    lists,
+    lists: lists.filter(({ name }) => rules.some(rule => rule.kind === 'category' && rule.block && rule.name === name)),
     consents,
     licence_ends,
     grace_ends,

@@ -15,6 +15,8 @@ import { fetchLists } from './web-lists.ts'
 const held = 25
 const perMinute = 6
 const minute = 60_500
+/** The lists of sites change without the rules. */
+const freshLists = 6 * 3_600_000
 const week = 7 * 86_400_000
 
 let running: Promise<void> | undefined
@@ -67,14 +69,16 @@ async function keepPace(): Promise<void> {
 
 /** A lower version than the one that runs is refused: somebody plays an old answer. */
 async function applyPolicy(version: number): Promise<void> {
-  const { applied, token, etag, policy } = present()
-  if (policy && applied && version <= applied.version) return
-  const answer = await call(await line(), { method: 'GET', path: '/device/policy', token, etag: etag ?? undefined })
+  const { applied, token, policy, fetched, clock, ...state } = present()
+  const isFresh = clock.at - fetched < freshLists
+  if (policy && applied && version <= applied.version && isFresh) return
+  const etag = isFresh ? (state.etag ?? undefined) : undefined
+  const answer = await call(await line(), { method: 'GET', path: '/device/policy', token, etag })
   if (!answer.ok || answer.status === 304) return
   const next = readPolicy(answer.data)
   if (!next || next.version < (policy?.version ?? 0)) return
   await fetchLists(next.lists)
-  await change(state => ({ ...state, policy: next, etag: answer.etag }))
+  await change(state => ({ ...state, policy: next, etag: answer.etag, fetched: state.clock.at }))
   await keepRules()
   await change(state => ({
     ...state,
