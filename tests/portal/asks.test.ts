@@ -20,8 +20,7 @@ const withAsks = (work: (family: Family & { ask: Ask }) => Promise<void>) =>
   )
 
 const formWith = (words: string, page: HTMLElement) =>
-  [...page.querySelectorAll('main form')].find(form => textOf('button', form).startsWith(words)) ??
-  null
+  [...page.querySelectorAll('main form')].find(form => textOf('button', form).startsWith(words)) ?? null
 
 test('what a child asks stands on both pages with its reason, and one tap answers it without JavaScript', () =>
   withAsks(async ({ app, ask, today }) => {

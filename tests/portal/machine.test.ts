@@ -18,8 +18,7 @@ const report = async ({ app, rules }: Portal, { sync }: Paired, failed: string[]
   await sync({ applied: { version, at }, checks })
 }
 const page = ({ page }: Portal, { device }: Paired) => page(`/may/${device}`)
-const standing = async (portal: Portal, machine: Paired) =>
-  textOf('.machine-standing p', await page(portal, machine))
+const standing = async (portal: Portal, machine: Paired) => textOf('.machine-standing p', await page(portal, machine))
 const later = ({ app }: Portal, minutes: number) =>
   app.services.clock.set(new Date(app.services.clock.now().getTime() + minutes * 60_000))
 

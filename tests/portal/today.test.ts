@@ -19,8 +19,7 @@ const withEvening = (work: (family: Family) => Promise<void>) =>
   })
 
 const formWith = (words: string, page: HTMLElement) =>
-  [...page.querySelectorAll('main form')].find(form => textOf('button', form).startsWith(words)) ??
-  null
+  [...page.querySelectorAll('main form')].find(form => textOf('button', form).startsWith(words)) ?? null
 
 test('a card says what is used, what is left and what happens next, in both languages', () =>
   withEvening(async ({ app }) => {
