@@ -8,7 +8,7 @@ const week = 7 * day
 const monday = Date.parse('2026-01-05T00:00:00+07:00')
 
 /** Minutes of a day, from one until another. */
-export type Span = readonly [from: number, to: number]
+type Span = readonly [from: number, to: number]
 
 /** When a week of rules rests; the minutes count from its first day, and may pass midnight. */
 export interface Rest {
