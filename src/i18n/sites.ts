@@ -68,10 +68,6 @@ export const sitesWords = words({
     '{site} bị chặn: bạn đã đưa trang này vào danh sách chặn.',
     '{site} is blocked: it is on your block list.',
   ],
-  'why.category': [
-    '{site} bị chặn: trang này thuộc nhóm {group}. Bạn vẫn có thể cho phép riêng.',
-    '{site} is blocked: it belongs to the group {group}. You can still allow it by itself.',
-  ],
   'why.not_listed': [
     '{site} bị chặn: con chỉ được mở những trang trong danh sách. Bạn vẫn có thể cho phép riêng.',
     '{site} is blocked: only listed sites can be opened. You can still allow it by itself.',

@@ -1,7 +1,10 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { codeFor } from '../helpers/codes.ts'
 import { textOf } from '../helpers/pages.ts'
+import { people } from '../helpers/people.ts'
 import { type Portal, withPortal } from '../helpers/portal.ts'
+import { confirmPhone } from '../helpers/protection.ts'
 import { one } from '../parts/screen.tsx'
 
 const path = ({ child }: Portal) => `/con/${child}`
@@ -55,6 +58,7 @@ test('a day is said, drawn with its spans in words, and shared out by site', () 
 test('visits are told by time, and what was blocked leads to why', () =>
   withPortal(async portal => {
     await agree(portal)
+    await confirmPhone(portal)
     await visit(portal, '2026-11-23T07:00:00+07:00', [
       { minute: 10, kind: 'site', name: 'youtube.com', seconds: 60 },
       { minute: 11, kind: 'site', name: 'youtube.com', seconds: 60 },
@@ -82,7 +86,24 @@ test('without consent the page says so and leads to where it is given', () =>
     assert.match(time!, 'Bạn chưa đồng ý cho ghi lại thời gian')
     assert.match(history!, 'Bạn chưa đồng ý cho ghi lại lịch sử')
     await agree(portal, false)
+    await confirmPhone(portal)
     assert.match((await notices()).join(), 'Con chưa bấm “Con đã hiểu”')
+  }))
+
+test('history asks for a code by SMS in its place, and is shown once it was typed', () =>
+  withPortal(async portal => {
+    await agree(portal)
+    const asked = await portal.page(path(portal))
+    assert.match(textOf('.confirm-step', asked), 'Trên trình duyệt này, bạn chưa xác nhận')
+    assert.is(asked.querySelector('[name=otp]'), null)
+    const sent = await portal.send(path(portal), { confirm: 'send' })
+    assert.ok(one('[name=otp]', sent))
+    const wrong = await portal.send(path(portal), { confirm: 'check', otp: '12' })
+    assert.ok(one('.confirm-step .field-error', wrong))
+    const otp = codeFor(portal.app, people.mother.sdt)
+    const shown = await portal.send(path(portal), { confirm: 'check', otp })
+    assert.is(shown.querySelector('.confirm-step'), null)
+    assert.ok(one('#day-history', shown))
   }))
 
 test.run()

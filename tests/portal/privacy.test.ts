@@ -2,6 +2,7 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { textOf } from '../helpers/pages.ts'
 import { type Portal, withPortal } from '../helpers/portal.ts'
+import { confirmPhone } from '../helpers/protection.ts'
 import { one } from '../parts/screen.tsx'
 
 const path = ({ child }: Portal) => `/con/${child}/rieng-tu`
@@ -46,7 +47,10 @@ test('the journal tells what was done, the newest first', () =>
 
 test('everything is deleted only once the child’s name was typed', () =>
   withPortal(async portal => {
-    await portal.send(path(portal), { do: 'consents', time: 'on' })
+    const before = await portal.send(path(portal), { do: 'consents', time: 'on' })
+    assert.is(before.querySelector('[name=ten]'), null)
+    assert.match(textOf('.confirm-step', before), 'Gửi mã OTP')
+    await confirmPhone(portal)
     const box = await portal.send(path(portal), { do: 'delete', ten: 'Bé Na' })
     assert.is(one('[name=ten]', box).getAttribute('value'), 'Bé Na')
     assert.match(textOf('.field-error', box), 'Tên chưa khớp. Bạn gõ đúng: Bé An')

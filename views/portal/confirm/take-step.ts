@@ -1,5 +1,6 @@
+import { redirect } from 'react-router'
 import type { Typed } from '../../../src/shared/typed.ts'
-import { type Args, type Outcome, sendBody } from '../../data.ts'
+import { type Args, type Outcome, send, siteContext } from '../../data.ts'
 
 export type ConfirmOutcome = Outcome & {
   /** A code is on its way, or was not the right one. */
@@ -9,12 +10,16 @@ export type ConfirmOutcome = Outcome & {
 /** What a form of the SMS step asks for; undefined for any other form. */
 export async function takeConfirmStep(args: Args, typed: Typed): Promise<ConfirmOutcome | undefined> {
   if (typed.confirm === 'send') {
-    const { success, message } = (await sendBody(args, 'POST', '/protection/send-code', {})).body
+    const { success, message } = (await send(args, 'POST', '/protection/send-code', {})).body
     return success ? { success, message, waits: true } : { success, message }
   }
   if (typed.confirm === 'check') {
-    const { body } = await sendBody(args, 'POST', '/protection/confirm', { otp: typed.otp ?? '' })
+    const { body } = await send(args, 'POST', '/protection/confirm', { otp: typed.otp ?? '' })
     const { success, message, fields } = body
+    const { base, formsReload } = args.context.get(siteContext)
+    const { pathname, search } = new URL(args.request.url)
+    // Redirects, because reloading the response would send the code again.
+    if (success && formsReload) throw redirect(pathname.slice(base.length) + search)
     return success ? { success, message } : { success, message, waits: true, ...(fields && { fields }) }
   }
   return undefined
