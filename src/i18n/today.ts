@@ -38,6 +38,11 @@ export const todayWords = words({
   'give.until_submit': ['Cho dùng', 'Allow'],
   'give.lock': ['Khóa ngay', 'Lock now'],
   'give.unlock': ['Mở khóa', 'Unlock'],
+  'give.paid_only': [
+    'Thêm phút và cho dùng đến giờ bạn chọn là của gói Premium.',
+    'More minutes, and staying on until a time you choose, come with a Premium package.',
+  ],
+  'give.paid_only_see': ['Xem các gói', 'See the packages'],
   'give.undo': ['Hoàn tác', 'Undo'],
   'give.running': ['Đang có hiệu lực', 'In effect now'],
   'given.minutes': ['Đã cho {name} thêm {minutes}.', '{name} has {minutes} more.'],

@@ -1,5 +1,7 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { insertPlace } from '../../src/billing/index.ts'
+import { seedCatalogue } from '../../src/catalogue/index.ts'
 import { weekdays } from '../../src/shared/rules/policy.ts'
 import { opened, submitted, textOf } from '../helpers/pages.ts'
 import { type Family, withFamily } from '../helpers/protection.ts'
@@ -95,6 +97,19 @@ test('a gift for another family’s child is refused, and says so on the page', 
     const { status, page: refused } = await submitted(app, formWith('+15', page), {}, 'stranger')
     assert.is(status, 404)
     assert.ok(refused.querySelector('.notice.tone-danger'))
+  }))
+
+test('where all packages are free, what only a paid one opens is named instead of offered; the lock stays', () =>
+  withEvening(async ({ app, parent, call }) => {
+    await seedCatalogue(app.db)
+    const free = { ma_phu_huynh: parent, thong_tin_goi_id: 8, gia: 0, ngay_mua: app.services.clock.now() }
+    const goi_dich_vu_id = await insertPlace(app.db, free)
+    const { status } = await call('POST', '/payment/assign', { goi_dich_vu_id, ma_thiet_bi: 'TEST-0001' })
+    assert.is(status, 200)
+    const page = await opened(app, '/user', 'vi', 'mother')
+    assert.equal([formWith('+15', page), formWith('Cho dùng', page)], [null, null])
+    assert.match(textOf('.give', page), 'là của gói Premium')
+    assert.ok(formWith('Khóa ngay', page))
   }))
 
 test('an empty page leads by the hand: a package, a child, a machine', () =>

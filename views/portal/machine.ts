@@ -1,16 +1,13 @@
 import type { ChildToday } from './read-family.ts'
 
-export type MachineState = 'green' | 'waiting' | 'problem' | 'silent' | 'removed' | 'none'
+export type Machine = ChildToday['devices'][number]
 
-/** What a machine proves of itself; one that was never paired proves nothing. */
-interface Proof {
-  state: MachineState
-  last_seen: string | null
-  checks: { name: string; ok: boolean; at: string }[]
+export function isPaired({ state }: Machine): boolean {
+  return state !== 'none'
 }
 
-export type Machine = ChildToday['devices'][number] & Partial<Proof>
-
-export function isPaired({ state = 'none' }: Machine): boolean {
-  return state !== 'none'
+/** Whether the packages on these machines are all free ones. Without any, what is to come may be a paid one. */
+export function isFree(machines: Machine[]): boolean {
+  const packages = machines.flatMap(({ loai_goi }) => loai_goi ?? [])
+  return packages.length > 0 && !packages.includes('TRA_PHI')
 }

@@ -6,7 +6,6 @@ import { Avatar } from '../../parts/avatar.tsx'
 import { LinkButton } from '../../parts/link-button.tsx'
 import { AskCard } from '../asks/ask-card.tsx'
 import { childPath } from '../child-paths.ts'
-import type { Machine } from '../machine.ts'
 import { useMinutes } from '../minutes.ts'
 import type { ChildToday } from '../read-family.ts'
 import { ChildNews } from './child-news.tsx'
@@ -24,9 +23,7 @@ export function ChildCard({ child, now, fresh }: { child: ChildToday; now: strin
   const giving = useGiving(child, now)
   const { ma_tre_em, ten, devices } = child
   const heading = `con-${ma_tre_em}`
-  const states = devices.map(
-    ({ ten_thiet_bi, state = 'none' }: Machine) => `${ten_thiet_bi}: ${sayToday(`machine.${state}`)}`,
-  )
+  const states = devices.map(({ ten_thiet_bi, state }) => `${ten_thiet_bi}: ${sayToday(`machine.${state}`)}`)
   return (
     <section className="card child-card" aria-labelledby={heading}>
       <div className="child-head">

@@ -1,7 +1,9 @@
 import { todayWords } from '../../../src/i18n/today.ts'
 import { timeInVietnam } from '../../../src/shared/dates.ts'
 import { useBook } from '../../books.ts'
+import { SectionLink } from '../../layout/section-link.tsx'
 import { Select } from '../../parts/select.tsx'
+import { isFree } from '../machine.ts'
 import type { ChildToday } from '../read-family.ts'
 import { GiveForm } from './give-form.tsx'
 import type { Giving } from './use-giving.tsx'
@@ -28,9 +30,15 @@ export function Give({ child, now, giving, fresh }: Props) {
         label={say('give.unlock')}
       />
     )
+  const isPaid = !isFree(child.devices)
   return (
     <div className="give">
-      {hasBudget(child) && (
+      {!isPaid && (
+        <p className="soft">
+          {say('give.paid_only')} <SectionLink section="pricing">{say('give.paid_only_see')}</SectionLink>
+        </p>
+      )}
+      {isPaid && hasBudget(child) && (
         <fieldset className="give-minutes">
           <legend className="field-label">{say('give.minutes')}</legend>
           {gifts.map((minutes, at) => (
@@ -50,14 +58,16 @@ export function Give({ child, now, giving, fresh }: Props) {
           ))}
         </fieldset>
       )}
-      <GiveForm giving={giving} fields={cho('until', gifts.length)} kind="secondary" label={say('give.until_submit')}>
-        <Select
-          label={say('give.until')}
-          name="until"
-          defaultValue={choicesFrom(now)[1]}
-          options={choicesFrom(now).map(value => ({ value, label: timeInVietnam(new Date(value)).slice(0, 5) }))}
-        />
-      </GiveForm>
+      {isPaid && (
+        <GiveForm giving={giving} fields={cho('until', gifts.length)} kind="secondary" label={say('give.until_submit')}>
+          <Select
+            label={say('give.until')}
+            name="until"
+            defaultValue={choicesFrom(now)[1]}
+            options={choicesFrom(now).map(value => ({ value, label: timeInVietnam(new Date(value)).slice(0, 5) }))}
+          />
+        </GiveForm>
+      )}
       <GiveForm
         giving={giving}
         fields={cho('lock', gifts.length + 1)}

@@ -2,7 +2,6 @@ import { useSearchParams } from 'react-router'
 import { todayWords } from '../../../src/i18n/today.ts'
 import { useBook } from '../../books.ts'
 import { Notice } from '../../parts/notice.tsx'
-import type { Machine } from '../machine.ts'
 import { paired } from '../pairing/pair.ts'
 import type { ChildToday } from '../read-family.ts'
 
@@ -11,9 +10,7 @@ export function JustPaired({ family }: { family: ChildToday[] }) {
   const say = useBook(todayWords)
   const [search] = useSearchParams()
   const id = search.get(paired)
-  const machine: Machine | undefined = family
-    .flatMap(({ devices }) => devices)
-    .find(({ nguoi_dung_id }) => String(nguoi_dung_id) === id)
+  const machine = family.flatMap(({ devices }) => devices).find(({ nguoi_dung_id }) => String(nguoi_dung_id) === id)
   if (!machine) return null
   const isGreen = machine.state === 'green'
   return (

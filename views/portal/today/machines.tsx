@@ -4,11 +4,11 @@ import { useBook } from '../../books.ts'
 import type { Tone } from '../../parts/notice.tsx'
 import { Icon, type IconName } from '../../pictures/icon.tsx'
 import { machinePath } from '../child-paths.ts'
-import type { Machine, MachineState } from '../machine.ts'
+import type { Machine } from '../machine.ts'
 import { useMoment } from '../moment-words.ts'
 import type { ChildToday } from '../read-family.ts'
 
-export const looks: Record<MachineState, { tone: Tone | 'neutral'; icon: IconName }> = {
+export const looks: Record<Machine['state'], { tone: Tone | 'neutral'; icon: IconName }> = {
   green: { tone: 'success', icon: 'shield' },
   waiting: { tone: 'info', icon: 'refresh' },
   problem: { tone: 'warning', icon: 'alert' },
@@ -34,7 +34,7 @@ export function Machines({ child: { ten: name, devices }, now }: { child: ChildT
 function MachineLine({ machine, now }: { machine: Machine; now: string }) {
   const say = useBook(todayWords)
   const moment = useMoment()
-  const { nguoi_dung_id, ten_thiet_bi, state = 'none', checks = [], last_seen } = machine
+  const { nguoi_dung_id, ten_thiet_bi, state, checks, last_seen } = machine
   const { tone, icon } = looks[state]
   const passed = checks.filter(({ ok }) => ok).length
   const isAwake = state === 'green' || state === 'problem'
