@@ -19,7 +19,8 @@ export interface Config {
   base: string
   /** Number of trusted proxies in front of this process; with 0, forwarded headers are ignored. */
   trustProxy: number
-  database: { kind: 'server'; url: string } | { kind: 'embedded'; path: string | 'memory' }
+  /** `pool`: how many connections to a server are open at most. */
+  database: { kind: 'server'; url: string; pool: number } | { kind: 'embedded'; path: string | 'memory' }
   dataDir: string
   secret: string
   sms: SmsConfig
@@ -89,7 +90,7 @@ function readDatabase(env: Env, dataDir: string): Config['database'] {
   const url = readSecretVariable(env, 'DATABASE_URL') || `pglite:${join(dataDir, 'db')}`
   if (url === 'pglite:memory') return { kind: 'embedded', path: 'memory' }
   if (url.startsWith('pglite:')) return { kind: 'embedded', path: resolve(url.slice('pglite:'.length)) }
-  if (/^postgres(ql)?:\/\/./.test(url) && URL.canParse(url)) return { kind: 'server', url }
+  if (/^postgres(ql)?:\/\/./.test(url) && URL.canParse(url)) return { kind: 'server', url, pool: readWhole(env, 'DATABASE_POOL', 10, 1, 1_000) }
   throw operatorError('DATABASE_URL is not understood: write postgres://user:password@host:5432/name, or pglite:PATH.')
 }
 

@@ -34,7 +34,8 @@ const quiet = () => {}
 /** With `join`, a command can use the embedded database that the running service has open. */
 export async function openDatabase(config: Config['database'], options: { join?: boolean } = {}): Promise<Database> {
   if (config.kind === 'server') {
-    const db = connect({ connectionString: config.url, options: forShortStatements }, 10, { prepares: true })
+    const server = { connectionString: config.url, options: forShortStatements }
+    const db = connect(server, config.pool, { prepares: true })
     return { db, kind: 'server', close: () => db.destroy() }
   }
   const embedded = await openEmbedded({ path: config.path, join: options.join ?? false })
