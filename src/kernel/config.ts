@@ -90,7 +90,8 @@ function readDatabase(env: Env, dataDir: string): Config['database'] {
   const url = readSecretVariable(env, 'DATABASE_URL') || `pglite:${join(dataDir, 'db')}`
   if (url === 'pglite:memory') return { kind: 'embedded', path: 'memory' }
   if (url.startsWith('pglite:')) return { kind: 'embedded', path: resolve(url.slice('pglite:'.length)) }
-  if (/^postgres(ql)?:\/\/./.test(url) && URL.canParse(url)) return { kind: 'server', url, pool: readWhole(env, 'DATABASE_POOL', 10, 1, 1_000) }
+  if (/^postgres(ql)?:\/\/./.test(url) && URL.canParse(url))
+    return { kind: 'server', url, pool: readWhole(env, 'DATABASE_POOL', 10, 1, 1_000) }
   throw operatorError('DATABASE_URL is not understood: write postgres://user:password@host:5432/name, or pglite:PATH.')
 }
 

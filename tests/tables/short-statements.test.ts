@@ -7,7 +7,7 @@ import { ownDatabase, serverTest } from '../helpers/db.ts'
 
 serverTest(test, 'a server neither compiles the statements of the service nor starts workers for them', () =>
   ownDatabase(async url => {
-    const { db, close } = await openDatabase({ kind: 'server', url })
+    const { db, close } = await openDatabase({ kind: 'server', url, pool: 10 })
     const { rows } = await db.raw(
       `select current_setting('jit') as jit, current_setting('max_parallel_workers_per_gather') as workers`,
     )
