@@ -102,7 +102,9 @@ async function eachPage(
 }
 
 function isNoAsset(request: string): boolean {
-  return !/^GET \/(api\/protection\/stream$|assets\/|scenes\/|guide-pictures\/|favicon|apple-touch-icon|site\.webmanifest)/.test(request)
+  return !/^GET \/(api\/protection\/stream$|assets\/|scenes\/|guide-pictures\/|favicon|apple-touch-icon|site\.webmanifest)/.test(
+    request,
+  )
 }
 
 async function findViewers(pages: Page[]): Promise<Shown[]> {

@@ -4,7 +4,7 @@ import { orFailed } from '../../or-failed.ts'
 import { type ChildToday, readFamily } from '../read-family.ts'
 
 export type Asking = Answer<'GET', '/pairings/:ma_thiet_bi'>
-export type Place = Answer<'GET', '/payment/wallet'>['unassigned']['rows'][number]
+type Place = Answer<'GET', '/payment/wallet'>['unassigned']['rows'][number]
 
 export interface Pairing {
   now: string

@@ -4,7 +4,7 @@ import type { Answer } from '../../api.ts'
 import { useBook } from '../../books.ts'
 import { Checkbox } from '../../parts/checkbox.tsx'
 
-export type Consents = Answer<'GET', '/tre-em/:id/consents'>
+type Consents = Answer<'GET', '/tre-em/:id/consents'>
 
 /** What may be recorded, each by itself; nothing is ticked that was not agreed to. */
 export function ConsentStep({ consents }: { consents: Consents }) {
