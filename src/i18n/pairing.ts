@@ -7,14 +7,14 @@ export const pairingWords = words({
     'Ngồi trước máy của con để làm. Mất khoảng ba phút.',
     'Do this in front of your child’s computer. It takes about three minutes.',
   ],
-  'pairing.steps.install': ['Cài An Nhi', 'Install'],
+  'pairing.steps.install': ['Cài An\u00a0Nhi', 'Install'],
   'pairing.steps.code': ['Nhập mã', 'Code'],
   'pairing.steps.confirm': ['Xác nhận', 'Confirm'],
 
-  'pairing.install': ['Trên máy của con chưa có An Nhi?', 'No An Nhi on your child’s computer yet?'],
+  'pairing.install': ['Trên máy của con chưa có An\u00a0Nhi?', 'No An\u00a0Nhi on your child’s computer yet?'],
   'pairing.install_text': [
-    'Trên máy đó, mở trang An Nhi, vào mục Tải về và cài theo hướng dẫn. Cài xong, máy tự hiện một mã 8 ký tự và bốn số.',
-    'On that computer, open the An Nhi site, go to Download and install it as shown. It then shows a code of 8 signs and four digits.',
+    'Trên máy đó, mở trang An\u00a0Nhi, vào mục Tải về và cài theo hướng dẫn. Cài xong, máy tự hiện một mã 8 ký tự và bốn số.',
+    'On that computer, open the An\u00a0Nhi site, go to Download and install it as shown. It then shows a code of 8 signs and four digits.',
   ],
   'pairing.install_do': ['Đến mục Tải về', 'Go to Download'],
 
@@ -40,7 +40,7 @@ export const pairingWords = words({
   ],
   'pairing.client.browser': ['Tiện ích trình duyệt', 'Browser extension'],
   'pairing.client.linux': ['Máy Linux', 'Linux computer'],
-  'pairing.client.other': ['Phần mềm An Nhi', 'An Nhi app'],
+  'pairing.client.other': ['Phần mềm An\u00a0Nhi', 'An\u00a0Nhi app'],
   'pairing.asked_at': ['xin lúc {time}', 'asked at {time}'],
   'pairing.check': ['Bốn số đang hiện trên máy', 'The four digits that the computer shows'],
   'pairing.check_hint': [
@@ -62,7 +62,7 @@ export const pairingWords = words({
 
   'pairing.no_child': ['Thêm con trước đã', 'Add a child first'],
   'pairing.no_child_text': [
-    'Mỗi máy thuộc về một bé. Bạn cho An Nhi biết tên và năm sinh của con, rồi quay lại đây.',
+    'Mỗi máy thuộc về một bé. Bạn cho An\u00a0Nhi biết tên và năm sinh của con, rồi quay lại đây.',
     'Each computer belongs to a child. Tell us the name and the year of birth, then come back here.',
   ],
   'pairing.no_child_do': ['Thêm con', 'Add a child'],

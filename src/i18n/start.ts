@@ -28,7 +28,7 @@ export const startWords = words({
   'start.gender.Nữ': ['Nữ', 'Female'],
   'start.gender.Khác': ['Khác', 'Other'],
 
-  'start.consent': ['An Nhi được ghi lại gì về {name}?', 'What may An Nhi record about {name}?'],
+  'start.consent': ['An\u00a0Nhi được ghi lại gì về {name}?', 'What may An\u00a0Nhi record about {name}?'],
   'start.consent_lead': [
     'Chưa có gì được ghi lại. Bạn chọn từng điều, và rút lại bất cứ lúc nào ở trang Riêng tư. Trên máy, con luôn thấy điều gì đang được ghi.',
     'Nothing is recorded yet. Choose each thing; you can withdraw it at any time under Privacy. On the computer your child always sees what is recorded.',

@@ -4,8 +4,8 @@ import { words } from './index.ts'
 export const todayWords = words({
   'today.heading': ['Hôm nay', 'Today'],
   'today.offline': [
-    'Mất kết nối. Đây là những gì An Nhi biết lúc {time}; trang tự cập nhật khi có mạng lại.',
-    'No connection. This is what An Nhi knew at {time}; the page catches up when the network is back.',
+    'Mất kết nối. Đây là những gì An\u00a0Nhi biết lúc {time}; trang tự cập nhật khi có mạng lại.',
+    'No connection. This is what An\u00a0Nhi knew at {time}; the page catches up when the network is back.',
   ],
   'today.left': ['Còn {left}', '{left} left'],
   'today.no_limit': ['Đang mở', 'Open'],
@@ -30,7 +30,6 @@ export const todayWords = words({
   'today.on_day': ['{time} ngày {date}', '{time} on {date}'],
   'today.meter': ['Đã dùng {used} trên {all}', 'Used {used} of {all}'],
 
-  'give.heading': ['Cho {name}', 'Give {name}'],
   'give.minutes': ['Thêm phút', 'More minutes'],
   'give.add': ['+{minutes}', '+{minutes}'],
   'give.add_unseen': [' phút cho {name}', ' minutes for {name}'],
@@ -58,14 +57,14 @@ export const todayWords = words({
   'machine.waiting': ['Đang chờ máy nhận luật mới', 'Waiting for the computer to take the new rules'],
   'machine.problem': ['Cần xem lại', 'Needs a look'],
   'machine.silent': ['Máy tắt hoặc mất mạng', 'Off or offline'],
-  'machine.removed': ['An Nhi đã bị gỡ khỏi máy này', 'An Nhi was removed from this computer'],
-  'machine.none': ['Chưa ghép với An Nhi', 'Not paired with An Nhi yet'],
+  'machine.removed': ['An\u00a0Nhi đã bị gỡ khỏi máy này', 'An\u00a0Nhi was removed from this computer'],
+  'machine.none': ['Chưa ghép với An\u00a0Nhi', 'Not paired with An\u00a0Nhi yet'],
   'machine.checks': ['{passed}/{all} phép thử đạt', '{passed} of {all} tests passed'],
   'machine.seen': ['lần cuối {time}', 'last seen {time}'],
   'machine.add': ['Thêm máy', 'Add a computer'],
   'machines.empty': [
-    '{name} chưa có máy nào được bảo vệ. Cài An Nhi lên máy của con, rồi nhập mã hiện trên máy ở đây.',
-    'No computer of {name}’s is protected yet. Install An Nhi on it, then type the code it shows here.',
+    '{name} chưa có máy nào được bảo vệ. Cài An\u00a0Nhi lên máy của con, rồi nhập mã hiện trên máy ở đây.',
+    'No computer of {name}’s is protected yet. Install An\u00a0Nhi on it, then type the code it shows here.',
   ],
 
   'way.heading': ['Bắt đầu trong mười phút', 'Ten minutes to begin'],
@@ -75,7 +74,7 @@ export const todayWords = words({
     'The free standard package for 1 device, or a Premium one.',
   ],
   'way.package_do': ['Chọn gói', 'Choose a package'],
-  'way.child': ['Cho An Nhi biết về con', 'Tell us about your child'],
+  'way.child': ['Cho An\u00a0Nhi biết về con', 'Tell us about your child'],
   'way.child_text': [
     'Tên, năm sinh, điều bạn đồng ý cho ghi lại và giờ giấc ban đầu.',
     'The name, the year of birth, what may be recorded and the first hours.',
@@ -83,8 +82,8 @@ export const todayWords = words({
   'way.child_do': ['Thêm con', 'Add a child'],
   'way.machine': ['Ghép máy của con', 'Pair your child’s computer'],
   'way.machine_text': [
-    'Cài An Nhi lên máy, rồi nhập mã và bốn số đang hiện trên máy.',
-    'Install An Nhi on it, then type the code and the four digits that it shows.',
+    'Cài An\u00a0Nhi lên máy, rồi nhập mã và bốn số đang hiện trên máy.',
+    'Install An\u00a0Nhi on it, then type the code and the four digits that it shows.',
   ],
   'way.done': ['Đã xong', 'Done'],
   'paired.waiting': [
