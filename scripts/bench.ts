@@ -2,11 +2,13 @@ import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { dateInVietnam } from '../src/shared/dates.ts'
 import { openBenchDatabase } from './bench/database.ts'
+import { holdMachines } from './bench/held.ts'
 import { createLoad } from './bench/load.ts'
 import { ownHeaders, signInToDemo, startServed } from './bench/served.ts'
 import { compareSettling } from './bench/settling.ts'
 import { compareSizes } from './bench/sizes.ts'
 import { firstPageOfParents } from './bench/statements.ts'
+import { compareSyncing } from './bench/syncing.ts'
 import { type Line, printGrowth, printTable } from './bench/table.ts'
 import { startTree, startTwin } from './bench/twins.ts'
 import { measureWeight } from './bench/weight.ts'
@@ -14,18 +16,23 @@ import { buildIfStale } from './build.ts'
 
 /**
  * `npm run bench`: compares the service with minimal servers that respond the same; `-- --strict` fails on a miss.
- * `-- --parents 1000000` compares lists of that many parents with lists of ten thousand instead.
+ * `-- --parents 1000000` compares lists of that many parents with lists of ten thousand instead, and
+ * `-- --machines 10000` holds the syncs of so many machines for some minutes.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
-    options: { strict: { type: 'boolean', default: false }, parents: { type: 'string' } },
+    options: { strict: { type: 'boolean', default: false }, parents: { type: 'string' }, machines: { type: 'string' } },
   })
   await buildIfStale()
   if (values.parents) {
     const { growth, jobs } = await compareSizes(Number(values.parents))
     const missed = printGrowth(growth) + printTable(jobs)
     if (missed > 0 && values.strict) process.exitCode = 1
+    return
+  }
+  if (values.machines) {
+    if (printTable(await holdMachines(Number(values.machines))) > 0 && values.strict) process.exitCode = 1
     return
   }
   const database = await openBenchDatabase(process.env)
@@ -59,6 +66,7 @@ export async function run(args: string[]): Promise<void> {
       await load.compare('a parent’s wallet', 0.5, served.port, ports[3]!, '/wallet', as(mother)),
       await load.compare('the console’s parents', 0.5, served.port, ports[4]!, '/admin', as(token)),
       await compareSettling(served, database.url),
+      await compareSyncing(served, database.url),
       ...(await measureWeight(served)),
       { name: 'memory after that', value: served.memory(), most: 200, unit: 'MB' },
     ]

@@ -6,11 +6,36 @@ import pg from 'pg'
 export type Twin =
   | { kind: 'bytes'; headers: Record<string, string>; body: string }
   | { kind: 'row'; url: string; token: string; body: string }
+  | { kind: 'sync'; url: string }
 
 process.once('message', (twin: Twin) => {
-  const server = createServer(twin.kind === 'bytes' ? sameBytes(twin) : sameRow(twin))
+  const server = createServer(listenerOf(twin))
   server.listen(0, '127.0.0.1', () => process.send!((server.address() as AddressInfo).port))
 })
+
+function listenerOf(twin: Twin): RequestListener {
+  if (twin.kind === 'bytes') return sameBytes(twin)
+  return twin.kind === 'row' ? sameRow(twin) : bareSync(twin)
+}
+
+/** What a sync cannot do without: finding the machine by its token, and writing that it was here. */
+function bareSync({ url }: { url: string }): RequestListener {
+  const pool = new pg.Pool({ connectionString: url, max: 10 })
+  const find = 'select ma_phu_huynh, nguoi_dung_id from device_tokens where token_hash = $1 and ended_at is null'
+  const keep = `insert into device_states (ma_phu_huynh, nguoi_dung_id, ma_tre_em, client, version, paired_at, last_seen)
+    select ma_phu_huynh, nguoi_dung_id, ma_tre_em, 'browser', '1.0.0', $3, $3
+    from thiet_bi where ma_phu_huynh = $1 and nguoi_dung_id = $2
+    on conflict (ma_phu_huynh, nguoi_dung_id) do update set last_seen = $3, applied = $4`
+  return async (request, response) => {
+    const { applied } = JSON.parse(Buffer.concat(await request.toArray()).toString())
+    const token = request.headers.authorization!.slice('Device '.length)
+    const { rows } = await pool.query(find, [createHash('sha256').update(token).digest()])
+    const now = new Date()
+    await pool.query(keep, [rows[0].ma_phu_huynh, rows[0].nguoi_dung_id, now, applied.version])
+    const json = JSON.stringify({ success: true, data: { version: applied.version, now } })
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(json) }).end(json)
+  }
+}
 
 function sameBytes({ headers, body }: { headers: Record<string, string>; body: string }): RequestListener {
   const bytes = Buffer.from(body, 'base64')

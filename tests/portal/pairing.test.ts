@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { insertPlace } from '../../src/billing/index.ts'
 import { seedCatalogue } from '../../src/catalogue/index.ts'
 import type { TestApp } from '../helpers/app.ts'
-import { opened, submitted, textOf } from '../helpers/pages.ts'
+import { opened, sent, submitted, textOf } from '../helpers/pages.ts'
 import { type Family, withFamily } from '../helpers/protection.ts'
 
 type Pairing = Family & {
@@ -51,6 +51,19 @@ test('two forms without JavaScript pair a machine: its code in any spelling, the
     assert.ok(devices.some(({ ten_thiet_bi, state }) => ten_thiet_bi === 'Laptop của An' && state === 'waiting'))
     assert.is((await app.db('goi_dich_vu').where({ id: place }).first()).trang_thai, 'DANG_HOAT_DONG')
     assert.is(home.querySelector('.first-steps'), null, 'the first steps are done')
+  }))
+
+test('a code that waits, typed where a package is put on a device, leads to its digits with the package chosen', () =>
+  withMachine(async ({ app, asks, buy, child }) => {
+    const place = await buy()
+    const { ma_thiet_bi, state } = await asks()
+    const typed = { ma_moi: ma_thiet_bi, ten_thiet_bi: 'Laptop', loai_thiet_bi: 'Laptop', ma_tre_em: String(child) }
+    const asking = await sent(app, `/wallet?mo=gan-goi.${place}`, typed, 'mother')
+    assert.match(textOf('.pairing-who', asking), 'Chrome trên Windows')
+    const chosen = asking.querySelector('[name=goi_dich_vu_id] option[selected], [name=goi_dich_vu_id][value]')
+    assert.is(chosen?.getAttribute('value'), String(place))
+    assert.is(await state(), 'waiting')
+    assert.is((await app.db('goi_dich_vu').where({ id: place }).first()).trang_thai, 'CHUA_GAN')
   }))
 
 test('a code under which nothing waits, wrong digits, and a machine that is not theirs are each said in place', () =>

@@ -1,8 +1,11 @@
+import { redirect } from 'react-router'
 import { walletWords } from '../../src/i18n/wallet.ts'
 import { formatDate } from '../../src/shared/dates.ts'
 import { useBook } from '../books.ts'
+import { type Args, readIfThere } from '../data.ts'
 import type { Dialog, Shown } from '../dialogs/dialogs.tsx'
 import { FormDialog } from '../dialogs/form-dialog.tsx'
+import { orFailed } from '../or-failed.ts'
 import { useDuration } from '../parts/duration.ts'
 import { Modal } from '../parts/modal.tsx'
 import { Notice } from '../parts/notice.tsx'
@@ -12,13 +15,24 @@ import { AssignFields, useAssignTitle, useMissing } from './assign-fields.tsx'
 /** Puts one of the parent's own packages on a device. */
 export const assignDialog: Dialog<Assigning> = {
   load: readAssigning,
-  act: assign,
+  act: async (args, id, form) => {
+    await leadToPairing(args, id, form.ma_moi ?? '')
+    return assign(args, id, form)
+  },
   Show: ({ data, ...rest }) =>
     data.bought.trang_thai === 'CHUA_GAN' ? (
       <AssignDialog data={data} {...rest} />
     ) : (
       <AlreadyAssigned data={data} {...rest} />
     ),
+}
+
+/** A machine that waits under this code shows four digits, which the parent types before anything is bound to it. */
+async function leadToPairing(args: Args, id: number, code: string): Promise<void> {
+  const ma_thiet_bi = code.trim()
+  if (!ma_thiet_bi) return
+  const found = await orFailed(readIfThere(args, '/pairings/:ma_thiet_bi', { params: { ma_thiet_bi } }))
+  if (found?.read) throw redirect(`/user/them-may?${new URLSearchParams({ ma: ma_thiet_bi, goi: String(id) })}`)
 }
 
 function AssignDialog({ data, ...rest }: Shown<Assigning>) {

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { Agent } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { growCrowd } from '../../src/demo/index.ts'
+import { connect } from '../../src/kernel/database.ts'
+import { openBenchDatabase } from './database.ts'
+import { type BenchMachine, pairCrowd, signInCrowd } from './machines.ts'
+import { type Served, startServed } from './served.ts'
+import { sync } from './syncing.ts'
+import type { Line } from './table.ts'
+
+const waitSeconds = 55
+const minutes = 3
+const taps = 100
+
+/** Many machines at once, each in one held sync after another, while parents give something to some of them. */
+export async function holdMachines(count: number): Promise<Line[]> {
+  const database = await openBenchDatabase(process.env)
+  const served = await startServed(database)
+  const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY })
+  try {
+    const db = connect({ connectionString: database.url }, 1)
+    await growCrowd(db, { parents: count, now: new Date() }, () => {})
+    const machines = await pairCrowd(db, count)
+    const tapped = machines.filter((_, place) => place % Math.floor(count / taps) === 0).slice(0, taps)
+    const sessions = await signInCrowd(db, [...new Set(tapped.map(({ ma_phu_huynh }) => ma_phu_huynh))])
+    await db.destroy()
+
+    const end = performance.now() + minutes * 60_000
+    const late: number[] = []
+    const heard: number[] = []
+    let failed = 0
+    const tappedAt = new Map<BenchMachine, number>()
+    const live = async (machine: BenchMachine) => {
+      await pause(Math.random() * 60_000)
+      for (let seq = 1; performance.now() < end; seq++) {
+        const began = performance.now()
+        const applied = { version: 1, at: new Date().toISOString() }
+        const status = await sync(agent, served.port, machine.token, { seq, applied, wait: waitSeconds })
+        const took = performance.now() - began
+        const at = tappedAt.get(machine)
+        if (status !== 200) failed++
+        else if (at === undefined) late.push(took - waitSeconds * 1_000)
+        if (at === undefined) continue
+        heard.push(performance.now() - at)
+        return
+      }
+    }
+    const lives = machines.map(live)
+    await pause(70_000)
+    for (const machine of tapped) {
+      await pause(((minutes - 1.5) * 60_000) / taps)
+      tappedAt.set(machine, performance.now())
+      await lock(served, machine, sessions.get(machine.ma_phu_huynh)!)
+    }
+    const memory = served.memory()
+    await Promise.all(lives)
+    return [
+      { name: `held syncs of ${count}: late, p99`, value: quantile(late, 0.99), most: 200, unit: 'ms' },
+      { name: 'from tap to machine, p95', value: quantile(heard, 0.95), most: 3_000, unit: 'ms' },
+      { name: 'taps not heard', value: taps - heard.length, most: 0, unit: '' },
+      { name: 'failed', value: failed, most: 0, unit: '' },
+      { name: 'memory', value: memory, most: 300, unit: 'MB' },
+    ]
+  } finally {
+    agent.destroy()
+    await served.stop()
+    await database.close()
+  }
+}
+
+async function lock(served: Served, { ma_tre_em }: BenchMachine, token: string): Promise<void> {
+  const body = { id: randomUUID(), kind: 'lock' }
+  await served.ask(`/api/tre-em/${ma_tre_em}/grants`, { Authorization: `Bearer ${token}` }, body)
+}
+
+function quantile(values: number[], part: number): number {
+  return values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? Number.NaN
+}
