@@ -4,7 +4,8 @@ import { listEndpoints } from '../kernel/lists/endpoints.ts'
 import { changedDevice, newDevice } from '../shared/device-fields.ts'
 import { devices, devicesOfChild } from '../shared/device-lists.ts'
 import { addDevice, type CountNewCode, changeDevice, removeDevice, takenOfDevice } from './devices.ts'
-import { deviceRows, devicesOfChildRows, parentOfDevice } from './store.ts'
+import { deviceRows, devicesOfChildRows } from './listed-store.ts'
+import { parentOfDevice } from './store.ts'
 
 const owner = { owner: parentOfDevice }
 

@@ -6,11 +6,11 @@ import { reply } from '../kernel/reply.ts'
 import type { changedDevice, newDevice } from '../shared/device-fields.ts'
 import { familyLimits } from '../shared/family-fields.ts'
 import type { Values } from '../shared/fields.ts'
+import { findDevice } from './listed-store.ts'
 import {
   countDevices,
   type Device,
   deleteDevice,
-  findDevice,
   insertDevice,
   isCodeTaken,
   lockFamilyOfDevice,

@@ -1,13 +1,11 @@
 export { deviceEndpoints } from './api.ts'
 export { createDevice } from './devices.ts'
+export { deviceRows, findDevice, listDevicesOfFamily } from './listed-store.ts'
 export {
   type Device,
   deviceColumns,
-  deviceRows,
-  findDevice,
   findDeviceByCode,
   insertDevice,
-  listDevicesOfFamily,
   lockFamiliesOfDevices,
   lockFamilyOfDevice,
   type NewDevice,

@@ -46,6 +46,7 @@ export const detailWords = words({
   'value.revenue': ['Doanh thu', 'Revenue'],
   'value.purchased': ['Gói đã mua', 'Purchased packages'],
   'value.unassigned': ['Gói chưa gán', 'Unassigned packages'],
+  'value.browser': ['Tiện ích trình duyệt', 'Browser extension'],
   'value.nhat-ky': ['Nhật ký', 'Audit log'],
   'value.lien-he': ['Liên hệ đối tác', 'Partner requests'],
 })

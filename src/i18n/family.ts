@@ -1,5 +1,6 @@
 import { deviceKindWords } from './device-kinds.ts'
 import { words } from './index.ts'
+import { clientWords, machineStateWords } from './machine-states.ts'
 
 /** The console's words for children and their devices. */
 export const familyWords = words({
@@ -77,6 +78,16 @@ export const familyWords = words({
   'device.child': ['Trẻ em', 'Child'],
   'device.kind_choose': ['Chọn loại thiết bị', 'Choose a device type'],
   ...deviceKindWords,
+  ...machineStateWords,
+  ...clientWords,
+  'machine.none': ['Chưa cài An\u00a0Nhi', 'An\u00a0Nhi not installed'],
+  'machine.none_here': [
+    'Máy này chưa cài An\u00a0Nhi. Phụ huynh cài lên máy, rồi ghép máy trong phần Thêm máy.',
+    'An\u00a0Nhi is not installed on this device. The parent installs it there, then pairs it under Add a computer.',
+  ],
+  'machine.unprotected': ['Không được bảo vệ', 'Not protected'],
+  'machine.last_seen': ['lần cuối', 'last seen'],
+  'machine.never_seen': ['chưa báo về lần nào', 'not heard from yet'],
   'device.package_off_sale': ['{name} (Gói đã bị xóa)', '{name} (package deleted)'],
   'device.package_filter': ['Gói dịch vụ', 'Package'],
   'device.empty': ['Chưa có thiết bị nào', 'No devices yet'],

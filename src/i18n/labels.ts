@@ -26,6 +26,9 @@ export const labels = words({
   ma_thiet_bi: ['Mã thiết bị', 'Device code'],
   thiet_bi: ['Mã thiết bị', 'Device code'],
   ma_tre_em: ['Mã trẻ em', 'Child ID'],
+  state: ['An\u00a0Nhi trên máy', 'An\u00a0Nhi on it'],
+  client: ['Phần mềm trên máy', 'App on the device'],
+  version: ['Phiên bản', 'Version'],
   goi_hien_tai: ['Gói hiện tại', 'Current package'],
   ngay_tao: ['Ngày tạo', 'Created'],
 

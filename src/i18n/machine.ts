@@ -1,4 +1,5 @@
 import { words } from './index.ts'
+import { clientWords } from './machine-states.ts'
 
 /** Words of Máy và bằng chứng: what shows that a machine is protected. */
 export const machineWords = words({
@@ -89,8 +90,7 @@ export const machineWords = words({
   applied_at: ['Chạy từ', 'Running since'],
   last_seen: ['Lần cuối báo về', 'Last heard from'],
   client: ['An\u00a0Nhi trên máy', 'An\u00a0Nhi on it'],
-  'client.browser': ['Tiện ích trình duyệt {version}', 'Browser extension {version}'],
-  'client.other': ['{client} {version}', '{client} {version}'],
+  ...clientWords,
   none: ['chưa có', 'none yet'],
   blind: [
     'Tiện ích chỉ thấy trình duyệt mà nó được cài. Trình duyệt khác, hồ sơ người dùng khác và phần mềm trên máy nằm ngoài tầm của nó.',

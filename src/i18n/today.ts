@@ -1,4 +1,5 @@
 import { words } from './index.ts'
+import { machineStateWords } from './machine-states.ts'
 
 /** Words of Hôm nay, the parent's first page. */
 export const todayWords = words({
@@ -53,11 +54,7 @@ export const todayWords = words({
   'given.midnight': ['nửa đêm', 'midnight'],
 
   'machines.heading': ['Máy của {name}', '{name}’s computers'],
-  'machine.green': ['Đang bảo vệ', 'Protected'],
-  'machine.waiting': ['Đang chờ máy nhận luật mới', 'Waiting for the computer to take the new rules'],
-  'machine.problem': ['Cần xem lại', 'Needs a look'],
-  'machine.silent': ['Máy tắt hoặc mất mạng', 'Off or offline'],
-  'machine.removed': ['An\u00a0Nhi đã bị gỡ khỏi máy này', 'An\u00a0Nhi was removed from this computer'],
+  ...machineStateWords,
   'machine.none': ['Chưa ghép với An\u00a0Nhi', 'Not paired with An\u00a0Nhi yet'],
   'machine.checks': ['{passed}/{all} phép thử đạt', '{passed} of {all} tests passed'],
   'machine.seen': ['lần cuối {time}', 'last seen {time}'],

@@ -12,7 +12,18 @@ const filters = {
 const order = {
   sorts: ['nguoi_dung_id', 'ten_thiet_bi'],
   sort: '-nguoi_dung_id',
-  columns: ['nguoi_dung_id', 'ma_tre_em', ...namesOf(device), 'ngay_tao', 'goi_hien_tai', 'goi_sap_toi'],
+  columns: [
+    'nguoi_dung_id',
+    'ma_tre_em',
+    ...namesOf(device),
+    'ngay_tao',
+    'goi_hien_tai',
+    'goi_sap_toi',
+    'state',
+    'client',
+    'client_version',
+    'last_seen',
+  ],
 } as const
 
 export const devices = list({ filters: { ...filters, ma_tre_em: optional(whole({ min: 1 })) }, ...order })

@@ -1,6 +1,6 @@
 import { test } from 'uvu'
 import { packagesOnSale } from '../../src/catalogue/store.ts'
-import { devicesOfChildRows } from '../../src/devices/store.ts'
+import { devicesOfChildRows } from '../../src/devices/listed-store.ts'
 import { childrenOfParentRows } from '../../src/family/store.ts'
 import { connect } from '../../src/kernel/database.ts'
 import { readPage } from '../../src/kernel/lists/read.ts'

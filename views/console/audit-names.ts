@@ -15,6 +15,7 @@ const formats: Record<string, 'code' | 'date' | 'gender' | 'id' | 'kind' | 'mone
   gioi_tinh: 'gender',
   ngay_sinh: 'date',
   loai_thiet_bi: 'kind',
+  client: 'code',
   ngay_tao: 'date',
   gia: 'money',
   loai_goi: 'code',

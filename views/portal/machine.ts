@@ -1,6 +1,18 @@
+import type { MachineState } from '../../src/shared/machine-state.ts'
+import type { Tone } from '../parts/notice.tsx'
+import type { IconName } from '../pictures/icon.tsx'
 import type { ChildToday } from './read-family.ts'
 
 export type Machine = ChildToday['devices'][number]
+
+export const looks: Record<MachineState, { tone: Tone | 'neutral'; icon: IconName }> = {
+  green: { tone: 'success', icon: 'shield' },
+  waiting: { tone: 'info', icon: 'refresh' },
+  problem: { tone: 'warning', icon: 'alert' },
+  silent: { tone: 'neutral', icon: 'laptop' },
+  removed: { tone: 'danger', icon: 'alert' },
+  none: { tone: 'neutral', icon: 'laptop' },
+}
 
 export function isPaired({ state }: Machine): boolean {
   return state !== 'none'

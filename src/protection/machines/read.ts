@@ -1,6 +1,5 @@
 import type { Knex } from 'knex'
 import { listDevicesOfFamily } from '../../devices/index.ts'
-import { stateOf } from './state.ts'
 import { findStates } from './states-store.ts'
 
 /** A family's devices as the parent sees them. One that was never paired has the state `none`. */
@@ -9,22 +8,22 @@ export async function machinesOf(db: Knex, ma_phu_huynh: number, wantedOf: (ma_t
     listDevicesOfFamily(db, ma_phu_huynh, { now }),
     findStates(db, ma_phu_huynh),
   ])
-  return devices.map(({ nguoi_dung_id, ma_tre_em, ten_thiet_bi, ma_thiet_bi, goi_hien_tai }) => {
+  return devices.map(device => {
+    const { nguoi_dung_id, ma_tre_em, ten_thiet_bi, ma_thiet_bi, goi_hien_tai } = device
     const known = states.find(state => state.nguoi_dung_id === nguoi_dung_id)
-    const wanted = wantedOf(ma_tre_em)
     return {
       nguoi_dung_id,
       ma_tre_em,
       ten_thiet_bi,
       ma_thiet_bi,
       loai_goi: goi_hien_tai?.thongTinGoi.loai_goi ?? null,
-      client: known?.client ?? null,
-      client_version: known?.version ?? null,
-      state: stateOf(known, wanted, goi_hien_tai !== null, now),
-      wanted,
+      client: device.client,
+      client_version: device.client_version,
+      state: device.state,
+      wanted: wantedOf(ma_tre_em),
       applied: known?.applied ?? null,
       applied_at: known?.applied_at ?? null,
-      last_seen: known?.last_seen ?? null,
+      last_seen: device.last_seen,
       checks: known?.checks ?? [],
     }
   })

@@ -36,7 +36,7 @@ export async function removed(given: Writer, key: string | undefined) {
     action: 'machine_removed',
     kind: 'thiet_bi',
     subject: machine.nguoi_dung_id,
-    detail: { after: { removed: true } },
+    detail: {},
   })
   return reply({ data: null })
 }

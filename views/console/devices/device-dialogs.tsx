@@ -17,6 +17,7 @@ import { PickField } from '../picking/pick-field.tsx'
 import { savePicked } from '../picking/picked.ts'
 import { type Suggestion, suggestionOf } from '../picking/suggestion.ts'
 import { DeviceFields } from './device-form.tsx'
+import { Standing } from './standing.tsx'
 
 type Device = Answer<'GET', '/thiet-bi/:id'>
 
@@ -88,6 +89,7 @@ function changeDialog(failures: Failures): Dialog<Device> {
         <EditDialog {...shown} title={say('device.edit')} row={{ ...data }} failed={failed}>
           {field => (
             <>
+              <p>{data.client ? <Standing of={data} /> : say('machine.none_here')}</p>
               <DeviceFields field={field} />
               <ChildField field={field} present={childOf(data)} />
             </>

@@ -11,6 +11,7 @@ import { type Args, readAsAdmin } from '../../data.ts'
 import { DialogIcon } from '../../dialogs/dialog-icon.tsx'
 import { DialogLink } from '../../dialogs/dialog-link.tsx'
 import { useIsOwn } from '../own-money.tsx'
+import { Standing } from './standing.tsx'
 
 export type ListedDevice = Answer<'GET', '/thiet-bi'>[number]
 
@@ -49,6 +50,11 @@ export function useDeviceColumns() {
       key: 'goi_hien_tai',
       label: label('goi_hien_tai'),
       cell: (device: ListedDevice) => <PackageOnDevice device={device} />,
+    },
+    {
+      key: 'state',
+      label: label('state'),
+      cell: (device: ListedDevice) => <Standing of={device} />,
     },
   ] as const
 }

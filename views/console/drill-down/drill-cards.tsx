@@ -13,6 +13,7 @@ import { useDuration } from '../../parts/duration.ts'
 import { type Fact, Facts } from '../../parts/facts.tsx'
 import { Money } from '../../parts/money.tsx'
 import { useToast } from '../../parts/toast.tsx'
+import { Standing } from '../devices/standing.tsx'
 import { Email } from '../parents/email.tsx'
 
 type Row = Answer<'GET', '/drill-down'>[number]
@@ -87,6 +88,7 @@ function DeviceCard({ device }: { device: Device }) {
           [label('loai_thiet_bi'), sayOfFamily(`device.${device.loai_thiet_bi}`)],
           [label('ma_thiet_bi'), <code key="code">{device.ma_thiet_bi}</code>],
           [label('ngay_tao'), <DateText key="created" date={device.ngay_tao} />],
+          [label('state'), <Standing key="state" of={device} />],
           ...usePackageFacts(device),
         ]}
       />

@@ -5,6 +5,7 @@ import { PackageOnDevice } from '../../billing/package-on-device.tsx'
 import { useBook } from '../../books.ts'
 import { DialogButton } from '../../dialogs/dialog-button.tsx'
 import { DialogIcon } from '../../dialogs/dialog-icon.tsx'
+import { Standing } from '../devices/standing.tsx'
 import { useIsOwn } from '../own-money.tsx'
 import type { Overview } from './overview.ts'
 
@@ -28,6 +29,9 @@ export function Devices({ of: { ten_tre, thietBiList } }: { of: Child }) {
           </div>
           <div>
             <PackageOnDevice device={device} />
+            <div>
+              <Standing of={device} />
+            </div>
           </div>
           <div className="family-acts">
             <Acts of={device} />

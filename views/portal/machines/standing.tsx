@@ -2,8 +2,8 @@ import { machineWords } from '../../../src/i18n/machine.ts'
 import { useBook } from '../../books.ts'
 import { LinkButton } from '../../parts/link-button.tsx'
 import { Icon } from '../../pictures/icon.tsx'
+import { looks } from '../machine.ts'
 import { useMoment } from '../moment-words.ts'
-import { looks } from '../today/machines.tsx'
 import type { Known, MachineRead } from './read-machine.ts'
 
 /** In one sentence, how the machine stands now. */

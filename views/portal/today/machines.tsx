@@ -1,21 +1,11 @@
 import { Link } from 'react-router'
 import { todayWords } from '../../../src/i18n/today.ts'
 import { useBook } from '../../books.ts'
-import type { Tone } from '../../parts/notice.tsx'
-import { Icon, type IconName } from '../../pictures/icon.tsx'
+import { Icon } from '../../pictures/icon.tsx'
 import { machinePath } from '../child-paths.ts'
-import type { Machine } from '../machine.ts'
+import { looks, type Machine } from '../machine.ts'
 import { useMoment } from '../moment-words.ts'
 import type { ChildToday } from '../read-family.ts'
-
-export const looks: Record<Machine['state'], { tone: Tone | 'neutral'; icon: IconName }> = {
-  green: { tone: 'success', icon: 'shield' },
-  waiting: { tone: 'info', icon: 'refresh' },
-  problem: { tone: 'warning', icon: 'alert' },
-  silent: { tone: 'neutral', icon: 'laptop' },
-  removed: { tone: 'danger', icon: 'alert' },
-  none: { tone: 'neutral', icon: 'laptop' },
-}
 
 /** The proof: how each machine of a child stands, and when that was known. */
 export function Machines({ child: { ten: name, devices }, now }: { child: ChildToday; now: string }) {

@@ -1,6 +1,4 @@
-import type { DeviceState } from './states-store.ts'
-
-type StateName = 'green' | 'waiting' | 'problem' | 'silent' | 'removed' | 'none'
+export type MachineState = 'green' | 'waiting' | 'problem' | 'silent' | 'removed' | 'none'
 
 const minute = 60_000
 const silentAfter = 5 * minute
@@ -8,13 +6,19 @@ const problemAfter = 5 * minute
 const behindAtMost = 10 * minute
 const checkedWithin = 10 * minute
 
-type Known = Pick<
-  DeviceState,
-  'paired_at' | 'last_seen' | 'applied' | 'behind_since' | 'failing_since' | 'checks' | 'removed_at'
->
+/** The last that a machine said of itself, as far as its state depends on it. */
+export interface KnownMachine {
+  paired_at: Date
+  last_seen: Date | null
+  applied: number | null
+  behind_since: Date | null
+  failing_since: Date | null
+  checks: { ok: boolean; at: string }[]
+  removed_at: Date | null
+}
 
 /** How well a machine is protected now; of several that fit, the first. */
-export function stateOf(known: Known | undefined, wanted: number, isLicensed: boolean, now: Date): StateName {
+export function stateOf(known: KnownMachine | null, wanted: number, isLicensed: boolean, now: Date): MachineState {
   if (!known || !isLicensed) return 'none'
   const { paired_at, last_seen, applied, behind_since, failing_since, checks, removed_at } = known
   const since = (moment: Date | null) => (moment ? now.getTime() - moment.getTime() : 0)
