@@ -80,6 +80,9 @@ export const familyWords = words({
   ...deviceKindWords,
   ...machineStateWords,
   ...clientWords,
+  'machine.waiting': ['Đang chờ máy', 'Waiting for it'],
+  'machine.silent': ['Tắt, mất mạng', 'Off or offline'],
+  'machine.removed': ['Đã bị gỡ', 'Removed'],
   'machine.none': ['Chưa cài An\u00a0Nhi', 'An\u00a0Nhi not installed'],
   'machine.none_here': [
     'Máy này chưa cài An\u00a0Nhi. Phụ huynh cài lên máy, rồi ghép máy trong phần Thêm máy.',

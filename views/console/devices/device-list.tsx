@@ -11,7 +11,7 @@ import { type Args, readAsAdmin } from '../../data.ts'
 import { DialogIcon } from '../../dialogs/dialog-icon.tsx'
 import { DialogLink } from '../../dialogs/dialog-link.tsx'
 import { useIsOwn } from '../own-money.tsx'
-import { Standing } from './standing.tsx'
+import { StandingInList } from './standing.tsx'
 
 export type ListedDevice = Answer<'GET', '/thiet-bi'>[number]
 
@@ -54,7 +54,7 @@ export function useDeviceColumns() {
     {
       key: 'state',
       label: label('state'),
-      cell: (device: ListedDevice) => <Standing of={device} />,
+      cell: (device: ListedDevice) => <StandingInList of={device} />,
     },
   ] as const
 }

@@ -7,28 +7,42 @@ import { looks } from '../../portal/machine.ts'
 
 type Device = Pick<Answer<'GET', '/thiet-bi/:id'>, 'state' | 'client' | 'client_version' | 'last_seen'>
 
-/** How well a device is protected, what runs there, and when it was last heard from. */
-export function Standing({ of: { state, client, client_version, last_seen } }: { of: Device }) {
+/** How well a device is protected and when it was last heard from: as much as a row of a list has room for. */
+export function StandingInList({ of: { state, client, last_seen } }: { of: Device }) {
   const say = useBook(familyWords)
-  const runs = client === 'browser' ? 'client.browser' : 'client.other'
   return (
     <>
       <Badge tone={looks[state].tone}>
         {say(state === 'none' && client ? 'machine.unprotected' : `machine.${state}`)}
       </Badge>
-      {client && (
+      {last_seen && (
         <span className="soft row-until">
-          {' '}
-          {say(runs, { client, version: client_version ?? '' })},{' '}
-          {last_seen ? (
-            <>
-              {say('machine.last_seen')} <MomentText moment={last_seen} />
-            </>
-          ) : (
-            say('machine.never_seen')
-          )}
+          <MomentText moment={last_seen} />
         </span>
       )}
+    </>
+  )
+}
+
+/** The same in words, and what runs there. */
+export function Standing({ of }: { of: Device }) {
+  const say = useBook(familyWords)
+  const { client, client_version, last_seen } = of
+  if (!client) return <StandingInList of={of} />
+  const runs = client === 'browser' ? 'client.browser' : 'client.other'
+  return (
+    <>
+      <StandingInList of={{ ...of, last_seen: null }} />
+      <span className="soft row-until">
+        {say(runs, { client, version: client_version ?? '' })},{' '}
+        {last_seen ? (
+          <>
+            {say('machine.last_seen')} <MomentText moment={last_seen} />
+          </>
+        ) : (
+          say('machine.never_seen')
+        )}
+      </span>
     </>
   )
 }
