@@ -124,7 +124,10 @@ export function createTalk(line: Line, token: string, { speed, failing, say }: P
   }
 
   function checks(): Check[] {
-    return talk.state.policy ? checked.map(name => checkOf(name)) : []
+    const { policy } = talk.state
+    if (!policy) return []
+    const kinds = { ...checkOf('kinds', policy.unknown.join(', ')), ok: policy.unknown.length === 0 }
+    return [...checked.map(name => checkOf(name)), kinds]
   }
 
   function checkOf(name: string, detail?: string): Check {
