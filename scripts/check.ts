@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { operatorError } from '../src/kernel/operator-error.ts'
 import { bundleFaults } from './bundle-proof.ts'
 import { answerFault } from './check/answers.ts'
+import { kitFault } from './check/kit.ts'
 import { migrationFaults } from './check/migrations.ts'
 import { schemaFault } from './check/schema.ts'
 import { runFile } from './test/run-file.ts'
@@ -17,6 +18,7 @@ const rules = ['architecture', 'exports', 'sheets', 'style', 'words']
 const steps: Step[] = [
   ['types', () => tool('node_modules/typescript/bin/tsc')],
   ['answers in OpenAPI', answerFault],
+  ['conformance kit', kitFault],
   ['lint and format', () => tool('node_modules/@biomejs/biome/bin/biome', 'check', '.')],
   ...rules.map((file): Step => [file, () => test(file)]),
   ['migrations', () => migrationFaults('migrations').join('\n')],

@@ -23,6 +23,7 @@ export function readAssets(root: string): Assets {
     ...assetsIn(join(root, 'dist/assets'), '/assets/', forever),
     ...assetsIn(join(root, 'dist/scenes'), '/scenes/', aDay),
     ...assetsIn(join(root, 'dist/guide-pictures'), '/guide-pictures/', aDay),
+    ...assetsIn(join(root, 'static/protocol/v1'), '/protocol/v1/', aDay),
     ...assetsIn(join(root, 'static'), '/', aDay, { within: false }),
   ])
 }
@@ -42,7 +43,7 @@ export function serveAssets(base: string, assets: Assets) {
 
 function assetsIn(folder: string, at: string, cache: string, { within = true } = {}): [path: string, asset: Asset][] {
   return filesIn(folder, within)
-    .filter(([path]) => !/\.(br|gz)$/.test(path))
+    .filter(([, file]) => !/\.(br|gz)$/.test(file) || !existsSync(file.slice(0, -3)))
     .map(([path, file]) => [at + path, read(file, cache)])
 }
 

@@ -1,12 +1,12 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { createRandom } from '../../scripts/test/random.ts'
 import { dateInVietnam } from '../../src/shared/dates.ts'
 import type { TestApp } from '../helpers/app.ts'
 import { oneDevice, start, twoDevices, withMother } from '../helpers/billing.ts'
 import { ipn, order, told } from '../helpers/orders.ts'
 import { opened, textOf } from '../helpers/pages.ts'
 import { withPaid } from '../helpers/paid-order.ts'
-import { createRandom } from '../helpers/random.ts'
 
 interface Row {
   khoa: string | number

@@ -1,9 +1,9 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { createRandom } from '../../scripts/test/random.ts'
 import { usedElsewhere } from '../../src/protection/use/index.ts'
 import { idOf, seedChildWithDevice } from '../helpers/family.ts'
 import { mapOf } from '../helpers/protection.ts'
-import { createRandom } from '../helpers/random.ts'
 import { site, today, visit, withUploads } from '../helpers/uploads.ts'
 
 test('a day that is uploaded twice, in parts and in any order adds up to the same', () =>

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { createRandom } from '../../scripts/test/random.ts'
 import { countParents } from '../../src/console/counters-store.ts'
 import { parentRows } from '../../src/console/parent-store.ts'
 import { isPremium } from '../../src/console/store.ts'
@@ -9,7 +10,6 @@ import { readPage } from '../../src/kernel/lists/read.ts'
 import { parents as list } from '../../src/shared/parent-lists.ts'
 import { ownDatabase, rolledBack, serverTest } from '../helpers/db.ts'
 import { undone } from '../helpers/family.ts'
-import { createRandom } from '../helpers/random.ts'
 import { deviceOf, seedFamilies } from './seeded.ts'
 
 /** The parents with a paid package in use on the day, by the definition alone. */

@@ -1,10 +1,10 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { createRandom } from '../../../scripts/test/random.ts'
 import { categoriesOf } from '../../../src/clients/browser/blocking/lists.ts'
 import { canary, netRules, type Place } from '../../../src/clients/browser/blocking/net-rules.ts'
 import { decide } from '../../../src/shared/rules/decide.ts'
 import type { Grant, Rule } from '../../../src/shared/rules/policy.ts'
-import { createRandom } from '../../helpers/random.ts'
 
 const at = Date.parse('2026-11-23T20:00:00+07:00')
 const lists = { games: { version: '1', sites: ['roblox.com', 'play.vn'] } }

@@ -1,9 +1,9 @@
+import { createRandom, type Random } from '../../../scripts/test/random.ts'
 import type { Answered, Ask, TestApp } from '../app.ts'
 import { type Bought, seedMother } from '../billing.ts'
 import { idOf } from '../family.ts'
 import { told } from '../orders.ts'
 import type { Name } from '../people.ts'
-import { createRandom, type Random } from '../random.ts'
 
 /** Families that buy, and everything that the gateway has said so far. */
 export interface World {

@@ -1,6 +1,7 @@
 import { bodyOfAsk, recentAsks, withState } from '../asks.ts'
 import { isOver, waitAfter, waitOfTooOld } from '../protocol/backoff.ts'
 import { type Answer, call } from '../protocol/call.ts'
+import { untilNext } from '../protocol/pace.ts'
 import { readPolicy } from '../protocol/policy.ts'
 import { afterSync, bodyOfSync, markUnsent, testsIn, versionOf } from '../protocol/sync.ts'
 import { emptied } from '../state.ts'
@@ -13,8 +14,6 @@ import { fetchLists } from './web-lists.ts'
 
 /** Shorter than the half minute after which the browser ends a worker that waits for an answer. */
 const held = 25
-const perMinute = 6
-const minute = 60_500
 /** The lists of sites change without the rules. */
 const freshLists = 6 * 3_600_000
 const week = 7 * 86_400_000
@@ -60,11 +59,9 @@ async function untilTrouble(changed: () => Promise<void>): Promise<void> {
   }
 }
 
-/** The server refuses more, and then for a minute. */
 async function keepPace(): Promise<void> {
-  begun = begun.filter(moment => performance.now() - moment < minute)
-  if (begun.length >= perMinute) await new Promise(done => setTimeout(done, minute - (performance.now() - begun[0]!)))
-  begun = [...begun, performance.now()].slice(-perMinute)
+  await new Promise(done => setTimeout(done, untilNext(begun, performance.now())))
+  begun = [...begun.slice(-10), performance.now()]
 }
 
 /** A lower version than the one that runs is refused: somebody plays an old answer. */

@@ -1,0 +1,103 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { countDays, faultsOfSync, type Sync } from './judge.ts'
+import { policyOf, steps } from './script.ts'
+
+export const token = 'fake-token-of-the-protocol'
+const secret = 'fake-secret'
+const perMinute = 6
+/** So long a lock holds. */
+const locked = 2_000
+/** Minutes that may be begun when a lock arrives. */
+const begunMinutes = 2
+
+export interface Answer {
+  status: number
+  data?: unknown
+  etag?: string
+}
+
+/** What the fake server answers, and what it holds against the client. */
+export function createTalk({ say, fault }: { say: (line: string) => void; fault: (text: string) => void }) {
+  let [step, since, pairing, seq, applied] = [0, Date.now(), '', -1, 0]
+  let [isDone, hasTested, usedAtLock]: [boolean, boolean, number | null] = [false, false, null]
+  let begun: number[] = []
+  const days = new Map<string, number>()
+  const answers: { request: string; answer: 'yes' }[] = []
+
+  return {
+    /** Every step was applied, and its test was made. */
+    isDone: () => isDone && hasTested,
+
+    pair({ ma_thiet_bi = 'FAKE2345', name }: { ma_thiet_bi?: string; name: string }): Answer {
+      pairing = crypto.randomUUID()
+      say(`• ${name} asks to be paired`)
+      const expires_at = new Date(Date.now() + 15 * 60_000).toISOString()
+      return { status: 201, data: { id: pairing, ma_thiet_bi, secret, check: '4821', expires_at } }
+    },
+
+    poll(body: { secret: string }, id: string): Answer {
+      if (body.secret === secret && id === pairing)
+        return { status: 200, data: { state: 'confirmed', token, removed_key: 'fake-key' } }
+      fault('a poll names the pairing and its secret')
+      return { status: 404 }
+    },
+
+    policy(known: string | undefined): Answer {
+      const etag = `"${step + 1}"`
+      return known === etag ? { status: 304, etag } : { status: 200, etag, data: policyOf(step, since) }
+    },
+
+    ask({ id, kind }: { id: string; kind: string }): Answer {
+      say(`• the child asks for ${kind}, and the parent says yes`)
+      answers.push({ request: id, answer: 'yes' })
+      return { status: 201, data: { id } }
+    },
+
+    async sync(body: Sync): Promise<Answer> {
+      judge(body)
+      const { isLocked, isTested } = steps[step]!
+      if (applied === step + 1 && !isDone) {
+        if (isLocked) await pause(locked)
+        goOn()
+      } else if (body.wait) await pause(Math.min(body.wait, 1) * 1_000)
+      const test = { id: crypto.randomUUID(), kind: 'test', site: 'thu-chan.anni.vn', at: new Date().toISOString() }
+      const messages = steps[step]!.isTested && !isTested ? [test] : []
+      const now = new Date().toISOString()
+      const nothing = { licence_ends: null, elsewhere: [], dropped: [] }
+      return { status: 200, data: { version: step + 1, now, answers: answers.splice(0), messages, ...nothing } }
+    },
+  }
+
+  function judge(body: Sync): void {
+    begun = [...begun, Date.now()].filter(moment => Date.now() - moment < 60_000)
+    if (begun.length > perMinute) fault(`more than ${perMinute} syncs in a minute`)
+    for (const each of faultsOfSync(body, applied > 0)) fault(each)
+    if (body.seq <= seq) fault(`seq counts up: ${body.seq} came after ${seq}`)
+    const version = body.applied?.version ?? 0
+    if (version > step + 1) fault(`version ${version} was never given`)
+    if (version < applied) fault(`version ${version} is applied after ${applied}: a version never falls`)
+    seq = body.seq
+    applied = Math.min(version, step + 1)
+    hasTested ||= body.checks?.some(({ name }) => name === 'test') ?? false
+    judgeUse(body)
+  }
+
+  function judgeUse({ days: told, history, checks = [] }: Sync): void {
+    const { records, isLocked, rules = [] } = steps[Math.max(applied - 1, 0)]!
+    if (told?.length && !records.time) fault('minutes are told although nobody agreed to their being recorded')
+    if (history?.length && !records.history) fault('history is told although nobody agreed to its being recorded')
+    const used = countDays(told, days)
+    if (usedAtLock !== null && used > usedAtLock + begunMinutes) fault('minutes were counted behind a lock')
+    usedAtLock = isLocked ? used : null
+    if (rules.length > 0 && checks.every(({ ok }) => ok))
+      fault('a kind of rule that it does not know is no failed check')
+  }
+
+  /** The next rules, as soon as those before it run. */
+  function goOn(): void {
+    say(`• version ${step + 1} is applied: ${steps[step]!.what}`)
+    isDone = step === steps.length - 1
+    since = Date.now()
+    if (!isDone) step += 1
+  }
+}
