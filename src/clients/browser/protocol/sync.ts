@@ -2,14 +2,14 @@ import { readMap } from '../../../shared/rules/day-map.ts'
 import { withState } from '../asks.ts'
 import type { State } from '../state.ts'
 import { hearServer } from '../time/clock.ts'
-import { recentHours } from '../time/history.ts'
+import { type Hours, recentHours } from '../time/history.ts'
 import { recent } from '../time/usage.ts'
 
 /** The server keeps the longest. */
 const mostItems = 100
 const mostDays = 5
-/** Of those that a long time offline has left; the next sync takes more. */
-const mostHours = 24
+/** Of the hours that a long time offline has left, in signs: the server takes 100 kB. The next sync takes more. */
+const mostOfHours = 50_000
 
 /** An old result proves nothing, and would keep the machine from being green. */
 const testCounts = 5 * 60_000
@@ -34,20 +34,33 @@ interface Synced {
 export function bodyOfSync(state: State, wait: number): { body: object; sent: string[] } {
   const { seq, applied, checks, test, clock, days, hours, unsent } = state
   const sentDays = unsent.filter(name => name in days).slice(-mostDays)
-  const sentHours = unsent.filter(name => name in hours).slice(-mostHours)
+  const history = fitting(
+    unsent.filter(name => name in hours).map(hour => ({ hour, items: itemsOfHour(hours[hour]!) })),
+  )
   const body = {
     seq: seq + 1,
     ...(applied && { applied }),
     checks: test && clock.at - Date.parse(test.at) < testCounts ? [...checks, test] : checks,
     days: sentDays.map(day => ({ day, minutes: days[day]!.minutes, items: itemsOf(days[day]!.seconds) })),
-    history: sentHours.map(hour => ({
-      hour,
-      items: hours[hour]!.map(visit => ({ ...visit, seconds: Math.round(visit.seconds) })),
-    })),
+    history,
     clock: { wall: new Date(clock.wall).toISOString(), monotonic: Math.round(clock.steady) },
     wait,
   }
-  return { body, sent: [...sentDays, ...sentHours] }
+  return { body, sent: [...sentDays, ...history.map(({ hour }) => hour)] }
+}
+
+function itemsOfHour(visits: Hours[string]) {
+  return visits.map(visit => ({ ...visit, seconds: Math.round(visit.seconds) }))
+}
+
+/** The last ones, as many as there is room for, but at least one. */
+function fitting<T>(hours: T[]): T[] {
+  let left = mostOfHours
+  const from = hours.findLastIndex(hour => {
+    left -= JSON.stringify(hour).length
+    return left < 0
+  })
+  return hours.slice(Math.min(from + 1, hours.length - 1))
 }
 
 function itemsOf(seconds: Record<string, number>) {
