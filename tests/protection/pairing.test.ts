@@ -59,6 +59,19 @@ test('a poll that waits is answered as soon as the parent has confirmed', () =>
     assert.ok(performance.now() - began < 5_000)
   }))
 
+test('of two polls that wait the later one gets the token: the client of the other may be gone', () =>
+  withFamily(async ({ app, child }) => {
+    const asked = await ask(app)
+    const gone = poll(app, asked, 20)
+    await new Promise(resolve => setTimeout(resolve, 300))
+    const held = poll(app, asked, 20)
+    await new Promise(resolve => setTimeout(resolve, 300))
+    const goi_dich_vu_id = await seedPlace(app, 'mother')
+    await confirm(app, asked.ma_thiet_bi, { check: asked.check, ma_tre_em: child, goi_dich_vu_id })
+    assert.equal((await gone).json.data, { state: 'waiting' })
+    assert.match((await held).json.data.token, /^[\w-]{43}$/)
+  }))
+
 test('a wrong digit binds nothing, and the fifth ends all that wait under the code', () =>
   withFamily(async ({ app, child }) => {
     const [one, two] = [await ask(app, { ma_thiet_bi: 'PC-ABCD' }), await ask(app, { ma_thiet_bi: 'PC-ABCD' })]

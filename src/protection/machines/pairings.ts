@@ -53,6 +53,8 @@ export async function pollPairing(
     read: db => db.transaction(tx => statePolled(tx, id, secret, given.clock.now())),
     isNews: ({ state }) => state !== 'waiting',
     asData: polled => polled,
+    // the token comes once: a poll whose client went away must not take it
+    only: aboutPairing(id),
   })
 }
 
