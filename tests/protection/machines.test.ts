@@ -1,6 +1,10 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import type { Machine } from '../../src/kernel/access.ts'
+import { answerWith, readAnswer, toSayNow } from '../../src/protection/machines/answer.ts'
+import { termsOf } from '../../src/protection/machines/licence.ts'
 import { applied, later, passed, shown, withMachine } from '../helpers/paired.ts'
+import { confirmPhone } from '../helpers/protection.ts'
 
 test('a machine is green once it runs the newest rules and its checks have passed, and not for long without a sync', () =>
   withMachine(async (family, { sync, call }) => {
@@ -83,6 +87,26 @@ test('a test reaches the machine as a message, and its result comes back as a ch
     assert.is((await family.app.post(`/api/device/${device}/test`, {}, { as: 'stranger' })).status, 404)
   }))
 
+test('a test that is sent while an answer is written is not taken for one that was said', () =>
+  withMachine(async (family, { device }) => {
+    const { db, clock } = family.app.services
+    const send = () => family.app.post(`/api/device/${device}/test`, {}, { as: 'mother' })
+    const token = await db('device_tokens').where({ nguoi_dung_id: device }).first()
+    const machine: Machine = { ...token, ma_tre_em: family.child }
+    await send()
+    const toSay = await toSayNow(db, machine, clock.now())
+    const late = (await send()).json.data.id
+    const first = await answerWith(db, machine, clock.now(), {
+      terms: await termsOf(db, machine, clock.now()),
+      toSay,
+      dropped: [],
+    })
+    assert.is(first.messages.length, 1)
+    const next = await readAnswer(db, machine, clock.now(), [])
+    assert.ok(next.hasNews)
+    assert.ok(next.messages.some(({ id }) => id === late))
+  }))
+
 test('the child’s yes to its history comes from the machine', () =>
   withMachine(async (family, { call }) => {
     await family.call('PUT', `/tre-em/${family.child}/consents`, { history: true })
@@ -93,9 +117,16 @@ test('the child’s yes to its history comes from the machine', () =>
 
 test('a machine that is unpaired loses its token; its package stays', () =>
   withMachine(async (family, { call, device }) => {
-    const refused = await family.app.ask('DELETE', `/api/device/${device}`, { as: 'mother' })
+    const unpair = () => family.app.ask('DELETE', `/api/device/${device}`, { as: 'mother' })
+    const refused = await unpair()
     assert.equal([refused.status, refused.json.error], [409, 'confirm_needed'])
     assert.is((await call('GET', '/policy')).status, 200)
+    await confirmPhone(family)
+    const released = await unpair()
+    assert.equal([released.status, released.json.data.goi_hien_tai !== null], [200, true])
+    const told = await call('GET', '/policy')
+    assert.equal([told.status, told.json.error], [410, 'removed'])
+    assert.is((await shown(family)).state, 'none')
   }))
 
 test('an old client is told to update', () =>

@@ -41,7 +41,7 @@ export async function answerWith(
   const { version, ended, alone, answers, messages } = toSay
   if (ended) fail('removed')
   const hasNews = answers.some(({ untold }) => untold) || messages.some(({ unsent }) => unsent)
-  if (hasNews) await setSaid(db, machine, now)
+  if (hasNews) await setSaid(db, machine, { answers, messages }, now)
   return {
     version,
     now,

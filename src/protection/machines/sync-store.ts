@@ -67,12 +67,27 @@ export async function findToSay(db: Knex, machine: Machine, since: Date): Promis
   return rows[0]
 }
 
-export async function setSaid(db: Knex, { ma_phu_huynh, nguoi_dung_id }: DeviceOf, now: Date): Promise<void> {
+/** Of these answers and messages only: another may have come since they were read. */
+export async function setSaid(
+  db: Knex,
+  { ma_phu_huynh, nguoi_dung_id }: DeviceOf,
+  { answers, messages }: Pick<ToSay, 'answers' | 'messages'>,
+  now: Date,
+): Promise<void> {
   await db('requests')
     .where({ ma_phu_huynh, nguoi_dung_id, told_at: null })
-    .whereNotNull('answer')
+    .whereIn(
+      'id',
+      answers.map(({ request }) => request),
+    )
     .update({ told_at: now })
-  await db('device_messages').where({ ma_phu_huynh, nguoi_dung_id, sent_at: null }).update({ sent_at: now })
+  await db('device_messages')
+    .where({ ma_phu_huynh, nguoi_dung_id, sent_at: null })
+    .whereIn(
+      'id',
+      messages.map(({ id }) => id),
+    )
+    .update({ sent_at: now })
 }
 
 export async function insertMessage(
