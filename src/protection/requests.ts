@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import { lockChild } from '../family/index.ts'
 import type { Machine } from '../kernel/access.ts'
 import type { Caller, MachineWriter, Services, Writer } from '../kernel/endpoint.ts'
 import { fail, failOnFields } from '../kernel/failure.ts'
@@ -73,6 +74,8 @@ export async function answerRequest(
   const { ma_phu_huynh } = caller.person!
   const request = (isUuid(params.request) && (await findRequest(tx, ma_phu_huynh, params.request))) || fail('not_found')
   const { id, kind, ma_tre_em } = request
+  // as a deletion does, before the rows of the child
+  if (!(await lockChild(tx, ma_tre_em))) fail('not_found')
   if (request.answer) fail('request_answered')
   if (stateOf(request, now) === 'expired') fail('request_expired')
   if (minutes !== undefined && kind !== 'minutes') failOnFields({ minutes: 'invalid_input' })

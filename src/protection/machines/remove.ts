@@ -26,6 +26,7 @@ export async function removed(given: Writer, key: string | undefined) {
   if (!found) return key ? fail('not_found') : fail('unknown_machine')
   const { ma_tre_em, ended_at, ...machine } = found
   if (ended_at !== null || ma_tre_em === null) return reply({ data: null })
+  await lockFamilyOfDevice(tx, machine.nguoi_dung_id)
   await endTokens(tx, machine, now)
   await saveState(tx, machine, { removed_at: now, told: 'removed' })
   await tellEvent(given, { ...machine, ma_tre_em }, 'removed')
