@@ -1,7 +1,8 @@
 export type MachineState = 'green' | 'waiting' | 'problem' | 'silent' | 'removed' | 'none'
 
 const minute = 60_000
-const silentAfter = 5 * minute
+/** Without a sync. */
+export const silentAfter = 5 * minute
 const problemAfter = 5 * minute
 const behindAtMost = 10 * minute
 const checkedWithin = 10 * minute

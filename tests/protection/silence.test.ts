@@ -47,6 +47,23 @@ test('a machine that is off is silent in the journal once, until it is back', ()
     )
   }))
 
+test('when a whole town switches off, each machine is silent in the journal after one run', () =>
+  withSilence(async ({ app, child, parent, pass, kinds }) => {
+    const many = 1_001
+    await app.db.raw(
+      `with made as (
+         insert into thiet_bi (ma_phu_huynh, ma_tre_em, ten_thiet_bi, loai_thiet_bi, ma_thiet_bi, ngay_tao)
+         select :parent, :child, 'Laptop', 'Laptop', 'TOWN-' || place, :now from generate_series(1, :many) as place
+         returning ma_phu_huynh, nguoi_dung_id
+       )
+       insert into device_states (ma_phu_huynh, nguoi_dung_id, ma_tre_em, client, version, paired_at, last_seen)
+       select ma_phu_huynh, nguoi_dung_id, :child, 'browser', '1.0.0', :now, :now from made`,
+      { parent, child, many, now: app.services.clock.now() },
+    )
+    await pass(6 * minute)
+    assert.is((await kinds()).filter(kind => kind === 'silent').length, many)
+  }))
+
 test('a machine that is silent for three days while the child is at another is told once, by SMS too', () =>
   withSilence(async ({ app, child, pass, kinds, notices }) => {
     const [left, other] = [await pairMachine(app, child), await pairMachine(app, child)]

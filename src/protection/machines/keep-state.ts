@@ -1,14 +1,12 @@
 import type { MachineWriter } from '../../kernel/endpoint.ts'
 import type { Values } from '../../shared/fields.ts'
 import type { sync } from '../../shared/machine-fields.ts'
-import { stateOf } from '../../shared/machine-state.ts'
+import { silentAfter, stateOf } from '../../shared/machine-state.ts'
 import { tellEvent } from '../events.ts'
 import type { Dropped } from '../use/index.ts'
 import { nameOfTerms, type Terms } from './licence.ts'
 import { type DeviceState, saveState } from './states-store.ts'
 import { movedClock, readChecks } from './uploads.ts'
-
-const silentAfter = 5 * 60_000
 
 interface Said {
   body: Values<typeof sync>

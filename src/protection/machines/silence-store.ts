@@ -1,9 +1,9 @@
 import type { Knex } from 'knex'
 import type { DeviceOf } from './tokens-store.ts'
 
-const batch = 1_000
+export const batch = 1_000
 
-/** Writes in the journals which machines have become silent. Returns how many. */
+/** Writes in the journals which machines have become silent, at most a batch of them. Returns how many. */
 export async function tellSilent(db: Knex, { since, now }: { since: Date; now: Date }): Promise<number> {
   const { rowCount } = await db.raw(
     `with found as (

@@ -1,13 +1,12 @@
 import { writeNotice } from '../../billing/index.ts'
 import type { Services, Writer } from '../../kernel/endpoint.ts'
 import { type Job, runEach } from '../../kernel/jobs.ts'
+import { silentAfter } from '../../shared/machine-state.ts'
 import { tellEvent } from '../events.ts'
 import { packagesOf } from '../packages.ts'
-import { findLeft, type LeftMachine, setSilenceTold, tellSilent } from './silence-store.ts'
+import { batch, findLeft, type LeftMachine, setSilenceTold, tellSilent } from './silence-store.ts'
 
-const minute = 60_000
-const day = 1_440 * minute
-const silentAfter = 5 * minute
+const day = 86_400_000
 /** A child who is at another machine for so long has left this one, or it is protected no more. */
 const leftAfter = 3 * day
 
@@ -18,11 +17,18 @@ export const silenceJob: Job = {
   run: async services => {
     const now = services.clock.now()
     const before = (ms: number) => new Date(now.getTime() - ms)
-    const silent = await tellSilent(services.db, { since: before(silentAfter), now })
+    const silent = await tellAllSilent(services.db, { since: before(silentAfter), now })
     const left = await findLeft(services.db, { silent: before(leftAfter), used: before(day), removed: before(day) })
     const told = await runEach(left, machine => tell(services, machine, now))
     return { silent, ...told }
   },
+}
+
+/** At night thousands are switched off in the same minutes. */
+async function tellAllSilent(db: Services['db'], moments: { since: Date; now: Date }): Promise<number> {
+  let silent = 0
+  for (let found = batch; found === batch; silent += found) found = await tellSilent(db, moments)
+  return silent
 }
 
 /** By SMS where a machine of the child is paid for; in the journal in any case. */
