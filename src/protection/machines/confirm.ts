@@ -59,7 +59,7 @@ export async function confirm(given: OfCode, body: Values<typeof pairingConfirma
   }
   if ((await parentOfChild(tx, body.ma_tre_em)) !== ma_phu_huynh) fail('not_found')
   const device = await deviceFor(given, known?.nguoi_dung_id, pairing, body)
-  await failWithoutPackage(given, device, pairing, body.goi_dich_vu_id)
+  await ensurePackage(given, device, pairing, body.goi_dich_vu_id)
   await bind(given, { ma_phu_huynh, ma_tre_em: body.ma_tre_em, nguoi_dung_id: device }, pairing)
   return reply({ data: (await findDevice(tx, device, now))!, message: 'machine_paired' })
 }
@@ -96,8 +96,8 @@ async function deviceFor(
   return createDevice(given, { ma_phu_huynh, ma_tre_em, ten_thiet_bi, loai_thiet_bi, ma_thiet_bi })
 }
 
-/** A machine without a package gets the one that was named. */
-async function failWithoutPackage(given: Writer, device: number, { ma_thiet_bi }: Pairing, chosen?: number) {
+/** A machine without a package gets the one that was named; it needs one. */
+async function ensurePackage(given: Writer, device: number, { ma_thiet_bi }: Pairing, chosen?: number) {
   const { goi_hien_tai, goi_sap_toi } = (await findDevice(given.tx, device, given.now))!
   if (goi_hien_tai || goi_sap_toi) return
   if (chosen === undefined) fail('no_package')
