@@ -12,6 +12,7 @@ import { type Answer, answerWith, readAnswer, toSayNow } from './answer.ts'
 import { holdAnswer } from './held.ts'
 import { keepState } from './keep-state.ts'
 import { nameOfTerms, termsOf } from './licence.ts'
+import type { DeviceState } from './states-store.ts'
 import { countSync } from './sync-store.ts'
 
 const perMinute = 6
@@ -37,7 +38,7 @@ async function keepAndAnswer(given: MachineWriter, body: Body, dropped: Dropped[
   const { tx, now } = given
   const machine = given.machine!
   const state = (await countSync(tx, machine, now)) ?? fail('removed')
-  if (state.syncs > perMinute) failWithRetry('too_many_tries', 60)
+  if (state.syncs > perMinute) failWithRetry('too_many_tries', secondsLeft(state, now))
   const from = { ...machine, seq: body.seq }
   if (body.days) dropped.push(...(await takeDays(tx, from, body.days, now)))
   if (body.history) dropped.push(...(await takeHistory(tx, from, body.history, now)))
@@ -50,6 +51,11 @@ async function keepAndAnswer(given: MachineWriter, body: Body, dropped: Dropped[
       return undefined
     })
   return answerWith(tx, machine, now, { terms, toSay, dropped })
+}
+
+/** Of the minute in which its syncs are counted. */
+function secondsLeft({ syncs_since }: DeviceState, now: Date): number {
+  return 60 - (now.getTime() - syncs_since!.getTime()) / 1_000
 }
 
 /** Its package has changed, or it went to another child, so it is told other rules; a version never falls. */
