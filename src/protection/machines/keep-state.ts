@@ -43,7 +43,7 @@ export async function keepState(
   const isLicensed = terms.licence_ends === null || terms.licence_ends > now
   const told = stateOf({ ...before, ...kept }, wanted, isLicensed, now)
   await saveState(tx, machine, { ...kept, told })
-  if (wasSilent && before.last_seen) await tellEvent(given, machine, 'back')
+  if (before.told === 'silent') await tellEvent(given, machine, 'back')
   if (told === 'problem' && before.told !== 'problem')
     await tellEvent(given, machine, 'problem', { checks: checks.filter(({ ok }) => !ok).map(({ name }) => name) })
   if (before.told === 'problem' && told === 'green') await tellEvent(given, machine, 'mended')
