@@ -55,7 +55,7 @@ export function createNews(db: Knex, log: Log): News {
   function subscribe(about: string, heard: (told: Told) => void): () => void {
     const others = listeners.get(about) ?? new Set()
     listeners.set(about, others.add(heard))
-    reading ??= setTimeout(read, readEvery).unref()
+    if (!stopped) reading ??= setTimeout(read, readEvery).unref()
     return () => {
       others.delete(heard)
       if (others.size === 0 && listeners.get(about) === others) listeners.delete(about)
