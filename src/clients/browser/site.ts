@@ -10,10 +10,3 @@ export function hostOf(address: string): string {
     return ''
   }
 }
-
-/** As a child and its parents call a site, and as its time is counted. */
-export function siteOf(address: string): string {
-  const host = hostOf(address)
-  const bare = host.replace(/^www\./, '')
-  return isSite(bare) ? bare : host
-}

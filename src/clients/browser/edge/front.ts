@@ -1,4 +1,4 @@
-import { siteOf } from '../site.ts'
+import { siteOf } from '../../../shared/rules/site-of.ts'
 
 const awake = 180
 
@@ -17,5 +17,5 @@ export async function findFront(): Promise<InFront | null> {
   const person = await chrome.idle.queryState(awake)
   if (person === 'locked' || (person === 'idle' && !tab.audible)) return null
   const address = tab.url ?? ''
-  return address.startsWith(chrome.runtime.getURL('')) ? null : { address, site: siteOf(address) }
+  return address.startsWith(chrome.runtime.getURL('')) ? null : { address, site: siteOf(address) ?? '' }
 }
