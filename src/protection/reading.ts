@@ -2,13 +2,12 @@ import type { Knex } from 'knex'
 import { failUnlessConfirmed } from '../accounts/index.ts'
 import type { Caller, Services } from '../kernel/endpoint.ts'
 import { addDays, dateInVietnam } from '../shared/dates.ts'
+import { eventsAtMost } from '../shared/protection-events.ts'
 import { readableDays } from '../shared/rules/opens.ts'
 import type { ChildOf } from './child.ts'
 import { findEvents } from './events-store.ts'
 import { packagesOf } from './packages.ts'
 import { historyOf, usageOf } from './use/index.ts'
-
-const eventsAtMost = 100
 
 interface Reading {
   db: Knex

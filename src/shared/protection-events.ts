@@ -1,3 +1,6 @@
+/** At a time: after so many there may be older ones. */
+export const eventsAtMost = 100
+
 /** Changes that the journal of a child holds. */
 const eventKinds = [
   'paired',

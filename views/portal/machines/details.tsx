@@ -2,10 +2,10 @@ import { machineWords } from '../../../src/i18n/machine.ts'
 import { useBook } from '../../books.ts'
 import { Facts } from '../../parts/facts.tsx'
 import { MomentText } from '../../parts/moment-text.tsx'
-import type { Known } from './read-machine.ts'
+import type { Machine } from '../machine.ts'
 
 /** Versions and times, and what the client cannot see. */
-export function Details({ machine }: { machine: Known }) {
+export function Details({ machine }: { machine: Machine }) {
   const say = useBook(machineWords)
   const { client, wanted, applied, applied_at, last_seen } = machine
   return (
@@ -25,7 +25,7 @@ export function Details({ machine }: { machine: Known }) {
   )
 }
 
-function useClient({ client, client_version }: Known): string {
+function useClient({ client, client_version }: Machine): string {
   const say = useBook(machineWords)
   const version = client_version ?? ''
   if (client === null) return say('none')

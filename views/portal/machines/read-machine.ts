@@ -1,13 +1,12 @@
 import { redirect } from 'react-router'
 import { type Args, read } from '../../data.ts'
 import type { ChildEvent } from '../events.tsx'
+import type { Machine } from '../machine.ts'
 import { type ChildToday, readFamily } from '../read-family.ts'
-
-export type Known = ChildToday['devices'][number]
 
 export interface MachineRead {
   child: ChildToday
-  machine: Known
+  machine: Machine
   now: string
   events: ChildEvent[]
 }

@@ -2,9 +2,9 @@ import { machineWords } from '../../../src/i18n/machine.ts'
 import { useBook } from '../../books.ts'
 import { LinkButton } from '../../parts/link-button.tsx'
 import { Icon } from '../../pictures/icon.tsx'
-import { looks } from '../machine.ts'
+import { looks, type Machine } from '../machine.ts'
 import { useMoment } from '../moment-words.ts'
-import type { Known, MachineRead } from './read-machine.ts'
+import type { MachineRead } from './read-machine.ts'
 
 /** In one sentence, how the machine stands now. */
 export function Standing({ read: { machine, now } }: { read: MachineRead }) {
@@ -20,7 +20,7 @@ export function Standing({ read: { machine, now } }: { read: MachineRead }) {
   )
 }
 
-function useSentence({ state, wanted, applied, applied_at, last_seen, checks }: Known, now: string): string {
+function useSentence({ state, wanted, applied, applied_at, last_seen, checks }: Machine, now: string): string {
   const say = useBook(machineWords)
   const moment = useMoment()
   const counts = { passed: checks.filter(({ ok }) => ok).length, all: checks.length }

@@ -1,11 +1,11 @@
 import { machineWords } from '../../../src/i18n/machine.ts'
 import { sentenceFor, useBook } from '../../books.ts'
 import { Icon } from '../../pictures/icon.tsx'
+import type { Machine } from '../machine.ts'
 import { useMoment } from '../moment-words.ts'
-import type { Known } from './read-machine.ts'
 
 /** Each test that the machine reported, in words, with its time; those that failed first. */
-export function TestsList({ checks, now }: { checks: Known['checks']; now: string }) {
+export function TestsList({ checks, now }: { checks: Machine['checks']; now: string }) {
   const say = useBook(machineWords)
   const moment = useMoment()
   const sorted = checks.toSorted((one, other) => Number(one.ok) - Number(other.ok))

@@ -1,12 +1,10 @@
 import { Link } from 'react-router'
 import { childPrivacyWords } from '../../../src/i18n/child-privacy.ts'
+import { eventsAtMost } from '../../../src/shared/protection-events.ts'
 import { useBook } from '../../books.ts'
 import { EventList } from '../events.tsx'
 import type { ChildToday } from '../read-family.ts'
 import type { PrivacyRead } from './read-privacy.ts'
-
-/** As many events as the service answers at a time: after so many there may be older ones. */
-const page = 100
 
 /** Everything that was done, the newest first. */
 export function Journal({ child, read: { events, isOlder } }: { child: ChildToday; read: PrivacyRead }) {
@@ -26,7 +24,7 @@ export function Journal({ child, read: { events, isOlder } }: { child: ChildToda
             {say('journal.newest')}
           </Link>
         )}
-        {last && events.length === page && (
+        {last && events.length === eventsAtMost && (
           <Link to={`?truoc=${last.id}#nhat-ky`} preventScrollReset>
             {say('journal.older')}
           </Link>
