@@ -2,11 +2,11 @@ import { failOnFields } from '../kernel/failure.ts'
 import { dateInVietnam, startOfNextDay } from '../shared/dates.ts'
 import type { Values } from '../shared/fields.ts'
 import type { newGrant } from '../shared/protection-fields.ts'
-import type { TargetKind } from '../shared/rules/policy.ts'
+import { isTargetKind } from '../shared/rules/policy.ts'
 import { isSite } from '../shared/rules/read-rules.ts'
 
 const once = 10 * 60_000
-export const longest = 86_400_000
+export const longestGift = 86_400_000
 
 /** What a parent gives, or a child asks for. */
 type Gift = Omit<Values<typeof newGrant>, 'id'>
@@ -15,9 +15,9 @@ export function failIfSenseless({ kind, minutes, until, name, how_long }: Gift, 
   if (kind === 'minutes' && minutes === undefined) failOnFields({ minutes: 'required' })
   if (kind === 'until' && until === undefined) failOnFields({ until: 'required' })
   if (until !== undefined && !isWithin(until, now)) failOnFields({ until: 'invalid_moment' })
-  if (isTarget(kind) && name === undefined) failOnFields({ name: 'required' })
+  if (isTargetKind(kind) && name === undefined) failOnFields({ name: 'required' })
   if (kind === 'site' && !isSite(name!)) failOnFields({ name: 'invalid_site' })
-  if (!isTarget(kind) && how_long !== undefined) failOnFields({ how_long: 'invalid_input' })
+  if (!isTargetKind(kind) && how_long !== undefined) failOnFields({ how_long: 'invalid_input' })
 }
 
 export function endOf({ kind, until, how_long }: Gift, now: Date): Date | null {
@@ -27,10 +27,8 @@ export function endOf({ kind, until, how_long }: Gift, now: Date): Date | null {
   return startOfNextDay(dateInVietnam(now))
 }
 
-export const isTarget = (kind: Gift['kind']): kind is TargetKind => kind === 'site' || kind === 'app'
-
 /** A gift that lasts for more than a day is a rule. */
 function isWithin(until: string, now: Date): boolean {
   const wait = Date.parse(until) - now.getTime()
-  return wait > 0 && wait <= longest
+  return wait > 0 && wait <= longestGift
 }

@@ -7,10 +7,10 @@ import type { Values } from '../shared/fields.ts'
 import { isUuid, type newGrant } from '../shared/protection-fields.ts'
 import { budgetAt } from '../shared/rules/decide.ts'
 import { isGrantPaidFor } from '../shared/rules/opens.ts'
-import type { Grant, Rule, TargetKind } from '../shared/rules/policy.ts'
+import { type Grant, isTargetKind, type Rule, type TargetKind } from '../shared/rules/policy.ts'
 import type { ChildOf } from './child.ts'
 import { tellEvent } from './events.ts'
-import { endOf, failIfSenseless, isTarget, longest } from './gift.ts'
+import { endOf, failIfSenseless, longestGift } from './gift.ts'
 import { findGrant, findGrants, type GrantRow, insertGrant, insertUndo } from './grants-store.ts'
 import { packagesOf } from './packages.ts'
 import { raiseVersion } from './policy.ts'
@@ -30,7 +30,7 @@ export async function give(given: Writer & { id: number }, body: Values<typeof n
     id,
     kind,
     name,
-    how_long: isTarget(kind) ? (body.how_long ?? 'today') : null,
+    how_long: isTargetKind(kind) ? (body.how_long ?? 'today') : null,
     minutes: kind === 'minutes' ? body.minutes! : null,
     until: endOf(body, now),
     at: now,
@@ -84,7 +84,7 @@ export function runningAt(rows: GrantRow[], now: Date) {
 
 /** Gifts of yesterday may still run; older ones have ended. */
 export function grantsSince(now: Date): Date {
-  return new Date(startOfDay(dateInVietnam(now)).getTime() - longest)
+  return new Date(startOfDay(dateInVietnam(now)).getTime() - longestGift)
 }
 
 async function findOwnGrant(tx: Writer['tx'], ma_phu_huynh: number, id: string): Promise<GrantRow | undefined> {
@@ -108,7 +108,7 @@ function told({ id, kind, minutes, until, name, how_long, taken_back }: GrantRow
 
 /** What a gift for always becomes. */
 function ruleOf({ kind, name, how_long }: Pick<GrantRow, 'kind' | 'name' | 'how_long'>) {
-  return isTarget(kind) && name !== null && how_long === 'always' ? { kind, name, allow: true } : null
+  return isTargetKind(kind) && name !== null && how_long === 'always' ? { kind, name, allow: true } : null
 }
 
 function without(rules: Rule[], allowed: { kind: TargetKind; name: string }): Rule[] {

@@ -5,7 +5,7 @@ import { reply } from '../kernel/reply.ts'
 import type { Values } from '../shared/fields.ts'
 import type { editedRules } from '../shared/protection-fields.ts'
 import { isRulePaidFor } from '../shared/rules/opens.ts'
-import type { Rule } from '../shared/rules/policy.ts'
+import { countsTime, type Rule } from '../shared/rules/policy.ts'
 import type { ChildOf } from './child.ts'
 import { isAgreed } from './consents-store.ts'
 import { tellEvent } from './events.ts'
@@ -21,7 +21,7 @@ export async function changeRules(given: OfChild, { rules, phien_ban }: Values<t
   const child = (await lockChild(tx, id)) ?? fail('not_found')
   const before = await findPolicy(tx, child)
   if (phien_ban !== undefined && phien_ban !== before.phien_ban) failAsStale(before)
-  if (rules.some(needsTime) && !(await isAgreed(tx, child, 'time'))) fail('consent_needed')
+  if (rules.some(countsTime) && !(await isAgreed(tx, child, 'time'))) fail('consent_needed')
   if (rules.some(isRulePaidFor) && (await packagesOf(tx, child, now)).isFree) fail('not_in_package')
   const after = { version: before.version + 1, phien_ban: before.phien_ban + 1, rules }
   await insertPolicy(tx, child, after, now)
@@ -45,9 +45,4 @@ export async function raiseVersion(
   const { version, phien_ban, rules } = await findPolicy(tx, child)
   await insertPolicy(tx, child, { version: Math.max(version, above) + 1, phien_ban, rules: change(rules) }, now)
   await news.tell(given, aboutFamily(child.ma_phu_huynh), { ma_tre_em: child.ma_tre_em, what: 'policy' })
-}
-
-/** Without leave to count the time of a child, a limit of it could not be kept. */
-function needsTime(rule: Rule): boolean {
-  return rule.kind === 'budget' || 'minutes' in rule
 }

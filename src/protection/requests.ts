@@ -7,6 +7,7 @@ import { count } from '../kernel/limits.ts'
 import { reply } from '../kernel/reply.ts'
 import type { Values } from '../shared/fields.ts'
 import { type answeredRequest, isUuid, type newRequest } from '../shared/protection-fields.ts'
+import { isTargetKind } from '../shared/rules/policy.ts'
 import { tellEvent } from './events.ts'
 import { failIfSenseless } from './gift.ts'
 import { give } from './grants.ts'
@@ -57,7 +58,7 @@ export async function ask(given: MachineWriter, body: Asked) {
     kind,
     minutes: kind === 'minutes' ? minutes! : null,
     until: kind === 'until' ? new Date(until!) : null,
-    name: kind === 'site' || kind === 'app' ? name! : null,
+    name: isTargetKind(kind) ? name! : null,
     reason: reason ?? null,
   }
   await insertRequest(tx, machine, { ...request, nguoi_dung_id, at })

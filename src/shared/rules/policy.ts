@@ -3,6 +3,10 @@ export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 export type Weekday = (typeof weekdays)[number]
 export type TargetKind = 'site' | 'app'
 
+export function isTargetKind(kind: unknown): kind is TargetKind {
+  return kind === 'site' || kind === 'app'
+}
+
 /** What a parent has laid down. A weekday without a window is open, one without a budget has no limit. */
 export type Rule =
   | { kind: 'budget'; weekday: Weekday; minutes: number }
@@ -13,6 +17,11 @@ export type Rule =
   | { kind: TargetKind; name: string; block?: boolean; allow?: boolean; minutes?: number }
   | { kind: 'only_listed'; on: boolean }
   | { kind: 'safe_search'; on: boolean }
+
+/** Without leave to count the time of a child, such a limit could not be kept. */
+export function countsTime(rule: Rule): boolean {
+  return rule.kind === 'budget' || 'minutes' in rule
+}
 
 /** What a parent gave or locked for a while; moments in ms. */
 export interface Grant {

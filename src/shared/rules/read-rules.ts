@@ -1,5 +1,5 @@
 import type { Fault } from '../fields.ts'
-import { type Rule, weekdays } from './policy.ts'
+import { isTargetKind, type Rule, weekdays } from './policy.ts'
 
 const most = 2_000
 const time = /^([01]\d|2[0-3]):[0-5]\d$/
@@ -19,7 +19,7 @@ export function isSite(name: string): boolean {
 
 /** Whether this can be the name of a site or an app. */
 export function isTarget(kind: unknown, name: unknown): boolean {
-  return (kind === 'site' || kind === 'app') && typeof name === 'string' && names[kind]!.test(name)
+  return isTargetKind(kind) && typeof name === 'string' && names[kind]!.test(name)
 }
 
 /** A rule of a kind that this version knows, with values that it takes. */

@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { childPrivacyWords } from '../../../src/i18n/child-privacy.ts'
 import { dateInVietnam, formatDate } from '../../../src/shared/dates.ts'
 import { purposes } from '../../../src/shared/protection-fields.ts'
+import { countsTime } from '../../../src/shared/rules/policy.ts'
 import { useBook } from '../../books.ts'
 import { Button } from '../../parts/button.tsx'
 import { Notice } from '../../parts/notice.tsx'
@@ -12,7 +13,7 @@ type Props = { read: PrivacyRead; busy: boolean }
 /** What the parent allows to be recorded, by purpose. */
 export function ConsentsForm({ read: { consents, policy }, busy }: Props) {
   const say = useBook(childPrivacyWords)
-  const isLimited = policy.rules.some(rule => rule.kind === 'budget' || 'minutes' in rule)
+  const isLimited = policy.rules.some(countsTime)
   const day = (moment: string) => formatDate(dateInVietnam(new Date(moment)))
   return (
     <section className="card privacy-part" aria-labelledby="consents">
