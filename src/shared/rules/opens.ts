@@ -9,6 +9,18 @@ const paidFor: { rules: Rule['kind'][]; grants: Grant['kind'][] } = {
 /** Days for which use and history can be read, the present one included. */
 export const readableDays = { free: { usage: 30, history: 1 }, paid: { usage: 396, history: 30 } }
 
+export interface Packages {
+  isPaid: boolean
+  /** There are machines with a package, and none of them is paid for. */
+  isFree: boolean
+}
+
+/** A machine without a package has no type of one. */
+export function packagesOn(machines: { loai_goi: 'TRA_PHI' | 'MIEN_PHI' | null }[]): Packages {
+  const isPaid = machines.some(({ loai_goi }) => loai_goi === 'TRA_PHI')
+  return { isPaid, isFree: !isPaid && machines.some(({ loai_goi }) => loai_goi === 'MIEN_PHI') }
+}
+
 /** A limit of a site or an app is paid for, blocking or allowing it is not. */
 export function isRulePaidFor(rule: Rule): boolean {
   return paidFor.rules.includes(rule.kind) || 'minutes' in rule

@@ -1,9 +1,9 @@
 import { todayWords } from '../../../src/i18n/today.ts'
 import { timeInVietnam } from '../../../src/shared/dates.ts'
+import { packagesOn } from '../../../src/shared/rules/opens.ts'
 import { useBook } from '../../books.ts'
 import { SectionLink } from '../../layout/section-link.tsx'
 import { Select } from '../../parts/select.tsx'
-import { isFree } from '../machine.ts'
 import type { ChildToday } from '../read-family.ts'
 import { GiveForm } from './give-form.tsx'
 import type { Giving } from './use-giving.tsx'
@@ -30,15 +30,15 @@ export function Give({ child, now, giving, fresh }: Props) {
         label={say('give.unlock')}
       />
     )
-  const isPaid = !isFree(child.devices)
+  const mayGive = !packagesOn(child.devices).isFree
   return (
     <div className="give">
-      {!isPaid && (
+      {!mayGive && (
         <p className="soft">
           {say('give.paid_only')} <SectionLink section="pricing">{say('give.paid_only_see')}</SectionLink>
         </p>
       )}
-      {isPaid && hasBudget(child) && (
+      {mayGive && hasBudget(child) && (
         <fieldset className="give-minutes">
           <legend className="field-label">{say('give.minutes')}</legend>
           {gifts.map((minutes, at) => (
@@ -58,7 +58,7 @@ export function Give({ child, now, giving, fresh }: Props) {
           ))}
         </fieldset>
       )}
-      {isPaid && (
+      {mayGive && (
         <GiveForm giving={giving} fields={cho('until', gifts.length)} kind="secondary" label={say('give.until_submit')}>
           <Select
             label={say('give.until')}
