@@ -5,6 +5,8 @@ import { change, open, present } from './kept.ts'
 import { line } from './service.ts'
 
 const patience = 25
+/** In ms. An answer that was not held, as of a service that holds no more, is not asked for again at once. */
+const pause = 2_000
 
 let running: Promise<void> | undefined
 
@@ -44,12 +46,14 @@ async function begin(): Promise<boolean> {
 }
 
 async function ask({ id, secret, code }: Pairing): Promise<boolean> {
+  const began = performance.now()
   const body = { secret, wait: patience }
   const answer = await call(await line(), { method: 'POST', path: `/device/pairings/${id}/poll`, body, wait: patience })
   if (!answer.ok && answer.trouble !== 'refused' && answer.trouble !== 'unknown') return failed(answer.retryAfter)
   const { state, token, removed_key } = (answer.ok ? answer.data : { state: 'expired' }) as Polled
   if (state === 'waiting') {
     await change(now => ({ ...now, failures: 0, nextTry: 0 }))
+    await new Promise(done => setTimeout(done, began + pause - performance.now()))
     return true
   }
   if (state === 'confirmed' && token) {
