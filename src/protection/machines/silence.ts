@@ -1,8 +1,10 @@
 import { writeNotice } from '../../billing/index.ts'
 import type { Services, Writer } from '../../kernel/endpoint.ts'
 import { type Job, runEach } from '../../kernel/jobs.ts'
+import { dateInVietnam } from '../../shared/dates.ts'
 import { tellEvent } from '../events.ts'
 import { packagesOf } from '../packages.ts'
+import { tellLicences } from './licence-store.ts'
 import { findLeft, type LeftMachine, setSilenceTold, tellSilent } from './silence-store.ts'
 
 const minute = 60_000
@@ -11,7 +13,7 @@ const silentAfter = 5 * minute
 /** A child who is at another machine for so long has left this one, or it is protected no more. */
 const leftAfter = 3 * day
 
-/** Writes which machines are silent, and tells parents of machines that were removed or left alone. */
+/** Writes which machines are silent and whose packages end, and tells parents of machines that were removed or left alone. */
 export const silenceJob: Job = {
   name: 'silence',
   at: '*/5 * * * *',
@@ -19,9 +21,10 @@ export const silenceJob: Job = {
     const now = services.clock.now()
     const before = (ms: number) => new Date(now.getTime() - ms)
     const silent = await tellSilent(services.db, { since: before(silentAfter), now })
+    const licences = await tellLicences(services.db, { today: dateInVietnam(now), now })
     const left = await findLeft(services.db, { silent: before(leftAfter), used: before(day), removed: before(day) })
     const told = await runEach(left, machine => tell(services, machine, now))
-    return { silent, ...told }
+    return { silent, licences, ...told }
   },
 }
 
