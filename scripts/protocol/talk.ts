@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { testSite } from '../../src/shared/test-site.ts'
 import { countDays, faultsOfSync, type Sync } from './judge.ts'
 import { policyOf, steps } from './script.ts'
 
@@ -60,7 +61,7 @@ export function createTalk({ say, fault }: { say: (line: string) => void; fault:
         if (isLocked) await pause(locked)
         goOn()
       } else if (body.wait) await pause(Math.min(body.wait, 1) * 1_000)
-      const test = { id: crypto.randomUUID(), kind: 'test', site: 'thu-chan.anni.vn', at: new Date().toISOString() }
+      const test = { id: crypto.randomUUID(), kind: 'test', site: testSite, at: new Date().toISOString() }
       const messages = steps[step]!.isTested && !isTested ? [test] : []
       const now = new Date().toISOString()
       const nothing = { licence_ends: null, elsewhere: [], dropped: [] }

@@ -29,7 +29,7 @@ export const endpoints = [
   endpoint('GET', '/protection', 'signed-in', {}, readToday),
   endpoint('GET', '/tre-em/:id/policy', ofChild, {}, async given => findPolicy(given.db, childOf(given))),
   endpoint('PUT', '/tre-em/:id/policy', ofChild, { body: editedRules }, async given => changeRules(given, given.body)),
-  endpoint('GET', '/tre-em/:id/consents', ofChild, {}, async given => consentsOf(given.db, childOf(given))),
+  endpoint('GET', '/tre-em/:id/consents', ofChild, {}, async given => consentsOf(given.db, childOf(given), given.now)),
   endpoint('PUT', '/tre-em/:id/consents', ofChild, { body: changedConsents }, async given =>
     changeConsents(given, given.body),
   ),

@@ -3,6 +3,7 @@ import { type Child, lockChild } from '../family/index.ts'
 import type { MachineWriter, Writer } from '../kernel/endpoint.ts'
 import { fail } from '../kernel/failure.ts'
 import { reply } from '../kernel/reply.ts'
+import { dateInVietnam } from '../shared/dates.ts'
 import type { Values } from '../shared/fields.ts'
 import type { childConsent } from '../shared/machine-fields.ts'
 import { type changedConsents, purposes } from '../shared/protection-fields.ts'
@@ -10,7 +11,7 @@ import type { ChildOf } from './child.ts'
 import { findConsents, insertConsent, type Purpose, setChildConsent, withdrawConsent } from './consents-store.ts'
 import { tellEvent } from './events.ts'
 import { raiseVersion } from './policy.ts'
-import { deleteWithdrawn } from './use/index.ts'
+import { deleteWithdrawn, hasToAgree } from './use/index.ts'
 
 /** Of the text that asks for it; raised with the text. */
 const textVersion = 1
@@ -23,21 +24,26 @@ interface Said {
   by: number | null
   at: Date | null
   child_at: Date | null
+  /** It is kept once the child itself has said yes, too. */
+  child_needed: boolean
 }
 
 /** By purpose, what a parent has allowed to be kept about a child. Silence is no consent. */
-export async function consentsOf(db: Knex, child: ChildOf): Promise<Record<Purpose, Said>> {
+export async function consentsOf(db: Knex, child: ChildOf, now: Date): Promise<Record<Purpose, Said>> {
   const given = await findConsents(db, child)
+  const needed = { time: false, history: await hasToAgree(db, child.ma_tre_em, dateInVietnam(now)) }
   const said = (purpose: Purpose): Said => {
     const found = given.find(each => each.purpose === purpose)
-    if (!found) return { on: false, version: null, by: null, at: null, child_at: null }
-    return { on: true, version: found.version, by: found.given_by, at: found.given_at, child_at: found.child_at }
+    const child_needed = needed[purpose]
+    if (!found) return { on: false, version: null, by: null, at: null, child_at: null, child_needed }
+    const { version, given_by: by, given_at: at, child_at } = found
+    return { on: true, version, by, at, child_at, child_needed }
   }
   return { time: said('time'), history: said('history') }
 }
 
 export async function changeConsents(given: Writer & { id: number }, changes: Values<typeof changedConsents>) {
-  const { tx, id } = given
+  const { tx, id, now } = given
   const child: Child = (await lockChild(tx, id)) ?? fail('not_found')
   for (const purpose of purposes) {
     const isOn = changes[purpose]
@@ -45,14 +51,14 @@ export async function changeConsents(given: Writer & { id: number }, changes: Va
     await tellEvent(given, child, isOn ? 'consent_given' : 'consent_withdrawn', { purpose, version: textVersion })
   }
   await raiseVersion(given, child)
-  return reply({ data: await consentsOf(tx, child), message: 'consents_changed' })
+  return reply({ data: await consentsOf(tx, child, now), message: 'consents_changed' })
 }
 
 /** The child says on the machine that it has understood. Said twice, it is the same. */
 export async function consentOfChild(given: MachineWriter, said: Values<typeof childConsent>) {
   const { tx, now, machine } = given
   if (await setChildConsent(tx, machine!, said, now)) await raiseVersion(given, machine!)
-  return reply({ data: await consentsOf(tx, machine!) })
+  return reply({ data: await consentsOf(tx, machine!, now) })
 }
 
 /** What was kept until an earlier consent was withdrawn is shown again within a day, and deleted after it. */

@@ -30,7 +30,7 @@ export async function readToday({ db, caller, now }: { db: Knex; caller: Caller;
       const policy = {
         rules: policies.find(isTheirs)?.rules ?? [],
         grants: asGrants(grants.filter(isTheirs)),
-        grace_ends: null,
+        grace_ends: graceOf(devices.filter(isTheirs)),
       }
       const enforced = rulesFor(policy, !packagesOn(devices.filter(isTheirs)).isFree)
       const minutes = used.get(ma_tre_em) ?? 0
@@ -49,4 +49,11 @@ export async function readToday({ db, caller, now }: { db: Knex; caller: Caller;
       }
     }),
   }
+}
+
+/** When nothing is enforced on any machine of a child any more; null where a package has no end, or there never was one. */
+function graceOf(devices: { loai_goi: string | null; grace_ends: Date | null }[]): number | null {
+  const known = devices.filter(({ loai_goi, grace_ends }) => loai_goi !== null || grace_ends !== null)
+  if (known.length === 0 || known.some(({ grace_ends }) => grace_ends === null)) return null
+  return Math.max(...known.map(({ grace_ends }) => grace_ends!.getTime()))
 }

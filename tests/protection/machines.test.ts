@@ -1,5 +1,6 @@
 import { test } from 'uvu'
 import * as assert from 'uvu/assert'
+import { readPolicy } from '../../src/clients/browser/protocol/policy.ts'
 import type { Machine } from '../../src/kernel/access.ts'
 import { answerWith, readAnswer, toSayNow } from '../../src/protection/machines/answer.ts'
 import { termsOf } from '../../src/protection/machines/licence.ts'
@@ -113,6 +114,21 @@ test('the child’s yes to its history comes from the machine', () =>
     const said = await call('POST', '/consent', { purpose: 'history', version: 1 })
     assert.ok(said.json.data.history.child_at)
     assert.is((await call('POST', '/consent', { purpose: 'time', version: 1 })).status, 400)
+  }))
+
+test('a machine is told whether a child has to agree to its history: from seven years on, and without a birthday', () =>
+  withMachine(async (family, { call }) => {
+    await family.call('PUT', `/tre-em/${family.child}/consents`, { history: true })
+    for (const [ngay_sinh, needed] of [
+      ['2019-11-24', false],
+      ['2019-11-23', true],
+      [null, true],
+    ] as const) {
+      await family.app.db('tre_em').where({ ma_tre_em: family.child }).update({ ngay_sinh })
+      const policy = (await call('GET', '/policy')).json.data
+      assert.equal([policy.consents.time.child_needed, policy.consents.history.child_needed], [false, needed])
+      assert.is(readPolicy(policy)!.consents.childToAsk, needed, String(ngay_sinh))
+    }
   }))
 
 test('a machine that is unpaired loses its token; its package stays', () =>

@@ -20,7 +20,7 @@ export async function readDevicePolicy({ db, machine, now, webLists }: Given) {
   const child = (await findChild(db, machine!.ma_tre_em)) ?? fail('removed')
   const [{ version, ...present }, consents, { isPaid, licence_ends, grace_ends }, lists] = await Promise.all([
     presentOf(db, child, now),
-    consentsOf(db, child),
+    consentsOf(db, child, now),
     termsOf(db, machine!, now),
     webLists(),
   ])

@@ -12,6 +12,12 @@ export interface Terms {
   grace_ends: Date | null
 }
 
+/** Of each device of a family that ever had a package. */
+export async function termsOfFamily(db: Knex, ma_phu_huynh: number, now: Date): Promise<Map<number, Terms>> {
+  const licences = await findLicences(db, { ma_phu_huynh }, dateInVietnam(now))
+  return new Map(licences.map(licence => [licence.nguoi_dung_id, termsFrom(licence)]))
+}
+
 export async function termsOf(db: Knex, machine: Machine, now: Date): Promise<Terms> {
   const [licence] = await findLicences(db, machine, dateInVietnam(now))
   return termsFrom(licence)

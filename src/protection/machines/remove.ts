@@ -5,6 +5,7 @@ import { auditAs } from '../../kernel/audit.ts'
 import type { Writer } from '../../kernel/endpoint.ts'
 import { fail, failOnFields } from '../../kernel/failure.ts'
 import { reply } from '../../kernel/reply.ts'
+import { testSite } from '../../shared/test-site.ts'
 import { tellEvent } from '../events.ts'
 import { aboutFamily } from '../news.ts'
 import { deleteState, saveState } from './states-store.ts'
@@ -13,9 +14,6 @@ import { hashOfSecret } from './tokens.ts'
 import { endTokens, findByRemovalKey, findMachine } from './tokens-store.ts'
 
 type OfDevice = Writer & { id: number }
-
-/** A blocked address that exists for this alone. */
-const testSite = 'thu-chan.anni.vn'
 
 /** The client says that it was removed: with its token, or with the key of its page of farewell. */
 export async function removed(given: Writer, key: string | undefined) {

@@ -1,16 +1,18 @@
 import { writeNotice } from '../../billing/index.ts'
 import type { Services, Writer } from '../../kernel/endpoint.ts'
 import { type Job, runEach } from '../../kernel/jobs.ts'
+import { dateInVietnam } from '../../shared/dates.ts'
 import { silentAfter } from '../../shared/machine-state.ts'
 import { tellEvent } from '../events.ts'
 import { packagesOf } from '../packages.ts'
+import { tellLicences } from './licence-store.ts'
 import { batch, findLeft, type LeftMachine, setSilenceTold, tellSilent } from './silence-store.ts'
 
 const day = 86_400_000
 /** A child who is at another machine for so long has left this one, or it is protected no more. */
 const leftAfter = 3 * day
 
-/** Writes which machines are silent, and tells parents of machines that were removed or left alone. */
+/** Writes which machines are silent and whose packages end, and tells parents of machines that were removed or left alone. */
 export const silenceJob: Job = {
   name: 'silence',
   at: '*/5 * * * *',
@@ -18,9 +20,10 @@ export const silenceJob: Job = {
     const now = services.clock.now()
     const before = (ms: number) => new Date(now.getTime() - ms)
     const silent = await tellAllSilent(services.db, { since: before(silentAfter), now })
+    const licences = await tellLicences(services.db, { today: dateInVietnam(now), now })
     const left = await findLeft(services.db, { silent: before(leftAfter), used: before(day), removed: before(day) })
     const told = await runEach(left, machine => tell(services, machine, now))
-    return { silent, ...told }
+    return { silent, licences, ...told }
   },
 }
 

@@ -1,3 +1,4 @@
+export { hasToAgree } from './agreed-store.ts'
 export { takeDays } from './days.ts'
 export { usedElsewhere } from './elsewhere.ts'
 export { everyDay } from './every.ts'

@@ -2,9 +2,10 @@ import { test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { createRandom } from '../../../scripts/test/random.ts'
 import { categoriesOf } from '../../../src/clients/browser/blocking/lists.ts'
-import { canary, netRules, type Place } from '../../../src/clients/browser/blocking/net-rules.ts'
+import { netRules, type Place } from '../../../src/clients/browser/blocking/net-rules.ts'
 import { decide } from '../../../src/shared/rules/decide.ts'
 import type { Grant, Rule } from '../../../src/shared/rules/policy.ts'
+import { testSite } from '../../../src/shared/test-site.ts'
 
 const at = Date.parse('2026-11-23T20:00:00+07:00')
 const lists = { games: { version: '1', sites: ['roblox.com', 'play.vn'] } }
@@ -70,10 +71,10 @@ test('a page that is listed gets its pictures from elsewhere, but no frames', ()
   assert.is(browserDoes(policy, 'cdn.vn', 'sub_frame'), 'block')
 })
 
-test('the service is reached whatever is locked, and the canary is refused whatever is open', () => {
+test('the service is reached whatever is locked, and the test site is refused whatever is open', () => {
   const locked = policyOf([{ kind: 'only_listed', on: true }], [{ kind: 'lock', at: at - 1, until: at + 1 }])
   assert.is(browserDoes(locked, 'an-nhi.test'), 'allow')
-  assert.is(browserDoes(policyOf([]), canary, 'xmlhttprequest'), 'block')
+  assert.is(browserDoes(policyOf([]), testSite, 'xmlhttprequest'), 'block')
 })
 
 test('nothing is enforced after the grace of the licence', () => {

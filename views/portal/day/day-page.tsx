@@ -67,7 +67,7 @@ function Visits({ child, read: { consents, history, day, today } }: { child: Chi
   if (!history) return <ConfirmStep {...(answered && { outcome: answered })} />
   if (day < history.oldest)
     return <p className="soft">{say(history.oldest === today ? 'history.over_free' : 'history.over')}</p>
-  if (history.items.length === 0 && !consents.history.child_at)
+  if (history.items.length === 0 && consents.history.child_needed && !consents.history.child_at)
     return <ToPrivacy child={child}>{say('consent.child')}</ToPrivacy>
   return (
     <>

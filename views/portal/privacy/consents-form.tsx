@@ -23,7 +23,7 @@ export function ConsentsForm({ read: { consents, policy }, busy }: Props) {
         <input type="hidden" name="do" value="consents" />
         <div>
           {purposes.map(purpose => {
-            const { on, at, child_at } = consents[purpose]
+            const { on, at, child_at, child_needed } = consents[purpose]
             return (
               <label key={purpose} className="choice">
                 <input type="checkbox" name={purpose} defaultChecked={on} />
@@ -32,7 +32,7 @@ export function ConsentsForm({ read: { consents, policy }, busy }: Props) {
                   {say(`consent.${purpose}_hint`)}
                   {on && at && ` ${say('consent.since', { date: day(at) })}`}
                   {on &&
-                    purpose === 'history' &&
+                    child_needed &&
                     ` ${child_at ? say('consent.child_since', { date: day(child_at) }) : say('consent.child_waits')}`}
                 </span>
               </label>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { todayWords } from '../../../src/i18n/today.ts'
+import { dateInVietnam, formatDate } from '../../../src/shared/dates.ts'
 import { useBook } from '../../books.ts'
 import { Icon } from '../../pictures/icon.tsx'
 import { machinePath } from '../child-paths.ts'
@@ -28,7 +29,9 @@ function MachineLine({ machine, now }: { machine: Machine; now: string }) {
   const { tone, icon } = looks[state]
   const passed = checks.filter(({ ok }) => ok).length
   const isAwake = state === 'green' || state === 'problem'
+  const ends = useEnd(machine, now)
   const more = [
+    ends.more,
     isAwake && checks.length > 0 && say('machine.checks', { passed, all: checks.length }),
     (state === 'silent' || state === 'removed') && last_seen && say('machine.seen', { time: moment(last_seen, now) }),
   ].filter(Boolean)
@@ -37,9 +40,20 @@ function MachineLine({ machine, now }: { machine: Machine; now: string }) {
       <Icon name={icon} />
       <span>
         <strong>{ten_thiet_bi}</strong>
-        <span className="machine-state">{[say(`machine.${state}`), ...more].join(', ')}</span>
+        <span className="machine-state">{[ends.instead ?? say(`machine.${state}`), ...more].join(', ')}</span>
       </span>
       <Icon name="chevron-right" size={18} />
     </Link>
   )
+}
+
+/** A package that ends within a week or has ended is told beside the state, and instead of it when no rule holds. */
+function useEnd({ licence_ends, grace_ends }: Machine, now: string): { more?: string; instead?: string } {
+  const say = useBook(todayWords)
+  const day = (moment: string) => formatDate(dateInVietnam(new Date(moment)))
+  if (licence_ends === null || grace_ends === null) return {}
+  if (grace_ends <= now) return { instead: say('machine.over') }
+  if (licence_ends <= now) return { more: say('machine.grace', { day: day(grace_ends) }) }
+  const isSoon = Date.parse(licence_ends) - Date.parse(now) <= 7 * 86_400_000
+  return isSoon ? { more: say('machine.ends', { day: day(licence_ends) }) } : {}
 }

@@ -1,6 +1,7 @@
 import { decide } from '../../../shared/rules/decide.ts'
 import type { Policy, Usage } from '../../../shared/rules/policy.ts'
 import { targetsOf } from '../../../shared/rules/targets.ts'
+import { testSite } from '../../../shared/test-site.ts'
 import type { Lists } from './lists.ts'
 import { type Region, regionsOf } from './regions.ts'
 import { type Condition, type NetRule, order, type Unnumbered } from './rule.ts'
@@ -14,16 +15,13 @@ export interface Place {
   lists: Lists
 }
 
-/** A site for this alone, always blocked: that a rule refuses it, and not only the network, proves that rules work. */
-export const canary = 'thu-chan.anni.vn'
-
 const everything = '^https?://.*'
 const frames: NetRule['condition']['resourceTypes'] = ['sub_frame']
 
 /** What the engine would say of each request at this moment, as rules of the browser. */
 export function netRules(policy: Policy, usage: Usage, at: number, place: Place): NetRule[] {
   const { rules, grants, grace_ends } = policy
-  const canaryRule: Unnumbered = { priority: order.canary, action: { type: 'block' }, condition: within([canary]) }
+  const canaryRule: Unnumbered = { priority: order.canary, action: { type: 'block' }, condition: within([testSite]) }
   if (grace_ends !== null && at >= grace_ends) return numbered([canaryRule])
   const { ruleFor, onlyListed } = targetsOf(rules)
   const names = [...new Set(rules.flatMap(rule => (rule.kind === 'site' ? rule.name : [])))]

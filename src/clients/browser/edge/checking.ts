@@ -1,5 +1,5 @@
 import { decide } from '../../../shared/rules/decide.ts'
-import { canary } from '../blocking/net-rules.ts'
+import { testSite } from '../../../shared/test-site.ts'
 import { targetOf, usageOf } from '../situation.ts'
 import type { Check } from '../state.ts'
 import { isTrue } from '../time/clock.ts'
@@ -12,7 +12,7 @@ export async function check(): Promise<void> {
   if (!present().policy) return
   const [rules, refused, storage, incognito] = await Promise.all([
     areRulesInPlace(),
-    isRefused(canary),
+    isRefused(testSite),
     isIntact(),
     chrome.extension.isAllowedIncognitoAccess(),
   ])

@@ -71,7 +71,7 @@ function readConsents(sent: Record<string, unknown>): Consents {
   return {
     time: isOn(sent.time),
     history: isOn(sent.history),
-    childToAsk: isOn(sent.history) && !history.child_at,
+    childToAsk: isOn(sent.history) && history.child_needed !== false && !history.child_at,
     version: Number(history.version ?? 1),
   }
 }
