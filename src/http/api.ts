@@ -23,7 +23,7 @@ export function apiRoutes(services: Services, config: Config, endpoints: Endpoin
           body: endpoint.method === 'GET' || endpoint.csvAtMost ? {} : await readJson(ctx),
           query: readQuery(ctx.querystring),
           search: ctx.querystring,
-          wait: ctx.state.awaitClient,
+          wait: ctx.state.hold,
           ...(endpoint.csvAtMost && { csv: () => readCsv(ctx, endpoint.csvAtMost!) }),
         }
         send(ctx, config, await answer(services, endpoint, asked, ctx.state.requestId))
@@ -63,7 +63,7 @@ export function send(ctx: Context, config: Config, answered: Answer): void {
   if (csv) sendCsv(ctx, csv)
   else if (zip) sendZip(ctx, zip)
   else if (events) sendEvents(ctx, events)
-  else if (etag && ctx.get('if-none-match') === `"${etag}"`) ctx.status = 304
+  else if (etag && ctx.get('if-none-match').replace(/^W\//, '') === `"${etag}"`) ctx.status = 304
   else ctx.body = body
 }
 

@@ -12,6 +12,8 @@ export interface State {
   hasToken: boolean
   /** Waits for data from the client; meanwhile the request does not count as in flight. */
   awaitClient: <T>(arrival: Promise<T>) => Promise<T>
+  /** The same for an answer that is held: it is given in any case. */
+  hold: <T>(until: Promise<T>) => Promise<T>
   fault?: unknown
 }
 

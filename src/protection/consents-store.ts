@@ -19,6 +19,11 @@ export async function findConsents(db: Knex, { ma_phu_huynh, ma_tre_em }: ChildO
     .select('purpose', 'given_at', 'version', 'given_by', 'child_at')
 }
 
+/** The children of a family whose parent has agreed. */
+export async function findAgreed(db: Knex, ma_phu_huynh: number, purpose: Purpose): Promise<Set<number>> {
+  return new Set(await db('consents').where({ ma_phu_huynh, purpose, withdrawn_at: null }).pluck('ma_tre_em'))
+}
+
 export async function isAgreed(db: Knex, child: ChildOf, purpose: Purpose): Promise<boolean> {
   return (await findConsents(db, child)).some(each => each.purpose === purpose)
 }

@@ -48,6 +48,22 @@ export async function findGrants(
   return rows.orderBy('given.at')
 }
 
+/** Whether a gift without end that was not undone allows it. */
+export async function isGivenForever(
+  tx: Knex,
+  { ma_phu_huynh, ma_tre_em }: ChildOf,
+  { kind, name }: { kind: string; name: string },
+): Promise<boolean> {
+  const given = { ma_phu_huynh, ma_tre_em, kind, name, how_long: 'always' }
+  const undone = tx('grants as undo').whereRaw('undo.ma_phu_huynh = grants.ma_phu_huynh and undo.undoes = grants.id')
+  return (
+    (await tx('grants')
+      .where(given)
+      .whereNotExists(undone.select(tx.raw('1')))
+      .first('id')) !== undefined
+  )
+}
+
 /** False if this family has one of that id. */
 export async function insertGrant(
   tx: Knex,

@@ -11,7 +11,7 @@ import { type Grant, isTargetKind, type Rule, type TargetKind } from '../shared/
 import type { ChildOf } from './child.ts'
 import { tellEvent } from './events.ts'
 import { endOf, failIfSenseless, longestGift } from './gift.ts'
-import { findGrant, findGrants, type GrantRow, insertGrant, insertUndo } from './grants-store.ts'
+import { findGrant, findGrants, type GrantRow, insertGrant, insertUndo, isGivenForever } from './grants-store.ts'
 import { packagesOf } from './packages.ts'
 import { raiseVersion } from './policy.ts'
 import { findPolicy } from './policy-store.ts'
@@ -54,7 +54,8 @@ export async function undo(given: Writer & { params: Record<string, string> }) {
   const minutes = present.kind === 'minutes' ? await unusedOf(tx, child, present, now) : null
   await insertUndo(tx, child, { undoes: present.id, minutes, given_by: ma_phu_huynh, at: now })
   const rule = ruleOf(present)
-  await raiseVersion(given, child, { change: rules => (rule ? without(rules, rule) : rules) })
+  const isGone = rule !== null && !(await isGivenForever(tx, child, rule))
+  await raiseVersion(given, child, { change: rules => (isGone ? without(rules, rule) : rules) })
   const undone = (await findGrant(tx, ma_phu_huynh, present.id))!
   await tellEvent(given, child, 'undone', told(undone))
   return reply({ data: undone })

@@ -3,7 +3,8 @@ import { listChildren } from '../family/index.ts'
 import type { Caller } from '../kernel/endpoint.ts'
 import { dateInVietnam } from '../shared/dates.ts'
 import { decide } from '../shared/rules/decide.ts'
-import { packagesOn, rulesFor } from '../shared/rules/opens.ts'
+import { packagesOn, rulesFor, rulesWithin } from '../shared/rules/opens.ts'
+import { findAgreed } from './consents-store.ts'
 import { asGrants, grantsSince, runningAt } from './grants.ts'
 import { findGrants } from './grants-store.ts'
 import { machinesOf } from './machines/index.ts'
@@ -14,12 +15,13 @@ import { countUsedByChild } from './use/index.ts'
 /** What a parent sees of each child at this moment. */
 export async function readToday({ db, caller, now }: { db: Knex; caller: Caller; now: Date }) {
   const { ma_phu_huynh } = caller.person!
-  const [children, policies, grants, used, requests] = await Promise.all([
+  const [children, policies, grants, used, requests, counted] = await Promise.all([
     listChildren(db, ma_phu_huynh),
     findPolicies(db, ma_phu_huynh),
     findGrants(db, { ma_phu_huynh }, grantsSince(now)),
     countUsedByChild(db, ma_phu_huynh, dateInVietnam(now)),
     openRequests(db, ma_phu_huynh, now),
+    findAgreed(db, ma_phu_huynh, 'time'),
   ])
   const wantedOf = (child: number) => policies.find(({ ma_tre_em }) => ma_tre_em === child)?.version ?? 1
   const devices = await machinesOf(db, ma_phu_huynh, wantedOf, now)
@@ -28,7 +30,7 @@ export async function readToday({ db, caller, now }: { db: Knex; caller: Caller;
     children: children.map(({ ma_tre_em, ten_tre }) => {
       const isTheirs = (row: { ma_tre_em: number }) => row.ma_tre_em === ma_tre_em
       const policy = {
-        rules: policies.find(isTheirs)?.rules ?? [],
+        rules: rulesWithin(policies.find(isTheirs)?.rules ?? [], counted.has(ma_tre_em)),
         grants: asGrants(grants.filter(isTheirs)),
         grace_ends: graceOf(devices.filter(isTheirs)),
       }

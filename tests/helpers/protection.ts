@@ -42,9 +42,9 @@ export const withFamily = (work: (family: Family) => Promise<void>) =>
   })
 
 /** Types the code by SMS that history and deleting ask for. */
-export async function confirmPhone({ app, call }: Family) {
-  await call('POST', '/protection/send-code', {})
-  await call('POST', '/protection/confirm', { otp: codeFor(app, people.mother.sdt) })
+export async function confirmPhone(app: TestApp) {
+  await app.post('/api/protection/send-code', {}, { as: 'mother' })
+  await app.post('/api/protection/confirm', { otp: codeFor(app, people.mother.sdt) }, { as: 'mother' })
 }
 
 /** Puts a package on a device, which it then has today. */

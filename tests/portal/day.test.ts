@@ -58,7 +58,7 @@ test('a day is said, drawn with its spans in words, and shared out by site', () 
 test('visits are told by time, and what was blocked leads to why', () =>
   withPortal(async portal => {
     await agree(portal)
-    await confirmPhone(portal)
+    await confirmPhone(portal.app)
     await visit(portal, '2026-11-23T07:00:00+07:00', [
       { minute: 10, kind: 'site', name: 'youtube.com', seconds: 60 },
       { minute: 11, kind: 'site', name: 'youtube.com', seconds: 60 },
@@ -86,7 +86,7 @@ test('without consent the page says so and leads to where it is given', () =>
     assert.match(time!, 'Bạn chưa đồng ý cho ghi lại thời gian')
     assert.match(history!, 'Bạn chưa đồng ý cho ghi lại lịch sử')
     await agree(portal, false)
-    await confirmPhone(portal)
+    await confirmPhone(portal.app)
     assert.match((await notices()).join(), 'Con chưa bấm “Con đã hiểu”')
   }))
 

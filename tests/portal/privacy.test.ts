@@ -50,7 +50,7 @@ test('everything is deleted only once the child’s name was typed', () =>
     const before = await portal.send(path(portal), { do: 'consents', time: 'on' })
     assert.is(before.querySelector('[name=ten]'), null)
     assert.match(textOf('.confirm-step', before), 'Gửi mã OTP')
-    await confirmPhone(portal)
+    await confirmPhone(portal.app)
     const box = await portal.send(path(portal), { do: 'delete', ten: 'Bé Na' })
     assert.is(one('[name=ten]', box).getAttribute('value'), 'Bé Na')
     assert.match(textOf('.field-error', box), 'Tên chưa khớp. Bạn gõ đúng: Bé An')

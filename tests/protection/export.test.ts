@@ -20,7 +20,7 @@ test('the export holds all that is kept of the family, as JSON', () =>
     await fill(family)
     const { call, child, device } = family
     assert.is((await call('GET', '/protection/export')).json.error, 'confirm_needed')
-    await confirmPhone(family)
+    await confirmPhone(family.app)
     const { data } = (await call('GET', '/protection/export?format=json')).json
     assert.equal(data.children, [{ ma_tre_em: child, ten: 'Bé An' }])
     const day = { ma_tre_em: child, nguoi_dung_id: device, day: today, used: 2, minutes: mapOf(0, 5) }
@@ -35,7 +35,7 @@ test('the export holds all that is kept of the family, as JSON', () =>
 test('as a zip it has a CSV of each kind, in which nothing is run as a formula', () =>
   withUploads(async family => {
     await fill(family)
-    await confirmPhone(family)
+    await confirmPhone(family.app)
     const { app } = family
     const headers = { Authorization: `Bearer ${await app.token('mother')}` }
     const answered = await fetch(`${app.url}/api/protection/export?format=csv`, { headers })
@@ -57,7 +57,7 @@ test('as a zip it has a CSV of each kind, in which nothing is run as a formula',
 test('another family, an admin and a withdrawn consent see nothing, and ten exports an hour are enough', () =>
   withUploads(async family => {
     await fill(family)
-    await confirmPhone(family)
+    await confirmPhone(family.app)
     const { app, call, child } = family
     assert.is((await call('GET', '/protection/export', undefined, 'admin')).status, 403)
     assert.is((await call('GET', '/protection/export', undefined, 'stranger')).json.error, 'confirm_needed')

@@ -137,7 +137,7 @@ test('a machine that is unpaired loses its token; its package stays', () =>
     const refused = await unpair()
     assert.equal([refused.status, refused.json.error], [409, 'confirm_needed'])
     assert.is((await call('GET', '/policy')).status, 200)
-    await confirmPhone(family)
+    await confirmPhone(family.app)
     const released = await unpair()
     assert.equal([released.status, released.json.data.goi_hien_tai !== null], [200, true])
     const told = await call('GET', '/policy')

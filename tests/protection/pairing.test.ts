@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert'
 import { type TestApp, withApp } from '../helpers/app.ts'
 import { idOf, seedChildWithDevice } from '../helpers/family.ts'
 import { clientAsking, pairMachine, seedPlace } from '../helpers/machine.ts'
+import { confirmPhone } from '../helpers/protection.ts'
 
 interface Family {
   app: TestApp
@@ -131,6 +132,25 @@ test('nobody binds a machine of another family, to another family’s child, or 
     assert.is((await poll(app, asked)).json.data.state, 'waiting')
     assert.is((await app.post('/api/pairings/TEST-0001/refuse', {}, { as: 'mother' })).status, 200)
     assert.is((await poll(app, asked)).json.data.state, 'refused')
+  }))
+
+test('a machine that is unpaired before it has fetched its token gets none', () =>
+  withFamily(async ({ app, child }) => {
+    const asked = await ask(app)
+    const goi_dich_vu_id = await seedPlace(app, 'mother')
+    const body = { check: asked.check, ma_tre_em: child, goi_dich_vu_id }
+    const { nguoi_dung_id } = (await confirm(app, asked.ma_thiet_bi, body)).json.data
+    await confirmPhone(app)
+    assert.is((await app.ask('DELETE', `/api/device/${nguoi_dung_id}`, { as: 'mother' })).status, 200)
+    assert.equal((await poll(app, asked)).json.data, { state: 'refused' })
+  }))
+
+test('no two that wait under one code show the same digits, and no more than 20 wait', () =>
+  withFamily(async ({ app }) => {
+    const shown = new Set<string>()
+    for (let time = 0; time < 20; time++) shown.add((await ask(app, { ma_thiet_bi: 'PC-ABCD' })).check)
+    assert.is(shown.size, 20)
+    assert.is((await app.post('/api/device/pairings', { ...clientAsking, ma_thiet_bi: 'pc-abcd' })).status, 429)
   }))
 
 test('what nobody confirms in a quarter of an hour expires', () =>

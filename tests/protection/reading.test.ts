@@ -7,7 +7,7 @@ import { site, today, visit, withUploads } from '../helpers/uploads.ts'
 test('a parent reads a day merged over the machines, and nobody else does', () =>
   withUploads(async family => {
     const { days, hours, device, child, call } = family
-    await confirmPhone(family)
+    await confirmPhone(family.app)
     await days([{ day: today, minutes: mapOf(0, 1), items: [site('a.vn', 60), site('b.vn', 30)] }])
     const other = { nguoi_dung_id: device + 1 }
     await days([{ day: today, minutes: mapOf(1, 2), items: [site('a.vn', 30)] }], other)
@@ -43,7 +43,7 @@ test('a parent reads a day merged over the machines, and nobody else does', () =
 test('a free package opens the history of today and the use of thirty days, a paid one more', () =>
   withUploads(async family => {
     const { days, hours, device, child, call } = family
-    await confirmPhone(family)
+    await confirmPhone(family.app)
     await putPackage(family, device, 'free')
     await hours([{ hour: '2026-11-22T23:00:00+07:00', items: [visit(59, 'c.vn')] }])
     await days([{ day: '2026-11-22', minutes: mapOf(1), items: [] }])
@@ -59,7 +59,7 @@ test('a free package opens the history of today and the use of thirty days, a pa
 test('what a withdrawn consent was for is hidden at once, and back when it is given again soon', () =>
   withUploads(async family => {
     const { app, days, hours, child, call, today: seen } = family
-    await confirmPhone(family)
+    await confirmPhone(family.app)
     await days([{ day: today, minutes: mapOf(0, 1), items: [site('a.vn', 60)] }])
     await hours([{ hour: '2026-11-23T11:00:00+07:00', items: [visit(30, 'a.vn')] }])
     const say = (said: object) => call('PUT', `/tre-em/${child}/consents`, said)

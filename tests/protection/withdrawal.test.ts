@@ -90,7 +90,7 @@ test('deleting protection leaves no row but the consents, which have ended, and 
     assert.is((await call('DELETE', `/tre-em/${child}/protection`, undefined, 'stranger')).status, 404)
     assert.is((await call('DELETE', `/tre-em/${child}/protection`, undefined, 'admin')).status, 403)
     assert.is((await call('DELETE', `/tre-em/${child}/protection`)).json.error, 'confirm_needed')
-    await confirmPhone(family)
+    await confirmPhone(family.app)
     const deleted = await call('DELETE', `/tre-em/${child}/protection`)
     assert.is(deleted.status, 200)
     for (const table of ['policies', 'grants', 'requests', 'protection_events', 'usage_days', 'history_hours'])

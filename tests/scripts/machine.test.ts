@@ -86,7 +86,7 @@ test('a check that is to fail fails, and a machine that was let go says so and e
       const again = play(family, join(folder, 'token'), 'canary')
       await until(async () => (await stateOf(family, device)).checks.some(({ name, ok }) => name === 'canary' && !ok))
       assert.not.match(again.lines.join('\n'), /Code/)
-      await confirmPhone(family)
+      await confirmPhone(family.app)
       assert.is((await family.call('DELETE', `/device/${device}`)).status, 200)
       await again.says(/^410: the parent has let this machine go/)
       assert.is(await again.ended, 'the machine has ended: the line above says why.')

@@ -34,6 +34,13 @@ export async function countLook({ db, secret, now, caller }: Parameters<typeof c
   ])
 }
 
+/** An answer to a code says the same. */
+export async function countAnswer({ db, secret, now, caller }: Parameters<typeof count>[0] & Pick<Writer, 'caller'>) {
+  await count({ db, secret, now }, [
+    { key: `pairing answers:${caller.person!.ma_phu_huynh}`, most: looksPerHour, seconds: 3_600 },
+  ])
+}
+
 /** What asks under this code: the newest, if there are several. */
 export async function findAsking(db: Knex, ma_phu_huynh: number, code: string, now: Date) {
   const [newest] = await findWaiting(db, code, now)

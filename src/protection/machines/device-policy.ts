@@ -4,7 +4,7 @@ import type { Machine } from '../../kernel/access.ts'
 import type { Services } from '../../kernel/endpoint.ts'
 import { fail } from '../../kernel/failure.ts'
 import { reply } from '../../kernel/reply.ts'
-import { isGrantPaidFor, rulesFor } from '../../shared/rules/opens.ts'
+import { isGrantPaidFor, rulesFor, rulesWithin } from '../../shared/rules/opens.ts'
 import { consentsOf } from '../consents.ts'
 import { presentOf } from '../present.ts'
 import { termsOf } from './licence.ts'
@@ -24,7 +24,7 @@ export async function readDevicePolicy({ db, machine, now, webLists }: Given) {
     termsOf(db, machine!, now),
     webLists(),
   ])
-  const { rules } = rulesFor({ rules: present.rules, grants: [] }, isPaid)
+  const { rules } = rulesFor({ rules: rulesWithin(present.rules, consents.time.on), grants: [] }, isPaid)
   const grants = present.grants.filter(grant => isTold(grant) && (isPaid || !isGrantPaidFor(grant.kind)))
   const data = {
     version,

@@ -54,6 +54,8 @@ export async function holdAnswer<Read, T>(
       try {
         for (;;) {
           const told = await wait(listener.next(end - performance.now()))
+          // a process that stops, or a machine that asks again, is answered with what was read before
+          if (!listener.isOpen()) return reply({ data: asData(answer) })
           const latest = await read(db)
           if (told === null || isNews(latest)) return reply({ data: asData(latest) })
         }

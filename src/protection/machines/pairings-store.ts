@@ -58,16 +58,12 @@ export async function refuseWaiting(tx: Knex, code: string, now: Date): Promise<
   await waiting(tx, code, now).update({ refused_at: now })
 }
 
-/** What was confirmed for the machine before, and has not been told yet, is told no more. */
 export async function confirmPairing(
   tx: Knex,
   id: string,
   machine: { ma_phu_huynh: number; nguoi_dung_id: number },
   now: Date,
 ): Promise<void> {
-  await tx('pairings')
-    .where({ ...machine, token_given_at: null, refused_at: null })
-    .update({ refused_at: now })
   await tx('pairings')
     .where({ id })
     .update({ ...machine, confirmed_at: now })

@@ -1,16 +1,18 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Writer } from '../../kernel/endpoint.ts'
-import { fail } from '../../kernel/failure.ts'
+import { fail, failWithRetry } from '../../kernel/failure.ts'
 import { count, limitsOfNetwork } from '../../kernel/limits.ts'
 import { type Reply, reply } from '../../kernel/reply.ts'
 import type { Values } from '../../shared/fields.ts'
 import { codeLength, codeSigns, type newPairing, type poll } from '../../shared/machine-fields.ts'
 import { isUuid } from '../../shared/protection-fields.ts'
 import { holdAnswer } from './held.ts'
-import { insertPairing, lockPairing, type Pairing, setTokenGiven } from './pairings-store.ts'
+import { findWaiting, insertPairing, lockPairing, type Pairing, setTokenGiven } from './pairings-store.ts'
 import { failIfTooOld, giveToken, hashOfSecret, newSecret } from './tokens.ts'
 
 const lasts = 15 * 60_000
+/** Under one code. */
+const waitingAtMost = 20
 const ofNetwork = { most: 60, mostWider: 600, seconds: 3_600 }
 
 export const aboutPairing = (id: string) => `pairing ${id}`
@@ -20,8 +22,10 @@ export async function askToPair(given: Writer, body: Values<typeof newPairing>) 
   const { tx, now, caller } = given
   failIfTooOld(caller.client)
   const secret = newSecret()
-  const check = String(randomInt(10_000)).padStart(4, '0')
   const { ma_thiet_bi = newCode(), ...client } = body
+  const others = await findWaiting(tx, ma_thiet_bi, now)
+  if (others.length >= waitingAtMost) failWithRetry('too_many_tries', lasts / 1_000)
+  const check = newDigits(others.map(({ check_digits }) => check_digits))
   const id: string = randomUUID()
   const expires_at = new Date(now.getTime() + lasts)
   const pairing = { id, ma_thiet_bi, secret_hash: hashOfSecret(secret), check_digits: check, asked_at: now, expires_at }
@@ -71,6 +75,14 @@ async function statePolled(tx: Writer['tx'], id: string, secret: string, now: Da
 
 function machineOf({ ma_phu_huynh, nguoi_dung_id }: Pairing) {
   return { ma_phu_huynh: ma_phu_huynh!, nguoi_dung_id: nguoi_dung_id! }
+}
+
+/** The digits tell which of several is meant, so no two have the same. */
+function newDigits(taken: string[]): string {
+  for (;;) {
+    const digits = String(randomInt(10_000)).padStart(4, '0')
+    if (!taken.includes(digits)) return digits
+  }
 }
 
 function newCode(): string {

@@ -1,28 +1,50 @@
-import type { Given } from '../../kernel/endpoint.ts'
+import { createSessionLookup } from '../../accounts/index.ts'
+import type { Caller, Services } from '../../kernel/endpoint.ts'
+import { failWithRetry } from '../../kernel/failure.ts'
+import type { News } from '../../kernel/news.ts'
 import { reply } from '../../kernel/reply.ts'
-import type { Fields } from '../../shared/fields.ts'
 import { aboutFamily } from '../news.ts'
 
-/** In ms. A comment keeps the connection open; after its life a page connects anew, signed in or not. */
+/** In ms. A comment keeps the connection open; after its life a page connects anew. */
 const everySoOften = 20_000
 const life = 10 * 60_000
+/** Open pages of a parent, and streams of a process: whoever gets none asks every 15 s. */
+const ofFamily = 10
+const inProcess = 4_000
 
-/** What changes with the children of a parent, as long as a page of theirs is open. */
-export function streamNews({ news, caller }: Given<Fields, Fields>) {
-  return reply({ data: null, events: eventsOf(caller.person!.ma_phu_huynh, news) })
+type Given = Services & { caller: Caller }
+
+const openStreams = new WeakMap<News, Map<number, number>>()
+
+/** What changes with the children of a parent, as long as a page of theirs is open and they are signed in. */
+export function streamNews(given: Given) {
+  const open = openStreams.get(given.news) ?? new Map<number, number>()
+  openStreams.set(given.news, open)
+  const all = [...open.values()].reduce((sum, count) => sum + count, 0)
+  if (all >= inProcess || (open.get(given.caller.person!.ma_phu_huynh) ?? 0) >= ofFamily) failWithRetry('busy', 60)
+  return reply({ data: null, events: eventsOf(given, open) })
 }
 
-async function* eventsOf(ma_phu_huynh: number, news: Given<Fields, Fields>['news']): AsyncGenerator<string> {
+async function* eventsOf(given: Given, open: Map<number, number>): AsyncGenerator<string> {
+  const { news, caller } = given
+  const { ma_phu_huynh } = caller.person!
   const listener = news.listen(aboutFamily(ma_phu_huynh), life)
+  const lookUp = createSessionLookup(given)
   const end = performance.now() + life
+  open.set(ma_phu_huynh, (open.get(ma_phu_huynh) ?? 0) + 1)
   try {
     // how long a page waits before it connects anew
     yield 'retry: 5000\n\n'
     for (let left = life; left > 0 && listener.isOpen(); left = end - performance.now()) {
       const told = await listener.next(Math.min(everySoOften, left))
+      const person = await lookUp(caller.token!)
+      if (person?.ma_phu_huynh !== ma_phu_huynh || person.la_admin !== caller.person!.la_admin) return
       yield told ? `data: ${JSON.stringify(told)}\n\n` : ':\n\n'
     }
   } finally {
     listener.close()
+    const others = open.get(ma_phu_huynh)! - 1
+    if (others > 0) open.set(ma_phu_huynh, others)
+    else open.delete(ma_phu_huynh)
   }
 }

@@ -37,7 +37,10 @@ export async function insertToken(
   await tx('device_tokens').insert(row)
 }
 
+/** Also one that was confirmed and not fetched yet: it is given no more. */
 export async function endTokens(tx: Knex, { ma_phu_huynh, nguoi_dung_id }: DeviceOf, now: Date): Promise<void> {
+  const unfetched = { ma_phu_huynh, nguoi_dung_id, token_given_at: null, refused_at: null }
+  await tx('pairings').where(unfetched).update({ refused_at: now })
   await tx('device_tokens').where({ ma_phu_huynh, nguoi_dung_id, ended_at: null }).update({ ended_at: now })
 }
 

@@ -1,4 +1,4 @@
-import type { Grant, Policy, Rule } from './policy.ts'
+import { countsTime, type Grant, type Policy, type Rule } from './policy.ts'
 
 /** What only a paid package opens; all else is open on every machine that has a package. */
 const paidFor: { rules: Rule['kind'][]; grants: Grant['kind'][] } = {
@@ -45,4 +45,9 @@ function withoutLimit(rule: Rule): Rule[] {
   if ((rule.kind !== 'site' && rule.kind !== 'app') || (rule.block === undefined && rule.allow === undefined)) return []
   const { minutes: _, ...rest } = rule
   return [rest]
+}
+
+/** Without leave to count the time of a child, no limit of it is kept. */
+export function rulesWithin(rules: readonly Rule[], mayCount: boolean): Rule[] {
+  return rules.filter(rule => mayCount || !countsTime(rule))
 }
