@@ -1,17 +1,14 @@
 import { useHref } from 'react-router'
-import { pricingWords } from '../../src/i18n/pricing.ts'
-import { walletPicture } from '../../src/shared/wallet-picture.ts'
-import { useBook } from '../books.ts'
+import { type PhotographName, photographPath, photographs } from '../../src/shared/photographs.ts'
 import { useLanguage } from '../words.tsx'
 
-/** Where a parent renews and cancels, as it is: `scripts/wallet-pictures.ts` takes it from the running product. */
-export function WalletPicture() {
-  const say = useBook(pricingWords)
-  const { width, height, path } = walletPicture
+/** A page of the product as it is: `scripts/pictures.ts` takes it from the running product. */
+export function Photograph({ name, alt, caption }: { name: PhotographName; alt: string; caption: string }) {
+  const { width, height } = photographs[name]
   return (
-    <figure className="wallet-picture">
-      <img src={useHref(path(useLanguage()))} width={width} height={height} alt="" loading="lazy" />
-      <figcaption>{say('wallet_picture')}</figcaption>
+    <figure className="photograph">
+      <img src={useHref(photographPath(name, useLanguage()))} width={width} height={height} alt={alt} loading="lazy" />
+      <figcaption>{caption}</figcaption>
     </figure>
   )
 }
