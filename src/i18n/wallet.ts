@@ -94,8 +94,8 @@ export const walletWords = words({
   'assign.suggested_name': ['{kind} của {child}', '{child}’s {kind}'],
   'code.where': ['Mã thiết bị ở đâu?', 'Where is the device code?'],
   'code.there': [
-    'Cài An Nhi trên máy của con: mã hiện trên trang ghép máy của tiện ích, hoặc trong Cài đặt của chương trình Windows.',
-    'Install An Nhi on your child’s device: the code is on the extension’s pairing page, or in the Settings of the Windows program.',
+    'Cài An\u00a0Nhi trên máy của con: mã hiện trên trang ghép máy của tiện ích, hoặc trong Cài đặt của chương trình Windows.',
+    'Install An\u00a0Nhi on your child’s device: the code is on the extension’s pairing page, or in the Settings of the Windows program.',
   ],
   'code.picture': [
     'Màn hình Cài đặt của chương trình Windows: mã thiết bị nằm dưới tên con và tên máy.',
@@ -103,7 +103,7 @@ export const walletWords = words({
   ],
   'code.download': ['Tải An Nhi cho Windows', 'Download An Nhi for Windows'],
   'code.extension': ['Tải tiện ích cho trình duyệt', 'Download the browser extension'],
-  'code.soon': ['An Nhi cho Windows sắp có.', 'An Nhi for Windows is coming soon.'],
+  'code.soon': ['An\u00a0Nhi cho Windows sắp có.', 'An\u00a0Nhi for Windows is coming soon.'],
   'missing.ly_do': ['Vui lòng cho chúng tôi biết lý do', 'Please tell us the reason'],
   'missing.ma_thiet_bi': [
     'Vui lòng chọn thiết bị, hoặc nhập mã của thiết bị mới',

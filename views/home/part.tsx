@@ -61,7 +61,7 @@ export function Point({ icon, title, soon, children }: PointProps) {
 }
 
 /** Beside what cannot be used yet. */
-export function Soon() {
+function Soon() {
   return <Badge>{useBook(storyWords)('soon')}</Badge>
 }
 
