@@ -123,7 +123,11 @@ test('an app, and An Nhi on the child’s phone, is spoken of as what is to come
   const publicFiles = /^(home|story|about|about-hero|download|descriptions|guide|pricing)\.ts/
   const marked = /(where\.android_for|mobileTitle|download\.android): /
   for (const [language, phone, toCome] of [
-    ['vi', /ứng dụng (trên|cho) |điện thoại[^.,]* của con/i, /sắp (có|tới)|đang được hoàn thiện/i],
+    [
+      'vi',
+      /ứng dụng (trên|cho) |điện thoại (và máy tính bảng )?(Android )?của con/i,
+      /sắp (có|tới)|đang được hoàn thiện/i,
+    ],
     ['en', /\bapps? (on|for) |child’s phone/i, /soon|on (its|their) way/i],
   ] as const)
     assert.equal(
